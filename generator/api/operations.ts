@@ -1,0 +1,128 @@
+/**
+ * The contract as data: every operation with its parameters, in declaration order. The router's validators, the OpenAPI
+ * document and the documentation derive from this table; nothing else states a bound or a default.
+ */
+
+/** A parameter of the query string, or of the path where `where` says so. */
+export type Parameter = { readonly name: string; readonly where?: "path" } & (
+  | { readonly type: "string"; readonly default?: string; readonly pattern?: string }
+  | { readonly type: "integer"; readonly default: number; readonly ge: number; readonly le?: number }
+  | { readonly type: "number"; readonly default: number; readonly ge: number }
+);
+
+/** The areas of the sources, as `fonti.json` spells them. */
+export type Area = "norme" | "pnrr" | "parlamento" | "ddl";
+
+export interface Operation {
+  /** Names the operation's card, its schema and its entry in the OpenAPI document. */
+  readonly id: OperationId;
+  /** Path below `/api/public`; `{x}` takes all that follows, slashes included. */
+  readonly path: string;
+  /** The areas whose sources an answer is made from. */
+  readonly areas: readonly Area[];
+  readonly parameters: readonly Parameter[];
+}
+
+export type OperationId =
+  | "health"
+  | "norme"
+  | "norma"
+  | "relazioni"
+  | "graph"
+  | "pnrr-graph"
+  | "pnrr-aziende"
+  | "pnrr-enti"
+  | "pnrr-regioni"
+  | "pnrr-finanziamenti"
+  | "politici-graph"
+  | "politici-parlamentari"
+  | "politici-gruppi"
+  | "ddl-lista"
+  | "ddl";
+
+export const BASE_PATH = "/api/public";
+
+const lang = { name: "lang", type: "string", default: "", pattern: "^(it|en)?$" } as const;
+const topN = { name: "limit", type: "integer", default: 20, ge: 1, le: 100 } as const;
+const text = (name: string) => ({ name, type: "string", default: "" }) as const;
+const maxNodi = (byDefault: number, le: number) =>
+  ({ name: "max_nodi", type: "integer", default: byDefault, ge: 10, le }) as const;
+
+const all: readonly Area[] = ["norme", "pnrr", "parlamento", "ddl"];
+
+export const OPERATIONS: readonly Operation[] = [
+  { id: "health", path: "/health", areas: all, parameters: [lang] },
+  {
+    id: "norme",
+    path: "/norme",
+    areas: ["norme"],
+    parameters: [
+      text("tipo"),
+      text("q"),
+      { name: "limit", type: "integer", default: 100, ge: 1, le: 1000 },
+      { name: "offset", type: "integer", default: 0, ge: 0 },
+      lang,
+    ],
+  },
+  {
+    id: "norma",
+    path: "/norme/{eli}",
+    areas: ["norme"],
+    parameters: [{ name: "eli", where: "path", type: "string" }, lang],
+  },
+  {
+    id: "relazioni",
+    path: "/relazioni",
+    areas: ["norme"],
+    parameters: [
+      { name: "norma", type: "string" },
+      { name: "dir", type: "string", default: "entrambe", pattern: "^(out|in|entrambe)$" },
+      lang,
+    ],
+  },
+  {
+    id: "graph",
+    path: "/graph",
+    areas: ["norme"],
+    parameters: [
+      { name: "livello", type: "string", default: "norma", pattern: "^(norma|articolo)$" },
+      maxNodi(2000, 20000),
+      lang,
+    ],
+  },
+  {
+    id: "pnrr-graph",
+    path: "/pnrr/graph",
+    areas: ["pnrr"],
+    parameters: [text("settore"), { name: "importo_min", type: "number", default: 0, ge: 0 }, maxNodi(500, 5000), lang],
+  },
+  { id: "pnrr-aziende", path: "/pnrr/classifica-aziende", areas: ["pnrr"], parameters: [topN, lang] },
+  { id: "pnrr-enti", path: "/pnrr/classifica-enti", areas: ["pnrr"], parameters: [topN, lang] },
+  { id: "pnrr-regioni", path: "/pnrr/classifica-regioni", areas: ["pnrr"], parameters: [topN, lang] },
+  { id: "pnrr-finanziamenti", path: "/pnrr/finanziamenti", areas: ["pnrr"], parameters: [lang] },
+  {
+    id: "politici-graph",
+    path: "/politici/graph",
+    areas: ["parlamento"],
+    parameters: [
+      text("gruppo"),
+      { name: "ramo", type: "string", default: "", pattern: "^(Camera|Senato)?$" },
+      maxNodi(300, 3000),
+      lang,
+    ],
+  },
+  {
+    id: "politici-parlamentari",
+    path: "/politici/classifica-parlamentari",
+    areas: ["parlamento"],
+    parameters: [topN, lang],
+  },
+  { id: "politici-gruppi", path: "/politici/classifica-gruppi", areas: ["parlamento"], parameters: [topN, lang] },
+  { id: "ddl-lista", path: "/ddl/lista", areas: ["parlamento"], parameters: [lang] },
+  {
+    id: "ddl",
+    path: "/ddl/{numero}",
+    areas: ["parlamento", "ddl"],
+    parameters: [{ name: "numero", where: "path", type: "string" }, lang],
+  },
+];

@@ -1,0 +1,90 @@
+/**
+ * What happened to the input: every file or row that was discarded, repaired or set aside, with the place and the reason.
+ * Readers write into it, `rapporto.json` and stderr show it, `--strict` fails on what was discarded.
+ */
+
+import type { Area } from "../api/operations.ts";
+import { byCodeUnit } from "../law/code-unit.ts";
+
+/** One unusable file or part of a file. */
+export interface Scarto {
+  readonly area: Area;
+  /** Path below the data folder; a member of an archive as `archive.zip!member`. */
+  readonly file: string;
+  /** Where in the file (`riga 12, colonna 3`), `null` for the whole of it. */
+  readonly luogo: string | null;
+  /** What is wrong and what to do about it. */
+  readonly motivo: string;
+}
+
+/** Rows that share one fate, counted: `{ motivo: "riga orfana: progetto sconosciuto", conteggio: 511, esempi: ["..."] }`. */
+export interface Conteggio {
+  readonly area: Area;
+  readonly file: string | null;
+  readonly motivo: string;
+  /** True where data was lost (a discarded row), false where it was repaired, ignored by rule or only noted. */
+  readonly scarto: boolean;
+  conteggio: number;
+  /** The first few places, for the reader who wants to look. */
+  readonly esempi: string[];
+}
+
+const EXAMPLES_KEPT = 5;
+
+export class Rapporto {
+  readonly #scarti: Scarto[] = [];
+  readonly #conteggi = new Map<string, Conteggio>();
+  readonly #say: (line: string) => void;
+
+  /** `say` receives one line per discarded file as it happens (the command line prints it on stderr). */
+  constructor(say: (line: string) => void = () => {}) {
+    this.#say = say;
+  }
+
+  /** An unusable file, or an unusable part of one: reported at once and kept. */
+  discard(scarto: Scarto): void {
+    this.#scarti.push(scarto);
+    this.#say(`scartato: ${scarto.file}${scarto.luogo ? ` (${scarto.luogo})` : ""}: ${scarto.motivo}`);
+  }
+
+  /** Counts `by` rows that share a reason; `scarto` says whether data was lost. */
+  count(
+    area: Area,
+    motivo: string,
+    options: { file?: string; scarto?: boolean; esempio?: string; by?: number } = {},
+  ): void {
+    const { file = null, scarto = false, esempio, by = 1 } = options;
+    const key = JSON.stringify([area, file, motivo, scarto]);
+    let entry = this.#conteggi.get(key);
+    if (!entry) {
+      entry = { area, file, motivo, scarto, conteggio: 0, esempi: [] };
+      this.#conteggi.set(key, entry);
+    }
+    entry.conteggio += by;
+    if (esempio !== undefined && entry.esempi.length < EXAMPLES_KEPT) entry.esempi.push(esempio);
+  }
+
+  /** How often a reason was counted in an area, over all its files. */
+  counted(area: Area, motivo: string): number {
+    let sum = 0;
+    for (const c of this.#conteggi.values()) if (c.area === area && c.motivo === motivo) sum += c.conteggio;
+    return sum;
+  }
+
+  /** Discarded files and discarded rows: what `--strict` refuses. */
+  get discarded(): number {
+    let rows = 0;
+    for (const c of this.#conteggi.values()) if (c.scarto) rows += c.conteggio;
+    return this.#scarti.length + rows;
+  }
+
+  /** The report in an order that depends on the input alone. */
+  toJSON(): { scarti: Scarto[]; conteggi: Conteggio[] } {
+    const place = (s: { area: string; file: string | null; motivo: string }) =>
+      `${s.area}\0${s.file ?? ""}\0${s.motivo}`;
+    return {
+      scarti: [...this.#scarti].sort((a, b) => byCodeUnit(`${place(a)}\0${a.luogo}`, `${place(b)}\0${b.luogo}`)),
+      conteggi: [...this.#conteggi.values()].sort((a, b) => byCodeUnit(place(a), place(b))),
+    };
+  }
+}
