@@ -1,0 +1,121 @@
+/** What the reader of one Akoma Ntoso file of Normattiva gives: plain data, so that a worker thread can send it. */
+
+/** One act in one version: everything but its text. */
+export interface AttoRecord {
+  /** `InputFile.name` of the file it was read from. */
+  readonly file: string;
+  /** Identity inside the corpus, unique per act: `2005-05-16/005G0104` (Gazzetta date, codice redazionale). */
+  readonly chiave: string;
+  /** Denomination as published (`DECRETO LEGISLATIVO`) and its slug (`decreto-legislativo`). */
+  readonly denominazione: string;
+  readonly tipo: string;
+  /** Date of the act, `YYYY-MM-DD`. */
+  readonly data: string;
+  /** Number as it stands in an ELI: lower case, `/` written `-`; `null` for the Constitution only. */
+  readonly numero: string | null;
+  readonly urn: string;
+  readonly titolo: string;
+  readonly pubblicazione: {
+    readonly data: string;
+    readonly numero: string | null;
+    readonly codice_redazionale: string;
+  };
+  readonly versione: { readonly tipo: "originale" | "consolidata"; readonly al: string };
+  /** One entry per article of `Corpo.articoli`, same order. */
+  readonly articoli: readonly ArticoloRef[];
+  /** Name of the container that holds the main numbering, `null` when that is the body. */
+  readonly contenitorePrincipale: string | null;
+  /** What this file says about who changes whom; read by `corpus/norme`. */
+  readonly segnali: readonly Segnale[];
+  /** References that name no act, counted by reason (empty reference, European act ...). */
+  readonly conteggi: Readonly<Record<string, number>>;
+}
+
+/** Where an article stands. */
+export interface ArticoloRef {
+  readonly numero: string;
+  /** Name of its attachment container, `null` in the body. */
+  readonly contenitore: string | null;
+  /** Path below the act's ELI: `art/3-bis`, `annesso/2/art/1`. */
+  readonly percorso: string;
+}
+
+/** The text of an act, in document order; spilled to disk as soon as it is read. */
+export interface Corpo {
+  readonly articoli: readonly Articolo[];
+  readonly allegati: readonly Allegato[];
+}
+
+export interface Articolo {
+  /** Unique in the act. */
+  readonly id: string;
+  readonly percorso: string;
+  readonly numero: string;
+  readonly rubrica: string | null;
+  /** Plain text, one line per comma and per list point. */
+  readonly testo: string;
+  /** `LIBRO II / TITOLO I / CAPO III`-like path with headings, `null` outside any partition. */
+  readonly partizione: string | null;
+  /** Name of the attachment container, `null` in the body. */
+  readonly allegato: string | null;
+  readonly abrogato: boolean;
+  /** One item per AGGIORNAMENTO note, then the "Note all'art.". */
+  readonly note: readonly string[];
+}
+
+export interface Allegato {
+  readonly id: string;
+  readonly titolo: string;
+  readonly testo: string;
+}
+
+/** An act as a reference names it, normalised. Exactly one of `data` and `anno` is known. */
+export interface AttoCitato {
+  readonly tipo: string;
+  readonly data: string | null;
+  readonly anno: number | null;
+  readonly numero: string | null;
+  readonly urn: string;
+}
+
+/** An article as a reference names it: its container is kept until the act it belongs to is known. */
+export interface ArticoloCitato {
+  readonly contenitore: string | null;
+  readonly numero: string;
+}
+
+export type TipoRelazione =
+  | "modifica"
+  | "sostituisce"
+  | "inserisce"
+  | "abroga"
+  | "proroga"
+  | "converte"
+  | "deroga"
+  | "rettifica";
+
+export type Base =
+  | "modifica_attiva"
+  | "modifica_marcata"
+  | "riferimento_passivo"
+  | "testo_abrogato"
+  | "nota_aggiornamento"
+  | "conversione"
+  | "testo_modificativo";
+
+/** One statement of a source that an act changes another. `verso` is seen from the act the file is about. */
+export interface Segnale {
+  readonly base: Base;
+  readonly verso: "out" | "in";
+  readonly altro: AttoCitato;
+  /** Article of this act, and article of the other one. */
+  readonly qui: ArticoloCitato | null;
+  readonly li: ArticoloCitato | null;
+  readonly tipo: TipoRelazione;
+  /** Date of the change where the signal tells one. */
+  readonly data: string | null;
+  /** The sentence of the source, white space collapsed; empty where the signal is a bare reference. */
+  readonly evidenza: string;
+  /** What weakens the signal; absent when nothing does. */
+  readonly riserva?: "indiretta" | "discorde" | "altro_atto" | "solo_come_modificato";
+}
