@@ -38,7 +38,8 @@ export class UnusableInput extends Error {
   }
 }
 
-async function filesBelow(dir: string): Promise<string[]> {
+/** Every file below a folder, in no order; a missing folder has none. */
+export async function filesBelow(dir: string): Promise<string[]> {
   const out: string[] = [];
   const entries = await readdir(dir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];

@@ -1,0 +1,32 @@
+/** The prose of `meta` that does not depend on the data. Names of acts, sectors, groups and states are never translated. */
+
+import type { OperationId } from "./operations.ts";
+
+export type Lingua = "it" | "en";
+/** One text in both languages. */
+export type Prosa = Readonly<Record<Lingua, string>>;
+
+export const AVVERTENZA: Prosa = {
+  it: "Informazioni a scopo divulgativo, ricavate da dati aperti rielaborati: non sono consulenza legale e non sostituiscono i testi ufficiali. Citare sempre la fonte ufficiale.",
+  en: "For information only, computed from reworked open data: this is not legal advice and does not replace the official texts. Always cite the official source.",
+};
+
+/** How the answers about acts are computed. */
+export const NOTE_NORME: Readonly<Partial<Record<OperationId, Prosa>>> = {
+  norme: {
+    it: "Ordine: data dell'atto decrescente, poi ELI. `q` cerca parole che cominciano come quelle scritte, senza accenti; `totale` conta tutti gli atti che passano il filtro.",
+    en: "Order: date of the act descending, then ELI. `q` looks for words that begin as written, accents folded; `totale` counts every act that passes the filter.",
+  },
+  norma: {
+    it: "Testo della versione più recente tra quelle disponibili; le relazioni uniscono i segnali di tutte le versioni. Le doppie parentesi (( )) sono quelle ufficiali e segnano l'ultima modifica.",
+    en: "Text of the newest version at hand; relations unite the signals of all versions. Double brackets (( )) are the official ones and mark the latest change.",
+  },
+  relazioni: {
+    it: "`da` modifica `a`. Ogni relazione porta la frase della fonte (`evidenza`), i segnali che la provano (`base`) e la sua affidabilità; lo stesso fatto visto da più segnali è una relazione sola.",
+    en: "`da` modifies `a`. Each relation carries the sentence of the source (`evidenza`), the signals that prove it (`base`) and its reliability; one fact seen by several signals is one relation.",
+  },
+  graph: {
+    it: "Nodi per grado decrescente (somma dei pesi dei collegamenti nel grafo intero), poi id; `max_nodi` tiene i primi e i collegamenti tra loro. Anche gli atti fuori dalla raccolta, se una relazione li nomina, sono nodi.",
+    en: "Nodes by degree descending (sum of the weights of their links in the whole graph), then id; `max_nodi` keeps the first ones and the links among them. Acts outside the collection are nodes too where a relation names them.",
+  },
+};

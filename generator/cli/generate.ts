@@ -1,0 +1,51 @@
+/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict]` */
+
+import { availableParallelism } from "node:os";
+import { Command, InvalidArgumentError } from "commander";
+import { Failure } from "../jobs/fonti.ts";
+import { generate } from "../jobs/generate.ts";
+import { terminalProgress } from "../jobs/progress.ts";
+import { isRealDate } from "../law/dates.ts";
+import { exitCodes } from "./exit-codes.ts";
+
+function dateOption(text: string): string {
+  if (!isRealDate(text)) throw new InvalidArgumentError("serve una data esistente, AAAA-MM-GG.");
+  return text;
+}
+
+function jobsOption(text: string): number {
+  const jobs = Number(text);
+  if (!/^\d+$/.test(text) || jobs < 1 || jobs > 256) throw new InvalidArgumentError("serve un intero da 1 a 256.");
+  return jobs;
+}
+
+interface Options {
+  data: string;
+  out: string;
+  date?: string;
+  jobs: number;
+  strict: boolean;
+}
+
+const program = new Command("generate")
+  .description("Legge i dati ufficiali e scrive l'albero di risposte")
+  .option("--data <dir>", "cartella dei dati", "data-raw")
+  .option("--out <dir>", "cartella dell'albero", "dist-api")
+  .option("--date <data>", "data di riferimento di giorni_fermo (AAAA-MM-GG)", dateOption)
+  .option("--jobs <n>", "atti letti in parallelo", jobsOption, availableParallelism())
+  .option("--strict", "fallisce se un input è scartato", false)
+  .action(async (options: Options) => {
+    const started = performance.now();
+    const done = await generate({
+      ...options,
+      progress: terminalProgress(),
+      say: (line) => console.error(line),
+      worker: new URL("./worker.js", import.meta.url),
+    });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const megabytes = (done.bytes / 1e6).toFixed(1);
+    console.log(`${options.out}: ${done.files} file, ${megabytes} MB, release ${done.release}, ${seconds} s`);
+    if (done.discarded > 0) console.log(`${done.discarded} input scartati: vedi ${options.out}/rapporto.json`);
+  });
+
+await exitCodes(program, Failure);

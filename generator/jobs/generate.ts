@@ -1,0 +1,100 @@
+/**
+ * The main job. What it writes, under `--out` (layout in `generator/tree/FORMAT.md`):
+ *
+ *   api/public/**   the answers        indici/**       what the router reads to cut and to find
+ *   manifest.json   every file         rapporto.json   what was read, left aside and repaired, and why
+ *
+ * The tree grows beside the published one and replaces it only when it is whole.
+ */
+
+import { existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { Rapporto } from "../sources/rapporto.ts";
+import { API_VERSION, Cards, datiAl } from "../tree/cards.ts";
+import { lineJson } from "../tree/line-json.ts";
+import { abandon, publish, recover, stagingFolder } from "../tree/publish.ts";
+import { Staging } from "../tree/staging.ts";
+import { releaseOf } from "./fingerprint.ts";
+import { Failure, readFonti } from "./fonti.ts";
+import { runNorme } from "./norme.ts";
+import { writeOpenApi } from "./openapi.ts";
+import { runParlamento } from "./parlamento.ts";
+import { runPnrr } from "./pnrr.ts";
+import type { Progress } from "./progress.ts";
+import type { RunContext } from "./run-context.ts";
+
+export interface GenerateOptions {
+  readonly data: string;
+  readonly out: string;
+  /** Reference date of `giorni_fermo`; by default the newest `estratto_il` of area `parlamento`. */
+  readonly date?: string | undefined;
+  readonly jobs: number;
+  readonly strict: boolean;
+  readonly progress: Progress;
+  /** Receives one line per discarded input. */
+  readonly say: (line: string) => void;
+  /** Module of the worker threads. */
+  readonly worker: URL;
+}
+
+export interface Generated {
+  readonly release: string;
+  readonly conteggi: object;
+  readonly files: number;
+  readonly bytes: number;
+  /** Discarded files and rows: `--strict` would have refused them. */
+  readonly discarded: number;
+}
+
+async function build(options: GenerateOptions, staging: Staging, spool: string): Promise<Generated> {
+  const fonti = readFonti(options.data);
+  const dataRiferimento = options.date ?? datiAl(fonti, ["parlamento"]);
+  const release = await releaseOf(options.data, [API_VERSION, String(dataRiferimento)]);
+  const rapporto = new Rapporto(options.say);
+  const cards = new Cards(staging, release, fonti);
+  const context: RunContext = { data: options.data, rapporto, staging, cards, progress: options.progress };
+
+  const norme = await runNorme(context, options.jobs, options.worker, spool);
+  const pnrr = await runPnrr(context);
+  const parlamento = await runParlamento(context, dataRiferimento, norme.corpus);
+
+  const conteggi = { ...norme.conteggi, pnrr: pnrr.conteggi, politici: parlamento.politici, ddl: parlamento.ddl };
+  const health = lineJson(cards.card("health"), { stato: "ok", versione: API_VERSION, conteggi }, []);
+  staging.write("api/public/health.json", health);
+  writeOpenApi(staging);
+  if (options.strict && rapporto.discarded > 0)
+    throw new Failure(
+      `--strict: ${rapporto.discarded} input scartati (elenco qui sopra e, senza --strict, in rapporto.json); l'albero di prima resta com'era`,
+    );
+  const report = { release, data_riferimento: dataRiferimento, servito: conteggi, ...rapporto.toJSON() };
+  staging.write("rapporto.json", `${JSON.stringify(report, null, 1)}\n`);
+  const entries = staging.entries();
+  staging.write("manifest.json", `[\n${entries.map((e) => JSON.stringify(e)).join(",\n")}\n]\n`);
+  const bytes = entries.reduce((sum, e) => sum + e.bytes, 0);
+  return { release, conteggi, files: entries.length + 1, bytes, discarded: rapporto.discarded };
+}
+
+/**
+ * Generates a tree and publishes it at `out`.
+ *
+ * @throws Failure for what the user can mend (missing data, bad `fonti.json`, `--strict`); the old tree then stays as it was
+ * @example await generate({ data: "data-raw", out: "dist-api", jobs: 2, strict: false, ... })
+ */
+export async function generate(options: GenerateOptions): Promise<Generated> {
+  if (!existsSync(options.data)) throw new Failure(`${options.data}: la cartella dei dati non esiste (opzione --data)`);
+  recover(options.out);
+  const root = stagingFolder(options.out);
+  const spool = path.join(root, ".letti");
+  try {
+    const done = await build(options, new Staging(root), spool);
+    rmSync(spool, { recursive: true, force: true });
+    options.progress.start("Pubblicazione", 1);
+    publish(options.out);
+    return done;
+  } catch (error) {
+    abandon(options.out);
+    throw error;
+  } finally {
+    options.progress.stop();
+  }
+}

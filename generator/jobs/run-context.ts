@@ -1,0 +1,14 @@
+import type { Rapporto } from "../sources/rapporto.ts";
+import type { Cards } from "../tree/cards.ts";
+import type { Staging } from "../tree/staging.ts";
+import type { Progress } from "./progress.ts";
+
+/** What every area's part of a run works with. */
+export interface RunContext {
+  /** Folder of the input, as `--data` names it. */
+  readonly data: string;
+  readonly rapporto: Rapporto;
+  readonly staging: Staging;
+  readonly cards: Cards;
+  readonly progress: Progress;
+}

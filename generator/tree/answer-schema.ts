@@ -1,0 +1,32 @@
+import type { OperationId } from "../api/operations.ts";
+
+/** Which operation the answers below a path belong to; the first match wins. */
+const ANSWERS: readonly (readonly [prefix: string, operation: OperationId])[] = [
+  ["health.json", "health"],
+  ["norme.json", "norme"],
+  ["norme/", "norma"],
+  ["relazioni/", "relazioni"],
+  ["graph/", "graph"],
+  ["pnrr/graph/", "pnrr-graph"],
+  ["pnrr/classifica-aziende/", "pnrr-aziende"],
+  ["pnrr/classifica-enti/", "pnrr-enti"],
+  ["pnrr/classifica-regioni/", "pnrr-regioni"],
+  ["pnrr/finanziamenti.json", "pnrr-finanziamenti"],
+  ["politici/graph/", "politici-graph"],
+  ["politici/classifica-parlamentari/", "politici-parlamentari"],
+  ["politici/classifica-gruppi/", "politici-gruppi"],
+  ["ddl/lista.json", "ddl-lista"],
+  ["ddl/", "ddl"],
+];
+const ROOT = "api/public/";
+
+/**
+ * The operation, and so the schema, of a file of the tree; `null` for a file that is no answer.
+ *
+ * @example operationOfFile("api/public/pnrr/graph/500.json") // "pnrr-graph"
+ */
+export function operationOfFile(name: string): OperationId | null {
+  if (!name.startsWith(ROOT)) return null;
+  const below = name.slice(ROOT.length);
+  return ANSWERS.find(([prefix]) => below.startsWith(prefix))?.[1] ?? null;
+}

@@ -1,0 +1,80 @@
+/** The meta of every answer, in both languages, and the card by which the router finds it. */
+
+import type { Area, OperationId } from "../api/operations.ts";
+import { OPERATIONS } from "../api/operations.ts";
+import { AVVERTENZA, type Lingua, type Prosa } from "../api/prose.ts";
+import { metaLine } from "./line-json.ts";
+import type { Staging } from "./staging.ts";
+
+/** One source, as `fonti.json` describes it. */
+export interface Fonte {
+  readonly area: Area;
+  readonly nome: string;
+  readonly url: string;
+  readonly licenza: string;
+  readonly attribuzione: string;
+  /** Day of extraction, `YYYY-MM-DD`. */
+  readonly estratto_il: string;
+}
+
+export const API_VERSION = "1.0.0";
+
+/** The newest `estratto_il` among the sources of some areas, `null` where they have none. */
+export function datiAl(fonti: readonly Fonte[], areas: readonly Area[]): string | null {
+  let newest: string | null = null;
+  for (const f of fonti)
+    if (areas.includes(f.area) && (newest === null || f.estratto_il > newest)) newest = f.estratto_il;
+  return newest;
+}
+
+/**
+ * The `meta` of an operation's answers.
+ *
+ * @param nota how the answer was computed, where the operation has something to say
+ */
+export function metaOf(
+  areas: readonly Area[],
+  lingua: Lingua,
+  release: string,
+  fonti: readonly Fonte[],
+  nota: Prosa | undefined,
+): object {
+  const used = fonti.filter((f) => areas.includes(f.area));
+  return {
+    versione: API_VERSION,
+    release,
+    dati_al: datiAl(fonti, areas),
+    lingua,
+    licenza: [...new Set(used.map((f) => f.licenza))].join(", "),
+    fonti: used.map(({ nome, url, licenza, attribuzione }) => ({ nome, url, licenza, attribuzione })),
+    avvertenza: AVVERTENZA[lingua],
+    ...(nota ? { nota: nota[lingua] } : {}),
+  };
+}
+
+export class Cards {
+  readonly #staging: Staging;
+  readonly #release: string;
+  readonly #fonti: readonly Fonte[];
+
+  constructor(staging: Staging, release: string, fonti: readonly Fonte[]) {
+    this.#staging = staging;
+    this.#release = release;
+    this.#fonti = fonti;
+  }
+
+  /**
+   * Writes `indici/<operation>.json` and gives line 1 of the operation's answers, in Italian.
+   *
+   * @param more what else the router must know of the operation
+   */
+  card(operation: OperationId, nota?: Prosa, more: object = {}): string {
+    const { areas } = OPERATIONS.find((o) => o.id === operation)!;
+    const meta = (lingua: Lingua) => metaOf(areas, lingua, this.#release, this.#fonti, nota);
+    this.#staging.write(
+      `indici/${operation}.json`,
+      `${JSON.stringify({ meta: { it: meta("it"), en: meta("en") }, ...more })}\n`,
+    );
+    return metaLine(meta("it"));
+  }
+}

@@ -1,0 +1,93 @@
+/** The tree while it grows: a folder beside the published one, every file entered in the manifest as it is written. */
+
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { OperationId } from "../api/operations.ts";
+import { operationOfFile } from "./answer-schema.ts";
+import { validateAnswer } from "./validate.ts";
+
+/** One file of the tree, as `manifest.json` lists it. */
+export interface ManifestEntry {
+  /** Path in the tree, with `/`. */
+  readonly path: string;
+  readonly bytes: number;
+  /** Lower-case hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Answers of an operation that are all validated as they are written; of the ones beyond, one in `STRIDE` is. */
+const ALL_UP_TO = 2000;
+const STRIDE = 100;
+
+/**
+ * Whether the answer at a position among its operation's is validated as it is written: all of a small corpus, a fixed sample of a
+ * large one (`npm run check` validates every answer of a finished tree).
+ */
+export function inSample(index: number): boolean {
+  return index < ALL_UP_TO || index % STRIDE === 0;
+}
+
+const NAME = /^[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*$/;
+
+/** SHA-256 in lower-case hexadecimal. */
+export function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+export class Staging {
+  /** Folder the tree is written into. */
+  readonly root: string;
+  readonly #entries = new Map<string, ManifestEntry>();
+  readonly #folders = new Set<string>();
+  readonly #answers = new Map<OperationId, number>();
+
+  constructor(root: string) {
+    this.root = root;
+    mkdirSync(root, { recursive: true });
+  }
+
+  /**
+   * Writes one file; an answer is held against its schema first. Two files with one name, or a name that some host would not keep,
+   * are errors of the generator.
+   *
+   * @param name path in the tree: `api/public/health.json`
+   */
+  write(name: string, content: string | Uint8Array): void {
+    if (typeof content === "string") this.#validate(name, content);
+    const bytes = typeof content === "string" ? Buffer.from(content, "utf8") : content;
+    this.enter({ path: name, bytes: bytes.length, sha256: sha256(bytes) });
+    writeFileSync(this.locate(name), bytes);
+  }
+
+  #validate(name: string, content: string): void {
+    const operation = operationOfFile(name);
+    if (operation === null) return;
+    const index = this.#answers.get(operation) ?? 0;
+    this.#answers.set(operation, index + 1);
+    if (inSample(index)) validateAnswer(operation, name, content);
+  }
+
+  /** Path on this machine of a file of the tree; its folder exists afterwards. */
+  locate(name: string): string {
+    const full = path.join(this.root, name);
+    const folder = path.dirname(full);
+    if (!this.#folders.has(folder)) {
+      mkdirSync(folder, { recursive: true });
+      this.#folders.add(folder);
+    }
+    return full;
+  }
+
+  /** Enters in the manifest a file that was written elsewhere (a worker thread). */
+  enter(entry: ManifestEntry): void {
+    if (!NAME.test(entry.path)) throw new Error(`nome di file non ammesso nell'albero: ${JSON.stringify(entry.path)}`);
+    if (this.#entries.has(entry.path)) throw new Error(`file scritto due volte nell'albero: ${entry.path}`);
+    this.#entries.set(entry.path, entry);
+  }
+
+  /** Everything written so far, by path (code unit). */
+  entries(): ManifestEntry[] {
+    return [...this.#entries.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  }
+}

@@ -1,0 +1,41 @@
+/** Answers held against `schemas/`: what is written validates, or the run fails. */
+
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { SCHEMAS, type SchemaName } from "../api/schemas.ts";
+
+const PROBLEMS_SHOWN = 5;
+let ajv: Ajv2020 | null = null;
+const compiled = new Map<SchemaName, ValidateFunction>();
+
+function validatorOf(name: SchemaName): ValidateFunction {
+  let validate = compiled.get(name);
+  if (!validate) {
+    ajv ??= new Ajv2020({ schemas: Object.values(SCHEMAS), strict: true, allowUnionTypes: true });
+    validate = ajv.getSchema(SCHEMAS[name].$id)!;
+    compiled.set(name, validate);
+  }
+  return validate;
+}
+
+/**
+ * What is wrong with a value, held against a schema: the first few problems, none where it is right.
+ *
+ * @example problemsOf("fonti", {}) // ["il documento deve essere un elenco ..."]
+ */
+export function problemsOf(name: SchemaName, value: unknown): string[] {
+  const validate = validatorOf(name);
+  if (validate(value)) return [];
+  return (validate.errors ?? [])
+    .slice(0, PROBLEMS_SHOWN)
+    .map((e) => `${e.instancePath || "/"} ${e.message ?? e.keyword}`);
+}
+
+/**
+ * Holds the text of an answer against its operation's schema.
+ *
+ * @throws Error naming the file and the first problems
+ */
+export function validateAnswer(name: SchemaName, file: string, text: string): void {
+  const problems = problemsOf(name, JSON.parse(text));
+  if (problems.length > 0) throw new Error(`${file} non rispetta schemas/${name}.json: ${problems.join("; ")}`);
+}

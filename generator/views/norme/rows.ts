@@ -1,0 +1,31 @@
+import type { NormaServita } from "../../corpus/norme/corpus.ts";
+import { byCodeUnit } from "../../law/code-unit.ts";
+
+/** An act in a list; the fields that every answer about an act begins with. */
+export interface NormaRow {
+  readonly eli: string;
+  readonly tipo: string;
+  readonly titolo: string;
+  readonly data: string;
+  readonly numero: string | null;
+  readonly n_articoli: number;
+  readonly n_relazioni: number;
+}
+
+/** The row of an act. */
+export function rowOf({ eli, record, out, in: into }: NormaServita): NormaRow {
+  return {
+    eli,
+    tipo: record.tipo,
+    titolo: record.titolo,
+    data: record.data,
+    numero: record.numero,
+    n_articoli: record.articoli.length,
+    n_relazioni: out.length + into.length,
+  };
+}
+
+/** List order: date of the act descending, then ELI ascending by code unit. */
+export function byListOrder(a: NormaRow, b: NormaRow): number {
+  return byCodeUnit(b.data, a.data) || byCodeUnit(a.eli, b.eli);
+}
