@@ -1,0 +1,99 @@
+/** Holds a finished tree against itself: files and checksums, schemas, totals. Works on a downloaded copy as well. */
+
+import { createReadStream, existsSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { byCodeUnit } from "../law/code-unit.ts";
+import { filesBelow } from "../sources/input.ts";
+import { operationOfFile } from "../tree/answer-schema.ts";
+import { recover } from "../tree/publish.ts";
+import type { ManifestEntry } from "../tree/staging.ts";
+import { problemsOf } from "../tree/validate.ts";
+import { Failure } from "./fonti.ts";
+import type { Progress } from "./progress.ts";
+import { TotalsCheck } from "./totals.ts";
+
+const MANIFEST = "manifest.json";
+
+export interface Checked {
+  readonly files: number;
+  /** Answers held against their schema. */
+  readonly answers: number;
+  /** What is wrong, one line each; empty for a sound tree. */
+  readonly problems: string[];
+}
+
+function readManifest(dir: string): ManifestEntry[] {
+  const file = path.join(dir, MANIFEST);
+  if (!existsSync(file)) throw new Failure(`${dir}: manca ${MANIFEST}; l'albero si crea con npm run generate`);
+  let manifest: unknown;
+  try {
+    manifest = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Failure(`${file}: non è JSON (${(error as Error).message}); scaricare di nuovo l'albero`);
+  }
+  const problems = problemsOf("manifest", manifest);
+  if (problems.length > 0) throw new Failure(`${file}: ${problems.join("; ")}`);
+  return manifest as ManifestEntry[];
+}
+
+async function digestOf(file: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) {
+    hash.update(chunk as Buffer);
+    bytes += (chunk as Buffer).length;
+  }
+  return { bytes, sha256: hash.digest("hex") };
+}
+
+/** What is wrong with an answer: no JSON, against its schema, of another release than the rest. */
+function answerProblems(name: string, text: string, totals: TotalsCheck): string[] {
+  const operation = operationOfFile(name)!;
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (error) {
+    return [`${name}: non è JSON (${(error as Error).message})`];
+  }
+  const problems = problemsOf(operation, body).map((p) => `${name}: ${p} (schemas/${operation}.json)`);
+  if (problems.length === 0) totals.add(operation, name, body as never);
+  return problems;
+}
+
+/**
+ * Checks a tree.
+ *
+ * @throws Failure where there is no tree or its manifest cannot be read
+ */
+export async function checkTree(dir: string, progress: Progress): Promise<Checked> {
+  recover(dir);
+  const manifest = readManifest(dir);
+  const problems: string[] = [];
+  const listed = new Set([MANIFEST, ...manifest.map((e) => e.path)]);
+  for (const file of await filesBelow(dir)) {
+    const name = path.relative(dir, file).split(path.sep).join("/");
+    if (!listed.has(name)) problems.push(`${name}: non è nel manifesto`);
+  }
+  const totals = new TotalsCheck();
+  let answers = 0;
+  progress.start("File controllati", manifest.length);
+  for (const entry of manifest) {
+    const file = path.join(dir, entry.path);
+    progress.advance(1);
+    if (!existsSync(file)) {
+      problems.push(`${entry.path}: manca`);
+      continue;
+    }
+    const { bytes, sha256 } = await digestOf(file);
+    if (bytes !== entry.bytes || sha256 !== entry.sha256) {
+      problems.push(`${entry.path}: contenuto diverso dal manifesto (${bytes} byte, attesi ${entry.bytes})`);
+    } else if (operationOfFile(entry.path) !== null) {
+      answers++;
+      problems.push(...answerProblems(entry.path, readFileSync(file, "utf8"), totals));
+    }
+  }
+  progress.stop();
+  problems.push(...totals.problems());
+  return { files: listed.size, answers, problems: problems.sort(byCodeUnit) };
+}

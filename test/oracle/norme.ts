@@ -1,0 +1,119 @@
+/**
+ * The contract for acts in the plainest code: filter, sort, slice over the model in memory. It shares no code with the views, the
+ * tree or the router.
+ */
+
+import type { CorpusNorme, NormaServita } from "../../generator/corpus/norme/corpus.ts";
+import type { Relazione } from "../../generator/corpus/norme/relazione.ts";
+
+type Body = Record<string, unknown>;
+
+const less = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+export function words(text: string): string[] {
+  const bare = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return bare.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}
+
+function ofAct(corpus: CorpusNorme, eli: string) {
+  return {
+    out: corpus.relazioni.filter((r) => r.da === eli),
+    in: corpus.relazioni.filter((r) => r.a === eli),
+  };
+}
+
+export function row(corpus: CorpusNorme, norma: NormaServita): Body {
+  const { out, in: into } = ofAct(corpus, norma.eli);
+  return {
+    eli: norma.eli,
+    tipo: norma.record.tipo,
+    titolo: norma.record.titolo,
+    data: norma.record.data,
+    numero: norma.record.numero,
+    n_articoli: norma.record.articoli.length,
+    n_relazioni: out.length + into.length,
+  };
+}
+
+export function norme(corpus: CorpusNorme, p: { tipo: string; q: string; limit: number; offset: number }): Body {
+  const wanted = words(p.q);
+  const found = corpus.norme
+    .filter((n) => p.tipo === "" || n.record.tipo === p.tipo)
+    .filter((n) => wanted.every((w) => words(n.record.titolo).some((t) => t.startsWith(w))))
+    .sort((a, b) => less(b.record.data, a.record.data) || less(a.eli, b.eli));
+  return {
+    totale: found.length,
+    limit: p.limit,
+    offset: p.offset,
+    norme: found.slice(p.offset, p.offset + p.limit).map((n) => row(corpus, n)),
+  };
+}
+
+function seen(corpus: CorpusNorme, r: Relazione, direzione: "out" | "in"): Body {
+  const other = direzione === "out" ? r.a : r.da;
+  return { direzione, ...r, nel_corpus: corpus.norme.some((n) => n.eli === other) };
+}
+
+export function relazioni(corpus: CorpusNorme, eli: string, dir: "out" | "in" | "entrambe"): Body {
+  const norma = corpus.norme.find((n) => n.eli === eli)!;
+  const both = ofAct(corpus, eli);
+  const out = dir === "in" ? [] : both.out.map((r) => seen(corpus, r, "out"));
+  const into = dir === "out" ? [] : both.in.map((r) => seen(corpus, r, "in"));
+  return { norma: row(corpus, norma), dir, totale: out.length + into.length, relazioni: [...out, ...into] };
+}
+
+/** Ids of the two ends of a relation at a level. */
+function ends(corpus: CorpusNorme, r: Relazione, livello: string): [string, string] {
+  const end = (eli: string, articolo: string | null) => {
+    if (livello === "norma" || articolo === null) return eli;
+    const norma = corpus.norme.find((n) => n.eli === eli);
+    const main = norma?.record.contenitorePrincipale ?? null;
+    const known = norma?.record.articoli.find(
+      (a) => (a.contenitore === main ? a.numero : `${a.contenitore ?? "corpo"}, ${a.numero}`) === articolo,
+    );
+    return `${eli}/${known?.percorso ?? articolo}`;
+  };
+  return [end(r.da, r.articolo_da), end(r.a, r.articolo_a)];
+}
+
+/** The graph with its nodes as ids and its links as triples: what decides every order and every cut. */
+export function graph(corpus: CorpusNorme, livello: string, maxNodi: number) {
+  const weights = new Map<string, number>();
+  const degree = new Map<string, number>();
+  if (livello === "norma") for (const n of corpus.norme) degree.set(n.eli, 0);
+  for (const r of corpus.relazioni) {
+    const [source, target] = ends(corpus, r, livello);
+    for (const id of [source, target]) if (!degree.has(id)) degree.set(id, 0);
+    if (source === target) continue;
+    for (const id of [source, target]) degree.set(id, degree.get(id)! + 1);
+    const key = JSON.stringify([source, target, r.tipo]);
+    weights.set(key, (weights.get(key) ?? 0) + 1);
+  }
+  const all = [...degree.keys()].sort((a, b) => degree.get(b)! - degree.get(a)! || less(a, b));
+  const kept = all.slice(0, maxNodi);
+  const position = new Map(kept.map((id, i) => [id, i]));
+  const links = [...weights]
+    .map(([key, peso]) => ({ ends: JSON.parse(key) as [string, string, string], peso }))
+    .filter(({ ends: [s, t] }) => position.has(s) && position.has(t))
+    .map(({ ends: [source, target, tipo], peso }) => ({ source, target, tipo, peso }))
+    .sort((a, b) => {
+      const [as, at, bs, bt] = [a.source, a.target, b.source, b.target].map((id) => position.get(id)!) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      return (
+        Math.max(as, at) - Math.max(bs, bt) || Math.min(as, at) - Math.min(bs, bt) || less(a.tipo, b.tipo) || as - bs
+      );
+    });
+  return {
+    livello,
+    max_nodi: maxNodi,
+    totale_nodi: all.length,
+    totale_link: weights.size,
+    troncato: all.length > maxNodi,
+    nodes: kept.map((id) => ({ id, grado: degree.get(id)! })),
+    links,
+  };
+}
