@@ -1,0 +1,23 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** Bundles the commands, so that a test runs what a user runs. */
+export function buildCommands(): void {
+  execFileSync(process.execPath, ["generator/build.mjs"], { cwd: root, stdio: "inherit" });
+}
+
+/** Path of a bundled command. */
+export function command(name: "generate" | "start" | "check"): string {
+  return path.join(root, ".build", `${name}.js`);
+}
+
+/** Runs a bundled command to its end from the project's folder. */
+export function run(name: "generate" | "check", ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command(name), ...args], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
