@@ -38,17 +38,21 @@ export class UnusableInput extends Error {
   }
 }
 
-/** Every file below a folder, in no order; a missing folder has none. */
-export async function filesBelow(dir: string): Promise<string[]> {
+/** Deeper than any collection: a link that leads back to a folder above it ends here. */
+const MAX_DEPTH = 32;
+
+/** Every file below a folder, in no order, links followed; a missing folder has none. */
+export async function filesBelow(folder: string, depth = 0): Promise<string[]> {
   const out: string[] = [];
-  const entries = await readdir(dir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
-  for (const entry of entries) {
-    const full = path.join(dir, entry.name);
-    if (entry.isDirectory()) out.push(...(await filesBelow(full)));
-    else if (entry.isFile() || entry.isSymbolicLink()) out.push(full);
+  for (const name of names) {
+    const full = path.join(folder, name);
+    const kind = await stat(full);
+    if (kind.isFile()) out.push(full);
+    else if (kind.isDirectory() && depth < MAX_DEPTH) out.push(...(await filesBelow(full, depth + 1)));
   }
   return out;
 }
