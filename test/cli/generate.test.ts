@@ -1,0 +1,172 @@
+import { spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { nestedXml, zipBomb } from "../fixtures/oversized.ts";
+import { buildCommands, command, run } from "./build-commands.ts";
+
+let folder: string;
+let out: string;
+beforeAll(buildCommands);
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "generate-"));
+  out = path.join(folder, "dist-api");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Every file of a tree with its bytes. */
+function treeOf(dir: string): Map<string, string> {
+  const names = readdirSync(dir, { recursive: true, withFileTypes: true });
+  const files = names.filter((e) => e.isFile()).map((e) => path.join(e.parentPath, e.name));
+  return new Map(files.sort().map((file) => [path.relative(dir, file), readFileSync(file, "latin1")]));
+}
+
+interface Report {
+  scarti: { file: string; motivo: string }[];
+  conteggi: { motivo: string; esempi: string[] }[];
+}
+const report = (): Report => JSON.parse(readFileSync(path.join(out, "rapporto.json"), "utf8"));
+
+describe("generate", () => {
+  it("writes the same bytes with one job and with two, and a tree that passes check", () => {
+    const second = path.join(folder, "second");
+    expect(run("generate", "--out", out, "--jobs", "1")).toMatchObject({ status: 0, stderr: "" });
+    expect(run("generate", "--out", second, "--jobs", "2")).toMatchObject({ status: 0, stderr: "" });
+    expect(treeOf(second)).toEqual(treeOf(out));
+    expect(run("check", "--dir", out)).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  it("says bad usage with exit code 2", () => {
+    for (const args of [["--nope"], ["--jobs", "0"], ["--jobs", "two"], ["--date", "2024-02-30"], ["extra"]])
+      expect(run("generate", "--out", out, ...args), args.join(" ")).toMatchObject({ status: 2, stdout: "" });
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it("fails with exit code 1 where there are no data, and says which folder", () => {
+    const missing = path.join(folder, "nowhere");
+    const { status, stderr } = run("generate", "--data", missing, "--out", out);
+    expect(status).toBe(1);
+    expect(stderr).toContain(missing);
+  });
+
+  it("refuses a fonti.json that does not follow its schema and names the file", () => {
+    writeFileSync(path.join(folder, "fonti.json"), '[{"area":"meteo"}]');
+    const { status, stderr } = run("generate", "--data", folder, "--out", out);
+    expect(status).toBe(1);
+    expect(stderr).toContain("fonti.json");
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it("gives empty answers, not an error, for areas that are missing", () => {
+    writeFileSync(path.join(folder, "fonti.json"), "[]");
+    expect(run("generate", "--data", folder, "--out", out)).toMatchObject({ status: 0, stderr: "" });
+    const health = JSON.parse(readFileSync(path.join(out, "api/public/health.json"), "utf8"));
+    expect(health.conteggi).toMatchObject({ norme: 0, articoli: 0, relazioni: 0, ddl: 0 });
+    expect(health.meta.dati_al).toBeNull();
+    expect(run("check", "--dir", out)).toMatchObject({ status: 0, stderr: "" });
+  });
+});
+
+describe("unusable input", () => {
+  const data = () => path.join(folder, "data");
+  beforeEach(() => {
+    cpSync("data-raw", data(), { recursive: true });
+    cpSync("test/fixtures/cattivi/norme", path.join(data(), "norme"), { recursive: true });
+    writeFileSync(path.join(data(), "norme", "troppo-annidato.xml"), nestedXml(5000));
+    writeFileSync(path.join(data(), "norme", "bomba.zip"), zipBomb(256 * 1024 * 1024));
+  });
+
+  const CASES: [file: string, reason: RegExp][] = [
+    ["pagina-html.xml", /HTML/],
+    ["troncato.xml", /troncat|non è ben formato|incompleto/i],
+    ["due-radici.xml", /radic/i],
+    ["entita-non-definita.xml", /entità/i],
+    ["risate-a-miliardi.xml", /DOCTYPE/],
+    ["entita-esterna.xml", /DOCTYPE/],
+    ["troppo-annidato.xml", /annida/i],
+    ["codifica-sbagliata.xml", /UTF-8/],
+    ["vuoto.xml", /vuoto/],
+    ["non-zip.zip", /zip/],
+    ["nome-pericoloso.zip", /nome pericoloso/],
+    ["bomba.zip", /bomba/],
+    ["stessa-versione-2.xml", /stessa versione/],
+    ["altro-dialetto.xml", /./],
+  ];
+
+  it("is reported with file and reason, and the rest is served as if it were not there", () => {
+    const { status, stderr } = run("generate", "--data", data(), "--out", out);
+    expect(status).toBe(0);
+    for (const [file, reason] of CASES) {
+      const entries = report().scarti.filter((s) => s.file.startsWith(`norme/${file}`));
+      expect(entries, file).not.toEqual([]);
+      expect(entries.map((e) => e.motivo).join(), file).toMatch(reason);
+      expect(stderr, file).toContain(file);
+    }
+    expect(
+      report()
+        .conteggi.map((c) => c.motivo)
+        .join(),
+    ).toMatch(/stesso ELI/);
+    const clean = path.join(folder, "clean");
+    expect(run("generate", "--out", clean).status).toBe(0);
+    for (const name of treeOf(path.join(clean, "api/public/norme")).keys())
+      expect(existsSync(path.join(out, "api/public/norme", name)), name).toBe(true);
+  });
+
+  it("makes --strict fail, one case at a time, and the old tree stays", () => {
+    expect(run("generate", "--out", out).status).toBe(0);
+    const before = treeOf(out);
+    for (const files of [...CASES.map(([file]) => [file]), ["stesso-eli-1.xml", "stesso-eli-2.xml"]]) {
+      const one = path.join(folder, "one");
+      rmSync(one, { recursive: true, force: true });
+      cpSync("data-raw/fonti.json", path.join(one, "fonti.json"));
+      for (const file of files) cpSync(path.join(data(), "norme", file), path.join(one, "norme", file));
+      if (files[0]!.startsWith("stessa-versione"))
+        cpSync(path.join(data(), "norme", "stessa-versione-1.xml"), path.join(one, "norme", "stessa-versione-1.xml"));
+      expect(run("generate", "--data", one, "--out", out, "--strict"), files[0]!).toMatchObject({ status: 1 });
+    }
+    expect(treeOf(out)).toEqual(before);
+    expect(readdirSync(folder).filter((name) => name.startsWith(".dist-api"))).toEqual([]);
+  });
+});
+
+describe("a killed run", () => {
+  it("leaves the old tree whole at any moment", async () => {
+    expect(run("generate", "--out", out).status).toBe(0);
+    const before = treeOf(out);
+    for (let delay = 40; delay <= 640; delay += 60) {
+      const child = spawn(process.execPath, [command("generate"), "--out", out, "--date", "2020-01-01", "--jobs", "2"]);
+      await wait(delay);
+      const ended = new Promise((done) => child.once("exit", done));
+      child.kill("SIGKILL");
+      await ended;
+      const now = treeOf(out);
+      // Whoever was quick enough to finish has published the new tree, as whole as the old one.
+      if (now.get("manifest.json") === before.get("manifest.json")) expect(now).toEqual(before);
+      else expect(run("check", "--dir", out).status).toBe(0);
+    }
+    expect(run("generate", "--out", out).status).toBe(0);
+    expect(treeOf(out)).toEqual(before);
+  });
+});
+
+describe("check", () => {
+  it("finds a changed byte, a missing file and a file too many", () => {
+    expect(run("generate", "--out", out).status).toBe(0);
+    const health = path.join(out, "api/public/health.json");
+    writeFileSync(health, readFileSync(health, "utf8").replace('"ok"', '"ko"'));
+    rmSync(path.join(out, "api/public/norme.json"));
+    writeFileSync(path.join(out, "extra.json"), "{}");
+    const { status, stderr } = run("check", "--dir", out);
+    expect(status).toBe(1);
+    expect(stderr).toContain("health.json: contenuto diverso");
+    expect(stderr).toContain("norme.json: manca");
+    expect(stderr).toContain("extra.json: non è nel manifesto");
+  });
+
+  it("says that there is no tree with exit code 1", () => {
+    expect(run("check", "--dir", out)).toMatchObject({ status: 1 });
+  });
+});
