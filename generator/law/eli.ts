@@ -1,0 +1,104 @@
+import { calendarDate } from "./calendar.ts";
+import { slugOfType } from "./denominations.ts";
+import { fileSafe } from "./file-safe.ts";
+
+/** What an ELI of this API says. Exactly one of `alias` and `tipo` is a text. */
+export interface ParsedEli {
+  /** `codice-penale` in `eli:/it/codice-penale`; the other fields but `parte` are then `null`. */
+  readonly alias: string | null;
+  readonly tipo: string | null;
+  /** Date of the act, `YYYY-MM-DD`. */
+  readonly data: string | null;
+  /** As `eliNumero` spells it; `null` for the Constitution. */
+  readonly numero: string | null;
+  /** What follows `~` where two acts share one ELI: `036u0886-19370116`. */
+  readonly variante: string | null;
+  /** `art/3-bis`, `annesso/2/art/1`: the path below the act, `null` for the whole act. */
+  readonly parte: string | null;
+}
+
+/** What an ELI of Normattiva or of the Gazzetta says. */
+export type NormattivaEli =
+  | {
+      readonly by: "gazzetta";
+      /** Date of the Gazzetta, not of the act. */
+      readonly data: string;
+      /** Codice redazionale in lower case, as the tree's index spells it: `005g0104`. */
+      readonly codice: string;
+    }
+  | { readonly by: "identity"; readonly tipo: string; readonly data: string; readonly numero: string | null };
+
+/** What every ELI of this API begins with. */
+const PREFIX = "eli:/it/";
+
+const ELI =
+  /^(?:eli[:/])?\/*it\/+(?:([\p{L}\p{N}-]+)\/(\d{4})\/(\d\d?)\/(\d\d?)(?:\/(?!(?:art|annesso)\/)([^/~?#]+)(?:~([^/?#]+))?)?|([\p{L}\p{N}.-]+))(?:\/((?:art|annesso)\/[^?#]+))?\/*$/u;
+
+const NORMATTIVA =
+  /^(?:https?:\/\/(?:www\.)?(?:normattiva|gazzettaufficiale)\.it)?\/*eli\/(?:id|stato\/([^/]+))\/(\d{4})\/(\d\d)\/(\d\d)(?:\/([^/?#]+))?(?:[/?#].*)?$/;
+
+/**
+ * A number as it stands in an ELI: lower case, `/` and white space written `-`.
+ *
+ * @example eliNumero("2/B") // "2-b"
+ */
+export function eliNumero(raw: string): string {
+  return raw
+    .trim()
+    .toLowerCase()
+    .replace(/[\s/]+/g, "-");
+}
+
+/**
+ * The canonical ELI of an act: `eli:/it/<tipo>/<yyyy>/<mm>/<dd>/<numero>`, with the date of the act (`YYYY-MM-DD`). The
+ * Constitution has no number.
+ *
+ * @example formatEli({ tipo: "legge", data: "1990-08-07", numero: "241" }) // "eli:/it/legge/1990/08/07/241"
+ */
+export function formatEli(act: { tipo: string; data: string; numero: string | null }): string {
+  const end = act.numero === null ? "" : `/${eliNumero(act.numero)}`;
+  return `${PREFIX}${act.tipo}/${act.data.replaceAll("-", "/")}${end}`;
+}
+
+/**
+ * Reads an ELI of this API in any case, with or without `eli:` and the leading slash, also `eli:/it/<alias>`, also with
+ * an article below it; `null` when the text is not one.
+ *
+ * @example parseEli("/it/LEGGE/1990/8/7/241/art/2-bis")?.parte // "art/2-bis"
+ * @example parseEli("eli:/it/codice-penale")?.alias // "codice-penale"
+ */
+export function parseEli(text: string): ParsedEli | null {
+  const [, type, year, month, day, numero = null, variante = null, alias = null, parte = null] =
+    ELI.exec(text.trim().toLowerCase()) ?? [];
+  if (alias !== null) return { alias, tipo: null, data: null, numero: null, variante: null, parte };
+  const data = type === undefined ? null : calendarDate(Number(year), Number(month), Number(day));
+  if (type === undefined || data === null) return null;
+  return { alias: null, tipo: slugOfType(type), data, numero: numero && eliNumero(numero), variante, parte };
+}
+
+/**
+ * The file of an act below the folder of its operation, without extension (`tree/FORMAT.md`).
+ *
+ * @throws RangeError where the text does not begin as a canonical ELI.
+ * @example fileOfEli("eli:/it/legge/1990/08/07/241") // "legge/1990/08/07/241"
+ */
+export function fileOfEli(eli: string): string {
+  if (!eli.startsWith(PREFIX)) throw new RangeError(`${eli}: ELI non canonico, deve cominciare con ${PREFIX}`);
+  return eli.slice(PREFIX.length).split("/").map(fileSafe).join("/");
+}
+
+/**
+ * Reads Normattiva's own ELI, with or without its host: by date of the Gazzetta and code (`eli/id/...`), or by type,
+ * date and number of the act (`eli/stato/...`); what follows (version, article) is ignored. `null` when it is not one.
+ *
+ * @example parseNormattivaEli("eli/id/2005/05/16/005G0104/ORIGINAL") // { by: "gazzetta", data: "2005-05-16", codice: "005g0104" }
+ */
+export function parseNormattivaEli(text: string): NormattivaEli | null {
+  const [, type, year, month, day, last] = NORMATTIVA.exec(text.trim().toLowerCase()) ?? [];
+  const data = calendarDate(Number(year), Number(month), Number(day));
+  if (data === null) return null;
+  if (type === undefined) return last ? { by: "gazzetta", data, codice: last } : null;
+  const tipo = slugOfType(type);
+  const numbered = last !== undefined && !/^(?:original|consolidated)$/.test(last);
+  return { by: "identity", tipo, data, numero: numbered ? eliNumero(last) : null };
+}
