@@ -1,0 +1,26 @@
+import { conditional } from "../answer.ts";
+import { respond } from "../respond.ts";
+import type { Read } from "../tree.ts";
+
+/** Statuses whose response may have no body, not even an empty one. */
+const BODILESS = new Set([204, 304]);
+
+/**
+ * A handler for hosts that speak `Request` and `Response` (Workers, Deno, service workers, Netlify, Vercel).
+ *
+ * @param read how this host reads a file of the tree
+ * @param fault is told why the tree failed a request
+ * @example export default { fetch: fetchHandler((name) => ...) }
+ */
+export function fetchHandler(read: Read, fault: (error: unknown) => void = console.error) {
+  return async (request: Request): Promise<Response> => {
+    const { method, url, headers: asked } = request;
+    // Not `new URL`, which would rewrite the target once more: it is what follows the authority.
+    const start = url.indexOf("/", url.indexOf("//") + 2);
+    const target = start < 0 ? "/" : url.slice(start).replace(/#.*$/s, "");
+    const whole = await respond({ method, target, acceptLanguage: asked.get("accept-language") }, read, fault);
+    const { status, headers, body } = conditional(whole, asked.get("if-none-match"));
+    const bare = method === "HEAD" || BODILESS.has(status);
+    return new Response(bare ? null : body, { status, headers });
+  };
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { BASE_PATH } from "../../api/operations.ts";
+import type { Lingua } from "../../api/prose.ts";
+import { conditional } from "../answer.ts";
+import { preferredLanguage } from "../language.ts";
+import { splitTarget } from "../query.ts";
+import { ServedTree } from "./served-tree.ts";
+
+/** Memory for answers and files unless another size is asked for: 64 MiB. */
+export const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Distinct `Accept-Language` headers remembered. */
+const HEADERS_KEPT = 1000;
+
+const HIGH = /[\x80-\xff]/g;
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
+
+/**
+ * The target as the router takes it: without the origin that a proxy's request may have, and with raw bytes beyond ASCII, which
+ * Node gives as one character each, escaped.
+ */
+function targetOf(url: string): string {
+  const path = url.startsWith("/") ? url : url.replace(ORIGIN, "") || "/";
+  return path.replace(HIGH, (c) => `%${c.charCodeAt(0).toString(16)}`);
+}
+
+/**
+ * Says whether a raw request target belongs to the API and not to the pages beside it.
+ *
+ * @example isApi("/%61pi/public/health") // true
+ */
+export function isApi(url: string): boolean {
+  const { path } = splitTarget(targetOf(url));
+  return path === BASE_PATH || path.startsWith(`${BASE_PATH}/`);
+}
+
+/**
+ * A handler for `node:http` over the folder of a tree.
+ *
+ * @param options `cacheBytes`: memory for answers and files; `fault` is told why the tree failed a request
+ * @example createServer(nodeHandler("dist-api")).listen(8080)
+ */
+export function nodeHandler(
+  folder: string,
+  { cacheBytes = CACHE_BYTES, fault = console.error as (error: unknown) => void } = {},
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const tree = new ServedTree(folder, cacheBytes, fault);
+  const languages = new Map<string, Lingua>();
+
+  const languageOf = (header: string | undefined): Lingua => {
+    if (header === undefined) return "it";
+    let lingua = languages.get(header);
+    if (lingua === undefined) {
+      if (languages.size >= HEADERS_KEPT) languages.clear();
+      lingua = preferredLanguage(header);
+      languages.set(header, lingua);
+    }
+    return lingua;
+  };
+
+  return (request, response) => {
+    const method = request.method ?? "GET";
+    const ifNoneMatch = request.headers["if-none-match"];
+    const send = (whole: Parameters<typeof conditional>[0]) => {
+      const { status, headers, body } = conditional(whole, ifNoneMatch);
+      response.writeHead(status, headers);
+      if (method === "HEAD" || body.length === 0) response.end();
+      else response.end(body);
+    };
+    const acceptLanguage = languageOf(request.headers["accept-language"]);
+    // GET and HEAD have one answer: a body of its own would make HEAD a second one.
+    const asked = method === "HEAD" ? "GET" : method;
+    const key = `${asked} ${acceptLanguage} ${request.url}`;
+    const kept = tree.cached(key);
+    if (kept) send(kept);
+    else {
+      const target = targetOf(request.url ?? "/");
+      tree.answer(key, { method: asked, target, acceptLanguage }).then(send);
+    }
+  };
+}

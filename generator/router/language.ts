@@ -1,0 +1,27 @@
+import type { Lingua } from "../api/prose.ts";
+
+/** `en-GB;q=0.8`: tag and weight (RFC 9110, 12.4.2 and 12.5.4). A range with a malformed weight is none. */
+const RANGE = /^[ \t]*([a-z]{1,8}|\*)(?:-[a-z0-9]{1,8})*[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?$/i;
+
+/**
+ * The language that an `Accept-Language` header asks for. A region counts as its language; a language that is not listed has the
+ * weight of `*`; weight 0 refuses. Of equal weights the one listed first wins, and Italian where neither is acceptable.
+ *
+ * @example preferredLanguage("fr, en-GB;q=0.5, *;q=0.1") // "en"
+ * @example preferredLanguage("en;q=0") // "it"
+ */
+export function preferredLanguage(header: string | null | undefined): Lingua {
+  if (!header) return "it";
+  const listed = new Map<string, number>();
+  for (const piece of header.split(",")) {
+    const range = RANGE.exec(piece);
+    if (!range) continue;
+    const tag = range[1]!.toLowerCase();
+    listed.set(tag, Math.max(listed.get(tag) ?? 0, Number(range[2] ?? 1)));
+  }
+  const weight = (lingua: Lingua) => listed.get(lingua) ?? listed.get("*") ?? 0;
+  if (weight("en") !== weight("it")) return weight("en") > weight("it") ? "en" : "it";
+  if (weight("en") === 0) return "it";
+  for (const tag of listed.keys()) if (tag === "en" || tag === "it") return tag;
+  return "it";
+}

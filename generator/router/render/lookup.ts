@@ -1,0 +1,20 @@
+/** How every lookup answers when it finds nothing or too much. */
+
+import { AMBIGUO, type Cercato, NON_TROVATO } from "../../api/errors.ts";
+import type { Lingua } from "../../api/prose.ts";
+import { type Answer, answerOf } from "../answer.ts";
+
+/**
+ * Nothing found: 404.
+ *
+ * @param more further fields of the body, none by default
+ * @example notFound("ddl", "en").body // '{"detail":"No bill of this number"}'
+ */
+export function notFound(what: Cercato, lingua: Lingua, more: object = {}): Answer {
+  return answerOf(404, JSON.stringify({ detail: NON_TROVATO[what][lingua], ...more }), lingua);
+}
+
+/** Several found: 300 with the row of each. */
+export function several(what: Cercato, lingua: Lingua, candidati: readonly object[]): Answer {
+  return answerOf(300, JSON.stringify({ detail: AMBIGUO[what][lingua], candidati }), lingua);
+}

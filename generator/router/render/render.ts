@@ -1,0 +1,14 @@
+import type { Answer } from "../answer.ts";
+import type { Plan, Resolved } from "../plan.ts";
+import type { Read } from "../tree.ts";
+
+/** What a render function is given besides its plan. */
+export interface Context extends Pick<Resolved, "operation" | "lingua"> {
+  readonly read: Read;
+}
+
+/** Makes the answer of one kind of plan. Rejects with a `TreeFault` where the tree lacks a file that it must have. */
+export type Render<Kind extends Plan["kind"]> = (
+  plan: Extract<Plan, { kind: Kind }>,
+  context: Context,
+) => Promise<Answer>;

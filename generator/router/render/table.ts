@@ -1,0 +1,25 @@
+import type { Answer } from "../answer.ts";
+import type { Plan } from "../plan.ts";
+import { renderDdl } from "./ddl.ts";
+import { renderGraphCut } from "./graph-cut.ts";
+import { renderGraphSet } from "./graph-set.ts";
+import { renderNorma } from "./norma.ts";
+import { renderRelazioni } from "./relazioni.ts";
+import type { Context, Render } from "./render.ts";
+import { renderRows } from "./rows.ts";
+import { renderWhole } from "./whole.ts";
+
+const RENDER: { readonly [Kind in Plan["kind"]]: Render<Kind> } = {
+  whole: renderWhole,
+  "graph-cut": renderGraphCut,
+  "graph-set": renderGraphSet,
+  rows: renderRows,
+  norma: renderNorma,
+  relazioni: renderRelazioni,
+  ddl: renderDdl,
+};
+
+/** Makes the answer of a plan from the files of the tree. */
+export function render<Kind extends Plan["kind"]>(plan: Plan & { kind: Kind }, context: Context): Promise<Answer> {
+  return (RENDER[plan.kind] as Render<Kind>)(plan as Extract<Plan, { kind: Kind }>, context);
+}
