@@ -52,6 +52,14 @@ const rigaDdl = {
   n_firmatari: 3,
   legge: { numero: "9001", data: "1999-03-15", eli: act },
 };
+const conteggi = {
+  norme: 1,
+  articoli: 2,
+  relazioni: 3,
+  pnrr: { progetti: 4, appalti: 5, aziende: 6, enti: 7 },
+  politici: { parlamentari: 8, gruppi: 9 },
+  ddl: 10,
+};
 const ranking = (entry: object) => ({
   meta,
   limit: 20,
@@ -75,14 +83,7 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
     meta,
     stato: "ok",
     versione: "1.0.0",
-    conteggi: {
-      norme: 1,
-      articoli: 2,
-      relazioni: 3,
-      pnrr: { progetti: 4, appalti: 5, aziende: 6, enti: 7 },
-      politici: { parlamentari: 8, gruppi: 9 },
-      ddl: 10,
-    },
+    conteggi,
   },
   norme: { meta, totale: 1, limit: 100, offset: 0, norme: [riga] },
   norma: {
@@ -207,6 +208,9 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
   fonti: [{ area: "norme", ...fonte, estratto_il: giorno }],
   manifest: [{ path: "api/public/norme/legge/1936/02/13/9012_7e036x9012.json", bytes: 1, sha256: "0".repeat(64) }],
   rapporto: {
+    release: "0123456789ab",
+    data_riferimento: giorno,
+    servito: conteggi,
     scarti: [{ area: "norme", file: "norme/vuoto.xml", luogo: "riga 1", motivo: "file vuoto" }],
     conteggi: [{ area: "pnrr", file: "pnrr/x.csv", motivo: "esempio", scarto: true, conteggio: 1, esempi: ["riga 2"] }],
   },

@@ -50,7 +50,7 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     ...below("dossier.citazioni", ["articolo", "partizione", "titolo"]),
     ...below("dossier.citazioni.atto", ["eli", "urn", "data", "anno", "numero"]),
   ],
-  rapporto: ["scarti.luogo", "conteggi.file"],
+  rapporto: ["data_riferimento", "scarti.luogo", "conteggi.file"],
   "comuni#candidati": ["candidati.numero"],
   "comuni#candidati_ddl": below("candidati", nullableDdl),
   "comuni#non_trovato": below("riconosciuta", ["tipo", "data", "anno", "numero", "urn"]),
