@@ -1,0 +1,95 @@
+/** Reader of the CSV files of Italia Domani: the four tables of today and the layouts since 2021. */
+
+import { type InputFile, listInputs, openInput, UnusableInput, type ZipLimits } from "../input.ts";
+import type { Rapporto } from "../rapporto.ts";
+import { PULIZIE } from "./cells.ts";
+import { csvRows } from "./csv-rows.ts";
+import { type Codifica, DECODE, NotUtf8 } from "./decode.ts";
+import { FileRows } from "./file-rows.ts";
+import { FONTI } from "./fonti.ts";
+import { riconosci } from "./recognise.ts";
+import type { Blocco, Pools, RigheLette } from "./rows.ts";
+import { type NomeTabella, TABELLE } from "./tables.ts";
+import { TextPool } from "./text-pool.ts";
+
+/** The national projects table is 317 MB; a table that ends with a million blank rows is squeezed hundreds of times. */
+const LIMITS: ZipLimits = { memberBytes: 4 * 1024 ** 3, ratio: 500 };
+
+/** Reported, not discarded: the file is read all the same. */
+export const WINDOWS_1252 = "file non in UTF-8: letto come windows-1252";
+
+async function* bytesOf(input: InputFile): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of await openInput(input)) yield chunk as Buffer;
+  } catch (error) {
+    throw new UnusableInput(`lettura interrotta (${(error as Error).message}): scaricare di nuovo il file`);
+  }
+}
+
+async function readRows(input: InputFile, codifica: Codifica, pools: Pools): Promise<FileRows> {
+  let file: FileRows | null = null;
+  const damagedFirst = () => {
+    throw new UnusableInput("la prima riga non è un'intestazione CSV: scaricare di nuovo il file", "riga 1");
+  };
+  for await (const batch of csvRows(DECODE[codifica](bytesOf(input)), () => (file ? file.damaged() : damagedFirst()))) {
+    let righe = batch;
+    if (!file) {
+      const header = batch.findIndex((celle) => celle.some((cella) => cella.trim() !== ""));
+      if (header < 0) continue;
+      const intestazione = riconosci(batch[header]!);
+      file = new FileRows(input.name, intestazione, pools);
+      if (intestazione.tabelle.length === 0) return file;
+      righe = batch.slice(header + 1);
+    }
+    file.add(righe);
+  }
+  if (!file) throw new UnusableInput("file vuoto: scaricarlo di nuovo");
+  return file;
+}
+
+async function readFile(input: InputFile, pools: Pools, rapporto: Rapporto): Promise<FileRows> {
+  try {
+    return await readRows(input, "utf-8", pools);
+  } catch (error) {
+    if (!(error instanceof NotUtf8)) throw error;
+  }
+  const file = await readRows(input, "windows-1252", pools);
+  rapporto.count("pnrr", WINDOWS_1252, { file: input.name });
+  return file;
+}
+
+/**
+ * Reads every PNRR table below `<dataDir>/pnrr`, zipped or not, whole or in several files, as streams. Tables are recognised by
+ * their header; official tables that are not used and files that are no CSV are passed over; a file that cannot be used, and
+ * every row that is discarded or repaired, goes into the report.
+ *
+ * @returns rows as columns of numbers (amounts in cents) with pooled texts
+ * @example (await readItaliaDomani("data-raw", rapporto)).progetti[0].testo("cup", 0) // "Z11B22000010006"
+ */
+export async function readItaliaDomani(dataDir: string, rapporto: Rapporto): Promise<RigheLette> {
+  const pools: Pools = {
+    chiave: new TextPool(PULIZIE.chiave),
+    identificativo: new TextPool(PULIZIE.identificativo),
+    testo: new TextPool(PULIZIE.testo),
+  };
+  const blocchi = Object.fromEntries(Object.keys(TABELLE).map((t) => [t, []])) as unknown as Record<
+    NomeTabella,
+    Blocco[]
+  >;
+  const scartate = Object.fromEntries(Object.keys(TABELLE).map((t) => [t, 0])) as Record<NomeTabella, number>;
+  for (const input of await listInputs(dataDir, "pnrr", "pnrr", LIMITS, rapporto)) {
+    try {
+      const file = await readFile(input, pools, rapporto);
+      for (const { tabella, blocco, scartate: perse } of file.finish(rapporto)) {
+        blocchi[tabella].push(blocco);
+        scartate[tabella] += perse;
+      }
+    } catch (error) {
+      if (!(error instanceof UnusableInput)) throw error;
+      // Anything may lie beside the tables (a README, a data dictionary): only what calls itself a CSV must be one.
+      if (!/\.csv$/i.test(input.name)) continue;
+      rapporto.discard({ area: "pnrr", file: input.name, luogo: error.luogo, motivo: error.message });
+    }
+  }
+  return { ...(blocchi as unknown as Omit<RigheLette, "fonti" | "scartate">), fonti: FONTI, scartate };
+}

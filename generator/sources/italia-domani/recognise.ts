@@ -1,0 +1,85 @@
+/** Tells which official table a file is, by its header and never by its name. */
+
+import { UnusableInput } from "../input.ts";
+import { DATA, intestazioneNormale, type NomeTabella, SUBAPPALTO, TABELLE, type Tabella } from "./tables.ts";
+
+/** A table found in a file: where each of its columns stands. */
+export interface TabellaTrovata {
+  readonly nome: NomeTabella;
+  /** Column index by field name; a field that is not there is absent. */
+  readonly colonne: ReadonlyMap<string, number>;
+  /** What an optional column that is absent would be called: `settore (cup descrizione settore)`. */
+  readonly assenti: readonly string[];
+}
+
+export interface Intestazione {
+  /** Columns of the header: a row must have as many fields. */
+  readonly larghezza: number;
+  /** Index of the day of extraction, -1 where the file has none. */
+  readonly data: number;
+  /** Usually one; tenders and awardees together in the layouts of 2022 and 2023; none for an official table that is not used. */
+  readonly tabelle: readonly TabellaTrovata[];
+}
+
+const spelled = (grafie: readonly string[]) => grafie.map((g) => `«${g}»`).join(" o ");
+
+function grafieDi(tabella: Tabella, campo: string): readonly string[] {
+  return (tabella.testi[campo] ?? tabella.importi[campo])!.grafie;
+}
+
+function columnsOf(tabella: Tabella, indexOf: (grafie: readonly string[]) => number) {
+  const colonne = new Map<string, number>();
+  const mancanti: string[] = [];
+  const assenti: string[] = [];
+  for (const campo of [...Object.keys(tabella.testi), ...Object.keys(tabella.importi)]) {
+    const grafie = grafieDi(tabella, campo);
+    const at = indexOf(grafie);
+    if (at >= 0) colonne.set(campo, at);
+    else if (tabella.richieste.includes(campo)) mancanti.push(`${campo} (grafie accettate: ${spelled(grafie)})`);
+    else assenti.push(`${campo} (grafie accettate: ${spelled(grafie)})`);
+  }
+  return { colonne, mancanti, assenti };
+}
+
+/**
+ * Recognises a header row.
+ *
+ * @throws {UnusableInput} where a column is missing (the message names it and its accepted spellings), or where the file is none
+ *   of the official tables
+ * @example riconosci(["CUP", "Codice Univoco Submisura", "CIG", "Importo Aggiudicazione"]).tabelle[0].nome // "gare"
+ */
+export function riconosci(celle: readonly string[]): Intestazione {
+  if (celle[0]?.trimStart().startsWith("<"))
+    throw new UnusableInput(
+      "è una pagina HTML e non un CSV (la rete della fonte a volte nega l'accesso): scaricare di nuovo il file",
+      "riga 1",
+    );
+  const titoli = celle.map(intestazioneNormale);
+  const indexOf = (grafie: readonly string[]) => {
+    for (const grafia of grafie) {
+      const at = titoli.indexOf(grafia);
+      if (at >= 0) return at;
+    }
+    return -1;
+  };
+  const intestazione = (tabelle: TabellaTrovata[]) => ({ larghezza: celle.length, data: indexOf(DATA), tabelle });
+  if (titoli.some((t) => t.includes(SUBAPPALTO))) return intestazione([]);
+  const trovate: TabellaTrovata[] = [];
+  const guaste: string[] = [];
+  for (const nome of Object.keys(TABELLE) as NomeTabella[]) {
+    const tabella: Tabella = TABELLE[nome];
+    if (indexOf(tabella.esclude) >= 0) continue;
+    const { colonne, mancanti, assenti } = columnsOf(tabella, indexOf);
+    if (mancanti.length === 0) trovate.push({ nome, colonne, assenti });
+    else if (indexOf(tabella.indizi) >= 0)
+      guaste.push(`sembra la tabella «${nome}» ma manca la colonna ${mancanti.join(", ")}`);
+  }
+  if (guaste.length > 0)
+    throw new UnusableInput(`${guaste.join("; ")}: scaricare di nuovo il file ufficiale`, "riga 1");
+  if (trovate.length === 0 && (indexOf(["cup"]) < 0 || indexOf(["codice univoco submisura"]) < 0))
+    throw new UnusableInput(
+      "l'intestazione non è di una tabella PNRR di Italia Domani: mancano «cup» o «codice univoco submisura», o il separatore non è «;»; togliere il file o scaricare di nuovo quello ufficiale",
+      "riga 1",
+    );
+  return intestazione(trovate);
+}

@@ -1,0 +1,57 @@
+/** Rows as the reader hands them on: columns of numbers, texts pooled. */
+
+import type { FonteFinanziamento } from "./fonti.ts";
+import type { Campo, NomeTabella, Pulizia } from "./tables.ts";
+import type { TextPool } from "./text-pool.ts";
+
+/** The usable rows of one table in one file. */
+export class Blocco<C extends string = string> {
+  /** Path below the data folder. */
+  readonly file: string;
+  /** Names of the columns that the file has. */
+  readonly presenti: ReadonlySet<string>;
+  /** Day of extraction of each row as `YYYYMMDD`, 0 where unknown. */
+  readonly date: number[] = [];
+  readonly testi: Readonly<Record<C, { readonly pool: TextPool; readonly ids: number[] }>>;
+  /** Amounts in cents, `NaN` where missing. */
+  readonly importi: Readonly<Record<string, number[]>>;
+
+  constructor(
+    file: string,
+    presenti: ReadonlySet<string>,
+    testi: Record<C, { pool: TextPool; ids: number[] }>,
+    importi: Record<string, number[]>,
+  ) {
+    this.file = file;
+    this.presenti = presenti;
+    this.testi = testi;
+    this.importi = importi;
+  }
+
+  get righe(): number {
+    return this.date.length;
+  }
+
+  /** A cell's cleaned text, empty where missing. */
+  testo(campo: C, riga: number): string {
+    const { pool, ids } = this.testi[campo];
+    return pool.at(ids[riga]!);
+  }
+
+  /** A cell's amount in cents, `null` where missing. */
+  importo(campo: string, riga: number): number | null {
+    const cents = this.importi[campo]![riga]!;
+    return Number.isNaN(cents) ? null : cents;
+  }
+}
+
+/** All that was read, one block per table and file, files in name order. */
+export type RigheLette = {
+  readonly [T in NomeTabella]: readonly Blocco<Campo<T>>[];
+} & {
+  readonly fonti: readonly FonteFinanziamento[];
+  /** Rows that had to be discarded while reading, by table. */
+  readonly scartate: Readonly<Record<NomeTabella, number>>;
+};
+
+export type Pools = Readonly<Record<Pulizia, TextPool>>;

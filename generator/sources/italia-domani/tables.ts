@@ -1,0 +1,157 @@
+/** The official tables as data: which columns a table has, how their headers are spelled, how a table is told from another. */
+
+import { FONTI } from "./fonti.ts";
+
+/** How a cell is cleaned: `chiave` in upper case, `identificativo` as written, `testo` with its white space collapsed. */
+export type Pulizia = "chiave" | "identificativo" | "testo";
+
+export interface Colonna {
+  /** Accepted headers, as `intestazioneNormale` gives them; the first one present wins. */
+  readonly grafie: readonly string[];
+  readonly pulizia: Pulizia;
+}
+
+export interface ColonnaImporto {
+  readonly grafie: readonly string[];
+}
+
+export interface Tabella {
+  /** Columns of text; those in `richieste` must be there for a file to be this table. */
+  readonly testi: Readonly<Record<string, Colonna>>;
+  readonly importi: Readonly<Record<string, ColonnaImporto>>;
+  readonly richieste: readonly string[];
+  /** A header that no other table has: with it, a missing required column is an error and not another table. */
+  readonly indizi: readonly string[];
+  /** A file with one of these headers is not this table. */
+  readonly esclude: readonly string[];
+}
+
+const chiave = (...grafie: string[]): Colonna => ({ grafie, pulizia: "chiave" });
+const identificativo = (...grafie: string[]): Colonna => ({ grafie, pulizia: "identificativo" });
+const testo = (...grafie: string[]): Colonna => ({ grafie, pulizia: "testo" });
+
+const CUP = chiave("cup");
+const SUBMISURA = chiave("codice univoco submisura");
+const CLP = identificativo("codice locale progetto");
+const CIG = chiave("cig");
+const PDA = chiave("codice interno pda");
+const PROCEDURA = identificativo("codice procedura utente");
+
+export const DATA: readonly string[] = ["data di estrazione", "data aggiornamento", "data di aggiornamento"];
+
+/** Tables of subcontractors repeat the awardee's columns: this word in a header tells them. */
+export const SUBAPPALTO = "sub-appaltatore";
+
+export const TABELLE = {
+  progetti: {
+    testi: {
+      cup: CUP,
+      clp: CLP,
+      submisura: SUBMISURA,
+      titolo: testo("titolo progetto"),
+      settore: testo("cup descrizione settore"),
+      attuatore: testo("soggetto attuatore", "denominazione attuatore"),
+      codice_attuatore: identificativo("codice fiscale soggetto attuatore", "codice fiscale attuatore"),
+    },
+    importi: {
+      totale: { grafie: ["finanziamento totale", "finanz totale"] },
+      ...Object.fromEntries(FONTI.map(({ codice, grafie }) => [codice, { grafie }])),
+    },
+    richieste: ["cup", "submisura", "titolo", "totale"],
+    indizi: ["finanziamento totale", "finanz totale", "finanziamento pnrr"],
+    esclude: [],
+  },
+  gare: {
+    testi: {
+      cup: CUP,
+      clp: CLP,
+      submisura: SUBMISURA,
+      cig: CIG,
+      pda: PDA,
+      procedura: PROCEDURA,
+      oggetto: testo("oggetto gara"),
+    },
+    importi: { importo: { grafie: ["importo aggiudicazione", "importo aggiudicato"] } },
+    richieste: ["cup", "submisura", "cig", "importo"],
+    indizi: ["importo aggiudicazione", "importo aggiudicato", "importo complessivo gara", "oggetto gara"],
+    esclude: [],
+  },
+  aggiudicatari: {
+    testi: {
+      cup: CUP,
+      submisura: SUBMISURA,
+      cig: CIG,
+      pda: PDA,
+      procedura: PROCEDURA,
+      codice: identificativo(
+        "codice fiscale/p.iva",
+        "codice fiscale - p iva aggiudicatario",
+        "codice fiscale realizzatore (o aggiudicatario)",
+      ),
+      nome: testo("denominazione aggiudicatario", "denominazione realizzatore (o aggiudicatario)"),
+      forma: testo(
+        "descrizione forma giuridica aggiudicatario",
+        "descrizione forma giuritica realizzatore (o aggiudicatario)",
+      ),
+    },
+    importi: {},
+    richieste: ["cup", "submisura", "cig", "codice"],
+    indizi: [
+      "codice fiscale/p.iva",
+      "codice fiscale - p iva aggiudicatario",
+      "denominazione aggiudicatario",
+      "denominazione realizzatore (o aggiudicatario)",
+    ],
+    esclude: [],
+  },
+  localizzazione: {
+    testi: {
+      cup: CUP,
+      clp: CLP,
+      submisura: SUBMISURA,
+      regione: identificativo("regione", "codice regione"),
+      nome: testo("descrizione regione"),
+      provincia: identificativo("provincia", "codice provincia"),
+      comune: identificativo("comune", "codice comune"),
+      indirizzo: testo("indirizzo"),
+      cap: identificativo("cap"),
+      percentuale: identificativo("percentuale di localizzazione"),
+    },
+    importi: {},
+    richieste: ["cup", "submisura", "regione", "nome"],
+    indizi: ["descrizione regione", "percentuale di localizzazione"],
+    esclude: ["cig"],
+  },
+  attuatori: {
+    testi: {
+      cup: CUP,
+      clp: CLP,
+      submisura: SUBMISURA,
+      nome: testo("denominazione attuatore"),
+      codice: identificativo("codice fiscale attuatore"),
+      forma: testo("descrizione forma giuridica attuatore", "descrizione forma giuritica attuatore"),
+    },
+    importi: {},
+    richieste: ["cup", "submisura", "nome", "codice"],
+    indizi: ["denominazione attuatore", "codice fiscale attuatore"],
+    esclude: ["titolo progetto", "finanziamento totale", "finanz totale"],
+  },
+} as const satisfies Record<string, Tabella>;
+
+export type NomeTabella = keyof typeof TABELLE;
+/** Names of the text columns of a table. */
+export type Campo<T extends NomeTabella> = keyof (typeof TABELLE)[T]["testi"] & string;
+
+/**
+ * The form in which headers are compared: no BOM, `_` as a space, white space collapsed, lower case.
+ *
+ * @example intestazioneNormale("FINANZIAMENTO _UE") // "finanziamento ue"
+ */
+export function intestazioneNormale(cella: string): string {
+  return cella
+    .replace(/^(?:\uFEFF|ï»¿)/, "")
+    .replace(/_/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+}
