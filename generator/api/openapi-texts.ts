@@ -1,0 +1,118 @@
+/** What the OpenAPI document says in words: each operation in Italian, then in English. */
+
+import type { OperationId } from "./operations.ts";
+
+export interface OperationText {
+  readonly tag: Tag;
+  readonly summary: string;
+  readonly it: string;
+  readonly en: string;
+}
+
+export type Tag = "norme" | "pnrr" | "politici" | "ddl" | "servizio";
+
+export const TAGS: Readonly<Record<Tag, string>> = {
+  servizio: "Stato del servizio / Service status",
+  norme: "Atti normativi e loro modifiche / Acts and their amendments",
+  pnrr: "Progetti, appalti e finanziamenti del PNRR / Projects, tenders and funding of the recovery plan",
+  politici: "Parlamentari, gruppi e firme / Members of Parliament, groups and signatures",
+  ddl: "Disegni di legge / Bills",
+};
+
+const CAP_IT =
+  "`max_nodi` tiene i primi nodi e i collegamenti fra questi: una risposta più piccola è l'inizio di una più grande. `totale_nodi` e `totale_link` contano il grafo prima del taglio.";
+const CAP_EN =
+  "`max_nodi` keeps the first nodes and the links among them: a smaller answer is the beginning of a larger one. `totale_nodi` and `totale_link` count the graph before the cut.";
+
+export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
+  health: {
+    tag: "servizio",
+    summary: "Stato e conteggi",
+    it: "Dice che il servizio risponde e quanto serve, area per area.",
+    en: "Says that the service answers and how much it serves, area by area.",
+  },
+  norme: {
+    tag: "norme",
+    summary: "Elenco degli atti",
+    it: "Gli atti per data decrescente. `tipo` è lo slug esatto del tipo (`legge`, `dpr`); ogni parola di `q` è l'inizio di una parola del titolo, senza accenti. `limit` e `offset` scelgono la finestra, `totale` conta tutti gli atti che passano il filtro.",
+    en: "The acts by descending date. `tipo` is the exact slug of the type (`legge`, `dpr`); every word of `q` is the beginning of a word of the title, accents folded. `limit` and `offset` choose the window, `totale` counts all acts that pass the filter.",
+  },
+  norma: {
+    tag: "norme",
+    summary: "Un atto, articolo per articolo",
+    it: "Il testo della versione più recente e le relazioni. `eli` può essere anche l'URN dell'atto, l'ELI di Normattiva o l'alias di un codice: fuori dalla forma canonica la risposta porta `Content-Location`.",
+    en: "The text of the newest version and the relations. `eli` may also be the act's URN, Normattiva's ELI or a code's alias: any spelling but the canonical one adds `Content-Location`.",
+  },
+  relazioni: {
+    tag: "norme",
+    summary: "Chi modifica chi",
+    it: "Le relazioni di un atto: `dir=out` ciò che modifica, `dir=in` ciò che lo modifica. `norma` accetta tutto ciò che accetta `/norme/{eli}` e il testo libero: `L. 241/1990`, `codice penale`, `art. 3 del D.P.R. 445/2000`.",
+    en: "The relations of an act: `dir=out` what it modifies, `dir=in` what modifies it. `norma` takes whatever `/norme/{eli}` takes and free text: `L. 241/1990`, `codice penale`, `art. 3 del D.P.R. 445/2000`.",
+  },
+  graph: {
+    tag: "norme",
+    summary: "Grafo delle modifiche",
+    it: `Atti (\`livello=norma\`) o articoli (\`livello=articolo\`) per grado decrescente. ${CAP_IT}`,
+    en: `Acts (\`livello=norma\`) or articles (\`livello=articolo\`) by descending degree. ${CAP_EN}`,
+  },
+  "pnrr-graph": {
+    tag: "pnrr",
+    summary: "Grafo di progetti, appalti, enti e aziende",
+    it: `I filtri scelgono i progetti: \`settore\` è una parte del nome del settore, \`importo_min\` il finanziamento minimo in euro. ${CAP_IT}`,
+    en: `The filters choose projects: \`settore\` is part of the sector's name, \`importo_min\` the least funding in euro. ${CAP_EN}`,
+  },
+  "pnrr-aziende": {
+    tag: "pnrr",
+    summary: "Classifica delle aziende",
+    it: "Per importo degli appalti vinti; un appalto conta una volta per azienda, intero per ogni componente di un raggruppamento.",
+    en: "By amount of the tenders won; a tender counts once per company, in full for each member of a grouping.",
+  },
+  "pnrr-enti": {
+    tag: "pnrr",
+    summary: "Classifica degli enti",
+    it: "Per numero di appalti. L'ente è il soggetto attuatore dei progetti che nominano l'appalto.",
+    en: "By number of tenders. The body is the implementing body of the projects that name the tender.",
+  },
+  "pnrr-regioni": {
+    tag: "pnrr",
+    summary: "Classifica delle regioni",
+    it: "Per valore dei progetti, ripartito secondo le percentuali di localizzazione pubblicate.",
+    en: "By value of the projects, split by the published percentages of location.",
+  },
+  "pnrr-finanziamenti": {
+    tag: "pnrr",
+    summary: "Fonti, settori e flussi di finanziamento",
+    it: "Quanto viene da ciascuna fonte e va a ciascun settore, per importo decrescente.",
+    en: "How much comes from each source and goes to each sector, by descending amount.",
+  },
+  "politici-graph": {
+    tag: "politici",
+    summary: "Grafo delle firme",
+    it: `Parlamentari e disegni di legge che hanno firmato. I filtri scelgono i parlamentari: \`gruppo\` è una parte del nome o della sigla. ${CAP_IT}`,
+    en: `Members of Parliament and the bills they signed. The filters choose members: \`gruppo\` is part of the name or the acronym. ${CAP_EN}`,
+  },
+  "politici-parlamentari": {
+    tag: "politici",
+    summary: "Classifica dei parlamentari",
+    it: "Per disegni di legge firmati, firme ritirate escluse.",
+    en: "By bills signed, withdrawn signatures left out.",
+  },
+  "politici-gruppi": {
+    tag: "politici",
+    summary: "Classifica dei gruppi",
+    it: "Per disegni di legge firmati; le firme contano per il gruppo attuale.",
+    en: "By bills signed; signatures count for the current group.",
+  },
+  "ddl-lista": {
+    tag: "ddl",
+    summary: "Elenco dei disegni di legge",
+    it: "Una riga per disegno di legge, con la lettura in corso: prima i più fermi, poi gli aperti senza data, infine i chiusi.",
+    en: "One row per bill, with its current reading: the longest standing still first, then open ones without a date, closed ones last.",
+  },
+  ddl: {
+    tag: "ddl",
+    summary: "Dossier di un disegno di legge",
+    it: "Letture, firmatari, assegnazioni e atti citati nel testo. `numero` si scrive `S.1234`, `A.S. 1234`, `Atto Senato n. 1234`; vale quello di ogni lettura.",
+    en: "Readings, signers, assignments and the acts its text names. `numero` is written `S.1234`, `A.S. 1234`, `Atto Senato n. 1234`; that of any reading will do.",
+  },
+};

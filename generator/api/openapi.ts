@@ -1,0 +1,109 @@
+/**
+ * The OpenAPI 3.1 document of the API. Paths, parameters and the 422 body are those that FastAPI writes for the same declarations;
+ * every 200 has its schema and a true example.
+ */
+
+import { componentName, openApiComponents } from "./openapi-components.ts";
+import { openApiParameter, operationId } from "./openapi-parameters.ts";
+import { OPERATION_TEXTS, TAGS } from "./openapi-texts.ts";
+import { BASE_PATH, OPERATIONS, type Operation, type OperationId } from "./operations.ts";
+
+export interface OpenApiOptions {
+  /** Version of the API. */
+  readonly version: string;
+  /** The files of `schemas/` by name without `.json`. */
+  readonly schemas: Readonly<Record<string, object>>;
+  /** Bodies of real answers; an operation without one has no example. */
+  readonly examples: Readonly<Partial<Record<OperationId, unknown>>>;
+}
+
+const DESCRIPTION = `Dati aperti del diritto italiano, in sola lettura: atti e loro modifiche, PNRR, Parlamento, disegni di legge.
+Informazioni a scopo divulgativo: non sono consulenza legale e non sostituiscono i testi ufficiali.
+
+Open data of Italian law, read only: acts and their amendments, recovery plan, Parliament, bills.
+For information only: this is not legal advice and does not replace the official texts.
+
+\`lang=it|en\` o \`Accept-Language\` scelgono la lingua della prosa; i nomi di atti, settori e gruppi restano in italiano.`;
+
+/** Shared definition of the body of the 300 of each operation that looks something up. */
+const LOOKUPS: Readonly<Partial<Record<OperationId, string>>> = {
+  norma: "candidati",
+  relazioni: "candidati",
+  ddl: "candidati_ddl",
+};
+const NOT_FOUND = "non_trovato";
+const NOT_ALLOWED = "non_permesso";
+
+const componentOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = (description: string, schema: object, example?: unknown) => ({
+  description,
+  content: { "application/json": { schema, ...(example === undefined ? {} : { example }) } },
+});
+
+function responsesOf({ id }: Operation, example: unknown): object {
+  const several = LOOKUPS[id];
+  const lookup =
+    several === undefined
+      ? {}
+      : {
+          "300": json("Più risultati possibili / Several matches", componentOf(componentName("comuni", several))),
+          "404": json("Nessun risultato / Not found", componentOf(componentName("comuni", NOT_FOUND))),
+        };
+  return {
+    "200": json("Successful Response", componentOf(componentName(id)), example),
+    "304": { description: "Non modificato: l'`ETag` è ancora quello di `If-None-Match` / Not modified" },
+    ...lookup,
+    "405": json(
+      "Metodo diverso da GET, HEAD e OPTIONS / Method not allowed",
+      componentOf(componentName("comuni", NOT_ALLOWED)),
+    ),
+    "422": json("Validation Error", componentOf("HTTPValidationError")),
+  };
+}
+
+function getOf(operation: Operation, example: unknown): object {
+  const { tag, summary, it, en } = OPERATION_TEXTS[operation.id];
+  return {
+    tags: [tag],
+    summary,
+    description: `${it}\n\n${en}`,
+    operationId: operationId(operation),
+    parameters: operation.parameters.map(openApiParameter),
+    responses: responsesOf(operation, example),
+  };
+}
+
+/**
+ * The document, as plain JSON data. Servers are relative to where it is served (`/api/public/openapi.json`), so that it holds on any
+ * host and below any folder.
+ *
+ * @throws Error where `schemas` lacks one that an operation needs
+ * @example openApiDocument({ version: "1.0.0", schemas, examples: {} }).openapi // "3.1.0"
+ */
+export function openApiDocument({ version, schemas, examples }: OpenApiOptions): {
+  readonly openapi: "3.1.0";
+  readonly [key: string]: unknown;
+} {
+  const wanted = [
+    ...OPERATIONS.map(({ id }) => componentName(id)),
+    ...[...Object.values(LOOKUPS), NOT_FOUND, NOT_ALLOWED].map((name) => componentName("comuni", name)),
+  ];
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "API del diritto italiano",
+      version,
+      summary: "Open, read-only API of Italian law",
+      description: DESCRIPTION,
+    },
+    servers: [{ url: "../..", description: "Dove sta questo documento / Where this document is" }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths: Object.fromEntries(
+      OPERATIONS.map((operation) => [
+        `${BASE_PATH}${operation.path}`,
+        { get: getOf(operation, examples[operation.id]) },
+      ]),
+    ),
+    components: { schemas: openApiComponents(schemas, wanted) },
+  };
+}

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { openApiDocument } from "../../generator/api/openapi.ts";
+import { openApiComponents } from "../../generator/api/openapi-components.ts";
+import { BASE_PATH, OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
+import { INSTANCES } from "../schemas/instances.ts";
+
+const folder = new URL("../../schemas/", import.meta.url);
+const schemas = Object.fromEntries(
+  readdirSync(folder).map((file) => [
+    file.replace(/\.json$/, ""),
+    JSON.parse(readFileSync(new URL(file, folder), "utf8")) as object,
+  ]),
+);
+const examples = Object.fromEntries(OPERATIONS.map(({ id }) => [id, INSTANCES[id]])) as Record<OperationId, unknown>;
+
+interface Media {
+  readonly content: { readonly "application/json": { readonly schema: { readonly $ref: string }; example?: unknown } };
+}
+interface Get {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[];
+  readonly responses: Record<string, Media>;
+}
+interface Document {
+  readonly servers: { url: string }[];
+  readonly paths: Record<string, { get: Get }>;
+  readonly components: { schemas: Record<string, object> };
+}
+const documentOf = (given: Partial<Record<OperationId, unknown>>) =>
+  openApiDocument({ version: "1.0.0", schemas, examples: given }) as unknown as Document;
+const document = documentOf(examples);
+const getOf = (path: string) => document.paths[`${BASE_PATH}${path}`]!.get;
+
+function* refsOf(value: unknown): Generator<string> {
+  if (value === null || typeof value !== "object") return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === "$ref" && typeof inner === "string") yield inner;
+    else yield* refsOf(inner);
+  }
+}
+
+describe("the OpenAPI document", () => {
+  it("has one GET for each operation, in the contract's order", () => {
+    expect(Object.keys(document.paths)).toEqual(OPERATIONS.map(({ path }) => `${BASE_PATH}${path}`));
+    for (const item of Object.values(document.paths)) expect(Object.keys(item)).toEqual(["get"]);
+  });
+
+  it("is plain JSON data and the same at every call", () => {
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+    expect(JSON.stringify(documentOf(examples))).toBe(JSON.stringify(document));
+  });
+
+  it("leads each reference to one of its components, and names no file", () => {
+    const refs = [...new Set(refsOf(document))];
+    expect(refs.length).toBeGreaterThan(20);
+    for (const ref of refs) {
+      expect(ref).toMatch(/^#\/components\/schemas\/\w+$/);
+      expect(document.components.schemas, ref).toHaveProperty(ref.slice("#/components/schemas/".length));
+    }
+  });
+
+  it("keeps no component that nothing refers to", () => {
+    const named = new Set([...refsOf(document)].map((ref) => ref.slice("#/components/schemas/".length)));
+    expect(Object.keys(document.components.schemas).filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it.each(OPERATIONS.map(({ id, path }) => [id, path] as const))(
+    "gives %s a schema that its example passes",
+    (id, path) => {
+      const ajv = new Ajv2020({ strict: false });
+      const media = getOf(path).responses["200"]!.content["application/json"];
+      const validate = ajv.compile({ components: document.components, ...media.schema });
+      expect(validate(media.example), JSON.stringify(validate.errors)).toBe(true);
+      expect(media.example).toEqual(INSTANCES[id]);
+      const { meta: _, ...lacking } = media.example as Record<string, unknown>;
+      expect(validate(lacking)).toBe(false);
+    },
+  );
+
+  it("has no example where there is no answer to show", () => {
+    const media = documentOf({}).paths[`${BASE_PATH}/norme`]!.get.responses["200"]!.content["application/json"];
+    expect(media).not.toHaveProperty("example");
+  });
+
+  it("answers 300 and 404 exactly where something is looked up", () => {
+    const looking = OPERATIONS.filter(({ path }) => "300" in getOf(path).responses).map(({ id }) => id);
+    expect(looking).toEqual(["norma", "relazioni", "ddl"]);
+    expect(OPERATIONS.filter(({ path }) => "404" in getOf(path).responses).map(({ id }) => id)).toEqual(looking);
+  });
+
+  it("shows bills among the candidates for a bill and acts among those for an act", () => {
+    const schemaOf = (path: string) => getOf(path).responses["300"]!.content["application/json"].schema.$ref;
+    expect(schemaOf("/ddl/{numero}")).toBe("#/components/schemas/CandidatiDdl");
+    expect(schemaOf("/relazioni")).toBe("#/components/schemas/Candidati");
+    expect(schemaOf("/norme/{eli}")).toBe("#/components/schemas/Candidati");
+  });
+
+  it("may answer 405 and 422 everywhere", () => {
+    for (const { path } of OPERATIONS) {
+      expect(Object.keys(getOf(path).responses)).toEqual(expect.arrayContaining(["405", "422"]));
+      expect(getOf(path).responses["422"]!.content["application/json"].schema.$ref).toMatch(/HTTPValidationError$/);
+    }
+  });
+
+  it("declares bounds, patterns and defaults as the contract does", () => {
+    const { parameters } = getOf("/pnrr/graph");
+    expect(parameters.map(({ name }) => name)).toEqual(["settore", "importo_min", "max_nodi", "lang"]);
+    expect(parameters[2]).toEqual({
+      name: "max_nodi",
+      in: "query",
+      required: false,
+      schema: { type: "integer", maximum: 5000, minimum: 10, default: 500, title: "Max Nodi" },
+    });
+    expect(getOf("/norme").parameters[3]!.schema).not.toHaveProperty("maximum");
+    expect(getOf("/relazioni").parameters[0]).toEqual({
+      name: "norma",
+      in: "query",
+      required: true,
+      schema: { type: "string", title: "Norma" },
+    });
+    expect(getOf("/ddl/{numero}").parameters[0]).toMatchObject({ in: "path", required: true });
+  });
+
+  it("names each operation once", () => {
+    const ids = Object.values(document.paths).map(({ get }) => get.operationId);
+    expect(new Set(ids).size).toBe(OPERATIONS.length);
+    expect(getOf("/ddl/{numero}").operationId).toBe("ddl_api_public_ddl__numero__get");
+  });
+
+  it("describes each operation in Italian and in English, and no two alike", () => {
+    const texts = Object.values(document.paths).map(({ get }) => get.description);
+    for (const text of texts) expect(text.split("\n\n")).toHaveLength(2);
+    expect(new Set(texts).size).toBe(OPERATIONS.length);
+  });
+
+  it("resolves its server to the folder above /api, wherever that is", () => {
+    const base = "https://example.org/sotto/api/public/openapi.json";
+    expect(new URL(document.servers[0]!.url, base).href).toBe("https://example.org/sotto/");
+  });
+
+  it("stops where an operation has no schema, and where two schemas want one name", () => {
+    const { ddl: _, ...rest } = schemas;
+    expect(() => openApiDocument({ version: "1.0.0", schemas: rest, examples: {} })).toThrow("Ddl");
+    expect(() => openApiComponents({ ...schemas, eli: { type: "string" } }, [])).toThrow("Eli");
+    expect(() => openApiComponents({ sola: { $ref: "https://example.org/altro" } }, ["Sola"])).toThrow("sola.json");
+  });
+});
