@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { preferredLanguage } from "../../generator/router/language.ts";
+
+describe("the language of a request", () => {
+  it.each<[string | null | undefined, string]>([
+    [undefined, "it"],
+    [null, "it"],
+    ["", "it"],
+    ["it", "it"],
+    ["en", "en"],
+    ["EN", "en"],
+    ["en-GB", "en"],
+    ["en-Latn-US", "en"],
+    ["eng", "it"],
+    ["fr", "it"],
+    ["fr, en;q=0.1", "en"],
+    ["en;q=0.5, it;q=0.6", "it"],
+    ["en;q=0.6, it;q=0.5", "en"],
+    ["it;q=0.5,en-US,en;q=0.4", "en"],
+    ["en, it", "en"],
+    ["it, en", "it"],
+    ["en;q=0", "it"],
+    ["en;q=0.000", "it"],
+    ["it;q=0", "it"],
+    ["it;q=0, *", "en"],
+    ["*", "it"],
+    ["*, en;q=0.5", "it"],
+    ["it;q=0.1, *;q=0.5", "en"],
+    ["*;q=0", "it"],
+    ["*;q=0, en", "en"],
+    ["en;Q=1.000", "en"],
+    ["en ; q=0.9 , it;q=0.8", "en"],
+    ["en;q=1.5", "it"],
+    ["en;q=", "it"],
+    ["en;q=0.1234", "it"],
+    ["en_GB", "it"],
+    [",,;q=1,en", "en"],
+    ["it;q=0.9999999999, en;q=0.1", "en"],
+  ])("%j asks for %s", (header, lingua) => expect(preferredLanguage(header)).toBe(lingua));
+});
