@@ -1,0 +1,68 @@
+/**
+ * Names of acts are compared by key: small words dropped, every word replaced by the abbreviation that Italian drafting
+ * uses for it, all joined. So `decreto-legge`, `decretolegge`, `D.L.` and `dl` share the key `dl`, and
+ * `codice di procedura penale` the key of `cod. proc. pen.`. Each entry: abbreviation, then the words it stands for.
+ */
+const ABBREVIATIONS =
+  "l legge lege leggi ll|d decreto decreti dd|dl decretolegge|lgs legislativo legislativi leg|r regio regi rr repubblica|m ministeriale ministeriali ministro ministero ministri|p presidente provvisorio|c capo consiglio|s stato|lgt luogotenenziale luogotenenziali|cost costituzionale costituzionali|cod codice|proc procedura|pen penale|civ civile|disp disposizioni|att attuazione|nav navigazione|fall fallimentare|reg regolamento|trib tributario|prot protezione|com comunicazioni|elet elettroniche|amm amministrazione|dig digitale|cons consumo|ass assicurazioni|amb ambiente ambientale|st statuto|lav lavoratori|ord ordinamento|penit penitenziario|t testo|u unico";
+
+const abbreviationOf = new Map(
+  ABBREVIATIONS.split("|").flatMap((entry) => {
+    const [short, ...words] = entry.split(" ") as [string, ...string[]];
+    return words.map((word) => [word, short] as const);
+  }),
+);
+
+const SMALL =
+  /^(?:d(?:el(?:l[aeo]?)?|ei|egli|i|all[ae]?)|nell[ae]?|sul(?:l[aeo]?)?|all[ae]?|il|l[aeo]|gli|in|per|anno)$/;
+
+const WORD = /([ .'-]{0,3})([a-z0-9]+)/y;
+
+/** The longest name has 13 words: decreto del Capo del Governo, Primo Ministro ... */
+const MOST_WORDS = 14;
+
+/**
+ * The keys of the names that may begin at a word, each with the position where it ends, shortest first. `text` is lower
+ * case and without accents.
+ *
+ * @example keysAt("codice di procedura penale", 0) // [["cod", 6], ["codproc", 19], ["codprocpen", 26]]
+ */
+export function keysAt(text: string, from: number): [key: string, end: number][] {
+  const keys: [string, number][] = [];
+  let key = "";
+  let previous = "";
+  let skipped = false;
+  WORD.lastIndex = from;
+  for (let words = 0; words < MOST_WORDS; words++) {
+    const [, between, word] = WORD.exec(text) ?? [];
+    if (!word || (words === 0 && between)) break;
+    const end = WORD.lastIndex;
+    const elided = text[end] === "'" && /[a-z0-9]/.test(text[end + 1] ?? "");
+    if (elided || SMALL.test(word)) {
+      // After a single letter a small word belongs to the sentence: `lettera d della legge`.
+      if (previous.length < 2 && previous !== "e") break;
+      skipped = true;
+    } else {
+      const short = abbreviationOf.get(word) ?? word;
+      // `il decreto della legge` is no decree-law.
+      if (skipped && key === "d" && short.startsWith("l")) break;
+      key += short;
+      keys.push([key, end]);
+      skipped = false;
+      previous = word;
+    }
+  }
+  return keys;
+}
+
+/**
+ * The key of a name that stands alone, written with hyphens or as in a text; empty where it is not one name.
+ *
+ * @example keyOf("codice-dell-ambiente") // "codamb"
+ */
+export function keyOf(name: string): string {
+  // In a slug the apostrophe of `d'impresa` is a hyphen.
+  const text = name.replace(/-([dl])-/g, "-$1'");
+  const [key, end] = keysAt(text, 0).at(-1) ?? ["", 0];
+  return /[a-z0-9]/.test(text.slice(end)) ? "" : key;
+}
