@@ -1,0 +1,121 @@
+import { isRealDate } from "../../../law/dates.ts";
+import { eliNumero } from "../../../law/eli.ts";
+import { formatUrn } from "../../../law/urn.ts";
+import type { AttoCitato } from "../records.ts";
+
+/** An act that the editors name in full: `D.Lgs. 28 giugno 1993, n. 214`. */
+export interface NamedAct {
+  /** `null` where the words before the date are no denomination that tells the issuer (`Decreto`). */
+  readonly atto: AttoCitato | null;
+  readonly data: string;
+  readonly numero: string;
+  /** Position of the denomination and of the end of the number. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Slug by denomination as the editors write it: lower case, letters only, their misprints included. */
+const SLUGS: Readonly<Record<string, string>> = {
+  l: "legge",
+  legge: "legge",
+  lcost: "legge-costituzionale",
+  lcostituzionale: "legge-costituzionale",
+  leggecostituzionale: "legge-costituzionale",
+  dl: "decreto-legge",
+  decretolegge: "decreto-legge",
+  dlgs: "decreto-legislativo",
+  dlga: "decreto-legislativo",
+  decretolegislativo: "decreto-legislativo",
+  dpr: "dpr",
+  decretodelpresidentedellarepubblica: "dpr",
+  dpcm: "dpcm",
+  decretodelpresidentedelconsigliodeiministri: "dpcm",
+  rd: "regio-decreto",
+  regiod: "regio-decreto",
+  rdecreto: "regio-decreto",
+  regiodecreto: "regio-decreto",
+  rdl: "regio-decreto-legge",
+  regiodl: "regio-decreto-legge",
+  rdecretolegge: "regio-decreto-legge",
+  regiodecretolegge: "regio-decreto-legge",
+  rdlgs: "regio-decreto-legislativo",
+  regiodlgs: "regio-decreto-legislativo",
+  regiodecretolegislativo: "regio-decreto-legislativo",
+  dluogotenenziale: "decreto-luogotenenziale",
+  dlgt: "decreto-luogotenenziale",
+  decretoluogotenenziale: "decreto-luogotenenziale",
+  dlluogotenenziale: "decreto-legge-luogotenenziale",
+  decretoleggeluogotenenziale: "decreto-legge-luogotenenziale",
+  dlgsluogotenenziale: "decreto-legislativo-luogotenenziale",
+  dlgsluogotenziale: "decreto-legislativo-luogotenenziale",
+  dlgslgt: "decreto-legislativo-luogotenenziale",
+  decretolegislativoluogotenenziale: "decreto-legislativo-luogotenenziale",
+  dlgscps: "decreto-legislativo-capo-provvisorio-stato",
+  dlgsdelcapoprovvisoriodellostato: "decreto-legislativo-capo-provvisorio-stato",
+  decretolegislativodelcapoprovvisoriodellostato: "decreto-legislativo-capo-provvisorio-stato",
+  dlgspresidenziale: "decreto-legislativo-presidenziale",
+  decretolegislativopresidenziale: "decreto-legislativo-presidenziale",
+};
+
+/** The longest denomination above, in words; and how far back from the date it can begin. */
+const MOST_WORDS = 8;
+const LOOK_BACK = 90;
+
+const MONTHS: Readonly<Record<string, string>> = {
+  gennaio: "01",
+  febbraio: "02",
+  marzo: "03",
+  aprile: "04",
+  maggio: "05",
+  giugno: "06",
+  luglio: "07",
+  agosto: "08",
+  settembre: "09",
+  ottobre: "10",
+  novembre: "11",
+  dicembre: "12",
+};
+
+const DATE_AND_NUMBER = new RegExp(
+  `(?<!\\d)(\\d{1,2})\\s?[°º]?\\s+(${Object.keys(MONTHS).join("|")})\\s+(\\d{4})(?:-[IVX]+)?\\s*,?\\s*n\\.?\\s*(\\d+)(?![\\d.]\\d)`,
+  "gi",
+);
+
+/** The denomination that ends where a date begins: its slug, `undefined` where there is none, and where it starts. */
+function denominationBefore(text: string, end: number): { slug: string | undefined; start: number } {
+  const from = Math.max(0, end - LOOK_BACK);
+  const before = text.slice(from, end);
+  const words = [...before.matchAll(/[^\s'’(,;:"«“]+/g)].slice(-MOST_WORDS);
+  for (const word of words) {
+    const key = before.slice(word.index).toLowerCase().replace(/[.\s-]/g, "");
+    if (Object.hasOwn(SLUGS, key)) return { slug: SLUGS[key], start: from + word.index };
+  }
+  return { slug: undefined, start: end };
+}
+
+/**
+ * The acts that a text names by denomination, full date and number, in order. Year-only citations are not read: the
+ * editors' own sentences always give the date.
+ *
+ * @example namedActs("Il D.Lgs. 28 giugno 1993, n. 214 ha disposto")
+ *   // [{ atto: { tipo: "decreto-legislativo", data: "1993-06-28", anno: null, numero: "214", urn: "urn:nir:stato:decreto.legislativo:1993-06-28;214" }, data: "1993-06-28", numero: "214", start: 3, end: 32 }]
+ */
+export function namedActs(text: string): NamedAct[] {
+  const found: NamedAct[] = [];
+  for (const match of text.matchAll(DATE_AND_NUMBER)) {
+    const [whole, day, month, year, raw] = match as unknown as [string, string, string, string, string];
+    const data = `${year}-${MONTHS[month.toLowerCase()]}-${day.padStart(2, "0")}`;
+    if (!isRealDate(data)) continue;
+    const numero = eliNumero(raw);
+    const { slug, start } = denominationBefore(text, match.index);
+    const identity = slug === undefined ? null : { tipo: slug, data, anno: null, numero };
+    found.push({
+      atto: identity === null ? null : { ...identity, urn: formatUrn(identity) },
+      data,
+      numero,
+      start,
+      end: match.index + whole.length,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,75 @@
+import { articleNumber } from "../../../law/article-number.ts";
+import type { XmlElement } from "../../xml/element.ts";
+import { attribute, child, textOf } from "../../xml/navigate.ts";
+import type { ArticoloCitato, AttoCitato, Segnale } from "../records.ts";
+import { actOfUrn } from "./cited-act.ts";
+import { namedActs } from "./named-acts.ts";
+import { articleOfDestination } from "./named-articles.ts";
+import { oneLine } from "./one-line.ts";
+import { type Operation, readOperations, withoutConversion } from "./operations.ts";
+import type { SignalSink } from "./signal-sink.ts";
+import { activeMods } from "./textual-mods.ts";
+
+const BASE = "modifica_attiva";
+
+/** `urn:nir:stato:regio.decreto:1942-03-16;262#CODICE CIVILE-art. 2712`: the act and what follows `#`. */
+function splitHref(href: string): { urn: string; fragment: string } {
+  const at = href.indexOf("#");
+  return at < 0 ? { urn: href, fragment: "" } : { urn: href.slice(0, at), fragment: href.slice(at + 1) };
+}
+
+/** Articles of the target that an operation reaches: those that the text names, else the one of the destination. */
+function targetsOf(operation: Operation, anchor: ArticoloCitato | null): (ArticoloCitato | null)[] {
+  if (operation.whole) return [null];
+  if (operation.articles.length === 0) return [anchor];
+  return operation.articles.map((numero) => ({ contenitore: anchor?.contenitore ?? null, numero }));
+}
+
+function reserveOf(operation: Operation, altro: AttoCitato, anchor: ArticoloCitato | null): Segnale["riserva"] {
+  if (operation.indirect) return "indiretta";
+  const others = namedActs(operation.words).filter(({ atto }) => atto !== null);
+  if (others.length > 0 && !others.some((named) => named.data === altro.data && named.numero === altro.numero))
+    return "altro_atto";
+  const { articles, whole } = operation;
+  return !whole && anchor !== null && articles.length > 0 && !articles.includes(anchor.numero) ? "discorde" : undefined;
+}
+
+/**
+ * S1, what the act says it changes: `activeModifications/textualMod` between URNs. Its `type` always says insertion, the kind
+ * stands in the text; the article of the text's marker wins over the fragment of the source; the article of the target is the
+ * destination's unless the text names others; one text may hold many operations.
+ */
+export function readModificheAttive(root: XmlElement, sink: SignalSink): void {
+  for (const mod of activeMods(root)) {
+    const source = attribute(child(mod, "source"), "href") ?? "";
+    if (source.startsWith("#")) continue;
+    sink.count(BASE);
+    const { urn, fragment } = splitHref(attribute(child(mod, "destination"), "href") ?? "");
+    const altro = actOfUrn(urn);
+    if (typeof altro === "string") {
+      sink.count(BASE, altro);
+      continue;
+    }
+    const text = oneLine(textOf(child(mod, "new")));
+    const anchor = articleOfDestination(fragment);
+    const sourceArticle = articleNumber(splitHref(source).fragment);
+    const evidenza = withoutConversion(text);
+    for (const operation of readOperations(text)) {
+      const numero = operation.marker ?? sourceArticle;
+      const qui = numero === null ? null : { contenitore: null, numero };
+      const riserva = reserveOf(operation, altro, anchor);
+      for (const li of targetsOf(operation, anchor))
+        sink.add({
+          base: BASE,
+          verso: "out",
+          altro,
+          qui,
+          li,
+          tipo: operation.tipo,
+          data: null,
+          evidenza,
+          ...(riserva && { riserva }),
+        });
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { XmlElement } from "../../xml/element.ts";
+import { attribute, child, descendants, textOf } from "../../xml/navigate.ts";
+import { actOfRef } from "./cited-act.ts";
+import { namedActs } from "./named-acts.ts";
+import { oneLine } from "./one-line.ts";
+import type { SignalSink } from "./signal-sink.ts";
+
+const BASE = "conversione";
+
+const SENTENCE = /\bconvertito(?:,?\s+con\s+modificazioni,?)?(?:\s+in\s+legge)?\s+dal(?:la|l['’])\s*[\s\S]*/i;
+
+/** S8, the note of the preface of a decree-law: `Decreto-Legge convertito con modificazioni dalla L. 17 luglio 2020, n. 77`. */
+export function readConversione(root: XmlElement, sink: SignalSink): void {
+  const preface = child(child(root, "act"), "preface");
+  if (preface === undefined) return;
+  for (const note of descendants(preface, "authorialNote")) {
+    const sentence = SENTENCE.exec(oneLine(textOf(note)))?.[0];
+    if (sentence === undefined) continue;
+    sink.count(BASE);
+    const [named] = namedActs(sentence);
+    const [ref] = descendants(note, "ref");
+    const altro = named?.atto ?? (ref === undefined ? "legge non identificata" : actOfRef(attribute(ref, "href") ?? ""));
+    if (typeof altro === "string") {
+      sink.count(BASE, altro);
+      continue;
+    }
+    sink.add({
+      base: BASE,
+      verso: "in",
+      altro,
+      qui: null,
+      li: null,
+      tipo: "converte",
+      data: null,
+      evidenza: `Decreto-Legge ${sentence}`,
+    });
+  }
+}

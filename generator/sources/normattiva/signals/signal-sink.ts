@@ -1,0 +1,24 @@
+import type { Base, Segnale } from "../records.ts";
+
+/** Gathers the signals of one file: equal ones once, every statement counted. */
+export class SignalSink {
+  readonly segnali: Segnale[] = [];
+  readonly conteggi: Record<string, number> = {};
+  readonly #repeals = new Set<string>();
+
+  /** Counts a statement of a kind, or (with `motivo`) one that gives no signal and why. */
+  count(base: Base, motivo?: string): void {
+    const key = motivo === undefined ? base : `${base}: ${motivo}`;
+    this.conteggi[key] = (this.conteggi[key] ?? 0) + 1;
+  }
+
+  /** Keeps a signal. Operations are kept one by one, but the repeal of a whole act, listed article by article, once. */
+  add(segnale: Segnale): void {
+    if (segnale.tipo === "abroga") {
+      const key = JSON.stringify(segnale);
+      if (this.#repeals.has(key)) return;
+      this.#repeals.add(key);
+    }
+    this.segnali.push(segnale);
+  }
+}

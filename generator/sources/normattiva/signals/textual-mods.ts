@@ -1,0 +1,7 @@
+import type { XmlElement } from "../../xml/element.ts";
+import { childAt, child, children } from "../../xml/navigate.ts";
+
+/** The `textualMod` elements by which an act says what it changes, in order. */
+export function activeMods(root: XmlElement): XmlElement[] {
+  return children(childAt(child(root, "act"), "meta", "analysis", "activeModifications"), "textualMod");
+}
