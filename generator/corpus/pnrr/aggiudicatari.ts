@@ -1,0 +1,72 @@
+/** Who won each tender, natural persons left out. */
+
+import type { RigheLette } from "../../sources/italia-domani/rows.ts";
+import type { Rapporto } from "../../sources/rapporto.ts";
+import type { AppaltiLetti } from "./appalti.ts";
+import { idAppalto, pdaValido } from "./chiavi.ts";
+import type { Codici } from "./codice-fiscale.ts";
+import { MOTIVI } from "./motivi.ts";
+import { newestDays } from "./newest.ts";
+import type { Persone } from "./persone.ts";
+import type { Registro } from "./registro.ts";
+
+export interface AggiudicatariLetti {
+  /** Indexes of the companies of each tender, each once. */
+  readonly aziende: readonly number[][];
+  readonly superate: number;
+  readonly orfane: number;
+  readonly persone: number;
+  readonly senzaCodice: number;
+}
+
+/** Joins the awardee rows with their tenders: by PDA, else by the row's own tender key. */
+export function aggiudicatariDi(
+  righe: RigheLette,
+  letti: AppaltiLetti,
+  codici: Codici,
+  persone: Persone,
+  registro: Registro,
+  rapporto: Rapporto,
+): AggiudicatariLetti {
+  const aziende: number[][] = letti.appalti.map(() => []);
+  const won = new Set<string>();
+  const n = { superate: 0, orfane: 0, persone: 0, senzaCodice: 0 };
+  let riparati = 0;
+  const days = newestDays(righe.aggiudicatari, (b, r) => pdaValido(b.testo("pda", r)));
+  for (const b of righe.aggiudicatari)
+    for (let r = 0; r < b.righe; r++) {
+      const pda = b.testo("pda", r);
+      if (b.date[r]! < (days.get(pda) ?? 0)) {
+        n.superate++;
+        continue;
+      }
+      const own = idAppalto(b.testo("cig", r), pda, b.testo("procedura", r));
+      const appalto = letti.byPda.get(pda) ?? (own === null ? undefined : letti.byId.get(own));
+      if (appalto === undefined) {
+        n.orfane++;
+        const esempio = `CUP ${b.testo("cup", r)}, ${own ?? "nessun codice"}`;
+        rapporto.count("pnrr", MOTIVI.aggiudicatarioOrfano, { file: b.file, esempio });
+        continue;
+      }
+      const letto = codici.leggi(b.testo("codice", r));
+      if (persone.e(letto)) n.persone++;
+      else if (letto.tipo !== "codice") n.senzaCodice++;
+      else {
+        if (letto.riparato) riparati++;
+        const azienda = registro.indice(letto.codice);
+        const nome = b.testo("nome", r);
+        if (persone.puoNominare(nome)) registro.nome(letto.codice, nome);
+        const pair = `${appalto} ${azienda}`;
+        if (!won.has(pair)) {
+          won.add(pair);
+          aziende[appalto]!.push(azienda);
+        }
+      }
+    }
+  const count = (motivo: string, by: number) => by > 0 && rapporto.count("pnrr", motivo, { by });
+  count(MOTIVI.aggiudicatarioSuperato, n.superate);
+  count(MOTIVI.aggiudicatarioPersona, n.persone);
+  count(MOTIVI.aggiudicatarioSenzaCodice, n.senzaCodice);
+  count(MOTIVI.codiceRiparato, riparati);
+  return { aziende, ...n };
+}

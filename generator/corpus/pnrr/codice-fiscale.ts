@@ -1,0 +1,74 @@
+/** Fiscal codes of companies and bodies, and which of them are of natural persons. */
+
+/** What a code cell gives: a usable code, or why there is none. */
+export type LetturaCodice =
+  | { readonly tipo: "codice"; readonly codice: string; readonly riparato: boolean }
+  | { readonly tipo: "persona" | "mancante" };
+
+const PERSONA: LetturaCodice = { tipo: "persona" };
+const MANCANTE: LetturaCodice = { tipo: "mancante" };
+
+/** Words that stand for a missing code, after spaces, dots and hyphens are gone. */
+const SEGNAPOSTI = new Set(["", "N/D", "N/A", "ND", "NA", "NONDISPONIBILE", "NONCLASSIFICATO", "NONPRESENTE"]);
+
+/** Digits of a personal code, with the letters that replace them where two people would share one. */
+const CIFRA = "[0-9LMNPQRSTUV]";
+const PERSONALI = [
+  new RegExp(`^(?:IT)?[A-Z]{6}${CIFRA}{2}[A-Z]${CIFRA}{2}[A-Z]${CIFRA}{3}[A-Z]$`),
+  /^(?:ES)?[0-9XYZ]\d{7}[A-Z]$/,
+];
+
+const allEqual = (text: string) => text.split("").every((c) => c === text[0]);
+
+/**
+ * Reads a code cell. Masked codes and the personal codes of Italy and Spain are natural persons; a repeated character or a
+ * placeholder is no code; `IT` before 11 digits goes, zeros lost at the beginning come back; no check digit is demanded, since
+ * real codes fail it.
+ *
+ * @example leggiCodice("4102891001") // { tipo: "codice", codice: "04102891001", riparato: true }
+ * @example leggiCodice("****************") // { tipo: "persona" }
+ */
+export function leggiCodice(cella: string): LetturaCodice {
+  const written = cella.toUpperCase();
+  const text = written.replace(/[\s.-]/g, "");
+  if (text.includes("*")) return PERSONA;
+  if (SEGNAPOSTI.has(text) || allEqual(text)) return MANCANTE;
+  if (PERSONALI.some((p) => p.test(text))) return PERSONA;
+  let codice = text;
+  if (/^IT\d{11}$/.test(codice)) codice = codice.slice(2);
+  else if (/^\d{7,10}$/.test(codice)) codice = codice.padStart(11, "0");
+  if (allEqual(codice)) return MANCANTE;
+  return { tipo: "codice", codice, riparato: codice !== cella };
+}
+
+const FORME_PERSONALI = [
+  "personafisica",
+  "liberoprofessionista",
+  "imprenditoreindividuale",
+  "impresaindividuale",
+  "lavoratoreautonomo",
+];
+
+/**
+ * Whether a legal form is of a natural person or a sole trader. White space and case do not count: the source loses spaces.
+ *
+ * @example formaPersonale("Imprenditore individuale agricolo") // true
+ */
+export function formaPersonale(forma: string): boolean {
+  const text = forma.replace(/\s+/g, "").toLowerCase();
+  return FORME_PERSONALI.some((f) => text.startsWith(f));
+}
+
+/** Codes read once per spelling. */
+export class Codici {
+  readonly #letti = new Map<string, LetturaCodice>();
+
+  leggi(cella: string): LetturaCodice {
+    let found = this.#letti.get(cella);
+    if (!found) {
+      found = leggiCodice(cella);
+      this.#letti.set(cella, found);
+    }
+    return found;
+  }
+}
