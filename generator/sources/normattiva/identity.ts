@@ -1,0 +1,120 @@
+/** Identity of an act: what its `<meta>` says, whatever the file is called. */
+
+import { calendarDate } from "../../law/calendar.ts";
+import { slugOfDenomination } from "../../law/denominations.ts";
+import { eliNumero } from "../../law/eli.ts";
+import { UnusableInput } from "../input.ts";
+import type { XmlElement } from "../xml/element.ts";
+import { attribute, child, childAt, children, descendants, textOf } from "../xml/navigate.ts";
+import { collapse } from "./lines.ts";
+import type { AttoRecord } from "./records.ts";
+import { readVersion } from "./version.ts";
+
+type Identity = Pick<
+  AttoRecord,
+  "chiave" | "denominazione" | "tipo" | "data" | "numero" | "urn" | "titolo" | "pubblicazione" | "versione"
+>;
+
+const ELI_ALIAS = /^\/?eli\/id\/(\d{4})\/(\d{2})\/(\d{2})\/([^/]+)/;
+const URN_NUMBER = /;([^:@~!]+)/;
+const URN_DATE = /:(\d{4}-\d{2}-\d{2})(?=[;:@~!]|$)/;
+/** The code that the portal adds to titles. */
+const TRAILING_CODE = /\s*\([0-9A-Z]{6,}\)$/;
+const CONSTITUTION = "costituzione";
+
+function missing(what: string): never {
+  throw new UnusableInput(
+    `non è un atto di Normattiva: in <meta> manca ${what}; scaricare il file in formato Akoma Ntoso da www.normattiva.it`,
+  );
+}
+
+/** A date that an act can bear, `null` for any other text. */
+function actDate(text: string | undefined): string | null {
+  const [year, month, day] = (text ?? "").split("-").map(Number);
+  return year && month && day ? calendarDate(year, month, day) : null;
+}
+
+function firstDate(...candidates: readonly (string | undefined)[]): string | null {
+  for (const candidate of candidates) {
+    const date = actDate(candidate);
+    if (date !== null) return date;
+  }
+  return null;
+}
+
+function eliProperties(work: XmlElement | undefined): Map<string, XmlElement> {
+  const found = new Map<string, XmlElement>();
+  for (const span of work ? descendants(work, "span") : []) {
+    const property = attribute(span, "property");
+    if (property !== undefined && !found.has(property)) found.set(property, span);
+  }
+  return found;
+}
+
+/**
+ * Reads the identity of an act from its `meta` and, for the version's date, from the hint of the file's name.
+ *
+ * @param file `InputFile.name`
+ * @throws UnusableInput where the type, the date, the number, the URN, the code or the date of publication is missing.
+ * @example readIdentity(act, "norme/codice_penale.xml").chiave // "1930-10-26/030U1398"
+ */
+export function readIdentity(act: XmlElement, file: string): Identity {
+  const meta = child(act, "meta") ?? missing("tutto");
+  const identification = child(meta, "identification");
+  const work = child(identification, "FRBRWork");
+  const aliases = new Map(children(work, "FRBRalias").map((a) => [attribute(a, "name"), attribute(a, "value") ?? ""]));
+  const properties = eliProperties(work);
+  const property = (name: string) => properties.get(`eli:${name}`);
+  const preface = child(act, "preface");
+  const inPreface = (name: string) => (preface ? [...descendants(preface, name)][0] : undefined);
+
+  const urn = aliases.get("urn:nir") || missing('l\'URN (FRBRalias name="urn:nir")');
+  const eli = aliases.get("eli") ?? "";
+  const [, year, month, day, codeOfAlias] = ELI_ALIAS.exec(eli) ?? [];
+  const codice =
+    attribute(property("id_local"), "content")?.trim() ||
+    codeOfAlias ||
+    missing("il codice redazionale (eli:id_local)");
+
+  const denominazione =
+    collapse(attribute(property("type_document"), "resource")?.split("#")[1]?.replaceAll("_", " ") ?? "") ||
+    collapse(textOf(inPreface("docType"))).toUpperCase() ||
+    missing("il tipo dell'atto (eli:type_document)");
+  const tipo = slugOfDenomination(denominazione);
+
+  const data =
+    firstDate(
+      attribute(child(work, "FRBRdate"), "date"),
+      attribute(property("date_document"), "content"),
+      URN_DATE.exec(urn)?.[1],
+      attribute(inPreface("docDate"), "date"),
+    ) ?? missing("una data dell'atto plausibile (FRBRdate, fra il 1861 e il 2099)");
+  const number = URN_NUMBER.exec(urn)?.[1] ?? collapse(textOf(inPreface("docNumber")));
+  const numero = tipo === CONSTITUTION ? null : eliNumero(number) || missing("il numero dell'atto (URN o docNumber)");
+
+  const publication = child(meta, "publication");
+  const pubblicata =
+    firstDate(attribute(publication, "date"), year && `${year}-${month}-${day}`) ??
+    missing("la data della Gazzetta (publication, o ELI di Normattiva)");
+  const titolo = collapse(attribute(property("title"), "content") ?? textOf(inPreface("docTitle")));
+  return {
+    chiave: `${pubblicata}/${codice}`,
+    denominazione,
+    tipo,
+    data,
+    numero,
+    urn,
+    titolo: titolo.replace(TRAILING_CODE, ""),
+    pubblicazione: {
+      data: pubblicata,
+      numero: attribute(publication, "number")?.trim() || null,
+      codice_redazionale: codice,
+    },
+    versione: readVersion(
+      file,
+      eli,
+      pubblicata,
+      attribute(childAt(identification, "FRBRExpression", "FRBRdate"), "date"),
+    ),
+  };
+}

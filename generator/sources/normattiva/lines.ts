@@ -1,0 +1,92 @@
+/** From the hard-wrapped text of the source to lines: one per comma and per list point, white space collapsed. */
+
+/** A stretch of text of the source and what stands before it. */
+export interface Block {
+  /** Number of the comma or of the point (`1.`, `a)`), empty where there is none. */
+  readonly lead: string;
+  /** Text as the source has it, with its line breaks. */
+  readonly raw: string;
+  /** Whether it belongs to a numbered comma: its commi and points are then marked, and a line break alone means nothing. */
+  readonly numbered: boolean;
+}
+
+const BRACKETS = '[(«"“\\s]*';
+/** `a)`, `l-bis)`, `2.1)`, `3-bis.`, `Art. 4`, a dash: what begins a comma or a point whose number stayed in the text. */
+const POINT = new RegExp(
+  `^${BRACKETS}(?:(?:\\d{1,3}|\\d?[A-Za-z]{1,2})(?:-[a-z]+)*(?:\\.\\d+)*\\)|\\d{1,3}(?:-[a-z]+)*(?:\\.\\d+)*\\.(?=\\s|[A-Z])|[(«"“]\\s*\\d{4}(?:-[a-z]+)*\\.\\s|Art(?:\\.|icolo)\\s*\\d|[-–—]\\s)`,
+);
+const ROW = /^[+|]/;
+/** References to notes and closing brackets: they belong to the line before. */
+const TAIL = /^(?:\)\)[.,;:]?\s*|\(\(?\s*\d+[a-z]?\s*\)?\)\s*)+$/;
+const OPENING = /^\(\(\s*$/;
+const OMITTED = "[...]";
+const SENTENCE_END = /[.;:]["»”')\s]*(?:\(+\d+[a-z]?\)+\s*)*$/;
+const LOWER_START = /^["«“(\s]*\p{Ll}/u;
+const INDENTED_TITLE = /^\s{1,8}["«“([]*\p{Lu}/u;
+
+/**
+ * White space collapsed to single blanks, none at the ends.
+ *
+ * @example collapse("  Il \n presente  ") // "Il presente"
+ */
+export function collapse(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+function breaks(before: string, line: string, source: string, blank: boolean, numbered: boolean): boolean {
+  if (blank || POINT.test(line) || ROW.test(line) || ROW.test(before) || line === OMITTED || before === OMITTED)
+    return true;
+  if (numbered) return false;
+  return SENTENCE_END.test(before) ? !LOWER_START.test(line) : INDENTED_TITLE.test(source);
+}
+
+function splitLines(raw: string, numbered: boolean): string[] {
+  if (!raw.includes("\n")) {
+    const line = collapse(raw);
+    return line === "" ? [] : [line];
+  }
+  const out: string[] = [];
+  let blank = false;
+  for (const source of raw.split("\n")) {
+    const line = collapse(source);
+    if (line === "") {
+      blank = out.length > 0;
+      continue;
+    }
+    const before = out.at(-1);
+    if (
+      before === undefined ||
+      (!TAIL.test(line) && !OPENING.test(before) && breaks(before, line, source, blank, numbered))
+    )
+      out.push(line);
+    else out[out.length - 1] = glue(before, line);
+    blank = false;
+  }
+  return out;
+}
+
+function glue(before: string, line: string): string {
+  return OPENING.test(before) || line.startsWith("))") ? before + line : `${before} ${line}`;
+}
+
+/**
+ * The lines of a run of blocks. Brackets that open or close a change over several commi stay with the text they enclose,
+ * references to notes with the text they follow.
+ *
+ * @example toLines([{ lead: "1.", raw: "Sono puniti: ", numbered: true }, { lead: "a)", raw: "chi \n gioca", numbered: true }])
+ *   // ["1. Sono puniti:", "a) chi gioca"]
+ */
+export function toLines(blocks: readonly Block[]): string[] {
+  const out: string[] = [];
+  for (const { lead, raw, numbered } of blocks) {
+    const lines = splitLines(raw, numbered);
+    if (lead !== "") lines[0] = lines[0] === undefined ? lead : `${lead} ${lines[0]}`;
+    for (const [at, line] of lines.entries()) {
+      const before = out.at(-1);
+      const joined = at === 0 && before !== undefined && (OPENING.test(before) || TAIL.test(line));
+      if (joined) out[out.length - 1] = glue(before, line);
+      else out.push(line);
+    }
+  }
+  return out;
+}

@@ -1,0 +1,58 @@
+/** One Akoma Ntoso file of Normattiva: an act in one version. */
+
+import { UnusableInput } from "../input.ts";
+import type { XmlElement } from "../xml/element.ts";
+import { attribute, child, children } from "../xml/navigate.ts";
+import { parseXml } from "../xml/parse.ts";
+import { readAttachments } from "./attachments.ts";
+import { readBody } from "./body.ts";
+import { readIdentity } from "./identity.ts";
+import { number } from "./numbering.ts";
+import type { Allegato, AttoRecord, Corpo } from "./records.ts";
+
+const NAMESPACE = "http://docs.oasis-open.org/legaldocml/ns/akn/3.0";
+const AGAIN = "scaricare l'atto in formato Akoma Ntoso da www.normattiva.it";
+
+function actOf(root: XmlElement): XmlElement {
+  if (root.name !== "akomaNtoso")
+    throw new UnusableInput(`l'elemento radice è <${root.name}> e non <akomaNtoso>: ${AGAIN}`, "riga 1");
+  // An attribute that declares a namespace is `xmlns` or, where the elements have a prefix, `xmlns:<prefix>`.
+  const namespaces = Object.entries(root.attributes).filter(([key]) => /^xmlns(?::|$)/.test(key));
+  if (!namespaces.some(([, value]) => value.startsWith(NAMESPACE)))
+    throw new UnusableInput(
+      `Akoma Ntoso di un altro dialetto (${attribute(root, "xmlns") ?? "senza namespace"}): ${AGAIN}`,
+      "riga 1",
+    );
+  const act = child(root, "act");
+  if (!act) {
+    const found = children(root)[0]?.name;
+    const what = found === "bill" ? "un disegno di legge: metterlo in ddl/" : `un documento <${found ?? "vuoto"}>`;
+    throw new UnusableInput(`non contiene un atto (<act>) ma ${what}; per le norme ${AGAIN}`);
+  }
+  return act;
+}
+
+/**
+ * Reads an act: identity, version, articles with their places, attachments, and what it says about amendments.
+ *
+ * @param source the bytes of the file
+ * @param file `InputFile.name`: kept in the record; a hint for the version's date and nothing else
+ * @throws UnusableInput for anything that is not a readable act of Normattiva.
+ * @example readAtto(bytes, "norme/codice_penale.xml").corpo.articoli.length // 990
+ */
+export function readAtto(source: Buffer, file: string): { record: AttoRecord; corpo: Corpo } {
+  const root = parseXml(source);
+  const act = actOf(root);
+  const identity = readIdentity(act, file);
+  const body = readBody(child(act, "body"));
+  const attachments = readAttachments(child(act, "attachments"));
+  const { articoli, refs, contenitorePrincipale } = number([...body.articoli, ...attachments.articoli]);
+  const outside: Allegato[] = body.altro === "" ? [] : [{ id: "testo", titolo: identity.titolo, testo: body.altro }];
+  const corpo: Corpo = { articoli, allegati: [...outside, ...attachments.allegati] };
+  if (articoli.length === 0 && corpo.allegati.length === 0)
+    throw new UnusableInput(`l'atto non ha né articoli né allegati: ${AGAIN}`);
+  return {
+    record: { file, ...identity, articoli: refs, contenitorePrincipale, segnali: [], conteggi: {} },
+    corpo,
+  };
+}

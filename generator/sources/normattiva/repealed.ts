@@ -1,0 +1,14 @@
+/** Whether an article says nothing but that it was repealed: no attribute of the source tells it. */
+
+const SIGNS = /\(\(|\)\)|\(\s*\d+[a-z]?\s*\)/g;
+const REPEALED = /^(?:ARTICOLO|PROVVEDIMENTO)\s+(?:ABROGATO|SOPPRESSO)(?![\p{L}])\P{Ll}*$/u;
+
+/**
+ * True where the whole text is "ARTICOLO ABROGATO DAL ..." (or SOPPRESSO, or the whole act: PROVVEDIMENTO), whatever
+ * brackets and references to notes surround it.
+ *
+ * @example isRepealed("((ARTICOLO ABROGATO DALLA L. 15 FEBBRAIO 1996, N. 66)) (12)") // true
+ */
+export function isRepealed(testo: string): boolean {
+  return REPEALED.test(testo.replace(SIGNS, " ").trim());
+}
