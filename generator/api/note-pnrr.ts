@@ -1,0 +1,188 @@
+/** How the answers below `/pnrr` are made and what the source does not say: `meta.nota`, in both languages. */
+
+import type { Lingua, Prosa } from "./prose.ts";
+
+/** Rows of one table that were left out, by reason. */
+type Righe = Readonly<Record<string, number>>;
+
+/** The figures that the notes name. */
+export interface CifrePnrr {
+  readonly righe: {
+    readonly progetti: Righe;
+    readonly gare: Righe;
+    readonly aggiudicatari: Righe;
+    readonly luoghi: Righe;
+    readonly attuatori: { readonly persone: number; readonly senzaCodice: number };
+  };
+  readonly progetti: number;
+  readonly progettiSenzaAppalti: number;
+  readonly progettiSenzaTotale: number;
+  readonly progettiSenzaRegione: number;
+  readonly appalti: number;
+  readonly appaltiSenzaImporto: number;
+  readonly appaltiSenzaEnte: number;
+  readonly appaltiSenzaAzienda: number;
+  /** Cents by which the sources exceed the total of the projects. */
+  readonly scartoFonti: bigint;
+}
+
+export type OperazionePnrr = "pnrr-graph" | "pnrr-aziende" | "pnrr-enti" | "pnrr-regioni" | "pnrr-finanziamenti";
+export type NotePnrr = Readonly<Record<OperazionePnrr, Prosa>>;
+
+const SEPARATORI: Readonly<Record<Lingua, readonly [thousands: string, decimal: string]>> = {
+  it: [".", ","],
+  en: [",", "."],
+};
+
+function intero(n: number | bigint, lingua: Lingua): string {
+  return String(n).replace(/\B(?=(\d{3})+$)/g, SEPARATORI[lingua][0]);
+}
+
+function euro(cents: bigint, lingua: Lingua): string {
+  const value = cents < 0n ? -cents : cents;
+  return `${intero(value / 100n, lingua)}${SEPARATORI[lingua][1]}${String(value % 100n).padStart(2, "0")}`;
+}
+
+/** `29,5%`: tenths of a percent, half up. */
+function quota(parte: number, tutto: number, lingua: Lingua): string {
+  const tenths = tutto === 0 ? 0 : Math.floor((2000 * parte + tutto) / (2 * tutto));
+  return `${Math.floor(tenths / 10)}${SEPARATORI[lingua][1]}${tenths % 10}%`;
+}
+
+/** Names of the reasons for which a row is left out. */
+const MOTIVI: Readonly<Record<string, Prosa>> = {
+  persone: {
+    it: "di persone fisiche o ditte individuali (codice mascherato o personale)",
+    en: "of natural persons or sole traders (masked or personal code)",
+  },
+  senzaCodice: { it: "senza un codice fiscale utilizzabile", en: "without a usable fiscal code" },
+  orfane: {
+    it: "orfane (il progetto o la gara non è nei file)",
+    en: "orphans (their project or tender is not in the files)",
+  },
+  senzaChiave: { it: "senza alcun codice di gara", en: "without any tender code" },
+  superate: {
+    it: "superate da un'estrazione più recente o ripetute",
+    en: "superseded by a newer extraction or repeated",
+  },
+  ripetute: { it: "ripetute uguali", en: "repeated as they are" },
+  malformate: { it: "con campi mancanti o in più", en: "with missing or extra fields" },
+};
+
+function omesse(tabella: Prosa, { lette = 0, malformate = 0, ...altre }: Righe, lingua: Lingua): string {
+  const reasons = Object.entries({ ...altre, malformate }).filter(([, n]) => n > 0);
+  const out = reasons.reduce((sum, [, n]) => sum + n, 0);
+  const all = lette + malformate;
+  const share = `${intero(out, lingua)} ${lingua === "it" ? "su" : "of"} ${intero(all, lingua)} (${quota(out, all, lingua)})`;
+  const list = reasons.map(([motivo, n]) => `${intero(n, lingua)} ${MOTIVI[motivo]![lingua]}`).join("; ");
+  const head = lingua === "it" ? `Righe ${tabella.it} omesse: ${share}` : `Rows of ${tabella.en} left out: ${share}`;
+  return list === "" ? `${head}.` : `${head}: ${list}.`;
+}
+
+const TABELLE = {
+  gare: { it: "delle gare", en: "tenders" },
+  aggiudicatari: { it: "degli aggiudicatari", en: "awardees" },
+  luoghi: { it: "di localizzazione", en: "locations" },
+  progetti: { it: "dei progetti", en: "projects" },
+} as const satisfies Record<string, Prosa>;
+
+const prosa = (text: (lingua: Lingua) => readonly string[]): Prosa => ({
+  it: text("it").filter(Boolean).join(" "),
+  en: text("en").filter(Boolean).join(" "),
+});
+
+/** The sentences that more than one note needs. */
+function sentences(c: CifrePnrr, lingua: Lingua) {
+  const n = (value: number) => intero(value, lingua);
+  const it = lingua === "it";
+  const { persone, senzaCodice } = c.righe.attuatori;
+  return {
+    ente: it
+      ? `I file non nominano la stazione appaltante: l'ente è il soggetto attuatore dei progetti che citano l'appalto (più d'uno se i progetti hanno attuatori diversi); ${n(persone)} progetti hanno per attuatore una persona fisica e ${n(senzaCodice)} nessun codice utilizzabile: non danno un ente.`
+      : `The files do not name the contracting authority: the body is the implementing body (soggetto attuatore) of the projects that name the tender (several where those differ); ${n(persone)} projects are implemented by a natural person and ${n(senzaCodice)} have no usable code: they give no body.`,
+    importo: it
+      ? `L'importo di un appalto è l'aggiudicazione, il massimo fra le righe dello stesso CIG; zero o vuoto vuol dire sconosciuto (${n(c.appaltiSenzaImporto)} appalti su ${n(c.appalti)}, ${quota(c.appaltiSenzaImporto, c.appalti, lingua)}): null, e 0 nelle somme e negli ordini; mai la base d'asta.`
+      : `The amount of a tender is its award, the maximum over the rows of one CIG; zero or empty means unknown (${n(c.appaltiSenzaImporto)} tenders of ${n(c.appalti)}, ${quota(c.appaltiSenzaImporto, c.appalti, lingua)}): null, and 0 in sums and orders; never the base price.`,
+    persone: it
+      ? "Le persone fisiche sono sempre escluse: l'appalto resta, senza di loro."
+      : "Natural persons are always left out: the tender stays, without them.",
+    nome: it
+      ? "Il nome è la grafia più frequente del codice fiscale, che è l'identità: due codici dello stesso soggetto restano due voci."
+      : "The name is the most frequent spelling of the fiscal code, which is the identity: two codes of one subject stay two entries.",
+    gare: omesse(TABELLE.gare, c.righe.gare, lingua),
+    aggiudicatari: omesse(TABELLE.aggiudicatari, c.righe.aggiudicatari, lingua),
+    luoghi: omesse(TABELLE.luoghi, c.righe.luoghi, lingua),
+    progetti: omesse(TABELLE.progetti, c.righe.progetti, lingua),
+    totale:
+      c.progettiSenzaTotale === 0
+        ? ""
+        : it
+          ? `Progetti senza Finanziamento Totale: ${n(c.progettiSenzaTotale)}, contati come 0.`
+          : `Projects without Finanziamento Totale: ${n(c.progettiSenzaTotale)}, counted as 0.`,
+  };
+}
+
+const ABOUT: Readonly<Record<OperazionePnrr, (c: CifrePnrr, lingua: Lingua) => string>> = {
+  "pnrr-graph": (c, lingua) =>
+    lingua === "it"
+      ? `Progetti con almeno un appalto (${intero(c.progettiSenzaAppalti, "it")} su ${intero(c.progetti, "it")} non ne hanno nei file), per finanziamento decrescente; ognuno porta i suoi appalti, ogni appalto i suoi enti e le sue aziende. I filtri scelgono i progetti: un appalto scelto mostra tutti i suoi enti e aziende. Un CIG è un solo appalto, anche se più progetti lo citano.`
+      : `Projects with at least one tender (${intero(c.progettiSenzaAppalti, "en")} of ${intero(c.progetti, "en")} have none in the files), by funding descending; each brings its tenders, each tender its bodies and companies. The filters choose projects: a chosen tender shows all its bodies and companies. One CIG is one tender, however many projects name it.`,
+  "pnrr-aziende": (_, lingua) =>
+    lingua === "it"
+      ? "Un appalto conta una volta per azienda, qualunque sia il numero di righe, e per intero per ogni membro di un raggruppamento (le quote non sono pubblicate): gli importi di aziende diverse non si sommano. Contano tutti i ruoli (singola, mandataria, mandante, consorziata) e anche gli appalti di importo sconosciuto, nel numero."
+      : "A contract counts once per company, whatever the number of rows, and in full for each member of a grouping (shares are not published): amounts of different companies must not be added. Every role counts (single, lead, member, consortium), and so do contracts of unknown amount, in the number.",
+  "pnrr-enti": (_, lingua) =>
+    lingua === "it"
+      ? "Ordine: numero di appalti, poi nome, poi codice. Un appalto conta una volta per ente, e per intero per ciascuno dei suoi enti."
+      : "Order: number of contracts, then name, then code. A contract counts once per body, and in full for each of its bodies.",
+  "pnrr-regioni": (c, lingua) =>
+    lingua === "it"
+      ? `Contano tutti i progetti, con o senza appalti, per Finanziamento Totale, diviso fra le righe di localizzazione secondo le percentuali pubblicate sulla loro somma, in parti uguali dove una riga non ne ha; frazioni esatte, arrotondate una volta per regione. Un progetto conta in ognuna delle sue regioni. AMBITO NAZIONALE (000) è una voce come le altre. Progetti senza regione: ${intero(c.progettiSenzaRegione, "it")}, sotto NON DISPONIBILE.`
+      : `Every project counts, with or without tenders, for its Finanziamento Totale, split over its location rows by the published percentages over their sum, equally where a row has none; exact fractions, rounded once per region. A project counts in each of its regions. AMBITO NAZIONALE (000, nationwide) is an entry like the others. Projects without a region: ${intero(c.progettiSenzaRegione, "en")}, under NON DISPONIBILE.`,
+  "pnrr-finanziamenti": (c, lingua) => {
+    const amount = euro(c.scartoFonti, lingua);
+    if (lingua === "it") {
+      const gap =
+        c.scartoFonti === 0n
+          ? "Le fonti sommano al totale."
+          : `Le righe ufficiali non sempre tornano: le fonti sommano a ${amount} euro ${c.scartoFonti > 0n ? "più" : "meno"} del totale, e la differenza non è corretta.`;
+      return `\`totale\` e \`settori\` sommano il Finanziamento Totale di tutti i progetti (compresi denaro privato e da reperire), \`fonti\` e \`flussi\` le colonne delle fonti. ${gap} Le voci a zero sono omesse.`;
+    }
+    const gap =
+      c.scartoFonti === 0n
+        ? "The sources add up to the total."
+        : `The official rows do not always add up: the sources sum to ${amount} euro ${c.scartoFonti > 0n ? "more" : "less"} than the total, and the difference is left as it is.`;
+    return `\`totale\` and \`settori\` add the Finanziamento Totale of all projects (private money and money still to be found included), \`fonti\` and \`flussi\` the source columns. ${gap} Entries of 0 are left out.`;
+  },
+};
+
+type Sentence = keyof ReturnType<typeof sentences>;
+
+/** Which sentences follow the opening of each note. */
+const PARTI: Readonly<Record<OperazionePnrr, readonly Sentence[]>> = {
+  "pnrr-graph": ["ente", "importo", "persone", "nome", "totale", "gare", "aggiudicatari"],
+  "pnrr-aziende": ["importo", "persone", "nome", "gare", "aggiudicatari"],
+  "pnrr-enti": ["ente", "importo", "persone", "nome", "gare"],
+  "pnrr-regioni": ["totale", "progetti", "luoghi"],
+  "pnrr-finanziamenti": ["totale", "progetti"],
+};
+
+/**
+ * The note of each PNRR operation: how its figures are made, what share of the rows was left out and why.
+ *
+ * @example notePnrr(cifre)["pnrr-aziende"].en // "A contract counts once per company, ... Rows of awardees left out: 2,552 of 8,642 (29.5%): ..."
+ */
+export function notePnrr(cifre: CifrePnrr): NotePnrr {
+  const note = (operazione: OperazionePnrr) =>
+    prosa((lingua) => {
+      const more = sentences(cifre, lingua);
+      return [ABOUT[operazione](cifre, lingua), ...PARTI[operazione].map((p) => more[p])];
+    });
+  return {
+    "pnrr-graph": note("pnrr-graph"),
+    "pnrr-aziende": note("pnrr-aziende"),
+    "pnrr-enti": note("pnrr-enti"),
+    "pnrr-regioni": note("pnrr-regioni"),
+    "pnrr-finanziamenti": note("pnrr-finanziamenti"),
+  };
+}

@@ -1,0 +1,122 @@
+/** The whole graph of the PNRR: nodes in their order, links, and the neighbours that a filtered graph walks along. */
+
+import type { Appalto, ModelloPnrr, Progetto, Soggetto } from "../../corpus/pnrr/modello.ts";
+import { byCodeUnit } from "../../law/code-unit.ts";
+import { euro } from "./euro.ts";
+
+export const TIPI_LINK = ["ha_appalto", "bandisce", "vince"] as const;
+
+/** Lists of ordinals, one list per node, in one array. */
+export interface Vicini {
+  readonly start: Uint32Array;
+  readonly ordinals: Uint32Array;
+}
+
+export interface BasePnrr {
+  readonly nodes: readonly string[];
+  readonly links: { readonly source: Uint32Array; readonly target: Uint32Array; readonly kind: Uint8Array };
+  /** Projects with a tender, in graph order: index in the model, ordinal of the node. */
+  readonly progetti: readonly { readonly progetto: Progetto; readonly ordinal: number }[];
+  /** Of a project its tenders, of a tender its bodies and then its companies, each in graph order; of others nothing. */
+  readonly vicini: Vicini;
+}
+
+const json = JSON.stringify;
+const amount = (cents: number | null) => (cents === null ? "null" : json(euro(cents)));
+
+const progettoNode = (p: Progetto) =>
+  `{"id":${json(p.id)},"label":${json(p.label)},"tipo":"progetto","cup":${json(p.cup)},"settore":${json(p.settore)},"finanziamento_totale":${amount(p.totale)}}`;
+const appaltoNode = (a: Appalto) =>
+  `{"id":${json(a.id)},"label":${json(a.label)},"tipo":"appalto","cig":${json(a.cig)},"importo":${amount(a.importo)}}`;
+const soggettoNode = (s: Soggetto, tipo: "azienda" | "ente") =>
+  `{"id":${json(s.id)},"label":${json(s.nome)},"tipo":"${tipo}","codice_fiscale":${json(s.codice)}}`;
+
+/** Ranks of ids by code unit, so that lists are sorted by comparing numbers. */
+function ranksOf(items: readonly { readonly id: string }[]): Uint32Array {
+  const order = items.map((_, i) => i).sort((a, b) => byCodeUnit(items[a]!.id, items[b]!.id));
+  const ranks = new Uint32Array(items.length);
+  order.forEach((item, rank) => {
+    ranks[item] = rank;
+  });
+  return ranks;
+}
+
+/**
+ * Lays the whole graph out depth first: projects by `finanziamento_totale` descending then id; of each its tenders by `importo`
+ * descending, unknown last, then id; of each tender its bodies and then its companies by id; each node where it is first met.
+ */
+export function baseDi(modello: ModelloPnrr): BasePnrr {
+  const { appalti, enti, aziende } = modello;
+  const [rankAppalto, rankEnte, rankAzienda] = [ranksOf(appalti), ranksOf(enti), ranksOf(aziende)];
+  const sorted = modello.progetti
+    .filter((p) => p.appalti.length > 0)
+    .sort((a, b) => (b.totale ?? 0) - (a.totale ?? 0) || byCodeUnit(a.id, b.id));
+  const nodes: string[] = [];
+  const [appaltoAt, enteAt, aziendaAt] = [appalti, enti, aziende].map((l) => new Int32Array(l.length).fill(-1));
+  const lists: (readonly number[])[] = [];
+  const add = (node: string): number => {
+    lists.push([]);
+    return nodes.push(node) - 1;
+  };
+  const visitSubjects = (
+    items: readonly number[],
+    rank: Uint32Array,
+    at: Int32Array,
+    all: readonly Soggetto[],
+    tipo: "azienda" | "ente",
+  ): number[] =>
+    [...items]
+      .sort((a, b) => rank[a]! - rank[b]!)
+      .map((s) => {
+        if (at[s]! < 0) at[s] = add(soggettoNode(all[s]!, tipo));
+        return at[s]!;
+      });
+  const bodies = new Map<number, number>();
+  const visitTender = (a: number): number => {
+    if (appaltoAt![a]! >= 0) return appaltoAt![a]!;
+    const ordinal = add(appaltoNode(appalti[a]!));
+    appaltoAt![a] = ordinal;
+    const own = visitSubjects(appalti[a]!.enti, rankEnte, enteAt!, enti, "ente");
+    bodies.set(ordinal, own.length);
+    lists[ordinal] = own.concat(visitSubjects(appalti[a]!.aziende, rankAzienda, aziendaAt!, aziende, "azienda"));
+    return ordinal;
+  };
+  const progetti = sorted.map((progetto) => {
+    const ordinal = add(progettoNode(progetto));
+    lists[ordinal] = [...progetto.appalti]
+      .sort((a, b) => (appalti[b]!.importo ?? 0) - (appalti[a]!.importo ?? 0) || rankAppalto[a]! - rankAppalto[b]!)
+      .map(visitTender);
+    return { progetto, ordinal };
+  });
+  return { nodes, progetti, vicini: packed(lists), links: linksOf(lists, bodies) };
+}
+
+function packed(lists: readonly (readonly number[])[]): Vicini {
+  const start = new Uint32Array(lists.length + 1);
+  lists.forEach((list, i) => {
+    start[i + 1] = start[i]! + list.length;
+  });
+  const ordinals = new Uint32Array(start[lists.length]!);
+  lists.forEach((list, i) => {
+    ordinals.set(list, start[i]!);
+  });
+  return { start, ordinals };
+}
+
+/** `bodies` gives, for the ordinal of a tender, how many of its neighbours are bodies; other ordinals with a list are projects. */
+function linksOf(lists: readonly (readonly number[])[], bodies: ReadonlyMap<number, number>): BasePnrr["links"] {
+  const total = lists.reduce((sum, list) => sum + list.length, 0);
+  const links = { source: new Uint32Array(total), target: new Uint32Array(total), kind: new Uint8Array(total) };
+  let l = 0;
+  lists.forEach((list, node) => {
+    const own = bodies.get(node);
+    list.forEach((neighbour, i) => {
+      const project = own === undefined;
+      links.source[l] = project ? node : neighbour;
+      links.target[l] = project ? neighbour : node;
+      links.kind[l] = TIPI_LINK.indexOf(project ? "ha_appalto" : i < own ? "bandisce" : "vince");
+      l++;
+    });
+  });
+  return links;
+}

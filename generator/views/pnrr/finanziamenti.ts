@@ -1,0 +1,73 @@
+/** Where the money comes from and where it goes. */
+
+import type { ModelloPnrr } from "../../corpus/pnrr/modello.ts";
+import { byCodeUnit } from "../../law/code-unit.ts";
+import { euro } from "./euro.ts";
+
+export interface Finanziamenti {
+  /** Euro, sum of Finanziamento Totale. */
+  readonly totale: number;
+  readonly fonti: readonly { readonly codice: string; readonly nome: string; readonly importo: number }[];
+  readonly settori: readonly { readonly nome: string; readonly importo: number }[];
+  /** `fonte` is the code of a source. */
+  readonly flussi: readonly { readonly fonte: string; readonly settore: string; readonly importo: number }[];
+}
+
+interface Somma {
+  readonly fonte: string;
+  readonly settore: string;
+  cents: bigint;
+}
+
+const descending = (a: Somma, b: Somma) =>
+  (a.cents < b.cents ? 1 : a.cents > b.cents ? -1 : 0) ||
+  byCodeUnit(a.fonte, b.fonte) ||
+  byCodeUnit(a.settore, b.settore);
+
+/** Sums in cents by key; entries that stay at 0 are left out. */
+class Somme {
+  readonly #voci = new Map<string, Somma>();
+
+  add(fonte: string, settore: string, cents: number): void {
+    if (cents === 0) return;
+    const key = `${fonte}\0${settore}`;
+    let voce = this.#voci.get(key);
+    if (!voce) {
+      voce = { fonte, settore, cents: 0n };
+      this.#voci.set(key, voce);
+    }
+    voce.cents += BigInt(cents);
+  }
+
+  sorted(): Somma[] {
+    return [...this.#voci.values()].sort(descending);
+  }
+}
+
+const total = (somme: readonly Somma[]) => somme.reduce((sum, s) => sum + s.cents, 0n);
+
+/**
+ * The body of `/pnrr/finanziamenti`: `totale` and `settori` add Finanziamento Totale, `fonti` and `flussi` the source columns.
+ *
+ * @returns also `scarto`: cents by which the sources exceed the total (negative where they fall short)
+ */
+export function finanziamentiDi(modello: ModelloPnrr): { body: Finanziamenti; scarto: bigint } {
+  const [bySource, bySector, flows] = [new Somme(), new Somme(), new Somme()];
+  for (const { settore, totale, fonti } of modello.progetti) {
+    bySector.add("", settore, totale ?? 0);
+    fonti.forEach((cents, f) => {
+      const { codice } = modello.fonti[f]!;
+      bySource.add(codice, "", cents);
+      flows.add(codice, settore, cents);
+    });
+  }
+  const [fonti, settori] = [bySource.sorted(), bySector.sorted()];
+  const nameOf = new Map(modello.fonti.map(({ codice, nome }) => [codice, nome]));
+  const body = {
+    totale: euro(total(settori)),
+    fonti: fonti.map(({ fonte, cents }) => ({ codice: fonte, nome: nameOf.get(fonte)!, importo: euro(cents) })),
+    settori: settori.map(({ settore, cents }) => ({ nome: settore, importo: euro(cents) })),
+    flussi: flows.sorted().map(({ fonte, settore, cents }) => ({ fonte, settore, importo: euro(cents) })),
+  };
+  return { body, scarto: total(fonti) - total(settori) };
+}

@@ -1,0 +1,44 @@
+/** The filtered graphs: one walk over the base per set of sectors. */
+
+import type { GraphSet } from "../filterable-graph.ts";
+import type { BasePnrr } from "./base.ts";
+import { euro } from "./euro.ts";
+
+/**
+ * Walks the chosen projects in graph order. Since they go by amount, a lower bound on the amount keeps a prefix of the walk: a
+ * step says how long it is for each amount that occurs.
+ *
+ * @param choose whether a sector is in the set
+ */
+export function insieme(base: BasePnrr, choose: (settore: string) => boolean): GraphSet {
+  const { start, ordinals } = base.vicini;
+  const met = new Uint8Array(base.nodes.length);
+  const order = new Uint32Array(base.nodes.length);
+  const steps: { threshold: number; nodes: number; links: number }[] = [];
+  let nodes = 0;
+  let links = 0;
+  const meet = (ordinal: number): boolean => {
+    if (met[ordinal]) return false;
+    met[ordinal] = 1;
+    order[nodes++] = ordinal;
+    return true;
+  };
+  for (const { progetto, ordinal } of base.progetti) {
+    if (!choose(progetto.settore)) continue;
+    meet(ordinal);
+    for (let i = start[ordinal]!; i < start[ordinal + 1]!; i++) {
+      const appalto = ordinals[i]!;
+      links++;
+      if (!meet(appalto)) continue;
+      for (let j = start[appalto]!; j < start[appalto + 1]!; j++) {
+        meet(ordinals[j]!);
+        links++;
+      }
+    }
+    const threshold = euro(progetto.totale ?? 0);
+    const last = steps.at(-1);
+    if (last?.threshold === threshold) Object.assign(last, { nodes, links });
+    else steps.push({ threshold, nodes, links });
+  }
+  return { order: order.slice(0, nodes), totalLinks: links, steps };
+}

@@ -1,0 +1,62 @@
+/** What each region is worth. */
+
+import { type ModelloPnrr, NON_DISPONIBILE } from "../../corpus/pnrr/modello.ts";
+import { byCodeUnit } from "../../law/code-unit.ts";
+import { euro } from "./euro.ts";
+import { Frazioni, quoteDi } from "./quote.ts";
+
+export interface VoceRegione {
+  readonly posizione: number;
+  readonly nome: string;
+  /** Three digits (`000` is AMBITO NAZIONALE), `null` for projects without a region. */
+  readonly codice: string | null;
+  readonly numero_progetti: number;
+  /** Euro. */
+  readonly importo_totale: number;
+}
+
+/** Location of a project that has none. */
+const NOWHERE = [{ regione: null, percentuale: null }] as const;
+
+/**
+ * Regions by value, then name, then code. Every project counts in each of its regions; its money is split by the percentages
+ * over their sum, equally over its rows where one has none; fractions are exact and rounded once per region.
+ */
+export function classificaRegioni(modello: ModelloPnrr): VoceRegione[] {
+  const byCode = new Map<string | null, { progetti: number; importo: Frazioni }>();
+  for (const { luoghi, totale } of modello.progetti) {
+    const rows = luoghi.length === 0 ? NOWHERE : luoghi;
+    const { parti, somma } = quoteDi(rows);
+    const counted = new Set<string | null>();
+    rows.forEach(({ regione }, i) => {
+      let entry = byCode.get(regione);
+      if (!entry) {
+        entry = { progetti: 0, importo: new Frazioni() };
+        byCode.set(regione, entry);
+      }
+      if (!counted.has(regione)) entry.progetti++;
+      counted.add(regione);
+      if (parti[i] === somma) entry.importo.add(BigInt(totale ?? 0), 1n);
+      else entry.importo.add(BigInt(totale ?? 0) * parti[i]!, somma);
+    });
+  }
+  return Array.from(byCode, ([codice, { progetti, importo }]) => ({
+    nome: codice === null ? NON_DISPONIBILE : modello.regioni.get(codice)!,
+    codice,
+    numero_progetti: progetti,
+    centesimi: importo.arrotonda(),
+  }))
+    .sort(
+      (a, b) =>
+        (a.centesimi < b.centesimi ? 1 : a.centesimi > b.centesimi ? -1 : 0) ||
+        byCodeUnit(a.nome, b.nome) ||
+        byCodeUnit(a.codice ?? "", b.codice ?? ""),
+    )
+    .map(({ nome, codice, numero_progetti, centesimi }, i) => ({
+      posizione: i + 1,
+      nome,
+      codice,
+      numero_progetti,
+      importo_totale: euro(centesimi),
+    }));
+}

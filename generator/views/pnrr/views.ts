@@ -1,0 +1,57 @@
+/** Everything that is served below `/pnrr`, out of the model. */
+
+import { type NotePnrr, notePnrr } from "../../api/note-pnrr.ts";
+import type { ModelloPnrr } from "../../corpus/pnrr/modello.ts";
+import type { FilterableGraph } from "../filterable-graph.ts";
+import { classificaAziende, classificaEnti, type VoceSoggetto } from "./classifiche.ts";
+import { type Finanziamenti, finanziamentiDi } from "./finanziamenti.ts";
+import { grafoPnrr } from "./grafo.ts";
+import { classificaRegioni, type VoceRegione } from "./regioni.ts";
+
+export interface PnrrViews {
+  /** For `/health`: all projects; tenders, companies and bodies of the unfiltered graph. */
+  readonly conteggi: {
+    readonly progetti: number;
+    readonly appalti: number;
+    readonly aziende: number;
+    readonly enti: number;
+  };
+  readonly grafo: FilterableGraph;
+  /** Whole rankings. */
+  readonly aziende: readonly VoceSoggetto[];
+  readonly enti: readonly VoceSoggetto[];
+  readonly regioni: readonly VoceRegione[];
+  readonly finanziamenti: Finanziamenti;
+  /** `meta.nota` of each operation. */
+  readonly note: NotePnrr;
+}
+
+/**
+ * Computes the answers of the five PNRR operations.
+ *
+ * @example pnrrViews(buildPnrr(righe, rapporto)).conteggi // { progetti: 52539, appalti: 7937, aziende: 2629, enti: 394 }
+ */
+export function pnrrViews(modello: ModelloPnrr): PnrrViews {
+  const { progetti, appalti, aziende, enti, righe } = modello;
+  const { body, scarto } = finanziamentiDi(modello);
+  return {
+    conteggi: { progetti: progetti.length, appalti: appalti.length, aziende: aziende.length, enti: enti.length },
+    grafo: grafoPnrr(modello),
+    aziende: classificaAziende(modello),
+    enti: classificaEnti(modello),
+    regioni: classificaRegioni(modello),
+    finanziamenti: body,
+    note: notePnrr({
+      righe,
+      progetti: progetti.length,
+      progettiSenzaAppalti: progetti.filter((p) => p.appalti.length === 0).length,
+      progettiSenzaTotale: progetti.filter((p) => p.totale === null).length,
+      progettiSenzaRegione: progetti.filter((p) => p.luoghi.every((l) => l.regione === null)).length,
+      appalti: appalti.length,
+      appaltiSenzaImporto: appalti.filter((a) => a.importo === null).length,
+      appaltiSenzaEnte: appalti.filter((a) => a.enti.length === 0).length,
+      appaltiSenzaAzienda: appalti.filter((a) => a.aziende.length === 0).length,
+      scartoFonti: scarto,
+    }),
+  };
+}
