@@ -1,7 +1,7 @@
 /** Holds a finished tree against itself: files and checksums, schemas, totals. Works on a downloaded copy as well. */
 
-import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
+import { createReadStream, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { byCodeUnit } from "../law/code-unit.ts";
 import { filesBelow } from "../sources/input.ts";

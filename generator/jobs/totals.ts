@@ -59,7 +59,8 @@ export class TotalsCheck {
     }
     if (body.n_relazioni !== undefined && body.relazioni) {
       const { out, in: into } = body.relazioni as { out: unknown[]; in: unknown[] };
-      if (out.length + into.length !== body.n_relazioni) wrong("n_relazioni", body.n_relazioni, out.length + into.length);
+      if (out.length + into.length !== body.n_relazioni)
+        wrong("n_relazioni", body.n_relazioni, out.length + into.length);
     }
   }
 

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { openApiDocument } from "../api/openapi.ts";
+import { OPERATIONS, type OperationId } from "../api/operations.ts";
+import { SCHEMAS } from "../api/schemas.ts";
+import { operationOfFile } from "../tree/answer-schema.ts";
+import { API_VERSION } from "../tree/cards.ts";
+import type { ManifestEntry, Staging } from "../tree/staging.ts";
+
+/** Answers looked at, smallest first, for one whose lists have something to show. */
+const LOOKED_AT = 50;
+/** An example longer than this is an excerpt: the first items of each list. */
+const EXAMPLE_CHARACTERS = 8000;
+const ITEMS_SHOWN = 2;
+
+const listsOf = (body: object): unknown[][] => Object.values(body).filter((value) => Array.isArray(value));
+
+/** The smallest answer of an operation that shows what its lists hold. */
+function exampleOf(staging: Staging, answers: readonly ManifestEntry[]): object | undefined {
+  const smallest = [...answers].sort((a, b) => a.bytes - b.bytes).slice(0, LOOKED_AT);
+  let first: object | undefined;
+  for (const { path } of smallest) {
+    const text = readFileSync(staging.locate(path), "utf8");
+    const body = JSON.parse(text) as object;
+    first ??= body;
+    if (listsOf(body).some((list) => list.length === 0)) continue;
+    if (text.length <= EXAMPLE_CHARACTERS) return body;
+    const shown = Object.entries(body).map(([k, v]) => [k, Array.isArray(v) ? v.slice(0, ITEMS_SHOWN) : v]);
+    return Object.fromEntries(shown) as object;
+  }
+  return first;
+}
+
+/** Writes `api/public/openapi.json`, its examples taken from the answers already written. */
+export function writeOpenApi(staging: Staging): void {
+  const answers = new Map<OperationId, ManifestEntry[]>(OPERATIONS.map(({ id }) => [id, []]));
+  for (const entry of staging.entries()) {
+    const operation = operationOfFile(entry.path);
+    if (operation) answers.get(operation)!.push(entry);
+  }
+  const examples: Partial<Record<OperationId, unknown>> = {};
+  for (const [id, written] of answers) examples[id] = exampleOf(staging, written);
+  const document = openApiDocument({ version: API_VERSION, schemas: SCHEMAS, examples });
+  staging.write("api/public/openapi.json", `${JSON.stringify(document)}\n`);
+}

@@ -1,0 +1,60 @@
+/** Whole processes and repeated calls, timed so that two things can be compared in one run. */
+
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+export interface Run {
+  readonly seconds: number;
+  /** Largest resident memory of the process, in MiB. */
+  readonly peak: number;
+}
+
+/** Runs a Node script to its end; rejects where it fails. Peak memory is read from the system while it runs (Linux only, else 0). */
+export function runNode(script: string, args: readonly string[]): Promise<Run> {
+  return new Promise((done, failed) => {
+    const started = performance.now();
+    const child = spawn(process.execPath, [script, ...args], { stdio: ["ignore", "ignore", "inherit"] });
+    let peak = 0;
+    const look = setInterval(() => {
+      try {
+        const line = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"));
+        if (line) peak = Math.max(peak, Number(line[1]) / 1024);
+      } catch {
+        // The process has just ended, or this system has no /proc: the last figure stands.
+      }
+    }, 10);
+    child.once("exit", (code) => {
+      clearInterval(look);
+      if (code !== 0) failed(new Error(`${script} ${args.join(" ")}: exit code ${code}`));
+      else done({ seconds: (performance.now() - started) / 1000, peak });
+    });
+  });
+}
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1]!;
+}
+
+/**
+ * Median of the ratios A/B of two jobs run in turn, so that a machine whose speed drifts does not favour one of them.
+ *
+ * @param times pairs that count; one more goes before to warm up
+ */
+export async function ratioOf(times: number, a: () => Promise<number>, b: () => Promise<number>): Promise<number> {
+  const ratios: number[] = [];
+  for (let i = 0; i <= times; i++) {
+    const [first, second] = [await a(), await b()];
+    if (i > 0) ratios.push(first / second);
+  }
+  return median(ratios);
+}
+
+/** One line of the table: the figure, its bound, and whether it holds. */
+export function report(what: string, figure: number, bound: { most?: number; least?: number }, unit = ""): boolean {
+  const holds = bound.most !== undefined ? figure <= bound.most : figure >= bound.least!;
+  const limit = bound.most !== undefined ? `at most ${bound.most}` : `at least ${bound.least}`;
+  console.log(`${holds ? "ok  " : "OVER"} ${what}: ${figure.toFixed(2)}${unit} (${limit}${unit})`);
+  return holds;
+}

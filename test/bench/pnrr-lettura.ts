@@ -1,0 +1,85 @@
+/**
+ * Measures reading and aggregating the PNRR files against papaparse reading the same bytes and doing nothing with them.
+ *
+ *   node .build/pnrr-lettura.js <data folder> [rounds, 3 by default]   times of both, best of the rounds, and their ratio (at most 2.0)
+ *   node .build/pnrr-lettura.js <data folder> memoria                  one run, with its peak memory (at most 1.5 GB)
+ */
+
+import Papa from "papaparse";
+import { buildPnrr } from "../../generator/corpus/pnrr/build.ts";
+import { listInputs, openInput } from "../../generator/sources/input.ts";
+import { readItaliaDomani } from "../../generator/sources/italia-domani/read.ts";
+import { Rapporto } from "../../generator/sources/rapporto.ts";
+import { classificaAziende, classificaEnti } from "../../generator/views/pnrr/classifiche.ts";
+import { finanziamentiDi } from "../../generator/views/pnrr/finanziamenti.ts";
+import { classificaRegioni } from "../../generator/views/pnrr/regioni.ts";
+import { pnrrViews } from "../../generator/views/pnrr/views.ts";
+
+const MAX_RATIO = 2;
+const MAX_BYTES = 1.5e9;
+
+async function bare(data: string): Promise<number> {
+  let rows = 0;
+  for (const input of await listInputs(data, "pnrr", "pnrr", { memberBytes: 4e9, ratio: 500 }, new Rapporto())) {
+    if (!input.name.endsWith(".csv")) continue;
+    const stream = await openInput(input);
+    stream.setEncoding("utf8");
+    await new Promise<void>((complete, error) => {
+      Papa.parse(stream, {
+        delimiter: ";",
+        chunk: ({ data }) => (rows += data.length),
+        complete: () => complete(),
+        error,
+      });
+    });
+  }
+  return rows;
+}
+
+/** Everything but the graph: the answers that add money up. */
+async function aggregate(data: string): Promise<void> {
+  const rapporto = new Rapporto();
+  const modello = buildPnrr(await readItaliaDomani(data, rapporto), rapporto);
+  classificaAziende(modello);
+  classificaEnti(modello);
+  classificaRegioni(modello);
+  finanziamentiDi(modello);
+}
+
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+}
+
+async function ratio(data: string, rounds: number): Promise<boolean> {
+  let [parse, ours] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let i = 0; i < rounds; i++) {
+    parse = Math.min(parse, await seconds(() => bare(data)));
+    ours = Math.min(ours, await seconds(() => aggregate(data)));
+  }
+  const found = ours / parse;
+  console.log(
+    `papaparse ${parse.toFixed(2)} s, lettura e somme ${ours.toFixed(2)} s, rapporto ${found.toFixed(2)} (al più ${MAX_RATIO})`,
+  );
+  return found <= MAX_RATIO;
+}
+
+async function memory(data: string): Promise<boolean> {
+  const rapporto = new Rapporto();
+  const time = await seconds(async () => {
+    const modello = buildPnrr(await readItaliaDomani(data, rapporto), rapporto);
+    const { conteggi, grafo } = pnrrViews(modello);
+    const size = { nodi: grafo.nodes.length, link: grafo.links.source.length, insiemi: grafo.sets.length };
+    console.log(JSON.stringify({ ...conteggi, ...size }));
+  });
+  const peak = process.resourceUsage().maxRSS * 1024;
+  console.log(`${time.toFixed(1)} s, memoria di picco ${(peak / 1e6).toFixed(0)} MB (al più ${MAX_BYTES / 1e6})`);
+  return peak <= MAX_BYTES;
+}
+
+const [data, mode = "3"] = process.argv.slice(2);
+if (data === undefined) {
+  console.error("uso: pnrr-lettura <cartella dei dati> [giri | memoria]");
+  process.exitCode = 2;
+} else if (!(mode === "memoria" ? await memory(data) : await ratio(data, Number(mode)))) process.exitCode = 1;
