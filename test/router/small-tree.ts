@@ -1,0 +1,137 @@
+/** A tree of invented answers, written by the project's own writers into memory: what the router's tests are run against. */
+
+import { OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
+import { tiersOf } from "../../generator/api/tiers.ts";
+import { fileOfEli } from "../../generator/law/eli.ts";
+import type { Read } from "../../generator/router/tree.ts";
+import { orderedSet, writeGraphSets } from "../../generator/tree/graph-sets.ts";
+import { writeGraphTiers } from "../../generator/tree/graph-tiers.ts";
+import { lineJson, members, metaLine } from "../../generator/tree/line-json.ts";
+import type { Staging } from "../../generator/tree/staging.ts";
+import { writeGazzetta, writeList, writeNumbers } from "../../generator/tree/write-norme.ts";
+import { actsGraph, ordered, peopleSets, projectSets } from "./small-graphs.ts";
+
+export interface Row {
+  readonly eli: string;
+  readonly tipo: string;
+  readonly titolo: string;
+  readonly data: string;
+  readonly numero: string | null;
+  readonly n_articoli: number;
+  readonly n_relazioni: number;
+}
+
+const WORDS = "Disposizioni urgenti sull'ambiente; città, perche' e libertà dell'energia in Italia 2005 a".split(" ");
+
+function row(tipo: string, data: string, numero: string | null, titolo: string, variante = ""): Row {
+  const eli = `eli:/it/${tipo}/${data.replaceAll("-", "/")}${numero === null ? "" : `/${numero}`}${variante}`;
+  return { eli, tipo, titolo, data, numero, n_articoli: 1, n_relazioni: eli.length % 4 };
+}
+
+const KNOWN = [
+  row("legge", "1990-08-07", "241", "Nuove norme in materia di procedimento amministrativo"),
+  row("decreto-legislativo", "2005-03-07", "82", "Codice dell'amministrazione digitale."),
+  row("costituzione", "1947-12-27", null, "Costituzione della Repubblica italiana"),
+  row("regio-decreto", "1930-10-19", "1398", "Approvazione del testo definitivo del Codice penale"),
+  row("regio-decreto", "1936-05-14", "886", "Primo atto gemello", "~036u0886-19370115"),
+  row("regio-decreto", "1936-05-14", "886", "Secondo atto gemello", "~036u0886-19370116"),
+  row("legge", "2006-12-27", "296", "Legge che porta il numero di un decreto"),
+  row("decreto-legislativo", "2006-12-28", "296", "Decreto che porta il numero di una legge"),
+];
+
+/** The acts of the tree, in list order: enough for some pages. */
+export const ROWS: readonly Row[] = [
+  ...KNOWN,
+  ...Array.from({ length: 330 }, (_, i) => {
+    const titolo = Array.from({ length: 2 + (i % 4) }, (_, k) => WORDS[(i * 3 + k * 5) % WORDS.length]).join(" ");
+    return row(i % 3 ? "legge" : "dpr", `${1950 + (i % 60)}-0${1 + (i % 9)}-1${i % 10}`, `${1 + i}`, titolo);
+  }),
+].sort((a, b) => (a.data !== b.data ? (a.data < b.data ? 1 : -1) : a.eli < b.eli ? -1 : 1));
+
+const meta = (lingua: string) => ({ versione: "1.0.0", lingua, avvertenza: lingua === "it" ? "Può" : "May" });
+
+/** The relations of an act, `out` first. */
+export function relationsOf({ eli, n_relazioni }: Row) {
+  const all = Array.from({ length: n_relazioni }, (_, i) => ({
+    direzione: i % 2 ? "in" : "out",
+    da: eli,
+    evidenza: `«${i}», è`,
+  }));
+  return { out: all.filter((r) => r.direzione === "out"), in: all.filter((r) => r.direzione === "in") };
+}
+
+/** Files of the tree by name. */
+export function smallTree(): Map<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>();
+  const write = (name: string, content: string | Uint8Array) =>
+    files.set(name, typeof content === "string" ? new TextEncoder().encode(content) : Uint8Array.from(content));
+  const staging = { write } as unknown as Staging;
+  const card = (operation: OperationId, more: object = {}) => {
+    write(`indici/${operation}.json`, `${JSON.stringify({ meta: { it: meta("it"), en: meta("en") }, ...more })}\n`);
+    return metaLine(meta("it"));
+  };
+  const answer = (path: string, line1: string, scalars: object, key?: string, items: object[] = []) =>
+    write(
+      `api/public/${path}.json`,
+      lineJson(line1, scalars, key ? [{ path: [key], items: items.map((i) => JSON.stringify(i)) }] : []),
+    );
+
+  answer("health", card("health"), { stato: "ok", versione: "1.0.0", conteggi: { norme: ROWS.length } });
+  write("api/public/openapi.json", '{"openapi":"3.1.0"}\n');
+
+  const list = card("norme", writeList(staging, ROWS));
+  answer("norme", list, { totale: ROWS.length, limit: 100, offset: 0 }, "norme", ROWS.slice(0, 100));
+  writeNumbers(staging, ROWS);
+  writeGazzetta(staging, [
+    { eli: "eli:/it/decreto-legislativo/2005/03/07/82", data: "2005-05-16", codice: "005G0104" },
+  ]);
+  const [norma, relazioni] = [card("norma"), card("relazioni")];
+  for (const act of ROWS) {
+    const { out, in: into } = relationsOf(act);
+    const lists = [
+      { path: ["articoli"] as const, items: ['{"id":"art-1","testo":"La città è"}'] },
+      { path: ["allegati"] as const, items: [] },
+      { path: ["relazioni", "out"] as const, items: out.map((r) => JSON.stringify(r)) },
+      { path: ["relazioni", "in"] as const, items: into.map((r) => JSON.stringify(r)) },
+    ];
+    write(`api/public/norme/${fileOfEli(act.eli)}.json`, lineJson(norma, act, lists));
+    const totals = { totale: out.length + into.length, totale_out: out.length, totale_in: into.length };
+    const head = { norma: act, dir: "entrambe", ...totals };
+    answer(`relazioni/${fileOfEli(act.eli)}`, relazioni, head, "relazioni", [...out, ...into]);
+  }
+
+  const tiers = (id: OperationId) =>
+    tiersOf(OPERATIONS.find((o) => o.id === id)!.parameters.find((p) => p.name === "max_nodi") as never);
+  for (const [livello, size] of [["norma", 130] as const, ["articolo", 0] as const])
+    writeGraphTiers(
+      staging,
+      `graph/${livello}`,
+      card("graph"),
+      { livello },
+      tiers("graph"),
+      ordered(actsGraph(livello, size)),
+    );
+  const sets = [
+    ["pnrr-graph", projectSets(), "0,1,2", { settore: "", importo_min: 0 }, 5000],
+    ["politici-graph", peopleSets(), "|*", { gruppo: "", ramo: "" }, 3000],
+  ] as const;
+  for (const [id, graph, key, echo, max] of sets) {
+    const line1 = card(id, writeGraphSets(staging, id, graph, max));
+    const whole = orderedSet(graph, graph.sets[graph.filtro.insiemi[key]!]!, max);
+    writeGraphTiers(staging, id.replace("-", "/"), line1, echo, tiers(id), whole);
+  }
+
+  const ranked = Array.from({ length: 30 }, (_, i) => ({ posizione: i + 1, nome: `Esempio ${i + 1}` }));
+  for (const { id, path, parameters } of OPERATIONS.filter((o) => o.path.includes("classifica")))
+    for (let limit = 1; limit <= (parameters[0] as { le: number }).le; limit++)
+      answer(`${path.slice(1)}/${limit}`, card(id), { limit, totale: 30 }, "classifica", ranked.slice(0, limit));
+  answer("pnrr/finanziamenti", card("pnrr-finanziamenti"), { totale: 0 }, "fonti");
+  answer("ddl/lista", card("ddl-lista"), { data_riferimento: null, totale: 1 }, "ddl", [{ numero: "C.643-BIS" }]);
+  write("api/public/ddl/c-643-bis.json", `${card("ddl")}${members({ numero: "C.643-BIS" })},\n"fasi":[\n]}\n`);
+  return files;
+}
+
+/** Reads from memory. */
+export function reader(files: ReadonlyMap<string, Uint8Array>): Read {
+  return async (name) => files.get(name) ?? null;
+}
