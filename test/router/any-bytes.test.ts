@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { OPERATIONS } from "../../generator/api/operations.ts";
+import { resolve } from "../../generator/router/resolve.ts";
+import { respond } from "../../generator/router/respond.ts";
+import { reader, smallTree } from "./small-tree.ts";
+
+const read = reader(smallTree());
+
+/** Text made of any bytes, of pieces of escapes, of what paths and queries are made of. */
+const bytes = fc.uint8Array({ maxLength: 40 }).map((some) => String.fromCharCode(...some));
+const pieces = fc
+  .array(
+    fc.constantFrom(
+      "%",
+      "%2",
+      "%zz",
+      "%00",
+      "%2F",
+      "%2e",
+      "..",
+      "/",
+      "\\",
+      "//",
+      "?",
+      "&",
+      "=",
+      "+",
+      "è",
+      "\ud800",
+      "norme",
+      "lang",
+      "eli:/it/",
+      "urn:nir:",
+      "art. 3 ",
+      "L. 241/1990",
+      "a~b",
+    ),
+    { maxLength: 12 },
+  )
+  .map((some) => some.join(""));
+const text = fc.oneof(bytes, pieces, fc.string({ unit: "binary", maxLength: 30 }));
+const path = fc.oneof(
+  text,
+  fc.constantFrom(...OPERATIONS.map((o) => `/api/public${o.path}`)).chain((p) => text.map((t) => p.replace(/\{.*/, t))),
+);
+const query = fc
+  .array(fc.tuple(fc.constantFrom(...new Set(OPERATIONS.flatMap((o) => o.parameters.map((p) => p.name)))), text))
+  .map((all) => all.map(([name, value]) => `${name}=${value}`).join("&"));
+
+describe("a request of any bytes", () => {
+  it("is resolved without an exception", () =>
+    fc.assert(
+      fc.property(text, path, query, text, (method, path, query, acceptLanguage) => {
+        expect(resolve({ method, target: `${path}?${query}`, acceptLanguage })).toBeTypeOf("object");
+        expect(resolve({ method: "GET", target: `${path}?${query}`, acceptLanguage })).toBeTypeOf("object");
+      }),
+      { numRuns: 3000 },
+    ));
+
+  it("is answered by a document in JSON, never by a fault", () =>
+    fc.assert(
+      fc.asyncProperty(path, query, async (path, query) => {
+        const { status, body, headers } = await respond(
+          { method: "GET", target: `${path}?${query}` },
+          read,
+          (error) => {
+            throw error;
+          },
+        );
+        expect([200, 300, 404, 422]).toContain(status);
+        expect(JSON.parse(new TextDecoder().decode(body))).toBeTypeOf("object");
+        for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]+$/);
+      }),
+      { numRuns: 2000 },
+    ));
+});
