@@ -87,7 +87,10 @@ function denominationBefore(text: string, end: number): { slug: string | undefin
   const before = text.slice(from, end);
   const words = [...before.matchAll(/[^\s'’(,;:"«“]+/g)].slice(-MOST_WORDS);
   for (const word of words) {
-    const key = before.slice(word.index).toLowerCase().replace(/[.\s-]/g, "");
+    const key = before
+      .slice(word.index)
+      .toLowerCase()
+      .replace(/[.\s-]/g, "");
     if (Object.hasOwn(SLUGS, key)) return { slug: SLUGS[key], start: from + word.index };
   }
   return { slug: undefined, start: end };

@@ -30,9 +30,11 @@ const NOUNS: readonly (readonly [RegExp, TipoRelazione])[] = [
 ];
 
 /** `(con l'art. 15`, and what hurried hands made of it: `(on l'art.`, `(conl'art.`, `con (l'art.`. */
-const MARKER = /(?:\(\s*c?on\s*|\bcon\s*\(\s*)(?:l['’]\s*|gli\s+)?art(?:t?\.+|icol[oi])\s*([\w.-]+(?: [a-z]{3,}(?=[ ,)]))?)/gi;
+const MARKER =
+  /(?:\(\s*c?on\s*|\bcon\s*\(\s*)(?:l['’]\s*|gli\s+)?art(?:t?\.+|icol[oi])\s*([\w.-]+(?: [a-z]{3,}(?=[ ,)]))?)/gi;
 /** Where the marker's parenthesis ends: points of lists (`lettera a)`) close parentheses that were never opened. */
-const MARKER_END = /^[^;]*?\)+(?=\s+(?!(?:e|ed|o|nonche['’]?|numer[oi]|comm[ai]|letter[ae]|punt[oi]|della|delle)\b)|$)/i;
+const MARKER_END =
+  /^[^;]*?\)+(?=\s+(?!(?:e|ed|o|nonche['’]?|numer[oi]|comm[ai]|letter[ae]|punt[oi]|della|delle)\b)|$)/i;
 const NOUN = /\b(?:l['’]\s*|la\s+|lo\s+|il\s+)(\p{L}{5,})(?=\s|['’]|$)/giu;
 const QUOTED = /"[^"]*"|«[^»]*»|“[^”]*”/g;
 /** Lists of what a new chapter holds: its articles are not operations of this sentence. */

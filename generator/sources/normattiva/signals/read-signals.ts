@@ -2,9 +2,9 @@
 
 import type { XmlElement } from "../../xml/element.ts";
 import type { Corpo, Segnale } from "../records.ts";
-import { readModifichePassive } from "./s3-riferimento-passivo.ts";
 import { readModificheAttive } from "./s1-modifica-attiva.ts";
 import { readModificheMarcate } from "./s2-modifica-marcata.ts";
+import { readModifichePassive } from "./s3-riferimento-passivo.ts";
 import { readTestiAbrogati } from "./s4-testo-abrogato.ts";
 import { readNoteAggiornamento } from "./s5-nota-aggiornamento.ts";
 import { readConversione } from "./s8-conversione.ts";

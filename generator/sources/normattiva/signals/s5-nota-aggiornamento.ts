@@ -24,9 +24,11 @@ function tipoOf(words: string): TipoRelazione {
 /** A note that opens with a numbered act, per article of that act that its markers tell. */
 function readNote(text: string, qui: ArticoloCitato | null, sink: SignalSink): void {
   sink.count(BASE);
-  if (COURT.test(text)) return sink.count(BASE, "Corte costituzionale");
   const named = namedActs(text.slice(0, 200)).find(({ start }) => OPENING.test(text.slice(0, start)));
-  if (named === undefined || named.atto === null) return sink.count(BASE, "non apre con un atto numerato");
+  if (named === undefined || named.atto === null) {
+    sink.count(BASE, COURT.test(text) ? "Corte costituzionale" : "non apre con un atto numerato");
+    return;
+  }
   const markers = markersIn(text);
   const pieces = markers.length === 0 ? [{ numero: null, at: 0, end: text.length }] : markers;
   for (const { numero, at, end } of pieces)

@@ -19,7 +19,8 @@ export function readConversione(root: XmlElement, sink: SignalSink): void {
     sink.count(BASE);
     const [named] = namedActs(sentence);
     const [ref] = descendants(note, "ref");
-    const altro = named?.atto ?? (ref === undefined ? "legge non identificata" : actOfRef(attribute(ref, "href") ?? ""));
+    const altro =
+      named?.atto ?? (ref === undefined ? "legge non identificata" : actOfRef(attribute(ref, "href") ?? ""));
     if (typeof altro === "string") {
       sink.count(BASE, altro);
       continue;

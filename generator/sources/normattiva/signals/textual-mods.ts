@@ -1,5 +1,5 @@
 import type { XmlElement } from "../../xml/element.ts";
-import { childAt, child, children } from "../../xml/navigate.ts";
+import { child, childAt, children } from "../../xml/navigate.ts";
 
 /** The `textualMod` elements by which an act says what it changes, in order. */
 export function activeMods(root: XmlElement): XmlElement[] {

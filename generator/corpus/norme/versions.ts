@@ -1,0 +1,55 @@
+import { byCodeUnit } from "../../law/code-unit.ts";
+import type { AttoRecord } from "../../sources/normattiva/records.ts";
+
+/** One act in all the versions that were read. */
+export interface Atto {
+  /** Newest version: the one that is served. */
+  readonly record: AttoRecord;
+  /** The other versions, newest first: their signals count too. */
+  readonly earlier: readonly AttoRecord[];
+}
+
+/** A file that holds what another one holds. */
+export interface Doppione {
+  /** The file left aside, and the one that was kept. */
+  readonly file: string;
+  readonly altro: string;
+}
+
+/** Newest first; on one day the consolidated text is newer than the original, then the file's name decides. */
+function byAge(a: AttoRecord, b: AttoRecord): number {
+  return (
+    byCodeUnit(b.versione.al, a.versione.al) ||
+    byCodeUnit(a.versione.tipo, b.versione.tipo) ||
+    byCodeUnit(a.file, b.file)
+  );
+}
+
+/**
+ * Gathers the versions of each act (`chiave`: Gazzetta date and codice redazionale). The same version read twice (same kind,
+ * same date) counts once, the first file by name is kept.
+ *
+ * @example groupVersions([v2024, v2021, v2024again]) // { atti: [{ record: v2024, earlier: [v2021] }], doppioni: [{ file: "b.xml", altro: "a.xml" }] }
+ */
+export function groupVersions(records: readonly AttoRecord[]): { atti: Atto[]; doppioni: Doppione[] } {
+  const byKey = new Map<string, AttoRecord[]>();
+  for (const record of records) {
+    const list = byKey.get(record.chiave);
+    if (list) list.push(record);
+    else byKey.set(record.chiave, [record]);
+  }
+  const atti: Atto[] = [];
+  const doppioni: Doppione[] = [];
+  for (const list of byKey.values()) {
+    const versions: AttoRecord[] = [];
+    for (const record of list.sort(byAge)) {
+      const last = versions.at(-1);
+      if (last && last.versione.al === record.versione.al && last.versione.tipo === record.versione.tipo)
+        doppioni.push({ file: record.file, altro: last.file });
+      else versions.push(record);
+    }
+    atti.push({ record: versions[0]!, earlier: versions.slice(1) });
+  }
+  doppioni.sort((a, b) => byCodeUnit(a.file, b.file));
+  return { atti, doppioni };
+}

@@ -1,0 +1,64 @@
+/** What is known of one legislature: people, groups, bills, who signed what. */
+
+import type { CitazioneRecord } from "../../sources/ddl/records.ts";
+import type { AssegnazioneRecord, FaseRecord, Ramo } from "../../sources/senato/records.ts";
+
+export interface ModelloParlamento {
+  /** `null` where there is no dump. */
+  readonly legislatura: number | null;
+  /** Everyone known, by id (code unit). */
+  readonly persone: readonly Persona[];
+  /** Groups with at least one member, by name, acronym, branch (code unit). */
+  readonly gruppi: readonly Gruppo[];
+  /** By `idDdl`. */
+  readonly disegni: readonly Disegno[];
+}
+
+/** Branch and acronym tell groups apart: the two branches have groups of one name. */
+export interface Gruppo {
+  readonly ramo: Ramo;
+  readonly nome: string;
+  readonly sigla: string;
+}
+
+export interface Persona {
+  /** `S-29521`, `C-305880`. */
+  readonly id: string;
+  /** Name, then surname. */
+  readonly nome: string;
+  readonly ramo: Ramo;
+  /** The current group, for one who left the last; `null` where no source tells. */
+  readonly gruppo: Gruppo | null;
+}
+
+/** One bill with all its readings. */
+export interface Disegno {
+  readonly idDdl: number;
+  /** In order; the last is the current one. Never empty. */
+  readonly letture: readonly FaseRecord[];
+  /** Kind of initiative of the first reading's first signer. */
+  readonly iniziativa: string | null;
+  /** In the order of the answers: first signers, then by date added, name, id. */
+  readonly firmatari: readonly Firmatario[];
+  /** Of all readings, in the order of the answers. */
+  readonly assegnazioni: readonly AssegnazioneRecord[];
+  /** The articles that the dossier is read from, `null` where only the title is. */
+  readonly testo: TestoDisegno | null;
+}
+
+export interface TestoDisegno {
+  readonly articoli: number;
+  readonly citazioni: readonly CitazioneRecord[];
+}
+
+/** One who signed a bill. */
+export interface Firmatario {
+  /** `null` for the Government, a region, the CNEL, the people: shown and counted nowhere. */
+  readonly persona: Persona | null;
+  readonly nome: string;
+  readonly primo: boolean;
+  readonly dataAggiunta: string | null;
+  readonly dataRitiro: string | null;
+  /** Withdrawn signatures are shown and counted nowhere. */
+  readonly ritirata: boolean;
+}
