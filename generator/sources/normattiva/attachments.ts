@@ -4,18 +4,17 @@ import { ARTICLE_PATTERN, articleNumber } from "../../law/article-number.ts";
 import { getOrMake } from "../../law/get-or-make.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, children } from "../xml/navigate.ts";
+import { readHead } from "./article-head.ts";
 import { readContent } from "./blocks.ts";
-import { type Block, collapse, toLines } from "./lines.ts";
+import { collapse, toLines } from "./lines.ts";
 import { partNotes } from "./notes.ts";
 import { Partitions } from "./partitions.ts";
 import type { Allegato } from "./records.ts";
 import { isRepealed } from "./repealed.ts";
-import { takeBracketed, takeTitle } from "./rubrica.ts";
 import type { UnplacedArticolo } from "./unplaced.ts";
 
 /** `Codice Penale-art. 131 bis`, `Allegato I.8 - art. 1`, `Allegato II.2-Allegato II.2 bis art. 1`. */
 const ARTICLE_NAME = new RegExp(`^(.*?)\\s*-\\s*(?:.*\\s)?art\\.?\\s*(${ARTICLE_PATTERN}|\\d{1,5}\\.\\d{1,2})$`, "i");
-const UNFINISHED_LABEL = /(?:^|\n)[\s(]*(?:art\.?|articolo)\s*$/i;
 
 interface ArticleName {
   readonly contenitore: string;
@@ -32,40 +31,6 @@ export function articleOfName(name: string): ArticleName | null {
   const [, contenitore, written] = ARTICLE_NAME.exec(name) ?? [];
   const numero = written === undefined ? null : articleNumber(written);
   return contenitore && numero !== null ? { contenitore, numero } : null;
-}
-
-/** `Art. 131-bis.` at the beginning of a line, after the brackets of a change; or the document's own name. */
-function labelOf(name: string, numero: string): RegExp {
-  const number = numero
-    .split(/[-.]/)
-    .map((part) => part.replace(/\W/g, ""))
-    .join("[-\\s.]*");
-  const named = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
-  return new RegExp(`(^|\\n)([\\s(]*)(?:(?:art\\.?|articolo)\\s*${number}(?![\\w-])\\s*\\.?|${named}(?=\\s))`, "i");
-}
-
-/** The first blocks of an attachment's article without its number, and its rubrica. */
-function takeHead(
-  blocks: readonly Block[],
-  name: string,
-  numero: string,
-): { text: Block[]; rubrica: string | null; above: string } {
-  const [first, ...rest] = blocks;
-  if (first?.lead !== "") return { text: [...blocks], rubrica: null, above: "" };
-  let raw = first.raw;
-  const second = rest[0];
-  // The number of the article may have been taken for the number of a comma: "Articolo", then a comma 2.
-  if (second && UNFINISHED_LABEL.test(raw)) {
-    raw = `${raw}\n${second.lead} ${second.raw}`;
-    rest.shift();
-  }
-  const label = labelOf(name, numero).exec(raw);
-  if (!label) return { text: [...blocks], rubrica: null, above: "" };
-  const above = raw.slice(0, label.index);
-  const after = label[2]!.replace(/\s/g, "") + raw.slice(label.index + label[0].length);
-  const taken = takeBracketed(after) ?? takeTitle(after, rest[0]?.lead === "1.");
-  const body = { lead: "", raw: taken?.rest ?? after, numbered: false };
-  return { text: [{ lead: "", raw: above, numbered: false }, body, ...rest], rubrica: taken?.rubrica ?? null, above };
 }
 
 export interface Attachments {
@@ -97,13 +62,13 @@ export function readAttachments(attachments: XmlElement | undefined): Attachment
         partitions: new Partitions(),
       }));
       const { text, notes } = partNotes(content.blocks);
-      const head = takeHead(text, name, article.numero);
-      if (Partitions.named(head.above)) container.partitions.enter(head.above);
-      const testo = toLines(head.text).join("\n");
+      const head = readHead(text, article.numero, name);
+      if (head && Partitions.named(head.above)) container.partitions.enter(head.above);
+      const testo = toLines(head ? [{ lead: "", raw: head.above, numbered: false }, ...head.text] : text).join("\n");
       articoli.push({
         id,
         numero: article.numero,
-        rubrica: head.rubrica,
+        rubrica: head?.rubrica ?? null,
         testo,
         partizione: container.partitions.path,
         allegato: container.name,

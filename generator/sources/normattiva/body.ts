@@ -4,8 +4,9 @@ import { articleNumber } from "../../law/article-number.ts";
 import { UnusableInput } from "../input.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, textOf } from "../xml/navigate.ts";
+import { readHead } from "./article-head.ts";
 import { readContent } from "./blocks.ts";
-import { collapse, toLines } from "./lines.ts";
+import { type Block, collapse, toLines } from "./lines.ts";
 import { partNotes } from "./notes.ts";
 import { Partitions } from "./partitions.ts";
 import { isRepealed } from "./repealed.ts";
@@ -28,18 +29,28 @@ function numberOf(article: XmlElement): string {
   return numero;
 }
 
+/** The rubrica of its own element, else the one at the head of the text; a heading may also hold the text after it. */
+function takeRubrica(heading: string, text: Block[], numero: string): { rubrica: string | null; blocks: Block[] } {
+  const plain = (raw: string): Block => ({ lead: "", raw, numbered: false });
+  if (heading.trim() !== "") {
+    const taken = takeBracketed(heading);
+    if (taken === null || taken.rest.trim() === "") return { rubrica: collapse(heading), blocks: text };
+    return { rubrica: taken.rubrica, blocks: [plain(taken.rest), ...text] };
+  }
+  const [first, ...rest] = text;
+  const taken = first?.lead === "" ? takeBracketed(first.raw) : null;
+  if (taken) return { rubrica: taken.rubrica, blocks: [plain(taken.rest), ...rest] };
+  const head = readHead(text, numero, null);
+  if (head === null || head.above.trim() !== "") return { rubrica: null, blocks: text };
+  return { rubrica: head.rubrica, blocks: [plain(head.label), ...head.text] };
+}
+
 function readArticle(article: XmlElement, partizione: string | null): UnplacedArticolo {
   const numero = numberOf(article);
   const content = readContent(article, OF_ARTICLE);
   const { text, notes } = partNotes(content.blocks);
-  let rubrica: string | null = collapse(textOf(child(article, "heading"))) || null;
-  const first = text[0];
-  const taken = rubrica === null && first?.lead === "" ? takeBracketed(first.raw) : null;
-  if (first && taken) {
-    rubrica = taken.rubrica;
-    text[0] = { ...first, raw: taken.rest };
-  }
-  const testo = toLines(text).join("\n");
+  const { rubrica, blocks } = takeRubrica(textOf(child(article, "heading")), text, numero);
+  const testo = toLines(blocks).join("\n");
   return {
     id: attribute(article, "eId") ?? `art_${numero}`,
     numero,

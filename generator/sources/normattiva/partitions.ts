@@ -31,7 +31,7 @@ function pieces(heading: string): Piece[] {
   for (const [n, { level, at }] of starts.entries()) out.push({ level, text: heading.slice(at, starts[n + 1]?.at) });
   return out
     .map(({ level, text }) => ({ level, text: collapse(text.replace(/\(\(|\)\)/g, " ")) }))
-    .filter(({ text }) => text !== "");
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
 /** Where the reading of a document stands among its partitions. */

@@ -9,6 +9,7 @@ import { readBody } from "./body.ts";
 import { readIdentity } from "./identity.ts";
 import { number } from "./numbering.ts";
 import type { Allegato, AttoRecord, Corpo } from "./records.ts";
+import { readSignals } from "./signals/read-signals.ts";
 
 const NAMESPACE = "http://docs.oasis-open.org/legaldocml/ns/akn/3.0";
 const AGAIN = "scaricare l'atto in formato Akoma Ntoso da www.normattiva.it";
@@ -51,8 +52,10 @@ export function readAtto(source: Buffer, file: string): { record: AttoRecord; co
   const corpo: Corpo = { articoli, allegati: [...outside, ...attachments.allegati] };
   if (articoli.length === 0 && corpo.allegati.length === 0)
     throw new UnusableInput(`l'atto non ha né articoli né allegati: ${AGAIN}`);
+  const self = { tipo: identity.tipo, data: identity.data, numero: identity.numero };
+  const { segnali, conteggi } = readSignals(root, { self, corpo });
   return {
-    record: { file, ...identity, articoli: refs, contenitorePrincipale, segnali: [], conteggi: {} },
+    record: { file, ...identity, articoli: refs, contenitorePrincipale, segnali, conteggi },
     corpo,
   };
 }

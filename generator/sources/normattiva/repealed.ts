@@ -1,7 +1,8 @@
 /** Whether an article says nothing but that it was repealed: no attribute of the source tells it. */
 
 const SIGNS = /\(\(|\)\)|\(\s*\d+[a-z]?\s*\)/g;
-const REPEALED = /^(?:ARTICOLO|PROVVEDIMENTO)\s+(?:ABROGATO|SOPPRESSO)(?![\p{L}])\P{Ll}*$/u;
+const REPEALED =
+  /^(?:(?:ARTICOLO|PROVVEDIMENTO)\s+(?:DA\s+RITENERSI\s+)?(?:ABROGATO|SOPPRESSO)(?!\p{L})|\P{Ll}*[\s']ABROGAZIONE\s+DEL\s+PRESENTE\s+ARTICOLO(?!\p{L}))\P{Ll}*$/u;
 
 /**
  * True where the whole text is "ARTICOLO ABROGATO DAL ..." (or SOPPRESSO, or the whole act: PROVVEDIMENTO), whatever

@@ -8,6 +8,9 @@ const NOTE_REFERENCE = /^\(\s*\d+[a-z]?\s*\)$/;
 const LETTERS = /\p{L}{2}/u;
 const FIRST_COMMA = /(?:^|\n)[\s(]*1\.(?=\s|$)/;
 const LINE_END = /^[^\S\n]*(?:\n|$)/;
+/** Full stop and references to notes. */
+const AFTER_TITLE = /^(?:[^\S\n]*\.)?(?:[^\S\n]*\(\(?\s*\d+[a-z]?\s*\)?\))*/;
+const CHANGE_END = /^\s*\)\)(?:[^\S\n]*\.)?/;
 const LONGEST_TITLE = 400;
 
 /** Index after the bracket that closes the one at `from`; -1 where it is never closed. */
@@ -41,14 +44,13 @@ export function takeBracketed(text: string): WithRubrica | null {
   if (closed === -1) return null;
   const title = text.slice(start, closed);
   if (!LETTERS.test(title) || LEGAL_BASIS.test(title) || NOTE_REFERENCE.test(title)) return null;
-  let end = closed + /^\s*\.?/.exec(text.slice(closed))![0].length;
+  let end = closed + AFTER_TITLE.exec(text.slice(closed))![0].length;
   let opened = change ?? "";
-  const changeEnd = change === undefined ? null : /^\s*\)\)\s*\.?/.exec(text.slice(end));
+  const changeEnd = change === undefined ? null : CHANGE_END.exec(text.slice(end));
   if (changeEnd) {
     end += changeEnd[0].length;
     opened = "";
-  }
-  if (!LINE_END.test(text.slice(end))) return null;
+  } else if (!LINE_END.test(text.slice(end))) return null;
   const rubrica = collapse(text.slice(changeEnd ? head.search(/\S/) : start, end));
   return { rubrica, rest: opened + text.slice(end) };
 }
