@@ -1,0 +1,139 @@
+import { ARTICLE_PATTERN, articleNumber, SUFFIX_PATTERN } from "../article-number.ts";
+import { type Mention, mentionAt } from "./act.ts";
+
+/** A part of an act as written (`articolo 52, primo comma`), and the act it is of. */
+export interface Partition {
+  readonly start: number;
+  /** End of the part's own words. */
+  readonly end: number;
+  /** Canonical numbers of its articles, in order. */
+  readonly articles: readonly string[];
+  /** Where reading stopped: nothing before it begins an act. */
+  readonly stop: number;
+  /** The act the part leads to, `null` where none follows. */
+  readonly mention: Mention | null;
+  /** Whether it ends in words that lead to something else: `articolo 3 del`. */
+  readonly open: boolean;
+}
+
+const ARTICLE_WORD = /(art|articol)([tio]?)(?![a-z])\.? ?/;
+const PART_WORD =
+  /(comma|capoverso|cpv|lettera|lett|numero|num|com|punto|par|co|c|n|commi|capoversi|lettere|numeri|nn|punti|periodi?|alinea|part[ei]|titol[oi]|cap[oi]|sezion[ei]|sez|libr[oi]|allegat[oi]|all|tabell[ae]|paragraf[oi]|annesso|elenco)(?![a-z])\.? ?/;
+const ONE = /^(?:comma|capoverso|cpv|lettera|lett|numero|num|com|punto|par|co|c|n)$/;
+const ORDINAL =
+  /(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|undicesim|dodicesim|penultim|ultim|unic)[oaie](?![a-z])/;
+const FOLLOWING = /(?:segg?|ss|seguenti?|successiv[oie])(?![a-z])\.?/;
+const LINK =
+  /(?:nonche|e[dx]?|o|a|i|il|l[aeo]|gli|cui|(?:d[ai]|a|de|co|ne)(?:l(?:l[aeo])?|i|gli)?|di|(?:stess|medesim|citat|predett|suddett|richiamat|menzionat|nuov)[oaie]|vigente)(?![a-z'])|(?:d[ae]|a|ne)?ll?'/;
+
+const sticky = (pattern: RegExp | string) => new RegExp(pattern, "y");
+const TOKENS = [
+  ["letter", sticky(`[a-z]{1,2}(?:[ -]?${SUFFIX_PATTERN})?\\)`)],
+  ["article", sticky(ARTICLE_WORD.source)],
+  ["part", sticky(PART_WORD.source)],
+  ["number", sticky(`(${ARTICLE_PATTERN})(?![a-z0-9/])[°)]{0,2}(?= comm[ai])?`)],
+  ["following", sticky(FOLLOWING.source)],
+  ["ordinal", sticky(ORDINAL.source)],
+  ["link", sticky(LINK.source)],
+  ["sign", sticky(/[a-z](?![a-z0-9'])|[ivxlc]{1,6}(?![a-z])/)],
+] as const;
+
+const BETWEEN = /[ ,(-]{0,3}/y;
+const STARTS_PART = sticky(`(?:${ARTICLE_WORD.source}|${PART_WORD.source}|${ORDINAL.source} ${PART_WORD.source})`);
+const MOST_TOKENS = 200;
+
+const CONTAINER =
+  /(?:testo unico|t\.? ?u(?![a-z])|codic[ei]|regolament|disposizion|norme|ordinament|statuto|legg[ei]|tariff)/y;
+/** Words that lead from a named text to the act that holds it. */
+const HELD_BY =
+  /(?:\(|(?:(?:di cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie]|contenut[oaie])(?: con| nel| al?| dal?| in)?))(?:l[aeo]|l')? ?(?:(?:di cui |approvat. con )?(?:all?'|al |alla )?(?:(?:allegato|articolo|art\.?) [\w.-]+,? ?(?:al|alla|del|della|dell') ?)?)?/g;
+const NOT_IN_BETWEEN = /[;:.«»"\0\d]|(?:art|comm|legg|decret)[a-z]|, ?e? ?(?:codic|regolament)/;
+const WINDOW = 320;
+
+/**
+ * The act that holds a named text: `testo unico delle leggi sanitarie, di cui al regio decreto ...`. `null` where the words
+ * from there on lead to no act by type and number.
+ *
+ * @example heldBy("testo unico di cui al d.p.r. 380/2001", 11)?.start // 22
+ */
+export function heldBy(text: string, from: number): Mention | null {
+  const window = text.slice(from, from + WINDOW);
+  for (const link of window.matchAll(HELD_BY)) {
+    if (NOT_IN_BETWEEN.test(window.slice(0, link.index))) return null;
+    const mention = mentionAt(text, from + link.index + link[0].length);
+    if (mention && !mention.alias) return mention;
+  }
+  return null;
+}
+
+/** Whether a part of an act begins at a word. */
+export function startsPart(text: string, at: number): boolean {
+  STARTS_PART.lastIndex = at;
+  return STARTS_PART.test(text);
+}
+
+/**
+ * Reads a part of an act from its first word to the act that it leads to, if any.
+ *
+ * @example partitionAt("articolo 87, quinto comma, della costituzione", 0).articles // ["87"]
+ */
+export function partitionAt(text: string, from: number): Partition {
+  let [start, end, stop] = [from, from, from];
+  let articles: string[] = [];
+  let counts: "article" | "one" | "many" | "none" = "none";
+  let plural = false;
+  let [last, joined] = ["", false];
+  for (let tokens = 0; tokens < MOST_TOKENS; tokens++) {
+    BETWEEN.lastIndex = stop;
+    BETWEEN.test(text);
+    const at = BETWEEN.lastIndex;
+    const mention = tokens ? mentionAt(text, at) : null;
+    if (mention) return { start, end, articles, stop: at, mention, open: false };
+    const token = TOKENS.map(([kind, pattern]) => {
+      pattern.lastIndex = at;
+      return [kind, pattern.exec(text)] as const;
+    }).find(([kind, found]) => found && (kind !== "sign" || counts !== "article"));
+    if (!token?.[1]) break;
+    const [kind, [words, first = "", ending]] = token as readonly [(typeof token)[0], RegExpExecArray];
+    stop = at + words.length;
+    if (kind === "link") {
+      // `e all'articolo 5` goes on, `al comma 1, all'articolo 5` begins anew.
+      joined = /^(?:ed?|o|nonche)$/.test(last);
+      last = words;
+      continue;
+    }
+    if (kind === "article") {
+      if (/^(?:al|all'|alla|agli|ai|alle)$/.test(last) && !joined) [start, articles] = [at, []];
+      counts = "article";
+      plural = ending !== "" && ending !== "o";
+    } else if (kind === "part") {
+      counts = last === "ordinal" ? after(plural) : ONE.test(first) ? "one" : "many";
+    } else if (kind === "number") {
+      const numbersComma = /^ ?comm[ai]/.test(text.slice(stop, stop + 5));
+      const beforeComma = plural && counts === "many" && /^, comm/.test(text.slice(stop, stop + 6));
+      const number = (counts === "article" && !numbersComma) || beforeComma ? articleNumber(first) : null;
+      if (number && !articles.includes(number)) articles.push(number);
+      if (counts === "one" || beforeComma) counts = after(plural);
+    } else if ((kind === "letter" || kind === "sign") && counts === "one") counts = after(plural);
+    last = kind;
+    joined = false;
+    end = stop;
+  }
+  BETWEEN.lastIndex = stop;
+  BETWEEN.test(text);
+  CONTAINER.lastIndex = BETWEEN.lastIndex;
+  const holder = end > from && CONTAINER.test(text) ? heldBy(text, CONTAINER.lastIndex) : null;
+  return {
+    start,
+    end: text.slice(start, end).trimEnd().length + start,
+    articles,
+    stop,
+    mention: holder,
+    open: /^(?:d|ne)/.test(last),
+  };
+}
+
+/** After the one number of `comma 3` the enumeration of a plural goes on: `articoli 2, comma 3, e 5`. */
+function after(plural: boolean): "article" | "none" {
+  return plural ? "article" : "none";
+}

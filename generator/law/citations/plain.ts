@@ -1,0 +1,66 @@
+/** A text prepared for the grammar, which then needs no case, no accents and no runs of white space. */
+export interface Plain {
+  /** Lower case, accents dropped, white space collapsed, one apostrophe, one hyphen; left out parts are `\0`. */
+  readonly text: string;
+  /** Position in `raw` of every character of `text`, and of its end. */
+  readonly at: readonly number[];
+  readonly raw: string;
+}
+
+const SAME: ReadonlyMap<string, string> = new Map(
+  [
+    "'\u2018\u2019\u02bc\u00b4`",
+    '"\u201c\u201d\u201e',
+    "-\u2010\u2011\u2012\u2013\u2014\u2212",
+    "\u00b0\u00ba",
+  ].flatMap((alike) => [...alike].map((sign) => [sign, alike[0]!] as const)),
+);
+
+function folded(sign: string): string {
+  if (/\s/.test(sign)) return " ";
+  const same = SAME.get(sign) ?? sign.toLowerCase().normalize("NFD").charAt(0);
+  return /[\p{M}\u00ad\u200b]/u.test(same) ? "" : same;
+}
+
+/** Positions of the texts between quotation marks. A mark that is never closed opens none. */
+function quotedParts(raw: string): [number, number][] {
+  const parts: [number, number][] = [];
+  for (const [open, close] of ["«»", "\u201c\u201d", '""'] as const) {
+    for (let from = raw.indexOf(open!); from >= 0; ) {
+      const to = raw.indexOf(close!, from + 1);
+      if (to < 0) break;
+      parts.push([from, to]);
+      from = raw.indexOf(open!, to + 1);
+    }
+  }
+  return parts;
+}
+
+/**
+ * Prepares a text for the grammar. With `quoted` false what stands between `«»`, `“”` or `""` is left out.
+ *
+ * @example plain("L’ART.  3", true).text // "l'art. 3"
+ */
+export function plain(raw: string, quoted: boolean): Plain {
+  const skipped = new Uint8Array(raw.length);
+  if (!quoted) for (const [from, to] of quotedParts(raw)) skipped.fill(1, from, to + 1);
+  let text = "";
+  const at: number[] = [];
+  for (let i = 0; i < raw.length; i++) {
+    const sign = skipped[i] ? "\0" : folded(raw[i]!);
+    if (sign === "" || (/[ \0]/.test(sign) && text.endsWith(sign))) continue;
+    text += sign;
+    at.push(i);
+  }
+  at.push(raw.length);
+  return { text, at, raw };
+}
+
+/**
+ * The words of the original text at a place of the prepared one, white space collapsed.
+ *
+ * @example written(plain("Legge  241/1990", true), 0, 9) // "Legge 241"
+ */
+export function written({ raw, at }: Plain, start: number, end: number): string {
+  return raw.slice(at[start], at[end]).replace(/\s+/g, " ").trim();
+}
