@@ -1,0 +1,57 @@
+/** `npm start -- [--dir DIR] [--port N] [--host H]` */
+
+import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { Command, InvalidArgumentError } from "commander";
+import { BASE_PATH } from "../api/operations.ts";
+import { Failure } from "../jobs/fonti.ts";
+import { generate } from "../jobs/generate.ts";
+import { terminalProgress } from "../jobs/progress.ts";
+import { recover } from "../tree/publish.ts";
+import { exitCodes } from "./exit-codes.ts";
+import { addressesOf, serveTree } from "./start-server.ts";
+
+function portOption(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new InvalidArgumentError("serve un intero da 0 a 65535.");
+  return port;
+}
+
+interface Options {
+  dir: string;
+  port: number;
+  host?: string;
+}
+
+async function generateInto(out: string): Promise<void> {
+  console.error(`${out}: non c'è ancora un albero, lo genero da data-raw`);
+  await generate({
+    data: "data-raw",
+    out,
+    jobs: availableParallelism(),
+    strict: false,
+    progress: terminalProgress(),
+    say: (line) => console.error(line),
+    worker: new URL("./worker.js", import.meta.url),
+  });
+}
+
+const program = new Command("start")
+  .description("Serve un albero di risposte; se non c'è, lo genera prima")
+  .option("--dir <dir>", "cartella dell'albero", "dist-api")
+  .option("--port <n>", "porta, 0 per una libera qualsiasi", portOption, 8080)
+  .option("--host <host>", "indirizzo su cui ascoltare (tutti quelli della macchina)")
+  .action(async ({ dir, port, host }: Options) => {
+    recover(dir);
+    if (!existsSync(path.join(dir, "manifest.json"))) await generateInto(dir);
+    const server = await serveTree(dir, port, host);
+    for (const address of addressesOf(server)) console.log(`${address}/  (API: ${address}${BASE_PATH}/health)`);
+    const stop = () => {
+      server.close();
+      server.closeAllConnections();
+    };
+    process.once("SIGINT", stop).once("SIGTERM", stop);
+  });
+
+await exitCodes(program, Failure);
