@@ -107,6 +107,12 @@ describe.each(Object.entries(INSTANCES))("schema %s", (key, instance) => {
   });
 });
 
+it("accepts the meta of an area without sources", () => {
+  const { meta } = INSTANCES.health as { meta: object };
+  const validate = validatorOf("comuni#meta");
+  expect(validate({ ...meta, dati_al: null, licenza: "", fonti: [] }), JSON.stringify(validate.errors)).toBe(true);
+});
+
 it("keeps the tables of values to schemas that exist", () => {
   for (const key of [...Object.keys(NULLABLE), ...Object.keys(REFUSED)]) expect(Object.keys(INSTANCES)).toContain(key);
 });
