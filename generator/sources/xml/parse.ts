@@ -78,9 +78,12 @@ function element(key: string, item: Parsed): XmlElement {
 
 const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!doctype\s+html|<html)\b/i;
 
-function refuseHtml(text: string): void {
-  if (!htmlPage.test(text)) return;
-  const title = /<title[^>]*>([^<]*)<\/title>/i.exec(text)?.[1]?.replace(/\s+/g, " ").trim();
+const PAGE_HEAD = 16 * 1024;
+
+function refuseHtml(source: Buffer): void {
+  const head = source.subarray(0, PAGE_HEAD).toString("utf8");
+  if (!htmlPage.test(head)) return;
+  const title = /<title[^>]*>([^<]*)<\/title>/i.exec(head)?.[1]?.replace(/\s+/g, " ").trim();
   throw new UnusableInput(
     `è una pagina HTML${title ? ` («${title}»)` : ""} e non un file XML: il portale ha risposto con un errore, scaricarlo di nuovo`,
     "riga 1",
@@ -108,8 +111,8 @@ function rootText(text: string, depth: number): string {
  *   // { name: "a", attributes: { x: "1" }, children: ["b & ", { name: "c", attributes: {}, children: [] }] }
  */
 export function parseXml(source: Buffer, limits: XmlLimits = XML_LIMITS): XmlElement {
+  refuseHtml(source);
   const text = decodeXml(source);
-  refuseHtml(text);
   const parsed = parser.parse(rootText(text, limits.depth)) as readonly Parsed[];
   const [root] = nodes(parsed);
   if (root === undefined || typeof root === "string")

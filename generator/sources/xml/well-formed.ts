@@ -5,19 +5,18 @@
  */
 
 import { UnusableInput } from "../input.ts";
+import {
+  attribute,
+  declaration,
+  forbidden,
+  isReserved,
+  isXmlCodePoint,
+  notBlank,
+  reference,
+  tagEnd,
+  tagName,
+} from "./grammar.ts";
 
-const NAME_START =
-  ":A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD";
-const NAME = `[${NAME_START}][${NAME_START}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*`;
-const tagName = new RegExp(NAME, "y");
-const attribute = new RegExp(`[ \\t\\r\\n]+(${NAME})[ \\t\\r\\n]*=[ \\t\\r\\n]*(?:"[^<"]*"|'[^<']*')`, "y");
-const tagEnd = /[ \t\r\n]*(\/?)>/y;
-const reference = /&(?:(?:amp|lt|gt|quot|apos)|#([0-9]{1,20})|#x([0-9A-Fa-f]{1,20}));/y;
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
-const notBlank = /[^ \t\r\n]/;
-const declaration = /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.[0-9]+"|'1\.[0-9]+')[^<>?]*\?>/y;
-/** Names that every JavaScript object already has: as keys of a map of attributes or elements they would not be data. */
-const reserved = new Set([...Object.getOwnPropertyNames(Object.prototype), "prototype"]);
 const AGAIN = "scaricare di nuovo il file";
 
 /** The root element's place in the text, and the processing instructions inside it. */
@@ -40,12 +39,6 @@ function place(text: string, index: number): string {
 function next(text: string, what: string, from: number): number {
   const at = text.indexOf(what, from);
   return at === -1 ? Number.POSITIVE_INFINITY : at;
-}
-
-function isXmlCodePoint(code: number): boolean {
-  if (code < 0x20) return code === 9 || code === 10 || code === 13;
-  if (code >= 0xd800 && code < 0xe000) return false;
-  return code <= 0x10ffff && code !== 0xfffe && code !== 0xffff;
 }
 
 class Checker {
@@ -99,8 +92,7 @@ class Checker {
   }
 
   #checkName(name: string, at: number): void {
-    const local = name.slice(name.indexOf(":") + 1);
-    if (reserved.has(local) || reserved.has(name)) this.#fail(at, `«${name}» è un nome non ammesso`);
+    if (isReserved(name)) this.#fail(at, `«${name}» è un nome non ammesso`);
   }
 
   /** Reads a start tag whose `<` is at `at`; gives the index after its `>`. */
