@@ -1,9 +1,10 @@
+import { getOrMake } from "../../law/get-or-make.ts";
 import type { ArticoloCitato, AttoRecord } from "../../sources/normattiva/records.ts";
 
 /** Containers that are the main numbering of an act that is not served: `CODICE CIVILE`, `Allegato 1 Codice del processo ...`. */
 const MAIN_OUTSIDE = /^(?:allegato\s+\S+\s+)?(?:codice|testo\s+unico)(?![\p{L}\p{N}])/iu;
-/** Heading above all attachments, not a name. */
-const HEADING = /^allegati\s*-\s*/i;
+/** `Allegato II.2-Allegato II.2 bis`, `Allegati - Allegato I.01`: the name stands after the heading it hangs from. */
+const NESTED = /^(.+?)\s*-\s*(allegato\s.+)$/i;
 /** How the body is called where the main numbering is an attachment's. */
 const BODY = "corpo";
 
@@ -22,9 +23,19 @@ export interface ArticleNames {
   standing(articolo: ArticoloCitato | null): string | null;
 }
 
+/** Containers of an act by folded name, each with its spelling and its articles. */
+function containersOf(record: AttoRecord): Map<string, { name: string; numeri: Set<string> }> {
+  const containers = new Map<string, { name: string; numeri: Set<string> }>();
+  for (const { contenitore, numero } of record.articoli)
+    if (contenitore !== null)
+      getOrMake(containers, fold(contenitore), () => ({ name: contenitore, numeri: new Set() })).numeri.add(numero);
+  return containers;
+}
+
 /**
  * The names of the articles of an act: the number, after the container's name outside the main numbering. A citation's
- * container takes the spelling of the act that is served.
+ * container takes the spelling of the act that is served; of a nested one the inner name counts, the outer one only where the
+ * act has that very article under it.
  *
  * @param record the act where it is served, `undefined` outside the corpus
  * @example articleNames(undefined).cited({ contenitore: "CODICE CIVILE", numero: "2712" }) // "2712"
@@ -32,18 +43,19 @@ export interface ArticleNames {
  */
 export function articleNames(record: AttoRecord | undefined): ArticleNames {
   const main = record?.contenitorePrincipale ?? null;
-  let spellings: Map<string, string> | undefined;
-  const spelling = (contenitore: string): string => {
-    if (spellings === undefined) {
-      spellings = new Map();
-      for (const { contenitore: own } of record?.articoli ?? []) if (own !== null) spellings.set(fold(own), own);
-    }
-    return spellings.get(fold(contenitore)) ?? contenitore;
+  let containers: ReturnType<typeof containersOf> | undefined;
+  const nameOf = (contenitore: string, numero: string): string => {
+    if (record !== undefined) containers ??= containersOf(record);
+    const [, outer, inner] = NESTED.exec(contenitore) ?? [];
+    const known = containers?.get(fold(contenitore)) ?? (inner && containers?.get(fold(inner)));
+    if (known) return known.name;
+    const above = outer === undefined ? undefined : containers?.get(fold(outer));
+    return above?.numeri.has(numero) ? above.name : (inner ?? contenitore);
   };
   const cited = (articolo: ArticoloCitato | null) => {
     if (articolo === null) return null;
     if (articolo.contenitore === null) return articolo.numero;
-    const contenitore = spelling(articolo.contenitore.replace(HEADING, ""));
+    const contenitore = nameOf(articolo.contenitore, articolo.numero);
     const isMain = record === undefined ? MAIN_OUTSIDE.test(contenitore) : contenitore === main;
     return isMain ? articolo.numero : `${contenitore}, ${articolo.numero}`;
   };

@@ -2,7 +2,7 @@
 
 import type { XmlElement } from "../../xml/element.ts";
 import type { Corpo, Segnale } from "../records.ts";
-import { readModificheAttive } from "./s1-modifica-attiva.ts";
+import { type ActIdentity, readModificheAttive } from "./s1-modifica-attiva.ts";
 import { readModificheMarcate } from "./s2-modifica-marcata.ts";
 import { readModifichePassive } from "./s3-riferimento-passivo.ts";
 import { readTestiAbrogati } from "./s4-testo-abrogato.ts";
@@ -12,7 +12,7 @@ import { SignalSink } from "./signal-sink.ts";
 
 /** What the signals need to know about the act that the file holds. */
 export interface SignalContext {
-  readonly self: { readonly tipo: string; readonly data: string; readonly numero: string | null };
+  readonly self: ActIdentity;
   /** Its articles and attachments as text: repeal sentences and AGGIORNAMENTO notes are read there. */
   readonly corpo: Corpo;
 }
@@ -31,7 +31,7 @@ export function readSignals(
   context: SignalContext,
 ): { segnali: Segnale[]; conteggi: Record<string, number> } {
   const sink = new SignalSink();
-  readModificheAttive(root, sink);
+  readModificheAttive(root, context.self, sink);
   readModificheMarcate(root, sink);
   readModifichePassive(root, context.corpo, sink);
   readTestiAbrogati(context.corpo, sink);

@@ -1,4 +1,5 @@
 import { articleNumber } from "../../../law/article-number.ts";
+import { parseUrn } from "../../../law/urn.ts";
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, textOf } from "../../xml/navigate.ts";
 import type { ArticoloCitato, AttoCitato, Segnale } from "../records.ts";
@@ -9,6 +10,13 @@ import { oneLine } from "./one-line.ts";
 import { type Operation, readOperations, withoutConversion } from "./operations.ts";
 import type { SignalSink } from "./signal-sink.ts";
 import { activeMods } from "./textual-mods.ts";
+
+/** The act that the file holds. */
+export interface ActIdentity {
+  readonly tipo: string;
+  readonly data: string;
+  readonly numero: string | null;
+}
 
 const BASE = "modifica_attiva";
 
@@ -39,11 +47,16 @@ function reserveOf(operation: Operation, altro: AttoCitato, anchor: ArticoloCita
  * stands in the text; the article of the text's marker wins over the fragment of the source; the article of the target is the
  * destination's unless the text names others; one text may hold many operations.
  */
-export function readModificheAttive(root: XmlElement, sink: SignalSink): void {
+export function readModificheAttive(root: XmlElement, self: ActIdentity, sink: SignalSink): void {
   for (const mod of activeMods(root)) {
     const source = attribute(child(mod, "source"), "href") ?? "";
     if (source.startsWith("#")) continue;
     sink.count(BASE);
+    const from = parseUrn(splitHref(source).urn);
+    if (from !== null && (from.data !== self.data || from.numero !== self.numero)) {
+      sink.count(BASE, "la fonte è un altro atto");
+      continue;
+    }
     const { urn, fragment } = splitHref(attribute(child(mod, "destination"), "href") ?? "");
     const altro = actOfUrn(urn);
     if (typeof altro === "string") {

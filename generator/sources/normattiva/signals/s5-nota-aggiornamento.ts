@@ -1,4 +1,4 @@
-import type { ArticoloCitato, Corpo, TipoRelazione } from "../records.ts";
+import type { ArticoloCitato, AttoCitato, Corpo, TipoRelazione } from "../records.ts";
 import { namedActs } from "./named-acts.ts";
 import { oneLine } from "./one-line.ts";
 import { markersIn } from "./operations.ts";
@@ -9,7 +9,10 @@ const BASE = "nota_aggiornamento";
 const HEADING = /AGGIORNAMENTO\s*(?:\([^()]{1,8}\))?/;
 /** What may stand before the act that a note opens with. */
 const OPENING = /^[^\p{L}]*(?:l|il|lo|la|i|gli|le|l['’])\s*$/iu;
-const COURT = /^[^\p{L}]*(?:la\s+)?cort[ei]?\s+costituz/iu;
+/** Longest words before the date of the act, with room for the date. */
+const OPENING_LENGTH = 200;
+const RULE = /^\s*-{3,}\s*$/;
+const COURT = /^[^\p{L}]*(?:successivamente,?\s+)?(?:la\s+)?cort[ei]?\s+costitu/iu;
 const VERBS: readonly (readonly [RegExp, TipoRelazione])[] = [
   [/\babrog(?:at[oaie]|azione|a|ano)\b/i, "abroga"],
   [/\b(?:prorog\p{L}+|differi(?:t[oaie]|mento|sce))\b/iu, "proroga"],
@@ -21,36 +24,55 @@ function tipoOf(words: string): TipoRelazione {
   return "modifica";
 }
 
-/** A note that opens with a numbered act, per article of that act that its markers tell. */
-function readNote(text: string, qui: ArticoloCitato | null, sink: SignalSink): void {
-  sink.count(BASE);
-  const named = namedActs(text.slice(0, 200)).find(({ start }) => OPENING.test(text.slice(0, start)));
-  if (named === undefined || named.atto === null) {
-    sink.count(BASE, COURT.test(text) ? "Corte costituzionale" : "non apre con un atto numerato");
-    return;
-  }
-  const markers = markersIn(text);
-  const pieces = markers.length === 0 ? [{ numero: null, at: 0, end: text.length }] : markers;
-  for (const { numero, at, end } of pieces)
-    sink.add({
-      base: BASE,
-      verso: "in",
-      altro: named.atto,
-      qui,
-      li: numero === null ? null : { contenitore: null, numero },
-      tipo: tipoOf(text.slice(at, end)),
-      data: null,
-      evidenza: text,
-    });
+/** The numbered act that a line opens with. */
+function openingAct(line: string): AttoCitato | null {
+  const named = namedActs(line.slice(0, OPENING_LENGTH)).find(({ start }) => OPENING.test(line.slice(0, start)));
+  return named?.atto ?? null;
 }
 
-/** S5, the AGGIORNAMENTO notes of the editors: `Il D.L. ... ha disposto (con l'art. 1, comma 272) che ...`. */
+/** The statements of a note: a line that opens with an act begins one, lines before the first belong to none. */
+function statementsOf(note: string): { altro: AttoCitato; text: string }[] {
+  const statements: { altro: AttoCitato; lines: string[] }[] = [];
+  for (const line of note.split("\n")) {
+    if (RULE.test(line)) continue;
+    const altro = openingAct(line);
+    if (altro !== null) statements.push({ altro, lines: [line] });
+    else statements.at(-1)?.lines.push(line);
+  }
+  return statements.map(({ altro, lines }) => ({ altro, text: oneLine(lines.join(" ")) }));
+}
+
+function readNote(note: string, qui: ArticoloCitato | null, sink: SignalSink): void {
+  sink.count(BASE);
+  const statements = statementsOf(note);
+  if (statements.length === 0)
+    sink.count(BASE, COURT.test(note) ? "Corte costituzionale" : "non apre con un atto numerato");
+  for (const { altro, text } of statements) {
+    const markers = markersIn(text);
+    const pieces = markers.length === 0 ? [{ numero: null, at: 0, end: text.length }] : markers;
+    for (const { numero, at, end } of pieces)
+      sink.add({
+        base: BASE,
+        verso: "in",
+        altro,
+        qui,
+        li: numero === null ? null : { contenitore: null, numero },
+        tipo: tipoOf(text.slice(at, end)),
+        data: null,
+        evidenza: text,
+      });
+  }
+}
+
+/**
+ * S5, the AGGIORNAMENTO notes of the editors: `Il D.L. ... ha disposto (con l'art. 1, comma 272) che ...`. One statement per act
+ * that opens a line, one signal per article of that act that its markers tell. Rulings and unnumbered decrees are only counted.
+ */
 export function readNoteAggiornamento({ articoli, allegati }: Corpo, sink: SignalSink): void {
   const readAll = (text: string, articolo: ArticoloCitato | null) => {
-    for (const block of text.split(HEADING).slice(1))
-      readNote(oneLine(block.replace(/\n\s*-{4,}[\s\S]*$/, "")), articolo, sink);
+    for (const note of text.split(HEADING).slice(1)) readNote(note, articolo, sink);
   };
   for (const { note, numero, allegato } of articoli)
-    for (const note_ of note) readAll(note_, { contenitore: allegato, numero });
+    for (const item of note) readAll(item, { contenitore: allegato, numero });
   for (const { testo } of allegati) readAll(testo, null);
 }
