@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { UnusableInput } from "../../../generator/sources/input.ts";
+import { parseXml } from "../../../generator/sources/xml/parse.ts";
+import { strictTree } from "./strict-tree.ts";
+
+const parse = (text: string) => parseXml(Buffer.from(text));
+
+function refusal(source: Buffer): UnusableInput {
+  try {
+    parseXml(source);
+  } catch (error) {
+    if (error instanceof UnusableInput) return error;
+    throw error;
+  }
+  throw new Error("accettato");
+}
+
+describe("parseXml", () => {
+  it("keeps mixed content in order, attributes as written, local names", () => {
+    expect(parse('<akn:p eId="a" n:x="1">Il <ref>d.l.</ref> n. 1<br/></akn:p>')).toEqual({
+      name: "p",
+      attributes: { eId: "a", "n:x": "1" },
+      children: [
+        "Il ",
+        { name: "ref", attributes: {}, children: ["d.l."] },
+        " n. 1",
+        { name: "br", attributes: {}, children: [] },
+      ],
+    });
+  });
+
+  it("does not touch white space, numbers and booleans", () => {
+    expect(parse("<p>\n  007  </p>").children).toEqual(["\n  007  "]);
+    expect(parse("<p a=' 1.0 '>true</p>")).toEqual({ name: "p", attributes: { a: " 1.0 " }, children: ["true"] });
+  });
+
+  it("decodes predefined and numeric references in text and attributes, and only once", () => {
+    expect(parse("<p a='&lt;&#224;'>&#xE8; &amp;amp; &#128512;</p>")).toEqual({
+      name: "p",
+      attributes: { a: "<à" },
+      children: ["è &amp; 😀"],
+    });
+  });
+
+  it("reads text through comments, instructions and character data sections as one", () => {
+    expect(parse("<p>a<!-- x -->b<?nota l'uso \"di <?>c<![CDATA[<d>&]]>e</p>").children).toEqual(["abc<d>&e"]);
+  });
+
+  it("reads line ends as XML says", () => {
+    expect(parse("<p>a\r\nb\rc</p>").children).toEqual(["a\nb\nc"]);
+  });
+
+  it("accepts a declaration, a byte order mark, what surrounds the root", () => {
+    const file = '\ufeff<?xml version="1.0" encoding="UTF-8"?>\n<!-- a -->\n<p/>\n<?fine?>\n';
+    expect(parse(file)).toEqual({ name: "p", attributes: {}, children: [] });
+  });
+
+  it("lets a hundred thousand legitimate entities pass", () => {
+    expect(parse(`<p>${"&amp;&#224;".repeat(50_000)}</p>`).children[0]).toHaveLength(100_000);
+  });
+
+  it("reads nesting to its limit and refuses it beyond", () => {
+    const nested = (depth: number) => `${"<a>".repeat(depth)}${"</a>".repeat(depth)}`;
+    expect(parse(nested(256)).name).toBe("a");
+    expect(() => parse(nested(257))).toThrow(/annidati oltre il limite di 256/);
+    expect(() => parseXml(Buffer.from(nested(4)), { depth: 3 })).toThrow(/limite di 3/);
+  });
+
+  const bad: [string, string, RegExp, string | null][] = [
+    ["an empty file", "", /vuoto: scaricarlo/, null],
+    ["a file of blanks", "\n \n", /vuoto/, null],
+    [
+      "an HTML page",
+      "\n<!DOCTYPE html>\n<html><title> Errore </title><br></html>",
+      /pagina HTML \(«Errore»\)/,
+      "riga 1",
+    ],
+    ["an HTML page without a type", "<html><body></body></html>", /pagina HTML/, "riga 1"],
+    ["text", "Access denied", /testo fuori dall'elemento radice/, "riga 1, colonna 1"],
+    [
+      "entities that multiply",
+      '<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]>\n<a>&c;</a>',
+      /DOCTYPE/,
+      "riga 1, colonna 1",
+    ],
+    [
+      "an external entity",
+      '\n<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/hosts">]><a>&b;</a>',
+      /DOCTYPE/,
+      "riga 2, colonna 1",
+    ],
+    ["an empty document type", "<!DOCTYPE a><a/>", /DOCTYPE/, "riga 1, colonna 1"],
+    ["a file cut in its text", "<a>\n<b>tes", /troncato \(restano aperti <a> <b>\)/, "riga 2, colonna 7"],
+    ["a file cut in a tag", "<a>\n<b x='1", /troncato/, "riga 2, colonna 1"],
+    ["a file cut after an angle", "<a>b<", /troncato/, "riga 1, colonna 5"],
+    ["a file cut in a comment", "<a><!-- b", /troncato/, "riga 1, colonna 4"],
+    ["a file cut in character data", "<a><![CDATA[b", /troncato/, "riga 1, colonna 4"],
+    ["a file with no element", "<?xml version='1.0'?>", /manca l'elemento radice/, "riga 1, colonna 1"],
+    [
+      "tags that cross",
+      "<a>\n<b></a></b>",
+      /<\/a> dove si attende <\/b> \(aperto a riga 2, colonna 1\)/,
+      "riga 2, colonna 4",
+    ],
+    ["a closing tag too many", "<a/></a>", /mai aperto/, "riga 1, colonna 5"],
+    ["two roots", "<a/>\n<b/>", /due elementi radice/, "riga 2, colonna 1"],
+    ["text after the root", "<a/>b", /fuori dall'elemento radice/, "riga 1, colonna 5"],
+    ["an undefined entity", "<a>citt&agrave;</a>", /entità non definita/, "riga 1, colonna 8"],
+    ["an ampersand by itself", "<a>A & B</a>", /«&» isolata/, "riga 1, colonna 6"],
+    ["an ampersand in an attribute", "<a b='A & B'/>", /«&» isolata/, "riga 1, colonna 9"],
+    ["a control character", "<a>\n\u0007</a>", /carattere di controllo U\+0007/, "riga 2, colonna 1"],
+    ["a reference to a control character", "<a>&#8;</a>", /non ammette/, "riga 1, colonna 4"],
+    ["a reference to no character", "<a>&#xD800;</a>", /non ammette/, "riga 1, colonna 4"],
+    ["the end of character data by itself", "<a>b]]></a>", /«\]\]>»/, "riga 1, colonna 5"],
+    ["a repeated attribute", "<a b='1' c='2' b='3'/>", /«b» è ripetuto/, "riga 1, colonna 15"],
+    ["an attribute without quotes", "<a b=1/>", /attributi di <a>/, "riga 1, colonna 3"],
+    ["an attribute with an angle", "<a b='<'/>", /attributi di <a>/, "riga 1, colonna 3"],
+    ["a name that begins with a digit", "<1a/>", /nome di un elemento/, "riga 1, colonna 1"],
+    ["a comment with two dashes", "<a><!-- b -- c --></a>", /commento/, "riga 1, colonna 11"],
+    ["a declaration that is not first", " <?xml version='1.0'?><a/>", /dichiarazione XML/, "riga 1, colonna 2"],
+    ["an element named constructor", "<a><constructor/></a>", /nome non ammesso/, "riga 1, colonna 4"],
+    ["an element named __proto__", "<__proto__/>", /nome non ammesso/, "riga 1, colonna 1"],
+    ["an attribute named __proto__", "<a __proto__='1'/>", /nome non ammesso/, "riga 1, colonna 3"],
+  ];
+  it.each(bad)("refuses %s and says where", (_, text, message, luogo) => {
+    const error = refusal(Buffer.from(text));
+    expect(error.message).toMatch(message);
+    expect(error.luogo).toBe(luogo);
+  });
+
+  it("refuses bytes that are not UTF-8, naming the line, and other declared encodings", () => {
+    const latin = refusal(Buffer.from("<a>\ncitt\xe0</a>", "latin1"));
+    expect([latin.message, latin.luogo]).toEqual([expect.stringMatching(/non è in UTF-8/), "riga 2"]);
+    expect(refusal(Buffer.from("<?xml version='1.0' encoding='ISO-8859-1'?><a/>")).message).toMatch(/«ISO-8859-1»/);
+    expect(refusal(Buffer.from("\ufeff<a/>", "utf16le")).message).toMatch(/UTF-16/);
+    expect(refusal(Buffer.from("<a/>", "utf16le")).message).toMatch(/UTF-16/);
+  });
+
+  it("names an HTML page as such in any encoding", () => {
+    expect(refusal(Buffer.from("<html><p>citt\xe0</html>", "latin1")).message).toMatch(/pagina HTML/);
+  });
+
+  it("agrees with a strict parser on what is XML and on what it says", () => {
+    const tokens =
+      "<a>|</a>|<b x='1'>|</b>|<c/>|<d y=\"2\" y2='&#65;'/>|<a >|</a >|testo|è |\n|&amp;|&lt;|&#224;|&|&x;|]]>|<![CDATA[|<!--|-->|--|<?p q?>|<|>|\"|'|=|\u0001|&#1;| ";
+    const text = fc
+      .array(fc.constantFrom(...tokens.split("|")), { maxLength: 12 })
+      .chain((middle) => fc.constantFrom(`<r>${middle.join("")}</r>`, middle.join("")));
+    fc.assert(
+      fc.property(text, (xml) => {
+        let expected: unknown;
+        try {
+          expected = strictTree(xml);
+        } catch {
+          expect(() => parse(xml)).toThrow(UnusableInput);
+          return;
+        }
+        expect(parse(xml)).toEqual(expected);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
