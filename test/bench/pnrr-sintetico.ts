@@ -54,7 +54,8 @@ async function write(
 ): Promise<void> {
   const columns = HEADERS[name].split(";");
   const out = createWriteStream(path.join(folder, `${name}.csv`));
-  const put = (text: string) => (out.write(text) ? undefined : new Promise((done) => out.once("drain", done)));
+  const put = (text: string) =>
+    out.write(text) ? undefined : new Promise<void>((done) => out.once("drain", () => done()));
   await put(`\uFEFF${HEADERS[name]}\r\n`);
   let lines: string[] = [];
   for (let i = 0; i < rows; i++) {

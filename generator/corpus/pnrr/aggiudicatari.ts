@@ -6,7 +6,7 @@ import type { AppaltiLetti } from "./appalti.ts";
 import { idAppalto, pdaValido } from "./chiavi.ts";
 import type { Codici } from "./codice-fiscale.ts";
 import { MOTIVI } from "./motivi.ts";
-import { newestDays } from "./newest.ts";
+import { olderRows } from "./newest.ts";
 import type { Persone } from "./persone.ts";
 import type { Registro } from "./registro.ts";
 
@@ -29,14 +29,14 @@ export function aggiudicatariDi(
   rapporto: Rapporto,
 ): AggiudicatariLetti {
   const aziende: number[][] = letti.appalti.map(() => []);
-  const won = new Set<string>();
+  const won = new Set<number>();
   const n = { superate: 0, orfane: 0, persone: 0, senzaCodice: 0 };
   let riparati = 0;
-  const days = newestDays(righe.aggiudicatari, (b, r) => pdaValido(b.testo("pda", r)));
+  const older = olderRows(righe.aggiudicatari, (b, r) => (pdaValido(b.testo("pda", r)) ? b.id("pda", r) : null));
   for (const b of righe.aggiudicatari)
     for (let r = 0; r < b.righe; r++) {
       const pda = b.testo("pda", r);
-      if (b.date[r]! < (days.get(pda) ?? 0)) {
+      if (older(b, r)) {
         n.superate++;
         continue;
       }
@@ -44,11 +44,11 @@ export function aggiudicatariDi(
       const appalto = letti.byPda.get(pda) ?? (own === null ? undefined : letti.byId.get(own));
       if (appalto === undefined) {
         n.orfane++;
-        const esempio = `CUP ${b.testo("cup", r)}, ${own ?? "nessun codice"}`;
+        const esempio = `CUP ${b.parti("progetto", r)[0]}, ${own ?? "nessun codice"}`;
         rapporto.count("pnrr", MOTIVI.aggiudicatarioOrfano, { file: b.file, esempio });
         continue;
       }
-      const letto = codici.leggi(b.testo("codice", r));
+      const letto = codici.leggi(b, "codice", r);
       if (persone.e(letto)) n.persone++;
       else if (letto.tipo !== "codice") n.senzaCodice++;
       else {
@@ -56,7 +56,7 @@ export function aggiudicatariDi(
         const azienda = registro.indice(letto.codice);
         const nome = b.testo("nome", r);
         if (persone.puoNominare(nome)) registro.nome(letto.codice, nome);
-        const pair = `${appalto} ${azienda}`;
+        const pair = azienda * letti.appalti.length + appalto;
         if (!won.has(pair)) {
           won.add(pair);
           aziende[appalto]!.push(azienda);

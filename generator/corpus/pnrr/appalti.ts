@@ -39,11 +39,16 @@ export function appaltiDi(righe: RigheLette, indice: IndiceProgetti, rapporto: R
   const linked = new Set<number>();
   let senzaChiave = 0;
   let orfane = 0;
-  const { righe: rows, superate } = newestByKey(righe.gare, (b, r) => pdaValido(b.testo("pda", r)));
+  const { righe: rows, superate } = newestByKey(righe.gare, (b, r) =>
+    pdaValido(b.testo("pda", r)) ? b.id("pda", r) : null,
+  );
   for (const { blocco, riga } of rows) {
     const [cig, pda] = [blocco.testo("cig", riga), blocco.testo("pda", riga)];
     const id = idAppalto(cig, pda, blocco.testo("procedura", riga));
-    const where = () => ({ file: blocco.file, esempio: `CUP ${blocco.testo("cup", riga)}, ${id ?? "nessun codice"}` });
+    const where = () => ({
+      file: blocco.file,
+      esempio: `CUP ${blocco.parti("progetto", riga)[0]}, ${id ?? "nessun codice"}`,
+    });
     if (id === null) {
       senzaChiave++;
       rapporto.count("pnrr", MOTIVI.garaSenzaChiave, { ...where(), scarto: true });

@@ -2,9 +2,9 @@
 
 import type { RigheLette } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
-import type { Codici } from "./codice-fiscale.ts";
+import type { Codici, LetturaCodice } from "./codice-fiscale.ts";
 import { MOTIVI } from "./motivi.ts";
-import { newestDays } from "./newest.ts";
+import { olderRows } from "./newest.ts";
 import type { Persone } from "./persone.ts";
 import type { IndiceProgetti } from "./progetti.ts";
 import type { Registro } from "./registro.ts";
@@ -32,14 +32,13 @@ export function attuatoriDi(
 ): Attuatori {
   const out = { persone: 0, senzaCodice: 0, riparati: 0 };
   const shared = new Map<string, readonly string[]>();
-  const bodyOf = (cella: string, nome: string): readonly string[] => {
-    const letto = codici.leggi(cella);
+  const bodyOf = (letto: LetturaCodice, nome: string): readonly string[] => {
     if (persone.e(letto)) {
       out.persone++;
       return NONE;
     }
     if (letto.tipo !== "codice") {
-      if (cella !== "" || nome !== "") out.senzaCodice++;
+      out.senzaCodice++;
       return NONE;
     }
     if (letto.riparato) out.riparati++;
@@ -52,11 +51,13 @@ export function attuatoriDi(
     return list;
   };
   const result = indice.righe.map(({ blocco, riga }) =>
-    bodyOf(blocco.testo("codice_attuatore", riga), blocco.testo("attuatore", riga)),
+    // Without the columns, the layout keeps the bodies in a table of their own.
+    blocco.presenti.has("codice_attuatore")
+      ? bodyOf(codici.leggi(blocco, "codice_attuatore", riga), blocco.testo("attuatore", riga))
+      : NONE,
   );
   const fromTable = new Set<number>();
-  const projectKey = (b: (typeof righe.attuatori)[number], r: number) => String(indice.trova(b, r));
-  const days = newestDays(righe.attuatori, projectKey);
+  const older = olderRows(righe.attuatori, (b, r) => indice.trova(b, r));
   let orfani = 0;
   for (const b of righe.attuatori)
     for (let r = 0; r < b.righe; r++) {
@@ -65,9 +66,9 @@ export function attuatoriDi(
         orfani++;
         continue;
       }
-      if ((result[p]!.length > 0 && !fromTable.has(p)) || b.date[r]! < days.get(String(p))!) continue;
+      if ((result[p]!.length > 0 && !fromTable.has(p)) || older(b, r)) continue;
       fromTable.add(p);
-      result[p] = [...new Set([...result[p]!, ...bodyOf(b.testo("codice", r), b.testo("nome", r))])];
+      result[p] = [...new Set([...result[p]!, ...bodyOf(codici.leggi(b, "codice", r), b.testo("nome", r))])];
     }
   const count = (motivo: string, by: number) => by > 0 && rapporto.count("pnrr", motivo, { by });
   count(MOTIVI.attuatorePersona, out.persone);

@@ -1,6 +1,6 @@
 /** The tables of Italia Domani joined into the model. */
 
-import type { RigheLette } from "../../sources/italia-domani/rows.ts";
+import { type RigheLette, SEPARATORE } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import { aggiudicatariDi } from "./aggiudicatari.ts";
 import { appaltiDi } from "./appalti.ts";
@@ -47,15 +47,17 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
       aziende: vincitori.aziende[a]!,
     };
   });
+  const codiciFonti = righe.fonti.map((f) => f.codice);
   const progetti = indice.righe.map(({ blocco, riga }, p) => {
-    const cup = blocco.testo("cup", riga);
+    const key = blocco.testo("progetto", riga);
+    const cup = key.slice(0, key.indexOf(SEPARATORE));
     return {
-      id: `progetto:${indice.chiavi[p]}`,
+      id: `progetto:${key.replaceAll(SEPARATORE, ":")}`,
       label: blocco.testo("titolo", riga) || cup,
       cup: cupValido(cup),
       settore: blocco.testo("settore", riga) || NON_DISPONIBILE,
       totale: blocco.importo("totale", riga),
-      fonti: righe.fonti.map(({ codice }) => blocco.importo(codice, riga) ?? 0),
+      fonti: codiciFonti.map((codice) => blocco.importo(codice, riga) ?? 0),
       luoghi: luoghi.luoghi[p]!,
       appalti: tendersOf[p]!,
     };

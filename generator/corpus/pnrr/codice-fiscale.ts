@@ -1,5 +1,7 @@
 /** Fiscal codes of companies and bodies, and which of them are of natural persons. */
 
+import type { Blocco } from "../../sources/italia-domani/rows.ts";
+
 /** What a code cell gives: a usable code, or why there is none. */
 export type LetturaCodice =
   | { readonly tipo: "codice"; readonly codice: string; readonly riparato: boolean }
@@ -59,16 +61,14 @@ export function formaPersonale(forma: string): boolean {
   return FORME_PERSONALI.some((f) => text.startsWith(f));
 }
 
-/** Codes read once per spelling. */
+/** Code cells read once per text, by the number of the text. */
 export class Codici {
-  readonly #letti = new Map<string, LetturaCodice>();
+  readonly #letti: LetturaCodice[] = [];
 
-  leggi(cella: string): LetturaCodice {
-    let found = this.#letti.get(cella);
-    if (!found) {
-      found = leggiCodice(cella);
-      this.#letti.set(cella, found);
-    }
-    return found;
+  /** Reads a cell of a block; all code columns share one pool. */
+  leggi<C extends string>(blocco: Blocco<C>, campo: C, riga: number): LetturaCodice {
+    const id = blocco.id(campo, riga);
+    this.#letti[id] ??= leggiCodice(blocco.testo(campo, riga));
+    return this.#letti[id];
   }
 }

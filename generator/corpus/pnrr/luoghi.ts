@@ -4,7 +4,7 @@ import type { RigheLette } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { Luogo } from "./modello.ts";
 import { MOTIVI } from "./motivi.ts";
-import { newestDays } from "./newest.ts";
+import { olderRows } from "./newest.ts";
 import { eNome, Grafie } from "./nomi.ts";
 import type { IndiceProgetti } from "./progetti.ts";
 
@@ -35,52 +35,64 @@ export function percentuale(cella: string): string | null | undefined {
   return /^\d{1,9}(?:[.,]\d{1,9})?$/.test(cella) ? cella.replace(",", ".") : undefined;
 }
 
-const FIELDS = ["regione", "nome", "provincia", "comune", "indirizzo", "cap", "percentuale"] as const;
 const NOWHERE: readonly Luogo[] = [];
+
+/** What the text of a place says; many rows share one. */
+interface Posto {
+  readonly codice: string | null;
+  readonly nome: string;
+  readonly luogo: readonly [Luogo];
+  readonly illeggibile: string | null;
+}
+
+function postoDi([regione, nome, quota]: readonly string[]): Posto {
+  const codice = codiceRegione(regione!);
+  const letta = percentuale(quota!);
+  return {
+    codice,
+    nome: nome!,
+    luogo: [{ regione: codice, percentuale: letta ?? null }],
+    illeggibile: letta === undefined ? quota! : null,
+  };
+}
 
 /** Joins the location rows with their projects; equal rows count once, a newer extraction of a project's rows replaces the older. */
 export function luoghiDi(righe: RigheLette, indice: IndiceProgetti, rapporto: Rapporto): LuoghiLetti {
   const luoghi: (readonly Luogo[])[] = indice.righe.map(() => NOWHERE);
-  const seen = new Set<string>();
-  const shared = new Map<string, readonly [Luogo]>();
+  const seen = new Set<number>();
+  const posti: Posto[] = [];
   const nomi = new Grafie();
   const codes = new Set<string>();
   const n = { superate: 0, ripetute: 0, orfane: 0 };
-  const days = newestDays(righe.localizzazione, (b, r) => String(indice.trova(b, r)));
+  const older = olderRows(righe.localizzazione, (b, r) => indice.trova(b, r));
   for (const b of righe.localizzazione)
     for (let r = 0; r < b.righe; r++) {
       const p = indice.trova(b, r);
       if (p < 0) {
         n.orfane++;
-        rapporto.count("pnrr", MOTIVI.luogoOrfano, { file: b.file, esempio: `CUP ${b.testo("cup", r)}` });
+        const esempio = `CUP ${b.parti("progetto", r)[0]}`;
+        rapporto.count("pnrr", MOTIVI.luogoOrfano, { file: b.file, esempio });
         continue;
       }
-      if (b.date[r]! < days.get(String(p))!) {
+      if (older(b, r)) {
         n.superate++;
         continue;
       }
-      let key = String(p);
-      for (const f of FIELDS) key += ` ${b.testi[f].ids[r]}`;
-      if (seen.has(key)) {
+      const place = b.id("luogo", r);
+      const row = place * indice.righe.length + p;
+      if (seen.has(row)) {
         n.ripetute++;
         continue;
       }
-      seen.add(key);
-      const regione = codiceRegione(b.testo("regione", r));
-      const nome = b.testo("nome", r);
-      if (regione !== null) codes.add(regione);
-      if (regione !== null && eNome(nome)) nomi.add(regione, nome);
-      const quota = percentuale(b.testo("percentuale", r));
-      if (quota === undefined)
-        rapporto.count("pnrr", MOTIVI.percentuale, { file: b.file, scarto: true, esempio: b.testo("percentuale", r) });
-      const form = JSON.stringify([regione, quota ?? null]);
-      let one = shared.get(form);
-      if (!one) {
-        one = [{ regione, percentuale: quota ?? null }];
-        shared.set(form, one);
-      }
-      // Most projects have one location: they share its list.
-      luoghi[p] = luoghi[p]!.length === 0 ? one : [...luoghi[p]!, one[0]];
+      seen.add(row);
+      posti[place] ??= postoDi(b.parti("luogo", r));
+      const { codice, nome, luogo, illeggibile } = posti[place];
+      if (codice !== null) codes.add(codice);
+      if (codice !== null && eNome(nome)) nomi.add(codice, nome);
+      if (illeggibile !== null)
+        rapporto.count("pnrr", MOTIVI.percentuale, { file: b.file, scarto: true, esempio: illeggibile });
+      // Most projects have one location: rows that say the same share its list.
+      luoghi[p] = luoghi[p]!.length === 0 ? luogo : [...luoghi[p]!, luogo[0]];
     }
   if (n.superate > 0) rapporto.count("pnrr", MOTIVI.luogoSuperato, { by: n.superate });
   if (n.ripetute > 0) rapporto.count("pnrr", MOTIVI.luogoRipetuto, { by: n.ripetute });

@@ -14,9 +14,9 @@ export interface Riga<C extends string> {
  */
 export function newestByKey<C extends string>(
   blocchi: readonly Blocco<C>[],
-  keyOf: (blocco: Blocco<C>, riga: number) => string | null,
+  keyOf: (blocco: Blocco<C>, riga: number) => number | null,
 ): { righe: Riga<C>[]; superate: number } {
-  const at = new Map<string, number>();
+  const at = new Map<number, number>();
   const righe: Riga<C>[] = [];
   let superate = 0;
   for (const blocco of blocchi)
@@ -36,17 +36,25 @@ export function newestByKey<C extends string>(
 }
 
 /**
- * The newest day of each key, for tables where several rows of one key are normal: only the rows of that day count.
+ * For tables where several rows of one key are normal: whether a row is older than the newest of its key, and so no longer counts.
+ * Rows without a key (`null`) are never.
  */
-export function newestDays<C extends string>(
+export function olderRows<C extends string>(
   blocchi: readonly Blocco<C>[],
-  keyOf: (blocco: Blocco<C>, riga: number) => string | null,
-): Map<string, number> {
-  const days = new Map<string, number>();
+  keyOf: (blocco: Blocco<C>, riga: number) => number | null,
+): (blocco: Blocco<C>, riga: number) => boolean {
+  const days = new Map<number, number>();
+  const all = new Set<number>();
+  for (const blocco of blocchi) for (const day of blocco.date) all.add(day);
+  // One release, one day: the usual case has nothing to compare.
+  if (all.size < 2) return () => false;
   for (const blocco of blocchi)
     for (let riga = 0; riga < blocco.righe; riga++) {
       const key = keyOf(blocco, riga);
       if (key !== null && blocco.date[riga]! >= (days.get(key) ?? 0)) days.set(key, blocco.date[riga]!);
     }
-  return days;
+  return (blocco, riga) => {
+    const key = keyOf(blocco, riga);
+    return key !== null && blocco.date[riga]! < days.get(key)!;
+  };
 }

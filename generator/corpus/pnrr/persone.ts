@@ -13,16 +13,15 @@ export class Persone {
     for (const b of [...righe.aggiudicatari, ...righe.attuatori])
       for (let r = 0; r < b.righe; r++) {
         if (!formaPersonale(b.testo("forma", r))) continue;
-        const letto = codici.leggi(b.testo("codice", r));
+        const letto = codici.leggi(b, "codice", r);
         if (letto.tipo === "codice") this.#codici.add(letto.codice);
       }
-    const learn = (codice: string, nome: string) => {
-      if (this.e(codici.leggi(codice)) && eNome(nome)) this.#nomi.add(nome.toUpperCase());
-    };
+    const learn = (nome: string) => eNome(nome) && this.#nomi.add(nome.toUpperCase());
     for (const b of [...righe.aggiudicatari, ...righe.attuatori])
-      for (let r = 0; r < b.righe; r++) learn(b.testo("codice", r), b.testo("nome", r));
+      for (let r = 0; r < b.righe; r++) if (this.e(codici.leggi(b, "codice", r))) learn(b.testo("nome", r));
     for (const b of righe.progetti)
-      for (let r = 0; r < b.righe; r++) learn(b.testo("codice_attuatore", r), b.testo("attuatore", r));
+      for (let r = 0; r < b.righe; r++)
+        if (this.e(codici.leggi(b, "codice_attuatore", r))) learn(b.testo("attuatore", r));
   }
 
   /** Whether a code is of a natural person. */

@@ -5,7 +5,17 @@ import type { Pulizia } from "./tables.ts";
 /** More than the whole plan with its complementary fund (about 235 billion euro): no single row can be worth it. In cents. */
 export const IMPORTO_MASSIMO = 300_000_000_000_00;
 
+/** White space and the control characters that no official cell needs. */
+const SPACE = /[\s\u0000-\u001f]+/g;
+
 const noText = (text: string) => text === "N/D" || text === "n/d";
+
+const trimmed = (cella: string) => cella.replace(/[\u0000-\u001f]/g, " ").trim();
+
+const collapsed = (cella: string) => {
+  const text = cella.replace(SPACE, " ").trim();
+  return noText(text) ? "" : text;
+};
 
 /**
  * Cleans a cell of text; an empty text means missing (`N/D` too). White space includes U+00A0.
@@ -14,17 +24,15 @@ const noText = (text: string) => text === "N/D" || text === "n/d";
  */
 export const PULIZIE: Readonly<Record<Pulizia, (cella: string) => string>> = {
   chiave: (cella) => {
-    const text = cella.trim().toUpperCase();
+    const text = trimmed(cella).toUpperCase();
     return noText(text) ? "" : text;
   },
   identificativo: (cella) => {
-    const text = cella.trim();
+    const text = trimmed(cella);
     return noText(text) ? "" : text;
   },
-  testo: (cella) => {
-    const text = cella.replace(/\s+/g, " ").trim();
-    return noText(text) ? "" : text;
-  },
+  testo: collapsed,
+  raro: collapsed,
 };
 
 const WITH_COMMA = /^(\d*|\d{1,3}(?:\.\d{3})+),(\d+)$/;

@@ -1,61 +1,89 @@
 /** The rows of one file, kept or counted. */
 
 import type { Rapporto } from "../rapporto.ts";
-import { giorno, importoInCentesimi } from "./cells.ts";
+import { giorno, importoInCentesimi, PULIZIE } from "./cells.ts";
+import type { Pools } from "./pools.ts";
 import type { Intestazione, TabellaTrovata } from "./recognise.ts";
-import { Blocco, type Pools } from "./rows.ts";
+import { Blocco, SEPARATORE } from "./rows.ts";
 import { type NomeTabella, TABELLE, type Tabella } from "./tables.ts";
+import type { Texts } from "./text-pool.ts";
 
 /** Reasons that the report counts. */
 export const CAMPI_DIVERSI = "riga con un numero di campi diverso dall'intestazione: scartata";
 export const VIRGOLETTE_APERTE = "riga con virgolette aperte e mai chiuse: scartata";
 export const MAIUSCOLE = "codice scritto in minuscole: portato in maiuscole";
 
+/** One text of each row: where its cells are among the wanted ones (-1: the file has no such column). */
+interface ColonnaTesti {
+  readonly slots: readonly number[];
+  readonly pool: Texts;
+  readonly ids: number[];
+  /** The cell before, which is often the same: comparing is cheaper than looking up. */
+  prima: string | null;
+  primaId: number;
+}
+
 interface Scrittura {
   readonly nome: NomeTabella;
   readonly blocco: Blocco;
-  readonly testi: readonly { at: number; pool: { id(cell: string): number }; ids: number[] }[];
-  readonly importi: readonly { campo: string; at: number; centesimi: number[] }[];
-  /** Columns of which one at least must be filled for the row to be of this table. */
+  readonly testi: readonly ColonnaTesti[];
+  readonly importi: readonly { readonly campo: string; readonly slot: number; readonly centesimi: number[] }[];
+  /** Cells of which one at least must be filled for the row to be of this table. */
   readonly almenoUna: readonly number[];
 }
 
-function openTable(file: string, trovata: TabellaTrovata, pools: Pools, insieme: boolean): Scrittura {
-  const tabella: Tabella = TABELLE[trovata.nome];
-  const at = (campo: string) => trovata.colonne.get(campo) ?? -1;
-  const testi: Record<string, { pool: Pools["testo"]; ids: number[] }> = {};
-  for (const [campo, { pulizia }] of Object.entries(tabella.testi)) testi[campo] = { pool: pools[pulizia], ids: [] };
-  const importi: Record<string, number[]> = {};
-  for (const campo of Object.keys(tabella.importi)) importi[campo] = [];
-  return {
-    nome: trovata.nome,
-    blocco: new Blocco(file, new Set(trovata.colonne.keys()), testi, importi),
-    testi: Object.entries(testi).map(([campo, { pool, ids }]) => ({ at: at(campo), pool, ids })),
-    importi: Object.entries(importi).map(([campo, centesimi]) => ({ campo, at: at(campo), centesimi })),
-    almenoUna: trovata.nome === "aggiudicatari" && insieme ? [at("codice"), at("nome")].filter((i) => i >= 0) : [],
-  };
-}
-
-const blank = (celle: readonly string[]) => celle.every((cella) => cella.trim() === "");
+const isMissing = (cell: string) =>
+  cell === "" || (cell.length < 9 && PULIZIE.chiave(cell) === "") || cell.trim() === "";
 
 /** What is read of one file: nothing counts before `finish`, so that a file can be given up and read again. */
 export class FileRows {
+  /** Columns whose cells `add` wants, ascending. */
+  readonly colonne: readonly number[];
   readonly #file: string;
   readonly #intestazione: Intestazione;
   readonly #tabelle: readonly Scrittura[];
   readonly #cup: number;
-  readonly #pools: Pools;
-  readonly #giorni = new Map<string, number>();
+  readonly #data: number;
+  #giornoPrima = "";
+  #quando = 0;
   readonly #conteggi = new Map<string, { volte: number; scarto: boolean; esempi: string[] }>();
   #riga = 1;
 
   constructor(file: string, intestazione: Intestazione, pools: Pools) {
-    const { tabelle } = intestazione;
+    const { tabelle, data } = intestazione;
+    const used = new Set(tabelle.flatMap((t) => [...t.colonne.values()]));
+    if (data >= 0) used.add(data);
+    this.colonne = [...used].sort((a, b) => a - b);
     this.#file = file;
     this.#intestazione = intestazione;
-    this.#pools = pools;
-    this.#tabelle = tabelle.map((t) => openTable(file, t, pools, tabelle.length > 1));
-    this.#cup = tabelle[0]?.colonne.get("cup") ?? -1;
+    this.#tabelle = tabelle.map((t) => this.#open(t, pools, tabelle.length > 1));
+    this.#cup = this.colonne.indexOf(tabelle[0]?.colonne.get("cup") ?? -1);
+    this.#data = this.colonne.indexOf(data);
+  }
+
+  #open(trovata: TabellaTrovata, pools: Pools, insieme: boolean): Scrittura {
+    const tabella: Tabella = TABELLE[trovata.nome];
+    const slot = (campo: string) => this.colonne.indexOf(trovata.colonne.get(campo) ?? -1);
+    const column = (slots: number[], pool: Texts) => ({ slots, pool, ids: [] as number[], prima: null, primaId: 0 });
+    const testi: Record<string, ColonnaTesti> = {};
+    for (const [campo, colonne] of Object.entries(tabella.composti))
+      testi[campo] = column(Object.keys(colonne).map(slot), pools.composto(campo, colonne));
+    for (const [campo, { pulizia }] of Object.entries(tabella.testi))
+      testi[campo] = column([slot(campo)], pools.testi(pulizia));
+    const importi = Object.keys(tabella.importi).map((campo) => ({
+      campo,
+      slot: slot(campo),
+      centesimi: [] as number[],
+    }));
+    const columns = Object.fromEntries(importi.map(({ campo, centesimi }) => [campo, centesimi]));
+    return {
+      nome: trovata.nome,
+      blocco: new Blocco(this.#file, new Set(trovata.colonne.keys()), testi, columns),
+      testi: Object.values(testi),
+      importi,
+      almenoUna:
+        trovata.nome === "aggiudicatari" && insieme ? [slot("codice"), slot("nome")].filter((i) => i >= 0) : [],
+    };
   }
 
   #count(motivo: string, scarto: boolean, dettaglio = ""): void {
@@ -71,40 +99,48 @@ export class FileRows {
     this.#count(VIRGOLETTE_APERTE, true);
   }
 
-  /** Rows after the header. */
-  add(righe: readonly string[][]): void {
-    const { larghezza, data } = this.#intestazione;
-    for (const celle of righe) {
-      this.#riga++;
-      if (celle.length !== larghezza) {
-        if (!blank(celle)) this.#count(CAMPI_DIVERSI, true, `: ${celle.length} campi invece di ${larghezza}`);
-        continue;
-      }
-      // A row without CUP is padding of the source, sometimes a million times over.
-      const cup = celle[this.#cup]!;
-      if (cup === "" || this.#pools.chiave.id(cup) === 0) continue;
-      if (/[a-z]/.test(cup)) this.#count(MAIUSCOLE, false, `: ${cup}`);
-      const quando = data < 0 ? 0 : this.#day(celle[data]!);
-      for (const tabella of this.#tabelle) this.#keep(tabella, celle, quando);
-    }
+  /** A row that has too few or too many fields. */
+  otherWidth(fields: number, blank: boolean): void {
+    this.#riga++;
+    if (!blank) this.#count(CAMPI_DIVERSI, true, `: ${fields} campi invece di ${this.#intestazione.larghezza}`);
+  }
+
+  /** A row after the header: its cells of `colonne`. */
+  add(celle: readonly string[]): void {
+    this.#riga++;
+    // A row without CUP is padding of the source, sometimes a million times over.
+    const cup = celle[this.#cup]!;
+    if (isMissing(cup)) return;
+    if (/[a-z]/.test(cup)) this.#count(MAIUSCOLE, false, `: ${cup}`);
+    const quando = this.#data < 0 ? 0 : this.#day(celle[this.#data]!);
+    for (const tabella of this.#tabelle) this.#keep(tabella, celle, quando);
   }
 
   #day(cella: string): number {
-    let found = this.#giorni.get(cella);
-    if (found === undefined) {
-      found = giorno(cella);
-      this.#giorni.set(cella, found);
+    if (cella !== this.#giornoPrima) {
+      this.#giornoPrima = cella;
+      this.#quando = giorno(cella);
     }
-    return found;
+    return this.#quando;
   }
 
-  #keep(tabella: Scrittura, celle: readonly string[], quando: number): void {
-    if (tabella.almenoUna.length > 0 && tabella.almenoUna.every((i) => this.#pools.testo.id(celle[i]!) === 0)) return;
-    tabella.blocco.date.push(quando);
-    for (const { at, pool, ids } of tabella.testi) ids.push(at < 0 ? 0 : pool.id(celle[at]!));
-    for (const { campo, at, centesimi } of tabella.importi) {
-      const letto = at < 0 ? null : importoInCentesimi(celle[at]!);
-      if (typeof letto === "string") this.#count(letto, true, `, ${campo}: ${celle[at]!.slice(0, 40)}`);
+  #keep({ almenoUna, blocco, testi, importi }: Scrittura, celle: readonly string[], quando: number): void {
+    if (almenoUna.length > 0 && almenoUna.every((i) => isMissing(celle[i]!))) return;
+    blocco.date.push(quando);
+    for (const colonna of testi) {
+      const { slots, pool, ids } = colonna;
+      let cella = slots[0]! < 0 ? "" : celle[slots[0]!]!;
+      for (let i = 1; i < slots.length; i++) cella += SEPARATORE + (slots[i]! < 0 ? "" : celle[slots[i]!]!);
+      if (cella !== colonna.prima) {
+        colonna.prima = cella;
+        colonna.primaId = pool.id(cella);
+      }
+      ids.push(colonna.primaId);
+    }
+    for (const { campo, slot, centesimi } of importi) {
+      const cella = slot < 0 ? "" : celle[slot]!;
+      const letto = cella === "" ? null : cella === "0" ? 0 : importoInCentesimi(cella);
+      if (typeof letto === "string") this.#count(letto, true, `, ${campo}: ${cella.slice(0, 40)}`);
       centesimi.push(typeof letto === "number" ? letto : Number.NaN);
     }
   }
@@ -121,8 +157,8 @@ export class FileRows {
     for (const { nome, assenti } of this.#intestazione.tabelle)
       for (const colonna of assenti)
         rapporto.count(area, `tabella «${nome}» senza la colonna ${colonna}: vale come mancante`, { file });
-    const scartate =
-      (this.#conteggi.get(CAMPI_DIVERSI)?.volte ?? 0) + (this.#conteggi.get(VIRGOLETTE_APERTE)?.volte ?? 0);
+    const lost = (motivo: string) => this.#conteggi.get(motivo)?.volte ?? 0;
+    const scartate = lost(CAMPI_DIVERSI) + lost(VIRGOLETTE_APERTE);
     return this.#tabelle.map(({ nome, blocco }) => ({ tabella: nome, blocco, scartate }));
   }
 }

@@ -2,15 +2,14 @@
 
 import { type InputFile, listInputs, openInput, UnusableInput, type ZipLimits } from "../input.ts";
 import type { Rapporto } from "../rapporto.ts";
-import { PULIZIE } from "./cells.ts";
-import { csvRows } from "./csv-rows.ts";
+import { readCsv } from "./csv-rows.ts";
 import { type Codifica, DECODE, NotUtf8 } from "./decode.ts";
 import { FileRows } from "./file-rows.ts";
 import { FONTI } from "./fonti.ts";
+import { Pools } from "./pools.ts";
 import { riconosci } from "./recognise.ts";
-import type { Blocco, Pools, RigheLette } from "./rows.ts";
+import type { Blocco, RigheLette } from "./rows.ts";
 import { type NomeTabella, TABELLE } from "./tables.ts";
-import { TextPool } from "./text-pool.ts";
 
 /** The national projects table is 317 MB; a table that ends with a million blank rows is squeezed hundreds of times. */
 const LIMITS: ZipLimits = { memberBytes: 4 * 1024 ** 3, ratio: 500 };
@@ -28,21 +27,19 @@ async function* bytesOf(input: InputFile): AsyncGenerator<Buffer> {
 
 async function readRows(input: InputFile, codifica: Codifica, pools: Pools): Promise<FileRows> {
   let file: FileRows | null = null;
-  const damagedFirst = () => {
-    throw new UnusableInput("la prima riga non è un'intestazione CSV: scaricare di nuovo il file", "riga 1");
-  };
-  for await (const batch of csvRows(DECODE[codifica](bytesOf(input)), () => (file ? file.damaged() : damagedFirst()))) {
-    let righe = batch;
-    if (!file) {
-      const header = batch.findIndex((celle) => celle.some((cella) => cella.trim() !== ""));
-      if (header < 0) continue;
-      const intestazione = riconosci(batch[header]!);
+  await readCsv(DECODE[codifica](bytesOf(input)), {
+    header: (celle) => {
+      const intestazione = riconosci(celle);
       file = new FileRows(input.name, intestazione, pools);
-      if (intestazione.tabelle.length === 0) return file;
-      righe = batch.slice(header + 1);
-    }
-    file.add(righe);
-  }
+      return intestazione.tabelle.length > 0 ? file.colonne : null;
+    },
+    row: (celle) => file!.add(celle),
+    otherWidth: (fields, blank) => file!.otherWidth(fields, blank),
+    damaged: () => {
+      if (file) file.damaged();
+      else throw new UnusableInput("la prima riga non è un'intestazione CSV: scaricare di nuovo il file", "riga 1");
+    },
+  });
   if (!file) throw new UnusableInput("file vuoto: scaricarlo di nuovo");
   return file;
 }
@@ -64,14 +61,10 @@ async function readFile(input: InputFile, pools: Pools, rapporto: Rapporto): Pro
  * every row that is discarded or repaired, goes into the report.
  *
  * @returns rows as columns of numbers (amounts in cents) with pooled texts
- * @example (await readItaliaDomani("data-raw", rapporto)).progetti[0].testo("cup", 0) // "Z11B22000010006"
+ * @example (await readItaliaDomani("data-raw", rapporto)).progetti[0].parti("progetto", 0) // ["Z11B22000010006", "ESEMPIO-01", "M1C1I1.01.00"]
  */
 export async function readItaliaDomani(dataDir: string, rapporto: Rapporto): Promise<RigheLette> {
-  const pools: Pools = {
-    chiave: new TextPool(PULIZIE.chiave),
-    identificativo: new TextPool(PULIZIE.identificativo),
-    testo: new TextPool(PULIZIE.testo),
-  };
+  const pools = new Pools();
   const blocchi = Object.fromEntries(Object.keys(TABELLE).map((t) => [t, []])) as unknown as Record<
     NomeTabella,
     Blocco[]

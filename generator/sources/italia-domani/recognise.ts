@@ -1,7 +1,7 @@
 /** Tells which official table a file is, by its header and never by its name. */
 
 import { UnusableInput } from "../input.ts";
-import { DATA, intestazioneNormale, type NomeTabella, SUBAPPALTO, TABELLE, type Tabella } from "./tables.ts";
+import { colonneDi, DATA, intestazioneNormale, type NomeTabella, SUBAPPALTO, TABELLE, type Tabella } from "./tables.ts";
 
 /** A table found in a file: where each of its columns stands. */
 export interface TabellaTrovata {
@@ -23,16 +23,11 @@ export interface Intestazione {
 
 const spelled = (grafie: readonly string[]) => grafie.map((g) => `«${g}»`).join(" o ");
 
-function grafieDi(tabella: Tabella, campo: string): readonly string[] {
-  return (tabella.testi[campo] ?? tabella.importi[campo])!.grafie;
-}
-
 function columnsOf(tabella: Tabella, indexOf: (grafie: readonly string[]) => number) {
   const colonne = new Map<string, number>();
   const mancanti: string[] = [];
   const assenti: string[] = [];
-  for (const campo of [...Object.keys(tabella.testi), ...Object.keys(tabella.importi)]) {
-    const grafie = grafieDi(tabella, campo);
+  for (const [campo, { grafie }] of Object.entries({ ...colonneDi(tabella), ...tabella.importi })) {
     const at = indexOf(grafie);
     if (at >= 0) colonne.set(campo, at);
     else if (tabella.richieste.includes(campo)) mancanti.push(`${campo} (grafie accettate: ${spelled(grafie)})`);

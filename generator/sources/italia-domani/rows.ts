@@ -1,8 +1,11 @@
 /** Rows as the reader hands them on: columns of numbers, texts pooled. */
 
 import type { FonteFinanziamento } from "./fonti.ts";
-import type { Campo, NomeTabella, Pulizia } from "./tables.ts";
-import type { TextPool } from "./text-pool.ts";
+import type { Campo, NomeTabella } from "./tables.ts";
+import type { Texts } from "./text-pool.ts";
+
+/** Stands between the cells that are kept as one text; cleaning turns it into a space where a cell holds it. */
+export const SEPARATORE = "\u0001";
 
 /** The usable rows of one table in one file. */
 export class Blocco<C extends string = string> {
@@ -12,14 +15,15 @@ export class Blocco<C extends string = string> {
   readonly presenti: ReadonlySet<string>;
   /** Day of extraction of each row as `YYYYMMDD`, 0 where unknown. */
   readonly date: number[] = [];
-  readonly testi: Readonly<Record<C, { readonly pool: TextPool; readonly ids: number[] }>>;
+  /** Numbers of the texts of each row; blocks share their pools, so equal numbers are equal texts. */
+  readonly testi: Readonly<Record<C, { readonly pool: Texts; readonly ids: number[] }>>;
   /** Amounts in cents, `NaN` where missing. */
   readonly importi: Readonly<Record<string, number[]>>;
 
   constructor(
     file: string,
     presenti: ReadonlySet<string>,
-    testi: Record<C, { pool: TextPool; ids: number[] }>,
+    testi: Record<C, { pool: Texts; ids: number[] }>,
     importi: Record<string, number[]>,
   ) {
     this.file = file;
@@ -32,10 +36,19 @@ export class Blocco<C extends string = string> {
     return this.date.length;
   }
 
+  /** The number of a cell's text. */
+  id(campo: C, riga: number): number {
+    return this.testi[campo].ids[riga]!;
+  }
+
   /** A cell's cleaned text, empty where missing. */
   testo(campo: C, riga: number): string {
-    const { pool, ids } = this.testi[campo];
-    return pool.at(ids[riga]!);
+    return this.testi[campo].pool.at(this.id(campo, riga));
+  }
+
+  /** The cells that are kept as one text, in the order of the table. */
+  parti(campo: C, riga: number): string[] {
+    return this.testo(campo, riga).split(SEPARATORE);
   }
 
   /** A cell's amount in cents, `null` where missing. */
@@ -53,5 +66,3 @@ export type RigheLette = {
   /** Rows that had to be discarded while reading, by table. */
   readonly scartate: Readonly<Record<NomeTabella, number>>;
 };
-
-export type Pools = Readonly<Record<Pulizia, TextPool>>;

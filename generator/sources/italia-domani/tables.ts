@@ -2,8 +2,11 @@
 
 import { FONTI } from "./fonti.ts";
 
-/** How a cell is cleaned: `chiave` in upper case, `identificativo` as written, `testo` with its white space collapsed. */
-export type Pulizia = "chiave" | "identificativo" | "testo";
+/**
+ * How a cell is cleaned and kept: `chiave` in upper case, `identificativo` as written, `testo` with its white space collapsed;
+ * `raro` is a text that seldom repeats.
+ */
+export type Pulizia = "chiave" | "identificativo" | "testo" | "raro";
 
 export interface Colonna {
   /** Accepted headers, as `intestazioneNormale` gives them; the first one present wins. */
@@ -16,9 +19,12 @@ export interface ColonnaImporto {
 }
 
 export interface Tabella {
-  /** Columns of text; those in `richieste` must be there for a file to be this table. */
+  /** Columns kept as one text each. */
   readonly testi: Readonly<Record<string, Colonna>>;
+  /** Columns that only matter together, kept as one text: the key of a project, a place. */
+  readonly composti: Readonly<Record<string, Readonly<Record<string, Colonna>>>>;
   readonly importi: Readonly<Record<string, ColonnaImporto>>;
+  /** Columns without which a file is not this table. */
   readonly richieste: readonly string[];
   /** A header that no other table has: with it, a missing required column is an error and not another table. */
   readonly indizi: readonly string[];
@@ -30,9 +36,12 @@ const chiave = (...grafie: string[]): Colonna => ({ grafie, pulizia: "chiave" })
 const identificativo = (...grafie: string[]): Colonna => ({ grafie, pulizia: "identificativo" });
 const testo = (...grafie: string[]): Colonna => ({ grafie, pulizia: "testo" });
 
-const CUP = chiave("cup");
-const SUBMISURA = chiave("codice univoco submisura");
-const CLP = identificativo("codice locale progetto");
+/** The key of a project; the order of the columns is that of `parti`. */
+const PROGETTO = {
+  cup: chiave("cup"),
+  clp: identificativo("codice locale progetto"),
+  submisura: chiave("codice univoco submisura"),
+};
 const CIG = chiave("cig");
 const PDA = chiave("codice interno pda");
 const PROCEDURA = identificativo("codice procedura utente");
@@ -44,11 +53,9 @@ export const SUBAPPALTO = "sub-appaltatore";
 
 export const TABELLE = {
   progetti: {
+    composti: { progetto: PROGETTO },
     testi: {
-      cup: CUP,
-      clp: CLP,
-      submisura: SUBMISURA,
-      titolo: testo("titolo progetto"),
+      titolo: { grafie: ["titolo progetto"], pulizia: "raro" },
       settore: testo("cup descrizione settore"),
       attuatore: testo("soggetto attuatore", "denominazione attuatore"),
       codice_attuatore: identificativo("codice fiscale soggetto attuatore", "codice fiscale attuatore"),
@@ -62,10 +69,8 @@ export const TABELLE = {
     esclude: [],
   },
   gare: {
+    composti: { progetto: PROGETTO },
     testi: {
-      cup: CUP,
-      clp: CLP,
-      submisura: SUBMISURA,
       cig: CIG,
       pda: PDA,
       procedura: PROCEDURA,
@@ -77,9 +82,8 @@ export const TABELLE = {
     esclude: [],
   },
   aggiudicatari: {
+    composti: { progetto: PROGETTO },
     testi: {
-      cup: CUP,
-      submisura: SUBMISURA,
       cig: CIG,
       pda: PDA,
       procedura: PROCEDURA,
@@ -105,28 +109,27 @@ export const TABELLE = {
     esclude: [],
   },
   localizzazione: {
-    testi: {
-      cup: CUP,
-      clp: CLP,
-      submisura: SUBMISURA,
-      regione: identificativo("regione", "codice regione"),
-      nome: testo("descrizione regione"),
-      provincia: identificativo("provincia", "codice provincia"),
-      comune: identificativo("comune", "codice comune"),
-      indirizzo: testo("indirizzo"),
-      cap: identificativo("cap"),
-      percentuale: identificativo("percentuale di localizzazione"),
+    composti: {
+      progetto: PROGETTO,
+      luogo: {
+        regione: identificativo("regione", "codice regione"),
+        nome: testo("descrizione regione"),
+        percentuale: identificativo("percentuale di localizzazione"),
+        provincia: identificativo("provincia", "codice provincia"),
+        comune: identificativo("comune", "codice comune"),
+        indirizzo: testo("indirizzo"),
+        cap: identificativo("cap"),
+      },
     },
+    testi: {},
     importi: {},
     richieste: ["cup", "submisura", "regione", "nome"],
     indizi: ["descrizione regione", "percentuale di localizzazione"],
     esclude: ["cig"],
   },
   attuatori: {
+    composti: { progetto: PROGETTO },
     testi: {
-      cup: CUP,
-      clp: CLP,
-      submisura: SUBMISURA,
       nome: testo("denominazione attuatore"),
       codice: identificativo("codice fiscale attuatore"),
       forma: testo("descrizione forma giuridica attuatore", "descrizione forma giuritica attuatore"),
@@ -139,8 +142,15 @@ export const TABELLE = {
 } as const satisfies Record<string, Tabella>;
 
 export type NomeTabella = keyof typeof TABELLE;
-/** Names of the text columns of a table. */
-export type Campo<T extends NomeTabella> = keyof (typeof TABELLE)[T]["testi"] & string;
+/** Names of the texts that a row of a table is kept as. */
+export type Campo<T extends NomeTabella> =
+  | (keyof (typeof TABELLE)[T]["testi"] & string)
+  | (keyof (typeof TABELLE)[T]["composti"] & string);
+
+/** All the columns of text of a table, by name. */
+export function colonneDi(tabella: Tabella): Readonly<Record<string, Colonna>> {
+  return Object.assign({}, ...Object.values(tabella.composti), tabella.testi);
+}
 
 /**
  * The form in which headers are compared: no BOM, `_` as a space, white space collapsed, lower case.
