@@ -1,5 +1,8 @@
 /** Numbers of bills: `S.1234`, `C.643-BIS`, `S.926/I`, and the many ways people write them. */
 
+/** Branch of Parliament. */
+export type Ramo = "Camera" | "Senato";
+
 export interface BillNumber {
   /** The branch that is written, `null` where none is. */
   readonly ramo: "S" | "C" | null;

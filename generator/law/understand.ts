@@ -1,7 +1,6 @@
 import { aliasOf } from "./aliases.ts";
-import { articleNumber } from "./article-number.ts";
-import { readCitations } from "./citations/read.ts";
-import { eliNumero, parseEli, parseNormattivaEli } from "./eli.ts";
+import { actsOfRequest } from "./citations/request.ts";
+import { parseEli, parseNormattivaEli } from "./eli.ts";
 import { parseUrn } from "./urn.ts";
 
 /** An act as far as a text identifies it; what is `null` is not said. */
@@ -14,8 +13,6 @@ export interface ActIdentity {
   readonly numero: string | null;
   /** What follows `~` where two acts share one ELI. */
   readonly variante: string | null;
-  /** Canonical number of the article named with the act, `null` where none or several are. */
-  readonly articolo: string | null;
 }
 
 /** What a request for an act means. */
@@ -30,7 +27,7 @@ export interface Understood {
 /** Some lists give this law another day than the official data: both mean the official one. */
 const OTHER_DATE = { tipo: "regio-decreto", numero: "1368", data: "1941-08-25", official: "1941-12-18" } as const;
 
-const nothing = { tipo: null, data: null, anno: null, numero: null, variante: null, articolo: null };
+const nothing = { tipo: null, data: null, anno: null, numero: null, variante: null };
 
 function identity(known: Partial<ActIdentity>, citazione: boolean): Understood {
   return identities([{ ...nothing, ...known }], citazione);
@@ -48,11 +45,7 @@ function identities(found: readonly ActIdentity[], citazione: boolean): Understo
 /** The distinct acts a free text cites. */
 function cited(text: string): Understood | null {
   const acts = new Map<string, ActIdentity>();
-  for (const { tipo, data, anno, numero, articolo } of readCitations(text, { intera: true })) {
-    const act = { ...nothing, tipo, data, anno, numero: numero && eliNumero(numero), articolo: articolo ?? null };
-    const key = [tipo, data, anno, act.numero].join();
-    acts.set(key, acts.has(key) ? { ...act, articolo: null } : act);
-  }
+  for (const act of actsOfRequest(text)) acts.set(Object.values(act).join(), { ...nothing, ...act });
   return acts.size ? identities([...acts.values()], true) : null;
 }
 
@@ -61,21 +54,20 @@ function cited(text: string): Understood | null {
  * alone, a citation in free text. `null` where the text names no act. Whether such an act exists is not judged here.
  *
  * @example understand("L. 241/1990")
- *   // { query: { by: "identity", candidates: [{ tipo: "legge", data: null, anno: 1990, numero: "241", variante: null, articolo: null }] }, citazione: true }
+ *   // { query: { by: "identity", candidates: [{ tipo: "legge", data: null, anno: 1990, numero: "241", variante: null }] }, citazione: true }
  */
 export function understand(text: string): Understood | null {
   const eli = parseEli(text);
   if (eli) {
-    const articolo = eli.parte?.startsWith("art/") ? articleNumber(eli.parte.slice(4)) : null;
-    if (eli.alias === null) return identity({ ...pick(eli), variante: eli.variante, articolo }, false);
+    if (eli.alias === null) return identity({ ...pick(eli), variante: eli.variante }, false);
     const named = aliasOf(eli.alias);
-    return named && identity({ ...named, articolo }, false);
+    return named && identity(named, false);
   }
   const official = parseNormattivaEli(text);
   if (official?.by === "gazzetta") return { query: official, citazione: false };
   if (official) return identity(pick(official), false);
   const urn = parseUrn(text);
-  if (urn) return identity({ ...pick(urn), anno: urn.anno, articolo: urn.articolo }, false);
+  if (urn) return identity({ ...pick(urn), anno: urn.anno }, false);
   const named = aliasOf(text);
   return named ? identity(named, true) : cited(text);
 }

@@ -1,5 +1,4 @@
 import { aliasOf } from "./aliases.ts";
-import { articleNumber } from "./article-number.ts";
 import { calendarDate, isActYear } from "./calendar.ts";
 import { slugOfType, urnTypeOf } from "./denominations.ts";
 import { eliNumero } from "./eli.ts";
@@ -18,7 +17,7 @@ export interface UrnIdentity {
 export interface ParsedUrn extends UrnIdentity {
   /** Index of the attachment container (`2` in `...;262:2`). */
   readonly annesso: string | null;
-  /** Canonical article number. */
+  /** Article number in canonical form. */
   readonly articolo: string | null;
 }
 
@@ -92,6 +91,6 @@ export function parseUrn(text: string): ParsedUrn | null {
   const [, authority, type, date = "", number = "", annex = "", article = ""] =
     URN.exec(text.trim().toLowerCase()) ?? [];
   if (authority === undefined || type === undefined) return null;
-  const articolo = articleNumber(article.replace(/-(?:com|let|num|par).*/, ""));
-  return { ...identityOf(authority, type, date, number), annesso: annex || null, articolo };
+  const articolo = article.replace(/[-_](?:com|let|num|par|_).*/, "").replace(/^(\d+)[ -]?(?=[a-z])/, "$1-");
+  return { ...identityOf(authority, type, date, number), annesso: annex || null, articolo: articolo || null };
 }

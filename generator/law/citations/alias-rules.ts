@@ -1,5 +1,4 @@
 import type { Mention } from "./act.ts";
-import type { Partition } from "./partition.ts";
 import { type Plain, written } from "./plain.ts";
 
 /** In upper case too these are words or other initials: they count right after an article only. */
@@ -23,13 +22,14 @@ const AROUND = 40;
  * Whether a name stands for its act where it is written. In running text initials are often other words: they count with
  * dots, after an article, or in capitals among small letters; the Constitution with a capital, after a preposition.
  *
+ * @param context what the words lead from: `art. 5`, another part of an act, or nothing
  * @param lastEnd where the mention before it ended, negative where there is none
  * @example countsAsName(plain("il cap. 5", true), { key: "cap" ... }, null, -1, true) // false
  */
 export function countsAsName(
   source: Plain,
   mention: Mention,
-  part: Partition | null,
+  context: "article" | "part" | null,
   lastEnd: number,
   wholeRequest: boolean,
 ): boolean {
@@ -47,13 +47,10 @@ export function countsAsName(
   // `Capo provvisorio` has the key of the codice penale.
   if (!key.startsWith(parts[0]!) || !key.endsWith(parts.at(-1)!) || /^[./-]?[a-z0-9]|^\.? ?\d/.test(after))
     return false;
-  const afterArticle = part !== null && part.articles.length > 0;
-  if (
-    afterArticle ||
-    (wholeRequest && part === null && mention.start < 60 && ONLY_SMALL_WORDS.test(before) && NOTHING_MORE.test(after))
-  )
+  if (context === "article") return true;
+  if (wholeRequest && !context && mention.start < 60 && ONLY_SMALL_WORDS.test(before) && NOTHING_MORE.test(after))
     return true;
-  if (key === "costituzione") return name.startsWith("C") && (part !== null || LEADS_TO_NAME.test(before));
+  if (key === "costituzione") return name.startsWith("C") && (context !== null || LEADS_TO_NAME.test(before));
   if (/\p{L}\. ?\p{L}/u.test(name)) return true;
   const [start, end] = [at[mention.start]!, at[mention.end]!];
   const around = raw.slice(Math.max(0, start - AROUND), start) + raw.slice(end, end + AROUND);

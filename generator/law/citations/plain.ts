@@ -22,32 +22,16 @@ function folded(sign: string): string {
   return /[\p{M}\u00ad\u200b]/u.test(same) ? "" : same;
 }
 
-/** Positions of the texts between quotation marks. A mark that is never closed opens none. */
-function quotedParts(raw: string): [number, number][] {
-  const parts: [number, number][] = [];
-  for (const [open, close] of ["«»", "\u201c\u201d", '""'] as const) {
-    for (let from = raw.indexOf(open!); from >= 0; ) {
-      const to = raw.indexOf(close!, from + 1);
-      if (to < 0) break;
-      parts.push([from, to]);
-      from = raw.indexOf(open!, to + 1);
-    }
-  }
-  return parts;
-}
-
 /**
- * Prepares a text for the grammar. With `quoted` false what stands between `«»`, `“”` or `""` is left out.
+ * Prepares a text for the grammar. The positions that `skipped` marks are left out.
  *
- * @example plain("L’ART.  3", true).text // "l'art. 3"
+ * @example plain("L’ART.  3").text // "l'art. 3"
  */
-export function plain(raw: string, quoted: boolean): Plain {
-  const skipped = new Uint8Array(raw.length);
-  if (!quoted) for (const [from, to] of quotedParts(raw)) skipped.fill(1, from, to + 1);
+export function plain(raw: string, skipped?: Uint8Array): Plain {
   let text = "";
   const at: number[] = [];
   for (let i = 0; i < raw.length; i++) {
-    const sign = skipped[i] ? "\0" : folded(raw[i]!);
+    const sign = skipped?.[i] ? "\0" : folded(raw[i]!);
     if (sign === "" || (/[ \0]/.test(sign) && text.endsWith(sign))) continue;
     text += sign;
     at.push(i);

@@ -1,9 +1,10 @@
 import { type Mention, mentionAt } from "./act.ts";
 import { countsAsName } from "./alias-rules.ts";
 import type { Citation } from "./citation.ts";
-import { dateAndNumber } from "./date-number.ts";
 import { heldBy, type Partition, partitionAt, startsPart } from "./partition.ts";
 import { plain, written } from "./plain.ts";
+import { quotedParts } from "./quoted.ts";
+import { afterConversion, enumerated } from "./sequence.ts";
 
 export interface ReadOptions {
   /** The text is one whole request: a name that is all of it counts however it is spelled. Default `false`. */
@@ -18,26 +19,6 @@ export interface ReadOptions {
 
 const WORD = /[a-z0-9]+/g;
 const TRAILING = /[ ,(]{0,3}(?:all'|agli |nell'|negli )?/y;
-const GOES_ON = /(?:,? (?:ed?|o|nonche)|,) (?:del |della |dell')?(?=\d|n)/y;
-const CONVERTED = /[ ,(]*(?:come |poi )?conv(?![a-z])|[ ,(]*(?:come |poi )?convert/y;
-const NEXT_WORD = /[a-z]*[ .,'()-]{1,4}(?=[a-z0-9])/y;
-const MOST_WORDS = 20;
-
-/** End of the clause that names the law of conversion, where one follows a decree; `end` where none does. */
-function afterConversion(text: string, end: number): number {
-  CONVERTED.lastIndex = end;
-  if (!CONVERTED.test(text)) return end;
-  let at = CONVERTED.lastIndex;
-  for (let words = 0; words < MOST_WORDS; words++) {
-    NEXT_WORD.lastIndex = at;
-    if (!NEXT_WORD.test(text)) return end;
-    at = NEXT_WORD.lastIndex;
-    const law = mentionAt(text, at);
-    if (law) return law.acts[0]?.tipo === "legge" && !law.alias ? law.end : end;
-    while (/\d/.test(text[at] ?? "")) at++;
-  }
-  return end;
-}
 
 /**
  * The acts of the Italian State that a text cites, in order of appearance; items that become equal are one. Anything that
@@ -48,17 +29,17 @@ function afterConversion(text: string, end: number): number {
  *   // [{ tipo: "legge", data: null, anno: 1990, numero: "241", articolo: "3", start: 13, end: 24, testo: "L. 241/1990", partizione: "art. 3", perNome: false }]
  */
 export function readCitations(text: string, options: ReadOptions = {}): Citation[] {
-  const source = plain(text, options.virgolette ?? options.intera ?? false);
+  const source = plain(text, (options.virgolette ?? options.intera) ? undefined : quotedParts(text));
   const words = source.text;
   const items = new Map<string, Citation>();
   let lastEnd = -1;
 
   function emit(mention: Mention, articles: readonly string[], partizione: string | null): void {
-    const [start, end] = [source.at[mention.start]!, source.at[mention.start]! + 0];
+    const start = source.at[mention.start]!;
     const testo = written(source, mention.start, mention.end);
     for (const act of mention.acts)
       for (const articolo of articles.length ? articles : [undefined]) {
-        const numero = act.numero && numberAsWritten(act.numero, testo);
+        const numero = act.numero && asWritten(act.numero, testo);
         const key = [act.tipo, act.data, act.anno, numero, articolo, options.partizioni ? partizione : 0].join("|");
         if (items.has(key)) continue;
         items.set(key, {
@@ -66,7 +47,7 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
           numero,
           ...(articolo === undefined ? {} : { articolo }),
           start,
-          end: end + text.slice(start, source.at[mention.end]).trimEnd().length,
+          end: start + text.slice(start, source.at[mention.end]).trimEnd().length,
           testo,
           partizione,
           perNome: mention.alias !== null,
@@ -80,7 +61,16 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
     if (found.alias) {
       const holder = heldBy(words, found.end);
       if (holder) mention = holder;
-      else if (!countsAsName(source, found, part, lastEnd, options.intera ?? false)) return found.end;
+      else if (
+        !countsAsName(
+          source,
+          found,
+          part && (part.articles.length ? "article" : "part"),
+          lastEnd,
+          options.intera ?? false,
+        )
+      )
+        return found.end;
     }
     let { end } = mention;
     if (!options.conversioni) end = afterConversion(words, end);
@@ -96,25 +86,12 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
     }
     emit(mention, articles, part && part.end > part.start ? written(source, part.start, part.end) : null);
     lastEnd = mention.end;
-    return mention.alias ? end : enumeration(mention, end);
-  }
-
-  /** `leggi 7 agosto 1990, n. 241, e 5 febbraio 1992, n. 104`: the type is written once. */
-  function enumeration(first: Mention, from: number): number {
-    const plural = /legg?i |decreti|^ll|^dd|nn\./.test(words.slice(first.start, first.end));
-    let end = from;
-    for (;;) {
-      GOES_ON.lastIndex = end;
-      if (!GOES_ON.test(words)) return end;
-      const start = GOES_ON.lastIndex;
-      const next = dateAndNumber(words, start, !plural);
-      if (!next) return end;
-      const tipi = [...new Set(first.acts.map((act) => act.tipo))];
-      const acts = tipi.flatMap((tipo) => next.found.map((act) => ({ tipo, ...act })));
-      emit({ acts, start, end: next.end, alias: null }, [], null);
-      end = options.conversioni ? next.end : afterConversion(words, next.end);
+    for (const next of enumerated(words, mention, end)) {
+      emit(next, [], null);
       lastEnd = next.end;
+      end = options.conversioni ? next.end : afterConversion(words, next.end);
     }
+    return end;
   }
 
   WORD.lastIndex = 0;
@@ -131,7 +108,7 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
 }
 
 /** The grammar reads small letters; the number keeps those of the text: `2/B` is `2-B`. */
-function numberAsWritten(numero: string, testo: string): string {
+function asWritten(numero: string, testo: string): string {
   const letter = /\d-([a-z]+)$/.exec(numero)?.[1];
   return letter && testo.includes(letter.toUpperCase())
     ? numero.slice(0, -letter.length) + letter.toUpperCase()
