@@ -1,7 +1,8 @@
 /** What is known of one legislature: people, groups, bills, who signed what. */
 
-import type { CitazioneRecord } from "../../sources/ddl/records.ts";
-import type { AssegnazioneRecord, FaseRecord, Ramo } from "../../sources/senato/records.ts";
+import type { BillCitation } from "../../law/bill-citations.ts";
+import type { Ramo } from "../../law/bill-number.ts";
+import type { AssegnazioneRecord, FaseRecord } from "../../sources/senato/records.ts";
 
 export interface ModelloParlamento {
   /** `null` where there is no dump. */
@@ -42,13 +43,16 @@ export interface Disegno {
   readonly firmatari: readonly Firmatario[];
   /** Of all readings, in the order of the answers. */
   readonly assegnazioni: readonly AssegnazioneRecord[];
-  /** The articles that the dossier is read from, `null` where only the title is. */
-  readonly testo: TestoDisegno | null;
+  readonly citato: Citato;
 }
 
-export interface TestoDisegno {
+/** The acts that a bill names. */
+export interface Citato {
+  /** What they are read from: the articles, or the title where there is no text. */
+  readonly testo: "articolato" | "titolo";
+  /** Articles of the text, 0 for a title. */
   readonly articoli: number;
-  readonly citazioni: readonly CitazioneRecord[];
+  readonly citazioni: readonly BillCitation[];
 }
 
 /** One who signed a bill. */

@@ -1,0 +1,82 @@
+import { billCitations } from "../../law/bill-citations.ts";
+import { type InputFile, listInputs, readInput, UnusableInput, type ZipLimits } from "../input.ts";
+import type { Rapporto } from "../rapporto.ts";
+import type { XmlElement } from "../xml/element.ts";
+import { attribute, child, childAt, descendants } from "../xml/navigate.ts";
+import { parseXml } from "../xml/parse.ts";
+import { articles } from "./article-text.ts";
+import { type Place, placeOf } from "./place.ts";
+import type { TestoRecord, TipoTesto } from "./records.ts";
+
+const AREA = "ddl";
+
+/** The longest text is 700 KB; a hundred times that is no bill. */
+const ZIP_LIMITS: ZipLimits = { memberBytes: 100 * 1024 * 1024, ratio: 200 };
+
+const KINDS: ReadonlySet<string> = new Set(["DDLPRES", "DDLMESS", "DDLCOMM"] satisfies TipoTesto[]);
+
+/** A committee's text may be a table with the old and the new articles side by side. */
+function sideBySide(body: XmlElement): boolean {
+  for (const { name } of descendants(body)) if (name === "hcontainer") return true;
+  for (const table of descendants(body, "table")) for (const _ of descendants(table, "article")) return true;
+  return false;
+}
+
+function billOf(root: XmlElement): XmlElement {
+  const bill = root.name === "akomaNtoso" ? child(root, "bill") : undefined;
+  if (bill) return bill;
+  const inside = root.children.find((node) => typeof node !== "string") as XmlElement | undefined;
+  throw new UnusableInput(
+    `non è il testo di un disegno di legge in Akoma Ntoso: la radice è <${root.name}>${inside ? ` con <${inside.name}>` : ""}, si attende <akomaNtoso> con <bill>`,
+  );
+}
+
+/** The text of one file. */
+function readText(input: InputFile, place: Place, bytes: Buffer, rapporto: Rapporto): TestoRecord {
+  const count = (motivo: string) => rapporto.count(AREA, motivo, { esempio: input.name });
+  const bill = billOf(parseXml(bytes));
+  const written = attribute(childAt(bill, "meta", "identification", "FRBRWork", "FRBRsubtype"), "value") ?? "";
+  const tipo = KINDS.has(written) ? (written as TipoTesto) : place.tipo;
+  if (tipo === null)
+    throw new UnusableInput(
+      `tipo di testo «${written}» sconosciuto (attesi ${[...KINDS].join(", ")}), e la cartella non ne indica uno`,
+    );
+  const body = child(bill, "body");
+  const found = body ? articles(body) : [];
+  if (found.some(({ numero }) => numero === null))
+    count("articolo con il numero vuoto: le sue citazioni non hanno articolo");
+  return {
+    file: input.name,
+    idFase: place.idFase,
+    idTesto: place.idTesto,
+    tipo,
+    articoli: found.length,
+    aFronte: tipo === "DDLCOMM" && body !== undefined && sideBySide(body),
+    citazioni: found.flatMap(({ numero, brani }) => billCitations(numero, brani)),
+  };
+}
+
+/**
+ * Reads the Akoma Ntoso texts of bills below `<dataDir>/ddl`, in the official folders, loose or zipped. Only what the articles
+ * cite is kept. A file that cannot be read is discarded, with the reason; files that stand in other folders of an act
+ * (amendments...) are passed over.
+ *
+ * @example (await readTesti("data-raw", rapporto))[0]?.idFase // 90001
+ */
+export async function readTesti(dataDir: string, rapporto: Rapporto): Promise<TestoRecord[]> {
+  const out: TestoRecord[] = [];
+  for (const input of await listInputs(dataDir, "ddl", AREA, ZIP_LIMITS, rapporto)) {
+    const place = /\.xml$/i.test(input.name) ? placeOf(input.name) : null;
+    if (place === null) continue;
+    try {
+      const bytes = await readInput(input).catch((error: Error) => {
+        throw new UnusableInput(`file illeggibile (${error.message}): scaricarlo di nuovo`);
+      });
+      out.push(readText(input, place, bytes, rapporto));
+    } catch (error) {
+      if (!(error instanceof UnusableInput)) throw error;
+      rapporto.discard({ area: AREA, file: input.name, luogo: error.luogo, motivo: error.message });
+    }
+  }
+  return out;
+}

@@ -1,0 +1,154 @@
+/** Readings, signatures and the order of readings, out of the descriptions of a `dump-ddl`. */
+
+import type { Ramo } from "../../law/bill-number.ts";
+import type { Rapporto } from "../rapporto.ts";
+import type { Descriptions } from "./descriptions.ts";
+import type { AssegnazioneRecord, FaseRecord, IniziativaRecord, IterRecord } from "./records.ts";
+import { cleanText, plausibleDate, tail, wholeNumber } from "./values.ts";
+import type { Predicato } from "./vocabulary.ts";
+
+const AREA = "parlamento";
+
+const RAMI: Readonly<Record<string, Ramo>> = { S: "Senato", C: "Camera" };
+
+/** Signing is written `true` in the dumps, `1` in the answers of the query service. */
+const YES = new Set(["true", "1"]);
+
+/** Builds the records of one dump; reports what it leaves aside. */
+export class DdlRecords {
+  readonly #d: Descriptions;
+  readonly #file: string;
+  readonly #rapporto: Rapporto;
+  readonly #iniziative = new Map<string, IniziativaRecord | null>();
+
+  constructor(descriptions: Descriptions, file: string, rapporto: Rapporto) {
+    this.#d = descriptions;
+    this.#file = file;
+    this.#rapporto = rapporto;
+  }
+
+  #count(motivo: string, esempio: string, scarto = false): void {
+    this.#rapporto.count(AREA, motivo, { file: this.#file, esempio, scarto });
+  }
+
+  #text(subject: string, predicate: Predicato): string | null {
+    const raw = this.#d.one(subject, predicate);
+    return raw === null ? null : cleanText(raw);
+  }
+
+  #date(subject: string, predicate: Predicato): string | null {
+    return plausibleDate(this.#d.one(subject, predicate), (raw) =>
+      this.#count("data non plausibile: diventa null", `${subject} ${predicate} ${raw}`),
+    );
+  }
+
+  /** Every reading of the dump that can be told apart, by address. */
+  fasi(): FaseRecord[] {
+    const out: FaseRecord[] = [];
+    for (const subject of this.#d.ofClass("Ddl")) {
+      const fase = this.#fase(subject);
+      if (fase !== null) out.push(fase);
+    }
+    return out;
+  }
+
+  #fase(subject: string): FaseRecord | null {
+    const d = this.#d;
+    const idFase = wholeNumber(d.one(subject, "idFase")) ?? wholeNumber(tail(subject));
+    const idDdl = wholeNumber(d.one(subject, "idDdl"));
+    const legislatura = wholeNumber(d.one(subject, "legislatura"));
+    const fase = this.#text(subject, "fase");
+    const ramo = RAMI[d.one(subject, "ramo") ?? ""] ?? RAMI[fase?.[0]?.toUpperCase() ?? ""];
+    if (idFase === null || idDdl === null || legislatura === null || fase === null || ramo === undefined) {
+      this.#count("lettura senza idFase, idDdl, legislatura, fase o ramo: scartata", subject, true);
+      return null;
+    }
+    const titolo = d.one(subject, "titolo");
+    return {
+      file: this.#file,
+      idFase,
+      idDdl,
+      legislatura,
+      fase,
+      ramo,
+      // The only text whose inner spaces are kept as published.
+      titolo: titolo === null ? null : titolo.replaceAll("&ordf;", "ª").trim(),
+      natura: this.#text(subject, "natura"),
+      presentatoTrasmesso: this.#text(subject, "presentatoTrasmesso"),
+      dataPresentazione: this.#date(subject, "dataPresentazione"),
+      stato: this.#text(subject, "statoDdl"),
+      dataStato: this.#date(subject, "dataStatoDdl"),
+      descrIniziativa: this.#text(subject, "descrIniziativa"),
+      numeroLegge: this.#text(subject, "numeroLegge"),
+      dataLegge: this.#date(subject, "dataLegge"),
+      iniziative: d.all(subject, "iniziativa").flatMap((address) => this.#iniziativa(address) ?? []),
+      assegnazioni: d.all(subject, "assegnazione").map((node) => this.#assegnazione(node)),
+    };
+  }
+
+  #assegnazione(node: string): AssegnazioneRecord {
+    return {
+      commissione: this.#text(node, "label"),
+      tipo: this.#text(node, "tipoCommissione"),
+      sede: this.#text(node, "sede"),
+      data: this.#date(node, "dataAssegnazione"),
+    };
+  }
+
+  #iniziativa(address: string): IniziativaRecord | null {
+    let found = this.#iniziative.get(address);
+    if (found === undefined) {
+      found = this.#d.has(address) ? this.#describedIniziativa(address) : null;
+      if (found === null) this.#count("firma citata da una lettura ma non descritta: ignorata", address);
+      this.#iniziative.set(address, found);
+    }
+    return found;
+  }
+
+  #describedIniziativa(address: string): IniziativaRecord {
+    const tipo = this.#text(address, "tipoIniziativa");
+    const persona = tipo === "Parlamentare" ? this.#persona(address) : null;
+    if (tipo === "Parlamentare" && persona === null)
+      this.#count("firma parlamentare senza il riferimento alla persona: mostrata, non contata", address);
+    return {
+      id: address,
+      tipo,
+      presentatore: this.#text(address, "presentatore") ?? "",
+      persona,
+      primo: YES.has(this.#d.one(address, "primoFirmatario") ?? ""),
+      dataAggiunta: this.#date(address, "dataAggiuntaFirma"),
+      dataRitiro: this.#date(address, "dataRitiroFirma"),
+      ritirata: this.#d.one(address, "dataRitiroFirma") !== null,
+    };
+  }
+
+  /** Government members who sit in Parliament sign as Government: only a parliamentary initiative names a person. */
+  #persona(address: string): string | null {
+    const senatore = this.#d.one(address, "senatore");
+    if (senatore !== null) return /^\d+$/.test(tail(senatore)) ? `S-${tail(senatore)}` : null;
+    const deputato = /^d(\d+)(?:_\d+)?$/.exec(tail(this.#d.one(address, "rif_deputato") ?? ""));
+    return deputato ? `C-${deputato[1]}` : null;
+  }
+
+  /** For each bill, the places of its readings; an entry that cannot be read is reported. */
+  iter(): IterRecord[] {
+    const out: IterRecord[] = [];
+    for (const subject of this.#d.ofClass("IterDdl")) {
+      const idDdl = wholeNumber(this.#d.one(subject, "idDdl")) ?? wholeNumber(tail(subject));
+      if (idDdl === null) {
+        this.#count("iter senza idDdl: ignorato", subject);
+        continue;
+      }
+      const fasi: { idFase: number; progr: number }[] = [];
+      for (const node of this.#d.all(subject, "fase")) {
+        const idFase = wholeNumber(tail(this.#d.one(node, "ddl") ?? ""));
+        const progr = wholeNumber(this.#d.one(node, "progrIter"));
+        if (idFase === null || progr === null)
+          this.#count("passaggio dell'iter senza lettura o posto: ignorato", subject);
+        else fasi.push({ idFase, progr });
+      }
+      out.push({ idDdl, fasi });
+    }
+    return out;
+  }
+}

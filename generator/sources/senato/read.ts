@@ -1,0 +1,139 @@
+import { getOrMake } from "../../law/get-or-make.ts";
+import { type InputFile, listInputs, openInput, UnusableInput, type ZipLimits } from "../input.ts";
+import type { Rapporto } from "../rapporto.ts";
+import { ComposizioneRecords } from "./composizione-records.ts";
+import { DdlRecords } from "./ddl-records.ts";
+import { Descriptions } from "./descriptions.ts";
+import type { FaseRecord, GruppoRecord, IterRecord, SenatoRecords, SenatoreRecord } from "./records.ts";
+import { readStatements } from "./statements.ts";
+
+const AREA = "parlamento";
+
+/** The largest dump is 130 MB; RDF/XML repeats itself, so 60 to 1 is not rare. */
+const ZIP_LIMITS: ZipLimits = { memberBytes: 4 * 1024 * 1024 * 1024, ratio: 200 };
+
+/** Dumps of other matters (amendments, sittings...) lie in the same official folder. */
+const OTHER_DUMP = /(?:^|[/!])dump-(?!ddl|composizione)[a-z]+-\d+[^/]*$/i;
+
+interface OneDump {
+  readonly legislatura: number | null;
+  readonly fasi: readonly FaseRecord[];
+  readonly iter: readonly IterRecord[];
+  readonly senatori: readonly SenatoreRecord[];
+  readonly gruppi: readonly GruppoRecord[];
+}
+
+async function readDump(input: InputFile, rapporto: Rapporto): Promise<OneDump> {
+  const descriptions = new Descriptions();
+  let statements = 0;
+  await readStatements(await openInput(input), (subject, predicate, object) => {
+    statements++;
+    descriptions.add(subject, predicate, object);
+  });
+  const ddl = new DdlRecords(descriptions, input.name, rapporto);
+  const composizione = new ComposizioneRecords(descriptions, input.name, rapporto);
+  const fasi = ddl.fasi();
+  const senatori = composizione.senatori();
+  const gruppi = composizione.gruppi();
+  if (fasi.length + senatori.length + gruppi.length === 0)
+    throw new UnusableInput(
+      `nessun disegno di legge, senatore o gruppo fra ${statements} affermazioni: non è un dump di disegni di legge o di composizione`,
+    );
+  const legislature = [
+    ...fasi.map((fase) => fase.legislatura),
+    ...senatori.flatMap((senatore) => senatore.adesioni.map((adesione) => adesione.legislatura ?? 0)),
+  ];
+  const legislatura = legislature.reduce((highest, n) => Math.max(highest, n), 0);
+  return { legislatura: legislatura || null, fasi, iter: ddl.iter(), senatori, gruppi };
+}
+
+/** What is kept while the dumps are read: never more than one legislature. */
+class Kept {
+  legislatura: number | null = null;
+  fasi: FaseRecord[] = [];
+  iter: IterRecord[] = [];
+  readonly #rapporto: Rapporto;
+
+  constructor(rapporto: Rapporto) {
+    this.#rapporto = rapporto;
+  }
+
+  #leaveAside(fasi: readonly FaseRecord[]): void {
+    for (const fase of fasi)
+      this.#rapporto.count(AREA, `letture della legislatura ${fase.legislatura}: si serve solo la più recente`, {
+        file: fase.file,
+      });
+  }
+
+  take({ fasi, iter }: OneDump): void {
+    const highest = fasi.reduce((n, fase) => Math.max(n, fase.legislatura), this.legislatura ?? 0);
+    if (fasi.length > 0 && highest !== this.legislatura) {
+      this.#leaveAside(this.fasi);
+      this.legislatura = highest;
+      this.fasi = [];
+      this.iter = [];
+    }
+    const mine = fasi.filter((fase) => fase.legislatura === highest);
+    this.#leaveAside(fasi.filter((fase) => fase.legislatura !== highest));
+    if (mine.length === 0) return;
+    const known = new Set(this.fasi.map((fase) => fase.idFase));
+    const ids = new Set(mine.map((fase) => fase.idDdl));
+    for (const fase of mine) {
+      if (known.has(fase.idFase))
+        this.#rapporto.count(AREA, "lettura già letta da un altro file: vale la prima", {
+          file: fase.file,
+          esempio: fase.fase,
+        });
+      else this.fasi.push(fase);
+      known.add(fase.idFase);
+    }
+    this.iter.push(...iter.filter((entry) => ids.has(entry.idDdl)));
+  }
+}
+
+/** Senators and groups of the dumps that know the legislature; a senator of two dumps keeps the adhesions of both. */
+function composition(dumps: readonly (OneDump & { file: string })[], legislatura: number | null, rapporto: Rapporto) {
+  const senatori = new Map<string, { nome: string; adesioni: SenatoreRecord["adesioni"][number][] }>();
+  const gruppi = new Map<string, GruppoRecord>();
+  for (const dump of dumps) {
+    if (legislatura !== null && dump.legislatura !== null && dump.legislatura !== legislatura) {
+      rapporto.count(AREA, `composizione della legislatura ${dump.legislatura}: si serve la ${legislatura}`, {
+        file: dump.file,
+      });
+      continue;
+    }
+    for (const { id, nome, adesioni } of dump.senatori)
+      getOrMake(senatori, id, () => ({ nome, adesioni: [] })).adesioni.push(
+        ...adesioni.filter((a) => legislatura === null || a.legislatura === null || a.legislatura === legislatura),
+      );
+    for (const gruppo of dump.gruppi) if (!gruppi.has(gruppo.id)) gruppi.set(gruppo.id, gruppo);
+  }
+  return { senatori: [...senatori].map(([id, rest]) => ({ id, ...rest })), gruppi: [...gruppi.values()] };
+}
+
+/**
+ * Reads the RDF/XML dumps below `<dataDir>/parlamento/senato`, loose or zipped, as streams. One legislature comes out: the
+ * highest that a reading names (without readings, the highest that an adhesion names); the readings of others are counted in
+ * the report. A dump that is truncated or is no RDF/XML is discarded whole, with the reason.
+ *
+ * @example (await readSenato("data-raw", rapporto)).fasi[0].fase // "S.9001"
+ */
+export async function readSenato(dataDir: string, rapporto: Rapporto): Promise<SenatoRecords> {
+  const kept = new Kept(rapporto);
+  const compositions: (OneDump & { file: string })[] = [];
+  for (const input of await listInputs(dataDir, "parlamento/senato", AREA, ZIP_LIMITS, rapporto)) {
+    if (!/\.(rdf|xml)$/i.test(input.name) || OTHER_DUMP.test(input.name)) continue;
+    try {
+      const dump = await readDump(input, rapporto);
+      kept.take(dump);
+      if (dump.senatori.length + dump.gruppi.length > 0)
+        compositions.push({ ...dump, fasi: [], iter: [], file: input.name });
+    } catch (error) {
+      if (!(error instanceof UnusableInput)) throw error;
+      rapporto.discard({ area: AREA, file: input.name, luogo: error.luogo, motivo: error.message });
+    }
+  }
+  const highest = compositions.reduce((n, dump) => Math.max(n, dump.legislatura ?? 0), 0);
+  const legislatura = kept.legislatura ?? (highest || null);
+  return { legislatura, fasi: kept.fasi, iter: kept.iter, ...composition(compositions, legislatura, rapporto) };
+}

@@ -1,0 +1,99 @@
+/** RDF/XML as a stream of statements, on top of the streaming parser. */
+
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { RdfXmlParser } from "rdfxml-streaming-parser";
+import { UnusableInput } from "../input.ts";
+
+/**
+ * Receives one statement. A blank subject or object begins with `_:` and means nothing outside its file; a text and an address
+ * are given as they are.
+ */
+export type Receive = (subject: string, predicate: string, object: string) => void;
+
+type Emitted = Parameters<RdfXmlParser["emitTriple"]>;
+
+const AGAIN = "scaricare di nuovo il file";
+
+function nameOf(term: Emitted[0] | Emitted[2]): string {
+  return term.termType === "BlankNode" ? `_:${term.value}` : term.value;
+}
+
+class StatementParser extends RdfXmlParser {
+  #depth = 0;
+  #rootSeen = false;
+  readonly #receive: Receive;
+
+  constructor(receive: Receive) {
+    // Addresses are compared, never opened: one that is not well written must not cost the whole dump.
+    super({ validateUri: false, trackPosition: true });
+    this.#receive = receive;
+  }
+
+  /** The official dumps number their blank nodes (`rdf:nodeID="0"`), which the standard does not allow. */
+  override validateNcname(value: string): void {
+    if (!/^\d+$/.test(value)) super.validateNcname(value);
+  }
+
+  /** Hands the statement over at once: a stream of objects would cost more than the parse itself. */
+  protected override emitTriple(subject: Emitted[0], predicate: Emitted[1], object: Emitted[2]): void {
+    this.#receive(nameOf(subject), predicate.value, nameOf(object));
+  }
+
+  protected override onTag(tag: Parameters<RdfXmlParser["onTag"]>[0]): void {
+    this.#depth++;
+    this.#rootSeen = true;
+    super.onTag(tag);
+  }
+
+  protected override onCloseTag(): void {
+    this.#depth--;
+    super.onCloseTag();
+  }
+
+  /** Entities that a file declares could expand without end, and no dump declares any. */
+  protected override onDoctype(): void {
+    throw new UnusableInput(`il file contiene un DOCTYPE, che i dump ufficiali non hanno: ${AGAIN}`);
+  }
+
+  /** The parser takes the end of the bytes for the end of the document. */
+  override _flush(callback: (error?: Error | null) => void): void {
+    if (!this.#rootSeen) callback(new UnusableInput(`non contiene alcun elemento XML: ${AGAIN}`));
+    else if (this.#depth > 0)
+      callback(new UnusableInput(`il dump è troncato (${this.#depth} elementi restano aperti): ${AGAIN} per intero`));
+    else callback();
+  }
+}
+
+async function* strictUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+/**
+ * Reads the statements of an RDF/XML stream in document order, in constant memory.
+ *
+ * @throws UnusableInput (Italian, with line and column where the parser tells them) where the file is truncated, is not RDF/XML,
+ *   is not UTF-8, declares entities, or its bytes cannot be read
+ * @example await readStatements(stream, (s, p, o) => {}) // s "http://dati.senato.it/ddl/55189", p ".../osr/fase", o "S.13"
+ */
+export async function readStatements(bytes: Readable, receive: Receive): Promise<void> {
+  const parser = new StatementParser(receive);
+  parser.resume();
+  try {
+    await pipeline(bytes, strictUtf8, parser);
+  } catch (error) {
+    if (error instanceof UnusableInput) throw error;
+    throw unusable(error as Error & { code?: string; line?: number; column?: number });
+  }
+}
+
+function unusable(error: Error & { code?: string; line?: number; column?: number }): UnusableInput {
+  if (error.code === "ERR_ENCODING_INVALID_ENCODED_DATA") return new UnusableInput(`il file non è in UTF-8: ${AGAIN}`);
+  // The XML reader begins its messages with `line:column: `.
+  const [, line, column, message] = /^(\d+):(\d+): (.*)$/s.exec(error.message) ?? [];
+  const place = line === undefined ? [error.line, error.column] : [line, column];
+  const luogo = place[0] === undefined ? null : `riga ${place[0]}, colonna ${place[1]}`;
+  return new UnusableInput(`non è RDF/XML valido (${message ?? error.message}): ${AGAIN}`, luogo);
+}

@@ -1,0 +1,85 @@
+/** What a bill cites, joined with the acts that are served. */
+
+import type { Disegno } from "../../corpus/parlamento/modello.ts";
+import type { BillCitation } from "../../law/bill-citations.ts";
+import { eliNumero, formatEli } from "../../law/eli.ts";
+import { formatUrn } from "../../law/urn.ts";
+
+/** An act as a citation names it; `tipo` is `null` where the words do not tell it. */
+export interface AttoNominato {
+  readonly tipo: string | null;
+  /** `YYYY-MM-DD`; either it or `anno` is known. */
+  readonly data: string | null;
+  readonly anno: number | null;
+  /** As an ELI spells it; `null` for the Constitution only. */
+  readonly numero: string | null;
+}
+
+/** An act that is served. */
+export interface AttoServito {
+  readonly eli: string;
+  readonly tipo: string;
+  readonly data: string;
+  readonly titolo: string;
+  /** Relations in which another act changes it. */
+  readonly n_relazioni_in: number;
+}
+
+/** Every act served that a name fits, in any order; empty where none does. */
+export type CercaAtto = (atto: AttoNominato) => readonly AttoServito[];
+
+export interface Citazione {
+  readonly testo: string;
+  readonly articolo: string | null;
+  readonly partizione: string | null;
+  readonly atto: {
+    readonly eli: string | null;
+    readonly urn: string | null;
+    readonly tipo: string;
+    readonly data: string | null;
+    readonly anno: number | null;
+    readonly numero: string | null;
+  };
+  readonly nel_corpus: boolean;
+  readonly titolo: string | null;
+  readonly n_relazioni_in: number;
+}
+
+/** Slug of an act of which only date and number are told. */
+const UNTYPED = "testo-unico";
+
+function join(citazione: BillCitation, cerca: CercaAtto): Citazione {
+  const { testo, partizione, nelArticolo, data: written, anno } = citazione;
+  const numero = citazione.numero && eliNumero(citazione.numero);
+  const found = cerca({ tipo: citazione.tipo, data: written, anno, numero });
+  // Where several acts fit, saying which one is meant would be a guess.
+  const [one] = found.length === 1 ? found : [];
+  const tipo = citazione.tipo ?? one?.tipo ?? null;
+  const data = written ?? one?.data ?? null;
+  const dated = tipo !== null && data !== null ? { tipo, data, numero } : null;
+  return {
+    testo,
+    articolo: nelArticolo,
+    partizione,
+    atto: {
+      eli: one?.eli ?? (dated && formatEli(dated)),
+      urn: dated && formatUrn(dated),
+      tipo: tipo ?? UNTYPED,
+      data,
+      anno: data ? Number(data.slice(0, 4)) : anno,
+      numero,
+    },
+    nel_corpus: one !== undefined,
+    titolo: one?.titolo ?? null,
+    n_relazioni_in: one?.n_relazioni_in ?? 0,
+  };
+}
+
+/**
+ * The dossier of a bill: the acts that its articles name, or, without a text, those that its title names.
+ *
+ * @example dossierOf(disegno, () => []).citazioni[0].atto.eli // "eli:/it/legge/1992/02/05/104"
+ */
+export function dossierOf({ citato: { testo, articoli, citazioni } }: Disegno, cerca: CercaAtto) {
+  return { testo, articoli, citazioni: citazioni.map((citazione) => join(citazione, cerca)) };
+}

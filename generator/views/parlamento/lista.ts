@@ -1,0 +1,21 @@
+import { byCodeUnit } from "../../law/code-unit.ts";
+import type { RigaDdl } from "./righe.ts";
+
+/** Open bills that stand still since a known day, open ones without a day, closed ones. */
+function kind({ chiuso, giorni_fermo }: RigaDdl): number {
+  return chiuso ? 2 : giorni_fermo === null ? 1 : 0;
+}
+
+/**
+ * The order of the list: the longest still first, then open bills without a date, closed ones last from the latest state; equal
+ * ones by number.
+ *
+ * @example rows.sort(byStillness)[0].numero // "C.14"
+ */
+export function byStillness(a: RigaDdl, b: RigaDdl): number {
+  const which = kind(a);
+  if (which !== kind(b)) return which - kind(b);
+  if (which === 0 && a.giorni_fermo !== b.giorni_fermo) return b.giorni_fermo! - a.giorni_fermo!;
+  const closing = which === 2 ? byCodeUnit(b.data_stato ?? "", a.data_stato ?? "") : 0;
+  return closing || byCodeUnit(a.numero, b.numero);
+}

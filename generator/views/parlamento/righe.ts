@@ -1,0 +1,81 @@
+/** One bill as a row of the list, of a dossier and of the candidates of an ambiguous number. */
+
+import type { Disegno } from "../../corpus/parlamento/modello.ts";
+import { isClosed } from "../../corpus/parlamento/stati.ts";
+import type { Ramo } from "../../law/bill-number.ts";
+import { formatEli } from "../../law/eli.ts";
+
+/** The law that a bill has become. */
+export interface Legge {
+  readonly numero: string;
+  /** `YYYY-MM-DD`; `null`, as `eli`, where the source has no plausible date. */
+  readonly data: string | null;
+  readonly eli: string | null;
+}
+
+export interface RigaDdl {
+  /** Number of the current reading. */
+  readonly numero: string;
+  /** Of all readings, in order. */
+  readonly numeri: readonly string[];
+  readonly titolo: string | null;
+  readonly ramo: Ramo;
+  readonly natura: string | null;
+  readonly stato: string | null;
+  readonly chiuso: boolean;
+  readonly data_presentazione: string | null;
+  readonly data_stato: string | null;
+  /** Calendar days; `null` for a closed bill and where a date is missing. */
+  readonly giorni_fermo: number | null;
+  readonly proponente: string | null;
+  readonly iniziativa: string | null;
+  readonly n_firmatari: number;
+  readonly legge: Legge | null;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Calendar days from one date to another, negative where the second comes first.
+ *
+ * @example daysBetween("2024-02-28", "2024-03-01") // 2
+ */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
+}
+
+function leggeOf({ numeroLegge, dataLegge, natura }: Disegno["letture"][number]): Legge | null {
+  if (numeroLegge === null) return null;
+  const tipo = natura === "costituzionale" ? "legge-costituzionale" : "legge";
+  const eli = dataLegge && formatEli({ tipo, data: dataLegge, numero: numeroLegge });
+  return { numero: numeroLegge, data: dataLegge, eli };
+}
+
+/**
+ * The row of a bill: title, branch, nature, state and law are of the current reading, who brought it and when are of the first.
+ *
+ * @param dataRiferimento day from which `giorni_fermo` counts back; without one it is `null`
+ */
+export function rigaDdl(disegno: Disegno, dataRiferimento: string | null): RigaDdl {
+  const { letture, firmatari } = disegno;
+  const attuale = letture.at(-1)!;
+  const prima = letture[0]!;
+  const chiuso = isClosed(attuale.stato);
+  const fermo = !chiuso && attuale.dataStato !== null && dataRiferimento !== null;
+  return {
+    numero: attuale.fase,
+    numeri: letture.map(({ fase }) => fase),
+    titolo: attuale.titolo,
+    ramo: attuale.ramo,
+    natura: attuale.natura,
+    stato: attuale.stato,
+    chiuso,
+    data_presentazione: prima.dataPresentazione,
+    data_stato: attuale.dataStato,
+    giorni_fermo: fermo ? daysBetween(attuale.dataStato, dataRiferimento) : null,
+    proponente: prima.descrIniziativa,
+    iniziativa: disegno.iniziativa,
+    n_firmatari: firmatari.filter(({ persona, ritirata }) => persona !== null && !ritirata).length,
+    legge: leggeOf(attuale),
+  };
+}

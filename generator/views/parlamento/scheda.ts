@@ -1,0 +1,35 @@
+import type { Disegno } from "../../corpus/parlamento/modello.ts";
+import { fullState } from "../../corpus/parlamento/stati.ts";
+import { type CercaAtto, dossierOf } from "./dossier.ts";
+import type { RigaDdl } from "./righe.ts";
+
+/**
+ * The whole answer about one bill, without its meta.
+ *
+ * @param riga the bill's row
+ * @param cerca finds the acts that a citation names among those served
+ */
+export function schedaDdl(disegno: Disegno, riga: RigaDdl, cerca: CercaAtto) {
+  return {
+    ...riga,
+    stato_esteso: fullState(riga.stato),
+    fasi: disegno.letture.map(({ fase, ramo, dataPresentazione, stato, dataStato }) => ({
+      numero: fase,
+      ramo,
+      data_presentazione: dataPresentazione,
+      stato,
+      data_stato: dataStato,
+    })),
+    firmatari: disegno.firmatari.map(({ persona, nome, primo, dataAggiunta, dataRitiro }) => ({
+      id: persona?.id ?? null,
+      nome,
+      ramo: persona?.ramo ?? null,
+      gruppo: persona?.gruppo?.sigla ?? null,
+      primo,
+      data_aggiunta: dataAggiunta,
+      data_ritiro: dataRitiro,
+    })),
+    assegnazioni: disegno.assegnazioni.map(({ data, commissione, tipo, sede }) => ({ data, commissione, tipo, sede })),
+    dossier: dossierOf(disegno, cerca),
+  };
+}
