@@ -15,7 +15,8 @@ const BRACKETS = '[(«"“\\s]*';
 const POINT = new RegExp(
   `^${BRACKETS}(?:(?:\\d{1,3}|\\d?[A-Za-z]{1,2})(?:-[a-z]+)*(?:\\.\\d+)*\\)|\\d{1,3}(?:-[a-z]+)*(?:\\.\\d+)*\\.(?=\\s|[A-Z])|[(«"“]\\s*\\d{4}(?:-[a-z]+)*\\.\\s|Art(?:\\.|icolo)\\s*\\d|[-–—]\\s)`,
 );
-const ROW = /^[+|]/;
+/** Rows of tables drawn with signs, and rules. */
+const ROW = /^(?:[+|]|-{3})/;
 /** References to notes and closing brackets: they belong to the line before. */
 const TAIL = /^(?:\)\)[.,;:]?\s*|\(\(?\s*\d+[a-z]?\s*\)?\)\s*)+$/;
 const OPENING = /^\(\(\s*$/;

@@ -1,0 +1,34 @@
+/** The official acts beside the project, loose and zipped, as the generator lists them. */
+
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { listInputs, readInput, UnusableInput } from "../../../generator/sources/input.ts";
+import { readAtto } from "../../../generator/sources/normattiva/read-atto.ts";
+import { Rapporto } from "../../../generator/sources/rapporto.ts";
+
+const DATA = fileURLToPath(new URL("../../../../shared/data", import.meta.url));
+
+/** Empty where the files are there, else what a skipped test says. */
+export const absent = existsSync(DATA) ? "" : " (saltato: i dati ufficiali di ../shared non ci sono)";
+
+export interface ReadFile {
+  readonly name: string;
+  readonly source: Buffer;
+  readonly atto: ReturnType<typeof readAtto>;
+}
+
+export async function readOfficialFiles(): Promise<{ read: ReadFile[]; unusable: UnusableInput[] }> {
+  const read: ReadFile[] = [];
+  const unusable: UnusableInput[] = [];
+  const inputs = await listInputs(DATA, "norme", "norme", { memberBytes: 1e8, ratio: 200 }, new Rapporto());
+  for (const input of inputs) {
+    const source = await readInput(input);
+    try {
+      read.push({ name: input.name, source, atto: readAtto(source, input.name) });
+    } catch (error) {
+      if (!(error instanceof UnusableInput)) throw error;
+      unusable.push(error);
+    }
+  }
+  return { read, unusable };
+}
