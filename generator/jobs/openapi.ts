@@ -22,7 +22,8 @@ function exampleOf(staging: Staging, answers: readonly ManifestEntry[]): object 
     const text = readFileSync(staging.locate(path), "utf8");
     const body = JSON.parse(text) as object;
     first ??= body;
-    if (listsOf(body).some((list) => list.length === 0)) continue;
+    const lists = listsOf(body);
+    if (lists.length > 0 && lists.every((list) => list.length === 0)) continue;
     if (text.length <= EXAMPLE_CHARACTERS) return body;
     const shown = Object.entries(body).map(([k, v]) => [k, Array.isArray(v) ? v.slice(0, ITEMS_SHOWN) : v]);
     return Object.fromEntries(shown) as object;

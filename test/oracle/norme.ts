@@ -76,8 +76,18 @@ function ends(corpus: CorpusNorme, r: Relazione, livello: string): [string, stri
   return [end(r.da, r.articolo_da), end(r.a, r.articolo_a)];
 }
 
-/** The graph with its nodes as ids and its links as triples: what decides every order and every cut. */
-export function graph(corpus: CorpusNorme, livello: string, maxNodi: number) {
+export interface Graph {
+  livello: string;
+  max_nodi: number;
+  totale_nodi: number;
+  totale_link: number;
+  troncato: boolean;
+  nodes: { id: string; grado: number }[];
+  links: { source: string; target: string; tipo: string; peso: number }[];
+}
+
+/** The graph with its nodes as ids and degrees: what decides every order and every cut. */
+export function graph(corpus: CorpusNorme, livello: string): Graph {
   const weights = new Map<string, number>();
   const degree = new Map<string, number>();
   if (livello === "norma") for (const n of corpus.norme) degree.set(n.eli, 0);
@@ -89,31 +99,35 @@ export function graph(corpus: CorpusNorme, livello: string, maxNodi: number) {
     const key = JSON.stringify([source, target, r.tipo]);
     weights.set(key, (weights.get(key) ?? 0) + 1);
   }
-  const all = [...degree.keys()].sort((a, b) => degree.get(b)! - degree.get(a)! || less(a, b));
-  const kept = all.slice(0, maxNodi);
-  const position = new Map(kept.map((id, i) => [id, i]));
-  const links = [...weights]
-    .map(([key, peso]) => ({ ends: JSON.parse(key) as [string, string, string], peso }))
-    .filter(({ ends: [s, t] }) => position.has(s) && position.has(t))
-    .map(({ ends: [source, target, tipo], peso }) => ({ source, target, tipo, peso }))
-    .sort((a, b) => {
-      const [as, at, bs, bt] = [a.source, a.target, b.source, b.target].map((id) => position.get(id)!) as [
-        number,
-        number,
-        number,
-        number,
-      ];
-      return (
-        Math.max(as, at) - Math.max(bs, bt) || Math.min(as, at) - Math.min(bs, bt) || less(a.tipo, b.tipo) || as - bs
-      );
-    });
+  const ids = [...degree.keys()].sort((a, b) => degree.get(b)! - degree.get(a)! || less(a, b));
+  const links = [...weights].map(([key, peso]) => {
+    const [source, target, tipo] = JSON.parse(key) as [string, string, string];
+    return { source, target, tipo, peso };
+  });
   return {
     livello,
-    max_nodi: maxNodi,
-    totale_nodi: all.length,
-    totale_link: weights.size,
-    troncato: all.length > maxNodi,
-    nodes: kept.map((id) => ({ id, grado: degree.get(id)! })),
+    max_nodi: ids.length,
+    totale_nodi: ids.length,
+    totale_link: links.length,
+    troncato: false,
+    nodes: ids.map((id) => ({ id, grado: degree.get(id)! })),
     links,
   };
+}
+
+/** The first nodes of a graph and the links between them, in the contract's order. */
+export function cut(whole: Graph, maxNodi: number): Graph {
+  const nodes = whole.nodes.slice(0, maxNodi);
+  const position = new Map(nodes.map(({ id }, i) => [id, i]));
+  const at = ({ source, target }: { source: string; target: string }) => {
+    const [s, t] = [position.get(source)!, position.get(target)!];
+    return { far: Math.max(s, t), near: Math.min(s, t), from: s };
+  };
+  const links = whole.links
+    .filter(({ source, target }) => position.has(source) && position.has(target))
+    .sort((a, b) => {
+      const [x, y] = [at(a), at(b)];
+      return x.far - y.far || x.near - y.near || less(a.tipo, b.tipo) || x.from - y.from;
+    });
+  return { ...whole, max_nodi: maxNodi, troncato: whole.totale_nodi > maxNodi, nodes, links };
 }

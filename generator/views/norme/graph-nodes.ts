@@ -1,3 +1,4 @@
+import { articleNames } from "../../corpus/norme/article-names.ts";
 import type { CorpusNorme, NormaServita } from "../../corpus/norme/corpus.ts";
 import type { Relazione } from "../../corpus/norme/relazione.ts";
 import { parseEli } from "../../law/eli.ts";
@@ -28,10 +29,11 @@ function splitArticle(articolo: string): { contenitore: string | null; numero: s
 
 /** Paths below the act's ELI of its articles, by the name that relations give them. */
 function articlePaths({ record }: NormaServita): Map<string, string> {
+  const names = articleNames(record);
   const paths = new Map<string, string>();
-  for (const { numero, contenitore, percorso } of record.articoli) {
-    const name = contenitore === record.contenitorePrincipale ? numero : `${contenitore ?? "corpo"}, ${numero}`;
-    if (!paths.has(name)) paths.set(name, percorso);
+  for (const articolo of record.articoli) {
+    const name = names.standing(articolo)!;
+    if (!paths.has(name)) paths.set(name, articolo.percorso);
   }
   return paths;
 }
@@ -42,16 +44,17 @@ export function graphNaming(corpus: CorpusNorme, livello: Livello) {
   const acts = new Map<string, NodeIdentity>();
   const paths = new Map<string, Map<string, string>>();
 
-  const act = (eli: string): NodeIdentity => {
-    let node = acts.get(eli);
-    if (!node) {
-      const identity = parseEli(eli);
-      if (!identity) throw new Error(`ELI non valido in una relazione: ${eli}`);
-      node = { id: eli, label: citationLabel(identity), tipo: identity.tipo, norma: eli, nel_corpus: served.has(eli) };
-      acts.set(eli, node);
-    }
-    return node;
+  const identityOf = (eli: string) => {
+    const identity = parseEli(eli);
+    if (!identity?.tipo) throw new Error(`ELI non valido in una relazione: ${eli}`);
+    return { ...identity, tipo: identity.tipo };
   };
+
+  const act = (eli: string): NodeIdentity =>
+    getOrMake(acts, eli, () => {
+      const identity = identityOf(eli);
+      return { id: eli, label: citationLabel(identity), tipo: identity.tipo, norma: eli, nel_corpus: served.has(eli) };
+    });
 
   const percorsoOf = (eli: string, articolo: string): string => {
     const norma = served.get(eli);
@@ -71,7 +74,7 @@ export function graphNaming(corpus: CorpusNorme, livello: Livello) {
     if (livello === "norma" || articolo === null) return whole;
     return {
       id: `${eli}/${percorsoOf(eli, articolo)}`,
-      label: articleLabel(articolo, parseEli(eli)!),
+      label: articleLabel(articolo, identityOf(eli)),
       tipo: "articolo",
       norma: eli,
       nel_corpus: whole.nel_corpus,

@@ -1,0 +1,109 @@
+/** Random valid requests about acts, answered by the router over a generated tree and by the oracle over the model. */
+
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CorpusNorme } from "../../generator/corpus/norme/corpus.ts";
+import { buildCommands } from "../cli/build-commands.ts";
+import * as oracle from "../oracle/norme.ts";
+import { corpusOf, generateTree, type TestTree } from "./tree.ts";
+
+const query = (parameters: Record<string, string | number>) =>
+  Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+
+/** Values far from any tier as often as the tiers' own neighbourhood. */
+const between = (min: number, max: number) => fc.oneof(fc.integer({ min, max }), fc.integer({ min, max: min + 60 }));
+
+/**
+ * Declares the property tests over one data folder.
+ *
+ * @param runs requests of each kind
+ */
+export function describeNormeOracle(name: string, data: string, runs: number): void {
+  describe(`the router over ${name}`, () => {
+    let tree: TestTree;
+    let corpus: CorpusNorme;
+    beforeAll(async () => {
+      buildCommands();
+      tree = generateTree(data);
+      corpus = await corpusOf(data);
+    });
+    afterAll(() => tree.remove());
+
+    const check = async (target: string, expected: Record<string, unknown>) => {
+      const { status, body } = await tree.get(target);
+      const { meta, ...rest } = body;
+      expect(status).toBe(200);
+      expect(meta).toBeDefined();
+      expect(rest).toEqual(expected);
+    };
+
+    it("lists what the oracle lists for any type, words, limit and offset", async () => {
+      const words = [...new Set(corpus.norme.flatMap((n) => oracle.words(n.record.titolo)))];
+      const tipi = ["", "", "inesistente", ...new Set(corpus.norme.map((n) => n.record.tipo))];
+      const prefix = fc.tuple(fc.constantFrom(...words), fc.nat(12)).map(([w, n]) => w.slice(0, 1 + n));
+      const q = fc.oneof(
+        fc.constant(""),
+        fc.array(fc.oneof(prefix, fc.string({ maxLength: 3 })), { maxLength: 3 }).map((list) => list.join(" ")),
+      );
+      const request = fc.record({
+        tipo: fc.constantFrom(...tipi),
+        q,
+        limit: between(1, 1000),
+        offset: fc.oneof(fc.nat(corpus.norme.length + 3), fc.nat()),
+      });
+      await fc.assert(
+        fc.asyncProperty(request, (p) => check(`/norme?${query(p)}`, oracle.norme(corpus, p))),
+        { numRuns: runs },
+      );
+    });
+
+    it("gives the relations that the oracle gives, in every direction", async () => {
+      const request = fc.record({
+        eli: fc.constantFrom(...corpus.norme.map((n) => n.eli)),
+        dir: fc.constantFrom("out", "in", "entrambe"),
+      });
+      await fc.assert(
+        fc.asyncProperty(request, async ({ eli, dir }) => {
+          const { status, body } = await tree.get(`/relazioni?${query({ norma: eli, dir })}`);
+          const { norma, totale, relazioni } = body;
+          expect(status).toBe(200);
+          expect({ norma, dir: body.dir, totale, relazioni }).toEqual(oracle.relazioni(corpus, eli, dir as "out"));
+        }),
+        { numRuns: runs },
+      );
+    });
+
+    it("shows in an act the relations that /relazioni shows", async () => {
+      for (const { eli } of corpus.norme) {
+        const { body } = await tree.get(`/norme/${eli}`);
+        const both = oracle.relazioni(corpus, eli, "entrambe").relazioni as object[];
+        const shown = body.relazioni as { out: object[]; in: object[] };
+        expect([...shown.out, ...shown.in]).toEqual(both);
+        expect(body.n_relazioni).toBe(both.length);
+      }
+    });
+
+    it("cuts the graph where the oracle cuts it, at any max_nodi", async () => {
+      for (const livello of ["norma", "articolo"]) {
+        const whole = oracle.graph(corpus, livello);
+        await fc.assert(
+          fc.asyncProperty(
+            fc.oneof(between(10, 20_000), fc.integer({ min: 10, max: Math.max(11, whole.totale_nodi + 2) })),
+            async (maxNodi) => {
+              const { status, body } = await tree.get(`/graph?${query({ livello, max_nodi: maxNodi })}`);
+              const { nodes, links, ...scalars } = body as unknown as oracle.Graph;
+              const { nodes: kept, links: linked, ...rest } = oracle.cut(whole, maxNodi);
+              expect(status).toBe(200);
+              expect({ ...scalars, meta: undefined }).toEqual({ ...rest, meta: undefined });
+              expect(nodes.map(({ id, grado }) => ({ id, grado }))).toEqual(kept);
+              expect(links).toEqual(linked);
+            },
+          ),
+          { numRuns: runs },
+        );
+      }
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { describeNormeOracle } from "./norme-oracle.ts";
+
+describeNormeOracle("the embedded sample", "data-raw", 500);

@@ -1,0 +1,62 @@
+/** A tree generated for a test, read as the router reads it, and the model it was made from. */
+
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildCorpus, type CorpusNorme } from "../../generator/corpus/norme/corpus.ts";
+import { respond } from "../../generator/router/respond.ts";
+import { listInputs, readInput, UnusableInput } from "../../generator/sources/input.ts";
+import { readAtto } from "../../generator/sources/normattiva/read-atto.ts";
+import type { AttoRecord } from "../../generator/sources/normattiva/records.ts";
+import { Rapporto } from "../../generator/sources/rapporto.ts";
+import { run } from "../cli/build-commands.ts";
+
+export interface TestTree {
+  readonly dir: string;
+  /** Body of a GET, its status and how many files were read for it. */
+  get(target: string): Promise<{ status: number; body: Record<string, unknown>; reads: number; bytes: number }>;
+  remove(): void;
+}
+
+/** Generates the tree of a data folder with the command a user runs. */
+export function generateTree(data: string): TestTree {
+  const dir = mkdtempSync(path.join(tmpdir(), "tree-"));
+  const { status, stderr } = run("generate", "--data", data, "--out", dir);
+  if (status !== 0) throw new Error(stderr);
+  return {
+    dir,
+    async get(target) {
+      let reads = 0;
+      let bytes = 0;
+      const read = async (name: string) => {
+        const file = path.join(dir, name);
+        if (!existsSync(file)) return null;
+        reads++;
+        const content = readFileSync(file);
+        bytes += content.length;
+        return content;
+      };
+      const fault = (error: unknown) => {
+        throw error;
+      };
+      const answer = await respond({ method: "GET", target: `/api/public${target}` }, read, fault);
+      return { status: answer.status, body: JSON.parse(new TextDecoder().decode(answer.body)), reads, bytes };
+    },
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  };
+}
+
+/** The model of the acts of a data folder, read in this thread. */
+export async function corpusOf(data: string): Promise<CorpusNorme> {
+  const limits = { memberBytes: 1e8, ratio: 200 };
+  const records: AttoRecord[] = [];
+  for (const input of await listInputs(data, "norme", "norme", limits, new Rapporto())) {
+    if (!input.name.endsWith(".xml")) continue;
+    try {
+      records.push(readAtto(await readInput(input), input.name).record);
+    } catch (error) {
+      if (!(error instanceof UnusableInput)) throw error;
+    }
+  }
+  return buildCorpus(records);
+}
