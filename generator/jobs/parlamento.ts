@@ -1,0 +1,64 @@
+/** Parliament, from the dumps, the CSV and the bills' texts to the answers below `/politici` and `/ddl`. */
+
+import type { CorpusNorme } from "../corpus/norme/corpus.ts";
+import { buildParlamento } from "../corpus/parlamento/build.ts";
+import { readCamera } from "../sources/camera/read.ts";
+import { readTesti } from "../sources/ddl/read.ts";
+import { readSenato } from "../sources/senato/read.ts";
+import { lineJson } from "../tree/line-json.ts";
+import { writeFilterableGraph } from "../tree/write-filterable-graph.ts";
+import { writeRanking } from "../tree/write-ranking.ts";
+import { actFinder } from "../views/norme/find.ts";
+import { parlamentoViews } from "../views/parlamento/views.ts";
+import type { RunContext } from "./run-context.ts";
+
+/** Key of the set of everybody, whatever the branch. */
+const EVERYBODY = "|*";
+
+/**
+ * Reads `parlamento/` and `ddl/` and writes everything that is served about them; gives the counts for `/health`.
+ *
+ * @param dataRiferimento day from which `giorni_fermo` counts back
+ * @param corpus the acts served, which the bills cite
+ */
+export async function runParlamento(
+  { data, rapporto, staging, cards, progress }: RunContext,
+  dataRiferimento: string | null,
+  corpus: CorpusNorme,
+) {
+  progress.start("Parlamento", 1);
+  const senato = await readSenato(data, rapporto);
+  const modello = buildParlamento(
+    senato,
+    await readCamera(data, rapporto),
+    await readTesti(data, rapporto),
+    dataRiferimento,
+    rapporto,
+  );
+  const views = parlamentoViews(modello, { dataRiferimento, atti: actFinder(corpus) });
+  const { note } = views;
+  const echo = { gruppo: "", ramo: "" };
+  writeFilterableGraph(
+    staging,
+    cards,
+    "politici-graph",
+    "politici/graph",
+    echo,
+    views.grafo,
+    EVERYBODY,
+    note["politici-graph"],
+  );
+  const meta = cards.card("politici-parlamentari", note["politici-parlamentari"]);
+  writeRanking(staging, "politici/classifica-parlamentari", meta, views.parlamentari);
+  const metaGruppi = cards.card("politici-gruppi", note["politici-gruppi"]);
+  writeRanking(staging, "politici/classifica-gruppi", metaGruppi, views.gruppi);
+
+  const { ddl, ...scalars } = views.ddlLista;
+  const list = [{ path: ["ddl"] as const, items: ddl.map((row) => JSON.stringify(row)) }];
+  staging.write("api/public/ddl/lista.json", lineJson(cards.card("ddl-lista", note["ddl-lista"]), scalars, list));
+  const metaDdl = cards.card("ddl", note.ddl);
+  for (const { slug, body } of views.ddl) staging.write(`api/public/ddl/${slug}.json`, lineJson(metaDdl, body, []));
+  for (const { bucket, body } of views.indiceNumeri)
+    staging.write(`indici/ddl/numeri/${bucket}.json`, `${JSON.stringify(body)}\n`);
+  return views.conteggi;
+}
