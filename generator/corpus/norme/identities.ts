@@ -38,8 +38,8 @@ const SMALL_WORDS = /^(?:d[aeio]|del|dello|della|dei|degli|delle|dell|e|ed|per|i
 
 /** Issuer in a URN, `null` where the State is written in its place: `urn:nir:ministero.interno:decreto:...`. */
 function issuerOf(urn: string): string | null {
-  const authority = urn.split(":")[2] ?? "stato";
-  if (authority === "stato") return null;
+  if (urn.startsWith("urn:nir:stato:")) return null;
+  const authority = urn.split(":")[2] ?? "";
   return authority
     .split(".")
     .filter((word) => !SMALL_WORDS.test(word))

@@ -1,3 +1,4 @@
+import { getOrMake } from "../../law/get-or-make.ts";
 import type { Base, Segnale, TipoRelazione } from "../../sources/normattiva/records.ts";
 import type { ArticleNames } from "./article-names.ts";
 import type { Relazione } from "./relazione.ts";
@@ -12,8 +13,19 @@ const BASES: readonly Base[] = [
   "conversione",
   "testo_modificativo",
 ];
-/** Two of these together are beyond doubt: they come from different editors' work or from both acts. */
-const CORROBORATING: ReadonlySet<Base> = new Set(BASES.slice(0, 5));
+/** One bit per base: millions of relations share the few combinations there are. */
+const bitOf = (base: Base) => 1 << BASES.indexOf(base);
+const DECLARED = bitOf("modifica_attiva") | bitOf("modifica_marcata");
+/** Two of these together are beyond doubt. */
+const CORROBORATING = DECLARED | bitOf("riferimento_passivo") | bitOf("testo_abrogato") | bitOf("nota_aggiornamento");
+const combinations = new Map<number, readonly Base[]>();
+
+function basesOf(bits: number): readonly Base[] {
+  return getOrMake(combinations, bits, () => BASES.filter((base) => bits & bitOf(base)));
+}
+
+/** More than one bit is set. */
+const several = (bits: number) => (bits & (bits - 1)) !== 0;
 
 type Affidabilita = Relazione["affidabilita"];
 const RANK: Readonly<Record<Affidabilita, number>> = { bassa: 0, media: 1, alta: 2 };
@@ -36,11 +48,10 @@ const WORTH_WITH_RESERVE: Readonly<Record<NonNullable<Segnale["riserva"]>, Affid
 };
 
 /** A relation of the pair while its proofs are gathered. */
-interface Draft {
-  readonly articolo_da: string | null;
-  readonly articolo_a: string | null;
+interface Draft extends Ends {
   tipo: TipoRelazione;
-  readonly base: Set<Base>;
+  /** Bits of `BASES`. */
+  bases: number;
   evidenza: string;
   affidabilita: Affidabilita;
   /** `ita@` of S2, the last resort before the date of the amending act. */
@@ -58,12 +69,20 @@ function worthOf({ base, riserva }: Segnale): Affidabilita {
 }
 
 function support(draft: Draft, segnale: Segnale): void {
-  draft.base.add(segnale.base);
+  draft.bases |= bitOf(segnale.base);
   if (segnale.evidenza.length > draft.evidenza.length) draft.evidenza = segnale.evidenza;
   const worth = worthOf(segnale);
   if (RANK[worth] > RANK[draft.affidabilita]) draft.affidabilita = worth;
   if (segnale.base === "modifica_marcata") draft.data ??= segnale.data;
 }
+
+interface Ends {
+  readonly articolo_da: string | null;
+  readonly articolo_a: string | null;
+}
+
+/** No name of an article holds a `|`, none is empty. */
+const endsKey = ({ articolo_da, articolo_a }: Ends) => `${articolo_da ?? ""}|${articolo_a ?? ""}`;
 
 /** Those that agree, or all where none does: a proof is never lost. */
 function preferring<T>(all: T[], agrees: (one: T) => boolean): T[] {
@@ -87,7 +106,7 @@ class Pair {
   }
 
   /** Article of the amending act and of the amended one, as a signal names them. */
-  #ends({ verso, qui, li }: Segnale): { articolo_da: string | null; articolo_a: string | null } {
+  #ends({ verso, qui, li }: Segnale): Ends {
     return verso === "out"
       ? { articolo_da: this.#da.cited(qui), articolo_a: this.#a.cited(li) }
       : { articolo_da: this.#da.cited(li), articolo_a: this.#a.standing(qui) };
@@ -97,10 +116,10 @@ class Pair {
   #enter(segnale: Segnale): Draft {
     const ends = this.#ends(segnale);
     const { tipo } = segnale;
-    const key = JSON.stringify([ends.articolo_da, ends.articolo_a, tipo]);
+    const key = `${endsKey(ends)}|${tipo}`;
     let draft = this.#drafts.get(key);
     if (draft === undefined) {
-      draft = { ...ends, tipo, base: new Set(), evidenza: "", affidabilita: "bassa", data: null };
+      draft = { ...ends, tipo, bases: 0, evidenza: "", affidabilita: "bassa", data: null };
       this.#drafts.set(key, draft);
     }
     support(draft, segnale);
@@ -112,7 +131,7 @@ class Pair {
     const byEnds = new Map<string, { operations: number; drafts: Set<Draft> }>();
     for (const segnale of segnali) {
       const draft = this.#enter(segnale);
-      const key = JSON.stringify([draft.articolo_da, draft.articolo_a]);
+      const key = endsKey(draft);
       const entry = byEnds.get(key);
       if (entry) {
         entry.operations++;
@@ -126,8 +145,7 @@ class Pair {
   marked(segnali: readonly Segnale[], declared: ReturnType<Pair["declared"]>): void {
     const byEnds = new Map<string, Segnale[]>();
     for (const segnale of segnali) {
-      const { articolo_da, articolo_a } = this.#ends(segnale);
-      const key = JSON.stringify([articolo_da, articolo_a]);
+      const key = endsKey(this.#ends(segnale));
       const list = byEnds.get(key);
       if (list) list.push(segnale);
       else byEnds.set(key, [segnale]);
@@ -149,17 +167,17 @@ class Pair {
 
   /** S2 never names containers: its article is S1's where just one container has an article of that number. */
   #inContainer(key: string, declared: ReturnType<Pair["declared"]>) {
-    const [articolo_da, articolo_a] = JSON.parse(key) as [string | null, string | null];
-    if (articolo_a === null) return undefined;
+    const [articolo_da, articolo_a] = key.split("|") as [string, string];
+    if (articolo_a === "") return undefined;
     const found = [...declared.values()].filter(({ drafts: [draft] }) => {
-      return draft!.articolo_da === articolo_da && draft!.articolo_a?.endsWith(`, ${articolo_a}`);
+      return (draft!.articolo_da ?? "") === articolo_da && draft!.articolo_a?.endsWith(`, ${articolo_a}`);
     });
     return found.length === 1 ? found[0] : undefined;
   }
 
   /** S4 and S5, told by the amended act: they prove what the amending act declares about the article, else they stand alone. */
   noted(segnali: readonly Segnale[]): void {
-    const declared = this.drafts.filter(({ base }) => base.has("modifica_attiva") || base.has("modifica_marcata"));
+    const declared = this.drafts.filter(({ bases }) => (bases & DECLARED) !== 0);
     const byTarget = new Map<string | null, Draft[]>();
     for (const draft of declared) {
       const list = byTarget.get(draft.articolo_a);
@@ -208,18 +226,15 @@ export function mergePair(
   const event = events.reduce<string | null>((first, { data }) => {
     return data !== null && (first === null || data < first) ? data : first;
   }, null);
-  return pair.drafts.map(({ articolo_da, articolo_a, tipo, base, evidenza, affidabilita, data }) => {
-    const proofs = BASES.filter((one) => base.has(one));
-    return {
-      da: ends.da,
-      a: ends.a,
-      articolo_da,
-      articolo_a,
-      tipo,
-      data: event ?? ends.dates.pubblicazione ?? data ?? ends.dates.atto,
-      evidenza,
-      base: proofs,
-      affidabilita: proofs.filter((one) => CORROBORATING.has(one)).length > 1 ? "alta" : affidabilita,
-    };
-  });
+  return pair.drafts.map(({ articolo_da, articolo_a, tipo, bases, evidenza, affidabilita, data }) => ({
+    da: ends.da,
+    a: ends.a,
+    articolo_da,
+    articolo_a,
+    tipo,
+    data: event ?? ends.dates.pubblicazione ?? data ?? ends.dates.atto,
+    evidenza,
+    base: basesOf(bases),
+    affidabilita: several(bases & CORROBORATING) ? "alta" : affidabilita,
+  }));
 }

@@ -39,15 +39,29 @@ function signalsOf({ record, earlier }: Atto): readonly Segnale[] {
 const nullFirst = (a: string | null, b: string | null) =>
   a === b ? 0 : a === null ? -1 : b === null ? 1 : byCodeUnit(a, b);
 
-/** Order of the list: amending act, amended act, its article, the amending article, kind; whole acts before articles. */
-function byIdentity(a: Relazione, b: Relazione): number {
-  return (
-    byCodeUnit(a.da, b.da) ||
-    byCodeUnit(a.a, b.a) ||
-    nullFirst(a.articolo_a, b.articolo_a) ||
-    nullFirst(a.articolo_da, b.articolo_da) ||
-    byCodeUnit(a.tipo, b.tipo)
-  );
+/** Order within a pair of acts: article of the amended act, the amending article, kind; whole acts before articles. */
+function byArticles(a: Relazione, b: Relazione): number {
+  return nullFirst(a.articolo_a, b.articolo_a) || nullFirst(a.articolo_da, b.articolo_da) || byCodeUnit(a.tipo, b.tipo);
+}
+
+/** Ordinals of acts in the order of their ELIs by code unit. */
+function byEli(elis: readonly string[]): number[] {
+  return Array.from(elis.keys()).sort((a, b) => byCodeUnit(elis[a]!, elis[b]!));
+}
+
+/**
+ * The keys of pairs in the order of their acts' ELIs. Places are numbers and sorted as numbers: comparing ELIs millions of
+ * times is what would take the time.
+ */
+function* inOrder(keys: Iterable<number>, size: number, order: readonly number[]): Generator<[da: number, a: number]> {
+  const ranks = new Float64Array(order.length);
+  order.forEach((act, rank) => {
+    ranks[act] = rank;
+  });
+  const places = new Float64Array(size);
+  let at = 0;
+  for (const key of keys) places[at++] = ranks[Math.floor(key / ORDINALS)]! * ORDINALS + ranks[key % ORDINALS]!;
+  for (const place of places.sort()) yield [order[Math.floor(place / ORDINALS)]!, order[place % ORDINALS]!];
 }
 
 /**
@@ -96,8 +110,8 @@ export function mergeRelations(atti: readonly AttoIdentificato[]): {
     identities.served(act) ? getOrMake(served, act, () => articleNames(records[act])) : outside;
 
   const relazioni: Relazione[] = [];
-  for (const [key, segnali] of pairs) {
-    const [da, a] = [Math.floor(key / ORDINALS), key % ORDINALS];
+  for (const [da, a] of inOrder(pairs.keys(), pairs.size, byEli(identities.elis))) {
+    const segnali = pairs.get(da * ORDINALS + a)!;
     if (!identities.certain(da) || !identities.certain(a)) {
       count(MOTIVI["altro emanante"], segnali.length);
       continue;
@@ -111,7 +125,7 @@ export function mergeRelations(atti: readonly AttoIdentificato[]): {
         atto: identities.dates[da]!,
       },
     });
-    for (const relazione of merged) relazioni.push(relazione);
+    for (const relazione of merged.sort(byArticles)) relazioni.push(relazione);
   }
-  return { relazioni: relazioni.sort(byIdentity), conteggi };
+  return { relazioni, conteggi };
 }
