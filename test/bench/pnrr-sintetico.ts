@@ -106,7 +106,7 @@ async function main(data: string, scale: number): Promise<void> {
   });
   const shared = (i: number) => (i % 8 === 0 ? "" : `B${digits(Math.floor(i * 0.97), 9)}`);
   // Tenders crowd on about a fifth of the projects, as in the real files.
-  const tenderProject = (i: number) => project(Math.floor((i * 0.22 * projects) / tenders) * 4 + (i % 3));
+  const tenderProject = (i: number) => project(Math.floor((i * 0.22 * projects) / tenders) * 4);
   await write(folder, "PNRR_Gare", tenders, (i) => ({
     ...tenderProject(i),
     CIG: shared(i),

@@ -12,12 +12,14 @@ import type { Registro } from "./registro.ts";
 
 export interface AggiudicatariLetti {
   /** Indexes of the companies of each tender, each once. */
-  readonly aziende: readonly number[][];
+  readonly aziende: readonly (readonly number[])[];
   readonly superate: number;
   readonly orfane: number;
   readonly persone: number;
   readonly senzaCodice: number;
 }
+
+const NONE: readonly number[] = [];
 
 /** Joins the awardee rows with their tenders: by PDA, else by the row's own tender key. */
 export function aggiudicatariDi(
@@ -28,7 +30,7 @@ export function aggiudicatariDi(
   registro: Registro,
   rapporto: Rapporto,
 ): AggiudicatariLetti {
-  const aziende: number[][] = letti.appalti.map(() => []);
+  const aziende: (readonly number[])[] = letti.appalti.map(() => NONE);
   const won = new Set<number>();
   const n = { superate: 0, orfane: 0, persone: 0, senzaCodice: 0 };
   let riparati = 0;
@@ -59,7 +61,7 @@ export function aggiudicatariDi(
         const pair = azienda * letti.appalti.length + appalto;
         if (!won.has(pair)) {
           won.add(pair);
-          aziende[appalto]!.push(azienda);
+          aziende[appalto] = [...aziende[appalto]!, azienda];
         }
       }
     }

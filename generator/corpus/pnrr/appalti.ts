@@ -35,7 +35,7 @@ export function appaltiDi(righe: RigheLette, indice: IndiceProgetti, rapporto: R
   const appalti: AppaltoAperto[] = [];
   const byId = new Map<string, number>();
   const byPda = new Map<string, number>();
-  const oggetti = new Grafie();
+  const oggetti = new Grafie<number>();
   const linked = new Set<number>();
   let senzaChiave = 0;
   let orfane = 0;
@@ -75,9 +75,9 @@ export function appaltiDi(righe: RigheLette, indice: IndiceProgetti, rapporto: R
     }
     if (pdaValido(pda)) byPda.set(pda, at);
     const oggetto = blocco.testo("oggetto", riga);
-    if (oggetto !== "") oggetti.add(id, oggetto);
+    if (oggetto !== "") oggetti.add(at, oggetto);
   }
   if (superate > 0) rapporto.count("pnrr", MOTIVI.garaSuperata, { by: superate });
-  const label = (i: number) => oggetti.scelta(appalti[i]!.id) ?? appalti[i]!.cig ?? appalti[i]!.id;
+  const label = (i: number) => oggetti.scelta(i) ?? appalti[i]!.cig ?? appalti[i]!.id;
   return { appalti, byId, byPda, label, superate, senzaChiave, orfane };
 }

@@ -13,6 +13,8 @@ import { Persone } from "./persone.ts";
 import { IndiceProgetti } from "./progetti.ts";
 import { Registro } from "./registro.ts";
 
+const NONE: readonly number[] = [];
+
 const rowsOf = (blocchi: readonly { readonly righe: number }[]) => blocchi.reduce((sum, b) => sum + b.righe, 0);
 
 /**
@@ -31,11 +33,13 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
   const vincitori = aggiudicatariDi(righe, gare, codici, persone, aziende, rapporto);
   const luoghi = luoghiDi(righe, indice, rapporto);
 
-  const tendersOf: number[][] = indice.righe.map(() => []);
+  const tendersOf = new Map<number, number[]>();
   const appalti = gare.appalti.map(({ id, cig, importo, progetti }, a) => {
     const bodies = new Set<number>();
     for (const p of progetti) {
-      tendersOf[p]!.push(a);
+      const tenders = tendersOf.get(p);
+      if (tenders) tenders.push(a);
+      else tendersOf.set(p, [a]);
       for (const codice of attuatori.codici[p]!) bodies.add(enti.indice(codice));
     }
     return {
@@ -59,7 +63,7 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
       totale: blocco.importo("totale", riga),
       fonti: codiciFonti.map((codice) => blocco.importo(codice, riga) ?? 0),
       luoghi: luoghi.luoghi[p]!,
-      appalti: tendersOf[p]!,
+      appalti: tendersOf.get(p) ?? NONE,
     };
   });
 

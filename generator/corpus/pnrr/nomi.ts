@@ -20,28 +20,35 @@ export function eNome(testo: string): boolean {
   return /\p{L}/u.test(testo) && !NOT_NAMES.has(testo.toUpperCase());
 }
 
-/** Counts spellings by key and chooses the most frequent one; ties go to the first by code unit. */
-export class Grafie {
-  readonly #conteggi = new Map<string, Map<string, number>>();
+interface Voce {
+  readonly grafia: string;
+  volte: number;
+  /** The next spelling of the same key: most keys have one, so a list costs less than a map each. */
+  altra: Voce | null;
+}
 
-  add(key: string, grafia: string): void {
-    let grafie = this.#conteggi.get(key);
-    if (!grafie) {
-      grafie = new Map();
-      this.#conteggi.set(key, grafie);
-    }
-    grafie.set(grafia, (grafie.get(grafia) ?? 0) + 1);
+/** Counts spellings by key and chooses the most frequent one; ties go to the first by code unit. */
+export class Grafie<K = string> {
+  readonly #voci = new Map<K, Voce>();
+
+  add(key: K, grafia: string): void {
+    const first = this.#voci.get(key);
+    for (let voce: Voce | null = first ?? null; voce; voce = voce.altra)
+      if (voce.grafia === grafia) {
+        voce.volte++;
+        return;
+      }
+    const voce = { grafia, volte: 1, altra: first?.altra ?? null };
+    if (first) first.altra = voce;
+    else this.#voci.set(key, voce);
   }
 
   /** The most frequent spelling of a key, `null` where none was counted. */
-  scelta(key: string): string | null {
-    let best: string | null = null;
-    let most = 0;
-    for (const [grafia, n] of this.#conteggi.get(key) ?? [])
-      if (n > most || (n === most && byCodeUnit(grafia, best!) < 0)) {
-        best = grafia;
-        most = n;
-      }
-    return best;
+  scelta(key: K): string | null {
+    let best: Voce | null = null;
+    for (let voce = this.#voci.get(key) ?? null; voce; voce = voce.altra)
+      if (!best || voce.volte > best.volte || (voce.volte === best.volte && byCodeUnit(voce.grafia, best.grafia) < 0))
+        best = voce;
+    return best?.grafia ?? null;
   }
 }

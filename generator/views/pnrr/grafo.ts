@@ -1,7 +1,7 @@
 import type { ModelloPnrr } from "../../corpus/pnrr/modello.ts";
 import type { FilterableGraph } from "../filterable-graph.ts";
 import { baseDi, TIPI_LINK } from "./base.ts";
-import { insieme } from "./insiemi.ts";
+import { insiemi } from "./insiemi.ts";
 import { insiemiDiSettori } from "./settori.ts";
 
 /**
@@ -10,17 +10,18 @@ import { insiemiDiSettori } from "./settori.ts";
  */
 export function grafoPnrr(modello: ModelloPnrr): FilterableGraph {
   const base = baseDi(modello);
-  const { nomi, insiemi } = insiemiDiSettori(modello.progetti.map((p) => p.settore));
-  const indexOf = new Map(nomi.map((nome, i) => [nome, i]));
-  const sets = insiemi.map((chosen) => {
-    const names = new Set(chosen);
-    return insieme(base, (settore) => names.has(indexOf.get(settore.toLowerCase())!));
+  const settori = new Set(modello.progetti.map((p) => p.settore));
+  const { nomi, insiemi: scelte } = insiemiDiSettori(settori);
+  const spelled = nomi.map((nome) => [...settori].filter((s) => s.toLowerCase() === nome));
+  const choices = scelte.map((chosen) => {
+    const names = new Set(chosen.flatMap((i) => spelled[i]!));
+    return (settore: string) => names.has(settore);
   });
   return {
     nodes: base.nodes,
     linkKinds: TIPI_LINK,
     links: base.links,
-    sets,
-    filtro: { nomi, insiemi: Object.fromEntries(insiemi.map((chosen, s) => [chosen.join(","), s])) },
+    sets: insiemi(base, choices),
+    filtro: { nomi, insiemi: Object.fromEntries(scelte.map((chosen, s) => [chosen.join(","), s])) },
   };
 }
