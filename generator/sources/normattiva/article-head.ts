@@ -23,23 +23,27 @@ export interface ArticleHead {
 
 /** Where a text says which article it is: by its number, in any spelling of it, or by the document's own name. */
 function findLabel(raw: string, numero: string, name: string | null): RegExpExecArray | null {
-  for (const label of raw.matchAll(LABEL))
+  for (const label of raw.matchAll(LABEL)) {
+    // An attachment may begin with its titles; in the body what stands before would be text that quotes an article.
+    if (name === null && raw.slice(0, label.index).trim() !== "") return null;
     if (compareArticleNumbers(articleNumber(label[3]!) ?? "", numero) === 0) return label;
+  }
   if (name === null) return null;
   const named = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
   return new RegExp(`(^|\\n)([\\s(]*)${named}(?=\\s)`, "i").exec(raw);
 }
 
 /**
- * Reads the head of an article off its first blocks; `null` where they do not say the article's number. The rubrica is what
- * stands in round brackets after the number, or a title between the number and comma 1.
+ * Reads the head of an article off its first blocks; `null` where they say neither the article's number nor a rubrica.
+ * The rubrica is what stands in round brackets, after the number where there is one, or a title between the number and comma 1.
  *
- * @param name of the attachment's document, which its repealed articles repeat (`Codice Penale-art. 519`)
+ * @param name of the attachment's document, which its repealed articles repeat (`Codice Penale-art. 519`); `null` in the body
  * @example readHead([{ lead: "", raw: "Art. 575.\n (Omicidio)\n Chiunque ...", numbered: false }], "575", null)?.rubrica // "(Omicidio)"
  */
 export function readHead(blocks: readonly Block[], numero: string, name: string | null): ArticleHead | null {
   const [first, ...rest] = blocks;
   if (first?.lead !== "") return null;
+  const plain = (raw: string): Block => ({ lead: "", raw, numbered: false });
   let raw = first.raw;
   const second = rest[0];
   // The number of the article may have been taken for the number of a comma: "Articolo", then a comma 2.
@@ -48,7 +52,10 @@ export function readHead(blocks: readonly Block[], numero: string, name: string 
     rest.shift();
   }
   const found = findLabel(raw, numero, name);
-  if (!found) return null;
+  if (!found) {
+    const bare = takeBracketed(first.raw);
+    return bare && { above: "", label: "", rubrica: bare.rubrica, text: [plain(bare.rest), ...blocks.slice(1)] };
+  }
   const brackets = found[2]!.replace(/\s/g, "");
   const after = brackets + raw.slice(found.index + found[0].length);
   const taken = takeBracketed(after) ?? takeTitle(after, rest[0]?.lead === "1.");
@@ -56,6 +63,6 @@ export function readHead(blocks: readonly Block[], numero: string, name: string 
     above: raw.slice(0, found.index),
     label: found[0].slice(found[1]!.length + found[2]!.length),
     rubrica: taken?.rubrica ?? null,
-    text: [{ lead: "", raw: taken?.rest ?? after, numbered: false }, ...rest],
+    text: [plain(taken?.rest ?? after), ...rest],
   };
 }

@@ -14,7 +14,10 @@ import { isRepealed } from "./repealed.ts";
 import type { UnplacedArticolo } from "./unplaced.ts";
 
 /** `Codice Penale-art. 131 bis`, `Allegato I.8 - art. 1`, `Allegato II.2-Allegato II.2 bis art. 1`. */
-const ARTICLE_NAME = new RegExp(`^(.*?)\\s*-\\s*(?:.*\\s)?art\\.?\\s*(${ARTICLE_PATTERN}|\\d{1,5}\\.\\d{1,2})$`, "i");
+const ARTICLE_NAME = new RegExp(`^(.*?)\\s*-\\s*(.*\\s)?art\\.?\\s*(${ARTICLE_PATTERN}|\\d{1,5}\\.\\d{1,2})$`, "i");
+
+/** `Allegati - Allegato I.1 art. 2`: the container is named after it. */
+const NO_NAME = /^allegat[oi]$/i;
 
 interface ArticleName {
   readonly contenitore: string;
@@ -28,8 +31,9 @@ interface ArticleName {
  * @example articleOfName("Allegato I.11-Tabella A") // null
  */
 export function articleOfName(name: string): ArticleName | null {
-  const [, contenitore, written] = ARTICLE_NAME.exec(name) ?? [];
+  const [, first, second, written] = ARTICLE_NAME.exec(name) ?? [];
   const numero = written === undefined ? null : articleNumber(written);
+  const contenitore = second !== undefined && NO_NAME.test(first!) ? second.trim() : first;
   return contenitore && numero !== null ? { contenitore, numero } : null;
 }
 

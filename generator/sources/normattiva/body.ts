@@ -37,11 +37,8 @@ function takeRubrica(heading: string, text: Block[], numero: string): { rubrica:
     if (taken === null || taken.rest.trim() === "") return { rubrica: collapse(heading), blocks: text };
     return { rubrica: taken.rubrica, blocks: [plain(taken.rest), ...text] };
   }
-  const [first, ...rest] = text;
-  const taken = first?.lead === "" ? takeBracketed(first.raw) : null;
-  if (taken) return { rubrica: taken.rubrica, blocks: [plain(taken.rest), ...rest] };
   const head = readHead(text, numero, null);
-  if (head === null || head.above.trim() !== "") return { rubrica: null, blocks: text };
+  if (head === null) return { rubrica: null, blocks: text };
   return { rubrica: head.rubrica, blocks: [plain(head.label), ...head.text] };
 }
 

@@ -55,7 +55,7 @@ function eliProperties(work: XmlElement | undefined): Map<string, XmlElement> {
  * Reads the identity of an act from its `meta` and, for the version's date, from the hint of the file's name.
  *
  * @param file `InputFile.name`
- * @throws UnusableInput where the type, the date, the number, the URN, the code or the date of publication is missing.
+ * @throws UnusableInput where the type, the date, the URN, the code or the date of publication is missing.
  * @example readIdentity(act, "norme/codice_penale.xml").chiave // "1930-10-26/030U1398"
  */
 export function readIdentity(act: XmlElement, file: string): Identity {
@@ -90,7 +90,7 @@ export function readIdentity(act: XmlElement, file: string): Identity {
       attribute(inPreface("docDate"), "date"),
     ) ?? missing("una data dell'atto plausibile (FRBRdate, fra il 1861 e il 2099)");
   const number = URN_NUMBER.exec(urn)?.[1] ?? collapse(textOf(inPreface("docNumber")));
-  const numero = tipo === CONSTITUTION ? null : eliNumero(number) || missing("il numero dell'atto (URN o docNumber)");
+  const numero = tipo === CONSTITUTION || number === "" ? null : eliNumero(number);
 
   const publication = child(meta, "publication");
   const pubblicata =

@@ -1,0 +1,186 @@
+import { describe, expect, it } from "vitest";
+import { articleOfName } from "../../../generator/sources/normattiva/attachments.ts";
+import { number } from "../../../generator/sources/normattiva/numbering.ts";
+import { isRepealed } from "../../../generator/sources/normattiva/repealed.ts";
+import { articolo, readFixture } from "./fixtures.ts";
+
+describe("the rubrica of an article", () => {
+  it.each([
+    ["in its own element", "art_1", "Rubrica nel suo elemento", "1. Testo."],
+    ["in brackets before the text", "art_2", "(Rubrica fra (due) parentesi).", "1. Testo."],
+    ["in the brackets of its own change", "art_3", "(( (Rubrica modificata). ))", "((Testo modificato.))"],
+    ["in the brackets of a change of the text too", "art_4", "(Rubrica e testo).", "((Testo nella stessa modifica.))"],
+    ["without brackets: not told apart from text", "art_5", null, "Titolo senza parentesi\n1. Testo."],
+    ["removed", "art_6", null, "((...))"],
+    ["no rubrica but the legal basis", "art_7", null, "(Articolo 41, comma 4)\nTesto dopo la base legale."],
+    ["no rubrica but text that begins in brackets", "art_8", null, "(Parentesi nel discorso) e seguito del discorso."],
+    ["with the text in its element", "art_9", "(Rubrica con il testo).", "((Testo finito nella rubrica.))"],
+    [
+      "after a number taken for a comma's",
+      "art_10",
+      "Titolo del decimo.",
+      "Articolo 10.\n1. Primo comma.\n2. Secondo comma.",
+    ],
+  ])("%s", (_, id, rubrica, testo) => {
+    expect(articolo("rubriche", id)).toMatchObject({ rubrica, testo });
+  });
+});
+
+describe("a repealed article", () => {
+  it("is one that says nothing else, whatever notes it has", () => {
+    const repealed = readFixture("abrogati").corpo.articoli.map(({ numero, abrogato }) => [numero, abrogato]);
+    expect(repealed).toEqual([
+      ["1", true],
+      ["2", true],
+      ["3", false],
+      ["4", false],
+      ["5", true],
+      ["6", true],
+    ]);
+  });
+
+  it("may be said to be so in other words, always in capitals", () => {
+    expect(isRepealed("((ARTICOLO DA RITENERSI SOPPRESSO A SEGUITO DELLA L. 1/2001)) (7)")).toBe(true);
+    expect(isRepealed("((LA L. 1 GENNAIO 2001, N. 1 HA CONFERMATO L'ABROGAZIONE DEL PRESENTE ARTICOLO))")).toBe(true);
+    expect(isRepealed("L'articolo abrogato dalla L. 1/2001 resta abrogato.")).toBe(false);
+    expect(isRepealed("")).toBe(false);
+  });
+});
+
+describe("partitions", () => {
+  it("are read off headings that hold several levels; a level replaces itself and clears the narrower ones", () => {
+    const upTo = "LIBRO I DEI GIOCHI / PARTE I IN GENERALE / TITOLO II DELLE CARTE";
+    const sezione = `${upTo} / CAPO I-BIS Napoletane / Sezione I Modifiche al Titolo II del libro II`;
+    const parte = "LIBRO I DEI GIOCHI / PARTE SECONDA IN PARTICOLARE";
+    expect(readFixture("partizioni").corpo.articoli.map(({ numero, partizione }) => [numero, partizione])).toEqual([
+      ["01", null],
+      ["1", "LIBRO I DEI GIOCHI / PARTE I IN GENERALE / TITOLO I DEI DADI"],
+      ["2", `${upTo} / Capo I Francesi`],
+      ["3", sezione],
+      ["4", `${sezione} / § 2. Norme minori`],
+      ["5", `${sezione} / § 2. Norme minori`],
+      ["6", parte],
+      ["7", `${parte} / Disposizioni senza livello`],
+      ["8", `${parte} / Capo unico`],
+    ]);
+  });
+});
+
+describe("articles in attachments", () => {
+  it("are known by the name of their document", () => {
+    expect(articleOfName("Codice Esempio-art. 575")).toEqual({ contenitore: "Codice Esempio", numero: "575" });
+    expect(articleOfName("Codice Esempio-art. 131 bis")?.numero).toBe("131-bis");
+    expect(articleOfName("Codice Esempio-art. 339-bis")?.numero).toBe("339-bis");
+    expect(articleOfName("Codice Esempio-art. 270 quinquies.1")?.numero).toBe("270-quinquies.1");
+    expect(articleOfName("Accordo-Art. 3")).toEqual({ contenitore: "Accordo", numero: "3" });
+    expect(articleOfName("Allegato I.8 - art. 1")).toEqual({ contenitore: "Allegato I.8", numero: "1" });
+    expect(articleOfName("Allegato I.4-art 1")).toEqual({ contenitore: "Allegato I.4", numero: "1" });
+    expect(articleOfName("Allegato II.2-Allegato II.2 bis art. 1")).toEqual({
+      contenitore: "Allegato II.2",
+      numero: "1",
+    });
+    expect(articleOfName("Allegati - Allegato I.1 art. 2")).toEqual({ contenitore: "Allegato I.1", numero: "2" });
+    for (const other of [
+      "Tabella",
+      "Allegato I.11-Tabella A",
+      "Indice allegati",
+      "Allegato I.3",
+      "Parte 3",
+      "Tabelle A e B",
+    ])
+      expect(articleOfName(other)).toBeNull();
+  });
+
+  it("hold the main numbering where the body only approves a code; number and rubrica are taken off their text", () => {
+    const { record, corpo } = readFixture("codice-in-allegato");
+    expect(record.contenitorePrincipale).toBe("Codice Esempio");
+    expect(corpo.articoli.map(({ id, percorso, rubrica, testo }) => [id, percorso, rubrica, testo])).toEqual([
+      ["art_1", "annesso/0/art/1", null, "Il codice e' approvato per finta."],
+      ["art_2", "annesso/0/art/2", null, "Un esemplare non e' depositato."],
+      ["annesso_1", "annesso/1/art/1", "(Altra numerazione)", "Testo."],
+      ["annesso_2", "art/1", "(Regola)", "CODICE ESEMPIO\nLIBRO PRIMO\nDei giochi\nNessuno perde.\nNessuno vince."],
+      ["annesso_3", "art/2-bis", "(Regola nuova).", "((Si gioca.))"],
+      ["annesso_4", "art/2-quinquies.1", "(( (Senza numero nel testo). ))", ""],
+      ["annesso_5", "art/3", null, "((ARTICOLO ABROGATO DALLA L. 1 GENNAIO 2001, N. 1))"],
+      ["annesso_6", "art/4-novies", null, "TITOLO II\nDella fine\nTesto senza rubrica."],
+    ]);
+    expect(corpo.articoli.map(({ partizione }) => partizione).slice(-2)).toEqual([
+      "CODICE ESEMPIO / LIBRO PRIMO Dei giochi",
+      "CODICE ESEMPIO / LIBRO PRIMO Dei giochi / TITOLO II Della fine",
+    ]);
+    expect(corpo.articoli.map(({ abrogato }) => abrogato).indexOf(true)).toBe(6);
+    expect(corpo.articoli.at(-1)).toMatchObject({
+      allegato: "Codice Esempio",
+      note: ["-------\nAGGIORNAMENTO (1)\nNota."],
+    });
+    expect(record.articoli.at(-1)).toEqual({
+      numero: "4-novies",
+      contenitore: "Codice Esempio",
+      percorso: "art/4-novies",
+    });
+  });
+
+  it("leave every other attachment whole, told apart by its position", () => {
+    expect(readFixture("codice-in-allegato").corpo.allegati).toEqual([
+      { id: "annesso_7", titolo: "Tabella", testo: "Prima tabella." },
+      {
+        id: "annesso_8",
+        titolo: "Tabella",
+        testo: "Seconda tabella.\n-------\nAGGIORNAMENTO (2)\nNota della tabella.",
+      },
+      { id: "annesso_9", titolo: "Codice Esempio-Tabella A", testo: "Terza tabella." },
+    ]);
+  });
+
+  it("count containers and not documents; the titles above the first article stay in its text", () => {
+    const { record, corpo } = readFixture("allegati-tecnici");
+    expect(record.contenitorePrincipale).toBeNull();
+    const attached = corpo.articoli.filter(({ allegato }) => allegato !== null);
+    expect(attached.map(({ percorso, rubrica, testo }) => [percorso, rubrica, testo])).toEqual([
+      [
+        "annesso/1/art/1",
+        "Definizioni.",
+        "Allegato I.1\nGiochi ammessi\n(Articolo 41, comma 4)\n1. Si intende per:\na) gioco: un gioco;\n2. Secondo comma.",
+      ],
+      ["annesso/1/art/2", "Ambito.", "1. Primo comma.\n2. Secondo comma.\n3. Terzo comma."],
+      ["annesso/2/art/1", null, "Allegato I.2\n1. Comma senza rubrica."],
+      ["annesso/2/art/1~2", "Doppione", "1. Comma."],
+      ["annesso/3/art/1", null, "1. Comma."],
+    ]);
+  });
+});
+
+describe("the main numbering", () => {
+  const articles = (allegato: string | null, many: number) =>
+    Array.from({ length: many }, (_, at) => {
+      const numero = `${at + 1}`;
+      const id = `${allegato}_${numero}`;
+      return { id, numero, rubrica: null, testo: "", partizione: null, allegato, abrogato: false, note: [] };
+    });
+  const main = (...groups: [string | null, number][]) =>
+    number(groups.flatMap(([allegato, many]) => articles(allegato, many))).contenitorePrincipale;
+
+  it("is the body's where it has more than three articles", () => {
+    expect(main([null, 4], ["Accordo", 30])).toBeNull();
+  });
+
+  it("is the largest container's where the body has at most three, the first of equals", () => {
+    expect(main([null, 3], ["Accordo", 5], ["Protocollo", 5])).toBe("Accordo");
+    expect(main([null, 0], ["Accordo", 1], ["Protocollo", 2])).toBe("Protocollo");
+  });
+
+  it("is the attachments' where one is named a code or testo unico, however long the body is", () => {
+    expect(main([null, 9], ["Testo unico di esempio", 2])).toBe("Testo unico di esempio");
+    expect(main([null, 9], ["Modifiche al codice", 2])).toBeNull();
+  });
+
+  it("is the body's where nothing else has articles", () => {
+    expect(main([null, 1])).toBeNull();
+  });
+
+  it("never gives one path or identifier to two articles", () => {
+    const { articoli } = number([...articles(null, 2), ...articles(null, 2)]);
+    expect(articoli.map(({ percorso }) => percorso)).toEqual(["art/1", "art/2", "art/1~2", "art/2~2"]);
+    expect(new Set(articoli.map(({ id }) => id)).size).toBe(4);
+  });
+});

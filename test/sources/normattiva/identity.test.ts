@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { UnusableInput } from "../../../generator/sources/input.ts";
+import { readVersion } from "../../../generator/sources/normattiva/version.ts";
+import { fixtureText, readFixture } from "./fixtures.ts";
+
+const without = (what: RegExp) => ({ change: (text: string) => text.replace(what, "") });
+
+describe("the identity of an act", () => {
+  it("is what its meta says, whatever the file is called", () => {
+    const { record } = readFixture("allegati-tecnici", { file: "norme/19000101_000X0000_VIGENZA_20990101.xml" });
+    expect(record).toMatchObject({
+      file: "norme/19000101_000X0000_VIGENZA_20990101.xml",
+      chiave: "1999-03-20/099X9001",
+      denominazione: "DECRETO LEGISLATIVO",
+      tipo: "decreto-legislativo",
+      data: "1999-03-02",
+      numero: "9001",
+      urn: "urn:nir:stato:decreto.legislativo:1999-03-02;9001",
+      titolo: "Esempio inventato: allegati tecnici.",
+      pubblicazione: { data: "1999-03-20", numero: "66", codice_redazionale: "099X9001" },
+      versione: { tipo: "consolidata", al: "2024-01-05" },
+    });
+  });
+
+  it("has no number for the Constitution and a hyphen for a slash", () => {
+    expect(readFixture("costituzione").record).toMatchObject({
+      tipo: "costituzione",
+      data: "1947-12-27",
+      numero: null,
+    });
+    expect(readFixture("numero-con-barra").record).toMatchObject({ tipo: "dpcm", numero: "9001-b" });
+  });
+
+  it("collapses the title and takes the portal's code off it", () => {
+    expect(readFixture("entita-e-caratteri").record.titolo).toBe("Esempio inventato: ((caratteri & righe))");
+  });
+
+  it("is found under any prefix of the namespace", () => {
+    const { record, corpo } = readFixture("prefisso");
+    expect([record.chiave, corpo.articoli[0]?.testo]).toEqual(["1999-03-20/099X9001", "Testo."]);
+  });
+
+  it("is found in the preface and in the ELI where the properties are missing", () => {
+    const { record } = readFixture(
+      "originale",
+      without(/<nrdfa:span[^>]*eli:(?:id_local|type_document|title)"[^>]*>/g),
+    );
+    expect(record).toMatchObject({ chiave: "1999-03-20/099X9001", tipo: "legge" });
+    expect(readFixture("originale", without(/<publication[^>]*>/)).record.pubblicazione).toEqual({
+      data: "1999-03-20",
+      numero: null,
+      codice_redazionale: "099X9001",
+    });
+  });
+
+  it("passes over a date that no act can bear", () => {
+    const change = (text: string) => text.replace('FRBRdate date="1999-03-02"', 'FRBRdate date="0199-03-02"');
+    expect(readFixture("originale", { change }).record.data).toBe("1999-03-02");
+  });
+
+  it.each([
+    ["meta", /<meta>[\s\S]*<\/meta>/, /manca tutto/],
+    ["URN", /<FRBRalias name="urn:nir"[^>]*>/, /manca l'URN/],
+    ["code", /<FRBRalias name="eli"[^>]*>|<nrdfa:span[^>]*eli:id_local"[^>]*>/g, /manca il codice redazionale/],
+    ["type", /<nrdfa:span[^>]*eli:type_document"[^>]*>|<docType>.*<\/docType>/g, /manca il tipo/],
+    [
+      "date",
+      /<FRBRdate date="1999-03-02"[^>]*>|:1999-03-02|<docDate.*<\/docDate>/g,
+      /manca una data dell'atto plausibile/,
+    ],
+    ["publication", /<publication[^>]*>|eli\/id\/[^"]*/g, /manca la data della Gazzetta/],
+  ])("makes a file without its %s unusable", (_, what, message) => {
+    expect(() => readFixture("originale", without(what))).toThrow(UnusableInput);
+    expect(() => readFixture("originale", without(what))).toThrow(message);
+  });
+});
+
+describe("what is no act of Normattiva", () => {
+  it.each([
+    [
+      "another dialect",
+      (t: string) => t.replace("http://docs.oasis-open.org/legaldocml/ns/akn/3.0", "http://www.akomantoso.org/2.0"),
+      /altro dialetto \(http:\/\/www.akomantoso.org\/2.0\)/,
+    ],
+    ["no namespace", (t: string) => t.replace(/ xmlns="[^"]*"/, ""), /senza namespace/],
+    ["a bill", (t: string) => t.replaceAll(/(<\/?)act\b/g, "$1bill"), /disegno di legge: metterlo in ddl\//],
+    ["another document", (t: string) => t.replaceAll(/(<\/?)act\b/g, "$1judgment"), /<judgment>/],
+    ["another format", () => "<rss/>", /<rss> e non <akomaNtoso>/],
+    ["an act without text", (t: string) => t.replace(/<article[\s\S]*<\/article>/, ""), /né articoli né allegati/],
+    [
+      "an article without number",
+      (t: string) => t.replace(' eId="art_1"', "").replace("Art. 1.", "Articolo unico"),
+      /numero \(«Articolo unico»\)/,
+    ],
+  ])("is refused: %s", (_, change, message) => {
+    expect(() => readFixture("originale", { change })).toThrow(UnusableInput);
+    expect(() => readFixture("originale", { change })).toThrow(message);
+  });
+
+  it("is not told by the namespace's last part", () => {
+    expect(fixtureText("originale")).toContain("/akn/3.0");
+    const change = (text: string) => text.replace("/akn/3.0", "/akn/3.0/WD17");
+    expect(readFixture("originale", { change }).record.numero).toBe("9001");
+  });
+});
+
+describe("the version", () => {
+  const eli = "eli/id/1999/03/20/099X9001";
+  it("is the original at its publication, not at its entry into force", () => {
+    expect(readFixture("originale").record.versione).toEqual({ tipo: "originale", al: "1999-03-20" });
+    expect(readVersion("norme/1999-03-20_099X9001_ORIGINALE_V0.xml", eli, "1999-03-20", "1999-04-04")).toEqual({
+      tipo: "originale",
+      al: "1999-03-20",
+    });
+  });
+
+  it("is dated by the name of a collection's file, then by the ELI, then by the expression", () => {
+    const al = (file: string, alias: string) => readVersion(file, alias, "1999-03-20", "1999-04-04").al;
+    const collection = "norme/v.zip!LEGGE_19990302_9001/1999-03-20_099X9001_VIGENZA_2012-03-22_V1.xml";
+    expect(al(collection, `${eli}/CONSOLIDATED/20240105`)).toBe("2012-03-22");
+    expect(al("norme/19990320_099X9001_VIGENZA_20241222.xml", `${eli}/CONSOLIDATED/20240105`)).toBe("2024-01-05");
+    expect(al("norme/19990320_099X9001_VIGENZA_20241222.xml", `${eli}/CONSOLIDATED`)).toBe("1999-04-04");
+    expect(al("norme/legge.xml", `${eli}/CONSOLIDATED/20241345`)).toBe("1999-04-04");
+  });
+});
