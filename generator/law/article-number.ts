@@ -19,7 +19,7 @@ export const SUFFIX_PATTERN = `(?:${[...ARTICLE_SUFFIXES, "sex"].sort((a, b) => 
  * Source of a pattern for an article's number: number, suffixes after a hyphen, a space or nothing, decimal. The
  * decimal needs a suffix before it, so that the end of a sentence is never one.
  */
-export const ARTICLE_PATTERN = `\\d{1,5}(?:(?:[ -]?${SUFFIX_PATTERN}(?![a-z])){1,3}(?:[.-]\\d{1,2}(?!\\d))?)?`;
+export const ARTICLE_PATTERN = `\\d{1,5}(?:(?:[ -]{0,2}${SUFFIX_PATTERN}(?![a-z])){1,3}(?:[.-]\\d{1,2}(?!\\d))?)?`;
 
 const WHOLE = new RegExp(`^(?:art(?:icol[oi]|t)?[. _]*)?(${ARTICLE_PATTERN}|\\d{1,5}\\.\\d{1,2})[. ]*$`);
 
@@ -32,7 +32,7 @@ const WHOLE = new RegExp(`^(?:art(?:icol[oi]|t)?[. _]*)?(${ARTICLE_PATTERN}|\\d{
  */
 export function articleNumber(text: string): string | null {
   const number = WHOLE.exec(text.trim().toLowerCase().replace(/\s+/g, " "))?.[1];
-  return number ? number.replace(/[ -]?([a-z]+)/g, (_, word: string) => `-${separated(word)}`) : null;
+  return number ? number.replace(/[ -]*([a-z]+)/g, (_, word: string) => `-${separated(word)}`) : null;
 }
 
 /** `terdecies` is one suffix and stays; `bister` is two written together. */

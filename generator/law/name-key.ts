@@ -25,9 +25,10 @@ const MOST_WORDS = 14;
  * The keys of the names that may begin at a word, each with the position where it ends, shortest first. `text` is lower
  * case and without accents.
  *
+ * @param beginnings the beginnings of the keys that are looked for: others are not gone after
  * @example keysAt("codice di procedura penale", 0) // [["cod", 6], ["codproc", 19], ["codprocpen", 26]]
  */
-export function keysAt(text: string, from: number): [key: string, end: number][] {
+export function keysAt(text: string, from: number, beginnings?: ReadonlySet<string>): [key: string, end: number][] {
   const keys: [string, number][] = [];
   let key = "";
   let previous = "";
@@ -47,6 +48,7 @@ export function keysAt(text: string, from: number): [key: string, end: number][]
       // `il decreto della legge` is no decree-law.
       if (skipped && key === "d" && short.startsWith("l")) break;
       key += short;
+      if (beginnings && !beginnings.has(key)) break;
       keys.push([key, end]);
       skipped = false;
       previous = word;

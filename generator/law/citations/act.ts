@@ -34,6 +34,13 @@ TYPES.set("dll", ["decreto-legislativo-luogotenenziale", "decreto-legge-luogoten
 TYPES.set("dpresidenziale", ["decreto-presidenziale", "dpr"]);
 TYPES.set("tu", [null]);
 
+/** Every beginning of a key, and the military penal codes, which are not the codice penale. */
+const BEGINNINGS = new Set(
+  [...TYPES.keys(), ...ALIAS_OF_KEY.keys(), "codpenmilitare"].flatMap((key) =>
+    [...key].map((_, at) => key.slice(0, at + 1)),
+  ),
+);
+
 /** Of these a year and a number identify none: every authority issues its own, the Union too. */
 const BY_DATE_ONLY = /^(?:reg|ordinanza|deliberazione)$/;
 
@@ -44,8 +51,12 @@ const NOT_AN_ACT = /(?:(?:disegn|progett|propost|schem)[a-z]{1,3} di |sez\.? )$/
 const NOT_OF_THE_STATE =
   /[ ,(]*(?:del(?:l[ae])? |dell')(?:region|provinci|giunt|comun[ei] |dirett|dirigent|sindac|prefett|rettor|assessor|presidente della (?:giunt|region|provinc))/y;
 
+/** What shows that a name, or initials, are part of something else: `legge 104/1998`, `c.c.n.l.`, `com. 3`. */
+const GOES_ON_OTHERWISE = [/^[/-]?\d/, /^[./-]?[a-z0-9]|^\.? ?\d/] as const;
+
 const GAP_WORD = /[ ,'-]{1,3}((?!nn|nr|num)[a-z]{2,}|[eld])(?![a-z])/y;
-const STOPS_GAP = /^(?:legg|decret|art|comm|entro|che|si|sono|sens|stabil|defin|adott|eman|sent)/;
+const STOPS_GAP =
+  /^(?:legge|leggi|decret|artic|artt?$|comm[ai]$|entro|che$|si$|sono|sensi|stabil|defin|adott|eman|sent)/;
 
 /** `decreto del Ministro dei lavori pubblici 2 aprile 1968`: the name of the ministry stands in between. */
 function afterMinistry(text: string, from: number): number {
@@ -89,14 +100,14 @@ function byNumber(text: string, start: number, key: string, end: number): Mentio
 export function mentionAt(text: string, start: number): Mention | null {
   // Inside `d.d.l.` no `d.l.` begins.
   if (/(?:^|[^a-z])[a-z]\.$/.test(text.slice(Math.max(0, start - 3), start))) return null;
-  const keys = keysAt(text, start).reverse();
+  const keys = keysAt(text, start, BEGINNINGS).reverse();
   const type = keys.find(([key]) => TYPES.has(key));
   const typed = type && byNumber(text, start, ...type);
   if (typed) return typed;
   const name = keys.find(([key]) => ALIAS_OF_KEY.has(key));
-  // The military penal codes are other codes.
   if (!name || keys.some(([key]) => key === "codpenmilitare")) return null;
   const alias = { key: name[0], ...ALIAS_OF_KEY.get(name[0])! };
   const dot = text[name[1]] === "." && (alias.initials || text.slice(start, name[1]).includes("."));
+  if (GOES_ON_OTHERWISE[alias.initials ? 1 : 0].test(text.slice(name[1], name[1] + 3))) return null;
   return { acts: [{ ...alias.act, anno: null }], start, end: name[1] + (dot ? 1 : 0), alias };
 }

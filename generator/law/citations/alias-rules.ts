@@ -40,13 +40,14 @@ export function countsAsName(
     text.slice(mention.end, mention.end + 60),
   ];
   if (lastEnd >= 0 && mention.start - lastEnd < 60 && APPOSITION.test(text.slice(lastEnd, mention.start))) return false;
-  if (!initials && key !== "costituzione") return !/^[/-]?\d/.test(after);
+  if (!initials && key !== "costituzione") return true;
   const name = written(source, mention.start, mention.end);
   const letters = name.replace(/[^\p{L}]/gu, "");
   const parts = name.toLowerCase().match(/\p{L}+/gu) ?? [""];
   // `Capo provvisorio` has the key of the codice penale.
-  if (!key.startsWith(parts[0]!) || !key.endsWith(parts.at(-1)!) || /^[./-]?[a-z0-9]|^\.? ?\d/.test(after))
-    return false;
+  if (!key.startsWith(parts[0]!) || !key.endsWith(parts.at(-1)!)) return false;
+  // `Art. 165 (Costituzione di parte civile)` is a heading.
+  if (before.endsWith("(") && context) return false;
   if (context === "article") return true;
   if (wholeRequest && !context && mention.start < 60 && ONLY_SMALL_WORDS.test(before) && NOTHING_MORE.test(after))
     return true;

@@ -29,7 +29,7 @@ const DATE_FIRST = new RegExp(
 const ANY_DATE = new RegExp(DATE, "y");
 const NUMBER_FIRST = new RegExp(`(${N})?${NUMBER}`, "y");
 const YEAR_FIRST = new RegExp(`${YEAR}[ ,]{0,2}${N}${NUMBER}`, "y");
-const MORE = new RegExp(`(?:, ?| ed? |, ed? )(?:n\\.? ?)?${NUMBER}(?! ?[/°]| [a-z]+ \\d{4})`, "y");
+const MORE = new RegExp(`(?:, ?| ed? |, ed? )(?:n\\.? ?)?${NUMBER}(?! ?[/°]| (?:${MONTHS})[a-z]*\\.? \\d)`, "y");
 const THEN_YEAR = new RegExp(`(?: ?/ ?|,? del(?:l'anno |l'| )?)'?${YEAR}(?! ?/|[.-]\\d)`, "y");
 const THEN_DATE = new RegExp(`(?:,? (?:del |dell'|in data |di )?|, ?)${DATE}`, "y");
 

@@ -21,21 +21,25 @@ const PART_WORD =
   /(comma|capoverso|cpv|lettera|lett|numero|num|com|punto|par|co|c|n|commi|capoversi|lettere|numeri|nn|punti|periodi?|alinea|part[ei]|titol[oi]|cap[oi]|sezion[ei]|sez|libr[oi]|allegat[oi]|all|tabell[ae]|paragraf[oi]|annesso|elenco)(?![a-z])\.? ?/;
 const ONE = /^(?:comma|capoverso|cpv|lettera|lett|numero|num|com|punto|par|co|c|n)$/;
 const ORDINAL =
-  /(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|undicesim|dodicesim|penultim|ultim|unic)[oaie](?![a-z])/;
+  /(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|[a-z]{3,}esim|penultim|ultim|unic)[oaie](?![a-z])/;
 const FOLLOWING = /(?:segg?|ss|seguenti?|successiv[oie])(?![a-z])\.?/;
 const LINK =
   /(?:nonche|e[dx]?|o|a|i|il|l[aeo]|gli|cui|(?:d[ai]|a|de|co|ne)(?:l(?:l[aeo])?|i|gli)?|di|(?:stess|medesim|citat|predett|suddett|richiamat|menzionat|nuov)[oaie]|vigente)(?![a-z'])|(?:d[ae]|a|ne)?ll?'/;
 
+/** A letter or a Roman number; after `lettera` or `titolo` it is one even where it looks like another word. */
+const SIGN = /[a-z](?![a-z0-9'])|[ivxlc]{1,6}(?![a-z])/;
+
 const sticky = (pattern: RegExp | string) => new RegExp(pattern, "y");
 const TOKENS = [
   ["letter", sticky(`[a-z]{1,2}(?:[ -]?${SUFFIX_PATTERN})?\\)`)],
+  ["index", sticky(SIGN.source)],
   ["article", sticky(ARTICLE_WORD.source)],
   ["part", sticky(PART_WORD.source)],
   ["number", sticky(`(${ARTICLE_PATTERN})(?![a-z0-9/])[°)]{0,2}(?= comm[ai])?`)],
   ["following", sticky(FOLLOWING.source)],
   ["ordinal", sticky(ORDINAL.source)],
   ["link", sticky(LINK.source)],
-  ["sign", sticky(/[a-z](?![a-z0-9'])|[ivxlc]{1,6}(?![a-z])/)],
+  ["sign", sticky(SIGN.source)],
 ] as const;
 
 const BETWEEN = /[ ,(-]{0,3}/y;
@@ -47,7 +51,7 @@ const CONTAINER =
 /** Words that lead from a named text to the act that holds it. */
 const HELD_BY =
   /(?:\(|(?:(?:di cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie]|contenut[oaie])(?: con| nel| al?| dal?| in)?))(?:l[aeo]|l')? ?(?:(?:di cui |approvat. con )?(?:all?'|al |alla )?(?:(?:allegato|articolo|art\.?) [\w.-]+,? ?(?:al|alla|del|della|dell') ?)?)?/g;
-const NOT_IN_BETWEEN = /[;:.«»"\0\d]|(?:art|comm|legg|decret)[a-z]|, ?e? ?(?:codic|regolament)/;
+const NOT_IN_BETWEEN = /[;:.«»"\0\d]|(?:^|[ '])(?:artic|artt? |comm[ai] |legge |decret)|, ?e? ?(?:codic|regolament)/;
 const WINDOW = 320;
 
 /**
@@ -75,13 +79,14 @@ export function startsPart(text: string, at: number): boolean {
 /**
  * Reads a part of an act from its first word to the act that it leads to, if any.
  *
- * @example partitionAt("articolo 87, quinto comma, della costituzione", 0).articles // ["87"]
+ * @param goesOn whether it begins with a number, the word `articoli` being written before
+ * @example partitionAt("articolo 87, quinto comma, della costituzione", 0, false).articles // ["87"]
  */
-export function partitionAt(text: string, from: number): Partition {
+export function partitionAt(text: string, from: number, goesOn: boolean): Partition {
   let [start, end, stop] = [from, from, from];
   let articles: string[] = [];
-  let counts: "article" | "one" | "many" | "none" = "none";
-  let plural = false;
+  let counts: "article" | "one" | "many" | "none" = goesOn ? "article" : "none";
+  let plural = goesOn;
   let [last, joined] = ["", false];
   for (let tokens = 0; tokens < MOST_TOKENS; tokens++) {
     BETWEEN.lastIndex = stop;
@@ -92,7 +97,7 @@ export function partitionAt(text: string, from: number): Partition {
     const token = TOKENS.map(([kind, pattern]) => {
       pattern.lastIndex = at;
       return [kind, pattern.exec(text)] as const;
-    }).find(([kind, found]) => found && (kind !== "sign" || counts !== "article"));
+    }).find(([kind, found]) => found && (kind === "index" ? last === "part" : kind !== "sign" || counts !== "article"));
     if (!token?.[1]) break;
     const [kind, [words, first = "", ending]] = token as readonly [(typeof token)[0], RegExpExecArray];
     stop = at + words.length;
@@ -114,7 +119,7 @@ export function partitionAt(text: string, from: number): Partition {
       const number = (counts === "article" && !numbersComma) || beforeComma ? articleNumber(first) : null;
       if (number && !articles.includes(number)) articles.push(number);
       if (counts === "one" || beforeComma) counts = after(plural);
-    } else if ((kind === "letter" || kind === "sign") && counts === "one") counts = after(plural);
+    } else if ((kind === "letter" || kind === "sign" || kind === "index") && counts === "one") counts = after(plural);
     last = kind;
     joined = false;
     end = stop;

@@ -18,7 +18,9 @@ export interface ReadOptions {
 }
 
 const WORD = /[a-z0-9]+/g;
-const TRAILING = /[ ,(]{0,3}(?:all'|agli |nell'|negli )?/y;
+/** `articoli 3 della legge A e 5 della legge B`: the word is written once. */
+const NEXT_ARTICLE = /,? (?:ed?|o|nonche) (?=\d)/y;
+const TRAILING = /[ ,()]{0,4}(?:all'|agli |nell'|negli )?/y;
 
 /**
  * The acts of the Italian State that a text cites, in order of appearance; items that become equal are one. Anything that
@@ -78,7 +80,7 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
     if (!articles.length) {
       TRAILING.lastIndex = end;
       TRAILING.test(words);
-      const trailing = startsPart(words, TRAILING.lastIndex) ? partitionAt(words, TRAILING.lastIndex) : null;
+      const trailing = startsPart(words, TRAILING.lastIndex) ? partitionAt(words, TRAILING.lastIndex, false) : null;
       if (trailing && !trailing.mention && !trailing.open && trailing.articles.length) {
         articles = trailing.articles;
         end = trailing.stop;
@@ -100,8 +102,15 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
     const mention = mentionAt(words, at);
     if (mention) WORD.lastIndex = Math.max(take(mention, null), WORD.lastIndex);
     else if (startsPart(words, at)) {
-      const part = partitionAt(words, at);
-      WORD.lastIndex = Math.max(part.mention ? take(part.mention, part) : part.stop, WORD.lastIndex);
+      let part = partitionAt(words, at, false);
+      let end = part.mention ? take(part.mention, part) : part.stop;
+      while (part.mention && part.articles.length) {
+        NEXT_ARTICLE.lastIndex = end;
+        if (!NEXT_ARTICLE.test(words)) break;
+        part = partitionAt(words, NEXT_ARTICLE.lastIndex, true);
+        if (part.mention) end = take(part.mention, part);
+      }
+      WORD.lastIndex = Math.max(end, WORD.lastIndex);
     }
   }
   return [...items.values()];
