@@ -2,7 +2,7 @@ import { ARTICLE_PATTERN, articleNumber } from "../../../law/article-number.ts";
 import type { ArticoloCitato } from "../records.ts";
 
 /** A number as sentences write it; one that goes on in letters the law does not know (`144-quiqnuies`) is a misprint. */
-const NUMBER = `(?:\\d{1,5}\\.\\d{1,2}(?![\\d.]|[ -]?[a-z]{2})|${ARTICLE_PATTERN})(?!\\d|-?[a-z])`;
+const NUMBER = `(?:\\d{1,5}\\.\\d{1,2}(?!\\d|\\.\\d)|${ARTICLE_PATTERN})(?!\\d|-?[a-z])`;
 const NOT_A_COMMA = "(?!\\s*(?:comm[ai]\\b|[°º]))";
 const LIST = new RegExp(
   `\\bart(?:t?\\.+|icol[oi])\\s*(${NUMBER}(?:(?:\\s*,\\s*(?:e\\s+)?|\\s+e\\s+)${NUMBER}${NOT_A_COMMA})*)`,
