@@ -19,6 +19,9 @@ const POINT = new RegExp(
 const ROW = /^(?:[+|]|-{3})/;
 /** References to notes and closing brackets: they belong to the line before. */
 const TAIL = /^(?:\)\)[.,;:]?\s*|\(\(?\s*\d+[a-z]?\s*\)?\)\s*)+$/;
+/** After these a number at the beginning of a line is a citation that was broken: "di cui all'art. / 189. Si applica". */
+const CITING = /(?<!\p{L})(?:artt?\.|nn?\.|articol[oi]|comm[ai]|numer[oi]|(?<![;,] )[eo]|al|dal|del)$/iu;
+const CITED_NUMBER = /^\d+\./;
 const OPENING = /^\(\(\s*$/;
 const OMITTED = "[...]";
 const SENTENCE_END = /[.;:]["»”')\s]*(?:\(+\d+[a-z]?\)+\s*)*$/;
@@ -35,8 +38,9 @@ export function collapse(text: string): string {
 }
 
 function breaks(before: string, line: string, source: string, blank: boolean, numbered: boolean): boolean {
-  if (blank || POINT.test(line) || ROW.test(line) || ROW.test(before) || line === OMITTED || before === OMITTED)
-    return true;
+  if (blank) return true;
+  if (CITED_NUMBER.test(line) && CITING.test(before)) return false;
+  if (POINT.test(line) || ROW.test(line) || ROW.test(before) || line === OMITTED || before === OMITTED) return true;
   if (numbered) return false;
   return SENTENCE_END.test(before) ? !LOWER_START.test(line) : INDENTED_TITLE.test(source);
 }

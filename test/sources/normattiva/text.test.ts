@@ -76,8 +76,8 @@ describe("toLines", () => {
   });
 
   it("joins a sentence that goes on in small letters and parts one that ends", () => {
-    expect(toLines([text("ai sensi dell'art. 629 cod.\npen. \n Chi gioca")])).toEqual([
-      "ai sensi dell'art. 629 cod. pen.",
+    expect(toLines([text("ai sensi dell'art. 629 cod.\npen. e dell'art. \n 3. \n Chi gioca")])).toEqual([
+      "ai sensi dell'art. 629 cod. pen. e dell'art. 3.",
       "Chi gioca",
     ]);
   });
