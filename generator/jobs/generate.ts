@@ -16,10 +16,8 @@ import { abandon, publish, recover, stagingFolder } from "../tree/publish.ts";
 import { Staging } from "../tree/staging.ts";
 import { releaseOf } from "./fingerprint.ts";
 import { Failure, readFonti } from "./fonti.ts";
-import { runNorme } from "./norme.ts";
+import { type ActPool, openActPool, runNorme } from "./norme.ts";
 import { writeOpenApi } from "./openapi.ts";
-import { runParlamento } from "./parlamento.ts";
-import { runPnrr } from "./pnrr.ts";
 import type { Progress } from "./progress.ts";
 import type { RunContext } from "./run-context.ts";
 
@@ -46,7 +44,7 @@ export interface Generated {
   readonly discarded: number;
 }
 
-async function build(options: GenerateOptions, staging: Staging, spool: string): Promise<Generated> {
+async function build(options: GenerateOptions, staging: Staging, spool: string, pool: ActPool): Promise<Generated> {
   const fonti = readFonti(options.data);
   const dataRiferimento = options.date ?? datiAl(fonti, ["parlamento"]);
   const release = await releaseOf(options.data, [API_VERSION, String(dataRiferimento)]);
@@ -54,7 +52,9 @@ async function build(options: GenerateOptions, staging: Staging, spool: string):
   const cards = new Cards(staging, release, fonti);
   const context: RunContext = { data: options.data, rapporto, staging, cards, progress: options.progress };
 
-  const norme = await runNorme(context, options.jobs, options.worker, spool);
+  const norme = await runNorme(context, pool, spool);
+  // Their readers load while no thread waits for them.
+  const [{ runPnrr }, { runParlamento }] = await Promise.all([import("./pnrr.ts"), import("./parlamento.ts")]);
   const pnrr = await runPnrr(context);
   const parlamento = await runParlamento(context, dataRiferimento, norme.corpus);
 
@@ -85,16 +85,18 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   recover(options.out);
   const root = stagingFolder(options.out);
   const spool = path.join(root, ".letti");
+  const pool = openActPool(options.jobs, options.worker);
   try {
-    const done = await build(options, new Staging(root), spool);
+    const done = await build(options, new Staging(root), spool, pool);
     rmSync(spool, { recursive: true, force: true });
     options.progress.start("Pubblicazione", 1);
-    publish(options.out);
+    await publish(options.out);
     return done;
   } catch (error) {
     abandon(options.out);
     throw error;
   } finally {
+    await pool.close();
     options.progress.stop();
   }
 }

@@ -32,7 +32,7 @@ export interface NormeDone {
   readonly conteggi: { readonly norme: number; readonly articoli: number; readonly relazioni: number };
 }
 
-type ActPool = Pool<typeof ACT_TASKS>;
+export type ActPool = Pool<typeof ACT_TASKS>;
 
 async function readAll(context: RunContext, pool: ActPool, spool: string) {
   const { rapporto, progress } = context;
@@ -148,21 +148,31 @@ function reportCorpus({ rapporto }: RunContext, corpus: CorpusNorme): void {
 }
 
 /**
- * Reads `norme/` and writes everything that is served about acts.
+ * Opens the pool for `runNorme`: early, so that its threads load while the run prepares.
  *
  * @param jobs acts read side by side
  * @param worker module of the worker threads
  */
-export async function runNorme(context: RunContext, jobs: number, worker: URL, spool: string): Promise<NormeDone> {
+export function openActPool(jobs: number, worker: URL): ActPool {
+  return openPool(jobs, worker, ACT_TASKS);
+}
+
+/**
+ * Reads `norme/` and writes everything that is served about acts. Closes the pool.
+ *
+ * @param spool folder for the texts that wait for their relations
+ */
+export async function runNorme(context: RunContext, pool: ActPool, spool: string): Promise<NormeDone> {
   mkdirSync(spool, { recursive: true });
-  const pool = openPool(jobs, worker, ACT_TASKS);
   try {
     const { records, spools } = await readAll(context, pool, spool);
     const corpus = buildCorpus(records);
     reportCorpus(context, corpus);
-    await writeActs(context, pool, corpus, spools);
+    const acts = writeActs(context, pool, corpus, spools);
+    // While the threads write the acts.
     writeLists(context, corpus);
     writeGraphs(context, corpus);
+    await acts;
     const articoli = corpus.norme.reduce((sum, { record }) => sum + record.articoli.length, 0);
     return { corpus, conteggi: { norme: corpus.norme.length, articoli, relazioni: corpus.relazioni.length } };
   } finally {

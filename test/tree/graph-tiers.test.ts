@@ -11,7 +11,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A chain with accents in its names: node i is linked to node i - 1. */
 function chain(n: number) {
-  const id = (i: number) => `nodo-è-${i}`;
+  const id = (i: number) => `eli:/it/prova/2000/01/01/è${i}`;
   return {
     nodes: Array.from({ length: n }, (_, i) =>
       JSON.stringify({ id: id(i), label: id(i), tipo: "legge", norma: id(i), nel_corpus: true, grado: 1 }),

@@ -29,27 +29,27 @@ function stage(content: string): void {
 const published = () => readFileSync(path.join(out, "api", "a.json"), "utf8");
 
 describe("publishing a tree", () => {
-  it("replaces the old tree and leaves nothing beside it", () => {
+  it("replaces the old tree and leaves nothing beside it", async () => {
     stage("one");
-    publish(out);
+    await publish(out);
     stage("two");
-    publish(out);
+    await publish(out);
     expect(published()).toBe("two");
     expect(readdirSync(folder)).toEqual(["dist-api"]);
   });
 
-  it("leaves the old tree alone until it is called", () => {
+  it("leaves the old tree alone until it is called", async () => {
     stage("one");
-    publish(out);
+    await publish(out);
     stage("two");
     expect(published()).toBe("one");
     abandon(out);
     expect(readdirSync(folder)).toEqual(["dist-api"]);
   });
 
-  it("puts the old tree back after a stop between the two renames", () => {
+  it("puts the old tree back after a stop between the two renames", async () => {
     stage("one");
-    publish(out);
+    await publish(out);
     stage("two");
     renameSync(out, path.join(folder, ".dist-api.precedente"));
     recover(out);
@@ -57,9 +57,9 @@ describe("publishing a tree", () => {
     expect(existsSync(path.join(folder, ".dist-api.precedente"))).toBe(false);
   });
 
-  it("forgets the old tree after a stop behind the second rename", () => {
+  it("forgets the old tree after a stop behind the second rename", async () => {
     stage("one");
-    publish(out);
+    await publish(out);
     mkdirSync(path.join(folder, ".dist-api.precedente"));
     recover(out);
     expect(published()).toBe("one");
