@@ -1,7 +1,7 @@
 /** XML files parsed whole (an act, a bill): nothing of their text is lost, nothing malformed or dangerous is accepted. */
 
 import { EntityDecoder, XML } from "@nodable/entities";
-import { XMLParser } from "fast-xml-parser";
+import { type X2jOptions, XMLParser } from "fast-xml-parser";
 import { UnusableInput } from "../input.ts";
 import { decodeXml } from "./decode.ts";
 import type { XmlElement, XmlNode } from "./element.ts";
@@ -21,7 +21,8 @@ const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze({});
 /** The parser's own shape: one key with the element's name, one with its attributes. */
 type Parsed = Readonly<Record<string, unknown>>;
 
-const parser = new XMLParser({
+/** The parser's settings under which it loses nothing. */
+export const PARSER_OPTIONS: X2jOptions = {
   preserveOrder: true,
   ignoreAttributes: false,
   attributeNamePrefix: "",
@@ -33,7 +34,9 @@ const parser = new XMLParser({
   maxNestedTags: Number.POSITIVE_INFINITY,
   // Document types are refused before, so the five names and the numbers are all there is, as many as there are.
   entityDecoder: new EntityDecoder({ namedEntities: XML, numericAllowed: true }),
-});
+};
+
+const parser = new XMLParser(PARSER_OPTIONS);
 
 const localNames = new Map<string, string>();
 
