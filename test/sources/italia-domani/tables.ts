@@ -1,0 +1,109 @@
+/** Writes small PNRR inputs in today's layout into a folder of their own. */
+
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readItaliaDomani } from "../../../generator/sources/italia-domani/read.ts";
+import type { RigheLette } from "../../../generator/sources/italia-domani/rows.ts";
+import { Rapporto } from "../../../generator/sources/rapporto.ts";
+
+const HEADERS = {
+  progetti: [
+    "Codice Univoco Submisura",
+    "CUP",
+    "Codice Locale Progetto",
+    "CUP Descrizione Settore",
+    "Titolo Progetto",
+    "Finanziamento Comune",
+    "Finanziamento PNRR",
+    "Finanziamento Totale",
+    "Soggetto Attuatore",
+    "Codice Fiscale Soggetto Attuatore",
+    "Data di Estrazione",
+  ],
+  gare: [
+    "Codice Univoco Submisura",
+    "CUP",
+    "Codice Locale Progetto",
+    "CIG",
+    "Codice Procedura Utente",
+    "Codice Interno PDA",
+    "Oggetto Gara",
+    "Importo Complessivo Gara",
+    "Importo Aggiudicazione",
+    "Data di Estrazione",
+  ],
+  aggiudicatari: [
+    "Codice Univoco Submisura",
+    "CUP",
+    "Codice Locale Progetto",
+    "CIG",
+    "Codice interno PDA",
+    "Codice Fiscale/P.IVA",
+    "Denominazione Aggiudicatario",
+    "Descrizione Forma Giuridica Aggiudicatario",
+    "Codice Procedura Utente",
+    "Data di Estrazione",
+  ],
+  localizzazione: [
+    "Codice Univoco Submisura",
+    "CUP",
+    "Codice Locale Progetto",
+    "Regione",
+    "Descrizione Regione",
+    "Comune",
+    "Percentuale di Localizzazione",
+    "Data di Estrazione",
+  ],
+} as const;
+
+export type TableName = keyof typeof HEADERS;
+export type Cells = Readonly<Record<string, string>>;
+
+/** Cells that a row has unless it says otherwise. */
+const DEFAULTS: Cells = {
+  "Codice Univoco Submisura": "M1C1I1.01.00",
+  CUP: "Z11B22000010006",
+  "Codice Locale Progetto": "ESEMPIO-01",
+  "Data di Estrazione": "13/06/2026",
+};
+
+const quoted = (cell: string) => (/[";\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/**
+ * The text of a table.
+ *
+ * @example csv("gare", [{ CIG: "B000000001" }]).split("\n").length // 3
+ */
+export function csv(table: TableName, rows: readonly Cells[], header: readonly string[] = HEADERS[table]): string {
+  const lines = rows.map((row) => header.map((name) => quoted(row[name] ?? DEFAULTS[name] ?? "")).join(";"));
+  return `\uFEFF${[header.join(";"), ...lines].join("\r\n")}\r\n`;
+}
+
+/** A data folder with these files below `pnrr/`. */
+export function dataFolder(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "pnrr-"));
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, "pnrr", name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return folder;
+}
+
+export interface Reading {
+  readonly righe: RigheLette;
+  readonly rapporto: Rapporto;
+}
+
+/** Reads files written for the test. */
+export async function read(files: Readonly<Record<string, string | Uint8Array>>): Promise<Reading> {
+  const rapporto = new Rapporto();
+  return { righe: await readItaliaDomani(dataFolder(files), rapporto), rapporto };
+}
+
+/** Reads tables in today's layout. */
+export function readTables(tables: Partial<Readonly<Record<TableName, readonly Cells[]>>>): Promise<Reading> {
+  const names = Object.keys(tables) as TableName[];
+  return read(Object.fromEntries(names.map((name) => [`${name}.csv`, csv(name, tables[name]!)])));
+}
