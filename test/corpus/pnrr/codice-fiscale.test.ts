@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { formaPersonale, leggiCodice } from "../../../generator/corpus/pnrr/codice-fiscale.ts";
+
+test.each([
+  ["4102891001", "04102891001"],
+  ["1234567", "00001234567"],
+  ["IT00488410010", "00488410010"],
+  ["CHE-130.332.134", "CHE130332134"],
+  ["CHE 101.468.464", "CHE101468464"],
+  ["DE142021122", "DE142021122"],
+  ["NL005033019B01", "NL005033019B01"],
+  ["35005/14749", "35005/14749"],
+  ["sm21197", "SM21197"],
+])("%s is the code %s", (cella, codice) => {
+  expect(leggiCodice(cella)).toEqual({ tipo: "codice", codice, riparato: codice !== cella });
+});
+
+test.each(["", "XXXXXXXXXXX", "00000000000", "99999999999", "0", "N/A", "N.D.", "IT00000000000"])(
+  "%j is no code",
+  (cella) => {
+    expect(leggiCodice(cella).tipo).toBe("mancante");
+  },
+);
+
+test.each([
+  "****************",
+  "SMPSMP80A01H501U",
+  "smp smp 80A01 H501U",
+  "SMPSMPUMAMMHRMMU",
+  "ES12345678Z",
+  "X1234567L",
+  "1234*",
+])("%s is a natural person", (cella) => {
+  expect(leggiCodice(cella).tipo).toBe("persona");
+});
+
+test("legal forms of natural persons are told in any case and spacing", () => {
+  const forme = [
+    "Persona\u00a0fisica",
+    "LIBERO PROFESSIONISTA",
+    "Imprenditoreindividuale non agricolo",
+    "Impresa individuale",
+  ];
+  expect(forme.map(formaPersonale)).toEqual([true, true, true, true]);
+  expect(["", "Società per azioni", "SocietàCooperativa diversa", "Non Disponibile"].some(formaPersonale)).toBe(false);
+});

@@ -1,0 +1,137 @@
+import { existsSync, mkdtempSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildPnrr } from "../../../generator/corpus/pnrr/build.ts";
+import type { ModelloPnrr } from "../../../generator/corpus/pnrr/modello.ts";
+import { MOTIVI } from "../../../generator/corpus/pnrr/motivi.ts";
+import { readItaliaDomani } from "../../../generator/sources/italia-domani/read.ts";
+import { Rapporto } from "../../../generator/sources/rapporto.ts";
+import { type PnrrViews, pnrrViews } from "../../../generator/views/pnrr/views.ts";
+import { pnrrOracle } from "../../oracle/pnrr.ts";
+import { materialiseGraph, materialiseRanking } from "./materialise.ts";
+
+const shared = fileURLToPath(new URL("../../../../shared/", import.meta.url));
+
+/** Real files are not part of the project. */
+const absent = !existsSync(path.join(shared, "data/pnrr")) && !process.env.CI;
+
+async function load(data: string): Promise<{ modello: ModelloPnrr; views: PnrrViews; rapporto: Rapporto }> {
+  const rapporto = new Rapporto();
+  const modello = buildPnrr(await readItaliaDomani(data, rapporto), rapporto);
+  return { modello, views: pnrrViews(modello), rapporto };
+}
+
+function variant(name: string): string {
+  const data = mkdtempSync(path.join(tmpdir(), "pnrr-variant-"));
+  symlinkSync(path.join(shared, "data-variants", name), path.join(data, "pnrr"));
+  return data;
+}
+
+describe.skipIf(absent)("official files (skipped where ../shared is absent)", () => {
+  let real: Awaited<ReturnType<typeof load>>;
+  beforeAll(async () => {
+    real = await load(path.join(shared, "data"));
+  });
+
+  test("counts and the whole graph are the measured ones", () => {
+    const { conteggi, grafo } = real.views;
+    expect(conteggi).toEqual({ progetti: 52_539, appalti: 7937, aziende: 2629, enti: 394 });
+    expect([grafo.nodes.length, grafo.links.source.length, grafo.sets.length]).toEqual([14_562, 24_622, 111]);
+    const kinds = grafo.linkKinds.map((name, k) => [name, grafo.links.kind.filter((x) => x === k).length]);
+    expect(Object.fromEntries(kinds)).toEqual({ ha_appalto: 11_447, bandisce: 7963, vince: 5212 });
+  });
+
+  test("rankings and funding are the measured ones, to the cent", () => {
+    const { aziende, enti, regioni, finanziamenti } = real.views;
+    expect(aziende[0]).toMatchObject({
+      codice_fiscale: "00488410010",
+      numero_appalti: 32,
+      importo_totale: 2294948056.72,
+    });
+    expect(enti[0]).toMatchObject({ codice_fiscale: "12874720159", numero_appalti: 858 });
+    expect(regioni[0]).toMatchObject({ codice: "000", numero_progetti: 690, importo_totale: 7499248335.05 });
+    expect(regioni[1]).toMatchObject({ codice: "003", nome: "LOMBARDIA", importo_totale: 4195151782.36 });
+    expect(finanziamenti.totale).toBe(43045155743.11);
+    expect(finanziamenti.fonti.reduce((sum, f) => sum + Math.round(f.importo * 100), 0)).toBe(4304515575522);
+    expect(finanziamenti.flussi).toHaveLength(73);
+  });
+
+  test("the report counts what the importer mends and leaves out", () => {
+    expect(real.rapporto.counted("pnrr", MOTIVI.codiceRiparato)).toBe(40_854);
+    expect(real.rapporto.counted("pnrr", MOTIVI.aggiudicatarioPersona)).toBe(2552);
+    expect(real.rapporto.discarded).toBe(0);
+  });
+
+  test("no natural person reaches an answer", () => {
+    const { grafo, aziende, enti } = real.views;
+    const text = [...grafo.nodes, JSON.stringify(aziende), JSON.stringify(enti)].join("\n");
+    expect(text).not.toMatch(/PERSONA FISICA|\*{4}|ES12345678Z/);
+  });
+
+  test("rankings and funding agree with the oracle", () => {
+    const { modello, views } = real;
+    for (const limit of [1, 20, 100]) {
+      expect(materialiseRanking(views.aziende, limit)).toEqual(pnrrOracle(modello, "pnrr-aziende", { limit }));
+      expect(materialiseRanking(views.enti, limit)).toEqual(pnrrOracle(modello, "pnrr-enti", { limit }));
+      expect(materialiseRanking(views.regioni, limit)).toEqual(pnrrOracle(modello, "pnrr-regioni", { limit }));
+    }
+    expect(views.finanziamenti).toEqual(pnrrOracle(modello, "pnrr-finanziamenti", {}));
+  });
+
+  test("random sectors, amounts and caps agree with the oracle", () => {
+    const { modello, views } = real;
+    const names = [...new Set(modello.progetti.map((p) => p.settore))];
+    const substring = fc
+      .tuple(fc.constantFrom(...names), fc.nat({ max: 60 }), fc.nat({ max: 12 }), fc.boolean())
+      .map(([name, from, length, lower]) => {
+        const text = name.slice(from % name.length, (from % name.length) + length);
+        return lower ? text.toLowerCase() : text;
+      });
+    const withTenders = modello.progetti.filter((p) => p.appalti.length > 0);
+    const amount = fc.oneof(
+      fc.constantFrom(0, 1e5, Number.POSITIVE_INFINITY, 0.01, 1e6 + 0.005),
+      fc.constantFrom(...withTenders.map((p) => (p.totale ?? 0) / 100)),
+      fc.double({ min: 0, max: 1e9, noNaN: true }),
+    );
+    const cap = fc.oneof(fc.constantFrom(10, 500, 5000), fc.integer({ min: 10, max: 5000 }));
+    fc.assert(
+      fc.property(substring, amount, cap, (settore, importo_min, max_nodi) => {
+        const params = { settore, importo_min, max_nodi };
+        expect(materialiseGraph(views.grafo, params)).toEqual(pnrrOracle(modello, "pnrr-graph", params));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe.skipIf(absent)("other layouts (skipped where ../shared is absent)", () => {
+  test("the layout of 2022", async () => {
+    const { views, rapporto } = await load(variant("pnrr-v1"));
+    expect(views.conteggi).toEqual({ progetti: 922, appalti: 4, aziende: 4, enti: 1 });
+    expect(views.regioni[0]).toMatchObject({ codice: "000", importo_totale: 114_000_000 });
+    expect(views.finanziamenti.totale).toBe(516_710_127);
+    expect(rapporto.discarded).toBe(0);
+  });
+
+  test("the layout of 2023, with a windows-1252 file and twelve orphans", async () => {
+    const { views, rapporto } = await load(variant("pnrr-v2"));
+    expect(views.conteggi.progetti).toBe(474);
+    expect(rapporto.counted("pnrr", MOTIVI.garaOrfana)).toBe(12);
+    expect(views.regioni.map((r) => r.nome)).toContain("TRENTINO-ALTO ADIGE/SÜDTIROL");
+  });
+
+  test("one project of 2026: the sources miss what the files leave empty", async () => {
+    const { views } = await load(variant("pnrr-v13-one"));
+    expect(views.finanziamenti.totale).toBe(6_092_035.46);
+    expect(views.note["pnrr-finanziamenti"].it).toContain("297.035,46 euro meno");
+  });
+
+  test("the page that denies access is reported", async () => {
+    const { views, rapporto } = await load(variant("pnrr-access-denied"));
+    expect(views.conteggi).toEqual({ progetti: 0, appalti: 0, aziende: 0, enti: 0 });
+    expect(rapporto.discarded).toBe(1);
+  });
+});

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { ModelloPnrr } from "../../../generator/corpus/pnrr/modello.ts";
+import { pnrrViews } from "../../../generator/views/pnrr/views.ts";
+import { pnrrOracle } from "../../oracle/pnrr.ts";
+import { materialiseGraph, materialiseRanking } from "./materialise.ts";
+import { randomModel } from "./random-model.ts";
+
+const settore = fc.oneof(
+  fc.constantFrom("", "s", "SER", "servizi alle imprese", "e", "NON", "zzz", "È", "è", "infrastrutture sociali"),
+  fc.string({ maxLength: 2 }),
+);
+const importo_min = fc.constantFrom(
+  0,
+  0.01,
+  0.99,
+  1,
+  123.45,
+  123.46,
+  1e5,
+  1e7,
+  7_777_777_777.77,
+  Number.POSITIVE_INFINITY,
+);
+
+describe("views against the oracle, on random models full of ties", () => {
+  test("every filter of the graph gives the same nodes, links and totals", () => {
+    fc.assert(
+      fc.property(randomModel, settore, importo_min, fc.integer({ min: 10, max: 40 }), (modello, s, x, max_nodi) => {
+        const params = { settore: s, importo_min: x, max_nodi };
+        expect(materialiseGraph(pnrrViews(modello).grafo, params)).toEqual(pnrrOracle(modello, "pnrr-graph", params));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("rankings and funding are the same", () => {
+    fc.assert(
+      fc.property(randomModel, fc.integer({ min: 1, max: 100 }), (modello, limit) => {
+        const views = pnrrViews(modello);
+        expect(materialiseRanking(views.aziende, limit)).toEqual(pnrrOracle(modello, "pnrr-aziende", { limit }));
+        expect(materialiseRanking(views.enti, limit)).toEqual(pnrrOracle(modello, "pnrr-enti", { limit }));
+        expect(materialiseRanking(views.regioni, limit)).toEqual(pnrrOracle(modello, "pnrr-regioni", { limit }));
+        expect(views.finanziamenti).toEqual(pnrrOracle(modello, "pnrr-finanziamenti", {}));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("the counts are the nodes of the unfiltered graph, and all projects", () => {
+    fc.assert(
+      fc.property(randomModel, (modello) => {
+        const { conteggi, grafo } = pnrrViews(modello);
+        const kinds = grafo.nodes.map((n) => (JSON.parse(n) as { tipo: string }).tipo);
+        const of = (tipo: string) => kinds.filter((k) => k === tipo).length;
+        expect(conteggi).toEqual({
+          progetti: modello.progetti.length,
+          appalti: of("appalto"),
+          aziende: of("azienda"),
+          enti: of("ente"),
+        });
+        expect(grafo.sets[0]!.order).toEqual(Uint32Array.from(grafo.nodes.keys()));
+        expect(grafo.sets[0]!.totalLinks).toBe(grafo.links.source.length);
+      }),
+    );
+  });
+});
+
+/** A model without anything, for the cases that a test fills in. */
+const EMPTY: ModelloPnrr = {
+  progetti: [],
+  appalti: [],
+  aziende: [],
+  enti: [],
+  regioni: new Map([
+    ["003", "LOMBARDIA"],
+    ["005", "VENETO"],
+  ]),
+  fonti: [{ codice: "pnrr", nome: "PNRR" }],
+  righe: {
+    progetti: { lette: 4, superate: 0, malformate: 0 },
+    gare: { lette: 3, superate: 0, senzaChiave: 0, orfane: 1, malformate: 0 },
+    aggiudicatari: { lette: 8642, superate: 0, orfane: 0, persone: 2551, senzaCodice: 1, malformate: 0 },
+    luoghi: { lette: 0, superate: 0, ripetute: 0, orfane: 0, malformate: 0 },
+    attuatori: { persone: 3, senzaCodice: 0 },
+  },
+};
+const project = (id: string, totale: number, luoghi: ModelloPnrr["progetti"][number]["luoghi"]) => ({
+  id,
+  label: id,
+  cup: null,
+  settore: "RICERCA",
+  totale,
+  fonti: [totale + 1],
+  luoghi,
+  appalti: [],
+});
+
+describe("single rules", () => {
+  test("nothing at all gives empty answers and the set of the empty text", () => {
+    const { grafo, aziende, finanziamenti } = pnrrViews({ ...EMPTY, progetti: [] });
+    expect(grafo.filtro).toEqual({ nomi: [], insiemi: { "": 0 } });
+    expect([aziende, finanziamenti.totale, finanziamenti.flussi]).toEqual([[], 0, []]);
+  });
+
+  test("fractions of a region are summed exactly and rounded once, half up", () => {
+    const half = [
+      { regione: "003", percentuale: null },
+      { regione: "005", percentuale: "50" },
+    ];
+    const modello = { ...EMPTY, progetti: [project("a", 1, half), project("b", 1, half), project("c", 1, half)] };
+    // Three halves of a cent each: rounded one by one they would be three cents.
+    expect(pnrrViews(modello).regioni.map((r) => [r.codice, r.importo_totale, r.numero_progetti])).toEqual([
+      ["003", 0.02, 3],
+      ["005", 0.02, 3],
+    ]);
+  });
+
+  test("percentages count over their sum, whatever they add up to", () => {
+    const luoghi = [
+      { regione: "003", percentuale: "20" },
+      { regione: "005", percentuale: "10.0" },
+    ];
+    const { regioni } = pnrrViews({ ...EMPTY, progetti: [project("a", 900, luoghi)] });
+    expect(regioni.map((r) => [r.codice, r.importo_totale])).toEqual([
+      ["003", 6],
+      ["005", 3],
+    ]);
+  });
+
+  test("sums that a float would miss come out to the cent", () => {
+    const progetti = Array.from({ length: 1000 }, (_, i) => project(`p${i}`, 10, []));
+    const views = pnrrViews({ ...EMPTY, progetti });
+    expect(JSON.stringify(views.finanziamenti.totale)).toBe("100");
+    expect(JSON.stringify(views.finanziamenti.fonti[0]!.importo)).toBe("110");
+  });
+
+  test("the notes say in both languages what was left out, and the gap between sources and total", () => {
+    const { note } = pnrrViews({ ...EMPTY, progetti: [project("a", 1211, [])] });
+    expect(note["pnrr-aziende"].it).toContain("2.552 su 8.642 (29,5%)");
+    expect(note["pnrr-aziende"].en).toContain("2,552 of 8,642 (29.5%)");
+    expect(note["pnrr-enti"].it).toContain("soggetto attuatore");
+    expect(note["pnrr-graph"].en).toContain("1 of 3 (33.3%): 1 orphans");
+    expect(note["pnrr-finanziamenti"].it).toContain("0,01 euro più del totale");
+    expect(note["pnrr-finanziamenti"].en).toContain("0.01 euro more than the total");
+    expect(note["pnrr-regioni"].it).toContain("Progetti senza regione: 1");
+  });
+});
