@@ -1,6 +1,6 @@
 import type { Base, Segnale } from "../records.ts";
 
-/** Gathers the signals of one file: equal ones once, every statement counted. */
+/** Gathers the signals of one file: the same repeal once, every statement counted. */
 export class SignalSink {
   readonly segnali: Segnale[] = [];
   readonly conteggi: Record<string, number> = {};
@@ -12,9 +12,9 @@ export class SignalSink {
     this.conteggi[key] = (this.conteggi[key] ?? 0) + 1;
   }
 
-  /** Keeps a signal. Operations are kept one by one, but the repeal of a whole act, listed article by article, once. */
+  /** Keeps a signal. Operations are kept one by one, but a repeal that is said of every article of an act, or in every comma of an article, once. */
   add(segnale: Segnale): void {
-    if (segnale.tipo === "abroga") {
+    if (segnale.tipo === "abroga" && segnale.li === null && segnale.base !== "modifica_marcata") {
       const key = JSON.stringify(segnale);
       if (this.#repeals.has(key)) return;
       this.#repeals.add(key);
