@@ -11,7 +11,7 @@ import { splitTarget } from "../router/query.ts";
  * What no path of ours has. The file server would decode or shorten such a path once more: `//example.org/..` becomes a redirect to
  * another site.
  */
-const STRANGE = /\/\/|[\\\0]|%[0-9a-f]{0,2}|(?:^|\/)\.\.?(?:\/|$)|^[^/]/i;
+const STRANGE = /\/\/|[\\\0%]|(?:^|\/)\.\.?(?:\/|$)|^[^/]/;
 
 /** Answers of the API through the router, every other path as a file, from one address. */
 function listener(dir: string): RequestListener {

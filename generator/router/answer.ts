@@ -10,73 +10,65 @@ export interface Answer {
   readonly body: Uint8Array;
 }
 
-const ALLOW = "GET, HEAD, OPTIONS";
+type Headers = Readonly<Record<string, string>>;
 
-const EVERYWHERE = {
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers": "ETag, Content-Location",
-  Vary: "Accept-Language",
-  "X-Content-Type-Options": "nosniff",
-};
-
-/** Seconds a cache may keep an answer: short, a new release shows within minutes; afterwards the ETag spares the transfer. */
-const FRESH = 300;
+const METHODS = "GET, HEAD, OPTIONS";
 
 const utf8 = new TextEncoder();
 
 /**
- * A JSON response.
+ * A JSON response. A cache may keep it for five minutes, so that a new release shows soon; afterwards its tag spares the transfer.
+ * Errors are not kept.
  *
  * @param body its text or its bytes
  * @param more headers of this answer alone
  * @example answerOf(404, '{"detail":"Not Found"}', "en").headers["Cache-Control"] // "no-store"
  */
-export function answerOf(
-  status: number,
-  body: string | Uint8Array,
-  lingua: Lingua,
-  more: Readonly<Record<string, string>> = {},
-): Answer {
+export function answerOf(status: number, body: string | Uint8Array, lingua: Lingua, more?: Headers): Answer {
   const bytes = typeof body === "string" ? utf8.encode(body) : body;
-  const headers = {
-    ...EVERYWHERE,
-    "Content-Type": "application/json",
-    "Content-Length": String(bytes.length),
+  const headers: Headers = {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": "ETag, Content-Location",
+    "Cache-Control": status < 400 ? "public, max-age=300" : "no-store",
     "Content-Language": lingua,
-    "Cache-Control": status < 400 ? `public, max-age=${FRESH}` : "no-store",
+    "Content-Length": `${bytes.length}`,
+    "Content-Type": "application/json",
     ETag: `"${fingerprint(bytes)}"`,
+    Vary: "Accept-Language",
+    "X-Content-Type-Options": "nosniff",
     ...more,
   };
   return { status, headers, body: bytes };
 }
 
+/** An answer without a body: as it would be with one, but for the headers that speak of a body. */
+function bodiless(status: number, { headers }: Answer): Answer {
+  const { "Content-Length": _length, "Content-Type": _type, ...kept } = headers;
+  return { status, headers: kept, body: new Uint8Array() };
+}
+
+const error = (status: number, detail: string, more?: Headers) =>
+  answerOf(status, JSON.stringify({ detail }), "en", more);
+
 /** The answer to a path that names nothing. */
-export const unknownPath = (): Answer => answerOf(404, '{"detail":"Not Found"}', "en");
+export const unknownPath = (): Answer => error(404, "Not Found");
 
 /** The answer to a method other than GET, HEAD and OPTIONS. */
-export const wrongMethod = (): Answer => answerOf(405, '{"detail":"Method Not Allowed"}', "en", { Allow: ALLOW });
+export const wrongMethod = (): Answer => error(405, "Method Not Allowed", { Allow: METHODS });
 
 /** The answer to a fault of ours: the tree lacks what it must have, or cannot be read. */
-export const brokenTree = (): Answer => answerOf(500, '{"detail":"Internal Server Error"}', "en");
+export const brokenTree = (): Answer => error(500, "Internal Server Error");
 
 /** The answer to OPTIONS: what a browser asks before a request with headers of its own. */
-export const preflight = (): Answer => {
-  const body = new Uint8Array();
-  const headers = {
-    ...EVERYWHERE,
-    Allow: ALLOW,
-    "Access-Control-Allow-Methods": ALLOW,
-    "Access-Control-Allow-Headers": "*",
-    "Access-Control-Max-Age": "86400",
-    "Content-Language": "en",
-    "Cache-Control": "no-store",
-    ETag: `"${fingerprint(body)}"`,
-  };
-  return { status: 204, headers, body };
-};
-
-/** Headers that speak of a body: a 304 has none. */
-const OF_THE_BODY = new Set(["Content-Length", "Content-Type"]);
+export const preflight = (): Answer =>
+  bodiless(
+    204,
+    answerOf(204, "", "en", {
+      Allow: METHODS,
+      "Access-Control-Allow-Methods": METHODS,
+      "Access-Control-Allow-Headers": "*",
+    }),
+  );
 
 /**
  * The 304 that stands for a 200 when `If-None-Match` names its tag; any other answer comes back as it is.
@@ -84,8 +76,6 @@ const OF_THE_BODY = new Set(["Content-Length", "Content-Type"]);
  * @param ifNoneMatch the request's header, if any
  */
 export function conditional(answer: Answer, ifNoneMatch: string | null | undefined): Answer {
-  if (!ifNoneMatch || answer.status !== 200 || !namesTag(ifNoneMatch, answer.headers.ETag!)) return answer;
-  const headers: Record<string, string> = {};
-  for (const name in answer.headers) if (!OF_THE_BODY.has(name)) headers[name] = answer.headers[name]!;
-  return { status: 304, headers, body: new Uint8Array() };
+  const fresh = ifNoneMatch && answer.status === 200 && namesTag(ifNoneMatch, answer.headers.ETag!);
+  return fresh ? bodiless(304, answer) : answer;
 }

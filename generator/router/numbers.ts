@@ -1,19 +1,17 @@
 /** Numbers written as text, read by the grammar of the reference validator (pydantic 2.13) and not by JavaScript's. */
 
 /** Unicode White_Space, which is neither `\s` (has U+FEFF, lacks U+0085) nor what `trim` drops. */
-const SPACE = "[\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
-const SPACE_BEFORE = new RegExp(`^${SPACE}+`);
-const SPACE_ONE = new RegExp(SPACE);
+const SPACE = /[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 
 /** Longest integer that is read, in characters of its clean form, sign included. */
 const MAX_DIGITS = 4300;
 
-/** A character at a time from the end: a pattern anchored only at the end would try every run of spaces inside. */
+/** One character at a time: a pattern anchored at the end would try every run of spaces inside. */
 function trimSpace(text: string): string {
-  const start = text.replace(SPACE_BEFORE, "");
-  let end = start.length;
-  while (end > 0 && SPACE_ONE.test(start[end - 1]!)) end--;
-  return start.slice(0, end);
+  let [start, end] = [0, text.length];
+  while (start < end && SPACE.test(text[start]!)) start++;
+  while (start < end && SPACE.test(text[end - 1]!)) end--;
+  return text.slice(start, end);
 }
 
 /**
@@ -21,7 +19,6 @@ function trimSpace(text: string): string {
  * underscores; a fraction of zeros.
  */
 const INTEGER = /^([+-]?)(?:0[0_]*(?:(?=[1-9])|(?=0(?:\.0+)?$)|(-_?)(?=[1-9]|0(?:\.0+)?$)))?(\d+(?:_\d+)*)(?:\.0+)?$/;
-const PLAIN_DIGITS = /^-?[1-9]\d*/;
 
 /** Why a text is no number; the names are those of the 422 body. */
 export type NumberFault = "int_parsing" | "int_parsing_size" | "float_parsing";
@@ -33,27 +30,16 @@ export type NumberFault = "int_parsing" | "int_parsing_size" | "float_parsing";
  * @example parseInteger("1e1") // "int_parsing"
  */
 export function parseInteger(text: string): number | NumberFault {
-  if ((PLAIN_DIGITS.exec(text)?.[0].length ?? 0) > MAX_DIGITS) return "int_parsing_size";
-  const parts = INTEGER.exec(trimSpace(text));
-  if (!parts) return "int_parsing";
-  const [, sign, inner] = parts;
-  if (sign === "-" && inner) return "int_parsing";
-  const negative = sign === "-" || inner !== undefined;
-  const digits = parts[3]!.replaceAll("_", "");
-  if (digits.length + (negative ? 1 : 0) > MAX_DIGITS) return "int_parsing";
-  const size = Math.min(Number(digits), Number.MAX_VALUE);
-  return negative && size > 0 ? -size : size;
+  if (/^-?[1-9]\d*|/.exec(text)![0].length > MAX_DIGITS) return "int_parsing_size";
+  const [, sign, inner, raw] = INTEGER.exec(trimSpace(text)) ?? [];
+  if (!raw || (sign === "-" && inner)) return "int_parsing";
+  const digits = (sign === "-" || inner ? "-" : "") + raw.replaceAll("_", "");
+  if (digits.length > MAX_DIGITS) return "int_parsing";
+  // Adding 0 leaves no minus zero.
+  return Math.max(-Number.MAX_VALUE, Math.min(Number(digits), Number.MAX_VALUE)) + 0;
 }
 
 const FLOAT = /^[+-]?(?:inf(?:inity)?|nan|(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)$/i;
-const WORD = /[in]/i;
-
-function floatOf(text: string): number | null {
-  if (!FLOAT.test(text)) return null;
-  if (!WORD.test(text)) return Number(text);
-  if (/nan/i.test(text)) return Number.NaN;
-  return text.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-}
 
 /**
  * Reads a floating point number; `inf` and `nan` are numbers here. Underscores are removed only where the text as it stands is
@@ -63,8 +49,7 @@ function floatOf(text: string): number | null {
  * @example parseFloating("1,5") // "float_parsing"
  */
 export function parseFloating(text: string): number | NumberFault {
-  const plain = floatOf(trimSpace(text));
-  if (plain !== null) return plain;
-  const joined = /^_|__|_$/.test(text) ? null : floatOf(text.replaceAll("_", ""));
-  return joined ?? "float_parsing";
+  const joined = /^_|__|_$/.test(text) ? "" : text.replaceAll("_", "");
+  const plain = [trimSpace(text), joined].find((t) => FLOAT.test(t));
+  return plain === undefined ? "float_parsing" : Number(plain.replace(/inf.*/i, "Infinity"));
 }

@@ -12,12 +12,22 @@ export interface Request {
 
 /** How an answer is made from the files of the tree; `kind` names the function in `render/` that does it. */
 export type Plan =
-  /** The file is the answer. */
+  /** The file is the answer; `file` is its path below the base, without extension: `/health`. */
   | { readonly kind: "whole"; readonly file: string }
-  /** The first `maxNodi` nodes of the graph that stands whole at the next larger `tier`. */
-  | { readonly kind: "graph-cut"; readonly folder: string; readonly tier: number; readonly maxNodi: number }
-  /** A graph chosen by filters; `text` is the filter as written, `ramo` is `""` where the operation has none. */
-  | { readonly kind: "graph-set"; readonly filter: GraphFilter; readonly maxNodi: number }
+  /** The first `maxNodi` nodes of the graph that stands whole at the next larger tier, `/graph/norma/20`. */
+  | { readonly kind: "graph-cut"; readonly file: string; readonly maxNodi: number }
+  /** A graph chosen by filters. */
+  | {
+      readonly kind: "graph-set";
+      /** The filters as the answer echoes them. */
+      readonly echo: object;
+      /** What the names must contain. */
+      readonly text: string;
+      /** Only for parliamentarians: the branch, `""` for both. */
+      readonly ramo?: string;
+      readonly importoMin: number;
+      readonly maxNodi: number;
+    }
   /** A window of the list of acts. */
   | {
       readonly kind: "rows";
@@ -29,18 +39,11 @@ export type Plan =
   /** The act that a text names. */
   | { readonly kind: "norma"; readonly text: string }
   /** The relations of the act that a text names. */
-  | { readonly kind: "relazioni"; readonly text: string; readonly dir: Dir }
+  | { readonly kind: "relazioni"; readonly text: string; readonly dir: string }
   /** The bill that a text names. */
   | { readonly kind: "ddl"; readonly text: string };
 
-export type Dir = "out" | "in" | "entrambe";
-
-/** The filters of the two graphs that have some. */
-export type GraphFilter =
-  | { readonly operation: "pnrr-graph"; readonly settore: string; readonly importoMin: number }
-  | { readonly operation: "politici-graph"; readonly gruppo: string; readonly ramo: string };
-
-/** A plan with what every answer needs besides: the card that holds its meta, and the language. */
+/** A plan with what every answer needs besides: the operation whose card holds its meta, and the language. */
 export interface Resolved {
   readonly operation: OperationId | "openapi";
   readonly lingua: Lingua;

@@ -1,73 +1,54 @@
 /** From a request to a plan: pure, reads nothing. */
 
-import { BASE_PATH, OPERATIONS, type Operation, type OperationId } from "../api/operations.ts";
+import { BASE_PATH, type Operation, type OperationId, type Parameter } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import { tiersOf } from "../api/tiers.ts";
 import { answerOf, preflight, unknownPath, wrongMethod } from "./answer.ts";
 import { preferredLanguage } from "./language.ts";
 import { matchPath } from "./match.ts";
-import type { Dir, GraphFilter, Plan, Request, Resolution } from "./plan.ts";
+import type { Plan, Request, Resolution } from "./plan.ts";
 import { parseQuery, splitTarget } from "./query.ts";
-import { type Values, validate } from "./validate.ts";
+import { type Value, validate } from "./validate.ts";
 
-const ANSWERS = BASE_PATH.slice(1);
-const OPENAPI = `${BASE_PATH}/openapi.json`;
+/** The values as each operation declares them. */
+type Declared = Record<string, Value> & {
+  readonly [text in "lang" | "eli" | "norma" | "dir" | "livello" | "settore" | "gruppo" | "ramo" | "numero"]: string;
+} & { readonly tipo: string; readonly q: string; readonly offset: number } & {
+  readonly [integer in "limit" | "max_nodi" | "importo_min"]: number;
+};
 
-/** Tiers of `max_nodi`, by operation. */
-const TIERS = new Map<OperationId, number[]>();
-for (const { id, parameters } of OPERATIONS)
-  for (const p of parameters)
-    if (p.name === "max_nodi" && p.type === "integer" && p.le !== undefined)
-      TIERS.set(id, tiersOf({ ge: p.ge, le: p.le, default: p.default }));
-
-const text = (values: Values, name: string) => values.get(name) as string;
-const number = (values: Values, name: string) => values.get(name) as number;
-
-const whole = (path: string): Plan => ({ kind: "whole", file: `${ANSWERS}${path}.json` });
-const fixed = (operation: Operation): Plan => whole(operation.path);
-const ranking = (operation: Operation, values: Values): Plan => whole(`${operation.path}/${number(values, "limit")}`);
+const whole = (file: string): Plan => ({ kind: "whole", file });
 
 /** A graph with no filter: whole at a tier, else cut from the next larger one. */
-function graph(operation: Operation, path: string, maxNodi: number): Plan {
-  const tier = TIERS.get(operation.id)!.find((n) => n >= maxNodi)!;
-  return tier === maxNodi ? whole(`${path}/${tier}`) : { kind: "graph-cut", folder: path.slice(1), tier, maxNodi };
+function graph({ parameters }: Operation, folder: string, maxNodi: number): Plan {
+  const cap = parameters.find((p) => p.name === "max_nodi") as Parameter & { ge: number; le: number; default: number };
+  const tier = tiersOf(cap).find((n) => n >= maxNodi)!;
+  const file = `${folder}/${tier}`;
+  return tier === maxNodi ? whole(file) : { kind: "graph-cut", file, maxNodi };
 }
 
-function filtered(operation: Operation, values: Values, filter: GraphFilter, active: boolean): Plan {
-  const maxNodi = number(values, "max_nodi");
-  return active ? { kind: "graph-set", filter, maxNodi } : graph(operation, operation.path, maxNodi);
-}
-
-const PLANS: Readonly<Record<OperationId, (operation: Operation, values: Values) => Plan>> = {
-  health: fixed,
-  norme(operation, values) {
-    const [tipo, q] = [text(values, "tipo"), text(values, "q")];
-    const [limit, offset] = [number(values, "limit"), number(values, "offset")];
-    const byDefault = operation.parameters.every((p) => p.name === "lang" || values.get(p.name) === p.default);
-    return byDefault ? whole(operation.path) : { kind: "rows", tipo, q, limit, offset };
-  },
-  norma: (_, values) => ({ kind: "norma", text: text(values, "eli") }),
-  relazioni: (_, values) => ({ kind: "relazioni", text: text(values, "norma"), dir: text(values, "dir") as Dir }),
-  graph: (operation, values) =>
-    graph(operation, `${operation.path}/${text(values, "livello")}`, number(values, "max_nodi")),
-  "pnrr-graph"(operation, values) {
-    const [settore, importoMin] = [text(values, "settore"), number(values, "importo_min")];
-    const filter = { operation: "pnrr-graph", settore, importoMin } as const;
-    return filtered(operation, values, filter, settore !== "" || importoMin > 0);
-  },
-  "pnrr-aziende": ranking,
-  "pnrr-enti": ranking,
-  "pnrr-regioni": ranking,
-  "pnrr-finanziamenti": fixed,
-  "politici-graph"(operation, values) {
-    const [gruppo, ramo] = [text(values, "gruppo"), text(values, "ramo")];
-    const filter = { operation: "politici-graph", gruppo, ramo } as const;
-    return filtered(operation, values, filter, gruppo !== "" || ramo !== "");
-  },
-  "politici-parlamentari": ranking,
-  "politici-gruppi": ranking,
-  "ddl-lista": fixed,
-  ddl: (_, values) => ({ kind: "ddl", text: text(values, "numero") }),
+/** Plans of the operations that take more than a `limit`. */
+const PLANS: { readonly [Id in OperationId]?: (values: Declared, operation: Operation) => Plan } = {
+  norme: ({ tipo, q, limit, offset }, { path }) =>
+    tipo || q || limit !== 100 || offset ? { kind: "rows", tipo, q, limit, offset } : whole(path),
+  norma: ({ eli }) => ({ kind: "norma", text: eli }),
+  relazioni: ({ norma, dir }) => ({ kind: "relazioni", text: norma, dir }),
+  graph: ({ livello, max_nodi }, operation) => graph(operation, `${operation.path}/${livello}`, max_nodi),
+  "pnrr-graph": ({ settore, importo_min, max_nodi }, operation) =>
+    settore || importo_min
+      ? {
+          kind: "graph-set",
+          echo: { settore, importo_min },
+          text: settore,
+          importoMin: importo_min,
+          maxNodi: max_nodi,
+        }
+      : graph(operation, operation.path, max_nodi),
+  "politici-graph": ({ gruppo, ramo, max_nodi }, operation) =>
+    gruppo || ramo
+      ? { kind: "graph-set", echo: { gruppo, ramo }, text: gruppo, ramo, importoMin: 0, maxNodi: max_nodi }
+      : graph(operation, operation.path, max_nodi),
+  ddl: ({ numero }) => ({ kind: "ddl", text: numero }),
 };
 
 /**
@@ -75,19 +56,22 @@ const PLANS: Readonly<Record<OperationId, (operation: Operation, values: Values)
  * left to the plan. Never throws, whatever the bytes.
  *
  * @example resolve({ method: "GET", target: "/api/public/graph?max_nodi=15" })
- * // { operation: "graph", lingua: "it", plan: { kind: "graph-cut", folder: "graph/norma", tier: 20, maxNodi: 15 } }
+ * // { operation: "graph", lingua: "it", plan: { kind: "graph-cut", file: "/graph/norma/20", maxNodi: 15 } }
  */
 export function resolve({ method, target, acceptLanguage }: Request): Resolution {
   if (method === "OPTIONS") return { answer: preflight() };
   const { path, query } = splitTarget(target);
   const matched = matchPath(path);
-  if (!matched && path !== OPENAPI) return { answer: unknownPath() };
+  const openapi = path === `${BASE_PATH}/openapi.json`;
+  if (!matched && !openapi) return { answer: unknownPath() };
   if (method !== "GET" && method !== "HEAD") return { answer: wrongMethod() };
   if (!matched) return { operation: "openapi", lingua: "en", plan: whole("/openapi") };
-  const { operation, text: pathText } = matched;
-  const judged = validate(operation, parseQuery(query), pathText);
+  const { operation, text } = matched;
+  const judged = validate(operation, parseQuery(query), text);
   if ("body" in judged) return { answer: answerOf(422, judged.body, "en") };
-  const lang = text(judged.values, "lang");
-  const lingua: Lingua = lang === "" ? preferredLanguage(acceptLanguage) : (lang as Lingua);
-  return { operation: operation.id, lingua, plan: PLANS[operation.id](operation, judged.values) };
+  const values = judged.values as Declared;
+  const { lang, limit } = values;
+  const { id } = operation;
+  const plan = PLANS[id]?.(values, operation) ?? whole(operation.path + (limit ? `/${limit}` : ""));
+  return { operation: id, lingua: (lang as Lingua | "") || preferredLanguage(acceptLanguage), plan };
 }

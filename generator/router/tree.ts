@@ -1,5 +1,6 @@
 /** How the router sees the files of the tree (`generator/tree/FORMAT.md`). */
 
+import { BASE_PATH } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 
 /**
@@ -8,22 +9,17 @@ import type { Lingua } from "../api/prose.ts";
  */
 export type Read = (name: string) => Promise<Uint8Array | null>;
 
-/** A file that every tree must have is not there. */
-export class TreeFault extends Error {
-  constructor(name: string) {
-    super(`manca il file ${name}: l'albero è incompleto o di un'altra versione; rigenerarlo con \`npm run generate\``);
-  }
-}
-
-/** Reads a file that every tree has. */
+/** Reads a file that every tree has; rejects where this one has not. */
 export async function must(read: Read, name: string): Promise<Uint8Array> {
   const bytes = await read(name);
-  if (!bytes) throw new TreeFault(name);
+  if (!bytes) throw new Error(`manca ${name}: rigenerare l'albero con \`npm run generate\``);
   return bytes;
 }
 
-const lenient = new TextDecoder("utf-8", { ignoreBOM: true });
-const utf8 = new TextEncoder();
+/** Name in the tree of the answer at a path below the base, which begins with a slash. */
+export const answerFile = (path: string): string => `${BASE_PATH.slice(1)}${path}.json`;
+
+const lenient = new TextDecoder();
 
 /** Text of some bytes. */
 export const decode = (bytes: Uint8Array): string => lenient.decode(bytes);
@@ -32,12 +28,8 @@ const parsed = new WeakMap<Uint8Array, unknown>();
 
 /** What a JSON file says. Parsed once as long as the reader hands out the same array. */
 export function json<T>(bytes: Uint8Array): T {
-  let value = parsed.get(bytes);
-  if (value === undefined) {
-    value = JSON.parse(decode(bytes));
-    parsed.set(bytes, value as object);
-  }
-  return value as T;
+  if (!parsed.has(bytes)) parsed.set(bytes, JSON.parse(decode(bytes)));
+  return parsed.get(bytes) as T;
 }
 
 /** What every card says. */
@@ -47,60 +39,23 @@ export interface Card {
 
 /** The card of an operation. */
 export async function card<C extends Card>(read: Read, operation: string): Promise<C> {
-  return json<C>(await must(read, `indici/${operation}.json`));
+  return json(await must(read, `indici/${operation}.json`));
 }
 
 /** Line 1 of an answer, newline included. */
-export function metaLine({ meta }: Card, lingua: Lingua): string {
-  return `{"meta":${JSON.stringify(meta[lingua])},\n`;
-}
+export const metaLine = ({ meta }: Card, lingua: Lingua): string => `{"meta":${JSON.stringify(meta[lingua])},\n`;
 
-/**
- * One array of many pieces; texts become UTF-8.
- *
- * @example concat(["è", Uint8Array.of(10)]) // Uint8Array [0xc3, 0xa8, 10]
- */
-export function concat(pieces: readonly (string | Uint8Array)[]): Uint8Array {
-  const arrays = pieces.map((piece) => (typeof piece === "string" ? utf8.encode(piece) : piece));
-  let length = 0;
-  for (const array of arrays) length += array.length;
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const array of arrays) {
-    all.set(array, at);
-    at += array.length;
-  }
-  return all;
+/** Offset just after the first newline at or after `from`. */
+export const afterLine = (bytes: Uint8Array, from = 0): number => bytes.indexOf(10, from) + 1;
+
+/** Line 2 of an answer with lists, which lacks the braces and ends with a comma. */
+export function scalarsOf<S>(file: Uint8Array): S {
+  const second = afterLine(file);
+  return JSON.parse(`{${decode(file.subarray(second, afterLine(file, second) - 2))}}`);
 }
 
 /** Reader of 32-bit little-endian integers, by their index; the array may start anywhere in its buffer. */
 export function words(bytes: Uint8Array): (index: number) => number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
   return (index) => view.getUint32(4 * index, true);
 }
-
-const NEWLINE = 10;
-
-/** Offset just after the first newline at or after `from`. */
-export function afterLine(bytes: Uint8Array, from: number): number {
-  return bytes.indexOf(NEWLINE, from) + 1;
-}
-
-/**
- * The lines of a text whose every line ends with a newline, without it. Cut once as long as the reader hands out the same array.
- */
-export function linesOf(bytes: Uint8Array): readonly Uint8Array[] {
-  let lines = cut.get(bytes);
-  if (!lines) {
-    lines = [];
-    for (let at = 0; at < bytes.length; ) {
-      const next = afterLine(bytes, at);
-      lines.push(bytes.subarray(at, next - 1));
-      at = next;
-    }
-    cut.set(bytes, lines);
-  }
-  return lines;
-}
-
-const cut = new WeakMap<Uint8Array, Uint8Array[]>();

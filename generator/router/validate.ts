@@ -5,56 +5,57 @@ import { type NumberFault, parseFloating, parseInteger } from "./numbers.ts";
 
 /** A parameter's value after validation: text, or number. */
 export type Value = string | number;
-export type Values = ReadonlyMap<string, Value>;
+/** Values by the declared names, in declaration order. */
+export type Values = Readonly<Record<string, Value>>;
 
-/** One item of `detail`; `ctx` is JSON already, since `{"ge":0.0}` cannot be had from `JSON.stringify`. */
+/** What is wrong with a text; `ctx` is JSON already, since `"ge":0.0` cannot be had from `JSON.stringify`. */
 interface Fault {
   readonly type: string;
   readonly msg: string;
   readonly ctx?: string;
 }
 
+const unreadable = (what: string) => `Input should be a valid ${what}, unable to parse string as a`;
+
 const NOT_A_NUMBER: Readonly<Record<NumberFault, string>> = {
-  int_parsing: "Input should be a valid integer, unable to parse string as an integer",
+  int_parsing: `${unreadable("integer")}n integer`,
   int_parsing_size: "Unable to parse input string as an integer, exceeded maximum size",
-  float_parsing: "Input should be a valid number, unable to parse string as a number",
+  float_parsing: `${unreadable("number")} number`,
 };
 
-/** Judges a number against its bounds, the upper one first. */
-function outOfBounds(value: number, parameter: { type: string; ge: number; le?: number }): Fault | null {
-  const { le, ge } = parameter;
-  if (le !== undefined && value > le)
-    return { type: "less_than_equal", msg: `Input should be less than or equal to ${le}`, ctx: `{"le":${le}}` };
-  // Written so that NaN fails.
-  if (!(value >= ge))
-    return {
-      type: "greater_than_equal",
-      msg: `Input should be greater than or equal to ${ge}`,
-      ctx: `{"ge":${ge}${parameter.type === "number" ? ".0" : ""}}`,
-    };
-  return null;
-}
+const beyond = (comparison: "less" | "greater", bound: number, ctx: string): Fault => ({
+  type: `${comparison}_than_equal`,
+  msg: `Input should be ${comparison} than or equal to ${bound}`,
+  ctx,
+});
 
-/** The value of a text for a parameter, or what is wrong with it. */
+/** The value of a text for a parameter, or what is wrong with it; of the bounds the upper one is looked at first. */
 function judge(parameter: Parameter, text: string): Value | Fault {
   if (parameter.type === "string") {
     const { pattern } = parameter;
-    if (pattern === undefined || new RegExp(pattern).test(text)) return text;
+    if (!pattern || new RegExp(pattern).test(text)) return text;
     return {
       type: "string_pattern_mismatch",
       msg: `String should match pattern '${pattern}'`,
-      ctx: `{"pattern":${JSON.stringify(pattern)}}`,
+      ctx: `"pattern":${JSON.stringify(pattern)}`,
     };
   }
-  const value = parameter.type === "integer" ? parseInteger(text) : parseFloating(text);
+  const integer = parameter.type === "integer";
+  const value = integer ? parseInteger(text) : parseFloating(text);
   if (typeof value === "string") return { type: value, msg: NOT_A_NUMBER[value] };
-  return outOfBounds(value, parameter) ?? value;
+  const { ge } = parameter;
+  const le = integer ? parameter.le : undefined;
+  if (le !== undefined && value > le) return beyond("less", le, `"le":${le}`);
+  // Written so that NaN fails.
+  return value >= ge ? value : beyond("greater", ge, `"ge":${ge}${integer ? "" : ".0"}`);
 }
+
+const MISSING: Fault = { type: "missing", msg: "Field required" };
 
 /** JSON of one item of `detail`, its keys in the reference's order. */
 function item(name: string, { type, msg, ctx }: Fault, input: string | null): string {
-  const text = JSON.stringify(msg);
-  return `{"type":"${type}","loc":["query","${name}"],"msg":${text},"input":${JSON.stringify(input)}${ctx ? `,"ctx":${ctx}` : ""}}`;
+  const start = JSON.stringify({ type, loc: ["query", name], msg, input }).slice(0, -1);
+  return `${start}${ctx ? `,"ctx":{${ctx}}` : ""}}`;
 }
 
 /**
@@ -70,19 +71,14 @@ export function validate(
   query: ReadonlyMap<string, string>,
   pathText: string,
 ): { values: Values } | { body: string } {
-  const values = new Map<string, Value>();
+  const values: Record<string, Value> = {};
   const faults: string[] = [];
   for (const parameter of operation.parameters) {
     const { name } = parameter;
-    const text = parameter.where === "path" ? pathText : query.get(name);
-    if (text === undefined) {
-      if (parameter.default === undefined) faults.push(item(name, { type: "missing", msg: "Field required" }, null));
-      else values.set(name, parameter.default);
-      continue;
-    }
-    const judged = judge(parameter, text);
-    if (typeof judged === "object") faults.push(item(name, judged, text));
-    else values.set(name, judged);
+    const text = parameter.where ? pathText : query.get(name);
+    const judged = text === undefined ? (parameter.default ?? MISSING) : judge(parameter, text);
+    if (typeof judged === "object") faults.push(item(name, judged, text ?? null));
+    else values[name] = judged;
   }
-  return faults.length > 0 ? { body: `{"detail":[${faults.join(",")}]}` } : { values };
+  return faults.length > 0 ? { body: `{"detail":[${faults.join()}]}` } : { values };
 }

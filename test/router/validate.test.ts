@@ -107,11 +107,11 @@ describe("a valid request", () => {
     ["politici-graph", "ramo=&gruppo=a%26b", { gruppo: "a&b", ramo: "", max_nodi: 300, lang: "" }],
   ])("%s?%s takes the last value of each name and the defaults", (id, query, values) => {
     const judged = judge(id, query);
-    expect("values" in judged && Object.fromEntries(judged.values)).toEqual(values);
+    expect("values" in judged && judged.values).toEqual(values);
   });
 
   it("takes whatever the path says", () => {
     const judged = judge("norma", "eli=x", "a/\0?");
-    expect("values" in judged && judged.values.get("eli")).toBe("a/\0?");
+    expect("values" in judged && judged.values.eli).toBe("a/\0?");
   });
 });

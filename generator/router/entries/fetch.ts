@@ -17,7 +17,7 @@ export function fetchHandler(read: Read, fault: (error: unknown) => void = conso
     const { method, url, headers: asked } = request;
     // Not `new URL`, which would rewrite the target once more: it is what follows the authority.
     const start = url.indexOf("/", url.indexOf("//") + 2);
-    const target = start < 0 ? "/" : url.slice(start).replace(/#.*$/s, "");
+    const target = start < 0 ? "/" : url.slice(start);
     const whole = await respond({ method, target, acceptLanguage: asked.get("accept-language") }, read, fault);
     const { status, headers, body } = conditional(whole, asked.get("if-none-match"));
     const bare = method === "HEAD" || BODILESS.has(status);

@@ -30,6 +30,7 @@ function targetOf(url: string): string {
  * @example isApi("/%61pi/public/health") // true
  */
 export function isApi(url: string): boolean {
+  if (url.startsWith(`${BASE_PATH}/`)) return true;
   const { path } = splitTarget(targetOf(url));
   return path === BASE_PATH || path.startsWith(`${BASE_PATH}/`);
 }

@@ -1,6 +1,7 @@
 import { answerOf } from "../answer.ts";
-import type { GraphFilter } from "../plan.ts";
-import { type Card, card, concat, decode, metaLine, must, type Read, words } from "../tree.ts";
+import type { Plan } from "../plan.ts";
+import { type Card, card, decode, metaLine, must, type Read, words } from "../tree.ts";
+import { documentOf } from "./document.ts";
 import type { Render } from "./render.ts";
 
 /** The card of a graph with filters. */
@@ -9,146 +10,81 @@ interface SetCard extends Card {
   readonly pagine: readonly number[];
   readonly tipi_link: readonly string[];
   readonly filtro: {
+    /** A sector, or a group's name, acronym and branch. */
     readonly nomi: readonly (string | readonly [string, string, string])[];
     readonly insiemi: Readonly<Record<string, number>>;
   };
 }
 
 /** The key of the set that a filter chooses. */
-function keyOf(filter: GraphFilter, { nomi }: SetCard["filtro"]): string {
-  if (filter.operation === "pnrr-graph") {
-    const text = filter.settore.toLowerCase();
-    return [...nomi.keys()].filter((i) => (nomi[i] as string).includes(text)).join(",");
-  }
-  const { gruppo, ramo } = filter;
-  if (gruppo === "") return `${ramo}|*`;
-  const text = gruppo.toLowerCase();
+function keyOf(text: string, ramo: string | undefined, { nomi }: SetCard["filtro"]): string {
+  const wanted = text.toLowerCase();
   const chosen = [...nomi.keys()].filter((i) => {
-    const [name, acronym, branch] = nomi[i]!;
-    return (name!.includes(text) || acronym!.includes(text)) && (ramo === "" || ramo === branch);
+    const [name, acronym = name, branch] = [nomi[i]!].flat();
+    return (name!.includes(wanted) || acronym!.includes(wanted)) && (!ramo || ramo === branch);
   });
-  return `${ramo}|${chosen.join(",")}`;
+  return ramo === undefined ? chosen.join() : `${ramo}|${text ? chosen.join() : "*"}`;
 }
 
-/** The scalars that echo a filter; JSON has no infinity, so an endless bound is `null`. */
-function echo(filter: GraphFilter): object {
-  return filter.operation === "pnrr-graph"
-    ? { settore: filter.settore, importo_min: filter.importoMin }
-    : { gruppo: filter.gruppo, ramo: filter.ramo };
-}
-
-interface Chosen {
-  readonly nodes: number;
-  readonly links: number;
-  readonly ordinals: readonly number[];
-}
-
-const NOTHING: Chosen = { nodes: 0, links: 0, ordinals: [] };
-
-/** Size of the filtered graph and its first nodes. */
-function choose(bytes: Uint8Array, importoMin: number, maxNodi: number): Chosen {
-  const at = words(bytes);
-  let [nodes, links] = [at(0), at(1)];
+/** Size of the filtered graph and ordinals of its first nodes. */
+function choose(set: Uint8Array, { importoMin, maxNodi }: Extract<Plan, { kind: "graph-set" }>) {
+  const at = words(set);
   const [stored, steps] = [at(2), at(3)];
-  if (steps > 0) {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const first = 8 * Math.ceil((4 * (4 + stored)) / 8);
-    // Thresholds descend: the last step that is still large enough.
-    let [low, high] = [0, steps];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (view.getFloat64(first + 16 * middle, true) >= importoMin) low = middle + 1;
-      else high = middle;
-    }
-    if (low === 0) return NOTHING;
-    const step = first + 16 * (low - 1);
-    [nodes, links] = [view.getUint32(step + 8, true), view.getUint32(step + 12, true)];
+  let [nodes, links] = [at(0), at(1)];
+  if (steps) {
+    [nodes, links] = [0, 0];
+    const view = new DataView(set.buffer, set.byteOffset);
+    // After the ordinals, at the next multiple of 8 bytes; a step is 16.
+    const first = 16 + 8 * Math.ceil(stored / 2);
+    for (let at = first; at < first + 16 * steps && view.getFloat64(at, true) >= importoMin; at += 16)
+      [nodes, links] = [view.getUint32(at + 8, true), view.getUint32(at + 12, true)];
   }
-  const ordinals: number[] = [];
-  for (let i = 0; i < Math.min(maxNodi, nodes, stored); i++) ordinals.push(at(4 + i));
-  return { nodes, links, ordinals };
-}
-
-/** Index of the page that holds a node. */
-function pageOf(pagine: readonly number[], ordinal: number): number {
-  let page = pagine.length - 1;
-  while (pagine[page]! > ordinal) page--;
-  return page;
+  const kept = Array.from({ length: Math.min(maxNodi, nodes, stored) }, (_, i) => at(4 + i));
+  return { nodes, links, kept };
 }
 
 /** The lines of the kept nodes and of the links among them, in the order of the contract. */
-async function linesOf(ordinals: readonly number[], base: Uint8Array, folder: string, found: SetCard, read: Read) {
-  const at = words(base);
+async function linesOf(kept: readonly number[], folder: string, { pagine, tipi_link }: SetCard, read: Read) {
+  const at = words(await must(read, `${folder}base.bin`));
   const n = at(0);
-  const [offset, length, start] = [2, 2 + n, 2 + 2 * n];
-  const adjacency = start + n + 1;
-  const wanted = new Set(ordinals.map((ordinal) => pageOf(found.pagine, ordinal)));
-  const pages = new Map<number, Uint8Array>();
-  await Promise.all(
-    [...wanted].map(async (page) => pages.set(page, await must(read, `${folder}/nodi-${page}.ndjson`))),
-  );
-  const position = new Map(ordinals.map((ordinal, i) => [ordinal, i]));
-  const kinds = found.tipi_link;
-  const rank = kinds.map((kind) => kinds.filter((other) => other < kind).length);
-  const nodes: Uint8Array[] = [];
+  const start = 2 + 2 * n;
+  const pageOf = (ordinal: number) => pagine.findLastIndex((first) => first <= ordinal);
+  const pages: Uint8Array[] = [];
+  for (const page of new Set(kept.map(pageOf))) pages[page] = await must(read, `${folder}nodi-${page}.ndjson`);
+  const position = new Map(kept.map((ordinal, i) => [ordinal, i]));
   const ids: string[] = [];
   const links: string[] = [];
-  ordinals.forEach((ordinal, i) => {
-    const from = at(offset + ordinal);
-    const line = pages.get(pageOf(found.pagine, ordinal))!.subarray(from, from + at(length + ordinal));
-    nodes.push(line);
-    const text = decode(line);
-    ids.push(text.slice('{"id":'.length, text.indexOf(',"label":')));
-    const here: { near: number; kind: number; out: boolean }[] = [];
+  const nodes = kept.map((ordinal, i) => {
+    const from = at(2 + ordinal);
+    const line = decode(pages[pageOf(ordinal)]!.subarray(from, from + at(2 + n + ordinal)));
+    ids.push(line.slice(6, line.indexOf(',"label":')));
+    const here: [near: number, tipo: string, out: boolean][] = [];
     for (let e = at(start + ordinal); e < at(start + ordinal + 1); e++) {
-      const entry = at(adjacency + e);
-      const near = position.get(Math.floor(entry / 16));
-      if (near !== undefined && near < i) here.push({ near, kind: (entry % 16) >> 1, out: entry % 2 === 0 });
+      const entry = at(start + n + 1 + e);
+      const near = position.get(entry >>> 4)!;
+      if (near < i) here.push([near, tipi_link[(entry & 15) >> 1]!, !(entry & 1)]);
     }
-    here.sort((a, b) => a.near - b.near || rank[a.kind]! - rank[b.kind]!);
-    for (const { near, kind, out } of here) {
+    here.sort(([a, kind], [b, other]) => a - b || (kind < other ? -1 : kind > other ? 1 : 0));
+    for (const [near, tipo, out] of here) {
       const [source, target] = out ? [i, near] : [near, i];
-      links.push(`{"source":${ids[source]},"target":${ids[target]},"tipo":${JSON.stringify(kinds[kind])}}`);
+      links.push(`{"source":${ids[source]},"target":${ids[target]},"tipo":"${tipo}"}`);
     }
+    return line;
   });
-  return { nodes, links };
+  return { nodes: nodes.join(",\n"), links: links.join(",\n") };
 }
-
-/** Pieces of a list of lines: a comma and a newline between, a newline at the end. */
-function joined(lines: readonly Uint8Array[]): (string | Uint8Array)[] {
-  const pieces: (string | Uint8Array)[] = lines.flatMap((line, i) => (i === 0 ? [line] : [COMMA, line]));
-  if (lines.length > 0) pieces.push("\n");
-  return pieces;
-}
-
-const COMMA = Uint8Array.of(0x2c, 0x0a);
 
 /** A graph that filters choose: the first nodes of one of the sets, and the base links among them. */
-export const renderGraphSet: Render<"graph-set"> = async ({ filter, maxNodi }, { lingua, read }) => {
-  const found = await card<SetCard>(read, filter.operation);
-  const folder = `indici/${filter.operation}`;
+export const renderGraphSet: Render<"graph-set"> = async (plan, { operation, lingua, read }) => {
+  const { echo, text, ramo, maxNodi } = plan;
+  const found = await card<SetCard>(read, operation);
+  const folder = `indici/${operation}/`;
   const { insiemi } = found.filtro;
-  const key = keyOf(filter, found.filtro);
-  const importoMin = filter.operation === "pnrr-graph" ? filter.importoMin : 0;
-  const set = Object.hasOwn(insiemi, key) ? await must(read, `${folder}/insieme-${insiemi[key]}.bin`) : null;
-  const chosen = set ? choose(set, importoMin, maxNodi) : NOTHING;
-  const base = chosen.ordinals.length > 0 ? await must(read, `${folder}/base.bin`) : null;
-  const { nodes, links } = base ? await linesOf(chosen.ordinals, base, folder, found, read) : { nodes: [], links: [] };
-  const scalars = {
-    ...echo(filter),
-    max_nodi: maxNodi,
-    totale_nodi: chosen.nodes,
-    totale_link: chosen.links,
-    troncato: chosen.nodes > maxNodi,
-  };
-  return answerOf(
-    200,
-    concat([
-      metaLine(found, lingua),
-      `${JSON.stringify(scalars).slice(1, -1)},\n"nodes":[\n`,
-      ...joined(nodes),
-      `],"links":[\n${links.join(",\n")}${links.length > 0 ? "\n" : ""}]}\n`,
-    ]),
-    lingua,
-  );
+  const key = keyOf(text, ramo, found.filtro);
+  const { nodes, links, kept } = Object.hasOwn(insiemi, key)
+    ? choose(await must(read, `${folder}insieme-${insiemi[key]}.bin`), plan)
+    : { nodes: 0, links: 0, kept: [] };
+  const totals = { max_nodi: maxNodi, totale_nodi: nodes, totale_link: links, troncato: nodes > maxNodi };
+  const lines = kept.length ? await linesOf(kept, folder, found, read) : { nodes: "", links: "" };
+  return answerOf(200, documentOf(metaLine(found, lingua), { ...echo, ...totals }, lines), lingua);
 };

@@ -1,41 +1,21 @@
 import { answerOf } from "../answer.ts";
-import { afterLine, card, concat, metaLine } from "../tree.ts";
-import { findAct, relazioniHead } from "./find-act.ts";
+import { decode, scalarsOf } from "../tree.ts";
+import { documentOf, inLanguage, metaOf } from "./document.ts";
+import { findAct } from "./find-act.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
-import { inLanguage } from "./whole.ts";
-
-/** Offset of the line that is `count` lines after the one at `from`. */
-function skipLines(bytes: Uint8Array, from: number, count: number): number {
-  let at = from;
-  for (let i = 0; i < count; i++) at = afterLine(bytes, at);
-  return at;
-}
 
 /** The relations of the act that a text names. In its file they stand `out` first: one direction is one run of lines. */
 export const renderRelazioni: Render<"relazioni"> = async ({ text, dir }, { lingua, read }) => {
-  const found = await findAct(read, "relazioni", text);
-  if ("candidati" in found) return several("norma", lingua, found.candidati);
-  if (!("document" in found))
-    return notFound("norma", lingua, found.riconosciuta ? { riconosciuta: found.riconosciuta } : {});
-  const { document } = found;
+  const { document, candidati, ...unknown } = await findAct(read, "relazioni", text);
+  if (candidati) return several("norma", lingua, candidati);
+  if (!document) return notFound("norma", lingua, unknown);
   if (dir === "entrambe") return answerOf(200, await inLanguage(document, "relazioni", lingua, read), lingua);
-  const head = relazioniHead(document);
-  const totale = dir === "out" ? head.totale_out : head.totale_in;
-  const list = skipLines(document, 0, 3);
-  const start = dir === "out" ? list : skipLines(document, list, head.totale_out);
-  const end = skipLines(document, start, totale);
-  const lines = document.subarray(start, end);
-  // Without the comma that stands before a line of the other direction.
-  const last = lines.length >= 2 && lines[lines.length - 2] === 0x2c ? lines.length - 2 : lines.length - 1;
-  return answerOf(
-    200,
-    concat([
-      lingua === "it" ? document.subarray(0, afterLine(document, 0)) : metaLine(await card(read, "relazioni"), lingua),
-      `${JSON.stringify({ ...head, dir, totale }).slice(1, -1)},\n"relazioni":[\n`,
-      totale > 0 ? lines.subarray(0, last) : "",
-      totale > 0 ? "\n]}\n" : "]}\n",
-    ]),
-    lingua,
-  );
+  const scalars = scalarsOf<{ totale_out: number }>(document);
+  // Lines 1 to 3 are the meta, the scalars and what opens the list; the last two are what closes it and nothing.
+  const all = decode(document).split("\n").slice(3, -2);
+  const chosen = dir === "out" ? all.slice(0, scalars.totale_out) : all.slice(scalars.totale_out);
+  const relazioni = chosen.join("\n").replace(/,$/, "");
+  const meta = await metaOf(document, "relazioni", lingua, read);
+  return answerOf(200, documentOf(meta, { ...scalars, dir, totale: chosen.length }, { relazioni }), lingua);
 };

@@ -9,41 +9,27 @@ interface WordShard {
   readonly tutti?: readonly number[];
 }
 
-/** Index of the first word that is not before `word` (code unit). */
-function firstNotBefore(termini: WordShard["termini"], word: string): number {
-  let [low, high] = [0, termini.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (termini[middle]![0] < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** Lists of ordinals whose union are the rows with a word that begins so. */
 async function beginningWith(read: Read, word: string): Promise<(readonly number[])[]> {
-  const characters = [...word];
-  const shard = await read(`indici/norme/parole/${fileSafe(characters.slice(0, 2).join(""))}.json`);
+  const [first, second] = word;
+  const shard = await read(`indici/norme/parole/${fileSafe(first! + (second ?? ""))}.json`);
   if (!shard) return [];
   const { termini, tutti } = json<WordShard>(shard);
-  if (characters.length === 1) return tutti ? [tutti] : [];
-  const lists: (readonly number[])[] = [];
-  for (let i = firstNotBefore(termini, word); termini[i]?.[0].startsWith(word); i++) lists.push(termini[i]![1]);
-  return lists;
+  return second ? termini.filter(([term]) => term.startsWith(word)).map(([, rows]) => rows) : [tutti ?? []];
 }
 
 /**
  * The rows whose title has, for every word, a word that begins with it.
  *
  * @param words folded; at least one
- * @param among the only ordinals to look at, all of them where `null`
+ * @param among the only ordinals to look at, all of them where there is none
  * @param total number of rows
  * @returns ordinals, ascending
  */
 export async function rowsWithWords(
   read: Read,
   words: readonly string[],
-  among: readonly number[] | null,
+  among: readonly number[] | undefined,
   total: number,
 ): Promise<number[]> {
   // How many of the conditions so far each row has met; a row that misses one stays behind for good.
@@ -55,9 +41,5 @@ export async function rowsWithWords(
   };
   if (among) demand([among]);
   for (const word of new Set(words)) demand(await beginningWith(read, word));
-  const chosen: number[] = [];
-  met.forEach((count, ordinal) => {
-    if (count === conditions) chosen.push(ordinal);
-  });
-  return chosen;
+  return [...met.keys()].filter((ordinal) => met[ordinal] === conditions);
 }

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addressesOf, serveTree } from "../../generator/cli/start-server.ts";
+import { Failure } from "../../generator/jobs/fonti.ts";
+import { smallTree } from "../router/small-tree.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "start-"));
+let server: Server;
+
+const get = (target: string, method = "GET") =>
+  new Promise<{ status: number; type: string; location: string | undefined; body: string }>((done, fail) => {
+    const { port } = server.address() as AddressInfo;
+    request({ port, host: "127.0.0.1", path: target, method }, (response) => {
+      let body = "";
+      response.on("data", (chunk) => (body += chunk));
+      const { "content-type": type = "", location } = response.headers;
+      response.on("end", () => done({ status: response.statusCode!, type, location, body }));
+    })
+      .on("error", fail)
+      .end();
+  });
+
+beforeAll(async () => {
+  for (const [name, bytes] of smallTree()) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), bytes);
+  }
+  writeFileSync(path.join(folder, "index.html"), "<!doctype html><title>Prova</title>");
+  server = await serveTree(folder, 0, "127.0.0.1");
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+describe("one address", () => {
+  it("answers the API through the router", async () => {
+    expect(await get("/api/public/graph?max_nodi=11")).toMatchObject({ status: 200, type: "application/json" });
+    expect((await get("/%61pi/public/norme?limit=x")).status).toBe(422);
+    expect((await get("/api/public")).body).toBe('{"detail":"Not Found"}');
+    expect((await get("/api/public/graph/norma/10.json")).status).toBe(404);
+  });
+
+  it("answers every other path as a file", async () => {
+    expect(await get("/")).toMatchObject({ status: 200, type: expect.stringContaining("text/html") });
+    expect((await get("/indici/health.json")).status).toBe(200);
+    expect((await get("/nulla.html")).status).toBe(404);
+  });
+
+  it.each([
+    "//example.org/%2e%2e",
+    "//example.org/",
+    "/..%2f..%2fetc/passwd",
+    "/../../etc/passwd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/..\\..\\x",
+    "/%5c%5cexample.org/",
+    "/%00",
+    "/%zz",
+    "/a/./b",
+  ])("refuses %s and leads nowhere", async (target) => {
+    expect(await get(target)).toMatchObject({ status: 404, location: undefined, body: '{"detail":"Not Found"}' });
+    expect((await get("/api/public/health")).status).toBe(200);
+  });
+
+  it("is printed as a browser takes it", () => {
+    const { port } = server.address() as AddressInfo;
+    expect(addressesOf(server)).toEqual([`http://127.0.0.1:${port}`]);
+  });
+
+  it("that is taken is a failure that says what to do", async () => {
+    const { port } = server.address() as AddressInfo;
+    await expect(serveTree(folder, port, "127.0.0.1")).rejects.toThrow(Failure);
+    await expect(serveTree(folder, port, "127.0.0.1")).rejects.toThrow(/--port/);
+  });
+});
