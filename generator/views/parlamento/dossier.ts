@@ -81,5 +81,13 @@ function join(citazione: BillCitation, cerca: CercaAtto): Citazione {
  * @example dossierOf(disegno, () => []).citazioni[0].atto.eli // "eli:/it/legge/1992/02/05/104"
  */
 export function dossierOf({ citato: { testo, articoli, citazioni } }: Disegno, cerca: CercaAtto) {
-  return { testo, articoli, citazioni: citazioni.map((citazione) => join(citazione, cerca)) };
+  const joined = new Map<string, Citazione>();
+  for (const citazione of citazioni) {
+    const entry = join(citazione, cerca);
+    const { tipo, data, anno, numero } = entry.atto;
+    // A full and a short form may turn out to name one act.
+    const key = JSON.stringify([entry.articolo, entry.partizione, tipo, data ?? anno, numero]);
+    if (!joined.has(key)) joined.set(key, entry);
+  }
+  return { testo, articoli, citazioni: [...joined.values()] };
 }
