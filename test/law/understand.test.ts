@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aliasesOfAct } from "../../generator/law/aliases.ts";
+import { readCitations } from "../../generator/law/citations/read.ts";
+import { actsOfRequest } from "../../generator/law/citations/request.ts";
+import { eliNumero, formatEli } from "../../generator/law/eli.ts";
+import { understand } from "../../generator/law/understand.ts";
+import { formatUrn } from "../../generator/law/urn.ts";
+
+const law241 = { tipo: "legge", data: "1990-08-07", anno: null, numero: "241", variante: null };
+
+describe("a request for an act", () => {
+  it.each([
+    "eli:/it/legge/1990/08/07/241",
+    "IT/LEGGE/1990/08/07/241",
+    "urn:nir:stato:legge:1990-08-07;241",
+    "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1990-08-07;241",
+    "eli/stato/LEGGE/1990/08/07/241/CONSOLIDATED",
+  ])("by an identifier is no citation: %s", (text) => {
+    expect(understand(text)).toEqual({ query: { by: "identity", candidates: [law241] }, citazione: false });
+  });
+
+  it.each(["legge 7 agosto 1990, n. 241", "L. 7.8.1990 n. 241", "art. 3, l. 7 agosto 1990, n. 241"])(
+    "in free text is a citation: %s",
+    (text) => {
+      expect(understand(text)).toEqual({ query: { by: "identity", candidates: [law241] }, citazione: true });
+    },
+  );
+
+  it("by the Gazzetta keeps its date and code", () => {
+    expect(understand("eli/id/2005/05/16/005G0104/ORIGINAL")).toEqual({
+      query: { by: "gazzetta", data: "2005-05-16", codice: "005g0104" },
+      citazione: false,
+    });
+  });
+
+  it("may be a name, in an ELI or alone", () => {
+    const code = { tipo: "regio-decreto", data: "1930-10-19", anno: null, numero: "1398", variante: null };
+    expect(understand("eli:/it/codice-penale")).toEqual({
+      query: { by: "identity", candidates: [code] },
+      citazione: false,
+    });
+    for (const text of ["codice penale", "C.P.", "il cod. pen.", "art. 575 c.p.", "codice-penale"])
+      expect(understand(text)).toEqual({ query: { by: "identity", candidates: [code] }, citazione: true });
+    for (const alias of aliasesOfAct(code as typeof code & { data: string }))
+      expect(understand(`eli:/it/${alias}`)?.query).toEqual({ by: "identity", candidates: [code] });
+  });
+
+  it("keeps the suffix of a collision and a number's ELI spelling", () => {
+    expect(understand("eli:/it/regio-decreto-legge/1936/05/14/886~036u0886-19370116")?.query).toMatchObject({
+      candidates: [{ numero: "886", variante: "036u0886-19370116" }],
+    });
+    expect(understand("R.D.L. 30 ottobre 1943, n. 2/B")?.query).toMatchObject({ candidates: [{ numero: "2-b" }] });
+  });
+
+  it("may have several candidates", () => {
+    const candidates = (text: string) => {
+      const query = understand(text)?.query;
+      return query?.by === "identity" ? query.candidates.map(({ tipo, data, anno }) => [tipo, data ?? anno]) : [];
+    };
+    expect(candidates("legge n. 300/1970 e d.lgs. 165/2001")).toEqual([
+      ["legge", 1970],
+      ["decreto-legislativo", 2001],
+    ]);
+    expect(candidates("testo unico 22 dicembre 1986, n. 917")).toEqual([[null, "1986-12-22"]]);
+    expect(candidates("r.d. 25 agosto 1941, n. 1368")).toEqual([
+      ["regio-decreto", "1941-08-25"],
+      ["regio-decreto", "1941-12-18"],
+    ]);
+  });
+
+  it.each([
+    "",
+    " ",
+    "qualcosa",
+    "legge",
+    "L. 241",
+    "eli:/it/nessun-nome",
+    "eli:/it/legge/1990/02/31/1",
+    "il cap. 5",
+    "L.R. 28/1977",
+  ])("may be none: %j", (text) => {
+    expect(understand(text)).toBeNull();
+  });
+
+  it("finds any act by the ELI and the URN we write", () => {
+    const act = fc.record({
+      tipo: fc.constantFrom("legge", "dpr", "decreto-legge", "decreto-duce-fascismo-capo-governo"),
+      data: fc.constantFrom("1861-03-17", "1948-02-29", "2024-12-31"),
+      numero: fc.integer({ min: 1, max: 99999 }).map(String),
+    });
+    fc.assert(
+      fc.property(act, (identity) => {
+        const expected = { by: "identity", candidates: [{ ...identity, anno: null, variante: null }] };
+        expect(understand(formatEli(identity))?.query).toEqual(expected);
+        expect(understand(formatUrn(identity))?.query).toEqual(expected);
+      }),
+    );
+  });
+});
+
+const words = fc.constantFrom(
+  ..."art. 3|artt. 2 e 5|comma 1|del|della|dell'|e|,|(|)|L. 241/1990|legge 7 agosto 1990, n. 241|d.lgs.|n. 5|2020|codice civile|c.p.|CAD|cap.|Costituzione|«|»|convertito|dalla legge 1/2000|di cui al|regionale|decreto del Ministro|D.M. 5/2000|-bis|testo unico|\u0130|e\u0300|\ud800".split(
+    "|",
+  ),
+);
+const texts = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.array(words, { maxLength: 12 }).map((all) => all.join(" ")),
+);
+
+describe("any text", () => {
+  it("is read without failure, at places that lie in it, in order", () => {
+    fc.assert(
+      fc.property(texts, fc.boolean(), (text, intera) => {
+        understand(text);
+        let last = 0;
+        for (const { start, end, testo } of readCitations(text, { intera, partizioni: true })) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(text.slice(start, end).replace(/\s+/g, " ")).toBe(testo);
+          expect(testo).not.toBe("");
+          last = start;
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    "d. l. ",
+    "art. 1 ",
+    "articoli 1 e ",
+    "decreto del ministro ",
+    "«",
+    "1/",
+    "testo unico di cui al ",
+    "conv. ",
+    "leggi nn. 1, ",
+    "it/",
+    "urn:nir:a:",
+  ])("of 100 KB made of %j is read in a moment", (piece) => {
+    const text = piece.repeat(100_000 / piece.length);
+    const begin = performance.now();
+    readCitations(text, { virgolette: true });
+    understand(text);
+    // Quadratic time would take minutes; the bound leaves room for a busy machine.
+    expect(performance.now() - begin).toBeLessThan(8000);
+  });
+
+  it("names for the router the acts that it names for the others", () => {
+    const cited = fc.array(
+      fc.constantFrom(
+        "L. 241/1990",
+        "art. 3 D.P.R. 28 dicembre 2000, n. 445",
+        "art. 2043 c.c.",
+        "codice penale",
+        "d.l. 34/2020, conv. dalla l. 77/2020",
+        "L.R. 5/2000",
+        "dell'ambiente",
+      ),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(cited, (pieces) => {
+        const text = pieces.join("; ");
+        const key = (act: { tipo: string | null; data: string | null; anno: number | null; numero: string | null }) =>
+          [act.tipo, act.data, act.anno, act.numero && eliNumero(act.numero)].join();
+        expect(new Set(actsOfRequest(text).map(key))).toEqual(new Set(readCitations(text, { intera: true }).map(key)));
+      }),
+    );
+  });
+});
