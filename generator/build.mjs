@@ -1,5 +1,40 @@
-// Bundles the commands and the worker thread into .build/: one file each, so that a thread starts in milliseconds.
+// Bundles the commands and the worker thread into .build/, with the validators of schemas/ compiled beforehand.
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
+
+const require = createRequire(import.meta.url);
+const schemas = new URL("../schemas/", import.meta.url);
+
+/** A module with the interface of generator/tree/validators.ts, its validators already compiled. */
+function compiledValidators() {
+  const names = readdirSync(schemas).map((file) => file.replace(/\.json$/, ""));
+  const documents = names.map((name) => JSON.parse(readFileSync(new URL(`${name}.json`, schemas), "utf8")));
+  const ajv = new Ajv2020({
+    strict: true,
+    allowUnionTypes: true,
+    schemas: documents,
+    code: { source: true, esm: true },
+  });
+  const exported = Object.fromEntries(names.map((name, i) => [`v${i}`, documents[i].$id]));
+  const table = names.map((name, i) => `${JSON.stringify(name)}: v${i}`).join(", ");
+  return `${standaloneCode.default(ajv, exported)}\nconst VALIDATORS = {${table}};\nexport const validatorOf = (name) => VALIDATORS[name];\n`;
+}
+
+const validators = {
+  name: "compiled-validators",
+  setup(bundler) {
+    bundler.onLoad({ filter: /[\\/]tree[\\/]validators\.ts$/ }, () => ({
+      contents: compiledValidators(),
+      loader: "js",
+      resolveDir: import.meta.dirname,
+    }));
+    // The few helpers that compiled validators need go into the bundle; everything else of a package stays outside.
+    bundler.onResolve({ filter: /^ajv\/dist\/runtime\// }, ({ path }) => ({ path: require.resolve(path) }));
+  },
+};
 
 await build({
   entryPoints: {
@@ -15,6 +50,7 @@ await build({
   format: "esm",
   packages: "external",
   sourcemap: true,
+  plugins: [validators],
   outdir: ".build",
   logLevel: "warning",
 });

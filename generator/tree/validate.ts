@@ -1,21 +1,9 @@
 /** Answers held against `schemas/`: what is written validates, or the run fails. */
 
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { SCHEMAS, type SchemaName } from "../api/schemas.ts";
+import type { SchemaName } from "../api/schemas.ts";
+import { validatorOf } from "./validators.ts";
 
 const PROBLEMS_SHOWN = 5;
-let ajv: Ajv2020 | null = null;
-const compiled = new Map<SchemaName, ValidateFunction>();
-
-function validatorOf(name: SchemaName): ValidateFunction {
-  let validate = compiled.get(name);
-  if (!validate) {
-    ajv ??= new Ajv2020({ schemas: Object.values(SCHEMAS), strict: true, allowUnionTypes: true });
-    validate = ajv.getSchema(SCHEMAS[name].$id)!;
-    compiled.set(name, validate);
-  }
-  return validate;
-}
 
 /**
  * What is wrong with a value, held against a schema: the first few problems, none where it is right.

@@ -1,0 +1,13 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { SCHEMAS, type SchemaName } from "../api/schemas.ts";
+
+let ajv: Ajv2020 | null = null;
+
+/**
+ * The compiled validator of a schema. Where the commands are bundled (`generator/build.mjs`) this module is replaced by code compiled
+ * beforehand from the same schemas: compiling them costs more than reading a small collection.
+ */
+export function validatorOf(name: SchemaName): ValidateFunction {
+  ajv ??= new Ajv2020({ strict: true, allowUnionTypes: true, schemas: Object.values(SCHEMAS) });
+  return ajv.getSchema(SCHEMAS[name].$id)!;
+}

@@ -1,0 +1,18 @@
+/** `npm run bench -- [--data DIR]`: every figure that has a bound, each as a ratio measured in one run. */
+
+import { existsSync } from "node:fs";
+import { Command } from "commander";
+import { benchNorme } from "./norme.ts";
+
+const program = new Command("bench")
+  .option("--data <dir>", "data folder with the real files", "../shared/data")
+  .action(async ({ data }: { data: string }) => {
+    if (!existsSync(data)) {
+      console.error(`${data}: no such folder; benchmarks need the real data (--data DIR)`);
+      process.exitCode = 1;
+      return;
+    }
+    await benchNorme(data);
+  });
+
+await program.parseAsync();

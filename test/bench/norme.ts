@@ -1,0 +1,134 @@
+/** Acts: generation against the bare parser, memory, requests per second, and what a cut costs. */
+
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createServer as createFileServer } from "http-server";
+import { serveTree } from "../../generator/cli/start-server.ts";
+import { respond } from "../../generator/router/respond.ts";
+import { requestsPerSecond } from "./load.ts";
+import { ratioOf, report, runNode } from "./measure.ts";
+
+const PAIRS = 5;
+const REQUESTS = 20_000;
+const CUTS = 40;
+/** Answers of three sizes: a page of rows, a graph of a hundred nodes, a graph of two thousand. */
+const SERVED = ["norme", "graph/norma/100", "graph/norma/2000"] as const;
+const TARGETS: Readonly<Record<(typeof SERVED)[number], string>> = {
+  norme: "/api/public/norme",
+  "graph/norma/100": "/api/public/graph?max_nodi=100",
+  "graph/norma/2000": "/api/public/graph?max_nodi=2000",
+};
+
+const here = (name: string) => path.join(import.meta.dirname, "..", name);
+
+/** A data folder with nothing but the acts of another one. */
+function actsOnly(data: string, folder: string): string {
+  const acts = path.join(folder, "data");
+  cpSync(path.join(data, "fonti.json"), path.join(acts, "fonti.json"));
+  symlinkSync(path.resolve(data, "norme"), path.join(acts, "norme"));
+  return acts;
+}
+
+async function generation(acts: string, out: string): Promise<void> {
+  let peak = 0;
+  const generate = async () => {
+    const flags = ["--data", acts, "--out", out, "--jobs", "2"];
+    const run = await runNode(here("generate.js"), flags);
+    peak = Math.max(peak, run.peak);
+    return run.seconds;
+  };
+  const bare = async () => (await runNode(path.join(import.meta.dirname, "bare-loop.js"), [acts])).seconds;
+  report("generation with 2 jobs / bare fast-xml-parser loop, one thread", await ratioOf(PAIRS, generate, bare), {
+    most: 1.5,
+  });
+  report("peak memory of that generation", peak, { most: 600 }, " MiB");
+}
+
+async function listening(server: Server): Promise<number> {
+  if (!server.listening) await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return (server.address() as AddressInfo).port;
+}
+
+async function serving(out: string): Promise<void> {
+  const bodies = new Map(
+    SERVED.map((name) => [`/${name}.json`, readFileSync(path.join(out, "api/public", `${name}.json`))]),
+  );
+  const fromMemory: RequestListener = (request, response) => {
+    const body = bodies.get(request.url!)!;
+    response.writeHead(200, { "Content-Type": "application/json", "Content-Length": body.length }).end(body);
+  };
+  const servers = {
+    ours: await serveTree(out, 0, "127.0.0.1"),
+    files: createServer(
+      createFileServer({ root: path.join(out, "api/public"), cache: -1, cors: true }).server.listeners(
+        "request",
+      )[0] as RequestListener,
+    ),
+    memory: createServer(fromMemory),
+  };
+  const ports = {
+    ours: await listening(servers.ours),
+    files: await listening(servers.files),
+    memory: await listening(servers.memory),
+  };
+  for (const name of SERVED) {
+    const total = name.endsWith("2000") ? REQUESTS / 10 : REQUESTS;
+    const ours = () => requestsPerSecond(ports.ours, TARGETS[name], total);
+    const files = () => requestsPerSecond(ports.files, `/${name}.json`, total);
+    const memory = () => requestsPerSecond(ports.memory, `/${name}.json`, total);
+    report(`${TARGETS[name]}: requests per second / http-server, same bytes`, await ratioOf(PAIRS, ours, files), {
+      least: 1,
+    });
+    report(`${TARGETS[name]}: requests per second / node:http from memory`, await ratioOf(PAIRS, ours, memory), {
+      least: 0.7,
+    });
+  }
+  for (const server of Object.values(servers)) server.close();
+}
+
+/** Nothing is kept between requests here: every answer reads its files and is made anew. */
+async function cuts(out: string): Promise<void> {
+  const read = async (name: string) => {
+    try {
+      return readFileSync(path.join(out, name));
+    } catch {
+      return null;
+    }
+  };
+  const time = (maxNodi: number) => async () => {
+    const started = performance.now();
+    for (let i = 0; i < CUTS; i++) {
+      const target = `/api/public/graph?livello=articolo&max_nodi=${maxNodi}`;
+      const { status } = await respond({ method: "GET", target }, read, console.error);
+      if (status !== 200) throw new Error(`${target}: ${status}`);
+    }
+    return performance.now() - started;
+  };
+  for (const [cut, tier] of [
+    [137, 200],
+    [499, 500],
+    [1234, 2000],
+    [2001, 5000],
+  ] as const)
+    report(`max_nodi=${cut} / its next tier ${tier}`, await ratioOf(PAIRS, time(cut), time(tier)), { most: 2 });
+}
+
+/**
+ * Runs the benchmarks about acts and prints one line each.
+ *
+ * @param data a data folder with real acts
+ */
+export async function benchNorme(data: string): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  const out = path.join(folder, "tree");
+  try {
+    await generation(actsOnly(data, folder), out);
+    await serving(out);
+    await cuts(out);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
