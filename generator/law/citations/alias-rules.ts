@@ -24,7 +24,7 @@ const AROUND = 40;
  *
  * @param context what the words lead from: `art. 5`, another part of an act, or nothing
  * @param lastEnd where the mention before it ended, negative where there is none
- * @example countsAsName(plain("il cap. 5", true), { key: "cap" ... }, null, -1, true) // false
+ * @example countsAsName(plain("il cad o altro"), mention, null, -1, true) // false, `mention` being that of `cad`
  */
 export function countsAsName(
   source: Plain,

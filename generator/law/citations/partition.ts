@@ -35,7 +35,7 @@ const TOKENS = [
   ["index", sticky(SIGN.source)],
   ["article", sticky(ARTICLE_WORD.source)],
   ["part", sticky(PART_WORD.source)],
-  ["number", sticky(`(${ARTICLE_PATTERN})(?![a-z0-9/])[°)]{0,2}(?= comm[ai])?`)],
+  ["number", sticky(`(${ARTICLE_PATTERN})(?![a-z0-9/])[°)]{0,2}`)],
   ["following", sticky(FOLLOWING.source)],
   ["ordinal", sticky(ORDINAL.source)],
   ["link", sticky(LINK.source)],
@@ -70,7 +70,11 @@ export function heldBy(text: string, from: number): Mention | null {
   return null;
 }
 
-/** Whether a part of an act begins at a word. */
+/**
+ * Whether a part of an act begins at a word.
+ *
+ * @example startsPart("il comma 3", 3) // true
+ */
 export function startsPart(text: string, at: number): boolean {
   STARTS_PART.lastIndex = at;
   return STARTS_PART.test(text);
@@ -114,7 +118,8 @@ export function partitionAt(text: string, from: number, goesOn: boolean): Partit
     } else if (kind === "part") {
       counts = last === "ordinal" ? after(plural) : ONE.test(first) ? "one" : "many";
     } else if (kind === "number") {
-      const numbersComma = /^ ?comm[ai]/.test(text.slice(stop, stop + 5));
+      // `art. 5, 2° comma, l. 1/2000`: the second number is the comma's.
+      const numbersComma = articles.length > 0 && /^ ?comma(?:,| d| l)/.test(text.slice(stop, stop + 8));
       const beforeComma = plural && counts === "many" && /^, comm/.test(text.slice(stop, stop + 6));
       const number = (counts === "article" && !numbersComma) || beforeComma ? articleNumber(first) : null;
       if (number && !articles.includes(number)) articles.push(number);

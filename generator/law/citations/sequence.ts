@@ -30,6 +30,7 @@ export function afterConversion(text: string, end: number): number {
  * The acts that go on an enumeration in which the type is written once: `leggi 7 agosto 1990, n. 241, e 5 febbraio 1992, n. 104`.
  *
  * @param from where the words of the first act end
+ * @example enumerated("leggi 1/2000 e 2/2001", first, 12).map((m) => m.acts[0].numero) // ["2"], `first` being `leggi 1/2000`
  */
 export function enumerated(text: string, first: Mention, from: number): Mention[] {
   const strict = !PLURAL.test(text.slice(first.start, first.end));
