@@ -18,7 +18,7 @@ function compiledValidators() {
     schemas: documents,
     code: { source: true, esm: true },
   });
-  const exported = Object.fromEntries(names.map((name, i) => [`v${i}`, documents[i].$id]));
+  const exported = Object.fromEntries(documents.map(({ $id }, i) => [`v${i}`, $id]));
   const table = names.map((name, i) => `${JSON.stringify(name)}: v${i}`).join(", ");
   return `${standaloneCode.default(ajv, exported)}\nconst VALIDATORS = {${table}};\nexport const validatorOf = (name) => VALIDATORS[name];\n`;
 }
