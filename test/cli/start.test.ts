@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildCommands, command } from "./build-commands.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "start-"));
+
+beforeAll(() => {
+  buildCommands();
+  mkdirSync(path.join(folder, "api/public"), { recursive: true });
+  mkdirSync(path.join(folder, "indici"));
+  writeFileSync(path.join(folder, "manifest.json"), "[\n]\n");
+  writeFileSync(path.join(folder, "api/public/health.json"), '{"meta":{},\n"stato":"ok"}\n');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Starts the command; `printed` waits for the first line of its output. */
+function start(...args: string[]) {
+  const child = spawn(process.execPath, [command("start"), "--dir", folder, ...args]);
+  let [stdout, stderr] = ["", ""];
+  child.stdout.on("data", (chunk) => (stdout += chunk));
+  child.stderr.on("data", (chunk) => (stderr += chunk));
+  const exited = once(child, "exit").then(([code]) => ({ code, stdout, stderr }));
+  return { child, exited, printed: once(child.stdout, "data").then(() => stdout) };
+}
+
+describe("start", () => {
+  it.each(["SIGINT", "SIGTERM"] as const)("prints where it answers and leaves with 0 at %s", async (signal) => {
+    const { child, exited, printed } = start("--port", "0", "--host", "127.0.0.1");
+    const [address] = /http:\/\/[^/]+/.exec(await printed)!;
+    const response = await fetch(`${address}/api/public/health`);
+    expect(await response.json()).toMatchObject({ stato: "ok" });
+    child.kill(signal);
+    expect(await exited).toMatchObject({ code: 0 });
+  });
+
+  it.each([[["--port", "x"]], [["--port", "65536"]], [["--nope"]], [["extra"]]])(
+    "leaves with 2 at bad usage: %j",
+    async (args) => {
+      const { code, stderr } = await start(...args).exited;
+      expect(code).toBe(2);
+      expect(stderr).not.toBe("");
+    },
+  );
+
+  it("leaves with 1 and says what to do where the port is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as { port: number };
+    const { code, stderr } = await start("--port", String(port), "--host", "127.0.0.1").exited;
+    other.close();
+    expect(code).toBe(1);
+    expect(stderr).toContain(`${port}`);
+    expect(stderr).toContain("--port");
+  });
+});
