@@ -98,8 +98,8 @@ function sentences(c: CifrePnrr, lingua: Lingua) {
   const { persone, senzaCodice } = c.righe.attuatori;
   return {
     ente: it
-      ? `I file non nominano la stazione appaltante: l'ente è il soggetto attuatore dei progetti che citano l'appalto (più d'uno se i progetti hanno attuatori diversi); ${n(persone)} progetti hanno per attuatore una persona fisica e ${n(senzaCodice)} nessun codice utilizzabile: non danno un ente.`
-      : `The files do not name the contracting authority: the body is the implementing body (soggetto attuatore) of the projects that name the tender (several where those differ); ${n(persone)} projects are implemented by a natural person and ${n(senzaCodice)} have no usable code: they give no body.`,
+      ? `I file non nominano la stazione appaltante: l'ente è il soggetto attuatore dei progetti che citano l'appalto (più d'uno se i progetti hanno attuatori diversi). Progetti il cui attuatore non dà un ente: ${n(persone)} perché persona fisica, ${n(senzaCodice)} perché senza un codice utilizzabile.`
+      : `The files do not name the contracting authority: the body is the implementing body (soggetto attuatore) of the projects that name the tender (several where those differ). Projects whose implementing body gives none: ${n(persone)} as natural persons, ${n(senzaCodice)} without a usable code.`,
     importo: it
       ? `L'importo di un appalto è l'aggiudicazione, il massimo fra le righe dello stesso CIG; zero o vuoto vuol dire sconosciuto (${n(c.appaltiSenzaImporto)} appalti su ${n(c.appalti)}, ${quota(c.appaltiSenzaImporto, c.appalti, lingua)}): null, e 0 nelle somme e negli ordini; mai la base d'asta.`
       : `The amount of a tender is its award, the maximum over the rows of one CIG; zero or empty means unknown (${n(c.appaltiSenzaImporto)} tenders of ${n(c.appalti)}, ${quota(c.appaltiSenzaImporto, c.appalti, lingua)}): null, and 0 in sums and orders; never the base price.`,
