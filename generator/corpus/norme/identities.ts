@@ -1,5 +1,6 @@
 import { byCodeUnit } from "../../law/code-unit.ts";
 import { formatEli } from "../../law/eli.ts";
+import { getOrMake } from "../../law/get-or-make.ts";
 import type { AttoCitato, AttoRecord } from "../../sources/normattiva/records.ts";
 
 /** Why a citation gives no act. */
@@ -24,9 +25,7 @@ export function assignElis(records: readonly AttoRecord[]): { elis: string[]; co
     const shared = bare[i]!;
     if (bearers.get(shared) === 1) return shared;
     const own = `${shared}~${codice_redazionale.toLowerCase()}-${data.replaceAll("-", "")}`;
-    const candidates = collisioni.get(shared);
-    if (candidates) candidates.push(own);
-    else collisioni.set(shared, [own]);
+    getOrMake(collisioni, shared, () => []).push(own);
     return own;
   });
   for (const candidates of collisioni.values()) candidates.sort(byCodeUnit);

@@ -1,56 +1,13 @@
 import { getOrMake } from "../../law/get-or-make.ts";
 import type { Base, Segnale, TipoRelazione } from "../../sources/normattiva/records.ts";
+import { type Affidabilita, basesOf, bitOf, DECLARED, withProofs, withSignal } from "./affidabilita.ts";
 import type { ArticleNames } from "./article-names.ts";
 import type { Relazione } from "./relazione.ts";
-
-/** Bases in the order of a relation's list. */
-const BASES: readonly Base[] = [
-  "modifica_attiva",
-  "modifica_marcata",
-  "riferimento_passivo",
-  "testo_abrogato",
-  "nota_aggiornamento",
-  "conversione",
-  "testo_modificativo",
-];
-/** One bit per base: millions of relations share the few combinations there are. */
-const bitOf = (base: Base) => 1 << BASES.indexOf(base);
-const DECLARED = bitOf("modifica_attiva") | bitOf("modifica_marcata");
-/** Two of these together are beyond doubt. */
-const CORROBORATING = DECLARED | bitOf("riferimento_passivo") | bitOf("testo_abrogato") | bitOf("nota_aggiornamento");
-const combinations = new Map<number, readonly Base[]>();
-
-function basesOf(bits: number): readonly Base[] {
-  return getOrMake(combinations, bits, () => BASES.filter((base) => bits & bitOf(base)));
-}
-
-/** More than one bit is set. */
-const several = (bits: number) => (bits & (bits - 1)) !== 0;
-
-type Affidabilita = Relazione["affidabilita"];
-const RANK: Readonly<Record<Affidabilita, number>> = { bassa: 0, media: 1, alta: 2 };
-
-/** What one signal alone is worth. */
-const WORTH: Readonly<Record<Base, Affidabilita>> = {
-  modifica_attiva: "alta",
-  modifica_marcata: "alta",
-  conversione: "alta",
-  riferimento_passivo: "media",
-  testo_abrogato: "media",
-  nota_aggiornamento: "media",
-  testo_modificativo: "bassa",
-};
-const WORTH_WITH_RESERVE: Readonly<Record<NonNullable<Segnale["riserva"]>, Affidabilita>> = {
-  indiretta: "media",
-  discorde: "media",
-  altro_atto: "bassa",
-  solo_come_modificato: "bassa",
-};
 
 /** A relation of the pair while its proofs are gathered. */
 interface Draft extends Ends {
   tipo: TipoRelazione;
-  /** Bits of `BASES`. */
+  /** Bits of `bitOf`. */
   bases: number;
   evidenza: string;
   affidabilita: Affidabilita;
@@ -64,15 +21,10 @@ export interface AmendingDates {
   readonly atto: string;
 }
 
-function worthOf({ base, riserva }: Segnale): Affidabilita {
-  return riserva === undefined ? WORTH[base] : WORTH_WITH_RESERVE[riserva];
-}
-
 function support(draft: Draft, segnale: Segnale): void {
   draft.bases |= bitOf(segnale.base);
   if (segnale.evidenza.length > draft.evidenza.length) draft.evidenza = segnale.evidenza;
-  const worth = worthOf(segnale);
-  if (RANK[worth] > RANK[draft.affidabilita]) draft.affidabilita = worth;
+  draft.affidabilita = withSignal(draft.affidabilita, segnale);
   if (segnale.base === "modifica_marcata") draft.data ??= segnale.data;
 }
 
@@ -132,11 +84,9 @@ class Pair {
     for (const segnale of segnali) {
       const draft = this.#enter(segnale);
       const key = endsKey(draft);
-      const entry = byEnds.get(key);
-      if (entry) {
-        entry.operations++;
-        entry.drafts.add(draft);
-      } else byEnds.set(key, { operations: 1, drafts: new Set([draft]) });
+      const entry = getOrMake(byEnds, key, () => ({ operations: 0, drafts: new Set<Draft>() }));
+      entry.operations++;
+      entry.drafts.add(draft);
     }
     return byEnds;
   }
@@ -146,9 +96,7 @@ class Pair {
     const byEnds = new Map<string, Segnale[]>();
     for (const segnale of segnali) {
       const key = endsKey(this.#ends(segnale));
-      const list = byEnds.get(key);
-      if (list) list.push(segnale);
-      else byEnds.set(key, [segnale]);
+      getOrMake(byEnds, key, () => []).push(segnale);
     }
     for (const [key, here] of byEnds) {
       const known = declared.get(key) ?? this.#inContainer(key, declared);
@@ -180,9 +128,7 @@ class Pair {
     const declared = this.drafts.filter(({ bases }) => (bases & DECLARED) !== 0);
     const byTarget = new Map<string | null, Draft[]>();
     for (const draft of declared) {
-      const list = byTarget.get(draft.articolo_a);
-      if (list) list.push(draft);
-      else byTarget.set(draft.articolo_a, [draft]);
+      getOrMake(byTarget, draft.articolo_a, () => []).push(draft);
     }
     for (const segnale of segnali) {
       const { articolo_da, articolo_a } = this.#ends(segnale);
@@ -210,6 +156,7 @@ class Pair {
  * beyond a pair of acts.
  *
  * @param segnali every signal about the pair: `out` ones from the amending act's files, `in` ones from the amended act's
+ * @example mergePair([s1, s2], ends).map(({ tipo, base }) => [tipo, base]) // [["sostituisce", ["modifica_attiva", "modifica_marcata"]]]
  */
 export function mergePair(
   segnali: readonly Segnale[],
@@ -235,6 +182,6 @@ export function mergePair(
     data: event ?? ends.dates.pubblicazione ?? data ?? ends.dates.atto,
     evidenza,
     base: basesOf(bases),
-    affidabilita: several(bases & CORROBORATING) ? "alta" : affidabilita,
+    affidabilita: withProofs(affidabilita, bases),
   }));
 }

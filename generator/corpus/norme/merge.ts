@@ -97,9 +97,7 @@ export function mergeRelations(atti: readonly AttoIdentificato[]): {
       else if (other === self) count(MOTIVO_SELF);
       else {
         const key = segnale.verso === "out" ? self * ORDINALS + other : other * ORDINALS + self;
-        const list = pairs.get(key);
-        if (list) list.push(segnale);
-        else pairs.set(key, [segnale]);
+        getOrMake(pairs, key, () => []).push(segnale);
       }
     }
   });

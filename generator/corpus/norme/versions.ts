@@ -1,4 +1,5 @@
 import { byCodeUnit } from "../../law/code-unit.ts";
+import { getOrMake } from "../../law/get-or-make.ts";
 import type { AttoRecord } from "../../sources/normattiva/records.ts";
 
 /** One act in all the versions that were read. */
@@ -33,11 +34,7 @@ function byAge(a: AttoRecord, b: AttoRecord): number {
  */
 export function groupVersions(records: readonly AttoRecord[]): { atti: Atto[]; doppioni: Doppione[] } {
   const byKey = new Map<string, AttoRecord[]>();
-  for (const record of records) {
-    const list = byKey.get(record.chiave);
-    if (list) list.push(record);
-    else byKey.set(record.chiave, [record]);
-  }
+  for (const record of records) getOrMake(byKey, record.chiave, () => []).push(record);
   const atti: Atto[] = [];
   const doppioni: Doppione[] = [];
   for (const list of byKey.values()) {

@@ -1,4 +1,4 @@
-import { isRealDate } from "../../../law/dates.ts";
+import { calendarDate } from "../../../law/calendar.ts";
 import { eliNumero } from "../../../law/eli.ts";
 import { formatUrn } from "../../../law/urn.ts";
 import type { AttoCitato } from "../records.ts";
@@ -61,23 +61,12 @@ const SLUGS: Readonly<Record<string, string>> = {
 const MOST_WORDS = 8;
 const LOOK_BACK = 90;
 
-const MONTHS: Readonly<Record<string, string>> = {
-  gennaio: "01",
-  febbraio: "02",
-  marzo: "03",
-  aprile: "04",
-  maggio: "05",
-  giugno: "06",
-  luglio: "07",
-  agosto: "08",
-  settembre: "09",
-  ottobre: "10",
-  novembre: "11",
-  dicembre: "12",
-};
+const MONTHS = "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(
+  " ",
+);
 
 const DATE_AND_NUMBER = new RegExp(
-  `(?<!\\d)(\\d{1,2})\\s?[°º]?\\s+(${Object.keys(MONTHS).join("|")})\\s+(\\d{4})(?:-[IVX]+)?\\s*,?\\s*n\\.?\\s*(\\d+)(?![\\d.]\\d)`,
+  `(?<!\\d)(\\d{1,2})\\s?[°º]?\\s+(${MONTHS.join("|")})\\s+(\\d{4})(?:-[IVX]+)?\\s*,?\\s*n\\.?\\s*(\\d+)(?![\\d.]\\d)`,
   "gi",
 );
 
@@ -107,8 +96,8 @@ export function namedActs(text: string): NamedAct[] {
   const found: NamedAct[] = [];
   for (const match of text.matchAll(DATE_AND_NUMBER)) {
     const [whole, day, month, year, raw] = match as unknown as [string, string, string, string, string];
-    const data = `${year}-${MONTHS[month.toLowerCase()]}-${day.padStart(2, "0")}`;
-    if (!isRealDate(data)) continue;
+    const data = calendarDate(Number(year), MONTHS.indexOf(month.toLowerCase()) + 1, Number(day));
+    if (data === null) continue;
     const numero = eliNumero(raw);
     const { slug, start } = denominationBefore(text, match.index);
     const identity = slug === undefined ? null : { tipo: slug, data, anno: null, numero };

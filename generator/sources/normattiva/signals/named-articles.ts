@@ -27,7 +27,7 @@ export function namedArticles(text: string): string[] {
 }
 
 /** `Codice Penale-art. 131 bis`, `Allegato I.8 - art. 1`, `Allegati - Allegato I.1 art. 2`: container and number. */
-const NAMED = /^(.+?)[\s-]*\bart(?:icolo)?\.?\s*(\d.*)$/i;
+const NAMED = /^(.{1,300}?)[\s-]{0,3}\bart(?:icolo)?\.?\s*(\d.*)$/i;
 
 /**
  * The article that the fragment of a destination names; its container stays with it until the act is known, since the number

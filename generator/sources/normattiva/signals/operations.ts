@@ -36,12 +36,18 @@ const MARKER =
 const MARKER_END =
   /^[^;]*?\)+(?=\s+(?!(?:e|ed|o|nonche['’]?|numer[oi]|comm[ai]|letter[ae]|punt[oi]|della|delle)\b)|$)/i;
 const NOUN = /\b(?:l['’]\s*|la\s+|lo\s+|il\s+)(\p{L}{5,})(?=\s|['’]|$)/giu;
-const QUOTED = /"[^"]*"|«[^»]*»|“[^”]*”/g;
+const QUOTED = /"[^"]*"|«[^«»]*»|“[^“”]*”/g;
 /** Lists of what a new chapter holds: its articles are not operations of this sentence. */
 const CONTENTS = /\((?:comprendent|contenent|compost|costituit)[^)]*\)/gi;
 /** `nel modificare`, `nell'introdurre`: the third act is named there, not the target. */
 const INDIRECT = /\b(?:nel|nello|nella|nell['’])\s*\p{L}+(?:are|ere|ire|rre)\b/iu;
 const CONVERSION = /^[\s,]*convertit\p{L}*,?\s+con\s+modificazioni,?\s+(?:dalla|dal)\s[\s\S]*?(?=\bha\b|\bnell?\b|$)/iu;
+
+/** The text with blanks for what it quotes, also where a quotation holds another; positions stay. */
+function unquoted(text: string): string {
+  const blank = (quoted: string) => " ".repeat(quoted.length);
+  return text.replace(QUOTED, blank).replace(QUOTED, blank);
+}
 
 function tipoOfNoun(noun: string): TipoRelazione | null {
   for (const [words, tipo] of NOUNS) if (words.test(noun)) return tipo;
@@ -50,7 +56,7 @@ function tipoOfNoun(noun: string): TipoRelazione | null {
 
 /** The operations of the words after one marker: one per noun, or a plain change where there is none. */
 function operationsIn(piece: string, marker: string | null, indirect: boolean): Operation[] {
-  const words = piece.replace(QUOTED, "").replace(CONTENTS, "");
+  const words = unquoted(piece).replace(CONTENTS, "");
   const starts: { at: number; tipo: TipoRelazione }[] = [];
   for (const match of words.matchAll(NOUN)) {
     const tipo = tipoOfNoun(match[1]!.toLowerCase());
@@ -100,7 +106,7 @@ export function markersIn(text: string): Marker[] {
 
 /** The words of a marker cut where the next marker's sentence opens: "...; nel modificare l'art. 7 del D.L. 124/2019, ha disposto". */
 function cutAtNextSentence(piece: string): { words: string; indirect: boolean } {
-  const opening = INDIRECT.exec(piece.replace(QUOTED, (quoted) => " ".repeat(quoted.length)));
+  const opening = INDIRECT.exec(unquoted(piece));
   if (opening === null || !/\bdisposto\W*$/i.test(piece)) return { words: piece, indirect: false };
   return { words: piece.slice(0, opening.index), indirect: true };
 }
@@ -115,7 +121,7 @@ function cutAtNextSentence(piece: string): { words: string; indirect: boolean } 
 export function readOperations(text: string): Operation[] {
   const clean = withoutConversion(text);
   const markers = markersIn(clean);
-  let indirect = INDIRECT.test(clean.slice(0, markers[0]?.at).replace(QUOTED, ""));
+  let indirect = INDIRECT.test(unquoted(clean.slice(0, markers[0]?.at)));
   if (markers.length === 0) return operationsIn(clean, null, indirect);
   const out: Operation[] = [];
   for (const { numero, at, end } of markers) {

@@ -46,6 +46,9 @@ function reserveOf(operation: Operation, altro: AttoCitato, anchor: ArticoloCita
  * S1, what the act says it changes: `activeModifications/textualMod` between URNs. Its `type` always says insertion, the kind
  * stands in the text; the article of the text's marker wins over the fragment of the source; the article of the target is the
  * destination's unless the text names others; one text may hold many operations.
+ *
+ * @example readModificheAttive(root, self, sink)
+ *   // sink.segnali: [{ base: "modifica_attiva", verso: "out", qui: { numero: "23" }, li: { contenitore: "CODICE CIVILE", numero: "2712" }, tipo: "modifica", ... }]
  */
 export function readModificheAttive(root: XmlElement, self: ActIdentity, sink: SignalSink): void {
   for (const mod of activeMods(root)) {

@@ -1,10 +1,10 @@
 import { articleNumber, articleOfFragment } from "../../../law/article-number.ts";
-import { isRealDate } from "../../../law/dates.ts";
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, descendants } from "../../xml/navigate.ts";
 import type { TipoRelazione } from "../records.ts";
 import { actOfRef } from "./cited-act.ts";
 import { oneLine } from "./one-line.ts";
+import { plausibleDay } from "./plausible-day.ts";
 import type { SignalSink } from "./signal-sink.ts";
 import { activeMods } from "./textual-mods.ts";
 
@@ -51,6 +51,9 @@ function markedPassages(root: XmlElement): Map<string, { numero: string | null; 
 /**
  * S2, the changes marked in the text: `textualMod` from a `mod` of the body to
  * `/akn/it/act/.../ita@2024-03-27/!main/~art_30__para_2`. Its `type` is real; the amending article is the one around the `mod`.
+ *
+ * @example readModificheMarcate(root, sink)
+ *   // sink.segnali: [{ base: "modifica_marcata", verso: "out", qui: { numero: "1" }, li: { numero: "30" }, tipo: "inserisce", data: "2024-03-27", ... }]
  */
 export function readModificheMarcate(root: XmlElement, sink: SignalSink): void {
   const mods = activeMods(root).filter((mod) => attribute(child(mod, "source"), "href")?.startsWith("#"));
@@ -60,7 +63,7 @@ export function readModificheMarcate(root: XmlElement, sink: SignalSink): void {
     sink.count(BASE);
     const source = attribute(child(mod, "source"), "href")!.slice(1);
     const href = attribute(child(mod, "destination"), "href") ?? "";
-    const [, expression = null, part = ""] = /\/[a-z]{3}@(\d{4}-\d\d-\d\d)\/!main\/?(.*)$/.exec(href) ?? [];
+    const [, expression, part = ""] = /\/[a-z]{3}@(\d{4}-\d\d-\d\d)\/!main\/?(.*)$/.exec(href) ?? [];
     const altro = actOfRef(href.replace(/\/[a-z]{3}@[^/]*\/!main.*$/, "/!main"));
     if (typeof altro === "string") {
       sink.count(BASE, altro);
@@ -76,7 +79,7 @@ export function readModificheMarcate(root: XmlElement, sink: SignalSink): void {
       qui: passage?.numero ? { contenitore: null, numero: passage.numero } : null,
       li: numero === null ? null : { contenitore: null, numero },
       tipo: TIPI[attribute(mod, "type") ?? ""] ?? "modifica",
-      data: expression !== null && isRealDate(expression) ? expression : null,
+      data: plausibleDay(expression),
       evidenza: passage?.evidenza ?? "",
     });
   }

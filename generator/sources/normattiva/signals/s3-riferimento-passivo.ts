@@ -1,9 +1,9 @@
-import { isRealDate } from "../../../law/dates.ts";
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, childAt, children } from "../../xml/navigate.ts";
 import type { Corpo } from "../records.ts";
 import { actOfRef } from "./cited-act.ts";
 import { onlyAsAmending } from "./only-as-amending.ts";
+import { plausibleDay } from "./plausible-day.ts";
 import type { SignalSink } from "./signal-sink.ts";
 
 const BASE = "riferimento_passivo";
@@ -11,14 +11,16 @@ const BASE = "riferimento_passivo";
 /**
  * S3, the acts that changed this one: `references/passiveRef` with the date of the `lifecycle/eventRef` that points to it.
  * Bills stand in the same list under another `eId` and are none. Rulings and errata have an empty address.
+ *
+ * @example readModifichePassive(root, corpo, sink) // sink.conteggi: { riferimento_passivo: 61, "riferimento_passivo: senza atto (sentenza, errata)": 3 }
  */
 export function readModifichePassive(root: XmlElement, corpo: Corpo, sink: SignalSink): void {
   const meta = child(child(root, "act"), "meta");
   const dates = new Map<string, string>();
   for (const event of children(child(meta, "lifecycle"), "eventRef")) {
     const source = attribute(event, "source")?.replace(/^#/, "");
-    const date = attribute(event, "date");
-    if (source && date && isRealDate(date)) dates.set(source, date);
+    const date = plausibleDay(attribute(event, "date"));
+    if (source && date) dates.set(source, date);
   }
   const refs = children(childAt(meta, "references"), "passiveRef").filter((ref) =>
     /^rp\d+$/.test(attribute(ref, "eId") ?? ""),

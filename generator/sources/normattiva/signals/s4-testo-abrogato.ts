@@ -41,6 +41,8 @@ function readText(text: string, articolo: ArticoloCitato | null, sink: SignalSin
 /**
  * S4, "ARTICOLO ABROGATO DAL D.LGS. 26 AGOSTO 2016, N. 179" in the place of the repealed words: which article lost something,
  * and by which act.
+ *
+ * @example readTestiAbrogati(corpo, sink) // sink.segnali: [{ base: "testo_abrogato", verso: "in", qui: { numero: "12" }, li: null, tipo: "abroga", ... }]
  */
 export function readTestiAbrogati({ articoli, allegati }: Corpo, sink: SignalSink): void {
   for (const { testo, numero, allegato } of articoli) readText(testo, { contenitore: allegato, numero }, sink);

@@ -67,6 +67,8 @@ function readNote(note: string, qui: ArticoloCitato | null, sink: SignalSink): v
 /**
  * S5, the AGGIORNAMENTO notes of the editors: `Il D.L. ... ha disposto (con l'art. 1, comma 272) che ...`. One statement per act
  * that opens a line, one signal per article of that act that its markers tell. Rulings and unnumbered decrees are only counted.
+ *
+ * @example readNoteAggiornamento(corpo, sink) // sink.segnali: [{ base: "nota_aggiornamento", verso: "in", qui: { numero: "69" }, li: { numero: "1" }, tipo: "proroga", ... }]
  */
 export function readNoteAggiornamento({ articoli, allegati }: Corpo, sink: SignalSink): void {
   const readAll = (text: string, articolo: ArticoloCitato | null) => {

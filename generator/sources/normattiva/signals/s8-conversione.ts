@@ -9,7 +9,11 @@ const BASE = "conversione";
 
 const SENTENCE = /\bconvertito(?:,?\s+con\s+modificazioni,?)?(?:\s+in\s+legge)?\s+dal(?:la|l['’])\s*[\s\S]*/i;
 
-/** S8, the note of the preface of a decree-law: `Decreto-Legge convertito con modificazioni dalla L. 17 luglio 2020, n. 77`. */
+/**
+ * S8, the note of the preface of a decree-law: `Decreto-Legge convertito con modificazioni dalla L. 17 luglio 2020, n. 77`.
+ *
+ * @example readConversione(root, sink) // sink.segnali: [{ base: "conversione", verso: "in", tipo: "converte", qui: null, li: null, ... }]
+ */
 export function readConversione(root: XmlElement, sink: SignalSink): void {
   const preface = child(child(root, "act"), "preface");
   if (preface === undefined) return;

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { namedActs } from "../../../../generator/sources/normattiva/signals/named-acts.ts";
+import {
+  articleOfDestination,
+  namedArticles,
+} from "../../../../generator/sources/normattiva/signals/named-articles.ts";
+import { markersIn, readOperations } from "../../../../generator/sources/normattiva/signals/operations.ts";
+
+describe("markersIn", () => {
+  it("ends a marker after the parentheses that points of lists close", () => {
+    const text =
+      "ha disposto (con l'art. 15, comma 2, lettere a) e b), numero 3)) la modifica; (con l'art. 16) la proroga";
+    expect(markersIn(text).map(({ numero, at, end }) => [numero, text.slice(at, end)])).toEqual([
+      ["15", " la modifica; "],
+      ["16", " la proroga"],
+    ]);
+  });
+});
+
+describe("readOperations", () => {
+  it("reads no noun inside a quotation that holds another one", () => {
+    const text =
+      "ha disposto (con l'art. 5) che «la parola «x» e' sostituita e l'abrogazione dell'art. 9 resta» vale per l'art. 12";
+    expect(readOperations(text).map(({ tipo, articles }) => [tipo, articles])).toEqual([["modifica", ["12"]]]);
+  });
+
+  const pieces = [
+    "(con l'art. 1",
+    ", comma 1, lettera a))",
+    "la modifica ",
+    "dell'art. 1-bis e ",
+    "D.L. 1 marzo 2020, n. 1 ",
+    "nel modificare ",
+    '"',
+    "«",
+    "(",
+    "; ",
+  ];
+
+  it("gives something for any text, however broken", () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 20 }), (parts) => {
+        expect(readOperations(parts.join("")).length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it.each([...pieces, " - "])("reads 100,000 characters of %j without losing itself", (piece) => {
+    const text = piece.repeat(100_000 / piece.length);
+    const start = performance.now();
+    for (const read of [readOperations, namedActs, namedArticles, articleOfDestination]) read(text);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});
