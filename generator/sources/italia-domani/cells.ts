@@ -71,6 +71,27 @@ export function importoInCentesimi(cella: string): number | null | string {
   return total <= IMPORTO_MASSIMO ? total : IMPORTO_ASSURDO;
 }
 
+/**
+ * The usual amounts straight from their bytes: empty, digits, digits with a comma and one or two decimals. In cents, `NaN` where
+ * missing, -1 where `importoInCentesimi` has to look.
+ */
+export function importoUsuale(bytes: Uint8Array, from: number, to: number): number {
+  if (from === to) return Number.NaN;
+  if (to - from > 14) return -1;
+  let value = 0;
+  let decimals = -1;
+  for (let i = from; i < to; i++) {
+    const digit = bytes[i]! - 0x30;
+    if (digit >= 0 && digit <= 9) {
+      value = value * 10 + digit;
+      if (decimals >= 0) decimals++;
+    } else if (bytes[i] === 0x2c && decimals < 0) decimals = 0;
+    else return -1;
+  }
+  const cents = decimals < 0 ? value * 100 : decimals === 2 ? value : decimals === 1 ? value * 10 : -1;
+  return cents <= IMPORTO_MASSIMO ? cents : -1;
+}
+
 const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**

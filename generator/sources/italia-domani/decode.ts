@@ -1,8 +1,8 @@
-/** Bytes to text: strict UTF-8, or windows-1252 for a whole file that is not UTF-8. */
+/** Bytes to UTF-8: checked where a file claims it, translated where it is windows-1252. */
 
-import { isUtf8 } from "node:buffer";
+import { Buffer, isUtf8 } from "node:buffer";
 
-/** Thrown by `utf8` at the first byte that is not UTF-8: the file is windows-1252 and must be read again. */
+/** Thrown at the first byte that is not UTF-8: the file is windows-1252 and must be read again. */
 export class NotUtf8 extends Error {}
 
 export type Codifica = "utf-8" | "windows-1252";
@@ -17,7 +17,7 @@ function incompleteTail(bytes: Buffer): number {
   return 0;
 }
 
-async function* utf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* utf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let tail: Buffer | null = null;
   for await (const chunk of bytes) {
     const whole: Buffer = tail ? Buffer.concat([tail, chunk]) : chunk;
@@ -25,7 +25,7 @@ async function* utf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
     const head = whole.subarray(0, cut);
     if (!isUtf8(head)) throw new NotUtf8();
     tail = cut < whole.length ? whole.subarray(cut) : null;
-    yield head.toString("utf8");
+    yield head;
   }
   if (tail) throw new NotUtf8();
 }
@@ -33,17 +33,19 @@ async function* utf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
 /** Bytes 0x80 to 0x9f; the five that windows-1252 leaves open stay control characters, as browsers read them. */
 const HIGH = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
-async function* windows1252(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  for await (const chunk of bytes)
-    yield chunk.toString("latin1").replace(/[\u0080-\u009f]/g, (c) => HIGH[c.charCodeAt(0) - 0x80]!);
+async function* windows1252(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of bytes) {
+    const text = chunk.toString("latin1").replace(/[\u0080-\u009f]/g, (c) => HIGH[c.charCodeAt(0) - 0x80]!);
+    yield Buffer.from(text, "utf8");
+  }
 }
 
 /**
- * The text of a stream of bytes, in pieces; a BOM stays where it is.
+ * The UTF-8 of a stream of bytes, in pieces of whole characters; a BOM stays where it is.
  *
  * @throws {NotUtf8} with `utf-8`, at the first byte that is not
  */
-export const DECODE: Readonly<Record<Codifica, (bytes: AsyncIterable<Buffer>) => AsyncGenerator<string>>> = {
+export const IN_UTF8: Readonly<Record<Codifica, (bytes: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>>> = {
   "utf-8": utf8,
   "windows-1252": windows1252,
 };

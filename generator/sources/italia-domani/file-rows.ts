@@ -1,7 +1,9 @@
 /** The rows of one file, kept or counted. */
 
+import { Buffer } from "node:buffer";
 import type { Rapporto } from "../rapporto.ts";
-import { giorno, importoInCentesimi, PULIZIE } from "./cells.ts";
+import { giorno, importoInCentesimi, importoUsuale, PULIZIE } from "./cells.ts";
+import type { Cells } from "./csv-rows.ts";
 import type { Pools } from "./pools.ts";
 import type { Intestazione, TabellaTrovata } from "./recognise.ts";
 import { Blocco, SEPARATORE } from "./rows.ts";
@@ -18,9 +20,6 @@ interface ColonnaTesti {
   readonly slots: readonly number[];
   readonly pool: Texts;
   readonly ids: number[];
-  /** The cell before, which is often the same: comparing is cheaper than looking up. */
-  prima: string | null;
-  primaId: number;
 }
 
 interface Scrittura {
@@ -32,8 +31,19 @@ interface Scrittura {
   readonly almenoUna: readonly number[];
 }
 
-const isMissing = (cell: string) =>
-  cell === "" || (cell.length < 9 && PULIZIE.chiave(cell) === "") || cell.trim() === "";
+const SEPARATOR = SEPARATORE.charCodeAt(0);
+const NOTHING = new Uint8Array();
+
+const textOf = ({ bytes, starts, ends }: Cells, slot: number) => bytes.toString("utf8", starts[slot]!, ends[slot]!);
+
+/** Whether a cell says nothing. Longer cells than these are never `N/D`, but they may be nothing but spaces. */
+function isMissing(cells: Cells, slot: number): boolean {
+  const [start, end] = [cells.starts[slot]!, cells.ends[slot]!];
+  if (start === end) return true;
+  const first = cells.bytes[start]!;
+  const plain = first > 0x20 && first < 0x80 && end - start > 8;
+  return !plain && PULIZIE.chiave(textOf(cells, slot)) === "";
+}
 
 /** What is read of one file: nothing counts before `finish`, so that a file can be given up and read again. */
 export class FileRows {
@@ -44,10 +54,11 @@ export class FileRows {
   readonly #tabelle: readonly Scrittura[];
   readonly #cup: number;
   readonly #data: number;
-  #giornoPrima = "";
+  #giornoPrima = Buffer.alloc(0);
   #quando = 0;
   readonly #conteggi = new Map<string, { volte: number; scarto: boolean; esempi: string[] }>();
   #riga = 1;
+  #scratch = new Uint8Array(1 << 12);
 
   constructor(file: string, intestazione: Intestazione, pools: Pools) {
     const { tabelle, data } = intestazione;
@@ -64,7 +75,7 @@ export class FileRows {
   #open(trovata: TabellaTrovata, pools: Pools, insieme: boolean): Scrittura {
     const tabella: Tabella = TABELLE[trovata.nome];
     const slot = (campo: string) => this.colonne.indexOf(trovata.colonne.get(campo) ?? -1);
-    const column = (slots: number[], pool: Texts) => ({ slots, pool, ids: [] as number[], prima: null, primaId: 0 });
+    const column = (slots: number[], pool: Texts) => ({ slots, pool, ids: [] as number[] });
     const testi: Record<string, ColonnaTesti> = {};
     for (const [campo, colonne] of Object.entries(tabella.composti))
       testi[campo] = column(Object.keys(colonne).map(slot), pools.composto(campo, colonne));
@@ -106,42 +117,65 @@ export class FileRows {
   }
 
   /** A row after the header: its cells of `colonne`. */
-  add(celle: readonly string[]): void {
+  add(celle: Cells): void {
     this.#riga++;
     // A row without CUP is padding of the source, sometimes a million times over.
-    const cup = celle[this.#cup]!;
-    if (isMissing(cup)) return;
-    if (/[a-z]/.test(cup)) this.#count(MAIUSCOLE, false, `: ${cup}`);
-    const quando = this.#data < 0 ? 0 : this.#day(celle[this.#data]!);
+    if (isMissing(celle, this.#cup)) return;
+    const { bytes, starts, ends } = celle;
+    for (let i = starts[this.#cup]!; i < ends[this.#cup]!; i++)
+      if (bytes[i]! > 0x60 && bytes[i]! < 0x7b) {
+        this.#count(MAIUSCOLE, false, `: ${textOf(celle, this.#cup)}`);
+        break;
+      }
+    const quando = this.#data < 0 ? 0 : this.#day(celle);
     for (const tabella of this.#tabelle) this.#keep(tabella, celle, quando);
   }
 
-  #day(cella: string): number {
-    if (cella !== this.#giornoPrima) {
-      this.#giornoPrima = cella;
-      this.#quando = giorno(cella);
+  #day(celle: Cells): number {
+    const [from, to] = [celle.starts[this.#data]!, celle.ends[this.#data]!];
+    if (
+      to - from !== this.#giornoPrima.length ||
+      celle.bytes.compare(this.#giornoPrima, 0, to - from, from, to) !== 0
+    ) {
+      this.#giornoPrima = Buffer.from(celle.bytes.subarray(from, to));
+      this.#quando = giorno(textOf(celle, this.#data));
     }
     return this.#quando;
   }
 
-  #keep({ almenoUna, blocco, testi, importi }: Scrittura, celle: readonly string[], quando: number): void {
-    if (almenoUna.length > 0 && almenoUna.every((i) => isMissing(celle[i]!))) return;
-    blocco.date.push(quando);
-    for (const colonna of testi) {
-      const { slots, pool, ids } = colonna;
-      let cella = slots[0]! < 0 ? "" : celle[slots[0]!]!;
-      for (let i = 1; i < slots.length; i++) cella += SEPARATORE + (slots[i]! < 0 ? "" : celle[slots[i]!]!);
-      if (cella !== colonna.prima) {
-        colonna.prima = cella;
-        colonna.primaId = pool.id(cella);
-      }
-      ids.push(colonna.primaId);
+  /** The number of one text: of a cell where it stands, of several cells side by side. */
+  #id({ slots, pool }: ColonnaTesti, { bytes, starts, ends }: Cells): number {
+    if (slots.length === 1) {
+      const slot = slots[0]!;
+      return slot < 0 ? pool.id(NOTHING, 0, 0) : pool.id(bytes, starts[slot]!, ends[slot]!);
     }
+    let room = slots.length;
+    for (const slot of slots) if (slot >= 0) room += ends[slot]! - starts[slot]!;
+    if (room > this.#scratch.length) this.#scratch = new Uint8Array(2 * room);
+    const scratch = this.#scratch;
+    let used = 0;
+    for (let s = 0; s < slots.length; s++) {
+      if (s > 0) scratch[used++] = SEPARATOR;
+      const slot = slots[s]!;
+      if (slot < 0) continue;
+      for (let i = starts[slot]!; i < ends[slot]!; i++) scratch[used++] = bytes[i]!;
+    }
+    return pool.id(scratch, 0, used);
+  }
+
+  #keep({ almenoUna, blocco, testi, importi }: Scrittura, celle: Cells, quando: number): void {
+    if (almenoUna.length > 0 && almenoUna.every((slot) => isMissing(celle, slot))) return;
+    blocco.date.push(quando);
+    for (const colonna of testi) colonna.ids.push(this.#id(colonna, celle));
     for (const { campo, slot, centesimi } of importi) {
-      const cella = slot < 0 ? "" : celle[slot]!;
-      const letto = cella === "" ? null : cella === "0" ? 0 : importoInCentesimi(cella);
-      if (typeof letto === "string") this.#count(letto, true, `, ${campo}: ${cella.slice(0, 40)}`);
-      centesimi.push(typeof letto === "number" ? letto : Number.NaN);
+      let cents = slot < 0 ? Number.NaN : importoUsuale(celle.bytes, celle.starts[slot]!, celle.ends[slot]!);
+      if (cents === -1) {
+        const cella = textOf(celle, slot);
+        const letto = importoInCentesimi(cella);
+        if (typeof letto === "string") this.#count(letto, true, `, ${campo}: ${cella.slice(0, 40)}`);
+        cents = typeof letto === "number" ? letto : Number.NaN;
+      }
+      centesimi.push(cents);
     }
   }
 

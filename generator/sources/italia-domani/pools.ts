@@ -6,9 +6,6 @@ import type { Colonna, Pulizia } from "./tables.ts";
 import { TextLog } from "./text-log.ts";
 import { TextPool, type Texts } from "./text-pool.ts";
 
-/** Cells that every way of cleaning leaves alone, which most are. */
-const CLEAN = /^(?!.*N\/D)[\u0001!-`{-~]*$/;
-
 export class Pools {
   readonly #pools = new Map<string, TextPool>();
   readonly #rari = new TextLog(PULIZIE.raro);
@@ -31,12 +28,10 @@ export class Pools {
   composto(nome: string, colonne: Readonly<Record<string, Colonna>>): TextPool {
     const clean = Object.values(colonne).map(({ pulizia }) => PULIZIE[pulizia]);
     return this.#get(`composto ${nome}`, (cells) =>
-      CLEAN.test(cells)
-        ? cells
-        : cells
-            .split(SEPARATORE)
-            .map((cell, i) => clean[i]!(cell))
-            .join(SEPARATORE),
+      cells
+        .split(SEPARATORE)
+        .map((cell, i) => clean[i]!(cell))
+        .join(SEPARATORE),
     );
   }
 }

@@ -3,7 +3,7 @@
 import { type InputFile, listInputs, openInput, UnusableInput, type ZipLimits } from "../input.ts";
 import type { Rapporto } from "../rapporto.ts";
 import { readCsv } from "./csv-rows.ts";
-import { type Codifica, DECODE, NotUtf8 } from "./decode.ts";
+import { type Codifica, IN_UTF8, NotUtf8 } from "./decode.ts";
 import { FileRows } from "./file-rows.ts";
 import { FONTI } from "./fonti.ts";
 import { Pools } from "./pools.ts";
@@ -27,7 +27,7 @@ async function* bytesOf(input: InputFile): AsyncGenerator<Buffer> {
 
 async function readRows(input: InputFile, codifica: Codifica, pools: Pools): Promise<FileRows> {
   let file: FileRows | null = null;
-  await readCsv(DECODE[codifica](bytesOf(input)), {
+  await readCsv(IN_UTF8[codifica](bytesOf(input)), {
     header: (celle) => {
       const intestazione = riconosci(celle);
       file = new FileRows(input.name, intestazione, pools);

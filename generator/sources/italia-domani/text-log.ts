@@ -3,7 +3,7 @@ import type { Texts } from "./text-pool.ts";
 
 const BLOCK = 1 << 20;
 
-/** Texts that seldom repeat, kept as bytes one after the other: cheaper than looking each of them up. Cleaned when read. */
+/** Texts that seldom repeat, one after the other: cheaper than looking each of them up. Cleaned when read. */
 export class TextLog implements Texts {
   readonly #clean: (cell: string) => string;
   readonly #blocks: Buffer[] = [];
@@ -15,15 +15,14 @@ export class TextLog implements Texts {
     this.#clean = clean;
   }
 
-  id(cell: string): number {
-    // A UTF-16 unit takes at most three bytes.
-    const room = cell.length * 3;
-    if (this.#used + room > (this.#blocks.at(-1)?.length ?? 0)) {
-      this.#blocks.push(Buffer.allocUnsafe(Math.max(BLOCK, room)));
+  id(bytes: Uint8Array, from: number, to: number): number {
+    if (this.#used + to - from > (this.#blocks.at(-1)?.length ?? 0)) {
+      this.#blocks.push(Buffer.allocUnsafeSlow(Math.max(BLOCK, to - from)));
       this.#used = 0;
     }
+    const block = this.#blocks.at(-1)!;
     const start = this.#used;
-    this.#used += this.#blocks.at(-1)!.write(cell, start, "utf8");
+    for (let i = from; i < to; i++) block[this.#used++] = bytes[i]!;
     return this.#places.push(this.#blocks.length - 1, start, this.#used) / 3 - 1;
   }
 
