@@ -77,7 +77,9 @@ export function graph(modello: ModelloParlamento, p: { gruppo: string; ramo: str
   const ends = (l: { source: string; target: string }) => [position.get(l.source)!, position.get(l.target)!] as const;
   links.sort(
     (a, b) =>
-      Math.max(...ends(a)) - Math.max(...ends(b)) || Math.min(...ends(a)) - Math.min(...ends(b)) || less(a.tipo, b.tipo),
+      Math.max(...ends(a)) - Math.max(...ends(b)) ||
+      Math.min(...ends(a)) - Math.min(...ends(b)) ||
+      less(a.tipo, b.tipo),
   );
   return {
     gruppo: p.gruppo,
@@ -124,7 +126,9 @@ export function gruppi(modello: ModelloParlamento, p: { limit: number }): Body {
       };
     })
     .filter((e) => e.numero_firme > 0)
-    .sort((a, b) => b.numero_atti - a.numero_atti || less(a.nome, b.nome) || less(a.sigla, b.sigla) || less(a.ramo, b.ramo));
+    .sort(
+      (a, b) => b.numero_atti - a.numero_atti || less(a.nome, b.nome) || less(a.sigla, b.sigla) || less(a.ramo, b.ramo),
+    );
   return ranking(entries, p.limit);
 }
 
@@ -178,9 +182,13 @@ export function lista(modello: ModelloParlamento, reference: string | null): Bod
     data_stato: string | null;
   }[];
   const byNumber = (a: { numero: string }, b: { numero: string }) => less(a.numero, b.numero);
-  const still = rows.filter((r) => r.giorni_fermo !== null).sort((a, b) => b.giorni_fermo! - a.giorni_fermo! || byNumber(a, b));
+  const still = rows
+    .filter((r) => r.giorni_fermo !== null)
+    .sort((a, b) => b.giorni_fermo! - a.giorni_fermo! || byNumber(a, b));
   const undated = rows.filter((r) => !r.chiuso && r.giorni_fermo === null).sort(byNumber);
-  const closed = rows.filter((r) => r.chiuso).sort((a, b) => less(b.data_stato ?? "", a.data_stato ?? "") || byNumber(a, b));
+  const closed = rows
+    .filter((r) => r.chiuso)
+    .sort((a, b) => less(b.data_stato ?? "", a.data_stato ?? "") || byNumber(a, b));
   return { data_riferimento: reference, totale: rows.length, ddl: [...still, ...undated, ...closed] };
 }
 

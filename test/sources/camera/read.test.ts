@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { groupName } from "../../../generator/sources/camera/group-name.ts";
+import { inLowerCase } from "../../../generator/sources/camera/person-name.ts";
+import { readCamera } from "../../../generator/sources/camera/read.ts";
+import { Rapporto } from "../../../generator/sources/rapporto.ts";
+import { dataFolder } from "../../fixtures/parlamento/rdf.ts";
+
+const HEADER = "persona,cognome,nome,nomeGruppo,sigla";
+const row = (n: number, gruppo: string, sigla: string) =>
+  `"http://dati.camera.it/ocd/persona.rdf/p${n}","D'ESEMPIO-${n}","PARLAMENTARE","${gruppo}","${sigla}"`;
+
+async function read(csv: string | Uint8Array) {
+  const rapporto = new Rapporto();
+  return { deputati: await readCamera(dataFolder({ "parlamento/camera/deputati.csv": csv }), rapporto), rapporto };
+}
+
+describe("the name of a group of the Chamber", () => {
+  it.each([
+    ["MISTO (MISTO) (18.10.2022", "MISTO", "MISTO", null],
+    [
+      "NOI D'ESEMPIO (NOI CON L'ESEMPIO, UDE, CITTA' AL CENTRO)-ESE (NE(N-C-U-I)-E) (27.10.2022",
+      "NE(N-C-U-I)-E",
+      "NOI D'ESEMPIO (NOI CON L'ESEMPIO, UDE, CITTA' AL CENTRO)-ESE",
+      null,
+    ],
+    ["GRUPPO (DI) ESEMPIO (GE) (01.02.2023-03.04.2024)", "GE", "GRUPPO (DI) ESEMPIO", "2024-04-03"],
+  ])("of %s with acronym %s is %s", (cell, sigla, nome, fine) => {
+    const doubts: string[] = [];
+    expect(groupName(cell, sigla, (text) => doubts.push(text))).toMatchObject({ nome, sigla, fine });
+    expect(doubts).toEqual([]);
+  });
+
+  it.each([
+    ["GRUPPO DI ESEMPIO (GE", "GE", "GRUPPO DI ESEMPIO (GE"],
+    ["GRUPPO DI ESEMPIO (GE)", "GE", "GRUPPO DI ESEMPIO"],
+    ["GRUPPO DI ESEMPIO (ALTRO) (01.02.2023", "GE", "GRUPPO DI ESEMPIO (ALTRO)"],
+    ["GRUPPO DI ESEMPIO (GE) (01.02.2023-", "GE", "GRUPPO DI ESEMPIO (GE) (01.02.2023-"],
+  ])("of another form is not guessed: %s", (cell, sigla, nome) => {
+    const doubts: string[] = [];
+    expect(groupName(cell, sigla, (text) => doubts.push(text)).nome).toBe(nome);
+    expect(doubts).toEqual([cell]);
+  });
+});
+
+it("a name in capitals gets them after spaces, hyphens and apostrophes", () => {
+  expect(inLowerCase("PARLAMENTARE D'ESEMPIO-NOVE DE' CANTU'")).toBe("Parlamentare D'Esempio-Nove De' Cantu'");
+  expect(inLowerCase("ÀÈ ÌÒ")).toBe("Àè Ìò");
+});
+
+describe("the Chamber's file", () => {
+  it("has one deputy per number, however many rows", async () => {
+    const { deputati } = await read(
+      [HEADER, row(1, "MISTO (M) (01.01.2025", "M"), row(1, "MISTO (M) (01.01.2025", "M")].join("\n"),
+    );
+    expect(deputati).toEqual([
+      {
+        id: "C-1",
+        nome: "Parlamentare D'Esempio-1",
+        gruppi: [{ nome: "MISTO", sigla: "M", inizio: "2025-01-01", fine: null }],
+      },
+    ]);
+  });
+
+  it("is read by the names of its columns, in any order, with a BOM and CRLF", async () => {
+    const csv =
+      '\uFEFF"sigla","altro","nomeGruppo","nome","cognome","persona"\r\n"M","x","MISTO (M) (01.01.2025","A","B",".../p7"\r\n';
+    expect((await read(csv)).deputati).toMatchObject([{ id: "C-7", nome: "A B", gruppi: [{ sigla: "M" }] }]);
+  });
+
+  it.each([
+    ["has other columns", "a,b\n1,2\n", /mancano le colonne persona/],
+    ["is a web page", "<html><body>Errore</body></html>", /mancano le colonne/],
+    [
+      "ends inside quotes",
+      `${HEADER}\n${row(1, "MISTO (M) (01.01.2025", "M")}\n"http://x/p2","B","A","MISTO (M`,
+      /virgolette/,
+    ],
+    ["is not in UTF-8", Buffer.from(`${HEADER}\nCittà`, "latin1"), /UTF-8/],
+  ])("is discarded with the reason when it %s", async (_, csv, motivo) => {
+    const { deputati, rapporto } = await read(csv);
+    expect(deputati).toEqual([]);
+    expect(rapporto.toJSON().scarti).toMatchObject([
+      { file: "parlamento/camera/deputati.csv", motivo: expect.stringMatching(motivo) },
+    ]);
+  });
+
+  it("loses a row that is cut or names nobody, and counts it; a row without a group still names a person", async () => {
+    const { deputati, rapporto } = await read(
+      [
+        HEADER,
+        '"http://x/p1","B"',
+        '"http://x","B","A","MISTO (M) (01.01.2025","M"',
+        '"http://x/p3","B","A","",""',
+      ].join("\n"),
+    );
+    expect(deputati).toEqual([{ id: "C-3", nome: "A B", gruppi: [] }]);
+    expect(rapporto.discarded).toBe(2);
+  });
+});
