@@ -54,16 +54,17 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
   const codiciFonti = righe.fonti.map((f) => f.codice);
   const progetti = indice.righe.map(({ blocco, riga }, p) => {
     const key = blocco.testo("progetto", riga);
+    const tenders = tendersOf.get(p);
     const cup = key.slice(0, key.indexOf(SEPARATORE));
     return {
       id: `progetto:${key.replaceAll(SEPARATORE, ":")}`,
-      label: blocco.testo("titolo", riga) || cup,
+      label: tenders === undefined ? "" : blocco.testo("titolo", riga) || cup,
       cup: cupValido(cup),
       settore: blocco.testo("settore", riga) || NON_DISPONIBILE,
       totale: blocco.importo("totale", riga),
       fonti: codiciFonti.map((codice) => blocco.importo(codice, riga) ?? 0),
       luoghi: luoghi.luoghi[p]!,
-      appalti: tendersOf.get(p) ?? NONE,
+      appalti: tenders ?? NONE,
     };
   });
 

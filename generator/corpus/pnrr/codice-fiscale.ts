@@ -63,12 +63,16 @@ export function formaPersonale(forma: string): boolean {
 
 /** Code cells read once per text, by the number of the text. */
 export class Codici {
-  readonly #letti: LetturaCodice[] = [];
+  readonly #letti = new Map<number, LetturaCodice>();
 
   /** Reads a cell of a block; all code columns share one pool. */
   leggi<C extends string>(blocco: Blocco<C>, campo: C, riga: number): LetturaCodice {
     const id = blocco.id(campo, riga);
-    this.#letti[id] ??= leggiCodice(blocco.testo(campo, riga));
-    return this.#letti[id];
+    let found = this.#letti.get(id);
+    if (!found) {
+      found = leggiCodice(blocco.testo(campo, riga));
+      this.#letti.set(id, found);
+    }
+    return found;
   }
 }

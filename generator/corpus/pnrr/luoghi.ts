@@ -43,6 +43,8 @@ interface Posto {
   readonly nome: string;
   readonly luogo: readonly [Luogo];
   readonly illeggibile: string | null;
+  /** Rows that name it. */
+  righe: number;
 }
 
 function postoDi([regione, nome, quota]: readonly string[]): Posto {
@@ -53,6 +55,7 @@ function postoDi([regione, nome, quota]: readonly string[]): Posto {
     nome: nome!,
     luogo: [{ regione: codice, percentuale: letta ?? null }],
     illeggibile: letta === undefined ? quota! : null,
+    righe: 0,
   };
 }
 
@@ -60,9 +63,10 @@ function postoDi([regione, nome, quota]: readonly string[]): Posto {
 export function luoghiDi(righe: RigheLette, indice: IndiceProgetti, rapporto: Rapporto): LuoghiLetti {
   const luoghi: (readonly Luogo[])[] = indice.righe.map(() => NOWHERE);
   const seen = new Set<number>();
-  const posti: Posto[] = [];
+  const posti = new Map<number, Posto>();
   const nomi = new Grafie();
   const codes = new Set<string>();
+  const first = new Int32Array(indice.righe.length).fill(-1);
   const n = { superate: 0, ripetute: 0, orfane: 0 };
   const older = olderRows(righe.localizzazione, (b, r) => indice.trova(b, r));
   for (const b of righe.localizzazione)
@@ -80,20 +84,25 @@ export function luoghiDi(righe: RigheLette, indice: IndiceProgetti, rapporto: Ra
       }
       const place = b.id("luogo", r);
       const row = place * indice.righe.length + p;
-      if (seen.has(row)) {
+      if (first[p] === place || (first[p]! >= 0 && seen.has(row))) {
         n.ripetute++;
         continue;
       }
-      seen.add(row);
-      posti[place] ??= postoDi(b.parti("luogo", r));
-      const { codice, nome, luogo, illeggibile } = posti[place];
-      if (codice !== null) codes.add(codice);
-      if (codice !== null && eNome(nome)) nomi.add(codice, nome);
+      // Most projects have one location: the rest alone must be remembered.
+      if (first[p]! < 0) first[p] = place;
+      else seen.add(row);
+      const posto = posti.get(place) ?? postoDi(b.parti("luogo", r));
+      if (posto.righe++ === 0) posti.set(place, posto);
+      const { luogo, illeggibile } = posto;
       if (illeggibile !== null)
         rapporto.count("pnrr", MOTIVI.percentuale, { file: b.file, scarto: true, esempio: illeggibile });
-      // Most projects have one location: rows that say the same share its list.
       luoghi[p] = luoghi[p]!.length === 0 ? luogo : [...luoghi[p]!, luogo[0]];
     }
+  for (const { codice, nome, righe: volte } of posti.values()) {
+    if (codice === null) continue;
+    codes.add(codice);
+    if (eNome(nome)) nomi.add(codice, nome, volte);
+  }
   if (n.superate > 0) rapporto.count("pnrr", MOTIVI.luogoSuperato, { by: n.superate });
   if (n.ripetute > 0) rapporto.count("pnrr", MOTIVI.luogoRipetuto, { by: n.ripetute });
   return { luoghi, regioni: new Map([...codes].map((c) => [c, nomi.scelta(c) ?? c])), ...n };

@@ -11,6 +11,7 @@ export interface Luogo {
 export interface Progetto {
   /** `progetto:<CUP>:<CLP>:<submisura>`. */
   readonly id: string;
+  /** Title, else the CUP; empty for a project without tenders: no answer shows it, and most titles need never be read. */
   readonly label: string;
   /** `null` where not of the official form (placeholder projects). */
   readonly cup: string | null;

@@ -31,14 +31,15 @@ interface Voce {
 export class Grafie<K = string> {
   readonly #voci = new Map<K, Voce>();
 
-  add(key: K, grafia: string): void {
+  /** Counts a spelling of a key, `volte` times. */
+  add(key: K, grafia: string, volte = 1): void {
     const first = this.#voci.get(key);
     for (let voce: Voce | null = first ?? null; voce; voce = voce.altra)
       if (voce.grafia === grafia) {
-        voce.volte++;
+        voce.volte += volte;
         return;
       }
-    const voce = { grafia, volte: 1, altra: first?.altra ?? null };
+    const voce = { grafia, volte, altra: first?.altra ?? null };
     if (first) first.altra = voce;
     else this.#voci.set(key, voce);
   }

@@ -33,7 +33,7 @@ export class TextPool implements Texts {
   #hashes = new Int32Array(1 << 12);
   #cleaned = new Int32Array(1 << 12);
   #table = new Int32Array(1 << 13).fill(FREE);
-  readonly #texts: string[] = [];
+  readonly #texts: (string | null)[] = [];
 
   constructor(clean: (cell: string) => string) {
     this.#clean = clean;
@@ -90,6 +90,7 @@ export class TextPool implements Texts {
     this.#hashes[entry] = hash;
     this.#cleaned[entry] = entry;
     this.#table[slot] = entry;
+    this.#texts.push(null);
     if (2 * this.#entries > this.#table.length) this.#rehash();
     return entry;
   }

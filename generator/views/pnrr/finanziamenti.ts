@@ -26,21 +26,25 @@ const descending = (a: Somma, b: Somma) =>
 
 /** Sums in cents by key; entries that stay at 0 are left out. */
 class Somme {
-  readonly #voci = new Map<string, Somma>();
+  readonly #voci = new Map<string, Map<string, Somma>>();
 
   add(fonte: string, settore: string, cents: number): void {
     if (cents === 0) return;
-    const key = `${fonte}\0${settore}`;
-    let voce = this.#voci.get(key);
+    let byFonte = this.#voci.get(settore);
+    if (!byFonte) {
+      byFonte = new Map();
+      this.#voci.set(settore, byFonte);
+    }
+    let voce = byFonte.get(fonte);
     if (!voce) {
       voce = { fonte, settore, cents: 0n };
-      this.#voci.set(key, voce);
+      byFonte.set(fonte, voce);
     }
     voce.cents += BigInt(cents);
   }
 
   sorted(): Somma[] {
-    return [...this.#voci.values()].sort(descending);
+    return [...this.#voci.values()].flatMap((byFonte) => [...byFonte.values()]).sort(descending);
   }
 }
 

@@ -34,6 +34,7 @@ describe("projects", () => {
     const row = (titolo: string, giorno: string) =>
       csv("progetti", [{ "Titolo Progetto": titolo, "Data di Estrazione": giorno }]);
     const { righe, rapporto } = await read({
+      "gare.csv": csv("gare", [{ CIG: "B000000001" }]),
       "a.csv": row("nuovo", "13/06/2026"),
       "b.csv": row("vecchio", "01/03/2023"),
       "c.csv": row("pari", "13/06/2026"),
@@ -46,7 +47,7 @@ describe("projects", () => {
     const { modello } = await build({ progetti: [{ CUP: "N/A", "Finanziamento Totale": "13380000000" }] });
     expect(modello.progetti[0]).toMatchObject({
       cup: null,
-      label: "N/A",
+      label: "",
       settore: "NON DISPONIBILE",
       totale: 1338000000000,
     });
