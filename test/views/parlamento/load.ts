@@ -1,0 +1,18 @@
+/** Everything about Parliament out of a data folder, as a run of the generator reads it. */
+
+import { buildParlamento } from "../../../generator/corpus/parlamento/build.ts";
+import { readCamera } from "../../../generator/sources/camera/read.ts";
+import { readTesti } from "../../../generator/sources/ddl/read.ts";
+import { Rapporto } from "../../../generator/sources/rapporto.ts";
+import { readSenato } from "../../../generator/sources/senato/read.ts";
+import type { CercaAtto } from "../../../generator/views/parlamento/dossier.ts";
+import { parlamentoViews } from "../../../generator/views/parlamento/views.ts";
+
+export async function load(data: string, dataRiferimento: string, atti: CercaAtto = () => []) {
+  const rapporto = new Rapporto();
+  const senato = await readSenato(data, rapporto);
+  const deputati = await readCamera(data, rapporto);
+  const testi = await readTesti(data, rapporto);
+  const modello = buildParlamento(senato, deputati, testi, dataRiferimento, rapporto);
+  return { rapporto, modello, testi, views: parlamentoViews(modello, { dataRiferimento, atti }) };
+}
