@@ -152,7 +152,9 @@ function regions(modello: ModelloPnrr) {
 function funding(modello: ModelloPnrr) {
   const { progetti, fonti } = modello;
   const settori = [...new Set(progetti.map((p) => p.settore))];
-  const sum = (of: readonly Progetto[], f: number) => of.reduce((s, p) => s + BigInt(p.fonti[f]!), 0n);
+  const index = new Map(progetti.map((p, i) => [p, i]));
+  const source = (p: Progetto, f: number) => BigInt(modello.importiFonti[index.get(p)! * fonti.length + f]!);
+  const sum = (of: readonly Progetto[], f: number) => of.reduce((s, p) => s + source(p, f), 0n);
   const totals = (of: readonly Progetto[]) => of.reduce((s, p) => s + BigInt(p.totale ?? 0), 0n);
   const inSector = new Map(settori.map((s) => [s, progetti.filter((p) => p.settore === s)]));
   return {

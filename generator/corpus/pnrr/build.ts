@@ -51,7 +51,10 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
       aziende: vincitori.aziende[a]!,
     };
   });
-  const codiciFonti = righe.fonti.map((f) => f.codice);
+  const importiFonti = new Float64Array(indice.righe.length * righe.fonti.length);
+  let at = 0;
+  for (const { blocco, riga } of indice.righe)
+    for (const { codice } of righe.fonti) importiFonti[at++] = blocco.importo(codice, riga) ?? 0;
   const progetti = indice.righe.map(({ blocco, riga }, p) => {
     const key = blocco.testo("progetto", riga);
     const tenders = tendersOf.get(p);
@@ -62,7 +65,6 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
       cup: cupValido(cup),
       settore: blocco.testo("settore", riga) || NON_DISPONIBILE,
       totale: blocco.importo("totale", riga),
-      fonti: codiciFonti.map((codice) => blocco.importo(codice, riga) ?? 0),
       luoghi: luoghi.luoghi[p]!,
       appalti: tenders ?? NONE,
     };
@@ -76,6 +78,7 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
     enti: enti.soggetti(),
     regioni: luoghi.regioni,
     fonti: righe.fonti.map(({ codice, nome }) => ({ codice, nome })),
+    importiFonti,
     righe: {
       progetti: { lette: rowsOf(righe.progetti), superate: indice.superate, malformate: righe.scartate.progetti },
       gare: { lette: rowsOf(righe.gare), superate, senzaChiave, orfane, malformate: righe.scartate.gare },

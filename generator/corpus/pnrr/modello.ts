@@ -19,8 +19,6 @@ export interface Progetto {
   readonly settore: string;
   /** Finanziamento Totale in cents, `null` where the source has none. */
   readonly totale: number | null;
-  /** Cents of each source, aligned with `ModelloPnrr.fonti`; 0 where empty. */
-  readonly fonti: readonly number[];
   readonly luoghi: readonly Luogo[];
   /** Indexes of its tenders, each once. */
   readonly appalti: readonly number[];
@@ -88,6 +86,8 @@ export interface ModelloPnrr {
   /** Name of each region by its code. */
   readonly regioni: ReadonlyMap<string, string>;
   readonly fonti: readonly { readonly codice: string; readonly nome: string }[];
+  /** Cents of source `f` of project `p` at `p * fonti.length + f`; 0 where empty. */
+  readonly importiFonti: Float64Array;
   readonly righe: CifreRighe;
 }
 

@@ -21,15 +21,19 @@ export interface BasePnrr {
   readonly vicini: Vicini;
 }
 
-const json = JSON.stringify;
-const amount = (cents: number | null) => (cents === null ? "null" : json(euro(cents)));
+const amount = (cents: number | null) => (cents === null ? null : euro(cents));
 
-const progettoNode = (p: Progetto) =>
-  `{"id":${json(p.id)},"label":${json(p.label)},"tipo":"progetto","cup":${json(p.cup)},"settore":${json(p.settore)},"finanziamento_totale":${amount(p.totale)}}`;
-const appaltoNode = (a: Appalto) =>
-  `{"id":${json(a.id)},"label":${json(a.label)},"tipo":"appalto","cig":${json(a.cig)},"importo":${amount(a.importo)}}`;
-const soggettoNode = (s: Soggetto, tipo: "azienda" | "ente") =>
-  `{"id":${json(s.id)},"label":${json(s.nome)},"tipo":"${tipo}","codice_fiscale":${json(s.codice)}}`;
+function progettoNode({ id, label, cup, settore, totale }: Progetto): string {
+  return JSON.stringify({ id, label, tipo: "progetto", cup, settore, finanziamento_totale: amount(totale) });
+}
+
+function appaltoNode({ id, label, cig, importo }: Appalto): string {
+  return JSON.stringify({ id, label, tipo: "appalto", cig, importo: amount(importo) });
+}
+
+function soggettoNode({ id, nome, codice }: Soggetto, tipo: "azienda" | "ente"): string {
+  return JSON.stringify({ id, label: nome, tipo, codice_fiscale: codice });
+}
 
 /** Ranks of ids by code unit, so that lists are sorted by comparing numbers. */
 function ranksOf(items: readonly { readonly id: string }[]): Uint32Array {

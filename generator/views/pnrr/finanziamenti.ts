@@ -57,14 +57,14 @@ const total = (somme: readonly Somma[]) => somme.reduce((sum, s) => sum + s.cent
  */
 export function finanziamentiDi(modello: ModelloPnrr): { body: Finanziamenti; scarto: bigint } {
   const [bySource, bySector, flows] = [new Somme(), new Somme(), new Somme()];
-  for (const { settore, totale, fonti } of modello.progetti) {
+  modello.progetti.forEach(({ settore, totale }, p) => {
     bySector.add("", settore, totale ?? 0);
-    fonti.forEach((cents, f) => {
-      const { codice } = modello.fonti[f]!;
+    modello.fonti.forEach(({ codice }, f) => {
+      const cents = modello.importiFonti[p * modello.fonti.length + f]!;
       bySource.add(codice, "", cents);
       flows.add(codice, settore, cents);
     });
-  }
+  });
   const [fonti, settori] = [bySource.sorted(), bySector.sorted()];
   const nameOf = new Map(modello.fonti.map(({ codice, nome }) => [codice, nome]));
   const body = {

@@ -56,7 +56,7 @@ export const randomModel: fc.Arbitrary<ModelloPnrr> = fc
     };
     const [enti, aziende] = [pick((a) => a.enti, "ente"), pick((a) => a.aziende, "azienda")];
     return {
-      progetti: progetti.map((p, i) => ({
+      progetti: progetti.map(({ fonti: _, ...p }, i) => ({
         ...p,
         id: `progetto:${(i * 7) % 10}:${i}:M1`,
         label: `Progetto ${i}`,
@@ -83,6 +83,7 @@ export const randomModel: fc.Arbitrary<ModelloPnrr> = fc
         { codice: "stato", nome: "Stato" },
         { codice: "pnrr", nome: "PNRR" },
       ],
+      importiFonti: Float64Array.from(progetti.flatMap((p) => p.fonti)),
       righe: {
         progetti: { lette: progetti.length, superate: 0, malformate: 0 },
         gare: { lette: 0, superate: 0, senzaChiave: 0, orfane: 0, malformate: 0 },

@@ -77,6 +77,7 @@ const EMPTY: ModelloPnrr = {
     ["005", "VENETO"],
   ]),
   fonti: [{ codice: "pnrr", nome: "PNRR" }],
+  importiFonti: new Float64Array(),
   righe: {
     progetti: { lette: 4, superate: 0, malformate: 0 },
     gare: { lette: 3, superate: 0, senzaChiave: 0, orfane: 1, malformate: 0 },
@@ -91,14 +92,20 @@ const project = (id: string, totale: number, luoghi: ModelloPnrr["progetti"][num
   cup: null,
   settore: "RICERCA",
   totale,
-  fonti: [totale + 1],
   luoghi,
   appalti: [],
 });
 
+/** A model of these projects, each with one cent more from its source than in its total. */
+const modelOf = (progetti: ModelloPnrr["progetti"]): ModelloPnrr => ({
+  ...EMPTY,
+  progetti,
+  importiFonti: Float64Array.from(progetti, (p) => p.totale! + 1),
+});
+
 describe("single rules", () => {
   test("nothing at all gives empty answers and the set of the empty text", () => {
-    const { grafo, aziende, finanziamenti } = pnrrViews({ ...EMPTY, progetti: [] });
+    const { grafo, aziende, finanziamenti } = pnrrViews(modelOf([]));
     expect(grafo.filtro).toEqual({ nomi: [], insiemi: { "": 0 } });
     expect([aziende, finanziamenti.totale, finanziamenti.flussi]).toEqual([[], 0, []]);
   });
@@ -108,7 +115,7 @@ describe("single rules", () => {
       { regione: "003", percentuale: null },
       { regione: "005", percentuale: "50" },
     ];
-    const modello = { ...EMPTY, progetti: [project("a", 1, half), project("b", 1, half), project("c", 1, half)] };
+    const modello = modelOf([project("a", 1, half), project("b", 1, half), project("c", 1, half)]);
     // Three halves of a cent each: rounded one by one they would be three cents.
     expect(pnrrViews(modello).regioni.map((r) => [r.codice, r.importo_totale, r.numero_progetti])).toEqual([
       ["003", 0.02, 3],
@@ -121,7 +128,7 @@ describe("single rules", () => {
       { regione: "003", percentuale: "20" },
       { regione: "005", percentuale: "10.0" },
     ];
-    const { regioni } = pnrrViews({ ...EMPTY, progetti: [project("a", 900, luoghi)] });
+    const { regioni } = pnrrViews(modelOf([project("a", 900, luoghi)]));
     expect(regioni.map((r) => [r.codice, r.importo_totale])).toEqual([
       ["003", 6],
       ["005", 3],
@@ -130,13 +137,13 @@ describe("single rules", () => {
 
   test("sums that a float would miss come out to the cent", () => {
     const progetti = Array.from({ length: 1000 }, (_, i) => project(`p${i}`, 10, []));
-    const views = pnrrViews({ ...EMPTY, progetti });
+    const views = pnrrViews(modelOf(progetti));
     expect(JSON.stringify(views.finanziamenti.totale)).toBe("100");
     expect(JSON.stringify(views.finanziamenti.fonti[0]!.importo)).toBe("110");
   });
 
   test("the notes say in both languages what was left out, and the gap between sources and total", () => {
-    const { note } = pnrrViews({ ...EMPTY, progetti: [project("a", 1211, [])] });
+    const { note } = pnrrViews(modelOf([project("a", 1211, [])]));
     expect(note["pnrr-aziende"].it).toContain("2.552 su 8.642 (29,5%)");
     expect(note["pnrr-aziende"].en).toContain("2,552 of 8,642 (29.5%)");
     expect(note["pnrr-enti"].it).toContain("soggetto attuatore");
