@@ -1,6 +1,6 @@
 /** What the contract says of single values: where `null` may stand, and what is refused. */
 
-const nullableRelazione = ["articolo_da", "articolo_a", "data"];
+const nullableRelazione = ["articolo_da", "articolo_a", "data", "evidenza"];
 const nullableDdl = [
   "titolo",
   "natura",

@@ -180,7 +180,7 @@ export function mergePair(
     articolo_a,
     tipo,
     data: event ?? ends.dates.pubblicazione ?? data ?? ends.dates.atto,
-    evidenza,
+    evidenza: evidenza === "" ? null : evidenza,
     base: basesOf(bases),
     affidabilita: withProofs(affidabilita, bases),
   }));

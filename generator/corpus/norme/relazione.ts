@@ -10,7 +10,8 @@ export interface Relazione {
   readonly articolo_a: string | null;
   readonly tipo: TipoRelazione;
   readonly data: string | null;
-  readonly evidenza: string;
+  /** The sentence of the source, white space collapsed; `null` where it is a bare reference. */
+  readonly evidenza: string | null;
   readonly base: readonly Base[];
   readonly affidabilita: "alta" | "media" | "bassa";
 }

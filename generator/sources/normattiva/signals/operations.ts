@@ -35,7 +35,7 @@ const MARKER =
 /** Where the marker's parenthesis ends: points of lists (`lettera a)`) close parentheses that were never opened. */
 const MARKER_END =
   /^[^;]*?\)+(?=\s+(?!(?:e|ed|o|nonche['’]?|numer[oi]|comm[ai]|letter[ae]|punt[oi]|della|delle)\b)|$)/i;
-const NOUN = /\b(?:l['’]\s*|la\s+|lo\s+|il\s+)(\p{L}{5,})(?=\s|['’]|$)/giu;
+const NOUN = /\b(?:l['’]\s*|la\s+|lo\s+|il\s+)(\p{L}{5,})(?=[\s,;.'’]|$)/giu;
 const QUOTED = /"[^"]*"|«[^«»]*»|“[^“”]*”/g;
 /** Lists of what a new chapter holds: its articles are not operations of this sentence. */
 const CONTENTS = /\((?:comprendent|contenent|compost|costituit)[^)]*\)/gi;

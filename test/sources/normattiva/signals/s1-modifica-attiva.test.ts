@@ -40,6 +40,7 @@ describe("S1 modifica_attiva", () => {
     ["la proroga del termine dell'art. 12", "proroga"],
     ["il differimento del termine dell'art. 12", "proroga"],
     ["la conversione in legge", "converte"],
+    ["la conversione, con modificazioni, del decreto-legge", "converte"],
     ["la deroga all'art. 12", "deroga"],
     ["la rettifica dell'art. 12", "rettifica"],
     ["che la rubrica dell'art. 12 e' sostituita", "modifica"],
