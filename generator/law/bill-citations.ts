@@ -20,6 +20,20 @@ export interface BillCitation {
 /** In a bill the words between quotation marks are those to insert, and both acts of a conversion count. */
 const IN_BILLS = { virgolette: true, conversioni: true, partizioni: true };
 
+/** Names that stand for one act without its date: the codes, and the provisions that put them into effect. */
+const CODE = /(?:^|[ '’])cod(?:ice|\.)/i;
+
+/** Codes that were replaced within a legislature: the name alone does not say which is meant. */
+const REPLACED = /contratti pubblici|appalti/i;
+
+/**
+ * Whether a name alone is a citation. Other names of acts are also common nouns (`in materia di ordinamento penitenziario`) or
+ * depend on when they were written (`legge di bilancio`): reading an act into them would be a guess.
+ */
+function countsByName(testo: string, tipo: string | null): boolean {
+  return tipo === "costituzione" || (CODE.test(testo) && !REPLACED.test(testo));
+}
+
 /**
  * The acts that some texts of one article name: one entry per act and part, in order of appearance.
  *
@@ -30,7 +44,8 @@ const IN_BILLS = { virgolette: true, conversioni: true, partizioni: true };
 export function billCitations(nelArticolo: string | null, brani: readonly string[]): BillCitation[] {
   const found = new Map<string, BillCitation>();
   for (const brano of brani)
-    for (const { testo, partizione, tipo, data, anno, numero } of readCitations(brano, IN_BILLS)) {
+    for (const { testo, partizione, tipo, data, anno, numero, perNome } of readCitations(brano, IN_BILLS)) {
+      if (perNome && !countsByName(testo, tipo)) continue;
       // A part with several articles (`articoli 3 e 5`) comes as an item for each: here it is one.
       const key = JSON.stringify([tipo, data, anno, numero?.toLowerCase(), partizione]);
       if (!found.has(key)) found.set(key, { nelArticolo, testo, partizione, tipo, data, anno, numero });

@@ -124,6 +124,13 @@ describe("what counts as a citation in a bill", () => {
         [null, "codice di procedura penale"],
       ],
     ],
+    [
+      "l'articolo 71 delle disposizioni per l'attuazione del codice civile e l'articolo 142 del codice della strada",
+      [
+        ["articolo 71", "disposizioni per l'attuazione del codice civile"],
+        ["articolo 142", "codice della strada"],
+      ],
+    ],
     ["D.P.R. n. 445/2000", [[null, "D.P.R. n. 445/2000"]]],
   ])("is %s", (text, expected) => expect(cited(text)).toEqual(expected));
 
@@ -138,5 +145,8 @@ describe("what counts as a citation in a bill", () => {
     "l'atto Senato n. 2400 e gli atti Senato nn. 747, 2262",
     "la sentenza n. 651 del 27 gennaio 1996",
     "al momento della sua costituzione",
+    "in materia di ordinamento penitenziario e di statuto del contribuente",
+    "le risorse della legge di bilancio 2023",
+    "ai sensi del codice dei contratti pubblici",
   ])("is not %s", (text) => expect(cited(text)).toEqual([]));
 });
