@@ -14,6 +14,8 @@ export interface Request {
 export type Plan =
   /** The file is the answer; `file` is its path below the base, without extension: `/health`. */
   | { readonly kind: "whole"; readonly file: string }
+  /** A file below the base path that is no answer: a page, the OpenAPI document. */
+  | { readonly kind: "document"; readonly file: string }
   /** The first `maxNodi` nodes of the graph that stands whole at the next larger tier, `/graph/norma/20`. */
   | { readonly kind: "graph-cut"; readonly file: string; readonly maxNodi: number }
   /** A graph chosen by filters. */
@@ -45,7 +47,7 @@ export type Plan =
 
 /** A plan with what every answer needs besides: the operation whose card holds its meta, and the language. */
 export interface Resolved {
-  readonly operation: OperationId | "openapi";
+  readonly operation: OperationId | "document";
   readonly lingua: Lingua;
   readonly plan: Plan;
 }

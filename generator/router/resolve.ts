@@ -1,12 +1,13 @@
 /** From a request to a plan: pure, reads nothing. */
 
+import { documentAt } from "../api/documents.ts";
 import { BASE_PATH, type Operation, type OperationId, type Parameter } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import { tiersOf } from "../api/tiers.ts";
 import { answerOf, preflight, unknownPath, wrongMethod } from "./answer.ts";
 import { preferredLanguage } from "./language.ts";
 import { matchPath } from "./match.ts";
-import type { Plan, Request, Resolution } from "./plan.ts";
+import type { Plan, Request, Resolution, Resolved } from "./plan.ts";
 import { parseQuery, splitTarget } from "./query.ts";
 import { type Value, validate } from "./validate.ts";
 
@@ -51,6 +52,17 @@ const PLANS: { readonly [Id in OperationId]?: (values: Declared, operation: Oper
   ddl: ({ numero }) => ({ kind: "ddl", text: numero }),
 };
 
+/** The document that a path names; its language counts only where the path leaves it open. */
+function namedDocument(path: string, query: string, acceptLanguage: Request["acceptLanguage"]): Resolved | undefined {
+  if (!path.startsWith(`${BASE_PATH}/`)) return undefined;
+  const lang = parseQuery(query).get("lang");
+  const preferred = lang === "it" || lang === "en" ? lang : preferredLanguage(acceptLanguage);
+  const document = documentAt(path.slice(BASE_PATH.length), preferred);
+  return (
+    document && { operation: "document", lingua: document.lingua, plan: { kind: "document", file: document.file } }
+  );
+}
+
 /**
  * Resolves a request. Order of judgement: unknown path 404, method, validation 422; what needs the files (300, 404 of a lookup) is
  * left to the plan. Never throws, whatever the bytes.
@@ -61,11 +73,10 @@ const PLANS: { readonly [Id in OperationId]?: (values: Declared, operation: Oper
 export function resolve({ method, target, acceptLanguage }: Request): Resolution {
   if (method === "OPTIONS") return { answer: preflight() };
   const { path, query } = splitTarget(target);
-  const matched = matchPath(path);
-  const openapi = path === `${BASE_PATH}/openapi.json`;
-  if (!matched && !openapi) return { answer: unknownPath() };
+  const matched = matchPath(path) ?? namedDocument(path, query, acceptLanguage);
+  if (!matched) return { answer: unknownPath() };
   if (method !== "GET" && method !== "HEAD") return { answer: wrongMethod() };
-  if (!matched) return { operation: "openapi", lingua: "en", plan: whole("/openapi") };
+  if ("plan" in matched) return matched;
   const { operation, text } = matched;
   const judged = validate(operation, parseQuery(query), text);
   if ("body" in judged) return { answer: answerOf(422, judged.body, "en") };

@@ -3,6 +3,7 @@ import type { Plan } from "../plan.ts";
 import { renderDdl } from "./ddl.ts";
 import { renderGraphCut } from "./graph-cut.ts";
 import { renderGraphSet } from "./graph-set.ts";
+import { renderDocument } from "./named-document.ts";
 import { renderNorma } from "./norma.ts";
 import { renderRelazioni } from "./relazioni.ts";
 import type { Context, Render } from "./render.ts";
@@ -11,6 +12,7 @@ import { renderWhole } from "./whole.ts";
 
 const RENDER: { readonly [Kind in Plan["kind"]]: Render<Kind> } = {
   whole: renderWhole,
+  document: renderDocument,
   "graph-cut": renderGraphCut,
   "graph-set": renderGraphSet,
   rows: renderRows,

@@ -3,8 +3,8 @@ import { answerFile, must } from "../tree.ts";
 import { inLanguage } from "./document.ts";
 import type { Render } from "./render.ts";
 
-/** The file is the answer. Only the OpenAPI document has no meta: it is in English and says so. */
+/** The file is the answer. */
 export const renderWhole: Render<"whole"> = async ({ file }, { operation, lingua, read }) => {
   const bytes = await must(read, answerFile(file));
-  return answerOf(200, operation === "openapi" ? bytes : await inLanguage(bytes, operation, lingua, read), lingua);
+  return answerOf(200, await inLanguage(bytes, operation, lingua, read), lingua);
 };
