@@ -1,4 +1,5 @@
-// Bundles the commands and the worker thread into .build/, with the validators of schemas/ compiled beforehand.
+// Bundles the commands and the worker thread into .build/, with the validators of schemas/ compiled beforehand; into .build/site/ the
+// style and script that the pages carry inside.
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -52,5 +53,20 @@ await build({
   sourcemap: true,
   plugins: [validators],
   outdir: ".build",
+  logLevel: "warning",
+});
+
+await build({
+  entryPoints: ["docs", "start"].flatMap((page) => [
+    { in: `generator/site/client/${page}.ts`, out: page },
+    { in: `generator/site/style/${page}.css`, out: page },
+  ]),
+  bundle: true,
+  minify: true,
+  platform: "browser",
+  target: "es2022",
+  format: "iife",
+  charset: "utf8",
+  outdir: ".build/site",
   logLevel: "warning",
 });

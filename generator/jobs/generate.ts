@@ -2,6 +2,7 @@
  * The main job. What it writes, under `--out` (layout in `generator/tree/FORMAT.md`):
  *
  *   api/public/**   the answers        indici/**       what the router reads to cut and to find
+ *   index.html      the start page     en/index.html   the same in English
  *   manifest.json   every file         rapporto.json   what was read, left aside and repaired, and why
  *
  * The tree grows beside the published one and replaces it only when it is whole.
@@ -20,6 +21,7 @@ import { type ActPool, openActPool, runNorme } from "./norme.ts";
 import { writeOpenApi } from "./openapi.ts";
 import type { Progress } from "./progress.ts";
 import type { RunContext } from "./run-context.ts";
+import { writeSite } from "./site.ts";
 
 export interface GenerateOptions {
   readonly data: string;
@@ -62,6 +64,7 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const health = lineJson(cards.card("health"), { stato: "ok", versione: API_VERSION, conteggi }, []);
   staging.write("api/public/health.json", health);
   writeOpenApi(staging);
+  writeSite(staging, fonti);
   if (options.strict && rapporto.discarded > 0)
     throw new Failure(
       `--strict: ${rapporto.discarded} input scartati (elenco qui sopra e, senza --strict, in rapporto.json); l'albero di prima resta com'era`,

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import type { Lingua } from "../api/prose.ts";
+import { DOCS_FILES } from "../api/documents.ts";
+import { docsPage } from "../site/docs-page.ts";
+import type { PageAssets } from "../site/frame.ts";
+import type { Health } from "../site/health-view.ts";
+import type { OpenApiView } from "../site/openapi-view.ts";
+import { START_FILES } from "../site/start-head.ts";
+import { startPage } from "../site/start-page.ts";
+import { type ActRow, suggestionsOf } from "../site/suggestions.ts";
+import type { Fonte } from "../tree/cards.ts";
+import type { Staging } from "../tree/staging.ts";
+
+const ANSWERS = "api/public/";
+
+/** Style and script of a page; the build leaves them beside the commands. */
+function assetsOf(page: "docs" | "start"): PageAssets {
+  const [style, script] = ["css", "js"].map((kind) =>
+    readFileSync(new URL(`./site/${page}.${kind}`, import.meta.url), "utf8").trim(),
+  );
+  return { style: style!, script: script! };
+}
+
+/** Writes the pages people read, from the answers already written: the start page and the documentation, in both languages. */
+export function writeSite(staging: Staging, fonti: readonly Fonte[]): void {
+  const answer = <T>(name: string): T => JSON.parse(readFileSync(staging.locate(`${ANSWERS}${name}`), "utf8"));
+  const document = answer<OpenApiView>("openapi.json");
+  const health = answer<Health>("health.json");
+  const suggestions = suggestionsOf(document, answer<{ norme: ActRow[] }>("norme.json").norme);
+  const [docs, start] = [assetsOf("docs"), assetsOf("start")];
+  for (const lingua of ["it", "en"] satisfies Lingua[]) {
+    staging.write(`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage({ lingua, document, suggestions, assets: docs }));
+    staging.write(START_FILES[lingua], startPage({ lingua, health, fonti, suggestions, assets: start }));
+  }
+}

@@ -1,0 +1,38 @@
+/** From the fields of a form to a request, without a browser. */
+
+export interface Field {
+  readonly name: string;
+  readonly where: string;
+  readonly value: string;
+  /** Value that may be left out; `undefined` where the parameter is required. */
+  readonly byDefault: string | undefined;
+}
+
+/** A value in a path: slashes and colons stay readable, the quote of shells does not stay. */
+const inPath = (value: string) =>
+  encodeURIComponent(value).replaceAll("%2F", "/").replaceAll("%3A", ":").replaceAll("'", "%27");
+
+/**
+ * The request of a form, relative to the base of the API. What has its default, or is empty and optional, is left out.
+ *
+ * @param path as the contract writes it, `/norme/{eli}`
+ * @example requestLine("/norme", [{ name: "limit", where: "query", value: "3", byDefault: "100" }]) // "norme?limit=3"
+ */
+export function requestLine(path: string, fields: readonly Field[]): string {
+  const query = new URLSearchParams();
+  let filled = path.slice(1);
+  for (const { name, where, value, byDefault } of fields)
+    if (where === "path") filled = filled.replace(`{${name}}`, () => inPath(value));
+    else if (byDefault === undefined || (value !== byDefault && value !== "")) query.append(name, value);
+  const text = query.toString();
+  return text === "" ? filled : `${filled}?${text}`;
+}
+
+/**
+ * The command that sends a request from a terminal.
+ *
+ * @example curlLine("https://example.org/api/public/health") // "curl 'https://example.org/api/public/health'"
+ */
+export function curlLine(url: string): string {
+  return `curl '${url.replaceAll("'", "%27")}'`;
+}

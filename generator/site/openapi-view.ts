@@ -1,0 +1,69 @@
+/** The part of the OpenAPI document that the pages show. */
+
+import type { OperationId } from "../api/operations.ts";
+import { BASE_PATH, OPERATIONS } from "../api/operations.ts";
+
+/** A JSON Schema as the document has it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: string | number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+}
+
+export interface DocumentParameter {
+  readonly name: string;
+  readonly in: "path" | "query";
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+export interface DocumentOperation {
+  readonly parameters: readonly DocumentParameter[];
+  readonly responses: Readonly<
+    Record<
+      string,
+      {
+        readonly description: string;
+        readonly content?: { readonly "application/json": { readonly schema: Schema; readonly example?: unknown } };
+      }
+    >
+  >;
+}
+
+export interface OpenApiView {
+  readonly info: { readonly version: string };
+  readonly paths: Readonly<Record<string, { readonly get: DocumentOperation }>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+/** The entry of an operation. */
+export function operationOf(document: OpenApiView, id: OperationId): DocumentOperation {
+  return document.paths[BASE_PATH + OPERATIONS.find((o) => o.id === id)!.path]!.get;
+}
+
+/** The true answer that the document shows for an operation, `undefined` where it has none. */
+export function exampleOf(document: OpenApiView, id: OperationId): unknown {
+  return operationOf(document, id).responses["200"]!.content!["application/json"].example;
+}
+
+/**
+ * Name of the component that a schema refers to.
+ *
+ * @example componentOf("#/components/schemas/Riga") // "Riga"
+ */
+export function componentOf(ref: string): string {
+  return ref.slice(ref.lastIndexOf("/") + 1);
+}

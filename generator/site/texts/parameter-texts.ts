@@ -1,0 +1,76 @@
+/** What each parameter is for, in a sentence. */
+
+import type { OperationId } from "../../api/operations.ts";
+import type { Prosa } from "../../api/prose.ts";
+
+const ONLY_HERE: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prosa>>>>> = {
+  norme: {
+    limit: { it: "Quanti atti al massimo.", en: "How many acts at most." },
+  },
+};
+
+const EVERYWHERE: Readonly<Record<string, Prosa>> = {
+  tipo: {
+    it: "Il tipo di atto, come sta nell'ELI; vuoto: tutti.",
+    en: "The type of act, as it stands in the ELI; empty: all.",
+  },
+  q: {
+    it: "Parole del titolo, anche solo il loro inizio, senza badare ad accenti e maiuscole.",
+    en: "Words of the title, or just their beginnings; accents and case do not matter.",
+  },
+  limit: { it: "Quante voci della classifica.", en: "How many entries of the ranking." },
+  offset: { it: "Quanti atti saltare dall'inizio.", en: "How many acts to skip from the start." },
+  eli: {
+    it: "L'ELI dell'atto, con o senza `eli:`; anche l'URN, l'indirizzo ELI di Normattiva o l'alias di un codice.",
+    en: "The act's ELI, with or without `eli:`; also its URN, Normattiva's ELI address or a code's alias.",
+  },
+  norma: {
+    it: "L'atto: ELI, URN o testo libero, come `L. 241/1990` o `codice penale`.",
+    en: "The act: ELI, URN or free text in Italian, such as `L. 241/1990` or `codice penale`.",
+  },
+  dir: {
+    it: "`out`: ciò che l'atto modifica; `in`: ciò che lo modifica; `entrambe`: tutto.",
+    en: "`out`: what the act amends; `in`: what amends it; `entrambe`: both.",
+  },
+  livello: {
+    it: "I nodi sono atti (`norma`) o articoli (`articolo`).",
+    en: "Nodes are acts (`norma`) or articles (`articolo`).",
+  },
+  max_nodi: {
+    it: "Quanti nodi al massimo, dai più collegati o più grandi.",
+    en: "How many nodes at most, from the best connected or the largest.",
+  },
+  settore: {
+    it: "Parte del nome del settore, maiuscole o minuscole.",
+    en: "Part of the sector's name, upper or lower case.",
+  },
+  importo_min: {
+    it: "Finanziamento minimo del progetto, in euro.",
+    en: "Least funding of the project, in euro.",
+  },
+  gruppo: {
+    it: "Parte del nome o della sigla del gruppo.",
+    en: "Part of the group's name or acronym.",
+  },
+  ramo: { it: "`Camera` o `Senato`; vuoto: entrambi.", en: "`Camera` or `Senato`; empty: both houses." },
+  numero: {
+    it: "Il numero di una lettura qualsiasi: `S.1234`, `A.C. 643-BIS`, `Atto Senato n. 1234`.",
+    en: "The number of any reading: `S.1234`, `A.C. 643-BIS`, `Atto Senato n. 1234`.",
+  },
+  lang: {
+    it: "Lingua della prosa; vuoto: la sceglie `Accept-Language`.",
+    en: "Language of the prose; empty: `Accept-Language` decides.",
+  },
+};
+
+/**
+ * The sentence for a parameter of an operation.
+ *
+ * @throws Error where nobody wrote one
+ * @example parameterText("ddl", "numero").en // "The number of any reading: ..."
+ */
+export function parameterText(operation: OperationId, name: string): Prosa {
+  const text = ONLY_HERE[operation]?.[name] ?? EVERYWHERE[name];
+  if (!text) throw new Error(`manca il testo del parametro ${name} di ${operation} (generator/site/texts)`);
+  return text;
+}

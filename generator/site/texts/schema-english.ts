@@ -1,0 +1,105 @@
+/** English of what the JSON Schemas say in Italian; the schemas themselves have one language. */
+
+const ENGLISH: Readonly<Record<string, string>> = {
+  "`S-<numero>` per un senatore, `C-<numero>` per un deputato.":
+    "`S-<number>` for a senator, `C-<number>` for a deputy.",
+  "`da` modifica `a`.": "`da` amends `a`.",
+  "`null` per la sola Costituzione.": "`null` for the Constitution only.",
+  "`null` quando s'intende l'atto intero.": "`null` where the whole act is meant.",
+  "`null` quando è infinito.": "`null` when infinite.",
+  "`out`: l'atto chiesto modifica; `in`: è modificato.": "`out`: the act asked for amends; `in`: it is amended.",
+  "0 per un titolo.": "0 for a title.",
+  "Articolo del disegno di legge.": "Article of the bill.",
+  "Atti che passano il filtro.": "Acts that pass the filter.",
+  "Atto che modifica.": "The amending act.",
+  "Atto modificato.": "The amended act.",
+  "Codice della fonte.": "Code of the source.",
+  "Collegamenti del grafo filtrato, prima del taglio.": "Links of the filtered graph, before the cut.",
+  "Come è calcolata la risposta.": "How the answer was computed.",
+  "Corpo della risposta 300 di `/ddl/{numero}`.": "Body of the 300 of `/ddl/{numero}`.",
+  "Corpo della risposta 300 di `/norme/{eli}` e `/relazioni`.": "Body of the 300 of `/norme/{eli}` and `/relazioni`.",
+  "Corpo della risposta 404.": "Body of the 404.",
+  "Corpo della risposta 405.": "Body of the 405.",
+  "Corpo di `/ddl/lista`: dal più fermo.": "Body of `/ddl/lista`: the longest standing still first.",
+  "Corpo di `/ddl/{numero}`.": "Body of `/ddl/{numero}`.",
+  "Corpo di `/graph`: nodi per grado decrescente, poi id.": "Body of `/graph`: nodes by descending degree, then id.",
+  "Corpo di `/health`.": "Body of `/health`.",
+  "Corpo di `/norme/{eli}`: il testo, articolo per articolo, e le relazioni.":
+    "Body of `/norme/{eli}`: the text, article by article, and the relations.",
+  "Corpo di `/norme`: data decrescente, poi ELI.": "Body of `/norme`: descending date, then ELI.",
+  "Corpo di `/pnrr/classifica-aziende`: per importo decrescente.":
+    "Body of `/pnrr/classifica-aziende`: by descending amount.",
+  "Corpo di `/pnrr/classifica-enti`: per numero di appalti decrescente.":
+    "Body of `/pnrr/classifica-enti`: by descending number of tenders.",
+  "Corpo di `/pnrr/classifica-regioni`: per valore decrescente.":
+    "Body of `/pnrr/classifica-regioni`: by descending value.",
+  "Corpo di `/pnrr/finanziamenti`: importi decrescenti.": "Body of `/pnrr/finanziamenti`: descending amounts.",
+  "Corpo di `/pnrr/graph`: progetti per finanziamento decrescente, ciascuno seguito dai suoi appalti, enti e aziende.":
+    "Body of `/pnrr/graph`: projects by descending funding, each followed by its tenders, bodies and companies.",
+  "Corpo di `/politici/classifica-gruppi`: per disegni di legge firmati.":
+    "Body of `/politici/classifica-gruppi`: by bills signed.",
+  "Corpo di `/politici/classifica-parlamentari`: per disegni di legge firmati.":
+    "Body of `/politici/classifica-parlamentari`: by bills signed.",
+  "Corpo di `/politici/graph`: parlamentari e disegni di legge per numero di collegamenti decrescente, poi id.":
+    "Body of `/politici/graph`: members and bills by descending number of links, then id.",
+  "Corpo di `/relazioni`: prima quelle in uscita, poi quelle in entrata.":
+    "Body of `/relazioni`: outgoing ones first, then incoming ones.",
+  "Data dell'atto.": "Date of the act.",
+  "Gazzetta Ufficiale.": "Official gazette.",
+  "Giorni da `data_stato` alla data di riferimento; `null` se il disegno di legge è chiuso o lo stato non ha data.":
+    "Days from `data_stato` to the reference date; `null` where the bill is closed or its status has no date.",
+  "Giorno, AAAA-MM-GG, o `null` se la fonte non lo dice.": "Day, YYYY-MM-DD, or `null` where the source does not say.",
+  "Giorno, AAAA-MM-GG.": "Day, YYYY-MM-DD.",
+  "I segnali della fonte che provano la relazione.": "The signals of the source that prove the relation.",
+  "Identificativo di un articolo, sotto quello dell'atto.": "Identifier of an article, below that of the act.",
+  "Identificativo di un atto: `eli:/it/<tipo>/<aaaa>/<mm>/<gg>/<numero>`.":
+    "Identifier of an act: `eli:/it/<type>/<yyyy>/<mm>/<dd>/<number>`.",
+  "Il limite chiesto: si tengono i primi nodi e i collegamenti fra questi.":
+    "The cap asked for: the first nodes and the links among them are kept.",
+  "Importo in euro, `null` se non noto.": "Amount in euro, `null` where unknown.",
+  "Importo in euro, al più due decimali.": "Amount in euro, two decimals at most.",
+  "Impronta del contenuto dei dati.": "Fingerprint of the content of the data.",
+  "La citazione come è stata intesa.": "The citation as it was understood.",
+  "La data da cui si contano i giorni.": "The date from which days are counted.",
+  "La data di estrazione più recente fra le fonti dell'area, `null` se l'area non ha fonti.":
+    "The newest extraction date of the area's sources, `null` where the area has none.",
+  "La frase della fonte che lo dice.": "The sentence of the source that says so.",
+  "La legge in cui il disegno di legge è diventato.": "The law that the bill became.",
+  "La parte dell'atto citato, come è scritta.": "The part of the cited act, as written.",
+  "Le licenze delle fonti; vuota se l'area non ha fonti.":
+    "The licences of the sources; empty where the area has none.",
+  "Lettere minuscole e cifre, separate da trattini.": "Lower-case letters and digits, separated by hyphens.",
+  "Lingua della prosa; i nomi restano in italiano.": "Language of the prose; names stay Italian.",
+  "Nodi del grafo filtrato, prima del taglio.": "Nodes of the filtered graph, before the cut.",
+  "Nome dell'allegato che contiene l'articolo, `null` nel corpo dell'atto.":
+    "Name of the attachment that holds the article, `null` in the body of the act.",
+  "Numero di una lettura: `S.1234`, `C.643-BIS`.": "Number of a reading: `S.1234`, `C.643-BIS`.",
+  "Parlamentari distinti, ritirati esclusi.": "Distinct members of Parliament, withdrawn ones left out.",
+  "Preceduto dal nome dell'allegato se non è della numerazione principale: `Allegato II.12, 23`.":
+    "After the attachment's name where it is not of the main numbering: `Allegato II.12, 23`.",
+  "Primo campo di ogni risposta.": "First field of every answer.",
+  "Quando la modifica è stata pubblicata.": "When the amendment was published.",
+  "Quanto è servito, area per area.": "How much is served, area by area.",
+  "Relazioni della risposta.": "Relations of the answer.",
+  "Relazioni in uscita e in entrata, sommate.": "Outgoing and incoming relations together.",
+  "Se l'altro atto è servito qui.": "Whether the other act is served here.",
+  "Sigla del gruppo attuale.": "Acronym of the current group.",
+  "Somma dei pesi dei collegamenti del nodo nel grafo intero.":
+    "Sum of the weights of the node's links in the whole graph.",
+  "Tipo di atto, come sta nell'ELI.": "Type of act, as it stands in the ELI.",
+  "Tutte le letture, in ordine.": "All readings, in order.",
+  "Una riga per comma e per lettera; le doppie parentesi sono quelle ufficiali.":
+    "One line per paragraph and per list point; double brackets are the official ones.",
+  "Unico nell'atto.": "Unique within the act.",
+  "Versione del contratto.": "Version of the contract.",
+  "Voci della classifica intera.": "Entries of the whole ranking.",
+};
+
+/**
+ * The English of a description of the schemas, `undefined` where nobody wrote it.
+ *
+ * @example englishOf("Data dell'atto.") // "Date of the act."
+ */
+export function englishOf(description: string): string | undefined {
+  return ENGLISH[description];
+}

@@ -1,0 +1,20 @@
+import type { Prosa } from "../../api/prose.ts";
+
+/** What each status of an answer means here. */
+export const STATUS_TEXTS: Readonly<Record<string, Prosa>> = {
+  "200": { it: "La risposta.", en: "The answer." },
+  "300": {
+    it: "La domanda ha più risposte possibili: sono in `candidati`.",
+    en: "The question has several possible answers: they are in `candidati`.",
+  },
+  "304": {
+    it: "La copia che si ha è ancora buona: l'`ETag` è quello di `If-None-Match`.",
+    en: "The copy at hand is still good: the `ETag` is that of `If-None-Match`.",
+  },
+  "404": { it: "Nessun risultato.", en: "Nothing found." },
+  "405": { it: "Il metodo non è GET, HEAD o OPTIONS.", en: "The method is none of GET, HEAD, OPTIONS." },
+  "422": {
+    it: "Un parametro non rispetta la sua regola: `detail` dice quale e perché.",
+    en: "A parameter breaks its rule: `detail` says which one and why.",
+  },
+};

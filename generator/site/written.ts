@@ -1,0 +1,30 @@
+/** Numbers and days as people write them. Not `Intl`, whose spellings change with the version of its data: same input, same bytes. */
+
+import type { Lingua } from "../api/prose.ts";
+
+const SEPARATOR: Readonly<Record<Lingua, string>> = { it: ".", en: "," };
+
+const MONTHS: Readonly<Record<Lingua, string>> = {
+  it: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+  en: "January February March April May June July August September October November December",
+};
+
+/**
+ * A whole number with its thousands set apart.
+ *
+ * @example writtenNumber(52539, "it") // "52.539"
+ */
+export function writtenNumber(n: number, lingua: Lingua): string {
+  return String(n).replace(/\B(?=(?:\d{3})+$)/g, SEPARATOR[lingua]);
+}
+
+/**
+ * A day in full.
+ *
+ * @param day `YYYY-MM-DD`
+ * @example writtenDay("2026-05-07", "en") // "7 May 2026"
+ */
+export function writtenDay(day: string, lingua: Lingua): string {
+  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
+  return `${date}${date === 1 && lingua === "it" ? "º" : ""} ${MONTHS[lingua].split(" ")[month - 1]} ${year}`;
+}
