@@ -1,6 +1,7 @@
 /** Fiscal codes of companies and bodies, and which of them are of natural persons. */
 
 import type { Blocco } from "../../sources/italia-domani/rows.ts";
+import { ById } from "./by-id.ts";
 
 /** What a code cell gives: a usable code, or why there is none. */
 export type LetturaCodice =
@@ -63,7 +64,7 @@ export function formaPersonale(forma: string): boolean {
 
 /** Code cells read once per text, by the number of the text. */
 export class Codici {
-  readonly #letti = new Map<number, LetturaCodice>();
+  readonly #letti = new ById<LetturaCodice>();
 
   /** Reads a cell of a block; all code columns share one pool. */
   leggi<C extends string>(blocco: Blocco<C>, campo: C, riga: number): LetturaCodice {

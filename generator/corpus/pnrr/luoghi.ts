@@ -2,6 +2,7 @@
 
 import type { RigheLette } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
+import { ById } from "./by-id.ts";
 import type { Luogo } from "./modello.ts";
 import { MOTIVI } from "./motivi.ts";
 import { olderRows } from "./newest.ts";
@@ -63,7 +64,7 @@ function postoDi([regione, nome, quota]: readonly string[]): Posto {
 export function luoghiDi(righe: RigheLette, indice: IndiceProgetti, rapporto: Rapporto): LuoghiLetti {
   const luoghi: (readonly Luogo[])[] = indice.righe.map(() => NOWHERE);
   const seen = new Set<number>();
-  const posti = new Map<number, Posto>();
+  const posti = new ById<Posto>();
   const nomi = new Grafie();
   const codes = new Set<string>();
   const first = new Int32Array(indice.righe.length).fill(-1);

@@ -1,4 +1,5 @@
 import type { Blocco } from "../../sources/italia-domani/rows.ts";
+import { ById } from "./by-id.ts";
 
 /** A row of a block. */
 export interface Riga<C extends string> {
@@ -16,7 +17,7 @@ export function newestByKey<C extends string>(
   blocchi: readonly Blocco<C>[],
   keyOf: (blocco: Blocco<C>, riga: number) => number | null,
 ): { righe: Riga<C>[]; superate: number } {
-  const at = new Map<number, number>();
+  const at = new ById<number>();
   const righe: Riga<C>[] = [];
   let superate = 0;
   for (const blocco of blocchi)

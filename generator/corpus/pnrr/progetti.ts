@@ -3,6 +3,7 @@
 import type { RigheLette } from "../../sources/italia-domani/rows.ts";
 import type { Campo } from "../../sources/italia-domani/tables.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
+import { ById } from "./by-id.ts";
 import { MOTIVI } from "./motivi.ts";
 import { newestByKey, type Riga } from "./newest.ts";
 
@@ -18,7 +19,7 @@ export class IndiceProgetti {
   readonly righe: readonly Riga<Campo<"progetti">>[];
   readonly superate: number;
   /** Index by the number of the key's text. */
-  readonly #byKey = new Map<number, number>();
+  readonly #byKey = new ById<number>();
   #byCupAndSubmisura: Map<string, number> | null = null;
 
   constructor(letti: RigheLette, rapporto: Rapporto) {
