@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import type { Lingua } from "../api/prose.ts";
 import { DOCS_FILES } from "../api/documents.ts";
+import type { Lingua } from "../api/prose.ts";
 import { docsPage } from "../site/docs-page.ts";
 import type { PageAssets } from "../site/frame.ts";
 import type { Health } from "../site/health-view.ts";
 import type { OpenApiView } from "../site/openapi-view.ts";
+import { sampleOf } from "../site/sample.ts";
 import { START_FILES } from "../site/start-head.ts";
 import { startPage } from "../site/start-page.ts";
 import { type ActRow, suggestionsOf } from "../site/suggestions.ts";
@@ -27,9 +28,10 @@ export function writeSite(staging: Staging, fonti: readonly Fonte[]): void {
   const document = answer<OpenApiView>("openapi.json");
   const health = answer<Health>("health.json");
   const suggestions = suggestionsOf(document, answer<{ norme: ActRow[] }>("norme.json").norme);
+  const sample = sampleOf(document);
   const [docs, start] = [assetsOf("docs"), assetsOf("start")];
   for (const lingua of ["it", "en"] satisfies Lingua[]) {
     staging.write(`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage({ lingua, document, suggestions, assets: docs }));
-    staging.write(START_FILES[lingua], startPage({ lingua, health, fonti, suggestions, assets: start }));
+    staging.write(START_FILES[lingua], startPage({ lingua, health, fonti, suggestions, sample, assets: start }));
   }
 }

@@ -41,7 +41,7 @@ function tryForm({ id, path }: Operation, context: DocsContext): Html {
   const noScript = scripted ? html`<noscript><p>${word("senza_script")}</p></noscript>` : undefined;
   return html`<form class="try" data-path="${path}" action="${scripted ? "." : path.slice(1)}" method="get" novalidate="novalidate"${
     scripted ? html` hidden="hidden"` : undefined
-  } aria-labelledby="${id}-prova">
+  } aria-labelledby="${id}-titolo ${id}-prova">
 <h4 id="${id}-prova">${word("prova")}</h4>
 ${fields}<div class="request" hidden="hidden"><p class="label">${word("richiesta")}</p>
 <pre class="line" tabindex="0" role="group" aria-label="curl"><code class="curl"></code></pre></div>
@@ -59,7 +59,7 @@ function answers(operation: Operation, context: DocsContext): Html {
   const { responses } = operationOf(document, operation.id);
   const rows = Object.keys(responses).map(
     (status) =>
-      html`<li><span class="status s${status.charAt(0)}">${status}</span> ${prose(STATUS_TEXTS[status]![lingua])}</li>`,
+      html`<li><span class="status s${status.charAt(0)}">${status}</span> <span>${prose(STATUS_TEXTS[status]![lingua])}</span></li>`,
   );
   const body = responses["200"]!.content!["application/json"].schema;
   const example = exampleOf(document, operation.id);

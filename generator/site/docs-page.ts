@@ -1,9 +1,9 @@
 /** The documentation page: one file, made from the OpenAPI document, that tries the API from where it is served. */
 
+import { DOCS_FILES } from "../api/documents.ts";
 import { OPERATION_TEXTS, TAGS, type Tag } from "../api/openapi-texts.ts";
 import { BASE_PATH, OPERATIONS } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
-import { DOCS_FILES } from "../api/documents.ts";
 import { type DocsContext, operationName, operationSection } from "./docs-operation.ts";
 import { shapesSection } from "./docs-schema.ts";
 import { type PageAssets, pageText } from "./frame.ts";

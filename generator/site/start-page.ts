@@ -1,14 +1,15 @@
 /** The start page: what this is, how much there is, three questions to try, where the data come from. */
 
+import { DOCS_FILES } from "../api/documents.ts";
 import { OPERATION_TEXTS, type Tag } from "../api/openapi-texts.ts";
 import { type Area, BASE_PATH, OPERATIONS } from "../api/operations.ts";
 import { AVVERTENZA, type Lingua } from "../api/prose.ts";
-import { DOCS_FILES } from "../api/documents.ts";
 import { operationName } from "./docs-operation.ts";
 import { type PageAssets, pageText } from "./frame.ts";
 import { countOf, type Health } from "./health-view.ts";
 import { dataBlock, type Html, html, prose } from "./html.ts";
 import { LANGUAGE_NAMES, OTHER } from "./languages.ts";
+import type { Sample } from "./sample.ts";
 import { startExamples } from "./start-examples.ts";
 import { START_FILES, START_ROOT, startHead } from "./start-head.ts";
 import type { Suggestions } from "./suggestions.ts";
@@ -32,6 +33,7 @@ export interface StartPage {
   readonly health: Health;
   readonly fonti: readonly Source[];
   readonly suggestions: Suggestions;
+  readonly sample: Sample;
   readonly assets: PageAssets;
 }
 
@@ -60,16 +62,24 @@ function top(lingua: Lingua): Html {
 <a class="language" href="${other}" hreflang="${OTHER[lingua]}" lang="${OTHER[lingua]}">${LANGUAGE_NAMES[OTHER[lingua]]}</a></header>`;
 }
 
-function hero({ lingua, health }: StartPage): Html {
+function sampleFigure({ lingua, sample: { request, lines } }: StartPage): Html {
+  const title = `${START_TEXTS.assaggio[lingua]}: ${request}`;
+  return html`<figure class="sample"><figcaption>GET ${BASE_PATH}/${request}</figcaption>
+<pre tabindex="0" role="group" aria-label="${title}"><code lang="it">${lines.join("\n")}</code></pre></figure>`;
+}
+
+function hero(page: StartPage): Html {
+  const { lingua, health } = page;
   const { api, docs } = addresses(lingua);
   const word = (key: Word) => START_TEXTS[key][lingua];
   const { dati_al, release } = health.meta;
   const asOf = dati_al === null ? "" : `${word("dati_al")} ${writtenDay(dati_al, lingua)} · `;
-  return html`<div class="hero"><h1>${word("h1")}</h1>
+  return html`<div class="hero"><div><h1>${word("h1")}</h1>
 <p class="lead">${word("motto")}</p>
 <div class="buttons"><a class="button" href="${docs}">${word("prova")}</a>
 <a class="quiet" href="${api}openapi.json">openapi.json</a></div>
 <p class="as-of">${asOf}${word("release")} <code>${release}</code></p></div>
+${sampleFigure(page)}</div>
 `;
 }
 

@@ -5,9 +5,9 @@ import { texts } from "./texts.ts";
 
 /** Items of a list shown at first, and with each further step. */
 const STEP = 20;
-/** Characters of a text shown before it is opened. */
+/** Characters of a text shown before one asks for all of it. */
 const TEXT_SHOWN = 240;
-const PREVIEW_SHOWN = 90;
+const PREVIEW_SHOWN = 200;
 
 const isBranch = (value: unknown): value is object => typeof value === "object" && value !== null;
 
@@ -25,8 +25,14 @@ function leaf(value: unknown): HTMLElement {
     return element("a", { href: value, rel: "noopener", class: "string" }, text);
   const kind = value === null ? "null" : typeof value;
   if (text.length <= TEXT_SHOWN) return element("span", { class: kind }, text);
-  const summary = element("summary", {}, element("span", { class: kind }, `${text.slice(0, TEXT_SHOWN)}…`));
-  return element("details", { class: "long" }, summary, element("span", { class: kind }, text));
+  const shown = element("span", { class: kind, tabindex: "-1" }, `${text.slice(0, TEXT_SHOWN)}… `);
+  const rest = element("button", { type: "button", class: "chip" }, texts.tutto);
+  rest.addEventListener("click", () => {
+    shown.textContent = text;
+    rest.remove();
+    shown.focus();
+  });
+  return element("span", {}, shown, rest);
 }
 
 /** Adds the items of a branch to its list, some at a time. */

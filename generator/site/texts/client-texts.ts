@@ -11,6 +11,7 @@ export const CLIENT_TEXTS = {
   corpo: { it: "Corpo della risposta", en: "Body of the answer" },
   ancora: { it: "Mostra altri", en: "Show more" },
   restano: { it: "ancora da mostrare", en: "still to show" },
+  tutto: { it: "Tutto il testo", en: "Whole text" },
   copiato: { it: "Copiato", en: "Copied" },
   rete: {
     it: "La richiesta non è arrivata all'API. Controllare la connessione e riprovare.",

@@ -20,6 +20,7 @@ export const START_TEXTS = {
     it: "Chi modifica quale legge, a chi vanno i fondi del PNRR, chi firma i disegni di legge e dove si sono fermati: dati ufficiali, un'unica API, senza chiavi né registrazione.",
     en: "Which law amends which, where the recovery money goes, who signs the bills and where they stand: official data, one API, no keys and no registration.",
   },
+  assaggio: { it: "Inizio di una risposta", en: "Beginning of an answer" },
   prova: { it: "Prova l'API", en: "Try the API" },
   documentazione: { it: "Documentazione", en: "Documentation" },
   openapi: { it: "OpenAPI", en: "OpenAPI" },
