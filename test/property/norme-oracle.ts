@@ -5,15 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CorpusNorme } from "../../generator/corpus/norme/corpus.ts";
 import { buildCommands } from "../cli/build-commands.ts";
 import * as oracle from "../oracle/norme.ts";
+import { between, query } from "./request.ts";
 import { corpusOf, generateTree, type TestTree } from "./tree.ts";
-
-const query = (parameters: Record<string, string | number>) =>
-  Object.entries(parameters)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join("&");
-
-/** Values far from any tier as often as the tiers' own neighbourhood. */
-const between = (min: number, max: number) => fc.oneof(fc.integer({ min, max }), fc.integer({ min, max: min + 60 }));
 
 /**
  * Declares the property tests over one data folder.
@@ -29,7 +22,7 @@ export function describeNormeOracle(name: string, data: string, runs: number): v
       tree = generateTree(data);
       corpus = await corpusOf(data);
     });
-    afterAll(() => tree.remove());
+    afterAll(() => tree?.remove());
 
     const check = async (target: string, expected: Record<string, unknown>) => {
       const { status, body } = await tree.get(target);

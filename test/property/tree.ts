@@ -1,6 +1,6 @@
 /** A tree generated for a test, read as the router reads it, and the model it was made from. */
 
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildCorpus, type CorpusNorme } from "../../generator/corpus/norme/corpus.ts";
@@ -15,6 +15,8 @@ export interface TestTree {
   readonly dir: string;
   /** Body of a GET, its status and how many files were read for it. */
   get(target: string): Promise<{ status: number; body: Record<string, unknown>; reads: number; bytes: number }>;
+  /** The files whose path in the tree passes a test. */
+  files(test: (name: string) => boolean): { name: string; bytes: Buffer }[];
   remove(): void;
 }
 
@@ -42,6 +44,11 @@ export function generateTree(data: string): TestTree {
       const answer = await respond({ method: "GET", target: `/api/public${target}` }, read, fault);
       return { status: answer.status, body: JSON.parse(new TextDecoder().decode(answer.body)), reads, bytes };
     },
+    files: (test) =>
+      readdirSync(dir, { recursive: true, encoding: "utf8" })
+        .map((name) => name.split(path.sep).join("/"))
+        .filter((name) => test(`/${name}`) && statSync(path.join(dir, name)).isFile())
+        .map((name) => ({ name, bytes: readFileSync(path.join(dir, name)) })),
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
 }

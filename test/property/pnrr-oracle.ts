@@ -1,0 +1,107 @@
+/** Random valid requests about the recovery plan, answered by the router over a generated tree and by the oracle over the model. */
+
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OperationId } from "../../generator/api/operations.ts";
+import { buildPnrr } from "../../generator/corpus/pnrr/build.ts";
+import type { ModelloPnrr } from "../../generator/corpus/pnrr/modello.ts";
+import { readItaliaDomani } from "../../generator/sources/italia-domani/read.ts";
+import { Rapporto } from "../../generator/sources/rapporto.ts";
+import { buildCommands } from "../cli/build-commands.ts";
+import { pnrrOracle } from "../oracle/pnrr.ts";
+import { between, pieceOf, query } from "./request.ts";
+import { generateTree, type TestTree } from "./tree.ts";
+
+const MAX_READS = 4;
+const MAX_BYTES = 40e6;
+
+const RANKINGS: readonly (readonly [path: string, operation: OperationId])[] = [
+  ["/pnrr/classifica-aziende", "pnrr-aziende"],
+  ["/pnrr/classifica-enti", "pnrr-enti"],
+  ["/pnrr/classifica-regioni", "pnrr-regioni"],
+];
+
+/** Bounds as a request writes them, with the number they mean. */
+const bound = (modello: ModelloPnrr) => {
+  const amounts = modello.progetti.map((p) => (p.totale ?? 0) / 100);
+  const written = ["inf", "1e5", "1e400", "0", "0.0", "5e-324", "-0"].map(
+    (text) => [text, Number(text.replace("inf", "Infinity"))] as const,
+  );
+  return fc.oneof(
+    fc.constant(["0", 0] as const),
+    fc.constantFrom(...written),
+    fc.constantFrom(...amounts).map((amount) => [String(amount), amount] as const),
+    fc.constantFrom(...amounts).map((amount) => [String(amount + 0.01), amount + 0.01] as const),
+    fc.double({ min: 0, max: 1e9, noNaN: true }).map((amount) => [String(amount), amount] as const),
+  );
+};
+
+/**
+ * Declares the property tests over one data folder.
+ *
+ * @param runs requests of each kind
+ */
+export function describePnrrOracle(name: string, data: string, runs: number): void {
+  describe(`the router over ${name}`, () => {
+    let tree: TestTree;
+    let modello: ModelloPnrr;
+    beforeAll(async () => {
+      buildCommands();
+      tree = generateTree(data);
+      const rapporto = new Rapporto();
+      modello = buildPnrr(await readItaliaDomani(data, rapporto), rapporto);
+    });
+    afterAll(() => tree?.remove());
+
+    const check = async (target: string, expected: object) => {
+      const { status, body, reads } = await tree.get(target);
+      const { meta, ...rest } = body;
+      expect(status).toBe(200);
+      expect(meta).toBeDefined();
+      expect(rest).toEqual(expected);
+      expect(reads).toBeLessThanOrEqual(MAX_READS);
+    };
+
+    it("cuts the filtered graph where the oracle cuts it, with at most four reads", async () => {
+      const request = fc.record({
+        settore: pieceOf([...new Set(modello.progetti.map((p) => p.settore))]),
+        importo: bound(modello),
+        max_nodi: between(10, 5000),
+        lang: fc.constantFrom("it", "en"),
+      });
+      await fc.assert(
+        fc.asyncProperty(request, ({ settore, importo: [written, importo_min], max_nodi, lang }) => {
+          const expected = pnrrOracle(modello, "pnrr-graph", { settore, importo_min, max_nodi });
+          const echo = { settore, importo_min: Number.isFinite(importo_min) ? importo_min + 0 : null };
+          const target = `/pnrr/graph?${query({ settore, importo_min: written, max_nodi, lang })}`;
+          return check(target, { ...expected, ...echo });
+        }),
+        { numRuns: runs },
+      );
+    });
+
+    it("ranks what the oracle ranks at every limit", async () => {
+      const request = fc.record({ which: fc.constantFrom(...RANKINGS), limit: between(1, 100) });
+      await fc.assert(
+        fc.asyncProperty(request, ({ which: [path, operation], limit }) =>
+          check(`${path}?limit=${limit}`, pnrrOracle(modello, operation, { limit })),
+        ),
+        { numRuns: runs },
+      );
+    });
+
+    it("gives the oracle's funding flows", () =>
+      check("/pnrr/finanziamenti", pnrrOracle(modello, "pnrr-finanziamenti", {})));
+
+    it("weighs at most 40 MB and names no natural person", () => {
+      const files = tree.files((file) => file.includes("/pnrr"));
+      expect(files.length).toBeGreaterThan(300);
+      expect(files.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThanOrEqual(MAX_BYTES);
+      for (const { name: file, bytes } of files) {
+        const text = bytes.toString("utf8");
+        expect(text, file).not.toMatch(/PERSONA FISICA \d|\*{5}/);
+        expect(text, file).not.toMatch(/\b[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z]\b/);
+      }
+    });
+  });
+}

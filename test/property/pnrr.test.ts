@@ -1,0 +1,3 @@
+import { describePnrrOracle } from "./pnrr-oracle.ts";
+
+describePnrrOracle("the embedded sample", "data-raw", 400);

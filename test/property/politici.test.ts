@@ -1,0 +1,3 @@
+import { describePoliticiOracle } from "./politici-oracle.ts";
+
+describePoliticiOracle("the embedded sample", "data-raw", "2026-01-10", 400);
