@@ -1,13 +1,10 @@
 /** The files by which acts are listed and found, in the layout of `FORMAT.md`. */
 
-import { ROWS_PER_PAGE } from "../api/tiers.ts";
 import { byCodeUnit } from "../law/code-unit.ts";
-import { fileSafe } from "../law/file-safe.ts";
 import { getOrMake } from "../law/get-or-make.ts";
 import type { NormaRow } from "../views/norme/rows.ts";
-import { wordShards } from "../views/norme/words.ts";
-import { littleEndian } from "./graph-tiers.ts";
 import type { Staging } from "./staging.ts";
+import { writeSearch } from "./write-search.ts";
 
 const FOLDER = "indici/norme";
 const BUCKETS = 16;
@@ -18,41 +15,14 @@ export function numberBucket(numero: string | null): string {
   return String(Number(BigInt(digits) % BigInt(BUCKETS))).padStart(2, "0");
 }
 
-function writePages(staging: Staging, folder: string, rows: readonly string[]): void {
-  for (let at = 0; at < rows.length; at += ROWS_PER_PAGE) {
-    const page = rows.slice(at, at + ROWS_PER_PAGE);
-    staging.write(`${folder}/${at / ROWS_PER_PAGE}.ndjson`, page.map((row) => `${row}\n`).join(""));
-  }
-}
-
 /**
- * Writes pages, rows by type and the words of the titles.
+ * Writes the list of acts, and the index that chooses its rows by type and words.
  *
  * @param rows in list order
- * @returns what the card of `/norme` must say: `totale`, `pagina`, `tipi`
+ * @returns what the card of `/norme` must say
  */
 export function writeList(staging: Staging, rows: readonly NormaRow[]): object {
-  const texts = rows.map((row) => JSON.stringify(row));
-  writePages(staging, `${FOLDER}/pagine`, texts);
-  const ordinals = new Map<string, number[]>();
-  rows.forEach(({ tipo }, ordinal) => {
-    getOrMake(ordinals, tipo, () => []).push(ordinal);
-  });
-  const tipi: Record<string, number> = {};
-  for (const tipo of [...ordinals.keys()].sort()) {
-    const list = ordinals.get(tipo)!;
-    tipi[tipo] = list.length;
-    const folder = `${FOLDER}/tipi/${fileSafe(tipo)}`;
-    writePages(
-      staging,
-      folder,
-      list.map((ordinal) => texts[ordinal]!),
-    );
-    staging.write(`${folder}.bin`, littleEndian(Uint32Array.from(list)));
-  }
-  for (const { prefix, ...shard } of wordShards(rows.map((row) => row.titolo)))
-    staging.write(`${FOLDER}/parole/${fileSafe(prefix)}.json`, `${JSON.stringify(shard)}\n`);
-  return { totale: rows.length, pagina: ROWS_PER_PAGE, tipi };
+  return writeSearch(staging, FOLDER, rows);
 }
 
 function writeShards(

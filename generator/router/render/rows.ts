@@ -1,45 +1,77 @@
-import { fileSafe } from "../../law/file-safe.ts";
 import { foldWords } from "../../law/fold.ts";
 import { answerOf } from "../answer.ts";
-import { type Card, card, decode, metaLine, must, words } from "../tree.ts";
+import { type Card, card, decode, metaLine, must } from "../tree.ts";
 import { documentOf } from "./document.ts";
 import type { Render } from "./render.ts";
-import { rowsWithWords } from "./search.ts";
+import { each, type Place, type Terms, termsBeginning } from "./search.ts";
 
-interface ListCard extends Card {
+interface ListCard extends Card, Terms {
   readonly totale: number;
-  /** Rows in a page. */
-  readonly pagina: number;
-  readonly tipi: Readonly<Record<string, number>>;
+  /** First ordinal of each page but the first. */
+  readonly pagine: readonly number[];
 }
 
-/** A window of the list of acts: by position where nothing or only the type filters, by the words' index where `q` does. */
+/** What a page costs, in the proportion of their sizes: so the worst window, 100 rows far apart, stays within 1.3 MB. */
+const [LIST_PAGE, COPY_PAGE] = [3, 10];
+
+/** Pages of a folder that hold some rows, and what each costs to read. */
+interface Source {
+  readonly folder: string;
+  /** For each row its page. */
+  readonly pages: readonly number[];
+  readonly cost: number;
+}
+
+/** The pages of a place that hold some rows, ascending. */
+function source(folder: string, [first, ...firsts]: Place, rows: readonly number[], pageCost: number): Source {
+  let page = 0;
+  const pages = rows.map((row) => {
+    while (firsts[page]! <= row) page++;
+    return first + page;
+  });
+  return { folder, pages, cost: new Set(pages).size * pageCost };
+}
+
+/** The JSON text of a row, from its line in a page. */
+function rowText(line: string): string {
+  const [, name, titolo, n_articoli, n_relazioni, ...rest] = JSON.parse(line);
+  const [tipo, year, month, day, spelled = null] = name.split(/[/~]/);
+  const [numero = spelled] = rest;
+  const data = `${year}-${month}-${day}`;
+  return JSON.stringify({ eli: `eli:/it/${name}`, tipo, titolo, data, numero, n_articoli, n_relazioni });
+}
+
+/**
+ * A window of the list of acts: those of a type, those with words in the title, both or all. What it reads: the card, a file for each
+ * word and for the type, and the pages that hold the rows of the window where they stand closest together.
+ */
 export const renderRows: Render<"rows"> = async ({ tipo, q, limit, offset }, { lingua, read }) => {
   const list = await card<ListCard>(read, "norme");
-  const asked = foldWords(q);
-  const ofType = `tipi/${fileSafe(tipo)}`;
-  let totale = list.totale;
-  if (tipo) totale = Object.hasOwn(list.tipi, tipo) ? list.tipi[tipo]! : 0;
-  let ordinals: readonly number[] | undefined;
-  if (asked.length && totale) {
-    if (tipo)
-      ordinals = Array.from({ length: totale }, (_, i) => i).map(words(await must(read, `indici/norme/${ofType}.bin`)));
-    ordinals = await rowsWithWords(read, asked, ordinals, list.totale);
-    totale = ordinals.length;
-  }
-  const folder = tipo && !ordinals ? ofType : "pagine";
-  const pages = new Map<number, Promise<string[]>>();
-  const rows: Promise<string>[] = [];
-  const rowAt = async (position: number) => {
-    const page = Math.floor(position / list.pagina);
-    let lines = pages.get(page);
-    if (!lines) {
-      lines = must(read, `indici/norme/${folder}/${page}.ndjson`).then((bytes) => decode(bytes).split("\n"));
-      pages.set(page, lines);
-    }
-    return (await lines)[position % list.pagina]!;
+  const asked = [...new Set(foldWords(q))];
+  if (tipo) asked.push(` ${tipo} `);
+  const found = await Promise.all(asked.map((text) => termsBeginning(read, list, text)));
+  // How many of the conditions each row meets, one after another: a row that misses one stays behind for good.
+  const met = new Uint32Array(list.totale);
+  found.forEach(({ sets }, i) => {
+    const have = (ordinal: number) => {
+      if (met[ordinal] === i) met[ordinal] = i + 1;
+    };
+    for (const set of sets) each(set, list.totale, have);
+  });
+  let totale = 0;
+  const rows: number[] = [];
+  for (let ordinal = 0; ordinal < list.totale; ordinal++)
+    if (met[ordinal] === found.length && ++totale > offset && rows.length < limit) rows.push(ordinal);
+  const sources = [source("pagine", [0, ...list.pagine], rows, LIST_PAGE)];
+  for (const { place } of found) if (place.length) sources.push(source("copie", place as Place, rows, COPY_PAGE));
+  const { folder, pages } = sources.reduce((best, other) => (other.cost < best.cost ? other : best));
+  const lines = new Map<number, string>();
+  const load = async (page: number) => {
+    const text = decode(await must(read, `indici/norme/${folder}/${page}.ndjson`));
+    // A line begins with `[` and its ordinal.
+    for (const line of text.split("\n")) lines.set(Number.parseInt(line.slice(1), 10), line);
   };
-  for (let i = offset; i < Math.min(offset + limit, totale); i++) rows.push(rowAt(ordinals?.[i] ?? i));
-  const norme = (await Promise.all(rows)).join(",\n");
+  await Promise.all(Array.from(new Set(pages), load));
+  const norme = rows.map((ordinal) => rowText(lines.get(ordinal)!)).join(",\n");
   return answerOf(200, documentOf(metaLine(list, lingua), { totale, limit, offset }, { norme }), lingua);
 };

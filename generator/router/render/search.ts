@@ -1,45 +1,62 @@
-/** Which rows of the list of acts a request chooses, by the words of their titles. */
+/** Which rows of the list of acts have a term, and where those rows stand side by side (`FORMAT.md`, Rows by type and words). */
 
-import { fileSafe } from "../../law/file-safe.ts";
-import { json, type Read } from "../tree.ts";
+import { afterLine, decode, must, type Read } from "../tree.ts";
 
-/** A file of words (`FORMAT.md`, Windows of a list). */
-interface WordShard {
-  readonly termini: readonly (readonly [string, readonly number[]])[];
-  readonly tutti?: readonly number[];
+/** Pages in which rows are looked for: the first one, then for each following the first ordinal in it. */
+export type Place = readonly [page: number, ...firsts: number[]];
+
+/** What the card says about the files of terms. */
+export interface Terms {
+  /** The first term of each file. */
+  readonly file: readonly string[];
+  /** Beginnings of words that stand in several files; each has one of its own after those. */
+  readonly inizi: readonly string[];
 }
 
-/** Lists of ordinals whose union are the rows with a word that begins so. */
-async function beginningWith(read: Read, word: string): Promise<(readonly number[])[]> {
-  const [first, second] = word;
-  const shard = await read(`indici/norme/parole/${fileSafe(first! + (second ?? ""))}.json`);
-  if (!shard) return [];
-  const { termini, tutti } = json<WordShard>(shard);
-  return second ? termini.filter(([term]) => term.startsWith(word)).map(([, rows]) => rows) : [tutti ?? []];
+/** The first line of a file of terms. */
+interface Head {
+  readonly termini: readonly (readonly [term: string, bytes: number])[];
+  readonly copie: readonly (readonly [key: string, ...Place])[];
 }
 
-/**
- * The rows whose title has, for every word, a word that begins with it.
- *
- * @param words folded; at least one
- * @param among the only ordinals to look at, all of them where there is none
- * @param total number of rows
- * @returns ordinals, ascending
- */
-export async function rowsWithWords(
-  read: Read,
-  words: readonly string[],
-  among: readonly number[] | undefined,
-  total: number,
-): Promise<number[]> {
-  // How many of the conditions so far each row has met; a row that misses one stays behind for good.
-  const met = new Uint32Array(total);
-  let conditions = 0;
-  const demand = (lists: readonly (readonly number[])[]) => {
-    for (const list of lists) for (const ordinal of list) if (met[ordinal] === conditions) met[ordinal]!++;
-    conditions++;
-  };
-  if (among) demand([among]);
-  for (const word of new Set(words)) demand(await beginningWith(read, word));
-  return [...met.keys()].filter((ordinal) => met[ordinal] === conditions);
+/** What a request asks of the titles or of the type, found. */
+export interface Found {
+  /** Sets of ordinals; the rows are in any of them. */
+  readonly sets: readonly Uint8Array[];
+  /** Where those rows stand side by side among few others; empty where they do not. */
+  readonly place: Place | readonly [];
+}
+
+/** Calls back for each ordinal of a set: distances in seven bits a byte or, when that is not shorter, a bitmap. */
+export function each(set: Uint8Array, total: number, have: (ordinal: number) => void): void {
+  if (set.length < Math.ceil(total / 8)) {
+    let [ordinal, shift, distance] = [-1, 0, 0];
+    for (const byte of set) {
+      distance |= (byte & 127) << shift;
+      shift += 7;
+      if (byte < 128) {
+        ordinal += distance;
+        have(ordinal);
+        shift = distance = 0;
+      }
+    }
+  } else for (let i = 0; i < total; i++) if (set[i >> 3]! & (1 << (i & 7))) have(i);
+}
+
+/** The rows of all terms that begin with a text. */
+export async function termsBeginning(read: Read, { file, inizi }: Terms, text: string): Promise<Found> {
+  let index = inizi.indexOf(text) + file.length;
+  // The last file that begins before the text, or the next where its first term begins with it.
+  if (index < file.length) index = file.findLastIndex((first) => first <= text || first.startsWith(text));
+  if (index < 0) return { sets: [], place: [] };
+  const bytes = await must(read, `indici/norme/parole/${index}.bin`);
+  let at = afterLine(bytes);
+  const { termini, copie } = JSON.parse(decode(bytes.subarray(0, at))) as Head;
+  const sets: Uint8Array[] = [];
+  for (const [term, length] of termini) {
+    if (term.startsWith(text)) sets.push(bytes.subarray(at, at + length));
+    at += length;
+  }
+  const [, ...place] = copie.findLast(([key]) => text.startsWith(key)) ?? [];
+  return { sets, place: place as Place | [] };
 }

@@ -1,48 +1,50 @@
+import { byCodeUnit } from "../../law/code-unit.ts";
 import { foldWords } from "../../law/fold.ts";
 import { getOrMake } from "../../law/get-or-make.ts";
 
-/** The titles' words as a search index: which rows, by ordinal, have a word with a given beginning. */
-export interface WordShard {
-  /** The first two characters of its words (one for a word of one character). */
-  readonly prefix: string;
-  /** Words by code unit, each with the ascending ordinals of the rows whose title has it. */
-  readonly termini: readonly (readonly [string, readonly number[]])[];
-  /** For a prefix of one character: all rows with any word that begins with it. */
-  readonly tutti?: readonly number[];
-}
-
-/** First characters of a word, by code point. */
-function beginning(word: string, length: number): string {
-  return Array.from(word.slice(0, 2 * length))
-    .slice(0, length)
-    .join("");
+/** What a request can ask a row for, with the rows that have it. */
+export interface Term {
+  /** A folded word of titles, or a type of act between two spaces, which no word can hold. */
+  readonly term: string;
+  /** Ordinals in list order, ascending. */
+  readonly rows: readonly number[];
 }
 
 /**
- * Cuts the titles into shards by the first two characters of their words.
+ * The term of a type of act: whole between two spaces, so that only the whole type begins with it.
  *
- * @param titles in list order: the position is the ordinal
- * @example wordShards(["Legge di bilancio"]).map((s) => s.prefix) // ["b", "bi", "d", "di", "l", "le"]
+ * @example typeTerm("decreto-legge") // " decreto-legge "
  */
-export function wordShards(titles: readonly string[]): WordShard[] {
-  const rows = new Map<string, number[]>();
-  titles.forEach((title, ordinal) => {
-    for (const word of new Set(foldWords(title))) getOrMake(rows, word, () => []).push(ordinal);
+export const typeTerm = (tipo: string): string => ` ${tipo} `;
+
+/** Whether a term is a type of act. */
+export const isTypeTerm = ({ term }: Term): boolean => term.startsWith(" ");
+
+/**
+ * The types and the words of the titles, by code unit.
+ *
+ * @param rows in list order: the position is the ordinal
+ * @example termsOf([{ tipo: "legge", titolo: "Legge di bilancio" }])
+ * // [" legge ", "bilancio", "di", "legge"], each with rows [0]
+ */
+export function termsOf(rows: readonly { readonly tipo: string; readonly titolo: string }[]): Term[] {
+  const ordinals = new Map<string, number[]>();
+  rows.forEach(({ tipo, titolo }, ordinal) => {
+    for (const term of new Set([typeTerm(tipo), ...foldWords(titolo)]))
+      getOrMake(ordinals, term, () => []).push(ordinal);
   });
-  const byPrefix = new Map<string, [string, number[]][]>();
-  const byInitial = new Map<string, Set<number>>();
-  for (const word of [...rows.keys()].sort()) {
-    const list = rows.get(word)!;
-    getOrMake(byPrefix, beginning(word, 2), () => []).push([word, list]);
-    const all = getOrMake(byInitial, beginning(word, 1), () => new Set());
-    for (const ordinal of list) all.add(ordinal);
-  }
-  const shards: WordShard[] = [];
-  for (const [prefix, termini] of byPrefix) {
-    if (!byInitial.has(prefix)) shards.push({ prefix, termini });
-  }
-  for (const [prefix, all] of byInitial) {
-    shards.push({ prefix, termini: byPrefix.get(prefix) ?? [], tutti: [...all].sort((a, b) => a - b) });
-  }
-  return shards.sort((a, b) => (a.prefix < b.prefix ? -1 : 1));
+  return [...ordinals].map(([term, list]) => ({ term, rows: list })).sort((a, b) => byCodeUnit(a.term, b.term));
+}
+
+/**
+ * The rows that have any of some terms.
+ *
+ * @returns ascending
+ * @example unionOf([{ term: "atti", rows: [0, 4] }, { term: "atto", rows: [2, 4] }]) // [0, 2, 4]
+ */
+export function unionOf(terms: readonly Term[]): readonly number[] {
+  if (terms.length === 1) return terms[0]!.rows;
+  const all = new Set<number>();
+  for (const { rows } of terms) for (const ordinal of rows) all.add(ordinal);
+  return Array.from(Uint32Array.from(all).sort());
 }

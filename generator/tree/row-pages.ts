@@ -1,0 +1,80 @@
+import type { NormaRow } from "../views/norme/rows.ts";
+import type { Staging } from "./staging.ts";
+
+const ELI = "eli:/it/";
+
+/**
+ * The line of a row in a page: its ordinal, the ELI without its beginning, the title and the counts; the number only where the ELI
+ * does not spell it the same way. The type and the date stand in the ELI.
+ *
+ * @example rowLine({ eli: "eli:/it/legge/1990/08/07/241", titolo: "Norme", numero: "241", n_articoli: 31, n_relazioni: 2, ... }, 7)
+ * // '[7,"legge/1990/08/07/241","Norme",31,2]'
+ */
+export function rowLine(
+  { eli, tipo, data, titolo, numero, n_articoli, n_relazioni }: NormaRow,
+  ordinal: number,
+): string {
+  const name = eli.slice(ELI.length);
+  const [spelledTipo, year, month, day, spelled = null] = name.split(/[/~]/);
+  if (`${ELI}${name}` !== eli || spelledTipo !== tipo || `${year}-${month}-${day}` !== data)
+    throw new Error(`l'ELI ${eli} non dice il tipo ${tipo} e la data ${data}`);
+  return JSON.stringify([ordinal, name, titolo, n_articoli, n_relazioni, ...(spelled === numero ? [] : [numero])]);
+}
+
+/** Where the rows of a sequence stand: its first page, then for each following page the first ordinal in it. */
+export type Place = readonly [page: number, ...firsts: number[]];
+
+/** Pages of rows, filled one after another. A page holds each row once, whatever sequences it belongs to. */
+export class RowPages {
+  readonly #staging: Staging;
+  readonly #folder: string;
+  readonly #lines: readonly string[];
+  readonly #sizes: Uint32Array;
+  readonly #limit: number;
+  #page = 0;
+  #bytes = 0;
+  readonly #held = new Set<number>();
+
+  /**
+   * @param lines by ordinal
+   * @param limit bytes of a page, unless one row alone is larger
+   */
+  constructor(staging: Staging, folder: string, lines: readonly string[], limit: number) {
+    this.#staging = staging;
+    this.#folder = folder;
+    this.#lines = lines;
+    this.#sizes = Uint32Array.from(lines, (line) => Buffer.byteLength(line) + 1);
+    this.#limit = limit;
+  }
+
+  /**
+   * Lays rows side by side: on the current page if all fit there, else from a new one on.
+   *
+   * @param rows ordinals, ascending
+   */
+  add(rows: readonly number[]): Place {
+    const missing = rows.reduce((sum, row) => (this.#held.has(row) ? sum : sum + this.#sizes[row]!), 0);
+    if (this.#bytes + missing > this.#limit) this.close();
+    const place: [number, ...number[]] = [this.#page];
+    for (const row of rows) {
+      if (this.#held.has(row)) continue;
+      const bytes = this.#sizes[row]!;
+      if (this.#bytes > 0 && this.#bytes + bytes > this.#limit) {
+        this.close();
+        place.push(row);
+      }
+      this.#held.add(row);
+      this.#bytes += bytes;
+    }
+    return place;
+  }
+
+  /** Writes the current page; the next row begins another. */
+  close(): void {
+    if (this.#held.size === 0) return;
+    const text = Array.from(this.#held, (row) => `${this.#lines[row]}\n`).join("");
+    this.#staging.write(`${this.#folder}/${this.#page++}.ndjson`, text);
+    this.#held.clear();
+    this.#bytes = 0;
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Which beginnings of words deserve their rows side by side. The rows of a rare word are scattered over the whole list: reading a
+ * hundred of them where they stand would take a hundred pages. So they are copied, next to each other; and since the copy of
+ * "ammin" serves "amministrazione" as well when most of its rows are the same, few beginnings need a copy of their own.
+ */
+
+import { isTypeTerm, type Term, unionOf } from "./words.ts";
+
+/** Rows to be laid side by side, for every word that begins with `key` and has no longer key of its own. */
+export interface Sequence {
+  readonly key: string;
+  /** Ordinals, ascending. */
+  readonly rows: readonly number[];
+}
+
+/** Rows that are few enough to look for others among them: about six pages. */
+const FEW = 1500;
+/** A beginning gets its own copy when it has at most one row in so many of the nearest copy above it. */
+const SPARSE = 4;
+
+function sharedLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
+
+/** Parts of a list of terms that differ in the character at a position; a term that ends there is no part. */
+function* branches(terms: readonly Term[], at: number): Generator<readonly Term[]> {
+  let start = 0;
+  for (let i = 1; i <= terms.length; i++) {
+    if (i < terms.length && terms[i]!.term[at] === terms[start]!.term[at]) continue;
+    if (terms[start]!.term.length > at) yield terms.slice(start, i);
+    start = i;
+  }
+}
+
+/** The sequences of terms that share a key, and below. `above`: rows among which theirs are looked for unless they get their own. */
+function* below(terms: readonly Term[], keyLength: number, above: number): Generator<Sequence> {
+  if (above <= FEW) return;
+  const rows = unionOf(terms);
+  const own = rows.length * SPARSE <= above;
+  const [first, last] = [terms[0]!.term, terms.at(-1)!.term];
+  if (own) yield { key: first.slice(0, keyLength), rows };
+  if (terms.length === 1) return;
+  const shared = sharedLength(first, last);
+  for (const branch of branches(terms, shared)) yield* below(branch, shared + 1, own ? rows.length : above);
+}
+
+/**
+ * The sequences to copy, by key (code unit). A word whose beginnings have none is read in the list itself.
+ *
+ * @param terms as `termsOf` gives them
+ * @param total rows in the list
+ * @example [...sequencesOf(termsOf(rows), rows.length)] // [] as long as there are at most 1,500 rows
+ */
+export function* sequencesOf(terms: readonly Term[], total: number): Generator<Sequence> {
+  const types = terms.filter(isTypeTerm);
+  for (const type of types) yield* below([type], type.term.length, total);
+  for (const branch of branches(terms.slice(types.length), 0)) yield* below(branch, 1, total);
+}
