@@ -71,7 +71,11 @@ function ends(corpus: CorpusNorme, r: Relazione, livello: string): [string, stri
     const known = norma?.record.articoli.find(
       (a) => (a.contenitore === main ? a.numero : `${a.contenitore ?? "corpo"}, ${a.numero}`) === articolo,
     );
-    return `${eli}/${known?.percorso ?? articolo}`;
+    if (known) return `${eli}/${known.percorso}`;
+    const [, contenitore, numero] = /^(?:(.*), )?(.*)$/s.exec(articolo)!;
+    if (contenitore === undefined) return `${eli}/art/${numero}`;
+    const words = contenitore.toLowerCase().split(/[^\p{L}\p{N}.]/u);
+    return `${eli}/annesso/${words.filter((word, i) => word !== "" || i === 0 || i === words.length - 1).join("-")}/art/${numero}`;
   };
   return [end(r.da, r.articolo_da), end(r.a, r.articolo_a)];
 }

@@ -32,7 +32,7 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   ],
   relazioni: [...meta, "norma.numero", ...below("relazioni", nullableRelazione)],
   graph: meta,
-  "pnrr-graph": [...meta, "importo_min", ...below("nodes", ["cup", "cig", "importo"])],
+  "pnrr-graph": [...meta, "importo_min", ...below("nodes", ["cup", "cig", "importo", "finanziamento_totale"])],
   "pnrr-aziende": meta,
   "pnrr-enti": meta,
   "pnrr-regioni": [...meta, "classifica.codice"],

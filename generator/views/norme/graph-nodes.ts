@@ -2,7 +2,6 @@ import { articleNames } from "../../corpus/norme/article-names.ts";
 import type { CorpusNorme, NormaServita } from "../../corpus/norme/corpus.ts";
 import type { Relazione } from "../../corpus/norme/relazione.ts";
 import { parseEli } from "../../law/eli.ts";
-import { fileSafe } from "../../law/file-safe.ts";
 import { getOrMake } from "../../law/get-or-make.ts";
 import { articleLabel, citationLabel } from "../../law/label.ts";
 
@@ -26,6 +25,9 @@ function splitArticle(articolo: string): { contenitore: string | null; numero: s
   if (comma < 0) return { contenitore: null, numero: articolo };
   return { contenitore: articolo.slice(0, comma), numero: articolo.slice(comma + 2) };
 }
+
+/** A container's name in an id, where the text that would number it is not served: `Allegato II.12` → `allegato-ii.12`. */
+const containerSlug = (contenitore: string) => contenitore.toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, "-");
 
 /** Paths below the act's ELI of its articles, by the name that relations give them. */
 function articlePaths({ record }: NormaServita): Map<string, string> {
@@ -64,9 +66,7 @@ export function graphNaming(corpus: CorpusNorme, livello: Livello) {
     }
     // An article that the served text no longer has, or of an act that is not served.
     const { contenitore, numero } = splitArticle(articolo);
-    return contenitore === null
-      ? `art/${fileSafe(numero)}`
-      : `annesso/${fileSafe(contenitore.toLowerCase().replaceAll(" ", "-"))}/art/${fileSafe(numero)}`;
+    return contenitore === null ? `art/${numero}` : `annesso/${containerSlug(contenitore)}/art/${numero}`;
   };
 
   const end = (eli: string, articolo: string | null): NodeIdentity => {
