@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { each } from "../../generator/router/render/search.ts";
+import { bitmapBytes, ordinalSet } from "../../generator/tree/ordinal-set.ts";
+
+const read = (set: Uint8Array, total: number) => {
+  const rows: number[] = [];
+  each(set, total, (row) => rows.push(row));
+  return rows;
+};
+
+describe("a set of ordinals", () => {
+  it("is read back by the router, whatever it holds", () => {
+    const sets = fc.integer({ min: 1, max: 200_000 }).chain((total) =>
+      fc.record({
+        total: fc.constant(total),
+        rows: fc.uniqueArray(fc.nat(total - 1), { maxLength: 400 }).map((rows) => rows.sort((a, b) => a - b)),
+      }),
+    );
+    fc.assert(
+      fc.property(sets, ({ total, rows }) => {
+        expect(read(ordinalSet(rows, total), total)).toEqual(rows);
+      }),
+    );
+  });
+
+  it("takes the distances where they are shorter", () => {
+    expect([...ordinalSet([1, 300], 157_000)]).toEqual([2, 171, 2]);
+  });
+
+  it("is never longer than a bitmap", () => {
+    const rows = Array.from({ length: 20_000 }, (_, i) => 7 * i);
+    expect(ordinalSet(rows, 140_000).length).toBe(bitmapBytes(140_000));
+    expect(read(ordinalSet(rows, 140_000), 140_000)).toEqual(rows);
+  });
+});
