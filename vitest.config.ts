@@ -1,5 +1,27 @@
-import { defineConfig } from "vitest/config";
+import { existsSync } from "node:fs";
+import { configDefaults, defineConfig } from "vitest/config";
+
+const ci = process.env.CI === "true";
+
+/** Suites that need more than the project itself: the kind of file, and why it does not run here (`null` where it does). */
+const SPECIAL: readonly (readonly [glob: string, reason: string | null])[] = [
+  [
+    "test/**/*.shared.test.ts",
+    !ci ? "they run with CI=true" : existsSync("../shared") ? null : "they need the official files in ../shared",
+  ],
+  ["test/**/*.browser.test.ts", ci ? null : "they run with CI=true (and need Chromium)"],
+  ["test/**/*.runtime.test.ts", ci ? null : "they run with CI=true (and need the hosts' runtimes)"],
+];
+
+const skipped = SPECIAL.filter(([, reason]) => reason !== null);
+if (!process.env.VITEST_WORKER_ID) for (const [glob, reason] of skipped) console.error(`skipped: ${glob}: ${reason}`);
 
 export default defineConfig({
-  test: { include: ["test/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 120_000 },
+  test: {
+    include: ["test/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, ...skipped.map(([glob]) => glob)],
+    globalSetup: "test/build-commands.ts",
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -142,6 +142,7 @@ function reportCorpus({ rapporto }: RunContext, corpus: CorpusNorme): void {
     });
   for (const [eli, candidates] of corpus.collisioni)
     rapporto.count("norme", "atti con lo stesso ELI, distinti dal codice redazionale", {
+      scarto: true,
       esempio: `${eli}: ${candidates.join(", ")}`,
     });
   for (const [motivo, by] of Object.entries(corpus.conteggi)) if (by > 0) rapporto.count("norme", motivo, { by });

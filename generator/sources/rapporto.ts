@@ -22,7 +22,10 @@ export interface Conteggio {
   readonly area: Area;
   readonly file: string | null;
   readonly motivo: string;
-  /** True where data was lost (a discarded row), false where it was repaired, ignored by rule or only noted. */
+  /**
+   * True where `--strict` refuses it: data was lost (a discarded row) or is ambiguous (two acts with one identity); false where it was
+   * repaired, ignored by rule or only noted.
+   */
   readonly scarto: boolean;
   conteggio: number;
   /** The first few places, for the reader who wants to look. */

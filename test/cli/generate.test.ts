@@ -3,13 +3,12 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { nestedXml, zipBomb } from "../fixtures/oversized.ts";
-import { buildCommands, command, run } from "./build-commands.ts";
+import { command, run } from "./commands.ts";
 
 let folder: string;
 let out: string;
-beforeAll(buildCommands);
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "generate-"));
   out = path.join(folder, "dist-api");

@@ -5,12 +5,11 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildCommands, command } from "./build-commands.ts";
+import { command } from "./commands.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "start-"));
 
 beforeAll(() => {
-  buildCommands();
   mkdirSync(path.join(folder, "api/public"), { recursive: true });
   mkdirSync(path.join(folder, "indici"));
   writeFileSync(path.join(folder, "manifest.json"), "[\n]\n");

@@ -3,7 +3,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CorpusNorme } from "../../generator/corpus/norme/corpus.ts";
-import { buildCommands } from "../cli/build-commands.ts";
 import * as oracle from "../oracle/norme.ts";
 import { between, query } from "./request.ts";
 import { corpusOf, generateTree, type TestTree } from "./tree.ts";
@@ -18,7 +17,6 @@ export function describeNormeOracle(name: string, data: string, runs: number): v
     let tree: TestTree;
     let corpus: CorpusNorme;
     beforeAll(async () => {
-      buildCommands();
       tree = generateTree(data);
       corpus = await corpusOf(data);
     });

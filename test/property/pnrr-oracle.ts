@@ -7,7 +7,6 @@ import { buildPnrr } from "../../generator/corpus/pnrr/build.ts";
 import type { ModelloPnrr } from "../../generator/corpus/pnrr/modello.ts";
 import { readItaliaDomani } from "../../generator/sources/italia-domani/read.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
-import { buildCommands } from "../cli/build-commands.ts";
 import { pnrrOracle } from "../oracle/pnrr.ts";
 import { between, pieceOf, query } from "./request.ts";
 import { generateTree, type TestTree } from "./tree.ts";
@@ -46,7 +45,6 @@ export function describePnrrOracle(name: string, data: string, runs: number): vo
     let tree: TestTree;
     let modello: ModelloPnrr;
     beforeAll(async () => {
-      buildCommands();
       tree = generateTree(data);
       const rapporto = new Rapporto();
       modello = buildPnrr(await readItaliaDomani(data, rapporto), rapporto);

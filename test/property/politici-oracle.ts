@@ -3,7 +3,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ModelloParlamento } from "../../generator/corpus/parlamento/modello.ts";
-import { buildCommands } from "../cli/build-commands.ts";
 import { parlamentoOracle } from "../oracle/parlamento.ts";
 import { load } from "../views/parlamento/load.ts";
 import { between, pieceOf, query } from "./request.ts";
@@ -23,7 +22,6 @@ export function describePoliticiOracle(name: string, data: string, reference: st
     let tree: TestTree;
     let modello: ModelloParlamento;
     beforeAll(async () => {
-      buildCommands();
       tree = generateTree(data);
       modello = (await load(data, reference)).modello;
     });

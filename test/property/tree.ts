@@ -9,7 +9,7 @@ import { listInputs, readInput, UnusableInput } from "../../generator/sources/in
 import { readAtto } from "../../generator/sources/normattiva/read-atto.ts";
 import type { AttoRecord } from "../../generator/sources/normattiva/records.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
-import { run } from "../cli/build-commands.ts";
+import { run } from "../cli/commands.ts";
 
 export interface TestTree {
   readonly dir: string;

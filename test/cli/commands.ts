@@ -1,12 +1,7 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../..");
-
-/** Bundles the commands, so that a test runs what a user runs. */
-export function buildCommands(): void {
-  execFileSync(process.execPath, ["generator/build.mjs"], { cwd: root, stdio: "inherit" });
-}
 
 /** Path of a bundled command. */
 export function command(name: "generate" | "start" | "check"): string {
