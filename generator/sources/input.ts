@@ -10,7 +10,7 @@ import type { Readable } from "node:stream";
 import type { Area } from "../api/operations.ts";
 import { byCodeUnit } from "../law/code-unit.ts";
 import type { Rapporto } from "./rapporto.ts";
-import { listZip, openZipEntry } from "./zip.ts";
+import { listZip, openZipEntry, type ZipLimits } from "./zip.ts";
 
 export interface InputFile {
   /** What a message names: path below the data folder, `archive.zip!member` for a member. Always with `/`. */
@@ -21,12 +21,6 @@ export interface InputFile {
   readonly member?: string;
   /** Bytes, after decompression. */
   readonly bytes: number;
-}
-
-/** Limits on archives: a member larger than this, or that inflates more than the ratio, is a bomb. */
-export interface ZipLimits {
-  readonly memberBytes: number;
-  readonly ratio: number;
 }
 
 /** Thrown by readers for a file that cannot be used: `message` says why, `luogo` where. */

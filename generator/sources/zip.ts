@@ -2,7 +2,12 @@
 
 import type { Readable } from "node:stream";
 import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from "yauzl";
-import type { ZipLimits } from "./input.ts";
+
+/** Limits on archives: a member larger than this, or that inflates more than the ratio, is a bomb. */
+export interface ZipLimits {
+  readonly memberBytes: number;
+  readonly ratio: number;
+}
 
 interface ZipEvents {
   member(name: string, bytes: number): void;

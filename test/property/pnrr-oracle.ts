@@ -8,6 +8,7 @@ import type { ModelloPnrr } from "../../generator/corpus/pnrr/modello.ts";
 import { readItaliaDomani } from "../../generator/sources/italia-domani/read.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { pnrrOracle } from "../oracle/pnrr.ts";
+import { expectAnswer } from "./expect-answer.ts";
 import { between, pieceOf, query } from "./request.ts";
 import { generateTree, type TestTree } from "./tree.ts";
 
@@ -51,14 +52,7 @@ export function describePnrrOracle(name: string, data: string, runs: number): vo
     });
     afterAll(() => tree?.remove());
 
-    const check = async (target: string, expected: object) => {
-      const { status, body, reads } = await tree.get(target);
-      const { meta, ...rest } = body;
-      expect(status).toBe(200);
-      expect(meta).toBeDefined();
-      expect(rest).toEqual(expected);
-      expect(reads).toBeLessThanOrEqual(MAX_READS);
-    };
+    const check = (target: string, expected: object) => expectAnswer(tree, target, expected, MAX_READS);
 
     it("cuts the filtered graph where the oracle cuts it, with at most four reads", async () => {
       const request = fc.record({

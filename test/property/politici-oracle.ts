@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ModelloParlamento } from "../../generator/corpus/parlamento/modello.ts";
 import { parlamentoOracle } from "../oracle/parlamento.ts";
 import { load } from "../views/parlamento/load.ts";
+import { expectAnswer } from "./expect-answer.ts";
 import { between, pieceOf, query } from "./request.ts";
 import { generateTree, type TestTree } from "./tree.ts";
 
@@ -27,15 +28,7 @@ export function describePoliticiOracle(name: string, data: string, reference: st
     });
     afterAll(() => tree?.remove());
 
-    /** Extra fields are welcome in an answer; a missing or different one is not, nor an item more or less. */
-    const check = async (target: string, expected: object) => {
-      const { status, body, reads } = await tree.get(target);
-      const { meta, ...rest } = body;
-      expect(status).toBe(200);
-      expect(meta).toBeDefined();
-      expect(rest).toMatchObject(expected);
-      expect(reads).toBeLessThanOrEqual(MAX_READS);
-    };
+    const check = (target: string, expected: object) => expectAnswer(tree, target, expected, MAX_READS);
 
     it("cuts the filtered graph where the oracle cuts it, with at most four reads", async () => {
       const request = fc.record({
