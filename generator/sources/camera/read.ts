@@ -1,7 +1,8 @@
 import Papa from "papaparse";
 import { getOrMake } from "../../law/get-or-make.ts";
-import { type InputFile, listInputs, readInput, UnusableInput, type ZipLimits } from "../input.ts";
+import { type InputFile, listInputs, readInput, UnusableInput } from "../input.ts";
 import type { Rapporto } from "../rapporto.ts";
+import type { ZipLimits } from "../zip.ts";
 import { groupName } from "./group-name.ts";
 import { inLowerCase } from "./person-name.ts";
 import type { DeputatoRecord, GruppoCameraRecord } from "./records.ts";

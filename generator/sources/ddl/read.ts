@@ -1,9 +1,10 @@
 import { billCitations } from "../../law/bill-citations.ts";
-import { type InputFile, listInputs, readInput, UnusableInput, type ZipLimits } from "../input.ts";
+import { type InputFile, listInputs, readInput, UnusableInput } from "../input.ts";
 import type { Rapporto } from "../rapporto.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, childAt, descendants } from "../xml/navigate.ts";
 import { parseXml } from "../xml/parse.ts";
+import type { ZipLimits } from "../zip.ts";
 import { articles } from "./article-text.ts";
 import { type Place, placeOf } from "./place.ts";
 import type { TestoRecord, TipoTesto } from "./records.ts";

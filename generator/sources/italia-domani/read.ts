@@ -1,7 +1,8 @@
 /** Reader of the CSV files of Italia Domani: the four tables of today and the layouts since 2021. */
 
-import { type InputFile, listInputs, openInput, UnusableInput, type ZipLimits } from "../input.ts";
+import { type InputFile, listInputs, openInput, UnusableInput } from "../input.ts";
 import type { Rapporto } from "../rapporto.ts";
+import type { ZipLimits } from "../zip.ts";
 import { readCsv } from "./csv-rows.ts";
 import { type Codifica, IN_UTF8, NotUtf8 } from "./decode.ts";
 import { FileRows } from "./file-rows.ts";

@@ -1,6 +1,7 @@
 import { getOrMake } from "../../law/get-or-make.ts";
-import { type InputFile, listInputs, openInput, UnusableInput, type ZipLimits } from "../input.ts";
+import { type InputFile, listInputs, openInput, UnusableInput } from "../input.ts";
 import type { Rapporto } from "../rapporto.ts";
+import type { ZipLimits } from "../zip.ts";
 import { ComposizioneRecords } from "./composizione-records.ts";
 import { DdlRecords } from "./ddl-records.ts";
 import { Descriptions } from "./descriptions.ts";
