@@ -27,9 +27,9 @@ export function sharedShapes(document: OpenApiView): string[] {
 /** A description in the page's language; where nobody translated it, it is marked as Italian. */
 function description(text: string | undefined, lingua: Lingua): Html | undefined {
   if (text === undefined) return undefined;
-  if (lingua === "it") return html` ${prose(text)}`;
+  if (lingua === "it") return prose(text);
   const english = englishOf(text);
-  return english === undefined ? html` <span lang="it">${prose(text)}</span>` : html` ${prose(english)}`;
+  return english === undefined ? html`<span lang="it">${prose(text)}</span>` : prose(english);
 }
 
 const joined = (pieces: readonly Html[], between: string) =>
@@ -80,10 +80,8 @@ function inner(schema: Schema): Schema | undefined {
 export function fields(schema: Schema, context: SchemaContext): Html {
   const rows = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const below = inner(field);
-    return html`<li><code>${name}</code> <span class="type">${typeOf(field, context)}</span>${description(
-      textOf(field, context),
-      context.lingua,
-    )}${below && fields(below, context)}</li>`;
+    const said = description(textOf(field, context), context.lingua);
+    return html`<li><code>${name}</code> <span class="type">${typeOf(field, context)}</span>${said && html` · ${said}`}${below && fields(below, context)}</li>`;
   });
   return html`<ul class="fields">${rows}</ul>`;
 }
@@ -93,8 +91,9 @@ export function shapesSection(context: SchemaContext): Html {
   const { document, lingua } = context;
   const shapes = sharedShapes(document).map((name) => {
     const schema = document.components.schemas[name]!;
+    const said = description(schema.description, lingua);
     return html`<details class="shape" id="${anchor(name)}"><summary><h3>${name}</h3></summary>
-<p>${description(schema.description, lingua)}</p>
+${said && html`<p>${said}</p>`}
 ${fields(schema, context)}</details>
 `;
   });

@@ -17,8 +17,8 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** Where a sample may come from, the most telling first; the last one every tree has. */
 const CANDIDATES: readonly { readonly id: OperationId; readonly requestOf: (body: Body) => string | undefined }[] = [
-  { id: "ddl", requestOf: ({ numero }) => (typeof numero === "string" ? `ddl/${numero}` : undefined) },
   { id: "norma", requestOf: ({ eli }) => (typeof eli === "string" ? `norme/${eli}` : undefined) },
+  { id: "ddl", requestOf: ({ numero }) => (typeof numero === "string" ? `ddl/${numero}` : undefined) },
   { id: "health", requestOf: () => "health" },
 ];
 
@@ -35,7 +35,7 @@ function linesOf({ meta: _, ...body }: Body): string[] {
  * A sample of the answers.
  *
  * @throws Error where the document has no example at all
- * @example sampleOf(document).lines[2] // '  "numero": "S.2",'
+ * @example sampleOf(document).lines[2] // '  "eli": "eli:/it/legge/1990/08/07/241",'
  */
 export function sampleOf(document: OpenApiView): Sample {
   for (const { id, requestOf } of CANDIDATES) {

@@ -148,7 +148,7 @@ ${hero(page)}${section("numeri", word("numeri"), counts(page))}${section("esempi
   "domande",
   word("domande"),
   questions(page),
-)}${section("come", word("come"), facts(lingua))}${section("fonti", word("fonti"), sources(page))}<p class="notice">${AVVERTENZA[lingua]}</p>
+)}${section("come", word("come"), facts(lingua))}${section("fonti", word("fonti"), sources(page))}<div class="notice"><p>${AVVERTENZA[lingua]}</p></div>
 </main>
 <footer><p><a href="${api}${DOCS_FILES[lingua]}">${word("documentazione")}</a> · <a href="${api}openapi.json">openapi.json</a> · <a href="${root}manifest.json">manifest.json</a> · <a href="${root}rapporto.json">rapporto.json</a></p></footer>
 ${dataBlock("testi", "application/json", clientTexts(lingua))}`;

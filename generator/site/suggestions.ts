@@ -56,14 +56,14 @@ export function billSpellings(numero: string): string[] {
  */
 export function suggestionsOf(document: OpenApiView, acts: readonly ActRow[]): Suggestions {
   const nodes = (id: OperationId) => ((exampleOf(document, id) as { nodes?: Node[] })?.nodes ?? []) as Node[];
-  const [busiest] = [...acts].sort((a, b) => b.n_relazioni - a.n_relazioni);
+  const [busiest, next] = [...acts].sort((a, b) => b.n_relazioni - a.n_relazioni);
   const bill = (exampleOf(document, "ddl") as { numero?: string } | undefined)?.numero;
   const urn = (exampleOf(document, "norma") as { urn?: string } | undefined)?.urn;
   const words = acts.flatMap(({ titolo }) => titolo.match(LONG)?.slice(0, 1) ?? []).map((w) => w.toLowerCase());
   return {
     norme: { tipo: first(acts.map((a) => a.tipo)), q: first(words) },
     norma: { eli: first([busiest?.eli, busiest?.eli.slice("eli:/".length), urn]) },
-    relazioni: { norma: first([busiest && citationOf(busiest), busiest?.eli, urn]) },
+    relazioni: { norma: first([busiest && citationOf(busiest), busiest?.eli, next && citationOf(next)]) },
     "pnrr-graph": { settore: first(nodes("pnrr-graph").map((n) => n.settore)) },
     "politici-graph": { gruppo: first(nodes("politici-graph").map((n) => n.gruppo)) },
     ddl: { numero: bill === undefined ? [] : billSpellings(bill) },

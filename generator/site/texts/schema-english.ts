@@ -8,6 +8,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "`null` quando s'intende l'atto intero.": "`null` where the whole act is meant.",
   "`null` quando è infinito.": "`null` when infinite.",
   "`out`: l'atto chiesto modifica; `in`: è modificato.": "`out`: the act asked for amends; `in`: it is amended.",
+  "`131-bis`, `270-quinquies.1`.": "`131-bis`, `270-quinquies.1`.",
   "0 per un titolo.": "0 for a title.",
   "Articolo del disegno di legge.": "Article of the bill.",
   "Atti che passano il filtro.": "Acts that pass the filter.",
@@ -63,7 +64,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "La data da cui si contano i giorni.": "The date from which days are counted.",
   "La data di estrazione più recente fra le fonti dell'area, `null` se l'area non ha fonti.":
     "The newest extraction date of the area's sources, `null` where the area has none.",
-  "La frase della fonte che lo dice.": "The sentence of the source that says so.",
+  "La frase della fonte che lo dice, `null` dove la fonte è un semplice riferimento.":
+    "The sentence of the source that says so, `null` where the source is a bare reference.",
   "La legge in cui il disegno di legge è diventato.": "The law that the bill became.",
   "La parte dell'atto citato, come è scritta.": "The part of the cited act, as written.",
   "Le licenze delle fonti; vuota se l'area non ha fonti.":

@@ -1,0 +1,113 @@
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { build } from "esbuild";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BuiltSite, buildSite } from "./built-site.ts";
+import { CHROMIUM_IS_HERE, launch } from "./chromium.ts";
+
+/** Folder below which a project's pages stand on many hosts. */
+const FOLDER = "/progetto/";
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".json": "application/json",
+};
+
+/** A Service Worker that answers for the API below its scope from the files of the tree. */
+const WORKER = `
+import { fetchHandler } from "./generator/router/entries/fetch.ts";
+const scope = self.registration.scope;
+const handle = fetchHandler(async (name) => {
+  const response = await fetch(scope + name);
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+});
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("fetch", (event) => {
+  const { url, method } = event.request;
+  if (!url.startsWith(scope + "api/public/")) return;
+  event.respondWith(handle(new Request(location.origin + "/" + url.slice(scope.length), { method })));
+});`;
+
+let site: BuiltSite;
+let server: Server;
+let browser: Browser;
+let root: string;
+let worker: string | undefined;
+
+describe.skipIf(!CHROMIUM_IS_HERE)(
+  "on a host of files, below a folder (skipped where /usr/bin/chromium is absent)",
+  () => {
+    beforeAll(async () => {
+      site = buildSite();
+      server = createServer((request, response) => {
+        const { pathname } = new URL(request.url!, "http://localhost");
+        const name = pathname.slice(FOLDER.length);
+        const file = path.join(site.dir, name);
+        if (name === "sw.js" && worker !== undefined) response.setHeader("content-type", TYPES[".js"]!).end(worker);
+        else if (pathname.startsWith(FOLDER) && existsSync(file) && statSync(file).isFile()) {
+          response.setHeader("content-type", TYPES[path.extname(file)] ?? "application/octet-stream");
+          createReadStream(file).pipe(response);
+        } else response.writeHead(404, { "content-type": "text/html" }).end("<h1>404</h1>");
+      });
+      await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+      root = `http://127.0.0.1:${(server.address() as AddressInfo).port}${FOLDER}`;
+      browser = await launch();
+    });
+    afterAll(async () => {
+      await browser?.close();
+      server?.closeAllConnections();
+      server?.close();
+      site?.remove();
+    });
+
+    it("reads as it does anywhere, and its links stay in the folder", async () => {
+      const page = await browser.newPage();
+      await page.goto(`${root}index.html`);
+      await page.locator(".button").click();
+      expect(page.url()).toBe(`${root}api/public/docs.html`);
+      expect(await page.locator("[data-base]").innerText()).toBe(`${root}api/public`);
+      await page.locator(".language").click();
+      await page.locator(".brand").click();
+      expect(page.url()).toBe(`${root}en/index.html`);
+      await page.close();
+    });
+
+    it("says that nobody computes answers here, instead of an error", async () => {
+      worker = undefined;
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(`${root}api/public/docs.en.html`);
+      await page.locator("#health button.send").click();
+      await page.locator("#health .fault").waitFor();
+      expect(await page.locator("#health .fault").innerText()).toContain("serves files as they are");
+      await context.close();
+    });
+
+    it("answers through the Service Worker where the tree has one, from the first request on", async () => {
+      const { outputFiles } = await build({
+        stdin: { contents: WORKER, resolveDir: path.resolve(import.meta.dirname, "../.."), loader: "ts" },
+        bundle: true,
+        format: "iife",
+        write: false,
+      });
+      worker = outputFiles[0]!.text;
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(`${root}api/public/docs.html`);
+      for (const operation of ["norme", "pnrr-aziende", "ddl"]) {
+        if (operation === "pnrr-aziende") await page.locator("#pnrr-aziende-limit").fill("7");
+        await page.locator(`#${operation} button.send`).click();
+        await page.locator(`#${operation} .tree`).waitFor();
+        expect(await page.locator(`#${operation} .outcome`).innerText()).toContain("200");
+      }
+      await page.goto(`${root}index.html`);
+      await page.locator(".example button").first().click();
+      await page.locator(".example .tree").first().waitFor();
+      await context.close();
+    });
+  },
+);

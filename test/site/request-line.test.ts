@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { curlLine, requestLine } from "../../generator/site/client/request-line.ts";
+
+const query = (name: string, value: string, byDefault?: string) => ({ name, value, byDefault, where: "query" });
+const inPath = (name: string, value: string) => ({ name, value, byDefault: undefined, where: "path" });
+
+describe("the request of a form", () => {
+  it("leaves out what has its default and what is empty, never what is required", () => {
+    expect(requestLine("/norme", [query("q", "", ""), query("limit", "100", "100")])).toBe("norme");
+    expect(requestLine("/norme", [query("limit", "", "100"), query("offset", "20", "0")])).toBe("norme?offset=20");
+    expect(requestLine("/relazioni", [query("norma", "")])).toBe("relazioni?norma=");
+  });
+
+  it("sends what breaks a rule: the API says why", () => {
+    expect(requestLine("/graph", [query("max_nodi", "9", "2000")])).toBe("graph?max_nodi=9");
+  });
+
+  it("keeps an ELI readable in the path and escapes what would change the request", () => {
+    const eli = "eli:/it/legge/1990/08/07/241";
+    expect(requestLine("/norme/{eli}", [inPath("eli", eli)])).toBe(`norme/${eli}`);
+    expect(requestLine("/norme/{eli}", [inPath("eli", "a?b#c%d$&e'")])).toBe("norme/a%3Fb%23c%25d%24%26e%27");
+  });
+
+  it("makes a command that no quote can break", () => {
+    const url = `https://example.org/${requestLine("/relazioni", [query("norma", 'l\'art. 3 & "x"; `y` $z')])}`;
+    expect(curlLine(url)).toMatch(/^curl '[^'\s]*'$/);
+    expect(curlLine("https://example.org/a'b")).toBe("curl 'https://example.org/a%27b'");
+  });
+});
