@@ -68,11 +68,11 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       const page = await browser.newPage();
       await page.goto(`${root}index.html`);
       await page.locator(".button").click();
-      expect(page.url()).toBe(`${root}api/public/docs.html`);
-      expect(await page.locator("[data-base]").innerText()).toBe(`${root}api/public`);
+      await page.waitForURL(`${root}api/public/docs.html`);
+      expect(await page.locator("[data-base]").textContent()).toBe(`${root}api/public`);
       await page.locator(".language").click();
       await page.locator(".brand").click();
-      expect(page.url()).toBe(`${root}en/index.html`);
+      await page.waitForURL(`${root}en/index.html`);
       await page.close();
     });
 
@@ -83,7 +83,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       await page.goto(`${root}api/public/docs.en.html`);
       await page.locator("#health button.send").click();
       await page.locator("#health .fault").waitFor();
-      expect(await page.locator("#health .fault").innerText()).toContain("serves files as they are");
+      expect(await page.locator("#health .fault").textContent()).toContain("serves files as they are");
       await context.close();
     });
 
@@ -102,7 +102,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
         if (operation === "pnrr-aziende") await page.locator("#pnrr-aziende-limit").fill("7");
         await page.locator(`#${operation} button.send`).click();
         await page.locator(`#${operation} .tree`).waitFor();
-        expect(await page.locator(`#${operation} .outcome`).innerText()).toContain("200");
+        expect(await page.locator(`#${operation} .outcome`).textContent()).toContain("200");
       }
       await page.goto(`${root}index.html`);
       await page.locator(".example button").first().click();

@@ -45,10 +45,10 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
   }
 
   /** Sends a form and waits for its answer. */
-  async function send(page: Page, operation: string): Promise<string> {
+  async function send(page: Page, operation: string): Promise<string | null> {
     await page.locator(`#${operation} button.send`).click();
     await page.locator(`#${operation} .outcome .status`).waitFor();
-    return page.locator(`#${operation} .outcome`).innerText();
+    return page.locator(`#${operation} .outcome`).textContent();
   }
 
   describe.each(ALL_PAGES)("%s", (name) => {
@@ -114,9 +114,9 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       for (const form of await page.locator("form.try").all()) {
         await form.locator("button.send").click();
         await form.locator(".outcome .status").waitFor();
-        const said = await form.locator(".outcome").innerText();
+        const said = await form.locator(".outcome").textContent();
         expect(said, (await form.getAttribute("data-path"))!).toContain("200");
-        expect(await form.locator(".tree .key").first().innerText()).toBe("meta");
+        expect(await form.locator(".tree .key").first().textContent()).toBe("meta");
       }
       expect(seen).toEqual([]);
       await page.close();
@@ -127,12 +127,12 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       await page.locator("#norme-limit").fill("1");
       await page.locator("#norme-q").fill("esempio");
       const url = `${origin}/api/public/norme?q=esempio&limit=1&lang=en`;
-      expect(await page.locator("#norme .curl").innerText()).toBe(`curl '${url}'`);
+      expect(await page.locator("#norme .curl").textContent()).toBe(`curl '${url}'`);
       expect(await send(page, "norme")).toContain("200");
       const { norme } = (await (await fetch(url)).json()) as { norme: { eli: string }[] };
       expect(norme).toHaveLength(1);
       await page.locator("#norme .tree ul ul details summary").first().click();
-      expect(await page.locator("#norme .tree").innerText()).toContain(norme[0]!.eli);
+      expect(await page.locator("#norme .tree").textContent()).toContain(norme[0]!.eli);
       expect(await page.locator("#norme .headers").textContent()).toContain("etag");
       await page.close();
     });
@@ -140,7 +140,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
     it("fills in a proposed value and sends it", async () => {
       const [page] = await open(PAGES.docs.it);
       const chip = page.locator("#ddl .chip").nth(1);
-      const value = (await chip.innerText()).trim();
+      const value = (await chip.textContent())!;
       await chip.click();
       expect(await page.locator("#ddl-numero").inputValue()).toBe(value);
       expect(await send(page, "ddl")).toContain("200");
@@ -152,7 +152,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       await page.locator("#graph-max_nodi").fill("9");
       await page.locator("#graph button.send").click();
       await page.locator("#graph .outcome .status.s4").waitFor();
-      expect(await page.locator("#graph .outcome").innerText()).toContain("422");
+      expect(await page.locator("#graph .outcome").textContent()).toContain("422");
       await page.close();
     });
 
@@ -168,7 +168,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       await page.route("**/health*", (route) => route.abort());
       await page.locator("#health button.send").click();
       await page.locator("#health .fault").waitFor();
-      expect(await page.locator("#health .fault").innerText()).toContain("did not reach");
+      expect(await page.locator("#health .fault").textContent()).toContain("did not reach");
       await page.close();
     });
   });
@@ -179,7 +179,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       for (const example of await page.locator(".example").all()) {
         await example.locator("button").first().click();
         await example.locator(".tree").waitFor();
-        expect(await example.locator(".outcome").innerText()).toContain("200");
+        expect(await example.locator(".outcome").textContent()).toContain("200");
       }
       expect(seen).toEqual([]);
       await page.close();
@@ -188,11 +188,11 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
     it("leads to the documentation and to the other language", async () => {
       const [page] = await open("en/index.html");
       await page.locator(".button").click();
-      expect(page.url()).toBe(`${origin}/${PAGES.docs.en}`);
+      await page.waitForURL(`${origin}/${PAGES.docs.en}`);
       await page.locator(".language").click();
-      expect(page.url()).toBe(`${origin}/${PAGES.docs.it}`);
+      await page.waitForURL(`${origin}/${PAGES.docs.it}`);
       await page.locator(".brand").click();
-      expect(page.url()).toBe(`${origin}/${PAGES.start.it}`);
+      await page.waitForURL(`${origin}/${PAGES.start.it}`);
       await page.close();
     });
   });

@@ -113,19 +113,16 @@ describe.each(Object.entries(PAGES))("the two languages of %s", (_, { it: italia
   });
 
   it("do not mix: what reads the same in both is a name, a number or code", () => {
-    const prose = (page: string) =>
+    const prose = (page: string, lang: string) =>
       elements
         .get(page)!
-        .filter((e) => /^(?:p|dd|dt|h1|h2|h4|button|label|summary)$/.test(e.name) && e.lang === e.lang)
-        .filter((e) => e.attributes.lang === undefined && e.attributes["data-fill"] === undefined)
+        .filter((e) => e.lang === lang && /^(?:p|dd|dt|h1|h2|h4|button|label|summary)$/.test(e.name))
+        .filter((e) => e.attributes["data-fill"] === undefined)
         .map((e) => e.text.trim());
-    const english = new Set(prose(en));
-    const same = prose(italian).filter((text) => english.has(text) && / \p{Ll}+ \p{Ll}+ /u.test(text));
-    const quoted = elements
-      .get(italian)!
-      .filter((e) => e.attributes.lang === "it")
-      .map((e) => e.text.trim());
-    expect(same.filter((text) => !quoted.includes(text))).toEqual([]);
+    const english = prose(en, "en");
+    expect(english.length).toBeGreaterThan(30);
+    const inItalian = new Set(prose(italian, "it"));
+    expect(english.filter((text) => inItalian.has(text) && / \p{Ll}+ \p{Ll}+ /u.test(text))).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ export interface Element {
   text: string;
 }
 
-const INLINE = /<(style|script)>([^]*?)<\/\1>/g;
+const INLINE = /<(style|script)>([\s\S]*?)<\/\1>/g;
 
 /** The style and the script a page carries, by element. */
 export function inlineTexts(page: string): Record<"style" | "script", string[]> {
