@@ -1,6 +1,7 @@
 /** The tables of Italia Domani joined into the model. */
 
-import { type RigheLette, SEPARATORE } from "../../sources/italia-domani/rows.ts";
+import type { RigheLette } from "../../sources/italia-domani/rows.ts";
+import { SEPARATORE } from "../../sources/italia-domani/text-pool.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import { aggiudicatariDi } from "./aggiudicatari.ts";
 import { appaltiDi } from "./appalti.ts";

@@ -1,10 +1,8 @@
-/**
- * Bytes to rows of cells. Cells are handed on as places in the bytes, since most columns of these wide tables are never looked
- * at; only a row that has a quoted cell goes through papaparse's tokenizer.
- */
+/** Bytes to rows of cells; only a row that has a quoted cell goes through papaparse's tokenizer. */
 
 import { Buffer } from "node:buffer";
 import Papa from "papaparse";
+import { RowCells } from "./row-cells.ts";
 
 /** Bytes are cut in pieces of about this size: small, so that unzipping goes on while rows are read. */
 const PIECE = 1 << 16;
@@ -13,17 +11,10 @@ const LONGEST_ROW = 1 << 17;
 
 const [NEWLINE, RETURN, QUOTE, DELIMITER] = [10, 13, 34, 59];
 
-/** The wanted cells of a row: cell `i` is `bytes[starts[i], ends[i])`, in UTF-8. Good until the next row. */
-export interface Cells {
-  bytes: Buffer;
-  readonly starts: number[];
-  readonly ends: number[];
-}
-
 export interface CsvEvents {
-  /** The first row that is not blank; gives the columns wanted, ascending, or `null` to read no further. */
-  header(cells: readonly string[]): readonly number[] | null;
-  row(cells: Cells): void;
+  /** The first row that is not blank; gives whether the rows below are wanted. */
+  header(cells: readonly string[]): boolean;
+  row(cells: RowCells): void;
   /** A row with another number of fields than the header; `blank` where all are empty. */
   otherWidth(fields: number, blank: boolean): void;
   /** A line that opens a quote and never closes it, or never ends. */
@@ -37,10 +28,12 @@ const isBlank = (text: string) => text.replaceAll(";", "").trim() === "";
 class RowCutter {
   done = false;
   readonly #events: CsvEvents;
+  /** Columns of the header, -1 before it. */
   #width = -1;
-  #wanted: readonly number[] = [];
-  readonly #cells: Cells = { bytes: Buffer.alloc(0), starts: [], ends: [] };
+  #cells = new RowCells(0);
   #skipping = false;
+  /** Where the next quote of the piece stands: beyond its end where there is none. */
+  #quote = 0;
 
   constructor(events: CsvEvents) {
     this.#events = events;
@@ -54,8 +47,10 @@ class RowCutter {
       if (at === 0) return bytes.subarray(bytes.length);
       this.#skipping = false;
     }
+    this.#cells.over(bytes);
+    this.#nextQuote(bytes, at);
     while (at < bytes.length && !this.done) {
-      const next = this.#width < 0 ? this.#quoted(bytes, at) : this.#plain(bytes, at);
+      const next = this.#row(bytes, at);
       if (next > 0) {
         at = next;
         continue;
@@ -69,38 +64,51 @@ class RowCutter {
     return bytes.subarray(at);
   }
 
-  /** A row without quoted cells: gives where the next one starts, 0 where the row is not complete. */
-  #plain(bytes: Buffer, from: number): number {
-    const { starts, ends } = this.#cells;
-    const wanted = this.#wanted;
-    const length = bytes.length;
-    let field = 0;
-    let slot = 0;
-    let next = wanted[0];
-    let start = from;
-    for (let i = from; i < length; i++) {
-      const b = bytes[i]!;
-      if (b > DELIMITER) continue;
-      if (b === DELIMITER || b === NEWLINE) {
-        if (field === next) {
-          starts[slot] = start;
-          ends[slot] = b === NEWLINE && i > start && bytes[i - 1] === RETURN ? i - 1 : i;
-          next = wanted[++slot];
-        }
-        field++;
-        start = i + 1;
-        if (b === DELIMITER) continue;
-        this.#cells.bytes = bytes;
-        if (field === this.#width) this.#events.row(this.#cells);
-        else this.#events.otherWidth(field, isBlank(bytes.toString("utf8", from, i)));
-        return start;
-      }
-      if (b === QUOTE && i === start) return this.#quoted(bytes, from);
-    }
-    return 0;
+  #nextQuote(bytes: Buffer, from: number): void {
+    const found = bytes.indexOf(QUOTE, from);
+    this.#quote = found < 0 ? bytes.length : found;
   }
 
-  /** A row with quoted cells, or the header: like `#plain`. The row ends at some later line: twice as many are tried each time. */
+  /** Whether a cell of a line begins with a quote; a quote inside a cell is a character like the others. */
+  #opensQuote(bytes: Buffer, from: number, end: number): boolean {
+    if (this.#quote < from) this.#nextQuote(bytes, from);
+    while (this.#quote < end) {
+      if (this.#quote === from || bytes[this.#quote - 1] === DELIMITER) return true;
+      this.#nextQuote(bytes, this.#quote + 1);
+    }
+    return false;
+  }
+
+  /** A row: gives where the next one starts, 0 where the row is not complete. */
+  #row(bytes: Buffer, from: number): number {
+    if (this.#width < 0) return this.#quoted(bytes, from);
+    const end = bytes.indexOf(NEWLINE, from);
+    if (this.#opensQuote(bytes, from, end < 0 ? bytes.length : end)) return this.#quoted(bytes, from);
+    if (end < 0) return 0;
+    this.#plain(bytes, from, end);
+    return end + 1;
+  }
+
+  /** A line without quoted cells: only delimiters are looked for, since other tests would cost more than all the rest. */
+  #plain(bytes: Buffer, from: number, end: number): void {
+    const breaks = this.#cells.breaks;
+    const width = this.#width;
+    let fields = 1;
+    breaks[0] = from - 1;
+    for (let i = from; i < end; i++)
+      if (bytes[i] === DELIMITER) {
+        if (fields < width) breaks[fields] = i;
+        fields++;
+      }
+    if (fields !== width) {
+      this.#events.otherWidth(fields, isBlank(bytes.toString("utf8", from, end)));
+      return;
+    }
+    breaks[width] = end > breaks[width - 1]! + 1 && bytes[end - 1] === RETURN ? end - 1 : end;
+    this.#events.row(this.#cells);
+  }
+
+  /** A row with quoted cells, or the header: like `#row`. The row ends at some later line: twice as many are tried each time. */
   #quoted(bytes: Buffer, from: number): number {
     let end = from;
     for (let lines = 1; ; lines *= 2) {
@@ -115,37 +123,25 @@ class RowCutter {
       const text = bytes.toString("utf8", from, end);
       const { data, meta } = new Papa.Parser(tokenizer).parse(text, 0, true);
       if (data.length > 0) {
-        this.#all(data[0]);
+        this.#texts(data[0]);
+        this.#cells.over(bytes);
         return from + Buffer.byteLength(text.slice(0, meta.cursor));
       }
       if (end - from > LONGEST_ROW) return 0;
     }
   }
 
-  #all(cells: readonly string[]): void {
+  #texts(cells: readonly string[]): void {
     const blank = isBlank(cells.join(""));
-    if (this.#width < 0) {
-      if (blank) return;
+    if (this.#width >= 0 && cells.length !== this.#width) this.#events.otherWidth(cells.length, blank);
+    else if (this.#width >= 0) {
+      this.#cells.take(cells);
+      this.#events.row(this.#cells);
+    } else if (!blank) {
       this.#width = cells.length;
-      const wanted = this.#events.header(cells);
-      if (wanted === null) this.done = true;
-      else this.#wanted = wanted;
-      return;
+      this.#cells = new RowCells(cells.length);
+      this.done = !this.#events.header(cells);
     }
-    if (cells.length !== this.#width) {
-      this.#events.otherWidth(cells.length, blank);
-      return;
-    }
-    const { starts, ends } = this.#cells;
-    const texts = this.#wanted.map((column) => cells[column]!);
-    this.#cells.bytes = Buffer.from(texts.join(""), "utf8");
-    let at = 0;
-    texts.forEach((text, i) => {
-      starts[i] = at;
-      at += Buffer.byteLength(text);
-      ends[i] = at;
-    });
-    this.#events.row(this.#cells);
   }
 }
 

@@ -1,7 +1,6 @@
 /** The pools of a reading: one per way of cleaning, one per group of columns that are kept as one text. */
 
 import { PULIZIE } from "./cells.ts";
-import { SEPARATORE } from "./rows.ts";
 import type { Colonna, Pulizia } from "./tables.ts";
 import { TextLog } from "./text-log.ts";
 import { TextPool, type Texts } from "./text-pool.ts";
@@ -10,7 +9,7 @@ export class Pools {
   readonly #pools = new Map<string, TextPool>();
   readonly #rari = new TextLog(PULIZIE.raro);
 
-  #get(name: string, clean: (cell: string) => string): TextPool {
+  #get(name: string, clean: readonly ((cell: string) => string)[]): TextPool {
     let pool = this.#pools.get(name);
     if (!pool) {
       pool = new TextPool(clean);
@@ -21,17 +20,12 @@ export class Pools {
 
   /** The pool of the columns that are cleaned alike. */
   testi(pulizia: Pulizia): Texts {
-    return pulizia === "raro" ? this.#rari : this.#get(pulizia, PULIZIE[pulizia]);
+    return pulizia === "raro" ? this.#rari : this.#get(pulizia, [PULIZIE[pulizia]]);
   }
 
-  /** The pool of a group of columns; `id` takes their cells with `SEPARATORE` between them. */
+  /** The pool of a group of columns that are kept as one text. */
   composto(nome: string, colonne: Readonly<Record<string, Colonna>>): TextPool {
     const clean = Object.values(colonne).map(({ pulizia }) => PULIZIE[pulizia]);
-    return this.#get(`composto ${nome}`, (cells) =>
-      cells
-        .split(SEPARATORE)
-        .map((cell, i) => clean[i]!(cell))
-        .join(SEPARATORE),
-    );
+    return this.#get(`composto ${nome}`, clean);
   }
 }

@@ -32,7 +32,7 @@ async function readRows(input: InputFile, codifica: Codifica, pools: Pools): Pro
     header: (celle) => {
       const intestazione = riconosci(celle);
       file = new FileRows(input.name, intestazione, pools);
-      return intestazione.tabelle.length > 0 ? file.colonne : null;
+      return intestazione.tabelle.length > 0;
     },
     row: (celle) => file!.add(celle),
     otherWidth: (fields, blank) => file!.otherWidth(fields, blank),

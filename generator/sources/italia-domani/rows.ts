@@ -2,10 +2,7 @@
 
 import type { FonteFinanziamento } from "./fonti.ts";
 import type { Campo, NomeTabella } from "./tables.ts";
-import type { Texts } from "./text-pool.ts";
-
-/** Stands between the cells that are kept as one text; cleaning turns it into a space where a cell holds it. */
-export const SEPARATORE = "\u0001";
+import { SEPARATORE, type Texts } from "./text-pool.ts";
 
 /** The usable rows of one table in one file. */
 export class Blocco<C extends string = string> {
@@ -14,20 +11,22 @@ export class Blocco<C extends string = string> {
   /** Names of the columns that the file has. */
   readonly presenti: ReadonlySet<string>;
   /** Day of extraction of each row as `YYYYMMDD`, 0 where unknown. */
-  readonly date: number[] = [];
+  readonly date: Int32Array;
   /** Numbers of the texts of each row; blocks share their pools, so equal numbers are equal texts. */
-  readonly testi: Readonly<Record<C, { readonly pool: Texts; readonly ids: number[] }>>;
+  readonly testi: Readonly<Record<C, { readonly pool: Texts; readonly ids: Int32Array }>>;
   /** Amounts in cents, `NaN` where missing. */
-  readonly importi: Readonly<Record<string, number[]>>;
+  readonly importi: Readonly<Record<string, Float64Array>>;
 
   constructor(
     file: string,
     presenti: ReadonlySet<string>,
-    testi: Record<C, { pool: Texts; ids: number[] }>,
-    importi: Record<string, number[]>,
+    date: Int32Array,
+    testi: Record<C, { pool: Texts; ids: Int32Array }>,
+    importi: Record<string, Float64Array>,
   ) {
     this.file = file;
     this.presenti = presenti;
+    this.date = date;
     this.testi = testi;
     this.importi = importi;
   }

@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import type { RowCells } from "./row-cells.ts";
 import type { Texts } from "./text-pool.ts";
 
 const BLOCK = 1 << 20;
@@ -15,7 +16,11 @@ export class TextLog implements Texts {
     this.#clean = clean;
   }
 
-  id(bytes: Uint8Array, from: number, to: number): number {
+  /** Of one cell only. */
+  id({ bytes, breaks }: RowCells, columns: readonly number[]): number {
+    const column = columns[0]!;
+    const from = column < 0 ? 0 : breaks[column]! + 1;
+    const to = column < 0 ? 0 : breaks[column + 1]!;
     if (this.#used + to - from > (this.#blocks.at(-1)?.length ?? 0)) {
       this.#blocks.push(Buffer.allocUnsafeSlow(Math.max(BLOCK, to - from)));
       this.#used = 0;

@@ -1,31 +1,65 @@
 import { Buffer } from "node:buffer";
+import { RowCells } from "./row-cells.ts";
+
+/** Stands between the cells that are kept as one text; cleaning turns it into a space where a cell holds it. */
+export const SEPARATORE = "\u0001";
 
 /** Cells named by a number, as bytes of UTF-8: a row costs a few numbers and no strings. */
 export interface Texts {
-  /** The number of the cleaned text of a cell, `[from, to)` of some bytes. */
-  id(bytes: Uint8Array, from: number, to: number): number;
+  /** The number of the cleaned text of some cells of a row, `SEPARATORE` between them; column -1 is an empty cell. */
+  id(cells: RowCells, columns: readonly number[]): number;
   /** The text of a number that `id` gave. */
   at(id: number): string;
 }
 
 const FREE = -1;
+const SEPARATOR = SEPARATORE.charCodeAt(0);
 
 /** Upper-case ASCII without space, control character or slash: no way of cleaning changes it. */
 function isClean(bytes: Uint8Array, from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     const b = bytes[i]!;
-    if ((b < 0x21 && b !== 1) || b > 0x60 || b === 0x2f) return false;
+    if (b < 0x21 || b > 0x60 || b === 0x2f) return false;
   }
   return true;
 }
 
+const PRIME = 0x01000193;
+
+/** Four bytes at once: cells are hashed by the million. The last four may be looked at twice. */
+function hashOf(view: DataView, from: number, to: number, seed: number): number {
+  let hash = Math.imul(seed ^ (to - from), PRIME);
+  if (to - from < 4) {
+    for (let i = from; i < to; i++) hash = Math.imul(hash ^ view.getUint8(i), PRIME);
+    return hash ^ (hash >>> 15);
+  }
+  for (let i = from; i < to - 4; i += 4) {
+    hash = Math.imul(hash ^ view.getInt32(i, true), PRIME);
+    hash ^= hash >>> 15;
+  }
+  hash = Math.imul(hash ^ view.getInt32(to - 4, true), PRIME);
+  return hash ^ (hash >>> 15);
+}
+
+/** Whether `length` bytes are the same in two places. */
+function sameBytes(a: DataView, from: number, b: DataView, start: number, length: number): boolean {
+  if (length < 4) {
+    for (let i = 0; i < length; i++) if (a.getUint8(from + i) !== b.getUint8(start + i)) return false;
+    return true;
+  }
+  const last = length - 4;
+  for (let i = 0; i < last; i += 4) if (a.getInt32(from + i, true) !== b.getInt32(start + i, true)) return false;
+  return a.getInt32(from + last, true) === b.getInt32(start + last, true);
+}
+
 /**
- * Texts kept once: a hash table over one run of bytes. Every distinct cell is an entry that points to the entry of its cleaned
- * text, so that cleaning, which must be idempotent, happens once per distinct cell.
+ * Texts kept once: a hash table over one run of bytes. Every distinct text is an entry that points to the entry of its cleaned
+ * form, so that cleaning, which must be idempotent, happens once per distinct text.
  */
 export class TextPool implements Texts {
-  readonly #clean: (cell: string) => string;
+  readonly #clean: readonly ((cell: string) => string)[];
   #bytes = Buffer.allocUnsafeSlow(1 << 16);
+  #view = new DataView(this.#bytes.buffer);
   #used = 0;
   #entries = 0;
   /** By entry: where its bytes start (they end where the next starts), its hash, the entry of its cleaned text. */
@@ -35,30 +69,33 @@ export class TextPool implements Texts {
   #table = new Int32Array(1 << 13).fill(FREE);
   readonly #texts: (string | null)[] = [];
 
-  constructor(clean: (cell: string) => string) {
+  /** `clean` has one function for each of the cells that are one text. */
+  constructor(clean: readonly ((cell: string) => string)[]) {
     this.#clean = clean;
   }
 
-  id(bytes: Uint8Array, from: number, to: number): number {
-    let hash = to - from;
-    for (let i = from; i < to; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193);
-    hash ^= hash >>> 15;
+  id(cells: RowCells, columns: readonly number[]): number {
+    const { view, breaks } = cells;
+    let hash = 0;
+    let length = columns.length - 1;
+    for (let c = 0; c < columns.length; c++) {
+      const column = columns[c]!;
+      const from = column < 0 ? 0 : breaks[column]! + 1;
+      const to = column < 0 ? 0 : breaks[column + 1]!;
+      hash = hashOf(view, from, to, hash);
+      length += to - from;
+    }
     const table = this.#table;
     const mask = table.length - 1;
     let slot = hash & mask;
     for (let entry = table[slot]!; entry !== FREE; entry = table[slot]!) {
-      if (this.#hashes[entry] === hash && this.#equals(entry, bytes, from, to)) return this.#cleaned[entry]!;
+      if (this.#hashes[entry] === hash && this.#equals(entry, cells, columns, length)) return this.#cleaned[entry]!;
       slot = (slot + 1) & mask;
     }
-    const entry = this.#add(bytes, from, to, hash, slot);
-    if (isClean(bytes, from, to)) return entry;
-    const cell = Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString("utf8");
-    const text = this.#clean(cell);
-    if (text === cell) return entry;
-    const cleaned = Buffer.from(text, "utf8");
-    const id = this.id(cleaned, 0, cleaned.length);
-    this.#cleaned[entry] = id;
-    return id;
+    const entry = this.#add(cells, columns, length, hash, slot);
+    if (!columns.every((c) => c < 0 || isClean(cells.bytes, breaks[c]! + 1, breaks[c + 1]!)))
+      this.#cleaned[entry] = this.#cleanedId(entry, cells, columns);
+    return this.#cleaned[entry]!;
   }
 
   at(id: number): string {
@@ -66,25 +103,44 @@ export class TextPool implements Texts {
     return this.#texts[id];
   }
 
-  #equals(entry: number, bytes: Uint8Array, from: number, to: number): boolean {
-    const start = this.#starts[entry]!;
-    if (this.#starts[entry + 1]! - start !== to - from) return false;
-    const own = this.#bytes;
-    for (let i = from, o = start; i < to; i++, o++) if (bytes[i] !== own[o]) return false;
+  #cleanedId(entry: number, cells: RowCells, columns: readonly number[]): number {
+    const written = columns.map((c) => (c < 0 ? "" : cells.text(c)));
+    const cleaned = written.map((cell, i) => this.#clean[i]!(cell));
+    if (cleaned.every((cell, i) => cell === written[i])) return entry;
+    const own = new RowCells(cleaned.length);
+    own.take(cleaned);
+    return this.id(own, [...cleaned.keys()]);
+  }
+
+  #equals(entry: number, { view, breaks }: RowCells, columns: readonly number[], length: number): boolean {
+    let at = this.#starts[entry]!;
+    if (this.#starts[entry + 1]! - at !== length) return false;
+    for (let c = 0; c < columns.length; c++) {
+      if (c > 0 && this.#bytes[at++] !== SEPARATOR) return false;
+      const column = columns[c]!;
+      if (column < 0) continue;
+      const from = breaks[column]! + 1;
+      const size = breaks[column + 1]! - from;
+      // The entry may end before this cell does, where its own cells have other lengths.
+      if (at + size > this.#used || !sameBytes(view, from, this.#view, at, size)) return false;
+      at += size;
+    }
     return true;
   }
 
-  #add(bytes: Uint8Array, from: number, to: number, hash: number, slot: number): number {
+  #add(cells: RowCells, columns: readonly number[], length: number, hash: number, slot: number): number {
     const entry = this.#entries++;
     if (entry + 2 > this.#starts.length) this.#moreEntries();
-    if (this.#used + to - from > this.#bytes.length) {
-      const larger = Buffer.allocUnsafeSlow(Math.max(this.#bytes.length * 2, this.#used + to - from));
-      this.#bytes.copy(larger, 0, 0, this.#used);
-      this.#bytes = larger;
-    }
+    if (this.#used + length > this.#bytes.length) this.#moreBytes(length);
     const own = this.#bytes;
     let used = this.#used;
-    for (let i = from; i < to; i++) own[used++] = bytes[i]!;
+    for (let c = 0; c < columns.length; c++) {
+      if (c > 0) own[used++] = SEPARATOR;
+      const column = columns[c]!;
+      if (column < 0) continue;
+      const to = cells.breaks[column + 1]!;
+      for (let i = cells.breaks[column]! + 1; i < to; i++) own[used++] = cells.bytes[i]!;
+    }
     this.#used = used;
     this.#starts[entry + 1] = used;
     this.#hashes[entry] = hash;
@@ -93,6 +149,13 @@ export class TextPool implements Texts {
     this.#texts.push(null);
     if (2 * this.#entries > this.#table.length) this.#rehash();
     return entry;
+  }
+
+  #moreBytes(length: number): void {
+    const larger = Buffer.allocUnsafeSlow(Math.max(this.#bytes.length * 2, this.#used + length));
+    this.#bytes.copy(larger, 0, 0, this.#used);
+    this.#bytes = larger;
+    this.#view = new DataView(larger.buffer);
   }
 
   #moreEntries(): void {

@@ -118,7 +118,7 @@ describe("rows", () => {
     const text = csv("gare", [{ CIG: "B000000001" }, { CIG: "B000000002" }, { CIG: "B000000003" }]);
     const { righe, rapporto } = await read({ "gare.csv": text.replace("\r\n", "\n").replace(/\r\n$/, "") });
     expect([0, 1, 2].map((r) => righe.gare[0]!.testo("cig", r))).toEqual(["B000000001", "B000000002", "B000000003"]);
-    expect(righe.gare[0]!.date).toEqual([20260613, 20260613, 20260613]);
+    expect([...righe.gare[0]!.date]).toEqual([20260613, 20260613, 20260613]);
     expect(rapporto.discarded).toBe(0);
   });
 
