@@ -7,7 +7,7 @@ const DECLARED_ENCODING = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/;
 const UTF8_NAMES = new Set(["utf-8", "utf8", "us-ascii", "ascii"]);
 const DECLARATION_BYTES = 256;
 const LINE_FEED = 10;
-const strict = new TextDecoder("utf-8", { fatal: true });
+const BYTE_ORDER_MARK = "\uFEFF";
 
 function isUtf16(source: Buffer): boolean {
   const [a, b] = source;
@@ -42,7 +42,8 @@ export function decodeXml(source: Buffer): string {
       "il file non è in UTF-8 (forse è ISO-8859-1): scaricarlo di nuovo o convertirlo in UTF-8",
       `riga ${firstBadLine(source)}`,
     );
-  const text = strict.decode(source);
+  const decoded = source.toString("utf8");
+  const text = decoded.startsWith(BYTE_ORDER_MARK) ? decoded.slice(1) : decoded;
   if (text.trim() === "") throw new UnusableInput("il file è vuoto: scaricarlo di nuovo");
   return text;
 }

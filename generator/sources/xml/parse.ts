@@ -5,6 +5,7 @@ import { type X2jOptions, XMLParser } from "fast-xml-parser";
 import { UnusableInput } from "../input.ts";
 import { decodeXml } from "./decode.ts";
 import type { XmlElement, XmlNode } from "./element.ts";
+import { skeletonOf } from "./skeleton.ts";
 import { checkWellFormed } from "./well-formed.ts";
 
 export interface XmlLimits {
@@ -21,6 +22,9 @@ const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze({});
 /** The parser's own shape: one key with the element's name, one with its attributes. */
 type Parsed = Readonly<Record<string, unknown>>;
 
+// Document types are refused before, so the five names and the numbers are all there is, as many as there are.
+const entityDecoder = new EntityDecoder({ namedEntities: XML, numericAllowed: true });
+
 /** The parser's settings under which it loses nothing. */
 export const PARSER_OPTIONS: X2jOptions = {
   preserveOrder: true,
@@ -32,8 +36,7 @@ export const PARSER_OPTIONS: X2jOptions = {
   textNodeName: TEXT,
   jPath: false,
   maxNestedTags: Number.POSITIVE_INFINITY,
-  // Document types are refused before, so the five names and the numbers are all there is, as many as there are.
-  entityDecoder: new EntityDecoder({ namedEntities: XML, numericAllowed: true }),
+  entityDecoder,
 };
 
 const parser = new XMLParser(PARSER_OPTIONS);
@@ -49,34 +52,34 @@ function localName(name: string): string {
   return local;
 }
 
-function nodes(parsed: readonly Parsed[]): XmlNode[] {
-  const out: XmlNode[] = [];
-  let afterText = false;
-  for (const item of parsed) {
-    for (const key in item) {
-      if (key === TEXT) {
-        const text = item[TEXT] as string;
-        // Comments and character data sections split a text that is one.
-        if (afterText) out[out.length - 1] += text;
-        else if (text !== "") out.push(text);
-        afterText = afterText || text !== "";
-      } else {
-        out.push(element(key, item));
-        afterText = false;
-      }
-      break;
-    }
-  }
-  return out;
-}
+/** The parser's nodes as elements, the texts in the places of its letters. */
+class Tree {
+  readonly #texts: readonly string[];
+  #next = 0;
 
-function element(key: string, item: Parsed): XmlElement {
-  const attributes = item[ATTRIBUTES] as Readonly<Record<string, string>> | undefined;
-  return {
-    name: localName(key),
-    attributes: attributes ?? NO_ATTRIBUTES,
-    children: nodes(item[key] as readonly Parsed[]),
-  };
+  constructor(texts: readonly string[]) {
+    this.#texts = texts;
+  }
+
+  nodes(parsed: readonly Parsed[]): XmlNode[] {
+    const out: XmlNode[] = [];
+    for (const item of parsed) {
+      for (const key in item) {
+        out.push(key === TEXT ? this.#texts[this.#next++]! : this.#element(key, item));
+        break;
+      }
+    }
+    return out;
+  }
+
+  #element(key: string, item: Parsed): XmlElement {
+    const attributes = item[ATTRIBUTES] as Readonly<Record<string, string>> | undefined;
+    return {
+      name: localName(key),
+      attributes: attributes ?? NO_ATTRIBUTES,
+      children: this.nodes(item[key] as readonly Parsed[]),
+    };
+  }
 }
 
 const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!doctype\s+html|<html)\b/i;
@@ -93,18 +96,6 @@ function refuseHtml(source: Buffer): void {
   );
 }
 
-function rootText(text: string, depth: number): string {
-  const { start, end, instructions } = checkWellFormed(text, depth);
-  let out = "";
-  let from = start;
-  // The parser reads quotes inside instructions as if they were attributes; they carry no text of the act.
-  for (const [at, after] of instructions) {
-    out += text.slice(from, at);
-    from = after;
-  }
-  return out + text.slice(from, end);
-}
-
 /**
  * The root element of an XML file, text untouched and decoded, mixed content in order.
  *
@@ -116,8 +107,8 @@ function rootText(text: string, depth: number): string {
 export function parseXml(source: Buffer, limits: XmlLimits = XML_LIMITS): XmlElement {
   refuseHtml(source);
   const text = decodeXml(source);
-  const parsed = parser.parse(rootText(text, limits.depth)) as readonly Parsed[];
-  const [root] = nodes(parsed);
+  const { markup, texts } = skeletonOf(text, checkWellFormed(text, limits.depth), (run) => entityDecoder.decode(run));
+  const [root] = new Tree(texts).nodes(parser.parse(markup) as readonly Parsed[]);
   if (root === undefined || typeof root === "string")
     throw new UnusableInput("il file non contiene alcun elemento XML: scaricarlo di nuovo");
   return root;

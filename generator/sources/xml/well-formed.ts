@@ -19,11 +19,15 @@ import {
 
 const AGAIN = "scaricare di nuovo il file";
 
-/** The root element's place in the text, and the processing instructions inside it. */
+/** What stands between two tags: characters with references, a character data section, or what is no text (comment, instruction). */
+export const RUN = { text: 0, cdata: 1, none: 2 } as const;
+
+/** The root element's place in the text, and what stands between its tags. */
 export interface Root {
   readonly start: number;
   readonly end: number;
-  readonly instructions: readonly (readonly [start: number, end: number])[];
+  /** Three numbers each: start, end, kind (`RUN`); a document has hundreds of thousands, so they are no objects. */
+  readonly runs: readonly number[];
 }
 
 function place(text: string, index: number): string {
@@ -46,7 +50,7 @@ class Checker {
   readonly #depth: number;
   readonly #open: string[] = [];
   readonly #opened: number[] = [];
-  readonly #instructions: (readonly [number, number])[] = [];
+  readonly #runs: number[] = [];
   /** The next `&` and `]]>` at or after the place reached: no piece of text is searched beyond its end. */
   #nextReference: number;
   #nextCdataEnd: number;
@@ -89,6 +93,7 @@ class Checker {
     this.#checkReferences(from, to);
     if (this.#nextCdataEnd < from) this.#nextCdataEnd = next(text, "]]>", from);
     if (this.#nextCdataEnd < to) this.#fail(this.#nextCdataEnd, "«]]>» nel testo");
+    this.#runs.push(from, to, RUN.text);
   }
 
   #checkName(name: string, at: number): void {
@@ -161,11 +166,13 @@ class Checker {
       const end = text.indexOf("--", at + 4);
       if (end === -1) this.#truncated(at);
       if (text[end + 2] !== ">") this.#fail(end, "«--» in un commento");
+      if (this.#open.length > 0) this.#runs.push(at, end + 3, RUN.none);
       return end + 3;
     }
     if (text.startsWith("<![CDATA[", at) && this.#open.length > 0) {
       const end = text.indexOf("]]>", at);
       if (end === -1) this.#truncated(at);
+      this.#runs.push(at, end + 3, RUN.cdata);
       return end + 3;
     }
     if (/^<!doctype/i.test(text.slice(at, at + 9)))
@@ -184,7 +191,7 @@ class Checker {
       declaration.lastIndex = at;
       if (at !== 0 || !declaration.test(text)) this.#fail(at, "dichiarazione XML scorretta o non all'inizio del file");
     }
-    if (this.#open.length > 0) this.#instructions.push([at, close + 2]);
+    if (this.#open.length > 0) this.#runs.push(at, close + 2, RUN.none);
     return close + 2;
   }
 
@@ -214,16 +221,16 @@ class Checker {
     }
     if (this.#open.length > 0) this.#truncated(text.length);
     if (this.#rootEnd === -1) this.#fail(0, "manca l'elemento radice");
-    return { start: this.#rootStart, end: this.#rootEnd, instructions: this.#instructions };
+    return { start: this.#rootStart, end: this.#rootEnd, runs: this.#runs };
   }
 }
 
 /**
- * Where the root element of a well-formed document stands.
+ * Where the root element of a well-formed document stands, and the texts in it.
  *
  * @param depth how deep elements may nest.
  * @throws UnusableInput with the line and column of the first offence.
- * @example checkWellFormed("<?xml version='1.0'?><a/>", 256) // { start: 21, end: 25, instructions: [] }
+ * @example checkWellFormed("<?xml version='1.0'?><a/>", 256) // { start: 21, end: 25, runs: [] }
  */
 export function checkWellFormed(text: string, depth: number): Root {
   return new Checker(text, depth).run();
