@@ -7,14 +7,22 @@ function bitmap(rows: readonly number[], total: number): Uint8Array {
   return bits;
 }
 
+/** Appends a number in base 128, high digits first, the eighth bit on in all but the last. */
+function append(bytes: number[], n: number): void {
+  const low = n & 127;
+  let high = n >>> 7;
+  const digits: number[] = [];
+  for (; high > 0; high >>>= 7) digits.push((high & 127) | 128);
+  bytes.push(...digits.reverse(), low);
+}
+
 /**
- * A set of ordinals in the fewer bytes: the distances between them, seven bits a byte, low ones first, the eighth bit on where more
- * follow; or, where that would not be shorter, one bit a row, low bits first. The length tells which: a bitmap has `total / 8`
- * bytes, rounded up, distances have fewer.
+ * A set of ordinals in the fewer bytes: the distances between them in base 128, or, where that would not be shorter, one bit a row,
+ * low bits first. The length tells which: a bitmap has `total / 8` bytes, rounded up, distances have fewer.
  *
  * @param rows ascending
  * @param total rows in the list
- * @example ordinalSet([1, 300], 157000) // Uint8Array [2, 171, 2]: distances 2 and 299 from -1
+ * @example ordinalSet([1, 300], 157000) // Uint8Array [2, 130, 43]: distances 2 and 299 from -1
  */
 export function ordinalSet(rows: readonly number[], total: number): Uint8Array {
   const limit = bitmapBytes(total);
@@ -22,10 +30,8 @@ export function ordinalSet(rows: readonly number[], total: number): Uint8Array {
   const bytes: number[] = [];
   let before = -1;
   for (const row of rows) {
-    let distance = row - before;
+    append(bytes, row - before);
     before = row;
-    for (; distance > 127; distance >>>= 7) bytes.push((distance & 127) | 128);
-    bytes.push(distance);
   }
   return bytes.length < limit ? Uint8Array.from(bytes) : bitmap(rows, total);
 }

@@ -4,21 +4,20 @@ import type { Staging } from "./staging.ts";
 const ELI = "eli:/it/";
 
 /**
- * The line of a row in a page: its ordinal, the ELI without its beginning, the title and the counts; the number only where the ELI
- * does not spell it the same way. The type and the date stand in the ELI.
+ * The line of a row in a page: its ordinal, the ELI without its beginning, the title, the number and the counts. The type and the date
+ * stand in the ELI.
  *
  * @example rowLine({ eli: "eli:/it/legge/1990/08/07/241", titolo: "Norme", numero: "241", n_articoli: 31, n_relazioni: 2, ... }, 7)
- * // '[7,"legge/1990/08/07/241","Norme",31,2]'
+ * // '[7,"legge/1990/08/07/241","Norme","241",31,2]'
  */
 export function rowLine(
   { eli, tipo, data, titolo, numero, n_articoli, n_relazioni }: NormaRow,
   ordinal: number,
 ): string {
   const name = eli.slice(ELI.length);
-  const [spelledTipo, year, month, day, spelled = null] = name.split(/[/~]/);
-  if (`${ELI}${name}` !== eli || spelledTipo !== tipo || `${year}-${month}-${day}` !== data)
+  if (!eli.startsWith(`${ELI}${tipo}/${data.replaceAll("-", "/")}`))
     throw new Error(`l'ELI ${eli} non dice il tipo ${tipo} e la data ${data}`);
-  return JSON.stringify([ordinal, name, titolo, n_articoli, n_relazioni, ...(spelled === numero ? [] : [numero])]);
+  return JSON.stringify([ordinal, name, titolo, numero, n_articoli, n_relazioni]);
 }
 
 /** Where the rows of a sequence stand: its first page, then for each following page the first ordinal in it. */
@@ -72,7 +71,8 @@ export class RowPages {
   /** Writes the current page; the next row begins another. */
   close(): void {
     if (this.#held.size === 0) return;
-    const text = Array.from(this.#held, (row) => `${this.#lines[row]}\n`).join("");
+    const rows = [...this.#held].sort((a, b) => a - b);
+    const text = rows.map((row) => `${this.#lines[row]}\n`).join("");
     this.#staging.write(`${this.#folder}/${this.#page++}.ndjson`, text);
     this.#held.clear();
     this.#bytes = 0;

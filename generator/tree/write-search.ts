@@ -1,7 +1,7 @@
 /** The index by which the router finds rows by type and by the words of their titles, in the layout of `FORMAT.md`. */
 
 import type { NormaRow } from "../views/norme/rows.ts";
-import { type Sequence, sequencesOf } from "../views/norme/sequences.ts";
+import { type Sequence, sequencesOf, sharedLength } from "../views/norme/sequences.ts";
 import { isTypeTerm, type Term, termsOf, unionOf } from "../views/norme/words.ts";
 import { ordinalSet } from "./ordinal-set.ts";
 import { type Place, RowPages, rowLine } from "./row-pages.ts";
@@ -24,13 +24,14 @@ interface Copy {
   readonly place: Place;
 }
 
+/** Cuts the terms into files; there is always one. */
 function shardsOf(terms: readonly Term[], total: number): Encoded[][] {
-  const shards: Encoded[][] = [];
-  let bytes = SHARD_BYTES;
+  const shards: Encoded[][] = [[]];
+  let bytes = 0;
   for (const term of terms) {
     const set = ordinalSet(term.rows, total);
     const entry = Buffer.byteLength(JSON.stringify([term.term, set.length])) + set.length;
-    if (bytes + entry > SHARD_BYTES) {
+    if (bytes > 0 && bytes + entry > SHARD_BYTES) {
       shards.push([]);
       bytes = 0;
     }
@@ -40,16 +41,26 @@ function shardsOf(terms: readonly Term[], total: number): Encoded[][] {
   return shards;
 }
 
-/** The beginnings of words that stand in more than one file: those that the last word of a file shares with the first of the next. */
+/** The characters that the last term of a file shares with the first of the next. */
+function sharedWithPrevious(shards: readonly (readonly Term[])[], i: number): string {
+  const [before, after] = [shards[i - 1]!.at(-1)!.term, shards[i]![0]!.term];
+  return after.slice(0, sharedLength(before, after));
+}
+
+/** The beginnings of words that stand in more than one file, by code unit. Types are asked for whole: their beginnings are not needed. */
 function spanning(shards: readonly (readonly Term[])[]): string[] {
   const found = new Set<string>();
   for (let i = 1; i < shards.length; i++) {
-    const [before, after] = [shards[i - 1]!.at(-1)!, shards[i]![0]!];
-    if (isTypeTerm(before)) continue;
-    for (let n = 1; n <= before.term.length && before.term.slice(0, n) === after.term.slice(0, n); n++)
-      found.add(after.term.slice(0, n));
+    const shared = sharedWithPrevious(shards, i);
+    if (isTypeTerm(shards[i]![0]!)) continue;
+    for (let n = 1; n <= shared.length; n++) found.add(shared.slice(0, n));
   }
   return [...found].sort();
+}
+
+/** Where a file begins: with the shortest text that comes after the last term before it. */
+function beginningOf(shards: readonly (readonly Term[])[], i: number): string {
+  return i === 0 ? "" : shards[i]![0]!.term.slice(0, sharedWithPrevious(shards, i).length + 1);
 }
 
 /** Bytes of a file of terms: one line of JSON, then the sets one after another. */
@@ -76,7 +87,7 @@ function writeCopies(
 
 /** The copies whose key begins a term of a file: sorted, such a key begins the first term or lies between the first and the last. */
 function copiesFor(terms: readonly Term[], copies: readonly Copy[]): Copy[] {
-  const [first, last] = [terms[0]!.term, terms.at(-1)!.term];
+  const [first = "", last = ""] = [terms[0]?.term, terms.at(-1)?.term];
   return copies.filter(({ key }) => first.startsWith(key) || (first <= key && key <= last));
 }
 
@@ -85,7 +96,7 @@ function copiesFor(terms: readonly Term[], copies: readonly Copy[]): Copy[] {
  *
  * @param folder `indici/norme`
  * @param rows in list order
- * @returns what the card of `/norme` must say: `totale`, `pagine`, `file`, `inizi`
+ * @returns what the card of `/norme` must say: `totale`, `pagine`, `inizi`, `file`
  */
 export function writeSearch(staging: Staging, folder: string, rows: readonly NormaRow[]): object {
   const total = rows.length;
@@ -97,14 +108,14 @@ export function writeSearch(staging: Staging, folder: string, rows: readonly Nor
   const copies = writeCopies(staging, folder, lines, sequencesOf(terms, total));
   const shards = shardsOf(terms, total);
   const inizi = spanning(shards);
-  shards.forEach((shard, i) => {
-    staging.write(`${folder}/parole/${i}.bin`, shardBytes(shard, copiesFor(shard, copies)));
-  });
   inizi.forEach((term, i) => {
     const union = unionOf(terms.filter((other) => other.term.startsWith(term)));
     const copy = copies.filter(({ key }) => term.startsWith(key)).slice(-1);
     const encoded = { term, rows: union, set: ordinalSet(union, total) };
-    staging.write(`${folder}/parole/${shards.length + i}.bin`, shardBytes([encoded], copy));
+    staging.write(`${folder}/parole/${i}.bin`, shardBytes([encoded], copy));
   });
-  return { totale: total, pagine, file: shards.map(([first]) => first!.term), inizi };
+  shards.forEach((shard, i) => {
+    staging.write(`${folder}/parole/${inizi.length + i}.bin`, shardBytes(shard, copiesFor(shard, copies)));
+  });
+  return { totale: total, pagine, inizi, file: shards.map((_, i) => beginningOf(shards, i)) };
 }

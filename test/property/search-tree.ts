@@ -9,17 +9,19 @@ import type { NormaRow } from "../../generator/views/norme/rows.ts";
 import { attiSintetici } from "../bench/corpus/atti.ts";
 import { words } from "../oracle/norme.ts";
 
-function row(tipo: string, data: string, numero: string | null, titolo: string, eliTail = numero): NormaRow {
-  const eli = `eli:/it/${tipo}/${data.replaceAll("-", "/")}${eliTail === null ? "" : `/${eliTail}`}`;
+function row(tipo: string, data: string, numero: string | null, titolo: string, eliTail = `/${numero}`): NormaRow {
+  const eli = `eli:/it/${tipo}/${data.replaceAll("-", "/")}${eliTail}`;
   return { eli, tipo, titolo, data, numero, n_articoli: titolo.length, n_relazioni: data.charCodeAt(9) % 5 };
 }
 
 /** Rows that a row's line or a word's file could get wrong. */
 const ODD: readonly NormaRow[] = [
-  row("costituzione", "1947-12-27", null, "Costituzione della Repubblica italiana"),
-  row("regio-decreto", "1936-05-14", "886", "Atto gemello", "886~036u0886-19370115"),
-  row("regio-decreto", "1936-05-14", "886", "Atto gemello", "886~036u0886-19370116"),
-  row("decreto-ministeriale", "1999-01-02", "12/2004", "Numero che l'ELI scrive altrimenti", "12-2004"),
+  row("costituzione", "1947-12-27", null, "Costituzione della Repubblica italiana", ""),
+  row("decreto-ministeriale", "1999-01-01", null, "Senza numero, primo", "~099a0001-19990102"),
+  row("decreto-ministeriale", "1999-01-01", null, "Senza numero, secondo", "~099a0002-19990102"),
+  row("regio-decreto", "1936-05-14", "886", "Atto gemello", "/886~036u0886-19370115"),
+  row("regio-decreto", "1936-05-14", "886", "Atto gemello", "/886~036u0886-19370116"),
+  row("decreto-ministeriale", "1999-01-02", "12/2004", "Numero che l'ELI scrive altrimenti", "/12-2004"),
   row("legge", "1999-01-03", "7", ""),
   row("legge", "1999-01-04", "8", "«Virgolette\" \\ e\tsegni»; perche' città: ÀÈÌ"),
   row("legge", "1999-01-05", "9", "Lettere 𝔘𝔫 𝔘𝔭 fuori dal primo piano, ﬁne, ǆ, Ⅷ, ①"),

@@ -14,30 +14,11 @@ interface ListCard extends Card, Terms {
 /** What a page costs, in the proportion of their sizes: so the worst window, 100 rows far apart, stays within 1.3 MB. */
 const [LIST_PAGE, COPY_PAGE] = [3, 10];
 
-/** Pages of a folder that hold some rows, and what each costs to read. */
-interface Source {
-  readonly folder: string;
-  /** For each row its page. */
-  readonly pages: readonly number[];
-  readonly cost: number;
-}
-
-/** The pages of a place that hold some rows, ascending. */
-function source(folder: string, [first, ...firsts]: Place, rows: readonly number[], pageCost: number): Source {
-  let page = 0;
-  const pages = rows.map((row) => {
-    while (firsts[page]! <= row) page++;
-    return first + page;
-  });
-  return { folder, pages, cost: new Set(pages).size * pageCost };
-}
-
 /** The JSON text of a row, from its line in a page. */
 function rowText(line: string): string {
-  const [, name, titolo, n_articoli, n_relazioni, ...rest] = JSON.parse(line);
-  const [tipo, year, month, day, spelled = null] = name.split(/[/~]/);
-  const [numero = spelled] = rest;
-  const data = `${year}-${month}-${day}`;
+  const [, name, titolo, numero, n_articoli, n_relazioni] = JSON.parse(line);
+  const [tipo] = name.split("/");
+  const data = name.slice(tipo.length + 1, tipo.length + 11).replaceAll("/", "-");
   return JSON.stringify({ eli: `eli:/it/${name}`, tipo, titolo, data, numero, n_articoli, n_relazioni });
 }
 
@@ -53,22 +34,33 @@ export const renderRows: Render<"rows"> = async ({ tipo, q, limit, offset }, { l
   // How many of the conditions each row meets, one after another: a row that misses one stays behind for good.
   const met = new Uint32Array(list.totale);
   found.forEach(({ sets }, i) => {
-    const have = (ordinal: number) => {
-      if (met[ordinal] === i) met[ordinal] = i + 1;
-    };
-    for (const set of sets) each(set, list.totale, have);
+    for (const set of sets)
+      each(set, list.totale, (ordinal) => {
+        if (met[ordinal] === i) met[ordinal] = i + 1;
+      });
   });
   let totale = 0;
   const rows: number[] = [];
   for (let ordinal = 0; ordinal < list.totale; ordinal++)
     if (met[ordinal] === found.length && ++totale > offset && rows.length < limit) rows.push(ordinal);
-  const sources = [source("pagine", [0, ...list.pagine], rows, LIST_PAGE)];
-  for (const { place } of found) if (place.length) sources.push(source("copie", place as Place, rows, COPY_PAGE));
-  const { folder, pages } = sources.reduce((best, other) => (other.cost < best.cost ? other : best));
+  let folder = "";
+  let pages: readonly number[] = [];
+  let best = Number.POSITIVE_INFINITY;
+  const consider = (name: string, pageCost: number, [first, ...firsts]: Place) => {
+    let page = 0;
+    const holding = rows.map((row) => {
+      while (firsts[page]! <= row) page++;
+      return first + page;
+    });
+    const cost = new Set(holding).size * pageCost;
+    if (cost < best) [best, folder, pages] = [cost, name, holding];
+  };
+  consider("pagine", LIST_PAGE, [0, ...list.pagine]);
+  for (const { place } of found) if (place) consider("copie", COPY_PAGE, place);
   const lines = new Map<number, string>();
   const load = async (page: number) => {
     const text = decode(await must(read, `indici/norme/${folder}/${page}.ndjson`));
-    // A line begins with `[` and its ordinal.
+    // A line begins with a bracket and the ordinal.
     for (const line of text.split("\n")) lines.set(Number.parseInt(line.slice(1), 10), line);
   };
   await Promise.all(Array.from(new Set(pages), load));

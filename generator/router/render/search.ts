@@ -7,10 +7,10 @@ export type Place = readonly [page: number, ...firsts: number[]];
 
 /** What the card says about the files of terms. */
 export interface Terms {
-  /** The first term of each file. */
-  readonly file: readonly string[];
-  /** Beginnings of words that stand in several files; each has one of its own after those. */
+  /** Beginnings of words that stand in several files: the first files hold one each. */
   readonly inizi: readonly string[];
+  /** Where each of the other files begins. */
+  readonly file: readonly string[];
 }
 
 /** The first line of a file of terms. */
@@ -23,32 +23,28 @@ interface Head {
 export interface Found {
   /** Sets of ordinals; the rows are in any of them. */
   readonly sets: readonly Uint8Array[];
-  /** Where those rows stand side by side among few others; empty where they do not. */
-  readonly place: Place | readonly [];
+  /** Where those rows stand side by side among few others. */
+  readonly place?: Place | undefined;
 }
 
 /** Calls back for each ordinal of a set: distances in seven bits a byte or, when that is not shorter, a bitmap. */
 export function each(set: Uint8Array, total: number, have: (ordinal: number) => void): void {
   if (set.length < Math.ceil(total / 8)) {
-    let [ordinal, shift, distance] = [-1, 0, 0];
+    let [ordinal, distance] = [-1, 0];
     for (const byte of set) {
-      distance |= (byte & 127) << shift;
-      shift += 7;
-      if (byte < 128) {
-        ordinal += distance;
-        have(ordinal);
-        shift = distance = 0;
-      }
+      distance = (distance << 7) | (byte & 127);
+      if (byte > 127) continue;
+      ordinal += distance;
+      have(ordinal);
+      distance = 0;
     }
   } else for (let i = 0; i < total; i++) if (set[i >> 3]! & (1 << (i & 7))) have(i);
 }
 
 /** The rows of all terms that begin with a text. */
 export async function termsBeginning(read: Read, { file, inizi }: Terms, text: string): Promise<Found> {
-  let index = inizi.indexOf(text) + file.length;
-  // The last file that begins before the text, or the next where its first term begins with it.
-  if (index < file.length) index = file.findLastIndex((first) => first <= text || first.startsWith(text));
-  if (index < 0) return { sets: [], place: [] };
+  const inizio = inizi.indexOf(text);
+  const index = inizio < 0 ? inizi.length + file.findLastIndex((from) => from <= text) : inizio;
   const bytes = await must(read, `indici/norme/parole/${index}.bin`);
   let at = afterLine(bytes);
   const { termini, copie } = JSON.parse(decode(bytes.subarray(0, at))) as Head;
@@ -57,6 +53,7 @@ export async function termsBeginning(read: Read, { file, inizi }: Terms, text: s
     if (term.startsWith(text)) sets.push(bytes.subarray(at, at + length));
     at += length;
   }
-  const [, ...place] = copie.findLast(([key]) => text.startsWith(key)) ?? [];
-  return { sets, place: place as Place | [] };
+  // Copies are sorted: the last one has the longest key.
+  const place = copie.findLast(([key]) => text.startsWith(key))?.slice(1) as Place | undefined;
+  return { sets, place };
 }

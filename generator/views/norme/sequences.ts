@@ -18,7 +18,12 @@ const FEW = 1500;
 /** A beginning gets its own copy when it has at most one row in so many of the nearest copy above it. */
 const SPARSE = 4;
 
-function sharedLength(a: string, b: string): number {
+/**
+ * How many characters two texts begin with alike.
+ *
+ * @example sharedLength("ambiente", "amministrazione") // 2
+ */
+export function sharedLength(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length++;
   return length;
