@@ -74,15 +74,15 @@ export const COLLEZIONI: readonly Collezione[] = [
     anni: [1985, 2025],
     antica: false,
   },
+  { nome: "Testi unici", atti: 102, tipi: [["REGIO DECRETO", 1]], anni: [1900, 1943], antica: false },
   {
     nome: "Testi unici",
-    atti: 255,
+    atti: 153,
     tipi: [
-      ["REGIO DECRETO", 0.4],
-      [DPR, 0.4],
-      ["DECRETO LEGISLATIVO", 0.2],
+      [DPR, 0.7],
+      ["DECRETO LEGISLATIVO", 0.3],
     ],
-    anni: [1900, 2020],
+    anni: [1948, 2020],
     antica: false,
   },
   {
@@ -94,16 +94,8 @@ export const COLLEZIONI: readonly Collezione[] = [
   },
   { nome: "Leggi finanziarie e di bilancio", atti: 58, tipi: [["LEGGE", 1]], anni: [1968, 2025], antica: false },
   { nome: "Leggi costituzionali", atti: 49, tipi: [["LEGGE COSTITUZIONALE", 1]], anni: [1948, 2023], antica: false },
-  {
-    nome: "Codici",
-    atti: 40,
-    tipi: [
-      ["REGIO DECRETO", 0.25],
-      ["DECRETO LEGISLATIVO", 0.75],
-    ],
-    anni: [1930, 2024],
-    antica: false,
-  },
+  { nome: "Codici", atti: 10, tipi: [["REGIO DECRETO", 1]], anni: [1930, 1942], antica: false },
+  { nome: "Codici", atti: 30, tipi: [["DECRETO LEGISLATIVO", 1]], anni: [1990, 2024], antica: false },
 ];
 
 const chooser = pesata(COLLEZIONI.map(({ atti }) => atti));
