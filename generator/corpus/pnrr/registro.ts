@@ -22,9 +22,9 @@ export class Registro {
     return found;
   }
 
-  /** Counts a spelling of a code's name. */
-  nome(codice: string, grafia: string): void {
-    this.#grafie.add(codice, grafia);
+  /** Counts a spelling of a code's name, `volte` times. */
+  nome(codice: string, grafia: string, volte = 1): void {
+    this.#grafie.add(codice, grafia, volte);
   }
 
   /** The entries by index; a code without a name is named by itself. */

@@ -85,14 +85,19 @@ class RowCutter {
     const end = bytes.indexOf(NEWLINE, from);
     if (this.#opensQuote(bytes, from, end < 0 ? bytes.length : end)) return this.#quoted(bytes, from);
     if (end < 0) return 0;
-    this.#plain(bytes, from, end);
+    const fields = this.#find(bytes, from, end);
+    if (fields === this.#width) this.#events.row(this.#cells);
+    else this.#events.otherWidth(fields, isBlank(bytes.toString("utf8", from, end)));
     return end + 1;
   }
 
-  /** A line without quoted cells: only delimiters are looked for, since other tests would cost more than all the rest. */
-  #plain(bytes: Buffer, from: number, end: number): void {
+  /**
+   * Finds the cells of a line without quoted ones and gives how many there are. Only delimiters are looked for: other tests would
+   * cost more than all the rest.
+   */
+  #find(bytes: Buffer, from: number, end: number): number {
     const breaks = this.#cells.breaks;
-    const width = this.#width;
+    const width = breaks.length - 1;
     let fields = 1;
     breaks[0] = from - 1;
     for (let i = from; i < end; i++)
@@ -100,12 +105,8 @@ class RowCutter {
         if (fields < width) breaks[fields] = i;
         fields++;
       }
-    if (fields !== width) {
-      this.#events.otherWidth(fields, isBlank(bytes.toString("utf8", from, end)));
-      return;
-    }
     breaks[width] = end > breaks[width - 1]! + 1 && bytes[end - 1] === RETURN ? end - 1 : end;
-    this.#events.row(this.#cells);
+    return fields;
   }
 
   /** A row with quoted cells, or the header: like `#row`. The row ends at some later line: twice as many are tried each time. */
