@@ -26,6 +26,8 @@ const OPENING = /^\(\(\s*$/;
 const OMITTED = "[...]";
 const SENTENCE_END = /[.;:]["»”')\s]*(?:\(+\d+[a-z]?\)+\s*)*$/;
 const LOWER_START = /^["«“(\s]*\p{Ll}/u;
+/** White space that is not one blank: the single blanks between words, nine tenths of it, stay where they are. */
+const UNCOLLAPSED = /[^\S ]\s*| \s+/g;
 const INDENTED_TITLE = /^\s{1,8}["«“([]*\p{Lu}/u;
 
 /**
@@ -34,7 +36,7 @@ const INDENTED_TITLE = /^\s{1,8}["«“([]*\p{Lu}/u;
  * @example collapse("  Il \n presente  ") // "Il presente"
  */
 export function collapse(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return text.replace(UNCOLLAPSED, " ").trim();
 }
 
 function breaks(before: string, line: string, source: string, blank: boolean, numbered: boolean): boolean {

@@ -70,19 +70,55 @@ const DATE_AND_NUMBER = new RegExp(
   "gi",
 );
 
+/** What a key can begin with: other words are not made into keys. */
+const CAN_BEGIN = new Set([...Object.keys(SLUGS).flatMap(([initial]) => [initial!, initial!.toUpperCase()]), ".", "-"]);
+const LEFT_OUT = /[.\s-]/g;
+const WORD = /[^\s'’(,;:"«“]+/g;
+
 /** The denomination that ends where a date begins: its slug, `undefined` where there is none, and where it starts. */
 function denominationBefore(text: string, end: number): { slug: string | undefined; start: number } {
   const from = Math.max(0, end - LOOK_BACK);
   const before = text.slice(from, end);
-  const words = [...before.matchAll(/[^\s'’(,;:"«“]+/g)].slice(-MOST_WORDS);
-  for (const word of words) {
-    const key = before
-      .slice(word.index)
-      .toLowerCase()
-      .replace(/[.\s-]/g, "");
-    if (Object.hasOwn(SLUGS, key)) return { slug: SLUGS[key], start: from + word.index };
+  const starts: number[] = [];
+  for (const { index } of before.matchAll(WORD)) starts.push(index);
+  for (const at of starts.slice(-MOST_WORDS)) {
+    if (!CAN_BEGIN.has(before[at]!)) continue;
+    const key = before.slice(at).toLowerCase().replace(LEFT_OUT, "");
+    if (Object.hasOwn(SLUGS, key)) return { slug: SLUGS[key], start: from + at };
   }
   return { slug: undefined, start: end };
+}
+
+/** A date with a number after it; what act it is stands before. */
+export interface DatedNumber {
+  readonly data: string;
+  readonly numero: string;
+  /** Position of the date and of the end of the number. */
+  readonly at: number;
+  readonly end: number;
+}
+
+/**
+ * The dates followed by a number, in order; those of no day are left out.
+ *
+ * @example [...datedNumbers("Il D.Lgs. 28 giugno 1993, n. 214")] // [{ data: "1993-06-28", numero: "214", at: 10, end: 32 }]
+ */
+export function* datedNumbers(text: string): Generator<DatedNumber> {
+  for (const match of text.matchAll(DATE_AND_NUMBER)) {
+    const [whole, day, month, year, raw] = match as unknown as [string, string, string, string, string];
+    const data = calendarDate(Number(year), MONTHS.indexOf(month.toLowerCase()) + 1, Number(day));
+    if (data !== null) yield { data, numero: eliNumero(raw), at: match.index, end: match.index + whole.length };
+  }
+}
+
+/**
+ * Where the denomination of an act begins, its date where there is none.
+ *
+ * @param at position of the date
+ * @example startOfAct("Il D.Lgs. 28 giugno 1993, n. 214", 10) // 3
+ */
+export function startOfAct(text: string, at: number): number {
+  return denominationBefore(text, at).start;
 }
 
 /**
@@ -94,20 +130,10 @@ function denominationBefore(text: string, end: number): { slug: string | undefin
  */
 export function namedActs(text: string): NamedAct[] {
   const found: NamedAct[] = [];
-  for (const match of text.matchAll(DATE_AND_NUMBER)) {
-    const [whole, day, month, year, raw] = match as unknown as [string, string, string, string, string];
-    const data = calendarDate(Number(year), MONTHS.indexOf(month.toLowerCase()) + 1, Number(day));
-    if (data === null) continue;
-    const numero = eliNumero(raw);
-    const { slug, start } = denominationBefore(text, match.index);
+  for (const { data, numero, at, end } of datedNumbers(text)) {
+    const { slug, start } = denominationBefore(text, at);
     const identity = slug === undefined ? null : { tipo: slug, data, anno: null, numero };
-    found.push({
-      atto: identity === null ? null : { ...identity, urn: formatUrn(identity) },
-      data,
-      numero,
-      start,
-      end: match.index + whole.length,
-    });
+    found.push({ atto: identity && { ...identity, urn: formatUrn(identity) }, data, numero, start, end });
   }
   return found;
 }

@@ -1,10 +1,14 @@
 import type { Corpo } from "../records.ts";
-import { namedActs } from "./named-acts.ts";
+import { datedNumbers, startOfAct } from "./named-acts.ts";
 
 /** `come modificato dalla`, `come modificata, da ultimo, dall'articolo 3 del`: what stands before the act it names. */
 const AMENDED_BY =
   /\bcome\s+(?:da\s+ultimo\s+)?modificat[oaie],?\s+(?:da\s+ultimo,?\s+)?da(?:l|lla|i|gli|lle|ll['’])\s*(?:art(?:icol[oi]|t?\.)[^;:()"«»]{0,60}?\s(?:della|del|dell['’])\s*)?$/i;
 const LOOK_BACK = 140;
+/** In every text that matches; nearly all acts are named without it, and where their names begin then does not matter. */
+const AMENDED = /modificat/i;
+/** Longest way from the date back to the words before the denomination. */
+const DENOMINATION = 90;
 
 function* textsOf({ articoli, allegati }: Corpo): Generator<string> {
   for (const { testo, note } of articoli) {
@@ -13,6 +17,9 @@ function* textsOf({ articoli, allegati }: Corpo): Generator<string> {
   }
   for (const { testo } of allegati) yield testo;
 }
+
+const amendsBefore = (text: string, start: number) =>
+  AMENDED_BY.test(text.slice(Math.max(0, start - LOOK_BACK), start));
 
 /**
  * The acts that a text names only as amending another one ("la L. 31 maggio 1965, n. 575, come modificata dalla L. ..."), as
@@ -24,8 +31,10 @@ export function onlyAsAmending(corpo: Corpo): ReadonlySet<string> {
   const only = new Set<string>();
   const otherwise = new Set<string>();
   for (const text of textsOf(corpo)) {
-    for (const { data, numero, start } of namedActs(text)) {
-      const amending = AMENDED_BY.test(text.slice(Math.max(0, start - LOOK_BACK), start));
+    for (const { data, numero, at } of datedNumbers(text)) {
+      const amending =
+        AMENDED.test(text.slice(Math.max(0, at - DENOMINATION - LOOK_BACK), at)) &&
+        amendsBefore(text, startOfAct(text, at));
       (amending ? only : otherwise).add(`${data};${numero}`);
     }
   }

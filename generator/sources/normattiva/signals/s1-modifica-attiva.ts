@@ -1,12 +1,13 @@
 import { articleNumber } from "../../../law/article-number.ts";
-import { parseUrn } from "../../../law/urn.ts";
+import { getOrMake } from "../../../law/get-or-make.ts";
+import { parseUrn, type UrnIdentity } from "../../../law/urn.ts";
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, textOf } from "../../xml/navigate.ts";
+import { collapse } from "../lines.ts";
 import type { ArticoloCitato, AttoCitato, Segnale } from "../records.ts";
 import { actOfUrn } from "./cited-act.ts";
-import { namedActs } from "./named-acts.ts";
+import { type NamedAct, namedActs } from "./named-acts.ts";
 import { articleOfDestination } from "./named-articles.ts";
-import { oneLine } from "./one-line.ts";
 import { type Operation, readOperations, withoutConversion } from "./operations.ts";
 import type { SignalSink } from "./signal-sink.ts";
 import { activeMods } from "./textual-mods.ts";
@@ -33,12 +34,29 @@ function targetsOf(operation: Operation, anchor: ArticoloCitato | null): (Artico
   return operation.articles.map((numero) => ({ contenitore: anchor?.contenitore ?? null, numero }));
 }
 
-function reserveOf(operation: Operation, altro: AttoCitato, anchor: ArticoloCitato | null): Segnale["riserva"] {
-  if (operation.indirect) return "indiretta";
-  const others = namedActs(operation.words).filter(({ atto }) => atto !== null);
-  if (others.length > 0 && !others.some((named) => named.data === altro.data && named.numero === altro.numero))
+/** What the text of a `textualMod` says, and the acts that each operation's words name. */
+interface Sentence {
+  readonly evidenza: string;
+  readonly operations: readonly (Operation & { readonly named: readonly NamedAct[] })[];
+}
+
+function sentenceOf(raw: string): Sentence {
+  const text = collapse(raw);
+  const operations = readOperations(text).map((operation) => ({
+    ...operation,
+    named: namedActs(operation.words).filter(({ atto }) => atto !== null),
+  }));
+  return { evidenza: withoutConversion(text), operations };
+}
+
+function reserveOf(
+  { indirect, named, articles, whole }: Sentence["operations"][number],
+  altro: AttoCitato,
+  anchor: ArticoloCitato | null,
+): Segnale["riserva"] {
+  if (indirect) return "indiretta";
+  if (named.length > 0 && !named.some(({ data, numero }) => data === altro.data && numero === altro.numero))
     return "altro_atto";
-  const { articles, whole } = operation;
   return !whole && anchor !== null && articles.length > 0 && !articles.includes(anchor.numero) ? "discorde" : undefined;
 }
 
@@ -51,26 +69,31 @@ function reserveOf(operation: Operation, altro: AttoCitato, anchor: ArticoloCita
  *   // sink.segnali: [{ base: "modifica_attiva", verso: "out", qui: { numero: "23" }, li: { contenitore: "CODICE CIVILE", numero: "2712" }, tipo: "modifica", ... }]
  */
 export function readModificheAttive(root: XmlElement, self: ActIdentity, sink: SignalSink): void {
+  // An act names the same acts again and again, and lists one sentence once for each article that it reaches.
+  const sources = new Map<string, UrnIdentity | null>();
+  const targets = new Map<string, AttoCitato | string>();
+  const sentences = new Map<string, Sentence>();
   for (const mod of activeMods(root)) {
     const source = attribute(child(mod, "source"), "href") ?? "";
     if (source.startsWith("#")) continue;
     sink.count(BASE);
-    const from = parseUrn(splitHref(source).urn);
+    const { urn: sourceUrn, fragment: sourceFragment } = splitHref(source);
+    const from = getOrMake(sources, sourceUrn, () => parseUrn(sourceUrn));
     if (from !== null && (from.data !== self.data || from.numero !== self.numero)) {
       sink.count(BASE, "la fonte è un altro atto");
       continue;
     }
     const { urn, fragment } = splitHref(attribute(child(mod, "destination"), "href") ?? "");
-    const altro = actOfUrn(urn);
+    const altro = getOrMake(targets, urn, () => actOfUrn(urn));
     if (typeof altro === "string") {
       sink.count(BASE, altro);
       continue;
     }
-    const text = oneLine(textOf(child(mod, "new")));
+    const raw = textOf(child(mod, "new"));
+    const { evidenza, operations } = getOrMake(sentences, raw, () => sentenceOf(raw));
     const anchor = articleOfDestination(fragment);
-    const sourceArticle = articleNumber(splitHref(source).fragment);
-    const evidenza = withoutConversion(text);
-    for (const operation of readOperations(text)) {
+    const sourceArticle = articleNumber(sourceFragment);
+    for (const operation of operations) {
       const numero = operation.marker ?? sourceArticle;
       const qui = numero === null ? null : { contenitore: null, numero };
       const riserva = reserveOf(operation, altro, anchor);

@@ -1,9 +1,9 @@
 import { articleNumber, articleOfFragment } from "../../../law/article-number.ts";
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, descendants } from "../../xml/navigate.ts";
+import { collapse } from "../lines.ts";
 import type { TipoRelazione } from "../records.ts";
 import { actOfRef } from "./cited-act.ts";
-import { oneLine } from "./one-line.ts";
 import { plausibleDay } from "./plausible-day.ts";
 import type { SignalSink } from "./signal-sink.ts";
 import { activeMods } from "./textual-mods.ts";
@@ -42,7 +42,7 @@ function markedPassages(root: XmlElement): Map<string, { numero: string | null; 
     const numero = articleNumber((attribute(article, "eId") ?? "").replace(/^art_/, ""));
     for (const mod of descendants(article, "mod")) {
       const eId = attribute(mod, "eId");
-      if (eId !== undefined) found.set(eId, { numero, evidenza: oneLine(sentenceOf(mod)) });
+      if (eId !== undefined) found.set(eId, { numero, evidenza: collapse(sentenceOf(mod)) });
     }
   }
   return found;

@@ -1,6 +1,6 @@
+import { collapse } from "../lines.ts";
 import type { ArticoloCitato, Corpo } from "../records.ts";
 import { namedActs } from "./named-acts.ts";
-import { oneLine } from "./one-line.ts";
 import type { SignalSink } from "./signal-sink.ts";
 
 const BASE = "testo_abrogato";
@@ -33,7 +33,7 @@ function readText(text: string, articolo: ArticoloCitato | null, sink: SignalSin
       li: null,
       tipo: "abroga",
       data: null,
-      evidenza: oneLine(text.slice(match.index, end) + converted),
+      evidenza: collapse(text.slice(match.index, end) + converted),
     });
   }
 }

@@ -1,6 +1,6 @@
+import { collapse } from "../lines.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, TipoRelazione } from "../records.ts";
 import { namedActs } from "./named-acts.ts";
-import { oneLine } from "./one-line.ts";
 import { markersIn } from "./operations.ts";
 import type { SignalSink } from "./signal-sink.ts";
 
@@ -39,7 +39,7 @@ function statementsOf(note: string): { altro: AttoCitato; text: string }[] {
     if (altro !== null) statements.push({ altro, lines: [line] });
     else statements.at(-1)?.lines.push(line);
   }
-  return statements.map(({ altro, lines }) => ({ altro, text: oneLine(lines.join(" ")) }));
+  return statements.map(({ altro, lines }) => ({ altro, text: collapse(lines.join(" ")) }));
 }
 
 function readNote(note: string, qui: ArticoloCitato | null, sink: SignalSink): void {

@@ -1,8 +1,8 @@
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, descendants, textOf } from "../../xml/navigate.ts";
+import { collapse } from "../lines.ts";
 import { actOfRef } from "./cited-act.ts";
 import { namedActs } from "./named-acts.ts";
-import { oneLine } from "./one-line.ts";
 import type { SignalSink } from "./signal-sink.ts";
 
 const BASE = "conversione";
@@ -18,7 +18,7 @@ export function readConversione(root: XmlElement, sink: SignalSink): void {
   const preface = child(child(root, "act"), "preface");
   if (preface === undefined) return;
   for (const note of descendants(preface, "authorialNote")) {
-    const sentence = SENTENCE.exec(oneLine(textOf(note)))?.[0];
+    const sentence = SENTENCE.exec(collapse(textOf(note)))?.[0];
     if (sentence === undefined) continue;
     sink.count(BASE);
     const [named] = namedActs(sentence);
