@@ -3,7 +3,7 @@
 import type { RigheLette } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { AppaltiLetti } from "./appalti.ts";
-import { idAppalto, pdaValido } from "./chiavi.ts";
+import { idAppalto } from "./chiavi.ts";
 import type { Codici } from "./codice-fiscale.ts";
 import { MOTIVI } from "./motivi.ts";
 import { olderRows } from "./newest.ts";
@@ -34,18 +34,18 @@ export function aggiudicatariDi(
   const won = new Set<number>();
   const n = { superate: 0, orfane: 0, persone: 0, senzaCodice: 0 };
   let riparati = 0;
-  const older = olderRows(righe.aggiudicatari, (b, r) => (pdaValido(b.testo("pda", r)) ? b.id("pda", r) : null));
+  const { chiavi } = letti;
+  const older = olderRows(righe.aggiudicatari, (b, r) => chiavi.pda(b, r));
   for (const b of righe.aggiudicatari)
     for (let r = 0; r < b.righe; r++) {
-      const pda = b.testo("pda", r);
       if (older(b, r)) {
         n.superate++;
         continue;
       }
-      const own = idAppalto(b.testo("cig", r), pda, b.testo("procedura", r));
-      const appalto = letti.byPda.get(pda) ?? (own === null ? undefined : letti.byId.get(own));
+      const appalto = chiavi.trovaDaPda(b, r) ?? chiavi.trova(b, r);
       if (appalto === undefined) {
         n.orfane++;
+        const own = idAppalto(b.testo("cig", r), b.testo("pda", r), b.testo("procedura", r));
         const esempio = `CUP ${b.parti("progetto", r)[0]}, ${own ?? "nessun codice"}`;
         rapporto.count("pnrr", MOTIVI.aggiudicatarioOrfano, { file: b.file, esempio });
         continue;
@@ -58,10 +58,15 @@ export function aggiudicatariDi(
         const azienda = registro.indice(letto.codice);
         const nome = b.testo("nome", r);
         if (persone.puoNominare(nome)) registro.nome(letto.codice, nome);
-        const pair = azienda * letti.appalti.length + appalto;
-        if (!won.has(pair)) {
-          won.add(pair);
-          aziende[appalto] = [...aziende[appalto]!, azienda];
+        const known = aziende[appalto]!;
+        // Most tenders have one company: the rest alone must be remembered.
+        if (known.length === 0) aziende[appalto] = [azienda];
+        else if (known[0] !== azienda) {
+          const pair = azienda * letti.appalti.length + appalto;
+          if (!won.has(pair)) {
+            won.add(pair);
+            aziende[appalto] = [...known, azienda];
+          }
         }
       }
     }

@@ -2,7 +2,8 @@
 
 import type { RigheLette } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
-import { cigValido, idAppalto, pdaValido } from "./chiavi.ts";
+import { cigValido, idAppalto } from "./chiavi.ts";
+import { ChiaviAppalti } from "./chiavi-appalti.ts";
 import { MOTIVI } from "./motivi.ts";
 import { newestByKey } from "./newest.ts";
 import { Grafie } from "./nomi.ts";
@@ -20,9 +21,8 @@ export interface AppaltoAperto {
 
 export interface AppaltiLetti {
   readonly appalti: readonly AppaltoAperto[];
-  /** Index of a tender by its id, and by the PDA of each of its rows. */
-  readonly byId: ReadonlyMap<string, number>;
-  readonly byPda: ReadonlyMap<string, number>;
+  /** Finds the tenders. */
+  readonly chiavi: ChiaviAppalti;
   /** The most frequent subject of a tender, else its CIG, else its id. */
   label(indice: number): string;
   readonly superate: number;
@@ -33,51 +33,49 @@ export interface AppaltiLetti {
 /** Joins the rows of the tenders with their projects. */
 export function appaltiDi(righe: RigheLette, indice: IndiceProgetti, rapporto: Rapporto): AppaltiLetti {
   const appalti: AppaltoAperto[] = [];
-  const byId = new Map<string, number>();
-  const byPda = new Map<string, number>();
+  const chiavi = new ChiaviAppalti();
   const oggetti = new Grafie<number>();
   const linked = new Set<number>();
   let senzaChiave = 0;
   let orfane = 0;
-  const { righe: rows, superate } = newestByKey(righe.gare, (b, r) =>
-    pdaValido(b.testo("pda", r)) ? b.id("pda", r) : null,
-  );
+  const { righe: rows, superate } = newestByKey(righe.gare, (b, r) => chiavi.pda(b, r));
   for (const { blocco, riga } of rows) {
-    const [cig, pda] = [blocco.testo("cig", riga), blocco.testo("pda", riga)];
-    const id = idAppalto(cig, pda, blocco.testo("procedura", riga));
-    const where = () => ({
-      file: blocco.file,
-      esempio: `CUP ${blocco.parti("progetto", riga)[0]}, ${id ?? "nessun codice"}`,
-    });
-    if (id === null) {
-      senzaChiave++;
-      rapporto.count("pnrr", MOTIVI.garaSenzaChiave, { ...where(), scarto: true });
-      continue;
-    }
+    let at = chiavi.trova(blocco, riga);
     const progetto = indice.trova(blocco, riga);
-    if (progetto < 0) {
-      orfane++;
-      rapporto.count("pnrr", MOTIVI.garaOrfana, where());
-      continue;
-    }
-    let at = byId.get(id);
-    if (at === undefined) {
+    if (at === undefined || progetto < 0) {
+      const cig = blocco.testo("cig", riga);
+      const id = idAppalto(cig, blocco.testo("pda", riga), blocco.testo("procedura", riga));
+      const esempio = `CUP ${blocco.parti("progetto", riga)[0]}, ${id ?? "nessun codice"}`;
+      if (id === null) {
+        senzaChiave++;
+        rapporto.count("pnrr", MOTIVI.garaSenzaChiave, { file: blocco.file, esempio, scarto: true });
+        continue;
+      }
+      if (progetto < 0) {
+        orfane++;
+        rapporto.count("pnrr", MOTIVI.garaOrfana, { file: blocco.file, esempio });
+        continue;
+      }
       at = appalti.length;
-      byId.set(id, at);
+      chiavi.aggiungi(blocco, riga, at);
       appalti.push({ id, cig: cigValido(cig), importo: 0, progetti: [] });
     }
     const appalto = appalti[at]!;
     appalto.importo = Math.max(appalto.importo, blocco.importo("importo", riga) ?? 0);
-    const pair = at * indice.righe.length + progetto;
-    if (!linked.has(pair)) {
-      linked.add(pair);
-      appalto.progetti.push(progetto);
+    // Most tenders have one project: the rest alone must be remembered.
+    if (appalto.progetti.length === 0) appalto.progetti.push(progetto);
+    else if (appalto.progetti[0] !== progetto) {
+      const pair = at * indice.righe.length + progetto;
+      if (!linked.has(pair)) {
+        linked.add(pair);
+        appalto.progetti.push(progetto);
+      }
     }
-    if (pdaValido(pda)) byPda.set(pda, at);
+    chiavi.aggiungiPda(blocco, riga, at);
     const oggetto = blocco.testo("oggetto", riga);
     if (oggetto !== "") oggetti.add(at, oggetto);
   }
   if (superate > 0) rapporto.count("pnrr", MOTIVI.garaSuperata, { by: superate });
   const label = (i: number) => oggetti.scelta(i) ?? appalti[i]!.cig ?? appalti[i]!.id;
-  return { appalti, byId, byPda, label, superate, senzaChiave, orfane };
+  return { appalti, chiavi, label, superate, senzaChiave, orfane };
 }

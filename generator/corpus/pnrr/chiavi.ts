@@ -1,6 +1,6 @@
 /** Keys that join the tables. */
 
-const allEqual = (text: string) => text.split("").every((c) => c === text[0]);
+import { allEqual } from "./all-equal.ts";
 
 /**
  * A CIG of the official form (10 letters or digits, not all equal), else `null`.

@@ -1,6 +1,7 @@
 /** Fiscal codes of companies and bodies, and which of them are of natural persons. */
 
 import type { Blocco } from "../../sources/italia-domani/rows.ts";
+import { allEqual } from "./all-equal.ts";
 import { ById } from "./by-id.ts";
 
 /** What a code cell gives: a usable code, or why there is none. */
@@ -20,8 +21,6 @@ const PERSONALI = [
   new RegExp(`^(?:IT)?[A-Z]{6}${CIFRA}{2}[A-Z]${CIFRA}{2}[A-Z]${CIFRA}{3}[A-Z]$`),
   /^(?:ES)?[0-9XYZ]\d{7}[A-Z]$/,
 ];
-
-const allEqual = (text: string) => text.split("").every((c) => c === text[0]);
 
 /**
  * Reads a code cell. Masked codes and the personal codes of Italy and Spain are natural persons; a repeated character or a

@@ -15,13 +15,19 @@ export interface Texts {
 const FREE = -1;
 const SEPARATOR = SEPARATORE.charCodeAt(0);
 
-/** Upper-case ASCII without space, control character or slash: no way of cleaning changes it. */
-function isClean(bytes: Uint8Array, from: number, to: number): boolean {
+/**
+ * Whether no way of cleaning changes a cell: ASCII without control characters, spaces only one by one between other characters,
+ * without small letters where these become capitals; `N/D` is no text. Most cells are so, and cleaning costs ten times this.
+ */
+function isClean(bytes: Uint8Array, from: number, to: number, keepsCase: boolean): boolean {
+  const last = keepsCase ? 0x7e : 0x60;
+  let before = 0x20;
   for (let i = from; i < to; i++) {
     const b = bytes[i]!;
-    if (b < 0x21 || b > 0x60 || b === 0x2f) return false;
+    if (b < 0x20 || b > last || (b === 0x20 && before === 0x20) || (b === 0x2f && to - from < 5)) return false;
+    before = b;
   }
-  return true;
+  return from === to || before !== 0x20;
 }
 
 const PRIME = 0x01000193;
@@ -58,20 +64,22 @@ function sameBytes(a: DataView, from: number, b: DataView, start: number, length
  */
 export class TextPool implements Texts {
   readonly #clean: readonly ((cell: string) => string)[];
+  readonly #keepsCase: boolean;
   #bytes = Buffer.allocUnsafeSlow(1 << 16);
   #view = new DataView(this.#bytes.buffer);
   #used = 0;
   #entries = 0;
-  /** By entry: where its bytes start (they end where the next starts), its hash, the entry of its cleaned text. */
+  /** By entry: where its bytes start (they end where the next starts), the entry of its cleaned text. */
   #starts = new Uint32Array(1 << 12);
-  #hashes = new Int32Array(1 << 12);
   #cleaned = new Int32Array(1 << 12);
-  #table = new Int32Array(1 << 13).fill(FREE);
+  /** By slot: an entry and its hash, side by side since the table is larger than the processor's caches. */
+  #table = new Int32Array(1 << 14).fill(FREE);
   readonly #texts: (string | null)[] = [];
 
   /** `clean` has one function for each of the cells that are one text. */
   constructor(clean: readonly ((cell: string) => string)[]) {
     this.#clean = clean;
+    this.#keepsCase = clean.every((cleaned) => cleaned("a") === "a");
   }
 
   id(cells: RowCells, columns: readonly number[]): number {
@@ -87,13 +95,13 @@ export class TextPool implements Texts {
     }
     const table = this.#table;
     const mask = table.length - 1;
-    let slot = hash & mask;
+    let slot = (2 * hash) & mask;
     for (let entry = table[slot]!; entry !== FREE; entry = table[slot]!) {
-      if (this.#hashes[entry] === hash && this.#equals(entry, cells, columns, length)) return this.#cleaned[entry]!;
-      slot = (slot + 1) & mask;
+      if (table[slot + 1] === hash && this.#equals(entry, cells, columns, length)) return this.#cleaned[entry]!;
+      slot = (slot + 2) & mask;
     }
     const entry = this.#add(cells, columns, length, hash, slot);
-    if (!columns.every((c) => c < 0 || isClean(cells.bytes, breaks[c]! + 1, breaks[c + 1]!)))
+    if (!columns.every((c) => c < 0 || isClean(cells.bytes, breaks[c]! + 1, breaks[c + 1]!, this.#keepsCase)))
       this.#cleaned[entry] = this.#cleanedId(entry, cells, columns);
     return this.#cleaned[entry]!;
   }
@@ -143,11 +151,11 @@ export class TextPool implements Texts {
     }
     this.#used = used;
     this.#starts[entry + 1] = used;
-    this.#hashes[entry] = hash;
     this.#cleaned[entry] = entry;
     this.#table[slot] = entry;
+    this.#table[slot + 1] = hash;
     this.#texts.push(null);
-    if (2 * this.#entries > this.#table.length) this.#rehash();
+    if (4 * this.#entries > this.#table.length) this.#rehash();
     return entry;
   }
 
@@ -165,17 +173,19 @@ export class TextPool implements Texts {
     };
     const length = this.#starts.length * 2;
     this.#starts = grown(this.#starts, new Uint32Array(length));
-    this.#hashes = grown(this.#hashes, new Int32Array(length));
     this.#cleaned = grown(this.#cleaned, new Int32Array(length));
   }
 
   #rehash(): void {
-    const table = new Int32Array(this.#table.length * 2).fill(FREE);
+    const old = this.#table;
+    const table = new Int32Array(old.length * 2).fill(FREE);
     const mask = table.length - 1;
-    for (let entry = 0; entry < this.#entries; entry++) {
-      let slot = this.#hashes[entry]! & mask;
-      while (table[slot] !== FREE) slot = (slot + 1) & mask;
-      table[slot] = entry;
+    for (let o = 0; o < old.length; o += 2) {
+      if (old[o] === FREE) continue;
+      let slot = (2 * old[o + 1]!) & mask;
+      while (table[slot] !== FREE) slot = (slot + 2) & mask;
+      table[slot] = old[o]!;
+      table[slot + 1] = old[o + 1]!;
     }
     this.#table = table;
   }
