@@ -45,15 +45,18 @@ export function appaltiDi(righe: RigheLette, indice: IndiceProgetti, rapporto: R
     if (at === undefined || progetto < 0) {
       const cig = blocco.testo("cig", riga);
       const id = idAppalto(cig, blocco.testo("pda", riga), blocco.testo("procedura", riga));
-      const esempio = `CUP ${blocco.parti("progetto", riga)[0]}, ${id ?? "nessun codice"}`;
+      const place = () => ({
+        file: blocco.file,
+        esempio: `CUP ${blocco.parti("progetto", riga)[0]}, ${id ?? "nessun codice"}`,
+      });
       if (id === null) {
         senzaChiave++;
-        rapporto.count("pnrr", MOTIVI.garaSenzaChiave, { file: blocco.file, esempio, scarto: true });
+        rapporto.count("pnrr", MOTIVI.garaSenzaChiave, { ...place(), scarto: true });
         continue;
       }
       if (progetto < 0) {
         orfane++;
-        rapporto.count("pnrr", MOTIVI.garaOrfana, { file: blocco.file, esempio });
+        rapporto.count("pnrr", MOTIVI.garaOrfana, place());
         continue;
       }
       at = appalti.length;
