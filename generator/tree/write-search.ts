@@ -1,5 +1,6 @@
 /** The index by which the router finds rows by type and by the words of their titles, in the layout of `FORMAT.md`. */
 
+import { getOrMake } from "../law/get-or-make.ts";
 import type { NormaRow } from "../views/norme/rows.ts";
 import { type Sequence, sequencesOf, sharedLength } from "../views/norme/sequences.ts";
 import { isTypeTerm, type Term, termsOf, unionOf } from "../views/norme/words.ts";
@@ -12,7 +13,7 @@ const LIST_PAGE_BYTES = 12 * 1024;
 /** Rows side by side are few pages: large ones. */
 const COPY_PAGE_BYTES = 40 * 1024;
 /** A file of terms grows to this, unless one term alone is larger. */
-const SHARD_BYTES = 16 * 1024;
+const SHARD_BYTES = 20 * 1024;
 
 interface Encoded extends Term {
   readonly set: Uint8Array;
@@ -24,43 +25,70 @@ interface Copy {
   readonly place: Place;
 }
 
-/** Cuts the terms into files; there is always one. */
+/** Terms in one file, and the least text that is looked for in it. */
+interface TermFile {
+  readonly from: string;
+  readonly terms: Encoded[];
+}
+
+const encoded = (term: string, rows: readonly number[], total: number): Encoded => ({
+  term,
+  rows,
+  set: ordinalSet(rows, total),
+});
+
 function shardsOf(terms: readonly Term[], total: number): Encoded[][] {
   const shards: Encoded[][] = [[]];
   let bytes = 0;
-  for (const term of terms) {
-    const set = ordinalSet(term.rows, total);
-    const entry = Buffer.byteLength(JSON.stringify([term.term, set.length])) + set.length;
-    if (bytes > 0 && bytes + entry > SHARD_BYTES) {
+  for (const { term, rows } of terms) {
+    const entry = encoded(term, rows, total);
+    const weight = Buffer.byteLength(JSON.stringify([term, entry.set.length])) + entry.set.length;
+    if (bytes > 0 && bytes + weight > SHARD_BYTES) {
       shards.push([]);
       bytes = 0;
     }
-    shards.at(-1)!.push({ ...term, set });
-    bytes += entry;
+    shards.at(-1)!.push(entry);
+    bytes += weight;
   }
   return shards;
 }
 
-/** The characters that the last term of a file shares with the first of the next. */
-function sharedWithPrevious(shards: readonly (readonly Term[])[], i: number): string {
-  const [before, after] = [shards[i - 1]!.at(-1)!.term, shards[i]![0]!.term];
-  return after.slice(0, sharedLength(before, after));
-}
-
-/** The beginnings of words that stand in more than one file, by code unit. Types are asked for whole: their beginnings are not needed. */
+/** The beginnings that the last term of a shard shares with the first of the next: their terms stand in both. */
 function spanning(shards: readonly (readonly Term[])[]): string[] {
   const found = new Set<string>();
   for (let i = 1; i < shards.length; i++) {
-    const shared = sharedWithPrevious(shards, i);
-    if (isTypeTerm(shards[i]![0]!)) continue;
-    for (let n = 1; n <= shared.length; n++) found.add(shared.slice(0, n));
+    const [before, after] = [shards[i - 1]!.at(-1)!, shards[i]![0]!];
+    // Types are asked for whole.
+    if (isTypeTerm(after)) continue;
+    for (let n = sharedLength(before.term, after.term); n > 0; n--) found.add(after.term.slice(0, n));
   }
   return [...found].sort();
 }
 
-/** Where a file begins: with the shortest text that comes after the last term before it. */
-function beginningOf(shards: readonly (readonly Term[])[], i: number): string {
-  return i === 0 ? "" : shards[i]![0]!.term.slice(0, sharedWithPrevious(shards, i).length + 1);
+/**
+ * The files of terms, in order. A beginning whose terms do not fit in one file has a file of its own with their union, just before the
+ * first of them: it is found under the very text, the others after a space, which sorts before all letters.
+ */
+function termFiles(terms: readonly Term[], total: number): TermFile[] {
+  const shards = shardsOf(terms, total);
+  const unions = new Map<string, Encoded[]>();
+  for (const beginning of spanning(shards)) {
+    const having = terms.filter(({ term }) => term.startsWith(beginning));
+    getOrMake(unions, having[0]!.term, () => []).push(encoded(beginning, unionOf(having), total));
+  }
+  const files: TermFile[] = [];
+  let before = "";
+  for (const shard of shards) {
+    const first = shard[0]?.term ?? "";
+    files.push({ from: before && first.slice(0, sharedLength(before, first) + 1), terms: [] });
+    for (const entry of shard) {
+      for (const union of unions.get(entry.term) ?? [])
+        files.push({ from: union.term, terms: [union] }, { from: `${union.term} `, terms: [] });
+      files.at(-1)!.terms.push(entry);
+      before = entry.term;
+    }
+  }
+  return files.filter(({ terms: { length } }, i) => length > 0 || i === 0);
 }
 
 /** Bytes of a file of terms: one line of JSON, then the sets one after another. */
@@ -96,26 +124,19 @@ function copiesFor(terms: readonly Term[], copies: readonly Copy[]): Copy[] {
  *
  * @param folder `indici/norme`
  * @param rows in list order
- * @returns what the card of `/norme` must say: `totale`, `pagine`, `inizi`, `file`
+ * @returns what the card of `/norme` must say: `totale`, `pagine`, `file`
  */
 export function writeSearch(staging: Staging, folder: string, rows: readonly NormaRow[]): object {
   const total = rows.length;
   const lines = rows.map(rowLine);
   const list = new RowPages(staging, `${folder}/pagine`, lines, LIST_PAGE_BYTES);
-  const [, ...pagine] = list.add([...rows.keys()]);
+  const pagine = list.add([...rows.keys()]);
   list.close();
   const terms = termsOf(rows);
   const copies = writeCopies(staging, folder, lines, sequencesOf(terms, total));
-  const shards = shardsOf(terms, total);
-  const inizi = spanning(shards);
-  inizi.forEach((term, i) => {
-    const union = unionOf(terms.filter((other) => other.term.startsWith(term)));
-    const copy = copies.filter(({ key }) => term.startsWith(key)).slice(-1);
-    const encoded = { term, rows: union, set: ordinalSet(union, total) };
-    staging.write(`${folder}/parole/${i}.bin`, shardBytes([encoded], copy));
+  const files = termFiles(terms, total);
+  files.forEach((file, i) => {
+    staging.write(`${folder}/parole/${i}.bin`, shardBytes(file.terms, copiesFor(file.terms, copies)));
   });
-  shards.forEach((shard, i) => {
-    staging.write(`${folder}/parole/${inizi.length + i}.bin`, shardBytes(shard, copiesFor(shard, copies)));
-  });
-  return { totale: total, pagine, inizi, file: shards.map((_, i) => beginningOf(shards, i)) };
+  return { totale: total, pagine, file: files.map(({ from }) => from) };
 }

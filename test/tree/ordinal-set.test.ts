@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { each } from "../../generator/router/render/search.ts";
+import { add } from "../../generator/router/render/search.ts";
 import { bitmapBytes, ordinalSet } from "../../generator/tree/ordinal-set.ts";
 
 const read = (set: Uint8Array, total: number) => {
-  const rows: number[] = [];
-  each(set, total, (row) => rows.push(row));
-  return rows;
+  const bits = new Uint8Array(bitmapBytes(total));
+  add(bits, set);
+  return Array.from({ length: total }, (_, row) => row).filter((row) => bits[row >> 3]! & (1 << (row & 7)));
 };
 
 describe("a set of ordinals", () => {

@@ -3,12 +3,10 @@ import { answerOf } from "../answer.ts";
 import { type Card, card, decode, metaLine, must } from "../tree.ts";
 import { documentOf } from "./document.ts";
 import type { Render } from "./render.ts";
-import { each, type Place, type Terms, termsBeginning } from "./search.ts";
+import { type Place, type Terms, termsBeginning } from "./search.ts";
 
 interface ListCard extends Card, Terms {
-  readonly totale: number;
-  /** First ordinal of each page but the first. */
-  readonly pagine: readonly number[];
+  readonly pagine: Place;
 }
 
 /** What a page costs, in the proportion of their sizes: so the worst window, 100 rows far apart, stays within 1.3 MB. */
@@ -17,8 +15,8 @@ const [LIST_PAGE, COPY_PAGE] = [3, 10];
 /** The JSON text of a row, from its line in a page. */
 function rowText(line: string): string {
   const [, name, titolo, numero, n_articoli, n_relazioni] = JSON.parse(line);
-  const [tipo] = name.split("/");
-  const data = name.slice(tipo.length + 1, tipo.length + 11).replaceAll("/", "-");
+  const [, tipo, date] = /(.+?)\/(.{10})/.exec(name)!;
+  const data = date!.replaceAll("/", "-");
   return JSON.stringify({ eli: `eli:/it/${name}`, tipo, titolo, data, numero, n_articoli, n_relazioni });
 }
 
@@ -31,32 +29,23 @@ export const renderRows: Render<"rows"> = async ({ tipo, q, limit, offset }, { l
   const asked = [...new Set(foldWords(q))];
   if (tipo) asked.push(` ${tipo} `);
   const found = await Promise.all(asked.map((text) => termsBeginning(read, list, text)));
-  // How many of the conditions each row meets, one after another: a row that misses one stays behind for good.
-  const met = new Uint32Array(list.totale);
-  found.forEach(({ sets }, i) => {
-    for (const set of sets)
-      each(set, list.totale, (ordinal) => {
-        if (met[ordinal] === i) met[ordinal] = i + 1;
-      });
-  });
+  const all = new Uint8Array((list.totale + 7) >> 3).fill(255);
+  const met = found.reduce((so, { bits }) => so.map((byte, i) => byte & bits[i]!), all);
   let totale = 0;
   const rows: number[] = [];
   for (let ordinal = 0; ordinal < list.totale; ordinal++)
-    if (met[ordinal] === found.length && ++totale > offset && rows.length < limit) rows.push(ordinal);
-  let folder = "";
-  let pages: readonly number[] = [];
-  let best = Number.POSITIVE_INFINITY;
-  const consider = (name: string, pageCost: number, [first, ...firsts]: Place) => {
+    if ((met[ordinal >> 3]! >> (ordinal & 7)) & 1 && ++totale > offset && rows.length < limit) rows.push(ordinal);
+  const source = (folder: string, pageCost: number, [first, ...firsts]: Place) => {
     let page = 0;
-    const holding = rows.map((row) => {
+    const pages = rows.map((row) => {
       while (firsts[page]! <= row) page++;
       return first + page;
     });
-    const cost = new Set(holding).size * pageCost;
-    if (cost < best) [best, folder, pages] = [cost, name, holding];
+    return { folder, pages, cost: new Set(pages).size * pageCost };
   };
-  consider("pagine", LIST_PAGE, [0, ...list.pagine]);
-  for (const { place } of found) if (place) consider("copie", COPY_PAGE, place);
+  const sources = [source("pagine", LIST_PAGE, list.pagine)];
+  for (const { place } of found) if (place) sources.push(source("copie", COPY_PAGE, place));
+  const { folder, pages } = sources.sort((a, b) => a.cost - b.cost)[0]!;
   const lines = new Map<number, string>();
   const load = async (page: number) => {
     const text = decode(await must(read, `indici/norme/${folder}/${page}.ndjson`));

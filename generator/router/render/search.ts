@@ -7,9 +7,9 @@ export type Place = readonly [page: number, ...firsts: number[]];
 
 /** What the card says about the files of terms. */
 export interface Terms {
-  /** Beginnings of words that stand in several files: the first files hold one each. */
-  readonly inizi: readonly string[];
-  /** Where each of the other files begins. */
+  /** Rows in the list. */
+  readonly totale: number;
+  /** The least text that is looked for in each, ascending. */
   readonly file: readonly string[];
 }
 
@@ -21,39 +21,38 @@ interface Head {
 
 /** What a request asks of the titles or of the type, found. */
 export interface Found {
-  /** Sets of ordinals; the rows are in any of them. */
-  readonly sets: readonly Uint8Array[];
-  /** Where those rows stand side by side among few others. */
-  readonly place?: Place | undefined;
+  /** A bit for each row, low bits first. */
+  readonly bits: Uint8Array;
+  /** Where the rows stand side by side among few others. */
+  readonly place: Place | undefined;
 }
 
-/** Calls back for each ordinal of a set: distances in seven bits a byte or, when that is not shorter, a bitmap. */
-export function each(set: Uint8Array, total: number, have: (ordinal: number) => void): void {
-  if (set.length < Math.ceil(total / 8)) {
-    let [ordinal, distance] = [-1, 0];
-    for (const byte of set) {
-      distance = (distance << 7) | (byte & 127);
-      if (byte > 127) continue;
-      ordinal += distance;
-      have(ordinal);
-      distance = 0;
-    }
-  } else for (let i = 0; i < total; i++) if (set[i >> 3]! & (1 << (i & 7))) have(i);
+/** Adds the ordinals of a set to a bitmap: the set is one as well or, when that is shorter, distances in base 128. */
+export function add(bits: Uint8Array, set: Uint8Array): void {
+  const isBitmap = set.length === bits.length;
+  let [ordinal, distance] = [-1, 0];
+  set.forEach((byte, i) => {
+    if (isBitmap) bits[i]! |= byte;
+    else distance = (distance << 7) | (byte & 127);
+    if (isBitmap || byte > 127) return;
+    ordinal += distance;
+    bits[ordinal >> 3]! |= 1 << (ordinal & 7);
+    distance = 0;
+  });
 }
 
 /** The rows of all terms that begin with a text. */
-export async function termsBeginning(read: Read, { file, inizi }: Terms, text: string): Promise<Found> {
-  const inizio = inizi.indexOf(text);
-  const index = inizio < 0 ? inizi.length + file.findLastIndex((from) => from <= text) : inizio;
+export async function termsBeginning(read: Read, { totale, file }: Terms, text: string): Promise<Found> {
+  const index = file.findLastIndex((from) => from <= text);
   const bytes = await must(read, `indici/norme/parole/${index}.bin`);
   let at = afterLine(bytes);
   const { termini, copie } = JSON.parse(decode(bytes.subarray(0, at))) as Head;
-  const sets: Uint8Array[] = [];
+  const bits = new Uint8Array((totale + 7) >> 3);
   for (const [term, length] of termini) {
-    if (term.startsWith(text)) sets.push(bytes.subarray(at, at + length));
+    if (term.startsWith(text)) add(bits, bytes.subarray(at, at + length));
     at += length;
   }
   // Copies are sorted: the last one has the longest key.
   const place = copie.findLast(([key]) => text.startsWith(key))?.slice(1) as Place | undefined;
-  return { sets, place };
+  return { bits, place };
 }
