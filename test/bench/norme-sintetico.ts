@@ -17,7 +17,7 @@ function positive(text: string): number {
 
 const program = new Command("bench:corpus")
   .requiredOption("--atti <n>", "quanti atti (l'intero corpus ne ha circa 157000)", positive)
-  .option("--out <dir>", "cartella da riempire, nuova o vuota", "corpus-sintetico")
+  .option("--out <dir>", "cartella da riempire, nuova o vuota", ".bench/corpus-sintetico")
   .option("--seme <s>", "lo stesso seme dà gli stessi byte", "1")
   .option("--leggero", "testi dieci volte più piccoli: 157000 atti in circa 1 GB invece di 8", false)
   .option("--zip", "raccolte in archivi zip invece di file sciolti", false)
