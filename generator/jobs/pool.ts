@@ -1,6 +1,7 @@
-/** Tasks spread over worker threads; with one job they run in this thread, one after the other, and give the same results. */
+/** Tasks spread over this thread and worker threads; with one job they all run here, one after the other, and give the same results. */
 
 import { Worker } from "node:worker_threads";
+import "./engine.ts";
 
 /** What a pool can do: task name → function from plain data to plain data. */
 export type Tasks = Readonly<Record<string, (payload: never) => unknown>>;
@@ -26,61 +27,73 @@ export type Reply = { readonly id: number } & ({ readonly result: unknown } | { 
  * Memory of a thread for young objects. A parsed act is one large tree that dies at once: with room for it the collector copies it
  * seldom (measured: a fifth of the reading time at Node's default).
  */
-const YOUNG_MIB = 96;
+const YOUNG_MIB = 48;
 
-/** A pool without threads. */
-function inline<T extends Tasks>(tasks: T): Pool<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    run(task, payload) {
-      const run = last.then(() => tasks[task]!(payload as never));
-      last = run.catch(() => {});
-      return run as never;
-    },
-    close: async () => {},
-  };
+/** Tasks given to a thread ahead of need: it goes on by itself while this thread is busy with a task of its own. */
+const AHEAD = 2;
+
+interface Job {
+  readonly request: Request;
+  readonly done: (result: unknown) => void;
+  readonly failed: (error: unknown) => void;
 }
 
 /**
- * Opens a pool.
+ * Opens a pool: `jobs` tasks at a time, one of them in this thread, which would only wait otherwise.
  *
  * @param script the module that a thread runs: it answers `Request` with `Reply`
- * @param tasks the same tasks, for a single job
+ * @param tasks the same tasks, for this thread
  */
 export function openPool<T extends Tasks>(jobs: number, script: URL, tasks: T): Pool<T> {
-  if (jobs <= 1) return inline(tasks);
-  const waiting: { request: Request; done: (result: unknown) => void; failed: (error: unknown) => void }[] = [];
-  const running = new Map<number, (typeof waiting)[number]>();
-  const idle: Worker[] = [];
+  const waiting: Job[] = [];
+  const given = new Map<number, Job>();
+  const load = new Map<Worker, number>();
   let next = 0;
+  let busyHere = false;
   let broken: Error | null = null;
 
   const feed = () => {
-    while (idle.length > 0 && waiting.length > 0) {
-      const job = waiting.shift()!;
-      running.set(job.request.id, job);
-      idle.pop()!.postMessage(job.request);
+    for (const [worker, count] of load)
+      for (let free = AHEAD - count; free > 0 && waiting.length > 0; free--) {
+        const job = waiting.shift()!;
+        given.set(job.request.id, job);
+        load.set(worker, load.get(worker)! + 1);
+        worker.postMessage(job.request);
+      }
+    if (waiting.length > 0 && !busyHere) {
+      busyHere = true;
+      // Not at once: whoever adds tasks is done first, and answers of the threads are heard between two tasks.
+      setImmediate(runHere);
     }
+  };
+  const runHere = async () => {
+    const job = waiting.shift();
+    try {
+      if (job) job.done(await tasks[job.request.task]!(job.request.payload as never));
+    } catch (error) {
+      job!.failed(error);
+    }
+    busyHere = false;
+    feed();
   };
   const breakDown = (error: Error) => {
     broken = error;
-    for (const job of [...running.values(), ...waiting.splice(0)]) job.failed(error);
-    running.clear();
+    for (const job of [...given.values(), ...waiting.splice(0)]) job.failed(error);
+    given.clear();
   };
-  const workers = Array.from({ length: jobs }, () => {
+  for (let i = 1; i < jobs; i++) {
     const worker = new Worker(script, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MIB } });
+    load.set(worker, 0);
     worker.on("message", (reply: Reply) => {
-      const job = running.get(reply.id);
-      running.delete(reply.id);
-      idle.push(worker);
+      const job = given.get(reply.id);
+      given.delete(reply.id);
+      load.set(worker, load.get(worker)! - 1);
       if ("error" in reply) job?.failed(reply.error);
       else job?.done(reply.result);
       feed();
     });
     worker.on("error", (error) => breakDown(error as Error));
-    idle.push(worker);
-    return worker;
-  });
+  }
   return {
     run: (task, payload) =>
       new Promise((done, failed) => {
@@ -89,7 +102,7 @@ export function openPool<T extends Tasks>(jobs: number, script: URL, tasks: T): 
         feed();
       }),
     close: async () => {
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await Promise.all([...load.keys()].map((worker) => worker.terminate()));
     },
   };
 }
