@@ -1,6 +1,6 @@
 // Bundles the commands and the worker thread into .build/, with the validators of schemas/ compiled beforehand; into .build/site/ the
-// style and script that the pages carry inside.
-import { readdirSync, readFileSync } from "node:fs";
+// style and script that the pages carry inside; into .build/hosts/ the router as each host loads it.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
@@ -70,3 +70,52 @@ await build({
   outdir: ".build/site",
   logLevel: "warning",
 });
+
+/** Entries of the router that are code of a host, and what that host runs. */
+const HOST_ENTRIES = [
+  { names: ["cloudflare", "netlify", "vercel", "deno", "fastly"], platform: "neutral", format: "esm" },
+  { names: ["node-server"], platform: "node", format: "esm" },
+  { names: ["service-worker"], platform: "browser", format: "iife" },
+];
+
+/** Engines that know no `export { x as y }`: the last line says it in their way. */
+const LAST_LINE = {
+  cloudfront: [/export\{(\w+) as handler\};?\s*$/, "function handler(event){return $1(event)}\n"],
+  "nginx-njs": [/export\{(\w+) as default\};?\s*$/, "export default $1;\n"],
+};
+
+await Promise.all(
+  HOST_ENTRIES.map(({ names, platform, format }) =>
+    build({
+      entryPoints: names.map((name) => `generator/router/entries/${name}.ts`),
+      bundle: true,
+      minifySyntax: true,
+      minifyWhitespace: true,
+      platform,
+      format,
+      target: "es2022",
+      charset: "utf8",
+      external: ["node:*", "fastly:*"],
+      outdir: ".build/hosts",
+      logLevel: "warning",
+    }),
+  ),
+);
+
+await Promise.all(
+  Object.entries(LAST_LINE).map(async ([name, [exported, said]]) => {
+    const { outputFiles } = await build({
+      entryPoints: [`generator/router/entries/${name}.ts`],
+      bundle: true,
+      minify: true,
+      platform: "neutral",
+      format: "esm",
+      target: "es2017",
+      write: false,
+      logLevel: "warning",
+    });
+    const text = outputFiles[0].text.replace(exported, said);
+    if (text === outputFiles[0].text) throw new Error(`${name}: the bundle does not end as expected`);
+    writeFileSync(`.build/hosts/${name}.js`, text);
+  }),
+);

@@ -8,8 +8,9 @@ const FIXED = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000];
  * @example tiersOf({ ge: 10, le: 3000, default: 300 }) // [10, 20, 50, 100, 200, 300, 500, 1000, 2000, 3000]
  */
 export function tiersOf(parameter: { ge: number; le: number; default: number }): number[] {
-  const within = FIXED.filter((n) => n >= parameter.ge && n <= parameter.le);
-  return [...new Set([...within, parameter.default, parameter.le])].sort((a, b) => a - b);
+  return FIXED.concat(parameter.default, parameter.le)
+    .filter((n, i, all) => n >= parameter.ge && n <= parameter.le && all.indexOf(n) === i)
+    .sort((a, b) => a - b);
 }
 
 /** Rankings are written whole at every `limit` from 1 to this. */

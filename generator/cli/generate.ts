@@ -1,7 +1,8 @@
-/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict]` */
+/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict] [--host NAME ...]` */
 
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
+import { HOST_NAMES, type HostName } from "../hosts/profiles.ts";
 import { Failure } from "../jobs/fonti.ts";
 import { generate } from "../jobs/generate.ts";
 import { terminalProgress } from "../jobs/progress.ts";
@@ -19,12 +20,19 @@ function jobsOption(text: string): number {
   return jobs;
 }
 
+function hostOption(text: string, chosen: readonly HostName[]): HostName[] {
+  const name = HOST_NAMES.find((host) => host === text);
+  if (!name) throw new InvalidArgumentError(`serve uno di: ${HOST_NAMES.join(", ")}.`);
+  return [...chosen, name];
+}
+
 interface Options {
   data: string;
   out: string;
   date?: string;
   jobs: number;
   strict: boolean;
+  host: HostName[];
 }
 
 const program = new Command("generate")
@@ -34,10 +42,12 @@ const program = new Command("generate")
   .option("--date <data>", "data di riferimento di giorni_fermo (AAAA-MM-GG)", dateOption)
   .option("--jobs <n>", "atti letti in parallelo", jobsOption, availableParallelism())
   .option("--strict", "fallisce se un input è scartato", false)
-  .action(async (options: Options) => {
+  .option("--host <nome>", "host per cui preparare l'albero, ripetibile", hostOption, [])
+  .action(async ({ host, ...options }: Options) => {
     const started = performance.now();
     const done = await generate({
       ...options,
+      hosts: host,
       progress: terminalProgress(),
       say: (line) => console.error(line),
       worker: new URL("./worker.js", import.meta.url),
@@ -45,6 +55,7 @@ const program = new Command("generate")
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const megabytes = (done.bytes / 1e6).toFixed(1);
     console.log(`${options.out}: ${done.files} file, ${megabytes} MB, release ${done.release}, ${seconds} s`);
+    for (const line of done.hosts) console.log(line);
     if (done.discarded > 0) console.log(`${done.discarded} input scartati: vedi ${options.out}/rapporto.json`);
   });
 

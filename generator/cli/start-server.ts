@@ -4,7 +4,8 @@ import { networkInterfaces } from "node:os";
 import { createServer as createFileServer } from "http-server";
 import { Failure } from "../jobs/fonti.ts";
 import { unknownPath } from "../router/answer.ts";
-import { isApi, nodeHandler } from "../router/entries/node.ts";
+import { nodeHandler, targetOf } from "../router/entries/node.ts";
+import { isApi } from "../router/entries/whole-site.ts";
 import { splitTarget } from "../router/query.ts";
 
 /**
@@ -19,7 +20,7 @@ function listener(dir: string): RequestListener {
   const files = createFileServer({ root: dir, cache: -1, cors: true }).server;
   return (request, response) => {
     const url = request.url ?? "/";
-    if (isApi(url)) api(request, response);
+    if (isApi(targetOf(url))) api(request, response);
     else if (STRANGE.test(splitTarget(url).path)) {
       const { status, headers, body } = unknownPath();
       response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);

@@ -31,6 +31,7 @@ async function generateInto(out: string): Promise<void> {
     out,
     jobs: availableParallelism(),
     strict: false,
+    hosts: [],
     progress: terminalProgress(),
     say: (line) => console.error(line),
     worker: new URL("./worker.js", import.meta.url),

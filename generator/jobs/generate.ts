@@ -3,6 +3,7 @@
  *
  *   api/public/**   the answers        indici/**       what the router reads to cut and to find
  *   index.html      the start page     en/index.html   the same in English
+ *   hosts/**        what the chosen hosts run; what they look for elsewhere is where they look for it
  *   manifest.json   every file         rapporto.json   what was read, left aside and repaired, and why
  *
  * The tree grows beside the published one and replaces it only when it is whole.
@@ -10,6 +11,7 @@
 
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
+import type { HostName } from "../hosts/profiles.ts";
 import { Rapporto } from "../sources/rapporto.ts";
 import { API_VERSION, Cards, datiAl } from "../tree/cards.ts";
 import { lineJson } from "../tree/line-json.ts";
@@ -17,6 +19,7 @@ import { abandon, publish, recover, stagingFolder } from "../tree/publish.ts";
 import { Staging } from "../tree/staging.ts";
 import { releaseOf } from "./fingerprint.ts";
 import { Failure, readFonti } from "./fonti.ts";
+import { writeHosts } from "./hosts.ts";
 import { type ActPool, openActPool, runNorme } from "./norme.ts";
 import { writeOpenApi } from "./openapi.ts";
 import type { Progress } from "./progress.ts";
@@ -30,6 +33,8 @@ export interface GenerateOptions {
   readonly date?: string | undefined;
   readonly jobs: number;
   readonly strict: boolean;
+  /** Hosts that the tree is prepared for. */
+  readonly hosts: readonly HostName[];
   readonly progress: Progress;
   /** Receives one line per discarded input. */
   readonly say: (line: string) => void;
@@ -44,6 +49,8 @@ export interface Generated {
   readonly bytes: number;
   /** Discarded files and rows: `--strict` would have refused them. */
   readonly discarded: number;
+  /** The tree against what the chosen hosts take, a line each. */
+  readonly hosts: readonly string[];
 }
 
 async function build(options: GenerateOptions, staging: Staging, spool: string, pool: ActPool): Promise<Generated> {
@@ -71,10 +78,11 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
     );
   const report = { release, data_riferimento: dataRiferimento, servito: conteggi, ...rapporto.toJSON() };
   staging.write("rapporto.json", `${JSON.stringify(report, null, 1)}\n`);
+  const hosts = await writeHosts(staging, options.hosts, release, options.progress);
   const entries = staging.entries();
-  staging.write("manifest.json", `[\n${entries.map((e) => JSON.stringify(e)).join(",\n")}\n]\n`);
+  staging.write("manifest.json", staging.manifest());
   const bytes = entries.reduce((sum, e) => sum + e.bytes, 0);
-  return { release, conteggi, files: entries.length + 1, bytes, discarded: rapporto.discarded };
+  return { release, conteggi, files: entries.length + 1, bytes, discarded: rapporto.discarded, hosts };
 }
 
 /**

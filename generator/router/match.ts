@@ -1,4 +1,4 @@
-/** Which operation a path names. */
+/** Which operation a path names. In the dialect of `nearest.ts`. */
 
 import { BASE_PATH, OPERATIONS, type Operation } from "../api/operations.ts";
 
@@ -11,10 +11,12 @@ import { BASE_PATH, OPERATIONS, type Operation } from "../api/operations.ts";
  */
 export function matchPath(path: string): { operation: Operation; text: string } | undefined {
   let open: { operation: Operation; text: string } | undefined;
-  for (const operation of OPERATIONS) {
-    const [start, parameter] = (BASE_PATH + operation.path).split("{") as [string, string?];
-    if (path === start && !parameter) return { operation, text: "" };
-    if (parameter && path.startsWith(start)) open = { operation, text: path.slice(start.length) };
+  for (let i = 0; i < OPERATIONS.length; i++) {
+    const operation = OPERATIONS[i]!;
+    const whole = BASE_PATH + operation.path;
+    const start = whole.split("{")[0]!;
+    if (path === start && start === whole) return { operation, text: "" };
+    if (start !== whole && path.startsWith(start)) open = { operation, text: path.slice(start.length) };
   }
   return open;
 }

@@ -1,4 +1,7 @@
-/** Numbers written as text, read by the grammar of the reference validator (pydantic 2.13) and not by JavaScript's. */
+/**
+ * Numbers written as text, read by the grammar of the reference validator (pydantic 2.13) and not by JavaScript's. In the dialect of
+ * `nearest.ts`.
+ */
 
 /** Unicode White_Space, which is neither `\s` (has U+FEFF, lacks U+0085) nor what `trim` drops. */
 const SPACE = /[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
@@ -8,7 +11,8 @@ const MAX_DIGITS = 4300;
 
 /** One character at a time: a pattern anchored at the end would try every run of spaces inside. */
 function trimSpace(text: string): string {
-  let [start, end] = [0, text.length];
+  let start = 0;
+  let end = text.length;
   while (start < end && SPACE.test(text[start]!)) start++;
   while (start < end && SPACE.test(text[end - 1]!)) end--;
   return text.slice(start, end);
@@ -31,9 +35,9 @@ export type NumberFault = "int_parsing" | "int_parsing_size" | "float_parsing";
  */
 export function parseInteger(text: string): number | NumberFault {
   if (/^-?[1-9]\d*|/.exec(text)![0].length > MAX_DIGITS) return "int_parsing_size";
-  const [, sign, inner, raw] = INTEGER.exec(trimSpace(text)) ?? [];
-  if (!raw || (sign === "-" && inner)) return "int_parsing";
-  const digits = (sign === "-" || inner ? "-" : "") + raw.replaceAll("_", "");
+  const match = INTEGER.exec(trimSpace(text));
+  if (!match || (match[1] === "-" && match[2])) return "int_parsing";
+  const digits = (match[1] === "-" || match[2] ? "-" : "") + match[3]!.replace(/_/g, "");
   if (digits.length > MAX_DIGITS) return "int_parsing";
   // Adding 0 leaves no minus zero.
   return Math.max(-Number.MAX_VALUE, Math.min(Number(digits), Number.MAX_VALUE)) + 0;
@@ -49,7 +53,7 @@ const FLOAT = /^[+-]?(?:inf(?:inity)?|nan|(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)
  * @example parseFloating("1,5") // "float_parsing"
  */
 export function parseFloating(text: string): number | NumberFault {
-  const joined = /^_|__|_$/.test(text) ? "" : text.replaceAll("_", "");
+  const joined = /^_|__|_$/.test(text) ? "" : text.replace(/_/g, "");
   const plain = [trimSpace(text), joined].find((t) => FLOAT.test(t));
   return plain === undefined ? "float_parsing" : Number(plain.replace(/inf.*/i, "Infinity"));
 }

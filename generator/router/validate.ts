@@ -1,4 +1,7 @@
-/** Validation of a request against the declarations of the contract, answering what FastAPI would, byte for byte. */
+/**
+ * Validation of a request against the declarations of the contract, answering what FastAPI would, byte for byte. In the dialect of
+ * `nearest.ts`.
+ */
 
 import type { Operation, Parameter } from "../api/operations.ts";
 import { type NumberFault, parseFloating, parseInteger } from "./numbers.ts";
@@ -32,7 +35,7 @@ const beyond = (comparison: "less" | "greater", bound: number, ctx: string): Fau
 /** The value of a text for a parameter, or what is wrong with it; of the bounds the upper one is looked at first. */
 function judge(parameter: Parameter, text: string): Value | Fault {
   if (parameter.type === "string") {
-    const { pattern } = parameter;
+    const pattern = parameter.pattern;
     if (!pattern || new RegExp(pattern).test(text)) return text;
     return {
       type: "string_pattern_mismatch",
@@ -43,7 +46,7 @@ function judge(parameter: Parameter, text: string): Value | Fault {
   const integer = parameter.type === "integer";
   const value = integer ? parseInteger(text) : parseFloating(text);
   if (typeof value === "string") return { type: value, msg: NOT_A_NUMBER[value] };
-  const { ge } = parameter;
+  const ge = parameter.ge;
   const le = integer ? parameter.le : undefined;
   if (le !== undefined && value > le) return beyond("less", le, `"le":${le}`);
   // Written so that NaN fails.
@@ -53,9 +56,9 @@ function judge(parameter: Parameter, text: string): Value | Fault {
 const MISSING: Fault = { type: "missing", msg: "Field required" };
 
 /** JSON of one item of `detail`, its keys in the reference's order. */
-function item(name: string, { type, msg, ctx }: Fault, input: string | null): string {
-  const start = JSON.stringify({ type, loc: ["query", name], msg, input }).slice(0, -1);
-  return `${start}${ctx ? `,"ctx":{${ctx}}` : ""}}`;
+function item(name: string, fault: Fault, input: string | null): string {
+  const start = JSON.stringify({ type: fault.type, loc: ["query", name], msg: fault.msg, input }).slice(0, -1);
+  return `${start}${fault.ctx ? `,"ctx":{${fault.ctx}}` : ""}}`;
 }
 
 /**
@@ -68,17 +71,17 @@ function item(name: string, { type, msg, ctx }: Fault, input: string | null): st
  */
 export function validate(
   operation: Operation,
-  query: ReadonlyMap<string, string>,
+  query: Pick<ReadonlyMap<string, string>, "get">,
   pathText: string,
 ): { values: Values } | { body: string } {
   const values: Record<string, Value> = {};
   const faults: string[] = [];
-  for (const parameter of operation.parameters) {
-    const { name } = parameter;
+  operation.parameters.forEach((parameter) => {
+    const name = parameter.name;
     const text = parameter.where ? pathText : query.get(name);
     const judged = text === undefined ? (parameter.default ?? MISSING) : judge(parameter, text);
     if (typeof judged === "object") faults.push(item(name, judged, text ?? null));
     else values[name] = judged;
-  }
+  });
   return faults.length > 0 ? { body: `{"detail":[${faults.join()}]}` } : { values };
 }

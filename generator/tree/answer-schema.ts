@@ -26,7 +26,7 @@ const ROOT = "api/public/";
  * @example operationOfFile("api/public/pnrr/graph/500.json") // "pnrr-graph"
  */
 export function operationOfFile(name: string): OperationId | null {
-  if (!name.startsWith(ROOT)) return null;
+  if (!name.startsWith(ROOT) || !name.endsWith(".json")) return null;
   const below = name.slice(ROOT.length);
   return ANSWERS.find(([prefix]) => below.startsWith(prefix))?.[1] ?? null;
 }

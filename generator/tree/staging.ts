@@ -28,6 +28,9 @@ export function inSample(index: number): boolean {
   return index < ALL_UP_TO || index % STRIDE === 0;
 }
 
+/** Names that hosts look for and that begin with a dot; everything else has a name that any host keeps. */
+const HOST_NAMES: ReadonlySet<string> = new Set([".assetsignore", ".htaccess", ".nojekyll"]);
+
 const NAME = /^[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*$/;
 
 /** SHA-256 in lower-case hexadecimal. */
@@ -81,9 +84,16 @@ export class Staging {
 
   /** Enters in the manifest a file that was written elsewhere (a worker thread). */
   enter(entry: ManifestEntry): void {
-    if (!NAME.test(entry.path)) throw new Error(`nome di file non ammesso nell'albero: ${JSON.stringify(entry.path)}`);
+    if (!NAME.test(entry.path) && !HOST_NAMES.has(entry.path))
+      throw new Error(`nome di file non ammesso nell'albero: ${JSON.stringify(entry.path)}`);
     if (this.#entries.has(entry.path)) throw new Error(`file scritto due volte nell'albero: ${entry.path}`);
     this.#entries.set(entry.path, entry);
+  }
+
+  /** The text of `manifest.json` for everything written so far. */
+  manifest(): string {
+    const lines = this.entries().map((entry) => JSON.stringify(entry));
+    return `[\n${lines.join(",\n")}\n]\n`;
   }
 
   /** Everything written so far, by path (code unit). */

@@ -10,15 +10,16 @@ const BODILESS = new Set([204, 304]);
  *
  * @param read how this host reads a file of the tree
  * @param fault is told why the tree failed a request
+ * @param answer what is answered, by default the API alone
  * @example export default { fetch: fetchHandler((name) => ...) }
  */
-export function fetchHandler(read: Read, fault: (error: unknown) => void = console.error) {
+export function fetchHandler(read: Read, fault: (error: unknown) => void = console.error, answer = respond) {
   return async (request: Request): Promise<Response> => {
     const { method, url, headers: asked } = request;
     // Not `new URL`, which would rewrite the target once more: it is what follows the authority.
     const start = url.indexOf("/", url.indexOf("//") + 2);
-    const target = start < 0 ? "/" : url.slice(start);
-    const whole = await respond({ method, target, acceptLanguage: asked.get("accept-language") }, read, fault);
+    const target = start < 0 ? "/" : url.slice(start).replace(/#.*/s, "");
+    const whole = await answer({ method, target, acceptLanguage: asked.get("accept-language") }, read, fault);
     const { status, headers, body } = conditional(whole, asked.get("if-none-match"));
     const bare = method === "HEAD" || BODILESS.has(status);
     return new Response(bare ? null : body, { status, headers });

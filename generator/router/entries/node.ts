@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { BASE_PATH } from "../../api/operations.ts";
 import type { Lingua } from "../../api/prose.ts";
 import { conditional } from "../answer.ts";
 import { preferredLanguage } from "../language.ts";
-import { splitTarget } from "../query.ts";
+import { respond } from "../respond.ts";
 import { ServedTree } from "./served-tree.ts";
 
 /** Memory for answers and files unless another size is asked for: 64 MiB. */
@@ -18,34 +17,26 @@ const ORIGIN = /^https?:\/\/[^/?#]*/i;
 /**
  * The target as the router takes it: without the origin that a proxy's request may have, and with raw bytes beyond ASCII, which
  * Node gives as one character each, escaped.
+ *
+ * @example targetOf("http://localhost/api/public/health") // "/api/public/health"
  */
-function targetOf(url: string): string {
+export function targetOf(url: string): string {
   const path = url.startsWith("/") ? url : url.replace(ORIGIN, "") || "/";
   return path.replace(HIGH, (c) => `%${c.charCodeAt(0).toString(16)}`);
 }
 
 /**
- * Says whether a raw request target belongs to the API and not to the pages beside it.
- *
- * @example isApi("/%61pi/public/health") // true
- */
-export function isApi(url: string): boolean {
-  if (url.startsWith(`${BASE_PATH}/`)) return true;
-  const { path } = splitTarget(targetOf(url));
-  return path === BASE_PATH || path.startsWith(`${BASE_PATH}/`);
-}
-
-/**
  * A handler for `node:http` over the folder of a tree.
  *
- * @param options `cacheBytes`: memory for answers and files; `fault` is told why the tree failed a request
+ * @param options `cacheBytes`: memory for answers and files; `fault` is told why the tree failed a request;
+ * `answer`: what is answered, by default the API alone
  * @example createServer(nodeHandler("dist-api")).listen(8080)
  */
 export function nodeHandler(
   folder: string,
-  { cacheBytes = CACHE_BYTES, fault = console.error as (error: unknown) => void } = {},
+  { cacheBytes = CACHE_BYTES, fault = console.error as (error: unknown) => void, answer = respond } = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const tree = new ServedTree(folder, cacheBytes, fault);
+  const tree = new ServedTree(folder, cacheBytes, fault, answer);
   const languages = new Map<string, Lingua>();
 
   const languageOf = (header: string | undefined): Lingua => {

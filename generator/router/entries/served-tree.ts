@@ -18,6 +18,7 @@ const ATTEMPTS = 5;
 export class ServedTree {
   readonly #folder: string;
   readonly #fault: (error: unknown) => void;
+  readonly #respond: typeof respond;
   readonly #answers: Lru<Answer>;
   readonly #files: Lru<Uint8Array>;
   readonly #pending = new Map<string, Promise<Answer>>();
@@ -25,9 +26,10 @@ export class ServedTree {
   #looked = 0;
 
   /** @param cacheBytes bytes of memory for answers and files together */
-  constructor(folder: string, cacheBytes: number, fault: (error: unknown) => void) {
+  constructor(folder: string, cacheBytes: number, fault: (error: unknown) => void, answer = respond) {
     this.#folder = folder;
     this.#fault = fault;
+    this.#respond = answer;
     this.#answers = new Lru(cacheBytes / 2);
     this.#files = new Lru(cacheBytes / 2);
   }
@@ -84,7 +86,7 @@ export class ServedTree {
       if (kept) return kept;
       for (let attempt = 1; ; attempt++) {
         const faults: unknown[] = [];
-        const answer = await respond(
+        const answer = await this.#respond(
           request,
           (name) => this.#read(name),
           (error) => faults.push(error),

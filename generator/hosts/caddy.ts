@@ -1,0 +1,134 @@
+/** Caddy: `map` chooses a file by comparing texts, `file_server` gives it with its compressed copies. */
+
+import { BASE_PATH } from "../api/operations.ts";
+import type { HostFiles } from "./host-file.ts";
+import { FILE_HEADERS } from "./page-rules.ts";
+import { ACT_VALUE, BILLS, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
+
+/** What a group of an expression matched. */
+const group = (n: number) => `$\{${n}}`;
+
+const METHODS = "GET, HEAD, OPTIONS";
+
+const block = (head: string, lines: readonly string[]) =>
+  `${head} {\n${lines.map((line) => `\t${line.replaceAll("\n", "\n\t")}`).join("\n")}\n}`;
+
+const table = (source: string, target: string, rows: readonly string[]) => block(`map "${source}" {${target}}`, rows);
+
+/** A choice; `!` is what has no word. */
+const choiceTable = ({ variable, parameter, absent, cases }: Choice): string =>
+  table(`{query.${parameter}}`, variable, [
+    `~^$ "${absent ?? "!"}"`,
+    ...cases.map(([expression, word]) => `"~^(?:${expression})$" "${word.replace("$1", group(1))}"`),
+    'default "!"',
+  ]);
+
+/** `?` where a parameter asks for what no file holds. */
+const refusedTable = ({ refused }: Route, i: number): string =>
+  table(refused.map(({ parameter }) => `{query.${parameter}}`).join("&"), `rifiuto_${i}`, [
+    `"~^${refused.map(({ nothing }) => `(?:${nothing}|)`).join("&")}$" ""`,
+    'default "?"',
+  ]);
+
+/** What a path gives: the file, and after `#` the words that are checked and not part of its name. */
+function choiceOf(route: Route, i: number): string {
+  const checked = route.choices.filter((c) => !route.file.includes(`{${c}}`)).map((c) => `{${c}}`);
+  return `"${route.path}" "${route.file}#${checked.join("")}${route.refused.length > 0 ? `{rifiuto_${i}}` : ""}"`;
+}
+
+const FILES = table("{path}", "scelta", [
+  ...ROUTES.map(choiceOf),
+  `"${BASE_PATH}/docs" "${BASE_PATH}/docs.html#"`,
+  ...DOCUMENTS.map((path) => `"${path}" "${path}#"`),
+  `"${BASE_PATH}/relazioni" "${BASE_PATH}/relazioni/{atto}.json#{lingua}{dir}"`,
+  ...NAMED.map(({ path, folder }) => `"~^${path}$" "${folder}${group(1)}.json#{lingua}"`),
+  ...BILLS.map(({ path, prefix }) => `"~^${path}$" "${prefix}${group(1)}.json#{lingua}"`),
+  `"~^${BASE_PATH}/(?:norme|ddl)/." "?"`,
+  'default ""',
+]);
+
+const ACTS = table("{query.norma}", "atto", [
+  '~^$ ""',
+  `"~^${ACT_VALUE}$" "${[1, 2, 3, 4, 5].map(group).join("/")}"`,
+  'default "?"',
+]);
+
+const OUTCOME = block('map "{scelta}" {esito} {nome}', [
+  '~! 422 ""',
+  '~/relazioni/[.]json 404 ""',
+  '~[?] 501 ""',
+  `"~^([^#]+)#" "" "${group(1)}"`,
+  'default 404 ""',
+]);
+
+const refusal = (status: string, body: string, more: readonly string[] = []): string =>
+  block(`handle @${status}`, [
+    ...[...more, 'Content-Language "en"', 'Content-Type "application/json"', 'Cache-Control "no-store"'].map(
+      (h) => `header ${h}`,
+    ),
+    `respond \`${body}\` ${status}`,
+  ]);
+
+const BASE_HEADERS = ['Access-Control-Allow-Origin "*"', 'X-Content-Type-Options "nosniff"'].map((h) => `header ${h}`);
+
+const FILE = [
+  block(
+    "header",
+    Object.entries(FILE_HEADERS).map(([name, value]) => `${name} "${value}"`),
+  ),
+  block("file_server", ["precompressed br gzip"]),
+];
+
+const API = block("handle @api", [
+  "@204 method OPTIONS",
+  "@405 not method GET HEAD",
+  ...["404", "422", "501"].map((status) => `@${status} vars {esito} ${status}`),
+  block("route", [
+    ...BASE_HEADERS,
+    block("handle @204", [
+      `header Allow "${METHODS}"`,
+      `header Access-Control-Allow-Methods "${METHODS}"`,
+      'header Access-Control-Allow-Headers "*"',
+      "respond 204",
+    ]),
+    refusal("404", BODIES[404]),
+    refusal("405", BODIES[405], [`Allow "${METHODS}"`]),
+    refusal("422", BODIES[422]),
+    refusal("501", BODIES[501]),
+    block("handle", [
+      "rewrite * {nome}",
+      'header Content-Language "it"',
+      "@en path *.en.html */openapi.json",
+      'header @en Content-Language "en"',
+      ...FILE,
+    ]),
+  ]),
+]);
+
+const ERRORS = block("handle_errors", [
+  ...BASE_HEADERS,
+  'header Content-Language "en"',
+  'header Content-Type "application/json"',
+  'header Cache-Control "no-store"',
+  "@404 expression {err.status_code} == 404",
+  `respond @404 \`${BODIES[404]}\` 404`,
+  'respond "" {err.status_code}',
+]);
+
+export const caddy: HostFiles = () => [
+  {
+    path: "hosts/caddy/caddyfile",
+    content: `${block("{$INDIRIZZO::8080}", [
+      "root * {$ALBERO:/srv/api-diritto-italiano}",
+      ...CHOICES.map(choiceTable),
+      ...ROUTES.flatMap((route, i) => (route.refused.length > 0 ? [refusedTable(route, i)] : [])),
+      ACTS,
+      FILES,
+      OUTCOME,
+      `@api path ${BASE_PATH} ${BASE_PATH}/*`,
+      API,
+      block("handle", FILE),
+      ERRORS,
+    ])}\n`,
+  },
+];

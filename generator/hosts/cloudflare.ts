@@ -1,0 +1,32 @@
+import { HEADERS_FILE } from "./headers-file.ts";
+import { type HostFiles, json } from "./host-file.ts";
+
+/** Any date since which the runtime has what the router needs; a later one changes nothing for it. */
+const COMPATIBLE = "2026-04-01";
+
+/** A Worker in front of static assets. The worker comes first for the API alone: assets are free of charge and of quota. */
+export const cloudflareWorkers: HostFiles = ({ entry }) => [
+  HEADERS_FILE,
+  { path: ".assetsignore", content: "hosts\n_worker.js\n_routes.json\n" },
+  { path: "hosts/cloudflare-workers/worker.js", content: entry("cloudflare") },
+  json("hosts/cloudflare-workers/wrangler.json", {
+    name: "api-diritto-italiano",
+    main: "worker.js",
+    compatibility_date: COMPATIBLE,
+    no_bundle: true,
+    assets: {
+      directory: "../..",
+      binding: "ASSETS",
+      html_handling: "none",
+      not_found_handling: "none",
+      run_worker_first: ["/api/*"],
+    },
+  }),
+];
+
+/** Pages with the same code. */
+export const cloudflarePages: HostFiles = ({ entry }) => [
+  HEADERS_FILE,
+  { path: "_worker.js", content: entry("cloudflare") },
+  json("_routes.json", { version: 1, include: ["/api/*"], exclude: [] }),
+];

@@ -1,0 +1,38 @@
+import { type HostFiles, json } from "./host-file.ts";
+
+/** Version of the host's compiler that the project is built with. */
+const COMPILER = "3.46.0";
+
+const SERVICE = `manifest_version = 3
+name = "api-diritto-italiano"
+language = "javascript"
+
+[scripts]
+build = "npm install && npx js-compute-runtime router.js bin/main.wasm"
+
+[setup.kv_stores.albero]
+description = "Files of the tree, below their release"
+`;
+
+/** Prints what `fastly kv-store-entry create --stdin` takes: every file of the manifest, below its release. */
+const entries = (release: string) => `import { readFileSync } from "node:fs";
+
+const tree = new URL("../../", import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL("manifest.json", tree), "utf8"));
+for (const { path } of [...manifest, { path: "manifest.json" }]) {
+  if (path.startsWith("hosts/")) continue;
+  const value = readFileSync(new URL(path, tree)).toString("base64");
+  console.log(JSON.stringify({ key: "${release}/" + path, value }));
+}
+`;
+
+export const fastly: HostFiles = ({ release, entry }) => [
+  { path: "hosts/fastly/fastly.toml", content: SERVICE },
+  json("hosts/fastly/package.json", {
+    private: true,
+    type: "module",
+    dependencies: { "@fastly/js-compute": COMPILER },
+  }),
+  { path: "hosts/fastly/router.js", content: `const RELEASE = "${release}";\n${entry("fastly")}` },
+  { path: "hosts/fastly/entries.mjs", content: entries(release) },
+];

@@ -1,0 +1,124 @@
+/** Whether a host takes a tree. */
+
+import { byCodeUnit } from "../law/code-unit.ts";
+import { type HostProfile, type Limit, type Measure, PROFILES } from "./profiles.ts";
+
+/** A file of the tree: all that a host looks at. */
+export interface Sized {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** What a tree needs of a host, by measure. */
+export type Figures = Readonly<Record<Measure, number>>;
+
+const most = (numbers: Iterable<number>) => {
+  let max = 0;
+  for (const n of numbers) if (n > max) max = n;
+  return max;
+};
+
+/**
+ * The figures of a tree.
+ *
+ * @example figuresOf([{ path: "a/b.json", bytes: 7 }])
+ * // { file: 1, byte: 7, "byte-per-file": 7, "caratteri-per-percorso": 8 }
+ */
+export function figuresOf(files: readonly Sized[]): Figures {
+  return {
+    file: files.length,
+    byte: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    "byte-per-file": most(files.map(({ bytes }) => bytes)),
+    "caratteri-per-percorso": most(files.map(({ path }) => path.length)),
+  };
+}
+
+/** The limits of a host that a tree breaks on every plan. A measure with several plans breaks when the largest is too small. */
+export function broken({ limits }: HostProfile, figures: Figures): Limit[] {
+  const largest = new Map<Measure, Limit>();
+  for (const limit of limits)
+    if (limit.most > (largest.get(limit.measure)?.most ?? 0)) largest.set(limit.measure, limit);
+  return [...largest.values()].filter(({ measure, most }) => figures[measure] > most);
+}
+
+const NAMES: Readonly<Record<Measure, string>> = {
+  file: "numero di file",
+  byte: "byte in tutto",
+  "byte-per-file": "byte del file più grande",
+  "caratteri-per-percorso": "caratteri del percorso più lungo",
+};
+const MEASURES = Object.keys(NAMES) as Measure[];
+const HEAD = ["misura", "albero", "limite", "piano", "esito", "fonte"];
+
+const written = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ".");
+
+/**
+ * The table of a tree against what a host takes, one line a limit.
+ *
+ * @example fitTable(profileOf("cloudflare-pages"), figures)[1] // "  numero di file   3.891   20.000  free  ..."
+ */
+export function fitTable({ title, name, limits }: HostProfile, figures: Figures): string[] {
+  const rows = MEASURES.flatMap((measure) => {
+    const found = limits.filter((limit) => limit.measure === measure);
+    const value = written(figures[measure]);
+    if (found.length === 0) return [[NAMES[measure], value, "nessuno pubblicato", "", "entra", ""]];
+    return found.map(({ most, plan = "tutti", source, read }) => {
+      const outcome = figures[measure] > most ? "NON ENTRA" : "entra";
+      return [NAMES[measure], value, written(most), plan, outcome, `${source}, ${read}`];
+    });
+  });
+  const table = [HEAD, ...rows];
+  const widths = HEAD.map((_, i) => most(table.map((row) => row[i]!.length)));
+  return [
+    `${name} (${title})`,
+    ...table.map((row) => `  ${row.map((c, i) => c.padEnd(widths[i]!)).join("  ")}`.trimEnd()),
+  ];
+}
+
+/** Groups of files shown to whoever must make a tree smaller. */
+const SHOWN = 3;
+
+const folderOf = ({ path }: Sized) =>
+  path
+    .split("/")
+    .slice(0, 3)
+    .join("/")
+    .replace(/\/[^/]*\.[^/]*$/, "");
+
+/** The folders, two or three steps deep, that weigh most by what is counted. */
+function heaviest(files: readonly Sized[], weigh: (file: Sized) => number): string {
+  const weights = new Map<string, number>();
+  for (const file of files) weights.set(folderOf(file), (weights.get(folderOf(file)) ?? 0) + weigh(file));
+  const sorted = [...weights].sort(([a, x], [b, y]) => y - x || byCodeUnit(a, b)).slice(0, SHOWN);
+  return sorted.map(([folder, weight]) => `${folder}/ (${written(weight)})`).join(", ");
+}
+
+const single = (files: readonly Sized[], weigh: (file: Sized) => number) =>
+  [...files]
+    .sort((a, b) => weigh(b) - weigh(a) || byCodeUnit(a.path, b.path))
+    .slice(0, SHOWN)
+    .map((file) => `${file.path} (${written(weigh(file))})`)
+    .join(", ");
+
+const CULPRITS: Readonly<Record<Measure, (files: readonly Sized[]) => string>> = {
+  file: (files) => heaviest(files, () => 1),
+  byte: (files) => heaviest(files, ({ bytes }) => bytes),
+  "byte-per-file": (files) => single(files, ({ bytes }) => bytes),
+  "caratteri-per-percorso": (files) => single(files, ({ path }) => path.length),
+};
+
+/**
+ * Why a host cannot take a tree, and what to do about it, as one line for each broken limit; none where it can.
+ *
+ */
+export function refusals(profile: HostProfile, files: readonly Sized[]): string[] {
+  const figures = figuresOf(files);
+  return broken(profile, figures).map(({ measure, most, source, read }) => {
+    const able = PROFILES.filter((other) => broken(other, figures).length === 0).map(({ name }) => name);
+    return (
+      `${profile.name}: ${NAMES[measure]} ${written(figures[measure])}, l'host ne ammette al più ${written(most)} (${source}, ${read}); ` +
+      `pesano di più ${CULPRITS[measure](files)}: togliere quei dati dalla cartella di --data, ` +
+      `o scegliere un host che li prende: ${able.join(", ")}`
+    );
+  });
+}

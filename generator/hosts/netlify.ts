@@ -1,0 +1,15 @@
+import { HEADERS_FILE } from "./headers-file.ts";
+import type { HostFiles } from "./host-file.ts";
+
+/** The tree is the site and the project: `netlify deploy` runs inside it. */
+const PROJECT = `[build]
+  publish = "."
+  command = ""
+  edge_functions = "hosts/netlify"
+`;
+
+export const netlify: HostFiles = ({ entry }) => [
+  HEADERS_FILE,
+  { path: "netlify.toml", content: PROJECT },
+  { path: "hosts/netlify/api.js", content: entry("netlify") },
+];

@@ -1,0 +1,213 @@
+/** nginx: with njs the router's own rules choose the file; without, `map` compares texts. Either way nginx serves it. */
+
+import { BASE_PATH } from "../api/operations.ts";
+import type { HostFiles } from "./host-file.ts";
+import { FILE_HEADERS } from "./page-rules.ts";
+import { ACT_VALUE, BILLS, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
+
+/** Where the tree stands on the server; the README says that it is to be changed. */
+export const TREE = "/srv/api-diritto-italiano";
+
+const METHODS = "GET, HEAD, OPTIONS";
+
+const header = (name: string, value: string) => `add_header ${name} "${value}" always;`;
+
+const fileHeaders = (indent: string, more: Readonly<Record<string, string>>) =>
+  Object.entries({ ...FILE_HEADERS, ...more })
+    .map(([name, value]) => indent + header(name, value))
+    .join("\n");
+
+/** A status with its body, reached by `error_page`. */
+const refusal = (status: number, body: string, more = "") => `
+    location @${status} {
+        internal;
+        default_type application/json;
+        ${header("Access-Control-Allow-Origin", "*")}
+        ${header("Cache-Control", "no-store")}
+        ${header("Content-Language", "en")}
+        ${header("X-Content-Type-Options", "nosniff")}${more}
+        return ${status} '${body}';
+    }`;
+
+const REFUSALS = Object.entries(BODIES)
+  .map(([status, body]) =>
+    refusal(Number(status), body, status === "405" ? `\n        ${header("Allow", METHODS)}` : ""),
+  )
+  .join("\n");
+
+/** What both kinds of server share: the files, their headers, the errors. */
+const server = (api: string) => `server {
+    listen 8080;
+    root ${TREE};
+    server_tokens off;
+    merge_slashes off;
+    etag on;
+    gzip_static on;
+    gzip_vary on;
+    types { text/html html; application/json json; application/x-ndjson ndjson; text/javascript js; }
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types text/html;
+    error_page 403 404 =404 @404;
+    error_page 405 @405;
+    error_page 422 @422;
+    error_page 501 @501;
+
+    location / {
+        index index.html;
+${fileHeaders("        ", {})}
+    }
+
+    # Answers, as files; a client asks for them by their API path.
+    location ~ ^${BASE_PATH}/.*[.](?:json|html)$ {
+        internal;
+${fileHeaders("        ", { "Content-Language": "$lingua_del_file" })}
+    }
+
+${api}
+${REFUSALS}
+}
+`;
+
+const LANGUAGE = `map $uri $lingua_del_file {
+    default it;
+    ~[.]en[.]html$ en;
+    ~/openapi[.]json$ en;
+}
+`;
+
+/** njs has its own file beside this one. */
+export const nginxNjs: HostFiles = ({ entry }) => [
+  { path: "hosts/nginx-njs/router.js", content: entry("nginx-njs") },
+  {
+    path: "hosts/nginx-njs/server.conf",
+    content: `# To be included inside http { }; the module is loaded with: load_module modules/ngx_http_js_module.so;
+js_path ${TREE}/hosts/nginx-njs;
+js_import albero from router.js;
+
+${LANGUAGE}
+${server(`    location ${BASE_PATH} {
+        js_content albero.answer;
+    }`)}`,
+  },
+];
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
+
+/** A choice as a `map`; `!` is what has no word. */
+function choiceMap({ variable, parameter, absent, cases }: Choice): string {
+  const lines = cases.map(([expression, word]) => {
+    const named = expression.replace(/^\(/, `(?<g_${variable}>`);
+    return `    ${quoted(`~^(?:${named})$`)} ${word.replace("$1", `$g_${variable}`)};`;
+  });
+  return [
+    `map $arg_${parameter} $${variable} {`,
+    `    default "!";`,
+    `    "" ${quoted(absent ?? "!")};`,
+    ...lines,
+    "}",
+  ].join("\n");
+}
+
+const fileOf = ({ file }: Route) => file.replaceAll("{", `$\{`);
+
+/** One variable for each route that refuses something: `1` where a parameter asks for what no file holds. */
+function refusedMap(route: Route, i: number): string {
+  const value = route.refused.map(({ parameter }) => `$arg_${parameter}`).join("&");
+  const nothing = route.refused.map((refused) => `(?:${refused.nothing}|)`).join("&");
+  return `map "${value}" $rifiuto_${i} {\n    default "?";\n    ${quoted(`~^${nothing}$`)} "";\n}`;
+}
+
+const ACT_MAP = `map $arg_norma $atto {
+    default "?";
+    "" "";
+    ${quoted(`~^${ACT_VALUE.replace(/\(([^?])/g, "(?<@>$1")}$`)} "$a_1/$a_2/$a_3/$a_4$atto_numero";
+}
+map $a_5 $atto_numero {
+    "" "";
+    default "/$a_5";
+}`;
+
+/** Names the capturing groups of the expression of an act one after the other. */
+function actMap(): string {
+  let group = 0;
+  return ACT_MAP.replace(/<@>/g, () => `<a_${++group}>`);
+}
+
+/** The file of a path: empty where the path is unknown, `!` within where a value is wrong, `?` where no file answers. */
+function fileMap(): string {
+  const fixed = ROUTES.map((route, i) => {
+    const marks = route.choices.filter((c) => !route.file.includes(`{${c}}`)).map((c) => `\${${c}}`);
+    return `    ${route.path} "${fileOf(route)}#${marks.join("")}${route.refused.length > 0 ? `\${rifiuto_${i}}` : ""}";`;
+  });
+  return [
+    "map $uri $scelta {",
+    `    default "";`,
+    ...fixed,
+    `    ${BASE_PATH}/docs ${BASE_PATH}/docs.html#;`,
+    ...DOCUMENTS.map((path) => `    ${path} ${path}#;`),
+    `    ${BASE_PATH}/relazioni "${BASE_PATH}/relazioni/$atto.json#$lingua$dir";`,
+    ...NAMED.map(
+      ({ path, folder }, i) =>
+        `    ${quoted(`~^${path.replace("(", `(?<n_${i}>`)}$`)} "${folder}$n_${i}.json#$lingua";`,
+    ),
+    ...BILLS.map(
+      ({ path, prefix }, i) =>
+        `    ${quoted(`~^${path.replace("(", `(?<d_${i}>`)}$`)} "${prefix}$d_${i}.json#$lingua";`,
+    ),
+    `    ${quoted(`~^${BASE_PATH}/norme/.`)} "?#";`,
+    `    ${quoted(`~^${BASE_PATH}/ddl/.`)} "?#";`,
+    "}",
+  ].join("\n");
+}
+
+/** The outcome of a choice: a status, or nothing where the file is served. */
+const OUTCOME = `map $scelta $esito {
+    default "";
+    "" 404;
+    "~!" 422;
+    "~/relazioni/.json" 404;
+    "~[?]" 501;
+}
+map $scelta $file_scelto {
+    default "";
+    "~^(?<f_scelto>[^#]+)#" $f_scelto;
+}
+map $request_method $metodo {
+    default 405;
+    GET "";
+    HEAD "";
+    OPTIONS 204;
+}`;
+
+const MAP_API = `    location ${BASE_PATH} {
+        if ($metodo = 204) {
+            add_header Allow "${METHODS}";
+            add_header Access-Control-Allow-Origin "*";
+            add_header Access-Control-Allow-Methods "${METHODS}";
+            add_header Access-Control-Allow-Headers "*";
+            return 204;
+        }
+        if ($esito = 404) { return 404; }
+        if ($metodo = 405) { return 405; }
+        if ($esito = 422) { return 422; }
+        if ($esito = 501) { return 501; }
+        rewrite ^ $file_scelto last;
+    }`;
+
+export const nginxMap: HostFiles = () => [
+  {
+    path: "hosts/nginx-map/server.conf",
+    content: [
+      "# To be included inside http { }.",
+      LANGUAGE,
+      ...CHOICES.map(choiceMap),
+      ...ROUTES.flatMap((route, i) => (route.refused.length > 0 ? [refusedMap(route, i)] : [])),
+      actMap(),
+      fileMap(),
+      OUTCOME,
+      "",
+      server(MAP_API),
+    ].join("\n"),
+  },
+];

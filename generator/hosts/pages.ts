@@ -1,0 +1,53 @@
+import type { HostFile, HostFiles } from "./host-file.ts";
+import { NOT_FOUND_PAGE } from "./not-found-page.ts";
+
+/** The router for browsers, and the page that installs it. */
+export const browserFiles = (entry: (name: string) => string): HostFile[] => [
+  { path: "sw.js", content: entry("service-worker") },
+  { path: "404.html", content: NOT_FOUND_PAGE },
+];
+
+const GITHUB_WORKFLOW = `name: pages
+on:
+  push:
+    branches: [main]
+permissions:
+  contents: read
+  pages: write
+  id-token: write
+jobs:
+  deploy:
+    runs-on: ubuntu-latest
+    environment: github-pages
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with: { node-version: 22, cache: npm }
+      - run: npm ci && npm run generate -- --host github-pages
+      - uses: actions/upload-pages-artifact@v3
+        with: { path: dist-api }
+      - uses: actions/deploy-pages@v4
+`;
+
+const GITLAB_PIPELINE = `pages:
+  image: node:22
+  script:
+    - npm ci
+    - npm run generate -- --host gitlab-pages --out public
+  artifacts:
+    paths: [public]
+  rules:
+    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
+`;
+
+/** GitHub would run the files through a site builder that drops names with an underscore in front. */
+export const githubPages: HostFiles = ({ entry }) => [
+  ...browserFiles(entry),
+  { path: ".nojekyll", content: "" },
+  { path: "hosts/github-pages/pages.yml", content: GITHUB_WORKFLOW },
+];
+
+export const gitlabPages: HostFiles = ({ entry }) => [
+  ...browserFiles(entry),
+  { path: "hosts/gitlab-pages/gitlab-ci.yml", content: GITLAB_PIPELINE },
+];

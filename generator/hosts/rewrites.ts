@@ -1,0 +1,120 @@
+/**
+ * What servers without code can do: choose a whole file by comparing texts. The same rules are written for nginx, Caddy and Apache.
+ *
+ * They know the parameters below in their plain spelling. A number takes the next larger tier; a filter that no whole file answers is
+ * refused (501), a value out of bounds too (422, with a body of theirs).
+ */
+
+import { BASE_PATH, OPERATIONS, type Operation, type OperationId } from "../api/operations.ts";
+import { tiersOf } from "../api/tiers.ts";
+import { digitsBetween } from "./digits-between.ts";
+
+/** A word that stands in file names, chosen by the value of a parameter; any other value is a 422. */
+export interface Choice {
+  /** Name of the server's variable: letters and `_`. */
+  readonly variable: string;
+  readonly parameter: string;
+  /** The word where the parameter is absent or empty, `null` where it must be there. */
+  readonly absent: string | null;
+  /** Expressions that match a whole value, and the word; `"$1"` is what the first group matched. */
+  readonly cases: readonly (readonly [expression: string, word: string])[];
+}
+
+/** A parameter whose value no whole file knows, unless it is the one that asks for nothing. */
+export interface Refusal {
+  readonly parameter: string;
+  /** Matches the values that ask for nothing. */
+  readonly nothing: string;
+}
+
+export interface Route {
+  /** Path of the request. */
+  readonly path: string;
+  /** Path of the file; `{variable}` is a choice. */
+  readonly file: string;
+  readonly choices: readonly string[];
+  readonly refused: readonly Refusal[];
+}
+
+/** A slash, a colon and an ELI, raw or escaped. */
+const SLASH = "(?:/|%2[Ff])";
+const ACT = `eli(?::|%3[Aa])${SLASH}it${SLASH}`;
+
+const wordPattern = (words: readonly string[]): Choice["cases"] => words.map((word) => [word, word]);
+
+const operation = (id: OperationId): Operation => OPERATIONS.find((o) => o.id === id)!;
+
+function tierChoice(variable: string, id: OperationId): Choice {
+  const cap = operation(id).parameters.find((p) => p.name === "max_nodi") as Parameters<typeof tiersOf>[0];
+  const tiers = tiersOf(cap);
+  const cases = tiers.map((tier, i) => [digitsBetween(i === 0 ? cap.ge : tiers[i - 1]! + 1, tier), `${tier}`] as const);
+  return { variable, parameter: "max_nodi", absent: `${cap.default}`, cases };
+}
+
+const LANG: Choice = { variable: "lingua", parameter: "lang", absent: "it", cases: wordPattern(["it", "en"]) };
+
+export const CHOICES: readonly Choice[] = [
+  LANG,
+  tierChoice("nodi_graph", "graph"),
+  tierChoice("nodi_pnrr", "pnrr-graph"),
+  tierChoice("nodi_politici", "politici-graph"),
+  { variable: "livello", parameter: "livello", absent: "norma", cases: wordPattern(["norma", "articolo"]) },
+  { variable: "posti", parameter: "limit", absent: "20", cases: [[`(${digitsBetween(1, 100)})`, "$1"]] },
+  { variable: "dir", parameter: "dir", absent: "entrambe", cases: wordPattern(["entrambe", "out", "in"]) },
+];
+
+const empty = (parameter: string): Refusal => ({ parameter, nothing: "" });
+const zero = (parameter: string): Refusal => ({ parameter, nothing: "0?" });
+
+const REFUSED: Readonly<Partial<Record<OperationId, readonly Refusal[]>>> = {
+  norme: [empty("tipo"), empty("q"), zero("offset"), { parameter: "limit", nothing: digitsBetween(1, 100) }],
+  "pnrr-graph": [empty("settore"), zero("importo_min")],
+  "politici-graph": [empty("gruppo"), empty("ramo")],
+};
+
+const CHOSEN: Readonly<Partial<Record<OperationId, readonly [file: string, ...choices: string[]]>>> = {
+  graph: ["/graph/{livello}/{nodi_graph}", "livello", "nodi_graph"],
+  "pnrr-graph": ["/pnrr/graph/{nodi_pnrr}", "nodi_pnrr"],
+  "politici-graph": ["/politici/graph/{nodi_politici}", "nodi_politici"],
+};
+
+/** Operations with a path of their own, except the one that takes an act as a parameter. */
+export const ROUTES: readonly Route[] = OPERATIONS.filter(
+  ({ id, path }) => id !== "relazioni" && !path.includes("{"),
+).map(({ id, path, parameters }) => {
+  const ranking = id !== "norme" && parameters.some((p) => p.name === "limit");
+  const [file, ...choices] = CHOSEN[id] ?? (ranking ? [`${path}/{posti}`, "posti"] : [path]);
+  return {
+    path: BASE_PATH + path,
+    file: `${BASE_PATH}${file}.json`,
+    choices: [LANG.variable, ...choices],
+    refused: REFUSED[id] ?? [],
+  };
+});
+
+/** An act by its ELI: type, date and number stand in the groups 1 to 5, the number's with its slash. */
+export const ACT_VALUE = `${ACT}([a-z-]+)${SLASH}([0-9]{4})${SLASH}([0-9]{2})${SLASH}([0-9]{2})(?:${SLASH}([0-9a-z-]+))?`;
+
+/** The paths that hold the name of an act or of a bill, decoded; what they match in their first group is the name of the file. */
+export const NAMED: readonly { readonly path: string; readonly folder: string }[] = [
+  { path: `${BASE_PATH}/norme/eli:/it/([0-9a-z/-]+)`, folder: `${BASE_PATH}/norme/` },
+];
+
+/** Bills in the plain spelling: branch, number. */
+export const BILLS: readonly { readonly path: string; readonly prefix: string }[] = ["S", "C"].map((branch) => ({
+  path: `${BASE_PATH}/ddl/${branch}[.]([0-9]+)`,
+  prefix: `${BASE_PATH}/ddl/${branch.toLowerCase()}-`,
+}));
+
+/** Files of the API that are no operation's answer, by their path. */
+export const DOCUMENTS: readonly string[] = ["openapi.json", "docs.html", "docs.en.html"].map(
+  (f) => `${BASE_PATH}/${f}`,
+);
+
+/** Bodies of the statuses that a server answers by itself. */
+export const BODIES: Readonly<Record<404 | 405 | 422 | 501, string>> = {
+  404: '{"detail":"Not Found"}',
+  405: '{"detail":"Method Not Allowed"}',
+  422: '{"detail":[{"type":"value_error","loc":["query"],"msg":"Value error, a parameter is out of its bounds","input":null}]}',
+  501: '{"detail":"Not Implemented: this host serves whole answers only"}',
+};

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { filesFor } from "../hosts/files.ts";
+import { figuresOf, fitTable, refusals } from "../hosts/fit.ts";
+import { type HostName, profileOf, type Twin } from "../hosts/profiles.ts";
+import { deservesTwin, twinOf } from "../hosts/twins.ts";
+import type { Staging } from "../tree/staging.ts";
+import { Failure } from "./fonti.ts";
+import type { Progress } from "./progress.ts";
+
+/** Files compressed side by side: Node.js has four threads for it. */
+const AT_ONCE = 4;
+
+/** The code of an entry; the build leaves it beside the commands. */
+const entry = (name: string): string => readFileSync(new URL(`./hosts/${name}.js`, import.meta.url), "utf8");
+
+/** Writes the compressed copies that some hosts serve. */
+async function writeTwins(staging: Staging, kinds: readonly Twin[], progress: Progress): Promise<void> {
+  const queue = staging.entries().filter(({ path, bytes }) => deservesTwin(path, bytes));
+  progress.start("Copie compresse", queue.length);
+  const one = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const bytes = await readFile(staging.locate(next.path));
+      for (const kind of kinds) staging.write(`${next.path}.${kind}`, await twinOf(kind, bytes));
+      progress.advance(1);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+/**
+ * Writes what the chosen hosts need into the tree, and holds the whole against what they take.
+ *
+ * @returns the tables of the hosts, a line each
+ * @throws Failure where one of them cannot take it, with the tables and what to do
+ */
+export async function writeHosts(
+  staging: Staging,
+  names: readonly HostName[],
+  release: string,
+  progress: Progress,
+): Promise<string[]> {
+  const hosts = [...new Set(names)];
+  if (hosts.length === 0) return [];
+  for (const { path, content } of filesFor(hosts, { release, entry })) staging.write(path, content);
+  const profiles = hosts.map(profileOf);
+  const kinds = [...new Set(profiles.flatMap(({ twins }) => twins))].sort();
+  if (kinds.length > 0) await writeTwins(staging, kinds, progress);
+  const files = [...staging.entries(), { path: "manifest.json", bytes: staging.manifest().length }];
+  const figures = figuresOf(files);
+  const tables = profiles.flatMap((profile) => fitTable(profile, figures));
+  const reasons = profiles.flatMap((profile) => refusals(profile, files));
+  if (reasons.length > 0) throw new Failure([...tables, ...reasons, "l'albero di prima resta com'era"].join("\n"));
+  return tables;
+}

@@ -1,0 +1,110 @@
+/** The files of a tree as a browser sees them: kept by release, so that no answer mixes two, and there without a network. */
+
+import { respond } from "../respond.ts";
+import type { Read } from "../tree.ts";
+import { fetchedFile } from "./fetched-file.ts";
+import { Lru } from "./lru.ts";
+import { worker } from "./worker-scope.ts";
+
+/** Milliseconds for which a look at the deployed release holds. */
+const LOOK_EVERY = 5000;
+/** Times that an answer is made because a new release appeared meanwhile. */
+const ATTEMPTS = 3;
+/** Memory for files; more of them are on the browser's disk. */
+const MEMORY = 32 * 1024 * 1024;
+
+const { caches } = worker;
+
+export class ReleaseFiles {
+  readonly #root: string;
+  readonly #prefix: string;
+  readonly #memory = new Lru<Uint8Array>(MEMORY);
+  #release: string | undefined;
+  #looked = 0;
+
+  /** @param root address of the root of the tree, the slash included */
+  constructor(root: string) {
+    this.#root = root;
+    this.#prefix = `albero ${root} `;
+  }
+
+  /** The bytes of a file as the host has them now; rejects without a network. */
+  readonly read: Read = async (name) =>
+    fetchedFile(name, await fetch(this.#root + name, { cache: "no-cache" } as RequestInit));
+
+  /** Answers as the router does, from one release; what was read is kept. Rejects where the network is missing and needed. */
+  readonly respond: typeof respond = async (request, _, fault) => {
+    for (let attempt = 1; ; attempt++) {
+      const release = await this.#current();
+      const { read, ...seen } = await this.#reader(release);
+      const faults: unknown[] = [];
+      const answer = await respond(request, read, (error) => faults.push(error));
+      if (seen.failures.length > 0) throw seen.failures[0];
+      const sure = !seen.asked() || (await this.#deployed()) === release;
+      if (sure) await seen.keep();
+      if (sure || attempt === ATTEMPTS) {
+        faults.forEach(fault);
+        return answer;
+      }
+      this.#looked = 0;
+    }
+  };
+
+  /** The release that the host has now. */
+  async #deployed(): Promise<string> {
+    const health = await this.read("api/public/health.json");
+    if (!health) throw new Error("api/public/health.json: manca");
+    return JSON.parse(new TextDecoder().decode(health)).meta.release;
+  }
+
+  /** The release to answer from: the host's, or the kept one where there is no network. What is kept of others goes. */
+  async #current(): Promise<string> {
+    if (this.#release && Date.now() - this.#looked < LOOK_EVERY) return this.#release;
+    const kept = (await caches.keys()).filter((name) => name.startsWith(this.#prefix));
+    const before = this.#release;
+    try {
+      this.#release = await this.#deployed();
+      this.#looked = Date.now();
+    } catch (error) {
+      this.#release ??= kept[0]?.slice(this.#prefix.length);
+      if (!this.#release) throw error;
+    }
+    if (before !== this.#release) this.#memory.clear();
+    for (const name of kept) if (name !== this.#prefix + this.#release) await caches.delete(name);
+    return this.#release;
+  }
+
+  /** Reads files of a release: from memory, else from the browser's disk, else from the host. */
+  async #reader(release: string) {
+    const cache = await caches.open(this.#prefix + release);
+    const fetched = new Map<string, Uint8Array>();
+    const failures: unknown[] = [];
+    let asked = false;
+    const read: Read = async (name) => {
+      const held = this.#memory.get(name) ?? fetched.get(name);
+      if (held) return held;
+      const kept = await cache.match(this.#root + name);
+      if (kept) {
+        const bytes = new Uint8Array(await kept.arrayBuffer());
+        this.#memory.set(name, bytes, bytes.length);
+        return bytes;
+      }
+      asked = true;
+      try {
+        const bytes = await this.read(name);
+        if (bytes) fetched.set(name, bytes);
+        return bytes;
+      } catch (error) {
+        failures.push(error);
+        throw error;
+      }
+    };
+    const keep = async () => {
+      for (const [name, bytes] of fetched) {
+        this.#memory.set(name, bytes, bytes.length);
+        await cache.put(this.#root + name, new Response(bytes as Uint8Array<ArrayBuffer>));
+      }
+    };
+    return { read, failures, asked: () => asked, keep };
+  }
+}

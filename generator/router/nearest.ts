@@ -1,0 +1,79 @@
+/**
+ * What a host serves that can choose a file but not make an answer: the right file, or the smallest one that holds the right answer.
+ *
+ * Some engines (CloudFront Functions, njs) know little more than ECMAScript 5. This file and what it imports are written in what they
+ * know: no destructuring, no spread, no `for…of`, no classes, no default parameters, no `Map` or `Set`, no `u` flag.
+ */
+
+import { documentAt } from "../api/documents.ts";
+import { BASE_PATH, type Operation, type OperationId } from "../api/operations.ts";
+import { tiersOf } from "../api/tiers.ts";
+import { matchPath } from "./match.ts";
+import { type Value, validate } from "./validate.ts";
+
+/** Either the path of a file on the host, or a status with its body. */
+export type Nearest =
+  | { readonly file: string; readonly lingua: "it" | "en" }
+  | { readonly status: number; readonly body: string };
+
+type Declared = { readonly [text: string]: string } & { readonly limit: number; readonly max_nodi: number };
+
+/** An ELI as it is published; each of its segments is a folder of the tree. */
+const ELI = /^eli:\/it(\/[a-z0-9~._-]+)+$/;
+/** A bill's number as it is published. */
+const BILL = /^[SC]\.\d[0-9A-Z/-]*$/;
+
+const escaped = (c: string) => `_${c.charCodeAt(0).toString(16)}`;
+
+const ofAct = (folder: string, text: string) =>
+  ELI.test(text) ? `/${folder}/${text.slice(8).replace(/[^a-z0-9/-]/g, escaped)}` : "";
+
+function tier(operation: Operation, maxNodi: number): string {
+  const cap = operation.parameters.find((p) => p.name === "max_nodi") as Parameters<typeof tiersOf>[0];
+  return `/${tiersOf(cap).find((n) => n >= maxNodi)}`;
+}
+
+/** Files below the base path, `""` where no whole file holds the answer. */
+const FILES: { readonly [Id in OperationId]?: (values: Declared, operation: Operation) => string } = {
+  norme: (v) => (v.tipo || v.q || v.offset || v.limit > 100 ? "" : "/norme"),
+  norma: (v) => ofAct("norme", v.eli!),
+  relazioni: (v) => ofAct("relazioni", v.norma!),
+  graph: (v, operation) => `${operation.path}/${v.livello}${tier(operation, v.max_nodi)}`,
+  "pnrr-graph": (v, operation) => (v.settore || v.importo_min ? "" : operation.path + tier(operation, v.max_nodi)),
+  "politici-graph": (v, operation) => (v.gruppo || v.ramo ? "" : operation.path + tier(operation, v.max_nodi)),
+  ddl: (v) => (BILL.test(v.numero!) ? `/ddl/${v.numero!.toLowerCase().replace(/\./g, "-").replace(/\//g, "_")}` : ""),
+};
+
+const detail = (status: number, text: string): Nearest => ({ status, body: `{"detail":"${text}"}` });
+
+/**
+ * The nearest file to a request. A value of `max_nodi` takes the next larger tier, `dir` and a small `limit` of the acts the whole list;
+ * what no file holds (filters, windows, names that are not canonical) is a 501. Validation is that of the router.
+ *
+ * @param path decoded
+ * @param query gives the decoded value of a parameter, the last where it is repeated
+ * @example nearest("GET", "/api/public/graph", { get: (name) => (name === "max_nodi" ? "37" : undefined) })
+ * // { file: "/api/public/graph/norma/50.json", lingua: "it" }
+ */
+export function nearest(method: string, path: string, query: { get(name: string): string | undefined }): Nearest {
+  if (method === "OPTIONS") return { status: 204, body: "" };
+  const matched = matchPath(path);
+  const document =
+    matched || path.indexOf(`${BASE_PATH}/`) !== 0
+      ? undefined
+      : documentAt(path.slice(BASE_PATH.length), query.get("lang") === "en" ? "en" : "it");
+  if (!matched && !document) return detail(404, "Not Found");
+  if (method !== "GET" && method !== "HEAD") return detail(405, "Method Not Allowed");
+  if (!matched) return { file: `${BASE_PATH}/${document!.file}`, lingua: document!.lingua };
+  const operation = matched.operation;
+  const judged = validate(operation, query, matched.text);
+  if ("body" in judged) return { status: 422, body: judged.body };
+  const values = judged.values as Record<string, Value> as Declared;
+  const choose = FILES[operation.id];
+  const file = choose ? choose(values, operation) : operation.path + (values.limit ? `/${values.limit}` : "");
+  if (file === "")
+    return values.eli === "" || values.norma === "" || values.numero === ""
+      ? detail(404, "Not Found")
+      : detail(501, "Not Implemented");
+  return { file: `${BASE_PATH}${file}.json`, lingua: values.lang === "en" ? "en" : "it" };
+}
