@@ -61,15 +61,16 @@ class Tree {
     this.#texts = texts;
   }
 
-  nodes(parsed: readonly Parsed[]): XmlNode[] {
-    const out: XmlNode[] = [];
-    for (const item of parsed) {
+  /** The parser's own arrays are kept: nobody else holds them. */
+  nodes(parsed: unknown[]): XmlNode[] {
+    for (let at = 0; at < parsed.length; at++) {
+      const item = parsed[at] as Parsed;
       for (const key in item) {
-        out.push(key === TEXT ? this.#texts[this.#next++]! : this.#element(key, item));
+        parsed[at] = key === TEXT ? this.#texts[this.#next++]! : this.#element(key, item);
         break;
       }
     }
-    return out;
+    return parsed as XmlNode[];
   }
 
   #element(key: string, item: Parsed): XmlElement {
@@ -77,7 +78,7 @@ class Tree {
     return {
       name: localName(key),
       attributes: attributes ?? NO_ATTRIBUTES,
-      children: this.nodes(item[key] as readonly Parsed[]),
+      children: this.nodes(item[key] as unknown[]),
     };
   }
 }
@@ -108,7 +109,7 @@ export function parseXml(source: Buffer, limits: XmlLimits = XML_LIMITS): XmlEle
   refuseHtml(source);
   const text = decodeXml(source);
   const { markup, texts } = skeletonOf(text, checkWellFormed(text, limits.depth), (run) => entityDecoder.decode(run));
-  const [root] = new Tree(texts).nodes(parser.parse(markup) as readonly Parsed[]);
+  const [root] = new Tree(texts).nodes(parser.parse(markup) as unknown[]);
   if (root === undefined || typeof root === "string")
     throw new UnusableInput("il file non contiene alcun elemento XML: scaricarlo di nuovo");
   return root;

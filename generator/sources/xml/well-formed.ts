@@ -5,19 +5,11 @@
  */
 
 import { UnusableInput } from "../input.ts";
-import {
-  attribute,
-  declaration,
-  forbidden,
-  isReserved,
-  isXmlCodePoint,
-  notBlank,
-  reference,
-  tagEnd,
-  tagName,
-} from "./grammar.ts";
+import { fault, placeIn, truncated } from "./faults.ts";
+import { attribute, declaration, forbidden, isReserved, notBlank, tagEnd, tagName } from "./grammar.ts";
+import { References } from "./references.ts";
 
-const AGAIN = "scaricare di nuovo il file";
+const GREATER = 0x3e;
 
 /** What stands between two tags: characters with references, a character data section, or what is no text (comment, instruction). */
 export const RUN = { text: 0, cdata: 1, none: 2 } as const;
@@ -30,56 +22,25 @@ export interface Root {
   readonly runs: readonly number[];
 }
 
-function place(text: string, index: number): string {
-  let line = 1;
-  let start = 0;
-  for (let at = text.indexOf("\n"); at !== -1 && at < index; at = text.indexOf("\n", at + 1)) {
-    line++;
-    start = at + 1;
-  }
-  return `riga ${line}, colonna ${index - start + 1}`;
-}
-
-function next(text: string, what: string, from: number): number {
-  const at = text.indexOf(what, from);
-  return at === -1 ? Number.POSITIVE_INFINITY : at;
-}
-
 class Checker {
   readonly #text: string;
   readonly #depth: number;
   readonly #open: string[] = [];
   readonly #opened: number[] = [];
   readonly #runs: number[] = [];
-  /** The next `&` and `]]>` at or after the place reached: no piece of text is searched beyond its end. */
-  #nextReference: number;
-  #nextCdataEnd: number;
+  readonly #admitted = new Set<string>();
+  readonly #references: References;
   #rootStart = -1;
   #rootEnd = -1;
 
   constructor(text: string, depth: number) {
     this.#text = text;
     this.#depth = depth;
-    this.#nextReference = next(text, "&", 0);
-    this.#nextCdataEnd = next(text, "]]>", 0);
+    this.#references = new References(text);
   }
 
   #fail(index: number, what: string): never {
-    throw new UnusableInput(`XML non valido: ${what}; ${AGAIN}`, place(this.#text, index));
-  }
-
-  #checkReferences(from: number, to: number): void {
-    const text = this.#text;
-    if (this.#nextReference < from) this.#nextReference = next(text, "&", from);
-    for (; this.#nextReference < to; this.#nextReference = next(text, "&", this.#nextReference + 1)) {
-      const at = this.#nextReference;
-      reference.lastIndex = at;
-      const found = reference.exec(text);
-      if (!found)
-        this.#fail(at, "«&» isolata o entità non definita (ammesse: amp, lt, gt, quot, apos e quelle numeriche)");
-      const code = found[1] ? Number.parseInt(found[1], 10) : found[2] ? Number.parseInt(found[2], 16) : 0x20;
-      if (!isXmlCodePoint(code)) this.#fail(at, `${found[0]} indica un carattere che l'XML non ammette`);
-    }
+    throw fault(this.#text, index, what);
   }
 
   #textBetween(from: number, to: number): void {
@@ -90,22 +51,22 @@ class Checker {
       if (found) this.#fail(from + found.index, "c'è testo fuori dall'elemento radice");
       return;
     }
-    this.#checkReferences(from, to);
-    if (this.#nextCdataEnd < from) this.#nextCdataEnd = next(text, "]]>", from);
-    if (this.#nextCdataEnd < to) this.#fail(this.#nextCdataEnd, "«]]>» nel testo");
+    this.#references.checkText(from, to);
     this.#runs.push(from, to, RUN.text);
   }
 
   #checkName(name: string, at: number): void {
+    if (this.#admitted.has(name)) return;
     if (isReserved(name)) this.#fail(at, `«${name}» è un nome non ammesso`);
+    this.#admitted.add(name);
   }
 
   /** Reads a start tag whose `<` is at `at`; gives the index after its `>`. */
   #startTag(at: number): number {
     const text = this.#text;
     tagName.lastIndex = at + 1;
-    const name = tagName.exec(text)?.[0];
-    if (name === undefined) this.#fail(at, "dopo «<» manca il nome di un elemento");
+    if (!tagName.test(text)) this.#fail(at, "dopo «<» manca il nome di un elemento");
+    const name = text.slice(at + 1, tagName.lastIndex);
     this.#checkName(name, at);
     if (this.#open.length === 0) {
       if (this.#rootEnd !== -1) this.#fail(at, "ci sono due elementi radice");
@@ -114,7 +75,7 @@ class Checker {
     let end = tagName.lastIndex;
     let first = "";
     let more: Set<string> | null = null;
-    for (;;) {
+    while (text.charCodeAt(end) !== GREATER) {
       attribute.lastIndex = end;
       const key = attribute.exec(text)?.[1];
       if (key === undefined) break;
@@ -125,38 +86,54 @@ class Checker {
         more ??= new Set();
         more.add(key);
       }
-      this.#checkReferences(end, attribute.lastIndex);
+      this.#references.check(end, attribute.lastIndex);
       end = attribute.lastIndex;
     }
+    const { after, empty } = this.#closeOf(name, at, end);
+    if (empty) {
+      if (this.#open.length === 0) this.#rootEnd = after;
+      return after;
+    }
+    this.#open.push(name);
+    this.#opened.push(at);
+    if (this.#open.length > this.#depth)
+      throw new UnusableInput(
+        `elementi annidati oltre il limite di ${this.#depth}: non è un atto, controllare da dove viene il file`,
+        placeIn(text, at),
+      );
+    return after;
+  }
+
+  /** Where the start tag at `at` is over, its attributes read up to `end`. */
+  #closeOf(name: string, at: number, end: number): { after: number; empty: boolean } {
+    const text = this.#text;
+    if (text.charCodeAt(end) === GREATER) return { after: end + 1, empty: false };
     tagEnd.lastIndex = end;
     const close = tagEnd.exec(text);
-    if (!close) {
-      if (text.indexOf(">", end) === -1) this.#truncated(at);
-      this.#fail(end, `gli attributi di <${name}> non sono scritti correttamente`);
-    }
-    if (close[1] === "") {
-      this.#open.push(name);
-      this.#opened.push(at);
-      if (this.#open.length > this.#depth)
-        throw new UnusableInput(
-          `elementi annidati oltre il limite di ${this.#depth}: non è un atto, controllare da dove viene il file`,
-          place(text, at),
-        );
-    } else if (this.#open.length === 0) this.#rootEnd = tagEnd.lastIndex;
-    return tagEnd.lastIndex;
+    if (close) return { after: tagEnd.lastIndex, empty: close[1] === "/" };
+    if (text.indexOf(">", end) === -1) throw truncated(text, at, this.#open);
+    return this.#fail(end, `gli attributi di <${name}> non sono scritti correttamente`);
   }
 
   #endTag(at: number): number {
     const text = this.#text;
-    const close = text.indexOf(">", at);
-    if (close === -1) this.#truncated(at);
-    const name = text.slice(at + 2, close).trimEnd();
-    const open = this.#open.pop();
-    const opened = this.#opened.pop();
-    if (open === undefined || opened === undefined) this.#fail(at, `</${name}> chiude un elemento mai aperto`);
-    if (open !== name) this.#fail(at, `</${name}> dove si attende </${open}> (aperto a ${place(text, opened)})`);
-    if (this.#open.length === 0) this.#rootEnd = close + 1;
-    return close + 1;
+    const open = this.#open.at(-1);
+    // Nearly every end tag is written without blanks: its name is compared in place.
+    const plain = at + 2 + (open ?? "").length;
+    let after = plain + 1;
+    if (open === undefined || text.charCodeAt(plain) !== GREATER || !text.startsWith(open, at + 2)) {
+      const close = text.indexOf(">", at);
+      if (close === -1) throw truncated(text, at, this.#open);
+      const name = text.slice(at + 2, close).trimEnd();
+      if (open === undefined) this.#fail(at, `</${name}> chiude un elemento mai aperto`);
+      if (open !== name)
+        this.#fail(at, `</${name}> dove si attende </${open}> (aperto a ${placeIn(text, this.#opened.at(-1)!)})`);
+      after = close + 1;
+    }
+    this.#open.pop();
+    this.#opened.pop();
+    if (this.#open.length === 0) this.#rootEnd = after;
+    return after;
   }
 
   /** Comments, character data sections and document types. */
@@ -164,21 +141,21 @@ class Checker {
     const text = this.#text;
     if (text.startsWith("<!--", at)) {
       const end = text.indexOf("--", at + 4);
-      if (end === -1) this.#truncated(at);
+      if (end === -1) throw truncated(text, at, this.#open);
       if (text[end + 2] !== ">") this.#fail(end, "«--» in un commento");
       if (this.#open.length > 0) this.#runs.push(at, end + 3, RUN.none);
       return end + 3;
     }
     if (text.startsWith("<![CDATA[", at) && this.#open.length > 0) {
       const end = text.indexOf("]]>", at);
-      if (end === -1) this.#truncated(at);
+      if (end === -1) throw truncated(text, at, this.#open);
       this.#runs.push(at, end + 3, RUN.cdata);
       return end + 3;
     }
     if (/^<!doctype/i.test(text.slice(at, at + 9)))
       throw new UnusableInput(
         "il file contiene un DOCTYPE: non è ammesso (le entità non si espandono mai); usare il file originale, che non ne ha",
-        place(text, at),
+        placeIn(text, at),
       );
     return this.#fail(at, "costrutto «<!» non ammesso");
   }
@@ -186,21 +163,13 @@ class Checker {
   #instruction(at: number): number {
     const text = this.#text;
     const close = text.indexOf("?>", at);
-    if (close === -1) this.#truncated(at);
+    if (close === -1) throw truncated(text, at, this.#open);
     if (/^<\?xml[ \t\r\n?]/i.test(text.slice(at, at + 6))) {
       declaration.lastIndex = at;
       if (at !== 0 || !declaration.test(text)) this.#fail(at, "dichiarazione XML scorretta o non all'inizio del file");
     }
     if (this.#open.length > 0) this.#runs.push(at, close + 2, RUN.none);
     return close + 2;
-  }
-
-  #truncated(at: number): never {
-    const open = this.#open.slice(-3).map((name) => `<${name}>`);
-    throw new UnusableInput(
-      `il file è troncato${open.length ? ` (restano aperti ${open.join(" ")})` : ""}: scaricarlo di nuovo per intero`,
-      place(this.#text, at),
-    );
   }
 
   run(): Root {
@@ -216,10 +185,10 @@ class Checker {
       if (code === 47) at = this.#endTag(tag);
       else if (code === 33) at = this.#markup(tag);
       else if (code === 63) at = this.#instruction(tag);
-      else if (tag + 1 === text.length) this.#truncated(tag);
+      else if (tag + 1 === text.length) throw truncated(text, tag, this.#open);
       else at = this.#startTag(tag);
     }
-    if (this.#open.length > 0) this.#truncated(text.length);
+    if (this.#open.length > 0) throw truncated(text, text.length, this.#open);
     if (this.#rootEnd === -1) this.#fail(0, "manca l'elemento radice");
     return { start: this.#rootStart, end: this.#rootEnd, runs: this.#runs };
   }

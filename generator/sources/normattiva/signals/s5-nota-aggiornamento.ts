@@ -9,6 +9,8 @@ const BASE = "nota_aggiornamento";
 const HEADING = /AGGIORNAMENTO\s*(?:\([^()]{1,8}\))?/;
 /** What may stand before the act that a note opens with. */
 const OPENING = /^[^\p{L}]*(?:l|il|lo|la|i|gli|le|l['’])\s*$/iu;
+/** How such a line begins; the others are not searched for acts. */
+const OPENS = /^[^\p{L}]*(?:l|il|lo|la|i|gli|le)(?!\p{L})/iu;
 /** Longest words before the date of the act, with room for the date. */
 const OPENING_LENGTH = 200;
 const RULE = /^\s*-{3,}\s*$/;
@@ -26,6 +28,7 @@ function tipoOf(words: string): TipoRelazione {
 
 /** The numbered act that a line opens with. */
 function openingAct(line: string): AttoCitato | null {
+  if (!OPENS.test(line)) return null;
   const named = namedActs(line.slice(0, OPENING_LENGTH)).find(({ start }) => OPENING.test(line.slice(0, start)));
   return named?.atto ?? null;
 }
