@@ -2,6 +2,8 @@ import type { NormaRow } from "../views/norme/rows.ts";
 import type { Staging } from "./staging.ts";
 
 const ELI = "eli:/it/";
+/** Bytes before the first line. */
+const OPENING = 1;
 
 /**
  * The line of a row in a page: its ordinal, the ELI without its beginning, the title, the number and the counts. The type and the date
@@ -23,7 +25,7 @@ export function rowLine(
 /** Where the rows of a sequence stand: its first page, then for each following page the first ordinal in it. */
 export type Place = readonly [page: number, ...firsts: number[]];
 
-/** Pages of rows, filled one after another. A page holds each row once, whatever sequences it belongs to. */
+/** Pages of rows, filled one after another; a newline goes before each line, so that a row is found by its beginning. A page holds each row once, whatever sequences it belongs to. */
 export class RowPages {
   readonly #staging: Staging;
   readonly #folder: string;
@@ -31,7 +33,7 @@ export class RowPages {
   readonly #sizes: Uint32Array;
   readonly #limit: number;
   #page = 0;
-  #bytes = 0;
+  #bytes = OPENING;
   readonly #held = new Set<number>();
 
   /**
@@ -58,7 +60,7 @@ export class RowPages {
     for (const row of rows) {
       if (this.#held.has(row)) continue;
       const bytes = this.#sizes[row]!;
-      if (this.#bytes > 0 && this.#bytes + bytes > this.#limit) {
+      if (this.#held.size > 0 && this.#bytes + bytes > this.#limit) {
         this.close();
         place.push(row);
       }
@@ -73,8 +75,8 @@ export class RowPages {
     if (this.#held.size === 0) return;
     const rows = [...this.#held].sort((a, b) => a - b);
     const text = rows.map((row) => `${this.#lines[row]}\n`).join("");
-    this.#staging.write(`${this.#folder}/${this.#page++}.ndjson`, text);
+    this.#staging.write(`${this.#folder}/${this.#page++}.ndjson`, `\n${text}`);
     this.#held.clear();
-    this.#bytes = 0;
+    this.#bytes = OPENING;
   }
 }

@@ -46,13 +46,21 @@ export const renderRows: Render<"rows"> = async ({ tipo, q, limit, offset }, { l
   const sources = [source("pagine", LIST_PAGE, list.pagine)];
   for (const { place } of found) if (place) sources.push(source("copie", COPY_PAGE, place));
   const { folder, pages } = sources.sort((a, b) => a.cost - b.cost)[0]!;
-  const lines = new Map<number, string>();
+  const texts: Record<number, string> = {};
   const load = async (page: number) => {
-    const text = decode(await must(read, `indici/norme/${folder}/${page}.ndjson`));
-    // A line begins with a bracket and the ordinal.
-    for (const line of text.split("\n")) lines.set(Number.parseInt(line.slice(1), 10), line);
+    texts[page] = decode(await must(read, `indici/norme/${folder}/${page}.ndjson`));
   };
   await Promise.all(Array.from(new Set(pages), load));
-  const norme = rows.map((ordinal) => rowText(lines.get(ordinal)!)).join(",\n");
-  return answerOf(200, documentOf(metaLine(list, lingua), { totale, limit, offset }, { norme }), lingua);
+  let at = 0;
+  const norme = rows.map((ordinal, i) => {
+    const text = texts[pages[i]!]!;
+    // A page has a newline before each line, and its lines are ascending.
+    at = text.indexOf(`\n[${ordinal},`, pages[i] === pages[i - 1] ? at : 0);
+    return rowText(text.slice(at, text.indexOf("\n", at + 1)));
+  });
+  return answerOf(
+    200,
+    documentOf(metaLine(list, lingua), { totale, limit, offset }, { norme: norme.join(",\n") }),
+    lingua,
+  );
 };
