@@ -1,7 +1,7 @@
 import { articleNames } from "../../corpus/norme/article-names.ts";
 import type { CorpusNorme, NormaServita } from "../../corpus/norme/corpus.ts";
 import type { Relazione } from "../../corpus/norme/relazione.ts";
-import { parseEli } from "../../law/eli.ts";
+import { type ParsedEli, parseEli } from "../../law/eli.ts";
 import { getOrMake } from "../../law/get-or-make.ts";
 import { articleLabel, citationLabel } from "../../law/label.ts";
 
@@ -18,6 +18,8 @@ export interface NodeIdentity {
   readonly norma: string;
   readonly nel_corpus: boolean;
 }
+
+type ActIdentity = ParsedEli & { readonly tipo: string };
 
 /** `Allegato II.12, 23` → container and number; an article of the main numbering has no container. */
 function splitArticle(articolo: string): { contenitore: string | null; numero: string } {
@@ -44,13 +46,17 @@ function articlePaths({ record }: NormaServita): Map<string, string> {
 export function graphNaming(corpus: CorpusNorme, livello: Livello) {
   const served = new Map(corpus.norme.map((norma) => [norma.eli, norma]));
   const acts = new Map<string, NodeIdentity>();
+  const articles = new Map<string, Map<string, NodeIdentity>>();
   const paths = new Map<string, Map<string, string>>();
 
-  const identityOf = (eli: string) => {
-    const identity = parseEli(eli);
-    if (!identity?.tipo) throw new Error(`ELI non valido in una relazione: ${eli}`);
-    return { ...identity, tipo: identity.tipo };
-  };
+  const identities = new Map<string, ActIdentity>();
+  // Acts and their articles return in relation after relation: each is read and named once.
+  const identityOf = (eli: string): ActIdentity =>
+    getOrMake(identities, eli, () => {
+      const identity = parseEli(eli);
+      if (!identity?.tipo) throw new Error(`ELI non valido in una relazione: ${eli}`);
+      return { ...identity, tipo: identity.tipo };
+    });
 
   const act = (eli: string): NodeIdentity =>
     getOrMake(acts, eli, () => {
@@ -72,13 +78,14 @@ export function graphNaming(corpus: CorpusNorme, livello: Livello) {
   const end = (eli: string, articolo: string | null): NodeIdentity => {
     const whole = act(eli);
     if (livello === "norma" || articolo === null) return whole;
-    return {
+    const named = getOrMake(articles, eli, () => new Map<string, NodeIdentity>());
+    return getOrMake(named, articolo, () => ({
       id: `${eli}/${percorsoOf(eli, articolo)}`,
       label: articleLabel(articolo, identityOf(eli)),
       tipo: "articolo",
       norma: eli,
       nel_corpus: whole.nel_corpus,
-    };
+    }));
   };
 
   return {
