@@ -6,7 +6,6 @@ import { ComposizioneRecords } from "./composizione-records.ts";
 import { DdlRecords } from "./ddl-records.ts";
 import { Descriptions } from "./descriptions.ts";
 import type { FaseRecord, GruppoRecord, IterRecord, SenatoRecords, SenatoreRecord } from "./records.ts";
-import { readStatements } from "./statements.ts";
 
 const AREA = "parlamento";
 
@@ -26,6 +25,8 @@ interface OneDump {
 
 async function readDump(input: InputFile, rapporto: Rapporto): Promise<OneDump> {
   const descriptions = new Descriptions();
+  // The parser is large: it loads only where there is a dump.
+  const { readStatements } = await import("./statements.ts");
   let statements = 0;
   await readStatements(await openInput(input), (subject, predicate, object) => {
     statements++;
