@@ -15,6 +15,3 @@ export function tiersOf(parameter: { ge: number; le: number; default: number }):
 
 /** Rankings are written whole at every `limit` from 1 to this. */
 export const RANKING_MAX = 100;
-
-/** Rows in one page of the list of acts. */
-export const ROWS_PER_PAGE = 100;
