@@ -3,7 +3,7 @@
 import { BASE_PATH } from "../api/operations.ts";
 import type { HostFiles } from "./host-file.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
-import { ACT_VALUE, BILLS, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
+import { ACT_VALUE, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
 
 const METHODS = "GET, HEAD, OPTIONS";
 const ERRORS = "/hosts/apache";
@@ -45,11 +45,10 @@ const RELATIONS = below(`${BASE_PATH}/relazioni`);
 const FILE_RULES = [
   `RewriteRule ^${below(BASE_PATH)}/docs$ - [E=nome:${below(BASE_PATH)}/docs.html]`,
   ...DOCUMENTS.map((path) => `RewriteRule ^(${below(path).replaceAll(".", "[.]")})$ - [E=nome:$1]`),
-  ...NAMED.map(({ path, folder }) => `RewriteRule ^${below(path)}$ - [E=nome:${below(folder)}$1.json]`),
-  ...BILLS.map(({ path, prefix }) => `RewriteRule ^${below(path)}$ - [E=nome:${below(prefix)}$1.json]`),
+  ...NAMED.map(({ path, file }) => `RewriteRule ^${below(path)}$ - [E=nome:${below(file)}]`),
   query("(?:^|&)norma=(?:&|$)"),
   refuse(RELATIONS, 404),
-  `RewriteCond %{ENV:lingua}%{ENV:dir} "!"`,
+  `RewriteCond %{ENV:lingua}%{ENV:verso} "!"`,
   refuse(RELATIONS, 422),
   query("(?:^|&)norma=[^&]"),
   `RewriteRule ^${RELATIONS}$ - [E=nome:?]`,

@@ -3,7 +3,7 @@
 import { BASE_PATH } from "../api/operations.ts";
 import type { HostFiles } from "./host-file.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
-import { ACT_VALUE, BILLS, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
+import { ACT_VALUE, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
 
 /** What a group of an expression matched. */
 const group = (n: number) => `$\{${n}}`;
@@ -40,9 +40,8 @@ const FILES = table("{path}", "scelta", [
   ...ROUTES.map(choiceOf),
   `"${BASE_PATH}/docs" "${BASE_PATH}/docs.html#"`,
   ...DOCUMENTS.map((path) => `"${path}" "${path}#"`),
-  `"${BASE_PATH}/relazioni" "${BASE_PATH}/relazioni/{atto}.json#{lingua}{dir}"`,
-  ...NAMED.map(({ path, folder }) => `"~^${path}$" "${folder}${group(1)}.json#{lingua}"`),
-  ...BILLS.map(({ path, prefix }) => `"~^${path}$" "${prefix}${group(1)}.json#{lingua}"`),
+  `"${BASE_PATH}/relazioni" "${BASE_PATH}/relazioni/{atto}.json#{lingua}{verso}"`,
+  ...NAMED.map(({ path, file }) => `"~^${path}$" "${file.replace(/\$(\d)/g, (_, n) => group(Number(n)))}#{lingua}"`),
   `"~^${BASE_PATH}/(?:norme|ddl)/." "?"`,
   'default ""',
 ]);

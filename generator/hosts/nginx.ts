@@ -3,7 +3,17 @@
 import { BASE_PATH } from "../api/operations.ts";
 import type { HostFiles } from "./host-file.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
-import { ACT_VALUE, BILLS, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
+import {
+  ACT_VALUE,
+  BODIES,
+  CHOICES,
+  type Choice,
+  DOCUMENTS,
+  NAMED,
+  type Named,
+  ROUTES,
+  type Route,
+} from "./rewrites.ts";
 
 /** Where the tree stands on the server; the README says that it is to be changed. */
 export const TREE = "/srv/api-diritto-italiano";
@@ -35,6 +45,13 @@ const REFUSALS = Object.entries(BODIES)
   )
   .join("\n");
 
+/** Files that have the same name for a client. */
+const DOCUMENT_LOCATIONS = DOCUMENTS.map(
+  (path) => `    location = ${path} {
+${fileHeaders("        ", { "Content-Language": "$lingua_del_file" })}
+    }`,
+).join("\n");
+
 /** What both kinds of server share: the files, their headers, the errors. */
 const server = (api: string) => `server {
     listen 8080;
@@ -57,6 +74,8 @@ const server = (api: string) => `server {
         index index.html;
 ${fileHeaders("        ", {})}
     }
+
+${DOCUMENT_LOCATIONS}
 
     # Answers, as files; a client asks for them by their API path.
     location ~ ^${BASE_PATH}/.*[.](?:json|html)$ {
@@ -109,6 +128,9 @@ function choiceMap({ variable, parameter, absent, cases }: Choice): string {
   ].join("\n");
 }
 
+/** A variable inside a text. */
+const named = (name: string) => `$\{${name}}`;
+
 const fileOf = ({ file }: Route) => file.replaceAll("{", `$\{`);
 
 /** One variable for each route that refuses something: `1` where a parameter asks for what no file holds. */
@@ -134,6 +156,13 @@ function actMap(): string {
   return ACT_MAP.replace(/<@>/g, () => `<a_${++group}>`);
 }
 
+/** nginx keeps groups by name alone, and the names of all maps together. */
+function namedLine({ path, file }: Named, i: number): string {
+  let n = 0;
+  const expression = path.replace(/\(/g, () => `(?<n${i}_${++n}>`);
+  return `    ${quoted(`~^${expression}$`)} "${file.replace(/\$(\d)/g, (_, k) => named(`n${i}_${k}`))}#$lingua";`;
+}
+
 /** The file of a path: empty where the path is unknown, `!` within where a value is wrong, `?` where no file answers. */
 function fileMap(): string {
   const fixed = ROUTES.map((route, i) => {
@@ -146,15 +175,8 @@ function fileMap(): string {
     ...fixed,
     `    ${BASE_PATH}/docs ${BASE_PATH}/docs.html#;`,
     ...DOCUMENTS.map((path) => `    ${path} ${path}#;`),
-    `    ${BASE_PATH}/relazioni "${BASE_PATH}/relazioni/$atto.json#$lingua$dir";`,
-    ...NAMED.map(
-      ({ path, folder }, i) =>
-        `    ${quoted(`~^${path.replace("(", `(?<n_${i}>`)}$`)} "${folder}$n_${i}.json#$lingua";`,
-    ),
-    ...BILLS.map(
-      ({ path, prefix }, i) =>
-        `    ${quoted(`~^${path.replace("(", `(?<d_${i}>`)}$`)} "${prefix}$d_${i}.json#$lingua";`,
-    ),
+    `    ${BASE_PATH}/relazioni "${BASE_PATH}/relazioni/$atto.json#$lingua$verso";`,
+    ...NAMED.map(namedLine),
     `    ${quoted(`~^${BASE_PATH}/norme/.`)} "?#";`,
     `    ${quoted(`~^${BASE_PATH}/ddl/.`)} "?#";`,
     "}",

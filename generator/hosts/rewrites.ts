@@ -60,7 +60,7 @@ export const CHOICES: readonly Choice[] = [
   tierChoice("nodi_politici", "politici-graph"),
   { variable: "livello", parameter: "livello", absent: "norma", cases: wordPattern(["norma", "articolo"]) },
   { variable: "posti", parameter: "limit", absent: "20", cases: [[`(${digitsBetween(1, 100)})`, "$1"]] },
-  { variable: "dir", parameter: "dir", absent: "entrambe", cases: wordPattern(["entrambe", "out", "in"]) },
+  { variable: "verso", parameter: "dir", absent: "entrambe", cases: wordPattern(["entrambe", "out", "in"]) },
 ];
 
 const empty = (parameter: string): Refusal => ({ parameter, nothing: "" });
@@ -95,16 +95,26 @@ export const ROUTES: readonly Route[] = OPERATIONS.filter(
 /** An act by its ELI: type, date and number stand in the groups 1 to 5, the number's with its slash. */
 export const ACT_VALUE = `${ACT}([a-z-]+)${SLASH}([0-9]{4})${SLASH}([0-9]{2})${SLASH}([0-9]{2})(?:${SLASH}([0-9a-z-]+))?`;
 
-/** The paths that hold the name of an act or of a bill, decoded; what they match in their first group is the name of the file. */
-export const NAMED: readonly { readonly path: string; readonly folder: string }[] = [
-  { path: `${BASE_PATH}/norme/eli:/it/([0-9a-z/-]+)`, folder: `${BASE_PATH}/norme/` },
-];
+/** A path with the name of an act or a bill, as an expression with groups, and its file: `$1` is what the first matched. */
+export interface Named {
+  readonly path: string;
+  readonly file: string;
+}
 
-/** Bills in the plain spelling: branch, number. */
-export const BILLS: readonly { readonly path: string; readonly prefix: string }[] = ["S", "C"].map((branch) => ({
-  path: `${BASE_PATH}/ddl/${branch}[.]([0-9]+)`,
-  prefix: `${BASE_PATH}/ddl/${branch.toLowerCase()}-`,
-}));
+/** What follows a bill's number, as it is published; the file has it in small letters. */
+const SUFFIXES = ["", "-BIS", "-TER", "-QUATER", "-B", "-C", "-D"];
+
+/** Acts by their ELI, bills by their number, in the published spelling. */
+export const NAMED: readonly Named[] = [
+  { path: `${BASE_PATH}/norme/eli:/it/([0-9a-z/-]+)`, file: `${BASE_PATH}/norme/$1.json` },
+  { path: `${BASE_PATH}/norme/eli:/it/([0-9a-z/-]+)~([0-9a-z-]+)`, file: `${BASE_PATH}/norme/$1_7e$2.json` },
+  ...["S", "C"].flatMap((branch) =>
+    SUFFIXES.map((suffix) => ({
+      path: `${BASE_PATH}/ddl/${branch}[.]([0-9]+)${suffix}`,
+      file: `${BASE_PATH}/ddl/${branch.toLowerCase()}-$1${suffix.toLowerCase()}.json`,
+    })),
+  ),
+];
 
 /** Files of the API that are no operation's answer, by their path. */
 export const DOCUMENTS: readonly string[] = ["openapi.json", "docs.html", "docs.en.html"].map(

@@ -24,7 +24,7 @@ function answer(r: NginxRequest): void {
   Object.keys(headers).forEach((name) => {
     r.headersOut[name] = headers[name]!;
   });
-  r.return(found.status, r.method === "HEAD" ? "" : found.body);
+  r.return(found.status, found.body);
 }
 
 export default { answer };

@@ -1,0 +1,45 @@
+/** Requests as they are written, and responses as they come. */
+
+import { request as httpRequest } from "node:http";
+
+/** A response, its header names in lower case. */
+export interface Seen {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export type Ask = (method: string, target: string, headers: Readonly<Record<string, string>>) => Promise<Seen>;
+
+/**
+ * Asks a server on this machine; the target goes out byte for byte.
+ *
+ * @example await askPort(8080)("GET", "/api/public/health", {})
+ */
+export function askPort(port: number): Ask {
+  return (method, target, headers) =>
+    new Promise((resolve, reject) => {
+      httpRequest({ host: "127.0.0.1", port, method, path: target, headers, agent: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers as Record<string, string>,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      })
+        .on("error", reject)
+        .end();
+    });
+}
+
+/** Asks a handler of `Request` and `Response`. */
+export function askHandler(handle: (request: Request) => Promise<Response>): Ask {
+  return async (method, target, headers) => {
+    const response = await handle(new Request(`https://esempio.invalid${target}`, { method, headers }));
+    return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+  };
+}

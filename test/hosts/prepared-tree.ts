@@ -1,0 +1,47 @@
+/** The small tree of the router's tests, prepared for every host as `generate --host` does. */
+
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { filesFor } from "../../generator/hosts/files.ts";
+import { HOST_NAMES, type HostName, profileOf } from "../../generator/hosts/profiles.ts";
+import { deservesTwin, twinOf } from "../../generator/hosts/twins.ts";
+import { Staging } from "../../generator/tree/staging.ts";
+import { smallTree } from "../router/small-tree.ts";
+
+const BUILD = path.resolve(import.meta.dirname, "../../.build/hosts");
+const RELEASE = "0123456789ab";
+
+export interface PreparedTree {
+  readonly folder: string;
+  /** The files without what the hosts need. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** The text of a file that a host needs. */
+  text(name: string): string;
+  remove(): void;
+}
+
+/** Code of an entry, as the build made it. */
+export const entry = (name: string): string => readFileSync(path.join(BUILD, `${name}.js`), "utf8");
+
+export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Promise<PreparedTree> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "hosts-"));
+  const staging = new Staging(folder);
+  const files = smallTree();
+  const page = '<!DOCTYPE html><html lang="it"><title>Esempio</title></html>\n';
+  for (const name of ["index.html", "en/index.html", "api/public/docs.html", "api/public/docs.en.html"])
+    files.set(name, new TextEncoder().encode(page));
+  for (const [name, bytes] of files) staging.write(name, bytes);
+  for (const { path: name, content } of filesFor(hosts, { release: RELEASE, entry })) staging.write(name, content);
+  const kinds = new Set(hosts.flatMap((host) => profileOf(host).twins));
+  for (const [name, bytes] of files)
+    if (deservesTwin(name, bytes.length))
+      for (const kind of kinds) staging.write(`${name}.${kind}`, await twinOf(kind, bytes));
+  staging.write("manifest.json", staging.manifest());
+  return {
+    folder,
+    files,
+    text: (name) => readFileSync(path.join(folder, name), "utf8"),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,122 @@
+/** How a response is held against what the router answers over the same tree. */
+
+import { expect } from "vitest";
+import { conditional } from "../../generator/router/answer.ts";
+import { respond } from "../../generator/router/respond.ts";
+import type { Case } from "../router/conformance.ts";
+import type { Ask, Seen } from "./ask.ts";
+
+/** Headers that are the router's business on every host. */
+const HEADERS = [
+  "access-control-allow-origin",
+  "access-control-allow-methods",
+  "allow",
+  "cache-control",
+  "content-language",
+  "content-location",
+  "etag",
+  "x-content-type-options",
+];
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** What the router answers. */
+async function due(
+  { target, method = "GET" }: Case,
+  headers: Readonly<Record<string, string>>,
+  files: Files,
+): Promise<Seen> {
+  const read = async (name: string) => files.get(name) ?? null;
+  const fault = (error: unknown) => {
+    throw error;
+  };
+  const whole = await respond({ method, target, acceptLanguage: headers["accept-language"] }, read, fault);
+  const answer = conditional(whole, headers["if-none-match"]);
+  const lower = Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), value]);
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(lower),
+    body: method === "HEAD" ? "" : text(answer.body),
+  };
+}
+
+/** Sends a request of the table, with the tag of its own answer where it asks again. */
+async function send(ask: Ask, { target, method = "GET", headers = {}, revalidates }: Case) {
+  const sent: Record<string, string> = { ...headers };
+  const { etag } = revalidates ? (await ask(method, target, sent)).headers : {};
+  if (etag) sent["if-none-match"] = etag;
+  return { sent, seen: await ask(method, target, sent) };
+}
+
+/** Nothing of a request may come back in a header. */
+function expectNoReflection({ headers }: Seen): void {
+  expect(Object.keys(headers).filter((name) => /iniettato|set-cookie/.test(name))).toEqual([]);
+  expect(headers.server ?? "", "version of the server").not.toMatch(/\d\.\d/);
+}
+
+/** The answer of the router, byte for byte, with its headers. */
+export async function expectExact(ask: Ask, request: Case, files: Files): Promise<void> {
+  const { sent, seen } = await send(ask, request);
+  const expected = await due(request, sent, files);
+  expect(expected.status, "the table against the router").toBe(request.status);
+  expect(seen.status).toBe(expected.status);
+  expect(seen.body).toBe(expected.body);
+  for (const name of HEADERS) expect(seen.headers[name], name).toBe(expected.headers[name]);
+  if (expected.headers.vary) expect(seen.headers.vary?.toLowerCase().split(/, */)).toContain("accept-language");
+  if (seen.body) expect(seen.headers["content-type"]).toMatch(/^(?:application\/json|text\/html; charset=utf-8)$/);
+  expectNoReflection(seen);
+}
+
+/** What a host that only chooses files gives, by the answer that the router would give. */
+export type Given = "whole file" | "same error" | "anything nearest";
+
+/** What a host of files promises about a request. */
+export async function givenOf(request: Case, files: Files, exactErrors: readonly number[]): Promise<Given> {
+  const method = request.method === "HEAD" ? "GET" : (request.method ?? "GET");
+  const { headers, body, status } = await due({ ...request, method }, { ...request.headers }, files);
+  if (method === "OPTIONS" || exactErrors.includes(status)) return "same error";
+  // Servers without code look at the first of repeated parameters.
+  const repeated = !exactErrors.includes(422) && /[?&](\w+)=.*&\1=/.test(request.target);
+  const plain = !repeated && !/[%+]|lang=en|[?&](?:q|tipo|settore|gruppo|ramo)=[^&]/.test(request.target);
+  const whole = status === 200 && !headers["content-location"] && headers["content-language"] === "it";
+  if (!plain || !whole) return "anything nearest";
+  return [...files].some(([name, bytes]) => name.startsWith("api/public/") && text(bytes) === body)
+    ? "whole file"
+    : "anything nearest";
+}
+
+/**
+ * The nearest file: exactly the router's answer where that is a file of the tree or an error that the host promises, else a file of the
+ * tree, a refusal, or an error of the same kind; never an answer that no file holds, never a fault.
+ */
+export async function expectNearest(
+  ask: Ask,
+  request: Case,
+  files: Files,
+  given: Given,
+  errorBodies: boolean,
+): Promise<void> {
+  const { seen } = await send(ask, request);
+  const method = request.method ?? "GET";
+  const expected = await due({ ...request, method }, { ...request.headers }, files);
+  const fresh = request.revalidates || request.headers?.["if-none-match"] === "*";
+  expectNoReflection(seen);
+  expect(seen.headers["access-control-allow-origin"] ?? "*").toBe("*");
+  if (given === "same error") {
+    expect(seen.status).toBe(expected.status);
+    if (errorBodies && method !== "HEAD") expect(seen.body).toBe(expected.body);
+    expect(seen.headers["cache-control"] ?? "no-store").toBe("no-store");
+  } else if (given === "whole file") {
+    expect(fresh ? [200, 304] : [200]).toContain(seen.status);
+    if (request.revalidates) expect(seen.status).toBe(304);
+    if (seen.status === 200 && method !== "HEAD") expect(seen.body).toBe(expected.body);
+    expect(seen.headers["cache-control"]).toMatch(/^public, max-age=300/);
+    expect(seen.headers.etag, "a strong tag").toMatch(/^"/);
+  } else {
+    expect([200, 304, 400, 404, 414, 422, 501]).toContain(seen.status);
+    const known = [...files].some(([name, bytes]) => name.startsWith("api/public/") && text(bytes) === seen.body);
+    if (seen.status === 200 && method !== "HEAD") expect(known, "a file of the tree").toBe(true);
+  }
+}

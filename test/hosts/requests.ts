@@ -1,0 +1,59 @@
+/** The one table that every host is held against, and what each of them promises. */
+
+import { CASES, type Case } from "../router/conformance.ts";
+
+const B = "/api/public";
+const ok = (target: string, more: Partial<Case> = {}): Case => ({ target: B + target, status: 200, ...more });
+
+/** Requests besides those of the router's own table: more of every operation, and of what hosts get wrong. */
+const MORE: readonly Case[] = [
+  ok("/docs", { headers: { "accept-language": "en" } }),
+  ok("/docs.html"),
+  ok("/docs.en.html"),
+  ok("/openapi.json", { status: 304, revalidates: true }),
+  ok("/graph?max_nodi=20&lang=it"),
+  ok("/graph?livello=articolo&max_nodi=20000"),
+  ok("/graph?livello=norma&max_nodi=20000"),
+  ok("/pnrr/graph?max_nodi=10"),
+  ok("/pnrr/graph?max_nodi=5000"),
+  ok("/politici/graph?max_nodi=300"),
+  ok("/politici/graph?max_nodi=3000&lang=en"),
+  ok("/politici/classifica-parlamentari"),
+  ok("/politici/classifica-parlamentari?limit=100"),
+  ok("/politici/classifica-gruppi?limit=13"),
+  ok("/pnrr/classifica-regioni?limit=1&limit=9"),
+  ok("/pnrr/classifica-enti?limit=%31%32"),
+  ok("/pnrr/classifica-enti?limit=12&ignoto=%0d%0aX-Iniettato:%20si"),
+  ok("/ddl/c.643-bis"),
+  ok("/ddl/C.643-BIS", { method: "HEAD" }),
+  ok("/ddl/lista", { status: 304, revalidates: true }),
+  { target: `${B}/relazioni?norma=eli:/it/legge/1990/08/07/241&dir=%0d%0aSet-Cookie:a=b`, status: 422 },
+  { target: `${B}/ddl/%0d%0aX-Iniettato:si`, status: 404 },
+  { target: `${B}/norme/%0d%0aX-Iniettato:si`, status: 404 },
+  { method: "HEAD", target: `${B}/relazioni`, status: 422 },
+  { method: "DELETE", target: `${B}/ddl/lista`, status: 405 },
+  { method: "OPTIONS", target: `${B}/graph?max_nodi=1`, status: 204 },
+];
+
+export const REQUESTS: readonly Case[] = [...CASES, ...MORE];
+
+/** A name for a request in a report. */
+export const nameOf = ({ method = "GET", target, status, revalidates }: Case): string =>
+  `${method} ${target.slice(0, 90)}${revalidates ? " again" : ""} → ${status}`;
+
+/** Whether a request is below the API: elsewhere a host has files. */
+export const inApi = ({ target }: Case): boolean => /^\/api\/public(?:[/?]|$)/.test(target);
+
+const path = ({ target }: Case) => target.replace(/\?.*/s, "");
+
+/** Paths that whoever stands before an entry changes or refuses by itself: dots, doubled slashes, backslashes, NUL. */
+export const mended = (request: Case): boolean => /\\|%5c|\.\.|%2e|\/\.\/|\/\/|%00|%0[ad]/i.test(path(request));
+
+/** Escapes that are none, or no UTF-8: some servers refuse them before any entry. */
+export const malformed = (request: Case): boolean => /%(?![0-9a-f]{2})|%[89a-f]/i.test(path(request));
+
+/** Targets too long for a name on a disk or for a server's lines. */
+export const long = ({ target }: Case): boolean => target.length > 2000;
+
+/** Names of files below the API, where a host gives its files under their own names. */
+export const fileName = (request: Case): boolean => /\.(?:json|html)$/.test(path(request));

@@ -1,0 +1,157 @@
+/** The programs of the hosts, where this machine has them, serving a prepared tree. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Ask, askPort } from "./ask.ts";
+import { freePort } from "./free-port.ts";
+
+/** Folder with the `node_modules` of the runtimes that come from npm; `.ci/run` fills one. */
+const { HOST_RUNTIMES = "" } = process.env;
+
+/** Milliseconds that a server may take to answer for the first time. */
+const PATIENCE = 60_000;
+
+export interface Running {
+  readonly ask: Ask;
+  /** What the server printed. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+/** Where a program is, `null` where it is not installed. */
+export function programOf(name: string): string | null {
+  const folders = HOST_RUNTIMES ? [path.join(HOST_RUNTIMES, "node_modules/.bin")] : [];
+  folders.push(...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin");
+  return folders.map((folder) => path.join(folder, name)).find(existsSync) ?? null;
+}
+
+/** Starts a server, waits until it answers, and gives a way to ask it. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  { port, cwd, env = {} }: { port: number; cwd?: string; env?: Record<string, string> },
+): Promise<Running> {
+  const home = mkdtempSync(path.join(os.tmpdir(), "runtime-"));
+  // In a group of its own: some servers start others, and all have to end.
+  const child: ChildProcess = spawn(command, args, {
+    cwd: cwd ?? home,
+    env: { ...process.env, HOME: home, CI: "1", WRANGLER_SEND_METRICS: "false", ...env },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout!, child.stderr!]) stream.on("data", (chunk) => (printed += chunk));
+  const ended = new Promise<void>((done) => child.once("close", () => done()));
+  const running: Running = {
+    ask: askPort(port),
+    log: () => printed,
+    async stop() {
+      if (child.exitCode === null) process.kill(-child.pid!, "SIGTERM");
+      const late = setTimeout(() => process.kill(-child.pid!, "SIGKILL"), 5000);
+      await ended;
+      clearTimeout(late);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+  for (const start = Date.now(); Date.now() - start < PATIENCE; await wait(100)) {
+    if (child.exitCode !== null) throw new Error(`${command}: exit ${child.exitCode}\n${printed}`);
+    const answered = await running.ask("GET", "/api/public/health", {}).catch(() => null);
+    if (answered?.status === 200) return running;
+  }
+  await running.stop();
+  throw new Error(`${command}: no answer\n${printed}`);
+}
+
+/** A file of the tree, with the place of the tree and the port as they are here. */
+const localConfig = (folder: string, name: string, port: number) =>
+  readFileSync(path.join(folder, name), "utf8")
+    .replaceAll("/srv/api-diritto-italiano", folder)
+    .replaceAll("listen 8080;", `listen 127.0.0.1:${port};`);
+
+export async function nginx(folder: string, host: "nginx-njs" | "nginx-map"): Promise<Running> {
+  const port = await freePort();
+  const home = mkdtempSync(path.join(os.tmpdir(), "nginx-"));
+  const module = "/usr/lib/nginx/modules/ngx_http_js_module.so";
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${home}/${kind};`,
+  );
+  const config = `${host === "nginx-njs" ? `load_module ${module};` : ""}
+daemon off; pid ${home}/pid; error_log stderr warn; worker_processes 1; ${process.getuid?.() === 0 ? "user root;" : ""}
+events {}
+http { access_log off; ${temporary.join(" ")}
+${localConfig(folder, `hosts/${host}/server.conf`, port)}
+}`;
+  writeFileSync(path.join(home, "nginx.conf"), config);
+  return run(programOf("nginx")!, ["-p", home, "-c", path.join(home, "nginx.conf")], { port });
+}
+
+export async function caddy(folder: string): Promise<Running> {
+  const port = await freePort();
+  const config = path.join(folder, "hosts/caddy/caddyfile");
+  const env = { ALBERO: folder, INDIRIZZO: `http://127.0.0.1:${port}` };
+  return run(programOf("caddy")!, ["run", "--config", config, "--adapter", "caddyfile"], { port, env });
+}
+
+export async function apache(folder: string): Promise<Running> {
+  const port = await freePort();
+  const home = mkdtempSync(path.join(os.tmpdir(), "apache-"));
+  mkdirSync(path.join(home, "run"));
+  const modules = ["mpm_event", "authz_core", "dir", "mime", "headers", "rewrite"];
+  const config = [
+    ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+    "ServerName localhost",
+    "ServerTokens Prod",
+    `Listen 127.0.0.1:${port}`,
+    `DefaultRuntimeDir ${home}/run`,
+    `PidFile ${home}/pid`,
+    "ErrorLog /dev/stderr",
+    "User daemon",
+    "Group daemon",
+    "TypesConfig /etc/mime.types",
+    `DocumentRoot ${folder}`,
+    `<Directory ${folder}>`,
+    "AllowOverride All",
+    "Require all granted",
+    "</Directory>",
+  ];
+  writeFileSync(path.join(home, "httpd.conf"), `${config.join("\n")}\n`);
+  return run(programOf("apache2")!, ["-f", path.join(home, "httpd.conf"), "-D", "FOREGROUND"], { port });
+}
+
+export async function deno(folder: string): Promise<Running> {
+  const port = await freePort();
+  const args = [
+    "run",
+    "--no-prompt",
+    "--allow-net",
+    `--allow-read=${folder}`,
+    "--allow-env=PORT",
+    "hosts/deno/server.js",
+  ];
+  return run(programOf("deno")!, args, { port, cwd: folder, env: { PORT: `${port}` } });
+}
+
+const WRANGLER = ["--ip", "127.0.0.1", "--inspector-port", "0", "--log-level", "warn"];
+
+/** The project is set up beside the tree: the simulator writes into its own folder, and would see the tree change. */
+export async function workers(folder: string): Promise<Running> {
+  const port = await freePort();
+  const project = mkdtempSync(path.join(os.tmpdir(), "worker-"));
+  const config = JSON.parse(readFileSync(path.join(folder, "hosts/cloudflare-workers/wrangler.json"), "utf8"));
+  config.assets.directory = folder;
+  writeFileSync(path.join(project, "wrangler.json"), JSON.stringify(config));
+  copyFileSync(path.join(folder, "hosts/cloudflare-workers/worker.js"), path.join(project, "worker.js"));
+  return run(programOf("wrangler")!, ["dev", "--port", `${port}`, ...WRANGLER], { port, cwd: project });
+}
+
+export async function pages(folder: string): Promise<Running> {
+  const port = await freePort();
+  return run(
+    programOf("wrangler")!,
+    ["pages", "dev", folder, "--compatibility-date", "2026-04-01", "--port", `${port}`, ...WRANGLER],
+    { port },
+  );
+}
