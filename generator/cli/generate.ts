@@ -1,7 +1,8 @@
-/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict] [--host NAME ...]` */
+/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict] [--host NAME ...] [--download KIND ...]` */
 
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
+import { DOWNLOAD_KINDS, DOWNLOAD_SETS, type DownloadKind, kindsNamed } from "../downloads/kinds.ts";
 import { HOST_NAMES, type HostName } from "../hosts/profiles.ts";
 import { Failure } from "../jobs/fonti.ts";
 import { generate } from "../jobs/generate.ts";
@@ -26,6 +27,14 @@ function hostOption(text: string, chosen: readonly HostName[]): HostName[] {
   return [...chosen, name];
 }
 
+const DOWNLOADS = [...Object.keys(DOWNLOAD_SETS), ...DOWNLOAD_KINDS].join(", ");
+
+function downloadOption(text: string, chosen: readonly DownloadKind[]): DownloadKind[] {
+  const kinds = kindsNamed(text);
+  if (!kinds) throw new InvalidArgumentError(`serve uno di: ${DOWNLOADS}.`);
+  return [...new Set([...chosen, ...kinds])];
+}
+
 interface Options {
   data: string;
   out: string;
@@ -33,6 +42,7 @@ interface Options {
   jobs: number;
   strict: boolean;
   host: HostName[];
+  download: DownloadKind[];
 }
 
 const program = new Command("generate")
@@ -43,6 +53,7 @@ const program = new Command("generate")
   .option("--jobs <n>", "atti letti in parallelo", jobsOption, availableParallelism())
   .option("--strict", "fallisce se un input è scartato", false)
   .option("--host <nome>", "host per cui preparare l'albero, ripetibile", hostOption, [])
+  .option("--download <tipo>", `file da scaricare, ripetibile: ${DOWNLOADS}`, downloadOption, [])
   .action(async ({ host, ...options }: Options) => {
     const started = performance.now();
     const done = await generate({

@@ -7,13 +7,11 @@ import { byCodeUnit } from "../law/code-unit.ts";
 import { filesBelow } from "../sources/input.ts";
 import { operationOfFile } from "../tree/answer-schema.ts";
 import { recover } from "../tree/publish.ts";
-import type { ManifestEntry } from "../tree/staging.ts";
+import { MANIFEST, type ManifestEntry, SUMS, sumsText } from "../tree/staging.ts";
 import { problemsOf } from "../tree/validate.ts";
 import { Failure } from "./fonti.ts";
 import type { Progress } from "./progress.ts";
 import { TotalsCheck } from "./totals.ts";
-
-const MANIFEST = "manifest.json";
 
 export interface Checked {
   readonly files: number;
@@ -47,6 +45,15 @@ async function digestOf(file: string): Promise<{ bytes: number; sha256: string }
   return { bytes, sha256: hash.digest("hex") };
 }
 
+/** What is wrong with `SHA256SUMS`: it must say of the files what the manifest says, and of the manifest what it is. */
+async function sumsProblems(dir: string, manifest: readonly ManifestEntry[]): Promise<string[]> {
+  const file = path.join(dir, SUMS);
+  if (!existsSync(file)) return [`${SUMS}: manca`];
+  const own = { path: MANIFEST, sha256: (await digestOf(path.join(dir, MANIFEST))).sha256 };
+  const expected = sumsText([...manifest, own].sort((a, b) => byCodeUnit(a.path, b.path)));
+  return readFileSync(file, "utf8") === expected ? [] : [`${SUMS}: non concorda con ${MANIFEST} e con i file`];
+}
+
 /** What is wrong with an answer: no JSON, against its schema, of another release than the rest. */
 function answerProblems(name: string, text: string, totals: TotalsCheck): string[] {
   const operation = operationOfFile(name)!;
@@ -70,7 +77,8 @@ export async function checkTree(dir: string, progress: Progress): Promise<Checke
   recover(dir);
   const manifest = readManifest(dir);
   const problems: string[] = [];
-  const listed = new Set([MANIFEST, ...manifest.map((e) => e.path)]);
+  problems.push(...(await sumsProblems(dir, manifest)));
+  const listed = new Set([MANIFEST, SUMS, ...manifest.map((e) => e.path)]);
   for (const file of await filesBelow(dir)) {
     const name = path.relative(dir, file).split(path.sep).join("/");
     if (!listed.has(name)) problems.push(`${name}: non è nel manifesto`);

@@ -4,6 +4,7 @@
  *   api/public/**   the answers        indici/**       what the router reads to cut and to find
  *   index.html      the start page     en/index.html   the same in English
  *   hosts/**        what the chosen hosts run; what they look for elsewhere is where they look for it
+ *   download/**     files for keeping  catalogo.*, feed/**, sitemap.xml ...   how others find what is here
  *   manifest.json   every file         rapporto.json   what was read, left aside and repaired, and why
  *
  * The tree grows beside the published one and replaces it only when it is whole.
@@ -11,9 +12,11 @@
 
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
+import type { Area } from "../api/operations.ts";
+import type { DownloadKind } from "../downloads/kinds.ts";
 import type { HostName } from "../hosts/profiles.ts";
 import { Rapporto } from "../sources/rapporto.ts";
-import { API_VERSION, Cards, datiAl } from "../tree/cards.ts";
+import { API_VERSION, Cards, datiAl, metaOf } from "../tree/cards.ts";
 import { lineJson } from "../tree/line-json.ts";
 import { abandon, publish, recover, stagingFolder } from "../tree/publish.ts";
 import { Staging } from "../tree/staging.ts";
@@ -35,6 +38,8 @@ export interface GenerateOptions {
   readonly strict: boolean;
   /** Hosts that the tree is prepared for. */
   readonly hosts: readonly HostName[];
+  /** Files for keeping; none by default. */
+  readonly download?: readonly DownloadKind[];
   readonly progress: Progress;
   /** Receives one line per discarded input. */
   readonly say: (line: string) => void;
@@ -59,7 +64,12 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const release = await releaseOf(options.data, [API_VERSION, String(dataRiferimento)]);
   const rapporto = new Rapporto(options.say);
   const cards = new Cards(staging, release, fonti);
-  const context: RunContext = { data: options.data, rapporto, staging, cards, progress: options.progress };
+  const { data, progress, download = [] } = options;
+  const meta = (areas: readonly Area[]) => metaOf(areas, "it", release, fonti, undefined);
+  // What writes them loads only where they are asked for.
+  const downloads =
+    download.length === 0 ? null : new (await import("./downloads.ts")).Downloads(staging, download, meta, progress);
+  const context: RunContext = { data, rapporto, staging, cards, progress, downloads };
 
   const norme = await runNorme(context, pool, spool);
   // Their readers load while no thread waits for them.
@@ -78,11 +88,10 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
     );
   const report = { release, data_riferimento: dataRiferimento, servito: conteggi, ...rapporto.toJSON() };
   staging.write("rapporto.json", `${JSON.stringify(report, null, 1)}\n`);
-  const hosts = await writeHosts(staging, options.hosts, release, options.progress);
-  const entries = staging.entries();
-  staging.write("manifest.json", staging.manifest());
-  const bytes = entries.reduce((sum, e) => sum + e.bytes, 0);
-  return { release, conteggi, files: entries.length + 1, bytes, discarded: rapporto.discarded, hosts };
+  downloads?.end();
+  const hosts = await writeHosts(staging, options.hosts, release, progress);
+  const bytes = staging.entries().reduce((sum, e) => sum + e.bytes, 0);
+  return { release, conteggi, files: staging.seal(), bytes, discarded: rapporto.discarded, hosts };
 }
 
 /**

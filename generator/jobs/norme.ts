@@ -174,6 +174,7 @@ export async function runNorme(context: RunContext, pool: ActPool, spool: string
     writeLists(context, corpus);
     writeGraphs(context, corpus);
     await acts;
+    context.downloads?.norme(corpus);
     const articoli = corpus.norme.reduce((sum, { record }) => sum + record.articoli.length, 0);
     return { corpus, conteggi: { norme: corpus.norme.length, articoli, relazioni: corpus.relazioni.length } };
   } finally {

@@ -22,7 +22,7 @@ const EVERYBODY = "|*";
  * @param corpus the acts served, which the bills cite
  */
 export async function runParlamento(
-  { data, rapporto, staging, cards, progress }: RunContext,
+  { data, rapporto, staging, cards, progress, downloads }: RunContext,
   dataRiferimento: string | null,
   corpus: CorpusNorme,
 ) {
@@ -60,5 +60,6 @@ export async function runParlamento(
   for (const { slug, body } of views.ddl) staging.write(`api/public/ddl/${slug}.json`, lineJson(metaDdl, body, []));
   for (const { bucket, body } of views.indiceNumeri)
     staging.write(`indici/ddl/numeri/${bucket}.json`, `${JSON.stringify(body)}\n`);
+  downloads?.parlamento(modello, views);
   return views.conteggi;
 }

@@ -9,7 +9,7 @@ import { pnrrViews } from "../views/pnrr/views.ts";
 import type { RunContext } from "./run-context.ts";
 
 /** Reads `pnrr/` and writes everything that is served about it; gives the counts for `/health`. */
-export async function runPnrr({ data, rapporto, staging, cards, progress }: RunContext) {
+export async function runPnrr({ data, rapporto, staging, cards, progress, downloads }: RunContext) {
   progress.start("PNRR", 1);
   const modello = buildPnrr(await readItaliaDomani(data, rapporto), rapporto);
   const { conteggi, grafo, aziende, enti, regioni, finanziamenti, note } = pnrrViews(modello);
@@ -28,5 +28,6 @@ export async function runPnrr({ data, rapporto, staging, cards, progress }: RunC
     Object.entries(lists).map(([name, items]) => ({ path: [name], items: items.map((i) => JSON.stringify(i)) })),
   );
   staging.write("api/public/pnrr/finanziamenti.json", document);
+  downloads?.pnrr(modello, grafo);
   return { conteggi };
 }

@@ -1,6 +1,7 @@
 import type { Rapporto } from "../sources/rapporto.ts";
 import type { Cards } from "../tree/cards.ts";
 import type { Staging } from "../tree/staging.ts";
+import type { Downloads } from "./downloads.ts";
 import type { Progress } from "./progress.ts";
 
 /** What every area's part of a run works with. */
@@ -11,4 +12,6 @@ export interface RunContext {
   readonly staging: Staging;
   readonly cards: Cards;
   readonly progress: Progress;
+  /** Takes each area's model for the files for keeping; `null` where none is asked for. */
+  readonly downloads: Downloads | null;
 }

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { mediaTypeOf } from "../api/media-types.ts";
 import type { OperationId } from "../api/operations.ts";
 import { operationOfFile } from "./answer-schema.ts";
 import { validateAnswer } from "./validate.ts";
@@ -14,6 +15,10 @@ export interface ManifestEntry {
   readonly bytes: number;
   /** Lower-case hexadecimal. */
   readonly sha256: string;
+  /** How many rows, lines or nodes a file for keeping has. */
+  readonly records?: number;
+  /** Schema of a JSON document, or of each line of a file of lines; by default the one of its operation. */
+  readonly schema?: string;
 }
 
 /** Answers of an operation that are all validated as they are written; of the ones beyond, one in `STRIDE` is. */
@@ -28,6 +33,10 @@ export function inSample(index: number): boolean {
   return index < ALL_UP_TO || index % STRIDE === 0;
 }
 
+/** What lists the files of a tree: neither lists itself, the second lists the first. */
+export const MANIFEST = "manifest.json";
+export const SUMS = "SHA256SUMS";
+
 /** Names that hosts look for and that begin with a dot; everything else has a name that any host keeps. */
 const HOST_NAMES: ReadonlySet<string> = new Set([".assetsignore", ".htaccess", ".nojekyll"]);
 
@@ -36,6 +45,34 @@ const NAME = /^[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*$/;
 /** SHA-256 in lower-case hexadecimal. */
 export function sha256(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** An entry with what follows from its name. */
+function described({ path, bytes, sha256, records, schema }: ManifestEntry): object {
+  const operation = operationOfFile(path);
+  const own = schema ?? (operation === null ? undefined : `schemas/${operation}.json`);
+  return {
+    path,
+    tipo: mediaTypeOf(path),
+    bytes,
+    sha256,
+    ...(records === undefined ? {} : { records }),
+    ...(own === undefined ? {} : { schema: own }),
+  };
+}
+
+/** The text of a `manifest.json` that lists some files, one a line. */
+export function manifestText(entries: readonly ManifestEntry[]): string {
+  return `[\n${entries.map((entry) => JSON.stringify(described(entry))).join(",\n")}\n]\n`;
+}
+
+/**
+ * The text of a `SHA256SUMS`, which `sha256sum -c` takes.
+ *
+ * @example sumsText([{ path: "a.json", sha256: "e3b0…" }]) // "e3b0…  a.json\n"
+ */
+export function sumsText(entries: readonly Pick<ManifestEntry, "path" | "sha256">[]): string {
+  return entries.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join("");
 }
 
 export class Staging {
@@ -92,8 +129,15 @@ export class Staging {
 
   /** The text of `manifest.json` for everything written so far. */
   manifest(): string {
-    const lines = this.entries().map((entry) => JSON.stringify(entry));
-    return `[\n${lines.join(",\n")}\n]\n`;
+    return manifestText(this.entries());
+  }
+
+  /** Writes the last two files: `manifest.json` about all others, `SHA256SUMS` about it as well. Gives how many files there are. */
+  seal(): number {
+    this.write(MANIFEST, this.manifest());
+    const entries = this.entries();
+    writeFileSync(this.locate(SUMS), sumsText(entries));
+    return entries.length + 1;
   }
 
   /** Everything written so far, by path (code unit). */

@@ -206,7 +206,16 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
     },
   },
   fonti: [{ area: "norme", ...fonte, estratto_il: giorno }],
-  manifest: [{ path: "api/public/norme/legge/1936/02/13/9012_7e036x9012.json", bytes: 1, sha256: "0".repeat(64) }],
+  manifest: [
+    {
+      path: "api/public/norme/legge/1936/02/13/9012_7e036x9012.json",
+      tipo: "application/json",
+      bytes: 1,
+      sha256: "0".repeat(64),
+      schema: "schemas/norma.json",
+    },
+    { path: "download/csv/norme.csv", tipo: "text/csv; charset=utf-8", bytes: 1, sha256: "0".repeat(64), records: 0 },
+  ],
   rapporto: {
     release: "0123456789ab",
     data_riferimento: giorno,
@@ -241,4 +250,4 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
 };
 
 /** Fields that may be absent: the last key of their path. */
-export const OPTIONAL = new Set(["nota", "riconosciuta", "ctx"]);
+export const OPTIONAL = new Set(["nota", "riconosciuta", "ctx", "records", "schema"]);

@@ -1,0 +1,37 @@
+/** Media types of the files of the tree, by the end of their name; the longest end wins. */
+
+const TYPES: Readonly<Record<string, string>> = {
+  atom: "application/atom+xml",
+  bin: "application/octet-stream",
+  csv: "text/csv; charset=utf-8",
+  graphml: "application/graphml+xml",
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  jsonld: "application/ld+json",
+  md: "text/markdown; charset=utf-8",
+  ndjson: "application/x-ndjson",
+  "ndjson.gz": "application/gzip",
+  parquet: "application/vnd.apache.parquet",
+  sqlite: "application/vnd.sqlite3",
+  ttl: "text/turtle; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml",
+  zip: "application/zip",
+};
+
+const END = /^[^.]*\.(.+)$/;
+
+/**
+ * The media type of a file; one of no known kind is a run of bytes.
+ *
+ * @example mediaTypeOf("download/ndjson/norme.ndjson.gz") // "application/gzip"
+ */
+export function mediaTypeOf(name: string): string {
+  const last = name.slice(name.lastIndexOf("/") + 1);
+  for (let end = END.exec(last)?.[1]; end !== undefined; end = END.exec(end)?.[1]) {
+    const type = TYPES[end];
+    if (type !== undefined && Object.hasOwn(TYPES, end)) return type;
+  }
+  return "application/octet-stream";
+}

@@ -1,0 +1,66 @@
+/** Projects, tenders, companies and bodies as rows and as nodes. */
+
+import type { ModelloPnrr, Progetto } from "../corpus/pnrr/modello.ts";
+import { byCodeUnit } from "../law/code-unit.ts";
+import { euro } from "../views/pnrr/euro.ts";
+import type { Row, TableName } from "./tables.ts";
+
+const amount = (cents: number | null) => (cents === null ? null : euro(cents));
+
+const byId = (a: { readonly id: string }, b: { readonly id: string }) => byCodeUnit(a.id, b.id);
+
+/** The title of a project; `null` where it was not read, because no tender names the project. */
+const labelOf = ({ label }: Progetto) => label || null;
+
+/**
+ * The rows of each table of the area, by id.
+ *
+ * @example pnrrRows(modello).bandi.next().value // ["appalto:0123456789", "ente:80000000000"]
+ */
+export function pnrrRows(modello: ModelloPnrr) {
+  const progetti = [...modello.progetti].sort(byId);
+  const appalti = [...modello.appalti].sort(byId);
+  const { appalti: all, aziende, enti } = modello;
+  const pairs = (list: readonly { readonly id: string }[], members: readonly number[]) =>
+    members.map((m) => list[m]!.id).sort(byCodeUnit);
+  return {
+    *progetti(): Generator<Row> {
+      for (const p of progetti) yield [p.id, labelOf(p), p.cup, p.settore, amount(p.totale), p.appalti.length];
+    },
+    *appalti(): Generator<Row> {
+      for (const { id, label, cig, importo } of appalti) yield [id, label, cig, amount(importo)];
+    },
+    *progetti_appalti(): Generator<Row> {
+      for (const { id, appalti: own } of progetti) for (const appalto of pairs(all, own)) yield [id, appalto];
+    },
+    *aziende(): Generator<Row> {
+      for (const { id, nome, codice } of [...aziende].sort(byId)) yield [id, nome, codice];
+    },
+    *enti(): Generator<Row> {
+      for (const { id, nome, codice } of [...enti].sort(byId)) yield [id, nome, codice];
+    },
+    *aggiudicazioni(): Generator<Row> {
+      for (const { id, importo, aziende: won } of appalti)
+        for (const azienda of pairs(aziende, won)) yield [id, azienda, amount(importo)];
+    },
+    *bandi(): Generator<Row> {
+      for (const { id, enti: own } of appalti) for (const ente of pairs(enti, own)) yield [id, ente];
+    },
+  } satisfies Partial<Record<TableName, () => Generator<Row>>>;
+}
+
+/** The nodes of the projects that no tender names, as those of the graph are: these it does not hold. By id. */
+export function* progettiSenzaAppalti({ progetti }: ModelloPnrr): Generator<string> {
+  const alone = progetti.filter(({ appalti }) => appalti.length === 0).sort(byId);
+  for (const p of alone) {
+    const { id, cup, settore, totale } = p;
+    yield JSON.stringify({
+      id,
+      label: labelOf(p),
+      tipo: "progetto",
+      cup,
+      settore,
+      finanziamento_totale: amount(totale),
+    });
+  }
+}

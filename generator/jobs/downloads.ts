@@ -1,0 +1,133 @@
+/**
+ * The files for keeping, below `download/` (list in `generator/downloads/files.ts`). Each area hands its model over when its answers
+ * are written; every row goes at once to all formats asked for, so nothing grows with the corpus but the files.
+ */
+
+import { readFileSync } from "node:fs";
+import type { CorpusNorme } from "../corpus/norme/corpus.ts";
+import type { ModelloParlamento } from "../corpus/parlamento/modello.ts";
+import type { ModelloPnrr } from "../corpus/pnrr/modello.ts";
+import { ZIP_PATH } from "../downloads/files.ts";
+import { graphOfBase, graphOfOrder, linksOfBase } from "../downloads/graphs.ts";
+import type { DownloadKind } from "../downloads/kinds.ts";
+import { bodyLine } from "../downloads/ndjson.ts";
+import { articoloRows, type NormaBody, normaRow, relazioneRows } from "../downloads/norme.ts";
+import { ddlRow, faseRows, firmaRows, gruppoRows, parlamentari } from "../downloads/parlamento.ts";
+import { pnrrRows, progettiSenzaAppalti } from "../downloads/pnrr.ts";
+import type { Row, TableName } from "../downloads/tables.ts";
+import { writeTreeZip } from "../downloads/tree-zip.ts";
+import { type MetaOf, Writers } from "../downloads/writers.ts";
+import { fileOfEli } from "../law/eli.ts";
+import type { Staging } from "../tree/staging.ts";
+import type { FilterableGraph } from "../views/filterable-graph.ts";
+import { normeGraph } from "../views/norme/graph.ts";
+import type { Livello } from "../views/norme/graph-nodes.ts";
+import type { parlamentoViews } from "../views/parlamento/views.ts";
+import type { Progress } from "./progress.ts";
+
+const LIVELLI = { norme: "norma", articoli: "articolo" } as const satisfies Record<string, Livello>;
+
+export class Downloads {
+  readonly #staging: Staging;
+  readonly #kinds: ReadonlySet<DownloadKind>;
+  readonly #writers: Writers;
+  readonly #progress: Progress;
+
+  /** @param meta release, sources and licence of some areas */
+  constructor(staging: Staging, kinds: readonly DownloadKind[], meta: MetaOf, progress: Progress) {
+    this.#staging = staging;
+    this.#kinds = new Set(kinds);
+    this.#writers = new Writers(staging, this.#kinds, meta);
+    this.#progress = progress;
+  }
+
+  /** Acts, articles and changes. The answers of the acts are in the tree by now. */
+  norme(corpus: CorpusNorme): void {
+    const writers = this.#writers;
+    if (writers.tables || writers.lines) {
+      const lines = writers.open("norme");
+      const [norme, articoli] = [writers.table("norme"), writers.table("articoli")];
+      this.#progress.start("Atti da scaricare", corpus.norme.length);
+      for (const { eli } of corpus.norme) {
+        const answer = readFileSync(this.#staging.locate(`api/public/norme/${fileOfEli(eli)}.json`), "utf8");
+        lines.line(bodyLine(answer));
+        if (writers.tables) {
+          const body = JSON.parse(answer) as NormaBody;
+          norme.row(normaRow(body));
+          for (const row of articoloRows(body)) articoli.row(row);
+        }
+        this.#progress.advance(1);
+      }
+      for (const sink of [lines, norme, articoli]) sink.end();
+      this.#relazioni(corpus);
+    }
+    for (const [name, livello] of Object.entries(LIVELLI) as [keyof typeof LIVELLI, Livello][])
+      writers.graph(name, () => graphOfOrder(normeGraph(corpus, livello, Number.POSITIVE_INFINITY)));
+  }
+
+  #relazioni(corpus: CorpusNorme): void {
+    const lines = this.#writers.open("relazioni");
+    const table = this.#writers.table("relazioni");
+    for (const { row, vista } of relazioneRows(corpus)) {
+      table.row(row);
+      lines.line(JSON.stringify(vista));
+    }
+    lines.end();
+    table.end();
+  }
+
+  /** Projects, tenders, companies and bodies. */
+  pnrr(modello: ModelloPnrr, grafo: FilterableGraph): void {
+    const writers = this.#writers;
+    if (writers.tables)
+      for (const [name, rows] of Object.entries(pnrrRows(modello)) as [TableName, () => Generator<Row>][])
+        writers.rows(name, rows());
+    writers.documents(
+      "pnrr-nodi",
+      (function* () {
+        yield* grafo.nodes;
+        yield* progettiSenzaAppalti(modello);
+      })(),
+    );
+    writers.documents(
+      "pnrr-link",
+      (function* () {
+        for (const link of linksOfBase(grafo)) yield JSON.stringify(link);
+      })(),
+    );
+    writers.graph("pnrr", () => graphOfBase(grafo));
+  }
+
+  /** Parliamentarians, groups and bills. */
+  parlamento(modello: ModelloParlamento, views: ReturnType<typeof parlamentoViews>): void {
+    const writers = this.#writers;
+    const people = [...parlamentari(modello)];
+    const bills = views.ddl.map(({ body }) => body);
+    writers.rows("gruppi", gruppoRows(modello));
+    writers.rows(
+      "parlamentari",
+      people.map(({ id, label, ramo, gruppo, numero_atti }) => [id, label, ramo, gruppo, numero_atti]),
+    );
+    writers.rows("ddl", bills.map(ddlRow));
+    writers.rows("fasi", bills.flatMap(faseRows));
+    writers.rows("firme", bills.flatMap(firmaRows));
+    writers.documents(
+      "parlamentari",
+      people.map((person) => JSON.stringify(person)),
+    );
+    writers.documents(
+      "ddl",
+      bills.map((body) => JSON.stringify(body)),
+    );
+    writers.graph("politici", () => graphOfBase(views.grafo));
+  }
+
+  /** Ends the files; the zip holds what is in the tree by now, downloads apart. */
+  end(): void {
+    this.#progress.start("File da scaricare", 1);
+    this.#writers.end();
+    if (!this.#kinds.has("albero")) return;
+    const entries = this.#staging.entries().filter(({ path }) => !path.startsWith("download/"));
+    writeTreeZip(this.#staging, ZIP_PATH, entries);
+  }
+}
