@@ -42,6 +42,14 @@ function routeRules({ path, file, choices, refused }: Route): string[] {
 
 const RELATIONS = below(`${BASE_PATH}/relazioni`);
 
+/** Every path that names something, as expressions. */
+const PATHS = [
+  ...ROUTES.map(({ path }) => below(path)),
+  RELATIONS,
+  ...DOCUMENTS.map(below),
+  ...["docs", "norme/.*", "ddl/.*"].map((path) => `${below(BASE_PATH)}/${path}`),
+];
+
 const FILE_RULES = [
   `RewriteRule ^${below(BASE_PATH)}/docs$ - [E=nome:${below(BASE_PATH)}/docs.html]`,
   ...DOCUMENTS.map((path) => `RewriteRule ^(${below(path).replaceAll(".", "[.]")})$ - [E=nome:$1]`),
@@ -94,7 +102,7 @@ const CONTENT = [
   `Header always set Content-Language "it" "expr=%{REQUEST_URI} =~ m#^${BASE_PATH}#"`,
   'Header always set Content-Language "en" "expr=%{REQUEST_URI} =~ m#[.]en[.]html|/openapi[.]json#"',
   'Header always set Content-Language "en" "expr=%{REQUEST_STATUS} -ge 400"',
-  'Header always set Cache-Control "no-store" "expr=%{REQUEST_STATUS} -ge 400"',
+  'Header always set Cache-Control "no-store" "expr=%{REQUEST_STATUS} -ge 400 || %{REQUEST_STATUS} == 204"',
   `Header always set Allow "${METHODS}" "expr=%{REQUEST_STATUS} == 405 || %{REQUEST_STATUS} == 204"`,
   `Header always set Access-Control-Allow-Methods "${METHODS}" "expr=%{REQUEST_STATUS} == 204"`,
   'Header always set Access-Control-Allow-Headers "*" "expr=%{REQUEST_STATUS} == 204"',
@@ -106,11 +114,11 @@ const CONTENT = [
   "RewriteRule ^ - [END]",
   "RewriteCond %{REQUEST_METHOD} =OPTIONS",
   `RewriteRule ^${below(BASE_PATH)} - [R=204]`,
+  "RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$",
+  refuse(`(?:${PATHS.join("|")})`, 405),
   ...CHOICES.flatMap(choiceRules),
   ...ROUTES.flatMap(routeRules),
   ...FILE_RULES,
-  "RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$",
-  `RewriteRule ^${below(BASE_PATH)}/ - [R=405]`,
   ...SERVE,
   "",
 ].join("\n");

@@ -1,6 +1,6 @@
 /** The small tree of the router's tests, prepared for every host as `generate --host` does. */
 
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { filesFor } from "../../generator/hosts/files.ts";
@@ -38,6 +38,9 @@ export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Prom
     if (deservesTwin(name, bytes.length))
       for (const kind of kinds) staging.write(`${name}.${kind}`, await twinOf(kind, bytes));
   staging.write("manifest.json", staging.manifest());
+  // A tag is strong where a file is older than a second.
+  const before = new Date(Date.now() - 3_600_000);
+  for (const { path: name } of staging.entries()) utimesSync(staging.locate(name), before, before);
   return {
     folder,
     files,

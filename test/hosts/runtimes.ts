@@ -1,7 +1,16 @@
 /** The programs of the hosts, where this machine has them, serving a prepared tree. */
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -28,16 +37,17 @@ export function programOf(name: string): string | null {
   return folders.map((folder) => path.join(folder, name)).find(existsSync) ?? null;
 }
 
-/** Starts a server, waits until it answers, and gives a way to ask it. */
+const newHome = () => mkdtempSync(path.join(os.tmpdir(), "runtime-"));
+
+/** Starts a server, waits until it answers, and gives a way to ask it; `home` goes when it stops. */
 export async function run(
   command: string,
   args: readonly string[],
-  { port, cwd, env = {} }: { port: number; cwd?: string; env?: Record<string, string> },
+  { port, home = newHome(), cwd = home, env = {} }: { port: number; home?: string; cwd?: string; env?: object },
 ): Promise<Running> {
-  const home = mkdtempSync(path.join(os.tmpdir(), "runtime-"));
   // In a group of its own: some servers start others, and all have to end.
   const child: ChildProcess = spawn(command, args, {
-    cwd: cwd ?? home,
+    cwd,
     env: { ...process.env, HOME: home, CI: "1", WRANGLER_SEND_METRICS: "false", ...env },
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
@@ -73,7 +83,7 @@ const localConfig = (folder: string, name: string, port: number) =>
 
 export async function nginx(folder: string, host: "nginx-njs" | "nginx-map"): Promise<Running> {
   const port = await freePort();
-  const home = mkdtempSync(path.join(os.tmpdir(), "nginx-"));
+  const home = newHome();
   const module = "/usr/lib/nginx/modules/ngx_http_js_module.so";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${home}/${kind};`,
@@ -85,7 +95,7 @@ http { access_log off; ${temporary.join(" ")}
 ${localConfig(folder, `hosts/${host}/server.conf`, port)}
 }`;
   writeFileSync(path.join(home, "nginx.conf"), config);
-  return run(programOf("nginx")!, ["-p", home, "-c", path.join(home, "nginx.conf")], { port });
+  return run(programOf("nginx")!, ["-p", home, "-c", path.join(home, "nginx.conf")], { port, home });
 }
 
 export async function caddy(folder: string): Promise<Running> {
@@ -97,8 +107,10 @@ export async function caddy(folder: string): Promise<Running> {
 
 export async function apache(folder: string): Promise<Running> {
   const port = await freePort();
-  const home = mkdtempSync(path.join(os.tmpdir(), "apache-"));
+  const home = newHome();
   mkdirSync(path.join(home, "run"));
+  // It gives up the rights of root, and a temporary folder is its owner's alone.
+  for (const mine of [folder, home]) chmodSync(mine, 0o755);
   const modules = ["mpm_event", "authz_core", "dir", "mime", "headers", "rewrite"];
   const config = [
     ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
@@ -107,7 +119,7 @@ export async function apache(folder: string): Promise<Running> {
     `Listen 127.0.0.1:${port}`,
     `DefaultRuntimeDir ${home}/run`,
     `PidFile ${home}/pid`,
-    "ErrorLog /dev/stderr",
+    `ErrorLog ${home}/log`,
     "User daemon",
     "Group daemon",
     "TypesConfig /etc/mime.types",
@@ -118,7 +130,7 @@ export async function apache(folder: string): Promise<Running> {
     "</Directory>",
   ];
   writeFileSync(path.join(home, "httpd.conf"), `${config.join("\n")}\n`);
-  return run(programOf("apache2")!, ["-f", path.join(home, "httpd.conf"), "-D", "FOREGROUND"], { port });
+  return run(programOf("apache2")!, ["-f", path.join(home, "httpd.conf"), "-D", "FOREGROUND"], { port, home });
 }
 
 export async function deno(folder: string): Promise<Running> {
@@ -139,12 +151,12 @@ const WRANGLER = ["--ip", "127.0.0.1", "--inspector-port", "0", "--log-level", "
 /** The project is set up beside the tree: the simulator writes into its own folder, and would see the tree change. */
 export async function workers(folder: string): Promise<Running> {
   const port = await freePort();
-  const project = mkdtempSync(path.join(os.tmpdir(), "worker-"));
+  const project = newHome();
   const config = JSON.parse(readFileSync(path.join(folder, "hosts/cloudflare-workers/wrangler.json"), "utf8"));
   config.assets.directory = folder;
   writeFileSync(path.join(project, "wrangler.json"), JSON.stringify(config));
   copyFileSync(path.join(folder, "hosts/cloudflare-workers/worker.js"), path.join(project, "worker.js"));
-  return run(programOf("wrangler")!, ["dev", "--port", `${port}`, ...WRANGLER], { port, cwd: project });
+  return run(programOf("wrangler")!, ["dev", "--port", `${port}`, ...WRANGLER], { port, home: project });
 }
 
 export async function pages(folder: string): Promise<Running> {
