@@ -62,9 +62,9 @@ export async function publish(out: string): Promise<void> {
   const target = path.resolve(out);
   const { staging, aside } = siblings(out);
   await flushTree(staging);
-  fse.removeSync(aside);
+  await fse.remove(aside);
   if (existsSync(target)) renameSync(target, aside);
   renameSync(staging, target);
   await flush(path.dirname(target));
-  fse.removeSync(aside);
+  await fse.remove(aside);
 }
