@@ -5,8 +5,8 @@ import { HOST_NAMES } from "../../generator/hosts/profiles.ts";
 import { type Ask, askPort } from "./ask.ts";
 import { freePort } from "./free-port.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
-import { expectExact, expectNearest, givenOf } from "./promises.ts";
-import { fileName, inApi, long, mended, nameOf, REQUESTS } from "./requests.ts";
+import { expectExact, expectHarmless, expectNearest, givenOf } from "./promises.ts";
+import { fileName, HOSTILE, inApi, long, mended, nameOf, REQUESTS } from "./requests.ts";
 import { cloudfront, fastly, netlify, vercel } from "./stand-ins.ts";
 
 let tree: PreparedTree;
@@ -31,6 +31,8 @@ describe("node: the file that runs alone", () => {
   afterAll(() => child.kill());
 
   it.each(named(REQUESTS.filter(inApi)))("%s", (_, request) => expectExact(ask, request, tree.files));
+
+  it.each(named(HOSTILE))("hostile: %s", (_, request) => expectHarmless(ask, request, tree.everything));
 });
 
 /** Hosts whose requests are `Request`: the address is mended before the entry sees it. */

@@ -16,6 +16,8 @@ export interface PreparedTree {
   readonly folder: string;
   /** The files without what the hosts need. */
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** All files, with what the hosts need. */
+  readonly everything: ReadonlyMap<string, Uint8Array>;
   /** The text of a file that a host needs. */
   text(name: string): string;
   remove(): void;
@@ -44,6 +46,7 @@ export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Prom
   return {
     folder,
     files,
+    everything: new Map(staging.entries().map(({ path: name }) => [name, readFileSync(staging.locate(name))])),
     text: (name) => readFileSync(path.join(folder, name), "utf8"),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

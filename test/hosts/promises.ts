@@ -120,3 +120,22 @@ export async function expectNearest(
     if (seen.status === 200 && method !== "HEAD") expect(known, "a file of the tree").toBe(true);
   }
 }
+
+/** What any host may answer to a path that is none of ours. */
+const HARMLESS = [200, 204, 301, 302, 304, 307, 308, 400, 403, 404, 405, 414, 422, 501];
+
+/** Whatever a path tries: a file of the tree or a refusal, a redirect to this host at most, and nothing of the request in a header. */
+export async function expectHarmless(
+  ask: Ask,
+  { method = "GET", target, headers = {} }: Case,
+  files: Files,
+): Promise<void> {
+  const seen = await ask(method, target, headers);
+  expect(HARMLESS).toContain(seen.status);
+  expectNoReflection(seen);
+  expect(seen.headers.location ?? "/", "a redirect").toMatch(/^(?:http:\/\/127\.0\.0\.1:\d+)?\/(?![/\\])/);
+  if (seen.status !== 200 || method === "HEAD") return;
+  const whole = [...files.values()].some((bytes) => text(bytes) === seen.body);
+  const { status } = await due({ target, method, status: 200 }, headers, files);
+  expect(whole || status === 200, "a file of the tree or an answer").toBe(true);
+}

@@ -57,3 +57,34 @@ export const long = ({ target }: Case): boolean => target.length > 2000;
 
 /** Names of files below the API, where a host gives its files under their own names. */
 export const fileName = (request: Case): boolean => /\.(?:json|html)$/.test(path(request));
+
+/** Paths that a host might read more into than they say. */
+const TRICKS = [
+  "/..%2f..%2f..%2fetc%2fpasswd",
+  "/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+  "/%252e%252e%252f%252e%252e%252fetc%252fpasswd",
+  "/..%5c..%5c..%5cetc%5cpasswd",
+  "/api/public/../../../../etc/passwd",
+  "/api/public/..%2f..%2f..%2f..%2fetc%2fpasswd",
+  "/api/public/norme/eli:/it/..%2f..%2f..%2f..%2f..%2fetc%2fpasswd",
+  "/api/public/norme/eli:/it/../../../../../../etc/passwd",
+  "/api/public/norme/eli:/it/legge%00.json",
+  "/api/public/graph/norma/10%00.json",
+  "/api/public/graph?livello=..%2F..%2F..%2F..%2Fetc%2Fpasswd%00",
+  "/api/public/relazioni?norma=eli:/it/..%2F..%2F..%2F..%2Fetc%2Fpasswd",
+  "/api/public/ddl/S.1%2F..%2F..%2F..%2Fmanifest",
+  "//example.org/%2e%2e",
+  "//example.org/api/public/health",
+  "/\\example.org",
+  "/api/public/%0d%0aLocation:%20https://example.org",
+  "/en%0d%0aX-Iniettato:si",
+  "/.htaccess",
+  "/.git/config",
+  "/hosts/%2e%2e/%2e%2e/etc/passwd",
+];
+
+/** Everything of the table that is not held to a promise, and the paths above. */
+export const HOSTILE: readonly Case[] = [
+  ...REQUESTS.filter((r) => !inApi(r) || mended(r) || malformed(r) || long(r)),
+  ...TRICKS.map((target): Case => ({ target, status: 404 })),
+];

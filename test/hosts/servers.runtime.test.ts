@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
-import { expectExact, expectNearest, givenOf } from "./promises.ts";
-import { inApi, long, malformed, mended, nameOf, REQUESTS } from "./requests.ts";
+import { expectExact, expectHarmless, expectNearest, givenOf } from "./promises.ts";
+import { HOSTILE, inApi, long, malformed, mended, nameOf, REQUESTS } from "./requests.ts";
 import * as runtimes from "./runtimes.ts";
 
 let tree: PreparedTree;
@@ -57,6 +57,12 @@ function running(start: Start) {
   return () => server!;
 }
 
+/** No path gets out of the tree, on any host. */
+const hostile = (server: () => runtimes.Running) =>
+  it.each(HOSTILE.map((r) => [nameOf(r), r] as const))("hostile: %s", (_, request) =>
+    expectHarmless(server().ask, request, tree.everything),
+  );
+
 for (const { name, skip, start } of EXACT)
   suite(name, skip, () => {
     const server = running(start);
@@ -64,6 +70,7 @@ for (const { name, skip, start } of EXACT)
     it.each(requests.map((r) => [nameOf(r), r] as const))("%s", (_, request) =>
       expectExact(server().ask, request, tree.files),
     );
+    hostile(server);
   });
 
 for (const { name, skip, start, errors, bodies } of NEAREST)
@@ -74,4 +81,5 @@ for (const { name, skip, start, errors, bodies } of NEAREST)
       const given = await givenOf(request, tree.files, errors);
       await expectNearest(server().ask, request, tree.files, given, bodies);
     });
+    hostile(server);
   });
