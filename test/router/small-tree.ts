@@ -50,7 +50,12 @@ export const ROWS: readonly Row[] = [
   }),
 ].sort((a, b) => (a.data !== b.data ? (a.data < b.data ? 1 : -1) : a.eli < b.eli ? -1 : 1));
 
-const meta = (lingua: string) => ({ versione: "1.0.0", lingua, avvertenza: lingua === "it" ? "Può" : "May" });
+const meta = (lingua: string) => ({
+  versione: "1.0.0",
+  release: "0123456789ab",
+  lingua,
+  avvertenza: lingua === "it" ? "Può" : "May",
+});
 
 /** The relations of an act, `out` first. */
 export function relationsOf({ eli, n_relazioni }: Row) {

@@ -18,6 +18,14 @@ function atRoot({ url, method, headers }: Request): Request {
   return new Request(`${new URL(scope).origin}/${url.slice(scope.length)}`, { method, headers: asked });
 }
 
+/** The answer, its address of the same thing below the folder too. */
+async function answer(request: Request): Promise<Response> {
+  const response = await handle(atRoot(request));
+  const elsewhere = response.headers.get("content-location");
+  if (elsewhere) response.headers.set("content-location", new URL(scope).pathname + elsewhere.slice(1));
+  return response;
+}
+
 worker.addEventListener("install", (event) => {
   worker.skipWaiting();
   event.waitUntil(pages.keep(["", "index.html", "en/index.html"].map((name) => scope + name)));
@@ -26,6 +34,6 @@ worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (!request.url.startsWith(scope)) return;
-  if (API.test(request.url.slice(scope.length))) event.respondWith(handle(atRoot(request)));
+  if (API.test(request.url.slice(scope.length))) event.respondWith(answer(request));
   else if (request.mode === "navigate") event.respondWith(pages.page(request.url.replace(/#.*/s, "")));
 });

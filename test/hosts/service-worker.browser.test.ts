@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFromDisk } from "../../generator/router/entries/disk-tree.ts";
+import { respond } from "../../generator/router/respond.ts";
+import { run } from "../cli/commands.ts";
+import { CHROMIUM_IS_HERE, launch } from "../site/chromium.ts";
+import type { Ask, Seen } from "./ask.ts";
+import { type FileHost, fileHost } from "./file-host.ts";
+import { prepareTree } from "./prepared-tree.ts";
+import { expectExact } from "./promises.ts";
+import { inApi, mended, nameOf, REQUESTS } from "./requests.ts";
+
+const GRAPH = "api/public/graph?max_nodi=137&lang=en";
+
+/** Installs the worker and waits until it answers for the page. */
+async function install(page: Page): Promise<void> {
+  await page.evaluate(`new Promise((done) => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller) return done();
+    serviceWorker.addEventListener("controllerchange", () => done());
+    serviceWorker.register("sw.js");
+  })`);
+}
+
+/** Asks from inside a page; the target follows the root. */
+const asking =
+  (page: Page, root: string): Ask =>
+  (method, target, headers) =>
+    page.evaluate<Seen>(`(async () => {
+      const response = await fetch(${JSON.stringify(root + target.slice(1))}, ${JSON.stringify({ method, headers })});
+      const body = await response.text();
+      return { status: response.status, headers: Object.fromEntries(response.headers), body };
+    })()`);
+
+/** The body that the server of Node.js gives for a tree. */
+async function served(folder: string, target: string): Promise<string> {
+  const read = (name: string) => readFromDisk(folder, name);
+  const { body } = await respond({ method: "GET", target: `/${target}` }, read, (error) => {
+    throw error;
+  });
+  return new TextDecoder().decode(body);
+}
+
+describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/chromium is absent)", () => {
+  const work = mkdtempSync(path.join(os.tmpdir(), "worker-"));
+  const first = path.join(work, "primo");
+  const second = path.join(work, "secondo");
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let host: FileHost;
+  const get = async (target: string) => (await asking(page, host.root)("GET", `/${target}`, {})).body;
+
+  beforeAll(async () => {
+    for (const [out, date] of [
+      [first, "2026-01-10"],
+      [second, "2026-02-01"],
+    ] as const) {
+      const { status, stderr } = run("generate", "--out", out, "--host", "github-pages", "--date", date);
+      if (status !== 0) throw new Error(stderr);
+    }
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    rmSync(work, { recursive: true, force: true });
+  });
+
+  describe("on a host of files, below a folder", () => {
+    beforeAll(async () => {
+      host = await fileHost(first, "/progetto/");
+      context = await browser.newContext({ locale: "it-IT" });
+      page = await context.newPage();
+    });
+    afterAll(async () => {
+      await context.close();
+      await host.stop().catch(() => undefined);
+    });
+
+    it("answers a page's request byte for byte as the server does, from the first load on", async () => {
+      await page.goto(host.root);
+      await install(page);
+      expect(await get(GRAPH)).toBe(await served(first, GRAPH));
+    });
+
+    it("answers after a reload, and does not ask the host for what it has", async () => {
+      await page.reload();
+      const before = host.served.length;
+      expect(await get(GRAPH)).toBe(await served(first, GRAPH));
+      const asked = host.served.slice(before).filter((name) => name.startsWith("api/") || name.startsWith("indici/"));
+      expect(asked.filter((name) => name !== "api/public/health.json")).toEqual([]);
+    });
+
+    it("gives the addresses of acts below the folder", async () => {
+      const rows = JSON.parse(await get("api/public/norme?limit=1")) as { norme: { eli: string }[] };
+      const text = rows.norme[0]!.eli.toUpperCase();
+      const seen = await asking(page, host.root)("GET", `/api/public/norme/${text}`, {});
+      expect(seen.headers["content-location"]).toBe(`/progetto/api/public/norme/${rows.norme[0]!.eli}`);
+    });
+
+    it("answers in the reader's language where none is asked for", async () => {
+      const english = await browser.newContext({ locale: "en-GB" });
+      const reader = await english.newPage();
+      await reader.goto(host.root);
+      await install(reader);
+      const seen = await asking(reader, host.root)("GET", "/api/public/health", {});
+      expect(seen.headers["content-language"]).toBe("en");
+      await english.close();
+    });
+
+    it("answers an address opened by hand, through the host's own page for what is not there", async () => {
+      const fresh = await browser.newContext({ locale: "it-IT" });
+      const reader = await fresh.newPage();
+      const target = "api/public/norme?limit=3";
+      await reader.goto(`${host.root}${target}`);
+      const start = (await served(first, target)).slice(0, 80);
+      await expect.poll(() => reader.locator("body").innerText(), { timeout: 10_000 }).toContain(start);
+      await fresh.close();
+    });
+
+    it("changes to a new release without ever mixing two", async () => {
+      const targets = [GRAPH, "api/public/ddl/lista", "api/public/pnrr/graph?max_nodi=11"];
+      const old = await Promise.all(targets.map((target) => served(first, target)));
+      const due = await Promise.all(targets.map((target) => served(second, target)));
+      expect(due).not.toEqual(old);
+      host.folder = second;
+      await page.reload();
+      for (let done = false, start = Date.now(); !done; ) {
+        const now = await Promise.all(targets.map(get));
+        for (const [i, body] of now.entries()) expect([old[i], due[i]]).toContain(body);
+        done = now.every((body, i) => body === due[i]);
+        expect(Date.now() - start, "milliseconds until the new release").toBeLessThan(15_000);
+      }
+      const kept = await page.evaluate<string[]>("caches.keys()");
+      expect(kept.filter((name) => name.startsWith("albero "))).toHaveLength(1);
+    });
+
+    it("answers what it has seen without a network, and opens its page", async () => {
+      await host.stop();
+      await page.reload();
+      expect(await page.locator("h1").count()).toBeGreaterThan(0);
+      expect(await get(GRAPH)).toBe(await served(second, GRAPH));
+      await expect(get("api/public/politici/graph?max_nodi=12")).rejects.toThrow(/Failed to fetch/);
+      await host.start();
+      expect(await get("api/public/politici/graph?max_nodi=12")).toBe(
+        await served(second, "api/public/politici/graph?max_nodi=12"),
+      );
+    });
+  });
+
+  describe.each(["azure-swa", "github-pages", "gitlab-pages"] as const)("%s: the table of requests", (name) => {
+    let tree: Awaited<ReturnType<typeof prepareTree>>;
+    beforeAll(async () => {
+      tree = await prepareTree([name]);
+      host = await fileHost(tree.folder, "/");
+      context = await browser.newContext({ locale: "it-IT" });
+      page = await context.newPage();
+      await page.goto(host.root);
+      await install(page);
+    });
+    afterAll(async () => {
+      await context.close();
+      await host.stop();
+      tree.remove();
+    });
+
+    const requests = REQUESTS.filter((r) => inApi(r) && !mended(r));
+    it.each(requests.map((r) => [nameOf(r), r] as const))("%s", (_, request) =>
+      expectExact(asking(page, host.root), request, tree.files),
+    );
+  });
+});
