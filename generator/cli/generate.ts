@@ -1,11 +1,11 @@
-/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict] [--host NAME ...] [--download KIND ...]` */
+/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict] [--host NAME ...] [--download KIND ...] [--base-url URL]` */
 
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
 import { DOWNLOAD_KINDS, DOWNLOAD_SETS, type DownloadKind, kindsNamed } from "../downloads/kinds.ts";
 import { HOST_NAMES, type HostName } from "../hosts/profiles.ts";
 import { Failure } from "../jobs/fonti.ts";
-import { generate } from "../jobs/generate.ts";
+import { DEFAULT_BASE, generate } from "../jobs/generate.ts";
 import { terminalProgress } from "../jobs/progress.ts";
 import { isRealDate } from "../law/dates.ts";
 import { exitCodes } from "./exit-codes.ts";
@@ -35,6 +35,13 @@ function downloadOption(text: string, chosen: readonly DownloadKind[]): Download
   return [...new Set([...chosen, ...kinds])];
 }
 
+function baseUrlOption(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+    throw new InvalidArgumentError("serve un indirizzo http o https, senza parametri.");
+  return url.href.endsWith("/") ? url.href : `${url.href}/`;
+}
+
 interface Options {
   data: string;
   out: string;
@@ -43,6 +50,7 @@ interface Options {
   strict: boolean;
   host: HostName[];
   download: DownloadKind[];
+  baseUrl: string;
 }
 
 const program = new Command("generate")
@@ -54,6 +62,7 @@ const program = new Command("generate")
   .option("--strict", "fallisce se un input è scartato", false)
   .option("--host <nome>", "host per cui preparare l'albero, ripetibile", hostOption, [])
   .option("--download <tipo>", `file da scaricare, ripetibile: ${DOWNLOADS}`, downloadOption, [])
+  .option("--base-url <url>", "indirizzo a cui l'albero sarà pubblicato", baseUrlOption, DEFAULT_BASE)
   .action(async ({ host, ...options }: Options) => {
     const started = performance.now();
     const done = await generate({

@@ -1,6 +1,7 @@
 /** Graphs as GraphML (http://graphml.graphdrawing.org), which Gephi, Cytoscape, networkx and igraph read. */
 
 import type { Staging } from "../tree/staging.ts";
+import { xmlText } from "../tree/xml-text.ts";
 import { GrowingFile } from "./growing-file.ts";
 
 type GraphmlType = "string" | "boolean" | "int" | "double";
@@ -20,19 +21,6 @@ export interface Graph {
   readonly nodes: Iterable<Item>;
   /** With the ids of both ends as `source` and `target`. */
   readonly links: Iterable<Item>;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-/** What no XML 1.0 document may hold, even escaped. */
-const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
-
-/**
- * Text as it stands in XML.
- *
- * @example xmlText('a < "b"') // "a &lt; &quot;b&quot;"
- */
-export function xmlText(text: string): string {
-  return text.replace(FORBIDDEN, "\ufffd").replace(/[&<>"]/g, (c) => ENTITIES[c]!);
 }
 
 const keysOf = (end: "node" | "edge", attributes: Attributes) =>

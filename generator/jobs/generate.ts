@@ -13,6 +13,7 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Area } from "../api/operations.ts";
+import { downloadFiles } from "../downloads/files.ts";
 import type { DownloadKind } from "../downloads/kinds.ts";
 import type { HostName } from "../hosts/profiles.ts";
 import { Rapporto } from "../sources/rapporto.ts";
@@ -29,6 +30,9 @@ import type { Progress } from "./progress.ts";
 import type { RunContext } from "./run-context.ts";
 import { writeSite } from "./site.ts";
 
+/** Stands for the address of the tree until one is given: a name that leads nowhere by design (RFC 2606). */
+export const DEFAULT_BASE = "https://example.org/";
+
 export interface GenerateOptions {
   readonly data: string;
   readonly out: string;
@@ -40,6 +44,8 @@ export interface GenerateOptions {
   readonly hosts: readonly HostName[];
   /** Files for keeping; none by default. */
   readonly download?: readonly DownloadKind[];
+  /** Where the tree will be published, ending with a slash: for the addresses that must be whole. */
+  readonly baseUrl?: string;
   readonly progress: Progress;
   /** Receives one line per discarded input. */
   readonly say: (line: string) => void;
@@ -64,7 +70,7 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const release = await releaseOf(options.data, [API_VERSION, String(dataRiferimento)]);
   const rapporto = new Rapporto(options.say);
   const cards = new Cards(staging, release, fonti);
-  const { data, progress, download = [] } = options;
+  const { data, progress, download = [], baseUrl = DEFAULT_BASE } = options;
   const meta = (areas: readonly Area[]) => metaOf(areas, "it", release, fonti, undefined);
   // What writes them loads only where they are asked for.
   const downloads =
@@ -81,7 +87,8 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const health = lineJson(cards.card("health"), { stato: "ok", versione: API_VERSION, conteggi }, []);
   staging.write("api/public/health.json", health);
   writeOpenApi(staging);
-  writeSite(staging, fonti);
+  const files = downloadFiles(download);
+  writeSite(staging, fonti, { base: baseUrl, release, files });
   if (options.strict && rapporto.discarded > 0)
     throw new Failure(
       `--strict: ${rapporto.discarded} input scartati (elenco qui sopra e, senza --strict, in rapporto.json); l'albero di prima resta com'era`,
@@ -89,6 +96,8 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const report = { release, data_riferimento: dataRiferimento, servito: conteggi, ...rapporto.toJSON() };
   staging.write("rapporto.json", `${JSON.stringify(report, null, 1)}\n`);
   downloads?.end();
+  const { writeCatalogue } = await import("./catalogue.ts");
+  await writeCatalogue(staging, { base: baseUrl, release, fonti, corpus: norme.corpus, downloads: files });
   const hosts = await writeHosts(staging, options.hosts, release, progress);
   const bytes = staging.entries().reduce((sum, e) => sum + e.bytes, 0);
   return { release, conteggi, files: staging.seal(), bytes, discarded: rapporto.discarded, hosts };

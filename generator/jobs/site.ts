@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { DOCS_FILES } from "../api/documents.ts";
 import type { Lingua } from "../api/prose.ts";
+import { datasetsOf } from "../catalogue/datasets.ts";
+import { datasetJsonLd } from "../catalogue/schema-org.ts";
+import type { DownloadFile } from "../downloads/files.ts";
 import { docsPage } from "../site/docs-page.ts";
 import type { PageAssets } from "../site/frame.ts";
 import type { Health } from "../site/health-view.ts";
@@ -22,16 +25,30 @@ function assetsOf(page: "docs" | "start"): PageAssets {
   return { style: style!, script: script! };
 }
 
+/** What the start page says of the collection to search engines. */
+export interface SitePublished {
+  /** Where the tree will be published, ending with a slash. */
+  readonly base: string;
+  readonly release: string;
+  /** Files for keeping that this run writes. */
+  readonly files: readonly DownloadFile[];
+}
+
 /** Writes the pages people read, from the answers already written: the start page and the documentation, in both languages. */
-export function writeSite(staging: Staging, fonti: readonly Fonte[]): void {
+export function writeSite(staging: Staging, fonti: readonly Fonte[], { base, release, files }: SitePublished): void {
   const answer = <T>(name: string): T => JSON.parse(readFileSync(staging.locate(`${ANSWERS}${name}`), "utf8"));
   const document = answer<OpenApiView>("openapi.json");
   const health = answer<Health>("health.json");
   const suggestions = suggestionsOf(document, answer<{ norme: ActRow[] }>("norme.json").norme);
   const sample = sampleOf(document);
   const [docs, start] = [assetsOf("docs"), assetsOf("start")];
+  const whole = datasetsOf(fonti).find(({ id }) => id === "tutto");
   for (const lingua of ["it", "en"] satisfies Lingua[]) {
     staging.write(`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage({ lingua, document, suggestions, assets: docs }));
-    staging.write(START_FILES[lingua], startPage({ lingua, health, fonti, suggestions, sample, assets: start }));
+    const dataset = whole && datasetJsonLd(lingua, base, release, whole, files);
+    staging.write(
+      START_FILES[lingua],
+      startPage({ lingua, health, fonti, suggestions, sample, dataset, assets: start }),
+    );
   }
 }

@@ -1,7 +1,7 @@
 /** What machines read at the head of the start page. */
 
-import type { Lingua } from "../api/prose.ts";
-import { type Html, html } from "./html.ts";
+import type { Lingua, Prosa } from "../api/prose.ts";
+import { dataBlock, type Html, html } from "./html.ts";
 import { OTHER } from "./languages.ts";
 
 /** Names in the tree of the start page, by language. */
@@ -10,14 +10,29 @@ export const START_FILES: Readonly<Record<Lingua, string>> = { it: "index.html",
 /** From a start page to the root of the tree. */
 export const START_ROOT: Readonly<Record<Lingua, string>> = { it: "./", en: "../" };
 
+/** Feeds of the tree, with their names. */
+const FEEDS: readonly { readonly file: string; readonly titolo: Prosa }[] = [
+  { file: "feed/norme.atom", titolo: { it: "Nuovi atti", en: "New acts" } },
+  { file: "feed/modifiche.atom", titolo: { it: "Nuove modifiche", en: "New amendments" } },
+];
+
 /**
  * The head of a start page besides what every page has.
  *
- * @example startHead("it").markup // '<link rel="alternate" hreflang="en" href="./en/index.html"/>...'
+ * @param dataset the collection as a schema.org `Dataset`, where there is one to describe
+ * @example startHead("it", undefined).markup // '<link rel="alternate" hreflang="en" href="./en/index.html"/>...'
  */
-export function startHead(lingua: Lingua): Html {
+export function startHead(lingua: Lingua, dataset: object | undefined): Html {
   const root = START_ROOT[lingua];
   const other = OTHER[lingua];
   return html`<link rel="alternate" hreflang="${other}" href="${root}${START_FILES[other]}"/>
-<link rel="service-desc" type="application/json" href="${root}api/public/openapi.json"/>`;
+<link rel="service-desc" type="application/json" href="${root}api/public/openapi.json"/>
+<link rel="license" href="${root}licenze.txt"/>
+${
+  dataset &&
+  html`${FEEDS.map(
+    ({ file, titolo }) =>
+      html`<link rel="alternate" type="application/atom+xml" title="${titolo[lingua]}" href="${root}${file}"/>\n`,
+  )}${dataBlock("dataset", "application/ld+json", dataset)}`
+}`;
 }

@@ -34,6 +34,8 @@ export interface StartPage {
   readonly fonti: readonly Source[];
   readonly suggestions: Suggestions;
   readonly sample: Sample;
+  /** The collection as a schema.org `Dataset`; none where there are no sources. */
+  readonly dataset?: object | undefined;
   readonly assets: PageAssets;
 }
 
@@ -156,7 +158,7 @@ ${dataBlock("testi", "application/json", clientTexts(lingua))}`;
     lingua,
     title: word("titolo"),
     description: word("descrizione"),
-    head: startHead(lingua),
+    head: startHead(lingua, page.dataset),
     body,
     assets,
   });

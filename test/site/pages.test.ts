@@ -78,7 +78,7 @@ describe.each(ALL_PAGES)("%s", (page) => {
     for (const { name, attributes } of elements.get(page)!) {
       expect(fetching).not.toContain(name);
       expect(attributes.src).toBeUndefined();
-      if (name === "link") expect(["icon", "alternate", "service-desc"]).toContain(attributes.rel);
+      if (name === "link") expect(["icon", "alternate", "license", "service-desc"]).toContain(attributes.rel);
       if (attributes.rel === "icon") expect(attributes.href).toMatch(/^data:image\/svg\+xml,/);
     }
     expect(inlineTexts(site.text(page)).style.join()).not.toMatch(/@import|url\(|@font-face/);

@@ -1,0 +1,89 @@
+/** The collection as a Frictionless data package (https://specs.frictionlessdata.io/data-package/). */
+
+import { mediaTypeOf } from "../api/media-types.ts";
+import { BASE_PATH } from "../api/operations.ts";
+import { type Column, type Table, tableNamed } from "../downloads/tables.ts";
+import { API_VERSION } from "../tree/cards.ts";
+import { licenceNamed } from "./licences.ts";
+import type { Published, PublishedFile } from "./published.ts";
+
+/** A file as a catalogue offers it, with its table where it has one. */
+export interface PackagedFile extends PublishedFile {
+  readonly table?: Table | undefined;
+}
+
+const TYPES: Readonly<Record<Column["type"], string>> = {
+  text: "string",
+  integer: "integer",
+  number: "number",
+  boolean: "boolean",
+  date: "date",
+};
+
+/** The schema of a table. */
+function tableSchema({ columns, key, refs = {} }: Table): object {
+  return {
+    fields: columns.map(({ name, type }) => ({ name, type: TYPES[type] })),
+    missingValues: [""],
+    ...(key ? { primaryKey: key } : {}),
+    foreignKeys: Object.entries(refs).map(([column, other]) => ({
+      fields: column,
+      reference: { resource: `csv-${other}`, fields: tableNamed(other).key![0] },
+    })),
+  };
+}
+
+/** `download/csv/progetti_appalti.csv` → `csv-progetti_appalti`. */
+const resourceName = (path: string) =>
+  path
+    .replace(/^download\//, "")
+    .replace(/\.[^/]*$/, "")
+    .replaceAll("/", "-");
+
+function resource({ path, titolo, entry, table }: PackagedFile): object {
+  const mediatype = mediaTypeOf(path).split(";")[0];
+  const csv = mediatype === "text/csv" && table !== undefined;
+  return {
+    name: resourceName(path),
+    path,
+    title: titolo,
+    profile: csv ? "tabular-data-resource" : "data-resource",
+    format: path.slice(path.lastIndexOf("/")).split(".").slice(1).join("."),
+    mediatype,
+    encoding: "utf-8",
+    bytes: entry.bytes,
+    hash: `sha256:${entry.sha256}`,
+    ...(csv ? { dialect: { lineTerminator: "\r\n" }, schema: tableSchema(table) } : {}),
+  };
+}
+
+/**
+ * The descriptor of the package. Where a run writes nothing to keep, its one resource is the list of the answers, `manifest.json`.
+ *
+ * @example dataPackage({ base: "https://example.org/", ... }).name // "diritto-italiano"
+ */
+export function dataPackage(published: Published, files: readonly PackagedFile[]): { readonly name: string } {
+  const { base, release, datasets } = published;
+  const whole = datasets.find(({ id }) => id === "tutto");
+  const fonti = whole?.fonti ?? [];
+  const licences = [...new Set(fonti.map(({ licenza }) => licenza))].map(licenceNamed);
+  const manifest = { name: "manifest", path: "manifest.json", format: "json", mediatype: "application/json" };
+  return {
+    profile: "data-package",
+    name: "diritto-italiano",
+    id: base,
+    title: whole?.titolo.it ?? "Il diritto italiano come dati",
+    ...(whole ? { description: whole.descrizione.it, created: `${whole.aggiornato}T00:00:00Z` } : {}),
+    homepage: base,
+    version: `${API_VERSION}+${release}`,
+    licenses: licences.map(({ nome, url }) => ({
+      name: nome.replace(/[^\w.-]+/g, "-"),
+      title: nome,
+      ...(url ? { path: url } : {}),
+    })),
+    sources: fonti.map(({ nome, url }) => ({ title: nome, path: url })),
+    keywords: whole?.parole ?? [],
+    api: `${base}${BASE_PATH.slice(1)}/openapi.json`,
+    resources: files.length === 0 ? [manifest] : files.map(resource),
+  } as { readonly name: string };
+}

@@ -1,0 +1,213 @@
+/**
+ * The catalogue in the Italian profile of DCAT (DCAT-AP_IT 1.0 and its ontology 2.0, http://dati.gov.it/onto/dcatapit) as a graph.
+ * Every resource has an address of its own, so there are no blank nodes and the order is that of the statements.
+ */
+
+import { DataFactory, type Quad, type Quad_Object } from "n3";
+import { mediaTypeOf } from "../api/media-types.ts";
+import { BASE_PATH } from "../api/operations.ts";
+import type { Prosa } from "../api/prose.ts";
+import { foldWords } from "../law/fold.ts";
+import type { Dataset } from "./datasets.ts";
+import { type Licence, licenceNamed } from "./licences.ts";
+import { filesOf, type Published, type PublishedFile } from "./published.ts";
+
+const { literal, namedNode, quad } = DataFactory;
+
+/** Vocabularies by prefix. */
+export const PREFIXES = {
+  dcat: "http://www.w3.org/ns/dcat#",
+  dcatapit: "http://dati.gov.it/onto/dcatapit#",
+  dct: "http://purl.org/dc/terms/",
+  foaf: "http://xmlns.com/foaf/0.1/",
+  owl: "http://www.w3.org/2002/07/owl#",
+  rdf: "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
+  xsd: "http://www.w3.org/2001/XMLSchema#",
+} as const;
+
+const EU = "http://publications.europa.eu/resource/authority/";
+const MEDIA = "https://www.iana.org/assignments/media-types/";
+
+/** Entries of the EU vocabulary of file types; what has none there is a run of bytes. */
+const FILE_TYPES: Readonly<Record<string, string>> = {
+  "application/graphml+xml": "XML",
+  "application/gzip": "GZIP",
+  "application/json": "JSON",
+  "application/vnd.apache.parquet": "PARQUET",
+  "application/zip": "ZIP",
+  "text/csv": "CSV",
+};
+
+type Prefix = keyof typeof PREFIXES;
+type Term = `${Prefix}:${string}`;
+type Objects = Quad_Object | readonly Quad_Object[];
+
+const iri = (address: string) => namedNode(address);
+const term = (name: Term) => {
+  const [prefix, local] = name.split(":") as [Prefix, string];
+  return namedNode(PREFIXES[prefix] + local);
+};
+const types = (...names: Term[]) => names.map(term);
+const day = (text: string) => literal(text, term("xsd:date"));
+const inBoth = ({ it, en }: Prosa) => [literal(it, "it"), literal(en, "en")];
+const eu = (list: string, code: string) => iri(`${EU}${list}/${code}`);
+
+/** The statements about one thing. */
+function about(subject: string, statements: Readonly<Partial<Record<Term, Objects>>>): Quad[] {
+  return Object.entries(statements).flatMap(([predicate, objects]) =>
+    [objects].flat().map((object) => quad(iri(subject), term(predicate as Term), object as Quad_Object)),
+  );
+}
+
+const hostOf = (url: string) => new URL(url).host;
+
+interface Agent {
+  readonly subject: string;
+  /** No source gives the official code of an organisation: the words of its name stand for it. */
+  readonly identifier: string;
+  readonly name: string;
+}
+
+const agent = ({ subject, identifier, name }: Agent) =>
+  about(subject, {
+    "rdf:type": types("dcatapit:Agent", "foaf:Agent"),
+    "dct:identifier": literal(identifier),
+    "foaf:name": literal(name, "it"),
+  });
+
+/** Who holds the rights on a dataset: its first source, named up to the dash that introduces what of it was taken. */
+function holderOf({ base }: Published, { fonti }: Dataset): Agent {
+  const name = fonti[0]!.nome.split(" - ")[0]!;
+  const identifier = foldWords(name).join("-");
+  return { subject: `${base}catalogo.ttl#titolare-${identifier}`, identifier, name };
+}
+
+const publisherOf = ({ base }: Published): Agent => ({
+  subject: `${base}catalogo.ttl#editore`,
+  identifier: hostOf(base),
+  name: hostOf(base),
+});
+
+const licence = ({ voce, nome, tipo, url }: Licence) =>
+  about(voce, {
+    "rdf:type": types("dcatapit:LicenseDocument", "dct:LicenseDocument"),
+    "dct:type": iri(tipo),
+    "foaf:name": literal(nome, "it"),
+    ...(url ? { "owl:sameAs": iri(url) } : {}),
+  });
+
+interface Distribution {
+  readonly subject: string;
+  readonly titolo: string;
+  readonly address: string;
+  readonly tipo: string;
+  /** Bytes, of a file. */
+  readonly bytes?: number;
+}
+
+const ofAnswer = ({ base }: Published, path: string): Distribution => {
+  const address = `${base}${BASE_PATH.slice(1)}${path}`;
+  return {
+    subject: `${base}catalogo.ttl#risposta${path.replaceAll("/", "-")}`,
+    titolo: `GET ${BASE_PATH}${path}`,
+    address,
+    tipo: "application/json",
+  };
+};
+
+const ofFile = ({ base }: Published, { path, titolo, entry }: PublishedFile): Distribution => ({
+  subject: `${base}catalogo.ttl#file-${path.replaceAll("/", "-")}`,
+  titolo,
+  address: base + path,
+  tipo: mediaTypeOf(path).split(";")[0]!,
+  bytes: entry.bytes,
+});
+
+/** The whole attribution of a dataset, with all its licences where there are several. */
+const rightsOf = ({ fonti }: Dataset) =>
+  [...new Set(fonti.map(({ attribuzione, licenza }) => `${attribuzione} (${licenza})`))].join(" ");
+
+function distribution(dataset: Dataset, { subject, titolo, address, tipo, bytes }: Distribution): Quad[] {
+  return about(subject, {
+    "rdf:type": types("dcatapit:Distribution", "dcat:Distribution"),
+    "dct:title": literal(titolo, "it"),
+    "dcat:accessURL": iri(address),
+    ...(bytes === undefined
+      ? {}
+      : { "dcat:downloadURL": iri(address), "dcat:byteSize": literal(String(bytes), term("xsd:decimal")) }),
+    "dct:format": eu("file-type", FILE_TYPES[tipo] ?? "OCTET"),
+    "dcat:mediaType": iri(MEDIA + tipo),
+    "dct:license": iri(licenceNamed(dataset.fonti[0]!.licenza).voce),
+    "dct:rights": literal(rightsOf(dataset), "it"),
+    "dct:modified": day(dataset.aggiornato),
+  });
+}
+
+const subjectOf = ({ base }: Published, { id }: Dataset) => `${base}catalogo.ttl#dataset-${id}`;
+
+function datasetQuads(published: Published, dataset: Dataset): Quad[] {
+  const { id, titolo, descrizione, temi, parole, fonti, aggiornato, risposte } = dataset;
+  const distributions = [
+    ...risposte.map((path) => ofAnswer(published, path)),
+    ...filesOf(dataset, published.files).map((file) => ofFile(published, file)),
+  ];
+  const own = about(subjectOf(published, dataset), {
+    "rdf:type": types("dcatapit:Dataset", "dcat:Dataset"),
+    "dct:identifier": literal(`${hostOf(published.base)}:${id}`),
+    "dct:title": inBoth(titolo),
+    "dct:description": inBoth(descrizione),
+    "dct:modified": day(aggiornato),
+    "dcat:theme": temi.map((tema) => eu("data-theme", tema)),
+    "dct:rightsHolder": iri(holderOf(published, dataset).subject),
+    "dct:publisher": iri(publisherOf(published).subject),
+    // How often the sources extract anew is theirs to decide: the list has a word for it.
+    "dct:accrualPeriodicity": eu("frequency", "IRREG"),
+    "dct:language": eu("language", "ITA"),
+    "dct:spatial": eu("country", "ITA"),
+    "dcat:keyword": parole.map((parola) => literal(parola, "it")),
+    "dct:source": [...new Set(fonti.map(({ url }) => url))].map(iri),
+    "dcat:landingPage": iri(published.base),
+    "owl:versionInfo": literal(published.release),
+    "dcat:distribution": distributions.map(({ subject }) => iri(subject)),
+  });
+  return [own, ...distributions.map((d) => distribution(dataset, d))].flat();
+}
+
+/**
+ * The statements of the catalogue.
+ *
+ * @param published at least one dataset
+ */
+export function dcatQuads(published: Published): Quad[] {
+  const { base, datasets } = published;
+  const whole = datasets.find(({ id }) => id === "tutto")!;
+  const publisher = publisherOf(published);
+  const catalogue = about(`${base}catalogo.ttl#catalogo`, {
+    "rdf:type": types("dcatapit:Catalog", "dcat:Catalog"),
+    "dct:title": inBoth({ it: "API del diritto italiano", en: "API of Italian law" }),
+    "dct:description": inBoth(whole.descrizione),
+    "dct:publisher": iri(publisher.subject),
+    "dct:modified": day(whole.aggiornato),
+    "dct:language": eu("language", "ITA"),
+    "foaf:homepage": iri(base),
+    "dcat:themeTaxonomy": iri(`${EU}data-theme`),
+    "dcat:dataset": datasets.map((dataset) => iri(subjectOf(published, dataset))),
+    "dcat:service": iri(`${base}catalogo.ttl#api`),
+  });
+  const service = about(`${base}catalogo.ttl#api`, {
+    "rdf:type": types("dcat:DataService"),
+    "dct:title": inBoth({ it: "API del diritto italiano", en: "API of Italian law" }),
+    "dcat:endpointURL": iri(`${base}${BASE_PATH.slice(1)}`),
+    "dcat:endpointDescription": iri(`${base}${BASE_PATH.slice(1)}/openapi.json`),
+    "dcat:servesDataset": datasets.map((dataset) => iri(subjectOf(published, dataset))),
+  });
+  const holders = new Map(datasets.map((d) => holderOf(published, d)).map((holder) => [holder.subject, holder]));
+  const licences = new Map(datasets.map(({ fonti }) => [licenceNamed(fonti[0]!.licenza).voce, fonti[0]!.licenza]));
+  return [
+    ...catalogue,
+    ...service,
+    ...[publisher, ...holders.values()].flatMap(agent),
+    ...[...licences.values()].flatMap((nome) => licence(licenceNamed(nome))),
+    ...datasets.flatMap((dataset) => datasetQuads(published, dataset)),
+  ];
+}

@@ -1,0 +1,130 @@
+/** The newest acts and the newest amendments, as feeds. */
+
+import { createHash } from "node:crypto";
+import { BASE_PATH } from "../api/operations.ts";
+import type { CorpusNorme } from "../corpus/norme/corpus.ts";
+import type { Relazione } from "../corpus/norme/relazione.ts";
+import { byCodeUnit } from "../law/code-unit.ts";
+import { parseEli } from "../law/eli.ts";
+import { articleLabel, citationLabel } from "../law/label.ts";
+import type { Fonte } from "../tree/cards.ts";
+import { actScalars } from "../views/norme/act.ts";
+import { byListOrder, rowOf } from "../views/norme/rows.ts";
+import { type AtomEntry, type AtomFeed, type AtomLink, atomText } from "./atom.ts";
+
+/** Entries of a feed. */
+const SHOWN = 50;
+
+export const FEEDS = { norme: "feed/norme.atom", modifiche: "feed/modifiche.atom" } as const;
+
+interface FeedOptions {
+  /** Where the tree is published, ending with a slash. */
+  readonly base: string;
+  /** Sources of the acts; never empty. */
+  readonly fonti: readonly Fonte[];
+}
+
+const json = (rel: string, href: string): AtomLink => ({ rel, href, type: "application/json" });
+const actAddress = (base: string, eli: string) => encodeURI(`${base}${BASE_PATH.slice(1)}/norme/${eli}`);
+
+/** The first items in an order, without sorting the rest. */
+function firstOf<Item>(items: Iterable<Item>, order: (a: Item, b: Item) => number): Item[] {
+  let best: Item[] = [];
+  let waiting: Item[] = [];
+  const settle = () => {
+    best = [...best, ...waiting].sort(order).slice(0, SHOWN);
+    waiting = [];
+  };
+  for (const item of items) {
+    waiting.push(item);
+    if (waiting.length > 20 * SHOWN) settle();
+  }
+  settle();
+  return best;
+}
+
+/** The newest of some days. */
+const newest = (days: readonly string[]) => [...days].sort().at(-1)!;
+
+/** What both feeds have. */
+function feed(
+  { base, fonti }: FeedOptions,
+  path: string,
+  words: Pick<AtomFeed, "title" | "subtitle">,
+  entries: readonly AtomEntry[],
+): string {
+  const extracted = fonti.map(({ estratto_il }) => estratto_il);
+  return atomText({
+    id: base + path,
+    ...words,
+    updated: newest([...extracted, ...entries.map(({ updated }) => updated)]),
+    author: fonti[0]!.nome,
+    rights: [...new Set(fonti.map(({ attribuzione }) => attribuzione))].join(" "),
+    links: [
+      { rel: "self", href: base + path, type: "application/atom+xml" },
+      { rel: "alternate", href: base, type: "text/html" },
+    ],
+    entries,
+  });
+}
+
+/** The feed of the newest acts: in the order of the list, each with the day of its version. */
+export function newestActs(corpus: CorpusNorme, options: FeedOptions): string {
+  const first = firstOf(corpus.norme, (a, b) => byListOrder(rowOf(a), rowOf(b)));
+  const entries = first.map((norma): AtomEntry => {
+    const { eli, record } = norma;
+    const { collegamenti } = actScalars(norma) as { collegamenti: { normattiva: string } };
+    const { numero, data } = record.pubblicazione;
+    return {
+      id: eli,
+      title: `${citationLabel(record)}: ${record.titolo}`,
+      updated: record.versione.al,
+      published: data,
+      summary: `${record.denominazione}${record.numero ? ` n. ${record.numero}` : ""} del ${record.data}, Gazzetta Ufficiale ${
+        numero ? `n. ${numero} ` : ""
+      }del ${data}; ${record.articoli.length} articoli.`,
+      links: [
+        { rel: "alternate", href: collegamenti.normattiva, type: "text/html" },
+        json("alternate", actAddress(options.base, eli)),
+      ],
+    };
+  });
+  const words = { title: "Nuovi atti", subtitle: "Gli atti più recenti della raccolta" };
+  return feed(options, FEEDS.norme, words, entries);
+}
+
+/** What tells a change from all others. */
+const identityOf = ({ da, a, articolo_da, articolo_a, tipo }: Relazione) =>
+  JSON.stringify([da, a, articolo_da, articolo_a, tipo]);
+
+/** Digits enough to keep apart every change of the whole corpus. */
+const DIGITS = 20;
+
+/** Newest first; then as the corpus has them. */
+const byDay = (a: Relazione, b: Relazione) => byCodeUnit(b.data!, a.data!) || byCodeUnit(identityOf(a), identityOf(b));
+
+function end(eli: string, articolo: string | null): string {
+  const { tipo, ...rest } = parseEli(eli)!;
+  const act = { tipo: tipo!, ...rest };
+  return articolo === null ? citationLabel(act) : articleLabel(articolo, act);
+}
+
+/** The feed of the newest amendments: those whose day is known. */
+export function newestAmendments(corpus: CorpusNorme, options: FeedOptions): string {
+  const served = new Set(corpus.norme.map(({ eli }) => eli));
+  const dated = corpus.relazioni.filter(({ data }) => data !== null);
+  const entries = firstOf(dated, byDay).map((relazione): AtomEntry => {
+    const { da, a, articolo_da, articolo_a, tipo, data, evidenza } = relazione;
+    const digest = createHash("sha256").update(identityOf(relazione)).digest("hex").slice(0, DIGITS);
+    const shown = [a, da].filter((eli) => served.has(eli));
+    return {
+      id: `${da}#${digest}`,
+      title: `${end(da, articolo_da)} ${tipo} ${end(a, articolo_a)}`,
+      updated: data!,
+      ...(evidenza ? { summary: evidenza } : {}),
+      links: shown.map((eli, i) => json(i === 0 ? "alternate" : "related", actAddress(options.base, eli))),
+    };
+  });
+  const words = { title: "Nuove modifiche", subtitle: "Le modifiche tra atti più recenti, con la frase che le prova" };
+  return feed(options, FEEDS.modifiche, words, entries);
+}

@@ -1,0 +1,39 @@
+/** Licences by the names that `fonti.json` uses. */
+
+export interface Licence {
+  /** Name as people know it. */
+  readonly nome: string;
+  /** Its text; `null` where no known text goes by that name. */
+  readonly url: string | null;
+  /** Its entry in the controlled vocabulary that DCAT-AP_IT asks for. */
+  readonly voce: string;
+  /** Its kind, in the vocabulary of ADMS. */
+  readonly tipo: string;
+}
+
+/** Vocabulary of licences of the Italian catalogue of public data. */
+const VOCABULARY = "https://w3id.org/italia/controlled-vocabulary/licences/";
+const KINDS = "http://purl.org/adms/licencetype/";
+
+/** By the name's letters and digits: entry in the vocabulary, kind, address of the text. */
+const KNOWN: Readonly<Record<string, readonly [voce: string, tipo: string, url: string]>> = {
+  CC010: ["A11_CCO10", "PublicDomain", "https://creativecommons.org/publicdomain/zero/1.0/"],
+  CCBY40: ["A21_CCBY40", "Attribution", "https://creativecommons.org/licenses/by/4.0/"],
+  CCBY30: ["A22_CCBY30", "Attribution", "https://creativecommons.org/licenses/by/3.0/"],
+  CCBY30IT: ["A23_CCBY30IT", "Attribution", "https://creativecommons.org/licenses/by/3.0/it/"],
+  IODL20: ["A29_IODL20", "Attribution", "https://www.dati.gov.it/content/italian-open-data-license-v20"],
+  CCBYSA40: ["A31_CCBYSA40", "Attribution-ShareAlike", "https://creativecommons.org/licenses/by-sa/4.0/"],
+};
+
+/**
+ * A licence by its name, however it is spelled; one that is not known is the vocabulary's unknown licence.
+ *
+ * @example licenceNamed("CC BY 4.0").url // "https://creativecommons.org/licenses/by/4.0/"
+ */
+export function licenceNamed(nome: string): Licence {
+  const key = nome.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const known = Object.hasOwn(KNOWN, key) ? KNOWN[key] : undefined;
+  if (!known) return { nome, url: null, voce: `${VOCABULARY}C1_Unknown`, tipo: `${KINDS}UnknownIPR` };
+  const [voce, tipo, url] = known;
+  return { nome, url, voce: VOCABULARY + voce, tipo: KINDS + tipo };
+}
