@@ -50,6 +50,16 @@ const NAMES: Readonly<Record<Measure, string>> = {
 const MEASURES = Object.keys(NAMES) as Measure[];
 const HEAD = ["misura", "albero", "limite", "piano", "esito", "fonte"];
 
+/** The tree's writer lets no other name through; of the hosts, Cloudflare redirects names with `= : & @ + ; ,` to escaped ones. */
+const NAME_ROW = [
+  "caratteri dei nomi",
+  "a-z 0-9 - _ .",
+  "nessuno da cambiare",
+  "tutti",
+  "entra",
+  "wrangler 4.86, 2026-11",
+];
+
 const written = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ".");
 
 /**
@@ -67,7 +77,7 @@ export function fitTable({ title, name, limits }: HostProfile, figures: Figures)
       return [NAMES[measure], value, written(most), plan, outcome, `${source}, ${read}`];
     });
   });
-  const table = [HEAD, ...rows];
+  const table = [HEAD, ...rows, NAME_ROW];
   const widths = HEAD.map((_, i) => most(table.map((row) => row[i]!.length)));
   return [
     `${name} (${title})`,

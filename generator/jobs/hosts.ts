@@ -11,8 +11,8 @@ import type { Progress } from "./progress.ts";
 /** Files compressed side by side: Node.js has four threads for it. */
 const AT_ONCE = 4;
 
-/** The code of an entry; the build leaves it beside the commands. */
-const entry = (name: string): string => readFileSync(new URL(`./hosts/${name}.js`, import.meta.url), "utf8");
+/** Where the build leaves the code of the entries: beside the commands. */
+const ENTRIES = new URL("./hosts/", import.meta.url);
 
 /** Writes the compressed copies that some hosts serve. */
 async function writeTwins(staging: Staging, kinds: readonly Twin[], progress: Progress): Promise<void> {
@@ -31,6 +31,7 @@ async function writeTwins(staging: Staging, kinds: readonly Twin[], progress: Pr
 /**
  * Writes what the chosen hosts need into the tree, and holds the whole against what they take.
  *
+ * @param entries folder with the code of the entries, as the build made it
  * @returns the tables of the hosts, a line each
  * @throws Failure where one of them cannot take it, with the tables and what to do
  */
@@ -39,9 +40,11 @@ export async function writeHosts(
   names: readonly HostName[],
   release: string,
   progress: Progress,
+  entries = ENTRIES,
 ): Promise<string[]> {
   const hosts = [...new Set(names)];
   if (hosts.length === 0) return [];
+  const entry = (name: string) => readFileSync(new URL(`${name}.js`, entries), "utf8");
   for (const { path, content } of filesFor(hosts, { release, entry })) staging.write(path, content);
   const profiles = hosts.map(profileOf);
   const kinds = [...new Set(profiles.flatMap(({ twins }) => twins))].sort();

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { broken, figuresOf, fitTable, refusals } from "../../generator/hosts/fit.ts";
+import { HOST_NAMES, PROFILES, profileOf } from "../../generator/hosts/profiles.ts";
+
+const acts = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ path: `api/public/norme/legge/1990/01/01/${i}.json`, bytes: 10 }));
+const SMALL = [...acts(3), { path: "api/public/graph/norma/2000.json", bytes: 5000 }];
+
+describe("the profiles", () => {
+  it("say of every figure where it stands and when it was read", () => {
+    for (const { name, limits } of PROFILES)
+      for (const { source, read, most } of limits) {
+        expect(source, name).not.toBe("");
+        expect(read, name).toMatch(/^20\d\d-\d\d$/);
+        expect(most, name).toBeGreaterThan(0);
+      }
+    expect(new Set(HOST_NAMES).size).toBe(PROFILES.length);
+  });
+});
+
+describe("a tree against a host", () => {
+  it("is counted in files, bytes, the largest file and the longest path", () => {
+    expect(figuresOf(SMALL)).toEqual({
+      file: 4,
+      byte: 5030,
+      "byte-per-file": 5000,
+      "caratteri-per-percorso": 40,
+    });
+  });
+
+  it("fits every host when it is small", () => {
+    for (const profile of PROFILES) expect(refusals(profile, SMALL), profile.name).toEqual([]);
+  });
+
+  it("is refused only beyond the largest plan, and the table says which plans it leaves behind", () => {
+    const pages = profileOf("cloudflare-pages");
+    const figures = figuresOf(acts(20_001));
+    expect(broken(pages, figures)).toEqual([]);
+    const table = fitTable(pages, figures).filter((line) => line.includes("numero di file"));
+    expect(table[0]).toMatch(/20\.001 +20\.000 +free +NON ENTRA/);
+    expect(table[1]).toMatch(/20\.001 +100\.000 +paid +entra/);
+    expect(broken(pages, figuresOf(acts(100_001))).map((limit) => limit.measure)).toEqual(["file"]);
+  });
+
+  it("is refused with the folders that weigh most and the hosts that would take it", () => {
+    const [line, ...more] = refusals(profileOf("azure-swa"), [...acts(15_000), ...SMALL.slice(3)]);
+    expect(more).toEqual([]);
+    expect(line).toContain("numero di file 15.001, l'host ne ammette al più 15.000");
+    expect(line).toContain("api/public/norme/ (15.000)");
+    expect(line).toMatch(/scegliere un host che li prende: (?=.*gitlab-pages)(?!.*azure-swa)/);
+  });
+
+  it("is refused with the names of the files that are too large", () => {
+    const [line] = refusals(profileOf("cloudflare-workers"), [...SMALL, { path: "indici/x.bin", bytes: 26_214_401 }]);
+    expect(line).toContain("indici/x.bin (26.214.401)");
+  });
+});

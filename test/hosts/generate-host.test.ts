@@ -1,0 +1,74 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { HOST_NAMES, profileOf } from "../../generator/hosts/profiles.ts";
+import { writeHosts } from "../../generator/jobs/hosts.ts";
+import { Staging } from "../../generator/tree/staging.ts";
+import { run } from "../cli/commands.ts";
+
+let folder: string;
+let out: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "host-"));
+  out = path.join(folder, "dist-api");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const SILENT = { start: () => {}, advance: () => {}, stop: () => {} };
+const ENTRIES = new URL("../../.build/hosts/", import.meta.url);
+const text = (name: string) => readFileSync(path.join(out, name), "utf8");
+
+describe("generate --host", () => {
+  it("prepares one tree for every host, prints a table for each, and passes check", () => {
+    const { status, stdout, stderr } = run("generate", "--out", out, ...HOST_NAMES.flatMap((name) => ["--host", name]));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    for (const name of HOST_NAMES) expect(stdout).toContain(`${name} (${profileOf(name).title})`);
+    for (const name of ["_worker.js", "netlify.toml", "middleware.js", "sw.js", "404.html", ".nojekyll", ".htaccess"])
+      expect(existsSync(path.join(out, name)), name).toBe(true);
+    const listed = (JSON.parse(text("manifest.json")) as { path: string }[]).map((entry) => entry.path);
+    expect(listed).toContain("api/public/norme.json.br");
+    expect(listed).toContain("hosts/nginx-njs/router.js");
+    expect(run("check", "--dir", out)).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  it("writes nothing for hosts that are not asked for", () => {
+    expect(run("generate", "--out", out)).toMatchObject({ status: 0 });
+    expect(existsSync(path.join(out, "hosts"))).toBe(false);
+    expect(text("manifest.json")).not.toMatch(/\.br"|\.gz"|sw\.js/);
+  });
+
+  it("says bad usage where there is no such host, and which there are", () => {
+    const { status, stderr } = run("generate", "--out", out, "--host", "heroku");
+    expect(status).toBe(2);
+    expect(stderr).toContain("cloudflare-workers, cloudflare-pages");
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it("fails where a host cannot take the tree, with its table and what to do", async () => {
+    const staging = new Staging(path.join(folder, "nuovo"));
+    const sha256 = "0".repeat(64);
+    for (let i = 0; i < 15_000; i++) staging.enter({ path: `api/public/ddl/s-${i}.json`, bytes: 10, sha256 });
+    const attempt = writeHosts(staging, ["azure-swa"], "0123456789ab", SILENT, ENTRIES);
+    await expect(attempt).rejects.toThrow(
+      /numero di file .*NON ENTRA[\s\S]*azure-swa: numero di file 15\.00\d, .*togliere/,
+    );
+    expect(await writeHosts(new Staging(path.join(folder, "altro")), ["azure-swa"], "0", SILENT, ENTRIES)).not.toEqual(
+      [],
+    );
+  });
+});
+
+describe("Azure Static Web Apps", () => {
+  it("gives the defaults of every operation without filters, and files that exist", () => {
+    expect(run("generate", "--out", out, "--host", "azure-swa")).toMatchObject({ status: 0 });
+    const { routes, responseOverrides } = JSON.parse(text("staticwebapp.config.json")) as {
+      routes: { route: string; rewrite: string }[];
+      responseOverrides: Record<string, { rewrite: string }>;
+    };
+    expect(routes.map(({ route }) => route)).toContain("/api/public/pnrr/classifica-enti");
+    expect(routes.map(({ route }) => route)).not.toContain("/api/public/norme");
+    for (const { rewrite } of [...routes, ...Object.values(responseOverrides)])
+      expect(existsSync(path.join(out, rewrite)), rewrite).toBe(true);
+  });
+});

@@ -1,0 +1,120 @@
+import { transform } from "esbuild";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { plainQuery, plainText } from "../../generator/router/entries/plain-text.ts";
+import { nearest } from "../../generator/router/nearest.ts";
+import { decodeText, parseQuery, splitTarget } from "../../generator/router/query.ts";
+import { resolve } from "../../generator/router/resolve.ts";
+import { entry } from "./prepared-tree.ts";
+import { REQUESTS } from "./requests.ts";
+
+/** Pieces of targets in which escapes, UTF-8 and separators meet in every way. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    "%",
+    "&",
+    "=",
+    "+",
+    "?",
+    "a",
+    "limit",
+    "max_nodi",
+    "%26",
+    "%3d",
+    "%2B",
+    "%C3%A8",
+    "%E2%82%AC",
+    "%F0%9F%98%80",
+  ),
+  fc.integer({ min: 0, max: 255 }).map((byte) => `%${byte.toString(16).padStart(2, "0")}`),
+  fc.string({ unit: "grapheme-ascii", maxLength: 3 }),
+);
+const target = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
+
+describe("decoding without URLSearchParams", () => {
+  it("is that of the router, for any path and any query", () => {
+    fc.assert(
+      fc.property(target, (text) => {
+        expect(plainText(text)).toBe(decodeText(text));
+        const plain = plainQuery(text);
+        const parsed = parseQuery(text);
+        for (const name of [...parsed.keys(), "limit", "__proto__", "constructor"])
+          expect(plain.get(name), name).toBe(parsed.get(name));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+const find = (method: string, text: string) => {
+  const { path, query } = splitTarget(text);
+  return nearest(method, path, parseQuery(query));
+};
+
+describe("the nearest file", () => {
+  it("is the file itself where an answer is one", () => {
+    const file = (text: string) => find("GET", `/api/public${text}`);
+    expect(file("/health")).toEqual({ file: "/api/public/health.json", lingua: "it" });
+    expect(file("/graph?max_nodi=50")).toEqual({ file: "/api/public/graph/norma/50.json", lingua: "it" });
+    expect(file("/pnrr/classifica-enti?limit=7&lang=en")).toEqual({
+      file: "/api/public/pnrr/classifica-enti/7.json",
+      lingua: "en",
+    });
+    expect(file("/norme/eli:/it/regio-decreto/1936/05/14/886~036u0886")).toEqual({
+      file: "/api/public/norme/regio-decreto/1936/05/14/886_7e036u0886.json",
+      lingua: "it",
+    });
+    expect(file("/ddl/S.926%2FI")).toEqual({ file: "/api/public/ddl/s-926_i.json", lingua: "it" });
+  });
+
+  it("is the next larger tier between two", () => {
+    expect(find("GET", "/api/public/graph?max_nodi=51&livello=articolo")).toMatchObject({
+      file: "/api/public/graph/articolo/100.json",
+    });
+  });
+
+  it("is a refusal where no file holds the answer", () => {
+    for (const text of ["/norme?q=x", "/norme?offset=1", "/pnrr/graph?settore=x", "/norme/CAD", "/relazioni?norma=CAD"])
+      expect(find("GET", `/api/public${text}`), text).toMatchObject({ status: 501 });
+  });
+
+  it("judges every request of the table as the router does before it reads", () => {
+    for (const { method = "GET", target: text } of REQUESTS) {
+      const resolved = resolve({ method, target: text });
+      const found = find(method, text);
+      if ("answer" in resolved) {
+        if (!("status" in found)) throw new Error(`${text}: a file where an error was due`);
+        expect(found.status, text).toBe(resolved.answer.status);
+        expect(found.body, text).toBe(new TextDecoder().decode(resolved.answer.body));
+      } else if (resolved.plan.kind === "whole") {
+        expect(found, text).toMatchObject({ file: `/api/public${resolved.plan.file}.json`, lingua: resolved.lingua });
+      }
+    }
+  });
+});
+
+/** What the engines of CloudFront Functions and njs do not know; esbuild refuses each, unless it can write it otherwise. */
+const UNKNOWN = {
+  "array-spread": false,
+  class: false,
+  "default-argument": false,
+  destructuring: false,
+  "for-of": false,
+  generator: false,
+  "new-target": false,
+  "regexp-unicode-property-escapes": false,
+  "regexp-sticky-and-unicode-flags": false,
+};
+
+describe.each(["cloudfront", "nginx-njs"])("the code for %s", (name) => {
+  it("is written in what a small engine knows", async () => {
+    const { code, warnings } = await transform(entry(name), { supported: UNKNOWN, logLevel: "silent" });
+    expect(warnings).toEqual([]);
+    expect(code).not.toMatch(
+      /\?\.[a-zA-Z[(]|\?\?|\b(?:Map|Set|WeakMap|URL|URLSearchParams|Symbol|BigInt)\(|\.(?:at|replaceAll|flat|hasOwn)\(/,
+    );
+    expect(code).not.toMatch(/\{\s*\.\.\.|\[\s*\.\.\./);
+  });
+
+  it("is at most 10 KB", () => expect(Buffer.byteLength(entry(name))).toBeLessThanOrEqual(10_240));
+});

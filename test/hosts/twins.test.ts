@@ -1,0 +1,29 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { deservesTwin, twinOf } from "../../generator/hosts/twins.ts";
+
+const bytes = (length: number) => Buffer.from('{"titolo":"Esempio"},\n'.repeat(length / 20));
+
+describe("a compressed copy", () => {
+  it.each([2000, 200_000])("of %i bytes is smaller and reads the same", async (length) => {
+    const whole = bytes(length);
+    const [br, gz] = [await twinOf("br", whole), await twinOf("gz", whole)];
+    expect(Math.max(br.length, gz.length)).toBeLessThan(whole.length / 4);
+    expect(brotliDecompressSync(br)).toEqual(whole);
+    expect(gunzipSync(gz)).toEqual(whole);
+  });
+
+  it("is the same every time", async () => {
+    expect(await twinOf("gz", bytes(3000))).toEqual(await twinOf("gz", bytes(3000)));
+    expect(await twinOf("br", bytes(3000))).toEqual(await twinOf("br", bytes(3000)));
+  });
+
+  it("is made of what hosts serve as it is, from a size on", () => {
+    expect(deservesTwin("api/public/health.json", 1545)).toBe(true);
+    expect(deservesTwin("en/index.html", 30_000)).toBe(true);
+    expect(deservesTwin("api/public/health.json", 900)).toBe(false);
+    expect(deservesTwin("indici/norme.json", 30_000)).toBe(false);
+    expect(deservesTwin("hosts/caddy/caddyfile", 30_000)).toBe(false);
+    expect(deservesTwin("api/public/health.json.br", 30_000)).toBe(false);
+  });
+});
