@@ -6,6 +6,7 @@ import { Failure } from "../jobs/fonti.ts";
 import { unknownPath } from "../router/answer.ts";
 import { nodeHandler, targetOf } from "../router/entries/node.ts";
 import { isApi } from "../router/entries/whole-site.ts";
+import { respondLinked } from "../router/linked.ts";
 import { splitTarget } from "../router/query.ts";
 
 /**
@@ -16,7 +17,7 @@ const STRANGE = /\/\/|[\\\0%]|(?:^|\/)\.\.?(?:\/|$)|^[^/]/;
 
 /** Answers of the API through the router, every other path as a file, from one address. */
 function listener(dir: string): RequestListener {
-  const api = nodeHandler(dir);
+  const api = nodeHandler(dir, { answer: respondLinked });
   const files = createFileServer({ root: dir, cache: -1, cors: true }).server;
   return (request, response) => {
     const url = request.url ?? "/";

@@ -4,13 +4,13 @@ import { FILE_HEADERS } from "./page-rules.ts";
 /** The host reads `config` without running the file, so it cannot be inside the bundle. */
 const MIDDLEWARE = `import handle from "./hosts/vercel/router.js";
 
-export const config = { matcher: ["/api/((?!.*\\\\.(?:json|html)$).*)"] };
+export const config = { matcher: ["/api/((?!.*\\\\.(?:json|jsonld|html)$).*)"] };
 
 export default handle;
 `;
 
 /** Paths that are files; the headers of an answer are the router's alone. */
-const SOURCES = ["/((?!api/).*)", "/api/(.*\\.(?:json|html))"];
+const SOURCES = ["/((?!api/).*)", "/api/(.*\\.(?:json|jsonld|html))"];
 
 const headers = Object.entries(FILE_HEADERS).map(([key, value]) => ({ key, value }));
 

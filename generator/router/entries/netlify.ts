@@ -1,4 +1,4 @@
-/** Netlify: an edge function. Paths ending in `.json` and `.html` stay files. */
+/** Netlify: an edge function. Paths ending in `.json`, `.jsonld` and `.html` stay files. */
 
 import { ownDeployment } from "./own-deployment.ts";
 
@@ -7,4 +7,4 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 
 export default ownDeployment(KEPT_BYTES);
 
-export const config = { path: "/api/*", excludedPath: ["/api/*.json", "/api/*.html"] };
+export const config = { path: "/api/*", excludedPath: ["/api/*.json", "/api/*.jsonld", "/api/*.html"] };

@@ -1,3 +1,4 @@
+import { respondLinked } from "../linked.ts";
 import { fetchHandler } from "./fetch.ts";
 import { fetchedFile } from "./fetched-file.ts";
 import { keptFiles } from "./kept-files.ts";
@@ -16,7 +17,8 @@ export function ownDeployment(keptBytes: number): (request: Request) => Promise<
     const { origin } = new URL(request.url);
     if (origin !== known) {
       known = origin;
-      handle = fetchHandler(keptFiles(async (name) => fetchedFile(name, await fetch(`${origin}/${name}`)), keptBytes));
+      const read = keptFiles(async (name) => fetchedFile(name, await fetch(`${origin}/${name}`)), keptBytes);
+      handle = fetchHandler(read, console.error, respondLinked);
     }
     return handle(request);
   };

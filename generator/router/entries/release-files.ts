@@ -1,6 +1,7 @@
 /** The files of a tree as a browser sees them: kept by release, so that no answer mixes two, and there without a network. */
 
-import { respond } from "../respond.ts";
+import { respondLinked } from "../linked.ts";
+import type { respond } from "../respond.ts";
 import type { Read } from "../tree.ts";
 import { fetchedFile } from "./fetched-file.ts";
 import { Lru } from "./lru.ts";
@@ -38,7 +39,7 @@ export class ReleaseFiles {
       const release = await this.#current();
       const { read, ...seen } = await this.#reader(release);
       const faults: unknown[] = [];
-      const answer = await respond(request, read, (error) => faults.push(error));
+      const answer = await respondLinked(request, read, (error) => faults.push(error));
       if (seen.failures.length > 0) throw seen.failures[0];
       const sure = !seen.asked() || (await this.#deployed()) === release;
       if (sure) await seen.keep();

@@ -1,20 +1,13 @@
 /** Files beside the API, for hosts where the code answers for every path. */
 
+import { mediaTypeOf } from "../../api/media-types.ts";
 import { type Answer, answerOf, unknownPath, wrongMethod } from "../answer.ts";
 import { PAGE_HEADERS } from "../page-headers.ts";
 import { splitTarget } from "../query.ts";
 import type { Read } from "../tree.ts";
 
-/** Types by extension; a file of another kind is not given. */
-const TYPES: Readonly<Record<string, string>> = {
-  bin: "application/octet-stream",
-  html: "text/html; charset=utf-8",
-  json: "application/json",
-  ndjson: "application/x-ndjson",
-};
-
-/** Paths of the tree's files; dots never begin a name. */
-const NAME = /^(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9_-]*(?:\.[a-z0-9_-]+)*\.([a-z]+)$/;
+/** Paths of the tree's files; dots never begin a name. What hosts run is theirs. */
+const NAME = /^(?!hosts\/)(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9_-]*(?:\.[a-z0-9_-]+)+$/;
 
 /**
  * The file of the tree that a path names, `index.html` where it ends with a slash.
@@ -25,7 +18,7 @@ export async function siteFile({ method, target }: { method: string; target: str
   const name = splitTarget(target)
     .path.slice(1)
     .replace(/(^|\/)$/, "$1index.html");
-  const type = TYPES[NAME.exec(name)?.[1] ?? ""];
+  const type = NAME.test(name) ? mediaTypeOf(name) : undefined;
   const bytes = type ? await read(name) : null;
   if (!bytes) return unknownPath();
   if (method !== "GET" && method !== "HEAD") return wrongMethod();

@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { respondLinked } from "../../generator/router/linked.ts";
+import { respond } from "../../generator/router/respond.ts";
+import { ROWS, reader, smallTree } from "./small-tree.ts";
+
+const ORIGIN = "https://host.example";
+const B = "/api/public";
+const ELI = "eli:/it/legge/1990/08/07/241";
+const TWIN = "api/public/norme/legge/1990/08/07/241.jsonld";
+
+const files = new Map(smallTree());
+const plain = reader(files);
+const withTwins = new Map(files);
+const card = JSON.parse(Buffer.from(files.get("indici/norma.json")!).toString());
+withTwins.set("indici/norma.json", Buffer.from(JSON.stringify({ ...card, gemelli: true })));
+withTwins.set(TWIN, Buffer.from('{"@id":"x"}'));
+withTwins.set("api/public/novita.json", Buffer.from('{"meta":{}}'));
+const linked = reader(withTwins);
+
+const fault = (error: unknown) => {
+  throw error;
+};
+const ask = (target: string, read = plain, method = "GET") => respondLinked({ method, target }, read, fault);
+
+/** The addresses that an answer links to, by relation, resolved against the request as a client does. */
+function linksOf(target: string, link: string | undefined): Record<string, string> {
+  const found = [...(link ?? "").matchAll(/<([^>]*)>; rel="([a-z]+)"/g)];
+  return Object.fromEntries(
+    found.map(([, href, rel]) => [rel!, new URL(href!, ORIGIN + target).href.slice(ORIGIN.length)]),
+  );
+}
+
+describe("links of an answer", () => {
+  it("name the licence of the data at the root of the tree, however deep the path is", async () => {
+    for (const target of [
+      `${B}/health`,
+      `${B}/norme?limit=3`,
+      `${B}/norme/${ELI}`,
+      `${B}/norme/it%2Flegge/1990/08/07/241`,
+    ]) {
+      const { status, headers } = await ask(target);
+      expect(status).toBe(200);
+      expect(linksOf(target, headers.Link).license, target).toBe("/licenze.txt");
+      expect(headers["Access-Control-Expose-Headers"]).toContain("Link");
+    }
+  });
+
+  it("are none where the answer is no 200", async () => {
+    for (const target of [
+      `${B}/nothing`,
+      `${B}/norme?limit=0`,
+      `${B}/norme/eli:/it/legge/1900/01/01/1`,
+      `${B}/norme/886`,
+    ])
+      expect((await ask(target)).headers.Link, target).toBeUndefined();
+    expect((await ask(`${B}/health`, plain, "OPTIONS")).headers.Link).toBeUndefined();
+  });
+
+  it("leave everything else as it is", async () => {
+    for (const target of [`${B}/health`, `${B}/norme?offset=7`, `${B}/norme/L. 241/1990`, `${B}/norme?limit=x`]) {
+      const { headers, ...rest } = await ask(target);
+      const { Link: _, "Access-Control-Expose-Headers": __, ...others } = headers;
+      const { headers: expected, ...same } = await respond({ method: "GET", target }, plain, fault);
+      const { "Access-Control-Expose-Headers": ___, ...left } = expected;
+      expect({ ...rest, others }).toEqual({ ...same, others: left });
+    }
+  });
+
+  it("name an act's twin where the tree has twins, by any spelling of the act", async () => {
+    for (const text of [ELI, "it/legge/1990/08/07/241", "urn:nir:stato:legge:1990-08-07;241"]) {
+      const target = `${B}/norme/${text}`;
+      expect(linksOf(target, (await ask(target, linked)).headers.Link).alternate, text).toBe(`/${TWIN}`);
+      expect(linksOf(target, (await ask(target, plain)).headers.Link).alternate).toBeUndefined();
+    }
+  });
+});
+
+describe("the pages of the list of acts", () => {
+  it("lead from any window through all that the filter lets pass, each once", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom("", "disp", "città è", 'a&b="<c>\r\n', "zzz"),
+        fc.constantFrom("", "legge", "dpr"),
+        fc.integer({ min: 40, max: 1000 }),
+        async (q, tipo, limit) => {
+          const query = new URLSearchParams({ q, tipo, limit: `${limit}` });
+          const seen: string[] = [];
+          let totale = 0;
+          let last = "";
+          for (let target: string | undefined = `${B}/norme?${query}`; target; ) {
+            const { headers, body } = await ask(target);
+            const page = JSON.parse(Buffer.from(body).toString());
+            totale = page.totale;
+            seen.push(...page.norme.map(({ eli }: { eli: string }) => eli));
+            expect(headers.Link).toMatch(/^[\x20-\x7e]*$/);
+            const { next, prev } = linksOf(target, headers.Link);
+            expect(prev === undefined).toBe(last === "");
+            last = target;
+            target = next;
+          }
+          expect(seen.length).toBe(totale);
+          expect(new Set(seen).size).toBe(totale);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it("begin after the default page where nothing is asked, and end before a window beyond the end", async () => {
+    const first = linksOf(`${B}/norme`, (await ask(`${B}/norme`)).headers.Link);
+    expect(first.next).toBe(`${B}/norme?limit=100&offset=100`);
+    expect(first.prev).toBeUndefined();
+    const beyond = `${B}/norme?offset=5000&limit=50&lang=en`;
+    const { prev, next } = linksOf(beyond, (await ask(beyond)).headers.Link);
+    expect(next).toBeUndefined();
+    expect(prev).toBe(`${B}/norme?offset=${ROWS.length - 50}&limit=50&lang=en`);
+  });
+});
+
+describe("documents beside the answers", () => {
+  it("are given where the tree has them, for HEAD as for GET", async () => {
+    for (const method of ["GET", "HEAD"]) {
+      const twin = await ask(`/${TWIN}`, linked, method);
+      expect(twin).toMatchObject({ status: 200, headers: { "Content-Type": "application/ld+json" } });
+      const news = await ask(`${B}/novita.json`, linked, method);
+      expect(news).toMatchObject({ status: 200, headers: { "Content-Type": "application/json" } });
+    }
+  });
+
+  it("are not found where it has not, and never lead outside the tree", async () => {
+    const beyond = [`${B}/norme/../../../package.jsonld`, `${B}/norme/a/..%2f..%2fx.jsonld`, `${B}/norme/A.jsonld`];
+    for (const target of [`/${TWIN}`, `${B}/novita.json`, ...beyond])
+      expect((await ask(target)).status, target).toBe(404);
+    expect((await ask(`${B}/novita.json`, linked, "POST")).status).toBe(404);
+    expect((await ask(`/${TWIN}`, linked, "POST")).status).toBe(405);
+  });
+
+  it("are a 500 without details where the tree cannot be read", async () => {
+    const faults: unknown[] = [];
+    const broken = () => Promise.reject(new Error("disk"));
+    const answer = await respondLinked({ method: "GET", target: `/${TWIN}` }, broken, (e) => faults.push(e));
+    expect(answer.status).toBe(500);
+    expect(faults).toHaveLength(1);
+  });
+});
