@@ -111,6 +111,8 @@ await Promise.all(
       platform: "neutral",
       format: "esm",
       target: "es2017",
+      alias: { "node:fs": "fs" },
+      external: ["fs"],
       write: false,
       logLevel: "warning",
     });

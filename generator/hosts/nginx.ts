@@ -53,7 +53,7 @@ ${fileHeaders("        ", { "Content-Language": "$lingua_del_file" })}
 ).join("\n");
 
 /** What both kinds of server share: the files, their headers, the errors. */
-const server = (api: string) => `server {
+const server = (api: string, more: Readonly<Record<string, string>> = {}) => `server {
     listen 8080;
     root ${TREE};
     server_tokens off;
@@ -80,7 +80,7 @@ ${DOCUMENT_LOCATIONS}
     # Answers, as files; a client asks for them by their API path.
     location ~ ^${BASE_PATH}/.*[.](?:json|html)$ {
         internal;
-${fileHeaders("        ", { "Content-Language": "$lingua_del_file" })}
+${fileHeaders("        ", { "Content-Language": "$lingua_del_file", ...more })}
     }
 
 ${api}
@@ -105,9 +105,12 @@ js_path ${TREE}/hosts/nginx-njs;
 js_import albero from router.js;
 
 ${LANGUAGE}
-${server(`    location ${BASE_PATH} {
+${server(
+  `    location ${BASE_PATH} {
         js_content albero.answer;
-    }`)}`,
+    }`,
+  { Vary: "Accept-Language" },
+)}`,
   },
 ];
 

@@ -6,7 +6,7 @@
  * @example fingerprint(new Uint8Array()).length // 16
  */
 export function fingerprint(bytes: Uint8Array): string {
-  const { length } = bytes;
+  const length = bytes.length;
   // The length keeps apart what the zeros beyond the end would make equal.
   let a = 0x9e3779b9 ^ length;
   let b = 0x85ebca6b ^ length;

@@ -12,16 +12,21 @@ const RANGE = /^[ \t]*([a-z]{1,8}|\*)(?:-[a-z0-9]{1,8})*[ \t]*(?:;[ \t]*q=(0(?:\
  */
 export function preferredLanguage(header: string | null | undefined): Lingua {
   if (!header) return "it";
-  const listed = new Map<string, number>();
-  for (const piece of header.split(",")) {
+  const tags: string[] = [];
+  const weights: number[] = [];
+  header.split(",").forEach((piece) => {
     const range = RANGE.exec(piece);
-    if (!range) continue;
+    if (!range) return;
     const tag = range[1]!.toLowerCase();
-    listed.set(tag, Math.max(listed.get(tag) ?? 0, Number(range[2] ?? 1)));
-  }
-  const weight = (lingua: Lingua) => listed.get(lingua) ?? listed.get("*") ?? 0;
+    const at = tags.indexOf(tag) < 0 ? tags.push(tag) - 1 : tags.indexOf(tag);
+    weights[at] = Math.max(weights[at] || 0, Number(range[2] || 1));
+  });
+  const weight = (lingua: string): number => {
+    const at = tags.indexOf(lingua);
+    if (at >= 0) return weights[at]!;
+    return lingua === "*" ? 0 : weight("*");
+  };
   if (weight("en") !== weight("it")) return weight("en") > weight("it") ? "en" : "it";
   if (weight("en") === 0) return "it";
-  for (const tag of listed.keys()) if (tag === "en" || tag === "it") return tag;
-  return "it";
+  return (tags.find((tag) => tag === "en" || tag === "it") as Lingua | undefined) ?? "it";
 }

@@ -7,14 +7,24 @@
 
 import { documentAt } from "../api/documents.ts";
 import { BASE_PATH, type Operation, type OperationId } from "../api/operations.ts";
+import type { Lingua } from "../api/prose.ts";
 import { tiersOf } from "../api/tiers.ts";
 import { matchPath } from "./match.ts";
 import { type Value, validate } from "./validate.ts";
 
-/** Either the path of a file on the host, or a status with its body. */
-export type Nearest =
-  | { readonly file: string; readonly lingua: "it" | "en" }
-  | { readonly status: number; readonly body: string };
+/** A file of the tree that holds the answer: it is the answer where the language is Italian and nothing is to be cut. */
+export interface NearestFile {
+  /** Its path on the host. */
+  readonly file: string;
+  readonly lingua: Lingua;
+  /** The operation, whose card has the meta in English; `document` for a file that has none. */
+  readonly operation: OperationId | "document";
+  /** The nodes that were asked for. */
+  readonly maxNodi: number | undefined;
+}
+
+/** Either a file, or a status with its body. */
+export type Nearest = NearestFile | { readonly status: number; readonly body: string };
 
 type Declared = { readonly [text: string]: string } & { readonly limit: number; readonly max_nodi: number };
 
@@ -51,20 +61,33 @@ const detail = (status: number, text: string): Nearest => ({ status, body: `{"de
  * what no file holds (filters, windows, names that are not canonical) is a 501. Validation is that of the router.
  *
  * @param path decoded
+ * @param preferred language where the request does not say one
  * @param query gives the decoded value of a parameter, the last where it is repeated
- * @example nearest("GET", "/api/public/graph", { get: (name) => (name === "max_nodi" ? "37" : undefined) })
- * // { file: "/api/public/graph/norma/50.json", lingua: "it" }
+ * @example nearest("GET", "/api/public/graph", { get: (name) => (name === "max_nodi" ? "37" : undefined) }, "it")
+ * // { file: "/api/public/graph/norma/50.json", lingua: "it", operation: "graph", maxNodi: 37 }
  */
-export function nearest(method: string, path: string, query: { get(name: string): string | undefined }): Nearest {
+export function nearest(
+  method: string,
+  path: string,
+  query: { get(name: string): string | undefined },
+  preferred: Lingua,
+): Nearest {
   if (method === "OPTIONS") return { status: 204, body: "" };
   const matched = matchPath(path);
+  const lang = query.get("lang");
   const document =
     matched || path.indexOf(`${BASE_PATH}/`) !== 0
       ? undefined
-      : documentAt(path.slice(BASE_PATH.length), query.get("lang") === "en" ? "en" : "it");
+      : documentAt(path.slice(BASE_PATH.length), lang === "it" || lang === "en" ? lang : preferred);
   if (!matched && !document) return detail(404, "Not Found");
   if (method !== "GET" && method !== "HEAD") return detail(405, "Method Not Allowed");
-  if (!matched) return { file: `${BASE_PATH}/${document!.file}`, lingua: document!.lingua };
+  if (!matched)
+    return {
+      file: `${BASE_PATH}/${document!.file}`,
+      lingua: document!.lingua,
+      operation: "document",
+      maxNodi: undefined,
+    };
   const operation = matched.operation;
   const judged = validate(operation, query, matched.text);
   if ("body" in judged) return { status: 422, body: judged.body };
@@ -75,5 +98,10 @@ export function nearest(method: string, path: string, query: { get(name: string)
     return values.eli === "" || values.norma === "" || values.numero === ""
       ? detail(404, "Not Found")
       : detail(501, "Not Implemented");
-  return { file: `${BASE_PATH}${file}.json`, lingua: values.lang === "en" ? "en" : "it" };
+  return {
+    file: `${BASE_PATH}${file}.json`,
+    lingua: (values.lang as Lingua | "") || preferred,
+    operation: operation.id,
+    maxNodi: values.max_nodi,
+  };
 }

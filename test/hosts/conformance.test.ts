@@ -61,7 +61,7 @@ describe("cloudfront: a stand-in of the function's interface, the host runs nowh
 
   it.each(named(REQUESTS.filter((r) => inApi(r) && !long(r))))("%s", async (_, request) => {
     const given = await givenOf(request, tree.files, [405, 422]);
-    await expectNearest(ask, request, tree.files, given, true);
+    await expectNearest(ask, request, tree.files, given);
   });
 });
 

@@ -48,23 +48,27 @@ describe("decoding without URLSearchParams", () => {
 
 const find = (method: string, text: string) => {
   const { path, query } = splitTarget(text);
-  return nearest(method, path, parseQuery(query));
+  return nearest(method, path, parseQuery(query), "it");
 };
 
 describe("the nearest file", () => {
   it("is the file itself where an answer is one", () => {
     const file = (text: string) => find("GET", `/api/public${text}`);
-    expect(file("/health")).toEqual({ file: "/api/public/health.json", lingua: "it" });
-    expect(file("/graph?max_nodi=50")).toEqual({ file: "/api/public/graph/norma/50.json", lingua: "it" });
-    expect(file("/pnrr/classifica-enti?limit=7&lang=en")).toEqual({
+    expect(file("/health")).toMatchObject({ file: "/api/public/health.json", lingua: "it" });
+    expect(file("/graph?max_nodi=50")).toMatchObject({
+      file: "/api/public/graph/norma/50.json",
+      lingua: "it",
+      maxNodi: 50,
+    });
+    expect(file("/pnrr/classifica-enti?limit=7&lang=en")).toMatchObject({
       file: "/api/public/pnrr/classifica-enti/7.json",
       lingua: "en",
     });
-    expect(file("/norme/eli:/it/regio-decreto/1936/05/14/886~036u0886")).toEqual({
+    expect(file("/norme/eli:/it/regio-decreto/1936/05/14/886~036u0886")).toMatchObject({
       file: "/api/public/norme/regio-decreto/1936/05/14/886_7e036u0886.json",
       lingua: "it",
     });
-    expect(file("/ddl/S.926%2FI")).toEqual({ file: "/api/public/ddl/s-926_i.json", lingua: "it" });
+    expect(file("/ddl/S.926%2FI")).toMatchObject({ file: "/api/public/ddl/s-926_i.json", lingua: "it" });
   });
 
   it("is the next larger tier between two", () => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
-import { expectExact, expectHarmless, expectNearest, givenOf } from "./promises.ts";
+import { expectExact, expectHarmless, expectNearest, givenOf, isCutOrTranslated } from "./promises.ts";
 import { HOSTILE, inApi, long, malformed, mended, nameOf, REQUESTS } from "./requests.ts";
 import * as runtimes from "./runtimes.ts";
 
@@ -24,24 +24,23 @@ const EXACT: readonly { name: string; skip: string | null; start: Start }[] = [
   { name: "deno", skip: lacks("deno"), start: runtimes.deno },
 ];
 
-/** Hosts that choose a file, the statuses that they answer as the router does, and whether with the same body. */
-const NEAREST: readonly { name: string; skip: string | null; start: Start; errors: number[]; bodies: boolean }[] = [
+/** Hosts that choose a file, the statuses that they answer as the router does, and whether they make answers of one file. */
+const NEAREST: readonly { name: string; skip: string | null; start: Start; errors: number[]; makes?: boolean }[] = [
   {
     name: "nginx-njs",
     skip: lacks("nginx") ?? NJS,
     start: (folder) => runtimes.nginx(folder, "nginx-njs"),
     errors: [405, 422],
-    bodies: true,
+    makes: true,
   },
   {
     name: "nginx-map",
     skip: lacks("nginx"),
     start: (folder) => runtimes.nginx(folder, "nginx-map"),
     errors: [405],
-    bodies: true,
   },
-  { name: "caddy", skip: lacks("caddy"), start: runtimes.caddy, errors: [405], bodies: true },
-  { name: "apache", skip: lacks("apache2"), start: runtimes.apache, errors: [405], bodies: true },
+  { name: "caddy", skip: lacks("caddy"), start: runtimes.caddy, errors: [405] },
+  { name: "apache", skip: lacks("apache2"), start: runtimes.apache, errors: [405] },
 ];
 
 /** Runs the suite of a host, or says why it does not. */
@@ -73,13 +72,14 @@ for (const { name, skip, start } of EXACT)
     hostile(server);
   });
 
-for (const { name, skip, start, errors, bodies } of NEAREST)
+for (const { name, skip, start, errors, makes = false } of NEAREST)
   suite(name, skip, () => {
     const server = running(start);
     const requests = REQUESTS.filter((r) => inApi(r) && !mended(r) && !malformed(r) && !long(r));
     it.each(requests.map((r) => [nameOf(r), r] as const))("%s", async (_, request) => {
+      if (makes && isCutOrTranslated(request)) return expectExact(server().ask, request, tree.files);
       const given = await givenOf(request, tree.files, errors);
-      await expectNearest(server().ask, request, tree.files, given, bodies);
+      await expectNearest(server().ask, request, tree.files, given);
     });
     hostile(server);
   });

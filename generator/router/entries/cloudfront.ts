@@ -29,13 +29,13 @@ export function handler(event: { readonly request: CloudFrontRequest }): object 
     asked[decoded(name)] = request.querystring[name]!;
   });
   const get = (name: string) => (asked[name] ? last(asked[name]) : undefined);
-  const found = nearest(request.method, plainText(request.uri), { get });
+  const found = nearest(request.method, plainText(request.uri), { get }, "it");
   if ("file" in found) {
     request.uri = found.file;
     request.querystring = {};
     return request;
   }
-  const plain = plainHeaders(found.status);
+  const plain = plainHeaders(found.status, "en");
   const headers: Record<string, Value> = {};
   Object.keys(plain).forEach((name) => {
     headers[name.toLowerCase()] = { value: plain[name]! };

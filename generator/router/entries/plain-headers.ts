@@ -1,20 +1,23 @@
-/** Headers of the few answers that a host of files makes itself, in the dialect of `nearest.ts`. */
+/** Headers of the answers that a small engine makes itself, in the dialect of `nearest.ts`; the same as in `answer.ts`. */
 
 const METHODS = "GET, HEAD, OPTIONS";
 
 /**
- * The headers of a status other than 200.
+ * The headers of a status.
  *
- * @example plainHeaders(405).Allow // "GET, HEAD, OPTIONS"
+ * @param lingua of the body
+ * @example plainHeaders(405, "en").Allow // "GET, HEAD, OPTIONS"
  */
-export function plainHeaders(status: number): Record<string, string> {
+export function plainHeaders(status: number, lingua: "it" | "en"): Record<string, string> {
   const headers: Record<string, string> = {
     "Access-Control-Allow-Origin": "*",
-    "Cache-Control": "no-store",
-    "Content-Language": "en",
+    "Access-Control-Expose-Headers": "ETag, Content-Location",
+    "Cache-Control": status < 400 ? "public, max-age=300" : "no-store",
+    "Content-Language": lingua,
+    Vary: "Accept-Language",
     "X-Content-Type-Options": "nosniff",
   };
-  if (status !== 204) headers["Content-Type"] = "application/json";
+  if (status !== 204 && status !== 304) headers["Content-Type"] = "application/json";
   if (status === 405 || status === 204) headers.Allow = METHODS;
   if (status === 204) {
     headers["Access-Control-Allow-Methods"] = METHODS;
