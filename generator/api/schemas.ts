@@ -9,6 +9,7 @@ import health from "../../schemas/health.json" with { type: "json" };
 import manifest from "../../schemas/manifest.json" with { type: "json" };
 import norma from "../../schemas/norma.json" with { type: "json" };
 import norme from "../../schemas/norme.json" with { type: "json" };
+import novita from "../../schemas/novita.json" with { type: "json" };
 import pnrrAziende from "../../schemas/pnrr-aziende.json" with { type: "json" };
 import pnrrEnti from "../../schemas/pnrr-enti.json" with { type: "json" };
 import pnrrFinanziamenti from "../../schemas/pnrr-finanziamenti.json" with { type: "json" };
@@ -31,6 +32,7 @@ export const SCHEMAS = {
   manifest,
   norma,
   norme,
+  novita,
   "pnrr-aziende": pnrrAziende,
   "pnrr-enti": pnrrEnti,
   "pnrr-finanziamenti": pnrrFinanziamenti,

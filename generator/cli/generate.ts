@@ -1,4 +1,4 @@
-/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict] [--host NAME ...] [--download KIND ...] [--base-url URL]` */
+/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict] [--host NAME ...] [--download KIND ...] [--base-url URL] [--linked-data] [--previous DIR]` */
 
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
@@ -51,6 +51,8 @@ interface Options {
   host: HostName[];
   download: DownloadKind[];
   baseUrl: string;
+  linkedData: boolean;
+  previous?: string;
 }
 
 const program = new Command("generate")
@@ -63,6 +65,8 @@ const program = new Command("generate")
   .option("--host <nome>", "host per cui preparare l'albero, ripetibile", hostOption, [])
   .option("--download <tipo>", `file da scaricare, ripetibile: ${DOWNLOADS}`, downloadOption, [])
   .option("--base-url <url>", "indirizzo a cui l'albero sarà pubblicato", baseUrlOption, DEFAULT_BASE)
+  .option("--linked-data", "scrive accanto a ogni atto il suo gemello JSON-LD", false)
+  .option("--previous <dir>", "albero di prima: scrive che cosa è cambiato in novita.json")
   .action(async ({ host, ...options }: Options) => {
     const started = performance.now();
     const done = await generate({

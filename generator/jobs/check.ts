@@ -5,7 +5,7 @@ import { createReadStream, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { byCodeUnit } from "../law/code-unit.ts";
 import { filesBelow } from "../sources/input.ts";
-import { operationOfFile } from "../tree/answer-schema.ts";
+import { operationOfFile, schemaOfFile } from "../tree/answer-schema.ts";
 import { recover } from "../tree/publish.ts";
 import { MANIFEST, type ManifestEntry, SUMS, sumsText } from "../tree/staging.ts";
 import { problemsOf } from "../tree/validate.ts";
@@ -54,17 +54,18 @@ async function sumsProblems(dir: string, manifest: readonly ManifestEntry[]): Pr
   return readFileSync(file, "utf8") === expected ? [] : [`${SUMS}: non concorda con ${MANIFEST} e con i file`];
 }
 
-/** What is wrong with an answer: no JSON, against its schema, of another release than the rest. */
+/** What is wrong with a document: no JSON, against its schema, of another release than the rest. */
 function answerProblems(name: string, text: string, totals: TotalsCheck): string[] {
-  const operation = operationOfFile(name)!;
+  const schema = schemaOfFile(name)!;
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch (error) {
     return [`${name}: non è JSON (${(error as Error).message})`];
   }
-  const problems = problemsOf(operation, body).map((p) => `${name}: ${p} (schemas/${operation}.json)`);
-  if (problems.length === 0) totals.add(operation, name, body as never);
+  const problems = problemsOf(schema, body).map((p) => `${name}: ${p} (schemas/${schema}.json)`);
+  const operation = operationOfFile(name);
+  if (problems.length === 0 && operation !== null) totals.add(operation, name, body as never);
   return problems;
 }
 
@@ -96,7 +97,7 @@ export async function checkTree(dir: string, progress: Progress): Promise<Checke
     const { bytes, sha256 } = await digestOf(file);
     if (bytes !== entry.bytes || sha256 !== entry.sha256) {
       problems.push(`${entry.path}: contenuto diverso dal manifesto (${bytes} byte, attesi ${entry.bytes})`);
-    } else if (operationOfFile(entry.path) !== null) {
+    } else if (schemaOfFile(entry.path) !== null) {
       answers++;
       problems.push(...answerProblems(entry.path, readFileSync(file, "utf8"), totals));
     }

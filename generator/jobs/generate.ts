@@ -30,6 +30,9 @@ import type { Progress } from "./progress.ts";
 import type { RunContext } from "./run-context.ts";
 import { writeSite } from "./site.ts";
 
+/** Areas whose changes are told. */
+const NOVITA_AREAS: readonly Area[] = ["norme", "parlamento", "ddl"];
+
 /** Stands for the address of the tree until one is given: a name that leads nowhere by design (RFC 2606). */
 export const DEFAULT_BASE = "https://example.org/";
 
@@ -46,6 +49,10 @@ export interface GenerateOptions {
   readonly download?: readonly DownloadKind[];
   /** Where the tree will be published, ending with a slash: for the addresses that must be whole. */
   readonly baseUrl?: string;
+  /** Whether every act has a twin as linked data. */
+  readonly linkedData?: boolean;
+  /** Folder of an earlier tree, to say what changed since. */
+  readonly previous?: string | undefined;
   readonly progress: Progress;
   /** Receives one line per discarded input. */
   readonly say: (line: string) => void;
@@ -70,12 +77,12 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const release = await releaseOf(options.data, [API_VERSION, String(dataRiferimento)]);
   const rapporto = new Rapporto(options.say);
   const cards = new Cards(staging, release, fonti);
-  const { data, progress, download = [], baseUrl = DEFAULT_BASE } = options;
+  const { data, progress, download = [], baseUrl = DEFAULT_BASE, linkedData = false, previous } = options;
   const meta = (areas: readonly Area[]) => metaOf(areas, "it", release, fonti, undefined);
   // What writes them loads only where they are asked for.
   const downloads =
     download.length === 0 ? null : new (await import("./downloads.ts")).Downloads(staging, download, meta, progress);
-  const context: RunContext = { data, rapporto, staging, cards, progress, downloads };
+  const context: RunContext = { data, rapporto, staging, cards, progress, downloads, linkedData };
 
   const norme = await runNorme(context, pool, spool);
   // Their readers load while no thread waits for them.
@@ -95,6 +102,9 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
     );
   const report = { release, data_riferimento: dataRiferimento, servito: conteggi, ...rapporto.toJSON() };
   staging.write("rapporto.json", `${JSON.stringify(report, null, 1)}\n`);
+  if (linkedData) (await import("./linked-data.ts")).writeLinkedData(staging, norme.corpus, baseUrl, progress);
+  if (previous !== undefined)
+    (await import("./novita.ts")).writeNovita(staging, previous, meta(NOVITA_AREAS), progress);
   downloads?.end();
   const { writeCatalogue } = await import("./catalogue.ts");
   await writeCatalogue(staging, { base: baseUrl, release, fonti, corpus: norme.corpus, downloads: files });

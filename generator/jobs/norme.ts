@@ -65,7 +65,7 @@ async function writeActs(
   spools: ReadonlyMap<AttoRecord, string>,
 ): Promise<void> {
   const { staging, cards, progress } = context;
-  const meta = cards.card("norma", NOTE_NORME.norma);
+  const meta = cards.card("norma", NOTE_NORME.norma, { gemelli: context.linkedData });
   const metaRelazioni = cards.card("relazioni", NOTE_NORME.relazioni);
   const served = new Set(corpus.norme.map((n) => n.eli));
   progress.start("Atti scritti", corpus.norme.length);

@@ -14,4 +14,6 @@ export interface RunContext {
   readonly progress: Progress;
   /** Takes each area's model for the files for keeping; `null` where none is asked for. */
   readonly downloads: Downloads | null;
+  /** Whether every act has a twin as linked data. */
+  readonly linkedData: boolean;
 }

@@ -1,4 +1,5 @@
 import type { OperationId } from "../api/operations.ts";
+import type { SchemaName } from "../api/schemas.ts";
 
 /** Which operation the answers below a path belong to; the first match wins. */
 const ANSWERS: readonly (readonly [prefix: string, operation: OperationId])[] = [
@@ -20,6 +21,12 @@ const ANSWERS: readonly (readonly [prefix: string, operation: OperationId])[] = 
 ];
 const ROOT = "api/public/";
 
+/** Documents of the tree that are no operation's answer. */
+const DOCUMENTS: Readonly<Record<string, SchemaName>> = {
+  "api/public/novita.json": "novita",
+  "rapporto.json": "rapporto",
+};
+
 /**
  * The operation, and so the schema, of a file of the tree; `null` for a file that is no answer.
  *
@@ -29,4 +36,13 @@ export function operationOfFile(name: string): OperationId | null {
   if (!name.startsWith(ROOT) || !name.endsWith(".json")) return null;
   const below = name.slice(ROOT.length);
   return ANSWERS.find(([prefix]) => below.startsWith(prefix))?.[1] ?? null;
+}
+
+/**
+ * The schema of a file of the tree; `null` for a file that has none.
+ *
+ * @example schemaOfFile("rapporto.json") // "rapporto"
+ */
+export function schemaOfFile(name: string): SchemaName | null {
+  return operationOfFile(name) ?? (Object.hasOwn(DOCUMENTS, name) ? DOCUMENTS[name]! : null);
 }

@@ -27,9 +27,9 @@ export function metaLine(meta: object): string {
 /** What stands between two lists: closes the one before and opens the next. */
 function opening(path: Lista["path"], before: Lista["path"] | undefined): string {
   const [outer, inner] = path;
-  if (inner === undefined) return `${before ? (before[1] === undefined ? "]," : "]},") : ""}"${outer}":[\n`;
-  if (before?.[0] === outer) return `],"${inner}":[\n`;
-  return `${before ? "]," : ""}"${outer}":{"${inner}":[\n`;
+  if (inner !== undefined && before?.[0] === outer) return `],"${inner}":[\n`;
+  const closing = before ? (before[1] === undefined ? "]," : "]},") : "";
+  return `${closing}"${outer}":${inner === undefined ? "" : `{"${inner}":`}[\n`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { mediaTypeOf } from "../api/media-types.ts";
 import type { OperationId } from "../api/operations.ts";
-import { operationOfFile } from "./answer-schema.ts";
+import { operationOfFile, schemaOfFile } from "./answer-schema.ts";
 import { validateAnswer } from "./validate.ts";
 
 /** One file of the tree, as `manifest.json` lists it. */
@@ -49,8 +49,8 @@ export function sha256(bytes: Uint8Array): string {
 
 /** An entry with what follows from its name. */
 function described({ path, bytes, sha256, records, schema }: ManifestEntry): object {
-  const operation = operationOfFile(path);
-  const own = schema ?? (operation === null ? undefined : `schemas/${operation}.json`);
+  const known = schemaOfFile(path);
+  const own = schema ?? (known === null ? undefined : `schemas/${known}.json`);
   return {
     path,
     tipo: mediaTypeOf(path),

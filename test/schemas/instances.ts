@@ -60,6 +60,15 @@ const conteggi = {
   politici: { parlamentari: 8, gruppi: 9 },
   ddl: 10,
 };
+const changed = { aggiunte: 1, cambiate: 0, rimosse: 2 };
+const { direzione: _direzione, nel_corpus: _nel_corpus, ...modifica } = relazione("out");
+const disegno = {
+  numero: "S.9926",
+  numeri: ["C.9925", "S.9926"],
+  titolo: "Testo",
+  stato: "esempio",
+  data_stato: giorno,
+};
 const ranking = (entry: object) => ({
   meta,
   limit: 20,
@@ -216,6 +225,14 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
     },
     { path: "download/csv/norme.csv", tipo: "text/csv; charset=utf-8", bytes: 1, sha256: "0".repeat(64), records: 0 },
   ],
+  novita: {
+    meta,
+    precedente: { release: "ba9876543210", dati_al: giorno },
+    conteggi: { norme: changed, relazioni: changed, ddl: changed },
+    norme: { aggiunte: [riga], cambiate: [riga], rimosse: [riga] },
+    relazioni: { aggiunte: [modifica], cambiate: [modifica], rimosse: [modifica] },
+    ddl: { aggiunte: [disegno], cambiate: [disegno], rimosse: [disegno] },
+  },
   rapporto: {
     release: "0123456789ab",
     data_riferimento: giorno,

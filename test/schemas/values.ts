@@ -40,6 +40,15 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   "politici-graph": [...meta, ...below("nodes", ["gruppo", "titolo", "stato"])],
   "politici-parlamentari": [...meta, "classifica.gruppo"],
   "politici-gruppi": meta,
+  novita: [
+    ...meta,
+    "precedente.dati_al",
+    ...["aggiunte", "cambiate", "rimosse"].flatMap((which) => [
+      `norme.${which}.numero`,
+      ...below(`relazioni.${which}`, nullableRelazione),
+      ...below(`ddl.${which}`, ["titolo", "stato", "data_stato"]),
+    ]),
+  ],
   "ddl-lista": [...meta, "data_riferimento", ...below("ddl", nullableDdl)],
   ddl: [
     ...meta,
@@ -171,6 +180,14 @@ export const REFUSED: Readonly<Record<string, readonly (readonly [place: string,
     ["0.path", "A.json"],
     ["0.sha256", "abc"],
     ["0.bytes", -1],
+  ],
+  novita: [
+    ["precedente.release", "v1"],
+    ["conteggi.norme.aggiunte", -1],
+    ["norme.aggiunte.0.eli", "9001"],
+    ["relazioni.cambiate.0.tipo", "Modifica"],
+    ["relazioni.rimosse.0.base", []],
+    ["ddl.rimosse.0.numeri", []],
   ],
   rapporto: [
     ["scarti.0.area", "altro"],

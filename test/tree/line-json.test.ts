@@ -33,6 +33,15 @@ describe("a line-JSON document", () => {
     expect(JSON.parse(text)).toEqual({ meta: { release: "x" }, n: 1, a: { x: [1] }, b: [], c: { y: [] } });
   });
 
+  it("holds one object of lists after another", () => {
+    const text = lineJson(meta, {}, [
+      { path: ["a", "x"], items: ["1"] },
+      { path: ["a", "y"], items: [] },
+      { path: ["b", "x"], items: ["2"] },
+    ]);
+    expect(JSON.parse(text)).toEqual({ meta: { release: "x" }, a: { x: [1], y: [] }, b: { x: [2] } });
+  });
+
   it("needs no list", () => {
     expect(JSON.parse(lineJson(meta, { stato: "ok" }, []))).toEqual({ meta: { release: "x" }, stato: "ok" });
   });

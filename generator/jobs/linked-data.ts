@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { legislationOf, type NormaLegata } from "../catalogue/legislation.ts";
+import type { CorpusNorme } from "../corpus/norme/corpus.ts";
+import { fileOfEli } from "../law/eli.ts";
+import type { Staging } from "../tree/staging.ts";
+import type { Progress } from "./progress.ts";
+
+/**
+ * Writes beside the answer of every act its twin as linked data, `api/public/norme/<act>.jsonld`.
+ *
+ * @param base where the tree will be published, ending with a slash
+ */
+export function writeLinkedData(staging: Staging, corpus: CorpusNorme, base: string, progress: Progress): void {
+  progress.start("Dati collegati", corpus.norme.length);
+  for (const { eli } of corpus.norme) {
+    const name = `api/public/norme/${fileOfEli(eli)}`;
+    const body = JSON.parse(readFileSync(staging.locate(`${name}.json`), "utf8")) as NormaLegata;
+    staging.write(`${name}.jsonld`, `${JSON.stringify(legislationOf(body, base))}\n`);
+    progress.advance(1);
+  }
+}

@@ -1,0 +1,171 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { problemsOf } from "../../generator/tree/validate.ts";
+import { run } from "../cli/commands.ts";
+
+let folder: string;
+let fresh: string;
+let before: string;
+let out: string;
+
+interface Lists {
+  aggiunte: Record<string, unknown>[];
+  cambiate: Record<string, unknown>[];
+  rimosse: Record<string, unknown>[];
+}
+interface Novita {
+  precedente: { release: string; dati_al: string };
+  conteggi: Record<string, Record<string, number>>;
+  norme: Lists;
+  relazioni: Lists;
+  ddl: Lists;
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "novita-"));
+  fresh = path.join(folder, "fresh");
+  before = path.join(folder, "before");
+  out = path.join(folder, "out");
+  expect(run("generate", "--out", fresh)).toMatchObject({ status: 0 });
+});
+beforeEach(() => {
+  for (const dir of [before, out]) rmSync(dir, { recursive: true, force: true });
+  cpSync(fresh, before, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = (name: string) => path.join(before, "api/public", name);
+const edit = (name: string, change: (text: string) => string) => {
+  const text = readFileSync(file(name), "utf8");
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  writeFileSync(file(name), changed);
+};
+const remove = (name: string) => {
+  rmSync(file(name));
+  const manifest = path.join(before, "manifest.json");
+  const entries = JSON.parse(readFileSync(manifest, "utf8")) as { path: string }[];
+  writeFileSync(manifest, JSON.stringify(entries.filter((e) => e.path !== `api/public/${name}`)));
+};
+const novita = (...more: string[]): Novita => {
+  expect(run("generate", "--out", out, "--previous", before, ...more)).toMatchObject({ status: 0, stderr: "" });
+  const body = JSON.parse(readFileSync(path.join(out, "api/public/novita.json"), "utf8"));
+  expect(problemsOf("novita", body)).toEqual([]);
+  return body;
+};
+const EMPTY = { aggiunte: [], cambiate: [], rimosse: [] };
+const acts = () => {
+  const { norme } = JSON.parse(readFileSync(file("norme.json"), "utf8")) as {
+    norme: { eli: string; n_relazioni: number }[];
+  };
+  return norme;
+};
+const actFile = (eli: string) => `${eli.slice("eli:/it/".length).replaceAll("~", "_7e")}.json`;
+const bills = () => readdirSync(file("ddl")).filter((name) => name !== "lista.json");
+
+describe("--previous", () => {
+  it("finds nothing new in the same data, whatever the release, the day of the data and the reference date are", () => {
+    for (const { eli } of acts())
+      edit(`norme/${actFile(eli)}`, (text) =>
+        text.replace(/"release":"\w+","dati_al":"[\d-]+"/, '"release":"000000000000","dati_al":"2020-01-01"'),
+      );
+    edit("health.json", (text) => text.replace(/"release":"\w+"/, '"release":"000000000000"'));
+    const found = novita("--date", "2030-01-01");
+    expect(found.precedente.release).toBe("000000000000");
+    expect([found.norme, found.relazioni, found.ddl]).toEqual([EMPTY, EMPTY, EMPTY]);
+  });
+
+  it("tells the act whose text changed, the new one and the removed one", () => {
+    const [changed, added] = acts().map(({ eli }) => eli) as [string, string];
+    edit(`norme/${actFile(changed)}`, (text) => text.replace(/"testo":"(\w)/, '"testo":"Prima: $1'));
+    const gone = "eli:/it/legge/1900/01/01/1";
+    const answer = readFileSync(file(`norme/${actFile(added)}`), "utf8");
+    remove(`norme/${actFile(added)}`);
+    const name = "norme/legge/1900/01/01/1.json";
+    const manifest = path.join(before, "manifest.json");
+    const entries = JSON.parse(readFileSync(manifest, "utf8")) as object[];
+    writeFileSync(manifest, JSON.stringify([...entries, { path: `api/public/${name}` }]));
+    cpSync(file(`norme/${actFile(changed)}`), file(name));
+    writeFileSync(file(name), answer.replace(`"eli":"${added}","tipo"`, `"eli":"${gone}","tipo"`));
+    const { norme, relazioni, conteggi } = novita();
+    const elis = (list: Record<string, unknown>[]) => list.map(({ eli }) => eli);
+    expect([norme.cambiate, norme.aggiunte, norme.rimosse].map(elis)).toEqual([[changed], [added], [gone]]);
+    expect(relazioni).toEqual(EMPTY);
+    expect(conteggi.norme).toEqual({ aggiunte: 1, cambiate: 1, rimosse: 1 });
+  });
+
+  it("tells a new relation once, and does not call its acts changed", () => {
+    const { eli } = acts().find(({ n_relazioni }) => n_relazioni > 1)!;
+    const [relation] = JSON.parse(readFileSync(file(`relazioni/${actFile(eli)}`), "utf8")).relazioni;
+    const { da, a, articolo_da, articolo_a, tipo } = relation;
+    const end = (act: string) => existsSync(file(`relazioni/${actFile(act)}`));
+    for (const act of [da, a].filter(end))
+      edit(`relazioni/${actFile(act)}`, (text) => {
+        const body = JSON.parse(text);
+        const keep = (r: typeof relation) =>
+          JSON.stringify([r.da, r.a, r.articolo_da, r.articolo_a, r.tipo]) !==
+          JSON.stringify([da, a, articolo_da, articolo_a, tipo]);
+        return JSON.stringify({ ...body, relazioni: body.relazioni.filter(keep) });
+      });
+    const { norme, relazioni } = novita();
+    expect(norme).toEqual(EMPTY);
+    expect(relazioni).toMatchObject({
+      aggiunte: [{ da, a, articolo_da, articolo_a, tipo }],
+      cambiate: [],
+      rimosse: [],
+    });
+  });
+
+  it("tells the relation that says something else now", () => {
+    const { eli } = acts().find(({ n_relazioni }) => n_relazioni > 0)!;
+    for (const { eli: act } of acts())
+      if (act === eli || readFileSync(file(`relazioni/${actFile(act)}`), "utf8").includes(`"${eli}"`))
+        writeFileSync(
+          file(`relazioni/${actFile(act)}`),
+          readFileSync(file(`relazioni/${actFile(act)}`), "utf8").replaceAll(
+            /"affidabilita":"(?:alta|media)"/g,
+            '"affidabilita":"bassa"',
+          ),
+        );
+    const { relazioni } = novita();
+    expect(relazioni.cambiate.length).toBeGreaterThan(0);
+    for (const { affidabilita } of relazioni.cambiate) expect(affidabilita).not.toBe("bassa");
+    expect([relazioni.aggiunte, relazioni.rimosse]).toEqual([[], []]);
+  });
+
+  it("knows a bill by its first reading: one that moved is changed, not new; one that is not there any more is removed", () => {
+    const several = bills().find((name) => JSON.parse(readFileSync(file(`ddl/${name}`), "utf8")).numeri.length > 1)!;
+    const body = JSON.parse(readFileSync(file(`ddl/${several}`), "utf8"));
+    const first = { ...body, numero: body.numeri[0], numeri: [body.numeri[0]] };
+    writeFileSync(file(`ddl/${several}`), JSON.stringify(first));
+    const other = bills().find((name) => name !== several)!;
+    remove(`ddl/${other}`);
+    const { ddl } = novita();
+    expect(ddl.cambiate).toMatchObject([{ numero: body.numero, numeri: body.numeri }]);
+    expect(ddl.aggiunte).toHaveLength(1);
+    expect(ddl.rimosse).toEqual([]);
+  });
+
+  it("may be the tree that is about to be replaced", () => {
+    expect(run("generate", "--out", before, "--previous", before)).toMatchObject({ status: 0 });
+    expect(existsSync(file("novita.json"))).toBe(true);
+    expect(run("check", "--dir", before)).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  it("that is no whole tree fails, names the file, and leaves the old tree as it was", () => {
+    const name = path.join(before, "api/public", `norme/${actFile(acts()[0]!.eli)}`);
+    rmSync(name);
+    const { status, stderr } = run("generate", "--out", out, "--previous", before);
+    expect(status).toBe(1);
+    expect(stderr).toContain(name);
+    expect(existsSync(out)).toBe(false);
+    writeFileSync(path.join(before, "manifest.json"), "<html>");
+    expect(run("generate", "--out", out, "--previous", before)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("manifest.json: non è JSON"),
+    });
+    expect(run("generate", "--out", out, "--previous", path.join(folder, "nowhere"))).toMatchObject({ status: 1 });
+  });
+});
