@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { command } from "../cli/commands.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+/** Folder with other versions of Node.js; `.ci/run` fills one. */
+const { HOST_RUNTIMES = "" } = process.env;
+
+/** Everything that a run can write for every host and reader. */
+const WHOLE = ["--download", "all", "--linked-data", "--base-url", "https://example.net/"];
+
+let folder: string;
+let expected: Map<string, string>;
+
+/** Digest of every file of a tree. */
+function digestsOf(dir: string): Map<string, string> {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((e) => e.isFile());
+  const names = files.map((e) => path.relative(dir, path.join(e.parentPath, e.name))).sort();
+  const digest = (name: string) =>
+    createHash("sha256")
+      .update(readFileSync(path.join(dir, name)))
+      .digest("hex");
+  return new Map(names.map((name) => [name, digest(name)]));
+}
+
+/** A tree of the sample, made by a version of Node.js somewhere in the world. */
+function tree(name: string, node: string, env: Record<string, string>, ...args: string[]): Map<string, string> {
+  const out = path.join(folder, name);
+  const made = spawnSync(node, [command("generate"), "--out", out, ...WHOLE, ...args], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
+  expect(made).toMatchObject({ status: 0, stderr: "" });
+  return digestsOf(out);
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "reproducible-"));
+  expected = tree("here", process.execPath, { TZ: "Asia/Tokyo", LC_ALL: "C" }, "--jobs", "1");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the same input", () => {
+  it("gives the same tree, downloads included, in another time zone and locale and with other jobs", () => {
+    expect(expected.size).toBeGreaterThan(800);
+    const elsewhere = { TZ: "America/New_York", LC_ALL: "it_IT.UTF-8", LANG: "it_IT.UTF-8" };
+    expect(tree("elsewhere", process.execPath, elsewhere, "--jobs", "2")).toEqual(expected);
+  });
+
+  for (const [version, name] of [
+    ["24", "node"],
+    ["22", "node-22"],
+  ] as const) {
+    const node = path.join(HOST_RUNTIMES, "node_modules", name, "bin/node");
+    const here = HOST_RUNTIMES !== "" && existsSync(node);
+    it.skipIf(!here)(`gives the same tree on Node.js ${version} (skipped where .ci/run has not installed it)`, () => {
+      expect(spawnSync(node, ["--version"], { encoding: "utf8" }).stdout).toContain(`v${version}.`);
+      expect(tree(name, node, { TZ: "America/New_York", LC_ALL: "it_IT.UTF-8" }, "--jobs", "2")).toEqual(expected);
+    });
+  }
+});
