@@ -1,7 +1,7 @@
 /** Hands rows, lines and graphs to all formats that a run writes; what it does not write costs nothing. */
 
 import { createHash } from "node:crypto";
-import { closeSync, openSync, readSync } from "node:fs";
+import { chmodSync, closeSync, openSync, readSync } from "node:fs";
 import type { Area } from "../api/operations.ts";
 import type { Staging } from "../tree/staging.ts";
 import { csvSink } from "./csv.ts";
@@ -24,6 +24,8 @@ import type { TableSink } from "./table-sink.ts";
 import { type Row, TABLES, type TableName, tableNamed } from "./tables.ts";
 
 const NOWHERE: LineSink = { line: () => {}, end: () => {} };
+/** Everybody reads, the owner writes: as all other files of the tree. */
+const READABLE = 0o644;
 /** Bytes read at once from a finished file. */
 const CHUNK = 1 << 20;
 
@@ -122,7 +124,10 @@ export class Writers {
   end(): void {
     if (!this.#sqlite) return;
     this.#sqlite.end();
-    const facts = digestOf(this.#staging.locate(SQLITE_PATH));
+    const file = this.#staging.locate(SQLITE_PATH);
+    // The library makes it for its owner alone; who serves the tree is often somebody else.
+    chmodSync(file, READABLE);
+    const facts = digestOf(file);
     this.#staging.enter({ path: SQLITE_PATH, ...facts, records: this.#sqlite.records });
   }
 }

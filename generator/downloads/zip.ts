@@ -5,7 +5,6 @@
 
 import { deflateSync } from "fflate";
 import { crc32 } from "./crc32.ts";
-import type { GrowingFile } from "./growing-file.ts";
 
 const SIGNATURES = {
   local: 0x04034b50,
@@ -39,11 +38,18 @@ function fields(...list: readonly Field[]): Buffer {
   return out;
 }
 
+/** Where the archive goes, byte after byte. */
+export interface ZipTarget {
+  /** Bytes so far. */
+  readonly bytes: number;
+  write(bytes: Uint8Array): void;
+}
+
 export class ZipFile {
-  readonly #file: GrowingFile;
+  readonly #file: ZipTarget;
   readonly #central: Buffer[] = [];
 
-  constructor(file: GrowingFile) {
+  constructor(file: ZipTarget) {
     this.#file = file;
   }
 

@@ -127,7 +127,7 @@ export function refusals(profile: HostProfile, files: readonly Sized[]): string[
     const able = PROFILES.filter((other) => broken(other, figures).length === 0).map(({ name }) => name);
     return (
       `${profile.name}: ${NAMES[measure]} ${written(figures[measure])}, l'host ne ammette al più ${written(most)} (${source}, ${read}); ` +
-      `pesano di più ${CULPRITS[measure](files)}: togliere quei dati dalla cartella di --data, ` +
+      `pesano di più ${CULPRITS[measure](files)}: togliere quei dati dalla cartella di --data (o da --download), ` +
       `o scegliere un host che li prende: ${able.join(", ")}`
     );
   });

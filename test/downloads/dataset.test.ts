@@ -1,4 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,7 +15,7 @@ import { DOWNLOAD_KINDS } from "../../generator/downloads/kinds.ts";
 import { TABLES, type TableName } from "../../generator/downloads/tables.ts";
 import type { ManifestEntry } from "../../generator/tree/staging.ts";
 import { problemsOf } from "../../generator/tree/validate.ts";
-import { run } from "../cli/commands.ts";
+import { command, run } from "../cli/commands.ts";
 import { output, tool } from "./tools.ts";
 
 interface Conteggi {
@@ -338,6 +340,28 @@ describe("the zip of the tree", () => {
     const unpacked = path.join(folder, "unpacked");
     output("unzip", "-q", inTree("download/albero.zip"), "-d", unpacked);
     expect(run("check", "--dir", unpacked)).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  it("serves itself where it was unpacked, as the tree it comes from", async () => {
+    const unpacked = path.join(folder, "served");
+    for (const [name, bytes] of await members()) {
+      mkdirSync(path.dirname(path.join(unpacked, name)), { recursive: true });
+      writeFileSync(path.join(unpacked, name), bytes);
+    }
+    const served = async (dir: string, target: string) => {
+      const server = spawn(process.execPath, [command("start"), "--dir", dir, "--port", "0", "--host", "127.0.0.1"]);
+      try {
+        const [printed] = (await once(server.stdout, "data")) as [Buffer];
+        const response = await fetch(printed.toString().split(" ")[0]!.replace(/\/$/, "") + target);
+        return { status: response.status, etag: response.headers.get("etag"), body: await response.text() };
+      } finally {
+        server.kill();
+      }
+    };
+    const target = "/api/public/graph?max_nodi=13&lang=en";
+    const answer = await served(unpacked, target);
+    expect(answer.status).toBe(200);
+    expect(answer).toEqual(await served(tree, target));
   });
 });
 

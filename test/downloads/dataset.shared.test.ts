@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { asyncBufferFromFile, parquetMetadataAsync } from "hyparquet";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TABLES, type TableName } from "../../generator/downloads/tables.ts";
+import { run } from "../cli/commands.ts";
+import { output, tool } from "./tools.ts";
+
+const DATA = "../shared/data";
+
+describe.skipIf(!existsSync(DATA))("the dataset of the official files (skipped without ../shared/data)", () => {
+  let tree: string;
+  let expected: Partial<Record<TableName, number>>;
+  let records: Map<string, number>;
+
+  beforeAll(() => {
+    tree = mkdtempSync(path.join(tmpdir(), "dataset-"));
+    const { status, stderr } = run("generate", "--data", DATA, "--out", tree, "--download", "all");
+    expect(status, stderr).toBe(0);
+    const json = (name: string) => JSON.parse(readFileSync(path.join(tree, name), "utf8"));
+    const { pnrr, politici, norme, articoli, relazioni, ddl } = json("api/public/health.json").conteggi;
+    expected = { norme, articoli, relazioni, ddl, ...pnrr, ...politici };
+    records = new Map(json("manifest.json").map((e: { path: string; records?: number }) => [e.path, e.records]));
+  });
+  afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+  it("has as many rows in every format as /health counts", async () => {
+    expect(Object.keys(expected)).toHaveLength(10);
+    for (const [name, rows] of Object.entries(expected)) {
+      expect(records.get(`download/csv/${name}.csv`), name).toBe(rows);
+      const file = await asyncBufferFromFile(path.join(tree, `download/parquet/${name}.parquet`));
+      expect(Number((await parquetMetadataAsync(file)).num_rows), name).toBe(rows);
+    }
+    expect(records.get("download/ndjson/norme.ndjson.gz")).toBe(expected.norme);
+    expect(records.get("download/ndjson/relazioni.ndjson.gz")).toBe(expected.relazioni);
+    expect(records.get("download/ndjson/ddl.ndjson.gz")).toBe(expected.ddl);
+    expect(records.get("download/ndjson/parlamentari.ndjson.gz")).toBe(expected.parlamentari);
+    const { progetti, appalti, aziende, enti } = expected;
+    expect(records.get("download/ndjson/pnrr-nodi.ndjson.gz")).toBe(progetti! + appalti! + aziende! + enti!);
+  });
+
+  it.skipIf(!tool("sqlite3", ["--version"]))("is one sound SQLite file, whose keys hold and whose search finds", () => {
+    const query = (sql: string) =>
+      output("sqlite3", "-readonly", path.join(tree, "download/diritto.sqlite"), sql).trim();
+    expect(query("PRAGMA integrity_check")).toBe("ok");
+    expect(query("PRAGMA foreign_key_check")).toBe("");
+    for (const { name } of TABLES)
+      expect(Number(query(`SELECT count(*) FROM "${name}"`)), name).toBe(records.get(`download/csv/${name}.csv`));
+    const articles = "SELECT count(*) FROM articoli_fts WHERE articoli_fts MATCH 'responsabilita'";
+    expect(Number(query(articles))).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,125 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import yauzl from "yauzl";
+import { crc32 } from "../../generator/downloads/crc32.ts";
+import { ZipFile } from "../../generator/downloads/zip.ts";
+import { output, tool } from "./tools.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "zip-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** An archive in memory. */
+function archive(files: Iterable<readonly [string, Uint8Array]>): Buffer {
+  const parts: Uint8Array[] = [];
+  const target = {
+    bytes: 0,
+    write(bytes: Uint8Array) {
+      parts.push(bytes);
+      target.bytes += bytes.length;
+    },
+  };
+  const zip = new ZipFile(target);
+  for (const [name, content] of files) zip.add(name, content);
+  zip.end();
+  return Buffer.concat(parts);
+}
+
+/** What a reader finds in an archive, contents checked against their CRC. */
+const members = (open: (done: (error: Error | null, zip: yauzl.ZipFile) => void) => void) =>
+  new Promise<Map<string, Buffer>>((done, fail) => {
+    open((error, zip) => {
+      if (error) return fail(error);
+      const found = new Map<string, Buffer>();
+      zip.on("error", fail).on("end", () => done(found));
+      zip.on("entry", (entry: yauzl.Entry) =>
+        zip.openReadStream(entry, (problem, stream) => {
+          if (problem) return fail(problem);
+          const parts: Buffer[] = [];
+          stream.on("error", fail).on("data", (part: Buffer) => parts.push(part));
+          stream.on("end", () => {
+            const content = Buffer.concat(parts);
+            if (crc32(content) !== entry.crc32) return fail(new Error(entry.fileName));
+            found.set(entry.fileName, content);
+            zip.readEntry();
+          });
+        }),
+      );
+      zip.readEntry();
+    });
+  });
+const membersOf = (bytes: Buffer) => members((done) => yauzl.fromBuffer(bytes, { lazyEntries: true }, done));
+
+describe("crc32", () => {
+  it("is the one of the published check value", () => {
+    expect(crc32(Buffer.from("123456789"))).toBe(0xcbf43926);
+    expect(crc32(new Uint8Array())).toBe(0);
+  });
+});
+
+describe("a zip", () => {
+  it("gives back any contents under any name", async () => {
+    const file = fc.tuple(
+      fc.stringMatching(/^[a-zè0-9_-]{1,20}(\/[a-z0-9._-]{1,9})?$/),
+      fc.uint8Array({ maxLength: 5000 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(file, { selector: ([name]) => name, maxLength: 20 }), async (files) => {
+        const usable = files.filter(([name]) => !/(^|\/)\.\.?$/.test(name));
+        const found = await membersOf(archive(usable));
+        expect([...found]).toEqual(usable.map(([name, content]) => [name, Buffer.from(content)]));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("has the same bytes whenever it is made", () => {
+    const files = [["a.txt", Buffer.from("testo ".repeat(1000))]] as const;
+    expect(archive(files).equals(archive(files))).toBe(true);
+  });
+
+  it("holds more files than the old format counts", async () => {
+    const count = 65_536;
+    const empty = new Uint8Array();
+    const bytes = archive(Array.from({ length: count }, (_, i) => [`f/${i}`, empty] as const));
+    const names = await new Promise<number>((done, fail) =>
+      yauzl.fromBuffer(bytes, (error, zip) => {
+        if (error) return fail(error);
+        expect(zip.entryCount).toBe(count);
+        let seen = 0;
+        zip
+          .on("entry", () => seen++)
+          .on("error", fail)
+          .on("end", () => done(seen));
+      }),
+    );
+    expect(names).toBe(count);
+    if (!tool("unzip", ["-v"])) return;
+    const file = path.join(folder, "many.zip");
+    writeFileSync(file, bytes);
+    expect(output("unzip", "-tqq", file)).toBe("");
+  });
+
+  it("reaches files beyond 4 GiB", async () => {
+    const file = path.join(folder, "far.zip");
+    const handle = openSync(file, "w");
+    // A hole of 5 GB, which takes no room on the disk.
+    const target = {
+      bytes: 5_000_000_000,
+      write(bytes: Uint8Array) {
+        target.bytes += writeSync(handle, bytes, 0, bytes.length, target.bytes);
+      },
+    };
+    const zip = new ZipFile(target);
+    zip.add("lontano.txt", Buffer.from("in fondo"));
+    zip.end();
+    closeSync(handle);
+    const found = await members((done) => yauzl.open(file, { lazyEntries: true }, done));
+    expect([...found]).toEqual([["lontano.txt", Buffer.from("in fondo")]]);
+  });
+});
