@@ -18,3 +18,6 @@ export function documentAt(path: string, preferred: Lingua): { file: string; lin
   const lingua = asked === "docs" ? preferred : (["it", "en"] as const).find((l) => DOCS_FILES[l] === asked);
   return lingua && { file: DOCS_FILES[lingua], lingua };
 }
+
+/** Documents that only some trees have, below the base: what changed since the release before, the twin of an act as linked data. */
+export const BESIDE = /^\/(?:novita\.json|norme(?:\/[a-z0-9_-]+)+\.jsonld)$/;

@@ -1,6 +1,7 @@
-/** Media types of the files of the tree, by the end of their name; the longest end wins. */
+/** Media types of the files of the tree. */
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Types by the end of a name, without its first dot; the longest end wins. */
+export const TYPES: Readonly<Record<string, string>> = {
   atom: "application/atom+xml",
   bin: "application/octet-stream",
   csv: "text/csv; charset=utf-8",

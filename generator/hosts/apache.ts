@@ -1,5 +1,6 @@
 /** Apache httpd: a `.htaccess` at the root of the tree, which is the site's document root. */
 
+import { TYPES } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import type { HostFiles } from "./host-file.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
@@ -89,7 +90,9 @@ const CONTENT = [
   "Options -Indexes -MultiViews",
   "DirectoryIndex index.html",
   "DirectorySlash Off",
-  "AddType application/json .json",
+  ...Object.entries(TYPES)
+    .filter(([end]) => !end.includes("."))
+    .map(([end, type]) => `AddType "${type}" .${end}`),
   "AddEncoding br .br",
   "AddEncoding gzip .gz",
   "RemoveLanguage .en",

@@ -1,5 +1,6 @@
 /** Azure Static Web Apps without a function: the defaults as files, everything in a browser by the Service Worker. */
 
+import { TYPES } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import { type HostFiles, json } from "./host-file.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
@@ -21,6 +22,6 @@ export const azure: HostFiles = ({ entry }) => [
     routes: [...REWRITES, { route: `${BASE_PATH}/docs`, rewrite: `${BASE_PATH}/docs.html` }],
     responseOverrides: { 404: { rewrite: "/404.html" } },
     globalHeaders: FILE_HEADERS,
-    mimeTypes: { ".json": "application/json", ".ndjson": "application/x-ndjson", ".bin": "application/octet-stream" },
+    mimeTypes: Object.fromEntries(Object.entries(TYPES).map(([end, type]) => [`.${end}`, type])),
   }),
 ];

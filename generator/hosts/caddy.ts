@@ -1,5 +1,6 @@
 /** Caddy: `map` chooses a file by comparing texts, `file_server` gives it with its compressed copies. */
 
+import { TYPES } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import type { HostFiles } from "./host-file.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
@@ -70,7 +71,14 @@ const refusal = (status: string, body: string, more: readonly string[] = []): st
 
 const BASE_HEADERS = ['Access-Control-Allow-Origin "*"', 'X-Content-Type-Options "nosniff"'].map((h) => `header ${h}`);
 
+/** The system's own table knows few of them. */
+const CONTENT_TYPES = Object.entries(TYPES).flatMap(([end, type]) => {
+  const matcher = `@tipo_${end.replace(".", "_")}`;
+  return [`${matcher} path *.${end}`, `header ${matcher} Content-Type "${type}"`];
+});
+
 const FILE = [
+  ...CONTENT_TYPES,
   block(
     "header",
     Object.entries(FILE_HEADERS).map(([name, value]) => `${name} "${value}"`),

@@ -3,15 +3,13 @@
  * `respond`, so that a host with no room for it can do without.
  */
 
+import { BESIDE } from "../api/documents.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import { fileOfEli } from "../law/eli.ts";
 import { type Answer, answerOf, brokenTree } from "./answer.ts";
 import { parseQuery, splitTarget } from "./query.ts";
 import { respond } from "./respond.ts";
 import { type Card, card, type Read, scalarsOf } from "./tree.ts";
-
-/** Documents below the base path: what changed since the release before, and the twin of an act as linked data. */
-const BESIDE = /^\/(?:novita\.json|norme(?:\/[a-z0-9_-]+)+\.jsonld)$/;
 
 const LIST = `${BASE_PATH}/norme`;
 

@@ -5,7 +5,7 @@
  * know: no destructuring, no spread, no `for…of`, no classes, no default parameters, no `Map` or `Set`, no `u` flag.
  */
 
-import { documentAt } from "../api/documents.ts";
+import { BESIDE, documentAt } from "../api/documents.ts";
 import { BASE_PATH, type Operation, type OperationId } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import { tiersOf } from "../api/tiers.ts";
@@ -75,10 +75,10 @@ export function nearest(
   if (method === "OPTIONS") return { status: 204, body: "" };
   const matched = matchPath(path);
   const lang = query.get("lang");
-  const document =
-    matched || path.indexOf(`${BASE_PATH}/`) !== 0
-      ? undefined
-      : documentAt(path.slice(BASE_PATH.length), lang === "it" || lang === "en" ? lang : preferred);
+  const below = path.indexOf(`${BASE_PATH}/`) === 0 ? path.slice(BASE_PATH.length) : "";
+  if ((method === "GET" || method === "HEAD") && BESIDE.test(below))
+    return { file: path, lingua: "it", operation: "document", maxNodi: undefined };
+  const document = matched ? undefined : documentAt(below, lang === "it" || lang === "en" ? lang : preferred);
   if (!matched && !document) return detail(404, "Not Found");
   if (method !== "GET" && method !== "HEAD") return detail(405, "Method Not Allowed");
   if (!matched)

@@ -33,6 +33,8 @@ export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Prom
   const page = '<!DOCTYPE html><html lang="it"><title>Esempio</title></html>\n';
   for (const name of ["index.html", "en/index.html", "api/public/docs.html", "api/public/docs.en.html"])
     files.set(name, new TextEncoder().encode(page));
+  files.set("api/public/norme/legge/1990/08/07/241.jsonld", new TextEncoder().encode('{"@id":"esempio"}\n'));
+  files.set("catalogo.ttl", new TextEncoder().encode("<#esempio> a <#Esempio> .\n"));
   for (const [name, bytes] of files) staging.write(name, bytes);
   for (const { path: name, content } of filesFor(hosts, { release: RELEASE, entry })) staging.write(name, content);
   const kinds = new Set(hosts.flatMap((host) => profileOf(host).twins));

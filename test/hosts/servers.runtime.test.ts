@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { afterAll, beforeAll, describe, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { expectExact, expectHarmless, expectNearest, givenOf, isCutOrTranslated } from "./promises.ts";
 import { HOSTILE, inApi, long, malformed, mended, nameOf, REQUESTS } from "./requests.ts";
@@ -62,6 +62,20 @@ const hostile = (server: () => runtimes.Running) =>
     expectHarmless(server().ask, request, tree.everything),
   );
 
+/** Files beside the answers, with the type of each. */
+const files = (server: () => runtimes.Running) =>
+  it.each([
+    ["/catalogo.ttl", /^text\/turtle/],
+    ["/api/public/norme/legge/1990/08/07/241.jsonld", /^application\/ld\+json/],
+    ["/", /^text\/html/],
+  ])("gives the file %s with its type", async (target, type) => {
+    const seen = await server().ask("GET", target, {});
+    expect(seen.status).toBe(200);
+    expect(seen.headers["content-type"]).toMatch(type);
+    expect(seen.headers["access-control-allow-origin"]).toBe("*");
+    expect(seen.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
 for (const { name, skip, start } of EXACT)
   suite(name, skip, () => {
     const server = running(start);
@@ -70,6 +84,7 @@ for (const { name, skip, start } of EXACT)
       expectExact(server().ask, request, tree.files),
     );
     hostile(server);
+    files(server);
   });
 
 for (const { name, skip, start, errors, makes = false } of NEAREST)
@@ -82,4 +97,5 @@ for (const { name, skip, start, errors, makes = false } of NEAREST)
       await expectNearest(server().ask, request, tree.files, given);
     });
     hostile(server);
+    files(server);
   });
