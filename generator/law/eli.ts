@@ -9,9 +9,9 @@ export interface ParsedEli {
   readonly tipo: string | null;
   /** Date of the act, `YYYY-MM-DD`. */
   readonly data: string | null;
-  /** As `eliNumero` spells it; `null` for the Constitution. */
+  /** As `eliNumero` spells it; `null` for an act without one, such as the Constitution. */
   readonly numero: string | null;
-  /** What follows `~` where two acts share one ELI: `036u0886-19370116`. */
+  /** What follows `~`, after the number or the day, where two acts share one ELI: `036u0886-19370116`. */
   readonly variante: string | null;
   /** `art/3-bis`, `annesso/2/art/1`: the path below the act, `null` for the whole act. */
   readonly parte: string | null;
@@ -32,13 +32,13 @@ export type NormattivaEli =
 const PREFIX = "eli:/it/";
 
 const ELI =
-  /^(?:eli[:/])?\/*it\/+(?:([\p{L}\p{N}-]+)\/(\d{4})\/(\d\d?)\/(\d\d?)(?:\/(?!(?:art|annesso)\/)([^/~?#]+)(?:~([^/?#]+))?)?|([\p{L}\p{N}.-]+))(?:\/((?:art|annesso)\/[^?#]+))?\/*$/u;
+  /^(?:eli[:/])?\/*it\/+(?:([\p{L}\p{N}-]+)\/(\d{4})\/(\d\d?)\/(\d\d?)(?:\/(?!(?:art|annesso)\/)([^/~?#]+))?(?:~([^/?#]+))?|([\p{L}\p{N}.-]+))(?:\/((?:art|annesso)\/[^?#]+))?\/*$/u;
 
 const NORMATTIVA =
   /^(?:https?:\/\/(?:www\.)?(?:normattiva|gazzettaufficiale)\.it)?\/*eli\/(?:id|stato\/([^/]+))\/(\d{4})\/(\d\d)\/(\d\d)(?:\/([^/?#]+))?(?:[/?#].*)?$/;
 
 /**
- * A number as it stands in an ELI: lower case, `/` and white space written `-`.
+ * A number as it stands in an ELI: lower case; white space, `/` and the other signs that an ELI uses for itself (`~`, `?`, `#`) written `-`.
  *
  * @example eliNumero("2/B") // "2-b"
  */
@@ -46,23 +46,23 @@ export function eliNumero(raw: string): string {
   return raw
     .trim()
     .toLowerCase()
-    .replace(/[\s/]+/g, "-");
+    .replace(/[\s/~?#]+/g, "-");
 }
 
 /**
- * The canonical ELI of an act: `eli:/it/<tipo>/<yyyy>/<mm>/<dd>/<numero>`, with the date of the act (`YYYY-MM-DD`). The
- * Constitution has no number.
+ * The canonical ELI of an act: `eli:/it/<tipo>/<yyyy>/<mm>/<dd>/<numero>`, with the date of the act (`YYYY-MM-DD`). An act
+ * without a number, such as the Constitution, ends with the day.
  *
  * @example formatEli({ tipo: "legge", data: "1990-08-07", numero: "241" }) // "eli:/it/legge/1990/08/07/241"
  */
 export function formatEli(act: { tipo: string; data: string; numero: string | null }): string {
-  const end = act.numero === null ? "" : `/${eliNumero(act.numero)}`;
-  return `${PREFIX}${act.tipo}/${act.data.replaceAll("-", "/")}${end}`;
+  const numero = eliNumero(act.numero ?? "");
+  return `${PREFIX}${act.tipo}/${act.data.replaceAll("-", "/")}${numero && `/${numero}`}`;
 }
 
 /**
  * Reads an ELI of this API in any case, with or without `eli:` and the leading slash, also `eli:/it/<alias>`, also with
- * an article below it; `null` when the text is not one.
+ * an article below it; `null` when the text is not one. Whatever `formatEli` gives, with or without a suffix, is read as the same act.
  *
  * @example parseEli("/it/LEGGE/1990/8/7/241/art/2-bis")?.parte // "art/2-bis"
  * @example parseEli("eli:/it/codice-penale")?.alias // "codice-penale"

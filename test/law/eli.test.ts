@@ -22,6 +22,15 @@ describe("an ELI", () => {
       numero: "886",
       variante: "036u0886-19370116",
     });
+    expect(parseEli("eli:/it/decreto/1990/05/06~090A2100-19900510")).toMatchObject({
+      data: "1990-05-06",
+      numero: null,
+      variante: "090a2100-19900510",
+    });
+    expect(parseEli("eli:/it/decreto/1990/05/06~090a2100-19900510/art/1")).toMatchObject({
+      variante: "090a2100-19900510",
+      parte: "art/1",
+    });
   });
 
   it("may be a name instead of an identity", () => {
@@ -48,7 +57,9 @@ describe("an ELI", () => {
     expect(formatEli({ tipo: "costituzione", data: "1947-12-27", numero: null })).toBe(
       "eli:/it/costituzione/1947/12/27",
     );
+    expect(formatEli({ tipo: "decreto", data: "1990-05-06", numero: " " })).toBe("eli:/it/decreto/1990/05/06");
     expect(eliNumero(" 12 BIS/a ")).toBe("12-bis-a");
+    expect(eliNumero("1~2?#")).toBe("1-2-");
   });
 
   it("names a file that every disk accepts", () => {
