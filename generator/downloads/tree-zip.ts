@@ -3,19 +3,31 @@ import { MANIFEST, type ManifestEntry, manifestText, type Staging, SUMS, sha256,
 import { GrowingFile } from "./growing-file.ts";
 import { ZipFile } from "./zip.ts";
 
+/** A file that is not in the tree, or says something else there: its path and its text. */
+export type TextFile = readonly [path: string, text: string];
+
 /**
- * Writes some files of the tree into a zip that is a tree itself: with a manifest and checksums of its own.
+ * Writes some files of the tree, and some that only the zip has, into a zip that is a tree itself: with a manifest and checksums of
+ * its own.
  *
  * @param name path of the zip in the tree
- * @param entries by path; small enough, each, to be held in memory
+ * @param entries small enough, each, to be held in memory
+ * @param own paths apart from those of `entries`
  */
-export function writeTreeZip(staging: Staging, name: string, entries: readonly ManifestEntry[]): void {
+export function writeTreeZip(
+  staging: Staging,
+  name: string,
+  entries: readonly ManifestEntry[],
+  own: readonly TextFile[],
+): void {
   const file = new GrowingFile(staging, name);
   const zip = new ZipFile(file);
-  for (const entry of entries) zip.add(entry.path, readFileSync(staging.locate(entry.path)));
-  const manifest = Buffer.from(manifestText(entries), "utf8");
-  const own = { path: MANIFEST, sha256: sha256(manifest) };
-  const all = [...entries, own].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const texts = new Map(own.map(([path, text]) => [path, Buffer.from(text, "utf8")]));
+  const ownEntries = [...texts].map(([path, bytes]) => ({ path, bytes: bytes.length, sha256: sha256(bytes) }));
+  const listed = [...entries, ...ownEntries].sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const { path } of listed) zip.add(path, texts.get(path) ?? readFileSync(staging.locate(path)));
+  const manifest = Buffer.from(manifestText(listed), "utf8");
+  const all = [...listed, { path: MANIFEST, sha256: sha256(manifest) }].sort((a, b) => (a.path < b.path ? -1 : 1));
   zip.add(MANIFEST, manifest);
   zip.add(SUMS, Buffer.from(sumsText(all), "utf8"));
   zip.end();

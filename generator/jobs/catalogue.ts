@@ -11,6 +11,7 @@ import type { Published } from "../catalogue/published.ts";
 import { jsonLdOf, turtleOf } from "../catalogue/rdf-text.ts";
 import type { CorpusNorme } from "../corpus/norme/corpus.ts";
 import type { DownloadFile } from "../downloads/files.ts";
+import type { TextFile } from "../downloads/tree-zip.ts";
 import type { Fonte } from "../tree/cards.ts";
 import type { Staging } from "../tree/staging.ts";
 
@@ -20,23 +21,38 @@ export interface CatalogueOptions {
   readonly release: string;
   readonly fonti: readonly Fonte[];
   readonly corpus: CorpusNorme;
-  /** Files for keeping that this run wrote. */
-  readonly downloads: readonly DownloadFile[];
 }
 
 const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The feeds, where there are acts to speak of. */
-function writeFeeds(staging: Staging, { base, fonti, corpus }: CatalogueOptions): void {
+function feeds({ base, fonti, corpus }: CatalogueOptions): TextFile[] {
   const own = fonti.filter(({ area }) => area === "norme");
-  if (own.length === 0) return;
-  staging.write(FEEDS.norme, newestActs(corpus, { base, fonti: own }));
-  staging.write(FEEDS.modifiche, newestAmendments(corpus, { base, fonti: own }));
+  if (own.length === 0) return [];
+  return [
+    [FEEDS.norme, newestActs(corpus, { base, fonti: own })],
+    [FEEDS.modifiche, newestAmendments(corpus, { base, fonti: own })],
+  ];
 }
 
-/** Writes everything by which others find the collection. A collection without sources has nothing to put in a catalogue. */
-export async function writeCatalogue(staging: Staging, options: CatalogueOptions): Promise<void> {
-  const { base, release, fonti, downloads } = options;
+/** Writes what describes no file for keeping: feeds, licences, schemas. */
+export function writeReferences(staging: Staging, options: CatalogueOptions): void {
+  const schemas = Object.entries(SCHEMAS).map(([name, schema]): TextFile => [`schemas/${name}.json`, pretty(schema)]);
+  for (const [name, text] of [...feeds(options), [LICENCES_FILE, licencesText(options.fonti)] as const, ...schemas])
+    staging.write(name, text);
+}
+
+/**
+ * The descriptions of the collection with the files for keeping that it has. A collection without sources has nothing to put in a
+ * catalogue.
+ *
+ * @param downloads what is in the tree by now
+ */
+export async function catalogueFiles(
+  staging: Staging,
+  { base, release, fonti }: CatalogueOptions,
+  downloads: readonly DownloadFile[],
+): Promise<TextFile[]> {
   const entries = new Map(staging.entries().map((entry) => [entry.path, entry]));
   const files: PackagedFile[] = downloads.map(({ path, area, titolo, table }) => ({
     path,
@@ -46,16 +62,17 @@ export async function writeCatalogue(staging: Staging, options: CatalogueOptions
     entry: entries.get(path)!,
   }));
   const published: Published = { base, release, datasets: datasetsOf(fonti), files };
-  if (published.datasets.length > 0) {
-    const quads = dcatQuads(published);
-    staging.write("catalogo.ttl", await turtleOf(quads, PREFIXES));
-    staging.write("catalogo.jsonld", pretty(jsonLdOf(quads, PREFIXES)));
-  }
-  writeFeeds(staging, options);
-  staging.write("datapackage.json", pretty(dataPackage(published, files)));
-  staging.write("sitemap.xml", sitemapText(published));
-  staging.write("robots.txt", robotsText(published));
-  staging.write("llms.txt", llmsText(published));
-  staging.write(LICENCES_FILE, licencesText(fonti));
-  for (const [name, schema] of Object.entries(SCHEMAS)) staging.write(`schemas/${name}.json`, pretty(schema));
+  const quads = published.datasets.length > 0 ? dcatQuads(published) : null;
+  return [
+    ...(quads
+      ? ([
+          ["catalogo.ttl", await turtleOf(quads, PREFIXES)],
+          ["catalogo.jsonld", pretty(jsonLdOf(quads, PREFIXES))],
+        ] as const)
+      : []),
+    ["datapackage.json", pretty(dataPackage(published, files))],
+    ["sitemap.xml", sitemapText(published)],
+    ["robots.txt", robotsText(published)],
+    ["llms.txt", llmsText(published)],
+  ];
 }

@@ -15,7 +15,7 @@ import { articoloRows, type NormaBody, normaRow, relazioneRows } from "../downlo
 import { ddlRow, faseRows, firmaRows, gruppoRows, parlamentari } from "../downloads/parlamento.ts";
 import { pnrrRows, progettiSenzaAppalti } from "../downloads/pnrr.ts";
 import type { Row, TableName } from "../downloads/tables.ts";
-import { writeTreeZip } from "../downloads/tree-zip.ts";
+import { type TextFile, writeTreeZip } from "../downloads/tree-zip.ts";
 import { type MetaOf, Writers } from "../downloads/writers.ts";
 import { fileOfEli } from "../law/eli.ts";
 import type { Staging } from "../tree/staging.ts";
@@ -122,12 +122,16 @@ export class Downloads {
     writers.graph("politici", () => graphOfBase(views.grafo));
   }
 
-  /** Ends the files; the zip holds what is in the tree by now, downloads apart. */
-  end(): void {
+  /**
+   * Ends the files; the zip holds what is in the tree by now, downloads apart.
+   *
+   * @param own what the zip holds besides: the pages and descriptions of a tree without downloads
+   */
+  end(own: readonly TextFile[]): void {
     this.#progress.start("File da scaricare", 1);
     this.#writers.end();
     if (!this.#kinds.has("albero")) return;
     const entries = this.#staging.entries().filter(({ path }) => !path.startsWith("download/"));
-    writeTreeZip(this.#staging, ZIP_PATH, entries);
+    writeTreeZip(this.#staging, ZIP_PATH, entries, own);
   }
 }

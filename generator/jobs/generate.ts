@@ -13,7 +13,7 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Area } from "../api/operations.ts";
-import { downloadFiles } from "../downloads/files.ts";
+import { type DownloadFile, downloadFiles } from "../downloads/files.ts";
 import type { DownloadKind } from "../downloads/kinds.ts";
 import type { HostName } from "../hosts/profiles.ts";
 import { Rapporto } from "../sources/rapporto.ts";
@@ -28,7 +28,7 @@ import { type ActPool, openActPool, runNorme } from "./norme.ts";
 import { writeOpenApi } from "./openapi.ts";
 import type { Progress } from "./progress.ts";
 import type { RunContext } from "./run-context.ts";
-import { writeSite } from "./site.ts";
+import { sitePages } from "./site.ts";
 
 /** Areas whose changes are told. */
 const NOVITA_AREAS: readonly Area[] = ["norme", "parlamento", "ddl"];
@@ -94,8 +94,6 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const health = lineJson(cards.card("health"), { stato: "ok", versione: API_VERSION, conteggi }, []);
   staging.write("api/public/health.json", health);
   writeOpenApi(staging);
-  const files = downloadFiles(download);
-  writeSite(staging, fonti, { base: baseUrl, release, files });
   if (options.strict && rapporto.discarded > 0)
     throw new Failure(
       `--strict: ${rapporto.discarded} input scartati (elenco qui sopra e, senza --strict, in rapporto.json); l'albero di prima resta com'era`,
@@ -105,9 +103,15 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   if (linkedData) (await import("./linked-data.ts")).writeLinkedData(staging, norme.corpus, baseUrl, progress);
   if (previous !== undefined)
     (await import("./novita.ts")).writeNovita(staging, previous, meta(NOVITA_AREAS), progress);
-  downloads?.end();
-  const { writeCatalogue } = await import("./catalogue.ts");
-  await writeCatalogue(staging, { base: baseUrl, release, fonti, corpus: norme.corpus, downloads: files });
+  const { catalogueFiles, writeReferences } = await import("./catalogue.ts");
+  const published = { base: baseUrl, release, fonti, corpus: norme.corpus };
+  writeReferences(staging, published);
+  const described = async (files: readonly DownloadFile[]) => [
+    ...sitePages(staging, fonti, { base: baseUrl, release, files }),
+    ...(await catalogueFiles(staging, published, files)),
+  ];
+  downloads?.end(await described([]));
+  for (const [name, text] of await described(downloadFiles(download))) staging.write(name, text);
   const hosts = await writeHosts(staging, options.hosts, release, progress);
   const bytes = staging.entries().reduce((sum, e) => sum + e.bytes, 0);
   return { release, conteggi, files: staging.seal(), bytes, discarded: rapporto.discarded, hosts };

@@ -4,6 +4,7 @@ import type { Lingua } from "../api/prose.ts";
 import { datasetsOf } from "../catalogue/datasets.ts";
 import { datasetJsonLd } from "../catalogue/schema-org.ts";
 import type { DownloadFile } from "../downloads/files.ts";
+import type { TextFile } from "../downloads/tree-zip.ts";
 import { docsPage } from "../site/docs-page.ts";
 import type { PageAssets } from "../site/frame.ts";
 import type { Health } from "../site/health-view.ts";
@@ -34,8 +35,12 @@ export interface SitePublished {
   readonly files: readonly DownloadFile[];
 }
 
-/** Writes the pages people read, from the answers already written: the start page and the documentation, in both languages. */
-export function writeSite(staging: Staging, fonti: readonly Fonte[], { base, release, files }: SitePublished): void {
+/** The pages people read, from the answers already written: the start page and the documentation, in both languages. */
+export function sitePages(
+  staging: Staging,
+  fonti: readonly Fonte[],
+  { base, release, files }: SitePublished,
+): TextFile[] {
   const answer = <T>(name: string): T => JSON.parse(readFileSync(staging.locate(`${ANSWERS}${name}`), "utf8"));
   const document = answer<OpenApiView>("openapi.json");
   const health = answer<Health>("health.json");
@@ -43,12 +48,11 @@ export function writeSite(staging: Staging, fonti: readonly Fonte[], { base, rel
   const sample = sampleOf(document);
   const [docs, start] = [assetsOf("docs"), assetsOf("start")];
   const whole = datasetsOf(fonti).find(({ id }) => id === "tutto");
-  for (const lingua of ["it", "en"] satisfies Lingua[]) {
-    staging.write(`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage({ lingua, document, suggestions, assets: docs }));
+  return (["it", "en"] satisfies Lingua[]).flatMap((lingua): TextFile[] => {
     const dataset = whole && datasetJsonLd(lingua, base, release, whole, files);
-    staging.write(
-      START_FILES[lingua],
-      startPage({ lingua, health, fonti, suggestions, sample, dataset, assets: start }),
-    );
-  }
+    return [
+      [`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage({ lingua, document, suggestions, assets: docs })],
+      [START_FILES[lingua], startPage({ lingua, health, fonti, suggestions, sample, dataset, assets: start })],
+    ];
+  });
 }
