@@ -3,24 +3,31 @@
  * so that it can travel to a worker thread; `openInput` and `readInput` turn it into bytes.
  */
 
-import { createReadStream } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { createReadStream, readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import type { Area } from "../api/operations.ts";
 import { byCodeUnit } from "../law/code-unit.ts";
 import type { Rapporto } from "./rapporto.ts";
-import { listZip, openZipEntry, type ZipLimits } from "./zip.ts";
+import { listZip, type ZipLimits } from "./zip.ts";
+import { type MemberPlace, openMember, readMember } from "./zip-member.ts";
 
 export interface InputFile {
   /** What a message names: path below the data folder, `archive.zip!member` for a member. Always with `/`. */
   readonly name: string;
   /** Path on this machine of the file, or of the archive that holds it. */
   readonly path: string;
-  /** The member's name in the archive, absent for a loose file. */
+  /** The member's name in the archive and its place there, absent for a loose file. */
   readonly member?: string;
+  readonly place?: MemberPlace;
   /** Bytes, after decompression. */
   readonly bytes: number;
+  /**
+   * Changes whenever the content may have changed: size, times in nanoseconds and inode of the file; for a member those of its
+   * archive, then its checksum and its sizes.
+   */
+  readonly stamp: string;
 }
 
 /** Thrown by readers for a file that cannot be used: `message` says why, `luogo` where. */
@@ -35,20 +42,30 @@ export class UnusableInput extends Error {
 /** Deeper than any collection: a link that leads back to a folder above it ends here. */
 const MAX_DEPTH = 32;
 
-/** Every file below a folder, in no order, links followed; a missing folder has none. */
-export async function filesBelow(folder: string, depth = 0): Promise<string[]> {
-  const out: string[] = [];
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
-  for (const name of names) {
-    const full = path.join(folder, name);
-    const kind = await stat(full);
-    if (kind.isFile()) out.push(full);
-    else if (kind.isDirectory() && depth < MAX_DEPTH) out.push(...(await filesBelow(full, depth + 1)));
-  }
-  return out;
+/**
+ * Every file below a folder, in no order, links followed; a missing folder has none. What the folder says of an entry is enough
+ * unless it is a link.
+ *
+ * @example await filesBelow("data-raw/norme") // ["data-raw/norme/legge/a.xml", ...]
+ */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  const visit = (at: string, depth: number) => {
+    for (const entry of readdirSync(at, { withFileTypes: true })) {
+      const full = path.join(at, entry.name);
+      const kind = entry.isFile() || entry.isDirectory() ? entry : statSync(full);
+      if (kind.isFile()) found.push(full);
+      else if (kind.isDirectory() && depth < MAX_DEPTH) visit(full, depth + 1);
+    }
+  };
+  if (statSync(folder, { throwIfNoEntry: false })) visit(folder, 0);
+  return found;
+}
+
+/** Size and stamp of a file. */
+function stampOf(file: string): { bytes: number; stamp: string } {
+  const { size, mtimeNs, ctimeNs, ino } = statSync(file, { bigint: true });
+  return { bytes: Number(size), stamp: `${size}:${mtimeNs}:${ctimeNs}:${ino}` };
 }
 
 /**
@@ -68,12 +85,21 @@ export async function listInputs(
   const found: InputFile[] = [];
   for (const file of await filesBelow(root)) {
     const name = path.relative(dataDir, file).split(path.sep).join("/");
+    const { bytes, stamp } = stampOf(file);
     if (!/\.zip$/i.test(file)) {
-      found.push({ name, path: file, bytes: (await stat(file)).size });
+      found.push({ name, path: file, bytes, stamp });
       continue;
     }
     await listZip(file, limits, {
-      member: (member, bytes) => found.push({ name: `${name}!${member}`, path: file, member, bytes }),
+      member: (member, place) =>
+        found.push({
+          name: `${name}!${member}`,
+          path: file,
+          member,
+          place,
+          bytes: place.bytes,
+          stamp: `${stamp}:${place.crc32}:${place.compressed}:${place.bytes}`,
+        }),
       refused: (member, motivo) =>
         rapporto.discard({ area, file: member === null ? name : `${name}!${member}`, luogo: null, motivo }),
     });
@@ -81,15 +107,22 @@ export async function listInputs(
   return found.sort((a, b) => byCodeUnit(a.name, b.name));
 }
 
-/** The bytes of an input as a stream. */
-export async function openInput(input: InputFile): Promise<Readable> {
-  return input.member === undefined ? createReadStream(input.path) : openZipEntry(input.path, input.member);
+/**
+ * The bytes of an input as a stream: for files that are never whole in memory.
+ *
+ * @throws Error without a `code` where an archive is damaged, as the stream does
+ * @example for await (const chunk of await openInput(input)) parser.write(chunk)
+ */
+export async function openInput({ path, place }: InputFile): Promise<Readable> {
+  return place === undefined ? createReadStream(path) : openMember(path, place);
 }
 
-/** The bytes of an input as one buffer: for files that are parsed whole (an act, a bill). */
-export async function readInput(input: InputFile): Promise<Buffer> {
-  if (input.member === undefined) return readFile(input.path);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await openZipEntry(input.path, input.member)) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+/**
+ * The bytes of an input as one buffer: for files that are parsed whole (an act, a bill).
+ *
+ * @throws Error without a `code` where an archive is damaged
+ * @example (await readInput(input)).toString("utf8") // "<akomaNtoso ..."
+ */
+export async function readInput({ path, place }: InputFile): Promise<Buffer> {
+  return place === undefined ? readFile(path) : readMember(path, place);
 }

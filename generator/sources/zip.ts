@@ -1,7 +1,15 @@
-/** Zip archives read in place: listed with their dangers refused, members opened one at a time, nothing extracted. */
+/** The directory of a zip archive: its members listed in place, with their dangers refused. Nothing is extracted. */
 
+import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 import type { Readable } from "node:stream";
-import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from "yauzl";
+import {
+  type Entry,
+  fromRandomAccessReaderPromise,
+  getFileNameLowLevel,
+  RandomAccessReader,
+  validateFileName,
+} from "yauzl";
+import { DEFLATED, type MemberPlace, STORED } from "./zip-member.ts";
 
 /** Limits on archives: a member larger than this, or that inflates more than the ratio, is a bomb. */
 export interface ZipLimits {
@@ -10,56 +18,69 @@ export interface ZipLimits {
 }
 
 interface ZipEvents {
-  member(name: string, bytes: number): void;
+  member(name: string, place: MemberPlace): void;
   /** An unusable member, or the whole archive where `name` is `null`. */
   refused(name: string | null, motivo: string): void;
 }
 
-interface Archive {
-  readonly zip: ZipFile;
-  /** Members by name; of two with one name the first. */
-  readonly entries: Map<string, Entry>;
-  readonly repeated: string[];
-}
-
 /** Below this size a high ratio is harmless: a page of blanks compresses a thousand times. */
 const BOMB_FLOOR = 16 * 1024 * 1024;
-/** Archives kept open: members are read in archive order, so few are wanted at once. */
-const OPEN_ARCHIVES = 4;
-const archives = new Map<string, Promise<Archive>>();
+/** Bytes of an archive read at once: its directory is read in small pieces, one behind the other. */
+const WINDOW = 1 << 20;
 
-async function openArchive(file: string): Promise<Archive> {
-  // Names are decoded here and not by yauzl, whose own check of a name ends the listing at the first bad one.
-  const zip = await openPromise(file, { autoClose: false, decodeStrings: false, lazyEntries: true });
-  const entries = new Map<string, Entry>();
-  const repeated: string[] = [];
-  for await (const entry of zip.eachEntry()) {
-    const raw = entry.fileName as unknown as Buffer;
-    const name = getFileNameLowLevel(entry.generalPurposeBitFlag, raw, entry.extraFields, false);
-    if (entries.has(name)) repeated.push(name);
-    else entries.set(name, entry);
-  }
-  return { zip, entries, repeated };
-}
+/** An archive through a window: a small piece is taken from memory where the piece before it was. */
+class WindowReader extends RandomAccessReader {
+  readonly #file: string;
+  readonly #handle: number;
+  #window: Buffer = Buffer.alloc(0);
+  #start = 0;
 
-function archive(file: string): Promise<Archive> {
-  let found = archives.get(file);
-  if (found) archives.delete(file);
-  else found = openArchive(file);
-  archives.set(file, found);
-  for (const [oldest, opened] of archives) {
-    if (archives.size <= OPEN_ARCHIVES) break;
-    archives.delete(oldest);
-    // The descriptor closes once the streams that still read from it have ended.
-    opened.then(({ zip }) => zip.close()).catch(() => {});
+  constructor(file: string, handle: number) {
+    super();
+    this.#file = file;
+    this.#handle = handle;
   }
-  return found;
+
+  /** Moves the window where it does not hold a piece. */
+  #cover(position: number, length: number): void {
+    if (position >= this.#start && position + length <= this.#start + this.#window.length) return;
+    const window = Buffer.allocUnsafe(Math.max(WINDOW, length));
+    let filled = 0;
+    for (let read = -1; read !== 0 && filled < window.length; filled += read)
+      read = readSync(this.#handle, window, filled, window.length - filled, position + filled);
+    this.#window = window.subarray(0, filled);
+    this.#start = position;
+  }
+
+  override read(
+    buffer: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: (error: Error | null) => void,
+  ): void {
+    let error: Error | null = null;
+    try {
+      this.#cover(position, length);
+      const from = position - this.#start;
+      if (this.#window.copy(buffer, offset, from, from + length) < length) error = new Error("unexpected EOF");
+    } catch (thrown) {
+      error = thrown as Error;
+    }
+    callback(error);
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return createReadStream(this.#file, { start, end: end - 1 });
+  }
 }
 
 function dangerOf(name: string, entry: Entry, limits: ZipLimits): string | null {
   const problem = validateFileName(name);
   if (problem) return `nome pericoloso nell'archivio (${problem}): membro saltato`;
   if (entry.isEncrypted()) return "membro cifrato: ricomprimere l'archivio senza password";
+  if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)
+    return `membro compresso con un metodo non previsto (${entry.compressionMethod}): ricomprimere l'archivio con deflate`;
   if (entry.uncompressedSize > limits.memberBytes)
     return `membro di ${entry.uncompressedSize} byte, oltre il limite di ${limits.memberBytes}: forse una bomba zip`;
   if (entry.uncompressedSize > BOMB_FLOOR && entry.uncompressedSize > entry.compressedSize * limits.ratio)
@@ -67,33 +88,54 @@ function dangerOf(name: string, entry: Entry, limits: ZipLimits): string | null 
   return null;
 }
 
-/** Announces the members of an archive one by one; folders are passed over, dangerous members refused with a reason. */
-export async function listZip(file: string, limits: ZipLimits, events: ZipEvents): Promise<void> {
-  let opened: Archive;
+/** The members of an archive by name, of two with one name the first; the names that return. */
+async function directoryOf(file: string): Promise<{ entries: Map<string, Entry>; repeated: string[] }> {
+  const handle = openSync(file, "r");
   try {
-    opened = await archive(file);
-  } catch (error) {
-    archives.delete(file);
-    events.refused(null, `archivio zip illeggibile (${(error as Error).message}): scaricarlo di nuovo`);
-    return;
+    // Names are decoded here and not by yauzl, whose own check of a name ends the listing at the first bad one.
+    const zip = await fromRandomAccessReaderPromise(new WindowReader(file, handle), fstatSync(handle).size, {
+      autoClose: false,
+      decodeStrings: false,
+    });
+    const entries = new Map<string, Entry>();
+    const repeated: string[] = [];
+    for await (const entry of zip.eachEntry()) {
+      const raw = entry.fileName as unknown as Buffer;
+      const name = getFileNameLowLevel(entry.generalPurposeBitFlag, raw, entry.extraFields, false);
+      if (entries.has(name)) repeated.push(name);
+      else entries.set(name, entry);
+    }
+    return { entries, repeated };
+  } finally {
+    closeSync(handle);
   }
-  for (const [name, entry] of opened.entries) {
-    if (name.endsWith("/")) continue;
-    const danger = dangerOf(name, entry, limits);
-    if (danger) events.refused(name, danger);
-    else events.member(name, entry.uncompressedSize);
-  }
-  for (const name of opened.repeated) events.refused(name, "nome ripetuto nell'archivio: vale il primo membro");
 }
 
 /**
- * The bytes of one member. The stream fails where the data are damaged or inflate beyond the declared size.
+ * Announces the members of an archive one by one; folders are passed over, dangerous members refused with a reason.
  *
- * @example await openZipEntry("raccolta.zip", "LEGGE_20070504_56/a.xml")
+ * @param file path of the archive
  */
-export async function openZipEntry(file: string, member: string): Promise<Readable> {
-  const { zip, entries } = await archive(file);
-  const entry = entries.get(member);
-  if (!entry) throw new Error(`${member} non è nell'archivio ${file}`);
-  return zip.openReadStreamPromise(entry);
+export async function listZip(file: string, limits: ZipLimits, events: ZipEvents): Promise<void> {
+  let directory: Awaited<ReturnType<typeof directoryOf>>;
+  try {
+    directory = await directoryOf(file);
+  } catch (error) {
+    events.refused(null, `archivio zip illeggibile (${(error as Error).message}): scaricarlo di nuovo`);
+    return;
+  }
+  for (const [name, entry] of directory.entries) {
+    if (name.endsWith("/")) continue;
+    const danger = dangerOf(name, entry, limits);
+    if (danger) events.refused(name, danger);
+    else
+      events.member(name, {
+        offset: entry.relativeOffsetOfLocalHeader,
+        compressed: entry.compressedSize,
+        bytes: entry.uncompressedSize,
+        method: entry.compressionMethod,
+        crc32: entry.crc32,
+      });
+  }
+  for (const name of directory.repeated) events.refused(name, "nome ripetuto nell'archivio: vale il primo membro");
 }
