@@ -10,6 +10,7 @@ import type { PageAssets } from "../site/frame.ts";
 import type { Health } from "../site/health-view.ts";
 import type { OpenApiView } from "../site/openapi-view.ts";
 import { sampleOf } from "../site/sample.ts";
+import type { TreeData } from "../site/start-data.ts";
 import { START_FILES } from "../site/start-head.ts";
 import { startPage } from "../site/start-page.ts";
 import { type ActRow, suggestionsOf } from "../site/suggestions.ts";
@@ -31,8 +32,18 @@ export interface SitePublished {
   /** Where the tree will be published, ending with a slash. */
   readonly base: string;
   readonly release: string;
-  /** Files for keeping that this run writes. */
+  /** Files for keeping that are in the tree by now. */
   readonly files: readonly DownloadFile[];
+}
+
+/** What the tree has by now besides its answers. */
+function treeData(staging: Staging, fonti: readonly Fonte[], files: readonly DownloadFile[]): TreeData {
+  const bytes = new Map(staging.entries().map((entry) => [entry.path, entry.bytes]));
+  const atti = fonti.some(({ area }) => area === "norme");
+  return {
+    files: files.map(({ path, kind }) => ({ path, kind, bytes: bytes.get(path)! })),
+    has: { fonti: fonti.length > 0, atti, precedente: bytes.has("api/public/novita.json") },
+  };
 }
 
 /** The pages people read, from the answers already written: the start page and the documentation, in both languages. */
@@ -47,12 +58,13 @@ export function sitePages(
   const suggestions = suggestionsOf(document, answer<{ norme: ActRow[] }>("norme.json").norme);
   const sample = sampleOf(document);
   const [docs, start] = [assetsOf("docs"), assetsOf("start")];
+  const data = treeData(staging, fonti, files);
   const whole = datasetsOf(fonti).find(({ id }) => id === "tutto");
   return (["it", "en"] satisfies Lingua[]).flatMap((lingua): TextFile[] => {
     const dataset = whole && datasetJsonLd(lingua, base, release, whole, files);
     return [
       [`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage({ lingua, document, suggestions, assets: docs })],
-      [START_FILES[lingua], startPage({ lingua, health, fonti, suggestions, sample, dataset, assets: start })],
+      [START_FILES[lingua], startPage({ lingua, health, fonti, suggestions, sample, dataset, data, assets: start })],
     ];
   });
 }

@@ -10,7 +10,7 @@ export const START_FILES: Readonly<Record<Lingua, string>> = { it: "index.html",
 /** From a start page to the root of the tree. */
 export const START_ROOT: Readonly<Record<Lingua, string>> = { it: "./", en: "../" };
 
-/** Feeds of the tree, with their names. */
+/** Feeds of the trees with acts, with their names. */
 const FEEDS: readonly { readonly file: string; readonly titolo: Prosa }[] = [
   { file: "feed/norme.atom", titolo: { it: "Nuovi atti", en: "New acts" } },
   { file: "feed/modifiche.atom", titolo: { it: "Nuove modifiche", en: "New amendments" } },
@@ -20,19 +20,17 @@ const FEEDS: readonly { readonly file: string; readonly titolo: Prosa }[] = [
  * The head of a start page besides what every page has.
  *
  * @param dataset the collection as a schema.org `Dataset`, where there is one to describe
- * @example startHead("it", undefined).markup // '<link rel="alternate" hreflang="en" href="./en/index.html"/>...'
+ * @param feeds whether the tree has feeds
+ * @example startHead("it", undefined, false).markup // '<link rel="alternate" hreflang="en" href="./en/index.html"/>...'
  */
-export function startHead(lingua: Lingua, dataset: object | undefined): Html {
+export function startHead(lingua: Lingua, dataset: object | undefined, feeds: boolean): Html {
   const root = START_ROOT[lingua];
   const other = OTHER[lingua];
   return html`<link rel="alternate" hreflang="${other}" href="${root}${START_FILES[other]}"/>
 <link rel="service-desc" type="application/json" href="${root}api/public/openapi.json"/>
 <link rel="license" href="${root}licenze.txt"/>
-${
-  dataset &&
-  html`${FEEDS.map(
-    ({ file, titolo }) =>
-      html`<link rel="alternate" type="application/atom+xml" title="${titolo[lingua]}" href="${root}${file}"/>\n`,
-  )}${dataBlock("dataset", "application/ld+json", dataset)}`
-}`;
+${(feeds ? FEEDS : []).map(
+  ({ file, titolo }) =>
+    html`<link rel="alternate" type="application/atom+xml" title="${titolo[lingua]}" href="${root}${file}"/>\n`,
+)}${dataset && dataBlock("dataset", "application/ld+json", dataset)}`;
 }

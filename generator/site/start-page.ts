@@ -1,4 +1,4 @@
-/** The start page: what this is, how much there is, three questions to try, where the data come from. */
+/** The start page: what this is, how much there is, three questions to try, what to take away, where the data come from. */
 
 import { DOCS_FILES } from "../api/documents.ts";
 import { OPERATION_TEXTS, type Tag } from "../api/openapi-texts.ts";
@@ -10,6 +10,7 @@ import { countOf, type Health } from "./health-view.ts";
 import { dataBlock, type Html, html, prose } from "./html.ts";
 import { LANGUAGE_NAMES, OTHER } from "./languages.ts";
 import type { Sample } from "./sample.ts";
+import { dataSection, type TreeData } from "./start-data.ts";
 import { startExamples } from "./start-examples.ts";
 import { START_FILES, START_ROOT, startHead } from "./start-head.ts";
 import type { Suggestions } from "./suggestions.ts";
@@ -36,6 +37,7 @@ export interface StartPage {
   readonly sample: Sample;
   /** The collection as a schema.org `Dataset`; none where there are no sources. */
   readonly dataset?: object | undefined;
+  readonly data: TreeData;
   readonly assets: PageAssets;
 }
 
@@ -60,6 +62,7 @@ function top(lingua: Lingua): Html {
   return html`<header class="top"><a class="brand" href="${root}${START_FILES[lingua]}">${word("marchio")}</a>
 <nav aria-label="${word("navigazione")}"><a href="${docs}">${word("documentazione")}</a>
 <a href="${api}openapi.json">${word("openapi")}</a>
+<a href="#dati">${word("dati")}</a>
 <a href="#fonti">${word("fonti")}</a></nav>
 <a class="language" href="${other}" hreflang="${OTHER[lingua]}" lang="${OTHER[lingua]}">${LANGUAGE_NAMES[OTHER[lingua]]}</a></header>`;
 }
@@ -150,7 +153,7 @@ ${hero(page)}${section("numeri", word("numeri"), counts(page))}${section("esempi
   "domande",
   word("domande"),
   questions(page),
-)}${section("come", word("come"), facts(lingua))}${section("fonti", word("fonti"), sources(page))}<div class="notice"><p>${AVVERTENZA[lingua]}</p></div>
+)}${section("dati", word("dati"), dataSection(page.data, root, lingua))}${section("come", word("come"), facts(lingua))}${section("fonti", word("fonti"), sources(page))}<div class="notice"><p>${AVVERTENZA[lingua]}</p></div>
 </main>
 <footer><p><a href="${api}${DOCS_FILES[lingua]}">${word("documentazione")}</a> · <a href="${api}openapi.json">openapi.json</a> · <a href="${root}manifest.json">manifest.json</a> · <a href="${root}rapporto.json">rapporto.json</a></p></footer>
 ${dataBlock("testi", "application/json", clientTexts(lingua))}`;
@@ -158,7 +161,7 @@ ${dataBlock("testi", "application/json", clientTexts(lingua))}`;
     lingua,
     title: word("titolo"),
     description: word("descrizione"),
-    head: startHead(lingua, page.dataset),
+    head: startHead(lingua, page.dataset, page.data.has.atti),
     body,
     assets,
   });

@@ -18,6 +18,21 @@ export function writtenNumber(n: number, lingua: Lingua): string {
   return String(n).replace(/\B(?=(?:\d{3})+$)/g, SEPARATOR[lingua]);
 }
 
+const UNITS = ["B", "KB", "MB", "GB", "TB"] as const;
+const POINT: Readonly<Record<Lingua, string>> = { it: ",", en: "." };
+
+/**
+ * The size of a file, in units of a thousand.
+ *
+ * @example writtenSize(38121472, "it") // "38,1 MB"
+ */
+export function writtenSize(bytes: number, lingua: Lingua): string {
+  let [size, unit] = [bytes, 0];
+  // What would be rounded to a thousand is one of the next unit.
+  for (; size >= 999.95 && unit < UNITS.length - 1; unit++) size /= 1000;
+  return `${unit === 0 ? size : size.toFixed(1).replace(".", POINT[lingua])} ${UNITS[unit]}`;
+}
+
 /**
  * A day in full.
  *

@@ -19,9 +19,10 @@ export interface BuiltSite {
   remove(): void;
 }
 
-export function buildSite(): BuiltSite {
+/** @param args options of the command besides `--out` */
+export function buildSite(...args: string[]): BuiltSite {
   const dir = mkdtempSync(path.join(tmpdir(), "site-"));
-  const { status, stderr } = run("generate", "--out", dir);
+  const { status, stderr } = run("generate", "--out", dir, ...args);
   if (status !== 0) throw new Error(stderr);
   return {
     dir,

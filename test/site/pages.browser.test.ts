@@ -18,6 +18,30 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
+/** Where the keyboard is. */
+interface Stop {
+  readonly text: string;
+  /** Position in the document. */
+  readonly order: number;
+  /** Outside the window, or below a bar that stays on top. */
+  readonly hidden: boolean;
+  readonly marked: boolean;
+}
+
+const FOCUSED = `(() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return null;
+  const { left, width, top } = at.getBoundingClientRect();
+  const x = Math.min(Math.max(left + width / 2, 1), innerWidth - 1);
+  const above = document.elementFromPoint(x, top + 2)?.closest(".top, .contents");
+  return {
+    text: at.textContent.slice(0, 40),
+    order: [...document.querySelectorAll("*")].indexOf(at),
+    hidden: top < 0 || top > innerHeight || (!!above && !above.contains(at)),
+    marked: getComputedStyle(at).outlineStyle !== "none",
+  };
+})()`;
+
 let site: BuiltSite;
 let server: Server;
 let browser: Browser;
@@ -25,7 +49,7 @@ let origin: string;
 
 describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bin/chromium is absent)", () => {
   beforeAll(async () => {
-    site = buildSite();
+    site = buildSite("--download", "all");
     server = await serveTree(site.dir, 0, "127.0.0.1");
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     browser = await launch();
@@ -82,6 +106,21 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       expect(await page.evaluate("document.activeElement.className")).toBe("skip");
       await page.keyboard.press("Enter");
       expect(await page.evaluate("document.activeElement.id")).toBe("contenuto");
+      await page.close();
+    });
+
+    it("takes the keyboard through everything in order, always in sight and marked", async () => {
+      const [page] = await open(name, { viewport: PHONE, reducedMotion: "reduce" });
+      const stops: Stop[] = [];
+      for (;;) {
+        await page.keyboard.press("Tab");
+        const stop = await page.evaluate<Stop | null>(FOCUSED);
+        if (stop === null) break;
+        stops.push(stop);
+      }
+      expect(stops.length).toBeGreaterThan(30);
+      expect(stops.map(({ order }) => order)).toEqual(stops.map(({ order }) => order).sort((a, b) => a - b));
+      expect(stops.filter(({ hidden, marked }) => hidden || !marked)).toEqual([]);
       await page.close();
     });
 

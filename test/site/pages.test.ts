@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { writtenSize } from "../../generator/site/written.ts";
 import { ALL_PAGES, type BuiltSite, buildSite, PAGES } from "./built-site.ts";
 import { type Element, elementsOf, inlineTexts } from "./parsed-page.ts";
 
 let site: BuiltSite;
 const elements = new Map<string, Element[]>();
 beforeAll(() => {
-  site = buildSite();
+  site = buildSite("--download", "all");
   for (const name of ALL_PAGES) elements.set(name, elementsOf(site.text(name)));
 });
 afterAll(() => site?.remove());
@@ -146,6 +149,46 @@ describe("the start page", () => {
     expect(sources.length).toBeGreaterThan(0);
     for (const { nome, licenza, attribuzione } of sources)
       for (const said of [nome!, licenza!, attribuzione!]) expect(text).toContain(said);
+  });
+});
+
+describe("the data to download", () => {
+  const linksOf = (page: string, within: string) => {
+    const all = elementsOf(within).filter((e) => e.name === "a");
+    const root = new URL(page, "http://localhost/");
+    return all.map((e) => new URL(e.attributes.href!, root).pathname.slice(1));
+  };
+  const sectionOf = (text: string) => /<section id="dati".*?<\/section>/s.exec(text)![0];
+
+  it.each(Object.values(PAGES.start))("are all on %s, with the size that the manifest gives", (page) => {
+    const lingua = page === PAGES.start.it ? "it" : "en";
+    const files: { path: string; bytes: number }[] = JSON.parse(site.text("manifest.json"));
+    const kept = files.filter((f) => f.path.startsWith("download/"));
+    expect(kept.length).toBeGreaterThan(40);
+    const section = sectionOf(site.text(page));
+    expect(
+      linksOf(page, section)
+        .filter((name) => name.startsWith("download/"))
+        .sort(),
+    ).toEqual(kept.map((f) => f.path));
+    for (const { path: name, bytes } of kept)
+      expect(section).toMatch(new RegExp(`${name}">[^<]*</a> <span class="label">${writtenSize(bytes, lingua)}<`));
+  });
+
+  it("are not promised where the tree has none, nor are feeds, catalogues and news", () => {
+    const data = mkdtempSync(path.join(tmpdir(), "no-acts-"));
+    writeFileSync(path.join(data, "fonti.json"), "[]");
+    const empty = buildSite("--data", data);
+    const names = linksOf("index.html", sectionOf(empty.text("index.html")));
+    expect(names).toEqual(["datapackage.json", "licenze.txt", "SHA256SUMS"]);
+    for (const name of names) expect(empty.has(name), name).toBe(true);
+    expect(empty.text("index.html")).not.toContain(".atom");
+    expect(empty.has("feed/norme.atom")).toBe(false);
+    const next = buildSite("--previous", site.dir);
+    expect(linksOf("index.html", sectionOf(next.text("index.html")))).toContain("api/public/novita.json");
+    expect(linksOf("index.html", sectionOf(site.text("index.html")))).not.toContain("api/public/novita.json");
+    for (const built of [empty, next]) built.remove();
+    rmSync(data, { recursive: true });
   });
 });
 

@@ -1,0 +1,84 @@
+/** The words of the section of the start page about files for keeping. */
+
+import type { Prosa } from "../../api/prose.ts";
+
+export const DATA_TEXTS = {
+  con_file: {
+    it: "Le stesse risposte come tabelle, grafi e archivi, per lavorare senza rete. `SHA256SUMS` ha l'impronta di ogni file.",
+    en: "The same answers as tables, graphs and archives, to work without a network. `SHA256SUMS` has the fingerprint of every file.",
+  },
+  senza_file: {
+    it: "Questa copia non ha altri file che le risposte: `manifest.json` le elenca tutte, `SHA256SUMS` ne ha l'impronta.",
+    en: "This copy has no files but the answers: `manifest.json` lists them all, `SHA256SUMS` has their fingerprints.",
+  },
+  file: { it: "file", en: "files" },
+  cataloghi: { it: "Cataloghi e avvisi", en: "Catalogues and feeds" },
+} as const satisfies Record<string, Prosa>;
+
+/** Each kind of file for keeping, and for what it is good, in the order of the page. */
+export const KIND_TEXTS = {
+  ndjson: {
+    titolo: { it: "JSON a righe", en: "JSON lines" },
+    testo: { it: "I documenti dell'API, uno per riga.", en: "The API's documents, one a line." },
+  },
+  csv: {
+    titolo: { it: "CSV", en: "CSV" },
+    testo: { it: "Le tabelle, per fogli di calcolo e R.", en: "The tables, for spreadsheets and R." },
+  },
+  parquet: {
+    titolo: { it: "Parquet", en: "Parquet" },
+    testo: { it: "Le tabelle, per DuckDB e pandas.", en: "The tables, for DuckDB and pandas." },
+  },
+  sqlite: {
+    titolo: { it: "SQLite", en: "SQLite" },
+    testo: {
+      it: "Tutte le tabelle, con ricerca nei titoli e negli articoli.",
+      en: "All the tables, with search in titles and articles.",
+    },
+  },
+  grafi: {
+    titolo: { it: "GraphML", en: "GraphML" },
+    testo: { it: "I grafi interi, per Gephi e NetworkX.", en: "The whole graphs, for Gephi and NetworkX." },
+  },
+  albero: {
+    titolo: { it: "Archivio", en: "Archive" },
+    testo: {
+      it: "Tutta l'API, che si serve da sé senza rete.",
+      en: "The whole API, which serves itself without a network.",
+    },
+  },
+} as const satisfies Record<string, { readonly titolo: Prosa; readonly testo: Prosa }>;
+
+export type FileKind = keyof typeof KIND_TEXTS;
+
+/** A document for those who follow or list the collection. */
+export interface Reference {
+  /** Path in the tree. */
+  readonly path: string;
+  readonly testo: Prosa;
+  /** Which trees have it: those with sources, with acts, made with an earlier one at hand; all of them by default. */
+  readonly where?: "fonti" | "atti" | "precedente";
+}
+
+export const REFERENCES: readonly Reference[] = [
+  {
+    path: "feed/norme.atom",
+    testo: { it: "gli atti più recenti (Atom)", en: "the newest acts (Atom)" },
+    where: "atti",
+  },
+  {
+    path: "feed/modifiche.atom",
+    testo: { it: "le modifiche più recenti (Atom)", en: "the newest amendments (Atom)" },
+    where: "atti",
+  },
+  {
+    path: "api/public/novita.json",
+    testo: { it: "che cosa è cambiato dalla release di prima", en: "what changed since the release before" },
+    where: "precedente",
+  },
+  { path: "catalogo.ttl", testo: { it: "DCAT-AP_IT (Turtle)", en: "DCAT-AP_IT (Turtle)" }, where: "fonti" },
+  { path: "catalogo.jsonld", testo: { it: "DCAT-AP_IT (JSON-LD)", en: "DCAT-AP_IT (JSON-LD)" }, where: "fonti" },
+  { path: "datapackage.json", testo: { it: "Frictionless Data Package", en: "Frictionless Data Package" } },
+  { path: "licenze.txt", testo: { it: "licenze dei dati", en: "licences of the data" } },
+  { path: "SHA256SUMS", testo: { it: "impronte dei file", en: "fingerprints of the files" } },
+];
