@@ -5,7 +5,6 @@ import { type X2jOptions, XMLParser } from "fast-xml-parser";
 import { UnusableInput } from "../input.ts";
 import { decodeXml } from "./decode.ts";
 import type { XmlElement, XmlNode } from "./element.ts";
-import { skeletonOf } from "./skeleton.ts";
 import { checkWellFormed } from "./well-formed.ts";
 
 export interface XmlLimits {
@@ -15,7 +14,6 @@ export interface XmlLimits {
 
 export const XML_LIMITS: XmlLimits = { depth: 256 };
 
-const TEXT = "#text";
 const ATTRIBUTES = ":@";
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze({});
 
@@ -33,13 +31,17 @@ export const PARSER_OPTIONS: X2jOptions = {
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  textNodeName: TEXT,
+  textNodeName: "#text",
   jPath: false,
   maxNestedTags: Number.POSITIVE_INFINITY,
   entityDecoder,
 };
 
 const parser = new XMLParser(PARSER_OPTIONS);
+/** For markup without any reference. */
+const plainParser = new XMLParser({ ...PARSER_OPTIONS, processEntities: false });
+
+const decode = (run: string) => entityDecoder.decode(run);
 
 const localNames = new Map<string, string>();
 
@@ -52,34 +54,34 @@ function localName(name: string): string {
   return local;
 }
 
-/** The parser's nodes as elements, the texts in the places of its letters. */
+/** The parser's nodes as elements, the texts back between its tags. */
 class Tree {
-  readonly #texts: readonly string[];
+  readonly #gaps: readonly string[];
   #next = 0;
 
-  constructor(texts: readonly string[]) {
-    this.#texts = texts;
+  constructor(gaps: readonly string[]) {
+    this.#gaps = gaps;
   }
 
-  /** The parser's own arrays are kept: nobody else holds them. */
-  nodes(parsed: unknown[]): XmlNode[] {
+  element(item: Parsed): XmlElement {
+    const attributes = (item[ATTRIBUTES] as Readonly<Record<string, string>> | undefined) ?? NO_ATTRIBUTES;
+    // The name is the first key; the attributes, where there are any, are the second.
+    for (const key in item)
+      return { name: localName(key), attributes, children: this.#children(item[key] as readonly Parsed[]) };
+    throw new Error("il parser ha dato un nodo senza nome");
+  }
+
+  #children(parsed: readonly Parsed[]): XmlNode[] {
+    const gaps = this.#gaps;
+    const out: XmlNode[] = [];
+    const first = gaps[this.#next++]!;
+    if (first !== "") out.push(first);
     for (let at = 0; at < parsed.length; at++) {
-      const item = parsed[at] as Parsed;
-      for (const key in item) {
-        parsed[at] = key === TEXT ? this.#texts[this.#next++]! : this.#element(key, item);
-        break;
-      }
+      out.push(this.element(parsed[at]!));
+      const after = gaps[this.#next++]!;
+      if (after !== "") out.push(after);
     }
-    return parsed as XmlNode[];
-  }
-
-  #element(key: string, item: Parsed): XmlElement {
-    const attributes = item[ATTRIBUTES] as Readonly<Record<string, string>> | undefined;
-    return {
-      name: localName(key),
-      attributes: attributes ?? NO_ATTRIBUTES,
-      children: this.nodes(item[key] as unknown[]),
-    };
+    return out;
   }
 }
 
@@ -108,9 +110,8 @@ function refuseHtml(source: Buffer): void {
 export function parseXml(source: Buffer, limits: XmlLimits = XML_LIMITS): XmlElement {
   refuseHtml(source);
   const text = decodeXml(source);
-  const { markup, texts } = skeletonOf(text, checkWellFormed(text, limits.depth), (run) => entityDecoder.decode(run));
-  const [root] = new Tree(texts).nodes(parser.parse(markup) as unknown[]);
-  if (root === undefined || typeof root === "string")
-    throw new UnusableInput("il file non contiene alcun elemento XML: scaricarlo di nuovo");
-  return root;
+  const { markup, gaps } = checkWellFormed(text, limits.depth, decode);
+  const [root] = (markup.includes("&") ? parser : plainParser).parse(markup) as Parsed[];
+  if (root === undefined) throw new UnusableInput("il file non contiene alcun elemento XML: scaricarlo di nuovo");
+  return new Tree(gaps).element(root);
 }

@@ -23,10 +23,15 @@ export class References {
     this.#nextCdataEnd = next(text, CDATA_END, 0);
   }
 
-  /** @throws UnusableInput where a reference in the piece is none of those that XML itself defines. */
-  check(from: number, to: number): void {
+  /**
+   * Whether the piece holds references.
+   *
+   * @throws UnusableInput where one of them is none of those that XML itself defines.
+   */
+  check(from: number, to: number): boolean {
     const text = this.#text;
     if (this.#nextReference < from) this.#nextReference = next(text, "&", from);
+    if (this.#nextReference >= to) return false;
     for (; this.#nextReference < to; this.#nextReference = next(text, "&", this.#nextReference + 1)) {
       const at = this.#nextReference;
       reference.lastIndex = at;
@@ -40,12 +45,18 @@ export class References {
       const code = found[1] ? Number.parseInt(found[1], 10) : found[2] ? Number.parseInt(found[2], 16) : 0x20;
       if (!isXmlCodePoint(code)) throw fault(text, at, `${found[0]} indica un carattere che l'XML non ammette`);
     }
+    return true;
   }
 
-  /** @throws UnusableInput also where the piece, which is text, holds the end of a character data section. */
-  checkText(from: number, to: number): void {
-    this.check(from, to);
+  /**
+   * Whether the piece, which is text, holds references.
+   *
+   * @throws UnusableInput also where it holds the end of a character data section.
+   */
+  checkText(from: number, to: number): boolean {
+    const referring = this.check(from, to);
     if (this.#nextCdataEnd < from) this.#nextCdataEnd = next(this.#text, CDATA_END, from);
     if (this.#nextCdataEnd < to) throw fault(this.#text, this.#nextCdataEnd, "«]]>» nel testo");
+    return referring;
   }
 }

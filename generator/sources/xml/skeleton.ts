@@ -1,52 +1,77 @@
 /**
  * A document taken apart into its tags and its texts. The parser reads text one character at a time, and nine tenths of an act are
- * text: it is given the tags alone, with one letter wherever there is text, and the texts are put back into what it gives.
+ * text: it is given the tags alone, and the texts are put back into what it gives.
  */
-
-import { type Root, RUN } from "./well-formed.ts";
 
 const CDATA_START = "<![CDATA[".length;
 const CDATA_END = "]]>".length;
-/** Any character that is not blank and no markup. */
-const PLACEHOLDER = "x";
 
 export interface Skeleton {
-  /** The root element with a single letter in the place of each text. */
+  /** The root element with no text in it. */
   readonly markup: string;
-  /** The texts in document order, none empty, references not yet decoded out of character data sections. */
-  readonly texts: readonly string[];
+  /**
+   * What stands between each tag of the root element and the next, in document order, references and line ends replaced; mostly blanks,
+   * often nothing. An empty element counts for two tags.
+   */
+  readonly gaps: readonly string[];
 }
 
-/**
- * Parts the root element of a well-formed document into tags and texts. A text that comments, instructions or character data
- * sections interrupt is one.
- *
- * @param decode replaces the references of a run of text
- * @example skeletonOf("<a>b &amp; <c/>d<!-- e -->f</a>", root, decode) // { markup: "<a>x<c/>x</a>", texts: ["b & ", "df"] }
- */
-export function skeletonOf(text: string, { start, end, runs }: Root, decode: (run: string) => string): Skeleton {
-  const markup: string[] = [];
-  const texts: string[] = [];
-  const carriageReturns = text.includes("\r");
-  const unified = (run: string) => (carriageReturns ? run.replace(/\r\n?/g, "\n") : run);
-  let after = start;
-  for (let at = 0; at < runs.length; ) {
-    const from = runs[at]!;
-    let here = "";
-    let to = from;
-    for (; runs[at] === to; at += 3) {
-      to = runs[at + 1]!;
-      const kind = runs[at + 2]!;
-      if (kind === RUN.text) here += decode(unified(text.slice(runs[at], to)));
-      else if (kind === RUN.cdata) here += unified(text.slice(runs[at]! + CDATA_START, to - CDATA_END));
-    }
-    markup.push(text.slice(after, from));
-    if (here !== "") {
-      markup.push(PLACEHOLDER);
-      texts.push(here);
-    }
-    after = to;
+/** Gathers the skeleton of a document while its pieces are met, in order. */
+export class SkeletonWriter {
+  readonly #text: string;
+  readonly #decode: (run: string) => string;
+  readonly #carriageReturns: boolean;
+  readonly #markup: string[] = [];
+  readonly #gaps: string[] = [];
+  /** What was met since the last tag, and where the markup not yet gathered begins. */
+  #gap = "";
+  #from = 0;
+
+  /** @param decode replaces the references of a run of text */
+  constructor(text: string, decode: (run: string) => string) {
+    this.#text = text;
+    this.#decode = decode;
+    this.#carriageReturns = text.includes("\r");
   }
-  markup.push(text.slice(after, end));
-  return { markup: markup.join(""), texts };
+
+  /** The root element begins. */
+  root(at: number): void {
+    this.#from = at;
+  }
+
+  /** A tag begins, other than the first of the root element. */
+  tag(): void {
+    this.#gaps.push(this.#gap);
+    this.#gap = "";
+  }
+
+  /** Characters, some of which may be references. */
+  characters(from: number, to: number, referring: boolean): void {
+    const run = this.#run(from, to);
+    this.#gap += referring ? this.#decode(run) : run;
+    this.leaveOut(from, to);
+  }
+
+  /** A character data section with its delimiters. */
+  characterData(from: number, to: number): void {
+    this.#gap += this.#run(from + CDATA_START, to - CDATA_END);
+    this.leaveOut(from, to);
+  }
+
+  /** A comment or an instruction: what stands on its two sides is one text. */
+  leaveOut(from: number, to: number): void {
+    if (from > this.#from) this.#markup.push(this.#text.slice(this.#from, from));
+    this.#from = to;
+  }
+
+  /** The root element ends. */
+  end(at: number): Skeleton {
+    this.leaveOut(at, at);
+    return { markup: this.#markup.join(""), gaps: this.#gaps };
+  }
+
+  #run(from: number, to: number): string {
+    const run = this.#text.slice(from, to);
+    return this.#carriageReturns ? run.replace(/\r\n?/g, "\n") : run;
+  }
 }

@@ -8,35 +8,28 @@ import { UnusableInput } from "../input.ts";
 import { fault, placeIn, truncated } from "./faults.ts";
 import { attribute, declaration, forbidden, isReserved, notBlank, tagEnd, tagName } from "./grammar.ts";
 import { References } from "./references.ts";
+import { type Skeleton, SkeletonWriter } from "./skeleton.ts";
 
 const GREATER = 0x3e;
-
-/** What stands between two tags: characters with references, a character data section, or what is no text (comment, instruction). */
-export const RUN = { text: 0, cdata: 1, none: 2 } as const;
-
-/** The root element's place in the text, and what stands between its tags. */
-export interface Root {
-  readonly start: number;
-  readonly end: number;
-  /** Three numbers each: start, end, kind (`RUN`); a document has hundreds of thousands, so they are no objects. */
-  readonly runs: readonly number[];
-}
+const EQUALS = 0x3d;
+/** The last of the characters that XML takes for white space; none of a name is below it. */
+const SPACE = 0x20;
 
 class Checker {
   readonly #text: string;
   readonly #depth: number;
   readonly #open: string[] = [];
   readonly #opened: number[] = [];
-  readonly #runs: number[] = [];
   readonly #admitted = new Set<string>();
   readonly #references: References;
-  #rootStart = -1;
+  readonly #skeleton: SkeletonWriter;
   #rootEnd = -1;
 
-  constructor(text: string, depth: number) {
+  constructor(text: string, depth: number, decode: (run: string) => string) {
     this.#text = text;
     this.#depth = depth;
     this.#references = new References(text);
+    this.#skeleton = new SkeletonWriter(text, decode);
   }
 
   #fail(index: number, what: string): never {
@@ -51,8 +44,7 @@ class Checker {
       if (found) this.#fail(from + found.index, "c'è testo fuori dall'elemento radice");
       return;
     }
-    this.#references.checkText(from, to);
-    this.#runs.push(from, to, RUN.text);
+    this.#skeleton.characters(from, to, this.#references.checkText(from, to));
   }
 
   #checkName(name: string, at: number): void {
@@ -70,15 +62,15 @@ class Checker {
     this.#checkName(name, at);
     if (this.#open.length === 0) {
       if (this.#rootEnd !== -1) this.#fail(at, "ci sono due elementi radice");
-      this.#rootStart = at;
-    }
+      this.#skeleton.root(at);
+    } else this.#skeleton.tag();
     let end = tagName.lastIndex;
     let first = "";
     let more: Set<string> | null = null;
     while (text.charCodeAt(end) !== GREATER) {
       attribute.lastIndex = end;
-      const key = attribute.exec(text)?.[1];
-      if (key === undefined) break;
+      if (!attribute.test(text)) break;
+      const key = this.#keyAfter(end);
       if (key === first || more?.has(key)) this.#fail(end, `l'attributo «${key}» è ripetuto`);
       this.#checkName(key, end);
       if (first === "") first = key;
@@ -91,6 +83,7 @@ class Checker {
     }
     const { after, empty } = this.#closeOf(name, at, end);
     if (empty) {
+      this.#skeleton.tag();
       if (this.#open.length === 0) this.#rootEnd = after;
       return after;
     }
@@ -102,6 +95,16 @@ class Checker {
         placeIn(text, at),
       );
     return after;
+  }
+
+  /** The name of the attribute that follows white space. */
+  #keyAfter(end: number): string {
+    const text = this.#text;
+    let from = end + 1;
+    while (text.charCodeAt(from) <= SPACE) from++;
+    let to = from + 1;
+    for (let code = text.charCodeAt(to); code > SPACE && code !== EQUALS; code = text.charCodeAt(to)) to++;
+    return text.slice(from, to);
   }
 
   /** Where the start tag at `at` is over, its attributes read up to `end`. */
@@ -130,6 +133,7 @@ class Checker {
         this.#fail(at, `</${name}> dove si attende </${open}> (aperto a ${placeIn(text, this.#opened.at(-1)!)})`);
       after = close + 1;
     }
+    this.#skeleton.tag();
     this.#open.pop();
     this.#opened.pop();
     if (this.#open.length === 0) this.#rootEnd = after;
@@ -143,13 +147,13 @@ class Checker {
       const end = text.indexOf("--", at + 4);
       if (end === -1) throw truncated(text, at, this.#open);
       if (text[end + 2] !== ">") this.#fail(end, "«--» in un commento");
-      if (this.#open.length > 0) this.#runs.push(at, end + 3, RUN.none);
+      if (this.#open.length > 0) this.#skeleton.leaveOut(at, end + 3);
       return end + 3;
     }
     if (text.startsWith("<![CDATA[", at) && this.#open.length > 0) {
       const end = text.indexOf("]]>", at);
       if (end === -1) throw truncated(text, at, this.#open);
-      this.#runs.push(at, end + 3, RUN.cdata);
+      this.#skeleton.characterData(at, end + 3);
       return end + 3;
     }
     if (/^<!doctype/i.test(text.slice(at, at + 9)))
@@ -168,11 +172,11 @@ class Checker {
       declaration.lastIndex = at;
       if (at !== 0 || !declaration.test(text)) this.#fail(at, "dichiarazione XML scorretta o non all'inizio del file");
     }
-    if (this.#open.length > 0) this.#runs.push(at, close + 2, RUN.none);
+    if (this.#open.length > 0) this.#skeleton.leaveOut(at, close + 2);
     return close + 2;
   }
 
-  run(): Root {
+  run(): Skeleton {
     const text = this.#text;
     const bad = forbidden.exec(text);
     if (bad) this.#fail(bad.index, `carattere di controllo U+${bad[0].charCodeAt(0).toString(16).padStart(4, "0")}`);
@@ -190,17 +194,19 @@ class Checker {
     }
     if (this.#open.length > 0) throw truncated(text, text.length, this.#open);
     if (this.#rootEnd === -1) this.#fail(0, "manca l'elemento radice");
-    return { start: this.#rootStart, end: this.#rootEnd, runs: this.#runs };
+    return this.#skeleton.end(this.#rootEnd);
   }
 }
 
 /**
- * Where the root element of a well-formed document stands, and the texts in it.
+ * The root element of a well-formed document, its tags and its texts apart.
  *
  * @param depth how deep elements may nest.
+ * @param decode replaces the references of a run of text
  * @throws UnusableInput with the line and column of the first offence.
- * @example checkWellFormed("<?xml version='1.0'?><a/>", 256) // { start: 21, end: 25, runs: [] }
+ * @example checkWellFormed("<?xml version='1.0'?><a>b &amp; <c/>d<!-- e -->f</a>", 256, decode)
+ *   // { markup: "<a><c/></a>", gaps: ["b & ", "", "df"] }
  */
-export function checkWellFormed(text: string, depth: number): Root {
-  return new Checker(text, depth).run();
+export function checkWellFormed(text: string, depth: number, decode: (run: string) => string): Skeleton {
+  return new Checker(text, depth, decode).run();
 }
