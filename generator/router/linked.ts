@@ -9,7 +9,7 @@ import { fileOfEli } from "../law/eli.ts";
 import { type Answer, answerOf, brokenTree } from "./answer.ts";
 import { parseQuery, splitTarget } from "./query.ts";
 import { respond } from "./respond.ts";
-import { type Card, card, type Read, scalarsOf } from "./tree.ts";
+import { afterLine, type Card, card, decode, type Read, scalarsOf } from "./tree.ts";
 
 const LIST = `${BASE_PATH}/norme`;
 
@@ -19,14 +19,32 @@ interface Window {
   readonly offset: number;
 }
 
-/** The pages before and after a window of the list, as queries to the same path. */
+/** The type of the first act of a window, `undefined` where the window is empty. */
+function typeOf(list: Uint8Array): string | undefined {
+  const first = afterLine(list, afterLine(list, afterLine(list)));
+  const line = decode(list.subarray(first, afterLine(list, first) - 1));
+  return line.startsWith("{") ? (JSON.parse(line.replace(/,$/, "")) as { tipo: string }).tipo : undefined;
+}
+
+/**
+ * The pages before and after a window of the list. A header must not repeat what a request says: numbers are those of the answer, a type
+ * is that of the acts found, a language is one of ours. Words of a title cannot be had from the answer: a search has no such links, nor
+ * has a window of a type that holds no act.
+ */
 function pages({ body }: Answer, query: string): string[] {
+  const asked = parseQuery(query);
+  const tipo = asked.get("tipo") ? typeOf(body) : "";
+  if (asked.get("q") || tipo === undefined) return [];
+  const lang = ["it", "en"].find((lingua) => lingua === asked.get("lang"));
   const { totale, limit, offset } = scalarsOf<Window>(body);
   const link = (rel: string, at: number) => {
-    const asked = new URLSearchParams([...parseQuery(query)]);
-    asked.set("limit", `${limit}`);
-    asked.set("offset", `${at}`);
-    return `<?${asked}>; rel="${rel}"`;
+    const window = [
+      tipo && `tipo=${encodeURIComponent(tipo)}`,
+      `limit=${limit}`,
+      `offset=${at}`,
+      lang && `lang=${lang}`,
+    ];
+    return `<${LIST}?${window.filter(Boolean).join("&")}>; rel="${rel}"`;
   };
   return [
     ...(offset > 0 ? [link("prev", Math.max(0, Math.min(offset, totale) - limit))] : []),
@@ -39,29 +57,27 @@ async function twin({ headers }: Answer, path: string, read: Read): Promise<stri
   const { gemelli } = await card<Card & { readonly gemelli?: boolean }>(read, "norma");
   if (!gemelli) return [];
   const eli = decodeURI(headers["Content-Location"] ?? path).slice(LIST.length + 1);
-  return [`<$/api/public/norme/${fileOfEli(eli)}.jsonld>; rel="alternate"; type="application/ld+json"`];
+  return [`<${LIST}/${fileOfEli(eli)}.jsonld>; rel="alternate"; type="application/ld+json"`];
 }
 
 async function linked(answer: Answer, target: string, read: Read): Promise<Answer> {
   const { path, query } = splitTarget(target);
   const links = [
-    '<$/licenze.txt>; rel="license"',
+    '</licenze.txt>; rel="license"',
     ...(path === LIST ? pages(answer, query) : []),
     ...(path.startsWith(`${LIST}/`) ? await twin(answer, path, read) : []),
   ];
-  // Relative to the request, so that they hold below any folder.
-  const root = "../".repeat(target.replace(/\?.*/s, "").split("/").length - 2);
   const headers = {
     ...answer.headers,
     "Access-Control-Expose-Headers": "ETag, Content-Location, Link",
-    Link: links.join(", ").replaceAll("<$/", `<${root}`),
+    Link: links.join(", "),
   };
   return { ...answer, headers };
 }
 
 /**
  * Answers as `respond` does, links added to every 200: the licence of the data, the pages before and after a window of `/norme`, the
- * twin of an act as linked data.
+ * twin of an act as linked data. They begin at the root of the host, as `Content-Location` does: relative ones would grow with the path.
  */
 export const respondLinked: typeof respond = async (request, read, fault) => {
   const { method, target } = request;

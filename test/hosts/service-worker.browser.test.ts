@@ -94,11 +94,12 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
       expect(asked.filter((name) => name !== "api/public/health.json")).toEqual([]);
     });
 
-    it("gives the addresses of acts below the folder", async () => {
+    it("gives addresses below the folder", async () => {
       const rows = JSON.parse(await get("api/public/norme?limit=1")) as { norme: { eli: string }[] };
       const text = rows.norme[0]!.eli.toUpperCase();
       const seen = await asking(page, host.root)("GET", `/api/public/norme/${text}`, {});
       expect(seen.headers["content-location"]).toBe(`/progetto/api/public/norme/${rows.norme[0]!.eli}`);
+      expect(seen.headers.link).toContain('</progetto/licenze.txt>; rel="license"');
     });
 
     it("answers in the reader's language where none is asked for", async () => {

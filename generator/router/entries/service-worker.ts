@@ -18,11 +18,15 @@ function atRoot({ url, method, headers }: Request): Request {
   return new Request(`${new URL(scope).origin}/${url.slice(scope.length)}`, { method, headers: asked });
 }
 
-/** The answer, its address of the same thing below the folder too. */
+/** The answer, its addresses below the folder too. */
 async function answer(request: Request): Promise<Response> {
   const response = await handle(atRoot(request));
-  const elsewhere = response.headers.get("content-location");
-  if (elsewhere) response.headers.set("content-location", new URL(scope).pathname + elsewhere.slice(1));
+  const { headers } = response;
+  const { pathname } = new URL(scope);
+  const elsewhere = headers.get("content-location");
+  const links = headers.get("link");
+  if (elsewhere) headers.set("content-location", pathname + elsewhere.slice(1));
+  if (links) headers.set("link", links.replaceAll("</", `<${pathname}`));
   return response;
 }
 
