@@ -21,11 +21,19 @@ function listener(dir: string): RequestListener {
   const files = createFileServer({ root: dir, cache: -1, cors: true }).server;
   return (request, response) => {
     const url = request.url ?? "/";
-    if (isApi(targetOf(url))) api(request, response);
-    else if (STRANGE.test(splitTarget(url).path)) {
+    if (isApi(targetOf(url))) {
+      api(request, response);
+      return;
+    }
+    const { path } = splitTarget(url);
+    if (STRANGE.test(path)) {
       const { status, headers, body } = unknownPath();
       response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
-    } else files.emit("request", request, response);
+      return;
+    }
+    // Files know no query, and a redirect to a folder would repeat it.
+    request.url = path;
+    files.emit("request", request, response);
   };
 }
 

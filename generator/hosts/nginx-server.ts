@@ -71,8 +71,9 @@ ${TYPE_LINES}
     error_page 422 @422;
     error_page 501 @501;
 
+    # No redirect from a folder: it would repeat the query and the host that the client named.
     location / {
-        index index.html;
+        try_files $uri \${uri}index.html =404;
 ${fileHeaders("        ", {})}
     }
 

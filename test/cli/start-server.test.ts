@@ -68,6 +68,11 @@ describe("one address", () => {
     expect((await get("/api/public/health")).status).toBe(200);
   });
 
+  it("leads to a folder without what else was asked", async () => {
+    expect(await get("/indici?x=riflesso")).toMatchObject({ status: 302, location: "/indici/" });
+    expect((await get("/index.html?x=riflesso")).status).toBe(200);
+  });
+
   it("is printed as a browser takes it", () => {
     const { port } = server.address() as AddressInfo;
     expect(addressesOf(server)).toEqual([`http://127.0.0.1:${port}`]);

@@ -51,6 +51,8 @@ describe.each(STAND_INS)("$name: a stand-in of its interface, the host runs nowh
 
   const kept = REQUESTS.filter((r) => inApi(r) && !mended(r) && !(filesStay && fileName(r)));
   it.each(named(kept))("%s", (_, request) => expectExact(ask, request, tree.files));
+
+  it.each(named(HOSTILE.filter(inApi)))("hostile: %s", (_, request) => expectHarmless(ask, request, tree.everything));
 });
 
 describe("cloudfront: a stand-in of the function's interface, the host runs nowhere else", () => {
@@ -63,6 +65,8 @@ describe("cloudfront: a stand-in of the function's interface, the host runs nowh
     const given = await givenOf(request, tree.files, [405, 422]);
     await expectNearest(ask, request, tree.files, given);
   });
+
+  it.each(named(HOSTILE.filter(inApi)))("hostile: %s", (_, request) => expectHarmless(ask, request, tree.everything));
 });
 
 it("every host is here or in the suites of runtimes", () => {

@@ -83,8 +83,70 @@ const TRICKS = [
   "/hosts/%2e%2e/%2e%2e/etc/passwd",
 ];
 
+/** What no header of a response may hold, in whatever part of a request it came. */
+export const MARK = "riflesso-7d1f";
+
+/** A mark in every part of a request that some server repeats: folders without their slash, queries, names of hosts, languages, ranges. */
+const MARKED: readonly Case[] = [
+  ...[
+    "/",
+    "/en",
+    "/en/",
+    "/api",
+    "/api/",
+    "/api/public",
+    "/api/public/",
+    "/api/public/norme",
+    "/api/public/norme/",
+    "/api/public/norme/legge",
+    "/api/public/norme/legge/",
+    "/api/public/norme/L. 241/1990",
+    "/api/public/graph/norma",
+    "/api/public/norme.json/",
+    "/index.html",
+    "/en/index.html",
+    "/hosts",
+  ].map((path) => `${path.replaceAll(" ", "%20")}?${MARK}=${MARK}`),
+  `/${MARK}`,
+  `/${MARK}/../en`,
+  `/${MARK}%2f..%2fen`,
+  `/${MARK}%5c..%5cen`,
+  `/${MARK}%2f%2e%2e%2findex.html`,
+  `/en;${MARK}`,
+  `//${MARK}.example/en`,
+  `//${MARK}.example/%2e%2e/en`,
+  `/api/public/${MARK}`,
+  `/api/public/norme/${MARK}%20L.%20241/1990`,
+  `/api/public/norme?q=disp&tipo=legge&${MARK}`,
+  `/api/public/norme?limit=3&offset=3&${MARK}=1`,
+  `/api/public/ddl/S.1%20${MARK}`,
+].map((target) => ({ target, status: 200 }));
+
+const TOLD: readonly Readonly<Record<string, string>>[] = [
+  { host: `${MARK}.example` },
+  { "x-forwarded-host": `${MARK}.example`, "x-forwarded-proto": MARK, forwarded: `host=${MARK}.example` },
+  { "x-original-url": `/${MARK}`, "x-rewrite-url": `/${MARK}` },
+  { origin: `https://${MARK}.example`, referer: `https://${MARK}.example/` },
+  { "accept-language": MARK, "accept-encoding": MARK, "if-none-match": `"${MARK}"`, range: `${MARK}=0-1` },
+  { "access-control-request-method": "GET", "access-control-request-headers": MARK },
+  { cookie: `${MARK}=1`, "user-agent": MARK, "x-request-id": MARK, traceparent: MARK },
+];
+
+const TOLD_TO = [
+  "/",
+  "/en",
+  "/api",
+  "/api/public/health",
+  "/api/public/norme?limit=3",
+  "/api/public/graph?max_nodi=11",
+];
+
 /** Everything of the table that is not held to a promise, and the paths above. */
 export const HOSTILE: readonly Case[] = [
+  ...MARKED,
+  ...TOLD_TO.flatMap((target) =>
+    TOLD.flatMap((headers) => ["GET", "OPTIONS"].map((method): Case => ({ method, target, headers, status: 200 }))),
+  ),
   ...REQUESTS.filter((r) => !inApi(r) || mended(r) || malformed(r) || long(r)),
   ...TRICKS.map((target): Case => ({ target, status: 404 })),
 ];

@@ -18,9 +18,9 @@ const NJS = existsSync("/usr/lib/nginx/modules/ngx_http_js_module.so") ? null : 
 type Start = (folder: string) => Promise<runtimes.Running>;
 
 /** Hosts that run the router: the answers are its own. */
-const EXACT: readonly { name: string; skip: string | null; start: Start }[] = [
+const EXACT: readonly { name: string; skip: string | null; start: Start; ownRedirects?: boolean }[] = [
   { name: "cloudflare-workers", skip: lacks("wrangler"), start: runtimes.workers },
-  { name: "cloudflare-pages", skip: lacks("wrangler"), start: runtimes.pages },
+  { name: "cloudflare-pages", skip: lacks("wrangler"), start: runtimes.pages, ownRedirects: true },
   { name: "deno", skip: lacks("deno"), start: runtimes.deno },
 ];
 
@@ -57,9 +57,9 @@ function running(start: Start) {
 }
 
 /** No path gets out of the tree, on any host. */
-const hostile = (server: () => runtimes.Running) =>
+const hostile = (server: () => runtimes.Running, ownRedirects = false) =>
   it.each(HOSTILE.map((r) => [nameOf(r), r] as const))("hostile: %s", (_, request) =>
-    expectHarmless(server().ask, request, tree.everything),
+    expectHarmless(server().ask, request, tree.everything, { ownRedirects }),
   );
 
 /** Files beside the answers, with the type of each. */
@@ -76,14 +76,14 @@ const files = (server: () => runtimes.Running) =>
     expect(seen.headers["x-content-type-options"]).toBe("nosniff");
   });
 
-for (const { name, skip, start } of EXACT)
+for (const { name, skip, start, ownRedirects } of EXACT)
   suite(name, skip, () => {
     const server = running(start);
     const requests = REQUESTS.filter((r) => inApi(r) && !mended(r));
     it.each(requests.map((r) => [nameOf(r), r] as const))("%s", (_, request) =>
       expectExact(server().ask, request, tree.files),
     );
-    hostile(server);
+    hostile(server, ownRedirects);
     files(server);
   });
 
