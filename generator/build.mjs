@@ -37,6 +37,17 @@ const validators = {
   },
 };
 
+/** Packages that stay outside the bundles: those that few runs load. Of the others the used parts go in, which halves the time to start. */
+const OUTSIDE = [
+  "fflate",
+  "http-server",
+  "hyparquet-writer",
+  "n3",
+  "node-sqlite3-wasm",
+  "papaparse",
+  "rdfxml-streaming-parser",
+];
+
 await build({
   entryPoints: {
     generate: "generator/cli/generate.ts",
@@ -49,7 +60,11 @@ await build({
   platform: "node",
   target: "node20",
   format: "esm",
-  packages: "external",
+  external: OUTSIDE,
+  // Packages in the older format ask for modules of Node.js by this name.
+  banner: {
+    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+  },
   sourcemap: true,
   plugins: [validators],
   outdir: ".build",
