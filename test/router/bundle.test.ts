@@ -28,8 +28,8 @@ function leaveOut(modules: RegExp): Plugin {
     name: "leave-out",
     setup(bundler) {
       bundler.onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
-        const file = join(resolveDir, path);
-        return modules.test(file) ? { path: file, external: true } : undefined;
+        // Named as it is written: the place of the checkout is no part of the router.
+        return modules.test(join(resolveDir, path)) ? { path, external: true } : undefined;
       });
     },
   };
