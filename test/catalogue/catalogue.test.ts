@@ -8,6 +8,7 @@ import { SaxesParser } from "saxes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { run } from "../cli/commands.ts";
+import { output, tool } from "../downloads/tools.ts";
 import { brokenRules, CLASSES } from "./dcat-rules.ts";
 
 const BASE = "https://diritto.example.net/dati/";
@@ -64,6 +65,16 @@ describe("the catalogue", () => {
     expect(statements).toEqual(turtle().map(statement).sort());
     expect(new Set(statements).size).toBe(statements.length);
   });
+
+  it.skipIf(!tool("rapper", ["--version"]))(
+    "reads the same by another parser of Turtle (skipped without rapper)",
+    () => {
+      const address = `${BASE}catalogo.ttl`;
+      const lines = output("rapper", "-q", "-i", "turtle", "-o", "ntriples", inTree("catalogo.ttl"), address);
+      const read = new Parser({ format: "N-Triples" }).parse(lines).map(statement);
+      expect(read.sort()).toEqual(turtle().map(statement).sort());
+    },
+  );
 
   it("offers only what is there, with its size", () => {
     const found = turtle();

@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { asyncBufferFromFile, parquetMetadataAsync } from "hyparquet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { downloadFiles } from "../../generator/downloads/files.ts";
+import { DOWNLOAD_KINDS } from "../../generator/downloads/kinds.ts";
 import { TABLES, type TableName } from "../../generator/downloads/tables.ts";
 import { run } from "../cli/commands.ts";
+import { DEFAULT_SIZES, KIND_SIZES, TOLERANCE } from "./readme.ts";
 import { output, tool } from "./tools.ts";
 
 const DATA = "../shared/data";
@@ -38,6 +41,24 @@ describe.skipIf(!existsSync(DATA))("the dataset of the official files (skipped w
     expect(records.get("download/ndjson/parlamentari.ndjson.gz")).toBe(expected.parlamentari);
     const { progetti, appalti, aziende, enti } = expected;
     expect(records.get("download/ndjson/pnrr-nodi.ndjson.gz")).toBe(progetti! + appalti! + aziende! + enti!);
+  });
+
+  it("is as large as the README says, kind by kind", () => {
+    const entries: { path: string; bytes: number }[] = JSON.parse(
+      readFileSync(path.join(tree, "manifest.json"), "utf8"),
+    );
+    const off = (keep: (name: string) => boolean, said: number) => {
+      const bytes = entries.filter((e) => keep(e.path)).reduce((total, e) => total + e.bytes, 0);
+      return Math.abs(bytes - said) / said;
+    };
+    expect(off((name) => !name.startsWith("download/"), DEFAULT_SIZES.official)).toBeLessThan(TOLERANCE);
+    for (const kind of DOWNLOAD_KINDS) {
+      const own = new Set(downloadFiles([kind]).map((f) => f.path));
+      expect(
+        off((name) => own.has(name), KIND_SIZES.get(kind)!.official),
+        kind,
+      ).toBeLessThan(TOLERANCE);
+    }
   });
 
   it.skipIf(!tool("sqlite3", ["--version"]))("is one sound SQLite file, whose keys hold and whose search finds", () => {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { downloadFiles } from "../../generator/downloads/files.ts";
+import { DOWNLOAD_KINDS, kindsNamed } from "../../generator/downloads/kinds.ts";
+
+describe("a value of --download", () => {
+  it("names one kind, a set of them, or nothing at all", () => {
+    for (const kind of DOWNLOAD_KINDS) expect(kindsNamed(kind)).toEqual([kind]);
+    expect(kindsNamed("all")).toEqual(DOWNLOAD_KINDS);
+    expect(kindsNamed("base")).toEqual(["csv", "grafi"]);
+    expect(kindsNamed("none")).toEqual([]);
+    for (const text of ["", "CSV", "pdf", "constructor", "toString"]) expect(kindsNamed(text), text).toBeUndefined();
+  });
+});
+
+describe("the list of files", () => {
+  it("has the files of each kind once, however often it is asked for", () => {
+    const all = downloadFiles(DOWNLOAD_KINDS).map((f) => f.path);
+    expect(new Set(all).size).toBe(all.length);
+    expect(downloadFiles([...DOWNLOAD_KINDS, ...DOWNLOAD_KINDS]).map((f) => f.path)).toEqual(all);
+    expect(DOWNLOAD_KINDS.flatMap((kind) => downloadFiles([kind]).map((f) => f.path))).toEqual(all);
+    expect(downloadFiles([])).toEqual([]);
+  });
+});
