@@ -68,6 +68,7 @@ const files = (server: () => runtimes.Running) =>
     ["/catalogo.ttl", /^text\/turtle/],
     ["/api/public/norme/legge/1990/08/07/241.jsonld", /^application\/ld\+json/],
     ["/", /^text\/html/],
+    ["/en/", /^text\/html/],
   ])("gives the file %s with its type", async (target, type) => {
     const seen = await server().ask("GET", target, {});
     expect(seen.status).toBe(200);
