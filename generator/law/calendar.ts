@@ -6,8 +6,9 @@ import { isRealDate } from "./dates.ts";
  * @example calendarDate(1990, 8, 7) // "1990-08-07"
  */
 export function calendarDate(year: number, month: number, day: number): string | null {
-  const text = [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
-  return isActYear(year) && isRealDate(text) ? text : null;
+  if (!isActYear(year)) return null;
+  const text = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  return isRealDate(text) ? text : null;
 }
 
 /**

@@ -36,7 +36,7 @@ const INDENTED_TITLE = /^\s{1,8}["«“([]*\p{Lu}/u;
  * @example collapse("  Il \n presente  ") // "Il presente"
  */
 export function collapse(text: string): string {
-  return text.replace(UNCOLLAPSED, " ").trim();
+  return text.trim().replace(UNCOLLAPSED, " ");
 }
 
 function breaks(before: string, line: string, source: string, blank: boolean, numbered: boolean): boolean {

@@ -1,8 +1,10 @@
 /** Whether an article says nothing but that it was repealed: no attribute of the source tells it. */
 
 const SIGNS = /\(\(|\)\)|\(\s*\d+[a-z]?\s*\)/g;
-/** Read first: nearly every text holds none of them, and is then not searched for brackets. */
+/** Read first: nearly every text holds none of them. */
 const WORDS = ["ABROGA", "SOPPRESSO"];
+/** Stands in no sign and in no repealed text: of those that hold the words, nearly all are told by it, and are not searched for signs. */
+const LOWER_CASE = /\p{Ll}{2}/u;
 const REPEALED =
   /^(?:(?:ARTICOLO|PROVVEDIMENTO)\s+(?:DA\s+RITENERSI\s+)?(?:ABROGATO|SOPPRESSO)(?!\p{L})|\P{Ll}*[\s']ABROGAZIONE\s+DEL\s+PRESENTE\s+ARTICOLO(?!\p{L}))\P{Ll}*$/u;
 
@@ -13,5 +15,6 @@ const REPEALED =
  * @example isRepealed("((ARTICOLO ABROGATO DALLA L. 15 FEBBRAIO 1996, N. 66)) (12)") // true
  */
 export function isRepealed(testo: string): boolean {
-  return WORDS.some((word) => testo.includes(word)) && REPEALED.test(testo.replace(SIGNS, " ").trim());
+  if (!WORDS.some((word) => testo.includes(word)) || LOWER_CASE.test(testo)) return false;
+  return REPEALED.test(testo.replace(SIGNS, " ").trim());
 }

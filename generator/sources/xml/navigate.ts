@@ -43,10 +43,21 @@ export function children(of: XmlElement | undefined, name?: string): XmlElement[
  * @example [...descendants(act, "article")].length // 345
  */
 export function* descendants(of: XmlElement, name?: string): Generator<XmlElement> {
-  for (const node of of.children) {
-    if (typeof node === "string") continue;
-    if (name === undefined || node.name === name) yield node;
-    yield* descendants(node, name);
+  const open = [of.children];
+  const reached = [0];
+  while (open.length > 0) {
+    const top = open.length - 1;
+    const node = open[top]![reached[top]!++];
+    if (node === undefined) {
+      open.pop();
+      reached.pop();
+    } else if (typeof node !== "string") {
+      if (name === undefined || node.name === name) yield node;
+      if (node.children.length > 0) {
+        open.push(node.children);
+        reached.push(0);
+      }
+    }
   }
 }
 

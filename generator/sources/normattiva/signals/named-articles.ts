@@ -9,6 +9,8 @@ const LIST = new RegExp(
   "gi",
 );
 const ONE = new RegExp(NUMBER, "gi");
+/** Most numbers are canonical as they stand. */
+const DIGITS = /^\d+$/;
 
 /**
  * The articles that a sentence names, canonical, each once; misprinted ones are not read.
@@ -19,7 +21,7 @@ export function namedArticles(text: string): string[] {
   const found = new Set<string>();
   for (const [, list] of text.matchAll(LIST)) {
     for (const [piece] of list!.matchAll(ONE)) {
-      const numero = articleNumber(piece);
+      const numero = DIGITS.test(piece) ? piece : articleNumber(piece);
       if (numero !== null) found.add(numero);
     }
   }

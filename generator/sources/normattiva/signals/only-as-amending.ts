@@ -7,6 +7,8 @@ const AMENDED_BY =
 const LOOK_BACK = 140;
 /** In every text that matches; nearly all acts are named without it, and where their names begin then does not matter. */
 const AMENDED = /modificat/i;
+/** In every text that names an act in that way; without any of them there is nothing to look for. */
+const AMENDED_ACT = /come\s+(?:da\s+ultimo\s+)?modificat/i;
 /** Longest way from the date back to the words before the denomination. */
 const DENOMINATION = 90;
 
@@ -30,7 +32,9 @@ const amendsBefore = (text: string, start: number) =>
 export function onlyAsAmending(corpo: Corpo): ReadonlySet<string> {
   const only = new Set<string>();
   const otherwise = new Set<string>();
-  for (const text of textsOf(corpo)) {
+  const texts = [...textsOf(corpo)];
+  if (!texts.some((text) => AMENDED_ACT.test(text))) return only;
+  for (const text of texts) {
     for (const { data, numero, at } of datedNumbers(text)) {
       const amending =
         AMENDED.test(text.slice(Math.max(0, at - DENOMINATION - LOOK_BACK), at)) &&

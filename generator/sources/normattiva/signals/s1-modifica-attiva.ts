@@ -72,6 +72,8 @@ export function readModificheAttive(root: XmlElement, self: ActIdentity, sink: S
   // An act names the same acts again and again, and lists one sentence once for each article that it reaches.
   const sources = new Map<string, UrnIdentity | null>();
   const targets = new Map<string, AttoCitato | string>();
+  const anchors = new Map<string, ArticoloCitato | null>();
+  const sourceArticles = new Map<string, string | null>();
   const sentences = new Map<string, Sentence>();
   for (const mod of activeMods(root)) {
     const source = attribute(child(mod, "source"), "href") ?? "";
@@ -91,8 +93,8 @@ export function readModificheAttive(root: XmlElement, self: ActIdentity, sink: S
     }
     const raw = textOf(child(mod, "new"));
     const { evidenza, operations } = getOrMake(sentences, raw, () => sentenceOf(raw));
-    const anchor = articleOfDestination(fragment);
-    const sourceArticle = articleNumber(sourceFragment);
+    const anchor = getOrMake(anchors, fragment, () => articleOfDestination(fragment));
+    const sourceArticle = getOrMake(sourceArticles, sourceFragment, () => articleNumber(sourceFragment));
     for (const operation of operations) {
       const numero = operation.marker ?? sourceArticle;
       const qui = numero === null ? null : { contenitore: null, numero };
