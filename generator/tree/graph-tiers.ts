@@ -1,40 +1,49 @@
 /** Graphs at the tiers of `max_nodi`, with the index by which the router cuts any smaller value out of the next larger file. */
 
 import type { OrderedGraph } from "../views/ordered-graph.ts";
-import { lineJson } from "./line-json.ts";
+import { members } from "./line-json.ts";
 import type { Staging } from "./staging.ts";
 
-const NODES_OPEN = '"nodes":[\n';
-const LINKS_OPEN = '],"links":[\n';
+const NODES_OPEN = Buffer.from('"nodes":[\n');
+const LINKS_OPEN = Buffer.from('],"links":[\n');
+const CLOSE = Buffer.from("]}\n");
+const COMMA = Buffer.from(",\n");
+const LINE_END = COMMA.subarray(1);
 
-/** Byte offsets of a tier's document, in the layout of `FORMAT.md`. */
-function cutIndex(
-  head: number,
-  nodes: readonly string[],
-  links: readonly string[],
-  within: OrderedGraph["linksWithin"],
-) {
-  const n = nodes.length;
-  const index = new Uint32Array(3 + 2 * n);
-  let at = head + NODES_OPEN.length;
-  index[0] = n;
-  index[1] = at;
-  for (let i = 0; i < n; i++) {
-    at += Buffer.byteLength(nodes[i]!);
-    index[3 + i] = at;
-    at += i < n - 1 ? 2 : 1;
+/** Items as they stand in a document, and where each of them ends: the first of them are its beginning. */
+interface Lines {
+  readonly bytes: Buffer;
+  readonly ends: Uint32Array;
+}
+
+function linesOf(items: readonly string[]): Lines {
+  const ends = new Uint32Array(items.length);
+  let at = 0;
+  for (let i = 0; i < items.length; i++) {
+    at += Buffer.byteLength(items[i]!);
+    ends[i] = at;
+    at += COMMA.length;
   }
-  at += LINKS_OPEN.length;
-  index[2] = at;
-  let done = 0;
-  let end = at;
+  return { bytes: Buffer.from(items.join(",\n")), ends };
+}
+
+/** The lines of the first items. */
+function firstOf({ bytes, ends }: Lines, count: number): Buffer[] {
+  return count === 0 ? [] : [bytes.subarray(0, ends[count - 1]), LINE_END];
+}
+
+/** Byte offsets of a document with the first `n` nodes, in the layout of `FORMAT.md`. */
+function cutIndex(head: number, n: number, nodes: Lines, links: Lines, within: OrderedGraph["linksWithin"]) {
+  const index = new Uint32Array(3 + 2 * n);
+  const nodesAt = head + NODES_OPEN.length;
+  const linksAt = nodesAt + (n === 0 ? 0 : nodes.ends[n - 1]! + LINE_END.length) + LINKS_OPEN.length;
+  index[0] = n;
+  index[1] = nodesAt;
+  index[2] = linksAt;
   for (let i = 0; i < n; i++) {
-    for (; done < within[i]!; done++) {
-      if (done > 0) at += 2;
-      at += Buffer.byteLength(links[done]!);
-      end = at;
-    }
-    index[3 + n + i] = end;
+    index[3 + i] = nodesAt + nodes.ends[i]!;
+    const kept = within[i]!;
+    index[3 + n + i] = linksAt + (kept === 0 ? 0 : links.ends[kept - 1]!);
   }
   return index;
 }
@@ -60,18 +69,21 @@ export function writeGraphTiers(
   tiers: readonly number[],
   graph: OrderedGraph,
 ): void {
+  const linksOf = (n: number) => (n === 0 ? 0 : graph.linksWithin[n - 1]!);
+  const largest = Math.max(...tiers);
+  const most = Math.min(largest, graph.nodes.length);
+  const nodes = linesOf(graph.nodes.slice(0, most));
+  const links = linesOf(graph.links.slice(0, linksOf(most)));
   for (const tier of tiers) {
-    const n = Math.min(tier, graph.nodes.length);
-    const nodes = graph.nodes.slice(0, n);
-    const links = graph.links.slice(0, n === 0 ? 0 : graph.linksWithin[n - 1]!);
+    const n = Math.min(tier, most);
     const scalars = graphScalars(echo, tier, graph.totalNodes, graph.totalLinks);
-    const document = lineJson(meta, scalars, [
-      { path: ["nodes"], items: nodes },
-      { path: ["links"], items: links },
-    ]);
-    staging.write(`api/public/${folder}/${tier}.json`, document);
-    const head = Buffer.byteLength(document.slice(0, document.indexOf(NODES_OPEN)));
-    staging.write(`indici/${folder}/${tier}.bin`, littleEndian(cutIndex(head, nodes, links, graph.linksWithin)));
+    const head = Buffer.from(`${meta}${members(scalars)},\n`);
+    const lists = [NODES_OPEN, ...firstOf(nodes, n), LINKS_OPEN, ...firstOf(links, linksOf(n)), CLOSE];
+    const document = Buffer.concat([head, ...lists]);
+    const held = tier === largest ? document : Buffer.concat([head, NODES_OPEN, LINKS_OPEN, CLOSE]);
+    staging.write(`api/public/${folder}/${tier}.json`, document, held.toString());
+    const index = cutIndex(head.length, n, nodes, links, graph.linksWithin);
+    staging.write(`indici/${folder}/${tier}.bin`, littleEndian(index));
   }
 }
 

@@ -12,7 +12,9 @@ export function writeRanking(staging: Staging, folder: string, meta: string, ent
   const items = entries.slice(0, RANKING_MAX).map((entry, i) => JSON.stringify({ posizione: i + 1, ...entry }));
   for (let limit = 1; limit <= RANKING_MAX; limit++) {
     const scalars = { limit, totale: entries.length };
-    const document = lineJson(meta, scalars, [{ path: ["classifica"], items: items.slice(0, limit) }]);
-    staging.write(`api/public/${folder}/${limit}.json`, document);
+    const withFirst = (count: number) =>
+      lineJson(meta, scalars, [{ path: ["classifica"], items: items.slice(0, count) }]);
+    const document = withFirst(limit);
+    staging.write(`api/public/${folder}/${limit}.json`, document, limit === RANKING_MAX ? document : withFirst(0));
   }
 }
