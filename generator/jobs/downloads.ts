@@ -20,8 +20,8 @@ import { type MetaOf, Writers } from "../downloads/writers.ts";
 import { fileOfEli } from "../law/eli.ts";
 import type { Staging } from "../tree/staging.ts";
 import type { FilterableGraph } from "../views/filterable-graph.ts";
-import { normeGraph } from "../views/norme/graph.ts";
 import type { Livello } from "../views/norme/graph-nodes.ts";
+import { graphOfCorpus } from "../views/norme/graph-of-corpus.ts";
 import type { parlamentoViews } from "../views/parlamento/views.ts";
 import type { Progress } from "./progress.ts";
 
@@ -62,7 +62,7 @@ export class Downloads {
       this.#relazioni(corpus);
     }
     for (const [name, livello] of Object.entries(LIVELLI) as [keyof typeof LIVELLI, Livello][])
-      writers.graph(name, () => graphOfOrder(normeGraph(corpus, livello, Number.POSITIVE_INFINITY)));
+      writers.graph(name, () => graphOfOrder(graphOfCorpus(corpus, livello, Number.POSITIVE_INFINITY)));
   }
 
   #relazioni(corpus: CorpusNorme): void {

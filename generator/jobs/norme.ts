@@ -14,8 +14,8 @@ import { lineJson, members } from "../tree/line-json.ts";
 import { inSample } from "../tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers } from "../tree/write-norme.ts";
 import { actScalars } from "../views/norme/act.ts";
-import { normeGraph } from "../views/norme/graph.ts";
 import type { Livello } from "../views/norme/graph-nodes.ts";
+import { graphOfCorpus } from "../views/norme/graph-of-corpus.ts";
 import { relationsOf } from "../views/norme/relations.ts";
 import { byListOrder, rowOf } from "../views/norme/rows.ts";
 import { ACT_TASKS, type FinishActTask } from "./act-tasks.ts";
@@ -126,7 +126,7 @@ function writeGraphs({ staging, cards }: RunContext, corpus: CorpusNorme): void 
   const maxNodi = OPERATIONS.find((o) => o.id === "graph")!.parameters.find((p) => p.name === "max_nodi")!;
   const tiers = tiersOf(maxNodi as { ge: number; le: number; default: number });
   for (const livello of LIVELLI) {
-    const graph = normeGraph(corpus, livello, tiers.at(-1)!);
+    const graph = graphOfCorpus(corpus, livello, tiers.at(-1)!);
     writeGraphTiers(staging, `graph/${livello}`, meta, { livello }, tiers, graph);
   }
 }

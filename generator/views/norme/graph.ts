@@ -1,85 +1,113 @@
-import type { CorpusNorme } from "../../corpus/norme/corpus.ts";
-import type { Relazione } from "../../corpus/norme/relazione.ts";
 import { byCodeUnit } from "../../law/code-unit.ts";
+import { getOrMake } from "../../law/get-or-make.ts";
 import type { OrderedGraph } from "../ordered-graph.ts";
-import { graphNaming, type Livello, type NodeIdentity } from "./graph-nodes.ts";
+import { type Arco, Edges, WHOLE } from "./edges.ts";
+import { type GraphActs, type Livello, nodeId, nodeIdentity } from "./graph-nodes.ts";
+import { LinkKeys } from "./link-keys.ts";
+import { type NodeOrder, orderNodes } from "./node-order.ts";
 
-interface Link {
-  readonly source: number;
-  readonly target: number;
-  readonly tipo: Relazione["tipo"];
-  peso: number;
+function edgesOf(atti: GraphActs, archi: Iterable<Arco>, livello: Livello): Edges {
+  const edges = new Edges();
+  if (livello === "norma") for (const eli of atti.elis()) edges.node(eli, null);
+  const named = livello === "articolo";
+  for (const { da, a, articolo_da, articolo_a, tipo } of archi)
+    edges.add(edges.node(da, named ? articolo_da : null), edges.node(a, named ? articolo_a : null), tipo);
+  return edges;
 }
 
-/** Equal (source, target, tipo) become one link with its weight; a relation between a node and itself is none. */
-function linksOf(corpus: CorpusNorme, indexOf: (node: NodeIdentity) => number, naming: ReturnType<typeof graphNaming>) {
-  const links = new Map<string, Link>();
-  for (const relazione of corpus.relazioni) {
-    const source = indexOf(naming.source(relazione));
-    const target = indexOf(naming.target(relazione));
-    if (source === target) continue;
-    const key = `${source} ${target} ${relazione.tipo}`;
-    const link = links.get(key);
-    if (link) link.peso++;
-    else links.set(key, { source, target, tipo: relazione.tipo, peso: 1 });
+/** The nodes of a graph by act, and for each node met the one that stands for it. */
+interface Distinct {
+  readonly nodes: Uint32Array;
+  readonly standing: Uint32Array;
+}
+
+/** Two names of an article can lead to one id: then the name that comes first (code unit) stands for both. */
+function distinctNodes(
+  { count, act, article, articoli }: ReturnType<Edges["nodes"]>,
+  idOf: (node: number) => string,
+): Distinct {
+  const standing = Uint32Array.from({ length: count }, (_, node) => node);
+  const keys = Float64Array.from(standing, (node) => act[node]! * count + node).sort();
+  const byAct = Uint32Array.from(keys, (key) => key % count);
+  const name = (node: number) => articoli[article[node]!]!;
+  for (let start = 0, end = 0; start < count; start = end) {
+    const own = act[byAct[start]!];
+    while (end < count && act[byAct[end]!] === own) end++;
+    const named = [...byAct.subarray(start, end)].filter((node) => article[node] !== WHOLE);
+    if (named.length < 2) continue;
+    const byId = new Map<string, number>();
+    for (const node of named.sort((a, b) => byCodeUnit(name(a), name(b))))
+      standing[node] = getOrMake(byId, idOf(node), () => node);
   }
-  return [...links.values()];
+  return { nodes: byAct.filter((node) => standing[node] === node), standing };
+}
+
+/** Degree by node; what links a node to itself is no link. */
+function degrees({ source, target, size }: Edges, { standing }: Distinct): Uint32Array {
+  const grado = new Uint32Array(standing.length);
+  for (let i = 0; i < size; i++) {
+    const [from, to] = [standing[source[i]!]!, standing[target[i]!]!];
+    if (from === to) continue;
+    grado[from]!++;
+    grado[to]!++;
+  }
+  return grado;
+}
+
+/** The links that have both ends among the nodes shown, as `OrderedGraph` has them, and how many there are in all. */
+function linksOf(edges: Edges, { standing }: Distinct, { position, ids }: NodeOrder) {
+  const { source, target, kind, size } = edges;
+  const { names, rank } = edges.kinds();
+  const coded = new LinkKeys(standing.length, names.length);
+  const all = new Float64Array(size);
+  let found = 0;
+  for (let i = 0; i < size; i++) {
+    const [from, to] = [standing[source[i]!]!, standing[target[i]!]!];
+    if (from !== to) all[found++] = coded.of(position[from]!, position[to]!, rank[kind[i]!]!);
+  }
+  const keys = all.subarray(0, found).sort();
+  const links: string[] = [];
+  const linksWithin = new Uint32Array(ids.length);
+  let totalLinks = 0;
+  for (let start = 0, end = 0; start < found; start = end) {
+    while (end < found && keys[end] === keys[start]) end++;
+    totalLinks++;
+    const { source, target, far, kind } = coded.read(keys[start]!);
+    if (far >= ids.length) continue;
+    linksWithin[far]!++;
+    links.push(JSON.stringify({ source: ids[source], target: ids[target], tipo: names[kind], peso: end - start }));
+  }
+  for (let i = 1; i < linksWithin.length; i++) linksWithin[i]! += linksWithin[i - 1]!;
+  return { links, linksWithin, totalLinks };
 }
 
 /**
  * The graph of amendments in its final order: nodes by degree descending then id; links by larger end, smaller end, tipo (and, of two
  * opposite ones, first the one whose source comes first). At level `norma` every act served is a node and every act that a relation
- * names; at level `articolo` the ends of the relations are: the article where it is known, else the act.
+ * names; at level `articolo` the ends of the relations are: the article where it is known, else the act. Equal (source, target, tipo)
+ * become one link with its weight; a relation between a node and itself is none.
  *
+ * @param archi each relation once; the result does not depend on their order
  * @param limit nodes given at most; `grado` and the totals are always those of the whole graph
+ * @throws RangeError beyond some twenty million nodes
+ * @example normeGraph(atti, [{ da: "eli:/it/legge/2000/01/01/2", a: "eli:/it/legge/1990/08/07/241", articolo_da: null, articolo_a: "3", tipo: "modifica" }], "articolo", 10)
+ * // { nodes: ['{"id":"eli:/it/legge/1990/08/07/241/art/3",...}', ...], links: ['{"source":...}'], totalNodes: 2, totalLinks: 1, ... }
  */
-export function normeGraph(corpus: CorpusNorme, livello: Livello, limit: number): OrderedGraph {
-  const naming = graphNaming(corpus, livello);
-  const nodes: NodeIdentity[] = [];
-  const indexById = new Map<string, number>();
-  const indexOf = (node: NodeIdentity) => {
-    let index = indexById.get(node.id);
-    if (index === undefined) {
-      index = nodes.push(node) - 1;
-      indexById.set(node.id, index);
-    }
-    return index;
-  };
-  if (livello === "norma") for (const { eli } of corpus.norme) indexOf(naming.act(eli));
-  const links = linksOf(corpus, indexOf, naming);
-  const grado = new Uint32Array(nodes.length);
-  for (const { source, target, peso } of links) {
-    grado[source]! += peso;
-    grado[target]! += peso;
-  }
-  const order = Array.from(nodes.keys()).sort(
-    (a, b) => grado[b]! - grado[a]! || byCodeUnit(nodes[a]!.id, nodes[b]!.id),
-  );
-  const position = new Uint32Array(nodes.length);
-  order.forEach((node, at) => {
-    position[node] = at;
-  });
-  const kept = links
-    .map((link) => {
-      const [s, t] = [position[link.source]!, position[link.target]!];
-      return { link, far: Math.max(s, t), near: Math.min(s, t), from: s };
-    })
-    .filter(({ far }) => far < limit)
-    .sort((a, b) => a.far - b.far || a.near - b.near || byCodeUnit(a.link.tipo, b.link.tipo) || a.from - b.from);
-  const shown = order.slice(0, limit);
-  const linksWithin = new Uint32Array(shown.length);
-  for (const { far } of kept) linksWithin[far]!++;
-  for (let i = 1; i < linksWithin.length; i++) linksWithin[i]! += linksWithin[i - 1]!;
+export function normeGraph(atti: GraphActs, archi: Iterable<Arco>, livello: Livello, limit: number): OrderedGraph {
+  const edges = edgesOf(atti, archi, livello);
+  const met = edges.nodes();
+  const eliOf = (node: number) => met.elis[met.act[node]!]!;
+  const articoloOf = (node: number) => met.articoli[met.article[node]!]!;
+  const idOf = (node: number) => nodeId(atti, eliOf(node), articoloOf(node));
+  const distinct = distinctNodes(met, idOf);
+  const grado = degrees(edges, distinct);
+  const order = orderNodes(distinct.nodes, grado, idOf, limit);
   return {
-    nodes: shown.map((node) => {
-      const { id, label, tipo, norma, nel_corpus } = nodes[node]!;
-      return JSON.stringify({ id, label, tipo, norma, nel_corpus, grado: grado[node] });
+    nodes: Array.from(order.shown, (node, at) => {
+      const identity = nodeIdentity(atti, eliOf(node), articoloOf(node), order.ids[at]!);
+      return JSON.stringify({ ...identity, grado: grado[node] });
     }),
-    links: kept.map(({ link: { source, target, tipo, peso } }) =>
-      JSON.stringify({ source: nodes[source]!.id, target: nodes[target]!.id, tipo, peso }),
-    ),
-    linksWithin,
-    totalNodes: nodes.length,
-    totalLinks: links.length,
+    ...linksOf(edges, distinct, order),
+    totalNodes: distinct.nodes.length,
   };
 }
