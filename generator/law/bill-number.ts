@@ -1,5 +1,7 @@
 /** Numbers of bills: `S.1234`, `C.643-BIS`, `S.926/I`, and the many ways people write them. */
 
+import { digitBucket } from "./digit-bucket.ts";
+
 /** Branch of Parliament. */
 export type Ramo = "Camera" | "Senato";
 
@@ -70,8 +72,5 @@ export const BILL_BUCKETS = 32;
  * @example billBucket("108-376-B") // "12"
  */
 export function billBucket(chiave: string): string {
-  // Digit by digit, so that a number of any length is exact.
-  let rest = 0;
-  for (const digit of /^\d*/.exec(chiave)![0]) rest = (rest * 10 + Number(digit)) % BILL_BUCKETS;
-  return String(rest).padStart(2, "0");
+  return digitBucket(chiave, BILL_BUCKETS);
 }

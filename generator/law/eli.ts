@@ -68,12 +68,12 @@ export function formatEli(act: { tipo: string; data: string; numero: string | nu
  * @example parseEli("eli:/it/codice-penale")?.alias // "codice-penale"
  */
 export function parseEli(text: string): ParsedEli | null {
-  const [, type, year, month, day, numero = null, variante = null, alias = null, parte = null] =
+  const [, type, year, month, day, number, variante = null, alias = null, parte = null] =
     ELI.exec(text.trim().toLowerCase()) ?? [];
-  if (alias !== null) return { alias, tipo: null, data: null, numero: null, variante: null, parte };
-  const data = type === undefined ? null : calendarDate(Number(year), Number(month), Number(day));
-  if (type === undefined || data === null) return null;
-  return { alias: null, tipo: slugOfType(type), data, numero: numero && eliNumero(numero), variante, parte };
+  const data = calendarDate(Number(year), Number(month), Number(day));
+  if (alias === null && data === null) return null;
+  const tipo = type === undefined ? null : slugOfType(type);
+  return { alias, tipo, data, numero: number === undefined ? null : eliNumero(number), variante, parte };
 }
 
 /**
@@ -83,7 +83,7 @@ export function parseEli(text: string): ParsedEli | null {
  * @example fileOfEli("eli:/it/legge/1990/08/07/241") // "legge/1990/08/07/241"
  */
 export function fileOfEli(eli: string): string {
-  if (!eli.startsWith(PREFIX)) throw new RangeError(`${eli}: ELI non canonico, deve cominciare con ${PREFIX}`);
+  if (!eli.startsWith(PREFIX)) throw new RangeError(`${eli}: non è un ELI canonico`);
   return eli.slice(PREFIX.length).split("/").map(fileSafe).join("/");
 }
 
@@ -98,7 +98,6 @@ export function parseNormattivaEli(text: string): NormattivaEli | null {
   const data = calendarDate(Number(year), Number(month), Number(day));
   if (data === null) return null;
   if (type === undefined) return last ? { by: "gazzetta", data, codice: last } : null;
-  const tipo = slugOfType(type);
-  const numbered = last !== undefined && !/^(?:original|consolidated)$/.test(last);
-  return { by: "identity", tipo, data, numero: numbered ? eliNumero(last) : null };
+  const numero = last === undefined || /^(?:original|consolidated)$/.test(last) ? null : eliNumero(last);
+  return { by: "identity", tipo: slugOfType(type), data, numero };
 }

@@ -1,7 +1,7 @@
 import { aliasOf } from "./aliases.ts";
 import { actsOfRequest } from "./citations/request.ts";
 import { parseEli, parseNormattivaEli } from "./eli.ts";
-import { parseUrn } from "./urn.ts";
+import { actOfUrn } from "./urn.ts";
 
 /** An act as far as a text identifies it; what is `null` is not said. */
 export interface ActIdentity {
@@ -16,37 +16,26 @@ export interface ActIdentity {
 }
 
 /** What a request for an act means. */
-export interface Understood {
-  readonly query:
-    | { readonly by: "gazzetta"; readonly data: string; readonly codice: string }
-    | { readonly by: "identity"; readonly candidates: readonly ActIdentity[] };
-  /** Whether the text was read as a citation or a name in free text, not as an identifier. */
-  readonly citazione: boolean;
-}
+export type Understood =
+  | { readonly by: "gazzetta"; readonly data: string; readonly codice: string }
+  | { readonly by: "identity"; readonly candidates: readonly ActIdentity[] };
 
 /** Some lists give this law another day than the official data: both mean the official one. */
-const OTHER_DATE = { tipo: "regio-decreto", numero: "1368", data: "1941-08-25", official: "1941-12-18" } as const;
+const OTHER_DATE = { act: "regio-decreto 1941-08-25 1368", official: "1941-12-18" } as const;
 
-const nothing = { tipo: null, data: null, anno: null, numero: null, variante: null };
-
-function identity(known: Partial<ActIdentity>, citazione: boolean): Understood {
-  return identities([{ ...nothing, ...known }], citazione);
-}
-
-function identities(found: readonly ActIdentity[], citazione: boolean): Understood {
-  const candidates = found.flatMap((act) =>
-    act.tipo === OTHER_DATE.tipo && act.numero === OTHER_DATE.numero && act.data === OTHER_DATE.data
-      ? [act, { ...act, data: OTHER_DATE.official }]
-      : [act],
-  );
-  return { query: { by: "identity", candidates }, citazione };
+/** Acts as far as they are known. */
+function identity(known: readonly Partial<ActIdentity>[]): Understood {
+  const candidates = known.flatMap(({ tipo = null, data = null, anno = null, numero = null, variante = null }) => {
+    const act = { tipo, data, anno, numero, variante };
+    return `${tipo} ${data} ${numero}` === OTHER_DATE.act ? [act, { ...act, data: OTHER_DATE.official }] : [act];
+  });
+  return { by: "identity", candidates };
 }
 
 /** The distinct acts a free text cites. */
 function cited(text: string): Understood | null {
-  const acts = new Map<string, ActIdentity>();
-  for (const act of actsOfRequest(text)) acts.set(Object.values(act).join(), { ...nothing, ...act });
-  return acts.size ? identities([...acts.values()], true) : null;
+  const acts = new Map(actsOfRequest(text).map((act) => [Object.values(act).join(), act]));
+  return acts.size ? identity([...acts.values()]) : null;
 }
 
 /**
@@ -54,24 +43,13 @@ function cited(text: string): Understood | null {
  * alone, a citation in free text. `null` where the text names no act. Whether such an act exists is not judged here.
  *
  * @example understand("L. 241/1990")
- *   // { query: { by: "identity", candidates: [{ tipo: "legge", data: null, anno: 1990, numero: "241", variante: null }] }, citazione: true }
+ *   // { by: "identity", candidates: [{ tipo: "legge", data: null, anno: 1990, numero: "241", variante: null }] }
  */
 export function understand(text: string): Understood | null {
   const eli = parseEli(text);
-  if (eli) {
-    if (eli.alias === null) return identity({ ...pick(eli), variante: eli.variante }, false);
-    const named = aliasOf(eli.alias);
-    return named && identity(named, false);
-  }
+  if (eli && eli.alias === null) return identity([eli]);
   const official = parseNormattivaEli(text);
-  if (official?.by === "gazzetta") return { query: official, citazione: false };
-  if (official) return identity(pick(official), false);
-  const urn = parseUrn(text);
-  if (urn) return identity({ ...pick(urn), anno: urn.anno }, false);
-  const named = aliasOf(text);
-  return named ? identity(named, true) : cited(text);
-}
-
-function pick({ tipo, data, numero }: { tipo: string | null; data: string | null; numero: string | null }) {
-  return { tipo, data, numero };
+  if (official?.by === "gazzetta") return official;
+  const known = official ?? actOfUrn(text) ?? aliasOf(eli ? eli.alias! : text);
+  return known ? identity([known]) : eli ? null : cited(text);
 }

@@ -1,14 +1,18 @@
 import { aliasOf } from "./aliases.ts";
 import { calendarDate, isActYear } from "./calendar.ts";
-import { slugOfType, urnTypeOf } from "./denominations.ts";
+import { DENOMINATION_OF, slugOfType, urnTypeOf } from "./denominations.ts";
 import { eliNumero } from "./eli.ts";
 
 /** An act as a URN names it. At most one of `data` and `anno` is known. */
-export interface UrnIdentity {
+export interface UrnAct {
   readonly tipo: string;
   readonly data: string | null;
   readonly anno: number | null;
   readonly numero: string | null;
+}
+
+/** An act with its URN. */
+export interface UrnIdentity extends UrnAct {
   /** The act's URN as Normattiva writes it today, without annex, version and article; the issuer is kept. */
   readonly urn: string;
 }
@@ -24,17 +28,37 @@ export interface ParsedUrn extends UrnIdentity {
 const URN =
   /^(?:https?:\/\/(?:www\.)?normattiva\.it)?(?:\/?uri-res\/n2ls\?)?urn:nir:([^:]+):([^:;@~!#]+)(?::(\d{4}(?:-\d\d-\d\d)?)?(?:;([^:@~!#]*))?)?(?::([^@~!#]*))?(?:[@!][^~#]*)?(?:[~#]art_?([^@!]*))?(?:[@!].*)?$/;
 
-/** Authorities whose decrees have a denomination of their own. */
+/** Decrees that are not simply called after their authority, as `decreto-capo-governo` is. */
 const ISSUED: Readonly<Record<string, string>> = {
-  "presidente.repubblica:decreto": "dpr",
-  "presidente.repubblica:decreto.legislativo": "decreto-legislativo-presidenziale",
-  "presidente.consiglio:decreto": "dpcm",
-  "presidente.consiglio.ministri:decreto": "dpcm",
-  "presidente.consiglio.dei.ministri:decreto": "dpcm",
-  "capo.provvisorio.stato:decreto": "decreto-capo-provvisorio-stato",
-  "capo.provvisorio.stato:decreto.legislativo": "decreto-legislativo-capo-provvisorio-stato",
-  "capo.governo:decreto": "decreto-capo-governo",
+  "decreto-presidente-repubblica": "dpr",
+  "decreto-legislativo-presidente-repubblica": "decreto-legislativo-presidenziale",
+  "decreto-presidente-consiglio": "dpcm",
+  "decreto-presidente-consiglio-ministri": "dpcm",
+  "decreto-presidente-consiglio-dei-ministri": "dpcm",
 };
+
+/** An act from the parts of a URN; `issued`, where the issuer is said by the type. */
+function actOf(
+  authority: string,
+  type: string,
+  date: string,
+  number: string,
+): { readonly act: UrnAct; readonly issued: boolean } {
+  const issuer = urnTypeOf(authority);
+  const known = slugOfType(type);
+  const code = known.startsWith("codice-") || known === "costituzione" ? aliasOf(known) : null;
+  const decree = `${known}-${issuer.replaceAll(".", "-")}`;
+  const issued = DENOMINATION_OF.has(decree) ? decree : ISSUED[decree];
+  const ministerial = issuer.startsWith("minister") && known === "decreto";
+  const tipo = code?.tipo ?? issued ?? (ministerial ? "decreto-ministeriale" : known);
+  const [year, month = 0, day = 0] = date.split("-").map(Number) as [number, number?, number?];
+  // A name alone says its act's date and number.
+  const named = date ? null : code;
+  const data = calendarDate(year, month, day) ?? named?.data ?? null;
+  const anno = data === null && isActYear(year) ? year : null;
+  const numero = tipo === "costituzione" ? null : number ? eliNumero(number) : (named?.numero ?? null);
+  return { act: { tipo, data, anno, numero }, issued: Boolean(issued || code) };
+}
 
 /**
  * An act from the parts of a URN or of a reference, all in any of their spellings. The issuer stays in the URN where
@@ -44,23 +68,11 @@ const ISSUED: Readonly<Record<string, string>> = {
  * @example identityOf("stato", "decretoLegge", "2020-05-19", "34").urn // "urn:nir:stato:decreto.legge:2020-05-19;34"
  */
 export function identityOf(authority: string, type: string, date: string, number: string): UrnIdentity {
+  const { act, issued } = actOf(authority, type, date, number);
+  const urn = formatUrn(act);
   const issuer = urnTypeOf(authority);
-  const known = slugOfType(type);
-  const code = known.startsWith("codice-") || known === "costituzione" ? aliasOf(known) : null;
-  const issued = ISSUED[`${issuer}:${urnTypeOf(known)}`];
-  const ministerial = /^minister/.test(issuer) && known === "decreto";
-  const tipo = code?.tipo ?? issued ?? (ministerial ? "decreto-ministeriale" : known);
-  const [year, month = 0, day = 0] = date.split("-").map(Number) as [number, number?, number?];
-  const dated = calendarDate(year, month, day);
-  const data = dated ?? (code && !date ? code.data : null);
-  const anno = dated === null && data === null && isActYear(year) ? year : null;
-  const numero = tipo === "costituzione" ? null : number ? eliNumero(number) : code && !date ? code.numero : null;
-  const act = { tipo, data, anno, numero };
-  const byIssuer = ministerial || (issuer !== "stato" && !issued && !code);
-  const urn = byIssuer
-    ? formatUrn(act).replace(/^urn:nir:stato:[^:]+/, `urn:nir:${issuer}:${urnTypeOf(known)}`)
-    : formatUrn(act);
-  return { ...act, urn };
+  if (issued || issuer === "stato") return { ...act, urn };
+  return { ...act, urn: urn.replace(/^urn:nir:stato:[^:]+/, `urn:nir:${issuer}:${urnTypeOf(slugOfType(type))}`) };
 }
 
 /**
@@ -80,17 +92,34 @@ export function formatUrn(act: {
   return `${name}:${act.data ?? act.anno ?? ""}${act.numero === null ? "" : `;${eliNumero(act.numero)}`}`;
 }
 
+/** Issuer, type, date, number, annex and article of a URN, as they are written but in lower case; `null` when the text is not one. */
+function partsOf(text: string): readonly [string, string, string, string, string, string] | null {
+  const [, authority, type, date = "", number = "", annex = "", article = ""] =
+    URN.exec(text.trim().toLowerCase()) ?? [];
+  return authority === undefined || type === undefined ? null : [authority, type, date, number, annex, article];
+}
+
 /**
- * Reads a URN of either authority style, also behind Normattiva's resolver, with annex, version and article; `null` when
- * the text is not one.
+ * The act that a URN names, of either authority style, also behind Normattiva's resolver; `null` when the text is not one.
+ *
+ * @example actOfUrn("urn:nir:presidente.repubblica:decreto:2000-12-28;445~art3")
+ *   // { tipo: "dpr", data: "2000-12-28", anno: null, numero: "445" }
+ */
+export function actOfUrn(text: string): UrnAct | null {
+  const parts = partsOf(text);
+  return parts && actOf(parts[0], parts[1], parts[2], parts[3]).act;
+}
+
+/**
+ * Reads a URN as `actOfUrn` does, with its spelling of today, annex and article.
  *
  * @example parseUrn("urn:nir:presidente.repubblica:decreto:2000-12-28;445~art3")
  *   // { tipo: "dpr", data: "2000-12-28", anno: null, numero: "445", urn: "urn:nir:stato:decreto.del.presidente.della.repubblica:2000-12-28;445", annesso: null, articolo: "3" }
  */
 export function parseUrn(text: string): ParsedUrn | null {
-  const [, authority, type, date = "", number = "", annex = "", article = ""] =
-    URN.exec(text.trim().toLowerCase()) ?? [];
-  if (authority === undefined || type === undefined) return null;
+  const parts = partsOf(text);
+  if (parts === null) return null;
+  const [authority, type, date, number, annex, article] = parts;
   const articolo = article.replace(/[-_](?:com|let|num|par|_).*/, "").replace(/^(\d+)[ -]?(?=[a-z])/, "$1-");
   return { ...identityOf(authority, type, date, number), annesso: annex || null, articolo: articolo || null };
 }

@@ -12,21 +12,16 @@ const RANGE = /^[ \t]*([a-z]{1,8}|\*)(?:-[a-z0-9]{1,8})*[ \t]*(?:;[ \t]*q=(0(?:\
  */
 export function preferredLanguage(header: string | null | undefined): Lingua {
   if (!header) return "it";
-  const tags: string[] = [];
-  const weights: number[] = [];
+  const weights: Record<string, number> = {};
+  const listed: Lingua[] = [];
   header.split(",").forEach((piece) => {
     const range = RANGE.exec(piece);
     if (!range) return;
     const tag = range[1]!.toLowerCase();
-    const at = tags.indexOf(tag) < 0 ? tags.push(tag) - 1 : tags.indexOf(tag);
-    weights[at] = Math.max(weights[at] || 0, Number(range[2] || 1));
+    if (tag === "en" || tag === "it") listed.push(tag);
+    weights[tag] = Math.max(weights[tag] || 0, Number(range[2] || 1));
   });
-  const weight = (lingua: string): number => {
-    const at = tags.indexOf(lingua);
-    if (at >= 0) return weights[at]!;
-    return lingua === "*" ? 0 : weight("*");
-  };
+  const weight = (lingua: Lingua) => (listed.indexOf(lingua) < 0 ? weights["*"] || 0 : weights[lingua]!);
   if (weight("en") !== weight("it")) return weight("en") > weight("it") ? "en" : "it";
-  if (weight("en") === 0) return "it";
-  return (tags.find((tag) => tag === "en" || tag === "it") as Lingua | undefined) ?? "it";
+  return (weight("en") && listed[0]) || "it";
 }

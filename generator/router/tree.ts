@@ -32,6 +32,11 @@ export function json<T>(bytes: Uint8Array): T {
   return parsed.get(bytes) as T;
 }
 
+/** What an object read from JSON says under a key: never what every object inherits. */
+export function own<T>(entries: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+}
+
 /** What every card says. */
 export interface Card {
   readonly meta: Readonly<Record<Lingua, object>>;
@@ -48,9 +53,8 @@ export const metaLine = ({ meta }: Card, lingua: Lingua): string => `{"meta":${J
 /** Offset just after the first newline at or after `from`. */
 export const afterLine = (bytes: Uint8Array, from = 0): number => bytes.indexOf(10, from) + 1;
 
-/** Line 2 of an answer with lists, which lacks the braces and ends with a comma. */
-export function scalarsOf<S>(file: Uint8Array): S {
-  const second = afterLine(file);
+/** Line 2 of an answer with lists, which lacks the braces and ends with a comma. It is at the beginning of an answer without line 1. */
+export function scalarsOf<S>(file: Uint8Array, second = afterLine(file)): S {
   return JSON.parse(`{${decode(file.subarray(second, afterLine(file, second) - 2))}}`);
 }
 

@@ -1,19 +1,15 @@
 /** The files by which acts are listed and found, in the layout of `FORMAT.md`. */
 
 import { byCodeUnit } from "../law/code-unit.ts";
+import { digitBucket } from "../law/digit-bucket.ts";
 import { getOrMake } from "../law/get-or-make.ts";
 import type { NormaRow } from "../views/norme/rows.ts";
 import type { Staging } from "./staging.ts";
 import { writeSearch } from "./write-search.ts";
 
 const FOLDER = "indici/norme";
+/** Of the numbers of a year: acts of all types that share one are read at once. */
 const BUCKETS = 16;
-
-/** Bucket of a number in `numeri/<year>/`: acts of all types that share it are read at once. */
-export function numberBucket(numero: string | null): string {
-  const digits = /^\d+/.exec(numero ?? "")?.[0] ?? "0";
-  return String(Number(BigInt(digits) % BigInt(BUCKETS))).padStart(2, "0");
-}
 
 /**
  * Writes the list of acts, and the index that chooses its rows by type and words.
@@ -36,13 +32,16 @@ function writeShards(
   }
 }
 
-/** Writes the shards that find an act by year and number. */
+/** Writes the shards that find an act by year and number; the acts of a year without one stand under the empty number. */
 export function writeNumbers(staging: Staging, rows: readonly NormaRow[]): void {
   const shards = new Map<string, Map<string, NormaRow[]>>();
   for (const row of rows) {
-    if (row.numero === null) continue;
-    const shard = getOrMake(shards, `${row.data.slice(0, 4)}/${numberBucket(row.numero)}`, () => new Map());
-    getOrMake(shard, row.numero, () => []).push(row);
+    const shard = getOrMake(
+      shards,
+      `${row.data.slice(0, 4)}/${digitBucket(row.numero ?? "", BUCKETS)}`,
+      () => new Map(),
+    );
+    getOrMake(shard, row.numero ?? "", () => []).push(row);
   }
   writeShards(staging, "numeri", shards);
 }

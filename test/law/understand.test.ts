@@ -16,46 +16,44 @@ describe("a request for an act", () => {
     "urn:nir:stato:legge:1990-08-07;241",
     "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1990-08-07;241",
     "eli/stato/LEGGE/1990/08/07/241/CONSOLIDATED",
-  ])("by an identifier is no citation: %s", (text) => {
-    expect(understand(text)).toEqual({ query: { by: "identity", candidates: [law241] }, citazione: false });
+  ])("may be an identifier: %s", (text) => {
+    expect(understand(text)).toEqual({ by: "identity", candidates: [law241] });
   });
 
   it.each(["legge 7 agosto 1990, n. 241", "L. 7.8.1990 n. 241", "art. 3, l. 7 agosto 1990, n. 241"])(
-    "in free text is a citation: %s",
+    "may be a citation in free text: %s",
     (text) => {
-      expect(understand(text)).toEqual({ query: { by: "identity", candidates: [law241] }, citazione: true });
+      expect(understand(text)).toEqual({ by: "identity", candidates: [law241] });
     },
   );
 
   it("by the Gazzetta keeps its date and code", () => {
     expect(understand("eli/id/2005/05/16/005G0104/ORIGINAL")).toEqual({
-      query: { by: "gazzetta", data: "2005-05-16", codice: "005g0104" },
-      citazione: false,
+      by: "gazzetta",
+      data: "2005-05-16",
+      codice: "005g0104",
     });
   });
 
   it("may be a name, in an ELI or alone", () => {
     const code = { tipo: "regio-decreto", data: "1930-10-19", anno: null, numero: "1398", variante: null };
-    expect(understand("eli:/it/codice-penale")).toEqual({
-      query: { by: "identity", candidates: [code] },
-      citazione: false,
-    });
+    expect(understand("eli:/it/codice-penale")).toEqual({ by: "identity", candidates: [code] });
     for (const text of ["codice penale", "C.P.", "il cod. pen.", "art. 575 c.p.", "codice-penale"])
-      expect(understand(text)).toEqual({ query: { by: "identity", candidates: [code] }, citazione: true });
+      expect(understand(text)).toEqual({ by: "identity", candidates: [code] });
     for (const alias of aliasesOfAct(code as typeof code & { data: string }))
-      expect(understand(`eli:/it/${alias}`)?.query).toEqual({ by: "identity", candidates: [code] });
+      expect(understand(`eli:/it/${alias}`)).toEqual({ by: "identity", candidates: [code] });
   });
 
   it("keeps the suffix of a collision and a number's ELI spelling", () => {
-    expect(understand("eli:/it/regio-decreto-legge/1936/05/14/886~036u0886-19370116")?.query).toMatchObject({
+    expect(understand("eli:/it/regio-decreto-legge/1936/05/14/886~036u0886-19370116")).toMatchObject({
       candidates: [{ numero: "886", variante: "036u0886-19370116" }],
     });
-    expect(understand("R.D.L. 30 ottobre 1943, n. 2/B")?.query).toMatchObject({ candidates: [{ numero: "2-b" }] });
+    expect(understand("R.D.L. 30 ottobre 1943, n. 2/B")).toMatchObject({ candidates: [{ numero: "2-b" }] });
   });
 
   it("may have several candidates", () => {
     const candidates = (text: string) => {
-      const query = understand(text)?.query;
+      const query = understand(text);
       return query?.by === "identity" ? query.candidates.map(({ tipo, data, anno }) => [tipo, data ?? anno]) : [];
     };
     expect(candidates("legge n. 300/1970 e d.lgs. 165/2001")).toEqual([
@@ -92,8 +90,8 @@ describe("a request for an act", () => {
     fc.assert(
       fc.property(act, (identity) => {
         const expected = { by: "identity", candidates: [{ ...identity, anno: null, variante: null }] };
-        expect(understand(formatEli(identity))?.query).toEqual(expected);
-        expect(understand(formatUrn(identity))?.query).toEqual(expected);
+        expect(understand(formatEli(identity))).toEqual(expected);
+        expect(understand(formatUrn(identity))).toEqual(expected);
       }),
     );
   });

@@ -8,6 +8,7 @@ import { conditional } from "../../generator/router/answer.ts";
 import { fetchHandler } from "../../generator/router/entries/fetch.ts";
 import { nodeHandler } from "../../generator/router/entries/node.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { packed } from "../tree/pack-tree.ts";
 import { CASES, type Case } from "./conformance.ts";
 import { reader, smallTree } from "./small-tree.ts";
 
@@ -22,115 +23,121 @@ type Ask = (method: string, target: string, headers: Readonly<Record<string, str
 const lowerCased = (headers: Iterable<readonly [string, string]>) =>
   Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), value]));
 
-const files = smallTree();
-const read = reader(files);
-const faults: unknown[] = [];
-const fault = (error: unknown) => faults.push(error);
-
-const askPure: Ask = async (method, target, headers) => {
-  const whole = await respond({ method, target, acceptLanguage: headers["accept-language"] }, read, fault);
-  const { status, headers: sent, body } = conditional(whole, headers["if-none-match"]);
-  const text = method === "HEAD" ? "" : new TextDecoder().decode(body);
-  return { status, headers: lowerCased(Object.entries(sent)), body: text };
-};
-
-const handle = fetchHandler(read, fault);
-const askFetch: Ask = async (method, target, headers) => {
-  const response = await handle(new Request(`http://localhost${target}`, { method, headers }));
-  return { status: response.status, headers: lowerCased(response.headers), body: await response.text() };
-};
-
-const folder = mkdtempSync(path.join(os.tmpdir(), "router-"));
-let server: Server;
-const askServer: Ask = (method, target, headers) =>
-  new Promise((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    httpRequest({ port, method, path: target, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({
-          status: response.statusCode!,
-          headers: response.headers as Record<string, string>,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
-    })
-      .on("error", reject)
-      .end();
-  });
-
-beforeAll(async () => {
-  for (const [name, bytes] of files) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), bytes);
-  }
-  server = createServer(nodeHandler(folder, { fault }));
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-});
-
-afterAll(async () => {
-  await new Promise((done) => server.close(done));
-  rmSync(folder, { recursive: true });
-});
-
-/** `meta.lingua` → the field of a field. */
-const at = (body: unknown, keys: string) =>
-  keys.split(".").reduce((value, key) => (value as Record<string, unknown>)[key], body);
-
-async function check(ask: Ask, { target, method = "GET", status, revalidates, ...rest }: Case): Promise<void> {
-  const headers: Record<string, string> = { ...rest.headers };
-  if (revalidates) headers["if-none-match"] = (await ask(method, target, headers)).headers.etag!;
-  const seen = await ask(method, target, headers);
-  expect(seen.status).toBe(status);
-  expect(seen.headers).toMatchObject({
-    "access-control-allow-origin": "*",
-    vary: "Accept-Language",
-    "x-content-type-options": "nosniff",
-    etag: expect.stringMatching(/^"[0-9a-f]{16}"$/),
-    "content-language": expect.stringMatching(/^(it|en)$/),
-  });
-  for (const [name, due] of Object.entries(rest.has ?? {})) {
-    const value = seen.headers[name];
-    if (due === null) expect(value, name).toBeUndefined();
-    else if (due instanceof RegExp) expect(value, name).toMatch(due);
-    else expect(value, name).toBe(due);
-  }
-  if (method === "HEAD" || status === 304) expect(seen.body).toBe("");
-  if (method === "HEAD" && status !== 304) {
-    const whole = await ask("GET", target, headers);
-    expect({ ...seen.headers, date: "" }).toEqual({ ...whole.headers, date: "" });
-    return;
-  }
-  if (status === 304 || status === 204) return;
-  expect(seen.headers["content-length"]).toBe(String(Buffer.byteLength(seen.body)));
-  expect(seen.headers["content-type"]).toBe("application/json");
-  if (typeof rest.body === "string") expect(seen.body).toBe(rest.body);
-  const body: unknown = JSON.parse(seen.body);
-  if (status === 200 && !target.includes("openapi")) expect(Object.keys(body as object)[0]).toBe("meta");
-  if (rest.fault) expect((body as { detail: { type: string }[] }).detail.map((d) => d.type)).toEqual([rest.fault]);
-  if (typeof rest.body === "object")
-    for (const [keys, due] of Object.entries(rest.body)) expect(at(body, keys), keys).toEqual(due);
-  for (const [key, length] of Object.entries(rest.lengths ?? {})) expect(at(body, key), key).toHaveLength(length);
-}
-
-const named = CASES.map((c) => [`${c.method ?? "GET"} ${c.target.slice(0, 90)} → ${c.status}`, c] as const);
-
-afterAll(() => expect(faults).toEqual([]));
-
 it("the table has at least 100 requests", () => expect(CASES.length).toBeGreaterThanOrEqual(100));
 
-describe("the pure function", () => {
-  it.each(named)("%s", (_, c) => check(askPure, c));
-});
+/** Each act a file, and acts in packs. */
+const layouts = [
+  ["each act a file", smallTree()],
+  ["acts in packs", packed(smallTree(), 16)],
+] as const;
 
-describe("a server of node:http", () => {
-  it.each(named)("%s", (_, c) => check(askServer, c));
-});
+describe.each(layouts)("%s", (_layout, files) => {
+  const read = reader(files);
+  const faults: unknown[] = [];
+  const fault = (error: unknown) => faults.push(error);
 
-/** `Request` itself mends these before any handler sees them: other paths than the ones that the table means. */
-const mended = ({ target }: Case) => /\\|\.\.|%2e%2e|\/\.\//i.test(target.replace(/\?.*/s, ""));
+  const askPure: Ask = async (method, target, headers) => {
+    const whole = await respond({ method, target, acceptLanguage: headers["accept-language"] }, read, fault);
+    const { status, headers: sent, body } = conditional(whole, headers["if-none-match"]);
+    const text = method === "HEAD" ? "" : new TextDecoder().decode(body);
+    return { status, headers: lowerCased(Object.entries(sent)), body: text };
+  };
 
-describe("a host of Request and Response", () => {
-  it.each(named.filter(([, c]) => !mended(c)))("%s", (_, c) => check(askFetch, c));
+  const handle = fetchHandler(read, fault);
+  const askFetch: Ask = async (method, target, headers) => {
+    const response = await handle(new Request(`http://localhost${target}`, { method, headers }));
+    return { status: response.status, headers: lowerCased(response.headers), body: await response.text() };
+  };
+
+  const folder = mkdtempSync(path.join(os.tmpdir(), "router-"));
+  let server: Server;
+  const askServer: Ask = (method, target, headers) =>
+    new Promise((resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      httpRequest({ port, method, path: target, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers as Record<string, string>,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      })
+        .on("error", reject)
+        .end();
+    });
+
+  beforeAll(async () => {
+    for (const [name, bytes] of files) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), bytes);
+    }
+    server = createServer(nodeHandler(folder, { fault }));
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  });
+
+  afterAll(async () => {
+    await new Promise((done) => server.close(done));
+    rmSync(folder, { recursive: true });
+    expect(faults).toEqual([]);
+  });
+
+  /** `meta.lingua` → the field of a field. */
+  const at = (body: unknown, keys: string) =>
+    keys.split(".").reduce((value, key) => (value as Record<string, unknown>)[key], body);
+
+  async function check(ask: Ask, { target, method = "GET", status, revalidates, ...rest }: Case): Promise<void> {
+    const headers: Record<string, string> = { ...rest.headers };
+    if (revalidates) headers["if-none-match"] = (await ask(method, target, headers)).headers.etag!;
+    const seen = await ask(method, target, headers);
+    expect(seen.status).toBe(status);
+    expect(seen.headers).toMatchObject({
+      "access-control-allow-origin": "*",
+      vary: "Accept-Language",
+      "x-content-type-options": "nosniff",
+      etag: expect.stringMatching(/^"[0-9a-f]{16}"$/),
+      "content-language": expect.stringMatching(/^(it|en)$/),
+    });
+    for (const [name, due] of Object.entries(rest.has ?? {})) {
+      const value = seen.headers[name];
+      if (due === null) expect(value, name).toBeUndefined();
+      else if (due instanceof RegExp) expect(value, name).toMatch(due);
+      else expect(value, name).toBe(due);
+    }
+    if (method === "HEAD" || status === 304) expect(seen.body).toBe("");
+    if (method === "HEAD" && status !== 304) {
+      const whole = await ask("GET", target, headers);
+      expect({ ...seen.headers, date: "" }).toEqual({ ...whole.headers, date: "" });
+      return;
+    }
+    if (status === 304 || status === 204) return;
+    expect(seen.headers["content-length"]).toBe(String(Buffer.byteLength(seen.body)));
+    expect(seen.headers["content-type"]).toBe("application/json");
+    if (typeof rest.body === "string") expect(seen.body).toBe(rest.body);
+    const body: unknown = JSON.parse(seen.body);
+    if (status === 200 && !target.includes("openapi")) expect(Object.keys(body as object)[0]).toBe("meta");
+    if (rest.fault) expect((body as { detail: { type: string }[] }).detail.map((d) => d.type)).toEqual([rest.fault]);
+    if (typeof rest.body === "object")
+      for (const [keys, due] of Object.entries(rest.body)) expect(at(body, keys), keys).toEqual(due);
+    for (const [key, length] of Object.entries(rest.lengths ?? {})) expect(at(body, key), key).toHaveLength(length);
+  }
+
+  const named = CASES.map((c) => [`${c.method ?? "GET"} ${c.target.slice(0, 90)} → ${c.status}`, c] as const);
+
+  describe("the pure function", () => {
+    it.each(named)("%s", (_, c) => check(askPure, c));
+  });
+
+  describe("a server of node:http", () => {
+    it.each(named)("%s", (_, c) => check(askServer, c));
+  });
+
+  /** `Request` itself mends these before any handler sees them: other paths than the ones that the table means. */
+  const mended = ({ target }: Case) => /\\|\.\.|%2e%2e|\/\.\//i.test(target.replace(/\?.*/s, ""));
+
+  describe("a host of Request and Response", () => {
+    it.each(named.filter(([, c]) => !mended(c)))("%s", (_, c) => check(askFetch, c));
+  });
 });

@@ -1,9 +1,10 @@
 /** Finding the act that a text names, by the indexes of `indici/norme/`. */
 
-import { fileOfEli, formatEli } from "../../law/eli.ts";
+import { digitBucket } from "../../law/digit-bucket.ts";
 import { type ActIdentity, understand } from "../../law/understand.ts";
 import { formatUrn } from "../../law/urn.ts";
-import { answerFile, json, type Read, scalarsOf } from "../tree.ts";
+import { json, own, type Read } from "../tree.ts";
+import { actDocument, type Folder } from "./act-document.ts";
 
 /** The fields of a row that finding needs; a row has more. */
 interface Row {
@@ -20,30 +21,19 @@ export interface Found {
   readonly riconosciuta?: object;
 }
 
-/** Folders with one answer for each act. */
-type Folder = "norme" | "relazioni";
-
-const documentOf = (read: Read, folder: Folder, eli: string) => read(answerFile(`/${folder}/${fileOfEli(eli)}`));
-
 /** The value of a key in a file of the indexes, `undefined` where either is not there. */
 async function entry<T>(read: Read, file: string, key: string): Promise<T | undefined> {
   const bytes = await read(`indici/norme/${file}.json`);
-  const entries = bytes ? json<Record<string, T>>(bytes) : {};
-  return Object.hasOwn(entries, key) ? entries[key] : undefined;
-}
-
-async function rowOf(read: Read, eli: string): Promise<Row[]> {
-  const document = await documentOf(read, "relazioni", eli);
-  return document ? [scalarsOf<{ norma: Row }>(document).norma] : [];
+  return bytes ? own<T>(json(bytes), key) : undefined;
 }
 
 /** The rows of the acts that an identity fits; what it leaves open fits anything. */
 async function rowsOf(read: Read, { tipo, data, anno, numero, variante }: ActIdentity): Promise<Row[]> {
-  if (numero === null) return tipo && data ? rowOf(read, formatEli({ tipo, data, numero })) : [];
-  // Of 16 buckets: 10000 is a multiple of 16, so the last four digits of the number decide.
-  const bucket = Number(/^\d*/.exec(numero)![0].slice(-4)) % 16;
-  const file = `numeri/${data?.slice(0, 4) ?? anno}/${`${bucket}`.padStart(2, "0")}`;
-  const rows = (await entry<Row[]>(read, file, numero)) ?? [];
+  // Acts without a number are many in a year: a year alone names none of them.
+  if (!numero && !(tipo && data)) return [];
+  const number = numero ?? "";
+  const file = `numeri/${data?.slice(0, 4) ?? anno}/${digitBucket(number, 16)}`;
+  const rows = (await entry<Row[]>(read, file, number)) ?? [];
   return rows.filter(
     (row) =>
       row.tipo === (tipo ?? row.tipo) &&
@@ -68,15 +58,15 @@ function recognised(act: ActIdentity): object {
 export async function findAct(read: Read, folder: Folder, text: string): Promise<Found> {
   // Written as canonical ELIs are: only a look into the tree tells whether it is one.
   if (/^eli:\/it(\/[a-z0-9~._-]+)+$/.test(text)) {
-    const document = await documentOf(read, folder, text);
+    const document = await actDocument(read, folder, text);
     if (document) return { eli: text, document };
   }
-  const query = understand(text)?.query;
+  const query = understand(text);
   if (!query) return {};
   if (query.by === "gazzetta") {
     const [year, month, day] = query.data.split("-");
     const eli = await entry<string>(read, `gazzetta/${year}/${month}`, `${day}/${query.codice.toLowerCase()}`);
-    return eli ? { eli, document: await documentOf(read, folder, eli) } : {};
+    return eli ? { eli, document: await actDocument(read, folder, eli) } : {};
   }
   const { candidates } = query;
   const rows = new Map<string, Row>();
@@ -84,5 +74,5 @@ export async function findAct(read: Read, folder: Folder, text: string): Promise
   const candidati = [...rows.values()];
   const [one] = candidati;
   if (!one) return candidates[0] ? { riconosciuta: recognised(candidates[0]) } : {};
-  return candidati.length > 1 ? { candidati } : { eli: one.eli, document: await documentOf(read, folder, one.eli) };
+  return candidati.length > 1 ? { candidati } : { eli: one.eli, document: await actDocument(read, folder, one.eli) };
 }

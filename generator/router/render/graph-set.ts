@@ -1,6 +1,6 @@
 import { answerOf } from "../answer.ts";
 import type { Plan } from "../plan.ts";
-import { type Card, card, decode, metaLine, must, type Read, words } from "../tree.ts";
+import { type Card, card, decode, metaLine, must, own, type Read, words } from "../tree.ts";
 import { documentOf } from "./document.ts";
 import type { Render } from "./render.ts";
 
@@ -34,10 +34,10 @@ function choose(set: Uint8Array, { importoMin, maxNodi }: Extract<Plan, { kind: 
   if (steps) {
     [nodes, links] = [0, 0];
     const view = new DataView(set.buffer, set.byteOffset);
-    // After the ordinals, at the next multiple of 8 bytes; a step is 16.
-    const first = 16 + 8 * Math.ceil(stored / 2);
-    for (let at = first; at < first + 16 * steps && view.getFloat64(at, true) >= importoMin; at += 16)
-      [nodes, links] = [view.getUint32(at + 8, true), view.getUint32(at + 12, true)];
+    // After the ordinals, at the next multiple of two words; a step is four.
+    const first = 4 + 2 * Math.ceil(stored / 2);
+    for (let step = first; step < first + 4 * steps && view.getFloat64(4 * step, true) >= importoMin; step += 4)
+      [nodes, links] = [at(step + 2), at(step + 3)];
   }
   const kept = Array.from({ length: Math.min(maxNodi, nodes, stored) }, (_, i) => at(4 + i));
   return { nodes, links, kept };
@@ -79,11 +79,11 @@ export const renderGraphSet: Render<"graph-set"> = async (plan, { operation, lin
   const { echo, text, ramo, maxNodi } = plan;
   const found = await card<SetCard>(read, operation);
   const folder = `indici/${operation}/`;
-  const { insiemi } = found.filtro;
-  const key = keyOf(text, ramo, found.filtro);
-  const { nodes, links, kept } = Object.hasOwn(insiemi, key)
-    ? choose(await must(read, `${folder}insieme-${insiemi[key]}.bin`), plan)
-    : { nodes: 0, links: 0, kept: [] };
+  const set = own(found.filtro.insiemi, keyOf(text, ramo, found.filtro));
+  const { nodes, links, kept } =
+    set === undefined
+      ? { nodes: 0, links: 0, kept: [] }
+      : choose(await must(read, `${folder}insieme-${set}.bin`), plan);
   const totals = { max_nodi: maxNodi, totale_nodi: nodes, totale_link: links, troncato: nodes > maxNodi };
   const lines = kept.length ? await linesOf(kept, folder, found, read) : { nodes: "", links: "" };
   return answerOf(200, documentOf(metaLine(found, lingua), { ...echo, ...totals }, lines), lingua);

@@ -1,0 +1,49 @@
+/** The answers about one act, from its own files or, where acts are packed, from the pack that holds it (`FORMAT.md`, Packs). */
+
+import { bucketKeyOfEli, bucketOf } from "../../law/act-bucket.ts";
+import { fileOfEli } from "../../law/eli.ts";
+import { afterLine, answerFile, type Card, card, decode, metaLine, own, type Read, scalarsOf } from "../tree.ts";
+import { concat, documentOf } from "./document.ts";
+
+/** Folders with one answer for each act. */
+export type Folder = "norme" | "relazioni";
+
+/** Where an act stands in its pack: bytes from the end of line 1, length, bytes from there to its first relation. */
+type Place = readonly [start: number, length: number, relations: number];
+
+/** Fields of a row: every act's text begins with them. */
+const ROW = 7;
+
+/** `/relazioni` of an act, in both directions, from its text from line 2 on. */
+function relationsOf(meta: string, act: Uint8Array, from: number): Uint8Array {
+  // Each list ends with a newline where it is not empty; what closes the document is left out.
+  const [out, into] = decode(act.subarray(from, -4)).split('],"in":[\n') as [string, string];
+  const count = (list: string) => list.split("\n").length - 1;
+  const [totale_out, totale_in] = [count(out), count(into)];
+  const norma = Object.fromEntries(Object.entries(scalarsOf<object>(act, 0)).slice(0, ROW));
+  const scalars = { norma, dir: "entrambe", totale: totale_out + totale_in, totale_out, totale_in };
+  const relazioni = [out, into].filter(Boolean).map((list) => list.slice(0, -1));
+  return documentOf(meta, scalars, { relazioni: relazioni.join(",\n") });
+}
+
+/**
+ * An answer about an act, in Italian; `null` where no act has this ELI.
+ *
+ * @param eli of the form of a canonical one
+ * @example await actDocument(read, "norme", "eli:/it/legge/1990/08/07/241")
+ */
+export async function actDocument(read: Read, folder: Folder, eli: string): Promise<Uint8Array | null> {
+  const norma = await card<Card & { readonly pacchi?: number }>(read, "norma");
+  const file = fileOfEli(eli);
+  if (!norma.pacchi) return read(answerFile(`/${folder}/${file}`));
+  const pack = await read(`indici/norme/pacchi/${bucketOf(bucketKeyOfEli(eli), norma.pacchi)}.txt`);
+  if (!pack) return null;
+  const texts = afterLine(pack);
+  const place = own<Place>(JSON.parse(decode(pack.subarray(0, texts))), file);
+  if (!place) return null;
+  const [start, length, relations] = place;
+  const act = pack.subarray(texts + start, texts + start + length);
+  return folder === "norme"
+    ? concat([metaLine(norma, "it"), act])
+    : relationsOf(metaLine(await card(read, folder), "it"), act, relations);
+}

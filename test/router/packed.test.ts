@@ -1,0 +1,84 @@
+/** The same answers from a tree whose acts are packed as from one where each act is a file. */
+
+import { describe, expect, it } from "vitest";
+import { respond } from "../../generator/router/respond.ts";
+import { HOSTILE, inApi, nameOf, REQUESTS } from "../hosts/requests.ts";
+import { packed } from "../tree/pack-tree.ts";
+import type { Case } from "./conformance.ts";
+import { ROWS, reader, smallTree } from "./small-tree.ts";
+
+const files = smallTree();
+const page = new TextEncoder().encode("<!DOCTYPE html>\n");
+for (const name of ["docs.html", "docs.en.html"]) files.set(`api/public/${name}`, page);
+
+const fault = (error: unknown): void => {
+  throw error;
+};
+
+const ask = (tree: ReadonlyMap<string, Uint8Array>, { method = "GET", target, headers }: Case) =>
+  respond({ method, target, acceptLanguage: headers?.["accept-language"] }, reader(tree), fault);
+
+describe.each([1, 16, 1024])("acts in %i packs", (buckets) => {
+  const tree = packed(files, buckets);
+
+  it("are in no other file", () => {
+    expect([...tree.keys()].filter((name) => /^api\/public\/(?:norme|relazioni)\//.test(name))).toEqual([]);
+    expect([...tree.keys()].filter((name) => name.startsWith("indici/norme/pacchi/")).length).toBeLessThanOrEqual(
+      Math.min(buckets, ROWS.length),
+    );
+  });
+
+  it("give every request of the table the same answer, byte for byte", async () => {
+    for (const request of [...REQUESTS, ...HOSTILE].filter(inApi))
+      expect(await ask(tree, request), nameOf(request)).toEqual(await ask(files, request));
+  });
+
+  it("give every act and its relations the same answer, in every direction and language", async () => {
+    for (const { eli } of ROWS)
+      for (const lang of ["it", "en"])
+        for (const path of [
+          `norme/${eli}?`,
+          ...["out", "in", "entrambe"].map((d) => `relazioni?norma=${eli}&dir=${d}&`),
+        ]) {
+          const target = `/api/public/${path}lang=${lang}`;
+          const answer = await ask(tree, { target, status: 200 });
+          expect(answer.status).toBe(200);
+          expect(answer, target).toEqual(await ask(files, { target, status: 200 }));
+        }
+  });
+});
+
+describe("an act in a pack", () => {
+  const tree = packed(files, 16);
+  const readsOf = async (target: string) => {
+    const reads: string[] = [];
+    const read = async (name: string) => {
+      reads.push(name);
+      return tree.get(name) ?? null;
+    };
+    await respond({ method: "GET", target: `/api/public${target}` }, read, fault);
+    return { files: new Set(reads).size, packs: reads.filter((name) => name.includes("/pacchi/")).length };
+  };
+
+  it("is read with its card and, where it is not named by its ELI, one file of an index", async () => {
+    expect(await readsOf("/norme/eli:/it/legge/1990/08/07/241")).toEqual({ files: 2, packs: 1 });
+    expect(await readsOf("/norme/eli:/it/legge/1990/08/07/241?lang=en")).toEqual({ files: 2, packs: 1 });
+    expect(await readsOf("/norme/L.%20241%2F1990")).toEqual({ files: 3, packs: 1 });
+    expect(await readsOf("/norme/codice%20penale?lang=en")).toEqual({ files: 3, packs: 1 });
+    expect(await readsOf("/norme/eli/id/2005/05/16/005G0104/ORIGINAL")).toEqual({ files: 3, packs: 1 });
+  });
+
+  it("gives its relations with one more card, that of their own meta", async () => {
+    expect(await readsOf("/relazioni?norma=eli:/it/legge/1990/08/07/241&dir=out")).toEqual({ files: 3, packs: 1 });
+    expect(await readsOf("/relazioni?norma=L.%20241%2F1990")).toEqual({ files: 4, packs: 1 });
+  });
+
+  it("is not there when no pack holds it, whether its bucket has a pack or not", async () => {
+    for (let i = 0; i < 64; i++) {
+      const target = `/api/public/norme/eli:/it/legge/1991/01/01/${9000 + i}`;
+      expect((await ask(tree, { target, status: 404 })).status).toBe(404);
+    }
+    const target = "/api/public/norme/eli:/it/__proto__";
+    expect((await ask(tree, { target, status: 404 })).status).toBe(404);
+  });
+});

@@ -1,0 +1,54 @@
+/** The packed form of a tree whose acts are files. */
+
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { bucketKeyOfEli, bucketOf } from "../../generator/law/act-bucket.ts";
+import { type PackedAct, packBytes, packFile } from "../../generator/tree/pack.ts";
+import { MANIFEST, Staging, SUMS } from "../../generator/tree/staging.ts";
+
+const CARD = "indici/norma.json";
+const ACT = /^api\/public\/norme\/(.+)\.json$/;
+const RELATIONS = /^api\/public\/relazioni\//;
+/** Of compressed copies, those of files that are gone. */
+const COPY = /\.(?:br|gz)$/;
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/**
+ * The files of a tree with its acts in packs.
+ *
+ * @param buckets a power of two
+ */
+export function packed(files: ReadonlyMap<string, Uint8Array>, buckets: number): Map<string, Uint8Array> {
+  const out = new Map<string, Uint8Array>();
+  const packs = new Map<number, PackedAct[]>();
+  for (const [name, bytes] of files) {
+    const bare = name.replace(COPY, "");
+    const file = ACT.exec(bare)?.[1];
+    if (file === undefined && !RELATIONS.test(bare)) out.set(name, bytes);
+    if (file === undefined || bare !== name) continue;
+    const answer = text(bytes);
+    const { eli } = JSON.parse(answer) as { eli: string };
+    const bucket = bucketOf(bucketKeyOfEli(eli), buckets);
+    if (!packs.has(bucket)) packs.set(bucket, []);
+    packs.get(bucket)!.push({ file, text: answer.slice(answer.indexOf("\n") + 1) });
+  }
+  for (const [bucket, acts] of packs) out.set(packFile(bucket), packBytes(acts));
+  const card = JSON.parse(text(files.get(CARD)!)) as object;
+  out.set(CARD, new TextEncoder().encode(`${JSON.stringify({ ...card, pacchi: buckets })}\n`));
+  return out;
+}
+
+/** Writes the packed form of a tree on disk into another folder, with its manifest. */
+export function packFolder(from: string, to: string, buckets: number): void {
+  const files = new Map<string, Uint8Array>();
+  for (const entry of readdirSync(from, { recursive: true, encoding: "utf8" })) {
+    const name = entry.split(path.sep).join("/");
+    const full = path.join(from, entry);
+    if (statSync(full).isFile() && name !== MANIFEST && name !== SUMS) files.set(name, readFileSync(full));
+  }
+  rmSync(to, { recursive: true, force: true });
+  const staging = new Staging(to);
+  for (const [name, bytes] of packed(files, buckets)) staging.write(name, bytes);
+  staging.seal();
+}
