@@ -7,8 +7,10 @@ import { byCodeUnit } from "../law/code-unit.ts";
 import { filesBelow } from "../sources/input.ts";
 import { operationOfFile, schemaOfFile } from "../tree/answer-schema.ts";
 import { recover } from "../tree/publish.ts";
+import { bucketOfPack } from "../tree/read-pack.ts";
 import { MANIFEST, type ManifestEntry, SUMS, sumsText } from "../tree/staging.ts";
 import { problemsOf } from "../tree/validate.ts";
+import { checkPack } from "./check-pack.ts";
 import { Failure } from "./fonti.ts";
 import type { Progress } from "./progress.ts";
 import { TotalsCheck } from "./totals.ts";
@@ -55,8 +57,8 @@ async function sumsProblems(dir: string, manifest: readonly ManifestEntry[]): Pr
 }
 
 /** What is wrong with a document: no JSON, against its schema, of another release than the rest. */
-function answerProblems(name: string, text: string, totals: TotalsCheck): string[] {
-  const schema = schemaOfFile(name)!;
+function answerProblems(name: string, text: string, totals: TotalsCheck, operation = operationOfFile(name)): string[] {
+  const schema = operation ?? schemaOfFile(name)!;
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -64,7 +66,6 @@ function answerProblems(name: string, text: string, totals: TotalsCheck): string
     return [`${name}: non è JSON (${(error as Error).message})`];
   }
   const problems = problemsOf(schema, body).map((p) => `${name}: ${p} (schemas/${schema}.json)`);
-  const operation = operationOfFile(name);
   if (problems.length === 0 && operation !== null) totals.add(operation, name, body as never);
   return problems;
 }
@@ -85,6 +86,7 @@ export async function checkTree(dir: string, progress: Progress): Promise<Checke
     if (!listed.has(name)) problems.push(`${name}: non è nel manifesto`);
   }
   const totals = new TotalsCheck();
+  const files = { names: manifest.map((e) => e.path), read: (name: string) => readFileSync(path.join(dir, name)) };
   let answers = 0;
   progress.start("File controllati", manifest.length);
   for (const entry of manifest) {
@@ -100,6 +102,10 @@ export async function checkTree(dir: string, progress: Progress): Promise<Checke
     } else if (schemaOfFile(entry.path) !== null) {
       answers++;
       problems.push(...answerProblems(entry.path, readFileSync(file, "utf8"), totals));
+    } else if (bucketOfPack(entry.path) !== null) {
+      const packed = checkPack(files, entry.path, (where, text) => answerProblems(where, text, totals, "norma"));
+      answers += packed.answers;
+      problems.push(...packed.problems);
     }
   }
   progress.stop();

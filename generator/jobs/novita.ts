@@ -10,6 +10,7 @@ import {
   enterRelations,
   type Snapshot,
 } from "../catalogue/novita.ts";
+import { actsOfTree, type TreeFiles } from "../tree/acts-of-tree.ts";
 import { operationOfFile } from "../tree/answer-schema.ts";
 import { lineJson, metaLine } from "../tree/line-json.ts";
 import { MANIFEST, type Staging } from "../tree/staging.ts";
@@ -26,38 +27,46 @@ interface Things {
   readonly ddl: Snapshot;
 }
 
+/** What `/health` says of a tree. */
+interface Health {
+  readonly meta: { readonly release: string; readonly dati_al: string | null };
+  readonly conteggi: { readonly norme: number; readonly ddl: number };
+}
+
+const utf8 = new TextDecoder();
+
 /** What the answers of a tree hold. */
-function thingsOf(names: readonly string[], read: (name: string) => string, progress: Progress): Things {
+function thingsOf(files: TreeFiles, { conteggi }: Health, progress: Progress): Things {
   const things: Things = { norme: new Map(), relazioni: new Map(), ddl: new Map() };
-  const enter: Readonly<Record<string, (text: string) => void>> = {
-    norma: (text) => enterAct(things.norme, text),
-    relazioni: (text) => enterRelations(things.relazioni, text),
-    ddl: (text) => enterBill(things.ddl, text),
-  };
-  const answers = names.filter((name) => Object.hasOwn(enter, operationOfFile(name) ?? ""));
-  progress.start("Novità", answers.length);
-  for (const name of answers) {
-    enter[operationOfFile(name)!]!(read(name));
+  progress.start("Novità", conteggi.norme + conteggi.ddl);
+  for (const act of actsOfTree(files)) {
+    enterAct(things.norme, act.norma());
+    enterRelations(things.relazioni, act.relazioni());
+    progress.advance(1);
+  }
+  for (const name of files.names) {
+    if (operationOfFile(name) !== "ddl") continue;
+    enterBill(things.ddl, utf8.decode(files.read(name)));
     progress.advance(1);
   }
   return things;
 }
 
 /** Reads files of the earlier tree. */
-function readerOf(dir: string): (name: string) => string {
+function readerOf(dir: string): TreeFiles["read"] {
   return (name) => {
     const file = path.join(dir, name);
     if (!existsSync(file))
       throw new Failure(
         `${file}: manca; --previous vuole la cartella di un albero intero, verificabile con npm run check`,
       );
-    return readFileSync(file, "utf8");
+    return readFileSync(file);
   };
 }
 
-function parse<T>(dir: string, name: string, read: (name: string) => string): T {
+function parse<T>(dir: string, name: string, read: TreeFiles["read"]): T {
   try {
-    return JSON.parse(read(name)) as T;
+    return JSON.parse(utf8.decode(read(name))) as T;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new Failure(
@@ -82,14 +91,14 @@ const counts = ({ aggiunte, cambiate, rimosse }: Differences) => ({
 export function writeNovita(staging: Staging, previous: string, meta: object, progress: Progress): void {
   const read = readerOf(previous);
   const earlier = parse<{ path: string }[]>(previous, MANIFEST, read).map((entry) => entry.path);
-  const { release, dati_al } = parse<{ meta: { release: string; dati_al: string | null } }>(
-    previous,
-    HEALTH,
-    read,
-  ).meta;
-  const before = thingsOf(earlier, read, progress);
-  const names = staging.entries().map((entry) => entry.path);
-  const now = thingsOf(names, (name) => readFileSync(staging.locate(name), "utf8"), progress);
+  const health = parse<Health>(previous, HEALTH, read);
+  const { release, dati_al } = health.meta;
+  const before = thingsOf({ names: earlier, read }, health, progress);
+  const files = {
+    names: staging.entries().map((entry) => entry.path),
+    read: (name: string) => readFileSync(staging.locate(name)),
+  };
+  const now = thingsOf(files, parse<Health>(staging.root, HEALTH, files.read), progress);
   const found = {
     norme: differences(before.norme, now.norme),
     relazioni: differences(before.relazioni, now.relazioni),

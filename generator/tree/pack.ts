@@ -20,7 +20,7 @@ export type PackPlace = readonly [
 ];
 
 /** The line that opens the list of the changes an act makes. No other line of an answer is like it. */
-const OUT = Buffer.from('\n],"relazioni":{"out":[\n');
+export const OUT = Buffer.from('\n],"relazioni":{"out":[\n');
 
 /**
  * Name in the tree of the pack of a bucket (`bucketOf`).

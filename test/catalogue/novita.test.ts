@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { problemsOf } from "../../generator/tree/validate.ts";
 import { run } from "../cli/commands.ts";
+import { packFolder } from "../tree/pack-tree.ts";
 
 let folder: string;
 let fresh: string;
@@ -77,6 +78,23 @@ describe("--previous", () => {
     expect([found.norme, found.relazioni, found.ddl]).toEqual([EMPTY, EMPTY, EMPTY]);
   });
 
+  it("finds nothing new where only the layout of the tree changes", () => {
+    packFolder(fresh, before, 4);
+    const found = novita("--date", "2030-01-01");
+    expect([found.norme, found.relazioni, found.ddl]).toEqual([EMPTY, EMPTY, EMPTY]);
+  });
+
+  it("tells what changed since a packed tree", () => {
+    const [act] = acts();
+    edit(`norme/${actFile(act!.eli)}`, (text) => text.replace('"titolo":"', '"titolo":"Già '));
+    packFolder(before, out, 4);
+    rmSync(before, { recursive: true });
+    cpSync(out, before, { recursive: true });
+    const found = novita();
+    expect(found.norme.cambiate.map(({ eli }) => eli)).toEqual([act!.eli]);
+    expect(found.relazioni).toEqual(EMPTY);
+  });
+
   it("tells the act whose text changed, the new one and the removed one", () => {
     const [changed, added] = acts().map(({ eli }) => eli) as [string, string];
     edit(`norme/${actFile(changed)}`, (text) => text.replace(/"testo":"(\w)/, '"testo":"Prima: $1'));
@@ -88,6 +106,7 @@ describe("--previous", () => {
     const entries = JSON.parse(readFileSync(manifest, "utf8")) as object[];
     writeFileSync(manifest, JSON.stringify([...entries, { path: `api/public/${name}` }]));
     cpSync(file(`norme/${actFile(changed)}`), file(name));
+    cpSync(file(`relazioni/${actFile(added)}`), file(`relazioni/${actFile(gone)}`));
     writeFileSync(file(name), answer.replace(`"eli":"${added}","tipo"`, `"eli":"${gone}","tipo"`));
     const { norme, relazioni, conteggi } = novita();
     const elis = (list: Record<string, unknown>[]) => list.map(({ eli }) => eli);

@@ -1,0 +1,88 @@
+/** The answers about acts in a tree, whether each is a file or several are in a pack. */
+
+import { operationOfFile } from "./answer-schema.ts";
+import { lineJson, metaLine } from "./line-json.ts";
+import { actsOfPack, bucketOfPack } from "./read-pack.ts";
+
+/** The files of a tree. */
+export interface TreeFiles {
+  /** Their paths in the tree. */
+  readonly names: readonly string[];
+  /** Throws where it cannot be read. */
+  read(name: string): Uint8Array;
+}
+
+/** An act of a tree. */
+export interface ActOfTree {
+  /** Its file below the folder of an operation, without extension: `legge/1990/08/07/241`. */
+  readonly file: string;
+  /** The whole answer of `/norme/{eli}`, in Italian. */
+  norma(): string;
+  /** The whole answer of `/relazioni`, in both directions, in Italian. */
+  relazioni(): string;
+}
+
+interface Card {
+  readonly meta: { readonly it: object };
+  readonly pacchi?: number;
+}
+
+const FOLDER = "api/public/norme/";
+const utf8 = new TextDecoder();
+
+const cardOf = ({ read }: TreeFiles, operation: string) =>
+  JSON.parse(utf8.decode(read(`indici/${operation}.json`))) as Card;
+
+/**
+ * How many packs a tree may have; 0 where each act is a file.
+ *
+ * @example packsOf(files) // 1024
+ */
+export const packsOf = (files: TreeFiles): number => cardOf(files, "norma").pacchi ?? 0;
+
+/** The items of a list of an act, from the lines between those that open and close it. */
+const itemsOf = (lines: string) => lines.split("\n").flatMap((line) => (line ? [line.replace(/,$/, "")] : []));
+
+/** `/relazioni` of an act from its text from line 2 on: the row is where its answer has it. */
+function relationsOf(meta: string, text: string): string {
+  const { eli, tipo, titolo, data, numero, n_articoli, n_relazioni } = JSON.parse(
+    `{${text.slice(0, text.indexOf("\n") - 1)}}`,
+  ) as Record<string, unknown>;
+  const lists = text.slice(text.indexOf('\n],"relazioni":{"out":[\n'));
+  const [out, into] = lists
+    .slice(lists.indexOf("[\n") + 2, lists.lastIndexOf("]}}"))
+    .split('],"in":[\n')
+    .map(itemsOf) as [string[], string[]];
+  const scalars = {
+    norma: { eli, tipo, titolo, data, numero, n_articoli, n_relazioni },
+    dir: "entrambe",
+    totale: out.length + into.length,
+    totale_out: out.length,
+    totale_in: into.length,
+  };
+  return lineJson(meta, scalars, [{ path: ["relazioni"], items: [...out, ...into] }]);
+}
+
+/**
+ * The acts of a tree: by path where each is a file, by pack and then by path where they are packed.
+ *
+ * @param files of a whole tree; the two cards of the acts are read first
+ * @example for (const { file, norma } of actsOfTree(files)) console.log(file, norma().length)
+ */
+export function* actsOfTree(files: TreeFiles): Generator<ActOfTree> {
+  const text = (name: string) => utf8.decode(files.read(name));
+  if (packsOf(files) === 0) {
+    for (const name of files.names) {
+      if (operationOfFile(name) !== "norma") continue;
+      const file = name.slice(FOLDER.length, -".json".length);
+      yield { file, norma: () => text(name), relazioni: () => text(`api/public/relazioni/${file}.json`) };
+    }
+    return;
+  }
+  const [norma, relazioni] = ["norma", "relazioni"].map((card) => metaLine(cardOf(files, card).meta.it));
+  for (const name of files.names) {
+    if (bucketOfPack(name) === null) continue;
+    for (const { file, text: act } of actsOfPack(files.read(name)))
+      yield { file, norma: () => norma + act, relazioni: () => relationsOf(relazioni!, act) };
+  }
+}

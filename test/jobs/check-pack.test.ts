@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkTree } from "../../generator/jobs/check.ts";
+import { packBytes } from "../../generator/tree/pack.ts";
+import { actsOfPack, bucketOfPack } from "../../generator/tree/read-pack.ts";
+import { MANIFEST, Staging, SUMS } from "../../generator/tree/staging.ts";
+import { run } from "../cli/commands.ts";
+import { packed } from "../tree/pack-tree.ts";
+
+const SILENT = { start: () => {}, advance: () => {}, stop: () => {} };
+
+let folder: string;
+let unpacked: string;
+const files = new Map<string, Uint8Array>();
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "check-"));
+  unpacked = path.join(folder, "dist-api");
+  expect(run("generate", "--out", unpacked)).toMatchObject({ status: 0 });
+  for (const name of readdirSync(unpacked, { recursive: true, encoding: "utf8" }))
+    if (statSync(path.join(unpacked, name)).isFile() && name !== MANIFEST && name !== SUMS)
+      files.set(name.split(path.sep).join("/"), readFileSync(path.join(unpacked, name)));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let trees = 0;
+
+/** Checks a tree of some files, whose manifest is right. */
+async function check(tree: ReadonlyMap<string, Uint8Array>) {
+  const staging = new Staging(path.join(folder, `albero-${++trees}`));
+  for (const [name, bytes] of tree) staging.write(name, bytes);
+  staging.seal();
+  return checkTree(staging.root, SILENT);
+}
+
+/** A packed tree in which the first pack with two acts is another. */
+function spoilt(change: (acts: { file: string; text: string }[]) => { file: string; text: string }[]) {
+  const tree = packed(files, 2);
+  const [name] = [...tree].find(([n, bytes]) => bucketOfPack(n) !== null && [...actsOfPack(bytes)].length > 1)!;
+  return { name, tree: tree.set(name, packBytes(change([...actsOfPack(tree.get(name)!)]))) };
+}
+
+describe("check of a packed tree", () => {
+  it("looks at every act, and finds nothing wrong in a sound one", async () => {
+    const relations = [...files.keys()].filter((name) => name.startsWith("api/public/relazioni/")).length;
+    const whole = await checkTree(unpacked, SILENT);
+    expect(whole.problems).toEqual([]);
+    const { answers, problems } = await check(packed(files, 8));
+    expect(problems).toEqual([]);
+    expect(relations).toBeGreaterThan(0);
+    expect(answers).toBe(whole.answers - relations);
+  });
+
+  it("says which act of which pack breaks its schema", async () => {
+    const { name, tree } = spoilt(([first, ...rest]) => [
+      { ...first!, text: first!.text.replace('"n_articoli":', '"n_articolo":') },
+      ...rest,
+    ]);
+    const { problems } = await check(tree);
+    expect(problems.join("\n")).toMatch(new RegExp(`${name} \\(.*n_articoli.*schemas/norma.json`));
+  });
+
+  it("says that an act is missing, by the totals", async () => {
+    const { tree } = spoilt((acts) => acts.slice(1));
+    const { problems } = await check(tree);
+    expect(problems.join("\n")).toMatch(/atti serviti: \d+, ma \/health dice \d+/);
+  });
+
+  it("says that an act is in the wrong pack", async () => {
+    const tree = packed(files, 2);
+    const packs = [...tree.keys()].filter((name) => bucketOfPack(name) !== null);
+    expect(packs).toHaveLength(2);
+    const [one, other] = [tree.get(packs[0]!)!, tree.get(packs[1]!)!];
+    const { problems } = await check(tree.set(packs[0]!, other).set(packs[1]!, one));
+    expect(problems.join("\n")).toMatch(/pacchi\/0\.txt: .*: deve stare in 1\.txt/);
+    expect(problems.join("\n")).toMatch(/pacchi\/1\.txt: .*: deve stare in 0\.txt/);
+  });
+
+  it("says that the card does not speak of packs", async () => {
+    const tree = packed(files, 2).set("indici/norma.json", files.get("indici/norma.json")!);
+    const { problems } = await check(tree);
+    expect(problems.join("\n")).toContain("indici/norma.json non dice che gli atti sono in pacchetti");
+  });
+
+  it("says what it needs where the card is missing", async () => {
+    const tree = packed(files, 2);
+    tree.delete("indici/norma.json");
+    const { problems } = await check(tree);
+    expect(problems.join("\n")).toContain("non si controlla senza indici/norma.json");
+  });
+});
