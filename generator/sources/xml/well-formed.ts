@@ -6,12 +6,13 @@
 
 import { UnusableInput } from "../input.ts";
 import { fault, placeIn, truncated } from "./faults.ts";
-import { attribute, declaration, forbidden, isReserved, notBlank, tagEnd, tagName } from "./grammar.ts";
+import { attributeEnd, declaration, forbidden, isReserved, nameEnd, notBlank, tagEnd } from "./grammar.ts";
 import { References } from "./references.ts";
 import { type Skeleton, SkeletonWriter } from "./skeleton.ts";
 
 const GREATER = 0x3e;
 const EQUALS = 0x3d;
+const SLASH = 0x2f;
 /** The last of the characters that XML takes for white space; none of a name is below it. */
 const SPACE = 0x20;
 
@@ -56,33 +57,17 @@ class Checker {
   /** Reads a start tag whose `<` is at `at`; gives the index after its `>`. */
   #startTag(at: number): number {
     const text = this.#text;
-    tagName.lastIndex = at + 1;
-    if (!tagName.test(text)) this.#fail(at, "dopo «<» manca il nome di un elemento");
-    const name = text.slice(at + 1, tagName.lastIndex);
+    const nameTo = nameEnd(text, at + 1);
+    if (nameTo === -1) this.#fail(at, "dopo «<» manca il nome di un elemento");
+    const name = text.slice(at + 1, nameTo);
     this.#checkName(name, at);
     if (this.#open.length === 0) {
       if (this.#rootEnd !== -1) this.#fail(at, "ci sono due elementi radice");
       this.#skeleton.root(at);
     } else this.#skeleton.tag();
-    let end = tagName.lastIndex;
-    let first = "";
-    let more: Set<string> | null = null;
-    while (text.charCodeAt(end) !== GREATER) {
-      attribute.lastIndex = end;
-      if (!attribute.test(text)) break;
-      const key = this.#keyAfter(end);
-      if (key === first || more?.has(key)) this.#fail(end, `l'attributo «${key}» è ripetuto`);
-      this.#checkName(key, end);
-      if (first === "") first = key;
-      else {
-        more ??= new Set();
-        more.add(key);
-      }
-      this.#references.check(end, attribute.lastIndex);
-      end = attribute.lastIndex;
-    }
-    const { after, empty } = this.#closeOf(name, at, end);
-    if (empty) {
+    const end = text.charCodeAt(nameTo) === GREATER ? nameTo : this.#attributes(at, nameTo);
+    const after = this.#closeOf(name, at, end);
+    if (text.charCodeAt(after - 2) === SLASH) {
       this.#skeleton.tag();
       if (this.#open.length === 0) this.#rootEnd = after;
       return after;
@@ -97,6 +82,31 @@ class Checker {
     return after;
   }
 
+  /** Reads the attributes of the tag at `at`, the first of them at `from`; gives the index after the last. */
+  #attributes(at: number, from: number): number {
+    const text = this.#text;
+    const next = text.indexOf("<", at + 1);
+    const limit = next === -1 ? text.length : next;
+    let end = from;
+    let first = "";
+    let more: Set<string> | null = null;
+    while (text.charCodeAt(end) !== GREATER) {
+      const after = attributeEnd(text, end, limit);
+      if (after === -1) break;
+      const key = this.#keyAfter(end);
+      if (key === first || more?.has(key)) this.#fail(end, `l'attributo «${key}» è ripetuto`);
+      this.#checkName(key, end);
+      if (first === "") first = key;
+      else {
+        more ??= new Set();
+        more.add(key);
+      }
+      this.#references.check(end, after);
+      end = after;
+    }
+    return end;
+  }
+
   /** The name of the attribute that follows white space. */
   #keyAfter(end: number): string {
     const text = this.#text;
@@ -107,13 +117,12 @@ class Checker {
     return text.slice(from, to);
   }
 
-  /** Where the start tag at `at` is over, its attributes read up to `end`. */
-  #closeOf(name: string, at: number, end: number): { after: number; empty: boolean } {
+  /** The index after the start tag at `at`, its attributes read up to `end`; before it stands the slash of an empty element. */
+  #closeOf(name: string, at: number, end: number): number {
     const text = this.#text;
-    if (text.charCodeAt(end) === GREATER) return { after: end + 1, empty: false };
+    if (text.charCodeAt(end) === GREATER) return end + 1;
     tagEnd.lastIndex = end;
-    const close = tagEnd.exec(text);
-    if (close) return { after: tagEnd.lastIndex, empty: close[1] === "/" };
+    if (tagEnd.test(text)) return tagEnd.lastIndex;
     if (text.indexOf(">", end) === -1) throw truncated(text, at, this.#open);
     return this.#fail(end, `gli attributi di <${name}> non sono scritti correttamente`);
   }
