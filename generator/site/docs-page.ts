@@ -34,7 +34,7 @@ function contents(lingua: Lingua): Html {
 </nav>`;
 }
 
-function introduction(lingua: Lingua): Html {
+function introduction(lingua: Lingua, home: string): Html {
   const facts: readonly (readonly [DocsText, Html])[] = [
     ["base", html`<code data-base="">${BASE_PATH}</code>`],
     ["formato", prose(DOCS_TEXTS.formato_testo[lingua])],
@@ -45,7 +45,7 @@ function introduction(lingua: Lingua): Html {
   return html`<h1>${DOCS_TEXTS.h1[lingua]}</h1>
 <p class="lead">${DOCS_TEXTS.premessa[lingua]}</p>
 <dl class="facts">${facts.map(([key, text]) => html`<div><dt>${DOCS_TEXTS[key][lingua]}</dt><dd>${text}</dd></div>`)}</dl>
-<p><a href="openapi.json">${DOCS_TEXTS.documento[lingua]}</a></p>`;
+<p><a href="openapi.json">${DOCS_TEXTS.documento[lingua]}</a> · <a href="${home}#dati">${DOCS_TEXTS.dati[lingua]}</a></p>`;
 }
 
 /**
@@ -80,7 +80,7 @@ ${tagged(tag).map((o) => operationSection(o, context))}</section>
 <div class="columns">
 ${contents(lingua)}
 <main id="contenuto" tabindex="-1">
-${introduction(lingua)}
+${introduction(lingua, home)}
 ${groups}${shapesSection(context)}
 </main>
 </div>

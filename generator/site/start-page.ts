@@ -62,7 +62,7 @@ function top(lingua: Lingua): Html {
   return html`<header class="top"><a class="brand" href="${root}${START_FILES[lingua]}">${word("marchio")}</a>
 <nav aria-label="${word("navigazione")}"><a href="${docs}">${word("documentazione")}</a>
 <a href="${api}openapi.json">${word("openapi")}</a>
-<a href="#dati">${word("dati")}</a>
+<a href="#dati">${word("dati_menu")}</a>
 <a href="#fonti">${word("fonti")}</a></nav>
 <a class="language" href="${other}" hreflang="${OTHER[lingua]}" lang="${OTHER[lingua]}">${LANGUAGE_NAMES[OTHER[lingua]]}</a></header>`;
 }

@@ -41,6 +41,7 @@ export const DOCS_TEXTS = {
     it: "Il contratto leggibile da programma (OpenAPI 3.1)",
     en: "The contract for programs (OpenAPI 3.1)",
   },
+  dati: { it: "Dati da scaricare, cataloghi e avvisi", en: "Data to download, catalogues and feeds" },
   prova: { it: "Prova", en: "Try it" },
   invia: { it: "Invia", en: "Send" },
   richiesta: { it: "Richiesta", en: "Request" },

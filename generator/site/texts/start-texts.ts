@@ -34,6 +34,7 @@ export const START_TEXTS = {
   },
   invia: { it: "Mostra la risposta", en: "Show the answer" },
   domande: { it: "Che cosa si può chiedere", en: "What you can ask" },
+  dati_menu: { it: "Dati", en: "Data" },
   dati: { it: "Dati da scaricare", en: "Data to download" },
   come: { it: "Come funziona", en: "How it works" },
   fonti: { it: "Fonti e licenze", en: "Sources and licences" },
