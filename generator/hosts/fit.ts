@@ -9,8 +9,10 @@ export interface Sized {
   readonly bytes: number;
 }
 
-/** What a tree needs of a host, by measure. */
-export type Figures = Readonly<Record<Measure, number>>;
+/** What a tree needs of a host: by measure, and how many packs of acts must be read. */
+export type Figures = Readonly<Record<Measure | "pacchetti", number>>;
+
+const PACK = /^indici\/norme\/pacchi\//;
 
 const most = (numbers: Iterable<number>) => {
   let max = 0;
@@ -22,7 +24,7 @@ const most = (numbers: Iterable<number>) => {
  * The figures of a tree.
  *
  * @example figuresOf([{ path: "a/b.json", bytes: 7 }])
- * // { file: 1, byte: 7, "byte-per-file": 7, "caratteri-per-percorso": 8 }
+ * // { file: 1, byte: 7, "byte-per-file": 7, "caratteri-per-percorso": 8, pacchetti: 0 }
  */
 export function figuresOf(files: readonly Sized[]): Figures {
   return {
@@ -30,6 +32,7 @@ export function figuresOf(files: readonly Sized[]): Figures {
     byte: files.reduce((sum, { bytes }) => sum + bytes, 0),
     "byte-per-file": most(files.map(({ bytes }) => bytes)),
     "caratteri-per-percorso": most(files.map(({ path }) => path.length)),
+    pacchetti: files.filter(({ path }) => PACK.test(path)).length,
   };
 }
 
@@ -60,6 +63,13 @@ const NAME_ROW = [
   "wrangler 4.86, 2026-11",
 ];
 
+/** What the table says of a packed tree. */
+const PACKS_ROW: Readonly<Record<HostProfile["packs"], readonly [limit: string, outcome: string]>> = {
+  host: ["li legge il router", "entra"],
+  browser: ["li legge il browser, dal Service Worker; agli altri programmi mancano gli atti", "entra"],
+  nobody: ["non li legge nessuno", "NON ENTRA"],
+};
+
 const written = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ".");
 
 /**
@@ -67,7 +77,7 @@ const written = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ".");
  *
  * @example fitTable(profileOf("cloudflare-pages"), figures)[1] // "  numero di file   3.891   20.000  free  ..."
  */
-export function fitTable({ title, name, limits }: HostProfile, figures: Figures): string[] {
+export function fitTable({ title, name, limits, packs }: HostProfile, figures: Figures): string[] {
   const rows = MEASURES.flatMap((measure) => {
     const found = limits.filter((limit) => limit.measure === measure);
     const value = written(figures[measure]);
@@ -77,6 +87,9 @@ export function fitTable({ title, name, limits }: HostProfile, figures: Figures)
       return [NAMES[measure], value, written(most), plan, outcome, `${source}, ${read}`];
     });
   });
+  const [reader, outcome] = PACKS_ROW[packs];
+  if (figures.pacchetti > 0)
+    rows.push(["pacchetti di atti", written(figures.pacchetti), reader, "tutti", outcome, "README.md, Hosts"]);
   const table = [HEAD, ...rows, NAME_ROW];
   const widths = HEAD.map((_, i) => most(table.map((row) => row[i]!.length)));
   return [
@@ -118,17 +131,24 @@ const CULPRITS: Readonly<Record<Measure, (files: readonly Sized[]) => string>> =
 };
 
 /**
- * Why a host cannot take a tree, and what to do about it, as one line for each broken limit; none where it can.
- *
+ * Why a host cannot take a tree, and what to do about it: one line for each broken limit, one for packs that nobody would read; none
+ * where it can.
  */
 export function refusals(profile: HostProfile, files: readonly Sized[]): string[] {
   const figures = figuresOf(files);
-  return broken(profile, figures).map(({ measure, most, source, read }) => {
-    const able = PROFILES.filter((other) => broken(other, figures).length === 0).map(({ name }) => name);
-    return (
+  const unread = ({ packs }: HostProfile) => packs === "nobody" && figures.pacchetti > 0;
+  const able = PROFILES.filter((other) => broken(other, figures).length === 0 && !unread(other));
+  const others = `scegliere un host che li prende: ${able.map(({ name }) => name).join(", ")}`;
+  const reasons = broken(profile, figures).map(
+    ({ measure, most, source, read }) =>
       `${profile.name}: ${NAMES[measure]} ${written(figures[measure])}, l'host ne ammette al più ${written(most)} (${source}, ${read}); ` +
       `pesano di più ${CULPRITS[measure](files)}: togliere quei dati dalla cartella di --data (o da --download), ` +
-      `o scegliere un host che li prende: ${able.join(", ")}`
+      `o ${others}`,
+  );
+  if (unread(profile))
+    reasons.push(
+      `${profile.name}: gli atti sono in ${written(figures.pacchetti)} pacchetti, da cui questo host non sa prenderne uno: ` +
+        `generare senza --pack, o ${others}`,
     );
-  });
+  return reasons;
 }

@@ -24,6 +24,8 @@ export interface HostProfile {
   readonly limits: readonly Limit[];
   /** Copies compressed beforehand that the host serves as they are. */
   readonly twins: readonly Twin[];
+  /** Who can take an act out of a pack of a packed tree; the code of the other hosts chooses whole files. */
+  readonly packs: "host" | "browser" | "nobody";
 }
 
 export type Twin = "br" | "gz";
@@ -71,51 +73,63 @@ const linux = on("man 7 path_resolution, limits.h (PATH_MAX)", "2026-11");
 const ownDisk = [linux("caratteri-per-percorso", 4000)];
 
 export const PROFILES: readonly HostProfile[] = [
-  { name: "cloudflare-workers", title: "Cloudflare Workers, static assets", limits: cloudflareLimits, twins: [] },
-  { name: "cloudflare-pages", title: "Cloudflare Pages", limits: cloudflareLimits, twins: [] },
-  { name: "netlify", title: "Netlify, edge function", limits: [], twins: [] },
+  {
+    name: "cloudflare-workers",
+    title: "Cloudflare Workers, static assets",
+    limits: cloudflareLimits,
+    twins: [],
+    packs: "host",
+  },
+  { name: "cloudflare-pages", title: "Cloudflare Pages", limits: cloudflareLimits, twins: [], packs: "host" },
+  { name: "netlify", title: "Netlify, edge function", limits: [], twins: [], packs: "host" },
   {
     name: "vercel",
     title: "Vercel, routing middleware",
     limits: [vercel("byte", 100 * MB, "hobby"), vercel("byte", GB, "pro")],
     twins: [],
+    packs: "host",
   },
-  { name: "deno", title: "Deno Deploy, or Deno anywhere", limits: [deno("byte", GB)], twins: [] },
+  { name: "deno", title: "Deno Deploy, or Deno anywhere", limits: [deno("byte", GB)], twins: [], packs: "host" },
   {
     name: "fastly",
     title: "Fastly Compute, KV store",
     limits: [fastly("byte-per-file", 25 * MB), fastly("caratteri-per-percorso", 1000)],
     twins: [],
+    packs: "host",
   },
   {
     name: "cloudfront",
     title: "AWS S3 and CloudFront Function",
     limits: [aws("caratteri-per-percorso", 8000)],
     twins: [],
+    packs: "nobody",
   },
   {
     name: "azure-swa",
     title: "Azure Static Web Apps",
     limits: [azure("file", 15_000), azure("byte", 250 * MB, "free"), azure("byte", 500 * MB, "standard")],
     twins: [],
+    packs: "browser",
   },
   {
     name: "github-pages",
     title: "GitHub Pages, Service Worker",
     limits: [github("byte", GB), github("byte-per-file", 100 * MB)],
     twins: [],
+    packs: "browser",
   },
   {
     name: "gitlab-pages",
     title: "GitLab Pages, Service Worker",
     limits: [gitlab("file", 200_000), gitlab("byte", GB)],
     twins: [],
+    packs: "browser",
   },
-  { name: "nginx-njs", title: "nginx, njs", limits: ownDisk, twins: [] },
-  { name: "nginx-map", title: "nginx, map", limits: ownDisk, twins: ["gz"] },
-  { name: "caddy", title: "Caddy", limits: ownDisk, twins: ["br", "gz"] },
-  { name: "apache", title: "Apache httpd", limits: ownDisk, twins: ["br", "gz"] },
-  { name: "node", title: "Node.js", limits: ownDisk, twins: [] },
+  { name: "nginx-njs", title: "nginx, njs", limits: ownDisk, twins: [], packs: "nobody" },
+  { name: "nginx-map", title: "nginx, map", limits: ownDisk, twins: ["gz"], packs: "nobody" },
+  { name: "caddy", title: "Caddy", limits: ownDisk, twins: ["br", "gz"], packs: "nobody" },
+  { name: "apache", title: "Apache httpd", limits: ownDisk, twins: ["br", "gz"], packs: "nobody" },
+  { name: "node", title: "Node.js", limits: ownDisk, twins: [], packs: "host" },
 ];
 
 export const HOST_NAMES: readonly HostName[] = PROFILES.map(({ name }) => name);

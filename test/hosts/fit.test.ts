@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { broken, figuresOf, fitTable, refusals } from "../../generator/hosts/fit.ts";
-import { HOST_NAMES, PROFILES, profileOf } from "../../generator/hosts/profiles.ts";
+import { HOST_NAMES, type HostName, PROFILES, profileOf } from "../../generator/hosts/profiles.ts";
 
 const acts = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ path: `api/public/norme/legge/1990/01/01/${i}.json`, bytes: 10 }));
@@ -25,6 +25,7 @@ describe("a tree against a host", () => {
       byte: 5030,
       "byte-per-file": 5000,
       "caratteri-per-percorso": 40,
+      pacchetti: 0,
     });
   });
 
@@ -53,5 +54,24 @@ describe("a tree against a host", () => {
   it("is refused with the names of the files that are too large", () => {
     const [line] = refusals(profileOf("cloudflare-workers"), [...SMALL, { path: "indici/x.bin", bytes: 26_214_401 }]);
     expect(line).toContain("indici/x.bin (26.214.401)");
+  });
+
+  it("in packs is refused where nobody can take an act out of one, with what to do", () => {
+    const packed = [
+      ...SMALL,
+      { path: "indici/norme/pacchi/0.txt", bytes: 10 },
+      { path: "indici/norme/pacchi/1.txt", bytes: 10 },
+    ];
+    const refused = PROFILES.filter((profile) => refusals(profile, packed).length > 0).map(({ name }) => name);
+    expect(refused.sort()).toEqual(["apache", "caddy", "cloudfront", "nginx-map", "nginx-njs"]);
+    const [line] = refusals(profileOf("caddy"), packed);
+    expect(line).toMatch(
+      /caddy: gli atti sono in 2 pacchetti.*generare senza --pack, o scegliere .*: (?=.*node)(?!.*apache)/,
+    );
+    const rows = (name: HostName) =>
+      fitTable(profileOf(name), figuresOf(packed)).filter((row) => row.includes("pacchetti"));
+    expect(rows("caddy")).toEqual([expect.stringMatching(/ 2 .*NON ENTRA/)]);
+    expect(rows("github-pages")).toEqual([expect.stringMatching(/ 2 .*Service Worker.* entra/)]);
+    expect(fitTable(profileOf("caddy"), figuresOf(SMALL)).join("\n")).not.toContain("pacchetti");
   });
 });
