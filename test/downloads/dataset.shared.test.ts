@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { asyncBufferFromFile, parquetMetadataAsync } from "hyparquet";
+import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from "hyparquet";
+import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downloadFiles } from "../../generator/downloads/files.ts";
 import { DOWNLOAD_KINDS } from "../../generator/downloads/kinds.ts";
@@ -25,7 +26,7 @@ describe.skipIf(!existsSync(DATA))("the dataset of the official files (skipped w
     const { pnrr, politici, norme, articoli, relazioni, ddl } = json("api/public/health.json").conteggi;
     expected = { norme, articoli, relazioni, ddl, ...pnrr, ...politici };
     records = new Map(json("manifest.json").map((e: { path: string; records?: number }) => [e.path, e.records]));
-  });
+  }, 300_000);
   afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
   it("has as many rows in every format as /health counts", async () => {
@@ -41,6 +42,17 @@ describe.skipIf(!existsSync(DATA))("the dataset of the official files (skipped w
     expect(records.get("download/ndjson/parlamentari.ndjson.gz")).toBe(expected.parlamentari);
     const { progetti, appalti, aziende, enti } = expected;
     expect(records.get("download/ndjson/pnrr-nodi.ndjson.gz")).toBe(progetti! + appalti! + aziende! + enti!);
+  });
+
+  it("has every row of a Parquet file in several groups, in the order of the CSV", async () => {
+    const file = await asyncBufferFromFile(path.join(tree, "download/parquet/progetti.parquet"));
+    expect((await parquetMetadataAsync(file)).row_groups.length).toBeGreaterThan(1);
+    const rows = await parquetReadObjects({ file, columns: ["id", "finanziamento_totale"] });
+    const csv = readFileSync(path.join(tree, "download/csv/progetti.csv"), "utf8");
+    const { data } = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true });
+    expect(rows.map((r) => `${r.id} ${r.finanziamento_totale}`)).toEqual(
+      data.map((r) => `${r.id} ${r.finanziamento_totale}`),
+    );
   });
 
   it("is as large as the README says, kind by kind", () => {
