@@ -15,12 +15,17 @@ import { corpusOf, generateTree, type TestTree } from "./tree.ts";
 export function describeNormeOracle(name: string, data: string, runs: number): void {
   describe(`the router over ${name}`, () => {
     let tree: TestTree;
+    let packs: TestTree;
     let corpus: CorpusNorme;
     beforeAll(async () => {
       tree = generateTree(data);
+      packs = tree.pack(64);
       corpus = await corpusOf(data);
     });
-    afterAll(() => tree?.remove());
+    afterAll(() => {
+      tree?.remove();
+      packs?.remove();
+    });
 
     const check = async (target: string, expected: Record<string, unknown>) => {
       const { status, body } = await tree.get(target);
@@ -50,14 +55,19 @@ export function describeNormeOracle(name: string, data: string, runs: number): v
       );
     });
 
-    it("gives the relations that the oracle gives, in every direction", async () => {
+    const layouts = [
+      ["each act a file", () => tree],
+      ["acts in packs", () => packs],
+    ] as const;
+
+    it.each(layouts)("gives the relations that the oracle gives, in every direction: %s", async (_layout, from) => {
       const request = fc.record({
         eli: fc.constantFrom(...corpus.norme.map((n) => n.eli)),
         dir: fc.constantFrom("out", "in", "entrambe"),
       });
       await fc.assert(
         fc.asyncProperty(request, async ({ eli, dir }) => {
-          const { status, body } = await tree.get(`/relazioni?${query({ norma: eli, dir })}`);
+          const { status, body } = await from().get(`/relazioni?${query({ norma: eli, dir })}`);
           const { norma, totale, relazioni } = body;
           expect(status).toBe(200);
           expect({ norma, dir: body.dir, totale, relazioni }).toEqual(oracle.relazioni(corpus, eli, dir as "out"));
@@ -66,14 +76,27 @@ export function describeNormeOracle(name: string, data: string, runs: number): v
       );
     });
 
-    it("shows in an act the relations that /relazioni shows", async () => {
+    it.each(layouts)("shows in an act the relations that /relazioni shows: %s", async (_layout, from) => {
       for (const { eli } of corpus.norme) {
-        const { body } = await tree.get(`/norme/${eli}`);
+        const { body } = await from().get(`/norme/${eli}`);
         const both = oracle.relazioni(corpus, eli, "entrambe").relazioni as object[];
         const shown = body.relazioni as { out: object[]; in: object[] };
         expect([...shown.out, ...shown.in]).toEqual(both);
         expect(body.n_relazioni).toBe(both.length);
       }
+    });
+
+    it("gives the same answer about an act out of a pack", async () => {
+      for (const { eli, record } of corpus.norme)
+        for (const target of [
+          `/norme/${eli}`,
+          `/norme/${encodeURIComponent(record.urn)}?lang=en`,
+          `/relazioni?norma=${eli}`,
+        ]) {
+          const [whole, packed] = [await tree.get(target), await packs.get(target)];
+          expect({ status: packed.status, body: packed.body }).toEqual({ status: whole.status, body: whole.body });
+          expect(packed.reads).toBeLessThanOrEqual(3);
+        }
     });
 
     it("cuts the graph where the oracle cuts it, at any max_nodi", async () => {

@@ -10,6 +10,7 @@ import { readAtto } from "../../generator/sources/normattiva/read-atto.ts";
 import type { AttoRecord } from "../../generator/sources/normattiva/records.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { run } from "../cli/commands.ts";
+import { packFolder } from "../tree/pack-tree.ts";
 
 export interface TestTree {
   readonly dir: string;
@@ -17,6 +18,8 @@ export interface TestTree {
   get(target: string): Promise<{ status: number; body: Record<string, unknown>; reads: number; bytes: number }>;
   /** The files whose path in the tree passes a test. */
   files(test: (name: string) => boolean): { name: string; bytes: Buffer }[];
+  /** The same tree with its acts in so many packs. */
+  pack(buckets: number): TestTree;
   remove(): void;
 }
 
@@ -25,15 +28,19 @@ export function generateTree(data: string): TestTree {
   const dir = mkdtempSync(path.join(tmpdir(), "tree-"));
   const { status, stderr } = run("generate", "--data", data, "--out", dir);
   if (status !== 0) throw new Error(stderr);
+  return treeOf(dir);
+}
+
+function treeOf(dir: string): TestTree {
   return {
     dir,
     async get(target) {
-      let reads = 0;
+      const reads = new Set<string>();
       let bytes = 0;
       const read = async (name: string) => {
         const file = path.join(dir, name);
         if (!existsSync(file)) return null;
-        reads++;
+        reads.add(name);
         const content = readFileSync(file);
         bytes += content.length;
         return content;
@@ -42,13 +49,23 @@ export function generateTree(data: string): TestTree {
         throw error;
       };
       const answer = await respond({ method: "GET", target: `/api/public${target}` }, read, fault);
-      return { status: answer.status, body: JSON.parse(new TextDecoder().decode(answer.body)), reads, bytes };
+      return {
+        status: answer.status,
+        body: JSON.parse(new TextDecoder().decode(answer.body)),
+        reads: reads.size,
+        bytes,
+      };
     },
     files: (test) =>
       readdirSync(dir, { recursive: true, encoding: "utf8" })
         .map((name) => name.split(path.sep).join("/"))
         .filter((name) => test(`/${name}`) && statSync(path.join(dir, name)).isFile())
         .map((name) => ({ name, bytes: readFileSync(path.join(dir, name)) })),
+    pack(buckets) {
+      const to = mkdtempSync(path.join(tmpdir(), "packed-"));
+      packFolder(dir, to, buckets);
+      return treeOf(to);
+    },
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
 }
