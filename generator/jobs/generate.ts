@@ -18,6 +18,7 @@ import type { DownloadKind } from "../downloads/kinds.ts";
 import type { HostName } from "../hosts/profiles.ts";
 import { Rapporto } from "../sources/rapporto.ts";
 import { API_VERSION, Cards, datiAl, metaOf } from "../tree/cards.ts";
+import { EarlierTree } from "../tree/earlier-tree.ts";
 import { lineJson } from "../tree/line-json.ts";
 import { abandon, publish, recover, stagingFolder } from "../tree/publish.ts";
 import { Staging } from "../tree/staging.ts";
@@ -130,10 +131,11 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const spool = path.join(root, ".letti");
   const pool = openActPool(options.jobs, options.worker);
   try {
-    const done = await build(options, new Staging(root), spool, pool);
+    const staging = new Staging(root, EarlierTree.read(options.out));
+    const done = await build(options, staging, spool, pool);
     rmSync(spool, { recursive: true, force: true });
     options.progress.start("Pubblicazione", 1);
-    await publish(options.out);
+    await publish(options.out, staging);
     return done;
   } catch (error) {
     abandon(options.out);

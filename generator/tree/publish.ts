@@ -1,13 +1,14 @@
 /**
- * Publishing a tree: written beside, flushed to disk, then swapped in. A folder cannot replace another in one system call, so the
- * swap is two renames: the old tree steps aside under a name that `recover` knows, the new one takes its place. Whoever is killed
- * between the two leaves both trees whole, and the next command that looks puts the old one back.
+ * Publishing a tree: written beside, flushed to disk while it grows, then swapped in. A folder cannot replace another in one system
+ * call, so the swap is two renames: the old tree steps aside under a name that `recover` knows, the new one takes its place. Whoever
+ * is killed between the two leaves both trees whole, and the next command that looks puts the old one back.
  */
 
 import { existsSync, renameSync } from "node:fs";
-import { open, readdir } from "node:fs/promises";
 import path from "node:path";
 import fse from "fs-extra";
+import { DurableFiles } from "./durable-write.ts";
+import type { Staging } from "./staging.ts";
 
 const siblings = (out: string) => {
   const folder = path.dirname(path.resolve(out));
@@ -35,36 +36,23 @@ export function recover(out: string): void {
   else renameSync(aside, path.resolve(out));
 }
 
-async function flush(target: string): Promise<void> {
-  const handle = await open(target, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Files flushed side by side: the disk takes several at once. */
-const FLUSHED_AT_ONCE = 16;
-
-/** Flushes every file and folder below `folder` to disk. */
-async function flushTree(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const targets = [folder, ...entries.map((entry) => path.join(entry.parentPath, entry.name))];
-  const flushers = Array.from({ length: FLUSHED_AT_ONCE }, async () => {
-    for (let target = targets.pop(); target !== undefined; target = targets.pop()) await flush(target);
-  });
-  await Promise.all(flushers);
-}
-
-/** Swaps the staged tree in for `out`. Afterwards `out` is the new tree and nothing else is left beside it. */
-export async function publish(out: string): Promise<void> {
+/**
+ * Swaps the staged tree in for `out`, once it is on disk. Afterwards `out` is the new tree and nothing else is left beside it.
+ *
+ * @param tree what `stagingFolder(out)` holds
+ * @throws Error of the system where a file cannot be flushed or a folder not renamed; the old tree then is at `out`, or `recover`
+ *   puts it there
+ * @example await publish("dist-api", new Staging(stagingFolder("dist-api")))
+ */
+export async function publish(out: string, tree: Staging): Promise<void> {
   const target = path.resolve(out);
   const { staging, aside } = siblings(out);
-  await flushTree(staging);
+  await tree.settled();
   await fse.remove(aside);
   if (existsSync(target)) renameSync(target, aside);
   renameSync(staging, target);
-  await flush(path.dirname(target));
+  const folder = new DurableFiles();
+  folder.flush(path.dirname(target));
+  await folder.settled();
   await fse.remove(aside);
 }

@@ -1,11 +1,12 @@
 /** The tree while it grows: a folder beside the published one, every file entered in the manifest as it is written. */
 
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { mediaTypeOf } from "../api/media-types.ts";
 import type { OperationId } from "../api/operations.ts";
 import { operationOfFile, schemaOfFile } from "./answer-schema.ts";
+import { DurableFiles } from "./durable-write.ts";
 import { validateAnswer } from "./validate.ts";
 
 /** One file of the tree, as `manifest.json` lists it. */
@@ -75,15 +76,48 @@ export function sumsText(entries: readonly Pick<ManifestEntry, "path" | "sha256"
   return entries.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join("");
 }
 
+/** A tree that is published already, whose files the new one takes over where they are the same. */
+export interface Earlier {
+  /** What its manifest says of a file. */
+  entry(name: string): ManifestEntry | undefined;
+  /** Gives a file a second name, or copies it, at a path that is free; `false` where that is not possible. */
+  link(name: string, target: string): boolean;
+  copy(name: string, target: string): boolean;
+}
+
+const byPath = (a: ManifestEntry, b: ManifestEntry) => (a.path < b.path ? -1 : 1);
+
+/** Two lists by path as one. */
+function merged(a: readonly ManifestEntry[], b: readonly ManifestEntry[]): ManifestEntry[] {
+  const all: ManifestEntry[] = [];
+  let at = 0;
+  for (const entry of b) {
+    while (at < a.length && a[at]!.path < entry.path) all.push(a[at++]!);
+    all.push(entry);
+  }
+  while (at < a.length) all.push(a[at++]!);
+  return all;
+}
+
 export class Staging {
   /** Folder the tree is written into. */
   readonly root: string;
-  readonly #entries = new Map<string, ManifestEntry>();
+  readonly #earlier: Earlier | null;
+  readonly #names = new Set<string>();
+  /** By path, without the newest. */
+  #sorted: readonly ManifestEntry[] = [];
+  #newest: ManifestEntry[] = [];
   readonly #folders = new Set<string>();
   readonly #answers = new Map<OperationId, number>();
+  readonly #files = new DurableFiles();
 
-  constructor(root: string) {
+  /**
+   * @param root folder, new or empty
+   * @param earlier a tree whose files are taken over where they are the same; its files are never written to
+   */
+  constructor(root: string, earlier: Earlier | null = null) {
     this.root = root;
+    this.#earlier = earlier;
     mkdirSync(root, { recursive: true });
   }
 
@@ -98,8 +132,35 @@ export class Staging {
   write(name: string, content: string | Uint8Array, held = typeof content === "string" ? content : null): void {
     if (held !== null) this.#validate(name, held);
     const bytes = typeof content === "string" ? Buffer.from(content, "utf8") : content;
-    this.enter({ path: name, bytes: bytes.length, sha256: sha256(bytes) });
-    writeFileSync(this.locate(name), bytes);
+    const entry = { path: name, bytes: bytes.length, sha256: sha256(bytes) };
+    this.#list(entry);
+    if (!this.#link(entry)) this.#files.write(this.locate(name), bytes);
+  }
+
+  #same({ path, bytes, sha256 }: ManifestEntry): boolean {
+    const before = this.#earlier?.entry(path);
+    return before?.bytes === bytes && before.sha256 === sha256;
+  }
+
+  #link(entry: ManifestEntry): boolean {
+    return this.#same(entry) && this.#earlier!.link(entry.path, this.locate(entry.path));
+  }
+
+  /**
+   * Takes over a file of the earlier tree without reading it; `false`, and nothing is done, where the earlier tree does not have the
+   * very file or it was touched since.
+   *
+   * @param entry what the new manifest says of it
+   * @example staging.keep(earlier.entry("indici/norme/pacchi/7.txt")!) // true
+   */
+  keep(entry: ManifestEntry): boolean {
+    if (!this.#link(entry)) {
+      const target = this.locate(entry.path);
+      if (!this.#same(entry) || !this.#earlier!.copy(entry.path, target)) return false;
+      this.#files.flush(target);
+    }
+    this.#list(entry);
+    return true;
   }
 
   #validate(name: string, content: string): void {
@@ -121,12 +182,22 @@ export class Staging {
     return full;
   }
 
-  /** Enters in the manifest a file that was written elsewhere (a worker thread). */
-  enter(entry: ManifestEntry): void {
+  /**
+   * Enters in the manifest a file that was written elsewhere (a thread, a file that grew), and flushes it to disk later.
+   *
+   * @param durable whether it is on disk already: flushed by the thread, or linked to a file of the earlier tree
+   */
+  enter(entry: ManifestEntry, durable = false): void {
+    this.#list(entry);
+    if (!durable) this.#files.flush(this.locate(entry.path));
+  }
+
+  #list(entry: ManifestEntry): void {
     if (!NAME.test(entry.path) && !HOST_NAMES.has(entry.path))
       throw new Error(`nome di file non ammesso nell'albero: ${JSON.stringify(entry.path)}`);
-    if (this.#entries.has(entry.path)) throw new Error(`file scritto due volte nell'albero: ${entry.path}`);
-    this.#entries.set(entry.path, entry);
+    if (this.#names.has(entry.path)) throw new Error(`file scritto due volte nell'albero: ${entry.path}`);
+    this.#names.add(entry.path);
+    this.#newest.push(entry);
   }
 
   /** The text of `manifest.json` for everything written so far. */
@@ -136,14 +207,31 @@ export class Staging {
 
   /** Writes the last two files: `manifest.json` about all others, `SHA256SUMS` about it as well. Gives how many files there are. */
   seal(): number {
-    this.write(MANIFEST, this.manifest());
-    const entries = this.entries();
-    writeFileSync(this.locate(SUMS), sumsText(entries));
-    return entries.length + 1;
+    // Never links: the time of the manifest is that of the tree.
+    const manifest = Buffer.from(this.manifest(), "utf8");
+    this.#files.write(this.locate(MANIFEST), manifest);
+    this.#list({ path: MANIFEST, bytes: manifest.length, sha256: sha256(manifest) });
+    this.#files.write(this.locate(SUMS), sumsText(this.entries()));
+    return this.#names.size + 1;
   }
 
   /** Everything written so far, by path (code unit). */
-  entries(): ManifestEntry[] {
-    return [...this.#entries.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  entries(): readonly ManifestEntry[] {
+    if (this.#newest.length > 0) {
+      this.#sorted = merged(this.#sorted, this.#newest.sort(byPath));
+      this.#newest = [];
+    }
+    return this.#sorted;
+  }
+
+  /** Waits until every file of the tree, and then every folder, is on disk. Nothing is written afterwards. */
+  async settled(): Promise<void> {
+    await this.#files.settled();
+    const folders = new Set([this.root]);
+    for (const { path: name } of this.entries())
+      for (let at = path.dirname(name); at !== "." && !folders.has(path.join(this.root, at)); at = path.dirname(at))
+        folders.add(path.join(this.root, at));
+    for (const folder of folders) this.#files.flush(folder);
+    await this.#files.settled();
   }
 }

@@ -1,17 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { EarlierTree } from "../../generator/tree/earlier-tree.ts";
 import { abandon, publish, recover, stagingFolder } from "../../generator/tree/publish.ts";
+import { Staging } from "../../generator/tree/staging.ts";
 
 let folder: string;
 let out: string;
@@ -21,26 +14,33 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function stage(content: string): void {
-  const staging = stagingFolder(out);
-  mkdirSync(path.join(staging, "api"));
-  writeFileSync(path.join(staging, "api", "a.json"), content);
+function stage(content: string): Staging {
+  const staging = new Staging(stagingFolder(out), EarlierTree.read(out));
+  staging.write("api/a.json", content);
+  staging.write("api/same.json", "same");
+  staging.seal();
+  return staging;
 }
 const published = () => readFileSync(path.join(out, "api", "a.json"), "utf8");
 
 describe("publishing a tree", () => {
   it("replaces the old tree and leaves nothing beside it", async () => {
-    stage("one");
-    await publish(out);
-    stage("two");
-    await publish(out);
+    await publish(out, stage("one"));
+    await publish(out, stage("two"));
     expect(published()).toBe("two");
     expect(readdirSync(folder)).toEqual(["dist-api"]);
   });
 
+  it("leaves it in place where the new one is not whole on disk", async () => {
+    await publish(out, stage("one"));
+    const tree = stage("two");
+    tree.enter({ path: "api/lost.json", bytes: 1, sha256: "0" });
+    await expect(publish(out, tree)).rejects.toMatchObject({ code: "ENOENT" });
+    expect(published()).toBe("one");
+  });
+
   it("leaves the old tree alone until it is called", async () => {
-    stage("one");
-    await publish(out);
+    await publish(out, stage("one"));
     stage("two");
     expect(published()).toBe("one");
     abandon(out);
@@ -48,8 +48,7 @@ describe("publishing a tree", () => {
   });
 
   it("puts the old tree back after a stop between the two renames", async () => {
-    stage("one");
-    await publish(out);
+    await publish(out, stage("one"));
     stage("two");
     renameSync(out, path.join(folder, ".dist-api.precedente"));
     recover(out);
@@ -58,8 +57,7 @@ describe("publishing a tree", () => {
   });
 
   it("forgets the old tree after a stop behind the second rename", async () => {
-    stage("one");
-    await publish(out);
+    await publish(out, stage("one"));
     mkdirSync(path.join(folder, ".dist-api.precedente"));
     recover(out);
     expect(published()).toBe("one");

@@ -1,0 +1,178 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DurableFiles } from "../../generator/tree/durable-write.ts";
+import { EarlierTree, linkEarlier } from "../../generator/tree/earlier-tree.ts";
+import { publish, stagingFolder } from "../../generator/tree/publish.ts";
+import { type Earlier, type ManifestEntry, Staging } from "../../generator/tree/staging.ts";
+
+let folder: string;
+let out: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "staging-"));
+  out = path.join(folder, "dist-api");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type Files = Readonly<Record<string, string>>;
+
+/** A tree beside the published one, with some files. */
+function staged(files: Files, earlier: Earlier | null = EarlierTree.read(out)): Staging {
+  const staging = new Staging(stagingFolder(out), earlier);
+  for (const [name, content] of Object.entries(files)) staging.write(name, content);
+  staging.seal();
+  return staging;
+}
+
+const build = (files: Files) => publish(out, staged(files));
+const at = (name: string, root = out) => path.join(root, name);
+const inode = (name: string, root = out) => statSync(at(name, root)).ino;
+const text = (name: string, root = out) => readFileSync(at(name, root), "utf8");
+
+/** An earlier tree on a disk that knows no second names. */
+function withoutLinks(): Earlier {
+  const earlier = EarlierTree.read(out)!;
+  return { entry: (name) => earlier.entry(name), link: () => false, copy: (name, to) => earlier.copy(name, to) };
+}
+
+describe("a tree that follows another", () => {
+  const FIRST = { "a/same.json": "same", "a/other.json": "one" };
+
+  it("shares the files that are the same, and leaves the old tree's other files as they were", async () => {
+    await build(FIRST);
+    const [same, other] = [inode("a/same.json"), inode("a/other.json")];
+    const staging = staged({ ...FIRST, "a/other.json": "two" });
+    expect(inode("a/same.json", staging.root)).toBe(same);
+    expect(inode("a/other.json", staging.root)).not.toBe(other);
+    expect([text("a/other.json"), text("a/other.json", staging.root)]).toEqual(["one", "two"]);
+    await publish(out, staging);
+    expect([inode("a/same.json"), text("a/same.json"), text("a/other.json")]).toEqual([same, "same", "two"]);
+  });
+
+  it("has a manifest of its own even where nothing changed, with the same bytes", async () => {
+    await build(FIRST);
+    const [before, old] = [text("manifest.json"), inode("manifest.json")];
+    const staging = staged(FIRST);
+    expect(inode("manifest.json", staging.root)).not.toBe(old);
+    await publish(out, staging);
+    expect(text("manifest.json")).toBe(before);
+  });
+
+  it("does not trust a file that was changed in place, is gone or leads elsewhere", async () => {
+    const first = { ...FIRST, "a/gone.json": "gone", "a/link.json": "link" };
+    await build(first);
+    const later = new Date(Date.now() + 60_000);
+    writeFileSync(at("a/same.json"), "SAME");
+    utimesSync(at("a/same.json"), later, later);
+    unlinkSync(at("a/gone.json"));
+    unlinkSync(at("a/link.json"));
+    writeFileSync(path.join(folder, "elsewhere"), "link");
+    symlinkSync(path.join(folder, "elsewhere"), at("a/link.json"));
+    await build(first);
+    for (const [name, content] of Object.entries(first)) expect(text(name), name).toBe(content);
+    expect(inode("a/link.json")).not.toBe(statSync(path.join(folder, "elsewhere")).ino);
+  });
+
+  it("keeps a file by its entry without reading it, as a second name or a copy", async () => {
+    await build(FIRST);
+    const entry = EarlierTree.read(out)!.entry("a/same.json")!;
+    for (const earlier of [EarlierTree.read(out)!, withoutLinks()]) {
+      const staging = new Staging(stagingFolder(out), earlier);
+      expect(staging.keep(entry)).toBe(true);
+      expect(staging.keep({ ...entry, path: "a/new.json" })).toBe(false);
+      expect(staging.keep({ ...entry, path: "a/other.json" })).toBe(false);
+      expect(staging.entries().map((e) => e.path)).toEqual(["a/same.json"]);
+      expect(text("a/same.json", staging.root)).toBe("same");
+      expect(inode("a/same.json", staging.root) === inode("a/same.json")).toBe(earlier instanceof EarlierTree);
+      expect(existsSync(at("a/other.json", staging.root))).toBe(false);
+      await staging.settled();
+    }
+  });
+
+  it("gives the same manifest whether files were kept or written", async () => {
+    await build(FIRST);
+    const before = text("manifest.json");
+    const earlier = EarlierTree.read(out)!;
+    const staging = new Staging(stagingFolder(out), earlier);
+    for (const name of Object.keys(FIRST)) expect(staging.keep(earlier.entry(name)!)).toBe(true);
+    expect(staging.manifest()).toBe(before);
+  });
+
+  it("writes everything where a second name is not possible", async () => {
+    await build(FIRST);
+    const staging = staged(FIRST, withoutLinks());
+    expect(inode("a/same.json", staging.root)).not.toBe(inode("a/same.json"));
+    expect(text("a/same.json", staging.root)).toBe("same");
+  });
+
+  it("never writes to a file that is there", async () => {
+    await build(FIRST);
+    const staging = staged(FIRST);
+    expect(() => staging.write("a/same.json", "twice")).toThrow("due volte");
+    expect(() => new DurableFiles().write(at("a/same.json", staging.root), "twice")).toThrow("EEXIST");
+    expect(() => staging.keep(EarlierTree.read(out)!.entry("a/same.json")!)).toThrow("EEXIST");
+    expect(text("a/same.json")).toBe("same");
+  });
+
+  it("follows none where the manifest is missing or no manifest", async () => {
+    expect(EarlierTree.read(out)).toBeNull();
+    await build(FIRST);
+    for (const broken of ["", "{}", '[{"path":1}]', "[null]"]) {
+      writeFileSync(at("manifest.json"), broken);
+      expect(EarlierTree.read(out), broken).toBeNull();
+    }
+  });
+
+  it("is shared with a thread as plain data", async () => {
+    await build(FIRST);
+    const file = structuredClone(EarlierTree.read(out)!.file("a/same.json")!);
+    const target = path.join(folder, "taken.json");
+    expect(linkEarlier(file, target)).toBe(true);
+    expect(statSync(target).ino).toBe(inode("a/same.json"));
+    expect(linkEarlier({ ...file, path: at("a/none.json") }, path.join(folder, "none.json"))).toBe(false);
+  });
+});
+
+describe("the entries of a tree", () => {
+  it("stand by path whenever they are asked for", () => {
+    const staging = new Staging(path.join(folder, "tree"));
+    const enter = (name: string) => staging.enter({ path: name, bytes: 0, sha256: "" } satisfies ManifestEntry, true);
+    const names = () => staging.entries().map((e) => e.path);
+    for (const name of ["b", "d", "a.json"]) enter(name);
+    expect(names()).toEqual(["a.json", "b", "d"]);
+    for (const name of ["e", "c", "a", "b/x"]) enter(name);
+    expect(names()).toEqual(["a", "a.json", "b", "b/x", "c", "d", "e"]);
+    expect(names()).toEqual(["a", "a.json", "b", "b/x", "c", "d", "e"]);
+  });
+});
+
+describe("files that are to be on disk", () => {
+  it("are all flushed when it has settled, however many", async () => {
+    const files = new DurableFiles();
+    const names = Array.from({ length: 300 }, (_, i) => path.join(folder, String(i)));
+    for (const name of names) files.write(name, name);
+    files.flush(folder);
+    await files.settled();
+    expect(names.map((name) => readFileSync(name, "utf8"))).toEqual(names);
+    await files.settled();
+  });
+
+  it("say that one could not be flushed, once and for all", async () => {
+    const files = new DurableFiles();
+    files.flush(path.join(folder, "nowhere"));
+    files.write(path.join(folder, "a"), "a");
+    await expect(files.settled()).rejects.toMatchObject({ code: "ENOENT" });
+    await expect(files.settled()).rejects.toMatchObject({ code: "ENOENT" });
+  });
+});
