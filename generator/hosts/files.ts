@@ -36,7 +36,7 @@ const FILES: Readonly<Record<HostName, HostFiles>> = {
  * The files that some hosts need besides the tree, each once: hosts that share a path share its content.
  *
  * @throws Error where two hosts want different contents at one path
- * @example filesFor(["cloudflare-pages"], context).map((f) => f.path) // ["_headers", "_worker.js", "_routes.json"]
+ * @example filesFor(["cloudflare-pages"], context).map((f) => f.path) // ["_headers", "404.html", "_worker.js", "_routes.json"]
  */
 export function filesFor(hosts: readonly HostName[], context: HostContext): HostFile[] {
   const files = new Map<string, HostFile>();

@@ -25,10 +25,10 @@ export const NOT_FOUND_PAGE = `<!DOCTYPE html>
 </head>
 <body>
 <h1>404</h1>
-<p>Qui non c'è un file. Questo host serve solo file: nel browser risponde un Service Worker, che si installa da sé;
-gli altri programmi leggono le risposte intere, per esempio <code>api/public/norme.json</code>.</p>
-<p lang="en">There is no file here. This host serves files only: in a browser a Service Worker answers, and installs itself;
-other programs read whole answers, such as <code>api/public/norme.json</code>.</p>
+<p>Qui non c'è un file. Un host che serve solo file risponde nel browser con un Service Worker, che si installa da sé;
+gli altri programmi vi leggono le risposte intere, per esempio <code>api/public/norme.json</code>.</p>
+<p lang="en">There is no file here. A host that serves files only answers in a browser by a Service Worker, which installs itself;
+other programs read whole answers from it, such as <code>api/public/norme.json</code>.</p>
 <script>${SCRIPT}</script>
 </body>
 </html>

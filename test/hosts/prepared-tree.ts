@@ -8,6 +8,7 @@ import { HOST_NAMES, type HostName, profileOf } from "../../generator/hosts/prof
 import { deservesTwin, twinOf } from "../../generator/hosts/twins.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { smallTree } from "../router/small-tree.ts";
+import { packed } from "../tree/pack-tree.ts";
 
 const BUILD = path.resolve(import.meta.dirname, "../../.build/hosts");
 const RELEASE = "0123456789ab";
@@ -26,10 +27,11 @@ export interface PreparedTree {
 /** Code of an entry, as the build made it. */
 export const entry = (name: string): string => readFileSync(path.join(BUILD, `${name}.js`), "utf8");
 
-export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Promise<PreparedTree> {
+/** @param buckets packs of acts, 0 for a file each */
+export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES, buckets = 0): Promise<PreparedTree> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "hosts-"));
   const staging = new Staging(folder);
-  const files = smallTree();
+  const files = buckets ? packed(smallTree(), buckets) : smallTree();
   const page = '<!DOCTYPE html><html lang="it"><title>Esempio</title></html>\n';
   for (const name of ["index.html", "en/index.html", "api/public/docs.html", "api/public/docs.en.html"])
     files.set(name, new TextEncoder().encode(page));

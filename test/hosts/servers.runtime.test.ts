@@ -1,15 +1,24 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { HostName } from "../../generator/hosts/profiles.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { expectExact, expectHarmless, expectNearest, givenOf, isCutOrTranslated } from "./promises.ts";
-import { HOSTILE, inApi, long, malformed, mended, nameOf, REQUESTS } from "./requests.ts";
+import { aboutAct, HOSTILE, inApi, long, malformed, mended, nameOf, REQUESTS } from "./requests.ts";
 import * as runtimes from "./runtimes.ts";
 
 let tree: PreparedTree;
+let packs: PreparedTree;
 beforeAll(async () => {
   tree = await prepareTree();
+  packs = await prepareTree(
+    EXACT.map(({ name }) => name),
+    16,
+  );
 });
-afterAll(() => tree.remove());
+afterAll(() => {
+  tree.remove();
+  packs.remove();
+});
 
 const { programOf } = runtimes;
 const lacks = (name: string) => (programOf(name) ? null : `${name} is not installed: .ci/run installs it`);
@@ -18,7 +27,7 @@ const NJS = existsSync("/usr/lib/nginx/modules/ngx_http_js_module.so") ? null : 
 type Start = (folder: string) => Promise<runtimes.Running>;
 
 /** Hosts that run the router: the answers are its own. */
-const EXACT: readonly { name: string; skip: string | null; start: Start; ownRedirects?: boolean }[] = [
+const EXACT: readonly { name: HostName; skip: string | null; start: Start; ownRedirects?: boolean }[] = [
   { name: "cloudflare-workers", skip: lacks("wrangler"), start: runtimes.workers },
   { name: "cloudflare-pages", skip: lacks("wrangler"), start: runtimes.pages, ownRedirects: true },
   { name: "deno", skip: lacks("deno"), start: runtimes.deno },
@@ -47,10 +56,10 @@ const NEAREST: readonly { name: string; skip: string | null; start: Start; error
 const suite = (name: string, skip: string | null, tests: () => void) =>
   describe.skipIf(skip !== null)(skip ? `${name} (skipped: ${skip})` : name, tests);
 
-function running(start: Start) {
+function running(start: Start, folder = () => tree.folder) {
   let server: runtimes.Running | undefined;
   beforeAll(async () => {
-    server = await start(tree.folder);
+    server = await start(folder());
   });
   afterAll(() => server?.stop());
   return () => server!;
@@ -86,6 +95,15 @@ for (const { name, skip, start, ownRedirects } of EXACT)
     );
     hostile(server, ownRedirects);
     files(server);
+  });
+
+for (const { name, skip, start } of EXACT)
+  suite(`${name}, acts in packs`, skip, () => {
+    const server = running(start, () => packs.folder);
+    const requests = REQUESTS.filter((r) => aboutAct(r) && !mended(r));
+    it.each(requests.map((r) => [nameOf(r), r] as const))("%s", (_, request) =>
+      expectExact(server().ask, request, packs.files),
+    );
   });
 
 for (const { name, skip, start, errors, makes = false } of NEAREST)

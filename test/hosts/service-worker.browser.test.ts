@@ -11,7 +11,7 @@ import type { Ask, Seen } from "./ask.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
 import { prepareTree } from "./prepared-tree.ts";
 import { expectExact } from "./promises.ts";
-import { inApi, mended, nameOf, REQUESTS } from "./requests.ts";
+import { aboutAct, inApi, mended, nameOf, REQUESTS } from "./requests.ts";
 
 const GRAPH = "api/public/graph?max_nodi=137&lang=en";
 
@@ -152,10 +152,15 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
     });
   });
 
-  describe.each(["azure-swa", "github-pages", "gitlab-pages"] as const)("%s: the table of requests", (name) => {
+  describe.each([
+    ["azure-swa", 0],
+    ["github-pages", 0],
+    ["gitlab-pages", 0],
+    ["gitlab-pages", 16],
+  ] as const)("%s: the table of requests, acts in %i packs", (name, packs) => {
     let tree: Awaited<ReturnType<typeof prepareTree>>;
     beforeAll(async () => {
-      tree = await prepareTree([name]);
+      tree = await prepareTree([name], packs);
       host = await fileHost(tree.folder, "/");
       context = await browser.newContext({ locale: "it-IT" });
       page = await context.newPage();
@@ -168,7 +173,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
       tree.remove();
     });
 
-    const requests = REQUESTS.filter((r) => inApi(r) && !mended(r));
+    const requests = REQUESTS.filter((r) => inApi(r) && !mended(r) && (packs === 0 || aboutAct(r)));
     it.each(requests.map((r) => [nameOf(r), r] as const))("%s", (_, request) =>
       expectExact(asking(page, host.root), request, tree.files),
     );
