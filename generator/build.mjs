@@ -1,12 +1,10 @@
 // Bundles the commands and the worker thread into .build/, with the validators of schemas/ compiled beforehand; into .build/site/ the
 // style and script that the pages carry inside; into .build/hosts/ the router as each host loads it.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
 
-const require = createRequire(import.meta.url);
 const schemas = new URL("../schemas/", import.meta.url);
 
 /** A module with the interface of generator/tree/validators.ts, its validators already compiled. */
@@ -32,8 +30,6 @@ const validators = {
       loader: "js",
       resolveDir: import.meta.dirname,
     }));
-    // The few helpers that compiled validators need go into the bundle; everything else of a package stays outside.
-    bundler.onResolve({ filter: /^ajv\/dist\/runtime\// }, ({ path }) => ({ path: require.resolve(path) }));
   },
 };
 
