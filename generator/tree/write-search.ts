@@ -65,6 +65,19 @@ function spanning(shards: readonly (readonly Term[])[]): string[] {
   return [...found].sort();
 }
 
+/** The terms that begin with a text: sorted, they stand together. */
+function beginningWith(terms: readonly Term[], beginning: string): readonly Term[] {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (terms[middle]!.term < beginning) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < terms.length && terms[end]!.term.startsWith(beginning)) end++;
+  return terms.slice(low, end);
+}
+
 /**
  * The files of terms, in order. A beginning whose terms do not fit in one file has a file of its own with their union, just before the
  * first of them: it is found under the very text, the others after a space, which sorts before all letters.
@@ -73,7 +86,7 @@ function termFiles(terms: readonly Term[], total: number): TermFile[] {
   const shards = shardsOf(terms, total);
   const unions = new Map<string, Encoded[]>();
   for (const beginning of spanning(shards)) {
-    const having = terms.filter(({ term }) => term.startsWith(beginning));
+    const having = beginningWith(terms, beginning);
     getOrMake(unions, having[0]!.term, () => []).push(encoded(beginning, unionOf(having), total));
   }
   const files: TermFile[] = [];

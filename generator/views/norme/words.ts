@@ -36,6 +36,27 @@ export function termsOf(rows: readonly { readonly tipo: string; readonly titolo:
   return [...ordinals].map(([term, list]) => ({ term, rows: list })).sort((a, b) => byCodeUnit(a.term, b.term));
 }
 
+/** Where a union has at least one row in so many of the list, marking each in a map of the list is less work than sorting them. */
+const DENSE = 16;
+
+function marked(terms: readonly Term[], last: number): number[] {
+  const found = new Uint8Array(last + 1);
+  for (const { rows } of terms) for (const ordinal of rows) found[ordinal] = 1;
+  const union: number[] = [];
+  for (let ordinal = found.indexOf(1); ordinal >= 0; ordinal = found.indexOf(1, ordinal + 1)) union.push(ordinal);
+  return union;
+}
+
+function sorted(terms: readonly Term[], count: number): number[] {
+  const all = new Uint32Array(count);
+  let at = 0;
+  for (const { rows } of terms) for (const ordinal of rows) all[at++] = ordinal;
+  all.sort();
+  const union: number[] = [];
+  for (let i = 0; i < count; i++) if (i === 0 || all[i] !== all[i - 1]) union.push(all[i]!);
+  return union;
+}
+
 /**
  * The rows that have any of some terms.
  *
@@ -44,7 +65,10 @@ export function termsOf(rows: readonly { readonly tipo: string; readonly titolo:
  */
 export function unionOf(terms: readonly Term[]): readonly number[] {
   if (terms.length === 1) return terms[0]!.rows;
-  const all = new Set<number>();
-  for (const { rows } of terms) for (const ordinal of rows) all.add(ordinal);
-  return Array.from(Uint32Array.from(all).sort());
+  let [count, last] = [0, -1];
+  for (const { rows } of terms) {
+    count += rows.length;
+    last = Math.max(last, rows.at(-1) ?? -1);
+  }
+  return count * DENSE > last ? marked(terms, last) : sorted(terms, count);
 }
