@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { BASE_PATH } from "../api/operations.ts";
-import type { CorpusNorme } from "../corpus/norme/corpus.ts";
+import type { NormaServita } from "../corpus/norme/corpus.ts";
 import type { Relazione } from "../corpus/norme/relazione.ts";
 import { byCodeUnit } from "../law/code-unit.ts";
 import { parseEli } from "../law/eli.ts";
@@ -69,8 +69,8 @@ function feed(
 }
 
 /** The feed of the newest acts: in the order of the list, each with the day of its version. */
-export function newestActs(corpus: CorpusNorme, options: FeedOptions): string {
-  const first = firstOf(corpus.norme, (a, b) => byListOrder(rowOf(a), rowOf(b)));
+export function newestActs(norme: readonly NormaServita[], options: FeedOptions): string {
+  const first = firstOf(norme, (a, b) => byListOrder(rowOf(a), rowOf(b)));
   const entries = first.map((norma): AtomEntry => {
     const { eli, record } = norma;
     const { collegamenti } = actScalars(norma) as { collegamenti: { normattiva: string } };
@@ -82,7 +82,7 @@ export function newestActs(corpus: CorpusNorme, options: FeedOptions): string {
       published: data,
       summary: `${record.denominazione}${record.numero ? ` n. ${record.numero}` : ""} del ${record.data}, Gazzetta Ufficiale ${
         numero ? `n. ${numero} ` : ""
-      }del ${data}; ${record.articoli.length} articoli.`,
+      }del ${data}; ${record.n_articoli} articoli.`,
       links: [
         { rel: "alternate", href: collegamenti.normattiva, type: "text/html" },
         json("alternate", actAddress(options.base, eli)),
@@ -93,15 +93,18 @@ export function newestActs(corpus: CorpusNorme, options: FeedOptions): string {
   return feed(options, FEEDS.norme, words, entries);
 }
 
+/** A change without its proofs. */
+type Modifica = Pick<Relazione, "da" | "a" | "articolo_da" | "articolo_a" | "tipo" | "data">;
+
 /** What tells a change from all others. */
-const identityOf = ({ da, a, articolo_da, articolo_a, tipo }: Relazione) =>
+const identityOf = ({ da, a, articolo_da, articolo_a, tipo }: Omit<Modifica, "data">) =>
   JSON.stringify([da, a, articolo_da, articolo_a, tipo]);
 
 /** Digits enough to keep apart every change of the whole corpus. */
 const DIGITS = 20;
 
 /** Newest first; then as the corpus has them. */
-const byDay = (a: Relazione, b: Relazione) => byCodeUnit(b.data!, a.data!) || byCodeUnit(identityOf(a), identityOf(b));
+const byDay = (a: Modifica, b: Modifica) => byCodeUnit(b.data!, a.data!) || byCodeUnit(identityOf(a), identityOf(b));
 
 function end(eli: string, articolo: string | null): string {
   const { tipo, ...rest } = parseEli(eli)!;
@@ -109,20 +112,41 @@ function end(eli: string, articolo: string | null): string {
   return articolo === null ? citationLabel(act) : articleLabel(articolo, act);
 }
 
-/** The feed of the newest amendments: those whose day is known. */
-export function newestAmendments(corpus: CorpusNorme, options: FeedOptions): string {
-  const served = new Set(corpus.norme.map(({ eli }) => eli));
-  const dated = corpus.relazioni.filter(({ data }) => data !== null);
-  const entries = firstOf(dated, byDay).map((relazione): AtomEntry => {
+function* dated<M extends Modifica>(modifiche: Iterable<M>): Generator<M> {
+  for (const modifica of modifiche) if (modifica.data !== null) yield modifica;
+}
+
+/**
+ * The changes that the feed of amendments shows: the newest of those whose day is known.
+ *
+ * @param modifiche each once, in any order
+ */
+export function amendmentsShown<M extends Modifica>(modifiche: Iterable<M>): M[] {
+  return firstOf(dated(modifiche), byDay);
+}
+
+/**
+ * The feed of the newest amendments.
+ *
+ * @param shown as `amendmentsShown` gives them
+ * @param served whether an act is served
+ */
+export function newestAmendments(
+  shown: readonly Relazione[],
+  served: (eli: string) => boolean,
+  options: FeedOptions,
+): string {
+  const entries = shown.map((relazione): AtomEntry => {
     const { da, a, articolo_da, articolo_a, tipo, data, evidenza } = relazione;
     const digest = createHash("sha256").update(identityOf(relazione)).digest("hex").slice(0, DIGITS);
-    const shown = [a, da].filter((eli) => served.has(eli));
     return {
       id: `${da}#${digest}`,
       title: `${end(da, articolo_da)} ${tipo} ${end(a, articolo_a)}`,
       updated: data!,
       ...(evidenza ? { summary: evidenza } : {}),
-      links: shown.map((eli, i) => json(i === 0 ? "alternate" : "related", actAddress(options.base, eli))),
+      links: [a, da]
+        .filter(served)
+        .map((eli, i) => json(i === 0 ? "alternate" : "related", actAddress(options.base, eli))),
     };
   });
   const words = { title: "Nuove modifiche", subtitle: "Le modifiche tra atti più recenti, con la frase che le prova" };

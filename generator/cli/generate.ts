@@ -1,4 +1,4 @@
-/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict] [--host NAME ...] [--download KIND ...] [--base-url URL] [--linked-data] [--previous DIR]` */
+/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict] [--pack] [--cache DIR] [--host NAME ...] [--download KIND ...] [--base-url URL] [--linked-data] [--previous DIR]` */
 
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
@@ -48,6 +48,8 @@ interface Options {
   date?: string;
   jobs: number;
   strict: boolean;
+  pack: boolean;
+  cache?: string;
   host: HostName[];
   download: DownloadKind[];
   baseUrl: string;
@@ -61,6 +63,8 @@ const program = new Command("generate")
   .option("--out <dir>", "cartella dell'albero", "dist-api")
   .option("--date <data>", "data di riferimento di giorni_fermo (AAAA-MM-GG)", dateOption)
   .option("--jobs <n>", "atti letti in parallelo", jobsOption, availableParallelism())
+  .option("--pack", "più atti in un file: meno file, per gli host che eseguono codice", false)
+  .option("--cache <dir>", "tiene ciò che ha letto: il prossimo giro rilegge solo ciò che è cambiato")
   .option("--strict", "fallisce se un input è scartato", false)
   .option("--host <nome>", "host per cui preparare l'albero, ripetibile", hostOption, [])
   .option("--download <tipo>", `file da scaricare, ripetibile: ${DOWNLOADS}`, downloadOption, [])

@@ -1,6 +1,5 @@
 /** Acts, their articles and their changes as rows. */
 
-import type { CorpusNorme, NormaServita } from "../corpus/norme/corpus.ts";
 import type { RelazioneVista } from "../views/norme/relations.ts";
 import type { Row } from "./tables.ts";
 
@@ -79,19 +78,12 @@ export function articoloRows({ eli: norma, articoli }: NormaBody): Row[] {
 }
 
 /**
- * Every change once: its row, and the object that the answers show of it, seen from the act that modifies where it is served, else
- * from the modified one.
+ * The row of a change.
+ *
+ * @param vista as the answers show it
+ * @param served whether an act is served
  */
-export function* relazioneRows({ norme, relazioni }: CorpusNorme): Generator<{ row: Row; vista: RelazioneVista }> {
-  const served = new Set(norme.map(({ eli }: NormaServita) => eli));
-  for (const relazione of relazioni) {
-    const { da, a, articolo_da, articolo_a, tipo, data, evidenza, base, affidabilita } = relazione;
-    const [here, there] = [served.has(da), served.has(a)];
-    const direzione = here ? "out" : "in";
-    const nel_corpus = here && there;
-    yield {
-      row: [da, a, articolo_da, articolo_a, tipo, data, evidenza, base.join(" "), affidabilita, here, there],
-      vista: { direzione, da, a, articolo_da, articolo_a, tipo, data, evidenza, base, affidabilita, nel_corpus },
-    };
-  }
+export function relazioneRow(vista: RelazioneVista, served: (eli: string) => boolean): Row {
+  const { da, a, articolo_da, articolo_a, tipo, data, evidenza, base, affidabilita } = vista;
+  return [da, a, articolo_da, articolo_a, tipo, data, evidenza, base.join(" "), affidabilita, served(da), served(a)];
 }

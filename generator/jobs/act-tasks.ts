@@ -1,34 +1,46 @@
-/** The work on one act that runs in a worker thread: reading its file, and writing its answer once its relations are known. */
+/** The work on acts that runs in worker threads: reading them, spreading their signals, and serving them bucket by bucket. */
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { formatEli } from "../law/eli.ts";
+import { createHash } from "node:crypto";
+import path from "node:path";
 import { type InputFile, readInput, UnusableInput } from "../sources/input.ts";
 import { readAtto } from "../sources/normattiva/read-atto.ts";
-import type { AttoRecord } from "../sources/normattiva/records.ts";
-import { listLines } from "../tree/line-json.ts";
-import { sha256 } from "../tree/staging.ts";
-import { validateAnswer } from "../tree/validate.ts";
-import { allegatoLine, articoloLine } from "../views/norme/act.ts";
+import { spreadSignals } from "./cited-signals.ts";
+import { keepLetto, keptLetto, type Letto } from "./letti.ts";
+import { serveBucket } from "./serve-bucket.ts";
 
-/** Between the articles and the attachments of a spilled text; no JSON line holds it. */
-const BETWEEN = "\f";
+/** What became of an input: the act, or why it is none. */
+export type ReadActResult = {
+  /** SHA-256 of the bytes, `null` where they could not be read. */ readonly content: string | null;
+} & ({ readonly letto: Letto } | { readonly luogo: string | null; readonly motivo: string });
 
-export type ReadActResult =
-  | { readonly record: AttoRecord }
-  | { readonly luogo: string | null; readonly motivo: string };
+export interface ReadActTask {
+  readonly input: InputFile;
+  /** Folder of the acts that were read. */
+  readonly letti: string;
+  /** Whether the folder may hold what an earlier run read. */
+  readonly kept: boolean;
+  /** What reads: another version of the program may read the same bytes in another way. */
+  readonly reader: string;
+}
 
-/** Reads one act and spills its text, already in the lines of the answer, into `spool`. */
-async function readAct({ input, spool }: { input: InputFile; spool: string }): Promise<ReadActResult> {
+/** Reads one act into the folder, unless it is there. */
+async function readAct({ input, letti, kept, reader }: ReadActTask): Promise<ReadActResult> {
+  let content: string | null = null;
   try {
-    const { record, corpo } = readAtto(await readInput(input), input.name);
-    const eli = formatEli(record);
-    const lines = [corpo.articoli.map((a) => articoloLine(eli, a)), corpo.allegati.map(allegatoLine)];
-    writeFileSync(spool, lines.map((l) => l.join("\n")).join(BETWEEN));
-    return { record };
+    const bytes = await readInput(input);
+    content = createHash("sha256").update(bytes).digest("hex");
+    // The name of a file can tell the date of its version.
+    const name = path.posix.basename(input.member ?? input.name);
+    const letto = createHash("sha256").update(`${reader}\0${name}\0${content}`).digest("hex");
+    const known = kept ? keptLetto(letti, letto) : null;
+    if (known) return { content, letto: known };
+    const { record, corpo } = readAtto(bytes, input.name);
+    return { content, letto: keepLetto(letti, letto, record, corpo) };
   } catch (error) {
-    if (error instanceof UnusableInput) return { luogo: error.luogo, motivo: error.message };
+    if (error instanceof UnusableInput) return { content, luogo: error.luogo, motivo: error.message };
     if (input.member !== undefined && (error as NodeJS.ErrnoException).code === undefined)
       return {
+        content,
         luogo: null,
         motivo: `membro dell'archivio illeggibile (${(error as Error).message}): scaricarlo di nuovo`,
       };
@@ -36,45 +48,4 @@ async function readAct({ input, spool }: { input: InputFile; spool: string }): P
   }
 }
 
-export interface FinishActTask {
-  readonly spool: string;
-  /** Name of the answer in the tree, and its path on this machine. */
-  readonly name: string;
-  readonly path: string;
-  /** Lines 1 and 2, the latter without the comma that precedes the lists. */
-  readonly head: string;
-  /** ELI that the spilled articles carry, and the one they must carry (they differ where two acts share an ELI). */
-  readonly spilledEli: string;
-  readonly eli: string;
-  readonly out: readonly string[];
-  readonly in: readonly string[];
-  readonly validate: boolean;
-}
-
-/** Puts an act's answer together and writes it. */
-function finishAct(task: FinishActTask): { bytes: number; sha256: string } {
-  const [articoli, allegati] = readFileSync(task.spool, "utf8")
-    .split(BETWEEN)
-    .map((part) => (part === "" ? [] : part.split("\n")));
-  const renamed =
-    task.eli === task.spilledEli
-      ? articoli!
-      : articoli!.map((line) => {
-          const articolo = JSON.parse(line) as { eli: string };
-          return JSON.stringify({ ...articolo, eli: task.eli + articolo.eli.slice(task.spilledEli.length) });
-        });
-  const text =
-    task.head +
-    listLines([
-      { path: ["articoli"], items: renamed },
-      { path: ["allegati"], items: allegati! },
-      { path: ["relazioni", "out"], items: task.out },
-      { path: ["relazioni", "in"], items: task.in },
-    ]);
-  if (task.validate) validateAnswer("norma", task.name, text);
-  const bytes = Buffer.from(text, "utf8");
-  writeFileSync(task.path, bytes);
-  return { bytes: bytes.length, sha256: sha256(bytes) };
-}
-
-export const ACT_TASKS = { readAct, finishAct };
+export const ACT_TASKS = { readAct, spreadSignals, serveBucket };

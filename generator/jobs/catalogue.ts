@@ -5,33 +5,35 @@ import { llmsText, robotsText, sitemapText } from "../catalogue/crawlers.ts";
 import { dataPackage, type PackagedFile } from "../catalogue/datapackage.ts";
 import { datasetsOf } from "../catalogue/datasets.ts";
 import { dcatQuads, PREFIXES } from "../catalogue/dcat.ts";
-import { FEEDS, newestActs, newestAmendments } from "../catalogue/feeds.ts";
+import { amendmentsShown, FEEDS, newestActs, newestAmendments } from "../catalogue/feeds.ts";
 import { LICENCES_FILE, licencesText } from "../catalogue/licence-text.ts";
 import type { Published } from "../catalogue/published.ts";
 import { jsonLdOf, turtleOf } from "../catalogue/rdf-text.ts";
-import type { CorpusNorme } from "../corpus/norme/corpus.ts";
 import type { DownloadFile } from "../downloads/files.ts";
 import type { TextFile } from "../downloads/tree-zip.ts";
 import type { Fonte } from "../tree/cards.ts";
 import type { Staging } from "../tree/staging.ts";
+import type { NormeDone } from "./norme.ts";
 
 export interface CatalogueOptions {
   /** Where the tree will be published, ending with a slash. */
   readonly base: string;
   readonly release: string;
   readonly fonti: readonly Fonte[];
-  readonly corpus: CorpusNorme;
+  readonly norme: NormeDone;
 }
 
 const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The feeds, where there are acts to speak of. */
-function feeds({ base, fonti, corpus }: CatalogueOptions): TextFile[] {
+function feeds({ base, fonti, norme }: CatalogueOptions): TextFile[] {
   const own = fonti.filter(({ area }) => area === "norme");
   if (own.length === 0) return [];
+  const options = { base, fonti: own };
+  const shown = norme.answers.relazioni(amendmentsShown(norme.archi()));
   return [
-    [FEEDS.norme, newestActs(corpus, { base, fonti: own })],
-    [FEEDS.modifiche, newestAmendments(corpus, { base, fonti: own })],
+    [FEEDS.norme, newestActs(norme.norme, options)],
+    [FEEDS.modifiche, newestAmendments(shown, norme.grafo.served, options)],
   ];
 }
 

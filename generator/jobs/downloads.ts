@@ -3,27 +3,26 @@
  * are written; every row goes at once to all formats asked for, so nothing grows with the corpus but the files.
  */
 
-import { readFileSync } from "node:fs";
-import type { CorpusNorme } from "../corpus/norme/corpus.ts";
 import type { ModelloParlamento } from "../corpus/parlamento/modello.ts";
 import type { ModelloPnrr } from "../corpus/pnrr/modello.ts";
 import { ZIP_PATH } from "../downloads/files.ts";
 import { graphOfBase, graphOfOrder, linksOfBase } from "../downloads/graphs.ts";
 import type { DownloadKind } from "../downloads/kinds.ts";
 import { bodyLine } from "../downloads/ndjson.ts";
-import { articoloRows, type NormaBody, normaRow, relazioneRows } from "../downloads/norme.ts";
+import { articoloRows, type NormaBody, normaRow, relazioneRow } from "../downloads/norme.ts";
 import { ddlRow, faseRows, firmaRows, gruppoRows, parlamentari } from "../downloads/parlamento.ts";
 import { pnrrRows, progettiSenzaAppalti } from "../downloads/pnrr.ts";
 import type { Row, TableName } from "../downloads/tables.ts";
 import { type TextFile, writeTreeZip } from "../downloads/tree-zip.ts";
 import { type MetaOf, Writers } from "../downloads/writers.ts";
-import { fileOfEli } from "../law/eli.ts";
 import type { Staging } from "../tree/staging.ts";
 import type { FilterableGraph } from "../views/filterable-graph.ts";
+import { normeGraph } from "../views/norme/graph.ts";
 import type { Livello } from "../views/norme/graph-nodes.ts";
-import { graphOfCorpus } from "../views/norme/graph-of-corpus.ts";
 import type { parlamentoViews } from "../views/parlamento/views.ts";
+import type { NormeDone } from "./norme.ts";
 import type { Progress } from "./progress.ts";
+import { relationsShown } from "./served-answers.ts";
 
 const LIVELLI = { norme: "norma", articoli: "articolo" } as const satisfies Record<string, Livello>;
 
@@ -42,38 +41,37 @@ export class Downloads {
   }
 
   /** Acts, articles and changes. The answers of the acts are in the tree by now. */
-  norme(corpus: CorpusNorme): void {
+  norme(norme: NormeDone): void {
     const writers = this.#writers;
-    if (writers.tables || writers.lines) {
-      const lines = writers.open("norme");
-      const [norme, articoli] = [writers.table("norme"), writers.table("articoli")];
-      this.#progress.start("Atti da scaricare", corpus.norme.length);
-      for (const { eli } of corpus.norme) {
-        const answer = readFileSync(this.#staging.locate(`api/public/norme/${fileOfEli(eli)}.json`), "utf8");
-        lines.line(bodyLine(answer));
-        if (writers.tables) {
-          const body = JSON.parse(answer) as NormaBody;
-          norme.row(normaRow(body));
-          for (const row of articoloRows(body)) articoli.row(row);
-        }
-        this.#progress.advance(1);
-      }
-      for (const sink of [lines, norme, articoli]) sink.end();
-      this.#relazioni(corpus);
-    }
+    if (writers.tables || writers.lines) this.#acts(norme);
     for (const [name, livello] of Object.entries(LIVELLI) as [keyof typeof LIVELLI, Livello][])
-      writers.graph(name, () => graphOfOrder(graphOfCorpus(corpus, livello, Number.POSITIVE_INFINITY)));
+      writers.graph(name, () =>
+        graphOfOrder(normeGraph(norme.grafo, norme.archi(), livello, Number.POSITIVE_INFINITY)),
+      );
   }
 
-  #relazioni(corpus: CorpusNorme): void {
-    const lines = this.#writers.open("relazioni");
-    const table = this.#writers.table("relazioni");
-    for (const { row, vista } of relazioneRows(corpus)) {
-      table.row(row);
-      lines.line(JSON.stringify(vista));
+  #acts({ norme, answers, grafo }: NormeDone): void {
+    const writers = this.#writers;
+    const [lines, changes] = [writers.open("norme"), writers.open("relazioni")];
+    const [acts, articoli, relazioni] = [writers.table("norme"), writers.table("articoli"), writers.table("relazioni")];
+    this.#progress.start("Atti da scaricare", norme.length);
+    for (const { eli } of norme) {
+      const answer = answers.norma(eli);
+      lines.line(bodyLine(answer));
+      if (writers.tables) {
+        const body = JSON.parse(answer) as NormaBody;
+        acts.row(normaRow(body));
+        for (const row of articoloRows(body)) articoli.row(row);
+      }
+      for (const { line, vista } of relationsShown(answer)) {
+        // Seen from the act that modifies; from the modified one where that is not served.
+        if (vista.direzione === "in" && vista.nel_corpus) continue;
+        changes.line(line);
+        relazioni.row(relazioneRow(vista, grafo.served));
+      }
+      this.#progress.advance(1);
     }
-    lines.end();
-    table.end();
+    for (const sink of [lines, changes, acts, articoli, relazioni]) sink.end();
   }
 
   /** Projects, tenders, companies and bodies. */

@@ -10,7 +10,7 @@
  * The tree grows beside the published one and replaces it only when it is whole.
  */
 
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Area } from "../api/operations.ts";
 import { type DownloadFile, downloadFiles } from "../downloads/files.ts";
@@ -22,14 +22,19 @@ import { EarlierTree } from "../tree/earlier-tree.ts";
 import { lineJson } from "../tree/line-json.ts";
 import { abandon, publish, recover, stagingFolder } from "../tree/publish.ts";
 import { Staging } from "../tree/staging.ts";
+import type { ActPool } from "./act-pool.ts";
+import { ACT_TASKS } from "./act-tasks.ts";
 import { releaseOf } from "./fingerprint.ts";
 import { Failure, readFonti } from "./fonti.ts";
 import { writeHosts } from "./hosts.ts";
-import { type ActPool, openActPool, runNorme } from "./norme.ts";
+import { type NormeDone, runNorme } from "./norme.ts";
 import { writeOpenApi } from "./openapi.ts";
+import { openPool } from "./pool.ts";
 import type { Progress } from "./progress.ts";
+import { type ReadActs, readActs } from "./read-acts.ts";
 import type { RunContext } from "./run-context.ts";
 import { sitePages } from "./site.ts";
+import { ActStore } from "./store.ts";
 
 /** Areas whose changes are told. */
 const NOVITA_AREAS: readonly Area[] = ["norme", "parlamento", "ddl"];
@@ -44,6 +49,10 @@ export interface GenerateOptions {
   readonly date?: string | undefined;
   readonly jobs: number;
   readonly strict: boolean;
+  /** Whether acts share files, which only a host that runs the router can serve. */
+  readonly pack?: boolean;
+  /** Folder that keeps what was read from run to run; by default nothing is kept. */
+  readonly cache?: string | undefined;
   /** Hosts that the tree is prepared for. */
   readonly hosts: readonly HostName[];
   /** Files for keeping; none by default. */
@@ -72,24 +81,40 @@ export interface Generated {
   readonly hosts: readonly string[];
 }
 
-async function build(options: GenerateOptions, staging: Staging, spool: string, pool: ActPool): Promise<Generated> {
-  const fonti = readFonti(options.data);
+/** SHA-256 of the files that were read for their acts. */
+function contentsOf({ entries }: ReadActs): Map<string, string> {
+  return new Map([...entries.values()].flatMap(({ name, content }) => (content === null ? [] : [[name, content]])));
+}
+
+/** A tree that is ready to be published, and what to do afterwards. */
+interface Built {
+  readonly done: Generated;
+  readonly keep: NormeDone["keep"];
+}
+
+async function build(options: GenerateOptions, staging: Staging, spool: string, pool: ActPool): Promise<Built> {
+  const { data, out, progress, pack = false, download = [], baseUrl = DEFAULT_BASE, linkedData = false } = options;
+  const { previous } = options;
+  const fonti = readFonti(data);
   const dataRiferimento = options.date ?? datiAl(fonti, ["parlamento"]);
-  const release = await releaseOf(options.data, [API_VERSION, String(dataRiferimento)]);
   const rapporto = new Rapporto(options.say);
+  const store = await ActStore.open(options.cache, spool, options.worker);
+  const acts = await readActs({ data, rapporto, progress }, pool, store);
+  const release = await releaseOf(data, [API_VERSION, String(dataRiferimento)], contentsOf(acts));
   const cards = new Cards(staging, release, fonti);
-  const { data, progress, download = [], baseUrl = DEFAULT_BASE, linkedData = false, previous } = options;
   const meta = (areas: readonly Area[]) => metaOf(areas, "it", release, fonti, undefined);
   // What writes them loads only where they are asked for.
   const downloads =
     download.length === 0 ? null : new (await import("./downloads.ts")).Downloads(staging, download, meta, progress);
   const context: RunContext = { data, rapporto, staging, cards, progress, downloads, linkedData };
 
-  const norme = await runNorme(context, pool, spool);
+  const norme = await runNorme(context, pool, acts, store, spool, { pack, out });
+  await pool.close();
+  downloads?.norme(norme);
   // Their readers load while no thread waits for them.
   const [{ runPnrr }, { runParlamento }] = await Promise.all([import("./pnrr.ts"), import("./parlamento.ts")]);
   const pnrr = await runPnrr(context);
-  const parlamento = await runParlamento(context, dataRiferimento, norme.corpus);
+  const parlamento = await runParlamento(context, dataRiferimento, norme.norme);
 
   const conteggi = { ...norme.conteggi, pnrr: pnrr.conteggi, politici: parlamento.politici, ddl: parlamento.ddl };
   const health = lineJson(cards.card("health"), { stato: "ok", versione: API_VERSION, conteggi }, []);
@@ -101,11 +126,11 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
     );
   const report = { release, data_riferimento: dataRiferimento, servito: conteggi, ...rapporto.toJSON() };
   staging.write("rapporto.json", `${JSON.stringify(report, null, 1)}\n`);
-  if (linkedData) (await import("./linked-data.ts")).writeLinkedData(staging, norme.corpus, baseUrl, progress);
+  if (linkedData) (await import("./linked-data.ts")).writeLinkedData(staging, norme, baseUrl, progress);
   if (previous !== undefined)
     (await import("./novita.ts")).writeNovita(staging, previous, meta(NOVITA_AREAS), progress);
   const { catalogueFiles, writeReferences } = await import("./catalogue.ts");
-  const published = { base: baseUrl, release, fonti, corpus: norme.corpus };
+  const published = { base: baseUrl, release, fonti, norme };
   writeReferences(staging, published);
   const described = async (files: readonly DownloadFile[]) => [
     ...sitePages(staging, fonti, { base: baseUrl, release, files }),
@@ -115,7 +140,8 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   for (const [name, text] of await described(downloadFiles(download))) staging.write(name, text);
   const hosts = await writeHosts(staging, options.hosts, release, progress);
   const bytes = staging.entries().reduce((sum, e) => sum + e.bytes, 0);
-  return { release, conteggi, files: staging.seal(), bytes, discarded: rapporto.discarded, hosts };
+  const done = { release, conteggi, files: staging.seal(), bytes, discarded: rapporto.discarded, hosts };
+  return { done, keep: norme.keep };
 }
 
 /**
@@ -129,13 +155,15 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   recover(options.out);
   const root = stagingFolder(options.out);
   const spool = path.join(root, ".letti");
-  const pool = openActPool(options.jobs, options.worker);
+  const pool = openPool(options.jobs, options.worker, ACT_TASKS);
   try {
+    mkdirSync(spool);
     const staging = new Staging(root, EarlierTree.read(options.out));
-    const done = await build(options, staging, spool, pool);
+    const { done, keep } = await build(options, staging, spool, pool);
     rmSync(spool, { recursive: true, force: true });
     options.progress.start("Pubblicazione", 1);
     await publish(options.out, staging);
+    await keep();
     return done;
   } catch (error) {
     abandon(options.out);

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { legislationOf, type NormaLegata } from "../catalogue/legislation.ts";
-import type { CorpusNorme } from "../corpus/norme/corpus.ts";
 import { fileOfEli } from "../law/eli.ts";
 import type { Staging } from "../tree/staging.ts";
+import type { NormeDone } from "./norme.ts";
 import type { Progress } from "./progress.ts";
 
 /**
@@ -10,11 +9,16 @@ import type { Progress } from "./progress.ts";
  *
  * @param base where the tree will be published, ending with a slash
  */
-export function writeLinkedData(staging: Staging, corpus: CorpusNorme, base: string, progress: Progress): void {
-  progress.start("Dati collegati", corpus.norme.length);
-  for (const { eli } of corpus.norme) {
+export function writeLinkedData(
+  staging: Staging,
+  { norme, answers }: NormeDone,
+  base: string,
+  progress: Progress,
+): void {
+  progress.start("Dati collegati", norme.length);
+  for (const { eli } of norme) {
     const name = `api/public/norme/${fileOfEli(eli)}`;
-    const body = JSON.parse(readFileSync(staging.locate(`${name}.json`), "utf8")) as NormaLegata;
+    const body = JSON.parse(answers.norma(eli)) as NormaLegata;
     staging.write(`${name}.jsonld`, `${JSON.stringify(legislationOf(body, base))}\n`);
     progress.advance(1);
   }

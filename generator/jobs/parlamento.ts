@@ -1,6 +1,6 @@
 /** Parliament, from the dumps, the CSV and the bills' texts to the answers below `/politici` and `/ddl`. */
 
-import type { CorpusNorme } from "../corpus/norme/corpus.ts";
+import type { NormaServita } from "../corpus/norme/corpus.ts";
 import { buildParlamento } from "../corpus/parlamento/build.ts";
 import { readCamera } from "../sources/camera/read.ts";
 import { readTesti } from "../sources/ddl/read.ts";
@@ -19,12 +19,12 @@ const EVERYBODY = "|*";
  * Reads `parlamento/` and `ddl/` and writes everything that is served about them; gives the counts for `/health`.
  *
  * @param dataRiferimento day from which `giorni_fermo` counts back
- * @param corpus the acts served, which the bills cite
+ * @param norme the acts served, which the bills cite
  */
 export async function runParlamento(
   { data, rapporto, staging, cards, progress, downloads }: RunContext,
   dataRiferimento: string | null,
-  corpus: CorpusNorme,
+  norme: readonly NormaServita[],
 ) {
   progress.start("Parlamento", 1);
   const senato = await readSenato(data, rapporto);
@@ -35,7 +35,7 @@ export async function runParlamento(
     dataRiferimento,
     rapporto,
   );
-  const views = parlamentoViews(modello, { dataRiferimento, atti: actFinder(corpus) });
+  const views = parlamentoViews(modello, { dataRiferimento, atti: actFinder(norme) });
   const { note } = views;
   const echo = { gruppo: "", ramo: "" };
   writeFilterableGraph(

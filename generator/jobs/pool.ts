@@ -12,6 +12,11 @@ type Result<T extends Tasks, K extends keyof T> = Awaited<ReturnType<T[K]>>;
 export interface Pool<T extends Tasks> {
   /** Runs one task; rejects with the task's error. Tasks start in the order of the calls. */
   run<K extends keyof T & string>(task: K, payload: Payload<T, K>): Promise<Result<T, K>>;
+  /**
+   * Does some work on each item, on so many side by side as keep every thread busy: what waits its turn takes no memory. Ends when all is
+   * done; rejects with the first error.
+   */
+  each<I>(items: Iterable<I>, work: (item: I) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -95,7 +100,15 @@ export function openPool<T extends Tasks>(jobs: number, script: URL, tasks: T): 
     });
     worker.on("error", (error) => breakDown(error as Error));
   }
+  const each = async <I>(items: Iterable<I>, work: (item: I) => Promise<void>) => {
+    const rest = items[Symbol.iterator]();
+    const one = async () => {
+      for (let next = rest.next(); !next.done; next = rest.next()) await work(next.value);
+    };
+    await Promise.all(Array.from({ length: (AHEAD + 1) * jobs }, one));
+  };
   return {
+    each,
     run: (task, payload) =>
       new Promise((done, failed) => {
         if (broken) return failed(broken);

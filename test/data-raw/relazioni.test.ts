@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildCorpus, type CorpusNorme } from "../../generator/corpus/norme/corpus.ts";
 import { listInputs, readInput } from "../../generator/sources/input.ts";
 import { readAtto } from "../../generator/sources/normattiva/read-atto.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
+import { type WholeCorpus, wholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import { SAMPLE } from "./read-sample.ts";
 
-let corpus: CorpusNorme;
+let corpus: WholeCorpus;
 beforeAll(async () => {
   const rapporto = new Rapporto();
   const inputs = await listInputs(SAMPLE, "norme", "norme", { memberBytes: 1024 * 1024, ratio: 200 }, rapporto);
-  corpus = buildCorpus(await Promise.all(inputs.map(async (i) => readAtto(await readInput(i), i.name).record)));
+  corpus = wholeCorpus(await Promise.all(inputs.map(async (i) => readAtto(await readInput(i), i.name).record)));
 });
 
 /** `eli:/it/legge/1999/03/15/9001` → `9001`. */

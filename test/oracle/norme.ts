@@ -3,8 +3,8 @@
  * tree or the router.
  */
 
-import type { CorpusNorme, NormaServita } from "../../generator/corpus/norme/corpus.ts";
 import type { Relazione } from "../../generator/corpus/norme/relazione.ts";
+import type { WholeCorpus, WholeNorma } from "../corpus/norme/whole-corpus.ts";
 
 type Body = Record<string, unknown>;
 
@@ -15,14 +15,14 @@ export function words(text: string): string[] {
   return bare.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 
-function ofAct(corpus: CorpusNorme, eli: string) {
+function ofAct(corpus: WholeCorpus, eli: string) {
   return {
     out: corpus.relazioni.filter((r) => r.da === eli),
     in: corpus.relazioni.filter((r) => r.a === eli),
   };
 }
 
-export function row(corpus: CorpusNorme, norma: NormaServita): Body {
+export function row(corpus: WholeCorpus, norma: WholeNorma): Body {
   const { out, in: into } = ofAct(corpus, norma.eli);
   return {
     eli: norma.eli,
@@ -35,7 +35,7 @@ export function row(corpus: CorpusNorme, norma: NormaServita): Body {
   };
 }
 
-export function norme(corpus: CorpusNorme, p: { tipo: string; q: string; limit: number; offset: number }): Body {
+export function norme(corpus: WholeCorpus, p: { tipo: string; q: string; limit: number; offset: number }): Body {
   const wanted = words(p.q);
   const found = corpus.norme
     .filter((n) => p.tipo === "" || n.record.tipo === p.tipo)
@@ -49,12 +49,12 @@ export function norme(corpus: CorpusNorme, p: { tipo: string; q: string; limit: 
   };
 }
 
-function seen(corpus: CorpusNorme, r: Relazione, direzione: "out" | "in"): Body {
+function seen(corpus: WholeCorpus, r: Relazione, direzione: "out" | "in"): Body {
   const other = direzione === "out" ? r.a : r.da;
   return { direzione, ...r, nel_corpus: corpus.norme.some((n) => n.eli === other) };
 }
 
-export function relazioni(corpus: CorpusNorme, eli: string, dir: "out" | "in" | "entrambe"): Body {
+export function relazioni(corpus: WholeCorpus, eli: string, dir: "out" | "in" | "entrambe"): Body {
   const norma = corpus.norme.find((n) => n.eli === eli)!;
   const both = ofAct(corpus, eli);
   const out = dir === "in" ? [] : both.out.map((r) => seen(corpus, r, "out"));
@@ -63,7 +63,7 @@ export function relazioni(corpus: CorpusNorme, eli: string, dir: "out" | "in" | 
 }
 
 /** Ids of the two ends of a relation at a level. */
-function ends(corpus: CorpusNorme, r: Relazione, livello: string): [string, string] {
+function ends(corpus: WholeCorpus, r: Relazione, livello: string): [string, string] {
   const end = (eli: string, articolo: string | null) => {
     if (livello === "norma" || articolo === null) return eli;
     const norma = corpus.norme.find((n) => n.eli === eli);
@@ -91,7 +91,7 @@ export interface Graph {
 }
 
 /** The graph with its nodes as ids and degrees: what decides every order and every cut. */
-export function graph(corpus: CorpusNorme, livello: string): Graph {
+export function graph(corpus: WholeCorpus, livello: string): Graph {
   const weights = new Map<string, number>();
   const degree = new Map<string, number>();
   if (livello === "norma") for (const n of corpus.norme) degree.set(n.eli, 0);

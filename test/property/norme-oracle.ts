@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CorpusNorme } from "../../generator/corpus/norme/corpus.ts";
+import type { WholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import * as oracle from "../oracle/norme.ts";
 import { between, query } from "./request.ts";
 import { corpusOf, generateTree, type TestTree } from "./tree.ts";
@@ -16,7 +16,7 @@ export function describeNormeOracle(name: string, data: string, runs: number): v
   describe(`the router over ${name}`, () => {
     let tree: TestTree;
     let packs: TestTree;
-    let corpus: CorpusNorme;
+    let corpus: WholeCorpus;
     beforeAll(async () => {
       tree = generateTree(data);
       packs = tree.pack(64);

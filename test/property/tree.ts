@@ -3,13 +3,13 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildCorpus, type CorpusNorme } from "../../generator/corpus/norme/corpus.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { listInputs, readInput, UnusableInput } from "../../generator/sources/input.ts";
 import { readAtto } from "../../generator/sources/normattiva/read-atto.ts";
 import type { AttoRecord } from "../../generator/sources/normattiva/records.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { run } from "../cli/commands.ts";
+import { type WholeCorpus, wholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import { packFolder } from "../tree/pack-tree.ts";
 
 export interface TestTree {
@@ -71,7 +71,7 @@ function treeOf(dir: string): TestTree {
 }
 
 /** The model of the acts of a data folder, read in this thread. */
-export async function corpusOf(data: string): Promise<CorpusNorme> {
+export async function corpusOf(data: string): Promise<WholeCorpus> {
   const limits = { memberBytes: 1e8, ratio: 200 };
   const records: AttoRecord[] = [];
   for (const input of await listInputs(data, "norme", "norme", limits, new Rapporto())) {
@@ -82,5 +82,5 @@ export async function corpusOf(data: string): Promise<CorpusNorme> {
       if (!(error instanceof UnusableInput)) throw error;
     }
   }
-  return buildCorpus(records);
+  return wholeCorpus(records);
 }

@@ -1,5 +1,5 @@
-import { getOrMake } from "../../law/get-or-make.ts";
-import type { ArticoloCitato, AttoRecord } from "../../sources/normattiva/records.ts";
+import type { ArticoloCitato } from "../../sources/normattiva/records.ts";
+import { type Contenitore, foldContainer } from "./containers.ts";
 
 /** Containers that are the main numbering of an act that is not served: `CODICE CIVILE`, `Allegato 1 Codice del processo ...`. */
 const MAIN_OUTSIDE = /^(?:allegato\s+\S+\s+)?(?:codice|testo\s+unico)(?![\p{L}\p{N}])/iu;
@@ -7,13 +7,6 @@ const MAIN_OUTSIDE = /^(?:allegato\s+\S+\s+)?(?:codice|testo\s+unico)(?![\p{L}\p
 const NESTED = /^(.+?)\s*-\s*(allegato\s.+)$/i;
 /** How the body is called where the main numbering is an attachment's. */
 const BODY = "corpo";
-
-function fold(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
 
 /** How the articles of one act are called in relations. */
 export interface ArticleNames {
@@ -23,13 +16,16 @@ export interface ArticleNames {
   standing(articolo: ArticoloCitato | null): string | null;
 }
 
-/** Containers of an act by folded name, each with its spelling and its articles. */
-function containersOf(record: AttoRecord): Map<string, { name: string; numeri: Set<string> }> {
-  const containers = new Map<string, { name: string; numeri: Set<string> }>();
-  for (const { contenitore, numero } of record.articoli)
-    if (contenitore !== null)
-      getOrMake(containers, fold(contenitore), () => ({ name: contenitore, numeri: new Set() })).numeri.add(numero);
-  return containers;
+/** What naming must know of an act. */
+interface Named {
+  /** Name of the container that holds the main numbering, `null` when that is the body. */
+  readonly contenitorePrincipale: string | null;
+  readonly contenitori: readonly Contenitore[];
+}
+
+/** Containers by folded name, each with its spelling and its articles. */
+function byFoldedName({ contenitori }: Named): Map<string, { nome: string; numeri: ReadonlySet<string> }> {
+  return new Map(contenitori.map(({ nome, numeri }) => [foldContainer(nome), { nome, numeri: new Set(numeri) }]));
 }
 
 /**
@@ -37,26 +33,26 @@ function containersOf(record: AttoRecord): Map<string, { name: string; numeri: S
  * container takes the spelling of the act that is served; of a nested one the inner name counts, the outer one only where the
  * act has that very article under it.
  *
- * @param record the act where it is served, `undefined` outside the corpus
+ * @param act what is known of it where it is served, `undefined` outside the corpus
  * @example articleNames(undefined).cited({ contenitore: "CODICE CIVILE", numero: "2712" }) // "2712"
  * @example articleNames(appalti).cited({ contenitore: "Allegato II.12", numero: "23" }) // "Allegato II.12, 23"
  */
-export function articleNames(record: AttoRecord | undefined): ArticleNames {
-  const main = record?.contenitorePrincipale ?? null;
-  let containers: ReturnType<typeof containersOf> | undefined;
+export function articleNames(act: Named | undefined): ArticleNames {
+  const main = act?.contenitorePrincipale ?? null;
+  let containers: ReturnType<typeof byFoldedName> | undefined;
   const nameOf = (contenitore: string, numero: string): string => {
-    if (record !== undefined) containers ??= containersOf(record);
+    if (act !== undefined) containers ??= byFoldedName(act);
     const [, outer, inner] = NESTED.exec(contenitore) ?? [];
-    const known = containers?.get(fold(contenitore)) ?? (inner && containers?.get(fold(inner)));
-    if (known) return known.name;
-    const above = outer === undefined ? undefined : containers?.get(fold(outer));
-    return above?.numeri.has(numero) ? above.name : (inner ?? contenitore);
+    const known = containers?.get(foldContainer(contenitore)) ?? (inner && containers?.get(foldContainer(inner)));
+    if (known) return known.nome;
+    const above = outer === undefined ? undefined : containers?.get(foldContainer(outer));
+    return above?.numeri.has(numero) ? above.nome : (inner ?? contenitore);
   };
   const cited = (articolo: ArticoloCitato | null) => {
     if (articolo === null) return null;
     if (articolo.contenitore === null) return articolo.numero;
     const contenitore = nameOf(articolo.contenitore, articolo.numero);
-    const isMain = record === undefined ? MAIN_OUTSIDE.test(contenitore) : contenitore === main;
+    const isMain = act === undefined ? MAIN_OUTSIDE.test(contenitore) : contenitore === main;
     return isMain ? articolo.numero : `${contenitore}, ${articolo.numero}`;
   };
   const standing = (articolo: ArticoloCitato | null) =>

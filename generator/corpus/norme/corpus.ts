@@ -1,40 +1,52 @@
-/** The acts that are served and the relations between them: the model that the views of `norme` are made of. */
+/** The acts that are served: the model that the views of `norme` are made of. */
 
 import { byCodeUnit } from "../../law/code-unit.ts";
-import type { AttoRecord } from "../../sources/normattiva/records.ts";
-import { assignElis } from "./identities.ts";
-import { mergeRelations } from "./merge.ts";
-import type { Relazione } from "./relazione.ts";
+import { type ActIdentity, assignElis, identityOf, uncertainIdentities } from "./identities.ts";
+import type { AttoSommario } from "./sommario.ts";
 import { type Doppione, groupVersions } from "./versions.ts";
 
-/** An act as it is served: its newest version. */
-export interface NormaServita {
-  readonly record: AttoRecord;
+/** An act as it is served. */
+export interface AttoServito<S extends AttoSommario> {
   /** Unique in the corpus: with `~<code>-<Gazzetta date>` where two acts share type, date and number. */
   readonly eli: string;
-  /** Positions in `CorpusNorme.relazioni`, ascending: where this act modifies, and where it is modified. */
-  readonly out: readonly number[];
-  readonly in: readonly number[];
+  /** Newest version: the one that is served. */
+  readonly record: S;
+  /** The other versions, newest first: their signals count too. */
+  readonly earlier: readonly S[];
+  readonly identita: ActIdentity;
 }
 
-export interface CorpusNorme {
+/** How many relations an act has: where it modifies, and where it is modified. */
+export interface Relazioni {
+  readonly out: number;
+  readonly in: number;
+}
+
+/** An act with its relations counted. */
+export interface NormaServita {
+  readonly eli: string;
+  readonly record: AttoSommario;
+  readonly relazioni: Relazioni;
+}
+
+export interface CorpusNorme<S extends AttoSommario> {
   /** Sorted by `eli` by code unit. */
-  readonly norme: readonly NormaServita[];
-  /** Sorted by (`da`, `a`, `articolo_a`, `articolo_da`, `tipo`), whole acts first; also those with one end outside the corpus. */
-  readonly relazioni: readonly Relazione[];
+  readonly atti: readonly AttoServito<S>[];
+  /** Identities that nobody can tell apart (`uncertainIdentities`). */
+  readonly incerti: ReadonlySet<string>;
   /** Shared ELIs without suffix, each with the ELIs of the acts that bear it, by code unit. */
   readonly collisioni: ReadonlyMap<string, readonly string[]>;
   /** Files that repeat a version already read, by name. */
   readonly doppioni: readonly Doppione[];
-  /** What gave no relation, and what was read, by Italian reason. */
+  /** What was read, by Italian reason. */
   readonly conteggi: Readonly<Record<string, number>>;
 }
 
 /** The readers' own counters, summed over the acts served: `modifica_attiva`, `riferimento_passivo: europeo`. */
-function readersCounts(norme: readonly AttoRecord[]): Record<string, number> {
+function readersCounts(atti: readonly { readonly record: AttoSommario }[]): Record<string, number> {
   const sums: Record<string, number> = {};
-  for (const { conteggi } of norme)
-    for (const [key, by] of Object.entries(conteggi)) {
+  for (const { record } of atti)
+    for (const [key, by] of Object.entries(record.conteggi)) {
       const [base, motivo] = key.split(": ", 2);
       const name = motivo === undefined ? `segnali letti: ${base}` : `segnali ${base} senza relazione: ${motivo}`;
       sums[name] = (sums[name] ?? 0) + by;
@@ -42,30 +54,26 @@ function readersCounts(norme: readonly AttoRecord[]): Record<string, number> {
   return sums;
 }
 
-/**
- * Joins what was read from all files: per act the newest version is served and the signals of all versions count; acts that
- * share an ELI are told apart; relations are merged and both ends point to the same object. The result does not depend on the
- * order of the records.
- *
- * @example buildCorpus([record]).norme // [{ record, eli: "eli:/it/legge/2007/05/04/56", out: [], in: [0, 1] }]
- */
-export function buildCorpus(records: readonly AttoRecord[]): CorpusNorme {
-  const { atti, doppioni } = groupVersions(records);
-  const { elis, collisioni } = assignElis(atti.map(({ record }) => record));
-  const identified = atti.map((atto, i) => ({ ...atto, eli: elis[i]! })).sort((a, b) => byCodeUnit(a.eli, b.eli));
-  const { relazioni, conteggi } = mergeRelations(identified);
+function* versionsOf<S>(atti: readonly { readonly record: S; readonly earlier: readonly S[] }[]): Generator<S> {
+  for (const { record, earlier } of atti) {
+    yield record;
+    yield* earlier;
+  }
+}
 
-  const norme = identified.map(({ record, eli }) => ({ record, eli, out: [] as number[], in: [] as number[] }));
-  const byEli = new Map(norme.map((norma) => [norma.eli, norma]));
-  relazioni.forEach(({ da, a }, index) => {
-    byEli.get(da)?.out.push(index);
-    byEli.get(a)?.in.push(index);
-  });
-  return {
-    norme,
-    relazioni,
-    collisioni,
-    doppioni,
-    conteggi: { ...readersCounts(norme.map(({ record }) => record)), ...conteggi },
-  };
+/**
+ * Joins what was read from all files: per act the newest version is served; acts that share an ELI are told apart. The result does not
+ * depend on the order of the summaries.
+ *
+ * @example buildCorpus([sommario]).atti[0].eli // "eli:/it/legge/2007/05/04/56"
+ */
+export function buildCorpus<S extends AttoSommario>(sommari: readonly S[]): CorpusNorme<S> {
+  const { atti: grouped, doppioni } = groupVersions(sommari);
+  const { elis, collisioni } = assignElis(grouped.map(({ record }) => record));
+  const atti = grouped
+    .map((atto, i) => ({ ...atto, eli: elis[i]!, identita: identityOf(elis[i]!, atto.record) }))
+    .sort((a, b) => byCodeUnit(a.eli, b.eli));
+  const acts = atti.map(({ identita }) => identita);
+  const incerti = uncertainIdentities(acts, versionsOf(atti));
+  return { atti, incerti, collisioni, doppioni, conteggi: readersCounts(atti) };
 }

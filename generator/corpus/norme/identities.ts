@@ -2,12 +2,30 @@ import { byCodeUnit } from "../../law/code-unit.ts";
 import { formatEli } from "../../law/eli.ts";
 import { getOrMake } from "../../law/get-or-make.ts";
 import type { AttoCitato, AttoRecord } from "../../sources/normattiva/records.ts";
+import { issuerOf } from "./issuer.ts";
+import { type AttoSommario, citedKey, identityKey } from "./sommario.ts";
 
 /** Why a citation gives no act. */
 export type NoAct = "solo anno" | "ambiguo" | "altro emanante";
 
-/** Acts that bear one (type, date or year, number): more than one is ambiguous. */
-const AMBIGUOUS = -1;
+/** What the relations of other acts must know of an act that is served. */
+export interface ActIdentity extends Pick<AttoSommario, "contenitorePrincipale" | "contenitori"> {
+  readonly eli: string;
+  readonly tipo: string;
+  /** Date of the act, and of the Gazzetta that published it. */
+  readonly data: string;
+  readonly pubblicazione: string;
+  readonly numero: string | null;
+  /** As `issuerOf` gives it. */
+  readonly emanante: string | null;
+}
+
+/** An act that a citation names; `served` where it is one of the corpus. */
+export interface NamedAct {
+  readonly eli: string;
+  readonly data: string;
+  readonly served: ActIdentity | undefined;
+}
 
 /**
  * Gives every act its ELI. Acts that share type, date and number get `~<code>-<Gazzetta date>` after the number.
@@ -16,7 +34,10 @@ const AMBIGUOUS = -1;
  * @example assignElis([a, b]).collisioni
  *   // Map { "eli:/it/regio-decreto-legge/1936/05/14/886" => ["eli:/it/regio-decreto-legge/1936/05/14/886~036u0886-19370116", ...] }
  */
-export function assignElis(records: readonly AttoRecord[]): { elis: string[]; collisioni: Map<string, string[]> } {
+export function assignElis(records: readonly Pick<AttoRecord, "tipo" | "data" | "numero" | "pubblicazione">[]): {
+  elis: string[];
+  collisioni: Map<string, string[]>;
+} {
   const bare = records.map((record) => formatEli(record));
   const bearers = new Map<string, number>();
   for (const eli of bare) bearers.set(eli, (bearers.get(eli) ?? 0) + 1);
@@ -32,85 +53,70 @@ export function assignElis(records: readonly AttoRecord[]): { elis: string[]; co
   return { elis, collisioni };
 }
 
-/** Small words that one spelling of an issuer has and another has not. */
-const SMALL_WORDS = /^(?:d[aeio]|del|dello|della|dei|degli|delle|dell|e|ed|per|il|lo|la|i|gli|le|l)$/;
-
-/** Issuer in a URN, `null` where the State is written in its place: `urn:nir:ministero.interno:decreto:...`. */
-function issuerOf(urn: string): string | null {
-  if (urn.startsWith("urn:nir:stato:")) return null;
-  const authority = urn.split(":")[2] ?? "";
-  return authority
-    .split(".")
-    .filter((word) => !SMALL_WORDS.test(word))
-    .join(".");
-}
-
-function enter(index: Map<string, number>, key: string, act: number): void {
-  index.set(key, index.has(key) ? AMBIGUOUS : act);
+/** The identity of an act under its ELI. */
+export function identityOf(
+  eli: string,
+  { tipo, data, numero, urn, pubblicazione, contenitorePrincipale, contenitori }: AttoSommario,
+): ActIdentity {
+  const emanante = issuerOf(urn);
+  return { eli, tipo, data, pubblicazione: pubblicazione.data, numero, emanante, contenitorePrincipale, contenitori };
 }
 
 /**
- * The acts that citations name, as ordinals: those of the corpus first (`0` to `records.length - 1`, in the order given), then
- * those outside it in the order of their first citation.
+ * The identities (`identityKey`) of acts that are not served and that citations name with two different issuers: ministries that sign
+ * with one date and number, which nobody can tell apart.
+ *
+ * @param sommari of every version that was read
  */
+export function uncertainIdentities(
+  acts: readonly ActIdentity[],
+  sommari: Iterable<Pick<AttoSommario, "emananti">>,
+): Set<string> {
+  const served = new Set(acts.map(identityKey));
+  const issuers = new Map<string, string>();
+  const uncertain = new Set<string>();
+  for (const { emananti } of sommari)
+    for (const [identita, emanante] of emananti)
+      if (!served.has(identita) && getOrMake(issuers, identita, () => emanante) !== emanante) uncertain.add(identita);
+  return uncertain;
+}
+
+/** The acts that citations name: those served, looked for by type, year and number, and any other of which the day is told. */
 export class Identities {
-  /** ELI by ordinal. */
-  readonly elis: string[];
-  /** Date of the act by ordinal. */
-  readonly dates: string[];
-  readonly #records: readonly AttoRecord[];
-  readonly #byDate = new Map<string, number>();
-  readonly #byYear = new Map<string, number>();
-  /** Issuer of the acts outside the corpus, by ordinal; `undefined` once two different ones were met. */
-  readonly #issuers = new Map<number, string | undefined>();
+  /** ELIs of the acts served. */
+  readonly elis: ReadonlySet<string>;
+  readonly #byKey = new Map<string, ActIdentity[]>();
+  readonly #uncertain: ReadonlySet<string>;
 
-  /** @param elis of the records, as `assignElis` gives them */
-  constructor(records: readonly AttoRecord[], elis: readonly string[]) {
-    this.#records = records;
-    this.elis = [...elis];
-    this.dates = records.map(({ data }) => data);
-    records.forEach(({ tipo, data, numero }, act) => {
-      enter(this.#byDate, `${tipo}|${data}|${numero}`, act);
-      enter(this.#byYear, `${tipo}|${data.slice(0, 4)}|${numero}`, act);
-    });
-  }
-
-  /** Whether an ordinal is an act of the corpus. */
-  served(act: number): boolean {
-    return act < this.#records.length;
-  }
-
-  /** False where ministries that sign with one date and number were met under the ordinal: nobody can tell them apart. */
-  certain(act: number): boolean {
-    return !(this.#issuers.has(act) && this.#issuers.get(act) === undefined);
+  /**
+   * @param acts those served
+   * @param uncertain as `uncertainIdentities` gives them
+   */
+  constructor(acts: readonly ActIdentity[], uncertain: ReadonlySet<string>) {
+    this.#uncertain = uncertain;
+    this.elis = new Set(acts.map(({ eli }) => eli));
+    for (const act of acts) getOrMake(this.#byKey, citedKey({ ...act, anno: null, urn: "" }), () => []).push(act);
   }
 
   /**
    * The act that a citation names. With a year alone it is looked for in the corpus only: outside there is no day to build an
    * ELI from. An identity that two acts share, or that another issuer's act bears, is never assigned.
+   *
+   * @example new Identities([], new Set()).resolve({ tipo: "legge", data: null, anno: 1990, numero: "241", urn }) // "solo anno"
    */
-  resolve({ tipo, data, anno, numero, urn }: AttoCitato): number | NoAct {
-    if (data === null) {
-      const found = this.#byYear.get(`${tipo}|${anno}|${numero}`);
-      return found === undefined ? "solo anno" : found === AMBIGUOUS ? "ambiguo" : found;
+  resolve(cited: AttoCitato): NamedAct | NoAct {
+    const { tipo, data, numero, urn } = cited;
+    const near = this.#byKey.get(citedKey(cited)) ?? [];
+    const found = data === null ? near : near.filter((act) => act.data === data);
+    if (found.length > 1) return "ambiguo";
+    const [act] = found;
+    if (act === undefined) {
+      if (data === null) return "solo anno";
+      if (this.#uncertain.has(identityKey(cited))) return "altro emanante";
+      return { eli: formatEli({ tipo, data, numero }), data, served: undefined };
     }
-    const key = `${tipo}|${data}|${numero}`;
-    const issuer = issuerOf(urn);
-    let found = this.#byDate.get(key);
-    if (found === AMBIGUOUS) return "ambiguo";
-    if (found === undefined) {
-      found = this.elis.push(formatEli({ tipo, data, numero })) - 1;
-      this.dates.push(data);
-      this.#byDate.set(key, found);
-      if (issuer !== null) this.#issuers.set(found, issuer);
-    } else if (issuer !== null) {
-      if (!this.served(found)) {
-        if (this.#issuers.get(found) !== issuer) this.#issuers.set(found, undefined);
-      } else {
-        const own = issuerOf(this.#records[found]!.urn);
-        if (own !== null && own !== issuer) return "altro emanante";
-      }
-    }
-    return found;
+    const issuer = data === null ? null : issuerOf(urn);
+    if (issuer !== null && act.emanante !== null && act.emanante !== issuer) return "altro emanante";
+    return { eli: act.eli, data: act.data, served: act };
   }
 }

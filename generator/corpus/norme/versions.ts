@@ -2,12 +2,15 @@ import { byCodeUnit } from "../../law/code-unit.ts";
 import { getOrMake } from "../../law/get-or-make.ts";
 import type { AttoRecord } from "../../sources/normattiva/records.ts";
 
+/** What versions are told apart and ordered by. */
+type Versione = Pick<AttoRecord, "chiave" | "versione" | "file">;
+
 /** One act in all the versions that were read. */
-export interface Atto {
+export interface Atto<V extends Versione> {
   /** Newest version: the one that is served. */
-  readonly record: AttoRecord;
+  readonly record: V;
   /** The other versions, newest first: their signals count too. */
-  readonly earlier: readonly AttoRecord[];
+  readonly earlier: readonly V[];
 }
 
 /** A file that holds what another one holds. */
@@ -18,7 +21,7 @@ export interface Doppione {
 }
 
 /** Newest first; on one day the consolidated text is newer than the original, then the file's name decides. */
-function byAge(a: AttoRecord, b: AttoRecord): number {
+function byAge(a: Versione, b: Versione): number {
   return (
     byCodeUnit(b.versione.al, a.versione.al) ||
     byCodeUnit(a.versione.tipo, b.versione.tipo) ||
@@ -32,13 +35,13 @@ function byAge(a: AttoRecord, b: AttoRecord): number {
  *
  * @example groupVersions([v2024, v2021, v2024again]) // { atti: [{ record: v2024, earlier: [v2021] }], doppioni: [{ file: "b.xml", altro: "a.xml" }] }
  */
-export function groupVersions(records: readonly AttoRecord[]): { atti: Atto[]; doppioni: Doppione[] } {
-  const byKey = new Map<string, AttoRecord[]>();
+export function groupVersions<V extends Versione>(records: readonly V[]): { atti: Atto<V>[]; doppioni: Doppione[] } {
+  const byKey = new Map<string, V[]>();
   for (const record of records) getOrMake(byKey, record.chiave, () => []).push(record);
-  const atti: Atto[] = [];
+  const atti: Atto<V>[] = [];
   const doppioni: Doppione[] = [];
   for (const list of byKey.values()) {
-    const versions: AttoRecord[] = [];
+    const versions: V[] = [];
     for (const record of list.sort(byAge)) {
       const last = versions.at(-1);
       if (last && last.versione.al === record.versione.al && last.versione.tipo === record.versione.tipo)

@@ -1,20 +1,20 @@
-import type { CorpusNorme, NormaServita } from "../../corpus/norme/corpus.ts";
+import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { getOrMake } from "../../law/get-or-make.ts";
 import type { AttoServito, CercaAtto } from "../parlamento/dossier.ts";
 
-function served({ eli, record, in: into }: NormaServita): AttoServito {
+function served({ eli, record, relazioni }: NormaServita): AttoServito {
   const { tipo, data, titolo } = record;
-  return { eli, tipo, data, titolo, n_relazioni_in: into.length };
+  return { eli, tipo, data, titolo, n_relazioni_in: relazioni.in };
 }
 
 /**
  * Finds the served acts that a name fits: number, and type, date or year where they are told.
  *
- * @example actFinder(corpus)({ tipo: "legge", data: null, anno: 1990, numero: "241" }) // [{ eli: "eli:/it/legge/1990/08/07/241", ... }]
+ * @example actFinder(norme)({ tipo: "legge", data: null, anno: 1990, numero: "241" }) // [{ eli: "eli:/it/legge/1990/08/07/241", ... }]
  */
-export function actFinder(corpus: CorpusNorme): CercaAtto {
+export function actFinder(norme: readonly NormaServita[]): CercaAtto {
   const byNumber = new Map<string | null, NormaServita[]>();
-  for (const norma of corpus.norme) getOrMake(byNumber, norma.record.numero, () => []).push(norma);
+  for (const norma of norme) getOrMake(byNumber, norma.record.numero, () => []).push(norma);
   return ({ tipo, data, anno, numero }) =>
     (byNumber.get(numero) ?? [])
       .filter(({ record }) => tipo === null || record.tipo === tipo)

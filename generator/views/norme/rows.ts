@@ -13,15 +13,15 @@ export interface NormaRow {
 }
 
 /** The row of an act. */
-export function rowOf({ eli, record, out, in: into }: NormaServita): NormaRow {
+export function rowOf({ eli, record, relazioni }: NormaServita): NormaRow {
   return {
     eli,
     tipo: record.tipo,
     titolo: record.titolo,
     data: record.data,
     numero: record.numero,
-    n_articoli: record.articoli.length,
-    n_relazioni: out.length + into.length,
+    n_articoli: record.n_articoli,
+    n_relazioni: relazioni.out + relazioni.in,
   };
 }
 

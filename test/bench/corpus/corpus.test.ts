@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../../generator/corpus/norme/corpus.ts";
 import { filesBelow, listInputs, readInput } from "../../../generator/sources/input.ts";
 import { readAtto } from "../../../generator/sources/normattiva/read-atto.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
+import { wholeCorpus } from "../../corpus/norme/whole-corpus.ts";
 import { attiSintetici } from "./atti.ts";
 import { fileSintetici } from "./corpus.ts";
 import { misuraDi } from "./misure.ts";
@@ -43,7 +43,7 @@ describe("an artificial corpus", () => {
 
   it("proves by its signals exactly the amendments it was made with", () => {
     const records = files.map(({ xml }, i) => readAtto(Buffer.from(xml), `norme/${i}.xml`).record);
-    const { norme, relazioni } = buildCorpus(records);
+    const { norme, relazioni } = wholeCorpus(records);
     expect(norme.length).toBe(LIGHT.atti);
     const atti = attiSintetici(LIGHT.atti, LIGHT.seme);
     const eli = atti.map((a) => `eli:/it/${a.tipo}/${a.data.replaceAll("-", "/")}/${a.numero}`);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildCorpus } from "../../../generator/corpus/norme/corpus.ts";
 import type { Segnale } from "../../../generator/sources/normattiva/records.ts";
 import { citing, record, signal } from "./artificial-records.ts";
+import { wholeCorpus } from "./whole-corpus.ts";
 
-describe("buildCorpus", () => {
+describe("wholeCorpus", () => {
   it("serves the newest version and gathers the signals of all", () => {
     const old = record("1", {
       file: "a.xml",
@@ -12,7 +12,7 @@ describe("buildCorpus", () => {
       segnali: [signal("modifica_attiva", "5", "12")],
     });
     const recent = record("1", { file: "b.xml" });
-    const corpus = buildCorpus([old, recent]);
+    const corpus = wholeCorpus([old, recent]);
     expect(corpus.norme.map(({ record: { file }, out }) => [file, out])).toEqual([["b.xml", [0]]]);
     expect(corpus.doppioni).toEqual([]);
   });
@@ -22,11 +22,11 @@ describe("buildCorpus", () => {
     const versions = (["originale", "consolidata"] as const).map((tipo) =>
       record("1", { file: `${tipo}.xml`, versione: { tipo, al: day } }),
     );
-    expect(buildCorpus(versions).norme.map(({ record: { file } }) => file)).toEqual(["consolidata.xml"]);
+    expect(wholeCorpus(versions).norme.map(({ record: { file } }) => file)).toEqual(["consolidata.xml"]);
   });
 
   it("keeps one of two files with the same version and names both", () => {
-    const corpus = buildCorpus([
+    const corpus = wholeCorpus([
       record("1", { file: "z.xml" }),
       record("1", { file: "a.xml" }),
       record("1", { file: "m.zip!a.xml" }),
@@ -47,7 +47,7 @@ describe("buildCorpus", () => {
         file: `${codice}.xml`,
         pubblicazione: { data, numero: null, codice_redazionale: codice },
       });
-    const corpus = buildCorpus([twin("036U0886", "1937-01-16"), twin("036U0887", "1936-06-01"), record("1")]);
+    const corpus = wholeCorpus([twin("036U0886", "1937-01-16"), twin("036U0887", "1936-06-01"), record("1")]);
     const bare = "eli:/it/regio-decreto-legge/1936/05/14/886";
     const own = [`${bare}~036u0886-19370116`, `${bare}~036u0887-19360601`];
     expect(corpus.norme.map(({ eli }) => eli)).toEqual(["eli:/it/legge/2030/01/31/1", ...own]);
@@ -56,12 +56,12 @@ describe("buildCorpus", () => {
 
   it("takes one code redazionale of two days as two acts", () => {
     const one = (data: string, numero: string) => record(numero, { chiave: `${data}/30G00001` });
-    expect(buildCorpus([one("2030-02-15", "1"), one("2031-02-15", "2")]).norme).toHaveLength(2);
+    expect(wholeCorpus([one("2030-02-15", "1"), one("2031-02-15", "2")]).norme).toHaveLength(2);
   });
 
   it("sums what the readers counted over the acts that are served", () => {
     const conteggi = { riferimento_passivo: 3, "riferimento_passivo: europeo": 1 };
-    const corpus = buildCorpus([
+    const corpus = wholeCorpus([
       record("1", { conteggi }),
       record("1", { conteggi, file: "old.xml", versione: { tipo: "consolidata", al: "2030-03-01" } }),
       record("2", { conteggi }),
@@ -110,7 +110,7 @@ describe("buildCorpus", () => {
           .map((r) => ({ r, at: random.next().value as number }))
           .sort((x, y) => x.at - y.at)
           .map(({ r }) => r);
-        expect(buildCorpus(shuffled)).toEqual(buildCorpus(records));
+        expect(wholeCorpus(shuffled)).toEqual(wholeCorpus(records));
       }),
     );
   });
@@ -118,7 +118,7 @@ describe("buildCorpus", () => {
   it("shows every relation at both ends that are served, each identity once, in order, none of an act with itself", () => {
     fc.assert(
       fc.property(corpora, (records) => {
-        const { norme, relazioni } = buildCorpus(records);
+        const { norme, relazioni } = wholeCorpus(records);
         const key = (r: (typeof relazioni)[number]) =>
           JSON.stringify([r.da, r.a, r.articolo_a ?? "", r.articolo_da ?? "", r.tipo]);
         expect(new Set(relazioni.map(key)).size).toBe(relazioni.length);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { mergeRelations } from "../../../generator/corpus/norme/merge.ts";
 import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
 import type { AttoRecord, Segnale } from "../../../generator/sources/normattiva/records.ts";
 import { citing, record, signal } from "./artificial-records.ts";
+import { mergedOf } from "./whole-corpus.ts";
 
 const ELI = (numero: string) => `eli:/it/legge/2030/01/31/${numero}`;
 const OUT: readonly Segnale["base"][] = ["modifica_attiva", "modifica_marcata", "testo_modificativo"];
@@ -12,7 +12,7 @@ function between(signals: readonly Segnale[], one: Partial<AttoRecord> = {}, two
   const first = record("1", { segnali: signals.filter(({ base }) => OUT.includes(base)), ...one });
   const into = signals.filter(({ base }) => !OUT.includes(base)).map((s) => ({ ...s, altro: citing("1") }));
   const second = record("2", { segnali: into, ...two });
-  return mergeRelations([
+  return mergedOf([
     { eli: ELI("1"), record: first, earlier: [] },
     { eli: ELI("2"), record: second, earlier: [] },
   ]);
@@ -221,11 +221,11 @@ describe("the date of a relation", () => {
     const outside = record("2", {
       segnali: [signal("testo_abrogato", null, "1", "abroga", { altro: citing("99", { data: "2029-12-31" }) })],
     });
-    expect(mergeRelations([{ eli: ELI("2"), record: outside, earlier: [] }]).relazioni.map(({ data }) => data)).toEqual(
-      ["2029-12-31"],
-    );
+    expect(mergedOf([{ eli: ELI("2"), record: outside, earlier: [] }]).relazioni.map(({ data }) => data)).toEqual([
+      "2029-12-31",
+    ]);
     const marked = record("2", { segnali: [{ ...s2, verso: "in", altro: citing("99") }] });
-    expect(mergeRelations([{ eli: ELI("2"), record: marked, earlier: [] }]).relazioni.map(({ data }) => data)).toEqual([
+    expect(mergedOf([{ eli: ELI("2"), record: marked, earlier: [] }]).relazioni.map(({ data }) => data)).toEqual([
       "2030-03-03",
     ]);
   });
@@ -233,7 +233,7 @@ describe("the date of a relation", () => {
 
 describe("which act is meant", () => {
   const from = (altro: Segnale["altro"], ...others: AttoRecord[]) =>
-    mergeRelations([
+    mergedOf([
       {
         eli: ELI("1"),
         record: record("1", { segnali: [signal("modifica_attiva", "5", "12", "modifica", { altro })] }),
@@ -277,8 +277,8 @@ describe("which act is meant", () => {
       segnali: [signal("modifica_attiva", "1", null, "modifica", { altro: decree("esempio.uno") })],
     });
     const both = [one, two].map((r) => ({ eli: ELI(r.numero!), record: r, earlier: [] }));
-    expect(mergeRelations(both.slice(0, 1)).relazioni).toHaveLength(1);
-    expect(mergeRelations(both)).toEqual({
+    expect(mergedOf(both.slice(0, 1)).relazioni).toHaveLength(1);
+    expect(mergedOf(both)).toEqual({
       relazioni: [],
       conteggi: {
         "segnali di modifica che citano l'atto di un altro emanante con data e numero uguali: nessuna relazione": 2,
@@ -292,7 +292,7 @@ describe("earlier versions", () => {
     const s1 = (n: string) => signal("modifica_attiva", "5", n);
     const newest = record("1", { segnali: [s1("12"), signal("modifica_marcata", "5", "12", "sostituisce")] });
     const earlier = record("1", { segnali: [s1("12"), s1("13")], versione: { tipo: "consolidata", al: "2030-06-01" } });
-    const { relazioni } = mergeRelations([{ eli: ELI("1"), record: newest, earlier: [earlier] }]);
+    const { relazioni } = mergedOf([{ eli: ELI("1"), record: newest, earlier: [earlier] }]);
     expect(relazioni.map(brief)).toEqual([
       "5 -> 12 sostituisce [modifica_attiva modifica_marcata] alta",
       "5 -> 13 modifica [modifica_attiva] alta",

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildCorpus, type CorpusNorme } from "../../../generator/corpus/norme/corpus.ts";
 import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
 import type { Base, Segnale } from "../../../generator/sources/normattiva/records.ts";
 import { absent, readOfficialFiles } from "../../sources/normattiva/official-files.ts";
+import { type WholeCorpus, wholeCorpus } from "./whole-corpus.ts";
 
 const ACTS: Readonly<Record<string, string>> = {
   "l. 633/1941": "eli:/it/legge/1941/04/22/633",
@@ -21,10 +21,10 @@ const ACTS: Readonly<Record<string, string>> = {
 const NAMES = new Map(Object.entries(ACTS).map(([name, eli]) => [eli, name]));
 
 describe.skipIf(absent !== "")(`relations of the official files${absent}`, () => {
-  let corpus: CorpusNorme;
+  let corpus: WholeCorpus;
   beforeAll(async () => {
     const { read } = await readOfficialFiles();
-    corpus = buildCorpus(read.map(({ atto }) => atto.record));
+    corpus = wholeCorpus(read.map(({ atto }) => atto.record));
   });
 
   const served = () => corpus.norme.map(({ record }) => record);

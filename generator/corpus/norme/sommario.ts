@@ -1,0 +1,70 @@
+import { bucketKey } from "../../law/act-bucket.ts";
+import type { AttoCitato, AttoRecord } from "../../sources/normattiva/records.ts";
+import { articleNames } from "./article-names.ts";
+import { type Contenitore, containersOf } from "./containers.ts";
+import { issuerOf } from "./issuer.ts";
+
+/**
+ * What stays in memory of an act that was read: its identity and what other acts' relations must know of it. Articles, text and signals
+ * wait on disk; the whole corpus has room in memory only so.
+ */
+export interface AttoSommario extends Omit<AttoRecord, "articoli" | "segnali"> {
+  readonly n_articoli: number;
+  /** Containers that hold articles, in the order of the act. */
+  readonly contenitori: readonly Contenitore[];
+  /** Paths below the act's ELI, by the name that relations give the article, of those that are not simply `art/<name>`. */
+  readonly percorsi: Readonly<Record<string, string>>;
+  /** Keys (`bucketKey`) of the acts that its signals name, each once. */
+  readonly cita: readonly string[];
+  /** `identityKey` and issuer of the acts that its signals name with their issuer, each pair once. */
+  readonly emananti: readonly (readonly [identita: string, emanante: string])[];
+}
+
+/** The key of the acts that a citation may mean, as `bucketKey` spells it. */
+export function citedKey({ tipo, data, anno, numero }: AttoCitato): string {
+  return bucketKey({ tipo, anno: data?.slice(0, 4) ?? String(anno), numero });
+}
+
+/** What tells acts apart: type, date and number. */
+export function identityKey({
+  tipo,
+  data,
+  numero,
+}: {
+  tipo: string;
+  data: string | null;
+  numero: string | null;
+}): string {
+  return `${tipo}|${data}|${numero}`;
+}
+
+/**
+ * The summary of an act.
+ *
+ * @example summaryOf(record).cita // ["legge/1990/241"]
+ */
+export function summaryOf(record: AttoRecord): AttoSommario {
+  const { articoli, segnali, ...own } = record;
+  const contenitori = containersOf(articoli);
+  const names = articleNames({ contenitorePrincipale: own.contenitorePrincipale, contenitori });
+  const percorsi = new Map<string, string>();
+  for (const articolo of articoli) {
+    const name = names.standing(articolo)!;
+    if (!percorsi.has(name)) percorsi.set(name, articolo.percorso);
+  }
+  const emananti = new Map<string, readonly [string, string]>();
+  for (const { altro } of segnali) {
+    const emanante = issuerOf(altro.urn);
+    if (emanante === null || altro.data === null) continue;
+    const identita = identityKey(altro);
+    emananti.set(`${identita} ${emanante}`, [identita, emanante]);
+  }
+  return {
+    ...own,
+    n_articoli: articoli.length,
+    contenitori,
+    percorsi: Object.fromEntries([...percorsi].filter(([name, percorso]) => percorso !== `art/${name}`)),
+    cita: [...new Set(segnali.map(({ altro }) => citedKey(altro)))],
+    emananti: [...emananti.values()],
+  };
+}

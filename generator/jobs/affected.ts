@@ -1,0 +1,77 @@
+/** Which buckets of acts a change of the input touches. */
+
+import type { AttoServito, CorpusNorme } from "../corpus/norme/corpus.ts";
+import { bucketKey, bucketKeyOfEli, bucketOf } from "../law/act-bucket.ts";
+import { getOrMake } from "../law/get-or-make.ts";
+import type { Letto } from "./letti.ts";
+
+type Corpus = Pick<CorpusNorme<Letto>, "atti" | "incerti">;
+type Atto = AttoServito<Letto>;
+
+const versionsOf = ({ record, earlier }: Atto) => [record, ...earlier];
+const keyOf = ({ eli }: Atto) => bucketKeyOfEli(eli);
+
+/** Acts of either corpus that the other has not: new, gone, in other versions, under another ELI. */
+function changedActs(before: Corpus, now: Corpus): Atto[] {
+  const fingerprint = (atto: Atto) =>
+    versionsOf(atto)
+      .map(({ letto }) => letto)
+      .join(" ");
+  const known = new Map(before.atti.map((atto) => [atto.eli, atto]));
+  const changed: Atto[] = [];
+  for (const atto of now.atti) {
+    const old = known.get(atto.eli);
+    known.delete(atto.eli);
+    if (old && fingerprint(old) === fingerprint(atto)) continue;
+    changed.push(atto);
+    if (old) changed.push(old);
+  }
+  return [...changed, ...known.values()];
+}
+
+/** Keys under which citations find something else than before. */
+function changedKeys(before: Corpus, now: Corpus, changed: readonly Atto[]): Set<string> {
+  const touched = new Set(changed.map(keyOf));
+  const found = ({ atti }: Corpus) => {
+    const identities = new Map<string, Set<string>>();
+    for (const atto of atti)
+      if (touched.has(keyOf(atto)))
+        getOrMake(identities, keyOf(atto), () => new Set()).add(JSON.stringify(atto.identita));
+    return identities;
+  };
+  const [old, current] = [found(before), found(now)];
+  const same = (key: string) => {
+    const [a, b] = [old.get(key) ?? new Set(), current.get(key) ?? new Set()];
+    return a.size === b.size && [...a].every((identita) => b.has(identita));
+  };
+  const keys = new Set([...touched].filter((key) => !same(key)));
+  const flipped = [...before.incerti, ...now.incerti].filter((one) => before.incerti.has(one) !== now.incerti.has(one));
+  for (const identita of flipped) {
+    const [tipo, data, numero] = identita.split("|") as [string, string, string];
+    keys.add(bucketKey({ tipo, anno: data.slice(0, 4), numero }));
+  }
+  return keys;
+}
+
+/**
+ * The buckets whose answers may differ between two corpora. An act's answer depends on its own files, on the signals of the acts that name
+ * it, and on the identities of the acts that it names: so a changed act touches its own bucket and those of all acts it names or named,
+ * and a changed identity the buckets of all acts that name it as well.
+ *
+ * @param buckets how many there are, in both
+ */
+export function affectedBuckets(before: Corpus, now: Corpus, buckets: number): Set<number> {
+  const affected = new Set<number>();
+  const touch = (key: string) => affected.add(bucketOf(key, buckets));
+  const changed = changedActs(before, now);
+  for (const atto of changed) {
+    touch(keyOf(atto));
+    for (const { cita } of versionsOf(atto)) cita.forEach(touch);
+  }
+  const keys = changedKeys(before, now, changed);
+  // The buckets of these keys are touched by now: only an act that bears or names one can change what it means.
+  if (keys.size > 0)
+    for (const atto of now.atti)
+      if (versionsOf(atto).some(({ cita }) => cita.some((key) => keys.has(key)))) touch(keyOf(atto));
+  return affected;
+}

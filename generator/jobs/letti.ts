@@ -1,0 +1,110 @@
+/**
+ * Acts that were read, on disk: what their answers and their relations are made of, one file per act and version, named by what was
+ * read and by whom. With `--cache` they stay from run to run: what was read once is not read again, and a killed run goes on where it was.
+ *
+ *   line 1      JSON: the summary, and the bytes of each block
+ *   segnali     one line per signal: key of the cited act, tab, JSON
+ *   articoli    one line per article of the answer
+ *   allegati    one line per attachment of the answer
+ *   END
+ */
+
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { threadId } from "node:worker_threads";
+import { type AttoSommario, citedKey, summaryOf } from "../corpus/norme/sommario.ts";
+import { formatEli } from "../law/eli.ts";
+import type { AttoRecord, Corpo } from "../sources/normattiva/records.ts";
+import { allegatoLine, articoloLine } from "../views/norme/act.ts";
+
+/** What a whole file ends with: a run that is killed, or a disk that loses its last writes, leaves none. */
+const END = "fine\n";
+
+/** Where an act that was read lies, and what stays in memory of it. */
+export interface Letto extends AttoSommario {
+  /** Name of its file: hexadecimal digits. */
+  readonly letto: string;
+  /** Offset and bytes of its signals in the file. */
+  readonly segnali: readonly [start: number, bytes: number];
+}
+
+interface Head {
+  readonly sommario: AttoSommario;
+  /** Bytes of the three blocks. */
+  readonly blocchi: readonly [segnali: number, articoli: number, allegati: number];
+}
+
+const fileOf = (folder: string, letto: string) => path.join(folder, letto.slice(0, 2), letto.slice(2));
+
+const lettoOf = (letto: string, { sommario, blocchi }: Head, headBytes: number): Letto => ({
+  ...sommario,
+  letto,
+  segnali: [headBytes, blocchi[0]],
+});
+
+/** Lines of a block: each ends with a newline. */
+const block = (lines: readonly string[]) => Buffer.from(lines.map((line) => `${line}\n`).join(""));
+
+const linesOf = (text: string): string[] => (text === "" ? [] : text.slice(0, -1).split("\n"));
+
+/** Keeps an act that was just read. */
+export function keepLetto(folder: string, letto: string, record: AttoRecord, corpo: Corpo): Letto {
+  const eli = formatEli(record);
+  const blocks = [
+    block(record.segnali.map((segnale) => `${citedKey(segnale.altro)}\t${JSON.stringify(segnale)}`)),
+    block(corpo.articoli.map((articolo) => articoloLine(eli, articolo))),
+    block(corpo.allegati.map(allegatoLine)),
+  ];
+  const [segnali, articoli, allegati] = blocks.map(({ length }) => length) as [number, number, number];
+  const head: Head = { sommario: summaryOf(record), blocchi: [segnali, articoli, allegati] };
+  const first = Buffer.from(`${JSON.stringify(head)}\n`);
+  const file = fileOf(folder, letto);
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Two threads may read two copies of one file.
+  const growing = `${file}.${process.pid}-${threadId}`;
+  writeFileSync(growing, Buffer.concat([first, ...blocks, Buffer.from(END)]));
+  renameSync(growing, file);
+  return lettoOf(letto, head, first.length);
+}
+
+function open(folder: string, letto: string): { bytes: Buffer; head: Head; headBytes: number } {
+  const bytes = readFileSync(fileOf(folder, letto));
+  const headBytes = bytes.indexOf(10) + 1;
+  return { bytes, head: JSON.parse(bytes.toString("utf8", 0, headBytes)) as Head, headBytes };
+}
+
+/** An act that an earlier run kept, `null` where there is none or its file is not whole. */
+export function keptLetto(folder: string, letto: string): Letto | null {
+  const file = fileOf(folder, letto);
+  if (!existsSync(file) || !readFileSync(file).subarray(-END.length).equals(Buffer.from(END))) return null;
+  const { head, headBytes } = open(folder, letto);
+  return lettoOf(letto, head, headBytes);
+}
+
+/** The lines of an act's signals: key of the cited act, tab, JSON. */
+export function signalLines(
+  folder: string,
+  { letto, segnali: [start, length] }: Pick<Letto, "letto" | "segnali">,
+): string[] {
+  if (length === 0) return [];
+  const file = openSync(fileOf(folder, letto), "r");
+  try {
+    const bytes = Buffer.allocUnsafe(length);
+    if (readSync(file, bytes, 0, length, start) !== length) throw new Error(`${fileOf(folder, letto)}: troncato`);
+    return linesOf(bytes.toString("utf8"));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The text of an act, in the lines of its answer, and its summary. */
+export function textOf(
+  folder: string,
+  letto: string,
+): { sommario: AttoSommario; articoli: string[]; allegati: string[] } {
+  const { bytes, head, headBytes } = open(folder, letto);
+  const [segnali, articoli, allegati] = head.blocchi;
+  const from = headBytes + segnali;
+  const lines = (start: number, length: number) => linesOf(bytes.toString("utf8", start, start + length));
+  return { sommario: head.sommario, articoli: lines(from, articoli), allegati: lines(from + articoli, allegati) };
+}

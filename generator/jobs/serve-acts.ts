@@ -1,0 +1,178 @@
+/** The acts, from what was read of them to their answers, bucket by bucket. */
+
+import path from "node:path";
+import type { AttoServito, CorpusNorme, NormaServita } from "../corpus/norme/corpus.ts";
+import { bucketKeyOfEli, bucketOf } from "../law/act-bucket.ts";
+import { getOrMake } from "../law/get-or-make.ts";
+import { inSample, type Staging } from "../tree/staging.ts";
+import type { ActPool } from "./act-pool.ts";
+import type { Citing, SpreadTask } from "./cited-signals.ts";
+import { type Arco, archiOf, type Esito, keptEsito, linkEsito } from "./esiti.ts";
+import type { Letto } from "./letti.ts";
+import type { RunContext } from "./run-context.ts";
+import { type Member, type ServeBucketTask, type ServeSettings, writeServed } from "./serve-bucket.ts";
+
+/** Acts in a pack at the least, on average: half of the packs that a host could hold, and a pack is read at once. */
+const PACKED = 12;
+/** Buckets at the most where acts have files of their own: what is spread over them are that many files. */
+const MOST = 4096;
+/** Signals are gathered from the acts themselves up to so many visits to an act, or two for each. */
+const FEW_VISITS = 4096;
+/** Acts whose signals are spread by one task. */
+const SPREAD_AT_ONCE = 4000;
+
+/**
+ * How many buckets some acts are served in: a power of two.
+ *
+ * @param pack whether each is a file of the tree
+ * @example bucketsFor(157_000, true) // 8192
+ */
+export function bucketsFor(acts: number, pack: boolean): number {
+  return 2 ** Math.max(0, Math.floor(Math.log2(pack ? acts / PACKED : Math.min(acts, MOST))));
+}
+
+/** Outcomes of an earlier run that still hold. */
+export interface Standing {
+  /** Folder of the outcomes. */
+  readonly esiti: string;
+  /** Buckets that must be served again. */
+  readonly affected: ReadonlySet<number>;
+}
+
+export interface ServedActs {
+  /** Sorted by `eli` by code unit. */
+  readonly norme: readonly NormaServita[];
+  /** How many relations there are. */
+  readonly relazioni: number;
+  /** Each relation once, in no order that means anything. */
+  readonly archi: () => Iterable<Arco>;
+  /** Signals that gave no relation, by Italian reason. */
+  readonly conteggi: Readonly<Record<string, number>>;
+}
+
+/** Every act, and the buckets that its signals matter to: its own and those of the acts it names. */
+function* citingActs(atti: readonly AttoServito<Letto>[], buckets: number): Generator<[Citing, ReadonlySet<number>]> {
+  for (const [ordinale, { eli, record, earlier }] of atti.entries()) {
+    const bucket = bucketOf(bucketKeyOfEli(eli), buckets);
+    const versioni = [record, ...earlier].map(({ letto, segnali }) => ({ letto, segnali }));
+    const near = new Set([bucket]);
+    for (const { cita } of [record, ...earlier]) for (const key of cita) near.add(bucketOf(key, buckets));
+    yield [{ ordinale, bucket, versioni }, near];
+  }
+}
+
+/** The acts of each bucket that is to be served. */
+function membersOf(atti: readonly AttoServito<Letto>[], buckets: number, wanted: (bucket: number) => boolean) {
+  const found = new Map<number, Member[]>();
+  for (const [ordinale, { eli, record }] of atti.entries()) {
+    const bucket = bucketOf(bucketKeyOfEli(eli), buckets);
+    if (wanted(bucket))
+      getOrMake(found, bucket, () => []).push({ eli, letto: record.letto, validate: inSample(ordinale) });
+  }
+  return found;
+}
+
+/** Where the signals of each bucket are: in the acts that have them where these are few, else spread over files. */
+async function signalsOf(
+  atti: readonly AttoServito<Letto>[],
+  { buckets, letti }: Pick<ServeSettings, "buckets" | "letti">,
+  wanted: (bucket: number) => boolean,
+  spread: (task: SpreadTask) => Promise<void>,
+  folder: string,
+): Promise<(bucket: number) => ServeBucketTask["signals"]> {
+  const citing = new Map<number, Citing[]>();
+  let visits = 0;
+  for (const [act, near] of citingActs(atti, buckets)) {
+    for (const bucket of near) {
+      if (!wanted(bucket)) continue;
+      getOrMake(citing, bucket, () => []).push(act);
+      visits++;
+    }
+    if (visits <= Math.max(FEW_VISITS, 2 * atti.length)) continue;
+    citing.clear();
+    const all = Array.from(citingActs(atti, buckets), ([one]) => one);
+    await spread({ letti, folder, buckets, acts: all });
+    return () => ({ spread: folder });
+  }
+  return (bucket) => ({ acts: citing.get(bucket) ?? [] });
+}
+
+function* chunks<T>(items: readonly T[], size: number): Generator<readonly T[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
+}
+
+/** The outcomes of an earlier run that still hold, their files in the tree; not those whose files are not as they were. */
+function takenOver(
+  { esiti, affected }: Standing,
+  settings: Pick<ServeSettings, "buckets" | "esiti">,
+  staging: Staging,
+) {
+  const taken: Esito[] = [];
+  for (let bucket = 0; bucket < settings.buckets; bucket++) {
+    const esito = affected.has(bucket) ? null : keptEsito(esiti, bucket);
+    if (!esito?.files.every((file) => staging.keep(file))) continue;
+    linkEsito(esiti, settings.esiti, bucket);
+    taken.push(esito);
+  }
+  return taken;
+}
+
+/**
+ * Serves every act, or those of the buckets that changed.
+ *
+ * @param spool folder for what is needed until the end of the run
+ * @param standing what an earlier run left that still holds, `null` where everything is made anew
+ */
+export async function serveActs(
+  { staging, progress }: Pick<RunContext, "staging" | "progress">,
+  pool: ActPool,
+  corpus: CorpusNorme<Letto>,
+  settings: Omit<ServeSettings, "serviti" | "root">,
+  spool: string,
+  standing: Standing | null,
+): Promise<ServedActs> {
+  const { buckets, esiti } = settings;
+  const serviti = path.join(spool, "serviti.json");
+  writeServed(
+    serviti,
+    corpus.atti.map(({ identita }) => identita),
+    corpus.incerti,
+  );
+  const done = standing ? takenOver(standing, settings, staging) : [];
+  const kept = new Set(done.map(({ bucket }) => bucket));
+  const wanted = (bucket: number) => !kept.has(bucket);
+  const spread = async ({ acts, ...task }: SpreadTask) => {
+    progress.start("Segnali", acts.length);
+    await pool.each(chunks(acts, SPREAD_AT_ONCE), async (some) => {
+      await pool.run("spreadSignals", { ...task, acts: some });
+      progress.advance(some.length);
+    });
+  };
+  const signals = await signalsOf(corpus.atti, settings, wanted, spread, path.join(spool, "segnali"));
+  const found = membersOf(corpus.atti, buckets, wanted);
+  // One without acts counts the relations of acts outside the corpus that fall in it.
+  for (let bucket = 0; bucket < buckets; bucket++) if (wanted(bucket)) getOrMake(found, bucket, () => []);
+  progress.start("Atti scritti", corpus.atti.length);
+  await pool.each(found, async ([bucket, members]) => {
+    const own = { ...settings, serviti, root: staging.root };
+    const esito = await pool.run("serveBucket", { settings: own, bucket, members, signals: signals(bucket) });
+    for (const file of esito.files) staging.enter(file);
+    done.push(esito);
+    progress.advance(members.length);
+  });
+  return gathered(corpus, done, esiti);
+}
+
+function gathered(corpus: CorpusNorme<Letto>, done: readonly Esito[], folder: string): ServedActs {
+  const counted = new Map(done.flatMap(({ atti }) => atti.map(([eli, out, into]) => [eli, { out, in: into }])));
+  const conteggi: Record<string, number> = {};
+  for (const { conteggi: some } of done)
+    for (const [motivo, by] of Object.entries(some)) conteggi[motivo] = (conteggi[motivo] ?? 0) + by;
+  const buckets = done.map(({ bucket }) => bucket).sort((a, b) => a - b);
+  return {
+    norme: corpus.atti.map(({ eli, record }) => ({ eli, record, relazioni: counted.get(eli)! })),
+    relazioni: done.reduce((sum, { relazioni }) => sum + relazioni, 0),
+    archi: () => archiOf(folder, buckets),
+    conteggi,
+  };
+}

@@ -1,0 +1,68 @@
+/** The whole corpus in memory: what a run makes bucket by bucket, made at once. */
+
+import { buildCorpus } from "../../../generator/corpus/norme/corpus.ts";
+import { Identities, identityOf, uncertainIdentities } from "../../../generator/corpus/norme/identities.ts";
+import { type Merged, mergeRelations } from "../../../generator/corpus/norme/merge.ts";
+import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
+import { summaryOf } from "../../../generator/corpus/norme/sommario.ts";
+import type { Doppione } from "../../../generator/corpus/norme/versions.ts";
+import type { AttoRecord, Segnale } from "../../../generator/sources/normattiva/records.ts";
+
+/** An act that is served, with the positions of its relations in `WholeCorpus.relazioni`. */
+export interface WholeNorma {
+  readonly eli: string;
+  readonly record: AttoRecord;
+  readonly out: readonly number[];
+  readonly in: readonly number[];
+}
+
+export interface WholeCorpus {
+  readonly norme: readonly WholeNorma[];
+  readonly relazioni: readonly Relazione[];
+  readonly collisioni: ReadonlyMap<string, readonly string[]>;
+  readonly doppioni: readonly Doppione[];
+  readonly conteggi: Readonly<Record<string, number>>;
+}
+
+/** An act under its ELI, in all its versions. */
+interface Versions {
+  readonly eli: string;
+  readonly record: AttoRecord;
+  readonly earlier: readonly AttoRecord[];
+}
+
+function signalsOf({ record, earlier }: Versions): Segnale[] {
+  const all = [...record.segnali];
+  for (const { segnali } of earlier) {
+    const known = new Set(all.map((segnale) => JSON.stringify(segnale)));
+    all.push(...segnali.filter((segnale) => !known.has(JSON.stringify(segnale))));
+  }
+  return all;
+}
+
+/** The relations between some acts. */
+export function mergedOf(atti: readonly Versions[]): Merged {
+  const acts = atti.map(({ eli, record }) => identityOf(eli, summaryOf(record)));
+  const sommari = atti.flatMap(({ record, earlier }) => [record, ...earlier].map(summaryOf));
+  const identities = new Identities(acts, uncertainIdentities(acts, sommari));
+  const testimonianze = atti.map((versions, i) => ({ atto: acts[i]!, segnali: signalsOf(versions) }));
+  return mergeRelations(testimonianze, identities, () => true);
+}
+
+/** The corpus that some files make. */
+export function wholeCorpus(records: readonly AttoRecord[]): WholeCorpus {
+  const { atti, collisioni, doppioni, conteggi } = buildCorpus(records.map((own) => ({ ...summaryOf(own), own })));
+  const versions = atti.map(({ eli, record, earlier }) => ({
+    eli,
+    record: record.own,
+    earlier: earlier.map((e) => e.own),
+  }));
+  const merged = mergedOf(versions);
+  const norme = versions.map(({ eli, record }) => ({ eli, record, out: [] as number[], in: [] as number[] }));
+  const byEli = new Map(norme.map((norma) => [norma.eli, norma]));
+  merged.relazioni.forEach(({ da, a }, index) => {
+    byEli.get(da)?.out.push(index);
+    byEli.get(a)?.in.push(index);
+  });
+  return { norme, relazioni: merged.relazioni, collisioni, doppioni, conteggi: { ...conteggi, ...merged.conteggi } };
+}

@@ -1,0 +1,126 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fileSintetici } from "../bench/corpus/corpus.ts";
+import { run } from "../cli/commands.ts";
+import { SAMPLE } from "../data-raw/read-sample.ts";
+
+/** Enough for several packs and acts that name acts of other packs. */
+const ACTS = [...fileSintetici({ atti: 150, seme: "giri", leggero: true })].map(({ xml }) => xml);
+
+/** What may become of an act's file; `null` where it goes. */
+const EDITS: Readonly<Record<string, (xml: string) => string | null>> = {
+  "as it was": (xml) => xml,
+  gone: () => null,
+  "other text": (xml) => xml.replace(/<content>\s*<p>/, "$&Testo cambiato. "),
+  "one amendment less": (xml) => xml.replace(/<textualMod [\s\S]*?<\/textualMod>/, ""),
+  "one event less": (xml) => xml.replace(/<passiveRef [^>]*\/>/, ""),
+  "an issuer of its own": (xml) =>
+    xml.replaceAll("urn:nir:stato:", "urn:nir:ministero.esempio:").replaceAll("/stato/", "/ministero.esempio/"),
+  "no XML": (xml) => xml.slice(0, xml.length / 2),
+};
+
+let folder: string;
+const at = (...names: string[]) => path.join(folder, ...names);
+
+function treeOf(dir: string): Map<string, string> {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  return new Map(names.map((file) => [path.relative(dir, file), readFileSync(file, "latin1")]));
+}
+
+const place = (act: number) => at("data", "norme", `${act}.xml`);
+function edit(act: number, how: string, copies: boolean): void {
+  const xml = EDITS[how]!(ACTS[act]!);
+  if (xml === null) rmSync(place(act), { force: true });
+  else writeFileSync(place(act), xml);
+  // An act of the same type, date and number: neither can be found by these alone.
+  const twin = at("data", "norme", `gemello-${act}.xml`);
+  const code = /\b\d{2,3}[A-Z]\d{4,5}\b/.exec(ACTS[act]!)![0];
+  if (copies) writeFileSync(twin, ACTS[act]!.replaceAll(code, code.replace(/[A-Z]/, "Z")));
+  else rmSync(twin, { force: true });
+}
+
+function generate(out: string, ...more: string[]): string {
+  const { status, stdout, stderr } = run("generate", "--data", at("data"), "--out", out, "--pack", ...more);
+  expect(status, stderr).toBe(0);
+  return stdout;
+}
+
+const again = () => generate(at("out"), "--cache", at("cache"));
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "giri-"));
+  mkdirSync(at("data", "norme"), { recursive: true });
+  copyFileSync(path.join(SAMPLE, "fonti.json"), at("data", "fonti.json"));
+  for (const act of ACTS.keys()) edit(act, "as it was", false);
+  again();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const change = fc.record({
+  act: fc.nat(ACTS.length - 1),
+  how: fc.constantFrom(...Object.keys(EDITS)),
+  copies: fc.boolean(),
+});
+
+describe("generate --cache", () => {
+  it("gives the tree that a run from nothing gives, whatever acts came, went and changed", () => {
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (changes) => {
+        for (const { act, how, copies } of changes) edit(act, how, copies);
+        again();
+        rmSync(at("whole"), { recursive: true, force: true });
+        generate(at("whole"));
+        expect(treeOf(at("out"))).toEqual(treeOf(at("whole")));
+      }),
+      { numRuns: 4, endOnFailure: true },
+    );
+  });
+
+  it("leaves the packs that a change does not touch where they are, and reads one act", () => {
+    for (const act of ACTS.keys()) edit(act, "as it was", false);
+    again();
+    const packs = () =>
+      new Map(
+        readdirSync(at("out", "indici/norme/pacchi")).map((name) => {
+          const file = at("out", "indici/norme/pacchi", name);
+          return [name, { inode: statSync(file).ino, text: readFileSync(file, "latin1") }];
+        }),
+      );
+    const before = packs();
+    const letti = () => new Set(readdirSync(at("cache", "letti"), { recursive: true, encoding: "utf8" }));
+    const known = letti();
+    edit(7, "other text", false);
+    again();
+    const changed = [...packs()].filter(([name, { text }]) => before.get(name)!.text !== text);
+    const moved = [...packs()].filter(([name, { inode }]) => before.get(name)!.inode !== inode);
+    expect(changed).toHaveLength(1);
+    expect(moved.length).toBeLessThan(before.size);
+    const fresh = [...letti()].filter((name) => !known.has(name) && name.includes(path.sep));
+    expect(fresh).toHaveLength(1);
+  });
+
+  it("makes everything anew where the tree is not the one it knows, or what it kept is damaged", () => {
+    const expected = treeOf(at("out"));
+    writeFileSync(at("out", "manifest.json"), "[]");
+    again();
+    expect(treeOf(at("out"))).toEqual(expected);
+    const [some] = readdirSync(at("cache", "letti"));
+    for (const name of readdirSync(at("cache", "letti", some!))) writeFileSync(at("cache", "letti", some!, name), "");
+    rmSync(at("cache", "stato.json"));
+    again();
+    expect(treeOf(at("out"))).toEqual(expected);
+  });
+});
