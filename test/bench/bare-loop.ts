@@ -1,11 +1,17 @@
-/** The baseline of generation: fast-xml-parser with the generator's settings over the same files, one thread, nothing else. */
+/**
+ * The baseline of generation: fast-xml-parser with the generator's settings over the same files, one thread, nothing else.
+ *
+ *   node .build/bench/bare-loop.js <data folder> [part of parts, 0 1 by default]
+ */
 
 import { listInputs, readInput } from "../../generator/sources/input.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { bareParse } from "./bare-parse.ts";
 
-const inputs = await listInputs(process.argv[2]!, "norme", "norme", { memberBytes: 1e9, ratio: 1e6 }, new Rapporto());
-for (const input of inputs.filter(({ name }) => name.endsWith(".xml"))) {
+const [data, part = "0", parts = "1"] = process.argv.slice(2) as [string, string?, string?];
+const inputs = await listInputs(data, "norme", "norme", { memberBytes: 1e9, ratio: 1e6 }, new Rapporto());
+const acts = inputs.filter(({ name }) => name.endsWith(".xml"));
+for (const input of acts.filter((_, i) => i % Number(parts) === Number(part))) {
   try {
     bareParse(await readInput(input));
   } catch {

@@ -1,0 +1,81 @@
+/**
+ * Measures building a tree of many acts, and building it again after one of them has changed.
+ *
+ *   npm run bench:build -- [--atti N] [--dir DIR]
+ */
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Command } from "commander";
+import { scriviCorpus } from "./corpus/scrivi.ts";
+import { report, runNode } from "./measure.ts";
+
+const MIB = " MiB";
+
+interface Options {
+  atti: string;
+  dir: string;
+}
+
+const here = (name: string) => path.join(import.meta.dirname, name);
+const GENERATE = here("../generate.js");
+
+/** A corpus of so many acts, made once. */
+function corpusOf({ atti, dir }: Options): string {
+  const corpus = path.join(dir, `corpus-${atti}`);
+  if (existsSync(path.join(corpus, "fonti.json"))) return corpus;
+  rmSync(corpus, { recursive: true, force: true });
+  mkdirSync(corpus, { recursive: true });
+  const bytes = scriviCorpus(corpus, { atti: Number(atti), seme: "1", leggero: false }, false, () => {});
+  console.log(`     ${corpus}: ${atti} acts, ${(bytes / 1e9).toFixed(2)} GB of XML`);
+  return corpus;
+}
+
+/** Some act in the middle of the corpus. */
+function someAct(corpus: string): string {
+  const files = readdirSync(path.join(corpus, "norme"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".xml"))
+    .sort();
+  return path.join(corpus, "norme", files[files.length >> 1]!);
+}
+
+const program = new Command("bench:build")
+  .option(
+    "--atti <n>",
+    "how many acts; the whole corpus in force has 157000 (8 GB of XML, 20 GB of disk in all)",
+    "20000",
+  )
+  .option("--dir <dir>", "folder for corpus, cache and tree", ".bench")
+  .action(async (options: Options) => {
+    const corpus = corpusOf(options);
+    const [out, cache] = [path.join(options.dir, "albero"), path.join(options.dir, "cache")];
+    for (const folder of [out, cache]) rmSync(folder, { recursive: true, force: true });
+    const bare = (part: number, parts: number) => runNode(here("bare-loop.js"), [corpus, String(part), String(parts)]);
+    const generate = () =>
+      runNode(GENERATE, ["--data", corpus, "--out", out, "--jobs", "2", "--pack", "--cache", cache]);
+
+    // Once for nothing: the files are in the memory of the system for whoever comes next.
+    await bare(0, 1);
+    const one = await bare(0, 1);
+    const two = await Promise.all([bare(0, 2), bare(1, 2)]);
+    const both = Math.max(...two.map(({ seconds }) => seconds));
+    console.log(`     bare loop: ${one.seconds.toFixed(1)} s in one thread, ${both.toFixed(1)} s in two`);
+    const full = await generate();
+    console.log(`     full build with 2 jobs: ${full.seconds.toFixed(1)} s`);
+    report("full build / bare fast-xml-parser loop in one thread", full.seconds / one.seconds, { most: 1.5 });
+    report("full build / the same files parsed in two threads", full.seconds / both, { most: 1.5 });
+    report("peak memory of the full build", full.peak, { most: 2048 }, MIB);
+
+    const act = someAct(corpus);
+    const before = readFileSync(act, "utf8");
+    try {
+      writeFileSync(act, before.replace(/<content>\s*<p>/, "$&Testo cambiato. "));
+      const again = await generate();
+      console.log(`     build after one changed act: ${again.seconds.toFixed(1)} s, ${again.peak.toFixed(0)}${MIB}`);
+      report("build after one changed act / full build, in percent", (100 * again.seconds) / full.seconds, { most: 5 });
+    } finally {
+      writeFileSync(act, before);
+    }
+  });
+
+await program.parseAsync();
