@@ -110,7 +110,7 @@ function takenOver(
   const taken: Esito[] = [];
   for (let bucket = 0; bucket < settings.buckets; bucket++) {
     const esito = affected.has(bucket) ? null : keptEsito(esiti, bucket);
-    if (!esito?.files.every((file) => staging.keep(file))) continue;
+    if (!esito || !staging.keep(esito.files)) continue;
     linkEsito(esiti, settings.esiti, bucket);
     taken.push(esito);
   }

@@ -17,11 +17,10 @@ export interface EarlierFile {
   readonly notAfter: number;
 }
 
-/** What a system says where a file cannot have a second name, or is not there. */
+/** What a system says where a file cannot have a second name. */
 const NO_LINK: ReadonlySet<string | undefined> = new Set([
   "EACCES",
   "EMLINK",
-  "ENOENT",
   "ENOSYS",
   "ENOTSUP",
   "EOPNOTSUPP",
@@ -35,16 +34,9 @@ function untouched({ path, bytes, notAfter }: EarlierFile): boolean {
   return found?.isFile() === true && found.size === bytes && found.mtimeMs <= notAfter;
 }
 
-/**
- * Gives a file of the earlier tree a second name; `false` where the file is gone or was touched, or the disk cannot.
- *
- * @param target a name that is free
- * @example linkEarlier(earlier.file("rapporto.json")!, "/tmp/.tree.nuovo/rapporto.json") // true
- */
-export function linkEarlier(file: EarlierFile, target: string): boolean {
-  if (!untouched(file)) return false;
+function linked(from: string, target: string): boolean {
   try {
-    linkSync(file.path, target);
+    linkSync(from, target);
     return true;
   } catch (error) {
     if (NO_LINK.has((error as NodeJS.ErrnoException).code)) return false;
@@ -52,11 +44,14 @@ export function linkEarlier(file: EarlierFile, target: string): boolean {
   }
 }
 
-/** Copies a file of the earlier tree, where it cannot be linked; `false` where it is gone or was touched. */
-function copyEarlier(file: EarlierFile, target: string): boolean {
-  if (!untouched(file)) return false;
-  copyFileSync(file.path, target, constants.COPYFILE_EXCL);
-  return true;
+/**
+ * Gives a file of the earlier tree a second name; `false` where the file is gone or was touched, or the disk cannot.
+ *
+ * @param target a name that is free
+ * @example linkEarlier(earlier.file("rapporto.json")!, "/tmp/.tree.nuovo/rapporto.json") // true
+ */
+export function linkEarlier(file: EarlierFile, target: string): boolean {
+  return untouched(file) && linked(file.path, target);
 }
 
 function isEntry(value: unknown): value is ManifestEntry {
@@ -101,14 +96,17 @@ export class EarlierTree implements Earlier {
     return this.#entries.get(name);
   }
 
-  link(name: string, target: string): boolean {
+  intact(name: string): boolean {
     const file = this.file(name);
-    return file !== undefined && linkEarlier(file, target);
+    return file !== undefined && untouched(file);
   }
 
-  copy(name: string, target: string): boolean {
-    const file = this.file(name);
-    return file !== undefined && copyEarlier(file, target);
+  link(name: string, target: string): boolean {
+    return linked(path.join(this.#folder, name), target);
+  }
+
+  copy(name: string, target: string): void {
+    copyFileSync(path.join(this.#folder, name), target, constants.COPYFILE_EXCL);
   }
 
   /** A file, to be taken over by a thread. */

@@ -80,9 +80,12 @@ export function sumsText(entries: readonly Pick<ManifestEntry, "path" | "sha256"
 export interface Earlier {
   /** What its manifest says of a file. */
   entry(name: string): ManifestEntry | undefined;
-  /** Gives a file a second name, or copies it, at a path that is free; `false` where that is not possible. */
+  /** Whether a file is still as the manifest lists it. */
+  intact(name: string): boolean;
+  /** Gives a file a second name at a path that is free; `false` where the disk cannot. */
   link(name: string, target: string): boolean;
-  copy(name: string, target: string): boolean;
+  /** Copies a file to a path that is free. */
+  copy(name: string, target: string): void;
 }
 
 const byPath = (a: ManifestEntry, b: ManifestEntry) => (a.path < b.path ? -1 : 1);
@@ -134,32 +137,32 @@ export class Staging {
     const bytes = typeof content === "string" ? Buffer.from(content, "utf8") : content;
     const entry = { path: name, bytes: bytes.length, sha256: sha256(bytes) };
     this.#list(entry);
-    if (!this.#link(entry)) this.#files.write(this.locate(name), bytes);
+    const target = this.locate(name);
+    if (!this.#same(entry) || !this.#earlier!.link(name, target)) this.#files.write(target, bytes);
   }
 
+  /** Whether the earlier tree has the very file. */
   #same({ path, bytes, sha256 }: ManifestEntry): boolean {
     const before = this.#earlier?.entry(path);
-    return before?.bytes === bytes && before.sha256 === sha256;
-  }
-
-  #link(entry: ManifestEntry): boolean {
-    return this.#same(entry) && this.#earlier!.link(entry.path, this.locate(entry.path));
+    return before?.bytes === bytes && before.sha256 === sha256 && this.#earlier!.intact(path);
   }
 
   /**
-   * Takes over a file of the earlier tree without reading it; `false`, and nothing is done, where the earlier tree does not have the
-   * very file or it was touched since.
+   * Takes over files of the earlier tree without reading them: all, or none where the earlier tree does not have the very files or one
+   * was touched since.
    *
-   * @param entry what the new manifest says of it
-   * @example staging.keep(earlier.entry("indici/norme/pacchi/7.txt")!) // true
+   * @param entries what the new manifest says of them
+   * @example staging.keep([earlier.entry("indici/norme/pacchi/7.txt")!]) // true
    */
-  keep(entry: ManifestEntry): boolean {
-    if (!this.#link(entry)) {
+  keep(entries: readonly ManifestEntry[]): boolean {
+    if (!entries.every((entry) => this.#same(entry))) return false;
+    for (const entry of entries) {
+      this.#list(entry);
       const target = this.locate(entry.path);
-      if (!this.#same(entry) || !this.#earlier!.copy(entry.path, target)) return false;
+      if (this.#earlier!.link(entry.path, target)) continue;
+      this.#earlier!.copy(entry.path, target);
       this.#files.flush(target);
     }
-    this.#list(entry);
     return true;
   }
 

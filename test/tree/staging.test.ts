@@ -43,7 +43,12 @@ const text = (name: string, root = out) => readFileSync(at(name, root), "utf8");
 /** An earlier tree on a disk that knows no second names. */
 function withoutLinks(): Earlier {
   const earlier = EarlierTree.read(out)!;
-  return { entry: (name) => earlier.entry(name), link: () => false, copy: (name, to) => earlier.copy(name, to) };
+  return {
+    entry: (name) => earlier.entry(name),
+    intact: (name) => earlier.intact(name),
+    link: () => false,
+    copy: (name, to) => earlier.copy(name, to),
+  };
 }
 
 describe("a tree that follows another", () => {
@@ -89,9 +94,10 @@ describe("a tree that follows another", () => {
     const entry = EarlierTree.read(out)!.entry("a/same.json")!;
     for (const earlier of [EarlierTree.read(out)!, withoutLinks()]) {
       const staging = new Staging(stagingFolder(out), earlier);
-      expect(staging.keep(entry)).toBe(true);
-      expect(staging.keep({ ...entry, path: "a/new.json" })).toBe(false);
-      expect(staging.keep({ ...entry, path: "a/other.json" })).toBe(false);
+      expect(staging.keep([{ ...entry, path: "a/new.json" }])).toBe(false);
+      expect(staging.keep([entry, { ...entry, path: "a/other.json" }])).toBe(false);
+      expect(staging.entries()).toEqual([]);
+      expect(staging.keep([entry])).toBe(true);
       expect(staging.entries().map((e) => e.path)).toEqual(["a/same.json"]);
       expect(text("a/same.json", staging.root)).toBe("same");
       expect(inode("a/same.json", staging.root) === inode("a/same.json")).toBe(earlier instanceof EarlierTree);
@@ -100,12 +106,22 @@ describe("a tree that follows another", () => {
     }
   });
 
+  it("keeps none of some files where one was changed in place", async () => {
+    await build(FIRST);
+    const earlier = EarlierTree.read(out)!;
+    unlinkSync(at("a/other.json"));
+    const staging = new Staging(stagingFolder(out), earlier);
+    expect(staging.keep(["a/same.json", "a/other.json"].map((name) => earlier.entry(name)!))).toBe(false);
+    for (const [name, content] of Object.entries(FIRST)) staging.write(name, content);
+    expect(text("a/other.json", staging.root)).toBe("one");
+  });
+
   it("gives the same manifest whether files were kept or written", async () => {
     await build(FIRST);
     const before = text("manifest.json");
     const earlier = EarlierTree.read(out)!;
     const staging = new Staging(stagingFolder(out), earlier);
-    for (const name of Object.keys(FIRST)) expect(staging.keep(earlier.entry(name)!)).toBe(true);
+    expect(staging.keep(Object.keys(FIRST).map((name) => earlier.entry(name)!))).toBe(true);
     expect(staging.manifest()).toBe(before);
   });
 
@@ -121,7 +137,7 @@ describe("a tree that follows another", () => {
     const staging = staged(FIRST);
     expect(() => staging.write("a/same.json", "twice")).toThrow("due volte");
     expect(() => new DurableFiles().write(at("a/same.json", staging.root), "twice")).toThrow("EEXIST");
-    expect(() => staging.keep(EarlierTree.read(out)!.entry("a/same.json")!)).toThrow("EEXIST");
+    expect(() => staging.keep([EarlierTree.read(out)!.entry("a/same.json")!])).toThrow("due volte");
     expect(text("a/same.json")).toBe("same");
   });
 
