@@ -1,20 +1,7 @@
 import type { FilterableGraph } from "../views/filterable-graph.ts";
-import type { OrderedGraph } from "../views/ordered-graph.ts";
 import type { Graph } from "./graphml.ts";
 
 type Item = Readonly<Record<string, unknown>>;
-
-/** A graph in its final order as nodes and links one by one. */
-export function graphOfOrder({ nodes, links }: OrderedGraph): Graph {
-  return {
-    nodes: (function* () {
-      for (const node of nodes) yield JSON.parse(node) as Item;
-    })(),
-    links: (function* () {
-      for (const link of links) yield JSON.parse(link) as Item;
-    })(),
-  };
-}
 
 /** The links of a base, as the answers show them. */
 export function* linksOfBase({ nodes, links, linkKinds }: FilterableGraph): Generator<Item> {

@@ -6,7 +6,7 @@
 import type { ModelloParlamento } from "../corpus/parlamento/modello.ts";
 import type { ModelloPnrr } from "../corpus/pnrr/modello.ts";
 import { ZIP_PATH } from "../downloads/files.ts";
-import { graphOfBase, graphOfOrder, linksOfBase } from "../downloads/graphs.ts";
+import { graphOfBase, linksOfBase } from "../downloads/graphs.ts";
 import type { DownloadKind } from "../downloads/kinds.ts";
 import { bodyLine } from "../downloads/ndjson.ts";
 import { articoloRows, type NormaBody, normaRow, relazioneRow } from "../downloads/norme.ts";
@@ -17,7 +17,7 @@ import { type TextFile, writeTreeZip } from "../downloads/tree-zip.ts";
 import { type MetaOf, Writers } from "../downloads/writers.ts";
 import type { Staging } from "../tree/staging.ts";
 import type { FilterableGraph } from "../views/filterable-graph.ts";
-import { normeGraph } from "../views/norme/graph.ts";
+import { wholeGraph } from "../views/norme/graph.ts";
 import type { Livello } from "../views/norme/graph-nodes.ts";
 import type { parlamentoViews } from "../views/parlamento/views.ts";
 import type { NormeDone } from "./norme.ts";
@@ -45,9 +45,7 @@ export class Downloads {
     const writers = this.#writers;
     if (writers.tables || writers.lines) this.#acts(norme);
     for (const [name, livello] of Object.entries(LIVELLI) as [keyof typeof LIVELLI, Livello][])
-      writers.graph(name, () =>
-        graphOfOrder(normeGraph(norme.grafo, norme.archi(), livello, Number.POSITIVE_INFINITY)),
-      );
+      writers.graph(name, () => wholeGraph(norme.grafo, norme.archi(), livello));
   }
 
   #acts({ norme, answers, grafo }: NormeDone): void {

@@ -54,8 +54,8 @@ function degrees({ source, target, size }: Edges, { standing }: Distinct): Uint3
   return grado;
 }
 
-/** The links that have both ends among the nodes shown, as `OrderedGraph` has them, and how many there are in all. */
-function linksOf(edges: Edges, { standing }: Distinct, { position, ids }: NodeOrder) {
+/** The links as numbers, in order: equal ones stand together. */
+function linkKeys(edges: Edges, { standing }: Distinct, { position }: NodeOrder) {
   const { source, target, kind, size } = edges;
   const { names, rank } = edges.kinds();
   const coded = new LinkKeys(standing.length, names.length);
@@ -65,20 +65,37 @@ function linksOf(edges: Edges, { standing }: Distinct, { position, ids }: NodeOr
     const [from, to] = [standing[source[i]!]!, standing[target[i]!]!];
     if (from !== to) all[found++] = coded.of(position[from]!, position[to]!, rank[kind[i]!]!);
   }
-  const keys = all.subarray(0, found).sort();
-  const links: string[] = [];
-  const linksWithin = new Uint32Array(ids.length);
-  let totalLinks = 0;
-  for (let start = 0, end = 0; start < found; start = end) {
-    while (end < found && keys[end] === keys[start]) end++;
-    totalLinks++;
-    const { source, target, far, kind } = coded.read(keys[start]!);
-    if (far >= ids.length) continue;
-    linksWithin[far]!++;
-    links.push(JSON.stringify({ source: ids[source], target: ids[target], tipo: names[kind], peso: end - start }));
-  }
-  for (let i = 1; i < linksWithin.length; i++) linksWithin[i]! += linksWithin[i - 1]!;
-  return { links, linksWithin, totalLinks };
+  return { keys: all.subarray(0, found).sort(), coded, names };
+}
+
+/** A graph laid out, before any of its text is made. */
+function layOut(atti: GraphActs, archi: Iterable<Arco>, livello: Livello, limit: number) {
+  const edges = edgesOf(atti, archi, livello);
+  const met = edges.nodes();
+  const eliOf = (node: number) => met.elis[met.act[node]!]!;
+  const articoloOf = (node: number) => met.articoli[met.article[node]!]!;
+  const idOf = (node: number) => nodeId(atti, eliOf(node), articoloOf(node));
+  const distinct = distinctNodes(met, idOf);
+  const grado = degrees(edges, distinct);
+  const order = orderNodes(distinct.nodes, grado, idOf, limit);
+  const { ids } = order;
+  const { keys, coded, names } = linkKeys(edges, distinct, order);
+  return {
+    ids,
+    totalNodes: distinct.nodes.length,
+    *nodes() {
+      for (const [at, node] of order.shown.entries())
+        yield { ...nodeIdentity(atti, eliOf(node), articoloOf(node), ids[at]!), grado: grado[node]! };
+    },
+    /** All links, those with an end that is not shown included: they come last. */
+    *links() {
+      for (let start = 0, end = 0; start < keys.length; start = end) {
+        while (end < keys.length && keys[end] === keys[start]) end++;
+        const { source, target, far, kind } = coded.read(keys[start]!);
+        yield { source: ids[source], target: ids[target], tipo: names[kind]!, peso: end - start, far };
+      }
+    },
+  };
 }
 
 /**
@@ -94,20 +111,34 @@ function linksOf(edges: Edges, { standing }: Distinct, { position, ids }: NodeOr
  * // { nodes: ['{"id":"eli:/it/legge/1990/08/07/241/art/3",...}', ...], links: ['{"source":...}'], totalNodes: 2, totalLinks: 1, ... }
  */
 export function normeGraph(atti: GraphActs, archi: Iterable<Arco>, livello: Livello, limit: number): OrderedGraph {
-  const edges = edgesOf(atti, archi, livello);
-  const met = edges.nodes();
-  const eliOf = (node: number) => met.elis[met.act[node]!]!;
-  const articoloOf = (node: number) => met.articoli[met.article[node]!]!;
-  const idOf = (node: number) => nodeId(atti, eliOf(node), articoloOf(node));
-  const distinct = distinctNodes(met, idOf);
-  const grado = degrees(edges, distinct);
-  const order = orderNodes(distinct.nodes, grado, idOf, limit);
+  const { ids, totalNodes, ...graph } = layOut(atti, archi, livello, limit);
+  const links: string[] = [];
+  const linksWithin = new Uint32Array(ids.length);
+  let totalLinks = 0;
+  for (const { far, ...link } of graph.links()) {
+    totalLinks++;
+    if (far >= ids.length) continue;
+    linksWithin[far]!++;
+    links.push(JSON.stringify(link));
+  }
+  for (let i = 1; i < linksWithin.length; i++) linksWithin[i]! += linksWithin[i - 1]!;
+  const nodes = Array.from(graph.nodes(), (node) => JSON.stringify(node));
+  return { nodes, links, linksWithin, totalNodes, totalLinks };
+}
+
+/**
+ * The whole graph, nodes and links one by one and in the order of `normeGraph`: for files that hold all of it, whose text would not
+ * fit in memory.
+ *
+ * @throws RangeError as `normeGraph`
+ * @example [...wholeGraph(atti, [], "norma").nodes] // [{ id: "eli:/it/legge/1990/08/07/241", label: "L. 241/1990", ..., grado: 0 }]
+ */
+export function wholeGraph(atti: GraphActs, archi: Iterable<Arco>, livello: Livello) {
+  const graph = layOut(atti, archi, livello, Number.POSITIVE_INFINITY);
   return {
-    nodes: Array.from(order.shown, (node, at) => {
-      const identity = nodeIdentity(atti, eliOf(node), articoloOf(node), order.ids[at]!);
-      return JSON.stringify({ ...identity, grado: grado[node] });
-    }),
-    ...linksOf(edges, distinct, order),
-    totalNodes: distinct.nodes.length,
+    nodes: graph.nodes(),
+    links: (function* () {
+      for (const { far, ...link } of graph.links()) yield link;
+    })(),
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Arco } from "../../../generator/views/norme/edges.ts";
-import { normeGraph } from "../../../generator/views/norme/graph.ts";
+import { normeGraph, wholeGraph } from "../../../generator/views/norme/graph.ts";
 import type { GraphActs, Livello } from "../../../generator/views/norme/graph-nodes.ts";
 
 const LEGGE = (numero: number) => `eli:/it/legge/2000/01/01/${numero}`;
@@ -90,6 +90,17 @@ describe.each(["norma", "articolo"] as const)("the graph at level %s", (livello)
     fc.assert(
       fc.property(fc.array(arbitraryArco, { maxLength: 40 }), fc.integer({ min: 0, max: 20 }), (archi, limit) => {
         expect(graphOf(archi.toReversed(), livello, limit)).toEqual(graphOf(archi, livello, limit));
+      }),
+    );
+  });
+
+  it("is the same whole, one by one", () => {
+    fc.assert(
+      fc.property(fc.array(arbitraryArco, { maxLength: 40 }), (archi) => {
+        const { nodes, links } = wholeGraph(ACTS, archi, livello);
+        const expected = graphOf(archi, livello);
+        expect([...nodes]).toEqual(expected.nodes);
+        expect([...links]).toEqual(expected.links);
       }),
     );
   });
