@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { MANIFEST, type ManifestEntry, manifestText, type Staging, SUMS, sha256, sumsText } from "../tree/staging.ts";
 import { GrowingFile } from "./growing-file.ts";
 import { ZipFile } from "./zip.ts";
@@ -25,7 +24,7 @@ export function writeTreeZip(
   const texts = new Map(own.map(([path, text]) => [path, Buffer.from(text, "utf8")]));
   const ownEntries = [...texts].map(([path, bytes]) => ({ path, bytes: bytes.length, sha256: sha256(bytes) }));
   const listed = [...entries, ...ownEntries].sort((a, b) => (a.path < b.path ? -1 : 1));
-  for (const { path } of listed) zip.add(path, texts.get(path) ?? readFileSync(staging.locate(path)));
+  for (const { path } of listed) zip.add(path, texts.get(path) ?? staging.read(path));
   const manifest = Buffer.from(manifestText(listed), "utf8");
   const all = [...listed, { path: MANIFEST, sha256: sha256(manifest) }].sort((a, b) => (a.path < b.path ? -1 : 1));
   zip.add(MANIFEST, manifest);

@@ -155,10 +155,10 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   recover(options.out);
   const root = stagingFolder(options.out);
   const spool = path.join(root, ".letti");
+  const staging = new Staging(root, EarlierTree.read(options.out));
   const pool = openPool(options.jobs, options.worker, ACT_TASKS);
   try {
     mkdirSync(spool);
-    const staging = new Staging(root, EarlierTree.read(options.out));
     const { done, keep } = await build(options, staging, spool, pool);
     rmSync(spool, { recursive: true, force: true });
     options.progress.start("Pubblicazione", 1);
@@ -166,6 +166,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     await keep();
     return done;
   } catch (error) {
+    await Promise.all([pool.close(), staging.stopped()]);
     abandon(options.out);
     throw error;
   } finally {

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { filesFor } from "../hosts/files.ts";
 import { figuresOf, fitTable, refusals } from "../hosts/fit.ts";
 import { type HostName, profileOf, type Twin } from "../hosts/profiles.ts";
@@ -20,7 +19,7 @@ async function writeTwins(staging: Staging, kinds: readonly Twin[], progress: Pr
   progress.start("Copie compresse", queue.length);
   const one = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
-      const bytes = await readFile(staging.locate(next.path));
+      const bytes = staging.read(next.path);
       for (const kind of kinds) staging.write(`${next.path}.${kind}`, await twinOf(kind, bytes));
       progress.advance(1);
     }

@@ -96,7 +96,7 @@ export function writeNovita(staging: Staging, previous: string, meta: object, pr
   const before = thingsOf({ names: earlier, read }, health, progress);
   const files = {
     names: staging.entries().map((entry) => entry.path),
-    read: (name: string) => readFileSync(staging.locate(name)),
+    read: (name: string) => staging.read(name),
   };
   const now = thingsOf(files, parse<Health>(staging.root, HEALTH, files.read), progress);
   const found = {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { openApiDocument } from "../api/openapi.ts";
 import { OPERATIONS, type OperationId } from "../api/operations.ts";
 import { SCHEMAS } from "../api/schemas.ts";
@@ -19,7 +18,7 @@ function exampleOf(staging: Staging, answers: readonly ManifestEntry[]): object 
   const smallest = [...answers].sort((a, b) => a.bytes - b.bytes).slice(0, LOOKED_AT);
   let first: object | undefined;
   for (const { path } of smallest) {
-    const text = readFileSync(staging.locate(path), "utf8");
+    const text = staging.read(path).toString();
     const body = JSON.parse(text) as object;
     first ??= body;
     const lists = listsOf(body);

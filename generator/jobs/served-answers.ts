@@ -1,6 +1,5 @@
 /** The answers of acts, read back from the tree that is being written. */
 
-import { readFileSync } from "node:fs";
 import type { Relazione } from "../corpus/norme/relazione.ts";
 import { bucketKeyOfEli, bucketOf } from "../law/act-bucket.ts";
 import { fileOfEli } from "../law/eli.ts";
@@ -53,9 +52,9 @@ export class ServedAnswers {
   /** The answer of `/norme/{eli}` to the ELI of an act that is served. */
   norma(eli: string): string {
     const file = fileOfEli(eli);
-    if (this.#packs === null) return readFileSync(this.#staging.locate(`api/public/norme/${file}.json`), "utf8");
+    if (this.#packs === null) return this.#staging.read(`api/public/norme/${file}.json`).toString();
     const pack = packFile(bucketOf(bucketKeyOfEli(eli), this.#packs));
-    return this.#meta + packedText(readFileSync(this.#staging.locate(pack)), file);
+    return this.#meta + packedText(this.#staging.read(pack), file);
   }
 
   /**

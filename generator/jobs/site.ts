@@ -52,7 +52,7 @@ export function sitePages(
   fonti: readonly Fonte[],
   { base, release, files }: SitePublished,
 ): TextFile[] {
-  const answer = <T>(name: string): T => JSON.parse(readFileSync(staging.locate(`${ANSWERS}${name}`), "utf8"));
+  const answer = <T>(name: string): T => JSON.parse(staging.read(`${ANSWERS}${name}`).toString());
   const document = answer<OpenApiView>("openapi.json");
   const health = answer<Health>("health.json");
   const suggestions = suggestionsOf(document, answer<{ norme: ActRow[] }>("norme.json").norme);

@@ -174,6 +174,11 @@ export class Staging {
     if (inSample(index)) validateAnswer(operation, name, content);
   }
 
+  /** The bytes of a file of the tree, which may not be on disk yet. */
+  read(name: string): Buffer {
+    return this.#files.read(this.locate(name));
+  }
+
   /** Path on this machine of a file of the tree; its folder exists afterwards. */
   locate(name: string): string {
     const full = path.join(this.root, name);
@@ -214,7 +219,7 @@ export class Staging {
     const manifest = Buffer.from(this.manifest(), "utf8");
     this.#files.write(this.locate(MANIFEST), manifest);
     this.#list({ path: MANIFEST, bytes: manifest.length, sha256: sha256(manifest) });
-    this.#files.write(this.locate(SUMS), sumsText(this.entries()));
+    this.#files.write(this.locate(SUMS), Buffer.from(sumsText(this.entries()), "utf8"));
     return this.#names.size + 1;
   }
 
@@ -225,6 +230,11 @@ export class Staging {
       this.#newest = [];
     }
     return this.#sorted;
+  }
+
+  /** Gives up the tree: nothing is written to its folder afterwards. */
+  stopped(): Promise<void> {
+    return this.#files.stopped();
   }
 
   /** Waits until every file of the tree, and then every folder, is on disk. Nothing is written afterwards. */

@@ -41,15 +41,16 @@ describe("publishing a tree", () => {
 
   it("leaves the old tree alone until it is called", async () => {
     await publish(out, stage("one"));
-    stage("two");
+    const two = stage("two");
     expect(published()).toBe("one");
+    await two.stopped();
     abandon(out);
     expect(readdirSync(folder)).toEqual(["dist-api"]);
   });
 
   it("puts the old tree back after a stop between the two renames", async () => {
     await publish(out, stage("one"));
-    stage("two");
+    await stage("two").settled();
     renameSync(out, path.join(folder, ".dist-api.precedente"));
     recover(out);
     expect(published()).toBe("one");
@@ -64,8 +65,8 @@ describe("publishing a tree", () => {
     expect(readdirSync(folder)).toEqual(["dist-api"]);
   });
 
-  it("starts from an empty folder whatever an interrupted run left", () => {
-    stage("half");
+  it("starts from an empty folder whatever an interrupted run left", async () => {
+    await stage("half").settled();
     expect(readdirSync(stagingFolder(out))).toEqual([]);
   });
 });

@@ -28,14 +28,15 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 type Files = Readonly<Record<string, string>>;
 
 /** A tree beside the published one, with some files. */
-function staged(files: Files, earlier: Earlier | null = EarlierTree.read(out)): Staging {
+async function staged(files: Files, earlier: Earlier | null = EarlierTree.read(out)): Promise<Staging> {
   const staging = new Staging(stagingFolder(out), earlier);
   for (const [name, content] of Object.entries(files)) staging.write(name, content);
   staging.seal();
+  await staging.settled();
   return staging;
 }
 
-const build = (files: Files) => publish(out, staged(files));
+const build = async (files: Files) => publish(out, await staged(files));
 const at = (name: string, root = out) => path.join(root, name);
 const inode = (name: string, root = out) => statSync(at(name, root)).ino;
 const text = (name: string, root = out) => readFileSync(at(name, root), "utf8");
@@ -57,7 +58,7 @@ describe("a tree that follows another", () => {
   it("shares the files that are the same, and leaves the old tree's other files as they were", async () => {
     await build(FIRST);
     const [same, other] = [inode("a/same.json"), inode("a/other.json")];
-    const staging = staged({ ...FIRST, "a/other.json": "two" });
+    const staging = await staged({ ...FIRST, "a/other.json": "two" });
     expect(inode("a/same.json", staging.root)).toBe(same);
     expect(inode("a/other.json", staging.root)).not.toBe(other);
     expect([text("a/other.json"), text("a/other.json", staging.root)]).toEqual(["one", "two"]);
@@ -68,7 +69,7 @@ describe("a tree that follows another", () => {
   it("has a manifest of its own even where nothing changed, with the same bytes", async () => {
     await build(FIRST);
     const [before, old] = [text("manifest.json"), inode("manifest.json")];
-    const staging = staged(FIRST);
+    const staging = await staged(FIRST);
     expect(inode("manifest.json", staging.root)).not.toBe(old);
     await publish(out, staging);
     expect(text("manifest.json")).toBe(before);
@@ -113,6 +114,7 @@ describe("a tree that follows another", () => {
     const staging = new Staging(stagingFolder(out), earlier);
     expect(staging.keep(["a/same.json", "a/other.json"].map((name) => earlier.entry(name)!))).toBe(false);
     for (const [name, content] of Object.entries(FIRST)) staging.write(name, content);
+    await staging.settled();
     expect(text("a/other.json", staging.root)).toBe("one");
   });
 
@@ -127,16 +129,18 @@ describe("a tree that follows another", () => {
 
   it("writes everything where a second name is not possible", async () => {
     await build(FIRST);
-    const staging = staged(FIRST, withoutLinks());
+    const staging = await staged(FIRST, withoutLinks());
     expect(inode("a/same.json", staging.root)).not.toBe(inode("a/same.json"));
     expect(text("a/same.json", staging.root)).toBe("same");
   });
 
   it("never writes to a file that is there", async () => {
     await build(FIRST);
-    const staging = staged(FIRST);
+    const staging = await staged(FIRST);
     expect(() => staging.write("a/same.json", "twice")).toThrow("due volte");
-    expect(() => new DurableFiles().write(at("a/same.json", staging.root), "twice")).toThrow("EEXIST");
+    const files = new DurableFiles();
+    files.write(at("a/same.json", staging.root), Buffer.from("twice"));
+    await expect(files.settled()).rejects.toMatchObject({ code: "EEXIST" });
     expect(() => staging.keep([EarlierTree.read(out)!.entry("a/same.json")!])).toThrow("due volte");
     expect(text("a/same.json")).toBe("same");
   });
@@ -177,8 +181,9 @@ describe("files that are to be on disk", () => {
   it("are all flushed when it has settled, however many", async () => {
     const files = new DurableFiles();
     const names = Array.from({ length: 300 }, (_, i) => path.join(folder, String(i)));
-    for (const name of names) files.write(name, name);
+    for (const name of names) files.write(name, Buffer.from(name));
     files.flush(folder);
+    expect(names.map((name) => files.read(name).toString())).toEqual(names);
     await files.settled();
     expect(names.map((name) => readFileSync(name, "utf8"))).toEqual(names);
     await files.settled();
@@ -187,7 +192,7 @@ describe("files that are to be on disk", () => {
   it("say that one could not be flushed, once and for all", async () => {
     const files = new DurableFiles();
     files.flush(path.join(folder, "nowhere"));
-    files.write(path.join(folder, "a"), "a");
+    files.write(path.join(folder, "a"), Buffer.from("a"));
     await expect(files.settled()).rejects.toMatchObject({ code: "ENOENT" });
     await expect(files.settled()).rejects.toMatchObject({ code: "ENOENT" });
   });
