@@ -9,5 +9,7 @@ declare module "http-server" {
     readonly cache: number;
     /** `Access-Control-Allow-Origin: *`. */
     readonly cors: boolean;
+    /** Ends of names by media type. */
+    readonly mimetypes?: Readonly<Record<string, readonly string[]>>;
   }): { readonly server: Server };
 }

@@ -2,7 +2,9 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
 import { createServer as createFileServer } from "http-server";
+import { TYPES } from "../api/media-types.ts";
 import { Failure } from "../jobs/fonti.ts";
+import { getOrMake } from "../law/get-or-make.ts";
 import { unknownPath } from "../router/answer.ts";
 import { nodeHandler, targetOf } from "../router/entries/node.ts";
 import { isApi } from "../router/entries/whole-site.ts";
@@ -15,10 +17,17 @@ import { splitTarget } from "../router/query.ts";
  */
 const STRANGE = /\/\/|[\\\0%]|(?:^|\/)\.\.?(?:\/|$)|^[^/]/;
 
+/** The ends of names by media type, without the character sets: the file server adds its own. */
+function endsByType(): Record<string, string[]> {
+  const ends = new Map<string, string[]>();
+  for (const [end, type] of Object.entries(TYPES)) getOrMake(ends, type.replace(/;.*/, ""), () => []).push(end);
+  return Object.fromEntries(ends);
+}
+
 /** Answers of the API through the router, every other path as a file, from one address. */
 function listener(dir: string): RequestListener {
   const api = nodeHandler(dir, { answer: respondLinked });
-  const files = createFileServer({ root: dir, cache: -1, cors: true }).server;
+  const files = createFileServer({ root: dir, cache: -1, cors: true, mimetypes: endsByType() }).server;
   return (request, response) => {
     const url = request.url ?? "/";
     if (isApi(targetOf(url))) {

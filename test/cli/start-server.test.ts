@@ -46,6 +46,19 @@ describe("one address", () => {
     expect((await get("/api/public/graph/norma/10.json")).status).toBe(404);
   });
 
+  it("gives the files for keeping with their types", async () => {
+    for (const name of ["norme.sqlite", "norme.parquet", "norme.graphml", "norme.ndjson", "catalogo.ttl"])
+      writeFileSync(path.join(folder, name), "x");
+    for (const [name, type] of [
+      ["norme.sqlite", "application/vnd.sqlite3"],
+      ["norme.parquet", "application/vnd.apache.parquet"],
+      ["norme.graphml", "application/graphml+xml"],
+      ["norme.ndjson", "application/x-ndjson"],
+      ["catalogo.ttl", "text/turtle"],
+    ] as const)
+      expect((await get(`/${name}`)).type).toContain(type);
+  });
+
   it("answers every other path as a file", async () => {
     expect(await get("/")).toMatchObject({ status: 200, type: expect.stringContaining("text/html") });
     expect((await get("/indici/health.json")).status).toBe(200);
