@@ -2,7 +2,17 @@
 
 import { bucketKeyOfEli, bucketOf } from "../../law/act-bucket.ts";
 import { fileOfEli } from "../../law/eli.ts";
-import { afterLine, answerFile, type Card, card, decode, metaLine, own, type Read, scalarsOf } from "../tree.ts";
+import {
+  afterLine,
+  answerFile,
+  type Card,
+  card,
+  decode,
+  own as entryOf,
+  metaLine,
+  type Read,
+  scalarsOf,
+} from "../tree.ts";
 import { concat, documentOf } from "./document.ts";
 
 /** Folders with one answer for each act. */
@@ -33,17 +43,16 @@ function relationsOf(meta: string, act: Uint8Array, from: number): Uint8Array {
  * @example await actDocument(read, "norme", "eli:/it/legge/1990/08/07/241")
  */
 export async function actDocument(read: Read, folder: Folder, eli: string): Promise<Uint8Array | null> {
-  const norma = await card<Card & { readonly pacchi?: number }>(read, "norma");
+  const own = await card<Card & { readonly pacchi?: number }>(read, folder === "norme" ? "norma" : folder);
   const file = fileOfEli(eli);
-  if (!norma.pacchi) return read(answerFile(`/${folder}/${file}`));
-  const pack = await read(`indici/norme/pacchi/${bucketOf(bucketKeyOfEli(eli), norma.pacchi)}.txt`);
+  if (!own.pacchi) return read(answerFile(`/${folder}/${file}`));
+  const pack = await read(`indici/norme/pacchi/${bucketOf(bucketKeyOfEli(eli), own.pacchi)}.txt`);
   if (!pack) return null;
   const texts = afterLine(pack);
-  const place = own<Place>(JSON.parse(decode(pack.subarray(0, texts))), file);
+  const place = entryOf<Place>(JSON.parse(decode(pack.subarray(0, texts))), file);
   if (!place) return null;
   const [start, length, relations] = place;
   const act = pack.subarray(texts + start, texts + start + length);
-  return folder === "norme"
-    ? concat([metaLine(norma, "it"), act])
-    : relationsOf(metaLine(await card(read, folder), "it"), act, relations);
+  const meta = metaLine(own, "it");
+  return folder === "norme" ? concat([meta, act]) : relationsOf(meta, act, relations);
 }
