@@ -1,8 +1,12 @@
-/** What a run knew of its inputs in the end, for the next one: `indice.ndjson` of the cache, one line per input. */
+/**
+ * What a run knew of its inputs in the end, for the next one: `indice/` of its folder in the cache, lines of JSON, one per input, in files by
+ * name, so that few of them are written when few inputs have changed.
+ */
 
-import { createReadStream } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { createInterface } from "node:readline";
+import { bucketOf } from "../law/act-bucket.ts";
+import { getOrMake } from "../law/get-or-make.ts";
 import type { ReadActResult } from "./act-tasks.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -14,30 +18,60 @@ export type IndexEntry = { readonly name: string; readonly stamp: string } & Rea
 
 export type ActIndex = ReadonlyMap<string, IndexEntry>;
 
-const FILE = "indice.ndjson";
-/** Lines written at once. */
-const BATCH = 2000;
+/** Keys of cited acts, which many acts share: each text is kept once. */
+export class SharedTexts {
+  readonly #texts = new Map<string, string>();
+
+  /** An entry as a run keeps it: under the name of its input, which may have copies with the same content. */
+  entry(entry: IndexEntry): IndexEntry {
+    if (!("letto" in entry)) return entry;
+    const cita = entry.letto.cita.map((key) => getOrMake(this.#texts, key, () => key));
+    return { ...entry, letto: { ...entry.letto, file: entry.name, cita } };
+  }
+}
+
+const FOLDER = "indice";
+const FILES = 64;
+
+const fileOf = (folder: string, file: number) => path.join(folder, FOLDER, `${file}.ndjson`);
+const fileFor = ({ name }: IndexEntry) => bucketOf(name, FILES);
 
 /** Reads the index of a run. */
-export async function loadIndex(folder: string): Promise<ActIndex> {
+export function loadIndex(folder: string): ActIndex {
   const entries = new Map<string, IndexEntry>();
-  for await (const line of createInterface({ input: createReadStream(path.join(folder, FILE)) })) {
-    const entry = JSON.parse(line) as IndexEntry;
-    entries.set(entry.name, entry);
+  const texts = new SharedTexts();
+  for (let file = 0; file < FILES; file++) {
+    const bytes = readFileSync(fileOf(folder, file));
+    for (let at = 0, end = 0; at < bytes.length; at = end + 1) {
+      end = bytes.indexOf(10, at);
+      const entry = texts.entry(JSON.parse(bytes.toString("utf8", at, end)) as IndexEntry);
+      entries.set(entry.name, entry);
+    }
   }
   return entries;
 }
 
-/** Writes the index of a run. */
-export async function saveIndex(folder: string, entries: Iterable<IndexEntry>): Promise<void> {
-  await writeWhole(path.join(folder, FILE), function* () {
-    let batch: string[] = [];
-    for (const entry of entries) {
-      batch.push(`${JSON.stringify(entry)}\n`);
-      if (batch.length < BATCH) continue;
-      yield batch.join("");
-      batch = [];
-    }
-    yield batch.join("");
-  });
+/**
+ * Writes the index of a run.
+ *
+ * @param before the run before, whose files are taken over where no entry of theirs has changed; `null` where there is none
+ */
+export async function saveIndex(
+  folder: string,
+  entries: ActIndex,
+  before: { readonly folder: string; readonly index: ActIndex } | null,
+): Promise<void> {
+  mkdirSync(path.join(folder, FOLDER), { recursive: true });
+  const changed = new Set<number>();
+  for (const entry of entries.values()) if (before?.index.get(entry.name) !== entry) changed.add(fileFor(entry));
+  for (const entry of before?.index.values() ?? []) if (!entries.has(entry.name)) changed.add(fileFor(entry));
+  const lines = new Map<number, string[]>();
+  for (const entry of entries.values()) {
+    const file = fileFor(entry);
+    if (changed.has(file)) getOrMake(lines, file, () => []).push(`${JSON.stringify(entry)}\n`);
+  }
+  for (let file = 0; file < FILES; file++)
+    if (before && !changed.has(file) && existsSync(fileOf(before.folder, file)))
+      linkSync(fileOf(before.folder, file), fileOf(folder, file));
+    else await writeWhole(fileOf(folder, file), () => lines.get(file) ?? []);
 }

@@ -1,9 +1,11 @@
-/** The work on acts that runs in worker threads: reading them, spreading their signals, and serving them bucket by bucket. */
+/** The work on acts that runs in worker threads: reading them, spreading their signals, serving them bucket by bucket, their lists and graphs. */
 
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { type InputFile, readInput, UnusableInput } from "../sources/input.ts";
 import { readAtto } from "../sources/normattiva/read-atto.ts";
+import { writeLists } from "./act-lists.ts";
+import { writeGraph } from "./amendment-graph.ts";
 import { spreadSignals } from "./cited-signals.ts";
 import { keepLetto, keptLetto, type Letto } from "./letti.ts";
 import { serveBucket } from "./serve-bucket.ts";
@@ -48,4 +50,4 @@ async function readAct({ input, letti, kept, reader }: ReadActTask): Promise<Rea
   }
 }
 
-export const ACT_TASKS = { readAct, spreadSignals, serveBucket };
+export const ACT_TASKS = { readAct, spreadSignals, serveBucket, writeGraph, writeLists };

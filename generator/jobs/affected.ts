@@ -1,6 +1,6 @@
 /** Which buckets of acts a change of the input touches. */
 
-import type { AttoServito, CorpusNorme } from "../corpus/norme/corpus.ts";
+import { type AttoServito, buildCorpus, type CorpusNorme } from "../corpus/norme/corpus.ts";
 import { bucketKey, bucketKeyOfEli, bucketOf } from "../law/act-bucket.ts";
 import { getOrMake } from "../law/get-or-make.ts";
 import type { Letto } from "./letti.ts";
@@ -10,6 +10,7 @@ type Atto = AttoServito<Letto>;
 
 const versionsOf = ({ record, earlier }: Atto) => [record, ...earlier];
 const keyOf = ({ eli }: Atto) => bucketKeyOfEli(eli);
+const keyOfVersion = ({ tipo, data, numero }: Letto) => bucketKey({ tipo, anno: data.slice(0, 4), numero });
 
 /** Acts of either corpus that the other has not: new, gone, in other versions, under another ELI. */
 function changedActs(before: Corpus, now: Corpus): Atto[] {
@@ -54,13 +55,61 @@ function changedKeys(before: Corpus, now: Corpus, changed: readonly Atto[]): Set
 }
 
 /**
+ * Of some acts, those that can be grouped with changed ones or be mistaken for them: versions of the same act, acts of the same type,
+ * year and number. What makes a corpus of acts looks no further.
+ */
+function near(letti: readonly Letto[], changed: readonly Letto[]): Letto[] {
+  const chiavi = new Set(changed.map(({ chiave }) => chiave));
+  const keys = new Set(changed.map(keyOfVersion));
+  const found = letti.filter((letto) => chiavi.has(letto.chiave) || keys.has(keyOfVersion(letto)));
+  const all = new Set(found.map(({ chiave }) => chiave));
+  return letti.filter(({ chiave }) => all.has(chiave));
+}
+
+/** Acts of one list that are not the same in the other: read from another file, or from another content. */
+function notIn(letti: readonly Letto[], others: readonly Letto[]): Letto[] {
+  const idOf = ({ file, letto }: Letto) => `${file} ${letto}`;
+  const known = new Set(others.map(idOf));
+  return letti.filter((letto) => !known.has(idOf(letto)));
+}
+
+/**
+ * The buckets whose answers may differ between what one run read and what the next one did: `affectedBuckets` of the whole, found
+ * among the acts that changed or can be mistaken for one that did.
+ *
+ * @param incerti identities that nobody could tell apart before
+ * @param now the corpus of the acts that were read now
+ */
+export function affectedByReading(
+  before: { readonly letti: readonly Letto[]; readonly incerti: ReadonlySet<string> },
+  letti: readonly Letto[],
+  now: Corpus,
+  buckets: number,
+): Set<number> {
+  const changed = [...notIn(letti, before.letti), ...notIn(before.letti, letti)];
+  const [old, current] = [before.letti, letti].map((all) => buildCorpus(near(all, changed)).atti) as [Atto[], Atto[]];
+  return affectedBuckets(
+    { atti: old, incerti: before.incerti },
+    { atti: current, incerti: now.incerti },
+    buckets,
+    now.atti,
+  );
+}
+
+/**
  * The buckets whose answers may differ between two corpora. An act's answer depends on its own files, on the signals of the acts that name
  * it, and on the identities of the acts that it names: so a changed act touches its own bucket and those of all acts it names or named,
  * and a changed identity the buckets of all acts that name it as well.
  *
  * @param buckets how many there are, in both
+ * @param all every act served now, where `now` has only some
  */
-export function affectedBuckets(before: Corpus, now: Corpus, buckets: number): Set<number> {
+export function affectedBuckets(
+  before: Corpus,
+  now: Corpus,
+  buckets: number,
+  all: readonly Atto[] = now.atti,
+): Set<number> {
   const affected = new Set<number>();
   const touch = (key: string) => affected.add(bucketOf(key, buckets));
   const changed = changedActs(before, now);
@@ -71,7 +120,7 @@ export function affectedBuckets(before: Corpus, now: Corpus, buckets: number): S
   const keys = changedKeys(before, now, changed);
   // The buckets of these keys are touched by now: only an act that bears or names one can change what it means.
   if (keys.size > 0)
-    for (const atto of now.atti)
+    for (const atto of all)
       if (versionsOf(atto).some(({ cita }) => cita.some((key) => keys.has(key)))) touch(keyOf(atto));
   return affected;
 }

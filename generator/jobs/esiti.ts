@@ -8,12 +8,12 @@
 import { existsSync, linkSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Relazione } from "../corpus/norme/relazione.ts";
-import type { ManifestEntry } from "../tree/staging.ts";
+import type { ThreadEntry } from "./thread-files.ts";
 
 export interface Esito {
   readonly bucket: number;
   /** Files of the tree that hold the answers of its acts. */
-  readonly files: readonly ManifestEntry[];
+  readonly files: readonly ThreadEntry[];
   /** Its acts with their relations counted, by ELI. */
   readonly atti: readonly (readonly [eli: string, out: number, into: number])[];
   /** Signals that gave no relation, by Italian reason. */
@@ -71,9 +71,9 @@ export function linkEsito(from: string, folder: string, bucket: number): void {
   linkSync(fileOf(from, bucket), fileOf(folder, bucket));
 }
 
-/** The relations that some outcomes count, each once. */
-export function* archiOf(folder: string, buckets: Iterable<number>): Generator<Arco> {
-  for (const bucket of buckets) {
+/** The relations that the outcomes of so many buckets count, each once. */
+export function* archiOf(folder: string, buckets: number): Generator<Arco> {
+  for (let bucket = 0; bucket < buckets; bucket++) {
     const text = readFileSync(fileOf(folder, bucket), "utf8");
     for (let at = text.indexOf("\n") + 1; at < text.length; ) {
       const end = text.indexOf("\n", at);

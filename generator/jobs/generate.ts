@@ -98,7 +98,7 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const fonti = readFonti(data);
   const dataRiferimento = options.date ?? datiAl(fonti, ["parlamento"]);
   const rapporto = new Rapporto(options.say);
-  const store = await ActStore.open(options.cache, spool, options.worker);
+  const store = ActStore.open(options.cache, spool, options.worker);
   const acts = await readActs({ data, rapporto, progress }, pool, store);
   const release = await releaseOf(data, [API_VERSION, String(dataRiferimento)], contentsOf(acts));
   const cards = new Cards(staging, release, fonti);
@@ -108,12 +108,12 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
     download.length === 0 ? null : new (await import("./downloads.ts")).Downloads(staging, download, meta, progress);
   const context: RunContext = { data, rapporto, staging, cards, progress, downloads, linkedData };
 
+  const { runPnrr } = await import("./pnrr.ts");
+  const pnrr = await runPnrr(context);
   const norme = await runNorme(context, pool, acts, store, spool, { pack, out });
   await pool.close();
   downloads?.norme(norme);
-  // Their readers load while no thread waits for them.
-  const [{ runPnrr }, { runParlamento }] = await Promise.all([import("./pnrr.ts"), import("./parlamento.ts")]);
-  const pnrr = await runPnrr(context);
+  const { runParlamento } = await import("./parlamento.ts");
   const parlamento = await runParlamento(context, dataRiferimento, norme.norme);
 
   const conteggi = { ...norme.conteggi, pnrr: pnrr.conteggi, politici: parlamento.politici, ddl: parlamento.ddl };

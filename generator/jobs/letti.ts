@@ -4,8 +4,8 @@
  *
  *   line 1      JSON: the summary, and the bytes of each block
  *   segnali     one line per signal: key of the cited act, tab, JSON
- *   articoli    one line per article of the answer
- *   allegati    one line per attachment of the answer
+ *   articoli    the lines of the answer between those that open and close its list
+ *   allegati    likewise
  *   END
  */
 
@@ -42,8 +42,9 @@ const lettoOf = (letto: string, { sommario, blocchi }: Head, headBytes: number):
   segnali: [headBytes, blocchi[0]],
 });
 
-/** Lines of a block: each ends with a newline. */
-const block = (lines: readonly string[]) => Buffer.from(lines.map((line) => `${line}\n`).join(""));
+/** A block of lines: the last ends with a newline, the others with what stands between. */
+const block = (lines: readonly string[], between: string) =>
+  Buffer.from(lines.length === 0 ? "" : `${lines.join(between)}\n`);
 
 const linesOf = (text: string): string[] => (text === "" ? [] : text.slice(0, -1).split("\n"));
 
@@ -51,9 +52,15 @@ const linesOf = (text: string): string[] => (text === "" ? [] : text.slice(0, -1
 export function keepLetto(folder: string, letto: string, record: AttoRecord, corpo: Corpo): Letto {
   const eli = formatEli(record);
   const blocks = [
-    block(record.segnali.map((segnale) => `${citedKey(segnale.altro)}\t${JSON.stringify(segnale)}`)),
-    block(corpo.articoli.map((articolo) => articoloLine(eli, articolo))),
-    block(corpo.allegati.map(allegatoLine)),
+    block(
+      record.segnali.map((segnale) => `${citedKey(segnale.altro)}\t${JSON.stringify(segnale)}`),
+      "\n",
+    ),
+    block(
+      corpo.articoli.map((articolo) => articoloLine(eli, articolo)),
+      ",\n",
+    ),
+    block(corpo.allegati.map(allegatoLine), ",\n"),
   ];
   const [segnali, articoli, allegati] = blocks.map(({ length }) => length) as [number, number, number];
   const head: Head = { sommario: summaryOf(record), blocchi: [segnali, articoli, allegati] };
@@ -97,14 +104,15 @@ export function signalLines(
   }
 }
 
-/** The text of an act, in the lines of its answer, and its summary. */
-export function textOf(
-  folder: string,
-  letto: string,
-): { sommario: AttoSommario; articoli: string[]; allegati: string[] } {
+/** The text of an act, as its answer has it, and its summary. */
+export function textOf(folder: string, letto: string): { sommario: AttoSommario; articoli: Buffer; allegati: Buffer } {
   const { bytes, head, headBytes } = open(folder, letto);
   const [segnali, articoli, allegati] = head.blocchi;
   const from = headBytes + segnali;
-  const lines = (start: number, length: number) => linesOf(bytes.toString("utf8", start, start + length));
-  return { sommario: head.sommario, articoli: lines(from, articoli), allegati: lines(from + articoli, allegati) };
+  const middle = from + articoli;
+  return {
+    sommario: head.sommario,
+    articoli: bytes.subarray(from, middle),
+    allegati: bytes.subarray(middle, middle + allegati),
+  };
 }

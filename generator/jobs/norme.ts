@@ -2,21 +2,20 @@
 
 import { OPERATIONS } from "../api/operations.ts";
 import { NOTE_NORME } from "../api/prose.ts";
-import { tiersOf } from "../api/tiers.ts";
 import { buildCorpus, type CorpusNorme, type NormaServita } from "../corpus/norme/corpus.ts";
-import { writeGraphTiers } from "../tree/graph-tiers.ts";
 import { lineJson } from "../tree/line-json.ts";
-import { writeGazzetta, writeList, writeNumbers } from "../tree/write-norme.ts";
-import { normeGraph } from "../views/norme/graph.ts";
 import type { GraphActs, Livello } from "../views/norme/graph-nodes.ts";
-import { byListOrder, rowOf } from "../views/norme/rows.ts";
+import { rowOf } from "../views/norme/rows.ts";
 import type { ActPool } from "./act-pool.ts";
+import { graphActs, type WriteGraphTask } from "./amendment-graph.ts";
 import type { Letto } from "./letti.ts";
 import type { ReadActs } from "./read-acts.ts";
 import type { RunContext } from "./run-context.ts";
 import { bucketsFor, type ServedActs, serveActs } from "./serve-acts.ts";
 import { ServedAnswers } from "./served-answers.ts";
+import { servedTable } from "./served-table.ts";
 import type { ActStore } from "./store.ts";
+import { enterAll, type ThreadTree } from "./thread-files.ts";
 
 const LIVELLI: readonly Livello[] = ["norma", "articolo"];
 
@@ -31,46 +30,39 @@ export interface NormeDone extends ServedActs {
   readonly keep: () => Promise<void>;
 }
 
-function writeLists({ staging, cards }: RunContext, norme: readonly NormaServita[]): void {
-  const rows = norme.map(rowOf).sort(byListOrder);
-  const meta = cards.card("norme", NOTE_NORME.norme, writeList(staging, rows));
+/** Writes the lists in a thread. */
+async function writeAllLists(
+  { staging, cards }: RunContext,
+  pool: ActPool,
+  tree: ThreadTree,
+  norme: readonly NormaServita[],
+): Promise<void> {
   const { default: limit } = OPERATIONS.find((o) => o.id === "norme")!.parameters.find((p) => p.name === "limit")!;
-  const items = rows.slice(0, Number(limit)).map((row) => JSON.stringify(row));
-  staging.write(
-    "api/public/norme.json",
-    lineJson(meta, { totale: rows.length, limit, offset: 0 }, [{ path: ["norme"], items }]),
-  );
-  writeNumbers(staging, rows);
-  writeGazzetta(
-    staging,
-    norme.map(({ eli, record }) => ({
-      eli,
-      data: record.pubblicazione.data,
-      codice: record.pubblicazione.codice_redazionale,
-    })),
-  );
+  const published = norme.map(({ eli, record: { pubblicazione } }) => ({
+    eli,
+    data: pubblicazione.data,
+    codice: pubblicazione.codice_redazionale,
+  }));
+  const task = { tree, rows: norme.map(rowOf), published, limit: Number(limit) };
+  const { entries, card, first } = await pool.run("writeLists", task);
+  enterAll(staging, entries);
+  const items = first.map((row) => JSON.stringify(row));
+  const scalars = { totale: norme.length, limit, offset: 0 };
+  const meta = cards.card("norme", NOTE_NORME.norme, card);
+  staging.write("api/public/norme.json", lineJson(meta, scalars, [{ path: ["norme"], items }]));
 }
 
-function graphActs(norme: readonly NormaServita[]): GraphActs {
-  const byEli = new Map(norme.map((norma) => [norma.eli, norma]));
-  return {
-    served: (eli) => byEli.has(eli),
-    elis: () => byEli.keys(),
-    percorso: (eli, articolo) => {
-      const percorsi = byEli.get(eli)?.record.percorsi;
-      return percorsi && Object.hasOwn(percorsi, articolo) ? percorsi[articolo] : undefined;
-    },
-  };
-}
-
-function writeGraphs({ staging, cards }: RunContext, grafo: GraphActs, { archi }: ServedActs): void {
+/** Writes the graphs in threads. */
+async function writeGraphs(
+  { staging, cards }: RunContext,
+  pool: ActPool,
+  task: Omit<WriteGraphTask, "livello" | "meta">,
+): Promise<void> {
   const meta = cards.card("graph", NOTE_NORME.graph);
-  const maxNodi = OPERATIONS.find((o) => o.id === "graph")!.parameters.find((p) => p.name === "max_nodi")!;
-  const tiers = tiersOf(maxNodi as { ge: number; le: number; default: number });
-  for (const livello of LIVELLI) {
-    const graph = normeGraph(grafo, archi(), livello, tiers.at(-1)!);
-    writeGraphTiers(staging, `graph/${livello}`, meta, { livello }, tiers, graph);
-  }
+  const write = async (livello: Livello) => {
+    enterAll(staging, await pool.run("writeGraph", { ...task, livello, meta }));
+  };
+  await Promise.all(LIVELLI.map(write));
 }
 
 /** Reports what the corpus left aside: doubled versions, acts that share an ELI, references to no act. */
@@ -108,24 +100,25 @@ export async function runNorme(
   const { cards } = context;
   const corpus = buildCorpus(letti);
   const buckets = bucketsFor(corpus.atti.length, pack);
-  const norma = cards.card("norma", NOTE_NORME.norma, {
-    gemelli: context.linkedData,
-    ...(pack ? { pacchi: buckets } : {}),
-  });
-  const meta = { norma, relazioni: cards.card("relazioni", NOTE_NORME.relazioni) };
+  const packed = pack ? { pacchi: buckets } : {};
+  const norma = cards.card("norma", NOTE_NORME.norma, { gemelli: context.linkedData, ...packed });
+  const meta = { norma, relazioni: cards.card("relazioni", NOTE_NORME.relazioni, packed) };
   const packs = pack ? buckets : null;
-  const settings = { buckets, pack, meta, letti: store.letti, esiti: store.esiti };
-  const done = await serveActs(context, pool, corpus, settings, spool, store.standing(out, corpus, packs));
+  const tree = { root: context.staging.root, out };
+  const settings = { tree, buckets, pack, meta, letti: store.letti, esiti: store.esiti };
+  const done = await serveActs(context, pool, corpus, settings, spool, store.standing(out, letti, corpus, packs));
   reportCorpus(context, corpus, done);
-  const grafo = graphActs(done.norme);
-  writeLists(context, done.norme);
-  writeGraphs(context, grafo, done);
+  await Promise.all([
+    writeAllLists(context, pool, tree, done.norme),
+    writeGraphs(context, pool, { tree, serviti: done.serviti, esiti: store.esiti, buckets }),
+  ]);
+  const grafo = graphActs(servedTable(done.serviti));
   const articoli = done.norme.reduce((sum, { record }) => sum + record.n_articoli, 0);
   return {
     ...done,
     grafo,
     answers: new ServedAnswers(context.staging, packs, norma, grafo.served),
     conteggi: { norme: done.norme.length, articoli, relazioni: done.relazioni },
-    keep: () => store.keep(out, entries, packs),
+    keep: () => store.keep(out, entries, packs, corpus.incerti),
   };
 }

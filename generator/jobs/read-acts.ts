@@ -1,9 +1,8 @@
 /** Every act of `norme/`, read in threads or taken over from an earlier run. */
 
 import { byCodeUnit } from "../law/code-unit.ts";
-import { getOrMake } from "../law/get-or-make.ts";
 import { type InputFile, listInputs } from "../sources/input.ts";
-import { type IndexEntry, OWN_STAMP } from "./act-index.ts";
+import { type IndexEntry, OWN_STAMP, SharedTexts } from "./act-index.ts";
 import type { ActPool } from "./act-pool.ts";
 import type { Letto } from "./letti.ts";
 import type { RunContext } from "./run-context.ts";
@@ -37,22 +36,15 @@ export async function readActs(
   const inputs = listed.filter(({ name }) => /\.(xml|akn)$/i.test(name));
   progress.start("Atti letti", inputs.length);
   const entries = new Map<string, IndexEntry>();
-  const texts = new Map<string, string>();
-  // Most keys are cited by many acts: each is kept once.
-  const shared = (text: string) => getOrMake(texts, text, () => text);
+  const texts = new SharedTexts();
   await pool.each(inReadingOrder(inputs), async (input) => {
     const { name, stamp = OWN_STAMP } = input;
     const before = index?.get(name);
     const known = before?.stamp === stamp && stamp !== OWN_STAMP ? before : null;
     const task = { input, letti, kept: index !== null, reader };
-    const read = known ?? { name, stamp, ...(await pool.run("readAct", task)) };
-    if ("letto" in read) {
-      const cita = read.letto.cita.map(shared);
-      entries.set(name, { ...read, letto: { ...read.letto, file: name, cita } });
-    } else {
-      entries.set(name, read);
-      rapporto.discard({ area: "norme", file: name, luogo: read.luogo, motivo: read.motivo });
-    }
+    const read = known ?? texts.entry({ name, stamp, ...(await pool.run("readAct", task)) });
+    entries.set(name, read);
+    if (!("letto" in read)) rapporto.discard({ area: "norme", file: name, luogo: read.luogo, motivo: read.motivo });
     progress.advance(1);
   });
   const read = [...entries.values()].flatMap((entry) => ("letto" in entry ? [entry.letto] : []));

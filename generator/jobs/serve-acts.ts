@@ -10,7 +10,9 @@ import type { Citing, SpreadTask } from "./cited-signals.ts";
 import { type Arco, archiOf, type Esito, keptEsito, linkEsito } from "./esiti.ts";
 import type { Letto } from "./letti.ts";
 import type { RunContext } from "./run-context.ts";
-import { type Member, type ServeBucketTask, type ServeSettings, writeServed } from "./serve-bucket.ts";
+import type { Member, ServeBucketTask, ServeSettings } from "./serve-bucket.ts";
+import { writeServedTable } from "./served-table.ts";
+import { enterAll } from "./thread-files.ts";
 
 /** Acts in a pack at the least, on average: half of the packs that a host could hold, and a pack is read at once. */
 const PACKED = 12;
@@ -48,6 +50,8 @@ export interface ServedActs {
   readonly archi: () => Iterable<Arco>;
   /** Signals that gave no relation, by Italian reason. */
   readonly conteggi: Readonly<Record<string, number>>;
+  /** File of the acts served, as `servedTable` reads it. */
+  readonly serviti: string;
 }
 
 /** Every act, and the buckets that its signals matter to: its own and those of the acts it names. */
@@ -127,17 +131,13 @@ export async function serveActs(
   { staging, progress }: Pick<RunContext, "staging" | "progress">,
   pool: ActPool,
   corpus: CorpusNorme<Letto>,
-  settings: Omit<ServeSettings, "serviti" | "root">,
+  settings: Omit<ServeSettings, "serviti">,
   spool: string,
   standing: Standing | null,
 ): Promise<ServedActs> {
   const { buckets, esiti } = settings;
   const serviti = path.join(spool, "serviti.json");
-  writeServed(
-    serviti,
-    corpus.atti.map(({ identita }) => identita),
-    corpus.incerti,
-  );
+  writeServedTable(serviti, corpus.atti, corpus.incerti);
   const done = standing ? takenOver(standing, settings, staging) : [];
   const kept = new Set(done.map(({ bucket }) => bucket));
   const wanted = (bucket: number) => !kept.has(bucket);
@@ -154,25 +154,23 @@ export async function serveActs(
   for (let bucket = 0; bucket < buckets; bucket++) if (wanted(bucket)) getOrMake(found, bucket, () => []);
   progress.start("Atti scritti", corpus.atti.length);
   await pool.each(found, async ([bucket, members]) => {
-    const own = { ...settings, serviti, root: staging.root };
+    const own = { ...settings, serviti };
     const esito = await pool.run("serveBucket", { settings: own, bucket, members, signals: signals(bucket) });
-    for (const file of esito.files) staging.enter(file);
+    enterAll(staging, esito.files);
     done.push(esito);
     progress.advance(members.length);
   });
-  return gathered(corpus, done, esiti);
+  return { ...gathered(corpus, done), archi: () => archiOf(esiti, buckets), serviti };
 }
 
-function gathered(corpus: CorpusNorme<Letto>, done: readonly Esito[], folder: string): ServedActs {
+function gathered(corpus: CorpusNorme<Letto>, done: readonly Esito[]) {
   const counted = new Map(done.flatMap(({ atti }) => atti.map(([eli, out, into]) => [eli, { out, in: into }])));
   const conteggi: Record<string, number> = {};
   for (const { conteggi: some } of done)
     for (const [motivo, by] of Object.entries(some)) conteggi[motivo] = (conteggi[motivo] ?? 0) + by;
-  const buckets = done.map(({ bucket }) => bucket).sort((a, b) => a - b);
   return {
     norme: corpus.atti.map(({ eli, record }) => ({ eli, record, relazioni: counted.get(eli)! })),
     relazioni: done.reduce((sum, { relazioni }) => sum + relazioni, 0),
-    archi: () => archiOf(folder, buckets),
     conteggi,
   };
 }

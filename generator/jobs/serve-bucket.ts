@@ -1,18 +1,13 @@
 /** The work on one bucket of acts that runs in a thread: their relations, their answers, and what the rest of a run must know of both. */
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import type { NormaServita } from "../corpus/norme/corpus.ts";
-import { type ActIdentity, Identities } from "../corpus/norme/identities.ts";
 import { mergeRelations } from "../corpus/norme/merge.ts";
 import type { Relazione } from "../corpus/norme/relazione.ts";
 import { bucketKeyOfEli, bucketOf } from "../law/act-bucket.ts";
 import { fileOfEli, formatEli } from "../law/eli.ts";
 import type { Segnale } from "../sources/normattiva/records.ts";
-import { writeNew } from "../tree/durable-write.ts";
-import { lineJson, listLines, members } from "../tree/line-json.ts";
+import { lineJson, members } from "../tree/line-json.ts";
 import { packBytes, packFile } from "../tree/pack.ts";
-import { type ManifestEntry, sha256 } from "../tree/staging.ts";
 import { validateAnswer } from "../tree/validate.ts";
 import { actScalars } from "../views/norme/act.ts";
 import { relationSeen } from "../views/norme/relations.ts";
@@ -20,15 +15,16 @@ import { rowOf } from "../views/norme/rows.ts";
 import { type Citing, gatheredFor, spreadFor, type Testimoni } from "./cited-signals.ts";
 import { type Esito, keepEsito } from "./esiti.ts";
 import { textOf } from "./letti.ts";
+import { type ServedTable, servedTable } from "./served-table.ts";
+import { ThreadFiles, type ThreadTree } from "./thread-files.ts";
 
 /** What every bucket is served with. */
 export interface ServeSettings {
-  /** Folders of the acts that were read and of the outcomes; file of the identities (`writeServed`). */
+  /** Folders of the acts that were read and of the outcomes; file of the acts served (`writeServedTable`). */
   readonly letti: string;
   readonly esiti: string;
   readonly serviti: string;
-  /** Folder of the growing tree. */
-  readonly root: string;
+  readonly tree: ThreadTree;
   readonly buckets: number;
   /** Whether the acts of a bucket are one file. */
   readonly pack: boolean;
@@ -52,51 +48,36 @@ export interface ServeBucketTask {
   readonly signals: { readonly spread: string } | { readonly acts: readonly Citing[] };
 }
 
-/** The acts served, as all threads know them. */
-interface Served {
-  readonly acts: readonly ActIdentity[];
-  readonly identities: Identities;
-}
-
-let loaded: { readonly file: string; readonly served: Served } | undefined;
-
-/** Writes what `serveBucket` must know of all acts, by ordinal. */
-export function writeServed(file: string, acts: readonly ActIdentity[], incerti: ReadonlySet<string>): void {
-  writeFileSync(file, JSON.stringify({ acts, incerti: [...incerti] }));
-}
-
-/** The acts served: read once by each thread. */
-function servedIn(file: string): Served {
-  if (loaded?.file !== file) {
-    const { acts, incerti } = JSON.parse(readFileSync(file, "utf8")) as { acts: ActIdentity[]; incerti: string[] };
-    loaded = { file, served: { acts, identities: new Identities(acts, new Set(incerti)) } };
-  }
-  return loaded.served;
-}
-
 /** Relations of one act, as lines of its answer. */
 interface Lines {
   readonly out: string[];
   readonly in: string[];
 }
 
-/** An act's answer from its second line on; its articles carry the ELI that they must carry (it differs where two acts share one). */
-function actText(norma: NormaServita, text: ReturnType<typeof textOf>, lines: Lines): string {
-  const spilled = formatEli(norma.record);
-  const articoli =
-    norma.eli === spilled
-      ? text.articoli
-      : text.articoli.map((line) => {
-          const articolo = JSON.parse(line) as { eli: string };
-          return JSON.stringify({ ...articolo, eli: norma.eli + articolo.eli.slice(spilled.length) });
-        });
-  const lists = listLines([
-    { path: ["articoli"], items: articoli },
-    { path: ["allegati"], items: text.allegati },
-    { path: ["relazioni", "out"], items: lines.out },
-    { path: ["relazioni", "in"], items: lines.in },
+/** Articles under the ELI that they must carry; the one they were read with differs where two acts share it. */
+function renamed(articoli: Buffer, from: string, to: string): Buffer {
+  if (from === to || articoli.length === 0) return articoli;
+  const lines = articoli.toString().slice(0, -1).split(",\n");
+  const own = lines.map((line) => {
+    const articolo = JSON.parse(line) as { eli: string };
+    return JSON.stringify({ ...articolo, eli: to + articolo.eli.slice(from.length) });
+  });
+  return Buffer.from(`${own.join(",\n")}\n`);
+}
+
+const items = (lines: readonly string[]) => (lines.length === 0 ? "" : `${lines.join(",\n")}\n`);
+
+/** An act's answer from its second line on. The text, which is nearly all of it, was read as bytes and stays bytes. */
+function actText(norma: NormaServita, text: ReturnType<typeof textOf>, lines: Lines): Buffer {
+  const articoli = renamed(text.articoli, formatEli(norma.record), norma.eli);
+  const relazioni = `],"relazioni":{"out":[\n${items(lines.out)}],"in":[\n${items(lines.in)}]}}\n`;
+  return Buffer.concat([
+    Buffer.from(`${members(actScalars(norma))},\n"articoli":[\n`),
+    articoli,
+    Buffer.from('],"allegati":[\n'),
+    text.allegati,
+    Buffer.from(relazioni),
   ]);
-  return `${members(actScalars(norma))},\n${lists}`;
 }
 
 function relationsAnswer(norma: NormaServita, lines: Lines, meta: string): string {
@@ -105,24 +86,7 @@ function relationsAnswer(norma: NormaServita, lines: Lines, meta: string): strin
   return lineJson(meta, scalars, [{ path: ["relazioni"], items: [...lines.out, ...lines.in] }]);
 }
 
-class Answers {
-  readonly #root: string;
-  readonly files: ManifestEntry[] = [];
-
-  constructor(root: string) {
-    this.#root = root;
-  }
-
-  write(name: string, content: string | Uint8Array): void {
-    const bytes = typeof content === "string" ? Buffer.from(content, "utf8") : content;
-    const full = path.join(this.#root, name);
-    mkdirSync(path.dirname(full), { recursive: true });
-    writeNew(full, bytes);
-    this.files.push({ path: name, bytes: bytes.length, sha256: sha256(bytes) });
-  }
-}
-
-function relationsOf(task: ServeBucketTask, { acts, identities }: Served) {
+function relationsOf(task: ServeBucketTask, { acts, identities }: ServedTable) {
   const { signals, bucket, settings } = task;
   const { letti, buckets } = settings;
   const found: Testimoni =
@@ -154,11 +118,11 @@ function linesByAct(relazioni: readonly Relazione[], task: ServeBucketTask, serv
  */
 export function serveBucket(task: ServeBucketTask): Esito {
   const { settings, bucket, members: acts } = task;
-  const served = servedIn(settings.serviti);
+  const served = servedTable(settings.serviti);
   const { relazioni, conteggi, here } = relationsOf(task, served);
   const lines = linesByAct(relazioni, task, served.identities.elis);
-  const answers = new Answers(settings.root);
-  const packed: { file: string; text: string }[] = [];
+  const answers = new ThreadFiles(settings.tree);
+  const packed: { file: string; text: Buffer }[] = [];
   const atti: Esito["atti"][number][] = [];
   for (const { eli, letto, validate } of acts) {
     const text = textOf(settings.letti, letto);
@@ -168,17 +132,17 @@ export function serveBucket(task: ServeBucketTask): Esito {
     const file = fileOfEli(eli);
     const body = actText(norma, text, own);
     const name = `api/public/norme/${file}.json`;
-    if (validate) validateAnswer("norma", name, settings.meta.norma + body);
-    if (settings.pack) packed.push({ file, text: body });
-    else {
-      answers.write(name, settings.meta.norma + body);
-      const relazioniName = `api/public/relazioni/${file}.json`;
-      const answer = relationsAnswer(norma, own, settings.meta.relazioni);
-      if (validate) validateAnswer("relazioni", relazioniName, answer);
-      answers.write(relazioniName, answer);
+    if (settings.pack) {
+      if (validate) validateAnswer("norma", name, settings.meta.norma + body.toString());
+      packed.push({ file, text: body });
+      continue;
     }
+    const bytes = Buffer.concat([Buffer.from(settings.meta.norma), body]);
+    answers.write(name, bytes, validate ? settings.meta.norma + body.toString() : null);
+    const relazioni = relationsAnswer(norma, own, settings.meta.relazioni);
+    answers.write(`api/public/relazioni/${file}.json`, Buffer.from(relazioni), validate ? relazioni : null);
   }
   if (packed.length > 0) answers.write(packFile(bucket), packBytes(packed));
   const archi = relazioni.filter(({ da }) => here(da));
-  return keepEsito(settings.esiti, { bucket, files: answers.files, atti, conteggi, relazioni: archi.length }, archi);
+  return keepEsito(settings.esiti, { bucket, files: answers.entries, atti, conteggi, relazioni: archi.length }, archi);
 }

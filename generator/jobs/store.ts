@@ -10,10 +10,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { buildCorpus, type CorpusNorme } from "../corpus/norme/corpus.ts";
+import type { CorpusNorme } from "../corpus/norme/corpus.ts";
 import { MANIFEST } from "../tree/staging.ts";
 import { type ActIndex, type IndexEntry, loadIndex, saveIndex } from "./act-index.ts";
-import { affectedBuckets } from "./affected.ts";
+import { affectedByReading } from "./affected.ts";
 import type { Letto } from "./letti.ts";
 import type { Standing } from "./serve-acts.ts";
 import { writeWhole } from "./write-whole.ts";
@@ -25,6 +25,8 @@ interface Stato {
   readonly manifest: string;
   /** How many packs its acts are in; `null` where each act has a file: its answers say the release, and none stands. */
   readonly packs: number | null;
+  /** `CorpusNorme.incerti`. */
+  readonly incerti: readonly string[];
 }
 
 const STATO = "stato.json";
@@ -64,13 +66,13 @@ export class ActStore {
    * @param spool folder that is gone with the run
    * @param worker module of the threads: another one reads and serves in another way
    */
-  static async open(cache: string | undefined, spool: string, worker: URL): Promise<ActStore> {
+  static open(cache: string | undefined, spool: string, worker: URL): ActStore {
     const reader = createHash("sha256").update(readFileSync(worker)).digest("hex");
     if (cache === undefined) return new ActStore(spool, null, reader);
     const file = path.join(cache, STATO);
     const known = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Stato) : null;
     const stato = known?.reader === reader ? known : null;
-    const index = stato ? await loadIndex(path.join(cache, stato.giro)) : new Map();
+    const index = stato ? loadIndex(path.join(cache, stato.giro)) : new Map();
     return new ActStore(cache, { stato, index }, reader);
   }
 
@@ -78,27 +80,30 @@ export class ActStore {
    * What still holds of the outcomes of the last whole run: nothing where the tree is not the one it made.
    *
    * @param out folder of the published tree
+   * @param letti what was read, of which `corpus` is made
    */
-  standing(out: string, corpus: CorpusNorme<Letto>, packs: number | null): Standing | null {
+  standing(out: string, letti: readonly Letto[], corpus: CorpusNorme<Letto>, packs: number | null): Standing | null {
     const stato = this.#stato;
     const manifest = path.join(out, MANIFEST);
     if (!this.#cache || !stato || !this.index || packs === null || stato.packs !== packs) return null;
     if (!existsSync(manifest) || digestOf(manifest) !== stato.manifest) return null;
-    const before = buildCorpus(lettiOf(this.index.values()));
-    const affected = affectedBuckets(before, corpus, packs);
+    const before = { letti: lettiOf(this.index.values()), incerti: new Set(stato.incerti) };
+    const affected = affectedByReading(before, letti, corpus, packs);
     return { esiti: path.join(this.#cache, stato.giro, "esiti"), affected };
   }
 
   /** Keeps this run for the next one, now that its tree is published. */
-  async keep(out: string, entries: ReadonlyMap<string, IndexEntry>, packs: number | null): Promise<void> {
-    const cache = this.#cache;
+  async keep(out: string, entries: ActIndex, packs: number | null, incerti: ReadonlySet<string>): Promise<void> {
+    const [cache, before] = [this.#cache, this.#stato];
     if (cache === null) return;
-    await saveIndex(path.join(cache, this.#giro), entries.values());
+    const known = before && this.index ? { folder: path.join(cache, before.giro), index: this.index } : null;
+    await saveIndex(path.join(cache, this.#giro), entries, known);
     const stato: Stato = {
       reader: this.reader,
       giro: this.#giro,
       manifest: digestOf(path.join(out, MANIFEST)),
       packs,
+      incerti: [...incerti],
     };
     await writeWhole(path.join(cache, STATO), () => [`${JSON.stringify(stato)}\n`]);
     for (const giro of GIRI) if (giro !== this.#giro) rmSync(path.join(cache, giro), { recursive: true, force: true });

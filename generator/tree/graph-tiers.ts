@@ -1,8 +1,8 @@
 /** Graphs at the tiers of `max_nodi`, with the index by which the router cuts any smaller value out of the next larger file. */
 
 import type { OrderedGraph } from "../views/ordered-graph.ts";
+import type { FileSink } from "./file-sink.ts";
 import { members } from "./line-json.ts";
-import type { Staging } from "./staging.ts";
 
 const NODES_OPEN = Buffer.from('"nodes":[\n');
 const LINKS_OPEN = Buffer.from('],"links":[\n');
@@ -62,7 +62,7 @@ export function littleEndian(values: Uint32Array): Buffer {
  * @param echo the scalars before `max_nodi`: `{ livello: "norma" }`
  */
 export function writeGraphTiers(
-  staging: Staging,
+  files: FileSink,
   folder: string,
   meta: string,
   echo: object,
@@ -81,9 +81,9 @@ export function writeGraphTiers(
     const lists = [NODES_OPEN, ...firstOf(nodes, n), LINKS_OPEN, ...firstOf(links, linksOf(n)), CLOSE];
     const document = Buffer.concat([head, ...lists]);
     const held = tier === largest ? document : Buffer.concat([head, NODES_OPEN, LINKS_OPEN, CLOSE]);
-    staging.write(`api/public/${folder}/${tier}.json`, document, held.toString());
+    files.write(`api/public/${folder}/${tier}.json`, document, held.toString());
     const index = cutIndex(head.length, n, nodes, links, graph.linksWithin);
-    staging.write(`indici/${folder}/${tier}.bin`, littleEndian(index));
+    files.write(`indici/${folder}/${tier}.bin`, littleEndian(index));
   }
 }
 

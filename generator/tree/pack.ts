@@ -10,6 +10,9 @@ export interface PackedAct {
   readonly text: string;
 }
 
+/** An act to be packed: its text may be bytes. */
+type ToPack = Omit<PackedAct, "text"> & { readonly text: string | Uint8Array };
+
 /** Where an act's text stands in its pack. */
 export type PackPlace = readonly [
   /** Bytes from the end of line 1 to the text. */
@@ -21,6 +24,9 @@ export type PackPlace = readonly [
 
 /** The line that opens the list of the changes an act makes. No other line of an answer is like it. */
 export const OUT = Buffer.from('\n],"relazioni":{"out":[\n');
+
+/** How every answer about an act ends. */
+const END = Buffer.from("]}}\n");
 
 /**
  * Name in the tree of the pack of a bucket (`bucketOf`).
@@ -38,14 +44,14 @@ export function packFile(bucket: number): string {
  * @example packBytes([{ file: "legge/1990/08/07/241", text: answer.slice(answer.indexOf("\n") + 1) }])
  *   // '{"legge/1990/08/07/241":[0,98000,61000]}\n"eli":"eli:/it/legge/1990/08/07/241",...'
  */
-export function packBytes(acts: readonly PackedAct[]): Uint8Array {
+export function packBytes(acts: readonly ToPack[]): Uint8Array {
   const places = new Map<string, PackPlace>();
   const texts: Buffer[] = [];
   let start = 0;
   for (const { file, text } of [...acts].sort((a, b) => byCodeUnit(a.file, b.file))) {
-    const bytes = Buffer.from(text, "utf8");
+    const bytes = typeof text === "string" ? Buffer.from(text) : Buffer.from(text.buffer, text.byteOffset, text.length);
     const opening = bytes.indexOf(OUT);
-    if (opening < 0 || !text.endsWith("]}}\n"))
+    if (opening < 0 || !bytes.subarray(-END.length).equals(END))
       throw new RangeError(`${file}: non è la risposta di un atto dalla seconda riga in poi`);
     if (places.has(file)) throw new RangeError(`${file}: due atti con lo stesso file nello stesso pacchetto`);
     places.set(file, [start, bytes.length, opening + OUT.length]);

@@ -1,5 +1,5 @@
 import type { NormaRow } from "../views/norme/rows.ts";
-import type { Staging } from "./staging.ts";
+import type { FileSink } from "./file-sink.ts";
 
 const ELI = "eli:/it/";
 /** Bytes before the first line. */
@@ -27,7 +27,7 @@ export type Place = readonly [page: number, ...firsts: number[]];
 
 /** Pages of rows, filled one after another; a newline goes before each line, so that a row is found by its beginning. A page holds each row once, whatever sequences it belongs to. */
 export class RowPages {
-  readonly #staging: Staging;
+  readonly #files: FileSink;
   readonly #folder: string;
   readonly #lines: readonly string[];
   readonly #sizes: Uint32Array;
@@ -40,8 +40,8 @@ export class RowPages {
    * @param lines by ordinal
    * @param limit bytes of a page, unless one row alone is larger
    */
-  constructor(staging: Staging, folder: string, lines: readonly string[], limit: number) {
-    this.#staging = staging;
+  constructor(files: FileSink, folder: string, lines: readonly string[], limit: number) {
+    this.#files = files;
     this.#folder = folder;
     this.#lines = lines;
     this.#sizes = Uint32Array.from(lines, (line) => Buffer.byteLength(line) + 1);
@@ -75,7 +75,7 @@ export class RowPages {
     if (this.#held.size === 0) return;
     const rows = [...this.#held].sort((a, b) => a - b);
     const text = rows.map((row) => `${this.#lines[row]}\n`).join("");
-    this.#staging.write(`${this.#folder}/${this.#page++}.ndjson`, `\n${text}`);
+    this.#files.write(`${this.#folder}/${this.#page++}.ndjson`, `\n${text}`);
     this.#held.clear();
     this.#bytes = OPENING;
   }

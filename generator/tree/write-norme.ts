@@ -4,7 +4,7 @@ import { byCodeUnit } from "../law/code-unit.ts";
 import { digitBucket } from "../law/digit-bucket.ts";
 import { getOrMake } from "../law/get-or-make.ts";
 import type { NormaRow } from "../views/norme/rows.ts";
-import type { Staging } from "./staging.ts";
+import type { FileSink } from "./file-sink.ts";
 import { writeSearch } from "./write-search.ts";
 
 const FOLDER = "indici/norme";
@@ -17,23 +17,19 @@ const BUCKETS = 16;
  * @param rows in list order
  * @returns what the card of `/norme` must say
  */
-export function writeList(staging: Staging, rows: readonly NormaRow[]): object {
-  return writeSearch(staging, FOLDER, rows);
+export function writeList(files: FileSink, rows: readonly NormaRow[]): object {
+  return writeSearch(files, FOLDER, rows);
 }
 
-function writeShards(
-  staging: Staging,
-  folder: string,
-  shards: ReadonlyMap<string, ReadonlyMap<string, unknown>>,
-): void {
+function writeShards(files: FileSink, folder: string, shards: ReadonlyMap<string, ReadonlyMap<string, unknown>>): void {
   for (const [name, shard] of shards) {
     const entries = [...shard].sort(([a], [b]) => byCodeUnit(a, b));
-    staging.write(`${FOLDER}/${folder}/${name}.json`, `${JSON.stringify(Object.fromEntries(entries))}\n`);
+    files.write(`${FOLDER}/${folder}/${name}.json`, `${JSON.stringify(Object.fromEntries(entries))}\n`);
   }
 }
 
 /** Writes the shards that find an act by year and number; the acts of a year without one stand under the empty number. */
-export function writeNumbers(staging: Staging, rows: readonly NormaRow[]): void {
+export function writeNumbers(files: FileSink, rows: readonly NormaRow[]): void {
   const shards = new Map<string, Map<string, NormaRow[]>>();
   for (const row of rows) {
     const shard = getOrMake(
@@ -43,12 +39,12 @@ export function writeNumbers(staging: Staging, rows: readonly NormaRow[]): void 
     );
     getOrMake(shard, row.numero ?? "", () => []).push(row);
   }
-  writeShards(staging, "numeri", shards);
+  writeShards(files, "numeri", shards);
 }
 
 /** Writes the shards that find an act by the Gazzetta that published it. */
 export function writeGazzetta(
-  staging: Staging,
+  files: FileSink,
   acts: readonly { readonly eli: string; readonly data: string; readonly codice: string }[],
 ): void {
   const shards = new Map<string, Map<string, string>>();
@@ -56,5 +52,5 @@ export function writeGazzetta(
     const [year, month, day] = data.split("-");
     getOrMake(shards, `${year}/${month}`, () => new Map()).set(`${day}/${codice.toLowerCase()}`, eli);
   }
-  writeShards(staging, "gazzetta", shards);
+  writeShards(files, "gazzetta", shards);
 }

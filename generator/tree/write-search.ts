@@ -4,9 +4,9 @@ import { getOrMake } from "../law/get-or-make.ts";
 import type { NormaRow } from "../views/norme/rows.ts";
 import { type Sequence, sequencesOf, sharedLength } from "../views/norme/sequences.ts";
 import { isTypeTerm, type Term, termsOf, unionOf } from "../views/norme/words.ts";
+import type { FileSink } from "./file-sink.ts";
 import { ordinalSet } from "./ordinal-set.ts";
 import { type Place, RowPages, rowLine } from "./row-pages.ts";
-import type { Staging } from "./staging.ts";
 
 /** A hundred scattered rows are a hundred pages of the list: small ones. */
 const LIST_PAGE_BYTES = 12 * 1024;
@@ -114,13 +114,8 @@ function shardBytes(terms: readonly Encoded[], copies: readonly Copy[]): Uint8Ar
 }
 
 /** Copies the rows of the sequences, side by side. */
-function writeCopies(
-  staging: Staging,
-  folder: string,
-  lines: readonly string[],
-  sequences: Iterable<Sequence>,
-): Copy[] {
-  const pages = new RowPages(staging, `${folder}/copie`, lines, COPY_PAGE_BYTES);
+function writeCopies(files: FileSink, folder: string, lines: readonly string[], sequences: Iterable<Sequence>): Copy[] {
+  const pages = new RowPages(files, `${folder}/copie`, lines, COPY_PAGE_BYTES);
   const copies = Array.from(sequences, ({ key, rows }) => ({ key, place: pages.add(rows) }));
   pages.close();
   return copies;
@@ -139,17 +134,17 @@ function copiesFor(terms: readonly Term[], copies: readonly Copy[]): Copy[] {
  * @param rows in list order
  * @returns what the card of `/norme` must say: `totale`, `pagine`, `file`
  */
-export function writeSearch(staging: Staging, folder: string, rows: readonly NormaRow[]): object {
+export function writeSearch(files: FileSink, folder: string, rows: readonly NormaRow[]): object {
   const total = rows.length;
   const lines = rows.map(rowLine);
-  const list = new RowPages(staging, `${folder}/pagine`, lines, LIST_PAGE_BYTES);
+  const list = new RowPages(files, `${folder}/pagine`, lines, LIST_PAGE_BYTES);
   const pagine = list.add([...rows.keys()]);
   list.close();
   const terms = termsOf(rows);
-  const copies = writeCopies(staging, folder, lines, sequencesOf(terms, total));
-  const files = termFiles(terms, total);
-  files.forEach((file, i) => {
-    staging.write(`${folder}/parole/${i}.bin`, shardBytes(file.terms, copiesFor(file.terms, copies)));
+  const copies = writeCopies(files, folder, lines, sequencesOf(terms, total));
+  const shards = termFiles(terms, total);
+  shards.forEach((file, i) => {
+    files.write(`${folder}/parole/${i}.bin`, shardBytes(file.terms, copiesFor(file.terms, copies)));
   });
-  return { totale: total, pagine, file: files.map(({ from }) => from) };
+  return { totale: total, pagine, file: shards.map(({ from }) => from) };
 }

@@ -47,7 +47,7 @@ function folderBytes(folder: string): { files: number; bytes: number } {
 }
 
 /** Writes the list of artificial acts and its index below a folder. */
-function writeArtificial(folder: string, quanti: number): void {
+async function writeArtificial(folder: string, quanti: number): Promise<void> {
   const rows: NormaRow[] = attiSintetici(quanti, "1").map(({ indice, tipo, data, numero, titolo }) => ({
     eli: `eli:/it/${tipo}/${data.replaceAll("-", "/")}/${numero}`,
     tipo,
@@ -63,6 +63,7 @@ function writeArtificial(folder: string, quanti: number): void {
   console.log(`index of ${quanti} acts written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   const meta = { versione: "1.0.0", nota: "prova" };
   staging.write(`${INDEX}.json`, JSON.stringify({ meta: { it: meta, en: meta }, ...card }));
+  await staging.settled();
 }
 
 /** Bytes of the tree of some acts without what the search reads, by generating a sample of them whole. */
@@ -182,7 +183,7 @@ const program = new Command("bench:search")
     const temporary = mkdtempSync(path.join(tmpdir(), "search-"));
     try {
       const folder = dir ?? path.join(temporary, "lista");
-      if (!dir) writeArtificial(folder, Number(atti));
+      if (!dir) await writeArtificial(folder, Number(atti));
       const parts = INDEX_PARTS.map((part) => ({ part, ...folderBytes(path.join(folder, INDEX, part)) }));
       for (const { part, files, bytes } of parts)
         console.log(`${INDEX}/${part}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);

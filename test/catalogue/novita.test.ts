@@ -78,16 +78,16 @@ describe("--previous", () => {
     expect([found.norme, found.relazioni, found.ddl]).toEqual([EMPTY, EMPTY, EMPTY]);
   });
 
-  it("finds nothing new where only the layout of the tree changes", () => {
-    packFolder(fresh, before, 4);
+  it("finds nothing new where only the layout of the tree changes", async () => {
+    await packFolder(fresh, before, 4);
     const found = novita("--date", "2030-01-01");
     expect([found.norme, found.relazioni, found.ddl]).toEqual([EMPTY, EMPTY, EMPTY]);
   });
 
-  it("tells what changed since a packed tree", () => {
+  it("tells what changed since a packed tree", async () => {
     const [act] = acts();
     edit(`norme/${actFile(act!.eli)}`, (text) => text.replace('"titolo":"', '"titolo":"Già '));
-    packFolder(before, out, 4);
+    await packFolder(before, out, 4);
     rmSync(before, { recursive: true });
     cpSync(out, before, { recursive: true });
     const found = novita();

@@ -44,6 +44,7 @@ export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES, bucke
     if (deservesTwin(name, bytes.length))
       for (const kind of kinds) staging.write(`${name}.${kind}`, await twinOf(kind, bytes));
   staging.write("manifest.json", staging.manifest());
+  await staging.settled();
   // A tag is strong where a file is older than a second.
   const before = new Date(Date.now() - 3_600_000);
   for (const { path: name } of staging.entries()) utimesSync(staging.locate(name), before, before);

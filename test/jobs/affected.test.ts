@@ -4,7 +4,7 @@ import { type AttoServito, buildCorpus, type CorpusNorme } from "../../generator
 import { Identities } from "../../generator/corpus/norme/identities.ts";
 import { mergeRelations } from "../../generator/corpus/norme/merge.ts";
 import { citedKey, summaryOf } from "../../generator/corpus/norme/sommario.ts";
-import { affectedBuckets } from "../../generator/jobs/affected.ts";
+import { affectedBuckets, affectedByReading } from "../../generator/jobs/affected.ts";
 import type { Letto } from "../../generator/jobs/letti.ts";
 import { bucketKeyOfEli, bucketOf } from "../../generator/law/act-bucket.ts";
 import type { AttoRecord, Segnale } from "../../generator/sources/normattiva/records.ts";
@@ -119,6 +119,9 @@ describe("the buckets that a change touches", () => {
         const now = new Map([...records.slice(0, kept), ...others.slice(0, 3)].map((one) => [one.file, one]));
         const [before, after] = [buildCorpus(records.map(read)), buildCorpus([...now.values()].map(read))];
         const affected = affectedBuckets(before, after, BUCKETS);
+        const letti = { letti: records.map(read), incerti: before.incerti };
+        const found = affectedByReading(letti, [...now.values()].map(read), after, BUCKETS);
+        expect([...found].sort()).toEqual([...affected].sort());
         const [old, current] = [servedBy(before), servedBy(after)];
         for (const [bucket, text] of current) if (!affected.has(bucket)) expect(text).toBe(old.get(bucket));
         spared += BUCKETS - affected.size;

@@ -19,7 +19,7 @@ export function describeNormeOracle(name: string, data: string, runs: number): v
     let corpus: WholeCorpus;
     beforeAll(async () => {
       tree = generateTree(data);
-      packs = tree.pack(64);
+      packs = await tree.pack(64);
       corpus = await corpusOf(data);
     });
     afterAll(() => {

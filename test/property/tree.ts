@@ -19,7 +19,7 @@ export interface TestTree {
   /** The files whose path in the tree passes a test. */
   files(test: (name: string) => boolean): { name: string; bytes: Buffer }[];
   /** The same tree with its acts in so many packs. */
-  pack(buckets: number): TestTree;
+  pack(buckets: number): Promise<TestTree>;
   remove(): void;
 }
 
@@ -61,9 +61,9 @@ function treeOf(dir: string): TestTree {
         .map((name) => name.split(path.sep).join("/"))
         .filter((name) => test(`/${name}`) && statSync(path.join(dir, name)).isFile())
         .map((name) => ({ name, bytes: readFileSync(path.join(dir, name)) })),
-    pack(buckets) {
+    async pack(buckets) {
       const to = mkdtempSync(path.join(tmpdir(), "packed-"));
-      packFolder(dir, to, buckets);
+      await packFolder(dir, to, buckets);
       return treeOf(to);
     },
     remove: () => rmSync(dir, { recursive: true, force: true }),

@@ -6,7 +6,7 @@ import { bucketKeyOfEli, bucketOf } from "../../generator/law/act-bucket.ts";
 import { type PackedAct, packBytes, packFile } from "../../generator/tree/pack.ts";
 import { MANIFEST, Staging, SUMS } from "../../generator/tree/staging.ts";
 
-const CARD = "indici/norma.json";
+const CARDS = ["indici/norma.json", "indici/relazioni.json"];
 const ACT = /^api\/public\/norme\/(.+)\.json$/;
 const RELATIONS = /^api\/public\/relazioni\//;
 /** Of compressed copies, those of files that are gone. */
@@ -34,13 +34,15 @@ export function packed(files: ReadonlyMap<string, Uint8Array>, buckets: number):
     packs.get(bucket)!.push({ file, text: answer.slice(answer.indexOf("\n") + 1) });
   }
   for (const [bucket, acts] of packs) out.set(packFile(bucket), packBytes(acts));
-  const card = JSON.parse(text(files.get(CARD)!)) as object;
-  out.set(CARD, new TextEncoder().encode(`${JSON.stringify({ ...card, pacchi: buckets })}\n`));
+  for (const name of CARDS) {
+    const card = JSON.parse(text(files.get(name)!)) as object;
+    out.set(name, new TextEncoder().encode(`${JSON.stringify({ ...card, pacchi: buckets })}\n`));
+  }
   return out;
 }
 
 /** Writes the packed form of a tree on disk into another folder, with its manifest. */
-export function packFolder(from: string, to: string, buckets: number): void {
+export async function packFolder(from: string, to: string, buckets: number): Promise<void> {
   const files = new Map<string, Uint8Array>();
   for (const entry of readdirSync(from, { recursive: true, encoding: "utf8" })) {
     const name = entry.split(path.sep).join("/");
@@ -51,4 +53,5 @@ export function packFolder(from: string, to: string, buckets: number): void {
   const staging = new Staging(to);
   for (const [name, bytes] of packed(files, buckets)) staging.write(name, bytes);
   staging.seal();
+  await staging.settled();
 }
