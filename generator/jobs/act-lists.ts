@@ -1,34 +1,26 @@
-/** The lists of acts and what finds them, written in a thread. */
+/** The list of acts and the index of its words, written in a thread. */
 
-import { writeGazzetta, writeList, writeNumbers } from "../tree/write-norme.ts";
+import { writeList } from "../tree/write-norme.ts";
 import { byListOrder, type NormaRow } from "../views/norme/rows.ts";
+import { giveBack } from "./memory.ts";
 import { type ThreadEntry, ThreadFiles, type ThreadTree } from "./thread-files.ts";
-
-/** An act by the Gazzetta that published it. */
-interface Published {
-  readonly eli: string;
-  readonly data: string;
-  readonly codice: string;
-}
 
 export interface WriteListsTask {
   readonly tree: ThreadTree;
   readonly rows: readonly NormaRow[];
-  readonly published: readonly Published[];
   /** How many rows the first page has. */
   readonly limit: number;
 }
 
-/** Writes the lists; gives what their card must say and the first page. */
-export function writeLists({ tree, rows, published, limit }: WriteListsTask): {
+/** Writes the list; gives what their card must say and the first page. */
+export function writeLists({ tree, rows, limit }: WriteListsTask): {
   readonly entries: readonly ThreadEntry[];
   readonly card: object;
   readonly first: readonly NormaRow[];
 } {
+  giveBack();
   const files = new ThreadFiles(tree);
   const sorted = [...rows].sort(byListOrder);
   const card = writeList(files, sorted);
-  writeNumbers(files, sorted);
-  writeGazzetta(files, published);
   return { entries: files.entries, card, first: sorted.slice(0, limit) };
 }

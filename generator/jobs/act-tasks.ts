@@ -1,14 +1,14 @@
-/** The work on acts that runs in worker threads: reading them, spreading their signals, serving them bucket by bucket, their lists and graphs. */
+/** The work on acts that runs in worker threads: reading them, spreading their signals, serving them bucket by bucket, their lists. */
 
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { type InputFile, readInput, UnusableInput } from "../sources/input.ts";
 import { readAtto } from "../sources/normattiva/read-atto.ts";
 import { writeLists } from "./act-lists.ts";
-import { writeGraph } from "./amendment-graph.ts";
 import { spreadSignals } from "./cited-signals.ts";
 import { keepLetto, keptLetto, type Letto } from "./letti.ts";
 import { serveBucket } from "./serve-bucket.ts";
+import { servedTable } from "./served-table.ts";
 
 /** What became of an input: the act, or why it is none. */
 export type ReadActResult = {
@@ -50,4 +50,9 @@ async function readAct({ input, letti, kept, reader }: ReadActTask): Promise<Rea
   }
 }
 
-export const ACT_TASKS = { readAct, spreadSignals, serveBucket, writeGraph, writeLists };
+/** Loads the acts served ahead of need. */
+function loadServed(file: string): void {
+  servedTable(file);
+}
+
+export const ACT_TASKS = { readAct, spreadSignals, loadServed, serveBucket, writeLists };

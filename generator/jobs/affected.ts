@@ -69,8 +69,10 @@ function near(letti: readonly Letto[], changed: readonly Letto[]): Letto[] {
 /** Acts of one list that are not the same in the other: read from another file, or from another content. */
 function notIn(letti: readonly Letto[], others: readonly Letto[]): Letto[] {
   const idOf = ({ file, letto }: Letto) => `${file} ${letto}`;
-  const known = new Set(others.map(idOf));
-  return letti.filter((letto) => !known.has(idOf(letto)));
+  // Most are the very same objects: what an input's stamp has vouched for is not made anew.
+  const [here, there] = [new Set(letti), new Set(others)];
+  const known = new Set(others.filter((letto) => !here.has(letto)).map(idOf));
+  return letti.filter((letto) => !there.has(letto) && !known.has(idOf(letto)));
 }
 
 /**

@@ -4,6 +4,9 @@ import path from "node:path";
 import { byCodeUnit } from "../law/code-unit.ts";
 import { filesBelow } from "../sources/input.ts";
 
+/** A path with `/`, whatever the system writes. */
+const slashed = (file: string) => (path.sep === "/" ? file : file.replaceAll(path.sep, "/"));
+
 async function digestOf(file: string): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer);
@@ -24,10 +27,9 @@ export async function releaseOf(
 ): Promise<string> {
   const whole = createHash("sha256");
   for (const p of parameters) whole.update(`${p}\0`);
-  const files = (await filesBelow(dataDir)).map((file) => ({
-    file,
-    name: path.relative(dataDir, file).split(path.sep).join("/"),
-  }));
+  const root = path.resolve(dataDir);
+  const below = root.endsWith(path.sep) ? root.length : root.length + 1;
+  const files = (await filesBelow(root)).map((file) => ({ file, name: slashed(file.slice(below)) }));
   for (const { file, name } of files.sort((a, b) => byCodeUnit(a.name, b.name))) {
     whole.update(`${name}\0${known.get(name) ?? (await digestOf(file))}\n`);
   }

@@ -162,8 +162,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     const { done, keep } = await build(options, staging, spool, pool);
     rmSync(spool, { recursive: true, force: true });
     options.progress.start("Pubblicazione", 1);
-    await publish(options.out, staging);
-    await keep();
+    await publish(options.out, staging, keep);
     return done;
   } catch (error) {
     await Promise.all([pool.close(), staging.stopped()]);

@@ -34,7 +34,14 @@ interface Head {
   readonly blocchi: readonly [segnali: number, articoli: number, allegati: number];
 }
 
-const fileOf = (folder: string, letto: string) => path.join(folder, letto.slice(0, 2), letto.slice(2));
+/**
+ * Where an act lies.
+ *
+ * @example fileOfLetto("letti", "0503cd") // "letti/05/03cd"
+ */
+export function fileOfLetto(folder: string, letto: string): string {
+  return path.join(folder, letto.slice(0, 2), letto.slice(2));
+}
 
 const lettoOf = (letto: string, { sommario, blocchi }: Head, headBytes: number): Letto => ({
   ...sommario,
@@ -65,7 +72,7 @@ export function keepLetto(folder: string, letto: string, record: AttoRecord, cor
   const [segnali, articoli, allegati] = blocks.map(({ length }) => length) as [number, number, number];
   const head: Head = { sommario: summaryOf(record), blocchi: [segnali, articoli, allegati] };
   const first = Buffer.from(`${JSON.stringify(head)}\n`);
-  const file = fileOf(folder, letto);
+  const file = fileOfLetto(folder, letto);
   mkdirSync(path.dirname(file), { recursive: true });
   // Two threads may read two copies of one file.
   const growing = `${file}.${process.pid}-${threadId}`;
@@ -75,14 +82,14 @@ export function keepLetto(folder: string, letto: string, record: AttoRecord, cor
 }
 
 function open(folder: string, letto: string): { bytes: Buffer; head: Head; headBytes: number } {
-  const bytes = readFileSync(fileOf(folder, letto));
+  const bytes = readFileSync(fileOfLetto(folder, letto));
   const headBytes = bytes.indexOf(10) + 1;
   return { bytes, head: JSON.parse(bytes.toString("utf8", 0, headBytes)) as Head, headBytes };
 }
 
 /** An act that an earlier run kept, `null` where there is none or its file is not whole. */
 export function keptLetto(folder: string, letto: string): Letto | null {
-  const file = fileOf(folder, letto);
+  const file = fileOfLetto(folder, letto);
   if (!existsSync(file) || !readFileSync(file).subarray(-END.length).equals(Buffer.from(END))) return null;
   const { head, headBytes } = open(folder, letto);
   return lettoOf(letto, head, headBytes);
@@ -94,10 +101,10 @@ export function signalLines(
   { letto, segnali: [start, length] }: Pick<Letto, "letto" | "segnali">,
 ): string[] {
   if (length === 0) return [];
-  const file = openSync(fileOf(folder, letto), "r");
+  const file = openSync(fileOfLetto(folder, letto), "r");
   try {
     const bytes = Buffer.allocUnsafe(length);
-    if (readSync(file, bytes, 0, length, start) !== length) throw new Error(`${fileOf(folder, letto)}: troncato`);
+    if (readSync(file, bytes, 0, length, start) !== length) throw new Error(`${fileOfLetto(folder, letto)}: troncato`);
     return linesOf(bytes.toString("utf8"));
   } finally {
     closeSync(file);

@@ -2,13 +2,18 @@
 
 import { OPERATIONS } from "../api/operations.ts";
 import { NOTE_NORME } from "../api/prose.ts";
-import { buildCorpus, type CorpusNorme, type NormaServita } from "../corpus/norme/corpus.ts";
+import { tiersOf } from "../api/tiers.ts";
+import { buildCorpus, type CorpusNorme } from "../corpus/norme/corpus.ts";
+import { writeGraphTiers } from "../tree/graph-tiers.ts";
 import { lineJson } from "../tree/line-json.ts";
+import { writeGazzetta, writeNumbers } from "../tree/write-norme.ts";
+import { normeGraph } from "../views/norme/graph.ts";
 import type { GraphActs, Livello } from "../views/norme/graph-nodes.ts";
-import { rowOf } from "../views/norme/rows.ts";
+import { byListOrder, type NormaRow, rowOf } from "../views/norme/rows.ts";
 import type { ActPool } from "./act-pool.ts";
-import { graphActs, type WriteGraphTask } from "./amendment-graph.ts";
+import { graphActs } from "./graph-acts.ts";
 import type { Letto } from "./letti.ts";
+import { giveBack } from "./memory.ts";
 import type { ReadActs } from "./read-acts.ts";
 import type { RunContext } from "./run-context.ts";
 import { bucketsFor, type ServedActs, serveActs } from "./serve-acts.ts";
@@ -30,39 +35,31 @@ export interface NormeDone extends ServedActs {
   readonly keep: () => Promise<void>;
 }
 
-/** Writes the lists in a thread. */
+/** Writes the list in a thread. */
 async function writeAllLists(
   { staging, cards }: RunContext,
   pool: ActPool,
   tree: ThreadTree,
-  norme: readonly NormaServita[],
+  rows: readonly NormaRow[],
 ): Promise<void> {
   const { default: limit } = OPERATIONS.find((o) => o.id === "norme")!.parameters.find((p) => p.name === "limit")!;
-  const published = norme.map(({ eli, record: { pubblicazione } }) => ({
-    eli,
-    data: pubblicazione.data,
-    codice: pubblicazione.codice_redazionale,
-  }));
-  const task = { tree, rows: norme.map(rowOf), published, limit: Number(limit) };
+  const task = { tree, rows, limit: Number(limit) };
   const { entries, card, first } = await pool.run("writeLists", task);
   enterAll(staging, entries);
   const items = first.map((row) => JSON.stringify(row));
-  const scalars = { totale: norme.length, limit, offset: 0 };
+  const scalars = { totale: rows.length, limit, offset: 0 };
   const meta = cards.card("norme", NOTE_NORME.norme, card);
   staging.write("api/public/norme.json", lineJson(meta, scalars, [{ path: ["norme"], items }]));
 }
 
-/** Writes the graphs in threads. */
-async function writeGraphs(
-  { staging, cards }: RunContext,
-  pool: ActPool,
-  task: Omit<WriteGraphTask, "livello" | "meta">,
-): Promise<void> {
+function writeGraphs({ staging, cards }: RunContext, grafo: GraphActs, { archi }: ServedActs): void {
   const meta = cards.card("graph", NOTE_NORME.graph);
-  const write = async (livello: Livello) => {
-    enterAll(staging, await pool.run("writeGraph", { ...task, livello, meta }));
-  };
-  await Promise.all(LIVELLI.map(write));
+  const maxNodi = OPERATIONS.find((o) => o.id === "graph")!.parameters.find((p) => p.name === "max_nodi")!;
+  const tiers = tiersOf(maxNodi as { ge: number; le: number; default: number });
+  for (const livello of LIVELLI) {
+    const graph = normeGraph(grafo, archi(), livello, tiers.at(-1)!);
+    writeGraphTiers(staging, `graph/${livello}`, meta, { livello }, tiers, graph);
+  }
 }
 
 /** Reports what the corpus left aside: doubled versions, acts that share an ELI, references to no act. */
@@ -98,6 +95,7 @@ export async function runNorme(
   { pack, out }: { pack: boolean; out: string },
 ): Promise<NormeDone> {
   const { cards } = context;
+  giveBack();
   const corpus = buildCorpus(letti);
   const buckets = bucketsFor(corpus.atti.length, pack);
   const packed = pack ? { pacchi: buckets } : {};
@@ -108,11 +106,22 @@ export async function runNorme(
   const settings = { tree, buckets, pack, meta, letti: store.letti, esiti: store.esiti };
   const done = await serveActs(context, pool, corpus, settings, spool, store.standing(out, letti, corpus, packs));
   reportCorpus(context, corpus, done);
-  await Promise.all([
-    writeAllLists(context, pool, tree, done.norme),
-    writeGraphs(context, pool, { tree, serviti: done.serviti, esiti: store.esiti, buckets }),
-  ]);
+  giveBack();
+  const rows = done.norme.map(rowOf);
+  const lists = writeAllLists(context, pool, tree, rows);
+  // While a thread writes the list.
   const grafo = graphActs(servedTable(done.serviti));
+  writeGraphs(context, grafo, done);
+  writeNumbers(context.staging, rows.sort(byListOrder));
+  writeGazzetta(
+    context.staging,
+    done.norme.map(({ eli, record: { pubblicazione } }) => ({
+      eli,
+      data: pubblicazione.data,
+      codice: pubblicazione.codice_redazionale,
+    })),
+  );
+  await lists;
   const articoli = done.norme.reduce((sum, { record }) => sum + record.n_articoli, 0);
   return {
     ...done,

@@ -138,6 +138,8 @@ export async function serveActs(
   const { buckets, esiti } = settings;
   const serviti = path.join(spool, "serviti.json");
   writeServedTable(serviti, corpus.atti, corpus.incerti);
+  // A thread reads them while this one looks what still holds.
+  const loading = pool.run("loadServed", serviti);
   const done = standing ? takenOver(standing, settings, staging) : [];
   const kept = new Set(done.map(({ bucket }) => bucket));
   const wanted = (bucket: number) => !kept.has(bucket);
@@ -152,6 +154,7 @@ export async function serveActs(
   const found = membersOf(corpus.atti, buckets, wanted);
   // One without acts counts the relations of acts outside the corpus that fall in it.
   for (let bucket = 0; bucket < buckets; bucket++) if (wanted(bucket)) getOrMake(found, bucket, () => []);
+  await loading;
   progress.start("Atti scritti", corpus.atti.length);
   await pool.each(found, async ([bucket, members]) => {
     const own = { ...settings, serviti };

@@ -14,7 +14,7 @@ import type { CorpusNorme } from "../corpus/norme/corpus.ts";
 import { MANIFEST } from "../tree/staging.ts";
 import { type ActIndex, type IndexEntry, loadIndex, saveIndex } from "./act-index.ts";
 import { affectedByReading } from "./affected.ts";
-import type { Letto } from "./letti.ts";
+import { fileOfLetto, type Letto } from "./letti.ts";
 import type { Standing } from "./serve-acts.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -107,13 +107,18 @@ export class ActStore {
     };
     await writeWhole(path.join(cache, STATO), () => [`${JSON.stringify(stato)}\n`]);
     for (const giro of GIRI) if (giro !== this.#giro) rmSync(path.join(cache, giro), { recursive: true, force: true });
-    this.#forget(new Set(lettiOf(entries.values()).map(({ letto }) => letto)));
+    this.#forget(entries);
   }
 
-  /** Removes acts that no input gives any more. */
-  #forget(wanted: ReadonlySet<string>): void {
-    for (const folder of readdirSync(this.letti))
-      for (const name of readdirSync(path.join(this.letti, folder)))
-        if (!wanted.has(folder + name)) rmSync(path.join(this.letti, folder, name));
+  /** Removes acts that no input gives any more; those of killed runs too where the run before is not known. */
+  #forget(entries: ActIndex): void {
+    const wanted = new Set(lettiOf(entries.values()).map(({ letto }) => letto));
+    const held = this.#stato ? lettiOf(this.index!.values()).map(({ letto }) => letto) : heldIn(this.letti);
+    for (const letto of held) if (!wanted.has(letto)) rmSync(fileOfLetto(this.letti, letto), { force: true });
   }
+}
+
+/** Names of all acts in a folder, and of what killed runs left half written. */
+function* heldIn(folder: string): Generator<string> {
+  for (const part of readdirSync(folder)) for (const name of readdirSync(path.join(folder, part))) yield part + name;
 }

@@ -46,12 +46,13 @@ export interface CorpusNorme<S extends AttoSommario> {
 function readersCounts(atti: readonly { readonly record: AttoSommario }[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { record } of atti)
-    for (const [key, by] of Object.entries(record.conteggi)) {
+    for (const key in record.conteggi) sums[key] = (sums[key] ?? 0) + record.conteggi[key]!;
+  return Object.fromEntries(
+    Object.entries(sums).map(([key, by]) => {
       const [base, motivo] = key.split(": ", 2);
-      const name = motivo === undefined ? `segnali letti: ${base}` : `segnali ${base} senza relazione: ${motivo}`;
-      sums[name] = (sums[name] ?? 0) + by;
-    }
-  return sums;
+      return [motivo === undefined ? `segnali letti: ${base}` : `segnali ${base} senza relazione: ${motivo}`, by];
+    }),
+  );
 }
 
 function* versionsOf<S>(atti: readonly { readonly record: S; readonly earlier: readonly S[] }[]): Generator<S> {

@@ -72,12 +72,13 @@ export function uncertainIdentities(
   acts: readonly ActIdentity[],
   sommari: Iterable<Pick<AttoSommario, "emananti">>,
 ): Set<string> {
-  const served = new Set(acts.map(identityKey));
   const issuers = new Map<string, string>();
   const uncertain = new Set<string>();
   for (const { emananti } of sommari)
     for (const [identita, emanante] of emananti)
-      if (!served.has(identita) && getOrMake(issuers, identita, () => emanante) !== emanante) uncertain.add(identita);
+      if (getOrMake(issuers, identita, () => emanante) !== emanante) uncertain.add(identita);
+  // Few are, and most acts are not among them.
+  if (uncertain.size > 0) for (const act of acts) uncertain.delete(identityKey(act));
   return uncertain;
 }
 
