@@ -35,6 +35,8 @@ function actsOnly(data: string, folder: string): string {
 async function generation(acts: string, out: string): Promise<void> {
   let peak = 0;
   const generate = async () => {
+    // Over a tree that is there, unchanged files would not be written again.
+    rmSync(out, { recursive: true, force: true });
     const flags = ["--data", acts, "--out", out, "--jobs", "2"];
     const run = await runNode(here("generate.js"), flags);
     peak = Math.max(peak, run.peak);
