@@ -1,5 +1,5 @@
 import type { Area } from "../api/operations.ts";
-import type { ManifestEntry } from "../tree/staging.ts";
+import type { ManifestEntry } from "../tree/manifest.ts";
 import type { Dataset } from "./datasets.ts";
 
 /** A file of the tree that a catalogue offers. */

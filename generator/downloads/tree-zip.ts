@@ -1,4 +1,5 @@
-import { MANIFEST, type ManifestEntry, manifestText, type Staging, SUMS, sha256, sumsText } from "../tree/staging.ts";
+import { MANIFEST, type ManifestEntry, manifestText, SUMS, sumsText } from "../tree/manifest.ts";
+import { type Staging, sha256 } from "../tree/staging.ts";
 import { GrowingFile } from "./growing-file.ts";
 import { ZipFile } from "./zip.ts";
 

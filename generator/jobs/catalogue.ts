@@ -13,7 +13,7 @@ import type { DownloadFile } from "../downloads/files.ts";
 import type { TextFile } from "../downloads/tree-zip.ts";
 import type { Fonte } from "../tree/cards.ts";
 import type { Staging } from "../tree/staging.ts";
-import type { NormeDone } from "./norme.ts";
+import type { NormeDone } from "./norme-done.ts";
 
 export interface CatalogueOptions {
   /** Where the tree will be published, ending with a slash. */

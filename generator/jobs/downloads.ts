@@ -20,7 +20,7 @@ import type { FilterableGraph } from "../views/filterable-graph.ts";
 import { wholeGraph } from "../views/norme/graph.ts";
 import type { Livello } from "../views/norme/graph-nodes.ts";
 import type { parlamentoViews } from "../views/parlamento/views.ts";
-import type { NormeDone } from "./norme.ts";
+import type { NormeDone } from "./norme-done.ts";
 import type { Progress } from "./progress.ts";
 import { relationsShown } from "./served-answers.ts";
 

@@ -1,7 +1,7 @@
 import { legislationOf, type NormaLegata } from "../catalogue/legislation.ts";
 import { fileOfEli } from "../law/eli.ts";
 import type { Staging } from "../tree/staging.ts";
-import type { NormeDone } from "./norme.ts";
+import type { NormeDone } from "./norme-done.ts";
 import type { Progress } from "./progress.ts";
 
 /**

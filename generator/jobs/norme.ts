@@ -3,20 +3,23 @@
 import { OPERATIONS } from "../api/operations.ts";
 import { NOTE_NORME } from "../api/prose.ts";
 import { tiersOf } from "../api/tiers.ts";
-import { buildCorpus, type CorpusNorme } from "../corpus/norme/corpus.ts";
+import { buildCorpus, type CorpusNorme, type NormaServita } from "../corpus/norme/corpus.ts";
 import { writeGraphTiers } from "../tree/graph-tiers.ts";
 import { lineJson } from "../tree/line-json.ts";
+import type { Staging } from "../tree/staging.ts";
 import { writeGazzetta, writeNumbers } from "../tree/write-norme.ts";
 import { normeGraph } from "../views/norme/graph.ts";
 import type { GraphActs, Livello } from "../views/norme/graph-nodes.ts";
 import { byListOrder, type NormaRow, rowOf } from "../views/norme/rows.ts";
 import type { ActPool } from "./act-pool.ts";
 import { graphActs } from "./graph-acts.ts";
+import { keepLists, listsDigest } from "./kept-lists.ts";
 import type { Letto } from "./letti.ts";
 import { giveBack } from "./memory.ts";
+import type { NormeDone, ServedActs } from "./norme-done.ts";
 import type { ReadActs } from "./read-acts.ts";
 import type { RunContext } from "./run-context.ts";
-import { bucketsFor, type ServedActs, serveActs } from "./serve-acts.ts";
+import { bucketsFor, serveActs } from "./serve-acts.ts";
 import { ServedAnswers } from "./served-answers.ts";
 import { servedTable } from "./served-table.ts";
 import type { ActStore } from "./store.ts";
@@ -24,32 +27,36 @@ import { enterAll, type ThreadTree } from "./thread-files.ts";
 
 const LIVELLI: readonly Livello[] = ["norma", "articolo"];
 
-/** What the rest of a run needs of the acts. */
-export interface NormeDone extends ServedActs {
-  /** What was written of the acts. */
-  readonly answers: ServedAnswers;
-  /** What the graphs must know of the acts. */
-  readonly grafo: GraphActs;
-  readonly conteggi: { readonly norme: number; readonly articoli: number; readonly relazioni: number };
-  /** To call once the tree is published. */
-  readonly keep: () => Promise<void>;
-}
-
-/** Writes the list in a thread. */
-async function writeAllLists(
-  { staging, cards }: RunContext,
+/** Writes the list in a thread, and gives what its card must say. */
+async function writeRows(
+  staging: Staging,
   pool: ActPool,
   tree: ThreadTree,
   rows: readonly NormaRow[],
-): Promise<void> {
-  const { default: limit } = OPERATIONS.find((o) => o.id === "norme")!.parameters.find((p) => p.name === "limit")!;
-  const task = { tree, rows, limit: Number(limit) };
-  const { entries, card, first } = await pool.run("writeLists", task);
+): Promise<object> {
+  const { entries, card } = await pool.run("writeLists", { tree, rows });
   enterAll(staging, entries);
-  const items = first.map((row) => JSON.stringify(row));
+  return card;
+}
+
+/** The answer of `/norme` without parameters, and the card. */
+function writeFirstPage({ staging, cards }: RunContext, rows: readonly NormaRow[], card: object): void {
+  const { default: limit } = OPERATIONS.find((o) => o.id === "norme")!.parameters.find((p) => p.name === "limit")!;
+  const items = rows.slice(0, Number(limit)).map((row) => JSON.stringify(row));
   const scalars = { totale: rows.length, limit, offset: 0 };
   const meta = cards.card("norme", NOTE_NORME.norme, card);
   staging.write("api/public/norme.json", lineJson(meta, scalars, [{ path: ["norme"], items }]));
+}
+
+/** Writes what finds an act by its number and by its Gazzetta. */
+function writeFinders(staging: Staging, norme: readonly NormaServita[], rows: readonly NormaRow[]): void {
+  writeNumbers(staging, rows);
+  const published = norme.map(({ eli, record: { pubblicazione } }) => ({
+    eli,
+    data: pubblicazione.data,
+    codice: pubblicazione.codice_redazionale,
+  }));
+  writeGazzetta(staging, published);
 }
 
 function writeGraphs({ staging, cards }: RunContext, grafo: GraphActs, { archi }: ServedActs): void {
@@ -104,30 +111,25 @@ export async function runNorme(
   const packs = pack ? buckets : null;
   const tree = { root: context.staging.root, out };
   const settings = { tree, buckets, pack, meta, letti: store.letti, esiti: store.esiti };
-  const done = await serveActs(context, pool, corpus, settings, spool, store.standing(out, letti, corpus, packs));
+  const standing = store.standing(out, letti, corpus, packs);
+  const done = await serveActs(context, pool, corpus, settings, spool, standing);
   reportCorpus(context, corpus, done);
   giveBack();
-  const rows = done.norme.map(rowOf);
-  const lists = writeAllLists(context, pool, tree, rows);
+  const liste = listsDigest(done.norme);
+  const kept = standing?.liste === liste ? keepLists(context.staging, out) : null;
+  const rows = done.norme.map(rowOf).sort(byListOrder);
+  const written = kept ?? writeRows(context.staging, pool, tree, rows);
   // While a thread writes the list.
   const grafo = graphActs(servedTable(done.serviti));
   writeGraphs(context, grafo, done);
-  writeNumbers(context.staging, rows.sort(byListOrder));
-  writeGazzetta(
-    context.staging,
-    done.norme.map(({ eli, record: { pubblicazione } }) => ({
-      eli,
-      data: pubblicazione.data,
-      codice: pubblicazione.codice_redazionale,
-    })),
-  );
-  await lists;
+  if (!kept) writeFinders(context.staging, done.norme, rows);
+  writeFirstPage(context, rows, await written);
   const articoli = done.norme.reduce((sum, { record }) => sum + record.n_articoli, 0);
   return {
     ...done,
     grafo,
     answers: new ServedAnswers(context.staging, packs, norma, grafo.served),
     conteggi: { norme: done.norme.length, articoli, relazioni: done.relazioni },
-    keep: () => store.keep(out, entries, packs, corpus.incerti),
+    keep: () => store.keep(out, entries, { packs, incerti: corpus.incerti, liste }),
   };
 }

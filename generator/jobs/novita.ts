@@ -13,7 +13,8 @@ import {
 import { actsOfTree, type TreeFiles } from "../tree/acts-of-tree.ts";
 import { operationOfFile } from "../tree/answer-schema.ts";
 import { lineJson, metaLine } from "../tree/line-json.ts";
-import { MANIFEST, type Staging } from "../tree/staging.ts";
+import { MANIFEST } from "../tree/manifest.ts";
+import type { Staging } from "../tree/staging.ts";
 import { validateAnswer } from "../tree/validate.ts";
 import { Failure } from "./fonti.ts";
 import type { Progress } from "./progress.ts";

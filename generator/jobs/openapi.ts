@@ -3,7 +3,8 @@ import { OPERATIONS, type OperationId } from "../api/operations.ts";
 import { SCHEMAS } from "../api/schemas.ts";
 import { operationOfFile } from "../tree/answer-schema.ts";
 import { API_VERSION } from "../tree/cards.ts";
-import type { ManifestEntry, Staging } from "../tree/staging.ts";
+import type { ManifestEntry } from "../tree/manifest.ts";
+import type { Staging } from "../tree/staging.ts";
 
 /** Answers looked at, smallest first, for one whose lists have something to show. */
 const LOOKED_AT = 50;

@@ -2,10 +2,11 @@
 
 import { byCodeUnit } from "../law/code-unit.ts";
 import { type InputFile, listInputs } from "../sources/input.ts";
+import type { Rapporto } from "../sources/rapporto.ts";
 import { type IndexEntry, OWN_STAMP, SharedTexts } from "./act-index.ts";
 import type { ActPool } from "./act-pool.ts";
 import type { Letto } from "./letti.ts";
-import type { RunContext } from "./run-context.ts";
+import type { Progress } from "./progress.ts";
 import type { ActStore } from "./store.ts";
 
 /** An act of Normattiva is at most 10 MB; ten times that is no act. Legitimate ratios stay below 60. */
@@ -28,7 +29,7 @@ function inReadingOrder(inputs: readonly InputFile[]): InputFile[] {
 
 /** Reads the acts into a store. An input that is as the store knows it is not opened; one whose content is known is not read again. */
 export async function readActs(
-  { data, rapporto, progress }: Pick<RunContext, "data" | "rapporto" | "progress">,
+  { data, rapporto, progress }: { readonly data: string; readonly rapporto: Rapporto; readonly progress: Progress },
   pool: ActPool,
   { letti, index, reader }: Pick<ActStore, "letti" | "index" | "reader">,
 ): Promise<ReadActs> {

@@ -1,15 +1,16 @@
 /** The acts, from what was read of them to their answers, bucket by bucket. */
 
 import path from "node:path";
-import type { AttoServito, CorpusNorme, NormaServita } from "../corpus/norme/corpus.ts";
+import type { AttoServito, CorpusNorme } from "../corpus/norme/corpus.ts";
 import { bucketKeyOfEli, bucketOf } from "../law/act-bucket.ts";
 import { getOrMake } from "../law/get-or-make.ts";
 import { inSample, type Staging } from "../tree/staging.ts";
 import type { ActPool } from "./act-pool.ts";
 import type { Citing, SpreadTask } from "./cited-signals.ts";
-import { type Arco, archiOf, type Esito, keptEsito, linkEsito } from "./esiti.ts";
+import { archiOf, type Esito, keptEsito, linkEsito } from "./esiti.ts";
 import type { Letto } from "./letti.ts";
-import type { RunContext } from "./run-context.ts";
+import type { ServedActs } from "./norme-done.ts";
+import type { Progress } from "./progress.ts";
 import type { Member, ServeBucketTask, ServeSettings } from "./serve-bucket.ts";
 import { writeServedTable } from "./served-table.ts";
 import { enterAll } from "./thread-files.ts";
@@ -39,19 +40,8 @@ export interface Standing {
   readonly esiti: string;
   /** Buckets that must be served again. */
   readonly affected: ReadonlySet<number>;
-}
-
-export interface ServedActs {
-  /** Sorted by `eli` by code unit. */
-  readonly norme: readonly NormaServita[];
-  /** How many relations there are. */
-  readonly relazioni: number;
-  /** Each relation once, in no order that means anything. */
-  readonly archi: () => Iterable<Arco>;
-  /** Signals that gave no relation, by Italian reason. */
-  readonly conteggi: Readonly<Record<string, number>>;
-  /** File of the acts served, as `servedTable` reads it. */
-  readonly serviti: string;
+  /** `listsDigest` of the acts then served. */
+  readonly liste: string;
 }
 
 /** Every act, and the buckets that its signals matter to: its own and those of the acts it names. */
@@ -128,7 +118,7 @@ function takenOver(
  * @param standing what an earlier run left that still holds, `null` where everything is made anew
  */
 export async function serveActs(
-  { staging, progress }: Pick<RunContext, "staging" | "progress">,
+  { staging, progress }: { readonly staging: Staging; readonly progress: Progress },
   pool: ActPool,
   corpus: CorpusNorme<Letto>,
   settings: Omit<ServeSettings, "serviti">,

@@ -11,7 +11,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { CorpusNorme } from "../corpus/norme/corpus.ts";
-import { MANIFEST } from "../tree/staging.ts";
+import { MANIFEST } from "../tree/manifest.ts";
 import { type ActIndex, type IndexEntry, loadIndex, saveIndex } from "./act-index.ts";
 import { affectedByReading } from "./affected.ts";
 import { fileOfLetto, type Letto } from "./letti.ts";
@@ -27,6 +27,8 @@ interface Stato {
   readonly packs: number | null;
   /** `CorpusNorme.incerti`. */
   readonly incerti: readonly string[];
+  /** `listsDigest` of the acts. */
+  readonly liste: string;
 }
 
 const STATO = "stato.json";
@@ -36,6 +38,17 @@ const digestOf = (file: string) => createHash("sha256").update(readFileSync(file
 
 const lettiOf = (entries: Iterable<IndexEntry>): Letto[] =>
   [...entries].flatMap((entry) => ("letto" in entry ? [entry.letto] : []));
+
+/** The last whole run of a cache; `null` where there is none, another program made it, or it is damaged: then it is made anew. */
+function lastRun(cache: string, reader: string): { stato: Stato; index: ActIndex } | null {
+  try {
+    const stato = JSON.parse(readFileSync(path.join(cache, STATO), "utf8")) as Stato;
+    return stato.reader === reader ? { stato, index: loadIndex(path.join(cache, stato.giro)) } : null;
+  } catch (error) {
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
 
 export class ActStore {
   /** Folders of the acts that were read, and of this run's outcomes. */
@@ -69,11 +82,7 @@ export class ActStore {
   static open(cache: string | undefined, spool: string, worker: URL): ActStore {
     const reader = createHash("sha256").update(readFileSync(worker)).digest("hex");
     if (cache === undefined) return new ActStore(spool, null, reader);
-    const file = path.join(cache, STATO);
-    const known = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Stato) : null;
-    const stato = known?.reader === reader ? known : null;
-    const index = stato ? loadIndex(path.join(cache, stato.giro)) : new Map();
-    return new ActStore(cache, { stato, index }, reader);
+    return new ActStore(cache, lastRun(cache, reader) ?? { stato: null, index: new Map() }, reader);
   }
 
   /**
@@ -89,11 +98,15 @@ export class ActStore {
     if (!existsSync(manifest) || digestOf(manifest) !== stato.manifest) return null;
     const before = { letti: lettiOf(this.index.values()), incerti: new Set(stato.incerti) };
     const affected = affectedByReading(before, letti, corpus, packs);
-    return { esiti: path.join(this.#cache, stato.giro, "esiti"), affected };
+    return { esiti: path.join(this.#cache, stato.giro, "esiti"), affected, liste: stato.liste };
   }
 
   /** Keeps this run for the next one, now that its tree is published. */
-  async keep(out: string, entries: ActIndex, packs: number | null, incerti: ReadonlySet<string>): Promise<void> {
+  async keep(
+    out: string,
+    entries: ActIndex,
+    { packs, incerti, liste }: { packs: number | null; incerti: ReadonlySet<string>; liste: string },
+  ): Promise<void> {
     const [cache, before] = [this.#cache, this.#stato];
     if (cache === null) return;
     const known = before && this.index ? { folder: path.join(cache, before.giro), index: this.index } : null;
@@ -104,6 +117,7 @@ export class ActStore {
       manifest: digestOf(path.join(out, MANIFEST)),
       packs,
       incerti: [...incerti],
+      liste,
     };
     await writeWhole(path.join(cache, STATO), () => [`${JSON.stringify(stato)}\n`]);
     for (const giro of GIRI) if (giro !== this.#giro) rmSync(path.join(cache, giro), { recursive: true, force: true });

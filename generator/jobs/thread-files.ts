@@ -4,7 +4,8 @@ import { operationOfFile } from "../tree/answer-schema.ts";
 import { writeNew } from "../tree/durable-write.ts";
 import { EarlierTree } from "../tree/earlier-tree.ts";
 import type { FileSink } from "../tree/file-sink.ts";
-import { type ManifestEntry, type Staging, sha256 } from "../tree/staging.ts";
+import type { ManifestEntry } from "../tree/manifest.ts";
+import { type Staging, sha256 } from "../tree/staging.ts";
 import { validateAnswer } from "../tree/validate.ts";
 
 /** The growing tree as a thread knows it. */

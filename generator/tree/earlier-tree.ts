@@ -5,7 +5,8 @@
 
 import { constants, copyFileSync, linkSync, lstatSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Earlier, MANIFEST, type ManifestEntry } from "./staging.ts";
+import { MANIFEST, type ManifestEntry } from "./manifest.ts";
+import type { Earlier } from "./staging.ts";
 
 /** A file of the earlier tree: plain data, so that a thread can take it over. */
 export interface EarlierFile {
@@ -89,6 +90,11 @@ export class EarlierTree implements Earlier {
     }
     if (!Array.isArray(entries) || !entries.every(isEntry)) return null;
     return new EarlierTree(folder, new Map(entries.map((entry) => [entry.path, entry])), found.mtimeMs);
+  }
+
+  /** What the manifest says of all files, by path. */
+  get entries(): readonly ManifestEntry[] {
+    return [...this.#entries.values()];
   }
 
   /** What the manifest says of a file. */

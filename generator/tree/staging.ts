@@ -3,24 +3,11 @@
 import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { mediaTypeOf } from "../api/media-types.ts";
 import type { OperationId } from "../api/operations.ts";
-import { operationOfFile, schemaOfFile } from "./answer-schema.ts";
+import { operationOfFile } from "./answer-schema.ts";
 import { DurableFiles } from "./durable-write.ts";
+import { MANIFEST, type ManifestEntry, manifestText, SUMS, sumsText } from "./manifest.ts";
 import { validateAnswer } from "./validate.ts";
-
-/** One file of the tree, as `manifest.json` lists it. */
-export interface ManifestEntry {
-  /** Path in the tree, with `/`. */
-  readonly path: string;
-  readonly bytes: number;
-  /** Lower-case hexadecimal. */
-  readonly sha256: string;
-  /** How many rows, lines or nodes a file for keeping has. */
-  readonly records?: number;
-  /** Schema of a JSON document, or of each line of a file of lines; by default the one of its operation. */
-  readonly schema?: string;
-}
 
 /** Answers of an operation that are all validated as they are written; of the ones beyond, one in `STRIDE` is. */
 const ALL_UP_TO = 2000;
@@ -34,10 +21,6 @@ export function inSample(index: number): boolean {
   return index < ALL_UP_TO || index % STRIDE === 0;
 }
 
-/** What lists the files of a tree: neither lists itself, the second lists the first. */
-export const MANIFEST = "manifest.json";
-export const SUMS = "SHA256SUMS";
-
 /** Names that hosts look for and that begin with a dot; everything else has a name that any host keeps. */
 const HOST_NAMES: ReadonlySet<string> = new Set([".assetsignore", ".htaccess", ".nojekyll"]);
 
@@ -46,34 +29,6 @@ const NAME = /^[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*$/;
 /** SHA-256 in lower-case hexadecimal. */
 export function sha256(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
-}
-
-/** An entry with what follows from its name. */
-function described({ path, bytes, sha256, records, schema }: ManifestEntry): object {
-  const known = schemaOfFile(path);
-  const own = schema ?? (known === null ? undefined : `schemas/${known}.json`);
-  return {
-    path,
-    tipo: mediaTypeOf(path),
-    bytes,
-    sha256,
-    ...(records === undefined ? {} : { records }),
-    ...(own === undefined ? {} : { schema: own }),
-  };
-}
-
-/** The text of a `manifest.json` that lists some files, one a line. */
-export function manifestText(entries: readonly ManifestEntry[]): string {
-  return `[\n${entries.map((entry) => JSON.stringify(described(entry))).join(",\n")}\n]\n`;
-}
-
-/**
- * The text of a `SHA256SUMS`, which `sha256sum -c` takes.
- *
- * @example sumsText([{ path: "a.json", sha256: "e3b0…" }]) // "e3b0…  a.json\n"
- */
-export function sumsText(entries: readonly Pick<ManifestEntry, "path" | "sha256">[]): string {
-  return entries.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join("");
 }
 
 /** A tree that is published already, whose files the new one takes over where they are the same. */

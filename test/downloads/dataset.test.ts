@@ -13,7 +13,7 @@ import yauzl from "yauzl";
 import { downloadFiles, NDJSON, type NdjsonName } from "../../generator/downloads/files.ts";
 import { DOWNLOAD_KINDS } from "../../generator/downloads/kinds.ts";
 import { TABLES, type TableName } from "../../generator/downloads/tables.ts";
-import type { ManifestEntry } from "../../generator/tree/staging.ts";
+import type { ManifestEntry } from "../../generator/tree/manifest.ts";
 import { problemsOf } from "../../generator/tree/validate.ts";
 import { command, run } from "../cli/commands.ts";
 import { output, tool } from "./tools.ts";

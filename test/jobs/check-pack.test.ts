@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkTree } from "../../generator/jobs/check.ts";
+import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { packBytes } from "../../generator/tree/pack.ts";
 import { actsOfPack, bucketOfPack } from "../../generator/tree/read-pack.ts";
-import { MANIFEST, Staging, SUMS } from "../../generator/tree/staging.ts";
+import { Staging } from "../../generator/tree/staging.ts";
 import { run } from "../cli/commands.ts";
 import { packed } from "../tree/pack-tree.ts";
 

@@ -1,5 +1,7 @@
+import { spawn } from "node:child_process";
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -10,10 +12,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fileSintetici } from "../bench/corpus/corpus.ts";
-import { run } from "../cli/commands.ts";
+import { command, run } from "../cli/commands.ts";
 import { SAMPLE } from "../data-raw/read-sample.ts";
 
 /** Enough for several packs and acts that name acts of other packs. */
@@ -100,6 +103,7 @@ describe("generate --cache", () => {
         }),
       );
     const before = packs();
+    const words = statSync(at("out", "indici/norme/parole/0.bin")).ino;
     const letti = () => new Set(readdirSync(at("cache", "letti"), { recursive: true, encoding: "utf8" }));
     const known = letti();
     edit(7, "other text", false);
@@ -110,6 +114,11 @@ describe("generate --cache", () => {
     expect(moved.length).toBeLessThan(before.size);
     const fresh = [...letti()].filter((name) => !known.has(name) && name.includes(path.sep));
     expect(fresh).toHaveLength(1);
+    // No row of a list has changed: the index of words is the one that was there.
+    expect(statSync(at("out", "indici/norme/parole/0.bin")).ino).toBe(words);
+    rmSync(at("whole"), { recursive: true, force: true });
+    generate(at("whole"));
+    expect(treeOf(at("out"))).toEqual(treeOf(at("whole")));
   });
 
   it("makes everything anew where the tree is not the one it knows, or what it kept is damaged", () => {
@@ -119,8 +128,34 @@ describe("generate --cache", () => {
     expect(treeOf(at("out"))).toEqual(expected);
     const [some] = readdirSync(at("cache", "letti"));
     for (const name of readdirSync(at("cache", "letti", some!))) writeFileSync(at("cache", "letti", some!, name), "");
-    rmSync(at("cache", "stato.json"));
+    writeFileSync(at("cache", "stato.json"), "{");
     again();
     expect(treeOf(at("out"))).toEqual(expected);
+    const { giro } = JSON.parse(readFileSync(at("cache", "stato.json"), "utf8")) as { giro: string };
+    writeFileSync(at("cache", giro, "indice", "0.ndjson"), '{"name":');
+    again();
+    expect(treeOf(at("out"))).toEqual(expected);
+  });
+
+  it("goes on where a killed run was", async () => {
+    const expected = treeOf(at("out"));
+    const [out, cache] = [at("killed"), at("killed-cache")];
+    const args = ["--data", at("data"), "--out", out, "--pack", "--cache", cache, "--jobs", "1"];
+    const letti = () =>
+      existsSync(path.join(cache, "letti"))
+        ? readdirSync(path.join(cache, "letti"), { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile() && !entry.name.includes("."))
+            .map((entry) => path.join(entry.parentPath, entry.name))
+        : [];
+    const child = spawn(process.execPath, [command("generate"), ...args], { stdio: "ignore" });
+    const ended = new Promise((done) => child.once("exit", done));
+    while (child.exitCode === null && letti().length < 3) await wait(2);
+    child.kill("SIGKILL");
+    await ended;
+    const before = new Map(letti().map((file) => [file, statSync(file).mtimeMs]));
+    expect(before.size).toBeGreaterThanOrEqual(3);
+    expect(run("generate", ...args)).toMatchObject({ status: 0 });
+    for (const [file, time] of before) expect(statSync(file).mtimeMs).toBe(time);
+    expect(treeOf(out)).toEqual(expected);
   });
 });

@@ -3,8 +3,9 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { bucketKeyOfEli, bucketOf } from "../../generator/law/act-bucket.ts";
+import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { type PackedAct, packBytes, packFile } from "../../generator/tree/pack.ts";
-import { MANIFEST, Staging, SUMS } from "../../generator/tree/staging.ts";
+import { Staging } from "../../generator/tree/staging.ts";
 
 const CARDS = ["indici/norma.json", "indici/relazioni.json"];
 const ACT = /^api\/public\/norme\/(.+)\.json$/;

@@ -14,8 +14,9 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DurableFiles } from "../../generator/tree/durable-write.ts";
 import { EarlierTree, linkEarlier } from "../../generator/tree/earlier-tree.ts";
+import type { ManifestEntry } from "../../generator/tree/manifest.ts";
 import { publish, stagingFolder } from "../../generator/tree/publish.ts";
-import { type Earlier, type ManifestEntry, Staging } from "../../generator/tree/staging.ts";
+import { type Earlier, Staging } from "../../generator/tree/staging.ts";
 
 let folder: string;
 let out: string;

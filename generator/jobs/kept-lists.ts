@@ -1,0 +1,40 @@
+/** The lists of acts of an earlier run, where nothing that they say has changed. */
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { NormaServita } from "../corpus/norme/corpus.ts";
+import { EarlierTree } from "../tree/earlier-tree.ts";
+import type { Staging } from "../tree/staging.ts";
+import { rowOf } from "../views/norme/rows.ts";
+
+const CARD = "indici/norme.json";
+/** Everything that follows from the rows of the acts and the Gazzette that published them. */
+const LISTS = /^indici\/norme\/(?:pagine|copie|parole|numeri|gazzetta)\//;
+
+/**
+ * What the lists are made from, as one digest.
+ *
+ * @returns lower-case hexadecimal
+ */
+export function listsDigest(norme: readonly NormaServita[]): string {
+  const hash = createHash("sha256");
+  for (const norma of norme) {
+    const { data, codice_redazionale } = norma.record.pubblicazione;
+    hash.update(`${JSON.stringify([rowOf(norma), data, codice_redazionale])}\n`);
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Takes the lists over from the published tree, which this very program must have made from the same rows.
+ *
+ * @param out folder of the published tree
+ * @returns what the card of `/norme` must say; `null`, and nothing is done, where a file is not as it was
+ */
+export function keepLists(staging: Staging, out: string): object | null {
+  const lists = EarlierTree.read(out)?.entries.filter((entry) => LISTS.test(entry.path));
+  if (!lists || !staging.keep(lists)) return null;
+  const { meta: _, ...card } = JSON.parse(readFileSync(path.join(out, CARD), "utf8")) as Record<string, unknown>;
+  return card;
+}

@@ -1,0 +1,30 @@
+/** What a run knows of the acts once they are served. */
+
+import type { NormaServita } from "../corpus/norme/corpus.ts";
+import type { GraphActs } from "../views/norme/graph-nodes.ts";
+import type { Arco } from "./esiti.ts";
+import type { ServedAnswers } from "./served-answers.ts";
+
+export interface ServedActs {
+  /** Sorted by `eli` by code unit. */
+  readonly norme: readonly NormaServita[];
+  /** How many relations there are. */
+  readonly relazioni: number;
+  /** Each relation once, in no order that means anything. */
+  readonly archi: () => Iterable<Arco>;
+  /** Signals that gave no relation, by Italian reason. */
+  readonly conteggi: Readonly<Record<string, number>>;
+  /** File of the acts served, as `servedTable` reads it. */
+  readonly serviti: string;
+}
+
+/** What the rest of a run needs of the acts. */
+export interface NormeDone extends ServedActs {
+  /** What was written of the acts. */
+  readonly answers: ServedAnswers;
+  /** What the graphs must know of the acts. */
+  readonly grafo: GraphActs;
+  readonly conteggi: { readonly norme: number; readonly articoli: number; readonly relazioni: number };
+  /** To call once the tree is published. */
+  readonly keep: () => Promise<void>;
+}
