@@ -21,6 +21,8 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     exclude: [...configDefaults.exclude, ...skipped.map(([glob]) => glob)],
     globalSetup: "test/build-commands.ts",
+    // All processors: by default one is left free, which on two is half of them. Not where browsers and servers run beside the tests.
+    ...(ci ? {} : { maxWorkers: "100%" }),
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
