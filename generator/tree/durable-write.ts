@@ -16,7 +16,7 @@ const MOST_WAITING = 64 * 1024 * 1024;
  * Writes a file that is not there yet. What is published may share its content with an earlier tree: a file is never written over.
  *
  * @throws Error with code `EEXIST` where the file is there
- * @example writeNew("/tmp/tree/health.json", "{}\n")
+ * @example writeNew("tree/health.json", "{}\n")
  */
 export function writeNew(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content, { flag: "wx" });
@@ -38,7 +38,7 @@ export class DurableFiles {
   /**
    * Writes a new file and flushes it, later.
    *
-   * @example files.write("/tmp/tree/health.json", Buffer.from("{}\n")); await files.settled();
+   * @example files.write("tree/health.json", Buffer.from("{}\n")); await files.settled();
    */
   write(file: string, content: Uint8Array): void {
     if (this.#failure) return;

@@ -49,7 +49,7 @@ function linked(from: string, target: string): boolean {
  * Gives a file of the earlier tree a second name; `false` where the file is gone or was touched, or the disk cannot.
  *
  * @param target a name that is free
- * @example linkEarlier(earlier.file("rapporto.json")!, "/tmp/.tree.nuovo/rapporto.json") // true
+ * @example linkEarlier(earlier.file("rapporto.json")!, ".tree.nuovo/rapporto.json") // true
  */
 export function linkEarlier(file: EarlierFile, target: string): boolean {
   return untouched(file) && linked(file.path, target);
