@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { BASE_PATH } from "../api/operations.ts";
 import type { NormaServita } from "../corpus/norme/corpus.ts";
-import type { Relazione } from "../corpus/norme/relazione.ts";
+import { type Modifica, modificaKey, type Relazione } from "../corpus/norme/relazione.ts";
 import { byCodeUnit } from "../law/code-unit.ts";
 import { parseEli } from "../law/eli.ts";
 import { articleLabel, citationLabel } from "../law/label.ts";
@@ -93,18 +93,11 @@ export function newestActs(norme: readonly NormaServita[], options: FeedOptions)
   return feed(options, FEEDS.norme, words, entries);
 }
 
-/** A change without its proofs. */
-type Modifica = Pick<Relazione, "da" | "a" | "articolo_da" | "articolo_a" | "tipo" | "data">;
-
-/** What tells a change from all others. */
-const identityOf = ({ da, a, articolo_da, articolo_a, tipo }: Omit<Modifica, "data">) =>
-  JSON.stringify([da, a, articolo_da, articolo_a, tipo]);
-
 /** Digits enough to keep apart every change of the whole corpus. */
 const DIGITS = 20;
 
 /** Newest first; then as the corpus has them. */
-const byDay = (a: Modifica, b: Modifica) => byCodeUnit(b.data!, a.data!) || byCodeUnit(identityOf(a), identityOf(b));
+const byDay = (a: Modifica, b: Modifica) => byCodeUnit(b.data!, a.data!) || byCodeUnit(modificaKey(a), modificaKey(b));
 
 function end(eli: string, articolo: string | null): string {
   const { tipo, ...rest } = parseEli(eli)!;
@@ -138,7 +131,7 @@ export function newestAmendments(
 ): string {
   const entries = shown.map((relazione): AtomEntry => {
     const { da, a, articolo_da, articolo_a, tipo, data, evidenza } = relazione;
-    const digest = createHash("sha256").update(identityOf(relazione)).digest("hex").slice(0, DIGITS);
+    const digest = createHash("sha256").update(modificaKey(relazione)).digest("hex").slice(0, DIGITS);
     return {
       id: `${da}#${digest}`,
       title: `${end(da, articolo_da)} ${tipo} ${end(a, articolo_a)}`,

@@ -30,7 +30,7 @@ function feeds({ base, fonti, norme }: CatalogueOptions): TextFile[] {
   const own = fonti.filter(({ area }) => area === "norme");
   if (own.length === 0) return [];
   const options = { base, fonti: own };
-  const shown = norme.answers.relazioni(amendmentsShown(norme.archi()));
+  const shown = norme.answers.relazioni(amendmentsShown(norme.modifiche()));
   return [
     [FEEDS.norme, newestActs(norme.norme, options)],
     [FEEDS.modifiche, newestAmendments(shown, norme.grafo.served, options)],

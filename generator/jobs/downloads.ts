@@ -45,7 +45,7 @@ export class Downloads {
     const writers = this.#writers;
     if (writers.tables || writers.lines) this.#acts(norme);
     for (const [name, livello] of Object.entries(LIVELLI) as [keyof typeof LIVELLI, Livello][])
-      writers.graph(name, () => wholeGraph(norme.grafo, norme.archi(), livello));
+      writers.graph(name, () => wholeGraph(norme.grafo, norme.modifiche(), livello));
   }
 
   #acts({ norme, answers, grafo }: NormeDone): void {

@@ -81,17 +81,18 @@ export function keepLetto(folder: string, letto: string, record: AttoRecord, cor
   return lettoOf(letto, head, first.length);
 }
 
-function open(folder: string, letto: string): { bytes: Buffer; head: Head; headBytes: number } {
-  const bytes = readFileSync(fileOfLetto(folder, letto));
+function headOf(bytes: Buffer): { head: Head; headBytes: number } {
   const headBytes = bytes.indexOf(10) + 1;
-  return { bytes, head: JSON.parse(bytes.toString("utf8", 0, headBytes)) as Head, headBytes };
+  return { head: JSON.parse(bytes.toString("utf8", 0, headBytes)) as Head, headBytes };
 }
 
 /** An act that an earlier run kept, `null` where there is none or its file is not whole. */
 export function keptLetto(folder: string, letto: string): Letto | null {
   const file = fileOfLetto(folder, letto);
-  if (!existsSync(file) || !readFileSync(file).subarray(-END.length).equals(Buffer.from(END))) return null;
-  const { head, headBytes } = open(folder, letto);
+  if (!existsSync(file)) return null;
+  const bytes = readFileSync(file);
+  if (!bytes.subarray(-END.length).equals(Buffer.from(END))) return null;
+  const { head, headBytes } = headOf(bytes);
   return lettoOf(letto, head, headBytes);
 }
 
@@ -113,7 +114,8 @@ export function signalLines(
 
 /** The text of an act, as its answer has it, and its summary. */
 export function textOf(folder: string, letto: string): { sommario: AttoSommario; articoli: Buffer; allegati: Buffer } {
-  const { bytes, head, headBytes } = open(folder, letto);
+  const bytes = readFileSync(fileOfLetto(folder, letto));
+  const { head, headBytes } = headOf(bytes);
   const [segnali, articoli, allegati] = head.blocchi;
   const from = headBytes + segnali;
   const middle = from + articoli;

@@ -1,8 +1,8 @@
 /** What a run knows of the acts once they are served. */
 
 import type { NormaServita } from "../corpus/norme/corpus.ts";
+import type { Modifica } from "../corpus/norme/relazione.ts";
 import type { GraphActs } from "../views/norme/graph-nodes.ts";
-import type { Arco } from "./esiti.ts";
 import type { ServedAnswers } from "./served-answers.ts";
 
 export interface ServedActs {
@@ -11,9 +11,9 @@ export interface ServedActs {
   /** How many relations there are. */
   readonly relazioni: number;
   /** Each relation once, in no order that means anything. */
-  readonly archi: () => Iterable<Arco>;
+  readonly modifiche: () => Iterable<Modifica>;
   /** Signals that gave no relation, by Italian reason. */
-  readonly conteggi: Readonly<Record<string, number>>;
+  readonly senzaRelazione: Readonly<Record<string, number>>;
   /** File of the acts served, as `servedTable` reads it. */
   readonly serviti: string;
 }

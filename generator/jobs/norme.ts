@@ -59,18 +59,18 @@ function writeFinders(staging: Staging, norme: readonly NormaServita[], rows: re
   writeGazzetta(staging, published);
 }
 
-function writeGraphs({ staging, cards }: RunContext, grafo: GraphActs, { archi }: ServedActs): void {
+function writeGraphs({ staging, cards }: RunContext, grafo: GraphActs, { modifiche }: ServedActs): void {
   const meta = cards.card("graph", NOTE_NORME.graph);
   const maxNodi = OPERATIONS.find((o) => o.id === "graph")!.parameters.find((p) => p.name === "max_nodi")!;
   const tiers = tiersOf(maxNodi as { ge: number; le: number; default: number });
   for (const livello of LIVELLI) {
-    const graph = normeGraph(grafo, archi(), livello, tiers.at(-1)!);
+    const graph = normeGraph(grafo, modifiche(), livello, tiers.at(-1)!);
     writeGraphTiers(staging, `graph/${livello}`, meta, { livello }, tiers, graph);
   }
 }
 
 /** Reports what the corpus left aside: doubled versions, acts that share an ELI, references to no act. */
-function reportCorpus({ rapporto }: RunContext, corpus: CorpusNorme<Letto>, { conteggi }: ServedActs): void {
+function reportCorpus({ rapporto }: RunContext, corpus: CorpusNorme<Letto>, { senzaRelazione }: ServedActs): void {
   for (const { file, altro } of corpus.doppioni)
     rapporto.discard({
       area: "norme",
@@ -83,7 +83,7 @@ function reportCorpus({ rapporto }: RunContext, corpus: CorpusNorme<Letto>, { co
       scarto: true,
       esempio: `${eli}: ${candidates.join(", ")}`,
     });
-  for (const [motivo, by] of Object.entries({ ...corpus.conteggi, ...conteggi }))
+  for (const [motivo, by] of Object.entries({ ...corpus.conteggi, ...senzaRelazione }))
     if (by > 0) rapporto.count("norme", motivo, { by });
 }
 
@@ -128,7 +128,7 @@ export async function runNorme(
   return {
     ...done,
     grafo,
-    answers: new ServedAnswers(context.staging, packs, norma, grafo.served),
+    answers: new ServedAnswers(context.staging, grafo.served),
     conteggi: { norme: done.norme.length, articoli, relazioni: done.relazioni },
     keep: () => store.keep(out, entries, { packs, incerti: corpus.incerti, liste }),
   };

@@ -7,7 +7,7 @@ import { getOrMake } from "../law/get-or-make.ts";
 import { inSample, type Staging } from "../tree/staging.ts";
 import type { ActPool } from "./act-pool.ts";
 import type { Citing, SpreadTask } from "./cited-signals.ts";
-import { archiOf, type Esito, keptEsito, linkEsito } from "./esiti.ts";
+import { type Esito, keptEsito, modificheOf, shareEsito } from "./esiti.ts";
 import type { Letto } from "./letti.ts";
 import type { ServedActs } from "./norme-done.ts";
 import type { Progress } from "./progress.ts";
@@ -105,7 +105,7 @@ function takenOver(
   for (let bucket = 0; bucket < settings.buckets; bucket++) {
     const esito = affected.has(bucket) ? null : keptEsito(esiti, bucket);
     if (!esito || !staging.keep(esito.files)) continue;
-    linkEsito(esiti, settings.esiti, bucket);
+    shareEsito(esiti, settings.esiti, bucket);
     taken.push(esito);
   }
   return taken;
@@ -153,17 +153,18 @@ export async function serveActs(
     done.push(esito);
     progress.advance(members.length);
   });
-  return { ...gathered(corpus, done), archi: () => archiOf(esiti, buckets), serviti };
+  return { ...gathered(corpus, done), modifiche: () => modificheOf(esiti, buckets), serviti };
 }
 
 function gathered(corpus: CorpusNorme<Letto>, done: readonly Esito[]) {
   const counted = new Map(done.flatMap(({ atti }) => atti.map(([eli, out, into]) => [eli, { out, in: into }])));
-  const conteggi: Record<string, number> = {};
-  for (const { conteggi: some } of done)
-    for (const [motivo, by] of Object.entries(some)) conteggi[motivo] = (conteggi[motivo] ?? 0) + by;
+  const senzaRelazione: Record<string, number> = {};
+  for (const one of done)
+    for (const [motivo, by] of Object.entries(one.senzaRelazione))
+      senzaRelazione[motivo] = (senzaRelazione[motivo] ?? 0) + by;
   return {
     norme: corpus.atti.map(({ eli, record }) => ({ eli, record, relazioni: counted.get(eli)! })),
     relazioni: done.reduce((sum, { relazioni }) => sum + relazioni, 0),
-    conteggi,
+    senzaRelazione,
   };
 }

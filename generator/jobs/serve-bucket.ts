@@ -6,7 +6,7 @@ import type { Relazione } from "../corpus/norme/relazione.ts";
 import { bucketKeyOfEli, bucketOf } from "../law/act-bucket.ts";
 import { fileOfEli, formatEli } from "../law/eli.ts";
 import type { Segnale } from "../sources/normattiva/records.ts";
-import { lineJson, members } from "../tree/line-json.ts";
+import { lineJson, listBlock, listFrames, members } from "../tree/line-json.ts";
 import { packBytes, packFile } from "../tree/pack.ts";
 import { validateAnswer } from "../tree/validate.ts";
 import { actScalars } from "../views/norme/act.ts";
@@ -65,19 +65,16 @@ function renamed(articoli: Buffer, from: string, to: string): Buffer {
   return Buffer.from(`${own.join(",\n")}\n`);
 }
 
-const items = (lines: readonly string[]) => (lines.length === 0 ? "" : `${lines.join(",\n")}\n`);
+const FRAMES = listFrames([["articoli"], ["allegati"], ["relazioni", "out"], ["relazioni", "in"]]).map((text) =>
+  Buffer.from(text),
+);
 
 /** An act's answer from its second line on. The text, which is nearly all of it, was read as bytes and stays bytes. */
 function actText(norma: NormaServita, text: ReturnType<typeof textOf>, lines: Lines): Buffer {
   const articoli = renamed(text.articoli, formatEli(norma.record), norma.eli);
-  const relazioni = `],"relazioni":{"out":[\n${items(lines.out)}],"in":[\n${items(lines.in)}]}}\n`;
-  return Buffer.concat([
-    Buffer.from(`${members(actScalars(norma))},\n"articoli":[\n`),
-    articoli,
-    Buffer.from('],"allegati":[\n'),
-    text.allegati,
-    Buffer.from(relazioni),
-  ]);
+  const blocks = [articoli, text.allegati, Buffer.from(listBlock(lines.out)), Buffer.from(listBlock(lines.in))];
+  const framed = FRAMES.flatMap((frame, i) => (i < blocks.length ? [frame, blocks[i]!] : [frame]));
+  return Buffer.concat([Buffer.from(`${members(actScalars(norma))},\n`), ...framed]);
 }
 
 function relationsAnswer(norma: NormaServita, lines: Lines, meta: string): string {
@@ -119,7 +116,7 @@ function linesByAct(relazioni: readonly Relazione[], task: ServeBucketTask, serv
 export function serveBucket(task: ServeBucketTask): Esito {
   const { settings, bucket, members: acts } = task;
   const served = servedTable(settings.serviti);
-  const { relazioni, conteggi, here } = relationsOf(task, served);
+  const { relazioni, conteggi: senzaRelazione, here } = relationsOf(task, served);
   const lines = linesByAct(relazioni, task, served.identities.elis);
   const answers = new ThreadFiles(settings.tree);
   const packed: { file: string; text: Buffer }[] = [];
@@ -143,6 +140,7 @@ export function serveBucket(task: ServeBucketTask): Esito {
     answers.write(`api/public/relazioni/${file}.json`, Buffer.from(relazioni), validate ? relazioni : null);
   }
   if (packed.length > 0) answers.write(packFile(bucket), packBytes(packed));
-  const archi = relazioni.filter(({ da }) => here(da));
-  return keepEsito(settings.esiti, { bucket, files: answers.entries, atti, conteggi, relazioni: archi.length }, archi);
+  const modifiche = relazioni.filter(({ da }) => here(da));
+  const esito = { bucket, files: answers.entries, atti, senzaRelazione, relazioni: modifiche.length };
+  return keepEsito(settings.esiti, esito, modifiche);
 }

@@ -1,8 +1,11 @@
 /** The answers about acts in a tree, whether each is a file or several are in a pack. */
 
+import { bucketKeyOfEli, bucketOf } from "../law/act-bucket.ts";
+import { fileOfEli } from "../law/eli.ts";
 import { operationOfFile } from "./answer-schema.ts";
 import { lineJson, metaLine } from "./line-json.ts";
-import { actsOfPack, bucketOfPack } from "./read-pack.ts";
+import { OUT_LINE, packFile } from "./pack.ts";
+import { actOfPack, actsOfPack, bucketOfPack } from "./read-pack.ts";
 
 /** The files of a tree. */
 export interface TreeFiles {
@@ -30,29 +33,37 @@ interface Card {
 const FOLDER = "api/public/norme/";
 const utf8 = new TextDecoder();
 
-const cardOf = ({ read }: TreeFiles, operation: string) =>
-  JSON.parse(utf8.decode(read(`indici/${operation}.json`))) as Card;
+const cardOf = (files: Pick<TreeFiles, "read">, operation: string) =>
+  JSON.parse(utf8.decode(files.read(`indici/${operation}.json`))) as Card;
 
 /**
  * How many packs a tree may have; 0 where each act is a file.
  *
  * @example packsOf(files) // 1024
  */
-export const packsOf = (files: TreeFiles): number => cardOf(files, "norma").pacchi ?? 0;
+export const packsOf = (files: Pick<TreeFiles, "read">): number => cardOf(files, "norma").pacchi ?? 0;
 
 /** The items of a list of an act, from the lines between those that open and close it. */
 const itemsOf = (lines: string) => lines.split("\n").flatMap((line) => (line ? [line.replace(/,$/, "")] : []));
+
+/**
+ * The lines of the changes that an act's answer shows: those it makes, and those made to it.
+ *
+ * @param text from line 1 or from line 2 on
+ * @example relationLines(answer).out.length // 12
+ */
+export function relationLines(text: string): { readonly out: readonly string[]; readonly in: readonly string[] } {
+  const lists = text.slice(text.lastIndexOf(OUT_LINE) + OUT_LINE.length, text.lastIndexOf("]}}"));
+  const [out, into] = lists.split('],"in":[\n').map(itemsOf) as [string[], string[]];
+  return { out, in: into };
+}
 
 /** `/relazioni` of an act from its text from line 2 on: the row is where its answer has it. */
 function relationsOf(meta: string, text: string): string {
   const { eli, tipo, titolo, data, numero, n_articoli, n_relazioni } = JSON.parse(
     `{${text.slice(0, text.indexOf("\n") - 1)}}`,
   ) as Record<string, unknown>;
-  const lists = text.slice(text.indexOf('\n],"relazioni":{"out":[\n'));
-  const [out, into] = lists
-    .slice(lists.indexOf("[\n") + 2, lists.lastIndexOf("]}}"))
-    .split('],"in":[\n')
-    .map(itemsOf) as [string[], string[]];
+  const { out, in: into } = relationLines(text);
   const scalars = {
     norma: { eli, tipo, titolo, data, numero, n_articoli, n_relazioni },
     dir: "entrambe",
@@ -61,6 +72,22 @@ function relationsOf(meta: string, text: string): string {
     totale_in: into.length,
   };
   return lineJson(meta, scalars, [{ path: ["relazioni"], items: [...out, ...into] }]);
+}
+
+/**
+ * Reads the answer of `/norme/{eli}`, in Italian, of any act of a tree by its ELI.
+ *
+ * @param files of a tree that has the card of the acts and the acts that are asked for
+ * @example actReader(files)("eli:/it/legge/1990/08/07/241") // '{"meta":{...},\n"eli":"eli:/it/legge/1990/08/07/241",...'
+ */
+export function actReader(files: Pick<TreeFiles, "read">): (eli: string) => string {
+  const { meta, pacchi } = cardOf(files, "norma");
+  const first = metaLine(meta.it);
+  return (eli) => {
+    const file = fileOfEli(eli);
+    if (pacchi === undefined) return utf8.decode(files.read(`${FOLDER}${file}.json`));
+    return first + actOfPack(files.read(packFile(bucketOf(bucketKeyOfEli(eli), pacchi))), file);
+  };
 }
 
 /**

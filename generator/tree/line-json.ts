@@ -33,20 +33,32 @@ function opening(path: Lista["path"], before: Lista["path"] | undefined): string
 }
 
 /**
+ * What stands around the blocks of items of some lists: before each block, and after the last. A block is lines with commas between, each
+ * ended by a newline, or nothing.
+ *
+ * @example listFrames([["norme"], ["altro"]]) // ['"norme":[\n', '],"altro":[\n', "]}\n"]
+ */
+export function listFrames(paths: readonly Lista["path"][]): string[] {
+  return [...paths.map((path, i) => opening(path, paths[i - 1])), paths.at(-1)?.[1] === undefined ? "]}\n" : "]}}\n"];
+}
+
+/**
+ * The block of items of a list.
+ *
+ * @example listBlock(["1", "2"]) // "1,\n2\n"
+ */
+export function listBlock(items: readonly string[]): string {
+  return items.length === 0 ? "" : `${items.join(",\n")}\n`;
+}
+
+/**
  * The lines of some lists, from the line that opens the first to the closing line of the document.
  *
  * @example listLines([{ path: ["nodes"], items: ['{"id":"a"}'] }]) // '"nodes":[\n{"id":"a"}\n]}\n'
  */
 export function listLines(lists: readonly Lista[]): string {
-  const parts: string[] = [];
-  let before: Lista["path"] | undefined;
-  for (const { path, items } of lists) {
-    parts.push(opening(path, before));
-    if (items.length > 0) parts.push(items.join(",\n"), "\n");
-    before = path;
-  }
-  parts.push(before?.[1] === undefined ? "]}\n" : "]}}\n");
-  return parts.join("");
+  const frames = listFrames(lists.map(({ path }) => path));
+  return frames.map((frame, i) => frame + (i < lists.length ? listBlock(lists[i]!.items) : "")).join("");
 }
 
 /**

@@ -23,7 +23,8 @@ export type PackPlace = readonly [
 ];
 
 /** The line that opens the list of the changes an act makes. No other line of an answer is like it. */
-export const OUT = Buffer.from('\n],"relazioni":{"out":[\n');
+export const OUT_LINE = '\n],"relazioni":{"out":[\n';
+export const OUT = Buffer.from(OUT_LINE);
 
 /** How every answer about an act ends. */
 const END = Buffer.from("]}}\n");

@@ -38,6 +38,20 @@ export function* actsOfPack(pack: Uint8Array): Generator<PackedAct> {
     yield { file, text: utf8.decode(texts.subarray(start, start + length)) };
 }
 
+/**
+ * The text of one act in a pack.
+ *
+ * @throws RangeError where the pack has no such act
+ * @example actOfPack(packBytes(acts), "legge/1990/08/07/241") // '"eli":"eli:/it/legge/1990/08/07/241",...'
+ */
+export function actOfPack(pack: Uint8Array, file: string): string {
+  const { places, texts } = split(pack);
+  const [, place] = places.find(([name]) => name === file) ?? [];
+  if (!place) throw new RangeError(`${file}: non è nel pacchetto`);
+  const [start, length] = place;
+  return utf8.decode(texts.subarray(start, start + length));
+}
+
 /** What is wrong with the place of an act: where it says that the changes begin, and the bucket of its ELI. */
 function placeProblems(
   file: string,

@@ -15,3 +15,15 @@ export interface Relazione {
   readonly base: readonly Base[];
   readonly affidabilita: "alta" | "media" | "bassa";
 }
+
+/** A change without its proofs. */
+export type Modifica = Pick<Relazione, "da" | "a" | "articolo_da" | "articolo_a" | "tipo" | "data">;
+
+/**
+ * What tells a change from all others.
+ *
+ * @example modificaKey({ da: "eli:A", a: "eli:B", articolo_da: "1", articolo_a: null, tipo: "abroga" }) // '["eli:A","eli:B","1",null,"abroga"]'
+ */
+export function modificaKey({ da, a, articolo_da, articolo_a, tipo }: Omit<Modifica, "data">): string {
+  return JSON.stringify([da, a, articolo_da, articolo_a, tipo]);
+}

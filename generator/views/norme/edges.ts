@@ -1,16 +1,8 @@
+import type { Modifica } from "../../corpus/norme/relazione.ts";
 import { byCodeUnit } from "../../law/code-unit.ts";
-import type { TipoRelazione } from "../../sources/normattiva/records.ts";
 
 /** A change between two acts, as the graph needs it. */
-export interface Arco {
-  /** ELI of the act that modifies, and of the act that is modified. */
-  readonly da: string;
-  readonly a: string;
-  /** Article by the name that relations give it, `null` for the whole act. */
-  readonly articolo_da: string | null;
-  readonly articolo_a: string | null;
-  readonly tipo: TipoRelazione;
-}
+export type Arco = Omit<Modifica, "data">;
 
 const FIRST_CAPACITY = 1 << 10;
 /** What stands for the whole act among the names of articles. */
@@ -74,7 +66,7 @@ class PairIds {
 export class Edges {
   readonly #acts = new Map<string, number>();
   readonly #articles = new Map<string | null, number>([[null, WHOLE]]);
-  readonly #tipi: TipoRelazione[] = [];
+  readonly #tipi: Arco["tipo"][] = [];
   readonly #pairs = new PairIds();
   source: Uint32Array = new Uint32Array(FIRST_CAPACITY);
   target: Uint32Array = new Uint32Array(FIRST_CAPACITY);
@@ -87,7 +79,7 @@ export class Edges {
     return this.#pairs.idOf(numberOf(this.#acts, eli), numberOf(this.#articles, articolo));
   }
 
-  add(source: number, target: number, tipo: TipoRelazione): void {
+  add(source: number, target: number, tipo: Arco["tipo"]): void {
     if (this.size === this.source.length) {
       this.source = doubled(this.source);
       this.target = doubled(this.target);
@@ -119,7 +111,7 @@ export class Edges {
   }
 
   /** Kinds by name (code unit), and the place of each kind of `kind` among them. */
-  kinds(): { readonly names: readonly TipoRelazione[]; readonly rank: readonly number[] } {
+  kinds(): { readonly names: readonly Arco["tipo"][]; readonly rank: readonly number[] } {
     const names = this.#tipi.toSorted(byCodeUnit);
     return { names, rank: this.#tipi.map((tipo) => names.indexOf(tipo)) };
   }
