@@ -3,10 +3,11 @@
  * name, so that few of them are written when few inputs have changed.
  */
 
-import { existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { bucketOf } from "../law/act-bucket.ts";
 import { getOrMake } from "../law/get-or-make.ts";
+import { copied, linked } from "../tree/second-name.ts";
 import type { ReadActResult } from "./act-tasks.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -70,8 +71,10 @@ export async function saveIndex(
     const file = fileFor(entry);
     if (changed.has(file)) getOrMake(lines, file, () => []).push(`${JSON.stringify(entry)}\n`);
   }
-  for (let file = 0; file < FILES; file++)
-    if (before && !changed.has(file) && existsSync(fileOf(before.folder, file)))
-      linkSync(fileOf(before.folder, file), fileOf(folder, file));
-    else await writeWhole(fileOf(folder, file), () => lines.get(file) ?? []);
+  for (let file = 0; file < FILES; file++) {
+    const [known, target] = [before && fileOf(before.folder, file), fileOf(folder, file)];
+    if (changed.has(file) || known === null || !existsSync(known))
+      await writeWhole(target, () => lines.get(file) ?? []);
+    else if (!linked(known, target)) copied(known, target);
+  }
 }

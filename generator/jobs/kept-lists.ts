@@ -4,7 +4,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { NormaServita } from "../corpus/norme/corpus.ts";
-import { EarlierTree } from "../tree/earlier-tree.ts";
 import type { Staging } from "../tree/staging.ts";
 import { rowOf } from "../views/norme/rows.ts";
 
@@ -33,7 +32,7 @@ export function listsDigest(norme: readonly NormaServita[]): string {
  * @returns what the card of `/norme` must say; `null`, and nothing is done, where a file is not as it was
  */
 export function keepLists(staging: Staging, out: string): object | null {
-  const lists = EarlierTree.read(out)?.entries.filter((entry) => LISTS.test(entry.path));
+  const lists = staging.earlier?.entries.filter((entry) => LISTS.test(entry.path));
   if (!lists || !staging.keep(lists)) return null;
   const { meta: _, ...card } = JSON.parse(readFileSync(path.join(out, CARD), "utf8")) as Record<string, unknown>;
   return card;

@@ -28,12 +28,6 @@ export interface Request {
 }
 export type Reply = { readonly id: number } & ({ readonly result: unknown } | { readonly error: Error });
 
-/**
- * Memory of a thread for young objects. A parsed act is one large tree that dies at once: with room for it the collector copies it
- * seldom (measured: a fifth of the reading time at Node's default).
- */
-const YOUNG_MIB = 48;
-
 /** Tasks given to a thread ahead of need: it goes on by itself while this thread is busy with a task of its own. */
 const AHEAD = 2;
 
@@ -88,7 +82,7 @@ export function openPool<T extends Tasks>(jobs: number, script: URL, tasks: T): 
     given.clear();
   };
   for (let i = 1; i < jobs; i++) {
-    const worker = new Worker(script, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MIB } });
+    const worker = new Worker(script);
     load.set(worker, 0);
     worker.on("message", (reply: Reply) => {
       const job = given.get(reply.id);

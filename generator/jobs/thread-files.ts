@@ -47,8 +47,7 @@ export class ThreadFiles implements FileSink {
     this.#folders.add(folder);
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
     const entry = { path: name, bytes: bytes.length, sha256: sha256(bytes) };
-    const before = earlierTree(this.#tree.out);
-    const durable = before?.entry(name)?.sha256 === entry.sha256 && before.link(name, full);
+    const durable = earlierTree(this.#tree.out)?.link(entry, full) === true;
     if (!durable) writeNew(full, bytes);
     this.entries.push({ ...entry, durable });
   }

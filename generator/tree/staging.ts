@@ -33,14 +33,14 @@ export function sha256(bytes: Uint8Array): string {
 
 /** A tree that is published already, whose files the new one takes over where they are the same. */
 export interface Earlier {
-  /** What its manifest says of a file. */
-  entry(name: string): ManifestEntry | undefined;
-  /** Whether a file is still as the manifest lists it. */
-  intact(name: string): boolean;
-  /** Gives a file a second name at a path that is free; `false` where the disk cannot. */
-  link(name: string, target: string): boolean;
+  /** What its manifest says of all files, by path. */
+  readonly entries: readonly ManifestEntry[];
+  /** Whether it has the very file, untouched since the tree was complete. */
+  has(entry: ManifestEntry): boolean;
+  /** Gives a file that it has a second name at a path that is free; `false` where it has not, or the disk cannot. */
+  link(entry: ManifestEntry, target: string): boolean;
   /** Copies a file to a path that is free. */
-  copy(name: string, target: string): void;
+  copy(entry: ManifestEntry, target: string): void;
 }
 
 const byPath = (a: ManifestEntry, b: ManifestEntry) => (a.path < b.path ? -1 : 1);
@@ -60,7 +60,8 @@ function merged(a: readonly ManifestEntry[], b: readonly ManifestEntry[]): Manif
 export class Staging {
   /** Folder the tree is written into. */
   readonly root: string;
-  readonly #earlier: Earlier | null;
+  /** The tree whose files are taken over where they are the same. */
+  readonly earlier: Earlier | null;
   readonly #names = new Set<string>();
   /** By path, without the newest. */
   #sorted: readonly ManifestEntry[] = [];
@@ -71,11 +72,11 @@ export class Staging {
 
   /**
    * @param root folder, new or empty
-   * @param earlier a tree whose files are taken over where they are the same; its files are never written to
+   * @param earlier its files are never written to
    */
   constructor(root: string, earlier: Earlier | null = null) {
     this.root = root;
-    this.#earlier = earlier;
+    this.earlier = earlier;
     mkdirSync(root, { recursive: true });
   }
 
@@ -93,13 +94,7 @@ export class Staging {
     const entry = { path: name, bytes: bytes.length, sha256: sha256(bytes) };
     this.#list(entry);
     const target = this.locate(name);
-    if (!this.#same(entry) || !this.#earlier!.link(name, target)) this.#files.write(target, bytes);
-  }
-
-  /** Whether the earlier tree has the very file. */
-  #same({ path, bytes, sha256 }: ManifestEntry): boolean {
-    const before = this.#earlier?.entry(path);
-    return before?.bytes === bytes && before.sha256 === sha256 && this.#earlier!.intact(path);
+    if (!this.earlier?.link(entry, target)) this.#files.write(target, bytes);
   }
 
   /**
@@ -110,12 +105,12 @@ export class Staging {
    * @example staging.keep([earlier.entry("indici/norme/pacchi/7.txt")!]) // true
    */
   keep(entries: readonly ManifestEntry[]): boolean {
-    if (!entries.every((entry) => this.#same(entry))) return false;
+    if (!entries.every((entry) => this.earlier?.has(entry))) return false;
     for (const entry of entries) {
       this.#list(entry);
       const target = this.locate(entry.path);
-      if (this.#earlier!.link(entry.path, target)) continue;
-      this.#earlier!.copy(entry.path, target);
+      if (this.earlier!.link(entry, target)) continue;
+      this.earlier!.copy(entry, target);
       this.#files.flush(target);
     }
     return true;

@@ -137,6 +137,23 @@ describe("generate --cache", () => {
     expect(treeOf(at("out"))).toEqual(expected);
   });
 
+  it.each([[""], ['{"bucket":'], ["{}\n"]])("serves a bucket anew whose outcome is damaged: %j", (left) => {
+    const expected = treeOf(at("out"));
+    const { giro } = JSON.parse(readFileSync(at("cache", "stato.json"), "utf8")) as { giro: string };
+    writeFileSync(at("cache", giro, "esiti", "1"), left);
+    again();
+    expect(treeOf(at("out"))).toEqual(expected);
+  });
+
+  it.each([["--cache"], ["without"]])("takes no file over that was touched in the tree: %s", (how) => {
+    const expected = treeOf(at("out"));
+    const pack = at("out", "indici/norme/pacchi/1.txt");
+    writeFileSync(pack, "x".repeat(statSync(pack).size));
+    if (how === "--cache") again();
+    else generate(at("out"));
+    expect(treeOf(at("out"))).toEqual(expected);
+  });
+
   it("goes on where a killed run was", async () => {
     const expected = treeOf(at("out"));
     const [out, cache] = [at("killed"), at("killed-cache")];

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DurableFiles } from "../../generator/tree/durable-write.ts";
-import { EarlierTree, linkEarlier } from "../../generator/tree/earlier-tree.ts";
+import { EarlierTree } from "../../generator/tree/earlier-tree.ts";
 import type { ManifestEntry } from "../../generator/tree/manifest.ts";
 import { publish, stagingFolder } from "../../generator/tree/publish.ts";
 import { type Earlier, Staging } from "../../generator/tree/staging.ts";
@@ -46,10 +46,10 @@ const text = (name: string, root = out) => readFileSync(at(name, root), "utf8");
 function withoutLinks(): Earlier {
   const earlier = EarlierTree.read(out)!;
   return {
-    entry: (name) => earlier.entry(name),
-    intact: (name) => earlier.intact(name),
+    entries: earlier.entries,
+    has: (entry) => earlier.has(entry),
     link: () => false,
-    copy: (name, to) => earlier.copy(name, to),
+    copy: (entry, to) => earlier.copy(entry, to),
   };
 }
 
@@ -155,13 +155,21 @@ describe("a tree that follows another", () => {
     }
   });
 
-  it("is shared with a thread as plain data", async () => {
+  it("gives no file a second name that is gone, touched or another than is asked for", async () => {
     await build(FIRST);
-    const file = structuredClone(EarlierTree.read(out)!.file("a/same.json")!);
+    const earlier = EarlierTree.read(out)!;
+    const [same, other] = ["a/same.json", "a/other.json"].map((name) => earlier.entry(name)!) as [
+      ManifestEntry,
+      ManifestEntry,
+    ];
     const target = path.join(folder, "taken.json");
-    expect(linkEarlier(file, target)).toBe(true);
+    expect(earlier.link({ ...same, sha256: other.sha256 }, target)).toBe(false);
+    writeFileSync(at(other.path), "two");
+    utimesSync(at(other.path), new Date(), new Date(Date.now() + 60_000));
+    expect(earlier.link(other, target)).toBe(false);
+    expect(earlier.link({ ...same, path: "a/none.json" }, target)).toBe(false);
+    expect(earlier.link(same, target)).toBe(true);
     expect(statSync(target).ino).toBe(inode("a/same.json"));
-    expect(linkEarlier({ ...file, path: at("a/none.json") }, path.join(folder, "none.json"))).toBe(false);
   });
 });
 
