@@ -1,31 +1,28 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { JsonLdParser } from "jsonld-streaming-parser";
 import { Parser, type Quad } from "n3";
 import { SaxesParser } from "saxes";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { run } from "../cli/commands.ts";
 import { output, tool } from "../downloads/tools.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { brokenRules, CLASSES } from "./dcat-rules.ts";
 
 const BASE = "https://diritto.example.net/dati/";
 
-let folder: string;
-let tree: string;
+const folder = temporaryFolder();
+const tree = path.join(folder, "tree");
 const inTree = (name: string) => path.join(tree, name);
 const text = (name: string) => readFileSync(inTree(name), "utf8");
 const json = (name: string) => JSON.parse(text(name));
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "catalogue-"));
-  tree = path.join(folder, "tree");
   const done = run("generate", "--out", tree, "--download", "base", "--base-url", BASE.slice(0, -1));
   expect(done).toMatchObject({ status: 0, stderr: "" });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const turtle = () => new Parser({ baseIRI: `${BASE}catalogo.ttl` }).parse(text("catalogo.ttl"));
 

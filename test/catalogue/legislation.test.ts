@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { JsonLdParser } from "jsonld-streaming-parser";
 import type { Quad } from "n3";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../cli/commands.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const BASE = "https://diritto.example.net/";
 const ELI = "http://data.europa.eu/eli/ontology#";
@@ -27,7 +27,7 @@ interface Norma {
   relazioni: { out: Relazione[]; in: Relazione[] };
 }
 
-let folder: string;
+const folder = temporaryFolder();
 /** By ELI: the answer and the statements of its twin. */
 const acts = new Map<string, { body: Norma; quads: Quad[] }>();
 
@@ -45,7 +45,6 @@ function parse(text: string): Promise<Quad[]> {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "linked-"));
   const done = run("generate", "--out", folder, "--linked-data", "--base-url", BASE);
   expect(done).toMatchObject({ status: 0, stderr: "" });
   const norme = path.join(folder, "api/public/norme");
@@ -56,7 +55,6 @@ beforeAll(async () => {
     acts.set(body.eli, { body, quads: await parse(text) });
   }
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const address = (eli: string) => `${BASE}api/public/norme/${eli}`;
 const valuesOf = (quads: Quad[], subject: string, property: string) =>

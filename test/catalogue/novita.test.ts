@@ -1,15 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { problemsOf } from "../../generator/tree/validate.ts";
 import { run } from "../cli/commands.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { packFolder } from "../tree/pack-tree.ts";
 
-let folder: string;
-let fresh: string;
-let before: string;
-let out: string;
+const folder = temporaryFolder();
+const fresh = path.join(folder, "fresh");
+const before = path.join(folder, "before");
+const out = path.join(folder, "out");
 
 interface Lists {
   aggiunte: Record<string, unknown>[];
@@ -25,17 +25,12 @@ interface Novita {
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "novita-"));
-  fresh = path.join(folder, "fresh");
-  before = path.join(folder, "before");
-  out = path.join(folder, "out");
   expect(run("generate", "--out", fresh)).toMatchObject({ status: 0 });
 });
 beforeEach(() => {
   for (const dir of [before, out]) rmSync(dir, { recursive: true, force: true });
   cpSync(fresh, before, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = (name: string) => path.join(before, "api/public", name);
 const edit = (name: string, change: (text: string) => string) => {

@@ -1,19 +1,14 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { nestedXml, zipBomb } from "../fixtures/oversized.ts";
+import { temporaryFolderOfEach } from "../temporary-folder.ts";
 import { command, run } from "./commands.ts";
 
-let folder: string;
-let out: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "generate-"));
-  out = path.join(folder, "dist-api");
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolderOfEach();
+const out = path.join(folder, "dist-api");
 
 /** Every file of a tree with its bytes. */
 function treeOf(dir: string): Map<string, string> {

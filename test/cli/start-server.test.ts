@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addressesOf, serveTree } from "../../generator/cli/start-server.ts";
 import { Failure } from "../../generator/jobs/fonti.ts";
 import { smallTree } from "../router/small-tree.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "start-"));
+const folder = temporaryFolder();
 let server: Server;
 
 const get = (target: string, method = "GET") =>
@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
   server.closeAllConnections();
-  rmSync(folder, { recursive: true });
 });
 
 describe("one address", () => {

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { command } from "./commands.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "start-"));
+const folder = temporaryFolder();
 
 beforeAll(() => {
   mkdirSync(path.join(folder, "api/public"), { recursive: true });
@@ -15,7 +15,6 @@ beforeAll(() => {
   writeFileSync(path.join(folder, "manifest.json"), "[\n]\n");
   writeFileSync(path.join(folder, "api/public/health.json"), '{"meta":{},\n"stato":"ok"}\n');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Starts the command; `printed` waits for the first line of its output. */
 function start(...args: string[]) {

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { listInputs, readInput, UnusableInput } from "../../generator/sources/input.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { childAt } from "../../generator/sources/xml/navigate.ts";
 import { parseXml, XML_LIMITS } from "../../generator/sources/xml/parse.ts";
 import { nestedXml, zipBomb } from "../fixtures/oversized.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const CATTIVI = fileURLToPath(new URL("../fixtures/cattivi", import.meta.url));
 const LIMITS = { memberBytes: 100 * 1024 * 1024, ratio: 200 };
@@ -76,12 +76,10 @@ describe("the bad inputs", () => {
 });
 
 describe("inputs too large to be kept", () => {
-  let data: string;
+  const data = temporaryFolder();
   beforeAll(() => {
-    data = mkdtempSync(path.join(tmpdir(), "cattivi-"));
     mkdirSync(path.join(data, "norme"));
   });
-  afterAll(() => rmSync(data, { recursive: true, force: true }));
 
   it("are refused where elements nest beyond the limit, and not one level before", () => {
     expect(parseXml(nestedXml(XML_LIMITS.depth)).name).toBe("akomaNtoso");

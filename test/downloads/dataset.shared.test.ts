@@ -1,25 +1,24 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from "hyparquet";
 import Papa from "papaparse";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { downloadFiles } from "../../generator/downloads/files.ts";
 import { DOWNLOAD_KINDS } from "../../generator/downloads/kinds.ts";
 import { TABLES, type TableName } from "../../generator/downloads/tables.ts";
 import { run } from "../cli/commands.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { DEFAULT_SIZES, KIND_SIZES, TOLERANCE } from "./readme.ts";
 import { output, tool } from "./tools.ts";
 
 const DATA = "../shared/data";
 
 describe.skipIf(!existsSync(DATA))("the dataset of the official files (skipped without ../shared/data)", () => {
-  let tree: string;
+  const tree = temporaryFolder();
   let expected: Partial<Record<TableName, number>>;
   let records: Map<string, number>;
 
   beforeAll(() => {
-    tree = mkdtempSync(path.join(tmpdir(), "dataset-"));
     const { status, stderr } = run("generate", "--data", DATA, "--out", tree, "--download", "all");
     expect(status, stderr).toBe(0);
     const json = (name: string) => JSON.parse(readFileSync(path.join(tree, name), "utf8"));
@@ -27,7 +26,6 @@ describe.skipIf(!existsSync(DATA))("the dataset of the official files (skipped w
     expected = { norme, articoli, relazioni, ddl, ...pnrr, ...politici };
     records = new Map(json("manifest.json").map((e: { path: string; records?: number }) => [e.path, e.records]));
   }, 300_000);
-  afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
   it("has as many rows in every format as /health counts", async () => {
     expect(Object.keys(expected)).toHaveLength(10);

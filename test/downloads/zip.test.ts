@@ -1,18 +1,14 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, openSync, writeFileSync, writeSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import yauzl from "yauzl";
 import { crc32 } from "../../generator/downloads/crc32.ts";
 import { ZipFile } from "../../generator/downloads/zip.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { output, tool } from "./tools.ts";
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "zip-"));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 /** An archive in memory. */
 function archive(files: Iterable<readonly [string, Uint8Array]>): Buffer {

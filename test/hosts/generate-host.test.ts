@@ -1,19 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import os from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { HOST_NAMES, profileOf } from "../../generator/hosts/profiles.ts";
 import { writeHosts } from "../../generator/jobs/hosts.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { run } from "../cli/commands.ts";
+import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
-let folder: string;
-let out: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "host-"));
-  out = path.join(folder, "dist-api");
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolderOfEach();
+const out = path.join(folder, "dist-api");
 
 const SILENT = { start: () => {}, advance: () => {}, stop: () => {} };
 const ENTRIES = new URL("../../.build/hosts/", import.meta.url);

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -7,6 +5,7 @@ import { readFromDisk } from "../../generator/router/entries/disk-tree.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { run } from "../cli/commands.ts";
 import { CHROMIUM_IS_HERE, launch } from "../site/chromium.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import type { Ask, Seen } from "./ask.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
 import { prepareTree } from "./prepared-tree.ts";
@@ -45,7 +44,7 @@ async function served(folder: string, target: string): Promise<string> {
 }
 
 describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/chromium is absent)", () => {
-  const work = mkdtempSync(path.join(os.tmpdir(), "worker-"));
+  const work = temporaryFolder();
   const first = path.join(work, "primo");
   const second = path.join(work, "secondo");
   let browser: Browser;
@@ -66,7 +65,6 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
   });
   afterAll(async () => {
     await browser?.close();
-    rmSync(work, { recursive: true, force: true });
   });
 
   describe("on a host of files, below a folder", () => {

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { conditional } from "../../generator/router/answer.ts";
 import { fetchHandler } from "../../generator/router/entries/fetch.ts";
 import { nodeHandler } from "../../generator/router/entries/node.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { packed } from "../tree/pack-tree.ts";
 import { CASES, type Case } from "./conformance.ts";
 import { reader, smallTree } from "./small-tree.ts";
@@ -49,7 +49,7 @@ describe.each(layouts)("%s", (_layout, files) => {
     return { status: response.status, headers: lowerCased(response.headers), body: await response.text() };
   };
 
-  const folder = mkdtempSync(path.join(os.tmpdir(), "router-"));
+  const folder = temporaryFolder();
   let server: Server;
   const askServer: Ask = (method, target, headers) =>
     new Promise((resolve, reject) => {
@@ -80,7 +80,6 @@ describe.each(layouts)("%s", (_layout, files) => {
 
   afterAll(async () => {
     await new Promise((done) => server.close(done));
-    rmSync(folder, { recursive: true });
     expect(faults).toEqual([]);
   });
 

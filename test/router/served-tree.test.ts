@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readFromDisk } from "../../generator/router/entries/disk-tree.ts";
 import { ServedTree } from "../../generator/router/entries/served-tree.ts";
+import { temporaryFolderOfEach } from "../temporary-folder.ts";
 import { smallTree } from "./small-tree.ts";
 
 /** Without the many small files, which no test here asks for: each test writes the tree anew. */
@@ -11,7 +11,7 @@ const files = [...smallTree()].filter(
   ([name]) => !/classifica|public\/(norme|relazioni)\/|numeri|politici|articolo|tipi/.test(name),
 );
 const fault = vi.fn();
-let folder: string;
+const folder = path.join(temporaryFolderOfEach(), "dist-api");
 let tree: ServedTree;
 
 /** Writes a tree whose `/health` says `stato`, beside the one that is served, and swaps it in. */
@@ -35,14 +35,12 @@ const HEALTH = "/api/public/health";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  folder = path.join(mkdtempSync(path.join(tmpdir(), "served-")), "dist-api");
   publish("ok");
   fault.mockReset();
   tree = new ServedTree(folder, 1024 * 1024, fault);
 });
 afterEach(() => {
   vi.useRealTimers();
-  rmSync(path.dirname(folder), { recursive: true });
 });
 
 it("an answer is at hand once it was made, and no longer than a second without a look at the tree", async () => {

@@ -1,20 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { filesBelow, type InputFile, listInputs, openInput, readInput } from "../../generator/sources/input.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
+import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
 const LIMITS = { memberBytes: 100 * 1024 * 1024, ratio: 200 };
 const TEXT = "testo di esempio ".repeat(500);
 
-let data: string;
+const data = temporaryFolderOfEach();
 beforeEach(() => {
-  data = mkdtempSync(path.join(tmpdir(), "input-"));
   mkdirSync(path.join(data, "norme", "sotto"), { recursive: true });
 });
-afterEach(() => rmSync(data, { recursive: true, force: true }));
 
 const write = (name: string, content: string | Uint8Array) => writeFileSync(path.join(data, "norme", name), content);
 
