@@ -1,32 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import Papa from "papaparse";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { downloadFiles } from "../../generator/downloads/files.ts";
 import { DOWNLOAD_KINDS } from "../../generator/downloads/kinds.ts";
 import { TABLES, type TableName } from "../../generator/downloads/tables.ts";
-import { run } from "../cli/commands.ts";
 import { DUCKDB, duckdb } from "./duckdb.ts";
 import { DEFAULT_SIZES, KIND_SIZES, TOLERANCE, USES } from "./readme.ts";
+import { sampleDataset } from "./sample-dataset.ts";
 import { tool } from "./tools.ts";
 
-let folder: string;
-let tree: string;
+const { tree, csvRows: rowsOf } = sampleDataset();
 
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "readme-"));
-  tree = path.join(folder, "tree");
-  expect(run("generate", "--out", tree, "--download", "all")).toMatchObject({ status: 0, stderr: "" });
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-type Row = Record<string, string>;
-const rowsOf = (name: TableName): Row[] => {
-  const text = readFileSync(path.join(tree, `download/csv/${name}.csv`), "utf8");
-  return Papa.parse<Row>(text, { header: true, skipEmptyLines: true }).data;
-};
 /** How many rows have each value of a column. */
 const countsOf = (name: TableName, column: string): Map<string, number> => {
   const counts = new Map<string, number>();

@@ -7,6 +7,7 @@ import { crc32 } from "../../generator/downloads/crc32.ts";
 import { ZipFile } from "../../generator/downloads/zip.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { output, tool } from "./tools.ts";
+import { zipMembers } from "./zip-members.ts";
 
 const folder = temporaryFolder();
 
@@ -26,30 +27,7 @@ function archive(files: Iterable<readonly [string, Uint8Array]>): Buffer {
   return Buffer.concat(parts);
 }
 
-/** What a reader finds in an archive, contents checked against their CRC. */
-const members = (open: (done: (error: Error | null, zip: yauzl.ZipFile) => void) => void) =>
-  new Promise<Map<string, Buffer>>((done, fail) => {
-    open((error, zip) => {
-      if (error) return fail(error);
-      const found = new Map<string, Buffer>();
-      zip.on("error", fail).on("end", () => done(found));
-      zip.on("entry", (entry: yauzl.Entry) =>
-        zip.openReadStream(entry, (problem, stream) => {
-          if (problem) return fail(problem);
-          const parts: Buffer[] = [];
-          stream.on("error", fail).on("data", (part: Buffer) => parts.push(part));
-          stream.on("end", () => {
-            const content = Buffer.concat(parts);
-            if (crc32(content) !== entry.crc32) return fail(new Error(entry.fileName));
-            found.set(entry.fileName, content);
-            zip.readEntry();
-          });
-        }),
-      );
-      zip.readEntry();
-    });
-  });
-const membersOf = (bytes: Buffer) => members((done) => yauzl.fromBuffer(bytes, { lazyEntries: true }, done));
+const membersOf = (bytes: Buffer) => zipMembers((done) => yauzl.fromBuffer(bytes, { lazyEntries: true }, done));
 
 describe("crc32", () => {
   it("is the one of the published check value", () => {
@@ -115,7 +93,7 @@ describe("a zip", () => {
     zip.add("lontano.txt", Buffer.from("in fondo"));
     zip.end();
     closeSync(handle);
-    const found = await members((done) => yauzl.open(file, { lazyEntries: true }, done));
+    const found = await zipMembers((done) => yauzl.open(file, { lazyEntries: true }, done));
     expect([...found]).toEqual([["lontano.txt", Buffer.from("in fondo")]]);
   });
 });
