@@ -1,28 +1,15 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JsonLdParser } from "jsonld-streaming-parser";
 import { Parser, type Quad } from "n3";
-import { SaxesParser } from "saxes";
-import { beforeAll, describe, expect, it } from "vitest";
-import { OPERATIONS } from "../../generator/api/operations.ts";
+import { describe, expect, it } from "vitest";
 import { run } from "../cli/commands.ts";
 import { output, tool } from "../downloads/tools.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
 import { brokenRules, CLASSES } from "./dcat-rules.ts";
+import { BASE, publishedTree } from "./published-tree.ts";
 
-const BASE = "https://diritto.example.net/dati/";
-
-const folder = temporaryFolder();
-const tree = path.join(folder, "tree");
-const inTree = (name: string) => path.join(tree, name);
-const text = (name: string) => readFileSync(inTree(name), "utf8");
-const json = (name: string) => JSON.parse(text(name));
-
-beforeAll(() => {
-  const done = run("generate", "--out", tree, "--download", "base", "--base-url", BASE.slice(0, -1));
-  expect(done).toMatchObject({ status: 0, stderr: "" });
-});
+const { folder, inTree, text, json } = publishedTree();
 
 const turtle = () => new Parser({ baseIRI: `${BASE}catalogo.ttl` }).parse(text("catalogo.ttl"));
 
@@ -123,140 +110,6 @@ describe("the data package", () => {
     const { resources, homepage } = JSON.parse(readFileSync(path.join(plain, "datapackage.json"), "utf8"));
     expect(resources).toMatchObject([{ path: "manifest.json" }]);
     expect(homepage).toBe("https://example.org/");
-  });
-});
-
-interface Element {
-  name: string;
-  attributes: Record<string, string>;
-  text: string;
-  children: Element[];
-}
-
-/** A document as a tree; throws where it is not well formed. */
-function parsed(document: string): Element {
-  const root: Element = { name: "", attributes: {}, text: "", children: [] };
-  const open = [root];
-  const parser = new SaxesParser();
-  parser.on("error", (error) => {
-    throw error;
-  });
-  parser.on("opentag", ({ name, attributes }) => {
-    const element = { name, attributes, text: "", children: [] };
-    open.at(-1)!.children.push(element);
-    open.push(element);
-  });
-  parser.on("text", (part) => {
-    open.at(-1)!.text += part;
-  });
-  parser.on("closetag", () => open.pop());
-  parser.write(document).close();
-  return root.children[0]!;
-}
-
-const all = (element: Element, name: string) => element.children.filter((c) => c.name === name);
-const one = (element: Element, name: string) => {
-  const found = all(element, name);
-  expect(found.length, name).toBe(1);
-  return found[0]!.text;
-};
-
-describe.each(["feed/norme.atom", "feed/modifiche.atom"])("%s", (name) => {
-  const TIME = /^\d{4}-\d\d-\d\dT00:00:00Z$/;
-
-  it("has what RFC 4287 asks of a feed and of its entries", () => {
-    const feed = parsed(text(name));
-    expect(feed).toMatchObject({ name: "feed", attributes: { xmlns: "http://www.w3.org/2005/Atom" } });
-    expect(one(feed, "id")).toBe(BASE + name);
-    expect(one(feed, "title")).not.toBe("");
-    expect(one(feed, "updated")).toMatch(TIME);
-    expect(all(feed, "author")).toHaveLength(1);
-    expect(all(feed, "link").find((l) => l.attributes.rel === "self")?.attributes.href).toBe(BASE + name);
-    const entries = all(feed, "entry");
-    expect(entries.length).toBeGreaterThan(3);
-    expect(new Set(entries.map((e) => one(e, "id"))).size).toBe(entries.length);
-    for (const entry of entries) {
-      expect(one(entry, "id")).toMatch(/^eli:\/it\/\S+$/);
-      expect(one(entry, "title")).not.toBe("");
-      expect(one(entry, "updated")).toMatch(TIME);
-      expect(one(entry, "updated") <= one(feed, "updated")).toBe(true);
-      const links = all(entry, "link").map((l) => l.attributes);
-      const kinds = links.map(({ rel, type }) => `${rel} ${type}`);
-      expect(new Set(kinds).size).toBe(kinds.length);
-      expect(kinds.some((kind) => kind.startsWith("alternate"))).toBe(true);
-      for (const { href } of links) expect(URL.canParse(href!)).toBe(true);
-    }
-  });
-
-  it("keeps the identity of its entries wherever it is published", () => {
-    const ids = (dir: string) =>
-      all(parsed(readFileSync(path.join(dir, name), "utf8")), "entry").map((e) => one(e, "id"));
-    const elsewhere = path.join(folder, "elsewhere");
-    if (!existsSync(elsewhere)) expect(run("generate", "--out", elsewhere).status).toBe(0);
-    expect(ids(elsewhere)).toEqual(ids(tree));
-  });
-});
-
-describe("the feeds", () => {
-  it("begin with the newest act of the list and with the newest change that has a day", () => {
-    const [first] = all(parsed(text("feed/norme.atom")), "entry");
-    expect(one(first!, "id")).toBe(json("api/public/norme.json").norme[0].eli);
-    const days = json("api/public/norme.json").norme.flatMap(({ eli }: { eli: string }) => {
-      const { relazioni } = json(`api/public/relazioni/${eli.slice("eli:/it/".length).replaceAll("~", "_7e")}.json`);
-      return relazioni.map(({ data }: { data: string | null }) => data ?? "");
-    });
-    const [change] = all(parsed(text("feed/modifiche.atom")), "entry");
-    expect(one(change!, "updated").slice(0, 10)).toBe(days.sort().at(-1));
-  });
-});
-
-describe("what crawlers read", () => {
-  const fileAt = (address: string) => {
-    expect(address.startsWith(BASE)).toBe(true);
-    const name = address.slice(BASE.length);
-    return name === "" || name.endsWith("/") ? `${name}index.html` : name;
-  };
-
-  it("is a sitemap of files that are there", () => {
-    const urls = parsed(text("sitemap.xml")).children.map((url) => one(url, "loc"));
-    expect(urls.length).toBeGreaterThan(10);
-    for (const url of urls) expect(existsSync(inTree(fileAt(url))), url).toBe(true);
-    expect(text("robots.txt")).toContain(`Sitemap: ${BASE}sitemap.xml`);
-  });
-
-  it("is an llms.txt that names every operation and links only to what is there", () => {
-    const llms = text("llms.txt");
-    expect(llms.split("\n")[0]).toMatch(/^# /);
-    for (const { path: operation } of OPERATIONS) expect(llms).toContain(`GET /api/public${operation}\``);
-    const links = [...llms.matchAll(/\]\((\S+)\)/g)].map(([, url]) => url!);
-    expect(links.length).toBeGreaterThan(10);
-    for (const url of links) expect(existsSync(inTree(fileAt(url))), url).toBe(true);
-  });
-
-  it("is a schema.org Dataset in the start page of either language", () => {
-    for (const [name, title] of [
-      ["index.html", "Il diritto italiano come dati"],
-      ["en/index.html", "Italian law as data"],
-    ] as const) {
-      const [, block] = /<script type="application\/ld\+json" id="dataset">(.*?)<\/script>/s.exec(text(name))!;
-      const dataset = JSON.parse(block!);
-      expect(dataset).toMatchObject({ "@context": "https://schema.org", "@type": "Dataset", name: title, url: BASE });
-      expect(dataset.description.length).toBeGreaterThanOrEqual(50);
-      for (const { contentUrl } of dataset.distribution) expect(existsSync(inTree(fileAt(contentUrl)))).toBe(true);
-    }
-  });
-
-  it("is the licence and the attribution of every source", () => {
-    for (const { nome, attribuzione } of json("api/public/health.json").meta.fonti) {
-      expect(text("licenze.txt")).toContain(nome);
-      expect(text("licenze.txt")).toContain(attribuzione);
-    }
-  });
-
-  it("are the schemas that the manifest names", () => {
-    const named = json("manifest.json").flatMap(({ schema }: { schema?: string }) => (schema ? [schema] : []));
-    expect(named.length).toBeGreaterThan(100);
-    for (const schema of new Set<string>(named)) expect(existsSync(inTree(schema.split("#")[0]!)), schema).toBe(true);
   });
 });
 
