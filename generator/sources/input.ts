@@ -110,7 +110,7 @@ export async function listInputs(
 /**
  * The bytes of an input as a stream: for files that are never whole in memory.
  *
- * @throws Error without a `code` where an archive is damaged, as the stream does
+ * @throws Error where the header of a member is damaged; where its data are, the stream fails
  * @example for await (const chunk of await openInput(input)) parser.write(chunk)
  */
 export async function openInput({ path, place }: InputFile): Promise<Readable> {

@@ -95,7 +95,8 @@ function verifying(place: MemberPlace): Transform {
 }
 
 /**
- * The bytes of one member as a stream: for members that are never whole in memory. It fails where `readMember` throws.
+ * The bytes of one member as a stream: for members that are never whole in memory. It fails where the data are damaged or are not
+ * those announced, with the code of zlib where it is zlib that says so.
  *
  * @param file path of the archive
  * @example openMember("dump.zip", place).pipe(process.stdout)

@@ -75,25 +75,38 @@ class WindowReader extends RandomAccessReader {
   }
 }
 
-function dangerOf(name: string, entry: Entry, limits: ZipLimits): string | null {
+function dangerOf(name: string, entry: Entry, archive: number, limits: ZipLimits): string | null {
   const problem = validateFileName(name);
   if (problem) return `nome pericoloso nell'archivio (${problem}): membro saltato`;
   if (entry.isEncrypted()) return "membro cifrato: ricomprimere l'archivio senza password";
   if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)
     return `membro compresso con un metodo non previsto (${entry.compressionMethod}): ricomprimere l'archivio con deflate`;
-  if (entry.uncompressedSize > limits.memberBytes)
-    return `membro di ${entry.uncompressedSize} byte, oltre il limite di ${limits.memberBytes}: forse una bomba zip`;
+  // Nobody may set memory aside for what an archive only says it has.
+  if (entry.relativeOffsetOfLocalHeader + entry.compressedSize > archive)
+    return `membro di ${entry.compressedSize} byte compressi in un archivio di ${archive}: archivio troncato o guasto, scaricarlo di nuovo`;
+  const most = Math.max(entry.compressedSize, entry.uncompressedSize);
+  if (most > limits.memberBytes)
+    return `membro di ${most} byte, oltre il limite di ${limits.memberBytes}: forse una bomba zip`;
   if (entry.uncompressedSize > BOMB_FLOOR && entry.uncompressedSize > entry.compressedSize * limits.ratio)
     return `bomba zip: ${entry.compressedSize} byte ne dichiarano ${entry.uncompressedSize}`;
   return null;
 }
 
-/** The members of an archive by name, of two with one name the first; the names that return. */
-async function directoryOf(file: string): Promise<{ entries: Map<string, Entry>; repeated: string[] }> {
+interface Directory {
+  /** Members by name, of two with one name the first. */
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** The names that return. */
+  readonly repeated: readonly string[];
+  /** Bytes of the archive. */
+  readonly bytes: number;
+}
+
+async function directoryOf(file: string): Promise<Directory> {
   const handle = openSync(file, "r");
   try {
+    const bytes = fstatSync(handle).size;
     // Names are decoded here and not by yauzl, whose own check of a name ends the listing at the first bad one.
-    const zip = await fromRandomAccessReaderPromise(new WindowReader(file, handle), fstatSync(handle).size, {
+    const zip = await fromRandomAccessReaderPromise(new WindowReader(file, handle), bytes, {
       autoClose: false,
       decodeStrings: false,
     });
@@ -105,7 +118,7 @@ async function directoryOf(file: string): Promise<{ entries: Map<string, Entry>;
       if (entries.has(name)) repeated.push(name);
       else entries.set(name, entry);
     }
-    return { entries, repeated };
+    return { entries, repeated, bytes };
   } finally {
     closeSync(handle);
   }
@@ -117,7 +130,7 @@ async function directoryOf(file: string): Promise<{ entries: Map<string, Entry>;
  * @param file path of the archive
  */
 export async function listZip(file: string, limits: ZipLimits, events: ZipEvents): Promise<void> {
-  let directory: Awaited<ReturnType<typeof directoryOf>>;
+  let directory: Directory;
   try {
     directory = await directoryOf(file);
   } catch (error) {
@@ -126,7 +139,7 @@ export async function listZip(file: string, limits: ZipLimits, events: ZipEvents
   }
   for (const [name, entry] of directory.entries) {
     if (name.endsWith("/")) continue;
-    const danger = dangerOf(name, entry, limits);
+    const danger = dangerOf(name, entry, directory.bytes, limits);
     if (danger) events.refused(name, danger);
     else
       events.member(name, {
