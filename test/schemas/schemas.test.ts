@@ -3,7 +3,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { INSTANCES, OPTIONAL } from "./instances.ts";
-import { NULLABLE, REFUSED } from "./values.ts";
+import { NULLABLE } from "./nullable.ts";
+import { REFUSED } from "./refused.ts";
 
 const folder = new URL("../../schemas/", import.meta.url);
 const schemas = readdirSync(folder).map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")));

@@ -1,0 +1,46 @@
+/** One complete, plainly invented instance of each schema of acts and their relations. */
+
+import { act, graph, meta, other, relazione, riga } from "./instance-parts.ts";
+
+/** Valid instances by the key of their schema. */
+export const NORME = {
+  norme: { meta, totale: 1, limit: 100, offset: 0, norme: [riga] },
+  norma: {
+    meta,
+    ...riga,
+    urn: "urn:nir:stato:legge:1999-03-15;9001",
+    pubblicazione: { data: "1999-03-20", numero: "66", codice_redazionale: "099X9001" },
+    versione: { tipo: "consolidata", al: "2024-12-14" },
+    collegamenti: { normattiva: "https://example.org/uri-res/N2Ls?urn:nir:x", gazzetta: "http://example.org/eli/id" },
+    alias: ["codice-esempio"],
+    articoli: [
+      {
+        id: "art_3-bis",
+        eli: `${act}/annesso/1/art/3-bis`,
+        numero: "3-bis",
+        rubrica: "Rubrica di esempio",
+        testo: "1. Testo di esempio, inventato.",
+        partizione: "CAPO I Esempio",
+        allegato: "Codice Esempio",
+        abrogato: false,
+        note: ["AGGIORNAMENTO (1) di esempio"],
+      },
+    ],
+    allegati: [{ id: "annesso_2", titolo: "Tabella", testo: "1 2" }],
+    relazioni: { out: [relazione("out")], in: [relazione("in")] },
+  },
+  relazioni: {
+    meta,
+    norma: riga,
+    dir: "entrambe",
+    totale: 2,
+    totale_out: 1,
+    totale_in: 1,
+    relazioni: [relazione("out"), relazione("in")],
+  },
+  graph: graph(
+    { livello: "norma" },
+    [{ id: act, label: "L. 9001/1999", tipo: "legge", norma: act, nel_corpus: true, grado: 1 }],
+    [{ source: act, target: other, tipo: "modifica", peso: 1 }],
+  ),
+};

@@ -1,0 +1,67 @@
+/** What the contract says of single values: where `null` may stand. */
+
+const nullableRelazione = ["articolo_da", "articolo_a", "data", "evidenza"];
+const nullableDdl = [
+  "titolo",
+  "natura",
+  "stato",
+  "data_presentazione",
+  "data_stato",
+  "giorni_fermo",
+  "proponente",
+  "iniziativa",
+  "legge",
+  "legge.numero",
+  "legge.data",
+  "legge.eli",
+];
+const below = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}.${name}`);
+const meta = ["meta.dati_al"];
+
+/** Places (list positions left out) that accept `null`, by schema. */
+export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
+  health: meta,
+  norme: [...meta, "norme.numero"],
+  norma: [
+    ...meta,
+    "numero",
+    "pubblicazione.numero",
+    ...below("articoli", ["rubrica", "partizione", "allegato"]),
+    ...below("relazioni.out", nullableRelazione),
+    ...below("relazioni.in", nullableRelazione),
+  ],
+  relazioni: [...meta, "norma.numero", ...below("relazioni", nullableRelazione)],
+  graph: meta,
+  "pnrr-graph": [...meta, "importo_min", ...below("nodes", ["cup", "cig", "importo", "finanziamento_totale"])],
+  "pnrr-aziende": meta,
+  "pnrr-enti": meta,
+  "pnrr-regioni": [...meta, "classifica.codice"],
+  "pnrr-finanziamenti": meta,
+  "politici-graph": [...meta, ...below("nodes", ["gruppo", "titolo", "stato"])],
+  "politici-parlamentari": [...meta, "classifica.gruppo"],
+  "politici-gruppi": meta,
+  novita: [
+    ...meta,
+    "precedente.dati_al",
+    ...["aggiunte", "cambiate", "rimosse"].flatMap((which) => [
+      `norme.${which}.numero`,
+      ...below(`relazioni.${which}`, nullableRelazione),
+      ...below(`ddl.${which}`, ["titolo", "stato", "data_stato"]),
+    ]),
+  ],
+  "ddl-lista": [...meta, "data_riferimento", ...below("ddl", nullableDdl)],
+  ddl: [
+    ...meta,
+    ...nullableDdl,
+    ...below("fasi", ["data_presentazione", "stato", "data_stato"]),
+    ...below("firmatari", ["id", "ramo", "gruppo", "data_aggiunta", "data_ritiro"]),
+    ...below("assegnazioni", ["data", "commissione", "tipo", "sede"]),
+    ...below("dossier.citazioni", ["articolo", "partizione", "titolo"]),
+    ...below("dossier.citazioni.atto", ["eli", "urn", "data", "anno", "numero"]),
+  ],
+  rapporto: ["data_riferimento", "scarti.luogo", "conteggi.file"],
+  "comuni#candidati": ["candidati.numero"],
+  "comuni#candidati_ddl": below("candidati", nullableDdl),
+  "comuni#non_trovato": below("riconosciuta", ["tipo", "data", "anno", "numero", "urn"]),
+  "comuni#non_valida": ["detail.input"],
+};

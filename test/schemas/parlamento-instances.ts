@@ -1,0 +1,64 @@
+/** One complete, plainly invented instance of each schema of Parliament. */
+
+import { act, giorno, graph, meta, ranking, rigaDdl } from "./instance-parts.ts";
+
+/** Valid instances by the key of their schema. */
+export const PARLAMENTO = {
+  "politici-graph": graph(
+    { gruppo: "", ramo: "" },
+    [
+      {
+        id: "S-7",
+        tipo: "parlamentare",
+        label: "Parlamentare Esempio 07",
+        ramo: "Senato",
+        gruppo: "GE",
+        numero_atti: 1,
+      },
+      { id: "D-1", tipo: "ddl", label: "S.9926", titolo: "Titolo di esempio", stato: "ritirato" },
+    ],
+    [{ source: "S-7", target: "D-1", tipo: "primo_firmatario" }],
+  ),
+  "politici-parlamentari": ranking({ id: "C-8", ramo: "Camera", gruppo: "GE", numero_atti: 1, numero_prime_firme: 0 }),
+  "politici-gruppi": ranking({ sigla: "GE", ramo: "Camera", numero_atti: 1, numero_firme: 2 }),
+  "ddl-lista": { meta, data_riferimento: giorno, totale: 1, ddl: [rigaDdl] },
+  ddl: {
+    meta,
+    ...rigaDdl,
+    fasi: [{ numero: "C.9643-BIS", ramo: "Camera", data_presentazione: giorno, stato: "esempio", data_stato: giorno }],
+    firmatari: [
+      {
+        id: "S-7",
+        nome: "Parlamentare Esempio 07",
+        ramo: "Senato",
+        gruppo: "GE",
+        primo: true,
+        data_aggiunta: giorno,
+        data_ritiro: giorno,
+      },
+    ],
+    assegnazioni: [{ data: giorno, commissione: "Commissione Esempio", tipo: "primaria", sede: "referente" }],
+    dossier: {
+      testo: "articolato",
+      articoli: 1,
+      citazioni: [
+        {
+          testo: "legge 15 marzo 1999, n. 9001",
+          articolo: "1",
+          partizione: "articolo 3, comma 1",
+          atto: {
+            eli: act,
+            urn: "urn:nir:stato:legge:1999-03-15;9001",
+            tipo: "legge",
+            data: "1999-03-15",
+            anno: 1999,
+            numero: "9001",
+          },
+          nel_corpus: true,
+          titolo: "Testo di esempio",
+          n_relazioni_in: 1,
+        },
+      ],
+    },
+  },
+};

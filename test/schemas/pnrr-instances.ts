@@ -1,0 +1,31 @@
+/** One complete, plainly invented instance of each schema of the recovery plan. */
+
+import { graph, meta, ranking } from "./instance-parts.ts";
+
+/** Valid instances by the key of their schema. */
+export const PNRR = {
+  "pnrr-graph": graph(
+    { settore: "", importo_min: 0 },
+    [
+      { id: "progetto:X:1:M", tipo: "progetto", label: "P", cup: "X", settore: "Esempio", finanziamento_totale: 1.25 },
+      { id: "appalto:Y", tipo: "appalto", label: "A", cig: "Y", importo: 10.5 },
+      { id: "azienda:1", tipo: "azienda", label: "Impresa Esempio 01", codice_fiscale: "1" },
+      { id: "ente:2", tipo: "ente", label: "Comune Esempio 02", codice_fiscale: "2" },
+    ],
+    [
+      { source: "progetto:X:1:M", target: "appalto:Y", tipo: "ha_appalto" },
+      { source: "ente:2", target: "appalto:Y", tipo: "bandisce" },
+      { source: "azienda:1", target: "appalto:Y", tipo: "vince" },
+    ],
+  ),
+  "pnrr-aziende": ranking({ codice_fiscale: "1", numero_appalti: 1, importo_totale: 0 }),
+  "pnrr-enti": ranking({ codice_fiscale: "2", numero_appalti: 1, importo_totale: 10.5 }),
+  "pnrr-regioni": ranking({ codice: "000", numero_progetti: 1, importo_totale: 10.5 }),
+  "pnrr-finanziamenti": {
+    meta,
+    totale: 10.5,
+    fonti: [{ codice: "F", nome: "Fonte Esempio", importo: 10.5 }],
+    settori: [{ nome: "Esempio", importo: 10.5 }],
+    flussi: [{ fonte: "F", settore: "Esempio", importo: 10.5 }],
+  },
+};
