@@ -81,10 +81,11 @@ export async function checkTree(dir: string, progress: Progress): Promise<Checke
   const problems: string[] = [];
   problems.push(...(await sumsProblems(dir, manifest)));
   const listed = new Set([MANIFEST, SUMS, ...manifest.map((e) => e.path)]);
-  for (const file of await filesBelow(dir)) {
+  const hold = (file: string) => {
     const name = path.relative(dir, file).split(path.sep).join("/");
     if (!listed.has(name)) problems.push(`${name}: non è nel manifesto`);
-  }
+  };
+  for (const file of await filesBelow(dir, hold)) hold(file);
   const totals = new TotalsCheck();
   const files = { names: manifest.map((e) => e.path), read: (name: string) => readFileSync(path.join(dir, name)) };
   let answers = 0;

@@ -3,7 +3,7 @@
  * so that it can travel to a worker thread; `openInput` and `readInput` turn it into bytes.
  */
 
-import { createReadStream, readdirSync, statSync } from "node:fs";
+import { createReadStream, lstatSync, readdirSync, type Stats, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
@@ -39,26 +39,44 @@ export class UnusableInput extends Error {
   }
 }
 
+const DEAD_LINK = "collegamento che non porta a nessun file: toglierlo o ripristinare il file a cui porta";
+
 /** Deeper than any collection: a link that leads back to a folder above it ends here. */
 const MAX_DEPTH = 32;
+
+/** Codes of a link whose end is missing, or that leads round in a circle. */
+const LEADS_NOWHERE = ["ENOENT", "ENOTDIR", "ELOOP"];
+
+/** What a path leads to, `null` where that is nothing. */
+function endOf(file: string): Stats | null {
+  try {
+    return statSync(file);
+  } catch (error) {
+    if (LEADS_NOWHERE.includes((error as NodeJS.ErrnoException).code!)) return null;
+    throw error;
+  }
+}
 
 /**
  * Every file below a folder, in no order, links followed; a missing folder has none. What the folder says of an entry is enough
  * unless it is a link.
  *
+ * @param dead receives each link that leads nowhere
  * @example await filesBelow("data-raw/norme") // ["data-raw/norme/legge/a.xml", ...]
  */
-export async function filesBelow(folder: string): Promise<string[]> {
+export async function filesBelow(folder: string, dead: (link: string) => void = () => {}): Promise<string[]> {
   const found: string[] = [];
   const visit = (at: string, depth: number) => {
     for (const entry of readdirSync(at, { withFileTypes: true })) {
       const full = path.join(at, entry.name);
-      const kind = entry.isFile() || entry.isDirectory() ? entry : statSync(full);
-      if (kind.isFile()) found.push(full);
+      const kind = entry.isFile() || entry.isDirectory() ? entry : endOf(full);
+      if (kind === null) dead(full);
+      else if (kind.isFile()) found.push(full);
       else if (kind.isDirectory() && depth < MAX_DEPTH) visit(full, depth + 1);
     }
   };
-  if (statSync(folder, { throwIfNoEntry: false })) visit(folder, 0);
+  if (endOf(folder)) visit(folder, 0);
+  else if (lstatSync(folder, { throwIfNoEntry: false })) dead(folder);
   return found;
 }
 
@@ -70,7 +88,8 @@ function stampOf(file: string): { bytes: number; stamp: string } {
 
 /**
  * Every file below `<dataDir>/<folder>`, archives opened, in name order (by code unit), so that "the first read" is the same
- * on every machine. A missing folder gives none. Unusable archives and members are reported, the rest is listed.
+ * on every machine. A missing folder gives none. Unusable archives and members, and links that lead
+ * nowhere, are reported, the rest is listed.
  *
  * @example await listInputs("data-raw", "norme", limits, rapporto) // [{ name: "norme/raccolta.zip!LEGGE/a.xml", ... }]
  */
@@ -83,8 +102,10 @@ export async function listInputs(
 ): Promise<InputFile[]> {
   const root = path.join(dataDir, folder);
   const found: InputFile[] = [];
-  for (const file of await filesBelow(root)) {
-    const name = path.relative(dataDir, file).split(path.sep).join("/");
+  const nameOf = (file: string) => path.relative(dataDir, file).split(path.sep).join("/");
+  const refuse = (file: string, motivo: string) => rapporto.discard({ area, file, luogo: null, motivo });
+  for (const file of await filesBelow(root, (link) => refuse(nameOf(link), DEAD_LINK))) {
+    const name = nameOf(file);
     const { bytes, stamp } = stampOf(file);
     if (!/\.zip$/i.test(file)) {
       found.push({ name, path: file, bytes, stamp });
@@ -100,8 +121,7 @@ export async function listInputs(
           bytes: place.bytes,
           stamp: `${stamp}:${place.crc32}:${place.compressed}:${place.bytes}`,
         }),
-      refused: (member, motivo) =>
-        rapporto.discard({ area, file: member === null ? name : `${name}!${member}`, luogo: null, motivo }),
+      refused: (member, motivo) => refuse(member === null ? name : `${name}!${member}`, motivo),
     });
   }
   return found.sort((a, b) => byCodeUnit(a.name, b.name));

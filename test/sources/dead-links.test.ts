@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { releaseOf } from "../../generator/jobs/fingerprint.ts";
+import { listInputs } from "../../generator/sources/input.ts";
+import { Rapporto } from "../../generator/sources/rapporto.ts";
+import { run } from "../cli/commands.ts";
+import { temporaryFolderOfEach } from "../temporary-folder.ts";
+
+const LIMITS = { memberBytes: 1024 * 1024, ratio: 200 };
+const MOTIVO = "collegamento che non porta a nessun file: toglierlo o ripristinare il file a cui porta";
+
+const folder = temporaryFolderOfEach();
+const data = path.join(folder, "data");
+
+/** Links below the data folder whose end is missing, or that lead to themselves. */
+function deadLinks(...names: readonly string[]): void {
+  for (const name of names) {
+    const link = path.join(data, name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(name.includes("giro") ? link : path.join(folder, "nowhere.xml"), link);
+  }
+}
+
+it("a link that leads nowhere is reported, and the rest is listed", async () => {
+  cpSync("data-raw/norme", path.join(data, "norme"), { recursive: true });
+  const listed = async () => {
+    const rapporto = new Rapporto();
+    const inputs = await listInputs(data, "norme", "norme", LIMITS, rapporto);
+    return { names: inputs.map(({ name }) => name), scarti: rapporto.toJSON().scarti };
+  };
+  const { names } = await listed();
+  deadLinks("norme/morto.xml", "norme/sotto/giro.zip");
+  expect(await listed()).toEqual({
+    names,
+    scarti: ["norme/morto.xml", "norme/sotto/giro.zip"].map((file) => ({
+      area: "norme",
+      file,
+      luogo: null,
+      motivo: MOTIVO,
+    })),
+  });
+});
+
+it("an area that is a link to nowhere is reported, a missing one is not", async () => {
+  deadLinks("norme");
+  const rapporto = new Rapporto();
+  for (const area of ["norme", "ddl"] as const)
+    expect(await listInputs(data, area, area, LIMITS, rapporto)).toEqual([]);
+  expect(rapporto.toJSON().scarti).toEqual([{ area: "norme", file: "norme", luogo: null, motivo: MOTIVO }]);
+});
+
+it("a link that leads nowhere has no part in the release", async () => {
+  cpSync("data-raw/norme", path.join(data, "norme"), { recursive: true });
+  const release = await releaseOf(data, [], new Map());
+  deadLinks("morto", "norme/giro.xml");
+  expect(await releaseOf(data, [], new Map())).toBe(release);
+});
+
+it("links that lead nowhere do not end a run, and check names them", () => {
+  cpSync("data-raw", data, { recursive: true });
+  deadLinks("morto", "norme/morto.xml", "ddl/morto", "pnrr/giro", "parlamento/senato/morto.rdf");
+  const out = path.join(folder, "dist-api");
+  const { status, stderr } = run("generate", "--data", data, "--out", out);
+  expect(status).toBe(0);
+  const { scarti } = JSON.parse(readFileSync(path.join(out, "rapporto.json"), "utf8"));
+  const reported = ["ddl/morto", "norme/morto.xml", "parlamento/senato/morto.rdf", "pnrr/giro"];
+  expect(scarti.map(({ file }: { file: string }) => file)).toEqual(reported);
+  for (const file of reported) expect(stderr).toContain(`scartato: ${file}: ${MOTIVO}`);
+  expect(run("check", "--dir", out)).toMatchObject({ status: 0 });
+  symlinkSync(path.join(folder, "nowhere"), path.join(out, "morto"));
+  expect(run("check", "--dir", out).stderr).toContain("morto: non è nel manifesto");
+});
