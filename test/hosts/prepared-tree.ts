@@ -6,6 +6,7 @@ import path from "node:path";
 import { filesFor } from "../../generator/hosts/files.ts";
 import { HOST_NAMES, type HostName, profileOf } from "../../generator/hosts/profiles.ts";
 import { deservesTwin, twinOf } from "../../generator/hosts/twins.ts";
+import { SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { smallTree } from "../router/small-tree.ts";
 import { packed } from "../tree/pack-tree.ts";
@@ -43,15 +44,16 @@ export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES, bucke
   for (const [name, bytes] of files)
     if (deservesTwin(name, bytes.length))
       for (const kind of kinds) staging.write(`${name}.${kind}`, await twinOf(kind, bytes));
-  staging.write("manifest.json", staging.manifest());
+  staging.seal();
   await staging.settled();
   // A tag is strong where a file is older than a second.
   const before = new Date(Date.now() - 3_600_000);
-  for (const { path: name } of staging.entries()) utimesSync(staging.locate(name), before, before);
+  const names = [...staging.entries().map(({ path: name }) => name), SUMS];
+  for (const name of names) utimesSync(staging.locate(name), before, before);
   return {
     folder,
     files,
-    everything: new Map(staging.entries().map(({ path: name }) => [name, readFileSync(staging.locate(name))])),
+    everything: new Map(names.map((name) => [name, readFileSync(staging.locate(name))])),
     text: (name) => readFileSync(path.join(folder, name), "utf8"),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,6 +1,8 @@
 /** Hosts that cannot run here, as far as an entry sees them: the interface of its handler, and the files behind it. */
 
+import { execFileSync } from "node:child_process";
 import { runInNewContext } from "node:vm";
+import { decodeText } from "../../generator/router/query.ts";
 import { type Ask, askHandler } from "./ask.ts";
 import type { PreparedTree } from "./prepared-tree.ts";
 
@@ -47,8 +49,11 @@ export async function vercel(tree: PreparedTree): Promise<Ask> {
 export async function fastly(tree: PreparedTree): Promise<Ask> {
   type Listener = (event: { request: Request; respondWith(response: Promise<Response>): void }) => void;
   const entries = new Map<string, Uint8Array>();
-  const release = /const RELEASE = "(\w+)"/.exec(tree.text("hosts/fastly/router.js"))![1];
-  for (const [name, bytes] of tree.files) entries.set(`${release}/${name}`, bytes);
+  const printed = execFileSync(process.execPath, [`${tree.folder}/hosts/fastly/entries.mjs`], { maxBuffer: 2 ** 28 });
+  for (const line of printed.toString().trimEnd().split("\n")) {
+    const { key, value } = JSON.parse(line) as { key: string; value: string };
+    entries.set(key, Buffer.from(value, "base64"));
+  }
   let listener: Listener | undefined;
   class KVStore {
     readonly #name: string;
@@ -112,7 +117,8 @@ export function cloudfront(tree: PreparedTree): Ask {
         body: method === "HEAD" ? "" : (out.body?.data ?? ""),
       };
     }
-    const bytes = tree.files.get(out.uri!.slice(1));
+    // The bucket has the whole folder, by decoded names.
+    const bytes = tree.everything.get(decodeText(out.uri!).slice(1));
     if (!bytes) return { status: 404, headers: {}, body: tree.text("hosts/cloudfront/404.json") };
     if (["*", fileHeaders.etag].includes(headers["if-none-match"] ?? ""))
       return { status: 304, headers: fileHeaders, body: "" };
