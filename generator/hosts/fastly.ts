@@ -14,12 +14,12 @@ build = "npm install && npx js-compute-runtime router.js bin/main.wasm"
 description = "Files of the tree, below their release"
 `;
 
-/** Prints what `fastly kv-store-entry create --stdin` takes: every file of the manifest, below its release. */
+/** Prints what `fastly kv-store-entry create --stdin` takes: every file of the tree, below its release. */
 const entries = (release: string) => `import { readFileSync } from "node:fs";
 
 const tree = new URL("../../", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL("manifest.json", tree), "utf8"));
-for (const { path } of [...manifest, { path: "manifest.json" }]) {
+for (const { path } of [...manifest, { path: "manifest.json" }, { path: "SHA256SUMS" }]) {
   if (path.startsWith("hosts/")) continue;
   const value = readFileSync(new URL(path, tree)).toString("base64");
   console.log(JSON.stringify({ key: "${release}/" + path, value }));

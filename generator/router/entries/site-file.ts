@@ -6,8 +6,8 @@ import { PAGE_HEADERS } from "../page-headers.ts";
 import { splitTarget } from "../query.ts";
 import type { Read } from "../tree.ts";
 
-/** Paths of the tree's files; dots never begin a name. What hosts run is theirs. */
-const NAME = /^(?!hosts\/)(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9_-]*(?:\.[a-z0-9_-]+)+$/;
+/** Paths of the tree's files; dots never begin a name, and one has capitals. What hosts run is theirs. */
+const NAME = /^SHA256SUMS$|^(?!hosts\/)(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9_-]*(?:\.[a-z0-9_-]+)+$/;
 
 /**
  * The file of the tree that a path names, `index.html` where it ends with a slash.
