@@ -8,7 +8,7 @@ import { type Codifica, IN_UTF8, NotUtf8 } from "./decode.ts";
 import { FileRows } from "./file-rows.ts";
 import { FONTI } from "./fonti.ts";
 import { Pools } from "./pools.ts";
-import { riconosci } from "./recognise.ts";
+import { NoTable, riconosci } from "./recognise.ts";
 import type { RowCells } from "./row-cells.ts";
 import type { Blocco, RigheLette } from "./rows.ts";
 import { type NomeTabella, TABELLE } from "./tables.ts";
@@ -57,7 +57,7 @@ class RowReader implements CsvEvents {
 
   damaged(): void {
     if (this.file === null)
-      throw new UnusableInput("la prima riga non è un'intestazione CSV: scaricare di nuovo il file", "riga 1");
+      throw new NoTable("la prima riga non è un'intestazione CSV: scaricare di nuovo il file", "riga 1");
     this.file.damaged();
   }
 }
@@ -65,7 +65,7 @@ class RowReader implements CsvEvents {
 async function readRows(input: InputFile, codifica: Codifica, pools: Pools): Promise<FileRows> {
   const reader = new RowReader(input.name, pools);
   await readCsv(IN_UTF8[codifica](bytesOf(input)), reader);
-  if (reader.file === null) throw new UnusableInput("file vuoto: scaricarlo di nuovo");
+  if (reader.file === null) throw new NoTable("file vuoto: scaricarlo di nuovo");
   return reader.file;
 }
 
@@ -104,8 +104,8 @@ export async function readItaliaDomani(dataDir: string, rapporto: Rapporto): Pro
       }
     } catch (error) {
       if (!(error instanceof UnusableInput)) throw error;
-      // Anything may lie beside the tables (a README, a data dictionary): only what calls itself a CSV must be one.
-      if (!/\.csv$/i.test(input.name)) continue;
+      // Anything may lie beside the tables (a README, a data dictionary): of what is none, only what calls itself a CSV must be one.
+      if (error instanceof NoTable && !/\.csv$/i.test(input.name)) continue;
       rapporto.discard({ area: "pnrr", file: input.name, luogo: error.luogo, motivo: error.message });
     }
   }

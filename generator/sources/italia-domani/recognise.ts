@@ -3,6 +3,9 @@
 import { UnusableInput } from "../input.ts";
 import { colonneDi, DATA, intestazioneNormale, type NomeTabella, SUBAPPALTO, TABELLE, type Tabella } from "./tables.ts";
 
+/** Thrown for a file in which nothing says that it is a table of the PNRR. */
+export class NoTable extends UnusableInput {}
+
 /** A table found in a file: where each of its columns stands. */
 export interface TabellaTrovata {
   readonly nome: NomeTabella;
@@ -39,13 +42,13 @@ function columnsOf(tabella: Tabella, indexOf: (grafie: readonly string[]) => num
 /**
  * Recognises a header row.
  *
- * @throws {UnusableInput} where a column is missing (the message names it and its accepted spellings), or where the file is none
- *   of the official tables
+ * @throws {UnusableInput} where a column is missing (the message names it and its accepted spellings)
+ * @throws {NoTable} where the file is none of the official tables
  * @example riconosci(["CUP", "Codice Univoco Submisura", "CIG", "Importo Aggiudicazione"]).tabelle[0].nome // "gare"
  */
 export function riconosci(celle: readonly string[]): Intestazione {
   if (celle[0]?.trimStart().startsWith("<"))
-    throw new UnusableInput(
+    throw new NoTable(
       "è una pagina HTML e non un CSV (la rete della fonte a volte nega l'accesso): scaricare di nuovo il file",
       "riga 1",
     );
@@ -72,7 +75,7 @@ export function riconosci(celle: readonly string[]): Intestazione {
   if (guaste.length > 0)
     throw new UnusableInput(`${guaste.join("; ")}: scaricare di nuovo il file ufficiale`, "riga 1");
   if (trovate.length === 0 && (indexOf(["cup"]) < 0 || indexOf(["codice univoco submisura"]) < 0))
-    throw new UnusableInput(
+    throw new NoTable(
       "l'intestazione non è di una tabella PNRR di Italia Domani: mancano «cup» o «codice univoco submisura», o il separatore non è «;»; togliere il file o scaricare di nuovo quello ufficiale",
       "riga 1",
     );
