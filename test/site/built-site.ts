@@ -3,7 +3,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { beforeAll } from "vitest";
 import { run } from "../cli/commands.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 export const PAGES = {
   start: { it: "index.html", en: "en/index.html" },
@@ -16,18 +18,40 @@ export interface BuiltSite {
   readonly dir: string;
   text(name: string): string;
   has(name: string): boolean;
-  remove(): void;
 }
 
-/** @param args options of the command besides `--out` */
-export function buildSite(...args: string[]): BuiltSite {
-  const dir = mkdtempSync(path.join(tmpdir(), "site-"));
+function generate(dir: string, args: readonly string[]): void {
   const { status, stderr } = run("generate", "--out", dir, ...args);
   if (status !== 0) throw new Error(stderr);
-  return {
-    dir,
-    text: (name) => readFileSync(path.join(dir, name), "utf8"),
-    has: (name) => existsSync(path.join(dir, name)),
-    remove: () => rmSync(dir, { recursive: true, force: true }),
-  };
+}
+
+const siteIn = (dir: string): BuiltSite => ({
+  dir,
+  text: (name) => readFileSync(path.join(dir, name), "utf8"),
+  has: (name) => existsSync(path.join(dir, name)),
+});
+
+/**
+ * A site for the tests of the file or `describe` that asks: there from the first of them on.
+ *
+ * @param args options of the command besides `--out`
+ * @example const site = sharedSite("--download", "all"); // beside the hooks of a file, not inside a test
+ */
+export function sharedSite(...args: string[]): BuiltSite {
+  const dir = temporaryFolder();
+  beforeAll(() => generate(dir, args));
+  return siteIn(dir);
+}
+
+/**
+ * A site for one test, which removes it.
+ *
+ * @param args options of the command besides `--out`
+ * @throws Error with what the command complains of
+ * @example const site = buildSite("--previous", dir);
+ */
+export function buildSite(...args: string[]): BuiltSite & { remove(): void } {
+  const dir = mkdtempSync(path.join(tmpdir(), "site-"));
+  generate(dir, args);
+  return { ...siteIn(dir), remove: () => rmSync(dir, { recursive: true, force: true }) };
 }

@@ -1,12 +1,11 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { build } from "esbuild";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BuiltSite, buildSite } from "./built-site.ts";
-import { CHROMIUM_IS_HERE, launch } from "./chromium.ts";
+import { describe, expect, it } from "vitest";
+import { browsedSite } from "./browsed-site.ts";
+import type { BuiltSite } from "./built-site.ts";
+import { CHROMIUM_IS_HERE } from "./chromium.ts";
 
 /** Folder below which a project's pages stand on many hosts. */
 const FOLDER = "/progetto/";
@@ -32,55 +31,47 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(handle(new Request(location.origin + "/" + url.slice(scope.length), { method })));
 });`;
 
-let site: BuiltSite;
-let server: Server;
-let browser: Browser;
-let root: string;
 let worker: string | undefined;
+
+/** Serves the files below the folder, and the worker where there is one. */
+async function serveFiles(site: BuiltSite): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, "http://localhost");
+    const name = pathname.slice(FOLDER.length);
+    const file = path.join(site.dir, name);
+    if (name === "sw.js" && worker !== undefined) response.setHeader("content-type", TYPES[".js"]!).end(worker);
+    else if (pathname.startsWith(FOLDER) && existsSync(file) && statSync(file).isFile()) {
+      response.setHeader("content-type", TYPES[path.extname(file)] ?? "application/octet-stream");
+      createReadStream(file).pipe(response);
+    } else response.writeHead(404, { "content-type": "text/html" }).end("<h1>404</h1>");
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return server;
+}
 
 describe.skipIf(!CHROMIUM_IS_HERE)(
   "on a host of files, below a folder (skipped where /usr/bin/chromium is absent)",
   () => {
-    beforeAll(async () => {
-      site = buildSite();
-      server = createServer((request, response) => {
-        const { pathname } = new URL(request.url!, "http://localhost");
-        const name = pathname.slice(FOLDER.length);
-        const file = path.join(site.dir, name);
-        if (name === "sw.js" && worker !== undefined) response.setHeader("content-type", TYPES[".js"]!).end(worker);
-        else if (pathname.startsWith(FOLDER) && existsSync(file) && statSync(file).isFile()) {
-          response.setHeader("content-type", TYPES[path.extname(file)] ?? "application/octet-stream");
-          createReadStream(file).pipe(response);
-        } else response.writeHead(404, { "content-type": "text/html" }).end("<h1>404</h1>");
-      });
-      await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-      root = `http://127.0.0.1:${(server.address() as AddressInfo).port}${FOLDER}`;
-      browser = await launch();
-    });
-    afterAll(async () => {
-      await browser?.close();
-      server?.closeAllConnections();
-      server?.close();
-      site?.remove();
-    });
+    const site = browsedSite(serveFiles);
+    const root = () => `${site.origin}${FOLDER}`;
 
     it("reads as it does anywhere, and its links stay in the folder", async () => {
-      const page = await browser.newPage();
-      await page.goto(`${root}index.html`);
+      const page = await site.browser.newPage();
+      await page.goto(`${root()}index.html`);
       await page.locator(".button").click();
-      await page.waitForURL(`${root}api/public/docs.html`);
-      expect(await page.locator("[data-base]").textContent()).toBe(`${root}api/public`);
+      await page.waitForURL(`${root()}api/public/docs.html`);
+      expect(await page.locator("[data-base]").textContent()).toBe(`${root()}api/public`);
       await page.locator(".language").click();
       await page.locator(".brand").click();
-      await page.waitForURL(`${root}en/index.html`);
+      await page.waitForURL(`${root()}en/index.html`);
       await page.close();
     });
 
     it("says that nobody computes answers here, instead of an error", async () => {
       worker = undefined;
-      const context = await browser.newContext();
+      const context = await site.browser.newContext();
       const page = await context.newPage();
-      await page.goto(`${root}api/public/docs.en.html`);
+      await page.goto(`${root()}api/public/docs.en.html`);
       await page.locator("#health button.send").click();
       await page.locator("#health .fault").waitFor();
       expect(await page.locator("#health .fault").textContent()).toContain("serves files as they are");
@@ -95,16 +86,16 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
         write: false,
       });
       worker = outputFiles[0]!.text;
-      const context = await browser.newContext();
+      const context = await site.browser.newContext();
       const page = await context.newPage();
-      await page.goto(`${root}api/public/docs.html`);
+      await page.goto(`${root()}api/public/docs.html`);
       for (const operation of ["norme", "pnrr-aziende", "ddl"]) {
         if (operation === "pnrr-aziende") await page.locator("#pnrr-aziende-limit").fill("7");
         await page.locator(`#${operation} button.send`).click();
         await page.locator(`#${operation} .tree`).waitFor();
         expect(await page.locator(`#${operation} .outcome`).textContent()).toContain("200");
       }
-      await page.goto(`${root}index.html`);
+      await page.goto(`${root()}index.html`);
       await page.locator(".example button").first().click();
       await page.locator(".example .tree").first().waitFor();
       await context.close();

@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { requestLine } from "../../generator/site/client/request-line.ts";
 import type { OpenApiView } from "../../generator/site/openapi-view.ts";
 import { billSpellings, citationOf, suggestionsOf } from "../../generator/site/suggestions.ts";
-import { type BuiltSite, buildSite } from "./built-site.ts";
+import { sharedSite } from "./built-site.ts";
 
-let site: BuiltSite;
-beforeAll(() => {
-  site = buildSite();
-});
-afterAll(() => site?.remove());
+const site = sharedSite();
 
 const act = { eli: "", titolo: "", data: "2005-03-07", n_relazioni: 0 };
 

@@ -1,0 +1,53 @@
+/** A site, a server in front of it and a browser: what the tests in Chromium need. */
+
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { type BuiltSite, sharedSite } from "./built-site.ts";
+import { launch, watch } from "./chromium.ts";
+
+/** All there from the first test on. */
+export interface BrowsedSite {
+  readonly browser: Browser;
+  /** Address of the server: `http://127.0.0.1:49152`. */
+  readonly origin: string;
+  /** Opens a page, and says what goes wrong on it while it is used. */
+  open(path: string, options?: Parameters<Browser["newPage"]>[0]): Promise<[Page, string[]]>;
+}
+
+/**
+ * Starts server and browser before the tests of the `describe` that asks, and ends them behind the last.
+ *
+ * @param serve starts the server, which listens when it is given back
+ * @param args options of `generate` for the site
+ * @example const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
+ */
+export function browsedSite(serve: (site: BuiltSite) => Promise<Server>, ...args: string[]): BrowsedSite {
+  const site = sharedSite(...args);
+  let server: Server;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await serve(site);
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.closeAllConnections();
+    server?.close();
+  });
+  return {
+    get browser() {
+      return browser;
+    },
+    get origin() {
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+    async open(path, options = {}) {
+      const page = await browser.newPage({ locale: "it-IT", ...options });
+      const seen = watch(page, this.origin);
+      await page.goto(`${this.origin}/${path}`);
+      return [page, seen];
+    },
+  };
+}
