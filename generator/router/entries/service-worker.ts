@@ -39,5 +39,5 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (!request.url.startsWith(scope)) return;
   if (API.test(request.url.slice(scope.length))) event.respondWith(answer(request));
-  else if (request.mode === "navigate") event.respondWith(pages.page(request.url.replace(/#.*/s, "")));
+  else if (request.mode === "navigate") event.respondWith(pages.page(request, (done) => event.waitUntil(done)));
 });

@@ -3,7 +3,7 @@
 interface Extendable {
   waitUntil(done: Promise<unknown>): void;
 }
-interface Fetched {
+interface Fetched extends Extendable {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
