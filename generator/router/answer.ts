@@ -59,6 +59,9 @@ export const wrongMethod = (): Answer => error(405, "Method Not Allowed", { Allo
 /** The answer to a fault of ours: the tree lacks what it must have, or cannot be read. */
 export const brokenTree = (): Answer => error(500, "Internal Server Error");
 
+/** The answer where releases follow each other faster than one of them can be read: any answer would mix two. */
+export const busyTree = (): Answer => error(503, "Service Unavailable", { "Retry-After": "1" });
+
 /** The answer to OPTIONS: what a browser asks before a request with headers of its own. */
 export const preflight = (): Answer =>
   bodiless(

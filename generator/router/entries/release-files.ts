@@ -1,5 +1,6 @@
 /** The files of a tree as a browser sees them: kept by release, so that no answer mixes two, and there without a network. */
 
+import { busyTree } from "../answer.ts";
 import { respondLinked } from "../linked.ts";
 import type { respond } from "../respond.ts";
 import type { Read } from "../tree.ts";
@@ -33,7 +34,7 @@ export class ReleaseFiles {
   readonly read: Read = async (name) =>
     fetchedFile(name, await fetch(this.#root + name, { cache: "no-cache" } as RequestInit));
 
-  /** Answers as the router does, from one release; what was read is kept. Rejects where the network is missing and needed. */
+  /** Answers as the router does, from one release; what was read is kept. Where releases change faster than that: 503. Rejects where the network is missing and needed. */
   readonly respond: typeof respond = async (request, _, fault) => {
     for (let attempt = 1; ; attempt++) {
       const release = await this.#current();
@@ -42,12 +43,13 @@ export class ReleaseFiles {
       const answer = await respondLinked(request, read, (error) => faults.push(error));
       if (seen.failures.length > 0) throw seen.failures[0];
       const sure = !seen.asked() || (await this.#deployed()) === release;
-      if (sure) await seen.keep();
-      if (sure || attempt === ATTEMPTS) {
+      if (sure) {
+        await seen.keep();
         faults.forEach(fault);
         return answer;
       }
       this.#looked = 0;
+      if (attempt === ATTEMPTS) return busyTree();
     }
   };
 

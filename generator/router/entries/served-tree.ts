@@ -1,4 +1,4 @@
-import { type Answer, brokenTree } from "../answer.ts";
+import { type Answer, brokenTree, busyTree } from "../answer.ts";
 import type { Request } from "../plan.ts";
 import { respond } from "../respond.ts";
 import { readFromDisk, treeVersion } from "./disk-tree.ts";
@@ -13,7 +13,7 @@ const ATTEMPTS = 5;
 
 /**
  * A tree on disk, answering from memory where it can: files and finished answers share one bounded cache, emptied when the tree is
- * replaced. No answer mixes two trees.
+ * replaced. No answer mixes two trees: one that cannot be made while its tree stands is a 503.
  */
 export class ServedTree {
   readonly #folder: string;
@@ -92,13 +92,13 @@ export class ServedTree {
           (error) => faults.push(error),
         );
         const now = await this.#look();
-        if (now === version || attempt === ATTEMPTS) {
+        if (now === version) {
           faults.forEach(this.#fault);
           // Errors cost less to make than to keep, and would push the answers out.
-          if (now === version && answer.status < 400)
-            this.#answers.set(key, answer, answer.body.length + 2 * key.length + OVERHEAD);
+          if (answer.status < 400) this.#answers.set(key, answer, answer.body.length + 2 * key.length + OVERHEAD);
           return answer;
         }
+        if (attempt === ATTEMPTS) return busyTree();
         version = now;
       }
     } catch (error) {
