@@ -40,8 +40,11 @@ const resourceName = (path: string) =>
     .replace(/\.[^/]*$/, "")
     .replaceAll("/", "-");
 
+/** Media types of text; what is compressed or binary has no encoding of characters. */
+const TEXT = /^text\/|(?:json|xml)$/;
+
 function resource({ path, titolo, entry, table }: PackagedFile): object {
-  const mediatype = mediaTypeOf(path).split(";")[0];
+  const mediatype = mediaTypeOf(path).split(";")[0]!;
   const csv = mediatype === "text/csv" && table !== undefined;
   return {
     name: resourceName(path),
@@ -50,7 +53,7 @@ function resource({ path, titolo, entry, table }: PackagedFile): object {
     profile: csv ? "tabular-data-resource" : "data-resource",
     format: path.slice(path.lastIndexOf("/")).split(".").slice(1).join("."),
     mediatype,
-    encoding: "utf-8",
+    ...(TEXT.test(mediatype) ? { encoding: "utf-8" } : {}),
     bytes: entry.bytes,
     hash: `sha256:${entry.sha256}`,
     ...(csv ? { dialect: { lineTerminator: "\r\n" }, schema: tableSchema(table) } : {}),

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { dataPackage } from "../../generator/catalogue/datapackage.ts";
+import { downloadFiles } from "../../generator/downloads/files.ts";
+import { DOWNLOAD_KINDS } from "../../generator/downloads/kinds.ts";
+
+it("the encoding of characters is told of files of text alone", () => {
+  const entry = { path: "", tipo: "", bytes: 1, sha256: "00" };
+  const files = downloadFiles(DOWNLOAD_KINDS).map((file) => ({ ...file, entry }));
+  const published = { base: "https://example.org/", release: "000000000000", datasets: [], files };
+  const { resources } = dataPackage(published, files) as unknown as {
+    resources: { format: string; encoding?: string }[];
+  };
+  expect(Object.fromEntries(resources.map(({ format, encoding }) => [format, encoding]))).toEqual({
+    "ndjson.gz": undefined,
+    csv: "utf-8",
+    parquet: undefined,
+    sqlite: undefined,
+    graphml: "utf-8",
+    zip: undefined,
+  });
+});
