@@ -5,7 +5,7 @@ import { OPERATION_TEXTS } from "../api/openapi-texts.ts";
 import { BASE_PATH, OPERATIONS } from "../api/operations.ts";
 import { AVVERTENZA } from "../api/prose.ts";
 import { xmlText } from "../tree/xml-text.ts";
-import { FEEDS } from "./feeds.ts";
+import { FEEDS, hasFeeds } from "./feed-files.ts";
 import type { Published } from "./published.ts";
 
 const API = BASE_PATH.slice(1);
@@ -13,15 +13,19 @@ const API = BASE_PATH.slice(1);
 /** Pages for people, from the root of the tree. */
 const PAGES = ["", "en/", `${API}/${DOCS_FILES.it}`, `${API}/${DOCS_FILES.en}`] as const;
 
+/** The catalogues, which a collection without sources does not have. */
+const catalogues = ({ datasets }: Published) => (datasets.length === 0 ? [] : ["catalogo.ttl", "catalogo.jsonld"]);
+
 /**
  * `sitemap.xml`: the pages, and the files that are offered. Answers are no pages: whoever reads them all has `manifest.json`.
  *
  * @example sitemapText(published) // '<?xml version="1.0" encoding="UTF-8"?>\n<urlset ...'
  */
-export function sitemapText({ base, datasets, files }: Published): string {
+export function sitemapText(published: Published): string {
+  const { base, datasets, files } = published;
   const modified = datasets.find(({ id }) => id === "tutto")?.aggiornato;
   const day = modified === undefined ? "" : `<lastmod>${modified}</lastmod>`;
-  const paths = [...PAGES, "catalogo.ttl", "catalogo.jsonld", "datapackage.json", ...files.map(({ path }) => path)];
+  const paths = [...PAGES, ...catalogues(published), "datapackage.json", ...files.map(({ path }) => path)];
   const urls = paths.map((path) => `<url><loc>${xmlText(base + path)}</loc>${day}</url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
 }
@@ -32,14 +36,24 @@ export function robotsText({ base }: Published): string {
 }
 
 /** `llms.txt` (https://llmstxt.org): what a language model should read to use the API. */
-export function llmsText({ base, datasets, files }: Published): string {
+export function llmsText(published: Published): string {
+  const { base, datasets, files } = published;
   const whole = datasets.find(({ id }) => id === "tutto");
   const operations = OPERATIONS.map(({ id, path, parameters }) => {
     const names = parameters.filter((p) => p.where !== "path").map((p) => p.name);
     return `- \`GET ${BASE_PATH}${path}\` (${names.join(", ")}): ${OPERATION_TEXTS[id].en.split("\n")[0]}`;
   });
   const link = (title: string, path: string, text: string) => `- [${title}](${base}${path}): ${text}`;
-  const more = files.map(({ path, titolo }) => link(path.slice(path.lastIndexOf("/") + 1), path, titolo));
+  const data = [
+    link("datapackage.json", "datapackage.json", "the files offered for download and their columns"),
+    ...catalogues(published)
+      .filter((path) => path.endsWith(".jsonld"))
+      .map((path) => link(path, path, "the catalogue, DCAT-AP_IT")),
+    ...(hasFeeds(whole?.fonti ?? []) ? Object.values(FEEDS) : []).map(({ path, titolo }) =>
+      link(titolo.en, path, "Atom feed"),
+    ),
+    ...files.map(({ path, titolo }) => link(path.slice(path.lastIndexOf("/") + 1), path, titolo)),
+  ];
   return `# API of Italian law
 
 > ${whole?.descrizione.en ?? "An open, read-only API of Italian law."} Open data, read only, no key. ${AVVERTENZA.en}
@@ -58,9 +72,6 @@ ${operations.join("\n")}
 
 ## Data
 
-${link("datapackage.json", "datapackage.json", "the files offered for download and their columns")}
-${link("catalogo.jsonld", "catalogo.jsonld", "the catalogue, DCAT-AP_IT")}
-${link("New acts", FEEDS.norme, "Atom feed")}
-${link("New amendments", FEEDS.modifiche, "Atom feed")}
-${more.length === 0 ? "" : `${more.join("\n")}\n`}`;
+${data.join("\n")}
+`;
 }

@@ -10,12 +10,11 @@ import { articleLabel, citationLabel } from "../law/label.ts";
 import type { Fonte } from "../tree/cards.ts";
 import { actScalars } from "../views/norme/act.ts";
 import { byListOrder, rowOf } from "../views/norme/rows.ts";
-import { type AtomEntry, type AtomFeed, type AtomLink, atomText } from "./atom.ts";
+import { type AtomEntry, type AtomLink, atomText } from "./atom.ts";
+import { FEEDS, type FeedFile } from "./feed-files.ts";
 
 /** Entries of a feed. */
 const SHOWN = 50;
-
-export const FEEDS = { norme: "feed/norme.atom", modifiche: "feed/modifiche.atom" } as const;
 
 interface FeedOptions {
   /** Where the tree is published, ending with a slash. */
@@ -49,14 +48,15 @@ const newest = (days: readonly string[]) => [...days].sort().at(-1)!;
 /** What both feeds have. */
 function feed(
   { base, fonti }: FeedOptions,
-  path: string,
-  words: Pick<AtomFeed, "title" | "subtitle">,
+  { path, titolo }: FeedFile,
+  subtitle: string,
   entries: readonly AtomEntry[],
 ): string {
   const extracted = fonti.map(({ estratto_il }) => estratto_il);
   return atomText({
     id: base + path,
-    ...words,
+    title: titolo.it,
+    subtitle,
     updated: newest([...extracted, ...entries.map(({ updated }) => updated)]),
     author: fonti[0]!.nome,
     rights: [...new Set(fonti.map(({ attribuzione }) => attribuzione))].join(" "),
@@ -89,8 +89,7 @@ export function newestActs(norme: readonly NormaServita[], options: FeedOptions)
       ],
     };
   });
-  const words = { title: "Nuovi atti", subtitle: "Gli atti più recenti della raccolta" };
-  return feed(options, FEEDS.norme, words, entries);
+  return feed(options, FEEDS.norme, "Gli atti più recenti della raccolta", entries);
 }
 
 /** Digits enough to keep apart every change of the whole corpus. */
@@ -142,6 +141,5 @@ export function newestAmendments(
         .map((eli, i) => json(i === 0 ? "alternate" : "related", actAddress(options.base, eli))),
     };
   });
-  const words = { title: "Nuove modifiche", subtitle: "Le modifiche tra atti più recenti, con la frase che le prova" };
-  return feed(options, FEEDS.modifiche, words, entries);
+  return feed(options, FEEDS.modifiche, "Le modifiche tra atti più recenti, con la frase che le prova", entries);
 }

@@ -5,7 +5,8 @@ import { llmsText, robotsText, sitemapText } from "../catalogue/crawlers.ts";
 import { dataPackage, type PackagedFile } from "../catalogue/datapackage.ts";
 import { datasetsOf } from "../catalogue/datasets.ts";
 import { dcatQuads, PREFIXES } from "../catalogue/dcat.ts";
-import { amendmentsShown, FEEDS, newestActs, newestAmendments } from "../catalogue/feeds.ts";
+import { FEEDS, hasFeeds } from "../catalogue/feed-files.ts";
+import { amendmentsShown, newestActs, newestAmendments } from "../catalogue/feeds.ts";
 import { LICENCES_FILE, licencesText } from "../catalogue/licence-text.ts";
 import type { Published } from "../catalogue/published.ts";
 import { jsonLdOf, turtleOf } from "../catalogue/rdf-text.ts";
@@ -25,15 +26,13 @@ export interface CatalogueOptions {
 
 const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The feeds, where there are acts to speak of. */
 function feeds({ base, fonti, norme }: CatalogueOptions): TextFile[] {
-  const own = fonti.filter(({ area }) => area === "norme");
-  if (own.length === 0) return [];
-  const options = { base, fonti: own };
+  if (!hasFeeds(fonti)) return [];
+  const options = { base, fonti: fonti.filter(({ area }) => area === "norme") };
   const shown = norme.answers.relazioni(amendmentsShown(norme.modifiche()));
   return [
-    [FEEDS.norme, newestActs(norme.norme, options)],
-    [FEEDS.modifiche, newestAmendments(shown, norme.grafo.served, options)],
+    [FEEDS.norme.path, newestActs(norme.norme, options)],
+    [FEEDS.modifiche.path, newestAmendments(shown, norme.grafo.served, options)],
   ];
 }
 

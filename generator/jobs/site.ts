@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { DOCS_FILES } from "../api/documents.ts";
 import type { Lingua } from "../api/prose.ts";
 import { datasetsOf } from "../catalogue/datasets.ts";
+import { hasFeeds } from "../catalogue/feed-files.ts";
 import { datasetJsonLd } from "../catalogue/schema-org.ts";
 import type { DownloadFile } from "../downloads/files.ts";
 import type { TextFile } from "../downloads/tree-zip.ts";
@@ -39,10 +40,9 @@ export interface SitePublished {
 /** What the tree has by now besides its answers. */
 function treeData(staging: Staging, fonti: readonly Fonte[], files: readonly DownloadFile[]): TreeData {
   const bytes = new Map(staging.entries().map((entry) => [entry.path, entry.bytes]));
-  const atti = fonti.some(({ area }) => area === "norme");
   return {
     files: files.map(({ path, kind }) => ({ path, kind, bytes: bytes.get(path)! })),
-    has: { fonti: fonti.length > 0, atti, precedente: bytes.has("api/public/novita.json") },
+    has: { fonti: fonti.length > 0, avvisi: hasFeeds(fonti), precedente: bytes.has("api/public/novita.json") },
   };
 }
 

@@ -1,6 +1,7 @@
 /** What machines read at the head of the start page. */
 
-import type { Lingua, Prosa } from "../api/prose.ts";
+import type { Lingua } from "../api/prose.ts";
+import { FEEDS } from "../catalogue/feed-files.ts";
 import { dataBlock, type Html, html } from "./html.ts";
 import { OTHER } from "./languages.ts";
 
@@ -9,12 +10,6 @@ export const START_FILES: Readonly<Record<Lingua, string>> = { it: "index.html",
 
 /** From a start page to the root of the tree. */
 export const START_ROOT: Readonly<Record<Lingua, string>> = { it: "./", en: "../" };
-
-/** Feeds of the trees with acts, with their names. */
-const FEEDS: readonly { readonly file: string; readonly titolo: Prosa }[] = [
-  { file: "feed/norme.atom", titolo: { it: "Nuovi atti", en: "New acts" } },
-  { file: "feed/modifiche.atom", titolo: { it: "Nuove modifiche", en: "New amendments" } },
-];
 
 /**
  * The head of a start page besides what every page has.
@@ -29,8 +24,8 @@ export function startHead(lingua: Lingua, dataset: object | undefined, feeds: bo
   return html`<link rel="alternate" hreflang="${other}" href="${root}${START_FILES[other]}"/>
 <link rel="service-desc" type="application/json" href="${root}api/public/openapi.json"/>
 <link rel="license" href="${root}licenze.txt"/>
-${(feeds ? FEEDS : []).map(
-  ({ file, titolo }) =>
-    html`<link rel="alternate" type="application/atom+xml" title="${titolo[lingua]}" href="${root}${file}"/>\n`,
+${(feeds ? Object.values(FEEDS) : []).map(
+  ({ path, titolo }) =>
+    html`<link rel="alternate" type="application/atom+xml" title="${titolo[lingua]}" href="${root}${path}"/>\n`,
 )}${dataset && dataBlock("dataset", "application/ld+json", dataset)}`;
 }

@@ -161,7 +161,7 @@ ${dataBlock("testi", "application/json", clientTexts(lingua))}`;
     lingua,
     title: word("titolo"),
     description: word("descrizione"),
-    head: startHead(lingua, page.dataset, page.data.has.atti),
+    head: startHead(lingua, page.dataset, page.data.has.avvisi),
     body,
     assets,
   });

@@ -1,6 +1,7 @@
 /** The words of the section of the start page about files for keeping. */
 
 import type { Prosa } from "../../api/prose.ts";
+import { FEEDS } from "../../catalogue/feed-files.ts";
 
 export const DATA_TEXTS = {
   con_file: {
@@ -56,20 +57,20 @@ export interface Reference {
   /** Path in the tree. */
   readonly path: string;
   readonly testo: Prosa;
-  /** Which trees have it: those with sources, with acts, made with an earlier one at hand; all of them by default. */
-  readonly where?: "fonti" | "atti" | "precedente";
+  /** Which trees have it: those with sources, with sources of acts, made with an earlier one at hand; all by default. */
+  readonly where?: "fonti" | "avvisi" | "precedente";
 }
 
 export const REFERENCES: readonly Reference[] = [
   {
-    path: "feed/norme.atom",
+    path: FEEDS.norme.path,
     testo: { it: "gli atti più recenti (Atom)", en: "the newest acts (Atom)" },
-    where: "atti",
+    where: "avvisi",
   },
   {
-    path: "feed/modifiche.atom",
+    path: FEEDS.modifiche.path,
     testo: { it: "le modifiche più recenti (Atom)", en: "the newest amendments (Atom)" },
-    where: "atti",
+    where: "avvisi",
   },
   {
     path: "api/public/novita.json",

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { run } from "../cli/commands.ts";
+import { temporaryFolderOfEach } from "../temporary-folder.ts";
+
+const folder = temporaryFolderOfEach();
+const tree = path.join(folder, "tree");
+const BASE = "https://diritto.example.net/dati/";
+const CATALOGUES = ["catalogo.jsonld", "catalogo.ttl"];
+const FEEDS = ["feed/modifiche.atom", "feed/norme.atom"];
+
+const sources: { area: string }[] = JSON.parse(readFileSync("data-raw/fonti.json", "utf8"));
+
+/** The tree of a folder that names only the sources of these areas; the files that `sitemap.xml` and `llms.txt` name. */
+function treeOf(areas: readonly string[]) {
+  const data = path.join(folder, "data");
+  mkdirSync(data);
+  writeFileSync(path.join(data, "fonti.json"), JSON.stringify(sources.filter(({ area }) => areas.includes(area))));
+  const done = run("generate", "--data", data, "--out", tree, "--base-url", BASE);
+  expect(done).toMatchObject({ status: 0, stderr: "" });
+  const named = (file: string, address: RegExp) =>
+    [...readFileSync(path.join(tree, file), "utf8").matchAll(address)]
+      .map(([, url]) => url!.slice(BASE.length))
+      .map((name) => (name === "" || name.endsWith("/") ? `${name}index.html` : name));
+  return { sitemap: named("sitemap.xml", /<loc>(.*?)<\/loc>/g), llms: named("llms.txt", /\]\((\S+)\)/g) };
+}
+
+describe("what crawlers read names only what is there", () => {
+  it.each([
+    { areas: [], there: [] },
+    { areas: ["pnrr"], there: CATALOGUES },
+    { areas: ["norme"], there: [...CATALOGUES, ...FEEDS] },
+  ])("with sources of $areas", ({ areas, there }) => {
+    const { sitemap, llms } = treeOf(areas);
+    for (const name of [...CATALOGUES, ...FEEDS])
+      expect(existsSync(path.join(tree, name)), name).toBe(there.includes(name));
+    expect(sitemap.length).toBeGreaterThan(4);
+    expect(llms.length).toBeGreaterThan(2);
+    for (const name of [...sitemap, ...llms]) expect(existsSync(path.join(tree, name)), name).toBe(true);
+    expect(sitemap.filter((name) => CATALOGUES.includes(name)).sort()).toEqual(
+      there.filter((n) => CATALOGUES.includes(n)),
+    );
+    expect(llms.filter((name) => FEEDS.includes(name)).sort()).toEqual(there.filter((name) => FEEDS.includes(name)));
+  });
+});
