@@ -5,10 +5,9 @@
 
 import type { Relazione } from "../../generator/corpus/norme/relazione.ts";
 import type { WholeCorpus, WholeNorma } from "../corpus/norme/whole-corpus.ts";
+import { less } from "./less.ts";
 
 type Body = Record<string, unknown>;
-
-const less = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 export function words(text: string): string[] {
   const bare = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");

@@ -5,91 +5,16 @@
 
 import type { OperationId } from "../../generator/api/operations.ts";
 import type { Appalto, ModelloPnrr, Progetto, Soggetto } from "../../generator/corpus/pnrr/modello.ts";
+import { euro } from "./euro.ts";
+import { less } from "./less.ts";
+import { type GraphParams, graph } from "./pnrr-graph.ts";
+import { ranking } from "./ranking.ts";
 
-export interface PnrrParams {
-  readonly settore?: string;
-  readonly importo_min?: number;
-  readonly max_nodi?: number;
+export interface PnrrParams extends GraphParams {
   readonly limit?: number;
 }
 
-interface Link {
-  readonly source: string;
-  readonly target: string;
-  readonly tipo: string;
-}
-
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byBig = (a: bigint, b: bigint) => (a < b ? 1 : a > b ? -1 : 0);
-const euro = (cents: bigint | number) =>
-  Number(`${BigInt(cents) / 100n}.${String(BigInt(cents) % 100n).padStart(2, "0")}`);
-const euroOrNull = (cents: number | null) => (cents === null ? null : euro(cents));
-
-function projectNode(p: Progetto) {
-  const { id, label, cup, settore, totale } = p;
-  return { id, label, tipo: "progetto", cup, settore, finanziamento_totale: euroOrNull(totale) };
-}
-
-function tenderNode({ id, label, cig, importo }: Appalto) {
-  return { id, label, tipo: "appalto", cig, importo: euroOrNull(importo) };
-}
-
-const subjectNode = (s: Soggetto, tipo: string) => ({ id: s.id, label: s.nome, tipo, codice_fiscale: s.codice });
-
-function graph(modello: ModelloPnrr, { settore = "", importo_min = 0, max_nodi = 500 }: PnrrParams) {
-  const chosen = modello.progetti
-    .filter((p) => p.appalti.length > 0)
-    .filter((p) => p.settore.toLowerCase().includes(settore.toLowerCase()))
-    .filter((p) => euro(p.totale ?? 0) >= importo_min)
-    .sort((a, b) => (b.totale ?? 0) - (a.totale ?? 0) || byText(a.id, b.id));
-  const nodes = new Map<string, object>();
-  const links: Link[] = [];
-  const put = (node: { id: string }) => {
-    if (!nodes.has(node.id)) nodes.set(node.id, node);
-  };
-  const linked = new Set<Appalto>();
-  for (const p of chosen) {
-    put(projectNode(p));
-    const tenders = p.appalti.map((i) => modello.appalti[i]!);
-    tenders.sort((a, b) => (b.importo ?? 0) - (a.importo ?? 0) || byText(a.id, b.id));
-    for (const a of tenders) {
-      links.push({ source: p.id, target: a.id, tipo: "ha_appalto" });
-      put(tenderNode(a));
-      const enti = a.enti.map((i) => modello.enti[i]!).sort((x, y) => byText(x.id, y.id));
-      const aziende = a.aziende.map((i) => modello.aziende[i]!).sort((x, y) => byText(x.id, y.id));
-      for (const e of enti) put(subjectNode(e, "ente"));
-      for (const z of aziende) put(subjectNode(z, "azienda"));
-      if (linked.has(a)) continue;
-      linked.add(a);
-      for (const e of enti) links.push({ source: e.id, target: a.id, tipo: "bandisce" });
-      for (const z of aziende) links.push({ source: z.id, target: a.id, tipo: "vince" });
-    }
-  }
-  const kept = [...nodes.values()].slice(0, max_nodi);
-  const position = new Map(kept.map((n, i) => [(n as { id: string }).id, i]));
-  const ends = (l: Link) => [position.get(l.source)!, position.get(l.target)!] as const;
-  const keptLinks = links
-    .filter((l) => position.has(l.source) && position.has(l.target))
-    .sort((x, y) => {
-      const [[a, b], [c, d]] = [ends(x), ends(y)];
-      return Math.max(a, b) - Math.max(c, d) || Math.min(a, b) - Math.min(c, d) || byText(x.tipo, y.tipo);
-    });
-  return {
-    settore,
-    importo_min: Number.isFinite(importo_min) ? importo_min : null,
-    max_nodi,
-    totale_nodi: nodes.size,
-    totale_link: links.length,
-    troncato: nodes.size > max_nodi,
-    nodes: kept,
-    links: keptLinks,
-  };
-}
-
-function ranking(rows: readonly object[], limit: number) {
-  const classifica = rows.slice(0, limit).map((row, i) => ({ posizione: i + 1, ...row }));
-  return { limit, totale: rows.length, classifica };
-}
 
 function subjects(
   soggetti: readonly Soggetto[],
@@ -101,7 +26,7 @@ function subjects(
       const appalti = won(i);
       return { s, n: appalti.length, sum: appalti.reduce((sum, a) => sum + BigInt(a.importo ?? 0), 0n) };
     })
-    .sort((a, b) => order(a, b) || byText(a.s.nome, b.s.nome) || byText(a.s.codice, b.s.codice))
+    .sort((a, b) => order(a, b) || less(a.s.nome, b.s.nome) || less(a.s.codice, b.s.codice))
     .map(({ s, n, sum }) => ({
       nome: s.nome,
       codice_fiscale: s.codice,
@@ -145,7 +70,7 @@ function regions(modello: ModelloPnrr) {
       const nome = codice === null ? "NON DISPONIBILE" : modello.regioni.get(codice)!;
       return { nome, codice, numero_progetti: projects.size, cents };
     })
-    .sort((a, b) => byBig(a.cents, b.cents) || byText(a.nome, b.nome) || byText(a.codice ?? "", b.codice ?? ""))
+    .sort((a, b) => byBig(a.cents, b.cents) || less(a.nome, b.nome) || less(a.codice ?? "", b.codice ?? ""))
     .map(({ cents, ...row }) => ({ ...row, importo_totale: euro(cents) }));
 }
 
@@ -162,19 +87,19 @@ function funding(modello: ModelloPnrr) {
     fonti: fonti
       .map(({ codice, nome }, f) => ({ codice, nome, cents: sum(progetti, f) }))
       .filter((x) => x.cents > 0n)
-      .sort((a, b) => byBig(a.cents, b.cents) || byText(a.codice, b.codice))
+      .sort((a, b) => byBig(a.cents, b.cents) || less(a.codice, b.codice))
       .map(({ codice, nome, cents }) => ({ codice, nome, importo: euro(cents) })),
     settori: settori
       .map((nome) => ({ nome, cents: totals(inSector.get(nome)!) }))
       .filter((x) => x.cents > 0n)
-      .sort((a, b) => byBig(a.cents, b.cents) || byText(a.nome, b.nome))
+      .sort((a, b) => byBig(a.cents, b.cents) || less(a.nome, b.nome))
       .map(({ nome, cents }) => ({ nome, importo: euro(cents) })),
     flussi: settori
       .flatMap((settore) =>
         fonti.map(({ codice }, f) => ({ fonte: codice, settore, cents: sum(inSector.get(settore)!, f) })),
       )
       .filter((x) => x.cents > 0n)
-      .sort((a, b) => byBig(a.cents, b.cents) || byText(a.fonte, b.fonte) || byText(a.settore, b.settore))
+      .sort((a, b) => byBig(a.cents, b.cents) || less(a.fonte, b.fonte) || less(a.settore, b.settore))
       .map(({ fonte, settore, cents }) => ({ fonte, settore, importo: euro(cents) })),
   };
 }

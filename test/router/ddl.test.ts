@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { respond } from "../../generator/router/respond.ts";
-import { opened } from "../oracle/parlamento.ts";
+import { opened } from "../oracle/ddl.ts";
 import { load } from "../views/parlamento/load.ts";
 
 const DATA = new URL("../../data-raw", import.meta.url).pathname;

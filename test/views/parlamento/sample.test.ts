@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { problemsOf } from "../../../generator/tree/validate.ts";
-import { parlamentoOracle, row } from "../../oracle/parlamento.ts";
+import { row } from "../../oracle/ddl.ts";
+import { parlamentoOracle } from "../../oracle/parlamento.ts";
 import { load } from "./load.ts";
 import { window } from "./window.ts";
 
