@@ -4,7 +4,7 @@ import { TYPES } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import type { HostFiles } from "./host-file.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
-import { ACT_VALUE, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
+import { ACTS, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
 
 const METHODS = "GET, HEAD, OPTIONS";
 const ERRORS = "/hosts/apache";
@@ -61,8 +61,10 @@ const FILE_RULES = [
   refuse(RELATIONS, 422),
   query("(?:^|&)norma=[^&]"),
   `RewriteRule ^${RELATIONS}$ - [E=nome:?]`,
-  query(`(?:^|&)norma=${ACT_VALUE}(?:&|$)`),
-  `RewriteRule ^${RELATIONS}$ - [E=nome:${RELATIONS}/%1/%2/%3/%4/%5.json]`,
+  ...ACTS.flatMap(({ value, file }) => [
+    query(`(?:^|&)norma=${value}(?:&|$)`),
+    `RewriteRule ^${RELATIONS}$ - [E=nome:${RELATIONS}/${file.replaceAll("$", "%")}.json]`,
+  ]),
   `RewriteCond %{ENV:nome} =""`,
   refuse(RELATIONS, 422),
   `RewriteCond %{ENV:nome} "[?]"`,

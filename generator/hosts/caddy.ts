@@ -4,10 +4,11 @@ import { TYPES } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import type { HostFiles } from "./host-file.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
-import { ACT_VALUE, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
+import { ACTS, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
 
 /** What a group of an expression matched. */
 const group = (n: number) => `$\{${n}}`;
+const grouped = (file: string) => file.replace(/\$(\d)/g, (_, n) => group(Number(n)));
 
 const METHODS = "GET, HEAD, OPTIONS";
 
@@ -42,14 +43,14 @@ const FILES = table("{path}", "scelta", [
   `"${BASE_PATH}/docs" "${BASE_PATH}/docs.html#"`,
   ...DOCUMENTS.map((path) => `"${path}" "${path}#"`),
   `"${BASE_PATH}/relazioni" "${BASE_PATH}/relazioni/{atto}.json#{lingua}{verso}"`,
-  ...NAMED.map(({ path, file }) => `"~^${path}$" "${file.replace(/\$(\d)/g, (_, n) => group(Number(n)))}#{lingua}"`),
+  ...NAMED.map(({ path, file }) => `"~^${path}$" "${grouped(file)}#{lingua}"`),
   `"~^${BASE_PATH}/(?:norme|ddl)/." "?"`,
   'default ""',
 ]);
 
-const ACTS = table("{query.norma}", "atto", [
+const ACT = table("{query.norma}", "atto", [
   '~^$ ""',
-  `"~^${ACT_VALUE}$" "${[1, 2, 3, 4, 5].map(group).join("/")}"`,
+  ...ACTS.map(({ value, file }) => `"~^${value}$" "${grouped(file)}"`),
   'default "?"',
 ]);
 
@@ -129,7 +130,7 @@ export const caddy: HostFiles = () => [
       "root * {$ALBERO:/srv/api-diritto-italiano}",
       ...CHOICES.map(choiceTable),
       ...ROUTES.flatMap((route, i) => (route.refused.length > 0 ? [refusedTable(route, i)] : [])),
-      ACTS,
+      ACT,
       FILES,
       OUTCOME,
       `@api path ${BASE_PATH} ${BASE_PATH}/*`,

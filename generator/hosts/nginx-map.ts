@@ -3,7 +3,7 @@
 import { BASE_PATH } from "../api/operations.ts";
 import type { HostFiles } from "./host-file.ts";
 import { LANGUAGE, METHODS, server } from "./nginx-server.ts";
-import { ACT_VALUE, CHOICES, type Choice, DOCUMENTS, NAMED, type Named, ROUTES, type Route } from "./rewrites.ts";
+import { ACTS, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
@@ -34,28 +34,20 @@ function refusedMap(route: Route, i: number): string {
   return `map "${value}" $rifiuto_${i} {\n    default "?";\n    ${quoted(`~^${nothing}$`)} "";\n}`;
 }
 
-const ACT_MAP = `map $arg_norma $atto {
-    default "?";
-    "" "";
-    ${quoted(`~^${ACT_VALUE.replace(/\(([^?])/g, "(?<@>$1")}$`)} "$a_1/$a_2/$a_3/$a_4$atto_numero";
-}
-map $a_5 $atto_numero {
-    "" "";
-    default "/$a_5";
-}`;
-
-/** Names the capturing groups of the expression of an act one after the other. */
-function actMap(): string {
-  let group = 0;
-  return ACT_MAP.replace(/<@>/g, () => `<a_${++group}>`);
-}
-
-/** nginx keeps groups by name alone, and the names of all maps together. */
-function namedLine({ path, file }: Named, i: number): string {
+/** A line for an expression with groups; nginx keeps these by name alone, and the names of all maps together. */
+function groupedLine(prefix: string, expression: string, file: string): string {
   let n = 0;
-  const expression = path.replace(/\(/g, () => `(?<n${i}_${++n}>`);
-  return `    ${quoted(`~^${expression}$`)} "${file.replace(/\$(\d)/g, (_, k) => named(`n${i}_${k}`))}#$lingua";`;
+  const grouped = expression.replace(/\((?!\?)/g, () => `(?<${prefix}_${++n}>`);
+  return `    ${quoted(`~^${grouped}$`)} "${file.replace(/\$(\d)/g, (_, k) => named(`${prefix}_${k}`))}";`;
 }
+
+const ACT_MAP = [
+  "map $arg_norma $atto {",
+  `    default "?";`,
+  `    "" "";`,
+  ...ACTS.map(({ value, file }, i) => groupedLine(`a${i}`, value, file)),
+  "}",
+].join("\n");
 
 /** The file of a path: empty where the path is unknown, `!` within where a value is wrong, `?` where no file answers. */
 function fileMap(): string {
@@ -70,7 +62,7 @@ function fileMap(): string {
     `    ${BASE_PATH}/docs ${BASE_PATH}/docs.html#;`,
     ...DOCUMENTS.map((path) => `    ${path} ${path}#;`),
     `    ${BASE_PATH}/relazioni "${BASE_PATH}/relazioni/$atto.json#$lingua$verso";`,
-    ...NAMED.map(namedLine),
+    ...NAMED.map(({ path, file }, i) => groupedLine(`n${i}`, path, `${file}#$lingua`)),
     `    ${quoted(`~^${BASE_PATH}/norme/.`)} "?#";`,
     `    ${quoted(`~^${BASE_PATH}/ddl/.`)} "?#";`,
     "}",
@@ -119,7 +111,7 @@ export const nginxMap: HostFiles = () => [
       LANGUAGE,
       ...CHOICES.map(choiceMap),
       ...ROUTES.flatMap((route, i) => (route.refused.length > 0 ? [refusedMap(route, i)] : [])),
-      actMap(),
+      ACT_MAP,
       fileMap(),
       OUTCOME,
       "",

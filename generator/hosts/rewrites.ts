@@ -92,8 +92,24 @@ export const ROUTES: readonly Route[] = OPERATIONS.filter(
   };
 });
 
-/** An act by its ELI: type, date and number stand in the groups 1 to 5, the number's with its slash. */
-export const ACT_VALUE = `${ACT}([a-z-]+)${SLASH}([0-9]{4})${SLASH}([0-9]{2})${SLASH}([0-9]{2})(?:${SLASH}([0-9a-z-]+))?`;
+/** An act by the value of a parameter, as an expression with groups, and its file below a folder: `$1` is what the first matched. */
+export interface Act {
+  readonly value: string;
+  readonly file: string;
+}
+
+const DAY = `${ACT}([a-z-]+)${SLASH}([0-9]{4})${SLASH}([0-9]{2})${SLASH}([0-9]{2})`;
+const NUMBER = `${SLASH}([0-9a-z-]+)`;
+/** What tells apart two acts of one ELI. */
+const VARIANT = "(?:~|%7[Ee])([0-9a-z-]+)";
+
+/** Acts by their ELI, with and without what not every one has. */
+export const ACTS: readonly Act[] = [
+  [NUMBER, "/$5"],
+  [NUMBER + VARIANT, "/$5_7e$6"],
+  ["", ""],
+  [VARIANT, "_7e$5"],
+].map(([end, file]) => ({ value: DAY + end, file: `$1/$2/$3/$4${file}` }));
 
 /** A path with the name of an act or a bill, as an expression with groups, and its file: `$1` is what the first matched. */
 export interface Named {

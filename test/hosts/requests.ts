@@ -1,6 +1,7 @@
 /** The one table that every host is held against, and what each of them promises. */
 
-import { CASES, type Case } from "../router/conformance.ts";
+import type { Case } from "../router/cases/case.ts";
+import { CASES } from "../router/conformance.ts";
 
 const B = "/api/public";
 const ok = (target: string, more: Partial<Case> = {}): Case => ({ target: B + target, status: 200, ...more });
@@ -24,6 +25,10 @@ const MORE: readonly Case[] = [
   ok("/pnrr/classifica-regioni?limit=1&limit=9"),
   ok("/pnrr/classifica-enti?limit=%31%32"),
   ok("/pnrr/classifica-enti?limit=12&ignoto=%0d%0aX-Iniettato:%20si"),
+  ok("/relazioni?norma=eli:/it/regio-decreto/1936/05/14/886~036u0886-19370116"),
+  ok("/relazioni?norma=eli%3A%2Fit%2Fregio-decreto%2F1936%2F05%2F14%2F886%7E036u0886-19370115"),
+  ok("/relazioni?norma=eli:/it/costituzione/1947/12/27"),
+  ok("/relazioni?norma=eli:/it/regio-decreto/1936/05/14/886", { status: 300 }),
   ok("/ddl/c.643-bis"),
   ok("/ddl/C.643-BIS", { method: "HEAD" }),
   ok("/ddl/lista", { status: 304, revalidates: true }),
