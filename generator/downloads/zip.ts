@@ -3,8 +3,8 @@
  * of Node.js, whose bytes change with its version. With the Zip64 records, which an archive of more than 65,535 files needs.
  */
 
+import { crc32 } from "node:zlib";
 import { deflateSync } from "fflate";
-import { crc32 } from "./crc32.ts";
 
 const SIGNATURES = {
   local: 0x04034b50,

@@ -1,7 +1,7 @@
 /** An archive as an independent reader sees it. */
 
+import { crc32 } from "node:zlib";
 import type yauzl from "yauzl";
-import { crc32 } from "../../generator/downloads/crc32.ts";
 
 /**
  * What a reader finds in an archive, contents checked against their CRC.

@@ -3,7 +3,6 @@ import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import yauzl from "yauzl";
-import { crc32 } from "../../generator/downloads/crc32.ts";
 import { ZipFile } from "../../generator/downloads/zip.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { output, tool } from "./tools.ts";
@@ -28,13 +27,6 @@ function archive(files: Iterable<readonly [string, Uint8Array]>): Buffer {
 }
 
 const membersOf = (bytes: Buffer) => zipMembers((done) => yauzl.fromBuffer(bytes, { lazyEntries: true }, done));
-
-describe("crc32", () => {
-  it("is the one of the published check value", () => {
-    expect(crc32(Buffer.from("123456789"))).toBe(0xcbf43926);
-    expect(crc32(new Uint8Array())).toBe(0);
-  });
-});
 
 describe("a zip", () => {
   it("gives back any contents under any name", async () => {
