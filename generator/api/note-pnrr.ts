@@ -1,6 +1,7 @@
 /** How the answers below `/pnrr` are made and what the source does not say: `meta.nota`, in both languages. */
 
 import type { Lingua, Prosa } from "./prose.ts";
+import { SEPARATORS, writtenNumber } from "./written-number.ts";
 
 /** Rows of one table that were left out, by reason. */
 type Righe = Readonly<Record<string, number>>;
@@ -20,8 +21,6 @@ export interface CifrePnrr {
   readonly progettiSenzaRegione: number;
   readonly appalti: number;
   readonly appaltiSenzaImporto: number;
-  readonly appaltiSenzaEnte: number;
-  readonly appaltiSenzaAzienda: number;
   /** Cents by which the sources exceed the total of the projects. */
   readonly scartoFonti: bigint;
 }
@@ -29,24 +28,15 @@ export interface CifrePnrr {
 export type OperazionePnrr = "pnrr-graph" | "pnrr-aziende" | "pnrr-enti" | "pnrr-regioni" | "pnrr-finanziamenti";
 export type NotePnrr = Readonly<Record<OperazionePnrr, Prosa>>;
 
-const SEPARATORI: Readonly<Record<Lingua, readonly [thousands: string, decimal: string]>> = {
-  it: [".", ","],
-  en: [",", "."],
-};
-
-function intero(n: number | bigint, lingua: Lingua): string {
-  return String(n).replace(/\B(?=(\d{3})+$)/g, SEPARATORI[lingua][0]);
-}
-
 function euro(cents: bigint, lingua: Lingua): string {
   const value = cents < 0n ? -cents : cents;
-  return `${intero(value / 100n, lingua)}${SEPARATORI[lingua][1]}${String(value % 100n).padStart(2, "0")}`;
+  return `${writtenNumber(value / 100n, lingua)}${SEPARATORS[lingua].decimal}${String(value % 100n).padStart(2, "0")}`;
 }
 
 /** `29,5%`: tenths of a percent, half up. */
 function quota(parte: number, tutto: number, lingua: Lingua): string {
   const tenths = tutto === 0 ? 0 : Math.floor((2000 * parte + tutto) / (2 * tutto));
-  return `${Math.floor(tenths / 10)}${SEPARATORI[lingua][1]}${tenths % 10}%`;
+  return `${Math.floor(tenths / 10)}${SEPARATORS[lingua].decimal}${tenths % 10}%`;
 }
 
 /** Names of the reasons for which a row is left out. */
@@ -73,8 +63,8 @@ function omesse(tabella: Prosa, { lette = 0, malformate = 0, ...altre }: Righe, 
   const reasons = Object.entries({ ...altre, malformate }).filter(([, n]) => n > 0);
   const out = reasons.reduce((sum, [, n]) => sum + n, 0);
   const all = lette + malformate;
-  const share = `${intero(out, lingua)} ${lingua === "it" ? "su" : "of"} ${intero(all, lingua)} (${quota(out, all, lingua)})`;
-  const list = reasons.map(([motivo, n]) => `${intero(n, lingua)} ${MOTIVI[motivo]![lingua]}`).join("; ");
+  const share = `${writtenNumber(out, lingua)} ${lingua === "it" ? "su" : "of"} ${writtenNumber(all, lingua)} (${quota(out, all, lingua)})`;
+  const list = reasons.map(([motivo, n]) => `${writtenNumber(n, lingua)} ${MOTIVI[motivo]![lingua]}`).join("; ");
   const head = lingua === "it" ? `Righe ${tabella.it} omesse: ${share}` : `Rows of ${tabella.en} left out: ${share}`;
   return list === "" ? `${head}.` : `${head}: ${list}.`;
 }
@@ -93,7 +83,7 @@ const prosa = (text: (lingua: Lingua) => readonly string[]): Prosa => ({
 
 /** The sentences that more than one note needs. */
 function sentences(c: CifrePnrr, lingua: Lingua) {
-  const n = (value: number) => intero(value, lingua);
+  const n = (value: number) => writtenNumber(value, lingua);
   const it = lingua === "it";
   const { persone, senzaCodice } = c.righe.attuatori;
   return {
@@ -125,8 +115,8 @@ function sentences(c: CifrePnrr, lingua: Lingua) {
 const ABOUT: Readonly<Record<OperazionePnrr, (c: CifrePnrr, lingua: Lingua) => string>> = {
   "pnrr-graph": (c, lingua) =>
     lingua === "it"
-      ? `Progetti con almeno un appalto (${intero(c.progettiSenzaAppalti, "it")} su ${intero(c.progetti, "it")} non ne hanno nei file), per finanziamento decrescente; ognuno porta i suoi appalti, ogni appalto i suoi enti e le sue aziende. I filtri scelgono i progetti: un appalto scelto mostra tutti i suoi enti e aziende. Un CIG è un solo appalto, anche se più progetti lo citano.`
-      : `Projects with at least one tender (${intero(c.progettiSenzaAppalti, "en")} of ${intero(c.progetti, "en")} have none in the files), by funding descending; each brings its tenders, each tender its bodies and companies. The filters choose projects: a chosen tender shows all its bodies and companies. One CIG is one tender, however many projects name it.`,
+      ? `Progetti con almeno un appalto (${writtenNumber(c.progettiSenzaAppalti, "it")} su ${writtenNumber(c.progetti, "it")} non ne hanno nei file), per finanziamento decrescente; ognuno porta i suoi appalti, ogni appalto i suoi enti e le sue aziende. I filtri scelgono i progetti: un appalto scelto mostra tutti i suoi enti e aziende. Un CIG è un solo appalto, anche se più progetti lo citano.`
+      : `Projects with at least one tender (${writtenNumber(c.progettiSenzaAppalti, "en")} of ${writtenNumber(c.progetti, "en")} have none in the files), by funding descending; each brings its tenders, each tender its bodies and companies. The filters choose projects: a chosen tender shows all its bodies and companies. One CIG is one tender, however many projects name it.`,
   "pnrr-aziende": (_, lingua) =>
     lingua === "it"
       ? "Un appalto conta una volta per azienda, qualunque sia il numero di righe, e per intero per ogni membro di un raggruppamento (le quote non sono pubblicate): gli importi di aziende diverse non si sommano. Contano tutti i ruoli (singola, mandataria, mandante, consorziata) e anche gli appalti di importo sconosciuto, nel numero."
@@ -137,8 +127,8 @@ const ABOUT: Readonly<Record<OperazionePnrr, (c: CifrePnrr, lingua: Lingua) => s
       : "Order: number of contracts, then name, then code. A contract counts once per body, and in full for each of its bodies.",
   "pnrr-regioni": (c, lingua) =>
     lingua === "it"
-      ? `Contano tutti i progetti, con o senza appalti, per Finanziamento Totale, diviso fra le righe di localizzazione secondo le percentuali pubblicate sulla loro somma, in parti uguali dove una riga non ne ha; frazioni esatte, arrotondate una volta per regione. Un progetto conta in ognuna delle sue regioni. AMBITO NAZIONALE (000) è una voce come le altre. Progetti senza regione: ${intero(c.progettiSenzaRegione, "it")}, sotto NON DISPONIBILE.`
-      : `Every project counts, with or without tenders, for its Finanziamento Totale, split over its location rows by the published percentages over their sum, equally where a row has none; exact fractions, rounded once per region. A project counts in each of its regions. AMBITO NAZIONALE (000, nationwide) is an entry like the others. Projects without a region: ${intero(c.progettiSenzaRegione, "en")}, under NON DISPONIBILE.`,
+      ? `Contano tutti i progetti, con o senza appalti, per Finanziamento Totale, diviso fra le righe di localizzazione secondo le percentuali pubblicate sulla loro somma, in parti uguali dove una riga non ne ha; frazioni esatte, arrotondate una volta per regione. Un progetto conta in ognuna delle sue regioni. AMBITO NAZIONALE (000) è una voce come le altre. Progetti senza regione: ${writtenNumber(c.progettiSenzaRegione, "it")}, sotto NON DISPONIBILE.`
+      : `Every project counts, with or without tenders, for its Finanziamento Totale, split over its location rows by the published percentages over their sum, equally where a row has none; exact fractions, rounded once per region. A project counts in each of its regions. AMBITO NAZIONALE (000, nationwide) is an entry like the others. Projects without a region: ${writtenNumber(c.progettiSenzaRegione, "en")}, under NON DISPONIBILE.`,
   "pnrr-finanziamenti": (c, lingua) => {
     const amount = euro(c.scartoFonti, lingua);
     if (lingua === "it") {

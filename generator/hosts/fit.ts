@@ -1,5 +1,6 @@
 /** Whether a host takes a tree. */
 
+import { writtenNumber } from "../api/written-number.ts";
 import { byCodeUnit } from "../law/code-unit.ts";
 import { type HostProfile, type Limit, type Measure, PROFILES } from "./profiles.ts";
 
@@ -70,7 +71,7 @@ const PACKS_ROW: Readonly<Record<HostProfile["packs"], readonly [limit: string, 
   nobody: ["non li legge nessuno", "NON ENTRA"],
 };
 
-const written = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ".");
+const written = (n: number) => writtenNumber(n, "it");
 
 /**
  * The table of a tree against what a host takes, one line a limit.

@@ -2,12 +2,12 @@
 
 import type { OperationId } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
+import { writtenNumber } from "../api/written-number.ts";
 import { type Html, html, prose } from "./html.ts";
 import type { DocumentParameter } from "./openapi-view.ts";
 import type { Suggestions } from "./suggestions.ts";
 import { DOCS_TEXTS, TYPE_NAMES } from "./texts/docs-texts.ts";
 import { parameterText } from "./texts/parameter-texts.ts";
-import { writtenNumber } from "./written.ts";
 
 interface FormContext {
   readonly operation: OperationId;

@@ -1,9 +1,10 @@
 /** The section of the start page for those who take the data away: files for keeping, catalogues, feeds. */
 
 import type { Lingua } from "../api/prose.ts";
+import { writtenNumber } from "../api/written-number.ts";
 import { type Html, html, prose } from "./html.ts";
 import { DATA_TEXTS, type FileKind, KIND_TEXTS, REFERENCES, type Reference } from "./texts/data-texts.ts";
-import { writtenNumber, writtenSize } from "./written.ts";
+import { writtenSize } from "./written.ts";
 
 /** A file for keeping. */
 export interface KeptFile {

@@ -4,6 +4,7 @@ import { DOCS_FILES } from "../api/documents.ts";
 import { OPERATION_TEXTS, type Tag } from "../api/openapi-texts.ts";
 import { type Area, BASE_PATH, OPERATIONS } from "../api/operations.ts";
 import { AVVERTENZA, type Lingua } from "../api/prose.ts";
+import { writtenNumber } from "../api/written-number.ts";
 import { operationName } from "./docs-operation.ts";
 import { type PageAssets, pageText } from "./frame.ts";
 import { countOf, type Health } from "./health-view.ts";
@@ -16,7 +17,7 @@ import { START_FILES, START_ROOT, startHead } from "./start-head.ts";
 import type { Suggestions } from "./suggestions.ts";
 import { clientTexts } from "./texts/client-texts.ts";
 import { AREA_TITLES, COUNT_NAMES, FACTS, SOURCE_AREAS, START_TEXTS } from "./texts/start-texts.ts";
-import { writtenDay, writtenNumber } from "./written.ts";
+import { writtenDay } from "./written.ts";
 
 /** A source of the data. */
 export interface Source {

@@ -1,25 +1,14 @@
-/** Numbers and days as people write them. Not `Intl`, whose spellings change with the version of its data: same input, same bytes. */
+/** Sizes and days as people write them. Not `Intl`, whose spellings change with the version of its data: same input, same bytes. */
 
 import type { Lingua } from "../api/prose.ts";
-
-const SEPARATOR: Readonly<Record<Lingua, string>> = { it: ".", en: "," };
+import { SEPARATORS } from "../api/written-number.ts";
 
 const MONTHS: Readonly<Record<Lingua, string>> = {
   it: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
   en: "January February March April May June July August September October November December",
 };
 
-/**
- * A whole number with its thousands set apart.
- *
- * @example writtenNumber(52539, "it") // "52.539"
- */
-export function writtenNumber(n: number, lingua: Lingua): string {
-  return String(n).replace(/\B(?=(?:\d{3})+$)/g, SEPARATOR[lingua]);
-}
-
 const UNITS = ["B", "KB", "MB", "GB", "TB"] as const;
-const POINT: Readonly<Record<Lingua, string>> = { it: ",", en: "." };
 
 /**
  * The size of a file, in units of a thousand.
@@ -30,7 +19,7 @@ export function writtenSize(bytes: number, lingua: Lingua): string {
   let [size, unit] = [bytes, 0];
   // What would be rounded to a thousand is one of the next unit.
   for (; size >= 999.95 && unit < UNITS.length - 1; unit++) size /= 1000;
-  return `${unit === 0 ? size : size.toFixed(1).replace(".", POINT[lingua])} ${UNITS[unit]}`;
+  return `${unit === 0 ? size : size.toFixed(1).replace(".", SEPARATORS[lingua].decimal)} ${UNITS[unit]}`;
 }
 
 /**

@@ -1,5 +1,7 @@
 /** Putting an answer on the page. */
 
+import type { Lingua } from "../../api/prose.ts";
+import { writtenSize } from "../written.ts";
 import { element } from "./element.ts";
 import { jsonTree } from "./json-tree.ts";
 import { type Outcome, send } from "./send.ts";
@@ -11,8 +13,7 @@ export interface Place {
   readonly answer: Element;
 }
 
-/** Bytes as people read them. */
-const size = (bytes: number) => (bytes < 1024 ? `${bytes} B` : `${written(Math.round(bytes / 102.4) / 10)} KB`);
+const size = (bytes: number) => writtenSize(bytes, document.documentElement.lang as Lingua);
 
 const fact = (name: string, value: Node | string) =>
   element("span", { class: "fact" }, element("span", { class: "label" }, name), " ", value);

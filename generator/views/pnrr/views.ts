@@ -49,8 +49,6 @@ export function pnrrViews(modello: ModelloPnrr): PnrrViews {
       progettiSenzaRegione: progetti.filter((p) => p.luoghi.every((l) => l.regione === null)).length,
       appalti: appalti.length,
       appaltiSenzaImporto: appalti.filter((a) => a.importo === null).length,
-      appaltiSenzaEnte: appalti.filter((a) => a.enti.length === 0).length,
-      appaltiSenzaAzienda: appalti.filter((a) => a.aziende.length === 0).length,
       scartoFonti: scarto,
     }),
   };

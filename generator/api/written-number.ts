@@ -1,0 +1,18 @@
+/** Numbers as people write them. Not `Intl`, whose spellings change with the version of its data: same input, same bytes. */
+
+import type { Lingua } from "./prose.ts";
+
+/** What stands between thousands, and before the decimals. */
+export const SEPARATORS: Readonly<Record<Lingua, { readonly thousands: string; readonly decimal: string }>> = {
+  it: { thousands: ".", decimal: "," },
+  en: { thousands: ",", decimal: "." },
+};
+
+/**
+ * A whole number with its thousands set apart.
+ *
+ * @example writtenNumber(52539, "it") // "52.539"
+ */
+export function writtenNumber(n: number | bigint, lingua: Lingua): string {
+  return String(n).replace(/\B(?=(?:\d{3})+$)/g, SEPARATORS[lingua].thousands);
+}
