@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { conditional } from "../../generator/router/answer.ts";
 import { resolve } from "../../generator/router/resolve.ts";
 import { respond } from "../../generator/router/respond.ts";
-import type { Case } from "../router/conformance.ts";
+import type { Case } from "../router/cases/case.ts";
 import type { Ask, Seen } from "./ask.ts";
 import { inApi, MARK } from "./requests.ts";
 

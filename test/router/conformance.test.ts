@@ -9,7 +9,8 @@ import { nodeHandler } from "../../generator/router/entries/node.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { packed } from "../tree/pack-tree.ts";
-import { CASES, type Case } from "./conformance.ts";
+import type { Case } from "./cases/case.ts";
+import { CASES } from "./conformance.ts";
 import { reader, smallTree } from "./small-tree.ts";
 
 /** A response, its header names in lower case. */

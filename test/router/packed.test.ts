@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { respond } from "../../generator/router/respond.ts";
 import { HOSTILE, inApi, nameOf, REQUESTS } from "../hosts/requests.ts";
 import { packed } from "../tree/pack-tree.ts";
-import type { Case } from "./conformance.ts";
+import type { Case } from "./cases/case.ts";
 import { ROWS, reader, smallTree } from "./small-tree.ts";
 
 const files = smallTree();

@@ -11,7 +11,9 @@ import type { Staging } from "../../generator/tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers } from "../../generator/tree/write-norme.ts";
 import { indiceNumeri } from "../../generator/views/parlamento/numeri.ts";
 import type { RigaDdl } from "../../generator/views/parlamento/righe.ts";
-import { actsGraph, ordered, peopleSets, projectSets } from "./small-graphs.ts";
+import { actsGraph, ordered } from "./small-graphs.ts";
+import { peopleSets } from "./small-people.ts";
+import { projectSets } from "./small-projects.ts";
 
 export interface Row {
   readonly eli: string;

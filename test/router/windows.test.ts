@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foldWords } from "../../generator/law/fold.ts";
 import { respond } from "../../generator/router/respond.ts";
-import { actsGraph, capped, GRUPPI, type Graph, peopleGraph, projectsGraph, SETTORI } from "./small-graphs.ts";
+import { actsGraph, capped, type Graph } from "./small-graphs.ts";
+import { GRUPPI, peopleGraph } from "./small-people.ts";
+import { projectsGraph, SETTORI } from "./small-projects.ts";
 import { ROWS, reader, relationsOf, smallTree } from "./small-tree.ts";
 
 const files = smallTree();

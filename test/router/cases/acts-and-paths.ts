@@ -1,0 +1,99 @@
+/** Acts in every spelling, and paths that lead nowhere. */
+
+import { B, type Case, ELI, EN, IT, NOT_FOUND } from "./case.ts";
+
+const AT = (eli: string) => ({ "content-location": `${B}/norme/${eli}` });
+
+const unknown = (target: string): Case => ({
+  target,
+  status: 404,
+  body: NOT_FOUND,
+  has: { ...EN, "cache-control": "no-store" },
+});
+const noAct = (target: string): Case => ({
+  target: `${B}/norme/${target}`,
+  status: 404,
+  has: { ...IT, "cache-control": "no-store" },
+});
+const names = (text: string, eli = ELI): Case => ({
+  target: `${B}/norme/${text}`,
+  status: 200,
+  body: { eli },
+  has: text === eli ? { "content-location": null } : AT(eli),
+});
+
+export const ACTS_AND_PATHS: readonly Case[] = [
+  // Acts, in every spelling.
+  names(ELI),
+  { ...names(ELI), target: `${B}/norme/${ELI}?lang=en`, body: { "meta.lingua": "en", eli: ELI } },
+  { ...names(ELI), target: `${B}/norme/${encodeURIComponent(ELI)}` },
+  names("/it/legge/1990/08/07/241"),
+  names("it/legge/1990/08/07/241"),
+  names("ELI:/IT/LEGGE/1990/08/07/241"),
+  names("urn:nir:stato:legge:1990-08-07;241"),
+  names("eli/id/2005/05/16/005G0104/CONSOLIDATED", "eli:/it/decreto-legislativo/2005/03/07/82"),
+  names("eli:/it/codice-penale", "eli:/it/regio-decreto/1930/10/19/1398"),
+  names("eli:/it/costituzione/1947/12/27", "eli:/it/costituzione/1947/12/27"),
+  names("L.%20241/1990"),
+  names(
+    "eli:/it/regio-decreto/1936/05/14/886~036u0886-19370116",
+    "eli:/it/regio-decreto/1936/05/14/886~036u0886-19370116",
+  ),
+  {
+    target: `${B}/norme/eli:/it/regio-decreto/1936/05/14/886`,
+    status: 300,
+    lengths: { candidati: 2 },
+    has: { ...IT, "content-location": null },
+  },
+  { target: `${B}/norme/eli:/it/regio-decreto/1936/05/14/886?lang=en`, status: 300, has: EN },
+  { ...noAct("eli:/it/legge/1999/01/01/999"), has: { ...IT, "content-location": null } },
+  { ...noAct("eli:/it/legge/1999/01/01/999?lang=en"), has: EN },
+  noAct(""),
+  noAct("niente"),
+  // Hostile paths: an item operation takes anything, a fixed one nothing more.
+  ...[
+    "..",
+    "../health",
+    "..%2f..%2f..%2fetc%2fpasswd",
+    "%2e%2e/%2e%2e/manifest.json",
+    "%252e%252e%252fhealth",
+    "..%5c..%5cmanifest.json",
+    "..\\..\\manifest.json",
+    "%00",
+    "eli:/it/legge/1990/08/07/241%00",
+    "%zz",
+    "%FF%FE",
+    "%",
+    "//",
+    "eli:/it//legge/../legge",
+    "eli:/it/../../../manifest",
+    "legge/1990/08/07/241.json",
+    "a".repeat(6000),
+    "__proto__",
+    "constructor",
+  ].map(noAct),
+  ...[
+    "/",
+    B,
+    `${B}/`,
+    `${B}//health`,
+    `/${B}/health`,
+    `${B}/health/`,
+    `${B}/Health`,
+    `${B}/health%00`,
+    `${B}/health%2F`,
+    `${B}/health%3Flang=en`,
+    `${B}/./health`,
+    `${B}/pnrr/../health`,
+    `${B}/pnrr%5cgraph`,
+    `${B}/%2568ealth`,
+    `${B}/%zz`,
+    `${B}/norme.json`,
+    `${B}/graph/norma/10.json`,
+    `${B}/openapi.json/`,
+    `${B}/nulla?limit=x`,
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/..\\..\\manifest.json",
+    "/indici/norme.json",
+  ].map(unknown),
+];

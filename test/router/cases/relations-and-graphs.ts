@@ -1,0 +1,72 @@
+/** Relations of an act, and graphs of any size. */
+
+import { B, type Case, ELI, EN, IT } from "./case.ts";
+
+export const RELATIONS_AND_GRAPHS: readonly Case[] = [
+  // Relations.
+  {
+    target: `${B}/relazioni?norma=${ELI}`,
+    status: 200,
+    body: { dir: "entrambe", "norma.eli": ELI },
+    has: { "content-location": null },
+  },
+  { target: `${B}/relazioni?norma=CAD&dir=out`, status: 200, body: { dir: "out" } },
+  { target: `${B}/relazioni?norma=dlgs+82+del+2005&dir=in&lang=en`, status: 200, body: { dir: "in" }, has: EN },
+  { target: `${B}/relazioni?norma=`, status: 404, has: IT },
+  { target: `${B}/relazioni?norma`, status: 404 },
+  {
+    target: `${B}/relazioni?norma=legge+5+del+1831&lang=en`,
+    status: 404,
+    has: EN,
+  },
+  { target: `${B}/relazioni?norma=R.D.+886/1936`, status: 300, lengths: { candidati: 2 } },
+  // Graphs: tiers, off the tiers, beyond the size, filters.
+  { target: `${B}/graph`, status: 200, body: { max_nodi: 2000, troncato: false }, lengths: { nodes: 130 } },
+  { target: `${B}/graph?max_nodi=10`, status: 200, body: { max_nodi: 10, troncato: true }, lengths: { nodes: 10 } },
+  { target: `${B}/graph?max_nodi=11`, status: 200, body: { max_nodi: 11, troncato: true }, lengths: { nodes: 11 } },
+  { target: `${B}/graph?max_nodi=130`, status: 200, body: { max_nodi: 130, troncato: false }, lengths: { nodes: 130 } },
+  {
+    target: `${B}/graph?max_nodi=129&lang=en`,
+    status: 200,
+    body: { troncato: true },
+    lengths: { nodes: 129 },
+    has: EN,
+  },
+  { target: `${B}/graph?max_nodi=19999`, status: 200, body: { troncato: false }, lengths: { nodes: 130 } },
+  { target: `${B}/graph?livello=articolo&max_nodi=77`, status: 200, lengths: { nodes: 0, links: 0 } },
+  {
+    target: `${B}/pnrr/graph`,
+    status: 200,
+    body: { settore: "", importo_min: 0, max_nodi: 500 },
+    lengths: { nodes: 127 },
+  },
+  {
+    target: `${B}/pnrr/graph?importo_min=-0.0&max_nodi=33`,
+    status: 200,
+    body: { importo_min: 0 },
+    lengths: { nodes: 33 },
+  },
+  {
+    target: `${B}/pnrr/graph?settore=sCUOLa&max_nodi=12`,
+    status: 200,
+    body: { settore: "sCUOLa" },
+    lengths: { nodes: 12 },
+  },
+  {
+    target: `${B}/pnrr/graph?importo_min=inf`,
+    status: 200,
+    body: { importo_min: null, totale_nodi: 0 },
+    lengths: { nodes: 0 },
+  },
+  { target: `${B}/pnrr/graph?importo_min=1e400&lang=en`, status: 200, body: { importo_min: null }, has: EN },
+  { target: `${B}/pnrr/graph?settore=nessuno`, status: 200, body: { totale_nodi: 0, totale_link: 0, troncato: false } },
+  { target: `${B}/pnrr/graph?settore=__proto__`, status: 200, body: { totale_nodi: 0 } },
+  { target: `${B}/politici/graph?ramo=Senato`, status: 200, body: { gruppo: "", ramo: "Senato" } },
+  {
+    target: `${B}/politici/graph?gruppo=GEU&ramo=Senato`,
+    status: 200,
+    body: { totale_nodi: 0 },
+    lengths: { links: 0 },
+  },
+  { target: `${B}/politici/graph?max_nodi=13`, status: 200, body: { max_nodi: 13 }, lengths: { nodes: 13 } },
+];
