@@ -4,8 +4,9 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listInputs, readInput, UnusableInput } from "../../generator/sources/input.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
+import { XML_LIMITS } from "../../generator/sources/xml/limits.ts";
 import { childAt } from "../../generator/sources/xml/navigate.ts";
-import { parseXml, XML_LIMITS } from "../../generator/sources/xml/parse.ts";
+import { parseXml } from "../../generator/sources/xml/parse.ts";
 import { nestedXml, zipBomb } from "../fixtures/oversized.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 

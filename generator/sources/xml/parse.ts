@@ -4,21 +4,10 @@ import { EntityDecoder, XML } from "@nodable/entities";
 import { type X2jOptions, XMLParser } from "fast-xml-parser";
 import { UnusableInput } from "../input.ts";
 import { decodeXml } from "./decode.ts";
-import type { XmlElement, XmlNode } from "./element.ts";
+import type { XmlElement } from "./element.ts";
+import { XML_LIMITS, type XmlLimits } from "./limits.ts";
+import { type Parsed, TreeBuilder } from "./tree-builder.ts";
 import { checkWellFormed } from "./well-formed.ts";
-
-export interface XmlLimits {
-  /** How deep elements may nest; official files reach 31. */
-  readonly depth: number;
-}
-
-export const XML_LIMITS: XmlLimits = { depth: 256 };
-
-const ATTRIBUTES = ":@";
-const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze({});
-
-/** The parser's own shape: one key with the element's name, one with its attributes. */
-type Parsed = Readonly<Record<string, unknown>>;
 
 // Document types are refused before, so the five names and the numbers are all there is, as many as there are.
 const entityDecoder = new EntityDecoder({ namedEntities: XML, numericAllowed: true });
@@ -42,48 +31,6 @@ const parser = new XMLParser(PARSER_OPTIONS);
 const plainParser = new XMLParser({ ...PARSER_OPTIONS, processEntities: false });
 
 const decode = (run: string) => entityDecoder.decode(run);
-
-const localNames = new Map<string, string>();
-
-function localName(name: string): string {
-  let local = localNames.get(name);
-  if (local === undefined) {
-    local = name.slice(name.indexOf(":") + 1);
-    localNames.set(name, local);
-  }
-  return local;
-}
-
-/** The parser's nodes as elements, the texts back between its tags. */
-class Tree {
-  readonly #gaps: readonly string[];
-  #next = 0;
-
-  constructor(gaps: readonly string[]) {
-    this.#gaps = gaps;
-  }
-
-  element(item: Parsed): XmlElement {
-    const attributes = (item[ATTRIBUTES] as Readonly<Record<string, string>> | undefined) ?? NO_ATTRIBUTES;
-    // The name is the first key; the attributes, where there are any, are the second.
-    for (const key in item)
-      return { name: localName(key), attributes, children: this.#children(item[key] as readonly Parsed[]) };
-    throw new Error("il parser ha dato un nodo senza nome");
-  }
-
-  #children(parsed: readonly Parsed[]): XmlNode[] {
-    const gaps = this.#gaps;
-    const out: XmlNode[] = [];
-    const first = gaps[this.#next++]!;
-    if (first !== "") out.push(first);
-    for (let at = 0; at < parsed.length; at++) {
-      out.push(this.element(parsed[at]!));
-      const after = gaps[this.#next++]!;
-      if (after !== "") out.push(after);
-    }
-    return out;
-  }
-}
 
 const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!doctype\s+html|<html)\b/i;
 
@@ -110,8 +57,12 @@ function refuseHtml(source: Buffer): void {
 export function parseXml(source: Buffer, limits: XmlLimits = XML_LIMITS): XmlElement {
   refuseHtml(source);
   const text = decodeXml(source);
-  const { markup, gaps } = checkWellFormed(text, limits.depth, decode);
-  const [root] = (markup.includes("&") ? parser : plainParser).parse(markup) as Parsed[];
-  if (root === undefined) throw new UnusableInput("il file non contiene alcun elemento XML: scaricarlo di nuovo");
-  return new Tree(gaps).element(root);
+  const { pieces, gaps } = checkWellFormed(text, limits, decode);
+  const tree = new TreeBuilder(gaps);
+  for (const piece of pieces) {
+    const [root] = (piece.markup.includes("&") ? parser : plainParser).parse(piece.markup) as Parsed[];
+    if (root === undefined) throw new UnusableInput("il file non contiene alcun elemento XML: scaricarlo di nuovo");
+    tree.add(root, piece);
+  }
+  return tree.root();
 }

@@ -7,6 +7,7 @@
 import { UnusableInput } from "../input.ts";
 import { fault, placeIn, truncated } from "./faults.ts";
 import { attributeEnd, declaration, forbidden, isReserved, nameEnd, notBlank, tagEnd } from "./grammar.ts";
+import type { XmlLimits } from "./limits.ts";
 import { References } from "./references.ts";
 import { type Skeleton, SkeletonWriter } from "./skeleton.ts";
 
@@ -26,11 +27,11 @@ class Checker {
   readonly #skeleton: SkeletonWriter;
   #rootEnd = -1;
 
-  constructor(text: string, depth: number, decode: (run: string) => string) {
+  constructor(text: string, { depth, piece }: XmlLimits, decode: (run: string) => string) {
     this.#text = text;
     this.#depth = depth;
     this.#references = new References(text);
-    this.#skeleton = new SkeletonWriter(text, decode);
+    this.#skeleton = new SkeletonWriter(text, decode, piece);
   }
 
   #fail(index: number, what: string): never {
@@ -64,11 +65,11 @@ class Checker {
     if (this.#open.length === 0) {
       if (this.#rootEnd !== -1) this.#fail(at, "ci sono due elementi radice");
       this.#skeleton.root(at);
-    } else this.#skeleton.tag();
+    } else this.#skeleton.tag(at, this.#open);
     const end = text.charCodeAt(nameTo) === GREATER ? nameTo : this.#attributes(at, nameTo);
     const after = this.#closeOf(name, at, end);
     if (text.charCodeAt(after - 2) === SLASH) {
-      this.#skeleton.tag();
+      this.#skeleton.emptyEnd();
       if (this.#open.length === 0) this.#rootEnd = after;
       return after;
     }
@@ -142,7 +143,7 @@ class Checker {
         this.#fail(at, `</${name}> dove si attende </${open}> (aperto a ${placeIn(text, this.#opened.at(-1)!)})`);
       after = close + 1;
     }
-    this.#skeleton.tag();
+    this.#skeleton.tag(at, this.#open);
     this.#open.pop();
     this.#opened.pop();
     if (this.#open.length === 0) this.#rootEnd = after;
@@ -210,12 +211,11 @@ class Checker {
 /**
  * The root element of a well-formed document, its tags and its texts apart.
  *
- * @param depth how deep elements may nest.
  * @param decode replaces the references of a run of text
  * @throws UnusableInput with the line and column of the first offence.
- * @example checkWellFormed("<?xml version='1.0'?><a>b &amp; <c/>d<!-- e -->f</a>", 256, decode)
- *   // { markup: "<a><c/></a>", gaps: ["b & ", "", "df"] }
+ * @example checkWellFormed("<?xml version='1.0'?><a>b &amp; <c/>d<!-- e -->f</a>", { depth: 256, piece: 8192 }, decode)
+ *   // { pieces: [{ markup: "<a><c/></a>", carried: 0, left: 0, gaps: 3 }], gaps: ["b & ", "", "df"] }
  */
-export function checkWellFormed(text: string, depth: number, decode: (run: string) => string): Skeleton {
-  return new Checker(text, depth, decode).run();
+export function checkWellFormed(text: string, limits: XmlLimits, decode: (run: string) => string): Skeleton {
+  return new Checker(text, limits, decode).run();
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { UnusableInput } from "../../../generator/sources/input.ts";
+import { XML_LIMITS } from "../../../generator/sources/xml/limits.ts";
 import { parseXml } from "../../../generator/sources/xml/parse.ts";
 import { strictTree } from "./strict-tree.ts";
 
@@ -64,7 +65,7 @@ describe("parseXml", () => {
     const nested = (depth: number) => `${"<a>".repeat(depth)}${"</a>".repeat(depth)}`;
     expect(parse(nested(256)).name).toBe("a");
     expect(() => parse(nested(257))).toThrow(/annidati oltre il limite di 256/);
-    expect(() => parseXml(Buffer.from(nested(4)), { depth: 3 })).toThrow(/limite di 3/);
+    expect(() => parseXml(Buffer.from(nested(4)), { ...XML_LIMITS, depth: 3 })).toThrow(/limite di 3/);
   });
 
   const bad: [string, string, RegExp, string | null][] = [
@@ -148,7 +149,7 @@ describe("parseXml", () => {
       .array(fc.constantFrom(...tokens.split("|")), { maxLength: 12 })
       .chain((middle) => fc.constantFrom(`<r>${middle.join("")}</r>`, middle.join("")));
     fc.assert(
-      fc.property(text, (xml) => {
+      fc.property(text, fc.nat(30), (xml, piece) => {
         let expected: unknown;
         try {
           expected = strictTree(xml);
@@ -157,6 +158,7 @@ describe("parseXml", () => {
           return;
         }
         expect(parse(xml)).toEqual(expected);
+        expect(parseXml(Buffer.from(xml), { ...XML_LIMITS, piece })).toEqual(expected);
       }),
       { numRuns: 3000 },
     );
