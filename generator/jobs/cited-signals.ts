@@ -40,8 +40,11 @@ function linesOf(letti: string, versioni: Versioni): string[] {
   return all;
 }
 
-/** Each signal of an act: the bucket of the act it names, and its JSON. */
-function* signalsOf(letti: string, { versioni }: Citing, buckets: number): Generator<[bucket: number, json: string]> {
+/** A signal: the bucket of the act it names, and its JSON. */
+type Signal = readonly [bucket: number, json: string];
+
+/** The signals of an act, in its order. */
+function* signalsOf(letti: string, { versioni }: Citing, buckets: number): Generator<Signal> {
   for (const line of linesOf(letti, versioni)) {
     const tab = line.indexOf("\t");
     yield [bucketOf(line.slice(0, tab), buckets), line.slice(tab + 1)];
@@ -82,12 +85,31 @@ export function spreadFor(folder: string, bucket: number): Testimoni {
   return found;
 }
 
+/** Signals of acts that this thread read last: the buckets that it serves one after the other often need the same acts. */
+const held = new Map<string, readonly Signal[]>();
+let heldChars = 0;
+/** Characters of JSON that are held at the most. */
+const MOST_HELD = 16 * 1024 * 1024;
+
+function heldSignals(letti: string, act: Citing, buckets: number): readonly Signal[] {
+  const key = JSON.stringify([letti, buckets, act.versioni.map(({ letto }) => letto)]);
+  const known = held.get(key);
+  if (known) return known;
+  const signals = [...signalsOf(letti, act, buckets)];
+  heldChars += signals.reduce((sum, [, json]) => sum + json.length, 0);
+  if (heldChars > MOST_HELD) {
+    held.clear();
+    heldChars = 0;
+  } else held.set(key, signals);
+  return signals;
+}
+
 /** The signals of a bucket, from the acts themselves. */
 export function gatheredFor(letti: string, acts: readonly Citing[], bucket: number, buckets: number): Testimoni {
   const found: Testimoni = new Map();
   for (const act of acts) {
     const lines = [];
-    for (const [cited, json] of signalsOf(letti, act, buckets))
+    for (const [cited, json] of heldSignals(letti, act, buckets))
       if (cited === bucket || act.bucket === bucket) lines.push(json);
     if (lines.length > 0) found.set(act.ordinale, lines);
   }
