@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { filesFor } from "../hosts/files.ts";
-import { figuresOf, fitTable, refusals } from "../hosts/fit.ts";
+import { figuresOf, fitTable, refusals, type Sized } from "../hosts/fit.ts";
 import { type HostName, profileOf, type Twin } from "../hosts/profiles.ts";
 import { deservesTwin, twinOf } from "../hosts/twins.ts";
-import type { Staging } from "../tree/staging.ts";
+import { MANIFEST, SUMS, sumsText } from "../tree/manifest.ts";
+import { type Staging, sha256 } from "../tree/staging.ts";
 import { Failure } from "./fonti.ts";
 import type { Progress } from "./progress.ts";
 
@@ -27,6 +28,14 @@ async function writeTwins(staging: Staging, kinds: readonly Twin[], progress: Pr
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
+/** All files of the tree, the two that will list the others included. */
+function deployed(staging: Staging): Sized[] {
+  const text = Buffer.from(staging.manifest());
+  const manifest = { path: MANIFEST, bytes: text.length, sha256: sha256(text) };
+  const listed = [...staging.entries(), manifest];
+  return [...listed, { path: SUMS, bytes: Buffer.byteLength(sumsText(listed)) }];
+}
+
 /**
  * Writes what the chosen hosts need into the tree, and holds the whole against what they take.
  *
@@ -48,7 +57,7 @@ export async function writeHosts(
   const profiles = hosts.map(profileOf);
   const kinds = [...new Set(profiles.flatMap(({ twins }) => twins))].sort();
   if (kinds.length > 0) await writeTwins(staging, kinds, progress);
-  const files = [...staging.entries(), { path: "manifest.json", bytes: staging.manifest().length }];
+  const files = deployed(staging);
   const figures = figuresOf(files);
   const tables = profiles.flatMap((profile) => fitTable(profile, figures));
   const reasons = profiles.flatMap((profile) => refusals(profile, files));

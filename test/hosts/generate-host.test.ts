@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { HOST_NAMES, profileOf } from "../../generator/hosts/profiles.ts";
@@ -38,6 +38,35 @@ describe("generate --host", () => {
     expect(status).toBe(2);
     expect(stderr).toContain("cloudflare-workers, cloudflare-pages");
     expect(existsSync(out)).toBe(false);
+  });
+
+  it("counts every file that is deployed and its bytes, the lists of files too", async () => {
+    const staging = new Staging(path.join(folder, "intero"));
+    staging.write("a.txt", "testo\n");
+    const table = await writeHosts(staging, ["azure-swa"], "0", SILENT, ENTRIES);
+    const figure = (row: string) =>
+      table
+        .find((line) => line.includes(row))!
+        .trim()
+        .split(/ {2,}/)[1];
+    const count = staging.seal();
+    await staging.settled();
+    const deployed = readdirSync(staging.root).map((name) => statSync(path.join(staging.root, name)).size);
+    expect(deployed).toHaveLength(count);
+    expect(figure("numero di file")).toBe(`${count}`);
+    expect(figure("byte in tutto")!.replaceAll(".", "")).toBe(`${deployed.reduce((sum, bytes) => sum + bytes)}`);
+  });
+
+  it("fails from one file beyond the limit on", async () => {
+    // Beside these: three files of the host, `manifest.json`, `SHA256SUMS`.
+    const prepare = (files: number) => {
+      const staging = new Staging(path.join(folder, `${files}`));
+      const sha256 = "0".repeat(64);
+      for (let i = 0; i < files; i++) staging.enter({ path: `api/public/ddl/s-${i}.json`, bytes: 10, sha256 });
+      return writeHosts(staging, ["azure-swa"], "0", SILENT, ENTRIES);
+    };
+    expect((await prepare(14_995)).join("\n")).toMatch(/numero di file +15\.000 .* entra /);
+    await expect(prepare(14_996)).rejects.toThrow(/numero di file +15\.001 .* NON ENTRA /);
   });
 
   it("fails where a host cannot take the tree, with its table and what to do", async () => {
