@@ -21,8 +21,8 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
   limit: { it: "Quante voci della classifica.", en: "How many entries of the ranking." },
   offset: { it: "Quanti atti saltare dall'inizio.", en: "How many acts to skip from the start." },
   eli: {
-    it: "L'ELI dell'atto, con o senza `eli:`; anche l'URN, l'indirizzo ELI di Normattiva o l'alias di un codice.",
-    en: "The act's ELI, with or without `eli:`; also its URN, Normattiva's ELI address or a code's alias.",
+    it: "L'ELI dell'atto, con o senza `eli:`; anche l'URN, l'indirizzo ELI di Normattiva, l'alias di un codice o testo libero, come `L. 241/1990`.",
+    en: "The act's ELI, with or without `eli:`; also its URN, Normattiva's ELI address, a code's alias or free text in Italian, such as `L. 241/1990`.",
   },
   norma: {
     it: "L'atto: ELI, URN o testo libero, come `L. 241/1990` o `codice penale`.",
