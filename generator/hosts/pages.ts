@@ -7,6 +7,7 @@ export const browserFiles = (entry: (name: string) => string): HostFile[] => [
   { path: "404.html", content: NOT_FOUND_PAGE },
 ];
 
+/** The addresses inside the tree are those of the site: both hosts say it without a slash at the end. */
 const GITHUB_WORKFLOW = `name: pages
 on:
   push:
@@ -23,7 +24,9 @@ jobs:
       - uses: actions/checkout@v4
       - uses: actions/setup-node@v4
         with: { node-version: 22, cache: npm }
-      - run: npm ci && npm run generate -- --host github-pages
+      - id: pages
+        uses: actions/configure-pages@v5
+      - run: npm ci && npm run generate -- --host github-pages --base-url "$\{{ steps.pages.outputs.base_url }}/"
       - uses: actions/upload-pages-artifact@v3
         with: { path: dist-api }
       - uses: actions/deploy-pages@v4
@@ -33,7 +36,7 @@ const GITLAB_PIPELINE = `pages:
   image: node:22
   script:
     - npm ci
-    - npm run generate -- --host gitlab-pages --out public
+    - npm run generate -- --host gitlab-pages --out public --base-url "$CI_PAGES_URL/"
   artifacts:
     paths: [public]
   rules:

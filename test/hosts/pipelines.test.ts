@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { githubPages, gitlabPages } from "../../generator/hosts/pages.ts";
+
+const context = { release: "0123456789ab", entry: () => "" };
+const pipeline = (files: typeof githubPages, name: string) =>
+  files(context).find(({ path }) => path.endsWith(name))!.content;
+
+/** What the pipeline's shell gives to `npm run generate`, whatever else it runs. */
+function generateArguments(command: string, env: Record<string, string>): string[] {
+  const stub = 'npm() { if [ "$1 $2" = "run generate" ]; then shift 3; printf "%s\\n" "$@"; fi; }\n';
+  const printed = execFileSync("sh", ["-ec", stub + command], { env: { PATH: process.env.PATH!, ...env } });
+  return printed.toString().trim().split("\n");
+}
+
+describe("a pipeline generates for the address that it publishes at", () => {
+  it("on GitHub, which gives it without the slash", () => {
+    const text = pipeline(githubPages, "pages.yml");
+    const [, command] = /- run: (.*generate.*)/.exec(text)!;
+    const step = text.indexOf("- id: pages");
+    expect(text.slice(step)).toMatch(/^- id: pages\n +uses: actions\/configure-pages@v5\n/);
+    expect(step, "before its output is read").toBeLessThan(text.indexOf("- run:"));
+    for (const address of ["https://ente.example/diritto", "https://ente.example"]) {
+      const filled = command!.replaceAll(/\$\{\{ steps\.pages\.outputs\.base_url \}\}/g, address);
+      expect(generateArguments(filled, {})).toEqual(["--host", "github-pages", "--base-url", `${address}/`]);
+    }
+  });
+
+  it("on GitLab, from the variable that every job has", () => {
+    const commands = pipeline(gitlabPages, "gitlab-ci.yml").match(/(?<= {4}- )npm.*/g)!;
+    const address = "https://gruppo.example/diritto";
+    expect(generateArguments(commands.join("\n"), { CI_PAGES_URL: address })).toEqual([
+      ...["--host", "gitlab-pages", "--out", "public", "--base-url", `${address}/`],
+    ]);
+  });
+});
