@@ -28,17 +28,13 @@ const actAddress = (base: string, eli: string) => encodeURI(`${base}${BASE_PATH.
 
 /** The first items in an order, without sorting the rest. */
 function firstOf<Item>(items: Iterable<Item>, order: (a: Item, b: Item) => number): Item[] {
-  let best: Item[] = [];
-  let waiting: Item[] = [];
-  const settle = () => {
-    best = [...best, ...waiting].sort(order).slice(0, SHOWN);
-    waiting = [];
-  };
+  const best: Item[] = [];
   for (const item of items) {
-    waiting.push(item);
-    if (waiting.length > 20 * SHOWN) settle();
+    if (best.length === SHOWN && order(best.at(-1)!, item) <= 0) continue;
+    const at = best.findIndex((other) => order(other, item) > 0);
+    best.splice(at === -1 ? best.length : at, 0, item);
+    if (best.length > SHOWN) best.pop();
   }
-  settle();
   return best;
 }
 

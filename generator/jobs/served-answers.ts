@@ -1,9 +1,9 @@
 /** The answers of acts, read back from the tree that is being written. */
 
-import { type Modifica, modificaKey, type Relazione } from "../corpus/norme/relazione.ts";
+import type { Modifica, Relazione } from "../corpus/norme/relazione.ts";
 import { getOrMake } from "../law/get-or-make.ts";
 import { actReader, relationLines, type TreeFiles } from "../tree/acts-of-tree.ts";
-import type { RelazioneVista } from "../views/norme/relations.ts";
+import { type RelazioneVista, relationLineStart } from "../views/norme/relations.ts";
 
 /**
  * The relations that an act's answer shows, each as its line and as an object.
@@ -37,17 +37,18 @@ export class ServedAnswers {
   relazioni(modifiche: readonly Modifica[]): Relazione[] {
     const shown = (eli: string) =>
       new Map(
-        [...relationsShown(this.norma(eli))].map(({ vista: { direzione: _, nel_corpus: __, ...relazione } }) => [
-          modificaKey(relazione),
-          relazione,
-        ]),
+        Object.values(relationLines(this.norma(eli))).flatMap((lines) =>
+          lines.map((line): [string, string] => [line.slice(0, line.indexOf(',"data":')), line]),
+        ),
       );
-    const byAct = new Map<string, ReadonlyMap<string, Relazione>>();
+    const byAct = new Map<string, ReadonlyMap<string, string>>();
     return modifiche.map((modifica) => {
-      const eli = this.#served(modifica.da) ? modifica.da : modifica.a;
-      const found = getOrMake(byAct, eli, () => shown(eli)).get(modificaKey(modifica));
-      if (!found) throw new Error(`${eli}: nella risposta manca la relazione ${modificaKey(modifica)}`);
-      return found;
+      const [eli, direzione] = this.#served(modifica.da) ? [modifica.da, "out" as const] : [modifica.a, "in" as const];
+      const start = relationLineStart(modifica, direzione);
+      const line = getOrMake(byAct, eli, () => shown(eli)).get(start);
+      if (line === undefined) throw new Error(`${eli}: nella risposta manca la relazione ${start}`);
+      const { direzione: _, nel_corpus: __, ...relazione } = JSON.parse(line) as RelazioneVista;
+      return relazione;
     });
   }
 }

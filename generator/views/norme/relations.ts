@@ -1,4 +1,4 @@
-import type { Relazione } from "../../corpus/norme/relazione.ts";
+import type { Modifica, Relazione } from "../../corpus/norme/relazione.ts";
 
 /** A relation as one of its two acts shows it. */
 export interface RelazioneVista extends Relazione {
@@ -17,4 +17,17 @@ export function relationSeen(
   nel_corpus: boolean,
 ): RelazioneVista {
   return { direzione, da, a, articolo_da, articolo_a, tipo, data, evidenza, base, affidabilita, nel_corpus };
+}
+
+/**
+ * How the line of a relation in an answer begins, up to its kind: no other line of an act begins so.
+ *
+ * @example relationLineStart({ da: "eli:A", a: "eli:B", articolo_da: "1", articolo_a: null, tipo: "abroga" }, "out")
+ *   // '{"direzione":"out","da":"eli:A","a":"eli:B","articolo_da":"1","articolo_a":null,"tipo":"abroga"'
+ */
+export function relationLineStart(
+  { da, a, articolo_da, articolo_a, tipo }: Omit<Modifica, "data">,
+  direzione: RelazioneVista["direzione"],
+): string {
+  return JSON.stringify({ direzione, da, a, articolo_da, articolo_a, tipo }).slice(0, -1);
 }
