@@ -1,26 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Ask, askPort } from "./ask.ts";
-import { freePort } from "./free-port.ts";
+import { type NodeServer, nodeServer } from "./node-server.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { fastly } from "./stand-ins.ts";
 
 let tree: PreparedTree;
-let child: ChildProcess | undefined;
+let running: NodeServer | undefined;
 beforeAll(async () => {
   tree = await prepareTree(["node", "fastly"]);
 });
 afterAll(() => {
-  child?.kill();
+  running?.stop();
   tree.remove();
 });
 
-async function node(): Promise<Ask> {
-  const port = await freePort();
-  child = spawn(process.execPath, [`${tree.folder}/hosts/node/server.mjs`], { env: { PORT: `${port}` } });
-  await once(child.stdout!, "data");
-  return askPort(port);
+async function node(): Promise<NodeServer> {
+  running = await nodeServer(tree);
+  return running;
 }
 
 /** The only name in capitals: hosts whose code answers for every path must know it. */

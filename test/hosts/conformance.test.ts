@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOST_NAMES } from "../../generator/hosts/profiles.ts";
-import { type Ask, askPort } from "./ask.ts";
-import { freePort } from "./free-port.ts";
+import type { Ask } from "./ask.ts";
+import { type NodeServer, nodeServer } from "./node-server.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { expectExact, expectHarmless, expectNearest, givenOf } from "./promises.ts";
-import { fileName, HOSTILE, inApi, long, mended, nameOf, REQUESTS } from "./requests.ts";
-import { cloudfront, fastly, netlify, vercel } from "./stand-ins.ts";
+import { fileName, HOSTILE, inApi, long, mended, named, REQUESTS } from "./requests.ts";
+import { cloudfront, STAND_INS } from "./stand-ins.ts";
 
 let tree: PreparedTree;
 beforeAll(async () => {
@@ -15,32 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => tree.remove());
 
-const named = (requests: typeof REQUESTS) => requests.map((request) => [nameOf(request), request] as const);
-
 it("the table has at least 150 requests", () => expect(REQUESTS.length).toBeGreaterThanOrEqual(150));
 
 describe("node: the file that runs alone", () => {
-  let child: ChildProcess;
-  let ask: Ask;
+  let ask: NodeServer;
   beforeAll(async () => {
-    const port = await freePort();
-    child = spawn(process.execPath, [`${tree.folder}/hosts/node/server.mjs`], { env: { PORT: `${port}` } });
-    await once(child.stdout!, "data");
-    ask = askPort(port);
+    ask = await nodeServer(tree);
   });
-  afterAll(() => child.kill());
+  afterAll(() => ask.stop());
 
   it.each(named(REQUESTS.filter(inApi)))("%s", (_, request) => expectExact(ask, request, tree.files));
 
   it.each(named(HOSTILE))("hostile: %s", (_, request) => expectHarmless(ask, request, tree.everything));
 });
-
-/** Hosts whose requests are `Request`: the address is mended before the entry sees it. */
-const STAND_INS = [
-  { name: "netlify", start: netlify, filesStay: true },
-  { name: "vercel", start: vercel, filesStay: true },
-  { name: "fastly", start: fastly, filesStay: false },
-] as const;
 
 describe.each(STAND_INS)("$name: a stand-in of its interface, the host runs nowhere else", ({ start, filesStay }) => {
   let ask: Ask & { restore?: () => void };

@@ -1,14 +1,12 @@
 /** A packed tree on the hosts that run the router and need no program of their own. */
 
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { afterAll, beforeAll, describe, it } from "vitest";
-import { type Ask, askPort } from "./ask.ts";
-import { freePort } from "./free-port.ts";
+import type { Ask } from "./ask.ts";
+import { type NodeServer, nodeServer } from "./node-server.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { expectExact } from "./promises.ts";
-import { aboutAct, fileName, mended, nameOf, REQUESTS } from "./requests.ts";
-import { fastly, netlify, vercel } from "./stand-ins.ts";
+import { aboutAct, fileName, mended, named, REQUESTS } from "./requests.ts";
+import { STAND_INS } from "./stand-ins.ts";
 
 let tree: PreparedTree;
 beforeAll(async () => {
@@ -16,27 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => tree.remove());
 
-const named = (requests: typeof REQUESTS) => requests.map((request) => [nameOf(request), request] as const);
-
 describe("node: acts in packs", () => {
-  let child: ChildProcess;
-  let ask: Ask;
+  let ask: NodeServer;
   beforeAll(async () => {
-    const port = await freePort();
-    child = spawn(process.execPath, [`${tree.folder}/hosts/node/server.mjs`], { env: { PORT: `${port}` } });
-    await once(child.stdout!, "data");
-    ask = askPort(port);
+    ask = await nodeServer(tree);
   });
-  afterAll(() => child.kill());
+  afterAll(() => ask.stop());
 
   it.each(named(REQUESTS.filter(aboutAct)))("%s", (_, request) => expectExact(ask, request, tree.files));
 });
-
-const STAND_INS = [
-  { name: "netlify", start: netlify },
-  { name: "vercel", start: vercel },
-  { name: "fastly", start: fastly },
-] as const;
 
 describe.each(STAND_INS)("$name, a stand-in of its interface: acts in packs", ({ start }) => {
   let ask: Ask & { restore?: () => void };

@@ -46,6 +46,13 @@ export const REQUESTS: readonly Case[] = [...CASES, ...MORE];
 export const nameOf = ({ method = "GET", target, status, revalidates }: Case): string =>
   `${method} ${target.slice(0, 90)}${revalidates ? " again" : ""} → ${status}`;
 
+/**
+ * Requests with their names, as a table of tests takes them.
+ *
+ * @example it.each(named(REQUESTS))("%s", (_, request) => expectExact(ask, request, tree.files))
+ */
+export const named = (requests: readonly Case[]) => requests.map((request) => [nameOf(request), request] as const);
+
 /** Whether a request is below the API: elsewhere a host has files. */
 export const inApi = ({ target }: Case): boolean => /^\/api\/public(?:[/?]|$)/.test(target);
 

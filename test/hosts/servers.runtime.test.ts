@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HostName } from "../../generator/hosts/profiles.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { expectExact, expectHarmless, expectNearest, givenOf, isCutOrTranslated } from "./promises.ts";
-import { aboutAct, HOSTILE, inApi, long, malformed, mended, nameOf, REQUESTS } from "./requests.ts";
+import { aboutAct, HOSTILE, inApi, long, malformed, mended, named, REQUESTS } from "./requests.ts";
 import * as runtimes from "./runtimes.ts";
 
 let tree: PreparedTree;
@@ -67,7 +67,7 @@ function running(start: Start, folder = () => tree.folder) {
 
 /** No path gets out of the tree, on any host. */
 const hostile = (server: () => runtimes.Running, ownRedirects = false) =>
-  it.each(HOSTILE.map((r) => [nameOf(r), r] as const))("hostile: %s", (_, request) =>
+  it.each(named(HOSTILE))("hostile: %s", (_, request) =>
     expectHarmless(server().ask, request, tree.everything, { ownRedirects }),
   );
 
@@ -90,9 +90,7 @@ for (const { name, skip, start, ownRedirects } of EXACT)
   suite(name, skip, () => {
     const server = running(start);
     const requests = REQUESTS.filter((r) => inApi(r) && !mended(r));
-    it.each(requests.map((r) => [nameOf(r), r] as const))("%s", (_, request) =>
-      expectExact(server().ask, request, tree.files),
-    );
+    it.each(named(requests))("%s", (_, request) => expectExact(server().ask, request, tree.files));
     hostile(server, ownRedirects);
     files(server);
   });
@@ -101,16 +99,14 @@ for (const { name, skip, start } of EXACT)
   suite(`${name}, acts in packs`, skip, () => {
     const server = running(start, () => packs.folder);
     const requests = REQUESTS.filter((r) => aboutAct(r) && !mended(r));
-    it.each(requests.map((r) => [nameOf(r), r] as const))("%s", (_, request) =>
-      expectExact(server().ask, request, packs.files),
-    );
+    it.each(named(requests))("%s", (_, request) => expectExact(server().ask, request, packs.files));
   });
 
 for (const { name, skip, start, errors, makes = false } of NEAREST)
   suite(name, skip, () => {
     const server = running(start);
     const requests = REQUESTS.filter((r) => inApi(r) && !mended(r) && !malformed(r) && !long(r));
-    it.each(requests.map((r) => [nameOf(r), r] as const))("%s", async (_, request) => {
+    it.each(named(requests))("%s", async (_, request) => {
       if (makes && isCutOrTranslated(request)) return expectExact(server().ask, request, tree.files);
       const given = await givenOf(request, tree.files, errors);
       await expectNearest(server().ask, request, tree.files, given);

@@ -10,7 +10,7 @@ import type { Ask, Seen } from "./ask.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
 import { prepareTree } from "./prepared-tree.ts";
 import { expectExact } from "./promises.ts";
-import { aboutAct, inApi, mended, nameOf, REQUESTS } from "./requests.ts";
+import { aboutAct, inApi, mended, named, REQUESTS } from "./requests.ts";
 
 const GRAPH = "api/public/graph?max_nodi=137&lang=en";
 
@@ -172,8 +172,6 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
     });
 
     const requests = REQUESTS.filter((r) => inApi(r) && !mended(r) && (packs === 0 || aboutAct(r)));
-    it.each(requests.map((r) => [nameOf(r), r] as const))("%s", (_, request) =>
-      expectExact(asking(page, host.root), request, tree.files),
-    );
+    it.each(named(requests))("%s", (_, request) => expectExact(asking(page, host.root), request, tree.files));
   });
 });

@@ -80,6 +80,16 @@ export async function fastly(tree: PreparedTree): Promise<Ask> {
   );
 }
 
+/**
+ * Hosts whose requests are `Request`: the address is mended before the entry sees it. `filesStay`: the host itself gives the
+ * files of the tree.
+ */
+export const STAND_INS = [
+  { name: "netlify", start: netlify, filesStay: true },
+  { name: "vercel", start: vercel, filesStay: true },
+  { name: "fastly", start: fastly, filesStay: false },
+] as const;
+
 interface FunctionResponse {
   readonly statusCode?: number;
   readonly headers?: Readonly<Record<string, { value: string }>>;
