@@ -2,10 +2,9 @@
 
 import type { ModelloPnrr, Progetto } from "../corpus/pnrr/modello.ts";
 import { byCodeUnit } from "../law/code-unit.ts";
-import { euro } from "../views/pnrr/euro.ts";
+import { progettoNode } from "../views/pnrr/base.ts";
+import { euroOrNull } from "../views/pnrr/euro.ts";
 import type { Row, TableName } from "./tables.ts";
-
-const amount = (cents: number | null) => (cents === null ? null : euro(cents));
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }) => byCodeUnit(a.id, b.id);
 
@@ -15,7 +14,7 @@ const labelOf = ({ label }: Progetto) => label || null;
 /**
  * The rows of each table of the area, by id.
  *
- * @example pnrrRows(modello).bandi.next().value // ["appalto:0123456789", "ente:80000000000"]
+ * @example pnrrRows(modello).bandi().next().value // ["appalto:0123456789", "ente:80000000000"]
  */
 export function pnrrRows(modello: ModelloPnrr) {
   const progetti = [...modello.progetti].sort(byId);
@@ -25,10 +24,10 @@ export function pnrrRows(modello: ModelloPnrr) {
     members.map((m) => list[m]!.id).sort(byCodeUnit);
   return {
     *progetti(): Generator<Row> {
-      for (const p of progetti) yield [p.id, labelOf(p), p.cup, p.settore, amount(p.totale), p.appalti.length];
+      for (const p of progetti) yield [p.id, labelOf(p), p.cup, p.settore, euroOrNull(p.totale), p.appalti.length];
     },
     *appalti(): Generator<Row> {
-      for (const { id, label, cig, importo } of appalti) yield [id, label, cig, amount(importo)];
+      for (const { id, label, cig, importo } of appalti) yield [id, label, cig, euroOrNull(importo)];
     },
     *progetti_appalti(): Generator<Row> {
       for (const { id, appalti: own } of progetti) for (const appalto of pairs(all, own)) yield [id, appalto];
@@ -41,7 +40,7 @@ export function pnrrRows(modello: ModelloPnrr) {
     },
     *aggiudicazioni(): Generator<Row> {
       for (const { id, importo, aziende: won } of appalti)
-        for (const azienda of pairs(aziende, won)) yield [id, azienda, amount(importo)];
+        for (const azienda of pairs(aziende, won)) yield [id, azienda, euroOrNull(importo)];
     },
     *bandi(): Generator<Row> {
       for (const { id, enti: own } of appalti) for (const ente of pairs(enti, own)) yield [id, ente];
@@ -52,15 +51,5 @@ export function pnrrRows(modello: ModelloPnrr) {
 /** The nodes of the projects that no tender names, as those of the graph are: these it does not hold. By id. */
 export function* progettiSenzaAppalti({ progetti }: ModelloPnrr): Generator<string> {
   const alone = progetti.filter(({ appalti }) => appalti.length === 0).sort(byId);
-  for (const p of alone) {
-    const { id, cup, settore, totale } = p;
-    yield JSON.stringify({
-      id,
-      label: labelOf(p),
-      tipo: "progetto",
-      cup,
-      settore,
-      finanziamento_totale: amount(totale),
-    });
-  }
+  for (const progetto of alone) yield progettoNode({ ...progetto, label: labelOf(progetto) });
 }

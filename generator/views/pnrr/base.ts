@@ -2,7 +2,7 @@
 
 import type { Appalto, ModelloPnrr, Progetto, Soggetto } from "../../corpus/pnrr/modello.ts";
 import { byCodeUnit } from "../../law/code-unit.ts";
-import { euro } from "./euro.ts";
+import { euroOrNull } from "./euro.ts";
 
 export const TIPI_LINK = ["ha_appalto", "bandisce", "vince"] as const;
 
@@ -21,14 +21,21 @@ export interface BasePnrr {
   readonly vicini: Vicini;
 }
 
-const amount = (cents: number | null) => (cents === null ? null : euro(cents));
+/** What the node of a project says; `null` where the title was not read. */
+type NodoProgetto = Pick<Progetto, "id" | "cup" | "settore" | "totale"> & { readonly label: string | null };
 
-function progettoNode({ id, label, cup, settore, totale }: Progetto): string {
-  return JSON.stringify({ id, label, tipo: "progetto", cup, settore, finanziamento_totale: amount(totale) });
+/**
+ * The node of a project as JSON.
+ *
+ * @example progettoNode({ id: "progetto:Z1", label: "Scuola", cup: "Z1", settore: "RICERCA", totale: null })
+ * // '{"id":"progetto:Z1","label":"Scuola","tipo":"progetto","cup":"Z1","settore":"RICERCA","finanziamento_totale":null}'
+ */
+export function progettoNode({ id, label, cup, settore, totale }: NodoProgetto): string {
+  return JSON.stringify({ id, label, tipo: "progetto", cup, settore, finanziamento_totale: euroOrNull(totale) });
 }
 
 function appaltoNode({ id, label, cig, importo }: Appalto): string {
-  return JSON.stringify({ id, label, tipo: "appalto", cig, importo: amount(importo) });
+  return JSON.stringify({ id, label, tipo: "appalto", cig, importo: euroOrNull(importo) });
 }
 
 function soggettoNode({ id, nome, codice }: Soggetto, tipo: "azienda" | "ente"): string {

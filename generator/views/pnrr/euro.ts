@@ -7,3 +7,12 @@
 export function euro(cents: number | bigint): number {
   return Number(cents) / 100;
 }
+
+/**
+ * The same of an amount that may be unknown.
+ *
+ * @example euroOrNull(null) // null
+ */
+export function euroOrNull(cents: number | null): number | null {
+  return cents === null ? null : euro(cents);
+}
