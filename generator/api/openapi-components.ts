@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 const SHARED = "comuni";
 
 /** The 422 body as FastAPI declares it. */
-export const VALIDATION_COMPONENTS = {
+const VALIDATION_COMPONENTS = {
   HTTPValidationError: {
     properties: {
       detail: { items: { $ref: "#/components/schemas/ValidationError" }, type: "array", title: "Detail" },
@@ -52,7 +52,7 @@ export function componentName(schema: string, definition?: string): string {
  * @throws Error where it leads to no schema and no definition
  * @example componentRef("comuni.json#/$defs/eli", "norma") // "#/components/schemas/Eli"
  */
-export function componentRef(ref: string, schema: string): string {
+function componentRef(ref: string, schema: string): string {
   const [, file, definition] = /^(?:([a-z-]+)\.json)?(?:#\/\$defs\/(\w+))?$/.exec(ref) ?? [];
   if (file === undefined && definition === undefined)
     throw new Error(`riferimento non previsto in ${schema}.json: ${ref}`);

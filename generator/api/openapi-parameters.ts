@@ -8,7 +8,7 @@ import { BASE_PATH } from "./operations.ts";
  *
  * @example titleOf("max_nodi") // "Max Nodi"
  */
-export function titleOf(name: string): string {
+function titleOf(name: string): string {
   return name
     .split("_")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

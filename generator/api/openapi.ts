@@ -34,7 +34,7 @@ const LOOKUPS: Readonly<Partial<Record<OperationId, string>>> = {
 const NOT_FOUND = "non_trovato";
 const NOT_ALLOWED = "non_permesso";
 
-const componentOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (description: string, schema: object, example?: unknown) => ({
   description,
   content: { "application/json": { schema, ...(example === undefined ? {} : { example }) } },
@@ -46,18 +46,18 @@ function responsesOf({ id }: Operation, example: unknown): object {
     several === undefined
       ? {}
       : {
-          "300": json("Più risultati possibili / Several matches", componentOf(componentName("comuni", several))),
-          "404": json("Nessun risultato / Not found", componentOf(componentName("comuni", NOT_FOUND))),
+          "300": json("Più risultati possibili / Several matches", refTo(componentName("comuni", several))),
+          "404": json("Nessun risultato / Not found", refTo(componentName("comuni", NOT_FOUND))),
         };
   return {
-    "200": json("Successful Response", componentOf(componentName(id)), example),
+    "200": json("Successful Response", refTo(componentName(id)), example),
     "304": { description: "Non modificato: l'`ETag` è ancora quello di `If-None-Match` / Not modified" },
     ...lookup,
     "405": json(
       "Metodo diverso da GET, HEAD e OPTIONS / Method not allowed",
-      componentOf(componentName("comuni", NOT_ALLOWED)),
+      refTo(componentName("comuni", NOT_ALLOWED)),
     ),
-    "422": json("Validation Error", componentOf("HTTPValidationError")),
+    "422": json("Validation Error", refTo("HTTPValidationError")),
   };
 }
 

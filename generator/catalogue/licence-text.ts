@@ -8,7 +8,7 @@ export const LICENCES_FILE = "licenze.txt";
 /**
  * The licences of the data, source by source, for people; answers point to it.
  *
- * @example licencesText([{ nome: "Normattiva", licenza: "CC BY 4.0", ... }]) // "Licenze dei dati\n..."
+ * @example licencesText([{ nome: "Normattiva", licenza: "CC BY 4.0", ... }]) // "Licenze dei dati / Licences of the data\n..."
  */
 export function licencesText(fonti: readonly Fonte[]): string {
   const sources = fonti.map(({ nome, url, licenza, attribuzione, estratto_il }) => {

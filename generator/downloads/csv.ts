@@ -17,7 +17,7 @@ const field = (cell: Cell): string => {
  *
  * @example csvLine(["a", null, 'b "c"', 3]) // 'a,,"b ""c""",3\r\n'
  */
-export function csvLine(cells: readonly Cell[]): string {
+function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(field).join(",")}\r\n`;
 }
 

@@ -28,10 +28,11 @@ const listed = (names: readonly string[]) => names.map(quoted).join(", ");
 /**
  * The statement that makes a table.
  *
- * @example createTable(tableNamed("bandi"))
+ * @param tables where those that it refers to are
+ * @example createTable(tableNamed("bandi"), TABLES)
  * // 'CREATE TABLE "bandi" ("appalto" TEXT, "ente" TEXT, PRIMARY KEY ("appalto", "ente"), FOREIGN KEY ("appalto") REFERENCES "appalti" ("id"), ...)'
  */
-export function createTable({ name, columns, key, refs = {} }: Table, tables: readonly Table[]): string {
+function createTable({ name, columns, key, refs = {} }: Table, tables: readonly Table[]): string {
   const keyOf = (other: TableName) => tables.find((table) => table.name === other)!.key!;
   const parts = [
     ...columns.map((column) => `${quoted(column.name)} ${TYPES[column.type]}`),

@@ -20,7 +20,7 @@ interface FormContext {
  *
  * @example listedValues("^(Camera|Senato)?$") // ["", "Camera", "Senato"]
  */
-export function listedValues(pattern: string | undefined): string[] | undefined {
+function listedValues(pattern: string | undefined): string[] | undefined {
   const [, values, optional] = /^\^\(([\w|]+)\)(\?)?\$$/.exec(pattern ?? "") ?? [];
   if (values === undefined) return undefined;
   return [...(optional ? [""] : []), ...values.split("|")];

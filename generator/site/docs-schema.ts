@@ -18,7 +18,7 @@ const hasFields = (schema: Schema) => schema.properties !== undefined;
 const anchor = (component: string) => `schema-${component}`;
 
 /** Names of the shared shapes, those with fields, in the document's order. */
-export function sharedShapes(document: OpenApiView): string[] {
+function sharedShapes(document: OpenApiView): string[] {
   return Object.entries(document.components.schemas)
     .filter(([, schema]) => hasFields(schema))
     .map(([name]) => name);
@@ -77,7 +77,7 @@ function inner(schema: Schema): Schema | undefined {
  *
  * @example fields({ properties: { data: { type: "string" } } }, context).markup // '<ul class="fields"><li>...'
  */
-export function fields(schema: Schema, context: SchemaContext): Html {
+function fields(schema: Schema, context: SchemaContext): Html {
   const rows = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const below = inner(field);
     const said = description(textOf(field, context), context.lingua);

@@ -14,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
  *
  * @example escapeHtml('a < "b"') // "a &lt; &quot;b&quot;"
  */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (c) => ENTITIES[c]!);
 }
 

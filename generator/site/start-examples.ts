@@ -19,7 +19,7 @@ const query = (path: string, parameters: Readonly<Record<string, string>>) =>
  * Three examples, from the areas that have data; the service's own status where too few have.
  *
  * @example startExamples(health, suggestions)[0]
- *   // { question: { it: "Chi modifica legge 241/1990, e che cosa modifica?", ... }, request: "relazioni?norma=legge+241%2F1990" }
+ *   // { question: { it: "Chi modifica «legge 241/1990», e che cosa modifica?", ... }, request: "relazioni?norma=legge+241%2F1990" }
  */
 export function startExamples(health: Health, suggestions: Suggestions): Example[] {
   const norma = suggestions.relazioni?.norma?.[0];

@@ -2,9 +2,10 @@
 
 import { DOCS_FILES } from "../api/documents.ts";
 import { OPERATION_TEXTS, type Tag } from "../api/openapi-texts.ts";
-import { type Area, BASE_PATH, OPERATIONS } from "../api/operations.ts";
+import { BASE_PATH, OPERATIONS } from "../api/operations.ts";
 import { AVVERTENZA, type Lingua } from "../api/prose.ts";
 import { writtenNumber } from "../api/written-number.ts";
+import type { Fonte } from "../tree/cards.ts";
 import { operationName } from "./docs-operation.ts";
 import { type PageAssets, pageText } from "./frame.ts";
 import { countOf, type Health } from "./health-view.ts";
@@ -19,21 +20,10 @@ import { clientTexts } from "./texts/client-texts.ts";
 import { AREA_TITLES, COUNT_NAMES, FACTS, SOURCE_AREAS, START_TEXTS } from "./texts/start-texts.ts";
 import { writtenDay } from "./written.ts";
 
-/** A source of the data. */
-export interface Source {
-  readonly area: Area;
-  readonly nome: string;
-  readonly url: string;
-  readonly licenza: string;
-  readonly attribuzione: string;
-  /** `YYYY-MM-DD`. */
-  readonly estratto_il: string;
-}
-
 export interface StartPage {
   readonly lingua: Lingua;
   readonly health: Health;
-  readonly fonti: readonly Source[];
+  readonly fonti: readonly Fonte[];
   readonly suggestions: Suggestions;
   readonly sample: Sample;
   /** The collection as a schema.org `Dataset`; none where there are no sources. */
@@ -142,7 +132,7 @@ function sources({ lingua, fonti }: StartPage): Html {
 /**
  * The text of the start page in a language. Everything on it is computed beforehand; scripts only show answers in place.
  *
- * @example startPage({ lingua: "it", health, fonti, suggestions, assets }) // "<!DOCTYPE html>\n<html lang=\"it\">..."
+ * @example startPage({ lingua: "it", health, fonti, suggestions, sample, data, assets }) // "<!DOCTYPE html>\n<html lang=\"it\">..."
  */
 export function startPage(page: StartPage): string {
   const { lingua, assets } = page;

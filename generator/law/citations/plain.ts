@@ -43,7 +43,7 @@ export function plain(raw: string, skipped?: Uint8Array): Plain {
 /**
  * The words of the original text at a place of the prepared one, white space collapsed.
  *
- * @example written(plain("Legge  241/1990", true), 0, 9) // "Legge 241"
+ * @example written(plain("Legge  241/1990"), 0, 9) // "Legge 241"
  */
 export function written({ raw, at }: Plain, start: number, end: number): string {
   return raw.slice(at[start], at[end]).replace(/\s+/g, " ").trim();

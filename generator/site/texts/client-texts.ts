@@ -2,7 +2,7 @@
 
 import type { Lingua, Prosa } from "../../api/prose.ts";
 
-export const CLIENT_TEXTS = {
+const CLIENT_TEXTS = {
   attesa: { it: "In attesa della risposta…", en: "Waiting for the answer…" },
   esito: { it: "Esito", en: "Status" },
   tempo: { it: "Tempo", en: "Time" },

@@ -9,7 +9,6 @@ export const DOCS_TEXTS = {
     en: "Every question the API of Italian law answers, with its parameters, its answer and a live try.",
   },
   marchio: { it: "Diritto italiano", en: "Italian law" },
-  inizio: { it: "Pagina iniziale", en: "Start page" },
   h1: { it: "Documentazione", en: "Documentation" },
   sommario: { it: "Operazioni", en: "Operations" },
   premessa: {
@@ -63,7 +62,6 @@ export const DOCS_TEXTS = {
   a: { it: "a", en: "to" },
   in_su: { it: "in su", en: "upwards" },
   regola: { it: "regola", en: "pattern" },
-  parametri: { it: "Parametri", en: "Parameters" },
   risposte: { it: "Risposte", en: "Answers" },
   campi: { it: "Campi della risposta", en: "Fields of the answer" },
   esempio: { it: "Esempio, dai dati serviti", en: "Example, from the data served" },

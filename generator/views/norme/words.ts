@@ -15,7 +15,7 @@ export interface Term {
  *
  * @example typeTerm("decreto-legge") // " decreto-legge "
  */
-export const typeTerm = (tipo: string): string => ` ${tipo} `;
+const typeTerm = (tipo: string): string => ` ${tipo} `;
 
 /** Whether a term is a type of act. */
 export const isTypeTerm = ({ term }: Term): boolean => term.startsWith(" ");

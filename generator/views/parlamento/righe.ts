@@ -40,7 +40,7 @@ const DAY = 24 * 60 * 60 * 1000;
  *
  * @example daysBetween("2024-02-28", "2024-03-01") // 2
  */
-export function daysBetween(from: string, to: string): number {
+function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
 }
 
