@@ -42,8 +42,16 @@ export type OperationId =
 
 export const BASE_PATH = "/api/public";
 
+/** What is answered at every path, as `Allow` names it. */
+export const METHODS = "GET, HEAD, OPTIONS";
+
+/** Acts of the list that `/norme` gives where nothing else is asked for: a file of the tree. */
+export const LIST_LIMIT = 100;
+
+/** The `limit` of the rankings. */
+export const TOP_N = { name: "limit", type: "integer", default: 20, ge: 1, le: 100 } as const;
+
 const lang = { name: "lang", type: "string", default: "", pattern: "^(it|en)?$" } as const;
-const topN = { name: "limit", type: "integer", default: 20, ge: 1, le: 100 } as const;
 const text = (name: string) => ({ name, type: "string", default: "" }) as const;
 const maxNodi = (byDefault: number, le: number) =>
   ({ name: "max_nodi", type: "integer", default: byDefault, ge: 10, le }) as const;
@@ -59,7 +67,7 @@ export const OPERATIONS: readonly Operation[] = [
     parameters: [
       text("tipo"),
       text("q"),
-      { name: "limit", type: "integer", default: 100, ge: 1, le: 1000 },
+      { name: "limit", type: "integer", default: LIST_LIMIT, ge: 1, le: 1000 },
       { name: "offset", type: "integer", default: 0, ge: 0 },
       lang,
     ],
@@ -96,9 +104,9 @@ export const OPERATIONS: readonly Operation[] = [
     areas: ["pnrr"],
     parameters: [text("settore"), { name: "importo_min", type: "number", default: 0, ge: 0 }, maxNodi(500, 5000), lang],
   },
-  { id: "pnrr-aziende", path: "/pnrr/classifica-aziende", areas: ["pnrr"], parameters: [topN, lang] },
-  { id: "pnrr-enti", path: "/pnrr/classifica-enti", areas: ["pnrr"], parameters: [topN, lang] },
-  { id: "pnrr-regioni", path: "/pnrr/classifica-regioni", areas: ["pnrr"], parameters: [topN, lang] },
+  { id: "pnrr-aziende", path: "/pnrr/classifica-aziende", areas: ["pnrr"], parameters: [TOP_N, lang] },
+  { id: "pnrr-enti", path: "/pnrr/classifica-enti", areas: ["pnrr"], parameters: [TOP_N, lang] },
+  { id: "pnrr-regioni", path: "/pnrr/classifica-regioni", areas: ["pnrr"], parameters: [TOP_N, lang] },
   { id: "pnrr-finanziamenti", path: "/pnrr/finanziamenti", areas: ["pnrr"], parameters: [lang] },
   {
     id: "politici-graph",
@@ -115,9 +123,9 @@ export const OPERATIONS: readonly Operation[] = [
     id: "politici-parlamentari",
     path: "/politici/classifica-parlamentari",
     areas: ["parlamento"],
-    parameters: [topN, lang],
+    parameters: [TOP_N, lang],
   },
-  { id: "politici-gruppi", path: "/politici/classifica-gruppi", areas: ["parlamento"], parameters: [topN, lang] },
+  { id: "politici-gruppi", path: "/politici/classifica-gruppi", areas: ["parlamento"], parameters: [TOP_N, lang] },
   { id: "ddl-lista", path: "/ddl/lista", areas: ["parlamento"], parameters: [lang] },
   {
     id: "ddl",

@@ -1,3 +1,5 @@
+import { TOP_N } from "./operations.ts";
+
 /** Values of `max_nodi` whose answer is a file of its own, whatever the operation. */
 const FIXED = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000];
 
@@ -14,4 +16,4 @@ export function tiersOf(parameter: { ge: number; le: number; default: number }):
 }
 
 /** Rankings are written whole at every `limit` from 1 to this. */
-export const RANKING_MAX = 100;
+export const RANKING_MAX = TOP_N.le;

@@ -1,12 +1,11 @@
 /** Apache httpd: a `.htaccess` at the root of the tree, which is the site's document root. */
 
 import { TYPES } from "../api/media-types.ts";
-import { BASE_PATH } from "../api/operations.ts";
+import { BASE_PATH, METHODS } from "../api/operations.ts";
 import type { HostFiles } from "./host-file.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
 import { ACTS, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
 
-const METHODS = "GET, HEAD, OPTIONS";
 const ERRORS = "/hosts/apache";
 
 /** Paths in a `.htaccess` begin after the slash. */

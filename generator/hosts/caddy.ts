@@ -1,7 +1,7 @@
 /** Caddy: `map` chooses a file by comparing texts, `file_server` gives it with its compressed copies. */
 
 import { TYPES } from "../api/media-types.ts";
-import { BASE_PATH } from "../api/operations.ts";
+import { BASE_PATH, METHODS } from "../api/operations.ts";
 import type { HostFiles } from "./host-file.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
 import { ACTS, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
@@ -9,8 +9,6 @@ import { ACTS, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Rout
 /** What a group of an expression matched. */
 const group = (n: number) => `$\{${n}}`;
 const grouped = (file: string) => file.replace(/\$(\d)/g, (_, n) => group(Number(n)));
-
-const METHODS = "GET, HEAD, OPTIONS";
 
 const block = (head: string, lines: readonly string[]) =>
   `${head} {\n${lines.map((line) => `\t${line.replaceAll("\n", "\n\t")}`).join("\n")}\n}`;

@@ -1,5 +1,6 @@
 /** AWS: the files in a bucket, a CloudFront Function that chooses among them, and the template that puts both together. */
 
+import { METHODS } from "../api/operations.ts";
 import type { HostFiles } from "./host-file.ts";
 import { json } from "./host-file.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
@@ -87,7 +88,7 @@ const template = (code: string) => ({
           CorsConfig: {
             AccessControlAllowCredentials: false,
             AccessControlAllowHeaders: { Items: ["*"] },
-            AccessControlAllowMethods: { Items: ["GET", "HEAD", "OPTIONS"] },
+            AccessControlAllowMethods: { Items: METHODS.split(", ") },
             AccessControlAllowOrigins: { Items: ["*"] },
             OriginOverride: false,
           },

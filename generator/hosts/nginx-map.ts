@@ -1,8 +1,8 @@
 /** nginx without code: `map` chooses a file by comparing texts. */
 
-import { BASE_PATH } from "../api/operations.ts";
+import { BASE_PATH, METHODS } from "../api/operations.ts";
 import type { HostFiles } from "./host-file.ts";
-import { LANGUAGE, METHODS, server } from "./nginx-server.ts";
+import { LANGUAGE, server } from "./nginx-server.ts";
 import { ACTS, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;

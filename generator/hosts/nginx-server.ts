@@ -1,14 +1,12 @@
 /** The part of nginx's configuration that serves files: types, headers, errors, compressed copies. */
 
 import { TYPES } from "../api/media-types.ts";
-import { BASE_PATH } from "../api/operations.ts";
+import { BASE_PATH, METHODS } from "../api/operations.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
 import { BODIES, DOCUMENTS } from "./rewrites.ts";
 
 /** Where the tree stands on the server; the README says that it is to be changed. */
 export const TREE = "/srv/api-diritto-italiano";
-
-export const METHODS = "GET, HEAD, OPTIONS";
 
 const header = (name: string, value: string) => `add_header ${name} "${value}" always;`;
 

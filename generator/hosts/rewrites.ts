@@ -5,7 +5,7 @@
  * refused (501), a value out of bounds too (422, with a body of theirs).
  */
 
-import { BASE_PATH, OPERATIONS, type Operation, type OperationId } from "../api/operations.ts";
+import { BASE_PATH, LIST_LIMIT, OPERATIONS, type OperationId, type Parameter, TOP_N } from "../api/operations.ts";
 import { tiersOf } from "../api/tiers.ts";
 import { digitsBetween } from "./digits-between.ts";
 
@@ -40,34 +40,52 @@ export interface Route {
 const SLASH = "(?:/|%2[Ff])";
 const ACT = `eli(?::|%3[Aa])${SLASH}it${SLASH}`;
 
-const wordPattern = (words: readonly string[]): Choice["cases"] => words.map((word) => [word, word]);
+/** A parameter as its operation declares it. */
+const declared = <P extends Parameter>(id: OperationId, name: string) =>
+  OPERATIONS.find((o) => o.id === id)!.parameters.find((p) => p.name === name) as P;
 
-const operation = (id: OperationId): Operation => OPERATIONS.find((o) => o.id === id)!;
+/** A choice among the words of a parameter's pattern. */
+function wordChoice(variable: string, id: OperationId, name: string): Choice {
+  const { pattern, default: absent = null } = declared<Parameter & { type: "string" }>(id, name);
+  const words = /^\^\(([a-z|]+)\)\??\$$/.exec(pattern!)![1]!.split("|");
+  return { variable, parameter: name, absent, cases: words.map((word) => [word, word]) };
+}
 
 function tierChoice(variable: string, id: OperationId): Choice {
-  const cap = operation(id).parameters.find((p) => p.name === "max_nodi") as Parameters<typeof tiersOf>[0];
+  const cap = declared<Parameter & Parameters<typeof tiersOf>[0]>(id, "max_nodi");
   const tiers = tiersOf(cap);
   const cases = tiers.map((tier, i) => [digitsBetween(i === 0 ? cap.ge : tiers[i - 1]! + 1, tier), `${tier}`] as const);
   return { variable, parameter: "max_nodi", absent: `${cap.default}`, cases };
 }
 
-const LANG: Choice = { variable: "lingua", parameter: "lang", absent: "it", cases: wordPattern(["it", "en"]) };
+/** Where no language is asked for, the files have one. */
+const LANG: Choice = { ...wordChoice("lingua", "health", "lang"), absent: "it" };
+
+const PLACES: Choice = {
+  variable: "posti",
+  parameter: TOP_N.name,
+  absent: `${TOP_N.default}`,
+  cases: [[`(${digitsBetween(TOP_N.ge, TOP_N.le)})`, "$1"]],
+};
 
 export const CHOICES: readonly Choice[] = [
   LANG,
   tierChoice("nodi_graph", "graph"),
   tierChoice("nodi_pnrr", "pnrr-graph"),
   tierChoice("nodi_politici", "politici-graph"),
-  { variable: "livello", parameter: "livello", absent: "norma", cases: wordPattern(["norma", "articolo"]) },
-  { variable: "posti", parameter: "limit", absent: "20", cases: [[`(${digitsBetween(1, 100)})`, "$1"]] },
-  { variable: "verso", parameter: "dir", absent: "entrambe", cases: wordPattern(["entrambe", "out", "in"]) },
+  wordChoice("livello", "graph", "livello"),
+  PLACES,
+  wordChoice("verso", "relazioni", "dir"),
 ];
 
 const empty = (parameter: string): Refusal => ({ parameter, nothing: "" });
 const zero = (parameter: string): Refusal => ({ parameter, nothing: "0?" });
 
+/** A list shorter than the file's is its beginning. */
+const short: Refusal = { parameter: "limit", nothing: digitsBetween(1, LIST_LIMIT) };
+
 const REFUSED: Readonly<Partial<Record<OperationId, readonly Refusal[]>>> = {
-  norme: [empty("tipo"), empty("q"), zero("offset"), { parameter: "limit", nothing: digitsBetween(1, 100) }],
+  norme: [empty("tipo"), empty("q"), zero("offset"), short],
   "pnrr-graph": [empty("settore"), zero("importo_min")],
   "politici-graph": [empty("gruppo"), empty("ramo")],
 };

@@ -1,5 +1,6 @@
 /** Finished responses and the headers that every one of them carries. */
 
+import { METHODS } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import { fingerprint, namesTag } from "./etag.ts";
 
@@ -11,8 +12,6 @@ export interface Answer {
 }
 
 type Headers = Readonly<Record<string, string>>;
-
-const METHODS = "GET, HEAD, OPTIONS";
 
 const utf8 = new TextEncoder();
 

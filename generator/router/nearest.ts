@@ -6,7 +6,7 @@
  */
 
 import { BESIDE, documentAt } from "../api/documents.ts";
-import { BASE_PATH, type Operation, type OperationId } from "../api/operations.ts";
+import { BASE_PATH, LIST_LIMIT, type Operation, type OperationId } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import { tiersOf } from "../api/tiers.ts";
 import { matchPath } from "./match.ts";
@@ -45,7 +45,7 @@ function tier(operation: Operation, maxNodi: number): string {
 
 /** Files below the base path, `""` where no whole file holds the answer. */
 const FILES: { readonly [Id in OperationId]?: (values: Declared, operation: Operation) => string } = {
-  norme: (v) => (v.tipo || v.q || v.offset || v.limit > 100 ? "" : "/norme"),
+  norme: (v) => (v.tipo || v.q || v.offset || v.limit > LIST_LIMIT ? "" : "/norme"),
   norma: (v) => ofAct("norme", v.eli!),
   relazioni: (v) => ofAct("relazioni", v.norma!),
   graph: (v, operation) => `${operation.path}/${v.livello}${tier(operation, v.max_nodi)}`,

@@ -1,7 +1,7 @@
 /** From a request to a plan: pure, reads nothing. */
 
 import { documentAt } from "../api/documents.ts";
-import { BASE_PATH, type Operation, type OperationId, type Parameter } from "../api/operations.ts";
+import { BASE_PATH, LIST_LIMIT, type Operation, type OperationId, type Parameter } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import { tiersOf } from "../api/tiers.ts";
 import { answerOf, preflight, unknownPath, wrongMethod } from "./answer.ts";
@@ -31,7 +31,7 @@ function graph({ parameters }: Operation, folder: string, maxNodi: number): Plan
 /** Plans of the operations that take more than a `limit`. */
 const PLANS: { readonly [Id in OperationId]?: (values: Declared, operation: Operation) => Plan } = {
   norme: ({ tipo, q, limit, offset }, { path }) =>
-    tipo || q || limit !== 100 || offset ? { kind: "rows", tipo, q, limit, offset } : whole(path),
+    tipo || q || limit !== LIST_LIMIT || offset ? { kind: "rows", tipo, q, limit, offset } : whole(path),
   norma: ({ eli }) => ({ kind: "norma", text: eli }),
   relazioni: ({ norma, dir }) => ({ kind: "relazioni", text: norma, dir }),
   graph: ({ livello, max_nodi }, operation) => graph(operation, `${operation.path}/${livello}`, max_nodi),

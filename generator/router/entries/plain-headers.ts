@@ -1,6 +1,6 @@
 /** Headers of the answers that a small engine makes itself, in the dialect of `nearest.ts`; the same as in `answer.ts`. */
 
-const METHODS = "GET, HEAD, OPTIONS";
+import { METHODS } from "../../api/operations.ts";
 
 /**
  * The headers of a status.
