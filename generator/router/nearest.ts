@@ -9,6 +9,7 @@ import { BESIDE, documentAt } from "../api/documents.ts";
 import { BASE_PATH, LIST_LIMIT, type Operation, type OperationId } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import { tiersOf } from "../api/tiers.ts";
+import { CANONICAL_ELI } from "../law/canonical-eli.ts";
 import { matchPath } from "./match.ts";
 import { type Value, validate } from "./validate.ts";
 
@@ -28,15 +29,14 @@ export type Nearest = NearestFile | { readonly status: number; readonly body: st
 
 type Declared = { readonly [text: string]: string } & { readonly limit: number; readonly max_nodi: number };
 
-/** An ELI as it is published; each of its segments is a folder of the tree. */
-const ELI = /^eli:\/it(\/[a-z0-9~._-]+)+$/;
 /** A bill's number as it is published. */
 const BILL = /^[SC]\.\d[0-9A-Z/-]*$/;
 
 const escaped = (c: string) => `_${c.charCodeAt(0).toString(16)}`;
 
+/** Each segment of an ELI is a folder of the tree. */
 const ofAct = (folder: string, text: string) =>
-  ELI.test(text) ? `/${folder}/${text.slice(8).replace(/[^a-z0-9/-]/g, escaped)}` : "";
+  CANONICAL_ELI.test(text) ? `/${folder}/${text.slice(8).replace(/[^a-z0-9/-]/g, escaped)}` : "";
 
 function tier(operation: Operation, maxNodi: number): string {
   const cap = operation.parameters.find((p) => p.name === "max_nodi") as Parameters<typeof tiersOf>[0];

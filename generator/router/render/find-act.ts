@@ -1,5 +1,6 @@
 /** Finding the act that a text names, by the indexes of `indici/norme/`. */
 
+import { CANONICAL_ELI } from "../../law/canonical-eli.ts";
 import { digitBucket } from "../../law/digit-bucket.ts";
 import { type ActIdentity, understand } from "../../law/understand.ts";
 import { formatUrn } from "../../law/urn.ts";
@@ -56,8 +57,7 @@ function recognised(act: ActIdentity): object {
  * @example await findAct(read, "norme", "L. 241/1990") // { eli: "eli:/it/legge/1990/08/07/241", document: ... }
  */
 export async function findAct(read: Read, folder: Folder, text: string): Promise<Found> {
-  // Written as canonical ELIs are: only a look into the tree tells whether it is one.
-  if (/^eli:\/it(\/[a-z0-9~._-]+)+$/.test(text)) {
+  if (CANONICAL_ELI.test(text)) {
     const document = await actDocument(read, folder, text);
     if (document) return { eli: text, document };
   }
@@ -65,7 +65,7 @@ export async function findAct(read: Read, folder: Folder, text: string): Promise
   if (!query) return {};
   if (query.by === "gazzetta") {
     const [year, month, day] = query.data.split("-");
-    const eli = await entry<string>(read, `gazzetta/${year}/${month}`, `${day}/${query.codice.toLowerCase()}`);
+    const eli = await entry<string>(read, `gazzetta/${year}/${month}`, `${day}/${query.codice}`);
     return eli ? { eli, document: await actDocument(read, folder, eli) } : {};
   }
   const { candidates } = query;

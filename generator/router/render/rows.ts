@@ -1,4 +1,5 @@
 import { foldWords } from "../../law/fold.ts";
+import { typeTerm } from "../../law/type-term.ts";
 import { answerOf } from "../answer.ts";
 import { type Card, card, decode, metaLine, must } from "../tree.ts";
 import { documentOf } from "./document.ts";
@@ -27,7 +28,7 @@ function rowText(line: string): string {
 export const renderRows: Render<"rows"> = async ({ tipo, q, limit, offset }, { lingua, read }) => {
   const list = await card<ListCard>(read, "norme");
   const asked = [...new Set(foldWords(q))];
-  if (tipo) asked.push(` ${tipo} `);
+  if (tipo) asked.push(typeTerm(tipo));
   const found = await Promise.all(asked.map((text) => termsBeginning(read, list, text)));
   const all = new Uint8Array((list.totale + 7) >> 3).fill(255);
   const met = found.reduce((so, { bits }) => so.map((byte, i) => byte & bits[i]!), all);

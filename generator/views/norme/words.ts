@@ -1,6 +1,7 @@
 import { byCodeUnit } from "../../law/code-unit.ts";
 import { foldWords } from "../../law/fold.ts";
 import { getOrMake } from "../../law/get-or-make.ts";
+import { typeTerm } from "../../law/type-term.ts";
 
 /** What a request can ask a row for, with the rows that have it. */
 export interface Term {
@@ -9,13 +10,6 @@ export interface Term {
   /** Ordinals in list order, ascending. */
   readonly rows: readonly number[];
 }
-
-/**
- * The term of a type of act: whole between two spaces, so that only the whole type begins with it.
- *
- * @example typeTerm("decreto-legge") // " decreto-legge "
- */
-const typeTerm = (tipo: string): string => ` ${tipo} `;
 
 /** Whether a term is a type of act. */
 export const isTypeTerm = ({ term }: Term): boolean => term.startsWith(" ");
