@@ -1,30 +1,17 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { JsonLdParser } from "jsonld-streaming-parser";
 import { Parser, type Quad } from "n3";
 import { describe, expect, it } from "vitest";
 import { run } from "../cli/commands.ts";
 import { output, tool } from "../downloads/tools.ts";
 import { brokenRules, CLASSES } from "./dcat-rules.ts";
+import { quadsOf } from "./json-ld.ts";
 import { BASE, publishedTree } from "./published-tree.ts";
 
 const { folder, inTree, text, json } = publishedTree();
 
 const turtle = () => new Parser({ baseIRI: `${BASE}catalogo.ttl` }).parse(text("catalogo.ttl"));
-
-function jsonLd(document: string): Promise<Quad[]> {
-  const parser = new JsonLdParser({ baseIRI: `${BASE}catalogo.jsonld` });
-  return new Promise((done, fail) => {
-    const quads: Quad[] = [];
-    parser
-      .on("data", (quad: Quad) => quads.push(quad))
-      .on("error", fail)
-      .on("end", () => done(quads));
-    parser.write(document);
-    parser.end();
-  });
-}
 
 const statement = ({ subject, predicate, object }: Quad) => {
   const literal = object.termType === "Literal" ? `^^${object.datatype.value}@${object.language}` : "";
@@ -45,7 +32,7 @@ describe("the catalogue", () => {
   });
 
   it("says the same in Turtle and in JSON-LD", async () => {
-    const statements = (await jsonLd(text("catalogo.jsonld"))).map(statement).sort();
+    const statements = (await quadsOf(text("catalogo.jsonld"), `${BASE}catalogo.jsonld`)).map(statement).sort();
     expect(statements).toEqual(turtle().map(statement).sort());
     expect(new Set(statements).size).toBe(statements.length);
   });

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { JsonLdParser } from "jsonld-streaming-parser";
 import type { Quad } from "n3";
 import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../cli/commands.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+import { quadsOf } from "./json-ld.ts";
 
 const BASE = "https://diritto.example.net/";
 const ELI = "http://data.europa.eu/eli/ontology#";
@@ -31,19 +31,6 @@ const folder = temporaryFolder();
 /** By ELI: the answer and the statements of its twin. */
 const acts = new Map<string, { body: Norma; quads: Quad[] }>();
 
-function parse(text: string): Promise<Quad[]> {
-  const parser = new JsonLdParser();
-  return new Promise((done, fail) => {
-    const quads: Quad[] = [];
-    parser
-      .on("data", (quad: Quad) => quads.push(quad))
-      .on("error", fail)
-      .on("end", () => done(quads));
-    parser.write(text);
-    parser.end();
-  });
-}
-
 beforeAll(async () => {
   const done = run("generate", "--out", folder, "--linked-data", "--base-url", BASE);
   expect(done).toMatchObject({ status: 0, stderr: "" });
@@ -52,7 +39,7 @@ beforeAll(async () => {
   for (const name of names.filter((n) => n.endsWith(".jsonld"))) {
     const text = readFileSync(path.join(norme, name), "utf8");
     const body: Norma = JSON.parse(readFileSync(path.join(norme, name.replace(/ld$/, "")), "utf8"));
-    acts.set(body.eli, { body, quads: await parse(text) });
+    acts.set(body.eli, { body, quads: await quadsOf(text) });
   }
 });
 
