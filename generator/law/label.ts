@@ -1,4 +1,5 @@
 import { DENOMINATION_OF } from "./denominations.ts";
+import { splitArticle } from "./named-article.ts";
 
 const SHORT: ReadonlyMap<string, string> = new Map([
   ["legge", "L."],
@@ -43,7 +44,6 @@ export function citationLabel(act: {
  * @example articleLabel("Allegato II.12, 23", { tipo: "decreto-legislativo", data: "2023-03-31", numero: "36" }) // "Allegato II.12, art. 23 D.Lgs. 36/2023"
  */
 export function articleLabel(articolo: string, act: Parameters<typeof citationLabel>[0]): string {
-  const at = articolo.lastIndexOf(", ");
-  const container = at < 0 ? "" : articolo.slice(0, at + 2);
-  return `${container}art. ${articolo.slice(container.length)} ${citationLabel(act)}`;
+  const { contenitore, numero } = splitArticle(articolo);
+  return `${contenitore === null ? "" : `${contenitore}, `}art. ${numero} ${citationLabel(act)}`;
 }

@@ -1,5 +1,6 @@
 import { type ParsedEli, parseEli } from "../../law/eli.ts";
 import { articleLabel, citationLabel } from "../../law/label.ts";
+import { splitArticle } from "../../law/named-article.ts";
 
 export type Livello = "norma" | "articolo";
 
@@ -13,13 +14,6 @@ export interface GraphActs {
    * `undefined` where the served text does not have it, or the act is not served. Asked act by act.
    */
   percorso(eli: string, articolo: string): string | undefined;
-}
-
-/** `Allegato II.12, 23` → container and number; an article of the main numbering has no container. */
-function splitArticle(articolo: string): { contenitore: string | null; numero: string } {
-  const comma = articolo.lastIndexOf(", ");
-  if (comma < 0) return { contenitore: null, numero: articolo };
-  return { contenitore: articolo.slice(0, comma), numero: articolo.slice(comma + 2) };
 }
 
 /** A container's name in an id, where the text that would number it is not served: `Allegato II.12` → `allegato-ii.12`. */
