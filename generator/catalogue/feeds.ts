@@ -69,7 +69,7 @@ export function newestActs(norme: readonly NormaServita[], options: FeedOptions)
   const first = firstOf(norme, (a, b) => byListOrder(rowOf(a), rowOf(b)));
   const entries = first.map((norma): AtomEntry => {
     const { eli, record } = norma;
-    const { collegamenti } = actScalars(norma) as { collegamenti: { normattiva: string } };
+    const { collegamenti } = actScalars(norma);
     const { numero, data } = record.pubblicazione;
     return {
       id: eli,

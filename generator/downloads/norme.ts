@@ -1,39 +1,12 @@
 /** Acts, their articles and their changes as rows. */
 
+import type { ActScalars, ArticoloVisto } from "../views/norme/act.ts";
 import type { RelazioneVista } from "../views/norme/relations.ts";
 import type { Row } from "./tables.ts";
 
 /** An act's answer, the parts that rows are made of. */
-export interface NormaBody {
-  readonly eli: string;
-  readonly tipo: string;
-  readonly titolo: string;
-  readonly data: string;
-  readonly numero: string | null;
-  readonly n_articoli: number;
-  readonly n_relazioni: number;
-  readonly urn: string;
-  readonly pubblicazione: {
-    readonly data: string;
-    readonly numero: string | null;
-    readonly codice_redazionale: string;
-  };
-  readonly versione: { readonly tipo: string; readonly al: string };
-  readonly collegamenti: { readonly normattiva: string; readonly gazzetta: string };
-  readonly alias: readonly string[];
-  readonly articoli: readonly ArticoloBody[];
-}
-
-interface ArticoloBody {
-  readonly id: string;
-  readonly eli: string;
-  readonly numero: string;
-  readonly rubrica: string | null;
-  readonly testo: string;
-  readonly partizione: string | null;
-  readonly allegato: string | null;
-  readonly abrogato: boolean;
-  readonly note: readonly string[];
+export interface NormaBody extends ActScalars {
+  readonly articoli: readonly ArticoloVisto[];
 }
 
 /** The row of an act, from its answer. */

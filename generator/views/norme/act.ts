@@ -1,13 +1,24 @@
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { aliasesOfAct } from "../../law/aliases.ts";
-import type { Allegato, Articolo } from "../../sources/normattiva/records.ts";
-import { rowOf } from "./rows.ts";
+import type { Allegato, Articolo, AttoRecord } from "../../sources/normattiva/records.ts";
+import { type NormaRow, rowOf } from "./rows.ts";
+
+/** What an act's answer says before its lists. */
+export interface ActScalars extends NormaRow, Pick<AttoRecord, "urn" | "pubblicazione" | "versione"> {
+  /** Pages of the official sites. */
+  readonly collegamenti: { readonly normattiva: string; readonly gazzetta: string };
+  readonly alias: readonly string[];
+}
+
+/** An article as its act's answer shows it. */
+export type ArticoloVisto = Omit<Articolo, "percorso"> & { readonly eli: string };
 
 /** An article as one line of its act's answer. */
 export function articoloLine(actEli: string, articolo: Articolo): string {
   const { id, percorso, numero, rubrica, testo, partizione, allegato, abrogato, note } = articolo;
   const eli = `${actEli}/${percorso}`;
-  return JSON.stringify({ id, eli, numero, rubrica, testo, partizione, allegato, abrogato, note });
+  const visto: ArticoloVisto = { id, eli, numero, rubrica, testo, partizione, allegato, abrogato, note };
+  return JSON.stringify(visto);
 }
 
 /** An attachment without articles as one line of its act's answer. */
@@ -16,7 +27,7 @@ export function allegatoLine({ id, titolo, testo }: Allegato): string {
 }
 
 /** Pages of the official sites about an act (addresses: `formats` of Normattiva, ELI of the Gazzetta date). */
-function linksOf({ record }: NormaServita): { normattiva: string; gazzetta: string } {
+function linksOf({ record }: NormaServita): ActScalars["collegamenti"] {
   const { data, codice_redazionale } = record.pubblicazione;
   const day = data.replaceAll("-", "/");
   return {
@@ -26,7 +37,7 @@ function linksOf({ record }: NormaServita): { normattiva: string; gazzetta: stri
 }
 
 /** Everything that an act's answer says before its lists. */
-export function actScalars(norma: NormaServita): object {
+export function actScalars(norma: NormaServita): ActScalars {
   const { record } = norma;
   const { data, numero, codice_redazionale } = record.pubblicazione;
   return {
