@@ -3,9 +3,10 @@
 import type { Disegno, Gruppo, Persona } from "../../corpus/parlamento/modello.ts";
 import { byCodeUnit } from "../../law/code-unit.ts";
 import { getOrMake } from "../../law/get-or-make.ts";
+import { choosableSets } from "../choosable-sets.ts";
 import type { FilterableGraph, GraphSet } from "../filterable-graph.ts";
 import type { Firma } from "./firme.ts";
-import { nomeGruppo, reachableSets } from "./scelte.ts";
+import { nomeGruppo } from "./nome-gruppo.ts";
 
 const KINDS = ["cofirmatario", "primo_firmatario"] as const;
 
@@ -93,13 +94,14 @@ export function grafoFirme(firme: Signatures, gruppi: readonly Gruppo[]): Filter
   const { nodes, ordinal } = baseOf(firme);
   const links = [...firme.values()].flat();
   const nomi = gruppi.map(nomeGruppo);
+  const choosable = choosableSets(nomi.map(([nome, sigla]) => [nome, sigla]));
   const members = new Map<Gruppo | null, Persona[]>();
   for (const persona of firme.keys()) getOrMake(members, persona.gruppo, () => []).push(persona);
   const sets = new Sets((people) => setOf(people, firme, ordinal));
   for (const ramo of RAMI) {
     const fits = (who: { ramo: string }) => ramo === "" || who.ramo === ramo;
     sets.add(`${ramo}|*`, [...firme.keys()].filter(fits));
-    for (const chosen of reachableSets(nomi)) {
+    for (const chosen of choosable) {
       const here = chosen.filter((i) => fits(gruppi[i]!));
       sets.add(
         `${ramo}|${here.join(",")}`,
