@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { writeGraphTiers } from "../../generator/tree/graph-tiers.ts";
-import { metaLine } from "../../generator/tree/line-json.ts";
 import { Staging } from "../../generator/tree/staging.ts";
+import { temporaryFolderOfEach } from "../temporary-folder.ts";
+import { meta } from "./least-meta.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "tiers-"));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolderOfEach();
 
 /** A chain with accents in its names: node i is linked to node i - 1. */
 function chain(n: number) {
@@ -24,16 +23,6 @@ function chain(n: number) {
     totalLinks: Math.max(0, n - 1),
   };
 }
-
-const meta = metaLine({
-  versione: "1.0.0",
-  release: "0123456789ab",
-  dati_al: null,
-  lingua: "it",
-  licenza: "",
-  fonti: [],
-  avvertenza: "a",
-});
 
 describe("the cut index of a graph tier", () => {
   it.each([0, 1, 2, 37])(

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SCHEMAS, type SchemaName } from "../../generator/api/schemas.ts";
 import { writeGraphTiers } from "../../generator/tree/graph-tiers.ts";
-import { metaLine } from "../../generator/tree/line-json.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { writeRanking } from "../../generator/tree/write-ranking.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { meta } from "./least-meta.ts";
 
 const GRAPHS: readonly SchemaName[] = ["graph", "pnrr-graph", "politici-graph"];
 const RANKINGS: readonly SchemaName[] = [
@@ -20,17 +19,7 @@ const RANKINGS: readonly SchemaName[] = [
 /** Keywords by which a list is right wherever a longer one that begins with it is. */
 const OF_PREFIXES = ["type", "items", "maxItems", "description"];
 
-const meta = metaLine({
-  versione: "1.0.0",
-  release: "0123456789ab",
-  dati_al: null,
-  lingua: "it",
-  licenza: "",
-  fonti: [],
-  avvertenza: "a",
-});
-const folder = mkdtempSync(path.join(tmpdir(), "held-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 const staging = (name: string) => new Staging(path.join(folder, name));
 
 describe("answers that differ in how many items they have", () => {

@@ -1,0 +1,14 @@
+/** The `meta` of answers that tests write: as little as the schema takes. */
+
+import { metaLine } from "../../generator/tree/line-json.ts";
+
+/** As the writers of the tree take it. */
+export const meta = metaLine({
+  versione: "1.0.0",
+  release: "0123456789ab",
+  dati_al: null,
+  lingua: "it",
+  licenza: "",
+  fonti: [],
+  avvertenza: "a",
+});
