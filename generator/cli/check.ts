@@ -2,7 +2,7 @@
 
 import { Command } from "commander";
 import { checkTree } from "../jobs/check.ts";
-import { Failure } from "../jobs/fonti.ts";
+import { Failure } from "../jobs/failure.ts";
 import { terminalProgress } from "../jobs/progress.ts";
 import { exitCodes } from "./exit-codes.ts";
 

@@ -2,11 +2,12 @@
 
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
+import { DEFAULT_BASE } from "../catalogue/default-base.ts";
 import { DOWNLOAD_KINDS, DOWNLOAD_SETS, type DownloadKind, kindsNamed } from "../downloads/kinds.ts";
 import { HOST_NAMES, type HostName } from "../hosts/profiles.ts";
-import { Failure } from "../jobs/fonti.ts";
-import { DEFAULT_BASE, generate } from "../jobs/generate.ts";
+import { Failure } from "../jobs/failure.ts";
 import { terminalProgress } from "../jobs/progress.ts";
+import { openThreads } from "../jobs/threads.ts";
 import { isRealDate } from "../law/dates.ts";
 import { exitCodes } from "./exit-codes.ts";
 
@@ -71,14 +72,17 @@ const program = new Command("generate")
   .option("--base-url <url>", "indirizzo a cui l'albero sarà pubblicato", baseUrlOption, DEFAULT_BASE)
   .option("--linked-data", "scrive accanto a ogni atto il suo gemello JSON-LD", false)
   .option("--previous <dir>", "albero di prima: scrive che cosa è cambiato in novita.json")
-  .action(async ({ host, ...options }: Options) => {
+  .action(async ({ host, jobs, ...options }: Options) => {
     const started = performance.now();
+    const threads = openThreads(jobs, new URL("./worker.js", import.meta.url));
+    // What a run needs loads while the threads start.
+    const { generate } = await import("../jobs/generate.ts");
     const done = await generate({
       ...options,
+      threads,
       hosts: host,
       progress: terminalProgress(),
       say: (line) => console.error(line),
-      worker: new URL("./worker.js", import.meta.url),
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const megabytes = (done.bytes / 1e6).toFixed(1);

@@ -3,7 +3,7 @@ import { type AddressInfo, isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
 import { createServer as createFileServer } from "http-server";
 import { TYPES } from "../api/media-types.ts";
-import { Failure } from "../jobs/fonti.ts";
+import { Failure } from "../jobs/failure.ts";
 import { getOrMake } from "../law/get-or-make.ts";
 import { unknownPath } from "../router/answer.ts";
 import { nodeHandler, targetOf } from "../router/entries/node.ts";

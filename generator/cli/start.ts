@@ -5,9 +5,10 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import { BASE_PATH } from "../api/operations.ts";
-import { Failure } from "../jobs/fonti.ts";
+import { Failure } from "../jobs/failure.ts";
 import { generate } from "../jobs/generate.ts";
 import { terminalProgress } from "../jobs/progress.ts";
+import { openThreads } from "../jobs/threads.ts";
 import { recover } from "../tree/publish.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { addressesOf, serveTree } from "./start-server.ts";
@@ -29,12 +30,11 @@ async function generateInto(out: string): Promise<void> {
   await generate({
     data: "data-raw",
     out,
-    jobs: availableParallelism(),
+    threads: openThreads(availableParallelism(), new URL("./worker.js", import.meta.url)),
     strict: false,
     hosts: [],
     progress: terminalProgress(),
     say: (line) => console.error(line),
-    worker: new URL("./worker.js", import.meta.url),
   });
 }
 

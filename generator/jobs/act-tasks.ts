@@ -1,9 +1,10 @@
-/** The work on acts that runs in worker threads: reading them, spreading their signals, serving them bucket by bucket, their lists. */
+/** The work on acts that runs in worker threads: reading them, spreading their signals, serving them bucket by bucket, their lists and graphs. */
 
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { type InputFile, readInput, UnusableInput } from "../sources/input.ts";
 import { readAtto } from "../sources/normattiva/read-atto.ts";
+import { writeGraph } from "./act-graphs.ts";
 import { writeLists } from "./act-lists.ts";
 import { spreadSignals } from "./cited-signals.ts";
 import { keepLetto, keptLetto, type Letto } from "./letti.ts";
@@ -55,4 +56,4 @@ function loadServed(file: string): void {
   servedTable(file);
 }
 
-export const ACT_TASKS = { readAct, spreadSignals, loadServed, serveBucket, writeLists };
+export const ACT_TASKS = { readAct, spreadSignals, loadServed, serveBucket, writeLists, writeGraph };

@@ -11,7 +11,7 @@ import { recover } from "../tree/publish.ts";
 import { bucketOfPack } from "../tree/read-pack.ts";
 import { problemsOf } from "../tree/validate.ts";
 import { checkPack } from "./check-pack.ts";
-import { Failure } from "./fonti.ts";
+import { Failure } from "./failure.ts";
 import type { Progress } from "./progress.ts";
 import { TotalsCheck } from "./totals.ts";
 

@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Fonte } from "../tree/cards.ts";
 import { problemsOf } from "../tree/validate.ts";
-
-/** A failure of the run that the user can mend: printed without a stack. */
-export class Failure extends Error {}
+import { Failure } from "./failure.ts";
 
 /**
  * The sources as `fonti.json` of the data folder describes them.

@@ -13,6 +13,7 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Area } from "../api/operations.ts";
+import { DEFAULT_BASE } from "../catalogue/default-base.ts";
 import { type DownloadFile, downloadFiles } from "../downloads/files.ts";
 import type { DownloadKind } from "../downloads/kinds.ts";
 import type { HostName } from "../hosts/profiles.ts";
@@ -24,8 +25,9 @@ import { abandon, publish, recover, stagingFolder } from "../tree/publish.ts";
 import { Staging } from "../tree/staging.ts";
 import type { ActPool } from "./act-pool.ts";
 import { ACT_TASKS } from "./act-tasks.ts";
+import { Failure } from "./failure.ts";
 import { releaseOf } from "./fingerprint.ts";
-import { Failure, readFonti } from "./fonti.ts";
+import { readFonti } from "./fonti.ts";
 import { writeHosts } from "./hosts.ts";
 import { runNorme } from "./norme.ts";
 import type { NormeDone } from "./norme-done.ts";
@@ -36,19 +38,16 @@ import { type ReadActs, readActs } from "./read-acts.ts";
 import type { RunContext } from "./run-context.ts";
 import { sitePages } from "./site.ts";
 import { ActStore } from "./store.ts";
+import { closeThreads, type Threads } from "./threads.ts";
 
 /** Areas whose changes are told. */
 const NOVITA_AREAS: readonly Area[] = ["norme", "parlamento", "ddl"];
-
-/** Stands for the address of the tree until one is given: a name that leads nowhere by design (RFC 2606). */
-export const DEFAULT_BASE = "https://example.org/";
 
 export interface GenerateOptions {
   readonly data: string;
   readonly out: string;
   /** Reference date of `giorni_fermo`; by default the newest `estratto_il` of area `parlamento`. */
   readonly date?: string | undefined;
-  readonly jobs: number;
   readonly strict: boolean;
   /** Whether acts share files, which only a host that runs the router can serve. */
   readonly pack?: boolean;
@@ -67,8 +66,8 @@ export interface GenerateOptions {
   readonly progress: Progress;
   /** Receives one line per discarded input. */
   readonly say: (line: string) => void;
-  /** Module of the worker threads. */
-  readonly worker: URL;
+  /** Work with this one, and end with the run. */
+  readonly threads: Threads;
 }
 
 export interface Generated {
@@ -99,7 +98,7 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const fonti = readFonti(data);
   const dataRiferimento = options.date ?? datiAl(fonti, ["parlamento"]);
   const rapporto = new Rapporto(options.say);
-  const store = ActStore.open(options.cache, spool, options.worker);
+  const store = ActStore.open(options.cache, spool, options.threads.script);
   const acts = await readActs({ data, rapporto, progress }, pool, store);
   const release = await releaseOf(data, [API_VERSION, String(dataRiferimento)], contentsOf(acts));
   const cards = new Cards(staging, release, fonti);
@@ -112,7 +111,8 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const { runPnrr } = await import("./pnrr.ts");
   const pnrr = await runPnrr(context);
   const norme = await runNorme(context, pool, acts, store, spool, { pack, out });
-  await pool.close();
+  // Not awaited: they end while this thread goes on.
+  void closeThreads(options.threads);
   downloads?.norme(norme);
   const { runParlamento } = await import("./parlamento.ts");
   const parlamento = await runParlamento(context, dataRiferimento, norme.norme);
@@ -149,28 +149,33 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
  * Generates a tree and publishes it at `out`.
  *
  * @throws Failure for what the user can mend (missing data, bad `fonti.json`, `--strict`); the old tree then stays as it was
- * @example await generate({ data: "data-raw", out: "dist-api", jobs: 2, strict: false, ... })
+ * @example await generate({ data: "data-raw", out: "dist-api", threads: openThreads(2, worker), strict: false, ... })
  */
 export async function generate(options: GenerateOptions): Promise<Generated> {
+  try {
+    return await generated(options);
+  } finally {
+    await closeThreads(options.threads);
+    options.progress.stop();
+  }
+}
+
+async function generated(options: GenerateOptions): Promise<Generated> {
   if (!existsSync(options.data)) throw new Failure(`${options.data}: la cartella dei dati non esiste (opzione --data)`);
   recover(options.out);
   const root = stagingFolder(options.out);
   const spool = path.join(root, ".letti");
   const staging = new Staging(root, EarlierTree.read(options.out));
-  const pool = openPool(options.jobs, options.worker, ACT_TASKS);
   try {
     mkdirSync(spool);
-    const { done, keep } = await build(options, staging, spool, pool);
+    const { done, keep } = await build(options, staging, spool, openPool(options.threads, ACT_TASKS));
     rmSync(spool, { recursive: true, force: true });
     options.progress.start("Pubblicazione", 1);
     await publish(options.out, staging, keep);
     return done;
   } catch (error) {
-    await Promise.all([pool.close(), staging.stopped()]);
+    await Promise.all([closeThreads(options.threads), staging.stopped()]);
     abandon(options.out);
     throw error;
-  } finally {
-    await pool.close();
-    options.progress.stop();
   }
 }

@@ -5,7 +5,7 @@ import { type HostName, profileOf, type Twin } from "../hosts/profiles.ts";
 import { deservesTwin, twinOf } from "../hosts/twins.ts";
 import { MANIFEST, SUMS, sumsText } from "../tree/manifest.ts";
 import { type Staging, sha256 } from "../tree/staging.ts";
-import { Failure } from "./fonti.ts";
+import { Failure } from "./failure.ts";
 import type { Progress } from "./progress.ts";
 
 /** Files compressed side by side: Node.js has four threads for it. */

@@ -4,13 +4,12 @@ import { OPERATIONS } from "../api/operations.ts";
 import { NOTE_NORME } from "../api/prose.ts";
 import { tiersOf } from "../api/tiers.ts";
 import { buildCorpus, type CorpusNorme, type NormaServita } from "../corpus/norme/corpus.ts";
-import { writeGraphTiers } from "../tree/graph-tiers.ts";
 import { lineJson } from "../tree/line-json.ts";
 import type { Staging } from "../tree/staging.ts";
 import { writeGazzetta, writeNumbers } from "../tree/write-norme.ts";
-import { normeGraph } from "../views/norme/graph.ts";
-import type { GraphActs, Livello } from "../views/norme/graph-nodes.ts";
+import type { Livello } from "../views/norme/graph-nodes.ts";
 import { byListOrder, type NormaRow, rowOf } from "../views/norme/rows.ts";
+import type { WriteGraphTask } from "./act-graphs.ts";
 import type { ActPool } from "./act-pool.ts";
 import { graphActs } from "./graph-acts.ts";
 import { keepLists, listsDigest } from "./kept-lists.ts";
@@ -59,14 +58,18 @@ function writeFinders(staging: Staging, norme: readonly NormaServita[], rows: re
   writeGazzetta(staging, published);
 }
 
-function writeGraphs({ staging, cards }: RunContext, grafo: GraphActs, { modifiche }: ServedActs): void {
+/** Writes the graphs in threads. */
+async function writeGraphs(
+  { staging, cards }: RunContext,
+  pool: ActPool,
+  sources: Pick<WriteGraphTask, "tree" | "serviti" | "esiti" | "buckets">,
+): Promise<void> {
   const meta = cards.card("graph", NOTE_NORME.graph);
   const maxNodi = OPERATIONS.find((o) => o.id === "graph")!.parameters.find((p) => p.name === "max_nodi")!;
   const tiers = tiersOf(maxNodi as { ge: number; le: number; default: number });
-  for (const livello of LIVELLI) {
-    const graph = normeGraph(grafo, modifiche(), livello, tiers.at(-1)!);
-    writeGraphTiers(staging, `graph/${livello}`, meta, { livello }, tiers, graph);
-  }
+  const graph = async (livello: Livello) =>
+    enterAll(staging, await pool.run("writeGraph", { ...sources, livello, meta, tiers }));
+  await Promise.all(LIVELLI.map(graph));
 }
 
 /** Reports what the corpus left aside: doubled versions, acts that share an ELI, references to no act. */
@@ -119,11 +122,11 @@ export async function runNorme(
   const kept = standing?.liste === liste ? keepLists(context.staging, out) : null;
   const rows = done.norme.map(rowOf).sort(byListOrder);
   const written = kept ?? writeRows(context.staging, pool, tree, rows);
-  // While a thread writes the list.
-  const grafo = graphActs(servedTable(done.serviti));
-  writeGraphs(context, grafo, done);
+  const graphs = writeGraphs(context, pool, { tree, serviti: done.serviti, esiti: store.esiti, buckets });
   if (!kept) writeFinders(context.staging, done.norme, rows);
-  writeFirstPage(context, rows, await written);
+  const [card] = await Promise.all([written, graphs]);
+  writeFirstPage(context, rows, card);
+  const grafo = graphActs(servedTable(done.serviti));
   const articoli = done.norme.reduce((sum, { record }) => sum + record.n_articoli, 0);
   return {
     ...done,

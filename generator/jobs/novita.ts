@@ -16,7 +16,7 @@ import { lineJson, metaLine } from "../tree/line-json.ts";
 import { MANIFEST } from "../tree/manifest.ts";
 import type { Staging } from "../tree/staging.ts";
 import { validateAnswer } from "../tree/validate.ts";
-import { Failure } from "./fonti.ts";
+import { Failure } from "./failure.ts";
 import type { Progress } from "./progress.ts";
 
 const NAME = "api/public/novita.json";

@@ -1,7 +1,7 @@
 /** Tasks spread over this thread and worker threads; with one job they all run here, one after the other, and give the same results. */
 
-import { Worker } from "node:worker_threads";
-import "./engine.ts";
+import type { Worker } from "node:worker_threads";
+import type { Threads } from "./threads.ts";
 
 /** What a pool can do: task name → function from plain data to plain data. */
 export type Tasks = Readonly<Record<string, (payload: never) => unknown>>;
@@ -17,7 +17,6 @@ export interface Pool<T extends Tasks> {
    * done; rejects with the first error.
    */
   each<I>(items: Iterable<I>, work: (item: I) => Promise<void>): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The messages between a pool and its threads. */
@@ -38,12 +37,13 @@ interface Job {
 }
 
 /**
- * Opens a pool: `jobs` tasks at a time, one of them in this thread, which would only wait otherwise.
+ * Opens a pool over some threads and this one, which would only wait otherwise. It ends with them.
  *
- * @param script the module that a thread runs: it answers `Request` with `Reply`
- * @param tasks the same tasks, for this thread
+ * @param tasks the same that the threads have, for this one
+ * @example await openPool(openThreads(2, worker), ACT_TASKS).run("readAct", task)
  */
-export function openPool<T extends Tasks>(jobs: number, script: URL, tasks: T): Pool<T> {
+export function openPool<T extends Tasks>({ workers }: Threads, tasks: T): Pool<T> {
+  const jobs = workers.length + 1;
   const waiting: Job[] = [];
   const given = new Map<number, Job>();
   const load = new Map<Worker, number>();
@@ -81,8 +81,7 @@ export function openPool<T extends Tasks>(jobs: number, script: URL, tasks: T): 
     for (const job of [...given.values(), ...waiting.splice(0)]) job.failed(error);
     given.clear();
   };
-  for (let i = 1; i < jobs; i++) {
-    const worker = new Worker(script);
+  for (const worker of workers) {
     load.set(worker, 0);
     worker.on("message", (reply: Reply) => {
       const job = given.get(reply.id);
@@ -109,8 +108,5 @@ export function openPool<T extends Tasks>(jobs: number, script: URL, tasks: T): 
         waiting.push({ request: { id: next++, task, payload }, done: done as (result: unknown) => void, failed });
         feed();
       }),
-    close: async () => {
-      await Promise.all([...load.keys()].map((worker) => worker.terminate()));
-    },
   };
 }

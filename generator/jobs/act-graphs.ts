@@ -1,0 +1,32 @@
+/** The graph of acts at one level, written in a thread. */
+
+import { writeGraphTiers } from "../tree/graph-tiers.ts";
+import { normeGraph } from "../views/norme/graph.ts";
+import type { Livello } from "../views/norme/graph-nodes.ts";
+import { modificheOf } from "./esiti.ts";
+import { graphActs } from "./graph-acts.ts";
+import { giveBack } from "./memory.ts";
+import { servedTable } from "./served-table.ts";
+import { type ThreadEntry, ThreadFiles, type ThreadTree } from "./thread-files.ts";
+
+export interface WriteGraphTask {
+  readonly tree: ThreadTree;
+  /** File of the acts served (`writeServedTable`), folder of the outcomes, and how many these are. */
+  readonly serviti: string;
+  readonly esiti: string;
+  readonly buckets: number;
+  readonly livello: Livello;
+  /** Line 1 of the answers. */
+  readonly meta: string;
+  readonly tiers: readonly number[];
+}
+
+/** Writes the answers of `/graph` at a level. */
+export function writeGraph(task: WriteGraphTask): readonly ThreadEntry[] {
+  const { tree, serviti, esiti, buckets, livello, meta, tiers } = task;
+  giveBack();
+  const files = new ThreadFiles(tree);
+  const graph = normeGraph(graphActs(servedTable(serviti)), modificheOf(esiti, buckets), livello, tiers.at(-1)!);
+  writeGraphTiers(files, `graph/${livello}`, meta, { livello }, tiers, graph);
+  return files.entries;
+}
