@@ -38,8 +38,8 @@ async function generation(acts: string, folder: string): Promise<string> {
   let runs = 0;
   let out = "";
   const generate = async () => {
-    // Over a tree that is there, unchanged files would not be written again; and where one was just removed, ext4 searches the names that
-    // it will not use again for a minute, half a millisecond for each new file.
+    // Over a tree that is there, unchanged files would not be written again; after one was removed, ext4 walks past its inodes for every
+    // new file (it spares them for a minute): half a millisecond each.
     out = path.join(folder, `tree-${runs++}`);
     const flags = ["--data", acts, "--out", out, "--jobs", "2"];
     const run = await runNode(here("generate.js"), flags);
