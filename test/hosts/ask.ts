@@ -1,6 +1,9 @@
 /** Requests as they are written, and responses as they come. */
 
 import { request as httpRequest } from "node:http";
+import { conditional } from "../../generator/router/answer.ts";
+import { respond } from "../../generator/router/respond.ts";
+import type { Read } from "../../generator/router/tree.ts";
 
 /** A response, its header names in lower case. */
 export interface Seen {
@@ -36,7 +39,29 @@ export function askPort(port: number): Ask {
     });
 }
 
-/** Asks a handler of `Request` and `Response`. */
+/**
+ * Asks the router itself, without a server.
+ *
+ * @param fault told of what a server would keep to itself
+ * @example await askRouter(read, fail)("GET", "/api/public/health", {})
+ */
+export function askRouter(read: Read, fault: (error: unknown) => void): Ask {
+  return async (method, target, headers) => {
+    const whole = await respond({ method, target, acceptLanguage: headers["accept-language"] }, read, fault);
+    const { status, headers: sent, body } = conditional(whole, headers["if-none-match"]);
+    return {
+      status,
+      headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value])),
+      body: method === "HEAD" ? "" : new TextDecoder().decode(body),
+    };
+  };
+}
+
+/**
+ * Asks a handler of `Request` and `Response`.
+ *
+ * @example await askHandler(fetchHandler(read, fail))("GET", "/api/public/health", {})
+ */
 export function askHandler(handle: (request: Request) => Promise<Response>): Ask {
   return async (method, target, headers) => {
     const response = await handle(new Request(`https://esempio.invalid${target}`, { method, headers }));

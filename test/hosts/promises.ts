@@ -1,11 +1,9 @@
 /** How a response is held against what the router answers over the same tree. */
 
 import { expect } from "vitest";
-import { conditional } from "../../generator/router/answer.ts";
 import { resolve } from "../../generator/router/resolve.ts";
-import { respond } from "../../generator/router/respond.ts";
 import type { Case } from "../router/cases/case.ts";
-import type { Ask, Seen } from "./ask.ts";
+import { type Ask, askRouter, type Seen } from "./ask.ts";
 import { inApi, MARK } from "./requests.ts";
 
 /** Headers that are the router's business on every host. */
@@ -25,23 +23,12 @@ type Files = ReadonlyMap<string, Uint8Array>;
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** What the router answers. */
-async function due(
-  { target, method = "GET" }: Case,
-  headers: Readonly<Record<string, string>>,
-  files: Files,
-): Promise<Seen> {
+function due({ target, method = "GET" }: Case, headers: Readonly<Record<string, string>>, files: Files): Promise<Seen> {
   const read = async (name: string) => files.get(name) ?? null;
   const fault = (error: unknown) => {
     throw error;
   };
-  const whole = await respond({ method, target, acceptLanguage: headers["accept-language"] }, read, fault);
-  const answer = conditional(whole, headers["if-none-match"]);
-  const lower = Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), value]);
-  return {
-    status: answer.status,
-    headers: Object.fromEntries(lower),
-    body: method === "HEAD" ? "" : text(answer.body),
-  };
+  return askRouter(read, fault)(method, target, headers);
 }
 
 /** Sends a request of the table, with the tag of its own answer where it asks again. */

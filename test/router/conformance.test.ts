@@ -1,28 +1,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer, request as httpRequest, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { conditional } from "../../generator/router/answer.ts";
 import { fetchHandler } from "../../generator/router/entries/fetch.ts";
 import { nodeHandler } from "../../generator/router/entries/node.ts";
-import { respond } from "../../generator/router/respond.ts";
+import { type Ask, askHandler, askPort, askRouter } from "../hosts/ask.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { packed } from "../tree/pack-tree.ts";
 import type { Case } from "./cases/case.ts";
 import { CASES } from "./conformance.ts";
 import { reader, smallTree } from "./small-tree.ts";
-
-/** A response, its header names in lower case. */
-interface Seen {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-type Ask = (method: string, target: string, headers: Readonly<Record<string, string>>) => Promise<Seen>;
-
-const lowerCased = (headers: Iterable<readonly [string, string]>) =>
-  Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), value]));
 
 it("the table has at least 100 requests", () => expect(CASES.length).toBeGreaterThanOrEqual(100));
 
@@ -37,38 +25,12 @@ describe.each(layouts)("%s", (_layout, files) => {
   const faults: unknown[] = [];
   const fault = (error: unknown) => faults.push(error);
 
-  const askPure: Ask = async (method, target, headers) => {
-    const whole = await respond({ method, target, acceptLanguage: headers["accept-language"] }, read, fault);
-    const { status, headers: sent, body } = conditional(whole, headers["if-none-match"]);
-    const text = method === "HEAD" ? "" : new TextDecoder().decode(body);
-    return { status, headers: lowerCased(Object.entries(sent)), body: text };
-  };
-
-  const handle = fetchHandler(read, fault);
-  const askFetch: Ask = async (method, target, headers) => {
-    const response = await handle(new Request(`http://localhost${target}`, { method, headers }));
-    return { status: response.status, headers: lowerCased(response.headers), body: await response.text() };
-  };
+  const askPure = askRouter(read, fault);
+  const askFetch = askHandler(fetchHandler(read, fault));
 
   const folder = temporaryFolder();
   let server: Server;
-  const askServer: Ask = (method, target, headers) =>
-    new Promise((resolve, reject) => {
-      const { port } = server.address() as AddressInfo;
-      httpRequest({ port, method, path: target, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk) => chunks.push(chunk));
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode!,
-            headers: response.headers as Record<string, string>,
-            body: Buffer.concat(chunks).toString(),
-          }),
-        );
-      })
-        .on("error", reject)
-        .end();
-    });
+  const askServer: Ask = (...request) => askPort((server.address() as AddressInfo).port)(...request);
 
   beforeAll(async () => {
     for (const [name, bytes] of files) {
