@@ -127,6 +127,11 @@ const CONTENT = [
   "",
 ].join("\n");
 
+/**
+ * The rules, and a body for each status that the server answers by itself.
+ *
+ * @example apache(context)[0].path // ".htaccess"
+ */
 export const apache: HostFiles = () => [
   { path: ".htaccess", content: CONTENT },
   ...Object.entries(BODIES).map(([status, body]) => ({ path: `${ERRORS.slice(1)}/${status}.json`, content: body })),

@@ -16,6 +16,11 @@ const REWRITES = ROUTES.filter(({ refused }) => refused.length === 0).map(({ pat
   rewrite: file.replace(/\{(\w+)\}/g, (_, variable) => DEFAULT.get(variable)!),
 }));
 
+/**
+ * The router for browsers, and the paths of the defaults with their files.
+ *
+ * @example azure(context)[2].path // "staticwebapp.config.json"
+ */
 export const azure: HostFiles = ({ entry }) => [
   ...browserFiles(entry),
   json("staticwebapp.config.json", {

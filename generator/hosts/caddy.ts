@@ -121,6 +121,11 @@ const ERRORS = block("handle_errors", [
   'respond "" {err.status_code}',
 ]);
 
+/**
+ * One configuration; folder and address come from the environment.
+ *
+ * @example caddy(context)[0].path // "hosts/caddy/caddyfile"
+ */
 export const caddy: HostFiles = () => [
   {
     path: "hosts/caddy/caddyfile",

@@ -132,6 +132,12 @@ const template = (code: string) => ({
   },
 });
 
+/**
+ * The function, the body of its 404, and the template that has both.
+ *
+ * @throws Error where the function is larger than the host takes
+ * @example cloudfront(context)[2].path // "hosts/cloudfront/template.json"
+ */
 export const cloudfront: HostFiles = ({ entry }) => {
   const code = entry("cloudfront");
   if (Buffer.byteLength(code) > FUNCTION_BYTES)

@@ -26,6 +26,11 @@ for (const { path } of [...manifest, { path: "manifest.json" }, { path: "SHA256S
 }
 `;
 
+/**
+ * The program with its release, what compiles it, and what fills its store.
+ *
+ * @example fastly(context)[3].path // "hosts/fastly/entries.mjs"
+ */
 export const fastly: HostFiles = ({ release, entry }) => [
   { path: "hosts/fastly/fastly.toml", content: SERVICE },
   json("hosts/fastly/package.json", {

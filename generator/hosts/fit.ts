@@ -37,7 +37,11 @@ export function figuresOf(files: readonly Sized[]): Figures {
   };
 }
 
-/** The limits of a host that a tree breaks on every plan. A measure with several plans breaks when the largest is too small. */
+/**
+ * The limits of a host that a tree breaks on every plan. A measure with several plans breaks when the largest is too small.
+ *
+ * @example broken(profileOf("cloudflare-pages"), { ...figures, file: 20_001 }) // []: the paid plan takes 100,000
+ */
 export function broken({ limits }: HostProfile, figures: Figures): Limit[] {
   const largest = new Map<Measure, Limit>();
   for (const limit of limits)
@@ -76,7 +80,7 @@ const written = (n: number) => writtenNumber(n, "it");
 /**
  * The table of a tree against what a host takes, one line a limit.
  *
- * @example fitTable(profileOf("cloudflare-pages"), figures)[1] // "  numero di file   3.891   20.000  free  ..."
+ * @example fitTable(profileOf("cloudflare-pages"), figures)[2] // "  numero di file   3.891   20.000  free  ..."
  */
 export function fitTable({ title, name, limits, packs }: HostProfile, figures: Figures): string[] {
   const rows = MEASURES.flatMap((measure) => {
@@ -134,6 +138,9 @@ const CULPRITS: Readonly<Record<Measure, (files: readonly Sized[]) => string>> =
 /**
  * Why a host cannot take a tree, and what to do about it: one line for each broken limit, one for packs that nobody would read; none
  * where it can.
+ *
+ * @example refusals(profileOf("github-pages"), [{ path: "download/x.zip", bytes: 200_000_000 }])
+ * // ["github-pages: byte del file più grande 200.000.000, l'host ne ammette al più 100.000.000 (…); pesano di più …"]
  */
 export function refusals(profile: HostProfile, files: readonly Sized[]): string[] {
   const figures = figuresOf(files);

@@ -8,6 +8,11 @@ const PROJECT = `[build]
   edge_functions = "hosts/netlify"
 `;
 
+/**
+ * The edge function, and the project around it.
+ *
+ * @example netlify(context)[2].path // "hosts/netlify/api.js"
+ */
 export const netlify: HostFiles = ({ entry }) => [
   HEADERS_FILE,
   { path: "netlify.toml", content: PROJECT },

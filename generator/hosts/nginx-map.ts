@@ -103,6 +103,11 @@ const MAP_API = `    location ${BASE_PATH} {
         rewrite ^ $file_scelto last;
     }`;
 
+/**
+ * One configuration, to be included in nginx's own.
+ *
+ * @example nginxMap(context)[0].path // "hosts/nginx-map/server.conf"
+ */
 export const nginxMap: HostFiles = () => [
   {
     path: "hosts/nginx-map/server.conf",

@@ -50,6 +50,11 @@ export const githubPages: HostFiles = ({ entry }) => [
   { path: "hosts/github-pages/pages.yml", content: GITHUB_WORKFLOW },
 ];
 
+/**
+ * The router for browsers, and the pipeline that publishes the tree.
+ *
+ * @example gitlabPages(context)[2].path // "hosts/gitlab-pages/gitlab-ci.yml"
+ */
 export const gitlabPages: HostFiles = ({ entry }) => [
   ...browserFiles(entry),
   { path: "hosts/gitlab-pages/gitlab-ci.yml", content: GITLAB_PIPELINE },

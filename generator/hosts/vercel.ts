@@ -14,6 +14,11 @@ const SOURCES = ["/((?!api/).*)", "/api/(.*\\.(?:json|jsonld|html))"];
 
 const headers = Object.entries(FILE_HEADERS).map(([key, value]) => ({ key, value }));
 
+/**
+ * The middleware, the router behind it, and the project around them.
+ *
+ * @example vercel(context)[1].path // "middleware.js"
+ */
 export const vercel: HostFiles = ({ entry }) => [
   json("vercel.json", {
     framework: null,

@@ -76,6 +76,7 @@ export const preflight = (): Answer =>
  * The 304 that stands for a 200 when `If-None-Match` names its tag; any other answer comes back as it is.
  *
  * @param ifNoneMatch the request's header, if any
+ * @example conditional(answer, answer.headers.ETag).status // 304
  */
 export function conditional(answer: Answer, ifNoneMatch: string | null | undefined): Answer {
   const fresh = ifNoneMatch && answer.status === 200 && namesTag(ifNoneMatch, answer.headers.ETag!);

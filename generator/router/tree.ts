@@ -32,7 +32,12 @@ export function json<T>(bytes: Uint8Array): T {
   return parsed.get(bytes) as T;
 }
 
-/** What an object read from JSON says under a key: never what every object inherits. */
+/**
+ * What an object read from JSON says under a key: never what every object inherits.
+ *
+ * @example own({ a: 1 }, "a") // 1
+ * @example own({ a: 1 }, "constructor") // undefined
+ */
 export function own<T>(entries: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
@@ -50,10 +55,20 @@ export async function card<C extends Card>(read: Read, operation: string): Promi
 /** Line 1 of an answer, newline included. */
 export const metaLine = ({ meta }: Card, lingua: Lingua): string => `{"meta":${JSON.stringify(meta[lingua])},\n`;
 
-/** Offset just after the first newline at or after `from`. */
+/**
+ * Offset just after the first newline at or after `from`, 0 where there is none.
+ *
+ * @example afterLine(new TextEncoder().encode("uno\ndue\n"), 4) // 8
+ */
 export const afterLine = (bytes: Uint8Array, from = 0): number => bytes.indexOf(10, from) + 1;
 
-/** Line 2 of an answer with lists, which lacks the braces and ends with a comma. It is at the beginning of an answer without line 1. */
+/**
+ * Line 2 of an answer with lists, which lacks the braces and ends with a comma.
+ *
+ * @param second where it begins: at 0 in an answer without line 1
+ * @throws SyntaxError where the file is none of these
+ * @example scalarsOf(new TextEncoder().encode('{"meta":{},\n"totale":3,\n"norme":[')) // { totale: 3 }
+ */
 export function scalarsOf<S>(file: Uint8Array, second = afterLine(file)): S {
   return JSON.parse(`{${decode(file.subarray(second, afterLine(file, second) - 2))}}`);
 }

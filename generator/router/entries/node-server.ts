@@ -1,4 +1,4 @@
-/** Node.js without anything else: `node server.js`, the tree two folders above this file. */
+/** Node.js without anything else: `node hosts/node/server.mjs`, the tree two folders above this file. */
 
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";

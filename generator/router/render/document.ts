@@ -24,6 +24,8 @@ export function concat(pieces: readonly (string | Uint8Array)[]): Uint8Array {
  *
  * @param meta line 1
  * @param lists by name, the items of each with a comma and a newline between
+ * @example decode(documentOf('{"meta":{},\n', { totale: 1 }, { norme: '{"eli":"…"}' }))
+ * // '{"meta":{},\n"totale":1,\n"norme":[\n{"eli":"…"}\n]}\n'
  */
 export function documentOf(
   meta: string | Uint8Array,

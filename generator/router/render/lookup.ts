@@ -8,7 +8,7 @@ import { type Answer, answerOf } from "../answer.ts";
  * Nothing found: 404.
  *
  * @param more further fields of the body, none by default
- * @example notFound("ddl", "en").body // '{"detail":"No bill of this number"}'
+ * @example notFound("ddl", "en").headers["Content-Language"] // "en"
  */
 export function notFound(what: Cercato, lingua: Lingua, more: object = {}): Answer {
   return answerOf(404, JSON.stringify({ detail: NON_TROVATO[what][lingua], ...more }), lingua);
