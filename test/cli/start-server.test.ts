@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -7,6 +7,7 @@ import { addressesOf, serveTree } from "../../generator/cli/start-server.ts";
 import { Failure } from "../../generator/jobs/failure.ts";
 import { smallTree } from "../router/small-tree.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+import { writeFiles } from "../write-files.ts";
 
 const folder = temporaryFolder();
 let server: Server;
@@ -25,10 +26,7 @@ const get = (target: string, method = "GET") =>
   });
 
 beforeAll(async () => {
-  for (const [name, bytes] of smallTree()) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), bytes);
-  }
+  writeFiles(folder, smallTree());
   writeFileSync(path.join(folder, "index.html"), "<!doctype html><title>Prova</title>");
   server = await serveTree(folder, 0, "127.0.0.1");
 });

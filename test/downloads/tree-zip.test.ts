@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import yauzl from "yauzl";
 import { command, run } from "../cli/commands.ts";
+import { writeFiles } from "../write-files.ts";
 import { sampleDataset } from "./sample-dataset.ts";
 import { output, tool } from "./tools.ts";
 import { zipMembers } from "./zip-members.ts";
@@ -33,10 +34,7 @@ describe("the zip of the tree", () => {
 
   it("serves itself where it was unpacked, as the tree it comes from", async () => {
     const unpacked = path.join(folder, "served");
-    for (const [name, bytes] of await members()) {
-      mkdirSync(path.dirname(path.join(unpacked, name)), { recursive: true });
-      writeFileSync(path.join(unpacked, name), bytes);
-    }
+    writeFiles(unpacked, await members());
     const served = async (dir: string, target: string) => {
       const server = spawn(process.execPath, [command("start"), "--dir", dir, "--port", "0", "--host", "127.0.0.1"]);
       try {

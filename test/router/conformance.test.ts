@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fetchHandler } from "../../generator/router/entries/fetch.ts";
 import { nodeHandler } from "../../generator/router/entries/node.ts";
 import { type Ask, askHandler, askPort, askRouter } from "../hosts/ask.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { packed } from "../tree/pack-tree.ts";
+import { writeFiles } from "../write-files.ts";
 import type { Case } from "./cases/case.ts";
 import { CASES } from "./conformance.ts";
 import { reader, smallTree } from "./small-tree.ts";
@@ -33,10 +32,7 @@ describe.each(layouts)("%s", (_layout, files) => {
   const askServer: Ask = (...request) => askPort((server.address() as AddressInfo).port)(...request);
 
   beforeAll(async () => {
-    for (const [name, bytes] of files) {
-      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-      writeFileSync(path.join(folder, name), bytes);
-    }
+    writeFiles(folder, files);
     server = createServer(nodeHandler(folder, { fault }));
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   });

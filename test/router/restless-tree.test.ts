@@ -1,11 +1,12 @@
 /** Releases that follow each other faster than an answer is made: nobody gets one of two trees. */
 
-import { mkdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ServedTree } from "../../generator/router/entries/served-tree.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
+import { writeFiles } from "../write-files.ts";
 import { smallTree } from "./small-tree.ts";
 
 const HEALTH = { method: "GET", target: "/api/public/health" };
@@ -23,10 +24,10 @@ describe("a tree on disk", () => {
 
   /** A tree that is replaced so many times, once in each making of an answer. */
   function restless(times: number) {
-    for (const [name, bytes] of [...smallTree()].filter(([name]) => /health|openapi/.test(name))) {
-      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-      writeFileSync(path.join(folder, name), bytes);
-    }
+    writeFiles(
+      folder,
+      [...smallTree()].filter(([name]) => /health|openapi/.test(name)),
+    );
     const manifest = path.join(folder, "manifest.json");
     writeFileSync(manifest, "[]\n");
     let left = times;

@@ -1,9 +1,10 @@
-import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readFromDisk } from "../../generator/router/entries/disk-tree.ts";
 import { ServedTree } from "../../generator/router/entries/served-tree.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
+import { writeFiles } from "../write-files.ts";
 import { smallTree } from "./small-tree.ts";
 
 /** Without the many small files, which no test here asks for: each test writes the tree anew. */
@@ -17,11 +18,12 @@ let tree: ServedTree;
 /** Writes a tree whose `/health` says `stato`, beside the one that is served, and swaps it in. */
 function publish(stato: string): void {
   const next = `${folder}.next`;
-  for (const [name, bytes] of files) {
-    mkdirSync(path.dirname(path.join(next, name)), { recursive: true });
-    const text = name.endsWith("health.json") ? Buffer.from(bytes).toString().replace('"ok"', `"${stato}"`) : bytes;
-    writeFileSync(path.join(next, name), text);
-  }
+  const said = (name: string, bytes: Uint8Array) =>
+    name.endsWith("health.json") ? Buffer.from(bytes).toString().replace('"ok"', `"${stato}"`) : bytes;
+  writeFiles(
+    next,
+    files.map(([name, bytes]) => [name, said(name, bytes)] as const),
+  );
   writeFileSync(path.join(next, "manifest.json"), `["${stato}"]`);
   rmSync(folder, { recursive: true, force: true });
   renameSync(next, folder);

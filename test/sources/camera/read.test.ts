@@ -3,7 +3,7 @@ import { groupName } from "../../../generator/sources/camera/group-name.ts";
 import { inLowerCase } from "../../../generator/sources/camera/person-name.ts";
 import { readCamera } from "../../../generator/sources/camera/read.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
-import { dataFolder } from "../../fixtures/parlamento/rdf.ts";
+import { dataFolder } from "../../data-folder.ts";
 
 const HEADER = "persona,cognome,nome,nomeGruppo,sigla";
 const row = (n: number, gruppo: string, sigla: string) =>

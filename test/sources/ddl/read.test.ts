@@ -4,7 +4,7 @@ import { placeOf } from "../../../generator/sources/ddl/place.ts";
 import { readTesti } from "../../../generator/sources/ddl/read.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { parseXml } from "../../../generator/sources/xml/parse.ts";
-import { dataFolder } from "../../fixtures/parlamento/rdf.ts";
+import { dataFolder } from "../../data-folder.ts";
 
 const AN = 'xmlns:an="http://docs.oasis-open.org/legaldocml/ns/akn/3.0/CSD03"';
 const bill = (body: string, tipo = "DDLPRES", more = "") =>

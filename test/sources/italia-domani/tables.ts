@@ -1,11 +1,9 @@
-/** Writes small PNRR inputs in today's layout into a folder of their own. */
+/** Small PNRR inputs in today's layout, written and read. */
 
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { readItaliaDomani } from "../../../generator/sources/italia-domani/read.ts";
 import type { RigheLette } from "../../../generator/sources/italia-domani/rows.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
+import { dataFolder } from "../../data-folder.ts";
 
 const HEADERS = {
   progetti: [
@@ -80,26 +78,16 @@ export function csv(table: TableName, rows: readonly Cells[], header: readonly s
   return `\uFEFF${[header.join(";"), ...lines].join("\r\n")}\r\n`;
 }
 
-/** A data folder with these files below `pnrr/`. */
-export function dataFolder(files: Readonly<Record<string, string | Uint8Array>>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "pnrr-"));
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, "pnrr", name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  return folder;
-}
-
 export interface Reading {
   readonly righe: RigheLette;
   readonly rapporto: Rapporto;
 }
 
-/** Reads files written for the test. */
+/** Reads files written for the test, by their name below `pnrr/`. */
 export async function read(files: Readonly<Record<string, string | Uint8Array>>): Promise<Reading> {
   const rapporto = new Rapporto();
-  return { righe: await readItaliaDomani(dataFolder(files), rapporto), rapporto };
+  const below = Object.entries(files).map(([name, content]) => [`pnrr/${name}`, content] as const);
+  return { righe: await readItaliaDomani(dataFolder(Object.fromEntries(below)), rapporto), rapporto };
 }
 
 /** Reads tables in today's layout. */

@@ -2,7 +2,8 @@ import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { readSenato } from "../../../generator/sources/senato/read.ts";
-import { block, dataFolder, fase, rdf } from "../../fixtures/parlamento/rdf.ts";
+import { dataFolder } from "../../data-folder.ts";
+import { block, fase, rdf } from "../../fixtures/parlamento/rdf.ts";
 
 const SENATO = "parlamento/senato";
 const INIZ = "http://dati.senato.it/iniziativa";
