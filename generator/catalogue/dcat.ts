@@ -3,29 +3,15 @@
  * Every resource has an address of its own, so there are no blank nodes and the order is that of the statements.
  */
 
-import { DataFactory, type Quad, type Quad_Object } from "n3";
+import type { Quad } from "n3";
 import { mediaTypeOf } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
-import type { Prosa } from "../api/prose.ts";
 import { foldWords } from "../law/fold.ts";
 import type { Dataset } from "./datasets.ts";
 import { type Licence, licenceNamed } from "./licences.ts";
 import { filesOf, type Published, type PublishedFile } from "./published.ts";
+import { about, day, decimal, eu, inBoth, iri, italian, text, types } from "./statements.ts";
 
-const { literal, namedNode, quad } = DataFactory;
-
-/** Vocabularies by prefix. */
-export const PREFIXES = {
-  dcat: "http://www.w3.org/ns/dcat#",
-  dcatapit: "http://dati.gov.it/onto/dcatapit#",
-  dct: "http://purl.org/dc/terms/",
-  foaf: "http://xmlns.com/foaf/0.1/",
-  owl: "http://www.w3.org/2002/07/owl#",
-  rdf: "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
-  xsd: "http://www.w3.org/2001/XMLSchema#",
-} as const;
-
-const EU = "http://publications.europa.eu/resource/authority/";
 const MEDIA = "https://www.iana.org/assignments/media-types/";
 
 /** Entries of the EU vocabulary of file types; what has none there is a run of bytes. */
@@ -37,27 +23,6 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
   "application/zip": "ZIP",
   "text/csv": "CSV",
 };
-
-type Prefix = keyof typeof PREFIXES;
-type Term = `${Prefix}:${string}`;
-type Objects = Quad_Object | readonly Quad_Object[];
-
-const iri = (address: string) => namedNode(address);
-const term = (name: Term) => {
-  const [prefix, local] = name.split(":") as [Prefix, string];
-  return namedNode(PREFIXES[prefix] + local);
-};
-const types = (...names: Term[]) => names.map(term);
-const day = (text: string) => literal(text, term("xsd:date"));
-const inBoth = ({ it, en }: Prosa) => [literal(it, "it"), literal(en, "en")];
-const eu = (list: string, code: string) => iri(`${EU}${list}/${code}`);
-
-/** The statements about one thing. */
-function about(subject: string, statements: Readonly<Partial<Record<Term, Objects>>>): Quad[] {
-  return Object.entries(statements).flatMap(([predicate, objects]) =>
-    [objects].flat().map((object) => quad(iri(subject), term(predicate as Term), object as Quad_Object)),
-  );
-}
 
 const hostOf = (url: string) => new URL(url).host;
 
@@ -71,8 +36,8 @@ interface Agent {
 const agent = ({ subject, identifier, name }: Agent) =>
   about(subject, {
     "rdf:type": types("dcatapit:Agent", "foaf:Agent"),
-    "dct:identifier": literal(identifier),
-    "foaf:name": literal(name, "it"),
+    "dct:identifier": text(identifier),
+    "foaf:name": italian(name),
   });
 
 /** Who holds the rights on a dataset: its first source, named up to the dash that introduces what of it was taken. */
@@ -92,7 +57,7 @@ const licence = ({ voce, nome, tipo, url }: Licence) =>
   about(voce, {
     "rdf:type": types("dcatapit:LicenseDocument", "dct:LicenseDocument"),
     "dct:type": iri(tipo),
-    "foaf:name": literal(nome, "it"),
+    "foaf:name": italian(nome),
     ...(url ? { "owl:sameAs": iri(url) } : {}),
   });
 
@@ -130,15 +95,13 @@ const rightsOf = ({ fonti }: Dataset) =>
 function distribution(dataset: Dataset, { subject, titolo, address, tipo, bytes }: Distribution): Quad[] {
   return about(subject, {
     "rdf:type": types("dcatapit:Distribution", "dcat:Distribution"),
-    "dct:title": literal(titolo, "it"),
+    "dct:title": italian(titolo),
     "dcat:accessURL": iri(address),
-    ...(bytes === undefined
-      ? {}
-      : { "dcat:downloadURL": iri(address), "dcat:byteSize": literal(String(bytes), term("xsd:decimal")) }),
+    ...(bytes === undefined ? {} : { "dcat:downloadURL": iri(address), "dcat:byteSize": decimal(bytes) }),
     "dct:format": eu("file-type", FILE_TYPES[tipo] ?? "OCTET"),
     "dcat:mediaType": iri(MEDIA + tipo),
     "dct:license": iri(licenceNamed(dataset.fonti[0]!.licenza).voce),
-    "dct:rights": literal(rightsOf(dataset), "it"),
+    "dct:rights": italian(rightsOf(dataset)),
     "dct:modified": day(dataset.aggiornato),
   });
 }
@@ -153,7 +116,7 @@ function datasetQuads(published: Published, dataset: Dataset): Quad[] {
   ];
   const own = about(subjectOf(published, dataset), {
     "rdf:type": types("dcatapit:Dataset", "dcat:Dataset"),
-    "dct:identifier": literal(`${hostOf(published.base)}:${id}`),
+    "dct:identifier": text(`${hostOf(published.base)}:${id}`),
     "dct:title": inBoth(titolo),
     "dct:description": inBoth(descrizione),
     "dct:modified": day(aggiornato),
@@ -164,10 +127,10 @@ function datasetQuads(published: Published, dataset: Dataset): Quad[] {
     "dct:accrualPeriodicity": eu("frequency", "IRREG"),
     "dct:language": eu("language", "ITA"),
     "dct:spatial": eu("country", "ITA"),
-    "dcat:keyword": parole.map((parola) => literal(parola, "it")),
+    "dcat:keyword": parole.map(italian),
     "dct:source": [...new Set(fonti.map(({ url }) => url))].map(iri),
     "dcat:landingPage": iri(published.base),
-    "owl:versionInfo": literal(published.release),
+    "owl:versionInfo": text(published.release),
     "dcat:distribution": distributions.map(({ subject }) => iri(subject)),
   });
   return [own, ...distributions.map((d) => distribution(dataset, d))].flat();
@@ -190,7 +153,7 @@ export function dcatQuads(published: Published): Quad[] {
     "dct:modified": day(whole.aggiornato),
     "dct:language": eu("language", "ITA"),
     "foaf:homepage": iri(base),
-    "dcat:themeTaxonomy": iri(`${EU}data-theme`),
+    "dcat:themeTaxonomy": eu("data-theme"),
     "dcat:dataset": datasets.map((dataset) => iri(subjectOf(published, dataset))),
     "dcat:service": iri(`${base}catalogo.ttl#api`),
   });

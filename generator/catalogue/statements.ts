@@ -1,0 +1,50 @@
+/** Statements about a thing, in the vocabularies of the catalogue. */
+
+import { DataFactory, type NamedNode, type Quad, type Quad_Object } from "n3";
+import type { Prosa } from "../api/prose.ts";
+
+const { literal, namedNode, quad } = DataFactory;
+
+/** Vocabularies by prefix. */
+export const PREFIXES = {
+  dcat: "http://www.w3.org/ns/dcat#",
+  dcatapit: "http://dati.gov.it/onto/dcatapit#",
+  dct: "http://purl.org/dc/terms/",
+  foaf: "http://xmlns.com/foaf/0.1/",
+  owl: "http://www.w3.org/2002/07/owl#",
+  rdf: "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
+  xsd: "http://www.w3.org/2001/XMLSchema#",
+} as const;
+
+const EU = "http://publications.europa.eu/resource/authority/";
+
+type Prefix = keyof typeof PREFIXES;
+type Term = `${Prefix}:${string}`;
+type Objects = Quad_Object | readonly Quad_Object[];
+
+const term = (name: Term): NamedNode => {
+  const [prefix, local] = name.split(":") as [Prefix, string];
+  return namedNode(PREFIXES[prefix] + local);
+};
+
+/** What a statement can say of its subject. */
+export const iri = (address: string) => namedNode(address);
+export const types = (...names: Term[]) => names.map(term);
+export const text = (words: string) => literal(words);
+export const italian = (words: string) => literal(words, "it");
+export const inBoth = ({ it, en }: Prosa) => [literal(it, "it"), literal(en, "en")];
+export const day = (date: string) => literal(date, term("xsd:date"));
+export const decimal = (n: number) => literal(String(n), term("xsd:decimal"));
+/** A list of the EU, or an entry of it. */
+export const eu = (list: string, code?: string) => iri(`${EU}${list}${code === undefined ? "" : `/${code}`}`);
+
+/**
+ * The statements about one thing.
+ *
+ * @example about("https://example.org/", { "foaf:name": italian("Esempio") }).length // 1
+ */
+export function about(subject: string, statements: Readonly<Partial<Record<Term, Objects>>>): Quad[] {
+  return Object.entries(statements).flatMap(([predicate, objects]) =>
+    [objects].flat().map((object) => quad(iri(subject), term(predicate as Term), object as Quad_Object)),
+  );
+}
