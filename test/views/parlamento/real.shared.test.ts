@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { billSlug, parseBillNumber } from "../../../generator/law/bill-number.ts";
 import { parlamentoOracle } from "../../oracle/parlamento.ts";
 import { load } from "./load.ts";
+import { expectOracleGraphs } from "./oracle-graphs.ts";
 import { window } from "./window.ts";
 
 const DATA = new URL("../../../../shared/data", import.meta.url).pathname;
@@ -99,7 +100,7 @@ describe.skipIf(!existsSync(DATA))(
     });
 
     it("gives the graph of the oracle for any part of a group's name or acronym", () => {
-      const { modello, views } = loaded;
+      const { modello } = loaded;
       const texts = modello.gruppi.flatMap(({ nome, sigla }) => [nome, sigla]);
       const gruppo = fc
         .tuple(fc.constantFrom(...texts), fc.nat(), fc.integer({ min: 0, max: 6 }), fc.boolean())
@@ -107,18 +108,7 @@ describe.skipIf(!existsSync(DATA))(
           const part = text.slice(at % text.length, (at % text.length) + length);
           return upper ? part.toUpperCase() : part.toLowerCase();
         });
-      fc.assert(
-        fc.property(
-          gruppo,
-          fc.constantFrom("", "Camera", "Senato"),
-          fc.integer({ min: 10, max: 3000 }),
-          (g, ramo, max_nodi) => {
-            const params = { gruppo: g, ramo, max_nodi };
-            expect(window(views.grafo, params)).toEqual(parlamentoOracle(modello, "politici-graph", params));
-          },
-        ),
-        { numRuns: 40 },
-      );
+      expectOracleGraphs(loaded, gruppo, 3000, 40);
     }, 120_000);
 
     it("gives the rankings and the list of the oracle", () => {

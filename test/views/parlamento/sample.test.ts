@@ -4,7 +4,7 @@ import { problemsOf } from "../../../generator/tree/validate.ts";
 import { row } from "../../oracle/ddl.ts";
 import { parlamentoOracle } from "../../oracle/parlamento.ts";
 import { load } from "./load.ts";
-import { window } from "./window.ts";
+import { expectOracleGraphs } from "./oracle-graphs.ts";
 
 const DATA = new URL("../../../data-raw", import.meta.url).pathname;
 const REFERENCE = "2026-01-10";
@@ -23,7 +23,7 @@ describe("the invented legislature", () => {
   });
 
   it("gives the graph of the oracle for any filter and any cap", () => {
-    const { modello, views } = loaded;
+    const { modello } = loaded;
     const texts = modello.gruppi.flatMap(({ nome, sigla }) => [nome, sigla]);
     const part = fc.tuple(fc.constantFrom(...texts), fc.nat(), fc.nat(), fc.boolean()).map(([text, a, b, upper]) => {
       const [from, to] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y) as [number, number];
@@ -34,18 +34,7 @@ describe("the invented legislature", () => {
       fc.string({ maxLength: 4 }),
       fc.constantFrom("", " ", "zzz", "__proto__"),
     );
-    fc.assert(
-      fc.property(
-        gruppo,
-        fc.constantFrom("", "Camera", "Senato"),
-        fc.integer({ min: 10, max: 40 }),
-        (g, ramo, max_nodi) => {
-          const params = { gruppo: g, ramo, max_nodi };
-          expect(window(views.grafo, params)).toEqual(parlamentoOracle(modello, "politici-graph", params));
-        },
-      ),
-      { numRuns: 300 },
-    );
+    expectOracleGraphs(loaded, gruppo, 40, 300);
   });
 
   it("gives the rankings and the list of the oracle", () => {
