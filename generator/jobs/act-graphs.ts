@@ -11,10 +11,11 @@ import { type ThreadEntry, ThreadFiles, type ThreadTree } from "./thread-files.t
 
 export interface WriteGraphTask {
   readonly tree: ThreadTree;
-  /** File of the acts served (`writeServedTable`), folder of the outcomes, and how many these are. */
+  /** File of the acts served (`writeServedTable`). */
   readonly serviti: string;
+  /** Folder of the outcomes, and the files in it with all relations. */
   readonly esiti: string;
-  readonly buckets: number;
+  readonly modifiche: readonly string[];
   readonly livello: Livello;
   /** Line 1 of the answers. */
   readonly meta: string;
@@ -23,10 +24,10 @@ export interface WriteGraphTask {
 
 /** Writes the answers of `/graph` at a level. */
 export function writeGraph(task: WriteGraphTask): readonly ThreadEntry[] {
-  const { tree, serviti, esiti, buckets, livello, meta, tiers } = task;
+  const { tree, serviti, esiti, modifiche, livello, meta, tiers } = task;
   giveBack();
   const files = new ThreadFiles(tree);
-  const graph = normeGraph(graphActs(servedTable(serviti)), modificheOf(esiti, buckets), livello, tiers.at(-1)!);
+  const graph = normeGraph(graphActs(servedTable(serviti)), modificheOf(esiti, modifiche), livello, tiers.at(-1)!);
   writeGraphTiers(files, `graph/${livello}`, meta, { livello }, tiers, graph);
   return files.entries;
 }

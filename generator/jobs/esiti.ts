@@ -1,19 +1,14 @@
 /**
- * Outcomes of buckets, on disk: one file each, which a later run takes over where nothing that the bucket depends on has changed.
- *
- *   line 1    JSON: the outcome
- *   then      one line per relation that the bucket counts: both acts, both articles, kind and day, with tabs between
- *   END
+ * Outcomes of buckets: what a run must know of their acts once these are served. A later run takes over those whose buckets nothing has
+ * touched. The relations that a bucket counts are on disk, in a file named by the bucket and by its content, which never changes: one
+ * line each, both acts, both articles, kind and day, with tabs between.
  */
 
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Modifica } from "../corpus/norme/relazione.ts";
-import { copied, linked } from "../tree/second-name.ts";
 import type { ThreadEntry } from "./thread-files.ts";
-
-/** What a whole file ends with. */
-const END = "fine\n";
 
 export interface Esito {
   readonly bucket: number;
@@ -21,13 +16,17 @@ export interface Esito {
   readonly files: readonly ThreadEntry[];
   /** Its acts with their relations counted, by ELI. */
   readonly atti: readonly (readonly [eli: string, out: number, into: number])[];
+  /** `rowsDigest` of its acts. */
+  readonly righe: string;
   /** Signals that gave no relation, by Italian reason. */
   readonly senzaRelazione: Readonly<Record<string, number>>;
   /** How many relations it counts. */
   readonly relazioni: number;
+  /** Name and bytes of the file that holds them. */
+  readonly modifiche: { readonly file: string; readonly bytes: number };
 }
 
-const fileOf = (folder: string, bucket: number) => path.join(folder, String(bucket));
+const DIGITS = 16;
 
 function modificaLine({ da, a, articolo_da, articolo_a, tipo, data }: Modifica): string {
   const fields = [da, a, articolo_da ?? "", articolo_a ?? "", tipo, data ?? ""];
@@ -54,35 +53,37 @@ function modificaOf(line: string): Modifica {
   };
 }
 
-/** Writes an outcome into a folder that exists, and gives it back. */
-export function keepEsito(folder: string, esito: Esito, modifiche: readonly Modifica[]): Esito {
-  writeFileSync(
-    fileOf(folder, esito.bucket),
-    `${JSON.stringify(esito)}\n${modifiche.map(modificaLine).join("")}${END}`,
-  );
-  return esito;
+const bytesOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
+
+/** Writes the relations of a bucket into a folder that exists, unless they are there; gives its outcome. */
+export function keepEsito(folder: string, esito: Omit<Esito, "modifiche">, modifiche: readonly Modifica[]): Esito {
+  const content = Buffer.from(modifiche.map(modificaLine).join(""));
+  const digest = createHash("sha256").update(content).digest("hex").slice(0, DIGITS);
+  const file = `${esito.bucket}-${digest}`;
+  const target = path.join(folder, file);
+  if (bytesOf(target) !== content.length) {
+    // A killed run leaves no part of a file under its name.
+    const growing = `${target}.nuovo`;
+    writeFileSync(growing, content);
+    renameSync(growing, target);
+  }
+  return { ...esito, modifiche: { file, bytes: content.length } };
 }
 
-/** The outcome of a bucket in a folder; `null` where it is missing or not whole. */
-export function keptEsito(folder: string, bucket: number): Esito | null {
-  const file = fileOf(folder, bucket);
-  if (!existsSync(file)) return null;
-  const bytes = readFileSync(file);
-  if (!bytes.subarray(-END.length).equals(Buffer.from(END))) return null;
-  return JSON.parse(bytes.toString("utf8", 0, bytes.indexOf(10))) as Esito;
+/** Whether the relations of an outcome are in a folder, as far as their size can tell. */
+export function isKept(folder: string, { modifiche: { file, bytes } }: Esito): boolean {
+  return bytesOf(path.join(folder, file)) === bytes;
 }
 
-/** Has the outcome of a bucket in another folder as well. */
-export function shareEsito(from: string, folder: string, bucket: number): void {
-  const [file, target] = [fileOf(from, bucket), fileOf(folder, bucket)];
-  if (!linked(file, target)) copied(file, target);
-}
-
-/** The relations that the outcomes of so many buckets count, each once. */
-export function* modificheOf(folder: string, buckets: number): Generator<Modifica> {
-  for (let bucket = 0; bucket < buckets; bucket++) {
-    const text = readFileSync(fileOf(folder, bucket), "utf8");
-    for (let at = text.indexOf("\n") + 1; at < text.length - END.length; ) {
+/**
+ * The relations that some outcomes count, each once.
+ *
+ * @param files their `modifiche.file`
+ */
+export function* modificheOf(folder: string, files: readonly string[]): Generator<Modifica> {
+  for (const file of files) {
+    const text = readFileSync(path.join(folder, file), "utf8");
+    for (let at = 0; at < text.length; ) {
       const end = text.indexOf("\n", at);
       yield modificaOf(text.slice(at, end));
       at = end + 1;

@@ -1,29 +1,12 @@
 /** The lists of acts of an earlier run, where nothing that they say has changed. */
 
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { NormaServita } from "../corpus/norme/corpus.ts";
 import type { Staging } from "../tree/staging.ts";
-import { rowOf } from "../views/norme/rows.ts";
 
 const CARD = "indici/norme.json";
 /** Everything that follows from the rows of the acts and the Gazzette that published them. */
 const LISTS = /^indici\/norme\/(?:pagine|copie|parole|numeri|gazzetta)\//;
-
-/**
- * What the lists are made from, as one digest.
- *
- * @returns lower-case hexadecimal
- */
-export function listsDigest(norme: readonly NormaServita[]): string {
-  const hash = createHash("sha256");
-  for (const norma of norme) {
-    const { data, codice_redazionale } = norma.record.pubblicazione;
-    hash.update(`${JSON.stringify([rowOf(norma), data, codice_redazionale])}\n`);
-  }
-  return hash.digest("hex");
-}
 
 /**
  * Takes the lists over from the published tree, which this very program must have made from the same rows.

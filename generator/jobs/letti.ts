@@ -9,9 +9,8 @@
  *   END
  */
 
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { threadId } from "node:worker_threads";
 import { type AttoSommario, citedKey, summaryOf } from "../corpus/norme/sommario.ts";
 import { formatEli } from "../law/eli.ts";
 import type { AttoRecord, Corpo } from "../sources/normattiva/records.ts";
@@ -55,6 +54,9 @@ const block = (lines: readonly string[], between: string) =>
 
 const linesOf = (text: string): string[] => (text === "" ? [] : text.slice(0, -1).split("\n"));
 
+/** Folders that this thread has made. */
+const made = new Set<string>();
+
 /** Keeps an act that was just read. */
 export function keepLetto(folder: string, letto: string, record: AttoRecord, corpo: Corpo): Letto {
   const eli = formatEli(record);
@@ -73,11 +75,11 @@ export function keepLetto(folder: string, letto: string, record: AttoRecord, cor
   const head: Head = { sommario: summaryOf(record), blocchi: [segnali, articoli, allegati] };
   const first = Buffer.from(`${JSON.stringify(head)}\n`);
   const file = fileOfLetto(folder, letto);
-  mkdirSync(path.dirname(file), { recursive: true });
-  // Two threads may read two copies of one file.
-  const growing = `${file}.${process.pid}-${threadId}`;
-  writeFileSync(growing, Buffer.concat([first, ...blocks, Buffer.from(END)]));
-  renameSync(growing, file);
+  const parent = path.dirname(file);
+  if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+  made.add(parent);
+  // Two threads may read two copies of one file: both write the same.
+  writeFileSync(file, Buffer.concat([first, ...blocks, Buffer.from(END)]));
   return lettoOf(letto, head, first.length);
 }
 

@@ -3,6 +3,7 @@
 import type { NormaServita } from "../corpus/norme/corpus.ts";
 import type { Modifica } from "../corpus/norme/relazione.ts";
 import type { GraphActs } from "../views/norme/graph-nodes.ts";
+import type { Esito } from "./esiti.ts";
 import type { ServedAnswers } from "./served-answers.ts";
 
 export interface ServedActs {
@@ -10,6 +11,8 @@ export interface ServedActs {
   readonly norme: readonly NormaServita[];
   /** How many relations there are. */
   readonly relazioni: number;
+  /** One for each bucket. */
+  readonly esiti: readonly Esito[];
   /** Each relation once, in no order that means anything. */
   readonly modifiche: () => Iterable<Modifica>;
   /** Signals that gave no relation, by Italian reason. */

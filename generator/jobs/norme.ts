@@ -12,11 +12,12 @@ import { byListOrder, type NormaRow, rowOf } from "../views/norme/rows.ts";
 import type { WriteGraphTask } from "./act-graphs.ts";
 import type { ActPool } from "./act-pool.ts";
 import { graphActs } from "./graph-acts.ts";
-import { keepLists, listsDigest } from "./kept-lists.ts";
+import { keepLists } from "./kept-lists.ts";
 import type { Letto } from "./letti.ts";
 import { giveBack } from "./memory.ts";
 import type { NormeDone, ServedActs } from "./norme-done.ts";
 import type { ReadActs } from "./read-acts.ts";
+import { listsDigest } from "./rows-digest.ts";
 import type { RunContext } from "./run-context.ts";
 import { bucketsFor, serveActs } from "./serve-acts.ts";
 import { ServedAnswers } from "./served-answers.ts";
@@ -62,7 +63,7 @@ function writeFinders(staging: Staging, norme: readonly NormaServita[], rows: re
 async function writeGraphs(
   { staging, cards }: RunContext,
   pool: ActPool,
-  sources: Pick<WriteGraphTask, "tree" | "serviti" | "esiti" | "buckets">,
+  sources: Pick<WriteGraphTask, "tree" | "serviti" | "esiti" | "modifiche">,
 ): Promise<void> {
   const meta = cards.card("graph", NOTE_NORME.graph);
   const maxNodi = OPERATIONS.find((o) => o.id === "graph")!.parameters.find((p) => p.name === "max_nodi")!;
@@ -118,11 +119,16 @@ export async function runNorme(
   const done = await serveActs(context, pool, corpus, settings, spool, standing);
   reportCorpus(context, corpus, done);
   giveBack();
-  const liste = listsDigest(done.norme);
+  const liste = listsDigest(done.esiti);
   const kept = standing?.liste === liste ? keepLists(context.staging, out) : null;
   const rows = done.norme.map(rowOf).sort(byListOrder);
   const written = kept ?? writeRows(context.staging, pool, tree, rows);
-  const graphs = writeGraphs(context, pool, { tree, serviti: done.serviti, esiti: store.esiti, buckets });
+  const graphs = writeGraphs(context, pool, {
+    tree,
+    serviti: done.serviti,
+    esiti: store.esiti,
+    modifiche: done.esiti.map(({ modifiche }) => modifiche.file),
+  });
   if (!kept) writeFinders(context.staging, done.norme, rows);
   const [card] = await Promise.all([written, graphs]);
   writeFirstPage(context, rows, card);
@@ -133,6 +139,6 @@ export async function runNorme(
     grafo,
     answers: new ServedAnswers(context.staging, grafo.served),
     conteggi: { norme: done.norme.length, articoli, relazioni: done.relazioni },
-    keep: () => store.keep(out, entries, { packs, incerti: corpus.incerti, liste }),
+    keep: () => store.keep(out, entries, { packs, esiti: done.esiti, incerti: corpus.incerti, liste }),
   };
 }

@@ -51,14 +51,19 @@ export function openPool<T extends Tasks>({ workers }: Threads, tasks: T): Pool<
   let busyHere = false;
   let broken: Error | null = null;
 
-  const feed = () => {
+  /** Gives the threads up to so many jobs each, and leaves some to this one. */
+  const give = (most: number, left: number) => {
     for (const [worker, count] of load)
-      for (let free = AHEAD - count; free > 0 && waiting.length > 0; free--) {
+      for (let free = most - count; free > 0 && waiting.length > left; free--) {
         const job = waiting.shift()!;
         given.set(job.request.id, job);
         load.set(worker, load.get(worker)! + 1);
         worker.postMessage(job.request);
       }
+  };
+  const feed = () => {
+    give(1, 0);
+    give(AHEAD, 1);
     if (waiting.length > 0 && !busyHere) {
       busyHere = true;
       // Not at once: whoever adds tasks is done first, and answers of the threads are heard between two tasks.

@@ -7,7 +7,7 @@ import { getOrMake } from "../law/get-or-make.ts";
 import { inSample, type Staging } from "../tree/staging.ts";
 import type { ActPool } from "./act-pool.ts";
 import type { Citing, SpreadTask } from "./cited-signals.ts";
-import { type Esito, keptEsito, modificheOf, shareEsito } from "./esiti.ts";
+import { type Esito, isKept, modificheOf } from "./esiti.ts";
 import type { Letto } from "./letti.ts";
 import type { ServedActs } from "./norme-done.ts";
 import type { Progress } from "./progress.ts";
@@ -36,8 +36,7 @@ export function bucketsFor(acts: number, pack: boolean): number {
 
 /** Outcomes of an earlier run that still hold. */
 export interface Standing {
-  /** Folder of the outcomes. */
-  readonly esiti: string;
+  readonly esiti: readonly Esito[];
   /** Buckets that must be served again. */
   readonly affected: ReadonlySet<number>;
   /** `listsDigest` of the acts then served. */
@@ -96,19 +95,8 @@ function* chunks<T>(items: readonly T[], size: number): Generator<readonly T[]> 
 }
 
 /** The outcomes of an earlier run that still hold, their files in the tree; not those whose files are not as they were. */
-function takenOver(
-  { esiti, affected }: Standing,
-  settings: Pick<ServeSettings, "buckets" | "esiti">,
-  staging: Staging,
-) {
-  const taken: Esito[] = [];
-  for (let bucket = 0; bucket < settings.buckets; bucket++) {
-    const esito = affected.has(bucket) ? null : keptEsito(esiti, bucket);
-    if (!esito || !staging.keep(esito.files)) continue;
-    shareEsito(esiti, settings.esiti, bucket);
-    taken.push(esito);
-  }
-  return taken;
+function takenOver({ esiti, affected }: Standing, folder: string, staging: Staging): Esito[] {
+  return esiti.filter((esito) => !affected.has(esito.bucket) && isKept(folder, esito) && staging.keep(esito.files));
 }
 
 /**
@@ -130,7 +118,7 @@ export async function serveActs(
   writeServedTable(serviti, corpus.atti, corpus.incerti);
   // A thread reads them while this one looks what still holds.
   const loading = pool.run("loadServed", serviti);
-  const done = standing ? takenOver(standing, settings, staging) : [];
+  const done = standing ? takenOver(standing, esiti, staging) : [];
   const kept = new Set(done.map(({ bucket }) => bucket));
   const wanted = (bucket: number) => !kept.has(bucket);
   const spread = async ({ acts, ...task }: SpreadTask) => {
@@ -153,7 +141,8 @@ export async function serveActs(
     done.push(esito);
     progress.advance(members.length);
   });
-  return { ...gathered(corpus, done), modifiche: () => modificheOf(esiti, buckets), serviti };
+  const files = done.map(({ modifiche }) => modifiche.file);
+  return { ...gathered(corpus, done), esiti: done, modifiche: () => modificheOf(esiti, files), serviti };
 }
 
 function gathered(corpus: CorpusNorme<Letto>, done: readonly Esito[]) {

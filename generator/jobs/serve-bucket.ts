@@ -15,6 +15,7 @@ import { rowOf } from "../views/norme/rows.ts";
 import { type Citing, gatheredFor, spreadFor, type Testimoni } from "./cited-signals.ts";
 import { type Esito, keepEsito } from "./esiti.ts";
 import { textOf } from "./letti.ts";
+import { rowsDigest } from "./rows-digest.ts";
 import { type ServedTable, servedTable } from "./served-table.ts";
 import { ThreadFiles, type ThreadTree } from "./thread-files.ts";
 
@@ -120,12 +121,12 @@ export function serveBucket(task: ServeBucketTask): Esito {
   const lines = linesByAct(relazioni, task, served.identities.elis);
   const answers = new ThreadFiles(settings.tree);
   const packed: { file: string; text: Buffer }[] = [];
-  const atti: Esito["atti"][number][] = [];
+  const norme: NormaServita[] = [];
   for (const { eli, letto, validate } of acts) {
     const text = textOf(settings.letti, letto);
     const own = lines.get(eli)!;
     const norma = { eli, record: text.sommario, relazioni: { out: own.out.length, in: own.in.length } };
-    atti.push([eli, own.out.length, own.in.length]);
+    norme.push(norma);
     const file = fileOfEli(eli);
     const body = actText(norma, text, own);
     const name = `api/public/norme/${file}.json`;
@@ -140,7 +141,9 @@ export function serveBucket(task: ServeBucketTask): Esito {
     answers.write(`api/public/relazioni/${file}.json`, Buffer.from(relazioni), validate ? relazioni : null);
   }
   if (packed.length > 0) answers.write(packFile(bucket), packBytes(packed));
+  const atti = norme.map(({ eli, relazioni: { out, in: into } }) => [eli, out, into] as const);
   const modifiche = relazioni.filter(({ da }) => here(da));
-  const esito = { bucket, files: answers.entries, atti, senzaRelazione, relazioni: modifiche.length };
+  const righe = rowsDigest(norme);
+  const esito = { bucket, files: answers.entries, atti, righe, senzaRelazione, relazioni: modifiche.length };
   return keepEsito(settings.esiti, esito, modifiche);
 }

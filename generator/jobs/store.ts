@@ -3,6 +3,7 @@
  * `--cache` names, for the next one.
  *
  *   letti/          acts that were read, named by their content: a killed run finds those it had read
+ *   esiti/          relations of the buckets, named by their content
  *   giro-a, giro-b  index of the inputs and outcomes of the last whole run, and of the one before it or under way
  *   stato.json      which of the two is the last whole run, and the tree it made
  */
@@ -14,6 +15,7 @@ import type { CorpusNorme } from "../corpus/norme/corpus.ts";
 import { MANIFEST } from "../tree/manifest.ts";
 import { type ActIndex, type IndexEntry, loadIndex, saveIndex } from "./act-index.ts";
 import { affectedByReading } from "./affected.ts";
+import type { Esito } from "./esiti.ts";
 import { fileOfLetto, type Letto } from "./letti.ts";
 import type { Standing } from "./serve-acts.ts";
 import { writeWhole } from "./write-whole.ts";
@@ -39,11 +41,27 @@ const digestOf = (file: string) => createHash("sha256").update(readFileSync(file
 const lettiOf = (entries: Iterable<IndexEntry>): Letto[] =>
   [...entries].flatMap((entry) => ("letto" in entry ? [entry.letto] : []));
 
+const esitiOf = (giro: string) => path.join(giro, "esiti.ndjson");
+
+function loadEsiti(giro: string): Esito[] {
+  const lines = readFileSync(esitiOf(giro), "utf8").split("\n").slice(0, -1);
+  return lines.map((line) => JSON.parse(line) as Esito);
+}
+
+/** What a run leaves to the next one. */
+interface Run {
+  readonly stato: Stato;
+  readonly index: ActIndex;
+  readonly esiti: readonly Esito[];
+}
+
 /** The last whole run of a cache; `null` where there is none, another program made it, or it is damaged: then it is made anew. */
-function lastRun(cache: string, reader: string): { stato: Stato; index: ActIndex } | null {
+function lastRun(cache: string, reader: string): Run | null {
   try {
     const stato = JSON.parse(readFileSync(path.join(cache, STATO), "utf8")) as Stato;
-    return stato.reader === reader ? { stato, index: loadIndex(path.join(cache, stato.giro)) } : null;
+    if (stato.reader !== reader) return null;
+    const giro = path.join(cache, stato.giro);
+    return { stato, index: loadIndex(giro), esiti: loadEsiti(giro) };
   } catch (error) {
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
@@ -51,7 +69,7 @@ function lastRun(cache: string, reader: string): { stato: Stato; index: ActIndex
 }
 
 export class ActStore {
-  /** Folders of the acts that were read, and of this run's outcomes. */
+  /** Folders of the acts that were read, and of the relations of the buckets. */
   readonly letti: string;
   readonly esiti: string;
   /** What the last whole run knew of its inputs; `null` where nothing is kept. */
@@ -60,18 +78,18 @@ export class ActStore {
   readonly reader: string;
   readonly #cache: string | null;
   readonly #giro: string;
-  readonly #stato: Stato | null;
+  readonly #last: Run | null;
 
-  private constructor(folder: string, kept: { stato: Stato | null; index: ActIndex } | null, reader: string) {
-    this.#cache = kept && folder;
-    this.#stato = kept?.stato ?? null;
-    this.#giro = GIRI.find((name) => name !== this.#stato?.giro)!;
+  private constructor(folder: string, cache: string | null, last: Run | null, reader: string) {
+    this.#cache = cache;
+    this.#last = last;
+    this.#giro = path.join(folder, GIRI.find((name) => name !== last?.stato.giro)!);
     this.reader = reader;
-    this.index = kept?.index ?? null;
+    this.index = cache === null ? null : (last?.index ?? new Map());
     this.letti = path.join(folder, "letti");
-    this.esiti = path.join(folder, this.#giro, "esiti");
-    rmSync(path.join(folder, this.#giro), { recursive: true, force: true });
-    for (const one of [this.letti, this.esiti]) mkdirSync(one, { recursive: true });
+    this.esiti = path.join(folder, "esiti");
+    rmSync(this.#giro, { recursive: true, force: true });
+    for (const one of [this.letti, this.esiti, this.#giro]) mkdirSync(one, { recursive: true });
   }
 
   /**
@@ -81,8 +99,8 @@ export class ActStore {
    */
   static open(cache: string | undefined, spool: string, worker: URL): ActStore {
     const reader = createHash("sha256").update(readFileSync(worker)).digest("hex");
-    if (cache === undefined) return new ActStore(spool, null, reader);
-    return new ActStore(cache, lastRun(cache, reader) ?? { stato: null, index: new Map() }, reader);
+    if (cache === undefined) return new ActStore(spool, null, null, reader);
+    return new ActStore(cache, cache, lastRun(cache, reader), reader);
   }
 
   /**
@@ -92,43 +110,46 @@ export class ActStore {
    * @param letti what was read, of which `corpus` is made
    */
   standing(out: string, letti: readonly Letto[], corpus: CorpusNorme<Letto>, packs: number | null): Standing | null {
-    const stato = this.#stato;
+    if (!this.#last) return null;
+    const { stato, index, esiti } = this.#last;
     const manifest = path.join(out, MANIFEST);
-    if (!this.#cache || !stato || !this.index || packs === null || stato.packs !== packs) return null;
+    if (packs === null || stato.packs !== packs) return null;
     if (!existsSync(manifest) || digestOf(manifest) !== stato.manifest) return null;
-    const before = { letti: lettiOf(this.index.values()), incerti: new Set(stato.incerti) };
-    const affected = affectedByReading(before, letti, corpus, packs);
-    return { esiti: path.join(this.#cache, stato.giro, "esiti"), affected, liste: stato.liste };
+    const before = { letti: lettiOf(index.values()), incerti: new Set(stato.incerti) };
+    return { esiti, affected: affectedByReading(before, letti, corpus, packs), liste: stato.liste };
   }
 
   /** Keeps this run for the next one, now that its tree is published. */
   async keep(
     out: string,
     entries: ActIndex,
-    { packs, incerti, liste }: { packs: number | null; incerti: ReadonlySet<string>; liste: string },
+    run: { packs: number | null; esiti: readonly Esito[]; incerti: ReadonlySet<string>; liste: string },
   ): Promise<void> {
-    const [cache, before] = [this.#cache, this.#stato];
+    const [cache, giro, last] = [this.#cache, this.#giro, this.#last];
     if (cache === null) return;
-    const known = before && this.index ? { folder: path.join(cache, before.giro), index: this.index } : null;
-    await saveIndex(path.join(cache, this.#giro), entries, known);
+    const known = last && { folder: path.join(cache, last.stato.giro), index: last.index };
+    await saveIndex(giro, entries, known);
+    await writeWhole(esitiOf(giro), () => [run.esiti.map((esito) => `${JSON.stringify(esito)}\n`).join("")]);
     const stato: Stato = {
       reader: this.reader,
-      giro: this.#giro,
+      giro: path.basename(giro),
       manifest: digestOf(path.join(out, MANIFEST)),
-      packs,
-      incerti: [...incerti],
-      liste,
+      packs: run.packs,
+      incerti: [...run.incerti],
+      liste: run.liste,
     };
     await writeWhole(path.join(cache, STATO), () => [`${JSON.stringify(stato)}\n`]);
-    for (const giro of GIRI) if (giro !== this.#giro) rmSync(path.join(cache, giro), { recursive: true, force: true });
-    this.#forget(entries);
+    if (known) rmSync(known.folder, { recursive: true, force: true });
+    this.#forget(entries, run.esiti);
   }
 
-  /** Removes acts that no input gives any more; those of killed runs too where the run before is not known. */
-  #forget(entries: ActIndex): void {
+  /** Removes what no input gives any more; what killed runs left of acts too where the run before is not known. */
+  #forget(entries: ActIndex, esiti: readonly Esito[]): void {
     const wanted = new Set(lettiOf(entries.values()).map(({ letto }) => letto));
-    const held = this.#stato ? lettiOf(this.index!.values()).map(({ letto }) => letto) : heldIn(this.letti);
+    const held = this.#last ? lettiOf(this.#last.index.values()).map(({ letto }) => letto) : heldIn(this.letti);
     for (const letto of held) if (!wanted.has(letto)) rmSync(fileOfLetto(this.letti, letto), { force: true });
+    const files = new Set(esiti.map(({ modifiche }) => modifiche.file));
+    for (const file of readdirSync(this.esiti)) if (!files.has(file)) rmSync(path.join(this.esiti, file));
   }
 }
 

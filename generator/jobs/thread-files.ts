@@ -47,7 +47,8 @@ export class ThreadFiles implements FileSink {
     this.#folders.add(folder);
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
     const entry = { path: name, bytes: bytes.length, sha256: sha256(bytes) };
-    const durable = earlierTree(this.#tree.out)?.link(entry, full) === true;
+    const before = earlierTree(this.#tree.out);
+    const durable = before?.has(entry) === true && before.link(name, full);
     if (!durable) writeNew(full, bytes);
     this.entries.push({ ...entry, durable });
   }

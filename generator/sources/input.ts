@@ -3,8 +3,7 @@
  * so that it can travel to a worker thread; `openInput` and `readInput` turn it into bytes.
  */
 
-import { createReadStream, lstatSync, readdirSync, type Stats, statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { createReadStream, lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import type { Area } from "../api/operations.ts";
@@ -138,11 +137,12 @@ export async function openInput({ path, place }: InputFile): Promise<Readable> {
 }
 
 /**
- * The bytes of an input as one buffer: for files that are parsed whole (an act, a bill).
+ * The bytes of an input as one buffer: for files that are parsed whole (an act, a bill). Where thousands are read one by one, waiting for
+ * the system's own threads took longer than reading.
  *
  * @throws Error without a `code` where an archive is damaged
  * @example (await readInput(input)).toString("utf8") // "<akomaNtoso ..."
  */
 export async function readInput({ path, place }: InputFile): Promise<Buffer> {
-  return place === undefined ? readFile(path) : readMember(path, place);
+  return place === undefined ? readFileSync(path) : readMember(path, place);
 }

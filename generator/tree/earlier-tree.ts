@@ -65,11 +65,11 @@ export class EarlierTree implements Earlier {
     return found?.isFile() === true && found.size === bytes && found.mtimeMs <= this.#notAfter;
   }
 
-  link(entry: ManifestEntry, target: string): boolean {
-    return this.has(entry) && linked(path.join(this.#folder, entry.path), target);
+  link(name: string, target: string): boolean {
+    return linked(path.join(this.#folder, name), target);
   }
 
-  copy(entry: ManifestEntry, target: string): void {
-    copied(path.join(this.#folder, entry.path), target);
+  copy(name: string, target: string): void {
+    copied(path.join(this.#folder, name), target);
   }
 }

@@ -37,10 +37,10 @@ export interface Earlier {
   readonly entries: readonly ManifestEntry[];
   /** Whether it has the very file, untouched since the tree was complete. */
   has(entry: ManifestEntry): boolean;
-  /** Gives a file that it has a second name at a path that is free; `false` where it has not, or the disk cannot. */
-  link(entry: ManifestEntry, target: string): boolean;
-  /** Copies a file to a path that is free. */
-  copy(entry: ManifestEntry, target: string): void;
+  /** Gives a file that it has a second name at a path that is free; `false` where the disk cannot. */
+  link(name: string, target: string): boolean;
+  /** Copies a file that it has to a path that is free. */
+  copy(name: string, target: string): void;
 }
 
 const byPath = (a: ManifestEntry, b: ManifestEntry) => (a.path < b.path ? -1 : 1);
@@ -94,7 +94,7 @@ export class Staging {
     const entry = { path: name, bytes: bytes.length, sha256: sha256(bytes) };
     this.#list(entry);
     const target = this.locate(name);
-    if (!this.earlier?.link(entry, target)) this.#files.write(target, bytes);
+    if (!this.earlier?.has(entry) || !this.earlier.link(entry.path, target)) this.#files.write(target, bytes);
   }
 
   /**
@@ -109,8 +109,8 @@ export class Staging {
     for (const entry of entries) {
       this.#list(entry);
       const target = this.locate(entry.path);
-      if (this.earlier!.link(entry, target)) continue;
-      this.earlier!.copy(entry, target);
+      if (this.earlier!.link(entry.path, target)) continue;
+      this.earlier!.copy(entry.path, target);
       this.#files.flush(target);
     }
     return true;

@@ -137,12 +137,21 @@ describe("generate --cache", () => {
     expect(treeOf(at("out"))).toEqual(expected);
   });
 
-  it.each([[""], ['{"bucket":'], ["{}\n"]])("serves a bucket anew whose outcome is damaged: %j", (left) => {
+  it("serves a bucket anew whose relations are gone or damaged, and all of them where their outcomes are", () => {
     const expected = treeOf(at("out"));
-    const { giro } = JSON.parse(readFileSync(at("cache", "stato.json"), "utf8")) as { giro: string };
-    writeFileSync(at("cache", giro, "esiti", "1"), left);
+    const kept = readdirSync(at("cache", "esiti")).map((name) => at("cache", "esiti", name));
+    const [some, other] = kept.filter((file) => statSync(file).size > 0) as [string, string];
+    rmSync(some);
+    writeFileSync(other, "");
     again();
     expect(treeOf(at("out"))).toEqual(expected);
+    for (const left of ['{"bucket":', ""]) {
+      const { giro } = JSON.parse(readFileSync(at("cache", "stato.json"), "utf8")) as { giro: string };
+      writeFileSync(at("cache", giro, "esiti.ndjson"), left);
+      again();
+      expect(treeOf(at("out"))).toEqual(expected);
+    }
+    expect(readdirSync(at("cache", "esiti")).length).toBe(kept.length);
   });
 
   it.each([["--cache"], ["without"]])("takes no file over that was touched in the tree: %s", (how) => {
