@@ -111,8 +111,6 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const { runPnrr } = await import("./pnrr.ts");
   const pnrr = await runPnrr(context);
   const norme = await runNorme(context, pool, acts, store, spool, { pack, out });
-  // Not awaited: they end while this thread goes on.
-  void closeThreads(options.threads);
   downloads?.norme(norme);
   const { runParlamento } = await import("./parlamento.ts");
   const parlamento = await runParlamento(context, dataRiferimento, norme.norme);
@@ -120,7 +118,6 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const conteggi = { ...norme.conteggi, pnrr: pnrr.conteggi, politici: parlamento.politici, ddl: parlamento.ddl };
   const health = lineJson(cards.card("health"), { stato: "ok", versione: API_VERSION, conteggi }, []);
   staging.write("api/public/health.json", health);
-  writeOpenApi(staging);
   if (options.strict && rapporto.discarded > 0)
     throw new Failure(
       `--strict: ${rapporto.discarded} input scartati (elenco qui sopra e, senza --strict, in rapporto.json); l'albero di prima resta com'era`,
@@ -133,6 +130,12 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const { catalogueFiles, writeReferences } = await import("./catalogue.ts");
   const published = { base: baseUrl, release, fonti, norme };
   writeReferences(staging, published);
+  pool.join();
+  await norme.raccolta;
+  // Not awaited: they end while this thread goes on.
+  void closeThreads(options.threads);
+  // Its examples are answers of every kind.
+  writeOpenApi(staging);
   const described = async (files: readonly DownloadFile[]) => [
     ...sitePages(staging, fonti, { base: baseUrl, release, files }),
     ...(await catalogueFiles(staging, published, files)),

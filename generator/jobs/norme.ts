@@ -1,21 +1,14 @@
 /** Acts, from the files of `norme/` to the answers of `/norme`, `/norme/{eli}`, `/relazioni` and `/graph`. */
 
-import { OPERATIONS } from "../api/operations.ts";
 import { NOTE_NORME } from "../api/prose.ts";
-import { tiersOf } from "../api/tiers.ts";
-import { buildCorpus, type CorpusNorme, type NormaServita } from "../corpus/norme/corpus.ts";
-import { lineJson } from "../tree/line-json.ts";
-import type { Staging } from "../tree/staging.ts";
-import { writeGazzetta, writeNumbers } from "../tree/write-norme.ts";
-import type { Livello } from "../views/norme/graph-nodes.ts";
-import { byListOrder, type NormaRow, rowOf } from "../views/norme/rows.ts";
-import type { WriteGraphTask } from "./act-graphs.ts";
+import { buildCorpus, type CorpusNorme } from "../corpus/norme/corpus.ts";
 import type { ActPool } from "./act-pool.ts";
 import { graphActs } from "./graph-acts.ts";
 import { keepLists } from "./kept-lists.ts";
 import type { Letto } from "./letti.ts";
 import { giveBack } from "./memory.ts";
 import type { NormeDone, ServedActs } from "./norme-done.ts";
+import { writeRaccolta } from "./raccolta.ts";
 import type { ReadActs } from "./read-acts.ts";
 import { listsDigest } from "./rows-digest.ts";
 import type { RunContext } from "./run-context.ts";
@@ -23,55 +16,6 @@ import { bucketsFor, serveActs } from "./serve-acts.ts";
 import { ServedAnswers } from "./served-answers.ts";
 import { servedTable } from "./served-table.ts";
 import type { ActStore } from "./store.ts";
-import { enterAll, type ThreadTree } from "./thread-files.ts";
-
-const LIVELLI: readonly Livello[] = ["norma", "articolo"];
-
-/** Writes the list in a thread, and gives what its card must say. */
-async function writeRows(
-  staging: Staging,
-  pool: ActPool,
-  tree: ThreadTree,
-  rows: readonly NormaRow[],
-): Promise<object> {
-  const { entries, card } = await pool.run("writeLists", { tree, rows });
-  enterAll(staging, entries);
-  return card;
-}
-
-/** The answer of `/norme` without parameters, and the card. */
-function writeFirstPage({ staging, cards }: RunContext, rows: readonly NormaRow[], card: object): void {
-  const { default: limit } = OPERATIONS.find((o) => o.id === "norme")!.parameters.find((p) => p.name === "limit")!;
-  const items = rows.slice(0, Number(limit)).map((row) => JSON.stringify(row));
-  const scalars = { totale: rows.length, limit, offset: 0 };
-  const meta = cards.card("norme", NOTE_NORME.norme, card);
-  staging.write("api/public/norme.json", lineJson(meta, scalars, [{ path: ["norme"], items }]));
-}
-
-/** Writes what finds an act by its number and by its Gazzetta. */
-function writeFinders(staging: Staging, norme: readonly NormaServita[], rows: readonly NormaRow[]): void {
-  writeNumbers(staging, rows);
-  const published = norme.map(({ eli, record: { pubblicazione } }) => ({
-    eli,
-    data: pubblicazione.data,
-    codice: pubblicazione.codice_redazionale,
-  }));
-  writeGazzetta(staging, published);
-}
-
-/** Writes the graphs in threads. */
-async function writeGraphs(
-  { staging, cards }: RunContext,
-  pool: ActPool,
-  sources: Pick<WriteGraphTask, "tree" | "serviti" | "esiti" | "modifiche">,
-): Promise<void> {
-  const meta = cards.card("graph", NOTE_NORME.graph);
-  const maxNodi = OPERATIONS.find((o) => o.id === "graph")!.parameters.find((p) => p.name === "max_nodi")!;
-  const tiers = tiersOf(maxNodi as { ge: number; le: number; default: number });
-  const graph = async (livello: Livello) =>
-    enterAll(staging, await pool.run("writeGraph", { ...sources, livello, meta, tiers }));
-  await Promise.all(LIVELLI.map(graph));
-}
 
 /** Reports what the corpus left aside: doubled versions, acts that share an ELI, references to no act. */
 function reportCorpus({ rapporto }: RunContext, corpus: CorpusNorme<Letto>, { senzaRelazione }: ServedActs): void {
@@ -92,7 +36,8 @@ function reportCorpus({ rapporto }: RunContext, corpus: CorpusNorme<Letto>, { se
 }
 
 /**
- * Writes everything that is served about the acts that were read.
+ * Writes everything that is served about the acts that were read. The pool has left this thread alone when it is done: `raccolta` is
+ * awaited once it is called back.
  *
  * @param spool folder for what is needed until the end of the run
  * @param options whether acts share files (`pack`), and the tree that is there now (`out`)
@@ -121,21 +66,16 @@ export async function runNorme(
   giveBack();
   const liste = listsDigest(done.esiti);
   const kept = standing?.liste === liste ? keepLists(context.staging, out) : null;
-  const rows = done.norme.map(rowOf).sort(byListOrder);
-  const written = kept ?? writeRows(context.staging, pool, tree, rows);
-  const graphs = writeGraphs(context, pool, {
-    tree,
-    serviti: done.serviti,
-    esiti: store.esiti,
-    modifiche: done.esiti.map(({ modifiche }) => modifiche.file),
-  });
-  if (!kept) writeFinders(context.staging, done.norme, rows);
-  const [card] = await Promise.all([written, graphs]);
-  writeFirstPage(context, rows, card);
+  // The threads write it while this one goes on with what depends on no list.
+  pool.leave();
+  const raccolta = writeRaccolta(context, pool, done, { tree, esiti: store.esiti, kept });
+  // Whoever awaits it hears what went wrong.
+  raccolta.catch(() => {});
   const grafo = graphActs(servedTable(done.serviti));
   const articoli = done.norme.reduce((sum, { record }) => sum + record.n_articoli, 0);
   return {
     ...done,
+    raccolta,
     grafo,
     answers: new ServedAnswers(context.staging, grafo.served),
     conteggi: { norme: done.norme.length, articoli, relazioni: done.relazioni },

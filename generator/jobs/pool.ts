@@ -17,6 +17,9 @@ export interface Pool<T extends Tasks> {
    * done; rejects with the first error.
    */
   each<I>(items: Iterable<I>, work: (item: I) => Promise<void>): Promise<void>;
+  /** This thread has work of its own: tasks are left to the others until `join`. Where there are none, tasks wait. */
+  leave(): void;
+  join(): void;
 }
 
 /** The messages between a pool and its threads. */
@@ -49,6 +52,7 @@ export function openPool<T extends Tasks>({ workers }: Threads, tasks: T): Pool<
   const load = new Map<Worker, number>();
   let next = 0;
   let busyHere = false;
+  let away = false;
   let broken: Error | null = null;
 
   /** Gives the threads up to so many jobs each, and leaves some to this one. */
@@ -63,8 +67,8 @@ export function openPool<T extends Tasks>({ workers }: Threads, tasks: T): Pool<
   };
   const feed = () => {
     give(1, 0);
-    give(AHEAD, 1);
-    if (waiting.length > 0 && !busyHere) {
+    give(AHEAD, away ? 0 : 1);
+    if (waiting.length > 0 && !busyHere && !away) {
       busyHere = true;
       // Not at once: whoever adds tasks is done first, and answers of the threads are heard between two tasks.
       setImmediate(runHere);
@@ -107,6 +111,13 @@ export function openPool<T extends Tasks>({ workers }: Threads, tasks: T): Pool<
   };
   return {
     each,
+    leave: () => {
+      away = true;
+    },
+    join: () => {
+      away = false;
+      feed();
+    },
     run: (task, payload) =>
       new Promise((done, failed) => {
         if (broken) return failed(broken);
