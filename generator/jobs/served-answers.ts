@@ -2,7 +2,7 @@
 
 import type { Modifica, Relazione } from "../corpus/norme/relazione.ts";
 import { getOrMake } from "../law/get-or-make.ts";
-import { actReader, relationLines, type TreeFiles } from "../tree/acts-of-tree.ts";
+import { ActReader, relationLines, type TreeFiles } from "../tree/acts-of-tree.ts";
 import { type RelazioneVista, relationLineStart } from "../views/norme/relations.ts";
 
 /**
@@ -16,8 +16,7 @@ export function* relationsShown(answer: string): Generator<{ line: string; vista
 }
 
 export class ServedAnswers {
-  /** The answer of `/norme/{eli}` to the ELI of an act that is served. */
-  readonly norma: (eli: string) => string;
+  readonly #acts: ActReader;
   readonly #served: (eli: string) => boolean;
 
   /**
@@ -25,8 +24,13 @@ export class ServedAnswers {
    * @param served whether an act is served
    */
   constructor(files: Pick<TreeFiles, "read">, served: (eli: string) => boolean) {
-    this.norma = actReader(files);
+    this.#acts = new ActReader(files);
     this.#served = served;
+  }
+
+  /** The answer of `/norme/{eli}` to the ELI of an act that is served. */
+  norma(eli: string): string {
+    return this.#acts.norma(eli);
   }
 
   /**
@@ -37,7 +41,7 @@ export class ServedAnswers {
   relazioni(modifiche: readonly Modifica[]): Relazione[] {
     const shown = (eli: string) =>
       new Map(
-        Object.values(relationLines(this.norma(eli))).flatMap((lines) =>
+        Object.values(this.#acts.relationLines(eli)).flatMap((lines) =>
           lines.map((line): [string, string] => [line.slice(0, line.indexOf(',"data":')), line]),
         ),
       );

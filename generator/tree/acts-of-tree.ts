@@ -4,7 +4,7 @@ import { bucketKeyOfEli, bucketOf } from "../law/act-bucket.ts";
 import { fileOfEli } from "../law/eli.ts";
 import { operationOfFile } from "./answer-schema.ts";
 import { lineJson, metaLine } from "./line-json.ts";
-import { OUT_LINE, packFile } from "./pack.ts";
+import { OUT, OUT_LINE, packFile } from "./pack.ts";
 import { actOfPack, actsOfPack, bucketOfPack } from "./read-pack.ts";
 
 /** The files of a tree. */
@@ -74,20 +74,41 @@ function relationsOf(meta: string, text: string): string {
   return lineJson(meta, scalars, [{ path: ["relazioni"], items: [...out, ...into] }]);
 }
 
-/**
- * Reads the answer of `/norme/{eli}`, in Italian, of any act of a tree by its ELI.
- *
- * @param files of a tree that has the card of the acts and the acts that are asked for
- * @example actReader(files)("eli:/it/legge/1990/08/07/241") // '{"meta":{...},\n"eli":"eli:/it/legge/1990/08/07/241",...'
- */
-export function actReader(files: Pick<TreeFiles, "read">): (eli: string) => string {
-  const { meta, pacchi } = cardOf(files, "norma");
-  const first = metaLine(meta.it);
-  return (eli) => {
+/** Reads any act of a tree by its ELI. */
+export class ActReader {
+  readonly #files: Pick<TreeFiles, "read">;
+  readonly #card: Card;
+
+  /** @param files of a tree that has the card of the acts and the acts that are asked for */
+  constructor(files: Pick<TreeFiles, "read">) {
+    this.#files = files;
+    this.#card = cardOf(files, "norma");
+  }
+
+  /** The bytes of its answer, from line 2 on where it is packed. */
+  #bytes(eli: string): Uint8Array {
     const file = fileOfEli(eli);
-    if (pacchi === undefined) return utf8.decode(files.read(`${FOLDER}${file}.json`));
-    return first + actOfPack(files.read(packFile(bucketOf(bucketKeyOfEli(eli), pacchi))), file);
-  };
+    const { pacchi } = this.#card;
+    if (pacchi === undefined) return this.#files.read(`${FOLDER}${file}.json`);
+    return actOfPack(this.#files.read(packFile(bucketOf(bucketKeyOfEli(eli), pacchi))), file);
+  }
+
+  /**
+   * The answer of `/norme/{eli}`, in Italian.
+   *
+   * @example new ActReader(files).norma("eli:/it/legge/1990/08/07/241") // '{"meta":{...},\n"eli":"eli:/it/legge/1990/08/07/241",...'
+   */
+  norma(eli: string): string {
+    const { pacchi, meta } = this.#card;
+    return (pacchi === undefined ? "" : metaLine(meta.it)) + utf8.decode(this.#bytes(eli));
+  }
+
+  /** The lines of the changes that its answer shows: nothing else of it is decoded. */
+  relationLines(eli: string): ReturnType<typeof relationLines> {
+    const bytes = this.#bytes(eli);
+    const answer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    return relationLines(answer.toString("utf8", answer.lastIndexOf(OUT)));
+  }
 }
 
 /**

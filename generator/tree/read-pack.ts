@@ -39,17 +39,17 @@ export function* actsOfPack(pack: Uint8Array): Generator<PackedAct> {
 }
 
 /**
- * The text of one act in a pack.
+ * The text of one act in a pack, as bytes.
  *
  * @throws RangeError where the pack has no such act
- * @example actOfPack(packBytes(acts), "legge/1990/08/07/241") // '"eli":"eli:/it/legge/1990/08/07/241",...'
+ * @example actOfPack(packBytes(acts), "legge/1990/08/07/241").length // 98000
  */
-export function actOfPack(pack: Uint8Array, file: string): string {
+export function actOfPack(pack: Uint8Array, file: string): Uint8Array {
   const { places, texts } = split(pack);
   const [, place] = places.find(([name]) => name === file) ?? [];
   if (!place) throw new RangeError(`${file}: non è nel pacchetto`);
   const [start, length] = place;
-  return utf8.decode(texts.subarray(start, start + length));
+  return texts.subarray(start, start + length);
 }
 
 /** What is wrong with the place of an act: where it says that the changes begin, and the bucket of its ELI. */

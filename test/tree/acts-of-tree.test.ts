@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { actsOfTree, packsOf, type TreeFiles } from "../../generator/tree/acts-of-tree.ts";
+import { fileOfEli } from "../../generator/law/eli.ts";
+import { ActReader, actsOfTree, packsOf, relationLines, type TreeFiles } from "../../generator/tree/acts-of-tree.ts";
 import { ROWS, smallTree } from "../router/small-tree.ts";
 import { packed } from "./pack-tree.ts";
 
@@ -23,5 +24,18 @@ describe.each([
       found.add(file);
     }
     expect(found.size).toBe(ROWS.length);
+  });
+
+  it("are read one by one, whole or their changes alone", () => {
+    const reader = new ActReader(of(tree));
+    for (const { eli } of ROWS) {
+      const answer = text(`api/public/norme/${fileOfEli(eli)}.json`);
+      expect(reader.norma(eli)).toBe(answer);
+      const { out, in: into } = JSON.parse(answer).relazioni as Record<"out" | "in", object[]>;
+      const lines = reader.relationLines(eli);
+      expect(lines).toEqual(relationLines(answer));
+      expect([lines.out, lines.in].map((list) => list.map((line) => JSON.parse(line)))).toEqual([out, into]);
+    }
+    expect(() => reader.norma("eli:/it/legge/1890/01/01/1")).toThrow();
   });
 });
