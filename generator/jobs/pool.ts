@@ -67,7 +67,7 @@ export function openPool<T extends Tasks>({ workers }: Threads, tasks: T): Pool<
   };
   const feed = () => {
     give(1, 0);
-    give(AHEAD, away ? 0 : 1);
+    give(AHEAD, 1);
     if (waiting.length > 0 && !busyHere && !away) {
       busyHere = true;
       // Not at once: whoever adds tasks is done first, and answers of the threads are heard between two tasks.

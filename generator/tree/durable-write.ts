@@ -11,6 +11,8 @@ const BESIDE = 3;
 const ALONE = 16;
 /** Bytes that may wait; what comes beyond is written at once. */
 const MOST_WAITING = 64 * 1024 * 1024;
+/** Files that wait for the end to be flushed: so few take less time then than they take from those who work now. */
+const MOST_LATE = 256;
 
 /**
  * Writes a file that is not there yet. What is published may share its content with an earlier tree: a file is never written over.
@@ -25,6 +27,8 @@ export function writeNew(file: string, content: string | Uint8Array): void {
 /** Writes new files and flushes files to disk, in the order in which they were handed over. */
 export class DurableFiles {
   readonly #waiting: string[] = [];
+  /** Files that are there, to be flushed. */
+  readonly #late: string[] = [];
   /** Where the next one stands in `#waiting`. */
   #next = 0;
   #atWork = 0;
@@ -47,13 +51,19 @@ export class DurableFiles {
       this.#contents.set(file, content);
       this.#bytes += content.length;
     }
-    this.flush(file);
+    this.#waiting.push(file);
+    this.#start();
   }
 
   /** Flushes, later, a file or a folder that is there already: nothing is added to it afterwards. */
   flush(file: string): void {
     if (this.#failure) return;
-    this.#waiting.push(file);
+    this.#late.push(file);
+    if (this.#late.length > MOST_LATE) this.#flushLate();
+  }
+
+  #flushLate(): void {
+    this.#waiting.push(...this.#late.splice(0));
     this.#start();
   }
 
@@ -95,6 +105,7 @@ export class DurableFiles {
   #fail(error: Error): void {
     this.#failure ??= error;
     this.#waiting.length = 0;
+    this.#late.length = 0;
     this.#next = 0;
   }
 
@@ -113,7 +124,7 @@ export class DurableFiles {
     this.#atOnce = ALONE;
     await new Promise<void>((done) => {
       this.#idle.push(done);
-      this.#start();
+      this.#flushLate();
     });
     this.#atOnce = BESIDE;
     if (this.#failure) throw this.#failure;
