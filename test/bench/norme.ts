@@ -50,6 +50,13 @@ async function generation(acts: string, folder: string): Promise<string> {
   report("generation with 2 jobs / bare fast-xml-parser loop, one thread", await ratioOf(PAIRS, generate, bare), {
     most: 1.5,
   });
+  const loops = async () => {
+    const started = performance.now();
+    await Promise.all([bare(), bare()]);
+    return (performance.now() - started) / 1000;
+  };
+  const side = await ratioOf(PAIRS, loops, bare);
+  console.log(`     two such loops side by side / one: ${side.toFixed(2)} (1 where the machine has two whole processors)`);
   report("peak memory of that generation", peak, { most: 600 }, " MiB");
   return out;
 }
