@@ -56,7 +56,9 @@ async function generation(acts: string, folder: string): Promise<string> {
     return (performance.now() - started) / 1000;
   };
   const side = await ratioOf(PAIRS, loops, bare);
-  console.log(`     two such loops side by side / one: ${side.toFixed(2)} (1 where the machine has two whole processors)`);
+  console.log(
+    `     two such loops side by side / one: ${side.toFixed(2)} (1 where the machine has two whole processors)`,
+  );
   report("peak memory of that generation", peak, { most: 600 }, " MiB");
   return out;
 }
