@@ -11,9 +11,6 @@ import { copied, linked } from "../tree/second-name.ts";
 import type { ReadActResult } from "./act-tasks.ts";
 import { writeWhole } from "./write-whole.ts";
 
-/** Stamp of an input that has none: it is read every time. */
-export const OWN_STAMP = "";
-
 /** An input as it was: `stamp` changes whenever its file does. */
 export type IndexEntry = { readonly name: string; readonly stamp: string } & ReadActResult;
 

@@ -8,6 +8,7 @@ import { writeGraph } from "./act-graphs.ts";
 import { writeLists } from "./act-lists.ts";
 import { spreadSignals } from "./cited-signals.ts";
 import { keepLetto, keptLetto, type Letto } from "./letti.ts";
+import { listActs } from "./list-acts.ts";
 import { serveBucket } from "./serve-bucket.ts";
 import { servedTable } from "./served-table.ts";
 
@@ -16,8 +17,8 @@ export type ReadActResult = {
   /** SHA-256 of the bytes, `null` where they could not be read. */ readonly content: string | null;
 } & ({ readonly letto: Letto } | { readonly luogo: string | null; readonly motivo: string });
 
-export interface ReadActTask {
-  readonly input: InputFile;
+export interface ReadActsTask {
+  readonly inputs: readonly InputFile[];
   /** Folder of the acts that were read. */
   readonly letti: string;
   /** Whether the folder may hold what an earlier run read. */
@@ -26,11 +27,17 @@ export interface ReadActTask {
   readonly reader: string;
 }
 
+type Settings = Omit<ReadActsTask, "inputs">;
+
 /** Reads one act into the folder, unless it is there. */
-async function readAct({ input, letti, kept, reader }: ReadActTask): Promise<ReadActResult> {
+async function readAct(
+  input: InputFile,
+  read: Promise<Buffer>,
+  { letti, kept, reader }: Settings,
+): Promise<ReadActResult> {
   let content: string | null = null;
   try {
-    const bytes = await readInput(input);
+    const bytes = await read;
     content = createHash("sha256").update(bytes).digest("hex");
     // The name of a file can tell the date of its version.
     const name = path.posix.basename(input.member ?? input.name);
@@ -51,9 +58,26 @@ async function readAct({ input, letti, kept, reader }: ReadActTask): Promise<Rea
   }
 }
 
+/** Reads acts into the folder, in their order: the disk gives one while another is parsed. */
+async function readActs({ inputs, ...settings }: ReadActsTask): Promise<ReadActResult[]> {
+  const start = (at: number): Promise<Buffer> | null => {
+    const bytes = at < inputs.length ? readInput(inputs[at]!) : null;
+    // Whoever awaits it hears what went wrong.
+    bytes?.catch(() => {});
+    return bytes;
+  };
+  const results: ReadActResult[] = [];
+  for (let at = 0, bytes = start(0); bytes !== null; at++) {
+    const next = start(at + 1);
+    results.push(await readAct(inputs[at]!, bytes, settings));
+    bytes = next;
+  }
+  return results;
+}
+
 /** Loads the acts served ahead of need. */
 function loadServed(file: string): void {
   servedTable(file);
 }
 
-export const ACT_TASKS = { readAct, spreadSignals, loadServed, serveBucket, writeLists, writeGraph };
+export const ACT_TASKS = { listActs, readActs, spreadSignals, loadServed, serveBucket, writeLists, writeGraph };

@@ -29,6 +29,7 @@ import { Failure } from "./failure.ts";
 import { releaseOf } from "./fingerprint.ts";
 import { readFonti } from "./fonti.ts";
 import { writeHosts } from "./hosts.ts";
+import { listActs } from "./list-acts.ts";
 import { runNorme } from "./norme.ts";
 import type { NormeDone } from "./norme-done.ts";
 import { writeOpenApi } from "./openapi.ts";
@@ -98,8 +99,12 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const fonti = readFonti(data);
   const dataRiferimento = options.date ?? datiAl(fonti, ["parlamento"]);
   const rapporto = new Rapporto(options.say);
+  // Where there is a cache, a thread lists the acts while this one loads what is known of them.
+  const listed = options.cache === undefined ? listActs(data) : pool.run("listActs", data);
+  // Whoever awaits it hears what went wrong.
+  listed.catch(() => {});
   const store = ActStore.open(options.cache, spool, options.threads.script);
-  const acts = await readActs({ data, rapporto, progress }, pool, store);
+  const acts = await readActs(await listed, { rapporto, progress }, pool, store);
   const release = await releaseOf(data, [API_VERSION, String(dataRiferimento)], contentsOf(acts));
   const cards = new Cards(staging, release, fonti);
   const meta = (areas: readonly Area[]) => metaOf(areas, "it", release, fonti, undefined);

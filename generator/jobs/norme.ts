@@ -36,8 +36,8 @@ function reportCorpus({ rapporto }: RunContext, corpus: CorpusNorme<Letto>, { se
 }
 
 /**
- * Writes everything that is served about the acts that were read. The pool has left this thread alone when it is done: `raccolta` is
- * awaited once it is called back.
+ * Writes everything that is served about the acts that were read. What is served of all acts together is left to the threads, and may
+ * still be in the making: `pool.join`, then wait for `raccolta`.
  *
  * @param spool folder for what is needed until the end of the run
  * @param options whether acts share files (`pack`), and the tree that is there now (`out`)

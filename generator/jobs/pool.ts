@@ -43,7 +43,7 @@ interface Job {
  * Opens a pool over some threads and this one, which would only wait otherwise. It ends with them.
  *
  * @param tasks the same that the threads have, for this one
- * @example await openPool(openThreads(2, worker), ACT_TASKS).run("readAct", task)
+ * @example await openPool(openThreads(2, worker), ACT_TASKS).run("readActs", task)
  */
 export function openPool<T extends Tasks>({ workers }: Threads, tasks: T): Pool<T> {
   const jobs = workers.length + 1;
@@ -51,7 +51,8 @@ export function openPool<T extends Tasks>({ workers }: Threads, tasks: T): Pool<
   const given = new Map<number, Job>();
   const load = new Map<Worker, number>();
   let next = 0;
-  let busyHere = false;
+  /** Tasks under way in this thread: one waits for the disk while another works. */
+  let here = 0;
   let away = false;
   let broken: Error | null = null;
 
@@ -68,11 +69,9 @@ export function openPool<T extends Tasks>({ workers }: Threads, tasks: T): Pool<
   const feed = () => {
     give(1, 0);
     give(AHEAD, 1);
-    if (waiting.length > 0 && !busyHere && !away) {
-      busyHere = true;
+    for (; here < Math.min(AHEAD, waiting.length) && !away; here++)
       // Not at once: whoever adds tasks is done first, and answers of the threads are heard between two tasks.
       setImmediate(runHere);
-    }
   };
   const runHere = async () => {
     const job = waiting.shift();
@@ -82,7 +81,7 @@ export function openPool<T extends Tasks>({ workers }: Threads, tasks: T): Pool<
     } catch (error) {
       job!.failed(error);
     }
-    busyHere = false;
+    here--;
     feed();
   };
   const breakDown = (error: Error) => {

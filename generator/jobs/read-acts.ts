@@ -1,18 +1,20 @@
 /** Every act of `norme/`, read in threads or taken over from an earlier run. */
 
 import { byCodeUnit } from "../law/code-unit.ts";
-import { type InputFile, listInputs } from "../sources/input.ts";
+import type { InputFile } from "../sources/input.ts";
 import type { Rapporto } from "../sources/rapporto.ts";
-import { type IndexEntry, OWN_STAMP, SharedTexts } from "./act-index.ts";
+import { type IndexEntry, SharedTexts } from "./act-index.ts";
 import type { ActPool } from "./act-pool.ts";
 import type { Letto } from "./letti.ts";
+import type { ListedActs } from "./list-acts.ts";
 import type { Progress } from "./progress.ts";
 import type { ActStore } from "./store.ts";
 
-/** An act of Normattiva is at most 10 MB; ten times that is no act. Legitimate ratios stay below 60. */
-const ZIP_LIMITS = { memberBytes: 100 * 1024 * 1024, ratio: 200 };
 /** Acts that are read before all others, so that no thread is left with a code when the rest is done. */
 const LARGE = 1024 * 1024;
+
+/** Bytes that a thread is given to read at once: it does not wait for the next act. */
+const TOGETHER = 512 * 1024;
 
 export interface ReadActs {
   /** By name of the input. */
@@ -27,26 +29,49 @@ function inReadingOrder(inputs: readonly InputFile[]): InputFile[] {
   return [...large, ...inputs.filter(({ bytes }) => bytes < LARGE)];
 }
 
+/** Inputs in groups of so many bytes or a few more. */
+function* together(inputs: readonly InputFile[]): Generator<readonly InputFile[]> {
+  let some: InputFile[] = [];
+  let bytes = 0;
+  for (const input of inputs) {
+    some.push(input);
+    bytes += input.bytes;
+    if (bytes < TOGETHER) continue;
+    yield some;
+    some = [];
+    bytes = 0;
+  }
+  if (some.length > 0) yield some;
+}
+
 /** Reads the acts into a store. An input that is as the store knows it is not opened; one whose content is known is not read again. */
 export async function readActs(
-  { data, rapporto, progress }: { readonly data: string; readonly rapporto: Rapporto; readonly progress: Progress },
+  { inputs, scarti }: ListedActs,
+  { rapporto, progress }: { readonly rapporto: Rapporto; readonly progress: Progress },
   pool: ActPool,
   { letti, index, reader }: Pick<ActStore, "letti" | "index" | "reader">,
 ): Promise<ReadActs> {
-  const listed = await listInputs(data, "norme", "norme", ZIP_LIMITS, rapporto);
-  const inputs = listed.filter(({ name }) => /\.(xml|akn)$/i.test(name));
+  for (const scarto of scarti) rapporto.discard(scarto);
   progress.start("Atti letti", inputs.length);
   const entries = new Map<string, IndexEntry>();
   const texts = new SharedTexts();
-  await pool.each(inReadingOrder(inputs), async (input) => {
-    const { name, stamp = OWN_STAMP } = input;
+  const enter = (entry: IndexEntry) => {
+    entries.set(entry.name, entry);
+    if ("letto" in entry) return;
+    rapporto.discard({ area: "norme", file: entry.name, luogo: entry.luogo, motivo: entry.motivo });
+  };
+  const fresh: InputFile[] = [];
+  for (const input of inReadingOrder(inputs)) {
+    const { name, stamp } = input;
     const before = index?.get(name);
-    const known = before?.stamp === stamp && stamp !== OWN_STAMP ? before : null;
-    const task = { input, letti, kept: index !== null, reader };
-    const read = known ?? texts.entry({ name, stamp, ...(await pool.run("readAct", task)) });
-    entries.set(name, read);
-    if (!("letto" in read)) rapporto.discard({ area: "norme", file: name, luogo: read.luogo, motivo: read.motivo });
-    progress.advance(1);
+    if (before?.stamp === stamp) enter(before);
+    else fresh.push(input);
+  }
+  progress.advance(inputs.length - fresh.length);
+  await pool.each(together(fresh), async (some) => {
+    const results = await pool.run("readActs", { inputs: some, letti, kept: index !== null, reader });
+    for (const [i, { name, stamp }] of some.entries()) enter(texts.entry({ name, stamp, ...results[i]! }));
+    progress.advance(some.length);
   });
   const read = [...entries.values()].flatMap((entry) => ("letto" in entry ? [entry.letto] : []));
   return { letti: read.sort((a, b) => byCodeUnit(a.file, b.file)), entries };

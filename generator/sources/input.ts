@@ -3,7 +3,8 @@
  * so that it can travel to a worker thread; `openInput` and `readInput` turn it into bytes.
  */
 
-import { createReadStream, lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
+import { createReadStream, lstatSync, readdirSync, type Stats, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import type { Area } from "../api/operations.ts";
@@ -137,12 +138,11 @@ export async function openInput({ path, place }: InputFile): Promise<Readable> {
 }
 
 /**
- * The bytes of an input as one buffer: for files that are parsed whole (an act, a bill). Where thousands are read one by one, waiting for
- * the system's own threads took longer than reading.
+ * The bytes of an input as one buffer: for files that are parsed whole (an act, a bill).
  *
  * @throws Error without a `code` where an archive is damaged
  * @example (await readInput(input)).toString("utf8") // "<akomaNtoso ..."
  */
 export async function readInput({ path, place }: InputFile): Promise<Buffer> {
-  return place === undefined ? readFileSync(path) : readMember(path, place);
+  return place === undefined ? readFile(path) : readMember(path, place);
 }

@@ -74,6 +74,11 @@ export class Rapporto {
     return sum;
   }
 
+  /** Discarded files, in the order in which they were met. */
+  get scarti(): readonly Scarto[] {
+    return this.#scarti;
+  }
+
   /** Discarded files and discarded rows: what `--strict` refuses. */
   get discarded(): number {
     let rows = 0;

@@ -4,6 +4,7 @@
  *   node .build/bench/bare-loop.js <data folder> [part of parts, 0 1 by default]
  */
 
+import { readFileSync } from "node:fs";
 import { listInputs, readInput } from "../../generator/sources/input.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { bareParse } from "./bare-parse.ts";
@@ -13,7 +14,8 @@ const inputs = await listInputs(data, "norme", "norme", { memberBytes: 1e9, rati
 const acts = inputs.filter(({ name }) => name.endsWith(".xml"));
 for (const input of acts.filter((_, i) => i % Number(parts) === Number(part))) {
   try {
-    bareParse(await readInput(input));
+    // Nothing quicker than this reads files one after the other.
+    bareParse(input.member === undefined ? readFileSync(input.path) : await readInput(input));
   } catch {
     // The one unusable file of the collection: the generator refuses it as well.
   }

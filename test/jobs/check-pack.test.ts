@@ -1,30 +1,27 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { checkTree } from "../../generator/jobs/check.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { packBytes } from "../../generator/tree/pack.ts";
 import { actsOfPack, bucketOfPack } from "../../generator/tree/read-pack.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { run } from "../cli/commands.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { packed } from "../tree/pack-tree.ts";
 
 const SILENT = { start: () => {}, advance: () => {}, stop: () => {} };
 
-let folder: string;
-let unpacked: string;
+const folder = temporaryFolder();
+const unpacked = path.join(folder, "dist-api");
 const files = new Map<string, Uint8Array>();
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "check-"));
-  unpacked = path.join(folder, "dist-api");
   expect(run("generate", "--out", unpacked)).toMatchObject({ status: 0 });
   for (const name of readdirSync(unpacked, { recursive: true, encoding: "utf8" }))
     if (statSync(path.join(unpacked, name)).isFile() && name !== MANIFEST && name !== SUMS)
       files.set(name.split(path.sep).join("/"), readFileSync(path.join(unpacked, name)));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let trees = 0;
 

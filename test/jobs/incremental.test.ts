@@ -3,21 +3,20 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { fileSintetici } from "../bench/corpus/corpus.ts";
 import { command, run } from "../cli/commands.ts";
 import { SAMPLE } from "../data-raw/read-sample.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /** Enough for several packs and acts that name acts of other packs. */
 const ACTS = [...fileSintetici({ atti: 150, seme: "giri", leggero: true })].map(({ xml }) => xml);
@@ -34,7 +33,7 @@ const EDITS: Readonly<Record<string, (xml: string) => string | null>> = {
   "no XML": (xml) => xml.slice(0, xml.length / 2),
 };
 
-let folder: string;
+const folder = temporaryFolder();
 const at = (...names: string[]) => path.join(folder, ...names);
 
 function treeOf(dir: string): Map<string, string> {
@@ -64,13 +63,11 @@ function generate(out: string, ...more: string[]): string {
 const again = () => generate(at("out"), "--cache", at("cache"));
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "giri-"));
   mkdirSync(at("data", "norme"), { recursive: true });
   copyFileSync(path.join(SAMPLE, "fonti.json"), at("data", "fonti.json"));
   for (const act of ACTS.keys()) edit(act, "as it was", false);
   again();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const change = fc.record({
   act: fc.nat(ACTS.length - 1),

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { command } from "../cli/commands.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 /** Folder with other versions of Node.js; `.ci/run` fills one. */
@@ -13,7 +13,7 @@ const { HOST_RUNTIMES = "" } = process.env;
 /** Everything that a run can write for every host and reader. */
 const WHOLE = ["--download", "all", "--linked-data", "--base-url", "https://example.net/"];
 
-let folder: string;
+const folder = temporaryFolder();
 let expected: Map<string, string>;
 
 /** Digest of every file of a tree. */
@@ -40,10 +40,8 @@ function tree(name: string, node: string, env: Record<string, string>, ...args: 
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "reproducible-"));
   expected = tree("here", process.execPath, { TZ: "Asia/Tokyo", LC_ALL: "C" }, "--jobs", "1");
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the same input", () => {
   it("gives the same tree, downloads included, in another time zone and locale and with other jobs", () => {

@@ -1,18 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { EarlierTree } from "../../generator/tree/earlier-tree.ts";
 import { abandon, publish, recover, stagingFolder } from "../../generator/tree/publish.ts";
 import { Staging } from "../../generator/tree/staging.ts";
+import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
-let folder: string;
-let out: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "publish-"));
-  out = path.join(folder, "dist-api");
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolderOfEach();
+const out = path.join(folder, "dist-api");
 
 function stage(content: string): Staging {
   const staging = new Staging(stagingFolder(out), EarlierTree.read(out));

@@ -1,30 +1,15 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  unlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, statSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DurableFiles } from "../../generator/tree/durable-write.ts";
 import { EarlierTree } from "../../generator/tree/earlier-tree.ts";
 import type { ManifestEntry } from "../../generator/tree/manifest.ts";
 import { publish, stagingFolder } from "../../generator/tree/publish.ts";
 import { type Earlier, Staging } from "../../generator/tree/staging.ts";
+import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
-let folder: string;
-let out: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "staging-"));
-  out = path.join(folder, "dist-api");
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolderOfEach();
+const out = path.join(folder, "dist-api");
 
 type Files = Readonly<Record<string, string>>;
 
