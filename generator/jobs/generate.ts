@@ -84,7 +84,9 @@ export interface Generated {
 
 /** SHA-256 of the files that were read for their acts. */
 function contentsOf({ entries }: ReadActs): Map<string, string> {
-  return new Map([...entries.values()].flatMap(({ name, content }) => (content === null ? [] : [[name, content]])));
+  const contents = new Map<string, string>();
+  for (const { name, content } of entries.values()) if (content !== null) contents.set(name, content);
+  return contents;
 }
 
 /** A tree that is ready to be published, and what to do afterwards. */
