@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { Command } from "commander";
 import { scriviCorpus } from "./corpus/scrivi.ts";
-import { GENERATE_FLAGS, report, runNode } from "./measure.ts";
+import { report, runNode } from "./measure.ts";
 
 const MIB = " MiB";
 
@@ -52,7 +52,7 @@ const program = new Command("bench:build")
     for (const folder of [out, cache]) rmSync(folder, { recursive: true, force: true });
     const bare = (part: number, parts: number) => runNode(here("bare-loop.js"), [corpus, String(part), String(parts)]);
     const generate = () =>
-      runNode(GENERATE, ["--data", corpus, "--out", out, "--jobs", "2", "--pack", "--cache", cache], GENERATE_FLAGS);
+      runNode(GENERATE, ["--data", corpus, "--out", out, "--jobs", "2", "--pack", "--cache", cache]);
 
     // Once for nothing: the files are in the memory of the system for whoever comes next.
     await bare(0, 1);

@@ -2,7 +2,6 @@
 
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import path from "node:path";
 
 export interface Run {
   readonly seconds: number;
@@ -10,18 +9,11 @@ export interface Run {
   readonly peak: number;
 }
 
-/** What `npm run generate` tells Node.js: room for young objects, of which parsing makes many. */
-export const GENERATE_FLAGS: readonly string[] = (
-  JSON.parse(readFileSync(path.join(import.meta.dirname, "../../package.json"), "utf8")) as {
-    scripts: { generate: string };
-  }
-).scripts.generate.match(/--[a-z-]+=\d+/g)!;
-
 /** Runs a Node script to its end; rejects where it fails. Peak memory is read from the system while it runs (Linux only, else 0). */
-export function runNode(script: string, args: readonly string[], flags: readonly string[] = []): Promise<Run> {
+export function runNode(script: string, args: readonly string[]): Promise<Run> {
   return new Promise((done, failed) => {
     const started = performance.now();
-    const child = spawn(process.execPath, [...flags, script, ...args], { stdio: ["ignore", "ignore", "inherit"] });
+    const child = spawn(process.execPath, [script, ...args], { stdio: ["ignore", "ignore", "inherit"] });
     let peak = 0;
     const look = setInterval(() => {
       try {

@@ -9,7 +9,7 @@ import { createServer as createFileServer } from "http-server";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { requestsPerSecond } from "./load.ts";
-import { GENERATE_FLAGS, ratioOf, report, runNode } from "./measure.ts";
+import { ratioOf, report, runNode } from "./measure.ts";
 
 const PAIRS = 5;
 const REQUESTS = 20_000;
@@ -42,7 +42,7 @@ async function generation(acts: string, folder: string): Promise<string> {
     // new file (it spares them for a minute): half a millisecond each.
     out = path.join(folder, `tree-${runs++}`);
     const flags = ["--data", acts, "--out", out, "--jobs", "2"];
-    const run = await runNode(here("generate.js"), flags, GENERATE_FLAGS);
+    const run = await runNode(here("generate.js"), flags);
     peak = Math.max(peak, run.peak);
     return run.seconds;
   };
