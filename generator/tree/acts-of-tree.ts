@@ -3,7 +3,7 @@
 import { bucketKeyOfEli, bucketOf } from "../law/act-bucket.ts";
 import { fileOfEli } from "../law/eli.ts";
 import { operationOfFile } from "./answer-schema.ts";
-import { lineJson, metaLine } from "./line-json.ts";
+import { lineJson, listFrames, metaLine } from "./line-json.ts";
 import { OUT, OUT_LINE, packFile } from "./pack.ts";
 import { actOfPack, actsOfPack, bucketOfPack } from "./read-pack.ts";
 
@@ -30,6 +30,10 @@ interface Card {
   readonly pacchi?: number;
 }
 
+const [, IN, END] = listFrames([
+  ["relazioni", "out"],
+  ["relazioni", "in"],
+]) as [string, string, string];
 const FOLDER = "api/public/norme/";
 const utf8 = new TextDecoder();
 
@@ -50,11 +54,14 @@ const itemsOf = (lines: string) => lines.split("\n").flatMap((line) => (line ? [
  * The lines of the changes that an act's answer shows: those it makes, and those made to it.
  *
  * @param text from line 1 or from line 2 on
+ * @throws RangeError where it is no act's answer
  * @example relationLines(answer).out.length // 12
  */
 export function relationLines(text: string): { readonly out: readonly string[]; readonly in: readonly string[] } {
-  const lists = text.slice(text.lastIndexOf(OUT_LINE) + OUT_LINE.length, text.lastIndexOf("]}}"));
-  const [out, into] = lists.split('],"in":[\n').map(itemsOf) as [string[], string[]];
+  const at = text.lastIndexOf(OUT_LINE);
+  if (at < 0 || !text.endsWith(END)) throw new RangeError("non è la risposta di un atto: mancano le sue relazioni");
+  const lists = text.slice(at + OUT_LINE.length, -END.length);
+  const [out, into] = lists.split(IN).map(itemsOf) as [string[], string[]];
   return { out, in: into };
 }
 
