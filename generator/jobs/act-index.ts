@@ -3,7 +3,7 @@
  * name, so that few of them are written when few inputs have changed.
  */
 
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { bucketOf } from "../law/act-bucket.ts";
 import { getOrMake } from "../law/get-or-make.ts";
@@ -70,8 +70,7 @@ export async function saveIndex(
   }
   for (let file = 0; file < FILES; file++) {
     const [known, target] = [before && fileOf(before.folder, file), fileOf(folder, file)];
-    if (changed.has(file) || known === null || !existsSync(known))
-      await writeWhole(target, () => lines.get(file) ?? []);
+    if (changed.has(file) || known === null) await writeWhole(target, () => lines.get(file) ?? []);
     else if (!linked(known, target)) copied(known, target);
   }
 }

@@ -6,6 +6,7 @@ import { type InputFile, readInput, UnusableInput } from "../sources/input.ts";
 import { readAtto } from "../sources/normattiva/read-atto.ts";
 import { writeGraph } from "./act-graphs.ts";
 import { writeLists } from "./act-lists.ts";
+import { awaitedLater } from "./awaited-later.ts";
 import { spreadSignals } from "./cited-signals.ts";
 import { keepLetto, keptLetto, type Letto } from "./letti.ts";
 import { listActs } from "./list-acts.ts";
@@ -60,12 +61,7 @@ async function readAct(
 
 /** Reads acts into the folder, in their order: the disk gives one while another is parsed. */
 async function readActs({ inputs, ...settings }: ReadActsTask): Promise<ReadActResult[]> {
-  const start = (at: number): Promise<Buffer> | null => {
-    const bytes = at < inputs.length ? readInput(inputs[at]!) : null;
-    // Whoever awaits it hears what went wrong.
-    bytes?.catch(() => {});
-    return bytes;
-  };
+  const start = (at: number) => (at < inputs.length ? awaitedLater(readInput(inputs[at]!)) : null);
   const results: ReadActResult[] = [];
   for (let at = 0, bytes = start(0); bytes !== null; at++) {
     const next = start(at + 1);

@@ -25,6 +25,7 @@ import { abandon, publish, recover, stagingFolder } from "../tree/publish.ts";
 import { Staging } from "../tree/staging.ts";
 import type { ActPool } from "./act-pool.ts";
 import { ACT_TASKS } from "./act-tasks.ts";
+import { awaitedLater } from "./awaited-later.ts";
 import { Failure } from "./failure.ts";
 import { releaseOf } from "./fingerprint.ts";
 import { readFonti } from "./fonti.ts";
@@ -102,9 +103,7 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const dataRiferimento = options.date ?? datiAl(fonti, ["parlamento"]);
   const rapporto = new Rapporto(options.say);
   // Where there is a cache, a thread lists the acts while this one loads what is known of them.
-  const listed = options.cache === undefined ? listActs(data) : pool.run("listActs", data);
-  // Whoever awaits it hears what went wrong.
-  listed.catch(() => {});
+  const listed = awaitedLater(options.cache === undefined ? listActs(data) : pool.run("listActs", data));
   const store = ActStore.open(options.cache, spool, options.threads.script);
   const acts = await readActs(await listed, { rapporto, progress }, pool, store);
   const release = await releaseOf(data, [API_VERSION, String(dataRiferimento)], contentsOf(acts));

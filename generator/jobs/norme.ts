@@ -3,6 +3,7 @@
 import { NOTE_NORME } from "../api/prose.ts";
 import { buildCorpus, type CorpusNorme } from "../corpus/norme/corpus.ts";
 import type { ActPool } from "./act-pool.ts";
+import { awaitedLater } from "./awaited-later.ts";
 import { graphActs } from "./graph-acts.ts";
 import { keepLists } from "./kept-lists.ts";
 import type { Letto } from "./letti.ts";
@@ -68,9 +69,7 @@ export async function runNorme(
   const kept = standing?.liste === liste ? keepLists(context.staging, out) : null;
   // The threads write it while this one goes on with what depends on no list.
   pool.leave();
-  const raccolta = writeRaccolta(context, pool, done, { tree, esiti: store.esiti, kept });
-  // Whoever awaits it hears what went wrong.
-  raccolta.catch(() => {});
+  const raccolta = awaitedLater(writeRaccolta(context, pool, done, { tree, esiti: store.esiti, kept }));
   const grafo = graphActs(servedTable(done.serviti));
   const articoli = done.norme.reduce((sum, { record }) => sum + record.n_articoli, 0);
   return {

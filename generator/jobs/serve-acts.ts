@@ -6,6 +6,7 @@ import { bucketKeyOfEli, bucketOf } from "../law/act-bucket.ts";
 import { getOrMake } from "../law/get-or-make.ts";
 import { inSample, type Staging } from "../tree/staging.ts";
 import type { ActPool } from "./act-pool.ts";
+import { awaitedLater } from "./awaited-later.ts";
 import type { Citing, SpreadTask } from "./cited-signals.ts";
 import { type Esito, isKept, modificheOf } from "./esiti.ts";
 import type { Letto } from "./letti.ts";
@@ -117,7 +118,7 @@ export async function serveActs(
   const serviti = path.join(spool, "serviti.json");
   writeServedTable(serviti, corpus.atti, corpus.incerti);
   // A thread reads them while this one looks what still holds.
-  const loading = pool.run("loadServed", serviti);
+  const loading = awaitedLater(pool.run("loadServed", serviti));
   const done = standing ? takenOver(standing, esiti, staging) : [];
   const kept = new Set(done.map(({ bucket }) => bucket));
   const wanted = (bucket: number) => !kept.has(bucket);

@@ -146,12 +146,10 @@ export class ActStore {
   /** Removes what no input gives any more; what killed runs left of acts too where the run before is not known. */
   #forget(entries: ActIndex, esiti: readonly Esito[]): void {
     // Most entries are the very ones of the run before.
-    const gone = this.#last && [...this.#last.index.values()].filter((entry) => entries.get(entry.name) !== entry);
-    if (gone?.length !== 0) {
-      const held = gone ? lettiOf(gone).map(({ letto }) => letto) : heldIn(this.letti);
-      const wanted = new Set(lettiOf(entries.values()).map(({ letto }) => letto));
-      for (const letto of held) if (!wanted.has(letto)) rmSync(fileOfLetto(this.letti, letto), { force: true });
-    }
+    const others = (last: Run) => [...last.index.values()].filter((entry) => entries.get(entry.name) !== entry);
+    const held = this.#last ? lettiOf(others(this.#last)).map(({ letto }) => letto) : [...heldIn(this.letti)];
+    const wanted = new Set(held.length === 0 ? [] : lettiOf(entries.values()).map(({ letto }) => letto));
+    for (const letto of held) if (!wanted.has(letto)) rmSync(fileOfLetto(this.letti, letto), { force: true });
     const files = new Set(esiti.map(({ modifiche }) => modifiche.file));
     for (const file of readdirSync(this.esiti)) if (!files.has(file)) rmSync(path.join(this.esiti, file));
   }
