@@ -74,12 +74,14 @@ const program = new Command("generate")
   .option("--previous <dir>", "albero di prima: scrive che cosa è cambiato in novita.json")
   .action(async ({ host, jobs, ...options }: Options) => {
     const started = performance.now();
-    const threads = openThreads(jobs, new URL("./worker.js", import.meta.url));
+    const worker = new URL("./worker.js", import.meta.url);
+    const threads = openThreads(jobs, worker);
     // What a run needs loads while the threads start.
     const { generate } = await import("../jobs/generate.ts");
     const done = await generate({
       ...options,
       threads,
+      program: [new URL(import.meta.url), worker],
       hosts: host,
       progress: terminalProgress(),
       say: (line) => console.error(line),

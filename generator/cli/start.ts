@@ -27,10 +27,12 @@ interface Options {
 
 async function generateInto(out: string): Promise<void> {
   console.error(`${out}: non c'è ancora un albero, lo genero da data-raw`);
+  const worker = new URL("./worker.js", import.meta.url);
   await generate({
     data: "data-raw",
     out,
-    threads: openThreads(availableParallelism(), new URL("./worker.js", import.meta.url)),
+    threads: openThreads(availableParallelism(), worker),
+    program: [new URL(import.meta.url), worker],
     strict: false,
     hosts: [],
     progress: terminalProgress(),

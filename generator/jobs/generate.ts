@@ -70,6 +70,8 @@ export interface GenerateOptions {
   readonly say: (line: string) => void;
   /** Work with this one, and end with the run. */
   readonly threads: Threads;
+  /** The modules that run, here and in the threads: what another version kept in the cache does not hold. */
+  readonly program: readonly URL[];
 }
 
 export interface Generated {
@@ -104,7 +106,7 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const rapporto = new Rapporto(options.say);
   // Where there is a cache, a thread lists the acts while this one loads what is known of them.
   const listed = awaitedLater(options.cache === undefined ? listActs(data) : pool.run("listActs", data));
-  const store = ActStore.open(options.cache, spool, options.threads.script);
+  const store = ActStore.open(options.cache, spool, options.program);
   const acts = await readActs(await listed, { rapporto, progress }, pool, store);
   const release = await releaseOf(data, [API_VERSION, String(dataRiferimento)], contentsOf(acts));
   const cards = new Cards(staging, release, fonti);

@@ -45,8 +45,8 @@ interface Job {
  * @param tasks the same that the threads have, for this one
  * @example await openPool(openThreads(2, worker), ACT_TASKS).run("readActs", task)
  */
-export function openPool<T extends Tasks>({ workers }: Threads, tasks: T): Pool<T> {
-  const jobs = workers.length + 1;
+export function openPool<T extends Tasks>(threads: Threads, tasks: T): Pool<T> {
+  const jobs = threads.length + 1;
   const waiting: Job[] = [];
   const given = new Map<number, Job>();
   const load = new Map<Worker, number>();
@@ -89,7 +89,7 @@ export function openPool<T extends Tasks>({ workers }: Threads, tasks: T): Pool<
     for (const job of [...given.values(), ...waiting.splice(0)]) job.failed(error);
     given.clear();
   };
-  for (const worker of workers) {
+  for (const worker of threads) {
     load.set(worker, 0);
     worker.on("message", (reply: Reply) => {
       const job = given.get(reply.id);

@@ -95,10 +95,12 @@ export class ActStore {
   /**
    * @param cache the folder to keep all in, `undefined` to keep nothing
    * @param spool folder that is gone with the run
-   * @param worker module of the threads: another one reads and serves in another way
+   * @param program modules that run: another one reads, serves and lists in another way; each names by their content those it loads
    */
-  static open(cache: string | undefined, spool: string, worker: URL): ActStore {
-    const reader = createHash("sha256").update(readFileSync(worker)).digest("hex");
+  static open(cache: string | undefined, spool: string, program: readonly URL[]): ActStore {
+    const hash = createHash("sha256");
+    for (const module of program) hash.update(readFileSync(module));
+    const reader = hash.digest("hex");
     if (cache === undefined) return new ActStore(spool, null, null, reader);
     return new ActStore(cache, cache, lastRun(cache, reader), reader);
   }

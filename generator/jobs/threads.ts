@@ -2,24 +2,20 @@ import { Worker } from "node:worker_threads";
 import "./engine.ts";
 
 /** Threads that wait for tasks. */
-export interface Threads {
-  /** The module that they run. */
-  readonly script: URL;
-  readonly workers: readonly Worker[];
-}
+export type Threads = readonly Worker[];
 
 /**
  * Opens the threads for some jobs at a time, of which the calling thread does one. They take their time to start: they do so while this
  * thread goes on.
  *
- * @param script it answers each `Request` of a pool with a `Reply`
- * @example openThreads(2, new URL("./worker.js", import.meta.url)).workers.length // 1
+ * @param script the module that they run: it answers each `Request` of a pool with a `Reply`
+ * @example openThreads(2, new URL("./worker.js", import.meta.url)).length // 1
  */
 export function openThreads(jobs: number, script: URL): Threads {
-  return { script, workers: Array.from({ length: jobs - 1 }, () => new Worker(script)) };
+  return Array.from({ length: jobs - 1 }, () => new Worker(script));
 }
 
 /** Ends threads, whatever they do. */
-export async function closeThreads({ workers }: Threads): Promise<void> {
-  await Promise.all(workers.map((worker) => worker.terminate()));
+export async function closeThreads(threads: Threads): Promise<void> {
+  await Promise.all(threads.map((thread) => thread.terminate()));
 }

@@ -1,12 +1,15 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import {
+  appendFileSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -158,6 +161,25 @@ describe("generate --cache", () => {
     if (how === "--cache") again();
     else generate(at("out"));
     expect(treeOf(at("out"))).toEqual(expected);
+  });
+
+  it("takes nothing over from another version of the program, whichever of its modules is another", () => {
+    const expected = treeOf(at("out"));
+    const letti = () => new Set(readdirSync(at("cache", "letti"), { recursive: true, encoding: "utf8" }));
+    const known = letti();
+    const program = at("program");
+    cpSync(path.dirname(command("generate")), path.join(program, ".build"), { recursive: true });
+    symlinkSync(path.resolve("node_modules"), path.join(program, "node_modules"));
+    for (const module of ["generate.js", "worker.js"]) {
+      appendFileSync(path.join(program, ".build", module), `// ${module}\n`);
+      const args = ["--data", at("data"), "--out", at("out"), "--cache", at("cache"), "--pack"];
+      const { status, stderr } = spawnSync(process.execPath, [path.join(program, ".build/generate.js"), ...args]);
+      expect(status, String(stderr)).toBe(0);
+      expect(treeOf(at("out"))).toEqual(expected);
+      const fresh = [...letti()].filter((name) => name.includes(path.sep));
+      expect(fresh.filter((name) => known.has(name))).toEqual([]);
+      for (const name of fresh) known.add(name);
+    }
   });
 
   it("goes on where a killed run was", async () => {
