@@ -27,10 +27,10 @@ import type { ActPool } from "./act-pool.ts";
 import { ACT_TASKS } from "./act-tasks.ts";
 import { awaitedLater } from "./awaited-later.ts";
 import { Failure } from "./failure.ts";
-import { releaseOf } from "./fingerprint.ts";
+import { type NamedContent, releaseOf } from "./fingerprint.ts";
 import { readFonti } from "./fonti.ts";
 import { writeHosts } from "./hosts.ts";
-import { listActs } from "./list-acts.ts";
+import { type ListedActs, listActs } from "./list-acts.ts";
 import { runNorme } from "./norme.ts";
 import type { NormeDone } from "./norme-done.ts";
 import { writeOpenApi } from "./openapi.ts";
@@ -85,11 +85,10 @@ export interface Generated {
   readonly hosts: readonly string[];
 }
 
-/** SHA-256 of the files that were read for their acts. */
-function contentsOf({ entries }: ReadActs): Map<string, string> {
-  const contents = new Map<string, string>();
-  for (const { name, content } of entries.values()) if (content !== null) contents.set(name, content);
-  return contents;
+/** The files of `norme/`: those that were read for their acts with what they hold. */
+function* filesOfNorme({ inputs, others }: ListedActs, { entries }: ReadActs): Generator<NamedContent> {
+  for (const name of others) yield [name, null];
+  for (const { name, member } of inputs) if (member === undefined) yield [name, entries.get(name)!.content];
 }
 
 /** A tree that is ready to be published, and what to do afterwards. */
@@ -105,10 +104,11 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const dataRiferimento = options.date ?? datiAl(fonti, ["parlamento"]);
   const rapporto = new Rapporto(options.say);
   // Where there is a cache, a thread lists the acts while this one loads what is known of them.
-  const listed = awaitedLater(options.cache === undefined ? listActs(data) : pool.run("listActs", data));
+  const listing = awaitedLater(options.cache === undefined ? listActs(data) : pool.run("listActs", data));
   const store = ActStore.open(options.cache, spool, options.program);
-  const acts = await readActs(await listed, { rapporto, progress }, pool, store);
-  const release = await releaseOf(data, [API_VERSION, String(dataRiferimento)], contentsOf(acts));
+  const listed = await listing;
+  const acts = await readActs(listed, { rapporto, progress }, pool, store);
+  const release = await releaseOf(data, [API_VERSION, String(dataRiferimento)], filesOfNorme(listed, acts));
   const cards = new Cards(staging, release, fonti);
   const meta = (areas: readonly Area[]) => metaOf(areas, "it", release, fonti, undefined);
   // What writes them loads only where they are asked for.

@@ -8,6 +8,8 @@ const ZIP_LIMITS = { memberBytes: 100 * 1024 * 1024, ratio: 200 };
 export interface ListedActs {
   /** Those that call themselves acts, by name. */
   readonly inputs: readonly InputFile[];
+  /** Names of the other files: archives, and whatever else lies there. */
+  readonly others: readonly string[];
   /** What could not be listed. */
   readonly scarti: readonly Scarto[];
 }
@@ -19,6 +21,10 @@ export interface ListedActs {
  */
 export async function listActs(data: string): Promise<ListedActs> {
   const rapporto = new Rapporto();
-  const listed = await listInputs(data, "norme", "norme", ZIP_LIMITS, rapporto);
-  return { inputs: listed.filter(({ name }) => /\.(xml|akn)$/i.test(name)), scarti: rapporto.scarti };
+  const others: string[] = [];
+  const inputs: InputFile[] = [];
+  for (const input of await listInputs(data, "norme", "norme", ZIP_LIMITS, rapporto, (name) => others.push(name)))
+    if (/\.(xml|akn)$/i.test(input.name)) inputs.push(input);
+    else if (input.member === undefined) others.push(input.name);
+  return { inputs, others, scarti: rapporto.scarti };
 }

@@ -62,13 +62,19 @@ function endOf(file: string): Stats | null {
  * unless it is a link.
  *
  * @param dead receives each link that leads nowhere
+ * @param except path of a folder that is left out, with what is below it
  * @example await filesBelow("data-raw/norme") // ["data-raw/norme/legge/a.xml", ...]
  */
-export async function filesBelow(folder: string, dead: (link: string) => void = () => {}): Promise<string[]> {
+export async function filesBelow(
+  folder: string,
+  dead: (link: string) => void = () => {},
+  except: string | null = null,
+): Promise<string[]> {
   const found: string[] = [];
   const visit = (at: string, depth: number) => {
     for (const entry of readdirSync(at, { withFileTypes: true })) {
       const full = path.join(at, entry.name);
+      if (full === except) continue;
       const kind = entry.isFile() || entry.isDirectory() ? entry : endOf(full);
       if (kind === null) dead(full);
       else if (kind.isFile()) found.push(full);
@@ -79,6 +85,9 @@ export async function filesBelow(folder: string, dead: (link: string) => void = 
   else if (lstatSync(folder, { throwIfNoEntry: false })) dead(folder);
   return found;
 }
+
+/** A path with `/`, whatever the system writes. */
+export const slashed = (file: string) => (path.sep === "/" ? file : file.replaceAll(path.sep, "/"));
 
 /** Size and stamp of a file. */
 function stampOf(file: string): { bytes: number; stamp: string } {
@@ -91,6 +100,7 @@ function stampOf(file: string): { bytes: number; stamp: string } {
  * on every machine. A missing folder gives none. Unusable archives and members, and links that lead
  * nowhere, are reported, the rest is listed.
  *
+ * @param archive receives the name of each archive, usable or not
  * @example await listInputs("data-raw", "norme", limits, rapporto) // [{ name: "norme/raccolta.zip!LEGGE/a.xml", ... }]
  */
 export async function listInputs(
@@ -99,10 +109,11 @@ export async function listInputs(
   area: Area,
   limits: ZipLimits,
   rapporto: Rapporto,
+  archive: (name: string) => void = () => {},
 ): Promise<InputFile[]> {
   const root = path.join(dataDir, folder);
   const found: InputFile[] = [];
-  const nameOf = (file: string) => path.relative(dataDir, file).split(path.sep).join("/");
+  const nameOf = (file: string) => folder + slashed(file.slice(root.length));
   const refuse = (file: string, motivo: string) => rapporto.discard({ area, file, luogo: null, motivo });
   for (const file of await filesBelow(root, (link) => refuse(nameOf(link), DEAD_LINK))) {
     const name = nameOf(file);
@@ -111,6 +122,7 @@ export async function listInputs(
       found.push({ name, path: file, bytes, stamp });
       continue;
     }
+    archive(name);
     await listZip(file, limits, {
       member: (member, place) =>
         found.push({
