@@ -72,7 +72,7 @@ export function buildCorpus<S extends AttoSommario>(sommari: readonly S[]): Corp
   const { atti: grouped, doppioni } = groupVersions(sommari);
   const { elis, collisioni } = assignElis(grouped.map(({ record }) => record));
   const atti = grouped
-    .map((atto, i) => ({ ...atto, eli: elis[i]!, identita: identityOf(elis[i]!, atto.record) }))
+    .map(({ record, earlier }, i) => ({ eli: elis[i]!, record, earlier, identita: identityOf(elis[i]!, record) }))
     .sort((a, b) => byCodeUnit(a.eli, b.eli));
   const acts = atti.map(({ identita }) => identita);
   const incerti = uncertainIdentities(acts, versionsOf(atti));

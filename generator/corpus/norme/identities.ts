@@ -1,3 +1,4 @@
+import { bucketKey } from "../../law/act-bucket.ts";
 import { byCodeUnit } from "../../law/code-unit.ts";
 import { formatEli } from "../../law/eli.ts";
 import { getOrMake } from "../../law/get-or-make.ts";
@@ -82,6 +83,9 @@ export function uncertainIdentities(
   return uncertain;
 }
 
+/** What `citedKey` gives for citations of an act. */
+const keyOf = ({ tipo, data, numero }: ActIdentity) => bucketKey({ tipo, anno: data.slice(0, 4), numero });
+
 /** The acts that citations name: those served, looked for by type, year and number, and any other of which the day is told. */
 export class Identities {
   /** ELIs of the acts served. */
@@ -96,7 +100,7 @@ export class Identities {
   constructor(acts: readonly ActIdentity[], uncertain: ReadonlySet<string>) {
     this.#uncertain = uncertain;
     this.elis = new Set(acts.map(({ eli }) => eli));
-    for (const act of acts) getOrMake(this.#byKey, citedKey({ ...act, anno: null, urn: "" }), () => []).push(act);
+    for (const act of acts) getOrMake(this.#byKey, keyOf(act), () => []).push(act);
   }
 
   /**

@@ -41,6 +41,10 @@ export function groupVersions<V extends Versione>(records: readonly V[]): { atti
   const atti: Atto<V>[] = [];
   const doppioni: Doppione[] = [];
   for (const list of byKey.values()) {
+    if (list.length === 1) {
+      atti.push({ record: list[0]!, earlier: [] });
+      continue;
+    }
     const versions: V[] = [];
     for (const record of list.sort(byAge)) {
       const last = versions.at(-1);
