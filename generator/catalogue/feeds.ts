@@ -6,10 +6,11 @@ import type { NormaServita } from "../corpus/norme/corpus.ts";
 import { type Modifica, modificaKey, type Relazione } from "../corpus/norme/relazione.ts";
 import { byCodeUnit } from "../law/code-unit.ts";
 import { parseEli } from "../law/eli.ts";
+import { FirstOf } from "../law/first-of.ts";
 import { articleLabel, citationLabel } from "../law/label.ts";
 import type { Fonte } from "../tree/cards.ts";
 import { actScalars } from "../views/norme/act.ts";
-import { byListOrder, rowOf } from "../views/norme/rows.ts";
+import { firstInList } from "../views/norme/rows.ts";
 import { type AtomEntry, type AtomLink, atomText } from "./atom.ts";
 import { FEEDS, type FeedFile } from "./feed-files.ts";
 
@@ -25,18 +26,6 @@ interface FeedOptions {
 
 const json = (rel: string, href: string): AtomLink => ({ rel, href, type: "application/json" });
 const actAddress = (base: string, eli: string) => encodeURI(`${base}${BASE_PATH.slice(1)}/norme/${eli}`);
-
-/** The first items in an order, without sorting the rest. */
-function firstOf<Item>(items: Iterable<Item>, order: (a: Item, b: Item) => number): Item[] {
-  const best: Item[] = [];
-  for (const item of items) {
-    if (best.length === SHOWN && order(best.at(-1)!, item) <= 0) continue;
-    const at = best.findIndex((other) => order(other, item) > 0);
-    best.splice(at === -1 ? best.length : at, 0, item);
-    if (best.length > SHOWN) best.pop();
-  }
-  return best;
-}
 
 /** The newest of some days. */
 const newest = (days: readonly string[]) => [...days].sort().at(-1)!;
@@ -66,8 +55,7 @@ function feed(
 
 /** The feed of the newest acts: in the order of the list, each with the day of its version. */
 export function newestActs(norme: readonly NormaServita[], options: FeedOptions): string {
-  const first = firstOf(norme, (a, b) => byListOrder(rowOf(a), rowOf(b)));
-  const entries = first.map((norma): AtomEntry => {
+  const entries = firstInList(norme, SHOWN).map((norma): AtomEntry => {
     const { eli, record } = norma;
     const { collegamenti } = actScalars(norma);
     const { numero, data } = record.pubblicazione;
@@ -100,17 +88,26 @@ function end(eli: string, articolo: string | null): string {
   return articolo === null ? citationLabel(act) : articleLabel(articolo, act);
 }
 
-function* dated<M extends Modifica>(modifiche: Iterable<M>): Generator<M> {
-  for (const modifica of modifiche) if (modifica.data !== null) yield modifica;
+/** Changes that are read together, and only where they must be. */
+export interface DatedGroup<M extends Modifica> {
+  /** The newest day of its changes, `null` where none is known. */
+  readonly ultima: string | null;
+  readonly modifiche: () => Iterable<M>;
 }
 
 /**
  * The changes that the feed of amendments shows: the newest of those whose day is known.
  *
- * @param modifiche each once, in any order
+ * @param groups each change in one of them, in any order
  */
-export function amendmentsShown<M extends Modifica>(modifiche: Iterable<M>): M[] {
-  return firstOf(dated(modifiche), byDay);
+export function amendmentsShown<M extends Modifica>(groups: readonly DatedGroup<M>[]): readonly M[] {
+  const first = new FirstOf<M>(SHOWN, byDay);
+  const dated = groups.filter(({ ultima }) => ultima !== null).sort((a, b) => byCodeUnit(b.ultima!, a.ultima!));
+  for (const { ultima, modifiche } of dated) {
+    if (first.last && first.last.data! > ultima!) break;
+    for (const modifica of modifiche()) if (modifica.data !== null) first.add(modifica);
+  }
+  return first.items;
 }
 
 /**

@@ -9,6 +9,7 @@ import { bucketOf } from "../law/act-bucket.ts";
 import { getOrMake } from "../law/get-or-make.ts";
 import { copied, linked } from "../tree/second-name.ts";
 import type { ReadActResult } from "./act-tasks.ts";
+import type { Letto } from "./letti.ts";
 import { writeWhole } from "./write-whole.ts";
 
 /** An input as it was: `stamp` changes whenever its file does. */
@@ -16,15 +17,19 @@ export type IndexEntry = { readonly name: string; readonly stamp: string } & Rea
 
 export type ActIndex = ReadonlyMap<string, IndexEntry>;
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** Keys of cited acts, which many acts share: each text is kept once. */
 export class SharedTexts {
   readonly #texts = new Map<string, string>();
 
-  /** An entry as a run keeps it: under the name of its input, which may have copies with the same content. */
+  /** An entry as a run keeps it, made of one that nobody else has: under the name of its input, which may have copies with its content. */
   entry(entry: IndexEntry): IndexEntry {
     if (!("letto" in entry)) return entry;
-    const cita = entry.letto.cita.map((key) => getOrMake(this.#texts, key, () => key));
-    return { ...entry, letto: { ...entry.letto, file: entry.name, cita } };
+    const own = entry.letto as Mutable<Letto>;
+    own.file = entry.name;
+    own.cita = own.cita.map((key) => getOrMake(this.#texts, key, () => key));
+    return entry;
   }
 }
 

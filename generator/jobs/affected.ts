@@ -61,18 +61,27 @@ function changedKeys(before: Corpus, now: Corpus, changed: readonly Atto[]): Set
 function near(letti: readonly Letto[], changed: readonly Letto[]): Letto[] {
   const chiavi = new Set(changed.map(({ chiave }) => chiave));
   const keys = new Set(changed.map(keyOfVersion));
-  const found = letti.filter((letto) => chiavi.has(letto.chiave) || keys.has(keyOfVersion(letto)));
+  // Most acts are of other years: no key is made for them.
+  const years = new Set(changed.map(({ data }) => data.slice(0, 4)));
+  const found = letti.filter(
+    (letto) => chiavi.has(letto.chiave) || (years.has(letto.data.slice(0, 4)) && keys.has(keyOfVersion(letto))),
+  );
   const all = new Set(found.map(({ chiave }) => chiave));
   return letti.filter(({ chiave }) => all.has(chiave));
 }
 
-/** Acts of one list that are not the same in the other: read from another file, or from another content. */
-function notIn(letti: readonly Letto[], others: readonly Letto[]): Letto[] {
-  const idOf = ({ file, letto }: Letto) => `${file} ${letto}`;
-  // Most are the very same objects: what an input's stamp has vouched for is not made anew.
-  const [here, there] = [new Set(letti), new Set(others)];
-  const known = new Set(others.filter((letto) => !here.has(letto)).map(idOf));
-  return letti.filter((letto) => !there.has(letto) && !known.has(idOf(letto)));
+/** Acts of either list that are not the same in the other: read from another file, or from another content. */
+function changedReadings(before: readonly Letto[], now: readonly Letto[]): Letto[] {
+  const known = new Map(before.map((letto) => [letto.file, letto]));
+  const changed: Letto[] = [];
+  for (const letto of now) {
+    const old = known.get(letto.file);
+    known.delete(letto.file);
+    if (old?.letto === letto.letto) continue;
+    changed.push(letto);
+    if (old) changed.push(old);
+  }
+  return [...changed, ...known.values()];
 }
 
 /**
@@ -88,7 +97,7 @@ export function affectedByReading(
   now: Corpus,
   buckets: number,
 ): Set<number> {
-  const changed = [...notIn(letti, before.letti), ...notIn(before.letti, letti)];
+  const changed = changedReadings(before.letti, letti);
   const [old, current] = [before.letti, letti].map((all) => buildCorpus(near(all, changed)).atti) as [Atto[], Atto[]];
   return affectedBuckets(
     { atti: old, incerti: before.incerti },

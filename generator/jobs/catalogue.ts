@@ -30,7 +30,7 @@ const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 function feeds({ base, fonti, norme }: CatalogueOptions): TextFile[] {
   if (!hasFeeds(fonti)) return [];
   const options = { base, fonti: fonti.filter(({ area }) => area === "norme") };
-  const shown = norme.answers.relazioni(amendmentsShown(norme.modifiche()));
+  const shown = norme.answers.relazioni(amendmentsShown(norme.recenti));
   return [
     [FEEDS.norme.path, newestActs(norme.norme, options)],
     [FEEDS.modifiche.path, newestAmendments(shown, norme.grafo.served, options)],

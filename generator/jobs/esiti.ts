@@ -20,8 +20,9 @@ export interface Esito {
   readonly righe: string;
   /** Signals that gave no relation, by Italian reason. */
   readonly senzaRelazione: Readonly<Record<string, number>>;
-  /** How many relations it counts. */
+  /** How many relations it counts, and the newest day among theirs, `null` where none is known. */
   readonly relazioni: number;
+  readonly ultima: string | null;
   /** Name and bytes of the file that holds them. */
   readonly modifiche: { readonly file: string; readonly bytes: number };
 }

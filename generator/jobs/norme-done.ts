@@ -1,5 +1,6 @@
 /** What a run knows of the acts once they are served. */
 
+import type { DatedGroup } from "../catalogue/feeds.ts";
 import type { NormaServita } from "../corpus/norme/corpus.ts";
 import type { Modifica } from "../corpus/norme/relazione.ts";
 import type { GraphActs } from "../views/norme/graph-nodes.ts";
@@ -15,6 +16,8 @@ export interface ServedActs {
   readonly esiti: readonly Esito[];
   /** Each relation once, in no order that means anything. */
   readonly modifiche: () => Iterable<Modifica>;
+  /** The same, in groups of which the newest day is known before they are read. */
+  readonly recenti: readonly DatedGroup<Modifica>[];
   /** Signals that gave no relation, by Italian reason. */
   readonly senzaRelazione: Readonly<Record<string, number>>;
   /** File of the acts served, as `servedTable` reads it. */

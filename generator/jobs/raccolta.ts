@@ -8,7 +8,7 @@ import { lineJson } from "../tree/line-json.ts";
 import type { Staging } from "../tree/staging.ts";
 import { writeGazzetta, writeNumbers } from "../tree/write-norme.ts";
 import type { Livello } from "../views/norme/graph-nodes.ts";
-import { byListOrder, type NormaRow, rowOf } from "../views/norme/rows.ts";
+import { byListOrder, firstInList, type NormaRow, rowOf } from "../views/norme/rows.ts";
 import type { WriteGraphTask } from "./act-graphs.ts";
 import type { ActPool } from "./act-pool.ts";
 import type { ServedActs } from "./norme-done.ts";
@@ -31,10 +31,10 @@ async function writeRows(
 }
 
 /** The answer of `/norme` without parameters, and the card. */
-function writeFirstPage({ staging, cards }: RunContext, rows: readonly NormaRow[], card: object): void {
+function writeFirstPage({ staging, cards }: RunContext, norme: readonly NormaServita[], card: object): void {
   const { default: limit } = OPERATIONS.find((o) => o.id === "norme")!.parameters.find((p) => p.name === "limit")!;
-  const items = rows.slice(0, Number(limit)).map((row) => JSON.stringify(row));
-  const scalars = { totale: rows.length, limit, offset: 0 };
+  const items = firstInList(norme, Number(limit)).map((norma) => JSON.stringify(rowOf(norma)));
+  const scalars = { totale: norme.length, limit, offset: 0 };
   const meta = cards.card("norme", NOTE_NORME.norme, card);
   staging.write("api/public/norme.json", lineJson(meta, scalars, [{ path: ["norme"], items }]));
 }
@@ -76,11 +76,11 @@ export async function writeRaccolta(
   sources: { readonly tree: ThreadTree; readonly esiti: string; readonly kept: object | null },
 ): Promise<void> {
   const { tree, kept } = sources;
-  const rows = norme.map(rowOf).sort(byListOrder);
   const modifiche = esiti.map((esito) => esito.modifiche.file);
-  const written = kept ?? writeRows(context.staging, pool, tree, rows);
+  const rows = kept ? null : norme.map(rowOf).sort(byListOrder);
+  const written = rows ? writeRows(context.staging, pool, tree, rows) : kept!;
   const graphs = writeGraphs(context, pool, { tree, serviti, esiti: sources.esiti, modifiche });
-  if (!kept) writeFinders(context.staging, norme, rows);
+  if (rows) writeFinders(context.staging, norme, rows);
   const [card] = await Promise.all([written, graphs]);
-  writeFirstPage(context, rows, card);
+  writeFirstPage(context, norme, card);
 }

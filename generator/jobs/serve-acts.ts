@@ -44,51 +44,71 @@ export interface Standing {
   readonly liste: string;
 }
 
-/** Every act, and the buckets that its signals matter to: its own and those of the acts it names. */
-function* citingActs(atti: readonly AttoServito<Letto>[], buckets: number): Generator<[Citing, ReadonlySet<number>]> {
-  for (const [ordinale, { eli, record, earlier }] of atti.entries()) {
-    const bucket = bucketOf(bucketKeyOfEli(eli), buckets);
-    const versioni = [record, ...earlier].map(({ letto, segnali }) => ({ letto, segnali }));
-    const near = new Set([bucket]);
-    for (const { cita } of [record, ...earlier]) for (const key of cita) near.add(bucketOf(key, buckets));
-    yield [{ ordinale, bucket, versioni }, near];
-  }
+/** The acts that are served, and the bucket of each. */
+interface Placed {
+  readonly atti: readonly AttoServito<Letto>[];
+  readonly own: Uint32Array;
+}
+
+const placed = (atti: readonly AttoServito<Letto>[], buckets: number): Placed => ({
+  atti,
+  own: Uint32Array.from(atti, ({ eli }) => bucketOf(bucketKeyOfEli(eli), buckets)),
+});
+
+/** The act at a position, as its signals are looked for. */
+function citing({ atti, own }: Placed, ordinale: number): Citing {
+  const { record, earlier } = atti[ordinale]!;
+  const versioni = [record, ...earlier].map(({ letto, segnali }) => ({ letto, segnali }));
+  return { ordinale, bucket: own[ordinale]!, versioni };
+}
+
+/** Of the buckets that an act's signals matter to, its own and those of the acts it names, those that are to be served. */
+function near({ atti, own }: Placed, ordinale: number, buckets: number, wanted: (bucket: number) => boolean) {
+  const found = new Set<number>();
+  if (wanted(own[ordinale]!)) found.add(own[ordinale]!);
+  const { record, earlier } = atti[ordinale]!;
+  for (const { cita } of [record, ...earlier])
+    for (const key of cita) {
+      const bucket = bucketOf(key, buckets);
+      if (wanted(bucket)) found.add(bucket);
+    }
+  return found;
 }
 
 /** The acts of each bucket that is to be served. */
-function membersOf(atti: readonly AttoServito<Letto>[], buckets: number, wanted: (bucket: number) => boolean) {
+function membersOf({ atti, own }: Placed, wanted: (bucket: number) => boolean) {
   const found = new Map<number, Member[]>();
-  for (const [ordinale, { eli, record }] of atti.entries()) {
-    const bucket = bucketOf(bucketKeyOfEli(eli), buckets);
-    if (wanted(bucket))
-      getOrMake(found, bucket, () => []).push({ eli, letto: record.letto, validate: inSample(ordinale) });
+  for (const [ordinale, bucket] of own.entries()) {
+    if (!wanted(bucket)) continue;
+    const { eli, record } = atti[ordinale]!;
+    getOrMake(found, bucket, () => []).push({ eli, letto: record.letto, validate: inSample(ordinale) });
   }
   return found;
 }
 
 /** Where the signals of each bucket are: in the acts that have them where these are few, else spread over files. */
 async function signalsOf(
-  atti: readonly AttoServito<Letto>[],
+  acts: Placed,
   { buckets, letti }: Pick<ServeSettings, "buckets" | "letti">,
   wanted: (bucket: number) => boolean,
   spread: (task: SpreadTask) => Promise<void>,
   folder: string,
 ): Promise<(bucket: number) => ServeBucketTask["signals"]> {
-  const citing = new Map<number, Citing[]>();
+  const found = new Map<number, Citing[]>();
   let visits = 0;
-  for (const [act, near] of citingActs(atti, buckets)) {
-    for (const bucket of near) {
-      if (!wanted(bucket)) continue;
-      getOrMake(citing, bucket, () => []).push(act);
-      visits++;
-    }
-    if (visits <= Math.max(FEW_VISITS, 2 * atti.length)) continue;
-    citing.clear();
-    const all = Array.from(citingActs(atti, buckets), ([one]) => one);
+  for (const ordinale of acts.own.keys()) {
+    const among = near(acts, ordinale, buckets, wanted);
+    if (among.size === 0) continue;
+    const act = citing(acts, ordinale);
+    for (const bucket of among) getOrMake(found, bucket, () => []).push(act);
+    visits += among.size;
+    if (visits <= Math.max(FEW_VISITS, 2 * acts.own.length)) continue;
+    found.clear();
+    const all = Array.from(acts.own.keys(), (one) => citing(acts, one));
     await spread({ letti, folder, buckets, acts: all });
     return () => ({ spread: folder });
   }
-  return (bucket) => ({ acts: citing.get(bucket) ?? [] });
+  return (bucket) => ({ acts: found.get(bucket) ?? [] });
 }
 
 function* chunks<T>(items: readonly T[], size: number): Generator<readonly T[]> {
@@ -129,8 +149,9 @@ export async function serveActs(
       progress.advance(some.length);
     });
   };
-  const signals = await signalsOf(corpus.atti, settings, wanted, spread, path.join(spool, "segnali"));
-  const found = membersOf(corpus.atti, buckets, wanted);
+  const acts = placed(corpus.atti, buckets);
+  const signals = await signalsOf(acts, settings, wanted, spread, path.join(spool, "segnali"));
+  const found = membersOf(acts, wanted);
   // One without acts counts the relations of acts outside the corpus that fall in it.
   for (let bucket = 0; bucket < buckets; bucket++) if (wanted(bucket)) getOrMake(found, bucket, () => []);
   await loading;
@@ -142,8 +163,12 @@ export async function serveActs(
     done.push(esito);
     progress.advance(members.length);
   });
+  const recenti = done.map(({ ultima, modifiche: { file } }) => ({
+    ultima,
+    modifiche: () => modificheOf(esiti, [file]),
+  }));
   const files = done.map(({ modifiche }) => modifiche.file);
-  return { ...gathered(corpus, done), esiti: done, modifiche: () => modificheOf(esiti, files), serviti };
+  return { ...gathered(corpus, done), esiti: done, modifiche: () => modificheOf(esiti, files), recenti, serviti };
 }
 
 function gathered(corpus: CorpusNorme<Letto>, done: readonly Esito[]) {

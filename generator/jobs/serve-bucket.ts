@@ -4,6 +4,7 @@ import type { NormaServita } from "../corpus/norme/corpus.ts";
 import { mergeRelations } from "../corpus/norme/merge.ts";
 import type { Relazione } from "../corpus/norme/relazione.ts";
 import { bucketKeyOfEli, bucketOf } from "../law/act-bucket.ts";
+import { byCodeUnit } from "../law/code-unit.ts";
 import { fileOfEli, formatEli } from "../law/eli.ts";
 import type { Segnale } from "../sources/normattiva/records.ts";
 import { lineJson, listBlock, listFrames, members } from "../tree/line-json.ts";
@@ -144,6 +145,9 @@ export function serveBucket(task: ServeBucketTask): Esito {
   const atti = norme.map(({ eli, relazioni: { out, in: into } }) => [eli, out, into] as const);
   const modifiche = relazioni.filter(({ da }) => here(da));
   const righe = rowsDigest(norme);
-  const esito = { bucket, files: answers.entries, atti, righe, senzaRelazione, relazioni: modifiche.length };
+  const days = modifiche.flatMap(({ data }) => data ?? []);
+  const ultima = days.sort(byCodeUnit).at(-1) ?? null;
+  const counted = { relazioni: modifiche.length, ultima };
+  const esito = { bucket, files: answers.entries, atti, righe, senzaRelazione, ...counted };
   return keepEsito(settings.esiti, esito, modifiche);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amendmentsShown } from "../../generator/catalogue/feeds.ts";
+import { amendmentsShown, type DatedGroup } from "../../generator/catalogue/feeds.ts";
 import { type Modifica, modificaKey } from "../../generator/corpus/norme/relazione.ts";
 
 const modifica: fc.Arbitrary<Modifica> = fc.record({
@@ -12,6 +12,11 @@ const modifica: fc.Arbitrary<Modifica> = fc.record({
   data: fc.constantFrom(null, "2001-02-03", "2002-02-03", "2003-02-03"),
 });
 
+function groupOf(modifiche: readonly Modifica[]): DatedGroup<Modifica> {
+  const days = modifiche.flatMap(({ data }) => data ?? []);
+  return { ultima: days.sort().at(-1) ?? null, modifiche: () => modifiche };
+}
+
 describe("the amendments that a feed shows", () => {
   it("are the first fifty of all that have a day, newest first, in whatever order they come", () => {
     const inOrder = (x: Modifica, y: Modifica) =>
@@ -19,8 +24,28 @@ describe("the amendments that a feed shows", () => {
     fc.assert(
       fc.property(fc.uniqueArray(modifica, { selector: modificaKey, maxLength: 150 }), (all) => {
         const expected = all.filter(({ data }) => data !== null).sort(inOrder);
-        expect(amendmentsShown(all)).toEqual(expected.slice(0, 50));
+        const groups = [0, 1, 2].map((group) => groupOf(all.filter((_, i) => i % 3 === group)));
+        expect(amendmentsShown(groups)).toEqual(expected.slice(0, 50));
       }),
     );
+  });
+
+  it("are found without reading what is older than all of them, but with what is of the same day", () => {
+    const some = (count: number, data: string | null, tipo: Modifica["tipo"]) =>
+      Array.from({ length: count }, (_, i): Modifica => {
+        const [da, a] = ["eli:/it/legge/2001/01/01/1", "eli:/it/legge/1990/08/07/241"];
+        return { da, a, articolo_da: null, articolo_a: `${100 + i}`, tipo, data };
+      });
+    const unread = (ultima: string | null): DatedGroup<Modifica> => ({
+      ultima,
+      modifiche: () => {
+        throw new Error("letto");
+      },
+    });
+    const [newest, same] = [some(50, "2003-02-03", "modifica"), some(1, "2003-02-03", "abroga")];
+    const groups = [unread("2003-02-02"), groupOf(newest), unread(null), groupOf(same)];
+    const key = (modifica: Modifica) => modificaKey(modifica);
+    const expected = [...newest, ...same].sort((x, y) => (key(x) < key(y) ? -1 : 1)).slice(0, 50);
+    expect(amendmentsShown(groups)).toEqual(expected);
   });
 });

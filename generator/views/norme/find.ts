@@ -13,10 +13,15 @@ function served({ eli, record, relazioni }: NormaServita): AttoServito {
  * @example actFinder(norme)({ tipo: "legge", data: null, anno: 1990, numero: "241" }) // [{ eli: "eli:/it/legge/1990/08/07/241", ... }]
  */
 export function actFinder(norme: readonly NormaServita[]): CercaAtto {
-  const byNumber = new Map<string | null, NormaServita[]>();
-  for (const norma of norme) getOrMake(byNumber, norma.record.numero, () => []).push(norma);
+  let byNumber: Map<string | null, NormaServita[]> | undefined;
+  const all = () => {
+    if (byNumber) return byNumber;
+    byNumber = new Map();
+    for (const norma of norme) getOrMake(byNumber, norma.record.numero, () => []).push(norma);
+    return byNumber;
+  };
   return ({ tipo, data, anno, numero }) =>
-    (byNumber.get(numero) ?? [])
+    (all().get(numero) ?? [])
       .filter(({ record }) => tipo === null || record.tipo === tipo)
       .filter(({ record }) => data === null || record.data === data)
       .filter(({ record }) => anno === null || Number(record.data.slice(0, 4)) === anno)

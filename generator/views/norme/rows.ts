@@ -1,5 +1,6 @@
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { byCodeUnit } from "../../law/code-unit.ts";
+import { FirstOf } from "../../law/first-of.ts";
 
 /** An act in a list; the fields that every answer about an act begins with. */
 export interface NormaRow {
@@ -26,6 +27,15 @@ export function rowOf({ eli, record, relazioni }: NormaServita): NormaRow {
 }
 
 /** List order: date of the act descending, then ELI ascending by code unit. */
-export function byListOrder(a: NormaRow, b: NormaRow): number {
+export function byListOrder(a: Pick<NormaRow, "data" | "eli">, b: Pick<NormaRow, "data" | "eli">): number {
   return byCodeUnit(b.data, a.data) || byCodeUnit(a.eli, b.eli);
+}
+
+const placeOf = ({ eli, record: { data } }: NormaServita) => ({ eli, data });
+
+/** The first acts in list order. */
+export function firstInList(norme: Iterable<NormaServita>, most: number): readonly NormaServita[] {
+  const first = new FirstOf<NormaServita>(most, (a, b) => byListOrder(placeOf(a), placeOf(b)));
+  for (const norma of norme) first.add(norma);
+  return first.items;
 }
