@@ -54,28 +54,35 @@ export function loadIndex(folder: string): ActIndex {
   return entries;
 }
 
+/** Entries of one index that the other has not, or not the very same. */
+export function notIn(other: ActIndex, index: ActIndex): IndexEntry[] {
+  const found: IndexEntry[] = [];
+  for (const entry of index.values()) if (other.get(entry.name) !== entry) found.push(entry);
+  return found;
+}
+
 /**
  * Writes the index of a run.
  *
- * @param before the run before, whose files are taken over where no entry of theirs has changed; `null` where there is none
+ * @param before folder of the run before, whose files are taken over where no entry of theirs has changed; `null` where there is none
+ * @param changed entries that are new since then, and those that are gone
  */
-export async function saveIndex(
+export function saveIndex(
   folder: string,
   entries: ActIndex,
-  before: { readonly folder: string; readonly index: ActIndex } | null,
-): Promise<void> {
+  before: string | null,
+  changed: readonly IndexEntry[],
+): void {
   mkdirSync(path.join(folder, FOLDER), { recursive: true });
-  const changed = new Set<number>();
-  for (const entry of entries.values()) if (before?.index.get(entry.name) !== entry) changed.add(fileFor(entry));
-  for (const entry of before?.index.values() ?? []) if (!entries.has(entry.name)) changed.add(fileFor(entry));
+  const files = new Set(changed.map(fileFor));
   const lines = new Map<number, string[]>();
   for (const entry of entries.values()) {
     const file = fileFor(entry);
-    if (changed.has(file)) getOrMake(lines, file, () => []).push(`${JSON.stringify(entry)}\n`);
+    if (files.has(file) || before === null) getOrMake(lines, file, () => []).push(`${JSON.stringify(entry)}\n`);
   }
   for (let file = 0; file < FILES; file++) {
-    const [known, target] = [before && fileOf(before.folder, file), fileOf(folder, file)];
-    if (changed.has(file) || known === null) await writeWhole(target, () => lines.get(file) ?? []);
+    const [known, target] = [before && fileOf(before, file), fileOf(folder, file)];
+    if (known === null || files.has(file)) writeWhole(target, (lines.get(file) ?? []).join(""));
     else if (!linked(known, target)) copied(known, target);
   }
 }

@@ -18,6 +18,7 @@ import { allegatoLine, articoloLine } from "../views/norme/act.ts";
 
 /** What a whole file ends with: a run that is killed, or a disk that loses its last writes, leaves none. */
 const END = "fine\n";
+const LINE_END = 0x0a;
 
 /** Where an act that was read lies, and what stays in memory of it. */
 export interface Letto extends AttoSommario {
@@ -88,17 +89,26 @@ function headOf(bytes: Buffer): { head: Head; headBytes: number } {
   return { head: JSON.parse(bytes.toString("utf8", 0, headBytes)) as Head, headBytes };
 }
 
+const isWhole = (bytes: Buffer) => bytes.subarray(-END.length).equals(Buffer.from(END));
+
+const damaged = (file: string) =>
+  new Error(`${file}: l'atto non è più com'era stato letto; cancellare la cartella di --cache e ripetere il giro`);
+
 /** An act that an earlier run kept, `null` where there is none or its file is not whole. */
 export function keptLetto(folder: string, letto: string): Letto | null {
   const file = fileOfLetto(folder, letto);
   if (!existsSync(file)) return null;
   const bytes = readFileSync(file);
-  if (!bytes.subarray(-END.length).equals(Buffer.from(END))) return null;
+  if (!isWhole(bytes)) return null;
   const { head, headBytes } = headOf(bytes);
   return lettoOf(letto, head, headBytes);
 }
 
-/** The lines of an act's signals: key of the cited act, tab, JSON. */
+/**
+ * The lines of an act's signals: key of the cited act, tab, JSON.
+ *
+ * @throws Error where the file is not as it was written
+ */
 export function signalLines(
   folder: string,
   { letto, segnali: [start, length] }: Pick<Letto, "letto" | "segnali">,
@@ -107,16 +117,22 @@ export function signalLines(
   const file = openSync(fileOfLetto(folder, letto), "r");
   try {
     const bytes = Buffer.allocUnsafe(length);
-    if (readSync(file, bytes, 0, length, start) !== length) throw new Error(`${fileOfLetto(folder, letto)}: troncato`);
+    if (readSync(file, bytes, 0, length, start) !== length || bytes.at(-1) !== LINE_END)
+      throw damaged(fileOfLetto(folder, letto));
     return linesOf(bytes.toString("utf8"));
   } finally {
     closeSync(file);
   }
 }
 
-/** The text of an act, as its answer has it, and its summary. */
+/**
+ * The text of an act, as its answer has it, and its summary.
+ *
+ * @throws Error where the file is not as it was written
+ */
 export function textOf(folder: string, letto: string): { sommario: AttoSommario; articoli: Buffer; allegati: Buffer } {
   const bytes = readFileSync(fileOfLetto(folder, letto));
+  if (!isWhole(bytes)) throw damaged(fileOfLetto(folder, letto));
   const { head, headBytes } = headOf(bytes);
   const [segnali, articoli, allegati] = head.blocchi;
   const from = headBytes + segnali;

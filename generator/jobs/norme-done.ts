@@ -34,5 +34,5 @@ export interface NormeDone extends ServedActs {
   /** Ends when what is served of all acts together is written. */
   readonly raccolta: Promise<void>;
   /** To call once the tree is published. */
-  readonly keep: () => Promise<void>;
+  readonly keep: () => void;
 }

@@ -13,7 +13,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:f
 import path from "node:path";
 import type { CorpusNorme } from "../corpus/norme/corpus.ts";
 import { MANIFEST } from "../tree/manifest.ts";
-import { type ActIndex, type IndexEntry, loadIndex, saveIndex } from "./act-index.ts";
+import { type ActIndex, type IndexEntry, loadIndex, notIn, saveIndex } from "./act-index.ts";
 import { affectedByReading } from "./affected.ts";
 import type { Esito } from "./esiti.ts";
 import { fileOfLetto, type Letto } from "./letti.ts";
@@ -122,16 +122,17 @@ export class ActStore {
   }
 
   /** Keeps this run for the next one, now that its tree is published. */
-  async keep(
+  keep(
     out: string,
     entries: ActIndex,
     run: { packs: number | null; esiti: readonly Esito[]; incerti: ReadonlySet<string>; liste: string },
-  ): Promise<void> {
+  ): void {
     const [cache, giro, last] = [this.#cache, this.#giro, this.#last];
     if (cache === null) return;
-    const known = last && { folder: path.join(cache, last.stato.giro), index: last.index };
-    await saveIndex(giro, entries, known);
-    await writeWhole(esitiOf(giro), () => [run.esiti.map((esito) => `${JSON.stringify(esito)}\n`).join("")]);
+    const known = last && path.join(cache, last.stato.giro);
+    const gone = last ? notIn(entries, last.index) : [];
+    saveIndex(giro, entries, known, last ? [...notIn(last.index, entries), ...gone] : []);
+    writeWhole(esitiOf(giro), run.esiti.map((esito) => `${JSON.stringify(esito)}\n`).join(""));
     const stato: Stato = {
       reader: this.reader,
       giro: path.basename(giro),
@@ -140,16 +141,14 @@ export class ActStore {
       incerti: [...run.incerti],
       liste: run.liste,
     };
-    await writeWhole(path.join(cache, STATO), () => [`${JSON.stringify(stato)}\n`]);
-    if (known) rmSync(known.folder, { recursive: true, force: true });
-    this.#forget(entries, run.esiti);
+    writeWhole(path.join(cache, STATO), `${JSON.stringify(stato)}\n`);
+    if (known) rmSync(known, { recursive: true, force: true });
+    this.#forget(entries, gone, run.esiti);
   }
 
   /** Removes what no input gives any more; what killed runs left of acts too where the run before is not known. */
-  #forget(entries: ActIndex, esiti: readonly Esito[]): void {
-    // Most entries are the very ones of the run before.
-    const others = (last: Run) => [...last.index.values()].filter((entry) => entries.get(entry.name) !== entry);
-    const held = this.#last ? lettiOf(others(this.#last)).map(({ letto }) => letto) : [...heldIn(this.letti)];
+  #forget(entries: ActIndex, gone: readonly IndexEntry[], esiti: readonly Esito[]): void {
+    const held = this.#last ? lettiOf(gone).map(({ letto }) => letto) : [...heldIn(this.letti)];
     const wanted = new Set(held.length === 0 ? [] : lettiOf(entries.values()).map(({ letto }) => letto));
     for (const letto of held) if (!wanted.has(letto)) rmSync(fileOfLetto(this.letti, letto), { force: true });
     const files = new Set(esiti.map(({ modifiche }) => modifiche.file));

@@ -1,18 +1,13 @@
-import { open, rename } from "node:fs/promises";
+import { renameSync, writeFileSync } from "node:fs";
 
 /**
- * Writes a file that is found whole or not at all: it grows under another name and is on disk before it takes its own.
+ * Writes a file that a killed run leaves whole or not at all: it grows under another name. It is not flushed: whoever reads it must bear
+ * with what a disk that loses its last writes leaves of it.
  *
- * @example await writeWhole("indice.ndjson", function* () { yield "{}\n"; })
+ * @example writeWhole("stato.json", "{}\n")
  */
-export async function writeWhole(file: string, pieces: () => Iterable<string>): Promise<void> {
+export function writeWhole(file: string, content: string): void {
   const growing = `${file}.nuovo`;
-  const handle = await open(growing, "w");
-  try {
-    for (const piece of pieces()) await handle.write(piece);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(growing, file);
+  writeFileSync(growing, content);
+  renameSync(growing, file);
 }

@@ -40,16 +40,12 @@ export function recover(out: string): void {
  * Swaps the staged tree in for `out`, once it is on disk. Afterwards `out` is the new tree and nothing else is left beside it.
  *
  * @param tree what `stagingFolder(out)` holds
- * @param published called once the new tree is in place, while the old one is removed
+ * @param published called once the new tree is in place, before the old one is removed
  * @throws Error of the system where a file cannot be flushed or a folder not renamed; the old tree then is at `out`, or `recover`
  *   puts it there
  * @example await publish("dist-api", new Staging(stagingFolder("dist-api")))
  */
-export async function publish(
-  out: string,
-  tree: Staging,
-  published: () => Promise<void> = async () => {},
-): Promise<void> {
+export async function publish(out: string, tree: Staging, published: () => void = () => {}): Promise<void> {
   const target = path.resolve(out);
   const { staging, aside } = siblings(out);
   await tree.settled();
@@ -59,5 +55,10 @@ export async function publish(
   const folder = new DurableFiles();
   folder.flush(path.dirname(target));
   await folder.settled();
-  await Promise.all([fse.remove(aside), published()]);
+  try {
+    published();
+  } finally {
+    // At once: nothing else is to be done, and so it takes half the time.
+    fse.removeSync(aside);
+  }
 }

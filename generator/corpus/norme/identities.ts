@@ -100,7 +100,13 @@ export class Identities {
   constructor(acts: readonly ActIdentity[], uncertain: ReadonlySet<string>) {
     this.#uncertain = uncertain;
     this.elis = new Set(acts.map(({ eli }) => eli));
-    for (const act of acts) getOrMake(this.#byKey, keyOf(act), () => []).push(act);
+    for (const act of acts) {
+      const key = keyOf(act);
+      const near = this.#byKey.get(key);
+      // Nearly all stand alone: a list that begins with its act has room for no more.
+      if (near) near.push(act);
+      else this.#byKey.set(key, [act]);
+    }
   }
 
   /**

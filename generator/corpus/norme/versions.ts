@@ -20,6 +20,8 @@ export interface Doppione {
   readonly altro: string;
 }
 
+const NONE: readonly never[] = [];
+
 /** Newest first; on one day the consolidated text is newer than the original, then the file's name decides. */
 function byAge(a: Versione, b: Versione): number {
   return (
@@ -36,13 +38,20 @@ function byAge(a: Versione, b: Versione): number {
  * @example groupVersions([v2024, v2021, v2024again]) // { atti: [{ record: v2024, earlier: [v2021] }], doppioni: [{ file: "b.xml", altro: "a.xml" }] }
  */
 export function groupVersions<V extends Versione>(records: readonly V[]): { atti: Atto<V>[]; doppioni: Doppione[] } {
-  const byKey = new Map<string, V[]>();
-  for (const record of records) getOrMake(byKey, record.chiave, () => []).push(record);
+  const byKey = new Map<string, V>();
+  // Few acts have more than one.
+  const several = new Map<string, V[]>();
+  for (const record of records) {
+    const first = byKey.get(record.chiave);
+    if (first === undefined) byKey.set(record.chiave, record);
+    else getOrMake(several, record.chiave, () => [first]).push(record);
+  }
   const atti: Atto<V>[] = [];
   const doppioni: Doppione[] = [];
-  for (const list of byKey.values()) {
-    if (list.length === 1) {
-      atti.push({ record: list[0]!, earlier: [] });
+  for (const [chiave, record] of byKey) {
+    const list = several.get(chiave);
+    if (list === undefined) {
+      atti.push({ record, earlier: NONE });
       continue;
     }
     const versions: V[] = [];

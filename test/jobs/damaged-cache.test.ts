@@ -1,0 +1,122 @@
+import { spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { command, run } from "../cli/commands.ts";
+import { cachedRuns, treeOf } from "./cached-runs.ts";
+
+const { at, edit, generate, again, allAsTheyWere, letti } = cachedRuns();
+
+/** A file of the last whole run in the cache. */
+function kept(...names: string[]): string {
+  const { giro } = JSON.parse(readFileSync(at("cache", "stato.json"), "utf8")) as { giro: string };
+  return at("cache", giro, ...names);
+}
+
+describe("what a run takes over", () => {
+  it("is nothing where the tree is not the one it knows, or what it kept is damaged", () => {
+    const expected = treeOf(at("out"));
+    writeFileSync(at("out", "manifest.json"), "[]");
+    again();
+    expect(treeOf(at("out"))).toEqual(expected);
+    const [some] = readdirSync(at("cache", "letti"));
+    for (const name of readdirSync(at("cache", "letti", some!))) writeFileSync(at("cache", "letti", some!, name), "");
+    writeFileSync(at("cache", "stato.json"), "{");
+    again();
+    expect(treeOf(at("out"))).toEqual(expected);
+  });
+
+  it.each([
+    ["cut short", '{"name":'],
+    ["empty", ""],
+    ["full of zeros", "\0".repeat(512)],
+  ])("is read anew where the index is %s", (_, left) => {
+    const expected = treeOf(at("out"));
+    writeFileSync(kept("indice", "0.ndjson"), left);
+    again();
+    expect(treeOf(at("out"))).toEqual(expected);
+  });
+
+  it("serves a bucket anew whose relations are gone or damaged, and all of them where their outcomes are", () => {
+    const expected = treeOf(at("out"));
+    const relations = readdirSync(at("cache", "esiti")).map((name) => at("cache", "esiti", name));
+    const [some, other] = relations.filter((file) => statSync(file).size > 0) as [string, string];
+    rmSync(some);
+    writeFileSync(other, "");
+    again();
+    expect(treeOf(at("out"))).toEqual(expected);
+    for (const left of ['{"bucket":', ""]) {
+      writeFileSync(kept("esiti.ndjson"), left);
+      again();
+      expect(treeOf(at("out"))).toEqual(expected);
+    }
+    expect(readdirSync(at("cache", "esiti")).length).toBe(relations.length);
+  });
+
+  it.each([
+    ["emptied", () => ""],
+    ["cut short", (text: string) => text.slice(0, text.length / 2)],
+  ])("ends the run, with the remedy, where an act that it needs was %s, and the tree stays", (_, damage) => {
+    allAsTheyWere();
+    const expected = treeOf(at("out"));
+    for (const name of letti()) {
+      const file = at("cache", "letti", name);
+      writeFileSync(file, damage(readFileSync(file, "utf8")));
+    }
+    edit(7, "other text");
+    const { status, stderr } = run(
+      "generate",
+      "--data",
+      at("data"),
+      "--out",
+      at("out"),
+      "--cache",
+      at("cache"),
+      "--pack",
+    );
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/letti\S+: .*cancellare la cartella di --cache/);
+    expect(treeOf(at("out"))).toEqual(expected);
+    rmSync(at("cache"), { recursive: true });
+    edit(7, "as it was");
+    again();
+    expect(treeOf(at("out"))).toEqual(expected);
+  });
+
+  it.each([["--cache"], ["without"]])("is no file that was touched in the tree: %s", (how) => {
+    const expected = treeOf(at("out"));
+    const pack = at("out", "indici/norme/pacchi/1.txt");
+    writeFileSync(pack, "x".repeat(statSync(pack).size));
+    if (how === "--cache") again();
+    else generate(at("out"));
+    expect(treeOf(at("out"))).toEqual(expected);
+  });
+
+  it("is nothing of another version of the program, whichever of its modules is another", () => {
+    allAsTheyWere();
+    const expected = treeOf(at("out"));
+    const known = new Set(letti());
+    const program = at("program");
+    cpSync(path.dirname(command("generate")), path.join(program, ".build"), { recursive: true });
+    symlinkSync(path.resolve("node_modules"), path.join(program, "node_modules"));
+    for (const module of ["generate.js", "worker.js"]) {
+      appendFileSync(path.join(program, ".build", module), `// ${module}\n`);
+      const args = ["--data", at("data"), "--out", at("out"), "--cache", at("cache"), "--pack"];
+      const { status, stderr } = spawnSync(process.execPath, [path.join(program, ".build/generate.js"), ...args]);
+      expect(status, String(stderr)).toBe(0);
+      expect(treeOf(at("out"))).toEqual(expected);
+      const fresh = letti();
+      expect(fresh.filter((name) => known.has(name))).toEqual([]);
+      for (const name of fresh) known.add(name);
+    }
+  });
+});
