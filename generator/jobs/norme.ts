@@ -7,7 +7,7 @@ import { awaitedLater } from "./awaited-later.ts";
 import { graphActs } from "./graph-acts.ts";
 import { keepLists } from "./kept-lists.ts";
 import type { Letto } from "./letti.ts";
-import { giveBack } from "./memory.ts";
+import { giveBack, giveBackScattered } from "./memory.ts";
 import type { NormeDone, ServedActs } from "./norme-done.ts";
 import { writeRaccolta } from "./raccolta.ts";
 import type { ReadActs } from "./read-acts.ts";
@@ -52,7 +52,7 @@ export async function runNorme(
   { pack, out }: { pack: boolean; out: string },
 ): Promise<NormeDone> {
   const { cards } = context;
-  giveBack();
+  giveBackScattered();
   const corpus = buildCorpus(letti);
   const buckets = bucketsFor(corpus.atti.length, pack);
   const packed = pack ? { pacchi: buckets } : {};
