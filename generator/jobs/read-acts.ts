@@ -10,11 +10,17 @@ import type { ListedActs } from "./list-acts.ts";
 import type { Progress } from "./progress.ts";
 import type { ActStore } from "./store.ts";
 
-/** Acts that are read before all others, so that no thread is left with a code when the rest is done. */
+/**
+ * Acts that are read before all others, so that no thread is left with a code when the rest is done: those of so many bytes, or of such a
+ * part of a small collection.
+ */
 const LARGE = 1024 * 1024;
+const LARGE_PART = 1 / 1024;
 
 /** Bytes that a thread is given to read at once: it does not wait for the next act. */
 const TOGETHER = 512 * 1024;
+/** Of what is left, the part that is given at once: in the end little, so that all threads are done together. */
+const PART_OF_REST = 1 / 16;
 
 export interface ReadActs {
   /** By name of the input. */
@@ -23,21 +29,26 @@ export interface ReadActs {
   readonly entries: ReadonlyMap<string, IndexEntry>;
 }
 
+const bytesOf = (inputs: readonly InputFile[]) => inputs.reduce((sum, { bytes }) => sum + bytes, 0);
+
 /** Large ones first; the others as they are listed: members of one archive stay together. */
 function inReadingOrder(inputs: readonly InputFile[]): InputFile[] {
-  const large = inputs.filter(({ bytes }) => bytes >= LARGE).sort((a, b) => b.bytes - a.bytes);
-  return [...large, ...inputs.filter(({ bytes }) => bytes < LARGE)];
+  const least = Math.min(LARGE, bytesOf(inputs) * LARGE_PART);
+  const large = inputs.filter(({ bytes }) => bytes >= least).sort((a, b) => b.bytes - a.bytes);
+  return [...large, ...inputs.filter(({ bytes }) => bytes < least)];
 }
 
 /** Inputs in groups of so many bytes or a few more. */
 function* together(inputs: readonly InputFile[]): Generator<readonly InputFile[]> {
+  let rest = bytesOf(inputs);
   let some: InputFile[] = [];
   let bytes = 0;
   for (const input of inputs) {
     some.push(input);
     bytes += input.bytes;
-    if (bytes < TOGETHER) continue;
+    if (bytes < Math.min(TOGETHER, rest * PART_OF_REST)) continue;
     yield some;
+    rest -= bytes;
     some = [];
     bytes = 0;
   }

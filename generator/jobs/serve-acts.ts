@@ -111,6 +111,15 @@ async function signalsOf(
   return (bucket) => ({ acts: found.get(bucket) ?? [] });
 }
 
+/** Bytes of the signals that a bucket is served from; 0 where they are spread over files. */
+function workOf({ signals }: ServeBucketTask): number {
+  if ("spread" in signals) return 0;
+  return signals.acts.reduce(
+    (sum, { versioni }) => sum + versioni.reduce((all, { segnali }) => all + segnali[1], 0),
+    0,
+  );
+}
+
 function* chunks<T>(items: readonly T[], size: number): Generator<readonly T[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }
@@ -156,9 +165,13 @@ export async function serveActs(
   for (let bucket = 0; bucket < buckets; bucket++) if (wanted(bucket)) getOrMake(found, bucket, () => []);
   await loading;
   progress.start("Atti scritti", corpus.atti.length);
-  await pool.each(found, async ([bucket, members]) => {
-    const own = { ...settings, serviti };
-    const esito = await pool.run("serveBucket", { settings: own, bucket, members, signals: signals(bucket) });
+  const own = { ...settings, serviti };
+  const tasks = [...found].map(([bucket, members]) => ({ settings: own, bucket, members, signals: signals(bucket) }));
+  // The most work first, as far as can be told, so that all threads are done together.
+  tasks.sort((a, b) => workOf(b) - workOf(a));
+  await pool.each(tasks, async (task) => {
+    const { members } = task;
+    const esito = await pool.run("serveBucket", task);
     enterAll(staging, esito.files);
     done.push(esito);
     progress.advance(members.length);
