@@ -3,9 +3,9 @@
 import { writeGraphTiers } from "../tree/graph-tiers.ts";
 import { normeGraph } from "../views/norme/graph.ts";
 import type { Livello } from "../views/norme/graph-nodes.ts";
-import { modificheOf } from "./esiti.ts";
 import { graphActs } from "./graph-acts.ts";
 import { giveBack } from "./memory.ts";
+import { modificheOf, type Part } from "./modifiche.ts";
 import { servedTable } from "./served-table.ts";
 import { type ThreadEntry, ThreadFiles, type ThreadTree } from "./thread-files.ts";
 
@@ -13,9 +13,8 @@ export interface WriteGraphTask {
   readonly tree: ThreadTree;
   /** File of the acts served (`writeServedTable`). */
   readonly serviti: string;
-  /** Folder of the outcomes, and the files in it with all relations. */
-  readonly esiti: string;
-  readonly modifiche: readonly string[];
+  /** Where the relations are. */
+  readonly parts: readonly Part[];
   readonly livello: Livello;
   /** Line 1 of the answers. */
   readonly meta: string;
@@ -24,10 +23,10 @@ export interface WriteGraphTask {
 
 /** Writes the answers of `/graph` at a level. */
 export function writeGraph(task: WriteGraphTask): readonly ThreadEntry[] {
-  const { tree, serviti, esiti, modifiche, livello, meta, tiers } = task;
+  const { tree, serviti, parts, livello, meta, tiers } = task;
   giveBack();
   const files = new ThreadFiles(tree);
-  const graph = normeGraph(graphActs(servedTable(serviti)), modificheOf(esiti, modifiche), livello, tiers.at(-1)!);
+  const graph = normeGraph(graphActs(servedTable(serviti)), modificheOf(parts), livello, tiers.at(-1)!);
   writeGraphTiers(files, `graph/${livello}`, meta, { livello }, tiers, graph);
   return files.entries;
 }

@@ -1,14 +1,13 @@
 /**
  * Outcomes of buckets: what a run must know of their acts once these are served. A later run takes over those whose buckets nothing has
- * touched. The relations that a bucket counts are on disk, in a file named by the bucket and by its content, which never changes: one
- * line each, both acts, both articles, kind and day, with tabs between.
+ * touched.
  */
 
-import { createHash } from "node:crypto";
-import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Modifica } from "../corpus/norme/relazione.ts";
+import { gather, type Part } from "./modifiche.ts";
 import type { ThreadEntry } from "./thread-files.ts";
+import { writeWhole } from "./write-whole.ts";
 
 export interface Esito {
   readonly bucket: number;
@@ -23,71 +22,42 @@ export interface Esito {
   /** How many relations it counts, and the newest day among theirs, `null` where none is known. */
   readonly relazioni: number;
   readonly ultima: string | null;
-  /** Name and bytes of the file that holds them. */
-  readonly modifiche: { readonly file: string; readonly bytes: number };
+  /** Where they are. */
+  readonly modifiche: Part;
 }
 
-const DIGITS = 16;
+/** An outcome as a run leaves it: the place of its relations in the one file of all. */
+type Kept = Omit<Esito, "modifiche"> & { readonly modifiche: Omit<Part, "file"> };
 
-function modificaLine({ da, a, articolo_da, articolo_a, tipo, data }: Modifica): string {
-  const fields = [da, a, articolo_da ?? "", articolo_a ?? "", tipo, data ?? ""];
-  if (fields.some((field) => /[\t\n]/.test(field))) throw new Error(`tabulazione o a capo in una relazione: ${fields}`);
-  return `${fields.join("\t")}\n`;
-}
+const esitiOf = (folder: string) => path.join(folder, "esiti.ndjson");
 
-function modificaOf(line: string): Modifica {
-  const [da, a, articolo_da, articolo_a, tipo, data] = line.split("\t") as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
-  return {
-    da,
-    a,
-    articolo_da: articolo_da || null,
-    articolo_a: articolo_a || null,
-    tipo: tipo as Modifica["tipo"],
-    data: data || null,
-  };
-}
+/** The file that holds the relations of all outcomes of a run. */
+export const modificheFile = (folder: string): string => path.join(folder, "modifiche.tsv");
 
-const bytesOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
-
-/** Writes the relations of a bucket into a folder that exists, unless they are there; gives its outcome. */
-export function keepEsito(folder: string, esito: Omit<Esito, "modifiche">, modifiche: readonly Modifica[]): Esito {
-  const content = Buffer.from(modifiche.map(modificaLine).join(""));
-  const digest = createHash("sha256").update(content).digest("hex").slice(0, DIGITS);
-  const file = `${esito.bucket}-${digest}`;
-  const target = path.join(folder, file);
-  if (bytesOf(target) !== content.length) {
-    // A killed run leaves no part of a file under its name.
-    const growing = `${target}.nuovo`;
-    writeFileSync(growing, content);
-    renameSync(growing, target);
-  }
-  return { ...esito, modifiche: { file, bytes: content.length } };
-}
-
-/** Whether the relations of an outcome are in a folder, as far as their size can tell. */
-export function isKept(folder: string, { modifiche: { file, bytes } }: Esito): boolean {
-  return bytesOf(path.join(folder, file)) === bytes;
+/** Leaves the outcomes of a run in a folder. */
+export function saveEsiti(folder: string, esiti: readonly Esito[]): void {
+  const places = gather(
+    esiti.map(({ modifiche }) => modifiche),
+    modificheFile(folder),
+  );
+  const lines = esiti.map((esito, i) => {
+    const { start, bytes } = places[i]!;
+    const kept: Kept = { ...esito, modifiche: { start, bytes } };
+    return `${JSON.stringify(kept)}\n`;
+  });
+  writeWhole(esitiOf(folder), lines.join(""));
 }
 
 /**
- * The relations that some outcomes count, each once.
+ * The outcomes that a run left in a folder.
  *
- * @param files their `modifiche.file`
+ * @throws SyntaxError where the file is damaged
  */
-export function* modificheOf(folder: string, files: readonly string[]): Generator<Modifica> {
-  for (const file of files) {
-    const text = readFileSync(path.join(folder, file), "utf8");
-    for (let at = 0; at < text.length; ) {
-      const end = text.indexOf("\n", at);
-      yield modificaOf(text.slice(at, end));
-      at = end + 1;
-    }
-  }
+export function loadEsiti(folder: string): Esito[] {
+  const file = modificheFile(folder);
+  const lines = readFileSync(esitiOf(folder), "utf8").split("\n").slice(0, -1);
+  return lines.map((line): Esito => {
+    const kept = JSON.parse(line) as Kept;
+    return { ...kept, modifiche: { file, ...kept.modifiche } };
+  });
 }

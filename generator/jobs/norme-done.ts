@@ -5,6 +5,7 @@ import type { NormaServita } from "../corpus/norme/corpus.ts";
 import type { Modifica } from "../corpus/norme/relazione.ts";
 import type { GraphActs } from "../views/norme/graph-nodes.ts";
 import type { Esito } from "./esiti.ts";
+import type { Part } from "./modifiche.ts";
 import type { ServedAnswers } from "./served-answers.ts";
 
 export interface ServedActs {
@@ -14,7 +15,8 @@ export interface ServedActs {
   readonly relazioni: number;
   /** One for each bucket. */
   readonly esiti: readonly Esito[];
-  /** Each relation once, in no order that means anything. */
+  /** Each relation once, in no order that means anything: where they are, and one by one. */
+  readonly parts: readonly Part[];
   readonly modifiche: () => Iterable<Modifica>;
   /** The same, in groups of which the newest day is known before they are read. */
   readonly recenti: readonly DatedGroup<Modifica>[];

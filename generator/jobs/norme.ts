@@ -69,7 +69,7 @@ export async function runNorme(
   const kept = standing?.liste === liste ? keepLists(context.staging, out) : null;
   // The threads write it while this one goes on with what depends on no list.
   pool.leave();
-  const raccolta = awaitedLater(writeRaccolta(context, pool, done, { tree, esiti: store.esiti, kept }));
+  const raccolta = awaitedLater(writeRaccolta(context, pool, done, { tree, kept }));
   const grafo = graphActs(servedTable(done.serviti));
   const articoli = done.norme.reduce((sum, { record }) => sum + record.n_articoli, 0);
   return {

@@ -54,7 +54,7 @@ function writeFinders(staging: Staging, norme: readonly NormaServita[], rows: re
 async function writeGraphs(
   { staging, cards }: RunContext,
   pool: ActPool,
-  sources: Pick<WriteGraphTask, "tree" | "serviti" | "esiti" | "modifiche">,
+  sources: Pick<WriteGraphTask, "tree" | "serviti" | "parts">,
 ): Promise<void> {
   const meta = cards.card("graph", NOTE_NORME.graph);
   const maxNodi = OPERATIONS.find((o) => o.id === "graph")!.parameters.find((p) => p.name === "max_nodi")!;
@@ -67,19 +67,18 @@ async function writeGraphs(
 /**
  * Writes what is served of all acts together, most of it in threads.
  *
- * @param sources folder of the relations; what the card of `/norme` must say where the lists are those of the earlier tree, else `null`
+ * @param where the growing tree; what the card of `/norme` must say where its lists are those of the earlier tree (`kept`), else `null`
  */
 export async function writeRaccolta(
   context: RunContext,
   pool: ActPool,
-  { norme, serviti, esiti }: ServedActs,
-  sources: { readonly tree: ThreadTree; readonly esiti: string; readonly kept: object | null },
+  { norme, serviti, parts }: ServedActs,
+  where: { readonly tree: ThreadTree; readonly kept: object | null },
 ): Promise<void> {
-  const { tree, kept } = sources;
-  const modifiche = esiti.map((esito) => esito.modifiche.file);
+  const { tree, kept } = where;
   const rows = kept ? null : norme.map(rowOf).sort(byListOrder);
   const written = rows ? writeRows(context.staging, pool, tree, rows) : kept!;
-  const graphs = writeGraphs(context, pool, { tree, serviti, esiti: sources.esiti, modifiche });
+  const graphs = writeGraphs(context, pool, { tree, serviti, parts });
   if (rows) writeFinders(context.staging, norme, rows);
   const [card] = await Promise.all([written, graphs]);
   writeFirstPage(context, norme, card);

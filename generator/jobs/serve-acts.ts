@@ -8,8 +8,9 @@ import { inSample, type Staging } from "../tree/staging.ts";
 import type { ActPool } from "./act-pool.ts";
 import { awaitedLater } from "./awaited-later.ts";
 import type { Citing, SpreadTask } from "./cited-signals.ts";
-import { type Esito, isKept, modificheOf } from "./esiti.ts";
+import type { Esito } from "./esiti.ts";
 import type { Letto } from "./letti.ts";
+import { joined, modificheOf } from "./modifiche.ts";
 import type { ServedActs } from "./norme-done.ts";
 import type { Progress } from "./progress.ts";
 import type { Member, ServeBucketTask, ServeSettings } from "./serve-bucket.ts";
@@ -125,8 +126,8 @@ function* chunks<T>(items: readonly T[], size: number): Generator<readonly T[]> 
 }
 
 /** The outcomes of an earlier run that still hold, their files in the tree; not those whose files are not as they were. */
-function takenOver({ esiti, affected }: Standing, folder: string, staging: Staging): Esito[] {
-  return esiti.filter((esito) => !affected.has(esito.bucket) && isKept(folder, esito) && staging.keep(esito.files));
+function takenOver({ esiti, affected }: Standing, staging: Staging): Esito[] {
+  return esiti.filter((esito) => !affected.has(esito.bucket) && staging.keep(esito.files));
 }
 
 /**
@@ -143,12 +144,12 @@ export async function serveActs(
   spool: string,
   standing: Standing | null,
 ): Promise<ServedActs> {
-  const { buckets, esiti } = settings;
+  const { buckets } = settings;
   const serviti = path.join(spool, "serviti.json");
   writeServedTable(serviti, corpus.atti, corpus.incerti);
   // A thread reads them while this one looks what still holds.
   const loading = awaitedLater(pool.run("loadServed", serviti));
-  const done = standing ? takenOver(standing, esiti, staging) : [];
+  const done = standing ? takenOver(standing, staging) : [];
   const kept = new Set(done.map(({ bucket }) => bucket));
   const wanted = (bucket: number) => !kept.has(bucket);
   const spread = async ({ acts, ...task }: SpreadTask) => {
@@ -176,12 +177,9 @@ export async function serveActs(
     done.push(esito);
     progress.advance(members.length);
   });
-  const recenti = done.map(({ ultima, modifiche: { file } }) => ({
-    ultima,
-    modifiche: () => modificheOf(esiti, [file]),
-  }));
-  const files = done.map(({ modifiche }) => modifiche.file);
-  return { ...gathered(corpus, done), esiti: done, modifiche: () => modificheOf(esiti, files), recenti, serviti };
+  const parts = joined(done.map(({ modifiche }) => modifiche));
+  const recenti = done.map(({ ultima, modifiche }) => ({ ultima, modifiche: () => modificheOf([modifiche]) }));
+  return { ...gathered(corpus, done), esiti: done, parts, modifiche: () => modificheOf(parts), recenti, serviti };
 }
 
 function gathered(corpus: CorpusNorme<Letto>, done: readonly Esito[]) {

@@ -1,5 +1,6 @@
 /** The work on one bucket of acts that runs in a thread: their relations, their answers, and what the rest of a run must know of both. */
 
+import path from "node:path";
 import type { NormaServita } from "../corpus/norme/corpus.ts";
 import { mergeRelations } from "../corpus/norme/merge.ts";
 import type { Relazione } from "../corpus/norme/relazione.ts";
@@ -14,15 +15,16 @@ import { actScalars } from "../views/norme/act.ts";
 import { relationSeen } from "../views/norme/relations.ts";
 import { rowOf } from "../views/norme/rows.ts";
 import { type Citing, gatheredFor, spreadFor, type Testimoni } from "./cited-signals.ts";
-import { type Esito, keepEsito } from "./esiti.ts";
+import type { Esito } from "./esiti.ts";
 import { textOf } from "./letti.ts";
+import { writeModifiche } from "./modifiche.ts";
 import { rowsDigest } from "./rows-digest.ts";
 import { type ServedTable, servedTable } from "./served-table.ts";
 import { ThreadFiles, type ThreadTree } from "./thread-files.ts";
 
 /** What every bucket is served with. */
 export interface ServeSettings {
-  /** Folders of the acts that were read and of the outcomes; file of the acts served (`writeServedTable`). */
+  /** Folders of the acts that were read and of the relations that are made; file of the acts served (`writeServedTable`). */
   readonly letti: string;
   readonly esiti: string;
   readonly serviti: string;
@@ -147,7 +149,14 @@ export function serveBucket(task: ServeBucketTask): Esito {
   const righe = rowsDigest(norme);
   const days = modifiche.flatMap(({ data }) => data ?? []);
   const ultima = days.sort(byCodeUnit).at(-1) ?? null;
-  const counted = { relazioni: modifiche.length, ultima };
-  const esito = { bucket, files: answers.entries, atti, righe, senzaRelazione, ...counted };
-  return keepEsito(settings.esiti, esito, modifiche);
+  return {
+    bucket,
+    files: answers.entries,
+    atti,
+    righe,
+    senzaRelazione,
+    relazioni: modifiche.length,
+    ultima,
+    modifiche: writeModifiche(path.join(settings.esiti, String(bucket)), modifiche),
+  };
 }

@@ -3,8 +3,8 @@
  * `--cache` names, for the next one.
  *
  *   letti/          acts that were read, named by their content: a killed run finds those it had read
- *   esiti/          relations of the buckets, named by their content
- *   giro-a, giro-b  index of the inputs and outcomes of the last whole run, and of the one before it or under way
+ *   esiti/          relations of the buckets that the run under way has served
+ *   giro-a, giro-b  index of the inputs, outcomes and relations of the last whole run, and of the one before it or under way
  *   stato.json      which of the two is the last whole run, and the tree it made
  */
 
@@ -15,7 +15,7 @@ import type { CorpusNorme } from "../corpus/norme/corpus.ts";
 import { MANIFEST } from "../tree/manifest.ts";
 import { type ActIndex, type IndexEntry, loadIndex, notIn, saveIndex } from "./act-index.ts";
 import { affectedByReading } from "./affected.ts";
-import type { Esito } from "./esiti.ts";
+import { type Esito, loadEsiti, modificheFile, saveEsiti } from "./esiti.ts";
 import { fileOfLetto, type Letto } from "./letti.ts";
 import type { Standing } from "./serve-acts.ts";
 import { writeWhole } from "./write-whole.ts";
@@ -23,8 +23,9 @@ import { writeWhole } from "./write-whole.ts";
 interface Stato {
   readonly reader: string;
   readonly giro: string;
-  /** SHA-256 of the manifest of the tree. */
+  /** SHA-256 of the manifest of the tree, and of the file of the relations. */
   readonly manifest: string;
+  readonly modifiche: string;
   /** How many packs its acts are in; `null` where each act has a file: its answers say the release, and none stands. */
   readonly packs: number | null;
   /** `CorpusNorme.incerti`. */
@@ -41,13 +42,6 @@ const digestOf = (file: string) => createHash("sha256").update(readFileSync(file
 const lettiOf = (entries: Iterable<IndexEntry>): Letto[] =>
   [...entries].flatMap((entry) => ("letto" in entry ? [entry.letto] : []));
 
-const esitiOf = (giro: string) => path.join(giro, "esiti.ndjson");
-
-function loadEsiti(giro: string): Esito[] {
-  const lines = readFileSync(esitiOf(giro), "utf8").split("\n").slice(0, -1);
-  return lines.map((line) => JSON.parse(line) as Esito);
-}
-
 /** What a run leaves to the next one. */
 interface Run {
   readonly stato: Stato;
@@ -61,6 +55,7 @@ function lastRun(cache: string, reader: string): Run | null {
     const stato = JSON.parse(readFileSync(path.join(cache, STATO), "utf8")) as Stato;
     if (stato.reader !== reader) return null;
     const giro = path.join(cache, stato.giro);
+    if (digestOf(modificheFile(giro)) !== stato.modifiche) return null;
     return { stato, index: loadIndex(giro), esiti: loadEsiti(giro) };
   } catch (error) {
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === "ENOENT") return null;
@@ -69,7 +64,7 @@ function lastRun(cache: string, reader: string): Run | null {
 }
 
 export class ActStore {
-  /** Folders of the acts that were read, and of the relations of the buckets. */
+  /** Folders of the acts that were read, and of the relations of the buckets that are served. */
   readonly letti: string;
   readonly esiti: string;
   /** What the last whole run knew of its inputs; `null` where nothing is kept. */
@@ -88,7 +83,7 @@ export class ActStore {
     this.index = cache === null ? null : (last?.index ?? new Map());
     this.letti = path.join(folder, "letti");
     this.esiti = path.join(folder, "esiti");
-    rmSync(this.#giro, { recursive: true, force: true });
+    for (const one of [this.esiti, this.#giro]) rmSync(one, { recursive: true, force: true });
     for (const one of [this.letti, this.esiti, this.#giro]) mkdirSync(one, { recursive: true });
   }
 
@@ -132,27 +127,27 @@ export class ActStore {
     const known = last && path.join(cache, last.stato.giro);
     const gone = last ? notIn(entries, last.index) : [];
     saveIndex(giro, entries, known, last ? [...notIn(last.index, entries), ...gone] : []);
-    writeWhole(esitiOf(giro), run.esiti.map((esito) => `${JSON.stringify(esito)}\n`).join(""));
+    saveEsiti(giro, run.esiti);
     const stato: Stato = {
       reader: this.reader,
       giro: path.basename(giro),
       manifest: digestOf(path.join(out, MANIFEST)),
+      modifiche: digestOf(modificheFile(giro)),
       packs: run.packs,
       incerti: [...run.incerti],
       liste: run.liste,
     };
     writeWhole(path.join(cache, STATO), `${JSON.stringify(stato)}\n`);
     if (known) rmSync(known, { recursive: true, force: true });
-    this.#forget(entries, gone, run.esiti);
+    rmSync(this.esiti, { recursive: true });
+    this.#forget(entries, gone);
   }
 
   /** Removes what no input gives any more; what killed runs left of acts too where the run before is not known. */
-  #forget(entries: ActIndex, gone: readonly IndexEntry[], esiti: readonly Esito[]): void {
+  #forget(entries: ActIndex, gone: readonly IndexEntry[]): void {
     const held = this.#last ? lettiOf(gone).map(({ letto }) => letto) : [...heldIn(this.letti)];
     const wanted = new Set(held.length === 0 ? [] : lettiOf(entries.values()).map(({ letto }) => letto));
     for (const letto of held) if (!wanted.has(letto)) rmSync(fileOfLetto(this.letti, letto), { force: true });
-    const files = new Set(esiti.map(({ modifiche }) => modifiche.file));
-    for (const file of readdirSync(this.esiti)) if (!files.has(file)) rmSync(path.join(this.esiti, file));
   }
 }
 

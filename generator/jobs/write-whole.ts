@@ -6,7 +6,7 @@ import { renameSync, writeFileSync } from "node:fs";
  *
  * @example writeWhole("stato.json", "{}\n")
  */
-export function writeWhole(file: string, content: string): void {
+export function writeWhole(file: string, content: string | Uint8Array): void {
   const growing = `${file}.nuovo`;
   writeFileSync(growing, content);
   renameSync(growing, file);

@@ -4,6 +4,7 @@
  *   npm run bench:build -- [--atti N] [--dir DIR]
  */
 
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
@@ -31,6 +32,9 @@ function corpusOf({ atti, dir }: Options): string {
   return corpus;
 }
 
+/** What is still on its way to the disk would slow down what is measured next. */
+const diskAtRest = () => spawnSync("sync");
+
 /** Some act in the middle of the corpus. */
 function someAct(corpus: string): string {
   const files = readdirSync(path.join(corpus, "norme"), { recursive: true, encoding: "utf8" })
@@ -51,8 +55,10 @@ const program = new Command("bench:build")
     const [out, cache] = [path.join(options.dir, "albero"), path.join(options.dir, "cache")];
     for (const folder of [out, cache]) rmSync(folder, { recursive: true, force: true });
     const bare = (part: number, parts: number) => runNode(here("bare-loop.js"), [corpus, String(part), String(parts)]);
-    const generate = () =>
-      runNode(GENERATE, ["--data", corpus, "--out", out, "--jobs", "2", "--pack", "--cache", cache]);
+    const generate = () => {
+      diskAtRest();
+      return runNode(GENERATE, ["--data", corpus, "--out", out, "--jobs", "2", "--pack", "--cache", cache]);
+    };
 
     // Once for nothing: the files are in the memory of the system for whoever comes next.
     await bare(0, 1);

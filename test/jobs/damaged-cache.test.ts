@@ -2,11 +2,13 @@ import { spawnSync } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -46,20 +48,34 @@ describe("what a run takes over", () => {
     expect(treeOf(at("out"))).toEqual(expected);
   });
 
-  it("serves a bucket anew whose relations are gone or damaged, and all of them where their outcomes are", () => {
+  it.each([
+    ["gone", (file: string) => rmSync(file)],
+    ["cut short", (file: string) => truncateSync(file, statSync(file).size - 1)],
+    ["full of zeros", (file: string) => writeFileSync(file, Buffer.alloc(statSync(file).size))],
+  ])("is made anew where the relations are %s", (_, damage) => {
     const expected = treeOf(at("out"));
-    const relations = readdirSync(at("cache", "esiti")).map((name) => at("cache", "esiti", name));
-    const [some, other] = relations.filter((file) => statSync(file).size > 0) as [string, string];
-    rmSync(some);
-    writeFileSync(other, "");
+    damage(kept("modifiche.tsv"));
     again();
     expect(treeOf(at("out"))).toEqual(expected);
-    for (const left of ['{"bucket":', ""]) {
-      writeFileSync(kept("esiti.ndjson"), left);
-      again();
-      expect(treeOf(at("out"))).toEqual(expected);
-    }
-    expect(readdirSync(at("cache", "esiti")).length).toBe(relations.length);
+  });
+
+  it.each([
+    ["cut short", '{"bucket":'],
+    ["empty", ""],
+  ])("is made anew where the outcomes are %s", (_, left) => {
+    const expected = treeOf(at("out"));
+    writeFileSync(kept("esiti.ndjson"), left);
+    again();
+    expect(treeOf(at("out"))).toEqual(expected);
+  });
+
+  it("is nothing that a killed run left among the relations, and a whole run leaves nothing there", () => {
+    const expected = treeOf(at("out"));
+    mkdirSync(at("cache", "esiti"));
+    writeFileSync(at("cache", "esiti", "0"), "relazioni di un giro interrotto");
+    again();
+    expect(treeOf(at("out"))).toEqual(expected);
+    expect(readdirSync(at("cache")).filter((name) => !name.startsWith("giro-"))).toEqual(["letti", "stato.json"]);
   });
 
   it.each([
