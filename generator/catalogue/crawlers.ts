@@ -13,8 +13,8 @@ const API = BASE_PATH.slice(1);
 /** Pages for people, from the root of the tree. */
 const PAGES = ["", "en/", `${API}/${DOCS_FILES.it}`, `${API}/${DOCS_FILES.en}`] as const;
 
-/** The catalogues, which a collection without sources does not have. */
-const catalogues = ({ datasets }: Published) => (datasets.length === 0 ? [] : ["catalogo.ttl", "catalogo.jsonld"]);
+/** A collection without sources has no catalogue. */
+const inCatalogue = ({ datasets }: Published, ...files: string[]) => (datasets.length === 0 ? [] : files);
 
 /**
  * `sitemap.xml`: the pages, and the files that are offered. Answers are no pages: whoever reads them all has `manifest.json`.
@@ -25,7 +25,12 @@ export function sitemapText(published: Published): string {
   const { base, datasets, files } = published;
   const modified = datasets.find(({ id }) => id === "tutto")?.aggiornato;
   const day = modified === undefined ? "" : `<lastmod>${modified}</lastmod>`;
-  const paths = [...PAGES, ...catalogues(published), "datapackage.json", ...files.map(({ path }) => path)];
+  const paths = [
+    ...PAGES,
+    ...inCatalogue(published, "catalogo.ttl", "catalogo.jsonld"),
+    "datapackage.json",
+    ...files.map(({ path }) => path),
+  ];
   const urls = paths.map((path) => `<url><loc>${xmlText(base + path)}</loc>${day}</url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
 }
@@ -46,9 +51,7 @@ export function llmsText(published: Published): string {
   const link = (title: string, path: string, text: string) => `- [${title}](${base}${path}): ${text}`;
   const data = [
     link("datapackage.json", "datapackage.json", "the files offered for download and their columns"),
-    ...catalogues(published)
-      .filter((path) => path.endsWith(".jsonld"))
-      .map((path) => link(path, path, "the catalogue, DCAT-AP_IT")),
+    ...inCatalogue(published, "catalogo.jsonld").map((path) => link(path, path, "the catalogue, DCAT-AP_IT")),
     ...(hasFeeds(whole?.fonti ?? []) ? Object.values(FEEDS) : []).map(({ path, titolo }) =>
       link(titolo.en, path, "Atom feed"),
     ),

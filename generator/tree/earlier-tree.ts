@@ -30,7 +30,7 @@ export class EarlierTree implements Earlier {
   /**
    * The tree in a folder; `null` where there is none, or none with a manifest that can be read: then everything is written anew.
    *
-   * @example EarlierTree.read("dist-api")?.entry("rapporto.json") // { path: "rapporto.json", bytes: 512, sha256: "e3b0…" }
+   * @example EarlierTree.read("dist-api")?.entries[0] // { path: "api/public/ddl/lista.json", bytes: 512, sha256: "e3b0…" }
    */
   static read(folder: string): EarlierTree | null {
     const manifest = path.join(folder, MANIFEST);
@@ -50,11 +50,6 @@ export class EarlierTree implements Earlier {
   /** What the manifest says of all files, by path. */
   get entries(): readonly ManifestEntry[] {
     return [...this.#entries.values()];
-  }
-
-  /** What the manifest says of a file. */
-  entry(name: string): ManifestEntry | undefined {
-    return this.#entries.get(name);
   }
 
   has({ path: name, bytes, sha256 }: ManifestEntry): boolean {

@@ -17,7 +17,7 @@ const NO_LINK: ReadonlySet<string | undefined> = new Set([
  * Gives a file a second name, at a path that is free; `false` where the disk cannot.
  *
  * @throws Error of the system where the file is missing or the path is not free
- * @example linked("cache/giro-a/esiti/7", "cache/giro-b/esiti/7") // true
+ * @example linked("cache/giro-a/indice/7.ndjson", "cache/giro-b/indice/7.ndjson") // true
  */
 export function linked(from: string, target: string): boolean {
   try {

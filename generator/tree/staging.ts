@@ -102,7 +102,7 @@ export class Staging {
    * was touched since.
    *
    * @param entries what the new manifest says of them
-   * @example staging.keep([earlier.entry("indici/norme/pacchi/7.txt")!]) // true
+   * @example staging.keep([{ path: "indici/norme/pacchi/7.txt", bytes: 512, sha256: "e3b0…" }]) // true
    */
   keep(entries: readonly ManifestEntry[]): boolean {
     if (!entries.every((entry) => this.earlier?.has(entry))) return false;
