@@ -22,7 +22,7 @@ export function runNode(script: string, args: readonly string[]): Promise<Run> {
       } catch {
         // The process has just ended, or this system has no /proc: the last figure stands.
       }
-    }, 10);
+    }, 50);
     child.once("exit", (code) => {
       clearInterval(look);
       if (code !== 0) failed(new Error(`${script} ${args.join(" ")}: exit code ${code}`));
