@@ -1,8 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 
 /**
- * How the engine is told to treat code that runs for a second only, in each thread anew. It holds for the whole process, threads
- * included. Later engines than that of Node.js 20 know other flags, and would complain.
+ * How the engine is told to treat code that runs for a second only, in each thread anew, and what it drops at once. It holds for the
+ * whole process, threads included. Later engines than that of Node.js 20 know other flags, and would complain.
  */
 const FLAGS = [
   // How long code runs before it is optimized: about nine times the default. Optimizing all code of the readers at once cost a quarter of

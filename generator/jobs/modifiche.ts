@@ -80,6 +80,7 @@ export function* modificheOf(parts: readonly Part[]): Generator<Modifica> {
     const text = bytesOf(part).toString();
     for (let at = 0; at < text.length; ) {
       const end = text.indexOf("\n", at);
+      if (end < 0) throw new Error(`${part.file}: relazione troncata`);
       yield modificaOf(text.slice(at, end));
       at = end + 1;
     }

@@ -83,7 +83,7 @@ export class ActStore {
     this.index = cache === null ? null : (last?.index ?? new Map());
     this.letti = path.join(folder, "letti");
     this.esiti = path.join(folder, "esiti");
-    for (const one of [this.esiti, this.#giro]) rmSync(one, { recursive: true, force: true });
+    rmSync(this.#giro, { recursive: true, force: true });
     for (const one of [this.letti, this.esiti, this.#giro]) mkdirSync(one, { recursive: true });
   }
 

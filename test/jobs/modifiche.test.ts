@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -46,6 +47,11 @@ it("parts that follow each other are read at once, up to some megabytes", () => 
   ]);
   const much = 5 * 1024 * 1024;
   expect(joined([part("a", 0, much), part("a", much, much)])).toHaveLength(2);
+});
+
+it("a line that does not end is no relation", () => {
+  writeFileSync(at("cut"), "a\tb");
+  expect(() => [...modificheOf([{ file: at("cut"), start: 0, bytes: 3 }])]).toThrow("troncata");
 });
 
 it("no relation may hold what stands between two fields", () => {
