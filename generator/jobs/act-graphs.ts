@@ -1,13 +1,14 @@
 /** The graph of acts at one level, written in a thread. */
 
 import { writeGraphTiers } from "../tree/graph-tiers.ts";
+import type { ManifestEntry } from "../tree/manifest.ts";
 import { normeGraph } from "../views/norme/graph.ts";
 import type { Livello } from "../views/norme/graph-nodes.ts";
 import { graphActs } from "./graph-acts.ts";
 import { giveBack } from "./memory.ts";
 import { modificheOf, type Part } from "./modifiche.ts";
 import { servedTable } from "./served-table.ts";
-import { type ThreadEntry, ThreadFiles, type ThreadTree } from "./thread-files.ts";
+import { ThreadFiles, type ThreadTree } from "./thread-files.ts";
 
 export interface WriteGraphTask {
   readonly tree: ThreadTree;
@@ -22,7 +23,7 @@ export interface WriteGraphTask {
 }
 
 /** Writes the answers of `/graph` at a level. */
-export function writeGraph(task: WriteGraphTask): readonly ThreadEntry[] {
+export function writeGraph(task: WriteGraphTask): readonly ManifestEntry[] {
   const { tree, serviti, parts, livello, meta, tiers } = task;
   giveBack();
   const files = new ThreadFiles(tree);

@@ -1,9 +1,10 @@
 /** The list of acts and the index of its words, written in a thread. */
 
+import type { ManifestEntry } from "../tree/manifest.ts";
 import { writeList } from "../tree/write-norme.ts";
 import type { NormaRow } from "../views/norme/rows.ts";
 import { giveBack } from "./memory.ts";
-import { type ThreadEntry, ThreadFiles, type ThreadTree } from "./thread-files.ts";
+import { ThreadFiles, type ThreadTree } from "./thread-files.ts";
 
 export interface WriteListsTask {
   readonly tree: ThreadTree;
@@ -13,7 +14,7 @@ export interface WriteListsTask {
 
 /** Writes the list; gives what its card must say. */
 export function writeLists({ tree, rows }: WriteListsTask): {
-  readonly entries: readonly ThreadEntry[];
+  readonly entries: readonly ManifestEntry[];
   readonly card: object;
 } {
   giveBack();

@@ -5,14 +5,14 @@
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { ManifestEntry } from "../tree/manifest.ts";
 import { gather, type Part } from "./modifiche.ts";
-import type { ThreadEntry } from "./thread-files.ts";
 import { writeWhole } from "./write-whole.ts";
 
 export interface Esito {
   readonly bucket: number;
   /** Files of the tree that hold the answers of its acts. */
-  readonly files: readonly ThreadEntry[];
+  readonly files: readonly ManifestEntry[];
   /** Its acts with their relations counted, by ELI. */
   readonly atti: readonly (readonly [eli: string, out: number, into: number])[];
   /** `rowsDigest` of its acts. */

@@ -185,7 +185,7 @@ async function generated(options: GenerateOptions): Promise<Generated> {
     await publish(options.out, staging, keep);
     return done;
   } catch (error) {
-    await Promise.all([closeThreads(options.threads), staging.stopped()]);
+    await closeThreads(options.threads);
     abandon(options.out);
     throw error;
   }

@@ -13,7 +13,7 @@ import type { WriteGraphTask } from "./act-graphs.ts";
 import type { ActPool } from "./act-pool.ts";
 import type { ServedActs } from "./norme-done.ts";
 import type { RunContext } from "./run-context.ts";
-import { enterAll, type ThreadTree } from "./thread-files.ts";
+import type { ThreadTree } from "./thread-files.ts";
 
 /** The larger graph first. */
 const LIVELLI: readonly Livello[] = ["articolo", "norma"];
@@ -26,7 +26,7 @@ async function writeRows(
   rows: readonly NormaRow[],
 ): Promise<object> {
   const { entries, card } = await pool.run("writeLists", { tree, rows });
-  enterAll(staging, entries);
+  for (const entry of entries) staging.enter(entry);
   return card;
 }
 
@@ -59,8 +59,10 @@ async function writeGraphs(
   const meta = cards.card("graph", NOTE_NORME.graph);
   const maxNodi = OPERATIONS.find((o) => o.id === "graph")!.parameters.find((p) => p.name === "max_nodi")!;
   const tiers = tiersOf(maxNodi as { ge: number; le: number; default: number });
-  const graph = async (livello: Livello) =>
-    enterAll(staging, await pool.run("writeGraph", { ...sources, livello, meta, tiers }));
+  const graph = async (livello: Livello) => {
+    const entries = await pool.run("writeGraph", { ...sources, livello, meta, tiers });
+    for (const entry of entries) staging.enter(entry);
+  };
   await Promise.all(LIVELLI.map(graph));
 }
 

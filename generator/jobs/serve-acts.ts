@@ -15,7 +15,6 @@ import type { ServedActs } from "./norme-done.ts";
 import type { Progress } from "./progress.ts";
 import type { Member, ServeBucketTask, ServeSettings } from "./serve-bucket.ts";
 import { writeServedTable } from "./served-table.ts";
-import { enterAll } from "./thread-files.ts";
 
 /** Acts in a pack at the least, on average: half of the packs that a host could hold, and a pack is read at once. */
 const PACKED = 12;
@@ -173,7 +172,7 @@ export async function serveActs(
   await pool.each(tasks, async (task) => {
     const { members } = task;
     const esito = await pool.run("serveBucket", task);
-    enterAll(staging, esito.files);
+    for (const entry of esito.files) staging.enter(entry);
     done.push(esito);
     progress.advance(members.length);
   });

@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { operationOfFile } from "../tree/answer-schema.ts";
-import { writeNew } from "../tree/durable-write.ts";
+import { writeNew } from "../tree/durable.ts";
 import { EarlierTree } from "../tree/earlier-tree.ts";
 import type { FileSink } from "../tree/file-sink.ts";
 import type { ManifestEntry } from "../tree/manifest.ts";
-import { type Staging, sha256 } from "../tree/staging.ts";
+import { sha256 } from "../tree/staging.ts";
 import { validateAnswer } from "../tree/validate.ts";
 
 /** The growing tree as a thread knows it. */
@@ -13,11 +13,6 @@ export interface ThreadTree {
   /** Folder it grows in, and folder of the published tree that it follows. */
   readonly root: string;
   readonly out: string;
-}
-
-/** A file that a thread wrote; `durable` where it is one of the earlier tree. */
-export interface ThreadEntry extends ManifestEntry {
-  readonly durable: boolean;
 }
 
 let earlier: { readonly out: string; readonly tree: EarlierTree | null } | undefined;
@@ -32,7 +27,7 @@ function earlierTree(out: string): EarlierTree | null {
 export class ThreadFiles implements FileSink {
   readonly #tree: ThreadTree;
   readonly #folders = new Set<string>();
-  readonly entries: ThreadEntry[] = [];
+  readonly entries: ManifestEntry[] = [];
 
   constructor(tree: ThreadTree) {
     this.#tree = tree;
@@ -48,13 +43,7 @@ export class ThreadFiles implements FileSink {
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
     const entry = { path: name, bytes: bytes.length, sha256: sha256(bytes) };
     const before = earlierTree(this.#tree.out);
-    const durable = before?.has(entry) === true && before.link(name, full);
-    if (!durable) writeNew(full, bytes);
-    this.entries.push({ ...entry, durable });
+    if (!before?.has(entry) || !before.link(name, full)) writeNew(full, bytes);
+    this.entries.push(entry);
   }
-}
-
-/** Enters in the tree what a thread wrote. */
-export function enterAll(staging: Staging, entries: readonly ThreadEntry[]): void {
-  for (const { durable, ...entry } of entries) staging.enter(entry, durable);
 }

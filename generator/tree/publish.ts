@@ -1,5 +1,5 @@
 /**
- * Publishing a tree: written beside, flushed to disk while it grows, then swapped in. A folder cannot replace another in one system
+ * Publishing a tree: written beside, flushed to disk, then swapped in. A folder cannot replace another in one system
  * call, so the swap is two renames: the old tree steps aside under a name that `recover` knows, the new one takes its place. Whoever
  * is killed between the two leaves both trees whole, and the next command that looks puts the old one back.
  */
@@ -7,7 +7,7 @@
 import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
 import fse from "fs-extra";
-import { DurableFiles } from "./durable-write.ts";
+import { flush } from "./durable.ts";
 import type { Staging } from "./staging.ts";
 
 const siblings = (out: string) => {
@@ -52,9 +52,7 @@ export async function publish(out: string, tree: Staging, published: () => void 
   await fse.remove(aside);
   if (existsSync(target)) renameSync(target, aside);
   renameSync(staging, target);
-  const folder = new DurableFiles();
-  folder.flush(path.dirname(target));
-  await folder.settled();
+  flush(path.dirname(target));
   try {
     published();
   } finally {

@@ -1,11 +1,11 @@
 /** The tree while it grows: a folder beside the published one, every file entered in the manifest as it is written. */
 
 import { createHash } from "node:crypto";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { OperationId } from "../api/operations.ts";
 import { operationOfFile } from "./answer-schema.ts";
-import { DurableFiles } from "./durable-write.ts";
+import { flushAll, writeNew } from "./durable.ts";
 import { MANIFEST, type ManifestEntry, manifestText, SUMS, sumsText } from "./manifest.ts";
 import { validateAnswer } from "./validate.ts";
 
@@ -68,7 +68,6 @@ export class Staging {
   #newest: ManifestEntry[] = [];
   readonly #folders = new Set<string>();
   readonly #answers = new Map<OperationId, number>();
-  readonly #files = new DurableFiles();
 
   /**
    * @param root folder, new or empty
@@ -94,7 +93,7 @@ export class Staging {
     const entry = { path: name, bytes: bytes.length, sha256: sha256(bytes) };
     this.#list(entry);
     const target = this.locate(name);
-    if (!this.earlier?.has(entry) || !this.earlier.link(entry.path, target)) this.#files.write(target, bytes);
+    if (!this.earlier?.has(entry) || !this.earlier.link(entry.path, target)) writeNew(target, bytes);
   }
 
   /**
@@ -109,9 +108,7 @@ export class Staging {
     for (const entry of entries) {
       this.#list(entry);
       const target = this.locate(entry.path);
-      if (this.earlier!.link(entry.path, target)) continue;
-      this.earlier!.copy(entry.path, target);
-      this.#files.flush(target);
+      if (!this.earlier!.link(entry.path, target)) this.earlier!.copy(entry.path, target);
     }
     return true;
   }
@@ -124,9 +121,9 @@ export class Staging {
     if (inSample(index)) validateAnswer(operation, name, content);
   }
 
-  /** The bytes of a file of the tree, which may not be on disk yet. */
+  /** The bytes of a file of the tree. */
   read(name: string): Buffer {
-    return this.#files.read(this.locate(name));
+    return readFileSync(this.locate(name));
   }
 
   /** Path on this machine of a file of the tree; its folder exists afterwards. */
@@ -141,13 +138,14 @@ export class Staging {
   }
 
   /**
-   * Enters in the manifest a file that was written elsewhere (a thread, a file that grew), and flushes it to disk later.
+   * Enters in the manifest a file that was written elsewhere: by a thread, or bit by bit.
    *
-   * @param durable whether it is on disk already: flushed by the thread, or linked to a file of the earlier tree
+   * @throws Error where the file is not there, or not as long as the entry says
    */
-  enter(entry: ManifestEntry, durable = false): void {
+  enter(entry: ManifestEntry): void {
+    const { size } = statSync(this.locate(entry.path));
+    if (size !== entry.bytes) throw new Error(`${entry.path}: ${size} byte nell'albero, ${entry.bytes} scritti`);
     this.#list(entry);
-    if (!durable) this.#files.flush(this.locate(entry.path));
   }
 
   #list(entry: ManifestEntry): void {
@@ -167,9 +165,9 @@ export class Staging {
   seal(): number {
     // Never links: the time of the manifest is that of the tree.
     const manifest = Buffer.from(this.manifest(), "utf8");
-    this.#files.write(this.locate(MANIFEST), manifest);
+    writeNew(this.locate(MANIFEST), manifest);
     this.#list({ path: MANIFEST, bytes: manifest.length, sha256: sha256(manifest) });
-    this.#files.write(this.locate(SUMS), Buffer.from(sumsText(this.entries()), "utf8"));
+    writeNew(this.locate(SUMS), sumsText(this.entries()));
     return this.#names.size + 1;
   }
 
@@ -182,19 +180,8 @@ export class Staging {
     return this.#sorted;
   }
 
-  /** Gives up the tree: nothing is written to its folder afterwards. */
-  stopped(): Promise<void> {
-    return this.#files.stopped();
-  }
-
-  /** Waits until every file of the tree, and then every folder, is on disk. Nothing is written afterwards. */
-  async settled(): Promise<void> {
-    await this.#files.settled();
-    const folders = new Set([this.root]);
-    for (const { path: name } of this.entries())
-      for (let at = path.dirname(name); at !== "." && !folders.has(path.join(this.root, at)); at = path.dirname(at))
-        folders.add(path.join(this.root, at));
-    for (const folder of folders) this.#files.flush(folder);
-    await this.#files.settled();
+  /** Waits until every file and folder of the tree is on disk. Nothing is written afterwards. */
+  settled(): Promise<void> {
+    return flushAll(this.root);
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { DurableFiles } from "../../generator/tree/durable-write.ts";
+import { writeNew } from "../../generator/tree/durable.ts";
 import { EarlierTree } from "../../generator/tree/earlier-tree.ts";
 import type { ManifestEntry } from "../../generator/tree/manifest.ts";
 import { publish, stagingFolder } from "../../generator/tree/publish.ts";
@@ -127,9 +127,7 @@ describe("a tree that follows another", () => {
     await build(FIRST);
     const staging = await staged(FIRST);
     expect(() => staging.write("a/same.json", "twice")).toThrow("due volte");
-    const files = new DurableFiles();
-    files.write(at("a/same.json", staging.root), Buffer.from("twice"));
-    await expect(files.settled()).rejects.toMatchObject({ code: "EEXIST" });
+    expect(() => writeNew(at("a/same.json", staging.root), "twice")).toThrow("EEXIST");
     expect(() => staging.keep([entryOf(EarlierTree.read(out)!, "a/same.json")])).toThrow("due volte");
     expect(text("a/same.json")).toBe("same");
   });
@@ -160,35 +158,26 @@ describe("a tree that follows another", () => {
 });
 
 describe("the entries of a tree", () => {
+  it("are not those of a file that is lost or cut", () => {
+    const staging = new Staging(path.join(folder, "tree"));
+    const entry: ManifestEntry = { path: "a/lost.json", bytes: 3, sha256: "" };
+    expect(() => staging.enter(entry)).toThrow("ENOENT");
+    writeNew(staging.locate(entry.path), "{}");
+    expect(() => staging.enter(entry)).toThrow("a/lost.json: 2 byte");
+    expect(staging.entries()).toEqual([]);
+  });
+
   it("stand by path whenever they are asked for", () => {
     const staging = new Staging(path.join(folder, "tree"));
-    const enter = (name: string) => staging.enter({ path: name, bytes: 0, sha256: "" } satisfies ManifestEntry, true);
+    const enter = (name: string) => {
+      writeNew(staging.locate(name), "");
+      staging.enter({ path: name, bytes: 0, sha256: "" } satisfies ManifestEntry);
+    };
     const names = () => staging.entries().map((e) => e.path);
     for (const name of ["b", "d", "a.json"]) enter(name);
     expect(names()).toEqual(["a.json", "b", "d"]);
-    for (const name of ["e", "c", "a", "b/x"]) enter(name);
-    expect(names()).toEqual(["a", "a.json", "b", "b/x", "c", "d", "e"]);
-    expect(names()).toEqual(["a", "a.json", "b", "b/x", "c", "d", "e"]);
-  });
-});
-
-describe("files that are to be on disk", () => {
-  it("are all flushed when it has settled, however many", async () => {
-    const files = new DurableFiles();
-    const names = Array.from({ length: 300 }, (_, i) => path.join(folder, String(i)));
-    for (const name of names) files.write(name, Buffer.from(name));
-    files.flush(folder);
-    expect(names.map((name) => files.read(name).toString())).toEqual(names);
-    await files.settled();
-    expect(names.map((name) => readFileSync(name, "utf8"))).toEqual(names);
-    await files.settled();
-  });
-
-  it("say that one could not be flushed, once and for all", async () => {
-    const files = new DurableFiles();
-    files.flush(path.join(folder, "nowhere"));
-    files.write(path.join(folder, "a"), Buffer.from("a"));
-    await expect(files.settled()).rejects.toMatchObject({ code: "ENOENT" });
-    await expect(files.settled()).rejects.toMatchObject({ code: "ENOENT" });
+    for (const name of ["e", "c", "a", "b.x"]) enter(name);
+    expect(names()).toEqual(["a", "a.json", "b", "b.x", "c", "d", "e"]);
+    expect(names()).toEqual(["a", "a.json", "b", "b.x", "c", "d", "e"]);
   });
 });

