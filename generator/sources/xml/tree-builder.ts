@@ -67,10 +67,16 @@ export class TreeBuilder {
   #element(item: Parsed): Growing {
     const name = nameOf(item);
     const attributes = (item[ATTRIBUTES] as Readonly<Record<string, string>> | undefined) ?? NO_ATTRIBUTES;
-    const children: XmlNode[] = [];
-    this.#gap(children);
-    this.#children(item[name] as readonly Parsed[], 0, children);
-    return { name: localName(name), attributes, children };
+    return { name: localName(name), attributes, children: this.#childrenOf(item[name] as readonly Parsed[]) };
+  }
+
+  /** A list that has grown keeps room for more: exact ones leave the collector less to move while a document is read. */
+  #childrenOf(parsed: readonly Parsed[]): XmlNode[] {
+    const first = this.#nextGap();
+    const children: XmlNode[] = first === "" ? [] : [first];
+    if (parsed.length === 0) return children;
+    this.#children(parsed, 0, children);
+    return children.slice();
   }
 
   #children(parsed: readonly Parsed[], from: number, into: XmlNode[]): void {
@@ -92,10 +98,13 @@ export class TreeBuilder {
     this.#children(parsed, deeper ? 1 : 0, children);
   }
 
-  /** The text that follows a tag: none follows one that only ends the piece. */
   #gap(into: XmlNode[]): void {
-    if (this.#next === this.#until) return;
-    const gap = this.#gaps[this.#next++]!;
+    const gap = this.#nextGap();
     if (gap !== "") into.push(gap);
+  }
+
+  /** The text that follows a tag: none follows one that only ends the piece. */
+  #nextGap(): string {
+    return this.#next === this.#until ? "" : this.#gaps[this.#next++]!;
   }
 }
