@@ -34,38 +34,38 @@ const validators = {
 };
 
 /** Packages that stay outside the bundles: those that few runs load. Of the others the used parts go in, which halves the time to start. */
-const OUTSIDE = ["fflate", "http-server", "hyparquet-writer", "node-sqlite3-wasm", "rdfxml-streaming-parser"];
+const OUTSIDE = ["fflate", "http-server", "node-sqlite3-wasm", "rdfxml-streaming-parser"];
 
-const program = (name, file) => ({
-  entryPoints: { [name]: file },
+const program = {
   bundle: true,
-  splitting: true,
   platform: "node",
   target: "node20",
-  format: "esm",
-  external: OUTSIDE,
-  // Its newer format: only the parts that are used go in.
-  alias: { n3: "n3/src/index.js" },
-  // Packages in the older format ask for modules of Node.js by this name.
-  banner: {
-    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-  },
   sourcemap: true,
   // Each thread reads it all before it does anything; names stay, for those who read where an error was.
   minifySyntax: true,
   minifyWhitespace: true,
-  plugins: [validators],
   outdir: ".build",
   logLevel: "warning",
-});
+};
 
-// Each by itself: what two programs share would be in files of its own, and every file takes its time to load.
-await Promise.all([
-  build(program("generate", "generator/cli/generate.ts")),
-  build(program("start", "generator/cli/start.ts")),
-  build(program("check", "generator/cli/check.ts")),
-  build(program("worker", "generator/jobs/worker.ts")),
-]);
+await build({
+  ...program,
+  entryPoints: { programs: "generator/cli/programs.ts" },
+  // In this format, because the engine takes compiled functions of no other.
+  format: "cjs",
+  outExtension: { ".js": ".cjs" },
+  banner: { js: 'const bundleUrl = require("node:url").pathToFileURL(__filename).href;' },
+  define: { "import.meta.url": "bundleUrl" },
+  external: OUTSIDE,
+  // Its newer format: only the parts that are used go in.
+  alias: { n3: "n3/src/index.js" },
+  plugins: [validators],
+});
+await build({
+  ...program,
+  entryPoints: ["generate", "start", "check", "worker"].map((name) => ({ in: "generator/cli/launch.ts", out: name })),
+  format: "esm",
+});
 
 await build({
   entryPoints: ["docs", "start"].flatMap((page) => [

@@ -16,4 +16,4 @@ const program = new Command("check")
     console.log(`${dir}: ${files} file integri, ${answers} risposte conformi agli schemi, totali concordi`);
   });
 
-await exitCodes(program, Failure);
+export const done = exitCodes(program, Failure);

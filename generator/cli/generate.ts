@@ -74,14 +74,13 @@ const program = new Command("generate")
   .option("--previous <dir>", "albero di prima: scrive che cosa è cambiato in novita.json")
   .action(async ({ host, jobs, ...options }: Options) => {
     const started = performance.now();
-    const worker = new URL("./worker.js", import.meta.url);
-    const threads = openThreads(jobs, worker);
+    const threads = openThreads(jobs, new URL("./worker.js", import.meta.url));
     // What a run needs loads while the threads start.
     const { generate } = await import("../jobs/generate.ts");
     const done = await generate({
       ...options,
       threads,
-      program: [new URL(import.meta.url), worker],
+      program: new URL(import.meta.url),
       hosts: host,
       progress: terminalProgress(),
       say: (line) => console.error(line),
@@ -93,4 +92,4 @@ const program = new Command("generate")
     if (done.discarded > 0) console.log(`${done.discarded} input scartati: vedi ${options.out}/rapporto.json`);
   });
 
-await exitCodes(program, Failure);
+export const done = exitCodes(program, Failure);

@@ -27,12 +27,11 @@ interface Options {
 
 async function generateInto(out: string): Promise<void> {
   console.error(`${out}: non c'è ancora un albero, lo genero da data-raw`);
-  const worker = new URL("./worker.js", import.meta.url);
   await generate({
     data: "data-raw",
     out,
-    threads: openThreads(availableParallelism(), worker),
-    program: [new URL(import.meta.url), worker],
+    threads: openThreads(availableParallelism(), new URL("./worker.js", import.meta.url)),
+    program: new URL(import.meta.url),
     strict: false,
     hosts: [],
     progress: terminalProgress(),
@@ -57,4 +56,4 @@ const program = new Command("start")
     process.once("SIGINT", stop).once("SIGTERM", stop);
   });
 
-await exitCodes(program, Failure);
+export const done = exitCodes(program, Failure);

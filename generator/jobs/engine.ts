@@ -1,8 +1,9 @@
 import { setFlagsFromString } from "node:v8";
+import { isMainThread } from "node:worker_threads";
 
 /**
- * How the engine is told to treat code that runs for a second only, in each thread anew, and what it drops at once. It holds for the
- * whole process, threads included. Later engines than that of Node.js 20 know other flags, and would complain.
+ * How the engine is told to treat code that runs for a second only, in each thread anew, and what it drops at once. The main thread says
+ * it once, for the whole process. Later engines than that of Node.js 20 know other flags, and would complain.
  */
 const FLAGS = [
   // How long code runs before it is optimized: about nine times the default. Optimizing all code of the readers at once cost a quarter of
@@ -18,4 +19,4 @@ const FLAGS = [
   "--no-parallel-scavenge",
 ];
 
-if (process.versions.v8.startsWith("11.")) for (const flag of FLAGS) setFlagsFromString(flag);
+if (isMainThread && process.versions.v8.startsWith("11.")) for (const flag of FLAGS) setFlagsFromString(flag);

@@ -70,8 +70,8 @@ export interface GenerateOptions {
   readonly say: (line: string) => void;
   /** Work with this one, and end with the run. */
   readonly threads: Threads;
-  /** The modules that run, here and in the threads: what another version kept in the cache does not hold. */
-  readonly program: readonly URL[];
+  /** The bundle that runs, here and in the threads: what another version kept in the cache does not hold. */
+  readonly program: URL;
 }
 
 export interface Generated {

@@ -1,12 +1,12 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { operationOfFile } from "../tree/answer-schema.ts";
-import { writeNew } from "../tree/durable.ts";
 import { EarlierTree } from "../tree/earlier-tree.ts";
 import type { FileSink } from "../tree/file-sink.ts";
 import type { ManifestEntry } from "../tree/manifest.ts";
 import { sha256 } from "../tree/staging.ts";
 import { validateAnswer } from "../tree/validate.ts";
+import { writeNew } from "../tree/write-new.ts";
 
 /** The growing tree as a thread knows it. */
 export interface ThreadTree {

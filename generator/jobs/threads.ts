@@ -1,5 +1,4 @@
 import { Worker } from "node:worker_threads";
-import "./engine.ts";
 
 /** Threads that wait for tasks. */
 export type Threads = readonly Worker[];

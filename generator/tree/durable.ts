@@ -1,7 +1,7 @@
-/** Files that are on disk when it counts: created while a run goes on, flushed all together before a tree is published. */
+/** Files that are on disk when it counts: flushed all together before a tree is published. */
 
 import { execFile } from "node:child_process";
-import { closeSync, fsyncSync, openSync, readdirSync, writeFileSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, readdirSync } from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -10,16 +10,6 @@ import { promisify } from "node:util";
 const SIDE_BY_SIDE = 16;
 
 const execute = promisify(execFile);
-
-/**
- * Writes a file that is not there yet. What is published may share its content with an earlier tree: a file is never written over.
- *
- * @throws Error with code `EEXIST` where the file is there
- * @example writeNew("tree/health.json", "{}\n")
- */
-export function writeNew(file: string, content: string | Uint8Array): void {
-  writeFileSync(file, content, { flag: "wx" });
-}
 
 /**
  * Flushes one file or folder to disk; of a folder, the names that stand in it.

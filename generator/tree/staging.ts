@@ -5,9 +5,10 @@ import { mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { OperationId } from "../api/operations.ts";
 import { operationOfFile } from "./answer-schema.ts";
-import { flushAll, writeNew } from "./durable.ts";
+import { flushAll } from "./durable.ts";
 import { MANIFEST, type ManifestEntry, manifestText, SUMS, sumsText } from "./manifest.ts";
 import { validateAnswer } from "./validate.ts";
+import { writeNew } from "./write-new.ts";
 
 /** Answers of an operation that are all validated as they are written; of the ones beyond, one in `STRIDE` is. */
 const ALL_UP_TO = 2000;
