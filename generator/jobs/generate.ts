@@ -182,7 +182,7 @@ async function generated(options: GenerateOptions): Promise<Generated> {
     const { done, keep } = await build(options, staging, spool, openPool(options.threads, ACT_TASKS));
     rmSync(spool, { recursive: true, force: true });
     options.progress.start("Pubblicazione", 1);
-    await publish(options.out, staging, keep);
+    await publish(options.out, keep);
     return done;
   } catch (error) {
     await closeThreads(options.threads);

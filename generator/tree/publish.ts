@@ -7,8 +7,7 @@
 import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
 import fse from "fs-extra";
-import { flush } from "./durable.ts";
-import type { Staging } from "./staging.ts";
+import { flush, flushAll } from "./durable.ts";
 
 const siblings = (out: string) => {
   const folder = path.dirname(path.resolve(out));
@@ -37,18 +36,17 @@ export function recover(out: string): void {
 }
 
 /**
- * Swaps the staged tree in for `out`, once it is on disk. Afterwards `out` is the new tree and nothing else is left beside it.
+ * Swaps in for `out` what `stagingFolder(out)` holds, once it is on disk. Afterwards `out` is the new tree and nothing else is left beside it.
  *
- * @param tree what `stagingFolder(out)` holds
  * @param published called once the new tree is in place, before the old one is removed
  * @throws Error of the system where a file cannot be flushed or a folder not renamed; the old tree then is at `out`, or `recover`
  *   puts it there
- * @example await publish("dist-api", new Staging(stagingFolder("dist-api")))
+ * @example await publish("dist-api")
  */
-export async function publish(out: string, tree: Staging, published: () => void = () => {}): Promise<void> {
+export async function publish(out: string, published: () => void = () => {}): Promise<void> {
   const target = path.resolve(out);
   const { staging, aside } = siblings(out);
-  await tree.settled();
+  await flushAll(staging);
   await fse.remove(aside);
   if (existsSync(target)) renameSync(target, aside);
   renameSync(staging, target);

@@ -5,7 +5,6 @@ import { mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { OperationId } from "../api/operations.ts";
 import { operationOfFile } from "./answer-schema.ts";
-import { flushAll } from "./durable.ts";
 import { MANIFEST, type ManifestEntry, manifestText, SUMS, sumsText } from "./manifest.ts";
 import { validateAnswer } from "./validate.ts";
 import { writeNew } from "./write-new.ts";
@@ -179,10 +178,5 @@ export class Staging {
       this.#newest = [];
     }
     return this.#sorted;
-  }
-
-  /** Waits until every file and folder of the tree is on disk. Nothing is written afterwards. */
-  settled(): Promise<void> {
-    return flushAll(this.root);
   }
 }

@@ -63,7 +63,6 @@ async function writeArtificial(folder: string, quanti: number): Promise<void> {
   console.log(`index of ${quanti} acts written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   const meta = { versione: "1.0.0", nota: "prova" };
   staging.write(`${INDEX}.json`, JSON.stringify({ meta: { it: meta, en: meta }, ...card }));
-  await staging.settled();
 }
 
 /** Bytes of the tree of some acts without what the search reads, by generating a sample of them whole. */

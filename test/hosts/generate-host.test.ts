@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, linkSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { HOST_NAMES, profileOf } from "../../generator/hosts/profiles.ts";
@@ -13,6 +13,19 @@ const out = path.join(folder, "dist-api");
 const SILENT = { start: () => {}, advance: () => {}, stop: () => {} };
 const ENTRIES = new URL("../../.build/hosts/", import.meta.url);
 const text = (name: string) => readFileSync(path.join(out, name), "utf8");
+
+/** A growing tree with so many answers of ten bytes: one file under as many names. */
+function withFiles(files: number): Staging {
+  const staging = new Staging(path.join(folder, `con ${files} file`));
+  const answer = path.join(folder, "risposta");
+  writeFileSync(answer, "0123456789");
+  for (let i = 0; i < files; i++) {
+    const name = `api/public/ddl/s-${i}.json`;
+    linkSync(answer, staging.locate(name));
+    staging.enter({ path: name, bytes: 10, sha256: "0".repeat(64) });
+  }
+  return staging;
+}
 
 describe("generate --host", () => {
   it("prepares one tree for every host, prints a table for each, and passes check", () => {
@@ -50,7 +63,6 @@ describe("generate --host", () => {
         .trim()
         .split(/ {2,}/)[1];
     const count = staging.seal();
-    await staging.settled();
     const deployed = readdirSync(staging.root).map((name) => statSync(path.join(staging.root, name)).size);
     expect(deployed).toHaveLength(count);
     expect(figure("numero di file")).toBe(`${count}`);
@@ -59,21 +71,13 @@ describe("generate --host", () => {
 
   it("fails from one file beyond the limit on", async () => {
     // Beside these: three files of the host, `manifest.json`, `SHA256SUMS`.
-    const prepare = (files: number) => {
-      const staging = new Staging(path.join(folder, `${files}`));
-      const sha256 = "0".repeat(64);
-      for (let i = 0; i < files; i++) staging.enter({ path: `api/public/ddl/s-${i}.json`, bytes: 10, sha256 });
-      return writeHosts(staging, ["azure-swa"], "0", SILENT, ENTRIES);
-    };
+    const prepare = (files: number) => writeHosts(withFiles(files), ["azure-swa"], "0", SILENT, ENTRIES);
     expect((await prepare(14_995)).join("\n")).toMatch(/numero di file +15\.000 .* entra /);
     await expect(prepare(14_996)).rejects.toThrow(/numero di file +15\.001 .* NON ENTRA /);
   });
 
   it("fails where a host cannot take the tree, with its table and what to do", async () => {
-    const staging = new Staging(path.join(folder, "nuovo"));
-    const sha256 = "0".repeat(64);
-    for (let i = 0; i < 15_000; i++) staging.enter({ path: `api/public/ddl/s-${i}.json`, bytes: 10, sha256 });
-    const attempt = writeHosts(staging, ["azure-swa"], "0123456789ab", SILENT, ENTRIES);
+    const attempt = writeHosts(withFiles(15_000), ["azure-swa"], "0123456789ab", SILENT, ENTRIES);
     await expect(attempt).rejects.toThrow(
       /numero di file .*NON ENTRA[\s\S]*azure-swa: numero di file 15\.00\d, .*togliere/,
     );

@@ -45,7 +45,6 @@ export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES, bucke
     if (deservesTwin(name, bytes.length))
       for (const kind of kinds) staging.write(`${name}.${kind}`, await twinOf(kind, bytes));
   staging.seal();
-  await staging.settled();
   // A tag is strong where a file is older than a second.
   const before = new Date(Date.now() - 3_600_000);
   const names = [...staging.entries().map(({ path: name }) => name), SUMS];

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { flush, flushAll } from "../../generator/tree/durable.ts";
@@ -6,8 +6,9 @@ import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
 const folder = temporaryFolderOfEach();
 const tree = path.join(folder, "tree");
+const MISSING = path.join(folder, "no such command");
 
-/** A command that flushes nothing: it says how it was called, and ends as it is told. */
+/** A command that flushes nothing: it writes down how it was called, and ends as it is told. */
 function commandThat(ends: string): string {
   const command = path.join(folder, "flushing");
   writeFileSync(command, `#!/bin/sh\necho "$@" > '${folder}/called'\n${ends}\n`);
@@ -16,26 +17,28 @@ function commandThat(ends: string): string {
 }
 
 describe("a folder that is to be on disk", () => {
-  it("is flushed with all that stands in it", async () => {
+  it.each([
+    ["by the system's command", "sync"],
+    ["file by file", MISSING],
+  ])("is flushed with all that stands in it: %s", async (_how, command) => {
     for (let i = 0; i < 40; i++) {
       mkdirSync(path.join(tree, String(i), "deep"), { recursive: true });
       writeFileSync(path.join(tree, String(i), "deep", "file"), "x");
     }
-    await flushAll(tree);
-    await flushAll(tree, path.join(folder, "no such command"));
+    await flushAll(tree, command);
     expect(readdirSync(tree, { recursive: true })).toHaveLength(120);
   });
 
   it("must be there", async () => {
     await expect(flushAll(tree)).rejects.toThrow("tree");
-    await expect(flushAll(tree, path.join(folder, "no such command"))).rejects.toMatchObject({ code: "ENOENT" });
+    await expect(flushAll(tree, MISSING)).rejects.toMatchObject({ code: "ENOENT" });
     expect(() => flush(tree)).toThrow("ENOENT");
   });
 
   it.runIf(process.platform === "linux")("is given to the command, whose failure counts", async () => {
     mkdirSync(tree);
     await flushAll(tree, commandThat("exit 0"));
-    expect(readdirSync(folder)).toContain("called");
+    expect(readFileSync(path.join(folder, "called"), "utf8")).toBe(`-f ${tree}\n`);
     await expect(flushAll(tree, commandThat("echo I/O error >&2; exit 1"))).rejects.toThrow("I/O error");
   });
 });

@@ -31,7 +31,6 @@ describe("the cut index of a graph tier", () => {
       const staging = new Staging(folder);
       const graph = chain(n);
       writeGraphTiers(staging, "graph/norma", meta, { livello: "norma" }, [50], graph);
-      await staging.settled();
       const bytes = readFileSync(path.join(folder, "api/public/graph/norma/50.json"));
       const index = readFileSync(path.join(folder, "indici/graph/norma/50.bin"));
       const word = (i: number) => index.readUInt32LE(4 * i);

@@ -54,5 +54,4 @@ export async function packFolder(from: string, to: string, buckets: number): Pro
   const staging = new Staging(to);
   for (const [name, bytes] of packed(files, buckets)) staging.write(name, bytes);
   staging.seal();
-  await staging.settled();
 }

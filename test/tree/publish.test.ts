@@ -16,26 +16,30 @@ function stage(content: string): Staging {
   staging.seal();
   return staging;
 }
+function publishing(content: string): Promise<void> {
+  stage(content);
+  return publish(out);
+}
 const published = () => readFileSync(path.join(out, "api", "a.json"), "utf8");
 
 describe("publishing a tree", () => {
   it("replaces the old tree and leaves nothing beside it", async () => {
-    await publish(out, stage("one"));
-    await publish(out, stage("two"));
+    await publishing("one");
+    await publishing("two");
     expect(published()).toBe("two");
     expect(readdirSync(folder)).toEqual(["dist-api"]);
   });
 
   it("leaves it in place where the new one cannot be flushed", async () => {
-    await publish(out, stage("one"));
+    await publishing("one");
     const tree = stage("two");
     rmSync(tree.root, { recursive: true });
-    await expect(publish(out, tree)).rejects.toThrow(tree.root);
+    await expect(publish(out)).rejects.toThrow(tree.root);
     expect(published()).toBe("one");
   });
 
   it("leaves the old tree alone until it is called", async () => {
-    await publish(out, stage("one"));
+    await publishing("one");
     stage("two");
     expect(published()).toBe("one");
     abandon(out);
@@ -43,8 +47,8 @@ describe("publishing a tree", () => {
   });
 
   it("puts the old tree back after a stop between the two renames", async () => {
-    await publish(out, stage("one"));
-    await stage("two").settled();
+    await publishing("one");
+    stage("two");
     renameSync(out, path.join(folder, ".dist-api.precedente"));
     recover(out);
     expect(published()).toBe("one");
@@ -52,7 +56,7 @@ describe("publishing a tree", () => {
   });
 
   it("forgets the old tree after a stop behind the second rename", async () => {
-    await publish(out, stage("one"));
+    await publishing("one");
     mkdirSync(path.join(folder, ".dist-api.precedente"));
     recover(out);
     expect(published()).toBe("one");
@@ -60,7 +64,7 @@ describe("publishing a tree", () => {
   });
 
   it("starts from an empty folder whatever an interrupted run left", async () => {
-    await stage("half").settled();
+    stage("half");
     expect(readdirSync(stagingFolder(out))).toEqual([]);
   });
 });
