@@ -85,18 +85,28 @@ export function spreadFor(folder: string, bucket: number): Testimoni {
   return found;
 }
 
+/** The signals of an act: all, and by bucket of the act they name. */
+interface Held {
+  readonly all: string[];
+  readonly naming: Map<number, string[]>;
+}
+
 /** Signals of acts that this thread read last: the buckets that it serves one after the other often need the same acts. */
-const held = new Map<string, readonly Signal[]>();
+const held = new Map<string, Held>();
 let heldChars = 0;
 /** Characters of JSON that are held at the most. */
 const MOST_HELD = 16 * 1024 * 1024;
 
-function heldSignals(letti: string, act: Citing, buckets: number): readonly Signal[] {
+function heldSignals(letti: string, act: Citing, buckets: number): Held {
   const key = JSON.stringify([letti, buckets, act.versioni.map(({ letto }) => letto)]);
   const known = held.get(key);
   if (known) return known;
-  const signals = [...signalsOf(letti, act, buckets)];
-  heldChars += signals.reduce((sum, [, json]) => sum + json.length, 0);
+  const signals: Held = { all: [], naming: new Map() };
+  for (const [bucket, json] of signalsOf(letti, act, buckets)) {
+    signals.all.push(json);
+    getOrMake(signals.naming, bucket, () => []).push(json);
+    heldChars += json.length;
+  }
   if (heldChars > MOST_HELD) {
     held.clear();
     heldChars = 0;
@@ -108,10 +118,9 @@ function heldSignals(letti: string, act: Citing, buckets: number): readonly Sign
 export function gatheredFor(letti: string, acts: readonly Citing[], bucket: number, buckets: number): Testimoni {
   const found: Testimoni = new Map();
   for (const act of acts) {
-    const lines = [];
-    for (const [cited, json] of heldSignals(letti, act, buckets))
-      if (cited === bucket || act.bucket === bucket) lines.push(json);
-    if (lines.length > 0) found.set(act.ordinale, lines);
+    const { all, naming } = heldSignals(letti, act, buckets);
+    const lines = act.bucket === bucket ? all : naming.get(bucket);
+    if (lines !== undefined && lines.length > 0) found.set(act.ordinale, lines);
   }
   return found;
 }

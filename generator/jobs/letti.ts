@@ -15,6 +15,7 @@ import { type AttoSommario, citedKey, summaryOf } from "../corpus/norme/sommario
 import { formatEli } from "../law/eli.ts";
 import type { AttoRecord, Corpo } from "../sources/normattiva/records.ts";
 import { allegatoLine, articoloLine } from "../views/norme/act.ts";
+import { TextBytes } from "./text-bytes.ts";
 
 /** What a whole file ends with: a run that is killed, or a disk that loses its last writes, leaves none. */
 const END = "fine\n";
@@ -49,38 +50,39 @@ const lettoOf = (letto: string, { sommario, blocchi }: Head, headBytes: number):
   segnali: [headBytes, blocchi[0]],
 });
 
-/** A block of lines: the last ends with a newline, the others with what stands between. */
-const block = (lines: readonly string[], between: string) =>
-  Buffer.from(lines.length === 0 ? "" : `${lines.join(between)}\n`);
-
 const linesOf = (text: string): string[] => (text === "" ? [] : text.slice(0, -1).split("\n"));
 
 /** Folders that this thread has made. */
 const made = new Set<string>();
+/** What stands below the first line of the act at hand. */
+const below = new TextBytes();
 
 /** Keeps an act that was just read. */
 export function keepLetto(folder: string, letto: string, record: AttoRecord, corpo: Corpo): Letto {
   const eli = formatEli(record);
-  const blocks = [
-    block(
-      record.segnali.map((segnale) => `${citedKey(segnale.altro)}\t${JSON.stringify(segnale)}`),
-      "\n",
-    ),
-    block(
-      corpo.articoli.map((articolo) => articoloLine(eli, articolo)),
-      ",\n",
-    ),
-    block(corpo.allegati.map(allegatoLine), ",\n"),
-  ];
-  const [segnali, articoli, allegati] = blocks.map(({ length }) => length) as [number, number, number];
-  const head: Head = { sommario: summaryOf(record), blocchi: [segnali, articoli, allegati] };
+  const segnali = record.segnali.map((segnale) => `${citedKey(segnale.altro)}\t${JSON.stringify(segnale)}`);
+  const articoli = corpo.articoli.map((articolo) => articoloLine(eli, articolo));
+  below.clear();
+  const blocchi = [
+    below.addLines(segnali, "\n"),
+    below.addLines(articoli, ",\n"),
+    below.addLines(corpo.allegati.map(allegatoLine), ",\n"),
+  ] as const;
+  below.add(END);
+  const head: Head = { sommario: summaryOf(record), blocchi };
   const first = Buffer.from(`${JSON.stringify(head)}\n`);
   const file = fileOfLetto(folder, letto);
   const parent = path.dirname(file);
   if (!made.has(parent)) mkdirSync(parent, { recursive: true });
   made.add(parent);
   // Two threads may read two copies of one file: both write the same.
-  writeFileSync(file, Buffer.concat([first, ...blocks, Buffer.from(END)]));
+  const handle = openSync(file, "w");
+  try {
+    writeFileSync(handle, first);
+    writeFileSync(handle, below.bytes());
+  } finally {
+    closeSync(handle);
+  }
   return lettoOf(letto, head, first.length);
 }
 

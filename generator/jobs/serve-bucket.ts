@@ -73,12 +73,12 @@ const FRAMES = listFrames([["articoli"], ["allegati"], ["relazioni", "out"], ["r
   Buffer.from(text),
 );
 
-/** An act's answer from its second line on. The text, which is nearly all of it, was read as bytes and stays bytes. */
-function actText(norma: NormaServita, text: ReturnType<typeof textOf>, lines: Lines): Buffer {
+/** The parts of an act's answer from its second line on. The text, which is nearly all of it, was read as bytes and stays bytes. */
+function actParts(norma: NormaServita, text: ReturnType<typeof textOf>, lines: Lines): Buffer[] {
   const articoli = renamed(text.articoli, formatEli(norma.record), norma.eli);
   const blocks = [articoli, text.allegati, Buffer.from(listBlock(lines.out)), Buffer.from(listBlock(lines.in))];
   const framed = FRAMES.flatMap((frame, i) => (i < blocks.length ? [frame, blocks[i]!] : [frame]));
-  return Buffer.concat([Buffer.from(`${members(actScalars(norma))},\n`), ...framed]);
+  return [Buffer.from(`${members(actScalars(norma))},\n`), ...framed];
 }
 
 function relationsAnswer(norma: NormaServita, lines: Lines, meta: string): string {
@@ -131,15 +131,16 @@ export function serveBucket(task: ServeBucketTask): Esito {
     const norma = { eli, record: text.sommario, relazioni: { out: own.out.length, in: own.in.length } };
     norme.push(norma);
     const file = fileOfEli(eli);
-    const body = actText(norma, text, own);
+    const meta = Buffer.from(settings.meta.norma);
+    const answer = Buffer.concat([meta, ...actParts(norma, text, own)]);
+    const held = validate ? answer.toString() : null;
     const name = `api/public/norme/${file}.json`;
     if (settings.pack) {
-      if (validate) validateAnswer("norma", name, settings.meta.norma + body.toString());
-      packed.push({ file, text: body });
+      if (held !== null) validateAnswer("norma", name, held);
+      packed.push({ file, text: answer.subarray(meta.length) });
       continue;
     }
-    const bytes = Buffer.concat([Buffer.from(settings.meta.norma), body]);
-    answers.write(name, bytes, validate ? settings.meta.norma + body.toString() : null);
+    answers.write(name, answer, held);
     const relazioni = relationsAnswer(norma, own, settings.meta.relazioni);
     answers.write(`api/public/relazioni/${file}.json`, Buffer.from(relazioni), validate ? relazioni : null);
   }

@@ -20,7 +20,11 @@ export const DENOMINATION_OF: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const slugOfUrnType = new Map([...DENOMINATION_OF].map(([slug, name]) => [joined(name, "."), slug]));
+const URN_TYPE_OF: ReadonlyMap<string, string> = new Map(
+  [...DENOMINATION_OF].map(([slug, name]) => [slug, joined(name, ".")]),
+);
+
+const slugOfUrnType = new Map([...URN_TYPE_OF].map(([slug, type]) => [type, slug]));
 
 /**
  * The slug of a denomination in full. A denomination that is not in the vocabulary becomes its own slug: lower case,
@@ -51,5 +55,5 @@ export function slugOfType(spelling: string): string {
  * @example urnTypeOf("dpr") // "decreto.del.presidente.della.repubblica"
  */
 export function urnTypeOf(slug: string): string {
-  return joined(DENOMINATION_OF.get(slug) ?? slug, ".");
+  return URN_TYPE_OF.get(slug) ?? joined(slug, ".");
 }

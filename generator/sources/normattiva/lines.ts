@@ -88,12 +88,12 @@ export function toLines(blocks: readonly Block[]): string[] {
   for (const { lead, raw, numbered } of blocks) {
     const lines = splitLines(raw, numbered);
     if (lead !== "") lines[0] = lines[0] === undefined ? lead : `${lead} ${lines[0]}`;
-    for (const [at, line] of lines.entries()) {
-      const before = out.at(-1);
-      const joined = at === 0 && before !== undefined && (OPENING.test(before) || TAIL.test(line));
-      if (joined) out[out.length - 1] = glue(before, line);
-      else out.push(line);
+    const [before, first] = [out.at(-1), lines[0]];
+    if (before !== undefined && first !== undefined && (OPENING.test(before) || TAIL.test(first))) {
+      out[out.length - 1] = glue(before, first);
+      lines.shift();
     }
+    for (const line of lines) out.push(line);
   }
   return out;
 }

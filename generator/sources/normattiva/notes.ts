@@ -44,7 +44,7 @@ export function partNotes(blocks: readonly Block[]): { text: Block[]; notes: str
       target.push(rule);
       rule = null;
     }
-    if (before.trim() !== "" || block.lead !== "") target.push({ ...block, raw: before });
+    if (before.trim() !== "" || block.lead !== "") target.push(begun.length === 0 ? block : { ...block, raw: before });
     for (const raw of begun) {
       target = rule ? [rule] : [];
       rule = null;

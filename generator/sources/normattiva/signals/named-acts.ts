@@ -80,7 +80,8 @@ function denominationBefore(text: string, end: number): { slug: string | undefin
   const from = Math.max(0, end - LOOK_BACK);
   const before = text.slice(from, end);
   const starts: number[] = [];
-  for (const { index } of before.matchAll(WORD)) starts.push(index);
+  WORD.lastIndex = 0;
+  for (let word = WORD.exec(before); word; word = WORD.exec(before)) starts.push(word.index);
   for (const at of starts.slice(-MOST_WORDS)) {
     if (!CAN_BEGIN.has(before[at]!)) continue;
     const key = before.slice(at).toLowerCase().replace(LEFT_OUT, "");
@@ -105,9 +106,9 @@ export interface DatedNumber {
  */
 export function* datedNumbers(text: string): Generator<DatedNumber> {
   for (const match of text.matchAll(DATE_AND_NUMBER)) {
-    const [whole, day, month, year, raw] = match as unknown as [string, string, string, string, string];
-    const data = calendarDate(Number(year), MONTHS.indexOf(month.toLowerCase()) + 1, Number(day));
-    if (data !== null) yield { data, numero: eliNumero(raw), at: match.index, end: match.index + whole.length };
+    const data = calendarDate(Number(match[3]), MONTHS.indexOf(match[2]!.toLowerCase()) + 1, Number(match[1]));
+    if (data === null) continue;
+    yield { data, numero: eliNumero(match[4]!), at: match.index, end: match.index + match[0].length };
   }
 }
 

@@ -19,8 +19,9 @@ const DIGITS = /^\d+$/;
  */
 export function namedArticles(text: string): string[] {
   const found = new Set<string>();
-  for (const [, list] of text.matchAll(LIST)) {
-    for (const [piece] of list!.matchAll(ONE)) {
+  LIST.lastIndex = 0;
+  for (let list = LIST.exec(text); list; list = LIST.exec(text)) {
+    for (const piece of list[1]!.match(ONE)!) {
       const numero = DIGITS.test(piece) ? piece : articleNumber(piece);
       if (numero !== null) found.add(numero);
     }
