@@ -16,4 +16,5 @@ const program = new Command("check")
     console.log(`${dir}: ${files} file integri, ${answers} risposte conformi agli schemi, totali concordi`);
   });
 
-export const done = exitCodes(program, Failure);
+/** Runs the command; gives whether it did its work. */
+export const run = (): Promise<boolean> => exitCodes(program, Failure);

@@ -7,38 +7,44 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { constants, Script } from "node:vm";
-import { getEnvironmentData, isMainThread, setEnvironmentData } from "node:worker_threads";
+import { Worker } from "node:worker_threads";
 import "../jobs/engine.ts";
+import { type Bundle, loadBundle } from "./bundle.ts";
 import type { PROGRAMS } from "./programs.ts";
 
-/** Under this name the threads find the program they work for: they run its functions. */
-const PROGRAM = "program";
 const DIGEST_BYTES = 32;
 
 const folder = import.meta.dirname;
-const name = path.basename(fileURLToPath(import.meta.url), ".js") as keyof typeof PROGRAMS;
-if (isMainThread) setEnvironmentData(PROGRAM, name);
+const name = path.basename(fileURLToPath(import.meta.url), ".js") as Exclude<keyof typeof PROGRAMS, "worker">;
 
-const bundle = path.join(folder, "programs.cjs");
-const source = readFileSync(bundle);
-const compiled = path.join(folder, "compiled", `${getEnvironmentData(PROGRAM)}-${process.version}-${process.arch}`);
+const newThread = () => new Worker(new URL("./worker.cjs", import.meta.url));
+// A thread takes a tenth of a second to start beside one that works: this program nearly always needs one, so it starts first of all.
+let spare = name === "generate" && availableParallelism() > 1 ? newThread() : null;
+spare?.unref();
 
-const digest = (code: Uint8Array) => createHash("sha256").update(source).update(code).digest();
+const file = path.join(folder, "programs.cjs");
+const bytes = readFileSync(file);
+const compiled = path.join(folder, "compiled", `${name}-${process.version}-${process.arch}`);
 
-/** The compiled functions of this very bundle, undamaged: the engine would not notice. */
-function kept(): Buffer | undefined {
-  let bytes: Buffer;
+const digest = (code: Uint8Array) => createHash("sha256").update(bytes).update(code).digest();
+
+/** The compiled functions of this very bundle, undamaged: the engine would not notice. Threads share them. */
+function kept(): Uint8Array | undefined {
+  let known: Buffer;
   try {
-    bytes = readFileSync(compiled);
+    known = readFileSync(compiled);
   } catch {
     // None yet, or none that can be read: it is only quicker with them.
     return undefined;
   }
-  const code = bytes.subarray(0, -DIGEST_BYTES);
-  return digest(code).equals(bytes.subarray(-DIGEST_BYTES)) ? code : undefined;
+  const code = known.subarray(0, -DIGEST_BYTES);
+  if (!digest(code).equals(known.subarray(-DIGEST_BYTES))) return undefined;
+  const shared = new Uint8Array(new SharedArrayBuffer(code.length));
+  shared.set(code);
+  return shared;
 }
 
 function keep(code: Buffer): void {
@@ -52,14 +58,19 @@ function keep(code: Buffer): void {
   }
 }
 
-const cachedData = kept();
-const script = new Script(`(function (exports, require, module, __filename) {${source}\n})`, {
-  filename: bundle,
-  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-  ...(cachedData && { cachedData }),
-});
-const module = { exports: {} as { PROGRAMS: typeof PROGRAMS } };
-script.runInThisContext()(module.exports, createRequire(bundle), module, bundle);
-const done = await module.exports.PROGRAMS[name]();
+const bundle: Bundle = { file, source: bytes.toString(), code: kept() };
+spare?.postMessage(bundle);
+
+/** A thread that answers tasks. */
+function openThread(): Worker {
+  const thread = spare ?? newThread();
+  if (spare === null) thread.postMessage(bundle);
+  spare = null;
+  thread.ref();
+  return thread;
+}
+
+const { script, programs } = loadBundle(bundle, createRequire(file));
 // What did not do its work has compiled too little for the next run.
-if (done === true && (cachedData === undefined || script.cachedDataRejected)) keep(script.createCachedData());
+if ((await programs[name](openThread)) && (bundle.code === undefined || script.cachedDataRejected))
+  keep(script.createCachedData());

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
 import { openPool } from "../../generator/jobs/pool.ts";
 import { closeThreads, openThreads, type Threads } from "../../generator/jobs/threads.ts";
@@ -26,7 +27,7 @@ let threads: Threads = [];
 function pool(jobs: number) {
   const script = path.join(folder, "thread.mjs");
   writeFileSync(script, SCRIPT);
-  threads = openThreads(jobs, pathToFileURL(script));
+  threads = openThreads(jobs, () => new Worker(pathToFileURL(script)));
   return openPool(threads, TASKS);
 }
 afterEach(() => closeThreads(threads));
