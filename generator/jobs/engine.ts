@@ -6,7 +6,7 @@ import { isMainThread } from "node:worker_threads";
  * it once, for the whole process. Later engines than that of Node.js 20 know other flags, and would complain.
  */
 const FLAGS = [
-  // How long code runs before it is optimized: about nine times the default. Optimizing all code of the readers at once cost a quarter of
+  // How long code runs before it is optimized: some eighteen times the default. Optimizing all code of the readers at once cost a quarter of
   // the processor time of a small collection (measured); a large one reaches the same speed a little later.
   "--interrupt-budget=1200000",
   // Patterns are compiled once, not first for an interpreter: the large ones cost ten milliseconds each time (measured).

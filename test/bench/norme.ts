@@ -12,6 +12,8 @@ import { requestsPerSecond } from "./load.ts";
 import { ratioOf, report, runNode } from "./measure.ts";
 
 const PAIRS = 5;
+/** Of runs that compile everything anew. */
+const COLD_PAIRS = 3;
 const REQUESTS = 20_000;
 const CUTS = 40;
 /** Answers of three sizes: a page of rows, a graph of a hundred nodes, a graph of two thousand. */
@@ -50,6 +52,14 @@ async function generation(acts: string, folder: string): Promise<string> {
   report("generation with 2 jobs / bare fast-xml-parser loop, one thread", await ratioOf(PAIRS, generate, bare), {
     most: 1.5,
   });
+  const first = async () => {
+    rmSync(here("compiled"), { recursive: true, force: true });
+    return generate();
+  };
+  const cold = await ratioOf(COLD_PAIRS, first, bare);
+  console.log(
+    `     the first run after a change of the program, its functions not compiled yet / one loop: ${cold.toFixed(2)}`,
+  );
   const loops = async () => {
     const started = performance.now();
     await Promise.all([bare(), bare()]);
