@@ -28,9 +28,6 @@ export type NormattivaEli =
     }
   | { readonly by: "identity"; readonly tipo: string; readonly data: string; readonly numero: string | null };
 
-/** What nearly every number is. */
-const DIGITS = /^\d+$/;
-
 /** What every ELI of this API begins with. */
 const PREFIX = "eli:/it/";
 
@@ -46,7 +43,6 @@ const NORMATTIVA =
  * @example eliNumero("2/B") // "2-b"
  */
 export function eliNumero(raw: string): string {
-  if (DIGITS.test(raw)) return raw;
   return raw
     .trim()
     .toLowerCase()
