@@ -1,9 +1,8 @@
 /** Acts: generation against the bare parser, memory, requests per second, and what a cut costs. */
 
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { createServer as createFileServer } from "http-server";
 import { serveTree } from "../../generator/cli/start-server.ts";
@@ -11,6 +10,8 @@ import { respond } from "../../generator/router/respond.ts";
 import { requestsPerSecond } from "./load.ts";
 import { ratioOf, report, runNode } from "./measure.ts";
 
+/** Left out of the project by `.gitignore`. */
+const FOLDER = ".bench";
 const PAIRS = 5;
 /** Of runs that compile everything anew. */
 const COLD_PAIRS = 3;
@@ -40,8 +41,7 @@ async function generation(acts: string, folder: string): Promise<string> {
   let runs = 0;
   let out = "";
   const generate = async () => {
-    // Over a tree that is there, unchanged files would not be written again; after one was removed, ext4 walks past its inodes for every
-    // new file (it spares them for a minute): half a millisecond each.
+    // Over a tree that is there, unchanged files would not be written again; where one was just removed, new files take longer (below).
     out = path.join(folder, `tree-${runs++}`);
     const flags = ["--data", acts, "--out", out, "--jobs", "2"];
     const run = await runNode(here("generate.js"), flags);
@@ -148,7 +148,10 @@ async function cuts(out: string): Promise<void> {
  * @param data a data folder with real acts
  */
 export async function benchNorme(data: string): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  // Not where other programs have just removed many files: ext4 walks past their inodes for every new one (it spares them for a minute or
+  // more), which makes it twenty times as slow to create.
+  mkdirSync(FOLDER, { recursive: true });
+  const folder = mkdtempSync(path.join(FOLDER, "atti-"));
   try {
     const out = await generation(actsOnly(data, folder), folder);
     await serving(out);
