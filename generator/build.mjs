@@ -48,12 +48,13 @@ const program = {
   logLevel: "warning",
 };
 
+/** The format of what threads run: of no other does the engine take compiled functions, and they load it quicker than the newer one. */
+const OLDER = { format: "cjs", outExtension: { ".js": ".cjs" } };
+
 await build({
   ...program,
+  ...OLDER,
   entryPoints: { programs: "generator/cli/programs.ts" },
-  // In this format, because the engine takes compiled functions of no other.
-  format: "cjs",
-  outExtension: { ".js": ".cjs" },
   banner: { js: 'const bundleUrl = require("node:url").pathToFileURL(__filename).href;' },
   define: { "import.meta.url": "bundleUrl" },
   external: OUTSIDE,
@@ -66,13 +67,7 @@ await build({
   entryPoints: ["generate", "start", "check"].map((name) => ({ in: "generator/cli/launch.ts", out: name })),
   format: "esm",
 });
-await build({
-  ...program,
-  entryPoints: { worker: "generator/cli/launch-thread.ts" },
-  // Threads load it quicker than the newer format.
-  format: "cjs",
-  outExtension: { ".js": ".cjs" },
-});
+await build({ ...program, ...OLDER, entryPoints: { worker: "generator/cli/launch-thread.ts" } });
 
 await build({
   entryPoints: ["docs", "start"].flatMap((page) => [

@@ -5,13 +5,14 @@
  */
 
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import "../jobs/engine.ts";
+import { writeWhole } from "../jobs/write-whole.ts";
 import { type Bundle, loadBundle } from "./bundle.ts";
 import type { PROGRAMS } from "./programs.ts";
 
@@ -48,11 +49,9 @@ function kept(): Uint8Array | undefined {
 }
 
 function keep(code: Buffer): void {
-  const part = `${compiled}.${process.pid}`;
   try {
     mkdirSync(path.dirname(compiled), { recursive: true });
-    writeFileSync(part, Buffer.concat([code, digest(code)]));
-    renameSync(part, compiled);
+    writeWhole(compiled, Buffer.concat([code, digest(code)]));
   } catch {
     // A folder that cannot be written to: the next run compiles again.
   }

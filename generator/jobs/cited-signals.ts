@@ -23,7 +23,7 @@ export interface Citing {
 }
 
 /** Signals of one act, each as JSON. */
-export type Testimoni = Map<number, string[]>;
+export type Testimoni = ReadonlyMap<number, readonly string[]>;
 
 /** The lines of the newest version, then those that only an earlier one has. */
 function linesOf(letti: string, versioni: Versioni): string[] {
@@ -73,7 +73,7 @@ export function spreadSignals({ letti, folder, buckets, acts }: SpreadTask): voi
 
 /** The spread signals of a bucket. */
 export function spreadFor(folder: string, bucket: number): Testimoni {
-  const found: Testimoni = new Map();
+  const found = new Map<number, string[]>();
   for (const thread of readdirSync(folder)) {
     const file = path.join(folder, thread, String(bucket));
     if (!existsSync(file)) continue;
@@ -116,7 +116,7 @@ function heldSignals(letti: string, act: Citing, buckets: number): Held {
 
 /** The signals of a bucket, from the acts themselves. */
 export function gatheredFor(letti: string, acts: readonly Citing[], bucket: number, buckets: number): Testimoni {
-  const found: Testimoni = new Map();
+  const found = new Map<number, readonly string[]>();
   for (const act of acts) {
     const { all, naming } = heldSignals(letti, act, buckets);
     const lines = act.bucket === bucket ? all : naming.get(bucket);
