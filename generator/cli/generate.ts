@@ -74,7 +74,7 @@ const commandWith = (openThread: OpenThread) =>
     .option("--linked-data", "scrive accanto a ogni atto il suo gemello JSON-LD", false)
     .option("--previous <dir>", "albero di prima: scrive che cosa è cambiato in novita.json")
     .action(async ({ host, jobs, ...options }: Options) => {
-      const started = performance.now();
+      const started = Date.now();
       const threads = openThreads(jobs, openThread);
       // What a run needs loads while the threads start.
       const { generate } = await import("../jobs/generate.ts");
@@ -83,10 +83,10 @@ const commandWith = (openThread: OpenThread) =>
         threads,
         program: new URL(import.meta.url),
         hosts: host,
-        progress: terminalProgress(),
+        progress: await terminalProgress(),
         say: (line) => console.error(line),
       });
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
       const megabytes = (done.bytes / 1e6).toFixed(1);
       console.log(`${options.out}: ${done.files} file, ${megabytes} MB, release ${done.release}, ${seconds} s`);
       for (const line of done.hosts) console.log(line);

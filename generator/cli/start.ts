@@ -34,7 +34,7 @@ async function generateInto(out: string, openThread: OpenThread): Promise<void> 
     program: new URL(import.meta.url),
     strict: false,
     hosts: [],
-    progress: terminalProgress(),
+    progress: await terminalProgress(),
     say: (line) => console.error(line),
   });
 }

@@ -1,4 +1,4 @@
-import { Presets, SingleBar } from "cli-progress";
+import type { SingleBar } from "cli-progress";
 
 /** How far a long step is; silent unless a person looks at it on a terminal. */
 export interface Progress {
@@ -8,8 +8,14 @@ export interface Progress {
   stop(): void;
 }
 
+/** Says nothing. */
+export const SILENT: Progress = { start: () => {}, advance: () => {}, stop: () => {} };
+
 /** Progress on stderr with rate and time left; nothing at all where stderr is no terminal. */
-export function terminalProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
+export async function terminalProgress(stream: NodeJS.WriteStream = process.stderr): Promise<Progress> {
+  if (!stream.isTTY) return SILENT;
+  // Loaded only where it is looked at.
+  const { Presets, SingleBar } = await import("cli-progress");
   let bar: SingleBar | null = null;
   const stop = () => {
     bar?.stop();
@@ -18,7 +24,6 @@ export function terminalProgress(stream: NodeJS.WriteStream = process.stderr): P
   return {
     start(label, total) {
       stop();
-      if (!stream.isTTY) return;
       const format = `${label} {bar} {percentage}% {value}/{total}, mancano {eta_formatted}`;
       bar = new SingleBar({ stream, format, clearOnComplete: true, hideCursor: true }, Presets.shades_classic);
       bar.start(total, 0);

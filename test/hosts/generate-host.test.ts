@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { HOST_NAMES, profileOf } from "../../generator/hosts/profiles.ts";
 import { writeHosts } from "../../generator/jobs/hosts.ts";
+import { SILENT } from "../../generator/jobs/progress.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { run } from "../cli/commands.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
@@ -10,7 +11,6 @@ import { temporaryFolderOfEach } from "../temporary-folder.ts";
 const folder = temporaryFolderOfEach();
 const out = path.join(folder, "dist-api");
 
-const SILENT = { start: () => {}, advance: () => {}, stop: () => {} };
 const ENTRIES = new URL("../../.build/hosts/", import.meta.url);
 const text = (name: string) => readFileSync(path.join(out, name), "utf8");
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkTree } from "../../generator/jobs/check.ts";
+import { SILENT } from "../../generator/jobs/progress.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { packBytes } from "../../generator/tree/pack.ts";
 import { actsOfPack, bucketOfPack } from "../../generator/tree/read-pack.ts";
@@ -9,8 +10,6 @@ import { Staging } from "../../generator/tree/staging.ts";
 import { run } from "../cli/commands.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { packed } from "../tree/pack-tree.ts";
-
-const SILENT = { start: () => {}, advance: () => {}, stop: () => {} };
 
 const folder = temporaryFolder();
 const unpacked = path.join(folder, "dist-api");
