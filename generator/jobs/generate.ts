@@ -138,18 +138,21 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const { catalogueFiles, writeReferences } = await import("./catalogue.ts");
   const published = { base: baseUrl, release, fonti, norme };
   writeReferences(staging, published);
+  // As it is without files for keeping, while the threads work.
+  let catalogue = await catalogueFiles(staging, published, []);
   pool.join();
   await norme.raccolta;
   // Not awaited: they end while this thread goes on.
   void closeThreads(options.threads);
   // Its examples are answers of every kind.
   writeOpenApi(staging);
-  const described = async (files: readonly DownloadFile[]) => [
-    ...sitePages(staging, fonti, { base: baseUrl, release, files }),
-    ...(await catalogueFiles(staging, published, files)),
-  ];
-  downloads?.end(await described([]));
-  for (const [name, text] of await described(downloadFiles(download))) staging.write(name, text);
+  const pages = (files: readonly DownloadFile[]) => sitePages(staging, fonti, { base: baseUrl, release, files });
+  const files = downloadFiles(download);
+  if (downloads !== null) {
+    downloads.end([...pages([]), ...catalogue]);
+    catalogue = await catalogueFiles(staging, published, files);
+  }
+  for (const [name, text] of [...pages(files), ...catalogue]) staging.write(name, text);
   const hosts = await writeHosts(staging, options.hosts, release, progress);
   const bytes = staging.entries().reduce((sum, e) => sum + e.bytes, 0);
   const done = { release, conteggi, files: staging.seal(), bytes, discarded: rapporto.discarded, hosts };
