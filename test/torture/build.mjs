@@ -1,0 +1,15 @@
+// Bundles the harness into .build/torture/.
+import { build } from "esbuild";
+
+await build({
+  entryPoints: [`${import.meta.dirname}/torture.ts`],
+  bundle: true,
+  splitting: true,
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  packages: "external",
+  sourcemap: true,
+  outdir: ".build/torture",
+  logLevel: "warning",
+});
