@@ -4,6 +4,21 @@ import type { Fonte } from "../tree/cards.ts";
 import { problemsOf } from "../tree/validate.ts";
 import { Failure } from "./failure.ts";
 
+/** Characters that an address may not hold as they are (RFC 3986), and that end it in a catalogue written in Turtle. */
+const FORBIDDEN = /[\s"<>[\\\]^`{|}]/;
+
+/** The first address that holds such a character, with what to write instead. */
+function forbiddenInAddress(fonti: unknown): string | undefined {
+  if (!Array.isArray(fonti)) return undefined;
+  for (const [i, fonte] of fonti.entries()) {
+    const url: unknown = fonte?.url;
+    const [character] = (typeof url === "string" && FORBIDDEN.exec(url)) || [];
+    if (character)
+      return `/${i}/url contiene «${character}», che in un indirizzo si scrive ${encodeURIComponent(character)}: ${url}`;
+  }
+  return undefined;
+}
+
 /**
  * The sources as `fonti.json` of the data folder describes them.
  *
@@ -23,6 +38,8 @@ export function readFonti(dataDir: string): Fonte[] {
   } catch (error) {
     throw new Failure(`${file}: non è JSON (${(error as Error).message})`);
   }
+  const forbidden = forbiddenInAddress(fonti);
+  if (forbidden !== undefined) throw new Failure(`${file}: ${forbidden}`);
   const problems = problemsOf("fonti", fonti);
   if (problems.length > 0) throw new Failure(`${file}: ${problems.join("; ")}`);
   return fonti as Fonte[];

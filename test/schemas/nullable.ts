@@ -38,7 +38,7 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   "pnrr-regioni": [...meta, "classifica.codice"],
   "pnrr-finanziamenti": meta,
   "politici-graph": [...meta, ...below("nodes", ["gruppo", "titolo", "stato"])],
-  "politici-parlamentari": [...meta, "classifica.gruppo"],
+  "politici-parlamentari": [...meta, "classifica.gruppo", "classifica.gruppo_nome"],
   "politici-gruppi": meta,
   novita: [
     ...meta,
@@ -53,6 +53,7 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   ddl: [
     ...meta,
     ...nullableDdl,
+    "stato_esteso",
     ...below("fasi", ["data_presentazione", "stato", "data_stato"]),
     ...below("firmatari", ["id", "ramo", "gruppo", "data_aggiunta", "data_ritiro"]),
     ...below("assegnazioni", ["data", "commissione", "tipo", "sede"]),

@@ -19,12 +19,20 @@ export const PARLAMENTO = {
     ],
     [{ source: "S-7", target: "D-1", tipo: "primo_firmatario" }],
   ),
-  "politici-parlamentari": ranking({ id: "C-8", ramo: "Camera", gruppo: "GE", numero_atti: 1, numero_prime_firme: 0 }),
+  "politici-parlamentari": ranking({
+    id: "C-8",
+    ramo: "Camera",
+    gruppo: "GE",
+    gruppo_nome: "Gruppo Esempio",
+    numero_atti: 1,
+    numero_prime_firme: 0,
+  }),
   "politici-gruppi": ranking({ sigla: "GE", ramo: "Camera", numero_atti: 1, numero_firme: 2 }),
   "ddl-lista": { meta, data_riferimento: giorno, totale: 1, ddl: [rigaDdl] },
   ddl: {
     meta,
     ...rigaDdl,
+    stato_esteso: "da assegnare",
     fasi: [{ numero: "C.9643-BIS", ramo: "Camera", data_presentazione: giorno, stato: "esempio", data_stato: giorno }],
     firmatari: [
       {

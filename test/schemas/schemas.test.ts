@@ -30,11 +30,11 @@ function* paths(value: unknown, at: Path = []): Generator<Path> {
   }
 }
 
+const valueAt = (instance: unknown, path: Path) =>
+  path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], instance);
+
 const parentOf = (instance: unknown, path: Path) =>
-  path.slice(0, -1).reduce<unknown>((v, key) => (v as Record<string | number, unknown>)[key], instance) as Record<
-    string | number,
-    unknown
-  >;
+  valueAt(instance, path.slice(0, -1)) as Record<string | number, unknown>;
 
 function withValue(instance: unknown, path: Path, value: unknown): unknown {
   const copy = structuredClone(instance);
@@ -56,6 +56,15 @@ describe("schemas", () => {
     const files = readdirSync(folder).sort();
     expect(schemas.map(({ $id }) => $id)).toEqual(files);
     for (const { id } of OPERATIONS) expect(files).toContain(`${id}.json`);
+  });
+
+  it("E1: have patterns in the portable subset alone, which any dialect reads alike: no escapes, no lookahead, no class by name", () => {
+    const patterns = schemas.flatMap((schema) => [...paths(schema)].map((at) => [at, valueAt(schema, at)] as const));
+    const written = patterns.flatMap(([at, value]) =>
+      at.at(-1) === "pattern" && typeof value === "string" ? [value] : [],
+    );
+    expect(written.length).toBeGreaterThan(20);
+    for (const pattern of written) expect(pattern).not.toMatch(/\\|\(\?|[*+?}][+]|\[:/);
   });
 
   it("have an instance each, shared definitions of errors included", () => {

@@ -55,6 +55,9 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Identificativo di un articolo, sotto quello dell'atto.": "Identifier of an article, below that of the act.",
   "Identificativo di un atto: `eli:/it/<tipo>/<aaaa>/<mm>/<gg>/<numero>`.":
     "Identifier of an act: `eli:/it/<type>/<yyyy>/<mm>/<dd>/<number>`.",
+  "Indirizzo web, con gli altri caratteri nella forma `%XX`.": "Web address, with any other character written `%XX`.",
+  "Lo stato senza abbreviazioni.": "The status without abbreviations.",
+  "Nome del gruppo attuale.": "Name of the current group.",
   "Il limite chiesto: si tengono i primi nodi e i collegamenti fra questi.":
     "The cap asked for: the first nodes and the links among them are kept.",
   "Importo in euro, `null` se non noto.": "Amount in euro, `null` where unknown.",

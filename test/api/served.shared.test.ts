@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OPERATIONS } from "../../generator/api/operations.ts";
+import { generateTree, type TestTree } from "../property/tree.ts";
+import { unnamedFields } from "./unnamed-fields.ts";
+
+const DATA = "../shared/data";
+
+describe.skipIf(!existsSync(DATA))("the answers from the official files (skipped without ../shared/data)", () => {
+  let tree: TestTree;
+  beforeAll(() => {
+    tree = generateTree(DATA);
+  }, 300_000);
+  afterAll(() => tree.remove());
+
+  it("E2: have no field that their schema does not name", () => {
+    const { unnamed, schemas } = unnamedFields(tree.dir);
+    expect(unnamed).toEqual([]);
+    expect(schemas).toEqual(expect.arrayContaining(OPERATIONS.map(({ id }) => `${id}.json`)));
+  });
+});
