@@ -33,41 +33,31 @@ const validators = {
   },
 };
 
-/** Packages that stay outside the bundles: those that few runs load. Of the others the used parts go in, which halves the time to start. */
-const OUTSIDE = ["fflate", "http-server", "node-sqlite3-wasm", "rdfxml-streaming-parser"];
+/** Packages that stay outside the bundles, because few runs load them. Of the others the used parts go in, which halves the time to start. */
+const OUTSIDE = ["fflate", "http-server", "node-sqlite3-wasm", "piscina", "rdfxml-streaming-parser"];
 
-const program = {
-  bundle: true,
-  platform: "node",
-  target: "node20",
-  sourcemap: true,
-  // Each thread reads it all before it does anything; names stay, for those who read where an error was.
-  minifySyntax: true,
-  minifyWhitespace: true,
-  outdir: ".build",
-  logLevel: "warning",
-};
-
-/** The format of what threads run: of no other does the engine take compiled functions, and they load it quicker than the newer one. */
-const OLDER = { format: "cjs", outExtension: { ".js": ".cjs" } };
-
+// Each command is one file, and so is what its threads run. Source maps lead back to the TypeScript.
 await build({
-  ...program,
-  ...OLDER,
-  entryPoints: { programs: "generator/cli/programs.ts" },
-  banner: { js: 'const bundleUrl = require("node:url").pathToFileURL(__filename).href;' },
-  define: { "import.meta.url": "bundleUrl" },
+  entryPoints: {
+    generate: "generator/cli/generate.ts",
+    start: "generator/cli/start.ts",
+    check: "generator/cli/check.ts",
+    worker: "generator/jobs/worker.ts",
+  },
+  bundle: true,
   external: OUTSIDE,
+  // Packages in the older module format ask for their parts with `require`, which a module has to make.
+  banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
   // Its newer format: only the parts that are used go in.
   alias: { n3: "n3/src/index.js" },
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  sourcemap: true,
+  outdir: ".build",
+  logLevel: "warning",
   plugins: [validators],
 });
-await build({
-  ...program,
-  entryPoints: ["generate", "start", "check"].map((name) => ({ in: "generator/cli/launch.ts", out: name })),
-  format: "esm",
-});
-await build({ ...program, ...OLDER, entryPoints: { worker: "generator/cli/launch-thread.ts" } });
 
 await build({
   entryPoints: ["docs", "start"].flatMap((page) => [

@@ -5,19 +5,16 @@ import { type Command, CommanderError } from "commander";
  * printed as one line, any other with its stack.
  *
  * @param known class of the failures whose message is enough
- * @returns whether the command did its work: it did not where it failed, or only said how it is used
  */
-export async function exitCodes(program: Command, known: new (message: string) => Error): Promise<boolean> {
+export async function exitCodes(program: Command, known: new (message: string) => Error): Promise<void> {
   program.exitOverride().allowExcessArguments(false).showHelpAfterError("(--help elenca le opzioni)");
   try {
     await program.parseAsync();
-    return true;
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
     else {
       console.error(error instanceof known ? error.message : error);
       process.exitCode = 1;
     }
-    return false;
   }
 }

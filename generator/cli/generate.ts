@@ -6,8 +6,8 @@ import { DEFAULT_BASE } from "../catalogue/default-base.ts";
 import { DOWNLOAD_KINDS, DOWNLOAD_SETS, type DownloadKind, kindsNamed } from "../downloads/kinds.ts";
 import { HOST_NAMES, type HostName } from "../hosts/profiles.ts";
 import { Failure } from "../jobs/failure.ts";
+import { generate } from "../jobs/generate.ts";
 import { terminalProgress } from "../jobs/progress.ts";
-import { type OpenThread, openThreads } from "../jobs/threads.ts";
 import { isRealDate } from "../law/dates.ts";
 import { exitCodes } from "./exit-codes.ts";
 
@@ -58,40 +58,33 @@ interface Options {
   previous?: string;
 }
 
-const commandWith = (openThread: OpenThread) =>
-  new Command("generate")
-    .description("Legge i dati ufficiali e scrive l'albero di risposte")
-    .option("--data <dir>", "cartella dei dati", "data-raw")
-    .option("--out <dir>", "cartella dell'albero", "dist-api")
-    .option("--date <data>", "data di riferimento di giorni_fermo (AAAA-MM-GG)", dateOption)
-    .option("--jobs <n>", "atti letti in parallelo", jobsOption, availableParallelism())
-    .option("--pack", "più atti in un file: meno file, per gli host che eseguono codice", false)
-    .option("--cache <dir>", "tiene ciò che ha letto: il prossimo giro rilegge solo ciò che è cambiato")
-    .option("--strict", "fallisce se un input è scartato", false)
-    .option("--host <nome>", "host per cui preparare l'albero, ripetibile", hostOption, [])
-    .option("--download <tipo>", `file da scaricare, ripetibile: ${DOWNLOADS}`, downloadOption, [])
-    .option("--base-url <url>", "indirizzo a cui l'albero sarà pubblicato", baseUrlOption, DEFAULT_BASE)
-    .option("--linked-data", "scrive accanto a ogni atto il suo gemello JSON-LD", false)
-    .option("--previous <dir>", "albero di prima: scrive che cosa è cambiato in novita.json")
-    .action(async ({ host, jobs, ...options }: Options) => {
-      const started = Date.now();
-      const threads = openThreads(jobs, openThread);
-      // What a run needs loads while the threads start.
-      const { generate } = await import("../jobs/generate.ts");
-      const done = await generate({
-        ...options,
-        threads,
-        program: new URL(import.meta.url),
-        hosts: host,
-        progress: await terminalProgress(),
-        say: (line) => console.error(line),
-      });
-      const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      const megabytes = (done.bytes / 1e6).toFixed(1);
-      console.log(`${options.out}: ${done.files} file, ${megabytes} MB, release ${done.release}, ${seconds} s`);
-      for (const line of done.hosts) console.log(line);
-      if (done.discarded > 0) console.log(`${done.discarded} input scartati: vedi ${options.out}/rapporto.json`);
+const command = new Command("generate")
+  .description("Legge i dati ufficiali e scrive l'albero di risposte")
+  .option("--data <dir>", "cartella dei dati", "data-raw")
+  .option("--out <dir>", "cartella dell'albero", "dist-api")
+  .option("--date <data>", "data di riferimento di giorni_fermo (AAAA-MM-GG)", dateOption)
+  .option("--jobs <n>", "atti letti in parallelo", jobsOption, availableParallelism())
+  .option("--pack", "più atti in un file: meno file, per gli host che eseguono codice", false)
+  .option("--cache <dir>", "tiene ciò che ha letto: il prossimo giro rilegge solo ciò che è cambiato")
+  .option("--strict", "fallisce se un input è scartato", false)
+  .option("--host <nome>", "host per cui preparare l'albero, ripetibile", hostOption, [])
+  .option("--download <tipo>", `file da scaricare, ripetibile: ${DOWNLOADS}`, downloadOption, [])
+  .option("--base-url <url>", "indirizzo a cui l'albero sarà pubblicato", baseUrlOption, DEFAULT_BASE)
+  .option("--linked-data", "scrive accanto a ogni atto il suo gemello JSON-LD", false)
+  .option("--previous <dir>", "albero di prima: scrive che cosa è cambiato in novita.json")
+  .action(async ({ host, ...options }: Options) => {
+    const started = Date.now();
+    const done = await generate({
+      ...options,
+      hosts: host,
+      progress: await terminalProgress(),
+      say: (line) => console.error(line),
     });
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    const megabytes = (done.bytes / 1e6).toFixed(1);
+    console.log(`${options.out}: ${done.files} file, ${megabytes} MB, release ${done.release}, ${seconds} s`);
+    for (const line of done.hosts) console.log(line);
+    if (done.discarded > 0) console.log(`${done.discarded} input scartati: vedi ${options.out}/rapporto.json`);
+  });
 
-/** Runs the command; gives whether it did its work. */
-export const run = (openThread: OpenThread): Promise<boolean> => exitCodes(commandWith(openThread), Failure);
+await exitCodes(command, Failure);

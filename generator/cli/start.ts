@@ -8,7 +8,6 @@ import { BASE_PATH } from "../api/operations.ts";
 import { Failure } from "../jobs/failure.ts";
 import { generate } from "../jobs/generate.ts";
 import { terminalProgress } from "../jobs/progress.ts";
-import { type OpenThread, openThreads } from "../jobs/threads.ts";
 import { recover } from "../tree/publish.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { addressesOf, serveTree } from "./start-server.ts";
@@ -25,13 +24,12 @@ interface Options {
   host?: string;
 }
 
-async function generateInto(out: string, openThread: OpenThread): Promise<void> {
+async function generateInto(out: string): Promise<void> {
   console.error(`${out}: non c'è ancora un albero, lo genero da data-raw`);
   await generate({
     data: "data-raw",
     out,
-    threads: openThreads(availableParallelism(), openThread),
-    program: new URL(import.meta.url),
+    jobs: availableParallelism(),
     strict: false,
     hosts: [],
     progress: await terminalProgress(),
@@ -39,23 +37,21 @@ async function generateInto(out: string, openThread: OpenThread): Promise<void> 
   });
 }
 
-const commandWith = (openThread: OpenThread) =>
-  new Command("start")
-    .description("Serve un albero di risposte; se non c'è, lo genera prima")
-    .option("--dir <dir>", "cartella dell'albero", "dist-api")
-    .option("--port <n>", "porta, 0 per una libera qualsiasi", portOption, 8080)
-    .option("--host <host>", "indirizzo su cui ascoltare (tutti quelli della macchina)")
-    .action(async ({ dir, port, host }: Options) => {
-      recover(dir);
-      if (!existsSync(path.join(dir, "manifest.json"))) await generateInto(dir, openThread);
-      const server = await serveTree(dir, port, host);
-      for (const address of addressesOf(server)) console.log(`${address}/  (API: ${address}${BASE_PATH}/health)`);
-      const stop = () => {
-        server.close();
-        server.closeAllConnections();
-      };
-      process.once("SIGINT", stop).once("SIGTERM", stop);
-    });
+const command = new Command("start")
+  .description("Serve un albero di risposte; se non c'è, lo genera prima")
+  .option("--dir <dir>", "cartella dell'albero", "dist-api")
+  .option("--port <n>", "porta, 0 per una libera qualsiasi", portOption, 8080)
+  .option("--host <host>", "indirizzo su cui ascoltare (tutti quelli della macchina)")
+  .action(async ({ dir, port, host }: Options) => {
+    recover(dir);
+    if (!existsSync(path.join(dir, "manifest.json"))) await generateInto(dir);
+    const server = await serveTree(dir, port, host);
+    for (const address of addressesOf(server)) console.log(`${address}/  (API: ${address}${BASE_PATH}/health)`);
+    const stop = () => {
+      server.close();
+      server.closeAllConnections();
+    };
+    process.once("SIGINT", stop).once("SIGTERM", stop);
+  });
 
-/** Runs the command; gives whether it did its work. */
-export const run = (openThread: OpenThread): Promise<boolean> => exitCodes(commandWith(openThread), Failure);
+await exitCodes(command, Failure);

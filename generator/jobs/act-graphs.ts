@@ -5,7 +5,6 @@ import type { ManifestEntry } from "../tree/manifest.ts";
 import { normeGraph } from "../views/norme/graph.ts";
 import type { Livello } from "../views/norme/graph-nodes.ts";
 import { graphActs } from "./graph-acts.ts";
-import { giveBack } from "./memory.ts";
 import { modificheOf, type Part } from "./modifiche.ts";
 import { servedTable } from "./served-table.ts";
 import { ThreadFiles, type ThreadTree } from "./thread-files.ts";
@@ -25,7 +24,6 @@ export interface WriteGraphTask {
 /** Writes the answers of `/graph` at a level. */
 export function writeGraph(task: WriteGraphTask): readonly ManifestEntry[] {
   const { tree, serviti, parts, livello, meta, tiers } = task;
-  giveBack();
   const files = new ThreadFiles(tree);
   const graph = normeGraph(graphActs(servedTable(serviti)), modificheOf(parts), livello, tiers.at(-1)!);
   writeGraphTiers(files, `graph/${livello}`, meta, { livello }, tiers, graph);

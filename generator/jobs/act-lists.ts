@@ -3,7 +3,6 @@
 import type { ManifestEntry } from "../tree/manifest.ts";
 import { writeList } from "../tree/write-norme.ts";
 import type { NormaRow } from "../views/norme/rows.ts";
-import { giveBack } from "./memory.ts";
 import { ThreadFiles, type ThreadTree } from "./thread-files.ts";
 
 export interface WriteListsTask {
@@ -17,7 +16,6 @@ export function writeLists({ tree, rows }: WriteListsTask): {
   readonly entries: readonly ManifestEntry[];
   readonly card: object;
 } {
-  giveBack();
   const files = new ThreadFiles(tree);
   const card = writeList(files, rows);
   return { entries: files.entries, card };

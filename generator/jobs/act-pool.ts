@@ -1,5 +1,5 @@
+import type { Threads } from "../build/executors/threads.ts";
 import type { ACT_TASKS } from "./act-tasks.ts";
-import type { Pool } from "./pool.ts";
 
 /** The threads that work on acts. */
-export type ActPool = Pool<typeof ACT_TASKS>;
+export type ActPool = Threads<typeof ACT_TASKS>;

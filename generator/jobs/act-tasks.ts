@@ -6,12 +6,9 @@ import { type InputFile, readInput, UnusableInput } from "../sources/input.ts";
 import { readAtto } from "../sources/normattiva/read-atto.ts";
 import { writeGraph } from "./act-graphs.ts";
 import { writeLists } from "./act-lists.ts";
-import { awaitedLater } from "./awaited-later.ts";
 import { spreadSignals } from "./cited-signals.ts";
 import { keepLetto, keptLetto, type Letto } from "./letti.ts";
-import { listActs } from "./list-acts.ts";
 import { serveBucket } from "./serve-bucket.ts";
-import { servedTable } from "./served-table.ts";
 
 /** What became of an input: the act, or why it is none. */
 export type ReadActResult = {
@@ -30,15 +27,26 @@ export interface ReadActsTask {
 
 type Settings = Omit<ReadActsTask, "inputs">;
 
+/**
+ * The bytes of an input.
+ *
+ * @throws UnusableInput where an archive is damaged
+ */
+async function bytesOf(input: InputFile): Promise<Buffer> {
+  try {
+    return await readInput(input);
+  } catch (error) {
+    if (input.member === undefined || (error as NodeJS.ErrnoException).code !== undefined) throw error;
+    const reason = (error as Error).message;
+    throw new UnusableInput(`membro dell'archivio illeggibile (${reason}): scaricarlo di nuovo`);
+  }
+}
+
 /** Reads one act into the folder, unless it is there. */
-async function readAct(
-  input: InputFile,
-  read: Promise<Buffer>,
-  { letti, kept, reader }: Settings,
-): Promise<ReadActResult> {
+async function readAct(input: InputFile, { letti, kept, reader }: Settings): Promise<ReadActResult> {
   let content: string | null = null;
   try {
-    const bytes = await read;
+    const bytes = await bytesOf(input);
     content = createHash("sha256").update(bytes).digest("hex");
     // The name of a file can tell the date of its version.
     const name = path.posix.basename(input.member ?? input.name);
@@ -49,31 +57,16 @@ async function readAct(
     return { content, letto: keepLetto(letti, letto, record, corpo) };
   } catch (error) {
     if (error instanceof UnusableInput) return { content, luogo: error.luogo, motivo: error.message };
-    if (input.member !== undefined && (error as NodeJS.ErrnoException).code === undefined)
-      return {
-        content,
-        luogo: null,
-        motivo: `membro dell'archivio illeggibile (${(error as Error).message}): scaricarlo di nuovo`,
-      };
-    throw error;
+    // Not the fault of the input: the run ends, and names the act.
+    throw new Error(`${input.name}: ${(error as Error).message}`, { cause: error });
   }
 }
 
-/** Reads acts into the folder, in their order: the disk gives one while another is parsed. */
+/** Reads acts into the folder, in their order. */
 async function readActs({ inputs, ...settings }: ReadActsTask): Promise<ReadActResult[]> {
-  const start = (at: number) => (at < inputs.length ? awaitedLater(readInput(inputs[at]!)) : null);
   const results: ReadActResult[] = [];
-  for (let at = 0, bytes = start(0); bytes !== null; at++) {
-    const next = start(at + 1);
-    results.push(await readAct(inputs[at]!, bytes, settings));
-    bytes = next;
-  }
+  for (const input of inputs) results.push(await readAct(input, settings));
   return results;
 }
 
-/** Loads the acts served ahead of need. */
-function loadServed(file: string): void {
-  servedTable(file);
-}
-
-export const ACT_TASKS = { listActs, readActs, spreadSignals, loadServed, serveBucket, writeLists, writeGraph };
+export const ACT_TASKS = { readActs, spreadSignals, serveBucket, writeLists, writeGraph };

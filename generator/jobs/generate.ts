@@ -13,6 +13,7 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Area } from "../api/operations.ts";
+import { openThreads } from "../build/executors/threads.ts";
 import { DEFAULT_BASE } from "../catalogue/default-base.ts";
 import { type DownloadFile, downloadFiles } from "../downloads/files.ts";
 import type { DownloadKind } from "../downloads/kinds.ts";
@@ -24,23 +25,29 @@ import { lineJson } from "../tree/line-json.ts";
 import { abandon, publish, recover, stagingFolder } from "../tree/publish.ts";
 import { Staging } from "../tree/staging.ts";
 import type { ActPool } from "./act-pool.ts";
-import { ACT_TASKS } from "./act-tasks.ts";
-import { awaitedLater } from "./awaited-later.ts";
+import { catalogueFiles, writeReferences } from "./catalogue.ts";
+import { Downloads } from "./downloads.ts";
 import { Failure } from "./failure.ts";
 import { type NamedContent, releaseOf } from "./fingerprint.ts";
 import { readFonti } from "./fonti.ts";
 import { writeHosts } from "./hosts.ts";
+import { writeLinkedData } from "./linked-data.ts";
 import { type ListedActs, listActs } from "./list-acts.ts";
 import { runNorme } from "./norme.ts";
 import type { NormeDone } from "./norme-done.ts";
+import { writeNovita } from "./novita.ts";
 import { writeOpenApi } from "./openapi.ts";
-import { openPool } from "./pool.ts";
+import { runParlamento } from "./parlamento.ts";
+import { runPnrr } from "./pnrr.ts";
+import { programDigest } from "./program-digest.ts";
 import type { Progress } from "./progress.ts";
 import { type ReadActs, readActs } from "./read-acts.ts";
 import type { RunContext } from "./run-context.ts";
 import { sitePages } from "./site.ts";
 import { ActStore } from "./store.ts";
-import { closeThreads, type Threads } from "./threads.ts";
+
+/** The module of the threads: the build leaves it beside the commands. */
+const WORKER = new URL("./worker.js", import.meta.url);
 
 /** Areas whose changes are told. */
 const NOVITA_AREAS: readonly Area[] = ["norme", "parlamento", "ddl"];
@@ -68,10 +75,8 @@ export interface GenerateOptions {
   readonly progress: Progress;
   /** Receives one line per discarded input. */
   readonly say: (line: string) => void;
-  /** Work with this one, and end with the run. */
-  readonly threads: Threads;
-  /** The bundle that runs, here and in the threads: what another version kept in the cache does not hold. */
-  readonly program: URL;
+  /** Threads that read and serve acts. */
+  readonly jobs: number;
 }
 
 export interface Generated {
@@ -103,24 +108,18 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const fonti = readFonti(data);
   const dataRiferimento = options.date ?? datiAl(fonti, ["parlamento"]);
   const rapporto = new Rapporto(options.say);
-  // Where there is a cache, a thread lists the acts while this one loads what is known of them.
-  const listing = awaitedLater(options.cache === undefined ? listActs(data) : pool.run("listActs", data));
-  const store = ActStore.open(options.cache, spool, options.program);
-  const listed = await listing;
+  const store = ActStore.open(options.cache, spool, programDigest());
+  const listed = await listActs(data);
   const acts = await readActs(listed, { rapporto, progress }, pool, store);
   const release = await releaseOf(data, [API_VERSION, String(dataRiferimento)], filesOfNorme(listed, acts));
   const cards = new Cards(staging, release, fonti);
   const meta = (areas: readonly Area[]) => metaOf(areas, "it", release, fonti, undefined);
-  // What writes them loads only where they are asked for.
-  const downloads =
-    download.length === 0 ? null : new (await import("./downloads.ts")).Downloads(staging, download, meta, progress);
+  const downloads = download.length === 0 ? null : new Downloads(staging, download, meta, progress);
   const context: RunContext = { data, rapporto, staging, cards, progress, downloads, linkedData };
 
-  const { runPnrr } = await import("./pnrr.ts");
   const pnrr = await runPnrr(context);
   const norme = await runNorme(context, pool, acts, store, spool, { pack, out });
   downloads?.norme(norme);
-  const { runParlamento } = await import("./parlamento.ts");
   const parlamento = await runParlamento(context, dataRiferimento, norme.norme);
 
   const conteggi = { ...norme.conteggi, pnrr: pnrr.conteggi, politici: parlamento.politici, ddl: parlamento.ddl };
@@ -132,26 +131,17 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
     );
   const report = { release, data_riferimento: dataRiferimento, servito: conteggi, ...rapporto.toJSON() };
   staging.write("rapporto.json", `${JSON.stringify(report, null, 1)}\n`);
-  if (linkedData) (await import("./linked-data.ts")).writeLinkedData(staging, norme, baseUrl, progress);
-  if (previous !== undefined)
-    (await import("./novita.ts")).writeNovita(staging, previous, meta(NOVITA_AREAS), progress);
-  const { catalogueFiles, writeReferences } = await import("./catalogue.ts");
+  if (linkedData) writeLinkedData(staging, norme, baseUrl, progress);
+  if (previous !== undefined) writeNovita(staging, previous, meta(NOVITA_AREAS), progress);
   const published = { base: baseUrl, release, fonti, norme };
   writeReferences(staging, published);
-  // As it is without files for keeping, while the threads work.
-  let catalogue = await catalogueFiles(staging, published, []);
-  pool.join();
-  await norme.raccolta;
-  // Not awaited: they end while this thread goes on.
-  void closeThreads(options.threads);
   // Its examples are answers of every kind.
   writeOpenApi(staging);
   const pages = (files: readonly DownloadFile[]) => sitePages(staging, fonti, { base: baseUrl, release, files });
   const files = downloadFiles(download);
-  if (downloads !== null) {
-    downloads.end([...pages([]), ...catalogue]);
-    catalogue = await catalogueFiles(staging, published, files);
-  }
+  // The zip holds the tree as it is without files for keeping.
+  if (downloads !== null) downloads.end([...pages([]), ...(await catalogueFiles(staging, published, []))]);
+  const catalogue = await catalogueFiles(staging, published, files);
   for (const [name, text] of [...pages(files), ...catalogue]) staging.write(name, text);
   const hosts = await writeHosts(staging, options.hosts, release, progress);
   const bytes = staging.entries().reduce((sum, e) => sum + e.bytes, 0);
@@ -163,13 +153,12 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
  * Generates a tree and publishes it at `out`.
  *
  * @throws Failure for what the user can mend (missing data, bad `fonti.json`, `--strict`); the old tree then stays as it was
- * @example await generate({ data: "data-raw", out: "dist-api", threads: openThreads(2, worker), strict: false, ... })
+ * @example await generate({ data: "data-raw", out: "dist-api", jobs: 2, strict: false, ... })
  */
 export async function generate(options: GenerateOptions): Promise<Generated> {
   try {
     return await generated(options);
   } finally {
-    await closeThreads(options.threads);
     options.progress.stop();
   }
 }
@@ -180,16 +169,19 @@ async function generated(options: GenerateOptions): Promise<Generated> {
   const root = stagingFolder(options.out);
   const spool = path.join(root, ".letti");
   const staging = new Staging(root, EarlierTree.read(options.out));
+  const pool: ActPool = openThreads(options.jobs, WORKER);
   try {
     mkdirSync(spool);
-    const { done, keep } = await build(options, staging, spool, openPool(options.threads, ACT_TASKS));
+    const { done, keep } = await build(options, staging, spool, pool);
     rmSync(spool, { recursive: true, force: true });
     options.progress.start("Pubblicazione", 1);
     await publish(options.out, keep);
     return done;
   } catch (error) {
-    await closeThreads(options.threads);
+    await pool.close();
     abandon(options.out);
     throw error;
+  } finally {
+    await pool.close();
   }
 }

@@ -15,7 +15,6 @@ import { type AttoSommario, citedKey, summaryOf } from "../corpus/norme/sommario
 import { formatEli } from "../law/eli.ts";
 import type { AttoRecord, Corpo } from "../sources/normattiva/records.ts";
 import { allegatoLine, articoloLine } from "../views/norme/act.ts";
-import { TextBytes } from "./text-bytes.ts";
 
 /** What a whole file ends with: a run that is killed, or a disk that loses its last writes, leaves none. */
 const END = "fine\n";
@@ -52,37 +51,27 @@ const lettoOf = (letto: string, { sommario, blocchi }: Head, headBytes: number):
 
 const linesOf = (text: string): string[] => (text === "" ? [] : text.slice(0, -1).split("\n"));
 
-/** Folders that this thread has made. */
-const made = new Set<string>();
-/** What stands below the first line of the act at hand. */
-const below = new TextBytes();
+/** Lines of a block as bytes: the last ends with a newline, the others with what stands between. */
+const block = (lines: readonly string[], between: string): Buffer =>
+  Buffer.from(lines.length === 0 ? "" : `${lines.join(between)}\n`);
 
 /** Keeps an act that was just read. */
 export function keepLetto(folder: string, letto: string, record: AttoRecord, corpo: Corpo): Letto {
   const eli = formatEli(record);
   const segnali = record.segnali.map((segnale) => `${citedKey(segnale.altro)}\t${JSON.stringify(segnale)}`);
   const articoli = corpo.articoli.map((articolo) => articoloLine(eli, articolo));
-  below.clear();
-  const blocchi = [
-    below.addLines(segnali, "\n"),
-    below.addLines(articoli, ",\n"),
-    below.addLines(corpo.allegati.map(allegatoLine), ",\n"),
+  const blocks = [
+    block(segnali, "\n"),
+    block(articoli, ",\n"),
+    block(corpo.allegati.map(allegatoLine), ",\n"),
   ] as const;
-  below.add(END);
+  const blocchi = [blocks[0].length, blocks[1].length, blocks[2].length] as const;
   const head: Head = { sommario: summaryOf(record), blocchi };
   const first = Buffer.from(`${JSON.stringify(head)}\n`);
   const file = fileOfLetto(folder, letto);
-  const parent = path.dirname(file);
-  if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-  made.add(parent);
+  mkdirSync(path.dirname(file), { recursive: true });
   // Two threads may read two copies of one file: both write the same.
-  const handle = openSync(file, "w");
-  try {
-    writeFileSync(handle, first);
-    writeFileSync(handle, below.bytes());
-  } finally {
-    closeSync(handle);
-  }
+  writeFileSync(file, Buffer.concat([first, ...blocks, Buffer.from(END)]));
   return lettoOf(letto, head, first.length);
 }
 

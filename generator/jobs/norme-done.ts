@@ -33,8 +33,6 @@ export interface NormeDone extends ServedActs {
   /** What the graphs must know of the acts. */
   readonly grafo: GraphActs;
   readonly conteggi: { readonly norme: number; readonly articoli: number; readonly relazioni: number };
-  /** Ends when what is served of all acts together is written. */
-  readonly raccolta: Promise<void>;
   /** To call once the tree is published. */
   readonly keep: () => void;
 }

@@ -3,11 +3,9 @@
 import { NOTE_NORME } from "../api/prose.ts";
 import { buildCorpus, type CorpusNorme } from "../corpus/norme/corpus.ts";
 import type { ActPool } from "./act-pool.ts";
-import { awaitedLater } from "./awaited-later.ts";
 import { graphActs } from "./graph-acts.ts";
 import { keepLists } from "./kept-lists.ts";
 import type { Letto } from "./letti.ts";
-import { giveBack, giveBackScattered } from "./memory.ts";
 import type { NormeDone, ServedActs } from "./norme-done.ts";
 import { writeRaccolta } from "./raccolta.ts";
 import type { ReadActs } from "./read-acts.ts";
@@ -37,8 +35,7 @@ function reportCorpus({ rapporto }: RunContext, corpus: CorpusNorme<Letto>, { se
 }
 
 /**
- * Writes everything that is served about the acts that were read. What is served of all acts together is left to the threads, and may
- * still be in the making: `pool.join`, then wait for `raccolta`.
+ * Writes everything that is served about the acts that were read.
  *
  * @param spool folder for what is needed until the end of the run
  * @param options whether acts share files (`pack`), and the tree that is there now (`out`)
@@ -52,7 +49,6 @@ export async function runNorme(
   { pack, out }: { pack: boolean; out: string },
 ): Promise<NormeDone> {
   const { cards } = context;
-  giveBackScattered();
   const corpus = buildCorpus(letti);
   const buckets = bucketsFor(corpus.atti.length, pack);
   const packed = pack ? { pacchi: buckets } : {};
@@ -64,17 +60,13 @@ export async function runNorme(
   const standing = store.standing(out, letti, corpus, packs);
   const done = await serveActs(context, pool, corpus, settings, spool, standing);
   reportCorpus(context, corpus, done);
-  giveBack();
   const liste = listsDigest(done.esiti);
   const kept = standing?.liste === liste ? keepLists(context.staging, out) : null;
-  // The threads write it while this one goes on with what depends on no list.
-  pool.leave();
-  const raccolta = awaitedLater(writeRaccolta(context, pool, done, { tree, kept }));
+  await writeRaccolta(context, pool, done, { tree, kept });
   const grafo = graphActs(servedTable(done.serviti));
   const articoli = done.norme.reduce((sum, { record }) => sum + record.n_articoli, 0);
   return {
     ...done,
-    raccolta,
     grafo,
     answers: new ServedAnswers(context.staging, grafo.served),
     conteggi: { norme: done.norme.length, articoli, relazioni: done.relazioni },

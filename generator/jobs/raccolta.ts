@@ -79,9 +79,10 @@ export async function writeRaccolta(
 ): Promise<void> {
   const { tree, kept } = where;
   const rows = kept ? null : norme.map(rowOf).sort(byListOrder);
-  const written = rows ? writeRows(context.staging, pool, tree, rows) : kept!;
-  const graphs = writeGraphs(context, pool, { tree, serviti, parts });
   if (rows) writeFinders(context.staging, norme, rows);
-  const [card] = await Promise.all([written, graphs]);
+  const [card] = await Promise.all([
+    rows ? writeRows(context.staging, pool, tree, rows) : kept!,
+    writeGraphs(context, pool, { tree, serviti, parts }),
+  ]);
   writeFirstPage(context, norme, card);
 }

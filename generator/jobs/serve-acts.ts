@@ -6,7 +6,6 @@ import { bucketKeyOfEli, bucketOf } from "../law/act-bucket.ts";
 import { getOrMake } from "../law/get-or-make.ts";
 import { inSample, type Staging } from "../tree/staging.ts";
 import type { ActPool } from "./act-pool.ts";
-import { awaitedLater } from "./awaited-later.ts";
 import type { Citing, SpreadTask } from "./cited-signals.ts";
 import type { Esito } from "./esiti.ts";
 import type { Letto } from "./letti.ts";
@@ -146,8 +145,6 @@ export async function serveActs(
   const { buckets } = settings;
   const serviti = path.join(spool, "serviti.json");
   writeServedTable(serviti, corpus.atti, corpus.incerti);
-  // A thread reads them while this one looks what still holds.
-  const loading = awaitedLater(pool.run("loadServed", serviti));
   const done = standing ? takenOver(standing, staging) : [];
   const kept = new Set(done.map(({ bucket }) => bucket));
   const wanted = (bucket: number) => !kept.has(bucket);
@@ -163,7 +160,6 @@ export async function serveActs(
   const found = membersOf(acts, wanted);
   // One without acts counts the relations of acts outside the corpus that fall in it.
   for (let bucket = 0; bucket < buckets; bucket++) if (wanted(bucket)) getOrMake(found, bucket, () => []);
-  await loading;
   progress.start("Atti scritti", corpus.atti.length);
   const own = { ...settings, serviti };
   const tasks = [...found].map(([bucket, members]) => ({ settings: own, bucket, members, signals: signals(bucket) }));

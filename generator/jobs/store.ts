@@ -37,7 +37,7 @@ interface Stato {
 const STATO = "stato.json";
 const GIRI = ["giro-a", "giro-b"] as const;
 
-const digestOf = (file: string | URL) => createHash("sha256").update(readFileSync(file)).digest("hex");
+const digestOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
 const lettiOf = (entries: Iterable<IndexEntry>): Letto[] =>
   [...entries].flatMap((entry) => ("letto" in entry ? [entry.letto] : []));
@@ -90,10 +90,9 @@ export class ActStore {
   /**
    * @param cache the folder to keep all in, `undefined` to keep nothing
    * @param spool folder that is gone with the run
-   * @param program the bundle that runs: another one reads, serves and lists in another way
+   * @param reader version of the program: another one reads, serves and lists in another way
    */
-  static open(cache: string | undefined, spool: string, program: URL): ActStore {
-    const reader = digestOf(program);
+  static open(cache: string | undefined, spool: string, reader: string): ActStore {
     if (cache === undefined) return new ActStore(spool, null, null, reader);
     return new ActStore(cache, cache, lastRun(cache, reader), reader);
   }

@@ -15,8 +15,6 @@ const FOLDER = ".bench";
 const PAIRS = 5;
 /** Whole processes of two seconds differ by a tenth and more (measured), and so does the median of few of them. */
 const GENERATION_PAIRS = 17;
-/** Of runs that compile everything anew. */
-const COLD_PAIRS = 3;
 const REQUESTS = 20_000;
 const CUTS = 40;
 /** Answers of three sizes: a page of rows, a graph of a hundred nodes, a graph of two thousand. */
@@ -52,15 +50,7 @@ async function generation(acts: string, folder: string): Promise<string> {
   };
   const bare = async () => (await runNode(path.join(import.meta.dirname, "bare-loop.js"), [acts])).seconds;
   const ratio = await ratioOf(GENERATION_PAIRS, generate, bare);
-  report("generation with 2 jobs / bare fast-xml-parser loop, one thread", ratio, { most: 1.5 });
-  const first = async () => {
-    rmSync(here("compiled"), { recursive: true, force: true });
-    return generate();
-  };
-  const cold = await ratioOf(COLD_PAIRS, first, bare);
-  console.log(
-    `     the first run after a change of the program, its functions not compiled yet / one loop: ${cold.toFixed(2)}`,
-  );
+  console.log(`     generation with 2 jobs / bare fast-xml-parser loop, one thread: ${ratio.toFixed(2)}`);
   const loops = async () => {
     const started = performance.now();
     await Promise.all([bare(), bare()]);

@@ -8,7 +8,6 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import Papa from "papaparse";
-import "../../generator/jobs/engine.ts";
 import { buildPnrr } from "../../generator/corpus/pnrr/build.ts";
 import type { ModelloPnrr } from "../../generator/corpus/pnrr/modello.ts";
 import { listInputs, openInput } from "../../generator/sources/input.ts";

@@ -126,7 +126,7 @@ describe("what a run takes over", () => {
     const program = at("program");
     cpSync(path.dirname(command("generate")), path.join(program, ".build"), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(program, "node_modules"));
-    appendFileSync(path.join(program, ".build/programs.cjs"), "// another\n");
+    appendFileSync(path.join(program, ".build/worker.js"), "// another\n");
     const args = ["--data", at("data"), "--out", at("out"), "--cache", at("cache"), "--pack"];
     const { status, stderr } = spawnSync(process.execPath, [path.join(program, ".build/generate.js"), ...args]);
     expect(status, String(stderr)).toBe(0);
