@@ -1,7 +1,8 @@
 /** Parameters as FastAPI declares them in OpenAPI 3.1: keys, order and titles. */
 
-import type { Operation, Parameter } from "./operations.ts";
+import type { Operation, OperationId, Parameter } from "./operations.ts";
 import { BASE_PATH } from "./operations.ts";
+import { parameterText } from "./parameter-texts.ts";
 
 /**
  * The title that stands for a name nobody titled.
@@ -15,28 +16,45 @@ function titleOf(name: string): string {
     .join(" ");
 }
 
-function schemaOf(parameter: Parameter): object {
+/** Values of the alternatives that a pattern lists. */
+const LISTED = /^\^\((\w+)(?:\|\w+)*\)\??\$$/;
+
+/** A value to show for a parameter: a served one, its default, or the first that its pattern lists; `undefined` where there is none. */
+function exampleOf(parameter: Parameter, served: string | undefined): string | number | undefined {
+  if (served !== undefined) return served;
+  if (parameter.default !== undefined && parameter.default !== "") return parameter.default;
+  return "pattern" in parameter ? LISTED.exec(parameter.pattern ?? "")?.[1] : undefined;
+}
+
+function schemaOf(parameter: Parameter, description: string): object {
   const bounds = {
     ...("le" in parameter && parameter.le !== undefined ? { maximum: parameter.le } : {}),
     ...("ge" in parameter ? { minimum: parameter.ge } : {}),
     ...("pattern" in parameter && parameter.pattern !== undefined ? { pattern: parameter.pattern } : {}),
     ...(parameter.default === undefined ? {} : { default: parameter.default }),
   };
-  return { type: parameter.type, ...bounds, title: titleOf(parameter.name) };
+  return { type: parameter.type, ...bounds, title: titleOf(parameter.name), description };
 }
 
 /**
  * A parameter of an operation; one without a default is required.
  *
- * @example openApiParameter({ name: "dir", type: "string", default: "entrambe" })
- *   // { name: "dir", in: "query", required: false, schema: { type: "string", default: "entrambe", title: "Dir" } }
+ * @param served a value that the data answer to
+ * @example openApiParameter("norma", { name: "eli", where: "path", type: "string" }, "eli:/it/legge/1990/08/07/241")
+ *   // { name: "eli", in: "path", required: true, schema: { type: "string", title: "Eli", description: "L'ELI ..." },
+ *   //   description: "L'ELI ...", example: "eli:/it/legge/1990/08/07/241" }
  */
-export function openApiParameter(parameter: Parameter): object {
+export function openApiParameter(operation: OperationId, parameter: Parameter, served?: string): object {
+  const { it, en } = parameterText(operation, parameter.name);
+  const description = `${it}\n\n${en}`;
+  const example = exampleOf(parameter, served);
   return {
     name: parameter.name,
     in: parameter.where ?? "query",
     required: parameter.default === undefined,
-    schema: schemaOf(parameter),
+    schema: schemaOf(parameter, description),
+    description,
+    ...(example === undefined ? {} : { example }),
   };
 }
 

@@ -40,14 +40,14 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   norma: {
     tag: "norme",
     summary: "Un atto, articolo per articolo",
-    it: "Il testo della versione più recente e le relazioni. `eli` può essere anche l'URN dell'atto, l'ELI di Normattiva, l'alias di un codice o un testo libero (`L. 241/1990`, `codice penale`): fuori dalla forma canonica la risposta porta `Content-Location`.",
-    en: "The text of the newest version and the relations. `eli` may also be the act's URN, Normattiva's ELI, a code's alias or free text (`L. 241/1990`, `codice penale`): any spelling but the canonical one adds `Content-Location`.",
+    it: "Il testo della versione più recente e le relazioni. `eli` può essere anche l'URN dell'atto, l'ELI di Normattiva, l'alias di un codice o una citazione in testo libero (`L. <numero>/<anno>`): fuori dalla forma canonica la risposta porta `Content-Location`.",
+    en: "The text of the newest version and the relations. `eli` may also be the act's URN, Normattiva's ELI, a code's alias or a citation (`L. <number>/<year>`): any spelling but the canonical one adds `Content-Location`.",
   },
   relazioni: {
     tag: "norme",
     summary: "Chi modifica chi",
-    it: "Le relazioni di un atto: `dir=out` ciò che modifica, `dir=in` ciò che lo modifica. `norma` accetta tutto ciò che accetta `/norme/{eli}`, come `L. 241/1990`, `codice penale`, `art. 3 del D.P.R. 445/2000`.",
-    en: "The relations of an act: `dir=out` what it modifies, `dir=in` what modifies it. `norma` takes whatever `/norme/{eli}` takes, such as `L. 241/1990`, `codice penale`, `art. 3 del D.P.R. 445/2000`.",
+    it: "Le relazioni di un atto: `dir=out` ciò che modifica, `dir=in` ciò che lo modifica. `norma` accetta tutto ciò che accetta `/norme/{eli}`, anche con un articolo: `art. <articolo> del D.P.R. <numero>/<anno>`.",
+    en: "The relations of an act: `dir=out` what it modifies, `dir=in` what modifies it. `norma` takes whatever `/norme/{eli}` takes, with an article too: `art. <article> del D.P.R. <number>/<year>`.",
   },
   graph: {
     tag: "norme",
@@ -112,7 +112,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   ddl: {
     tag: "ddl",
     summary: "Dossier di un disegno di legge",
-    it: "Letture, firmatari, assegnazioni e atti citati nel testo. `numero` si scrive `S.1234`, `A.S. 1234`, `Atto Senato n. 1234`; vale quello di ogni lettura.",
-    en: "Readings, signers, assignments and the acts its text names. `numero` is written `S.1234`, `A.S. 1234`, `Atto Senato n. 1234`; that of any reading will do.",
+    it: "Letture, firmatari, assegnazioni e atti citati nel testo. `numero` si scrive `S.<numero>`, `A.S. <numero>`, `Atto Senato n. <numero>`; vale quello di ogni lettura.",
+    en: "Readings, signers, assignments and the acts its text names. `numero` is written `S.<number>`, `A.S. <number>`, `Atto Senato n. <number>`; that of any reading will do.",
   },
 };

@@ -15,6 +15,12 @@ export interface OpenApiOptions {
   readonly schemas: Readonly<Record<string, object>>;
   /** Bodies of real answers; an operation without one has no example. */
   readonly examples: Readonly<Partial<Record<OperationId, unknown>>>;
+  /** Values of parameters that the data answer to, by operation and name. */
+  readonly values: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>>;
+  /** Names of the licences of the data. */
+  readonly licences: readonly string[];
+  /** Where the API is published, ending with a slash; `null` where nobody has said. */
+  readonly base: string | null;
 }
 
 const DESCRIPTION = `Dati aperti del diritto italiano, in sola lettura: atti e loro modifiche, PNRR, Parlamento, disegni di legge.
@@ -61,29 +67,42 @@ function responsesOf({ id }: Operation, example: unknown): object {
   };
 }
 
-function getOf(operation: Operation, example: unknown): object {
-  const { tag, summary, it, en } = OPERATION_TEXTS[operation.id];
+function getOf(operation: Operation, { examples, values }: OpenApiOptions): object {
+  const { id } = operation;
+  const { tag, summary, it, en } = OPERATION_TEXTS[id];
   return {
     tags: [tag],
     summary,
     description: `${it}\n\n${en}`,
     operationId: operationId(operation),
-    parameters: operation.parameters.map(openApiParameter),
-    responses: responsesOf(operation, example),
+    parameters: operation.parameters.map((parameter) => openApiParameter(id, parameter, values[id]?.[parameter.name])),
+    responses: responsesOf(operation, examples[id]),
   };
 }
 
+const TITLE = "API del diritto italiano";
+
+/** Who to turn to and on what terms: the address of both where it is known. */
+const termsOf = ({ licences, base }: OpenApiOptions) => ({
+  contact: { name: TITLE, ...(base === null ? {} : { url: base }) },
+  license: {
+    name: licences.length === 0 ? "Licenza delle fonti / Licence of the sources" : licences.join(", "),
+    ...(base === null ? {} : { url: `${base}licenze.txt` }),
+  },
+});
+
 /**
- * The document, as plain JSON data. Servers are relative to where it is served (`/api/public/openapi.json`), so that it holds on any
- * host and below any folder.
+ * The document, as plain JSON data. Where nobody has said at which address it is published, its server is relative to where it is served
+ * (`/api/public/openapi.json`), so that it holds on any host and below any folder.
  *
  * @throws Error where `schemas` lacks one that an operation needs
- * @example openApiDocument({ version: "1.0.0", schemas, examples: {} }).openapi // "3.1.0"
+ * @example openApiDocument({ version: "1.0.0", schemas, examples: {}, values: {}, licences: [], base: null }).openapi // "3.1.0"
  */
-export function openApiDocument({ version, schemas, examples }: OpenApiOptions): {
+export function openApiDocument(options: OpenApiOptions): {
   readonly openapi: "3.1.0";
   readonly [key: string]: unknown;
 } {
+  const { version, schemas, base } = options;
   const wanted = [
     ...OPERATIONS.map(({ id }) => componentName(id)),
     ...[...Object.values(LOOKUPS), NOT_FOUND, NOT_ALLOWED].map((name) => componentName("comuni", name)),
@@ -91,18 +110,22 @@ export function openApiDocument({ version, schemas, examples }: OpenApiOptions):
   return {
     openapi: "3.1.0",
     info: {
-      title: "API del diritto italiano",
+      title: TITLE,
       version,
       summary: "Open, read-only API of Italian law",
       description: DESCRIPTION,
+      ...termsOf(options),
     },
-    servers: [{ url: "../..", description: "Dove sta questo documento / Where this document is" }],
+    servers: [
+      base === null
+        ? { url: "../..", description: "Dove sta questo documento / Where this document is" }
+        : { url: base.replace(/\/$/, ""), description: "Dove l'API è pubblicata / Where the API is published" },
+    ],
+    // Nothing asks for a key.
+    security: [],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(
-      OPERATIONS.map((operation) => [
-        `${BASE_PATH}${operation.path}`,
-        { get: getOf(operation, examples[operation.id]) },
-      ]),
+      OPERATIONS.map((operation) => [`${BASE_PATH}${operation.path}`, { get: getOf(operation, options) }]),
     ),
     components: { schemas: openApiComponents(schemas, wanted) },
   };

@@ -136,7 +136,7 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const published = { base: baseUrl, release, fonti, norme };
   writeReferences(staging, published);
   // Its examples are answers of every kind.
-  writeOpenApi(staging);
+  writeOpenApi(staging, { base: baseUrl, fonti });
   const pages = (files: readonly DownloadFile[]) => sitePages(staging, fonti, { base: baseUrl, release, files });
   const files = downloadFiles(download);
   // The zip holds the tree as it is without files for keeping.

@@ -1,8 +1,10 @@
 import { openApiDocument } from "../api/openapi.ts";
 import { OPERATIONS, type OperationId } from "../api/operations.ts";
 import { SCHEMAS } from "../api/schemas.ts";
+import { DEFAULT_BASE } from "../catalogue/default-base.ts";
+import { type ActRow, type Suggestions, suggestionsOf } from "../site/suggestions.ts";
 import { operationOfFile } from "../tree/answer-schema.ts";
-import { API_VERSION } from "../tree/cards.ts";
+import { API_VERSION, type Fonte } from "../tree/cards.ts";
 import type { ManifestEntry } from "../tree/manifest.ts";
 import type { Staging } from "../tree/staging.ts";
 
@@ -31,8 +33,23 @@ function exampleOf(staging: Staging, answers: readonly ManifestEntry[]): object 
   return first;
 }
 
+export interface OpenApiPublished {
+  /** Where the tree will be published, ending with a slash. */
+  readonly base: string;
+  readonly fonti: readonly Fonte[];
+}
+
+/** The best of the values to try, for each parameter that has any. */
+const bestOf = (suggestions: Suggestions) =>
+  Object.fromEntries(
+    Object.entries(suggestions).map(([id, byName]) => {
+      const best = Object.entries(byName).flatMap(([name, [value]]) => (value === undefined ? [] : [[name, value]]));
+      return [id, Object.fromEntries(best) as Record<string, string>];
+    }),
+  );
+
 /** Writes `api/public/openapi.json`, its examples taken from the answers already written. */
-export function writeOpenApi(staging: Staging): void {
+export function writeOpenApi(staging: Staging, { base, fonti }: OpenApiPublished): void {
   const answers = new Map<OperationId, ManifestEntry[]>(OPERATIONS.map(({ id }) => [id, []]));
   for (const entry of staging.entries()) {
     const operation = operationOfFile(entry.path);
@@ -40,6 +57,14 @@ export function writeOpenApi(staging: Staging): void {
   }
   const examples: Partial<Record<OperationId, unknown>> = {};
   for (const [id, written] of answers) examples[id] = exampleOf(staging, written);
-  const document = openApiDocument({ version: API_VERSION, schemas: SCHEMAS, examples });
+  const acts = (JSON.parse(staging.read("api/public/norme.json").toString()) as { norme: ActRow[] }).norme;
+  const document = openApiDocument({
+    version: API_VERSION,
+    schemas: SCHEMAS,
+    examples,
+    values: bestOf(suggestionsOf(examples, acts)),
+    licences: [...new Set(fonti.map(({ licenza }) => licenza))],
+    base: base === DEFAULT_BASE ? null : base,
+  });
   staging.write("api/public/openapi.json", `${JSON.stringify(document)}\n`);
 }

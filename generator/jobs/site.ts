@@ -9,7 +9,7 @@ import type { TextFile } from "../downloads/tree-zip.ts";
 import { docsPage } from "../site/docs-page.ts";
 import type { PageAssets } from "../site/frame.ts";
 import type { Health } from "../site/health-view.ts";
-import type { OpenApiView } from "../site/openapi-view.ts";
+import { examplesOf, type OpenApiView } from "../site/openapi-view.ts";
 import { sampleOf } from "../site/sample.ts";
 import type { TreeData } from "../site/start-data.ts";
 import { START_FILES } from "../site/start-head.ts";
@@ -55,7 +55,7 @@ export function sitePages(
   const answer = <T>(name: string): T => JSON.parse(staging.read(`${ANSWERS}${name}`).toString());
   const document = answer<OpenApiView>("openapi.json");
   const health = answer<Health>("health.json");
-  const suggestions = suggestionsOf(document, answer<{ norme: ActRow[] }>("norme.json").norme);
+  const suggestions = suggestionsOf(examplesOf(document), answer<{ norme: ActRow[] }>("norme.json").norme);
   const sample = sampleOf(document);
   const [docs, start] = [assetsOf("docs"), assetsOf("start")];
   const data = treeData(staging, fonti, files);

@@ -1,13 +1,13 @@
 /** The parameters of an operation: what they take, and the fields of the form that sends them. */
 
 import type { OperationId } from "../api/operations.ts";
+import { parameterText } from "../api/parameter-texts.ts";
 import type { Lingua } from "../api/prose.ts";
 import { writtenNumber } from "../api/written-number.ts";
 import { type Html, html, prose } from "./html.ts";
 import type { DocumentParameter } from "./openapi-view.ts";
 import type { Suggestions } from "./suggestions.ts";
 import { DOCS_TEXTS, TYPE_NAMES } from "./texts/docs-texts.ts";
-import { parameterText } from "./texts/parameter-texts.ts";
 
 interface FormContext {
   readonly operation: OperationId;

@@ -59,6 +59,11 @@ export function exampleOf(document: OpenApiView, id: OperationId): unknown {
   return operationOf(document, id).responses["200"]!.content!["application/json"].example;
 }
 
+/** The true answers that the document shows, by operation. */
+export function examplesOf(document: OpenApiView): Partial<Record<OperationId, unknown>> {
+  return Object.fromEntries(OPERATIONS.map(({ id }) => [id, exampleOf(document, id)]));
+}
+
 /**
  * Name of the component that a schema refers to.
  *

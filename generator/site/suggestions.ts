@@ -1,7 +1,6 @@
 /** Values to try, taken from what is served: every suggestion gives an answer. */
 
 import type { OperationId } from "../api/operations.ts";
-import { exampleOf, type OpenApiView } from "./openapi-view.ts";
 
 /** Values by operation and parameter, best first. */
 export type Suggestions = Readonly<Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>>>;
@@ -52,13 +51,17 @@ export function billSpellings(numero: string): string[] {
 /**
  * Suggestions for the parameters that take a value from the data; an area without data has none.
  *
+ * @param examples bodies of answers by operation
  * @param acts the first page of the list of acts
  */
-export function suggestionsOf(document: OpenApiView, acts: readonly ActRow[]): Suggestions {
-  const nodes = (id: OperationId) => ((exampleOf(document, id) as { nodes?: Node[] })?.nodes ?? []) as Node[];
+export function suggestionsOf(
+  examples: Readonly<Partial<Record<OperationId, unknown>>>,
+  acts: readonly ActRow[],
+): Suggestions {
+  const nodes = (id: OperationId) => (examples[id] as { nodes?: Node[] } | undefined)?.nodes ?? [];
   const [busiest, next] = [...acts].sort((a, b) => b.n_relazioni - a.n_relazioni);
-  const bill = (exampleOf(document, "ddl") as { numero?: string } | undefined)?.numero;
-  const urn = (exampleOf(document, "norma") as { urn?: string } | undefined)?.urn;
+  const bill = (examples.ddl as { numero?: string } | undefined)?.numero;
+  const urn = (examples.norma as { urn?: string } | undefined)?.urn;
   const words = acts.flatMap(({ titolo }) => titolo.match(LONG)?.slice(0, 1) ?? []).map((w) => w.toLowerCase());
   return {
     norme: { tipo: first(acts.map((a) => a.tipo)), q: first(words) },

@@ -7,7 +7,7 @@ const reference = new URL("../../../shared/golden/openapi-reference.json", impor
 
 interface Get {
   operationId: string;
-  parameters: unknown;
+  parameters: { name: string; schema: object; description?: string; example?: unknown }[];
   responses: Record<string, { content: unknown; description: string }>;
 }
 interface Document {
@@ -23,7 +23,9 @@ describe.skipIf(!existsSync(reference))(
   () => {
     const expected = () => JSON.parse(readFileSync(reference, "utf8")) as Document;
     const document = JSON.parse(
-      JSON.stringify(openApiDocument({ version: "1.0.0", schemas: SCHEMAS, examples: {} })),
+      JSON.stringify(
+        openApiDocument({ version: "1.0.0", schemas: SCHEMAS, examples: {}, values: {}, licences: [], base: null }),
+      ),
     ) as Document;
 
     it("has the same version, paths and methods", () => {
@@ -35,11 +37,15 @@ describe.skipIf(!existsSync(reference))(
       expect(shape(document)).toEqual(shape(expected()));
     });
 
-    it("has the same operation ids and parameters, key for key and in order", () => {
+    // A declaration with a description or an example says so in these keys, which change nothing of what is taken and refused.
+    const declared = (parameters: Get["parameters"]) =>
+      JSON.stringify(parameters, (key, value) => (key === "description" || key === "example" ? undefined : value));
+
+    it("has the same operation ids and parameters, key for key and in order, but for what explains them", () => {
       for (const [path, item] of Object.entries(expected().paths)) {
         const { get } = document.paths[path]!;
         expect(get!.operationId).toBe(item.get!.operationId);
-        expect(JSON.stringify(get!.parameters), path).toBe(JSON.stringify(item.get!.parameters));
+        expect(declared(get!.parameters), path).toBe(JSON.stringify(item.get!.parameters));
       }
     });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { openApiDocument } from "../../generator/api/openapi.ts";
+import { type OpenApiOptions, openApiDocument } from "../../generator/api/openapi.ts";
 import { openApiComponents } from "../../generator/api/openapi-components.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
 import { INSTANCES } from "../schemas/instances.ts";
@@ -22,16 +22,26 @@ interface Get {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
-  readonly parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[];
+  readonly parameters: {
+    name: string;
+    in: string;
+    required: boolean;
+    schema: Record<string, unknown>;
+    description: string;
+    example?: unknown;
+  }[];
   readonly responses: Record<string, Media>;
 }
 interface Document {
+  readonly info: { contact: { url?: string }; license: { name: string; url?: string } };
   readonly servers: { url: string }[];
+  readonly security: unknown;
   readonly paths: Record<string, { get: Get }>;
   readonly components: { schemas: Record<string, object> };
 }
-const documentOf = (given: Partial<Record<OperationId, unknown>>) =>
-  openApiDocument({ version: "1.0.0", schemas, examples: given }) as unknown as Document;
+const bare: OpenApiOptions = { version: "1.0.0", schemas, examples: {}, values: {}, licences: [], base: null };
+const documentWith = (given: Partial<OpenApiOptions>) => openApiDocument({ ...bare, ...given }) as unknown as Document;
+const documentOf = (given: Partial<Record<OperationId, unknown>>) => documentWith({ examples: given });
 const document = documentOf(examples);
 const getOf = (path: string) => document.paths[`${BASE_PATH}${path}`]!.get;
 
@@ -109,14 +119,14 @@ describe("the OpenAPI document", () => {
   it("declares bounds, patterns and defaults as the contract does", () => {
     const { parameters } = getOf("/pnrr/graph");
     expect(parameters.map(({ name }) => name)).toEqual(["settore", "importo_min", "max_nodi", "lang"]);
-    expect(parameters[2]).toEqual({
+    expect(parameters[2]).toMatchObject({
       name: "max_nodi",
       in: "query",
       required: false,
       schema: { type: "integer", maximum: 5000, minimum: 10, default: 500, title: "Max Nodi" },
     });
     expect(getOf("/norme").parameters[3]!.schema).not.toHaveProperty("maximum");
-    expect(getOf("/relazioni").parameters[0]).toEqual({
+    expect(getOf("/relazioni").parameters[0]).toMatchObject({
       name: "norma",
       in: "query",
       required: true,
@@ -137,14 +147,69 @@ describe("the OpenAPI document", () => {
     expect(new Set(texts).size).toBe(OPERATIONS.length);
   });
 
+  it("E5: describes each parameter in Italian and in English, where clients look for it and in its schema", () => {
+    const parameters = OPERATIONS.flatMap(({ path }) => getOf(path).parameters);
+    expect(parameters.length).toBe(OPERATIONS.flatMap((operation) => operation.parameters).length);
+    for (const { name, description, schema } of parameters) {
+      expect(description.split("\n\n"), name).toHaveLength(2);
+      expect(schema.description).toBe(description);
+    }
+  });
+
+  it("E5: names in its prose no act, bill or number of which nobody knows whether it is served", () => {
+    const texts = OPERATIONS.flatMap(({ path }) => [
+      getOf(path).description,
+      ...getOf(path).parameters.map(({ description }) => description),
+    ]);
+    for (const text of texts) expect(text).not.toMatch(/`[^`]*\d[^`]*`|codice penale/);
+  });
+
+  it("E5: asks for no key", () => {
+    expect(document.security).toEqual([]);
+  });
+
+  it("E5: shows values that the data answer to, else the default or the first value that a pattern lists", () => {
+    const eli = "eli:/it/legge/1999/03/15/9001";
+    const { paths } = documentWith({ values: { norma: { eli } } });
+    const examplesAt = (path: string) =>
+      paths[`${BASE_PATH}${path}`]!.get.parameters.map(({ name, example }) => [name, example]);
+    expect(examplesAt("/norme/{eli}")).toEqual([
+      ["eli", eli],
+      ["lang", "it"],
+    ]);
+    expect(examplesAt("/relazioni")).toEqual([
+      ["norma", undefined],
+      ["dir", "entrambe"],
+      ["lang", "it"],
+    ]);
+    expect(examplesAt("/politici/graph")).toEqual([
+      ["gruppo", undefined],
+      ["ramo", "Camera"],
+      ["max_nodi", 300],
+      ["lang", "it"],
+    ]);
+  });
+
+  it("E4: names the server, the contact and the licence by whole addresses where the base is known", () => {
+    const known = documentWith({ base: "https://diritto.example.net/dati/", licences: ["CC0-1.0", "CC BY 4.0"] });
+    expect(known.servers.map(({ url }) => url)).toEqual(["https://diritto.example.net/dati"]);
+    expect(known.info.contact.url).toBe("https://diritto.example.net/dati/");
+    expect(known.info.license).toEqual({
+      name: "CC0-1.0, CC BY 4.0",
+      url: "https://diritto.example.net/dati/licenze.txt",
+    });
+  });
+
   it("resolves its server to the folder above /api, wherever that is", () => {
     const base = "https://example.org/sotto/api/public/openapi.json";
     expect(new URL(document.servers[0]!.url, base).href).toBe("https://example.org/sotto/");
+    expect(document.info.contact).not.toHaveProperty("url");
+    expect(document.info.license).not.toHaveProperty("url");
   });
 
   it("stops where an operation has no schema, and where two schemas want one name", () => {
     const { ddl: _, ...rest } = schemas;
-    expect(() => openApiDocument({ version: "1.0.0", schemas: rest, examples: {} })).toThrow("Ddl");
+    expect(() => documentWith({ schemas: rest })).toThrow("Ddl");
     expect(() => openApiComponents({ ...schemas, eli: { type: "string" } }, [])).toThrow("Eli");
     expect(() => openApiComponents({ sola: { $ref: "https://example.org/altro" } }, ["Sola"])).toThrow("sola.json");
   });

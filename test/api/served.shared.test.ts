@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { generateTree, type TestTree } from "../property/tree.ts";
+import { Documented } from "./documented.ts";
 import { unnamedFields } from "./unnamed-fields.ts";
 
 const DATA = "../shared/data";
@@ -17,5 +18,9 @@ describe.skipIf(!existsSync(DATA))("the answers from the official files (skipped
     const { unnamed, schemas } = unnamedFields(tree.dir);
     expect(unnamed).toEqual([]);
     expect(schemas).toEqual(expect.arrayContaining(OPERATIONS.map(({ id }) => `${id}.json`)));
+  });
+
+  it("E5: are found by every value that the OpenAPI document shows, alone and with all others", async () => {
+    expect(await new Documented(tree.dir).unanswered()).toEqual([]);
   });
 });

@@ -1,12 +1,19 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { generateTree, type TestTree } from "../property/tree.ts";
 import { closedValidators } from "../schemas/closed.ts";
+import { Documented, shownValues } from "./documented.ts";
 import { unnamedFields } from "./unnamed-fields.ts";
 
+/** Names of all parameters. */
+const NAMES = [...new Set(OPERATIONS.flatMap(({ parameters }) => parameters.map(({ name }) => name)))];
+
 let tree: TestTree;
+let documented: Documented;
 beforeAll(() => {
   tree = generateTree("data-raw");
+  documented = new Documented(tree.dir);
 });
 afterAll(() => tree.remove());
 
@@ -27,4 +34,69 @@ it("E2: a field that no schema names is found at any depth", () => {
     at.estraneo = 1;
     expect(validate(changed), place).toBe(false);
   }
+});
+
+describe("the OpenAPI document of the sample", () => {
+  it("E5: shows a value of every parameter, and each is answered, alone and with all others", async () => {
+    expect(await documented.unanswered()).toEqual([]);
+  });
+
+  /** What finds nothing, and what finds several: by the parameter that looks something up. */
+  const LOOKUPS: Readonly<Record<string, { readonly none: string; readonly several: string }>> = {
+    eli: { none: "legge 1/1800", several: "R.D.L. 9012/1936" },
+    norma: { none: "nessuno", several: "R.D.L. 9012/1936" },
+    numero: { none: "S.1", several: "9001" },
+  };
+
+  it("names the statuses that are answered, each with the body that its schema describes", async () => {
+    for (const operation of documented.operations) {
+      const values = shownValues(operation, () => false);
+      const { etag } = await documented.ask(operation, values);
+      const lookup = operation.parameters.find(({ name }) => name in LOOKUPS)?.name;
+      const asked = [
+        await documented.ask(operation, values),
+        await documented.ask(operation, values, { ifNoneMatch: etag ?? "" }),
+        await documented.ask(operation, values, { method: "POST" }),
+        await documented.ask(operation, { ...values, lang: "fr" }),
+      ];
+      if (lookup !== undefined)
+        for (const value of Object.values(LOOKUPS[lookup] ?? {}))
+          asked.push(await documented.ask(operation, { ...values, [lookup]: value }));
+      expect(asked.map(({ wrong }) => wrong)).toEqual(asked.map(() => null));
+      expect(asked.map(({ status }) => status).sort(), operation.path).toEqual([...operation.statuses].sort());
+    }
+  });
+
+  it("names every status that requests of any values get", async () => {
+    const text = fc.oneof(
+      fc.constantFrom(
+        "",
+        "it",
+        "en",
+        "0",
+        "1",
+        "10",
+        "100",
+        "norma",
+        "in",
+        "Senato",
+        "legge",
+        "9001",
+        "S.9001",
+        "L. 9001/1999",
+      ),
+      fc.string({ unit: "grapheme", maxLength: 12 }),
+      fc.double().map(String),
+    );
+    // The list of bills is an operation of its own.
+    const values = fc.dictionary(fc.constantFrom(...NAMES), text).filter(({ numero }) => numero !== "lista");
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...documented.operations), values, async (operation, given) => {
+        const path = operation.parameters.filter((p) => p.in === "path").map(({ name }) => [name, given[name] ?? ""]);
+        const { wrong, target } = await documented.ask(operation, { ...given, ...Object.fromEntries(path) });
+        expect(wrong, target).toBeNull();
+      }),
+      { numRuns: 400 },
+    );
+  });
 });

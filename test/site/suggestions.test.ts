@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { requestLine } from "../../generator/site/client/request-line.ts";
-import type { OpenApiView } from "../../generator/site/openapi-view.ts";
+import { examplesOf, type OpenApiView } from "../../generator/site/openapi-view.ts";
 import { billSpellings, citationOf, suggestionsOf } from "../../generator/site/suggestions.ts";
 import { sharedSite } from "./built-site.ts";
 
@@ -21,7 +21,7 @@ describe("values to try", () => {
 
   it("all give an answer that is not empty", async () => {
     const json = (name: string) => JSON.parse(site.text(`api/public/${name}`));
-    const suggestions = suggestionsOf(json("openapi.json") as OpenApiView, json("norme.json").norme);
+    const suggestions = suggestionsOf(examplesOf(json("openapi.json") as OpenApiView), json("norme.json").norme);
     const read = async (name: string) => (site.has(name) ? readFileSync(path.join(site.dir, name)) : null);
     let tried = 0;
     for (const { id, path: route, parameters } of OPERATIONS)
@@ -55,7 +55,7 @@ describe("values to try", () => {
       ]),
     );
     const empty: OpenApiView = { info: { version: "1" }, paths, components: { schemas: {} } };
-    const found = Object.values(suggestionsOf(empty, [])).flatMap((byName) => Object.values(byName).flat());
+    const found = Object.values(suggestionsOf(examplesOf(empty), [])).flatMap((byName) => Object.values(byName).flat());
     expect(found).toEqual([]);
   });
 });

@@ -78,7 +78,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Nodi del grafo filtrato, prima del taglio.": "Nodes of the filtered graph, before the cut.",
   "Nome dell'allegato che contiene l'articolo, `null` nel corpo dell'atto.":
     "Name of the attachment that holds the article, `null` in the body of the act.",
-  "Numero di una lettura: `S.1234`, `C.643-BIS`.": "Number of a reading: `S.1234`, `C.643-BIS`.",
+  "Numero di una lettura: `S.<numero>` al Senato, `C.<numero>` alla Camera.":
+    "Number of a reading: `S.<number>` in the Senate, `C.<number>` in the Chamber.",
   "Parlamentari distinti, ritirati esclusi.": "Distinct members of Parliament, withdrawn ones left out.",
   "Preceduto dal nome dell'allegato se non è della numerazione principale: `Allegato II.12, 23`.":
     "After the attachment's name where it is not of the main numbering: `Allegato II.12, 23`.",

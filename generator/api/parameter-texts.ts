@@ -1,7 +1,7 @@
 /** What each parameter is for, in a sentence. */
 
-import type { OperationId } from "../../api/operations.ts";
-import type { Prosa } from "../../api/prose.ts";
+import type { OperationId } from "./operations.ts";
+import type { Prosa } from "./prose.ts";
 
 const ONLY_HERE: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prosa>>>>> = {
   norme: {
@@ -21,12 +21,12 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
   limit: { it: "Quante voci della classifica.", en: "How many entries of the ranking." },
   offset: { it: "Quanti atti saltare dall'inizio.", en: "How many acts to skip from the start." },
   eli: {
-    it: "L'ELI dell'atto, con o senza `eli:`; anche l'URN, l'indirizzo ELI di Normattiva, l'alias di un codice o testo libero, come `L. 241/1990`.",
-    en: "The act's ELI, with or without `eli:`; also its URN, Normattiva's ELI address, a code's alias or free text in Italian, such as `L. 241/1990`.",
+    it: "L'ELI dell'atto, con o senza `eli:`; anche l'URN, l'indirizzo ELI di Normattiva, l'alias di un codice o una citazione in testo libero, come `L. <numero>/<anno>`.",
+    en: "The act's ELI, with or without `eli:`; also its URN, Normattiva's ELI address, a code's alias or a citation in Italian, such as `L. <number>/<year>`.",
   },
   norma: {
-    it: "L'atto: ELI, URN o testo libero, come `L. 241/1990` o `codice penale`.",
-    en: "The act: ELI, URN or free text in Italian, such as `L. 241/1990` or `codice penale`.",
+    it: "L'atto: ELI, URN, nome di un codice o citazione in testo libero, come `L. <numero>/<anno>`.",
+    en: "The act: ELI, URN, name of a code or citation in Italian, such as `L. <number>/<year>`.",
   },
   dir: {
     it: "`out`: ciò che l'atto modifica; `in`: ciò che lo modifica; `entrambe`: tutto.",
@@ -54,8 +54,8 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
   },
   ramo: { it: "`Camera` o `Senato`; vuoto: entrambi.", en: "`Camera` or `Senato`; empty: both houses." },
   numero: {
-    it: "Il numero di una lettura qualsiasi: `S.1234`, `A.C. 643-BIS`, `Atto Senato n. 1234`.",
-    en: "The number of any reading: `S.1234`, `A.C. 643-BIS`, `Atto Senato n. 1234`.",
+    it: "Il numero di una lettura qualsiasi: `S.<numero>`, `A.C. <numero>-BIS`, `Atto Senato n. <numero>`.",
+    en: "The number of any reading: `S.<number>`, `A.C. <number>-BIS`, `Atto Senato n. <number>`.",
   },
   lang: {
     it: "Lingua della prosa; vuoto: la sceglie `Accept-Language`.",
@@ -71,6 +71,6 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
  */
 export function parameterText(operation: OperationId, name: string): Prosa {
   const text = ONLY_HERE[operation]?.[name] ?? EVERYWHERE[name];
-  if (!text) throw new Error(`manca il testo del parametro ${name} di ${operation} (generator/site/texts)`);
+  if (!text) throw new Error(`manca il testo del parametro ${name} di ${operation} (generator/api/parameter-texts.ts)`);
   return text;
 }
