@@ -48,7 +48,7 @@ function separated(word: string): string {
  * @example articleOfFragment("art_30__para_2__point_b-bis") // "30"
  */
 export function articleOfFragment(fragment: string): string | null {
-  const [, article] = /^#?~?art_?(.+?)(?:__.*|-(?:com|let|num|par|ali|per).*)?$/i.exec(fragment) ?? [];
+  const [, article] = /^#?~?art_?(.+?)(?:__.*|-(?:com|let|num|par|ali|per).*)?$/is.exec(fragment) ?? [];
   return article === undefined ? null : articleNumber(article);
 }
 

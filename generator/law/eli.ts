@@ -32,10 +32,17 @@ export type NormattivaEli =
 const PREFIX = "eli:/it/";
 
 const ELI =
-  /^(?:eli[:/])?\/*it\/+(?:([\p{L}\p{N}-]+)\/(\d{4})\/(\d\d?)\/(\d\d?)(?:\/(?!(?:art|annesso)\/)([^/~?#]+))?(?:~([^/?#]+))?|([\p{L}\p{N}.-]+))(?:\/((?:art|annesso)\/[^?#]+))?\/*$/u;
+  /^(?:eli[:/])?\/*it\/+(?:([\p{L}\p{N}-]+)\/(\d{4})\/(\d\d?)\/(\d\d?)(?:\/(?!(?:art|annesso)\/)([^/~?#]+))?(?:~([^/?#]+))?|([\p{L}\p{N}.-]+))(?:\/((?:art|annesso)\/[^?#]+))?$/u;
 
 const NORMATTIVA =
   /^(?:https?:\/\/(?:www\.)?(?:normattiva|gazzettaufficiale)\.it)?\/*eli\/(?:id|stato\/([^/]+))\/(\d{4})\/(\d\d)\/(\d\d)(?:\/([^/?#]+))?(?:[/?#].*)?$/;
+
+/** Not by a pattern: one that looks for slashes at the end tries every slash of a text that has many elsewhere. */
+function withoutLastSlashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === "/") end--;
+  return text.slice(0, end);
+}
 
 /**
  * A number as it stands in an ELI: lower case; white space, `/` and the other signs that an ELI uses for itself (`~`, `?`, `#`) written `-`.
@@ -69,7 +76,7 @@ export function formatEli(act: { tipo: string; data: string; numero: string | nu
  */
 export function parseEli(text: string): ParsedEli | null {
   const [, type, year, month, day, number, variante = null, alias = null, parte = null] =
-    ELI.exec(text.trim().toLowerCase()) ?? [];
+    ELI.exec(withoutLastSlashes(text.trim().toLowerCase())) ?? [];
   const data = calendarDate(Number(year), Number(month), Number(day));
   if (alias === null && data === null) return null;
   const tipo = type === undefined ? null : slugOfType(type);

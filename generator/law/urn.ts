@@ -26,7 +26,7 @@ export interface ParsedUrn extends UrnIdentity {
 }
 
 const URN =
-  /^(?:https?:\/\/(?:www\.)?normattiva\.it)?(?:\/?uri-res\/n2ls\?)?urn:nir:([^:]+):([^:;@~!#]+)(?::(\d{4}(?:-\d\d-\d\d)?)?(?:;([^:@~!#]*))?)?(?::([^@~!#]*))?(?:[@!][^~#]*)?(?:[~#]art_?([^@!]*))?(?:[@!].*)?$/;
+  /^(?:https?:\/\/(?:www\.)?normattiva\.it)?(?:\/?uri-res\/n2ls\?)?urn:nir:([^:]+):([^:;@~!#]+)(?::(\d{4}(?:-\d\d-\d\d)?)?(?:;([^:@~!#]*))?)?(?::([^@~!#]*))?(?:[@!][^~#]*)?(?:[~#]art_?([^@!]*))?(?:[@!].*)?$/s;
 
 /** Decrees that are not simply called after their authority, as `decreto-capo-governo` is. */
 const ISSUED: Readonly<Record<string, string>> = {

@@ -53,6 +53,7 @@ const HELD_BY =
   /(?:\(|(?:(?:di cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie]|contenut[oaie])(?: con| nel| al?| dal?| in)?))(?:l[aeo]|l')? ?(?:(?:di cui |approvat. con )?(?:all?'|al |alla )?(?:(?:allegato|articolo|art\.?) [\w.-]+,? ?(?:al|alla|del|della|dell') ?)?)?/g;
 const NOT_IN_BETWEEN = /[;:.«»"\0\d]|(?:^|[ '])(?:artic|artt? |comm[ai] |legge |decret)|, ?e? ?(?:codic|regolament)/;
 const WINDOW = 320;
+const MOST_LINKS = 8;
 
 /**
  * The act that holds a named text: `testo unico delle leggi sanitarie, di cui al regio decreto ...`. `null` where the words
@@ -62,8 +63,9 @@ const WINDOW = 320;
  */
 export function heldBy(text: string, from: number): Mention | null {
   const window = text.slice(from, from + WINDOW);
+  let links = 0;
   for (const link of window.matchAll(HELD_BY)) {
-    if (NOT_IN_BETWEEN.test(window.slice(0, link.index))) return null;
+    if (++links > MOST_LINKS || NOT_IN_BETWEEN.test(window.slice(0, link.index))) return null;
     const mention = mentionAt(text, from + link.index + link[0].length);
     if (mention && !mention.alias) return mention;
   }

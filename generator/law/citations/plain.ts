@@ -28,16 +28,19 @@ function folded(sign: string): string {
  * @example plain("L’ART.  3").text // "l'art. 3"
  */
 export function plain(raw: string, skipped?: Uint8Array): Plain {
-  let text = "";
+  const signs: string[] = [];
   const at: number[] = [];
+  let last = "";
   for (let i = 0; i < raw.length; i++) {
     const sign = skipped?.[i] ? "\0" : folded(raw[i]!);
-    if (sign === "" || (/[ \0]/.test(sign) && text.endsWith(sign))) continue;
-    text += sign;
+    if (sign === "" || (/[ \0]/.test(sign) && sign === last)) continue;
+    signs.push(sign);
     at.push(i);
+    last = sign;
   }
   at.push(raw.length);
-  return { text, at, raw };
+  // Joined once: looking at the end of a text that still grows copies it every time.
+  return { text: signs.join(""), at, raw };
 }
 
 /**

@@ -39,9 +39,10 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
   function emit(mention: Mention, articles: readonly string[], partizione: string | null): void {
     const start = source.at[mention.start]!;
     const testo = written(source, mention.start, mention.end);
+    const upperCase = /[/-]\s?\p{Lu}/u.test(testo);
     for (const act of mention.acts)
       for (const articolo of articles.length ? articles : [undefined]) {
-        const numero = act.numero && asWritten(act.numero, testo);
+        const numero = act.numero && asWritten(act.numero, upperCase);
         const key = [act.tipo, act.data, act.anno, numero, articolo, options.partizioni ? partizione : 0].join("|");
         if (items.has(key)) continue;
         items.set(key, {
@@ -117,9 +118,6 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
 }
 
 /** The grammar reads small letters; the number keeps those of the text: `2/B` is `2-B`. */
-function asWritten(numero: string, testo: string): string {
-  const letter = /\d-([a-z]+)$/.exec(numero)?.[1];
-  return letter && testo.includes(letter.toUpperCase())
-    ? numero.slice(0, -letter.length) + letter.toUpperCase()
-    : numero;
+function asWritten(numero: string, upperCase: boolean): string {
+  return upperCase ? numero.replace(/-[a-z]+$/, (letter) => letter.toUpperCase()) : numero;
 }
