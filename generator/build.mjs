@@ -74,10 +74,13 @@ await build({
   logLevel: "warning",
 });
 
+const REQUIRE = 'import{createRequire}from"node:module";const require=createRequire(import.meta.url);';
+
 /** Entries of the router that are code of a host, and what that host runs. */
 const HOST_ENTRIES = [
   { names: ["cloudflare", "netlify", "vercel", "deno", "fastly"], platform: "neutral", format: "esm" },
-  { names: ["node-server"], platform: "node", format: "esm" },
+  // Its libraries ask for the modules of Node.js in the older way.
+  { names: ["node-server"], platform: "node", format: "esm", banner: { js: REQUIRE } },
   { names: ["service-worker"], platform: "browser", format: "iife" },
 ];
 
@@ -88,8 +91,9 @@ const LAST_LINE = {
 };
 
 await Promise.all(
-  HOST_ENTRIES.map(({ names, platform, format }) =>
+  HOST_ENTRIES.map(({ names, platform, format, banner = {} }) =>
     build({
+      banner,
       entryPoints: names.map((name) => `generator/router/entries/${name}.ts`),
       bundle: true,
       minifySyntax: true,

@@ -4,13 +4,14 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Command, InvalidArgumentError } from "commander";
+import { earlierPlace } from "../api/earlier-place.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import { Failure } from "../jobs/failure.ts";
 import { generate } from "../jobs/generate.ts";
 import { terminalProgress } from "../jobs/progress.ts";
-import { recover } from "../tree/publish.ts";
+import { gentleStop } from "../router/entries/node-listen.ts";
 import { exitCodes } from "./exit-codes.ts";
-import { addressesOf, serveTree } from "./start-server.ts";
+import { addressesOf, LOOPBACK, serveTree } from "./start-server.ts";
 
 function portOption(text: string): number {
   const port = Number(text);
@@ -21,7 +22,7 @@ function portOption(text: string): number {
 interface Options {
   dir: string;
   port: number;
-  host?: string;
+  host: string;
 }
 
 async function generateInto(out: string): Promise<void> {
@@ -41,16 +42,14 @@ const command = new Command("start")
   .description("Serve un albero di risposte; se non c'è, lo genera prima")
   .option("--dir <dir>", "cartella dell'albero", "dist-api")
   .option("--port <n>", "porta, 0 per una libera qualsiasi", portOption, 8080)
-  .option("--host <host>", "indirizzo su cui ascoltare (tutti quelli della macchina)")
+  .option("--host <host>", "indirizzo su cui ascoltare; 0.0.0.0: tutti quelli della macchina", LOOPBACK)
   .action(async ({ dir, port, host }: Options) => {
-    recover(dir);
-    if (!existsSync(path.join(dir, "manifest.json"))) await generateInto(dir);
+    // What another run left half way is served as it is: who generates puts it in order.
+    const places = [dir, earlierPlace(path.resolve(dir))];
+    if (!places.some((place) => existsSync(path.join(place, "manifest.json")))) await generateInto(dir);
     const server = await serveTree(dir, port, host);
     for (const address of addressesOf(server)) console.log(`${address}/  (API: ${address}${BASE_PATH}/health)`);
-    const stop = () => {
-      server.close();
-      server.closeAllConnections();
-    };
+    const stop = gentleStop(server);
     process.once("SIGINT", stop).once("SIGTERM", stop);
   });
 

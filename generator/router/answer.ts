@@ -61,6 +61,16 @@ export const brokenTree = (): Answer => error(500, "Internal Server Error");
 /** The answer where releases follow each other faster than one of them can be read: any answer would mix two. */
 export const busyTree = (): Answer => error(503, "Service Unavailable", { "Retry-After": "1" });
 
+/** The answer to the path of a folder without its slash; the address is one of the tree's. */
+export const moved = (location: string): Answer => error(301, "Moved Permanently", { Location: location });
+
+/** The answer to a part of a file that it does not have. */
+export const noSuchRange = (contentRange: string): Answer =>
+  error(416, "Range Not Satisfiable", { "Content-Range": contentRange });
+
+/** The answer where what was to be given under a condition is not what it was. */
+export const preconditionFailed = (): Answer => error(412, "Precondition Failed");
+
 /** The answer to OPTIONS: what a browser asks before a request with headers of its own. */
 export const preflight = (): Answer =>
   bodiless(

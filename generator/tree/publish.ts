@@ -7,12 +7,13 @@
 import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
 import fse from "fs-extra";
+import { earlierPlace } from "../api/earlier-place.ts";
 import { flush, flushAll } from "./durable.ts";
 
 const siblings = (out: string) => {
   const folder = path.dirname(path.resolve(out));
   const base = path.basename(path.resolve(out)).replace(/^\./, "");
-  return { staging: path.join(folder, `.${base}.nuovo`), aside: path.join(folder, `.${base}.precedente`) };
+  return { staging: path.join(folder, `.${base}.nuovo`), aside: earlierPlace(path.resolve(out)) };
 };
 
 /** Folder in which the next tree for `out` grows: beside it, so that the swap is a rename on one disk. Starts empty. */

@@ -79,7 +79,10 @@ describe("one address", () => {
   });
 
   it("leads to a folder without what else was asked", async () => {
-    expect(await get("/indici?x=riflesso")).toMatchObject({ status: 302, location: "/indici/" });
+    writeFiles(folder, [["en/index.html", new TextEncoder().encode("<!doctype html><title>Test</title>")]]);
+    expect(await get("/en?x=riflesso")).toMatchObject({ status: 301, location: "/en/" });
+    expect(await get("/indici?x=riflesso")).toMatchObject({ status: 404, location: undefined });
+    expect(await get("/indici/")).toMatchObject({ status: 404, body: '{"detail":"Not Found"}' });
     expect((await get("/index.html?x=riflesso")).status).toBe(200);
   });
 

@@ -4,6 +4,7 @@ import { statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ServedTree } from "../../generator/router/entries/served-tree.ts";
+import { TreeFolder } from "../../generator/router/entries/tree-folder.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 import { writeFiles } from "../write-files.ts";
@@ -32,7 +33,7 @@ describe("a tree on disk", () => {
     writeFileSync(manifest, "[]\n");
     let left = times;
     const fault = vi.fn();
-    const tree = new ServedTree(folder, 1024 * 1024, fault, async (...all) => {
+    const tree = new ServedTree(new TreeFolder(folder), 1024 * 1024, fault, async (...all) => {
       const answer = await respond(...all);
       const later = statSync(manifest).mtimeMs / 1000 + 10;
       if (left-- > 0) utimesSync(manifest, later, later);

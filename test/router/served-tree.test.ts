@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readFromDisk } from "../../generator/router/entries/disk-tree.ts";
 import { ServedTree } from "../../generator/router/entries/served-tree.ts";
+import { TreeFolder } from "../../generator/router/entries/tree-folder.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 import { writeFiles } from "../write-files.ts";
 import { smallTree } from "./small-tree.ts";
@@ -39,7 +40,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   publish("ok");
   fault.mockReset();
-  tree = new ServedTree(folder, 1024 * 1024, fault);
+  tree = new ServedTree(new TreeFolder(folder), 1024 * 1024, fault);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -82,7 +83,7 @@ it("those who ask at once share one making", async () => {
 });
 
 it("memory stays within the bound", async () => {
-  tree = new ServedTree(folder, 200_000, fault);
+  tree = new ServedTree(new TreeFolder(folder), 200_000, fault);
   for (let n = 10; n < 130; n++) await get(`/api/public/graph?max_nodi=${n}`);
   expect(tree.cachedBytes).toBeGreaterThan(50_000);
   expect(tree.cachedBytes).toBeLessThanOrEqual(200_000);

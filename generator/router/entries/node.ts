@@ -4,6 +4,7 @@ import { conditional } from "../answer.ts";
 import { preferredLanguage } from "../language.ts";
 import { respond } from "../respond.ts";
 import { ServedTree } from "./served-tree.ts";
+import { TreeFolder } from "./tree-folder.ts";
 
 /** Memory for answers and files unless another size is asked for: 64 MiB. */
 export const CACHE_BYTES = 64 * 1024 * 1024;
@@ -33,10 +34,10 @@ export function targetOf(url: string): string {
  * @example createServer(nodeHandler("dist-api")).listen(8080)
  */
 export function nodeHandler(
-  folder: string,
+  folder: string | TreeFolder,
   { cacheBytes = CACHE_BYTES, fault = console.error as (error: unknown) => void, answer = respond } = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const tree = new ServedTree(folder, cacheBytes, fault, answer);
+  const tree = new ServedTree(typeof folder === "string" ? new TreeFolder(folder) : folder, cacheBytes, fault, answer);
   const languages = new Map<string, Lingua>();
 
   const languageOf = (header: string | undefined): Lingua => {

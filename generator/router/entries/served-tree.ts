@@ -1,42 +1,67 @@
 import { type Answer, brokenTree, busyTree } from "../answer.ts";
 import type { Request } from "../plan.ts";
 import { respond } from "../respond.ts";
-import { readFromDisk, treeVersion } from "./disk-tree.ts";
+import type { Read } from "../tree.ts";
+import { readFromDisk } from "./disk-tree.ts";
 import { Lru } from "./lru.ts";
+import type { StandingTree, TreeFolder } from "./tree-folder.ts";
 
 /** What the entries of a cache weigh besides their bytes: keys, headers, bookkeeping. */
 const OVERHEAD = 1024;
-/** Milliseconds for which a look at the manifest holds. */
-const LOOK_EVERY = 1000;
-/** Times that an answer is made again because the tree was replaced meanwhile. */
-const ATTEMPTS = 5;
+
+/** What the system says when this process, or the machine, has no room for one more open file. */
+const FULL = new Set(["EMFILE", "ENFILE"]);
+
+/** Whether an error passes by itself: later, the same request has an answer. */
+export const passing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && FULL.has(String(error.code));
+
+/** What is kept of one tree. */
+interface Kept {
+  readonly tree: StandingTree | null;
+  readonly answers: Lru<Answer>;
+  readonly files: Lru<Uint8Array>;
+}
+
+/** Reads the files of one tree, those that were read before from memory. */
+function reader({ tree, files }: Kept & { readonly tree: StandingTree }): Read {
+  return async (name) => {
+    const kept = files.get(name);
+    if (kept) return kept;
+    const bytes = await readFromDisk(tree.root, name);
+    if (bytes) files.set(name, bytes, bytes.length + OVERHEAD);
+    return bytes;
+  };
+}
 
 /**
- * A tree on disk, answering from memory where it can: files and finished answers share one bounded cache, emptied when the tree is
- * replaced. No answer mixes two trees: one that cannot be made while its tree stands is a 503.
+ * A tree on disk, answering from memory where it can: files and finished answers share one bounded cache, which belongs to one tree.
+ * No answer mixes two trees: one that cannot be made while its tree stands is a 503.
  */
 export class ServedTree {
-  readonly #folder: string;
+  readonly #folder: TreeFolder;
+  readonly #cacheBytes: number;
   readonly #fault: (error: unknown) => void;
   readonly #respond: typeof respond;
-  readonly #answers: Lru<Answer>;
-  readonly #files: Lru<Uint8Array>;
   readonly #pending = new Map<string, Promise<Answer>>();
-  #version: string | undefined;
-  #looked = 0;
+  #kept: Kept;
 
   /** @param cacheBytes bytes of memory for answers and files together */
-  constructor(folder: string, cacheBytes: number, fault: (error: unknown) => void, answer = respond) {
+  constructor(folder: TreeFolder, cacheBytes: number, fault: (error: unknown) => void, answer = respond) {
     this.#folder = folder;
+    this.#cacheBytes = cacheBytes;
     this.#fault = fault;
     this.#respond = answer;
-    this.#answers = new Lru(cacheBytes / 2);
-    this.#files = new Lru(cacheBytes / 2);
+    this.#kept = this.#nothing(null);
+  }
+
+  #nothing<Tree extends StandingTree | null>(tree: Tree): Kept & { readonly tree: Tree } {
+    return { tree, answers: new Lru(this.#cacheBytes / 2), files: new Lru(this.#cacheBytes / 2) };
   }
 
   /** Bytes that the cache holds now. */
   get cachedBytes(): number {
-    return this.#answers.bytes + this.#files.bytes;
+    return this.#kept.answers.bytes + this.#kept.files.bytes;
   }
 
   /**
@@ -45,7 +70,8 @@ export class ServedTree {
    * @param key names the request and its language
    */
   cached(key: string): Answer | undefined {
-    return Date.now() - this.#looked < LOOK_EVERY ? this.#answers.get(key) : undefined;
+    const { current } = this.#folder;
+    return current !== null && this.#kept.tree === current ? this.#kept.answers.get(key) : undefined;
   }
 
   /** The answer, made once for all who ask for it at the same time. */
@@ -58,50 +84,29 @@ export class ServedTree {
     return pending;
   }
 
-  /** Looks at the manifest; forgets everything when it is another one. */
-  async #look(): Promise<string> {
-    const version = await treeVersion(this.#folder);
-    if (version !== this.#version) {
-      this.#answers.clear();
-      this.#files.clear();
-      this.#version = version;
-    }
-    this.#looked = Date.now();
-    return version;
-  }
-
-  async #read(name: string): Promise<Uint8Array | null> {
-    const kept = this.#files.get(name);
-    if (kept) return kept;
-    const version = this.#version;
-    const bytes = await readFromDisk(this.#folder, name);
-    if (bytes && version === this.#version) this.#files.set(name, bytes, bytes.length + OVERHEAD);
-    return bytes;
+  /** What is kept of a tree; what was kept of another goes. */
+  #of(tree: StandingTree): Kept & { readonly tree: StandingTree } {
+    if (this.#kept.tree !== tree) this.#kept = this.#nothing(tree);
+    return { ...this.#kept, tree };
   }
 
   async #make(key: string, request: Request): Promise<Answer> {
     try {
-      let version = await this.#look();
-      const kept = this.#answers.get(key);
-      if (kept) return kept;
-      for (let attempt = 1; ; attempt++) {
+      const made = await this.#folder.once(async (tree) => {
+        const kept = this.#of(tree);
         const faults: unknown[] = [];
-        const answer = await this.#respond(
-          request,
-          (name) => this.#read(name),
-          (error) => faults.push(error),
-        );
-        const now = await this.#look();
-        if (now === version) {
-          faults.forEach(this.#fault);
-          // Errors cost less to make than to keep, and would push the answers out.
-          if (answer.status < 400) this.#answers.set(key, answer, answer.body.length + 2 * key.length + OVERHEAD);
-          return answer;
-        }
-        if (attempt === ATTEMPTS) return busyTree();
-        version = now;
-      }
+        const answer =
+          kept.answers.get(key) ?? (await this.#respond(request, reader(kept), (error) => faults.push(error)));
+        return { kept, answer, faults };
+      });
+      if (!made || made.faults.some(passing)) return busyTree();
+      const { kept, answer, faults } = made;
+      faults.forEach(this.#fault);
+      // Errors cost less to make than to keep, and would push the answers out.
+      if (answer.status < 400) kept.answers.set(key, answer, answer.body.length + 2 * key.length + OVERHEAD);
+      return answer;
     } catch (error) {
+      if (passing(error)) return busyTree();
       this.#fault(error);
       return brokenTree();
     }

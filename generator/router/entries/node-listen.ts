@@ -1,0 +1,73 @@
+/** A server of `node:http` from its first connection to its last. */
+
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/** Milliseconds for which a connection may stand still, and for which a server that stops waits for what it has begun. */
+const IDLE = 120_000;
+const GRACE = 8000;
+
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: "la porta è occupata da un altro programma: fermarlo o sceglierne un'altra",
+  EACCES: "la porta è riservata: sceglierne una oltre la 1023",
+  EADDRNOTAVAIL: "l'indirizzo non è di questa macchina: sceglierne un altro",
+  ENOTFOUND: "il nome non corrisponde a nessun indirizzo: sceglierne un altro",
+  EAI_AGAIN: "il nome non corrisponde a nessun indirizzo: sceglierne un altro",
+};
+
+/** An address at which this machine cannot listen; the message says why and what to do. */
+export class ListenError extends Error {
+  override name = "ListenError";
+}
+
+/**
+ * A server that listens.
+ *
+ * @param port 0 takes any free one
+ * @param host address or name of this machine
+ * @throws ListenError where the address cannot be had
+ * @example await listen(nodeSite("dist-api"), 8080, "127.0.0.1")
+ */
+export function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer(listener);
+  server.timeout = IDLE;
+  return new Promise((done, fail) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason = REASONS[error.code ?? ""];
+      fail(reason ? new ListenError(`${host}:${port}: ${reason}`) : error);
+    });
+    server.listen(port, host, () => done(server));
+  });
+}
+
+/**
+ * Gives a way to stop a server: no new connection is taken, those without a request are closed at once, the others behind their answer,
+ * which has eight seconds.
+ *
+ * @example const stop = gentleStop(server); process.once("SIGTERM", stop);
+ */
+export function gentleStop(server: Server): () => void {
+  const connections = new Map<Socket, Set<ServerResponse>>();
+  let stopping = false;
+  server.on("connection", (socket: Socket) => {
+    connections.set(socket, new Set());
+    socket.once("close", () => connections.delete(socket));
+  });
+  server.on("request", ({ socket }, response) => {
+    const open = connections.get(socket);
+    open?.add(response);
+    response.once("close", () => {
+      open?.delete(response);
+      if (stopping && open?.size === 0) socket.destroySoon();
+    });
+  });
+  return () => {
+    stopping = true;
+    server.close();
+    for (const [socket, open] of connections) {
+      if (open.size === 0) socket.destroySoon();
+      for (const response of open) if (!response.headersSent) response.setHeader("Connection", "close");
+    }
+    setTimeout(() => server.closeAllConnections(), GRACE).unref();
+  };
+}

@@ -1,0 +1,28 @@
+import type { RequestListener } from "node:http";
+import { respondLinked } from "../linked.ts";
+import { compressed } from "./compressed.ts";
+import { CACHE_BYTES, nodeHandler, targetOf } from "./node.ts";
+import { plainFiles } from "./plain-files.ts";
+import { TreeFolder } from "./tree-folder.ts";
+import { isApi } from "./whole-site.ts";
+
+/**
+ * A handler for `node:http` over the folder of a tree: the API by the router, every other path as a file.
+ *
+ * @param options `cacheBytes`: memory for answers and their files; `fault` is told why the tree failed a request
+ * @example createServer(nodeSite("dist-api")).listen(8080)
+ */
+export function nodeSite(
+  folder: string,
+  { cacheBytes = CACHE_BYTES, fault = console.error as (error: unknown) => void } = {},
+): RequestListener {
+  const trees = new TreeFolder(folder);
+  const api = nodeHandler(trees, { cacheBytes, fault, answer: respondLinked });
+  const files = plainFiles(trees, fault);
+  return (request, response) =>
+    compressed(request, response, () => {
+      const target = targetOf(request.url ?? "/");
+      if (isApi(target) || request.method === "OPTIONS") api(request, response);
+      else void files(request, response, target);
+    });
+}

@@ -1,0 +1,84 @@
+/** The first and the last connection of a server. */
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { Agent, createServer, get, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { gentleStop, ListenError, listen } from "../../generator/router/entries/node-listen.ts";
+
+const ENTRY = path.resolve(import.meta.dirname, "../../.build/hosts/node-server.js");
+
+const portOf = (server: { address(): unknown }) => (server.address() as { port: number }).port;
+
+/** Runs the file that a tree carries for Node.js until it ends. */
+async function runEntry(env: Record<string, string>) {
+  const child = spawn(process.execPath, [ENTRY], { env });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));
+  const [code] = await once(child, "close");
+  return { code, printed };
+}
+
+async function bodyOf(response: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const chunk of response) body += chunk;
+  return body;
+}
+
+describe("a server that is told to stop", () => {
+  it("C5: ends the requests in flight, closes the other connections at once, takes no new one", async () => {
+    const server = await listen(
+      async (_, response) => {
+        response.write("begun ");
+        await wait(300);
+        response.end("done");
+      },
+      0,
+      "127.0.0.1",
+    );
+    const stop = gentleStop(server);
+    const port = portOf(server);
+    const agent = new Agent({ keepAlive: true });
+    const asked = get({ port, host: "127.0.0.1", agent });
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    const unfinished = connect(port, "127.0.0.1");
+    await once(unfinished, "connect");
+    unfinished.write("GET / HTTP/1.1\r\n").toString();
+    await wait(20);
+    const started = Date.now();
+    const ends = [once(unfinished.resume(), "close"), once(server, "close")] as const;
+    stop();
+    await ends[0];
+    expect(Date.now() - started).toBeLessThan(200);
+    await expect(once(get({ port, host: "127.0.0.1", agent: false }), "response")).rejects.toThrow("ECONNREFUSED");
+    expect(await bodyOf(response)).toBe("begun done");
+    await ends[1];
+    expect(Date.now() - started).toBeLessThan(2000);
+    agent.destroy();
+  });
+});
+
+describe("an address that cannot be had", () => {
+  it.each([
+    ["256.1.1.1", 0, "il nome"],
+    ["192.0.2.1", 0, "l'indirizzo"],
+  ])("C5: %s is refused with what to do", async (host, port, reason) => {
+    const refused = listen(() => {}, port, host);
+    await expect(refused).rejects.toThrow(ListenError);
+    await expect(refused).rejects.toThrow(reason);
+  });
+
+  it("C5: the file for Node.js says in one line that its port is taken, or none", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const port = `${portOf(other)}`;
+    const { code, printed } = await runEntry({ PORT: port });
+    other.close();
+    expect(code).toBe(1);
+    expect(printed).toMatch(new RegExp(`^127\\.0\\.0\\.1:${port}: la porta è occupata[^\\n]*\\n$`));
+    expect(await runEntry({ PORT: "abc" })).toEqual({ code: 1, printed: "PORT=abc: serve un intero da 0 a 65535\n" });
+  });
+});
