@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { type AddressInfo, isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
 import { Failure } from "../jobs/failure.ts";
@@ -9,19 +9,27 @@ import { nodeSite } from "../router/entries/node-site.ts";
 export const LOOPBACK = "127.0.0.1";
 
 /**
- * Serves a tree.
+ * Serves what a handler gives.
+ *
+ * @throws Failure where the address cannot be had
+ */
+export async function serveWith(listener: RequestListener, port: number, host = LOOPBACK): Promise<Server> {
+  try {
+    return await listen(listener, port, host);
+  } catch (error) {
+    throw error instanceof ListenError ? new Failure(`${error.message} (--port, --host)`) : error;
+  }
+}
+
+/**
+ * Serves a tree: the API by the router, every other path as a file.
  *
  * @param port 0 takes any free one
  * @throws Failure where the address cannot be had
  * @example await serveTree("dist-api", 8080)
  */
-export async function serveTree(dir: string, port: number, host = LOOPBACK): Promise<Server> {
-  try {
-    return await listen(nodeSite(dir), port, host);
-  } catch (error) {
-    throw error instanceof ListenError ? new Failure(`${error.message} (--port, --host)`) : error;
-  }
-}
+export const serveTree = (dir: string, port: number, host?: string): Promise<Server> =>
+  serveWith(nodeSite(dir), port, host);
 
 /**
  * The addresses at which a browser finds a server.

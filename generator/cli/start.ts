@@ -1,4 +1,4 @@
-/** `npm start -- [--dir DIR] [--port N] [--host H]` */
+/** `npm start -- [--dir DIR] [--port N] [--host H] [--plain]` */
 
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -11,6 +11,7 @@ import { generate } from "../jobs/generate.ts";
 import { terminalProgress } from "../jobs/progress.ts";
 import { gentleStop } from "../router/entries/node-listen.ts";
 import { exitCodes } from "./exit-codes.ts";
+import { servePlain } from "./start-plain.ts";
 import { addressesOf, LOOPBACK, serveTree } from "./start-server.ts";
 
 function portOption(text: string): number {
@@ -23,6 +24,7 @@ interface Options {
   dir: string;
   port: number;
   host: string;
+  plain?: true;
 }
 
 async function generateInto(out: string): Promise<void> {
@@ -43,12 +45,14 @@ const command = new Command("start")
   .option("--dir <dir>", "cartella dell'albero", "dist-api")
   .option("--port <n>", "porta, 0 per una libera qualsiasi", portOption, 8080)
   .option("--host <host>", "indirizzo su cui ascoltare; 0.0.0.0: tutti quelli della macchina", LOOPBACK)
-  .action(async ({ dir, port, host }: Options) => {
+  .option("--plain", "serve i soli file, come un host senza codice: il router è nel browser (Service Worker)")
+  .action(async ({ dir, port, host, plain }: Options) => {
     // What another run left half way is served as it is: who generates puts it in order.
     const places = [dir, earlierPlace(path.resolve(dir))];
     if (!places.some((place) => existsSync(path.join(place, "manifest.json")))) await generateInto(dir);
-    const server = await serveTree(dir, port, host);
-    for (const address of addressesOf(server)) console.log(`${address}/  (API: ${address}${BASE_PATH}/health)`);
+    const server = await (plain ? servePlain : serveTree)(dir, port, host);
+    const health = `${BASE_PATH}/health${plain ? ".json" : ""}`;
+    for (const address of addressesOf(server)) console.log(`${address}/  (API: ${address}${health})`);
     const stop = gentleStop(server);
     process.once("SIGINT", stop).once("SIGTERM", stop);
   });

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Lingua } from "../../api/prose.ts";
-import { conditional } from "../answer.ts";
+import { type Answer, conditional } from "../answer.ts";
 import { preferredLanguage } from "../language.ts";
 import { respond } from "../respond.ts";
+import { sendAnswer } from "./send-answer.ts";
 import { ServedTree } from "./served-tree.ts";
 import { TreeFolder } from "./tree-folder.ts";
 
@@ -54,12 +55,7 @@ export function nodeHandler(
   return (request, response) => {
     const method = request.method ?? "GET";
     const ifNoneMatch = request.headers["if-none-match"];
-    const send = (whole: Parameters<typeof conditional>[0]) => {
-      const { status, headers, body } = conditional(whole, ifNoneMatch);
-      response.writeHead(status, headers);
-      if (method === "HEAD" || body.length === 0) response.end();
-      else response.end(body);
-    };
+    const send = (whole: Answer) => sendAnswer(request, response, conditional(whole, ifNoneMatch));
     const acceptLanguage = languageOf(request.headers["accept-language"]);
     // GET and HEAD have one answer: a body of its own would make HEAD a second one.
     const asked = method === "HEAD" ? "GET" : method;

@@ -14,6 +14,7 @@ import {
   wrongMethod,
 } from "../answer.ts";
 import { type OpenFile, openInTree } from "./disk-tree.ts";
+import { sendAnswer } from "./send-answer.ts";
 import { passing } from "./served-tree.ts";
 import { describedFile, folderPage, siteName } from "./site-file.ts";
 import type { StandingTree, TreeFolder } from "./tree-folder.ts";
@@ -56,14 +57,6 @@ function mendHeaders({ method, headers }: IncomingMessage, size: number): void {
 function answerOfError(status: number, contentRange: string | undefined): Answer {
   if (status === 416 && contentRange) return noSuchRange(contentRange);
   return status === 412 ? preconditionFailed() : brokenTree();
-}
-
-/** Sends a whole answer. */
-export function sendAnswer({ method }: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { status, headers, body } = answer;
-  response.writeHead(status, headers);
-  if (method === "HEAD" || body.length === 0) response.end();
-  else response.end(body);
 }
 
 /** Streams a file, or the part that is asked for. The file is closed with the response, however that ends. */

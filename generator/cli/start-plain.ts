@@ -1,0 +1,77 @@
+/** A tree as a host without code serves it. */
+
+import { readFileSync } from "node:fs";
+import type { RequestListener, Server } from "node:http";
+import { createServer } from "http-server";
+import { mediaTypeOf, TYPES } from "../api/media-types.ts";
+import type { HostFile } from "../hosts/host-file.ts";
+import { browserFiles } from "../hosts/pages.ts";
+import { getOrMake } from "../law/get-or-make.ts";
+import { answerOf } from "../router/answer.ts";
+import { openInTree } from "../router/entries/disk-tree.ts";
+import { targetOf } from "../router/entries/node.ts";
+import { sendAnswer } from "../router/entries/send-answer.ts";
+import { folderPage, siteName } from "../router/entries/site-file.ts";
+import { splitTarget } from "../router/query.ts";
+import { serveWith } from "./start-server.ts";
+
+const MAX_AGE = 300;
+
+/** The ends of names by media type, without the character sets: the file server adds its own. */
+function endsByType(): Record<string, string[]> {
+  const ends = new Map<string, string[]>();
+  for (const [end, type] of Object.entries(TYPES)) getOrMake(ends, type.replace(/;.*/, ""), () => []).push(end);
+  return Object.fromEntries(ends);
+}
+
+/** The code of an entry, as the build left it beside the commands. */
+const builtEntry = (name: string): string => readFileSync(new URL(`./hosts/${name}.js`, import.meta.url), "utf8");
+
+async function isThere(dir: string, name: string | undefined): Promise<boolean> {
+  const file = name === undefined ? null : await openInTree(dir, name);
+  await file?.handle.close();
+  return file !== null;
+}
+
+/**
+ * A handler that gives the files of a tree and nothing else. What hosts of files need and the tree has not, it gives too: the Service
+ * Worker, and the page for what is not there.
+ *
+ * @param needed the files of such a host
+ * @example createServer(plainHost("dist-api", browserFiles(builtEntry))).listen(8080)
+ */
+export function plainHost(dir: string, needed: readonly HostFile[]): RequestListener {
+  const options = { root: dir, cache: MAX_AGE, cors: true, showDir: "false", mimetypes: endsByType() } as const;
+  const files = createServer(options).server;
+  return async (request, response) => {
+    const target = targetOf(request.url ?? "/");
+    const asked = siteName(target);
+    const there = (await isThere(dir, asked)) || (await isThere(dir, folderPage(target)?.name));
+    // It decodes or shortens a path once more, and a redirect to a folder would repeat the query.
+    request.url = there ? splitTarget(target).path : "/404.html";
+    if (there) {
+      files.emit("request", request, response);
+      return;
+    }
+    const own = needed.find(({ path }) => path === asked);
+    const page = own ?? needed.find(({ path }) => path === "404.html");
+    const type = { "Content-Type": mediaTypeOf(page?.path ?? "404.txt") };
+    sendAnswer(request, response, answerOf(own ? 200 : 404, page?.content ?? "", "it", type));
+  };
+}
+
+/**
+ * Serves a tree as a host without code does.
+ *
+ * @param port 0 takes any free one
+ * @throws Failure where the address cannot be had
+ * @example await servePlain("dist-api", 8080)
+ */
+export function servePlain(dir: string, port: number, host?: string): Promise<Server> {
+  // The file server reads texts whole, and nobody can catch the error of one that vanishes between its two looks.
+  process.once("uncaughtException", (error) => {
+    console.error(`${dir}: ${error.message}: l'albero è cambiato mentre veniva letto, riavviare`);
+    process.exit(1);
+  });
+  return serveWith(plainHost(dir, browserFiles(builtEntry)), port, host);
+}
