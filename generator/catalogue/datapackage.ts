@@ -22,14 +22,15 @@ const TYPES: Readonly<Record<Column["type"], string>> = {
 
 /** The schema of a table. */
 function tableSchema({ columns, key, refs = {} }: Table): object {
+  const foreignKeys = Object.entries(refs).map(([column, other]) => ({
+    fields: column,
+    reference: { resource: `csv-${other}`, fields: tableNamed(other).key![0] },
+  }));
   return {
     fields: columns.map(({ name, type }) => ({ name, type: TYPES[type] })),
     missingValues: [""],
     ...(key ? { primaryKey: key } : {}),
-    foreignKeys: Object.entries(refs).map(([column, other]) => ({
-      fields: column,
-      reference: { resource: `csv-${other}`, fields: tableNamed(other).key![0] },
-    })),
+    ...(foreignKeys.length > 0 ? { foreignKeys } : {}),
   };
 }
 
@@ -43,6 +44,10 @@ const resourceName = (path: string) =>
 /** Media types of text; what is compressed or binary has no encoding of characters. */
 const TEXT = /^text\/|(?:json|xml)$/;
 
+/** What a reader of the CSV must know of its texts. */
+const APOSTROPHE =
+  "Un testo che comincia con = + - @, una tabulazione o una nuova riga ha davanti un apostrofo, perché nessun foglio di calcolo lo prenda per una formula: toglierlo per riavere il testo.";
+
 function resource({ path, titolo, entry, table }: PackagedFile): object {
   const mediatype = mediaTypeOf(path).split(";")[0]!;
   const csv = mediatype === "text/csv" && table !== undefined;
@@ -50,6 +55,9 @@ function resource({ path, titolo, entry, table }: PackagedFile): object {
     name: resourceName(path),
     path,
     title: titolo,
+    ...(csv ? { description: APOSTROPHE } : {}),
+    // What is no table is a file: tools then take its size and digest, and do not guess at columns.
+    type: csv ? "table" : "file",
     profile: csv ? "tabular-data-resource" : "data-resource",
     format: path.slice(path.lastIndexOf("/")).split(".").slice(1).join("."),
     mediatype,
@@ -70,7 +78,14 @@ export function dataPackage(published: Published, files: readonly PackagedFile[]
   const whole = datasets.find(({ id }) => id === "tutto");
   const fonti = whole?.fonti ?? [];
   const licences = [...new Set(fonti.map(({ licenza }) => licenza))].map(licenceNamed);
-  const manifest = { name: "manifest", path: "manifest.json", format: "json", mediatype: "application/json" };
+  const manifest = {
+    name: "manifest",
+    path: "manifest.json",
+    type: "file",
+    profile: "data-resource",
+    format: "json",
+    mediatype: "application/json",
+  };
   return {
     profile: "data-package",
     name: "diritto-italiano",

@@ -5,19 +5,25 @@ import type { Cell, Table } from "./tables.ts";
 
 const SPECIAL = /[",\r\n]/;
 
+/**
+ * A text that a spreadsheet would take for a formula ("CSV injection" in OWASP's list of attacks), or that has the apostrophe of one
+ * already: taking one apostrophe away gives the text back, whatever it was.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n]/;
+
 /** RFC 4180: a field with a quote, a comma or a line end stands in quotes; what is not known is an empty field. */
 const field = (cell: Cell): string => {
   if (cell === null) return "";
-  const text = String(cell);
+  const text = typeof cell === "string" && FORMULA.test(cell) ? `'${cell}` : String(cell);
   return SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /**
- * A line of CSV (RFC 4180), line end included.
+ * A line of CSV (RFC 4180), line end included. No text begins as a formula does: it has an apostrophe before it.
  *
- * @example csvLine(["a", null, 'b "c"', 3]) // 'a,,"b ""c""",3\r\n'
+ * @example csvLine(["a", null, 'b "c"', -3, "=1+1"]) // 'a,,"b ""c""",-3,\'=1+1\r\n'
  */
-function csvLine(cells: readonly Cell[]): string {
+export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(field).join(",")}\r\n`;
 }
 

@@ -65,7 +65,7 @@ describe("the data package", () => {
     path: string;
     bytes: number;
     hash: string;
-    schema?: { fields: { name: string; type: string }[]; foreignKeys: { reference: { resource: string } }[] };
+    schema?: { fields: { name: string; type: string }[]; foreignKeys?: { reference: { resource: string } }[] };
   }
 
   it("describes every download with its digest, and the columns of every table", () => {
@@ -85,7 +85,7 @@ describe("the data package", () => {
       if (!resource.schema) continue;
       const header = bytes.toString("utf8").split("\r\n", 1)[0]!.split(",");
       expect(resource.schema.fields.map((f) => f.name)).toEqual(header);
-      for (const { reference } of resource.schema.foreignKeys)
+      for (const { reference } of resource.schema.foreignKeys ?? [])
         expect(resources.map((r) => r.name)).toContain(reference.resource);
     }
     expect(resources.filter(({ schema }) => schema).length).toBe(15);

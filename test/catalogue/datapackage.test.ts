@@ -19,3 +19,15 @@ it("the encoding of characters is told of files of text alone", () => {
     zip: undefined,
   });
 });
+
+it("E3: what is no table is a file, for which no tool guesses at columns", () => {
+  const entry = { path: "", tipo: "", bytes: 1, sha256: "00" };
+  const files = downloadFiles(DOWNLOAD_KINDS).map((file) => ({ ...file, entry }));
+  const published = { base: "https://example.org/", release: "000000000000", datasets: [], files };
+  const { resources } = dataPackage(published, files) as unknown as { resources: { format: string; type: string }[] };
+  const formats = (wanted: string) => resources.filter(({ type }) => type === wanted).map(({ format }) => format);
+  expect(new Set(formats("table"))).toEqual(new Set(["csv"]));
+  expect(formats("file")).toHaveLength(resources.length - formats("table").length);
+  expect(formats("file")).toContain("parquet");
+  expect(formats("file")).not.toContain("csv");
+});

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import Papa from "papaparse";
+import { expect, it } from "vitest";
+import { csvLine } from "../../generator/downloads/csv.ts";
+import { withoutApostrophe } from "./sample-dataset.ts";
+
+const cellsOf = (line: string) => Papa.parse<string[]>(line, { skipEmptyLines: true }).data[0];
+
+const text = fc
+  .tuple(
+    fc.constantFrom("", "'", "''", "'="),
+    fc.constantFrom("", "=", "+", "-", "@", "\t", "\r", "\n", "a"),
+    fc.string(),
+  )
+  .map((parts) => parts.join(""));
+
+it("E8: no text begins as a formula does, and every one can be had back", () =>
+  fc.assert(
+    fc.property(text, (written) => {
+      const [, cell = ""] = cellsOf(csvLine(["x", written, "y"])) ?? [];
+      expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+      expect(withoutApostrophe(cell)).toBe(written);
+    }),
+  ));
+
+it("E8: numbers keep their sign, and other texts are as they are", () => {
+  expect(csvLine([-3, 1.5, "A=B", "l'atto", "", null, true])).toBe("-3,1.5,A=B,l'atto,,,true\r\n");
+});
