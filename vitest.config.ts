@@ -25,6 +25,8 @@ export default defineConfig({
     // And modules are loaded once, not for each file anew, a quarter of the time: each file leaves what it has changed as it was. With
     // CI=true, where there is time, they are apart.
     ...(ci ? {} : { maxWorkers: "100%", isolate: false }),
+    // What the commands say depends on it.
+    env: { LC_ALL: "C.UTF-8" },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

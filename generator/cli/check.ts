@@ -5,10 +5,11 @@ import { checkTree } from "../jobs/check.ts";
 import { Failure } from "../jobs/failure.ts";
 import { terminalProgress } from "../jobs/progress.ts";
 import { exitCodes } from "./exit-codes.ts";
+import { folderOption } from "./folder-option.ts";
 
 const program = new Command("check")
   .description("Controlla un albero: file, somme di controllo, schemi, totali")
-  .option("--dir <dir>", "cartella dell'albero", "dist-api")
+  .option("--dir <dir>", "cartella dell'albero", folderOption, "dist-api")
   .action(async ({ dir }: { dir: string }) => {
     const { files, answers, problems } = await checkTree(dir, await terminalProgress());
     for (const problem of problems) console.error(problem);

@@ -1,4 +1,18 @@
 import { type Command, CommanderError } from "commander";
+import { isSystemError, reasonOf } from "../folders/system-error.ts";
+import { inLanguage } from "../terminal/language.ts";
+
+const TEXTS = inLanguage(
+  { help: "(--help lists the options)", defect: "a defect of this program, please report it:" },
+  { help: "(--help elenca le opzioni)", defect: "un difetto di questo programma, per favore segnalarlo:" },
+);
+
+/** What is printed of an error: one line for what the user can mend, all that is known of a defect. */
+function linesOf(error: unknown, known: new (message: string) => Error): unknown[] {
+  if (error instanceof known) return [error.message];
+  if (isSystemError(error)) return [[error.path, reasonOf(error)].filter(Boolean).join(": ")];
+  return [TEXTS.defect, error];
+}
 
 /**
  * Runs a command with the exit codes of the contract: 0 done, 1 the work failed, 2 bad usage. A failure that the user can mend is
@@ -7,13 +21,13 @@ import { type Command, CommanderError } from "commander";
  * @param known class of the failures whose message is enough
  */
 export async function exitCodes(program: Command, known: new (message: string) => Error): Promise<void> {
-  program.exitOverride().allowExcessArguments(false).showHelpAfterError("(--help elenca le opzioni)");
+  program.exitOverride().allowExcessArguments(false).showHelpAfterError(TEXTS.help);
   try {
     await program.parseAsync();
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
     else {
-      console.error(error instanceof known ? error.message : error);
+      console.error(...linesOf(error, known));
       process.exitCode = 1;
     }
   }

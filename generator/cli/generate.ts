@@ -1,4 +1,4 @@
-/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict] [--pack] [--cache DIR] [--host NAME ...] [--download KIND ...] [--base-url URL] [--linked-data] [--previous DIR]` */
+/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict] [--pack] [--cache DIR] [--wait] [--host NAME ...] [--download KIND ...] [--base-url URL] [--linked-data] [--previous DIR]` */
 
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
@@ -10,6 +10,7 @@ import { generate } from "../jobs/generate.ts";
 import { terminalProgress } from "../jobs/progress.ts";
 import { isRealDate } from "../law/dates.ts";
 import { exitCodes } from "./exit-codes.ts";
+import { folderOption } from "./folder-option.ts";
 
 function dateOption(text: string): string {
   if (!isRealDate(text)) throw new InvalidArgumentError("serve una data esistente, AAAA-MM-GG.");
@@ -49,6 +50,7 @@ interface Options {
   date?: string;
   jobs: number;
   strict: boolean;
+  wait: boolean;
   pack: boolean;
   cache?: string;
   host: HostName[];
@@ -60,18 +62,19 @@ interface Options {
 
 const command = new Command("generate")
   .description("Legge i dati ufficiali e scrive l'albero di risposte")
-  .option("--data <dir>", "cartella dei dati", "data-raw")
-  .option("--out <dir>", "cartella dell'albero", "dist-api")
+  .option("--data <dir>", "cartella dei dati", folderOption, "data-raw")
+  .option("--out <dir>", "cartella dell'albero", folderOption, "dist-api")
   .option("--date <data>", "data di riferimento di giorni_fermo (AAAA-MM-GG)", dateOption)
   .option("--jobs <n>", "atti letti in parallelo", jobsOption, availableParallelism())
   .option("--pack", "più atti in un file: meno file, per gli host che eseguono codice", false)
-  .option("--cache <dir>", "tiene ciò che ha letto: il prossimo giro rilegge solo ciò che è cambiato")
+  .option("--cache <dir>", "tiene ciò che ha letto: il prossimo giro rilegge solo ciò che è cambiato", folderOption)
+  .option("--wait", "se un altro giro usa la cartella dell'albero o la cache, aspetta che finisca", false)
   .option("--strict", "fallisce se un input è scartato", false)
   .option("--host <nome>", "host per cui preparare l'albero, ripetibile", hostOption, [])
   .option("--download <tipo>", `file da scaricare, ripetibile: ${DOWNLOADS}`, downloadOption, [])
   .option("--base-url <url>", "indirizzo a cui l'albero sarà pubblicato", baseUrlOption, DEFAULT_BASE)
   .option("--linked-data", "scrive accanto a ogni atto il suo gemello JSON-LD", false)
-  .option("--previous <dir>", "albero di prima: scrive che cosa è cambiato in novita.json")
+  .option("--previous <dir>", "albero di prima: scrive che cosa è cambiato in novita.json", folderOption)
   .action(async ({ host, ...options }: Options) => {
     const started = Date.now();
     const done = await generate({

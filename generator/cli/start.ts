@@ -11,6 +11,7 @@ import { generate } from "../jobs/generate.ts";
 import { terminalProgress } from "../jobs/progress.ts";
 import { gentleStop } from "../router/entries/node-listen.ts";
 import { exitCodes } from "./exit-codes.ts";
+import { folderOption } from "./folder-option.ts";
 import { servePlain } from "./start-plain.ts";
 import { addressesOf, LOOPBACK, serveTree } from "./start-server.ts";
 
@@ -32,6 +33,7 @@ async function generateInto(out: string): Promise<void> {
   await generate({
     data: "data-raw",
     out,
+    outOption: "--dir",
     jobs: availableParallelism(),
     strict: false,
     hosts: [],
@@ -42,7 +44,7 @@ async function generateInto(out: string): Promise<void> {
 
 const command = new Command("start")
   .description("Serve un albero di risposte; se non c'è, lo genera prima")
-  .option("--dir <dir>", "cartella dell'albero", "dist-api")
+  .option("--dir <dir>", "cartella dell'albero", folderOption, "dist-api")
   .option("--port <n>", "porta, 0 per una libera qualsiasi", portOption, 8080)
   .option("--host <host>", "indirizzo su cui ascoltare; 0.0.0.0: tutti quelli della macchina", LOOPBACK)
   .option("--plain", "serve i soli file, come un host senza codice: il router è nel browser (Service Worker)")

@@ -3,11 +3,11 @@
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { recover } from "../folders/claim.ts";
 import { byCodeUnit } from "../law/code-unit.ts";
 import { filesBelow } from "../sources/input.ts";
 import { operationOfFile, schemaOfFile } from "../tree/answer-schema.ts";
 import { MANIFEST, type ManifestEntry, SUMS, sumsText } from "../tree/manifest.ts";
-import { recover } from "../tree/publish.ts";
 import { bucketOfPack } from "../tree/read-pack.ts";
 import { problemsOf } from "../tree/validate.ts";
 import { checkPack } from "./check-pack.ts";

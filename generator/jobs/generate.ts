@@ -10,20 +10,23 @@
  * The tree grows beside the published one and replaces it only when it is whole.
  */
 
-import { existsSync, mkdirSync, rmSync } from "node:fs";
-import path from "node:path";
+import { existsSync } from "node:fs";
 import type { Area } from "../api/operations.ts";
 import { openThreads } from "../build/executors/threads.ts";
 import { DEFAULT_BASE } from "../catalogue/default-base.ts";
 import { type DownloadFile, downloadFiles } from "../downloads/files.ts";
 import type { DownloadKind } from "../downloads/kinds.ts";
+import { type Claim, claimFolders } from "../folders/claim.ts";
+import { TEXTS as FOLDER_TEXTS } from "../folders/texts.ts";
 import type { HostName } from "../hosts/profiles.ts";
 import { Rapporto } from "../sources/rapporto.ts";
+import { interruptible } from "../terminal/interruption.ts";
 import { API_VERSION, Cards, datiAl, metaOf } from "../tree/cards.ts";
 import { EarlierTree } from "../tree/earlier-tree.ts";
 import { lineJson } from "../tree/line-json.ts";
-import { abandon, publish, recover, stagingFolder } from "../tree/publish.ts";
+import { publish } from "../tree/publish.ts";
 import { Staging } from "../tree/staging.ts";
+import { spoolOf, stagingOf } from "../tree/work-folder.ts";
 import type { ActPool } from "./act-pool.ts";
 import { catalogueFiles, writeReferences } from "./catalogue.ts";
 import { Downloads } from "./downloads.ts";
@@ -55,6 +58,8 @@ const NOVITA_AREAS: readonly Area[] = ["norme", "parlamento", "ddl"];
 export interface GenerateOptions {
   readonly data: string;
   readonly out: string;
+  /** The option that names it, for messages; by default `--out`. */
+  readonly outOption?: string;
   /** Reference date of `giorni_fermo`; by default the newest `estratto_il` of area `parlamento`. */
   readonly date?: string | undefined;
   readonly strict: boolean;
@@ -62,6 +67,8 @@ export interface GenerateOptions {
   readonly pack?: boolean;
   /** Folder that keeps what was read from run to run; by default nothing is kept. */
   readonly cache?: string | undefined;
+  /** Whether to wait for another run that holds a folder; by default the run fails. */
+  readonly wait?: boolean;
   /** Hosts that the tree is prepared for. */
   readonly hosts: readonly HostName[];
   /** Files for keeping; none by default. */
@@ -163,25 +170,38 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   }
 }
 
-async function generated(options: GenerateOptions): Promise<Generated> {
-  if (!existsSync(options.data)) throw new Failure(`${options.data}: la cartella dei dati non esiste (opzione --data)`);
-  recover(options.out);
-  const root = stagingFolder(options.out);
-  const spool = path.join(root, ".letti");
-  const staging = new Staging(root, EarlierTree.read(options.out));
-  const pool: ActPool = openThreads(options.jobs, WORKER);
+async function generated(given: GenerateOptions): Promise<Generated> {
+  const { data, wait = false, say } = given;
+  if (!existsSync(data)) throw new Failure(`${data}: la cartella dei dati non esiste (opzione --data)`);
+  let claim: Claim | null = null;
+  let pool: ActPool | null = null;
+  const putInOrder = async () => {
+    await pool?.close();
+    claim?.release();
+  };
+  const work = async () => {
+    claim = await claimFolders(given, { wait, say });
+    pool = openThreads(given.jobs, WORKER);
+    return await claimed(given, claim, pool);
+  };
   try {
-    mkdirSync(spool);
-    const { done, keep } = await build(options, staging, spool, pool);
-    rmSync(spool, { recursive: true, force: true });
-    options.progress.start("Pubblicazione", 1);
-    await publish(options.out, keep);
-    return done;
-  } catch (error) {
-    await pool.close();
-    abandon(options.out);
-    throw error;
+    return await interruptible(work, () => {
+      given.progress.stop();
+      return putInOrder();
+    });
   } finally {
-    await pool.close();
+    await putInOrder();
   }
+}
+
+/** Generates a tree in folders that are this run's. */
+async function claimed(given: GenerateOptions, claim: Claim, pool: ActPool): Promise<Generated> {
+  const options = { ...given, out: claim.out, cache: claim.cache };
+  const staging = new Staging(stagingOf(claim.out), EarlierTree.read(claim.out));
+  const { done, keep } = await build(options, staging, spoolOf(claim.out), pool);
+  options.progress.start("Pubblicazione", 1);
+  claim.assertHeld();
+  const strays = await publish(claim.out, keep);
+  if (strays.length > 0) given.say(`${given.out}: ${FOLDER_TEXTS.strays(strays.join(", "))}`);
+  return done;
 }

@@ -5,14 +5,9 @@
 
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { MANIFEST, type ManifestEntry } from "./manifest.ts";
+import { isManifestEntry, MANIFEST, type ManifestEntry } from "./manifest.ts";
 import { copied, linked } from "./second-name.ts";
 import type { Earlier } from "./staging.ts";
-
-function isEntry(value: unknown): value is ManifestEntry {
-  const { path, bytes, sha256 } = (value ?? {}) as Partial<Record<keyof ManifestEntry, unknown>>;
-  return typeof path === "string" && typeof bytes === "number" && typeof sha256 === "string";
-}
 
 /** The tree in a folder, as `Staging` asks for it. */
 export class EarlierTree implements Earlier {
@@ -43,7 +38,7 @@ export class EarlierTree implements Earlier {
       if (error instanceof SyntaxError) return null;
       throw error;
     }
-    if (!Array.isArray(entries) || !entries.every(isEntry)) return null;
+    if (!Array.isArray(entries) || !entries.every(isManifestEntry)) return null;
     return new EarlierTree(folder, new Map(entries.map((entry) => [entry.path, entry])), found.mtimeMs);
   }
 

@@ -20,6 +20,12 @@ export interface ManifestEntry {
 export const MANIFEST = "manifest.json";
 export const SUMS = "SHA256SUMS";
 
+/** Whether a value read from a file lists a file as `manifest.json` does. */
+export function isManifestEntry(value: unknown): value is ManifestEntry {
+  const { path, bytes, sha256 } = (value ?? {}) as Partial<Record<keyof ManifestEntry, unknown>>;
+  return typeof path === "string" && typeof bytes === "number" && typeof sha256 === "string";
+}
+
 /** An entry with what follows from its name. */
 function described({ path, bytes, sha256, records, schema }: ManifestEntry): object {
   const known = schemaOfFile(path);

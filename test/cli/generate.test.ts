@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -46,16 +46,20 @@ describe("generate", () => {
   });
 
   it("refuses a fonti.json that does not follow its schema and names the file", () => {
-    writeFileSync(path.join(folder, "fonti.json"), '[{"area":"meteo"}]');
-    const { status, stderr } = run("generate", "--data", folder, "--out", out);
+    const data = path.join(folder, "data");
+    mkdirSync(data);
+    writeFileSync(path.join(data, "fonti.json"), '[{"area":"meteo"}]');
+    const { status, stderr } = run("generate", "--data", data, "--out", out);
     expect(status).toBe(1);
     expect(stderr).toContain("fonti.json");
     expect(existsSync(out)).toBe(false);
   });
 
   it("gives empty answers, not an error, for areas that are missing", () => {
-    writeFileSync(path.join(folder, "fonti.json"), "[]");
-    expect(run("generate", "--data", folder, "--out", out)).toMatchObject({ status: 0, stderr: "" });
+    const data = path.join(folder, "data");
+    mkdirSync(data);
+    writeFileSync(path.join(data, "fonti.json"), "[]");
+    expect(run("generate", "--data", data, "--out", out)).toMatchObject({ status: 0, stderr: "" });
     const health = JSON.parse(readFileSync(path.join(out, "api/public/health.json"), "utf8"));
     expect(health.conteggi).toMatchObject({ norme: 0, articoli: 0, relazioni: 0, ddl: 0 });
     expect(health.meta.dati_al).toBeNull();

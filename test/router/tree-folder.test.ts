@@ -30,6 +30,7 @@ const saying = (folder: TreeFolder, fault: (error: unknown) => void) => {
 
 beforeEach(() => {
   rmSync(top, { recursive: true, force: true });
+  mkdirSync(path.dirname(aside), { recursive: true });
   tree(out, "aaaaaaaaaaaa");
 });
 

@@ -1,22 +1,26 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { earlierPlace, workPlace } from "../../generator/api/earlier-place.ts";
+import { recover } from "../../generator/folders/claim.ts";
 import { EarlierTree } from "../../generator/tree/earlier-tree.ts";
-import { abandon, publish, recover, stagingFolder } from "../../generator/tree/publish.ts";
+import { publish } from "../../generator/tree/publish.ts";
 import { Staging } from "../../generator/tree/staging.ts";
+import { endWork, lockOf } from "../../generator/tree/work-folder.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
+import { begunTree } from "./begun-tree.ts";
 
 const folder = temporaryFolderOfEach();
 const out = path.join(folder, "dist-api");
 
 function stage(content: string): Staging {
-  const staging = new Staging(stagingFolder(out), EarlierTree.read(out));
+  const staging = new Staging(begunTree(out), EarlierTree.read(out));
   staging.write("api/a.json", content);
   staging.write("api/same.json", "same");
   staging.seal();
   return staging;
 }
-function publishing(content: string): Promise<void> {
+function publishing(content: string): Promise<string[]> {
   stage(content);
   return publish(out);
 }
@@ -42,29 +46,69 @@ describe("publishing a tree", () => {
     await publishing("one");
     stage("two");
     expect(published()).toBe("one");
-    abandon(out);
+    endWork(out);
+    expect(published()).toBe("one");
     expect(readdirSync(folder)).toEqual(["dist-api"]);
   });
 
   it("puts the old tree back after a stop between the two renames", async () => {
     await publishing("one");
     stage("two");
-    renameSync(out, path.join(folder, ".dist-api.precedente"));
+    renameSync(out, earlierPlace(out));
     recover(out);
     expect(published()).toBe("one");
-    expect(existsSync(path.join(folder, ".dist-api.precedente"))).toBe(false);
+    expect(existsSync(earlierPlace(out))).toBe(false);
+    endWork(out);
+    expect(readdirSync(folder)).toEqual(["dist-api"]);
+  });
+
+  it("A3: leaves a swap that another run is making alone", async () => {
+    await publishing("one");
+    stage("two");
+    renameSync(out, earlierPlace(out));
+    writeFileSync(lockOf(out), "");
+    recover(out);
+    expect(existsSync(out)).toBe(false);
   });
 
   it("forgets the old tree after a stop behind the second rename", async () => {
     await publishing("one");
-    mkdirSync(path.join(folder, ".dist-api.precedente"));
-    recover(out);
-    expect(published()).toBe("one");
+    const tree = stage("two");
+    renameSync(out, earlierPlace(out));
+    renameSync(tree.root, out);
+    endWork(out);
+    expect(published()).toBe("two");
     expect(readdirSync(folder)).toEqual(["dist-api"]);
   });
 
   it("starts from an empty folder whatever an interrupted run left", async () => {
-    stage("half");
-    expect(readdirSync(stagingFolder(out))).toEqual([]);
+    const tree = stage("half");
+    begunTree(out);
+    expect(existsSync(tree.root)).toBe(false);
+    expect(readdirSync(workPlace(out))).toEqual([".api-diritto-italiano.json", "letti"]);
+  });
+
+  it("A1: keeps what others put into the folder of the tree, where it was", async () => {
+    await publishing("one");
+    for (const name of [".git", "api/notes/deep"]) mkdirSync(path.join(out, name), { recursive: true });
+    for (const name of [".git/HEAD", "tesi.txt", "api/mine.txt", "api/notes/deep/a"])
+      writeFileSync(path.join(out, name), name);
+    expect((await publishing("two")).sort()).toEqual([".git", "api/mine.txt", "api/notes", "tesi.txt"]);
+    expect(published()).toBe("two");
+    for (const name of [".git/HEAD", "tesi.txt", "api/mine.txt", "api/notes/deep/a"])
+      expect(readFileSync(path.join(out, name), "utf8")).toBe(name);
+    expect(readdirSync(folder)).toEqual(["dist-api"]);
+  });
+
+  it("A1: keeps it under another name where the new tree has something there", async () => {
+    await publishing("one");
+    mkdirSync(path.join(out, "new"));
+    writeFileSync(path.join(out, "new/a.json"), "mine");
+    const tree = stage("two");
+    rmSync(path.join(tree.root, "manifest.json"));
+    writeFileSync(path.join(tree.root, "new"), "a file");
+    await publish(out);
+    expect(readFileSync(path.join(out, "new"), "utf8")).toBe("a file");
+    expect(readFileSync(path.join(out, "new.precedente/a.json"), "utf8")).toBe("mine");
   });
 });

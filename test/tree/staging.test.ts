@@ -3,10 +3,11 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { EarlierTree } from "../../generator/tree/earlier-tree.ts";
 import type { ManifestEntry } from "../../generator/tree/manifest.ts";
-import { publish, stagingFolder } from "../../generator/tree/publish.ts";
+import { publish } from "../../generator/tree/publish.ts";
 import { type Earlier, Staging } from "../../generator/tree/staging.ts";
 import { writeNew } from "../../generator/tree/write-new.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
+import { begunTree } from "./begun-tree.ts";
 
 const folder = temporaryFolderOfEach();
 const out = path.join(folder, "dist-api");
@@ -15,7 +16,7 @@ type Files = Readonly<Record<string, string>>;
 
 /** A tree beside the published one, with some files. */
 function staged(files: Files, earlier: Earlier | null = EarlierTree.read(out)): Staging {
-  const staging = new Staging(stagingFolder(out), earlier);
+  const staging = new Staging(begunTree(out), earlier);
   for (const [name, content] of Object.entries(files)) staging.write(name, content);
   staging.seal();
   return staging;
@@ -85,7 +86,7 @@ describe("a tree that follows another", () => {
     await build(FIRST);
     const entry = entryOf(EarlierTree.read(out)!, "a/same.json");
     for (const earlier of [EarlierTree.read(out)!, withoutLinks()]) {
-      const staging = new Staging(stagingFolder(out), earlier);
+      const staging = new Staging(begunTree(out), earlier);
       expect(staging.keep([{ ...entry, path: "a/new.json" }])).toBe(false);
       expect(staging.keep([entry, { ...entry, path: "a/other.json" }])).toBe(false);
       expect(staging.entries()).toEqual([]);
@@ -101,7 +102,7 @@ describe("a tree that follows another", () => {
     await build(FIRST);
     const earlier = EarlierTree.read(out)!;
     unlinkSync(at("a/other.json"));
-    const staging = new Staging(stagingFolder(out), earlier);
+    const staging = new Staging(begunTree(out), earlier);
     expect(staging.keep(["a/same.json", "a/other.json"].map((name) => entryOf(earlier, name)))).toBe(false);
     for (const [name, content] of Object.entries(FIRST)) staging.write(name, content);
     expect(text("a/other.json", staging.root)).toBe("one");
@@ -111,7 +112,7 @@ describe("a tree that follows another", () => {
     await build(FIRST);
     const before = text("manifest.json");
     const earlier = EarlierTree.read(out)!;
-    const staging = new Staging(stagingFolder(out), earlier);
+    const staging = new Staging(begunTree(out), earlier);
     expect(staging.keep(Object.keys(FIRST).map((name) => entryOf(earlier, name)))).toBe(true);
     expect(staging.manifest()).toBe(before);
   });

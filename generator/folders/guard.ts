@@ -1,0 +1,146 @@
+/**
+ * The rule for folders that a command writes or replaces. A folder is taken only if it is absent, empty, or ours: a tree by its
+ * `manifest.json`, a cache by its mark. Never one that is or holds the data, the other one, the working folder, a home or the root of a
+ * disk; never one inside the data or the other one.
+ */
+
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { homedir, userInfo } from "node:os";
+import path from "node:path";
+import { workPlace } from "../api/earlier-place.ts";
+import { Failure } from "../jobs/failure.ts";
+import { isCache, isMarked, isTree } from "../tree/mark.ts";
+import { isMountPoint } from "./mount-point.ts";
+import { liesIn, realPath } from "./real-path.ts";
+import { isSystemError, reasonOf } from "./system-error.ts";
+import { TEXTS } from "./texts.ts";
+
+/** The folders of a run, as the user named them. */
+export interface RunFolders {
+  readonly data: string;
+  readonly out: string;
+  /** The option that names it. */
+  readonly outOption?: string;
+  readonly cache?: string | undefined;
+}
+
+/** A folder that a run writes: how it is called in messages, where it really is. */
+export interface Guarded {
+  readonly title: string;
+  readonly real: string;
+}
+
+export interface GuardedFolders {
+  readonly out: Guarded;
+  readonly cache: Guarded | null;
+}
+
+/** How many names a message shows. */
+const SHOWN = 3;
+
+const shown = (names: readonly string[]) =>
+  names.slice(0, SHOWN).join(", ") + (names.length > SHOWN ? `, … ${names.length}` : "");
+
+function guarded(option: string, folder: string): Guarded {
+  try {
+    const real = realPath(folder);
+    return { title: real === path.resolve(folder) ? `${option} ${folder}` : `${option} ${folder} (${real})`, real };
+  } catch (error) {
+    if (isSystemError(error)) throw new Failure(`${option} ${folder}: ${reasonOf(error)}; ${TEXTS.elsewhere}`);
+    throw error;
+  }
+}
+
+/** A folder that the written one must not touch: it may not be it or hold it, nor, where `around`, lie inside it. */
+interface Neighbour {
+  readonly name: string;
+  readonly real: string;
+  readonly around: boolean;
+}
+
+/** The homes of whoever runs the command: as the environment and as the system has it. */
+function homes(): string[] {
+  const found = [homedir()];
+  try {
+    found.push(userInfo().homedir);
+  } catch {
+    // A user that the system does not know, as in some containers.
+  }
+  return found.filter((home) => path.isAbsolute(home) && existsSync(home)).map((home) => realPath(home));
+}
+
+function neighbours(data: string, other: Neighbour | null): Neighbour[] {
+  const cwd = realPath(".");
+  return [
+    { name: TEXTS.data, real: data, around: true },
+    ...(other ? [other] : []),
+    { name: TEXTS.work, real: cwd, around: false },
+    ...homes().map((real) => ({ name: TEXTS.home, real, around: false })),
+    { name: TEXTS.root, real: path.parse(cwd).root, around: false },
+  ];
+}
+
+/** Why a folder is too near to another, `null` where it is not. */
+function nearness(folder: string, all: readonly Neighbour[]): string | null {
+  for (const { name, real, around } of all) {
+    const [holds, lies] = [liesIn(real, folder), liesIn(folder, real)];
+    if (holds && lies) return TEXTS.is(name);
+    if (holds) return TEXTS.holds(name);
+    if (around && lies) return TEXTS.lies(name);
+  }
+  return null;
+}
+
+/** What stands in a folder: `null` where there is none. */
+function namesIn({ title, real }: Guarded): string[] | null {
+  const found = statSync(real, { throwIfNoEntry: false });
+  if (found === undefined) return null;
+  if (!found.isDirectory()) throw new Failure(`${title}: ${TEXTS.noFolder}`);
+  return readdirSync(real);
+}
+
+function guardOut(out: Guarded): void {
+  const names = namesIn(out);
+  if (names !== null && names.length > 0 && !isTree(out.real))
+    throw new Failure(`${out.title}: ${TEXTS.foreignTree(shown(names))}`);
+  if (isMountPoint(out.real)) throw new Failure(`${out.title}: ${TEXTS.mount(path.join(out.real, "dist-api"))}`);
+  const work = workPlace(out.real);
+  const left = namesIn({ title: out.title, real: work });
+  if (left !== null && left.length > 0 && !isMarked(work))
+    throw new Failure(`${out.title}: ${TEXTS.foreignWork(work)}`);
+}
+
+function guardCache(cache: Guarded): void {
+  const names = namesIn(cache);
+  if (names !== null && !isCache(cache.real)) throw new Failure(`${cache.title}: ${TEXTS.foreignCache(shown(names))}`);
+}
+
+/**
+ * Holds the folders of a run against the rule. Nothing is written.
+ *
+ * @returns the folders as they really are, links followed
+ * @throws Failure which says which folder is refused, why, and what to do
+ * @example guardFolders({ data: "data-raw", out: "dist-api" }).out.real // "/srv/api/dist-api"
+ */
+export function guardFolders({ data, out: given, outOption = "--out", cache: kept }: RunFolders): GuardedFolders {
+  const out = guarded(outOption, given);
+  const cache = kept === undefined ? null : guarded("--cache", kept);
+  const other = (name: string, { real }: Guarded): Neighbour => ({ name, real, around: true });
+  const realData = realPath(data);
+  const rules: [Guarded, Neighbour | null, (folder: Guarded) => void][] = [
+    [out, cache && other(TEXTS.cache, cache), guardOut],
+    ...(cache ? [[cache, other(TEXTS.out, out), guardCache] satisfies [Guarded, Neighbour, (f: Guarded) => void]] : []),
+  ];
+  for (const [folder, near] of rules) {
+    const reason = nearness(folder.real, neighbours(realData, near));
+    if (reason !== null) throw new Failure(`${folder.title}: ${reason}; ${TEXTS.elsewhere}`);
+  }
+  for (const [folder, , check] of rules)
+    try {
+      check(folder);
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      throw new Failure(`${folder.title}: ${reasonOf(error)}; ${TEXTS.elsewhere}`);
+    }
+  return { out, cache };
+}

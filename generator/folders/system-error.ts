@@ -1,0 +1,63 @@
+/** Errors of the system in words. */
+
+import { inLanguage } from "../terminal/language.ts";
+
+const REASONS: Readonly<Record<string, string>> = inLanguage<Record<string, string>>(
+  {
+    EACCES: "permission denied",
+    EPERM: "not permitted",
+    EROFS: "the disk is read-only",
+    ENOSPC: "the disk is full",
+    EDQUOT: "your disk quota is used up",
+    ENOENT: "there is no such file or folder",
+    ENOTDIR: "a file stands where a folder is needed",
+    EISDIR: "a folder stands where a file is needed",
+    EEXIST: "something of this name is there already",
+    ENOTEMPTY: "the folder is not empty",
+    ENAMETOOLONG: "the name is too long",
+    ELOOP: "links lead in circles",
+    EMFILE: "too many open files",
+    ENFILE: "too many open files",
+    EBUSY: "the file or folder is in use",
+    EXDEV: "it is on another disk",
+    EIO: "the disk has failed",
+    EINVAL: "the name is not allowed",
+    ENOMEM: "there is not enough memory",
+  },
+  {
+    EACCES: "permesso negato",
+    EPERM: "non permesso",
+    EROFS: "il disco è di sola lettura",
+    ENOSPC: "il disco è pieno",
+    EDQUOT: "la quota di disco è esaurita",
+    ENOENT: "il file o la cartella non c'è",
+    ENOTDIR: "un file sta dove serve una cartella",
+    EISDIR: "una cartella sta dove serve un file",
+    EEXIST: "c'è già qualcosa con questo nome",
+    ENOTEMPTY: "la cartella non è vuota",
+    ENAMETOOLONG: "il nome è troppo lungo",
+    ELOOP: "i collegamenti girano in tondo",
+    EMFILE: "troppi file aperti",
+    ENFILE: "troppi file aperti",
+    EBUSY: "il file o la cartella è in uso",
+    EXDEV: "è su un altro disco",
+    EIO: "il disco ha un guasto",
+    EINVAL: "il nome non è ammesso",
+    ENOMEM: "la memoria non basta",
+  },
+);
+
+/** Whether an error is of the system: it then has a code such as `ENOSPC`. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error && typeof (error as NodeJS.ErrnoException).code === "string";
+}
+
+/**
+ * Why the system refused, in words, with its code.
+ *
+ * @example reasonOf(error) // "the disk is full, ENOSPC"
+ */
+export function reasonOf(error: NodeJS.ErrnoException): string {
+  const code = error.code ?? "";
+  return code in REASONS ? `${REASONS[code]}, ${code}` : error.message;
+}

@@ -1,0 +1,57 @@
+/** What others put into the folder of a tree (a `.git`, a deployment tool's settings) outlives the tree. */
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from "node:fs";
+import path from "node:path";
+import { isManifestEntry, MANIFEST, SUMS } from "./manifest.ts";
+
+/** The files of a tree and the folders that they stand in, as its two lists say. */
+function ownPaths(tree: string): ReadonlySet<string> {
+  const own = new Set<string>([MANIFEST, SUMS]);
+  const add = (name: string) => {
+    for (let at = name; at !== "." && !own.has(at); at = path.posix.dirname(at)) own.add(at);
+  };
+  const manifest: unknown = JSON.parse(readFileSync(path.join(tree, MANIFEST), "utf8"));
+  if (Array.isArray(manifest)) for (const entry of manifest) if (isManifestEntry(entry)) add(entry.path);
+  for (const line of readFileSync(path.join(tree, SUMS), "utf8").split("\n")) if (line !== "") add(line.slice(66));
+  return own;
+}
+
+/** What stands in a tree and is not of it; a folder without anything of the tree counts as one. */
+function strays(tree: string, own: ReadonlySet<string>, folder = ""): string[] {
+  return readdirSync(path.join(tree, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(folder, entry.name);
+    if (!own.has(name)) return [name];
+    return entry.isDirectory() ? strays(tree, own, name) : [];
+  });
+}
+
+/** Where a stray goes in the new tree: where it was or, if the tree has something else there, under a name of its own. */
+function placeFor(tree: string, name: string): string {
+  const place = path.join(tree, name);
+  const folder = path.dirname(place);
+  const outer = statSync(folder, { throwIfNoEntry: false });
+  if (outer === undefined) {
+    const first = path.join(tree, name.split("/", 1)[0] ?? name);
+    if (!existsSync(first) || statSync(first).isDirectory()) {
+      mkdirSync(folder, { recursive: true });
+      return place;
+    }
+  } else if (outer.isDirectory() && !existsSync(place)) return place;
+  const flat = path.join(tree, `${name.replaceAll("/", "-")}.precedente`);
+  let free = flat;
+  for (let n = 2; existsSync(free); n++) free = `${flat}-${n}`;
+  return free;
+}
+
+/**
+ * Moves what is not of an old tree into the new one.
+ *
+ * @param from the old tree, `to` the new one, on the same disk
+ * @returns what was moved, by path in the old tree
+ * @example carryOver(".dist-api.in-corso/precedente", "dist-api") // [".vercel"]
+ */
+export function carryOver(from: string, to: string): string[] {
+  const found = strays(from, ownPaths(from));
+  for (const name of found) renameSync(path.join(from, name), placeFor(to, name));
+  return found;
+}

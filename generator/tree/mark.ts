@@ -1,0 +1,52 @@
+/** Whose a folder is: only what bears a mark of this program is ever removed. */
+
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { isManifestEntry, MANIFEST, SUMS } from "./manifest.ts";
+
+/** File that marks a folder of ours which is no tree. */
+export const MARK = ".api-diritto-italiano.json";
+
+/** Names in a cache; earlier versions left no mark there. */
+const IN_CACHE: ReadonlySet<string> = new Set(["letti", "esiti", "giro-a", "giro-b", "stato.json", "stato.json.nuovo"]);
+
+/**
+ * Marks a folder as ours, if it is not yet.
+ *
+ * @param use what it is for, for whoever finds it
+ */
+export function mark(folder: string, use: "cache" | "lavoro"): void {
+  const text = `${JSON.stringify({ programma: "api-diritto-italiano", cartella: use })}\n`;
+  if (!isMarked(folder)) writeFileSync(path.join(folder, MARK), text);
+}
+
+/** Whether a folder bears our mark: a file of that name, whole or not, which a killed run may have begun only. */
+export function isMarked(folder: string): boolean {
+  return existsSync(path.join(folder, MARK));
+}
+
+/** Removes a folder that bears our mark, the mark last: a run killed meanwhile leaves it marked. */
+export function removeMarked(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (name !== MARK) rmSync(path.join(folder, name), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Whether a folder is a tree of ours: its `manifest.json` lists files as ours does, and its `SHA256SUMS` stands beside it. */
+export function isTree(folder: string): boolean {
+  const isFile = (name: string) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() === true;
+  if (!isFile(MANIFEST) || !isFile(SUMS)) return false;
+  try {
+    const entries: unknown = JSON.parse(readFileSync(path.join(folder, MANIFEST), "utf8"));
+    return Array.isArray(entries) && entries.every(isManifestEntry);
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}
+
+/** Whether a folder is a cache of ours. */
+export function isCache(folder: string): boolean {
+  return isMarked(folder) || readdirSync(folder).every((name) => IN_CACHE.has(name));
+}

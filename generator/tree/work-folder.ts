@@ -1,0 +1,44 @@
+/**
+ * The folder in which a run works on the next tree, beside the published one so that a rename on one disk is enough to publish it. All that
+ * a run leaves while it works is in there; it bears our mark, and belongs to whoever holds the lock beside it.
+ */
+
+import { existsSync, mkdirSync, renameSync } from "node:fs";
+import path from "node:path";
+import { earlierPlace, workPlace } from "../api/earlier-place.ts";
+import { carryOver } from "./carry-over.ts";
+import { mark, removeMarked } from "./mark.ts";
+
+/** The lock of the tree at `out` (a real path). */
+export const lockOf = (out: string): string =>
+  path.join(path.dirname(out), `.${path.basename(out).replace(/^\./, "")}.lock`);
+
+/** Where the next tree grows, and where what was read is kept meanwhile. */
+export const stagingOf = (out: string): string => path.join(workPlace(out), "albero");
+export const spoolOf = (out: string): string => path.join(workPlace(out), "letti");
+
+/**
+ * Ends what a run left, whether it was done or killed: the old tree goes back where no new one took its place, else what others put into
+ * its folder goes to the new one; the folder of the run goes away.
+ *
+ * @returns what others had put there, by path in the tree
+ */
+export function endWork(out: string): string[] {
+  const aside = earlierPlace(out);
+  let kept: string[] = [];
+  if (existsSync(aside)) {
+    if (existsSync(out)) kept = carryOver(aside, out);
+    else renameSync(aside, out);
+  }
+  removeMarked(workPlace(out));
+  return kept;
+}
+
+/** Makes the folder of a run, after what a killed one left is put in order. */
+export function beginWork(out: string): void {
+  endWork(out);
+  const work = workPlace(out);
+  mkdirSync(work);
+  mark(work, "lavoro");
+  mkdirSync(spoolOf(out));
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { beforeEach, describe, expect, it } from "vitest";
+import { SAMPLE } from "../data-raw/read-sample.ts";
+import { temporaryFolderOfEach } from "../temporary-folder.ts";
+import { command, run } from "./commands.ts";
+
+const folder = temporaryFolderOfEach();
+const at = (...names: string[]) => path.join(folder, ...names);
+const out = at("tree");
+/** Little to read: only the sources. */
+const generate = (...args: string[]) => run("generate", "--data", at("data"), "--out", out, ...args);
+
+beforeEach(() => {
+  mkdirSync(at("data"));
+  writeFileSync(at("data/fonti.json"), "[]");
+});
+
+function someones(...names: string[]): string {
+  mkdirSync(at(...names), { recursive: true });
+  writeFileSync(at(...names, "tesi.txt"), "mine");
+  return at(...names);
+}
+
+/** A command that works in the background: how it ended, and what it said. */
+function begun(...args: string[]) {
+  const child: ChildProcess = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr?.on("data", (text) => {
+    said += text;
+  });
+  const ended = new Promise<{ code: number | null; said: string }>((done) => {
+    child.once("close", (code) => done({ code, said }));
+  });
+  return { child, ended };
+}
+
+describe("a folder that is written", () => {
+  it("A1: with someone's files is refused in one line, and stays as it was", () => {
+    const p = someones("p");
+    for (const args of [
+      ["--out", p],
+      ["--out", folder],
+      ["--cache", p],
+      ["--cache", at("tree/cache")],
+    ]) {
+      const { status, stdout, stderr } = generate(...args);
+      expect({ status, stdout }, args.join(" ")).toEqual({ status: 1, stdout: "" });
+      expect(stderr.trim().split("\n"), args.join(" ")).toEqual([expect.stringMatching(/^--(out|cache) .*: .*; /)]);
+    }
+    expect(readdirSync(folder).sort()).toEqual(["data", "p"]);
+    expect(readdirSync(p)).toEqual(["tesi.txt"]);
+  });
+
+  it("A1: is refused by npm start as well", async () => {
+    const p = someones("p");
+    const { code, said } = await begun(command("start"), "--dir", p, "--port", "0").ended;
+    expect(code).toBe(1);
+    expect(said).toContain("--dir");
+    expect(readdirSync(p)).toEqual(["tesi.txt"]);
+  });
+
+  it.each(["--data", "--out", "--cache", "--previous"])("A1: without a name is bad usage: %s", (option) => {
+    const { status, stderr } = run("generate", option, "");
+    expect(status).toBe(2);
+    expect(stderr).toContain(option);
+  });
+
+  it("A2: leaves folders beside it that are not ours alone", () => {
+    for (const name of [".tree.nuovo", ".tree.precedente"]) someones(name);
+    expect(generate()).toMatchObject({ status: 0, stderr: "" });
+    expect(generate()).toMatchObject({ status: 0, stderr: "" });
+    expect(readdirSync(folder).sort()).toEqual([".tree.nuovo", ".tree.precedente", "data", "tree"]);
+    expect(readFileSync(at(".tree.nuovo/tesi.txt"), "utf8")).toBe("mine");
+  });
+
+  it("A5: may be named by a link, which stays one", () => {
+    symlinkSync(at("real"), out);
+    expect(generate()).toMatchObject({ status: 0, stderr: "" });
+    expect(existsSync(at("real/manifest.json"))).toBe(true);
+    expect(readdirSync(folder).sort()).toEqual(["data", "real", "tree"]);
+  });
+
+  it("B7: where there can be none is an error at once", () => {
+    for (const nowhere of ["/proc/x", "/dev/null/x"])
+      expect(run("generate", "--data", at("data"), "--out", nowhere)).toMatchObject({ status: 1, stdout: "" });
+  });
+
+  it("A3: is worked on by one run at a time: the second ends and says why, or waits", async () => {
+    cpSync(SAMPLE, at("data"), { recursive: true });
+    const args = [command("generate"), "--data", at("data"), "--out", out, "--cache", at("cache")];
+    const first = begun(...args);
+    while (!existsSync(at(".tree.lock"))) await wait(5);
+    const [second, third] = await Promise.all([begun(...args).ended, begun(...args, "--wait").ended]);
+    expect(await first.ended).toMatchObject({ code: 0 });
+    expect(second.code).toBe(1);
+    expect(second.said).toMatch(new RegExp(`^--out .*process ${first.child.pid}.*\n$`));
+    expect(third).toEqual({ code: 0, said: expect.stringMatching(/^--out .*: waiting.*\n$/) });
+    expect(readdirSync(folder).sort()).toEqual(["cache", "data", "tree"]);
+  });
+});
+
+describe("a run that is stopped", () => {
+  it.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ] as const)("G3: by %s leaves nothing, says so in a line and ends with %d", async (signal, code) => {
+    cpSync(SAMPLE, at("data"), { recursive: true });
+    const { child, ended } = begun(command("generate"), "--data", at("data"), "--out", at("deep/tree"));
+    while (!existsSync(at("deep/.tree.in-corso/albero"))) await wait(5);
+    child.kill(signal);
+    expect(await ended).toEqual({ code, said: "interrupted: nothing has changed\n" });
+    expect(readdirSync(folder)).toEqual(["data"]);
+  });
+});

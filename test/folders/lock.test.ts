@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { isLocked, takeLock } from "../../generator/folders/lock.ts";
+import { isRunning, thisProcess } from "../../generator/folders/process-identity.ts";
+import { Failure } from "../../generator/jobs/failure.ts";
+import { temporaryFolderOfEach } from "../temporary-folder.ts";
+
+const folder = temporaryFolderOfEach();
+const file = path.join(folder, ".tree.lock");
+const take = (waits = false, say: (line: string) => void = () => {}) =>
+  takeLock(file, "--out tree", { wait: waits, say });
+
+/** A lock as some process would have left it. */
+function left(holder: object, minutesAgo = 0): void {
+  writeFileSync(file, JSON.stringify({ ...thisProcess(), since: "2026-01-10T10:00:00.000Z", ...holder }));
+  const then = new Date(Date.now() - minutesAgo * 60_000);
+  utimesSync(file, then, then);
+}
+/** The number of a process that has ended. */
+const ended = () => spawnSync(process.execPath, ["-e", ""]).pid;
+
+describe("a lock", () => {
+  it("A3: is held by one run: the second is told by whom, and where the lock is", async () => {
+    const lock = await take();
+    await expect(take()).rejects.toThrow(Failure);
+    await expect(take()).rejects.toThrow(new RegExp(`--out tree: .*process ${process.pid}.*--wait.*${file}`));
+    lock.release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("A3: is waited for where that is asked for, saying so once", async () => {
+    const first = await take();
+    const said: string[] = [];
+    const second = take(true, (line) => said.push(line));
+    await wait(500);
+    expect(first.isOurs()).toBe(true);
+    first.release();
+    (await second).release();
+    expect(said).toEqual([expect.stringMatching(/--out tree: .*waiting/)]);
+  });
+
+  it.each([
+    ["has ended", () => ({ pid: ended(), began: "1" })],
+    ["had the number of another that runs now", () => ({ began: "1" })],
+  ])("A3: of a process that %s is taken over", async (_, holder) => {
+    left(holder());
+    expect(isLocked(file)).toBe(false);
+    (await take()).release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("A3: of another machine is taken over only after a long silence", async () => {
+    left({ machine: "elsewhere 1" }, 5);
+    await expect(take()).rejects.toThrow(/of machine elsewhere/);
+    left({ machine: "elsewhere 1" }, 30);
+    (await take()).release();
+  });
+
+  it("A3: half written by a killed process is taken over", async () => {
+    for (const text of ["", '{"pid":']) {
+      writeFileSync(file, text);
+      utimesSync(file, new Date(0), new Date(0));
+      (await take()).release();
+    }
+  });
+
+  it("A3: is taken over by one of many", async () => {
+    left({ began: "1" });
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => take()));
+    expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("is not removed by a holder that has lost it", async () => {
+    const lock = await take();
+    left({ pid: 1 });
+    expect(lock.isOurs()).toBe(false);
+    lock.release();
+    expect(existsSync(file) && readFileSync(file, "utf8")).toContain('"pid":1,');
+  });
+});
+
+describe("a process", () => {
+  it("does not run once it has been killed, even before its parent hears of it", async () => {
+    expect(isRunning(thisProcess())).toBe(true);
+    const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+    const identity = { ...thisProcess(), pid: child.pid ?? 0, began: null };
+    expect(isRunning(identity)).toBe(true);
+    process.kill(identity.pid, "SIGKILL");
+    // This thread does not hear of it meanwhile.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+    expect(isRunning(identity)).toBe(false);
+  });
+});
