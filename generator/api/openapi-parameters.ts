@@ -62,7 +62,7 @@ export function openApiParameter(operation: OperationId, parameter: Parameter, s
  * The `operationId` that FastAPI derives from a function's name, the path and the method: all but letters, digits and `_`
  * written `_`. The function bears the operation's id where the path ends in a value, else the words of the path.
  *
- * @example operationId({ id: "norma", path: "/norme/{eli}", areas: ["norme"], parameters: [] }) // "norma_api_public_norme__eli__get"
+ * @example operationId({ id: "norma", path: "/norme/{eli}", parameters: [] }) // "norma_api_public_norme__eli__get"
  */
 export function operationId({ id, path }: Operation): string {
   const name = path.includes("{") ? id : path.slice(1);

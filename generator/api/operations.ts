@@ -18,8 +18,6 @@ export interface Operation {
   readonly id: OperationId;
   /** Path below `/api/public`; `{x}` takes all that follows, slashes included. */
   readonly path: string;
-  /** The areas whose sources an answer is made from. */
-  readonly areas: readonly Area[];
   readonly parameters: readonly Parameter[];
 }
 
@@ -56,14 +54,11 @@ const text = (name: string) => ({ name, type: "string", default: "" }) as const;
 const maxNodi = (byDefault: number, le: number) =>
   ({ name: "max_nodi", type: "integer", default: byDefault, ge: 10, le }) as const;
 
-const all: readonly Area[] = ["norme", "pnrr", "parlamento", "ddl"];
-
 export const OPERATIONS: readonly Operation[] = [
-  { id: "health", path: "/health", areas: all, parameters: [lang] },
+  { id: "health", path: "/health", parameters: [lang] },
   {
     id: "norme",
     path: "/norme",
-    areas: ["norme"],
     parameters: [
       text("tipo"),
       text("q"),
@@ -75,13 +70,11 @@ export const OPERATIONS: readonly Operation[] = [
   {
     id: "norma",
     path: "/norme/{eli}",
-    areas: ["norme"],
     parameters: [{ name: "eli", where: "path", type: "string" }, lang],
   },
   {
     id: "relazioni",
     path: "/relazioni",
-    areas: ["norme"],
     parameters: [
       { name: "norma", type: "string" },
       { name: "dir", type: "string", default: "entrambe", pattern: "^(out|in|entrambe)$" },
@@ -91,7 +84,6 @@ export const OPERATIONS: readonly Operation[] = [
   {
     id: "graph",
     path: "/graph",
-    areas: ["norme"],
     parameters: [
       { name: "livello", type: "string", default: "norma", pattern: "^(norma|articolo)$" },
       maxNodi(2000, 20000),
@@ -101,17 +93,15 @@ export const OPERATIONS: readonly Operation[] = [
   {
     id: "pnrr-graph",
     path: "/pnrr/graph",
-    areas: ["pnrr"],
     parameters: [text("settore"), { name: "importo_min", type: "number", default: 0, ge: 0 }, maxNodi(500, 5000), lang],
   },
-  { id: "pnrr-aziende", path: "/pnrr/classifica-aziende", areas: ["pnrr"], parameters: [TOP_N, lang] },
-  { id: "pnrr-enti", path: "/pnrr/classifica-enti", areas: ["pnrr"], parameters: [TOP_N, lang] },
-  { id: "pnrr-regioni", path: "/pnrr/classifica-regioni", areas: ["pnrr"], parameters: [TOP_N, lang] },
-  { id: "pnrr-finanziamenti", path: "/pnrr/finanziamenti", areas: ["pnrr"], parameters: [lang] },
+  { id: "pnrr-aziende", path: "/pnrr/classifica-aziende", parameters: [TOP_N, lang] },
+  { id: "pnrr-enti", path: "/pnrr/classifica-enti", parameters: [TOP_N, lang] },
+  { id: "pnrr-regioni", path: "/pnrr/classifica-regioni", parameters: [TOP_N, lang] },
+  { id: "pnrr-finanziamenti", path: "/pnrr/finanziamenti", parameters: [lang] },
   {
     id: "politici-graph",
     path: "/politici/graph",
-    areas: ["parlamento"],
     parameters: [
       text("gruppo"),
       { name: "ramo", type: "string", default: "", pattern: "^(Camera|Senato)?$" },
@@ -122,15 +112,13 @@ export const OPERATIONS: readonly Operation[] = [
   {
     id: "politici-parlamentari",
     path: "/politici/classifica-parlamentari",
-    areas: ["parlamento"],
     parameters: [TOP_N, lang],
   },
-  { id: "politici-gruppi", path: "/politici/classifica-gruppi", areas: ["parlamento"], parameters: [TOP_N, lang] },
-  { id: "ddl-lista", path: "/ddl/lista", areas: ["parlamento"], parameters: [lang] },
+  { id: "politici-gruppi", path: "/politici/classifica-gruppi", parameters: [TOP_N, lang] },
+  { id: "ddl-lista", path: "/ddl/lista", parameters: [lang] },
   {
     id: "ddl",
     path: "/ddl/{numero}",
-    areas: ["parlamento", "ddl"],
     parameters: [{ name: "numero", where: "path", type: "string" }, lang],
   },
 ];

@@ -1,7 +1,7 @@
 /** The meta of every answer, in both languages, and the card by which the router finds it. */
 
+import { AREAS_OF } from "../api/areas.ts";
 import type { Area, OperationId } from "../api/operations.ts";
-import { OPERATIONS } from "../api/operations.ts";
 import { AVVERTENZA, type Lingua, type Prosa } from "../api/prose.ts";
 import { metaLine } from "./line-json.ts";
 import type { Staging } from "./staging.ts";
@@ -69,8 +69,7 @@ export class Cards {
    * @param more what else the router must know of the operation
    */
   card(operation: OperationId, nota?: Prosa, more: object = {}): string {
-    const { areas } = OPERATIONS.find((o) => o.id === operation)!;
-    const meta = (lingua: Lingua) => metaOf(areas, lingua, this.#release, this.#fonti, nota);
+    const meta = (lingua: Lingua) => metaOf(AREAS_OF[operation], lingua, this.#release, this.#fonti, nota);
     this.#staging.write(
       `indici/${operation}.json`,
       `${JSON.stringify({ meta: { it: meta("it"), en: meta("en") }, ...more })}\n`,

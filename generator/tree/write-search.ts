@@ -1,6 +1,5 @@
 /** The index by which the router finds rows by type and by the words of their titles, in the layout of `FORMAT.md`. */
 
-import { getOrMake } from "../law/get-or-make.ts";
 import type { NormaRow } from "../views/norme/rows.ts";
 import { type Sequence, sequencesOf, sharedLength } from "../views/norme/sequences.ts";
 import { isTypeTerm, type Term, termsOf, unionOf } from "../views/norme/words.ts";
@@ -8,12 +7,21 @@ import type { FileSink } from "./file-sink.ts";
 import { ordinalSet } from "./ordinal-set.ts";
 import { type Place, RowPages, rowLine } from "./row-pages.ts";
 
-/** A hundred scattered rows are a hundred pages of the list: small ones. */
-const LIST_PAGE_BYTES = 12 * 1024;
+/** Sizes of files: so large that there are `count` of them, where that takes no more than `most` bytes; else `least`. */
+interface Sizes {
+  readonly count: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * Some hosts let a request read 50 files. So many pages and files of terms are all that a request can ask for; of a list of more than
+ * about 25,000 acts they would be too large to read one for a few rows.
+ */
+const LIST_PAGES: Sizes = { count: 28, least: 12 * 1024, most: 160 * 1024 };
+const TERM_FILES: Sizes = { count: 10, least: 20 * 1024, most: 80 * 1024 };
 /** Rows side by side are few pages: large ones. */
 const COPY_PAGE_BYTES = 40 * 1024;
-/** A file of terms grows to this, unless one term alone is larger. */
-const SHARD_BYTES = 20 * 1024;
 
 interface Encoded extends Term {
   readonly set: Uint8Array;
@@ -25,10 +33,10 @@ interface Copy {
   readonly place: Place;
 }
 
-/** Terms in one file, and the least text that is looked for in it. */
-interface TermFile {
-  readonly from: string;
-  readonly terms: Encoded[];
+/** Bytes that a file grows to, unless one item alone is larger. */
+function fileBytes(total: number, { count, least, most }: Sizes): number {
+  const even = Math.ceil(total / count);
+  return even > most ? least : Math.max(least, even);
 }
 
 const encoded = (term: string, rows: readonly number[], total: number): Encoded => ({
@@ -37,13 +45,15 @@ const encoded = (term: string, rows: readonly number[], total: number): Encoded 
   set: ordinalSet(rows, total),
 });
 
-function shardsOf(terms: readonly Term[], total: number): Encoded[][] {
+const weightOf = ({ term, set }: Encoded) => Buffer.byteLength(JSON.stringify([term, set.length])) + set.length;
+
+/** Terms in files of at most so many bytes, unless one alone is larger. */
+function shardsOf(terms: readonly Encoded[], limit: number): Encoded[][] {
   const shards: Encoded[][] = [[]];
   let bytes = 0;
-  for (const { term, rows } of terms) {
-    const entry = encoded(term, rows, total);
-    const weight = Buffer.byteLength(JSON.stringify([term, entry.set.length])) + entry.set.length;
-    if (bytes > 0 && bytes + weight > SHARD_BYTES) {
+  for (const entry of terms) {
+    const weight = weightOf(entry);
+    if (bytes > 0 && bytes + weight > limit) {
       shards.push([]);
       bytes = 0;
     }
@@ -78,37 +88,18 @@ function beginningWith(terms: readonly Term[], beginning: string): readonly Term
   return terms.slice(low, end);
 }
 
-/**
- * The files of terms, in order. A beginning whose terms do not fit in one file has a file of its own with their union, just before the
- * first of them: it is found under the very text, the others after a space, which sorts before all letters.
- */
-function termFiles(terms: readonly Term[], total: number): TermFile[] {
-  const shards = shardsOf(terms, total);
-  const unions = new Map<string, Encoded[]>();
-  for (const beginning of spanning(shards)) {
-    const having = beginningWith(terms, beginning);
-    getOrMake(unions, having[0]!.term, () => []).push(encoded(beginning, unionOf(having), total));
-  }
-  const files: TermFile[] = [];
-  let before = "";
-  for (const shard of shards) {
-    const first = shard[0]?.term ?? "";
-    files.push({ from: before && first.slice(0, sharedLength(before, first) + 1), terms: [] });
-    for (const entry of shard) {
-      for (const union of unions.get(entry.term) ?? [])
-        files.push({ from: union.term, terms: [union] }, { from: `${union.term} `, terms: [] });
-      files.at(-1)!.terms.push(entry);
-      before = entry.term;
-    }
-  }
-  return files.filter(({ terms: { length } }, i) => length > 0 || i === 0);
-}
+/** The least text that is looked for in each file of terms: what tells its first term from the last one before it. */
+const leastTexts = (shards: readonly (readonly Term[])[]): string[] =>
+  shards.map(([first], i) => {
+    const before = shards[i - 1]?.at(-1)?.term;
+    return before === undefined ? "" : first!.term.slice(0, sharedLength(before, first!.term) + 1);
+  });
 
 /** Bytes of a file of terms: one line of JSON, then the sets one after another. */
 function shardBytes(terms: readonly Encoded[], copies: readonly Copy[]): Uint8Array {
   const head = {
     termini: terms.map(({ term, set }) => [term, set.length]),
-    copie: copies.map(({ key, place }) => [key, ...place]),
+    copie: copies.map(({ key, place }) => [key, place]),
   };
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...terms.map(({ set }) => set)]);
 }
@@ -127,24 +118,40 @@ function copiesFor(terms: readonly Term[], copies: readonly Copy[]): Copy[] {
   return copies.filter(({ key }) => first.startsWith(key) || (first <= key && key <= last));
 }
 
+/** The copies whose key begins one of some beginnings, which do not stand side by side. */
+function copiesAbove(beginnings: readonly Term[], copies: readonly Copy[]): Copy[] {
+  const above = new Set(beginnings.flatMap(({ term }) => Array.from(term, (_, i) => term.slice(0, i + 1))));
+  return copies.filter(({ key }) => above.has(key));
+}
+
 /**
  * Writes the list in pages, its types and the words of the titles.
  *
  * @param folder `indici/norme`
  * @param rows in list order
- * @returns what the card of `/norme` must say: `totale`, `pagine`, `file`
+ * @returns what the card of `/norme` must say: `totale`, `pagine`, `file`, `inizi`
  */
 export function writeSearch(files: FileSink, folder: string, rows: readonly NormaRow[]): object {
   const total = rows.length;
   const lines = rows.map(rowLine);
-  const list = new RowPages(files, `${folder}/pagine`, lines, LIST_PAGE_BYTES);
+  const bytes = lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
+  const list = new RowPages(files, `${folder}/pagine`, lines, fileBytes(bytes, LIST_PAGES));
   const pagine = list.add([...rows.keys()]);
   list.close();
   const terms = termsOf(rows);
   const copies = writeCopies(files, folder, lines, sequencesOf(terms, total));
-  const shards = termFiles(terms, total);
-  shards.forEach((file, i) => {
-    files.write(`${folder}/parole/${i}.bin`, shardBytes(file.terms, copiesFor(file.terms, copies)));
-  });
-  return { totale: total, pagine, file: shards.map(({ from }) => from) };
+  const sets = terms.map(({ term, rows: having }) => encoded(term, having, total));
+  const limit = fileBytes(
+    sets.reduce((sum, entry) => sum + weightOf(entry), 0),
+    TERM_FILES,
+  );
+  const shards = shardsOf(sets, limit);
+  const cut = spanning(shards).map((text) => encoded(text, unionOf(beginningWith(terms, text)), total));
+  const unions = cut.length > 0 ? shardsOf(cut, limit) : [];
+  const write = (entries: readonly Encoded[], i: number, beside: readonly Copy[]) =>
+    files.write(`${folder}/parole/${i}.bin`, shardBytes(entries, beside));
+  shards.forEach((entries, i) => void write(entries, i, copiesFor(entries, copies)));
+  unions.forEach((entries, i) => void write(entries, shards.length + i, copiesAbove(entries, copies)));
+  const inizi = unions.flatMap((entries, i) => entries.map(({ term }) => [term, shards.length + i]));
+  return { totale: total, pagine, file: leastTexts(shards), inizi: Object.fromEntries(inizi) };
 }

@@ -94,5 +94,5 @@ export function treeOf(rows: readonly NormaRow[]) {
     const { meta: _meta, ...answer } = JSON.parse(new TextDecoder().decode(body));
     return { answer, reads, bytes };
   };
-  return { files, card: card as { file: string[]; pagine: number[] }, get };
+  return { files, card: card as { file: string[]; inizi: Record<string, number>; pagine: number[] }, get };
 }

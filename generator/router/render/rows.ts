@@ -4,14 +4,14 @@ import { answerOf } from "../answer.ts";
 import { type Card, card, decode, metaLine, must } from "../tree.ts";
 import { documentOf } from "./document.ts";
 import type { Render } from "./render.ts";
-import { type Place, type Terms, termsBeginning } from "./search.ts";
+import { type Place, rowsWith, type Terms } from "./search.ts";
 
 interface ListCard extends Card, Terms {
   readonly pagine: Place;
 }
 
-/** What a page costs, in the proportion of their sizes: so the worst window, 100 rows far apart, stays within 1.3 MB. */
-const [LIST_PAGE, COPY_PAGE] = [3, 10];
+/** Rows on a page of copies, about: what reading one costs. */
+const COPY_PAGE = 230;
 
 /** The JSON text of a row, from its line in a page. */
 function rowText(line: string): string {
@@ -22,20 +22,18 @@ function rowText(line: string): string {
 }
 
 /**
- * A window of the list of acts: those of a type, those with words in the title, both or all. What it reads: the card, a file for each
- * word and for the type, and the pages that hold the rows of the window where they stand closest together.
+ * A window of the list of acts: those of a type, those with words in the title, both or all. What it reads: the card, the files of
+ * the words and of the type, and the pages that hold the rows of the window where they stand closest together.
  */
 export const renderRows: Render<"rows"> = async ({ tipo, q, limit, offset }, { lingua, read }) => {
   const list = await card<ListCard>(read, "norme");
-  const asked = [...new Set(foldWords(q))];
-  if (tipo) asked.push(typeTerm(tipo));
-  const found = await Promise.all(asked.map((text) => termsBeginning(read, list, text)));
-  const all = new Uint8Array((list.totale + 7) >> 3).fill(255);
-  const met = found.reduce((so, { bits }) => so.map((byte, i) => byte & bits[i]!), all);
+  const asked = new Set(foldWords(q));
+  if (tipo) asked.add(typeTerm(tipo));
+  const { bits, places } = await rowsWith(read, list, asked);
   let totale = 0;
   const rows: number[] = [];
   for (let ordinal = 0; ordinal < list.totale; ordinal++)
-    if ((met[ordinal >> 3]! >> (ordinal & 7)) & 1 && ++totale > offset && rows.length < limit) rows.push(ordinal);
+    if ((bits[ordinal >> 3]! >> (ordinal & 7)) & 1 && ++totale > offset && rows.length < limit) rows.push(ordinal);
   const source = (folder: string, pageCost: number, [first, ...firsts]: Place) => {
     let page = 0;
     const pages = rows.map((row) => {
@@ -44,9 +42,10 @@ export const renderRows: Render<"rows"> = async ({ tipo, q, limit, offset }, { l
     });
     return { folder, pages, cost: new Set(pages).size * pageCost };
   };
-  const sources = [source("pagine", LIST_PAGE, list.pagine)];
-  for (const { place } of found) if (place) sources.push(source("copie", COPY_PAGE, place));
-  const { folder, pages } = sources.sort((a, b) => a.cost - b.cost)[0]!;
+  const { folder, pages } = [
+    source("pagine", list.totale / list.pagine.length, list.pagine),
+    ...places.map((place) => source("copie", COPY_PAGE, place)),
+  ].sort((a, b) => a.cost - b.cost)[0]!;
   const texts: Record<number, string> = {};
   const load = async (page: number) => {
     texts[page] = decode(await must(read, `indici/norme/${folder}/${page}.ndjson`));
