@@ -19,5 +19,8 @@ export function documentAt(path: string, preferred: Lingua): { file: string; lin
   return lingua && { file: DOCS_FILES[lingua], lingua };
 }
 
-/** Documents that only some trees have, below the base: what changed since the release before, the twin of an act as linked data. */
-export const BESIDE = /^\/(?:novita\.json|norme(?:\/[a-z0-9_-]+)+\.jsonld)$/;
+/**
+ * Documents that only some trees have, below the base: what changed since the release before, the twin of an act as linked data. The end is
+ * written out: in small engines `$` is also satisfied before a last line feed.
+ */
+export const BESIDE = /^\/(?:novita\.json|norme(?:\/[a-z0-9_-]+)+\.jsonld)(?![\s\S])/;

@@ -1,7 +1,11 @@
 import type { Lingua } from "../api/prose.ts";
 
-/** `en-GB;q=0.8`: tag and weight (RFC 9110, 12.4.2 and 12.5.4). A range with a malformed weight is none. */
-const RANGE = /^[ \t]*([a-z]{1,8}|\*)(?:-[a-z0-9]{1,8})*[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?$/i;
+/**
+ * `en-GB;q=0.8`: tag and weight (RFC 9110, 12.4.2 and 12.5.4). A range with a malformed weight is none. The end is where no character
+ * follows: no header has a line feed.
+ */
+const RANGE =
+  /^[ \t]*([a-z]{1,8}|\*)(?:-[a-z0-9]{1,8})*[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?(?!.)/i;
 
 /**
  * The language that an `Accept-Language` header asks for. A region counts as its language; a language that is not listed has the

@@ -2,14 +2,15 @@
  * What a host serves that can choose a file but not make an answer: the right file, or the smallest one that holds the right answer.
  *
  * Some engines (CloudFront Functions, njs) know little more than ECMAScript 5. This file and what it imports are written in what they
- * know: no destructuring, no spread, no `for…of`, no classes, no default parameters, no `Map` or `Set`, no `u` flag.
+ * know: no destructuring, no spread, no `for…of`, no classes, no default parameters, no `Map` or `Set`, no `u` flag, and no `$` in an
+ * expression, which lets a last line feed through in some (`law/whole.ts`).
  */
 
 import { BESIDE, documentAt } from "../api/documents.ts";
 import { BASE_PATH, LIST_LIMIT, type Operation, type OperationId } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import { tiersOf } from "../api/tiers.ts";
-import { CANONICAL_ELI } from "../law/canonical-eli.ts";
+import { whole } from "../law/whole.ts";
 import { matchPath } from "./match.ts";
 import { type Value, validate } from "./validate.ts";
 
@@ -30,13 +31,16 @@ export type Nearest = NearestFile | { readonly status: number; readonly body: st
 type Declared = { readonly [text: string]: string } & { readonly limit: number; readonly max_nodi: number };
 
 /** A bill's number as it is published. */
-const BILL = /^[SC]\.\d[0-9A-Z/-]*$/;
+const BILL = whole(/[SC]\.\d[0-9A-Z/-]*/);
+
+/** An act by its ELI as it is published, with its date: what a code is called instead (`eli:/it/codice-penale`) is no file's name. */
+const ACT = whole(/eli:\/it\/[a-z0-9-]+\/\d{4}\/\d\d\/\d\d(?:[/~][a-z0-9~._-]+)*/);
 
 const escaped = (c: string) => `_${c.charCodeAt(0).toString(16)}`;
 
 /** Each segment of an ELI is a folder of the tree. */
 const ofAct = (folder: string, text: string) =>
-  CANONICAL_ELI.test(text) ? `/${folder}/${text.slice(8).replace(/[^a-z0-9/-]/g, escaped)}` : "";
+  ACT.test(text) ? `/${folder}/${text.slice(8).replace(/[^a-z0-9/-]/g, escaped)}` : "";
 
 function tier(operation: Operation, maxNodi: number): string {
   const cap = operation.parameters.find((p) => p.name === "max_nodi") as Parameters<typeof tiersOf>[0];

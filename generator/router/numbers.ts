@@ -3,6 +3,8 @@
  * `nearest.ts`.
  */
 
+import { whole } from "../law/whole.ts";
+
 /** Unicode White_Space, which is neither `\s` (has U+FEFF, lacks U+0085) nor what `trim` drops. */
 const SPACE = /[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 
@@ -22,7 +24,9 @@ function trimSpace(text: string): string {
  * Sign; zeros in front with their underscores, after which a minus may stand (a quirk: `0-1` is -1); digits with single
  * underscores; a fraction of zeros.
  */
-const INTEGER = /^([+-]?)(?:0[0_]*(?:(?=[1-9])|(?=0(?:\.0+)?$)|(-_?)(?=[1-9]|0(?:\.0+)?$)))?(\d+(?:_\d+)*)(?:\.0+)?$/;
+const INTEGER = whole(
+  /([+-]?)(?:0[0_]*(?:(?=[1-9])|(?=0(?:\.0+)?(?!.))|(-_?)(?=[1-9]|0(?:\.0+)?(?!.))))?(\d+(?:_\d+)*)(?:\.0+)?/,
+);
 
 /** Why a text is no number; the names are those of the 422 body. */
 export type NumberFault = "int_parsing" | "int_parsing_size" | "float_parsing";
@@ -43,7 +47,7 @@ export function parseInteger(text: string): number | NumberFault {
   return Math.max(-Number.MAX_VALUE, Math.min(Number(digits), Number.MAX_VALUE)) + 0;
 }
 
-const FLOAT = /^[+-]?(?:inf(?:inity)?|nan|(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)$/i;
+const FLOAT = whole(/[+-]?(?:inf(?:inity)?|nan|(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)/i);
 
 /**
  * Reads a floating point number; `inf` and `nan` are numbers here. Underscores are removed only where the text as it stands is
@@ -53,7 +57,7 @@ const FLOAT = /^[+-]?(?:inf(?:inity)?|nan|(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)
  * @example parseFloating("1,5") // "float_parsing"
  */
 export function parseFloating(text: string): number | NumberFault {
-  const joined = /^_|__|_$/.test(text) ? "" : text.replace(/_/g, "");
+  const joined = /^_|__|_(?!.)/.test(text) ? "" : text.replace(/_/g, "");
   const plain = [trimSpace(text), joined].find((t) => FLOAT.test(t));
   return plain === undefined ? "float_parsing" : Number(plain.replace(/inf.*/i, "Infinity"));
 }

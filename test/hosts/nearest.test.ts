@@ -78,7 +78,14 @@ describe("the nearest file", () => {
   });
 
   it("is a refusal where no file holds the answer", () => {
-    for (const text of ["/norme?q=x", "/norme?offset=1", "/pnrr/graph?settore=x", "/norme/CAD", "/relazioni?norma=CAD"])
+    for (const text of [
+      "/norme?q=x",
+      "/norme?offset=1",
+      "/pnrr/graph?settore=x",
+      "/norme/CAD",
+      "/norme/eli%3A%2Fit%2Fcodice-penale",
+      "/relazioni?norma=CAD",
+    ])
       expect(find("GET", `/api/public${text}`), text).toMatchObject({ status: 501 });
   });
 
@@ -110,6 +117,9 @@ const UNKNOWN = {
   "regexp-sticky-and-unicode-flags": false,
 };
 
+/** The end of an expression in code without spaces, where a dollar stands before it. */
+const ENDS_IN_DOLLAR = /[^\\]\$\)*\/[gimsuy]*[.,;)]/g;
+
 describe.each(["cloudfront", "nginx-njs"])("the code for %s", (name) => {
   it("is written in what a small engine knows", async () => {
     const { code, warnings } = await transform(entry(name), { supported: UNKNOWN, logLevel: "silent" });
@@ -118,6 +128,11 @@ describe.each(["cloudfront", "nginx-njs"])("the code for %s", (name) => {
       /\?\.[a-zA-Z[(]|\?\?|\b(?:Map|Set|WeakMap|URL|URLSearchParams|Symbol|BigInt)\(|\.(?:at|replaceAll|flat|hasOwn)\(/,
     );
     expect(code).not.toMatch(/\{\s*\.\.\.|\[\s*\.\.\./);
+  });
+
+  it("F2: ends no expression with a dollar, which lets a last line feed through", () => {
+    expect("/it$/.test(a)||/(a|b$)/i.exec(b)".match(ENDS_IN_DOLLAR)).toHaveLength(2);
+    expect(entry(name).match(ENDS_IN_DOLLAR)).toBeNull();
   });
 
   it("is at most 10 KB", () => expect(Buffer.byteLength(entry(name))).toBeLessThanOrEqual(10_240));

@@ -1,10 +1,25 @@
 /** The one table that every host is held against, and what each of them promises. */
 
+import { OPERATIONS } from "../../generator/api/operations.ts";
 import type { Case } from "../router/cases/case.ts";
 import { CASES } from "../router/conformance.ts";
 
 const B = "/api/public";
 const ok = (target: string, more: Partial<Case> = {}): Case => ({ target: B + target, status: 200, ...more });
+
+/** What else a request must say. */
+const REQUIRED: Readonly<Record<string, string>> = { relazioni: "norma=eli:/it/legge/1990/08/07/241&" };
+
+/** A good word and a line feed behind it, for every parameter with a pattern: no good word. */
+const LINE_FEEDS: readonly Case[] = OPERATIONS.flatMap(({ id, path, parameters }) =>
+  path.includes("{")
+    ? []
+    : parameters.flatMap(({ name, ...declared }) => {
+        const pattern = "pattern" in declared ? (declared.pattern ?? "") : "";
+        const words = pattern.match(/\w+/g) ?? [];
+        return words.map((word) => ({ target: `${B}${path}?${REQUIRED[id] ?? ""}${name}=${word}%0A`, status: 422 }));
+      }),
+);
 
 /** Requests besides those of the router's own table: more of every operation, and of what hosts get wrong. */
 const MORE: readonly Case[] = [
@@ -35,6 +50,12 @@ const MORE: readonly Case[] = [
   { target: `${B}/relazioni?norma=eli:/it/legge/1990/08/07/241&dir=%0d%0aSet-Cookie:a=b`, status: 422 },
   { target: `${B}/ddl/%0d%0aX-Iniettato:si`, status: 404 },
   { target: `${B}/norme/%0d%0aX-Iniettato:si`, status: 404 },
+  ...LINE_FEEDS,
+  { target: `${B}/health?lang=%0A`, status: 422 },
+  { target: `${B}/pnrr/graph?importo_min=1_0%0A`, status: 422 },
+  ok("/pnrr/classifica-enti?limit=12%0A"),
+  ok("/norme/eli%3A%2Fit%2Fcodice-penale"),
+  ok("/norme/eli%3A%2Fit%2Flegge%2F1990%2F08%2F07%2F241"),
   { method: "HEAD", target: `${B}/relazioni`, status: 422 },
   { method: "DELETE", target: `${B}/ddl/lista`, status: 405 },
   { method: "OPTIONS", target: `${B}/graph?max_nodi=1`, status: 204 },

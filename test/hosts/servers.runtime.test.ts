@@ -107,7 +107,7 @@ for (const { name, skip, start, errors, makes = false } of NEAREST)
     const server = running(start);
     const requests = REQUESTS.filter((r) => inApi(r) && !mended(r) && !malformed(r) && !long(r));
     it.each(named(requests))("%s", async (_, request) => {
-      if (makes && isCutOrTranslated(request)) return expectExact(server().ask, request, tree.files);
+      if (makes && isCutOrTranslated(request)) return expectExact(server().ask, request, tree.files, { ownTag: true });
       const given = await givenOf(request, tree.files, errors);
       await expectNearest(server().ask, request, tree.files, given);
     });

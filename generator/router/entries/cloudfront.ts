@@ -41,7 +41,7 @@ function beside(
   if (method === "OPTIONS") return { status: 204, body: "" };
   // Nothing but reads ever reaches the bucket.
   if (method !== "GET" && method !== "HEAD") return { status: 405, body: '{"detail":"Method Not Allowed"}' };
-  return { file: request.uri.replace(/\/$/, "/index.html") };
+  return { file: request.uri.slice(-1) === "/" ? `${request.uri}index.html` : request.uri };
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import fs from "node:fs";
-import { fingerprint, namesTag } from "../etag.ts";
+import { namesTag } from "../etag.ts";
 import { preferredLanguage } from "../language.ts";
 import { nearest } from "../nearest.ts";
 import { type BufferClass, type Bytes, plainDocument } from "./njs-document.ts";
@@ -46,19 +46,21 @@ function answer(r: NginxRequest): void {
   }
   const root = r.variables.document_root;
   const read = (name: string) => fs.readFileSync(`${root}/${name}`) as unknown as Bytes;
-  let body: Bytes;
+  // As nginx does for its own files: to fingerprint megabytes would stop the worker.
+  const stamp = (name: string) => {
+    const stat = fs.statSync(`${root}/${name}`);
+    return `${stat.mtime.getTime().toString(16)}-${stat.size.toString(16)}-`;
+  };
+  const known = r.headersIn["If-None-Match"];
   try {
-    body = plainDocument(found, read, Buffer as unknown as BufferClass);
+    const tag = `"${stamp(found.file)}${stamp(`indici/${found.operation}.json`)}${found.lingua}${found.maxNodi || ""}"`;
+    if (known && namesTag(known, tag)) send(r, 304, found.lingua, "", tag);
+    else send(r, 200, found.lingua, plainDocument(found, read, Buffer as unknown as BufferClass), tag);
   } catch (error) {
     // njs says of a file that is not there what Node.js says.
     if ((error as { code?: string }).code !== "ENOENT") throw error;
     send(r, 404, "en", '{"detail":"Not Found"}');
-    return;
   }
-  const tag = `"${fingerprint(body)}"`;
-  const known = r.headersIn["If-None-Match"];
-  if (known && namesTag(known, tag)) send(r, 304, found.lingua, "", tag);
-  else send(r, 200, found.lingua, body, tag);
 }
 
 export default { answer };

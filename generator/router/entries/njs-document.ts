@@ -1,5 +1,6 @@
 /** Answers made of a file of the tree by njs, in the dialect of `nearest.ts`: another language, the first nodes of a graph. */
 
+import { BASE_PATH } from "../../api/operations.ts";
 import type { NearestFile } from "../nearest.ts";
 
 /** The part of njs's buffers that is used; they are arrays of bytes. */
@@ -53,7 +54,7 @@ export function plainDocument(found: NearestFile, read: ReadNow, buffers: Buffer
   const second = file.indexOf(NEWLINE) + 1;
   const nodes = found.maxNodi;
   if (nodes === undefined) return buffers.concat([meta, file.subarray(second)]);
-  const index = read(found.file.slice(1).replace(/^api\/public\/(.*)[.]json$/, "indici/$1.bin"));
+  const index = read(found.file.replace(BASE_PATH, "indici").replace(".json", ".bin"));
   const at = (i: number) => index.readUInt32LE(4 * i);
   const n = at(0);
   const last = Math.min(nodes, n) - 1;
