@@ -1,6 +1,6 @@
 /**
- * The catalogue in the Italian profile of DCAT (DCAT-AP_IT 1.0 and its ontology 2.0, http://dati.gov.it/onto/dcatapit) as a graph.
- * Every resource has an address of its own, so there are no blank nodes and the order is that of the statements.
+ * The catalogue as a graph, in the European profile of DCAT (DCAT-AP 3) and in the Italian one (DCAT-AP_IT 1.0 and its ontology 2.0,
+ * http://dati.gov.it/onto/dcatapit). Every resource has an address of its own, so there are no blank nodes and the order is that of the statements.
  */
 
 import type { Quad } from "n3";
@@ -8,11 +8,11 @@ import { mediaTypeOf } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import { foldWords } from "../law/fold.ts";
 import type { Dataset } from "./datasets.ts";
-import { type Licence, licenceNamed } from "./licences.ts";
+import { licence, provenance, provenanceAt, rights, rightsAt } from "./dcat-rights.ts";
+import { vocabularyTerms } from "./dcat-terms.ts";
+import { licenceNamed } from "./licences.ts";
 import { filesOf, type Published, type PublishedFile } from "./published.ts";
-import { about, day, decimal, eu, inBoth, iri, italian, text, types } from "./statements.ts";
-
-const MEDIA = "https://www.iana.org/assignments/media-types/";
+import { about, count, day, eu, inBoth, iri, italian, MEDIA, text, types } from "./statements.ts";
 
 /** Entries of the EU vocabulary of file types; what has none there is a run of bytes. */
 const FILE_TYPES: Readonly<Record<string, string>> = {
@@ -53,14 +53,6 @@ const publisherOf = ({ base }: Published): Agent => ({
   name: hostOf(base),
 });
 
-const licence = ({ voce, nome, tipo, url }: Licence) =>
-  about(voce, {
-    "rdf:type": types("dcatapit:LicenseDocument", "dct:LicenseDocument"),
-    "dct:type": iri(tipo),
-    "foaf:name": italian(nome),
-    ...(url ? { "owl:sameAs": iri(url) } : {}),
-  });
-
 interface Distribution {
   readonly subject: string;
   readonly titolo: string;
@@ -88,20 +80,20 @@ const ofFile = ({ base }: Published, { path, titolo, entry }: PublishedFile): Di
   bytes: entry.bytes,
 });
 
-/** The whole attribution of a dataset, with all its licences where there are several. */
-const rightsOf = ({ fonti }: Dataset) =>
-  [...new Set(fonti.map(({ attribuzione, licenza }) => `${attribuzione} (${licenza})`))].join(" ");
-
-function distribution(dataset: Dataset, { subject, titolo, address, tipo, bytes }: Distribution): Quad[] {
+function distribution(
+  published: Published,
+  dataset: Dataset,
+  { subject, titolo, address, tipo, bytes }: Distribution,
+): Quad[] {
   return about(subject, {
     "rdf:type": types("dcatapit:Distribution", "dcat:Distribution"),
     "dct:title": italian(titolo),
     "dcat:accessURL": iri(address),
-    ...(bytes === undefined ? {} : { "dcat:downloadURL": iri(address), "dcat:byteSize": decimal(bytes) }),
+    ...(bytes === undefined ? {} : { "dcat:downloadURL": iri(address), "dcat:byteSize": count(bytes) }),
     "dct:format": eu("file-type", FILE_TYPES[tipo] ?? "OCTET"),
     "dcat:mediaType": iri(MEDIA + tipo),
     "dct:license": iri(licenceNamed(dataset.fonti[0]!.licenza).voce),
-    "dct:rights": italian(rightsOf(dataset)),
+    "dct:rights": iri(rightsAt(published, dataset)),
     "dct:modified": day(dataset.aggiornato),
   });
 }
@@ -128,12 +120,20 @@ function datasetQuads(published: Published, dataset: Dataset): Quad[] {
     "dct:language": eu("language", "ITA"),
     "dct:spatial": eu("country", "ITA"),
     "dcat:keyword": parole.map(italian),
-    "dct:source": [...new Set(fonti.map(({ url }) => url))].map(iri),
+    // A source is known by a page, which is no dataset: `dct:source` would say that it is.
+    "dct:provenance": iri(provenanceAt(published, dataset)),
+    "dct:relation": [...new Set(fonti.map(({ url }) => url))].map(iri),
     "dcat:landingPage": iri(published.base),
     "owl:versionInfo": text(published.release),
+    "dcat:version": text(published.release),
     "dcat:distribution": distributions.map(({ subject }) => iri(subject)),
   });
-  return [own, ...distributions.map((d) => distribution(dataset, d))].flat();
+  return [
+    own,
+    rights(published, dataset),
+    provenance(published, dataset),
+    ...distributions.map((d) => distribution(published, dataset, d)),
+  ].flat();
 }
 
 /**
@@ -166,11 +166,12 @@ export function dcatQuads(published: Published): Quad[] {
   });
   const holders = new Map(datasets.map((d) => holderOf(published, d)).map((holder) => [holder.subject, holder]));
   const licences = new Map(datasets.map(({ fonti }) => [licenceNamed(fonti[0]!.licenza).voce, fonti[0]!.licenza]));
-  return [
+  const statements = [
     ...catalogue,
     ...service,
     ...[publisher, ...holders.values()].flatMap(agent),
     ...[...licences.values()].flatMap((nome) => licence(licenceNamed(nome))),
     ...datasets.flatMap((dataset) => datasetQuads(published, dataset)),
   ];
+  return [...statements, ...vocabularyTerms(statements)];
 }

@@ -13,10 +13,15 @@ export const PREFIXES = {
   foaf: "http://xmlns.com/foaf/0.1/",
   owl: "http://www.w3.org/2002/07/owl#",
   rdf: "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
+  rdfs: "http://www.w3.org/2000/01/rdf-schema#",
+  skos: "http://www.w3.org/2004/02/skos/core#",
   xsd: "http://www.w3.org/2001/XMLSchema#",
 } as const;
 
 const EU = "http://publications.europa.eu/resource/authority/";
+
+/** Registry of media types. */
+export const MEDIA = "https://www.iana.org/assignments/media-types/";
 
 type Prefix = keyof typeof PREFIXES;
 type Term = `${Prefix}:${string}`;
@@ -34,7 +39,8 @@ export const text = (words: string) => literal(words);
 export const italian = (words: string) => literal(words, "it");
 export const inBoth = ({ it, en }: Prosa) => [literal(it, "it"), literal(en, "en")];
 export const day = (date: string) => literal(date, term("xsd:date"));
-export const decimal = (n: number) => literal(String(n), term("xsd:decimal"));
+/** A number of things; a kind of decimal in the types of XML Schema. */
+export const count = (n: number) => literal(String(n), term("xsd:nonNegativeInteger"));
 /** A list of the EU, or an entry of it. */
 export const eu = (list: string, code?: string) => iri(`${EU}${list}${code === undefined ? "" : `/${code}`}`);
 

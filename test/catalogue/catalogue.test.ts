@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { Parser, type Quad } from "n3";
+import { DataFactory, Parser, type Quad } from "n3";
 import { describe, expect, it } from "vitest";
 import { run } from "../cli/commands.ts";
 import { output, tool } from "../downloads/tools.ts";
-import { brokenRules, CLASSES } from "./dcat-rules.ts";
 import { quadsOf } from "./json-ld.ts";
 import { BASE, publishedTree } from "./published-tree.ts";
+import { Shapes } from "./shacl.ts";
+
+const { literal, quad } = DataFactory;
 
 const { folder, inTree, text, json } = publishedTree();
 
@@ -19,16 +21,39 @@ const statement = ({ subject, predicate, object }: Quad) => {
 };
 
 describe("the catalogue", () => {
-  it("has all that DCAT-AP_IT makes mandatory", () => {
-    expect(brokenRules(turtle())).toEqual([]);
-  });
+  const TYPE = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type";
 
-  it("would not pass without any one of the mandatory properties", () => {
-    const whole = turtle();
-    const mandatory = Object.values(CLASSES).flatMap(({ rules }) => rules.map(({ property }) => property));
-    expect(mandatory.length).toBeGreaterThan(15);
-    for (const property of mandatory)
-      expect(brokenRules(whole.filter((q) => q.predicate.value !== property)), property).not.toEqual([]);
+  describe.each(["dcat-ap-3", "dcat-ap-it"])("by the shapes of %s", (name) => {
+    const shapes = new Shapes(name);
+
+    it("E6: conforms, and has something of every class", async () => {
+      expect(await shapes.broken(turtle())).toEqual([]);
+      const types = new Set(
+        turtle().flatMap(({ predicate, object }) => (predicate.value === TYPE ? object.value : [])),
+      );
+      for (const type of shapes.types) expect(types, type).toContain(type);
+    });
+
+    it("E6: would not conform without any one of the mandatory properties", async () => {
+      const whole = turtle();
+      expect(shapes.mandatory.length).toBeGreaterThan(8);
+      for (const { type, property } of shapes.mandatory) {
+        const members = new Set(
+          whole.filter((q) => q.predicate.value === TYPE && q.object.value === type).map((q) => q.subject.value),
+        );
+        const lacking = whole.filter((q) => !(members.has(q.subject.value) && q.predicate.value === property));
+        expect(await shapes.broken(lacking), `${type} ${property}`).not.toEqual([]);
+      }
+    });
+
+    it("E6: would not conform with a size that is no number, or a licence and a publisher that are of no class", async () => {
+      const changed = turtle().map((q) =>
+        q.predicate.value.endsWith("#byteSize") ? quad(q.subject, q.predicate, literal("molti")) : q,
+      );
+      expect(await shapes.broken(changed)).not.toEqual([]);
+      for (const type of ["Agent", "LicenseDocument"])
+        expect(await shapes.broken(turtle().filter((q) => !q.object.value.endsWith(type))), type).not.toEqual([]);
+    });
   });
 
   it("says the same in Turtle and in JSON-LD", async () => {
