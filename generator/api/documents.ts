@@ -20,7 +20,7 @@ export function documentAt(path: string, preferred: Lingua): { file: string; lin
 }
 
 /**
- * Documents that only some trees have, below the base: what changed since the release before, the twin of an act as linked data. The end is
- * written out: in small engines `$` is also satisfied before a last line feed.
+ * Paths below the base that are names of files: answers and documents as they stand in the tree, those that only some trees have too. The
+ * end is written out: in small engines `$` is also satisfied before a last line feed.
  */
-export const BESIDE = /^\/(?:novita\.json|norme(?:\/[a-z0-9_-]+)+\.jsonld)(?![\s\S])/;
+export const BESIDE = /^(?:\/[a-z0-9_-][a-z0-9._-]*)+\.(?:json|jsonld|html)(?![\s\S])/;

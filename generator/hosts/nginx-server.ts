@@ -77,9 +77,8 @@ ${fileHeaders("        ", {})}
 
 ${DOCUMENT_LOCATIONS}
 
-    # Answers, as files; a client asks for them by their API path.
+    # Answers, as files; a client asks for them by their API path, or by their own names.
     location ~ ^${BASE_PATH}/.*[.](?:json|html)$ {
-        internal;
 ${fileHeaders("        ", { "Content-Language": "$lingua_del_file", ...more })}
     }
 

@@ -138,9 +138,10 @@ export interface Named {
 /** What follows a bill's number, as it is published; the file has it in small letters. */
 const SUFFIXES = ["", "-BIS", "-TER", "-QUATER", "-B", "-C", "-D"];
 
-/** Acts by their ELI, their twins as linked data by their file, bills by their number, in the published spelling. */
+/** Files by their own names, acts by their ELI, their twins as linked data by their file, bills by their number, in the published spelling. */
 export const NAMED: readonly Named[] = [
   { path: `${BASE_PATH}/norme/([0-9a-z_/-]+)[.]jsonld`, file: `${BASE_PATH}/norme/$1.jsonld` },
+  { path: `${BASE_PATH}/((?:[0-9a-z_-]+/)*[0-9a-z_-]+)[.]json`, file: `${BASE_PATH}/$1.json` },
   { path: `${BASE_PATH}/norme/eli:/it/([0-9a-z/-]+)`, file: `${BASE_PATH}/norme/$1.json` },
   { path: `${BASE_PATH}/norme/eli:/it/([0-9a-z/-]+)~([0-9a-z-]+)`, file: `${BASE_PATH}/norme/$1_7e$2.json` },
   ...["S", "C"].flatMap((branch) =>

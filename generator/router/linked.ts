@@ -1,12 +1,14 @@
 /**
- * Answers with links to what belongs to them (RFC 8288), and the documents beside the answers that only some trees have. Apart from
- * `respond`, so that a host with no room for it can do without.
+ * Answers with links to what belongs to them (RFC 8288), and the files below the base by their own names, as a host without code gives
+ * them. Apart from `respond`, so that a host with no room for it can do without.
  */
 
-import { BESIDE } from "../api/documents.ts";
+import { BESIDE, documentAt } from "../api/documents.ts";
+import { mediaTypeOf } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import { fileOfEli } from "../law/eli.ts";
-import { type Answer, answerOf, brokenTree } from "./answer.ts";
+import { type Answer, answerOf, brokenTree, wrongMethod } from "./answer.ts";
+import { PAGE_HEADERS } from "./page-headers.ts";
 import { parseQuery, splitTarget } from "./query.ts";
 import { respond } from "./respond.ts";
 import { afterLine, type Card, card, decode, type Read, scalarsOf } from "./tree.ts";
@@ -67,8 +69,10 @@ async function linked(answer: Answer, target: string, read: Read): Promise<Answe
     ...(path === LIST ? pages(answer, query) : []),
     ...(path.startsWith(`${LIST}/`) ? await twin(answer, path, read) : []),
   ];
+  const page = answer.headers["Content-Type"]?.startsWith("text/html") ? PAGE_HEADERS : {};
   const headers = {
     ...answer.headers,
+    ...page,
     "Access-Control-Expose-Headers": "ETag, Content-Location, Link",
     Link: links.join(", "),
   };
@@ -84,10 +88,10 @@ export const respondLinked: typeof respond = async (request, read, fault) => {
   try {
     const { path } = splitTarget(target);
     const below = path.startsWith(`${BASE_PATH}/`) ? path.slice(BASE_PATH.length) : "";
-    if ((method === "GET" || method === "HEAD") && BESIDE.test(below)) {
+    if (BESIDE.test(below) && !documentAt(below, "it") && method !== "OPTIONS") {
       const bytes = await read(path.slice(1));
-      const type = below.endsWith("ld") ? "application/ld+json" : "application/json";
-      if (bytes) return answerOf(200, bytes, "it", { "Content-Type": type });
+      if (bytes && method !== "GET" && method !== "HEAD") return wrongMethod();
+      if (bytes) return answerOf(200, bytes, "it", { "Content-Type": mediaTypeOf(below) });
     }
     const answer = await respond(request, read, fault);
     return answer.status === 200 ? await linked(answer, target, read) : answer;

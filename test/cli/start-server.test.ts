@@ -40,7 +40,12 @@ describe("one address", () => {
     expect(await get("/api/public/graph?max_nodi=11")).toMatchObject({ status: 200, type: "application/json" });
     expect((await get("/%61pi/public/norme?limit=x")).status).toBe(422);
     expect((await get("/api/public")).body).toBe('{"detail":"Not Found"}');
-    expect((await get("/api/public/graph/norma/10.json")).status).toBe(404);
+    expect((await get("/api/public/graph/norma/11.json")).status).toBe(404);
+  });
+
+  it("C6: gives the files below the API by their own names, as hosts without code do", async () => {
+    expect(await get("/api/public/health.json")).toMatchObject({ status: 200, type: "application/json" });
+    expect(await get("/api/public/graph/norma/10.json")).toMatchObject({ status: 200, type: "application/json" });
   });
 
   it("gives the files for keeping with their types", async () => {

@@ -2,7 +2,7 @@
 
 import { request as httpRequest } from "node:http";
 import { conditional } from "../../generator/router/answer.ts";
-import { respond } from "../../generator/router/respond.ts";
+import { respondLinked } from "../../generator/router/linked.ts";
 import type { Read } from "../../generator/router/tree.ts";
 
 /** A response, its header names in lower case. */
@@ -47,7 +47,7 @@ export function askPort(port: number): Ask {
  */
 export function askRouter(read: Read, fault: (error: unknown) => void): Ask {
   return async (method, target, headers) => {
-    const whole = await respond({ method, target, acceptLanguage: headers["accept-language"] }, read, fault);
+    const whole = await respondLinked({ method, target, acceptLanguage: headers["accept-language"] }, read, fault);
     const { status, headers: sent, body } = conditional(whole, headers["if-none-match"]);
     return {
       status,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { METHODS } from "../../generator/api/operations.ts";
 import { respondLinked } from "../../generator/router/linked.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { ROWS, reader, smallTree } from "./small-tree.ts";
@@ -155,7 +156,8 @@ describe("documents beside the answers", () => {
     const beyond = [`${B}/norme/../../../package.jsonld`, `${B}/norme/a/..%2f..%2fx.jsonld`, `${B}/norme/A.jsonld`];
     for (const target of [`/${TWIN}`, `${B}/novita.json`, ...beyond])
       expect((await ask(target)).status, target).toBe(404);
-    expect((await ask(`${B}/novita.json`, linked, "POST")).status).toBe(404);
+    expect(await ask(`${B}/novita.json`, linked, "POST")).toMatchObject({ status: 405, headers: { Allow: METHODS } });
+    expect((await ask(`${B}/nulla.json`, linked, "POST")).status).toBe(404);
     expect((await ask(`/${TWIN}`, linked, "POST")).status).toBe(405);
   });
 

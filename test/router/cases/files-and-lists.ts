@@ -3,6 +3,13 @@
 import { B, type Case, EN, IT } from "./case.ts";
 
 export const FILES_AND_LISTS: readonly Case[] = [
+  // C6: files by their own names.
+  { target: `${B}/health.json`, status: 200, body: { stato: "ok" }, has: { ...IT, "cache-control": /max-age=\d+/ } },
+  { target: `${B}/norme.json`, status: 200, body: { limit: 100 }, has: IT },
+  { target: `${B}/graph/norma/500.json`, status: 200, body: { max_nodi: 500 }, has: IT },
+  { target: `${B}/graph/norma/10.json?lang=it`, status: 200, body: { "meta.lingua": "it" }, has: IT },
+  { target: `${B}/health.json`, status: 304, revalidates: true },
+  { target: `${B}/health.json`, method: "HEAD", status: 200 },
   // Whole files.
   { target: `${B}/health`, status: 200, body: { stato: "ok" }, has: { ...IT, "cache-control": /max-age=\d+/ } },
   { target: `${B}/health?lang=en`, status: 200, body: { stato: "ok", "meta.lingua": "en" }, has: EN },
