@@ -60,7 +60,7 @@ await build({
 });
 
 await build({
-  entryPoints: ["docs", "start"].flatMap((page) => [
+  entryPoints: ["docs", "start", "plain"].flatMap((page) => [
     { in: `generator/site/client/${page}.ts`, out: page },
     { in: `generator/site/style/${page}.css`, out: page },
   ]),

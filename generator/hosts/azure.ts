@@ -21,8 +21,8 @@ const REWRITES = ROUTES.filter(({ refused }) => refused.length === 0).map(({ pat
  *
  * @example azure(context)[2].path // "staticwebapp.config.json"
  */
-export const azure: HostFiles = ({ entry }) => [
-  ...browserFiles(entry),
+export const azure: HostFiles = (context) => [
+  ...browserFiles(context),
   json("staticwebapp.config.json", {
     routes: [...REWRITES, { route: `${BASE_PATH}/docs`, rewrite: `${BASE_PATH}/docs.html` }],
     responseOverrides: { 404: { rewrite: "/404.html" } },

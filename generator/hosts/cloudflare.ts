@@ -1,6 +1,5 @@
 import { HEADERS_FILE } from "./headers-file.ts";
 import { type HostFiles, json } from "./host-file.ts";
-import { NOT_FOUND_PAGE } from "./not-found-page.ts";
 
 /** Any date since which the runtime has what the router needs; a later one changes nothing for it. */
 const COMPATIBLE = "2026-04-01";
@@ -26,9 +25,9 @@ export const cloudflareWorkers: HostFiles = ({ entry }) => [
 ];
 
 /** Pages with the same code. Where a site has no `404.html`, Pages gives its start page for every file that is not there. */
-export const cloudflarePages: HostFiles = ({ entry }) => [
+export const cloudflarePages: HostFiles = ({ entry, pages }) => [
   HEADERS_FILE,
-  { path: "404.html", content: NOT_FOUND_PAGE },
+  { path: "404.html", content: pages.notFound },
   { path: "_worker.js", content: entry("cloudflare") },
   json("_routes.json", { version: 1, include: ["/api/*"], exclude: [] }),
 ];

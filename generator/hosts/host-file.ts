@@ -16,6 +16,8 @@ export interface HostContext {
    * @param entry its name in `generator/router/entries`
    */
   readonly entry: (entry: string) => string;
+  /** Pages of hosts of files: for what is not there, and for the base of the API. */
+  readonly pages: { readonly notFound: string; readonly apiRoot: string };
 }
 
 /** The files of one host. */

@@ -1,10 +1,11 @@
-import type { HostFile, HostFiles } from "./host-file.ts";
-import { NOT_FOUND_PAGE } from "./not-found-page.ts";
+import { BASE_PATH } from "../api/operations.ts";
+import type { HostContext, HostFile, HostFiles } from "./host-file.ts";
 
-/** The router for browsers, and the page that installs it. */
-export const browserFiles = (entry: (name: string) => string): HostFile[] => [
+/** The router for browsers, the page that installs it, and the one by which a browser knows that here are only files. */
+export const browserFiles = ({ entry, pages }: HostContext): HostFile[] => [
   { path: "sw.js", content: entry("service-worker") },
-  { path: "404.html", content: NOT_FOUND_PAGE },
+  { path: "404.html", content: pages.notFound },
+  { path: `${BASE_PATH.slice(1)}/index.html`, content: pages.apiRoot },
 ];
 
 /** The addresses inside the tree are those of the site: both hosts say it without a slash at the end. */
@@ -44,8 +45,8 @@ const GITLAB_PIPELINE = `pages:
 `;
 
 /** GitHub would run the files through a site builder that drops names with an underscore in front. */
-export const githubPages: HostFiles = ({ entry }) => [
-  ...browserFiles(entry),
+export const githubPages: HostFiles = (context) => [
+  ...browserFiles(context),
   { path: ".nojekyll", content: "" },
   { path: "hosts/github-pages/pages.yml", content: GITHUB_WORKFLOW },
 ];
@@ -55,7 +56,7 @@ export const githubPages: HostFiles = ({ entry }) => [
  *
  * @example gitlabPages(context)[2].path // "hosts/gitlab-pages/gitlab-ci.yml"
  */
-export const gitlabPages: HostFiles = ({ entry }) => [
-  ...browserFiles(entry),
+export const gitlabPages: HostFiles = (context) => [
+  ...browserFiles(context),
   { path: "hosts/gitlab-pages/gitlab-ci.yml", content: GITLAB_PIPELINE },
 ];

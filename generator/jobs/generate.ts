@@ -18,7 +18,7 @@ import { type DownloadFile, downloadFiles } from "../downloads/files.ts";
 import type { DownloadKind } from "../downloads/kinds.ts";
 import { type Claim, claimFolders } from "../folders/claim.ts";
 import { TEXTS as FOLDER_TEXTS } from "../folders/texts.ts";
-import type { HostName } from "../hosts/profiles.ts";
+import { type HostName, profileOf } from "../hosts/profiles.ts";
 import { Rapporto } from "../sources/rapporto.ts";
 import { interruptible } from "../terminal/interruption.ts";
 import { API_VERSION, Cards, datiAl, metaOf } from "../tree/cards.ts";
@@ -144,13 +144,15 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   writeReferences(staging, published);
   // Its examples are answers of every kind.
   writeOpenApi(staging, { base: baseUrl, fonti });
-  const pages = (files: readonly DownloadFile[]) => sitePages(staging, fonti, { base: baseUrl, release, files });
+  const pages = (files: readonly DownloadFile[], worker: boolean) =>
+    sitePages(staging, fonti, { base: baseUrl, worker, release, files });
   const files = downloadFiles(download);
   // The zip holds the tree as it is without files for keeping.
-  if (downloads !== null) downloads.end([...pages([]), ...(await catalogueFiles(staging, published, []))]);
+  if (downloads !== null) downloads.end([...pages([], false), ...(await catalogueFiles(staging, published, []))]);
   const catalogue = await catalogueFiles(staging, published, files);
-  for (const [name, text] of [...pages(files), ...catalogue]) staging.write(name, text);
-  const hosts = await writeHosts(staging, options.hosts, release, progress);
+  const worker = options.hosts.some((name) => profileOf(name).packs === "browser");
+  for (const [name, text] of [...pages(files, worker), ...catalogue]) staging.write(name, text);
+  const hosts = await writeHosts(staging, options.hosts, { release, base: baseUrl }, progress);
   const bytes = staging.entries().reduce((sum, e) => sum + e.bytes, 0);
   const done = { release, conteggi, files: staging.seal(), bytes, discarded: rapporto.discarded, hosts };
   return { done, keep: norme.keep };

@@ -7,6 +7,7 @@ import { MANIFEST, SUMS, sumsText } from "../tree/manifest.ts";
 import { type Staging, sha256 } from "../tree/staging.ts";
 import { Failure } from "./failure.ts";
 import type { Progress } from "./progress.ts";
+import { filePages } from "./site.ts";
 
 /** Files compressed side by side: Node.js has four threads for it. */
 const AT_ONCE = 4;
@@ -39,6 +40,7 @@ function deployed(staging: Staging): Sized[] {
 /**
  * Writes what the chosen hosts need into the tree, and holds the whole against what they take.
  *
+ * @param tree its release, and where it will be published
  * @param entries folder with the code of the entries, as the build made it
  * @returns the tables of the hosts, a line each
  * @throws Failure where one of them cannot take it, with the tables and what to do
@@ -46,14 +48,15 @@ function deployed(staging: Staging): Sized[] {
 export async function writeHosts(
   staging: Staging,
   names: readonly HostName[],
-  release: string,
+  { release, base }: { readonly release: string; readonly base: string },
   progress: Progress,
   entries = ENTRIES,
 ): Promise<string[]> {
   const hosts = [...new Set(names)];
   if (hosts.length === 0) return [];
   const entry = (name: string) => readFileSync(new URL(`${name}.js`, entries), "utf8");
-  for (const { path, content } of filesFor(hosts, { release, entry })) staging.write(path, content);
+  const pages = filePages(base, new URL("../site/", entries));
+  for (const { path, content } of filesFor(hosts, { release, entry, pages })) staging.write(path, content);
   const profiles = hosts.map(profileOf);
   const kinds = [...new Set(profiles.flatMap(({ twins }) => twins))].sort();
   if (kinds.length > 0) await writeTwins(staging, kinds, progress);

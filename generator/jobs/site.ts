@@ -2,36 +2,47 @@ import { readFileSync } from "node:fs";
 import { DOCS_FILES } from "../api/documents.ts";
 import type { Lingua } from "../api/prose.ts";
 import { datasetsOf } from "../catalogue/datasets.ts";
+import { DEFAULT_BASE } from "../catalogue/default-base.ts";
 import { hasFeeds } from "../catalogue/feed-files.ts";
 import { datasetJsonLd } from "../catalogue/schema-org.ts";
 import type { DownloadFile } from "../downloads/files.ts";
 import type { TextFile } from "../downloads/tree-zip.ts";
+import type { HostContext } from "../hosts/host-file.ts";
 import { docsPage } from "../site/docs-page.ts";
 import type { PageAssets } from "../site/frame.ts";
 import type { Health } from "../site/health-view.ts";
 import { examplesOf, type OpenApiView } from "../site/openapi-view.ts";
+import { plainPage } from "../site/plain-page.ts";
+import type { Site } from "../site/published-site.ts";
 import { sampleOf } from "../site/sample.ts";
 import type { TreeData } from "../site/start-data.ts";
 import { START_FILES } from "../site/start-head.ts";
 import { startPage } from "../site/start-page.ts";
 import { type ActRow, suggestionsOf } from "../site/suggestions.ts";
+import { API_ROOT, NOT_FOUND } from "../site/texts/plain-page-texts.ts";
 import type { Fonte } from "../tree/cards.ts";
 import type { Staging } from "../tree/staging.ts";
 
 const ANSWERS = "api/public/";
 
-/** Style and script of a page; the build leaves them beside the commands. */
-function assetsOf(page: "docs" | "start"): PageAssets {
-  const [style, script] = ["css", "js"].map((kind) =>
-    readFileSync(new URL(`./site/${page}.${kind}`, import.meta.url), "utf8").trim(),
-  );
-  return { style: style!, script: script! };
+/** Where the build leaves styles and scripts: beside the commands. */
+const ASSETS = new URL("./site/", import.meta.url);
+
+/** Style and script of a page. */
+function assetsOf(page: "docs" | "start" | "plain", folder = ASSETS): PageAssets {
+  const text = (kind: string) => readFileSync(new URL(`${page}.${kind}`, folder), "utf8").trim();
+  return { style: text("css"), script: text("js") };
 }
 
-/** What the start page says of the collection to search engines. */
+/** Where the tree will be published, as far as it was said. */
+const publishedBase = (base: string) => (base === DEFAULT_BASE ? undefined : base);
+
+/** What the pages say of the collection as it is published. */
 export interface SitePublished {
   /** Where the tree will be published, ending with a slash. */
   readonly base: string;
+  /** Whether the tree has the router as a Service Worker. */
+  readonly worker: boolean;
   readonly release: string;
   /** Files for keeping that are in the tree by now. */
   readonly files: readonly DownloadFile[];
@@ -46,11 +57,25 @@ function treeData(staging: Staging, fonti: readonly Fonte[], files: readonly Dow
   };
 }
 
+/**
+ * The pages of hosts of files.
+ *
+ * @param base where the tree will be published
+ * @param folder of styles and scripts, as the build made them
+ */
+export function filePages(base: string, folder = ASSETS): HostContext["pages"] {
+  const plain = assetsOf("plain", folder);
+  return {
+    notFound: plainPage(NOT_FOUND, new URL(base).pathname, plain),
+    apiRoot: plainPage(API_ROOT, "../../", { ...plain, script: "" }),
+  };
+}
+
 /** The pages people read, from the answers already written: the start page and the documentation, in both languages. */
 export function sitePages(
   staging: Staging,
   fonti: readonly Fonte[],
-  { base, release, files }: SitePublished,
+  { base, worker, release, files }: SitePublished,
 ): TextFile[] {
   const answer = <T>(name: string): T => JSON.parse(staging.read(`${ANSWERS}${name}`).toString());
   const document = answer<OpenApiView>("openapi.json");
@@ -59,12 +84,16 @@ export function sitePages(
   const sample = sampleOf(document);
   const [docs, start] = [assetsOf("docs"), assetsOf("start")];
   const data = treeData(staging, fonti, files);
+  const site: Site = { base: publishedBase(base), worker };
   const whole = datasetsOf(fonti).find(({ id }) => id === "tutto");
   return (["it", "en"] satisfies Lingua[]).flatMap((lingua): TextFile[] => {
     const dataset = whole && datasetJsonLd(lingua, base, release, whole, files);
     return [
-      [`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage({ lingua, document, suggestions, assets: docs })],
-      [START_FILES[lingua], startPage({ lingua, health, fonti, suggestions, sample, dataset, data, assets: start })],
+      [`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage({ lingua, document, suggestions, site, assets: docs })],
+      [
+        START_FILES[lingua],
+        startPage({ lingua, health, fonti, suggestions, sample, dataset, data, site, document, assets: start }),
+      ],
     ];
   });
 }

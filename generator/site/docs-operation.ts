@@ -3,18 +3,19 @@
 import { OPERATION_TEXTS } from "../api/openapi-texts.ts";
 import type { Operation } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
+import { curlLine } from "./client/request-line.ts";
 import { formField } from "./docs-parameters.ts";
 import { answerFields, type SchemaContext } from "./docs-schema.ts";
 import { type Html, html, prose } from "./html.ts";
-import { exampleOf, type OpenApiView, operationOf } from "./openapi-view.ts";
-import type { Suggestions } from "./suggestions.ts";
+import { exampleOf, operationOf } from "./openapi-view.ts";
+import { type ProposalContext, proposedRequest } from "./proposed-request.ts";
 import { DOCS_TEXTS, type DocsText } from "./texts/docs-texts.ts";
 import { ENGLISH_NAMES } from "./texts/operation-names.ts";
 import { STATUS_TEXTS } from "./texts/status-texts.ts";
 
-export interface DocsContext extends SchemaContext {
-  readonly document: OpenApiView;
-  readonly suggestions: Suggestions;
+export interface DocsContext extends SchemaContext, ProposalContext {
+  /** Address of the API, the slash included; its path where it is not known where the tree will be published. */
+  readonly base: string;
 }
 
 /** Characters of an example that are shown. */
@@ -31,24 +32,24 @@ function shownPath(path: string): Html {
   return value === undefined ? html`${fixed}` : html`${fixed}<var>{${value}</var>`;
 }
 
-function tryForm({ id, path }: Operation, context: DocsContext): Html {
+function tryForm(operation: Operation, context: DocsContext): Html {
+  const { id, path } = operation;
   const { document, lingua } = context;
   const word = (key: DocsText) => DOCS_TEXTS[key][lingua];
   const { parameters } = operationOf(document, id);
+  const request = proposedRequest(operation, context) ?? path.slice(1);
   const fields = parameters.map((p) => formField(p, { ...context, operation: id }));
   // Without scripts a browser sends a query by itself; a value in the path it cannot.
   const scripted = path.includes("{");
   const noScript = scripted ? html`<noscript><p>${word("senza_script")}</p></noscript>` : undefined;
-  return html`<form class="try" data-path="${path}" action="${scripted ? "." : path.slice(1)}" method="get" novalidate="novalidate"${
-    scripted ? html` hidden="hidden"` : undefined
-  } aria-labelledby="${id}-titolo ${id}-prova">
+  return html`<form class="${scripted ? "try scripted" : "try"}" data-operation="${id}" data-path="${path}" action="${scripted ? "." : path.slice(1)}" method="get" novalidate="novalidate" aria-labelledby="${id}-titolo ${id}-prova">
 <h4 id="${id}-prova">${word("prova")}</h4>
-${fields}<div class="request" hidden="hidden"><p class="label">${word("richiesta")}</p>
-<pre class="line" tabindex="0" role="group" aria-label="curl"><code class="curl"></code></pre></div>
+${fields}<div class="request scripted"><p class="label">${word("richiesta")}</p>
+<pre class="line" tabindex="0" role="group" aria-label="curl"><code class="curl">${curlLine(`${context.base}${request}`)}</code></pre></div>
 <div class="buttons"><button class="send" type="submit">${word("invia")}</button>
-<button type="button" class="quiet" data-copy="curl" hidden="hidden">${word("copia_curl")}</button>
-<button type="button" class="quiet" data-copy="url" hidden="hidden">${word("copia_indirizzo")}</button>
-<a class="quiet" data-open="" href="${scripted ? "openapi.json" : path.slice(1)}" hidden="hidden">${word("apri")}</a></div>
+<button type="button" class="quiet scripted" data-copy="curl">${word("copia_curl")}</button>
+<button type="button" class="quiet scripted" data-copy="url">${word("copia_indirizzo")}</button>
+<a class="quiet scripted" data-open="" href="${request}">${word("apri")}</a></div>
 <div class="outcome" role="status"></div><div class="answer"></div>
 </form>
 ${noScript}`;

@@ -6,6 +6,7 @@ import type { Lingua } from "../api/prose.ts";
 import { writtenNumber } from "../api/written-number.ts";
 import { type Html, html, prose } from "./html.ts";
 import type { DocumentParameter } from "./openapi-view.ts";
+import { defaultOf, initialValue, suggestedValues } from "./proposed-request.ts";
 import type { Suggestions } from "./suggestions.ts";
 import { DOCS_TEXTS, TYPE_NAMES } from "./texts/docs-texts.ts";
 
@@ -52,16 +53,11 @@ function rules({ name, in: where, required, schema }: DocumentParameter, lingua:
   return html`<code class="name">${name}</code> <span class="rules">${pieces.map((p, i) => (i ? html` · ${p}` : p))}</span>`;
 }
 
-/** Value that a field has before anybody touches it. */
-function initial({ name, required, schema }: DocumentParameter, suggested: readonly string[], lingua: Lingua): string {
-  if (name === "lang" && lingua !== "it") return lingua;
-  return required ? (suggested[0] ?? "") : String(schema.default);
-}
-
 function control(parameter: DocumentParameter, id: string, help: string, value: string, lingua: Lingua): Html {
   const { name, in: where, required, schema } = parameter;
-  const byDefault = required ? undefined : html` data-default="${String(schema.default)}"`;
-  const common = html`id="${id}" name="${name}" aria-describedby="${help}" data-in="${where}"${byDefault}`;
+  const leftOut = defaultOf(parameter);
+  const byDefault = leftOut === undefined ? undefined : html` data-default="${leftOut}"`;
+  const common = html`id="${id}" name="${name}" aria-describedby="${help}" data-in="${where}"${byDefault} data-initial="${value}"`;
   const listed = listedValues(schema.pattern);
   if (listed) {
     const empty = name === "lang" ? DOCS_TEXTS.automatica[lingua] : DOCS_TEXTS.tutti[lingua];
@@ -84,16 +80,15 @@ export function formField(parameter: DocumentParameter, { operation, lingua, sug
   const { name } = parameter;
   const id = `${operation}-${name}`;
   const help = `${id}-aiuto`;
-  const suggested = suggestions[operation]?.[name] ?? [];
-  const chips = suggested.map(
+  const chips = suggestedValues(operation, name, suggestions).map(
     (v) => html`<button type="button" class="chip" data-fill="${id}" data-value="${v}">${v}</button>`,
   );
   const choose = DOCS_TEXTS.valori[lingua];
   return html`<div class="field">
 <label for="${id}">${rules(parameter, lingua)}</label>
 <p class="help" id="${help}">${prose(parameterText(operation, name)[lingua])}</p>
-${control(parameter, id, help, initial(parameter, suggested, lingua), lingua)}
-${chips.length > 0 ? html`<div class="chips" role="group" aria-label="${choose}: ${name}" hidden="hidden">${chips}</div>` : undefined}
+${control(parameter, id, help, initialValue(operation, parameter, { lingua, suggestions }), lingua)}
+${chips.length > 0 ? html`<div class="chips scripted" role="group" aria-label="${choose}: ${name}">${chips}</div>` : undefined}
 </div>
 `;
 }

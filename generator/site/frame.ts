@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import type { Lingua } from "../api/prose.ts";
 import { type Html, html } from "./html.ts";
 
-/** Style and script of a page, as the build made them. */
+/** Style and script of a page, as the build made them; a page without a script has an empty one. */
 export interface PageAssets {
   readonly style: string;
   readonly script: string;
@@ -37,7 +37,7 @@ export function contentPolicy({ style, script }: PageAssets): string {
   const rules = [
     "default-src 'none'",
     `style-src ${digest(style)}`,
-    `script-src ${digest(script)}`,
+    `script-src ${script === "" ? "'none'" : digest(script)}`,
     "img-src data:",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -71,7 +71,7 @@ ${inline("style", assets.style)}
 <body>
 <a class="skip" href="#contenuto">${SKIP[lingua]}</a>
 ${body}
-${inline("script", assets.script)}
+${assets.script === "" ? undefined : inline("script", assets.script)}
 </body>
 </html>
 `;

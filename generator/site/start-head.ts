@@ -3,10 +3,13 @@
 import type { Lingua } from "../api/prose.ts";
 import { FEEDS } from "../catalogue/feed-files.ts";
 import { dataBlock, type Html, html } from "./html.ts";
-import { OTHER } from "./languages.ts";
+import { publishedLinks, type Site } from "./published-site.ts";
 
 /** Names in the tree of the start page, by language. */
 export const START_FILES: Readonly<Record<Lingua, string>> = { it: "index.html", en: "en/index.html" };
+
+/** The same as search engines list them: the folders. */
+const START_ADDRESSES: Readonly<Record<Lingua, string>> = { it: "", en: "en/" };
 
 /** From a start page to the root of the tree. */
 export const START_ROOT: Readonly<Record<Lingua, string>> = { it: "./", en: "../" };
@@ -16,12 +19,11 @@ export const START_ROOT: Readonly<Record<Lingua, string>> = { it: "./", en: "../
  *
  * @param dataset the collection as a schema.org `Dataset`, where there is one to describe
  * @param feeds whether the tree has feeds
- * @example startHead("it", undefined, false).markup // '<link rel="alternate" hreflang="en" href="./en/index.html"/>...'
+ * @example startHead({ base: undefined, worker: false }, "it", undefined, false).markup // '<link rel="service-desc" ...'
  */
-export function startHead(lingua: Lingua, dataset: object | undefined, feeds: boolean): Html {
+export function startHead(site: Site, lingua: Lingua, dataset: object | undefined, feeds: boolean): Html {
   const root = START_ROOT[lingua];
-  const other = OTHER[lingua];
-  return html`<link rel="alternate" hreflang="${other}" href="${root}${START_FILES[other]}"/>
+  return html`${publishedLinks(site, START_ADDRESSES, lingua)}
 <link rel="service-desc" type="application/json" href="${root}api/public/openapi.json"/>
 <link rel="license" href="${root}licenze.txt"/>
 ${(feeds ? Object.values(FEEDS) : []).map(

@@ -11,6 +11,9 @@ import { type PageAssets, pageText } from "./frame.ts";
 import { countOf, type Health } from "./health-view.ts";
 import { dataBlock, type Html, html, prose } from "./html.ts";
 import { LANGUAGE_NAMES, OTHER } from "./languages.ts";
+import { offlineBlock } from "./offline-block.ts";
+import type { OpenApiView } from "./openapi-view.ts";
+import type { Site } from "./published-site.ts";
 import type { Sample } from "./sample.ts";
 import { dataSection, type TreeData } from "./start-data.ts";
 import { startExamples } from "./start-examples.ts";
@@ -29,6 +32,8 @@ export interface StartPage {
   /** The collection as a schema.org `Dataset`; none where there are no sources. */
   readonly dataset?: object | undefined;
   readonly data: TreeData;
+  readonly site: Site;
+  readonly document: OpenApiView;
   readonly assets: PageAssets;
 }
 
@@ -90,10 +95,10 @@ function counts({ lingua, health }: StartPage): Html {
 function examples({ lingua, health, suggestions }: StartPage): Html {
   const { api } = addresses(lingua);
   const items = startExamples(health, suggestions).map(({ question, request }) => {
-    const full = lingua === "it" ? request : `${request}${request.includes("?") ? "&" : "?"}lang=${lingua}`;
+    const full = `${request}${request.includes("?") ? "&" : "?"}lang=${lingua}`;
     return html`<li class="example"><h3>${question[lingua]}</h3>
 <div class="call"><a href="${api}${full}">${BASE_PATH}/${full}</a>
-<button type="button" class="send" hidden="hidden" aria-label="${START_TEXTS.invia[lingua]}: ${question[lingua]}">${START_TEXTS.invia[lingua]}</button></div>
+<button type="button" class="send scripted" aria-label="${START_TEXTS.invia[lingua]}: ${question[lingua]}">${START_TEXTS.invia[lingua]}</button></div>
 <div class="outcome" role="status"></div><div class="answer"></div></li>
 `;
   });
@@ -132,7 +137,7 @@ function sources({ lingua, fonti }: StartPage): Html {
 /**
  * The text of the start page in a language. Everything on it is computed beforehand; scripts only show answers in place.
  *
- * @example startPage({ lingua: "it", health, fonti, suggestions, sample, data, assets }) // "<!DOCTYPE html>\n<html lang=\"it\">..."
+ * @example startPage({ lingua: "it", health, fonti, suggestions, sample, data, site, document, assets }) // "<!DOCTYPE html>\n<html lang=\"it\">..."
  */
 export function startPage(page: StartPage): string {
   const { lingua, assets } = page;
@@ -147,12 +152,13 @@ ${hero(page)}${section("numeri", word("numeri"), counts(page))}${section("esempi
 )}${section("dati", word("dati"), dataSection(page.data, root, lingua))}${section("come", word("come"), facts(lingua))}${section("fonti", word("fonti"), sources(page))}<div class="notice"><p>${AVVERTENZA[lingua]}</p></div>
 </main>
 <footer><p><a href="${api}${DOCS_FILES[lingua]}">${word("documentazione")}</a> · <a href="${api}openapi.json">openapi.json</a> · <a href="${root}manifest.json">manifest.json</a> · <a href="${root}rapporto.json">rapporto.json</a></p></footer>
-${dataBlock("testi", "application/json", clientTexts(lingua))}`;
+${dataBlock("testi", "application/json", clientTexts(lingua))}
+${offlineBlock(page.site, page)}`;
   return pageText({
     lingua,
     title: word("titolo"),
     description: word("descrizione"),
-    head: startHead(lingua, page.dataset, page.data.has.avvisi),
+    head: startHead(page.site, lingua, page.dataset, page.data.has.avvisi),
     body,
     assets,
   });

@@ -11,6 +11,7 @@ import { temporaryFolderOfEach } from "../temporary-folder.ts";
 const folder = temporaryFolderOfEach();
 const out = path.join(folder, "dist-api");
 
+const TREE = { release: "0123456789ab", base: "https://example.org/" };
 const ENTRIES = new URL("../../.build/hosts/", import.meta.url);
 const text = (name: string) => readFileSync(path.join(out, name), "utf8");
 
@@ -56,32 +57,34 @@ describe("generate --host", () => {
   it("counts every file that is deployed and its bytes, the lists of files too", async () => {
     const staging = new Staging(path.join(folder, "intero"));
     staging.write("a.txt", "testo\n");
-    const table = await writeHosts(staging, ["azure-swa"], "0", SILENT, ENTRIES);
+    const table = await writeHosts(staging, ["azure-swa"], TREE, SILENT, ENTRIES);
     const figure = (row: string) =>
       table
         .find((line) => line.includes(row))!
         .trim()
         .split(/ {2,}/)[1];
     const count = staging.seal();
-    const deployed = readdirSync(staging.root).map((name) => statSync(path.join(staging.root, name)).size);
+    const deployed = readdirSync(staging.root, { recursive: true, encoding: "utf8" })
+      .map((name) => statSync(path.join(staging.root, name)))
+      .flatMap((file) => (file.isFile() ? [file.size] : []));
     expect(deployed).toHaveLength(count);
     expect(figure("numero di file")).toBe(`${count}`);
     expect(figure("byte in tutto")!.replaceAll(".", "")).toBe(`${deployed.reduce((sum, bytes) => sum + bytes)}`);
   });
 
   it("fails from one file beyond the limit on", async () => {
-    // Beside these: three files of the host, `manifest.json`, `SHA256SUMS`.
-    const prepare = (files: number) => writeHosts(withFiles(files), ["azure-swa"], "0", SILENT, ENTRIES);
-    expect((await prepare(14_995)).join("\n")).toMatch(/numero di file +15\.000 .* entra /);
-    await expect(prepare(14_996)).rejects.toThrow(/numero di file +15\.001 .* NON ENTRA /);
+    // Beside these: four files of the host, `manifest.json`, `SHA256SUMS`.
+    const prepare = (files: number) => writeHosts(withFiles(files), ["azure-swa"], TREE, SILENT, ENTRIES);
+    expect((await prepare(14_994)).join("\n")).toMatch(/numero di file +15\.000 .* entra /);
+    await expect(prepare(14_995)).rejects.toThrow(/numero di file +15\.001 .* NON ENTRA /);
   });
 
   it("fails where a host cannot take the tree, with its table and what to do", async () => {
-    const attempt = writeHosts(withFiles(15_000), ["azure-swa"], "0123456789ab", SILENT, ENTRIES);
+    const attempt = writeHosts(withFiles(15_000), ["azure-swa"], TREE, SILENT, ENTRIES);
     await expect(attempt).rejects.toThrow(
       /numero di file .*NON ENTRA[\s\S]*azure-swa: numero di file 15\.00\d, .*togliere/,
     );
-    expect(await writeHosts(new Staging(path.join(folder, "altro")), ["azure-swa"], "0", SILENT, ENTRIES)).not.toEqual(
+    expect(await writeHosts(new Staging(path.join(folder, "altro")), ["azure-swa"], TREE, SILENT, ENTRIES)).not.toEqual(
       [],
     );
   });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { githubPages, gitlabPages } from "../../generator/hosts/pages.ts";
 
-const context = { release: "0123456789ab", entry: () => "" };
+const context = { release: "0123456789ab", entry: () => "", pages: { notFound: "", apiRoot: "" } };
 const pipeline = (files: typeof githubPages, name: string) =>
   files(context).find(({ path }) => path.endsWith(name))!.content;
 

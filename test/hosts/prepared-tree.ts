@@ -6,6 +6,7 @@ import path from "node:path";
 import { filesFor } from "../../generator/hosts/files.ts";
 import { HOST_NAMES, type HostName, profileOf } from "../../generator/hosts/profiles.ts";
 import { deservesTwin, twinOf } from "../../generator/hosts/twins.ts";
+import { filePages } from "../../generator/jobs/site.ts";
 import { SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { smallTree } from "../router/small-tree.ts";
@@ -25,6 +26,8 @@ export interface PreparedTree {
   remove(): void;
 }
 
+const PAGES = filePages("https://example.org/", new URL("../../.build/site/", import.meta.url));
+
 /** Code of an entry, as the build made it. */
 export const entry = (name: string): string => readFileSync(path.join(BUILD, `${name}.js`), "utf8");
 
@@ -39,7 +42,8 @@ export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES, bucke
   files.set("api/public/norme/legge/1990/08/07/241.jsonld", new TextEncoder().encode('{"@id":"esempio"}\n'));
   files.set("catalogo.ttl", new TextEncoder().encode("<#esempio> a <#Esempio> .\n"));
   for (const [name, bytes] of files) staging.write(name, bytes);
-  for (const { path: name, content } of filesFor(hosts, { release: RELEASE, entry })) staging.write(name, content);
+  for (const { path: name, content } of filesFor(hosts, { release: RELEASE, entry, pages: PAGES }))
+    staging.write(name, content);
   const kinds = new Set(hosts.flatMap((host) => profileOf(host).twins));
   for (const [name, bytes] of files)
     if (deservesTwin(name, bytes.length))

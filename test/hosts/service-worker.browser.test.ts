@@ -6,33 +6,13 @@ import { respond } from "../../generator/router/respond.ts";
 import { run } from "../cli/commands.ts";
 import { CHROMIUM_IS_HERE, launch } from "../site/chromium.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import type { Ask, Seen } from "./ask.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
 import { prepareTree } from "./prepared-tree.ts";
 import { expectExact } from "./promises.ts";
 import { aboutAct, inApi, mended, named, REQUESTS } from "./requests.ts";
+import { asking, install, kept } from "./worker-page.ts";
 
 const GRAPH = "api/public/graph?max_nodi=137&lang=en";
-
-/** Installs the worker and waits until it answers for the page. */
-async function install(page: Page): Promise<void> {
-  await page.evaluate(`new Promise((done) => {
-    const { serviceWorker } = navigator;
-    if (serviceWorker.controller) return done();
-    serviceWorker.addEventListener("controllerchange", () => done());
-    serviceWorker.register("sw.js");
-  })`);
-}
-
-/** Asks from inside a page; the target follows the root. */
-const asking =
-  (page: Page, root: string): Ask =>
-  (method, target, headers) =>
-    page.evaluate<Seen>(`(async () => {
-      const response = await fetch(${JSON.stringify(root + target.slice(1))}, ${JSON.stringify({ method, headers })});
-      const body = await response.text();
-      return { status: response.status, headers: Object.fromEntries(response.headers), body };
-    })()`);
 
 /** The body that the server of Node.js gives for a tree. */
 async function served(folder: string, target: string): Promise<string> {
@@ -86,6 +66,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
 
     it("answers after a reload, and does not ask the host for what it has", async () => {
       await page.reload();
+      await kept(page);
       const before = host.served.length;
       expect(await get(GRAPH)).toBe(await served(first, GRAPH));
       const asked = host.served.slice(before).filter((name) => name.startsWith("api/") || name.startsWith("indici/"));

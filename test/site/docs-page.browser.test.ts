@@ -5,6 +5,8 @@ import { browsedSite } from "./browsed-site.ts";
 import { PAGES } from "./built-site.ts";
 import { CHROMIUM_IS_HERE } from "./chromium.ts";
 
+const PHONE = { width: 360, height: 740 };
+
 describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bin/chromium is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"), "--download", "all");
 
@@ -67,12 +69,82 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       await page.close();
     });
 
-    it("shows why the API refuses a value", async () => {
-      const [page] = await site.open(PAGES.docs.it);
-      await page.locator("#graph-max_nodi").fill("9");
+    it("D3: shows why the API refuses a value, in the page's language, at its field, until it is mended", async () => {
+      const [page] = await site.open(PAGES.docs.it, { viewport: PHONE, locale: "en-GB" });
+      const field = page.locator("#graph-max_nodi");
+      await field.fill("9");
       await page.locator("#graph button.send").click();
       await page.locator("#graph .outcome .status.s4").waitFor();
       expect(await page.locator("#graph .outcome").textContent()).toContain("422");
+      expect(await field.getAttribute("aria-invalid")).toBe("true");
+      const described = (await field.getAttribute("aria-describedby"))!.split(" ");
+      const said = await page.locator(`#${described.at(-1)}`).textContent();
+      expect(said).toBe("Il valore più piccolo ammesso è 10.");
+      expect(await page.evaluate("document.activeElement.id")).toBe("graph-max_nodi");
+      // Nothing of the body is cut off: every value is open, and no box is narrower than its text.
+      expect(await page.locator("#graph .tree details:not([open])").count()).toBe(0);
+      const cut = `[...document.querySelectorAll("#graph .tree *")].filter((e) => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0).length`;
+      expect(await page.evaluate(cut)).toBe(0);
+      await field.fill("10");
+      expect(await field.getAttribute("aria-invalid")).toBeNull();
+      expect(await page.locator("#graph .field .fault").count()).toBe(0);
+      expect(await send(page, "graph")).toContain("200");
+      await page.close();
+    });
+
+    it("D3: says in the Italian page what a reader of English gets, in Italian", async () => {
+      const [page] = await site.open(PAGES.docs.it, { locale: "en-GB" });
+      expect(await send(page, "health")).not.toMatch(/OK|Not Found/);
+      await page.locator("#health .tree summary").first().click();
+      const health = await fetch(`${site.origin}/api/public/health?lang=it`);
+      const { meta } = (await health.json()) as { meta: { avvertenza: string } };
+      expect(await page.locator("#health .tree").textContent()).toContain(meta.avvertenza);
+      await page.close();
+    });
+
+    it("D1: asks the API itself for a value with dots, and installs nothing where a router answers", async () => {
+      const [page] = await site.open(PAGES.docs.it);
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await page.locator("#norma-eli").fill("../../x");
+      await page.locator("#norma button.send").click();
+      await page.locator("#norma .outcome .status.s4").waitFor();
+      expect(await page.locator("#norma .outcome").textContent()).toContain("404");
+      expect(asked).toEqual([`${site.origin}/api/public/norme/..%2F..%2Fx?lang=it`]);
+      // An address takes it for a way up, however it is escaped.
+      await page.locator("#norma-eli").fill("..");
+      await page.locator("#norma button.send").click();
+      expect(await page.locator("#norma .fault").textContent()).toContain("Nessun indirizzo");
+      expect(asked).toHaveLength(1);
+      expect(await page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)")).toBe(0);
+      await page.close();
+    });
+
+    it("D4: keeps values in the address: reload, the other language, back", async () => {
+      const [page, seen] = await site.open(PAGES.docs.it);
+      const values = async () => [
+        await page.locator("#graph-max_nodi").inputValue(),
+        await page.locator("#graph-livello").inputValue(),
+        await page.locator("#norme-q").inputValue(),
+      ];
+      await page.locator("#norme-q").fill("esempio & co.");
+      await page.locator("#graph-max_nodi").fill("30");
+      expect(await send(page, "graph")).toContain("200");
+      await page.locator("#graph-livello").selectOption("articolo");
+      await page.reload();
+      expect(await values()).toEqual(["30", "articolo", "esempio & co."]);
+      await page.locator(".language").click();
+      await page.waitForURL((url) => url.pathname === `/${PAGES.docs.en}`);
+      expect(await values()).toEqual(["30", "articolo", "esempio & co."]);
+      expect(new URL(page.url()).hash).toBe("#graph");
+      expect(await page.locator("#graph-lang").inputValue()).toBe("en");
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === `/${PAGES.docs.it}`);
+      expect(await values()).toEqual(["30", "articolo", "esempio & co."]);
+      // Back once more: as it was sent.
+      await page.goBack();
+      expect(await values()).toEqual(["30", "norma", "esempio & co."]);
+      expect(seen).toEqual([]);
       await page.close();
     });
 

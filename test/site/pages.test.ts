@@ -3,8 +3,8 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { respond } from "../../generator/router/respond.ts";
-import { ALL_PAGES, PAGES } from "./built-site.ts";
-import { inlineTexts } from "./parsed-page.ts";
+import { ALL_PAGES, buildSite, PAGES } from "./built-site.ts";
+import { elementsOf, inlineTexts } from "./parsed-page.ts";
 import { parsedSite } from "./parsed-site.ts";
 
 const { site, elements } = parsedSite();
@@ -118,6 +118,37 @@ describe.each(Object.entries(PAGES))("the two languages of %s", (_, { it: italia
     expect(english.length).toBeGreaterThan(30);
     const inItalian = new Set(prose(italian, "it"));
     expect(english.filter((text) => inItalian.has(text) && / \p{Ll}+ \p{Ll}+ /u.test(text))).toEqual([]);
+  });
+});
+
+describe("search engines", () => {
+  const BASE = "https://example.com/diritto/";
+  const linksOf = (page: string) =>
+    elementsOf(page)
+      .filter(({ name, attributes }) => name === "link" && (attributes.hreflang || attributes.rel === "canonical"))
+      .map(({ attributes: { rel, hreflang, href } }) => [hreflang ?? rel, href]);
+
+  it("D6: find the whole address of a page and of its other language where --base-url says it", () => {
+    const built = buildSite("--base-url", BASE);
+    const addresses = { start: { it: BASE, en: `${BASE}en/` }, docs: { it: "", en: "" } };
+    addresses.docs = { it: `${BASE}${PAGES.docs.it}`, en: `${BASE}${PAGES.docs.en}` };
+    for (const [page, { it: italian, en }] of Object.entries(addresses))
+      for (const lingua of ["it", "en"] as const) {
+        const links = linksOf(built.text(PAGES[page as keyof typeof PAGES][lingua]));
+        expect(links).toEqual([
+          ["canonical", lingua === "it" ? italian : en],
+          ["it", italian],
+          ["en", en],
+          ["x-default", italian],
+        ]);
+        for (const [, address] of links) expect(built.text("sitemap.xml")).toContain(`<loc>${address}</loc>`);
+      }
+    expect(built.text(PAGES.docs.it)).toContain(`curl '${BASE}api/public/health`);
+    built.remove();
+  });
+
+  it("D6: find no address that leads nowhere where nobody has said it", () => {
+    for (const page of ALL_PAGES) expect(linksOf(site.text(page))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { curlLine, requestLine } from "../../generator/site/client/request-line.ts";
+import { canBeSent, curlLine, requestLine } from "../../generator/site/client/request-line.ts";
 
 const query = (name: string, value: string, byDefault?: string) => ({ name, value, byDefault, where: "query" });
 const inPath = (name: string, value: string) => ({ name, value, byDefault: undefined, where: "path" });
@@ -20,6 +20,20 @@ describe("the request of a form", () => {
     expect(requestLine("/norme/{eli}", [inPath("eli", eli)])).toBe(`norme/${eli}`);
     expect(requestLine("/norme/{eli}", [inPath("eli", "a?b#c%d$&e'")])).toBe("norme/a%3Fb%23c%25d%24%26e%27");
   });
+
+  it.each(["../../x", "..", ".", "a/../b", "./a", "a/.", "x/..", "%2e%2e/%2e%2e/x"])(
+    "D1: never leaves the operation by the dots of a path value: %s",
+    (value) => {
+      const field = inPath("eli", value);
+      const base = "http://localhost/api/public/norme/";
+      const { pathname } = new URL(requestLine("/norme/{eli}", [field]), "http://localhost/api/public/");
+      // What no address can carry is not sent at all.
+      if (canBeSent(field)) {
+        expect(`http://localhost${pathname}`.startsWith(base)).toBe(true);
+        expect(decodeURIComponent(`http://localhost${pathname}`.slice(base.length))).toBe(value);
+      } else expect([".", ".."]).toContain(value);
+    },
+  );
 
   it("makes a command that no quote can break", () => {
     const url = `https://example.org/${requestLine("/relazioni", [query("norma", 'l\'art. 3 & "x"; `y` $z')])}`;

@@ -32,6 +32,8 @@ export function keptPages(root: string) {
   }
 
   return {
+    /** Removes all pages that were kept. */
+    forget: (): Promise<boolean> => worker.caches.delete(name),
     /** Keeps pages before anybody asks for them; a host that lacks one is no obstacle. */
     keep: (urls: readonly string[]): Promise<unknown> =>
       Promise.allSettled(urls.map(async (url) => (await fetchPage(url)).done)),

@@ -53,6 +53,17 @@ export class ReleaseFiles {
     }
   };
 
+  /** Removes all files that were kept. */
+  async forget(): Promise<void> {
+    this.#memory.clear();
+    for (const name of await this.#kept()) await caches.delete(name);
+  }
+
+  /** Names of what is kept, by release. */
+  async #kept(): Promise<string[]> {
+    return (await caches.keys()).filter((name) => name.startsWith(this.#prefix));
+  }
+
   /** The release that the host has now. */
   async #deployed(): Promise<string> {
     const health = await this.read("api/public/health.json");
@@ -63,7 +74,7 @@ export class ReleaseFiles {
   /** The release to answer from: the host's, or the kept one where there is no network. What is kept of others goes. */
   async #current(): Promise<string> {
     if (this.#release && Date.now() - this.#looked < LOOK_EVERY) return this.#release;
-    const kept = (await caches.keys()).filter((name) => name.startsWith(this.#prefix));
+    const kept = await this.#kept();
     const before = this.#release;
     try {
       this.#release = await this.#deployed();

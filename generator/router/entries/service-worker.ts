@@ -1,5 +1,6 @@
 /** A Service Worker: the router in the browser, for hosts that run no code at all. */
 
+import { routerAnswers } from "../../api/router-answers.ts";
 import { fetchHandler } from "./fetch.ts";
 import { keptPages } from "./kept-pages.ts";
 import { ReleaseFiles } from "./release-files.ts";
@@ -30,14 +31,45 @@ async function answer(request: Request): Promise<Response> {
   return response;
 }
 
+let retired = false;
+let asked: Promise<boolean> | undefined;
+
+/** Where a router answers, the worker has nothing to do: what it has kept goes, and so does it. */
+async function retireForRouter(): Promise<boolean> {
+  // Without a network nobody knows: what is kept is as good as before.
+  if (!(await routerAnswers(scope).catch(() => false))) return false;
+  retired = true;
+  await worker.registration.unregister();
+  await Promise.all([pages.forget(), files.forget()]);
+  return true;
+}
+
+/** Whether it has retired: looked at when a worker begins its life, and whenever it fails. */
+const isRetired = () => (asked ??= retireForRouter());
+
+/** The worker's answer, or that of the router that is there now. */
+async function answerOrRetire(request: Request): Promise<Response> {
+  if (await isRetired()) return fetch(request);
+  const answered = answer(request);
+  const failed = await answered.then(
+    ({ status }) => status >= 500,
+    () => true,
+  );
+  if (failed) asked = undefined;
+  return failed && (await isRetired()) ? fetch(request) : answered;
+}
+
 worker.addEventListener("install", (event) => {
   worker.skipWaiting();
-  event.waitUntil(pages.keep(["", "index.html", "en/index.html"].map((name) => scope + name)));
+  event.waitUntil(pages.keep(["", "index.html", "en/", "en/index.html"].map((name) => scope + name)));
 });
-worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("activate", (event) =>
+  event.waitUntil(isRetired().then((gone) => (gone ? undefined : worker.clients.claim()))),
+);
+worker.addEventListener("message", (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (!request.url.startsWith(scope)) return;
-  if (API.test(request.url.slice(scope.length))) event.respondWith(answer(request));
+  if (retired || !request.url.startsWith(scope)) return;
+  if (API.test(request.url.slice(scope.length))) event.respondWith(answerOrRetire(request));
   else if (request.mode === "navigate") event.respondWith(pages.page(request, (done) => event.waitUntil(done)));
 });

@@ -8,12 +8,12 @@ interface Fetched extends Extendable {
   respondWith(response: Promise<Response>): void;
 }
 interface Scope {
-  readonly registration: { readonly scope: string };
+  readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
   readonly navigator: { readonly languages: readonly string[] };
   readonly clients: { claim(): Promise<void> };
   readonly caches: Caches;
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
+  addEventListener(type: "install" | "activate" | "message", listener: (event: Extendable) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetched) => void): void;
 }
 

@@ -1,56 +1,36 @@
-/** The documentation page comes alive: forms send their request, and say beforehand what it will be. */
+/** The documentation page comes alive: forms send their request, and the address holds what they say. */
 
-import { curlLine, type Field, requestLine } from "./request-line.ts";
-import { showAnswer } from "./show-answer.ts";
-import { texts } from "./texts.ts";
-
-/** Milliseconds for which a button says that it has copied. */
-const SAID = 1500;
+import { searchWith, valueIn } from "./address.ts";
+import { TryForm } from "./form.ts";
+import { keepOffline } from "./keep-offline.ts";
+import { linkToSameText } from "./language-link.ts";
+import { endForeignWorker } from "./worker.ts";
 
 const BASE = new URL(".", location.href).href;
 const ROOT = new URL("../..", BASE).href;
 
-type Control = HTMLInputElement | HTMLSelectElement;
+/** Whether what the address holds was sent: what is chosen then is a new step, which "back" undoes. */
+let sent = true;
 
-function urlOf(form: HTMLFormElement): string {
-  const fields = [...form.querySelectorAll<Control>("input, select")].map(
-    ({ name, value, dataset }): Field => ({ name, value, where: dataset.in!, byDefault: dataset.default }),
-  );
-  return BASE + requestLine(form.dataset.path!, fields);
+function write(form: TryForm, sending: boolean): void {
+  const search = searchWith(location.search, form.choices);
+  if (search !== location.search) {
+    const address = `${location.pathname}${search}#${form.operation}`;
+    if (sent) history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
+    linkToSameText();
+  }
+  sent = sending;
 }
 
-function enliven(form: HTMLFormElement): void {
-  const find = <E extends HTMLElement>(selector: string) => form.querySelector<E>(selector)!;
-  const refresh = () => {
-    const url = urlOf(form);
-    find(".curl").textContent = curlLine(url);
-    find<HTMLAnchorElement>("[data-open]").href = url;
-  };
-  form.addEventListener("input", refresh);
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    showAnswer(urlOf(form), ROOT, { outcome: find(".outcome"), answer: find(".answer") });
-  });
-  form.addEventListener("click", async ({ target }) => {
-    const button = (target as Element).closest("button");
-    if (button?.dataset.fill) {
-      (document.getElementById(button.dataset.fill) as Control).value = button.dataset.value!;
-      refresh();
-    } else if (button?.dataset.copy) {
-      const said = button.textContent;
-      const url = urlOf(form);
-      await navigator.clipboard.writeText(button.dataset.copy === "url" ? url : curlLine(url));
-      button.textContent = texts.copiato;
-      setTimeout(() => {
-        button.textContent = said;
-      }, SAID);
-    }
-  });
-  // A page without a secure address has no clipboard.
-  for (const part of form.querySelectorAll<HTMLElement>("[hidden]"))
-    part.hidden = part.dataset.copy !== undefined && !navigator.clipboard;
-  form.hidden = false;
-  refresh();
+const forms = [...document.querySelectorAll<HTMLFormElement>("form.try")].map(
+  (form) => new TryForm(form, BASE, ROOT, write),
+);
+
+function read(): void {
+  for (const form of forms) form.fill((choice) => valueIn(location.search, choice));
+  linkToSameText();
+  sent = true;
 }
 
 /** Opens what an address points to, if it is closed. */
@@ -60,14 +40,16 @@ function reveal(): void {
 }
 
 document.querySelector("[data-base]")!.textContent = BASE.replace(/\/$/, "");
-document.querySelectorAll<HTMLFormElement>("form.try").forEach(enliven);
-const contents = document.querySelector<HTMLDetailsElement>(".contents details")!;
-if (matchMedia("(max-width: 60rem)").matches) {
-  contents.open = false;
-  // Where the list covers the page, choosing closes it.
-  contents.addEventListener("click", ({ target }) => {
-    if ((target as Element).closest("a")) contents.open = false;
-  });
-}
+// Where the list covers the page, choosing closes it.
+const contents = document.getElementById("sommario")!;
+contents.addEventListener("click", ({ target }) => {
+  if ((target as Element).closest("a") && contents.matches(":popover-open")) contents.hidePopover();
+});
+addEventListener("popstate", read);
 addEventListener("hashchange", reveal);
+read();
 reveal();
+addEventListener("load", () => {
+  void endForeignWorker(ROOT);
+  void keepOffline(BASE, ROOT);
+});

@@ -36,8 +36,8 @@ function leaf(value: unknown): HTMLElement {
 }
 
 /** Adds the items of a branch to its list, some at a time. */
-function fill(list: HTMLElement, entries: readonly (readonly [string, unknown])[], from: number): void {
-  list.append(...entries.slice(from, from + STEP).map(([key, value]) => item(key, value, false)));
+function fill(list: HTMLElement, entries: readonly (readonly [string, unknown])[], from: number, whole: boolean): void {
+  list.append(...entries.slice(from, from + STEP).map(([key, value]) => item(key, value, whole, whole)));
   const rest = entries.length - from - STEP;
   if (rest <= 0) return;
   const label = `${texts.ancora} ${Math.min(STEP, rest)} (${rest} ${texts.restano})`;
@@ -45,14 +45,14 @@ function fill(list: HTMLElement, entries: readonly (readonly [string, unknown])[
   const line = element("li", {}, more);
   more.addEventListener("click", () => {
     line.remove();
-    fill(list, entries, from + STEP);
+    fill(list, entries, from + STEP, whole);
     list.children[from + STEP]?.querySelector<HTMLElement>("summary, button, a")?.focus();
   });
   list.append(line);
 }
 
 /** A branch with its summary; built when it is opened for the first time. */
-function branch(label: readonly (Node | string)[], value: object, open: boolean): HTMLElement {
+function branch(label: readonly (Node | string)[], value: object, open: boolean, whole: boolean): HTMLElement {
   const entries = Object.entries(value);
   const count = Array.isArray(value) ? `[${entries.length}]` : `{${entries.length}}`;
   const summary = element("summary", {}, ...label, element("span", { class: "count" }, count));
@@ -62,7 +62,7 @@ function branch(label: readonly (Node | string)[], value: object, open: boolean)
   const build = () => {
     const list = element("ul");
     details.append(list);
-    fill(list, entries, 0);
+    fill(list, entries, 0, whole);
   };
   if (open) {
     details.open = true;
@@ -71,16 +71,21 @@ function branch(label: readonly (Node | string)[], value: object, open: boolean)
   return details;
 }
 
-function item(key: string, value: unknown, open: boolean): HTMLElement {
+function item(key: string, value: unknown, open: boolean, whole: boolean): HTMLElement {
   const label = [element("span", { class: "key" }, key), ": "];
-  if (isBranch(value)) return element("li", {}, branch(label, value, open));
+  if (isBranch(value)) return element("li", {}, branch(label, value, open, whole));
   return element("li", {}, ...label, leaf(value));
 }
 
-/** The tree of an answer: its lists are open, `meta` is closed. */
-export function jsonTree(body: unknown): HTMLElement {
+/**
+ * The tree of an answer: its lists are open, `meta` is closed.
+ *
+ * @param whole whether all of it is open, down to the last value
+ * @param lang language of its prose
+ */
+export function jsonTree(body: unknown, whole: boolean, lang: string): HTMLElement {
   if (!isBranch(body)) return leaf(body);
-  const list = element("ul", { class: "json", lang: "it" });
-  list.append(...Object.entries(body).map(([key, value]) => item(key, value, key !== "meta")));
+  const list = element("ul", { class: "json", lang });
+  list.append(...Object.entries(body).map(([key, value]) => item(key, value, key !== "meta", whole)));
   return list;
 }

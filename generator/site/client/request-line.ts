@@ -8,9 +8,21 @@ export interface Field {
   readonly byDefault: string | undefined;
 }
 
-/** A value in a path: slashes and colons stay readable, the quote of shells does not stay. */
-const inPath = (value: string) =>
-  encodeURIComponent(value).replaceAll("%2F", "/").replaceAll("%3A", ":").replaceAll("'", "%27");
+/** What an address takes for a way up, or for nothing, however it is escaped. */
+const DOTS = /^\.\.?$/;
+
+/** A value in a path: slashes and colons stay readable, the quote of shells does not stay, nor does a slash beside dots. */
+function inPath(value: string): string {
+  const escaped = encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("'", "%27");
+  return value.split("/").some((segment) => DOTS.test(segment)) ? escaped : escaped.replaceAll("%2F", "/");
+}
+
+/**
+ * Whether an address can carry the value of a field: a path has no empty part here, and one of dots alone is never sent.
+ *
+ * @example canBeSent({ name: "numero", where: "path", value: "..", byDefault: undefined }) // false
+ */
+export const canBeSent = ({ where, value }: Field): boolean => where !== "path" || (value !== "" && !DOTS.test(value));
 
 /**
  * The request of a form, relative to the base of the API. What has its default, or is empty and optional, is left out.

@@ -17,4 +17,7 @@ export const STATUS_TEXTS: Readonly<Record<string, Prosa>> = {
     it: "Un parametro non rispetta la sua regola: `detail` dice quale e perché.",
     en: "A parameter breaks its rule: `detail` says which one and why.",
   },
+  "500": { it: "I dati su questo host sono guasti.", en: "The data on this host are damaged." },
+  "501": { it: "Questo host non sa rispondere a questa domanda.", en: "This host cannot answer this question." },
+  "503": { it: "I dati stanno cambiando: riprovare fra poco.", en: "The data are changing: try again shortly." },
 };

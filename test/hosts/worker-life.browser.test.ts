@@ -1,0 +1,116 @@
+import { cpSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import path from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { serveTree } from "../../generator/cli/start-server.ts";
+import { run } from "../cli/commands.ts";
+import { CHROMIUM_IS_HERE, launch } from "../site/chromium.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { type FileHost, fileHost } from "./file-host.ts";
+import { asking, install, kept } from "./worker-page.ts";
+
+const GRAPH = "api/public/graph?max_nodi=137&lang=en";
+
+describe.skipIf(!CHROMIUM_IS_HERE)(
+  "the Service Worker in a browser's life (skipped where /usr/bin/chromium is absent)",
+  () => {
+    const work = temporaryFolder();
+    const first = path.join(work, "primo");
+    let browser: Browser;
+    let context: BrowserContext;
+    let page: Page;
+    let host: FileHost;
+
+    beforeAll(async () => {
+      const { status, stderr } = run("generate", "--out", first, "--host", "github-pages");
+      if (status !== 0) throw new Error(stderr);
+      browser = await launch();
+    });
+    afterAll(async () => {
+      await browser?.close();
+    });
+
+    it("D2: answers what the documentation proposes without a network, after one look at the start page", async () => {
+      host = await fileHost(first, "/progetto/");
+      context = await browser.newContext({ locale: "it-IT" });
+      page = await context.newPage();
+      await page.goto(host.root);
+      await kept(page);
+      await host.stop();
+      for (const name of ["", "en/", "en/index.html"]) {
+        await page.goto(host.root + name);
+        expect(await page.locator("h1").count(), name).toBe(1);
+      }
+      for (const name of ["api/public/docs.en.html", "api/public/docs.html"]) {
+        await page.goto(host.root + name);
+        for (const form of await page.locator("form.try").all()) {
+          await form.locator("button.send").click();
+          await form.locator(".outcome .status").waitFor();
+          expect(await form.locator(".outcome").textContent(), (await form.getAttribute("data-path"))!).toContain(
+            "200",
+          );
+        }
+      }
+      await context.close();
+    });
+
+    describe("D1: where a router answers", () => {
+      const installed = () =>
+        page.evaluate<number>("navigator.serviceWorker.getRegistrations().then((all) => all.length)");
+      const broken = path.join(work, "guasto");
+      const without = path.join(work, "senza");
+      let server: Server | undefined;
+
+      /** Serves a tree by the router where the host of files was. */
+      async function serveInstead(folder: string): Promise<void> {
+        await host.stop();
+        server = await serveTree(folder, Number(new URL(host.root).port), "127.0.0.1");
+      }
+
+      beforeAll(() => {
+        for (const folder of [broken, without]) cpSync(first, folder, { recursive: true });
+        rmSync(path.join(without, "sw.js"));
+        // A worker that fails every question to the API, as one would whose files are refused.
+        const fails = `addEventListener("install", () => skipWaiting());
+        addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+        addEventListener("fetch", (event) => {
+          if (event.request.url.includes("/api/public/")) event.respondWith(Response.error());
+        });`;
+        writeFileSync(path.join(broken, "sw.js"), fails);
+      });
+      afterEach(async () => {
+        await context.close();
+        server?.closeAllConnections();
+        server?.close();
+      });
+
+      it.each([
+        ["its own worker leaves", first, first],
+        ["a worker that fails is replaced by one that leaves", broken, first],
+        ["a worker that fails leaves where the tree has none", broken, without],
+      ] as const)("%s", async (_, before, after) => {
+        host = await fileHost(before, "/");
+        context = await browser.newContext({ locale: "it-IT" });
+        page = await context.newPage();
+        await page.goto(host.root);
+        await install(page);
+        expect(await installed()).toBe(1);
+        await serveInstead(after);
+        await page.goto(host.root);
+        await expect
+          .poll(async () => [await installed(), (await asking(page, host.root)("GET", `/${GRAPH}`, {})).status], {
+            timeout: 20_000,
+          })
+          .toEqual([0, 200]);
+        // What ours kept is gone, and nothing is installed again.
+        await page.goto(`${host.root}index.html`);
+        await page.locator(".example button").first().click();
+        await page.locator(".example .status.s2").first().waitFor();
+        expect(await installed()).toBe(0);
+        const caches = await page.evaluate<string[]>("caches.keys()");
+        if (before === first) expect(caches).toEqual([]);
+      });
+    });
+  },
+);

@@ -1,0 +1,34 @@
+/** A page that the Service Worker answers for. */
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Ask, Seen } from "./ask.ts";
+
+/** Installs the worker and waits until it answers for the page. */
+export async function install(page: Page): Promise<void> {
+  await page.evaluate(`new Promise((done) => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller) return done();
+    serviceWorker.addEventListener("controllerchange", () => done());
+    serviceWorker.register("sw.js");
+  })`);
+}
+
+/** Waits until the page has had everything kept that it proposes. */
+export async function kept(page: Page): Promise<void> {
+  const asked = `(() => {
+    const last = JSON.parse(document.getElementById("senza-rete").textContent).at(-1);
+    return performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/api/public/" + last));
+  })()`;
+  await expect.poll(() => page.evaluate(asked), { timeout: 20_000 }).toBe(true);
+}
+
+/** Asks from inside a page; the target follows the root. */
+export const asking =
+  (page: Page, root: string): Ask =>
+  (method, target, headers) =>
+    page.evaluate<Seen>(`(async () => {
+      const response = await fetch(${JSON.stringify(root + target.slice(1))}, ${JSON.stringify({ method, headers })});
+      const body = await response.text();
+      return { status: response.status, headers: Object.fromEntries(response.headers), body };
+    })()`);
