@@ -4,8 +4,10 @@ import { readFileSync } from "node:fs";
 import type { RequestListener, Server } from "node:http";
 import { createServer } from "http-server";
 import { mediaTypeOf, TYPES } from "../api/media-types.ts";
+import { DEFAULT_BASE } from "../catalogue/default-base.ts";
 import type { HostFile } from "../hosts/host-file.ts";
 import { browserFiles } from "../hosts/pages.ts";
+import { filePages } from "../jobs/site.ts";
 import { getOrMake } from "../law/get-or-make.ts";
 import { answerOf } from "../router/answer.ts";
 import { openInTree } from "../router/entries/disk-tree.ts";
@@ -35,10 +37,10 @@ async function isThere(dir: string, name: string | undefined): Promise<boolean> 
 
 /**
  * A handler that gives the files of a tree and nothing else. What hosts of files need and the tree has not, it gives too: the Service
- * Worker, and the page for what is not there.
+ * Worker, the page for what is not there, and the one at the base of the API.
  *
  * @param needed the files of such a host
- * @example createServer(plainHost("dist-api", browserFiles(builtEntry))).listen(8080)
+ * @example createServer(plainHost("dist-api", needed)).listen(8080)
  */
 export function plainHost(dir: string, needed: readonly HostFile[]): RequestListener {
   const options = { root: dir, cache: MAX_AGE, cors: true, showDir: "false", mimetypes: endsByType() } as const;
@@ -73,5 +75,6 @@ export function servePlain(dir: string, port: number, host?: string): Promise<Se
     console.error(`${dir}: ${error.message}: l'albero è cambiato mentre veniva letto, riavviare`);
     process.exit(1);
   });
-  return serveWith(plainHost(dir, browserFiles(builtEntry)), port, host);
+  const needed = browserFiles({ entry: builtEntry, pages: filePages(DEFAULT_BASE) });
+  return serveWith(plainHost(dir, needed), port, host);
 }

@@ -2,7 +2,7 @@ import { BASE_PATH } from "../api/operations.ts";
 import type { HostContext, HostFile, HostFiles } from "./host-file.ts";
 
 /** The router for browsers, the page that installs it, and the one by which a browser knows that here are only files. */
-export const browserFiles = ({ entry, pages }: HostContext): HostFile[] => [
+export const browserFiles = ({ entry, pages }: Pick<HostContext, "entry" | "pages">): HostFile[] => [
   { path: "sw.js", content: entry("service-worker") },
   { path: "404.html", content: pages.notFound },
   { path: `${BASE_PATH.slice(1)}/index.html`, content: pages.apiRoot },

@@ -51,6 +51,8 @@ function placeFor(tree: string, name: string): string {
  * @example carryOver(".dist-api.in-corso/precedente", "dist-api") // [".vercel"]
  */
 export function carryOver(from: string, to: string): string[] {
+  // A tree may take the place of a folder that somebody made for it: that one has no list.
+  if (readdirSync(from).length === 0) return [];
   const found = strays(from, ownPaths(from));
   for (const name of found) renameSync(path.join(from, name), placeFor(to, name));
   return found;

@@ -54,6 +54,12 @@ describe("a folder that is written", () => {
     expect(readdirSync(p)).toEqual(["tesi.txt"]);
   });
 
+  it("A1: that is empty gets the tree", () => {
+    mkdirSync(out);
+    expect(generate()).toMatchObject({ status: 0, stderr: "" });
+    expect(existsSync(path.join(out, "manifest.json"))).toBe(true);
+  });
+
   it("A1: is refused by npm start as well", async () => {
     const p = someones("p");
     const { code, said } = await begun(command("start"), "--dir", p, "--port", "0").ended;
