@@ -76,6 +76,9 @@ export function newestActs(norme: readonly NormaServita[], options: FeedOptions)
   return feed(options, FEEDS.norme, "Gli atti più recenti della raccolta", entries);
 }
 
+/** The summary of a change that the source names without saying in words what it does. */
+const NO_SENTENCE = "La fonte ufficiale indica la modifica tra i due atti; nessuna frase del testo la descrive.";
+
 /** Digits enough to keep apart every change of the whole corpus. */
 const DIGITS = 20;
 
@@ -128,11 +131,16 @@ export function newestAmendments(
       id: `${da}#${digest}`,
       title: `${end(da, articolo_da)} ${tipo} ${end(a, articolo_a)}`,
       updated: data!,
-      ...(evidenza ? { summary: evidenza } : {}),
+      summary: evidenza ?? NO_SENTENCE,
       links: [a, da]
         .filter(served)
         .map((eli, i) => json(i === 0 ? "alternate" : "related", actAddress(options.base, eli))),
     };
   });
-  return feed(options, FEEDS.modifiche, "Le modifiche tra atti più recenti, con la frase che le prova", entries);
+  return feed(
+    options,
+    FEEDS.modifiche,
+    "Le modifiche tra atti più recenti, con la frase che le prova dove la fonte la dà",
+    entries,
+  );
 }

@@ -24,7 +24,10 @@ const SKIP: Readonly<Record<Lingua, string>> = { it: "Vai al contenuto", en: "Sk
 
 /** The sign of the page, as an image that is not fetched. */
 const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%230b5d45'/%3E%3Cpath d='M20.5 10.4c-.7-1.9-2.4-3-4.6-3-2.6 0-4.5 1.5-4.5 3.7 0 5.3 9.6 3.1 9.6 8.8 0 2.6-2 4.3-5.1 4.3-2.7 0-4.7-1.3-5.4-3.6' fill='none' stroke='%23fff' stroke-width='2.6' stroke-linecap='round'/%3E%3C/svg%3E";
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%230b5d45'/%3E%3Cpath d='M20.5 10.4c-.7-1.9-2.4-3-4.6-3-2.6 0-4.5 1.5-4.5 3.7 0 5.3 9.6 3.1 9.6 8.8 0 2.6-2 4.3-5.1 4.3-2.7 0-4.7-1.3-5.4-3.6' fill='none' stroke='%23fff' stroke-width='2.6' stroke-linecap='round'/%3E%3C/svg%3E".replaceAll(
+    " ",
+    "%20",
+  );
 
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
