@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import path from "node:path";
 import { byCodeUnit } from "../law/code-unit.ts";
+import { LEDGER } from "../sources/download/ledger.ts";
 import { filesBelow, slashed } from "../sources/input.ts";
 
 async function digestOf(file: string): Promise<string> {
@@ -15,7 +16,7 @@ export type NamedContent = readonly [name: string, content: string | null];
 
 /**
  * The release: 12 hexadecimal digits of everything the answers are made from, that is name and content of each input file and the
- * parameters that change an answer. The same input gives the same release on every machine and day.
+ * parameters that change an answer; not the list of where the files came from. The same input gives the same release on every machine and day.
  *
  * @param norme the files of `norme/`
  * @example await releaseOf("data-raw", ["1.0.0", "2024-05-08"], [["norme/atto.xml", null]]) // "3f0c1d9a77e2"
@@ -27,7 +28,9 @@ export async function releaseOf(
 ): Promise<string> {
   const root = path.resolve(dataDir);
   const others = await filesBelow(root, () => {}, path.join(root, "norme"));
-  const unread = others.map((file): NamedContent => [slashed(path.relative(root, file)), null]);
+  const unread = others
+    .map((file): NamedContent => [slashed(path.relative(root, file)), null])
+    .filter(([name]) => name !== LEDGER);
   const files = [...norme, ...unread].sort(([a], [b]) => byCodeUnit(a, b));
   const whole = createHash("sha256");
   for (const p of parameters) whole.update(`${p}\0`);

@@ -74,7 +74,8 @@ export async function filesBelow(
   const visit = (at: string, depth: number) => {
     for (const entry of readdirSync(at, { withFileTypes: true })) {
       const full = path.join(at, entry.name);
-      if (full === except) continue;
+      // What begins with a dot is no input: an editor's file, a version control's folder, what a download has half there.
+      if (full === except || entry.name.startsWith(".")) continue;
       const kind = entry.isFile() || entry.isDirectory() ? entry : endOf(full);
       if (kind === null) dead(full);
       else if (kind.isFile()) found.push(full);

@@ -33,6 +33,17 @@ function actOf(root: XmlElement): XmlElement {
   return act;
 }
 
+/** A file that came as base64 text, as single members of official collections did: `<?xml` or `<akomaNtoso` in it. */
+const BASE64 = /^(?:PD94bWw|PGFrb21h)[A-Za-z0-9+/\s]*={0,2}\s*$/;
+
+/** The bytes of the document itself. */
+const plainXml = (source: Buffer): Buffer => {
+  const begin = source.toString("latin1", 0, 8);
+  if (!begin.startsWith("PD94bWw") && !begin.startsWith("PGFrb21h")) return source;
+  const text = source.toString("latin1");
+  return BASE64.test(text) ? Buffer.from(text, "base64") : source;
+};
+
 /**
  * Reads an act: identity, version, articles with their places, attachments, and what it says about amendments.
  *
@@ -42,7 +53,7 @@ function actOf(root: XmlElement): XmlElement {
  * @example readAtto(bytes, "norme/codice_penale.xml").corpo.articoli.length // 990
  */
 export function readAtto(source: Buffer, file: string): { record: AttoRecord; corpo: Corpo } {
-  const root = parseXml(source);
+  const root = parseXml(plainXml(source));
   const act = actOf(root);
   const identity = readIdentity(act, file);
   const body = readBody(child(act, "body"));

@@ -1,0 +1,41 @@
+import { statSync } from "node:fs";
+import type { Outcome } from "./outcome.ts";
+import { Refused } from "./refused.ts";
+import { type Fetched, type Fetching, fetchFile, type WantedFile } from "./transport/fetch-file.ts";
+
+const NO_SPACE: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT"]);
+
+/** Why something failed, where the run can go on without it; a bug is thrown on. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (NO_SPACE.has(code))
+    return "the disk is full: make room and run again; what is half there goes on from where it is";
+  if (["EACCES", "EPERM", "EROFS"].includes(code)) return `${(error as Error).message}: make the data folder writable`;
+  throw error;
+}
+
+/**
+ * Does one piece of work, and says what became of it.
+ *
+ * @example await attempt("Camera", "parlamento/camera/deputati_19.csv", async () => "fetched") // [{ what: "fetched", ... }]
+ */
+export async function attempt(
+  source: string,
+  item: string,
+  work: () => Promise<Outcome["what"]>,
+  bytesOf: () => number = () => 0,
+): Promise<Outcome> {
+  try {
+    return { source, item, what: await work(), bytes: bytesOf(), why: null };
+  } catch (error) {
+    return { source, item, what: "refused", bytes: 0, why: reasonOf(error) };
+  }
+}
+
+/** Fetches a file, and says what became of it. */
+export function attemptFile(fetching: Fetching, source: string, wanted: WantedFile): Promise<Outcome> {
+  const work = async (): Promise<Fetched> => fetchFile(fetching, wanted);
+  const bytes = () => statSync(fetching.folder.file(wanted.name), { throwIfNoEntry: false })?.size ?? 0;
+  return attempt(source, wanted.name, work, bytes);
+}

@@ -1,0 +1,99 @@
+/** The texts of the current legislature's bills. */
+
+import { copyFileSync, readFileSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { ADDRESSES, LEGISLATURA } from "../addresses.ts";
+import { attempt } from "../attempt.ts";
+import { isXml } from "../checks.ts";
+import { digestOf } from "../data-folder.ts";
+import type { Downloaded } from "../ledger.ts";
+import type { Outcome } from "../outcome.ts";
+import { dayOf } from "../transport/clock.ts";
+import { type Fetching, fetchFile } from "../transport/fetch-file.ts";
+import { type Blob, hasGit, newestState } from "./git.ts";
+import { listTree } from "./tree.ts";
+
+const SOURCE = "Senato, testi";
+const PART = `Leg${LEGISLATURA}`;
+const isText = ({ path }: Blob) => /\.akn\.xml$/i.test(path) && !path.split("/").includes("..");
+const nameOf = ({ path }: Blob) => `ddl/${path}`;
+
+/** Whether a text is here as the repository has it. */
+const isHere = ({ folder }: Fetching, blob: Blob): boolean =>
+  folder.holds(nameOf(blob)) && folder.ledger.entry(nameOf(blob))?.etag === blob.digest;
+
+/** Texts that are entered in the ledger together: it is written whole each time. */
+const TOGETHER = 100;
+
+/** Takes changed texts out of the clone. */
+async function takeFromClone({ folder, connection }: Fetching, clone: string, blobs: readonly Blob[]): Promise<void> {
+  const now = connection.clock.now();
+  let taken: [string, Downloaded][] = [];
+  for (const blob of blobs) {
+    const name = nameOf(blob);
+    const part = folder.onTheWay(`${name}.part`);
+    copyFileSync(path.join(clone, blob.path), part);
+    const downloaded: Downloaded = {
+      indirizzo: ADDRESSES.billTexts.file(blob.path),
+      scaricato_il: new Date(now).toISOString(),
+      giorno: dayOf(now),
+      bytes: statSync(part).size,
+      sha256: await digestOf(part),
+      etag: blob.digest,
+      ultima_modifica: null,
+      fetta: null,
+      attesi: null,
+      ricevuti: null,
+    };
+    folder.place(part, name);
+    taken.push([name, downloaded]);
+    if (taken.length < TOGETHER) continue;
+    folder.ledger.enterAll(taken);
+    taken = [];
+  }
+  folder.ledger.enterAll(taken);
+}
+
+/** Removes texts that this program fetched and the repository no longer has. */
+function removeGone({ folder }: Fetching, blobs: readonly Blob[]): void {
+  const there = new Set(blobs.map(nameOf));
+  for (const name of folder.ledger.names) {
+    if (!name.startsWith("ddl/") || there.has(name)) continue;
+    rmSync(folder.file(name), { force: true });
+    folder.ledger.drop(name);
+  }
+}
+
+/** Fetches changed texts one by one. */
+async function takeOneByOne(fetching: Fetching, blobs: readonly Blob[]): Promise<void> {
+  for (const blob of blobs) {
+    const name = nameOf(blob);
+    await fetchFile(fetching, { name, address: ADDRESSES.billTexts.file(blob.path), check: isXml, oneUse: true });
+    const entry = fetching.folder.ledger.entry(name);
+    if (entry) fetching.folder.ledger.enter(name, { ...entry, etag: blob.digest });
+  }
+}
+
+/**
+ * Fetches the texts that are new or changed, by `git` where it is there, else file by file.
+ *
+ * @param git whether `git` may be used; by default where it is
+ */
+export async function fetchBillTexts(fetching: Fetching, git?: boolean): Promise<Outcome[]> {
+  const { folder, connection } = fetching;
+  let bytes = 0;
+  const work = async (): Promise<Outcome["what"]> => {
+    const byGit = git ?? (await hasGit());
+    const clone = folder.onTheWay("bill-texts");
+    const repository = connection.place(ADDRESSES.billTexts.repository);
+    const all = byGit ? await newestState(clone, repository, PART) : await listTree(connection);
+    const texts = all.filter(isText);
+    const changed = texts.filter((blob) => !isHere(fetching, blob));
+    if (byGit) await takeFromClone(fetching, clone, changed);
+    else await takeOneByOne(fetching, changed);
+    removeGone(fetching, texts);
+    for (const blob of changed) bytes += readFileSync(folder.file(nameOf(blob))).length;
+    return changed.length === 0 ? "unchanged" : "fetched";
+  };
+  return [await attempt(SOURCE, `ddl/${PART}`, work, () => bytes)];
+}

@@ -1,0 +1,84 @@
+/** The deputies and their groups, from the Chamber's SPARQL service. */
+
+import { writeFileSync } from "node:fs";
+import Papa from "papaparse";
+import { ADDRESSES, LEGISLATURA } from "./addresses.ts";
+import { attempt } from "./attempt.ts";
+import { digestOf } from "./data-folder.ts";
+import type { Outcome } from "./outcome.ts";
+import { Refused } from "./refused.ts";
+import { ask } from "./transport/ask.ts";
+import { dayOf } from "./transport/clock.ts";
+import type { Connection } from "./transport/connection.ts";
+import type { Fetching } from "./transport/fetch-file.ts";
+
+const NAME = `parlamento/camera/deputati_${LEGISLATURA}.csv`;
+/** Rows of one answer at the most, by the service's own limit. */
+const ROWS = 10_000;
+const COLUMNS = ["persona", "cognome", "nome", "nomeGruppo", "sigla"];
+
+/** Memberships of today: those without an end. Ordered, so that pages do not overlap. */
+const query = (offset: number) => `PREFIX ocd: <http://dati.camera.it/ocd/>
+PREFIX foaf: <http://xmlns.com/foaf/0.1/>
+PREFIX dcterms: <http://purl.org/dc/terms/>
+PREFIX rdfs: <http://www.w3.org/2000/01/rdf-schema#>
+SELECT DISTINCT ?persona ?cognome ?nome ?nomeGruppo ?sigla WHERE {
+  ?d a ocd:deputato ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_${LEGISLATURA}> ;
+     ocd:rif_persona ?persona ; foaf:surname ?cognome ; foaf:firstName ?nome ; ocd:aderisce ?a .
+  ?a rdfs:label ?nomeGruppo ; ocd:rif_gruppoParlamentare ?g .
+  ?g dcterms:alternative ?sigla .
+  FILTER NOT EXISTS { ?a ocd:endDate ?fine }
+} ORDER BY ?persona ?sigla LIMIT ${ROWS} OFFSET ${offset}`;
+
+/** A page of rows: the header's names, and the rows without it. */
+async function page(connection: Connection, offset: number): Promise<string[][]> {
+  const address = `${ADDRESSES.chamber}?${new URLSearchParams({ query: query(offset) })}`;
+  const { text } = await ask(connection, { address, headers: { accept: "text/csv" } });
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), {
+    delimiter: ",",
+    skipEmptyLines: "greedy",
+  });
+  const [header = [], ...rows] = data;
+  if (COLUMNS.some((name, i) => header[i] !== name))
+    throw new Refused(
+      `${ADDRESSES.chamber}: the answer begins with «${text.slice(0, 60).trim()}» and not with the columns asked for`,
+    );
+  if (errors.length > 0 || rows.some((row) => row.length !== COLUMNS.length))
+    throw new Refused(`${ADDRESSES.chamber}: the answer is cut off; run again later`);
+  return rows;
+}
+
+/** Fetches the deputies with their groups of today. */
+export async function fetchChamber(fetching: Fetching): Promise<Outcome[]> {
+  const { folder, connection } = fetching;
+  const work = async () => {
+    const all: string[][] = [];
+    for (let rows = await page(connection, 0); ; rows = await page(connection, all.length)) {
+      all.push(...rows);
+      if (rows.length < ROWS) break;
+    }
+    if (all.length === 0)
+      throw new Refused(`${ADDRESSES.chamber}: no deputy in the answer; the service may have changed`);
+    const part = folder.onTheWay(`${NAME}.part`);
+    const csv = Papa.unparse([COLUMNS, ...all], { quotes: true, newline: "\n" });
+    writeFileSync(part, `${csv}\n`);
+    const sha256 = await digestOf(part);
+    if (folder.holds(NAME) && folder.ledger.entry(NAME)?.sha256 === sha256) return "unchanged";
+    folder.place(part, NAME);
+    const now = connection.clock.now();
+    folder.ledger.enter(NAME, {
+      indirizzo: ADDRESSES.chamber,
+      scaricato_il: new Date(now).toISOString(),
+      giorno: dayOf(now),
+      bytes: Buffer.byteLength(csv) + 1,
+      sha256,
+      etag: null,
+      ultima_modifica: null,
+      fetta: null,
+      attesi: null,
+      ricevuti: null,
+    });
+    return "fetched";
+  };
+  return [await attempt("Camera", NAME, work, () => folder.ledger.entry(NAME)?.bytes ?? 0)];
+}

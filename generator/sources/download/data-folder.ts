@@ -1,0 +1,89 @@
+/**
+ * The data folder while files arrive. What is half there lies in `.download/`, which nobody reads but the next run; a file is renamed to
+ * its place when it is whole and checked.
+ */
+
+import { createHash } from "node:crypto";
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { Ledger } from "./ledger.ts";
+
+/** Folder of what is on its way; its name begins with a dot, so that no reader takes it for input. */
+export const ON_THE_WAY = ".download";
+
+/** SHA-256 of a file, lower-case hexadecimal. */
+export async function digestOf(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash);
+  return hash.digest("hex");
+}
+
+export class DataFolder {
+  readonly root: string;
+  readonly ledger: Ledger;
+
+  constructor(root: string) {
+    this.root = root;
+    mkdirSync(path.join(root, ON_THE_WAY), { recursive: true });
+    this.ledger = Ledger.read(root);
+  }
+
+  /** Path of a file of the data folder: `norme/codici.zip`. */
+  file(name: string): string {
+    return path.join(this.root, name);
+  }
+
+  /** Path of a file that is on its way. */
+  onTheWay(name: string): string {
+    const file = path.join(this.root, ON_THE_WAY, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    return file;
+  }
+
+  /** Gives a file that is whole its place. */
+  place(from: string, name: string): void {
+    const to = this.file(name);
+    mkdirSync(path.dirname(to), { recursive: true });
+    renameSync(from, to);
+  }
+
+  /** What an earlier run left to this one under a name; `null` where there is nothing, or half a file. */
+  recall<T>(name: string): T | null {
+    const file = this.onTheWay(name);
+    if (!existsSync(file)) return null;
+    try {
+      return JSON.parse(readFileSync(file, "utf8")) as T;
+    } catch {
+      // A run that was killed while it wrote: what it knew is asked anew.
+      return null;
+    }
+  }
+
+  /** Leaves something to the next run. */
+  remember(name: string, value: unknown): void {
+    const file = this.onTheWay(name);
+    writeFileSync(`${file}.new`, JSON.stringify(value));
+    renameSync(`${file}.new`, file);
+  }
+
+  forget(name: string): void {
+    rmSync(this.onTheWay(name), { force: true });
+  }
+
+  /** Whether a file is as the ledger says it was left: there, and of that length. */
+  holds(name: string): boolean {
+    const known = this.ledger.entry(name);
+    const found = statSync(this.file(name), { throwIfNoEntry: false });
+    return known !== undefined && found?.isFile() === true && found.size === known.bytes;
+  }
+}

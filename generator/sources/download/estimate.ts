@@ -1,0 +1,44 @@
+/** What a download will take, before it begins: rough, so that nobody starts hours of work unawares. */
+
+import type { Area } from "../../api/operations.ts";
+import type { ActsOptions } from "./normattiva/fetch-acts.ts";
+import { NAMED_ACTS } from "./normattiva/selection.ts";
+
+export interface Estimate {
+  readonly what: string;
+  readonly megabytes: number;
+  readonly minutes: number;
+}
+
+/** Megabytes a minute of a household's line; the official hosts are seldom quicker. */
+const A_MINUTE = 120;
+
+const file = (what: string, megabytes: number): Estimate => ({ what, megabytes, minutes: megabytes / A_MINUTE });
+
+/** Sizes published or measured in 2026; exports take the source about a minute for an act, and some for a year of a type. */
+function ofActs({ selection, acts, versions, since }: ActsOptions): Estimate[] {
+  const named = acts.map((): Estimate => ({ what: "one act, on request", megabytes: versions ? 2 : 0.1, minutes: 1 }));
+  if (since !== null) return [{ what: "what changed since then: a minute for each act", megabytes: 5, minutes: 10 }];
+  if (selection === null) return named;
+  const codes = file("the codes", versions ? 1100 : 10);
+  const one = { what: "the Constitution and the acts named most, on request", megabytes: 5, minutes: NAMED_ACTS + 1 };
+  if (selection === "codici") return [codes, one, ...named];
+  const all = file("the prepared collections", versions ? 4000 : 1200);
+  const slices = { what: "laws and decree-laws by year, on request", megabytes: 200, minutes: 600 };
+  const repealed = file("the repealed acts", 900);
+  return selection === "vigenti" ? [all, slices] : [all, slices, repealed];
+}
+
+const OF_AREAS: Readonly<Record<Exclude<Area, "norme">, readonly Estimate[]>> = {
+  pnrr: [file("the recovery plan's tables", 560)],
+  parlamento: [file("dumps of the Senate, deputies", 5)],
+  ddl: [{ what: "texts of bills", megabytes: 30, minutes: 3 }],
+};
+
+/**
+ * What the chosen areas will take.
+ *
+ * @example estimate(["pnrr"], acts) // [{ what: "the recovery plan's tables", megabytes: 560, minutes: 4.7 }]
+ */
+export const estimate = (areas: readonly Area[], acts: ActsOptions): Estimate[] =>
+  areas.flatMap((area) => (area === "norme" ? ofActs(acts) : OF_AREAS[area]));

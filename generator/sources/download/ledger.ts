@@ -1,0 +1,122 @@
+/** `scaricati.json`: where each downloaded file came from, when, and what it was. */
+
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { byCodeUnit } from "../../law/code-unit.ts";
+import { Refused } from "./refused.ts";
+
+/** What is known of a downloaded file. */
+export interface Downloaded {
+  readonly indirizzo: string;
+  /** Moment, ISO 8601, UTC. */
+  readonly scaricato_il: string;
+  /** Day of which the source says its content is; of the download where it says nothing. */
+  readonly giorno: string;
+  readonly bytes: number;
+  /** Of the file, lower-case hexadecimal. */
+  readonly sha256: string;
+  /** What the host gave to ask whether it has changed. */
+  readonly etag: string | null;
+  readonly ultima_modifica: string | null;
+  /** What was asked for, where one address gives many things. */
+  readonly fetta: string | null;
+  /** Acts that the source counted, and those that arrived. */
+  readonly attesi: number | null;
+  readonly ricevuti: number | null;
+}
+
+/** What the source said it holds. */
+export interface SourceCounts {
+  readonly al: string;
+  /** Acts by denomination. */
+  readonly atti: Readonly<Record<string, number>>;
+}
+
+interface Written {
+  readonly file: Readonly<Record<string, Downloaded>>;
+  readonly fonte: SourceCounts | null;
+  /** Last day whose changes were asked for. */
+  readonly aggiornato_al: string | null;
+}
+
+export const LEDGER = "scaricati.json";
+
+export class Ledger {
+  readonly #file: string;
+  readonly #files: Map<string, Downloaded>;
+  #counts: SourceCounts | null;
+  #updated: string | null;
+
+  private constructor(file: string, { file: files, fonte, aggiornato_al }: Written) {
+    this.#file = file;
+    this.#files = new Map(Object.entries(files));
+    this.#counts = fonte;
+    this.#updated = aggiornato_al;
+  }
+
+  /**
+   * The ledger of a data folder, empty where there is none.
+   *
+   * @throws Refused where it cannot be read
+   */
+  static read(root: string): Ledger {
+    const file = path.join(root, LEDGER);
+    if (!existsSync(file)) return new Ledger(file, { file: {}, fonte: null, aggiornato_al: null });
+    try {
+      return new Ledger(file, JSON.parse(readFileSync(file, "utf8")) as Written);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Refused(`${file}: ${reason}; remove it, and everything is asked for anew`);
+    }
+  }
+
+  entry(name: string): Downloaded | undefined {
+    return this.#files.get(name);
+  }
+
+  get names(): readonly string[] {
+    return [...this.#files.keys()];
+  }
+
+  get counts(): SourceCounts | null {
+    return this.#counts;
+  }
+
+  get updated(): string | null {
+    return this.#updated;
+  }
+
+  enter(name: string, downloaded: Downloaded): void {
+    this.#files.set(name, downloaded);
+    this.save();
+  }
+
+  /** Enters many files, and writes the ledger once. */
+  enterAll(downloaded: Iterable<readonly [name: string, Downloaded]>): void {
+    for (const [name, one] of downloaded) this.#files.set(name, one);
+    this.save();
+  }
+
+  drop(name: string): void {
+    this.#files.delete(name);
+    this.save();
+  }
+
+  setCounts(counts: SourceCounts): void {
+    this.#counts = counts;
+    this.save();
+  }
+
+  setUpdated(day: string): void {
+    this.#updated = day;
+    this.save();
+  }
+
+  /** Written whole or not at all. */
+  save(): void {
+    const files = [...this.#files].sort(([a], [b]) => byCodeUnit(a, b));
+    const written: Written = { file: Object.fromEntries(files), fonte: this.#counts, aggiornato_al: this.#updated };
+    writeFileSync(`${this.#file}.part`, `${JSON.stringify(written, null, 1)}\n`);
+    renameSync(`${this.#file}.part`, this.#file);
+  }
+}

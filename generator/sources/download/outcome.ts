@@ -1,0 +1,12 @@
+/** What became of one thing that was to be had. */
+export interface Outcome {
+  /** Source, as the table names it: `Normattiva`. */
+  readonly source: string;
+  /** File, or what was asked for. */
+  readonly item: string;
+  /** `missing`: the source does not have it, or less of it than it counted. `refused`: it could not be had, or could not be trusted. */
+  readonly what: "fetched" | "unchanged" | "missing" | "refused";
+  readonly bytes: number;
+  /** The reason and the remedy where it is missing or refused. */
+  readonly why: string | null;
+}

@@ -1,0 +1,104 @@
+/** HTTP as every source needs it: proxies, mirrors, redirects, one request at a time per host. */
+
+import type { Readable } from "node:stream";
+import { EnvHttpProxyAgent, request } from "undici";
+import { Refused } from "../refused.ts";
+import type { Clock } from "./clock.ts";
+import { Turns } from "./turns.ts";
+
+export interface HttpRequest {
+  readonly method?: "GET" | "POST" | "PUT";
+  /** Official address, `https`. */
+  readonly address: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  /** By lower-case name; of a repeated one the first. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readable;
+  /** Official address that answered, after redirects. */
+  readonly address: string;
+}
+
+/** Says who asks, and for what. */
+const USER_AGENT = "api-diritto-italiano/1.0 (official open data, republished as static files)";
+const MOST_REDIRECTS = 5;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+export interface ConnectionOptions {
+  /** Asked in place of every official host: `MIRROR/HOST/PATH?query` for `https://HOST/PATH?query`. */
+  readonly mirror: string | null;
+  readonly clock: Clock;
+  /** Milliseconds without a byte after which a host is given up for now. */
+  readonly silence?: number;
+}
+
+export class Connection {
+  readonly clock: Clock;
+  /** Requests sent so far, redirects included. */
+  sent = 0;
+  readonly #mirror: string | null;
+  readonly #turns: Turns;
+  readonly #agent: EnvHttpProxyAgent;
+
+  constructor({ mirror, clock, silence = 120_000 }: ConnectionOptions) {
+    this.clock = clock;
+    this.#mirror = mirror === null ? null : mirror.replace(/\/$/, "");
+    this.#turns = new Turns(clock);
+    this.#agent = new EnvHttpProxyAgent({ headersTimeout: silence, bodyTimeout: silence });
+  }
+
+  /**
+   * Where an official address is really asked.
+   *
+   * @example connection.place("https://dati.camera.it/sparql") // "http://127.0.0.1:9000/dati.camera.it/sparql" with that mirror
+   */
+  place(address: string): string {
+    return this.#mirror === null ? address : `${this.#mirror}/${address.replace(/^https:\/\//, "")}`;
+  }
+
+  /**
+   * Sends a request when its host's turn comes, follows redirects, and hands the answer over while the host's turn lasts.
+   *
+   * @param use takes the answer; must read its body to the end
+   * @throws Refused for a redirect that leads nowhere
+   * @throws Error of the network, with a `code`
+   */
+  async exchange<T>(wanted: HttpRequest, use: (answer: HttpAnswer) => Promise<T>): Promise<T> {
+    let { address } = wanted;
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+      const step = await this.#turns.take(new URL(address).host, async () => {
+        const answer = await this.#send({ ...wanted, address });
+        const next = REDIRECTS.has(answer.status) && wanted.method !== "POST" ? answer.headers.location : undefined;
+        if (next === undefined) return { used: await use(answer) };
+        answer.body.resume();
+        return { next: new URL(next, address).href };
+      });
+      if ("used" in step) return step.used;
+      address = step.next;
+    }
+    throw new Refused(`${wanted.address}: more than ${MOST_REDIRECTS} redirects; try again later`);
+  }
+
+  async #send({ method = "GET", address, headers = {}, body }: HttpRequest): Promise<HttpAnswer> {
+    this.sent++;
+    const answer = await request(this.place(address), {
+      method,
+      headers: { "user-agent": USER_AGENT, ...headers },
+      ...(body !== undefined && { body }),
+      dispatcher: this.#agent,
+    });
+    const first = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] => {
+      const text = Array.isArray(value) ? value[0] : value;
+      return text === undefined ? [] : [[name, text]];
+    });
+    return { status: answer.statusCode, headers: Object.fromEntries(first), body: answer.body, address };
+  }
+
+  async close(): Promise<void> {
+    await this.#agent.close();
+  }
+}

@@ -1,0 +1,169 @@
+import { text } from "node:stream/consumers";
+import type { Check } from "../checks.ts";
+import { type DataFolder, digestOf } from "../data-folder.ts";
+import type { Downloaded } from "../ledger.ts";
+import { Refused } from "../refused.ts";
+import { dayOf } from "./clock.ts";
+import type { Connection, HttpAnswer } from "./connection.ts";
+import { PartFile } from "./part-file.ts";
+import { networkTrouble, persist, type Try } from "./persist.ts";
+import { trouble } from "./statuses.ts";
+
+/** A file to be had. */
+export interface WantedFile {
+  /** Name below the data folder. */
+  readonly name: string;
+  readonly address: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly check: Check;
+  /** What the address was asked for, where it gives many things. */
+  readonly slice?: string;
+  /** Acts that the source counted; how many arrived is counted in the file. */
+  readonly count?: { readonly expected: number; readonly received: (file: string) => Promise<number> };
+  /** The day of which the content is, as the file itself says it; `null` where it does not. */
+  readonly day?: (file: string) => Promise<string | null>;
+  /** Times it is asked for where something else comes; 6 if not said. */
+  readonly tries?: number;
+  /** Whether the address always gives what it gave once: no use asking whether it has changed. */
+  readonly oneUse?: boolean;
+}
+
+export interface Fetching {
+  readonly connection: Connection;
+  readonly folder: DataFolder;
+  /** Told of bytes as they come. */
+  readonly progress: (bytes: number) => void;
+}
+
+export type Fetched = "fetched" | "unchanged";
+
+/** A file may shrink, but one that lost half of itself is more likely cut at its source. */
+const SUSPECT_PART = 0.5;
+/** Times that a file is asked for again because what came was not it. */
+const WRONG_TRIES = 6;
+
+const NO_BYTES = "the host answered with no bytes";
+
+/** Headers that spare the body where it has not changed. */
+function conditional({ folder }: Fetching, { name, oneUse }: WantedFile): Readonly<Record<string, string>> {
+  const known = oneUse || !folder.holds(name) ? undefined : folder.ledger.entry(name);
+  if (known?.etag) return { "if-none-match": known.etag };
+  return known?.ultima_modifica ? { "if-modified-since": known.ultima_modifica } : {};
+}
+
+/** Takes an answer into the part file; what it means for the try. */
+async function take(
+  fetching: Fetching,
+  wanted: WantedFile,
+  part: PartFile,
+  answer: HttpAnswer,
+): Promise<Try<HttpAnswer | null>> {
+  const { status, headers, body } = answer;
+  const { address } = wanted;
+  if (status === 304) {
+    body.resume();
+    return { done: null };
+  }
+  if (status === 416) {
+    body.resume();
+    part.drop();
+    return { again: "network", why: `${address}: HTTP 416` };
+  }
+  // An address that serves once is refused the second time: the next try begins where it was given.
+  if (wanted.oneUse && status >= 400 && status < 500 && status !== 409 && status !== 429) {
+    body.resume();
+    return { again: "network", why: `${address}: HTTP ${status}` };
+  }
+  if (status !== 200 && status !== 206)
+    return trouble(
+      { address, status, headers, text: (await text(body)).slice(0, 400) },
+      fetching.connection.clock.now(),
+    );
+  const at = Number(/^bytes (\d+)-/.exec(headers["content-range"] ?? "")?.[1] ?? "0");
+  const append = status === 206 && at > 0 && at === part.bytes;
+  const known = { address, etag: headers.etag ?? null, modified: headers["last-modified"] ?? null };
+  await part.take(body, known, append, fetching.progress);
+  return { done: answer };
+}
+
+/** What is wrong with the file that arrived; `null` where nothing is. */
+async function problemOf({ folder }: Fetching, wanted: WantedFile, part: PartFile): Promise<string | null> {
+  if (part.bytes === 0) return NO_BYTES;
+  try {
+    await part.unpack();
+  } catch {
+    return "the file came compressed, and cut off";
+  }
+  const problem = await wanted.check(part.path);
+  if (problem !== null) return problem;
+  const before = folder.ledger.entry(wanted.name);
+  if (before === undefined || !folder.holds(wanted.name) || part.bytes >= before.bytes * SUSPECT_PART) return null;
+  throw new Refused(
+    `${wanted.address}: the new file has ${part.bytes} bytes, the one that is there ${before.bytes}: it may be cut at the source; ` +
+      `if it is right, remove ${folder.file(wanted.name)} and run again`,
+  );
+}
+
+/** What the ledger says of a file that is whole. */
+async function entryOf(
+  fetching: Fetching,
+  wanted: WantedFile,
+  part: PartFile,
+  headers: HttpAnswer["headers"],
+): Promise<Downloaded> {
+  const now = fetching.connection.clock.now();
+  const modified = Date.parse(headers["last-modified"] ?? "");
+  const said = (await wanted.day?.(part.path)) ?? (Number.isNaN(modified) ? null : dayOf(modified));
+  return {
+    indirizzo: wanted.address,
+    scaricato_il: new Date(now).toISOString(),
+    giorno: said ?? dayOf(now),
+    bytes: part.bytes,
+    sha256: await digestOf(part.path),
+    etag: headers.etag ?? null,
+    ultima_modifica: headers["last-modified"] ?? null,
+    fetta: wanted.slice ?? null,
+    attesi: wanted.count?.expected ?? null,
+    ricevuti: wanted.count ? await wanted.count.received(part.path) : null,
+  };
+}
+
+/**
+ * Fetches a file into the data folder: the rest of it where half is there, nothing where it has not changed. It takes its place when it is
+ * whole and checked; until then what was there stays.
+ *
+ * @throws Refused where it cannot be had or is not what it should be
+ * @example await fetchFile(fetching, { name: "pnrr/PNRR_Gare.csv", address, check: isCsv(";", ["CUP"]) }) // "fetched"
+ */
+export async function fetchFile(fetching: Fetching, wanted: WantedFile): Promise<Fetched> {
+  const { connection, folder } = fetching;
+  const part = new PartFile(folder, wanted.name);
+  let wrong = 0;
+  const attempt = async (): Promise<Try<Fetched>> => {
+    const rest = part.headers(wanted.address);
+    const headers = { ...wanted.headers, ...(rest.range === undefined ? conditional(fetching, wanted) : rest) };
+    const request = { address: wanted.address, headers };
+    let taken: Try<HttpAnswer | null>;
+    try {
+      taken = await connection.exchange(request, (answer) => take(fetching, wanted, part, answer));
+    } catch (error) {
+      return networkTrouble(wanted.address, error);
+    }
+    if (!("done" in taken)) return taken;
+    if (taken.done === null) return { done: "unchanged" };
+    const problem = await problemOf(fetching, wanted, part);
+    if (problem !== null) {
+      part.drop();
+      if (problem !== NO_BYTES && ++wrong >= (wanted.tries ?? WRONG_TRIES))
+        throw new Refused(`${wanted.address}: ${problem}`);
+      return { again: problem === NO_BYTES ? "fault" : "network", why: `${wanted.address}: ${problem}` };
+    }
+    const entry = await entryOf(fetching, wanted, part, taken.done.headers);
+    await part.flush();
+    folder.place(part.path, wanted.name);
+    part.drop();
+    folder.ledger.enter(wanted.name, entry);
+    return { done: "fetched" };
+  };
+  return persist(connection.clock, attempt);
+}

@@ -1,0 +1,70 @@
+/**
+ * Trying again. The official hosts answer with errors that pass: which ones do, and how long to wait, is a table here. The retries of the
+ * HTTP library know statuses only; here a body decides as well (no bytes at all, an error's code, a page in place of a file).
+ */
+
+import { Refused } from "../refused.ts";
+import type { Clock } from "./clock.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Waits before each further try, by what went wrong. When they are used up, the host is given up for this run. */
+const WAITS = {
+  /** The protection layer closed the door after haste: it opens after minutes. */
+  haste: [1 * MINUTE, 2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 16 * MINUTE],
+  /** The host has a fault that passes. */
+  fault: [2 * SECOND, 5 * SECOND, 15 * SECOND, 45 * SECOND, 2 * MINUTE, 5 * MINUTE],
+  /** The network failed, or the answer was cut. */
+  network: [1 * SECOND, 3 * SECOND, 10 * SECOND, 30 * SECOND, 90 * SECOND],
+} as const;
+
+export type Trouble = keyof typeof WAITS;
+
+/** What a try came to. */
+export type Try<T> =
+  | { readonly done: T }
+  | {
+      readonly again: Trouble;
+      /** What went wrong, for the message where all tries are used up. */
+      readonly why: string;
+      /** Milliseconds that the host asks to wait, where it says so. */
+      readonly after?: number;
+    };
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+
+/** Faults of this machine, which no wait mends. */
+const OWN_FAULTS: ReadonlySet<string> = new Set(["ENOSPC", "EACCES", "EPERM", "EROFS", "EDQUOT", "EISDIR", "ENOTDIR"]);
+
+/** Certificates that cannot be checked: said plainly, and never passed over. */
+const CERTIFICATE = /^(?:UNABLE_TO_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|ERR_TLS_)/;
+
+/** What a failed exchange means: the network's faults pass, others do not. */
+export function networkTrouble(address: string, error: unknown): Try<never> {
+  const code = codeOf(error);
+  if (error instanceof Refused || code === undefined || OWN_FAULTS.has(code)) throw error;
+  if (CERTIFICATE.test(code))
+    throw new Refused(`${address}: the certificate cannot be checked (${code}); try again later, or use --mirror`);
+  return { again: "network", why: `${address}: ${code}` };
+}
+
+/**
+ * Tries until it is done.
+ *
+ * @param attempt one try; throws what no further try can mend
+ * @throws Refused when all tries are used up
+ * @example await persist(clock, async () => ({ done: 42 })) // 42
+ */
+export async function persist<T>(clock: Clock, attempt: () => Promise<Try<T>>): Promise<T> {
+  const used: Record<Trouble, number> = { haste: 0, fault: 0, network: 0 };
+  for (;;) {
+    const result = await attempt();
+    if ("done" in result) return result.done;
+    const wait = WAITS[result.again][used[result.again]++];
+    if (wait === undefined)
+      throw new Refused(`${result.why}; given up after ${used[result.again]} tries: run again later`);
+    await clock.sleep(Math.max(wait, result.after ?? 0));
+  }
+}

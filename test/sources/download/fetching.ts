@@ -1,0 +1,51 @@
+/** Downloads in tests: stand-in hosts over the embedded sample, and a clock whose waits pass at once. */
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Area } from "../../../generator/api/operations.ts";
+import { type DownloadOptions, download } from "../../../generator/sources/download/download.ts";
+import type { Outcome } from "../../../generator/sources/download/outcome.ts";
+import type { Clock } from "../../../generator/sources/download/transport/clock.ts";
+
+/** A clock that waits for nothing, and remembers for how long it was asked to. */
+export class QuickClock implements Clock {
+  waited = 0;
+  #now: number;
+
+  constructor(start = "2026-06-01T08:00:00Z") {
+    this.#now = Date.parse(start);
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  async sleep(milliseconds: number): Promise<void> {
+    this.#now += milliseconds;
+    this.waited += milliseconds;
+  }
+}
+
+/** What the acts are asked for by default. */
+export const CODICI = { selection: "codici", acts: [], versions: false, since: null } as const;
+
+/** Downloads some areas into a folder from stand-ins. */
+export function fetchFrom(mirror: string, data: string, areas: readonly Area[], more: Partial<DownloadOptions> = {}) {
+  return download({
+    data,
+    areas,
+    acts: CODICI,
+    mirror,
+    clock: new QuickClock(),
+    progress: () => {},
+    silence: 1000,
+    ...more,
+  });
+}
+
+/** What became of each thing, in a line. */
+export const told = (outcomes: readonly Outcome[]): string[] => outcomes.map(({ item, what }) => `${what} ${item}`);
+
+export const newFolder = (): string => mkdtempSync(path.join(tmpdir(), "download-"));
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
