@@ -46,8 +46,16 @@ export class PartFile {
    */
   async take(body: Readable, known: Known, append: boolean, progress: (bytes: number) => void): Promise<void> {
     this.#folder.remember(this.#note, known);
-    body.on("data", (chunk: Buffer) => progress(chunk.length));
-    await pipeline(body, createWriteStream(this.path, { flags: append ? "a" : "w" }));
+    const handle = await open(this.path, append ? "a" : "w");
+    try {
+      // Piece by piece: what came before a cut stays.
+      for await (const chunk of body as AsyncIterable<Buffer>) {
+        await handle.write(chunk);
+        progress(chunk.length);
+      }
+    } finally {
+      await handle.close();
+    }
   }
 
   /** Unpacks a body that came gzipped, whether the host said so or not. */

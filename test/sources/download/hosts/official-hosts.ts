@@ -130,6 +130,6 @@ function send(response: ServerResponse, { status, headers = {}, body = "", cutAt
     return;
   }
   response.write(bytes.subarray(0, cutAt), () => {
-    if (!silent) response.destroy();
+    if (!silent) response.socket?.end();
   });
 }
