@@ -130,6 +130,7 @@ function send(response: ServerResponse, { status, headers = {}, body = "", cutAt
     return;
   }
   response.write(bytes.subarray(0, cutAt), () => {
-    if (!silent) response.socket?.end();
+    // A moment later: what was sent is taken before the end is seen.
+    if (!silent) setTimeout(() => response.socket?.end(), 50);
   });
 }
