@@ -34,7 +34,7 @@ const validators = {
 };
 
 /** Packages that stay outside the bundles, because few runs load them. Of the others the used parts go in, which halves the time to start. */
-const OUTSIDE = ["fflate", "http-server", "node-sqlite3-wasm", "piscina", "rdfxml-streaming-parser"];
+const OUTSIDE = ["fflate", "http-server", "node-sqlite3-wasm", "piscina", "rdfxml-streaming-parser", "undici"];
 
 // Each command is one file, and so is what its threads run. Source maps lead back to the TypeScript.
 await build({
@@ -42,6 +42,7 @@ await build({
     generate: "generator/cli/generate.ts",
     start: "generator/cli/start.ts",
     check: "generator/cli/check.ts",
+    download: "generator/cli/download.ts",
     worker: "generator/jobs/worker.ts",
   },
   bundle: true,

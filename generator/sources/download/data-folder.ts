@@ -8,6 +8,7 @@ import {
   createReadStream,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -16,10 +17,14 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import { Ledger } from "./ledger.ts";
+import { LEDGER, Ledger } from "./ledger.ts";
+import { Refused } from "./refused.ts";
 
 /** Folder of what is on its way; its name begins with a dot, so that no reader takes it for input. */
 export const ON_THE_WAY = ".download";
+
+/** Names by which a folder is known to hold data. */
+const OURS: ReadonlySet<string> = new Set([ON_THE_WAY, LEDGER, "fonti.json", "norme", "pnrr", "parlamento", "ddl"]);
 
 /** SHA-256 of a file, lower-case hexadecimal. */
 export async function digestOf(file: string): Promise<string> {
@@ -32,8 +37,17 @@ export class DataFolder {
   readonly root: string;
   readonly ledger: Ledger;
 
+  /**
+   * @param root made where it is not there
+   * @throws Refused where it holds other things than data
+   */
   constructor(root: string) {
     this.root = root;
+    const names = existsSync(root) ? readdirSync(root) : [];
+    if (names.length > 0 && !names.some((name) => OURS.has(name)))
+      throw new Refused(
+        `${root}: it holds ${names.slice(0, 3).join(", ")} and no data; name an empty folder, or a new one`,
+      );
     mkdirSync(path.join(root, ON_THE_WAY), { recursive: true });
     this.ledger = Ledger.read(root);
   }

@@ -4,7 +4,7 @@ import type { Area } from "../../api/operations.ts";
 import { attempt } from "./attempt.ts";
 import { fetchBillTexts } from "./bill-texts/fetch.ts";
 import { fetchChamber } from "./chamber.ts";
-import { DataFolder } from "./data-folder.ts";
+import type { DataFolder } from "./data-folder.ts";
 import { fetchItaliaDomani } from "./italia-domani.ts";
 import { type ActsOptions, fetchActs } from "./normattiva/fetch-acts.ts";
 import type { Outcome } from "./outcome.ts";
@@ -15,8 +15,7 @@ import { Connection } from "./transport/connection.ts";
 import type { Fetching } from "./transport/fetch-file.ts";
 
 export interface DownloadOptions {
-  /** Data folder, made where it is not there. */
-  readonly data: string;
+  readonly folder: DataFolder;
   readonly areas: readonly Area[];
   readonly acts: ActsOptions;
   /** Asked in place of the official hosts; `null` for these. */
@@ -41,11 +40,9 @@ export interface DownloadDone {
  * changed is not fetched again; what is half there goes on from where it is.
  *
  * @returns what became of each file; one that could not be had is an outcome, not an error
- * @throws Refused where the ledger of the folder cannot be read
  */
 export async function download(options: DownloadOptions): Promise<DownloadDone> {
-  const { data, areas, acts, mirror, clock, progress, git, silence } = options;
-  const folder = new DataFolder(data);
+  const { folder, areas, acts, mirror, clock, progress, git, silence } = options;
   const connection = new Connection({ mirror, clock, ...(silence !== undefined && { silence }) });
   const fetching = (area: Area): Fetching => ({ connection, folder, progress: (bytes) => progress(area, bytes) });
   const wanted = <T>(area: Area, work: () => Promise<T[]>): Promise<T[]> =>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -370,7 +370,7 @@ describe("a fault of a source", () => {
       ...act,
       data: `1977-${month}-05`,
       codice: `077X90${month}`,
-      member: act.member.replace(act.codice, `077X90${month}`),
+      files: new Map([...act.files].map(([name, bytes]) => [name.replace(act.codice, `077X90${month}`), bytes])),
     }));
     hosts.normattiva.acts.push(...copies);
     hosts.normattiva.faults.mostActs = 1;
@@ -432,6 +432,14 @@ describe("a fault of a source", () => {
     expect(outcomes.filter(({ source, what }) => source !== "Normattiva" && what === "refused")).toEqual([]);
     expect(existsSync(path.join(data, "norme"))).toBe(false);
     expect(readFileSync(path.join(data, "fonti.json"), "utf8")).not.toContain("Normattiva");
+  });
+
+  it("a folder that holds other things is refused, and nothing is made in it", async () => {
+    const data = path.join(folder, "letters");
+    mkdirSync(data);
+    writeFileSync(path.join(data, "tesi.txt"), "mine");
+    await expect(fetchFrom(mirror, data, ["pnrr"])).rejects.toThrow(/letters: it holds tesi\.txt and no data/);
+    expect(readdirSync(data)).toEqual(["tesi.txt"]);
   });
 
   it("a ledger that is no JSON is named, with the remedy", async () => {

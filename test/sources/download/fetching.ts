@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Area } from "../../../generator/api/operations.ts";
-import { type DownloadOptions, download } from "../../../generator/sources/download/download.ts";
+import { DataFolder } from "../../../generator/sources/download/data-folder.ts";
+import { type DownloadDone, type DownloadOptions, download } from "../../../generator/sources/download/download.ts";
 import type { Outcome } from "../../../generator/sources/download/outcome.ts";
 import type { Clock } from "../../../generator/sources/download/transport/clock.ts";
 
@@ -31,17 +32,15 @@ export class QuickClock implements Clock {
 export const CODICI = { selection: "codici", acts: [], versions: false, since: null } as const;
 
 /** Downloads some areas into a folder from stand-ins. */
-export function fetchFrom(mirror: string, data: string, areas: readonly Area[], more: Partial<DownloadOptions> = {}) {
-  return download({
-    data,
-    areas,
-    acts: CODICI,
-    mirror,
-    clock: new QuickClock(),
-    progress: () => {},
-    silence: 1000,
-    ...more,
-  });
+export async function fetchFrom(
+  mirror: string,
+  data: string,
+  areas: readonly Area[],
+  more: Partial<DownloadOptions> = {},
+): Promise<DownloadDone> {
+  const clock = new QuickClock();
+  const folder = new DataFolder(data);
+  return download({ folder, areas, acts: CODICI, mirror, clock, progress: () => {}, silence: 1000, ...more });
 }
 
 /** What became of each thing, in a line. */

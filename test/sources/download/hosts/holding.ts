@@ -14,17 +14,16 @@ export interface HeldAct {
   readonly gazzetta: string;
   readonly codice: string;
   readonly titolo: string;
-  /** Member of an export's archive. */
-  readonly member: string;
-  readonly bytes: Uint8Array;
+  /** Members of an export's archive, one for each version. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
   /** Last change that the source knows, `YYYY-MM-DD`. */
   changed: string;
 }
 
-/** The acts of a data folder, one file each: the newest version. */
+/** The acts of a data folder, with every version that it has. */
 export async function heldActs(data: string): Promise<HeldAct[]> {
   const limits = { memberBytes: 1e9, ratio: 1e6 };
-  const newest = new Map<string, HeldAct & { readonly al: string }>();
+  const acts = new Map<string, HeldAct & { readonly files: Map<string, Uint8Array> }>();
   for (const input of await listInputs(data, "norme", "norme", limits, new Rapporto())) {
     if (!/\.xml$/i.test(input.name)) continue;
     const bytes = await readInput(input);
@@ -36,34 +35,23 @@ export async function heldActs(data: string): Promise<HeldAct[]> {
       continue;
     }
     const { denominazione, data: day, numero, titolo, pubblicazione, versione, chiave } = record;
-    const folder = `${denominazione}_${day.replaceAll("-", "")}_${numero}`;
-    const kind = versione.tipo === "originale" ? "ORIGINALE_V0" : `VIGENZA_${versione.al}_V1`;
     const { data: gazzetta, codice_redazionale: codice } = pubblicazione;
-    const member = `${folder}/${gazzetta}_${codice}_${kind}.xml`;
-    const act = {
-      denominazione,
-      data: day,
-      numero: numero ?? "0",
-      gazzetta,
-      codice,
-      titolo,
-      member,
-      bytes,
-      changed: versione.al,
-    };
-    const known = newest.get(chiave);
-    if (known === undefined || known.al < versione.al) newest.set(chiave, { ...act, al: versione.al });
+    const identity = { denominazione, data: day, numero: numero ?? "0", gazzetta, codice, titolo };
+    const known = acts.get(chiave) ?? { ...identity, files: new Map(), changed: versione.al };
+    const kind = versione.tipo === "originale" ? "ORIGINALE_V0" : `VIGENZA_${versione.al}_V${known.files.size + 1}`;
+    known.files.set(`${denominazione}_${day.replaceAll("-", "")}_${numero}/${gazzetta}_${codice}_${kind}.xml`, bytes);
+    if (known.changed < versione.al) known.changed = versione.al;
+    acts.set(chiave, known);
   }
-  return [...newest.values()].map(({ al: _, ...act }) => act);
+  return [...acts.values()];
 }
 
 /** An archive as the source makes it. */
-export const archiveOf = (acts: readonly HeldAct[]): Uint8Array =>
-  zipSync(
-    Object.fromEntries(
-      acts.map(({ member, bytes }) => [member, [bytes, { level: 1, mtime: new Date("2026-01-01T12:00:00Z") }]]),
-    ),
-  );
+export function archiveOf(acts: readonly HeldAct[]): Uint8Array {
+  const options = { level: 1, mtime: new Date("2026-01-01T12:00:00Z") } as const;
+  const members = acts.flatMap(({ files }) => [...files].map(([name, bytes]) => [name, [bytes, options]] as const));
+  return zipSync(Object.fromEntries(members) as Parameters<typeof zipSync>[0]);
+}
 
 /** A table of the recovery plan, unzipped where the folder has it zipped. */
 export async function tableOf(data: string, name: string): Promise<Uint8Array | null> {

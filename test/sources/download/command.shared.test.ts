@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newFolder, removeFolder } from "./fetching.ts";
+import { OfficialHosts } from "./hosts/official-hosts.ts";
+
+const OFFICIAL = "../shared/data";
+const folder = newFolder();
+let hosts: OfficialHosts;
+let mirror: string;
+
+beforeAll(async () => {
+  hosts = await OfficialHosts.over(OFFICIAL, path.join(folder, "git"));
+  mirror = await hosts.listen();
+});
+afterAll(async () => {
+  await hosts.close();
+  removeFolder(folder);
+});
+
+/** Runs a command while the hosts answer from this process. */
+function run(name: string, ...args: string[]): Promise<{ status: number | null; output: string }> {
+  const child = spawn(process.execPath, [path.resolve(".build", `${name}.js`), ...args]);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
+  return new Promise((done) => child.on("close", (status) => done({ status, output })));
+}
+
+/** The answers of a tree without what says of which day and release they are. */
+function answersOf(tree: string): Map<string, string> {
+  const root = path.join(tree, "api/public");
+  const names = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
+  const kept = names.filter((name) => !name.startsWith("openapi"));
+  return new Map(
+    kept.sort().map((name) => {
+      const { meta: _, ...body } = JSON.parse(readFileSync(path.join(root, name), "utf8")) as Record<string, unknown>;
+      return [name, JSON.stringify(body)];
+    }),
+  );
+}
+
+describe("npm run download, over the official files", () => {
+  it("gives the answers that the files themselves give", async () => {
+    const data = path.join(folder, "data");
+    const fetched = await run("download", "--data", data, "--mirror", mirror, "--yes");
+    expect(fetched.status, fetched.output).toBe(0);
+    const date = ["--date", "2024-05-08", "--jobs", "2"];
+    const ours = await run("generate", "--data", data, "--out", path.join(folder, "ours"), ...date);
+    expect(ours.status, ours.output).toBe(0);
+    const theirs = await run("generate", "--data", OFFICIAL, "--out", path.join(folder, "theirs"), ...date);
+    expect(theirs.status, theirs.output).toBe(0);
+    const [a, b] = [answersOf(path.join(folder, "ours")), answersOf(path.join(folder, "theirs"))];
+    expect([...a.keys()]).toEqual([...b.keys()]);
+    expect([...a].filter(([name, body]) => b.get(name) !== body).map(([name]) => name)).toEqual([]);
+  }, 300_000);
+});
