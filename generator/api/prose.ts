@@ -22,8 +22,8 @@ export const NOTE_NORME: Readonly<Partial<Record<OperationId, Prosa>>> = {
     en: "Text of the newest version at hand; relations unite the signals of all versions. Double brackets (( )) are the official ones and mark the latest change.",
   },
   relazioni: {
-    it: "`da` modifica `a`. Ogni relazione porta la frase della fonte (`evidenza`), i segnali che la provano (`base`) e la sua affidabilità; lo stesso fatto visto da più segnali è una relazione sola.",
-    en: "`da` modifies `a`. Each relation carries the sentence of the source (`evidenza`), the signals that prove it (`base`) and its reliability; one fact seen by several signals is one relation.",
+    it: "`da` agisce su `a`: `tipo` e `classe` dicono come, `articolo_*`, `partizione_*` e `portata` dove e quanto, e non più di quello che la fonte prova. `evidenza` è il brano che prova proprio quella relazione; è `null` dove solo l'elenco ufficiale nomina i due atti (`aggiorna`, se nessun testo dice come). Lo stesso fatto visto da più segnali (`base`) è una relazione sola.",
+    en: "`da` acts on `a`: `tipo` and `classe` say how, `articolo_*`, `partizione_*` and `portata` where and how much, and no more than the source proves. `evidenza` is the piece that proves that very relation; it is `null` where only the official list names the two acts (`aggiorna` where no text says how). One fact seen by several signals (`base`) is one relation.",
   },
   graph: {
     it: "Nodi per grado decrescente (somma dei pesi dei collegamenti nel grafo intero), poi id; `max_nodi` tiene i primi e i collegamenti tra loro. Anche gli atti fuori dalla raccolta, se una relazione li nomina, sono nodi.",

@@ -85,10 +85,11 @@ const DIGITS = 20;
 /** Newest first; then as the corpus has them. */
 const byDay = (a: Modifica, b: Modifica) => byCodeUnit(b.data!, a.data!) || byCodeUnit(modificaKey(a), modificaKey(b));
 
-function end(eli: string, articolo: string | null): string {
+function end(eli: string, articolo: string | null, partizione: string | null): string {
   const { tipo, ...rest } = parseEli(eli)!;
   const act = { tipo: tipo!, ...rest };
-  return articolo === null ? citationLabel(act) : articleLabel(articolo, act);
+  const label = articolo === null ? citationLabel(act) : articleLabel(articolo, act);
+  return partizione === null ? label : `${partizione}, ${label}`;
 }
 
 /** Changes that are read together, and only where they must be. */
@@ -125,11 +126,12 @@ export function newestAmendments(
   options: FeedOptions,
 ): string {
   const entries = shown.map((relazione): AtomEntry => {
-    const { da, a, articolo_da, articolo_a, tipo, data, evidenza } = relazione;
+    const { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, data, evidenza } = relazione;
+    const inside = portata === "parte" ? " (in parte)" : "";
     const digest = createHash("sha256").update(modificaKey(relazione)).digest("hex").slice(0, DIGITS);
     return {
       id: `${da}#${digest}`,
-      title: `${end(da, articolo_da)} ${tipo} ${end(a, articolo_a)}`,
+      title: `${end(da, articolo_da, partizione_da)} ${tipo} ${end(a, articolo_a, partizione_a)}${inside}`,
       updated: data!,
       summary: evidenza ?? NO_SENTENCE,
       links: [a, da]

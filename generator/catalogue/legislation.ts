@@ -5,7 +5,7 @@
 
 import { BASE_PATH } from "../api/operations.ts";
 import type { NormaBody } from "../downloads/norme.ts";
-import type { TipoRelazione } from "../sources/normattiva/records.ts";
+import type { TipoRelazione } from "../law/relation-kinds.ts";
 import type { RelazioneVista } from "../views/norme/relations.ts";
 
 /** An act's answer with its relations. */
@@ -22,21 +22,35 @@ const CONTEXT = {
 
 const EU = "http://publications.europa.eu/resource/authority/";
 
-/** What the ontology calls a change, from the act that makes it and from the one it is made to. */
-const CHANGES: Readonly<Record<TipoRelazione, readonly [out: string, into: string]>> = {
-  modifica: ["amends", "amended_by"],
-  sostituisce: ["amends", "amended_by"],
-  inserisce: ["amends", "amended_by"],
-  abroga: ["repeals", "repealed_by"],
-  proroga: ["changes", "changed_by"],
-  converte: ["changes", "changed_by"],
-  deroga: ["changes", "changed_by"],
-  rettifica: ["corrects", "corrected_by"],
-};
+const CHANGES = ["changes", "changed_by"] as const;
+const AMENDS = ["amends", "amended_by"] as const;
 
-/** Repealing an article amends its act. */
-const changeOf = ({ tipo, articolo_a }: RelazioneVista) =>
-  CHANGES[tipo === "abroga" && articolo_a !== null ? "modifica" : tipo];
+/** What the ontology calls a relation, from the act that acts and from the one it acts on. */
+const PROPERTIES: Readonly<Record<TipoRelazione, readonly [out: string, into: string]>> = {
+  modifica: AMENDS,
+  sostituisce: AMENDS,
+  inserisce: AMENDS,
+  abroga: ["repeals", "repealed_by"],
+  rettifica: ["corrects", "corrected_by"],
+  interpreta: CHANGES,
+  deroga: CHANGES,
+  estende: CHANGES,
+  proroga: CHANGES,
+  sospende: CHANGES,
+  applica: CHANGES,
+  converte: CHANGES,
+  amnistia: CHANGES,
+  aggiorna: CHANGES,
+  delega: ["basis_for", "based_on"],
+  attua: ["applies", "applied_by"],
+};
+/** Kinds that leave the other act as it is. */
+const NO_CHANGE: ReadonlySet<TipoRelazione> = new Set(["delega", "attua"]);
+
+/** Repealing something in an act amends it. */
+function propertyOf({ tipo, articolo_a, portata }: RelazioneVista): readonly [out: string, into: string] {
+  return tipo === "abroga" && (articolo_a !== null || portata === "parte") ? AMENDS : PROPERTIES[tipo];
+}
 
 const id = (iri: string) => ({ "@id": iri });
 const day = (text: string) => ({ "@type": "xsd:date", "@value": text });
@@ -51,11 +65,11 @@ function changes({ relazioni }: NormaLegata, iriOf: (eli: string, served: boolea
   };
   for (const relazione of relazioni.out) {
     const iri = iriOf(relazione.a, relazione.nel_corpus);
-    add(`eliont:${changeOf(relazione)[0]}`, iri);
-    add("schema:legislationChanges", iri);
+    add(`eliont:${propertyOf(relazione)[0]}`, iri);
+    if (!NO_CHANGE.has(relazione.tipo)) add("schema:legislationChanges", iri);
   }
   for (const relazione of relazioni.in)
-    add(`eliont:${changeOf(relazione)[1]}`, iriOf(relazione.da, relazione.nel_corpus));
+    add(`eliont:${propertyOf(relazione)[1]}`, iriOf(relazione.da, relazione.nel_corpus));
   return Object.fromEntries(Object.entries(found).map(([property, iris]) => [property, [...iris].map(id)]));
 }
 

@@ -52,8 +52,12 @@ interface Relazione {
   readonly da: string;
   readonly a: string;
   readonly articolo_da: string | null;
+  readonly partizione_da: string | null;
   readonly articolo_a: string | null;
+  readonly partizione_a: string | null;
+  readonly portata: string | null;
   readonly tipo: string;
+  readonly classe: string | null;
   readonly data: string | null;
   readonly evidenza: string | null;
   readonly base: readonly string[];
@@ -63,13 +67,15 @@ interface Relazione {
 /** Enters the relations of an act from the text of `/relazioni`; the two acts of a relation show the same one. */
 export function enterRelations(snapshot: Snapshot, answer: string): void {
   for (const relazione of (JSON.parse(answer) as { relazioni: Relazione[] }).relazioni) {
-    const { da, a, articolo_da, articolo_a, tipo, data, evidenza, base, affidabilita } = relazione;
-    const identity = JSON.stringify([da, a, articolo_da, articolo_a, tipo]);
+    const { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe } = relazione;
+    const { data, evidenza, base, affidabilita } = relazione;
+    const place = { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo };
+    const identity = JSON.stringify(Object.values(place));
     const digest = digestOf(JSON.stringify([data, evidenza, base, affidabilita]));
     if (!snapshot.has(identity))
       snapshot.set(identity, {
         digest,
-        voce: { da, a, articolo_da, articolo_a, tipo, data, evidenza, base, affidabilita },
+        voce: { ...place, classe, data, evidenza, base, affidabilita },
       });
   }
 }

@@ -46,7 +46,7 @@ export const GRAPHS = {
     titolo: "Grafo delle modifiche tra atti",
     attributes: {
       node: { label: "string", tipo: "string", norma: "string", nel_corpus: "boolean", grado: "int" },
-      edge: { tipo: "string", peso: "int" },
+      edge: { tipo: "string", classe: "string", peso: "int" },
     },
   },
   articoli: {
@@ -54,7 +54,7 @@ export const GRAPHS = {
     titolo: "Grafo delle modifiche tra articoli",
     attributes: {
       node: { label: "string", tipo: "string", norma: "string", nel_corpus: "boolean", grado: "int" },
-      edge: { tipo: "string", peso: "int" },
+      edge: { tipo: "string", classe: "string", peso: "int" },
     },
   },
   pnrr: {

@@ -51,12 +51,14 @@ export function articoloRows({ eli: norma, articoli }: NormaBody): Row[] {
 }
 
 /**
- * The row of a change.
+ * The row of a relation.
  *
  * @param vista as the answers show it
  * @param served whether an act is served
  */
 export function relazioneRow(vista: RelazioneVista, served: (eli: string) => boolean): Row {
-  const { da, a, articolo_da, articolo_a, tipo, data, evidenza, base, affidabilita } = vista;
-  return [da, a, articolo_da, articolo_a, tipo, data, evidenza, base.join(" "), affidabilita, served(da), served(a)];
+  const { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe } = vista;
+  const { data, evidenza, base, affidabilita } = vista;
+  const place = [da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe];
+  return [...place, data, evidenza, base.join(" "), affidabilita, served(da), served(a)];
 }

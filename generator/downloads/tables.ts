@@ -75,8 +75,10 @@ export const TABLES: readonly Table[] = [
   {
     name: "relazioni",
     area: "norme",
-    titolo: "Modifiche tra atti: da modifica a",
-    columns: columns("da a articolo_da articolo_a tipo @data evidenza base affidabilita ?da_nel_corpus ?a_nel_corpus"),
+    titolo: "Relazioni tra atti: da agisce su a",
+    columns: columns(
+      "da a articolo_da partizione_da articolo_a partizione_a portata tipo classe @data evidenza base affidabilita ?da_nel_corpus ?a_nel_corpus",
+    ),
   },
   {
     name: "progetti",

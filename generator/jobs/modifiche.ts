@@ -1,7 +1,8 @@
-/** Relations on disk, in few bytes: one line each, both acts, both articles, kind and day, with tabs between. */
+/** Relations on disk, in few bytes: one line each, both acts, both places, extent, kind and day, with tabs between. */
 
 import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
 import type { Modifica } from "../corpus/norme/relazione.ts";
+import { isTipoRelazione } from "../law/relation-kinds.ts";
 import { writeWhole } from "./write-whole.ts";
 
 /** Some relations: whole lines of a file. */
@@ -14,28 +15,41 @@ export interface Part {
 /** Bytes that are read at once. */
 const AT_ONCE = 8 * 1024 * 1024;
 
-function modificaLine({ da, a, articolo_da, articolo_a, tipo, data }: Modifica): string {
-  const fields = [da, a, articolo_da ?? "", articolo_a ?? "", tipo, data ?? ""];
+/** The fields of a line, in order. */
+const FIELDS = [
+  "da",
+  "a",
+  "articolo_da",
+  "partizione_da",
+  "articolo_a",
+  "partizione_a",
+  "portata",
+  "tipo",
+  "data",
+] as const satisfies readonly (keyof Modifica)[];
+
+function modificaLine(modifica: Modifica): string {
+  const fields = FIELDS.map((name) => modifica[name] ?? "");
   if (fields.some((field) => /[\t\n]/.test(field))) throw new Error(`tabulazione o a capo in una relazione: ${fields}`);
   return `${fields.join("\t")}\n`;
 }
 
 function modificaOf(line: string): Modifica {
-  const [da, a, articolo_da, articolo_a, tipo, data] = line.split("\t") as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [da = "", a = "", ...rest] = line.split("\t");
+  const [articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo = "", data] = rest.map(
+    (field) => field || null,
+  );
+  if (tipo === null || !isTipoRelazione(tipo)) throw new Error(`relazione di un tipo sconosciuto: ${line}`);
   return {
     da,
     a,
-    articolo_da: articolo_da || null,
-    articolo_a: articolo_a || null,
-    tipo: tipo as Modifica["tipo"],
-    data: data || null,
+    articolo_da: articolo_da ?? null,
+    partizione_da: partizione_da ?? null,
+    articolo_a: articolo_a ?? null,
+    partizione_a: partizione_a ?? null,
+    portata: portata === "intero" || portata === "parte" ? portata : null,
+    tipo,
+    data: data ?? null,
   };
 }
 

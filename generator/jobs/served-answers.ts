@@ -51,7 +51,7 @@ export class ServedAnswers {
       const start = relationLineStart(modifica, direzione);
       const line = getOrMake(byAct, eli, () => shown(eli)).get(start);
       if (line === undefined) throw new Error(`${eli}: nella risposta manca la relazione ${start}`);
-      const { direzione: _, nel_corpus: __, ...relazione } = JSON.parse(line) as RelazioneVista;
+      const { direzione: _, classe: __, nel_corpus: ___, ...relazione } = JSON.parse(line) as RelazioneVista;
       return relazione;
     });
   }

@@ -7,7 +7,10 @@ const modifica: fc.Arbitrary<Modifica> = fc.record({
   da: fc.constantFrom("eli:/it/legge/2001/01/01/1", "eli:/it/legge/2002/01/01/2", "eli:/it/legge/2003/01/01/3"),
   a: fc.constantFrom("eli:/it/legge/1990/08/07/241", "eli:/it/legge/1991/01/01/9"),
   articolo_da: fc.constantFrom(null, "1", "2", "3"),
+  partizione_da: fc.constantFrom(null, "comma 1"),
   articolo_a: fc.constantFrom(null, "1", "2", "10", "20"),
+  partizione_a: fc.constantFrom(null, "comma 2, lettera a)"),
+  portata: fc.constantFrom(null, "intero", "parte"),
   tipo: fc.constantFrom("modifica", "abroga"),
   data: fc.constantFrom(null, "2001-02-03", "2002-02-03", "2003-02-03"),
 });
@@ -34,7 +37,8 @@ describe("the amendments that a feed shows", () => {
     const some = (count: number, data: string | null, tipo: Modifica["tipo"]) =>
       Array.from({ length: count }, (_, i): Modifica => {
         const [da, a] = ["eli:/it/legge/2001/01/01/1", "eli:/it/legge/1990/08/07/241"];
-        return { da, a, articolo_da: null, articolo_a: `${100 + i}`, tipo, data };
+        const nowhere = { articolo_da: null, partizione_da: null, partizione_a: null, portata: null };
+        return { da, a, ...nowhere, articolo_a: `${100 + i}`, tipo, data };
       });
     const unread = (ultima: string | null): DatedGroup<Modifica> => ({
       ultima,

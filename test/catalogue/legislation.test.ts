@@ -15,6 +15,7 @@ interface Relazione {
   da: string;
   a: string;
   articolo_a: string | null;
+  portata: string | null;
   tipo: string;
   nel_corpus: boolean;
 }
@@ -73,8 +74,8 @@ describe("the twin of an act", () => {
   });
 
   it("names whom it changes and who changes it: repealed whole acts are repealed, repealed articles amended", () => {
-    const property = ({ tipo, articolo_a }: Relazione) =>
-      ({ abroga: articolo_a === null ? "repeals" : "amends", rettifica: "corrects" })[tipo] ??
+    const property = ({ tipo, articolo_a, portata }: Relazione) =>
+      ({ abroga: articolo_a === null && portata !== "parte" ? "repeals" : "amends", rettifica: "corrects" })[tipo] ??
       (["modifica", "sostituisce", "inserisce"].includes(tipo) ? "amends" : "changes");
     const inverse = { repeals: "repealed_by", amends: "amended_by", corrects: "corrected_by", changes: "changed_by" };
     const iri = (eli: string) => (acts.has(eli) ? address(eli) : eli);

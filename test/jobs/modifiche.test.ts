@@ -13,7 +13,10 @@ const modifica: fc.Arbitrary<Modifica> = fc.record({
   da: fc.constantFrom("eli:/it/legge/2001/01/01/1", "eli:/it/legge/2002/01/01/2~è"),
   a: fc.constantFrom("eli:/it/legge/1990/08/07/241", "eli:/it/costituzione/1947/12/27"),
   articolo_da: fc.constantFrom(null, "1", "Allegato II.12, 23"),
+  partizione_da: fc.constantFrom(null, "comma 1-bis"),
   articolo_a: fc.constantFrom(null, "2-bis", "Annesso «à», 1"),
+  partizione_a: fc.constantFrom(null, "comma 2, lettera a)"),
+  portata: fc.constantFrom(null, "intero", "parte"),
   tipo: fc.constantFrom("modifica", "abroga", "sostituisce"),
   data: fc.constantFrom(null, "2001-02-03"),
 });
@@ -55,6 +58,7 @@ it("a line that does not end is no relation", () => {
 });
 
 it("no relation may hold what stands between two fields", () => {
-  const wrong = { da: "a\tb", a: "c", articolo_da: null, articolo_a: null, tipo: "modifica", data: null } as const;
+  const nowhere = { articolo_da: null, partizione_da: null, articolo_a: null, partizione_a: null, portata: null };
+  const wrong = { da: "a\tb", a: "c", ...nowhere, tipo: "modifica", data: null } as const;
   expect(() => writeModifiche(at("wrong"), [wrong])).toThrow("tabulazione");
 });

@@ -48,9 +48,19 @@ export function norme(corpus: WholeCorpus, p: { tipo: string; q: string; limit: 
   };
 }
 
+const CLASSES = [
+  ["testo", "sostituisce inserisce abroga rettifica modifica"],
+  ["significato", "interpreta"],
+  ["ambito", "deroga estende"],
+  ["efficacia", "proroga sospende applica"],
+  ["ordinamento", "converte delega attua amnistia"],
+  [null, "aggiorna"],
+] as const;
+
 function seen(corpus: WholeCorpus, r: Relazione, direzione: "out" | "in"): Body {
   const other = direzione === "out" ? r.a : r.da;
-  return { direzione, ...r, nel_corpus: corpus.norme.some((n) => n.eli === other) };
+  const classe = CLASSES.find(([, tipi]) => tipi.split(" ").includes(r.tipo))![0];
+  return { direzione, ...r, classe, nel_corpus: corpus.norme.some((n) => n.eli === other) };
 }
 
 export function relazioni(corpus: WholeCorpus, eli: string, dir: "out" | "in" | "entrambe"): Body {
@@ -86,7 +96,7 @@ export interface Graph {
   totale_link: number;
   troncato: boolean;
   nodes: { id: string; grado: number }[];
-  links: { source: string; target: string; tipo: string; peso: number }[];
+  links: { source: string; target: string; tipo: string; classe: string | null; peso: number }[];
 }
 
 /** The graph with its nodes as ids and degrees: what decides every order and every cut. */
@@ -105,7 +115,7 @@ export function graph(corpus: WholeCorpus, livello: string): Graph {
   const ids = [...degree.keys()].sort((a, b) => degree.get(b)! - degree.get(a)! || less(a, b));
   const links = [...weights].map(([key, peso]) => {
     const [source, target, tipo] = JSON.parse(key) as [string, string, string];
-    return { source, target, tipo, peso };
+    return { source, target, tipo, classe: CLASSES.find(([, tipi]) => tipi.split(" ").includes(tipo))![0], peso };
   });
   return {
     livello,

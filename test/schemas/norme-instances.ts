@@ -41,6 +41,6 @@ export const NORME = {
   graph: graph(
     { livello: "norma" },
     [{ id: act, label: "L. 9001/1999", tipo: "legge", norma: act, nel_corpus: true, grado: 1 }],
-    [{ source: act, target: other, tipo: "modifica", peso: 1 }],
+    [{ source: act, target: other, tipo: "modifica", classe: "testo", peso: 1 }],
   ),
 };

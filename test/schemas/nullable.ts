@@ -1,6 +1,15 @@
 /** What the contract says of single values: where `null` may stand. */
 
-const nullableRelazione = ["articolo_da", "articolo_a", "data", "evidenza"];
+const nullableRelazione = [
+  "articolo_da",
+  "partizione_da",
+  "articolo_a",
+  "partizione_a",
+  "portata",
+  "classe",
+  "data",
+  "evidenza",
+];
 const nullableDdl = [
   "titolo",
   "natura",
@@ -31,7 +40,7 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     ...below("relazioni.in", nullableRelazione),
   ],
   relazioni: [...meta, "norma.numero", ...below("relazioni", nullableRelazione)],
-  graph: meta,
+  graph: [...meta, "links.classe"],
   "pnrr-graph": [...meta, "importo_min", ...below("nodes", ["cup", "cig", "importo", "finanziamento_totale"])],
   "pnrr-aziende": meta,
   "pnrr-enti": meta,

@@ -16,7 +16,7 @@ function chain(n: number) {
       JSON.stringify({ id: id(i), label: id(i), tipo: "legge", norma: id(i), nel_corpus: true, grado: 1 }),
     ),
     links: Array.from({ length: Math.max(0, n - 1) }, (_, i) =>
-      JSON.stringify({ source: id(i + 1), target: id(i), tipo: "modifica", peso: 1 }),
+      JSON.stringify({ source: id(i + 1), target: id(i), tipo: "modifica", classe: "testo", peso: 1 }),
     ),
     linksWithin: Uint32Array.from({ length: n }, (_, i) => i),
     totalNodes: n,

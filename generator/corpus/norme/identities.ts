@@ -10,7 +10,7 @@ import { type AttoSommario, citedKey, identityKey } from "./sommario.ts";
 export type NoAct = "solo anno" | "ambiguo" | "altro emanante";
 
 /** What the relations of other acts must know of an act that is served. */
-export interface ActIdentity extends Pick<AttoSommario, "contenitorePrincipale" | "contenitori"> {
+export interface ActIdentity extends Pick<AttoSommario, "contenitorePrincipale" | "contenitori" | "conversione"> {
   readonly eli: string;
   readonly tipo: string;
   /** Date of the act, and of the Gazzetta that published it. */
@@ -57,10 +57,11 @@ export function assignElis(records: readonly Pick<AttoRecord, "tipo" | "data" | 
 /** The identity of an act under its ELI. */
 export function identityOf(
   eli: string,
-  { tipo, data, numero, urn, pubblicazione, contenitorePrincipale, contenitori }: AttoSommario,
+  { tipo, data, numero, urn, pubblicazione, contenitorePrincipale, contenitori, conversione }: AttoSommario,
 ): ActIdentity {
   const emanante = issuerOf(urn);
-  return { eli, tipo, data, pubblicazione: pubblicazione.data, numero, emanante, contenitorePrincipale, contenitori };
+  const own = { contenitorePrincipale, contenitori, conversione };
+  return { eli, tipo, data, pubblicazione: pubblicazione.data, numero, emanante, ...own };
 }
 
 /**

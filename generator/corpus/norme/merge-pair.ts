@@ -1,45 +1,26 @@
 import { getOrMake } from "../../law/get-or-make.ts";
-import type { Base, Segnale, TipoRelazione } from "../../sources/normattiva/records.ts";
-import { type Affidabilita, basesOf, bitOf, DECLARED, withProofs, withSignal } from "./affidabilita.ts";
+import { classeOf } from "../../law/relation-kinds.ts";
+import type { Base, Segnale } from "../../sources/normattiva/records.ts";
+import { basesOf, bitOf, withProofs } from "./affidabilita.ts";
 import type { ArticleNames } from "./article-names.ts";
+import { type Claim, claimKey, meet } from "./claim.ts";
+import { type AmendingDates, dayOfChange } from "./day-of-change.ts";
+import { Draft } from "./draft.ts";
 import type { Relazione } from "./relazione.ts";
 
-/** A relation of the pair while its proofs are gathered. */
-interface Draft extends Ends {
-  tipo: TipoRelazione;
-  /** Bits of `bitOf`. */
-  bases: number;
-  evidenza: string;
-  affidabilita: Affidabilita;
-  /** `ita@` of S2, the last resort before the date of the amending act. */
-  data: string | null;
-}
-
-/** Dates of the amending act: in the Gazzetta where it is served, and its own. */
-export interface AmendingDates {
-  readonly pubblicazione: string | null;
-  readonly atto: string;
-}
-
-function support(draft: Draft, segnale: Segnale): void {
-  draft.bases |= bitOf(segnale.base);
-  if (segnale.evidenza.length > draft.evidenza.length) draft.evidenza = segnale.evidenza;
-  draft.affidabilita = withSignal(draft.affidabilita, segnale);
-  if (segnale.base === "modifica_marcata") draft.data ??= segnale.data;
-}
-
-interface Ends {
-  readonly articolo_da: string | null;
-  readonly articolo_a: string | null;
-}
-
-/** No name of an article holds a `|`, none is empty. */
-const endsKey = ({ articolo_da, articolo_a }: Ends) => `${articolo_da ?? ""}|${articolo_a ?? ""}`;
-
-/** Those that agree, or all where none does: a proof is never lost. */
+/** Those that agree, or all where none does. */
 function preferring<T>(all: T[], agrees: (one: T) => boolean): T[] {
   const some = all.filter(agrees);
   return some.length > 0 ? some : all;
+}
+
+/** Kinds that do not say how. */
+const GENERIC: ReadonlySet<Claim["tipo"]> = new Set(["modifica", "aggiorna"]);
+
+/** A relation that a signal can prove, and what the two say together. */
+interface Match {
+  readonly draft: Draft;
+  readonly together: Claim;
 }
 
 /** The relations between one amending and one amended act, from every signal of either about the other. */
@@ -47,6 +28,8 @@ class Pair {
   readonly #da: ArticleNames;
   readonly #a: ArticleNames;
   readonly #drafts = new Map<string, Draft>();
+  /** The same by article of the amended act. */
+  readonly #byTarget = new Map<string | null, Draft[]>();
 
   constructor(da: ArticleNames, a: ArticleNames) {
     this.#da = da;
@@ -54,106 +37,126 @@ class Pair {
   }
 
   get drafts(): Draft[] {
-    return [...this.#drafts.values()];
+    return [...this.#drafts.values()].filter(({ refined }) => !refined);
   }
 
-  /** Article of the amending act and of the amended one, as a signal names them. */
-  #ends({ verso, qui, li }: Segnale): Ends {
-    return verso === "out"
-      ? { articolo_da: this.#da.cited(qui), articolo_a: this.#a.cited(li) }
-      : { articolo_da: this.#da.cited(li), articolo_a: this.#a.standing(qui) };
+  /** What a signal says, with the articles named as relations name them. */
+  #claimOf({ verso, qui, li, tipo, portata }: Segnale): Claim {
+    const [da, a] = verso === "out" ? [qui, li] : [li, qui];
+    return {
+      articolo_da: this.#da.cited(da),
+      partizione_da: da?.parte ?? null,
+      articolo_a: verso === "out" ? this.#a.cited(a) : this.#a.standing(a),
+      partizione_a: a?.parte ?? null,
+      portata: portata ?? null,
+      tipo,
+    };
   }
 
-  /** Adds the signal to the relation that is equal to it, or makes that relation. */
-  #enter(segnale: Segnale): Draft {
-    const ends = this.#ends(segnale);
-    const { tipo } = segnale;
-    const key = `${endsKey(ends)}|${tipo}`;
-    let draft = this.#drafts.get(key);
-    if (draft === undefined) {
-      draft = { ...ends, tipo, bases: 0, evidenza: "", affidabilita: "bassa", data: null };
-      this.#drafts.set(key, draft);
-    }
-    support(draft, segnale);
-    return draft;
+  #draft(claim: Claim): Draft {
+    return getOrMake(this.#drafts, claimKey(claim), () => {
+      const draft = new Draft(claim);
+      getOrMake(this.#byTarget, claim.articolo_a, () => []).push(draft);
+      return draft;
+    });
   }
 
-  /** S1, S7 and S8: each operation of the text is a relation. Gives how many operations fell on each pair of articles. */
-  declared(segnali: readonly Segnale[]): Map<string, { operations: number; drafts: Set<Draft> }> {
-    const byEnds = new Map<string, { operations: number; drafts: Set<Draft> }>();
-    for (const segnale of segnali) {
-      const draft = this.#enter(segnale);
-      const key = endsKey(draft);
-      const entry = getOrMake(byEnds, key, () => ({ operations: 0, drafts: new Set<Draft>() }));
-      entry.operations++;
-      entry.drafts.add(draft);
-    }
-    return byEnds;
+  /** Adds a signal to the relation that is equal to it, or makes that relation. */
+  enter(segnale: Segnale): void {
+    const claim = this.#claimOf(segnale);
+    const draft = this.#draft(claim);
+    draft.refined = false;
+    draft.support(segnale, claim);
   }
 
-  /** S2 describes the changes of S1 again: it proves them, and tells their kind where the text had only "la modifica". */
-  marked(segnali: readonly Segnale[], declared: ReturnType<Pair["declared"]>): void {
-    const byEnds = new Map<string, Segnale[]>();
-    for (const segnale of segnali) {
-      const key = endsKey(this.#ends(segnale));
-      getOrMake(byEnds, key, () => []).push(segnale);
+  /** What a signal may prove of what others said: the same fact, told more or less narrowly. */
+  #matches({ base }: Segnale, claim: Claim, textWins: boolean): Match[] {
+    const own = bitOf(base);
+    const found: Match[] = [];
+    for (const draft of this.#byTarget.get(claim.articolo_a) ?? []) {
+      if ((draft.bases & own) !== 0) continue;
+      const together = meet(draft.claim, claim, textWins);
+      if (together !== null) found.push({ draft, together });
     }
-    for (const [key, here] of byEnds) {
-      const known = declared.get(key) ?? this.#inContainer(key, declared);
-      if (known === undefined) {
-        for (const segnale of here) this.#enter(segnale);
-        continue;
-      }
-      const [only] = known.drafts;
-      const [{ tipo }] = here as [Segnale, ...Segnale[]];
-      if (known.operations === 1 && only!.tipo === "modifica" && here.every((segnale) => segnale.tipo === tipo))
-        only!.tipo = tipo;
-      for (const segnale of here)
-        for (const draft of preferring([...known.drafts], (one) => one.tipo === segnale.tipo)) support(draft, segnale);
+    const sameKind = preferring(found, ({ draft }) => draft.claim.tipo === claim.tipo && !draft.refined);
+    return preferring(sameKind, ({ draft }) => draft.claim.articolo_da === claim.articolo_da);
+  }
+
+  #prove({ draft, together }: Match, segnale: Segnale, claim: Claim): void {
+    if (claimKey(together) === claimKey(draft.claim)) {
+      if (!draft.refined) draft.support(segnale, claim);
+      return;
     }
+    const narrow = this.#draft(together);
+    narrow.inherit(draft);
+    narrow.support(segnale, claim);
+    draft.refined = true;
+  }
+
+  /** Lets a signal prove what others said of the same fact. Whether there was any. */
+  #corroborated(segnale: Segnale, claim: Claim, textWins: boolean): boolean {
+    const equal = this.#drafts.get(claimKey(claim));
+    if (equal !== undefined && !equal.refined) {
+      equal.support(segnale, claim);
+      return true;
+    }
+    const matches = this.#matches(segnale, claim, textWins);
+    for (const match of matches) this.#prove(match, segnale, claim);
+    return matches.length > 0;
   }
 
   /** S2 never names containers: its article is S1's where just one container has an article of that number. */
-  #inContainer(key: string, declared: ReturnType<Pair["declared"]>) {
-    const [articolo_da, articolo_a] = key.split("|") as [string, string];
-    if (articolo_a === "") return undefined;
-    const found = [...declared.values()].filter(({ drafts: [draft] }) => {
-      return (draft!.articolo_da ?? "") === articolo_da && draft!.articolo_a?.endsWith(`, ${articolo_a}`);
-    });
-    return found.length === 1 ? found[0] : undefined;
+  #inContainer(claim: Claim): Claim {
+    const { articolo_a } = claim;
+    if (articolo_a === null || this.#byTarget.has(articolo_a)) return claim;
+    const [only, ...others] = [...this.#byTarget.keys()].filter((name) => name?.endsWith(`, ${articolo_a}`));
+    return only != null && others.length === 0 ? { ...claim, articolo_a: only } : claim;
   }
 
-  /** S4 and S5, told by the amended act: they prove what the amending act declares about the article, else they stand alone. */
-  noted(segnali: readonly Segnale[]): void {
-    const declared = this.drafts.filter(({ bases }) => (bases & DECLARED) !== 0);
-    const byTarget = new Map<string | null, Draft[]>();
-    for (const draft of declared) {
-      getOrMake(byTarget, draft.articolo_a, () => []).push(draft);
-    }
+  /** S2: it describes the changes of S1 again, with their real kind; what S1 does not have stands alone. */
+  marked(segnali: readonly Segnale[]): void {
     for (const segnale of segnali) {
-      const { articolo_da, articolo_a } = this.#ends(segnale);
-      const candidates = byTarget.get(articolo_a);
-      if (candidates === undefined) {
-        this.#enter(segnale);
-        continue;
-      }
-      const near = preferring(candidates, (draft) => articolo_da === null || draft.articolo_da === articolo_da);
-      for (const draft of preferring(near, ({ tipo }) => tipo === segnale.tipo)) support(draft, segnale);
+      const claim = this.#inContainer(this.#claimOf(segnale));
+      if (!this.#corroborated(segnale, claim, true)) this.#draft(claim).support(segnale, claim);
     }
+  }
+
+  /** S4 and S5, told by the amended act: they prove what the amending act says of the same place, else they stand alone. */
+  noted(segnali: readonly Segnale[]): void {
+    for (const segnale of segnali) {
+      const claim = this.#claimOf(segnale);
+      const proved = GENERIC.has(claim.tipo) ? this.#echoed(segnale, claim) : this.#corroborated(segnale, claim, false);
+      if (!proved) this.enter(segnale);
+    }
+  }
+
+  /** A note that does not say how proves only what the very provision it names is known to do. */
+  #echoed(segnale: Segnale, claim: Claim): boolean {
+    const near = this.#byTarget.get(claim.articolo_a) ?? [];
+    const same = near.filter(
+      ({ claim: { articolo_da, partizione_da, tipo }, refined }) =>
+        !refined &&
+        classeOf(tipo) === "testo" &&
+        articolo_da !== null &&
+        articolo_da === claim.articolo_da &&
+        partizione_da === claim.partizione_da,
+    );
+    for (const draft of same) draft.support(segnale, claim);
+    return same.length > 0;
   }
 
   /** S3 names the act alone: it proves every relation of the pair, or is the only one. */
   listed(segnali: readonly Segnale[]): void {
     const known = this.drafts;
     for (const segnale of segnali)
-      if (known.length === 0) this.#enter(segnale);
-      else for (const draft of known) support(draft, segnale);
+      if (known.length === 0) this.enter(segnale);
+      else for (const draft of known) draft.support(segnale, this.#claimOf(segnale));
   }
 }
 
 /**
- * The relations from one act to another, in no order: the steps of section 8 of the `formats` page of Normattiva, which never look
- * beyond a pair of acts.
+ * The relations from one act to another, in no order. The steps, which never look beyond a pair of acts: what the amending act declares
+ * (S1, S2), conversions (S8), what the amended act's marks and notes tell (S4, S5), the official list (S3).
  *
  * @param segnali every signal about the pair: `out` ones from the amending act's files, `in` ones from the amended act's
  * @example mergePair([s1, s2], ends).map(({ tipo, base }) => [tipo, base]) // [["sostituisce", ["modifica_attiva", "modifica_marcata"]]]
@@ -164,22 +167,16 @@ export function mergePair(
 ): Relazione[] {
   const of = (...bases: Base[]) => segnali.filter(({ base }) => bases.includes(base));
   const pair = new Pair(ends.names.da, ends.names.a);
-  const declared = pair.declared(of("modifica_attiva"));
-  pair.marked(of("modifica_marcata"), declared);
-  pair.declared(of("conversione", "testo_modificativo"));
+  for (const segnale of of("modifica_attiva", "conversione", "testo_modificativo")) pair.enter(segnale);
+  pair.marked(of("modifica_marcata"));
   pair.noted(of("testo_abrogato", "nota_aggiornamento"));
-  const events = of("riferimento_passivo");
-  pair.listed(events);
-  const event = events.reduce<string | null>((first, { data }) => {
-    return data !== null && (first === null || data < first) ? data : first;
-  }, null);
-  return pair.drafts.map(({ articolo_da, articolo_a, tipo, bases, evidenza, affidabilita, data }) => ({
+  pair.listed(of("riferimento_passivo"));
+  const day = dayOfChange(segnali, ends.dates);
+  return pair.drafts.map(({ claim, bases, evidenza, affidabilita, data }) => ({
     da: ends.da,
     a: ends.a,
-    articolo_da,
-    articolo_a,
-    tipo,
-    data: event ?? ends.dates.pubblicazione ?? data ?? ends.dates.atto,
+    ...claim,
+    data: day(claim, data),
     evidenza: evidenza === "" ? null : evidenza,
     base: basesOf(bases),
     affidabilita: withProofs(affidabilita, bases),

@@ -1,4 +1,5 @@
 import { byCodeUnit } from "../../law/code-unit.ts";
+import { parseEli } from "../../law/eli.ts";
 import { getOrMake } from "../../law/get-or-make.ts";
 import type { Segnale } from "../../sources/normattiva/records.ts";
 import { type ArticleNames, articleNames } from "./article-names.ts";
@@ -30,9 +31,16 @@ const MOTIVO_SELF = "segnali di modifica di un atto su se stesso: nessuna relazi
 const nullFirst = (a: string | null, b: string | null) =>
   a === b ? 0 : a === null ? -1 : b === null ? 1 : byCodeUnit(a, b);
 
-/** Order within a pair of acts: article of the amended act, the amending article, kind; whole acts before articles. */
+/** Order within a pair of acts: place in the amended act, in the amending one, kind, extent; what is wider first. */
 function byArticles(a: Relazione, b: Relazione): number {
-  return nullFirst(a.articolo_a, b.articolo_a) || nullFirst(a.articolo_da, b.articolo_da) || byCodeUnit(a.tipo, b.tipo);
+  return (
+    nullFirst(a.articolo_a, b.articolo_a) ||
+    nullFirst(a.articolo_da, b.articolo_da) ||
+    byCodeUnit(a.tipo, b.tipo) ||
+    nullFirst(a.partizione_a, b.partizione_a) ||
+    nullFirst(a.partizione_da, b.partizione_da) ||
+    nullFirst(a.portata, b.portata)
+  );
 }
 
 /** Both acts of a relation and what is said of them. */
@@ -48,11 +56,11 @@ const byActs = (x: Coppia, y: Coppia) => byCodeUnit(x.da.eli, y.da.eli) || byCod
 const named = (atto: ActIdentity): NamedAct => ({ eli: atto.eli, data: atto.data, served: atto });
 
 /**
- * The relations that signals prove, each once, sorted by (`da`, `a`, `articolo_a`, `articolo_da`, `tipo`). An act that is not served
+ * The relations that signals prove, each once, sorted by (`da`, `a`, `articolo_a`, `articolo_da`, `tipo`, then the parts). An act that is not served
  * gets its own ELI. A citation that two acts of the corpus answer to, or that gives a year alone and no act of the corpus, makes no
  * relation: it is counted under an Italian reason.
  *
- * Rule: `formats` of Normattiva, section 8. Every step looks at one pair of acts: any part of the corpus that holds all signals of
+ * Every step looks at one pair of acts: any part of the corpus that holds all signals of
  * either act about the other gives the relations between them.
  *
  * @param counted whether the signals of an act that give no relation are counted
@@ -91,7 +99,13 @@ export function mergeRelations(
       da: da.eli,
       a: a.eli,
       names: { da: namesOf(da), a: namesOf(a) },
-      dates: { pubblicazione: da.served?.pubblicazione ?? null, atto: da.data },
+      dates: {
+        pubblicazione: da.served?.pubblicazione ?? null,
+        conversione: da.served?.conversione ?? null,
+        decretoLegge: parseEli(da.eli)?.tipo === "decreto-legge",
+        da: da.data,
+        a: a.data,
+      },
     });
     for (const relazione of merged.sort(byArticles)) relazioni.push(relazione);
   }

@@ -1,29 +1,37 @@
-import type { Base, TipoRelazione } from "../../sources/normattiva/records.ts";
+import type { TipoRelazione } from "../../law/relation-kinds.ts";
+import type { Base, Portata } from "../../sources/normattiva/records.ts";
 
-/** A change between two acts, as both of them show it (each adds its own `direzione`). */
+/** A relation between two acts, as both of them show it (each adds its own `direzione`). */
 export interface Relazione {
-  /** ELI of the act that modifies, and of the act that is modified. */
+  /** ELI of the act that acts on the other, and of the other. */
   readonly da: string;
   readonly a: string;
   /** Article's number, after its container's name where that is not in the main numbering (`Allegato II.12, 23`). */
   readonly articolo_da: string | null;
+  /** Part of that article (`comma 2, lettera a)`), `null` where the whole article is meant or nothing narrower is known. */
+  readonly partizione_da: string | null;
   readonly articolo_a: string | null;
+  readonly partizione_a: string | null;
+  /** Whether all of what `a`, `articolo_a` and `partizione_a` name is touched, or something inside it; `null` where nobody says. */
+  readonly portata: Portata | null;
   readonly tipo: TipoRelazione;
   readonly data: string | null;
-  /** The sentence of the source, white space collapsed; `null` where it is a bare reference. */
+  /** The piece of the source that proves this very relation; `null` where only the official list names the pair. */
   readonly evidenza: string | null;
   readonly base: readonly Base[];
   readonly affidabilita: "alta" | "media" | "bassa";
 }
 
-/** A change without its proofs. */
-export type Modifica = Pick<Relazione, "da" | "a" | "articolo_da" | "articolo_a" | "tipo" | "data">;
+/** A relation without its proofs. */
+export type Modifica = Omit<Relazione, "evidenza" | "base" | "affidabilita">;
 
 /**
- * What tells a change from all others.
+ * What tells a relation from all others.
  *
- * @example modificaKey({ da: "eli:A", a: "eli:B", articolo_da: "1", articolo_a: null, tipo: "abroga" }) // '["eli:A","eli:B","1",null,"abroga"]'
+ * @example modificaKey({ da: "eli:A", a: "eli:B", articolo_da: "1", partizione_da: null, articolo_a: "2", partizione_a: "comma 3", portata: "intero", tipo: "abroga" })
+ *   // '["eli:A","eli:B","1",null,"2","comma 3","intero","abroga"]'
  */
-export function modificaKey({ da, a, articolo_da, articolo_a, tipo }: Omit<Modifica, "data">): string {
-  return JSON.stringify([da, a, articolo_da, articolo_a, tipo]);
+export function modificaKey(modifica: Omit<Modifica, "data">): string {
+  const { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo } = modifica;
+  return JSON.stringify([da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo]);
 }

@@ -14,6 +14,8 @@ export interface AttoSommario extends Omit<AttoRecord, "articoli" | "segnali"> {
   readonly contenitori: readonly Contenitore[];
   /** Paths below the act's ELI, by the name that relations give the article, of those that are not simply `art/<name>`. */
   readonly percorsi: Readonly<Record<string, string>>;
+  /** When the law that converted it, a decree-law, was published as far as its file tells; `null` where there is none. */
+  readonly conversione: string | null;
   /** Keys (`bucketKey`) of the acts that its signals name, each once. */
   readonly cita: readonly string[];
   /** `identityKey` and issuer of the acts that its signals name with their issuer, each pair once. */
@@ -36,6 +38,16 @@ export function identityKey({
   numero: string | null;
 }): string {
   return `${tipo}|${data}|${numero}`;
+}
+
+/** The day of the law of conversion: that of its event in the official list, else its own. */
+function dayOfConversion(segnali: AttoRecord["segnali"]): string | null {
+  const law = segnali.find(({ base }) => base === "conversione")?.altro;
+  if (law === undefined) return null;
+  const listed = segnali.find(
+    ({ base, altro, data }) => base === "riferimento_passivo" && data && altro.urn === law.urn,
+  );
+  return listed?.data ?? law.data;
 }
 
 /**
@@ -64,6 +76,7 @@ export function summaryOf(record: AttoRecord): AttoSommario {
     n_articoli: articoli.length,
     contenitori,
     percorsi: Object.fromEntries([...percorsi].filter(([name, percorso]) => percorso !== `art/${name}`)),
+    conversione: dayOfConversion(segnali),
     cita: [...new Set(segnali.map(({ altro }) => citedKey(altro)))],
     emananti: [...emananti.values()],
   };

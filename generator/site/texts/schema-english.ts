@@ -3,17 +3,19 @@
 const ENGLISH: Readonly<Record<string, string>> = {
   "`S-<numero>` per un senatore, `C-<numero>` per un deputato.":
     "`S-<number>` for a senator, `C-<number>` for a deputy.",
-  "`da` modifica `a`.": "`da` amends `a`.",
+  "`da` agisce su `a`.": "`da` acts on `a`.",
   "`null` per la sola Costituzione.": "`null` for the Constitution only.",
-  "`null` quando s'intende l'atto intero.": "`null` where the whole act is meant.",
+  "`null` quando s'intende l'atto intero o non si sa altro.":
+    "`null` where the whole act is meant or nothing narrower is known.",
   "`null` quando è infinito.": "`null` when infinite.",
-  "`out`: l'atto chiesto modifica; `in`: è modificato.": "`out`: the act asked for amends; `in`: it is amended.",
+  "`out`: l'atto chiesto agisce; `in`: un altro agisce su di lui.":
+    "`out`: the act asked for acts on another; `in`: another acts on it.",
   "`131-bis`, `270-quinquies.1`.": "`131-bis`, `270-quinquies.1`.",
   "0 per un titolo.": "0 for a title.",
   "Articolo del disegno di legge.": "Article of the bill.",
   "Atti che passano il filtro.": "Acts that pass the filter.",
-  "Atto che modifica.": "The amending act.",
-  "Atto modificato.": "The amended act.",
+  "Atto che agisce.": "The act that acts on the other.",
+  "Atto su cui agisce.": "The act that is acted on.",
   "Codice della fonte.": "Code of the source.",
   "Collegamenti del grafo filtrato, prima del taglio.": "Links of the filtered graph, before the cut.",
   "Come è calcolata la risposta.": "How the answer was computed.",
@@ -49,6 +51,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Gazzetta Ufficiale.": "Official gazette.",
   "Giorni da `data_stato` alla data di riferimento; `null` se il disegno di legge è chiuso o lo stato non ha data.":
     "Days from `data_stato` to the reference date; `null` where the bill is closed or its status has no date.",
+  "Genere di intervento: sul testo, sul significato, sull'ambito, sull'efficacia, sull'ordinamento; `null` quando nessun testo dice in che modo `da` aggiorna `a`.":
+    "Class of change: of the text, the meaning, the scope, the efficacy, the legal system; `null` where no text says how `da` updates `a`.",
   "Giorno, AAAA-MM-GG, o `null` se la fonte non lo dice.": "Day, YYYY-MM-DD, or `null` where the source does not say.",
   "Giorno, AAAA-MM-GG.": "Day, YYYY-MM-DD.",
   "I segnali della fonte che provano la relazione.": "The signals of the source that prove the relation.",
@@ -60,6 +64,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Nome del gruppo attuale.": "Name of the current group.",
   "Il limite chiesto: si tengono i primi nodi e i collegamenti fra questi.":
     "The cap asked for: the first nodes and the links among them are kept.",
+  "Il brano della fonte che prova proprio questa relazione, al più 600 caratteri (`…` dove è tagliato); `null` quando solo l'elenco ufficiale nomina i due atti.":
+    "The piece of the source that proves this very relation, 600 characters at most (`…` where it is cut); `null` where only the official list names the two acts.",
   "Importo in euro, `null` se non noto.": "Amount in euro, `null` where unknown.",
   "Importo in euro, al più due decimali.": "Amount in euro, two decimals at most.",
   "Impronta del contenuto dei dati.": "Fingerprint of the content of the data.",
@@ -67,8 +73,6 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "La data da cui si contano i giorni.": "The date from which days are counted.",
   "La data di estrazione più recente fra le fonti dell'area, `null` se l'area non ha fonti.":
     "The newest extraction date of the area's sources, `null` where the area has none.",
-  "La frase della fonte che lo dice, `null` dove la fonte è un semplice riferimento.":
-    "The sentence of the source that says so, `null` where the source is a bare reference.",
   "La legge in cui il disegno di legge è diventato.": "The law that the bill became.",
   "La parte dell'atto citato, come è scritta.": "The part of the cited act, as written.",
   "Le licenze delle fonti; vuota se l'area non ha fonti.":
@@ -80,14 +84,19 @@ const ENGLISH: Readonly<Record<string, string>> = {
     "Name of the attachment that holds the article, `null` in the body of the act.",
   "Numero di una lettura: `S.<numero>` al Senato, `C.<numero>` alla Camera.":
     "Number of a reading: `S.<number>` in the Senate, `C.<number>` in the Chamber.",
+  "Parte dell'articolo: `comma 2, lettera b), numero 3)`, `rubrica`; `null` quando s'intende l'articolo intero o non si sa altro.":
+    "Part of the article: `comma 2, lettera b), numero 3)`, `rubrica`; `null` where the whole article is meant or nothing narrower is known.",
   "Parlamentari distinti, ritirati esclusi.": "Distinct members of Parliament, withdrawn ones left out.",
   "Preceduto dal nome dell'allegato se non è della numerazione principale: `Allegato II.12, 23`.":
     "After the attachment's name where it is not of the main numbering: `Allegato II.12, 23`.",
   "Primo campo di ogni risposta.": "First field of every answer.",
-  "Quando la modifica è stata pubblicata.": "When the amendment was published.",
+  "Quando la modifica è stata pubblicata; mai prima dei due atti.":
+    "When the change was published; never before either act.",
   "Quanto è servito, area per area.": "How much is served, area by area.",
   "Relazioni della risposta.": "Relations of the answer.",
   "Relazioni in uscita e in entrata, sommate.": "Outgoing and incoming relations together.",
+  "Se è toccato tutto quello che `a`, `articolo_a` e `partizione_a` indicano o qualcosa al suo interno; `null` quando la fonte non lo dice.":
+    "Whether all of what `a`, `articolo_a` and `partizione_a` name is touched, or something inside it; `null` where the source does not say.",
   "Se l'altro atto è servito qui.": "Whether the other act is served here.",
   "Sigla del gruppo attuale.": "Acronym of the current group.",
   "Somma dei pesi dei collegamenti del nodo nel grafo intero.":

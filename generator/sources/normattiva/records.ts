@@ -1,5 +1,7 @@
 /** What the reader of one Akoma Ntoso file of Normattiva gives: plain data, so that a worker thread can send it. */
 
+import type { TipoRelazione } from "../../law/relation-kinds.ts";
+
 /** One act in one version: everything but its text. */
 export interface AttoRecord {
   /** `InputFile.name` of the file it was read from. */
@@ -27,7 +29,10 @@ export interface AttoRecord {
   readonly contenitorePrincipale: string | null;
   /** What this file says about who changes whom; read by `corpus/norme`. */
   readonly segnali: readonly Segnale[];
-  /** References that name no act, counted by reason (empty reference, European act ...). */
+  /**
+   * Statements met by signal, those that name no act by signal and reason (`riferimento_passivo: europeo`), notes that fit no rule by
+   * signal and opening words (`nota_aggiornamento = che le pene`).
+   */
   readonly conteggi: Readonly<Record<string, number>>;
 }
 
@@ -82,17 +87,9 @@ export interface AttoCitato {
 export interface ArticoloCitato {
   readonly contenitore: string | null;
   readonly numero: string;
+  /** The part of it that is meant, as `partName` spells it; absent where none is told. */
+  readonly parte?: string;
 }
-
-export type TipoRelazione =
-  | "modifica"
-  | "sostituisce"
-  | "inserisce"
-  | "abroga"
-  | "proroga"
-  | "converte"
-  | "deroga"
-  | "rettifica";
 
 export type Base =
   | "modifica_attiva"
@@ -103,6 +100,8 @@ export type Base =
   | "conversione"
   | "testo_modificativo";
 
+export type Portata = "intero" | "parte";
+
 /** One statement of a source that an act changes another. `verso` is seen from the act the file is about. */
 export interface Segnale {
   readonly base: Base;
@@ -112,9 +111,13 @@ export interface Segnale {
   readonly qui: ArticoloCitato | null;
   readonly li: ArticoloCitato | null;
   readonly tipo: TipoRelazione;
+  /** Whether all of what is named of the amended act is touched, or something inside it; absent where nobody says. */
+  readonly portata?: Portata;
   /** Date of the change where the signal tells one. */
   readonly data: string | null;
-  /** The sentence of the source, white space collapsed; empty where the signal is a bare reference. */
+  /** Day of the law that converted `altro`, a decree-law, where the signal tells it. */
+  readonly conversione?: string;
+  /** The piece of the source that says it, as `evidenceOf` cuts it; empty where the signal is a bare reference. */
   readonly evidenza: string;
   /** What weakens the signal; absent when nothing does. */
   readonly riserva?: "indiretta" | "discorde" | "altro_atto" | "solo_come_modificato";

@@ -2,7 +2,7 @@ import type { Modifica } from "../../corpus/norme/relazione.ts";
 import { byCodeUnit } from "../../law/code-unit.ts";
 
 /** A change between two acts, as the graph needs it. */
-export type Arco = Omit<Modifica, "data">;
+export type Arco = Pick<Modifica, "da" | "a" | "articolo_da" | "articolo_a" | "tipo">;
 
 const FIRST_CAPACITY = 1 << 10;
 /** What stands for the whole act among the names of articles. */

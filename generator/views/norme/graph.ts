@@ -1,5 +1,6 @@
 import { byCodeUnit } from "../../law/code-unit.ts";
 import { getOrMake } from "../../law/get-or-make.ts";
+import { classeOf } from "../../law/relation-kinds.ts";
 import type { OrderedGraph } from "../ordered-graph.ts";
 import { type Arco, Edges, WHOLE } from "./edges.ts";
 import { type GraphActs, type Livello, nodeId, nodeIdentity } from "./graph-nodes.ts";
@@ -92,7 +93,8 @@ function layOut(atti: GraphActs, archi: Iterable<Arco>, livello: Livello, limit:
       for (let start = 0, end = 0; start < keys.length; start = end) {
         while (end < keys.length && keys[end] === keys[start]) end++;
         const { source, target, far, kind } = coded.read(keys[start]!);
-        yield { source: ids[source], target: ids[target], tipo: names[kind]!, peso: end - start, far };
+        const tipo = names[kind]!;
+        yield { source: ids[source], target: ids[target], tipo, classe: classeOf(tipo), peso: end - start, far };
       }
     },
   };

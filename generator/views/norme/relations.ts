@@ -1,33 +1,43 @@
 import type { Modifica, Relazione } from "../../corpus/norme/relazione.ts";
+import { type ClasseRelazione, classeOf } from "../../law/relation-kinds.ts";
 
 /** A relation as one of its two acts shows it. */
 export interface RelazioneVista extends Relazione {
   readonly direzione: "out" | "in";
+  readonly classe: ClasseRelazione;
   readonly nel_corpus: boolean;
 }
 
-/**
- * A relation as the act that modifies (`out`) or the one that is modified (`in`) shows it.
- *
- * @param nel_corpus whether the other act is served
- */
-export function relationSeen(
-  { da, a, articolo_da, articolo_a, tipo, data, evidenza, base, affidabilita }: Relazione,
-  direzione: "out" | "in",
-  nel_corpus: boolean,
-): RelazioneVista {
-  return { direzione, da, a, articolo_da, articolo_a, tipo, data, evidenza, base, affidabilita, nel_corpus };
+/** Where and what, in the order of the answers. */
+function identity({
+  da,
+  a,
+  articolo_da,
+  partizione_da,
+  articolo_a,
+  partizione_a,
+  portata,
+  tipo,
+}: Omit<Modifica, "data">) {
+  return { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe: classeOf(tipo) };
 }
 
 /**
- * How the line of a relation in an answer begins, up to its kind: no other line of an act begins so.
+ * A relation as the act that acts (`out`) or the one that is acted on (`in`) shows it.
  *
- * @example relationLineStart({ da: "eli:A", a: "eli:B", articolo_da: "1", articolo_a: null, tipo: "abroga" }, "out")
- *   // '{"direzione":"out","da":"eli:A","a":"eli:B","articolo_da":"1","articolo_a":null,"tipo":"abroga"'
+ * @param nel_corpus whether the other act is served
  */
-export function relationLineStart(
-  { da, a, articolo_da, articolo_a, tipo }: Omit<Modifica, "data">,
-  direzione: RelazioneVista["direzione"],
-): string {
-  return JSON.stringify({ direzione, da, a, articolo_da, articolo_a, tipo }).slice(0, -1);
+export function relationSeen(relazione: Relazione, direzione: "out" | "in", nel_corpus: boolean): RelazioneVista {
+  const { data, evidenza, base, affidabilita } = relazione;
+  return { direzione, ...identity(relazione), data, evidenza, base, affidabilita, nel_corpus };
+}
+
+/**
+ * How the line of a relation in an answer begins, up to its class: no other line of an act begins so.
+ *
+ * @example relationLineStart({ da: "eli:A", a: "eli:B", articolo_da: "1", partizione_da: null, articolo_a: null, partizione_a: null, portata: "intero", tipo: "abroga" }, "out")
+ *   // '{"direzione":"out","da":"eli:A","a":"eli:B","articolo_da":"1","partizione_da":null,"articolo_a":null,"partizione_a":null,"portata":"intero","tipo":"abroga","classe":"testo"'
+ */
+export function relationLineStart(modifica: Omit<Modifica, "data">, direzione: RelazioneVista["direzione"]): string {
+  return JSON.stringify({ direzione, ...identity(modifica) }).slice(0, -1);
 }

@@ -10,15 +10,15 @@ describe("how sure a relation is", () => {
   ] as const)("takes S1 %s alone as %s, with S3 as alta", (riserva, affidabilita) => {
     const reserved = signal("modifica_attiva", "5", "12", "modifica", { riserva });
     expect(briefs([reserved])).toEqual([`5 -> 12 modifica [modifica_attiva] ${affidabilita}`]);
-    expect(briefs([reserved, signal("riferimento_passivo", null, null)])).toEqual([
+    expect(briefs([reserved, signal("riferimento_passivo", null, null, "aggiorna")])).toEqual([
       "5 -> 12 modifica [modifica_attiva riferimento_passivo] alta",
     ]);
   });
 
   it("takes an act that the text names only as changing another one as bassa", () => {
     expect(
-      briefs([signal("riferimento_passivo", null, null, "modifica", { riserva: "solo_come_modificato" })]),
-    ).toEqual(["- -> - modifica [riferimento_passivo] bassa"]);
+      briefs([signal("riferimento_passivo", null, null, "aggiorna", { riserva: "solo_come_modificato" })]),
+    ).toEqual(["- -> - aggiorna [riferimento_passivo] bassa"]);
   });
 
   it("takes the best of two signals of one kind", () => {

@@ -30,11 +30,15 @@ export function citing(numero: string, more: Partial<Segnale["altro"]> = {}): Se
   return { tipo: "legge", data, anno: null, numero, urn: `urn:nir:stato:legge:${data};${numero}`, ...more };
 }
 
-/** An end of a signal: `12`, `Allegato I, 12`, or `null`. */
+/** An end of a signal: `12`, `12#comma 3`, `Allegato I, 12`, or `null`. */
 function end(name: string | null): Segnale["qui"] {
   if (name === null) return null;
-  const at = name.lastIndexOf(", ");
-  return at < 0 ? { contenitore: null, numero: name } : { contenitore: name.slice(0, at), numero: name.slice(at + 2) };
+  const [articolo = "", parte] = name.split("#");
+  const at = articolo.lastIndexOf(", ");
+  const own = parte === undefined ? {} : { parte };
+  return at < 0
+    ? { contenitore: null, numero: articolo, ...own }
+    : { contenitore: articolo.slice(0, at), numero: articolo.slice(at + 2), ...own };
 }
 
 /** A signal `da -> a` about the law 2: S1, S2 and S7 are seen from the amending act, the others from the amended one. */

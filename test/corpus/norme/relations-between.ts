@@ -39,9 +39,15 @@ export function between(
  * A relation in one line.
  *
  * @example brief(relazione) // "235 -> 12 modifica [modifica_attiva] alta"
+ * @example brief(repeal) // "235#comma 1 -> 12#comma 3 abroga (intero) [modifica_attiva] alta"
  */
-export const brief = ({ articolo_da, articolo_a, tipo, base, affidabilita }: Relazione) =>
-  `${articolo_da ?? "-"} -> ${articolo_a ?? "-"} ${tipo} [${base.join(" ")}] ${affidabilita}`;
+export function brief(relazione: Relazione): string {
+  const { articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, base, affidabilita } = relazione;
+  const end = (articolo: string | null, parte: string | null) =>
+    `${articolo ?? "-"}${parte === null ? "" : `#${parte}`}`;
+  const extent = portata === null ? "" : ` (${portata})`;
+  return `${end(articolo_da, partizione_da)} -> ${end(articolo_a, partizione_a)} ${tipo}${extent} [${base.join(" ")}] ${affidabilita}`;
+}
 
 /**
  * The relations of `between`, each in one line.

@@ -114,6 +114,30 @@ describe.skipIf(absent !== "")(`relations of the official files${absent}`, () =>
     ).toBe(true);
   });
 
+  it("dates no relation before either act, and shows no more than 600 characters", () => {
+    const dayOf = (eli: string) => eli.split("/").slice(3, 6).join("-");
+    const early = corpus.relazioni.filter(({ da, a, data }) => data === null || data < dayOf(da) || data < dayOf(a));
+    expect(early.map(({ da, a, data }) => [da, a, data])).toEqual([]);
+    expect(corpus.relazioni.filter(({ evidenza }) => (evidenza?.length ?? 0) > 600)).toEqual([]);
+  });
+
+  it("names only the pair where the official list alone does, and shows the piece that proves it everywhere else", () => {
+    for (const { base, tipo, evidenza, articolo_a } of corpus.relazioni)
+      if (base.length === 1 && base[0] === "riferimento_passivo")
+        expect([tipo, evidenza, articolo_a]).toEqual(["aggiorna", null, null]);
+      else expect(evidenza).not.toBeNull();
+  });
+
+  it("takes no notes on application for changes of the text: art. 35 of d.lgs. 149/2022, arts. 225 to 229 of d.lgs. 36/2023", () => {
+    const noted = corpus.relazioni.filter(
+      ({ base }) => base.includes("nota_aggiornamento") && !base.includes("modifica_attiva"),
+    );
+    const textual = noted.filter(({ tipo }) => ["modifica", "sostituisce", "inserisce", "abroga"].includes(tipo));
+    expect(textual.length).toBeLessThan(20);
+    for (const kind of ["applica", "proroga", "deroga", "amnistia", "interpreta", "sospende"])
+      expect(noted.some(({ tipo }) => tipo === kind)).toBe(true);
+  });
+
   it("takes two laws of conversion, proved by both sides", () => {
     const converting = corpus.relazioni.filter(({ tipo }) => tipo === "converte");
     expect(converting.map(({ da, a, base }) => [da, NAMES.get(a), base])).toEqual([

@@ -29,7 +29,9 @@ describe.skipIf(absent !== "")(`signals of the official files${absent}`, () => {
   });
 
   it("loses none of them but rulings, errata, and notes that name no numbered act", () => {
-    expect(corpus.conteggi).toEqual({
+    const openings = /^note che aggiornano senza dire come, che si aprono con /;
+    const found = Object.entries(corpus.conteggi).filter(([reason]) => !openings.test(reason));
+    expect(Object.fromEntries(found)).toEqual({
       "segnali letti: modifica_attiva": 3081,
       "segnali letti: modifica_marcata": 835,
       "segnali letti: riferimento_passivo": 1195,

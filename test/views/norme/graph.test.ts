@@ -27,7 +27,9 @@ const graphOf = (archi: readonly Arco[], livello: Livello, limit = Number.POSITI
   const { nodes, links, linksWithin, totalNodes, totalLinks } = normeGraph(ACTS, archi, livello, limit);
   return {
     nodes: nodes.map((node) => JSON.parse(node) as { id: string; label: string; grado: number }),
-    links: links.map((link) => JSON.parse(link) as { source: string; target: string; tipo: string; peso: number }),
+    links: links.map(
+      (link) => JSON.parse(link) as { source: string; target: string; tipo: string; classe: string; peso: number },
+    ),
     linksWithin: [...linksWithin],
     totalNodes,
     totalLinks,
@@ -41,8 +43,15 @@ const arbitraryArco: fc.Arbitrary<Arco> = fc.record({
   a: fc.integer({ min: 0, max: 6 }).map(LEGGE),
   articolo_da: fc.constantFrom(...ARTICOLI),
   articolo_a: fc.constantFrom(...ARTICOLI),
-  tipo: fc.constantFrom("modifica" as const, "abroga" as const),
+  tipo: fc.constantFrom("modifica" as const, "abroga" as const, "deroga" as const, "aggiorna" as const),
 });
+
+const CLASSE: Readonly<Record<string, string | null>> = {
+  modifica: "testo",
+  abroga: "testo",
+  deroga: "ambito",
+  aggiorna: null,
+};
 
 /** The definition of the contract, told with texts. */
 function oracle(archi: readonly Arco[], livello: Livello) {
@@ -79,7 +88,9 @@ describe.each(["norma", "articolo"] as const)("the graph at level %s", (livello)
         const found = graphOf(archi, livello, limit);
         expect(found.nodes.map(({ id, grado }) => [id, grado])).toEqual(expected.nodes.slice(0, limit));
         const kept = expected.links.filter(({ far }) => far < limit);
-        expect(found.links).toEqual(kept.map(({ source, target, tipo, peso }) => ({ source, target, tipo, peso })));
+        expect(found.links).toEqual(
+          kept.map(({ source, target, tipo, peso }) => ({ source, target, tipo, classe: CLASSE[tipo], peso })),
+        );
         expect(found.linksWithin).toEqual(found.nodes.map((_, i) => kept.filter(({ far }) => far <= i).length));
         expect([found.totalNodes, found.totalLinks]).toEqual([expected.nodes.length, expected.links.length]);
       }),

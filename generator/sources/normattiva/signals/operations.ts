@@ -1,16 +1,20 @@
 import { articleNumber } from "../../../law/article-number.ts";
-import type { TipoRelazione } from "../records.ts";
-import { namedArticles } from "./named-articles.ts";
+import type { TipoRelazione } from "../../../law/relation-kinds.ts";
+import { evidenceOf } from "./evidence.ts";
+import { commonPart, namedPlaces, type Place } from "./named-places.ts";
 
 /** One thing that an amending provision does: `(con l'art. 23, comma 1) la modifica dell'art. 2712, comma 1`. */
 export interface Operation {
-  /** Article of the amending act, `null` where the marker does not tell it. */
+  /** Article of the amending act, `null` where the marker does not tell it, and its part where it tells one. */
   readonly marker: string | null;
+  readonly markerPart: string | null;
   readonly tipo: TipoRelazione;
   /** True for "l'abrogazione dell'intero provvedimento". */
   readonly whole: boolean;
-  /** Articles of the amended act that the sentence names, canonical; empty where it names none. */
-  readonly articles: readonly string[];
+  /** Places of the amended act that the sentence names; empty where it names none. */
+  readonly places: readonly Place[];
+  /** The marker and the words of the operation. */
+  readonly evidenza: string;
   /** The words of the operation without what they quote: other acts are named there, if anywhere. */
   readonly words: string;
   /** True where the amending act reached the target by amending a third one ("nel modificare ... ha conseguentemente disposto"). */
@@ -43,9 +47,10 @@ const CONTENTS = /\((?:comprendent|contenent|compost|costituit)[^)]*\)/gi;
 const INDIRECT = /\b(?:nel|nello|nella|nell['’])\s*\p{L}+(?:are|ere|ire|rre)\b/iu;
 const CONVERSION = /^[\s,]*convertit\p{L}*,?\s+con\s+modificazioni,?\s+(?:dalla|dal)\s[\s\S]*?(?=\bha\b|\bnell?\b|$)/iu;
 
+const blank = (quoted: string) => " ".repeat(quoted.length);
+
 /** The text with blanks for what it quotes, also where a quotation holds another; positions stay. */
-function unquoted(text: string): string {
-  const blank = (quoted: string) => " ".repeat(quoted.length);
+export function unquoted(text: string): string {
   return text.replace(QUOTED, blank).replace(QUOTED, blank);
 }
 
@@ -55,18 +60,29 @@ function tipoOfNoun(noun: string): TipoRelazione | null {
 }
 
 /** The operations of the words after one marker: one per noun, or a plain change where there is none. */
-function operationsIn(piece: string, marker: string | null, indirect: boolean): Operation[] {
-  const words = unquoted(piece).replace(CONTENTS, "");
+function operationsIn(piece: string, marker: Marker | null, opening: string, indirect: boolean): Operation[] {
+  const words = unquoted(piece);
   const starts: { at: number; tipo: TipoRelazione }[] = [];
-  for (const match of words.matchAll(NOUN)) {
+  for (const match of words.replace(CONTENTS, blank).matchAll(NOUN)) {
     const tipo = tipoOfNoun(match[1]!.toLowerCase());
     if (tipo !== null) starts.push({ at: match.index, tipo });
   }
   if (starts.length === 0) starts.push({ at: 0, tipo: "modifica" });
   return starts.map(({ at, tipo }, i) => {
-    const said = words.slice(at, starts[i + 1]?.at);
+    const end = starts[i + 1]?.at;
+    const said = words.slice(at, end).replace(CONTENTS, "");
     const whole = tipo === "abroga" && /\bintero\s+provvedimento\b/i.test(said);
-    return { marker, tipo, whole, articles: whole ? [] : namedArticles(said), words: said, indirect };
+    const own = piece.slice(at, end).replace(/\s+e[d;,]?\s*$/, "");
+    return {
+      marker: marker?.numero ?? null,
+      markerPart: marker?.parte ?? null,
+      tipo,
+      whole,
+      places: whole ? [] : namedPlaces(said),
+      words: said,
+      evidenza: i === 0 ? evidenceOf(opening + piece.slice(0, at) + own) : evidenceOf(opening, own),
+      indirect,
+    };
   });
 }
 
@@ -83,6 +99,10 @@ export function withoutConversion(text: string): string {
 /** A marker `(con l'art. 23, comma 1)`: the article it names, and the words that belong to it. */
 export interface Marker {
   readonly numero: string | null;
+  /** The part of that article, `null` where the marker tells none, or several. */
+  readonly parte: string | null;
+  /** Where it begins. */
+  readonly start: number;
   /** Where its words begin, after the parenthesis, and where the next marker begins. */
   readonly at: number;
   readonly end: number;
@@ -91,7 +111,7 @@ export interface Marker {
 /**
  * The markers of a text, in order.
  *
- * @example markersIn("ha disposto (con l'art. 7, comma 1) che") // [{ numero: "7", at: 35, end: 39 }]
+ * @example markersIn("ha disposto (con l'art. 7, comma 1) che") // [{ numero: "7", parte: "comma 1", start: 12, at: 35, end: 39 }]
  */
 export function markersIn(text: string): Marker[] {
   const found = [...text.matchAll(MARKER)];
@@ -100,7 +120,9 @@ export function markersIn(text: string): Marker[] {
     const end = found[i + 1]?.index ?? text.length;
     const at = opened + (MARKER_END.exec(text.slice(opened, end))?.[0].length ?? 0);
     const [first] = match[1]!.split(" ");
-    return { numero: articleNumber(match[1]!) ?? articleNumber(first!), at, end };
+    const numero = articleNumber(match[1]!) ?? articleNumber(first!);
+    const places = namedPlaces(text.slice(match.index, at)).filter(({ articolo }) => articolo === numero);
+    return { numero, parte: commonPart(places), start: match.index, at, end };
   });
 }
 
@@ -116,17 +138,19 @@ function cutAtNextSentence(piece: string): { words: string; indirect: boolean } 
  *
  * @param text white space collapsed
  * @example readOperations("ha disposto (con l'art. 23, comma 1) la modifica dell'art. 2712, comma 1.")
- *   // [{ marker: "23", tipo: "modifica", whole: false, articles: ["2712"], words: "la modifica dell'art. 2712, comma 1.", indirect: false }]
+ *   // [{ marker: "23", markerPart: "comma 1", tipo: "modifica", whole: false, places: [{ articolo: "2712", parte: "comma 1", ... }], ... }]
  */
 export function readOperations(text: string): Operation[] {
   const clean = withoutConversion(text);
   const markers = markersIn(clean);
-  let indirect = INDIRECT.test(unquoted(clean.slice(0, markers[0]?.at)));
-  if (markers.length === 0) return operationsIn(clean, null, indirect);
+  const opening = clean.slice(0, markers[0]?.start);
+  let indirect = INDIRECT.test(unquoted(opening));
+  if (markers.length === 0) return operationsIn(clean, null, "", indirect);
   const out: Operation[] = [];
-  for (const { numero, at, end } of markers) {
-    const { words, indirect: opensIndirect } = cutAtNextSentence(clean.slice(at, end));
-    out.push(...operationsIn(words, numero, indirect));
+  for (const marker of markers) {
+    const { words, indirect: opensIndirect } = cutAtNextSentence(clean.slice(marker.at, marker.end));
+    const said = (marker === markers[0] ? opening : "") + clean.slice(marker.start, marker.at);
+    out.push(...operationsIn(words, marker, said, indirect));
     indirect ||= opensIndirect;
   }
   return out;

@@ -1,14 +1,15 @@
 import { articleNumber } from "../../../law/article-number.ts";
 import { getOrMake } from "../../../law/get-or-make.ts";
+import { classeOf } from "../../../law/relation-kinds.ts";
 import { parseUrn, type UrnIdentity } from "../../../law/urn.ts";
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, textOf } from "../../xml/navigate.ts";
 import { collapse } from "../lines.ts";
-import type { ArticoloCitato, AttoCitato, Segnale } from "../records.ts";
+import type { ArticoloCitato, AttoCitato, Portata, Segnale } from "../records.ts";
 import { actOfUrn } from "./cited-act.ts";
 import { type NamedAct, namedActs } from "./named-acts.ts";
 import { articleOfDestination } from "./named-articles.ts";
-import { type Operation, readOperations, withoutConversion } from "./operations.ts";
+import { type Operation, readOperations } from "./operations.ts";
 import type { SignalSink } from "./signal-sink.ts";
 import { activeMods } from "./textual-mods.ts";
 
@@ -27,36 +28,65 @@ function splitHref(href: string): { urn: string; fragment: string } {
   return at < 0 ? { urn: href, fragment: "" } : { urn: href.slice(0, at), fragment: href.slice(at + 1) };
 }
 
-/** Articles of the target that an operation reaches: those that the text names, else the one of the destination. */
-function targetsOf(operation: Operation, anchor: ArticoloCitato | null): (ArticoloCitato | null)[] {
-  if (operation.whole) return [null];
-  if (operation.articles.length === 0) return [anchor];
-  return operation.articles.map((numero) => ({ contenitore: anchor?.contenitore ?? null, numero }));
+/** An end of a relation: the article and its part. */
+const endOf = (contenitore: string | null, numero: string, parte: string | null): ArticoloCitato =>
+  parte === null ? { contenitore, numero } : { contenitore, numero, parte };
+
+/** What an operation touches of the target. */
+interface Target {
+  readonly li: ArticoloCitato | null;
+  readonly portata?: Portata;
 }
 
-/** What the text of a `textualMod` says, and the acts that each operation's words name. */
-interface Sentence {
-  readonly evidenza: string;
-  readonly operations: readonly (Operation & { readonly named: readonly NamedAct[] })[];
+/** Words that stand inside an article's part, and what has articles of its own. */
+const INSIDE = /\b(?:parol[ae]|cifr[ae]|segno|espression[ei]|inciso|period[oi])\b/i;
+const LARGER =
+  /\b(?:allegat[oi]|tabell[ae]|tariff[ae]|elenc(?:o|hi)|prospett[oi]|capo|capi|titol[oi]|sezion[ei]|intero)\b/i;
+
+/** How much of a place an operation touches. Nobody says it of "la modifica": it may be one word or all. */
+function portataOf({ tipo, words }: Operation, dentro: boolean, named: boolean): Portata | undefined {
+  if (classeOf(tipo) !== "testo") return undefined;
+  if (dentro || INSIDE.test(words)) return "parte";
+  return tipo === "modifica" || !named ? undefined : "intero";
 }
 
-function sentenceOf(raw: string): Sentence {
-  const text = collapse(raw);
-  const operations = readOperations(text).map((operation) => ({
+/** What an operation reaches: the places that the text names, else the article of the destination. */
+function targetsOf(operation: Operation, anchor: ArticoloCitato | null): Target[] {
+  const { places, whole, words } = operation;
+  if (whole) return [{ li: null, portata: "intero" }];
+  if (places.length === 0) {
+    const portata = anchor === null && LARGER.test(words) ? "parte" : portataOf(operation, false, false);
+    return [{ li: anchor, ...(portata && { portata }) }];
+  }
+  return places.map(({ articolo, parte, dentro }) => {
+    const numero = articolo ?? anchor?.numero;
+    const portata = portataOf(operation, dentro || numero === undefined, true);
+    return {
+      li: numero === undefined ? null : endOf(anchor?.contenitore ?? null, numero, parte),
+      ...(portata && { portata }),
+    };
+  });
+}
+
+type Named = Operation & { readonly named: readonly NamedAct[] };
+
+/** The operations that the text of a `textualMod` tells, each with the acts that its words name. */
+function sentenceOf(raw: string): readonly Named[] {
+  return readOperations(collapse(raw)).map((operation) => ({
     ...operation,
     named: namedActs(operation.words).filter(({ atto }) => atto !== null),
   }));
-  return { evidenza: withoutConversion(text), operations };
 }
 
 function reserveOf(
-  { indirect, named, articles, whole }: Sentence["operations"][number],
+  { indirect, named, places, whole }: Named,
   altro: AttoCitato,
   anchor: ArticoloCitato | null,
 ): Segnale["riserva"] {
   if (indirect) return "indiretta";
   if (named.length > 0 && !named.some(({ data, numero }) => data === altro.data && numero === altro.numero))
     return "altro_atto";
+  const articles = places.flatMap(({ articolo }) => articolo ?? []);
   return !whole && anchor !== null && articles.length > 0 && !articles.includes(anchor.numero) ? "discorde" : undefined;
 }
 
@@ -74,7 +104,7 @@ export function readModificheAttive(root: XmlElement, self: ActIdentity, sink: S
   const targets = new Map<string, AttoCitato | string>();
   const anchors = new Map<string, ArticoloCitato | null>();
   const sourceArticles = new Map<string, string | null>();
-  const sentences = new Map<string, Sentence>();
+  const sentences = new Map<string, readonly Named[]>();
   for (const mod of activeMods(root)) {
     const source = attribute(child(mod, "source"), "href") ?? "";
     if (source.startsWith("#")) continue;
@@ -92,14 +122,14 @@ export function readModificheAttive(root: XmlElement, self: ActIdentity, sink: S
       continue;
     }
     const raw = textOf(child(mod, "new"));
-    const { evidenza, operations } = getOrMake(sentences, raw, () => sentenceOf(raw));
+    const operations = getOrMake(sentences, raw, () => sentenceOf(raw));
     const anchor = getOrMake(anchors, fragment, () => articleOfDestination(fragment));
     const sourceArticle = getOrMake(sourceArticles, sourceFragment, () => articleNumber(sourceFragment));
     for (const operation of operations) {
       const numero = operation.marker ?? sourceArticle;
-      const qui = numero === null ? null : { contenitore: null, numero };
+      const qui = numero === null ? null : endOf(null, numero, operation.marker === null ? null : operation.markerPart);
       const riserva = reserveOf(operation, altro, anchor);
-      for (const li of targetsOf(operation, anchor))
+      for (const { li, portata } of targetsOf(operation, anchor))
         sink.add({
           base: BASE,
           verso: "out",
@@ -107,8 +137,9 @@ export function readModificheAttive(root: XmlElement, self: ActIdentity, sink: S
           qui,
           li,
           tipo: operation.tipo,
+          ...(portata && { portata }),
           data: null,
-          evidenza,
+          evidenza: operation.evidenza,
           ...(riserva && { riserva }),
         });
     }

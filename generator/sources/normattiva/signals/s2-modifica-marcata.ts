@@ -1,9 +1,13 @@
 import { articleNumber, articleOfFragment } from "../../../law/article-number.ts";
+import { partOfFragment } from "../../../law/article-part.ts";
+import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, descendants } from "../../xml/navigate.ts";
 import { collapse } from "../lines.ts";
-import type { TipoRelazione } from "../records.ts";
+import type { ArticoloCitato, Portata } from "../records.ts";
 import { actOfRef } from "./cited-act.ts";
+import { evidenceOf } from "./evidence.ts";
+import { commonPart, namedPlaces } from "./named-places.ts";
 import { plausibleDay } from "./plausible-day.ts";
 import type { SignalSink } from "./signal-sink.ts";
 import { activeMods } from "./textual-mods.ts";
@@ -33,17 +37,77 @@ function sentenceOf(mod: XmlElement): string {
   return out;
 }
 
-/** The marked passages of the body by `eId`, each with the number of the article around it. */
-function markedPassages(root: XmlElement): Map<string, { numero: string | null; evidenza: string }> {
-  const found = new Map<string, { numero: string | null; evidenza: string }>();
+/** A marked passage: where it stands, its sentence, and the words of the sentence that are not quoted. */
+interface Passage {
+  readonly qui: ArticoloCitato | null;
+  readonly evidenza: string;
+  readonly words: string;
+}
+
+function unquotedWords(mod: XmlElement): string {
+  let out = "";
+  for (const node of mod.children)
+    if (typeof node === "string") out += node;
+    else out += node.name.startsWith("quoted") ? " " : unquotedWords(node);
+  return collapse(out);
+}
+
+/** What is changed inside a part, without being a part itself. */
+const INSIDE =
+  /\b(?:parol[ae]|cifr[ae]|segno|espression[ei]|inciso|period[oi]|capovers[oi]|alinea|il seguente comma)\b/i;
+const depthOf = (parte: string | null) => (parte === null ? 0 : parte.split(", ").length);
+
+/** What the destination and the sentence together say is changed, and whether it is all of it. */
+function touched(
+  tipo: TipoRelazione,
+  numero: string | null,
+  parte: string | null,
+  words: string,
+): { parte: string | null; portata?: Portata } {
+  if (tipo === "modifica") return { parte };
+  const places = namedPlaces(words);
+  const named = places.at(-1);
+  if (numero === null) return { parte, portata: tipo === "abroga" && places.length === 0 ? "intero" : "parte" };
+  if (named?.parte === "rubrica" && parte === null && !INSIDE.test(words))
+    return { parte: "rubrica", portata: "intero" };
+  if (INSIDE.test(words) || depthOf(named?.parte ?? null) > depthOf(parte)) return { parte, portata: "parte" };
+  // The destination can be the part after which something new stands.
+  if (tipo === "inserisce" && named?.ruolo === "dopo" && named.parte !== null && named.parte === parte)
+    return {
+      parte: commonPart([named, { parte: parte.split(", ").slice(0, -1).join(", ") || null }]),
+      portata: "parte",
+    };
+  if (tipo === "inserisce" && named?.ruolo !== "dopo") return { parte, portata: "parte" };
+  return { parte, portata: "intero" };
+}
+
+/** The marked passages below an element, by `eId`. */
+function passagesBelow(
+  element: XmlElement,
+  numero: string | null,
+  part: string | null,
+  into: Map<string, Passage>,
+): void {
+  for (const node of element.children) {
+    if (typeof node === "string") continue;
+    const eId = attribute(node, "eId");
+    const own = node.name === "paragraph" || node.name === "point" ? partOfFragment(eId ?? "") : null;
+    if (node.name === "mod" && eId !== undefined) {
+      const qui = numero === null ? null : { contenitore: null, numero, ...(part !== null && { parte: part }) };
+      into.set(eId, { qui, evidenza: evidenceOf(sentenceOf(node)), words: unquotedWords(node) });
+    }
+    passagesBelow(node, numero, own ?? part, into);
+  }
+}
+
+/** The marked passages of the body by `eId`, each with the article and the comma around it. */
+function markedPassages(root: XmlElement): Map<string, Passage> {
+  const found = new Map<string, Passage>();
   const body = child(child(root, "act"), "body");
   if (body === undefined) return found;
   for (const article of descendants(body, "article")) {
     const numero = articleNumber((attribute(article, "eId") ?? "").replace(/^art_/, ""));
-    for (const mod of descendants(article, "mod")) {
-      const eId = attribute(mod, "eId");
-      if (eId !== undefined) found.set(eId, { numero, evidenza: collapse(sentenceOf(mod)) });
-    }
+    passagesBelow(article, numero, null, found);
   }
   return found;
 }
@@ -72,13 +136,16 @@ export function readModificheMarcate(root: XmlElement, sink: SignalSink): void {
     const passage = passages.get(source);
     if (passage === undefined) sink.count(BASE, "passo marcato fuori dal testo");
     const numero = articleOfFragment(part);
+    const tipo = TIPI[attribute(mod, "type") ?? ""] ?? "modifica";
+    const { parte, portata } = touched(tipo, numero, partOfFragment(part), passage?.words ?? "");
     sink.add({
       base: BASE,
       verso: "out",
       altro,
-      qui: passage?.numero ? { contenitore: null, numero: passage.numero } : null,
-      li: numero === null ? null : { contenitore: null, numero },
-      tipo: TIPI[attribute(mod, "type") ?? ""] ?? "modifica",
+      qui: passage?.qui ?? null,
+      li: numero === null ? null : { contenitore: null, numero, ...(parte !== null && { parte }) },
+      tipo,
+      ...(passage && portata && { portata }),
       data: plausibleDay(expression),
       evidenza: passage?.evidenza ?? "",
     });

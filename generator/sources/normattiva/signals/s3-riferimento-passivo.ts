@@ -40,7 +40,7 @@ export function readModifichePassive(root: XmlElement, corpo: Corpo, sink: Signa
       altro,
       qui: null,
       li: null,
-      tipo: "modifica",
+      tipo: "aggiorna",
       data: dates.get(attribute(ref, "eId")!) ?? null,
       evidenza: "",
       ...(weak?.has(`${altro.data};${altro.numero}`) && { riserva: "solo_come_modificato" as const }),

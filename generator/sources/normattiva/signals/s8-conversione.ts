@@ -2,6 +2,7 @@ import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, descendants, textOf } from "../../xml/navigate.ts";
 import { collapse } from "../lines.ts";
 import { actOfRef } from "./cited-act.ts";
+import { evidenceOf } from "./evidence.ts";
 import { namedActs } from "./named-acts.ts";
 import type { SignalSink } from "./signal-sink.ts";
 
@@ -37,7 +38,7 @@ export function readConversione(root: XmlElement, sink: SignalSink): void {
       li: null,
       tipo: "converte",
       data: null,
-      evidenza: `Decreto-Legge ${sentence}`,
+      evidenza: evidenceOf(`Decreto-Legge ${sentence}`),
     });
   }
 }

@@ -12,6 +12,12 @@ export class SignalSink {
     this.conteggi[key] = (this.conteggi[key] ?? 0) + 1;
   }
 
+  /** Counts a statement that fits no rule, by the words that it opens with. */
+  countOpening(base: Base, words: string): void {
+    const key = `${base} = ${words}`;
+    this.conteggi[key] = (this.conteggi[key] ?? 0) + 1;
+  }
+
   /** Keeps a signal. Operations are kept one by one, but a repeal that is said of every article of an act, or in every comma of an article, once. */
   add(segnale: Segnale): void {
     if (segnale.tipo === "abroga" && segnale.li === null && segnale.base !== "modifica_marcata") {

@@ -1,29 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  articleOfDestination,
-  namedArticles,
-} from "../../../../generator/sources/normattiva/signals/named-articles.ts";
-
-describe("namedArticles", () => {
-  it.each([
-    ["la modifica dell'art. 2712, comma 1.", ["2712"]],
-    ["l'introduzione degli artt. 50-bis, 50-ter e 50-quater.", ["50-bis", "50-ter", "50-quater"]],
-    ["l'abrogazione dei commi 2 e 3 dell'art. 336", ["336"]],
-    ["la modifica dell'art. 1, commi 326, 327 e 328", ["1"]],
-    ["la modifica dell'art. 50.4.", ["50.4"]],
-    ["l'introduzione dell'art. 2325-ter.1.", ["2325-ter.1"]],
-    ["la modifica dell'art.. 18-bis", ["18-bis"]],
-    ["la modifica degli articoli 3 e 4", ["3", "4"]],
-    ["la modifica dell'art. 7 bis e dell'art. 9", ["7-bis", "9"]],
-    ["la modifica della Tabella A", []],
-  ])("finds in %j %j", (text, articles) => {
-    expect(namedArticles(text)).toEqual(articles);
-  });
-
-  it("never reads a misprinted suffix as the article without it", () => {
-    expect(namedArticles("l'introduzione dell'art.11-undiecies e la modifica dell'art. 144-quiqnuies")).toEqual([]);
-  });
-});
+import { articleOfDestination } from "../../../../generator/sources/normattiva/signals/named-articles.ts";
 
 describe("articleOfDestination", () => {
   it.each([

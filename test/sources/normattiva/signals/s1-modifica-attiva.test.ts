@@ -16,9 +16,10 @@ describe("S1 modifica_attiva", () => {
         base: "modifica_attiva",
         verso: "out",
         altro: { tipo: "legge", data: "2029-05-06", anno: null, numero: "77", urn: TARGET },
-        qui: { contenitore: null, numero: "5" },
-        li: { contenitore: null, numero: "12" },
+        qui: { contenitore: null, numero: "5", parte: "comma 1" },
+        li: { contenitore: null, numero: "12", parte: "comma 3" },
         tipo: "abroga",
+        portata: "intero",
         data: null,
         evidenza: "ha disposto (con l'art. 5, comma 1) l'abrogazione dell'art. 12, comma 3.",
       },
@@ -111,6 +112,30 @@ describe("S1 modifica_attiva", () => {
     );
     expect(segnali.map(brief)).toEqual(["5 -> 12 modifica"]);
     expect(segnali[0]!.evidenza).toBe("ha disposto (con l'art. 5) la modifica dell'art. 12.");
+  });
+
+  it.each([
+    ["la soppressione della lettera e) al comma 2 dell'art. 12", "comma 2, lettera e)", "intero"],
+    ['la sostituzione delle parole "uno" all\'art. 12', undefined, "parte"],
+    ["la sostituzione della rubrica dell'art. 12", "rubrica", "intero"],
+    ["l'introduzione di un comma in fine all'art. 12", undefined, "parte"],
+    ["l'abrogazione dell'ultimo periodo dell'art. 12, comma 4", "comma 4", "parte"],
+    ["la modifica dell'art. 12, comma 1", "comma 1", undefined],
+    ["la modifica dell'art. 12, comma 1, alinea", "comma 1", "parte"],
+    ["l'abrogazione", undefined, undefined],
+  ])("tells the part and the extent of %j", (words, parte, portata) => {
+    const { segnali } = read(`ha disposto (con l'art. 5, comma 1) ${words}.`);
+    expect(segnali.map(({ li, portata: extent }) => [li?.parte, extent])).toEqual([[parte, portata]]);
+  });
+
+  it("shows of a text with several operations the marker and the words of each", () => {
+    const text =
+      "ha disposto (con l'art. 5, comma 1) la modifica dell'art. 12, comma 2 e l'introduzione del comma 2-ter all'art. 12; (con l'art. 6) l'abrogazione dell'art. 13.";
+    expect(read(text).segnali.map(({ evidenza }) => evidenza)).toEqual([
+      "ha disposto (con l'art. 5, comma 1) la modifica dell'art. 12, comma 2",
+      "ha disposto (con l'art. 5, comma 1) … l'introduzione del comma 2-ter all'art. 12",
+      "(con l'art. 6) l'abrogazione dell'art. 13.",
+    ]);
   });
 
   it("marks a change that was made by changing a third act, and keeps the destination as target", () => {

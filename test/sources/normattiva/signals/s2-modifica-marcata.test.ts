@@ -24,8 +24,9 @@ describe("S2 modifica_marcata", () => {
           urn: "urn:nir:stato:decreto.legislativo:2020-02-24;58",
         },
         qui: { contenitore: null, numero: "5-bis" },
-        li: { contenitore: null, numero: "30" },
+        li: { contenitore: null, numero: "30", parte: "comma 2, lettera b-bis)" },
         tipo: "sostituisce",
+        portata: "parte",
         data: "2030-02-15",
         evidenza: "All'articolo 30, le parole «uno» sono sostituite da [...].",
       },
@@ -44,6 +45,51 @@ describe("S2 modifica_marcata", () => {
         brief,
       ),
     ).toEqual([`5-bis -> 7-octies ${tipo}`]);
+  });
+
+  it.each([
+    [
+      "il comma 1 e' sostituito dal seguente: <quotedText>«1. Uno.»</quotedText>",
+      "__para_1",
+      "substitution",
+      "comma 1",
+      "intero",
+    ],
+    [
+      "la rubrica e' sostituita dalla seguente: <quotedText>«Uno»</quotedText>",
+      "",
+      "substitution",
+      "rubrica",
+      "intero",
+    ],
+    ["il secondo periodo e' soppresso", "__para_1", "repeal", "comma 1", "parte"],
+    [
+      "dopo il comma 1 e' inserito il seguente: <quotedText>«1-bis. Uno.»</quotedText>",
+      "__para_1-bis",
+      "insertion",
+      "comma 1-bis",
+      "intero",
+    ],
+    [
+      "dopo il comma 1 e' inserito il seguente: <quotedText>«1-bis. Uno.»</quotedText>",
+      "__para_1",
+      "insertion",
+      undefined,
+      "parte",
+    ],
+    [
+      "dopo il secondo comma e' aggiunto il seguente: <quotedText>«Uno.»</quotedText>",
+      "",
+      "insertion",
+      undefined,
+      "parte",
+    ],
+  ])("tells from destination and sentence what is changed: %j at %j (%s)", (sentence, part, type, parte, portata) => {
+    const passage = `<chapter><article eId="art_5"><paragraph eId="art_5__para_2."><list><point eId="art_5__para_2.__point_c"><content><p><mod eId="m">${sentence}</mod></p></content></point></list></paragraph></article></chapter>`;
+    const { segnali } = signalsOf({ body: passage, active: textualMod("#m", `${AKN}/~art_7${part}`, "", type) });
+    expect(segnali.map(({ qui, li, portata: extent }) => [qui?.parte, li?.parte, extent])).toEqual([
+      ["comma 2, lettera c)", parte, portata],
+    ]);
   });
 
   it("means the whole act where the destination has no part, and says where a passage is missing", () => {

@@ -23,7 +23,7 @@ describe("S3 riferimento_passivo", () => {
         },
         qui: null,
         li: null,
-        tipo: "modifica",
+        tipo: "aggiorna",
         data: "2030-08-07",
         evidenza: "",
       },

@@ -22,7 +22,9 @@ describe("S4 testo_abrogato", () => {
         qui: { contenitore: null, numero: "7" },
         li: null,
         tipo: "abroga",
+        portata: "parte",
         data: null,
+        conversione: "2031-07-15",
         evidenza:
           "COMMA ABROGATO DAL D.L. 6 LUGLIO 2031, N. 98, CONVERTITO CON MODIFICAZIONI DALLA L. 15 LUGLIO 2031, N. 111",
       },
@@ -47,10 +49,24 @@ describe("S4 testo_abrogato", () => {
   });
 
   it("counts equal sentences of an article and gives one signal, and counts what names no act", () => {
-    const twice = "COMMA ABROGATO DALLA L. 5 AGOSTO 2031, N. 442. 2. COMMA ABROGATO DALLA L. 5 AGOSTO 2031, N. 442.";
+    const twice = "COMMA ABROGATO DALLA L. 5 AGOSTO 2031, N. 442. COMMA ABROGATO DALLA L. 5 AGOSTO 2031, N. 442.";
     const { segnali, conteggi } = read(`${twice} 3. COMMA ABROGATO DAL DECRETO 5 AGOSTO 2031, N. 9.`);
     expect(segnali).toHaveLength(1);
     expect(conteggi).toEqual({ testo_abrogato: 3, "testo_abrogato: atto non identificato": 1 });
+  });
+
+  const REPEALED = (what: string) => `((${what} ABROGATO DALLA L. 5 AGOSTO 2031, N. 442))`;
+  it.each([
+    [`1. Uno.\n2. ${REPEALED("COMMA")}`, "comma 2", "intero"],
+    [`1. Uno.\n((2-bis. ${REPEALED("COMMA")}`, "comma 2-bis", "intero"],
+    [`1. Uno:\na) primo;\nb) ${REPEALED("LETTERA")}`, "comma 1, lettera b)", "intero"],
+    [`1. Uno:\na) primo:\n2) ${REPEALED("NUMERO")}`, "comma 1, lettera a), numero 2)", "intero"],
+    [`3. Uno. ${REPEALED("PERIODO")}`, "comma 3", "parte"],
+    [`Uno.\n${REPEALED("COMMA")}`, undefined, "parte"],
+    [`2. Uno: "1. Altro. ${REPEALED("COMMA")}`, undefined, "parte"],
+    [REPEALED("ARTICOLO"), undefined, "intero"],
+  ])("takes the part from the place of the mark: %j", (testo, parte, portata) => {
+    expect(read(testo).segnali.map(({ qui, portata: extent }) => [qui?.parte, extent])).toEqual([[parte, portata]]);
   });
 
   it("finds nothing in ordinary words about repeals", () => {

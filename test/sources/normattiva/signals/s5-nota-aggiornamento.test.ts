@@ -20,21 +20,30 @@ describe("S5 nota_aggiornamento", () => {
           urn: "urn:nir:stato:legge:2031-05-31;575",
         },
         qui: { contenitore: null, numero: "69" },
-        li: { contenitore: null, numero: "7" },
-        tipo: "modifica",
+        li: { contenitore: null, numero: "7", parte: "comma 1" },
+        tipo: "aggiorna",
         data: null,
         evidenza: "La L. 31 maggio 2031, n. 575 ha disposto (con l'art. 7, comma 1) che le pene sono aumentate.",
       },
     ]);
-    expect(conteggi).toEqual({ nota_aggiornamento: 1 });
+    expect(conteggi).toEqual({ nota_aggiornamento: 1, "nota_aggiornamento = che le pene": 1 });
   });
 
   it.each([
-    ["l'abrogazione del comma 2 decorre da oggi", "abroga"],
+    ["l'abrogazione del comma 2 decorre da oggi", "applica"],
+    ["le disposizioni del presente articolo si applicano anche alle imprese", "applica"],
+    ['"Il presente articolo continua ad applicarsi ai procedimenti pendenti"', "applica"],
+    ["le disposizioni del comma 1 non si applicano fino al 31 dicembre", "applica"],
+    ["le disposizioni del comma 1 non si applicano alle societa' quotate", "deroga"],
+    ["l'efficacia del presente articolo e' sospesa", "sospende"],
+    ['"L\'articolo 69 si interpreta nel senso che resta fermo il termine"', "interpreta"],
+    ["e' concessa amnistia per i reati previsti dal presente articolo", "amnistia"],
+    ["il fondo e' incrementato di 5 milioni a decorrere dall'anno 2032", "aggiorna"],
+    ['"All\'articolo 5 della legge 1 marzo 2000, n. 1, le parole sono sostituite"', "aggiorna"],
     ["il termine e' prorogato al 31 dicembre", "proroga"],
     ["e' disposto il differimento del termine", "proroga"],
     ["si provvede in deroga al comma 3", "deroga"],
-    ["la presente modifica ha effetto da oggi", "modifica"],
+    ["la presente modifica ha effetto da oggi", "applica"],
   ])("reads the kind from %j", (words, tipo) => {
     expect(
       read(`AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) che ${words}.`).segnali.map(brief),
@@ -44,15 +53,54 @@ describe("S5 nota_aggiornamento", () => {
   it("gives one signal per marker, each with the kind of its own words", () => {
     const note =
       "AGGIORNAMENTO (66)\nIl D.L. 29 dicembre 2031, n. 216 ha disposto: - (con l'art. 1, comma 1) che il termine e' prorogato; - (con l'art. 2-bis, comma 1) che la modifica ha effetto da oggi.";
-    expect(read(note).segnali.map(brief)).toEqual(["69 -> 1 proroga", "69 -> 2-bis modifica"]);
+    expect(read(note).segnali.map(brief)).toEqual(["69 -> 1 proroga", "69 -> 2-bis applica"]);
+  });
+
+  it.each([
+    ["l'abrogazione del comma 3.", "abroga", ["comma 3"], "intero"],
+    ["l'abrogazione dell'ultimo periodo del comma 3 del presente articolo.", "abroga", ["comma 3"], "parte"],
+    ["l'introduzione dei commi 2-bis e 2-ter all'art. 69.", "inserisce", ["comma 2-bis", "comma 2-ter"], "intero"],
+    ["l'abrogazione dell'art. 5 della L. 1 marzo 2000, n. 1.", "aggiorna", [undefined], undefined],
+    [
+      "la proroga dei termini di cui ai commi 1 e 2 del presente articolo.",
+      "proroga",
+      ["comma 1", "comma 2"],
+      undefined,
+    ],
+  ])("reads a noun with the parts it names: %j", (words, tipo, parti, portata) => {
+    const { segnali } = read(`AGGIORNAMENTO (1)\nLa L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) ${words}`);
+    expect(segnali.map((s) => [s.tipo, s.qui?.parte, s.portata])).toEqual(parti.map((parte) => [tipo, parte, portata]));
+  });
+
+  it('takes "la modifica" as a change of the text only where the text bears a mark of change', () => {
+    const note =
+      "AGGIORNAMENTO (1)\nLa L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) la modifica del presente articolo.";
+    const kind = (testo: string) => signalsOf({}, [articolo("69", testo, [note])]).segnali.map(({ tipo }) => tipo);
+    expect([kind("Testo ((nuovo))."), kind("Testo.")]).toEqual([["modifica"], ["aggiorna"]]);
+  });
+
+  it("takes the conversion of a decree-law with the day of the law, and the act that only changed the author as no author", () => {
+    const { segnali } = read(
+      "AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7, convertito con modificazioni dalla L. 29 aprile 2031, n. 44, come modificato dalla L. 30 dicembre 2033, n. 200, ha disposto (con l'art. 1-bis) che il termine e' prorogato.",
+    );
+    expect(segnali.map(({ altro, conversione }) => [altro.numero, conversione])).toEqual([["7", "2031-04-29"]]);
+  });
+
+  it("shows of a note with several markers the words of each", () => {
+    const note =
+      "AGGIORNAMENTO (66)\nIl D.L. 29 dicembre 2031, n. 216 ha disposto: - (con l'art. 1, comma 1) che il termine e' prorogato; - (con l'art. 2) che la modifica ha effetto da oggi.";
+    expect(read(note).segnali.map(({ evidenza }) => evidenza)).toEqual([
+      "Il D.L. 29 dicembre 2031, n. 216 ha disposto: - (con l'art. 1, comma 1) che il termine e' prorogato",
+      "Il D.L. 29 dicembre 2031, n. 216 ha disposto: … (con l'art. 2) che la modifica ha effetto da oggi.",
+    ]);
   });
 
   it("begins a statement with every line that opens with an act", () => {
     const note =
       "AGGIORNAMENTO (12)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) che.\nIl D.Lgs. 2 marzo 2031, n. 8, come modificato dal D.L. 1 marzo 2031, n. 7, ha disposto (con l'art. 9) che.";
     expect(read(note).segnali.map((s) => `${s.altro.numero}: ${brief(s)}`)).toEqual([
-      "7: 69 -> 1 modifica",
-      "8: 69 -> 9 modifica",
+      "7: 69 -> 1 aggiorna",
+      "8: 69 -> 9 aggiorna",
     ]);
   });
 

@@ -1,0 +1,75 @@
+import type { Base, Segnale } from "../../sources/normattiva/records.ts";
+import { type Affidabilita, bitOf, withSignal } from "./affidabilita.ts";
+import { type Claim, claimKey } from "./claim.ts";
+
+/** The signals whose words are shown first, of those that prove a relation as it is. */
+const SHOWN_FIRST: readonly Base[] = [
+  "modifica_attiva",
+  "modifica_marcata",
+  "conversione",
+  "testo_abrogato",
+  "nota_aggiornamento",
+  "testo_modificativo",
+  "riferimento_passivo",
+];
+
+/** Words that prove a relation, and how well: the claim itself, its kind, or only that there is one. */
+interface Evidence {
+  readonly text: string;
+  readonly fit: number;
+  readonly base: Base;
+}
+
+const NONE: Evidence = { text: "", fit: -1, base: "riferimento_passivo" };
+
+/** A relation of a pair while its proofs are gathered. */
+export class Draft {
+  readonly claim: Claim;
+  /** Bits of `bitOf`. */
+  bases = 0;
+  affidabilita: Affidabilita = "bassa";
+  /** `ita@` of S2, the last resort before the date of the amending act. */
+  data: string | null = null;
+  /** Whether narrower relations stand in its place. */
+  refined = false;
+  #evidence = NONE;
+
+  constructor(claim: Claim) {
+    this.claim = claim;
+  }
+
+  get evidenza(): string {
+    return this.#evidence.text;
+  }
+
+  /** Takes a signal as a proof. */
+  support(segnale: Segnale, said: Claim): void {
+    this.bases |= bitOf(segnale.base);
+    this.affidabilita = withSignal(this.affidabilita, segnale);
+    if (segnale.base === "modifica_marcata") this.data ??= segnale.data;
+    const exact = claimKey({ ...said, partizione_da: null }) === claimKey({ ...this.claim, partizione_da: null });
+    this.#show({
+      text: segnale.evidenza,
+      fit: exact ? 2 : said.tipo === this.claim.tipo ? 1 : 0,
+      base: segnale.base,
+    });
+  }
+
+  /** Takes over the proofs of a wider relation. */
+  inherit(wider: Draft): void {
+    this.bases |= wider.bases;
+    if (wider.affidabilita === "alta" || this.affidabilita === "bassa") this.affidabilita = wider.affidabilita;
+    this.data ??= wider.data;
+    const { text, base } = wider.#evidence;
+    this.#show({ text, base, fit: wider.claim.tipo === this.claim.tipo ? 1 : 0 });
+  }
+
+  #show(other: Evidence): void {
+    const now = this.#evidence;
+    if (other.text === "") return;
+    const [mine, theirs] = [now, other].map(({ base }) => SHOWN_FIRST.indexOf(base)) as [number, number];
+    const better =
+      other.fit - now.fit || mine - theirs || other.text.length - now.text.length || (other.text > now.text ? 1 : -1);
+    if (better > 0) this.#evidence = other;
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { commonPart, namedPlaces } from "../../../../generator/sources/normattiva/signals/named-places.ts";
+
+/** `9|comma 1, lettera a)`, with `+` where something inside is meant. */
+const brief = (words: string) =>
+  namedPlaces(words).map(
+    ({ articolo, parte, dentro }) => `${articolo ?? "-"}${parte === null ? "" : `|${parte}`}${dentro ? "+" : ""}`,
+  );
+
+describe("the places that words name", () => {
+  it.each([
+    ["la modifica dell'art. 2712, comma 1.", ["2712|comma 1"]],
+    ["l'introduzione degli artt. 50-bis, 50-ter e 50-quater.", ["50-bis", "50-ter", "50-quater"]],
+    ["l'abrogazione dei commi 2 e 3 dell'art. 336", ["336|comma 2", "336|comma 3"]],
+    ["la modifica dell'art. 1, commi 326, 327 e 328", ["1|comma 326", "1|comma 327", "1|comma 328"]],
+    ["la modifica dell'art. 50.4.", ["50.4"]],
+    ["l'introduzione dell'art. 2325-ter.1.", ["2325-ter.1"]],
+    ["la modifica dell'art.. 18-bis", ["18-bis"]],
+    ["la modifica degli articoli 3 e 4", ["3", "4"]],
+    ["la modifica dell'art. 7 bis e dell'art. 9", ["7-bis", "9"]],
+    ["la modifica della Tabella A", []],
+  ])("are in %j %j", (words, places) => {
+    expect(brief(words)).toEqual(places);
+  });
+
+  it.each([
+    ["all'articolo 9, al comma 1, lettera a), numero 3)", ["9|comma 1, lettera a), numero 3)"]],
+    ["la lettera e) del comma 2 dell'art. 3-bis", ["3-bis|comma 2, lettera e)"]],
+    ["l'introduzione della lettera a-bis) all'art. 9, comma 1", ["9|comma 1, lettera a-bis)"]],
+    ["le lettere a), c) e d) del comma 1 dell'articolo 4", ["a", "c", "d"].map((l) => `4|comma 1, lettera ${l})`)],
+    ["la modifica dell'art. 2, commi 1, 2 lettera b), rubrica", ["2|comma 1", "2|comma 2, lettera b)", "2|rubrica"]],
+    ["all'articolo 5, comma 3, e all'articolo 7, comma 1", ["5|comma 3", "7|comma 1"]],
+    ["il comma 3 dell'articolo 5 e il comma 2 dell'articolo 7", ["5|comma 3", "7|comma 2"]],
+  ])("are read downwards and upwards: %j", (words, places) => {
+    expect(brief(words)).toEqual(places);
+  });
+
+  it.each([
+    ["al terzo comma dell'articolo 54", ["54|comma 3"]],
+    ["il quarto e il quinto comma", ["-|comma 4", "-|comma 5"]],
+    ["i commi da 47 a 50 dell'articolo 1", ["47", "48", "49", "50"].map((n) => `1|comma ${n}`)],
+    ["l'ultimo comma dell'articolo 8", ["8+"]],
+    ["il secondo periodo del comma 3 dell'articolo 8", ["8|comma 3+"]],
+    ["all'alinea del comma 1", ["-|comma 1+"]],
+  ])("count commi by words, in ranges, and say where something inside is meant: %j", (words, places) => {
+    expect(brief(words)).toEqual(places);
+  });
+
+  it("are never read from a misprinted suffix as the article without it", () => {
+    expect(brief("l'introduzione dell'art.11-undiecies e la modifica dell'art. 144-quiqnuies")).toEqual([]);
+  });
+
+  it("say what is spoken of, where, and after what", () => {
+    const roles = namedPlaces("all'articolo 5, dopo il comma 2, il comma 3").map(({ parte, ruolo }) => [parte, ruolo]);
+    expect(roles).toEqual([
+      ["comma 2", "dopo"],
+      ["comma 3", "oggetto"],
+    ]);
+  });
+});
+
+describe("the part that several places share", () => {
+  it.each([
+    ["con l'art. 15, comma 2, lettere a) e b)", "comma 2"],
+    ["con l'art. 15, comma 2, lettera a)", "comma 2, lettera a)"],
+    ["con l'art. 15, commi 1 e 2", null],
+    ["con l'art. 15", null],
+  ])("is in %j %j", (words, part) => {
+    expect(commonPart(namedPlaces(words))).toBe(part);
+  });
+});
