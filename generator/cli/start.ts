@@ -6,6 +6,7 @@ import path from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import { earlierPlace } from "../api/earlier-place.ts";
 import { BASE_PATH } from "../api/operations.ts";
+import { realPath } from "../folders/real-path.ts";
 import { Failure } from "../jobs/failure.ts";
 import { generate } from "../jobs/generate.ts";
 import { terminalProgress } from "../jobs/progress.ts";
@@ -50,7 +51,7 @@ const command = new Command("start")
   .option("--plain", "serve i soli file, come un host senza codice: il router è nel browser (Service Worker)")
   .action(async ({ dir, port, host, plain }: Options) => {
     // What another run left half way is served as it is: who generates puts it in order.
-    const places = [dir, earlierPlace(path.resolve(dir))];
+    const places = [dir, earlierPlace(realPath(dir))];
     if (!places.some((place) => existsSync(path.join(place, "manifest.json")))) await generateInto(dir);
     const server = await (plain ? servePlain : serveTree)(dir, port, host);
     const health = `${BASE_PATH}/health${plain ? ".json" : ""}`;

@@ -46,30 +46,31 @@ function bodiless(status: number, { headers }: Answer): Answer {
   return { status, headers: kept, body: new Uint8Array() };
 }
 
-const error = (status: number, detail: string, more?: Headers) =>
+/** An error, as all of them look: a body with its `detail` in English. */
+export const failed = (status: number, detail: string, more?: Headers): Answer =>
   answerOf(status, JSON.stringify({ detail }), "en", more);
 
 /** The answer to a path that names nothing. */
-export const unknownPath = (): Answer => error(404, "Not Found");
+export const unknownPath = (): Answer => failed(404, "Not Found");
 
 /** The answer to a method other than GET, HEAD and OPTIONS. */
-export const wrongMethod = (): Answer => error(405, "Method Not Allowed", { Allow: METHODS });
+export const wrongMethod = (): Answer => failed(405, "Method Not Allowed", { Allow: METHODS });
 
 /** The answer to a fault of ours: the tree lacks what it must have, or cannot be read. */
-export const brokenTree = (): Answer => error(500, "Internal Server Error");
+export const brokenTree = (): Answer => failed(500, "Internal Server Error");
 
 /** The answer where releases follow each other faster than one of them can be read: any answer would mix two. */
-export const busyTree = (): Answer => error(503, "Service Unavailable", { "Retry-After": "1" });
+export const busyTree = (): Answer => failed(503, "Service Unavailable", { "Retry-After": "1" });
 
 /** The answer to the path of a folder without its slash; the address is one of the tree's. */
-export const moved = (location: string): Answer => error(301, "Moved Permanently", { Location: location });
+export const moved = (location: string): Answer => failed(301, "Moved Permanently", { Location: location });
 
 /** The answer to a part of a file that it does not have. */
 export const noSuchRange = (contentRange: string): Answer =>
-  error(416, "Range Not Satisfiable", { "Content-Range": contentRange });
+  failed(416, "Range Not Satisfiable", { "Content-Range": contentRange });
 
 /** The answer where what was to be given under a condition is not what it was. */
-export const preconditionFailed = (): Answer => error(412, "Precondition Failed");
+export const preconditionFailed = (): Answer => failed(412, "Precondition Failed");
 
 /** The answer to OPTIONS: what a browser asks before a request with headers of its own. */
 export const preflight = (): Answer =>

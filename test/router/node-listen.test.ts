@@ -61,6 +61,24 @@ describe("a server that is told to stop", () => {
   });
 });
 
+it("a request that cannot be read is answered as everything else, however long it is", async () => {
+  const server = await listen((_, response) => response.end(), 0, "127.0.0.1");
+  for (const [bytes, status] of [
+    ["GE\u0000T / HTTP/1.1\r\n", "400 Bad Request"],
+    [`__proto__ /${"a".repeat(2_000_000)} HTTP/1.1\r\n\r\n`, "400 Bad Request"],
+    [`GET /${"a".repeat(2_000_000)} HTTP/1.1\r\n\r\n`, "431 Request Header Fields Too Large"],
+  ] as const) {
+    const socket = connect(portOf(server), "127.0.0.1");
+    socket.write(bytes);
+    let seen = "";
+    for await (const chunk of socket) seen += chunk;
+    expect(seen).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
+    expect(seen).toContain("Access-Control-Allow-Origin: *");
+    expect(seen.split("\r\n\r\n")[1]).toBe(JSON.stringify({ detail: status.slice(4) }));
+  }
+  server.close();
+});
+
 describe("an address that cannot be had", () => {
   it.each([
     ["256.1.1.1", 0, "il nome"],

@@ -1,5 +1,7 @@
 /** The trials, in the order in which they run. */
 
+import { router } from "./router.ts";
+import { swaps } from "./swaps.ts";
 import type { Trial } from "./trial.ts";
 
-export const TRIALS: readonly Trial[] = [];
+export const TRIALS: readonly Trial[] = [swaps, router];

@@ -2,10 +2,14 @@
 
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { failed } from "../answer.ts";
 
 /** Milliseconds for which a connection may stand still, and for which a server that stops waits for what it has begun. */
 const IDLE = 120_000;
 const GRACE = 8000;
+/** Milliseconds that who sent something unreadable has to take the answer. */
+const LINGER = 1000;
 
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: "la porta è occupata da un altro programma: fermarlo o sceglierne un'altra",
@@ -20,6 +24,28 @@ export class ListenError extends Error {
   override name = "ListenError";
 }
 
+/** What Node.js says of a request that it cannot read, where it is not simply a bad one. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** Answers what is no request as everything else is answered. What still comes in is read: else its sender might never see the answer. */
+function refuse({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
+  // What follows the first error of a connection is reported as well.
+  if (socket.writableEnded) return;
+  if (code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = UNREADABLE[code] ?? "400 Bad Request";
+  const { headers, body } = failed(Number(status.slice(0, 3)), status.slice(4));
+  const lines = Object.entries({ ...headers, Connection: "close" }).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("\r\n")}\r\n\r\n${Buffer.from(body)}`);
+  socket.resume();
+  setTimeout(() => socket.destroy(), LINGER).unref();
+}
+
 /**
  * A server that listens.
  *
@@ -31,6 +57,7 @@ export class ListenError extends Error {
 export function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(listener);
   server.timeout = IDLE;
+  server.on("clientError", refuse);
   return new Promise((done, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ""];
