@@ -1,11 +1,8 @@
 import { type Command, CommanderError } from "commander";
 import { isSystemError, reasonOf } from "../folders/system-error.ts";
-import { inLanguage } from "../terminal/language.ts";
-
-const TEXTS = inLanguage(
-  { help: "(--help lists the options)", defect: "a defect of this program, please report it:" },
-  { help: "(--help elenca le opzioni)", defect: "un difetto di questo programma, per favore segnalarlo:" },
-);
+import { terminalLanguage } from "../terminal/language.ts";
+import { speakItalian } from "./italian-help.ts";
+import { TEXTS } from "./texts.ts";
 
 /** What is printed of an error: one line for what the user can mend, all that is known of a defect. */
 function linesOf(error: unknown, known: new (message: string) => Error): unknown[] {
@@ -21,7 +18,12 @@ function linesOf(error: unknown, known: new (message: string) => Error): unknown
  * @param known class of the failures whose message is enough
  */
 export async function exitCodes(program: Command, known: new (message: string) => Error): Promise<void> {
-  program.exitOverride().allowExcessArguments(false).showHelpAfterError(TEXTS.help);
+  program
+    .exitOverride()
+    .allowExcessArguments(false)
+    .showHelpAfterError(TEXTS.help)
+    .helpOption("-h, --help", TEXTS.helpOption);
+  if (terminalLanguage(process.env) === "it") speakItalian(program);
   try {
     await program.parseAsync();
   } catch (error) {

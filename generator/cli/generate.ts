@@ -1,6 +1,7 @@
 /** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict] [--pack] [--cache DIR] [--wait] [--host NAME ...] [--download KIND ...] [--base-url URL] [--linked-data] [--previous DIR]` */
 
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import { DEFAULT_BASE } from "../catalogue/default-base.ts";
 import { DOWNLOAD_KINDS, DOWNLOAD_SETS, type DownloadKind, kindsNamed } from "../downloads/kinds.ts";
@@ -11,21 +12,22 @@ import { terminalProgress } from "../jobs/progress.ts";
 import { isRealDate } from "../law/dates.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { folderOption } from "./folder-option.ts";
+import { TEXTS } from "./texts.ts";
 
 function dateOption(text: string): string {
-  if (!isRealDate(text)) throw new InvalidArgumentError("serve una data esistente, AAAA-MM-GG.");
+  if (!isRealDate(text)) throw new InvalidArgumentError(TEXTS.date);
   return text;
 }
 
 function jobsOption(text: string): number {
   const jobs = Number(text);
-  if (!/^\d+$/.test(text) || jobs < 1 || jobs > 256) throw new InvalidArgumentError("serve un intero da 1 a 256.");
+  if (!/^\d+$/.test(text) || jobs < 1 || jobs > 256) throw new InvalidArgumentError(TEXTS.integer(1, 256));
   return jobs;
 }
 
 function hostOption(text: string, chosen: readonly HostName[]): HostName[] {
   const name = HOST_NAMES.find((host) => host === text);
-  if (!name) throw new InvalidArgumentError(`serve uno di: ${HOST_NAMES.join(", ")}.`);
+  if (!name) throw new InvalidArgumentError(TEXTS.oneOf(HOST_NAMES.join(", ")));
   return [...chosen, name];
 }
 
@@ -33,14 +35,14 @@ const DOWNLOADS = [...Object.keys(DOWNLOAD_SETS), ...DOWNLOAD_KINDS].join(", ");
 
 function downloadOption(text: string, chosen: readonly DownloadKind[]): DownloadKind[] {
   const kinds = kindsNamed(text);
-  if (!kinds) throw new InvalidArgumentError(`serve uno di: ${DOWNLOADS}.`);
+  if (!kinds) throw new InvalidArgumentError(TEXTS.oneOf(DOWNLOADS));
   return [...new Set([...chosen, ...kinds])];
 }
 
 function baseUrlOption(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
-    throw new InvalidArgumentError("serve un indirizzo http o https, senza parametri.");
+    throw new InvalidArgumentError(TEXTS.url);
   return url.href.endsWith("/") ? url.href : `${url.href}/`;
 }
 
@@ -61,33 +63,35 @@ interface Options {
 }
 
 const command = new Command("generate")
-  .description("Legge i dati ufficiali e scrive l'albero di risposte")
-  .option("--data <dir>", "cartella dei dati", folderOption, "data-raw")
-  .option("--out <dir>", "cartella dell'albero", folderOption, "dist-api")
-  .option("--date <data>", "data di riferimento di giorni_fermo (AAAA-MM-GG)", dateOption)
-  .option("--jobs <n>", "atti letti in parallelo", jobsOption, availableParallelism())
-  .option("--pack", "più atti in un file: meno file, per gli host che eseguono codice", false)
-  .option("--cache <dir>", "tiene ciò che ha letto: il prossimo giro rilegge solo ciò che è cambiato", folderOption)
-  .option("--wait", "se un altro giro usa la cartella dell'albero o la cache, aspetta che finisca", false)
-  .option("--strict", "fallisce se un input è scartato", false)
-  .option("--host <nome>", "host per cui preparare l'albero, ripetibile", hostOption, [])
-  .option("--download <tipo>", `file da scaricare, ripetibile: ${DOWNLOADS}`, downloadOption, [])
-  .option("--base-url <url>", "indirizzo a cui l'albero sarà pubblicato", baseUrlOption, DEFAULT_BASE)
-  .option("--linked-data", "scrive accanto a ogni atto il suo gemello JSON-LD", false)
-  .option("--previous <dir>", "albero di prima: scrive che cosa è cambiato in novita.json", folderOption)
+  .description(TEXTS.generate.does)
+  .option("--data <dir>", TEXTS.generate.data, folderOption, "data-raw")
+  .option("--out <dir>", TEXTS.treeFolder, folderOption, "dist-api")
+  .option("--date <date>", TEXTS.generate.date, dateOption)
+  .option("--jobs <n>", TEXTS.generate.jobs, jobsOption, availableParallelism())
+  .option("--pack", TEXTS.generate.pack, false)
+  .option("--cache <dir>", TEXTS.generate.cache, folderOption)
+  .option("--wait", TEXTS.generate.wait, false)
+  .option("--strict", TEXTS.generate.strict, false)
+  .option("--host <name>", TEXTS.generate.host, hostOption, [])
+  .option("--download <kind>", TEXTS.generate.download(DOWNLOADS), downloadOption, [])
+  .option("--base-url <url>", TEXTS.generate.baseUrl, baseUrlOption, DEFAULT_BASE)
+  .option("--linked-data", TEXTS.generate.linkedData, false)
+  .option("--previous <dir>", TEXTS.generate.previous, folderOption)
   .action(async ({ host, ...options }: Options) => {
     const started = Date.now();
+    const progress = await terminalProgress();
     const done = await generate({
       ...options,
       hosts: host,
-      progress: await terminalProgress(),
-      say: (line) => console.error(line),
+      progress,
+      say: progress.say,
     });
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     const megabytes = (done.bytes / 1e6).toFixed(1);
-    console.log(`${options.out}: ${done.files} file, ${megabytes} MB, release ${done.release}, ${seconds} s`);
+    console.log(TEXTS.generate.done(options.out, done.files, megabytes, done.release, seconds));
     for (const line of done.hosts) console.log(line);
-    if (done.discarded > 0) console.log(`${done.discarded} input scartati: vedi ${options.out}/rapporto.json`);
+    if (done.discarded > 0)
+      console.log(TEXTS.generate.discarded(done.discarded, path.join(options.out, "rapporto.json")));
   });
 
 await exitCodes(command, Failure);

@@ -15,10 +15,11 @@ import { exitCodes } from "./exit-codes.ts";
 import { folderOption } from "./folder-option.ts";
 import { servePlain } from "./start-plain.ts";
 import { addressesOf, LOOPBACK, serveTree } from "./start-server.ts";
+import { TEXTS } from "./texts.ts";
 
 function portOption(text: string): number {
   const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new InvalidArgumentError("serve un intero da 0 a 65535.");
+  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new InvalidArgumentError(TEXTS.integer(0, 65535));
   return port;
 }
 
@@ -30,7 +31,8 @@ interface Options {
 }
 
 async function generateInto(out: string): Promise<void> {
-  console.error(`${out}: non c'è ancora un albero, lo genero da data-raw`);
+  const progress = await terminalProgress();
+  progress.say(TEXTS.start.generating(out));
   await generate({
     data: "data-raw",
     out,
@@ -38,17 +40,17 @@ async function generateInto(out: string): Promise<void> {
     jobs: availableParallelism(),
     strict: false,
     hosts: [],
-    progress: await terminalProgress(),
-    say: (line) => console.error(line),
+    progress,
+    say: progress.say,
   });
 }
 
 const command = new Command("start")
-  .description("Serve un albero di risposte; se non c'è, lo genera prima")
-  .option("--dir <dir>", "cartella dell'albero", folderOption, "dist-api")
-  .option("--port <n>", "porta, 0 per una libera qualsiasi", portOption, 8080)
-  .option("--host <host>", "indirizzo su cui ascoltare; 0.0.0.0: tutti quelli della macchina", LOOPBACK)
-  .option("--plain", "serve i soli file, come un host senza codice: il router è nel browser (Service Worker)")
+  .description(TEXTS.start.does)
+  .option("--dir <dir>", TEXTS.treeFolder, folderOption, "dist-api")
+  .option("--port <n>", TEXTS.start.port, portOption, 8080)
+  .option("--host <host>", TEXTS.start.host, LOOPBACK)
+  .option("--plain", TEXTS.start.plain)
   .action(async ({ dir, port, host, plain }: Options) => {
     // What another run left half way is served as it is: who generates puts it in order.
     const places = [dir, earlierPlace(realPath(dir))];

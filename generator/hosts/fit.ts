@@ -2,6 +2,7 @@
 
 import { writtenNumber } from "../api/written-number.ts";
 import { byCodeUnit } from "../law/code-unit.ts";
+import { TEXTS } from "./fit-texts.ts";
 import { type HostProfile, type Limit, type Measure, PROFILES } from "./profiles.ts";
 
 /** A file of the tree: all that a host looks at. */
@@ -49,54 +50,41 @@ export function broken({ limits }: HostProfile, figures: Figures): Limit[] {
   return [...largest.values()].filter(({ measure, most }) => figures[measure] > most);
 }
 
-const NAMES: Readonly<Record<Measure, string>> = {
-  file: "numero di file",
-  byte: "byte in tutto",
-  "byte-per-file": "byte del file più grande",
-  "caratteri-per-percorso": "caratteri del percorso più lungo",
-};
-const MEASURES = Object.keys(NAMES) as Measure[];
-const HEAD = ["misura", "albero", "limite", "piano", "esito", "fonte"];
+const MEASURES = Object.keys(TEXTS.measures) as Measure[];
 
 /** The tree's writer lets no other name through; of the hosts, Cloudflare redirects names with `= : & @ + ; ,` to escaped ones. */
 const NAME_ROW = [
-  "caratteri dei nomi",
+  TEXTS.names,
   "a-z 0-9 - _ .",
-  "nessuno da cambiare",
-  "tutti",
-  "entra",
+  TEXTS.noneToChange,
+  TEXTS.everyPlan,
+  TEXTS.fits,
   "wrangler 4.86, 2026-11",
 ];
 
-/** What the table says of a packed tree. */
-const PACKS_ROW: Readonly<Record<HostProfile["packs"], readonly [limit: string, outcome: string]>> = {
-  host: ["li legge il router", "entra"],
-  browser: ["li legge il browser, dal Service Worker; agli altri programmi mancano gli atti", "entra"],
-  nobody: ["non li legge nessuno", "NON ENTRA"],
-};
-
-const written = (n: number) => writtenNumber(n, "it");
+const written = (n: number) => writtenNumber(n, TEXTS.language);
 
 /**
  * The table of a tree against what a host takes, one line a limit.
  *
- * @example fitTable(profileOf("cloudflare-pages"), figures)[2] // "  numero di file   3.891   20.000  free  ..."
+ * @example fitTable(profileOf("cloudflare-pages"), figures)[2] // "  number of files   3,891   20,000  free  ..."
  */
 export function fitTable({ title, name, limits, packs }: HostProfile, figures: Figures): string[] {
   const rows = MEASURES.flatMap((measure) => {
     const found = limits.filter((limit) => limit.measure === measure);
     const value = written(figures[measure]);
-    if (found.length === 0) return [[NAMES[measure], value, "nessuno pubblicato", "", "entra", ""]];
-    return found.map(({ most, plan = "tutti", source, read }) => {
-      const outcome = figures[measure] > most ? "NON ENTRA" : "entra";
-      return [NAMES[measure], value, written(most), plan, outcome, `${source}, ${read}`];
+    if (found.length === 0) return [[TEXTS.measures[measure], value, TEXTS.noLimit, "", TEXTS.fits, ""]];
+    return found.map(({ most, plan = TEXTS.everyPlan, source, read }) => {
+      const outcome = figures[measure] > most ? TEXTS.fitsNot : TEXTS.fits;
+      return [TEXTS.measures[measure], value, written(most), plan, outcome, `${source}, ${read}`];
     });
   });
-  const [reader, outcome] = PACKS_ROW[packs];
+  const outcome = packs === "nobody" ? TEXTS.fitsNot : TEXTS.fits;
+  const reader = TEXTS.packsRead[packs];
   if (figures.pacchetti > 0)
-    rows.push(["pacchetti di atti", written(figures.pacchetti), reader, "tutti", outcome, "README.md, Hosts"]);
-  const table = [HEAD, ...rows, NAME_ROW];
-  const widths = HEAD.map((_, i) => most(table.map((row) => row[i]!.length)));
+    rows.push([TEXTS.packs, written(figures.pacchetti), reader, TEXTS.everyPlan, outcome, "README.md, Hosts"]);
+  const table = [TEXTS.head, ...rows, NAME_ROW];
+  const widths = TEXTS.head.map((_, i) => most(table.map((row) => row[i]!.length)));
   return [
     `${name} (${title})`,
     ...table.map((row) => `  ${row.map((c, i) => c.padEnd(widths[i]!)).join("  ")}`.trimEnd()),
@@ -140,23 +128,19 @@ const CULPRITS: Readonly<Record<Measure, (files: readonly Sized[]) => string>> =
  * where it can.
  *
  * @example refusals(profileOf("github-pages"), [{ path: "download/x.zip", bytes: 200_000_000 }])
- * // ["github-pages: byte del file più grande 200.000.000, l'host ne ammette al più 100.000.000 (…); pesano di più …"]
+ * // ["github-pages: bytes of the largest file 200,000,000, the host takes at most 100,000,000 (…); what weighs most is …"]
  */
 export function refusals(profile: HostProfile, files: readonly Sized[]): string[] {
   const figures = figuresOf(files);
   const unread = ({ packs }: HostProfile) => packs === "nobody" && figures.pacchetti > 0;
   const able = PROFILES.filter((other) => broken(other, figures).length === 0 && !unread(other));
-  const others = `scegliere un host che li prende: ${able.map(({ name }) => name).join(", ")}`;
+  const others = TEXTS.otherHost(able.map(({ name }) => name).join(", "));
   const reasons = broken(profile, figures).map(
     ({ measure, most, source, read }) =>
-      `${profile.name}: ${NAMES[measure]} ${written(figures[measure])}, l'host ne ammette al più ${written(most)} (${source}, ${read}); ` +
-      `pesano di più ${CULPRITS[measure](files)}: togliere quei dati dalla cartella di --data (o da --download), ` +
-      `o ${others}`,
+      `${profile.name}: ${TEXTS.beyond(TEXTS.measures[measure], written(figures[measure]), written(most), `${source}, ${read}`)}; ` +
+      `${TEXTS.heaviest(CULPRITS[measure](files))}, ${TEXTS.or} ${others}`,
   );
   if (unread(profile))
-    reasons.push(
-      `${profile.name}: gli atti sono in ${written(figures.pacchetti)} pacchetti, da cui questo host non sa prenderne uno: ` +
-        `generare senza --pack, o ${others}`,
-    );
+    reasons.push(`${profile.name}: ${TEXTS.unread(written(figures.pacchetti))}, ${TEXTS.or} ${others}`);
   return reasons;
 }

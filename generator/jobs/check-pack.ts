@@ -1,5 +1,6 @@
 import { actsOfTree, packsOf, type TreeFiles } from "../tree/acts-of-tree.ts";
 import { bucketOfPack, packProblems } from "../tree/read-pack.ts";
+import { TEXTS } from "./texts.ts";
 
 const CARD = "indici/norma.json";
 
@@ -20,9 +21,9 @@ export function checkPack(
     buckets = packsOf(files);
   } catch (error) {
     // Its own line says whether it is missing or spoilt.
-    return { answers: 0, problems: [`${name}: non si controlla senza ${CARD} (${(error as Error).message})`] };
+    return { answers: 0, problems: [`${name}: ${TEXTS.check.packNeeds(CARD, (error as Error).message)}`] };
   }
-  if (buckets === 0) return { answers: 0, problems: [`${name}: ${CARD} non dice che gli atti sono in pacchetti`] };
+  if (buckets === 0) return { answers: 0, problems: [`${name}: ${TEXTS.check.packUnknown(CARD)}`] };
   const pack = files.read(name);
   const problems = packProblems(pack, bucketOfPack(name)!, buckets).map((problem) => `${name}: ${problem}`);
   if (problems.length > 0) return { answers: 0, problems };

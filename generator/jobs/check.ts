@@ -13,6 +13,7 @@ import { problemsOf } from "../tree/validate.ts";
 import { checkPack } from "./check-pack.ts";
 import { Failure } from "./failure.ts";
 import type { Progress } from "./progress.ts";
+import { TEXTS } from "./texts.ts";
 import { TotalsCheck } from "./totals.ts";
 
 export interface Checked {
@@ -25,12 +26,12 @@ export interface Checked {
 
 function readManifest(dir: string): ManifestEntry[] {
   const file = path.join(dir, MANIFEST);
-  if (!existsSync(file)) throw new Failure(`${dir}: manca ${MANIFEST}; l'albero si crea con npm run generate`);
+  if (!existsSync(file)) throw new Failure(TEXTS.check.noTree(dir, MANIFEST));
   let manifest: unknown;
   try {
     manifest = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new Failure(`${file}: non è JSON (${(error as Error).message}); scaricare di nuovo l'albero`);
+    throw new Failure(`${TEXTS.noJson(file, (error as Error).message)}; ${TEXTS.check.again}`);
   }
   const problems = problemsOf("manifest", manifest);
   if (problems.length > 0) throw new Failure(`${file}: ${problems.join("; ")}`);
@@ -50,10 +51,10 @@ async function digestOf(file: string): Promise<{ bytes: number; sha256: string }
 /** What is wrong with `SHA256SUMS`: it must say of the files what the manifest says, and of the manifest what it is. */
 async function sumsProblems(dir: string, manifest: readonly ManifestEntry[]): Promise<string[]> {
   const file = path.join(dir, SUMS);
-  if (!existsSync(file)) return [`${SUMS}: manca`];
+  if (!existsSync(file)) return [`${SUMS}: ${TEXTS.check.missing}`];
   const own = { path: MANIFEST, sha256: (await digestOf(path.join(dir, MANIFEST))).sha256 };
   const expected = sumsText([...manifest, own].sort((a, b) => byCodeUnit(a.path, b.path)));
-  return readFileSync(file, "utf8") === expected ? [] : [`${SUMS}: non concorda con ${MANIFEST} e con i file`];
+  return readFileSync(file, "utf8") === expected ? [] : [`${SUMS}: ${TEXTS.check.sums(MANIFEST)}`];
 }
 
 /** What is wrong with a document: no JSON, against its schema, of another release than the rest. */
@@ -63,7 +64,7 @@ function answerProblems(name: string, text: string, totals: TotalsCheck, operati
   try {
     body = JSON.parse(text);
   } catch (error) {
-    return [`${name}: non è JSON (${(error as Error).message})`];
+    return [TEXTS.noJson(name, (error as Error).message)];
   }
   const problems = problemsOf(schema, body).map((p) => `${name}: ${p} (schemas/${schema}.json)`);
   if (problems.length === 0 && operation !== null) totals.add(operation, name, body as never);
@@ -83,23 +84,23 @@ export async function checkTree(dir: string, progress: Progress): Promise<Checke
   const listed = new Set([MANIFEST, SUMS, ...manifest.map((e) => e.path)]);
   const hold = (file: string) => {
     const name = path.relative(dir, file).split(path.sep).join("/");
-    if (!listed.has(name)) problems.push(`${name}: non è nel manifesto`);
+    if (!listed.has(name)) problems.push(`${name}: ${TEXTS.check.unlisted}`);
   };
   for (const file of await filesBelow(dir, hold)) hold(file);
   const totals = new TotalsCheck();
   const files = { names: manifest.map((e) => e.path), read: (name: string) => readFileSync(path.join(dir, name)) };
   let answers = 0;
-  progress.start("File controllati", manifest.length);
+  progress.start(TEXTS.steps.checked, manifest.length);
   for (const entry of manifest) {
     const file = path.join(dir, entry.path);
     progress.advance(1);
     if (!existsSync(file)) {
-      problems.push(`${entry.path}: manca`);
+      problems.push(`${entry.path}: ${TEXTS.check.missing}`);
       continue;
     }
     const { bytes, sha256 } = await digestOf(file);
     if (bytes !== entry.bytes || sha256 !== entry.sha256) {
-      problems.push(`${entry.path}: contenuto diverso dal manifesto (${bytes} byte, attesi ${entry.bytes})`);
+      problems.push(`${entry.path}: ${TEXTS.check.other(bytes, entry.bytes)}`);
     } else if (schemaOfFile(entry.path) !== null) {
       answers++;
       problems.push(...answerProblems(entry.path, readFileSync(file, "utf8"), totals));

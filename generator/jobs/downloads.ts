@@ -23,6 +23,7 @@ import type { parlamentoViews } from "../views/parlamento/views.ts";
 import type { NormeDone } from "./norme-done.ts";
 import type { Progress } from "./progress.ts";
 import { relationsShown } from "./served-answers.ts";
+import { TEXTS } from "./texts.ts";
 
 const LIVELLI = { norme: "norma", articoli: "articolo" } as const satisfies Record<string, Livello>;
 
@@ -52,7 +53,7 @@ export class Downloads {
     const writers = this.#writers;
     const [lines, changes] = [writers.open("norme"), writers.open("relazioni")];
     const [acts, articoli, relazioni] = [writers.table("norme"), writers.table("articoli"), writers.table("relazioni")];
-    this.#progress.start("Atti da scaricare", norme.length);
+    this.#progress.start(TEXTS.steps.actsToKeep, norme.length);
     for (const { eli } of norme) {
       const answer = answers.norma(eli);
       lines.line(bodyLine(answer));
@@ -124,7 +125,7 @@ export class Downloads {
    * @param own what the zip holds besides: the pages and descriptions of a tree without downloads
    */
   end(own: readonly TextFile[]): void {
-    this.#progress.start("File da scaricare", 1);
+    this.#progress.start(TEXTS.steps.filesToKeep, 1);
     this.#writers.end();
     if (!this.#kinds.has("albero")) return;
     const entries = this.#staging.entries().filter(({ path }) => !path.startsWith("download/"));

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { isSystemError, reasonOf } from "../folders/system-error.ts";
 import type { Fonte } from "../tree/cards.ts";
 import { problemsOf } from "../tree/validate.ts";
 import { Failure } from "./failure.ts";
+import { TEXTS } from "./texts.ts";
 
 /** Characters that an address may not hold as they are (RFC 3986), and that end it in a catalogue written in Turtle. */
 const FORBIDDEN = /[\s"<>[\\\]^`{|}]/;
@@ -30,13 +32,13 @@ export function readFonti(dataDir: string): Fonte[] {
   try {
     text = readFileSync(file, "utf8");
   } catch (error) {
-    throw new Failure(`${file}: ${(error as Error).message}. Serve l'elenco delle fonti: vedi README, "I dati"`);
+    throw new Failure(TEXTS.noFonti(file, isSystemError(error) ? reasonOf(error) : String(error)));
   }
   let fonti: unknown;
   try {
     fonti = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    throw new Failure(`${file}: non è JSON (${(error as Error).message})`);
+    throw new Failure(TEXTS.noJson(file, (error as Error).message));
   }
   const forbidden = forbiddenInAddress(fonti);
   if (forbidden !== undefined) throw new Failure(`${file}: ${forbidden}`);

@@ -48,6 +48,7 @@ import { type ReadActs, readActs } from "./read-acts.ts";
 import type { RunContext } from "./run-context.ts";
 import { sitePages } from "./site.ts";
 import { ActStore } from "./store.ts";
+import { TEXTS } from "./texts.ts";
 
 /** The module of the threads: the build leaves it beside the commands. */
 const WORKER = new URL("./worker.js", import.meta.url);
@@ -114,7 +115,9 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const { previous } = options;
   const fonti = readFonti(data);
   const dataRiferimento = options.date ?? datiAl(fonti, ["parlamento"]);
-  const rapporto = new Rapporto(options.say);
+  const rapporto = new Rapporto(({ file, luogo, motivo }) =>
+    options.say(`${TEXTS.discarded}: ${file}${luogo ? ` (${luogo})` : ""}: ${motivo}`),
+  );
   const store = ActStore.open(options.cache, spool, programDigest());
   const listed = await listActs(data);
   const acts = await readActs(listed, { rapporto, progress }, pool, store);
@@ -132,10 +135,7 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const conteggi = { ...norme.conteggi, pnrr: pnrr.conteggi, politici: parlamento.politici, ddl: parlamento.ddl };
   const health = lineJson(cards.card("health"), { stato: "ok", versione: API_VERSION, conteggi }, []);
   staging.write("api/public/health.json", health);
-  if (options.strict && rapporto.discarded > 0)
-    throw new Failure(
-      `--strict: ${rapporto.discarded} input scartati (elenco qui sopra e, senza --strict, in rapporto.json); l'albero di prima resta com'era`,
-    );
+  if (options.strict && rapporto.discarded > 0) throw new Failure(TEXTS.strict(rapporto.discarded));
   const report = { release, data_riferimento: dataRiferimento, servito: conteggi, ...rapporto.toJSON() };
   staging.write("rapporto.json", `${JSON.stringify(report, null, 1)}\n`);
   if (linkedData) writeLinkedData(staging, norme, baseUrl, progress);
@@ -174,7 +174,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
 
 async function generated(given: GenerateOptions): Promise<Generated> {
   const { data, wait = false, say } = given;
-  if (!existsSync(data)) throw new Failure(`${data}: la cartella dei dati non esiste (opzione --data)`);
+  if (!existsSync(data)) throw new Failure(TEXTS.noData(data));
   let claim: Claim | null = null;
   let pool: ActPool | null = null;
   const putInOrder = async () => {
@@ -201,7 +201,7 @@ async function claimed(given: GenerateOptions, claim: Claim, pool: ActPool): Pro
   const options = { ...given, out: claim.out, cache: claim.cache };
   const staging = new Staging(stagingOf(claim.out), EarlierTree.read(claim.out));
   const { done, keep } = await build(options, staging, spoolOf(claim.out), pool);
-  options.progress.start("Pubblicazione", 1);
+  options.progress.start(TEXTS.steps.publish, 1);
   claim.assertHeld();
   const strays = await publish(claim.out, keep);
   if (strays.length > 0) given.say(`${given.out}: ${FOLDER_TEXTS.strays(strays.join(", "))}`);

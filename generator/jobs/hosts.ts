@@ -8,6 +8,7 @@ import { type Staging, sha256 } from "../tree/staging.ts";
 import { Failure } from "./failure.ts";
 import type { Progress } from "./progress.ts";
 import { filePages } from "./site.ts";
+import { TEXTS } from "./texts.ts";
 
 /** Files compressed side by side: Node.js has four threads for it. */
 const AT_ONCE = 4;
@@ -18,7 +19,7 @@ const ENTRIES = new URL("./hosts/", import.meta.url);
 /** Writes the compressed copies that some hosts serve. */
 async function writeTwins(staging: Staging, kinds: readonly Twin[], progress: Progress): Promise<void> {
   const queue = staging.entries().filter(({ path, bytes }) => deservesTwin(path, bytes));
-  progress.start("Copie compresse", queue.length);
+  progress.start(TEXTS.steps.twins, queue.length);
   const one = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
       const bytes = staging.read(next.path);
@@ -64,6 +65,6 @@ export async function writeHosts(
   const figures = figuresOf(files);
   const tables = profiles.flatMap((profile) => fitTable(profile, figures));
   const reasons = profiles.flatMap((profile) => refusals(profile, files));
-  if (reasons.length > 0) throw new Failure([...tables, ...reasons, "l'albero di prima resta com'era"].join("\n"));
+  if (reasons.length > 0) throw new Failure([...tables, ...reasons, TEXTS.treeStays].join("\n"));
   return tables;
 }

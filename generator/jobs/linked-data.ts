@@ -3,6 +3,7 @@ import { fileOfEli } from "../law/eli.ts";
 import type { Staging } from "../tree/staging.ts";
 import type { NormeDone } from "./norme-done.ts";
 import type { Progress } from "./progress.ts";
+import { TEXTS } from "./texts.ts";
 
 /**
  * Writes beside the answer of every act its twin as linked data, `api/public/norme/<act>.jsonld`.
@@ -15,7 +16,7 @@ export function writeLinkedData(
   base: string,
   progress: Progress,
 ): void {
-  progress.start("Dati collegati", norme.length);
+  progress.start(TEXTS.steps.linked, norme.length);
   for (const { eli } of norme) {
     const name = `api/public/norme/${fileOfEli(eli)}`;
     const body = JSON.parse(answers.norma(eli)) as NormaLegata;

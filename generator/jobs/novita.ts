@@ -18,6 +18,7 @@ import type { Staging } from "../tree/staging.ts";
 import { validateAnswer } from "../tree/validate.ts";
 import { Failure } from "./failure.ts";
 import type { Progress } from "./progress.ts";
+import { TEXTS } from "./texts.ts";
 
 const NAME = "api/public/novita.json";
 const HEALTH = "api/public/health.json";
@@ -39,7 +40,7 @@ const utf8 = new TextDecoder();
 /** What the answers of a tree hold. */
 function thingsOf(files: TreeFiles, { conteggi }: Health, progress: Progress): Things {
   const things: Things = { norme: new Map(), relazioni: new Map(), ddl: new Map() };
-  progress.start("Novità", conteggi.norme + conteggi.ddl);
+  progress.start(TEXTS.steps.novita, conteggi.norme + conteggi.ddl);
   for (const act of actsOfTree(files)) {
     enterAct(things.norme, act.norma());
     enterRelations(things.relazioni, act.relazioni());
@@ -57,10 +58,7 @@ function thingsOf(files: TreeFiles, { conteggi }: Health, progress: Progress): T
 function readerOf(dir: string): TreeFiles["read"] {
   return (name) => {
     const file = path.join(dir, name);
-    if (!existsSync(file))
-      throw new Failure(
-        `${file}: manca; --previous vuole la cartella di un albero intero, verificabile con npm run check`,
-      );
+    if (!existsSync(file)) throw new Failure(TEXTS.previousMissing(file));
     return readFileSync(file);
   };
 }
@@ -70,9 +68,7 @@ function parse<T>(dir: string, name: string, read: TreeFiles["read"]): T {
     return JSON.parse(utf8.decode(read(name))) as T;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new Failure(
-      `${path.join(dir, name)}: non è JSON (${error.message}); riprendere l'albero di prima da una copia integra`,
-    );
+    throw new Failure(TEXTS.previousDamaged(path.join(dir, name), error.message));
   }
 }
 

@@ -11,6 +11,10 @@ import { writeRanking } from "../tree/write-ranking.ts";
 import { actFinder } from "../views/norme/find.ts";
 import { parlamentoViews } from "../views/parlamento/views.ts";
 import type { RunContext } from "./run-context.ts";
+import { TEXTS } from "./texts.ts";
+
+/** Reading of three sources, ordering, writing. */
+const STAGES = 5;
 
 /** Key of the set of everybody, whatever the branch. */
 const EVERYBODY = "|*";
@@ -26,16 +30,16 @@ export async function runParlamento(
   dataRiferimento: string | null,
   norme: readonly NormaServita[],
 ) {
-  progress.start("Parlamento", 1);
+  progress.start(TEXTS.steps.parlamento, STAGES);
   const senato = await readSenato(data, rapporto);
-  const modello = buildParlamento(
-    senato,
-    await readCamera(data, rapporto),
-    await readTesti(data, rapporto),
-    dataRiferimento,
-    rapporto,
-  );
+  progress.advance(1);
+  const camera = await readCamera(data, rapporto);
+  progress.advance(1);
+  const testi = await readTesti(data, rapporto);
+  progress.advance(1);
+  const modello = buildParlamento(senato, camera, testi, dataRiferimento, rapporto);
   const views = parlamentoViews(modello, { dataRiferimento, atti: actFinder(norme) });
+  progress.advance(1);
   const { note } = views;
   const echo = { gruppo: "", ramo: "" };
   writeFilterableGraph(

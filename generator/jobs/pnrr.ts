@@ -7,12 +7,20 @@ import { writeFilterableGraph } from "../tree/write-filterable-graph.ts";
 import { writeRanking } from "../tree/write-ranking.ts";
 import { pnrrViews } from "../views/pnrr/views.ts";
 import type { RunContext } from "./run-context.ts";
+import { TEXTS } from "./texts.ts";
+
+/** Reading, joining, ordering, writing. */
+const STAGES = 4;
 
 /** Reads `pnrr/` and writes everything that is served about it; gives the counts for `/health`. */
 export async function runPnrr({ data, rapporto, staging, cards, progress, downloads }: RunContext) {
-  progress.start("PNRR", 1);
-  const modello = buildPnrr(await readItaliaDomani(data, rapporto), rapporto);
+  progress.start(TEXTS.steps.pnrr, STAGES);
+  const read = await readItaliaDomani(data, rapporto);
+  progress.advance(1);
+  const modello = buildPnrr(read, rapporto);
+  progress.advance(1);
   const { conteggi, grafo, aziende, enti, regioni, finanziamenti, note } = pnrrViews(modello);
+  progress.advance(1);
   const everySector = grafo.filtro.nomi.map((_, i) => i).join(",");
   const echo = { settore: "", importo_min: 0 };
   writeFilterableGraph(staging, cards, "pnrr-graph", "pnrr/graph", echo, grafo, everySector, note["pnrr-graph"]);

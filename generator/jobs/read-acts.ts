@@ -9,6 +9,7 @@ import type { Letto } from "./letti.ts";
 import type { ListedActs } from "./list-acts.ts";
 import type { Progress } from "./progress.ts";
 import type { ActStore } from "./store.ts";
+import { TEXTS } from "./texts.ts";
 
 /** Bytes of a batch of acts, at the least: small acts are read many at a time. */
 const BATCH_BYTES = 512 * 1024;
@@ -43,7 +44,7 @@ export async function readActs(
   { letti, index, reader }: Pick<ActStore, "letti" | "index" | "reader">,
 ): Promise<ReadActs> {
   for (const scarto of scarti) rapporto.discard(scarto);
-  progress.start("Atti letti", inputs.length);
+  progress.start(TEXTS.steps.read, inputs.length);
   const entries = new Map<string, IndexEntry>();
   const texts = new SharedTexts();
   const enter = (entry: IndexEntry) => {

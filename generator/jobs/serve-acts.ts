@@ -14,6 +14,7 @@ import type { ServedActs } from "./norme-done.ts";
 import type { Progress } from "./progress.ts";
 import type { Member, ServeBucketTask, ServeSettings } from "./serve-bucket.ts";
 import { writeServedTable } from "./served-table.ts";
+import { TEXTS } from "./texts.ts";
 
 /** Acts in a pack at the least, on average: half of the packs that a host could hold, and a pack is read at once. */
 const PACKED = 12;
@@ -149,7 +150,7 @@ export async function serveActs(
   const kept = new Set(done.map(({ bucket }) => bucket));
   const wanted = (bucket: number) => !kept.has(bucket);
   const spread = async ({ acts, ...task }: SpreadTask) => {
-    progress.start("Segnali", acts.length);
+    progress.start(TEXTS.steps.signals, acts.length);
     await pool.each(chunks(acts, SPREAD_AT_ONCE), async (some) => {
       await pool.run("spreadSignals", { ...task, acts: some });
       progress.advance(some.length);
@@ -160,7 +161,7 @@ export async function serveActs(
   const found = membersOf(acts, wanted);
   // One without acts counts the relations of acts outside the corpus that fall in it.
   for (let bucket = 0; bucket < buckets; bucket++) if (wanted(bucket)) getOrMake(found, bucket, () => []);
-  progress.start("Atti scritti", corpus.atti.length);
+  progress.start(TEXTS.steps.written, corpus.atti.length);
   const own = { ...settings, serviti };
   const tasks = [...found].map(([bucket, members]) => ({ settings: own, bucket, members, signals: signals(bucket) }));
   // The most work first, as far as can be told, so that all threads are done together.

@@ -1,4 +1,7 @@
 import type { OperationId } from "../api/operations.ts";
+import { TEXTS as ALL_TEXTS } from "./texts.ts";
+
+const TEXTS = ALL_TEXTS.check;
 
 /** The parts of an answer that totals are made of. */
 interface Body {
@@ -50,12 +53,12 @@ export class TotalsCheck {
   /** What an answer says of its own lists. */
   #expectCounts(name: string, body: Body): void {
     const wrong = (what: string, said: number, is: number) =>
-      this.#problems.push(`${name}: ${what} dice ${said}, ma sono ${is}`);
+      this.#problems.push(`${name}: ${TEXTS.says(what, said, is)}`);
     if (body.articoli && body.n_articoli !== undefined && body.articoli.length !== body.n_articoli)
       wrong("n_articoli", body.n_articoli, body.articoli.length);
     if (body.nodes && body.max_nodi !== undefined && body.totale_nodi !== undefined) {
       const expected = Math.min(body.max_nodi, body.totale_nodi);
-      if (body.nodes.length !== expected) wrong("il numero dei nodi", expected, body.nodes.length);
+      if (body.nodes.length !== expected) wrong(TEXTS.nodes, expected, body.nodes.length);
     }
     if (body.n_relazioni !== undefined && body.relazioni) {
       const { out, in: into } = body.relazioni as { out: unknown[]; in: unknown[] };
@@ -69,16 +72,16 @@ export class TotalsCheck {
     const problems = [...this.#problems];
     if (this.#releases.size > 1) {
       const seen = [...this.#releases].map(([release, name]) => `${release} (${name})`).join(", ");
-      problems.push(`risposte di release diverse: ${seen}`);
+      problems.push(TEXTS.releases(seen));
     }
     const health = this.#health;
-    if (!health) return [...problems, "api/public/health.json: manca"];
+    if (!health) return [...problems, `api/public/health.json: ${TEXTS.missing}`];
     const compare = (what: string, found: number, expected: number) => {
-      if (found !== expected) problems.push(`${what}: ${found}, ma /health dice ${expected}`);
+      if (found !== expected) problems.push(TEXTS.health(what, found, expected));
     };
-    compare("atti serviti", this.#norme, health.norme);
-    compare("articoli serviti", this.#articoli, health.articoli);
-    compare("disegni di legge serviti", this.#ddl, health.ddl);
+    compare(TEXTS.acts, this.#norme, health.norme);
+    compare(TEXTS.articles, this.#articoli, health.articoli);
+    compare(TEXTS.bills, this.#ddl, health.ddl);
     for (const [name, found, expected] of this.#lists) compare(name, found, expected(health));
     return problems;
   }

@@ -37,17 +37,17 @@ const EXAMPLES_KEPT = 5;
 export class Rapporto {
   readonly #scarti: Scarto[] = [];
   readonly #conteggi = new Map<string, Conteggio>();
-  readonly #say: (line: string) => void;
+  readonly #say: (scarto: Scarto) => void;
 
-  /** `say` receives one line per discarded file as it happens (the command line prints it on stderr). */
-  constructor(say: (line: string) => void = () => {}) {
+  /** `say` is told of each discarded file as it happens (the command line prints it on stderr). */
+  constructor(say: (scarto: Scarto) => void = () => {}) {
     this.#say = say;
   }
 
   /** An unusable file, or an unusable part of one: reported at once and kept. */
   discard(scarto: Scarto): void {
     this.#scarti.push(scarto);
-    this.#say(`scartato: ${scarto.file}${scarto.luogo ? ` (${scarto.luogo})` : ""}: ${scarto.motivo}`);
+    this.#say(scarto);
   }
 
   /** Counts `by` rows that share a reason; `scarto` says whether data was lost. */

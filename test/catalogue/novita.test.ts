@@ -178,7 +178,7 @@ describe("--previous", () => {
     writeFileSync(path.join(before, "manifest.json"), "<html>");
     expect(run("generate", "--out", out, "--previous", before)).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining("manifest.json: non è JSON"),
+      stderr: expect.stringContaining("manifest.json: it is not JSON"),
     });
     expect(run("generate", "--out", out, "--previous", path.join(folder, "nowhere"))).toMatchObject({ status: 1 });
   });

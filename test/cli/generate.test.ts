@@ -160,9 +160,9 @@ describe("check", () => {
     writeFileSync(path.join(out, "extra.json"), "{}");
     const { status, stderr } = run("check", "--dir", out);
     expect(status).toBe(1);
-    expect(stderr).toContain("health.json: contenuto diverso");
-    expect(stderr).toContain("norme.json: manca");
-    expect(stderr).toContain("extra.json: non è nel manifesto");
+    expect(stderr).toContain("health.json: its content is not");
+    expect(stderr).toContain("norme.json: it is missing");
+    expect(stderr).toContain("extra.json: it is not in the manifest");
   });
 
   it("says that there is no tree with exit code 1", () => {

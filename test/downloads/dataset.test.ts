@@ -151,7 +151,7 @@ describe("a download that changed on the way", () => {
     expect(status).toBe(1);
     expect(stderr).toContain("download/csv/ddl.csv");
     rmSync(path.join(copy, "SHA256SUMS"));
-    expect(run("check", "--dir", copy).stderr).toContain("SHA256SUMS: manca");
+    expect(run("check", "--dir", copy).stderr).toContain("SHA256SUMS: it is missing");
   });
 });
 

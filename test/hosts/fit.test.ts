@@ -37,23 +37,23 @@ describe("a tree against a host", () => {
     const pages = profileOf("cloudflare-pages");
     const figures = figuresOf(acts(20_001));
     expect(broken(pages, figures)).toEqual([]);
-    const table = fitTable(pages, figures).filter((line) => line.includes("numero di file"));
-    expect(table[0]).toMatch(/20\.001 +20\.000 +free +NON ENTRA/);
-    expect(table[1]).toMatch(/20\.001 +100\.000 +paid +entra/);
+    const table = fitTable(pages, figures).filter((line) => line.includes("number of files"));
+    expect(table[0]).toMatch(/20,001 +20,000 +free +DOES NOT FIT/);
+    expect(table[1]).toMatch(/20,001 +100,000 +paid +fits/);
     expect(broken(pages, figuresOf(acts(100_001))).map((limit) => limit.measure)).toEqual(["file"]);
   });
 
   it("is refused with the folders that weigh most and the hosts that would take it", () => {
     const [line, ...more] = refusals(profileOf("azure-swa"), [...acts(15_000), ...SMALL.slice(3)]);
     expect(more).toEqual([]);
-    expect(line).toContain("numero di file 15.001, l'host ne ammette al più 15.000");
-    expect(line).toContain("api/public/norme/ (15.000)");
-    expect(line).toMatch(/scegliere un host che li prende: (?=.*gitlab-pages)(?!.*azure-swa)/);
+    expect(line).toContain("number of files 15,001, the host takes at most 15,000");
+    expect(line).toContain("api/public/norme/ (15,000)");
+    expect(line).toMatch(/choose a host that takes them: (?=.*gitlab-pages)(?!.*azure-swa)/);
   });
 
   it("is refused with the names of the files that are too large", () => {
     const [line] = refusals(profileOf("cloudflare-workers"), [...SMALL, { path: "indici/x.bin", bytes: 26_214_401 }]);
-    expect(line).toContain("indici/x.bin (26.214.401)");
+    expect(line).toContain("indici/x.bin (26,214,401)");
   });
 
   it("in packs is refused where nobody can take an act out of one, with what to do", () => {
@@ -66,12 +66,12 @@ describe("a tree against a host", () => {
     expect(refused.sort()).toEqual(["apache", "caddy", "cloudfront", "nginx-map", "nginx-njs"]);
     const [line] = refusals(profileOf("caddy"), packed);
     expect(line).toMatch(
-      /caddy: gli atti sono in 2 pacchetti.*generare senza --pack, o scegliere .*: (?=.*node)(?!.*apache)/,
+      /caddy: the acts are in 2 packs.*generate without --pack, or choose .*: (?=.*node)(?!.*apache)/,
     );
     const rows = (name: HostName) =>
-      fitTable(profileOf(name), figuresOf(packed)).filter((row) => row.includes("pacchetti"));
-    expect(rows("caddy")).toEqual([expect.stringMatching(/ 2 .*NON ENTRA/)]);
-    expect(rows("github-pages")).toEqual([expect.stringMatching(/ 2 .*Service Worker.* entra/)]);
-    expect(fitTable(profileOf("caddy"), figuresOf(SMALL)).join("\n")).not.toContain("pacchetti");
+      fitTable(profileOf(name), figuresOf(packed)).filter((row) => row.includes("packs"));
+    expect(rows("caddy")).toEqual([expect.stringMatching(/ 2 .*DOES NOT FIT/)]);
+    expect(rows("github-pages")).toEqual([expect.stringMatching(/ 2 .*Service Worker.* fits/)]);
+    expect(fitTable(profileOf("caddy"), figuresOf(SMALL)).join("\n")).not.toContain("packs");
   });
 });

@@ -68,21 +68,21 @@ describe("generate --host", () => {
       .map((name) => statSync(path.join(staging.root, name)))
       .flatMap((file) => (file.isFile() ? [file.size] : []));
     expect(deployed).toHaveLength(count);
-    expect(figure("numero di file")).toBe(`${count}`);
-    expect(figure("byte in tutto")!.replaceAll(".", "")).toBe(`${deployed.reduce((sum, bytes) => sum + bytes)}`);
+    expect(figure("number of files")).toBe(`${count}`);
+    expect(figure("bytes in all")!.replaceAll(",", "")).toBe(`${deployed.reduce((sum, bytes) => sum + bytes)}`);
   });
 
   it("fails from one file beyond the limit on", async () => {
     // Beside these: four files of the host, `manifest.json`, `SHA256SUMS`.
     const prepare = (files: number) => writeHosts(withFiles(files), ["azure-swa"], TREE, SILENT, ENTRIES);
-    expect((await prepare(14_994)).join("\n")).toMatch(/numero di file +15\.000 .* entra /);
-    await expect(prepare(14_995)).rejects.toThrow(/numero di file +15\.001 .* NON ENTRA /);
+    expect((await prepare(14_994)).join("\n")).toMatch(/number of files +15,000 .* fits /);
+    await expect(prepare(14_995)).rejects.toThrow(/number of files +15,001 .* DOES NOT FIT /);
   });
 
   it("fails where a host cannot take the tree, with its table and what to do", async () => {
     const attempt = writeHosts(withFiles(15_000), ["azure-swa"], TREE, SILENT, ENTRIES);
     await expect(attempt).rejects.toThrow(
-      /numero di file .*NON ENTRA[\s\S]*azure-swa: numero di file 15\.00\d, .*togliere/,
+      /number of files .*DOES NOT FIT[\s\S]*azure-swa: number of files 15,00\d, .*take those data out/,
     );
     expect(await writeHosts(new Staging(path.join(folder, "altro")), ["azure-swa"], TREE, SILENT, ENTRIES)).not.toEqual(
       [],

@@ -81,8 +81,8 @@ it("a request that cannot be read is answered as everything else, however long i
 
 describe("an address that cannot be had", () => {
   it.each([
-    ["256.1.1.1", 0, "il nome"],
-    ["192.0.2.1", 0, "l'indirizzo"],
+    ["256.1.1.1", 0, "the name"],
+    ["192.0.2.1", 0, "the address"],
   ])("C5: %s is refused with what to do", async (host, port, reason) => {
     const refused = listen(() => {}, port, host);
     await expect(refused).rejects.toThrow(ListenError);
@@ -96,7 +96,7 @@ describe("an address that cannot be had", () => {
     const { code, printed } = await runEntry({ PORT: port });
     other.close();
     expect(code).toBe(1);
-    expect(printed).toMatch(new RegExp(`^127\\.0\\.0\\.1:${port}: la porta è occupata[^\\n]*\\n$`));
+    expect(printed).toMatch(new RegExp(`^127\\.0\\.0\\.1:${port}: another program has taken the port[^\\n]*\\n$`));
     expect(await runEntry({ PORT: "abc" })).toEqual({ code: 1, printed: "PORT=abc: serve un intero da 0 a 65535\n" });
   });
 });

@@ -1,7 +1,8 @@
 /** The trials, in the order in which they run. */
 
+import { kill } from "./kill.ts";
 import { router } from "./router.ts";
 import { swaps } from "./swaps.ts";
 import type { Trial } from "./trial.ts";
 
-export const TRIALS: readonly Trial[] = [swaps, router];
+export const TRIALS: readonly Trial[] = [kill, swaps, router];

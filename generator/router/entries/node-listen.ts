@@ -3,6 +3,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { inLanguage } from "../../terminal/language.ts";
 import { failed } from "../answer.ts";
 
 /** Milliseconds for which a connection may stand still, and for which a server that stops waits for what it has begun. */
@@ -11,13 +12,22 @@ const GRACE = 8000;
 /** Milliseconds that who sent something unreadable has to take the answer. */
 const LINGER = 1000;
 
-const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: "la porta è occupata da un altro programma: fermarlo o sceglierne un'altra",
-  EACCES: "la porta è riservata: sceglierne una oltre la 1023",
-  EADDRNOTAVAIL: "l'indirizzo non è di questa macchina: sceglierne un altro",
-  ENOTFOUND: "il nome non corrisponde a nessun indirizzo: sceglierne un altro",
-  EAI_AGAIN: "il nome non corrisponde a nessun indirizzo: sceglierne un altro",
-};
+const REASONS: Readonly<Record<string, string>> = inLanguage<Record<string, string>>(
+  {
+    EADDRINUSE: "another program has taken the port: stop it or choose another port",
+    EACCES: "the port is reserved: choose one above 1023",
+    EADDRNOTAVAIL: "the address is not of this machine: choose another one",
+    ENOTFOUND: "the name stands for no address: choose another one",
+    EAI_AGAIN: "the name stands for no address: choose another one",
+  },
+  {
+    EADDRINUSE: "la porta è occupata da un altro programma: fermarlo o sceglierne un'altra",
+    EACCES: "la porta è riservata: sceglierne una oltre la 1023",
+    EADDRNOTAVAIL: "l'indirizzo non è di questa macchina: sceglierne un altro",
+    ENOTFOUND: "il nome non corrisponde a nessun indirizzo: sceglierne un altro",
+    EAI_AGAIN: "il nome non corrisponde a nessun indirizzo: sceglierne un altro",
+  },
+);
 
 /** An address at which this machine cannot listen; the message says why and what to do. */
 export class ListenError extends Error {

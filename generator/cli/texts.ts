@@ -1,0 +1,90 @@
+/** What the commands say on the terminal. */
+
+import { inLanguage } from "../terminal/language.ts";
+
+export const TEXTS = inLanguage(
+  {
+    help: "(--help lists the options)",
+    helpOption: "says how it is used",
+    defect: "a defect of this program, please report it:",
+    emptyFolder: "it needs the name of a folder, and got nothing (a variable that is not set?).",
+    date: "it needs a date that exists, YYYY-MM-DD.",
+    integer: (least: number, most: number) => `it needs a whole number from ${least} to ${most}.`,
+    oneOf: (names: string) => `it needs one of: ${names}.`,
+    url: "it needs an http or https address without parameters.",
+    treeFolder: "folder of the tree",
+    generate: {
+      does: "Reads the official data and writes the tree of answers",
+      data: "folder of the data",
+      date: "reference date of giorni_fermo (YYYY-MM-DD)",
+      jobs: "acts read in parallel",
+      pack: "many acts in a file: fewer files, for hosts that run code",
+      cache: "keeps what was read: the next run reads only what has changed",
+      wait: "waits for another run that uses the folder of the tree or the cache",
+      strict: "fails if an input is discarded",
+      host: "host to prepare the tree for, repeatable",
+      download: (kinds: string) => `file to download, repeatable: ${kinds}`,
+      baseUrl: "address at which the tree will be published",
+      linkedData: "writes beside each act its twin as JSON-LD",
+      previous: "earlier tree: writes what has changed in novita.json",
+      done: (out: string, files: number, megabytes: string, release: string, seconds: string) =>
+        `${out}: ${files} files, ${megabytes} MB, release ${release}, ${seconds} s`,
+      discarded: (count: number, file: string) => `${count} inputs discarded: see ${file}`,
+    },
+    check: {
+      does: "Checks a tree: files, checksums, schemas, totals",
+      problems: (dir: string, count: number, files: number) => `${dir}: ${count} problems in ${files} files`,
+      sound: (dir: string, files: number, answers: number) =>
+        `${dir}: ${files} files intact, ${answers} answers follow their schemas, totals agree`,
+    },
+    start: {
+      does: "Serves a tree of answers; generates it first where there is none",
+      port: "port, 0 for any free one",
+      host: "address to listen on; 0.0.0.0: all those of the machine",
+      plain: "serves the files alone, as a host without code does: the router is in the browser (Service Worker)",
+      generating: (dir: string) => `${dir}: there is no tree yet, generating it from data-raw`,
+    },
+  },
+  {
+    help: "(--help elenca le opzioni)",
+    helpOption: "dice come si usa",
+    defect: "un difetto di questo programma, per favore segnalarlo:",
+    emptyFolder: "serve il nome di una cartella, e non c'è nulla (una variabile non impostata?).",
+    date: "serve una data esistente, AAAA-MM-GG.",
+    integer: (least, most) => `serve un intero da ${least} a ${most}.`,
+    oneOf: (names) => `serve uno di: ${names}.`,
+    url: "serve un indirizzo http o https, senza parametri.",
+    treeFolder: "cartella dell'albero",
+    generate: {
+      does: "Legge i dati ufficiali e scrive l'albero di risposte",
+      data: "cartella dei dati",
+      date: "data di riferimento di giorni_fermo (AAAA-MM-GG)",
+      jobs: "atti letti in parallelo",
+      pack: "più atti in un file: meno file, per gli host che eseguono codice",
+      cache: "tiene ciò che ha letto: il prossimo giro rilegge solo ciò che è cambiato",
+      wait: "se un altro giro usa la cartella dell'albero o la cache, aspetta che finisca",
+      strict: "fallisce se un input è scartato",
+      host: "host per cui preparare l'albero, ripetibile",
+      download: (kinds) => `file da scaricare, ripetibile: ${kinds}`,
+      baseUrl: "indirizzo a cui l'albero sarà pubblicato",
+      linkedData: "scrive accanto a ogni atto il suo gemello JSON-LD",
+      previous: "albero di prima: scrive che cosa è cambiato in novita.json",
+      done: (out, files, megabytes, release, seconds) =>
+        `${out}: ${files} file, ${megabytes} MB, release ${release}, ${seconds} s`,
+      discarded: (count, file) => `${count} input scartati: vedi ${file}`,
+    },
+    check: {
+      does: "Controlla un albero: file, somme di controllo, schemi, totali",
+      problems: (dir, count, files) => `${dir}: ${count} problemi in ${files} file`,
+      sound: (dir, files, answers) =>
+        `${dir}: ${files} file integri, ${answers} risposte conformi agli schemi, totali concordi`,
+    },
+    start: {
+      does: "Serve un albero di risposte; se non c'è, lo genera prima",
+      port: "porta, 0 per una libera qualsiasi",
+      host: "indirizzo su cui ascoltare; 0.0.0.0: tutti quelli della macchina",
+      plain: "serve i soli file, come un host senza codice: il router è nel browser (Service Worker)",
+      generating: (dir) => `${dir}: non c'è ancora un albero, lo genero da data-raw`,
+    },
+  },
+);
