@@ -35,7 +35,7 @@ const ELI =
   /^(?:eli[:/])?\/*it\/+(?:([\p{L}\p{N}-]+)\/(\d{4})\/(\d\d?)\/(\d\d?)(?:\/(?!(?:art|annesso)\/)([^/~?#]+))?(?:~([^/?#]+))?|([\p{L}\p{N}.-]+))(?:\/((?:art|annesso)\/[^?#]+))?$/u;
 
 const NORMATTIVA =
-  /^(?:https?:\/\/(?:www\.)?(?:normattiva|gazzettaufficiale)\.it)?\/*eli\/(?:id|stato\/([^/]+))\/(\d{4})\/(\d\d)\/(\d\d)(?:\/([^/?#]+))?(?:[/?#].*)?$/;
+  /^(?:(?:https?:\/\/)?(?:www\.)?(?:normattiva|gazzettaufficiale)\.it)?\/*eli\/(?:id|stato\/([^/]+))\/(\d{4})\/(\d\d)\/(\d\d)(?:\/([^/?#]+))?(?:[/?#].*)?$/;
 
 /** Not by a pattern: one that looks for slashes at the end tries every slash of a text that has many elsewhere. */
 function withoutLastSlashes(text: string): string {

@@ -1,20 +1,54 @@
 /**
  * Names of acts are compared by key: small words dropped, every word replaced by the abbreviation that Italian drafting
  * uses for it, all joined. So `decreto-legge`, `decretolegge`, `D.L.` and `dl` share the key `dl`, and
- * `codice di procedura penale` the key of `cod. proc. pen.`. Each entry: abbreviation, then the words it stands for.
+ * `codice di procedura penale` the key of `cod. proc. pen.`.
  */
-const ABBREVIATIONS =
-  "l legge lege leggi ll|d decreto decreti dd|dl decretolegge|lgs legislativo legislativi leg|r regio regi rr repubblica|m ministeriale ministeriali ministro ministero ministri|p presidente provvisorio|c capo consiglio|s stato|lgt luogotenenziale luogotenenziali|cost costituzionale costituzionali|cod codice|proc procedura|pen penale|civ civile|disp disposizioni|att attuazione|nav navigazione|fall fallimentare|reg regolamento|trib tributario|prot protezione|com comunicazioni|elet elettroniche|amm amministrazione|dig digitale|cons consumo|ass assicurazioni|amb ambiente ambientale|st statuto|lav lavoratori|ord ordinamento|penit penitenziario|t testo|u unico";
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  l: "legge lege leggi ll",
+  d: "decreto decreti dd decr",
+  dl: "decretolegge",
+  lgs: "legislativo legislativi leg legisl lsg",
+  dlgs: "dlsg dgls dlegs decretolegislativo",
+  r: "regio regi rr repubblica",
+  m: "ministeriale ministeriali ministro ministero ministri min",
+  p: "presidente provvisorio",
+  c: "capo consiglio",
+  s: "stato",
+  lgt: "luogotenenziale luogotenenziali",
+  cost: "costituzionale costituzionali",
+  cod: "codice",
+  proc: "procedura processo",
+  pen: "penale",
+  civ: "civile",
+  disp: "disposizioni",
+  att: "attuazione",
+  nav: "navigazione",
+  fall: "fallimentare",
+  reg: "regolamento",
+  trib: "tributario tributaria",
+  prot: "protezione",
+  com: "comunicazioni",
+  elet: "elettroniche elettr",
+  amm: "amministrazione amministrativo",
+  dig: "digitale",
+  cons: "consumo",
+  ass: "assicurazioni",
+  amb: "ambiente ambientale",
+  st: "statuto stat",
+  lav: "lavoratori",
+  ord: "ordinamento",
+  penit: "penitenziario",
+  contr: "contratti",
+  pubbl: "pubblici",
+  t: "testo",
+  u: "unico",
+};
 
 const abbreviationOf = new Map(
-  ABBREVIATIONS.split("|").flatMap((entry) => {
-    const [short, ...words] = entry.split(" ") as [string, ...string[]];
-    return words.map((word) => [word, short] as const);
-  }),
+  Object.entries(ABBREVIATIONS).flatMap(([short, words]) => words.split(" ").map((word) => [word, short] as const)),
 );
-
 const SMALL =
-  /^(?:d(?:el(?:l[aeo]?)?|ei|egli|i|all[ae]?)|nell[ae]?|sul(?:l[aeo]?)?|all[ae]?|il|l[aeo]|gli|in|per|anno)$/;
+  /^(?:d(?:el(?:l[aeo]?)?|ei|egli|i|all[ae]?)|nell[ae]?|su(?:l(?:l[aeo]?)?|gli|i)?|all[ae]?|il|l[aeo]|gli|in|per|anno)$/;
 
 const WORD = /([ .'-]{0,3})([a-z0-9]+)/y;
 

@@ -1,3 +1,4 @@
+import { isAddress, parseAddress, unescaped } from "./addresses.ts";
 import { aliasOf } from "./aliases.ts";
 import { actsOfRequest } from "./citations/request.ts";
 import { parseEli, parseNormattivaEli } from "./eli.ts";
@@ -23,6 +24,9 @@ export type Understood =
 /** Some lists give this law another day than the official data: both mean the official one. */
 const OTHER_DATE = { act: "regio-decreto 1941-08-25 1368", official: "1941-12-18" } as const;
 
+/** No address, ELI or URN is longer. */
+const LONGEST_IDENTIFIER = 2000;
+
 /** Acts as far as they are known. */
 function identity(known: readonly Partial<ActIdentity>[]): Understood {
   const candidates = known.flatMap(({ tipo = null, data = null, anno = null, numero = null, variante = null }) => {
@@ -46,10 +50,18 @@ function cited(text: string): Understood | null {
  *   // { by: "identity", candidates: [{ tipo: "legge", data: null, anno: 1990, numero: "241", variante: null }] }
  */
 export function understand(text: string): Understood | null {
+  return text.length > LONGEST_IDENTIFIER ? cited(text) : identified(unescaped(text));
+}
+
+function identified(text: string): Understood | null {
   const eli = parseEli(text);
   if (eli && eli.alias === null) return identity([eli]);
-  const official = parseNormattivaEli(text);
+  const official = parseNormattivaEli(text) ?? parseAddress(text);
   if (official?.by === "gazzetta") return official;
-  const known = official ?? actOfUrn(text) ?? aliasOf(eli ? eli.alias! : text);
-  return known ? identity([known]) : eli ? null : cited(text);
+  const known = official ?? actOfUrn(text);
+  if (known) return identity([known]);
+  // What an address of another site says about acts is not known.
+  if (isAddress(text)) return null;
+  const named = aliasOf(eli?.alias ?? text);
+  return named ? identity([named]) : eli ? null : cited(text);
 }

@@ -26,7 +26,11 @@ export interface ParsedUrn extends UrnIdentity {
 }
 
 const URN =
-  /^(?:https?:\/\/(?:www\.)?normattiva\.it)?(?:\/?uri-res\/n2ls\?)?urn:nir:([^:]+):([^:;@~!#]+)(?::(\d{4}(?:-\d\d-\d\d)?)?(?:;([^:@~!#]*))?)?(?::([^@~!#]*))?(?:[@!][^~#]*)?(?:[~#]art_?([^@!]*))?(?:[@!].*)?$/s;
+  /^(?:(?:https?:\/\/)?(?:www\.)?normattiva\.it)?(?:\/?uri-res\/n2ls\?)?urn:nir:([^:]+):([^:;@~!#]+)(?::(\d{4}(?:-\d\d-\d\d)?)?(?:;([^:@~!#]*))?)?(?::([^@~!#]*))?(?:[@!][^~#]*)?(?:[~#]art_?([^@!]*))?(?:[@!].*)?$/s;
+
+/** Authorities whose acts are not the State's. */
+const NOT_OF_THE_STATE =
+  /^(?:region|provinci|comun|citta|unione|cort[ei]|cassazione|tribunal|consiglio\.(?:stato|region))/;
 
 /** Decrees that are not simply called after their authority, as `decreto-capo-governo` is. */
 const ISSUED: Readonly<Record<string, string>> = {
@@ -96,7 +100,8 @@ export function formatUrn(act: {
 function partsOf(text: string): readonly [string, string, string, string, string, string] | null {
   const [, authority, type, date = "", number = "", annex = "", article = ""] =
     URN.exec(text.trim().toLowerCase()) ?? [];
-  return authority === undefined || type === undefined ? null : [authority, type, date, number, annex, article];
+  if (authority === undefined || type === undefined || NOT_OF_THE_STATE.test(authority)) return null;
+  return [authority, type, date, number, annex, article];
 }
 
 /**

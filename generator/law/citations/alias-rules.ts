@@ -1,12 +1,13 @@
 import type { Mention } from "./act.ts";
+import { isExplained, leadsByArticle } from "./explained.ts";
 import { type Plain, written } from "./plain.ts";
+import { qualified } from "./qualifiers.ts";
 
 /** In upper case too these are words or other initials: they count right after an article only. */
 const AMBIGUOUS = /^(?:cam|ctu|cap|com|ccp|tua|tue)$/;
 
-const ONLY_SMALL_WORDS =
-  /^(?:(?:il|l[aeo]|gli|i|(?:de|ne|da|a)l(?:l[aeo])?|ex|nuovo|vigente) |l'|(?:de|ne|da|a)ll'|[ "(])*$/;
-const NOTHING_MORE = /^[ .,;)"!?]*(?:$|[ ,(]*art)/;
+/** An article of it is of another act: `art. 6 TUE` is the Treaty on European Union. */
+const NEVER_BY_ARTICLE = /^tue$/;
 
 /** Before the Constitution's name, where it is not the common noun. */
 const LEADS_TO_NAME = /(?:^|[^a-z])(?:la|in|con|ex|(?:de|ne|da|a|su|co)l?la|(?:de|ne|da|a|su)lla carta) $/;
@@ -15,45 +16,95 @@ const LEADS_TO_NAME = /(?:^|[^a-z])(?:la|in|con|ex|(?:de|ne|da|a|su|co)l?la|(?:d
 const APPOSITION =
   /^[ ,]*(?:\(|recante|c\. ?d|cd|cosiddett|-)[a-z.]*[ (]*(?:recante |c\. ?d\. |il |l[aeo] |l'|del |nuovo )*$/;
 
+/** What may follow a name in a request: the end, a sign, or a word that leads on. */
+const MAY_FOLLOW =
+  /^[ ]*(?:$|[,;:.)("'!?/&+-]|(?:e[dx]?|o|oppure|nonche|vs|art(?:t|icol[oi])?|§|comm[ai]|co|lett(?:era)?|all(?:egato)?|libro|titolo|capo|parte|di cui|approvat[oa]|emanat[oa]|adottat[oa]|come|recante|vigente|attuale|italian[oa]|in vigore|in attuazione|aggiornat[oa]|consolidat[oa]|coordinat[oa]|pdf|testo|integrale|online|normattiva|1[89]\d\d|20\d\d|del (?:1[89]|20)\d\d)(?![a-z]))/;
+
 /** Room around initials in which small letters show that capitals are meant. */
 const AROUND = 40;
+/** How far around a name its qualifiers are looked for. */
+const QUALIFIERS = 160;
+
+/** Whether initials have the letters of their name: `Capo provvisorio` has the key of the codice penale. */
+function isSpelledSo(name: string, key: string): boolean {
+  const parts = name.toLowerCase().match(/\p{L}+/gu) ?? [""];
+  return key.startsWith(parts[0] ?? "") && key.endsWith(parts.at(-1) ?? "");
+}
+
+/** Whether initials, or the Constitution's name, stand for their act in running text. */
+function initialsCount(source: Plain, mention: Mention, key: string, context: "article" | "part" | null): boolean {
+  const { raw, at } = source;
+  const before = source.text.slice(Math.max(0, mention.start - AROUND), mention.start);
+  const name = written(source, mention.start, mention.end);
+  // `Art. 165 (Costituzione di parte civile)` is a heading.
+  if (before.endsWith("(") && context) return false;
+  if (context === "article") return !NEVER_BY_ARTICLE.test(key);
+  if (key === "costituzione") return name.startsWith("C") && (context !== null || LEADS_TO_NAME.test(before));
+  if (/\p{L}\. ?\p{L}/u.test(name)) return true;
+  const letters = name.replace(/[^\p{L}]/gu, "");
+  const [start = 0, end = 0] = [at[mention.start], at[mention.end]];
+  const around = raw.slice(Math.max(0, start - AROUND), start) + raw.slice(end, end + AROUND);
+  return letters === letters.toUpperCase() && !AMBIGUOUS.test(key) && /\p{Ll}|^\P{L}*$/u.test(around);
+}
+
+/** The mention with the act that its name means there, `null` where the words around make it another one. */
+function withQualifiers(
+  text: string,
+  mention: Mention,
+  from: number,
+  request: boolean,
+): (Mention & { readonly from: number }) | null {
+  const before = text.slice(Math.max(from, mention.start - QUALIFIERS), mention.start);
+  const named = mention.alias?.act;
+  if (!named) return null;
+  const meant = qualified(before, text.slice(mention.end, mention.end + QUALIFIERS), named, request);
+  if (!meant.act) return null;
+  const start = mention.start - before.length + meant.from;
+  return { ...mention, start, from: start, acts: [{ ...meant.act, anno: null }] };
+}
 
 /**
- * Whether a name stands for its act where it is written. In running text initials are often other words: they count with
- * dots, after an article, or in capitals among small letters; the Constitution with a capital, after a preposition.
+ * What a name stands for in running text; `null` where it stands for no act. Initials are often other words: they count with dots,
+ * after an article, or in capitals among small letters; the Constitution with a capital, after a preposition.
  *
  * @param context what the words lead from: `art. 5`, another part of an act, or nothing
  * @param lastEnd where the mention before it ended, negative where there is none
- * @example countsAsName(plain("il cad o altro"), mention, null, -1, true) // false, `mention` being that of `cad`
+ * @example nameInText(plain("il cad o altro"), mention, null, -1) // null, `mention` being that of `cad`
  */
-export function countsAsName(
+export function nameInText(
   source: Plain,
   mention: Mention,
   context: "article" | "part" | null,
   lastEnd: number,
-  wholeRequest: boolean,
-): boolean {
-  const { text, raw, at } = source;
-  const { key, initials } = mention.alias!;
-  const [before, after] = [
-    text.slice(Math.max(0, mention.start - 60), mention.start),
-    text.slice(mention.end, mention.end + 60),
-  ];
-  if (lastEnd >= 0 && mention.start - lastEnd < 60 && APPOSITION.test(text.slice(lastEnd, mention.start))) return false;
-  if (!initials && key !== "costituzione") return true;
-  const name = written(source, mention.start, mention.end);
-  const letters = name.replace(/[^\p{L}]/gu, "");
-  const parts = name.toLowerCase().match(/\p{L}+/gu) ?? [""];
-  // `Capo provvisorio` has the key of the codice penale.
-  if (!key.startsWith(parts[0]!) || !key.endsWith(parts.at(-1)!)) return false;
-  // `Art. 165 (Costituzione di parte civile)` is a heading.
-  if (before.endsWith("(") && context) return false;
-  if (context === "article") return true;
-  if (wholeRequest && !context && mention.start < 60 && ONLY_SMALL_WORDS.test(before) && NOTHING_MORE.test(after))
-    return true;
-  if (key === "costituzione") return name.startsWith("C") && (context !== null || LEADS_TO_NAME.test(before));
-  if (/\p{L}\. ?\p{L}/u.test(name)) return true;
-  const [start, end] = [at[mention.start]!, at[mention.end]!];
-  const around = raw.slice(Math.max(0, start - AROUND), start) + raw.slice(end, end + AROUND);
-  return letters === letters.toUpperCase() && !AMBIGUOUS.test(key) && /\p{Ll}|^\P{L}*$/u.test(around);
+): Mention | null {
+  const { text } = source;
+  const { key, initials } = mention.alias ?? { key: "", initials: false };
+  if (lastEnd >= 0 && mention.start - lastEnd < 60 && APPOSITION.test(text.slice(lastEnd, mention.start))) return null;
+  if (initials && !isSpelledSo(written(source, mention.start, mention.end), key)) return null;
+  if ((initials || key === "costituzione") && !initialsCount(source, mention, key, context)) return null;
+  return withQualifiers(text, mention, Math.max(lastEnd, 0), false);
+}
+
+/**
+ * What a name stands for in a whole request; `null` where the words around it are not all understood: better none than
+ * another act.
+ *
+ * @param from where the mention before it ended, 0 where there is none
+ * @example nameInRequest(plain("codice penale sardo"), mention, 0) // null
+ */
+export function nameInRequest(source: Plain, mention: Mention, from: number): Mention | null {
+  const { text } = source;
+  const { key, initials } = mention.alias ?? { key: "", initials: false };
+  if (initials && !isSpelledSo(written(source, mention.start, mention.end), key)) return null;
+  const meant = withQualifiers(text, mention, from, true);
+  if (!meant) return null;
+  const before =
+    text
+      .slice(Math.max(from, meant.from - QUALIFIERS), meant.from)
+      .split(";")
+      .at(-1) ?? "";
+  const byArticle = leadsByArticle(before);
+  if (NEVER_BY_ARTICLE.test(key) && (byArticle || mention.end < text.trimEnd().length)) return null;
+  if (!byArticle && !isExplained(before)) return null;
+  return (initials && byArticle) || MAY_FOLLOW.test(text.slice(mention.end, mention.end + 30)) ? meant : null;
 }

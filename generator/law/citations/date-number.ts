@@ -17,20 +17,27 @@ export interface DateNumbers {
 const MONTHS = "gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic";
 const YEAR = "(\\d{4}|\\d\\d)(?!\\d)";
 /** Day, month as number or name, year, year of the regime. */
-const DATE = `(\\d{1,2}) ?°? ?(?:[-./] ?(\\d{1,2}) ?[-./] ?|(${MONTHS})[a-z]*\\.? )'?${YEAR}(?: ?- ?[ivx]+(?![a-z]))?`;
-const N = "n(?:n|r|um(?:er[oi])?)?(?: ?[.°])* ?";
+const DATE = `(\\d{1,2}|primo) ?°? ?(?:[-./] ?(\\d{1,2}) ?[-./] ?|(${MONTHS})[a-z]*\\.? )'?${YEAR}(?: ?- ?[ivx]+(?![a-z]))?`;
+const N = "n(?:n|r|\\.?ro|um(?:er[oi])?)?(?: ?[.°])* ?";
 const NUMBER = "(\\d{1,3}\\.\\d{3}|\\d{1,6}(?:[/-](?:[a-z]|bis|ter)(?![a-z]))?)(?!\\d)";
 
-const LEAD = /[. ]{0,3}(?:[,-] ?)?(?:(?:in data|datat[oa])(?: del)? |dell'anno |del(?: |l'))?/y;
+/** A year that no other number of an act looks like. */
+const FOUR = "(?:18[6-9]|19\\d|20\\d)\\d(?!\\d)";
+
+const LEAD = /[. (]{0,3}(?:[,-] ?)?(?:(?:in data|datat[oa])(?: del)? |dell'anno |del(?: |l'))?/y;
 const DATE_FIRST = new RegExp(
-  `${DATE}(?:[ ,(]{0,3}(${N})${NUMBER}|, ?${NUMBER}(?! ?(?:[/°]|(?:${MONTHS})[a-z]*\\.? \\d)))`,
+  `${DATE}(?:[ ,()]{0,3}(${N})${NUMBER}|, ?${NUMBER}(?! ?(?:[/°]|(?:${MONTHS})[a-z]*\\.? \\d)))`,
   "y",
 );
 const ANY_DATE = new RegExp(DATE, "y");
 const NUMBER_FIRST = new RegExp(`(${N})?${NUMBER}`, "y");
 const YEAR_FIRST = new RegExp(`${YEAR}[ ,]{0,2}${N}${NUMBER}`, "y");
+const ISO_FIRST = new RegExp(`(\\d{4})-(\\d\\d)-(\\d\\d)[ ,]{1,3}(?:${N})?${NUMBER}`, "y");
 const MORE = new RegExp(`(?:, ?| ed? |, ed? )(?:n\\.? ?)?${NUMBER}(?! ?[/°]| (?:${MONTHS})[a-z]*\\.? \\d)`, "y");
-const THEN_YEAR = new RegExp(`(?: ?/ ?|,? del(?:l'anno |l'| )?)'?${YEAR}(?! ?/|[.-]\\d)`, "y");
+const THEN_YEAR = new RegExp(
+  `(?: ?/ ?|,? del(?:l'anno |l'| )?|,? anno | ?- ?(?=${FOUR})| (?=${FOUR}))'?${YEAR}(?! ?/|[.-]\\d)`,
+  "y",
+);
 const THEN_DATE = new RegExp(`(?:,? (?:del |dell'|in data |di )?|, ?)${DATE}`, "y");
 
 /** The result of a pattern at a place. */
@@ -47,7 +54,7 @@ function yearOf(written: string): number {
 
 function dateOf([day, month, name, year]: (string | undefined)[]): string | null {
   const number = name ? MONTHS.split("|").indexOf(name) + 1 : Number(month);
-  return calendarDate(yearOf(year!), number, Number(day));
+  return calendarDate(yearOf(year!), number, day === "primo" ? 1 : Number(day));
 }
 
 /** The numbers that follow the first one of `nn. 511, 518 e 548`. */
@@ -82,6 +89,11 @@ const result = (numbers: string[], data: string | null, anno: number | null, end
 export function dateAndNumber(text: string, from: number, strict: boolean): DateNumbers | null {
   at(LEAD, text, from);
   const start = strict ? from : LEAD.lastIndex;
+  const iso = strict ? null : at(ISO_FIRST, text, start);
+  if (iso) {
+    const [, year, month, day, number = ""] = iso;
+    return result([number], calendarDate(Number(year), Number(month), Number(day)), null, ISO_FIRST.lastIndex);
+  }
   const dated = at(DATE_FIRST, text, start);
   if (dated) {
     const [prefix, number] = [dated[5], dated[6] ?? dated[7]!];
@@ -104,5 +116,9 @@ export function dateAndNumber(text: string, from: number, strict: boolean): Date
     return result(numbers, data, data ? null : yearOf(year[1]!), data ? THEN_DATE.lastIndex : after);
   }
   const early = strict ? null : at(YEAR_FIRST, text, start);
-  return early && early[1]!.length > 2 ? result([early[2]!], null, Number(early[1]), YEAR_FIRST.lastIndex) : null;
+  if (!early || early[1]!.length < 4) return null;
+  // `legge comunitaria 2009, n. 96/2010`: the first year is the name's.
+  const { lastIndex } = YEAR_FIRST;
+  const own = at(THEN_YEAR, text, lastIndex);
+  return result([early[2]!], null, own ? yearOf(own[1]!) : Number(early[1]), own ? THEN_YEAR.lastIndex : lastIndex);
 }

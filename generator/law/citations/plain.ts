@@ -11,15 +11,17 @@ const SAME: ReadonlyMap<string, string> = new Map(
   [
     "'\u2018\u2019\u02bc\u00b4`",
     '"\u201c\u201d\u201e',
-    "-\u2010\u2011\u2012\u2013\u2014\u2212",
+    "-\u2010\u2011\u2012\u2013\u2014\u2015\u2212",
     "\u00b0\u00ba",
+    "/\\\u2044\u2215",
+    " _",
   ].flatMap((alike) => [...alike].map((sign) => [sign, alike[0]!] as const)),
 );
 
 function folded(sign: string): string {
   if (/\s/.test(sign)) return " ";
-  const same = SAME.get(sign) ?? sign.toLowerCase().normalize("NFD").charAt(0);
-  return /[\p{M}\u00ad\u200b]/u.test(same) ? "" : same;
+  const same = SAME.get(sign) ?? sign.normalize("NFKD").charAt(0).toLowerCase();
+  return /[\p{M}\p{Cf}]/u.test(same) ? "" : same;
 }
 
 /**

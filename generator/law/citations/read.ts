@@ -1,5 +1,5 @@
 import { type Mention, mentionAt } from "./act.ts";
-import { countsAsName } from "./alias-rules.ts";
+import { nameInRequest, nameInText } from "./alias-rules.ts";
 import type { Citation } from "./citation.ts";
 import { heldBy, type Partition, partitionAt, startsPart } from "./partition.ts";
 import { plain, written } from "./plain.ts";
@@ -63,17 +63,14 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
     let mention = found;
     if (found.alias) {
       const holder = heldBy(words, found.end);
-      if (holder) mention = holder;
-      else if (
-        !countsAsName(
-          source,
-          found,
-          part && (part.articles.length ? "article" : "part"),
-          lastEnd,
-          options.intera ?? false,
-        )
-      )
-        return found.end;
+      const context = part && (part.articles.length ? "article" : "part");
+      const named =
+        holder ??
+        (options.intera
+          ? nameInRequest(source, found, Math.max(lastEnd, 0))
+          : nameInText(source, found, context, lastEnd));
+      if (!named) return found.end;
+      mention = named;
     }
     let { end } = mention;
     if (!options.conversioni) end = afterConversion(words, end);

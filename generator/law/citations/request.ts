@@ -1,38 +1,53 @@
 import { type CitedAct, type Mention, mentionAt } from "./act.ts";
-import { countsAsName } from "./alias-rules.ts";
+import { nameInRequest } from "./alias-rules.ts";
+import { italian } from "./english.ts";
 import { plain } from "./plain.ts";
+import { principalActs } from "./principal.ts";
+import { isDerived } from "./qualifiers.ts";
 import { afterConversion, enumerated } from "./sequence.ts";
 
 const WORD = /[a-z0-9]+/g;
-const AFTER_ARTICLE = /(?:^|[^a-z])art(?:t|icol[oi])?\.? ?\d[a-z0-9 ,.)'-]*$/;
-/** A named text and the act that holds it are one: `codice dei contratti pubblici di cui al d.lgs. 50/2016`. */
-const HELD_BY = /^[^;:]*?(?:\(|di cui|approvat|emanat|adottat)[^;:]*$/;
-const LONGEST_LINK = 200;
+/** How far before an act the words are looked for that make it another one. */
+const BEFORE = 160;
+
+/** Documents that are no acts of the State: what one names is not what is asked for. */
+const DOCUMENT =
+  /^[ "'(]*(?:(?:il|l[ao]|un[ao]?|the) |l')?(?:sentenz|sent(?:\.|enza)|cass(?:az|\.| )|corte |c\. ?cost|cons(?:\.|iglio) (?:di )?stato|c\. ?d\. ?s\.,? (?:sez|n)|t\.? ?a\.? ?r(?:\.| )|trib(?:\.|unal)|tribun|app\. |ordinanz|ord\. ?n|circ(?:\.|olar)|risol|ris\. |interpell|parer|nota |provv(?:\.|edim)|delib|direttiv|dir\.? ?(?:n|\d|\(|ue|ce)|reg(?:\.|olament[oi])? ?\(?(?:ue|ce|cee)(?![a-z])|decision|raccomand|disegn|d\.? ?d\.? ?l(?:\.| )|progett|propost|p\.? ?d\.? ?l(?:\.| )|schem|bozza|relazion|dossier|com ?\(|emendament|interrogaz|mozion|ccnl|c\.c\.n\.l|contratt|convenzion|trattat|celex|cedu|tfue|gdpr|statuto (?:regional|comunal|speciale)|legg[ei] (?:region|provinc)|l\.? ?[rp]\.? ?(?:n|\d|[a-z]{4})|ll\.? ?rr|directive|regulation|case |judgment|decree of the region)/;
 
 /**
- * The acts that a whole request cites, in order: the grammar of `readCitations` without articles and parts, so that a
- * router can carry it.
+ * The acts that a whole request asks for, in order: the grammar of `readCitations` without articles and parts, so that a
+ * router can carry it, and stricter. Where a request names several acts only those count that it is about.
  *
  * @example actsOfRequest("art. 3 del D.P.R. 445/2000") // [{ tipo: "dpr", data: null, anno: 2000, numero: "445" }]
+ * @example actsOfRequest("vecchio codice della strada") // []
  */
 export function actsOfRequest(text: string): CitedAct[] {
-  const source = plain(text);
+  return text.split(";").flatMap(actsOfPart);
+}
+
+/** `legge241/1990` */
+const GLUED = /\b(legge|l|d\.?lgs|dlgs|d\.?l|d\.?p\.?r|dpcm|dm|rd|rdl)(\.?)(?=\d+ ?[/\\])/gi;
+
+/** The acts of a request that is no list. */
+function actsOfPart(text: string): CitedAct[] {
+  const source = plain(italian(text).replace(GLUED, "$1$2 "));
   const words = source.text;
-  let mentions: Mention[] = [];
+  if (DOCUMENT.test(words)) return [];
+  const mentions: Mention[] = [];
+  let end = 0;
   WORD.lastIndex = 0;
   for (let word = WORD.exec(words); word; word = WORD.exec(words)) {
-    const last = mentions.at(-1);
-    const mention = mentionAt(words, word.index);
+    const mention = mentionAt(words, word.index, true);
     if (!mention) continue;
-    const context = AFTER_ARTICLE.test(words.slice(0, mention.start).slice(-LONGEST_LINK)) ? "article" : null;
     WORD.lastIndex = mention.end;
-    if (mention.alias && !countsAsName(source, mention, context, last?.end ?? -1, true)) continue;
-    const link = last && words.slice(last.end, mention.start);
-    if (last?.alias && !mention.alias && link!.length < LONGEST_LINK && HELD_BY.test(link!))
-      mentions = mentions.slice(0, -1);
-    const end = afterConversion(words, mention.end);
-    mentions.push(mention, ...enumerated(words, mention, end));
-    WORD.lastIndex = Math.max(end, mentions.at(-1)!.end);
+    const before = words.slice(Math.max(end, mention.start - BEFORE), mention.start);
+    const meant = mention.alias ? nameInRequest(source, mention, end) : isDerived(before) ? null : mention;
+    if (!meant) continue;
+    end = afterConversion(words, meant.end);
+    const more = enumerated(words, meant, end);
+    mentions.push(meant, ...more);
+    end = Math.max(end, more.at(-1)?.end ?? 0);
+    WORD.lastIndex = Math.max(end, mention.end);
   }
-  return mentions.flatMap((mention) => mention.acts);
+  return principalActs(words, mentions).flatMap((mention) => mention.acts);
 }

@@ -6,7 +6,7 @@ const KB = 1024;
 /** The long text is so many times the short one. */
 const TIMES = 32;
 /** Linear time gives `TIMES`, quadratic time its square: the bound is far from both, for a machine that does other things too. */
-const MOST = 8 * TIMES;
+const MOST = 16 * TIMES;
 /** Other work makes a measure long, never short: the shortest of some counts. */
 const ATTEMPTS = 6;
 

@@ -1,0 +1,53 @@
+import type { Mention } from "./act.ts";
+import { isExplained } from "./explained.ts";
+
+/** What stands between two acts that are both meant. */
+const COORDINATES = /^[ )]*(?:[,;/&+]|(?:ed?|o|oppure|nonche|vs|contro)(?![a-z]))([^(]*)$/;
+/** A list goes on after a name too: `codice civile e L. 241/1990`. */
+const GOES_ON = /^[ )]*(?:;|&|\+|,? ?(?:ed?|o|oppure|nonche|vs)(?![a-z]))([^(]*)$/;
+/** Words by which the second act changes, converts or puts into effect the first. */
+const CHANGED_BY =
+  /(?:modific|sostitu|introdo|inseri|aggiun|aggiorn|abrog|integra|novella|convert|conv(?![a-z])|recepi|attua|rettific|proroga)/;
+const WITH_ARTICLE = /(?:^|[^a-z])(?:art|comm[ai])/;
+
+const isNamed = (mention: Mention) => mention.alias !== null;
+const sameAct = (a: Mention, b: Mention) => JSON.stringify(a.acts) === JSON.stringify(b.acts);
+
+/** How an act stands to the one before it. */
+type Role = "also" | "instead" | "aside";
+
+function roleOf(last: Mention, link: string, next: Mention): Role {
+  if (sameAct(last, next) || CHANGED_BY.test(link)) return "aside";
+  const coordinated = (pattern: RegExp) => isExplained(pattern.exec(link)?.[1] ?? "#");
+  if (isNamed(last) && isNamed(next)) return coordinated(COORDINATES) ? "also" : "aside";
+  if (isNamed(last)) return coordinated(GOES_ON) ? "also" : "instead";
+  if (isNamed(next))
+    return coordinated(GOES_ON) || (coordinated(COORDINATES) && WITH_ARTICLE.test(link)) ? "also" : "aside";
+  return coordinated(COORDINATES) ? "also" : "aside";
+}
+
+/**
+ * The acts that a request means among those that it names: where one is named by type and number and by name the numbers
+ * win; what changes, converts or is changed by an act is not asked for.
+ *
+ * @param text the prepared request
+ * @param mentions in order
+ * @example principalActs("d.lgs. 36/2023 come modificato dal d.lgs. 209/2024", mentions).length // 1
+ */
+export function principalActs(text: string, mentions: readonly Mention[]): Mention[] {
+  const kept: Mention[] = [];
+  let [last, aside] = [mentions[0], false];
+  if (last) kept.push(last);
+  for (const next of mentions.slice(1)) {
+    if (!last) break;
+    const link = text.slice(last.end, next.start);
+    const role = roleOf(last, link, next);
+    const closed = link.includes(")");
+    if (role === "instead") kept.splice(-1, 1, next);
+    // What goes on after an act that was set aside is set aside too: `come modificato dalla L. 1/2000 e dalla L. 2/2001`.
+    else if (role === "also" && !(aside && !closed)) kept.push(next);
+    aside = role === "aside" || (aside && !closed);
+    last = next;
+  }
+  return kept;
+}

@@ -1,0 +1,191 @@
+/** An act that has names of its own. */
+export interface NamedActRow {
+  readonly tipo: string;
+  /** Date of the act, `YYYY-MM-DD`. */
+  readonly data: string;
+  /** `null` for the Constitution. */
+  readonly numero: string | null;
+  /** The abbreviation by which lawyers cite its articles: `art. 640 c.p.`. Absent where there is none, or it means other things too. */
+  readonly sigla?: string;
+  /** Names in full, as people write them; that of the ELI first. */
+  readonly nomi: readonly string[];
+  /** Other abbreviations. */
+  readonly altre?: readonly string[];
+}
+
+const act = (
+  tipo: string,
+  data: string,
+  numero: string | null,
+  sigla: string,
+  nomi: readonly string[],
+  altre: readonly string[] = [],
+): NamedActRow => ({ tipo, data, numero, ...(sigla && { sigla }), nomi, altre });
+
+const dlgs = "decreto-legislativo";
+const rd = "regio-decreto";
+
+/** The acts that are cited by name: the Constitution, the codes, the consolidated acts, the laws of everyday use. */
+export const NAMED_ACTS: readonly NamedActRow[] = [
+  act("costituzione", "1947-12-27", null, "Cost.", [
+    "Costituzione",
+    "Carta costituzionale",
+    "Costituzione italiana",
+    "Costituzione della Repubblica",
+    "Costituzione della Repubblica italiana",
+    "Costituzione repubblicana",
+  ]),
+  act(rd, "1942-03-16", "262", "c.c.", ["codice civile"]),
+  act(
+    rd,
+    "1942-03-16",
+    "262",
+    "",
+    ["preleggi", "disposizioni sulla legge in generale"],
+    ["disp. prel.", "disp. prel. c.c.", "prel."],
+  ),
+  act(rd, "1942-03-30", "318", "disp. att. c.c.", ["disposizioni di attuazione del codice civile"]),
+  act(rd, "1930-10-19", "1398", "c.p.", ["codice penale"]),
+  act(rd, "1940-10-28", "1443", "c.p.c.", ["codice di procedura civile"]),
+  act(rd, "1941-12-18", "1368", "disp. att. c.p.c.", ["disposizioni di attuazione del codice di procedura civile"]),
+  act("dpr", "1988-09-22", "447", "c.p.p.", ["codice di procedura penale"]),
+  act(
+    dlgs,
+    "1989-07-28",
+    "271",
+    "disp. att. c.p.p.",
+    ["disposizioni di attuazione del codice di procedura penale", "norme di attuazione del codice di procedura penale"],
+    ["norme att. c.p.p."],
+  ),
+  act(
+    rd,
+    "1941-02-20",
+    "303",
+    "",
+    ["codice penale militare di pace", "codice penale militare di guerra"],
+    ["c.p.m.p.", "c.p.m.g."],
+  ),
+  act(rd, "1942-03-30", "327", "cod. nav.", ["codice della navigazione"], ["c.n."]),
+  act(rd, "1942-03-16", "267", "l. fall.", ["legge fallimentare"], ["l.f."]),
+  act(dlgs, "1992-04-30", "285", "C.d.S.", ["codice della strada", "nuovo codice della strada"]),
+  act("dpr", "1992-12-16", "495", "reg. C.d.S.", [
+    "regolamento di esecuzione del codice della strada",
+    "regolamento codice della strada",
+  ]),
+  act(dlgs, "1992-12-31", "546", "", ["codice del processo tributario", "codice di procedura tributaria"], ["c.p.t."]),
+  act(dlgs, "2003-06-30", "196", "cod. privacy", [
+    "codice della privacy",
+    "codice in materia di protezione dei dati personali",
+    "codice protezione dati",
+  ]),
+  act(dlgs, "2003-08-01", "259", "", ["codice delle comunicazioni elettroniche"], ["c.c.e."]),
+  act(
+    dlgs,
+    "2004-01-22",
+    "42",
+    "",
+    ["codice dei beni culturali e del paesaggio", "codice dei beni culturali"],
+    ["CBC"],
+  ),
+  act(dlgs, "2005-02-10", "30", "c.p.i.", ["codice della proprietà industriale"]),
+  act(dlgs, "2005-03-07", "82", "CAD", ["codice dell'amministrazione digitale"]),
+  act(dlgs, "2005-07-18", "171", "", ["codice della nautica da diporto", "codice della nautica"]),
+  act(dlgs, "2005-09-06", "206", "cod. cons.", ["codice del consumo"], ["c.d.c."]),
+  act(
+    dlgs,
+    "2005-09-07",
+    "209",
+    "cod. ass.",
+    ["codice delle assicurazioni private", "codice delle assicurazioni"],
+    ["CAP"],
+  ),
+  act(
+    dlgs,
+    "2006-04-03",
+    "152",
+    "cod. amb.",
+    ["codice dell'ambiente", "testo unico ambientale", "testo unico dell'ambiente", "norme in materia ambientale"],
+    ["TUA"],
+  ),
+  act(dlgs, "2006-04-11", "198", "", ["codice delle pari opportunità"]),
+  act(
+    dlgs,
+    "2023-03-31",
+    "36",
+    "",
+    ["codice dei contratti pubblici", "codice degli appalti", "codice appalti pubblici"],
+    ["CCP"],
+  ),
+  act(dlgs, "2010-03-15", "66", "", ["codice dell'ordinamento militare"], ["COM"]),
+  act(dlgs, "2010-07-02", "104", "c.p.a.", ["codice del processo amministrativo"]),
+  act(dlgs, "2011-05-23", "79", "", ["codice del turismo"]),
+  act(dlgs, "2011-09-06", "159", "", ["codice antimafia", "codice delle leggi antimafia"], ["CAM"]),
+  act(dlgs, "2016-08-26", "174", "c.g.c.", ["codice di giustizia contabile", "codice della giustizia contabile"]),
+  act(dlgs, "2017-07-03", "117", "", ["codice del Terzo settore"], ["CTS"]),
+  act(dlgs, "2018-01-02", "1", "", ["codice della protezione civile"]),
+  act(
+    dlgs,
+    "2019-01-12",
+    "14",
+    "CCII",
+    ["codice della crisi d'impresa e dell'insolvenza", "codice della crisi d'impresa", "codice della crisi"],
+    ["CCI"],
+  ),
+  act("dpr", "1973-03-29", "156", "", ["codice postale e delle telecomunicazioni", "codice postale"]),
+  act("dpr", "1986-12-22", "917", "TUIR", ["testo unico delle imposte sui redditi"]),
+  act("dpr", "1972-10-26", "633", "", ["decreto IVA"]),
+  act(dlgs, "2000-08-18", "267", "TUEL", [
+    "testo unico degli enti locali",
+    "testo unico delle leggi sull'ordinamento degli enti locali",
+  ]),
+  act(
+    dlgs,
+    "2001-03-30",
+    "165",
+    "",
+    ["testo unico sul pubblico impiego", "testo unico del pubblico impiego"],
+    ["TUPI"],
+  ),
+  act(dlgs, "1993-09-01", "385", "TUB", [
+    "testo unico bancario",
+    "testo unico delle leggi in materia bancaria e creditizia",
+  ]),
+  act(dlgs, "1998-02-24", "58", "TUF", [
+    "testo unico della finanza",
+    "testo unico delle disposizioni in materia di intermediazione finanziaria",
+  ]),
+  act("dpr", "2001-06-06", "380", "", ["testo unico edilizia", "testo unico dell'edilizia"], ["TUE"]),
+  act("dpr", "2001-06-08", "327", "", ["testo unico espropriazioni", "testo unico espropri"]),
+  act(
+    "dpr",
+    "2000-12-28",
+    "445",
+    "",
+    ["testo unico sulla documentazione amministrativa", "testo unico documentazione amministrativa"],
+    ["TUDA"],
+  ),
+  act("dpr", "2002-05-30", "115", "", ["testo unico spese di giustizia", "testo unico delle spese di giustizia"]),
+  act(rd, "1931-06-18", "773", "TULPS", ["testo unico delle leggi di pubblica sicurezza"]),
+  act(rd, "1934-07-27", "1265", "", ["testo unico delle leggi sanitarie"], ["TULLSS", "TULSS"]),
+  act(dlgs, "1998-07-25", "286", "", ["testo unico immigrazione", "testo unico sull'immigrazione"], ["TUI"]),
+  act("dpr", "1990-10-09", "309", "", ["testo unico stupefacenti", "testo unico sugli stupefacenti"]),
+  act(
+    dlgs,
+    "2008-04-09",
+    "81",
+    "",
+    ["testo unico sicurezza", "testo unico sicurezza sul lavoro", "testo unico sulla sicurezza"],
+    ["TUSL"],
+  ),
+  act("legge", "1970-05-20", "300", "St. lav.", ["Statuto dei lavoratori"]),
+  act("legge", "2000-07-27", "212", "", ["Statuto del contribuente", "Statuto dei diritti del contribuente"]),
+  act("legge", "1975-07-26", "354", "ord. penit.", ["ordinamento penitenziario"], ["o.p."]),
+  act("legge", "1941-04-22", "633", "l.d.a.", ["legge sul diritto d'autore"]),
+  act("legge", "1990-08-07", "241", "", ["legge sul procedimento amministrativo"]),
+  act("legge", "1992-02-05", "104", "", ["legge quadro sull'handicap", "legge 104"]),
+  act("legge", "2001-03-24", "89", "", ["legge sull'equa riparazione"]),
+  act(dlgs, "2001-06-08", "231", "", ["decreto 231"]),
+  act("legge", "2012-12-31", "247", "", ["legge forense", "legge professionale forense"]),
+  act(dlgs, "2013-03-14", "33", "", ["decreto trasparenza"]),
+  act("legge", "1981-11-24", "689", "", ["legge di depenalizzazione"]),
+];
