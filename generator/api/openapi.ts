@@ -39,6 +39,7 @@ const LOOKUPS: Readonly<Partial<Record<OperationId, string>>> = {
 };
 const NOT_FOUND = "non_trovato";
 const NOT_ALLOWED = "non_permesso";
+const NOT_SERVED = "non_servito";
 
 const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (description: string, schema: object, example?: unknown) => ({
@@ -64,6 +65,16 @@ function responsesOf({ id }: Operation, example: unknown): object {
       refTo(componentName("comuni", NOT_ALLOWED)),
     ),
     "422": json("Validation Error", refTo("HTTPValidationError")),
+    "501": json("Questo host non sa rispondere / This host cannot answer", refTo(componentName("comuni", NOT_SERVED))),
+    "503": {
+      ...json("I dati stanno cambiando / The data are changing", refTo(componentName("comuni", NOT_SERVED))),
+      headers: {
+        "Retry-After": {
+          description: "Secondi dopo i quali riprovare / Seconds after which to try again",
+          schema: { type: "integer", minimum: 1 },
+        },
+      },
+    },
   };
 }
 
@@ -105,7 +116,7 @@ export function openApiDocument(options: OpenApiOptions): {
   const { version, schemas, base } = options;
   const wanted = [
     ...OPERATIONS.map(({ id }) => componentName(id)),
-    ...[...Object.values(LOOKUPS), NOT_FOUND, NOT_ALLOWED].map((name) => componentName("comuni", name)),
+    ...[...Object.values(LOOKUPS), NOT_FOUND, NOT_ALLOWED, NOT_SERVED].map((name) => componentName("comuni", name)),
   ];
   return {
     openapi: "3.1.0",

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type OpenApiOptions, openApiDocument } from "../../generator/api/openapi.ts";
 import { openApiComponents } from "../../generator/api/openapi-components.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
+import { busyTree } from "../../generator/router/answer.ts";
 import { INSTANCES } from "../schemas/instances.ts";
 
 const folder = new URL("../../schemas/", import.meta.url);
@@ -16,6 +17,7 @@ const schemas = Object.fromEntries(
 const examples = Object.fromEntries(OPERATIONS.map(({ id }) => [id, INSTANCES[id]])) as Record<OperationId, unknown>;
 
 interface Media {
+  readonly headers?: Readonly<Record<string, unknown>>;
   readonly content: { readonly "application/json": { readonly schema: { readonly $ref: string }; example?: unknown } };
 }
 interface Get {
@@ -107,6 +109,20 @@ describe("the OpenAPI document", () => {
     expect(schemaOf("/ddl/{numero}")).toBe("#/components/schemas/CandidatiDdl");
     expect(schemaOf("/relazioni")).toBe("#/components/schemas/Candidati");
     expect(schemaOf("/norme/{eli}")).toBe("#/components/schemas/Candidati");
+  });
+
+  it("says what is answered while no tree is whole, as it is answered", () => {
+    const { headers, body } = busyTree();
+    for (const { path } of OPERATIONS) {
+      const busy = getOf(path).responses["503"]!;
+      const validate = new Ajv2020({ strict: false }).compile({
+        components: document.components,
+        ...busy.content["application/json"].schema,
+      });
+      expect(validate(JSON.parse(new TextDecoder().decode(body)))).toBe(true);
+      expect(Object.keys(busy.headers ?? {}).every((name) => name in headers)).toBe(true);
+      expect(Object.keys(busy.headers ?? {})).toEqual(["Retry-After"]);
+    }
   });
 
   it("may answer 405 and 422 everywhere", () => {

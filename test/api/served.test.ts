@@ -63,7 +63,9 @@ describe("the OpenAPI document of the sample", () => {
         for (const value of Object.values(LOOKUPS[lookup] ?? {}))
           asked.push(await documented.ask(operation, { ...values, [lookup]: value }));
       expect(asked.map(({ wrong }) => wrong)).toEqual(asked.map(() => null));
-      expect(asked.map(({ status }) => status).sort(), operation.path).toEqual([...operation.statuses].sort());
+      // What a host cannot do, and a moment in which no tree is whole, are not of the sample.
+      const ofData = operation.statuses.filter((status) => status < "500");
+      expect(asked.map(({ status }) => status).sort(), operation.path).toEqual([...ofData].sort());
     }
   });
 

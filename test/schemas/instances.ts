@@ -64,6 +64,7 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
       urn: "urn:nir:stato:legge:2026-01-10;9001",
     },
   },
+  "comuni#non_servito": { detail: "Service Unavailable" },
   "comuni#non_permesso": { detail: "Method Not Allowed" },
   "comuni#non_valida": {
     detail: [

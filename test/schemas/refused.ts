@@ -134,6 +134,7 @@ export const REFUSED: Readonly<Record<string, readonly (readonly [place: string,
     ["conteggi.0.esempi", ["1", "2", "3", "4", "5", "6"]],
   ],
   "comuni#candidati": [["candidati", []]],
+  "comuni#non_servito": [["detail", ""]],
   "comuni#non_permesso": [["detail", "Not Found"]],
   "comuni#non_valida": [
     ["detail", []],

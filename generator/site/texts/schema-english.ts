@@ -23,6 +23,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Corpo della risposta 300 di `/norme/{eli}` e `/relazioni`.": "Body of the 300 of `/norme/{eli}` and `/relazioni`.",
   "Corpo della risposta 404.": "Body of the 404.",
   "Corpo della risposta 405.": "Body of the 405.",
+  "Corpo delle risposte 501 e 503.": "Body of the 501 and of the 503.",
   "Corpo di `/ddl/lista`: dal più fermo.": "Body of `/ddl/lista`: the longest standing still first.",
   "Corpo di `/ddl/{numero}`.": "Body of `/ddl/{numero}`.",
   "Corpo di `/graph`: nodi per grado decrescente, poi id.": "Body of `/graph`: nodes by descending degree, then id.",
