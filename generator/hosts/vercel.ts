@@ -2,7 +2,7 @@ import { type HostFiles, json } from "./host-file.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
 
 /** The host reads `config` without running the file, so it cannot be inside the bundle. */
-const MIDDLEWARE = `import handle from "./hosts/vercel/router.js";
+const MIDDLEWARE = `import handle from "./router.js";
 
 export const config = { matcher: ["/api/((?!.*\\\\.(?:json|jsonld|html)$).*)"] };
 
@@ -15,19 +15,20 @@ const SOURCES = ["/((?!api/).*)", "/api/(.*\\.(?:json|jsonld|html))"];
 const headers = Object.entries(FILE_HEADERS).map(([key, value]) => ({ key, value }));
 
 /**
- * The middleware, the router behind it, and the project around them.
+ * The project: the middleware and the router behind it. They are to stand beside the tree, which the project has as its folder `public`:
+ * of a project's own files, the host takes each below `api/` for a function.
  *
- * @example vercel(context)[1].path // "middleware.js"
+ * @example vercel(context)[1].path // "hosts/vercel/middleware.js"
  */
 export const vercel: HostFiles = ({ entry }) => [
-  json("vercel.json", {
+  json("hosts/vercel/vercel.json", {
     framework: null,
-    outputDirectory: ".",
+    outputDirectory: "public",
     installCommand: "",
     buildCommand: "",
     cleanUrls: false,
     headers: SOURCES.map((source) => ({ source, headers })),
   }),
-  { path: "middleware.js", content: MIDDLEWARE },
+  { path: "hosts/vercel/middleware.js", content: MIDDLEWARE },
   { path: "hosts/vercel/router.js", content: entry("vercel") },
 ];

@@ -40,7 +40,7 @@ export async function netlify(tree: PreparedTree): Promise<Ask> {
 /** Vercel: the middleware's matcher, of which a group with an expression is all that is used. */
 export async function vercel(tree: PreparedTree): Promise<Ask> {
   const { default: handle } = await importText(tree.text("hosts/vercel/router.js"));
-  const [, matcher] = /matcher: \["(.*)"\]/.exec(tree.text("middleware.js"))!;
+  const [, matcher] = /matcher: \["(.*)"\]/.exec(tree.text("hosts/vercel/middleware.js"))!;
   const matches = new RegExp(`^${JSON.parse(`"${matcher}"`)}$`);
   return inFront(tree, handle, (name) => matches.test(name));
 }
