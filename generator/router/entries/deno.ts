@@ -1,8 +1,10 @@
-/** Deno, on Deno Deploy or anywhere; the tree is two folders above this file. */
+/** Deno, on Deno Deploy or anywhere; the tree is two folders above this file, and may be replaced while it is served. */
 
-import { readFromDisk } from "./disk-tree.ts";
+import { preferredLanguage } from "../language.ts";
+import type { respond } from "../respond.ts";
 import { fetchHandler } from "./fetch.ts";
-import { keptFiles } from "./kept-files.ts";
+import { ServedTree } from "./served-tree.ts";
+import { TreeFolder } from "./tree-folder.ts";
 import { respondForSite } from "./whole-site.ts";
 
 declare const Deno: {
@@ -12,6 +14,19 @@ declare const Deno: {
 
 const KEPT_BYTES = 64 * 1024 * 1024;
 
-const tree = new URL("../../", import.meta.url);
-const read = keptFiles((name) => readFromDisk(decodeURI(tree.pathname), name), KEPT_BYTES);
-Deno.serve({ port: Number(Deno.env.get("PORT") ?? 8000) }, fetchHandler(read, console.error, respondForSite));
+const root = decodeURI(new URL("../../", import.meta.url).pathname);
+// It may read the tree alone, not what is beside it: between one tree and the next there is none.
+const folder = new TreeFolder(root, () => root);
+const tree = new ServedTree(folder, KEPT_BYTES, console.error, respondForSite);
+
+/** The answer as it was made before, or made now; it is the tree that reads files, one release at a time. */
+const answer: typeof respond = async ({ method, target, acceptLanguage }) => {
+  const asked = method === "HEAD" ? "GET" : method;
+  const key = `${asked} ${preferredLanguage(acceptLanguage)} ${target}`;
+  return tree.cached(key) ?? (await tree.answer(key, { method: asked, target, acceptLanguage }));
+};
+
+Deno.serve(
+  { port: Number(Deno.env.get("PORT") ?? 8000) },
+  fetchHandler(async () => null, console.error, answer),
+);
