@@ -1,12 +1,14 @@
 /** Apache httpd: a `.htaccess` at the root of the tree, which is the site's document root. */
 
 import { TYPES } from "../api/media-types.ts";
-import { BASE_PATH, METHODS } from "../api/operations.ts";
+import { BASE_PATH } from "../api/operations.ts";
+import { plainHeaders } from "../router/entries/plain-headers.ts";
+import { ERRORS } from "./error-answers.ts";
 import type { HostFiles } from "./host-file.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
-import { ACTS, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
+import { ACTS, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
 
-const ERRORS = "/hosts/apache";
+const FOLDER = "/hosts/apache";
 
 /** Paths in a `.htaccess` begin after the slash. */
 const below = (path: string) => path.slice(1);
@@ -14,7 +16,7 @@ const below = (path: string) => path.slice(1);
 const query = (condition: string) => `RewriteCond %{QUERY_STRING} "${condition}"`;
 const set = (variable: string, value: string) => `RewriteRule ^ - [E=${variable}:${value}]`;
 
-/** A choice as an environment variable; `!` is what has no word. */
+/** A choice as an environment variable; `!` is what has no word. In an expression alone it would stand for the opposite of what follows. */
 const choiceRules = ({ variable, parameter, absent, cases }: Choice): string[] => [
   set(variable, absent ?? "!"),
   query(`(?:^|&)${parameter}=[^&]`),
@@ -30,7 +32,7 @@ const refuse = (path: string, status: number) => `RewriteRule ^${path}$ - [R=${s
 function routeRules({ path, file, choices, refused }: Route): string[] {
   const target = below(file).replace(/\{(\w+)\}/g, "%{ENV:$1}");
   return [
-    `RewriteCond ${choices.map((c) => `%{ENV:${c}}`).join("")} "!"`,
+    `RewriteCond ${choices.map((c) => `%{ENV:${c}}`).join("")} "[!]"`,
     refuse(below(path), 422),
     ...refused.flatMap(({ parameter, nothing }) => [
       query(`(?:^|&)${parameter}=(?!(?:${nothing}|)(?:&|$))`),
@@ -56,7 +58,7 @@ const FILE_RULES = [
   ...NAMED.map(({ path, file }) => `RewriteRule ^${below(path)}$ - [E=nome:${below(file)}]`),
   query("(?:^|&)norma=(?:&|$)"),
   refuse(RELATIONS, 404),
-  `RewriteCond %{ENV:lingua}%{ENV:verso} "!"`,
+  `RewriteCond %{ENV:lingua}%{ENV:verso} "[!]"`,
   refuse(RELATIONS, 422),
   query("(?:^|&)norma=[^&]"),
   `RewriteRule ^${RELATIONS}$ - [E=nome:?]`,
@@ -87,6 +89,34 @@ const SERVE = [
   `RewriteRule ^${below(BASE_PATH)}/ /%{ENV:nome} [END]`,
 ];
 
+const ERROR_DOCUMENTS = [
+  ...ERRORS.map(({ status }) => `ErrorDocument ${status} ${FOLDER}/${status}.json`),
+  `ErrorDocument 403 ${FOLDER}/404.json`,
+];
+
+const headerRules = (status: number, headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => {
+    const quoted = value.replaceAll('"', '\\"');
+    return `Header always set ${name} "${quoted}" "expr=%{REQUEST_STATUS} == ${status}"`;
+  });
+
+/** The folder of the tree, as the server's own configuration defines it. */
+const TREE = `$\{ALBERO}`;
+
+/** What a `.htaccess` cannot say: it is read when the path is understood. */
+const SITE = [
+  "# To be included in the server's configuration, after: Define ALBERO /srv/api-diritto-italiano",
+  "AllowEncodedSlashes NoDecode",
+  `DocumentRoot "${TREE}"`,
+  `<Directory "${TREE}">`,
+  "AllowOverride All",
+  "Require all granted",
+  "</Directory>",
+  ...ERROR_DOCUMENTS,
+  ...ERRORS.filter(({ status }) => status === 400).flatMap(({ status, headers }) => headerRules(status, headers)),
+  "",
+].join("\n");
+
 const CONTENT = [
   "Options -Indexes -MultiViews",
   "DirectoryIndex index.html",
@@ -99,17 +129,24 @@ const CONTENT = [
   "RemoveLanguage .en",
   "AddDefaultCharset Off",
   "FileETag MTime Size",
-  ...Object.keys(BODIES).map((status) => `ErrorDocument ${status} ${ERRORS}/${status}.json`),
-  `ErrorDocument 403 ${ERRORS}/404.json`,
+  ...ERROR_DOCUMENTS,
+  // A copy has the type of what it is a copy of, whatever the system says of its last end.
+  ...Object.entries(TYPES).flatMap(([end, type]) => [
+    `<FilesMatch "[.]${end}[.](?:br|gz)$">`,
+    `ForceType "${type}"`,
+    "</FilesMatch>",
+  ]),
+  // A file for keeping is no copy: it stays compressed.
+  '<FilesMatch "[.]ndjson[.]gz$">',
+  'ForceType "application/gzip"',
+  "RemoveEncoding .gz",
+  "</FilesMatch>",
   "",
   ...Object.entries(FILE_HEADERS).map(([name, value]) => `Header always set ${name} "${value}"`),
   `Header always set Content-Language "it" "expr=%{REQUEST_URI} =~ m#^${BASE_PATH}#"`,
   'Header always set Content-Language "en" "expr=%{REQUEST_URI} =~ m#[.]en[.]html|/openapi[.]json#"',
-  'Header always set Content-Language "en" "expr=%{REQUEST_STATUS} -ge 400"',
-  'Header always set Cache-Control "no-store" "expr=%{REQUEST_STATUS} -ge 400 || %{REQUEST_STATUS} == 204"',
-  `Header always set Allow "${METHODS}" "expr=%{REQUEST_STATUS} == 405 || %{REQUEST_STATUS} == 204"`,
-  `Header always set Access-Control-Allow-Methods "${METHODS}" "expr=%{REQUEST_STATUS} == 204"`,
-  'Header always set Access-Control-Allow-Headers "*" "expr=%{REQUEST_STATUS} == 204"',
+  ...ERRORS.flatMap(({ status, headers }) => headerRules(status, headers)),
+  ...headerRules(204, plainHeaders(204, "en")),
   'Header merge Vary Accept-Encoding "expr=%{REQUEST_STATUS} == 200"',
   "",
   "RewriteEngine On",
@@ -128,11 +165,12 @@ const CONTENT = [
 ].join("\n");
 
 /**
- * The rules, and a body for each status that the server answers by itself.
+ * The rules, a body for each status that the server answers by itself, and what belongs to the server's own configuration.
  *
  * @example apache(context)[0].path // ".htaccess"
  */
 export const apache: HostFiles = () => [
   { path: ".htaccess", content: CONTENT },
-  ...Object.entries(BODIES).map(([status, body]) => ({ path: `${ERRORS.slice(1)}/${status}.json`, content: body })),
+  { path: `${FOLDER.slice(1)}/site.conf`, content: SITE },
+  ...ERRORS.map(({ status, body }) => ({ path: `${FOLDER.slice(1)}/${status}.json`, content: body })),
 ];

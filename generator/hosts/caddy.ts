@@ -1,10 +1,12 @@
 /** Caddy: `map` chooses a file by comparing texts, `file_server` gives it with its compressed copies. */
 
 import { TYPES } from "../api/media-types.ts";
-import { BASE_PATH, METHODS } from "../api/operations.ts";
+import { BASE_PATH } from "../api/operations.ts";
+import { plainHeaders } from "../router/entries/plain-headers.ts";
+import { ERRORS, type ErrorAnswer } from "./error-answers.ts";
 import type { HostFiles } from "./host-file.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
-import { ACTS, BODIES, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
+import { ACTS, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
 
 /** What a group of an expression matched. */
 const group = (n: number) => `$\{${n}}`;
@@ -60,15 +62,13 @@ const OUTCOME = block('map "{scelta}" {esito} {nome}', [
   'default 404 ""',
 ]);
 
-const refusal = (status: string, body: string, more: readonly string[] = []): string =>
-  block(`handle @${status}`, [
-    ...[...more, 'Content-Language "en"', 'Content-Type "application/json"', 'Cache-Control "no-store"'].map(
-      (h) => `header ${h}`,
-    ),
-    `respond \`${body}\` ${status}`,
-  ]);
+const headerLines = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `header ${name} \`${value}\``);
 
-const BASE_HEADERS = ['Access-Control-Allow-Origin "*"', 'X-Content-Type-Options "nosniff"'].map((h) => `header ${h}`);
+const errorLines = ({ status, body, headers }: ErrorAnswer) => [
+  ...headerLines({ ...headers, "Content-Type": "application/json" }),
+  `respond \`${body}\` ${status}`,
+];
 
 /** The system's own table knows few of them. */
 const CONTENT_TYPES = Object.entries(TYPES).flatMap(([end, type]) => {
@@ -85,22 +85,16 @@ const FILE = [
   block("file_server", ["precompressed br gzip"]),
 ];
 
+/** What the maps refuse; other errors come from Caddy. */
+const REFUSED = [404, 405, 422, 501].flatMap((asked) => ERRORS.filter(({ status }) => status === asked));
+
 const API = block("handle @api", [
   "@204 method OPTIONS",
   "@405 not method GET HEAD",
   ...["404", "422", "501"].map((status) => `@${status} vars {esito} ${status}`),
   block("route", [
-    ...BASE_HEADERS,
-    block("handle @204", [
-      `header Allow "${METHODS}"`,
-      `header Access-Control-Allow-Methods "${METHODS}"`,
-      'header Access-Control-Allow-Headers "*"',
-      "respond 204",
-    ]),
-    refusal("404", BODIES[404]),
-    refusal("405", BODIES[405], [`Allow "${METHODS}"`]),
-    refusal("422", BODIES[422]),
-    refusal("501", BODIES[501]),
+    block("handle @204", [...headerLines(plainHeaders(204, "en")), "respond 204"]),
+    ...REFUSED.map((error) => block(`handle @${error.status}`, errorLines(error))),
     block("handle", [
       "rewrite * {nome}",
       'header Content-Language "it"',
@@ -111,14 +105,15 @@ const API = block("handle @api", [
   ]),
 ]);
 
-const ERRORS = block("handle_errors", [
-  ...BASE_HEADERS,
-  'header Content-Language "en"',
-  'header Content-Type "application/json"',
-  'header Cache-Control "no-store"',
-  "@404 expression {err.status_code} == 404",
-  `respond @404 \`${BODIES[404]}\` 404`,
-  'respond "" {err.status_code}',
+const ERROR_HANDLERS = block("handle_errors", [
+  ...ERRORS.flatMap((error) => [
+    `@${error.status} expression {err.status_code} == ${error.status}`,
+    block(`handle @${error.status}`, errorLines(error)),
+  ]),
+  block("handle", [
+    ...headerLines({ ...plainHeaders(500, "en") }),
+    `respond \`{"detail":"{err.status_text}"}\` {err.status_code}`,
+  ]),
 ]);
 
 /**
@@ -139,7 +134,7 @@ export const caddy: HostFiles = () => [
       `@api path ${BASE_PATH} ${BASE_PATH}/*`,
       API,
       block("handle", FILE),
-      ERRORS,
+      ERROR_HANDLERS,
     ])}\n`,
   },
 ];

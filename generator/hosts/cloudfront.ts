@@ -1,10 +1,10 @@
 /** AWS: the files in a bucket, a CloudFront Function that chooses among them, and the template that puts both together. */
 
 import { METHODS } from "../api/operations.ts";
+import { bodyOf } from "./error-answers.ts";
 import type { HostFiles } from "./host-file.ts";
 import { json } from "./host-file.ts";
 import { FILE_HEADERS } from "./page-rules.ts";
-import { BODIES } from "./rewrites.ts";
 
 /** The function's code may have so many bytes: docs.aws.amazon.com, cloudfront-limits, read 2026-11. */
 export const FUNCTION_BYTES = 10_240;
@@ -144,7 +144,7 @@ export const cloudfront: HostFiles = ({ entry }) => {
     throw new Error(`hosts/cloudfront/function.js: più di ${FUNCTION_BYTES} byte`);
   return [
     { path: "hosts/cloudfront/function.js", content: code },
-    { path: "hosts/cloudfront/404.json", content: BODIES[404] },
+    { path: "hosts/cloudfront/404.json", content: bodyOf(404) },
     json("hosts/cloudfront/template.json", template(code)),
   ];
 };

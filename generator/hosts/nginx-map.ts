@@ -88,30 +88,30 @@ map $request_method $metodo {
     OPTIONS 204;
 }`;
 
-const MAP_API = `    location ${BASE_PATH} {
-        if ($metodo = 204) {
-            add_header Allow "${METHODS}";
-            add_header Access-Control-Allow-Origin "*";
-            add_header Access-Control-Allow-Methods "${METHODS}";
-            add_header Access-Control-Allow-Headers "*";
-            return 204;
-        }
-        if ($esito = 404) { return 404; }
-        if ($metodo = 405) { return 405; }
-        if ($esito = 422) { return 422; }
-        if ($esito = 501) { return 501; }
-        rewrite ^ $file_scelto last;
-    }`;
+const MAP_API = `location ${BASE_PATH} {
+    if ($metodo = 204) {
+        add_header Allow "${METHODS}";
+        add_header Access-Control-Allow-Origin "*";
+        add_header Access-Control-Allow-Methods "${METHODS}";
+        add_header Access-Control-Allow-Headers "*";
+        return 204;
+    }
+    if ($esito = 404) { return 404; }
+    if ($metodo = 405) { return 405; }
+    if ($esito = 422) { return 422; }
+    if ($esito = 501) { return 501; }
+    rewrite ^ $file_scelto last;
+}`;
 
 /**
- * One configuration, to be included in nginx's own.
+ * Two parts of a configuration: one for all servers, one for the server whose `root` is the tree.
  *
- * @example nginxMap(context)[0].path // "hosts/nginx-map/server.conf"
+ * @example nginxMap(context)[0].path // "hosts/nginx-map/http.conf"
  */
 export const nginxMap: HostFiles = () => [
   {
-    path: "hosts/nginx-map/server.conf",
-    content: [
+    path: "hosts/nginx-map/http.conf",
+    content: `${[
       "# To be included inside http { }.",
       LANGUAGE,
       ...CHOICES.map(choiceMap),
@@ -119,8 +119,7 @@ export const nginxMap: HostFiles = () => [
       ACT_MAP,
       fileMap(),
       OUTCOME,
-      "",
-      server(MAP_API),
-    ].join("\n"),
+    ].join("\n")}\n`,
   },
+  { path: "hosts/nginx-map/server.conf", content: server(MAP_API) },
 ];

@@ -2,23 +2,29 @@
 
 import { BASE_PATH } from "../api/operations.ts";
 import type { HostFiles } from "./host-file.ts";
-import { LANGUAGE, server, TREE } from "./nginx-server.ts";
+import { LANGUAGE, server } from "./nginx-server.ts";
 
-/** njs has its own file beside this one. */
-export const nginxNjs: HostFiles = ({ entry }) => [
-  { path: "hosts/nginx-njs/router.js", content: entry("nginx-njs") },
-  {
-    path: "hosts/nginx-njs/server.conf",
-    content: `# To be included inside http { }; the module is loaded with: load_module modules/ngx_http_js_module.so;
-js_path ${TREE}/hosts/nginx-njs;
+const HTTP = `# To be included inside http { }, after js_path and the folder of this file; the module is loaded with
+# load_module modules/ngx_http_js_module.so;
 js_import albero from router.js;
 
-${LANGUAGE}
-${server(
-  `    location ${BASE_PATH} {
-        js_content albero.answer;
-    }`,
-  { Vary: "Accept-Language" },
-)}`,
+${LANGUAGE}`;
+
+/**
+ * The router, and two parts of a configuration: one for all servers, one for the server whose `root` is the tree.
+ *
+ * @example nginxNjs(context)[1].path // "hosts/nginx-njs/http.conf"
+ */
+export const nginxNjs: HostFiles = ({ entry }) => [
+  { path: "hosts/nginx-njs/router.js", content: entry("nginx-njs") },
+  { path: "hosts/nginx-njs/http.conf", content: HTTP },
+  {
+    path: "hosts/nginx-njs/server.conf",
+    content: server(
+      `location ${BASE_PATH} {
+    js_content albero.answer;
+}`,
+      { Vary: "Accept-Language" },
+    ),
   },
 ];

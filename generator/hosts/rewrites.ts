@@ -138,12 +138,15 @@ export interface Named {
 /** What follows a bill's number, as it is published; the file has it in small letters. */
 const SUFFIXES = ["", "-BIS", "-TER", "-QUATER", "-B", "-C", "-D"];
 
+/** The published ELI of an act has its date; an alias has none, and no file. */
+const DATED = "[a-z-]+/[0-9]{4}/[0-9]{2}/[0-9]{2}(?:/[0-9a-z-]+)?";
+
 /** Files by their own names, acts by their ELI, their twins as linked data by their file, bills by their number, in the published spelling. */
 export const NAMED: readonly Named[] = [
   { path: `${BASE_PATH}/norme/([0-9a-z_/-]+)[.]jsonld`, file: `${BASE_PATH}/norme/$1.jsonld` },
   { path: `${BASE_PATH}/((?:[0-9a-z_-]+/)*[0-9a-z_-]+)[.]json`, file: `${BASE_PATH}/$1.json` },
-  { path: `${BASE_PATH}/norme/eli:/it/([0-9a-z/-]+)`, file: `${BASE_PATH}/norme/$1.json` },
-  { path: `${BASE_PATH}/norme/eli:/it/([0-9a-z/-]+)~([0-9a-z-]+)`, file: `${BASE_PATH}/norme/$1_7e$2.json` },
+  { path: `${BASE_PATH}/norme/eli:/it/(${DATED})`, file: `${BASE_PATH}/norme/$1.json` },
+  { path: `${BASE_PATH}/norme/eli:/it/(${DATED})~([0-9a-z-]+)`, file: `${BASE_PATH}/norme/$1_7e$2.json` },
   ...["S", "C"].flatMap((branch) =>
     SUFFIXES.map((suffix) => ({
       path: `${BASE_PATH}/ddl/${branch}[.]([0-9]+)${suffix}`,
@@ -156,11 +159,3 @@ export const NAMED: readonly Named[] = [
 export const DOCUMENTS: readonly string[] = ["openapi.json", "novita.json", "docs.html", "docs.en.html"].map(
   (f) => `${BASE_PATH}/${f}`,
 );
-
-/** Bodies of the statuses that a server answers by itself. */
-export const BODIES: Readonly<Record<404 | 405 | 422 | 501, string>> = {
-  404: '{"detail":"Not Found"}',
-  405: '{"detail":"Method Not Allowed"}',
-  422: '{"detail":[{"type":"value_error","loc":["query"],"msg":"Value error, a parameter is out of its bounds","input":null}]}',
-  501: '{"detail":"Not Implemented: this host serves whole answers only"}',
-};

@@ -75,11 +75,15 @@ export async function run(
   throw new Error(`${command}: no answer\n${printed}`);
 }
 
-/** A file of the tree, with the place of the tree and the port as they are here. */
-const localConfig = (folder: string, name: string, port: number) =>
-  readFileSync(path.join(folder, name), "utf8")
-    .replaceAll("/srv/api-diritto-italiano", folder)
-    .replaceAll("listen 8080;", `listen 127.0.0.1:${port};`);
+/** What the README has people write around the files of the tree, with the place of the tree and the port as they are here. */
+const nginxServer = (folder: string, host: string, port: number) =>
+  `js_path ${folder}/hosts/${host};
+include ${folder}/hosts/${host}/http.conf;
+server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+    include ${folder}/hosts/${host}/server.conf;
+}`.replace(host === "nginx-njs" ? "" : /^.*\n/, "");
 
 export async function nginx(folder: string, host: "nginx-njs" | "nginx-map"): Promise<Running> {
   const port = await freePort();
@@ -92,7 +96,7 @@ export async function nginx(folder: string, host: "nginx-njs" | "nginx-map"): Pr
 daemon off; pid ${home}/pid; error_log stderr warn; worker_processes 1; ${process.getuid?.() === 0 ? "user root;" : ""}
 events {}
 http { access_log off; ${temporary.join(" ")}
-${localConfig(folder, `hosts/${host}/server.conf`, port)}
+${nginxServer(folder, host, port)}
 }`;
   writeFileSync(path.join(home, "nginx.conf"), config);
   return run(programOf("nginx")!, ["-p", home, "-c", path.join(home, "nginx.conf")], { port, home });
@@ -123,11 +127,8 @@ export async function apache(folder: string): Promise<Running> {
     "User daemon",
     "Group daemon",
     "TypesConfig /etc/mime.types",
-    `DocumentRoot ${folder}`,
-    `<Directory ${folder}>`,
-    "AllowOverride All",
-    "Require all granted",
-    "</Directory>",
+    `Define ALBERO ${folder}`,
+    `Include ${folder}/hosts/apache/site.conf`,
   ];
   writeFileSync(path.join(home, "httpd.conf"), `${config.join("\n")}\n`);
   return run(programOf("apache2")!, ["-f", path.join(home, "httpd.conf"), "-D", "FOREGROUND"], { port, home });

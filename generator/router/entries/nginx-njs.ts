@@ -4,7 +4,7 @@
  */
 
 import fs from "node:fs";
-import { namesTag } from "../etag.ts";
+import { fingerprint, namesTag } from "../etag.ts";
 import { preferredLanguage } from "../language.ts";
 import { nearest } from "../nearest.ts";
 import { type BufferClass, type Bytes, plainDocument } from "./njs-document.ts";
@@ -25,7 +25,7 @@ function send(r: NginxRequest, status: number, lingua: "it" | "en", body: string
   Object.keys(headers).forEach((name) => {
     r.headersOut[name] = headers[name]!;
   });
-  if (tag) r.headersOut.ETag = tag;
+  r.headersOut.ETag = tag || `"${fingerprint(Buffer.from(body as string))}"`;
   r.return(status, body);
 }
 
