@@ -1,9 +1,7 @@
 /**
- * Whether a text is a day of the calendar, `YYYY-MM-DD`: one that comes back the same.
+ * Whether a text is a day of the calendar, `YYYY-MM-DD`: one that comes back the same. What is no day at all comes back as another.
  *
  * @example isRealDate("2024-02-30") // false
  */
-export function isRealDate(text: string): boolean {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-}
+export const isRealDate = (text: string): boolean =>
+  new Date(Date.parse(text) || 0).toISOString().slice(0, 10) === text;
