@@ -4,15 +4,24 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync 
 import path from "node:path";
 import { isManifestEntry, MANIFEST, SUMS } from "./manifest.ts";
 
-/** The files of a tree and the folders that they stand in, as its two lists say. */
+/** Names in the two lists of a tree; what somebody put in the place of a list names nothing. */
+function* listed(tree: string): Generator<string> {
+  const read = (name: string) => (existsSync(path.join(tree, name)) ? readFileSync(path.join(tree, name), "utf8") : "");
+  for (const line of read(SUMS).split("\n")) if (line !== "") yield line.slice(66);
+  let manifest: unknown;
+  try {
+    manifest = JSON.parse(read(MANIFEST));
+  } catch {
+    return;
+  }
+  if (Array.isArray(manifest)) for (const entry of manifest) if (isManifestEntry(entry)) yield entry.path;
+}
+
+/** The files of a tree and the folders that they stand in, as its lists say. */
 function ownPaths(tree: string): ReadonlySet<string> {
   const own = new Set<string>([MANIFEST, SUMS]);
-  const add = (name: string) => {
-    for (let at = name; at !== "." && !own.has(at); at = path.posix.dirname(at)) own.add(at);
-  };
-  const manifest: unknown = JSON.parse(readFileSync(path.join(tree, MANIFEST), "utf8"));
-  if (Array.isArray(manifest)) for (const entry of manifest) if (isManifestEntry(entry)) add(entry.path);
-  for (const line of readFileSync(path.join(tree, SUMS), "utf8").split("\n")) if (line !== "") add(line.slice(66));
+  for (const name of listed(tree))
+    for (let at = name; at !== "." && at !== "/" && !own.has(at); at = path.posix.dirname(at)) own.add(at);
   return own;
 }
 
@@ -51,8 +60,6 @@ function placeFor(tree: string, name: string): string {
  * @example carryOver(".dist-api.in-corso/precedente", "dist-api") // [".vercel"]
  */
 export function carryOver(from: string, to: string): string[] {
-  // A tree may take the place of a folder that somebody made for it: that one has no list.
-  if (readdirSync(from).length === 0) return [];
   const found = strays(from, ownPaths(from));
   for (const name of found) renameSync(path.join(from, name), placeFor(to, name));
   return found;

@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 const [, section = ""] = /\n## Offline dataset\n(.*?)\n## /s.exec(readme) ?? [];
 
-/** The one-line uses by the tool that runs them. */
+/** The one-line uses by the tool that runs them, inside the tree that the lines before them make. */
 export const USES: ReadonlyMap<string, string> = new Map(
-  (/```sh\n(.*?)```/s.exec(section)?.[1] ?? "")
+  (/```sh\nnpm run generate -- --download all\ncd dist-api\n(.*?)```/s.exec(section)?.[1] ?? "")
     .trim()
     .split("\n")
     .map((line) => [/\| jq /.test(line) ? "jq" : line.slice(0, line.indexOf(" ")), line] as const),

@@ -43,7 +43,7 @@ class Lane {
     const cache = way.includes("--cache") ? [this.#at("cache")] : [];
     this.#args = [GENERATE, "--data", this.#at("data"), "--jobs", "2", ...way, ...cache];
     this.#random = seeded(seed);
-    cpSync(SAMPLE, this.#at("data"), { recursive: true });
+    cpSync(SAMPLE, this.#at("data"), { recursive: true, dereference: true });
     const act = readFileSync(this.#at("data", ACT), "utf8");
     this.#acts = VERSIONS.map((version) => act.replace(/<p>/, `$&Testo ${version}. `));
   }

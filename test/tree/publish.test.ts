@@ -100,6 +100,15 @@ describe("publishing a tree", () => {
     expect(readdirSync(folder)).toEqual(["dist-api"]);
   });
 
+  it("A1: keeps all that came into an empty folder meanwhile", async () => {
+    mkdirSync(out);
+    stage("two");
+    writeFileSync(path.join(out, "tesi.txt"), "mine");
+    expect(await publish(out)).toEqual(["tesi.txt"]);
+    expect(readFileSync(path.join(out, "tesi.txt"), "utf8")).toBe("mine");
+    expect(published()).toBe("two");
+  });
+
   it("A1: keeps it under another name where the new tree has something there", async () => {
     await publishing("one");
     mkdirSync(path.join(out, "new"));
