@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium, type Page } from "playwright-core";
 
-const CHROMIUM = "/usr/bin/chromium";
+export const CHROMIUM = "/usr/bin/chromium";
 
 /** Whether the browser is on this machine; Debian calls its package `chromium`. */
 export const CHROMIUM_IS_HERE = existsSync(CHROMIUM);

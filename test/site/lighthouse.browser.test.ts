@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import type { Server } from "node:http";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serveTree } from "../../generator/cli/start-server.ts";
+import { freePort } from "../hosts/free-port.ts";
+import { programOf } from "../hosts/runtimes.ts";
+import { PAGES, sharedSite } from "./built-site.ts";
+import { CHROMIUM, CHROMIUM_IS_HERE } from "./chromium.ts";
+
+const LIGHTHOUSE = programOf("lighthouse");
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+/** Runs of a page: one alone may meet a moment in which the machine has other things to do. */
+const RUNS = 3;
+const LEAST = 95;
+const MOST_SHIFT = 0.05;
+
+const lighthouse = promisify(execFile);
+
+/**
+ * How many times slower than this machine the phone is, by what Lighthouse measures of the machine while others use it too: the table in
+ * its docs/throttling.md. A machine that has the time to itself is as a rule in the first line.
+ */
+const SLOWDOWNS = [
+  { benchmark: 1500, slowdown: 4 },
+  { benchmark: 800, slowdown: 2 },
+  { benchmark: 0, slowdown: 1 },
+] as const;
+const slowdownOf = (benchmark: number) => SLOWDOWNS.find((line) => benchmark >= line.benchmark)?.slowdown ?? 1;
+
+/** What one run says: of each category its score out of 100, and what fails in those that are not whole. */
+interface Report {
+  readonly environment: { readonly benchmarkIndex: number };
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<string, { readonly id: string; readonly score: number | null; readonly numericValue?: number }>
+  >;
+}
+
+/** Looks at a page as at a middling phone on a slow network, which is reckoned and not waited for. */
+async function look(url: string, slowdown: number): Promise<Report> {
+  const flags = "--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update";
+  const args = [
+    url,
+    "--quiet",
+    "--output=json",
+    "--no-enable-error-reporting",
+    "--throttling-method=simulate",
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+    `--only-categories=${CATEGORIES.join()}`,
+    `--chrome-flags=${flags}`,
+  ];
+  const env = { ...process.env, CHROME_PATH: CHROMIUM };
+  const { stdout } = await lighthouse(LIGHTHOUSE ?? "lighthouse", args, { env, maxBuffer: 64 * 1024 * 1024 });
+  return JSON.parse(stdout);
+}
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+describe.skipIf(!CHROMIUM_IS_HERE || !LIGHTHOUSE)(
+  "D6: Lighthouse (skipped where /usr/bin/chromium or HOST_RUNTIMES/node_modules/.bin/lighthouse is absent)",
+  async () => {
+    const port = await freePort();
+    const root = `http://127.0.0.1:${port}/`;
+    const site = sharedSite("--base-url", root);
+    let server: Server;
+    /** What the last run measured of the machine. */
+    let benchmark = 0;
+    beforeAll(async () => {
+      server = await serveTree(site.dir, port, "127.0.0.1");
+      benchmark = (await look(root, 1)).environment.benchmarkIndex;
+    });
+    afterAll(() => {
+      server?.closeAllConnections();
+      server?.close();
+    });
+
+    it.each(["", "en/", PAGES.docs.it])(
+      "gives /%s at least 95 in every category, and sees nothing move",
+      async (page) => {
+        const reports: Report[] = [];
+        for (let run = 0; run < RUNS; run++) {
+          const report = await look(root + page, slowdownOf(benchmark));
+          benchmark = report.environment.benchmarkIndex;
+          reports.push(report);
+        }
+        const scores = CATEGORIES.map((name) => [
+          name,
+          median(reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
+        ]);
+        const shift = Math.max(
+          ...reports.map(({ audits }) => audits["cumulative-layout-shift"]?.numericValue ?? Number.POSITIVE_INFINITY),
+        );
+        const benchmarks = reports.map(({ environment }) => Math.round(environment.benchmarkIndex));
+        const runs = reports.map(({ categories }) => categories.performance?.score);
+        console.log(`/${page}`, JSON.stringify(scores), "CLS", shift, "performance", runs, "machine", benchmarks);
+        expect(scores.filter(([, score]) => Number(score) < LEAST)).toEqual([]);
+        expect(shift).toBeLessThan(MOST_SHIFT);
+      },
+      300_000,
+    );
+  },
+);
