@@ -1,14 +1,16 @@
 import { execFile } from "node:child_process";
 import type { Server } from "node:http";
+import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { freePort } from "../hosts/free-port.ts";
-import { programOf } from "../hosts/runtimes.ts";
+import { lacksPackage, TOOL_MODULES } from "../tools/document-tools.ts";
 import { PAGES, sharedSite } from "./built-site.ts";
 import { CHROMIUM, CHROMIUM_IS_HERE } from "./chromium.ts";
 
-const LIGHTHOUSE = programOf("lighthouse");
+const LIGHTHOUSE = path.join(TOOL_MODULES, ".bin", "lighthouse");
+const LACKS = CHROMIUM_IS_HERE ? lacksPackage("lighthouse") : `${CHROMIUM} is absent`;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 /** Runs of a page: one alone may meet a moment in which the machine has other things to do. */
 const RUNS = 3;
@@ -51,53 +53,50 @@ async function look(url: string, slowdown: number): Promise<Report> {
     `--chrome-flags=${flags}`,
   ];
   const env = { ...process.env, CHROME_PATH: CHROMIUM };
-  const { stdout } = await lighthouse(LIGHTHOUSE ?? "lighthouse", args, { env, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await lighthouse(LIGHTHOUSE, args, { env, maxBuffer: 64 * 1024 * 1024 });
   return JSON.parse(stdout);
 }
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-describe.skipIf(!CHROMIUM_IS_HERE || !LIGHTHOUSE)(
-  "D6: Lighthouse (skipped where /usr/bin/chromium or HOST_RUNTIMES/node_modules/.bin/lighthouse is absent)",
-  async () => {
-    const port = await freePort();
-    const root = `http://127.0.0.1:${port}/`;
-    const site = sharedSite("--base-url", root);
-    let server: Server;
-    /** What the last run measured of the machine. */
-    let benchmark = 0;
-    beforeAll(async () => {
-      server = await serveTree(site.dir, port, "127.0.0.1");
-      benchmark = (await look(root, 1)).environment.benchmarkIndex;
-    });
-    afterAll(() => {
-      server?.closeAllConnections();
-      server?.close();
-    });
+describe.skipIf(LACKS !== null)(`D6: Lighthouse${LACKS === null ? "" : ` (skipped: ${LACKS})`}`, async () => {
+  const port = await freePort();
+  const root = `http://127.0.0.1:${port}/`;
+  const site = sharedSite("--base-url", root);
+  let server: Server;
+  /** What the last run measured of the machine. */
+  let benchmark = 0;
+  beforeAll(async () => {
+    server = await serveTree(site.dir, port, "127.0.0.1");
+    benchmark = (await look(root, 1)).environment.benchmarkIndex;
+  });
+  afterAll(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
 
-    it.each(["", "en/", PAGES.docs.it])(
-      "gives /%s at least 95 in every category, and sees nothing move",
-      async (page) => {
-        const reports: Report[] = [];
-        for (let run = 0; run < RUNS; run++) {
-          const report = await look(root + page, slowdownOf(benchmark));
-          benchmark = report.environment.benchmarkIndex;
-          reports.push(report);
-        }
-        const scores = CATEGORIES.map((name) => [
-          name,
-          median(reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
-        ]);
-        const shift = Math.max(
-          ...reports.map(({ audits }) => audits["cumulative-layout-shift"]?.numericValue ?? Number.POSITIVE_INFINITY),
-        );
-        const benchmarks = reports.map(({ environment }) => Math.round(environment.benchmarkIndex));
-        const runs = reports.map(({ categories }) => categories.performance?.score);
-        console.log(`/${page}`, JSON.stringify(scores), "CLS", shift, "performance", runs, "machine", benchmarks);
-        expect(scores.filter(([, score]) => Number(score) < LEAST)).toEqual([]);
-        expect(shift).toBeLessThan(MOST_SHIFT);
-      },
-      300_000,
-    );
-  },
-);
+  it.each(["", "en/", PAGES.docs.it])(
+    "gives /%s at least 95 in every category, and sees nothing move",
+    async (page) => {
+      const reports: Report[] = [];
+      for (let run = 0; run < RUNS; run++) {
+        const report = await look(root + page, slowdownOf(benchmark));
+        benchmark = report.environment.benchmarkIndex;
+        reports.push(report);
+      }
+      const scores = CATEGORIES.map((name) => [
+        name,
+        median(reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
+      ]);
+      const shift = Math.max(
+        ...reports.map(({ audits }) => audits["cumulative-layout-shift"]?.numericValue ?? Number.POSITIVE_INFINITY),
+      );
+      const benchmarks = reports.map(({ environment }) => Math.round(environment.benchmarkIndex));
+      const runs = reports.map(({ categories }) => categories.performance?.score);
+      console.log(`/${page}`, JSON.stringify(scores), "CLS", shift, "performance", runs, "machine", benchmarks);
+      expect(scores.filter(([, score]) => Number(score) < LEAST)).toEqual([]);
+      expect(shift).toBeLessThan(MOST_SHIFT);
+    },
+    300_000,
+  );
+});
