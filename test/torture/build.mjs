@@ -2,7 +2,7 @@
 import { build } from "esbuild";
 
 await build({
-  entryPoints: [`${import.meta.dirname}/torture.ts`],
+  entryPoints: ["torture", "download-child"].map((name) => `${import.meta.dirname}/${name}.ts`),
   bundle: true,
   splitting: true,
   platform: "node",
