@@ -43,6 +43,7 @@ await build({
     start: "generator/cli/start.ts",
     check: "generator/cli/check.ts",
     download: "generator/cli/download.ts",
+    update: "generator/cli/update.ts",
     worker: "generator/jobs/worker.ts",
   },
   bundle: true,

@@ -4,6 +4,8 @@ import { inLanguage } from "../terminal/language.ts";
 export const TEXTS = inLanguage(
   {
     description: "Fetches the official files into a data folder, or what changed since the last time",
+    update: "Fetches what changed, makes the tree anew, checks it and publishes it in place",
+    nothingNew: "nothing new",
     data: "data folder",
     area: "norme, pnrr, parlamento or ddl, repeatable (all)",
     acts: "codici, vigenti, tutti, or an act by ELI, URN or citation, repeatable (codici)",
@@ -29,6 +31,8 @@ export const TEXTS = inLanguage(
   },
   {
     description: "Scarica i file ufficiali in una cartella di dati, o ciò che è cambiato dall'ultima volta",
+    update: "Scarica ciò che è cambiato, rifà l'albero, lo controlla e lo pubblica al suo posto",
+    nothingNew: "niente di nuovo",
     data: "cartella dei dati",
     area: "norme, pnrr, parlamento o ddl, ripetibile (tutte)",
     acts: "codici, vigenti, tutti, o un atto per ELI, URN o citazione, ripetibile (codici)",

@@ -1,6 +1,6 @@
 /** `npm start -- [--dir DIR] [--port N] [--host H] [--plain]` */
 
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Command, InvalidArgumentError } from "commander";
@@ -11,6 +11,8 @@ import { Failure } from "../jobs/failure.ts";
 import { generate } from "../jobs/generate.ts";
 import { terminalProgress } from "../jobs/progress.ts";
 import { gentleStop } from "../router/entries/node-listen.ts";
+import { LEDGER } from "../sources/download/ledger.ts";
+import { MANIFEST } from "../tree/manifest.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { folderOption } from "./folder-option.ts";
 import { servePlain } from "./start-plain.ts";
@@ -23,6 +25,8 @@ function portOption(text: string): number {
   return port;
 }
 
+const DEFAULT_DIR = "dist-api";
+
 interface Options {
   dir: string;
   port: number;
@@ -30,11 +34,24 @@ interface Options {
   plain?: true;
 }
 
+/** Where the tree comes from where there is none: what was downloaded, else the embedded sample. */
+const DOWNLOADED = "data";
+const SAMPLE = "data-raw";
+
+const modified = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.NEGATIVE_INFINITY;
+
+/** Whether files were downloaded after the default tree was made. */
+function isOutdated(dir: string): boolean {
+  if (path.resolve(dir) !== path.resolve(DEFAULT_DIR)) return false;
+  return modified(path.join(DOWNLOADED, LEDGER)) > modified(path.join(dir, MANIFEST));
+}
+
 async function generateInto(out: string): Promise<void> {
+  const data = existsSync(path.join(DOWNLOADED, LEDGER)) ? DOWNLOADED : SAMPLE;
   const progress = await terminalProgress();
-  progress.say(TEXTS.start.generating(out));
+  progress.say(TEXTS.start.generating(out, data));
   await generate({
-    data: "data-raw",
+    data,
     out,
     outOption: "--dir",
     jobs: availableParallelism(),
@@ -47,14 +64,14 @@ async function generateInto(out: string): Promise<void> {
 
 const command = new Command("start")
   .description(TEXTS.start.does)
-  .option("--dir <dir>", TEXTS.treeFolder, folderOption, "dist-api")
+  .option("--dir <dir>", TEXTS.treeFolder, folderOption, DEFAULT_DIR)
   .option("--port <n>", TEXTS.start.port, portOption, 8080)
   .option("--host <host>", TEXTS.start.host, LOOPBACK)
   .option("--plain", TEXTS.start.plain)
   .action(async ({ dir, port, host, plain }: Options) => {
     // What another run left half way is served as it is: who generates puts it in order.
     const places = [dir, earlierPlace(realPath(dir))];
-    if (!places.some((place) => existsSync(path.join(place, "manifest.json")))) await generateInto(dir);
+    if (!places.some((place) => existsSync(path.join(place, MANIFEST))) || isOutdated(dir)) await generateInto(dir);
     const server = await (plain ? servePlain : serveTree)(dir, port, host);
     const health = `${BASE_PATH}/health${plain ? ".json" : ""}`;
     for (const address of addressesOf(server)) console.log(`${address}/  (API: ${address}${health})`);

@@ -42,7 +42,8 @@ export const TEXTS = inLanguage(
       port: "port, 0 for any free one",
       host: "address to listen on; 0.0.0.0: all those of the machine",
       plain: "serves the files alone, as a host without code does: the router is in the browser (Service Worker)",
-      generating: (dir: string) => `${dir}: there is no tree yet, generating it from data-raw`,
+      generating: (dir: string, data: string) =>
+        `${dir}: there is no tree of these data yet, generating it from ${data}`,
     },
   },
   {
@@ -84,7 +85,7 @@ export const TEXTS = inLanguage(
       port: "porta, 0 per una libera qualsiasi",
       host: "indirizzo su cui ascoltare; 0.0.0.0: tutti quelli della macchina",
       plain: "serve i soli file, come un host senza codice: il router è nel browser (Service Worker)",
-      generating: (dir) => `${dir}: non c'è ancora un albero, lo genero da data-raw`,
+      generating: (dir, data) => `${dir}: non c'è ancora un albero di questi dati, lo genero da ${data}`,
     },
   },
 );

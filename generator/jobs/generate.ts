@@ -80,6 +80,8 @@ export interface GenerateOptions {
   readonly linkedData?: boolean;
   /** Folder of an earlier tree, to say what changed since. */
   readonly previous?: string | undefined;
+  /** Looks at the whole tree before it is published, in the folder where it grew; what it throws keeps the old tree. */
+  readonly verify?: (tree: string) => Promise<void>;
   readonly progress: Progress;
   /** Receives one line per discarded input. */
   readonly say: (line: string) => void;
@@ -201,6 +203,7 @@ async function claimed(given: GenerateOptions, claim: Claim, pool: ActPool): Pro
   const options = { ...given, out: claim.out, cache: claim.cache };
   const staging = new Staging(stagingOf(claim.out), EarlierTree.read(claim.out));
   const { done, keep } = await build(options, staging, spoolOf(claim.out), pool);
+  await options.verify?.(stagingOf(claim.out));
   options.progress.start(TEXTS.steps.publish, 1);
   claim.assertHeld();
   const strays = await publish(claim.out, keep);

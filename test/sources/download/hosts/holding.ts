@@ -15,7 +15,7 @@ export interface HeldAct {
   readonly codice: string;
   readonly titolo: string;
   /** Members of an export's archive, one for each version. */
-  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly files: Map<string, Uint8Array>;
   /** Last change that the source knows, `YYYY-MM-DD`. */
   changed: string;
 }
