@@ -4,13 +4,16 @@ import { type HostFiles, json } from "./host-file.ts";
 /** Any date since which the runtime has what the router needs; a later one changes nothing for it. */
 const COMPATIBLE = "2026-04-01";
 
+/** Name of the project, until it is given another one. */
+const NAME = "api-diritto-italiano";
+
 /** A Worker in front of static assets. The worker comes first for the API alone: assets are free of charge and of quota. */
 export const cloudflareWorkers: HostFiles = ({ entry }) => [
   HEADERS_FILE,
-  { path: ".assetsignore", content: "hosts\n_worker.js\n_routes.json\n" },
+  { path: ".assetsignore", content: "hosts\n_worker.js\n_routes.json\nwrangler.json\n" },
   { path: "hosts/cloudflare-workers/worker.js", content: entry("cloudflare") },
   json("hosts/cloudflare-workers/wrangler.json", {
-    name: "api-diritto-italiano",
+    name: NAME,
     main: "worker.js",
     compatibility_date: COMPATIBLE,
     no_bundle: true,
@@ -30,4 +33,5 @@ export const cloudflarePages: HostFiles = ({ entry, pages }) => [
   { path: "404.html", content: pages.notFound },
   { path: "_worker.js", content: entry("cloudflare") },
   json("_routes.json", { version: 1, include: ["/api/*"], exclude: [] }),
+  json("wrangler.json", { name: NAME, pages_build_output_dir: ".", compatibility_date: COMPATIBLE }),
 ];

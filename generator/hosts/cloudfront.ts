@@ -18,6 +18,9 @@ const get = (name: string, attribute: string) => ({ "Fn::GetAtt": [name, attribu
 /** AWS's own cache policy that keys on the path and the accepted encodings alone: the function has put the rest into the path. */
 const CACHING_OPTIMIZED = "658327ea-f89d-4fab-a63d-7e88639e58f6";
 
+/** Files in English, as the AWS command line matches names. */
+const ENGLISH = ["en/*", "*.en.html", "api/public/openapi.json"];
+
 const SECURITY = new Set(["Access-Control-Allow-Origin"]);
 
 const customHeaders = Object.entries(FILE_HEADERS)
@@ -30,6 +33,16 @@ const error = (status: number) => ({
   ResponsePagePath: "/hosts/cloudfront/404.json",
   ErrorCachingMinTTL: 10,
 });
+
+/** Whoever deletes must say the same filters as whoever writes: what a filter leaves out is not deleted either. */
+const SYNC = `#!/bin/sh
+# Makes a bucket hold this tree and nothing else, inside the tree: sh hosts/cloudfront/sync.sh BUCKET
+set -eu
+bucket="s3://\${1:?name of the bucket}"
+put() { aws s3 sync . "$bucket" --delete --cache-control 'public, max-age=300' "$@"; }
+put --content-language it ${ENGLISH.map((name) => `--exclude '${name}'`).join(" ")}
+put --content-language en --exclude '*' ${ENGLISH.map((name) => `--include '${name}'`).join(" ")}
+`;
 
 const template = (code: string) => ({
   AWSTemplateFormatVersion: "2010-09-09",
@@ -133,7 +146,7 @@ const template = (code: string) => ({
 });
 
 /**
- * The function, the body of its 404, and the template that has both.
+ * The function, the body of its 404, the template that has both, and what fills the bucket.
  *
  * @throws Error where the function is larger than the host takes
  * @example cloudfront(context)[2].path // "hosts/cloudfront/template.json"
@@ -146,5 +159,6 @@ export const cloudfront: HostFiles = ({ entry }) => {
     { path: "hosts/cloudfront/function.js", content: code },
     { path: "hosts/cloudfront/404.json", content: bodyOf(404) },
     json("hosts/cloudfront/template.json", template(code)),
+    { path: "hosts/cloudfront/sync.sh", content: SYNC },
   ];
 };

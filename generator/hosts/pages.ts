@@ -8,11 +8,22 @@ export const browserFiles = ({ entry, pages }: Pick<HostContext, "entry" | "page
   { path: `${BASE_PATH.slice(1)}/index.html`, content: pages.apiRoot },
 ];
 
+/** What gets the official files where a project has not said another command; a pipeline never publishes the embedded sample. */
+const FETCH_DATA = "npm run download -- --data data --yes";
+
 /** The addresses inside the tree are those of the site: both hosts say it without a slash at the end. */
 const GITHUB_WORKFLOW = `name: pages
 on:
   push:
     branches: [main]
+  schedule:
+    - cron: "23 4 * * 1"
+  workflow_dispatch:
+env:
+  # Puts the official files into the folder data (README, "The data"); the variable FETCH_DATA of the repository replaces it.
+  FETCH_DATA: $\{{ vars.FETCH_DATA || '${FETCH_DATA}' }}
+concurrency:
+  group: pages
 permissions:
   contents: read
   pages: write
@@ -27,17 +38,24 @@ jobs:
         with: { node-version: 22, cache: npm }
       - id: pages
         uses: actions/configure-pages@v5
-      - run: npm ci && npm run generate -- --host github-pages --base-url "$\{{ steps.pages.outputs.base_url }}/"
+      - run: npm ci
+      - run: sh -ec "$FETCH_DATA"
+      - run: npm run generate -- --data data --host github-pages --base-url "$\{{ steps.pages.outputs.base_url }}/"
       - uses: actions/upload-pages-artifact@v3
         with: { path: dist-api }
       - uses: actions/deploy-pages@v4
 `;
 
-const GITLAB_PIPELINE = `pages:
+/** When a pipeline runs besides is said to GitLab, not in the file. */
+const GITLAB_PIPELINE = `variables:
+  # Puts the official files into the folder data (README, "The data"); a variable of the project replaces it.
+  FETCH_DATA: ${FETCH_DATA}
+pages:
   image: node:22
   script:
     - npm ci
-    - npm run generate -- --host gitlab-pages --out public --base-url "$CI_PAGES_URL/"
+    - sh -ec "$FETCH_DATA"
+    - npm run generate -- --data data --host gitlab-pages --out public --base-url "$CI_PAGES_URL/"
   artifacts:
     paths: [public]
   rules:

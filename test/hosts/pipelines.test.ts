@@ -16,13 +16,16 @@ function generateArguments(command: string, env: Record<string, string>): string
 describe("a pipeline generates for the address that it publishes at", () => {
   it("on GitHub, which gives it without the slash", () => {
     const text = pipeline(githubPages, "pages.yml");
-    const [, command] = /- run: (.*generate.*)/.exec(text)!;
+    const [, command] = /- run: (.*generate.*)/.exec(text) ?? [];
+    expect(command).toBeDefined();
     const step = text.indexOf("- id: pages");
     expect(text.slice(step)).toMatch(/^- id: pages\n +uses: actions\/configure-pages@v5\n/);
     expect(step, "before its output is read").toBeLessThan(text.indexOf("- run:"));
     for (const address of ["https://ente.example/diritto", "https://ente.example"]) {
-      const filled = command!.replaceAll(/\$\{\{ steps\.pages\.outputs\.base_url \}\}/g, address);
-      expect(generateArguments(filled, {})).toEqual(["--host", "github-pages", "--base-url", `${address}/`]);
+      const filled = `${command}`.replaceAll(/\$\{\{ steps\.pages\.outputs\.base_url \}\}/g, address);
+      expect(generateArguments(filled, {})).toEqual([
+        ...["--data", "data", "--host", "github-pages", "--base-url", `${address}/`],
+      ]);
     }
   });
 
@@ -30,7 +33,32 @@ describe("a pipeline generates for the address that it publishes at", () => {
     const commands = pipeline(gitlabPages, "gitlab-ci.yml").match(/(?<= {4}- )npm.*/g)!;
     const address = "https://gruppo.example/diritto";
     expect(generateArguments(commands.join("\n"), { CI_PAGES_URL: address })).toEqual([
-      ...["--host", "gitlab-pages", "--out", "public", "--base-url", `${address}/`],
+      ...["--data", "data", "--host", "gitlab-pages", "--out", "public", "--base-url", `${address}/`],
     ]);
+  });
+});
+
+describe("F9: a pipeline publishes official files", () => {
+  /** What the shell runs of the step that gets them, with the project's own command. */
+  const fetched = (text: string) => {
+    const [, step = ""] = /- (?:run: )?(sh -ec .*)/.exec(text) ?? [];
+    const env = { PATH: process.env.PATH ?? "", FETCH_DATA: "echo 'il mio comando' && false || echo fine" };
+    return execFileSync("sh", ["-ec", step], { env }).toString();
+  };
+
+  it.each([
+    ["GitHub", githubPages, "pages.yml"],
+    ["GitLab", gitlabPages, "gitlab-ci.yml"],
+  ] as const)("on %s: got by a command that the project can replace, before they are read", (_, files, name) => {
+    const text = pipeline(files, name);
+    expect(fetched(text)).toBe("il mio comando\nfine\n");
+    expect(text.indexOf('sh -ec "$FETCH_DATA"')).toBeLessThan(text.indexOf("npm run generate -- --data data"));
+    expect(text).toContain("npm run download -- --data data --yes");
+  });
+
+  it("on GitHub every week, and when it is asked to", () => {
+    expect(pipeline(githubPages, "pages.yml")).toMatch(
+      /\n {2}schedule:\n {4}- cron: "23 4 \* \* 1"\n {2}workflow_dispatch:\n/,
+    );
   });
 });

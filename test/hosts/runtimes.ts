@@ -160,11 +160,12 @@ export async function workers(folder: string): Promise<Running> {
   return run(programOf("wrangler")!, ["dev", "--port", `${port}`, ...WRANGLER], { port, home: project });
 }
 
+/** As above. */
 export async function pages(folder: string): Promise<Running> {
   const port = await freePort();
-  return run(
-    programOf("wrangler")!,
-    ["pages", "dev", folder, "--compatibility-date", "2026-04-01", "--port", `${port}`, ...WRANGLER],
-    { port },
-  );
+  const project = newHome();
+  const config = JSON.parse(readFileSync(path.join(folder, "wrangler.json"), "utf8"));
+  config.pages_build_output_dir = folder;
+  writeFileSync(path.join(project, "wrangler.json"), JSON.stringify(config));
+  return run(programOf("wrangler")!, ["pages", "dev", "--port", `${port}`, ...WRANGLER], { port, home: project });
 }
