@@ -14,8 +14,8 @@ function calls(...args: string[]): string[][] {
     string,
     string,
   ];
-  const content = cloudfront({ release: "0123456789ab", entry: () => "", pages: { notFound: "", apiRoot: "" } }).find(({ path: name }) =>
-    name.endsWith("sync.sh"),
+  const content = cloudfront({ release: "0123456789ab", entry: () => "", pages: { notFound: "", apiRoot: "" } }).find(
+    ({ path: name }) => name.endsWith("sync.sh"),
   );
   writeFileSync(script, content?.content ?? "");
   writeFileSync(stub, `#!/bin/sh\nprintf '%s\\t' "$@" >>'${log}'\necho >>'${log}'\n`);
