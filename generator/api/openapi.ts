@@ -47,6 +47,28 @@ const json = (description: string, schema: object, example?: unknown) => ({
   content: { "application/json": { schema, ...(example === undefined ? {} : { example }) } },
 });
 
+const NOT_MODIFIED = {
+  description: "Non modificato: l'`ETag` è ancora quello di `If-None-Match` / Not modified",
+};
+/** What every operation may answer besides. */
+const REFUSALS = {
+  "405": json(
+    "Metodo diverso da GET, HEAD e OPTIONS / Method not allowed",
+    refTo(componentName("comuni", NOT_ALLOWED)),
+  ),
+  "422": json("Validation Error", refTo("HTTPValidationError")),
+  "501": json("Questo host non sa rispondere / This host cannot answer", refTo(componentName("comuni", NOT_SERVED))),
+  "503": {
+    ...json("I dati stanno cambiando / The data are changing", refTo(componentName("comuni", NOT_SERVED))),
+    headers: {
+      "Retry-After": {
+        description: "Secondi dopo i quali riprovare / Seconds after which to try again",
+        schema: { type: "integer", minimum: 1 },
+      },
+    },
+  },
+};
+
 function responsesOf({ id }: Operation, example: unknown): object {
   const several = LOOKUPS[id];
   const lookup =
@@ -58,23 +80,9 @@ function responsesOf({ id }: Operation, example: unknown): object {
         };
   return {
     "200": json("Successful Response", refTo(componentName(id)), example),
-    "304": { description: "Non modificato: l'`ETag` è ancora quello di `If-None-Match` / Not modified" },
+    "304": NOT_MODIFIED,
     ...lookup,
-    "405": json(
-      "Metodo diverso da GET, HEAD e OPTIONS / Method not allowed",
-      refTo(componentName("comuni", NOT_ALLOWED)),
-    ),
-    "422": json("Validation Error", refTo("HTTPValidationError")),
-    "501": json("Questo host non sa rispondere / This host cannot answer", refTo(componentName("comuni", NOT_SERVED))),
-    "503": {
-      ...json("I dati stanno cambiando / The data are changing", refTo(componentName("comuni", NOT_SERVED))),
-      headers: {
-        "Retry-After": {
-          description: "Secondi dopo i quali riprovare / Seconds after which to try again",
-          schema: { type: "integer", minimum: 1 },
-        },
-      },
-    },
+    ...REFUSALS,
   };
 }
 
@@ -88,6 +96,24 @@ function getOf(operation: Operation, { examples, values }: OpenApiOptions): obje
     operationId: operationId(operation),
     parameters: operation.parameters.map((parameter) => openApiParameter(id, parameter, values[id]?.[parameter.name])),
     responses: responsesOf(operation, examples[id]),
+  };
+}
+
+/** The base path: no operation of the contract, and marked so. */
+function indexOf({ id, parameters }: Operation): object {
+  return {
+    tags: ["servizio"],
+    summary: "Indice",
+    description:
+      "Gli indirizzi della documentazione, di questo documento e dello stato del servizio.\n\nThe addresses of the documentation, of this document and of the state of the service.",
+    operationId: "indice_api_public_get",
+    parameters: parameters.map((parameter) => openApiParameter(id, parameter)),
+    responses: {
+      "200": json("Successful Response", refTo(componentName("indice"))),
+      "304": NOT_MODIFIED,
+      ...REFUSALS,
+    },
+    "x-estensione": true,
   };
 }
 
@@ -116,6 +142,7 @@ export function openApiDocument(options: OpenApiOptions): {
   const { version, schemas, base } = options;
   const wanted = [
     ...OPERATIONS.map(({ id }) => componentName(id)),
+    componentName("indice"),
     ...[...Object.values(LOOKUPS), NOT_FOUND, NOT_ALLOWED, NOT_SERVED].map((name) => componentName("comuni", name)),
   ];
   return {
@@ -135,9 +162,10 @@ export function openApiDocument(options: OpenApiOptions): {
     // Nothing asks for a key.
     security: [],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    paths: Object.fromEntries(
-      OPERATIONS.map((operation) => [`${BASE_PATH}${operation.path}`, { get: getOf(operation, options) }]),
-    ),
+    paths: Object.fromEntries([
+      ...OPERATIONS.map((operation) => [`${BASE_PATH}${operation.path}`, { get: getOf(operation, options) }]),
+      ...OPERATIONS.filter(({ id }) => id === "health").map((health) => [BASE_PATH, { get: indexOf(health) }]),
+    ]),
     components: { schemas: openApiComponents(schemas, wanted) },
   };
 }

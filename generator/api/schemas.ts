@@ -6,6 +6,7 @@ import ddlLista from "../../schemas/ddl-lista.json" with { type: "json" };
 import fonti from "../../schemas/fonti.json" with { type: "json" };
 import graph from "../../schemas/graph.json" with { type: "json" };
 import health from "../../schemas/health.json" with { type: "json" };
+import indice from "../../schemas/indice.json" with { type: "json" };
 import manifest from "../../schemas/manifest.json" with { type: "json" };
 import norma from "../../schemas/norma.json" with { type: "json" };
 import norme from "../../schemas/norme.json" with { type: "json" };
@@ -29,6 +30,7 @@ export const SCHEMAS = {
   fonti,
   graph,
   health,
+  indice,
   manifest,
   norma,
   norme,

@@ -8,6 +8,7 @@ import { mediaTypeOf } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import { fileOfEli } from "../law/eli.ts";
 import { type Answer, answerOf, brokenTree, wrongMethod } from "./answer.ts";
+import { indexAnswer, isIndex } from "./index-answer.ts";
 import { PAGE_HEADERS } from "./page-headers.ts";
 import { parseQuery, splitTarget } from "./query.ts";
 import { respond } from "./respond.ts";
@@ -93,7 +94,8 @@ export const respondLinked: typeof respond = async (request, read, fault) => {
       if (bytes && method !== "GET" && method !== "HEAD") return wrongMethod();
       if (bytes) return answerOf(200, bytes, "it", { "Content-Type": mediaTypeOf(below) });
     }
-    const answer = await respond(request, read, fault);
+    const index = isIndex(path) && method !== "OPTIONS";
+    const answer = index ? await indexAnswer(request, read) : await respond(request, read, fault);
     return answer.status === 200 ? await linked(answer, target, read) : answer;
   } catch (error) {
     fault(error);

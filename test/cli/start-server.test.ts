@@ -39,7 +39,7 @@ describe("one address", () => {
   it("answers the API through the router", async () => {
     expect(await get("/api/public/graph?max_nodi=11")).toMatchObject({ status: 200, type: "application/json" });
     expect((await get("/%61pi/public/norme?limit=x")).status).toBe(422);
-    expect((await get("/api/public")).body).toBe('{"detail":"Not Found"}');
+    expect((await get("/api/public/nulla")).body).toBe('{"detail":"Not Found"}');
     expect((await get("/api/public/graph/norma/11.json")).status).toBe(404);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { METHODS } from "../../generator/api/operations.ts";
 import { respondLinked } from "../../generator/router/linked.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { decode } from "../../generator/router/tree.ts";
 import { ROWS, reader, smallTree } from "./small-tree.ts";
 
 const ORIGIN = "https://host.example";
@@ -167,5 +168,20 @@ describe("documents beside the answers", () => {
     const answer = await respondLinked({ method: "GET", target: `/${TWIN}` }, broken, (e) => faults.push(e));
     expect(answer.status).toBe(500);
     expect(faults).toHaveLength(1);
+  });
+});
+
+describe("the base path", () => {
+  it("C7: answers with or without its slash, the body as its schema says, what is wrong as everywhere", async () => {
+    for (const target of [B, `${B}/`]) {
+      const { status, headers, body } = await ask(target);
+      expect(status).toBe(200);
+      expect(Object.keys(JSON.parse(decode(body)))).toEqual(["meta", "documentazione", "openapi", "health"]);
+      expect(linksOf(target, headers.Link).license).toBe("/licenze.txt");
+      expect((await ask(`${target}?lang=EN`)).status).toBe(422);
+      expect((await ask(target, plain, "POST")).status).toBe(405);
+      expect((await ask(target, plain, "OPTIONS")).status).toBe(204);
+    }
+    for (const target of [`${B}//`, `${B}/x`, `${B}x`, `${B}/%2f`]) expect((await ask(target)).status).toBe(404);
   });
 });

@@ -23,6 +23,12 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
     versione: "1.0.0",
     conteggi,
   },
+  indice: {
+    meta,
+    documentazione: "/api/public/docs",
+    openapi: "/api/public/openapi.json",
+    health: "/api/public/health",
+  },
   ...NORME,
   ...PNRR,
   ...PARLAMENTO,

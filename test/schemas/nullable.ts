@@ -30,6 +30,7 @@ const meta = ["meta.dati_al"];
 /** Places (list positions left out) that accept `null`, by schema. */
 export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   health: meta,
+  indice: meta,
   norme: [...meta, "norme.numero"],
   norma: [
     ...meta,

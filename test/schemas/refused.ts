@@ -2,6 +2,11 @@
 
 /** Values refused at a place (with list positions), by schema. */
 export const REFUSED: Readonly<Record<string, readonly (readonly [place: string, value: unknown])[]>> = {
+  indice: [
+    ["documentazione", "/docs"],
+    ["openapi", "openapi.json"],
+    ["health", "/api/public/health.json"],
+  ],
   health: [
     ["stato", "errore"],
     ["versione", "1.0"],

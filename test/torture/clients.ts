@@ -23,10 +23,9 @@ export class Clients {
   readonly #tags = new Map<string, string>();
   #loops: Promise<void>[] = [];
   #ending = false;
+  #asked = 0;
   /** Everything that was not as it should. */
   readonly failures: string[] = [];
-  /** Requests sent. */
-  asked = 0;
   /** Answers that said to come back later. */
   later = 0;
 
@@ -37,7 +36,9 @@ export class Clients {
 
   #ask(target: string): Promise<Seen> {
     return new Promise((done, fail) => {
-      request({ host: "127.0.0.1", port: this.#port, path: target, agent: this.#agent }, (response) => {
+      // Nobody knows the parameter, and no answer is at hand that was made for it.
+      const path = `${target}${target.includes("?") ? "&" : "?"}n=${this.#asked++}`;
+      request({ host: "127.0.0.1", port: this.#port, path, agent: this.#agent }, (response) => {
         const hash = createHash("sha256");
         let bytes = 0;
         response.on("data", (chunk: Buffer) => {
@@ -50,6 +51,11 @@ export class Clients {
         .on("error", fail)
         .end();
     });
+  }
+
+  /** Requests sent. */
+  get asked(): number {
+    return this.#asked;
   }
 
   /** Takes what is answered now as the answers of a tree. */
@@ -69,7 +75,6 @@ export class Clients {
   async #loop(first: number): Promise<void> {
     for (let i = first; !this.#ending; i++) {
       const target = this.#targets[i % this.#targets.length] ?? "/";
-      this.asked++;
       try {
         this.#judge(target, await this.#ask(target));
       } catch (error) {

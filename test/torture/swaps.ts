@@ -27,6 +27,8 @@ const CLIENTS = 16;
 const REST = 250;
 /** Milliseconds in which a server sees a new tree. */
 const SEEN = 1500;
+/** Times that a tree goes and comes back before it stays. */
+const FRO = 10;
 const API = "/api/public";
 
 const TARGETS = [
@@ -83,19 +85,16 @@ const WAYS: Readonly<Record<string, (out: string, next: string, caso: Caso) => P
     renameSync(next, out);
     rmSync(path.dirname(aside), { recursive: true });
   },
-  /** By hand, and back, and again: nothing in the trees is touched. */
-  async moved(out, next) {
+  /** By hand, to and fro: nothing in the trees is touched, and the first one comes back while answers are made. */
+  async moved(out, next, caso) {
     const away = `${out}.away`;
-    for (const [from, to] of [
-      [out, away],
-      [next, out],
-      [out, next],
-      [away, out],
-      [out, away],
-      [next, out],
-    ] as const)
-      renameSync(from, to);
-    rmSync(away, { recursive: true });
+    for (let times = 0; times < 2 * FRO + 1; times++) {
+      renameSync(out, away);
+      renameSync(next, out);
+      renameSync(away, next);
+      if (caso.chance(0.7)) await wait(caso.between(0, 6));
+    }
+    rmSync(next, { recursive: true });
   },
 };
 

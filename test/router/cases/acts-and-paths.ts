@@ -74,8 +74,8 @@ export const ACTS_AND_PATHS: readonly Case[] = [
   ].map(noAct),
   ...[
     "/",
-    B,
-    `${B}/`,
+    `${B}//`,
+    `${B}x`,
     `${B}//health`,
     `/${B}/health`,
     `${B}/health/`,

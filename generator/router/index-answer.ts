@@ -1,0 +1,38 @@
+/** What the base path itself answers: from where to go on. */
+
+import { BASE_PATH, OPERATIONS } from "../api/operations.ts";
+import { type Answer, answerOf, unknownPath, wrongMethod } from "./answer.ts";
+import { preferredLanguage } from "./language.ts";
+import type { Request } from "./plan.ts";
+import { parseQuery, splitTarget } from "./query.ts";
+import { card, metaLine, type Read } from "./tree.ts";
+import { validate } from "./validate.ts";
+
+/** Its parameters, and what its answer is computed from, are those of `/health`. */
+const HEALTH = OPERATIONS.find(({ id }) => id === "health");
+
+/** Addresses begin at the root of the host: relative ones would change with the slash at the end of the path. */
+const PLACES = {
+  documentazione: `${BASE_PATH}/docs`,
+  openapi: `${BASE_PATH}/openapi.json`,
+  health: `${BASE_PATH}/health`,
+};
+
+/** Whether a decoded path is the base path, with or without its slash. */
+export const isIndex = (path: string): boolean => path === BASE_PATH || path === `${BASE_PATH}/`;
+
+/**
+ * The answer to the base path (`schemas/indice.json`).
+ *
+ * @example await indexAnswer({ method: "GET", target: "/api/public" }, read) // {"meta":{…},"documentazione":"/api/public/docs",…}
+ */
+export async function indexAnswer({ method, target, acceptLanguage }: Request, read: Read): Promise<Answer> {
+  if (!HEALTH) return unknownPath();
+  if (method !== "GET" && method !== "HEAD") return wrongMethod();
+  const judged = validate(HEALTH, parseQuery(splitTarget(target).query), "");
+  if ("body" in judged) return answerOf(422, judged.body, "en");
+  const { lang } = judged.values;
+  const lingua = lang === "it" || lang === "en" ? lang : preferredLanguage(acceptLanguage);
+  const line1 = metaLine(await card(read, HEALTH.id), lingua);
+  return answerOf(200, `${line1}${JSON.stringify(PLACES).slice(1)}\n`, lingua);
+}
