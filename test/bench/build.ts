@@ -8,6 +8,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
+import { guardFolders } from "../../generator/folders/guard.ts";
+import { Failure } from "../../generator/jobs/failure.ts";
 import { scriviCorpus } from "./corpus/scrivi.ts";
 import { report, runNode } from "./measure.ts";
 
@@ -53,6 +55,8 @@ const program = new Command("bench:build")
   .action(async (options: Options) => {
     const corpus = corpusOf(options);
     const [out, cache] = [path.join(options.dir, "albero"), path.join(options.dir, "cache")];
+    // Only what an earlier measurement left is removed.
+    guardFolders({ data: corpus, out, cache });
     for (const folder of [out, cache]) rmSync(folder, { recursive: true, force: true });
     const bare = (part: number, parts: number) => runNode(here("bare-loop.js"), [corpus, String(part), String(parts)]);
     const generate = () => {
@@ -84,4 +88,10 @@ const program = new Command("bench:build")
     }
   });
 
-await program.parseAsync();
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
