@@ -2,11 +2,13 @@
 
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { type InputFile, readInput, UnusableInput } from "../sources/input.ts";
+import { type InputFile, readInput } from "../sources/input.ts";
 import { readAtto } from "../sources/normattiva/read-atto.ts";
+import { UnusableInput } from "../sources/unusable-input.ts";
 import { writeGraph } from "./act-graphs.ts";
 import { writeLists } from "./act-lists.ts";
 import { spreadSignals } from "./cited-signals.ts";
+import { orDamage } from "./damage.ts";
 import { keepLetto, keptLetto, type Letto } from "./letti.ts";
 import { serveBucket } from "./serve-bucket.ts";
 
@@ -51,7 +53,7 @@ async function readAct(input: InputFile, { letti, kept, reader }: Settings): Pro
     // The name of a file can tell the date of its version.
     const name = path.posix.basename(input.member ?? input.name);
     const letto = createHash("sha256").update(`${reader}\0${name}\0${content}`).digest("hex");
-    const known = kept ? keptLetto(letti, letto) : null;
+    const known = kept ? keptLetto(letti, letto, input.name) : null;
     if (known) return { content, letto: known };
     const { record, corpo } = readAtto(bytes, input.name);
     return { content, letto: keepLetto(letti, letto, record, corpo) };
@@ -69,4 +71,10 @@ async function readActs({ inputs, ...settings }: ReadActsTask): Promise<ReadActR
   return results;
 }
 
-export const ACT_TASKS = { readActs, spreadSignals, serveBucket, writeLists, writeGraph };
+export const ACT_TASKS = {
+  readActs,
+  spreadSignals: orDamage(spreadSignals),
+  serveBucket: orDamage(serveBucket),
+  writeLists,
+  writeGraph,
+};

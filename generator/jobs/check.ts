@@ -5,7 +5,7 @@ import { createReadStream, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { recover } from "../folders/claim.ts";
 import { byCodeUnit } from "../law/code-unit.ts";
-import { filesBelow } from "../sources/input.ts";
+import { filesBelow } from "../sources/files-below.ts";
 import { operationOfFile, schemaOfFile } from "../tree/answer-schema.ts";
 import { MANIFEST, type ManifestEntry, SUMS, sumsText } from "../tree/manifest.ts";
 import { bucketOfPack } from "../tree/read-pack.ts";
@@ -86,7 +86,7 @@ export async function checkTree(dir: string, progress: Progress): Promise<Checke
     const name = path.relative(dir, file).split(path.sep).join("/");
     if (!listed.has(name)) problems.push(`${name}: ${TEXTS.check.unlisted}`);
   };
-  for (const file of await filesBelow(dir, hold)) hold(file);
+  for (const file of filesBelow(dir, { refused: hold, repeated: hold })) hold(file);
   const totals = new TotalsCheck();
   const files = { names: manifest.map((e) => e.path), read: (name: string) => readFileSync(path.join(dir, name)) };
   let answers = 0;

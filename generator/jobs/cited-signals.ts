@@ -60,7 +60,7 @@ export interface SpreadTask {
 }
 
 /** Spreads the signals of some acts over the buckets that need them. Every thread has files of its own. */
-export function spreadSignals({ letti, folder, buckets, acts }: SpreadTask): void {
+export function spreadSignals({ letti, folder, buckets, acts }: SpreadTask): Record<string, never> {
   const own = path.join(folder, String(threadId));
   mkdirSync(own, { recursive: true });
   const lines = new Map<number, string[]>();
@@ -69,6 +69,7 @@ export function spreadSignals({ letti, folder, buckets, acts }: SpreadTask): voi
       for (const bucket of cited === act.bucket ? [cited] : [cited, act.bucket])
         getOrMake(lines, bucket, () => []).push(`${act.ordinale}\t${json}\n`);
   for (const [bucket, texts] of lines) appendFileSync(path.join(own, String(bucket)), texts.join(""));
+  return {};
 }
 
 /** The spread signals of a bucket. */

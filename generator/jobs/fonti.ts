@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isSystemError, reasonOf } from "../folders/system-error.ts";
 import type { Fonte } from "../tree/cards.ts";
@@ -29,6 +29,11 @@ function forbiddenInAddress(fonti: unknown): string | undefined {
 export function readFonti(dataDir: string): Fonte[] {
   const file = path.join(dataDir, "fonti.json");
   let text: string;
+  // A pipe or a device would be waited for without end.
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
+    throw new Failure(
+      `${file}: non è un file (è una cartella, una pipe o un dispositivo): metterci l'elenco delle fonti`,
+    );
   try {
     text = readFileSync(file, "utf8");
   } catch (error) {

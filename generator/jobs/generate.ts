@@ -10,7 +10,8 @@
  * The tree grows beside the published one and replaces it only when it is whole.
  */
 
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import path from "node:path";
 import type { Area } from "../api/operations.ts";
 import { openThreads } from "../build/executors/threads.ts";
 import { DEFAULT_BASE } from "../catalogue/default-base.ts";
@@ -29,13 +30,14 @@ import { Staging } from "../tree/staging.ts";
 import { spoolOf, stagingOf } from "../tree/work-folder.ts";
 import type { ActPool } from "./act-pool.ts";
 import { catalogueFiles, writeReferences } from "./catalogue.ts";
+import { twiceIfDamaged } from "./damage.ts";
 import { Downloads } from "./downloads.ts";
 import { Failure } from "./failure.ts";
-import { type NamedContent, releaseOf } from "./fingerprint.ts";
+import { releaseOf } from "./fingerprint.ts";
 import { readFonti } from "./fonti.ts";
 import { writeHosts } from "./hosts.ts";
 import { writeLinkedData } from "./linked-data.ts";
-import { type ListedActs, listActs } from "./list-acts.ts";
+import { listActs } from "./list-acts.ts";
 import { runNorme } from "./norme.ts";
 import type { NormeDone } from "./norme-done.ts";
 import { writeNovita } from "./novita.ts";
@@ -44,7 +46,7 @@ import { runParlamento } from "./parlamento.ts";
 import { runPnrr } from "./pnrr.ts";
 import { programDigest } from "./program-digest.ts";
 import type { Progress } from "./progress.ts";
-import { type ReadActs, readActs } from "./read-acts.ts";
+import { filesOfNorme, readActs } from "./read-acts.ts";
 import type { RunContext } from "./run-context.ts";
 import { sitePages } from "./site.ts";
 import { ActStore } from "./store.ts";
@@ -100,12 +102,6 @@ export interface Generated {
   readonly hosts: readonly string[];
 }
 
-/** The files of `norme/`: those that were read for their acts with what they hold. */
-function* filesOfNorme({ inputs, others }: ListedActs, { entries }: ReadActs): Generator<NamedContent> {
-  for (const name of others) yield [name, null];
-  for (const { name, member } of inputs) if (member === undefined) yield [name, entries.get(name)!.content];
-}
-
 /** A tree that is ready to be published, and what to do afterwards. */
 interface Built {
   readonly done: Generated;
@@ -121,13 +117,13 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
     options.say(`${TEXTS.discarded}: ${file}${luogo ? ` (${luogo})` : ""}: ${motivo}`),
   );
   const store = ActStore.open(options.cache, spool, programDigest());
-  const listed = await listActs(data);
+  const listed = await listActs(data, spool);
   const acts = await readActs(listed, { rapporto, progress }, pool, store);
   const release = await releaseOf(data, [API_VERSION, String(dataRiferimento)], filesOfNorme(listed, acts));
   const cards = new Cards(staging, release, fonti);
   const meta = (areas: readonly Area[]) => metaOf(areas, "it", release, fonti, undefined);
   const downloads = download.length === 0 ? null : new Downloads(staging, download, meta, progress);
-  const context: RunContext = { data, rapporto, staging, cards, progress, downloads, linkedData };
+  const context: RunContext = { data, spool, rapporto, staging, cards, progress, downloads, linkedData };
 
   const pnrr = await runPnrr(context);
   const norme = await runNorme(context, pool, acts, store, spool, { pack, out });
@@ -200,9 +196,16 @@ async function generated(given: GenerateOptions): Promise<Generated> {
 
 /** Generates a tree in folders that are this run's. */
 async function claimed(given: GenerateOptions, claim: Claim, pool: ActPool): Promise<Generated> {
-  const options = { ...given, out: claim.out, cache: claim.cache };
-  const staging = new Staging(stagingOf(claim.out), EarlierTree.read(claim.out));
-  const { done, keep } = await build(options, staging, spoolOf(claim.out), pool);
+  const { cache } = claim;
+  const options = { ...given, out: claim.out, cache };
+  const run = async () => {
+    rmSync(stagingOf(claim.out), { recursive: true, force: true });
+    const staging = new Staging(stagingOf(claim.out), EarlierTree.read(claim.out));
+    // Under a name of its own: threads know what they loaded by its path.
+    return await build(options, staging, mkdtempSync(path.join(spoolOf(claim.out), "giro-")), pool);
+  };
+  const forget = cache === undefined ? null : () => ActStore.forgetRun(cache);
+  const { done, keep } = await twiceIfDamaged(run, given.say, forget);
   await options.verify?.(stagingOf(claim.out));
   options.progress.start(TEXTS.steps.publish, 1);
   claim.assertHeld();

@@ -2,34 +2,54 @@
  * Acts that were read, on disk: what their answers and their relations are made of, one file per act and version, named by what was
  * read and by whom. With `--cache` they stay from run to run: what was read once is not read again, and a killed run goes on where it was.
  *
- *   line 1      JSON: the summary, and the bytes of each block
+ *   line 1      SHA-256 of the summary with the signals and of all after them, then the bytes of the former
+ *   line 2      JSON: the summary, and the bytes of each block
  *   segnali     one line per signal: key of the cited act, tab, JSON
  *   articoli    the lines of the answer between those that open and close its list
  *   allegati    likewise
- *   END
+ *
+ * The name of the input is no part of it: copies of one file are one act that was read.
  */
 
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { threadId } from "node:worker_threads";
+import type { NormaServita } from "../corpus/norme/corpus.ts";
 import { type AttoSommario, citedKey, summaryOf } from "../corpus/norme/sommario.ts";
 import { formatEli } from "../law/eli.ts";
 import type { AttoRecord, Corpo } from "../sources/normattiva/records.ts";
+import { unreadable } from "../sources/unreadable.ts";
 import { allegatoLine, articoloLine } from "../views/norme/act.ts";
 
-/** What a whole file ends with: a run that is killed, or a disk that loses its last writes, leaves none. */
-const END = "fine\n";
-const LINE_END = 0x0a;
+/** An act that is not on disk as it was written: the disk damaged it, or somebody did. */
+export class DamagedLetto extends Error {}
+
+/** Line 1: what it says, and its bytes. */
+const FIRST_LINE = /^([0-9a-f]{64}) ([0-9a-f]{64}) (\d{12})\n$/;
+const FIRST = 2 * 65 + 13;
+/** Bytes to read where all are wanted. */
+const ALL = Number.POSITIVE_INFINITY;
+
+const digestOf = (...parts: readonly Buffer[]): string => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+};
 
 /** Where an act that was read lies, and what stays in memory of it. */
 export interface Letto extends AttoSommario {
   /** Name of its file: hexadecimal digits. */
   readonly letto: string;
-  /** Offset and bytes of its signals in the file. */
+  /** Offset, after line 1, and bytes of its signals in the file. */
   readonly segnali: readonly [start: number, bytes: number];
 }
 
+/** What is kept of a summary. */
+type Kept = NormaServita["record"];
+
 interface Head {
-  readonly sommario: AttoSommario;
+  readonly sommario: Kept;
   /** Bytes of the three blocks. */
   readonly blocchi: readonly [segnali: number, articoli: number, allegati: number];
 }
@@ -43,7 +63,8 @@ export function fileOfLetto(folder: string, letto: string): string {
   return path.join(folder, letto.slice(0, 2), letto.slice(2));
 }
 
-const lettoOf = (letto: string, { sommario, blocchi }: Head, headBytes: number): Letto => ({
+const lettoOf = (file: string, letto: string, { sommario, blocchi }: Head, headBytes: number): Letto => ({
+  file,
   ...sommario,
   letto,
   segnali: [headBytes, blocchi[0]],
@@ -66,71 +87,96 @@ export function keepLetto(folder: string, letto: string, record: AttoRecord, cor
     block(corpo.allegati.map(allegatoLine), ",\n"),
   ] as const;
   const blocchi = [blocks[0].length, blocks[1].length, blocks[2].length] as const;
-  const head: Head = { sommario: summaryOf(record), blocchi };
+  const { file: name, ...sommario } = summaryOf(record);
+  const head: Head = { sommario, blocchi };
   const first = Buffer.from(`${JSON.stringify(head)}\n`);
+  const [signals, ...text] = blocks;
   const file = fileOfLetto(folder, letto);
   mkdirSync(path.dirname(file), { recursive: true });
-  // Two threads may read two copies of one file: both write the same.
-  writeFileSync(file, Buffer.concat([first, ...blocks, Buffer.from(END)]));
-  return lettoOf(letto, head, first.length);
+  // Two threads may read two copies of one file: both write the same, each under a name of its own until it is whole.
+  const growing = `${file}.${threadId}.nuovo`;
+  const line = `${digestOf(first, signals)} ${digestOf(...text)} ${String(first.length + signals.length).padStart(12, "0")}\n`;
+  writeFileSync(growing, Buffer.concat([Buffer.from(line), first, signals, ...text]));
+  renameSync(growing, file);
+  return lettoOf(name, letto, head, first.length);
 }
 
-function headOf(bytes: Buffer): { head: Head; headBytes: number } {
-  const headBytes = bytes.indexOf(10) + 1;
-  return { head: JSON.parse(bytes.toString("utf8", 0, headBytes)) as Head, headBytes };
+const damaged = (file: string, how: string) =>
+  new DamagedLetto(`${file}: l'atto non è più com'era stato letto (${how})`);
+
+/** Bytes of a file from its start, as many as there are up to so many. */
+function startOf(file: string, most: number): Buffer {
+  let handle: number;
+  try {
+    handle = openSync(file, "r");
+  } catch (error) {
+    if (unreadable(error) === null) throw error;
+    throw damaged(file, error instanceof Error ? error.message : String(error));
+  }
+  try {
+    const bytes = Buffer.allocUnsafe(Math.min(most, fstatSync(handle).size));
+    return bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, 0));
+  } finally {
+    closeSync(handle);
+  }
 }
 
-const isWhole = (bytes: Buffer) => bytes.subarray(-END.length).equals(Buffer.from(END));
+/** The bytes of an act from its start up to its text, and its text where it was read; all as they were written. */
+function verified(file: string, most: number): { first: Buffer; text: Buffer } {
+  const bytes = startOf(file, most);
+  const [, one, other, length] = FIRST_LINE.exec(bytes.toString("latin1", 0, FIRST)) ?? [];
+  if (one === undefined) throw damaged(file, "la prima riga è un'altra");
+  const end = FIRST + Number(length);
+  const [first, text] = [bytes.subarray(FIRST, end), bytes.subarray(end)];
+  if (digestOf(first) !== one || (most === ALL && digestOf(text) !== other))
+    throw damaged(file, "la somma di controllo non torna");
+  return { first, text };
+}
 
-const damaged = (file: string) =>
-  new Error(`${file}: l'atto non è più com'era stato letto; cancellare la cartella di --cache e ripetere il giro`);
+function headOf(first: Buffer): { head: Head; headBytes: number } {
+  const headBytes = first.indexOf("\n") + 1;
+  return { head: JSON.parse(first.toString("utf8", 0, headBytes)) as Head, headBytes };
+}
 
-/** An act that an earlier run kept, `null` where there is none or its file is not whole. */
-export function keptLetto(folder: string, letto: string): Letto | null {
+/**
+ * An act that an earlier run kept; `null` where there is none or it is damaged: then it is read again.
+ *
+ * @param name of the input that is read
+ */
+export function keptLetto(folder: string, letto: string, name: string): Letto | null {
   const file = fileOfLetto(folder, letto);
   if (!existsSync(file)) return null;
-  const bytes = readFileSync(file);
-  if (!isWhole(bytes)) return null;
-  const { head, headBytes } = headOf(bytes);
-  return lettoOf(letto, head, headBytes);
+  try {
+    const { head, headBytes } = headOf(verified(file, ALL).first);
+    return lettoOf(name, letto, head, headBytes);
+  } catch (error) {
+    if (error instanceof DamagedLetto) return null;
+    throw error;
+  }
 }
 
 /**
  * The lines of an act's signals: key of the cited act, tab, JSON.
  *
- * @throws Error where the file is not as it was written
+ * @throws DamagedLetto where the file is not as it was written
  */
 export function signalLines(
   folder: string,
   { letto, segnali: [start, length] }: Pick<Letto, "letto" | "segnali">,
 ): string[] {
   if (length === 0) return [];
-  const file = openSync(fileOfLetto(folder, letto), "r");
-  try {
-    const bytes = Buffer.allocUnsafe(length);
-    if (readSync(file, bytes, 0, length, start) !== length || bytes.at(-1) !== LINE_END)
-      throw damaged(fileOfLetto(folder, letto));
-    return linesOf(bytes.toString("utf8"));
-  } finally {
-    closeSync(file);
-  }
+  const { first } = verified(fileOfLetto(folder, letto), FIRST + start + length);
+  return linesOf(first.toString("utf8", start));
 }
 
 /**
  * The text of an act, as its answer has it, and its summary.
  *
- * @throws Error where the file is not as it was written
+ * @throws DamagedLetto where the file is not as it was written
  */
-export function textOf(folder: string, letto: string): { sommario: AttoSommario; articoli: Buffer; allegati: Buffer } {
-  const bytes = readFileSync(fileOfLetto(folder, letto));
-  if (!isWhole(bytes)) throw damaged(fileOfLetto(folder, letto));
-  const { head, headBytes } = headOf(bytes);
-  const [segnali, articoli, allegati] = head.blocchi;
-  const from = headBytes + segnali;
-  const middle = from + articoli;
-  return {
-    sommario: head.sommario,
-    articoli: bytes.subarray(from, middle),
-    allegati: bytes.subarray(middle, middle + allegati),
-  };
+export function textOf(folder: string, letto: string): { sommario: Kept; articoli: Buffer; allegati: Buffer } {
+  const { first, text } = verified(fileOfLetto(folder, letto), ALL);
+  const { head } = headOf(first);
+  const articoli = head.blocchi[1];
+  return { sommario: head.sommario, articoli: text.subarray(0, articoli), allegati: text.subarray(articoli) };
 }

@@ -26,16 +26,16 @@ const EVERYBODY = "|*";
  * @param norme the acts served, which the bills cite
  */
 export async function runParlamento(
-  { data, rapporto, staging, cards, progress, downloads }: RunContext,
+  { data, spool, rapporto, staging, cards, progress, downloads }: RunContext,
   dataRiferimento: string | null,
   norme: readonly NormaServita[],
 ) {
   progress.start(TEXTS.steps.parlamento, STAGES);
-  const senato = await readSenato(data, rapporto);
+  const senato = await readSenato(data, rapporto, { spool });
   progress.advance(1);
-  const camera = await readCamera(data, rapporto);
+  const camera = await readCamera(data, rapporto, { spool });
   progress.advance(1);
-  const testi = await readTesti(data, rapporto);
+  const testi = await readTesti(data, rapporto, { spool });
   progress.advance(1);
   const modello = buildParlamento(senato, camera, testi, dataRiferimento, rapporto);
   const views = parlamentoViews(modello, { dataRiferimento, atti: actFinder(norme) });

@@ -13,9 +13,9 @@ import { TEXTS } from "./texts.ts";
 const STAGES = 4;
 
 /** Reads `pnrr/` and writes everything that is served about it; gives the counts for `/health`. */
-export async function runPnrr({ data, rapporto, staging, cards, progress, downloads }: RunContext) {
+export async function runPnrr({ data, spool, rapporto, staging, cards, progress, downloads }: RunContext) {
   progress.start(TEXTS.steps.pnrr, STAGES);
-  const read = await readItaliaDomani(data, rapporto);
+  const read = await readItaliaDomani(data, rapporto, { spool });
   progress.advance(1);
   const modello = buildPnrr(read, rapporto);
   progress.advance(1);

@@ -5,6 +5,7 @@ import type { InputFile } from "../sources/input.ts";
 import type { Rapporto } from "../sources/rapporto.ts";
 import { type IndexEntry, SharedTexts } from "./act-index.ts";
 import type { ActPool } from "./act-pool.ts";
+import type { NamedContent } from "./fingerprint.ts";
 import type { Letto } from "./letti.ts";
 import type { ListedActs } from "./list-acts.ts";
 import type { Progress } from "./progress.ts";
@@ -38,12 +39,12 @@ function* batchesOf(inputs: readonly InputFile[]): Generator<readonly InputFile[
 
 /** Reads the acts into a store. An input that is as the store knows it is not opened; one whose content is known is not read again. */
 export async function readActs(
-  { inputs, scarti }: ListedActs,
+  { inputs, rapporto: listing }: ListedActs,
   { rapporto, progress }: { readonly rapporto: Rapporto; readonly progress: Progress },
   pool: ActPool,
   { letti, index, reader }: Pick<ActStore, "letti" | "index" | "reader">,
 ): Promise<ReadActs> {
-  for (const scarto of scarti) rapporto.discard(scarto);
+  rapporto.addAll(listing);
   progress.start(TEXTS.steps.read, inputs.length);
   const entries = new Map<string, IndexEntry>();
   const texts = new SharedTexts();
@@ -56,7 +57,8 @@ export async function readActs(
   for (const input of inputs) {
     const { name, stamp } = input;
     const before = index?.get(name);
-    if (before?.stamp === stamp) enter(before);
+    // What could not be read is tried again: the reason may have gone.
+    if (before?.stamp === stamp && before.content !== null) enter(before);
     else fresh.push(input);
   }
   progress.advance(inputs.length - fresh.length);
@@ -67,4 +69,10 @@ export async function readActs(
   });
   const read = [...entries.values()].flatMap((entry) => ("letto" in entry ? [entry.letto] : []));
   return { letti: read.sort((a, b) => byCodeUnit(a.file, b.file)), entries };
+}
+
+/** The files of `norme/`: those that were read for their acts with what they hold. */
+export function* filesOfNorme({ inputs, others }: ListedActs, { entries }: ReadActs): Generator<NamedContent> {
+  for (const name of others) yield [name, null];
+  for (const { name, member } of inputs) if (member === undefined) yield [name, entries.get(name)!.content];
 }

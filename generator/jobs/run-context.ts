@@ -8,6 +8,8 @@ import type { Progress } from "./progress.ts";
 export interface RunContext {
   /** Folder of the input, as `--data` names it. */
   readonly data: string;
+  /** Folder for what is needed until the end of the run. */
+  readonly spool: string;
   readonly rapporto: Rapporto;
   readonly staging: Staging;
   readonly cards: Cards;

@@ -7,6 +7,7 @@ import { getOrMake } from "../law/get-or-make.ts";
 import { inSample, type Staging } from "../tree/staging.ts";
 import type { ActPool } from "./act-pool.ts";
 import type { Citing, SpreadTask } from "./cited-signals.ts";
+import { Damage } from "./damage.ts";
 import type { Esito } from "./esiti.ts";
 import type { Letto } from "./letti.ts";
 import { joined, modificheOf } from "./modifiche.ts";
@@ -134,6 +135,7 @@ function takenOver({ esiti, affected }: Standing, staging: Staging): Esito[] {
  *
  * @param spool folder for what is needed until the end of the run
  * @param standing what an earlier run left that still holds, `null` where everything is made anew
+ * @throws DamagedStore where an act is not on disk as it was read
  */
 export async function serveActs(
   { staging, progress }: { readonly staging: Staging; readonly progress: Progress },
@@ -144,6 +146,7 @@ export async function serveActs(
   standing: Standing | null,
 ): Promise<ServedActs> {
   const { buckets } = settings;
+  const damage = new Damage();
   const serviti = path.join(spool, "serviti.json");
   writeServedTable(serviti, corpus.atti, corpus.incerti);
   const done = standing ? takenOver(standing, staging) : [];
@@ -152,9 +155,10 @@ export async function serveActs(
   const spread = async ({ acts, ...task }: SpreadTask) => {
     progress.start(TEXTS.steps.signals, acts.length);
     await pool.each(chunks(acts, SPREAD_AT_ONCE), async (some) => {
-      await pool.run("spreadSignals", { ...task, acts: some });
+      damage.spared(await pool.run("spreadSignals", { ...task, acts: some }));
       progress.advance(some.length);
     });
+    damage.end();
   };
   const acts = placed(corpus.atti, buckets);
   const signals = await signalsOf(acts, settings, wanted, spread, path.join(spool, "segnali"));
@@ -169,10 +173,12 @@ export async function serveActs(
   await pool.each(tasks, async (task) => {
     const { members } = task;
     const esito = await pool.run("serveBucket", task);
+    if (!damage.spared(esito)) return;
     for (const entry of esito.files) staging.enter(entry);
     done.push(esito);
     progress.advance(members.length);
   });
+  damage.end();
   const parts = joined(done.map(({ modifiche }) => modifiche));
   const recenti = done.map(({ ultima, modifiche }) => ({ ultima, modifiche: () => modificheOf([modifiche]) }));
   return { ...gathered(corpus, done), esiti: done, parts, modifiche: () => modificheOf(parts), recenti, serviti };

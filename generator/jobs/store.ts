@@ -12,10 +12,12 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { CorpusNorme } from "../corpus/norme/corpus.ts";
+import { byCodeUnit } from "../law/code-unit.ts";
+import { unreadable } from "../sources/unreadable.ts";
 import { MANIFEST } from "../tree/manifest.ts";
 import { type ActIndex, type IndexEntry, loadIndex, notIn, saveIndex } from "./act-index.ts";
 import { affectedByReading } from "./affected.ts";
-import { type Esito, loadEsiti, modificheFile, saveEsiti } from "./esiti.ts";
+import { type Esito, loadEsiti, saveEsiti } from "./esiti.ts";
 import { fileOfLetto, type Letto } from "./letti.ts";
 import type { Standing } from "./serve-acts.ts";
 import { writeWhole } from "./write-whole.ts";
@@ -23,9 +25,9 @@ import { writeWhole } from "./write-whole.ts";
 interface Stato {
   readonly reader: string;
   readonly giro: string;
-  /** SHA-256 of the manifest of the tree, and of the file of the relations. */
+  /** SHA-256 of the manifest of the tree, and of each file of the run, by name. */
   readonly manifest: string;
-  readonly modifiche: string;
+  readonly files: Readonly<Record<string, string>>;
   /** How many packs its acts are in; `null` where each act has a file: its answers say the release, and none stands. */
   readonly packs: number | null;
   /** `CorpusNorme.incerti`. */
@@ -38,6 +40,7 @@ const STATO = "stato.json";
 const GIRI = ["giro-a", "giro-b"] as const;
 
 const digestOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+const digestOfText = (text: string) => createHash("sha256").update(text).digest("hex");
 
 const lettiOf = (entries: Iterable<IndexEntry>): Letto[] =>
   [...entries].flatMap((entry) => ("letto" in entry ? [entry.letto] : []));
@@ -49,18 +52,32 @@ interface Run {
   readonly esiti: readonly Esito[];
 }
 
+/** What was written into `stato.json`, with the digest of all the rest; `null` where it is not as it was written. */
+function loadStato(cache: string): Stato | null {
+  const { sha256, ...stato } = JSON.parse(readFileSync(path.join(cache, STATO), "utf8")) as Stato & { sha256: string };
+  return digestOfText(JSON.stringify(stato)) === sha256 ? stato : null;
+}
+
 /** The last whole run of a cache; `null` where there is none, another program made it, or it is damaged: then it is made anew. */
 function lastRun(cache: string, reader: string): Run | null {
   try {
-    const stato = JSON.parse(readFileSync(path.join(cache, STATO), "utf8")) as Stato;
-    if (stato.reader !== reader) return null;
+    const stato = loadStato(cache);
+    if (stato?.reader !== reader) return null;
     const giro = path.join(cache, stato.giro);
-    if (digestOf(modificheFile(giro)) !== stato.modifiche) return null;
+    for (const [name, digest] of Object.entries(stato.files))
+      if (digestOf(path.join(giro, name)) !== digest) return null;
     return { stato, index: loadIndex(giro), esiti: loadEsiti(giro) };
   } catch (error) {
-    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    if (error instanceof SyntaxError || unreadable(error) !== null) return null;
     throw error;
   }
+}
+
+/** Digests of the files of a run, by name. */
+function digestsOf(giro: string): Record<string, string> {
+  const files = readdirSync(giro, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map(({ parentPath, name }) => path.relative(giro, path.join(parentPath, name))).sort(byCodeUnit);
+  return Object.fromEntries(names.map((name) => [name, digestOf(path.join(giro, name))]));
 }
 
 export class ActStore {
@@ -97,6 +114,11 @@ export class ActStore {
     return new ActStore(cache, cache, lastRun(cache, reader), reader);
   }
 
+  /** Has the next run open every input: what the last one knew of them leads to damaged acts. The acts that are whole are not read again. */
+  static forgetRun(cache: string): void {
+    rmSync(path.join(cache, STATO), { force: true });
+  }
+
   /**
    * What still holds of the outcomes of the last whole run: nothing where the tree is not the one it made.
    *
@@ -129,12 +151,13 @@ export class ActStore {
       reader: this.reader,
       giro: path.basename(giro),
       manifest: digestOf(path.join(out, MANIFEST)),
-      modifiche: digestOf(modificheFile(giro)),
+      files: digestsOf(giro),
       packs: run.packs,
       incerti: [...run.incerti],
       liste: run.liste,
     };
-    writeWhole(path.join(cache, STATO), `${JSON.stringify(stato)}\n`);
+    const sha256 = digestOfText(JSON.stringify(stato));
+    writeWhole(path.join(cache, STATO), `${JSON.stringify({ ...stato, sha256 })}\n`);
     if (known) rmSync(known, { recursive: true, force: true });
     rmSync(this.esiti, { recursive: true });
     this.#forget(entries, gone);

@@ -67,6 +67,23 @@ export class Rapporto {
     if (esempio !== undefined && entry.esempi.length < EXAMPLES_KEPT) entry.esempi.push(esempio);
   }
 
+  #add({ area, motivo, conteggio, esempi, file, scarto }: Conteggio): void {
+    const own = { scarto, ...(file === null ? {} : { file }) };
+    const [first, ...others] = esempi;
+    this.count(area, motivo, {
+      ...own,
+      by: conteggio - others.length,
+      ...(first === undefined ? {} : { esempio: first }),
+    });
+    for (const esempio of others) this.count(area, motivo, { ...own, esempio });
+  }
+
+  /** Takes over all that another report holds. */
+  addAll({ scarti, conteggi }: Pick<Rapporto, "scarti" | "conteggi">): void {
+    for (const scarto of scarti) this.discard(scarto);
+    for (const conteggio of conteggi) this.#add(conteggio);
+  }
+
   /** How often a reason was counted in an area, over all its files. */
   counted(area: Area, motivo: string): number {
     let sum = 0;
@@ -77,6 +94,11 @@ export class Rapporto {
   /** Discarded files, in the order in which they were met. */
   get scarti(): readonly Scarto[] {
     return this.#scarti;
+  }
+
+  /** Rows that share a fate, in the order in which they were met. */
+  get conteggi(): readonly Conteggio[] {
+    return [...this.#conteggi.values()];
   }
 
   /** Discarded files and discarded rows: what `--strict` refuses. */

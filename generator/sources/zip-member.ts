@@ -1,7 +1,7 @@
 /** The bytes of one member of a zip archive, found by the place that the listing gave: no thread lists an archive again. */
 
 import { closeSync, createReadStream, openSync, readSync } from "node:fs";
-import { pipeline, type Readable, Transform } from "node:stream";
+import { PassThrough, pipeline, type Readable, Transform } from "node:stream";
 import { crc32, createInflateRaw, inflateRawSync } from "node:zlib";
 
 /** Where and how a member is kept, as the archive's directory says. */
@@ -16,6 +16,9 @@ export interface MemberPlace {
   readonly crc32: number;
 }
 
+/** Thrown where the bytes of an archive are not what it says of them: the archive is damaged, not the machine. */
+export class DamagedArchive extends Error {}
+
 export const STORED = 0;
 export const DEFLATED = 8;
 
@@ -26,7 +29,7 @@ function readFully(handle: number, length: number, position: number): Buffer {
   const bytes = Buffer.allocUnsafe(length);
   for (let at = 0; at < length; ) {
     const read = readSync(handle, bytes, at, length - at, position + at);
-    if (read === 0) throw new Error("i dati finiscono oltre la fine dell'archivio");
+    if (read === 0) throw new DamagedArchive("i dati finiscono oltre la fine dell'archivio");
     at += read;
   }
   return bytes;
@@ -35,22 +38,26 @@ function readFully(handle: number, length: number, position: number): Buffer {
 /** Where the data of a member begin: its header repeats the name and may have other fields than the directory. */
 function dataStart(handle: number, { offset }: MemberPlace): number {
   const header = readFully(handle, HEADER_BYTES, offset);
-  if (header.readUInt32LE(0) !== HEADER_SIGNATURE) throw new Error("l'intestazione del membro non è al suo posto");
+  if (header.readUInt32LE(0) !== HEADER_SIGNATURE)
+    throw new DamagedArchive("l'intestazione del membro non è al suo posto");
   return offset + HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28);
 }
 
 /** Fails where the bytes are not those that the directory announced. */
 function verify({ bytes, crc32: expected }: MemberPlace, found: number, sum: number): void {
-  if (found !== bytes) throw new Error(`${found} byte invece dei ${bytes} dichiarati`);
-  if (sum !== expected) throw new Error("la somma di controllo non torna");
+  if (found !== bytes) throw new DamagedArchive(`${found} byte invece dei ${bytes} dichiarati`);
+  if (sum !== expected) throw new DamagedArchive("la somma di controllo non torna");
 }
+
+/** What zlib says of bytes that it cannot inflate. */
+export const damaged = (error: unknown): DamagedArchive =>
+  new DamagedArchive(error instanceof Error ? error.message : String(error), { cause: error });
 
 function inflated(data: Buffer, { bytes }: MemberPlace): Buffer {
   try {
     return inflateRawSync(data, { maxOutputLength: Math.max(bytes, 1) });
   } catch (error) {
-    // Without the code of zlib: it is the input that is damaged, not the machine.
-    throw new Error((error as Error).message, { cause: error });
+    throw damaged(error);
   }
 }
 
@@ -58,7 +65,7 @@ function inflated(data: Buffer, { bytes }: MemberPlace): Buffer {
  * The bytes of one member, whole.
  *
  * @param file path of the archive
- * @throws Error without a `code` where the data are damaged or are not those announced; errors of the machine have theirs
+ * @throws DamagedArchive where the data are damaged or are not those announced; the system's errors as they are
  * @example readMember("raccolta.zip", { offset: 0, compressed: 2, bytes: 0, method: 8, crc32: 0 }) // Buffer []
  */
 export function readMember(file: string, place: MemberPlace): Buffer {
@@ -80,7 +87,7 @@ function verifying(place: MemberPlace): Transform {
     transform(chunk: Buffer, _encoding, done) {
       found += chunk.length;
       sum = crc32(chunk, sum);
-      if (found > place.bytes) done(new Error(`più dei ${place.bytes} byte dichiarati`));
+      if (found > place.bytes) done(new DamagedArchive(`più dei ${place.bytes} byte dichiarati`));
       else done(null, chunk);
     },
     flush(done) {
@@ -95,17 +102,27 @@ function verifying(place: MemberPlace): Transform {
 }
 
 /**
- * The bytes of one member as a stream: for members that are never whole in memory. It fails where the data are damaged or are not
- * those announced, with the code of zlib where it is zlib that says so.
+ * Inflates a stream into another one, which fails where the bytes cannot be inflated or read.
+ *
+ * @param inflate a stream of zlib
+ * @example inflateInto(createReadStream("a.xml.gz"), createGunzip(), new PassThrough())
+ */
+export function inflateInto(data: Readable, inflate: Transform, last: Transform): void {
+  inflate.on("error", (error) => last.destroy(damaged(error)));
+  pipeline(data, inflate, last, (error) => {
+    if (error && !last.destroyed) last.destroy(error);
+  });
+}
+
+/**
+ * The bytes of one member as a stream: for members that are never whole in memory. It fails with `DamagedArchive` where the data are
+ * damaged or are not those announced.
  *
  * @param file path of the archive
  * @example openMember("dump.zip", place).pipe(process.stdout)
  */
 export function openMember(file: string, place: MemberPlace): Readable {
   const last = verifying(place);
-  const ended = (error: Error | null | undefined) => {
-    if (error && !last.destroyed) last.destroy(error);
-  };
   if (place.compressed === 0) {
     last.end();
     return last;
@@ -118,7 +135,6 @@ export function openMember(file: string, place: MemberPlace): Readable {
     closeSync(handle);
   }
   const data = createReadStream(file, { start, end: start + place.compressed - 1 });
-  if (place.method === DEFLATED) pipeline(data, createInflateRaw(), last, ended);
-  else pipeline(data, last, ended);
+  inflateInto(data, place.method === DEFLATED ? createInflateRaw() : new PassThrough(), last);
   return last;
 }

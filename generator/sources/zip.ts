@@ -9,6 +9,7 @@ import {
   RandomAccessReader,
   validateFileName,
 } from "yauzl";
+import { unreadable } from "./unreadable.ts";
 import { DEFLATED, type MemberPlace, STORED } from "./zip-member.ts";
 
 /** Limits on archives: a member larger than this, or that inflates more than the ratio, is a bomb. */
@@ -24,7 +25,11 @@ interface ZipEvents {
 }
 
 /** Below this size a high ratio is harmless: a page of blanks compresses a thousand times. */
-const BOMB_FLOOR = 16 * 1024 * 1024;
+export const BOMB_FLOOR = 16 * 1024 * 1024;
+/** An archive inside an archive may be as large as a whole collection. */
+const PACKED_BYTES = 4 * 1024 ** 3;
+/** What is packed in itself, and unpacked before it is read. */
+export const PACKED = /\.(?:zip|gz)$/i;
 /** Bytes of an archive read at once: its directory is read in small pieces, one behind the other. */
 const WINDOW = 1 << 20;
 
@@ -85,8 +90,8 @@ function dangerOf(name: string, entry: Entry, archive: number, limits: ZipLimits
   if (entry.relativeOffsetOfLocalHeader + entry.compressedSize > archive)
     return `membro di ${entry.compressedSize} byte compressi in un archivio di ${archive}: archivio troncato o guasto, scaricarlo di nuovo`;
   const most = Math.max(entry.compressedSize, entry.uncompressedSize);
-  if (most > limits.memberBytes)
-    return `membro di ${most} byte, oltre il limite di ${limits.memberBytes}: forse una bomba zip`;
+  const limit = PACKED.test(name) ? PACKED_BYTES : limits.memberBytes;
+  if (most > limit) return `membro di ${most} byte, oltre il limite di ${limit}: forse una bomba zip`;
   if (entry.uncompressedSize > BOMB_FLOOR && entry.uncompressedSize > entry.compressedSize * limits.ratio)
     return `bomba zip: ${entry.compressedSize} byte ne dichiarano ${entry.uncompressedSize}`;
   return null;
@@ -134,7 +139,11 @@ export async function listZip(file: string, limits: ZipLimits, events: ZipEvents
   try {
     directory = await directoryOf(file);
   } catch (error) {
-    events.refused(null, `archivio zip illeggibile (${(error as Error).message}): scaricarlo di nuovo`);
+    // A mistake of ours is no damage of the archive.
+    if (error instanceof TypeError || error instanceof ReferenceError) throw error;
+    const why =
+      unreadable(error)?.message ?? `archivio zip illeggibile (${(error as Error).message}): scaricarlo di nuovo`;
+    events.refused(null, why);
     return;
   }
   for (const [name, entry] of directory.entries) {

@@ -5,7 +5,8 @@
  */
 
 import { readFileSync } from "node:fs";
-import { listInputs, readInput } from "../../generator/sources/input.ts";
+import { readInput } from "../../generator/sources/input.ts";
+import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { bareParse } from "./bare-parse.ts";
 

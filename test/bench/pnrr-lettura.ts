@@ -6,12 +6,14 @@
  */
 
 import { execFileSync } from "node:child_process";
+import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import Papa from "papaparse";
 import { buildPnrr } from "../../generator/corpus/pnrr/build.ts";
 import type { ModelloPnrr } from "../../generator/corpus/pnrr/modello.ts";
-import { listInputs, openInput } from "../../generator/sources/input.ts";
+import { openInput } from "../../generator/sources/input.ts";
 import { readItaliaDomani } from "../../generator/sources/italia-domani/read.ts";
+import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { classificaAziende, classificaEnti } from "../../generator/views/pnrr/classifiche.ts";
 import { finanziamentiDi } from "../../generator/views/pnrr/finanziamenti.ts";
@@ -25,7 +27,7 @@ async function bare(data: string, header: boolean): Promise<number> {
   let rows = 0;
   for (const input of await listInputs(data, "pnrr", "pnrr", { memberBytes: 4e9, ratio: 500 }, new Rapporto())) {
     if (!input.name.endsWith(".csv")) continue;
-    const stream = await openInput(input);
+    const stream = Readable.from(openInput(input), { objectMode: false });
     stream.setEncoding("utf8");
     await new Promise<void>((complete, error) => {
       Papa.parse(stream, {

@@ -1,7 +1,8 @@
 /** The sample acts as plain XML, for tests that hold them against themselves and not against the program's own reader. */
 
 import { fileURLToPath } from "node:url";
-import { listInputs, readInput } from "../../generator/sources/input.ts";
+import { readInput } from "../../generator/sources/input.ts";
+import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import type { XmlElement } from "../../generator/sources/xml/element.ts";
 import { attribute, childAt, descendants, textOf } from "../../generator/sources/xml/navigate.ts";

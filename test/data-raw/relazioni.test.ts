@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { listInputs, readInput } from "../../generator/sources/input.ts";
+import { readInput } from "../../generator/sources/input.ts";
+import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { readAtto } from "../../generator/sources/normattiva/read-atto.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { type WholeCorpus, wholeCorpus } from "../corpus/norme/whole-corpus.ts";

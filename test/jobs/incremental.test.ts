@@ -72,11 +72,8 @@ describe("generate --cache", () => {
     while (child.exitCode === null && read().length < 5) await wait(2);
     child.kill("SIGKILL");
     await ended;
-    // The one that it was writing is read again.
-    const whole = read().filter((file) => readFileSync(file, "utf8").endsWith("\nfine\n"));
-    expect(whole.length).toBeGreaterThanOrEqual(read().length - 1);
-    const before = new Map(whole.map((file) => [file, statSync(file).mtimeMs]));
-    expect(before.size).toBeGreaterThanOrEqual(3);
+    const before = new Map(read().map((file) => [file, statSync(file).mtimeMs]));
+    expect(before.size).toBeGreaterThanOrEqual(5);
     expect(run("generate", ...args)).toMatchObject({ status: 0 });
     for (const [file, time] of before) expect(statSync(file).mtimeMs).toBe(time);
     expect(treeOf(out)).toEqual(treeOf(at("out")));

@@ -4,10 +4,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { respond } from "../../generator/router/respond.ts";
-import { listInputs, readInput, UnusableInput } from "../../generator/sources/input.ts";
+import { readInput } from "../../generator/sources/input.ts";
+import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { readAtto } from "../../generator/sources/normattiva/read-atto.ts";
 import type { AttoRecord } from "../../generator/sources/normattiva/records.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
+import { UnusableInput } from "../../generator/sources/unusable-input.ts";
 import { run } from "../cli/commands.ts";
 import { type WholeCorpus, wholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import { packFolder } from "../tree/pack-tree.ts";

@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type InputFile, listInputs, openInput, readInput } from "../../generator/sources/input.ts";
+import { type InputFile, openInput, readInput } from "../../generator/sources/input.ts";
+import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
+import { UnusableInput } from "../../generator/sources/unusable-input.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
 const LIMITS = { memberBytes: 100 * 1024 * 1024, ratio: 200 };
@@ -79,6 +81,6 @@ it("a member that breaks off fails whole and streamed", async () => {
   const streamed = async () => {
     for await (const _ of await openInput(inputs[0]!));
   };
-  await expect(readInput(inputs[0]!)).rejects.toSatisfy((error: NodeJS.ErrnoException) => error.code === undefined);
+  await expect(readInput(inputs[0]!)).rejects.toBeInstanceOf(UnusableInput);
   await expect(streamed()).rejects.toThrow("unexpected end of file");
 });

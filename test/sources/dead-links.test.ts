@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { releaseOf } from "../../generator/jobs/fingerprint.ts";
 import { listActs } from "../../generator/jobs/list-acts.ts";
-import { listInputs } from "../../generator/sources/input.ts";
+import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { run } from "../cli/commands.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
@@ -54,7 +54,7 @@ it("an area that is a link to nowhere is reported, a missing one is not", async 
 it("a link that leads nowhere has no part in the release", async () => {
   cpSync("data-raw/norme", path.join(data, "norme"), { recursive: true });
   const releaseNow = async () => {
-    const { inputs, others } = await listActs(data);
+    const { inputs, others } = await listActs(data, folder);
     const loose = inputs.filter(({ member }) => member === undefined).map(({ name }) => name);
     return releaseOf(
       data,

@@ -25,7 +25,8 @@ export interface Relazioni {
 /** An act with its relations counted. */
 export interface NormaServita {
   readonly eli: string;
-  readonly record: AttoSommario;
+  /** Without the name of the input: copies of a file are one act. */
+  readonly record: Omit<AttoSommario, "file">;
   readonly relazioni: Relazioni;
 }
 

@@ -1,7 +1,9 @@
 import Papa from "papaparse";
 import { getOrMake } from "../../law/get-or-make.ts";
-import { type InputFile, listInputs, readInput, UnusableInput } from "../input.ts";
+import { type InputFile, readInput } from "../input.ts";
+import { type Listing, listInputs, NO_USE } from "../list-inputs.ts";
 import type { Rapporto } from "../rapporto.ts";
+import { UnusableInput } from "../unusable-input.ts";
 import type { ZipLimits } from "../zip.ts";
 import { groupName } from "./group-name.ts";
 import { inLowerCase } from "./person-name.ts";
@@ -91,15 +93,19 @@ function readFile(input: InputFile, bytes: Buffer, people: Map<string, Person>, 
  * @example (await readCamera("data-raw", rapporto))[0]
  * // { id: "C-305880", nome: "Nicola Fratoianni", gruppi: [{ nome: "ALLEANZA VERDI E SINISTRA", sigla: "AVS", ... }] }
  */
-export async function readCamera(dataDir: string, rapporto: Rapporto): Promise<DeputatoRecord[]> {
+export async function readCamera(
+  dataDir: string,
+  rapporto: Rapporto,
+  listing: Listing = {},
+): Promise<DeputatoRecord[]> {
   const people = new Map<string, Person>();
-  for (const input of await listInputs(dataDir, "parlamento/camera", AREA, ZIP_LIMITS, rapporto)) {
-    if (!/\.csv$/i.test(input.name)) continue;
+  for (const input of await listInputs(dataDir, "parlamento/camera", AREA, ZIP_LIMITS, rapporto, listing)) {
+    if (!/\.csv$/i.test(input.name)) {
+      rapporto.count(AREA, NO_USE, { esempio: input.name });
+      continue;
+    }
     try {
-      const bytes = await readInput(input).catch((error: Error) => {
-        throw new UnusableInput(`file illeggibile (${error.message}): scaricarlo di nuovo`);
-      });
-      readFile(input, bytes, people, rapporto);
+      readFile(input, await readInput(input), people, rapporto);
     } catch (error) {
       if (!(error instanceof UnusableInput)) throw error;
       rapporto.discard({ area: AREA, file: input.name, luogo: error.luogo, motivo: error.message });

@@ -1,6 +1,8 @@
 import { billCitations } from "../../law/bill-citations.ts";
-import { type InputFile, listInputs, readInput, UnusableInput } from "../input.ts";
+import { type InputFile, readInput } from "../input.ts";
+import { type Listing, listInputs, NO_USE } from "../list-inputs.ts";
 import type { Rapporto } from "../rapporto.ts";
+import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, childAt, descendants } from "../xml/navigate.ts";
 import { parseXml } from "../xml/parse.ts";
@@ -64,16 +66,16 @@ function readText(input: InputFile, place: Place, bytes: Buffer, rapporto: Rappo
  *
  * @example (await readTesti("data-raw", rapporto))[0]?.idFase // 90001
  */
-export async function readTesti(dataDir: string, rapporto: Rapporto): Promise<TestoRecord[]> {
+export async function readTesti(dataDir: string, rapporto: Rapporto, listing: Listing = {}): Promise<TestoRecord[]> {
   const out: TestoRecord[] = [];
-  for (const input of await listInputs(dataDir, "ddl", AREA, ZIP_LIMITS, rapporto)) {
+  for (const input of await listInputs(dataDir, "ddl", AREA, ZIP_LIMITS, rapporto, listing)) {
     const place = /\.xml$/i.test(input.name) ? placeOf(input.name) : null;
-    if (place === null) continue;
+    if (place === null) {
+      rapporto.count(AREA, NO_USE, { esempio: input.name });
+      continue;
+    }
     try {
-      const bytes = await readInput(input).catch((error: Error) => {
-        throw new UnusableInput(`file illeggibile (${error.message}): scaricarlo di nuovo`);
-      });
-      out.push(readText(input, place, bytes, rapporto));
+      out.push(readText(input, place, await readInput(input), rapporto));
     } catch (error) {
       if (!(error instanceof UnusableInput)) throw error;
       rapporto.discard({ area: AREA, file: input.name, luogo: error.luogo, motivo: error.message });

@@ -1,7 +1,9 @@
 /** Reader of the CSV files of Italia Domani: the four tables of today and the layouts since 2021. */
 
-import { type InputFile, listInputs, openInput, UnusableInput } from "../input.ts";
+import { type InputFile, openInput } from "../input.ts";
+import { type Listing, listInputs, NO_USE } from "../list-inputs.ts";
 import type { Rapporto } from "../rapporto.ts";
+import { UnusableInput } from "../unusable-input.ts";
 import type { ZipLimits } from "../zip.ts";
 import { type CsvEvents, readCsv } from "./csv-rows.ts";
 import { type Codifica, IN_UTF8, NotUtf8 } from "./decode.ts";
@@ -18,14 +20,6 @@ const LIMITS: ZipLimits = { memberBytes: 4 * 1024 ** 3, ratio: 500 };
 
 /** Reported, not discarded: the file is read all the same. */
 export const WINDOWS_1252 = "file non in UTF-8: letto come windows-1252";
-
-async function* bytesOf(input: InputFile): AsyncGenerator<Buffer> {
-  try {
-    for await (const chunk of await openInput(input)) yield chunk as Buffer;
-  } catch (error) {
-    throw new UnusableInput(`lettura interrotta (${(error as Error).message}): scaricare di nuovo il file`);
-  }
-}
 
 /**
  * Passes a file's rows on to its `FileRows`. One class for all files and not functions made for each: what V8 has compiled for
@@ -64,7 +58,7 @@ class RowReader implements CsvEvents {
 
 async function readRows(input: InputFile, codifica: Codifica, pools: Pools): Promise<FileRows> {
   const reader = new RowReader(input.name, pools);
-  await readCsv(IN_UTF8[codifica](bytesOf(input)), reader);
+  await readCsv(IN_UTF8[codifica](openInput(input)), reader);
   if (reader.file === null) throw new NoTable("file vuoto: scaricarlo di nuovo");
   return reader.file;
 }
@@ -88,14 +82,18 @@ async function readFile(input: InputFile, pools: Pools, rapporto: Rapporto): Pro
  * @returns rows as columns of numbers (amounts in cents) with pooled texts
  * @example (await readItaliaDomani("data-raw", rapporto)).progetti[0].parti("progetto", 0) // ["Z11B22000010006", "ESEMPIO-01", "M1C1I1.01.00"]
  */
-export async function readItaliaDomani(dataDir: string, rapporto: Rapporto): Promise<RigheLette> {
+export async function readItaliaDomani(
+  dataDir: string,
+  rapporto: Rapporto,
+  listing: Listing = {},
+): Promise<RigheLette> {
   const pools = new Pools();
   const blocchi = Object.fromEntries(Object.keys(TABELLE).map((t) => [t, []])) as unknown as Record<
     NomeTabella,
     Blocco[]
   >;
   const scartate = Object.fromEntries(Object.keys(TABELLE).map((t) => [t, 0])) as Record<NomeTabella, number>;
-  for (const input of await listInputs(dataDir, "pnrr", "pnrr", LIMITS, rapporto)) {
+  for (const input of await listInputs(dataDir, "pnrr", "pnrr", LIMITS, rapporto, listing)) {
     try {
       const file = await readFile(input, pools, rapporto);
       for (const { tabella, blocco, scartate: perse } of file.finish(rapporto)) {
@@ -105,8 +103,9 @@ export async function readItaliaDomani(dataDir: string, rapporto: Rapporto): Pro
     } catch (error) {
       if (!(error instanceof UnusableInput)) throw error;
       // Anything may lie beside the tables (a README, a data dictionary): of what is none, only what calls itself a CSV must be one.
-      if (error instanceof NoTable && !/\.csv$/i.test(input.name)) continue;
-      rapporto.discard({ area: "pnrr", file: input.name, luogo: error.luogo, motivo: error.message });
+      if (error instanceof NoTable && !/\.csv$/i.test(input.name))
+        rapporto.count("pnrr", NO_USE, { esempio: input.name });
+      else rapporto.discard({ area: "pnrr", file: input.name, luogo: error.luogo, motivo: error.message });
     }
   }
   return { ...(blocchi as unknown as Omit<RigheLette, "fonti" | "scartate">), fonti: FONTI, scartate };

@@ -1,6 +1,6 @@
 /** Tells which official table a file is, by its header and never by its name. */
 
-import { UnusableInput } from "../input.ts";
+import { UnusableInput } from "../unusable-input.ts";
 import { colonneDi, DATA, intestazioneNormale, type NomeTabella, SUBAPPALTO, TABELLE, type Tabella } from "./tables.ts";
 
 /** Thrown for a file in which nothing says that it is a table of the PNRR. */

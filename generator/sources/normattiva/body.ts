@@ -1,7 +1,7 @@
 /** Articles of the body of an act. */
 
 import { articleNumber } from "../../law/article-number.ts";
-import { UnusableInput } from "../input.ts";
+import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, textOf } from "../xml/navigate.ts";
 import { readHead } from "./article-head.ts";

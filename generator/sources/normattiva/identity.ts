@@ -3,7 +3,8 @@
 import { calendarDate } from "../../law/calendar.ts";
 import { slugOfDenomination } from "../../law/denominations.ts";
 import { eliNumero } from "../../law/eli.ts";
-import { UnusableInput } from "../input.ts";
+import { fileSafe } from "../../law/file-safe.ts";
+import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, childAt, children, descendants, textOf } from "../xml/navigate.ts";
 import { collapse } from "./lines.ts";
@@ -21,6 +22,20 @@ const URN_DATE = /:(\d{4}-\d{2}-\d{2})(?=[;:@~!]|$)/;
 /** The code that the portal adds to titles. */
 const TRAILING_CODE = /\s*\([0-9A-Z]{6,}\)$/;
 const CONSTITUTION = "costituzione";
+
+/**
+ * Characters, spelled as names of files are, that type, number and code may have: a name has room for the last two, the Gazzetta's date
+ * and an ending; systems take 255. Official ones have at most 44.
+ */
+const LONGEST = 100;
+
+/** A part of an act's identity, which becomes the name of a file. */
+function nameable(what: string, text: string): string {
+  if (fileSafe(text.toLowerCase()).length <= LONGEST) return text;
+  throw new UnusableInput(
+    `${what} è troppo lungo («${text.slice(0, 20)}…», ${text.length} caratteri): controllare il file, scaricarlo di nuovo da www.normattiva.it`,
+  );
+}
 
 function missing(what: string): never {
   throw new UnusableInput(
@@ -71,16 +86,18 @@ export function readIdentity(act: XmlElement, file: string): Identity {
   const urn = aliases.get("urn:nir") || missing('l\'URN (FRBRalias name="urn:nir")');
   const eli = aliases.get("eli") ?? "";
   const [, year, month, day, codeOfAlias] = ELI_ALIAS.exec(eli) ?? [];
-  const codice =
+  const codice = nameable(
+    "il codice redazionale",
     attribute(property("id_local"), "content")?.trim() ||
-    codeOfAlias ||
-    missing("il codice redazionale (eli:id_local)");
+      codeOfAlias ||
+      missing("il codice redazionale (eli:id_local)"),
+  );
 
   const denominazione =
     collapse(attribute(property("type_document"), "resource")?.split("#")[1]?.replaceAll("_", " ") ?? "") ||
     collapse(textOf(inPreface("docType"))).toUpperCase() ||
     missing("il tipo dell'atto (eli:type_document)");
-  const tipo = slugOfDenomination(denominazione);
+  const tipo = nameable("il tipo dell'atto", slugOfDenomination(denominazione));
 
   const data =
     firstDate(
@@ -90,7 +107,7 @@ export function readIdentity(act: XmlElement, file: string): Identity {
       attribute(inPreface("docDate"), "date"),
     ) ?? missing("una data dell'atto plausibile (FRBRdate, fra il 1861 e il 2099)");
   const number = URN_NUMBER.exec(urn)?.[1] ?? collapse(textOf(inPreface("docNumber")));
-  const numero = tipo === CONSTITUTION || number === "" ? null : eliNumero(number);
+  const numero = tipo === CONSTITUTION || number === "" ? null : nameable("il numero dell'atto", eliNumero(number));
 
   const publication = child(meta, "publication");
   const pubblicata =

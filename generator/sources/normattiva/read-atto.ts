@@ -1,6 +1,6 @@
 /** One Akoma Ntoso file of Normattiva: an act in one version. */
 
-import { UnusableInput } from "../input.ts";
+import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, children } from "../xml/navigate.ts";
 import { parseXml } from "../xml/parse.ts";

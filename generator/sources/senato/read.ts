@@ -1,6 +1,8 @@
 import { getOrMake } from "../../law/get-or-make.ts";
-import { type InputFile, listInputs, openInput, UnusableInput } from "../input.ts";
-import type { Rapporto } from "../rapporto.ts";
+import { type InputFile, openInput } from "../input.ts";
+import { type Listing, listInputs, NO_USE } from "../list-inputs.ts";
+import { Rapporto } from "../rapporto.ts";
+import { UnusableInput } from "../unusable-input.ts";
 import type { ZipLimits } from "../zip.ts";
 import { ComposizioneRecords } from "./composizione-records.ts";
 import { DdlRecords } from "./ddl-records.ts";
@@ -13,7 +15,10 @@ const AREA = "parlamento";
 const ZIP_LIMITS: ZipLimits = { memberBytes: 4 * 1024 * 1024 * 1024, ratio: 200 };
 
 /** Dumps of other matters (amendments, sittings...) lie in the same official folder. */
-const OTHER_DUMP = /(?:^|[/!])dump-(?!ddl|composizione)[a-z]+-\d+[^/]*$/i;
+const OTHER_DUMP = /(?:^|[/!])dump-(?!ddl|composizione)[^/!]*(?:!|$)/i;
+
+/** The legislature that the name of a dump tells: only asked where the content does not tell it. */
+const NAMED = /(?:^|[/!])dump-(?:ddl|composizione)-(\d{1,3})(?!\d)/i;
 
 interface OneDump {
   readonly legislatura: number | null;
@@ -28,7 +33,7 @@ async function readDump(input: InputFile, rapporto: Rapporto): Promise<OneDump> 
   // The parser is large: it loads only where there is a dump.
   const { readStatements } = await import("./statements.ts");
   let statements = 0;
-  await readStatements(await openInput(input), (subject, predicate, object) => {
+  await readStatements(openInput(input), (subject, predicate, object) => {
     statements++;
     descriptions.add(subject, predicate, object);
   });
@@ -113,29 +118,57 @@ function composition(dumps: readonly (OneDump & { file: string })[], legislatura
   return { senatori: [...senatori].map(([id, rest]) => ({ id, ...rest })), gruppi: [...gruppi.values()] };
 }
 
+/** A dump that was opened: what was found of it, and the legislature it is of. */
+interface Opened {
+  readonly file: string;
+  readonly legislatura: number | null;
+  readonly own: Rapporto;
+}
+
+/** Whether a dump could be used shows when all are read: a fault in one of another legislature costs nothing that is served. */
+function report(opened: readonly Opened[], legislatura: number | null, rapporto: Rapporto): void {
+  for (const { file, legislatura: own, own: found } of opened)
+    if (own === null || legislatura === null || own === legislatura) rapporto.addAll(found);
+    else if (found.scarti.length > 0)
+      rapporto.count(AREA, `dump inutilizzabile della legislatura ${own}: ignorato, si serve la ${legislatura}`, {
+        file,
+      });
+}
+
 /**
  * Reads the RDF/XML dumps below `<dataDir>/parlamento/senato`, loose or zipped, as streams. One legislature comes out: the
  * highest that a reading names (without readings, the highest that an adhesion names); the readings of others are counted in
- * the report. A dump that is truncated or is no RDF/XML is discarded whole, with the reason.
+ * the report. A dump that is truncated or is no RDF/XML is discarded whole, with the reason; one of another matter or legislature is
+ * passed over.
  *
  * @example (await readSenato("data-raw", rapporto)).fasi[0].fase // "S.9001"
  */
-export async function readSenato(dataDir: string, rapporto: Rapporto): Promise<SenatoRecords> {
+export async function readSenato(dataDir: string, rapporto: Rapporto, listing: Listing = {}): Promise<SenatoRecords> {
+  const opened: Opened[] = [];
   const kept = new Kept(rapporto);
   const compositions: (OneDump & { file: string })[] = [];
-  for (const input of await listInputs(dataDir, "parlamento/senato", AREA, ZIP_LIMITS, rapporto)) {
-    if (!/\.(rdf|xml)$/i.test(input.name) || OTHER_DUMP.test(input.name)) continue;
+  for (const input of await listInputs(dataDir, "parlamento/senato", AREA, ZIP_LIMITS, rapporto, listing)) {
+    if (!/\.(rdf|xml)$/i.test(input.name) || OTHER_DUMP.test(input.name)) {
+      rapporto.count(AREA, NO_USE, { esempio: input.name });
+      continue;
+    }
+    const own = new Rapporto();
+    const named = NAMED.exec(input.name)?.[1];
+    let legislatura = named === undefined ? null : Number(named);
     try {
-      const dump = await readDump(input, rapporto);
+      const dump = await readDump(input, own);
+      legislatura = dump.legislatura;
       kept.take(dump);
       if (dump.senatori.length + dump.gruppi.length > 0)
         compositions.push({ ...dump, fasi: [], iter: [], file: input.name });
     } catch (error) {
       if (!(error instanceof UnusableInput)) throw error;
-      rapporto.discard({ area: AREA, file: input.name, luogo: error.luogo, motivo: error.message });
+      own.discard({ area: AREA, file: input.name, luogo: error.luogo, motivo: error.message });
     }
+    opened.push({ file: input.name, legislatura, own });
   }
   const highest = compositions.reduce((n, dump) => Math.max(n, dump.legislatura ?? 0), 0);
   const legislatura = kept.legislatura ?? (highest || null);
+  report(opened, legislatura, rapporto);
   return { legislatura, fasi: kept.fasi, iter: kept.iter, ...composition(compositions, legislatura, rapporto) };
 }

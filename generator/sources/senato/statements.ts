@@ -1,9 +1,9 @@
 /** RDF/XML as a stream of statements, on top of the streaming parser. */
 
-import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { RdfXmlParser } from "rdfxml-streaming-parser";
-import { UnusableInput } from "../input.ts";
+import { UnusableInput } from "../unusable-input.ts";
+import { XML_LIMITS } from "../xml/limits.ts";
 
 /**
  * Receives one statement. A blank subject or object begins with `_:` and means nothing outside its file; a text and an address
@@ -18,6 +18,9 @@ const AGAIN = "scaricare di nuovo il file";
 function nameOf(term: Emitted[0] | Emitted[2]): string {
   return term.termType === "BlankNode" ? `_:${term.value}` : term.value;
 }
+
+/** What went wrong in whoever receives the statements: no fault of the file. */
+class ReceiverFailed extends Error {}
 
 class StatementParser extends RdfXmlParser {
   #depth = 0;
@@ -37,12 +40,21 @@ class StatementParser extends RdfXmlParser {
 
   /** Hands the statement over at once: a stream of objects would cost more than the parse itself. */
   protected override emitTriple(subject: Emitted[0], predicate: Emitted[1], object: Emitted[2]): void {
-    this.#receive(nameOf(subject), predicate.value, nameOf(object));
+    try {
+      this.#receive(nameOf(subject), predicate.value, nameOf(object));
+    } catch (error) {
+      throw new ReceiverFailed("", { cause: error });
+    }
   }
 
   protected override onTag(tag: Parameters<RdfXmlParser["onTag"]>[0]): void {
     this.#depth++;
     this.#rootSeen = true;
+    // The parser copies what each element inherits: the deeper, the slower.
+    if (this.#depth > XML_LIMITS.depth)
+      throw new UnusableInput(
+        `elementi annidati oltre il limite di ${XML_LIMITS.depth}, in <${tag.name}>: non è un dump, controllare da dove viene il file`,
+      );
     super.onTag(tag);
   }
 
@@ -78,13 +90,14 @@ async function* strictUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<string>
  *   is not UTF-8, declares entities, or its bytes cannot be read
  * @example await readStatements(stream, (s, p, o) => {}) // s "http://dati.senato.it/ddl/55189", p ".../osr/fase", o "S.13"
  */
-export async function readStatements(bytes: Readable, receive: Receive): Promise<void> {
+export async function readStatements(bytes: AsyncIterable<Buffer>, receive: Receive): Promise<void> {
   const parser = new StatementParser(receive);
   parser.resume();
   try {
     await pipeline(bytes, strictUtf8, parser);
   } catch (error) {
     if (error instanceof UnusableInput) throw error;
+    if (error instanceof ReceiverFailed) throw error.cause;
     throw unusable(error as Error & { code?: string; line?: number; column?: number });
   }
 }

@@ -1,7 +1,7 @@
 /** From the bytes of an XML file to its characters: UTF-8 only, strictly, so that no wrong letter is ever published. */
 
 import { isUtf8 } from "node:buffer";
-import { UnusableInput } from "../input.ts";
+import { UnusableInput } from "../unusable-input.ts";
 
 const DECLARED_ENCODING = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/;
 const UTF8_NAMES = new Set(["utf-8", "utf8", "us-ascii", "ascii"]);

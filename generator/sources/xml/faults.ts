@@ -1,6 +1,6 @@
 /** What is said of XML that is not well-formed: what is wrong, where, what to do. */
 
-import { UnusableInput } from "../input.ts";
+import { UnusableInput } from "../unusable-input.ts";
 
 /**
  * Line and column of a character, from 1.

@@ -2,7 +2,7 @@
 
 import { EntityDecoder, XML } from "@nodable/entities";
 import { type X2jOptions, XMLParser } from "fast-xml-parser";
-import { UnusableInput } from "../input.ts";
+import { UnusableInput } from "../unusable-input.ts";
 import { decodeXml } from "./decode.ts";
 import type { XmlElement } from "./element.ts";
 import { XML_LIMITS, type XmlLimits } from "./limits.ts";

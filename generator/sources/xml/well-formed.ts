@@ -4,7 +4,7 @@
  * entity can ever expand to more than one character.
  */
 
-import { UnusableInput } from "../input.ts";
+import { UnusableInput } from "../unusable-input.ts";
 import { fault, placeIn, truncated } from "./faults.ts";
 import { attributeEnd, declaration, forbidden, isReserved, nameEnd, notBlank, tagEnd } from "./grammar.ts";
 import type { XmlLimits } from "./limits.ts";

@@ -79,7 +79,10 @@ describe("recognition", () => {
     broken[data + 40] = broken[data + 40]! ^ 1;
     const { rapporto } = await read({ "tabella.txt": csv("progetti", [{}], header), "raccolta.zip": broken });
     expect(rapporto.toJSON().scarti.map((s) => [s.file, s.motivo])).toEqual([
-      ["pnrr/raccolta.zip!progetti", expect.stringMatching(/^lettura interrotta \(.+\): scaricare di nuovo il file$/)],
+      [
+        "pnrr/raccolta.zip!progetti",
+        expect.stringMatching(/^membro dell'archivio illeggibile \(.+\): scaricarlo di nuovo$/),
+      ],
       ["pnrr/tabella.txt", expect.stringContaining("sembra la tabella «progetti» ma manca la colonna totale")],
     ]);
   });

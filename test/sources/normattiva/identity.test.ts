@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { UnusableInput } from "../../../generator/sources/input.ts";
 import { readVersion } from "../../../generator/sources/normattiva/version.ts";
+import { UnusableInput } from "../../../generator/sources/unusable-input.ts";
 import { fixtureText, readFixture } from "./fixtures.ts";
 
 const without = (what: RegExp) => ({ change: (text: string) => text.replace(what, "") });

@@ -2,9 +2,11 @@
 
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { listInputs, readInput, UnusableInput } from "../../../generator/sources/input.ts";
+import { readInput } from "../../../generator/sources/input.ts";
+import { listInputs } from "../../../generator/sources/list-inputs.ts";
 import { readAtto } from "../../../generator/sources/normattiva/read-atto.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
+import { UnusableInput } from "../../../generator/sources/unusable-input.ts";
 
 const DATA = fileURLToPath(new URL("../../../../shared/data", import.meta.url));
 

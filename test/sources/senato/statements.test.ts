@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { UnusableInput } from "../../../generator/sources/input.ts";
 import { readStatements } from "../../../generator/sources/senato/statements.ts";
+import { UnusableInput } from "../../../generator/sources/unusable-input.ts";
 import { block, rdf } from "../../fixtures/parlamento/rdf.ts";
 
 async function statements(bytes: string | Uint8Array, pieces = 1000) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { UnusableInput } from "../../../generator/sources/input.ts";
+import { UnusableInput } from "../../../generator/sources/unusable-input.ts";
 import { XML_LIMITS } from "../../../generator/sources/xml/limits.ts";
 import { parseXml } from "../../../generator/sources/xml/parse.ts";
 import { strictTree } from "./strict-tree.ts";

@@ -2,7 +2,7 @@
 
 import path from "node:path";
 import { slugOfDenomination } from "../../../law/denominations.ts";
-import { filesBelow } from "../../input.ts";
+import { filesBelow } from "../../files-below.ts";
 import { membersOf } from "../checks.ts";
 import type { DataFolder } from "../data-folder.ts";
 import { actOfName } from "./members.ts";
@@ -21,7 +21,7 @@ const FOLDER = /(?:^|\/)([^/_]+)_(\d{4})(\d{2})(\d{2})_([^/]+)\/[^/]*$/;
 export async function heldActs(folder: DataFolder): Promise<HeldActs> {
   const published = new Set<string>();
   const identities = new Set<string>();
-  for (const file of await filesBelow(folder.file("norme"))) {
+  for (const file of filesBelow(folder.file("norme"))) {
     const names = /\.zip$/i.test(file) ? ((await membersOf(file)) ?? []) : [path.basename(file)];
     for (const name of names) {
       const act = actOfName(name);

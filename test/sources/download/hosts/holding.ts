@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
-import { listInputs, readInput } from "../../../../generator/sources/input.ts";
+import { readInput } from "../../../../generator/sources/input.ts";
+import { listInputs } from "../../../../generator/sources/list-inputs.ts";
 import { readAtto } from "../../../../generator/sources/normattiva/read-atto.ts";
 import { Rapporto } from "../../../../generator/sources/rapporto.ts";
 
