@@ -3,6 +3,7 @@
 import { byCodeUnit } from "../law/code-unit.ts";
 import { Failure } from "./failure.ts";
 import { DamagedLetto } from "./letti.ts";
+import { TEXTS } from "./texts.ts";
 
 /** What a task gives that met one: an error's class does not travel between threads. */
 export interface MetDamage {
@@ -56,8 +57,8 @@ export async function twiceIfDamaged<T>(
     return await run();
   } catch (error) {
     if (!(error instanceof DamagedStore)) throw error;
-    if (forget === null) throw new Failure(`${error.message}: controllare il disco e ripetere il giro`);
-    say(`${error.message}: si rilegge`);
+    if (forget === null) throw new Failure(TEXTS.diskDamage(error.message));
+    say(TEXTS.readAgain(error.message));
     forget();
     return await run();
   }

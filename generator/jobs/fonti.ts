@@ -30,10 +30,7 @@ export function readFonti(dataDir: string): Fonte[] {
   const file = path.join(dataDir, "fonti.json");
   let text: string;
   // A pipe or a device would be waited for without end.
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
-    throw new Failure(
-      `${file}: non è un file (è una cartella, una pipe o un dispositivo): metterci l'elenco delle fonti`,
-    );
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new Failure(TEXTS.notPlain(file));
   try {
     text = readFileSync(file, "utf8");
   } catch (error) {

@@ -20,7 +20,7 @@ import type { DownloadKind } from "../downloads/kinds.ts";
 import { type Claim, claimFolders } from "../folders/claim.ts";
 import { TEXTS as FOLDER_TEXTS } from "../folders/texts.ts";
 import { type HostName, profileOf } from "../hosts/profiles.ts";
-import { Rapporto } from "../sources/rapporto.ts";
+import { printable, Rapporto } from "../sources/rapporto.ts";
 import { interruptible } from "../terminal/interruption.ts";
 import { API_VERSION, Cards, datiAl, metaOf } from "../tree/cards.ts";
 import { EarlierTree } from "../tree/earlier-tree.ts";
@@ -114,7 +114,7 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const fonti = readFonti(data);
   const dataRiferimento = options.date ?? datiAl(fonti, ["parlamento"]);
   const rapporto = new Rapporto(({ file, luogo, motivo }) =>
-    options.say(`${TEXTS.discarded}: ${file}${luogo ? ` (${luogo})` : ""}: ${motivo}`),
+    options.say(printable(`${TEXTS.discarded}: ${file}${luogo ? ` (${luogo})` : ""}: ${motivo}`)),
   );
   const store = ActStore.open(options.cache, spool, programDigest());
   const listed = await listActs(data, spool);

@@ -22,7 +22,7 @@ import type { AttoRecord, Corpo } from "../sources/normattiva/records.ts";
 import { unreadable } from "../sources/unreadable.ts";
 import { allegatoLine, articoloLine } from "../views/norme/act.ts";
 
-/** An act that is not on disk as it was written: the disk damaged it, or somebody did. */
+/** An act that is not on disk as it was written: the disk damaged it, or somebody did. The message is its path. */
 export class DamagedLetto extends Error {}
 
 /** Line 1: what it says, and its bytes. */
@@ -101,9 +101,6 @@ export function keepLetto(folder: string, letto: string, record: AttoRecord, cor
   return lettoOf(name, letto, head, first.length);
 }
 
-const damaged = (file: string, how: string) =>
-  new DamagedLetto(`${file}: l'atto non è più com'era stato letto (${how})`);
-
 /** Bytes of a file from its start, as many as there are up to so many. */
 function startOf(file: string, most: number): Buffer {
   let handle: number;
@@ -111,7 +108,7 @@ function startOf(file: string, most: number): Buffer {
     handle = openSync(file, "r");
   } catch (error) {
     if (unreadable(error) === null) throw error;
-    throw damaged(file, error instanceof Error ? error.message : String(error));
+    throw new DamagedLetto(file);
   }
   try {
     const bytes = Buffer.allocUnsafe(Math.min(most, fstatSync(handle).size));
@@ -125,11 +122,10 @@ function startOf(file: string, most: number): Buffer {
 function verified(file: string, most: number): { first: Buffer; text: Buffer } {
   const bytes = startOf(file, most);
   const [, one, other, length] = FIRST_LINE.exec(bytes.toString("latin1", 0, FIRST)) ?? [];
-  if (one === undefined) throw damaged(file, "la prima riga è un'altra");
+  if (one === undefined) throw new DamagedLetto(file);
   const end = FIRST + Number(length);
   const [first, text] = [bytes.subarray(FIRST, end), bytes.subarray(end)];
-  if (digestOf(first) !== one || (most === ALL && digestOf(text) !== other))
-    throw damaged(file, "la somma di controllo non torna");
+  if (digestOf(first) !== one || (most === ALL && digestOf(text) !== other)) throw new DamagedLetto(file);
   return { first, text };
 }
 

@@ -17,14 +17,22 @@ import { servedTable } from "./served-table.ts";
 import type { ActStore } from "./store.ts";
 
 /** Reports what the corpus left aside: doubled versions, acts that share an ELI, references to no act. */
-function reportCorpus({ rapporto }: RunContext, corpus: CorpusNorme<Letto>, { senzaRelazione }: ServedActs): void {
+function reportCorpus(
+  { rapporto }: RunContext,
+  corpus: CorpusNorme<Letto>,
+  { senzaRelazione }: ServedActs,
+  entries: ReadActs["entries"],
+): void {
   for (const { file, altro } of corpus.doppioni)
-    rapporto.discard({
-      area: "norme",
-      file,
-      luogo: null,
-      motivo: `stessa versione dello stesso atto di ${altro}: letta una volta`,
-    });
+    if (entries.get(file)?.content === entries.get(altro)?.content)
+      rapporto.count("norme", "copia dello stesso file: letto una volta", { esempio: `${file}: copia di ${altro}` });
+    else
+      rapporto.discard({
+        area: "norme",
+        file,
+        luogo: null,
+        motivo: `stessa versione dello stesso atto di ${altro}: letta una volta`,
+      });
   for (const [eli, candidates] of corpus.collisioni)
     rapporto.count("norme", "atti con lo stesso ELI, distinti dal codice redazionale", {
       scarto: true,
@@ -59,7 +67,7 @@ export async function runNorme(
   const settings = { tree, buckets, pack, meta, letti: store.letti, esiti: store.esiti };
   const standing = store.standing(out, letti, corpus, packs);
   const done = await serveActs(context, pool, corpus, settings, spool, standing);
-  reportCorpus(context, corpus, done);
+  reportCorpus(context, corpus, done, entries);
   const liste = listsDigest(done.esiti);
   const kept = standing?.liste === liste ? keepLists(context.staging, out) : null;
   await writeRaccolta(context, pool, done, { tree, kept });

@@ -10,7 +10,11 @@ export const TEXTS = inLanguage(
     treeStays: "the earlier tree stays as it was",
     noFonti: (file: string, why: string) =>
       `${file}: ${why}. The list of the sources is needed: see README, "The data"`,
+    notPlain: (file: string) =>
+      `${file}: it is no file (but a folder, a pipe or a device): put the list of the sources there`,
     noJson: (file: string, why: string) => `${file}: it is not JSON (${why})`,
+    readAgain: (file: string) => `${file}: the act is not as it was kept: it is read again`,
+    diskDamage: (file: string) => `${file}: the act is not as it was written: check the disk, then run again`,
     previousMissing: (file: string) =>
       `${file}: it is missing; --previous needs the folder of a whole tree, as npm run check would find it`,
     previousDamaged: (file: string, why: string) =>
@@ -56,7 +60,11 @@ export const TEXTS = inLanguage(
       `--strict: ${count} input scartati (elenco qui sopra e, senza --strict, in rapporto.json); l'albero di prima resta com'era`,
     treeStays: "l'albero di prima resta com'era",
     noFonti: (file, why) => `${file}: ${why}. Serve l'elenco delle fonti: vedi README, "The data"`,
+    notPlain: (file) =>
+      `${file}: non è un file (è una cartella, una pipe o un dispositivo): metterci l'elenco delle fonti`,
     noJson: (file, why) => `${file}: non è JSON (${why})`,
+    readAgain: (file) => `${file}: l'atto non è più com'era stato tenuto: si rilegge`,
+    diskDamage: (file) => `${file}: l'atto non è più com'era stato scritto: controllare il disco e ripetere il giro`,
     previousMissing: (file) =>
       `${file}: manca; --previous vuole la cartella di un albero intero, verificabile con npm run check`,
     previousDamaged: (file, why) => `${file}: non è JSON (${why}); riprendere l'albero di prima da una copia integra`,

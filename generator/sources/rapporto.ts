@@ -34,6 +34,23 @@ export interface Conteggio {
 
 const EXAMPLES_KEPT = 5;
 
+/** Characters that stay of each end of a text that quotes too much of the input: the reason is at one end, the remedy at the other. */
+const END_KEPT = 250;
+
+const shortened = (text: string) =>
+  text.length <= 2 * END_KEPT + 1 ? text : `${text.slice(0, END_KEPT)}…${text.slice(-END_KEPT)}`;
+
+/**
+ * A text on one line, without what a terminal would obey: names and texts of the input may hold anything.
+ *
+ * @example printable("a\nb") // "a\\u000ab"
+ */
+export const printable = (text: string): string =>
+  text.replace(
+    /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
 export class Rapporto {
   readonly #scarti: Scarto[] = [];
   readonly #conteggi = new Map<string, Conteggio>();
@@ -46,8 +63,9 @@ export class Rapporto {
 
   /** An unusable file, or an unusable part of one: reported at once and kept. */
   discard(scarto: Scarto): void {
-    this.#scarti.push(scarto);
-    this.#say(scarto);
+    const kept = { ...scarto, motivo: shortened(scarto.motivo) };
+    this.#scarti.push(kept);
+    this.#say(kept);
   }
 
   /** Counts `by` rows that share a reason; `scarto` says whether data was lost. */
@@ -64,7 +82,7 @@ export class Rapporto {
       this.#conteggi.set(key, entry);
     }
     entry.conteggio += by;
-    if (esempio !== undefined && entry.esempi.length < EXAMPLES_KEPT) entry.esempi.push(esempio);
+    if (esempio !== undefined && entry.esempi.length < EXAMPLES_KEPT) entry.esempi.push(shortened(esempio));
   }
 
   #add({ area, motivo, conteggio, esempi, file, scarto }: Conteggio): void {

@@ -104,7 +104,7 @@ describe("what a run takes over", () => {
     const { status, stderr } = run("generate", ...args);
     expect([status, stderr]).toEqual([
       0,
-      expect.stringMatching(/letti\S+: l'atto non è più com'era stato letto .*: si rilegge/),
+      expect.stringMatching(/letti\S+: the act is not as it was kept: it is read again/),
     ]);
     expectAsFromNothing();
     for (const name of letti())

@@ -79,5 +79,5 @@ it("links that lead nowhere do not end a run, and check names them", () => {
   for (const file of reported) expect(stderr).toContain(`scartato: ${file}: ${MOTIVO}`);
   expect(run("check", "--dir", out)).toMatchObject({ status: 0 });
   symlinkSync(path.join(folder, "nowhere"), path.join(out, "morto"));
-  expect(run("check", "--dir", out).stderr).toContain("morto: non è nel manifesto");
+  expect(run("check", "--dir", out).stderr).toContain("morto: it is not in the manifest");
 });

@@ -73,7 +73,19 @@ describe("B3: what cannot be read is reported, and the rest is listed", () => {
     expect(() => readIdentityOf(act.replaceAll(`;${number}"`, `;${"9".repeat(260)}"`))).toThrow(
       "il numero dell'atto è troppo lungo («99999999999999999999…», 260 caratteri)",
     );
+    expect(() => readIdentityOf(act.replaceAll("urn:nir:", "urn:nir:&lt;b&gt;"))).toThrow(
+      "l'URN ha un carattere non ammesso («urn:nir:<»)",
+    );
   });
+});
+
+it("B3: a bill whose number no file could bear is counted, and the others are served", async () => {
+  mkdirSync(at("parlamento/senato"), { recursive: true });
+  const readings = [`S.${"9".repeat(300)}`, "S.1 è", "S.2"].flatMap((number, i) => fase(i + 1, i + 1, number));
+  writeFileSync(at("parlamento/senato/dump-ddl-99.rdf"), rdf(...readings));
+  const rapporto = new Rapporto();
+  const { fasi } = await readSenato(data, rapporto);
+  expect([fasi.map((one) => one.fase), rapporto.discarded]).toEqual([["S.2"], 2]);
 });
 
 describe("B4: each file once, and only plain files", () => {
@@ -109,7 +121,7 @@ describe("B4: each file once, and only plain files", () => {
       "norme/b.xml",
     ]);
     pipe(at("fonti.json"));
-    expect(() => readFonti(data)).toThrow(/fonti\.json: non è un file/);
+    expect(() => readFonti(data)).toThrow(/fonti\.json: it is no file/);
   });
 
   it("a dump nested without end is refused at once, and one within the limit is read", async () => {

@@ -52,6 +52,11 @@ export function riconosci(celle: readonly string[]): Intestazione {
       "è una pagina HTML e non un CSV (la rete della fonte a volte nega l'accesso): scaricare di nuovo il file",
       "riga 1",
     );
+  if (celle.some((cella) => /\r[^\n]/.test(cella)))
+    throw new UnusableInput(
+      "le righe finiscono con il solo ritorno del carrello (CR): salvare il file con fine riga LF o CRLF, o scaricarlo di nuovo",
+      "riga 1",
+    );
   const titoli = celle.map(intestazioneNormale);
   const indexOf = (grafie: readonly string[]) => {
     for (const grafia of grafie) {

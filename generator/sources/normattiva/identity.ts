@@ -37,6 +37,18 @@ function nameable(what: string, text: string): string {
   );
 }
 
+/** What an address cannot hold as it is: URN and code stand in those of the official pages. */
+const NOT_IN_ADDRESS = /[\u0000- "<>[-^`{-\u00a0]/;
+
+/** A part of an act's identity that stands in an address. */
+function addressable(what: string, text: string): string {
+  const at = text.search(NOT_IN_ADDRESS);
+  if (at === -1) return text;
+  throw new UnusableInput(
+    `${what} ha un carattere non ammesso («${text.slice(0, at + 1).slice(-20)}»): controllare il file, scaricarlo di nuovo da www.normattiva.it`,
+  );
+}
+
 function missing(what: string): never {
   throw new UnusableInput(
     `non è un atto di Normattiva: in <meta> manca ${what}; scaricare il file in formato Akoma Ntoso da www.normattiva.it`,
@@ -83,15 +95,14 @@ export function readIdentity(act: XmlElement, file: string): Identity {
   const preface = child(act, "preface");
   const inPreface = (name: string) => (preface ? [...descendants(preface, name)][0] : undefined);
 
-  const urn = aliases.get("urn:nir") || missing('l\'URN (FRBRalias name="urn:nir")');
+  const urn = addressable("l'URN", aliases.get("urn:nir") || missing('l\'URN (FRBRalias name="urn:nir")'));
   const eli = aliases.get("eli") ?? "";
   const [, year, month, day, codeOfAlias] = ELI_ALIAS.exec(eli) ?? [];
-  const codice = nameable(
-    "il codice redazionale",
+  const code =
     attribute(property("id_local"), "content")?.trim() ||
-      codeOfAlias ||
-      missing("il codice redazionale (eli:id_local)"),
-  );
+    codeOfAlias ||
+    missing("il codice redazionale (eli:id_local)");
+  const codice = addressable("il codice redazionale", nameable("il codice redazionale", code));
 
   const denominazione =
     collapse(attribute(property("type_document"), "resource")?.split("#")[1]?.replaceAll("_", " ") ?? "") ||

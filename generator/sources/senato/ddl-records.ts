@@ -1,6 +1,6 @@
 /** Readings, signatures and the order of readings, out of the descriptions of a `dump-ddl`. */
 
-import type { Ramo } from "../../law/bill-number.ts";
+import { billSlug, type Ramo } from "../../law/bill-number.ts";
 import type { Rapporto } from "../rapporto.ts";
 import type { Descriptions } from "./descriptions.ts";
 import type { AssegnazioneRecord, FaseRecord, IniziativaRecord, IterRecord } from "./records.ts";
@@ -10,6 +10,9 @@ import type { Predicato } from "./vocabulary.ts";
 const AREA = "parlamento";
 
 const RAMI: Readonly<Record<string, Ramo>> = { S: "Senato", C: "Camera" };
+
+/** File names of bills; official numbers have at most 20 characters. */
+const NAMEABLE = /^[a-z0-9_-]{1,100}$/;
 
 /** Signing is written `true` in the dumps, `1` in the answers of the query service. */
 const YES = new Set(["true", "1"]);
@@ -61,6 +64,11 @@ export class DdlRecords {
     const ramo = RAMI[d.one(subject, "ramo") ?? ""] ?? RAMI[fase?.[0]?.toUpperCase() ?? ""];
     if (idFase === null || idDdl === null || legislatura === null || fase === null || ramo === undefined) {
       this.#count("lettura senza idFase, idDdl, legislatura, fase o ramo: scartata", subject, true);
+      return null;
+    }
+    if (!NAMEABLE.test(billSlug(fase))) {
+      const shown = fase.length > 40 ? `${fase.slice(0, 40)}…` : fase;
+      this.#count("lettura con un numero che nessun file può portare: scartata", `${subject} ${shown}`, true);
       return null;
     }
     const titolo = d.one(subject, "titolo");
