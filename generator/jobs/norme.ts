@@ -23,8 +23,12 @@ function reportCorpus(
   { senzaRelazione }: ServedActs,
   entries: ReadActs["entries"],
 ): void {
+  const readAs = (name: string) => {
+    const entry = entries.get(name);
+    return entry !== undefined && "letto" in entry ? entry.letto.letto : name;
+  };
   for (const { file, altro } of corpus.doppioni)
-    if (entries.get(file)?.content === entries.get(altro)?.content)
+    if (readAs(file) === readAs(altro))
       rapporto.count("norme", "copia dello stesso file: letto una volta", { esempio: `${file}: copia di ${altro}` });
     else
       rapporto.discard({

@@ -76,7 +76,7 @@ it("links that lead nowhere do not end a run, and check names them", () => {
   const { scarti } = JSON.parse(readFileSync(path.join(out, "rapporto.json"), "utf8"));
   const reported = ["ddl/morto", "norme/morto.xml", "parlamento/senato/morto.rdf", "pnrr/giro"];
   expect(scarti.map(({ file }: { file: string }) => file)).toEqual(reported);
-  for (const file of reported) expect(stderr).toContain(`scartato: ${file}: ${MOTIVO}`);
+  for (const file of reported) expect(stderr).toContain(`discarded: ${file}: ${MOTIVO}`);
   expect(run("check", "--dir", out)).toMatchObject({ status: 0 });
   symlinkSync(path.join(folder, "nowhere"), path.join(out, "morto"));
   expect(run("check", "--dir", out).stderr).toContain("morto: it is not in the manifest");

@@ -1,15 +1,13 @@
 import { expect, it } from "vitest";
-import { Rapporto } from "../../generator/sources/rapporto.ts";
+import { printable, Rapporto } from "../../generator/sources/rapporto.ts";
 
 it("a discard is one line, which no input can break, colour or make endless", () => {
   const lines: string[] = [];
-  const rapporto = new Rapporto((line) => lines.push(line));
+  const rapporto = new Rapporto(({ file, motivo: why }) => lines.push(printable(`${file}: ${why}`)));
   const motivo = `«${"x".repeat(100_000)}» non si legge: scaricarlo di nuovo`;
   rapporto.discard({ area: "norme", file: "norme/a\n\u001b[31m.xml", luogo: null, motivo });
   expect(lines).toEqual([
-    expect.stringMatching(
-      /^scartato: norme\/a\\u000a\\u001b\[31m\.xml: «x{249}…x+» non si legge: scaricarlo di nuovo$/,
-    ),
+    expect.stringMatching(/^norme\/a\\u000a\\u001b\[31m\.xml: «x{249}…x+» non si legge: scaricarlo di nuovo$/),
   ]);
   expect(lines[0]?.length).toBeLessThan(600);
   rapporto.count("norme", "data non plausibile", { esempio: "9".repeat(100_000) });

@@ -43,7 +43,7 @@ export const RUNS: readonly HostileRun[] = [
   fonti("unreadable", (at) => symlinkSync("/proc/self/mem", at), /fonti\.json.*EIO/),
   wrong("unknown area", { area: "altro" }, /fonti\.json: .*area/),
   wrong("area of objects", { area: "constructor" }, /fonti\.json: .*area/),
-  wrong("a day that is none", { estratto_il: "2026-02-30" }, /fonti\.json: .*estratto_il/),
+  wrong("a day in another form", { estratto_il: "30/02/2026" }, /fonti\.json: .*estratto_il/),
   wrong("a day as a number", { estratto_il: 20260110 }, /fonti\.json: .*estratto_il/),
   wrong("no name", { nome: "" }, /fonti\.json: .*nome/),
   wrong("an address that is none", { url: "javascript:alert(1)" }, /fonti\.json: .*url/),

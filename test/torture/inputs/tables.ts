@@ -27,7 +27,7 @@ export const TABLES: readonly HostileInput[] = [
   table("no-header.csv", `${project(1)}\r\n${project(2)}\r\n`, { refused: /intestazione non è di una tabella PNRR/ }),
   table("commas.csv", csv("progetti", [project(3)]).replaceAll(";", ","), { refused: /separatore non è «;»/ }),
   table("tabs.csv", csv("progetti", [project(4)]).replaceAll(";", "\t"), { refused: /separatore non è «;»/ }),
-  table("utf-16.csv", Buffer.from(csv("progetti", [project(5)]), "utf16le"), { refused: /intestazione/ }),
+  table("utf-16.csv", Buffer.from(csv("progetti", [project(5)], "\n"), "utf16le"), { refused: /intestazione/ }),
   table("missing-column.csv", csv("progetti", [project(6)]).replace("Finanziamento Totale", "Altro"), {
     refused: /manca la colonna totale/,
   }),
