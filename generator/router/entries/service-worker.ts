@@ -44,7 +44,7 @@ async function retireForRouter(): Promise<boolean> {
   return true;
 }
 
-/** Whether it has retired: looked at when a worker begins its life, and whenever it fails. */
+/** Whether it has retired: looked at when a worker begins its life, with every page that is opened, and whenever it fails. */
 const isRetired = () => (asked ??= retireForRouter());
 
 /** The worker's answer, or that of the router that is there now. */
@@ -70,6 +70,8 @@ worker.addEventListener("message", (event) => event.waitUntil(worker.clients.cla
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (retired || !request.url.startsWith(scope)) return;
+  const opened = request.mode === "navigate";
+  if (opened) asked = undefined;
   if (API.test(request.url.slice(scope.length))) event.respondWith(answerOrRetire(request));
-  else if (request.mode === "navigate") event.respondWith(pages.page(request, (done) => event.waitUntil(done)));
+  else if (opened) event.respondWith(pages.page(request, (done) => event.waitUntil(done.then(isRetired))));
 });
