@@ -5,8 +5,8 @@ import path from "node:path";
 import type { Staging } from "../tree/staging.ts";
 
 const CARD = "indici/norme.json";
-/** Everything that follows from the rows of the acts and the Gazzette that published them. */
-const LISTS = /^indici\/norme\/(?:pagine|copie|parole|numeri|gazzetta)\//;
+/** Everything that follows from the rows of the acts, their URNs and the Gazzette that published them. */
+const LISTS = /^indici\/norme\/(?:pagine|copie|parole|numeri|gazzetta|urn)\//;
 
 /**
  * Takes the lists over from the published tree, which this very program must have made from the same rows.

@@ -20,7 +20,7 @@ import { type AttoSommario, citedKey, summaryOf } from "../corpus/norme/sommario
 import { formatEli } from "../law/eli.ts";
 import type { AttoRecord, Corpo } from "../sources/normattiva/records.ts";
 import { unreadable } from "../sources/unreadable.ts";
-import { allegatoLine, articoloLine } from "../views/norme/act.ts";
+import { type ArticoloVisto, allegatoLine, articoloLine } from "../views/norme/act.ts";
 
 /** An act that is not on disk as it was written: the disk damaged it, or somebody did. The message is its path. */
 export class DamagedLetto extends Error {}
@@ -175,4 +175,18 @@ export function textOf(folder: string, letto: string): { sommario: Kept; articol
   const { head } = headOf(first);
   const articoli = head.blocchi[1];
   return { sommario: head.sommario, articoli: text.subarray(0, articoli), allegati: text.subarray(articoli) };
+}
+
+/** The articles of an act that was read, by ELI. */
+export function articlesOf(
+  folder: string,
+  { letto }: Pick<Letto, "letto">,
+): Map<string, { readonly numero: string; readonly testo: string }> {
+  const lines = textOf(folder, letto).articoli.toString("utf8").split(",\n");
+  return new Map(
+    lines
+      .filter((line) => line.trim() !== "")
+      .map((line) => JSON.parse(line) as ArticoloVisto)
+      .map(({ eli, numero, testo }) => [eli, { numero, testo }]),
+  );
 }

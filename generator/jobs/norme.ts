@@ -2,10 +2,12 @@
 
 import { NOTE_NORME } from "../api/prose.ts";
 import { buildCorpus, type CorpusNorme } from "../corpus/norme/corpus.ts";
+import { differenceOf } from "../corpus/norme/versions.ts";
 import type { ActPool } from "./act-pool.ts";
+import { Damage, orDamage } from "./damage.ts";
 import { graphActs } from "./graph-acts.ts";
 import { keepLists } from "./kept-lists.ts";
-import type { Letto } from "./letti.ts";
+import { articlesOf, type Letto } from "./letti.ts";
 import type { NormeDone, ServedActs } from "./norme-done.ts";
 import { writeRaccolta } from "./raccolta.ts";
 import type { ReadActs } from "./read-acts.ts";
@@ -21,8 +23,17 @@ function reportCorpus(
   { rapporto }: RunContext,
   corpus: CorpusNorme<Letto>,
   { senzaRelazione }: ServedActs,
-  entries: ReadActs["entries"],
+  { entries, letti }: ReadActs,
+  folder: string,
 ): void {
+  const byFile = new Map(letti.map((letto) => [letto.file, letto]));
+  const damage = new Damage();
+  const read = orDamage((letto: Letto) => articlesOf(folder, letto));
+  const articles = (file: string): ReturnType<typeof articlesOf> => {
+    const letto = byFile.get(file);
+    const found = letto ? read(letto) : new Map();
+    return damage.spared(found) ? found : new Map();
+  };
   const readAs = (name: string) => {
     const entry = entries.get(name);
     return entry !== undefined && "letto" in entry ? entry.letto.letto : name;
@@ -30,13 +41,17 @@ function reportCorpus(
   for (const { file, altro } of corpus.doppioni)
     if (readAs(file) === readAs(altro))
       rapporto.count("norme", "copia dello stesso file: letto una volta", { esempio: `${file}: copia di ${altro}` });
-    else
+    else {
+      const difference = differenceOf(articles(altro), articles(file));
+      const motivo = `stessa versione dello stesso atto di ${altro}: letta una volta`;
       rapporto.discard({
         area: "norme",
         file,
         luogo: null,
-        motivo: `stessa versione dello stesso atto di ${altro}: letta una volta`,
+        motivo: difference ? `${motivo}; vi si trovano ${difference}` : motivo,
       });
+    }
+  damage.end();
   for (const [eli, candidates] of corpus.collisioni)
     rapporto.count("norme", "atti con lo stesso ELI, distinti dal codice redazionale", {
       scarto: true,
@@ -71,7 +86,7 @@ export async function runNorme(
   const settings = { tree, buckets, pack, meta, letti: store.letti, esiti: store.esiti };
   const standing = store.standing(out, letti, corpus, packs);
   const done = await serveActs(context, pool, corpus, settings, spool, standing);
-  reportCorpus(context, corpus, done, entries);
+  reportCorpus(context, corpus, done, { entries, letti }, store.letti);
   const liste = listsDigest(done.esiti);
   const kept = standing?.liste === liste ? keepLists(context.staging, out) : null;
   await writeRaccolta(context, pool, done, { tree, kept });

@@ -6,7 +6,7 @@ import { tiersOf } from "../api/tiers.ts";
 import type { NormaServita } from "../corpus/norme/corpus.ts";
 import { lineJson } from "../tree/line-json.ts";
 import type { Staging } from "../tree/staging.ts";
-import { writeGazzetta, writeNumbers } from "../tree/write-norme.ts";
+import { writeGazzetta, writeNumbers, writeUrns } from "../tree/write-norme.ts";
 import type { Livello } from "../views/norme/graph-nodes.ts";
 import { byListOrder, firstInList, type NormaRow, rowOf } from "../views/norme/rows.ts";
 import type { WriteGraphTask } from "./act-graphs.ts";
@@ -39,7 +39,7 @@ function writeFirstPage({ staging, cards }: RunContext, norme: readonly NormaSer
   staging.write("api/public/norme.json", lineJson(meta, scalars, [{ path: ["norme"], items }]));
 }
 
-/** Writes what finds an act by its number and by its Gazzetta. */
+/** Writes what finds an act by its number, by its Gazzetta and by its URN. */
 function writeFinders(staging: Staging, norme: readonly NormaServita[], rows: readonly NormaRow[]): void {
   writeNumbers(staging, rows);
   const published = norme.map(({ eli, record: { pubblicazione } }) => ({
@@ -48,6 +48,10 @@ function writeFinders(staging: Staging, norme: readonly NormaServita[], rows: re
     codice: pubblicazione.codice_redazionale,
   }));
   writeGazzetta(staging, published);
+  writeUrns(
+    staging,
+    norme.map(({ eli, record: { tipo, data, numero, urn } }) => ({ eli, tipo, data, numero, urn })),
+  );
 }
 
 /** Writes the graphs in threads. */

@@ -13,7 +13,7 @@ export function rowsDigest(norme: readonly NormaServita[]): string {
   const hash = createHash("sha256");
   for (const norma of norme) {
     const { data, codice_redazionale } = norma.record.pubblicazione;
-    hash.update(`${JSON.stringify([rowOf(norma), data, codice_redazionale])}\n`);
+    hash.update(`${JSON.stringify([rowOf(norma), norma.record.urn, data, codice_redazionale])}\n`);
   }
   return hash.digest("hex");
 }

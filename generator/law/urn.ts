@@ -38,8 +38,10 @@ const ISSUED: Readonly<Record<string, string>> = {
   "decreto-legislativo-presidente-repubblica": "decreto-legislativo-presidenziale",
   "decreto-presidente-consiglio": "dpcm",
   "decreto-presidente-consiglio-ministri": "dpcm",
-  "decreto-presidente-consiglio-dei-ministri": "dpcm",
+  "decreto-presidenza-consiglio-ministri": "dpcm",
 };
+
+const SMALL_WORD = /^(?:del|dello|della|dei|di)$/;
 
 /** An act from the parts of a URN; `issued`, where the issuer is said by the type. */
 function actOf(
@@ -51,9 +53,9 @@ function actOf(
   const issuer = urnTypeOf(authority);
   const known = slugOfType(type);
   const code = known.startsWith("codice-") || known === "costituzione" ? aliasOf(known) : null;
-  const decree = `${known}-${issuer.replaceAll(".", "-")}`;
+  const decree = [known, ...issuer.split(".").filter((word) => !SMALL_WORD.test(word))].join("-");
   const issued = DENOMINATION_OF.has(decree) ? decree : ISSUED[decree];
-  const ministerial = issuer.startsWith("minister") && known === "decreto";
+  const ministerial = /^minist(?:er|ro)/.test(issuer) && known === "decreto";
   const tipo = code?.tipo ?? issued ?? (ministerial ? "decreto-ministeriale" : known);
   const [year, month = 0, day = 0] = date.split("-").map(Number) as [number, number?, number?];
   // A name alone says its act's date and number.
@@ -127,4 +129,13 @@ export function parseUrn(text: string): ParsedUrn | null {
   const [authority, type, date, number, annex, article] = parts;
   const articolo = article.replace(/[-_](?:com|let|num|par|_).*/, "").replace(/^(\d+)[ -]?(?=[a-z])/, "$1-");
   return { ...identityOf(authority, type, date, number), annesso: annex || null, articolo: articolo || null };
+}
+
+/**
+ * The year that a URN tells, `0000` where it tells none.
+ *
+ * @example yearOfUrn({ data: "1990-08-07", anno: null }) // "1990"
+ */
+export function yearOfUrn({ data, anno }: Pick<UrnAct, "data" | "anno">): string {
+  return data?.slice(0, 4) ?? String(anno ?? "0000");
 }

@@ -3,6 +3,7 @@
 import { byCodeUnit } from "../law/code-unit.ts";
 import { digitBucket } from "../law/digit-bucket.ts";
 import { getOrMake } from "../law/get-or-make.ts";
+import { type ParsedUrn, parseUrn, yearOfUrn } from "../law/urn.ts";
 import type { NormaRow } from "../views/norme/rows.ts";
 import type { FileSink } from "./file-sink.ts";
 import { writeSearch } from "./write-search.ts";
@@ -53,4 +54,38 @@ export function writeGazzetta(
     getOrMake(shards, `${year}/${month}`, () => new Map()).set(`${day}/${codice.toLowerCase()}`, eli);
   }
   writeShards(files, "gazzetta", shards);
+}
+
+/** What finding an act by its own URN needs. */
+export interface NamedByUrn {
+  readonly eli: string;
+  readonly tipo: string;
+  /** Date of the act, `YYYY-MM-DD`. */
+  readonly data: string;
+  readonly numero: string | null;
+  readonly urn: string;
+}
+
+/** Whether the URN of an act leads to it by type, date and number, and to no other. */
+function leadsThere({ eli, tipo, data, numero }: NamedByUrn, urn: ParsedUrn): boolean {
+  return !eli.includes("~") && urn.tipo === tipo && urn.data === data && urn.numero === numero;
+}
+
+/**
+ * Writes the shards that find an act by its URN where type, date and number of the URN do not: acts of two ministries with one date
+ * and number, acts whose URN bears another date. A URN that two acts bear finds none.
+ */
+export function writeUrns(files: FileSink, acts: readonly NamedByUrn[]): void {
+  const shards = new Map<string, Map<string, string[]>>();
+  for (const act of acts) {
+    const parsed = parseUrn(act.urn);
+    if (!parsed || leadsThere(act, parsed)) continue;
+    const shard = getOrMake(shards, yearOfUrn(parsed), () => new Map<string, string[]>());
+    getOrMake(shard, parsed.urn, () => []).push(act.eli);
+  }
+  const unique = [...shards].map(([year, shard]): [string, ReadonlyMap<string, string>] => [
+    year,
+    new Map([...shard].flatMap(([urn, [eli, another]]) => (eli && !another ? [[urn, eli] as const] : []))),
+  ]);
+  writeShards(files, "urn", new Map(unique.filter(([, shard]) => shard.size > 0)));
 }

@@ -21,6 +21,14 @@ describe("a reference of Akoma Ntoso", () => {
     expect(parseAknRef(href)).toMatchObject({ urn });
   });
 
+  it.each([
+    "/akn/it/act/DECRETO/MINISTERO_DELLO_SVILUPPO_ECONOMICO/2022-07-20/170/!main",
+    "/akn/it/act/decreto/ministero.sviluppo.economico/2022-07-20/170/!main",
+    "/akn/it/act/DECRETO_MINISTERIALE/stato/2022-07-20/170/!main",
+  ])("names a ministerial decree by one type: %s", (href) => {
+    expect(parseAknRef(href)).toMatchObject({ tipo: "decreto-ministeriale", data: "2022-07-20", numero: "170" });
+  });
+
   it("keeps the fragment and the date of the version", () => {
     expect(parseAknRef("/akn/it/act/legge/stato/1990-08-07/241/!main#art_51-com3bis")).toMatchObject({
       frammento: "art_51-com3bis",

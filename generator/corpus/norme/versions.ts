@@ -3,7 +3,7 @@ import { getOrMake } from "../../law/get-or-make.ts";
 import type { AttoRecord } from "../../sources/normattiva/records.ts";
 
 /** What versions are told apart and ordered by. */
-type Versione = Pick<AttoRecord, "chiave" | "versione" | "file">;
+type Versione = Pick<AttoRecord, "chiave" | "versione" | "file" | "caratteri">;
 
 /** One act in all the versions that were read. */
 export interface Atto<V extends Versione> {
@@ -22,18 +22,19 @@ export interface Doppione {
 
 const NONE: readonly never[] = [];
 
-/** Newest first; on one day the consolidated text is newer than the original, then the file's name decides. */
+/** Newest first; on one day the consolidated text is newer than the original, then the longer text comes first, then the file's name decides. */
 function byAge(a: Versione, b: Versione): number {
   return (
     byCodeUnit(b.versione.al, a.versione.al) ||
     byCodeUnit(a.versione.tipo, b.versione.tipo) ||
+    b.caratteri - a.caratteri ||
     byCodeUnit(a.file, b.file)
   );
 }
 
 /**
  * Gathers the versions of each act (`chiave`: Gazzetta date and codice redazionale). The same version read twice (same kind,
- * same date) counts once, the first file by name is kept.
+ * same date) counts once: the file with more text is kept, of two equal ones the first by name.
  *
  * @example groupVersions([v2024, v2021, v2024again]) // { atti: [{ record: v2024, earlier: [v2021] }], doppioni: [{ file: "b.xml", altro: "a.xml" }] }
  */
@@ -65,4 +66,38 @@ export function groupVersions<V extends Versione>(records: readonly V[]): { atti
   }
   doppioni.sort((a, b) => byCodeUnit(a.file, b.file));
   return { atti, doppioni };
+}
+
+/** Articles named in a report, at most. */
+const MOST_NAMED = 12;
+
+/**
+ * What two files of one version have that the other has not, in Italian; empty where their texts are equal.
+ *
+ * @param kept articles of the file that is served: number and text by ELI
+ * @param left those of the other one
+ * @example differenceOf(new Map([["e", { numero: "3", testo: "Uno." }]]), new Map([["e", { numero: "3", testo: "" }]])) // "1 articoli senza il loro testo: 3"
+ */
+export function differenceOf(
+  kept: ReadonlyMap<string, { readonly numero: string; readonly testo: string }>,
+  left: ReadonlyMap<string, { readonly numero: string; readonly testo: string }>,
+): string {
+  const [empty, other, missing]: [string[], string[], string[]] = [[], [], []];
+  for (const [eli, { numero, testo }] of kept) {
+    const text = left.get(eli)?.testo;
+    if (text === testo) continue;
+    if (text === undefined) missing.push(numero);
+    else (text === "" ? empty : other).push(numero);
+  }
+  const added = [...left].flatMap(([eli, { numero }]) => (kept.has(eli) ? [] : [numero]));
+  const named = (numbers: readonly string[]) =>
+    numbers.slice(0, MOST_NAMED).join(", ") + (numbers.length > MOST_NAMED ? ", …" : "");
+  return [
+    ["articoli senza il loro testo", empty] as const,
+    ["articoli con un altro testo", other] as const,
+    ["articoli che mancano", missing] as const,
+    ["articoli in più", added] as const,
+  ]
+    .flatMap(([what, numbers]) => (numbers.length ? [`${numbers.length} ${what}: ${named(numbers)}`] : []))
+    .join("; ");
 }

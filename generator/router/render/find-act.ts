@@ -1,9 +1,10 @@
 /** Finding the act that a text names, by the indexes of `indici/norme/`. */
 
+import { unescaped } from "../../law/addresses.ts";
 import { CANONICAL_ELI } from "../../law/canonical-eli.ts";
 import { digitBucket } from "../../law/digit-bucket.ts";
 import { type ActIdentity, understand } from "../../law/understand.ts";
-import { formatUrn } from "../../law/urn.ts";
+import { formatUrn, parseUrn, yearOfUrn } from "../../law/urn.ts";
 import { json, own, type Read } from "../tree.ts";
 import { actDocument, type Folder } from "./act-document.ts";
 
@@ -43,6 +44,12 @@ async function rowsOf(read: Read, { tipo, data, anno, numero, variante }: ActIde
   );
 }
 
+/** The act of a URN that its type, date and number do not find, or not alone. */
+async function ownUrn(read: Read, text: string): Promise<string | undefined> {
+  const urn = parseUrn(unescaped(text));
+  return urn ? entry<string>(read, `urn/${yearOfUrn(urn)}`, urn.urn) : undefined;
+}
+
 /** What a text was read as. */
 function recognised(act: ActIdentity): object {
   const { tipo, data, numero } = act;
@@ -72,6 +79,8 @@ export async function findAct(read: Read, folder: Folder, text: string): Promise
   const rows = new Map<string, Row>();
   for (const candidate of candidates) for (const row of await rowsOf(read, candidate)) rows.set(row.eli, row);
   const candidati = [...rows.values()];
+  const own = candidati.length === 1 ? undefined : await ownUrn(read, text);
+  if (own !== undefined) return { eli: own, document: await actDocument(read, folder, own) };
   const [one] = candidati;
   if (!one) return candidates[0] ? { riconosciuta: recognised(candidates[0]) } : {};
   return candidati.length > 1 ? { candidati } : { eli: one.eli, document: await actDocument(read, folder, one.eli) };

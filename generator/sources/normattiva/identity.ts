@@ -4,6 +4,7 @@ import { calendarDate } from "../../law/calendar.ts";
 import { slugOfDenomination } from "../../law/denominations.ts";
 import { eliNumero } from "../../law/eli.ts";
 import { fileSafe } from "../../law/file-safe.ts";
+import { actOfUrn } from "../../law/urn.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, childAt, children, descendants, textOf } from "../xml/navigate.ts";
@@ -22,6 +23,7 @@ const URN_DATE = /:(\d{4}-\d{2}-\d{2})(?=[;:@~!]|$)/;
 /** The code that the portal adds to titles. */
 const TRAILING_CODE = /\s*\([0-9A-Z]{6,}\)$/;
 const CONSTITUTION = "costituzione";
+const DECREE = "decreto";
 
 /**
  * Characters, spelled as names of files are, that type, number and code may have: a name has room for the last two, the Gazzetta's date
@@ -69,6 +71,12 @@ function firstDate(...candidates: readonly (string | undefined)[]): string | nul
   return null;
 }
 
+/** The slug of an act: a decree of which only the URN says the issuer is of that issuer's kind. */
+function typeOf(denominazione: string, urn: string): string {
+  const tipo = slugOfDenomination(denominazione);
+  return tipo === DECREE ? (actOfUrn(urn)?.tipo ?? tipo) : tipo;
+}
+
 function eliProperties(work: XmlElement | undefined): Map<string, XmlElement> {
   const found = new Map<string, XmlElement>();
   for (const span of work ? descendants(work, "span") : []) {
@@ -108,22 +116,24 @@ export function readIdentity(act: XmlElement, file: string): Identity {
     collapse(attribute(property("type_document"), "resource")?.split("#")[1]?.replaceAll("_", " ") ?? "") ||
     collapse(textOf(inPreface("docType"))).toUpperCase() ||
     missing("il tipo dell'atto (eli:type_document)");
-  const tipo = nameable("il tipo dell'atto", slugOfDenomination(denominazione));
+  const tipo = nameable("il tipo dell'atto", typeOf(denominazione, urn));
 
+  const publication = child(meta, "publication");
+  const pubblicata =
+    firstDate(attribute(publication, "date"), year && `${year}-${month}-${day}`) ??
+    missing("la data della Gazzetta (publication, o ELI di Normattiva)");
   const data =
     firstDate(
       attribute(child(work, "FRBRdate"), "date"),
       attribute(property("date_document"), "content"),
       URN_DATE.exec(urn)?.[1],
       attribute(inPreface("docDate"), "date"),
+      // The official file of the Constitution writes `0000-00-00`: it was published on the day that it bears.
+      tipo === CONSTITUTION ? pubblicata : undefined,
     ) ?? missing("una data dell'atto plausibile (FRBRdate, fra il 1861 e il 2099)");
   const number = URN_NUMBER.exec(urn)?.[1] ?? collapse(textOf(inPreface("docNumber")));
   const numero = tipo === CONSTITUTION || number === "" ? null : nameable("il numero dell'atto", eliNumero(number));
 
-  const publication = child(meta, "publication");
-  const pubblicata =
-    firstDate(attribute(publication, "date"), year && `${year}-${month}-${day}`) ??
-    missing("la data della Gazzetta (publication, o ELI di Normattiva)");
   const titolo = collapse(attribute(property("title"), "content") ?? textOf(inPreface("docTitle")));
   return {
     chiave: `${pubblicata}/${codice}`,

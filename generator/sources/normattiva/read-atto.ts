@@ -44,6 +44,10 @@ const plainXml = (source: Buffer): Buffer => {
   return BASE64.test(text) ? Buffer.from(text, "base64") : source;
 };
 
+function lengthOf({ articoli, allegati }: Corpo): number {
+  return [...articoli, ...allegati].reduce((sum, { testo }) => sum + testo.length, 0);
+}
+
 /**
  * Reads an act: identity, version, articles with their places, attachments, and what it says about amendments.
  *
@@ -66,7 +70,7 @@ export function readAtto(source: Buffer, file: string): { record: AttoRecord; co
   const self = { tipo: identity.tipo, data: identity.data, numero: identity.numero };
   const { segnali, conteggi } = readSignals(root, { self, corpo });
   return {
-    record: { file, ...identity, articoli: refs, contenitorePrincipale, segnali, conteggi },
+    record: { file, ...identity, articoli: refs, caratteri: lengthOf(corpo), contenitorePrincipale, segnali, conteggi },
     corpo,
   };
 }

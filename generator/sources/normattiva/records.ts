@@ -25,6 +25,8 @@ export interface AttoRecord {
   readonly versione: { readonly tipo: "originale" | "consolidata"; readonly al: string };
   /** One entry per article of `Corpo.articoli`, same order. */
   readonly articoli: readonly ArticoloRef[];
+  /** Characters of the text of its articles and attachments: of two files of one version the longer one is served. */
+  readonly caratteri: number;
   /** Name of the container that holds the main numbering, `null` when that is the body. */
   readonly contenitorePrincipale: string | null;
   /** What this file says about who changes whom; read by `corpus/norme`. */

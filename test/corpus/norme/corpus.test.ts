@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { differenceOf } from "../../../generator/corpus/norme/versions.ts";
 import type { Segnale } from "../../../generator/sources/normattiva/records.ts";
 import { citing, record, signal } from "./artificial-records.ts";
 import { wholeCorpus } from "./whole-corpus.ts";
@@ -36,6 +37,30 @@ describe("wholeCorpus", () => {
       { file: "m.zip!a.xml", altro: "a.xml" },
       { file: "z.xml", altro: "a.xml" },
     ]);
+  });
+
+  it("keeps the fuller of two files with the same version, whatever they are called", () => {
+    const corpus = wholeCorpus([
+      record("1", { file: "a.xml", caratteri: 10 }),
+      record("1", { file: "b.xml", caratteri: 20 }),
+      record("2", { file: "d.xml", caratteri: 20 }),
+      record("2", { file: "c.xml", caratteri: 10 }),
+    ]);
+    expect(corpus.norme.map(({ record: { file } }) => file)).toEqual(["b.xml", "d.xml"]);
+    expect(corpus.doppioni).toEqual([
+      { file: "a.xml", altro: "b.xml" },
+      { file: "c.xml", altro: "d.xml" },
+    ]);
+  });
+
+  it("tells what two files of one version have that the other has not", () => {
+    const articles = (...all: [numero: string, testo: string][]) =>
+      new Map(all.map(([numero, testo]) => [`eli/art/${numero}`, { numero, testo }]));
+    const kept = articles(["1", "Uno."], ["2", "Due."], ["3", "Tre."], ["4", "Quattro."]);
+    expect(differenceOf(kept, kept)).toBe("");
+    expect(differenceOf(kept, articles(["1", ""], ["2", "Altro."], ["3", "Tre."], ["5", ""]))).toBe(
+      "1 articoli senza il loro testo: 1; 1 articoli con un altro testo: 2; 1 articoli che mancano: 4; 1 articoli in più: 5",
+    );
   });
 
   it("tells apart two acts with one type, date and number, and lists them under the ELI they share", () => {

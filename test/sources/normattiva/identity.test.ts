@@ -31,6 +31,25 @@ describe("the identity of an act", () => {
     expect(readFixture("numero-con-barra").record).toMatchObject({ tipo: "dpcm", numero: "9001-b" });
   });
 
+  it("of the Constitution is dated by its publication where the file writes zeros", () => {
+    const change = (text: string) => text.replace(/(FRBRdate|docDate) date="1947-12-27"/g, '$1 date="0000-00-00"');
+    expect(readFixture("costituzione", { change }).record).toMatchObject({ data: "1947-12-27", numero: null });
+  });
+
+  it.each([
+    ["ministero.esempio.e.prova", "decreto-ministeriale"],
+    ["ministro.esempio", "decreto-ministeriale"],
+    ["presidente.consiglio.ministri", "dpcm"],
+    ["presidenza.del.consiglio.dei.ministri", "dpcm"],
+    ["stato", "decreto"],
+  ])("of a decree is told by its URN: %s", (issuer, tipo) => {
+    const change = (text: string) =>
+      text
+        .replace("resource-type#LEGGE", "resource-type#DECRETO")
+        .replace("urn:nir:stato:legge:", `urn:nir:${issuer}:decreto:`);
+    expect(readFixture("originale", { change }).record).toMatchObject({ tipo, denominazione: "DECRETO" });
+  });
+
   it("collapses the title and takes the portal's code off it", () => {
     expect(readFixture("entita-e-caratteri").record.titolo).toBe("Esempio inventato: ((caratteri & righe))");
   });
