@@ -9,7 +9,7 @@ import type { HostContext, HostFile, HostFiles } from "./host-file.ts";
 import { netlify } from "./netlify.ts";
 import { nginxMap } from "./nginx-map.ts";
 import { nginxNjs } from "./nginx-njs.ts";
-import { node } from "./node.ts";
+import { node } from "./node/node.ts";
 import { githubPages, gitlabPages } from "./pages.ts";
 import type { HostName } from "./profiles.ts";
 import { vercel } from "./vercel.ts";

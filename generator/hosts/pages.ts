@@ -8,10 +8,11 @@ export const browserFiles = ({ entry, pages }: Pick<HostContext, "entry" | "page
   { path: `${BASE_PATH.slice(1)}/index.html`, content: pages.apiRoot },
 ];
 
-/** What gets the official files where a project has not said another command; a pipeline never publishes the embedded sample. */
-const FETCH_DATA = "npm run download -- --data data --yes";
-
-/** The addresses inside the tree are those of the site: both hosts say it without a slash at the end. */
+/**
+ * Once a week what changed is fetched, and the tree is made anew, checked and published; a run that fails leaves the site that is there.
+ * What was downloaded and read is kept between runs. The addresses inside the tree are those of the site: both hosts say it without a slash
+ * at the end.
+ */
 const GITHUB_WORKFLOW = `name: pages
 on:
   push:
@@ -20,12 +21,12 @@ on:
     - cron: "23 4 * * 1"
   workflow_dispatch:
 env:
-  # Puts the official files into the folder data (README, "The data"); the variable FETCH_DATA of the repository replaces it.
-  FETCH_DATA: $\{{ vars.FETCH_DATA || '${FETCH_DATA}' }}
+  # Options of "npm run update" (README, "Commands"), from a variable of the repository: --area norme --acts vigenti ...
+  UPDATE_OPTIONS: $\{{ vars.UPDATE_OPTIONS }}
 concurrency:
   group: pages
 permissions:
-  contents: read
+  contents: write
   pages: write
   id-token: write
 jobs:
@@ -38,24 +39,46 @@ jobs:
         with: { node-version: 22, cache: npm }
       - id: pages
         uses: actions/configure-pages@v5
+      - uses: actions/cache/restore@v4
+        with:
+          path: |
+            data
+            .cache/update
+            dist-api
+          key: tree-$\{{ github.run_id }}
+          restore-keys: tree-
       - run: npm ci
-      - run: sh -ec "$FETCH_DATA"
-      - run: npm run generate -- --data data --host github-pages --base-url "$\{{ steps.pages.outputs.base_url }}/"
+      - run: npm run update -- $UPDATE_OPTIONS --host github-pages --base-url "$\{{ steps.pages.outputs.base_url }}/"
+      - if: always()
+        uses: actions/cache/save@v4
+        with:
+          path: |
+            data
+            .cache/update
+            dist-api
+          key: tree-$\{{ github.run_id }}
       - uses: actions/upload-pages-artifact@v3
         with: { path: dist-api }
       - uses: actions/deploy-pages@v4
+      - name: tag the release of the data
+        run: |
+          release=$(node -p 'JSON.parse(fs.readFileSync("dist-api/api/public/health.json")).meta.release')
+          git tag --force "data-$release" && git push --force origin "data-$release"
 `;
 
 /** When a pipeline runs besides is said to GitLab, not in the file. */
 const GITLAB_PIPELINE = `variables:
-  # Puts the official files into the folder data (README, "The data"); a variable of the project replaces it.
-  FETCH_DATA: ${FETCH_DATA}
+  # Options of "npm run update" (README, "Commands"); a variable of the project replaces them: --area norme --acts vigenti ...
+  UPDATE_OPTIONS: ""
 pages:
   image: node:22
+  cache:
+    key: tree
+    when: always
+    paths: [data, .cache/update, public]
   script:
     - npm ci
-    - sh -ec "$FETCH_DATA"
-    - npm run generate -- --data data --host gitlab-pages --out public --base-url "$CI_PAGES_URL/"
+    - npm run update -- $UPDATE_OPTIONS --host gitlab-pages --out public --base-url "$CI_PAGES_URL/"
   artifacts:
     paths: [public]
   rules:

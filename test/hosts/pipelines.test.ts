@@ -6,9 +6,9 @@ const context = { release: "0123456789ab", entry: () => "", pages: { notFound: "
 const pipeline = (files: typeof githubPages, name: string) =>
   files(context).find(({ path }) => path.endsWith(name))!.content;
 
-/** What the pipeline's shell gives to `npm run generate`, whatever else it runs. */
-function generateArguments(command: string, env: Record<string, string>): string[] {
-  const stub = 'npm() { if [ "$1 $2" = "run generate" ]; then shift 3; printf "%s\\n" "$@"; fi; }\n';
+/** What the pipeline's shell gives to `npm run update`, whatever else it runs. */
+function updateArguments(command: string, env: Record<string, string>): string[] {
+  const stub = 'npm() { if [ "$1 $2" = "run update" ]; then shift 3; printf "%s\\n" "$@"; fi; }\n';
   const printed = execFileSync("sh", ["-ec", stub + command], { env: { PATH: process.env.PATH!, ...env } });
   return printed.toString().trim().split("\n");
 }
@@ -16,15 +16,15 @@ function generateArguments(command: string, env: Record<string, string>): string
 describe("a pipeline generates for the address that it publishes at", () => {
   it("on GitHub, which gives it without the slash", () => {
     const text = pipeline(githubPages, "pages.yml");
-    const [, command] = /- run: (.*generate.*)/.exec(text) ?? [];
+    const [, command] = /- run: (npm run update.*)/.exec(text) ?? [];
     expect(command).toBeDefined();
     const step = text.indexOf("- id: pages");
     expect(text.slice(step)).toMatch(/^- id: pages\n +uses: actions\/configure-pages@v5\n/);
     expect(step, "before its output is read").toBeLessThan(text.indexOf("- run:"));
     for (const address of ["https://ente.example/diritto", "https://ente.example"]) {
       const filled = `${command}`.replaceAll(/\$\{\{ steps\.pages\.outputs\.base_url \}\}/g, address);
-      expect(generateArguments(filled, {})).toEqual([
-        ...["--data", "data", "--host", "github-pages", "--base-url", `${address}/`],
+      expect(updateArguments(filled, { UPDATE_OPTIONS: "--area norme" })).toEqual([
+        ...["--area", "norme", "--host", "github-pages", "--base-url", `${address}/`],
       ]);
     }
   });
@@ -32,28 +32,23 @@ describe("a pipeline generates for the address that it publishes at", () => {
   it("on GitLab, from the variable that every job has", () => {
     const commands = pipeline(gitlabPages, "gitlab-ci.yml").match(/(?<= {4}- )npm.*/g)!;
     const address = "https://gruppo.example/diritto";
-    expect(generateArguments(commands.join("\n"), { CI_PAGES_URL: address })).toEqual([
-      ...["--data", "data", "--host", "gitlab-pages", "--out", "public", "--base-url", `${address}/`],
+    expect(updateArguments(commands.join("\n"), { CI_PAGES_URL: address, UPDATE_OPTIONS: "" })).toEqual([
+      ...["--host", "gitlab-pages", "--out", "public", "--base-url", `${address}/`],
     ]);
   });
 });
 
 describe("F9: a pipeline publishes official files", () => {
-  /** What the shell runs of the step that gets them, with the project's own command. */
-  const fetched = (text: string) => {
-    const [, step = ""] = /- (?:run: )?(sh -ec .*)/.exec(text) ?? [];
-    const env = { PATH: process.env.PATH ?? "", FETCH_DATA: "echo 'il mio comando' && false || echo fine" };
-    return execFileSync("sh", ["-ec", step], { env }).toString();
-  };
-
   it.each([
-    ["GitHub", githubPages, "pages.yml"],
-    ["GitLab", gitlabPages, "gitlab-ci.yml"],
-  ] as const)("on %s: got by a command that the project can replace, before they are read", (_, files, name) => {
+    ["GitHub", githubPages, "pages.yml", "dist-api"],
+    ["GitLab", gitlabPages, "gitlab-ci.yml", "public"],
+  ] as const)("on %s: fetched by the run itself, never the embedded sample", (_, files, name, tree) => {
     const text = pipeline(files, name);
-    expect(fetched(text)).toBe("il mio comando\nfine\n");
-    expect(text.indexOf('sh -ec "$FETCH_DATA"')).toBeLessThan(text.indexOf("npm run generate -- --data data"));
-    expect(text).toContain("npm run download -- --data data --yes");
+    expect(text).not.toContain("data-raw");
+    expect(text).not.toContain("run generate");
+    // What was downloaded, read and published is there for the next run.
+    for (const kept of ["data", ".cache/update", tree])
+      expect(text).toMatch(new RegExp(`(?:^ +|[[ ])${kept}[\\],\\s]`, "m"));
   });
 
   it("on GitHub every week, and when it is asked to", () => {
