@@ -82,7 +82,7 @@ export function aliasesOfAct(act: NamedAct): string[] {
  * @example namesOfAct({ tipo: "regio-decreto", data: "1930-10-19", numero: "1398" }) // ["codice penale", "c.p."]
  */
 export function namesOfAct(act: NamedAct): string[] {
-  return rowsOf(act).flatMap(namesOf);
+  return [...new Set(rowsOf(act).flatMap(namesOf))];
 }
 
 /**

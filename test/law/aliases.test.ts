@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALIAS_OF_KEY, aliasesOfAct, aliasOf } from "../../generator/law/aliases.ts";
+import { ALIAS_OF_KEY, aliasesOfAct, aliasOf, namesOfAct } from "../../generator/law/aliases.ts";
 import { isRealDate } from "../../generator/law/dates.ts";
 import { DENOMINATION_OF } from "../../generator/law/denominations.ts";
 
@@ -19,6 +19,15 @@ describe("the names of acts", () => {
       expect(names.length).toBeGreaterThan(0);
       for (const name of names) expect(aliasOf(name)).toEqual(act);
     }
+  });
+
+  it("are also given as people write them", () => {
+    expect(namesOfAct({ tipo: "regio-decreto", data: "1930-10-19", numero: "1398" })).toEqual([
+      "codice penale",
+      "c.p.",
+    ]);
+    expect(namesOfAct({ tipo: "legge", data: "2006-12-27", numero: "296" })).toEqual(["legge finanziaria 2007"]);
+    expect(namesOfAct({ tipo: "legge", data: "1990-08-07", numero: "1" })).toEqual([]);
   });
 
   it("begin with the one of the ELI", () => {

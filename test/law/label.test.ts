@@ -22,6 +22,24 @@ describe("the label of an act", () => {
     expect(citationLabel(named)).toBe(label);
   });
 
+  it.each([
+    ["615-quinquies", act("regio-decreto", "1930-10-19", "1398"), "art. 615-quinquies c.p."],
+    ["12", act("regio-decreto", "1940-10-28", "1443"), "art. 12 c.p.c."],
+    ["7", act("costituzione", "1947-12-27", null), "art. 7 Cost."],
+    ["2043", act("regio-decreto", "1942-03-16", "262"), "art. 2043 c.c."],
+    ["444", act("dpr", "1988-09-22", "447"), "art. 444 c.p.p."],
+    ["142", act("decreto-legislativo", "1992-04-30", "285"), "art. 142 C.d.S."],
+    ["1", act("regio-decreto", null, "1398", 1930), "art. 1 R.D. 1398/1930"],
+  ])("of article %s has the abbreviation of its act: %j", (articolo, named, label) => {
+    expect(articleLabel(articolo, named)).toBe(label);
+  });
+
+  it("of an article in an attachment does not have it: the abbreviation means the code itself", () => {
+    expect(articleLabel("Allegato I, 2", act("regio-decreto", "1930-10-19", "1398"))).toBe(
+      "Allegato I, art. 2 R.D. 1398/1930",
+    );
+  });
+
   it("follows that of the article, and the name of its attachment comes first", () => {
     expect(articleLabel("3", act("legge", "1990-08-07", "241"))).toBe("art. 3 L. 241/1990");
     expect(articleLabel("Allegato II.12, 23", act("decreto-legislativo", "2023-03-31", "36"))).toBe(

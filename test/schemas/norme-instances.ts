@@ -13,6 +13,7 @@ export const NORME = {
     versione: { tipo: "consolidata", al: "2024-12-14" },
     collegamenti: { normattiva: "https://example.org/uri-res/N2Ls?urn:nir:x", gazzetta: "http://example.org/eli/id" },
     alias: ["codice-esempio"],
+    nomi: ["codice esempio", "cod. es."],
     articoli: [
       {
         id: "art_3-bis",

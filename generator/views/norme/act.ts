@@ -1,5 +1,5 @@
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
-import { aliasesOfAct } from "../../law/aliases.ts";
+import { aliasesOfAct, namesOfAct } from "../../law/aliases.ts";
 import type { Allegato, Articolo, AttoRecord } from "../../sources/normattiva/records.ts";
 import { type NormaRow, rowOf } from "./rows.ts";
 
@@ -7,7 +7,9 @@ import { type NormaRow, rowOf } from "./rows.ts";
 export interface ActScalars extends NormaRow, Pick<AttoRecord, "urn" | "pubblicazione" | "versione"> {
   /** Pages of the official sites. */
   readonly collegamenti: { readonly normattiva: string; readonly gazzetta: string };
+  /** Names that stand in another ELI of the act, and common names and abbreviations as people write them. */
   readonly alias: readonly string[];
+  readonly nomi: readonly string[];
 }
 
 /** An article as its act's answer shows it. */
@@ -47,5 +49,6 @@ export function actScalars(norma: NormaServita): ActScalars {
     versione: { tipo: record.versione.tipo, al: record.versione.al },
     collegamenti: linksOf(norma),
     alias: aliasesOfAct(record),
+    nomi: namesOfAct(record),
   };
 }
