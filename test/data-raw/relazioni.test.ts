@@ -78,6 +78,7 @@ describe("the sample, read and merged", () => {
       "nota_aggiornamento",
       "riferimento_passivo",
       "testo_abrogato",
+      "testo_modificativo",
     ]);
     expect(of("9004", "5").affidabilita).toBe("alta");
     expect(of("9099", null)).toMatchObject({ base: ["riferimento_passivo"], affidabilita: "media" });

@@ -52,7 +52,7 @@ const WORTH: Readonly<Record<Base, Affidabilita>> = {
   riferimento_passivo: "media",
   testo_abrogato: "media",
   nota_aggiornamento: "media",
-  testo_modificativo: "bassa",
+  testo_modificativo: "media",
 };
 const WORTH_WITH_RESERVE: Readonly<Record<NonNullable<Segnale["riserva"]>, Affidabilita>> = {
   indiretta: "media",

@@ -1,4 +1,4 @@
-import { narrower } from "../../law/article-part.ts";
+import { isWithin, narrower } from "../../law/article-part.ts";
 import { classeOf } from "../../law/relation-kinds.ts";
 import type { Portata } from "../../sources/normattiva/records.ts";
 import type { Relazione } from "./relazione.ts";
@@ -14,10 +14,9 @@ export function claimKey({ articolo_da, partizione_da, articolo_a, partizione_a,
   return [articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo].map((end) => end ?? "").join("|");
 }
 
-/** "la modifica" may be any change of the text, "aggiorna" anything: the kind that says more. */
+/** "la modifica" may be any change of the text: the kind that says more. */
 function moreTold(a: Claim["tipo"], b: Claim["tipo"]): Claim["tipo"] | undefined {
-  if (a === b || b === "aggiorna") return a;
-  if (a === "aggiorna") return b;
+  if (a === b) return a;
   if (a === "modifica" && classeOf(b) === "testo") return b;
   return b === "modifica" && classeOf(a) === "testo" ? a : undefined;
 }
@@ -51,6 +50,8 @@ export function meet(known: Claim, told: Claim, textWins: boolean): Claim | null
   if (articolo_da === undefined || partizione_da === undefined || partizione_a === undefined || tipo === undefined)
     return null;
   if (known.articolo_a !== told.articolo_a) return null;
+  // A sentence about a comma does not tell which of its letters the editors mean, unless both say what is done.
+  if (textWins && known.tipo !== told.tipo && !isWithin(told.partizione_a, known.partizione_a)) return null;
   const portata = extent(partizione_a, known, told, textWins);
   return portata === undefined
     ? null

@@ -1,7 +1,7 @@
 import { getOrMake } from "../../law/get-or-make.ts";
 import { classeOf } from "../../law/relation-kinds.ts";
 import type { Base, Segnale } from "../../sources/normattiva/records.ts";
-import { basesOf, bitOf, withProofs } from "./affidabilita.ts";
+import { basesOf, bitOf, DECLARED, withProofs } from "./affidabilita.ts";
 import type { ArticleNames } from "./article-names.ts";
 import { type Claim, claimKey, meet } from "./claim.ts";
 import { type AmendingDates, dayOfChange } from "./day-of-change.ts";
@@ -121,6 +121,33 @@ class Pair {
     }
   }
 
+  /** S7, read from the text: it proves what S1 and S2 say and tells how; where they are silent about the other act it stands alone. */
+  written(segnali: readonly Segnale[]): void {
+    const declared = [...this.#drafts.values()].some(({ bases }) => (bases & DECLARED) !== 0);
+    for (const segnale of segnali) {
+      const claim = this.#inContainer(this.#claimOf(segnale));
+      if (!this.#corroborated(segnale, claim, true) && !declared) this.#draft(claim).support(segnale, claim);
+    }
+  }
+
+  /**
+   * "La modifica" of S1 is a change of the text where the amending article is seen to change that very article; where no text shows it,
+   * it is an update that nobody describes: the amending words may leave the other text as it is.
+   */
+  settle(): void {
+    const shown = bitOf("modifica_marcata") | bitOf("testo_modificativo");
+    for (const draft of [...this.#drafts.values()]) {
+      if (draft.refined || draft.claim.tipo !== "modifica" || (draft.bases & shown) !== 0) continue;
+      const { articolo_da, articolo_a } = draft.claim;
+      const beside = this.#byTarget.get(articolo_a) ?? [];
+      const seen = beside.some((one) => (one.bases & shown) !== 0 && one.claim.articolo_da === articolo_da);
+      if (seen && articolo_a !== null && articolo_da !== null) continue;
+      const update = this.#draft({ ...draft.claim, tipo: "aggiorna", portata: null });
+      update.inherit(draft);
+      draft.refined = true;
+    }
+  }
+
   /** S4 and S5, told by the amended act: they prove what the amending act says of the same place, else they stand alone. */
   noted(segnali: readonly Segnale[]): void {
     for (const segnale of segnali) {
@@ -156,7 +183,7 @@ class Pair {
 
 /**
  * The relations from one act to another, in no order. The steps, which never look beyond a pair of acts: what the amending act declares
- * (S1, S2), conversions (S8), what the amended act's marks and notes tell (S4, S5), the official list (S3).
+ * (S1, S2) and writes (S7), conversions (S8), what the amended act's marks and notes tell (S4, S5), the official list (S3).
  *
  * @param segnali every signal about the pair: `out` ones from the amending act's files, `in` ones from the amended act's
  * @example mergePair([s1, s2], ends).map(({ tipo, base }) => [tipo, base]) // [["sostituisce", ["modifica_attiva", "modifica_marcata"]]]
@@ -167,8 +194,10 @@ export function mergePair(
 ): Relazione[] {
   const of = (...bases: Base[]) => segnali.filter(({ base }) => bases.includes(base));
   const pair = new Pair(ends.names.da, ends.names.a);
-  for (const segnale of of("modifica_attiva", "conversione", "testo_modificativo")) pair.enter(segnale);
+  for (const segnale of of("modifica_attiva", "conversione")) pair.enter(segnale);
   pair.marked(of("modifica_marcata"));
+  pair.written(of("testo_modificativo"));
+  pair.settle();
   pair.noted(of("testo_abrogato", "nota_aggiornamento"));
   pair.listed(of("riferimento_passivo"));
   const day = dayOfChange(segnali, ends.dates);

@@ -8,10 +8,10 @@ describe("how sure a relation is", () => {
     ["discorde", "media"],
     ["altro_atto", "bassa"],
   ] as const)("takes S1 %s alone as %s, with S3 as alta", (riserva, affidabilita) => {
-    const reserved = signal("modifica_attiva", "5", "12", "modifica", { riserva });
-    expect(briefs([reserved])).toEqual([`5 -> 12 modifica [modifica_attiva] ${affidabilita}`]);
+    const reserved = signal("modifica_attiva", "5", "12", "abroga", { riserva });
+    expect(briefs([reserved])).toEqual([`5 -> 12 abroga [modifica_attiva] ${affidabilita}`]);
     expect(briefs([reserved, signal("riferimento_passivo", null, null, "aggiorna")])).toEqual([
-      "5 -> 12 modifica [modifica_attiva riferimento_passivo] alta",
+      "5 -> 12 abroga [modifica_attiva riferimento_passivo] alta",
     ]);
   });
 
@@ -24,9 +24,9 @@ describe("how sure a relation is", () => {
   it("takes the best of two signals of one kind", () => {
     expect(
       briefs([
-        signal("modifica_attiva", "5", "12", "modifica", { riserva: "altro_atto" }),
-        signal("modifica_attiva", "5", "12"),
+        signal("modifica_attiva", "5", "12", "abroga", { riserva: "altro_atto" }),
+        signal("modifica_attiva", "5", "12", "abroga"),
       ]),
-    ).toEqual(["5 -> 12 modifica [modifica_attiva] alta"]);
+    ).toEqual(["5 -> 12 abroga [modifica_attiva] alta"]);
   });
 });

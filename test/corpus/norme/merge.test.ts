@@ -54,13 +54,13 @@ describe("what is one relation", () => {
   it("keeps apart what differs in one article or in the kind, in order", () => {
     expect(
       briefs([
-        signal("modifica_attiva", "5", "12", "modifica"),
+        signal("modifica_attiva", "5", "12", "proroga"),
         signal("modifica_attiva", "5", "12", "inserisce"),
-        signal("modifica_attiva", "5", "11-bis"),
-        signal("modifica_attiva", "10", "12"),
+        signal("modifica_attiva", "5", "11-bis", "proroga"),
+        signal("modifica_attiva", "10", "12", "proroga"),
         signal("modifica_attiva", "9", null, "abroga"),
       ]).map((text) => text.replace(/ \[.*/, "")),
-    ).toEqual(["9 -> - abroga", "5 -> 11-bis modifica", "10 -> 12 modifica", "5 -> 12 inserisce", "5 -> 12 modifica"]);
+    ).toEqual(["9 -> - abroga", "5 -> 11-bis proroga", "10 -> 12 proroga", "5 -> 12 inserisce", "5 -> 12 proroga"]);
   });
 
   it("drops what an act says about itself, and counts it", () => {
@@ -127,10 +127,9 @@ describe("S2 beside S1", () => {
   });
 
   it("makes a relation of its own where S1 is silent", () => {
-    expect(briefs([signal("modifica_attiva", "5", "12"), signal("modifica_marcata", "6", "12", "abroga")])).toEqual([
-      "5 -> 12 modifica [modifica_attiva] alta",
-      "6 -> 12 abroga [modifica_marcata] alta",
-    ]);
+    expect(
+      briefs([signal("modifica_attiva", "5", "12", "proroga"), signal("modifica_marcata", "6", "12", "abroga")]),
+    ).toEqual(["5 -> 12 proroga [modifica_attiva] alta", "6 -> 12 abroga [modifica_marcata] alta"]);
   });
 
   it("finds the container that it cannot name in S1, if only one fits", () => {
@@ -141,6 +140,60 @@ describe("S2 beside S1", () => {
     ];
     expect(briefs([one, marked])).toEqual(["5 -> Ordinamento, 4 inserisce [modifica_attiva modifica_marcata] alta"]);
     expect(briefs([one, other, marked])).toHaveLength(3);
+  });
+});
+
+describe("S7 beside S1 and S2", () => {
+  const written = (da: string, a: string, tipo: Segnale["tipo"], portata: "intero" | "parte") =>
+    signal("testo_modificativo", da, a, tipo, { portata });
+
+  it("proves their relation, tells its kind, and adds none where they name the act", () => {
+    expect(
+      briefs([
+        signal("modifica_attiva", "5", "12#comma 1"),
+        signal("modifica_attiva", "6", "13", "abroga", { portata: "intero" }),
+        written("5#comma 2", "12#comma 1", "sostituisce", "parte"),
+        written("6", "13", "abroga", "intero"),
+        written("7", "14", "abroga", "intero"),
+      ]),
+    ).toEqual([
+      "5#comma 2 -> 12#comma 1 sostituisce (parte) [modifica_attiva testo_modificativo] alta",
+      "6 -> 13 abroga (intero) [modifica_attiva testo_modificativo] alta",
+    ]);
+  });
+
+  it("stands alone, as media, where they are silent about the act", () => {
+    expect(briefs([written("5", "12#comma 1", "abroga", "intero")])).toEqual([
+      "5 -> 12#comma 1 abroga (intero) [testo_modificativo] media",
+    ]);
+  });
+
+  it('makes of "la modifica" a change where the article is seen to change the other, else an update that nobody describes', () => {
+    expect(
+      briefs([
+        signal("modifica_attiva", "5", "12#comma 4"),
+        signal("modifica_attiva", "5", "13"),
+        written("5", "12#comma 1", "abroga", "intero"),
+        signal("modifica_attiva", "5", "12#comma 1"),
+      ]),
+    ).toEqual([
+      "5 -> 12#comma 1 abroga (intero) [modifica_attiva testo_modificativo] alta",
+      "5 -> 12#comma 4 modifica [modifica_attiva] alta",
+      "5 -> 13 aggiorna [modifica_attiva] alta",
+    ]);
+  });
+
+  it("does not tell of a letter what the sentence says of its comma", () => {
+    expect(
+      briefs([
+        signal("modifica_attiva", "5", "12#comma 1, lettera d)"),
+        signal("modifica_attiva", "5", "12#comma 1"),
+        written("5", "12#comma 1", "sostituisce", "parte"),
+      ]),
+    ).toEqual([
+      "5 -> 12#comma 1, lettera d) modifica [modifica_attiva] alta",
+      "5 -> 12#comma 1 sostituisce (parte) [modifica_attiva testo_modificativo] alta",
+    ]);
   });
 });
 
@@ -192,9 +245,11 @@ describe("S3, S4, S5, S8", () => {
   it("lets S3 prove every relation of the pair, or stand for the whole act", () => {
     const listed = signal("riferimento_passivo", null, null, "aggiorna", { data: "2030-09-09" });
     expect(briefs([listed])).toEqual(["- -> - aggiorna [riferimento_passivo] media"]);
-    expect(briefs([signal("modifica_attiva", "5", "12"), signal("modifica_attiva", "5", "13"), listed])).toEqual([
-      "5 -> 12 modifica [modifica_attiva riferimento_passivo] alta",
-      "5 -> 13 modifica [modifica_attiva riferimento_passivo] alta",
+    expect(
+      briefs([signal("modifica_attiva", "5", "12", "abroga"), signal("modifica_attiva", "5", "13", "abroga"), listed]),
+    ).toEqual([
+      "5 -> 12 abroga [modifica_attiva riferimento_passivo] alta",
+      "5 -> 13 abroga [modifica_attiva riferimento_passivo] alta",
     ]);
   });
 

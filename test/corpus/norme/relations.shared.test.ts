@@ -75,7 +75,7 @@ describe.skipIf(absent !== "")(`relations of the official files${absent}`, () =>
     const bases = corpus.relazioni
       .filter((r) => r.da === ACTS["d.lgs. 209/2024"] && r.a === ACTS["d.lgs. 36/2023"])
       .flatMap(({ base }) => base);
-    expect(new Set(bases)).toEqual(new Set(["modifica_attiva", "modifica_marcata"]));
+    expect(new Set(bases)).toEqual(new Set(["modifica_attiva", "modifica_marcata", "testo_modificativo"]));
   });
 
   it("shows one object at both ends of the relations inside the set", () => {

@@ -38,6 +38,8 @@ describe.skipIf(absent !== "")(`signals of the official files${absent}`, () => {
       "segnali letti: testo_abrogato": 584,
       "segnali letti: nota_aggiornamento": 2861,
       "segnali letti: conversione": 2,
+      "segnali letti: testo_modificativo": expect.any(Number),
+      "segnali di modifica che citano un atto fuori dal corpus con il solo anno: nessuna relazione": expect.any(Number),
       "segnali riferimento_passivo senza relazione: senza atto (sentenza, errata)": 207,
       "segnali nota_aggiornamento senza relazione: Corte costituzionale": 188,
       "segnali nota_aggiornamento senza relazione: non apre con un atto numerato": 1673,

@@ -22,7 +22,7 @@ const ORDINAL_LIST = `${ORDINAL}(?:(?:,|\\s+ed?)\\s+(?:il\\s+|al\\s+|del\\s+)?${
 
 const NUMBER = `(?:\\d{1,5}\\.\\d{1,2}(?!\\d|\\.\\d)|${ARTICLE_PATTERN})(?!\\d|-?[a-z])`;
 const COMMA_NUMBER = `\\d{1,4}(?:[- ]?${SUFFIX_PATTERN}(?![a-z])){0,2}(?:\\.\\d{1,2}(?!\\d))?(?!\\d|/)`;
-const LETTER = `[a-z]{1,3}(?:-${SUFFIX_PATTERN}(?![a-z]))?(?:\\.\\d{1,2})?(?:\\)|(?=[\\s,;.]|$))`;
+const LETTER = `[a-z]{1,3}(?:-${SUFFIX_PATTERN}(?![a-z]))?(?:\\.\\d{1,2})?\\)`;
 const POINT = `\\d{1,3}(?:-${SUFFIX_PATTERN}(?![a-z]))?(?:\\.\\d{1,2}(?!\\d))?\\)?`;
 const listOf = (one: string, before = "") =>
   `${one}(?:(?:\\s*,\\s*(?:ed?\\s+|nonche['’]?\\s+)?|\\s+(?:ed?|a|nonche['’]?)\\s+)${before}${one})*`;
@@ -39,7 +39,7 @@ const TOKEN = new RegExp(
     `\\b(?<ordinali>${ORDINAL_LIST})\\s+comm[ai]\\b`,
     `\\bcomm[ai]\\s+(?<dopoOrdinali>${ORDINAL_LIST})\\b`,
     `\\bcomm[ai]\\s+(?<commi>(?:da\\s+)?${listOf(COMMA_NUMBER)})`,
-    `\\blett(?:er[ae]|\\.)\\s+(?<lettere>(?:da\\s+)?${listOf(LETTER)})`,
+    `\\blett(?:er[ae]|\\.)\\s+(?<lettere>(?:da\\s+)?${listOf(LETTER)}|[a-z](?=[\\s,;.]|$))`,
     `\\bnumer[oi]\\s+(?<numeri>${listOf(POINT)})`,
     `\\bn\\.\\s?(?<numero>\\d{1,3}\\))`,
     "\\b(?<rubrica>rubrica)\\b",
@@ -112,9 +112,7 @@ function tokenOf(groups: Record<string, string | undefined>): Token {
   if (named !== undefined) return { level: 1, values: ordinalsOf(named) };
   if (commi !== undefined) return { level: 1, values: numbersOf(commi, ONE_COMMA) };
   if (lettere !== undefined) {
-    const letters = (lettere.replace(/^da\s+/i, "").match(ONE_LETTER) ?? [])
-      .map(letterOf)
-      .filter((letter) => !/^(?:ed?|da)$/.test(letter) || lettere.includes(`${letter})`));
+    const letters = (lettere.match(ONE_LETTER) ?? [lettere]).map(letterOf);
     return { level: 2, values: /^da\s/i.test(lettere) ? letterRange(letters) : letters };
   }
   const point = numeri ?? numero;

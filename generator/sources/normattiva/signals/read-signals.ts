@@ -7,6 +7,7 @@ import { readModificheMarcate } from "./s2-modifica-marcata.ts";
 import { readModifichePassive } from "./s3-riferimento-passivo.ts";
 import { readTestiAbrogati } from "./s4-testo-abrogato.ts";
 import { readNoteAggiornamento } from "./s5-nota-aggiornamento.ts";
+import { readTestiModificativi } from "./s7-testo-modificativo.ts";
 import { readConversione } from "./s8-conversione.ts";
 import { SignalSink } from "./signal-sink.ts";
 
@@ -36,6 +37,7 @@ export function readSignals(
   readModifichePassive(root, context.corpo, sink);
   readTestiAbrogati(context.corpo, sink);
   readNoteAggiornamento(context.corpo, sink);
+  readTestiModificativi(context.corpo, sink);
   readConversione(root, sink);
   return { segnali: sink.segnali, conteggi: sink.conteggi };
 }

@@ -1,0 +1,31 @@
+import type { TipoRelazione } from "../../../law/relation-kinds.ts";
+import type { AttoCitato, Portata } from "../records.ts";
+import { NOWHERE, type Where } from "./places.ts";
+
+/** What a sentence does to a place of another act. */
+export interface Amendment {
+  readonly atto: AttoCitato;
+  readonly dove: Where;
+  readonly tipo: TipoRelazione;
+  readonly portata: Portata;
+  /** Where the sentence stands in the words. */
+  readonly start: number;
+  readonly end: number;
+  /** By which form of sentence it was read, for the measure. */
+  readonly forma: Forma;
+}
+
+/** The same, before it is known which sentence says it. */
+export type Change = Omit<Amendment, "forma" | "start" | "end">;
+
+/** Forms of amending sentences: the point of a list, a sentence of its own, a list of what is repealed. */
+export type Forma = "punto" | "frase" | "elenco di abrogazioni";
+
+/** What the words above say of those below: the act, the place in it, and whether they announce repeals. */
+export interface Context {
+  readonly atto: AttoCitato | null;
+  readonly dove: Where;
+  readonly abroga: boolean;
+}
+
+export const NO_CONTEXT: Context = { atto: null, dove: NOWHERE, abroga: false };

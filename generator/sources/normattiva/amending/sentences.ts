@@ -1,0 +1,76 @@
+import type { Amendment, Context, Forma } from "./amendment.ts";
+import { changed, repealedPoint } from "./change.ts";
+import { AMENDING, clausesOf } from "./clause.ts";
+import { inserted } from "./insertion.ts";
+import type { Quotation } from "./quotations.ts";
+import { reachOf } from "./reach.ts";
+
+const ANNOUNCED = /(?:modificazion|modifich|modificat)[eioa]\b[^:]{0,60}:?\s*$|:\s*$/i;
+const REPEALING = /\b(?:sono|e['’]|è)\s+(?:altresi['’]?\s+|inoltre\s+)?(?:abrogat|soppress)[oaie]\b[^:]{0,300}:\s*$/i;
+
+/** A place with the title of what it is in, before anything is said of it: `All'Allegato I.5 Elementi ... Schemi tipo`. */
+const TITLED =
+  /^\W*(?:all['’]|al\s|alla\s|nell['’]|dopo\s)(?!.*\b(?:e['’]|è|sono|ha|hanno|si|puo['’]|possono|deve|devono)\s)/is;
+
+/** Words that announce changes without a colon, at the end of a head. */
+const LONGEST_ANNOUNCEMENT = 120;
+/** Words before a verb that are read at the most. */
+const LONGEST_LEAD = 1500;
+
+/** Cuts words into sentences; `n. 3` and `art. 5` end none. */
+function* sentencesOf(words: string): Generator<{ start: number; text: string }> {
+  let start = 0;
+  for (const match of words.matchAll(/[.;]\s+(?=\p{Lu})/gu)) {
+    if (TITLED.test(words.slice(start, match.index))) continue;
+    yield { start, text: words.slice(start, match.index + 1) };
+    start = match.index + match[0].length;
+  }
+  yield { start, text: words.slice(start) };
+}
+
+/**
+ * What a unit of an amending article does, and what it says of the units below it.
+ *
+ * @param words quotations out of sight
+ * @param context what the units above say
+ * @param point whether the words are a point of a list
+ * @example readAmendments("all'articolo 5, il comma 2 e' abrogato", [], { atto, dove: NOWHERE, abroga: false }, true).found
+ *   // [{ atto, dove: { articolo: "5", parte: "comma 2", ... }, tipo: "abroga", portata: "intero", forma: "punto" }]
+ */
+export function readAmendments(
+  words: string,
+  quotations: readonly Quotation[],
+  context: Context,
+  point: boolean,
+): { found: Amendment[]; below: Context } {
+  const forma: Forma = point ? "punto" : "frase";
+  const found: Amendment[] = [];
+  let below = context;
+  if (context.abroga && !AMENDING.test(words)) {
+    const whole = { start: 0, end: words.length, forma: "elenco di abrogazioni" as const };
+    found.push(...repealedPoint(words, context).map((one) => ({ ...one, ...whole })));
+    return { found, below };
+  }
+  for (const { start, text } of sentencesOf(words)) {
+    const announces = text.trimEnd().endsWith(":");
+    if (announces && REPEALING.test(text)) {
+      const { atto, dove } = reachOf(text, context);
+      below = { atto, dove, abroga: true };
+    } else if (announces || ANNOUNCED.test(text.slice(-LONGEST_ANNOUNCEMENT))) {
+      const { atto, dove, located } = reachOf(text, context);
+      below = { atto, dove: located.at(-1)?.dove ?? dove, abroga: false };
+    }
+    if (!AMENDING.test(text)) continue;
+    const own = quotations
+      .filter((quotation) => quotation.start >= start && quotation.start < start + text.length)
+      .map((quotation) => ({ ...quotation, start: quotation.start - start, end: quotation.end - start }));
+    let at: Context = context;
+    for (const clause of clausesOf(text, own)) {
+      const reach = reachOf(clause.before.slice(-LONGEST_LEAD), at);
+      const read = clause.verb === "inserisce" ? inserted(clause, reach) : changed(clause, reach);
+      found.push(...read.map((one) => ({ ...one, start, end: start + text.length, forma })));
+      at = { atto: reach.atto, dove: reach.dove, abroga: false };
+    }
+  }
+  return { found, below };
+}

@@ -1,0 +1,101 @@
+import { articleNumber, compareArticleNumbers } from "../../../law/article-number.ts";
+import type { PartSteps } from "../../../law/article-part.ts";
+import type { Quotation } from "./quotations.ts";
+import { masked } from "./quotations.ts";
+
+/** Some words of an article that stand together: the head of a comma, or one point of its list. */
+export interface Unit {
+  /** Comma, letter and number that the words stand in. */
+  readonly steps: PartSteps;
+  /** How deep in the list: 0 the comma itself, 1 a letter, 2 a number, 3 what a number has below it. */
+  readonly depth: 0 | 1 | 2 | 3;
+  /** Without the lead (`1.`, `a)`); what is quoted is out of sight. */
+  readonly words: string;
+  /** The quotations of the words, where they stand in `words`. */
+  readonly quotations: readonly Quotation[];
+  /** As the text has it. */
+  readonly text: string;
+}
+
+const OPENING = '[(«"“\\s]*';
+const COMMA = new RegExp(`^${OPENING}(\\d{1,4}(?:-[a-z]+)*(?:\\.\\d{1,2})?)\\.\\s+`);
+const LETTER = new RegExp(`^${OPENING}(\\d?[a-z]{1,3}(?:-[a-z]+)*(?:\\.\\d{1,2})?)\\)\\s*`);
+const POINT = new RegExp(`^${OPENING}(\\d{1,3}(?:-[a-z]+)*(?:\\.\\d{1,2})?)\\)\\s*`);
+
+/** `1.2)`, `1.2.` below number 1. */
+const BELOW_POINT = new RegExp(`^${OPENING}(\\d{1,3})\\.\\d{1,3}[.)]\\s+`);
+/** `2. al settimo periodo` below a letter: a comma begins with a capital. */
+const DOTTED_POINT = new RegExp(`^${OPENING}(\\d{1,3}(?:-[a-z]+)*)\\.\\s+(?=\\p{Ll})`, "u");
+/** A point of a list without letters. */
+const DASH = /^[-–—]\s+/;
+
+interface Line {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the lines begin that are no part of a quotation. */
+function openLines(text: string, quotations: readonly Quotation[]): Line[] {
+  const lines: Line[] = [];
+  let at = 0;
+  for (let start = 0; start <= text.length; ) {
+    const next = text.indexOf("\n", start);
+    const end = next < 0 ? text.length : next;
+    while (quotations[at] !== undefined && (quotations[at]?.end ?? 0) <= start) at++;
+    const quoted = (quotations[at]?.start ?? Number.POSITIVE_INFINITY) < start;
+    const last = lines.at(-1);
+    if (quoted && last !== undefined) lines[lines.length - 1] = { ...last, end };
+    else lines.push({ start, end });
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** The lead of a line: the steps it leads to, how deep, and where its words begin. */
+function leadOf(line: string, above: PartSteps): { steps: PartSteps; depth: Unit["depth"]; at: number } | null {
+  const below = BELOW_POINT.exec(line);
+  if (below !== null && above.numero !== undefined && below[1] === above.numero)
+    return { steps: above, depth: 3, at: below[0].length };
+  const dotted = DOTTED_POINT.exec(line);
+  if (dotted !== null && above.lettera !== undefined)
+    return { steps: { ...above, numero: dotted[1] }, depth: 2, at: dotted[0].length };
+  const comma = COMMA.exec(line);
+  const number = comma?.[1] === undefined ? null : articleNumber(comma[1]);
+  if (comma !== null && number !== null && compareArticleNumbers(number, above.comma ?? "0") > 0)
+    return { steps: { comma: number }, depth: 0, at: comma[0].length };
+  const dash = DASH.exec(line);
+  if (dash !== null) return { steps: { comma: above.comma }, depth: 1, at: dash[0].length };
+  const point = POINT.exec(line);
+  if (point !== null) return { steps: { ...above, numero: point[1] }, depth: 2, at: point[0].length };
+  const letter = LETTER.exec(line);
+  return letter === null ? null : { steps: { comma: above.comma, lettera: letter[1] }, depth: 1, at: letter[0].length };
+}
+
+/**
+ * The commi, letters and numbers of an article, in order. Lines that a quotation goes over belong to the unit that quotes them; a
+ * line without a number or a letter goes on the one before.
+ *
+ * @example amendingUnits("1. All'art. 3:\na) il comma 1 e' abrogato;").map(({ steps }) => steps) // [{ comma: "1" }, { comma: "1", lettera: "a" }]
+ */
+export function amendingUnits(text: string): Unit[] {
+  const { words, quotations } = masked(text);
+  const found: { steps: PartSteps; depth: Unit["depth"]; start: number; end: number }[] = [];
+  for (const { start, end } of openLines(text, quotations)) {
+    const last = found.at(-1);
+    const lead = leadOf(words.slice(start, end), last?.steps ?? {});
+    if (lead !== null) found.push({ steps: lead.steps, depth: lead.depth, start: start + lead.at, end });
+    else if (last === undefined) found.push({ steps: {}, depth: 0, start, end });
+    else found[found.length - 1] = { ...last, end };
+  }
+  let at = 0;
+  return found.map(({ steps, depth, start, end }) => {
+    const own: Quotation[] = [];
+    for (; at < quotations.length; at++) {
+      const quotation = quotations[at];
+      if (quotation === undefined || quotation.start >= end) break;
+      if (quotation.start >= start)
+        own.push({ ...quotation, start: quotation.start - start, end: quotation.end - start });
+    }
+    return { steps, depth, words: words.slice(start, end), quotations: own, text: text.slice(start, end) };
+  });
+}

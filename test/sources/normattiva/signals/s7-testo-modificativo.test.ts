@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { articolo, signalsOf } from "./artificial-act.ts";
+
+/** What a text amends: `abroga legge 77: 12#comma 3 (intero)`, with the part of the amending article before it. */
+const read = (testo: string) =>
+  signalsOf({}, [articolo("5", testo)])
+    .segnali.filter(({ base }) => base === "testo_modificativo")
+    .map(({ altro, qui, li, tipo, portata }) => {
+      const place =
+        li === null
+          ? "-"
+          : `${li.contenitore ? `${li.contenitore}, ` : ""}${li.numero}${li.parte ? `#${li.parte}` : ""}`;
+      return `${qui?.parte ?? "-"}: ${tipo} ${altro.numero}: ${place} (${portata})`;
+    });
+const L = "della legge 6 maggio 2029, n. 77";
+
+describe("S7 testo_modificativo", () => {
+  it("tells the act, the places, the kind, the extent and the sentence", () => {
+    const { segnali, conteggi } = signalsOf({}, [articolo("5", `1. L'articolo 12, comma 3, ${L}, e' abrogato.`)]);
+    expect(segnali).toEqual([
+      {
+        base: "testo_modificativo",
+        verso: "out",
+        altro: {
+          tipo: "legge",
+          data: "2029-05-06",
+          anno: null,
+          numero: "77",
+          urn: "urn:nir:stato:legge:2029-05-06;77",
+        },
+        qui: { contenitore: null, numero: "5", parte: "comma 1" },
+        li: { contenitore: null, numero: "12", parte: "comma 3" },
+        tipo: "abroga",
+        portata: "intero",
+        data: null,
+        evidenza: "L'articolo 12, comma 3, della legge 6 maggio 2029, n. 77, e' abrogato.",
+      },
+    ]);
+    expect(conteggi).toEqual({ testo_modificativo: 1 });
+  });
+
+  it.each([
+    [
+      `1. All'articolo 12 ${L}, il comma 2 e' sostituito dal seguente: «2. Nuovo.».`,
+      ["comma 1: sostituisce 77: 12#comma 2 (intero)"],
+    ],
+    [
+      `1. Il comma 4 dell'articolo 12 ${L}, e successive modificazioni, e' sostituito dal seguente: "4. Nuovo.".`,
+      ["comma 1: sostituisce 77: 12#comma 4 (intero)"],
+    ],
+    [
+      `1. All'articolo 12, comma 1, ${L}, le parole: «uno» sono sostituite dalle seguenti: «due».`,
+      ["comma 1: sostituisce 77: 12#comma 1 (parte)"],
+    ],
+    [
+      `1. All'articolo 12, comma 1, ${L}, le parole: «uno» sono soppresse e dopo la parola: «due» e' inserita la seguente: «tre».`,
+      ["comma 1: abroga 77: 12#comma 1 (parte)", "comma 1: inserisce 77: 12#comma 1 (parte)"],
+    ],
+    [
+      `1. Il terzo periodo del comma 1 dell'articolo 12 ${L}, e' sostituito dal seguente: «Nuovo.».`,
+      ["comma 1: sostituisce 77: 12#comma 1 (parte)"],
+    ],
+    [
+      `1. Dopo l'articolo 12 ${L}, e' inserito il seguente: «Art. 12-bis (Prova). - 1. Nuovo.».`,
+      ["comma 1: inserisce 77: 12-bis (intero)"],
+    ],
+    [
+      `1. All'articolo 12 ${L}, dopo il comma 2 sono inseriti i seguenti: «2-bis. Uno.\n2-ter. Due.».`,
+      ["comma 1: inserisce 77: 12#comma 2-bis (intero)", "comma 1: inserisce 77: 12#comma 2-ter (intero)"],
+    ],
+    [
+      `1. All'articolo 12, comma 1, ${L}, dopo la lettera b) e' aggiunta la seguente: «b-bis) nuova».`,
+      ["comma 1: inserisce 77: 12#comma 1, lettera b-bis) (intero)"],
+    ],
+    [
+      `1. All'articolo 12 ${L}, e' aggiunto, in fine, il seguente periodo: «Nuovo.».`,
+      ["comma 1: inserisce 77: 12 (parte)"],
+    ],
+    [
+      `1. La rubrica dell'articolo 12 ${L}, e' sostituita dalla seguente: «Nuova».`,
+      ["comma 1: sostituisce 77: 12#rubrica (intero)"],
+    ],
+    [
+      `1. Gli articoli 3 e 4 ${L}, sono abrogati.`,
+      ["comma 1: abroga 77: 3 (intero)", "comma 1: abroga 77: 4 (intero)"],
+    ],
+    [`1. E' abrogato l'articolo 9 ${L}.`, ["comma 1: abroga 77: 9 (intero)"]],
+    [
+      `1. Gli articoli 3 e 4 ${L}, sono abrogati, ad eccezione del comma 2.`,
+      ["comma 1: abroga 77: 3 (parte)", "comma 1: abroga 77: 4 (parte)"],
+    ],
+    [
+      `1. Il comma 8 dell'articolo 1 ${L}, e il comma 3 dell'articolo 2 della legge 7 giugno 2028, n. 88, sono abrogati.`,
+      ["comma 1: abroga 77: 1#comma 8 (intero)", "comma 1: abroga 88: 2#comma 3 (intero)"],
+    ],
+    [
+      "1. Al codice civile, dopo l'articolo 9 e' inserito il seguente: «Art. 9-bis. - Nuovo.».",
+      ["comma 1: inserisce 262: 9-bis (intero)"],
+    ],
+    [
+      `1. All'allegato II.3 ${L.replace("della", "alla")}, all'articolo 4, il comma 1 e' abrogato.`,
+      ["comma 1: abroga 77: Allegato II.3, 4#comma 1 (intero)"],
+    ],
+  ])("reads %j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+
+  it("reads a head with its list, down to the points of points", () => {
+    const testo = [
+      `1. Alla legge 6 maggio 2029, n. 77, sono apportate le seguenti modificazioni:`,
+      "a) all'articolo 3:",
+      "1) al comma 1, lettera b), le parole: «uno» sono soppresse;",
+      "2) il comma 2 e' abrogato;",
+      "b) l'articolo 8 e' sostituito dal seguente:",
+      "«Art. 8. - 1. Nuovo.",
+      "2. All'articolo 99 della legge 1 gennaio 2001, n. 1, le parole sono soppresse.»;",
+      "c) dopo l'articolo 9 e' inserita la seguente sezione: «Sezione II",
+      "Art. 9-bis. - Uno.",
+      "Art. 9-ter. - Due.».",
+      "2. L'articolo 1 della legge 7 giugno 2028, n. 88, e' abrogato.",
+    ].join("\n");
+    expect(read(testo)).toEqual([
+      "comma 1, lettera a), numero 1): abroga 77: 3#comma 1, lettera b) (parte)",
+      "comma 1, lettera a), numero 2): abroga 77: 3#comma 2 (intero)",
+      "comma 1, lettera b): sostituisce 77: 8 (intero)",
+      "comma 1, lettera c): inserisce 77: 9-bis (intero)",
+      "comma 1, lettera c): inserisce 77: 9-ter (intero)",
+      "comma 2: abroga 88: 1 (intero)",
+    ]);
+  });
+
+  it("reads a list of repeals: whole acts, parts, and what is repealed in part", () => {
+    const testo = [
+      "1. Sono abrogati:",
+      "a) l'articolo 7, comma 2, della legge 6 maggio 2029, n. 77;",
+      "b) la legge 7 giugno 2028, n. 88;",
+      "c) legge 8 luglio 2027, n. 99, articolo 25, lettera n);",
+      "d) legge 9 agosto 2026, n. 11, ad eccezione dell'articolo 14;",
+      "e) gli articoli da 3 a 5 della legge 1 marzo 2025, n. 22.",
+    ].join("\n");
+    expect(read(testo)).toEqual([
+      "comma 1, lettera a): abroga 77: 7#comma 2 (intero)",
+      "comma 1, lettera b): abroga 88: - (intero)",
+      "comma 1, lettera c): abroga 99: 25#lettera n) (intero)",
+      "comma 1, lettera d): abroga 11: - (parte)",
+      "comma 1, lettera e): abroga 22: 3 (intero)",
+      "comma 1, lettera e): abroga 22: 4 (intero)",
+      "comma 1, lettera e): abroga 22: 5 (intero)",
+    ]);
+  });
+
+  it.each([
+    ["1. Al fondo di cui all'articolo 3 della legge 6 maggio 2029, n. 77, sono aggiunti 5 milioni di euro."],
+    [
+      "1. Le disposizioni introdotte dall'articolo 3 della legge 6 maggio 2029, n. 77, sono sostituite da quelle del decreto.",
+    ],
+    ["1. Ai sensi dell'articolo 3 della legge 6 maggio 2029, n. 77, il comitato e' soppresso."],
+    ["1. Il regolamento e' aggiunto all'elenco dell'articolo 3 della legge 6 maggio 2029, n. 77."],
+    ["1. Sono abrogate le disposizioni incompatibili con la legge 6 maggio 2029, n. 77."],
+    ["1. Restano fermi gli effetti degli articoli abrogati dalla legge 6 maggio 2029, n. 77."],
+    ["1. All'articolo 3 della presente legge le parole «uno» sono sostituite dalle seguenti: «due»."],
+  ])("claims nothing from %j", (testo) => {
+    expect(read(testo)).toEqual([]);
+  });
+
+  it("takes the act that is amended, not the one that the sentence refers to", () => {
+    expect(
+      read(
+        "1. Ai fini di cui all'articolo 3 della legge 7 giugno 2028, n. 88, all'articolo 12 della legge 6 maggio 2029, n. 77, come modificato dall'articolo 5 della legge 1 marzo 2025, n. 22, il comma 1 e' abrogato.",
+      ),
+    ).toEqual(["comma 1: abroga 77: 12#comma 1 (intero)"]);
+  });
+
+  it("shows the head of the list and the sentence, long quotations left out", () => {
+    const long = "parola ".repeat(60);
+    const testo = `1. All'articolo 3 ${L}, sono apportate le seguenti modificazioni:\na) il comma 1 e' sostituito dal seguente: «1. ${long}»;`;
+    const { segnali } = signalsOf({}, [articolo("5", testo)]);
+    expect(segnali.map(({ evidenza }) => evidenza)).toEqual([
+      "All'articolo 3 della legge 6 maggio 2029, n. 77, sono apportate le seguenti modificazioni: … il comma 1 e' sostituito dal seguente: «[...]»",
+    ]);
+  });
+
+  const pieces = [
+    "1. All'articolo 3 ",
+    `${L}, `,
+    "il comma 2 ",
+    "e' sostituito ",
+    "dal seguente: ",
+    "«",
+    "»",
+    '"',
+    "\na) ",
+    "\n1) ",
+    "\n2. ",
+    "sono abrogati: ",
+    "dopo ",
+    "; ",
+  ];
+
+  it("gives something for any text, however broken", () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 30 }), (parts) => {
+        expect(read(parts.join(""))).toBeInstanceOf(Array);
+      }),
+    );
+  });
+
+  it.each(pieces)("reads 30,000 characters of %j without losing itself", (piece) => {
+    const start = performance.now();
+    read(`1. ${piece.repeat(30_000 / piece.length)} e' sostituito`);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});
