@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import type { Outcome } from "./outcome.ts";
 import { Refused } from "./refused.ts";
+import { TEXTS } from "./texts.ts";
 import { type Fetched, type Fetching, fetchFile, type WantedFile } from "./transport/fetch-file.ts";
 
 const NO_SPACE: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT"]);
@@ -9,9 +10,8 @@ const NO_SPACE: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT"]);
 export function reasonOf(error: unknown): string {
   if (error instanceof Refused) return error.message;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (NO_SPACE.has(code))
-    return "the disk is full: make room and run again; what is half there goes on from where it is";
-  if (["EACCES", "EPERM", "EROFS"].includes(code)) return `${(error as Error).message}: make the data folder writable`;
+  if (NO_SPACE.has(code)) return TEXTS.diskFull;
+  if (["EACCES", "EPERM", "EROFS"].includes(code)) return TEXTS.notWritable((error as Error).message);
   throw error;
 }
 

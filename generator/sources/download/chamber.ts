@@ -7,6 +7,7 @@ import { attempt } from "./attempt.ts";
 import { digestOf } from "./data-folder.ts";
 import type { Outcome } from "./outcome.ts";
 import { Refused } from "./refused.ts";
+import { TEXTS } from "./texts.ts";
 import { ask } from "./transport/ask.ts";
 import { dayOf } from "./transport/clock.ts";
 import type { Connection } from "./transport/connection.ts";
@@ -40,11 +41,9 @@ async function page(connection: Connection, offset: number): Promise<string[][]>
   });
   const [header = [], ...rows] = data;
   if (COLUMNS.some((name, i) => header[i] !== name))
-    throw new Refused(
-      `${ADDRESSES.chamber}: the answer begins with «${text.slice(0, 60).trim()}» and not with the columns asked for`,
-    );
+    throw new Refused(TEXTS.otherColumns(ADDRESSES.chamber, text.slice(0, 60).trim()));
   if (errors.length > 0 || rows.some((row) => row.length !== COLUMNS.length))
-    throw new Refused(`${ADDRESSES.chamber}: the answer is cut off; run again later`);
+    throw new Refused(TEXTS.answerCut(ADDRESSES.chamber));
   return rows;
 }
 
@@ -57,8 +56,7 @@ export async function fetchChamber(fetching: Fetching): Promise<Outcome[]> {
       all.push(...rows);
       if (rows.length < ROWS) break;
     }
-    if (all.length === 0)
-      throw new Refused(`${ADDRESSES.chamber}: no deputy in the answer; the service may have changed`);
+    if (all.length === 0) throw new Refused(TEXTS.noDeputy(ADDRESSES.chamber));
     const part = folder.onTheWay(`${NAME}.part`);
     const csv = Papa.unparse([COLUMNS, ...all], { quotes: true, newline: "\n" });
     writeFileSync(part, `${csv}\n`);

@@ -2,6 +2,7 @@
 
 import { closeSync, openSync, readSync } from "node:fs";
 import { listZip, type ZipLimits } from "../zip.ts";
+import { TEXTS } from "./texts.ts";
 
 export type Check = (file: string) => Promise<string | null>;
 
@@ -32,7 +33,7 @@ function pageIn(head: Buffer): string | null {
   const text = textOf(head);
   if (!/^<(?:!doctype html|html|head|body|title)\b/i.test(text)) return null;
   const title = /<title[^>]*>([^<]*)</i.exec(text)?.[1]?.trim();
-  return `a web page came in place of the file${title ? ` («${title}»)` : ""}`;
+  return TEXTS.page(title);
 }
 
 /** Names of the members of an archive; `null` where it cannot be read. */
@@ -51,10 +52,10 @@ export async function membersOf(file: string): Promise<string[] | null> {
 /** A zip archive whose directory can be read, with at least one member. */
 export const isZip: Check = async (file) => {
   const head = headOf(file);
-  if (head.subarray(0, 4).toString("latin1") !== "PK\x03\x04") return pageIn(head) ?? "the file is no zip archive";
+  if (head.subarray(0, 4).toString("latin1") !== "PK\x03\x04") return pageIn(head) ?? TEXTS.noZip;
   const members = await membersOf(file);
-  if (members === null) return "the zip archive is cut off or damaged";
-  return members.length === 0 ? "the zip archive is empty" : null;
+  if (members === null) return TEXTS.zipCut;
+  return members.length === 0 ? TEXTS.zipEmpty : null;
 };
 
 /**
@@ -71,11 +72,11 @@ export const isCsv =
     const first = textOf(head).split(/\r?\n/, 1)[0] ?? "";
     const found = new Set(first.split(separator).map((name) => name.replaceAll('"', "").trim().toLowerCase()));
     const missing = columns.filter((name) => !found.has(name.toLowerCase()));
-    return missing.length === 0 ? null : `the CSV lacks the columns ${missing.join(", ")}`;
+    return missing.length === 0 ? null : TEXTS.columns(missing.join(", "));
   };
 
 /** An XML document with some root. */
 export const isXml: Check = async (file) => {
   const head = headOf(file);
-  return pageIn(head) ?? (textOf(head).startsWith("<") ? null : "the file is no XML");
+  return pageIn(head) ?? (textOf(head).startsWith("<") ? null : TEXTS.noXml);
 };

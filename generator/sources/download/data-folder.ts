@@ -19,6 +19,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { LEDGER, Ledger } from "./ledger.ts";
 import { Refused } from "./refused.ts";
+import { TEXTS } from "./texts.ts";
 
 /** Folder of what is on its way; its name begins with a dot, so that no reader takes it for input. */
 export const ON_THE_WAY = ".download";
@@ -45,9 +46,7 @@ export class DataFolder {
     this.root = root;
     const names = existsSync(root) ? readdirSync(root) : [];
     if (names.length > 0 && !names.some((name) => OURS.has(name)))
-      throw new Refused(
-        `${root}: it holds ${names.slice(0, 3).join(", ")} and no data; name an empty folder, or a new one`,
-      );
+      throw new Refused(TEXTS.foreign(root, names.slice(0, 3).join(", ")));
     mkdirSync(path.join(root, ON_THE_WAY), { recursive: true });
     this.ledger = Ledger.read(root);
   }

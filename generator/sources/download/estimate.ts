@@ -3,6 +3,7 @@
 import type { Area } from "../../api/operations.ts";
 import type { ActsOptions } from "./normattiva/fetch-acts.ts";
 import { NAMED_ACTS } from "./normattiva/selection.ts";
+import { TEXTS } from "./texts.ts";
 
 export interface Estimate {
   readonly what: string;
@@ -17,22 +18,22 @@ const file = (what: string, megabytes: number): Estimate => ({ what, megabytes, 
 
 /** Sizes published or measured in 2026; exports take the source about a minute for an act, and some for a year of a type. */
 function ofActs({ selection, acts, versions, since }: ActsOptions): Estimate[] {
-  const named = acts.map((): Estimate => ({ what: "one act, on request", megabytes: versions ? 2 : 0.1, minutes: 1 }));
-  if (since !== null) return [{ what: "what changed since then: a minute for each act", megabytes: 5, minutes: 10 }];
+  const named = acts.map((): Estimate => ({ what: TEXTS.oneAct, megabytes: versions ? 2 : 0.1, minutes: 1 }));
+  if (since !== null) return [{ what: TEXTS.changes, megabytes: 5, minutes: 10 }];
   if (selection === null) return named;
-  const codes = file("the codes", versions ? 1100 : 10);
-  const one = { what: "the Constitution and the acts named most, on request", megabytes: 5, minutes: NAMED_ACTS + 1 };
+  const codes = file(TEXTS.codes, versions ? 1100 : 10);
+  const one = { what: TEXTS.named, megabytes: 5, minutes: NAMED_ACTS + 1 };
   if (selection === "codici") return [codes, one, ...named];
-  const all = file("the prepared collections", versions ? 4000 : 1200);
-  const slices = { what: "laws and decree-laws by year, on request", megabytes: 200, minutes: 600 };
-  const repealed = file("the repealed acts", 900);
+  const all = file(TEXTS.collections, versions ? 4000 : 1200);
+  const slices = { what: TEXTS.slices, megabytes: 200, minutes: 600 };
+  const repealed = file(TEXTS.repealed, 900);
   return selection === "vigenti" ? [all, slices] : [all, slices, repealed];
 }
 
 const OF_AREAS: Readonly<Record<Exclude<Area, "norme">, readonly Estimate[]>> = {
-  pnrr: [file("the recovery plan's tables", 560)],
-  parlamento: [file("dumps of the Senate, deputies", 5)],
-  ddl: [{ what: "texts of bills", megabytes: 30, minutes: 3 }],
+  pnrr: [file(TEXTS.tables, 560)],
+  parlamento: [file(TEXTS.dumps, 5)],
+  ddl: [{ what: TEXTS.billTexts, megabytes: 30, minutes: 3 }],
 };
 
 /**

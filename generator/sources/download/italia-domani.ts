@@ -7,6 +7,7 @@ import { attempt } from "./attempt.ts";
 import { isCsv } from "./checks.ts";
 import type { Outcome } from "./outcome.ts";
 import { Refused } from "./refused.ts";
+import { TEXTS } from "./texts.ts";
 import { type Fetched, type Fetching, fetchFile, type WantedFile } from "./transport/fetch-file.ts";
 
 /** The tables that are read, and columns by which each is known. */
@@ -59,9 +60,7 @@ async function climb(fetching: Fetching, wanted: Omit<WantedFile, "headers" | "t
     }
   }
   const place = fetching.folder.file(wanted.name);
-  throw new Refused(
-    `${reasons.at(-1)}. Download ${wanted.address} in a browser and save it as ${place}, or use --mirror`,
-  );
+  throw new Refused(TEXTS.byHand(reasons.at(-1) ?? "", wanted.address, place));
 }
 
 /** Fetches the four tables. */

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { byCodeUnit } from "../../law/code-unit.ts";
 import { Refused } from "./refused.ts";
+import { TEXTS } from "./texts.ts";
 
 /** What is known of a downloaded file. */
 export interface Downloaded {
@@ -66,7 +67,7 @@ export class Ledger {
       return new Ledger(file, JSON.parse(readFileSync(file, "utf8")) as Written);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Refused(`${file}: ${reason}; remove it, and everything is asked for anew`);
+      throw new Refused(TEXTS.ledgerBroken(file, reason));
     }
   }
 

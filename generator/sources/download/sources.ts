@@ -4,6 +4,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { DataFolder } from "./data-folder.ts";
 import { Refused } from "./refused.ts";
+import { TEXTS } from "./texts.ts";
 
 /** An entry of `fonti.json` (`schemas/fonti.json`). */
 interface SourceEntry {
@@ -80,7 +81,7 @@ function known(file: string): SourceEntry[] {
     return JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, "")) as SourceEntry[];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Refused(`${file}: ${reason}; mend it or remove it, and run again`);
+    throw new Refused(TEXTS.fontiBroken(file, reason));
   }
 }
 

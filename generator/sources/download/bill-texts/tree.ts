@@ -2,6 +2,7 @@
 
 import { ADDRESSES, LEGISLATURA } from "../addresses.ts";
 import { Refused } from "../refused.ts";
+import { TEXTS } from "../texts.ts";
 import { askJson } from "../transport/ask.ts";
 import type { Connection } from "../transport/connection.ts";
 import type { Blob } from "./git.ts";
@@ -24,7 +25,6 @@ function listedIn(value: unknown): Listed | null {
 /** The files of the current legislature's folder. */
 export async function listTree(connection: Connection): Promise<readonly Blob[]> {
   const { truncated, blobs } = await askJson(connection, { address: ADDRESSES.billTexts.tree }, listedIn);
-  if (truncated)
-    throw new Refused(`${ADDRESSES.billTexts.tree}: the list is cut off at the source; install git and run again`);
+  if (truncated) throw new Refused(TEXTS.listCut(ADDRESSES.billTexts.tree));
   return blobs;
 }

@@ -5,6 +5,7 @@ import { attempt } from "../attempt.ts";
 import { isZip } from "../checks.ts";
 import type { Outcome } from "../outcome.ts";
 import { Refused } from "../refused.ts";
+import { TEXTS } from "../texts.ts";
 import { askJson } from "../transport/ask.ts";
 import type { Connection } from "../transport/connection.ts";
 import { type Fetching, fetchFile } from "../transport/fetch-file.ts";
@@ -68,10 +69,7 @@ export function fetchCollection(fetching: Fetching, collection: Collection): Pro
       oneUse: true,
     });
     const { ricevuti } = folder.ledger.entry(name) ?? { ricevuti: null };
-    if (ricevuti !== null && ricevuti < atti)
-      throw new Refused(
-        `${name}: the source counts ${atti} acts, ${ricevuti} arrived and are kept; run again when it is mended`,
-      );
+    if (ricevuti !== null && ricevuti < atti) throw new Refused(TEXTS.fewerKept(name, atti, ricevuti));
     return done;
   });
 }

@@ -5,6 +5,7 @@
 
 import { ADDRESSES } from "../addresses.ts";
 import { Refused } from "../refused.ts";
+import { TEXTS } from "../texts.ts";
 import { ask, jsonRequest } from "../transport/ask.ts";
 import type { Fetching } from "../transport/fetch-file.ts";
 
@@ -73,8 +74,7 @@ async function newToken({ connection }: Fetching, criteria: object, versions: Ve
   };
   const { text } = await ask(connection, jsonRequest("POST", ADDRESSES.normattiva.newExport, wanted));
   const token = text.trim().replace(/^"|"$/g, "");
-  if (!/^[\w.-]{8,}$/.test(token))
-    throw new Refused(`${ADDRESSES.normattiva.newExport}: no token in the answer; the service may have changed`);
+  if (!/^[\w.-]{8,}$/.test(token)) throw new Refused(TEXTS.noToken(ADDRESSES.normattiva.newExport));
   return token;
 }
 
@@ -126,7 +126,7 @@ export async function makeExport(
     pause = Math.min(pause * GROWTH, LAST_LOOK);
     const { status, headers, text } = await look(fetching, current.token);
     if (status === 404 || status === 410) {
-      if (renewed) throw new ExportFailed(`${name}: the export's token is refused twice (HTTP ${status})`);
+      if (renewed) throw new ExportFailed(TEXTS.tokenRefused(name, status));
       renewed = true;
       current = await begin();
       continue;
@@ -138,19 +138,18 @@ export async function makeExport(
     }
     if (state === "failed") {
       folder.forget(note);
-      throw new ExportFailed(`${name}: the export failed at the source${reason === "" ? "" : ` (${reason})`}`);
+      throw new ExportFailed(TEXTS.exportFailed(name, reason));
     }
     if (state === "overloaded" && ++overloads > OVERLOADS) {
       folder.forget(note);
-      throw new ExportFailed(`${name}: the service is overloaded`);
+      throw new ExportFailed(TEXTS.overloaded(name));
     }
     if (state === "overloaded" || state === "confirm") current = { ...current, confirmed: false };
     if (state === "late" && !late) {
       late = true;
       deadline += PATIENCE;
     }
-    if (connection.clock.now() > deadline)
-      throw new ExportFailed(`${name}: the export was not ready in time; run again later`);
+    if (connection.clock.now() > deadline) throw new ExportFailed(TEXTS.notInTime(name));
   }
 }
 

@@ -3,6 +3,7 @@
 import { attempt } from "../attempt.ts";
 import type { Outcome } from "../outcome.ts";
 import { Refused } from "../refused.ts";
+import { TEXTS } from "../texts.ts";
 import { dayOf } from "../transport/clock.ts";
 import type { Fetching } from "../transport/fetch-file.ts";
 import type { ActRef } from "./act-ref.ts";
@@ -100,8 +101,7 @@ export async function fetchActs(fetching: Fetching, options: ActsOptions): Promi
     let collections: Collection[] = [];
     const listed = await attempt(SOURCE, "list of collections", async () => {
       collections = wantedCollections(await listCollections(connection), options);
-      if (collections.length === 0)
-        throw new Refused(`the list of collections has no «${CODES}»; the service may have changed`);
+      if (collections.length === 0) throw new Refused(TEXTS.noCollection(CODES));
       return "fetched";
     });
     if (listed.what === "refused") outcomes.push(listed);

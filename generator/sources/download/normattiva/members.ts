@@ -2,6 +2,7 @@
 
 import { membersOf } from "../checks.ts";
 import { Refused } from "../refused.ts";
+import { TEXTS } from "../texts.ts";
 
 /** `1990-08-18_090G0294_VIGENZA_...` in collections and exports, `19900818_090G0294_...` on the portal. */
 const NAMED = /(\d{4})-?(\d{2})-?(\d{2})_([0-9A-Z]{6,})_/i;
@@ -23,6 +24,6 @@ export function actOfName(name: string): string | null {
  */
 export async function actsOfArchive(file: string): Promise<Set<string>> {
   const names = await membersOf(file);
-  if (names === null) throw new Refused(`${file}: the zip archive is damaged; remove it and run again`);
+  if (names === null) throw new Refused(TEXTS.zipDamaged(file));
   return new Set(names.filter((name) => !name.endsWith("/")).map((name) => actOfName(name) ?? name));
 }

@@ -2,6 +2,7 @@
 
 import { ADDRESSES } from "../addresses.ts";
 import { Refused } from "../refused.ts";
+import { TEXTS } from "../texts.ts";
 import { askJson, jsonRequest } from "../transport/ask.ts";
 import type { Connection } from "../transport/connection.ts";
 import { type ActRef, actRef } from "./act-ref.ts";
@@ -54,8 +55,7 @@ export async function listActs(connection: Connection, criteria: Criteria): Prom
     const { found, acts } = await search(connection, criteria, page, PAGE);
     all.push(...acts);
     if (all.length >= found) return all;
-    if (acts.length === 0)
-      throw new Refused(`${ADDRESSES.normattiva.search}: ${found} acts counted, ${all.length} listed; run again later`);
+    if (acts.length === 0) throw new Refused(TEXTS.listedFewer(ADDRESSES.normattiva.search, found, all.length));
   }
 }
 
@@ -63,8 +63,7 @@ export async function listActs(connection: Connection, criteria: Criteria): Prom
 export async function countByType(connection: Connection): Promise<Readonly<Record<string, number>>> {
   const { facets } = await search(connection, {}, 1, 1);
   const types = facets.codice_tipo_provvedimento;
-  if (!Array.isArray(types))
-    throw new Refused(`${ADDRESSES.normattiva.search}: the answer counts no types; the service may have changed`);
+  if (!Array.isArray(types)) throw new Refused(TEXTS.noTypes(ADDRESSES.normattiva.search));
   const counts = types.flatMap((item: unknown): [string, number][] => {
     if (!isObject(item)) return [];
     // Of the two, one is the name and the other the number: clients saw both orders.

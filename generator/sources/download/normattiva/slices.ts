@@ -5,6 +5,7 @@ import { attempt } from "../attempt.ts";
 import { isZip } from "../checks.ts";
 import type { Outcome } from "../outcome.ts";
 import { Refused } from "../refused.ts";
+import { TEXTS } from "../texts.ts";
 import { type Fetching, fetchFile } from "../transport/fetch-file.ts";
 import { ExportFailed, exportTaken, makeExport, type Versions } from "./export.ts";
 import { actsOfArchive } from "./members.ts";
@@ -30,10 +31,7 @@ async function take(fetching: Fetching, slice: Slice, versions: Versions, expect
   const received = async (file: string) => {
     const { size } = await actsOfArchive(file);
     // A parameter that the service does not know is ignored without a word, and the export grows.
-    if (size > expected)
-      throw new Refused(
-        `${name}: ${size} acts came where the source counts ${expected}: it ignored a part of the request`,
-      );
+    if (size > expected) throw new Refused(TEXTS.more(name, size, expected));
     return size;
   };
   const once = async () => {
@@ -79,8 +77,7 @@ export async function fetchSlice(
       try {
         const done = await take(fetching, slice, versions, expected);
         const ricevuti = folder.ledger.entry(name)?.ricevuti ?? 0;
-        if (ricevuti < expected)
-          throw new ExportFailed(`${name}: the source counts ${expected} acts, ${ricevuti} arrived`);
+        if (ricevuti < expected) throw new ExportFailed(TEXTS.fewer(name, expected, ricevuti));
         return done;
       } catch (error) {
         if (!(error instanceof ExportFailed)) throw error;
@@ -99,4 +96,4 @@ export async function fetchSlice(
 }
 
 const explained = (outcome: Outcome): Outcome =>
-  outcome.what === "missing" ? { ...outcome, why: "the source knows no such act" } : outcome;
+  outcome.what === "missing" ? { ...outcome, why: TEXTS.unknownAct } : outcome;

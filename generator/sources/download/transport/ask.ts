@@ -1,5 +1,6 @@
 import { text } from "node:stream/consumers";
 import { Refused } from "../refused.ts";
+import { TEXTS } from "../texts.ts";
 import type { Connection, HttpRequest } from "./connection.ts";
 import { networkTrouble, persist, type Try } from "./persist.ts";
 import { trouble } from "./statuses.ts";
@@ -59,13 +60,10 @@ export async function askJson<T>(
   try {
     value = JSON.parse(told);
   } catch {
-    throw new Refused(
-      `${request.address}: the answer is no JSON («${told.slice(0, 60).trim()}»); the service may have changed`,
-    );
+    throw new Refused(TEXTS.noJson(request.address, told.slice(0, 60).trim()));
   }
   const taken = shape(value);
-  if (taken === null)
-    throw new Refused(`${request.address}: the answer has another form than known; the service may have changed`);
+  if (taken === null) throw new Refused(TEXTS.otherForm(request.address));
   return taken;
 }
 

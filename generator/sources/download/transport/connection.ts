@@ -3,6 +3,7 @@
 import type { Readable } from "node:stream";
 import { EnvHttpProxyAgent, request } from "undici";
 import { Refused } from "../refused.ts";
+import { TEXTS } from "../texts.ts";
 import type { Clock } from "./clock.ts";
 import { Turns } from "./turns.ts";
 
@@ -80,7 +81,7 @@ export class Connection {
       if ("used" in step) return step.used;
       address = step.next;
     }
-    throw new Refused(`${wanted.address}: more than ${MOST_REDIRECTS} redirects; try again later`);
+    throw new Refused(TEXTS.redirects(wanted.address, MOST_REDIRECTS));
   }
 
   async #send({ method = "GET", address, headers = {}, body }: HttpRequest): Promise<HttpAnswer> {

@@ -3,6 +3,7 @@ import type { Check } from "../checks.ts";
 import { type DataFolder, digestOf } from "../data-folder.ts";
 import type { Downloaded } from "../ledger.ts";
 import { Refused } from "../refused.ts";
+import { TEXTS } from "../texts.ts";
 import { dayOf } from "./clock.ts";
 import type { Connection, HttpAnswer } from "./connection.ts";
 import { PartFile } from "./part-file.ts";
@@ -42,7 +43,7 @@ const SUSPECT_PART = 0.5;
 /** Times that a file is asked for again because what came was not it. */
 const WRONG_TRIES = 6;
 
-const NO_BYTES = "the host answered with no bytes";
+const NO_BYTES = TEXTS.noBytes;
 
 /** Headers that spare the body where it has not changed. */
 function conditional({ folder }: Fetching, { name, oneUse }: WantedFile): Readonly<Record<string, string>> {
@@ -92,16 +93,13 @@ async function problemOf({ folder }: Fetching, wanted: WantedFile, part: PartFil
   try {
     await part.unpack();
   } catch {
-    return "the file came compressed, and cut off";
+    return TEXTS.gzipCut;
   }
   const problem = await wanted.check(part.path);
   if (problem !== null) return problem;
   const before = folder.ledger.entry(wanted.name);
   if (before === undefined || !folder.holds(wanted.name) || part.bytes >= before.bytes * SUSPECT_PART) return null;
-  throw new Refused(
-    `${wanted.address}: the new file has ${part.bytes} bytes, the one that is there ${before.bytes}: it may be cut at the source; ` +
-      `if it is right, remove ${folder.file(wanted.name)} and run again`,
-  );
+  throw new Refused(TEXTS.shrunk(wanted.address, part.bytes, before.bytes, folder.file(wanted.name)));
 }
 
 /** What the ledger says of a file that is whole. */

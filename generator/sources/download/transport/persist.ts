@@ -4,6 +4,7 @@
  */
 
 import { Refused } from "../refused.ts";
+import { TEXTS } from "../texts.ts";
 import type { Clock } from "./clock.ts";
 
 const SECOND = 1000;
@@ -45,8 +46,7 @@ const CERTIFICATE = /^(?:UNABLE_TO_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|ERR_TLS_)/;
 export function networkTrouble(address: string, error: unknown): Try<never> {
   const code = codeOf(error);
   if (error instanceof Refused || code === undefined || OWN_FAULTS.has(code)) throw error;
-  if (CERTIFICATE.test(code))
-    throw new Refused(`${address}: the certificate cannot be checked (${code}); try again later, or use --mirror`);
+  if (CERTIFICATE.test(code)) throw new Refused(TEXTS.certificate(address, code));
   return { again: "network", why: `${address}: ${code}` };
 }
 
@@ -63,8 +63,7 @@ export async function persist<T>(clock: Clock, attempt: () => Promise<Try<T>>): 
     const result = await attempt();
     if ("done" in result) return result.done;
     const wait = WAITS[result.again][used[result.again]++];
-    if (wait === undefined)
-      throw new Refused(`${result.why}; given up after ${used[result.again]} tries: run again later`);
+    if (wait === undefined) throw new Refused(TEXTS.givenUp(result.why, used[result.again]));
     await clock.sleep(Math.max(wait, result.after ?? 0));
   }
 }

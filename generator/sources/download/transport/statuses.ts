@@ -1,4 +1,5 @@
 import { Refused } from "../refused.ts";
+import { TEXTS } from "../texts.ts";
 import type { Try } from "./persist.ts";
 
 /** Codes of Normattiva that describe the request: asking again gives the same. */
@@ -49,5 +50,5 @@ export function trouble({ address, status, headers, text }: Failed, now: number)
   if (status >= 500) return { again: "fault", why, ...after };
   // The same read gives 200 once and 400 the next time, unless a code says what is wrong with the request.
   if (status === 400 && !FINAL_CODES.has(code)) return { again: "fault", why, ...after };
-  throw new Refused(`${why}; the address may have changed: see the project's page`);
+  throw new Refused(TEXTS.addressChanged(why));
 }
