@@ -5,7 +5,7 @@ import type { HostFile } from "../host-file.ts";
 /** Built inside the tree: `docker build -f hosts/node/containerfile .`, or with buildah. */
 const CONTAINERFILE = `ARG BASE=node:22-slim
 FROM \${BASE}
-COPY --chmod=u=rwX,go=rX . /srv/tree
+COPY --chmod=755 . /srv/tree
 WORKDIR /srv/tree
 ENV HOST=0.0.0.0 PORT=8080 NODE_ENV=production
 USER 1000:1000
