@@ -57,6 +57,9 @@ function reportCorpus(
       scarto: true,
       esempio: `${eli}: ${candidates.join(", ")}`,
     });
+  for (const { record } of corpus.atti)
+    for (const [motivo, { quanti, esempi }] of Object.entries(record.osservazioni))
+      rapporto.count("norme", motivo, { by: quanti, esempio: `${record.file}: ${esempi.join(", ")}` });
   for (const [motivo, by] of Object.entries({ ...corpus.conteggi, ...senzaRelazione }))
     if (by > 0) rapporto.count("norme", motivo, { by });
 }

@@ -19,6 +19,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Codice della fonte.": "Code of the source.",
   "Collegamenti del grafo filtrato, prima del taglio.": "Links of the filtered graph, before the cut.",
   "Come è calcolata la risposta.": "How the answer was computed.",
+  "Con le parentesi che ha nella fonte. Senza parentesi né elemento suo, è la riga che precede il testo negli atti in cui quasi tutti gli articoli hanno una rubrica.":
+    "With the brackets it has in the source. Without brackets or an element of its own, it is the line above the text in acts where nearly all articles have a rubrica.",
   "Corpo della risposta 300 di `/ddl/{numero}`.": "Body of the 300 of `/ddl/{numero}`.",
   "Corpo della risposta 300 di `/norme/{eli}` e `/relazioni`.": "Body of the 300 of `/norme/{eli}` and `/relazioni`.",
   "Corpo della risposta 404.": "Body of the 404.",
@@ -81,6 +83,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Lettere minuscole e cifre, separate da trattini.": "Lower-case letters and digits, separated by hyphens.",
   "Lingua della prosa; i nomi restano in italiano.": "Language of the prose; names stay Italian.",
   "Nodi del grafo filtrato, prima del taglio.": "Nodes of the filtered graph, before the cut.",
+  "Libro, titolo, capo e sezione con le loro intestazioni, separati da ` / `; negli allegati i titoli che stanno sopra il primo articolo.":
+    "Book, title, chapter and section with their headings, separated by ` / `; in attachments the titles above the first article.",
   "Nome dell'allegato che contiene l'articolo, `null` nel corpo dell'atto.":
     "Name of the attachment that holds the article, `null` in the body of the act.",
   "Numero di una lettura: `S.<numero>` al Senato, `C.<numero>` alla Camera.":
@@ -104,8 +108,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
     "Sum of the weights of the node's links in the whole graph.",
   "Tipo di atto, come sta nell'ELI.": "Type of act, as it stands in the ELI.",
   "Tutte le letture, in ordine.": "All readings, in order.",
-  "Una riga per comma e per lettera; le doppie parentesi sono quelle ufficiali.":
-    "One line per paragraph and per list point; double brackets are the official ones.",
+  "Una riga per comma, per lettera e per riga di tabella (celle separate da una tabulazione, anche vuote), senza il numero dell'articolo, la rubrica e i titoli che lo precedono; le doppie parentesi sono quelle ufficiali.":
+    "One line per paragraph, per list point and per row of a table (cells separated by a tab, empty ones too), without the article's number, its rubrica and the titles above it; double brackets are the official ones.",
   "Unico nell'atto.": "Unique within the act.",
   "Versione del contratto.": "Version of the contract.",
   "Voci della classifica intera.": "Entries of the whole ranking.",

@@ -10,8 +10,7 @@ import { collapse, toLines } from "./lines.ts";
 import { partNotes } from "./notes.ts";
 import { Partitions } from "./partitions.ts";
 import type { Allegato } from "./records.ts";
-import { isRepealed } from "./repealed.ts";
-import type { UnplacedArticolo } from "./unplaced.ts";
+import type { ArticoloDraft } from "./unplaced.ts";
 
 /** `Codice Penale-art. 131 bis`, `Allegato I.8 - art. 1`, `Allegato II.2-Allegato II.2 bis art. 1`. */
 const ARTICLE_NAME = new RegExp(`^(.*?)\\s*-\\s*(.*\\s)?art\\.?\\s*(${ARTICLE_PATTERN}|\\d{1,5}\\.\\d{1,2})$`, "i");
@@ -38,19 +37,32 @@ export function articleOfName(name: string): ArticleName | null {
 }
 
 export interface Attachments {
-  readonly articoli: readonly UnplacedArticolo[];
+  readonly articoli: readonly ArticoloDraft[];
   readonly allegati: readonly Allegato[];
 }
 
+interface Container {
+  readonly name: string;
+  readonly partitions: Partitions;
+  /** Whether its next article is the first: what stands above that one are the titles of the container. */
+  opens: boolean;
+}
+
+/** What stands above an article's number, without the container's own name. */
+function titlesOf(above: string, container: string): string {
+  const lines = above.split("\n").map(collapse);
+  return lines.filter((line) => line !== "" && line.toLowerCase() !== container.toLowerCase()).join("\n");
+}
+
 /**
- * The attachments in document order; `id` is `annesso_<k>`, k their position from 1, which is unique where names are not.
+ * The attachments in document order; the titles above an article (of its code, its attachment, a section) are its partition; `id` is `annesso_<k>`, k their position from 1, which is unique where names are not.
  *
  * @example readAttachments(child(act, "attachments")).articoli.length // 987
  */
 export function readAttachments(attachments: XmlElement | undefined): Attachments {
-  const articoli: UnplacedArticolo[] = [];
+  const articoli: ArticoloDraft[] = [];
   const allegati: Allegato[] = [];
-  const containers = new Map<string, { readonly name: string; readonly partitions: Partitions }>();
+  const containers = new Map<string, Container>();
   for (const [at, attachment] of children(attachments, "attachment").entries()) {
     for (const doc of children(attachment)) {
       const id = `annesso_${at + 1}`;
@@ -64,20 +76,22 @@ export function readAttachments(attachments: XmlElement | undefined): Attachment
       const container = getOrMake(containers, article.contenitore.toLowerCase(), () => ({
         name: article.contenitore,
         partitions: new Partitions(),
+        opens: true,
       }));
-      const { text, notes } = partNotes(content.blocks);
-      const head = readHead(text, article.numero, name);
-      if (head && Partitions.named(head.above)) container.partitions.enter(head.above);
-      const testo = toLines(head ? [{ lead: "", raw: head.above, numbered: false }, ...head.text] : text).join("\n");
+      const parted = partNotes(content.blocks);
+      const { above, rubrica, text } = readHead(parted.text, article.numero, name);
+      const titles = titlesOf(above, container.name);
+      const opens = container.opens || Partitions.named(titles);
+      container.opens = false;
+      if (opens && titles !== "") container.partitions.enter(titles);
       articoli.push({
         id,
         numero: article.numero,
-        rubrica: head?.rubrica ?? null,
-        testo,
+        rubrica,
+        text: opens || titles === "" ? text : [{ lead: "", raw: above, numbered: false }, ...text],
         partizione: container.partitions.path,
         allegato: container.name,
-        abrogato: isRepealed(testo),
-        note: [...notes, ...content.notes],
+        note: [...parted.notes, ...content.notes],
       });
     }
   }

@@ -46,10 +46,17 @@ function add(raw: string, place: Place, content: Content): void {
 
 function row(of: XmlElement, place: Place, content: Content): void {
   const cells = of.children
-    .map((cell) => (typeof cell === "string" ? cell : inline(cell, content.notes)))
-    .filter((cell) => cell.trim() !== "");
+    .filter((cell) => typeof cell !== "string" || cell.trim() !== "")
+    .map((cell) => (typeof cell === "string" ? cell : inline(cell, content.notes)));
   // Drawings made of signs stand in a single cell and have lines of their own.
-  if (cells.length > 0) add(cells.length === 1 ? cells[0]! : cells.map(collapse).join(" "), place, content);
+  if (cells.length === 1) add(cells[0]!, place, content);
+  else if (cells.some((cell) => cell.trim() !== "")) addRow(cells.map(collapse).join("\t"), place, content);
+}
+
+/** The number that waits for text stands on a line of its own: before a row it would be in its first column. */
+function addRow(raw: string, place: Place, content: Content): void {
+  if (place.lead !== "") add("", place, content);
+  content.blocks.push({ lead: "", raw, numbered: place.numbered, row: true });
 }
 
 function numberedPart(of: XmlElement, place: Place, content: Content): void {

@@ -4,14 +4,14 @@ import { articleNumber } from "../../law/article-number.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, textOf } from "../xml/navigate.ts";
-import { readHead } from "./article-head.ts";
+import { readHead, withoutLabel } from "./article-head.ts";
 import { readContent } from "./blocks.ts";
+import { newestCommi } from "./doubled-commi.ts";
 import { type Block, collapse, toLines } from "./lines.ts";
 import { partNotes } from "./notes.ts";
 import { Partitions } from "./partitions.ts";
-import { isRepealed } from "./repealed.ts";
 import { takeBracketed } from "./rubrica.ts";
-import type { UnplacedArticolo } from "./unplaced.ts";
+import type { ArticoloDraft } from "./unplaced.ts";
 
 const EID = /^art_(.+)$/;
 const OF_ARTICLE = ["num", "heading"];
@@ -30,38 +30,30 @@ function numberOf(article: XmlElement): string {
 }
 
 /** The rubrica of its own element, else the one at the head of the text; a heading may also hold the text after it. */
-function takeRubrica(heading: string, text: Block[], numero: string): { rubrica: string | null; blocks: Block[] } {
-  const plain = (raw: string): Block => ({ lead: "", raw, numbered: false });
-  if (heading.trim() !== "") {
-    const taken = takeBracketed(heading);
-    if (taken === null || taken.rest.trim() === "") return { rubrica: collapse(heading), blocks: text };
-    return { rubrica: taken.rubrica, blocks: [plain(taken.rest), ...text] };
-  }
-  const head = readHead(text, numero, null);
-  if (head === null) return { rubrica: null, blocks: text };
-  return { rubrica: head.rubrica, blocks: [plain(head.label), ...head.text] };
+function readRubrica(heading: string, text: readonly Block[], numero: string): Pick<ArticoloDraft, "rubrica" | "text"> {
+  if (heading.trim() === "") return readHead(text, numero, null);
+  const taken = takeBracketed(heading);
+  const own = withoutLabel(text, numero);
+  if (taken === null || taken.rest.trim() === "") return { rubrica: collapse(heading), text: own };
+  return { rubrica: taken.rubrica, text: [{ lead: "", raw: taken.rest, numbered: false }, ...own] };
 }
 
-function readArticle(article: XmlElement, partizione: string | null): UnplacedArticolo {
-  const numero = numberOf(article);
+function readArticle(whole: XmlElement, partizione: string | null): { draft: ArticoloDraft; doubled: boolean } {
+  const numero = numberOf(whole);
+  const article = newestCommi(whole);
   const content = readContent(article, OF_ARTICLE);
-  const { text, notes } = partNotes(content.blocks);
-  const { rubrica, blocks } = takeRubrica(textOf(child(article, "heading")), text, numero);
-  const testo = toLines(blocks).join("\n");
-  return {
-    id: attribute(article, "eId") ?? `art_${numero}`,
-    numero,
-    rubrica,
-    testo,
-    partizione,
-    allegato: null,
-    abrogato: isRepealed(testo),
-    note: [...notes, ...content.notes],
-  };
+  const parted = partNotes(content.blocks);
+  const { rubrica, text } = readRubrica(textOf(child(article, "heading")), parted.text, numero);
+  const id = attribute(article, "eId") ?? `art_${numero}`;
+  const note = [...parted.notes, ...content.notes];
+  const draft = { id, numero, rubrica, text, partizione, allegato: null, note };
+  return { draft, doubled: article !== whole };
 }
 
 export interface Body {
-  readonly articoli: readonly UnplacedArticolo[];
+  readonly articoli: readonly ArticoloDraft[];
+  /** Identifiers of the articles whose commi stand there twice, of which the later ones were read. */
+  readonly doppi: readonly string[];
   /** What the body holds outside articles, empty in acts that are made of articles. */
   readonly altro: string;
 }
@@ -73,7 +65,8 @@ export interface Body {
  * @example readBody(child(act, "body")).articoli[0]?.numero // "1"
  */
 export function readBody(body: XmlElement | undefined): Body {
-  const articoli: UnplacedArticolo[] = [];
+  const articoli: ArticoloDraft[] = [];
+  const doppi: string[] = [];
   const altro: XmlElement["children"][number][] = [];
   const partitions = new Partitions();
   const visit = (of: XmlElement): void => {
@@ -86,14 +79,17 @@ export function readBody(body: XmlElement | undefined): Body {
     for (const node of of.children) {
       if (typeof node === "string") {
         if (node.trim() !== "") altro.push(node);
-      } else if (node.name === "article") articoli.push(readArticle(node, partitions.path));
-      else if (!OF_PARTITION.has(node.name)) visit(node);
+      } else if (node.name === "article") {
+        const { draft, doubled } = readArticle(node, partitions.path);
+        articoli.push(draft);
+        if (doubled) doppi.push(draft.id);
+      } else if (!OF_PARTITION.has(node.name)) visit(node);
     }
   };
   if (body) visit(body);
   const rest =
     altro.length === 0 ? "" : toLines(readContent({ name: "body", attributes: {}, children: altro }).blocks).join("\n");
-  return { articoli, altro: rest };
+  return { articoli, doppi, altro: rest };
 }
 
 /** A partition without number has `-` there. */

@@ -8,6 +8,8 @@ export interface Block {
   readonly raw: string;
   /** Whether it belongs to a numbered comma: its commi and points are then marked, and a line break alone means nothing. */
   readonly numbered: boolean;
+  /** A row of a table: one line as it is, a tab between its cells. */
+  readonly row?: true;
 }
 
 const BRACKETS = '[(«"“\\s]*';
@@ -78,18 +80,18 @@ function glue(before: string, line: string): string {
 
 /**
  * The lines of a run of blocks. Brackets that open or close a change over several commi stay with the text they enclose,
- * references to notes with the text they follow.
+ * references to notes with the text they follow. The cells of a row have a tab between them, empty ones too.
  *
  * @example toLines([{ lead: "1.", raw: "Sono puniti: ", numbered: true }, { lead: "a)", raw: "chi \n gioca", numbered: true }])
  *   // ["1. Sono puniti:", "a) chi gioca"]
  */
 export function toLines(blocks: readonly Block[]): string[] {
   const out: string[] = [];
-  for (const { lead, raw, numbered } of blocks) {
-    const lines = splitLines(raw, numbered);
+  for (const { lead, raw, numbered, row } of blocks) {
+    const lines = row ? [raw] : splitLines(raw, numbered);
     if (lead !== "") lines[0] = lines[0] === undefined ? lead : `${lead} ${lines[0]}`;
     const [before, first] = [out.at(-1), lines[0]];
-    if (before !== undefined && first !== undefined && (OPENING.test(before) || TAIL.test(first))) {
+    if (before !== undefined && first !== undefined && (OPENING.test(before) || (!row && TAIL.test(first)))) {
       out[out.length - 1] = glue(before, first);
       lines.shift();
     }

@@ -15,6 +15,9 @@ const MARK = new RegExp(
 const CITED =
   /(?:^|\s)(?:al|alla|allo|ai|alle|del|della|dello|dei|delle|dal|dalla|nel|nella|il|la|e|di|sul|sulla)\s*$/i;
 
+/** Dashes that end a heading as a rule below it. */
+const RULE = /(?:\s*-){2,}$/;
+
 interface Piece {
   readonly level: number;
   readonly text: string;
@@ -30,7 +33,7 @@ function pieces(heading: string): Piece[] {
   const out: Piece[] = [{ level: starts.length ? -1 : UNNAMED, text: heading.slice(0, first) }];
   for (const [n, { level, at }] of starts.entries()) out.push({ level, text: heading.slice(at, starts[n + 1]?.at) });
   return out
-    .map(({ level, text }) => ({ level, text: collapse(text.replace(/\(\(|\)\)/g, " ")) }))
+    .map(({ level, text }) => ({ level, text: collapse(text.replace(/\(\(|\)\)/g, " ")).replace(RULE, "") }))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 

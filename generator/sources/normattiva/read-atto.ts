@@ -8,8 +8,10 @@ import { readAttachments } from "./attachments.ts";
 import { readBody } from "./body.ts";
 import { readIdentity } from "./identity.ts";
 import { number } from "./numbering.ts";
+import { observe } from "./osservazioni.ts";
 import type { Allegato, AttoRecord, Corpo } from "./records.ts";
 import { readSignals } from "./signals/read-signals.ts";
+import { settleTitles } from "./titles.ts";
 
 const NAMESPACE = "http://docs.oasis-open.org/legaldocml/ns/akn/3.0";
 const AGAIN = "scaricare l'atto in formato Akoma Ntoso da www.normattiva.it";
@@ -62,15 +64,15 @@ export function readAtto(source: Buffer, file: string): { record: AttoRecord; co
   const identity = readIdentity(act, file);
   const body = readBody(child(act, "body"));
   const attachments = readAttachments(child(act, "attachments"));
-  const { articoli, refs, contenitorePrincipale } = number([...body.articoli, ...attachments.articoli]);
+  const texts = settleTitles([...body.articoli, ...attachments.articoli]);
+  const { articoli, refs, contenitorePrincipale } = number(texts.articoli);
   const outside: Allegato[] = body.altro === "" ? [] : [{ id: "testo", titolo: identity.titolo, testo: body.altro }];
   const corpo: Corpo = { articoli, allegati: [...outside, ...attachments.allegati] };
   if (articoli.length === 0 && corpo.allegati.length === 0)
     throw new UnusableInput(`l'atto non ha né articoli né allegati: ${AGAIN}`);
   const self = { tipo: identity.tipo, data: identity.data, numero: identity.numero };
   const { segnali, conteggi } = readSignals(root, { self, corpo });
-  return {
-    record: { file, ...identity, articoli: refs, caratteri: lengthOf(corpo), contenitorePrincipale, segnali, conteggi },
-    corpo,
-  };
+  const osservazioni = observe(articoli, { doppi: body.doppi, incerte: texts.incerte });
+  const own = { articoli: refs, caratteri: lengthOf(corpo), contenitorePrincipale, segnali, conteggi, osservazioni };
+  return { record: { file, ...identity, ...own }, corpo };
 }

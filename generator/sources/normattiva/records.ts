@@ -36,7 +36,18 @@ export interface AttoRecord {
    * signal and opening words (`nota_aggiornamento = che le pene`).
    */
   readonly conteggi: Readonly<Record<string, number>>;
+  /** What is to be told about the texts of its articles. */
+  readonly osservazioni: Osservazioni;
 }
+
+/** How many articles something is to be told about, and the identifiers of the first ones. */
+export interface Osservazione {
+  readonly quanti: number;
+  readonly esempi: readonly string[];
+}
+
+/** By Italian reason. */
+export type Osservazioni = Readonly<Record<string, Osservazione>>;
 
 /** Where an article stands. */
 export interface ArticoloRef {

@@ -1,17 +1,25 @@
 /** Rubriche that stand at the head of a text instead of in an element of their own. */
 
-import { collapse } from "./lines.ts";
+import { type Block, collapse } from "./lines.ts";
 
 const LEGAL_BASIS =
   /^\(\s*(?:di cui\s+)?(?:(?:all'|agli\s+|dell'|degli\s+)?(?:articol[oi]|art\.|artt\.))\s*(?:da\s+)?\d/i;
 const NOTE_REFERENCE = /^\(\s*\d+[a-z]?\s*\)$/;
 const LETTERS = /\p{L}{2}/u;
-const FIRST_COMMA = /(?:^|\n)[\s(]*1\.(?=\s|$)/;
+const FIRST_COMMA = /(?:^|\n)[\s(]*0?1\.(?=\s|\p{Lu}|$)/u;
+const COMMA_ONE = /^0?1\.?$/;
+const REPEAL = /(?:ABROGAT|SOPPRESS|SOSTITUIT|NON PIU' PREVIST)[IOAE](?!\p{L})/u;
+/** Unnumbered blocks that a title may be spread over. */
+const TITLE_BLOCKS = 3;
+/** An empty line, or the line that closes the brackets of a change. */
+const PARAGRAPH_END = /\n\s*\n|(?<=\)\)\.?)[^\S\n]*\n/;
+/** Verbs that a title of the codes does not have, a sentence nearly always. */
+const SENTENCE = /(?:^|\s)(?:e'|è|sono|ha|hanno|puo'|può|possono|deve|devono|si)(?=[\s,]|$)/i;
 const LINE_END = /^[^\S\n]*(?:\n|$)/;
 /** Full stop and references to notes. */
 const AFTER_TITLE = /^(?:[^\S\n]*\.)?(?:[^\S\n]*\(\(?\s*\d+[a-z]?\s*\)?\))*/;
 const CHANGE_END = /^\s*\)\)(?:[^\S\n]*\.)?/;
-const LONGEST_TITLE = 400;
+const LONGEST_TITLE = 700;
 
 /** Index after the bracket that closes the one at `from`; -1 where it is never closed. */
 function afterClosing(text: string, from: number): number {
@@ -55,18 +63,70 @@ export function takeBracketed(text: string): WithRubrica | null {
   return { rubrica, rest: opened + text.slice(end) };
 }
 
+const changes = (text: string) => (text.match(/\(\(/g)?.length ?? 0) - (text.match(/\)\)/g)?.length ?? 0);
+
+/** Whether a stretch of text reads as a title: words, no beginning of a list, no sign of a repeal, its changes closed. */
+function isTitle(text: string): boolean {
+  return (
+    LETTERS.test(text) &&
+    text.length <= LONGEST_TITLE &&
+    !/[:;,]$/.test(text) &&
+    !REPEAL.test(text) &&
+    !LEGAL_BASIS.test(text) &&
+    changes(text) === 0
+  );
+}
+
+const beginsFirstComma = ({ lead, raw }: Block) =>
+  lead === "" ? /^[\s(]*0?1\.(?=\s|\p{Lu}|$)/u.test(raw) : COMMA_ONE.test(lead);
+
+/** A title and the blocks after it. */
+export interface WithTitle {
+  readonly rubrica: string;
+  readonly text: readonly Block[];
+}
+
 /**
- * Takes a title without brackets off the head of an attachment's article: what stands between the article's number and
- * comma 1. `null` where no comma 1 follows or what stands before is no title.
+ * Takes what stands before comma 1 off the head of a text, where it reads as a title. `null` where no comma 1 follows.
  *
- * @param commaFollows whether the next element of the source is comma 1.
- * @example takeTitle("\n Ambito. \n \n1. Il presente", false) // { rubrica: "Ambito.", rest: "\n \n1. Il presente" }
+ * @example takeTitle([{ lead: "", raw: "Ambito. \n \n1. Il presente", numbered: false }])?.rubrica // "Ambito."
  */
-export function takeTitle(text: string, commaFollows: boolean): WithRubrica | null {
-  const end = commaFollows ? text.length : text.search(FIRST_COMMA);
-  if (end <= 0) return null;
-  const rubrica = collapse(text.slice(0, end));
-  if (!LETTERS.test(rubrica) || rubrica.length > LONGEST_TITLE || /[:;,]$/.test(rubrica) || /^\(\(/.test(rubrica))
-    return null;
-  return { rubrica, rest: text.slice(end) };
+export function takeTitle(blocks: readonly Block[]): WithTitle | null {
+  const above: string[] = [];
+  for (const [at, block] of blocks.entries()) {
+    if (beginsFirstComma(block)) return titleAbove(above, blocks.slice(at));
+    if (block.lead !== "" || at === TITLE_BLOCKS) return null;
+    const end = block.raw.search(FIRST_COMMA);
+    if (end !== -1) {
+      above.push(block.raw.slice(0, end));
+      return titleAbove(above, [{ ...block, raw: block.raw.slice(end) }, ...blocks.slice(at + 1)]);
+    }
+    above.push(block.raw);
+  }
+  return null;
+}
+
+function titleAbove(above: readonly string[], text: readonly Block[]): WithTitle | null {
+  const title = collapse(above.join("\n"));
+  // Brackets that open a change over title and comma, or over the comma alone, stay with the comma.
+  const [, rubrica = title, opened = ""] = /^(.*\S)\s*(\(\()$/u.exec(title) ?? [];
+  if (!isTitle(rubrica)) return null;
+  return { rubrica, text: opened === "" ? text : [{ lead: "", raw: opened, numbered: false }, ...text] };
+}
+
+/**
+ * Takes the first paragraph of a text without commi as a title, as the codes have some among their titles in brackets: a line
+ * that says no sentence, with text after it.
+ *
+ * @example takeParagraphTitle([{ lead: "", raw: "Danneggiamento. \n \n Chiunque ...", numbered: false }])?.rubrica // "Danneggiamento."
+ */
+export function takeParagraphTitle([first, ...rest]: readonly Block[]): WithTitle | null {
+  if (first === undefined || first.lead !== "") return null;
+  const start = first.raw.search(/\S/);
+  const end = start + first.raw.slice(start).search(PARAGRAPH_END);
+  if (end < start) return null;
+  const rubrica = collapse(first.raw.slice(start, end));
+  const after = first.raw.slice(end);
+  if (!isTitle(rubrica) || SENTENCE.test(rubrica) || !LETTERS.test(after)) return null;
+  return { rubrica, text: [{ ...first, raw: after }, ...rest] };
 }

@@ -21,6 +21,7 @@ export function record(numero: string, more: Partial<AttoRecord> = {}): AttoReco
     contenitorePrincipale: null,
     segnali: [],
     conteggi: {},
+    osservazioni: {},
     ...more,
   };
 }

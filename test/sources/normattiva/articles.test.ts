@@ -10,17 +10,17 @@ describe("the rubrica of an article", () => {
     ["in brackets before the text", "art_2", "(Rubrica fra (due) parentesi).", "1. Testo."],
     ["in the brackets of its own change", "art_3", "(( (Rubrica modificata). ))", "((Testo modificato.))"],
     ["in the brackets of a change of the text too", "art_4", "(Rubrica e testo).", "((Testo nella stessa modifica.))"],
-    ["without brackets: not told apart from text", "art_5", null, "Titolo senza parentesi\n1. Testo."],
+    [
+      "without brackets, in an act where not nearly all articles have one: not told apart from text",
+      "art_5",
+      null,
+      "Titolo senza parentesi\n1. Testo.",
+    ],
     ["removed", "art_6", null, "((...))"],
     ["no rubrica but the legal basis", "art_7", null, "(Articolo 41, comma 4)\nTesto dopo la base legale."],
     ["no rubrica but text that begins in brackets", "art_8", null, "(Parentesi nel discorso) e seguito del discorso."],
     ["with the text in its element", "art_9", "(Rubrica con il testo).", "((Testo finito nella rubrica.))"],
-    [
-      "after a number taken for a comma's",
-      "art_10",
-      "Titolo del decimo.",
-      "Articolo 10.\n1. Primo comma.\n2. Secondo comma.",
-    ],
+    ["after a number taken for a comma's", "art_10", "Titolo del decimo.", "1. Primo comma.\n2. Secondo comma."],
   ])("%s", (_, id, rubrica, testo) => {
     expect(articolo("rubriche", id)).toMatchObject({ rubrica, testo });
   });
@@ -98,15 +98,15 @@ describe("articles in attachments", () => {
       ["art_1", "annesso/0/art/1", null, "Il codice e' approvato per finta."],
       ["art_2", "annesso/0/art/2", null, "Un esemplare non e' depositato."],
       ["annesso_1", "annesso/1/art/1", "(Altra numerazione)", "Testo."],
-      ["annesso_2", "art/1", "(Regola)", "CODICE ESEMPIO\nLIBRO PRIMO\nDei giochi\nNessuno perde.\nNessuno vince."],
+      ["annesso_2", "art/1", "(Regola)", "Nessuno perde.\nNessuno vince."],
       ["annesso_3", "art/2-bis", "(Regola nuova).", "((Si gioca.))"],
       ["annesso_4", "art/2-quinquies.1", "(( (Senza numero nel testo). ))", ""],
       ["annesso_5", "art/3", null, "((ARTICOLO ABROGATO DALLA L. 1 GENNAIO 2001, N. 1))"],
-      ["annesso_6", "art/4-novies", null, "TITOLO II\nDella fine\nTesto senza rubrica."],
+      ["annesso_6", "art/4-novies", null, "Testo senza rubrica."],
     ]);
     expect(corpo.articoli.map(({ partizione }) => partizione).slice(-2)).toEqual([
-      "CODICE ESEMPIO / LIBRO PRIMO Dei giochi",
-      "CODICE ESEMPIO / LIBRO PRIMO Dei giochi / TITOLO II Della fine",
+      "LIBRO PRIMO Dei giochi",
+      "LIBRO PRIMO Dei giochi / TITOLO II Della fine",
     ]);
     expect(corpo.articoli.map(({ abrogato }) => abrogato).indexOf(true)).toBe(6);
     expect(corpo.articoli.at(-1)).toMatchObject({
@@ -132,18 +132,14 @@ describe("articles in attachments", () => {
     ]);
   });
 
-  it("count containers and not documents; the titles above the first article stay in its text", () => {
+  it("count containers and not documents; the titles above the first article are its partition, not its text", () => {
     const { record, corpo } = readFixture("allegati-tecnici");
     expect(record.contenitorePrincipale).toBeNull();
     const attached = corpo.articoli.filter(({ allegato }) => allegato !== null);
     expect(attached.map(({ percorso, rubrica, testo }) => [percorso, rubrica, testo])).toEqual([
-      [
-        "annesso/1/art/1",
-        "Definizioni.",
-        "Allegato I.1\nGiochi ammessi\n(Articolo 41, comma 4)\n1. Si intende per:\na) gioco: un gioco;\n2. Secondo comma.",
-      ],
+      ["annesso/1/art/1", "Definizioni.", "1. Si intende per:\na) gioco: un gioco;\n2. Secondo comma."],
       ["annesso/1/art/2", "Ambito.", "1. Primo comma.\n2. Secondo comma.\n3. Terzo comma."],
-      ["annesso/2/art/1", null, "Allegato I.2\n1. Comma senza rubrica."],
+      ["annesso/2/art/1", null, "1. Comma senza rubrica."],
       ["annesso/2/art/1~2", "Doppione", "1. Comma."],
       ["annesso/3/art/1", null, "1. Comma."],
     ]);

@@ -48,8 +48,8 @@ describe.skipIf(absent !== "")(`readAtto on the official files${absent}`, () => 
       testo:
         "Chiunque cagiona la morte di un uomo e' punito con la reclusione non inferiore ad anni ventuno. (96) (125) ((233))",
     });
-    expect(corpo.articoli.filter(({ abrogato }) => abrogato)).toHaveLength(94);
-    expect(corpo.articoli.filter(({ allegato, rubrica }) => allegato && rubrica)).toHaveLength(866);
+    expect(corpo.articoli.filter(({ abrogato }) => abrogato)).toHaveLength(95);
+    expect(corpo.articoli.filter(({ allegato, rubrica }) => allegato && rubrica)).toHaveLength(886);
   });
 
   it("counts articles of bodies, annexes and containers", () => {

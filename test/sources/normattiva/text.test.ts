@@ -23,10 +23,13 @@ describe("the text of an article", () => {
     ]);
   });
 
-  it("has a line per row of a table, drawn or not, and ignores the marks of amendments", () => {
+  it("has a line per row of a table, drawn or not, tabs between cells, empty cells kept, and ignores the marks of amendments", () => {
     expect(lines("commi-e-punti", "art_2")).toEqual([
-      "1. Gioco Punti",
-      "Dadi ((6))",
+      "1.",
+      "Gioco\tPunti",
+      "Dadi\t((6))",
+      "\tdi legno",
+      "(3)\t",
       "2. +------+",
       "|Gioco |",
       "+------+",
