@@ -67,11 +67,15 @@ export function keysAt(text: string, from: number, beginnings?: ReadonlySet<stri
   let key = "";
   let previous = "";
   let skipped = false;
+  let gap = "";
   WORD.lastIndex = from;
   for (let words = 0; words < MOST_WORDS; words++) {
-    const [, between, word] = WORD.exec(text) ?? [];
+    const [, between = "", word] = WORD.exec(text) ?? [];
     if (!word || (words === 0 && between)) break;
     const end = WORD.lastIndex;
+    // `c.c. e art. 5`, `c.p. a norma`: the word is the sentence's, not one more initial.
+    if (/^[aeiou]$/.test(word) && between.includes(" ") && gap.includes(".") && text[end] !== ".") break;
+    gap = between;
     const elided = text[end] === "'" && /[a-z0-9]/.test(text[end + 1] ?? "");
     if (elided || SMALL.test(word)) {
       // After a single letter a small word belongs to the sentence: `lettera d della legge`.

@@ -165,7 +165,10 @@ export const NAMED_ACTS: readonly NamedActRow[] = [
     ["TUDA"],
   ),
   act("dpr", "2002-05-30", "115", "", ["testo unico spese di giustizia", "testo unico delle spese di giustizia"]),
-  act(rd, "1931-06-18", "773", "TULPS", ["testo unico delle leggi di pubblica sicurezza"]),
+  act(rd, "1931-06-18", "773", "TULPS", [
+    "testo unico delle leggi di pubblica sicurezza",
+    "testo unico di pubblica sicurezza",
+  ]),
   act(rd, "1934-07-27", "1265", "", ["testo unico delle leggi sanitarie"], ["TULLSS", "TULSS"]),
   act(dlgs, "1998-07-25", "286", "", ["testo unico immigrazione", "testo unico sull'immigrazione"], ["TUI"]),
   act("dpr", "1990-10-09", "309", "", ["testo unico stupefacenti", "testo unico sugli stupefacenti"]),

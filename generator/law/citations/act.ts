@@ -26,7 +26,7 @@ const TYPES = new Map<string, readonly (string | null)[]>(
   [...DENOMINATION_OF].slice(1).map(([slug, name]) => [keyOf(name.toLowerCase().replace(",", "")), [slug]]),
 );
 for (const [slug, keys] of [
-  ["legge", "lquadro ldelega lstatale ls lfinanziaria lstabilita lbilancio lconversione lcomunitaria leuropea"],
+  ["legge", "lquadro ldelega lstatale ls lfinanziaria lstabilita lbilancio lconversione lconv lcomunitaria leuropea"],
   ["decreto-legislativo", "dlgsvo dlvo dleg dlegvo dlg dlgvo"],
   ["decreto-legislativo-capo-provvisorio-stato", "dlcps"],
 ] as const)
@@ -146,7 +146,9 @@ export function mentionAt(text: string, start: number, request = false): Mention
   const keys = keysAt(text, start, BEGINNINGS).reverse();
   const name = keys.find(([key]) => ALIAS_OF_KEY.has(key));
   const named = name && ALIAS_OF_KEY.get(name[0]);
-  const type = name && NAME_WITH_YEAR.test(name[0]) ? undefined : keys.find(([key]) => TYPES.has(key));
+  const found = keys.find(([key]) => TYPES.has(key));
+  // `legge di bilancio 2022, n. 234/2021`: what follows the name has a year of its own, or it is the name's.
+  const type: typeof found = found && name && NAME_WITH_YEAR.test(name[0]) ? [found[0], name[1]] : found;
   const typed = type && byNumber(text, start, ...type, request);
   if (typed) return typed;
   if (!name || !named || keys.some(([key]) => key === "codpenmilitare" && name[0].length < key.length)) return null;

@@ -75,7 +75,7 @@ function moreNumbers(
 }
 
 const result = (numbers: string[], data: string | null, anno: number | null, end: number): DateNumbers | null =>
-  data === null && (anno === null || !isActYear(anno))
+  (data === null && (anno === null || !isActYear(anno))) || numbers.some((n) => /^0/.test(n))
     ? null
     : { found: numbers.map((n) => ({ data, anno, numero: n.replace("/", "-").replace(".", "") })), end };
 

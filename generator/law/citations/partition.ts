@@ -50,7 +50,7 @@ const CONTAINER =
   /(?:testo unico|t\.? ?u(?![a-z])|codic[ei]|regolament|disposizion|norme|ordinament|statuto|legg[ei]|tariff)/y;
 /** Words that lead from a named text to the act that holds it. */
 const HELD_BY =
-  /(?:\(|(?:(?:di cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie]|contenut[oaie])(?: con| nel| al?| dal?| in)?))(?:l[aeo]|l')? ?(?:(?:di cui |approvat. con )?(?:all?'|al |alla )?(?:(?:allegato|articolo|art\.?) [\w.-]+,? ?(?:al|alla|del|della|dell') ?)?)?/g;
+  /(?:\(|(?:(?:di cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie]|contenut[oaie])(?: con(?: il| lo)?| nel| al?| dal?| in)?))(?:l[aeo]|l')? ?(?:(?:di cui |approvat. con )?(?:all?'|al |alla )?(?:(?:allegato|articolo|art\.?) [\w.-]+,? ?(?:al|alla|del|della|dell') ?)?)?/g;
 const NOT_IN_BETWEEN = /[;:.«»"\0\d]|(?:^|[ '])(?:artic|artt? |comm[ai] |legge |decret)|, ?e? ?(?:codic|regolament)/;
 const WINDOW = 320;
 const MOST_LINKS = 8;

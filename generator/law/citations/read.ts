@@ -35,6 +35,8 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
   const words = source.text;
   const items = new Map<string, Citation>();
   let lastEnd = -1;
+  /** The last part that led to no act, so far. */
+  let open: Partition | null = null;
 
   function emit(mention: Mention, articles: readonly string[], partizione: string | null): void {
     const start = source.at[mention.start]!;
@@ -59,8 +61,8 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
   }
 
   /** Emits a citation with what follows it, and tells where reading goes on. */
-  function take(found: Mention, part: Partition | null): number {
-    let mention = found;
+  function take(found: Mention, before: Partition | null): number {
+    let [mention, part] = [found, before];
     if (found.alias) {
       const holder = heldBy(words, found.end);
       const context = part && (part.articles.length ? "article" : "part");
@@ -71,6 +73,8 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
           : nameInText(source, found, context, lastEnd));
       if (!named) return found.end;
       mention = named;
+      // `articolo 64-bis delle norme di attuazione del codice`: the part leads to the norms, which begin before the code's name.
+      if (!part && open && /^[ ,]*$/.test(words.slice(open.stop, named.start))) part = open;
     }
     let { end } = mention;
     if (!options.conversioni) end = afterConversion(words, end);
@@ -102,6 +106,7 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
     else if (startsPart(words, at)) {
       let part = partitionAt(words, at, false);
       let end = part.mention ? take(part.mention, part) : part.stop;
+      open = part.mention ? null : part;
       while (part.mention && part.articles.length) {
         NEXT_ARTICLE.lastIndex = end;
         if (!NEXT_ARTICLE.test(words)) break;

@@ -37,6 +37,28 @@ describe("a name in running text", () => {
     expect(numbers(text)).toEqual([]);
   });
 
+  it("ends before a word of one letter that belongs to the sentence", () => {
+    expect(lines("art. 2043 c.c. e art. 1 L. 241/1990")).toEqual([
+      "regio-decreto 1942-03-16 262 art 2043",
+      "legge 1990 241 art 1",
+    ]);
+    expect(lines("l'art. 640 c.p. a danno dello Stato")).toEqual(["regio-decreto 1930-10-19 1398 art 640"]);
+    expect(lines("art. 133 c.p.a. e altro")).toEqual(["decreto-legislativo 2010-07-02 104 art 133"]);
+  });
+
+  it("means the norms that put a code into effect where it says so", () => {
+    expect(
+      lines(
+        "All'articolo 64-bis delle norme di attuazione, di coordinamento e transitorie del codice di procedura penale",
+      ),
+    ).toEqual(["decreto-legislativo 1989-07-28 271 art 64-bis"]);
+    expect(lines("l'articolo 19-ter delle disposizioni di coordinamento e transitorie per il codice penale")).toEqual(
+      [],
+    );
+    expect(lines("nel vecchio codice della strada e nel codice civile del 1865")).toEqual([]);
+    expect(lines("(Modifica al codice civile)")).toEqual(["regio-decreto 1942-03-16 262"]);
+  });
+
   it("of the Constitution has a capital and follows a preposition or an article", () => {
     expect(lines("articolo 87, quinto comma, della Costituzione")).toEqual(["costituzione 1947-12-27  art 87"]);
     expect(lines("ai sensi della Costituzione")).toHaveLength(1);
@@ -56,6 +78,11 @@ describe("a name in running text", () => {
         "articolo 16 del testo unico delle leggi sull'ordinamento degli enti locali, di cui al decreto legislativo 18 agosto 2000, n. 267",
       ),
     ).toEqual(["decreto-legislativo 2000-08-18 267 art 16"]);
+    expect(
+      lines(
+        "articolo 54 del testo unico degli enti locali, approvato con il decreto legislativo 18 agosto 2000, n. 267",
+      ),
+    ).toEqual(["decreto-legislativo 2000-08-18 267 art 54"]);
     expect(lines("art. 9 del codice, di cui all'allegato 1 al decreto legislativo 2 luglio 2010, n. 104")).toEqual([
       "decreto-legislativo 2010-07-02 104 art 9",
     ]);
