@@ -29,8 +29,8 @@ const earliest = (days: readonly (string | null)[]) =>
   days.reduce((first, day) => (day !== null && (first === null || day < first) ? day : first), null);
 
 /**
- * When a change of a pair was published: the event of the official list, else the publication of the amending act, else what S2 says,
- * else the day of the amending act. What the conversion of a decree-law added has the day of the conversion. Never before either act.
+ * When a change of a pair was published: the event of the official list, else the publication of the amending act, else what S2 says
+ * (`generator/sources/normattiva/README.md`, Signals), else the day of the amending act. What the conversion of a decree-law added has the day of the conversion. Never before either act.
  *
  * @param segnali every signal about the pair
  * @returns the day, given what is claimed and the day that S2 says of it

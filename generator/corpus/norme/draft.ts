@@ -28,7 +28,7 @@ export class Draft {
   /** Bits of `bitOf`. */
   bases = 0;
   affidabilita: Affidabilita = "bassa";
-  /** `ita@` of S2, the last resort before the date of the amending act. */
+  /** `ita@` of S2 (`sources/normattiva/README.md`, Signals), the last resort before the date of the amending act. */
   data: string | null = null;
   /** Whether narrower relations stand in its place. */
   refined = false;

@@ -183,7 +183,8 @@ class Pair {
 
 /**
  * The relations from one act to another, in no order. The steps, which never look beyond a pair of acts: what the amending act declares
- * (S1, S2) and writes (S7), conversions (S8), what the amended act's marks and notes tell (S4, S5), the official list (S3).
+ * (S1, S2) and writes (S7), conversions (S8), what the amended act's marks and notes tell (S4, S5), the official list (S3). What S1 to S8
+ * are: `generator/sources/normattiva/README.md`, Signals.
  *
  * @param segnali every signal about the pair: `out` ones from the amending act's files, `in` ones from the amended act's
  * @example mergePair([s1, s2], ends).map(({ tipo, base }) => [tipo, base]) // [["sostituisce", ["modifica_attiva", "modifica_marcata"]]]

@@ -7,7 +7,7 @@ export interface Context extends Pick<Resolved, "operation" | "lingua"> {
   readonly read: Read;
 }
 
-/** Makes the answer of one kind of plan. Rejects with a `TreeFault` where the tree lacks a file that it must have. */
+/** Makes the answer of one kind of plan. Rejects where the tree lacks a file that it must have. */
 export type Render<Kind extends Plan["kind"]> = (
   plan: Extract<Plan, { kind: Kind }>,
   context: Context,

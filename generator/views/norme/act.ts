@@ -28,7 +28,7 @@ export function allegatoLine({ id, titolo, testo }: Allegato): string {
   return JSON.stringify({ id, titolo, testo });
 }
 
-/** Pages of the official sites about an act (addresses: `formats` of Normattiva, ELI of the Gazzetta date). */
+/** Pages of the official sites about an act: `generator/sources/normattiva/README.md`, Identity. */
 function linksOf({ record }: NormaServita): ActScalars["collegamenti"] {
   const { data, codice_redazionale } = record.pubblicazione;
   const day = data.replaceAll("-", "/");

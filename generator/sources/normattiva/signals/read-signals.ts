@@ -19,7 +19,7 @@ export interface SignalContext {
 }
 
 /**
- * The amendment signals of a file (`formats` of Normattiva, section 8), in document order, and how many statements of each
+ * The amendment signals of a file (`../README.md`, Signals), in document order, and how many statements of each
  * kind were met: `conteggi` has `<base>` for what was met and `<base>: <reason>` for what names no identified act.
  * A statement repeated word for word (the repeal of a whole act, listed once per article) is one signal.
  *

@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { PAGES, ROOT, sectionOf, textOf } from "./pages.ts";
+
+const GENERATOR = path.join(ROOT, "generator");
+const ROOMS = readdirSync(GENERATOR, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Lines on a screen. */
+const SCREEN = 45;
+/** Pages of rooms that are for users as well, and so longer. */
+const FOR_USERS: ReadonlySet<string> = new Set(["hosts", "downloads"]);
+
+/** What the map lets each room import. */
+const IMPORTS: ReadonlyMap<string, string> = new Map(
+  [...sectionOf("generator/README.md", "## Map of the rooms").matchAll(/^\| \[(\w+)\]\(.*\| (.*) \|$/gm)].map(
+    ([, room = "", imports = ""]) => [room, imports] as const,
+  ),
+);
+
+function mayImport(from: string, room: string): boolean {
+  const said = IMPORTS.get(from) ?? "nothing";
+  if (said.startsWith("all")) return said === "all" || room !== said.replace("all but ", "");
+  return said.split(", ").includes(room);
+}
+
+/** Imports of a room from other rooms: `law imports api (generator/law/eli.ts)`. */
+function importsOf(room: string): { to: string; file: string }[] {
+  return readdirSync(path.join(GENERATOR, room), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .flatMap((name) => {
+      const file = path.join(GENERATOR, room, name);
+      return [...readFileSync(file, "utf8").matchAll(/from "(\.[^"]*)"/g)].map(([, target = ""]) => ({
+        to: path.relative(GENERATOR, path.resolve(path.dirname(file), target)).split(path.sep)[0] ?? "",
+        file: `${room}/${name}`,
+      }));
+    })
+    .filter(({ to }) => to !== room && ROOMS.includes(to));
+}
+
+/** Files that a page names in code: they are below its folder, or named from the root or from the map of the rooms. */
+function namedFiles(page: string): string[] {
+  return [...textOf(page).matchAll(/`([\w./-]+\.(?:ts|mjs|css|md))`/g)].map(([, name = ""]) => name);
+}
+function exists(page: string, name: string): boolean {
+  const folder = path.join(ROOT, path.dirname(page));
+  if ([folder, ROOT, GENERATOR].some((place) => existsSync(path.join(place, name)))) return true;
+  const below = folder === ROOT ? [] : readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return below.some((file) => `/${file.replaceAll(path.sep, "/")}`.endsWith(`/${name}`));
+}
+
+/** The name by which a title is led to. */
+const anchorOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .trim()
+    .replaceAll(" ", "-");
+function anchorsOf(page: string): string[] {
+  const text = textOf(page);
+  return [
+    ...[...text.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) => anchorOf(title)),
+    ...[...text.matchAll(/<a id="([^"]*)"/g)].map(([, id = ""]) => id),
+  ];
+}
+
+describe("the pages of the rooms", () => {
+  it("are there for every room, and the map leads to each", () => {
+    expect([...IMPORTS.keys()].sort()).toEqual([...ROOMS].sort());
+    for (const room of ROOMS) expect(PAGES, room).toContain(`generator/${room}/README.md`);
+  });
+
+  it("are at most a screen, but where users read them too", () => {
+    for (const room of ROOMS.filter((name) => !FOR_USERS.has(name)))
+      expect(textOf(`generator/${room}/README.md`).split("\n").length, room).toBeLessThanOrEqual(SCREEN);
+  });
+
+  it("say of every room what to read first and how to try it alone", () => {
+    for (const room of ROOMS) expect(textOf(`generator/${room}/README.md`), room).toContain("**Alone:**");
+  });
+
+  it.each(ROOMS)("%s imports only what the map lets it", (room) => {
+    const wrong = importsOf(room).filter(({ to }) => !mayImport(room, to));
+    expect(wrong).toEqual([]);
+  });
+
+  it("are there for every official format", () => {
+    for (const format of ["normattiva", "italia-domani", "senato", "camera", "ddl", "download"])
+      expect(PAGES, format).toContain(`generator/sources/${format}/README.md`);
+  });
+});
+
+describe.each(PAGES.filter((page) => page !== "CHANGELOG.md"))("%s", (page) => {
+  it("names files that are there", () => {
+    for (const name of namedFiles(page)) expect(exists(page, name), name).toBe(true);
+  });
+
+  it("leads to pages and places in them that are there", () => {
+    for (const [, target = ""] of textOf(page).matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^[a-z]+:/.test(target)) continue;
+      const [file = "", anchor] = target.split("#");
+      const led = file === "" ? page : path.posix.normalize(path.posix.join(path.posix.dirname(page), file));
+      expect(existsSync(path.join(ROOT, led)), target).toBe(true);
+      if (anchor !== undefined) expect(anchorsOf(led), target).toContain(anchor);
+    }
+  });
+
+  it("lists tests that are there", () => {
+    for (const [, suite = ""] of textOf(page).matchAll(/npx vitest run (test[\w./-]*)/g))
+      expect(existsSync(path.join(ROOT, suite)), suite).toBe(true);
+  });
+});
