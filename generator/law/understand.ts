@@ -50,7 +50,17 @@ function cited(text: string): Understood | null {
  *   // { by: "identity", candidates: [{ tipo: "legge", data: null, anno: 1990, numero: "241", variante: null }] }
  */
 export function understand(text: string): Understood | null {
-  return text.length > LONGEST_IDENTIFIER ? cited(text) : identified(unescaped(text));
+  return text.length > LONGEST_IDENTIFIER ? cited(text) : identified(withoutMarks(unescaped(text)));
+}
+
+/** Without the marks that surround an address in a text: `<urn:nir:...>`, `(...)`, the end of a sentence. */
+function withoutMarks(text: string): string {
+  const marks = new Set(" \t\n<>\"'«»(),.;".split(""));
+  let [start, end] = [0, text.length];
+  while (start < end && marks.has(text.charAt(start))) start++;
+  while (end > start && marks.has(text.charAt(end - 1))) end--;
+  const bare = text.slice(start, end);
+  return /^(?:urn:|eli[:/]|\/?it\/|https?:|www\.)/i.test(bare) ? bare : text;
 }
 
 function identified(text: string): Understood | null {

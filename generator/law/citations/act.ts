@@ -50,7 +50,7 @@ const REQUEST_BY_DATE_ONLY = /^(?:reg|d)$/;
 
 /** Bills, drafts and sections of a court are no acts. */
 const NOT_AN_ACT = new RegExp(
-  `(?:(?:disegn|progett|propost|schem|bozz)[a-z]{1,3} di |sez\\.? |(?:^|[^a-z])(?:${FOREIGN}|eu) )$`,
+  `(?:(?:disegn|progett|propost|schem|bozz)[a-z]{1,3} (?:di )?|decret[oi][ -]|sez\\.? |(?:^|[^a-z])(?:${FOREIGN}|eu) )$`,
 );
 
 /** What makes it an act of a region, a town, an office, a court, another State or the Union, after its number. */
@@ -89,7 +89,7 @@ const NO_WHOLE_WORD = new Set(
   ),
 );
 const NO_BEGINNING = new RegExp(
-  `^(?:region|provinc|comun[ei]|cantonal|dirigen|dirett|rettor|sindac|assessor|decret|legge|leggi|codic|regolam|sentenz|circolar|ordinanz|deliber|cassaz|corte|tribun|artic|${FOREIGN}|${REGION})`,
+  `^(?:region|provinc|comun[ei]|cantonal|dirigen|dirett|rettor|sindac|assessor|decre[et]|legge|leggi|codic|regolam|sentenz|circolar|ordinanz|deliber|cassaz|corte|tribun|artic|${FOREIGN}|${REGION})`,
 );
 
 /** `d.l. Rilancio n. 34/2020`, `legge Severino 190/2012`: the words by which an act is known stand before its number. */

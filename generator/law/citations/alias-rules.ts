@@ -20,6 +20,9 @@ const APPOSITION =
 const MAY_FOLLOW =
   /^[ ]*(?:$|[,;:.)("'!?/&+-]|(?:e[dx]?|o|oppure|nonche|vs|art(?:t|icol[oi])?|§|comm[ai]|co|lett(?:era)?|all(?:egato)?|libro|titolo|capo|parte|di cui|approvat[oa]|emanat[oa]|adottat[oa]|come|recante|vigente|attuale|italian[oa]|in vigore|in attuazione|aggiornat[oa]|consolidat[oa]|coordinat[oa]|pdf|testo|integrale|online|normattiva|1[89]\d\d|20\d\d|del (?:1[89]|20)\d\d)(?![a-z]))/;
 
+/** `op. cit.` is a book. */
+const WORK_CITED = /^\.? ?cit(?![a-z])/;
+
 /** Room around initials in which small letters show that capitals are meant. */
 const AROUND = 40;
 /** How far around a name its qualifiers are looked for. */
@@ -96,6 +99,7 @@ export function nameInRequest(source: Plain, mention: Mention, from: number): Me
   const { text } = source;
   const { key, initials } = mention.alias ?? { key: "", initials: false };
   if (initials && !isSpelledSo(written(source, mention.start, mention.end), key)) return null;
+  if (WORK_CITED.test(text.slice(mention.end, mention.end + 6))) return null;
   const meant = withQualifiers(text, mention, from, true);
   if (!meant) return null;
   const before =

@@ -10,9 +10,17 @@ const WORD = /[a-z0-9]+/g;
 /** How far before an act the words are looked for that make it another one. */
 const BEFORE = 160;
 
-/** Documents that are no acts of the State: what one names is not what is asked for. */
+/** What leads to what is asked for. */
+const LEADS =
+  /^(?:[ "'(«]|(?:vedi|v|cfr|cerca|testo|secondo|il|l[ao]|un[ao]?|the|del(?:l[ao])?|su(?:l(?:l[ao])?)?|art(?:t|icol[oi])?|comma|co|\d+(?:-[a-z]+)?)(?:[.,']| |(?=[ "'])))+/;
+
+/** Documents that are no acts of the State, at their beginning: what one names is not what is asked for. */
 const DOCUMENT =
-  /^[ "'(]*(?:(?:il|l[ao]|un[ao]?|the) |l')?(?:sentenz|sent(?:\.|enza)|cass(?:az|\.| )|corte |c\. ?cost|cons(?:\.|iglio) (?:di )?stato|c\. ?d\. ?s\.,? (?:sez|n)|t\.? ?a\.? ?r(?:\.| )|trib(?:\.|unal)|tribun|app\. |ordinanz|ord\. ?n|circ(?:\.|olar)|risol|ris\. |interpell|parer|nota |provv(?:\.|edim)|delib|direttiv|dir\.? ?(?:n|\d|\(|ue|ce)|reg(?:\.|olament[oi])? ?\(?(?:ue|ce|cee)(?![a-z])|decision|raccomand|disegn|d\.? ?d\.? ?l(?:\.| )|progett|propost|p\.? ?d\.? ?l(?:\.| )|schem|bozza|relazion|dossier|com ?\(|emendament|interrogaz|mozion|ccnl|c\.c\.n\.l|contratt|convenzion|trattat|celex|cedu|tfue|gdpr|statuto (?:regional|comunal|speciale)|legg[ei] (?:region|provinc)|l\.? ?[rp]\.? ?(?:n|\d|[a-z]{4})|ll\.? ?rr|directive|regulation|case |judgment|decree of the region)/;
+  /^(?:sentenz|sent\.|cass(?:az|\.| )|corte (?:cost|di |d'|dei |supr|europ|giust)|c\. ?cost|cons(?:\.|iglio) (?:di )?stato|c\. ?d\. ?s\.,? (?:sez|n)|t\.? ?a\.? ?r(?:\.| )|trib(?:\.|unal)|app\. |ordinanz|ord\. ?n|circ(?:\.|olar)|risol|ris\. |interpell|provv\. |direttiv|dir\.? ?(?:n|\d|\(|ue|ce)|reg(?:\.|olament[oi])? ?\(?(?:ue|ce|cee)(?![a-z])|decision[ei] |raccomand|disegn|d\.? ?d\.? ?l(?:\.| )|progett|propost|p\.? ?d\.? ?l(?:\.| )|schem|bozza|relazion[ei] (?:illustr|tecn|al |alla |sul|all')|dossier|com ?\(|emendament|interrogaz|mozion|ccnl|c\.c\.n\.l|celex|cedu|tfue|gdpr|statuto (?:regional|comunal|speciale)|legg[ei] (?:region|provinc)|l\.? ?[rp]\.? ?(?:n|\d|[a-z]{4})|ll\.? ?rr|directive|regulation|case |judgment)/;
+
+/** Other documents, which are also words of everyday: told by their number. */
+const NUMBERED_DOCUMENT =
+  /^(?:parer[ei]|not[ae]|provvediment[oi]|deliber[aei]|deliberazion[ei]|contratt[oi]|convenzion[ei]|trattat[oi]|messaggio|rispost[ae]|determin[ae])(?: [a-z']+){0,4} (?:n\.? ?)?\d/;
 
 /**
  * The acts that a whole request asks for, in order: the grammar of `readCitations` without articles and parts, so that a
@@ -28,11 +36,20 @@ export function actsOfRequest(text: string): CitedAct[] {
 /** `legge241/1990` */
 const GLUED = /\b(legge|l|d\.?lgs|dlgs|d\.?l|d\.?p\.?r|dpcm|dm|rd|rdl)(\.?)(?=\d+ ?[/\\])/gi;
 
+/** A text with one kind of space and of hyphen. */
+const oneLine = (text: string) =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .trim();
+
 /** The acts of a request that is no list. */
 function actsOfPart(text: string): CitedAct[] {
-  const source = plain(italian(text).replace(GLUED, "$1$2 "));
+  const source = plain(italian(oneLine(text)).replace(GLUED, "$1$2 "));
   const words = source.text;
-  if (DOCUMENT.test(words)) return [];
+  const opening = words.slice(0, 2 * BEFORE);
+  const subject = opening.slice(LEADS.exec(opening)?.[0].length ?? 0);
+  if (DOCUMENT.test(subject) || NUMBERED_DOCUMENT.test(subject)) return [];
   const mentions: Mention[] = [];
   let end = 0;
   WORD.lastIndex = 0;

@@ -24,3 +24,28 @@ describe("what people type to ask for an act", () => {
     expect(asked(text)).toBe(expected);
   });
 });
+
+/** Ways to type the same request. */
+const SPELLINGS: Readonly<Record<string, (text: string) => string>> = {
+  "in capitals": (text) => text.toUpperCase(),
+  "in small letters": (text) => text.toLowerCase(),
+  "with more spaces": (text) => `  ${text.replaceAll(" ", "  ")} `,
+  "with spaces that do not break": (text) => text.replaceAll(" ", "\u00a0"),
+  "with long dashes": (text) => text.replaceAll("-", "\u2013"),
+  "as a sentence": (text) => `${text}.`,
+  "in parentheses": (text) => `(${text})`,
+  "after a word that leads to it": (text) => `vedi ${text}`,
+};
+
+/** Addresses are copied, not typed; a sign of its own ends some requests. */
+const typed = cases.filter(([text]) => !/urn|http|eli|www|\.it\b|it\//i.test(text) && !/[?]$/.test(text));
+
+describe.each(Object.entries(SPELLINGS))("a request %s", (_, spelled) => {
+  it("asks for the same acts", () => {
+    const others = typed.flatMap(([text, expected]) => {
+      const found = asked(spelled(text));
+      return found === expected ? [] : [[spelled(text), expected, found]];
+    });
+    expect(others).toEqual([]);
+  });
+});
