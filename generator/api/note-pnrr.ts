@@ -21,6 +21,18 @@ export interface CifrePnrr {
   readonly progettiSenzaRegione: number;
   readonly appalti: number;
   readonly appaltiSenzaImporto: number;
+  readonly appaltiSenzaNatura: number;
+  /** Cents of the tenders' awards, each tender once. */
+  readonly importi: {
+    readonly tutti: bigint;
+    readonly oltreFinanziamento: {
+      readonly appalti: number;
+      readonly importo: bigint;
+      /** Cents beyond the funding. */
+      readonly eccedenza: bigint;
+    };
+    readonly contributi: { readonly appalti: number; readonly importo: bigint };
+  };
   /** Cents by which the sources exceed the total of the projects. */
   readonly scartoFonti: bigint;
 }
@@ -34,9 +46,10 @@ function euro(cents: bigint, lingua: Lingua): string {
 }
 
 /** `29,5%`: tenths of a percent, half up. */
-function quota(parte: number, tutto: number, lingua: Lingua): string {
-  const tenths = tutto === 0 ? 0 : Math.floor((2000 * parte + tutto) / (2 * tutto));
-  return `${Math.floor(tenths / 10)}${SEPARATORS[lingua].decimal}${tenths % 10}%`;
+function quota(parte: number | bigint, tutto: number | bigint, lingua: Lingua): string {
+  const [part, whole] = [BigInt(parte), BigInt(tutto)];
+  const tenths = whole === 0n ? 0n : (2000n * part + whole) / (2n * whole);
+  return `${tenths / 10n}${SEPARATORS[lingua].decimal}${tenths % 10n}%`;
 }
 
 /** Names of the reasons for which a row is left out. */
@@ -85,6 +98,11 @@ const prosa = (text: (lingua: Lingua) => readonly string[]): Prosa => ({
 function sentences(c: CifrePnrr, lingua: Lingua) {
   const n = (value: number) => writtenNumber(value, lingua);
   const it = lingua === "it";
+  const { tutti, oltreFinanziamento: oltre, contributi } = c.importi;
+  const [all, above, beyond, grants] = [tutti, oltre.importo, oltre.eccedenza, contributi.importo].map((cents) =>
+    euro(cents, lingua),
+  );
+  const [aboveShare, grantsShare] = [oltre.importo, contributi.importo].map((cents) => quota(cents, tutti, lingua));
   const { persone, senzaCodice } = c.righe.attuatori;
   return {
     ente: it
@@ -93,6 +111,15 @@ function sentences(c: CifrePnrr, lingua: Lingua) {
     importo: it
       ? `L'importo di un appalto è l'aggiudicazione, il massimo fra le righe dello stesso CIG; zero o vuoto vuol dire sconosciuto (${n(c.appaltiSenzaImporto)} appalti su ${n(c.appalti)}, ${quota(c.appaltiSenzaImporto, c.appalti, lingua)}): null, e 0 nelle somme e negli ordini; mai la base d'asta.`
       : `The amount of a tender is its award, the maximum over the rows of one CIG; zero or empty means unknown (${n(c.appaltiSenzaImporto)} tenders of ${n(c.appalti)}, ${quota(c.appaltiSenzaImporto, c.appalti, lingua)}): null, and 0 in sums and orders; never the base price.`,
+    oltre: it
+      ? `\`oltre_finanziamento\` segna gli appalti il cui importo supera l'intero finanziamento dei progetti che li citano (accordi quadro, adesioni contate di nuovo, errori della fonte): ${n(oltre.appalti)} su ${n(c.appalti)}, per ${above} euro su ${all} (${aboveShare}), dei quali ${beyond} oltre il finanziamento. Contributi: ${n(contributi.appalti)}, per ${grants} euro (${grantsShare}). Le due parti possono sovrapporsi.`
+      : `\`oltre_finanziamento\` marks tenders whose amount exceeds the whole funding of the projects that name them (framework agreements, call-offs counted again, errors of the source): ${n(oltre.appalti)} of ${n(c.appalti)}, worth ${above} of ${all} euro (${aboveShare}), ${beyond} of it beyond the funding. Grants: ${n(contributi.appalti)}, worth ${grants} euro (${grantsShare}). The two parts may overlap.`,
+    parti: it
+      ? "Sono comprese in `importo_totale`: `importo_oltre_finanziamento` e `importo_contributi` dicono quanto."
+      : "They are part of `importo_totale`: `importo_oltre_finanziamento` and `importo_contributi` say how much.",
+    natura: it
+      ? `\`natura\` viene dalla modalità di realizzazione; \`contributo\` dall'oggetto di ciò che non ha né CIG né genere di contratto; null dove la fonte non lo dice (${n(c.appaltiSenzaNatura)} su ${n(c.appalti)}).`
+      : `\`natura\` comes from the way of realisation; \`contributo\` (grant) from the subject of what has neither a CIG nor a kind of contract; null where the source does not say (${n(c.appaltiSenzaNatura)} of ${n(c.appalti)}).`,
     persone: it
       ? "Le persone fisiche sono sempre escluse: l'appalto resta, senza di loro."
       : "Natural persons are always left out: the tender stays, without them.",
@@ -150,9 +177,9 @@ type Sentence = keyof ReturnType<typeof sentences>;
 
 /** Which sentences follow the opening of each note. */
 const PARTI: Readonly<Record<OperazionePnrr, readonly Sentence[]>> = {
-  "pnrr-graph": ["ente", "importo", "persone", "nome", "totale", "gare", "aggiudicatari"],
-  "pnrr-aziende": ["importo", "persone", "nome", "gare", "aggiudicatari"],
-  "pnrr-enti": ["ente", "importo", "persone", "nome", "gare"],
+  "pnrr-graph": ["ente", "importo", "oltre", "natura", "persone", "nome", "totale", "gare", "aggiudicatari"],
+  "pnrr-aziende": ["importo", "oltre", "parti", "persone", "nome", "gare", "aggiudicatari"],
+  "pnrr-enti": ["ente", "importo", "oltre", "parti", "persone", "nome", "gare"],
   "pnrr-regioni": ["totale", "progetti", "luoghi"],
   "pnrr-finanziamenti": ["totale", "progetti"],
 };

@@ -68,6 +68,8 @@ export const GRAPHS = {
         settore: "string",
         finanziamento_totale: "double",
         cig: "string",
+        natura: "string",
+        oltre_finanziamento: "boolean",
         importo: "double",
         codice_fiscale: "string",
       },

@@ -27,7 +27,8 @@ export function pnrrRows(modello: ModelloPnrr) {
       for (const p of progetti) yield [p.id, labelOf(p), p.cup, p.settore, euroOrNull(p.totale), p.appalti.length];
     },
     *appalti(): Generator<Row> {
-      for (const { id, label, cig, importo } of appalti) yield [id, label, cig, euroOrNull(importo)];
+      for (const { id, label, cig, importo, natura, oltreFinanziamento } of appalti)
+        yield [id, label, cig, euroOrNull(importo), natura, oltreFinanziamento > 0];
     },
     *progetti_appalti(): Generator<Row> {
       for (const { id, appalti: own } of progetti) for (const appalto of pairs(all, own)) yield [id, appalto];

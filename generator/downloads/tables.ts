@@ -91,7 +91,7 @@ export const TABLES: readonly Table[] = [
     name: "appalti",
     area: "pnrr",
     titolo: "Appalti dei progetti del PNRR",
-    columns: columns("id label cig €importo"),
+    columns: columns("id label cig €importo natura ?oltre_finanziamento"),
     key: ["id"],
   },
   {

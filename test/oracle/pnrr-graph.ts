@@ -24,8 +24,26 @@ function projectNode(p: Progetto) {
   return { id, label, tipo: "progetto", cup, settore, finanziamento_totale: euroOrNull(totale) };
 }
 
-function tenderNode({ id, label, cig, importo }: Appalto) {
-  return { id, label, tipo: "appalto", cig, importo: euroOrNull(importo) };
+/** The funding of every tender of a model, summed once. */
+const funding = new WeakMap<ModelloPnrr, Map<Appalto, number>>();
+
+/** Cents of all projects that name a tender; infinite where one of them is of unknown funding. */
+export function fundingOf(modello: ModelloPnrr, appalto: Appalto): number {
+  const sums = funding.get(modello) ?? new Map<Appalto, number>();
+  if (!funding.has(modello))
+    for (const p of modello.progetti)
+      for (const i of p.appalti) {
+        const named = modello.appalti[i]!;
+        sums.set(named, (sums.get(named) ?? 0) + (p.totale ?? Number.POSITIVE_INFINITY));
+      }
+  funding.set(modello, sums);
+  return sums.get(appalto) ?? 0;
+}
+
+function tenderNode(modello: ModelloPnrr, appalto: Appalto) {
+  const { id, label, cig, importo, natura } = appalto;
+  const oltre_finanziamento = (importo ?? 0) > fundingOf(modello, appalto);
+  return { id, label, tipo: "appalto", cig, importo: euroOrNull(importo), natura, oltre_finanziamento };
 }
 
 const subjectNode = (s: Soggetto, tipo: string) => ({ id: s.id, label: s.nome, tipo, codice_fiscale: s.codice });
@@ -53,7 +71,7 @@ export function graph(modello: ModelloPnrr, { settore = "", importo_min = 0, max
     tenders.sort((a, b) => (b.importo ?? 0) - (a.importo ?? 0) || less(a.id, b.id));
     for (const a of tenders) {
       links.push({ source: p.id, target: a.id, tipo: "ha_appalto" });
-      put(tenderNode(a));
+      put(tenderNode(modello, a));
       const enti = a.enti.map((i) => modello.enti[i]!).sort((x, y) => less(x.id, y.id));
       const aziende = a.aziende.map((i) => modello.aziende[i]!).sort((x, y) => less(x.id, y.id));
       for (const e of enti) put(subjectNode(e, "ente"));

@@ -7,7 +7,7 @@ import type { OperationId } from "../../generator/api/operations.ts";
 import type { Appalto, ModelloPnrr, Progetto, Soggetto } from "../../generator/corpus/pnrr/modello.ts";
 import { euro } from "./euro.ts";
 import { less } from "./less.ts";
-import { type GraphParams, graph } from "./pnrr-graph.ts";
+import { fundingOf, type GraphParams, graph } from "./pnrr-graph.ts";
 import { ranking } from "./ranking.ts";
 
 export interface PnrrParams extends GraphParams {
@@ -17,6 +17,7 @@ export interface PnrrParams extends GraphParams {
 const byBig = (a: bigint, b: bigint) => (a < b ? 1 : a > b ? -1 : 0);
 
 function subjects(
+  modello: ModelloPnrr,
   soggetti: readonly Soggetto[],
   won: (index: number) => readonly Appalto[],
   order: (a: { n: number; sum: bigint }, b: { n: number; sum: bigint }) => number,
@@ -24,14 +25,19 @@ function subjects(
   return soggetti
     .map((s, i) => {
       const appalti = won(i);
-      return { s, n: appalti.length, sum: appalti.reduce((sum, a) => sum + BigInt(a.importo ?? 0), 0n) };
+      const total = (of: readonly Appalto[]) => of.reduce((sum, a) => sum + BigInt(a.importo ?? 0), 0n);
+      const oltre = total(appalti.filter((a) => (a.importo ?? 0) > fundingOf(modello, a)));
+      const contributi = total(appalti.filter((a) => a.natura === "contributo"));
+      return { s, n: appalti.length, sum: total(appalti), oltre, contributi };
     })
     .sort((a, b) => order(a, b) || less(a.s.nome, b.s.nome) || less(a.s.codice, b.s.codice))
-    .map(({ s, n, sum }) => ({
+    .map(({ s, n, sum, oltre, contributi }) => ({
       nome: s.nome,
       codice_fiscale: s.codice,
       numero_appalti: n,
       importo_totale: euro(sum),
+      importo_oltre_finanziamento: euro(oltre),
+      importo_contributi: euro(contributi),
     }));
 }
 
@@ -118,6 +124,7 @@ export function pnrrOracle(modello: ModelloPnrr, operation: OperationId, params:
       const by = tendersBy(modello, (a) => a.aziende);
       return ranking(
         subjects(
+          modello,
           modello.aziende,
           (i) => by.get(i) ?? [],
           (a, b) => byBig(a.sum, b.sum),
@@ -129,6 +136,7 @@ export function pnrrOracle(modello: ModelloPnrr, operation: OperationId, params:
       const by = tendersBy(modello, (a) => a.enti);
       return ranking(
         subjects(
+          modello,
           modello.enti,
           (i) => by.get(i) ?? [],
           (a, b) => b.n - a.n,

@@ -21,7 +21,14 @@ function graphOfProjects(chosen: typeof PROGETTI): Graph {
   const links: Link[] = [];
   for (const { id, settore, finanziamento, appalto, azienda } of chosen) {
     nodes.set(id, { id, label: `Progetto ${id}`, cup: null, settore, finanziamento_totale: finanziamento });
-    nodes.set(appalto, { id: appalto, label: "Appalto", cig: null, importo: null });
+    nodes.set(appalto, {
+      id: appalto,
+      label: "Appalto",
+      cig: null,
+      importo: null,
+      natura: null,
+      oltre_finanziamento: false,
+    });
     nodes.set(
       azienda,
       nodes.get(azienda) ?? { id: azienda, label: "Impresa Esempio", codice_fiscale: azienda.slice(8) },

@@ -42,7 +42,11 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   ],
   relazioni: [...meta, "norma.numero", ...below("relazioni", nullableRelazione)],
   graph: [...meta, "links.classe"],
-  "pnrr-graph": [...meta, "importo_min", ...below("nodes", ["cup", "cig", "importo", "finanziamento_totale"])],
+  "pnrr-graph": [
+    ...meta,
+    "importo_min",
+    ...below("nodes", ["cup", "cig", "importo", "natura", "finanziamento_totale"]),
+  ],
   "pnrr-aziende": meta,
   "pnrr-enti": meta,
   "pnrr-regioni": [...meta, "classifica.codice"],

@@ -2,13 +2,16 @@
 
 import { graph, meta, ranking } from "./instance-parts.ts";
 
+const GARA = { natura: "accordo quadro", oltre_finanziamento: true };
+const PARTI = { importo_oltre_finanziamento: 0, importo_contributi: 0 };
+
 /** Valid instances by the key of their schema. */
 export const PNRR = {
   "pnrr-graph": graph(
     { settore: "", importo_min: 0 },
     [
       { id: "progetto:X:1:M", tipo: "progetto", label: "P", cup: "X", settore: "Esempio", finanziamento_totale: 1.25 },
-      { id: "appalto:Y", tipo: "appalto", label: "A", cig: "Y", importo: 10.5 },
+      { id: "appalto:Y", tipo: "appalto", label: "A", cig: "Y", importo: 10.5, ...GARA },
       { id: "azienda:1", tipo: "azienda", label: "Impresa Esempio 01", codice_fiscale: "1" },
       { id: "ente:2", tipo: "ente", label: "Comune Esempio 02", codice_fiscale: "2" },
     ],
@@ -18,8 +21,8 @@ export const PNRR = {
       { source: "azienda:1", target: "appalto:Y", tipo: "vince" },
     ],
   ),
-  "pnrr-aziende": ranking({ codice_fiscale: "1", numero_appalti: 1, importo_totale: 0 }),
-  "pnrr-enti": ranking({ codice_fiscale: "2", numero_appalti: 1, importo_totale: 10.5 }),
+  "pnrr-aziende": ranking({ codice_fiscale: "1", numero_appalti: 1, importo_totale: 0, ...PARTI }),
+  "pnrr-enti": ranking({ codice_fiscale: "2", numero_appalti: 1, importo_totale: 10.5, ...PARTI }),
   "pnrr-regioni": ranking({ codice: "000", numero_progetti: 1, importo_totale: 10.5 }),
   "pnrr-finanziamenti": {
     meta,

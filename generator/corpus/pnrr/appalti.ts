@@ -5,6 +5,7 @@ import type { Rapporto } from "../../sources/rapporto.ts";
 import { cigValido, idAppalto } from "./chiavi.ts";
 import { ChiaviAppalti } from "./chiavi-appalti.ts";
 import { MOTIVI } from "./motivi.ts";
+import { type Natura, naturaDi } from "./natura.ts";
 import { newestByKey } from "./newest.ts";
 import { Grafie } from "./nomi.ts";
 import type { IndiceProgetti } from "./progetti.ts";
@@ -15,6 +16,8 @@ export interface AppaltoAperto {
   readonly cig: string | null;
   /** Cents, 0 where unknown: the maximum over the rows of one tender. */
   importo: number;
+  /** Kinds that its rows name. */
+  readonly nature: Set<Natura>;
   /** Indexes of the projects that name it, each once. */
   readonly progetti: number[];
 }
@@ -61,7 +64,7 @@ export function appaltiDi(righe: RigheLette, indice: IndiceProgetti, rapporto: R
       }
       at = appalti.length;
       chiavi.aggiungi(blocco, riga, at);
-      appalti.push({ id, cig: cigValido(cig), importo: 0, progetti: [] });
+      appalti.push({ id, cig: cigValido(cig), importo: 0, nature: new Set(), progetti: [] });
     }
     const appalto = appalti[at]!;
     appalto.importo = Math.max(appalto.importo, blocco.importo("importo", riga) ?? 0);
@@ -76,6 +79,9 @@ export function appaltiDi(righe: RigheLette, indice: IndiceProgetti, rapporto: R
     }
     chiavi.aggiungiPda(blocco, riga, at);
     const oggetto = blocco.testo("oggetto", riga);
+    const generi = { modalita: blocco.testo("modalita", riga), contratto: blocco.testo("contratto", riga) };
+    const natura = naturaDi({ ...generi, oggetto, cig: appalto.cig });
+    if (natura !== null) appalto.nature.add(natura);
     if (oggetto !== "") oggetti.add(at, oggetto);
   }
   if (superate > 0) rapporto.count("pnrr", MOTIVI.garaSuperata, { by: superate });

@@ -35,6 +35,20 @@ function importiDelleFonti({ fonti }: RigheLette, { righe }: IndiceProgetti): Fl
 }
 
 /**
+ * Cents by which an award exceeds the whole funding of its projects; 0 where it does not, and where a project's funding is unknown.
+ *
+ * @example oltreIlFinanziamento(1000, [300, 500]) // 200
+ */
+function oltreIlFinanziamento(importo: number, totali: readonly (number | null)[]): number {
+  let funding = 0;
+  for (const totale of totali) {
+    if (totale === null) return 0;
+    funding += totale;
+  }
+  return Math.max(0, importo - funding);
+}
+
+/**
  * Joins projects, tenders, awardees and locations. Rows whose project (or tender) is unknown are left out everywhere and
  * counted; no natural person becomes a company, a body or a name.
  *
@@ -50,8 +64,9 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
   const vincitori = aggiudicatariDi(righe, gare, codici, persone, aziende, rapporto);
   const luoghi = luoghiDi(righe, indice, rapporto);
 
+  const totale = (p: number) => indice.righe[p]!.blocco.importo("totale", indice.righe[p]!.riga);
   const tendersOf = new Map<number, number[]>();
-  const appalti = gare.appalti.map(({ id, cig, importo, progetti }, a) => {
+  const appalti = gare.appalti.map(({ id, cig, importo, nature, progetti }, a) => {
     const bodies = new Set<number>();
     for (const p of progetti) {
       const tenders = tendersOf.get(p);
@@ -64,6 +79,8 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
       label: gare.label(a),
       cig,
       importo: importo || null,
+      natura: nature.size === 1 ? [...nature][0]! : null,
+      oltreFinanziamento: oltreIlFinanziamento(importo, progetti.map(totale)),
       enti: [...bodies],
       aziende: vincitori.aziende[a]!,
     };
@@ -72,7 +89,7 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
     ({ blocco, riga }, p) =>
       new ProgettoLetto(blocco.testi.progetto.pool, blocco.id("progetto", riga), () => blocco.testo("titolo", riga), {
         settore: blocco.testo("settore", riga) || NON_DISPONIBILE,
-        totale: blocco.importo("totale", riga),
+        totale: totale(p),
         luoghi: luoghi.luoghi[p]!,
         appalti: tendersOf.get(p) ?? NONE,
       }),

@@ -1,5 +1,7 @@
 /** The PNRR as a model: projects, tenders, companies, bodies. Amounts are in cents; lists refer to each other by index. */
 
+import type { Natura } from "./natura.ts";
+
 /** One location row of a project: its region and the share published for it. */
 export interface Luogo {
   /** Three digits, `null` where the row names no region. */
@@ -31,6 +33,10 @@ export interface Appalto {
   readonly cig: string | null;
   /** Award in cents, `null` where unknown (0 or empty in every row). */
   readonly importo: number | null;
+  /** `null` where its rows do not say or do not agree. */
+  readonly natura: Natura | null;
+  /** Cents by which the award exceeds the whole funding of all projects that name it; 0 where it does not. */
+  readonly oltreFinanziamento: number;
   /** Indexes of the implementing bodies of the projects that name it. */
   readonly enti: readonly number[];
   /** Indexes of the companies that won it, natural persons left out. */

@@ -74,6 +74,8 @@ export const TABELLE = {
       cig: CIG,
       pda: PDA,
       procedura: PROCEDURA,
+      modalita: testo("modalità di realizzazione"),
+      contratto: testo("oggetto principale del contratto"),
       oggetto: testo("oggetto gara"),
     },
     importi: { importo: { grafie: ["importo aggiudicazione", "importo aggiudicato"] } },

@@ -34,8 +34,9 @@ export function progettoNode({ id, label, cup, settore, totale }: NodoProgetto):
   return JSON.stringify({ id, label, tipo: "progetto", cup, settore, finanziamento_totale: euroOrNull(totale) });
 }
 
-function appaltoNode({ id, label, cig, importo }: Appalto): string {
-  return JSON.stringify({ id, label, tipo: "appalto", cig, importo: euroOrNull(importo) });
+function appaltoNode({ id, label, cig, importo, natura, oltreFinanziamento }: Appalto): string {
+  const oltre_finanziamento = oltreFinanziamento > 0;
+  return JSON.stringify({ id, label, tipo: "appalto", cig, importo: euroOrNull(importo), natura, oltre_finanziamento });
 }
 
 function soggettoNode({ id, nome, codice }: Soggetto, tipo: "azienda" | "ente"): string {

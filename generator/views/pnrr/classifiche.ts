@@ -12,6 +12,10 @@ export interface VoceSoggetto {
   readonly numero_appalti: number;
   /** Euro. */
   readonly importo_totale: number;
+  /** Euro of `importo_totale`: contracts that exceed the whole funding of their projects. */
+  readonly importo_oltre_finanziamento: number;
+  /** Euro of `importo_totale`: grants. */
+  readonly importo_contributi: number;
 }
 
 function ranked(
@@ -20,11 +24,15 @@ function ranked(
   membersOf: (appalto: Appalto) => readonly number[],
   by: "importo" | "numero",
 ): VoceSoggetto[] {
-  const totals = soggetti.map((soggetto) => ({ soggetto, numero: 0, importo: 0n }));
+  const totals = soggetti.map((soggetto) => ({ soggetto, numero: 0, importo: 0n, oltre: 0n, contributi: 0n }));
   for (const appalto of appalti)
     for (const s of membersOf(appalto)) {
-      totals[s]!.numero++;
-      totals[s]!.importo += BigInt(appalto.importo ?? 0);
+      const total = totals[s]!;
+      const importo = BigInt(appalto.importo ?? 0);
+      total.numero++;
+      total.importo += importo;
+      if (appalto.oltreFinanziamento > 0) total.oltre += importo;
+      if (appalto.natura === "contributo") total.contributi += importo;
     }
   return totals
     .sort(
@@ -33,12 +41,14 @@ function ranked(
         byCodeUnit(a.soggetto.nome, b.soggetto.nome) ||
         byCodeUnit(a.soggetto.codice, b.soggetto.codice),
     )
-    .map(({ soggetto, numero, importo }, i) => ({
+    .map(({ soggetto, numero, importo, oltre, contributi }, i) => ({
       posizione: i + 1,
       nome: soggetto.nome,
       codice_fiscale: soggetto.codice,
       numero_appalti: numero,
       importo_totale: euro(importo),
+      importo_oltre_finanziamento: euro(oltre),
+      importo_contributi: euro(contributi),
     }));
 }
 

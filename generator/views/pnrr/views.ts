@@ -1,7 +1,7 @@
 /** Everything that is served below `/pnrr`, out of the model. */
 
-import { type NotePnrr, notePnrr } from "../../api/note-pnrr.ts";
-import type { ModelloPnrr } from "../../corpus/pnrr/modello.ts";
+import { type CifrePnrr, type NotePnrr, notePnrr } from "../../api/note-pnrr.ts";
+import type { Appalto, ModelloPnrr } from "../../corpus/pnrr/modello.ts";
 import type { FilterableGraph } from "../filterable-graph.ts";
 import { classificaAziende, classificaEnti, type VoceSoggetto } from "./classifiche.ts";
 import { type Finanziamenti, finanziamentiDi } from "./finanziamenti.ts";
@@ -26,6 +26,25 @@ export interface PnrrViews {
   readonly note: NotePnrr;
 }
 
+const totalOf = (appalti: readonly Appalto[], cents: (a: Appalto) => number) => ({
+  appalti: appalti.length,
+  importo: appalti.reduce((sum, a) => sum + BigInt(cents(a)), 0n),
+});
+
+/** What the notes say of the tenders' money. */
+function importiDi(appalti: readonly Appalto[]): CifrePnrr["importi"] {
+  const award = (a: Appalto) => a.importo ?? 0;
+  const oltre = appalti.filter((a) => a.oltreFinanziamento > 0);
+  return {
+    tutti: totalOf(appalti, award).importo,
+    oltreFinanziamento: { ...totalOf(oltre, award), eccedenza: totalOf(oltre, (a) => a.oltreFinanziamento).importo },
+    contributi: totalOf(
+      appalti.filter((a) => a.natura === "contributo"),
+      award,
+    ),
+  };
+}
+
 /**
  * Computes the answers of the five PNRR operations.
  *
@@ -48,6 +67,8 @@ export function pnrrViews(modello: ModelloPnrr): PnrrViews {
       progettiSenzaTotale: progetti.filter((p) => p.totale === null).length,
       progettiSenzaRegione: progetti.filter((p) => p.luoghi.every((l) => l.regione === null)).length,
       appalti: appalti.length,
+      appaltiSenzaNatura: appalti.filter((a) => a.natura === null).length,
+      importi: importiDi(appalti),
       appaltiSenzaImporto: appalti.filter((a) => a.importo === null).length,
       scartoFonti: scarto,
     }),

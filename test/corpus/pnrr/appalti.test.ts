@@ -69,6 +69,25 @@ describe("tenders", () => {
     expect(modello.appalti.map((a) => a.label)).toEqual(["alfa", "B000000002"]);
   });
 
+  test("a tender exceeds the funding of all its projects together, by the cent, and not where one is unknown", async () => {
+    const gara = (cig: string, importo: string) => ({ CIG: cig, "Importo Aggiudicazione": importo });
+    const { modello } = await build({
+      progetti: [
+        { "Finanziamento Totale": "100,50" },
+        { ...PROJECT_2, "Finanziamento Totale": "50" },
+        { CUP: "Z22B22000030006", "Finanziamento Totale": "" },
+      ],
+      gare: [
+        gara("B000000001", "150,51"),
+        { ...PROJECT_2, ...gara("B000000001", "150,51") },
+        gara("B000000002", "100,50"),
+        gara("B000000003", "500"),
+        { CUP: "Z22B22000030006", ...gara("B000000003", "500") },
+      ],
+    });
+    expect(modello.appalti.map((a) => a.oltreFinanziamento)).toEqual([1, 0, 0]);
+  });
+
   test("orphans are left out everywhere and counted: tenders, awards and locations of unknown projects", async () => {
     const unknown = { CUP: "Z99B22000010006" };
     const { modello, rapporto } = await build({

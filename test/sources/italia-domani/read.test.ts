@@ -26,13 +26,15 @@ describe("rows", () => {
 
   test("a row with missing or extra fields is discarded and counted with its place", async () => {
     const text = csv("gare", [{ CIG: "B000000001" }]);
-    const { righe, rapporto } = await read({ "gare.csv": `${text}a;b\r\nM1;Z11B22000010006;x;y;z;1;2;3;4;5;6;7\r\n` });
+    const { righe, rapporto } = await read({
+      "gare.csv": `${text}a;b\r\nM1;Z11B22000010006;x;y;z;1;2;3;4;5;6;7;8;9\r\n`,
+    });
     expect(righe.gare[0]!.righe).toBe(1);
     expect(righe.scartate.gare).toBe(2);
     expect(rapporto.toJSON().conteggi.find((c) => c.motivo === CAMPI_DIVERSI)).toMatchObject({
       conteggio: 2,
       scarto: true,
-      esempi: ["riga 3: 2 campi invece di 10", "riga 4: 12 campi invece di 10"],
+      esempi: ["riga 3: 2 campi invece di 12", "riga 4: 14 campi invece di 12"],
     });
   });
 
@@ -51,7 +53,7 @@ describe("rows", () => {
   });
 
   test("rows without CUP are skipped without a word, a million of them too", async () => {
-    const blank = ";;;;;;;;;13/06/2026\r\n";
+    const blank = ";;;;;;;;;;;13/06/2026\r\n";
     const { righe, rapporto } = await read({
       "gare.csv": csv("gare", [{ CIG: "B000000001" }]) + blank.repeat(1_000_000),
     });

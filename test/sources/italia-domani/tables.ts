@@ -26,6 +26,8 @@ const HEADERS = {
     "CIG",
     "Codice Procedura Utente",
     "Codice Interno PDA",
+    "Modalità di Realizzazione",
+    "Oggetto Principale del Contratto",
     "Oggetto Gara",
     "Importo Complessivo Gara",
     "Importo Aggiudicazione",

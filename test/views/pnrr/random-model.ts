@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { ModelloPnrr } from "../../../generator/corpus/pnrr/modello.ts";
+import { NATURE } from "../../../generator/corpus/pnrr/natura.ts";
 
 const SETTORI = [
   "INFRASTRUTTURE SOCIALI",
@@ -18,12 +19,17 @@ const subjects = (kind: "azienda" | "ente") =>
     return { id: `${kind}:${codice}`, codice, nome: `ESEMPIO ${i % 3}` };
   });
 
+/** How much an amount exceeds a sum in which nothing may be unknown. */
+const beyond = (importo: number | null, totali: readonly (number | null)[]) =>
+  totali.includes(null) ? 0 : Math.max(0, (importo ?? 0) - totali.reduce<number>((sum, t) => sum + (t ?? 0), 0));
+
 /** Small models full of ties: equal amounts, equal names, shared tenders, projects without tenders or places. */
 export const randomModel: fc.Arbitrary<ModelloPnrr> = fc
   .record({
     appalti: fc.array(
       fc.record({
         importo: fc.constantFrom(...AMOUNTS.filter((a) => a !== 0)),
+        natura: fc.constantFrom(null, ...NATURE),
         enti: few(6),
         aziende: few(6),
       }),
@@ -68,6 +74,11 @@ export const randomModel: fc.Arbitrary<ModelloPnrr> = fc
         label: `Appalto "${a.i}"`,
         cig: a.i % 2 === 0 ? `CIG${a.i}` : null,
         importo: a.importo,
+        natura: a.natura,
+        oltreFinanziamento: beyond(
+          a.importo,
+          progetti.filter((p) => p.appalti.includes(a.i)).map((p) => p.totale),
+        ),
         enti: a.enti.map((e) => enti.at.get(e)!),
         aziende: a.aziende.map((z) => aziende.at.get(z)!),
       })),

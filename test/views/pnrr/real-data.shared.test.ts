@@ -59,6 +59,24 @@ describe.skipIf(absent)("official files (skipped where ../shared is absent)", ()
     expect(finanziamenti.flussi).toHaveLength(73);
   });
 
+  test("tenders that weigh more than their projects are marked, and the notes say how much they are", () => {
+    const { views, modello } = real;
+    const tenders = views.grafo.nodes.map((n) => JSON.parse(n) as { tipo: string; oltre_finanziamento?: boolean });
+    expect(tenders.filter((n) => n.oltre_finanziamento)).toHaveLength(81);
+    for (const operation of ["pnrr-graph", "pnrr-aziende", "pnrr-enti"] as const) {
+      expect(views.note[operation].it).toContain(
+        "81 su 7.937, per 4.780.414.118,89 euro su 9.492.727.752,15 (50,4%), dei quali 2.552.612.859,80 oltre",
+      );
+      expect(views.note[operation].en).toContain(
+        "81 of 7,937, worth 4,780,414,118.89 of 9,492,727,752.15 euro (50.4%)",
+      );
+    }
+    const kinds = (natura: string | null) => modello.appalti.filter((a) => a.natura === natura).length;
+    expect([null, "appalto", "accordo quadro", "concessione", "contributo"].map((k) => kinds(k as string))).toEqual([
+      4187, 3407, 300, 16, 27,
+    ]);
+  });
+
   test("the report counts what the importer mends and leaves out", () => {
     expect(real.rapporto.counted("pnrr", MOTIVI.codiceRiparato)).toBe(40_854);
     expect(real.rapporto.counted("pnrr", MOTIVI.aggiudicatarioPersona)).toBe(2552);

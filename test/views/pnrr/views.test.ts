@@ -142,6 +142,21 @@ describe("single rules", () => {
     expect(JSON.stringify(views.finanziamenti.fonti[0]!.importo)).toBe("110");
   });
 
+  test("rankings say how much of an amount exceeds the funding, how much are grants, and the notes add each tender once", () => {
+    const tender = { label: "x", cig: null, enti: [0], aziende: [0, 1] };
+    const appalti = [
+      { ...tender, id: "appalto:1", importo: 1000, natura: "contributo" as const, oltreFinanziamento: 200 },
+      { ...tender, id: "appalto:2", importo: 300, natura: null, oltreFinanziamento: 0 },
+    ];
+    const soggetto = (id: string) => ({ id, codice: id, nome: id });
+    const aziende = [soggetto("azienda:1"), soggetto("azienda:2")];
+    const { note, ...views } = pnrrViews({ ...modelOf([]), appalti, aziende, enti: [soggetto("ente:1")] });
+    const amounts = { importo_totale: 13, importo_oltre_finanziamento: 10, importo_contributi: 10 };
+    expect([...views.aziende, ...views.enti]).toEqual(Array(3).fill(expect.objectContaining(amounts)));
+    expect(note["pnrr-aziende"].en).toContain("1 of 2, worth 10.00 of 13.00 euro (76.9%), 2.00 of it beyond");
+    expect(note["pnrr-enti"].it).toContain("Contributi: 1, per 10,00 euro (76,9%)");
+  });
+
   test("the notes say in both languages what was left out, and the gap between sources and total", () => {
     const { note } = pnrrViews(modelOf([project("a", 1211, [])]));
     expect(note["pnrr-aziende"].it).toContain("2.552 su 8.642 (29,5%)");
