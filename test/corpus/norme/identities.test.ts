@@ -68,7 +68,7 @@ describe("earlier versions", () => {
     const { relazioni } = mergedOf([{ eli: ELI("1"), record: newest, earlier: [earlier] }]);
     expect(relazioni.map(brief)).toEqual([
       "5 -> 12 sostituisce [modifica_attiva modifica_marcata] alta",
-      "5 -> 13 modifica [modifica_attiva] alta",
+      "5 -> 13 aggiorna [modifica_attiva] alta",
     ]);
   });
 });
