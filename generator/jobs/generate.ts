@@ -131,7 +131,8 @@ async function build(options: GenerateOptions, staging: Staging, spool: string, 
   const parlamento = await runParlamento(context, dataRiferimento, norme.norme);
 
   const conteggi = { ...norme.conteggi, pnrr: pnrr.conteggi, politici: parlamento.politici, ddl: parlamento.ddl };
-  const health = lineJson(cards.card("health"), { stato: "ok", versione: API_VERSION, conteggi }, []);
+  const { copertura } = norme;
+  const health = lineJson(cards.card("health"), { stato: "ok", versione: API_VERSION, conteggi, copertura }, []);
   staging.write("api/public/health.json", health);
   if (options.strict && rapporto.discarded > 0) throw new Failure(TEXTS.strict(rapporto.discarded));
   const report = { release, data_riferimento: dataRiferimento, servito: conteggi, ...rapporto.toJSON() };

@@ -22,6 +22,7 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
     stato: "ok",
     versione: "1.0.0",
     conteggi,
+    copertura: [{ tipo: "legge", atti: 1, dal: giorno, al: giorno, attive: 0 }],
   },
   indice: {
     meta,

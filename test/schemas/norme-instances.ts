@@ -14,6 +14,7 @@ export const NORME = {
     collegamenti: { normattiva: "https://example.org/uri-res/N2Ls?urn:nir:x", gazzetta: "http://example.org/eli/id" },
     alias: ["codice-esempio"],
     nomi: ["codice esempio", "cod. es."],
+    copertura: { attive: "testo", passive: "metadati" },
     articoli: [
       {
         id: "art_3-bis",

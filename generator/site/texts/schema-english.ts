@@ -50,6 +50,17 @@ const ENGLISH: Readonly<Record<string, string>> = {
     "Body of `/politici/graph`: members and bills by descending number of links, then id.",
   "Corpo di `/relazioni`: prima quelle in uscita, poi quelle in entrata.":
     "Body of `/relazioni`: outgoing ones first, then incoming ones.",
+  "Da dove possono venire le relazioni di questo atto: una lista vuota con `nessuna` non dice nulla sul diritto.":
+    "Where the relations of this act could come from: an empty list with `nessuna` says nothing about the law.",
+  "Data dell'atto più antico.": "Date of the oldest act.",
+  "Data dell'atto più recente.": "Date of the newest act.",
+  "Gli atti serviti, per tipo.": "The acts served, by type.",
+  "Quanti atti.": "How many acts.",
+  "Quanti dichiarano nei metadati che cosa modificano.": "How many declare in their metadata what they change.",
+  "Quelle in uscita: dai metadati del file, dalla lettura del testo, da nessuna fonte.":
+    "Outgoing ones: from the file's metadata, from reading the text, from no source.",
+  "Quelle in entrata: dai metadati del file, dalle sole note redazionali, da nessuna fonte.":
+    "Incoming ones: from the file's metadata, from the editors' notes alone, from no source.",
   "Data dell'atto.": "Date of the act.",
   "Gazzetta Ufficiale.": "Official gazette.",
   "Giorni da `data_stato` alla data di riferimento; `null` se il disegno di legge è chiuso o lo stato non ha data.":

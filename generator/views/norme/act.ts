@@ -1,6 +1,7 @@
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { aliasesOfAct, namesOfAct } from "../../law/aliases.ts";
 import type { Allegato, Articolo, AttoRecord } from "../../sources/normattiva/records.ts";
+import { type Copertura, coverageOf } from "./coverage.ts";
 import { type NormaRow, rowOf } from "./rows.ts";
 
 /** What an act's answer says before its lists. */
@@ -10,6 +11,7 @@ export interface ActScalars extends NormaRow, Pick<AttoRecord, "urn" | "pubblica
   /** Names that stand in another ELI of the act, and common names and abbreviations as people write them. */
   readonly alias: readonly string[];
   readonly nomi: readonly string[];
+  readonly copertura: Copertura;
 }
 
 /** An article as its act's answer shows it. */
@@ -50,5 +52,6 @@ export function actScalars(norma: NormaServita): ActScalars {
     collegamenti: linksOf(norma),
     alias: aliasesOfAct(record),
     nomi: namesOfAct(record),
+    copertura: coverageOf(record),
   };
 }
