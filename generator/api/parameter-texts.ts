@@ -22,7 +22,7 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
   offset: { it: "Quanti atti saltare dall'inizio.", en: "How many acts to skip from the start." },
   eli: {
     it: "L'ELI dell'atto, con o senza `eli:`; anche l'URN, l'indirizzo ELI di Normattiva, l'alias di un codice o una citazione in testo libero, come `L. <numero>/<anno>`.",
-    en: "The act's ELI, with or without `eli:`; also its URN, Normattiva's ELI address, a code's alias or a citation in Italian, such as `L. <number>/<year>`.",
+    en: "The act's ELI, with or without `eli:`; also its URN, Normattiva's ELI address, a code's alias or a citation in Italian or English, such as `L. <number>/<year>`.",
   },
   norma: {
     it: "L'atto: ELI, URN, nome di un codice o citazione in testo libero, come `L. <numero>/<anno>`.",

@@ -6,7 +6,7 @@ import type { NormattivaEli } from "./eli.ts";
 const ADDRESS = /^(?:https?:\/\/|www\.|(?:[a-z0-9-]+\.)+(?:it|eu|com|org|net)\/)/i;
 const OF_THE_STATE = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)?(?:normattiva|gazzettaufficiale)\.it\/[^?]*\?/i;
 const DATE = /[?&](?:atto\.)?(?:dataPubblicazioneGazzetta|dataGU)=(\d{4})-?(\d\d)-?(\d\d)(?=[&#]|$)/i;
-const CODE = /[?&](?:atto\.)?codiceRedaz(?:ionale)?=([0-9a-z]+)(?=[&#]|$)/i;
+const CODE = /[?&](?:atto\.)?(?:codiceRedaz(?:ionale)?|redaz)=([0-9a-z]+)(?=[&#]|$)/i;
 
 /**
  * Whether a text is the address of a page.

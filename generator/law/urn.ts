@@ -26,7 +26,7 @@ export interface ParsedUrn extends UrnIdentity {
 }
 
 const URN =
-  /^(?:(?:https?:\/\/)?(?:www\.)?normattiva\.it)?(?:\/?uri-res\/n2ls\?)?urn:nir:([^:]+):([^:;@~!#]+)(?::(\d{4}(?:-\d\d-\d\d)?)?(?:;([^:@~!#]*))?)?(?::([^@~!#]*))?(?:[@!][^~#]*)?(?:[~#]art_?([^@!]*))?(?:[@!].*)?$/s;
+  /^(?:(?:https?:\/\/)?(?:www\.)?normattiva\.it)?(?:\/?uri-res\/n2ls\?)?urn:nir:([^:]+):([^:;@~!#]+)(?::(\d{4}(?:-\d\d-\d\d)?)?(?:;([^:@~!#&?]*))?)?(?::([^@~!#&?]*))?(?:[@!][^~#]*)?(?:[~#]art_?([^@!&?]*))?(?:[@!&?].*)?$/s;
 
 /** Authorities whose acts are not the State's. */
 const NOT_OF_THE_STATE =
