@@ -1,4 +1,4 @@
-/** The commands of the README, as written, on a fresh clone. Only the port is another: that of the README may be taken. */
+/** The commands of the pages, as written, on a fresh clone. Only the port is another: that of the README may be taken. */
 
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readFileSync, symlinkSync } from "node:fs";
@@ -9,12 +9,16 @@ import { temporaryFolder } from "../temporary-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const clone = path.join(temporaryFolder(), "clone");
-const readme = readFileSync(path.join(root, "README.md"), "utf8");
-const BLOCKS = [...readme.matchAll(/```sh\n(.*?)```/gs)].map(([, block = ""]) => block.trim());
+/** Pages with commands for users and for who changes the code. */
+const pages = ["README.md", "generator/cli/README.md", "generator/downloads/README.md", ".github/CONTRIBUTING.md"]
+  .map((page) => readFileSync(path.join(root, page), "utf8"))
+  .join("\n");
+const BLOCKS = [...pages.matchAll(/```sh\n(.*?)```/gs)].map(([, block = ""]) => block.trim());
 
 /** Blocks that are not run here, by how they begin. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   "npm ci && npm test": "it would run this very test",
+  "npm ci\nnpm start\nnpm test": "the same for who changes the code",
   "npm run download": "it needs the network; it is tested against a stand-in of the sources",
 };
 /** Programs that the README only uses where they are: what is missing is not run. */
@@ -22,7 +26,7 @@ const MAY_MISS = ["duckdb", "sqlite3", "python3", "jq", "Rscript"];
 
 const blockOf = (begin: string): string => {
   const block = BLOCKS.find((text) => text.startsWith(begin));
-  if (block === undefined) throw new Error(`the README has no block that begins with ${begin}`);
+  if (block === undefined) throw new Error(`no page has a block that begins with ${begin}`);
   return block;
 };
 const shell = (line: string, cwd = clone) => spawnSync("bash", ["-c", line], { cwd, encoding: "utf8" });
@@ -36,9 +40,15 @@ beforeAll(() => {
   symlinkSync(path.join(root, "node_modules"), path.join(clone, "node_modules"));
 });
 
-describe("the README on a fresh clone", () => {
+describe("the pages on a fresh clone", () => {
   it("G4: has no block of commands that nobody runs", () => {
-    const run = ["npm ci && npm start", "curl ", "npm run generate -- --download all", ...Object.keys(ELSEWHERE)];
+    const run = [
+      "npm ci && npm start",
+      "curl ",
+      "npm run generate -- --download all",
+      "mkdir ",
+      ...Object.keys(ELSEWHERE),
+    ];
     for (const block of BLOCKS)
       expect(
         run.filter((begin) => block.startsWith(begin)),
@@ -84,9 +94,17 @@ describe("the README on a fresh clone", () => {
     // It installs nothing, and builds everything.
   }, 300_000);
 
+  it("G4: takes one act the whole way alone", () => {
+    const folder = path.join(clone, ".uno");
+    const block = blockOf("mkdir ").replaceAll("/tmp/uno", folder);
+    expect(shell(block)).toMatchObject({ status: 0 });
+    const list = JSON.parse(readFileSync(`${folder}-tree/api/public/norme.json`, "utf8")) as { totale: number };
+    expect(list.totale).toBe(1);
+  });
+
   it("G4: has no command of npm that is not there", () => {
     const { scripts } = JSON.parse(readFileSync(path.join(clone, "package.json"), "utf8")) as { scripts: object };
-    for (const [, name = ""] of readme.matchAll(/`npm run ([a-z:]+)/g)) expect(scripts).toHaveProperty([name]);
+    for (const [, name = ""] of pages.matchAll(/`npm run ([a-z:]+)/g)) expect(scripts).toHaveProperty([name]);
     expect(shell("npm run check").status).toBe(0);
   });
 });

@@ -1,17 +1,25 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { OPERATIONS } from "../../generator/api/operations.ts";
 import { DOWNLOAD_KINDS, DOWNLOAD_SETS } from "../../generator/downloads/kinds.ts";
 import { HOST_NAMES } from "../../generator/hosts/profiles.ts";
+import { ROOT, sectionOf, textOf } from "../pages/pages.ts";
 import { run } from "./commands.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
-const readme = readFileSync(path.join(root, "README.md"), "utf8");
-const [, commands = ""] = /\n## Commands\n(.*?)\n## /s.exec(readme) ?? [];
-const [, dataset = ""] = /\n## Offline dataset\n(.*?)\n## /s.exec(readme) ?? [];
-const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+const readme = textOf("README.md");
+const commands = sectionOf("generator/cli/README.md", "## Commands");
+const libraries = sectionOf("generator/README.md", "## Libraries");
+const dataset = sectionOf("generator/downloads/README.md", "## Offline dataset");
+const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
 
-describe("the README", () => {
+/** Lines of the README at the most: a page that is read whole. */
+const LINES = 150;
+
+/** What the commands of a page begin with. */
+const npmRuns = (text: string): string[] => [...text.matchAll(/`npm run ([a-z:]+)/g)].map(([, name = ""]) => name);
+
+describe("the README and the pages that it leads to", () => {
   it("names every option of generate and check, and none that is not there", () => {
     const offered = (["generate", "check"] as const).flatMap((name) => {
       const { status, stdout } = run(name, "--help");
@@ -28,15 +36,39 @@ describe("the README", () => {
   });
 
   it("names every command, library, host and kind of download", () => {
-    const named = [...commands.matchAll(/`npm run ([a-z:]+)/g)].map(([, name]) => name!);
-    expect(named.length).toBeGreaterThan(4);
-    for (const name of named) expect(scripts, name).toHaveProperty([name]);
-    for (const name of Object.keys(dependencies)) expect(readme, name).toContain(`\n| ${name} | `);
+    const told = npmRuns(`${readme}${commands}`);
+    expect(npmRuns(commands).length).toBeGreaterThan(4);
+    for (const name of told) expect(scripts, name).toHaveProperty([name]);
+    for (const name of Object.keys(dependencies)) expect(libraries, name).toContain(`\n| ${name} | `);
     for (const name of Object.keys(devDependencies).filter((n) => !n.startsWith("@types/")))
-      expect(readme, name).toContain(name);
-    for (const host of HOST_NAMES) expect(readme, host).toContain(`\`${host}\``);
+      expect(libraries, name).toContain(name);
+    for (const page of ["README.md", "README.it.md", "generator/hosts/README.md"])
+      for (const host of HOST_NAMES) expect(textOf(page), `${page}: ${host}`).toContain(`\`${host}\``);
     for (const kind of [...DOWNLOAD_KINDS, ...Object.keys(DOWNLOAD_SETS)].filter((k) => k !== "none"))
       expect(dataset, kind).toContain(`\`${kind}\``);
+  });
+});
+
+describe("the README in two languages", () => {
+  const codeOf = (text: string) => [...text.matchAll(/```sh\n.*?```/gs)].map(([block]) => block);
+  const shapeOf = (text: string) => [...text.matchAll(/^(?:#+ |\| `[^|]*\||\| \[[^|]*\|)/gm)].map(([begin]) => begin);
+  const italian = textOf("README.it.md");
+
+  it("is one page", () => {
+    for (const text of [readme, italian]) expect(text.split("\n").length).toBeLessThanOrEqual(LINES);
+  });
+
+  it("has the same commands, titles, operations, folders, hosts and pages", () => {
+    expect(codeOf(italian)).toEqual(codeOf(readme));
+    expect(shapeOf(italian)).toEqual(shapeOf(readme));
+    expect(shapeOf(readme).length).toBeGreaterThan(30);
+  });
+
+  it("names every operation", () => {
+    for (const { path: operation } of OPERATIONS) {
+      const last = operation.replace(/^.*classifica/, "");
+      expect(readme, operation).toContain(operation.includes("classifica") ? last : operation);
+    }
   });
 });
 

@@ -53,7 +53,7 @@ describe.skipIf(!existsSync(DATA))("the dataset of the official files (skipped w
     );
   });
 
-  it("is as large as the README says, kind by kind", () => {
+  it("is as large as its page says, kind by kind", () => {
     const entries: { path: string; bytes: number }[] = JSON.parse(
       readFileSync(path.join(tree, "manifest.json"), "utf8"),
     );

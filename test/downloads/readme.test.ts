@@ -23,14 +23,14 @@ const countsOf = (name: TableName, column: string): Map<string, number> => {
 };
 const sorted = (counts: ReadonlyMap<string, number>) => [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Runs a line of the README as it stands, inside the tree. */
+/** Runs a line of the page as it stands, inside the tree. */
 function lines(name: string): string[] {
   const { status, stdout, stderr } = spawnSync("sh", ["-c", USES.get(name)!], { cwd: tree, encoding: "utf8" });
   expect(status, stderr).toBe(0);
   return stdout.trimEnd().split("\n");
 }
 
-describe("the README on the offline dataset", () => {
+describe("the page of the offline dataset", () => {
   it("shows one line for each of five tools, on files that are there", () => {
     expect([...USES.keys()].sort()).toEqual(["Rscript", "duckdb", "jq", "python3", "sqlite3"]);
     const known = downloadFiles(DOWNLOAD_KINDS).map((f) => f.path);

@@ -1,9 +1,8 @@
-/** The section of the README about the offline dataset, as its tests read it. */
+/** The section about the offline dataset, as its tests read it. */
 
-import { readFileSync } from "node:fs";
+import { sectionOf } from "../pages/pages.ts";
 
-const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-const [, section = ""] = /\n## Offline dataset\n(.*?)\n## /s.exec(readme) ?? [];
+const section = sectionOf("generator/downloads/README.md", "## Offline dataset");
 
 /** The one-line uses by the tool that runs them, inside the tree that the lines before them make. */
 export const USES: ReadonlyMap<string, string> = new Map(
@@ -38,5 +37,5 @@ const [, official, sample] =
 /** Size of a tree made with no flag. */
 export const DEFAULT_SIZES: Sizes = { official: bytesOf(official!), sample: bytesOf(sample!) };
 
-/** How far a size may be from what the README says, before the README must say another. */
+/** How far a size may be from what the page says, before it must say another. */
 export const TOLERANCE = 0.15;

@@ -25,7 +25,7 @@ function hasYaml(): boolean {
   }
 }
 
-describe("F9: what the README has people run", () => {
+describe("F9: what the page of the hosts has people run", () => {
   const work = temporaryFolder();
   let tree: PreparedTree;
   beforeAll(async () => {

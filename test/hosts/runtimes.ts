@@ -75,7 +75,7 @@ export async function run(
   throw new Error(`${command}: no answer\n${printed}`);
 }
 
-/** What the README has people write around the files of the tree, with the place of the tree and the port as they are here. */
+/** What the page of the hosts has people write around the files of the tree, with the place of the tree and the port as they are here. */
 const nginxServer = (folder: string, host: string, port: number) =>
   `js_path ${folder}/hosts/${host};
 include ${folder}/hosts/${host}/http.conf;

@@ -43,7 +43,7 @@ describe.skipIf(!detector || !routing)("vercel's detector (skipped where it is n
   });
   afterAll(() => tree.remove());
 
-  /** What the README has people put together: the project beside the folder with the tree. */
+  /** What the page of the hosts has people put together: the project beside the folder with the tree. */
   const project = () => [
     ...[...tree.everything.keys()].map((name) => `public/${name}`),
     ...["vercel.json", "middleware.js", "router.js"],

@@ -11,7 +11,7 @@ const ROOMS = readdirSync(GENERATOR, { withFileTypes: true })
 /** Lines on a screen. */
 const SCREEN = 45;
 /** Pages of rooms that are for users as well, and so longer. */
-const FOR_USERS: ReadonlySet<string> = new Set(["hosts", "downloads"]);
+const FOR_USERS: ReadonlySet<string> = new Set(["cli", "downloads", "hosts", "tree"]);
 
 /** What the map lets each room import. */
 const IMPORTS: ReadonlyMap<string, string> = new Map(
