@@ -1,5 +1,6 @@
 import path from "node:path";
-import { type Generated, type GenerateOptions, generate } from "../jobs/generate.ts";
+import { generate } from "../build/generate.ts";
+import type { Generated, GenerateOptions } from "../build/options.ts";
 import { terminalProgress } from "../jobs/progress.ts";
 import { TEXTS } from "./texts.ts";
 import type { TreeOptions } from "./tree-options.ts";

@@ -1,0 +1,49 @@
+/** What a generation is asked for, and what it gives. */
+
+import type { DownloadKind } from "../downloads/kinds.ts";
+import type { HostName } from "../hosts/profiles.ts";
+import type { Progress } from "../jobs/progress.ts";
+
+export interface GenerateOptions {
+  readonly data: string;
+  readonly out: string;
+  /** The option that names it, for messages; by default `--out`. */
+  readonly outOption?: string;
+  /** Reference date of `giorni_fermo`; by default the newest `estratto_il` of area `parlamento`. */
+  readonly date?: string | undefined;
+  readonly strict: boolean;
+  /** Whether acts share files, which only a host that runs the router can serve. */
+  readonly pack?: boolean;
+  /** Folder that keeps what was read from run to run; by default nothing is kept. */
+  readonly cache?: string | undefined;
+  /** Whether to wait for another run that holds a folder; by default the run fails. */
+  readonly wait?: boolean;
+  /** Hosts that the tree is prepared for. */
+  readonly hosts: readonly HostName[];
+  /** Files for keeping; none by default. */
+  readonly download?: readonly DownloadKind[];
+  /** Where the tree will be published, ending with a slash: for the addresses that must be whole. */
+  readonly baseUrl?: string;
+  /** Whether every act has a twin as linked data. */
+  readonly linkedData?: boolean;
+  /** Folder of an earlier tree, to say what changed since. */
+  readonly previous?: string | undefined;
+  /** Looks at the whole tree before it is published, in the folder where it grew; what it throws keeps the old tree. */
+  readonly verify?: (tree: string) => Promise<void>;
+  readonly progress: Progress;
+  /** Receives one line per discarded input. */
+  readonly say: (line: string) => void;
+  /** Threads that read and serve acts. */
+  readonly jobs: number;
+}
+
+export interface Generated {
+  readonly release: string;
+  readonly conteggi: object;
+  readonly files: number;
+  readonly bytes: number;
+  /** Discarded files and rows: `--strict` would have refused them. */
+  readonly discarded: number;
+  /** The tree against what the chosen hosts take, a line each. */
+  readonly hosts: readonly string[];
+}
