@@ -23,12 +23,14 @@ import { programDigest } from "../jobs/program-digest.ts";
 import { filesOfNorme, readActs } from "../jobs/read-acts.ts";
 import type { RunContext } from "../jobs/run-context.ts";
 import { sitePages } from "../jobs/site.ts";
+import { sourceCounts } from "../jobs/source-counts.ts";
 import { ActStore } from "../jobs/store.ts";
 import { TEXTS } from "../jobs/texts.ts";
 import { printable, Rapporto } from "../sources/rapporto.ts";
 import { API_VERSION, Cards, datiAl, metaOf } from "../tree/cards.ts";
 import { lineJson } from "../tree/line-json.ts";
 import type { Staging } from "../tree/staging.ts";
+import { coverageByType } from "../views/norme/coverage.ts";
 import type { Generated, GenerateOptions } from "./options.ts";
 
 /** Areas whose changes are told. */
@@ -64,7 +66,13 @@ export async function buildTree(
   const store = ActStore.open(options.cache, spool, programDigest());
   const listed = await listActs(data, spool);
   const acts = await readActs(listed, { rapporto, progress }, pool, store);
-  const release = await releaseOf(data, [API_VERSION, String(dataRiferimento)], filesOfNorme(listed, acts));
+  const held = sourceCounts(data);
+  const parameters = [
+    API_VERSION,
+    String(dataRiferimento),
+    ...(Object.keys(held).length > 0 ? [JSON.stringify(held)] : []),
+  ];
+  const release = await releaseOf(data, parameters, filesOfNorme(listed, acts));
   const cards = new Cards(staging, release, fonti);
   const meta = (areas: readonly Area[]) => metaOf(areas, "it", release, fonti, undefined);
   const downloads = download.length === 0 ? null : new Downloads(staging, download, meta, progress);
@@ -76,7 +84,7 @@ export async function buildTree(
   const parlamento = await runParlamento(context, dataRiferimento, norme.norme);
 
   const conteggi = { ...norme.conteggi, pnrr: pnrr.conteggi, politici: parlamento.politici, ddl: parlamento.ddl };
-  const { copertura } = norme;
+  const copertura = coverageByType(norme.norme, held);
   const health = lineJson(cards.card("health"), { stato: "ok", versione: API_VERSION, conteggi, copertura }, []);
   staging.write("api/public/health.json", health);
   if (options.strict && rapporto.discarded > 0) throw new Failure(TEXTS.strict(rapporto.discarded));

@@ -3,7 +3,6 @@
 import type { DatedGroup } from "../catalogue/feeds.ts";
 import type { NormaServita } from "../corpus/norme/corpus.ts";
 import type { Modifica } from "../corpus/norme/relazione.ts";
-import type { CoperturaTipo } from "../views/norme/coverage.ts";
 import type { GraphActs } from "../views/norme/graph-nodes.ts";
 import type { Esito } from "./esiti.ts";
 import type { Part } from "./modifiche.ts";
@@ -34,8 +33,6 @@ export interface NormeDone extends ServedActs {
   /** What the graphs must know of the acts. */
   readonly grafo: GraphActs;
   readonly conteggi: { readonly norme: number; readonly articoli: number; readonly relazioni: number };
-  /** The acts served, by type. */
-  readonly copertura: readonly CoperturaTipo[];
   /** To call once the tree is published. */
   readonly keep: () => void;
 }

@@ -3,7 +3,6 @@
 import { NOTE_NORME } from "../api/prose.ts";
 import { buildCorpus, type CorpusNorme } from "../corpus/norme/corpus.ts";
 import { differenceOf } from "../corpus/norme/versions.ts";
-import { coverageByType } from "../views/norme/coverage.ts";
 import type { ActPool } from "./act-pool.ts";
 import { Damage, orDamage } from "./damage.ts";
 import { graphActs } from "./graph-acts.ts";
@@ -101,7 +100,6 @@ export async function runNorme(
     grafo,
     answers: new ServedAnswers(context.staging, grafo.served),
     conteggi: { norme: done.norme.length, articoli, relazioni: done.relazioni },
-    copertura: coverageByType(done.norme),
     keep: () => store.keep(out, entries, { packs, esiti: done.esiti, incerti: corpus.incerti, liste }),
   };
 }

@@ -19,6 +19,8 @@ export interface CoperturaTipo {
   readonly al: string;
   /** How many declare in their metadata what they change. */
   readonly attive: number;
+  /** How many the source holds; only where the download has counted them. */
+  readonly atti_fonte?: number;
 }
 
 type Counted = Pick<NormaServita["record"], "conteggi" | "versione" | "n_articoli">;
@@ -43,9 +45,13 @@ export function coverageOf({ conteggi, versione, n_articoli }: Counted): Copertu
 /**
  * The acts served, by type.
  *
- * @example coverageByType(norme)[0] // { tipo: "costituzione", atti: 1, dal: "1947-12-27", al: "1947-12-27", attive: 0 }
+ * @param held acts that the source holds, by type; empty where nobody has counted them
+ * @example coverageByType(norme, {})[0] // { tipo: "costituzione", atti: 1, dal: "1947-12-27", al: "1947-12-27", attive: 0 }
  */
-export function coverageByType(norme: readonly Pick<NormaServita, "record">[]): CoperturaTipo[] {
+export function coverageByType(
+  norme: readonly Pick<NormaServita, "record">[],
+  held: Readonly<Record<string, number>>,
+): CoperturaTipo[] {
   const byType = new Map<string, { atti: number; dal: string; al: string; attive: number }>();
   for (const { record } of norme) {
     const { tipo, data } = record;
@@ -55,5 +61,10 @@ export function coverageByType(norme: readonly Pick<NormaServita, "record">[]): 
     if (data > sums.al) sums.al = data;
     if (coverageOf(record).attive === "metadati") sums.attive++;
   }
-  return [...byType].map(([tipo, sums]) => ({ tipo, ...sums })).sort((a, b) => byCodeUnit(a.tipo, b.tipo));
+  return [...byType]
+    .map(([tipo, sums]) => {
+      const atti_fonte = Object.hasOwn(held, tipo) ? held[tipo] : undefined;
+      return { tipo, ...sums, ...(atti_fonte !== undefined && { atti_fonte }) };
+    })
+    .sort((a, b) => byCodeUnit(a.tipo, b.tipo));
 }

@@ -39,6 +39,10 @@ describe("npm run update", () => {
     const first = await update();
     expect(first.status, first.output).toBe(0);
     const before = release();
+    const health = JSON.parse(readFileSync(path.join(out, "api/public/health.json"), "utf8")) as {
+      copertura: { tipo: string; atti: number; atti_fonte?: number }[];
+    };
+    for (const { atti, atti_fonte } of health.copertura) expect(atti_fonte).toBe(atti);
 
     const second = await update();
     expect(second.status, second.output).toBe(0);

@@ -28,9 +28,18 @@ describe("the acts served by type", () => {
       record("2", { data: "2029-05-06" }),
       record("3", { tipo: "dpr", data: "2028-01-01" }),
     ].map((one) => ({ record: summaryOf(one) }));
-    expect(coverageByType(acts)).toEqual([
+    expect(coverageByType(acts, {})).toEqual([
       { tipo: "dpr", atti: 1, dal: "2028-01-01", al: "2028-01-01", attive: 0 },
       { tipo: "legge", atti: 2, dal: "2029-05-06", al: "2031-01-01", attive: 1 },
+    ]);
+  });
+
+  it("says how many the source holds where somebody has counted them", () => {
+    const acts = [record("1", {}), record("2", { tipo: "dpr" })].map((one) => ({ record: summaryOf(one) }));
+    const found = coverageByType(acts, { legge: 13_730, circolare: 5 });
+    expect(found.map(({ tipo, atti_fonte }) => [tipo, atti_fonte])).toEqual([
+      ["dpr", undefined],
+      ["legge", 13_730],
     ]);
   });
 });
