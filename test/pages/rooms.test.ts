@@ -86,6 +86,23 @@ describe("the pages of the rooms", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("explain the words that the code uses", () => {
+    const words = sectionOf("generator/README.md", "## Words");
+    for (const word of ["act", "signal", "proof", "window", "cut", "tier", "card", "bucket", "pack", "outcome", "plan"])
+      expect(words, word).toMatch(new RegExp(`^\\| ${word}\\b`, "m"));
+  });
+
+  it("are those that comments and messages of the code lead to", () => {
+    const files = readdirSync(GENERATOR, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+    const led = files.flatMap((name) => {
+      const folder = path.dirname(path.join(GENERATOR, name));
+      const found = readFileSync(path.join(GENERATOR, name), "utf8").matchAll(/(?<![\w/.-])[\w./-]+\.md\b/g);
+      return [...found].map(([page]) => ({ name, page, places: [folder, ROOT, GENERATOR, `${GENERATOR}/tree`] }));
+    });
+    expect(led.length).toBeGreaterThan(10);
+    expect(led.filter(({ page, places }) => !places.some((place) => existsSync(path.join(place, page))))).toEqual([]);
+  });
+
   it("are there for every official format", () => {
     for (const format of ["normattiva", "italia-domani", "senato", "camera", "ddl", "download"])
       expect(PAGES, format).toContain(`generator/sources/${format}/README.md`);
