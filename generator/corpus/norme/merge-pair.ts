@@ -1,3 +1,4 @@
+import { isWithin, narrower } from "../../law/article-part.ts";
 import { getOrMake } from "../../law/get-or-make.ts";
 import { classeOf } from "../../law/relation-kinds.ts";
 import type { Base, Segnale } from "../../sources/normattiva/records.ts";
@@ -131,17 +132,29 @@ class Pair {
   }
 
   /**
-   * "La modifica" of S1 is a change of the text where the amending article is seen to change that very article; where no text shows it,
+   * "La modifica" of S1 is a change of the text where the very comma that S1 names is seen to change that article; where no text shows it,
    * it is an update that nobody describes: the amending words may leave the other text as it is.
    */
   settle(): void {
     const shown = bitOf("modifica_marcata") | bitOf("testo_modificativo");
     for (const draft of [...this.#drafts.values()]) {
       if (draft.refined || draft.claim.tipo !== "modifica" || (draft.bases & shown) !== 0) continue;
-      const { articolo_da, articolo_a } = draft.claim;
-      const beside = this.#byTarget.get(articolo_a) ?? [];
-      const seen = beside.some((one) => (one.bases & shown) !== 0 && one.claim.articolo_da === articolo_da);
-      if (seen && articolo_a !== null && articolo_da !== null) continue;
+      const { articolo_da, partizione_da, articolo_a } = draft.claim;
+      const seen = (this.#byTarget.get(articolo_a) ?? []).some(
+        ({ bases, claim }) =>
+          (bases & shown) !== 0 &&
+          claim.articolo_da === articolo_da &&
+          narrower(claim.partizione_da, partizione_da) !== undefined,
+      );
+      // What the article itself brings in, the conversion of the decree reworded: nothing that stood there before was changed.
+      const brought = (this.#byTarget.get(articolo_a) ?? []).some(
+        ({ claim }) =>
+          claim.tipo === "inserisce" &&
+          claim.portata === "intero" &&
+          claim.articolo_da === articolo_da &&
+          isWithin(draft.claim.partizione_a, claim.partizione_a),
+      );
+      if (seen && !brought && articolo_a !== null && articolo_da !== null && partizione_da !== null) continue;
       const update = this.#draft({ ...draft.claim, tipo: "aggiorna", portata: null });
       update.inherit(draft);
       draft.refined = true;

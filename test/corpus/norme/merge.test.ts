@@ -123,7 +123,7 @@ describe("S2 beside S1", () => {
         signal("modifica_attiva", "5", "12", "inserisce"),
         signal("modifica_marcata", "5", "12", "inserisce"),
       ]),
-    ).toEqual(["5 -> 12 inserisce [modifica_attiva modifica_marcata] alta", "5 -> 12 modifica [modifica_attiva] alta"]);
+    ).toEqual(["5 -> 12 aggiorna [modifica_attiva] alta", "5 -> 12 inserisce [modifica_attiva modifica_marcata] alta"]);
   });
 
   it("makes a relation of its own where S1 is silent", () => {
@@ -168,31 +168,33 @@ describe("S7 beside S1 and S2", () => {
     ]);
   });
 
-  it('makes of "la modifica" a change where the article is seen to change the other, else an update that nobody describes', () => {
+  it('makes of "la modifica" a change where the comma is seen to change that article, else an update that nobody describes', () => {
     expect(
       briefs([
-        signal("modifica_attiva", "5", "12#comma 4"),
-        signal("modifica_attiva", "5", "13"),
-        written("5", "12#comma 1", "abroga", "intero"),
-        signal("modifica_attiva", "5", "12#comma 1"),
+        signal("modifica_attiva", "5#comma 2", "12#comma 4"),
+        signal("modifica_attiva", "5#comma 3", "12#comma 5"),
+        signal("modifica_attiva", "5#comma 2", "13"),
+        written("5#comma 2, lettera a)", "12#comma 1", "abroga", "intero"),
+        signal("modifica_attiva", "5#comma 2", "12#comma 1"),
       ]),
     ).toEqual([
-      "5 -> 12#comma 1 abroga (intero) [modifica_attiva testo_modificativo] alta",
-      "5 -> 12#comma 4 modifica [modifica_attiva] alta",
-      "5 -> 13 aggiorna [modifica_attiva] alta",
+      "5#comma 2, lettera a) -> 12#comma 1 abroga (intero) [modifica_attiva testo_modificativo] alta",
+      "5#comma 3 -> 12#comma 5 aggiorna [modifica_attiva] alta",
+      "5#comma 2 -> 12#comma 4 modifica [modifica_attiva] alta",
+      "5#comma 2 -> 13 aggiorna [modifica_attiva] alta",
     ]);
   });
 
   it("does not tell of a letter what the sentence says of its comma", () => {
     expect(
       briefs([
-        signal("modifica_attiva", "5", "12#comma 1, lettera d)"),
-        signal("modifica_attiva", "5", "12#comma 1"),
-        written("5", "12#comma 1", "sostituisce", "parte"),
+        signal("modifica_attiva", "5#comma 2", "12#comma 1, lettera d)"),
+        signal("modifica_attiva", "5#comma 2", "12#comma 1"),
+        written("5#comma 2", "12#comma 1", "sostituisce", "parte"),
       ]),
     ).toEqual([
-      "5 -> 12#comma 1, lettera d) modifica [modifica_attiva] alta",
-      "5 -> 12#comma 1 sostituisce (parte) [modifica_attiva testo_modificativo] alta",
+      "5#comma 2 -> 12#comma 1, lettera d) modifica [modifica_attiva] alta",
+      "5#comma 2 -> 12#comma 1 sostituisce (parte) [modifica_attiva testo_modificativo] alta",
     ]);
   });
 });

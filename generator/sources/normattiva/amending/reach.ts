@@ -41,7 +41,7 @@ function placesIn(words: string, atto: AttoCitato | null, around: Where): { plac
   for (const place of namedPlaces(words)) {
     const dove = placed(where, place);
     places.push({ atto, dove, ruolo: place.ruolo, dentro: place.dentro, nominato: true });
-    where = place.ruolo === "luogo" ? dove : above(dove);
+    where = place.ruolo === "luogo" || place.dentro ? dove : above(dove);
   }
   const settled =
     places.at(-1)?.ruolo === "luogo" ? where : (places.findLast(({ ruolo }) => ruolo === "luogo")?.dove ?? where);

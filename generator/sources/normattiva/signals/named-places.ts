@@ -26,6 +26,10 @@ const LETTER = `[a-z]{1,3}(?:-${SUFFIX_PATTERN}(?![a-z]))?(?:\\.\\d{1,2})?\\)`;
 const POINT = `\\d{1,3}(?:-${SUFFIX_PATTERN}(?![a-z]))?(?:\\.\\d{1,2}(?!\\d))?\\)?`;
 const listOf = (one: string, before = "") =>
   `${one}(?:(?:\\s*,\\s*(?:ed?\\s+|nonche['’]?\\s+)?|\\s+(?:ed?|a|nonche['’]?)\\s+)${before}${one})*`;
+const MORE_COMMI = new RegExp(
+  `(?:\\s*,\\s*(?:ed?\\s+)?|\\s+ed?\\s+)(${listOf(COMMA_NUMBER)})(?=\\s*(?:[,;.)]|lett|alinea|period|numer|ed?\\s|dell|all|$))`,
+  "iy",
+);
 const ONE_ORDINAL = new RegExp(ORDINAL, "g");
 const ONE_ARTICLE = new RegExp(NUMBER, "gi");
 const ONE_COMMA = new RegExp(COMMA_NUMBER, "gi");
@@ -225,12 +229,25 @@ function placeOf({ steps, rubrica, dentro, ruolo }: Path): Place {
 export function namedPlaces(words: string): Place[] {
   const reader = new PathReader();
   let end = 0;
+  /** Whether more commi can follow without the word: `commi 3, 4 lettera d), 7 lettere c) e g)`. */
+  let several = false;
+  const take = (token: Token, at: number, stop: number) => {
+    reader.read(token, words.slice(end, at));
+    end = stop;
+  };
   TOKEN.lastIndex = 0;
   for (let match = TOKEN.exec(words); match; match = TOKEN.exec(words)) {
-    const token = tokenOf(match.groups ?? {});
+    const groups = match.groups ?? {};
+    const token = tokenOf(groups);
     if (token.values.length === 0) continue;
-    reader.read(token, words.slice(end, match.index));
-    end = match.index + match[0].length;
+    take(token, match.index, match.index + match[0].length);
+    if (token.level <= 1) several = groups.commi !== undefined && /^commi/i.test(match[0]);
+    MORE_COMMI.lastIndex = end;
+    const more = several && token.level > 1 ? MORE_COMMI.exec(words) : null;
+    if (more?.[1] === undefined) continue;
+    const values = numbersOf(more[1], ONE_COMMA);
+    if (values.length > 0) take({ level: 1, values }, end, MORE_COMMI.lastIndex);
+    TOKEN.lastIndex = end;
   }
   return reader.paths.map(placeOf);
 }

@@ -29,6 +29,18 @@ describe("the places that words name", () => {
     ["l'introduzione della lettera a-bis) all'art. 9, comma 1", ["9|comma 1, lettera a-bis)"]],
     ["le lettere a), c) e d) del comma 1 dell'articolo 4", ["a", "c", "d"].map((l) => `4|comma 1, lettera ${l})`)],
     ["la modifica dell'art. 2, commi 1, 2 lettera b), rubrica", ["2|comma 1", "2|comma 2, lettera b)", "2|rubrica"]],
+    [
+      "art. 6, commi 2, 4 lettera d), 7 lettere c) e g), 11 e 12 alinea e lettera b)",
+      [
+        "6|comma 2",
+        "6|comma 4, lettera d)",
+        "6|comma 7, lettera c)",
+        "6|comma 7, lettera g)",
+        "6|comma 11",
+        "6|comma 12+",
+        "6|comma 12, lettera b)",
+      ],
+    ],
     ["all'articolo 5, comma 3, e all'articolo 7, comma 1", ["5|comma 3", "7|comma 1"]],
     ["il comma 3 dell'articolo 5 e il comma 2 dell'articolo 7", ["5|comma 3", "7|comma 2"]],
   ])("are read downwards and upwards: %j", (words, places) => {
