@@ -78,9 +78,13 @@ await build({
 
 const REQUIRE = 'import{createRequire}from"node:module";const require=createRequire(import.meta.url);';
 
+const ENTRIES = "generator/router/entries";
+/** Hosts that run a module as it is: each file is the entry of one. */
+const EDGE = readdirSync(`${ENTRIES}/edge`).filter((name) => !name.endsWith(".d.ts"));
+
 /** Entries of the router that are code of a host, and what that host runs. */
 const HOST_ENTRIES = [
-  { names: ["cloudflare", "netlify", "vercel", "deno", "fastly"], platform: "neutral", format: "esm" },
+  { names: EDGE.map((file) => `edge/${file.replace(/\.ts$/, "")}`), platform: "neutral", format: "esm" },
   // Its libraries ask for the modules of Node.js in the older way.
   { names: ["node-server"], platform: "node", format: "esm", banner: { js: REQUIRE } },
   { names: ["service-worker"], platform: "browser", format: "iife" },
@@ -96,7 +100,7 @@ await Promise.all(
   HOST_ENTRIES.map(({ names, platform, format, banner = {} }) =>
     build({
       banner,
-      entryPoints: names.map((name) => `generator/router/entries/${name}.ts`),
+      entryPoints: names.map((name) => ({ in: `${ENTRIES}/${name}.ts`, out: name.replace("edge/", "") })),
       bundle: true,
       minifySyntax: true,
       minifyWhitespace: true,
@@ -114,7 +118,7 @@ await Promise.all(
 await Promise.all(
   Object.entries(LAST_LINE).map(async ([name, [exported, said]]) => {
     const { outputFiles } = await build({
-      entryPoints: [`generator/router/entries/${name}.ts`],
+      entryPoints: [`${ENTRIES}/${name}.ts`],
       bundle: true,
       minify: true,
       platform: "neutral",

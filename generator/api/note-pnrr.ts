@@ -55,8 +55,8 @@ function quota(parte: number | bigint, tutto: number | bigint, lingua: Lingua): 
 /** Names of the reasons for which a row is left out. */
 const MOTIVI: Readonly<Record<string, Prosa>> = {
   persone: {
-    it: "di persone fisiche o ditte individuali (codice mascherato o personale)",
-    en: "of natural persons or sole traders (masked or personal code)",
+    it: "di persone fisiche o ditte individuali senza partita IVA (codice mascherato o personale)",
+    en: "of natural persons or sole traders without a VAT number (masked or personal code)",
   },
   senzaCodice: { it: "senza un codice fiscale utilizzabile", en: "without a usable fiscal code" },
   orfane: {
@@ -121,11 +121,11 @@ function sentences(c: CifrePnrr, lingua: Lingua) {
       ? `\`natura\` viene dalla modalità di realizzazione; \`contributo\` dall'oggetto di ciò che non ha né CIG né genere di contratto; null dove la fonte non lo dice (${n(c.appaltiSenzaNatura)} su ${n(c.appalti)}).`
       : `\`natura\` comes from the way of realisation; \`contributo\` (grant) from the subject of what has neither a CIG nor a kind of contract; null where the source does not say (${n(c.appaltiSenzaNatura)} of ${n(c.appalti)}).`,
     persone: it
-      ? "Le persone fisiche sono sempre escluse: l'appalto resta, senza di loro."
-      : "Natural persons are always left out: the tender stays, without them.",
+      ? "Le persone fisiche sono sempre escluse: l'appalto resta, senza di loro. Un'impresa individuale con partita IVA resta sotto il suo codice col solo nome «Impresa individuale»: la dice tale la forma giuridica o, dove nessuna riga la dà, un nome senza parole di società, ente o associazione."
+      : "Natural persons are always left out: the tender stays, without them. A sole trader with a VAT number stays under its code, named «Impresa individuale» alone: its legal form says so or, where no row gives one, a name without a word of a company, body or association.",
     nome: it
-      ? "Il nome è la grafia più frequente del codice fiscale, che è l'identità: due codici dello stesso soggetto restano due voci."
-      : "The name is the most frequent spelling of the fiscal code, which is the identity: two codes of one subject stay two entries.",
+      ? "Il nome è la grafia più frequente del codice fiscale fra quelle che indicano lui solo («(mandataria)» e simili tolti, raggruppamenti esclusi; altrimenti il codice). Il codice è l'identità: due codici dello stesso soggetto restano due voci."
+      : 'The name is the most frequent spelling of the fiscal code among those that stand for its bearer alone ("(mandataria)" and the like taken away, groupings left out; else the code). The code is the identity: two codes of one subject stay two entries.',
     gare: omesse(TABELLE.gare, c.righe.gare, lingua),
     aggiudicatari: omesse(TABELLE.aggiudicatari, c.righe.aggiudicatari, lingua),
     luoghi: omesse(TABELLE.luoghi, c.righe.luoghi, lingua),

@@ -3,6 +3,21 @@
  * a host does not publish is not there.
  */
 
+import { apache } from "./apache.ts";
+import { azure } from "./azure.ts";
+import { caddy } from "./caddy.ts";
+import { cloudflarePages, cloudflareWorkers } from "./cloudflare.ts";
+import { cloudfront } from "./cloudfront.ts";
+import { deno } from "./deno.ts";
+import { fastly } from "./fastly.ts";
+import type { HostFiles } from "./host-file.ts";
+import { netlify } from "./netlify.ts";
+import { nginxMap } from "./nginx-map.ts";
+import { nginxNjs } from "./nginx-njs.ts";
+import { node } from "./node/node.ts";
+import { githubPages, gitlabPages } from "./pages.ts";
+import { vercel } from "./vercel.ts";
+
 /** What a host limits. Bytes are bytes on disk, a path is counted in characters from the root of the tree. */
 export type Measure = "file" | "byte" | "byte-per-file" | "caratteri-per-percorso";
 
@@ -26,6 +41,8 @@ export interface HostProfile {
   readonly twins: readonly Twin[];
   /** Who can take an act out of a pack of a packed tree; the code of the other hosts chooses whole files. */
   readonly packs: "host" | "browser" | "nobody";
+  /** Its files, from what they are made of. */
+  readonly files: HostFiles;
 }
 
 export type Twin = "br" | "gz";
@@ -56,21 +73,21 @@ const on =
   (source: string, read: string) =>
   (measure: Measure, most: number, plan?: string): Limit => ({ measure, most, ...(plan && { plan }), source, read });
 
-const cloudflare = on("developers.cloudflare.com/pages/platform/limits", "2026-11");
+const cloudflareSays = on("developers.cloudflare.com/pages/platform/limits", "2026-11");
 const cloudflareLimits = [
-  cloudflare("file", 20_000, "free"),
-  cloudflare("file", 100_000, "paid"),
-  cloudflare("byte-per-file", 25 * MIB),
+  cloudflareSays("file", 20_000, "free"),
+  cloudflareSays("file", 100_000, "paid"),
+  cloudflareSays("byte-per-file", 25 * MIB),
 ];
-const github = on("docs.github.com/pages/getting-started-with-github-pages/github-pages-limits", "2026-11");
-const gitlab = on("gitlab.com/gitlab-org/gitlab/-/issues/405048 (archived copy)", "2026-11");
-const vercel = on("vercel.com/docs/limits (archived copy)", "2026-11");
-const azure = on("learn.microsoft.com/azure/static-web-apps/quotas", "2026-11");
-const fastly = on("www.fastly.com/documentation/guides/concepts/edge-state/data-stores (archived copy)", "2026-11");
-const deno = on("docs.deno.com/deploy (archived copy)", "2026-11");
-const aws = on("docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits", "2026-11");
-const linux = on("man 7 path_resolution, limits.h (PATH_MAX)", "2026-11");
-const ownDisk = [linux("caratteri-per-percorso", 4000)];
+const githubSays = on("docs.github.com/pages/getting-started-with-github-pages/github-pages-limits", "2026-11");
+const gitlabSays = on("gitlab.com/gitlab-org/gitlab/-/issues/405048 (archived copy)", "2026-11");
+const vercelSays = on("vercel.com/docs/limits (archived copy)", "2026-11");
+const azureSays = on("learn.microsoft.com/azure/static-web-apps/quotas", "2026-11");
+const fastlySays = on("www.fastly.com/documentation/guides/concepts/edge-state/data-stores (archived copy)", "2026-11");
+const denoSays = on("docs.deno.com/deploy (archived copy)", "2026-11");
+const awsSays = on("docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits", "2026-11");
+const linuxSays = on("man 7 path_resolution, limits.h (PATH_MAX)", "2026-11");
+const ownDisk = [linuxSays("caratteri-per-percorso", 4000)];
 
 export const PROFILES: readonly HostProfile[] = [
   {
@@ -79,57 +96,78 @@ export const PROFILES: readonly HostProfile[] = [
     limits: cloudflareLimits,
     twins: [],
     packs: "host",
+    files: cloudflareWorkers,
   },
-  { name: "cloudflare-pages", title: "Cloudflare Pages", limits: cloudflareLimits, twins: [], packs: "host" },
-  { name: "netlify", title: "Netlify, edge function", limits: [], twins: [], packs: "host" },
+  {
+    name: "cloudflare-pages",
+    title: "Cloudflare Pages",
+    limits: cloudflareLimits,
+    twins: [],
+    packs: "host",
+    files: cloudflarePages,
+  },
+  { name: "netlify", title: "Netlify, edge function", limits: [], twins: [], packs: "host", files: netlify },
   {
     name: "vercel",
     title: "Vercel, routing middleware",
-    limits: [vercel("byte", 100 * MB, "hobby"), vercel("byte", GB, "pro")],
+    limits: [vercelSays("byte", 100 * MB, "hobby"), vercelSays("byte", GB, "pro")],
     twins: [],
     packs: "host",
+    files: vercel,
   },
-  { name: "deno", title: "Deno Deploy, or Deno anywhere", limits: [deno("byte", GB)], twins: [], packs: "host" },
+  {
+    name: "deno",
+    title: "Deno Deploy, or Deno anywhere",
+    limits: [denoSays("byte", GB)],
+    twins: [],
+    packs: "host",
+    files: deno,
+  },
   {
     name: "fastly",
     title: "Fastly Compute, KV store",
-    limits: [fastly("byte-per-file", 25 * MB), fastly("caratteri-per-percorso", 1000)],
+    limits: [fastlySays("byte-per-file", 25 * MB), fastlySays("caratteri-per-percorso", 1000)],
     twins: [],
     packs: "host",
+    files: fastly,
   },
   {
     name: "cloudfront",
     title: "AWS S3 and CloudFront Function",
-    limits: [aws("caratteri-per-percorso", 8000)],
+    limits: [awsSays("caratteri-per-percorso", 8000)],
     twins: [],
     packs: "nobody",
+    files: cloudfront,
   },
   {
     name: "azure-swa",
     title: "Azure Static Web Apps",
-    limits: [azure("file", 15_000), azure("byte", 250 * MB, "free"), azure("byte", 500 * MB, "standard")],
+    limits: [azureSays("file", 15_000), azureSays("byte", 250 * MB, "free"), azureSays("byte", 500 * MB, "standard")],
     twins: [],
     packs: "browser",
+    files: azure,
   },
   {
     name: "github-pages",
     title: "GitHub Pages, Service Worker",
-    limits: [github("byte", GB), github("byte-per-file", 100 * MB)],
+    limits: [githubSays("byte", GB), githubSays("byte-per-file", 100 * MB)],
     twins: [],
     packs: "browser",
+    files: githubPages,
   },
   {
     name: "gitlab-pages",
     title: "GitLab Pages, Service Worker",
-    limits: [gitlab("file", 200_000), gitlab("byte", GB)],
+    limits: [gitlabSays("file", 200_000), gitlabSays("byte", GB)],
     twins: [],
     packs: "browser",
+    files: gitlabPages,
   },
-  { name: "nginx-njs", title: "nginx, njs", limits: ownDisk, twins: [], packs: "nobody" },
-  { name: "nginx-map", title: "nginx, map", limits: ownDisk, twins: ["gz"], packs: "nobody" },
-  { name: "caddy", title: "Caddy", limits: ownDisk, twins: ["br", "gz"], packs: "nobody" },
-  { name: "apache", title: "Apache httpd", limits: ownDisk, twins: ["br", "gz"], packs: "nobody" },
-  { name: "node", title: "Node.js", limits: ownDisk, twins: [], packs: "host" },
+  { name: "nginx-njs", title: "nginx, njs", limits: ownDisk, twins: [], packs: "nobody", files: nginxNjs },
+  { name: "nginx-map", title: "nginx, map", limits: ownDisk, twins: ["gz"], packs: "nobody", files: nginxMap },
+  { name: "caddy", title: "Caddy", limits: ownDisk, twins: ["br", "gz"], packs: "nobody", files: caddy },
+  { name: "apache", title: "Apache httpd", limits: ownDisk, twins: ["br", "gz"], packs: "nobody", files: apache },
+  { name: "node", title: "Node.js", limits: ownDisk, twins: [], packs: "host", files: node },
 ];
 
 export const HOST_NAMES: readonly HostName[] = PROFILES.map(({ name }) => name);

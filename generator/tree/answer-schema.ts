@@ -1,23 +1,18 @@
-import type { OperationId } from "../api/operations.ts";
+import { OPERATIONS, type OperationId } from "../api/operations.ts";
 import type { SchemaName } from "../api/schemas.ts";
 
-/** Which operation the answers below a path belong to; the first match wins. */
-const ANSWERS: readonly (readonly [prefix: string, operation: OperationId])[] = [
-  ["health.json", "health"],
-  ["norme.json", "norme"],
-  ["norme/", "norma"],
-  ["relazioni/", "relazioni"],
-  ["graph/", "graph"],
-  ["pnrr/graph/", "pnrr-graph"],
-  ["pnrr/classifica-aziende/", "pnrr-aziende"],
-  ["pnrr/classifica-enti/", "pnrr-enti"],
-  ["pnrr/classifica-regioni/", "pnrr-regioni"],
-  ["pnrr/finanziamenti.json", "pnrr-finanziamenti"],
-  ["politici/graph/", "politici-graph"],
-  ["politici/classifica-parlamentari/", "politici-parlamentari"],
-  ["politici/classifica-gruppi/", "politici-gruppi"],
-  ["ddl/lista.json", "ddl-lista"],
-  ["ddl/", "ddl"],
+/** Operations by the one file that a path without parameters is: `ddl/lista.json`. */
+const SINGLE: ReadonlyMap<string, OperationId> = new Map(
+  OPERATIONS.filter(({ path }) => !path.includes("{")).map(({ path, id }) => [`${path.slice(1)}.json`, id]),
+);
+
+/** Operations by the folder of their files. Of two with one folder, `/norme` and `/norme/{eli}`, it is that of the latter. */
+const FOLDERS: readonly (readonly [folder: string, operation: OperationId])[] = [
+  ...new Map(
+    [...OPERATIONS]
+      .sort((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")))
+      .map(({ path, id }) => [`${path.slice(1).replace(/\/\{.*/, "")}/`, id]),
+  ),
 ];
 const ROOT = "api/public/";
 
@@ -35,7 +30,10 @@ const DOCUMENTS: Readonly<Record<string, SchemaName>> = {
 export function operationOfFile(name: string): OperationId | null {
   if (!name.startsWith(ROOT) || !name.endsWith(".json")) return null;
   const below = name.slice(ROOT.length);
-  return ANSWERS.find(([prefix]) => below.startsWith(prefix))?.[1] ?? null;
+  const single = SINGLE.get(below);
+  if (single !== undefined) return single;
+  // Folders lie in folders (`pnrr/graph/`), never in one that is an operation's itself.
+  return FOLDERS.find(([folder]) => below.startsWith(folder))?.[1] ?? null;
 }
 
 /**

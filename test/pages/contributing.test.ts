@@ -5,7 +5,7 @@ import { ROOT, sectionOf } from "./pages.ts";
 
 /** What can be added: the example of its list, and the most files that it may take. A bound only ever sinks. */
 const ADDITIONS = [
-  { title: "### An operation", most: 16, mentions: /\bpnrr-regioni\b|\bclassifica-regioni\b|\bregioni\.ts"/ },
+  { title: "### An operation", most: 15, mentions: /\bpnrr-regioni\b|\bclassifica-regioni\b|\bregioni\.ts"/ },
   { title: "### A host", most: 6, mentions: /\bnetlify\b/i },
   { title: "### A download format", most: 9, mentions: /\bparquet\b/i },
   { title: "### A source", most: 11, mentions: /sources\/camera\/|\bfetchChamber\b|\bdati\.camera\.it\/sparql\b/ },
@@ -32,7 +32,7 @@ describe.each(ADDITIONS)("CONTRIBUTING, $title", ({ title, most, mentions }) => 
 
   it("lists every file that mentions its example", () => {
     const found = SOURCES.filter((file) => mentions.test(codeOf(file)));
-    expect(found.length).toBeGreaterThan(2);
+    expect(found.length).toBeGreaterThan(1);
     expect(found.filter((file) => !listed(title).includes(file))).toEqual([]);
   });
 

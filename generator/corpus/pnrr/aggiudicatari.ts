@@ -56,8 +56,7 @@ export function aggiudicatariDi(
       else {
         if (letto.riparato) riparati++;
         const azienda = registro.indice(letto.codice);
-        const nome = b.testo("nome", r);
-        if (persone.puoNominare(nome)) registro.nome(letto.codice, nome);
+        registro.nome(letto.codice, b.testo("nome", r));
         const known = aziende[appalto]!;
         // Most tenders have one company: the rest alone must be remembered.
         if (known.length === 0) aziende[appalto] = [azienda];

@@ -72,7 +72,7 @@ export function attuatoriDi(
       return NONE;
     }
     if (letto.riparato) out.riparati += volte;
-    if (persone.puoNominare(nome)) enti.nome(letto.codice, nome, volte);
+    enti.nome(letto.codice, nome, volte);
     let list = shared.get(letto.codice);
     if (!list) {
       list = [letto.codice];

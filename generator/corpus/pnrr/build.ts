@@ -58,7 +58,7 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
   const indice = new IndiceProgetti(righe, rapporto);
   const codici = new Codici();
   const persone = new Persone(righe, codici);
-  const [enti, aziende] = [new Registro("ente"), new Registro("azienda")];
+  const [enti, aziende] = [new Registro("ente", persone), new Registro("azienda", persone)];
   const attuatori = attuatoriDi(righe, indice, codici, persone, enti, rapporto);
   const gare = appaltiDi(righe, indice, rapporto);
   const vincitori = aggiudicatariDi(righe, gare, codici, persone, aziende, rapporto);

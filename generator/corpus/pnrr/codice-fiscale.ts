@@ -43,22 +43,41 @@ export function leggiCodice(cella: string): LetturaCodice {
   return { tipo: "codice", codice, riparato: codice !== cella };
 }
 
-const FORME_PERSONALI = [
-  "personafisica",
-  "liberoprofessionista",
-  "imprenditoreindividuale",
-  "impresaindividuale",
-  "lavoratoreautonomo",
+/** What a legal form says of its bearer. */
+export type Forma = "persona" | "individuale" | "ente";
+
+const FORME: readonly (readonly [string, Forma | null])[] = [
+  ["personafisica", "persona"],
+  ["liberoprofessionista", "persona"],
+  ["lavoratoreautonomo", "persona"],
+  ["imprenditoreindividuale", "individuale"],
+  ["impresaindividuale", "individuale"],
+  ["dittaindividuale", "individuale"],
+  ["nondisponibile", null],
+  ["nonclassificat", null],
+  ["n/", null],
 ];
 
 /**
- * Whether a legal form is of a natural person or a sole trader. White space and case do not count: the source loses spaces.
+ * Whether a legal form is of a natural person, a sole trader, or a company, body or association; `null` where it says nothing. White
+ * space and case do not count: the source loses spaces.
  *
- * @example formaPersonale("Imprenditore individuale agricolo") // true
+ * @example formaDi("Imprenditore individuale agricolo") // "individuale"
  */
-export function formaPersonale(forma: string): boolean {
-  const text = forma.replace(/\s+/g, "").toLowerCase();
-  return FORME_PERSONALI.some((f) => text.startsWith(f));
+export function formaDi(cella: string): Forma | null {
+  const text = cella.replace(/\s+/g, "").toLowerCase();
+  if (text === "") return null;
+  const found = FORME.find(([begins]) => text.startsWith(begins));
+  return found ? found[1] : "ente";
+}
+
+/**
+ * Whether a code is a VAT number: what a sole trader keeps as a company, its personal code being nobody's.
+ *
+ * @example partitaIva("10000000001") // true
+ */
+export function partitaIva(codice: string): boolean {
+  return /^[0-7]\d{10}$/.test(codice);
 }
 
 /** Code cells read once per text, by the number of the text. */

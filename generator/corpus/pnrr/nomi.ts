@@ -44,11 +44,16 @@ export class Grafie<K = string> {
     else this.#voci.set(key, voce);
   }
 
-  /** The most frequent spelling of a key, `null` where none was counted. */
-  scelta(key: K): string | null {
+  /** The most frequent spelling of a key among those that are `ammessa`, `null` where there is none. */
+  scelta(key: K, ammessa: (grafia: string) => boolean = () => true): string | null {
     let best: Voce | null = null;
     for (let voce = this.#voci.get(key) ?? null; voce; voce = voce.altra)
-      if (!best || voce.volte > best.volte || (voce.volte === best.volte && byCodeUnit(voce.grafia, best.grafia) < 0))
+      if (!ammessa(voce.grafia)) continue;
+      else if (
+        !best ||
+        voce.volte > best.volte ||
+        (voce.volte === best.volte && byCodeUnit(voce.grafia, best.grafia) < 0)
+      )
         best = voce;
     return best?.grafia ?? null;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formaPersonale, leggiCodice } from "../../../generator/corpus/pnrr/codice-fiscale.ts";
+import { formaDi, leggiCodice } from "../../../generator/corpus/pnrr/codice-fiscale.ts";
 
 test.each([
   ["4102891001", "04102891001"],
@@ -41,6 +41,7 @@ test("legal forms of natural persons are told in any case and spacing", () => {
     "Imprenditoreindividuale non agricolo",
     "Impresa individuale",
   ];
-  expect(forme.map(formaPersonale)).toEqual([true, true, true, true]);
-  expect(["", "Società per azioni", "SocietàCooperativa diversa", "Non Disponibile"].some(formaPersonale)).toBe(false);
+  expect(forme.map(formaDi)).toEqual(["persona", "persona", "individuale", "individuale"]);
+  expect(["Società per azioni", "SocietàCooperativa diversa"].map(formaDi)).toEqual(["ente", "ente"]);
+  expect(["", "Non Disponibile", "Non\u00a0disponibile"].map(formaDi)).toEqual([null, null, null]);
 });

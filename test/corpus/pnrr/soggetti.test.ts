@@ -40,7 +40,7 @@ describe("awardees and bodies", () => {
         award("B000000001", "SMPSMP80A01H501U", "PERSONA ESEMPIO 03"),
         award("B000000001", "ES12345678Z", "PERSONA ESEMPIO 04"),
         award("B000000001", "10000000005", "PERSONA ESEMPIO 05"),
-        award("BXXXXXXXX9", "10000000005", "PERSONA ESEMPIO 05", "Imprenditore\u00a0individuale agricolo"),
+        award("BXXXXXXXX9", "10000000005", "PERSONA ESEMPIO 05", "Libero\u00a0professionista"),
         award("B000000001", "10000000006", "PERSONA ESEMPIO 02"),
       ],
     });
@@ -58,12 +58,12 @@ describe("awardees and bodies", () => {
       aggiudicatari: [
         award("B000000001", "10000000001", "DENOMINAZIONE DEL SOGGETTO NON PRESENTE"),
         award("B000000001", "10000000001", "DENOMINAZIONE DEL SOGGETTO NON PRESENTE"),
-        award("B000000001", "10000000001", "Beta  Esempio"),
-        award("B000000001", "10000000001", "ALFA ESEMPIO"),
+        award("B000000001", "10000000001", "Beta  Esempio srl"),
+        award("B000000001", "10000000001", "ALFA ESEMPIO SRL"),
         award("B000000001", "10000000002", "12345"),
       ],
     });
-    expect(modello.aziende.map((a) => a.nome)).toEqual(["ALFA ESEMPIO", "10000000002"]);
+    expect(modello.aziende.map((a) => a.nome)).toEqual(["ALFA ESEMPIO SRL", "10000000002"]);
   });
 
   test("a tender shared by projects of different bodies has them all", async () => {

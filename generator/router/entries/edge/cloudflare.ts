@@ -1,9 +1,9 @@
 /** Cloudflare, Workers with static assets as well as Pages: a deployment is code and files together. */
 
-import { fetchHandler } from "./fetch.ts";
-import { fetchedFile } from "./fetched-file.ts";
-import { keptFiles } from "./kept-files.ts";
-import { respondForSite } from "./whole-site.ts";
+import { fetchHandler } from "../fetch.ts";
+import { fetchedFile } from "../fetched-file.ts";
+import { keptFiles } from "../kept-files.ts";
+import { respondForSite } from "../whole-site.ts";
 
 interface Env {
   readonly ASSETS: { fetch(request: Request): Promise<Response> };

@@ -1,11 +1,11 @@
 /** Deno, on Deno Deploy or anywhere; the tree is two folders above this file, and may be replaced while it is served. */
 
-import { preferredLanguage } from "../language.ts";
-import type { respond } from "../respond.ts";
-import { fetchHandler } from "./fetch.ts";
-import { ServedTree } from "./served-tree.ts";
-import { TreeFolder } from "./tree-folder.ts";
-import { respondForSite } from "./whole-site.ts";
+import { preferredLanguage } from "../../language.ts";
+import type { respond } from "../../respond.ts";
+import { fetchHandler } from "../fetch.ts";
+import { ServedTree } from "../served-tree.ts";
+import { TreeFolder } from "../tree-folder.ts";
+import { respondForSite } from "../whole-site.ts";
 
 declare const Deno: {
   serve(options: { port: number }, handler: (request: Request) => Promise<Response>): unknown;

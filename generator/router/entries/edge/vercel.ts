@@ -1,6 +1,6 @@
 /** Vercel: a routing middleware. Which paths it answers for stands in the file that the host looks for, `middleware.js`. */
 
-import { ownDeployment } from "./own-deployment.ts";
+import { ownDeployment } from "../own-deployment.ts";
 
 /** A middleware has 128 MB. */
 const KEPT_BYTES = 24 * 1024 * 1024;

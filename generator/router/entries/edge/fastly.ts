@@ -1,8 +1,8 @@
 /** Fastly Compute: the files stand in a KV store, each below its release, so that new code and new files appear together. */
 
 import { KVStore } from "fastly:kv-store";
-import { fetchHandler } from "./fetch.ts";
-import { respondForSite } from "./whole-site.ts";
+import { fetchHandler } from "../fetch.ts";
+import { respondForSite } from "../whole-site.ts";
 
 /** Written before the code when the tree is. */
 declare const RELEASE: string;
