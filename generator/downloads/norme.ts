@@ -6,13 +6,15 @@ import type { Row } from "./tables.ts";
 
 /** An act's answer, the parts that rows are made of. */
 export interface NormaBody extends ActScalars {
+  readonly preambolo: string | null;
   readonly articoli: readonly ArticoloVisto[];
+  readonly conclusioni: string | null;
 }
 
 /** The row of an act, from its answer. */
 export function normaRow(body: NormaBody): Row {
   const { eli, tipo, titolo, data, numero, n_articoli, n_relazioni, urn } = body;
-  const { pubblicazione, versione, collegamenti, alias } = body;
+  const { pubblicazione, versione, collegamenti, alias, preambolo, conclusioni } = body;
   return [
     eli,
     tipo,
@@ -30,6 +32,8 @@ export function normaRow(body: NormaBody): Row {
     collegamenti.normattiva,
     collegamenti.gazzetta,
     alias.join(" ") || null,
+    preambolo,
+    conclusioni,
   ];
 }
 

@@ -60,7 +60,7 @@ export const TABLES: readonly Table[] = [
     area: "norme",
     titolo: "Atti",
     columns: columns(
-      "eli tipo titolo @data numero #n_articoli #n_relazioni urn @pubblicazione_data pubblicazione_numero codice_redazionale versione_tipo @versione_al normattiva gazzetta alias",
+      "eli tipo titolo @data numero #n_articoli #n_relazioni urn @pubblicazione_data pubblicazione_numero codice_redazionale versione_tipo @versione_al normattiva gazzetta alias preambolo conclusioni",
     ),
     key: ["eli"],
   },

@@ -5,6 +5,7 @@
  *   line 1      SHA-256 of the summary with the signals and of all after them, then the bytes of the former
  *   line 2      JSON: the summary, and the bytes of each block
  *   segnali     one line per signal: key of the cited act, tab, JSON
+ *   cornice     preamble and conclusions, as members of the answer
  *   articoli    the lines of the answer between those that open and close its list
  *   allegati    likewise
  *
@@ -20,6 +21,7 @@ import { type AttoSommario, citedKey, summaryOf } from "../corpus/norme/sommario
 import { formatEli } from "../law/eli.ts";
 import type { AttoRecord, Corpo } from "../sources/normattiva/records.ts";
 import { unreadable } from "../sources/unreadable.ts";
+import { members } from "../tree/line-json.ts";
 import { type ArticoloVisto, allegatoLine, articoloLine } from "../views/norme/act.ts";
 
 /** An act that is not on disk as it was written: the disk damaged it, or somebody did. The message is its path. */
@@ -50,8 +52,8 @@ type Kept = NormaServita["record"];
 
 interface Head {
   readonly sommario: Kept;
-  /** Bytes of the three blocks. */
-  readonly blocchi: readonly [segnali: number, articoli: number, allegati: number];
+  /** Bytes of the first blocks. */
+  readonly blocchi: readonly [segnali: number, cornice: number, articoli: number];
 }
 
 /**
@@ -81,8 +83,10 @@ export function keepLetto(folder: string, letto: string, record: AttoRecord, cor
   const eli = formatEli(record);
   const segnali = record.segnali.map((segnale) => `${citedKey(segnale.altro)}\t${JSON.stringify(segnale)}`);
   const articoli = corpo.articoli.map((articolo) => articoloLine(eli, articolo));
+  const { preambolo, conclusioni } = corpo;
   const blocks = [
     block(segnali, "\n"),
+    Buffer.from(members({ preambolo, conclusioni })),
     block(articoli, ",\n"),
     block(corpo.allegati.map(allegatoLine), ",\n"),
   ] as const;
@@ -170,11 +174,13 @@ export function signalLines(
  *
  * @throws DamagedLetto where the file is not as it was written
  */
-export function textOf(folder: string, letto: string): { sommario: Kept; articoli: Buffer; allegati: Buffer } {
+export function textOf(folder: string, letto: string) {
   const { first, text } = verified(fileOfLetto(folder, letto), ALL);
-  const { head } = headOf(first);
-  const articoli = head.blocchi[1];
-  return { sommario: head.sommario, articoli: text.subarray(0, articoli), allegati: text.subarray(articoli) };
+  const { sommario, blocchi } = headOf(first).head;
+  const articoli = blocchi[1];
+  const allegati = articoli + blocchi[2];
+  const blocks = { cornice: text.subarray(0, articoli), articoli: text.subarray(articoli, allegati) };
+  return { sommario, ...blocks, allegati: text.subarray(allegati) };
 }
 
 /** The articles of an act that was read, by ELI. */

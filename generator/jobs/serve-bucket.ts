@@ -78,7 +78,7 @@ function actParts(norma: NormaServita, text: ReturnType<typeof textOf>, lines: L
   const articoli = renamed(text.articoli, formatEli(norma.record), norma.eli);
   const blocks = [articoli, text.allegati, Buffer.from(listBlock(lines.out)), Buffer.from(listBlock(lines.in))];
   const framed = FRAMES.flatMap((frame, i) => (i < blocks.length ? [frame, blocks[i]!] : [frame]));
-  return [Buffer.from(`${members(actScalars(norma))},\n`), ...framed];
+  return [Buffer.from(`${members(actScalars(norma))},`), text.cornice, Buffer.from(",\n"), ...framed];
 }
 
 function relationsAnswer(norma: NormaServita, lines: Lines, meta: string): string {

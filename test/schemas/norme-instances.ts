@@ -15,6 +15,8 @@ export const NORME = {
     alias: ["codice-esempio"],
     nomi: ["codice esempio", "cod. es."],
     copertura: { attive: "testo", passive: "metadati" },
+    preambolo: "IL PRESIDENTE DI ESEMPIO\nVista la regola inventata;",
+    conclusioni: "Dato in nessun luogo, addi' 15 marzo 1999",
     articoli: [
       {
         id: "art_3-bis",

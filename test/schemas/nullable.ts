@@ -36,6 +36,8 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     ...meta,
     "numero",
     "pubblicazione.numero",
+    "preambolo",
+    "conclusioni",
     ...below("articoli", ["rubrica", "partizione", "allegato"]),
     ...below("relazioni.out", nullableRelazione),
     ...below("relazioni.in", nullableRelazione),

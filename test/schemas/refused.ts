@@ -35,6 +35,8 @@ export const REFUSED: Readonly<Record<string, readonly (readonly [place: string,
   ],
   norma: [
     ["urn", "stato:legge"],
+    ["preambolo", ""],
+    ["conclusioni", []],
     ["versione.tipo", "vigente"],
     ["articoli.0.numero", "3 bis"],
     ["articoli.0.eli", "eli:/it/legge/1999/03/15/9001"],

@@ -111,6 +111,10 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Quanto è servito, area per area.": "How much is served, area by area.",
   "Relazioni della risposta.": "Relations of the answer.",
   "Relazioni in uscita e in entrata, sommate.": "Outgoing and incoming relations together.",
+  "Quello che sta dopo gli articoli: la formula finale, luogo e data, chi firma.":
+    "What stands after the articles: the closing formula, place and date, who signs.",
+  "Quello che sta prima degli articoli: chi emana l'atto, gli atti visti e considerati, la formula; una riga per capoverso.":
+    "What stands before the articles: who issues the act, the acts seen and considered, the formula; one line per paragraph.",
   "Se è toccato tutto quello che `a`, `articolo_a` e `partizione_a` indicano o qualcosa al suo interno; `null` quando la fonte non lo dice.":
     "Whether all of what `a`, `articolo_a` and `partizione_a` name is touched, or something inside it; `null` where the source does not say.",
   "Se l'altro atto è servito qui.": "Whether the other act is served here.",

@@ -6,6 +6,7 @@ import { attribute, child, children } from "../xml/navigate.ts";
 import { parseXml } from "../xml/parse.ts";
 import { readAttachments } from "./attachments.ts";
 import { readBody } from "./body.ts";
+import { readFrame } from "./frame.ts";
 import { readIdentity } from "./identity.ts";
 import { number } from "./numbering.ts";
 import { observe } from "./osservazioni.ts";
@@ -67,7 +68,7 @@ export function readAtto(source: Buffer, file: string): { record: AttoRecord; co
   const texts = settleTitles([...body.articoli, ...attachments.articoli]);
   const { articoli, refs, contenitorePrincipale } = number(texts.articoli);
   const outside: Allegato[] = body.altro === "" ? [] : [{ id: "testo", titolo: identity.titolo, testo: body.altro }];
-  const corpo: Corpo = { articoli, allegati: [...outside, ...attachments.allegati] };
+  const corpo: Corpo = { ...readFrame(act), articoli, allegati: [...outside, ...attachments.allegati] };
   if (articoli.length === 0 && corpo.allegati.length === 0)
     throw new UnusableInput(`l'atto non ha né articoli né allegati: ${AGAIN}`);
   const self = { tipo: identity.tipo, data: identity.data, numero: identity.numero };

@@ -60,6 +60,9 @@ export interface ArticoloRef {
 
 /** The text of an act, in document order; spilled to disk as soon as it is read. */
 export interface Corpo {
+  /** What stands before the articles and after them, one line per paragraph; `null` where there is nothing. */
+  readonly preambolo: string | null;
+  readonly conclusioni: string | null;
   readonly articoli: readonly Articolo[];
   readonly allegati: readonly Allegato[];
 }

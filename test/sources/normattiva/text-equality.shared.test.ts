@@ -73,6 +73,23 @@ describe.skipIf(absent !== "")(`the text of the official files against a strict 
     expect(labelled).toHaveLength(LABELLED);
   });
 
+  it("is, around the articles, that of preamble and conclusions, letter by letter", () => {
+    const around = files.map(({ file, root }) => {
+      const text = (name: string) =>
+        bare(
+          strictDescendants(root, name)
+            .map((part) => strictText(part))
+            .join(""),
+        );
+      const { preambolo, conclusioni } = file.atto.corpo;
+      expect(bare(preambolo ?? ""), file.name).toBe(text("preamble"));
+      expect(bare(conclusioni ?? ""), file.name).toBe(text("conclusions"));
+      return [preambolo !== null, conclusioni !== null];
+    });
+    expect(around.filter(([preambolo]) => preambolo)).toHaveLength(13);
+    expect(around.filter(([, conclusioni]) => conclusioni)).toHaveLength(11);
+  });
+
   it("is, in the attachments, that of every document without the words of its number", () => {
     for (const { file, root } of files) {
       const { articoli, allegati } = file.atto.corpo;

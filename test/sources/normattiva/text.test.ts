@@ -67,6 +67,22 @@ describe("the text of an article", () => {
   });
 });
 
+describe("what stands around the articles", () => {
+  it("is the preamble and the conclusions, a line per paragraph", () => {
+    expect(readFixture("commi-e-punti").corpo).toMatchObject({
+      preambolo: "IL PRESIDENTE DI ESEMPIO\nVista la legge inventata;\nConsiderato il gioco;",
+      conclusioni:
+        "La legge inventata e' osservata per finta.\nData in nessun luogo, addi' 2 marzo 1999\nROSSI ESEMPIO, Presidente",
+    });
+  });
+
+  it("is null where the source has none", () => {
+    const withoutPreamble = (text: string) => text.replace(/<preamble>.*<\/preamble>/s, "<preamble><p/></preamble>");
+    const { preambolo, conclusioni } = readFixture("rubriche", { change: withoutPreamble }).corpo;
+    expect([preambolo, conclusioni]).toEqual([null, null]);
+  });
+});
+
 describe("toLines", () => {
   it("lets a line break in a numbered comma mean nothing unless a point or an empty line follows", () => {
     const raw = "Prima frase.\n Seconda frase, \n del 3\n marzo\n\n Terza frase: \n l-bis) punto;\n - trattino";

@@ -40,7 +40,10 @@ export function articolo(
 }
 
 export function signalsOf(parts: Parts, articoli: readonly Articolo[] = [], allegati: Corpo["allegati"] = []) {
-  return readSignals(parseXml(Buffer.from(actXml(parts))), { self: SELF, corpo: { articoli, allegati } });
+  return readSignals(parseXml(Buffer.from(actXml(parts))), {
+    self: SELF,
+    corpo: { preambolo: null, conclusioni: null, articoli, allegati },
+  });
 }
 
 /** A signal in short: `235 -> 12 modifica (indiretta)`. */
