@@ -1,19 +1,22 @@
 import type { OperationId } from "./operations.ts";
 import type { Prosa } from "./prose.ts";
 
-/** How the answers about Parliament are computed. */
-export const NOTE_PARLAMENTO: Readonly<Partial<Record<OperationId, Prosa>>> = {
+/** Day of what is known of each branch's groups, `YYYY-MM-DD`; `null` where no source has one. */
+export type GiorniDeiRami = Readonly<Record<"Camera" | "Senato", string | null>>;
+
+/** How the answers about Parliament are computed, whatever the days of the sources. */
+const NOTE: Readonly<Partial<Record<OperationId, Prosa>>> = {
   "politici-graph": {
-    it: "Chi ha firmato quale disegno di legge. Le firme si contano una volta per disegno di legge, quelle ritirate no. `gruppo` cerca nel nome e nella sigla del gruppo attuale; i filtri scelgono i parlamentari, e con loro i disegni di legge che hanno firmato. Nodi per numero di collegamenti nel grafo filtrato, poi id; `max_nodi` tiene i primi.",
-    en: "Who signed which bill. Signatures count once per bill, withdrawn ones do not. `gruppo` looks into the name and the acronym of the current group; the filters choose parliamentarians, and with them the bills that they signed. Nodes by number of links in the filtered graph, then id; `max_nodi` keeps the first ones.",
+    it: "Chi ha firmato quale disegno di legge. Le firme si contano una volta per disegno di legge, quelle ritirate no. `gruppo` cerca nel nome e nella sigla del gruppo; i filtri scelgono i parlamentari, e con loro i disegni di legge che hanno firmato. Nodi per numero di collegamenti nel grafo filtrato, poi id; `max_nodi` tiene i primi.",
+    en: "Who signed which bill. Signatures count once per bill, withdrawn ones do not. `gruppo` looks into the name and the acronym of the group; the filters choose parliamentarians, and with them the bills that they signed. Nodes by number of links in the filtered graph, then id; `max_nodi` keeps the first ones.",
   },
   "politici-parlamentari": {
-    it: "Disegni di legge distinti firmati da ciascuno nella legislatura, firme ritirate escluse. Gli atti firmati come membro del Governo non contano. Compare solo chi ha firmato qualcosa; `gruppo` è quello attuale.",
-    en: "Distinct bills signed by each in the legislature, withdrawn signatures left out. What is signed as a member of the Government does not count. Only who signed something appears; `gruppo` is the current one.",
+    it: "Disegni di legge distinti firmati da ciascuno nella legislatura, firme ritirate escluse. Gli atti firmati come membro del Governo non contano. Compare solo chi ha firmato qualcosa.",
+    en: "Distinct bills signed by each in the legislature, withdrawn signatures left out. What is signed as a member of the Government does not count. Only who signed something appears.",
   },
   "politici-gruppi": {
-    it: "Disegni di legge distinti firmati da almeno un membro. Una firma conta per il gruppo attuale di chi l'ha posta, anche se allora era in un altro. I gruppi di Camera e Senato sono distinti.",
-    en: "Distinct bills signed by at least one member. A signature counts for the signer's current group, whatever it was then. Groups of the two branches are distinct.",
+    it: "Disegni di legge distinti firmati da almeno un membro. Una firma conta per il gruppo di chi l'ha posta, anche se allora era in un altro. I gruppi di Camera e Senato sono distinti.",
+    en: "Distinct bills signed by at least one member. A signature counts for the signer's group, whatever it was then. Groups of the two branches are distinct.",
   },
   "ddl-lista": {
     it: "Un disegno di legge è l'insieme delle sue letture nei due rami. `giorni_fermo` conta i giorni da quando lo stato della lettura attuale è cambiato fino a `data_riferimento`: misura lo stato, non l'ultima seduta. Ordine: dal più fermo; i chiusi in fondo.",
@@ -24,3 +27,31 @@ export const NOTE_PARLAMENTO: Readonly<Partial<Record<OperationId, Prosa>>> = {
     en: "`dossier` lists the acts of the State that the articles name expressly (or the title, where there is no text), in the words of the text: nothing is inferred. The report, regional and European acts, rulings and internal references do not count.",
   },
 };
+
+/** Operations that name the group of a person. */
+const CON_GRUPPO: readonly OperationId[] = ["politici-graph", "politici-parlamentari", "politici-gruppi", "ddl"];
+
+/** The day of everybody's group, of deputies and senators apart. */
+function notaGruppo({ Camera, Senato }: GiorniDeiRami): Prosa | null {
+  if (Camera === null || Senato === null) return null;
+  return {
+    it: `Il gruppo di un deputato è quello al ${Camera}, di un senatore quello al ${Senato}; di chi ha lasciato il Senato l'ultimo.`,
+    en: `The group of a deputy is the one as of ${Camera}, of a senator as of ${Senato}; of who left the Senate the last one.`,
+  };
+}
+
+/**
+ * How the answers about Parliament are computed.
+ *
+ * @param giorni of which day the groups of each branch are
+ * @example noteParlamento({ Camera: "2023-04-30", Senato: "2024-05-08" })["politici-gruppi"].en // "... as of 2023-04-30, ..."
+ */
+export function noteParlamento(giorni: GiorniDeiRami): Readonly<Partial<Record<OperationId, Prosa>>> {
+  const gruppo = notaGruppo(giorni);
+  if (gruppo === null) return NOTE;
+  const dated = CON_GRUPPO.flatMap((operation) => {
+    const nota = NOTE[operation];
+    return nota ? [[operation, { it: `${nota.it} ${gruppo.it}`, en: `${nota.en} ${gruppo.en}` }] as const] : [];
+  });
+  return { ...NOTE, ...Object.fromEntries(dated) };
+}

@@ -100,8 +100,8 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   "politici-gruppi": {
     tag: "politici",
     summary: "Classifica dei gruppi",
-    it: "Per disegni di legge firmati; le firme contano per il gruppo attuale.",
-    en: "By bills signed; signatures count for the current group.",
+    it: "Per disegni di legge firmati; le firme contano per il gruppo di chi firma, datato in `meta.nota`.",
+    en: "By bills signed; signatures count for the signer's group, which `meta.nota` dates.",
   },
   "ddl-lista": {
     tag: "ddl",

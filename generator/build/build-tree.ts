@@ -27,7 +27,7 @@ import { sourceCounts } from "../jobs/source-counts.ts";
 import { ActStore } from "../jobs/store.ts";
 import { TEXTS } from "../jobs/texts.ts";
 import { printable, Rapporto } from "../sources/rapporto.ts";
-import { API_VERSION, Cards, datiAl, metaOf } from "../tree/cards.ts";
+import { API_VERSION, Cards, datiAl, giorniDeiRami, metaOf } from "../tree/cards.ts";
 import { lineJson } from "../tree/line-json.ts";
 import type { Staging } from "../tree/staging.ts";
 import { coverageByType } from "../views/norme/coverage.ts";
@@ -81,7 +81,7 @@ export async function buildTree(
   const pnrr = await runPnrr(context);
   const norme = await runNorme(context, pool, acts, store, spool, { pack, out });
   downloads?.norme(norme);
-  const parlamento = await runParlamento(context, dataRiferimento, norme.norme);
+  const parlamento = await runParlamento(context, dataRiferimento, giorniDeiRami(fonti), norme.norme);
 
   const conteggi = { ...norme.conteggi, pnrr: pnrr.conteggi, politici: parlamento.politici, ddl: parlamento.ddl };
   const copertura = coverageByType(norme.norme, held);

@@ -1,5 +1,6 @@
 /** Parliament, from the dumps, the CSV and the bills' texts to the answers below `/politici` and `/ddl`. */
 
+import type { GiorniDeiRami } from "../api/note-parlamento.ts";
 import type { NormaServita } from "../corpus/norme/corpus.ts";
 import { buildParlamento } from "../corpus/parlamento/build.ts";
 import { readCamera } from "../sources/camera/read.ts";
@@ -23,11 +24,13 @@ const EVERYBODY = "|*";
  * Reads `parlamento/` and `ddl/` and writes everything that is served about them; gives the counts for `/health`.
  *
  * @param dataRiferimento day from which `giorni_fermo` counts back
+ * @param giorni of which day the groups of each branch are
  * @param norme the acts served, which the bills cite
  */
 export async function runParlamento(
   { data, spool, rapporto, staging, cards, progress, downloads }: RunContext,
   dataRiferimento: string | null,
+  giorni: GiorniDeiRami,
   norme: readonly NormaServita[],
 ) {
   progress.start(TEXTS.steps.parlamento, STAGES);
@@ -38,7 +41,7 @@ export async function runParlamento(
   const testi = await readTesti(data, rapporto, { spool });
   progress.advance(1);
   const modello = buildParlamento(senato, camera, testi, dataRiferimento, rapporto);
-  const views = parlamentoViews(modello, { dataRiferimento, atti: actFinder(norme) });
+  const views = parlamentoViews(modello, { dataRiferimento, atti: actFinder(norme), giorni });
   progress.advance(1);
   const { note } = views;
   const echo = { gruppo: "", ramo: "" };

@@ -1,6 +1,8 @@
 /** The meta of every answer, in both languages, and the card by which the router finds it. */
 
 import { AREAS_OF } from "../api/areas.ts";
+import { notaGiorni } from "../api/note-giorni.ts";
+import type { GiorniDeiRami } from "../api/note-parlamento.ts";
 import type { Area, OperationId } from "../api/operations.ts";
 import { AVVERTENZA, type Lingua, type Prosa } from "../api/prose.ts";
 import { metaLine } from "./line-json.ts";
@@ -27,6 +29,24 @@ export function datiAl(fonti: readonly Fonte[], areas: readonly Area[]): string 
   return newest;
 }
 
+/** How the sources of a branch of Parliament are told: by their name or address. */
+const RAMI: Readonly<Record<keyof GiorniDeiRami, RegExp>> = { Camera: /camera/i, Senato: /senato/i };
+
+/**
+ * The day of what is known of each branch's people and groups: that of the branch's newest source; `null` where no source of the area
+ * has one.
+ *
+ * @example giorniDeiRami(fonti) // { Camera: "2023-04-30", Senato: "2024-05-08" }
+ */
+export function giorniDeiRami(fonti: readonly Fonte[]): GiorniDeiRami {
+  const all = fonti.filter(({ area }) => area === "parlamento");
+  const of = (ramo: keyof GiorniDeiRami) => {
+    const own = all.filter(({ nome, url }) => RAMI[ramo].test(`${nome} ${url}`));
+    return datiAl(own.length > 0 ? own : all, ["parlamento"]);
+  };
+  return { Camera: of("Camera"), Senato: of("Senato") };
+}
+
 /**
  * The `meta` of an operation's answers.
  *
@@ -40,15 +60,22 @@ export function metaOf(
   nota: Prosa | undefined,
 ): object {
   const used = fonti.filter((f) => areas.includes(f.area));
+  const note = [nota?.[lingua] ?? "", notaGiorni(used, lingua)].filter(Boolean).join(" ");
   return {
     versione: API_VERSION,
     release,
     dati_al: datiAl(fonti, areas),
     lingua,
     licenza: [...new Set(used.map((f) => f.licenza))].join(", "),
-    fonti: used.map(({ nome, url, licenza, attribuzione }) => ({ nome, url, licenza, attribuzione })),
+    fonti: used.map(({ nome, url, licenza, attribuzione, estratto_il }) => ({
+      nome,
+      url,
+      licenza,
+      attribuzione,
+      estratto_il,
+    })),
     avvertenza: AVVERTENZA[lingua],
-    ...(nota ? { nota: nota[lingua] } : {}),
+    ...(note === "" ? {} : { nota: note }),
   };
 }
 

@@ -101,7 +101,11 @@ async function memory(data: string, times: number): Promise<boolean> {
     const time = await seconds(async () => {
       const senato = await readSenato(from, rapporto);
       const modello = buildParlamento(senato, await readCamera(from, rapporto), [], REFERENCE, rapporto);
-      const { conteggi, grafo } = parlamentoViews(modello, { dataRiferimento: REFERENCE, atti: () => [] });
+      const { conteggi, grafo } = parlamentoViews(modello, {
+        dataRiferimento: REFERENCE,
+        atti: () => [],
+        giorni: { Camera: REFERENCE, Senato: REFERENCE },
+      });
       console.log(JSON.stringify({ ...conteggi, link: grafo.links.source.length, insiemi: grafo.sets.length }));
     });
     const peak = process.resourceUsage().maxRSS * 1024;

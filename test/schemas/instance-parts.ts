@@ -15,6 +15,7 @@ export const fonte = {
   url: "https://example.org/dati",
   licenza: "CC0-1.0",
   attribuzione: "Esempio",
+  estratto_il: giorno,
 };
 
 /** What every answer says of itself. */

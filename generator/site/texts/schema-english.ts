@@ -18,7 +18,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Atto su cui agisce.": "The act that is acted on.",
   "Codice della fonte.": "Code of the source.",
   "Collegamenti del grafo filtrato, prima del taglio.": "Links of the filtered graph, before the cut.",
-  "Come è calcolata la risposta.": "How the answer was computed.",
+  "Come è calcolata la risposta e, se le sue fonti sono di giorni diversi, di che giorno è ciascuna.":
+    "How the answer was computed and, where its sources are of different days, of which day each is.",
   "Con le parentesi che ha nella fonte. Senza parentesi né elemento suo, è la riga che precede il testo negli atti in cui quasi tutti gli articoli hanno una rubrica.":
     "With the brackets it has in the source. Without brackets or an element of its own, it is the line above the text in acts where nearly all articles have a rubrica.",
   "Corpo della risposta 300 di `/ddl/{numero}`.": "Body of the 300 of `/ddl/{numero}`.",
@@ -75,7 +76,16 @@ const ENGLISH: Readonly<Record<string, string>> = {
     "Identifier of an act: `eli:/it/<type>/<yyyy>/<mm>/<dd>/<number>`.",
   "Indirizzo web, con gli altri caratteri nella forma `%XX`.": "Web address, with any other character written `%XX`.",
   "Lo stato senza abbreviazioni.": "The status without abbreviations.",
-  "Nome del gruppo attuale.": "Name of the current group.",
+  "Nome del gruppo, al giorno che `meta.nota` dice.": "Name of the group, on the day that `meta.nota` says.",
+  "Dalla modalità di realizzazione; `null` se la fonte non lo dice.":
+    "From the way of realisation; `null` where the source does not say.",
+  "Giorno in cui la fonte è stata estratta.": "Day on which the source was extracted.",
+  "Parte di `importo_totale`: appalti il cui importo supera l'intero finanziamento dei progetti che li citano.":
+    "Part of `importo_totale`: tenders whose amount exceeds the whole funding of the projects that name them.",
+  "Parte di `importo_totale`: contributi, che non sono appalti.":
+    "Part of `importo_totale`: grants, which are no tenders.",
+  "Se l'importo supera l'intero finanziamento dei progetti che citano l'appalto.":
+    "Whether the amount exceeds the whole funding of the projects that name the tender.",
   "Il limite chiesto: si tengono i primi nodi e i collegamenti fra questi.":
     "The cap asked for: the first nodes and the links among them are kept.",
   "Il brano della fonte che prova proprio questa relazione, al più 600 caratteri (`…` dove è tagliato); `null` quando solo l'elenco ufficiale nomina i due atti.":
@@ -118,7 +128,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Se è toccato tutto quello che `a`, `articolo_a` e `partizione_a` indicano o qualcosa al suo interno; `null` quando la fonte non lo dice.":
     "Whether all of what `a`, `articolo_a` and `partizione_a` name is touched, or something inside it; `null` where the source does not say.",
   "Se l'altro atto è servito qui.": "Whether the other act is served here.",
-  "Sigla del gruppo attuale.": "Acronym of the current group.",
+  "Sigla del gruppo, al giorno che `meta.nota` dice.": "Acronym of the group, on the day that `meta.nota` says.",
   "Somma dei pesi dei collegamenti del nodo nel grafo intero.":
     "Sum of the weights of the node's links in the whole graph.",
   "Tipo di atto, come sta nell'ELI.": "Type of act, as it stands in the ELI.",

@@ -19,7 +19,7 @@ export function classificaParlamentari(firme: ReadonlyMap<Persona, readonly Firm
   return entries.sort((a, b) => b.numero_atti - a.numero_atti || byCodeUnit(a.nome, b.nome) || byCodeUnit(a.id, b.id));
 }
 
-/** Groups by distinct bills signed, then name, acronym, branch; a signature counts for the signer's current group. */
+/** Groups by distinct bills signed, then name, acronym, branch; a signature counts for the signer's group, as the source of the branch has it. */
 export function classificaGruppi(firme: ReadonlyMap<Persona, readonly Firma[]>) {
   const counted = new Map<Gruppo, { atti: Set<Disegno>; firme: number }>();
   for (const [{ gruppo }, signed] of firme) {

@@ -1,4 +1,4 @@
-import { NOTE_PARLAMENTO } from "../../api/note-parlamento.ts";
+import { type GiorniDeiRami, noteParlamento } from "../../api/note-parlamento.ts";
 import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
 import { billSlug } from "../../law/bill-number.ts";
 import { classificaGruppi, classificaParlamentari } from "./classifiche.ts";
@@ -15,6 +15,8 @@ export interface ParlamentoOptions {
   readonly dataRiferimento: string | null;
   /** Finds the acts that a citation names among those served. */
   readonly atti: CercaAtto;
+  /** Of which day the groups of each branch are. */
+  readonly giorni: GiorniDeiRami;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface ParlamentoOptions {
  * - `indiceNumeri`: the files of the index of numbers
  * - `note`: how each answer is computed
  */
-export function parlamentoViews(modello: ModelloParlamento, { dataRiferimento, atti }: ParlamentoOptions) {
+export function parlamentoViews(modello: ModelloParlamento, { dataRiferimento, atti, giorni }: ParlamentoOptions) {
   const firme = signaturesByPerson(modello);
   const bills = modello.disegni.map((disegno) => ({ disegno, riga: rigaDdl(disegno, dataRiferimento) }));
   bills.sort((a, b) => byStillness(a.riga, b.riga));
@@ -43,6 +45,6 @@ export function parlamentoViews(modello: ModelloParlamento, { dataRiferimento, a
     ddlLista: { data_riferimento: dataRiferimento, totale: rows.length, ddl: rows },
     ddl: bills.map(({ disegno, riga }) => ({ slug: billSlug(riga.numero), body: schedaDdl(disegno, riga, atti) })),
     indiceNumeri: indiceNumeri(rows),
-    note: NOTE_PARLAMENTO,
+    note: noteParlamento(giorni),
   };
 }

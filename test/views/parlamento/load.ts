@@ -14,5 +14,14 @@ export async function load(data: string, dataRiferimento: string, atti: CercaAtt
   const deputati = await readCamera(data, rapporto);
   const testi = await readTesti(data, rapporto);
   const modello = buildParlamento(senato, deputati, testi, dataRiferimento, rapporto);
-  return { rapporto, modello, testi, views: parlamentoViews(modello, { dataRiferimento, atti }) };
+  return {
+    rapporto,
+    modello,
+    testi,
+    views: parlamentoViews(modello, {
+      dataRiferimento,
+      atti,
+      giorni: { Camera: dataRiferimento, Senato: dataRiferimento },
+    }),
+  };
 }
