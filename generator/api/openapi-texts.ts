@@ -46,8 +46,8 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   relazioni: {
     tag: "norme",
     summary: "Chi modifica chi",
-    it: "Le relazioni di un atto: `dir=out` ciò che modifica, `dir=in` ciò che lo modifica. `norma` accetta tutto ciò che accetta `/norme/{eli}`, anche con un articolo: `art. <articolo> del D.P.R. <numero>/<anno>`.",
-    en: "The relations of an act: `dir=out` what it modifies, `dir=in` what modifies it. `norma` takes whatever `/norme/{eli}` takes, with an article too: `art. <article> del D.P.R. <number>/<year>`.",
+    it: "Le relazioni di un atto: `dir=out` ciò che modifica, `dir=in` ciò che lo modifica. `norma` accetta tutto ciò che accetta `/norme/{eli}`, anche con un articolo: `art. <articolo> del D.P.R. <numero>/<anno>`. Una relazione non dice più di quello che la fonte prova. Secondo la `classe`: `testo`, cambiano le parole; `significato`, si dice come vanno lette; `ambito`, valgono per meno o per più; `efficacia`, da quando, fino a quando o per chi si applicano; `ordinamento`, conversioni, deleghe, attuazioni, amnistie; `null`, un atto aggiorna l'altro e nessun testo dice come.",
+    en: "The relations of an act: `dir=out` what it modifies, `dir=in` what modifies it. `norma` takes whatever `/norme/{eli}` takes, with an article too: `art. <article> del D.P.R. <number>/<year>`. A relation claims no more than the source proves. By `classe`: `testo`, words change; `significato`, how they are to be read; `ambito`, they hold for less or for more; `efficacia`, from when, until when or to whom they apply; `ordinamento`, conversions, delegations, implementations, amnesties; `null`, one act updates the other and no text says how.",
   },
   graph: {
     tag: "norme",
