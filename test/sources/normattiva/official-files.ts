@@ -8,7 +8,8 @@ import { readAtto } from "../../../generator/sources/normattiva/read-atto.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { UnusableInput } from "../../../generator/sources/unusable-input.ts";
 
-const DATA = fileURLToPath(new URL("../../../../shared/data", import.meta.url));
+const SHARED = new URL("../../../../shared/", import.meta.url);
+const DATA = fileURLToPath(new URL("data", SHARED));
 
 /** Empty where the files are there, else what a skipped test says. */
 export const absent = existsSync(DATA) ? "" : " (saltato: i dati ufficiali di ../shared non ci sono)";
@@ -19,10 +20,19 @@ export interface ReadFile {
   readonly atto: ReturnType<typeof readAtto>;
 }
 
-export async function readOfficialFiles(): Promise<{ read: ReadFile[]; unusable: UnusableInput[] }> {
+/** Those of a folder beside the project: `data`, or `data-versioni`, where acts are in several versions. */
+export async function readOfficialFiles(
+  folder: "data" | "data-versioni" = "data",
+): Promise<{ read: ReadFile[]; unusable: UnusableInput[] }> {
   const read: ReadFile[] = [];
   const unusable: UnusableInput[] = [];
-  const inputs = await listInputs(DATA, "norme", "norme", { memberBytes: 1e8, ratio: 200 }, new Rapporto());
+  const inputs = await listInputs(
+    fileURLToPath(new URL(folder, SHARED)),
+    "norme",
+    "norme",
+    { memberBytes: 1e8, ratio: 200 },
+    new Rapporto(),
+  );
   for (const input of inputs) {
     const source = await readInput(input);
     try {
