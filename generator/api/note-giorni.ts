@@ -1,6 +1,5 @@
 /** Of which day the figures of an answer are, where its sources were extracted on different days. */
 
-import { byCodeUnit } from "../law/code-unit.ts";
 import type { Lingua } from "./prose.ts";
 
 /** What a source is called and when it was extracted, `YYYY-MM-DD`. */
@@ -21,7 +20,7 @@ const TESTI = {
  * // "The sources are of different days, and every figure is of the day of its own: as of 2023-03-01 «Gare»; as of 2025-03-31 «Progetti»."
  */
 export function notaGiorni(fonti: readonly FonteDatata[], lingua: Lingua): string {
-  const days = [...new Set(fonti.map(({ estratto_il }) => estratto_il))].sort(byCodeUnit);
+  const days = [...new Set(fonti.map(({ estratto_il }) => estratto_il))].sort();
   if (days.length < 2) return "";
   const { inizio, al } = TESTI[lingua];
   const list = days.map((day) => {

@@ -86,6 +86,14 @@ const ENGLISH: Readonly<Record<string, string>> = {
     "Part of `importo_totale`: grants, which are no tenders.",
   "Se l'importo supera l'intero finanziamento dei progetti che citano l'appalto.":
     "Whether the amount exceeds the whole funding of the projects that name the tender.",
+  "Quanti ne ha la fonte, dove lo scaricamento li ha contati.":
+    "How many the source has, where the download counted them.",
+  "Nomi correnti dell'atto e loro abbreviazioni, come si scrivono; per lo più nessuno.":
+    "Common names of the act and their abbreviations, as people write them; mostly none.",
+  "Corpo di `/api/public`: da dove proseguire.": "Body of `/api/public`: where to go on from.",
+  "Indirizzo della documentazione.": "Address of the documentation.",
+  "Indirizzo del documento OpenAPI.": "Address of the OpenAPI document.",
+  "Indirizzo dello stato del servizio.": "Address of the state of the service.",
   "Il limite chiesto: si tengono i primi nodi e i collegamenti fra questi.":
     "The cap asked for: the first nodes and the links among them are kept.",
   "Il brano della fonte che prova proprio questa relazione, al più 600 caratteri (`…` dove è tagliato); `null` quando solo l'elenco ufficiale nomina i due atti.":
