@@ -62,7 +62,7 @@ describe("check of a packed tree", () => {
   it("says that an act is missing, by the totals", async () => {
     const { tree } = spoilt((acts) => acts.slice(1));
     const { problems } = await check(tree);
-    expect(problems.join("\n")).toMatch(/atti serviti: \d+, ma \/health dice \d+/);
+    expect(problems.join("\n")).toMatch(/acts served: \d+, but \/health says \d+/);
   });
 
   it("says that an act is in the wrong pack", async () => {
@@ -78,13 +78,13 @@ describe("check of a packed tree", () => {
   it("says that the card does not speak of packs", async () => {
     const tree = packed(files, 2).set("indici/norma.json", files.get("indici/norma.json")!);
     const { problems } = await check(tree);
-    expect(problems.join("\n")).toContain("indici/norma.json non dice che gli atti sono in pacchetti");
+    expect(problems.join("\n")).toContain("indici/norma.json does not say that acts are in packs");
   });
 
   it("says what it needs where the card is missing", async () => {
     const tree = packed(files, 2);
     tree.delete("indici/norma.json");
     const { problems } = await check(tree);
-    expect(problems.join("\n")).toContain("non si controlla senza indici/norma.json");
+    expect(problems.join("\n")).toContain("it cannot be checked without indici/norma.json");
   });
 });
