@@ -59,16 +59,16 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Quanti atti.": "How many acts.",
   "Quanti ne ha la fonte, dove lo scaricamento li ha contati.":
     "How many of them the source holds, where the download counted them.",
-  "Corpo di /api/public: da dove proseguire.": "Body of /api/public: where to go on.",
+  "Corpo di `/api/public`: da dove proseguire.": "Body of `/api/public`: where to go on.",
   "Indirizzo della documentazione.": "Address of the documentation.",
   "Indirizzo del documento OpenAPI.": "Address of the OpenAPI document.",
   "Indirizzo dello stato del servizio.": "Address of the state of the service.",
   "Nomi correnti dell'atto e loro abbreviazioni, come si scrivono; per lo più nessuno.":
     "Common names of the act and their abbreviations, as they are written; most acts have none.",
-  "Parte di importo_totale: appalti il cui importo supera l'intero finanziamento dei progetti che li citano.":
-    "Part of importo_totale: tenders whose amount exceeds the whole funding of the projects that name them.",
-  "Parte di importo_totale: contributi, che non sono appalti.":
-    "Part of importo_totale: grants, which are no contracts.",
+  "Parte di `importo_totale`: appalti il cui importo supera l'intero finanziamento dei progetti che li citano.":
+    "Part of `importo_totale`: tenders whose amount exceeds the whole funding of the projects that name them.",
+  "Parte di `importo_totale`: contributi, che non sono appalti.":
+    "Part of `importo_totale`: grants, which are no contracts.",
   "Dalla modalità di realizzazione; null se la fonte non lo dice.":
     "From the kind of realisation; null where the source does not say.",
   "Se l'importo supera l'intero finanziamento dei progetti che citano l'appalto.":
