@@ -65,14 +65,6 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Indirizzo dello stato del servizio.": "Address of the state of the service.",
   "Nomi correnti dell'atto e loro abbreviazioni, come si scrivono; per lo più nessuno.":
     "Common names of the act and their abbreviations, as they are written; most acts have none.",
-  "Parte di `importo_totale`: appalti il cui importo supera l'intero finanziamento dei progetti che li citano.":
-    "Part of `importo_totale`: tenders whose amount exceeds the whole funding of the projects that name them.",
-  "Parte di `importo_totale`: contributi, che non sono appalti.":
-    "Part of `importo_totale`: grants, which are no contracts.",
-  "Dalla modalità di realizzazione; null se la fonte non lo dice.":
-    "From the kind of realisation; null where the source does not say.",
-  "Se l'importo supera l'intero finanziamento dei progetti che citano l'appalto.":
-    "Whether the amount exceeds the whole funding of the projects that name the tender.",
   "Quanti dichiarano nei metadati che cosa modificano.": "How many declare in their metadata what they change.",
   "Quelle in uscita: dai metadati del file, dalla lettura del testo, da nessuna fonte.":
     "Outgoing ones: from the file's metadata, from reading the text, from no source.",
