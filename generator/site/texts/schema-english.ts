@@ -57,14 +57,6 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Data dell'atto più recente.": "Date of the newest act.",
   "Gli atti serviti, per tipo.": "The acts served, by type.",
   "Quanti atti.": "How many acts.",
-  "Quanti ne ha la fonte, dove lo scaricamento li ha contati.":
-    "How many of them the source holds, where the download counted them.",
-  "Corpo di `/api/public`: da dove proseguire.": "Body of `/api/public`: where to go on.",
-  "Indirizzo della documentazione.": "Address of the documentation.",
-  "Indirizzo del documento OpenAPI.": "Address of the OpenAPI document.",
-  "Indirizzo dello stato del servizio.": "Address of the state of the service.",
-  "Nomi correnti dell'atto e loro abbreviazioni, come si scrivono; per lo più nessuno.":
-    "Common names of the act and their abbreviations, as they are written; most acts have none.",
   "Quanti dichiarano nei metadati che cosa modificano.": "How many declare in their metadata what they change.",
   "Quelle in uscita: dai metadati del file, dalla lettura del testo, da nessuna fonte.":
     "Outgoing ones: from the file's metadata, from reading the text, from no source.",
