@@ -96,7 +96,7 @@ describe("the pages on a fresh clone", () => {
 
   it("G4: takes one act the whole way alone", () => {
     const folder = path.join(clone, ".uno");
-    const block = blockOf("mkdir ").replaceAll("/tmp/uno", folder);
+    const block = blockOf("mkdir ").replaceAll(".cache/uno", folder);
     expect(shell(block)).toMatchObject({ status: 0 });
     const list = JSON.parse(readFileSync(`${folder}-tree/api/public/norme.json`, "utf8")) as { totale: number };
     expect(list.totale).toBe(1);
