@@ -9,6 +9,7 @@ const SPECIAL: readonly (readonly [glob: string, reason: string | null])[] = [
     "test/**/*.shared.test.ts",
     !ci ? "they run with CI=true" : existsSync("../shared") ? null : "they need the official files in ../shared",
   ],
+  ["test/**/*.slow.test.ts", ci ? null : "they run with CI=true (some hundred generations)"],
   ["test/**/*.browser.test.ts", ci ? null : "they run with CI=true (and need Chromium)"],
   ["test/**/*.runtime.test.ts", ci ? null : "they run with CI=true (and need the hosts' runtimes)"],
 ];

@@ -15,6 +15,7 @@ import path from "node:path";
 import { type Claim, claimFolders } from "../folders/claim.ts";
 import { TEXTS as FOLDER_TEXTS } from "../folders/texts.ts";
 import type { ActPool } from "../jobs/act-pool.ts";
+import { ACT_TASKS } from "../jobs/act-tasks.ts";
 import { twiceIfDamaged } from "../jobs/damage.ts";
 import { Failure } from "../jobs/failure.ts";
 import { ActStore } from "../jobs/store.ts";
@@ -25,7 +26,9 @@ import { publish } from "../tree/publish.ts";
 import { Staging } from "../tree/staging.ts";
 import { spoolOf, stagingOf } from "../tree/work-folder.ts";
 import { buildTree } from "./build-tree.ts";
+import { here } from "./executors/here.ts";
 import { openThreads } from "./executors/threads.ts";
+import { jobsFor } from "./jobs-for.ts";
 import type { Generated, GenerateOptions } from "./options.ts";
 
 /** The module of the threads: the build leaves it beside the commands. */
@@ -56,7 +59,8 @@ async function generated(given: GenerateOptions): Promise<Generated> {
   };
   const work = async () => {
     claim = await claimFolders(given, { wait, say });
-    pool = openThreads(given.jobs, WORKER);
+    const jobs = given.jobs ?? (await jobsFor(data));
+    pool = jobs === 1 ? here(ACT_TASKS) : openThreads(jobs, WORKER);
     return await claimed(given, claim, pool);
   };
   try {

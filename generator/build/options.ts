@@ -33,8 +33,8 @@ export interface GenerateOptions {
   readonly progress: Progress;
   /** Receives one line per discarded input. */
   readonly say: (line: string) => void;
-  /** Threads that read and serve acts. */
-  readonly jobs: number;
+  /** Threads that read and serve acts; by default as many as the processors, and none besides this one for a small collection. */
+  readonly jobs?: number | undefined;
 }
 
 export interface Generated {

@@ -1,7 +1,6 @@
 /** `npm start -- [--dir DIR] [--port N] [--host H] [--plain]` */
 
 import { existsSync, statSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import { earlierPlace } from "../api/earlier-place.ts";
@@ -54,7 +53,6 @@ async function generateInto(out: string): Promise<void> {
     data,
     out,
     outOption: "--dir",
-    jobs: availableParallelism(),
     strict: false,
     hosts: [],
     progress,

@@ -1,6 +1,5 @@
 /** The options that say what tree is wanted, as `generate` and `update` share them. */
 
-import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError } from "commander";
 import { DEFAULT_BASE } from "../catalogue/default-base.ts";
 import { DOWNLOAD_KINDS, DOWNLOAD_SETS, type DownloadKind, kindsNamed } from "../downloads/kinds.ts";
@@ -44,7 +43,7 @@ function baseUrlOption(text: string): string {
 export interface TreeOptions {
   out: string;
   date?: string;
-  jobs: number;
+  jobs?: number;
   strict: boolean;
   wait: boolean;
   pack: boolean;
@@ -59,7 +58,7 @@ export const withTreeOptions = (command: Command): Command =>
   command
     .option("--out <dir>", TEXTS.treeFolder, folderOption, "dist-api")
     .option("--date <date>", TEXTS.generate.date, dateOption)
-    .option("--jobs <n>", TEXTS.generate.jobs, jobsOption, availableParallelism())
+    .option("--jobs <n>", TEXTS.generate.jobs, jobsOption)
     .option("--pack", TEXTS.generate.pack, false)
     .option("--wait", TEXTS.generate.wait, false)
     .option("--strict", TEXTS.generate.strict, false)

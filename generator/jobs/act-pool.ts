@@ -1,5 +1,5 @@
-import type { Threads } from "../build/executors/threads.ts";
+import type { Executor } from "../build/executors/executor.ts";
 import type { ACT_TASKS } from "./act-tasks.ts";
 
-/** The threads that work on acts. */
-export type ActPool = Threads<typeof ACT_TASKS>;
+/** Whoever runs the work on acts. */
+export type ActPool = Executor<typeof ACT_TASKS>;

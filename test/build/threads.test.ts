@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Executor } from "../../generator/build/executors/executor.ts";
+import { here } from "../../generator/build/executors/here.ts";
 import { openThreads } from "../../generator/build/executors/threads.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
@@ -12,9 +14,33 @@ export const fail = (what) => { throw new TypeError(what, { cause: new Error("be
 `;
 
 const script = path.join(temporaryFolder(), "tasks.mjs");
-writeFileSync(script, MODULE);
-const threads = openThreads<Tasks>(2, pathToFileURL(script));
+let threads: Executor<Tasks>;
+beforeAll(() => {
+  writeFileSync(script, MODULE);
+  threads = openThreads<Tasks>(2, pathToFileURL(script));
+});
 afterAll(() => threads.close());
+
+describe("one job", () => {
+  const own = here<Tasks>({
+    double: (n) => 2 * n,
+    fail: (what) => {
+      throw new TypeError(what);
+    },
+  });
+
+  it("runs a task in this thread, one after the other", async () => {
+    const seen: number[] = [];
+    await own.each([1, 2, 3], async (item) => {
+      seen.push(await own.run("double", item));
+    });
+    expect(seen).toEqual([2, 4, 6]);
+  });
+
+  it("gives a task's own error", async () => {
+    await expect(own.run("fail", "a")).rejects.toThrow(TypeError);
+  });
+});
 
 describe("threads", () => {
   it("give what a task returns", async () => {

@@ -12,16 +12,18 @@ const build = path.join(folder, ".build");
 beforeAll(() => {
   cpSync(path.dirname(command("generate")), build, { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  const worker = path.join(build, "worker.js");
-  const code = readFileSync(worker, "utf8");
-  const broken = code.replace(/^function readArticle\(.*\{$/m, '$& throw new Error("x");');
-  expect(broken).not.toBe(code);
-  writeFileSync(worker, broken);
+  for (const name of ["generate.js", "worker.js"]) {
+    const code = readFileSync(path.join(build, name), "utf8");
+    const broken = code.replace(/^function readArticle\(.*\{$/m, '$& throw new Error("x");');
+    expect(broken).not.toBe(code);
+    writeFileSync(path.join(build, name), broken);
+  }
 });
 
 describe("a bug in a reader", () => {
-  it("ends the run with the file of the act and the line of TypeScript", () => {
-    const args = ["--enable-source-maps", path.join(build, "generate.js"), "--out", path.join(folder, "tree")];
+  it.each(["1", "2"])("ends the run with the file of the act and the line of TypeScript: %s jobs", (jobs) => {
+    const command = [path.join(build, "generate.js"), "--out", path.join(folder, "tree"), "--jobs", jobs];
+    const args = ["--enable-source-maps", ...command];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
     expect(status).toBe(1);
     expect(stderr).toMatch(/norme\/[^ ]+\.xml: x/);
