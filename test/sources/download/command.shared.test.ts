@@ -35,7 +35,8 @@ function answersOf(tree: string): Map<string, string> {
   return new Map(
     kept.sort().map((name) => {
       const { meta: _, ...body } = JSON.parse(readFileSync(path.join(root, name), "utf8")) as Record<string, unknown>;
-      return [name, JSON.stringify(body)];
+      // How much the source holds is known of downloaded files alone.
+      return [name, JSON.stringify(body, (key, value: unknown) => (key === "atti_fonte" ? undefined : value))];
     }),
   );
 }
