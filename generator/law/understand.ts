@@ -1,11 +1,11 @@
-import { isAddress, parseAddress, unescaped } from "./addresses.ts";
-import { aliasOf } from "./aliases.ts";
 import { actsOfRequest } from "./citations/request.ts";
-import { parseEli, parseNormattivaEli } from "./eli.ts";
-import { actOfUrn } from "./urn.ts";
+import { isAddress, parseAddress, unescaped } from "./identity/addresses.ts";
+import { parseEli, parseNormattivaEli } from "./identity/eli.ts";
+import { actOfUrn } from "./identity/urn.ts";
+import { aliasOf } from "./names/aliases.ts";
 
 /** An act as far as a text identifies it; what is `null` is not said. */
-export interface ActIdentity {
+export interface RequestedAct {
   readonly tipo: string | null;
   /** `YYYY-MM-DD`; where it is known, `anno` is `null`. */
   readonly data: string | null;
@@ -19,7 +19,7 @@ export interface ActIdentity {
 /** What a request for an act means. */
 export type Understood =
   | { readonly by: "gazzetta"; readonly data: string; readonly codice: string }
-  | { readonly by: "identity"; readonly candidates: readonly ActIdentity[] };
+  | { readonly by: "identity"; readonly candidates: readonly RequestedAct[] };
 
 /** Some lists give this law another day than the official data: both mean the official one. */
 const OTHER_DATE = { act: "regio-decreto 1941-08-25 1368", official: "1941-12-18" } as const;
@@ -28,7 +28,7 @@ const OTHER_DATE = { act: "regio-decreto 1941-08-25 1368", official: "1941-12-18
 const LONGEST_IDENTIFIER = 2000;
 
 /** Acts as far as they are known. */
-function identity(known: readonly Partial<ActIdentity>[]): Understood {
+function identity(known: readonly Partial<RequestedAct>[]): Understood {
   const candidates = known.flatMap(({ tipo = null, data = null, anno = null, numero = null, variante = null }) => {
     const act = { tipo, data, anno, numero, variante };
     return `${tipo} ${data} ${numero}` === OTHER_DATE.act ? [act, { ...act, data: OTHER_DATE.official }] : [act];

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aliasesOfAct } from "../../generator/law/aliases.ts";
 import { readCitations } from "../../generator/law/citations/read.ts";
 import { actsOfRequest } from "../../generator/law/citations/request.ts";
-import { eliNumero, formatEli } from "../../generator/law/eli.ts";
+import { eliNumero, formatEli } from "../../generator/law/identity/eli.ts";
+import { formatUrn } from "../../generator/law/identity/urn.ts";
+import { aliasesOfAct } from "../../generator/law/names/aliases.ts";
 import { understand } from "../../generator/law/understand.ts";
-import { formatUrn } from "../../generator/law/urn.ts";
 
 const law241 = { tipo: "legge", data: "1990-08-07", anno: null, numero: "241", variante: null };
 

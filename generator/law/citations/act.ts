@@ -1,6 +1,6 @@
-import { ALIAS_OF_KEY, type Alias } from "../aliases.ts";
-import { DENOMINATION_OF } from "../denominations.ts";
-import { keyOf, keysAt } from "../name-key.ts";
+import { ALIAS_OF_KEY, type Alias } from "../names/aliases.ts";
+import { DENOMINATION_OF } from "../names/denominations.ts";
+import { keyOf, keysAt } from "../names/name-key.ts";
 import { type DateNumbers, dateAndNumber } from "./date-number.ts";
 import { FOREIGN, ISSUER, REGION } from "./places.ts";
 
@@ -119,8 +119,8 @@ function byNumber(text: string, start: number, key: string, end: number, request
   if (request && (NO_REQUEST.test(key) || (REQUEST_BY_DATE_ONLY.test(key) && !dated))) return null;
   NOT_OF_THE_STATE.lastIndex = read.end;
   if (NOT_OF_THE_STATE.test(text) || NOT_AN_ACT.test(text.slice(Math.max(0, start - 20), start))) return null;
-  const { data, anno } = read.found[0]!;
-  const year = anno ?? Number(data!.slice(0, 4));
+  const [first] = read.found;
+  const year = first?.anno ?? Number(first?.data?.slice(0, 4));
   const possible = types.length > 1 && year < 1948 ? types.filter((tipo) => tipo !== "dpr") : types;
   return {
     acts: possible.flatMap((tipo) => read.found.map((act) => ({ tipo, ...act }))),

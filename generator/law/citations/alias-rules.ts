@@ -1,6 +1,6 @@
 import type { Mention } from "./act.ts";
 import { isExplained, leadsByArticle } from "./explained.ts";
-import { type Plain, written } from "./plain.ts";
+import { type Plain, rawText } from "./plain.ts";
 import { qualified } from "./qualifiers.ts";
 
 /** In upper case too these are words or other initials: they count right after an article only. */
@@ -38,7 +38,7 @@ function isSpelledSo(name: string, key: string): boolean {
 function initialsCount(source: Plain, mention: Mention, key: string, context: "article" | "part" | null): boolean {
   const { raw, at } = source;
   const before = source.text.slice(Math.max(0, mention.start - AROUND), mention.start);
-  const name = written(source, mention.start, mention.end);
+  const name = rawText(source, mention.start, mention.end);
   // `Art. 165 (Costituzione di parte civile)` is a heading.
   if (before.endsWith("(") && context) return false;
   if (context === "article") return !NEVER_BY_ARTICLE.test(key);
@@ -83,7 +83,7 @@ export function nameInText(
   const { text } = source;
   const { key, initials } = mention.alias ?? { key: "", initials: false };
   if (lastEnd >= 0 && mention.start - lastEnd < 60 && APPOSITION.test(text.slice(lastEnd, mention.start))) return null;
-  if (initials && !isSpelledSo(written(source, mention.start, mention.end), key)) return null;
+  if (initials && !isSpelledSo(rawText(source, mention.start, mention.end), key)) return null;
   if ((initials || key === "costituzione") && !initialsCount(source, mention, key, context)) return null;
   return withQualifiers(text, mention, Math.max(lastEnd, 0), false);
 }
@@ -98,7 +98,7 @@ export function nameInText(
 export function nameInRequest(source: Plain, mention: Mention, from: number): Mention | null {
   const { text } = source;
   const { key, initials } = mention.alias ?? { key: "", initials: false };
-  if (initials && !isSpelledSo(written(source, mention.start, mention.end), key)) return null;
+  if (initials && !isSpelledSo(rawText(source, mention.start, mention.end), key)) return null;
   if (WORK_CITED.test(text.slice(mention.end, mention.end + 6))) return null;
   const meant = withQualifiers(text, mention, from, true);
   if (!meant) return null;

@@ -52,9 +52,9 @@ function yearOf(written: string): number {
   return written.length > 2 ? year : year + (year > 30 ? 1900 : 2000);
 }
 
-function dateOf([day, month, name, year]: (string | undefined)[]): string | null {
+function dateOf([day, month, name, year = ""]: (string | undefined)[]): string | null {
   const number = name ? MONTHS.split("|").indexOf(name) + 1 : Number(month);
-  return calendarDate(yearOf(year!), number, day === "primo" ? 1 : Number(day));
+  return calendarDate(yearOf(year), number, day === "primo" ? 1 : Number(day));
 }
 
 /** The numbers that follow the first one of `nn. 511, 518 e 548`. */
@@ -68,7 +68,7 @@ function moreNumbers(
   let end = from;
   if (/^(?:nn|numeri)/.test(prefix ?? ""))
     for (let next = at(MORE, text, end); next; next = at(MORE, text, end)) {
-      numbers.push(next[1]!);
+      numbers.push(next[1] ?? "");
       end = MORE.lastIndex;
     }
   return { numbers, end };
@@ -96,29 +96,33 @@ export function dateAndNumber(text: string, from: number, strict: boolean): Date
   }
   const dated = at(DATE_FIRST, text, start);
   if (dated) {
-    const [prefix, number] = [dated[5], dated[6] ?? dated[7]!];
+    const [, , , , , prefix, after, alone = ""] = dated;
     if (strict && prefix === undefined) return null;
-    const { numbers, end } = moreNumbers(text, number, prefix, DATE_FIRST.lastIndex);
+    const { numbers, end } = moreNumbers(text, after ?? alone, prefix, DATE_FIRST.lastIndex);
     return result(numbers, dateOf(dated.slice(1, 5)), null, end);
   }
   if (at(ANY_DATE, text, start)) return null;
   const numbered = at(NUMBER_FIRST, text, start);
   if (!numbered || (strict && !numbered[1])) return null;
-  const { numbers, end } = moreNumbers(text, numbered[2]!, numbered[1], NUMBER_FIRST.lastIndex);
+  const { numbers, end } = moreNumbers(text, numbered[2] ?? "", numbered[1], NUMBER_FIRST.lastIndex);
   const date = at(THEN_DATE, text, end);
   if (date) return result(numbers, dateOf(date.slice(1, 5)), null, THEN_DATE.lastIndex);
   const year = at(THEN_YEAR, text, end);
   if (year) {
+    const [, written = ""] = year;
     const after = THEN_YEAR.lastIndex;
     // `D.P.R. 616/77 del 24 luglio 1977`: the date says more than the year.
     const day = at(THEN_DATE, text, after);
-    const data = day && yearOf(day[4]!) === yearOf(year[1]!) && / del/.test(day[0]) ? dateOf(day.slice(1, 5)) : null;
-    return result(numbers, data, data ? null : yearOf(year[1]!), data ? THEN_DATE.lastIndex : after);
+    const same = day && yearOf(day[4] ?? "") === yearOf(written) && / del/.test(day[0]);
+    const data = same ? dateOf(day.slice(1, 5)) : null;
+    return result(numbers, data, data ? null : yearOf(written), data ? THEN_DATE.lastIndex : after);
   }
   const early = strict ? null : at(YEAR_FIRST, text, start);
-  if (!early || early[1]!.length < 4) return null;
+  const [, named = "", number = ""] = early ?? [];
+  if (named.length < 4) return null;
   // `legge comunitaria 2009, n. 96/2010`: the first year is the name's.
   const { lastIndex } = YEAR_FIRST;
   const own = at(THEN_YEAR, text, lastIndex);
-  return result([early[2]!], null, own ? yearOf(own[1]!) : Number(early[1]), own ? THEN_YEAR.lastIndex : lastIndex);
+  const anno = own ? yearOf(own[1] ?? "") : Number(named);
+  return result([number], null, anno, own ? THEN_YEAR.lastIndex : lastIndex);
 }

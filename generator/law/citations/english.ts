@@ -20,7 +20,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = (
     ["code of criminal procedure|criminal procedure code", "codice di procedura penale"],
     ["criminal code|penal code", "codice penale"],
     ["civil code", "codice civile"],
-    ["constitution of (?:italy|the italian republic)|constitution", "Costituzione"],
+    ["constitution of (?:italy|the inItalian republic)|constitution", "Costituzione"],
     ["consumer code", "codice del consumo"],
     ["highway code|(?:road )?traffic code", "codice della strada"],
     ["privacy code|data protection code", "codice della privacy"],
@@ -67,9 +67,9 @@ const monthOf = (month: string) => ITALIAN_MONTHS[MONTHS.indexOf(month.toLowerCa
 /**
  * A request in English with the words of citations put into Italian; any other text as it is.
  *
- * @example italian("Italian Legislative Decree no. 231 of 8 June 2001") // " decreto legislativo n. 231 del 8 giugno 2001"
+ * @example inItalian("Italian Legislative Decree no. 231 of 8 June 2001") // " decreto legislativo n. 231 del 8 giugno 2001"
  */
-export function italian(text: string): string {
+export function inItalian(text: string): string {
   if (!ENGLISH.test(text)) return text;
   let words = text
     .replace(MONTH_FIRST, (_, month: string, day: string) => `${day} ${monthOf(month)} `)

@@ -1,6 +1,6 @@
 /** The words that may stand around a citation without changing what it means. All patterns read prepared text. */
 
-import { SUFFIX_PATTERN } from "../article-number.ts";
+import { SUFFIX_PATTERN } from "../articles/article-number.ts";
 
 const SMALL =
   "il|l[aeo]?|gli|i|un[ao]?|(?:d[ae]|de|ne|da|a|su|co)l(?:l[aeo]?)?|d[ei]|da|dei|degli|dai|agli|ai|nei|negli|in|ad?|e[dx]?|o|cui|con|per|sensi|norma|base|vista?|vedi|v|cfr|cd|cosiddett[oa]|c";

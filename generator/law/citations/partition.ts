@@ -1,4 +1,4 @@
-import { ARTICLE_PATTERN, articleNumber, SUFFIX_PATTERN } from "../article-number.ts";
+import { ARTICLE_PATTERN, articleNumber, SUFFIX_PATTERN } from "../articles/article-number.ts";
 import { type Mention, mentionAt } from "./act.ts";
 
 /** A part of an act as written (`articolo 52, primo comma`), and the act it is of. */
@@ -100,12 +100,14 @@ export function partitionAt(text: string, from: number, goesOn: boolean): Partit
     const at = BETWEEN.lastIndex;
     const mention = tokens ? mentionAt(text, at) : null;
     if (mention) return { start, end, articles, stop: at, mention, open: false };
-    const token = TOKENS.map(([kind, pattern]) => {
+    const token = TOKENS.flatMap(([kind, pattern]) => {
       pattern.lastIndex = at;
-      return [kind, pattern.exec(text)] as const;
-    }).find(([kind, found]) => found && (kind === "index" ? last === "part" : kind !== "sign" || counts !== "article"));
-    if (!token?.[1]) break;
-    const [kind, [words, first = "", ending]] = token as readonly [(typeof token)[0], RegExpExecArray];
+      const found = pattern.exec(text);
+      return found === null ? [] : [{ kind, found }];
+    }).find(({ kind }) => (kind === "index" ? last === "part" : kind !== "sign" || counts !== "article"));
+    if (token === undefined) break;
+    const { kind, found } = token;
+    const [words, first = "", ending] = found;
     stop = at + words.length;
     if (kind === "link") {
       // `e all'articolo 5` goes on, `al comma 1, all'articolo 5` begins anew.

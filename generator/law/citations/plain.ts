@@ -15,7 +15,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
     "\u00b0\u00ba",
     "/\\\u2044\u2215",
     " _",
-  ].flatMap((alike) => [...alike].map((sign) => [sign, alike[0]!] as const)),
+  ].flatMap((alike) => [...alike].map((sign) => [sign, alike.charAt(0)] as const)),
 );
 
 function folded(sign: string): string {
@@ -34,7 +34,7 @@ export function plain(raw: string, skipped?: Uint8Array): Plain {
   const at: number[] = [];
   let last = "";
   for (let i = 0; i < raw.length; i++) {
-    const sign = skipped?.[i] ? "\0" : folded(raw[i]!);
+    const sign = skipped?.[i] ? "\0" : folded(raw.charAt(i));
     if (sign === "" || (/[ \0]/.test(sign) && sign === last)) continue;
     signs.push(sign);
     at.push(i);
@@ -48,8 +48,8 @@ export function plain(raw: string, skipped?: Uint8Array): Plain {
 /**
  * The words of the original text at a place of the prepared one, white space collapsed.
  *
- * @example written(plain("Legge  241/1990"), 0, 9) // "Legge 241"
+ * @example rawText(plain("Legge  241/1990"), 0, 9) // "Legge 241"
  */
-export function written({ raw, at }: Plain, start: number, end: number): string {
+export function rawText({ raw, at }: Plain, start: number, end: number): string {
   return raw.slice(at[start], at[end]).replace(/\s+/g, " ").trim();
 }

@@ -1,6 +1,6 @@
 /** What makes a named act another one: `vecchio codice`, `codice penale del 1889`, `disp. att. c.p.`. All patterns read prepared text. */
 
-import type { NamedAct } from "../aliases.ts";
+import type { NamedAct } from "../names/aliases.ts";
 import { FOREIGN, REGION } from "./places.ts";
 
 /** Norms that put a code into effect, by the number of the act that holds the code. */

@@ -2,7 +2,7 @@ import { type Mention, mentionAt } from "./act.ts";
 import { nameInRequest, nameInText } from "./alias-rules.ts";
 import type { Citation } from "./citation.ts";
 import { heldBy, type Partition, partitionAt, startsPart } from "./partition.ts";
-import { plain, written } from "./plain.ts";
+import { plain, rawText } from "./plain.ts";
 import { quotedParts } from "./quoted.ts";
 import { afterConversion, enumerated } from "./sequence.ts";
 
@@ -39,8 +39,8 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
   let open: Partition | null = null;
 
   function emit(mention: Mention, articles: readonly string[], partizione: string | null): void {
-    const start = source.at[mention.start]!;
-    const testo = written(source, mention.start, mention.end);
+    const { [mention.start]: start = 0 } = source.at;
+    const testo = rawText(source, mention.start, mention.end);
     const upperCase = /[/-]\s?\p{Lu}/u.test(testo);
     for (const act of mention.acts)
       for (const articolo of articles.length ? articles : [undefined]) {
@@ -88,7 +88,7 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
         end = trailing.stop;
       }
     }
-    emit(mention, articles, part && part.end > part.start ? written(source, part.start, part.end) : null);
+    emit(mention, articles, part && part.end > part.start ? rawText(source, part.start, part.end) : null);
     lastEnd = mention.end;
     for (const next of enumerated(words, mention, end)) {
       emit(next, [], null);

@@ -1,6 +1,6 @@
 import { type CitedAct, type Mention, mentionAt } from "./act.ts";
 import { nameInRequest } from "./alias-rules.ts";
-import { italian } from "./english.ts";
+import { inItalian } from "./english.ts";
 import { plain } from "./plain.ts";
 import { principalActs } from "./principal.ts";
 import { isDerived } from "./qualifiers.ts";
@@ -45,7 +45,7 @@ const oneLine = (text: string) =>
 
 /** The acts of a request that is no list. */
 function actsOfPart(text: string): CitedAct[] {
-  const source = plain(italian(oneLine(text)).replace(GLUED, "$1$2 "));
+  const source = plain(inItalian(oneLine(text)).replace(GLUED, "$1$2 "));
   const words = source.text;
   const opening = words.slice(0, 2 * BEFORE);
   const subject = opening.slice(LEADS.exec(opening)?.[0].length ?? 0);

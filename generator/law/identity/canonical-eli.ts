@@ -1,0 +1,26 @@
+/** The ELI of an act as it is published, and the file that it names. Apart from the reader of ELIs: small engines run this. */
+
+import { fileSafe } from "./file-safe.ts";
+
+/** What every ELI of this API begins with. */
+export const ELI_PREFIX = "eli:/it/";
+
+/**
+ * Written as canonical ELIs are, with the date of the act; whether one is, only a look into the tree tells. The end is written out: in
+ * small engines `$` is also satisfied before a last line feed.
+ *
+ * @example CANONICAL_ELI.test("eli:/it/legge/1990/08/07/241") // true
+ * @example CANONICAL_ELI.test("eli:/it/codice-penale") // false
+ */
+export const CANONICAL_ELI = /^eli:\/it\/[a-z0-9-]+\/\d{4}\/\d\d\/\d\d(?:[/~][a-z0-9~._-]+)*(?![\s\S])/;
+
+/**
+ * The file of an act below the folder of its operation, without extension (`tree/FORMAT.md`).
+ *
+ * @throws RangeError where the text does not begin as a canonical ELI.
+ * @example fileOfEli("eli:/it/legge/1990/08/07/241") // "legge/1990/08/07/241"
+ */
+export function fileOfEli(eli: string): string {
+  if (!eli.startsWith(ELI_PREFIX)) throw new RangeError(`${eli}: non è un ELI canonico`);
+  return eli.slice(ELI_PREFIX.length).split("/").map(fileSafe).join("/");
+}

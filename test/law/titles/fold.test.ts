@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { foldWords } from "../../../generator/law/titles/fold.ts";
+
+it.each([
+  ["Perché è già così", ["perche", "e", "gia", "cosi"]],
+  ["perche' e' gia' CITTA’", ["perche", "e", "gia", "citta"]],
+  ["tutela dell'ambiente", ["tutela", "dell", "ambiente"]],
+  ["tutela dell’ambiente", ["tutela", "dell", "ambiente"]],
+  ["e\u0300 gia\u0300", ["e", "gia"]],
+  ["D.Lgs. n. 82/2005", ["d", "lgs", "n", "82", "2005"]],
+  ["Südtirol Čen Русский", ["sudtirol", "cen", "русскии"]],
+  ["", []],
+  ["--- «»", []],
+])("the words of %j are %j", (text, words) => {
+  expect(foldWords(text)).toEqual(words);
+});
