@@ -2,7 +2,7 @@
 
 import { type Dirent, lstatSync, readdirSync, realpathSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
-import { byCodeUnit } from "../law/code-unit.ts";
+import { byCodeUnit } from "../collections/code-unit.ts";
 import { unreadable } from "./unreadable.ts";
 
 export const DEAD_LINK = "collegamento che non porta a nessun file: toglierlo o ripristinare il file a cui porta";

@@ -45,7 +45,7 @@ function opened({ path, place }: InputFile) {
  */
 export async function* openInput(input: InputFile): AsyncGenerator<Buffer> {
   try {
-    for await (const chunk of opened(input)) yield chunk as Buffer;
+    for await (const chunk of opened(input)) yield chunk;
   } catch (error) {
     throw why(error);
   }

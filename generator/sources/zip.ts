@@ -1,16 +1,11 @@
 /** The directory of a zip archive: its members listed in place, with their dangers refused. Nothing is extracted. */
 
-import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
-import type { Readable } from "node:stream";
-import {
-  type Entry,
-  fromRandomAccessReaderPromise,
-  getFileNameLowLevel,
-  RandomAccessReader,
-  validateFileName,
-} from "yauzl";
+import { closeSync, fstatSync, openSync } from "node:fs";
+import { type Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, validateFileName } from "yauzl";
+import { messageOf } from "../terminal/error-message.ts";
 import { unreadable } from "./unreadable.ts";
 import { DEFLATED, type MemberPlace, STORED } from "./zip-member.ts";
+import { WindowReader } from "./zip-window.ts";
 
 /** Limits on archives: a member larger than this, or that inflates more than the ratio, is a bomb. */
 export interface ZipLimits {
@@ -30,56 +25,6 @@ export const BOMB_FLOOR = 16 * 1024 * 1024;
 const PACKED_BYTES = 4 * 1024 ** 3;
 /** What is packed in itself, and unpacked before it is read. */
 export const PACKED = /\.(?:zip|gz)$/i;
-/** Bytes of an archive read at once: its directory is read in small pieces, one behind the other. */
-const WINDOW = 1 << 20;
-
-/** An archive through a window: a small piece is taken from memory where the piece before it was. */
-class WindowReader extends RandomAccessReader {
-  readonly #file: string;
-  readonly #handle: number;
-  #window: Buffer = Buffer.alloc(0);
-  #start = 0;
-
-  constructor(file: string, handle: number) {
-    super();
-    this.#file = file;
-    this.#handle = handle;
-  }
-
-  /** Moves the window where it does not hold a piece. */
-  #cover(position: number, length: number): void {
-    if (position >= this.#start && position + length <= this.#start + this.#window.length) return;
-    const window = Buffer.allocUnsafe(Math.max(WINDOW, length));
-    let filled = 0;
-    for (let read = -1; read !== 0 && filled < window.length; filled += read)
-      read = readSync(this.#handle, window, filled, window.length - filled, position + filled);
-    this.#window = window.subarray(0, filled);
-    this.#start = position;
-  }
-
-  override read(
-    buffer: Buffer,
-    offset: number,
-    length: number,
-    position: number,
-    callback: (error: Error | null) => void,
-  ): void {
-    let error: Error | null = null;
-    try {
-      this.#cover(position, length);
-      const from = position - this.#start;
-      if (this.#window.copy(buffer, offset, from, from + length) < length) error = new Error("unexpected EOF");
-    } catch (thrown) {
-      error = thrown as Error;
-    }
-    callback(error);
-  }
-
-  override _readStreamForRange(start: number, end: number): Readable {
-    return createReadStream(this.#file, { start, end: end - 1 });
-  }
-}
-
 function dangerOf(name: string, entry: Entry, archive: number, limits: ZipLimits): string | null {
   const problem = validateFileName(name);
   if (problem) return `nome pericoloso nell'archivio (${problem}): membro saltato`;
@@ -118,6 +63,7 @@ async function directoryOf(file: string): Promise<Directory> {
     const entries = new Map<string, Entry>();
     const repeated: string[] = [];
     for await (const entry of zip.eachEntry()) {
+      // With `decodeStrings: false` names are bytes, which the library's types do not say.
       const raw = entry.fileName as unknown as Buffer;
       const name = getFileNameLowLevel(entry.generalPurposeBitFlag, raw, entry.extraFields, false);
       if (entries.has(name)) repeated.push(name);
@@ -141,8 +87,7 @@ export async function listZip(file: string, limits: ZipLimits, events: ZipEvents
   } catch (error) {
     // A mistake of ours is no damage of the archive.
     if (error instanceof TypeError || error instanceof ReferenceError) throw error;
-    const why =
-      unreadable(error)?.message ?? `archivio zip illeggibile (${(error as Error).message}): scaricarlo di nuovo`;
+    const why = unreadable(error)?.message ?? `archivio zip illeggibile (${messageOf(error)}): scaricarlo di nuovo`;
     events.refused(null, why);
     return;
   }

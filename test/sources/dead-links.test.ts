@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { releaseOf } from "../../generator/jobs/fingerprint.ts";
-import { listActs } from "../../generator/jobs/list-acts.ts";
+import { listActs } from "../../generator/build/inputs/list-acts.ts";
+import { releaseOf } from "../../generator/build/inputs/release.ts";
 import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { run } from "../cli/commands.ts";
+import { generateHere } from "../generate-here.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
 const LIMITS = { memberBytes: 1024 * 1024, ratio: 200 };
@@ -67,16 +68,15 @@ it("a link that leads nowhere has no part in the release", async () => {
   expect(await releaseNow()).toBe(release);
 });
 
-it("links that lead nowhere do not end a run, and check names them", () => {
+it("links that lead nowhere do not end a run, and check names them", async () => {
   cpSync("data-raw", data, { recursive: true });
   deadLinks("morto", "norme/morto.xml", "ddl/morto", "pnrr/giro", "parlamento/senato/morto.rdf");
   const out = path.join(folder, "dist-api");
-  const { status, stderr } = run("generate", "--data", data, "--out", out);
-  expect(status).toBe(0);
+  const { said } = await generateHere({ data, out });
   const { scarti } = JSON.parse(readFileSync(path.join(out, "rapporto.json"), "utf8"));
   const reported = ["ddl/morto", "norme/morto.xml", "parlamento/senato/morto.rdf", "pnrr/giro"];
   expect(scarti.map(({ file }: { file: string }) => file)).toEqual(reported);
-  for (const file of reported) expect(stderr).toContain(`discarded: ${file}: ${MOTIVO}`);
+  for (const file of reported) expect(said).toContain(`discarded: ${file}: ${MOTIVO}`);
   expect(run("check", "--dir", out)).toMatchObject({ status: 0 });
   symlinkSync(path.join(folder, "nowhere"), path.join(out, "morto"));
   expect(run("check", "--dir", out).stderr).toContain("morto: it is not in the manifest");

@@ -4,7 +4,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { beforeEach, describe, expect, it } from "vitest";
-import { readFonti } from "../../generator/jobs/fonti.ts";
+import { readFonti } from "../../generator/build/inputs/fonti.ts";
 import { openInput, readInput } from "../../generator/sources/input.ts";
 import { listInputs, NO_USE } from "../../generator/sources/list-inputs.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";

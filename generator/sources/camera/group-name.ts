@@ -1,5 +1,13 @@
-import { isRealDate } from "../../law/dates.ts";
-import type { GruppoCameraRecord } from "./records.ts";
+import { isRealDate } from "../../law/calendar.ts";
+
+/** A group as a deputy's row names it. */
+export interface GruppoCameraRecord {
+  readonly nome: string;
+  readonly sigla: string;
+  /** First and last day of the group, `null` where not told; a living group has no last day. */
+  readonly inizio: string | null;
+  readonly fine: string | null;
+}
 
 /** The life of a group at the end of its name: the parenthesis stays open as long as the group lives. */
 const LIFE = /\s*\((\d{2})\.(\d{2})\.(\d{4})(?:-(\d{2})\.(\d{2})\.(\d{4})\))?\s*$/;

@@ -1,13 +1,22 @@
 import Papa from "papaparse";
-import { getOrMake } from "../../law/get-or-make.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import { type InputFile, readInput } from "../input.ts";
 import { type Listing, listInputs, NO_USE } from "../list-inputs.ts";
 import type { Rapporto } from "../rapporto.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { ZipLimits } from "../zip.ts";
-import { groupName } from "./group-name.ts";
+import { type GruppoCameraRecord, groupName } from "./group-name.ts";
 import { inLowerCase } from "./person-name.ts";
-import type { DeputatoRecord, GruppoCameraRecord } from "./records.ts";
+
+/** A deputy as the CSV answer of the Chamber describes one, once per group it names. */
+export interface DeputatoRecord {
+  /** `C-305880`. */
+  readonly id: string;
+  /** Name, then surname, as a text writes them: `Nicola Fratoianni`. */
+  readonly nome: string;
+  /** In the order of the file, each once. */
+  readonly gruppi: readonly GruppoCameraRecord[];
+}
 
 const AREA = "parlamento";
 

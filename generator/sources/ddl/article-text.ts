@@ -57,9 +57,9 @@ export function brani(of: XmlElement): string[] {
 /**
  * The number of an article without `Art.`, final dot and spaces, suffix kept; `null` where nothing is left.
  *
- * @example articleNumber("Art. 2-bis.") // "2-bis"
+ * @example billArticleNumber("Art. 2-bis.") // "2-bis"
  */
-export function articleNumber(raw: string): string | null {
+export function billArticleNumber(raw: string): string | null {
   const bare = raw
     .replace(LAYOUT, "")
     .replace(/\s+/g, "")
@@ -73,7 +73,8 @@ export function articles(of: XmlElement): ArticoloTesto[] {
   const out: ArticoloTesto[] = [];
   for (const node of of.children) {
     if (typeof node === "string") continue;
-    if (node.name === "article") out.push({ numero: articleNumber(textOf(child(node, "num"))), brani: brani(node) });
+    if (node.name === "article")
+      out.push({ numero: billArticleNumber(textOf(child(node, "num"))), brani: brani(node) });
     else if (node.name !== "quotedStructure") out.push(...articles(node));
   }
   return out;

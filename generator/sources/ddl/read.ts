@@ -1,4 +1,4 @@
-import { billCitations } from "../../law/bill-citations.ts";
+import { billCitations } from "../../law/bills/bill-citations.ts";
 import { type InputFile, readInput } from "../input.ts";
 import { type Listing, listInputs, NO_USE } from "../list-inputs.ts";
 import type { Rapporto } from "../rapporto.ts";
@@ -8,7 +8,7 @@ import { attribute, child, childAt, descendants } from "../xml/navigate.ts";
 import { parseXml } from "../xml/parse.ts";
 import type { ZipLimits } from "../zip.ts";
 import { articles } from "./article-text.ts";
-import { type Place, placeOf } from "./place.ts";
+import { type BillPlace, placeOf } from "./place.ts";
 import type { TestoRecord, TipoTesto } from "./records.ts";
 
 const AREA = "ddl";
@@ -16,7 +16,9 @@ const AREA = "ddl";
 /** The longest text is 700 KB; a hundred times that is no bill. */
 const ZIP_LIMITS: ZipLimits = { memberBytes: 100 * 1024 * 1024, ratio: 200 };
 
-const KINDS: ReadonlySet<string> = new Set(["DDLPRES", "DDLMESS", "DDLCOMM"] satisfies TipoTesto[]);
+const KINDS: ReadonlyMap<string, TipoTesto> = new Map(
+  (["DDLPRES", "DDLMESS", "DDLCOMM"] as const).map((kind) => [kind, kind]),
+);
 
 /** A committee's text may be a table with the old and the new articles side by side. */
 function sideBySide(body: XmlElement): boolean {
@@ -28,21 +30,21 @@ function sideBySide(body: XmlElement): boolean {
 function billOf(root: XmlElement): XmlElement {
   const bill = root.name === "akomaNtoso" ? child(root, "bill") : undefined;
   if (bill) return bill;
-  const inside = root.children.find((node) => typeof node !== "string") as XmlElement | undefined;
+  const inside = root.children.find((node) => typeof node !== "string");
   throw new UnusableInput(
     `non è il testo di un disegno di legge in Akoma Ntoso: la radice è <${root.name}>${inside ? ` con <${inside.name}>` : ""}, si attende <akomaNtoso> con <bill>`,
   );
 }
 
 /** The text of one file. */
-function readText(input: InputFile, place: Place, bytes: Buffer, rapporto: Rapporto): TestoRecord {
+function readText(input: InputFile, place: BillPlace, bytes: Buffer, rapporto: Rapporto): TestoRecord {
   const count = (motivo: string) => rapporto.count(AREA, motivo, { esempio: input.name });
   const bill = billOf(parseXml(bytes));
   const written = attribute(childAt(bill, "meta", "identification", "FRBRWork", "FRBRsubtype"), "value") ?? "";
-  const tipo = KINDS.has(written) ? (written as TipoTesto) : place.tipo;
+  const tipo = KINDS.get(written) ?? place.tipo;
   if (tipo === null)
     throw new UnusableInput(
-      `tipo di testo «${written}» sconosciuto (attesi ${[...KINDS].join(", ")}), e la cartella non ne indica uno`,
+      `tipo di testo «${written}» sconosciuto (attesi ${[...KINDS.keys()].join(", ")}), e la cartella non ne indica uno`,
     );
   const body = child(bill, "body");
   const found = body ? articles(body) : [];

@@ -1,4 +1,4 @@
-import type { BillCitation } from "../../law/bill-citations.ts";
+import type { BillCitation } from "../../law/bills/bill-citations.ts";
 
 /** The text of a reading, as one file gives it. */
 export interface TestoRecord {

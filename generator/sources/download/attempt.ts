@@ -1,17 +1,18 @@
 import { statSync } from "node:fs";
-import type { Outcome } from "./outcome.ts";
-import { Refused } from "./refused.ts";
-import { TEXTS } from "./texts.ts";
+import { messageOf } from "../../terminal/error-message.ts";
+import type { FetchOutcome } from "./outcome.ts";
+import { FetchRefused } from "./refused.ts";
+import { FETCH_TEXTS } from "./texts.ts";
 import { type Fetched, type Fetching, fetchFile, type WantedFile } from "./transport/fetch-file.ts";
 
 const NO_SPACE: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT"]);
 
 /** Why something failed, where the run can go on without it; a bug is thrown on. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof Refused) return error.message;
+export function whyRefused(error: unknown): string {
+  if (error instanceof FetchRefused) return error.message;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (NO_SPACE.has(code)) return TEXTS.diskFull;
-  if (["EACCES", "EPERM", "EROFS"].includes(code)) return TEXTS.notWritable((error as Error).message);
+  if (NO_SPACE.has(code)) return FETCH_TEXTS.diskFull;
+  if (["EACCES", "EPERM", "EROFS"].includes(code)) return FETCH_TEXTS.notWritable(messageOf(error));
   throw error;
 }
 
@@ -23,18 +24,18 @@ export function reasonOf(error: unknown): string {
 export async function attempt(
   source: string,
   item: string,
-  work: () => Promise<Outcome["what"]>,
+  work: () => Promise<FetchOutcome["what"]>,
   bytesOf: () => number = () => 0,
-): Promise<Outcome> {
+): Promise<FetchOutcome> {
   try {
     return { source, item, what: await work(), bytes: bytesOf(), why: null };
   } catch (error) {
-    return { source, item, what: "refused", bytes: 0, why: reasonOf(error) };
+    return { source, item, what: "refused", bytes: 0, why: whyRefused(error) };
   }
 }
 
 /** Fetches a file, and says what became of it. */
-export function attemptFile(fetching: Fetching, source: string, wanted: WantedFile): Promise<Outcome> {
+export function attemptFile(fetching: Fetching, source: string, wanted: WantedFile): Promise<FetchOutcome> {
   const work = async (): Promise<Fetched> => fetchFile(fetching, wanted);
   const bytes = () => statSync(fetching.folder.file(wanted.name), { throwIfNoEntry: false })?.size ?? 0;
   return attempt(source, wanted.name, work, bytes);

@@ -2,17 +2,19 @@
 
 import { writeFileSync } from "node:fs";
 import Papa from "papaparse";
-import { ADDRESSES, LEGISLATURA } from "./addresses.ts";
 import { attempt } from "./attempt.ts";
 import { digestOf } from "./data-folder.ts";
-import type { Outcome } from "./outcome.ts";
-import { Refused } from "./refused.ts";
-import { TEXTS } from "./texts.ts";
+import { LEGISLATURA } from "./legislature.ts";
+import type { FetchOutcome } from "./outcome.ts";
+import { FetchRefused } from "./refused.ts";
+import type { Source } from "./source.ts";
+import { FETCH_TEXTS } from "./texts.ts";
 import { ask } from "./transport/ask.ts";
 import { dayOf } from "./transport/clock.ts";
 import type { Connection } from "./transport/connection.ts";
 import type { Fetching } from "./transport/fetch-file.ts";
 
+const ADDRESS = "https://dati.camera.it/sparql";
 const NAME = `parlamento/camera/deputati_${LEGISLATURA}.csv`;
 /** Rows of one answer at the most, by the service's own limit. */
 const ROWS = 10_000;
@@ -33,7 +35,7 @@ SELECT DISTINCT ?persona ?cognome ?nome ?nomeGruppo ?sigla WHERE {
 
 /** A page of rows: the header's names, and the rows without it. */
 async function page(connection: Connection, offset: number): Promise<string[][]> {
-  const address = `${ADDRESSES.chamber}?${new URLSearchParams({ query: query(offset) })}`;
+  const address = `${ADDRESS}?${new URLSearchParams({ query: query(offset) })}`;
   const { text } = await ask(connection, { address, headers: { accept: "text/csv" } });
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), {
     delimiter: ",",
@@ -41,14 +43,14 @@ async function page(connection: Connection, offset: number): Promise<string[][]>
   });
   const [header = [], ...rows] = data;
   if (COLUMNS.some((name, i) => header[i] !== name))
-    throw new Refused(TEXTS.otherColumns(ADDRESSES.chamber, text.slice(0, 60).trim()));
+    throw new FetchRefused(FETCH_TEXTS.otherColumns(ADDRESS, text.slice(0, 60).trim()));
   if (errors.length > 0 || rows.some((row) => row.length !== COLUMNS.length))
-    throw new Refused(TEXTS.answerCut(ADDRESSES.chamber));
+    throw new FetchRefused(FETCH_TEXTS.answerCut(ADDRESS));
   return rows;
 }
 
 /** Fetches the deputies with their groups of today. */
-export async function fetchChamber(fetching: Fetching): Promise<Outcome[]> {
+async function fetchDeputies(fetching: Fetching): Promise<FetchOutcome[]> {
   const { folder, connection } = fetching;
   const work = async () => {
     const all: string[][] = [];
@@ -56,7 +58,7 @@ export async function fetchChamber(fetching: Fetching): Promise<Outcome[]> {
       all.push(...rows);
       if (rows.length < ROWS) break;
     }
-    if (all.length === 0) throw new Refused(TEXTS.noDeputy(ADDRESSES.chamber));
+    if (all.length === 0) throw new FetchRefused(FETCH_TEXTS.noDeputy(ADDRESS));
     const part = folder.onTheWay(`${NAME}.part`);
     const csv = Papa.unparse([COLUMNS, ...all], { quotes: true, newline: "\n" });
     writeFileSync(part, `${csv}\n`);
@@ -65,7 +67,7 @@ export async function fetchChamber(fetching: Fetching): Promise<Outcome[]> {
     folder.place(part, NAME);
     const now = connection.clock.now();
     folder.ledger.enter(NAME, {
-      indirizzo: ADDRESSES.chamber,
+      indirizzo: ADDRESS,
       scaricato_il: new Date(now).toISOString(),
       giorno: dayOf(now),
       bytes: Buffer.byteLength(csv) + 1,
@@ -80,3 +82,18 @@ export async function fetchChamber(fetching: Fetching): Promise<Outcome[]> {
   };
   return [await attempt("Camera", NAME, work, () => folder.ledger.entry(NAME)?.bytes ?? 0)];
 }
+
+export const CHAMBER: Source = {
+  area: "parlamento",
+  attributions: [
+    {
+      area: "parlamento",
+      nome: "Camera dei deputati - dati aperti (deputati e gruppi, XIX legislatura)",
+      url: ADDRESS,
+      licenza: "CC BY 4.0",
+      attribuzione: "Camera dei deputati, dati.camera.it",
+      files: "parlamento/camera/",
+    },
+  ],
+  fetch: fetchDeputies,
+};

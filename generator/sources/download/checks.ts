@@ -2,7 +2,7 @@
 
 import { closeSync, openSync, readSync } from "node:fs";
 import { listZip, type ZipLimits } from "../zip.ts";
-import { TEXTS } from "./texts.ts";
+import { FETCH_TEXTS } from "./texts.ts";
 
 export type Check = (file: string) => Promise<string | null>;
 
@@ -33,7 +33,7 @@ function pageIn(head: Buffer): string | null {
   const text = textOf(head);
   if (!/^<(?:!doctype html|html|head|body|title)\b/i.test(text)) return null;
   const title = /<title[^>]*>([^<]*)</i.exec(text)?.[1]?.trim();
-  return TEXTS.page(title);
+  return FETCH_TEXTS.page(title);
 }
 
 /** Names of the members of an archive; `null` where it cannot be read. */
@@ -52,10 +52,10 @@ export async function membersOf(file: string): Promise<string[] | null> {
 /** A zip archive whose directory can be read, with at least one member. */
 export const isZip: Check = async (file) => {
   const head = headOf(file);
-  if (head.subarray(0, 4).toString("latin1") !== "PK\x03\x04") return pageIn(head) ?? TEXTS.noZip;
+  if (head.subarray(0, 4).toString("latin1") !== "PK\x03\x04") return pageIn(head) ?? FETCH_TEXTS.noZip;
   const members = await membersOf(file);
-  if (members === null) return TEXTS.zipCut;
-  return members.length === 0 ? TEXTS.zipEmpty : null;
+  if (members === null) return FETCH_TEXTS.zipCut;
+  return members.length === 0 ? FETCH_TEXTS.zipEmpty : null;
 };
 
 /**
@@ -72,11 +72,11 @@ export const isCsv =
     const first = textOf(head).split(/\r?\n/, 1)[0] ?? "";
     const found = new Set(first.split(separator).map((name) => name.replaceAll('"', "").trim().toLowerCase()));
     const missing = columns.filter((name) => !found.has(name.toLowerCase()));
-    return missing.length === 0 ? null : TEXTS.columns(missing.join(", "));
+    return missing.length === 0 ? null : FETCH_TEXTS.columns(missing.join(", "));
   };
 
 /** An XML document with some root. */
 export const isXml: Check = async (file) => {
   const head = headOf(file);
-  return pageIn(head) ?? (textOf(head).startsWith("<") ? null : TEXTS.noXml);
+  return pageIn(head) ?? (textOf(head).startsWith("<") ? null : FETCH_TEXTS.noXml);
 };

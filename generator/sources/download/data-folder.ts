@@ -18,8 +18,8 @@ import {
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { LEDGER, Ledger } from "./ledger.ts";
-import { Refused } from "./refused.ts";
-import { TEXTS } from "./texts.ts";
+import { FetchRefused } from "./refused.ts";
+import { FETCH_TEXTS } from "./texts.ts";
 
 /** Folder of what is on its way; its name begins with a dot, so that no reader takes it for input. */
 export const ON_THE_WAY = ".download";
@@ -40,13 +40,13 @@ export class DataFolder {
 
   /**
    * @param root made where it is not there
-   * @throws Refused where it holds other things than data
+   * @throws FetchRefused where it holds other things than data
    */
   constructor(root: string) {
     this.root = root;
     const names = existsSync(root) ? readdirSync(root) : [];
     if (names.length > 0 && !names.some((name) => OURS.has(name)))
-      throw new Refused(TEXTS.foreign(root, names.slice(0, 3).join(", ")));
+      throw new FetchRefused(FETCH_TEXTS.foreign(root, names.slice(0, 3).join(", ")));
     mkdirSync(path.join(root, ON_THE_WAY), { recursive: true });
     this.ledger = Ledger.read(root);
   }
@@ -75,7 +75,8 @@ export class DataFolder {
     const file = this.onTheWay(name);
     if (!existsSync(file)) return null;
     try {
-      return JSON.parse(readFileSync(file, "utf8")) as T;
+      const known: T = JSON.parse(readFileSync(file, "utf8"));
+      return known;
     } catch {
       // A run that was killed while it wrote: what it knew is asked anew.
       return null;

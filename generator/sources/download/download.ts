@@ -2,17 +2,14 @@
 
 import type { Area } from "../../api/operations.ts";
 import { attempt } from "./attempt.ts";
-import { fetchBillTexts } from "./bill-texts/fetch.ts";
-import { fetchChamber } from "./chamber.ts";
 import type { DataFolder } from "./data-folder.ts";
-import { fetchItaliaDomani } from "./italia-domani.ts";
-import { type ActsOptions, fetchActs } from "./normattiva/fetch-acts.ts";
-import type { Outcome } from "./outcome.ts";
-import { fetchSenateDumps } from "./senate-dumps.ts";
-import { writeSources } from "./sources.ts";
+import { writeFonti } from "./fonti.ts";
+import type { ActsOptions } from "./normattiva/fetch-acts.ts";
+import type { FetchOutcome } from "./outcome.ts";
+import type { Source } from "./source.ts";
+import { sources } from "./sources.ts";
 import type { Clock } from "./transport/clock.ts";
 import { Connection } from "./transport/connection.ts";
-import type { Fetching } from "./transport/fetch-file.ts";
 
 export interface DownloadOptions {
   readonly folder: DataFolder;
@@ -30,7 +27,7 @@ export interface DownloadOptions {
 }
 
 export interface DownloadDone {
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly FetchOutcome[];
   /** Requests sent. */
   readonly requests: number;
 }
@@ -44,24 +41,23 @@ export interface DownloadDone {
 export async function download(options: DownloadOptions): Promise<DownloadDone> {
   const { folder, areas, acts, mirror, clock, progress, git, silence } = options;
   const connection = new Connection({ mirror, clock, ...(silence !== undefined && { silence }) });
-  const fetching = (area: Area): Fetching => ({ connection, folder, progress: (bytes) => progress(area, bytes) });
-  const wanted = <T>(area: Area, work: () => Promise<T[]>): Promise<T[]> =>
-    areas.includes(area) ? work() : Promise.resolve([]);
+  const all = sources(acts, git);
+  const done = new Map<Source, FetchOutcome[]>();
+  const fetchFrom = async (source: Source) => {
+    const { area } = source;
+    if (areas.includes(area))
+      done.set(source, await source.fetch({ connection, folder, progress: (bytes) => progress(area, bytes) }));
+  };
   try {
-    const [pnrr, senato, camera, texts] = await Promise.all([
-      wanted("pnrr", () => fetchItaliaDomani(fetching("pnrr"))),
-      wanted("parlamento", () => fetchSenateDumps(fetching("parlamento"))),
-      wanted("parlamento", () => fetchChamber(fetching("parlamento"))),
-      wanted("ddl", () => fetchBillTexts(fetching("ddl"), git)),
-    ]);
-    // After the bills: the acts that they name most are among those fetched.
-    const norme = await wanted("norme", () => fetchActs(fetching("norme"), acts));
-    const outcomes = [...norme, ...pnrr, ...senato, ...camera, ...texts];
-    const sources = await attempt("fonti.json", "fonti.json", async () => {
-      writeSources(folder);
+    await Promise.all(all.filter(({ afterOthers }) => !afterOthers).map(fetchFrom));
+    for (const source of all) if (source.afterOthers) await fetchFrom(source);
+    const outcomes = all.flatMap((source) => done.get(source) ?? []);
+    const attributions = all.flatMap((source) => source.attributions);
+    const fonti = await attempt("fonti.json", "fonti.json", async () => {
+      writeFonti(folder, attributions);
       return "fetched";
     });
-    if (sources.what === "refused") outcomes.push(sources);
+    if (fonti.what === "refused") outcomes.push(fonti);
     return { outcomes, requests: connection.sent };
   } finally {
     await connection.close();

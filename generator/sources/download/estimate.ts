@@ -2,8 +2,8 @@
 
 import type { Area } from "../../api/operations.ts";
 import type { ActsOptions } from "./normattiva/fetch-acts.ts";
-import { NAMED_ACTS } from "./normattiva/selection.ts";
-import { TEXTS } from "./texts.ts";
+import { MOST_NAMED } from "./normattiva/selection.ts";
+import { FETCH_TEXTS } from "./texts.ts";
 
 export interface Estimate {
   readonly what: string;
@@ -18,22 +18,22 @@ const file = (what: string, megabytes: number): Estimate => ({ what, megabytes, 
 
 /** Sizes published or measured in 2026; exports take the source about a minute for an act, and some for a year of a type. */
 function ofActs({ selection, acts, versions, since }: ActsOptions): Estimate[] {
-  const named = acts.map((): Estimate => ({ what: TEXTS.oneAct, megabytes: versions ? 2 : 0.1, minutes: 1 }));
-  if (since !== null) return [{ what: TEXTS.changes, megabytes: 5, minutes: 10 }];
+  const named = acts.map((): Estimate => ({ what: FETCH_TEXTS.oneAct, megabytes: versions ? 2 : 0.1, minutes: 1 }));
+  if (since !== null) return [{ what: FETCH_TEXTS.changes, megabytes: 5, minutes: 10 }];
   if (selection === null) return named;
-  const codes = file(TEXTS.codes, versions ? 1100 : 10);
-  const one = { what: TEXTS.named, megabytes: 5, minutes: NAMED_ACTS + 1 };
+  const codes = file(FETCH_TEXTS.codes, versions ? 1100 : 10);
+  const one = { what: FETCH_TEXTS.named, megabytes: 5, minutes: MOST_NAMED + 1 };
   if (selection === "codici") return [codes, one, ...named];
-  const all = file(TEXTS.collections, versions ? 4000 : 1200);
-  const slices = { what: TEXTS.slices, megabytes: 200, minutes: 600 };
-  const repealed = file(TEXTS.repealed, 900);
+  const all = file(FETCH_TEXTS.collections, versions ? 4000 : 1200);
+  const slices = { what: FETCH_TEXTS.slices, megabytes: 200, minutes: 600 };
+  const repealed = file(FETCH_TEXTS.repealed, 900);
   return selection === "vigenti" ? [all, slices] : [all, slices, repealed];
 }
 
 const OF_AREAS: Readonly<Record<Exclude<Area, "norme">, readonly Estimate[]>> = {
-  pnrr: [file(TEXTS.tables, 560)],
-  parlamento: [file(TEXTS.dumps, 5)],
-  ddl: [{ what: TEXTS.billTexts, megabytes: 30, minutes: 3 }],
+  pnrr: [file(FETCH_TEXTS.tables, 560)],
+  parlamento: [file(FETCH_TEXTS.dumps, 5)],
+  ddl: [{ what: FETCH_TEXTS.billTexts, megabytes: 30, minutes: 3 }],
 };
 
 /**

@@ -2,13 +2,15 @@
 
 import { createReadStream } from "node:fs";
 import Papa from "papaparse";
-import { ADDRESSES } from "./addresses.ts";
 import { attempt } from "./attempt.ts";
 import { isCsv } from "./checks.ts";
-import type { Outcome } from "./outcome.ts";
-import { Refused } from "./refused.ts";
-import { TEXTS } from "./texts.ts";
+import type { FetchOutcome } from "./outcome.ts";
+import { FetchRefused } from "./refused.ts";
+import type { Attribution, Source } from "./source.ts";
+import { FETCH_TEXTS } from "./texts.ts";
 import { type Fetched, type Fetching, fetchFile, type WantedFile } from "./transport/fetch-file.ts";
+
+const ADDRESS = "https://www.italiadomani.gov.it/content/dam/sogei-ng/opendata";
 
 /** The tables that are read, and columns by which each is known. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
@@ -55,21 +57,21 @@ async function climb(fetching: Fetching, wanted: Omit<WantedFile, "headers" | "t
     try {
       return await fetchFile(fetching, { ...wanted, headers, tries: 1 });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof FetchRefused)) throw error;
       reasons.push(error.message);
     }
   }
   const place = fetching.folder.file(wanted.name);
-  throw new Refused(TEXTS.byHand(reasons.at(-1) ?? "", wanted.address, place));
+  throw new FetchRefused(FETCH_TEXTS.byHand(reasons.at(-1) ?? "", wanted.address, place));
 }
 
 /** Fetches the four tables. */
-export async function fetchItaliaDomani(fetching: Fetching): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+async function fetchTables(fetching: Fetching): Promise<FetchOutcome[]> {
+  const outcomes: FetchOutcome[] = [];
   for (const [table, columns] of Object.entries(TABLES)) {
     const wanted = {
       name: `pnrr/${table}`,
-      address: ADDRESSES.italiaDomani(table),
+      address: `${ADDRESS}/${table}`,
       check: isCsv(";", columns),
       day: extractedOn,
     };
@@ -78,3 +80,24 @@ export async function fetchItaliaDomani(fetching: Fetching): Promise<Outcome[]> 
   }
   return outcomes;
 }
+
+const attribution = (table: string, nome: string): Attribution => ({
+  area: "pnrr",
+  licenza: "CC BY 4.0",
+  attribuzione:
+    "Italia Domani (www.italiadomani.gov.it), sistema ReGiS, Ministero dell'economia e delle finanze - Ragioneria generale dello Stato. Dati rielaborati.",
+  nome: `Italia Domani - ${nome}`,
+  url: `${ADDRESS}/${table}`,
+  files: `pnrr/${table}`,
+});
+
+export const ITALIA_DOMANI: Source = {
+  area: "pnrr",
+  attributions: [
+    attribution("PNRR_Progetti.csv", "Progetti del PNRR"),
+    attribution("PNRR_Localizzazione.csv", "Localizzazione dei progetti del PNRR"),
+    attribution("PNRR_Gare.csv", "Gare dei progetti del PNRR"),
+    attribution("PNRR_Aggiudicatari_Gare.csv", "Aggiudicatari gare dei progetti del PNRR"),
+  ],
+  fetch: fetchTables,
+};

@@ -2,9 +2,9 @@
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { Refused } from "./refused.ts";
-import { TEXTS } from "./texts.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { FetchRefused } from "./refused.ts";
+import { FETCH_TEXTS } from "./texts.ts";
 
 /** What is known of a downloaded file. */
 export interface Downloaded {
@@ -58,16 +58,17 @@ export class Ledger {
   /**
    * The ledger of a data folder, empty where there is none.
    *
-   * @throws Refused where it cannot be read
+   * @throws FetchRefused where it cannot be read
    */
   static read(root: string): Ledger {
     const file = path.join(root, LEDGER);
     if (!existsSync(file)) return new Ledger(file, { file: {}, fonte: null, aggiornato_al: null });
     try {
-      return new Ledger(file, JSON.parse(readFileSync(file, "utf8")) as Written);
+      const written: Written = JSON.parse(readFileSync(file, "utf8"));
+      return new Ledger(file, written);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Refused(TEXTS.ledgerBroken(file, reason));
+      throw new FetchRefused(FETCH_TEXTS.ledgerBroken(file, reason));
     }
   }
 

@@ -1,5 +1,5 @@
 /** What became of one thing that was to be had. */
-export interface Outcome {
+export interface FetchOutcome {
   /** Source, as the table names it: `Normattiva`. */
   readonly source: string;
   /** File, or what was asked for. */

@@ -2,7 +2,7 @@
 
 import { inLanguage } from "../../terminal/language.ts";
 
-export const TEXTS = inLanguage(
+export const FETCH_TEXTS = inLanguage(
   {
     answerCut: (address: string) => `${address}: the answer is cut off; run again later`,
     noDeputy: (address: string) => `${address}: no deputy in the answer; the service may have changed`,

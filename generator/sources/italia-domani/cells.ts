@@ -43,68 +43,55 @@ export const IMPORTO_NEGATIVO = "importo negativo: vale come mancante";
 export const IMPORTO_ASSURDO = "importo maggiore dell'intero piano (300 miliardi): vale come mancante";
 export const IMPORTO_ILLEGGIBILE = "importo non leggibile: vale come mancante";
 
+/** What a cell says of an amount: cents, `null` where it is missing; or why it cannot be used. */
+export type Importo = { readonly cents: number | null } | { readonly fault: string };
+
+const MISSING: Importo = { cents: null };
+const ZERO: Importo = { cents: 0 };
+
 /**
- * An amount in cents, `null` where it is missing, the reason where it cannot be used. With a comma, dots separate thousands and
- * the comma is decimal; without, groups of three digits are thousands, anything else is plain digits. Half up to the cent.
+ * Reads an amount. With a comma, dots separate thousands and the comma is decimal; without, groups of three digits are thousands,
+ * anything else is plain digits. Half up to the cent.
  *
- * @example importoInCentesimi("1.706.633,17") // 170663317
- * @example importoInCentesimi("114.000.000") // 11400000000
+ * @example importoInCentesimi("1.706.633,17") // { cents: 170663317 }
+ * @example importoInCentesimi("114.000.000") // { cents: 11400000000 }
  */
-export function importoInCentesimi(cella: string): number | null | string {
-  if (cella === "0") return 0;
+export function importoInCentesimi(cella: string): Importo {
+  if (cella === "") return MISSING;
+  if (cella === "0") return ZERO;
   const text = cella.trim();
-  if (text === "" || noText(text) || text === "N/A" || text === "n/a") return null;
+  if (text === "" || noText(text) || text === "N/A" || text === "n/a") return MISSING;
   if (text.startsWith("-")) {
     const rest = importoInCentesimi(text.slice(1));
-    return rest === 0 ? 0 : typeof rest === "number" ? IMPORTO_NEGATIVO : IMPORTO_ILLEGGIBILE;
+    if ("fault" in rest || rest.cents === null) return { fault: IMPORTO_ILLEGGIBILE };
+    return rest.cents === 0 ? ZERO : { fault: IMPORTO_NEGATIVO };
   }
   let whole = text;
   let cents = 0;
-  const comma = WITH_COMMA.exec(text);
-  if (comma) {
-    whole = comma[1]!.replaceAll(".", "");
-    const decimals = comma[2]!.padEnd(3, "0");
-    cents = Number(decimals.slice(0, 2)) + (decimals[2]! >= "5" ? 1 : 0);
+  const [withComma, units = "", decimals = ""] = WITH_COMMA.exec(text) ?? [];
+  if (withComma !== undefined) {
+    whole = units.replaceAll(".", "");
+    const digits = decimals.padEnd(3, "0");
+    cents = Number(digits.slice(0, 2)) + (digits.charAt(2) >= "5" ? 1 : 0);
   } else if (THOUSANDS.test(text)) whole = text.replaceAll(".", "");
-  else if (!/^\d+$/.test(text)) return IMPORTO_ILLEGGIBILE;
+  else if (!/^\d+$/.test(text)) return { fault: IMPORTO_ILLEGGIBILE };
   const total = Number(whole) * 100 + cents;
-  return total <= IMPORTO_MASSIMO ? total : IMPORTO_ASSURDO;
-}
-
-/**
- * The usual amounts straight from their bytes: empty, digits, digits with a comma and one or two decimals. In cents, `NaN` where
- * missing, -1 where `importoInCentesimi` has to look.
- */
-export function importoUsuale(bytes: Uint8Array, from: number, to: number): number {
-  if (from === to) return Number.NaN;
-  if (to - from > 14) return -1;
-  let value = 0;
-  let decimals = -1;
-  for (let i = from; i < to; i++) {
-    const digit = bytes[i]! - 0x30;
-    if (digit >= 0 && digit <= 9) {
-      value = value * 10 + digit;
-      if (decimals >= 0) decimals++;
-    } else if (bytes[i] === 0x2c && decimals < 0) decimals = 0;
-    else return -1;
-  }
-  const cents = decimals < 0 ? value * 100 : decimals === 2 ? value : decimals === 1 ? value * 10 : -1;
-  return cents <= IMPORTO_MASSIMO ? cents : -1;
+  return total <= IMPORTO_MASSIMO ? { cents: total } : { fault: IMPORTO_ASSURDO };
 }
 
 const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * A day `DD/MM/YYYY` as the number `YYYYMMDD`, 0 where it is missing: empty, impossible, or the placeholder of 1900.
+ * A day `DD/MM/YYYY` as the number `YYYYMMDD`; `null` where it is missing: empty, impossible, or the placeholder of 1900.
  *
  * @example giorno("31/03/2025") // 20250331
  */
-export function giorno(cella: string): number {
+export function giorno(cella: string): number | null {
   const found = /^\s*(\d{2})\/(\d{2})\/(\d{4})\s*$/.exec(cella);
-  if (!found) return 0;
+  if (!found) return null;
   const [day, month, year] = [Number(found[1]), Number(found[2]), Number(found[3])];
-  if (year === 1900 || month < 1 || month > 12 || day < 1 || day > MONTH_DAYS[month - 1]!) return 0;
+  if (year === 1900 || day < 1 || day > (MONTH_DAYS[month - 1] ?? 0)) return null;
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  if (month === 2 && day === 29 && !leap) return 0;
+  if (month === 2 && day === 29 && !leap) return null;
   return year * 10000 + month * 100 + day;
 }

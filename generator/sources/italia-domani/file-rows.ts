@@ -1,14 +1,10 @@
 /** The rows of one file, kept or counted. */
 
-import { Buffer } from "node:buffer";
 import type { Rapporto } from "../rapporto.ts";
 import { giorno } from "./cells.ts";
-import type { Pools } from "./pools.ts";
+import type { KeptTexts } from "./kept-texts.ts";
 import type { Intestazione } from "./recognise.ts";
-import { isMissing, type RowCells } from "./row-cells.ts";
-import type { Blocco } from "./rows.ts";
-import { TableColumns } from "./table-columns.ts";
-import type { NomeTabella } from "./tables.ts";
+import { isMissing, TableRows } from "./table-rows.ts";
 
 /** Reasons that the report counts. */
 export const CAMPI_DIVERSI = "riga con un numero di campi diverso dall'intestazione: scartata";
@@ -19,20 +15,20 @@ export const MAIUSCOLE = "codice scritto in minuscole: portato in maiuscole";
 export class FileRows {
   readonly #file: string;
   readonly #intestazione: Intestazione;
-  readonly #tabelle: readonly TableColumns[];
-  readonly #cup: number;
-  #giornoPrima = Buffer.alloc(0);
-  #quando = 0;
+  readonly #tabelle: readonly TableRows[];
+  readonly #cup: number | undefined;
+  /** The cell of the day of extraction that was read last, and what it says: nearly all rows have the same. */
+  #lastDay: { readonly cella: string; readonly giorno: number | null } = { cella: "", giorno: null };
   readonly #conteggi = new Map<string, { volte: number; scarto: boolean; esempi: string[] }>();
   #riga = 1;
 
-  constructor(file: string, intestazione: Intestazione, pools: Pools) {
+  constructor(file: string, intestazione: Intestazione, texts: KeptTexts) {
     const { tabelle } = intestazione;
     this.#file = file;
     this.#intestazione = intestazione;
     const unreadable = (motivo: string, dettaglio: string) => this.#count(motivo, true, dettaglio);
-    this.#tabelle = tabelle.map((t) => new TableColumns(t, pools, tabelle.length > 1, unreadable));
-    this.#cup = tabelle[0]?.colonne.get("cup") ?? -1;
+    this.#tabelle = tabelle.map((trovata) => new TableRows(trovata, file, texts, unreadable));
+    this.#cup = tabelle[0]?.colonne.get("cup");
   }
 
   #count(motivo: string, scarto: boolean, dettaglio = ""): void {
@@ -55,36 +51,23 @@ export class FileRows {
   }
 
   /** A row after the header. */
-  add(celle: RowCells): void {
+  add(celle: readonly string[]): void {
     this.#riga++;
+    const cup = this.#cup === undefined ? "" : (celle[this.#cup] ?? "");
     // A row without CUP is padding of the source, sometimes a million times over.
-    if (isMissing(celle, this.#cup)) return;
-    const { bytes, breaks } = celle;
-    for (let i = breaks[this.#cup]! + 1; i < breaks[this.#cup + 1]!; i++)
-      if (bytes[i]! > 0x60 && bytes[i]! < 0x7b) {
-        this.#count(MAIUSCOLE, false, `: ${celle.text(this.#cup)}`);
-        break;
-      }
-    const quando = this.#intestazione.data < 0 ? 0 : this.#day(celle, this.#intestazione.data);
-    for (const tabella of this.#tabelle) tabella.add(celle, quando);
+    if (isMissing(cup)) return;
+    if (/[a-z]/.test(cup)) this.#count(MAIUSCOLE, false, `: ${cup}`);
+    const day = this.#intestazione.data === null ? null : this.#day(celle[this.#intestazione.data] ?? "");
+    for (const tabella of this.#tabelle) if (this.#tabelle.length === 1 || tabella.says(celle)) tabella.add(celle, day);
   }
 
-  /** The day of extraction: nearly always that of the row before. */
-  #day(celle: RowCells, colonna: number): number {
-    const from = celle.breaks[colonna]! + 1;
-    const length = celle.breaks[colonna + 1]! - from;
-    const before = this.#giornoPrima;
-    let same = length === before.length;
-    for (let i = 0; same && i < length; i++) same = celle.bytes[from + i] === before[i];
-    if (!same) {
-      this.#giornoPrima = Buffer.from(celle.bytes.subarray(from, from + length));
-      this.#quando = giorno(celle.text(colonna));
-    }
-    return this.#quando;
+  #day(cella: string): number | null {
+    if (cella !== this.#lastDay.cella) this.#lastDay = { cella, giorno: giorno(cella) };
+    return this.#lastDay.giorno;
   }
 
   /** Hands over the rows and reports what was discarded, repaired or noted. */
-  finish(rapporto: Rapporto): { tabella: NomeTabella; blocco: Blocco; scartate: number }[] {
+  finish(rapporto: Rapporto): { readonly tabella: TableRows; readonly scartate: number }[] {
     const area = "pnrr";
     const file = this.#file;
     for (const [motivo, { volte, scarto, esempi }] of this.#conteggi)
@@ -97,6 +80,6 @@ export class FileRows {
         rapporto.count(area, `tabella «${nome}» senza la colonna ${colonna}: vale come mancante`, { file });
     const lost = (motivo: string) => this.#conteggi.get(motivo)?.volte ?? 0;
     const scartate = lost(CAMPI_DIVERSI) + lost(VIRGOLETTE_APERTE);
-    return this.#tabelle.map((tabella) => ({ tabella: tabella.nome, blocco: tabella.blocco(file), scartate }));
+    return this.#tabelle.map((tabella) => ({ tabella, scartate }));
   }
 }

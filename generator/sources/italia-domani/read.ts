@@ -5,15 +5,15 @@ import { type Listing, listInputs, NO_USE } from "../list-inputs.ts";
 import type { Rapporto } from "../rapporto.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { ZipLimits } from "../zip.ts";
-import { type CsvEvents, readCsv } from "./csv-rows.ts";
-import { type Codifica, IN_UTF8, NotUtf8 } from "./decode.ts";
+import { readCsv } from "./csv-rows.ts";
+import { type Codifica, decodedText, NotUtf8 } from "./decode.ts";
 import { FileRows } from "./file-rows.ts";
 import { FONTI } from "./fonti.ts";
-import { Pools } from "./pools.ts";
-import { NoTable, riconosci } from "./recognise.ts";
-import type { RowCells } from "./row-cells.ts";
-import type { Blocco, RigheLette } from "./rows.ts";
-import { type NomeTabella, TABELLE } from "./tables.ts";
+import { KeptTexts } from "./kept-texts.ts";
+import { NoTable, recogniseHeader } from "./recognise.ts";
+import type { Riga, RigheLette } from "./rows.ts";
+import type { TableRows } from "./table-rows.ts";
+import type { NomeTabella } from "./tables.ts";
 
 /** The national projects table is 317 MB; a table that ends with a million blank rows is squeezed hundreds of times. */
 const LIMITS: ZipLimits = { memberBytes: 4 * 1024 ** 3, ratio: 500 };
@@ -21,55 +21,33 @@ const LIMITS: ZipLimits = { memberBytes: 4 * 1024 ** 3, ratio: 500 };
 /** Reported, not discarded: the file is read all the same. */
 export const WINDOWS_1252 = "file non in UTF-8: letto come windows-1252";
 
-/**
- * Passes a file's rows on to its `FileRows`. One class for all files and not functions made for each: what V8 has compiled for
- * the first file stays good for the others.
- */
-class RowReader implements CsvEvents {
-  file: FileRows | null = null;
-  readonly #name: string;
-  readonly #pools: Pools;
-
-  constructor(name: string, pools: Pools) {
-    this.#name = name;
-    this.#pools = pools;
-  }
-
-  header(celle: readonly string[]): boolean {
-    const intestazione = riconosci(celle);
-    this.file = new FileRows(this.#name, intestazione, this.#pools);
-    return intestazione.tabelle.length > 0;
-  }
-
-  row(celle: RowCells): void {
-    this.file!.add(celle);
-  }
-
-  otherWidth(fields: number, blank: boolean): void {
-    this.file!.otherWidth(fields, blank);
-  }
-
-  damaged(): void {
-    if (this.file === null)
-      throw new NoTable("la prima riga non è un'intestazione CSV: scaricare di nuovo il file", "riga 1");
-    this.file.damaged();
-  }
+async function readRows(input: InputFile, codifica: Codifica, texts: KeptTexts): Promise<FileRows> {
+  let file: FileRows | null = null;
+  await readCsv(decodedText(openInput(input), codifica), {
+    header(celle) {
+      const intestazione = recogniseHeader(celle);
+      file = new FileRows(input.name, intestazione, texts);
+      return intestazione.tabelle.length > 0;
+    },
+    row: (celle) => file?.add(celle),
+    otherWidth: (fields, blank) => file?.otherWidth(fields, blank),
+    damaged() {
+      if (file === null)
+        throw new NoTable("la prima riga non è un'intestazione CSV: scaricare di nuovo il file", "riga 1");
+      file.damaged();
+    },
+  });
+  if (file === null) throw new NoTable("file vuoto: scaricarlo di nuovo");
+  return file;
 }
 
-async function readRows(input: InputFile, codifica: Codifica, pools: Pools): Promise<FileRows> {
-  const reader = new RowReader(input.name, pools);
-  await readCsv(IN_UTF8[codifica](openInput(input)), reader);
-  if (reader.file === null) throw new NoTable("file vuoto: scaricarlo di nuovo");
-  return reader.file;
-}
-
-async function readFile(input: InputFile, pools: Pools, rapporto: Rapporto): Promise<FileRows> {
+async function readFile(input: InputFile, texts: KeptTexts, rapporto: Rapporto): Promise<FileRows> {
   try {
-    return await readRows(input, "utf-8", pools);
+    return await readRows(input, "utf-8", texts);
   } catch (error) {
     if (!(error instanceof NotUtf8)) throw error;
   }
-  const file = await readRows(input, "windows-1252", pools);
+  const file = await readRows(input, "windows-1252", texts);
   rapporto.count("pnrr", WINDOWS_1252, { file: input.name });
   return file;
 }
@@ -79,26 +57,34 @@ async function readFile(input: InputFile, pools: Pools, rapporto: Rapporto): Pro
  * their header; official tables that are not used and files that are no CSV are passed over; a file that cannot be used, and
  * every row that is discarded or repaired, goes into the report.
  *
- * @returns rows as columns of numbers (amounts in cents) with pooled texts
- * @example (await readItaliaDomani("data-raw", rapporto)).progetti[0].parti("progetto", 0) // ["Z11B22000010006", "ESEMPIO-01", "M1C1I1.01.00"]
+ * @returns rows with cleaned texts, and amounts in cents
+ * @example (await readItaliaDomani("data-raw", rapporto)).progetti[0].progetto // { cup: "Z11B22000010006", clp: "ESEMPIO-01", submisura: "M1C1I1.01.00" }
  */
 export async function readItaliaDomani(
   dataDir: string,
   rapporto: Rapporto,
   listing: Listing = {},
 ): Promise<RigheLette> {
-  const pools = new Pools();
-  const blocchi = Object.fromEntries(Object.keys(TABELLE).map((t) => [t, []])) as unknown as Record<
-    NomeTabella,
-    Blocco[]
-  >;
-  const scartate = Object.fromEntries(Object.keys(TABELLE).map((t) => [t, 0])) as Record<NomeTabella, number>;
+  const texts = new KeptTexts();
+  const righe: { readonly [T in NomeTabella]: Riga<T>[] } = {
+    progetti: [],
+    gare: [],
+    aggiudicatari: [],
+    localizzazione: [],
+    attuatori: [],
+  };
+  const scartate = { progetti: 0, gare: 0, aggiudicatari: 0, localizzazione: 0, attuatori: 0 };
+  const keep = <T extends NomeTabella>({ nome, righe: own }: TableRows<T>) => {
+    // The compiler does not see that the list of a table's name holds that table's rows.
+    const all = righe[nome] as Riga<T>[];
+    for (const riga of own) all.push(riga);
+  };
   for (const input of await listInputs(dataDir, "pnrr", "pnrr", LIMITS, rapporto, listing)) {
     try {
-      const file = await readFile(input, pools, rapporto);
-      for (const { tabella, blocco, scartate: perse } of file.finish(rapporto)) {
-        blocchi[tabella].push(blocco);
-        scartate[tabella] += perse;
+      const file = await readFile(input, texts, rapporto);
+      for (const { tabella, scartate: perse } of file.finish(rapporto)) {
+        keep(tabella);
+        scartate[tabella.nome] += perse;
       }
     } catch (error) {
       if (!(error instanceof UnusableInput)) throw error;
@@ -108,5 +94,5 @@ export async function readItaliaDomani(
       else rapporto.discard({ area: "pnrr", file: input.name, luogo: error.luogo, motivo: error.message });
     }
   }
-  return { ...(blocchi as unknown as Omit<RigheLette, "fonti" | "scartate">), fonti: FONTI, scartate };
+  return { ...righe, fonti: FONTI, scartate };
 }

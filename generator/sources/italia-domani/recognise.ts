@@ -1,7 +1,16 @@
 /** Tells which official table a file is, by its header and never by its name. */
 
 import { UnusableInput } from "../unusable-input.ts";
-import { colonneDi, DATA, intestazioneNormale, type NomeTabella, SUBAPPALTO, TABELLE, type Tabella } from "./tables.ts";
+import {
+  colonneDi,
+  DATA,
+  intestazioneNormale,
+  NOMI_TABELLE,
+  type NomeTabella,
+  SUBAPPALTO,
+  TABELLE_LETTE,
+  type Tabella,
+} from "./tables.ts";
 
 /** Thrown for a file in which nothing says that it is a table of the PNRR. */
 export class NoTable extends UnusableInput {}
@@ -18,21 +27,21 @@ export interface TabellaTrovata {
 export interface Intestazione {
   /** Columns of the header: a row must have as many fields. */
   readonly larghezza: number;
-  /** Index of the day of extraction, -1 where the file has none. */
-  readonly data: number;
+  /** Index of the day of extraction, `null` where the file has none. */
+  readonly data: number | null;
   /** Usually one; tenders and awardees together in the layouts of 2022 and 2023; none for an official table that is not used. */
   readonly tabelle: readonly TabellaTrovata[];
 }
 
 const spelled = (grafie: readonly string[]) => grafie.map((g) => `«${g}»`).join(" o ");
 
-function columnsOf(tabella: Tabella, indexOf: (grafie: readonly string[]) => number) {
+function columnsOf(tabella: Tabella, indexOf: (grafie: readonly string[]) => number | null) {
   const colonne = new Map<string, number>();
   const mancanti: string[] = [];
   const assenti: string[] = [];
   for (const [campo, { grafie }] of Object.entries({ ...colonneDi(tabella), ...tabella.importi })) {
     const at = indexOf(grafie);
-    if (at >= 0) colonne.set(campo, at);
+    if (at !== null) colonne.set(campo, at);
     else if (tabella.richieste.includes(campo)) mancanti.push(`${campo} (grafie accettate: ${spelled(grafie)})`);
     else assenti.push(`${campo} (grafie accettate: ${spelled(grafie)})`);
   }
@@ -44,9 +53,9 @@ function columnsOf(tabella: Tabella, indexOf: (grafie: readonly string[]) => num
  *
  * @throws {UnusableInput} where a column is missing (the message names it and its accepted spellings)
  * @throws {NoTable} where the file is none of the official tables
- * @example riconosci(["CUP", "Codice Univoco Submisura", "CIG", "Importo Aggiudicazione"]).tabelle[0].nome // "gare"
+ * @example recogniseHeader(["CUP", "Codice Univoco Submisura", "CIG", "Importo Aggiudicazione"]).tabelle[0].nome // "gare"
  */
-export function riconosci(celle: readonly string[]): Intestazione {
+export function recogniseHeader(celle: readonly string[]): Intestazione {
   if (celle[0]?.trimStart().startsWith("<"))
     throw new NoTable(
       "è una pagina HTML e non un CSV (la rete della fonte a volte nega l'accesso): scaricare di nuovo il file",
@@ -63,23 +72,23 @@ export function riconosci(celle: readonly string[]): Intestazione {
       const at = titoli.indexOf(grafia);
       if (at >= 0) return at;
     }
-    return -1;
+    return null;
   };
   const intestazione = (tabelle: TabellaTrovata[]) => ({ larghezza: celle.length, data: indexOf(DATA), tabelle });
   if (titoli.some((t) => t.includes(SUBAPPALTO))) return intestazione([]);
   const trovate: TabellaTrovata[] = [];
   const guaste: string[] = [];
-  for (const nome of Object.keys(TABELLE) as NomeTabella[]) {
-    const tabella: Tabella = TABELLE[nome];
-    if (indexOf(tabella.esclude) >= 0) continue;
+  for (const nome of NOMI_TABELLE) {
+    const tabella: Tabella = TABELLE_LETTE[nome];
+    if (indexOf(tabella.esclude) !== null) continue;
     const { colonne, mancanti, assenti } = columnsOf(tabella, indexOf);
     if (mancanti.length === 0) trovate.push({ nome, colonne, assenti });
-    else if (indexOf(tabella.indizi) >= 0)
+    else if (indexOf(tabella.indizi) !== null)
       guaste.push(`sembra la tabella «${nome}» ma manca la colonna ${mancanti.join(", ")}`);
   }
   if (guaste.length > 0)
     throw new UnusableInput(`${guaste.join("; ")}: scaricare di nuovo il file ufficiale`, "riga 1");
-  if (trovate.length === 0 && (indexOf(["cup"]) < 0 || indexOf(["codice univoco submisura"]) < 0))
+  if (trovate.length === 0 && (indexOf(["cup"]) === null || indexOf(["codice univoco submisura"]) === null))
     throw new NoTable(
       "l'intestazione non è di una tabella PNRR di Italia Domani: mancano «cup» o «codice univoco submisura», o il separatore non è «;»; togliere il file o scaricare di nuovo quello ufficiale",
       "riga 1",

@@ -1,65 +1,30 @@
-/** Rows as the reader hands them on: columns of numbers, texts pooled. */
+/** Rows as the reader hands them on: an object each, with cleaned texts and amounts in cents. */
 
 import type { FonteFinanziamento } from "./fonti.ts";
-import type { Campo, NomeTabella } from "./tables.ts";
-import { SEPARATORE, type Texts } from "./text-pool.ts";
+import type { Campo, CampoDiGruppo, GruppoDiTesti, NomeTabella } from "./tables.ts";
 
-/** The usable rows of one table in one file. */
-export class Blocco<C extends string = string> {
+/** The file that a row comes from. */
+export interface FileDiRighe {
   /** Path below the data folder. */
-  readonly file: string;
+  readonly nome: string;
   /** Names of the columns that the file has. */
   readonly presenti: ReadonlySet<string>;
-  /** Day of extraction of each row as `YYYYMMDD`, 0 where unknown. */
-  readonly date: Int32Array;
-  /** Numbers of the texts of each row; blocks share their pools, so equal numbers are equal texts. */
-  readonly testi: Readonly<Record<C, { readonly pool: Texts; readonly ids: Int32Array }>>;
-  /** Amounts in cents, `NaN` where missing. */
-  readonly importi: Readonly<Record<string, Float64Array>>;
-
-  constructor(
-    file: string,
-    presenti: ReadonlySet<string>,
-    date: Int32Array,
-    testi: Record<C, { pool: Texts; ids: Int32Array }>,
-    importi: Record<string, Float64Array>,
-  ) {
-    this.file = file;
-    this.presenti = presenti;
-    this.date = date;
-    this.testi = testi;
-    this.importi = importi;
-  }
-
-  get righe(): number {
-    return this.date.length;
-  }
-
-  /** The number of a cell's text. */
-  id(campo: C, riga: number): number {
-    return this.testi[campo].ids[riga]!;
-  }
-
-  /** A cell's cleaned text, empty where missing. */
-  testo(campo: C, riga: number): string {
-    return this.testi[campo].pool.at(this.id(campo, riga));
-  }
-
-  /** The cells that are kept as one text, in the order of the table. */
-  parti(campo: C, riga: number): string[] {
-    return this.testo(campo, riga).split(SEPARATORE);
-  }
-
-  /** A cell's amount in cents, `null` where missing. */
-  importo(campo: string, riga: number): number | null {
-    const cents = this.importi[campo]![riga]!;
-    return Number.isNaN(cents) ? null : cents;
-  }
 }
 
-/** All that was read, one block per table and file, files in name order. */
+/** A row of a table. A text is empty where it is missing; a group of texts is one object for all rows that say the same. */
+export type Riga<T extends NomeTabella> = {
+  readonly file: FileDiRighe;
+  /** Day of extraction as `YYYYMMDD`, `null` where unknown. */
+  readonly giorno: number | null;
+  /** Cents by the name of the column, `null` where missing. */
+  readonly importi: Readonly<Record<string, number | null>>;
+} & { readonly [C in Campo<T>]: string } & {
+  readonly [G in GruppoDiTesti<T>]: Readonly<Record<CampoDiGruppo<T, G>, string>>;
+};
+
+/** All that was read, files in name order. */
 export type RigheLette = {
-  readonly [T in NomeTabella]: readonly Blocco<Campo<T>>[];
+  readonly [T in NomeTabella]: readonly Riga<T>[];
 } & {
   readonly fonti: readonly FonteFinanziamento[];
   /** Rows that had to be discarded while reading, by table. */

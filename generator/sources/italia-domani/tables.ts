@@ -19,9 +19,9 @@ export interface ColonnaImporto {
 }
 
 export interface Tabella {
-  /** Columns kept as one text each. */
+  /** Columns of text. */
   readonly testi: Readonly<Record<string, Colonna>>;
-  /** Columns that only matter together, kept as one text: the key of a project, a place. */
+  /** Columns that only matter together, kept as one object: the key of a project, a place. */
   readonly composti: Readonly<Record<string, Readonly<Record<string, Colonna>>>>;
   readonly importi: Readonly<Record<string, ColonnaImporto>>;
   /** Columns without which a file is not this table. */
@@ -30,13 +30,15 @@ export interface Tabella {
   readonly indizi: readonly string[];
   /** A file with one of these headers is not this table. */
   readonly esclude: readonly string[];
+  /** In a file with several tables, a row is of this one where one of these columns at least is filled; none: every row is. */
+  readonly almenoUno: readonly string[];
 }
 
 const chiave = (...grafie: string[]): Colonna => ({ grafie, pulizia: "chiave" });
 const identificativo = (...grafie: string[]): Colonna => ({ grafie, pulizia: "identificativo" });
 const testo = (...grafie: string[]): Colonna => ({ grafie, pulizia: "testo" });
 
-/** The key of a project; the order of the columns is that of `parti`. */
+/** The key of a project. */
 const PROGETTO = {
   cup: chiave("cup"),
   clp: identificativo("codice locale progetto"),
@@ -51,7 +53,7 @@ export const DATA: readonly string[] = ["data di estrazione", "data aggiornament
 /** Tables of subcontractors repeat the awardee's columns: this word in a header tells them. */
 export const SUBAPPALTO = "sub-appaltatore";
 
-export const TABELLE = {
+export const TABELLE_LETTE = {
   progetti: {
     composti: { progetto: PROGETTO },
     testi: {
@@ -67,6 +69,7 @@ export const TABELLE = {
     richieste: ["cup", "submisura", "titolo", "totale"],
     indizi: ["finanziamento totale", "finanz totale", "finanziamento pnrr"],
     esclude: [],
+    almenoUno: [],
   },
   gare: {
     composti: { progetto: PROGETTO },
@@ -82,6 +85,7 @@ export const TABELLE = {
     richieste: ["cup", "submisura", "cig", "importo"],
     indizi: ["importo aggiudicazione", "importo aggiudicato", "importo complessivo gara", "oggetto gara"],
     esclude: [],
+    almenoUno: [],
   },
   aggiudicatari: {
     composti: { progetto: PROGETTO },
@@ -109,6 +113,7 @@ export const TABELLE = {
       "denominazione realizzatore (o aggiudicatario)",
     ],
     esclude: [],
+    almenoUno: ["codice", "nome"],
   },
   localizzazione: {
     composti: {
@@ -128,6 +133,7 @@ export const TABELLE = {
     richieste: ["cup", "submisura", "regione", "nome"],
     indizi: ["descrizione regione", "percentuale di localizzazione"],
     esclude: ["cig"],
+    almenoUno: [],
   },
   attuatori: {
     composti: { progetto: PROGETTO },
@@ -140,14 +146,29 @@ export const TABELLE = {
     richieste: ["cup", "submisura", "nome", "codice"],
     indizi: ["denominazione attuatore", "codice fiscale attuatore"],
     esclude: ["titolo progetto", "finanziamento totale", "finanz totale"],
+    almenoUno: [],
   },
 } as const satisfies Record<string, Tabella>;
 
-export type NomeTabella = keyof typeof TABELLE;
-/** Names of the texts that a row of a table is kept as. */
-export type Campo<T extends NomeTabella> =
-  | (keyof (typeof TABELLE)[T]["testi"] & string)
-  | (keyof (typeof TABELLE)[T]["composti"] & string);
+export type NomeTabella = keyof typeof TABELLE_LETTE;
+
+/** In the order in which a header is held against them. */
+export const NOMI_TABELLE: readonly NomeTabella[] = [
+  "progetti",
+  "gare",
+  "aggiudicatari",
+  "localizzazione",
+  "attuatori",
+];
+/** Names of the texts of a table's row. */
+export type Campo<T extends NomeTabella> = keyof (typeof TABELLE_LETTE)[T]["testi"] & string;
+/** Names of its groups of texts. */
+export type GruppoDiTesti<T extends NomeTabella> = keyof (typeof TABELLE_LETTE)[T]["composti"] & string;
+/** Names of the texts of a group. */
+export type CampoDiGruppo<
+  T extends NomeTabella,
+  G extends GruppoDiTesti<T>,
+> = keyof (typeof TABELLE_LETTE)[T]["composti"][G] & string;
 
 /** All the columns of text of a table, by name. */
 export function colonneDi(tabella: Tabella): Readonly<Record<string, Colonna>> {

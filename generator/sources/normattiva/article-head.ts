@@ -1,6 +1,6 @@
 /** The head of an article whose number and rubrica stand in its text: all the articles in attachments, some in the body. */
 
-import { ARTICLE_PATTERN, articleNumber, compareArticleNumbers } from "../../law/article-number.ts";
+import { ARTICLE_PATTERN, articleNumber, compareArticleNumbers } from "../../law/articles/article-number.ts";
 import type { Block } from "./lines.ts";
 import { takeBracketed, takeTitle } from "./rubrica.ts";
 
@@ -25,7 +25,7 @@ function findLabel(raw: string, numero: string, name: string | null): RegExpExec
     for (const label of raw.matchAll(pattern)) {
       // An attachment may begin with its titles; in the body what stands before would be text that quotes an article.
       if (name === null && raw.slice(0, label.index).trim() !== "") break;
-      if (compareArticleNumbers(articleNumber(label[3]!) ?? "", numero) === 0) return label;
+      if (compareArticleNumbers(articleNumber(label[3] ?? "") ?? "", numero) === 0) return label;
     }
   if (name === null) return null;
   const named = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
@@ -46,10 +46,11 @@ function afterLabel(blocks: readonly Block[], numero: string, name: string | nul
   const raw = cut ? `${first.raw}\n${second.lead} ${second.raw}` : first.raw;
   const found = findLabel(raw, numero, name);
   if (!found) return null;
-  const brackets = found[2]!.replace(/\s/g, "");
+  const [label, , open = ""] = found;
+  const brackets = open.replace(/\s/g, "");
   const after = {
     lead: "",
-    raw: brackets + raw.slice(found.index + found[0].length),
+    raw: brackets + raw.slice(found.index + label.length),
     numbered: (cut ? second : first).numbered,
   };
   return { above: raw.slice(0, found.index), text: [after, ...(cut ? rest : blocks.slice(1))] };

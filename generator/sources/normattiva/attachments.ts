@@ -1,7 +1,7 @@
 /** Attachments of an act: articles, known by the name of their document, and everything else. */
 
-import { ARTICLE_PATTERN, articleNumber } from "../../law/article-number.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
+import { ARTICLE_PATTERN, articleNumber } from "../../law/articles/article-number.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, children } from "../xml/navigate.ts";
 import { readHead } from "./article-head.ts";
@@ -30,9 +30,9 @@ interface ArticleName {
  * @example articleOfName("Allegato I.11-Tabella A") // null
  */
 export function articleOfName(name: string): ArticleName | null {
-  const [, first, second, written] = ARTICLE_NAME.exec(name) ?? [];
+  const [, first = "", second, written] = ARTICLE_NAME.exec(name) ?? [];
   const numero = written === undefined ? null : articleNumber(written);
-  const contenitore = second !== undefined && NO_NAME.test(first!) ? second.trim() : first;
+  const contenitore = second !== undefined && NO_NAME.test(first) ? second.trim() : first;
   return contenitore && numero !== null ? { contenitore, numero } : null;
 }
 

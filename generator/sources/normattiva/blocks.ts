@@ -49,7 +49,8 @@ function row(of: XmlElement, place: Place, content: Content): void {
     .filter((cell) => typeof cell !== "string" || cell.trim() !== "")
     .map((cell) => (typeof cell === "string" ? cell : inline(cell, content.notes)));
   // Drawings made of signs stand in a single cell and have lines of their own.
-  if (cells.length === 1) add(cells[0]!, place, content);
+  const [only] = cells;
+  if (only !== undefined && cells.length === 1) add(only, place, content);
   else if (cells.some((cell) => cell.trim() !== "")) addRow(cells.map(collapse).join("\t"), place, content);
 }
 

@@ -1,6 +1,6 @@
 /** Articles of the body of an act. */
 
-import { articleNumber } from "../../law/article-number.ts";
+import { articleNumber } from "../../law/articles/article-number.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, textOf } from "../xml/navigate.ts";

@@ -1,10 +1,10 @@
 /** Identity of an act: what its `<meta>` says, whatever the file is called. */
 
 import { calendarDate } from "../../law/calendar.ts";
-import { slugOfDenomination } from "../../law/denominations.ts";
-import { eliNumero } from "../../law/eli.ts";
-import { fileSafe } from "../../law/file-safe.ts";
-import { actOfUrn } from "../../law/urn.ts";
+import { eliNumero } from "../../law/identity/eli.ts";
+import { fileSafe } from "../../law/identity/file-safe.ts";
+import { actOfUrn } from "../../law/identity/urn.ts";
+import { slugOfDenomination } from "../../law/names/denominations.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, childAt, children, descendants, textOf } from "../xml/navigate.ts";

@@ -11,12 +11,12 @@ const CODE_NAME = /^(?:il\s+)?(?:codice|testo\s+unico)(?!\p{L})/iu;
 type Container = string | null;
 
 function mainContainer(sizes: ReadonlyMap<Container, number>): Container {
-  const attached = [...sizes].filter(([name]) => name !== null);
-  const isMain = (sizes.get(null) ?? 0) <= SHORT_BODY || attached.some(([name]) => CODE_NAME.test(name!));
+  const attached = [...sizes].flatMap(([name, size]) => (name === null ? [] : [{ name, size }]));
+  const isMain = (sizes.get(null) ?? 0) <= SHORT_BODY || attached.some(({ name }) => CODE_NAME.test(name));
   if (!isMain) return null;
-  let largest: Container = null;
-  for (const [name, size] of attached) if (largest === null || size > sizes.get(largest)!) largest = name;
-  return largest;
+  let largest: (typeof attached)[number] | null = null;
+  for (const one of attached) if (largest === null || one.size > largest.size) largest = one;
+  return largest?.name ?? null;
 }
 
 /** Spells a second article of one place apart from the first: no act may have two articles under one address. */

@@ -27,7 +27,7 @@ function pieces(heading: string): Piece[] {
   const starts: { level: number; at: number }[] = [];
   for (const found of heading.matchAll(MARK)) {
     if (CITED.test(heading.slice(0, found.index))) continue;
-    starts.push({ level: LEVELS.indexOf((found[1] ?? found[2]!).toLowerCase()), at: found.index });
+    starts.push({ level: LEVELS.indexOf((found[1] ?? found[2] ?? "").toLowerCase()), at: found.index });
   }
   const first = starts[0]?.at ?? heading.length;
   const out: Piece[] = [{ level: starts.length ? -1 : UNNAMED, text: heading.slice(0, first) }];

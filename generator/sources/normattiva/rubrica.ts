@@ -45,14 +45,14 @@ export interface WithRubrica {
  * @example takeBracketed("\n (Omicidio) \n \n Chiunque ...") // { rubrica: "(Omicidio)", rest: "\n \n Chiunque ..." }
  */
 export function takeBracketed(text: string): WithRubrica | null {
-  const [head, change] = /^\s*(\(\((?=\s*\())?\s*/.exec(text)!;
+  const [head = "", change] = /^\s*(\(\((?=\s*\())?\s*/.exec(text) ?? [];
   const start = head.length;
   if (text[start] !== "(" || (change === undefined && text[start + 1] === "(")) return null;
   const closed = afterClosing(text, start);
   if (closed === -1) return null;
   const title = text.slice(start, closed);
   if (!LETTERS.test(title) || LEGAL_BASIS.test(title) || NOTE_REFERENCE.test(title)) return null;
-  let end = closed + AFTER_TITLE.exec(text.slice(closed))![0].length;
+  let end = closed + (AFTER_TITLE.exec(text.slice(closed))?.[0].length ?? 0);
   let opened = change ?? "";
   const changeEnd = change === undefined ? null : CHANGE_END.exec(text.slice(end));
   if (changeEnd) {

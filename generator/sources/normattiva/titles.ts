@@ -1,6 +1,7 @@
 /** Titles without brackets: only an act as a whole tells them from text. */
 
-import { getOrMake } from "../../law/get-or-make.ts";
+import { itemAt } from "../../collections/at.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import { takeParagraphTitle, takeTitle } from "./rubrica.ts";
 import { type ArticoloDraft, settled, type UnplacedArticolo } from "./unplaced.ts";
 
@@ -50,9 +51,10 @@ export function settleTitles(drafts: readonly ArticoloDraft[]): WithTitles {
   const articoli: UnplacedArticolo[] = [];
   const incerte: [at: number, id: string][] = [];
   for (const places of numberings.values())
-    for (const [n, { articolo, incerta }] of settleNumbering(places.map((at) => drafts[at]!)).entries()) {
-      articoli[places[n]!] = articolo;
-      if (incerta) incerte.push([places[n]!, articolo.id]);
+    for (const [n, { articolo, incerta }] of settleNumbering(places.map((at) => itemAt(drafts, at))).entries()) {
+      const at = itemAt(places, n);
+      articoli[at] = articolo;
+      if (incerta) incerte.push([at, articolo.id]);
     }
   return { articoli, incerte: incerte.sort(([a], [b]) => a - b).map(([, id]) => id) };
 }

@@ -1,6 +1,6 @@
 /** Which version of an act a file holds. */
 
-import { isRealDate } from "../../law/dates.ts";
+import { isRealDate } from "../../law/calendar.ts";
 import type { AttoRecord } from "./records.ts";
 
 const ALIAS = /\/(ORIGINAL|CONSOLIDATED)(?:\/(\d{4})(\d{2})(\d{2}))?\/?$/;

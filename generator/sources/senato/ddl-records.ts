@@ -1,6 +1,7 @@
 /** Readings, signatures and the order of readings, out of the descriptions of a `dump-ddl`. */
 
-import { billSlug, type Ramo } from "../../law/bill-number.ts";
+import type { Ramo } from "../../law/bills/bill-number.ts";
+import { billSlug } from "../../law/bills/published-bill.ts";
 import type { Rapporto } from "../rapporto.ts";
 import type { Descriptions } from "./descriptions.ts";
 import type { AssegnazioneRecord, FaseRecord, IniziativaRecord, IterRecord } from "./records.ts";

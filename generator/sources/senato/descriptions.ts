@@ -1,7 +1,7 @@
 /** What one dump says of each subject, gathered from blocks that stand far apart. */
 
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import { CLASSES, type Classe, PREDICATES, type Predicato, RDF_TYPE } from "./vocabulary.ts";
 
 interface Descrizione {

@@ -1,4 +1,4 @@
-import { getOrMake } from "../../law/get-or-make.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import { type InputFile, openInput } from "../input.ts";
 import { type Listing, listInputs, NO_USE } from "../list-inputs.ts";
 import { Rapporto } from "../rapporto.ts";

@@ -3,7 +3,7 @@
 import { pipeline } from "node:stream/promises";
 import { RdfXmlParser } from "rdfxml-streaming-parser";
 import { UnusableInput } from "../unusable-input.ts";
-import { XML_LIMITS } from "../xml/limits.ts";
+import { MAX_DEPTH } from "../xml/limits.ts";
 
 /**
  * Receives one statement. A blank subject or object begins with `_:` and means nothing outside its file; a text and an address
@@ -51,9 +51,9 @@ class StatementParser extends RdfXmlParser {
     this.#depth++;
     this.#rootSeen = true;
     // The parser copies what each element inherits: the deeper, the slower.
-    if (this.#depth > XML_LIMITS.depth)
+    if (this.#depth > MAX_DEPTH)
       throw new UnusableInput(
-        `elementi annidati oltre il limite di ${XML_LIMITS.depth}, in <${tag.name}>: non è un dump, controllare da dove viene il file`,
+        `elementi annidati oltre il limite di ${MAX_DEPTH}, in <${tag.name}>: non è un dump, controllare da dove viene il file`,
       );
     super.onTag(tag);
   }
@@ -98,7 +98,7 @@ export async function readStatements(bytes: AsyncIterable<Buffer>, receive: Rece
   } catch (error) {
     if (error instanceof UnusableInput) throw error;
     if (error instanceof ReceiverFailed) throw error.cause;
-    throw unusable(error as Error & { code?: string; line?: number; column?: number });
+    throw unusable(error instanceof Error ? error : new Error(String(error)));
   }
 }
 

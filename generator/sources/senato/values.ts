@@ -1,6 +1,6 @@
 /** Values as the dumps write them. */
 
-import { isRealDate } from "../../law/dates.ts";
+import { isRealDate } from "../../law/calendar.ts";
 
 /** Years that a date of a bill can have: outside, it is a typing error or a placeholder. */
 const BILL_YEARS = { first: "1948", last: "2099" };

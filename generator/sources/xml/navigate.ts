@@ -43,20 +43,13 @@ export function children(of: XmlElement | undefined, name?: string): XmlElement[
  * @example [...descendants(act, "article")].length // 345
  */
 export function* descendants(of: XmlElement, name?: string): Generator<XmlElement> {
-  const open = [of.children];
-  const reached = [0];
-  while (open.length > 0) {
-    const top = open.length - 1;
-    const node = open[top]![reached[top]!++];
-    if (node === undefined) {
-      open.pop();
-      reached.pop();
-    } else if (typeof node !== "string") {
+  const open = [of.children.values()];
+  for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
+    const { value: node, done } = top.next();
+    if (done) open.pop();
+    else if (typeof node !== "string") {
       if (name === undefined || node.name === name) yield node;
-      if (node.children.length > 0) {
-        open.push(node.children);
-        reached.push(0);
-      }
+      if (node.children.length > 0) open.push(node.children.values());
     }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleNumber, brani } from "../../../generator/sources/ddl/article-text.ts";
+import { billArticleNumber, brani } from "../../../generator/sources/ddl/article-text.ts";
 import { placeOf } from "../../../generator/sources/ddl/place.ts";
 import { readTesti } from "../../../generator/sources/ddl/read.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
@@ -46,7 +46,7 @@ it.each([
   ["Articolo 3", "3"],
   ["", null],
   ["Art. ", null],
-])("the number of an article written %j is %j", (raw, numero) => expect(articleNumber(raw)).toBe(numero));
+])("the number of an article written %j is %j", (raw, numero) => expect(billArticleNumber(raw)).toBe(numero));
 
 it.each([
   [PLACE, { idFase: 12345, idTesto: 7, tipo: "DDLPRES" }],

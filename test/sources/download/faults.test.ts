@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { CASES, ONE, TENDERS } from "./fault-cases.ts";
+import { ITALIA_DOMANI, TENDERS } from "./faults/italia-domani.ts";
+import { NORMATTIVA, ONE } from "./faults/normattiva.ts";
+import { PARLAMENTO } from "./faults/parlamento.ts";
 import { fetchFrom, newFolder, QuickClock, removeFolder } from "./fetching.ts";
 import type { NormattivaFaults } from "./hosts/normattiva.ts";
 import { OfficialHosts } from "./hosts/official-hosts.ts";
@@ -35,20 +37,23 @@ beforeEach(() => {
 const seen: string[] = [];
 
 describe("a fault of a source", () => {
-  it.each(CASES)("$fault: $what", async ({ fault, area, arrange, more, item, what, why, minutes = 0 }) => {
-    arrange(hosts);
-    const clock = new QuickClock();
-    const data = path.join(folder, String(seen.length));
-    const { outcomes } = await fetchFrom(mirror, data, [area], { clock, ...more });
-    const found = outcomes.find((outcome) => outcome.item === item);
-    seen.push(
-      `| ${fault} | ${found?.what}${found?.why ? `: ${found.why.replaceAll(mirror, "").slice(0, 160)}` : ""} |`,
-    );
-    expect(found?.what, JSON.stringify(outcomes)).toBe(what);
-    if (why) expect(found?.why).toMatch(why);
-    else expect(existsSync(path.join(data, item))).toBe(true);
-    expect(clock.waited / 60_000).toBeGreaterThanOrEqual(minutes);
-  });
+  it.each([...NORMATTIVA, ...ITALIA_DOMANI, ...PARLAMENTO])(
+    "$fault: $what",
+    async ({ fault, area, arrange, more, item, what, why, minutes = 0 }) => {
+      arrange(hosts);
+      const clock = new QuickClock();
+      const data = path.join(folder, String(seen.length));
+      const { outcomes } = await fetchFrom(mirror, data, [area], { clock, ...more });
+      const found = outcomes.find((outcome) => outcome.item === item);
+      seen.push(
+        `| ${fault} | ${found?.what}${found?.why ? `: ${found.why.replaceAll(mirror, "").slice(0, 160)}` : ""} |`,
+      );
+      expect(found?.what, JSON.stringify(outcomes)).toBe(what);
+      if (why) expect(found?.why).toMatch(why);
+      else expect(existsSync(path.join(data, item))).toBe(true);
+      expect(clock.waited / 60_000).toBeGreaterThanOrEqual(minutes);
+    },
+  );
 
   it("an export that the service cannot make comes in smaller parts", async () => {
     const [act] = hosts.normattiva.acts;

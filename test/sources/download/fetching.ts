@@ -6,7 +6,7 @@ import path from "node:path";
 import type { Area } from "../../../generator/api/operations.ts";
 import { DataFolder } from "../../../generator/sources/download/data-folder.ts";
 import { type DownloadDone, type DownloadOptions, download } from "../../../generator/sources/download/download.ts";
-import type { Outcome } from "../../../generator/sources/download/outcome.ts";
+import type { FetchOutcome } from "../../../generator/sources/download/outcome.ts";
 import type { Clock } from "../../../generator/sources/download/transport/clock.ts";
 
 /** A clock that waits for nothing, and remembers for how long it was asked to. */
@@ -44,7 +44,8 @@ export async function fetchFrom(
 }
 
 /** What became of each thing, in a line. */
-export const told = (outcomes: readonly Outcome[]): string[] => outcomes.map(({ item, what }) => `${what} ${item}`);
+export const told = (outcomes: readonly FetchOutcome[]): string[] =>
+  outcomes.map(({ item, what }) => `${what} ${item}`);
 
 export const newFolder = (): string => mkdtempSync(path.join(tmpdir(), "download-"));
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });

@@ -23,11 +23,11 @@ describe("importoInCentesimi", () => {
     [" 12 ", 1200],
     ["-0", 0],
   ])("reads %s as %d cents", (cella, cents) => {
-    expect(importoInCentesimi(cella)).toBe(cents);
+    expect(importoInCentesimi(cella)).toEqual({ cents });
   });
 
   test.each(["", "  ", "N/D", "N/A"])("takes %j as missing", (cella) => {
-    expect(importoInCentesimi(cella)).toBeNull();
+    expect(importoInCentesimi(cella)).toEqual({ cents: null });
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe("importoInCentesimi", () => {
     ["circa mille", IMPORTO_ILLEGGIBILE],
     ["--5", IMPORTO_ILLEGGIBILE],
   ])("refuses %s with its reason", (cella, motivo) => {
-    expect(importoInCentesimi(cella)).toBe(motivo);
+    expect(importoInCentesimi(cella)).toEqual({ fault: motivo });
   });
 });
 
@@ -49,13 +49,13 @@ describe("giorno", () => {
   test.each([
     ["31/03/2025", 20250331],
     ["29/02/2024", 20240229],
-    ["29/02/2023", 0],
-    ["01/01/1900", 0],
-    ["00/01/1900", 0],
-    ["31/04/2024", 0],
-    ["2024-04-30", 0],
-    ["", 0],
-  ])("reads %j as %d", (cella, day) => {
+    ["29/02/2023", null],
+    ["01/01/1900", null],
+    ["00/01/1900", null],
+    ["31/04/2024", null],
+    ["2024-04-30", null],
+    ["", null],
+  ])("reads %j as %j", (cella, day) => {
     expect(giorno(cella)).toBe(day);
   });
 });

@@ -11,16 +11,16 @@ describe("rows", () => {
     const { righe, rapporto } = await readTables({
       progetti: [{ "Titolo Progetto": titolo }, { CUP: "Z11B22000020006" }],
     });
-    expect(righe.progetti[0]!.testo("titolo", 0)).toBe('Scuola "Esempio"; con "";" virgolette');
-    expect(righe.progetti[0]!.righe).toBe(2);
+    expect(righe.progetti[0]?.titolo).toBe('Scuola "Esempio"; con "";" virgolette');
+    expect(righe.progetti.length).toBe(2);
     expect(rapporto.discarded).toBe(0);
   });
 
   test("line ends may be mixed, and the last one may be missing", async () => {
     const text = csv("gare", [{ CIG: "B000000001" }, { CIG: "B000000002" }, { CIG: "B000000003" }]);
     const { righe, rapporto } = await read({ "gare.csv": text.replace("\r\n", "\n").replace(/\r\n$/, "") });
-    expect([0, 1, 2].map((r) => righe.gare[0]!.testo("cig", r))).toEqual(["B000000001", "B000000002", "B000000003"]);
-    expect([...righe.gare[0]!.date]).toEqual([20260613, 20260613, 20260613]);
+    expect([0, 1, 2].map((r) => righe.gare[r]?.cig)).toEqual(["B000000001", "B000000002", "B000000003"]);
+    expect(righe.gare.map(({ giorno }) => giorno)).toEqual([20260613, 20260613, 20260613]);
     expect(rapporto.discarded).toBe(0);
   });
 
@@ -29,7 +29,7 @@ describe("rows", () => {
     const { righe, rapporto } = await read({
       "gare.csv": `${text}a;b\r\nM1;Z11B22000010006;x;y;z;1;2;3;4;5;6;7;8;9\r\n`,
     });
-    expect(righe.gare[0]!.righe).toBe(1);
+    expect(righe.gare.length).toBe(1);
     expect(righe.scartate.gare).toBe(2);
     expect(rapporto.toJSON().conteggi.find((c) => c.motivo === CAMPI_DIVERSI)).toMatchObject({
       conteggio: 2,
@@ -41,14 +41,14 @@ describe("rows", () => {
   test("a quote that never closes costs its line and not the rest of the file", async () => {
     const text = csv("gare", [{ CIG: "B000000001" }, { CIG: "B000000002" }]);
     const { righe, rapporto } = await read({ "gare.csv": text.replace("B000000001", '"B000000001') });
-    expect(righe.gare[0]!.testo("cig", 0)).toBe("B000000002");
+    expect(righe.gare[0]?.cig).toBe("B000000002");
     expect(rapporto.counted("pnrr", VIRGOLETTE_APERTE)).toBe(1);
   });
 
   test("a quote that never closes does not swallow a large file either", async () => {
     const rows = Array.from({ length: 20_000 }, (_, i) => ({ CIG: `B${String(i).padStart(9, "0")}` }));
     const { righe, rapporto } = await read({ "gare.csv": csv("gare", rows).replace("B000000007", '"B000000007') });
-    expect(righe.gare[0]!.righe).toBe(19_999);
+    expect(righe.gare.length).toBe(19_999);
     expect(rapporto.counted("pnrr", VIRGOLETTE_APERTE)).toBe(1);
   });
 
@@ -57,7 +57,7 @@ describe("rows", () => {
     const { righe, rapporto } = await read({
       "gare.csv": csv("gare", [{ CIG: "B000000001" }]) + blank.repeat(1_000_000),
     });
-    expect(righe.gare[0]!.righe).toBe(1);
+    expect(righe.gare.length).toBe(1);
     expect(rapporto.toJSON()).toEqual({ scarti: [], conteggi: [] });
   });
 
@@ -66,15 +66,15 @@ describe("rows", () => {
     const text = csv("localizzazione", [...rows, { "Descrizione Regione": "SÜDTIROL – VALLÉE €" }]).slice(1);
     const bytes = Uint8Array.from(text, (c) => ({ "–": 0x96, "€": 0x80 })[c] ?? c.charCodeAt(0));
     const { righe, rapporto } = await read({ "luoghi.csv": bytes });
-    expect(righe.localizzazione[0]!.righe).toBe(3001);
-    expect(righe.localizzazione[0]!.parti("luogo", 3000)[1]).toBe("SÜDTIROL – VALLÉE €");
+    expect(righe.localizzazione.length).toBe(3001);
+    expect(righe.localizzazione[3000]?.luogo.nome).toBe("SÜDTIROL – VALLÉE €");
     expect(rapporto.counted("pnrr", WINDOWS_1252)).toBe(1);
   });
 
   test("characters that fall on the border of two reads stay whole", async () => {
     const rows = Array.from({ length: 4000 }, (_, i) => ({ "Oggetto Gara": `${"à€😀".repeat(5)} ${i}` }));
     const { righe } = await readTables({ gare: rows });
-    expect(rows.every((row, i) => righe.gare[0]!.testo("oggetto", i) === row["Oggetto Gara"])).toBe(true);
+    expect(rows.every((row, i) => righe.gare[i]?.oggetto === row["Oggetto Gara"])).toBe(true);
   });
 
   test("an amount that cannot be used is missing and counted with its place", async () => {
@@ -85,7 +85,7 @@ describe("rows", () => {
         { "Importo Aggiudicazione": "7" },
       ],
     });
-    expect([0, 1, 2].map((r) => righe.gare[0]!.importo("importo", r))).toEqual([null, null, 700]);
+    expect([0, 1, 2].map((r) => righe.gare[r]?.importi.importo)).toEqual([null, null, 700]);
     expect(rapporto.counted("pnrr", IMPORTO_NEGATIVO)).toBe(1);
     expect(rapporto.toJSON().conteggi.find((c) => c.motivo === IMPORTO_ASSURDO)!.esempi[0]).toContain(
       "riga 3, importo",
@@ -94,7 +94,11 @@ describe("rows", () => {
 
   test("a CUP in lower case is mended and counted", async () => {
     const { righe, rapporto } = await readTables({ progetti: [{ CUP: "z11b22000010006" }] });
-    expect(righe.progetti[0]!.parti("progetto", 0)).toEqual(["Z11B22000010006", "ESEMPIO-01", "M1C1I1.01.00"]);
+    expect(righe.progetti[0]?.progetto).toEqual({
+      cup: "Z11B22000010006",
+      clp: "ESEMPIO-01",
+      submisura: "M1C1I1.01.00",
+    });
     expect(rapporto.counted("pnrr", MAIUSCOLE)).toBe(1);
   });
 

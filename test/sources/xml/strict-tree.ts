@@ -1,6 +1,7 @@
-/** The tree that a second, strict parser reads: what `parseXml` must equal. */
+/** The tree that another parser reads: what `parseXml` must equal. */
 
-import { SaxesParser } from "saxes";
+import { XMLParser } from "fast-xml-parser";
+import { LOSSLESS_OPTIONS } from "./lossless-options.ts";
 
 export interface StrictElement {
   readonly name: string;
@@ -8,30 +9,39 @@ export interface StrictElement {
   readonly children: (StrictElement | string)[];
 }
 
-/** Throws where the text is not well-formed XML 1.0. */
-export function strictTree(text: string): StrictElement {
-  const parser = new SaxesParser({ xmlns: false, fragment: false, position: false });
-  const top: StrictElement = { name: "", attributes: {}, children: [] };
-  const open = [top];
-  parser.on("error", (error) => {
-    throw error;
-  });
-  parser.on("opentag", ({ name, attributes }) => {
-    const element = { name: name.slice(name.indexOf(":") + 1), attributes: { ...attributes }, children: [] };
-    open.at(-1)!.children.push(element);
-    open.push(element);
-  });
-  parser.on("closetag", () => void open.pop());
-  const onText = (piece: string) => {
-    const { children } = open.at(-1)!;
-    if (piece === "" || open.length === 1) return;
-    if (typeof children.at(-1) === "string") children[children.length - 1] += piece;
-    else children.push(piece);
+/** That parser's own shape: the name of a node is a key, its attributes are another. */
+type Parsed = Readonly<Record<string, unknown>>;
+
+const parser = new XMLParser(LOSSLESS_OPTIONS);
+const ATTRIBUTES = ":@";
+const TEXT = "#text";
+
+function childrenOf(parsed: readonly Parsed[]): (StrictElement | string)[] {
+  const children: (StrictElement | string)[] = [];
+  for (const node of parsed) {
+    const text = node[TEXT];
+    if (typeof text !== "string") children.push(elementOf(node));
+    else if (typeof children.at(-1) === "string") children[children.length - 1] += text;
+    else if (text !== "") children.push(text);
+  }
+  return children;
+}
+
+function elementOf(node: Parsed): StrictElement {
+  const name = Object.keys(node).find((key) => key !== ATTRIBUTES) ?? "";
+  return {
+    name: name.slice(name.indexOf(":") + 1),
+    attributes: { ...(node[ATTRIBUTES] as Record<string, string> | undefined) },
+    children: childrenOf(node[name] as readonly Parsed[]),
   };
-  parser.on("text", onText);
-  parser.on("cdata", onText);
-  parser.write(text).close();
-  return top.children[0] as StrictElement;
+}
+
+/** The root of a text that is well-formed: this parser does not check all of that. */
+export function strictTree(text: string): StrictElement {
+  const roots = childrenOf(parser.parse(text.replace(/^\uFEFF/, ""), true)).filter((node) => typeof node !== "string");
+  const [root] = roots;
+  if (root === undefined || roots.length > 1) throw new Error(`${roots.length} root elements`);
+  return root;
 }
 
 /** All text below an element, except below the elements of the names given. */

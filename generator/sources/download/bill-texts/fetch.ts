@@ -2,14 +2,16 @@
 
 import { copyFileSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { ADDRESSES, LEGISLATURA } from "../addresses.ts";
 import { attempt } from "../attempt.ts";
 import { isXml } from "../checks.ts";
 import { digestOf } from "../data-folder.ts";
 import type { Downloaded } from "../ledger.ts";
-import type { Outcome } from "../outcome.ts";
+import { LEGISLATURA } from "../legislature.ts";
+import type { FetchOutcome } from "../outcome.ts";
+import type { Source } from "../source.ts";
 import { dayOf } from "../transport/clock.ts";
 import { type Fetching, fetchFile } from "../transport/fetch-file.ts";
+import { BILL_ADDRESSES } from "./addresses.ts";
 import { type Blob, hasGit, newestState } from "./git.ts";
 import { listTree } from "./tree.ts";
 
@@ -34,7 +36,7 @@ async function takeFromClone({ folder, connection }: Fetching, clone: string, bl
     const part = folder.onTheWay(`${name}.part`);
     copyFileSync(path.join(clone, blob.path), part);
     const downloaded: Downloaded = {
-      indirizzo: ADDRESSES.billTexts.file(blob.path),
+      indirizzo: BILL_ADDRESSES.file(blob.path),
       scaricato_il: new Date(now).toISOString(),
       giorno: dayOf(now),
       bytes: statSync(part).size,
@@ -68,7 +70,7 @@ function removeGone({ folder }: Fetching, blobs: readonly Blob[]): void {
 async function takeOneByOne(fetching: Fetching, blobs: readonly Blob[]): Promise<void> {
   for (const blob of blobs) {
     const name = nameOf(blob);
-    await fetchFile(fetching, { name, address: ADDRESSES.billTexts.file(blob.path), check: isXml, oneUse: true });
+    await fetchFile(fetching, { name, address: BILL_ADDRESSES.file(blob.path), check: isXml, oneUse: true });
     const entry = fetching.folder.ledger.entry(name);
     if (entry) fetching.folder.ledger.enter(name, { ...entry, etag: blob.digest });
   }
@@ -79,13 +81,13 @@ async function takeOneByOne(fetching: Fetching, blobs: readonly Blob[]): Promise
  *
  * @param git whether `git` may be used; by default where it is
  */
-export async function fetchBillTexts(fetching: Fetching, git?: boolean): Promise<Outcome[]> {
+async function fetchTexts(fetching: Fetching, git: boolean | undefined): Promise<FetchOutcome[]> {
   const { folder, connection } = fetching;
   let bytes = 0;
-  const work = async (): Promise<Outcome["what"]> => {
+  const work = async (): Promise<FetchOutcome["what"]> => {
     const byGit = git ?? (await hasGit());
     const clone = folder.onTheWay("bill-texts");
-    const repository = connection.place(ADDRESSES.billTexts.repository);
+    const repository = connection.place(BILL_ADDRESSES.repository);
     const all = byGit ? await newestState(clone, repository, PART) : await listTree(connection);
     const texts = all.filter(isText);
     const changed = texts.filter((blob) => !isHere(fetching, blob));
@@ -97,3 +99,23 @@ export async function fetchBillTexts(fetching: Fetching, git?: boolean): Promise
   };
   return [await attempt(SOURCE, `ddl/${PART}`, work, () => bytes)];
 }
+
+/**
+ * The texts of bills.
+ *
+ * @param git whether `git` may be used; by default where it is
+ */
+export const billTexts = (git?: boolean): Source => ({
+  area: "ddl",
+  attributions: [
+    {
+      area: "ddl",
+      nome: "Senato della Repubblica - testi dei disegni di legge in Akoma Ntoso",
+      url: "https://github.com/SenatoDellaRepubblica/AkomaNtosoBulkData",
+      licenza: "CC BY 4.0",
+      attribuzione: "Senato della Repubblica, AkomaNtosoBulkData",
+      files: "ddl/",
+    },
+  ],
+  fetch: (fetching) => fetchTexts(fetching, git),
+});

@@ -4,8 +4,8 @@ import { execFile } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { Refused } from "../refused.ts";
-import { TEXTS } from "../texts.ts";
+import { FetchRefused } from "../refused.ts";
+import { FETCH_TEXTS } from "../texts.ts";
 
 const run = promisify(execFile);
 
@@ -28,7 +28,7 @@ async function git(folder: string, ...args: string[]): Promise<string> {
     return (await run("git", ["-C", folder, ...args], { env: ENVIRONMENT, maxBuffer: OUTPUT })).stdout;
   } catch (error) {
     const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error);
-    throw new Refused(TEXTS.git(args[0] ?? "", said.split("\n").at(-1) ?? ""));
+    throw new FetchRefused(FETCH_TEXTS.git(args[0] ?? "", said.split("\n").at(-1) ?? ""));
   }
 }
 

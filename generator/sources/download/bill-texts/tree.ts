@@ -1,10 +1,11 @@
 /** The files of the repository without `git`: their list by GitHub's API, then each file by its own address. */
 
-import { ADDRESSES, LEGISLATURA } from "../addresses.ts";
-import { Refused } from "../refused.ts";
-import { TEXTS } from "../texts.ts";
+import { LEGISLATURA } from "../legislature.ts";
+import { FetchRefused } from "../refused.ts";
+import { FETCH_TEXTS } from "../texts.ts";
 import { askJson } from "../transport/ask.ts";
 import type { Connection } from "../transport/connection.ts";
+import { BILL_ADDRESSES } from "./addresses.ts";
 import type { Blob } from "./git.ts";
 
 interface Listed {
@@ -24,7 +25,7 @@ function listedIn(value: unknown): Listed | null {
 
 /** The files of the current legislature's folder. */
 export async function listTree(connection: Connection): Promise<readonly Blob[]> {
-  const { truncated, blobs } = await askJson(connection, { address: ADDRESSES.billTexts.tree }, listedIn);
-  if (truncated) throw new Refused(TEXTS.listCut(ADDRESSES.billTexts.tree));
+  const { truncated, blobs } = await askJson(connection, { address: BILL_ADDRESSES.tree }, listedIn);
+  if (truncated) throw new FetchRefused(FETCH_TEXTS.listCut(BILL_ADDRESSES.tree));
   return blobs;
 }

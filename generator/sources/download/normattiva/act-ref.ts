@@ -1,6 +1,6 @@
 /** Acts as the search service lists them. */
 
-import { slugOfDenomination } from "../../../law/denominations.ts";
+import { slugOfDenomination } from "../../../law/names/denominations.ts";
 
 /** An act of Normattiva. */
 export interface ActRef {

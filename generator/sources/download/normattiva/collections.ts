@@ -1,15 +1,15 @@
 /** The collections that Normattiva keeps ready. They are quick to have, and not the whole: many laws in force are in none. */
 
-import { ADDRESSES } from "../addresses.ts";
 import { attempt } from "../attempt.ts";
 import { isZip } from "../checks.ts";
-import type { Outcome } from "../outcome.ts";
-import { Refused } from "../refused.ts";
-import { TEXTS } from "../texts.ts";
+import type { FetchOutcome } from "../outcome.ts";
+import { FetchRefused } from "../refused.ts";
+import { FETCH_TEXTS } from "../texts.ts";
 import { askJson } from "../transport/ask.ts";
 import type { Connection } from "../transport/connection.ts";
 import { type Fetching, fetchFile } from "../transport/fetch-file.ts";
 import { dayIn } from "./act-ref.ts";
+import { NORMATTIVA_ADDRESSES } from "./addresses.ts";
 import type { Versions } from "./export.ts";
 import { actsOfArchive } from "./members.ts";
 
@@ -39,7 +39,7 @@ function collectionsIn(value: unknown): Collection[] | null {
 
 /** The collections that there are. */
 export const listCollections = (connection: Connection): Promise<Collection[]> =>
-  askJson(connection, { address: ADDRESSES.normattiva.collections }, collectionsIn);
+  askJson(connection, { address: NORMATTIVA_ADDRESSES.collections }, collectionsIn);
 
 /**
  * The name of a collection's file in the data folder.
@@ -50,7 +50,7 @@ export const collectionFile = ({ nome, versions }: Pick<Collection, "nome" | "ve
   `norme/raccolta-${nome.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-${versions.toLowerCase()}.zip`;
 
 /** Fetches a collection, unless the one that is there was made on the same day. */
-export function fetchCollection(fetching: Fetching, collection: Collection): Promise<Outcome> {
+export function fetchCollection(fetching: Fetching, collection: Collection): Promise<FetchOutcome> {
   const { folder } = fetching;
   const { nome, versions, creata, atti } = collection;
   const name = collectionFile(collection);
@@ -61,7 +61,7 @@ export function fetchCollection(fetching: Fetching, collection: Collection): Pro
     const done = await fetchFile(fetching, {
       name,
       // The answer leads to an address that serves once, so that each try begins here.
-      address: `${ADDRESSES.normattiva.collection}?${query}`,
+      address: `${NORMATTIVA_ADDRESSES.collection}?${query}`,
       check: isZip,
       slice: `${nome}, ${versions}`,
       count: { expected: atti, received },
@@ -69,7 +69,7 @@ export function fetchCollection(fetching: Fetching, collection: Collection): Pro
       oneUse: true,
     });
     const { ricevuti } = folder.ledger.entry(name) ?? { ricevuti: null };
-    if (ricevuti !== null && ricevuti < atti) throw new Refused(TEXTS.fewerKept(name, atti, ricevuti));
+    if (ricevuti !== null && ricevuti < atti) throw new FetchRefused(FETCH_TEXTS.fewerKept(name, atti, ricevuti));
     return done;
   });
 }

@@ -3,11 +3,11 @@
  * a run that was killed goes on with it.
  */
 
-import { ADDRESSES } from "../addresses.ts";
-import { Refused } from "../refused.ts";
-import { TEXTS } from "../texts.ts";
+import { FetchRefused } from "../refused.ts";
+import { FETCH_TEXTS } from "../texts.ts";
 import { ask, jsonRequest } from "../transport/ask.ts";
 import type { Fetching } from "../transport/fetch-file.ts";
+import { NORMATTIVA_ADDRESSES } from "./addresses.ts";
 
 /** Which versions an export holds: as published, in force, all. */
 export type Versions = "O" | "V" | "M";
@@ -39,7 +39,7 @@ const STATES: Readonly<Record<string, "confirm" | "wait" | "done" | "failed" | "
 };
 
 /** The service could not make this export: a smaller one may succeed. */
-export class ExportFailed extends Refused {}
+export class ExportFailed extends FetchRefused {}
 
 interface Status {
   readonly state: (typeof STATES)[string];
@@ -50,7 +50,7 @@ interface Status {
 function statusOf(status: number, headers: Readonly<Record<string, string>>, text: string): Status {
   let body: { stato?: unknown; descrizioneErrore?: unknown } = {};
   try {
-    body = JSON.parse(text) as typeof body;
+    body = JSON.parse(text);
   } catch {
     // The answer that says that the archive is ready may have no body.
   }
@@ -72,19 +72,19 @@ async function newToken({ connection }: Fetching, criteria: object, versions: Ve
     richiestaExport: versions,
     parametriRicerca: criteria,
   };
-  const { text } = await ask(connection, jsonRequest("POST", ADDRESSES.normattiva.newExport, wanted));
+  const { text } = await ask(connection, jsonRequest("POST", NORMATTIVA_ADDRESSES.newExport, wanted));
   const token = text.trim().replace(/^"|"$/g, "");
-  if (!/^[\w.-]{8,}$/.test(token)) throw new Refused(TEXTS.noToken(ADDRESSES.normattiva.newExport));
+  if (!/^[\w.-]{8,}$/.test(token)) throw new FetchRefused(FETCH_TEXTS.noToken(NORMATTIVA_ADDRESSES.newExport));
   return token;
 }
 
 const confirm = ({ connection }: Fetching, token: string) =>
-  ask(connection, jsonRequest("PUT", ADDRESSES.normattiva.confirmExport, { token }));
+  ask(connection, jsonRequest("PUT", NORMATTIVA_ADDRESSES.confirmExport, { token }));
 
 const look = ({ connection }: Fetching, token: string) =>
   ask(
     connection,
-    { address: `${ADDRESSES.normattiva.exportStatus}/${encodeURIComponent(token)}` },
+    { address: `${NORMATTIVA_ADDRESSES.exportStatus}/${encodeURIComponent(token)}` },
     // 404 and 410: the token is no longer known.
     (status) => (status >= 200 && status < 300) || status === 303 || status === 404 || status === 410,
   );
@@ -126,30 +126,30 @@ export async function makeExport(
     pause = Math.min(pause * GROWTH, LAST_LOOK);
     const { status, headers, text } = await look(fetching, current.token);
     if (status === 404 || status === 410) {
-      if (renewed) throw new ExportFailed(TEXTS.tokenRefused(name, status));
+      if (renewed) throw new ExportFailed(FETCH_TEXTS.tokenRefused(name, status));
       renewed = true;
       current = await begin();
       continue;
     }
     const { state, location, reason } = statusOf(status, headers, text);
     if (state === "done") {
-      const ready = location ?? `${ADDRESSES.normattiva.exportFile}/${encodeURIComponent(current.token)}`;
-      return new URL(ready, ADDRESSES.normattiva.exportStatus).href;
+      const ready = location ?? `${NORMATTIVA_ADDRESSES.exportFile}/${encodeURIComponent(current.token)}`;
+      return new URL(ready, NORMATTIVA_ADDRESSES.exportStatus).href;
     }
     if (state === "failed") {
       folder.forget(note);
-      throw new ExportFailed(TEXTS.exportFailed(name, reason));
+      throw new ExportFailed(FETCH_TEXTS.exportFailed(name, reason));
     }
     if (state === "overloaded" && ++overloads > OVERLOADS) {
       folder.forget(note);
-      throw new ExportFailed(TEXTS.overloaded(name));
+      throw new ExportFailed(FETCH_TEXTS.overloaded(name));
     }
     if (state === "overloaded" || state === "confirm") current = { ...current, confirmed: false };
     if (state === "late" && !late) {
       late = true;
       deadline += PATIENCE;
     }
-    if (connection.clock.now() > deadline) throw new ExportFailed(TEXTS.notInTime(name));
+    if (connection.clock.now() > deadline) throw new ExportFailed(FETCH_TEXTS.notInTime(name));
   }
 }
 

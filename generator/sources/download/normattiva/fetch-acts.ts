@@ -1,9 +1,10 @@
 /** The acts: prepared collections, then exports for what they lack, then what has changed. */
 
 import { attempt } from "../attempt.ts";
-import type { Outcome } from "../outcome.ts";
-import { Refused } from "../refused.ts";
-import { TEXTS } from "../texts.ts";
+import type { FetchOutcome } from "../outcome.ts";
+import { FetchRefused } from "../refused.ts";
+import type { Source } from "../source.ts";
+import { FETCH_TEXTS } from "../texts.ts";
 import { dayOf } from "../transport/clock.ts";
 import type { Fetching } from "../transport/fetch-file.ts";
 import type { ActRef } from "./act-ref.ts";
@@ -12,7 +13,7 @@ import type { Versions } from "./export.ts";
 import { heldActs } from "./held.ts";
 import { mostNamed } from "./most-named.ts";
 import { changedActs, countByType, publishedActs } from "./search.ts";
-import { type ActsWanted, CODES, CONSTITUTION, LACKING, NAMED_ACTS, REPEALED } from "./selection.ts";
+import { type ActsWanted, CODES, CONSTITUTION, LACKING, MOST_NAMED, REPEALED } from "./selection.ts";
 import { type Slice, sliceOfAct } from "./slice.ts";
 import { fetchSlice } from "./slices.ts";
 
@@ -40,7 +41,7 @@ function wantedCollections(all: readonly Collection[], { selection, versions }: 
 /** The slices that a selection takes beside the collections. */
 async function wantedSlices({ folder, connection }: Fetching, { selection, acts }: ActsOptions): Promise<Slice[]> {
   if (selection === null) return [...acts];
-  if (selection === "codici") return [CONSTITUTION, ...acts, ...(await mostNamed(folder, NAMED_ACTS))];
+  if (selection === "codici") return [CONSTITUTION, ...acts, ...(await mostNamed(folder, MOST_NAMED))];
   const year = Number(dayOf(connection.clock.now()).slice(0, 4));
   const years = Array.from({ length: year - FIRST_YEAR + 1 }, (_, i) => year - i);
   return [CONSTITUTION, ...acts, ...LACKING.flatMap((denominazione) => years.map((anno) => ({ denominazione, anno })))];
@@ -65,9 +66,9 @@ async function toRenew(
 }
 
 /** Fetches again what changed since the last time; the day is kept only when all of it is here. */
-async function renew(fetching: Fetching, options: ActsOptions, since: string): Promise<Outcome[]> {
+async function renew(fetching: Fetching, options: ActsOptions, since: string): Promise<FetchOutcome[]> {
   const until = dayOf(fetching.connection.clock.now());
-  const outcomes: Outcome[] = [];
+  const outcomes: FetchOutcome[] = [];
   const asked = await attempt(SOURCE, `changes since ${since}`, async () => {
     for (const act of await toRenew(fetching, options, since, until))
       outcomes.push(...(await fetchSlice(fetching, sliceOfAct(act), options.versions ? "M" : "V", true)));
@@ -79,7 +80,7 @@ async function renew(fetching: Fetching, options: ActsOptions, since: string): P
 }
 
 /** Counts what the source holds, for whoever wants to know how much of it is here. */
-const count = (fetching: Fetching): Promise<Outcome> =>
+const count = (fetching: Fetching): Promise<FetchOutcome> =>
   attempt(SOURCE, "acts at the source, by type", async () => {
     const { connection, folder } = fetching;
     folder.ledger.setCounts({ al: dayOf(connection.clock.now()), atti: await countByType(connection) });
@@ -92,16 +93,16 @@ const count = (fetching: Fetching): Promise<Outcome> =>
  * @param fetching where to and how
  * @returns what became of each file
  */
-export async function fetchActs(fetching: Fetching, options: ActsOptions): Promise<Outcome[]> {
+async function fetchActs(fetching: Fetching, options: ActsOptions): Promise<FetchOutcome[]> {
   if (options.since !== null) return renew(fetching, options, options.since);
   const { folder, connection } = fetching;
   const before = folder.ledger.updated;
-  const outcomes: Outcome[] = [await count(fetching)];
+  const outcomes: FetchOutcome[] = [await count(fetching)];
   if (options.selection !== null) {
     let collections: Collection[] = [];
     const listed = await attempt(SOURCE, "list of collections", async () => {
       collections = wantedCollections(await listCollections(connection), options);
-      if (collections.length === 0) throw new Refused(TEXTS.noCollection(CODES));
+      if (collections.length === 0) throw new FetchRefused(FETCH_TEXTS.noCollection(CODES));
       return "fetched";
     });
     if (listed.what === "refused") outcomes.push(listed);
@@ -116,3 +117,21 @@ export async function fetchActs(fetching: Fetching, options: ActsOptions): Promi
   else if (outcomes.every(({ what }) => what !== "refused")) folder.ledger.setUpdated(dayOf(connection.clock.now()));
   return outcomes;
 }
+
+/** Normattiva, with the acts that are wanted. It comes after the bills: the acts that they name most are among those fetched. */
+export const normattiva = (acts: ActsOptions): Source => ({
+  area: "norme",
+  attributions: [
+    {
+      area: "norme",
+      nome: "Normattiva",
+      url: "https://www.normattiva.it",
+      licenza: "CC BY 4.0",
+      attribuzione:
+        "Fonte: Normattiva (https://www.normattiva.it), Istituto Poligrafico e Zecca dello Stato, in licenza CC BY 4.0. Testo non autentico e gratuito: l'unico testo ufficiale è quello pubblicato sulla Gazzetta Ufficiale a mezzo stampa.",
+      files: "norme/",
+    },
+  ],
+  afterOthers: true,
+  fetch: (fetching) => fetchActs(fetching, acts),
+});

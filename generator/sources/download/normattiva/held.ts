@@ -1,7 +1,7 @@
 /** The acts that the data folder holds, by the names of its files. */
 
 import path from "node:path";
-import { slugOfDenomination } from "../../../law/denominations.ts";
+import { slugOfDenomination } from "../../../law/names/denominations.ts";
 import { filesBelow } from "../../files-below.ts";
 import { membersOf } from "../checks.ts";
 import type { DataFolder } from "../data-folder.ts";

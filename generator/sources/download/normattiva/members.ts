@@ -1,8 +1,8 @@
 /** What the names in an archive of Normattiva say: a folder per act, a file per version. */
 
 import { membersOf } from "../checks.ts";
-import { Refused } from "../refused.ts";
-import { TEXTS } from "../texts.ts";
+import { FetchRefused } from "../refused.ts";
+import { FETCH_TEXTS } from "../texts.ts";
 
 /** `1990-08-18_090G0294_VIGENZA_...` in collections and exports, `19900818_090G0294_...` on the portal. */
 const NAMED = /(\d{4})-?(\d{2})-?(\d{2})_([0-9A-Z]{6,})_/i;
@@ -20,10 +20,10 @@ export function actOfName(name: string): string | null {
 /**
  * The acts of an archive, each once.
  *
- * @throws Refused where it cannot be read
+ * @throws FetchRefused where it cannot be read
  */
 export async function actsOfArchive(file: string): Promise<Set<string>> {
   const names = await membersOf(file);
-  if (names === null) throw new Refused(TEXTS.zipDamaged(file));
+  if (names === null) throw new FetchRefused(FETCH_TEXTS.zipDamaged(file));
   return new Set(names.filter((name) => !name.endsWith("/")).map((name) => actOfName(name) ?? name));
 }

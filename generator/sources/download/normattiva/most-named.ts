@@ -1,9 +1,9 @@
 /** The acts that the files at hand name most, and that are not among them. */
 
-import { parseAknRef } from "../../../law/akn-ref.ts";
+import { byCodeUnit } from "../../../collections/code-unit.ts";
 import { readCitations } from "../../../law/citations/read.ts";
-import { byCodeUnit } from "../../../law/code-unit.ts";
-import { DENOMINATION_OF } from "../../../law/denominations.ts";
+import { parseAknRef } from "../../../law/identity/akn-ref.ts";
+import { DENOMINATION_OF } from "../../../law/names/denominations.ts";
 import { readInput } from "../../input.ts";
 import { listInputs } from "../../list-inputs.ts";
 import { Rapporto } from "../../rapporto.ts";

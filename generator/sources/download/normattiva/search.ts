@@ -1,11 +1,11 @@
 /** Asking Normattiva what there is, and what has changed. */
 
-import { ADDRESSES } from "../addresses.ts";
-import { Refused } from "../refused.ts";
-import { TEXTS } from "../texts.ts";
+import { FetchRefused } from "../refused.ts";
+import { FETCH_TEXTS } from "../texts.ts";
 import { askJson, jsonRequest } from "../transport/ask.ts";
 import type { Connection } from "../transport/connection.ts";
 import { type ActRef, actRef } from "./act-ref.ts";
+import { NORMATTIVA_ADDRESSES } from "./addresses.ts";
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
@@ -34,7 +34,7 @@ type Criteria = Readonly<Record<string, string | number>>;
 
 const search = (connection: Connection, criteria: Criteria, page: number, size: number): Promise<Page> => {
   const paginazione = { paginaCorrente: page, numeroElementiPerPagina: size };
-  const request = jsonRequest("POST", ADDRESSES.normattiva.search, { ...criteria, orderType: "recente", paginazione });
+  const request = jsonRequest("POST", NORMATTIVA_ADDRESSES.search, { ...criteria, orderType: "recente", paginazione });
   return askJson(connection, request, pageOf);
 };
 
@@ -47,15 +47,16 @@ export async function countActs(connection: Connection, criteria: Criteria): Pro
  * All acts that a search finds. Page numbers of the answers are not reliable: the end is where as many have come as were found, or a
  * page is empty.
  *
- * @throws Refused where fewer come than the service counted
+ * @throws FetchRefused where fewer come than the service counted
  */
-export async function listActs(connection: Connection, criteria: Criteria): Promise<ActRef[]> {
+export async function searchActs(connection: Connection, criteria: Criteria): Promise<ActRef[]> {
   const all: ActRef[] = [];
   for (let page = 1; ; page++) {
     const { found, acts } = await search(connection, criteria, page, PAGE);
     all.push(...acts);
     if (all.length >= found) return all;
-    if (acts.length === 0) throw new Refused(TEXTS.listedFewer(ADDRESSES.normattiva.search, found, all.length));
+    if (acts.length === 0)
+      throw new FetchRefused(FETCH_TEXTS.listedFewer(NORMATTIVA_ADDRESSES.search, found, all.length));
   }
 }
 
@@ -63,7 +64,7 @@ export async function listActs(connection: Connection, criteria: Criteria): Prom
 export async function countByType(connection: Connection): Promise<Readonly<Record<string, number>>> {
   const { facets } = await search(connection, {}, 1, 1);
   const types = facets.codice_tipo_provvedimento;
-  if (!Array.isArray(types)) throw new Refused(TEXTS.noTypes(ADDRESSES.normattiva.search));
+  if (!Array.isArray(types)) throw new FetchRefused(FETCH_TEXTS.noTypes(NORMATTIVA_ADDRESSES.search));
   const counts = types.flatMap((item: unknown): [string, number][] => {
     if (!isObject(item)) return [];
     // Of the two, one is the name and the other the number: clients saw both orders.
@@ -92,7 +93,7 @@ export async function changedActs(connection: Connection, since: string, until: 
   for (let start = from; start <= end; start += SPAN_DAYS * DAY) {
     const stop = Math.min(start + SPAN_DAYS * DAY, end + DAY);
     const span = { dataInizioAggiornamento: moment(start), dataFineAggiornamento: moment(stop) };
-    const { acts } = await askJson(connection, jsonRequest("POST", ADDRESSES.normattiva.changed, span), pageOf);
+    const { acts } = await askJson(connection, jsonRequest("POST", NORMATTIVA_ADDRESSES.changed, span), pageOf);
     for (const act of acts) found.set(`${act.gazzetta} ${act.codice}`, act);
   }
   return [...found.values()];
@@ -100,4 +101,4 @@ export async function changedActs(connection: Connection, since: string, until: 
 
 /** Acts published from a day on. */
 export const publishedActs = (connection: Connection, since: string, until: string): Promise<ActRef[]> =>
-  listActs(connection, { dataInizioPubProvvedimento: since, dataFinePubProvvedimento: until });
+  searchActs(connection, { dataInizioPubProvvedimento: since, dataFinePubProvvedimento: until });

@@ -1,6 +1,6 @@
 /** Which acts are asked for. */
 
-import { DENOMINATION_OF } from "../../../law/denominations.ts";
+import { DENOMINATION_OF } from "../../../law/names/denominations.ts";
 import { understand } from "../../../law/understand.ts";
 import type { Slice } from "./slice.ts";
 
@@ -22,7 +22,7 @@ export const CONSTITUTION: Slice = { denominazione: "COSTITUZIONE" };
 /** Types of which the prepared collections lack most acts. */
 export const LACKING = ["LEGGE", "DECRETO-LEGGE"] as const;
 /** Acts named most that are fetched beside the codes: each takes the source a minute. */
-export const NAMED_ACTS = 12;
+export const MOST_NAMED = 12;
 
 /**
  * What `--acts` means: a selection, or one act by ELI, URN or citation.

@@ -3,9 +3,9 @@
 import { statSync } from "node:fs";
 import { attempt } from "../attempt.ts";
 import { isZip } from "../checks.ts";
-import type { Outcome } from "../outcome.ts";
-import { Refused } from "../refused.ts";
-import { TEXTS } from "../texts.ts";
+import type { FetchOutcome } from "../outcome.ts";
+import { FetchRefused } from "../refused.ts";
+import { FETCH_TEXTS } from "../texts.ts";
 import { type Fetching, fetchFile } from "../transport/fetch-file.ts";
 import { ExportFailed, exportTaken, makeExport, type Versions } from "./export.ts";
 import { actsOfArchive } from "./members.ts";
@@ -23,15 +23,20 @@ export const sliceFile = (slice: Slice, versions: Versions): string =>
   `norme/richiesta-${sliceName(slice)}-${versions.toLowerCase()}.zip`;
 
 /** More acts came than there are of what was asked for. */
-class TooMany extends Refused {}
+class TooMany extends FetchRefused {}
 
 /** Has the archive of a slice made and takes it. */
-async function take(fetching: Fetching, slice: Slice, versions: Versions, expected: number): Promise<Outcome["what"]> {
+async function take(
+  fetching: Fetching,
+  slice: Slice,
+  versions: Versions,
+  expected: number,
+): Promise<FetchOutcome["what"]> {
   const name = sliceFile(slice, versions);
   const received = async (file: string) => {
     const { size } = await actsOfArchive(file);
     // A parameter that the service does not know is ignored without a word, and the export grows.
-    if (size > expected) throw new Refused(TEXTS.more(name, size, expected));
+    if (size > expected) throw new FetchRefused(FETCH_TEXTS.more(name, size, expected));
     return size;
   };
   const once = async () => {
@@ -39,11 +44,11 @@ async function take(fetching: Fetching, slice: Slice, versions: Versions, expect
     const count = { expected, received };
     return fetchFile(fetching, { name, address, check: isZip, slice: sliceName(slice), count, oneUse: true, tries: 2 });
   };
-  let done: Outcome["what"];
+  let done: FetchOutcome["what"];
   try {
     done = await once();
   } catch (error) {
-    if (!(error instanceof Refused) || error instanceof ExportFailed || error instanceof TooMany) throw error;
+    if (!(error instanceof FetchRefused) || error instanceof ExportFailed || error instanceof TooMany) throw error;
     // The archive's address serves once: the service gives another.
     done = await once();
   }
@@ -62,7 +67,7 @@ export async function fetchSlice(
   slice: Slice,
   versions: Versions,
   again = false,
-): Promise<Outcome[]> {
+): Promise<FetchOutcome[]> {
   const { folder, connection } = fetching;
   const name = sliceFile(slice, versions);
   let parts: readonly Slice[] = [];
@@ -77,7 +82,7 @@ export async function fetchSlice(
       try {
         const done = await take(fetching, slice, versions, expected);
         const ricevuti = folder.ledger.entry(name)?.ricevuti ?? 0;
-        if (ricevuti < expected) throw new ExportFailed(TEXTS.fewer(name, expected, ricevuti));
+        if (ricevuti < expected) throw new ExportFailed(FETCH_TEXTS.fewer(name, expected, ricevuti));
         return done;
       } catch (error) {
         if (!(error instanceof ExportFailed)) throw error;
@@ -89,11 +94,11 @@ export async function fetchSlice(
     () => statSync(folder.file(name), { throwIfNoEntry: false })?.size ?? 0,
   );
   if (parts.length === 0) return [explained(outcome)];
-  const outcomes: Outcome[] = [];
+  const outcomes: FetchOutcome[] = [];
   for (const part of parts) outcomes.push(...(await fetchSlice(fetching, part, versions, again)));
   // A month or a day without acts is nothing missing: the whole had some.
   return outcomes.filter(({ what }) => what !== "missing");
 }
 
-const explained = (outcome: Outcome): Outcome =>
-  outcome.what === "missing" ? { ...outcome, why: TEXTS.unknownAct } : outcome;
+const explained = (outcome: FetchOutcome): FetchOutcome =>
+  outcome.what === "missing" ? { ...outcome, why: FETCH_TEXTS.unknownAct } : outcome;

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
-import { Refused } from "../refused.ts";
-import { TEXTS } from "../texts.ts";
+import { FetchRefused } from "../refused.ts";
+import { FETCH_TEXTS } from "../texts.ts";
 import type { Connection, HttpRequest } from "./connection.ts";
 import { networkTrouble, persist, type Try } from "./persist.ts";
 import { trouble } from "./statuses.ts";
@@ -19,7 +19,7 @@ const SHOWN = 400;
  * Asks for something small, and tries again while the fault is one that passes.
  *
  * @param accepted statuses that are answers; by default those of success
- * @throws Refused where it cannot be had
+ * @throws FetchRefused where it cannot be had
  * @example (await ask(connection, { address: ADDRESSES.normattiva.collections })).text // "[{\"nomeCollezione\":..."
  */
 export function ask(
@@ -48,7 +48,7 @@ export function ask(
  * Asks for JSON.
  *
  * @param shape takes the parts that are needed, or gives `null` where they are not there
- * @throws Refused where the answer has another shape
+ * @throws FetchRefused where the answer has another shape
  */
 export async function askJson<T>(
   connection: Connection,
@@ -60,10 +60,10 @@ export async function askJson<T>(
   try {
     value = JSON.parse(told);
   } catch {
-    throw new Refused(TEXTS.noJson(request.address, told.slice(0, 60).trim()));
+    throw new FetchRefused(FETCH_TEXTS.noJson(request.address, told.slice(0, 60).trim()));
   }
   const taken = shape(value);
-  if (taken === null) throw new Refused(TEXTS.otherForm(request.address));
+  if (taken === null) throw new FetchRefused(FETCH_TEXTS.otherForm(request.address));
   return taken;
 }
 

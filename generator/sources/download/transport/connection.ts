@@ -2,8 +2,8 @@
 
 import type { Readable } from "node:stream";
 import { EnvHttpProxyAgent, request } from "undici";
-import { Refused } from "../refused.ts";
-import { TEXTS } from "../texts.ts";
+import { FetchRefused } from "../refused.ts";
+import { FETCH_TEXTS } from "../texts.ts";
 import type { Clock } from "./clock.ts";
 import { Turns } from "./turns.ts";
 
@@ -65,7 +65,7 @@ export class Connection {
    * Sends a request when its host's turn comes, follows redirects, and hands the answer over while the host's turn lasts.
    *
    * @param use takes the answer; must read its body to the end
-   * @throws Refused for a redirect that leads nowhere
+   * @throws FetchRefused for a redirect that leads nowhere
    * @throws Error of the network, with a `code`
    */
   async exchange<T>(wanted: HttpRequest, use: (answer: HttpAnswer) => Promise<T>): Promise<T> {
@@ -81,7 +81,7 @@ export class Connection {
       if ("used" in step) return step.used;
       address = step.next;
     }
-    throw new Refused(TEXTS.redirects(wanted.address, MOST_REDIRECTS));
+    throw new FetchRefused(FETCH_TEXTS.redirects(wanted.address, MOST_REDIRECTS));
   }
 
   async #send({ method = "GET", address, headers = {}, body }: HttpRequest): Promise<HttpAnswer> {

@@ -2,8 +2,8 @@ import { text } from "node:stream/consumers";
 import type { Check } from "../checks.ts";
 import { type DataFolder, digestOf } from "../data-folder.ts";
 import type { Downloaded } from "../ledger.ts";
-import { Refused } from "../refused.ts";
-import { TEXTS } from "../texts.ts";
+import { FetchRefused } from "../refused.ts";
+import { FETCH_TEXTS } from "../texts.ts";
 import { dayOf } from "./clock.ts";
 import type { Connection, HttpAnswer } from "./connection.ts";
 import { PartFile } from "./part-file.ts";
@@ -43,7 +43,7 @@ const SUSPECT_PART = 0.5;
 /** Times that a file is asked for again because what came was not it. */
 const WRONG_TRIES = 6;
 
-const NO_BYTES = TEXTS.noBytes;
+const NO_BYTES = FETCH_TEXTS.noBytes;
 
 /** Headers that spare the body where it has not changed. */
 function conditional({ folder }: Fetching, { name, oneUse }: WantedFile): Readonly<Record<string, string>> {
@@ -93,13 +93,13 @@ async function problemOf({ folder }: Fetching, wanted: WantedFile, part: PartFil
   try {
     await part.unpack();
   } catch {
-    return TEXTS.gzipCut;
+    return FETCH_TEXTS.gzipCut;
   }
   const problem = await wanted.check(part.path);
   if (problem !== null) return problem;
   const before = folder.ledger.entry(wanted.name);
   if (before === undefined || !folder.holds(wanted.name) || part.bytes >= before.bytes * SUSPECT_PART) return null;
-  throw new Refused(TEXTS.shrunk(wanted.address, part.bytes, before.bytes, folder.file(wanted.name)));
+  throw new FetchRefused(FETCH_TEXTS.shrunk(wanted.address, part.bytes, before.bytes, folder.file(wanted.name)));
 }
 
 /** What the ledger says of a file that is whole. */
@@ -130,7 +130,7 @@ async function entryOf(
  * Fetches a file into the data folder: the rest of it where half is there, nothing where it has not changed. It takes its place when it is
  * whole and checked; until then what was there stays.
  *
- * @throws Refused where it cannot be had or is not what it should be
+ * @throws FetchRefused where it cannot be had or is not what it should be
  * @example await fetchFile(fetching, { name: "pnrr/PNRR_Gare.csv", address, check: isCsv(";", ["CUP"]) }) // "fetched"
  */
 export async function fetchFile(fetching: Fetching, wanted: WantedFile): Promise<Fetched> {
@@ -153,7 +153,7 @@ export async function fetchFile(fetching: Fetching, wanted: WantedFile): Promise
     if (problem !== null) {
       part.drop();
       if (problem !== NO_BYTES && ++wrong >= (wanted.tries ?? WRONG_TRIES))
-        throw new Refused(`${wanted.address}: ${problem}`);
+        throw new FetchRefused(`${wanted.address}: ${problem}`);
       return { again: problem === NO_BYTES ? "fault" : "network", why: `${wanted.address}: ${problem}` };
     }
     const entry = await entryOf(fetching, wanted, part, taken.done.headers);

@@ -49,7 +49,8 @@ export class PartFile {
     const handle = await open(this.path, append ? "a" : "w");
     try {
       // Piece by piece: what came before a cut stays.
-      for await (const chunk of body as AsyncIterable<Buffer>) {
+      for await (const piece of body) {
+        const chunk: Buffer = piece;
         await handle.write(chunk);
         progress(chunk.length);
       }

@@ -3,8 +3,8 @@
  * HTTP library know statuses only; here a body decides as well (no bytes at all, an error's code, a page in place of a file).
  */
 
-import { Refused } from "../refused.ts";
-import { TEXTS } from "../texts.ts";
+import { FetchRefused } from "../refused.ts";
+import { FETCH_TEXTS } from "../texts.ts";
 import type { Clock } from "./clock.ts";
 
 const SECOND = 1000;
@@ -45,8 +45,8 @@ const CERTIFICATE = /^(?:UNABLE_TO_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|ERR_TLS_)/;
 /** What a failed exchange means: the network's faults pass, others do not. */
 export function networkTrouble(address: string, error: unknown): Try<never> {
   const code = codeOf(error);
-  if (error instanceof Refused || code === undefined || OWN_FAULTS.has(code)) throw error;
-  if (CERTIFICATE.test(code)) throw new Refused(TEXTS.certificate(address, code));
+  if (error instanceof FetchRefused || code === undefined || OWN_FAULTS.has(code)) throw error;
+  if (CERTIFICATE.test(code)) throw new FetchRefused(FETCH_TEXTS.certificate(address, code));
   return { again: "network", why: `${address}: ${code}` };
 }
 
@@ -54,7 +54,7 @@ export function networkTrouble(address: string, error: unknown): Try<never> {
  * Tries until it is done.
  *
  * @param attempt one try; throws what no further try can mend
- * @throws Refused when all tries are used up
+ * @throws FetchRefused when all tries are used up
  * @example await persist(clock, async () => ({ done: 42 })) // 42
  */
 export async function persist<T>(clock: Clock, attempt: () => Promise<Try<T>>): Promise<T> {
@@ -63,7 +63,7 @@ export async function persist<T>(clock: Clock, attempt: () => Promise<Try<T>>): 
     const result = await attempt();
     if ("done" in result) return result.done;
     const wait = WAITS[result.again][used[result.again]++];
-    if (wait === undefined) throw new Refused(TEXTS.givenUp(result.why, used[result.again]));
+    if (wait === undefined) throw new FetchRefused(FETCH_TEXTS.givenUp(result.why, used[result.again]));
     await clock.sleep(Math.max(wait, result.after ?? 0));
   }
 }

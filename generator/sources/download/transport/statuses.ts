@@ -1,5 +1,5 @@
-import { Refused } from "../refused.ts";
-import { TEXTS } from "../texts.ts";
+import { FetchRefused } from "../refused.ts";
+import { FETCH_TEXTS } from "../texts.ts";
 import type { Try } from "./persist.ts";
 
 /** Codes of Normattiva that describe the request: asking again gives the same. */
@@ -16,7 +16,7 @@ interface Failed {
 /** `code` and `message` of an error in JSON, as far as it has them. */
 function errorOf(text: string): { code: string; message: string } {
   try {
-    const { code = "", message = "" } = JSON.parse(text) as { code?: unknown; message?: unknown };
+    const { code = "", message = "" }: { code?: unknown; message?: unknown } = JSON.parse(text);
     return { code: String(code), message: String(message) };
   } catch {
     return { code: "", message: "" };
@@ -39,7 +39,7 @@ export function retryAfter(value: string | undefined, now: number): number | und
  *
  * @param now milliseconds, for a `Retry-After` that names a date
  * @returns what to wait for
- * @throws Refused where no wait helps
+ * @throws FetchRefused where no wait helps
  */
 export function trouble({ address, status, headers, text }: Failed, now: number): Try<never> {
   const { code, message } = errorOf(text);
@@ -50,5 +50,5 @@ export function trouble({ address, status, headers, text }: Failed, now: number)
   if (status >= 500) return { again: "fault", why, ...after };
   // The same read gives 200 once and 400 the next time, unless a code says what is wrong with the request.
   if (status === 400 && !FINAL_CODES.has(code)) return { again: "fault", why, ...after };
-  throw new Refused(TEXTS.addressChanged(why));
+  throw new FetchRefused(FETCH_TEXTS.addressChanged(why));
 }

@@ -1,6 +1,6 @@
 import type { Citation } from "../../../law/citations/citation.ts";
 import { readCitations } from "../../../law/citations/read.ts";
-import { formatUrn } from "../../../law/urn.ts";
+import { formatUrn } from "../../../law/identity/urn.ts";
 import type { AttoCitato } from "../records.ts";
 import { MASK } from "./quotations.ts";
 

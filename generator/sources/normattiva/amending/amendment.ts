@@ -22,10 +22,10 @@ export type Change = Omit<Amendment, "forma" | "start" | "end">;
 export type Forma = "punto" | "frase" | "elenco di abrogazioni";
 
 /** What the words above say of those below: the act, the place in it, and whether they announce repeals. */
-export interface Context {
+export interface SentenceContext {
   readonly atto: AttoCitato | null;
   readonly dove: Where;
   readonly abroga: boolean;
 }
 
-export const NO_CONTEXT: Context = { atto: null, dove: NOWHERE, abroga: false };
+export const NO_CONTEXT: SentenceContext = { atto: null, dove: NOWHERE, abroga: false };

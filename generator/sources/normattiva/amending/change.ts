@@ -1,4 +1,4 @@
-import type { Change, Context } from "./amendment.ts";
+import type { Change, SentenceContext } from "./amendment.ts";
 import type { Clause } from "./clause.ts";
 import type { Where } from "./places.ts";
 import { MASK } from "./quotations.ts";
@@ -80,7 +80,7 @@ function repealedAfter(after: string, { atto, dove }: Reach): Change[] {
 }
 
 /** The point of a list of repeals: `a) l'articolo 7 della legge ...;`, `legge ..., art. 25, lettera n)`. */
-export function repealedPoint(words: string, context: Context): Change[] {
+export function repealedPoint(words: string, context: SentenceContext): Change[] {
   const kept = IN_PART.exec(words)?.index;
   const { located } = reachOf(words.slice(0, kept), context);
   const partly = kept !== undefined || LARGER.test(words) || INSIDE.test(words);

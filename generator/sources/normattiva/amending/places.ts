@@ -1,5 +1,5 @@
-import { ARTICLE_PATTERN, articleNumber } from "../../../law/article-number.ts";
-import type { Place } from "../signals/named-places.ts";
+import { ARTICLE_PATTERN, articleNumber } from "../../../law/articles/article-number.ts";
+import type { NamedPlace } from "../places/named-place.ts";
 
 /** Where a sentence is at: an article, or a part of one, of an attachment or not. */
 export interface Where {
@@ -20,7 +20,7 @@ const rankOf = (step: string) => STEPS.findIndex((name) => step.startsWith(name)
  * @example placed({ allegato: null, articolo: "3", parte: "comma 2" }, { articolo: null, parte: "lettera a)", ... })
  *   // { allegato: null, articolo: "3", parte: "comma 2, lettera a)" }
  */
-export function placed(around: Where, { articolo, parte }: Pick<Place, "articolo" | "parte">): Where {
+export function placed(around: Where, { articolo, parte }: Pick<NamedPlace, "articolo" | "parte">): Where {
   if (articolo !== null) return { ...around, articolo, parte };
   if (parte === null) return around;
   const [first = ""] = parte.split(", ");

@@ -1,7 +1,8 @@
+import type { NamedPlace } from "../places/named-place.ts";
+import { namedPlaces } from "../places/named-places.ts";
 import type { AttoCitato } from "../records.ts";
-import { namedPlaces, type Place } from "../signals/named-places.ts";
 import { type AmendedAct, amendedActs } from "./act.ts";
-import type { Context } from "./amendment.ts";
+import type { SentenceContext } from "./amendment.ts";
 import { above, NOWHERE, placed, type Where } from "./places.ts";
 
 /** Numberings that are none of articles. */
@@ -27,7 +28,7 @@ function attachmentIn(words: string): string | null {
 export interface Located {
   readonly atto: AttoCitato | null;
   readonly dove: Where;
-  readonly ruolo: Place["ruolo"];
+  readonly ruolo: NamedPlace["ruolo"];
   readonly dentro: boolean;
   /** Whether the words name a place at all, or only the act. */
   readonly nominato: boolean;
@@ -78,7 +79,7 @@ function withoutPartsAfter(words: string, others: readonly number[]): string {
  * @param around where the words above have led
  * @example reachOf("All'articolo 3, comma 2, della legge 7 agosto 1990, n. 241, ", NO_CONTEXT).dove // { allegato: null, articolo: "3", parte: "comma 2" }
  */
-export function reachOf(written: string, { atto, dove }: Pick<Context, "atto" | "dove">): Reach {
+export function reachOf(written: string, { atto, dove }: Pick<SentenceContext, "atto" | "dove">): Reach {
   const { acts, others } = amendedActs(written);
   const words = withoutPartsAfter(written, others).replace(BASIS, (aside) => " ".repeat(aside.length));
   const located: Located[] = [];

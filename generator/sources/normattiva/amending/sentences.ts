@@ -1,4 +1,4 @@
-import type { Amendment, Context, Forma } from "./amendment.ts";
+import type { Amendment, Forma, SentenceContext } from "./amendment.ts";
 import { changed, repealedPoint } from "./change.ts";
 import { AMENDING, clausesOf } from "./clause.ts";
 import { inserted } from "./insertion.ts";
@@ -40,9 +40,9 @@ function* sentencesOf(words: string): Generator<{ start: number; text: string }>
 export function readAmendments(
   words: string,
   quotations: readonly Quotation[],
-  context: Context,
+  context: SentenceContext,
   point: boolean,
-): { found: Amendment[]; below: Context } {
+): { found: Amendment[]; below: SentenceContext } {
   const forma: Forma = point ? "punto" : "frase";
   const found: Amendment[] = [];
   let below = context;
@@ -64,7 +64,7 @@ export function readAmendments(
     const own = quotations
       .filter((quotation) => quotation.start >= start && quotation.start < start + text.length)
       .map((quotation) => ({ ...quotation, start: quotation.start - start, end: quotation.end - start }));
-    let at: Context = context;
+    let at: SentenceContext = context;
     for (const clause of clausesOf(text, own)) {
       const reach = reachOf(clause.before.slice(-LONGEST_LEAD), at);
       const read = clause.verb === "inserisce" ? inserted(clause, reach) : changed(clause, reach);

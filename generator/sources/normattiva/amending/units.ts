@@ -1,5 +1,5 @@
-import { articleNumber, compareArticleNumbers } from "../../../law/article-number.ts";
-import type { PartSteps } from "../../../law/article-part.ts";
+import { articleNumber, compareArticleNumbers } from "../../../law/articles/article-number.ts";
+import type { PartSteps } from "../../../law/articles/article-part.ts";
 import type { Quotation } from "./quotations.ts";
 import { masked } from "./quotations.ts";
 

@@ -1,5 +1,5 @@
-import { parseAknRef } from "../../../law/akn-ref.ts";
-import { parseUrn, type UrnIdentity } from "../../../law/urn.ts";
+import { parseAknRef } from "../../../law/identity/akn-ref.ts";
+import { parseUrn, type UrnIdentity } from "../../../law/identity/urn.ts";
 import type { AttoCitato } from "../records.ts";
 
 function cited({ tipo, data, anno, numero, urn }: UrnIdentity): AttoCitato | string {
@@ -11,10 +11,10 @@ function cited({ tipo, data, anno, numero, urn }: UrnIdentity): AttoCitato | str
 /**
  * The act that a URN names, or the reason (Italian, for the report) why it names none that can be identified.
  *
- * @example actOfUrn("urn:nir:stato:legge:2018-12-30;145") // { tipo: "legge", data: "2018-12-30", anno: null, numero: "145", urn: "urn:nir:stato:legge:2018-12-30;145" }
- * @example actOfUrn("urn:nir:ministero.interno:decreto:2001-01-01") // "senza numero"
+ * @example citedByUrn("urn:nir:stato:legge:2018-12-30;145") // { tipo: "legge", data: "2018-12-30", anno: null, numero: "145", urn: "urn:nir:stato:legge:2018-12-30;145" }
+ * @example citedByUrn("urn:nir:ministero.interno:decreto:2001-01-01") // "senza numero"
  */
-export function actOfUrn(urn: string): AttoCitato | string {
+export function citedByUrn(urn: string): AttoCitato | string {
   const parsed = parseUrn(urn);
   return parsed === null ? "URN illeggibile" : cited(parsed);
 }
@@ -23,9 +23,9 @@ export function actOfUrn(urn: string): AttoCitato | string {
  * The act that a reference `/akn/it/act/...` names, or the reason why it names none: European, without authority, number or
  * date, empty.
  *
- * @example actOfRef("/akn/it/act/regolamento//2016/679/!main") // "europeo"
+ * @example citedByRef("/akn/it/act/regolamento//2016/679/!main") // "europeo"
  */
-export function actOfRef(href: string): AttoCitato | string {
+export function citedByRef(href: string): AttoCitato | string {
   const parsed = parseAknRef(href);
   return "motivo" in parsed ? parsed.motivo : cited(parsed);
 }

@@ -1,10 +1,10 @@
 import { calendarDate } from "../../../law/calendar.ts";
-import { eliNumero } from "../../../law/eli.ts";
-import { formatUrn } from "../../../law/urn.ts";
+import { eliNumero } from "../../../law/identity/eli.ts";
+import { formatUrn } from "../../../law/identity/urn.ts";
 import type { AttoCitato } from "../records.ts";
 
 /** An act that the editors name in full: `D.Lgs. 28 giugno 1993, n. 214`. */
-export interface NamedAct {
+export interface DatedCitation {
   /** `null` where the words before the date are no denomination that tells the issuer (`Decreto`). */
   readonly atto: AttoCitato | null;
   readonly data: string;
@@ -71,7 +71,11 @@ const DATE_AND_NUMBER = new RegExp(
 );
 
 /** What a key can begin with: other words are not made into keys. */
-const CAN_BEGIN = new Set([...Object.keys(SLUGS).flatMap(([initial]) => [initial!, initial!.toUpperCase()]), ".", "-"]);
+const CAN_BEGIN = new Set([
+  ...Object.keys(SLUGS).flatMap((key) => [key.charAt(0), key.charAt(0).toUpperCase()]),
+  ".",
+  "-",
+]);
 const LEFT_OUT = /[.\s-]/g;
 const WORD = /[^\s'’(,;:"«“]+/g;
 
@@ -83,7 +87,7 @@ function denominationBefore(text: string, end: number): { slug: string | undefin
   WORD.lastIndex = 0;
   for (let word = WORD.exec(before); word; word = WORD.exec(before)) starts.push(word.index);
   for (const at of starts.slice(-MOST_WORDS)) {
-    if (!CAN_BEGIN.has(before[at]!)) continue;
+    if (!CAN_BEGIN.has(before.charAt(at))) continue;
     const key = before.slice(at).toLowerCase().replace(LEFT_OUT, "");
     if (Object.hasOwn(SLUGS, key)) return { slug: SLUGS[key], start: from + at };
   }
@@ -106,9 +110,10 @@ export interface DatedNumber {
  */
 export function* datedNumbers(text: string): Generator<DatedNumber> {
   for (const match of text.matchAll(DATE_AND_NUMBER)) {
-    const data = calendarDate(Number(match[3]), MONTHS.indexOf(match[2]!.toLowerCase()) + 1, Number(match[1]));
+    const [words, day, month = "", year, number = ""] = match;
+    const data = calendarDate(Number(year), MONTHS.indexOf(month.toLowerCase()) + 1, Number(day));
     if (data === null) continue;
-    yield { data, numero: eliNumero(match[4]!), at: match.index, end: match.index + match[0].length };
+    yield { data, numero: eliNumero(number), at: match.index, end: match.index + words.length };
   }
 }
 
@@ -129,8 +134,8 @@ export function startOfAct(text: string, at: number): number {
  * @example namedActs("Il D.Lgs. 28 giugno 1993, n. 214 ha disposto")
  *   // [{ atto: { tipo: "decreto-legislativo", data: "1993-06-28", anno: null, numero: "214", urn: "urn:nir:stato:decreto.legislativo:1993-06-28;214" }, data: "1993-06-28", numero: "214", start: 3, end: 32 }]
  */
-export function namedActs(text: string): NamedAct[] {
-  const found: NamedAct[] = [];
+export function namedActs(text: string): DatedCitation[] {
+  const found: DatedCitation[] = [];
   for (const { data, numero, at, end } of datedNumbers(text)) {
     const { slug, start } = denominationBefore(text, at);
     const identity = slug === undefined ? null : { tipo: slug, data, anno: null, numero };

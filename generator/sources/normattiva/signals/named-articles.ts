@@ -1,4 +1,4 @@
-import { articleNumber } from "../../../law/article-number.ts";
+import { articleNumber } from "../../../law/articles/article-number.ts";
 import type { ArticoloCitato } from "../records.ts";
 
 /** `Codice Penale-art. 131 bis`, `Allegato I.8 - art. 1`, `Allegati - Allegato I.1 art. 2`: container and number. */
@@ -15,7 +15,7 @@ export function articleOfDestination(fragment: string): ArticoloCitato | null {
   const text = fragment.replace(/\s+/g, " ").trim();
   const plain = articleNumber(text);
   if (plain !== null) return { contenitore: null, numero: plain };
-  const named = NAMED.exec(text);
-  const numero = named === null ? null : articleNumber(named[2]!);
-  return numero === null ? null : { contenitore: named![1]!, numero };
+  const [, contenitore, written] = NAMED.exec(text) ?? [];
+  const numero = written === undefined ? null : articleNumber(written);
+  return numero === null || contenitore === undefined ? null : { contenitore, numero };
 }

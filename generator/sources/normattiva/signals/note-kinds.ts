@@ -1,7 +1,8 @@
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
+import type { NamedPlace } from "../places/named-place.ts";
+import { namedPlaces } from "../places/named-places.ts";
 import type { Portata } from "../records.ts";
 import { namedActs } from "./named-acts.ts";
-import { namedPlaces, type Place } from "./named-places.ts";
 import { unquoted } from "./operations.ts";
 
 /** What a piece of an editors' note says of the article it stands below. */
@@ -64,7 +65,7 @@ function kindOfVerbs(words: string): TipoRelazione {
 }
 
 /** The parts that a piece names of the very article: those of `presente articolo`, or those named without any article or act. */
-function partsHere(words: string, numero: string | null, own: boolean): Place[] {
+function partsHere(words: string, numero: string | null, own: boolean): NamedPlace[] {
   const places = namedPlaces(words).filter(({ parte }) => parte !== null);
   const here = /\bpresente\s+articolo\b/i.test(words);
   return places.filter(({ articolo }) => (articolo === null ? here || own : articolo === numero));

@@ -1,10 +1,11 @@
-import { articleNumber } from "../../../law/article-number.ts";
+import { articleNumber } from "../../../law/articles/article-number.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
+import { commonPart, type NamedPlace } from "../places/named-place.ts";
+import { namedPlaces } from "../places/named-places.ts";
 import { evidenceOf } from "./evidence.ts";
-import { commonPart, namedPlaces, type Place } from "./named-places.ts";
 
 /** One thing that an amending provision does: `(con l'art. 23, comma 1) la modifica dell'art. 2712, comma 1`. */
-export interface Operation {
+export interface SentenceOperation {
   /** Article of the amending act, `null` where the marker does not tell it, and its part where it tells one. */
   readonly marker: string | null;
   readonly markerPart: string | null;
@@ -12,7 +13,7 @@ export interface Operation {
   /** True for "l'abrogazione dell'intero provvedimento". */
   readonly whole: boolean;
   /** Places of the amended act that the sentence names; empty where it names none. */
-  readonly places: readonly Place[];
+  readonly places: readonly NamedPlace[];
   /** The marker and the words of the operation. */
   readonly evidenza: string;
   /** The words of the operation without what they quote: other acts are named there, if anywhere. */
@@ -60,11 +61,11 @@ function tipoOfNoun(noun: string): TipoRelazione | null {
 }
 
 /** The operations of the words after one marker: one per noun, or a plain change where there is none. */
-function operationsIn(piece: string, marker: Marker | null, opening: string, indirect: boolean): Operation[] {
+function operationsIn(piece: string, marker: Marker | null, opening: string, indirect: boolean): SentenceOperation[] {
   const words = unquoted(piece);
   const starts: { at: number; tipo: TipoRelazione }[] = [];
   for (const match of words.replace(CONTENTS, blank).matchAll(NOUN)) {
-    const tipo = tipoOfNoun(match[1]!.toLowerCase());
+    const tipo = tipoOfNoun((match[1] ?? "").toLowerCase());
     if (tipo !== null) starts.push({ at: match.index, tipo });
   }
   if (starts.length === 0) starts.push({ at: 0, tipo: "modifica" });
@@ -119,8 +120,9 @@ export function markersIn(text: string): Marker[] {
     const opened = match.index + match[0].length;
     const end = found[i + 1]?.index ?? text.length;
     const at = opened + (MARKER_END.exec(text.slice(opened, end))?.[0].length ?? 0);
-    const [first] = match[1]!.split(" ");
-    const numero = articleNumber(match[1]!) ?? articleNumber(first!);
+    const [, written = ""] = match;
+    const [first = ""] = written.split(" ");
+    const numero = articleNumber(written) ?? articleNumber(first);
     const places = namedPlaces(text.slice(match.index, at)).filter(({ articolo }) => articolo === numero);
     return { numero, parte: commonPart(places), start: match.index, at, end };
   });
@@ -140,13 +142,13 @@ function cutAtNextSentence(piece: string): { words: string; indirect: boolean } 
  * @example readOperations("ha disposto (con l'art. 23, comma 1) la modifica dell'art. 2712, comma 1.")
  *   // [{ marker: "23", markerPart: "comma 1", tipo: "modifica", whole: false, places: [{ articolo: "2712", parte: "comma 1", ... }], ... }]
  */
-export function readOperations(text: string): Operation[] {
+export function readOperations(text: string): SentenceOperation[] {
   const clean = withoutConversion(text);
   const markers = markersIn(clean);
   const opening = clean.slice(0, markers[0]?.start);
   let indirect = INDIRECT.test(unquoted(opening));
   if (markers.length === 0) return operationsIn(clean, null, "", indirect);
-  const out: Operation[] = [];
+  const out: SentenceOperation[] = [];
   for (const marker of markers) {
     const { words, indirect: opensIndirect } = cutAtNextSentence(clean.slice(marker.at, marker.end));
     const said = (marker === markers[0] ? opening : "") + clean.slice(marker.start, marker.at);

@@ -1,5 +1,4 @@
-import { isActYear } from "../../../law/calendar.ts";
-import { isRealDate } from "../../../law/dates.ts";
+import { isActYear, isRealDate } from "../../../law/calendar.ts";
 
 /**
  * A day as the files write it, `null` where it is none or stands for "never" (`9999-12-31`).

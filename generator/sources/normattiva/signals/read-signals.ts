@@ -2,7 +2,7 @@
 
 import type { XmlElement } from "../../xml/element.ts";
 import type { Corpo, Segnale } from "../records.ts";
-import { type ActIdentity, readModificheAttive } from "./s1-modifica-attiva.ts";
+import { type OwnIdentity, readModificheAttive } from "./s1-modifica-attiva.ts";
 import { readModificheMarcate } from "./s2-modifica-marcata.ts";
 import { readModifichePassive } from "./s3-riferimento-passivo.ts";
 import { readTestiAbrogati } from "./s4-testo-abrogato.ts";
@@ -13,7 +13,7 @@ import { SignalSink } from "./signal-sink.ts";
 
 /** What the signals need to know about the act that the file holds. */
 export interface SignalContext {
-  readonly self: ActIdentity;
+  readonly self: OwnIdentity;
   /** Its articles and attachments as text: repeal sentences and AGGIORNAMENTO notes are read there. */
   readonly corpo: Corpo;
 }

@@ -1,20 +1,20 @@
-import { articleNumber } from "../../../law/article-number.ts";
-import { getOrMake } from "../../../law/get-or-make.ts";
+import { getOrMake } from "../../../collections/get-or-make.ts";
+import { articleNumber } from "../../../law/articles/article-number.ts";
+import { parseUrn, type UrnIdentity } from "../../../law/identity/urn.ts";
 import { classeOf } from "../../../law/relation-kinds.ts";
-import { parseUrn, type UrnIdentity } from "../../../law/urn.ts";
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, textOf } from "../../xml/navigate.ts";
 import { collapse } from "../lines.ts";
 import type { ArticoloCitato, AttoCitato, Portata, Segnale } from "../records.ts";
-import { actOfUrn } from "./cited-act.ts";
-import { type NamedAct, namedActs } from "./named-acts.ts";
+import { citedByUrn } from "./cited-act.ts";
+import { type DatedCitation, namedActs } from "./named-acts.ts";
 import { articleOfDestination } from "./named-articles.ts";
-import { type Operation, readOperations } from "./operations.ts";
+import { readOperations, type SentenceOperation } from "./operations.ts";
 import type { SignalSink } from "./signal-sink.ts";
 import { activeMods } from "./textual-mods.ts";
 
 /** The act that the file holds. */
-export interface ActIdentity {
+export interface OwnIdentity {
   readonly tipo: string;
   readonly data: string;
   readonly numero: string | null;
@@ -44,14 +44,14 @@ const LARGER =
   /\b(?:allegat[oi]|tabell[ae]|tariff[ae]|elenc(?:o|hi)|prospett[oi]|capo|capi|titol[oi]|sezion[ei]|intero)\b/i;
 
 /** How much of a place an operation touches. Nobody says it of "la modifica": it may be one word or all. */
-function portataOf({ tipo, words }: Operation, dentro: boolean, named: boolean): Portata | undefined {
+function portataOf({ tipo, words }: SentenceOperation, dentro: boolean, named: boolean): Portata | undefined {
   if (classeOf(tipo) !== "testo") return undefined;
   if (dentro || INSIDE.test(words)) return "parte";
   return tipo === "modifica" || !named ? undefined : "intero";
 }
 
 /** What an operation reaches: the places that the text names, else the article of the destination. */
-function targetsOf(operation: Operation, anchor: ArticoloCitato | null): Target[] {
+function targetsOf(operation: SentenceOperation, anchor: ArticoloCitato | null): Target[] {
   const { places, whole, words } = operation;
   if (whole) return [{ li: null, portata: "intero" }];
   if (places.length === 0) {
@@ -68,7 +68,7 @@ function targetsOf(operation: Operation, anchor: ArticoloCitato | null): Target[
   });
 }
 
-type Named = Operation & { readonly named: readonly NamedAct[] };
+type Named = SentenceOperation & { readonly named: readonly DatedCitation[] };
 
 /** The operations that the text of a `textualMod` tells, each with the acts that its words name. */
 function sentenceOf(raw: string): readonly Named[] {
@@ -98,7 +98,7 @@ function reserveOf(
  * @example readModificheAttive(root, self, sink)
  *   // sink.segnali: [{ base: "modifica_attiva", verso: "out", qui: { numero: "23" }, li: { contenitore: "CODICE CIVILE", numero: "2712" }, tipo: "modifica", ... }]
  */
-export function readModificheAttive(root: XmlElement, self: ActIdentity, sink: SignalSink): void {
+export function readModificheAttive(root: XmlElement, self: OwnIdentity, sink: SignalSink): void {
   // An act names the same acts again and again, and lists one sentence once for each article that it reaches.
   const sources = new Map<string, UrnIdentity | null>();
   const targets = new Map<string, AttoCitato | string>();
@@ -116,7 +116,7 @@ export function readModificheAttive(root: XmlElement, self: ActIdentity, sink: S
       continue;
     }
     const { urn, fragment } = splitHref(attribute(child(mod, "destination"), "href") ?? "");
-    const altro = getOrMake(targets, urn, () => actOfUrn(urn));
+    const altro = getOrMake(targets, urn, () => citedByUrn(urn));
     if (typeof altro === "string") {
       sink.count(BASE, altro);
       continue;

@@ -1,13 +1,14 @@
-import { articleNumber, articleOfFragment } from "../../../law/article-number.ts";
-import { partOfFragment } from "../../../law/article-part.ts";
+import { articleNumber, articleOfFragment } from "../../../law/articles/article-number.ts";
+import { partOfFragment } from "../../../law/articles/article-part.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, descendants } from "../../xml/navigate.ts";
 import { collapse } from "../lines.ts";
+import { commonPart } from "../places/named-place.ts";
+import { namedPlaces } from "../places/named-places.ts";
 import type { ArticoloCitato, Portata } from "../records.ts";
-import { actOfRef } from "./cited-act.ts";
+import { citedByRef } from "./cited-act.ts";
 import { evidenceOf } from "./evidence.ts";
-import { commonPart, namedPlaces } from "./named-places.ts";
 import { plausibleDay } from "./plausible-day.ts";
 import type { SignalSink } from "./signal-sink.ts";
 import { activeMods } from "./textual-mods.ts";
@@ -120,15 +121,17 @@ function markedPassages(root: XmlElement): Map<string, Passage> {
  *   // sink.segnali: [{ base: "modifica_marcata", verso: "out", qui: { numero: "1" }, li: { numero: "30" }, tipo: "inserisce", data: "2024-03-27", ... }]
  */
 export function readModificheMarcate(root: XmlElement, sink: SignalSink): void {
-  const mods = activeMods(root).filter((mod) => attribute(child(mod, "source"), "href")?.startsWith("#"));
+  const mods = activeMods(root).flatMap((mod) => {
+    const source = attribute(child(mod, "source"), "href");
+    return source?.startsWith("#") ? [{ mod, source: source.slice(1) }] : [];
+  });
   if (mods.length === 0) return;
   const passages = markedPassages(root);
-  for (const mod of mods) {
+  for (const { mod, source } of mods) {
     sink.count(BASE);
-    const source = attribute(child(mod, "source"), "href")!.slice(1);
     const href = attribute(child(mod, "destination"), "href") ?? "";
     const [, expression, part = ""] = /\/[a-z]{3}@(\d{4}-\d\d-\d\d)\/!main\/?(.*)$/.exec(href) ?? [];
-    const altro = actOfRef(href.replace(/\/[a-z]{3}@[^/]*\/!main.*$/, "/!main"));
+    const altro = citedByRef(href.replace(/\/[a-z]{3}@[^/]*\/!main.*$/, "/!main"));
     if (typeof altro === "string") {
       sink.count(BASE, altro);
       continue;

@@ -1,7 +1,7 @@
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, childAt, children } from "../../xml/navigate.ts";
 import type { Corpo } from "../records.ts";
-import { actOfRef } from "./cited-act.ts";
+import { citedByRef } from "./cited-act.ts";
 import { onlyAsAmending } from "./only-as-amending.ts";
 import { plausibleDay } from "./plausible-day.ts";
 import type { SignalSink } from "./signal-sink.ts";
@@ -29,7 +29,7 @@ export function readModifichePassive(root: XmlElement, corpo: Corpo, sink: Signa
   for (const ref of refs) {
     sink.count(BASE);
     const href = attribute(ref, "href") ?? "";
-    const altro = href === "" ? "senza atto (sentenza, errata)" : actOfRef(href);
+    const altro = href === "" ? "senza atto (sentenza, errata)" : citedByRef(href);
     if (typeof altro === "string") {
       sink.count(BASE, altro);
       continue;
@@ -41,7 +41,7 @@ export function readModifichePassive(root: XmlElement, corpo: Corpo, sink: Signa
       qui: null,
       li: null,
       tipo: "aggiorna",
-      data: dates.get(attribute(ref, "eId")!) ?? null,
+      data: dates.get(attribute(ref, "eId") ?? "") ?? null,
       evidenza: "",
       ...(weak?.has(`${altro.data};${altro.numero}`) && { riserva: "solo_come_modificato" as const }),
     });

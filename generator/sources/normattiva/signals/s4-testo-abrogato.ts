@@ -1,5 +1,5 @@
-import { articleNumber, compareArticleNumbers } from "../../../law/article-number.ts";
-import { type PartSteps, partName } from "../../../law/article-part.ts";
+import { articleNumber, compareArticleNumbers } from "../../../law/articles/article-number.ts";
+import { type PartSteps, partName } from "../../../law/articles/article-part.ts";
 import type { ArticoloCitato, Corpo, Portata } from "../records.ts";
 import { evidenceOf } from "./evidence.ts";
 import { namedActs } from "./named-acts.ts";

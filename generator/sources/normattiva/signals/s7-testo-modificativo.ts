@@ -1,5 +1,5 @@
-import { partName } from "../../../law/article-part.ts";
-import { type Amendment, type Context, type Forma, NO_CONTEXT } from "../amending/amendment.ts";
+import { partName } from "../../../law/articles/article-part.ts";
+import { type Amendment, type Forma, NO_CONTEXT, type SentenceContext } from "../amending/amendment.ts";
 import { MASK } from "../amending/quotations.ts";
 import { readAmendments } from "../amending/sentences.ts";
 import { amendingUnits, type Unit } from "../amending/units.ts";
@@ -36,7 +36,7 @@ function targetOf({ dove: { allegato, articolo, parte } }: Amendment): ArticoloC
 /** The amendments that an article makes, in order, and the form of the sentence of each. */
 function* amendmentsOf(text: string, articolo: ArticoloCitato): Generator<{ segnale: Segnale; forma: Forma }> {
   /** What each level of the list says of the one below, and the words that say it. */
-  const above: { context: Context; shown: string }[] = [];
+  const above: { context: SentenceContext; shown: string }[] = [];
   for (const unit of amendingUnits(text.replace(BRACKETS, ""))) {
     const heads = above.slice(0, unit.depth);
     const context = heads.at(-1)?.context ?? NO_CONTEXT;

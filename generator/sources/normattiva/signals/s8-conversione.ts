@@ -1,7 +1,7 @@
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, descendants, textOf } from "../../xml/navigate.ts";
 import { collapse } from "../lines.ts";
-import { actOfRef } from "./cited-act.ts";
+import { citedByRef } from "./cited-act.ts";
 import { evidenceOf } from "./evidence.ts";
 import { namedActs } from "./named-acts.ts";
 import type { SignalSink } from "./signal-sink.ts";
@@ -25,7 +25,7 @@ export function readConversione(root: XmlElement, sink: SignalSink): void {
     const [named] = namedActs(sentence);
     const [ref] = descendants(note, "ref");
     const altro =
-      named?.atto ?? (ref === undefined ? "legge non identificata" : actOfRef(attribute(ref, "href") ?? ""));
+      named?.atto ?? (ref === undefined ? "legge non identificata" : citedByRef(attribute(ref, "href") ?? ""));
     if (typeof altro === "string") {
       sink.count(BASE, altro);
       continue;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { namedPlaces } from "../../../../generator/sources/normattiva/places/named-places.ts";
 import { namedActs } from "../../../../generator/sources/normattiva/signals/named-acts.ts";
 import { articleOfDestination } from "../../../../generator/sources/normattiva/signals/named-articles.ts";
-import { namedPlaces } from "../../../../generator/sources/normattiva/signals/named-places.ts";
 import { markersIn, readOperations } from "../../../../generator/sources/normattiva/signals/operations.ts";
 
 describe("markersIn", () => {

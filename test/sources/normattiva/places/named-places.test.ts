@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { commonPart, namedPlaces } from "../../../../generator/sources/normattiva/signals/named-places.ts";
+import { commonPart } from "../../../../generator/sources/normattiva/places/named-place.ts";
+import { namedPlaces } from "../../../../generator/sources/normattiva/places/named-places.ts";
 
 /** `9|comma 1, lettera a)`, with `+` where something inside is meant. */
 const brief = (words: string) =>

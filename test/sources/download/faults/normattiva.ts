@@ -1,42 +1,16 @@
-/** The faults of the sources that are known, each with what must become of it. */
+/** Known faults of the service of acts. */
 
-import { gzipSync } from "node:zlib";
-import type { Area } from "../../../generator/api/operations.ts";
-import type { DownloadOptions } from "../../../generator/sources/download/download.ts";
-import type { Outcome } from "../../../generator/sources/download/outcome.ts";
-import { CODICI } from "./fetching.ts";
-import { type Given, json } from "./hosts/exchange.ts";
-import type { Fault, OfficialHosts } from "./hosts/official-hosts.ts";
-
-/** The first requests for a part of an address are answered in another way. */
-function first(times: number, part: string, given: Given): Fault {
-  let left = times;
-  return (_, { path }) => (path.includes(part) && left-- > 0 ? given : null);
-}
+import { CODICI } from "../fetching.ts";
+import { json } from "../hosts/exchange.ts";
+import { type Case, first } from "./case.ts";
 
 /** One act on request: every step of an export. */
 export const ONE = { ...CODICI, selection: null, acts: [{ denominazione: "LEGGE" }] } as const;
 const LAWS = "norme/richiesta-legge-v.zip";
 const CODES = "norme/raccolta-codici-v.zip";
-export const TENDERS = "pnrr/PNRR_Gare.csv";
-const DEPUTIES = "parlamento/camera/deputati_19.csv";
 const BLOCKED = json({ status: "KO", supportId: "1", message: "La pagina richiesta è stata bloccata" }, 409);
 
-export interface Case {
-  readonly fault: string;
-  readonly area: Area;
-  /** Makes the hosts misbehave. */
-  readonly arrange: (hosts: OfficialHosts) => void;
-  readonly more?: Partial<DownloadOptions>;
-  /** The thing that is looked at, what must become of it, and what its reason says. */
-  readonly item: string;
-  readonly what: Outcome["what"];
-  readonly why?: RegExp;
-  /** Minutes that are waited at least. */
-  readonly minutes?: number;
-}
-
-export const CASES: readonly Case[] = [
+export const NORMATTIVA: readonly Case[] = [
   {
     fault: "a collection comes twice with 0 bytes",
     area: "norme",
@@ -200,123 +174,5 @@ export const CASES: readonly Case[] = [
     item: "list of collections",
     what: "refused",
     why: /no JSON/,
-  },
-  {
-    fault: "a page in place of a table, for want of headers",
-    area: "pnrr",
-    arrange: (hosts) => {
-      hosts.italiaDomani.passes = 2;
-    },
-    item: TENDERS,
-    what: "fetched",
-  },
-  {
-    fault: "Access Denied with 200 for every header",
-    area: "pnrr",
-    arrange: (hosts) => {
-      hosts.italiaDomani.passes = 3;
-    },
-    item: TENDERS,
-    what: "refused",
-    why: /Access Denied.*in a browser and save it as .*PNRR_Gare\.csv, or use --mirror/,
-  },
-  {
-    fault: "Access Denied with 403",
-    area: "pnrr",
-    arrange: (hosts) => Object.assign(hosts.italiaDomani, { passes: 3, deniedStatus: 403 }),
-    item: TENDERS,
-    what: "refused",
-    why: /HTTP 403.*in a browser/,
-  },
-  {
-    fault: "gzip, and nobody said so",
-    area: "pnrr",
-    arrange: (hosts) => {
-      hosts.italiaDomani.gzip = (bytes) => gzipSync(bytes);
-    },
-    item: TENDERS,
-    what: "fetched",
-  },
-  {
-    fault: "a body cut in the middle",
-    area: "pnrr",
-    arrange: (hosts) => {
-      hosts.fault = first(1, "PNRR_Gare", {
-        status: 200,
-        body: hosts.italiaDomani.files.get("PNRR_Gare.csv") ?? "",
-        cutAt: 500,
-      });
-    },
-    item: TENDERS,
-    what: "fetched",
-  },
-  {
-    fault: "a host that falls silent in the middle",
-    area: "parlamento",
-    arrange: (hosts) => {
-      hosts.fault = first(1, "dump-ddl", {
-        status: 200,
-        headers: { etag: '"x"' },
-        body: "x".repeat(5000),
-        cutAt: 100,
-        silent: true,
-      });
-    },
-    item: "parlamento/senato/dump-ddl-19.zip",
-    what: "fetched",
-  },
-  {
-    fault: "a host that cannot be reached",
-    area: "parlamento",
-    arrange: (hosts) => {
-      hosts.fault = first(99, "/sparql", { status: 200, body: "cut", cutAt: 0 });
-    },
-    item: DEPUTIES,
-    what: "refused",
-    why: /given up after 6 tries: run again later/,
-  },
-  {
-    fault: "the cap of rows",
-    area: "parlamento",
-    arrange: (hosts) => {
-      hosts.chamber.rows = Array.from({ length: 20_005 }, (_, i) => ({
-        persona: `http://dati.camera.it/ocd/persona.rdf/p${1e6 + i}`,
-        cognome: `ESEMPIO ${i}`,
-        nome: "DEPUTATO",
-        nomeGruppo: "MISTO (MISTO) (18.10.2022",
-        sigla: "MISTO",
-      }));
-    },
-    item: DEPUTIES,
-    what: "fetched",
-  },
-  {
-    fault: "an HTML page with 503 in place of deputies",
-    area: "parlamento",
-    arrange: (hosts) => {
-      hosts.fault = first(2, "/sparql", { status: 503, body: "<html>" });
-    },
-    item: DEPUTIES,
-    what: "fetched",
-  },
-  {
-    fault: "a dump that is no zip",
-    area: "parlamento",
-    arrange: (hosts) => {
-      hosts.fault = first(99, "dump-ddl", { status: 200, body: "version https://git-lfs.github.com/spec/v1" });
-    },
-    item: "parlamento/senato/dump-ddl-19.zip",
-    what: "refused",
-    why: /no zip archive/,
-  },
-  {
-    fault: "a repository that cannot be reached",
-    area: "ddl",
-    arrange: (hosts) => {
-      hosts.fault = (host) => (host === "github.com" ? { status: 500 } : null);
-    },
-    item: "ddl/Leg19",
-    what: "refused",
-    why: /git clone/,
   },
 ];

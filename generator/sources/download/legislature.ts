@@ -1,0 +1,2 @@
+/** The legislature whose bills and members are fetched: the current one. */
+export const LEGISLATURA = 19;

@@ -1,0 +1,58 @@
+/** Known faults of the site of the recovery plan. */
+
+import { gzipSync } from "node:zlib";
+import { type Case, first } from "./case.ts";
+
+export const TENDERS = "pnrr/PNRR_Gare.csv";
+
+export const ITALIA_DOMANI: readonly Case[] = [
+  {
+    fault: "a page in place of a table, for want of headers",
+    area: "pnrr",
+    arrange: (hosts) => {
+      hosts.italiaDomani.passes = 2;
+    },
+    item: TENDERS,
+    what: "fetched",
+  },
+  {
+    fault: "Access Denied with 200 for every header",
+    area: "pnrr",
+    arrange: (hosts) => {
+      hosts.italiaDomani.passes = 3;
+    },
+    item: TENDERS,
+    what: "refused",
+    why: /Access Denied.*in a browser and save it as .*PNRR_Gare\.csv, or use --mirror/,
+  },
+  {
+    fault: "Access Denied with 403",
+    area: "pnrr",
+    arrange: (hosts) => Object.assign(hosts.italiaDomani, { passes: 3, deniedStatus: 403 }),
+    item: TENDERS,
+    what: "refused",
+    why: /HTTP 403.*in a browser/,
+  },
+  {
+    fault: "gzip, and nobody said so",
+    area: "pnrr",
+    arrange: (hosts) => {
+      hosts.italiaDomani.gzip = (bytes) => gzipSync(bytes);
+    },
+    item: TENDERS,
+    what: "fetched",
+  },
+  {
+    fault: "a body cut in the middle",
+    area: "pnrr",
+    arrange: (hosts) => {
+      hosts.fault = first(1, "PNRR_Gare", {
+        status: 200,
+        body: hosts.italiaDomani.files.get("PNRR_Gare.csv") ?? "",
+        cutAt: 500,
+      });
+    },
+    item: TENDERS,
+    what: "fetched",
+  },
+];
