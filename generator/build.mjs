@@ -1,16 +1,26 @@
 // Bundles the commands and the worker thread into .build/, with the validators of schemas/ compiled beforehand; into .build/site/ the
 // style and script that the pages carry inside; into .build/hosts/ the router as each host loads it.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { transform as rewrite } from "@swc/core";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 
 const schemas = new URL("../schemas/", import.meta.url);
 
+const schemaNames = readdirSync(schemas)
+  .sort()
+  .map((file) => file.replace(/\.json$/, ""));
+const schemaOf = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, schemas), "utf8"));
+
+/** A module with the interface of generator/api/schemas.ts. */
+const inlinedSchemas = () =>
+  `export const SCHEMAS = ${JSON.stringify(Object.fromEntries(schemaNames.map((name) => [name, schemaOf(name)])))};\n`;
+
 /** A module with the interface of generator/tree/validators.ts, its validators already compiled. */
 function compiledValidators() {
-  const names = readdirSync(schemas).map((file) => file.replace(/\.json$/, ""));
-  const documents = names.map((name) => JSON.parse(readFileSync(new URL(`${name}.json`, schemas), "utf8")));
+  const documents = schemaNames.map(schemaOf);
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
@@ -18,13 +28,14 @@ function compiledValidators() {
     code: { source: true, esm: true },
   });
   const exported = Object.fromEntries(documents.map(({ $id }, i) => [`v${i}`, $id]));
-  const table = names.map((name, i) => `${JSON.stringify(name)}: v${i}`).join(", ");
+  const table = schemaNames.map((name, i) => `${JSON.stringify(name)}: v${i}`).join(", ");
   return `${standaloneCode.default(ajv, exported)}\nconst VALIDATORS = {${table}};\nexport const validatorOf = (name) => VALIDATORS[name];\n`;
 }
 
 const validators = {
   name: "compiled-validators",
   setup(bundler) {
+    bundler.onLoad({ filter: /[\\/]api[\\/]schemas\.ts$/ }, () => ({ contents: inlinedSchemas(), loader: "js" }));
     bundler.onLoad({ filter: /[\\/]tree[\\/]validators\.ts$/ }, () => ({
       contents: compiledValidators(),
       loader: "js",
@@ -36,15 +47,19 @@ const validators = {
 /** Packages that stay outside the bundles, because few runs load them. Of the others the used parts go in, which halves the time to start. */
 const OUTSIDE = ["fflate", "http-server", "node-sqlite3-wasm", "piscina", "rdfxml-streaming-parser", "undici"];
 
+/** What else is bundled as the commands are: `node generator/build.mjs NAME=FILE.ts` makes `.build/NAME.js`. */
+const more = Object.fromEntries(process.argv.slice(2).map((given) => given.split("=")));
+
 // Each command is one file, and so is what its threads run. Source maps lead back to the TypeScript.
 await build({
   entryPoints: {
-    generate: "generator/cli/generate.ts",
-    start: "generator/cli/start.ts",
-    check: "generator/cli/check.ts",
-    download: "generator/cli/download.ts",
-    update: "generator/cli/update.ts",
-    worker: "generator/jobs/worker.ts",
+    generate: "generator/cli/entries/generate.ts",
+    start: "generator/cli/entries/start.ts",
+    check: "generator/cli/entries/check.ts",
+    download: "generator/cli/entries/download.ts",
+    update: "generator/cli/entries/update.ts",
+    worker: "generator/build/worker.ts",
+    ...more,
   },
   bundle: true,
   external: OUTSIDE,
@@ -63,8 +78,8 @@ await build({
 
 await build({
   entryPoints: ["docs", "start", "plain"].flatMap((page) => [
-    { in: `generator/site/client/${page}.ts`, out: page },
-    { in: `generator/site/style/${page}.css`, out: page },
+    { in: `generator/outputs/site/client/${page}.ts`, out: page },
+    { in: `generator/outputs/site/style/${page}.css`, out: page },
   ]),
   bundle: true,
   minify: true,
@@ -86,21 +101,103 @@ const EDGE = readdirSync(`${ENTRIES}/edge`).filter((name) => !name.endsWith(".d.
 const HOST_ENTRIES = [
   { names: EDGE.map((file) => `edge/${file.replace(/\.ts$/, "")}`), platform: "neutral", format: "esm" },
   // Its libraries ask for the modules of Node.js in the older way.
-  { names: ["node-server"], platform: "node", format: "esm", banner: { js: REQUIRE } },
-  { names: ["service-worker"], platform: "browser", format: "iife" },
+  { names: ["node/node-server"], platform: "node", format: "esm", banner: { js: REQUIRE } },
+  { names: ["browser/service-worker"], platform: "browser", format: "iife" },
 ];
 
-/** Engines that know no `export { x as y }`: the last line says it in their way. */
-const LAST_LINE = {
-  cloudfront: [/export\{(\w+) as handler\};?\s*$/, "function handler(event){return $1(event)}\n"],
-  "nginx-njs": [/export\{(\w+) as default\};?\s*$/, "export default $1;\n"],
+/**
+ * Entries for engines that know little more than ECMAScript 5 (CloudFront Functions, njs 0.7.9): the last line of each, since they know no
+ * `export { x as y }`, and what a host never asks for.
+ */
+const SMALL_ENTRIES = {
+  cloudfront: {
+    lastLine: [/export\{(\w+) as handler\};?\s*$/, "function handler(event){return $1(event)}\n"],
+    // It takes 10 KB, and its files are in Italian whatever a browser prefers.
+    instead: { "language.ts": 'export const preferredLanguage = () => "it";' },
+  },
+  "nginx-njs": { lastLine: [/export\{(\w+) as default\};?\s*$/, "export default $1;\n"], instead: {} },
 };
+
+/** Gives some files of the router another text. */
+const replacing = (texts) => ({
+  name: "replacing",
+  setup(bundler) {
+    for (const [file, contents] of Object.entries(texts))
+      bundler.onLoad({ filter: new RegExp(`[\\\\/]router[\\\\/]${file.replace(".", "[.]")}$`) }, () => ({
+        contents,
+        loader: "js",
+      }));
+  },
+});
+
+/** Words of these engines that are written anew after bundling; the bundler does the rest. All that is iterated over or spread is an array. */
+const REWRITTEN = {
+  include: ["transform-destructuring", "transform-for-of", "transform-parameters", "transform-spread"],
+  targets: { node: "20" },
+  loose: true,
+};
+
+/** What must not be left then; the bundler refuses it. */
+const UNKNOWN = {
+  "array-spread": false,
+  class: false,
+  "default-argument": false,
+  destructuring: false,
+  "for-of": false,
+  generator: false,
+  "new-target": false,
+  "regexp-unicode-property-escapes": false,
+  "regexp-sticky-and-unicode-flags": false,
+};
+
+/**
+ * Names by which the router calls things inside, shortened there. What requests, answers and hosts call by name is not
+ * among them, nor what is asked for with `in`.
+ */
+const OWN_NAMES = /^(?:acceptLanguage|importoMin|kind|lingua|maxNodi|operation|parameters|pattern|resolved|where)$/;
+
+async function bundleSmall(name, { lastLine: [exported, said], instead }) {
+  const target = "es2017";
+  const { outputFiles } = await build({
+    entryPoints: [`${ENTRIES}/small/${name}.ts`],
+    bundle: true,
+    platform: "neutral",
+    format: "esm",
+    target,
+    charset: "utf8",
+    alias: { "node:fs": "fs" },
+    external: ["fs"],
+    write: false,
+    logLevel: "warning",
+    plugins: [replacing(instead)],
+  });
+  const { code } = await rewrite(outputFiles[0].text, {
+    isModule: true,
+    env: REWRITTEN,
+    jsc: {
+      assumptions: { iterableIsArray: true, ignoreFunctionLength: true },
+      // Shorter than the bundler makes it: one of these hosts takes 10 KB.
+      minify: { compress: { ecma: 2017, module: true, passes: 3, arrows: false, hoist_props: true }, mangle: false },
+    },
+    minify: true,
+  });
+  const small = await transform(code, {
+    minify: true,
+    format: "esm",
+    target,
+    supported: UNKNOWN,
+    mangleProps: OWN_NAMES,
+  });
+  const text = small.code.replace(exported, said);
+  if (text === small.code) throw new Error(`${name}: the bundle does not end as expected`);
+  writeFileSync(`.build/hosts/${name}.js`, text);
+}
 
 await Promise.all(
   HOST_ENTRIES.map(({ names, platform, format, banner = {} }) =>
     build({
       banner,
-      entryPoints: names.map((name) => ({ in: `${ENTRIES}/${name}.ts`, out: name.replace("edge/", "") })),
+      entryPoints: names.map((name) => ({ in: `${ENTRIES}/${name}.ts`, out: basename(name) })),
       bundle: true,
       minifySyntax: true,
       minifyWhitespace: true,
@@ -115,22 +212,4 @@ await Promise.all(
   ),
 );
 
-await Promise.all(
-  Object.entries(LAST_LINE).map(async ([name, [exported, said]]) => {
-    const { outputFiles } = await build({
-      entryPoints: [`${ENTRIES}/${name}.ts`],
-      bundle: true,
-      minify: true,
-      platform: "neutral",
-      format: "esm",
-      target: "es2017",
-      alias: { "node:fs": "fs" },
-      external: ["fs"],
-      write: false,
-      logLevel: "warning",
-    });
-    const text = outputFiles[0].text.replace(exported, said);
-    if (text === outputFiles[0].text) throw new Error(`${name}: the bundle does not end as expected`);
-    writeFileSync(`.build/hosts/${name}.js`, text);
-  }),
-);
+await Promise.all(Object.entries(SMALL_ENTRIES).map(([name, how]) => bundleSmall(name, how)));

@@ -1,5 +1,5 @@
 /**
- * The main job. What it writes, under `--out` (layout in `generator/tree/FORMAT.md`):
+ * A build. What it writes, under `--out` (layout in `generator/tree/FORMAT.md`):
  *
  *   api/public/**   the answers        indici/**       what the router reads to cut and to find
  *   index.html      the start page     en/index.html   the same in English
@@ -13,23 +13,22 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type Claim, claimFolders } from "../folders/claim.ts";
-import { TEXTS as FOLDER_TEXTS } from "../folders/texts.ts";
-import type { ActPool } from "../jobs/act-pool.ts";
-import { ACT_TASKS } from "../jobs/act-tasks.ts";
-import { twiceIfDamaged } from "../jobs/damage.ts";
-import { Failure } from "../jobs/failure.ts";
-import { ActStore } from "../jobs/store.ts";
-import { TEXTS } from "../jobs/texts.ts";
+import { FOLDER_TEXTS } from "../folders/texts.ts";
+import { Failure } from "../terminal/failure.ts";
 import { interruptible } from "../terminal/interruption.ts";
-import { EarlierTree } from "../tree/earlier-tree.ts";
-import { publish } from "../tree/publish.ts";
-import { Staging } from "../tree/staging.ts";
-import { spoolOf, stagingOf } from "../tree/work-folder.ts";
-import { buildTree } from "./build-tree.ts";
+import { publish } from "../tree/publish/publish.ts";
+import { stagesOf, stagingOf } from "../tree/publish/work-folder.ts";
+import type { Executor } from "./executors/executor.ts";
 import { here } from "./executors/here.ts";
 import { openThreads } from "./executors/threads.ts";
+import { settingsOf } from "./inputs/settings-of.ts";
 import { jobsFor } from "./jobs-for.ts";
-import type { Generated, GenerateOptions } from "./options.ts";
+import type { GenerateOptions } from "./options.ts";
+import { DamagedStage, runPhases } from "./run-phases.ts";
+import { PHASES, runTask } from "./run-task.ts";
+import { type Done, FILES } from "./stage/files.ts";
+import { Stage } from "./stage/stage.ts";
+import { BUILD_TEXTS } from "./texts.ts";
 
 /** The module of the threads: the build leaves it beside the commands. */
 const WORKER = new URL("./worker.js", import.meta.url);
@@ -38,57 +37,76 @@ const WORKER = new URL("./worker.js", import.meta.url);
  * Generates a tree and publishes it at `out`.
  *
  * @throws Failure for what the user can mend (missing data, bad `fonti.json`, `--strict`); the old tree then stays as it was
- * @example await generate({ data: "data-raw", out: "dist-api", jobs: 2, strict: false, ... })
+ * @example (await generate({ data: "data-raw", out: "dist-api", jobs: 2, strict: false, ... })).files // 783
  */
-export async function generate(options: GenerateOptions): Promise<Generated> {
-  try {
-    return await generated(options);
-  } finally {
-    options.progress.stop();
-  }
-}
-
-async function generated(given: GenerateOptions): Promise<Generated> {
-  const { data, wait = false, say } = given;
-  if (!existsSync(data)) throw new Failure(TEXTS.noData(data));
+export async function generate(given: GenerateOptions): Promise<Done> {
+  const { data, wait = false, say, progress } = given;
+  if (!existsSync(data)) throw new Failure(BUILD_TEXTS.noData(data));
   let claim: Claim | null = null;
-  let pool: ActPool | null = null;
+  let executor: Executor | null = null;
   const putInOrder = async () => {
-    await pool?.close();
+    progress.stop();
+    await executor?.close();
     claim?.release();
   };
   const work = async () => {
     claim = await claimFolders(given, { wait, say });
     const jobs = given.jobs ?? (await jobsFor(data));
-    pool = jobs === 1 ? here(ACT_TASKS) : openThreads(jobs, WORKER);
-    return await claimed(given, claim, pool);
+    executor = jobs === 1 ? null : openThreads(jobs, WORKER);
+    return await inClaimed(given, claim, executor);
   };
   try {
-    return await interruptible(work, () => {
-      given.progress.stop();
-      return putInOrder();
-    });
+    return await interruptible(work, putInOrder);
   } finally {
     await putInOrder();
   }
 }
 
 /** Generates a tree in folders that are this run's. */
-async function claimed(given: GenerateOptions, claim: Claim, pool: ActPool): Promise<Generated> {
-  const { cache } = claim;
-  const options = { ...given, out: claim.out, cache };
-  const run = async () => {
-    rmSync(stagingOf(claim.out), { recursive: true, force: true });
-    const staging = new Staging(stagingOf(claim.out), EarlierTree.read(claim.out));
+async function inClaimed(given: GenerateOptions, claim: Claim, executor: Executor | null): Promise<Done> {
+  const { say, progress } = given;
+  const { out, cache } = claim;
+  const done = await twiceIfDamaged(cache, say, async () => {
+    rmSync(stagingOf(out), { recursive: true, force: true });
     // Under a name of its own: threads know what they loaded by its path.
-    return await buildTree(options, staging, mkdtempSync(path.join(spoolOf(claim.out), "giro-")), pool);
-  };
-  const forget = cache === undefined ? null : () => ActStore.forgetRun(cache);
-  const { done, keep } = await twiceIfDamaged(run, given.say, forget);
-  await options.verify?.(stagingOf(claim.out));
-  options.progress.start(TEXTS.steps.publish, 1);
+    const folder = mkdtempSync(path.join(stagesOf(out), "stage-"));
+    const kept = cache ?? path.join(folder, "kept");
+    const stage = Stage.make(folder, settingsOf(given, { root: stagingOf(out), out, kept }));
+    const alone = here((task) => runTask(task, progress));
+    try {
+      await runPhases(stage, PHASES, { executor: executor ?? alone, alone, progress, say });
+      return stage.read<Done>(FILES.done);
+    } finally {
+      stage.close();
+    }
+  });
+  await given.verify?.(stagingOf(out));
+  progress.start(BUILD_TEXTS.steps.publish, 1);
   claim.assertHeld();
-  const strays = await publish(claim.out, keep);
-  if (strays.length > 0) given.say(`${given.out}: ${FOLDER_TEXTS.strays(strays.join(", "))}`);
+  const strays = await publish(out);
+  if (strays.length > 0) say(`${given.out}: ${FOLDER_TEXTS.strays(strays.join(", "))}`);
   return done;
+}
+
+/**
+ * Does a run, and once more where it meets something in the cache that is not as it was left: then only readings that are whole are
+ * taken over.
+ *
+ * @throws Failure where nothing is kept, and the disk gives other bytes than were written a moment ago
+ */
+async function twiceIfDamaged<T>(
+  cache: string | undefined,
+  say: (line: string) => void,
+  run: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof DamagedStage)) throw error;
+    if (cache === undefined) throw new Failure(BUILD_TEXTS.diskDamage(error.message), { cause: error });
+    say(BUILD_TEXTS.madeAgain(error.message));
+    for (const name of ["inputs", "buckets", "relations", "lists"])
+      rmSync(path.join(cache, name), { recursive: true, force: true });
+    return await run();
+  }
 }

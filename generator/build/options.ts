@@ -1,8 +1,8 @@
-/** What a generation is asked for, and what it gives. */
+/** What a generation is asked for. */
 
-import type { DownloadKind } from "../downloads/kinds.ts";
-import type { HostName } from "../hosts/profiles.ts";
-import type { Progress } from "../jobs/progress.ts";
+import type { DownloadKind } from "../api/download-kinds.ts";
+import type { HostName } from "../outputs/hosts/profiles.ts";
+import type { Progress } from "../terminal/progress.ts";
 
 export interface GenerateOptions {
   readonly data: string;
@@ -16,6 +16,8 @@ export interface GenerateOptions {
   readonly pack?: boolean;
   /** Folder that keeps what was read from run to run; by default nothing is kept. */
   readonly cache?: string | undefined;
+  /** Name of the only input of `norme/` that is read; by default all are. */
+  readonly only?: string;
   /** Whether to wait for another run that holds a folder; by default the run fails. */
   readonly wait?: boolean;
   /** Hosts that the tree is prepared for. */
@@ -35,15 +37,4 @@ export interface GenerateOptions {
   readonly say: (line: string) => void;
   /** Threads that read and serve acts; by default as many as the processors, and none besides this one for a small collection. */
   readonly jobs?: number | undefined;
-}
-
-export interface Generated {
-  readonly release: string;
-  readonly conteggi: object;
-  readonly files: number;
-  readonly bytes: number;
-  /** Discarded files and rows: `--strict` would have refused them. */
-  readonly discarded: number;
-  /** The tree against what the chosen hosts take, a line each. */
-  readonly hosts: readonly string[];
 }

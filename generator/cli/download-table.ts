@@ -1,5 +1,5 @@
-import type { Outcome } from "../sources/download/outcome.ts";
-import { TEXTS } from "./download-texts.ts";
+import type { FetchOutcome } from "../sources/download/outcome.ts";
+import { DOWNLOAD_COMMAND_TEXTS } from "./download-texts.ts";
 
 const KINDS = ["fetched", "unchanged", "missing", "refused"] as const;
 
@@ -8,7 +8,7 @@ const KINDS = ["fetched", "unchanged", "missing", "refused"] as const;
  *
  * @example outcomeTable([{ source: "Camera", item: "parlamento/camera/deputati_19.csv", what: "fetched", bytes: 2e5, why: null }])
  */
-export function outcomeTable(outcomes: readonly Outcome[]): string[] {
+export function outcomeTable(outcomes: readonly FetchOutcome[]): string[] {
   const sources = [...new Set(outcomes.map(({ source }) => source))];
   const rows = sources.map((source) => {
     const own = outcomes.filter((one) => one.source === source);
@@ -19,8 +19,10 @@ export function outcomeTable(outcomes: readonly Outcome[]): string[] {
       (bytes / 1e6).toFixed(1),
     ];
   });
-  const all = [TEXTS.header, ...rows];
-  const widths = TEXTS.header.map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)));
+  const all = [DOWNLOAD_COMMAND_TEXTS.header, ...rows];
+  const widths = DOWNLOAD_COMMAND_TEXTS.header.map((_, column) =>
+    Math.max(...all.map((row) => (row[column] ?? "").length)),
+  );
   const lines = all.map((row) =>
     row
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
@@ -29,6 +31,9 @@ export function outcomeTable(outcomes: readonly Outcome[]): string[] {
   const left = outcomes.filter(({ what }) => what === "missing" || what === "refused");
   return [
     ...lines,
-    ...left.map(({ item, what, why }) => `${TEXTS.header[KINDS.indexOf(what) + 1]}: ${item}${why ? `: ${why}` : ""}`),
+    ...left.map(
+      ({ item, what, why }) =>
+        `${DOWNLOAD_COMMAND_TEXTS.header[KINDS.indexOf(what) + 1]}: ${item}${why ? `: ${why}` : ""}`,
+    ),
   ];
 }

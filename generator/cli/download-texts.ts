@@ -1,7 +1,7 @@
 import { inLanguage } from "../terminal/language.ts";
 
 /** What `download` and `update` say. */
-export const TEXTS = inLanguage(
+export const DOWNLOAD_COMMAND_TEXTS = inLanguage(
   {
     description: "Fetches the official files into a data folder, or what changed since the last time",
     update: "Fetches what changed, makes the tree anew, checks it and publishes it in place",

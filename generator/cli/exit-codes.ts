@@ -2,35 +2,40 @@ import { type Command, CommanderError } from "commander";
 import { isSystemError, reasonOf } from "../folders/system-error.ts";
 import { terminalLanguage } from "../terminal/language.ts";
 import { speakItalian } from "./italian-help.ts";
-import { TEXTS } from "./texts.ts";
+import { COMMAND_TEXTS } from "./texts.ts";
 
 /** What is printed of an error: one line for what the user can mend, all that is known of a defect. */
 function linesOf(error: unknown, known: new (message: string) => Error): unknown[] {
   if (error instanceof known) return [error.message];
   if (isSystemError(error)) return [[error.path, reasonOf(error)].filter(Boolean).join(": ")];
-  return [TEXTS.defect, error];
+  return [COMMAND_TEXTS.defect, error];
 }
 
 /**
- * Runs a command with the exit codes of the contract: 0 done, 1 the work failed, 2 bad usage. A failure that the user can mend is
- * printed as one line, any other with its stack.
+ * Runs a command. A failure that the user can mend is printed as one line, any other with its stack.
  *
  * @param known class of the failures whose message is enough
+ * @param args what stands behind the command's name
+ * @returns the exit code: 0 done, 1 the work failed, 2 bad usage
+ * @example process.exitCode = await exitCodes(new Command("check").option("--dir <dir>"), Failure);
  */
-export async function exitCodes(program: Command, known: new (message: string) => Error): Promise<void> {
+export async function exitCodes(
+  program: Command,
+  known: new (message: string) => Error,
+  args: readonly string[] = process.argv.slice(2),
+): Promise<0 | 1 | 2> {
   program
     .exitOverride()
     .allowExcessArguments(false)
-    .showHelpAfterError(TEXTS.help)
-    .helpOption("-h, --help", TEXTS.helpOption);
+    .showHelpAfterError(COMMAND_TEXTS.help)
+    .helpOption("-h, --help", COMMAND_TEXTS.helpOption);
   if (terminalLanguage(process.env) === "it") speakItalian(program);
   try {
-    await program.parseAsync();
+    await program.parseAsync(args, { from: "user" });
+    return 0;
   } catch (error) {
-    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-    else {
-      console.error(...linesOf(error, known));
-      process.exitCode = 1;
-    }
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    console.error(...linesOf(error, known));
+    return 1;
   }
 }

@@ -2,26 +2,26 @@
 
 import { constants } from "node:os";
 import { takeLock } from "../folders/lock.ts";
-import { Failure } from "../jobs/failure.ts";
 import { DataFolder } from "../sources/download/data-folder.ts";
 import { type DownloadDone, download } from "../sources/download/download.ts";
 import { estimate } from "../sources/download/estimate.ts";
-import { Refused } from "../sources/download/refused.ts";
+import { FetchRefused } from "../sources/download/refused.ts";
 import { SYSTEM_CLOCK } from "../sources/download/transport/clock.ts";
-import { AREAS, actsOf, type FetchOptions } from "./download-options.ts";
+import { Failure } from "../terminal/failure.ts";
+import { ASKED_AREAS, actsOf, type FetchOptions } from "./download-options.ts";
 import { downloadProgress } from "./download-progress.ts";
 import { outcomeTable } from "./download-table.ts";
-import { TEXTS } from "./download-texts.ts";
+import { DOWNLOAD_COMMAND_TEXTS } from "./download-texts.ts";
 
 /** What the options would fetch: a line each, then the sum. */
 export function plan(options: FetchOptions): string[] {
-  const parts = estimate(options.area ?? AREAS, actsOf(options));
+  const parts = estimate(options.area ?? ASKED_AREAS, actsOf(options));
   const [megabytes, minutes] = [
     parts.reduce((sum, one) => sum + one.megabytes, 0),
     parts.reduce((sum, one) => sum + one.minutes, 0),
   ];
   const lines = parts.map(({ what, megabytes, minutes }) => `  ${what}: ${megabytes} MB, ${minutes.toFixed(0)} min`);
-  return [...lines, TEXTS.estimate(megabytes.toFixed(0), minutes.toFixed(0))];
+  return [...lines, DOWNLOAD_COMMAND_TEXTS.estimate(megabytes.toFixed(0), minutes.toFixed(0))];
 }
 
 /** The data folder, as whoever writes there opens it. */
@@ -29,7 +29,7 @@ function openData(data: string): DataFolder {
   try {
     return new DataFolder(data);
   } catch (error) {
-    if (error instanceof Refused) throw new Failure(error.message);
+    if (error instanceof FetchRefused) throw new Failure(error.message);
     throw error;
   }
 }
@@ -40,7 +40,7 @@ function openData(data: string): DataFolder {
  * @throws Failure where the folder holds other things, its ledger cannot be read, or another run writes there
  */
 export async function fetchWith(options: FetchOptions): Promise<DownloadDone> {
-  const { data, area: areas = AREAS, mirror = null } = options;
+  const { data, area: areas = ASKED_AREAS, mirror = null } = options;
   const acts = actsOf(options);
   const expected = new Map(
     areas.map((area) => [area, estimate([area], acts).reduce((sum, one) => sum + one.megabytes, 0)]),
@@ -54,7 +54,7 @@ export async function fetchWith(options: FetchOptions): Promise<DownloadDone> {
   const stop = (signal: NodeJS.Signals) => {
     progress.stop();
     lock.release();
-    console.error(TEXTS.stopped);
+    console.error(DOWNLOAD_COMMAND_TEXTS.stopped);
     process.exit(128 + constants.signals[signal]);
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);

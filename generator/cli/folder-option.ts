@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from "commander";
-import { TEXTS } from "./texts.ts";
+import { COMMAND_TEXTS } from "./texts.ts";
 
 /** The value of an option that names a folder. */
 export function folderOption(text: string): string {
-  if (text.trim() === "" || text.includes("\0")) throw new InvalidArgumentError(TEXTS.emptyFolder);
+  if (text.trim() === "" || text.includes("\0")) throw new InvalidArgumentError(COMMAND_TEXTS.emptyFolder);
   return text;
 }

@@ -1,8 +1,10 @@
 import path from "node:path";
 import { generate } from "../build/generate.ts";
-import type { Generated, GenerateOptions } from "../build/options.ts";
-import { terminalProgress } from "../jobs/progress.ts";
-import { TEXTS } from "./texts.ts";
+import { explainAct } from "../build/only.ts";
+import type { GenerateOptions } from "../build/options.ts";
+import type { Done } from "../build/stage/files.ts";
+import { terminalProgress } from "../terminal/progress.ts";
+import { COMMAND_TEXTS } from "./texts.ts";
 import type { TreeOptions } from "./tree-options.ts";
 
 type Given = TreeOptions & Pick<GenerateOptions, "data" | "cache" | "previous" | "verify">;
@@ -12,15 +14,26 @@ type Given = TreeOptions & Pick<GenerateOptions, "data" | "cache" | "previous" |
  *
  * @example await generateWith({ data: "data-raw", out: "dist-api", ... }) // prints "dist-api: 783 files, 2.4 MB, release ..."
  */
-export async function generateWith({ host, ...options }: Given): Promise<Generated> {
+export async function generateWith({ host, ...options }: Given): Promise<Done> {
   const started = Date.now();
   const progress = await terminalProgress();
   const done = await generate({ ...options, hosts: host, progress, say: progress.say });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const megabytes = (done.bytes / 1e6).toFixed(1);
-  console.log(TEXTS.generate.done(options.out, done.files, megabytes, done.release, seconds));
+  console.log(COMMAND_TEXTS.generate.done(options.out, done.files, megabytes, done.release, seconds));
   for (const line of done.hosts) console.log(line);
   if (done.discarded > 0)
-    console.log(TEXTS.generate.discarded(done.discarded, path.join(options.out, "rapporto.json")));
+    console.log(COMMAND_TEXTS.generate.discarded(done.discarded, path.join(options.out, "rapporto.json")));
   return done;
+}
+
+/**
+ * Takes one act the whole way as the options say, and prints what became of it.
+ *
+ * @example await explainWith({ data: "data-raw", only: "norme/codice_esempio.xml", ... }) // prints "eli: eli:/it/..." and more
+ */
+export async function explainWith({ host, ...options }: Given & { readonly only: string }): Promise<void> {
+  const progress = await terminalProgress();
+  const lines = await explainAct({ ...options, hosts: host, progress, say: progress.say });
+  console.log(lines.join("\n"));
 }

@@ -1,25 +1,26 @@
-/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict] [--pack] [--cache DIR] [--wait] [--host NAME ...] [--download KIND ...] [--base-url URL] [--linked-data] [--previous DIR]` */
+/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict] [--pack] [--cache DIR] [--wait] [--host NAME ...] [--download KIND ...] [--base-url URL] [--linked-data] [--previous DIR] [--only FILE]` */
 
 import { Command } from "commander";
-import { Failure } from "../jobs/failure.ts";
-import { exitCodes } from "./exit-codes.ts";
 import { folderOption } from "./folder-option.ts";
-import { generateWith } from "./generate-with.ts";
-import { TEXTS } from "./texts.ts";
+import { explainWith, generateWith } from "./generate-with.ts";
+import { COMMAND_TEXTS } from "./texts.ts";
 import { type TreeOptions, withTreeOptions } from "./tree-options.ts";
 
 interface Options extends TreeOptions {
   data: string;
   cache?: string;
   previous?: string;
+  only?: string;
 }
 
-const command = withTreeOptions(new Command("generate").description(TEXTS.generate.does))
-  .option("--data <dir>", TEXTS.generate.data, folderOption, "data-raw")
-  .option("--cache <dir>", TEXTS.generate.cache, folderOption)
-  .option("--previous <dir>", TEXTS.generate.previous, folderOption)
-  .action(async ({ ...options }: Options) => {
-    await generateWith(options);
-  });
-
-await exitCodes(command, Failure);
+/** The command `generate` with its options. */
+export const generateCommand = (): Command =>
+  withTreeOptions(new Command("generate").description(COMMAND_TEXTS.generate.does))
+    .option("--data <dir>", COMMAND_TEXTS.generate.data, folderOption, "data-raw")
+    .option("--cache <dir>", COMMAND_TEXTS.generate.cache, folderOption)
+    .option("--previous <dir>", COMMAND_TEXTS.generate.previous, folderOption)
+    .option("--only <file>", COMMAND_TEXTS.generate.only)
+    .action(async ({ only, ...options }: Options) => {
+      if (only === undefined) await generateWith(options);
+      else await explainWith({ ...options, only });
+    });

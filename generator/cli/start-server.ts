@@ -1,9 +1,9 @@
 import type { RequestListener, Server } from "node:http";
-import { type AddressInfo, isIPv6 } from "node:net";
+import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
-import { Failure } from "../jobs/failure.ts";
-import { ListenError, listen } from "../router/entries/node-listen.ts";
-import { nodeSite } from "../router/entries/node-site.ts";
+import { ListenError, listen } from "../router/entries/node/node-listen.ts";
+import { nodeSite } from "../router/entries/node/node-site.ts";
+import { Failure } from "../terminal/failure.ts";
 
 /** Where a server listens that is told nothing else: other machines do not reach it. */
 export const LOOPBACK = "127.0.0.1";
@@ -32,12 +32,14 @@ export const serveTree = (dir: string, port: number, host?: string): Promise<Ser
   serveWith(nodeSite(dir), port, host);
 
 /**
- * The addresses at which a browser finds a server.
+ * The addresses at which a browser finds a server; none where it does not listen on a port.
  *
  * @example addressesOf(server) // ["http://localhost:8080", "http://192.0.2.7:8080"]
  */
 export function addressesOf(server: Server): string[] {
-  const { address, port } = server.address() as AddressInfo;
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") return [];
+  const { address, port } = bound;
   const hosts =
     address === "::" || address === "0.0.0.0"
       ? Object.values(networkInterfaces()).flatMap((all) => all?.filter((i) => i.family === "IPv4") ?? [])

@@ -7,20 +7,18 @@ import { earlierPlace } from "../api/earlier-place.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import { generate } from "../build/generate.ts";
 import { realPath } from "../folders/real-path.ts";
-import { Failure } from "../jobs/failure.ts";
-import { terminalProgress } from "../jobs/progress.ts";
-import { gentleStop } from "../router/entries/node-listen.ts";
+import { gentleStop } from "../router/entries/node/node-listen.ts";
 import { LEDGER } from "../sources/download/ledger.ts";
+import { terminalProgress } from "../terminal/progress.ts";
 import { MANIFEST } from "../tree/manifest.ts";
-import { exitCodes } from "./exit-codes.ts";
 import { folderOption } from "./folder-option.ts";
 import { servePlain } from "./start-plain.ts";
 import { addressesOf, LOOPBACK, serveTree } from "./start-server.ts";
-import { TEXTS } from "./texts.ts";
+import { COMMAND_TEXTS } from "./texts.ts";
 
 function portOption(text: string): number {
   const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new InvalidArgumentError(TEXTS.integer(0, 65535));
+  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new InvalidArgumentError(COMMAND_TEXTS.integer(0, 65535));
   return port;
 }
 
@@ -48,7 +46,7 @@ function isOutdated(dir: string): boolean {
 async function generateInto(out: string): Promise<void> {
   const data = existsSync(path.join(DOWNLOADED, LEDGER)) ? DOWNLOADED : SAMPLE;
   const progress = await terminalProgress();
-  progress.say(TEXTS.start.generating(out, data));
+  progress.say(COMMAND_TEXTS.start.generating(out, data));
   await generate({
     data,
     out,
@@ -60,21 +58,21 @@ async function generateInto(out: string): Promise<void> {
   });
 }
 
-const command = new Command("start")
-  .description(TEXTS.start.does)
-  .option("--dir <dir>", TEXTS.treeFolder, folderOption, DEFAULT_DIR)
-  .option("--port <n>", TEXTS.start.port, portOption, 8080)
-  .option("--host <host>", TEXTS.start.host, LOOPBACK)
-  .option("--plain", TEXTS.start.plain)
-  .action(async ({ dir, port, host, plain }: Options) => {
-    // What another run left half way is served as it is: who generates puts it in order.
-    const places = [dir, earlierPlace(realPath(dir))];
-    if (!places.some((place) => existsSync(path.join(place, MANIFEST))) || isOutdated(dir)) await generateInto(dir);
-    const server = await (plain ? servePlain : serveTree)(dir, port, host);
-    const health = `${BASE_PATH}/health${plain ? ".json" : ""}`;
-    for (const address of addressesOf(server)) console.log(`${address}/  (API: ${address}${health})`);
-    const stop = gentleStop(server);
-    process.once("SIGINT", stop).once("SIGTERM", stop);
-  });
-
-await exitCodes(command, Failure);
+/** The command `start` with its options. */
+export const startCommand = (): Command =>
+  new Command("start")
+    .description(COMMAND_TEXTS.start.does)
+    .option("--dir <dir>", COMMAND_TEXTS.treeFolder, folderOption, DEFAULT_DIR)
+    .option("--port <n>", COMMAND_TEXTS.start.port, portOption, 8080)
+    .option("--host <host>", COMMAND_TEXTS.start.host, LOOPBACK)
+    .option("--plain", COMMAND_TEXTS.start.plain)
+    .action(async ({ dir, port, host, plain }: Options) => {
+      // What another run left half way is served as it is: who generates puts it in order.
+      const places = [dir, earlierPlace(realPath(dir))];
+      if (!places.some((place) => existsSync(path.join(place, MANIFEST))) || isOutdated(dir)) await generateInto(dir);
+      const server = await (plain ? servePlain : serveTree)(dir, port, host);
+      const health = `${BASE_PATH}/health${plain ? ".json" : ""}`;
+      for (const address of addressesOf(server)) console.log(`${address}/  (API: ${address}${health})`);
+      const stop = gentleStop(server);
+      process.once("SIGINT", stop).once("SIGTERM", stop);
+    });

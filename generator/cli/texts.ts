@@ -2,7 +2,7 @@
 
 import { inLanguage } from "../terminal/language.ts";
 
-export const TEXTS = inLanguage(
+export const COMMAND_TEXTS = inLanguage(
   {
     help: "(--help lists the options)",
     helpOption: "says how it is used",
@@ -26,6 +26,7 @@ export const TEXTS = inLanguage(
       download: (kinds: string) => `file to download, repeatable: ${kinds}`,
       baseUrl: "address at which the tree will be published",
       linkedData: "writes beside each act its twin as JSON-LD",
+      only: "takes one act of norme/ the whole way and prints what became of it; writes no tree",
       previous: "earlier tree: writes what has changed in novita.json",
       done: (out: string, files: number, megabytes: string, release: string, seconds: string) =>
         `${out}: ${files} files, ${megabytes} MB, release ${release}, ${seconds} s`,
@@ -69,6 +70,7 @@ export const TEXTS = inLanguage(
       download: (kinds) => `file da scaricare, ripetibile: ${kinds}`,
       baseUrl: "indirizzo a cui l'albero sarà pubblicato",
       linkedData: "scrive accanto a ogni atto il suo gemello JSON-LD",
+      only: "porta fino in fondo un solo atto di norme/ e stampa che ne è stato; non scrive alberi",
       previous: "albero di prima: scrive che cosa è cambiato in novita.json",
       done: (out, files, megabytes, release, seconds) =>
         `${out}: ${files} file, ${megabytes} MB, release ${release}, ${seconds} s`,

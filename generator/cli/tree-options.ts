@@ -1,27 +1,28 @@
 /** The options that say what tree is wanted, as `generate` and `update` share them. */
 
 import { type Command, InvalidArgumentError } from "commander";
-import { DEFAULT_BASE } from "../catalogue/default-base.ts";
-import { DOWNLOAD_KINDS, DOWNLOAD_SETS, type DownloadKind, kindsNamed } from "../downloads/kinds.ts";
-import { HOST_NAMES, type HostName } from "../hosts/profiles.ts";
-import { isRealDate } from "../law/dates.ts";
+import { DOWNLOAD_KINDS, type DownloadKind } from "../api/download-kinds.ts";
+import { isRealDate } from "../law/calendar.ts";
+import { DEFAULT_BASE } from "../outputs/catalogue/default-base.ts";
+import { DOWNLOAD_SETS, kindsNamed } from "../outputs/downloads/kinds.ts";
+import { HOST_NAMES, type HostName } from "../outputs/hosts/profiles.ts";
 import { folderOption } from "./folder-option.ts";
-import { TEXTS } from "./texts.ts";
+import { COMMAND_TEXTS } from "./texts.ts";
 
 function dateOption(text: string): string {
-  if (!isRealDate(text)) throw new InvalidArgumentError(TEXTS.date);
+  if (!isRealDate(text)) throw new InvalidArgumentError(COMMAND_TEXTS.date);
   return text;
 }
 
 function jobsOption(text: string): number {
   const jobs = Number(text);
-  if (!/^\d+$/.test(text) || jobs < 1 || jobs > 256) throw new InvalidArgumentError(TEXTS.integer(1, 256));
+  if (!/^\d+$/.test(text) || jobs < 1 || jobs > 256) throw new InvalidArgumentError(COMMAND_TEXTS.integer(1, 256));
   return jobs;
 }
 
 function hostOption(text: string, chosen: readonly HostName[]): HostName[] {
   const name = HOST_NAMES.find((host) => host === text);
-  if (!name) throw new InvalidArgumentError(TEXTS.oneOf(HOST_NAMES.join(", ")));
+  if (!name) throw new InvalidArgumentError(COMMAND_TEXTS.oneOf(HOST_NAMES.join(", ")));
   return [...chosen, name];
 }
 
@@ -29,14 +30,14 @@ const DOWNLOADS = [...Object.keys(DOWNLOAD_SETS), ...DOWNLOAD_KINDS].join(", ");
 
 function downloadOption(text: string, chosen: readonly DownloadKind[]): DownloadKind[] {
   const kinds = kindsNamed(text);
-  if (!kinds) throw new InvalidArgumentError(TEXTS.oneOf(DOWNLOADS));
+  if (!kinds) throw new InvalidArgumentError(COMMAND_TEXTS.oneOf(DOWNLOADS));
   return [...new Set([...chosen, ...kinds])];
 }
 
 function baseUrlOption(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
-    throw new InvalidArgumentError(TEXTS.url);
+    throw new InvalidArgumentError(COMMAND_TEXTS.url);
   return url.href.endsWith("/") ? url.href : `${url.href}/`;
 }
 
@@ -56,13 +57,13 @@ export interface TreeOptions {
 /** Adds the options to a command. */
 export const withTreeOptions = (command: Command): Command =>
   command
-    .option("--out <dir>", TEXTS.treeFolder, folderOption, "dist-api")
-    .option("--date <date>", TEXTS.generate.date, dateOption)
-    .option("--jobs <n>", TEXTS.generate.jobs, jobsOption)
-    .option("--pack", TEXTS.generate.pack, false)
-    .option("--wait", TEXTS.generate.wait, false)
-    .option("--strict", TEXTS.generate.strict, false)
-    .option("--host <name>", TEXTS.generate.host, hostOption, [])
-    .option("--download <kind>", TEXTS.generate.download(DOWNLOADS), downloadOption, [])
-    .option("--base-url <url>", TEXTS.generate.baseUrl, baseUrlOption, DEFAULT_BASE)
-    .option("--linked-data", TEXTS.generate.linkedData, false);
+    .option("--out <dir>", COMMAND_TEXTS.treeFolder, folderOption, "dist-api")
+    .option("--date <date>", COMMAND_TEXTS.generate.date, dateOption)
+    .option("--jobs <n>", COMMAND_TEXTS.generate.jobs, jobsOption)
+    .option("--pack", COMMAND_TEXTS.generate.pack, false)
+    .option("--wait", COMMAND_TEXTS.generate.wait, false)
+    .option("--strict", COMMAND_TEXTS.generate.strict, false)
+    .option("--host <name>", COMMAND_TEXTS.generate.host, hostOption, [])
+    .option("--download <kind>", COMMAND_TEXTS.generate.download(DOWNLOADS), downloadOption, [])
+    .option("--base-url <url>", COMMAND_TEXTS.generate.baseUrl, baseUrlOption, DEFAULT_BASE)
+    .option("--linked-data", COMMAND_TEXTS.generate.linkedData, false);

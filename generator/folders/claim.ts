@@ -3,15 +3,15 @@
 import { existsSync, renameSync, rmdirSync } from "node:fs";
 import path from "node:path";
 import { earlierPlace } from "../api/earlier-place.ts";
-import { Failure } from "../jobs/failure.ts";
-import { mark } from "../tree/mark.ts";
-import { beginWork, endWork, lockOf } from "../tree/work-folder.ts";
+import { Failure } from "../terminal/failure.ts";
+import { mark } from "../tree/publish/mark.ts";
+import { beginWork, endWork, lockOf } from "../tree/publish/work-folder.ts";
 import { type GuardedFolders, guardFolders, type RunFolders } from "./guard.ts";
 import { isLocked, type Lock, takeLock } from "./lock.ts";
 import { makeFolder } from "./make-folder.ts";
 import { realPath } from "./real-path.ts";
 import { isSystemError, reasonOf } from "./system-error.ts";
-import { TEXTS } from "./texts.ts";
+import { FOLDER_TEXTS } from "./texts.ts";
 
 /** Folders that belong to this run until it gives them back. */
 export interface Claim {
@@ -38,7 +38,7 @@ async function orSaid<T>(title: string, folder: string, work: () => T | Promise<
     return await work();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    throw new Failure(`${title}: ${TEXTS.unwritable(folder, reasonOf(error))}`);
+    throw new Failure(`${title}: ${FOLDER_TEXTS.unwritable(folder, reasonOf(error))}`);
   }
 }
 
@@ -94,7 +94,7 @@ export async function claimFolders(folders: RunFolders, waiting: Waiting): Promi
     out: guarded.out.real,
     cache: guarded.cache?.real,
     assertHeld: () => {
-      if (!held()) throw new Failure(`${guarded.out.title}: ${TEXTS.lost}`);
+      if (!held()) throw new Failure(`${guarded.out.title}: ${FOLDER_TEXTS.lost}`);
     },
     release: () => {
       if (locks.length > 0 && held()) endWork(guarded.out.real);

@@ -8,12 +8,12 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { homedir, userInfo } from "node:os";
 import path from "node:path";
 import { workPlace } from "../api/earlier-place.ts";
-import { Failure } from "../jobs/failure.ts";
-import { isCache, isMarked, isTree } from "../tree/mark.ts";
+import { Failure } from "../terminal/failure.ts";
+import { isCache, isMarked, isTree } from "../tree/publish/mark.ts";
 import { isMountPoint } from "./mount-point.ts";
 import { liesIn, realPath } from "./real-path.ts";
 import { isSystemError, reasonOf } from "./system-error.ts";
-import { TEXTS } from "./texts.ts";
+import { FOLDER_TEXTS } from "./texts.ts";
 
 /** The folders of a run, as the user named them. */
 export interface RunFolders {
@@ -46,7 +46,7 @@ function guarded(option: string, folder: string): Guarded {
     const real = realPath(folder);
     return { title: real === path.resolve(folder) ? `${option} ${folder}` : `${option} ${folder} (${real})`, real };
   } catch (error) {
-    if (isSystemError(error)) throw new Failure(`${option} ${folder}: ${reasonOf(error)}; ${TEXTS.elsewhere}`);
+    if (isSystemError(error)) throw new Failure(`${option} ${folder}: ${reasonOf(error)}; ${FOLDER_TEXTS.elsewhere}`);
     throw error;
   }
 }
@@ -72,11 +72,11 @@ function homes(): string[] {
 function neighbours(data: string, other: Neighbour | null): Neighbour[] {
   const cwd = realPath(".");
   return [
-    { name: TEXTS.data, real: data, around: true },
+    { name: FOLDER_TEXTS.data, real: data, around: true },
     ...(other ? [other] : []),
-    { name: TEXTS.work, real: cwd, around: false },
-    ...homes().map((real) => ({ name: TEXTS.home, real, around: false })),
-    { name: TEXTS.root, real: path.parse(cwd).root, around: false },
+    { name: FOLDER_TEXTS.work, real: cwd, around: false },
+    ...homes().map((real) => ({ name: FOLDER_TEXTS.home, real, around: false })),
+    { name: FOLDER_TEXTS.root, real: path.parse(cwd).root, around: false },
   ];
 }
 
@@ -84,9 +84,9 @@ function neighbours(data: string, other: Neighbour | null): Neighbour[] {
 function nearness(folder: string, all: readonly Neighbour[]): string | null {
   for (const { name, real, around } of all) {
     const [holds, lies] = [liesIn(real, folder), liesIn(folder, real)];
-    if (holds && lies) return TEXTS.is(name);
-    if (holds) return TEXTS.holds(name);
-    if (around && lies) return TEXTS.lies(name);
+    if (holds && lies) return FOLDER_TEXTS.is(name);
+    if (holds) return FOLDER_TEXTS.holds(name);
+    if (around && lies) return FOLDER_TEXTS.lies(name);
   }
   return null;
 }
@@ -95,24 +95,25 @@ function nearness(folder: string, all: readonly Neighbour[]): string | null {
 function namesIn({ title, real }: Guarded): string[] | null {
   const found = statSync(real, { throwIfNoEntry: false });
   if (found === undefined) return null;
-  if (!found.isDirectory()) throw new Failure(`${title}: ${TEXTS.noFolder}`);
+  if (!found.isDirectory()) throw new Failure(`${title}: ${FOLDER_TEXTS.noFolder}`);
   return readdirSync(real);
 }
 
 function guardOut(out: Guarded): void {
   const names = namesIn(out);
   if (names !== null && names.length > 0 && !isTree(out.real))
-    throw new Failure(`${out.title}: ${TEXTS.foreignTree(shown(names))}`);
-  if (isMountPoint(out.real)) throw new Failure(`${out.title}: ${TEXTS.mount(path.join(out.real, "dist-api"))}`);
+    throw new Failure(`${out.title}: ${FOLDER_TEXTS.foreignTree(shown(names))}`);
+  if (isMountPoint(out.real)) throw new Failure(`${out.title}: ${FOLDER_TEXTS.mount(path.join(out.real, "dist-api"))}`);
   const work = workPlace(out.real);
   const left = namesIn({ title: out.title, real: work });
   if (left !== null && left.length > 0 && !isMarked(work))
-    throw new Failure(`${out.title}: ${TEXTS.foreignWork(work)}`);
+    throw new Failure(`${out.title}: ${FOLDER_TEXTS.foreignWork(work)}`);
 }
 
 function guardCache(cache: Guarded): void {
   const names = namesIn(cache);
-  if (names !== null && !isCache(cache.real)) throw new Failure(`${cache.title}: ${TEXTS.foreignCache(shown(names))}`);
+  if (names !== null && !isCache(cache.real))
+    throw new Failure(`${cache.title}: ${FOLDER_TEXTS.foreignCache(shown(names))}`);
 }
 
 /**
@@ -128,19 +129,21 @@ export function guardFolders({ data, out: given, outOption = "--out", cache: kep
   const other = (name: string, { real }: Guarded): Neighbour => ({ name, real, around: true });
   const realData = realPath(data);
   const rules: [Guarded, Neighbour | null, (folder: Guarded) => void][] = [
-    [out, cache && other(TEXTS.cache, cache), guardOut],
-    ...(cache ? [[cache, other(TEXTS.out, out), guardCache] satisfies [Guarded, Neighbour, (f: Guarded) => void]] : []),
+    [out, cache && other(FOLDER_TEXTS.cache, cache), guardOut],
+    ...(cache
+      ? [[cache, other(FOLDER_TEXTS.out, out), guardCache] satisfies [Guarded, Neighbour, (f: Guarded) => void]]
+      : []),
   ];
   for (const [folder, near] of rules) {
     const reason = nearness(folder.real, neighbours(realData, near));
-    if (reason !== null) throw new Failure(`${folder.title}: ${reason}; ${TEXTS.elsewhere}`);
+    if (reason !== null) throw new Failure(`${folder.title}: ${reason}; ${FOLDER_TEXTS.elsewhere}`);
   }
   for (const [folder, , check] of rules)
     try {
       check(folder);
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      throw new Failure(`${folder.title}: ${reasonOf(error)}; ${TEXTS.elsewhere}`);
+      throw new Failure(`${folder.title}: ${reasonOf(error)}; ${FOLDER_TEXTS.elsewhere}`);
     }
   return { out, cache };
 }

@@ -5,9 +5,10 @@
 
 import { readFileSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { Failure } from "../jobs/failure.ts";
+import { errorCode } from "../terminal/error-code.ts";
+import { Failure } from "../terminal/failure.ts";
 import { isHere, isRunning, type ProcessIdentity, thisProcess } from "./process-identity.ts";
-import { TEXTS } from "./texts.ts";
+import { FOLDER_TEXTS } from "./texts.ts";
 
 /** How often a holder gives a sign, and after how long without one it counts as dead, in milliseconds. */
 const SIGN_EVERY = 20_000;
@@ -28,7 +29,7 @@ interface Found {
 }
 
 function isHolder(value: unknown): value is Holder {
-  const { pid, began, machine, since } = (value ?? {}) as Partial<Record<keyof Holder, unknown>>;
+  const { pid, began, machine, since }: Partial<Record<keyof Holder, unknown>> = Object(value);
   const known = typeof began === "string" || began === null;
   return typeof pid === "number" && known && typeof machine === "string" && typeof since === "string";
 }
@@ -45,7 +46,7 @@ function find(file: string): Found | null {
     }
     return { text, age, holder: isHolder(holder) ? holder : null };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
 }
@@ -61,7 +62,7 @@ function made(file: string, text: string): boolean {
     writeFileSync(file, text, { flag: "wx" });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    if (errorCode(error) === "EEXIST") return false;
     throw error;
   }
 }
@@ -84,9 +85,11 @@ function takeOver(file: string, dead: Found): boolean {
 }
 
 const who = (holder: Holder | null): string => {
-  if (holder === null) return TEXTS.unknownHolder;
+  if (holder === null) return FOLDER_TEXTS.unknownHolder;
   const { pid, since, machine } = holder;
-  return isHere(holder) ? TEXTS.process(pid, since) : TEXTS.elsewhereProcess(pid, machine.split(" ")[0] ?? "", since);
+  return isHere(holder)
+    ? FOLDER_TEXTS.process(pid, since)
+    : FOLDER_TEXTS.elsewhereProcess(pid, machine.split(" ")[0] ?? "", since);
 };
 
 /** A lock that this process holds. */
@@ -138,9 +141,10 @@ export async function takeLock(
     if (found === null) continue;
     if (isDead(found)) {
       if (takeOver(file, found)) continue;
-    } else if (found.holder !== null && !waits) throw new Failure(`${folder}: ${TEXTS.held(who(found.holder), file)}`);
+    } else if (found.holder !== null && !waits)
+      throw new Failure(`${folder}: ${FOLDER_TEXTS.held(who(found.holder), file)}`);
     else if (found.holder !== null && !said) {
-      say(`${folder}: ${TEXTS.waiting(who(found.holder))}`);
+      say(`${folder}: ${FOLDER_TEXTS.waiting(who(found.holder))}`);
       said = true;
     }
     await wait(LOOK_AGAIN);

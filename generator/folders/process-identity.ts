@@ -2,6 +2,7 @@
 
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
+import { errorCode } from "../terminal/error-code.ts";
 
 /** A process, told apart from a later one with the same number. */
 export interface ProcessIdentity {
@@ -58,6 +59,6 @@ export function isRunning({ pid, began }: ProcessIdentity): boolean {
     return true;
   } catch (error) {
     // It runs, and belongs to another user.
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }

@@ -2,6 +2,7 @@
 
 import { lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
+import { errorCode } from "../terminal/error-code.ts";
 
 /** As many links as systems follow. */
 const LINKS = 40;
@@ -17,7 +18,7 @@ export function realPath(given: string, links = LINKS): string {
   try {
     return realpathSync(full);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT" || links === 0) throw error;
+    if (errorCode(error) !== "ENOENT" || links === 0) throw error;
   }
   const parent = realPath(path.dirname(full), links);
   const name = path.join(parent, path.basename(full));

@@ -1,5 +1,6 @@
 /** Errors of the system in words. */
 
+import { errorCode } from "../terminal/error-code.ts";
 import { inLanguage } from "../terminal/language.ts";
 
 const REASONS: Readonly<Record<string, string>> = inLanguage<Record<string, string>>(
@@ -49,7 +50,7 @@ const REASONS: Readonly<Record<string, string>> = inLanguage<Record<string, stri
 
 /** Whether an error is of the system: it then has a code such as `ENOSPC`. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "syscall" in error && typeof (error as NodeJS.ErrnoException).code === "string";
+  return error instanceof Error && "syscall" in error && errorCode(error) !== undefined;
 }
 
 /**

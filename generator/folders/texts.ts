@@ -2,7 +2,7 @@
 
 import { inLanguage } from "../terminal/language.ts";
 
-export const TEXTS = inLanguage(
+export const FOLDER_TEXTS = inLanguage(
   {
     data: "the data (--data)",
     cache: "the cache (--cache)",

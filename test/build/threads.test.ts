@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -7,72 +7,60 @@ import { here } from "../../generator/build/executors/here.ts";
 import { openThreads } from "../../generator/build/executors/threads.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-type Tasks = { double: (n: number) => number; fail: (what: string) => never };
-
-const MODULE = `export const double = async (n) => 2 * n;
-export const fail = (what) => { throw new TypeError(what, { cause: new Error("below") }); };
+/** Each task leaves a file; one fails. */
+const MODULE = `import { writeFileSync } from "node:fs";
+export const runTask = async ({ stage, phase, task }) => {
+  if (phase === "fail" && task === 2) throw new TypeError("task 2", { cause: new Error("below") });
+  writeFileSync(stage + "/" + phase + "-" + task, "");
+};
 `;
 
-const script = path.join(temporaryFolder(), "tasks.mjs");
-let threads: Executor<Tasks>;
+const folder = temporaryFolder();
+const stage = temporaryFolder();
+const done = (phase: string) => readdirSync(stage).filter((name) => name.startsWith(phase));
+let threads: Executor;
 beforeAll(() => {
+  const script = path.join(folder, "tasks.mjs");
   writeFileSync(script, MODULE);
-  threads = openThreads<Tasks>(2, pathToFileURL(script));
+  threads = openThreads(2, pathToFileURL(script));
 });
 afterAll(() => threads.close());
 
 describe("one job", () => {
-  const own = here<Tasks>({
-    double: (n) => 2 * n,
-    fail: (what) => {
-      throw new TypeError(what);
-    },
-  });
-
-  it("runs a task in this thread, one after the other", async () => {
+  it("runs the tasks in this thread, one after the other", async () => {
     const seen: number[] = [];
-    await own.each([1, 2, 3], async (item) => {
-      seen.push(await own.run("double", item));
+    const own = here(async ({ task }) => {
+      seen.push(task);
     });
-    expect(seen).toEqual([2, 4, 6]);
+    let count = 0;
+    await own.run(stage, "here", 3, () => count++);
+    expect([seen, count]).toEqual([[0, 1, 2], 3]);
   });
 
-  it("gives a task's own error", async () => {
-    await expect(own.run("fail", "a")).rejects.toThrow(TypeError);
+  it("gives a task's own error, and begins no other", async () => {
+    const seen: number[] = [];
+    const own = here(async ({ task }) => {
+      seen.push(task);
+      if (task === 1) throw new TypeError("a");
+    });
+    await expect(own.run(stage, "here", 3, () => {})).rejects.toThrow(TypeError);
+    expect(seen).toEqual([0, 1]);
   });
 });
 
 describe("threads", () => {
-  it("give what a task returns", async () => {
-    expect(await threads.run("double", 21)).toBe(42);
+  it("run every task once", async () => {
+    let count = 0;
+    await threads.run(stage, "many", 50, () => count++);
+    expect(count).toBe(50);
+    expect(done("many")).toHaveLength(50);
   });
 
-  it("give a task's own error with its cause, and go on", async () => {
-    const error = await threads.run("fail", "a").catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ name: "TypeError", message: "a", cause: { message: "below" } });
-    expect(await threads.run("double", 1)).toBe(2);
-  });
-
-  it("have a few items under way at a time, and each once", async () => {
-    let [now, most] = [0, 0];
-    const seen: number[] = [];
-    await threads.each(
-      Array.from({ length: 50 }, (_, i) => i),
-      async (item) => {
-        most = Math.max(most, ++now);
-        await threads.run("double", item);
-        seen.push(item);
-        now--;
-      },
-    );
-    expect(seen.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i));
-    expect(most).toBe(4);
-  });
-
-  it("end the work with the first error of an item", async () => {
-    const work = threads.each([1, 2, 3], async (item) => {
-      if (item === 2) throw new Error("item 2");
-    });
-    await expect(work).rejects.toThrow("item 2");
+  it("give a task's own error with its cause, begin few others, and go on", async () => {
+    const error = await threads.run(stage, "fail", 100, () => {}).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: "TypeError", message: "task 2", cause: { message: "below" } });
+    expect(done("fail").length).toBeLessThan(50);
+    await threads.run(stage, "after", 1, () => {});
+    expect(done("after")).toHaveLength(1);
   });
 });

@@ -2,11 +2,14 @@ import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { nestedXml, zipBomb } from "../fixtures/oversized.ts";
-import { temporaryFolderOfEach } from "../temporary-folder.ts";
+import { generateHere } from "../generate-here.ts";
+import { sharedTree } from "../shared-tree.ts";
+import { temporaryFolder, temporaryFolderOfEach } from "../temporary-folder.ts";
 import { command, run } from "./commands.ts";
 
+const sample = sharedTree();
 const folder = temporaryFolderOfEach();
 const out = path.join(folder, "dist-api");
 
@@ -25,16 +28,13 @@ const report = (): Report => JSON.parse(readFileSync(path.join(out, "rapporto.js
 
 describe("generate", () => {
   it("writes the same bytes with one job and with two, and a tree that passes check", () => {
-    const second = path.join(folder, "second");
-    expect(run("generate", "--out", out, "--jobs", "1")).toMatchObject({ status: 0, stderr: "" });
-    expect(run("generate", "--out", second, "--jobs", "2")).toMatchObject({ status: 0, stderr: "" });
-    expect(treeOf(second)).toEqual(treeOf(out));
+    expect(run("generate", "--out", out, "--jobs", "2")).toMatchObject({ status: 0, stderr: "" });
+    expect(treeOf(out)).toEqual(treeOf(sample));
     expect(run("check", "--dir", out)).toMatchObject({ status: 0, stderr: "" });
   });
 
-  it("says bad usage with exit code 2", () => {
-    for (const args of [["--nope"], ["--jobs", "0"], ["--jobs", "two"], ["--date", "2024-02-30"], ["extra"]])
-      expect(run("generate", "--out", out, ...args), args.join(" ")).toMatchObject({ status: 2, stdout: "" });
+  it("says bad usage with exit code 2, and writes nothing", () => {
+    expect(run("generate", "--out", out, "--jobs", "0")).toMatchObject({ status: 2, stdout: "" });
     expect(existsSync(out)).toBe(false);
   });
 
@@ -45,21 +45,19 @@ describe("generate", () => {
     expect(stderr).toContain(missing);
   });
 
-  it("refuses a fonti.json that does not follow its schema and names the file", () => {
+  it("refuses a fonti.json that does not follow its schema and names the file", async () => {
     const data = path.join(folder, "data");
     mkdirSync(data);
     writeFileSync(path.join(data, "fonti.json"), '[{"area":"meteo"}]');
-    const { status, stderr } = run("generate", "--data", data, "--out", out);
-    expect(status).toBe(1);
-    expect(stderr).toContain("fonti.json");
+    await expect(generateHere({ data, out })).rejects.toThrow(/fonti\.json/);
     expect(existsSync(out)).toBe(false);
   });
 
-  it("gives empty answers, not an error, for areas that are missing", () => {
+  it("gives empty answers, not an error, for areas that are missing", async () => {
     const data = path.join(folder, "data");
     mkdirSync(data);
     writeFileSync(path.join(data, "fonti.json"), "[]");
-    expect(run("generate", "--data", data, "--out", out)).toMatchObject({ status: 0, stderr: "" });
+    expect(await generateHere({ data, out })).toMatchObject({ said: [] });
     const health = JSON.parse(readFileSync(path.join(out, "api/public/health.json"), "utf8"));
     expect(health.conteggi).toMatchObject({ norme: 0, articoli: 0, relazioni: 0, ddl: 0 });
     expect(health.meta.dati_al).toBeNull();
@@ -68,12 +66,12 @@ describe("generate", () => {
 });
 
 describe("unusable input", () => {
-  const data = () => path.join(folder, "data");
-  beforeEach(() => {
-    cpSync("data-raw", data(), { recursive: true });
-    cpSync("test/fixtures/cattivi/norme", path.join(data(), "norme"), { recursive: true });
-    writeFileSync(path.join(data(), "norme", "troppo-annidato.xml"), nestedXml(5000));
-    writeFileSync(path.join(data(), "norme", "bomba.zip"), zipBomb(256 * 1024 * 1024));
+  const data = temporaryFolder();
+  beforeAll(() => {
+    cpSync("data-raw", data, { recursive: true });
+    cpSync("test/fixtures/cattivi/norme", path.join(data, "norme"), { recursive: true });
+    writeFileSync(path.join(data, "norme", "troppo-annidato.xml"), nestedXml(5000));
+    writeFileSync(path.join(data, "norme", "bomba.zip"), zipBomb(256 * 1024 * 1024));
   });
 
   const CASES: [file: string, reason: RegExp][] = [
@@ -94,7 +92,7 @@ describe("unusable input", () => {
   ];
 
   it("is reported with file and reason, and the rest is served as if it were not there", () => {
-    const { status, stderr } = run("generate", "--data", data(), "--out", out);
+    const { status, stderr } = run("generate", "--data", data, "--out", out);
     expect(status).toBe(0);
     for (const [file, reason] of CASES) {
       const entries = report().scarti.filter((s) => s.file.startsWith(`norme/${file}`));
@@ -107,24 +105,23 @@ describe("unusable input", () => {
         .conteggi.map((c) => c.motivo)
         .join(),
     ).toMatch(/stesso ELI/);
-    const clean = path.join(folder, "clean");
-    expect(run("generate", "--out", clean).status).toBe(0);
-    for (const name of treeOf(path.join(clean, "api/public/norme")).keys())
+    for (const name of treeOf(path.join(sample, "api/public/norme")).keys())
       expect(existsSync(path.join(out, "api/public/norme", name)), name).toBe(true);
   });
 
-  it("makes --strict fail, one case at a time, and the old tree stays", () => {
-    expect(run("generate", "--out", out).status).toBe(0);
+  it("makes --strict fail, one case at a time, and the old tree stays", async () => {
+    cpSync(sample, out, { recursive: true });
     const before = treeOf(out);
+    const one = path.join(folder, "one");
     for (const files of [...CASES.map(([file]) => [file]), ["stesso-eli-1.xml", "stesso-eli-2.xml"]]) {
-      const one = path.join(folder, "one");
       rmSync(one, { recursive: true, force: true });
       cpSync("data-raw/fonti.json", path.join(one, "fonti.json"));
-      for (const file of files) cpSync(path.join(data(), "norme", file), path.join(one, "norme", file));
+      for (const file of files) cpSync(path.join(data, "norme", file), path.join(one, "norme", file));
       if (files[0]!.startsWith("stessa-versione"))
-        cpSync(path.join(data(), "norme", "stessa-versione-1.xml"), path.join(one, "norme", "stessa-versione-1.xml"));
-      expect(run("generate", "--data", one, "--out", out, "--strict"), files[0]!).toMatchObject({ status: 1 });
+        cpSync(path.join(data, "norme", "stessa-versione-1.xml"), path.join(one, "norme", "stessa-versione-1.xml"));
+      await expect(generateHere({ data: one, out, strict: true }), files[0]).rejects.toThrow(/--strict/);
     }
+    expect(run("generate", "--data", one, "--out", out, "--strict")).toMatchObject({ status: 1, stdout: "" });
     expect(treeOf(out)).toEqual(before);
     expect(readdirSync(folder).filter((name) => name.startsWith(".dist-api"))).toEqual([]);
   });
@@ -132,7 +129,7 @@ describe("unusable input", () => {
 
 describe("a killed run", () => {
   it("leaves the old tree whole at any moment", async () => {
-    expect(run("generate", "--out", out).status).toBe(0);
+    cpSync(sample, out, { recursive: true });
     const before = treeOf(out);
     for (let delay = 40; delay <= 640; delay += 60) {
       const child = spawn(process.execPath, [command("generate"), "--out", out, "--date", "2020-01-01", "--jobs", "2"]);
@@ -146,14 +143,14 @@ describe("a killed run", () => {
       if (now.get("manifest.json") === before.get("manifest.json")) expect(now).toEqual(before);
       else expect(run("check", "--dir", out).status).toBe(0);
     }
-    expect(run("generate", "--out", out).status).toBe(0);
+    await generateHere({ out });
     expect(treeOf(out)).toEqual(before);
   });
 });
 
 describe("check", () => {
   it("finds a changed byte, a missing file and a file too many", () => {
-    expect(run("generate", "--out", out).status).toBe(0);
+    cpSync(sample, out, { recursive: true });
     const health = path.join(out, "api/public/health.json");
     writeFileSync(health, readFileSync(health, "utf8").replace('"ok"', '"ko"'));
     rmSync(path.join(out, "api/public/norme.json"));

@@ -1,18 +1,42 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { terminalLanguage } from "../../generator/terminal/language.ts";
+import { BUNDLE } from "../generate-here.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { command } from "./commands.ts";
 
 const folder = temporaryFolder();
 
-/** A command on a terminal of some language. */
-function run(lang: string, name: "generate" | "start" | "check", ...args: string[]): string {
+const CASES = [
+  ["generate", "--help"],
+  ["start", "--help"],
+  ["check", "--help"],
+  ["generate", "--jobs", "x"],
+  ["generate", "--nope"],
+  ["generate", "--out"],
+  ["generate", "--out", ""],
+  ["generate", "--out", "."],
+  ["generate", "--data", "/nowhere"],
+  ["check", "--dir", "/nowhere"],
+] as const;
+
+/** What is written on a terminal of some language: by each of the cases, and to the tree of some data. */
+function terminal(lang: string): { said: readonly string[]; sums: string } {
+  const out = path.join(folder, lang);
   const env = { ...process.env, LC_ALL: "", LC_MESSAGES: "", LANG: lang };
-  const { stdout, stderr } = spawnSync(process.execPath, [command(name), ...args], { env, encoding: "utf8" });
-  return stdout + stderr;
+  const commands = [...CASES, ["generate", "--data", "test/fixtures/cattivi", "--out", out]];
+  const script = `
+    const { used } = await import(${JSON.stringify(BUNDLE)});
+    const said = [];
+    for (const args of ${JSON.stringify(commands)}) {
+      const { stdout, stderr } = await used(...args);
+      said.push(stdout + stderr);
+    }
+    console.log(JSON.stringify(said));
+  `;
+  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script], { env, encoding: "utf8" });
+  return { said: JSON.parse(stdout), sums: readFileSync(path.join(out, "SHA256SUMS"), "utf8") };
 }
 
 /** Words that only one of the languages has. */
@@ -32,31 +56,23 @@ describe("the language of a terminal", () => {
     [{ LANG: "ita" }, "en"],
   ])("G2: of %j is %s", (env, language) => expect(terminalLanguage(env)).toBe(language));
 
-  it.each([
-    ["generate", ["--help"]],
-    ["start", ["--help"]],
-    ["check", ["--help"]],
-    ["generate", ["--jobs", "x"]],
-    ["generate", ["--nope"]],
-    ["generate", ["--out"]],
-    ["generate", ["--out", ""]],
-    ["generate", ["--out", "."]],
-    ["generate", ["--data", "/nowhere"]],
-    ["check", ["--dir", "/nowhere"]],
-  ] as const)("G2: is the only one that a command speaks: %s %j", (name, args) => {
-    const [english, italian] = [run("en_US.UTF-8", name, ...args), run("it_IT.UTF-8", name, ...args)];
-    expect(english).toMatch(ENGLISH);
-    expect(english).not.toMatch(ITALIAN);
-    expect(italian).toMatch(ITALIAN);
-    expect(italian).not.toMatch(ENGLISH);
-  });
-
-  it("G2: does not change what is written", () => {
-    const sums = ["en", "it"].map((lang) => {
-      const out = path.join(folder, lang);
-      run(lang, "generate", "--data", "test/fixtures/cattivi", "--out", out);
-      return readFileSync(path.join(out, "SHA256SUMS"), "utf8");
+  describe("while it is the one or the other", () => {
+    let english: ReturnType<typeof terminal>;
+    let italian: ReturnType<typeof terminal>;
+    beforeAll(() => {
+      english = terminal("en_US.UTF-8");
+      italian = terminal("it_IT.UTF-8");
     });
-    expect(sums[1]).toBe(sums[0]);
+
+    it.each(CASES.map((args, i) => [args.join(" "), i] as const))("G2: is the only one that is spoken: %s", (_, i) => {
+      expect(english.said[i]).toMatch(ENGLISH);
+      expect(english.said[i]).not.toMatch(ITALIAN);
+      expect(italian.said[i]).toMatch(ITALIAN);
+      expect(italian.said[i]).not.toMatch(ENGLISH);
+    });
+
+    it("G2: does not change what is written", () => {
+      expect(italian.sums).toBe(english.sums);
+    });
   });
 });

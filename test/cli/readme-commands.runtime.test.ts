@@ -10,7 +10,12 @@ import { temporaryFolder } from "../temporary-folder.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const clone = path.join(temporaryFolder(), "clone");
 /** Pages with commands for users and for who changes the code. */
-const pages = ["README.md", "generator/cli/README.md", "generator/downloads/README.md", ".github/CONTRIBUTING.md"]
+const pages = [
+  "README.md",
+  "generator/cli/README.md",
+  "generator/outputs/downloads/README.md",
+  ".github/CONTRIBUTING.md",
+]
   .map((page) => readFileSync(path.join(root, page), "utf8"))
   .join("\n");
 const BLOCKS = [...pages.matchAll(/```sh\n(.*?)```/gs)].map(([, block = ""]) => block.trim());

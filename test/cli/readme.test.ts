@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { DOWNLOAD_KINDS } from "../../generator/api/download-kinds.ts";
 import { OPERATIONS } from "../../generator/api/operations.ts";
-import { DOWNLOAD_KINDS, DOWNLOAD_SETS } from "../../generator/downloads/kinds.ts";
-import { HOST_NAMES } from "../../generator/hosts/profiles.ts";
+import { DOWNLOAD_SETS } from "../../generator/outputs/downloads/kinds.ts";
+import { HOST_NAMES } from "../../generator/outputs/hosts/profiles.ts";
 import { ROOT, sectionOf, textOf } from "../pages/pages.ts";
 import { run } from "./commands.ts";
 
 const readme = textOf("README.md");
 const commands = sectionOf("generator/cli/README.md", "## Commands");
 const libraries = sectionOf("generator/README.md", "## Libraries");
-const dataset = sectionOf("generator/downloads/README.md", "## Offline dataset");
+const dataset = sectionOf("generator/outputs/downloads/README.md", "## Offline dataset");
 const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
 
 /** Lines of the README at the most: a page that is read whole. */
@@ -42,7 +43,7 @@ describe("the README and the pages that it leads to", () => {
     for (const name of Object.keys(dependencies)) expect(libraries, name).toContain(`\n| ${name} | `);
     for (const name of Object.keys(devDependencies).filter((n) => !n.startsWith("@types/")))
       expect(libraries, name).toContain(name);
-    for (const page of ["README.md", "README.it.md", "generator/hosts/README.md"])
+    for (const page of ["README.md", "README.it.md", "generator/outputs/hosts/README.md"])
       for (const host of HOST_NAMES) expect(textOf(page), `${page}: ${host}`).toContain(`\`${host}\``);
     for (const kind of [...DOWNLOAD_KINDS, ...Object.keys(DOWNLOAD_SETS)].filter((k) => k !== "none"))
       expect(dataset, kind).toContain(`\`${kind}\``);
@@ -69,19 +70,5 @@ describe("the README in two languages", () => {
       const last = operation.replace(/^.*classifica/, "");
       expect(readme, operation).toContain(operation.includes("classifica") ? last : operation);
     }
-  });
-});
-
-describe("bad usage", () => {
-  it.each([
-    [["--download", "pdf"]],
-    [["--host", "nowhere"]],
-    [["--base-url", "example.org"]],
-    [["--previous"]],
-    [["--linked-data=yes"]],
-  ])("of an option leaves with 2 and says which: %j", (args) => {
-    const { status, stdout, stderr } = run("generate", ...args);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    expect(stderr).toContain(args[0]!.replace(/=.*/, ""));
   });
 });

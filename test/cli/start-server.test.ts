@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addressesOf, serveTree } from "../../generator/cli/start-server.ts";
-import { Failure } from "../../generator/jobs/failure.ts";
+import { Failure } from "../../generator/terminal/failure.ts";
 import { smallTree } from "../router/small-tree.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { writeFiles } from "../write-files.ts";

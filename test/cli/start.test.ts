@@ -36,14 +36,11 @@ describe("start", () => {
     expect(await exited).toMatchObject({ code: 0 });
   });
 
-  it.each([[["--port", "x"]], [["--port", "65536"]], [["--nope"]], [["extra"]]])(
-    "leaves with 2 at bad usage: %j",
-    async (args) => {
-      const { code, stderr } = await start(...args).exited;
-      expect(code).toBe(2);
-      expect(stderr).not.toBe("");
-    },
-  );
+  it("leaves with 2 at bad usage", async () => {
+    const { code, stderr } = await start("--port", "x").exited;
+    expect(code).toBe(2);
+    expect(stderr).not.toBe("");
+  });
 
   it("leaves with 1 and says what to do where the port is taken", async () => {
     const other = createServer().listen(0, "127.0.0.1");

@@ -3,7 +3,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { guardFolders } from "../../generator/folders/guard.ts";
-import { Failure } from "../../generator/jobs/failure.ts";
+import { Failure } from "../../generator/terminal/failure.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 

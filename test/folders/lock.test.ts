@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { isLocked, takeLock } from "../../generator/folders/lock.ts";
 import { isRunning, thisProcess } from "../../generator/folders/process-identity.ts";
-import { Failure } from "../../generator/jobs/failure.ts";
+import { Failure } from "../../generator/terminal/failure.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
 const folder = temporaryFolderOfEach();

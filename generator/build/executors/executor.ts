@@ -1,18 +1,18 @@
-/** What a build can be done with: tasks by their names, from plain data to plain data. */
-export type Tasks = Readonly<Record<string, (payload: never) => unknown>>;
+/** A task of a build: the folder of its stage, the name of its phase, its number. Whoever can say these three can run it. */
+export interface TaskName {
+  readonly stage: string;
+  readonly phase: string;
+  readonly task: number;
+}
 
-type Payload<T extends Tasks, K extends keyof T> = Parameters<T[K]>[0];
-type Result<T extends Tasks, K extends keyof T> = Awaited<ReturnType<T[K]>>;
-
-/** Whoever runs the tasks of a build. Whoever it is, they give the same results. */
-export interface Executor<T extends Tasks> {
-  /** Runs one task; rejects with the task's error. Tasks start in the order of the calls. */
-  run<K extends keyof T & string>(task: K, payload: Payload<T, K>): Promise<Result<T, K>>;
+/** Whoever runs the tasks of a build. Whoever it is, they leave the same files. */
+export interface Executor {
   /**
-   * Does some work on each item, on as many side by side as keep it busy: what waits its turn takes no memory. Rejects with the first
-   * error.
+   * Runs the tasks 0 to `count - 1` of a phase; rejects with the first error of one.
+   *
+   * @param done told of each task that is done
    */
-  each<I>(items: Iterable<I>, work: (item: I) => Promise<void>): Promise<void>;
+  run(stage: string, phase: string, count: number, done: () => void): Promise<void>;
   /** Ends it, whatever it does. */
   close(): Promise<void>;
 }

@@ -1,19 +1,18 @@
-import type { Executor, Tasks } from "./executor.ts";
+import type { Executor, TaskName } from "./executor.ts";
 
 /**
  * Runs tasks in this very thread, one after the other: a small collection is done before a thread has started.
  *
- * @example await here({ double: (n: number) => 2 * n }).run("double", 21) // 42
+ * @param runTask runs one
+ * @example await here(runTask).run("dist-api.work/stage", "read", 12, () => progress.advance(1))
  */
-export function here<T extends Tasks>(tasks: T): Executor<T> {
+export function here(runTask: (name: TaskName) => Promise<void>): Executor {
   return {
-    async run(task, payload) {
-      const result = await tasks[task]?.(payload);
-      // A copy, as from a thread: a piece of a text would keep the whole text in memory.
-      return structuredClone(result) as never;
-    },
-    async each(items, work) {
-      for (const item of items) await work(item);
+    async run(stage, phase, count, done) {
+      for (let task = 0; task < count; task++) {
+        await runTask({ stage, phase, task });
+        done();
+      }
     },
     close: async () => {},
   };

@@ -1,29 +1,41 @@
 /** Tasks in threads of this machine, by the pool library. */
 
 import { Piscina } from "piscina";
-import type { Executor, Tasks } from "./executor.ts";
+import type { Executor } from "./executor.ts";
 
-/** Items under way for each thread: one is worked on, the next is at hand. */
+/** Tasks under way for each thread: one is worked on, the next is at hand. */
 const AT_HAND = 2;
 
 /**
- * Opens threads that run the functions a module exports.
+ * Opens threads; they start with the first tasks.
  *
- * @param jobs how many threads
- * @param module exports the tasks by their names
- * @example await openThreads<typeof TASKS>(2, new URL("./worker.js", import.meta.url)).run("readActs", payload)
+ * @param jobs how many
+ * @param module exports `runTask`
+ * @example await openThreads(2, new URL("./worker.js", import.meta.url)).run("dist-api.work/stage", "read", 12, () => {})
  */
-export function openThreads<T extends Tasks>(jobs: number, module: URL): Executor<T> {
-  const pool = new Piscina({ filename: module.href, minThreads: jobs, maxThreads: jobs });
+export function openThreads(jobs: number, module: URL): Executor {
+  let pool: Piscina | undefined;
   return {
-    run: (task, payload) => pool.run(payload, { name: task }),
-    async each(items, work) {
-      const rest = items[Symbol.iterator]();
+    async run(stage, phase, count, done) {
+      pool ??= new Piscina({ filename: module.href, name: "runTask", minThreads: jobs, maxThreads: jobs });
+      const threads = pool;
+      let next = 0;
       const one = async () => {
-        for (let next = rest.next(); !next.done; next = rest.next()) await work(next.value);
+        while (next < count) {
+          try {
+            await threads.run({ stage, phase, task: next++ });
+          } catch (error) {
+            // None of the others is begun.
+            next = count;
+            throw error;
+          }
+          done();
+        }
       };
       await Promise.all(Array.from({ length: AT_HAND * jobs }, one));
     },
-    close: () => pool.destroy(),
+    close: async () => {
+      await pool?.destroy();
+    },
   };
 }

@@ -1,0 +1,46 @@
+import type { CorpusNorme } from "../../corpus/norme/corpus.ts";
+import { differenceOf } from "../../corpus/norme/versions.ts";
+import type { Rapporto } from "../../sources/rapporto.ts";
+import type { KnownInput, ReadAct } from "../stage/read-act.ts";
+
+/**
+ * Reports what became of the inputs and of the acts they hold: what is no act, doubled versions, acts that share an ELI, what is to be told of
+ * the texts.
+ *
+ * @param articlesOf the articles of a reading, by ELI
+ */
+export function reportCorpus(
+  rapporto: Rapporto,
+  corpus: CorpusNorme<ReadAct>,
+  inputs: ReadonlyMap<string, KnownInput>,
+  articlesOf: (reading: string) => Parameters<typeof differenceOf>[0],
+): void {
+  for (const input of inputs.values())
+    if ("motivo" in input)
+      rapporto.discard({ area: "norme", file: input.name, luogo: input.luogo, motivo: input.motivo });
+  const readingNamed = (name: string): string => {
+    const input = inputs.get(name);
+    if (input === undefined || !("act" in input)) throw new Error(`${name}: no act was read from it`);
+    return input.act.reading;
+  };
+  for (const { file, altro } of corpus.doppioni) {
+    const [left, kept] = [readingNamed(file), readingNamed(altro)];
+    if (left === kept) {
+      rapporto.count("norme", "copia dello stesso file: letto una volta", { esempio: `${file}: copia di ${altro}` });
+      continue;
+    }
+    const difference = differenceOf(articlesOf(kept), articlesOf(left));
+    const motivo = `stessa versione dello stesso atto di ${altro}: letta una volta`;
+    const more = difference ? `; vi si trovano ${difference}` : "";
+    rapporto.discard({ area: "norme", file, luogo: null, motivo: motivo + more });
+  }
+  for (const [eli, candidates] of corpus.collisioni)
+    rapporto.count("norme", "atti con lo stesso ELI, distinti dal codice redazionale", {
+      scarto: true,
+      esempio: `${eli}: ${candidates.join(", ")}`,
+    });
+  for (const { record } of corpus.atti)
+    for (const [motivo, { quanti, esempi }] of Object.entries(record.osservazioni))
+      rapporto.count("norme", motivo, { by: quanti, esempio: `${record.file}: ${esempi.join(", ")}` });
+  for (const [motivo, by] of Object.entries(corpus.conteggi)) if (by > 0) rapporto.count("norme", motivo, { by });
+}

@@ -1,0 +1,69 @@
+/** Parliament, from the dumps, the CSV and the bills' texts to the answers below `/politici` and `/ddl`. */
+
+import type { GiorniDeiRami } from "../../api/note-parlamento.ts";
+import type { NormaServita } from "../../corpus/norme/corpus.ts";
+import { buildParlamento } from "../../corpus/parlamento/build.ts";
+import { readCamera } from "../../sources/camera/read.ts";
+import { readTesti } from "../../sources/ddl/read.ts";
+import { readSenato } from "../../sources/senato/read.ts";
+import { writeFilterableGraph } from "../../tree/graphs/write-filterable-graph.ts";
+import { lineJson } from "../../tree/line-json.ts";
+import { writeRankings } from "../../tree/write-ranking.ts";
+import { actFinder } from "../../views/norme/find.ts";
+import { parlamentoViews } from "../../views/parlamento/views.ts";
+import { BUILD_TEXTS } from "../texts.ts";
+import type { AreaContext } from "./area-context.ts";
+
+/** Reading of three sources, ordering, writing. */
+const STAGES = 5;
+
+/** Key of the set of everybody, whatever the branch. */
+const EVERYBODY = "|*";
+
+/**
+ * Reads `parlamento/` and `ddl/` and writes everything that is served about them; gives what the files for keeping are made of, the counts for
+ * `/health` among it.
+ *
+ * @param dataRiferimento day from which `giorni_fermo` counts back
+ * @param giorni of which day the groups of each branch are
+ * @param norme the acts served, which the bills cite
+ */
+export async function writeParlamento(
+  { data, spool, rapporto, staging, cards, progress }: AreaContext,
+  dataRiferimento: string | null,
+  giorni: GiorniDeiRami,
+  norme: readonly NormaServita[],
+) {
+  progress.start(BUILD_TEXTS.steps.parlamento, STAGES);
+  const senato = await readSenato(data, rapporto, { spool });
+  progress.advance(1);
+  const deputati = await readCamera(data, rapporto, { spool });
+  progress.advance(1);
+  const testi = await readTesti(data, rapporto, { spool });
+  progress.advance(1);
+  const modello = buildParlamento({ senato, deputati }, testi, dataRiferimento, rapporto);
+  const views = parlamentoViews(modello, { dataRiferimento, atti: actFinder(norme), giorni });
+  progress.advance(1);
+  const { note } = views;
+  const echo = { gruppo: "", ramo: "" };
+  writeFilterableGraph(
+    staging,
+    cards,
+    "politici-graph",
+    "politici/graph",
+    echo,
+    views.grafo,
+    EVERYBODY,
+    note["politici-graph"],
+  );
+  writeRankings(staging, cards, views.classifiche, note);
+
+  const { ddl, ...scalars } = views.ddlLista;
+  const list = [{ path: ["ddl"] as const, items: ddl.map((row) => JSON.stringify(row)) }];
+  staging.write("api/public/ddl/lista.json", lineJson(cards.card("ddl-lista", note["ddl-lista"]), scalars, list));
+  const metaDdl = cards.card("ddl", note.ddl);
+  for (const { slug, body } of views.ddl) staging.write(`api/public/ddl/${slug}.json`, lineJson(metaDdl, body, []));
+  for (const { bucket, body } of views.indiceNumeri)
+    staging.write(`indici/ddl/numeri/${bucket}.json`, `${JSON.stringify(body)}\n`);
+  return { modello, views };
+}

@@ -1,0 +1,38 @@
+/** The recovery plan, from the files of `pnrr/` to the answers below `/pnrr`. */
+
+import { buildPnrr } from "../../corpus/pnrr/build.ts";
+import { readItaliaDomani } from "../../sources/italia-domani/read.ts";
+import { writeFilterableGraph } from "../../tree/graphs/write-filterable-graph.ts";
+import { lineJson } from "../../tree/line-json.ts";
+import { writeRankings } from "../../tree/write-ranking.ts";
+import { pnrrViews } from "../../views/pnrr/views.ts";
+import { BUILD_TEXTS } from "../texts.ts";
+import type { AreaContext } from "./area-context.ts";
+
+/** Reading, joining, ordering, writing. */
+const STAGES = 4;
+
+/** Reads `pnrr/` and writes everything that is served about it; gives the counts for `/health`, and what the files for keeping are made of. */
+export async function writePnrr({ data, spool, rapporto, staging, cards, progress }: AreaContext) {
+  progress.start(BUILD_TEXTS.steps.pnrr, STAGES);
+  const read = await readItaliaDomani(data, rapporto, { spool });
+  progress.advance(1);
+  const modello = buildPnrr(read, rapporto);
+  progress.advance(1);
+  const { conteggi, grafo, aziende, enti, regioni, finanziamenti, note } = pnrrViews(modello);
+  progress.advance(1);
+  const everySector = grafo.filtro.nomi.map((_, i) => i).join(",");
+  const echo = { settore: "", importo_min: 0 };
+  writeFilterableGraph(staging, cards, "pnrr-graph", "pnrr/graph", echo, grafo, everySector, note["pnrr-graph"]);
+  writeRankings(staging, cards, { "pnrr-aziende": aziende, "pnrr-enti": enti, "pnrr-regioni": regioni }, note);
+  const { totale, fonti, settori, flussi } = finanziamenti;
+  const meta = cards.card("pnrr-finanziamenti", note["pnrr-finanziamenti"]);
+  const lists = { fonti, settori, flussi };
+  const document = lineJson(
+    meta,
+    { totale },
+    Object.entries(lists).map(([name, items]) => ({ path: [name], items: items.map((i) => JSON.stringify(i)) })),
+  );
+  staging.write("api/public/pnrr/finanziamenti.json", document);
+  return { conteggi, modello, grafo };
+}

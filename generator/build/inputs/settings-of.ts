@@ -1,0 +1,34 @@
+import { DEFAULT_BASE } from "../../outputs/catalogue/default-base.ts";
+import { datiAl } from "../../tree/cards.ts";
+import type { GenerateOptions } from "../options.ts";
+import type { Settings } from "../stage/settings.ts";
+import { readFonti } from "./fonti.ts";
+import { programDigest } from "./program-digest.ts";
+import { sourceCounts } from "./source-counts.ts";
+
+/**
+ * What every task of a run must know.
+ *
+ * @param folders where the tree grows, where it will be published, what the next run may take over
+ * @throws Failure where `fonti.json` or `scaricati.json` cannot be read
+ */
+export function settingsOf(options: GenerateOptions, folders: Pick<Settings, "root" | "out" | "kept">): Settings {
+  const { data, date, pack = false, linkedData = false, strict, hosts, download = [], previous, only } = options;
+  const fonti = readFonti(data);
+  return {
+    ...folders,
+    data,
+    program: programDigest(),
+    fonti,
+    date: date ?? datiAl(fonti, ["parlamento"]),
+    held: sourceCounts(data),
+    only: only ?? null,
+    pack,
+    linkedData,
+    strict,
+    base: options.baseUrl ?? DEFAULT_BASE,
+    hosts,
+    download,
+    previous: previous ?? null,
+  };
+}

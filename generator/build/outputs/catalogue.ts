@@ -1,0 +1,80 @@
+/** How others find what is here: catalogues, feeds, lists for crawlers, licences, schemas. Small, and written with every tree. */
+
+import { SCHEMAS } from "../../api/schemas.ts";
+import { llmsText, robotsText, sitemapText } from "../../outputs/catalogue/crawlers.ts";
+import { dataPackage, type PackagedFile } from "../../outputs/catalogue/datapackage.ts";
+import { datasetsOf } from "../../outputs/catalogue/datasets.ts";
+import { dcatQuads } from "../../outputs/catalogue/dcat.ts";
+import { FEEDS, hasFeeds } from "../../outputs/catalogue/feed-files.ts";
+import { amendmentsShown, newestActs, newestAmendments } from "../../outputs/catalogue/feeds.ts";
+import { LICENCES_FILE, licencesText } from "../../outputs/catalogue/licence-text.ts";
+import type { Published } from "../../outputs/catalogue/published.ts";
+import { jsonLdOf, turtleOf } from "../../outputs/catalogue/rdf-text.ts";
+import { PREFIXES } from "../../outputs/catalogue/statements.ts";
+import type { DownloadFile } from "../../outputs/downloads/files.ts";
+import type { TextFile } from "../../outputs/downloads/tree-zip.ts";
+import type { Fonte } from "../../tree/cards.ts";
+import type { Staging } from "../../tree/staging.ts";
+import type { ServedActs } from "./served-acts.ts";
+
+export interface CatalogueOptions {
+  /** Where the tree will be published, ending with a slash. */
+  readonly base: string;
+  readonly release: string;
+  readonly fonti: readonly Fonte[];
+  readonly norme: ServedActs;
+}
+
+const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function feeds({ base, fonti, norme }: CatalogueOptions): TextFile[] {
+  if (!hasFeeds(fonti)) return [];
+  const options = { base, fonti: fonti.filter(({ area }) => area === "norme") };
+  const shown = norme.answers.relazioni(amendmentsShown(norme.dated));
+  return [
+    [FEEDS.norme.path, newestActs(norme.norme, options)],
+    [FEEDS.modifiche.path, newestAmendments(shown, norme.graph.served, options)],
+  ];
+}
+
+/** Writes what describes no file for keeping: feeds, licences, schemas. */
+export function writeReferences(staging: Staging, options: CatalogueOptions): void {
+  const schemas = Object.entries(SCHEMAS).map(([name, schema]): TextFile => [`schemas/${name}.json`, pretty(schema)]);
+  for (const [name, text] of [...feeds(options), [LICENCES_FILE, licencesText(options.fonti)] as const, ...schemas])
+    staging.write(name, text);
+}
+
+/**
+ * The descriptions of the collection with the files for keeping that it has. A collection without sources has nothing to put in a
+ * catalogue.
+ *
+ * @param downloads what is in the tree by now
+ */
+export async function catalogueFiles(
+  staging: Staging,
+  { base, release, fonti }: CatalogueOptions,
+  downloads: readonly DownloadFile[],
+): Promise<TextFile[]> {
+  const entries = new Map(staging.entries().map((entry) => [entry.path, entry]));
+  const files: PackagedFile[] = downloads.map(({ path, area, titolo, table }) => ({
+    path,
+    area,
+    titolo,
+    table,
+    entry: entries.get(path)!,
+  }));
+  const published: Published = { base, release, datasets: datasetsOf(fonti), files };
+  const quads = published.datasets.length > 0 ? dcatQuads(published) : null;
+  return [
+    ...(quads
+      ? ([
+          ["catalogo.ttl", await turtleOf(quads, PREFIXES)],
+          ["catalogo.jsonld", pretty(jsonLdOf(quads, PREFIXES))],
+        ] as const)
+      : []),
+    ["datapackage.json", pretty(dataPackage(published, files))],
+    ["sitemap.xml", sitemapText(published)],
+    ["robots.txt", robotsText(published)],
+    ["llms.txt", llmsText(published)],
+  ];
+}

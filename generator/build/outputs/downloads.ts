@@ -1,0 +1,132 @@
+/**
+ * The files for keeping, below `download/` (list in `generator/outputs/downloads/files.ts`). Each area hands its model over when its answers
+ * are written; every row goes at once to all formats asked for, so nothing grows with the corpus but the files.
+ */
+
+import type { DownloadKind } from "../../api/download-kinds.ts";
+import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
+import type { ModelloPnrr } from "../../corpus/pnrr/modello.ts";
+import { ZIP_PATH } from "../../outputs/downloads/files.ts";
+import { graphOfBase, linksOfBase } from "../../outputs/downloads/graphs.ts";
+import { bodyLine } from "../../outputs/downloads/ndjson.ts";
+import { articoloRows, type NormaBody, normaRow, relazioneRow } from "../../outputs/downloads/norme.ts";
+import { ddlRow, faseRows, firmaRows, gruppoRows, parlamentari } from "../../outputs/downloads/parlamento.ts";
+import { pnrrRows, progettiSenzaAppalti } from "../../outputs/downloads/pnrr.ts";
+import type { Row, TableName } from "../../outputs/downloads/tables.ts";
+import { type TextFile, writeTreeZip } from "../../outputs/downloads/tree-zip.ts";
+import { type MetaOf, Writers } from "../../outputs/downloads/writers.ts";
+import type { Progress } from "../../terminal/progress.ts";
+import type { Staging } from "../../tree/staging.ts";
+import type { FilterableGraph } from "../../views/filterable-graph.ts";
+import { wholeGraph } from "../../views/norme/graph.ts";
+import type { Livello } from "../../views/norme/graph-nodes.ts";
+import type { parlamentoViews } from "../../views/parlamento/views.ts";
+import { BUILD_TEXTS } from "../texts.ts";
+import { relationsShown, type ServedActs } from "./served-acts.ts";
+
+const LIVELLI = { norme: "norma", articoli: "articolo" } as const satisfies Record<string, Livello>;
+
+export class Downloads {
+  readonly #writers: Writers;
+  readonly #progress: Progress;
+
+  /** @param meta release, sources and licence of some areas */
+  constructor(staging: Staging, kinds: readonly DownloadKind[], meta: MetaOf, progress: Progress) {
+    this.#writers = new Writers(staging, new Set(kinds), meta);
+    this.#progress = progress;
+  }
+
+  /** Acts, articles and changes. The answers of the acts are in the tree by now. */
+  norme(norme: ServedActs): void {
+    const writers = this.#writers;
+    if (writers.tables || writers.lines) this.#acts(norme);
+    for (const [name, livello] of Object.entries(LIVELLI) as [keyof typeof LIVELLI, Livello][])
+      writers.graph(name, () => wholeGraph(norme.graph, norme.relations(), livello));
+  }
+
+  #acts({ norme, answers, graph }: ServedActs): void {
+    const writers = this.#writers;
+    const [lines, changes] = [writers.open("norme"), writers.open("relazioni")];
+    const [acts, articoli, relazioni] = [writers.table("norme"), writers.table("articoli"), writers.table("relazioni")];
+    this.#progress.start(BUILD_TEXTS.steps.actsToKeep, norme.length);
+    for (const { eli } of norme) {
+      const answer = answers.norma(eli);
+      lines.line(bodyLine(answer));
+      if (writers.tables) {
+        const body = JSON.parse(answer) as NormaBody;
+        acts.row(normaRow(body));
+        for (const row of articoloRows(body)) articoli.row(row);
+      }
+      for (const { line, vista } of relationsShown(answer)) {
+        // Seen from the act that modifies; from the modified one where that is not served.
+        if (vista.direzione === "in" && vista.nel_corpus) continue;
+        changes.line(line);
+        relazioni.row(relazioneRow(vista, graph.served));
+      }
+      this.#progress.advance(1);
+    }
+    for (const sink of [lines, changes, acts, articoli, relazioni]) sink.end();
+  }
+
+  /** Projects, tenders, companies and bodies. */
+  pnrr(modello: ModelloPnrr, grafo: FilterableGraph): void {
+    const writers = this.#writers;
+    if (writers.tables)
+      for (const [name, rows] of Object.entries(pnrrRows(modello)) as [TableName, () => Generator<Row>][])
+        writers.rows(name, rows());
+    writers.documents(
+      "pnrr-nodi",
+      (function* () {
+        yield* grafo.nodes;
+        yield* progettiSenzaAppalti(modello);
+      })(),
+    );
+    writers.documents(
+      "pnrr-link",
+      (function* () {
+        for (const link of linksOfBase(grafo)) yield JSON.stringify(link);
+      })(),
+    );
+    writers.graph("pnrr", () => graphOfBase(grafo));
+  }
+
+  /** Parliamentarians, groups and bills. */
+  parlamento(modello: ModelloParlamento, views: ReturnType<typeof parlamentoViews>): void {
+    const writers = this.#writers;
+    const people = [...parlamentari(modello)];
+    const bills = views.ddl.map(({ body }) => body);
+    writers.rows("gruppi", gruppoRows(modello));
+    writers.rows(
+      "parlamentari",
+      people.map(({ id, label, ramo, gruppo, numero_atti }) => [id, label, ramo, gruppo, numero_atti]),
+    );
+    writers.rows("ddl", bills.map(ddlRow));
+    writers.rows("fasi", bills.flatMap(faseRows));
+    writers.rows("firme", bills.flatMap(firmaRows));
+    writers.documents(
+      "parlamentari",
+      people.map((person) => JSON.stringify(person)),
+    );
+    writers.documents(
+      "ddl",
+      bills.map((body) => JSON.stringify(body)),
+    );
+    writers.graph("politici", () => graphOfBase(views.grafo));
+  }
+
+  /** Ends the files. */
+  end(): void {
+    this.#progress.start(BUILD_TEXTS.steps.filesToKeep, 1);
+    this.#writers.end();
+  }
+}
+
+/**
+ * Writes the zip that holds what is in the tree by now, downloads apart.
+ *
+ * @param own what the zip holds besides: the pages and descriptions of a tree without downloads
+ */
+export function writeZip(staging: Staging, own: readonly TextFile[]): void {
+  const entries = staging.entries().filter(({ path }) => !path.startsWith("download/"));
+  writeTreeZip(staging, ZIP_PATH, entries, own);
+}

@@ -1,0 +1,70 @@
+import { openApiDocument } from "../../api/openapi/document.ts";
+import { OPERATIONS, type OperationId } from "../../api/operations.ts";
+import { SCHEMAS } from "../../api/schemas.ts";
+import { DEFAULT_BASE } from "../../outputs/catalogue/default-base.ts";
+import { type ActRow, type Suggestions, suggestionsOf } from "../../outputs/site/suggestions.ts";
+import { operationOfFile } from "../../tree/answer-schema.ts";
+import { API_VERSION, type Fonte } from "../../tree/cards.ts";
+import type { ManifestEntry } from "../../tree/manifest.ts";
+import type { Staging } from "../../tree/staging.ts";
+
+/** Answers looked at, smallest first, for one whose lists have something to show. */
+const LOOKED_AT = 50;
+/** An example longer than this is an excerpt: the first items of each list. */
+const EXAMPLE_CHARACTERS = 8000;
+const ITEMS_SHOWN = 2;
+
+const listsOf = (body: object): unknown[][] => Object.values(body).filter((value) => Array.isArray(value));
+
+/** The smallest answer of an operation that shows what its lists hold. */
+function exampleOf(staging: Staging, answers: readonly ManifestEntry[]): object | undefined {
+  const smallest = [...answers].sort((a, b) => a.bytes - b.bytes).slice(0, LOOKED_AT);
+  let first: object | undefined;
+  for (const { path } of smallest) {
+    const text = staging.read(path).toString();
+    const body = JSON.parse(text) as object;
+    first ??= body;
+    const lists = listsOf(body);
+    if (lists.length > 0 && lists.every((list) => list.length === 0)) continue;
+    if (text.length <= EXAMPLE_CHARACTERS) return body;
+    const shown = Object.entries(body).map(([k, v]) => [k, Array.isArray(v) ? v.slice(0, ITEMS_SHOWN) : v]);
+    return Object.fromEntries(shown) as object;
+  }
+  return first;
+}
+
+export interface OpenApiPublished {
+  /** Where the tree will be published, ending with a slash. */
+  readonly base: string;
+  readonly fonti: readonly Fonte[];
+}
+
+/** The best of the values to try, for each parameter that has any. */
+const bestOf = (suggestions: Suggestions) =>
+  Object.fromEntries(
+    Object.entries(suggestions).map(([id, byName]) => {
+      const best = Object.entries(byName).flatMap(([name, [value]]) => (value === undefined ? [] : [[name, value]]));
+      return [id, Object.fromEntries(best) as Record<string, string>];
+    }),
+  );
+
+/** Writes `api/public/openapi.json`, its examples taken from the answers already written. */
+export function writeOpenApi(staging: Staging, { base, fonti }: OpenApiPublished): void {
+  const answers = new Map<OperationId, ManifestEntry[]>(OPERATIONS.map(({ id }) => [id, []]));
+  for (const entry of staging.entries()) {
+    const operation = operationOfFile(entry.path);
+    if (operation) answers.get(operation)!.push(entry);
+  }
+  const examples: Partial<Record<OperationId, unknown>> = {};
+  for (const [id, written] of answers) examples[id] = exampleOf(staging, written);
+  const acts = (JSON.parse(staging.read("api/public/norme.json").toString()) as { norme: ActRow[] }).norme;
+  const document = openApiDocument({
+    version: API_VERSION,
+    schemas: SCHEMAS,
+    examples,
+    values: bestOf(suggestionsOf(examples, acts)),
+    licences: [...new Set(fonti.map(({ licenza }) => licenza))],
+    base: base === DEFAULT_BASE ? null : base,
+  });
+  staging.write("api/public/openapi.json", `${JSON.stringify(document)}\n`);
+}

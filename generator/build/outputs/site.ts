@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { DOCS_FILES } from "../../api/documents.ts";
+import type { Lingua } from "../../api/prose.ts";
+import { datasetsOf } from "../../outputs/catalogue/datasets.ts";
+import { DEFAULT_BASE } from "../../outputs/catalogue/default-base.ts";
+import { hasFeeds } from "../../outputs/catalogue/feed-files.ts";
+import { datasetJsonLd } from "../../outputs/catalogue/schema-org.ts";
+import type { DownloadFile } from "../../outputs/downloads/files.ts";
+import type { TextFile } from "../../outputs/downloads/tree-zip.ts";
+import type { HostContext } from "../../outputs/hosts/host.ts";
+import { docsPage } from "../../outputs/site/docs-page.ts";
+import type { PageAssets } from "../../outputs/site/frame.ts";
+import type { Health } from "../../outputs/site/health-view.ts";
+import { examplesOf, type OpenApiView } from "../../outputs/site/openapi-view.ts";
+import { plainPage } from "../../outputs/site/plain-page.ts";
+import type { Site } from "../../outputs/site/published-site.ts";
+import { sampleOf } from "../../outputs/site/sample.ts";
+import type { TreeData } from "../../outputs/site/start-data.ts";
+import { START_FILES } from "../../outputs/site/start-head.ts";
+import { startPage } from "../../outputs/site/start-page.ts";
+import { type ActRow, suggestionsOf } from "../../outputs/site/suggestions.ts";
+import { API_ROOT, NOT_FOUND } from "../../outputs/site/texts/plain-page-texts.ts";
+import type { Fonte } from "../../tree/cards.ts";
+import type { Staging } from "../../tree/staging.ts";
+
+const ANSWERS = "api/public/";
+
+/** Where the build leaves styles and scripts: beside the commands. */
+const ASSETS = new URL("./site/", import.meta.url);
+
+/** Style and script of a page. */
+function assetsOf(page: "docs" | "start" | "plain", folder = ASSETS): PageAssets {
+  const text = (kind: string) => readFileSync(new URL(`${page}.${kind}`, folder), "utf8").trim();
+  return { style: text("css"), script: text("js") };
+}
+
+/** Where the tree will be published, as far as it was said. */
+const publishedBase = (base: string) => (base === DEFAULT_BASE ? undefined : base);
+
+/** What the pages say of the collection as it is published. */
+export interface SitePublished {
+  /** Where the tree will be published, ending with a slash. */
+  readonly base: string;
+  /** Whether the tree has the router as a Service Worker. */
+  readonly worker: boolean;
+  readonly release: string;
+  /** Files for keeping that are in the tree by now. */
+  readonly files: readonly DownloadFile[];
+}
+
+/** What the tree has by now besides its answers. */
+function treeData(staging: Staging, fonti: readonly Fonte[], files: readonly DownloadFile[]): TreeData {
+  const bytes = new Map(staging.entries().map((entry) => [entry.path, entry.bytes]));
+  return {
+    files: files.map(({ path, kind }) => ({ path, kind, bytes: bytes.get(path)! })),
+    has: { fonti: fonti.length > 0, avvisi: hasFeeds(fonti), precedente: bytes.has("api/public/novita.json") },
+  };
+}
+
+/**
+ * The pages of hosts of files.
+ *
+ * @param base where the tree will be published
+ * @param folder of styles and scripts, as the build made them
+ */
+export function filePages(base: string, folder = ASSETS): HostContext["pages"] {
+  const plain = assetsOf("plain", folder);
+  return {
+    notFound: plainPage(NOT_FOUND, new URL(base).pathname, plain),
+    apiRoot: plainPage(API_ROOT, "../../", { ...plain, script: "" }),
+  };
+}
+
+/** The pages people read, from the answers already written: the start page and the documentation, in both languages. */
+export function sitePages(
+  staging: Staging,
+  fonti: readonly Fonte[],
+  { base, worker, release, files }: SitePublished,
+): TextFile[] {
+  const answer = <T>(name: string): T => JSON.parse(staging.read(`${ANSWERS}${name}`).toString());
+  const document = answer<OpenApiView>("openapi.json");
+  const health = answer<Health>("health.json");
+  const suggestions = suggestionsOf(examplesOf(document), answer<{ norme: ActRow[] }>("norme.json").norme);
+  const sample = sampleOf(document);
+  const [docs, start] = [assetsOf("docs"), assetsOf("start")];
+  const data = treeData(staging, fonti, files);
+  const site: Site = { base: publishedBase(base), worker };
+  const whole = datasetsOf(fonti).find(({ id }) => id === "tutto");
+  return (["it", "en"] satisfies Lingua[]).flatMap((lingua): TextFile[] => {
+    const dataset = whole && datasetJsonLd(lingua, base, release, whole, files);
+    return [
+      [`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage({ lingua, document, suggestions, site, assets: docs })],
+      [
+        START_FILES[lingua],
+        startPage({ lingua, health, fonti, suggestions, sample, dataset, data, site, document, assets: start }),
+      ],
+    ];
+  });
+}

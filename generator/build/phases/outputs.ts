@@ -1,0 +1,107 @@
+/** What a tree has beside its answers: health, report, what changed, catalogue, pages, what hosts need; and its manifest. */
+
+import type { Area } from "../../api/operations.ts";
+import { type DownloadFile, downloadFiles } from "../../outputs/downloads/files.ts";
+import { profileOf } from "../../outputs/hosts/profiles.ts";
+import { Rapporto } from "../../sources/rapporto.ts";
+import { Failure } from "../../terminal/failure.ts";
+import type { Progress } from "../../terminal/progress.ts";
+import { API_VERSION, Cards, metaOfAreas } from "../../tree/cards.ts";
+import { lineJson } from "../../tree/line-json.ts";
+import type { Staging } from "../../tree/staging.ts";
+import { coverageByType } from "../../views/norme/coverage.ts";
+import { gatherActs } from "../acts/gather-acts.ts";
+import { catalogueFiles, writeReferences } from "../outputs/catalogue.ts";
+import { writeZip } from "../outputs/downloads.ts";
+import { writeHosts } from "../outputs/hosts.ts";
+import { writeLinkedData } from "../outputs/linked-data.ts";
+import { writeNovita } from "../outputs/novita.ts";
+import { writeOpenApi } from "../outputs/openapi.ts";
+import type { ServedActs } from "../outputs/served-acts.ts";
+import { sitePages } from "../outputs/site.ts";
+import { bucketsOf, relationsOfBucket } from "../stage/buckets.ts";
+import { type AreaCounts, type BucketOutcome, type Done, FILES } from "../stage/files.ts";
+import type { Phase } from "../stage/phase.ts";
+import type { Stage } from "../stage/stage.ts";
+import { BUILD_TEXTS } from "../texts.ts";
+
+/** Phases that leave files and reports, in the order in which they are told. */
+const EARLIER = ["list", "place", "order", "areas"];
+/** Areas whose changes are told. */
+const NOVITA_AREAS: readonly Area[] = ["norme", "parlamento", "ddl"];
+
+/** Enters all that earlier phases wrote into the tree; gives what they report. */
+function enterAll(stage: Stage, staging: Staging, outcomes: readonly BucketOutcome[]): Rapporto {
+  const rapporto = new Rapporto();
+  for (const { files } of outcomes) for (const entry of files) staging.enter(entry);
+  for (const phase of EARLIER)
+    for (const { files, report } of stage.left(phase)) {
+      for (const entry of files) staging.enter(entry);
+      rapporto.addAll(report);
+    }
+  return rapporto;
+}
+
+/** Writes `/health` and the report; gives what is served, counted. */
+function writeHealth(stage: Stage, staging: Staging, acts: ServedActs, rapporto: Rapporto): object {
+  const { release } = stage.placed;
+  const { fonti, held, strict, date } = stage.settings;
+  const { pnrr, politici, ddl } = stage.read<AreaCounts>(FILES.areas);
+  const conteggi = { ...acts.counts, pnrr, politici, ddl };
+  const copertura = coverageByType(acts.norme, held);
+  const meta = new Cards(staging, release, fonti).card("health");
+  const health = lineJson(meta, { stato: "ok", versione: API_VERSION, conteggi, copertura }, []);
+  staging.write("api/public/health.json", health);
+  if (strict && rapporto.discarded > 0) throw new Failure(BUILD_TEXTS.strict(rapporto.discarded));
+  const report = { release, data_riferimento: date, servito: conteggi, ...rapporto.toJSON() };
+  staging.write("rapporto.json", `${JSON.stringify(report, null, 1)}\n`);
+  return conteggi;
+}
+
+/** Writes what people and machines read about the tree, and what hosts need; gives the tables of the hosts. */
+async function writeBeside(
+  stage: Stage,
+  staging: Staging,
+  acts: ServedActs,
+  progress: Progress,
+): Promise<readonly string[]> {
+  const { release } = stage.placed;
+  const { fonti, base, download, hosts, linkedData, previous } = stage.settings;
+  if (linkedData) writeLinkedData(staging, acts, base, progress);
+  const meta = metaOfAreas(NOVITA_AREAS, "it", release, fonti, undefined);
+  if (previous !== null) writeNovita(staging, previous, meta, progress);
+  const published = { base, release, fonti, norme: acts };
+  writeReferences(staging, published);
+  // Its examples are answers of every kind.
+  writeOpenApi(staging, { base, fonti });
+  const pages = (files: readonly DownloadFile[], worker: boolean) =>
+    sitePages(staging, fonti, { base, worker, release, files });
+  // The zip holds the tree as it is without files for keeping.
+  if (download.includes("albero"))
+    writeZip(staging, [...pages([], false), ...(await catalogueFiles(staging, published, []))]);
+  const files = downloadFiles(download);
+  const catalogue = await catalogueFiles(staging, published, files);
+  const worker = hosts.some((name) => profileOf(name).gives === "everything in a browser");
+  for (const [name, text] of [...pages(files, worker), ...catalogue]) staging.write(name, text);
+  return await writeHosts(staging, hosts, { release, base }, progress);
+}
+
+export const OUTPUTS: Phase<Stage> = {
+  name: "outputs",
+  title: null,
+  count: () => 1,
+  async run(stage, _task, progress) {
+    const { placed, table } = stage;
+    const { kept } = stage.settings;
+    const staging = stage.staging();
+    const outcomes = [...bucketsOf(kept, placed.buckets)];
+    const rapporto = enterAll(stage, staging, outcomes);
+    const acts = gatherActs(outcomes, (bucket) => relationsOfBucket(kept, bucket), table.graph, staging);
+    const conteggi = writeHealth(stage, staging, acts, rapporto);
+    const hosts = await writeBeside(stage, staging, acts, progress);
+    const bytes = staging.entries().reduce((sum, entry) => sum + entry.bytes, 0);
+    const { discarded } = rapporto;
+    const done: Done = { release: placed.release, conteggi, files: staging.seal(), bytes, discarded, hosts };
+    stage.write(FILES.done, done);
+  },
+};

@@ -1,0 +1,52 @@
+/** Every input that is not known yet, read into the store of readings. */
+
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { type InputFile, readInput } from "../../sources/input.ts";
+import { readAtto } from "../../sources/normattiva/read-atto.ts";
+import { UnusableInput } from "../../sources/unusable-input.ts";
+import { FILES } from "../stage/files.ts";
+import { parsed } from "../stage/parsed.ts";
+import type { Phase } from "../stage/phase.ts";
+import type { KnownInput, ReadInput } from "../stage/read-act.ts";
+import { keepReading, keptReading } from "../stage/readings.ts";
+import type { Stage } from "../stage/stage.ts";
+import { BUILD_TEXTS } from "../texts.ts";
+
+const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
+
+/** Reads one act, unless its reading is there. */
+async function readAct(input: InputFile, { program }: { program: string }, readings: string): Promise<ReadInput> {
+  let content: string | null = null;
+  try {
+    const bytes = await readInput(input);
+    content = sha256(bytes);
+    // The name of a file can tell the date of its version.
+    const name = path.posix.basename(input.member ?? input.name);
+    const reading = sha256(`${program}\0${name}\0${content}`);
+    const known = keptReading(readings, reading, input.name);
+    if (known !== null) return { content, act: known };
+    const { record, corpo } = readAtto(bytes, input.name);
+    return { content, act: keepReading(readings, reading, record, corpo) };
+  } catch (error) {
+    if (error instanceof UnusableInput) return { content, luogo: error.luogo, motivo: error.message };
+    // Not the fault of the input: the run ends, and names the act.
+    throw new Error(`${input.name}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+export const READ: Phase<Stage> = {
+  name: "read",
+  title: BUILD_TEXTS.phases.read,
+  count: (stage) => stage.records(FILES.batches).count,
+  async run(stage, task) {
+    const batch = parsed<InputFile[]>(stage.records(FILES.batches).at(task).toString());
+    const readings = stage.kept("readings");
+    const inputs: KnownInput[] = [];
+    for (const input of batch) {
+      const { name, stamp } = input;
+      inputs.push({ name, stamp, ...(await readAct(input, stage.settings, readings)) });
+    }
+    stage.write(FILES.read(task), inputs);
+  },
+};

@@ -1,0 +1,135 @@
+/** The acts, bucket by bucket: their relations, their answers, and what the rest of a run must know of both. */
+
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
+import { type NormaServita, shownOf } from "../../corpus/norme/corpus.ts";
+import { mergeRelations } from "../../corpus/norme/merge.ts";
+import type { Relazione } from "../../corpus/norme/relazione.ts";
+import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
+import { fileOfEli } from "../../law/identity/canonical-eli.ts";
+import type { Segnale } from "../../sources/normattiva/records.ts";
+import { packBytes, packFile } from "../../tree/pack.ts";
+import type { Staging } from "../../tree/staging.ts";
+import { validateAnswer } from "../../tree/validate.ts";
+import { relationSeen } from "../../views/norme/relations.ts";
+import { actText, type Lines, relationsAnswer } from "../acts/answers.ts";
+import { namingInput } from "../acts/naming-input.ts";
+import { rowsDigest } from "../acts/rows-digest.ts";
+import { keepBucket } from "../stage/buckets.ts";
+import { FILES, type Member } from "../stage/files.ts";
+import { parsed } from "../stage/parsed.ts";
+import type { Phase } from "../stage/phase.ts";
+import { readingOf } from "../stage/readings.ts";
+import type { Stage } from "../stage/stage.ts";
+import { BUILD_TEXTS } from "../texts.ts";
+
+/** The signals of a bucket, by position of the act that has them among those served. */
+function signalsOf(stage: Stage, task: number): Map<number, Segnale[]> {
+  const found = new Map<number, Segnale[]>();
+  const batches = stage.records(FILES.citing).count;
+  for (let batch = 0; batch < batches; batch++) {
+    const lines = stage.records(FILES.spread(batch)).at(task).toString();
+    for (const line of lines.split("\n")) {
+      const tab = line.indexOf("\t");
+      if (tab < 0) continue;
+      const signal = parsed<Segnale>(line.slice(tab + 1));
+      getOrMake(found, Number(line.slice(0, tab)), () => []).push(signal);
+    }
+  }
+  return found;
+}
+
+/** The relations of a bucket, of its own acts and of those that name them. */
+function relationsIn(stage: Stage, task: number, here: (eli: string) => boolean) {
+  const { acts, identities } = stage.table;
+  const told = [...signalsOf(stage, task)].map(([position, segnali]) => {
+    const atto = acts[position];
+    if (atto === undefined) throw new RangeError(`there is no act at position ${position}`);
+    return { atto, segnali };
+  });
+  return mergeRelations(told, identities, ({ eli }) => here(eli));
+}
+
+/** Each relation as its acts of the bucket show it. */
+function linesByAct(relazioni: readonly Relazione[], members: readonly Member[], served: ReadonlySet<string>) {
+  const lines = new Map(members.map(({ eli }): [string, Lines] => [eli, { out: [], in: [] }]));
+  for (const relazione of relazioni) {
+    const { da, a } = relazione;
+    lines.get(da)?.out.push(JSON.stringify(relationSeen(relazione, "out", served.has(a))));
+    lines.get(a)?.in.push(JSON.stringify(relationSeen(relazione, "in", served.has(da))));
+  }
+  return lines;
+}
+
+/** Writes the answers of the acts of a bucket, or their pack; gives what is known of each. */
+function writeAnswers(
+  stage: Stage,
+  staging: Staging,
+  bucket: number,
+  members: readonly Member[],
+  lines: ReadonlyMap<string, Lines>,
+) {
+  const { pack } = stage.settings;
+  const { meta } = stage.placed;
+  const packed: { file: string; text: Buffer }[] = [];
+  const norme = members.map(({ eli, reading, validate }) =>
+    namingInput(eli, () => {
+      const { summary, text } = readingOf(stage.kept("readings"), reading);
+      const own = lines.get(eli) ?? { out: [], in: [] };
+      const norma: NormaServita = {
+        eli,
+        record: shownOf(summary),
+        relazioni: { out: own.out.length, in: own.in.length },
+      };
+      const file = fileOfEli(eli);
+      const name = `api/public/norme/${file}.json`;
+      const answer = actText(norma, text, own);
+      if (pack) {
+        if (validate) validateAnswer("norma", name, meta.norma + answer);
+        packed.push({ file, text: Buffer.from(answer) });
+        return norma;
+      }
+      const written = meta.norma + answer;
+      staging.write(name, Buffer.from(written), validate ? written : null);
+      const relazioni = relationsAnswer(norma, own, meta.relazioni);
+      staging.write(`api/public/relazioni/${file}.json`, Buffer.from(relazioni), validate ? relazioni : null);
+      return norma;
+    }),
+  );
+  if (packed.length > 0) staging.write(packFile(bucket), packBytes(packed));
+  return norme;
+}
+
+/**
+ * A relation between two buckets is found in both, the same; the outcome of the one that holds the act that modifies counts it.
+ */
+export const SERVE: Phase<Stage> = {
+  name: "serve",
+  title: BUILD_TEXTS.phases.serve,
+  count: (stage) => stage.placed.wanted.length,
+  run(stage, task) {
+    const { buckets, wanted } = stage.placed;
+    const found = wanted[task];
+    if (found === undefined) throw new RangeError(`there is no task ${task}`);
+    const { bucket, made } = found;
+    const members = parsed<Member[]>(stage.records(FILES.members).at(task).toString());
+    const here = (eli: string) => bucketOf(bucketKeyOfEli(eli), buckets) === bucket;
+    const subject = members.map(({ eli }) => eli).join(", ");
+    const { relazioni, conteggi } = namingInput(subject, () => relationsIn(stage, task, here));
+    const staging = stage.staging();
+    const lines = linesByAct(relazioni, members, stage.table.identities.elis);
+    const acts = writeAnswers(stage, staging, bucket, members, lines);
+    const counted = relazioni.filter(({ da }) => here(da));
+    const days = counted.flatMap(({ data }) => data ?? []);
+    const outcome = {
+      made,
+      files: staging.entries(),
+      acts,
+      rows: rowsDigest(acts),
+      withoutRelation: conteggi,
+      relations: counted.length,
+      newest: days.sort(byCodeUnit).at(-1) ?? null,
+    };
+    keepBucket(stage.settings.kept, bucket, outcome, counted);
+  },
+};

@@ -1,0 +1,44 @@
+/**
+ * The signals, spread over the buckets that are served from them: each act's to its own bucket, and to that of the act it names. Every act is
+ * opened once, and no bucket looks for its signals in thousands of acts.
+ */
+
+import { bucketOf } from "../../law/identity/act-bucket.ts";
+import { namingInput } from "../acts/naming-input.ts";
+import { type Citing, FILES, type Version } from "../stage/files.ts";
+import { parsed } from "../stage/parsed.ts";
+import type { Phase } from "../stage/phase.ts";
+import { signalLines } from "../stage/readings.ts";
+import { writeRecords } from "../stage/records.ts";
+import type { Stage } from "../stage/stage.ts";
+import { BUILD_TEXTS } from "../texts.ts";
+
+/** The lines of the newest version, then those that only an earlier one has. */
+function linesOf(readings: string, versions: readonly Version[]): string[] {
+  const [newest = [], ...earlier] = versions.map((version) => signalLines(readings, version));
+  const known = new Set(newest);
+  const old = new Set(earlier.flat().filter((line) => !known.has(line)));
+  return [...newest, ...old];
+}
+
+export const SPREAD: Phase<Stage> = {
+  name: "spread",
+  title: BUILD_TEXTS.phases.spread,
+  count: (stage) => stage.records(FILES.citing).count,
+  run(stage, task) {
+    const { buckets, wanted } = stage.placed;
+    const readings = stage.kept("readings");
+    const lines = new Map(wanted.map(({ bucket }): [number, string[]] => [bucket, []]));
+    const acts = parsed<Citing[]>(stage.records(FILES.citing).at(task).toString());
+    for (const { eli, position, bucket, versions } of acts)
+      for (const line of namingInput(eli, () => linesOf(readings, versions))) {
+        const tab = line.indexOf("\t");
+        const signal = `${position}${line.slice(tab)}\n`;
+        for (const near of new Set([bucketOf(line.slice(0, tab), buckets), bucket])) lines.get(near)?.push(signal);
+      }
+    writeRecords(
+      stage.file(FILES.spread(task)),
+      wanted.map(({ bucket }) => (lines.get(bucket) ?? []).join("")),
+    );
+  },
+};

@@ -1,0 +1,59 @@
+/** What a bucket of acts leaves once it is served: the rest of the run, and later runs that it has not changed for, know of it by this. */
+
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import type { Modifica } from "../../corpus/norme/relazione.ts";
+import type { BucketOutcome } from "./files.ts";
+import { keepText, textAt, textIfKept } from "./kept-text.ts";
+import { parsed } from "./parsed.ts";
+import { linesOfRelations, relationsOf } from "./relations.ts";
+
+const outcomeFile = (kept: string, bucket: number) => path.join(kept, "buckets", `${bucket}.json`);
+const relationsFile = (kept: string, bucket: number) => path.join(kept, "relations", String(bucket));
+
+/** Leaves the outcome of a bucket and the relations that it counts. Whoever is killed meanwhile leaves no outcome. */
+export function keepBucket(kept: string, bucket: number, outcome: BucketOutcome, relations: readonly Modifica[]): void {
+  rmSync(outcomeFile(kept, bucket), { force: true });
+  keepText(relationsFile(kept, bucket), linesOfRelations(relations));
+  keepText(outcomeFile(kept, bucket), JSON.stringify(outcome));
+}
+
+/** The outcome that a bucket has left; `null` where it has not, or it is damaged. */
+export function bucketIfKept(kept: string, bucket: number): BucketOutcome | null {
+  const text = textIfKept(outcomeFile(kept, bucket));
+  return text === null ? null : parsed<BucketOutcome>(text);
+}
+
+/**
+ * The outcomes of all buckets, in their order.
+ *
+ * @throws Damaged where one is not as it was left
+ */
+export function* bucketsOf(kept: string, buckets: number): Generator<BucketOutcome> {
+  for (let bucket = 0; bucket < buckets; bucket++) yield parsed<BucketOutcome>(textAt(outcomeFile(kept, bucket)));
+}
+
+/**
+ * The relations that a bucket counts.
+ *
+ * @throws Damaged where they are not as they were left
+ */
+export function relationsOfBucket(kept: string, bucket: number): Iterable<Modifica> {
+  return relationsOf(textAt(relationsFile(kept, bucket)));
+}
+
+/** Each relation once, in no order that means anything. */
+export function* allRelations(kept: string, buckets: number): Generator<Modifica> {
+  for (let bucket = 0; bucket < buckets; bucket++) yield* relationsOfBucket(kept, bucket);
+}
+
+/** Removes what is left of buckets that there are no more, and what killed runs left half written. */
+export function tidyBuckets(kept: string, buckets: number): void {
+  const numbers = Array.from({ length: buckets }, (_, bucket) => bucket);
+  const wanted = new Set(numbers.flatMap((bucket) => [outcomeFile(kept, bucket), relationsFile(kept, bucket)]));
+  for (const folder of ["buckets", "relations"].map((name) => path.join(kept, name))) {
+    mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(folder))
+      if (!wanted.has(path.join(folder, name))) rmSync(path.join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,116 @@
+/** What the phases leave for each other: where it is in the stage folder, and what it says. */
+
+import type { NormaServita } from "../../corpus/norme/corpus.ts";
+import type { ManifestEntry } from "../../tree/manifest.ts";
+
+/** Names of files below the stage folder. */
+export const FILES = {
+  /** `Listed`. */
+  listed: "list/listed.json",
+  /** Records: `InputFile[]`, a batch for each task of `read`. */
+  batches: "list/batches",
+  /** `KnownInput[]`: what a task of `read` read. */
+  read: (task: number): string => `read/${task}.json`,
+  /** `ServedTable`. */
+  served: "place/served.json",
+  /** `Placed`. */
+  placed: "place/placed.json",
+  /** Records: `Member[]`, by position among the buckets that are served. */
+  members: "place/members",
+  /** Records: `Citing[]`, a batch for each task of `spread`. */
+  citing: "place/citing",
+  /** Records: signals, by position among the buckets that are served. */
+  spread: (task: number): string => `spread/${task}`,
+  /** `AreaCounts`. */
+  areas: "areas/counts.json",
+  /** `Done`. */
+  done: "outputs/done.json",
+} as const;
+
+/** An input, and whether it is a file by itself. */
+export type ListedInput = readonly [name: string, loose: boolean];
+
+/** Names of the inputs that are read and of those that are as they were known, and of all other files. */
+export interface Listed {
+  readonly fresh: readonly ListedInput[];
+  readonly known: readonly ListedInput[];
+  readonly others: readonly string[];
+}
+
+/** What is known once it is settled who is who among the acts. */
+export interface Placed {
+  readonly release: string;
+  readonly buckets: number;
+  /** Line 1 of the answers about acts. */
+  readonly meta: { readonly norma: string; readonly relazioni: string; readonly graph: string };
+  /** Buckets that must be served; the others are taken over from the run before. */
+  readonly wanted: readonly WantedBucket[];
+}
+
+/** A bucket that is served. */
+export interface WantedBucket {
+  readonly bucket: number;
+  /** Digest of all that it is made from. */
+  readonly made: string;
+}
+
+/** A version of an act: its reading, and where its signals are in it. */
+export interface Version {
+  readonly reading: string;
+  readonly signals: readonly [start: number, bytes: number];
+}
+
+/** An act whose signals are spread. */
+export interface Citing {
+  readonly eli: string;
+  /** Position among the acts served. */
+  readonly position: number;
+  /** Bucket of the act itself. */
+  readonly bucket: number;
+  /** The newest first. */
+  readonly versions: readonly Version[];
+}
+
+/** An act of the bucket that is served. */
+export interface Member {
+  readonly eli: string;
+  readonly reading: string;
+  /** Whether its answers are held against their schemas. */
+  readonly validate: boolean;
+}
+
+/** What `/health` counts in the other areas. */
+export interface AreaCounts {
+  readonly pnrr: object;
+  readonly politici: object;
+  readonly ddl: number;
+}
+
+/** What a build gives. */
+export interface Done {
+  readonly release: string;
+  readonly conteggi: object;
+  readonly files: number;
+  readonly bytes: number;
+  /** Discarded files and rows: `--strict` would have refused them. */
+  readonly discarded: number;
+  /** The tree against what the chosen hosts take, a line each. */
+  readonly hosts: readonly string[];
+}
+
+/** What is known of a bucket of acts once it is served. */
+export interface BucketOutcome {
+  /** Digest of all that it was made from. */
+  readonly made: string;
+  /** Files of the tree that hold the answers of its acts. */
+  readonly files: readonly ManifestEntry[];
+  /** Its acts with their relations counted, by ELI. */
+  readonly acts: readonly NormaServita[];
+  /** `rowsDigest` of its acts. */
+  readonly rows: string;
+  /** Signals that gave no relation, by Italian reason. */
+  readonly withoutRelation: Readonly<Record<string, number>>;
+  /** How many relations it counts, and the newest day among theirs, `null` where none is known. */
+  readonly relations: number;
+  readonly newest: string | null;
+}

@@ -1,0 +1,18 @@
+import type { AttoSommario } from "../../corpus/norme/sommario.ts";
+
+/** What stays at hand of an act that was read, and where the rest is. */
+export interface ReadAct extends AttoSommario {
+  /** Name of its reading: hexadecimal digits. */
+  readonly reading: string;
+  /** Offset, after line 1, and bytes of its signals in the reading. */
+  readonly signals: readonly [start: number, bytes: number];
+}
+
+/** What became of an input: the act, or why it is none. */
+export type ReadInput = {
+  /** SHA-256 of the bytes, `null` where they could not be read. */
+  readonly content: string | null;
+} & ({ readonly act: ReadAct } | { readonly luogo: string | null; readonly motivo: string });
+
+/** An input as it was: `stamp` changes whenever its file does. */
+export type KnownInput = { readonly name: string; readonly stamp: string } & ReadInput;

@@ -1,0 +1,85 @@
+/**
+ * Records in a file, found by their position: what a phase leaves for the tasks of the next one.
+ *
+ *   records one after the other, then the offset at which each ends (8 bytes, little-endian), then how many there are (8 bytes)
+ */
+
+import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, writeSync } from "node:fs";
+import path from "node:path";
+import { threadId } from "node:worker_threads";
+
+const NUMBER = 8;
+/** Bytes that are written at once. */
+const AT_ONCE = 1 << 20;
+
+/**
+ * Writes records, in their order; the file is there when all are in it.
+ *
+ * @example writeRecords("stage/batches", ["[1,2]", "[3]"])
+ */
+export function writeRecords(file: string, records: Iterable<string | Buffer>): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const growing = `${file}.${process.pid}-${threadId}.new`;
+  const handle = openSync(growing, "w");
+  try {
+    const ends: number[] = [];
+    let [waiting, bytes, end]: [Buffer[], number, number] = [[], 0, 0];
+    const flush = () => {
+      writeSync(handle, Buffer.concat(waiting));
+      [waiting, bytes] = [[], 0];
+    };
+    for (const record of records) {
+      const content = typeof record === "string" ? Buffer.from(record) : record;
+      waiting.push(content);
+      bytes += content.length;
+      end += content.length;
+      ends.push(end);
+      if (bytes >= AT_ONCE) flush();
+    }
+    const index = Buffer.alloc(NUMBER * (ends.length + 1));
+    for (const [i, one] of [...ends, ends.length].entries()) index.writeDoubleLE(one, NUMBER * i);
+    waiting.push(index);
+    flush();
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(growing, file);
+}
+
+/** The records of a file, which stays open until it is closed. */
+export class Records {
+  readonly count: number;
+  readonly #handle: number;
+  readonly #index: Buffer;
+
+  constructor(file: string) {
+    this.#handle = openSync(file, "r");
+    const { size } = fstatSync(this.#handle);
+    this.count = this.#bytes(size - NUMBER, size).readDoubleLE();
+    this.#index = this.#bytes(size - NUMBER * (this.count + 1), size - NUMBER);
+  }
+
+  #bytes(start: number, end: number): Buffer {
+    const bytes = Buffer.allocUnsafe(end - start);
+    for (let at = 0; at < bytes.length; ) {
+      const read = readSync(this.#handle, bytes, at, bytes.length - at, start + at);
+      if (read === 0) throw new RangeError("the file of records is cut short");
+      at += read;
+    }
+    return bytes;
+  }
+
+  /**
+   * The record at a position.
+   *
+   * @example new Records("stage/batches").at(1).toString() // "[3]"
+   */
+  at(position: number): Buffer {
+    const end = (i: number) => (i < 0 ? 0 : this.#index.readDoubleLE(NUMBER * i));
+    return this.#bytes(end(position - 1), end(position));
+  }
+
+  close(): void {
+    closeSync(this.#handle);
+  }
+}

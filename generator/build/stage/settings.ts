@@ -1,0 +1,31 @@
+import type { DownloadKind } from "../../api/download-kinds.ts";
+import type { HostName } from "../../outputs/hosts/profiles.ts";
+import type { Fonte } from "../../tree/cards.ts";
+
+/** What every task of a run must know: plain data, the first file of the stage folder. */
+export interface Settings {
+  /** Folder of the input. */
+  readonly data: string;
+  /** Folder that the tree grows in, and folder of the published tree that it follows. */
+  readonly root: string;
+  readonly out: string;
+  /** Folder of what the next run may take over: a cache, or a part of the stage folder. */
+  readonly kept: string;
+  /** Version of the program: another one reads, serves and lists in another way. */
+  readonly program: string;
+  readonly fonti: readonly Fonte[];
+  /** Day from which `giorni_fermo` counts back. */
+  readonly date: string | null;
+  /** How many acts of each type the source holds, as far as a download has counted them. */
+  readonly held: Readonly<Record<string, number>>;
+  /** Name of the only input of `norme/` that is read; `null` where all are. */
+  readonly only: string | null;
+  readonly pack: boolean;
+  readonly linkedData: boolean;
+  readonly strict: boolean;
+  readonly base: string;
+  readonly hosts: readonly HostName[];
+  readonly download: readonly DownloadKind[];
+  /** Folder of an earlier tree, to say what changed since. */
+  readonly previous: string | null;
+}

@@ -1,0 +1,158 @@
+/**
+ * The stage folder: what the phases of a build leave for each other.
+ *
+ *   settings.json          what every task must know
+ *   tasks/<phase>/<n>      what a task wrote into the tree, and its report
+ *   <phase>/...            records and tables for the next phases
+ *   spool/                 what readers put aside while they read
+ *   damaged/<n>            names of files that a task did not find as they were left
+ *
+ * and in a folder that may be a cache, to be taken over by the next run:
+ *
+ *   readings/              acts that were read, named by their content
+ *   inputs/                what is known of each input
+ *   buckets/, relations/   outcomes of buckets of acts
+ *   lists                  outcome of the lists of acts
+ */
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { Rapporto } from "../../sources/rapporto.ts";
+import type { ManifestEntry } from "../../tree/manifest.ts";
+import { EarlierTree } from "../../tree/publish/earlier-tree.ts";
+import { Staging } from "../../tree/staging.ts";
+import { writeWhole } from "../../tree/write-whole.ts";
+import { FILES, type Placed } from "./files.ts";
+import { parsed } from "./parsed.ts";
+import { Records } from "./records.ts";
+import { type ServedTable, servedTable } from "./served-table.ts";
+import type { Settings } from "./settings.ts";
+
+/** What a task leaves: the files that it wrote into the tree, and what it has to report. */
+export interface TaskOutcome {
+  readonly files: readonly ManifestEntry[];
+  readonly report: ReturnType<Rapporto["toJSON"]>;
+}
+
+const SETTINGS = "settings.json";
+
+export class Stage {
+  readonly folder: string;
+  readonly settings: Settings;
+  readonly #records = new Map<string, Records>();
+  #earlier: { readonly tree: EarlierTree | null } | undefined;
+  #table: ServedTable | undefined;
+  #placed: Placed | undefined;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    this.settings = this.read<Settings>(SETTINGS);
+  }
+
+  /** Makes a stage in a folder that is new or empty. */
+  static make(folder: string, settings: Settings): Stage {
+    writeWhole(path.join(folder, SETTINGS), JSON.stringify(settings));
+    return stageAt(folder);
+  }
+
+  file(...names: readonly string[]): string {
+    return path.join(this.folder, ...names);
+  }
+
+  /** A file or folder of what the next run may take over. */
+  kept(...names: readonly string[]): string {
+    return path.join(this.settings.kept, ...names);
+  }
+
+  /** Folder for what readers put aside while they read. */
+  get spool(): string {
+    const folder = this.file("spool");
+    mkdirSync(folder, { recursive: true });
+    return folder;
+  }
+
+  write(name: string, value: unknown): void {
+    writeWhole(this.file(name), JSON.stringify(value));
+  }
+
+  read<T>(name: string): T {
+    return parsed<T>(readFileSync(this.file(name), "utf8"));
+  }
+
+  /** Records of the stage folder; they stay open until the stage is closed. */
+  records(name: string): Records {
+    const known = this.#records.get(name);
+    if (known !== undefined) return known;
+    const records = new Records(this.file(name));
+    this.#records.set(name, records);
+    return records;
+  }
+
+  /** Writes who is who: the text of the served acts, and what else is settled with it. */
+  settle(served: string, placed: Placed): void {
+    writeWhole(this.file(FILES.served), served);
+    this.write(FILES.placed, placed);
+  }
+
+  get placed(): Placed {
+    this.#placed ??= this.read<Placed>(FILES.placed);
+    return this.#placed;
+  }
+
+  get table(): ServedTable {
+    this.#table ??= servedTable(this.read(FILES.served));
+    return this.#table;
+  }
+
+  /** A part of the growing tree: what it writes is entered by `leave`. Files that the earlier tree has are taken over. */
+  staging(): Staging {
+    this.#earlier ??= { tree: EarlierTree.read(this.settings.out) };
+    return new Staging(this.settings.root, this.#earlier.tree);
+  }
+
+  /** Leaves the outcome of a task. */
+  leave(phase: string, task: number, staging: Staging, rapporto = new Rapporto()): void {
+    const outcome: TaskOutcome = { files: staging.entries(), report: rapporto.toJSON() };
+    this.write(`tasks/${phase}/${task}`, outcome);
+  }
+
+  /** The outcomes of a phase, in the order of its tasks. */
+  *left(phase: string): Generator<TaskOutcome> {
+    const folder = this.file("tasks", phase);
+    if (!existsSync(folder)) return;
+    const tasks = readdirSync(folder).filter((name) => /^\d+$/.test(name));
+    for (const task of tasks.sort((a, b) => Number(a) - Number(b)))
+      yield this.read<TaskOutcome>(`tasks/${phase}/${task}`);
+  }
+
+  /** Notes that a file is not as it was left. */
+  noteDamage(task: number, file: string): void {
+    mkdirSync(this.file("damaged"), { recursive: true });
+    writeFileSync(this.file("damaged", String(task)), file);
+  }
+
+  /** The first by name of the files that were not as they were left; `undefined` where all were. */
+  damage(): string | undefined {
+    const folder = this.file("damaged");
+    if (!existsSync(folder)) return undefined;
+    return readdirSync(folder)
+      .map((task) => readFileSync(path.join(folder, task), "utf8"))
+      .sort(byCodeUnit)[0];
+  }
+
+  close(): void {
+    for (const records of this.#records.values()) records.close();
+    this.#records.clear();
+  }
+}
+
+let open: Stage | undefined;
+
+/** The stage in a folder: each thread has one open. */
+export function stageAt(folder: string): Stage {
+  if (open?.folder === folder) return open;
+  open?.close();
+  open = new Stage(folder);
+  return open;
+}

@@ -1,0 +1,2 @@
+/** What a thread of a build runs: the pool calls it by its name. */
+export { runTask } from "./run-task.ts";

@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { command, run } from "../cli/commands.ts";
+import { ACTS, cachedRuns, EDITS, treeOf } from "./cached-runs.ts";
+
+const { at, edit, again, allAsTheyWere, expectAsFromNothing, readings } = cachedRuns();
+
+const change = fc.record({
+  act: fc.nat(ACTS.length - 1),
+  how: fc.constantFrom(...Object.keys(EDITS)),
+  copies: fc.boolean(),
+});
+
+describe("generate --cache", () => {
+  it("gives the tree that a run from nothing gives, whatever acts came, went and changed", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
+        for (const { act, how, copies } of changes) edit(act, how, copies);
+        await again();
+        await expectAsFromNothing();
+      }),
+      { numRuns: 4, endOnFailure: true },
+    );
+  });
+
+  it("makes the lists anew where nothing but a title has changed", async () => {
+    await allAsTheyWere();
+    edit(7, "another title");
+    await again();
+    await expectAsFromNothing();
+  });
+
+  it("leaves the packs that a change does not touch where they are, and reads one act", async () => {
+    await allAsTheyWere();
+    const packs = () =>
+      new Map(
+        readdirSync(at("out", "indici/norme/pacchi")).map((name) => {
+          const file = at("out", "indici/norme/pacchi", name);
+          return [name, { inode: statSync(file).ino, text: readFileSync(file, "latin1") }];
+        }),
+      );
+    const before = packs();
+    const words = statSync(at("out", "indici/norme/parole/0.bin")).ino;
+    const known = new Set(readings());
+    edit(7, "other text");
+    await again();
+    const changed = [...packs()].filter(([name, { text }]) => before.get(name)!.text !== text);
+    const moved = [...packs()].filter(([name, { inode }]) => before.get(name)!.inode !== inode);
+    expect(changed).toHaveLength(1);
+    expect(moved.length).toBeLessThan(before.size);
+    expect(readings().filter((name) => !known.has(name))).toHaveLength(1);
+    // No row of a list has changed: the index of words is the one that was there.
+    expect(statSync(at("out", "indici/norme/parole/0.bin")).ino).toBe(words);
+    await expectAsFromNothing();
+  });
+
+  it("goes on where a killed run was", async () => {
+    const [out, cache] = [at("killed"), at("killed-cache")];
+    const args = ["--data", at("data"), "--out", out, "--pack", "--cache", cache, "--jobs", "1"];
+    const read = () =>
+      existsSync(path.join(cache, "readings"))
+        ? readdirSync(path.join(cache, "readings"), { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile() && !entry.name.includes("."))
+            .map((entry) => path.join(entry.parentPath, entry.name))
+        : [];
+    const child = spawn(process.execPath, [command("generate"), ...args], { stdio: "ignore" });
+    const ended = new Promise((done) => child.once("exit", done));
+    while (child.exitCode === null && read().length < 5) await wait(2);
+    child.kill("SIGKILL");
+    await ended;
+    const before = new Map(read().map((file) => [file, statSync(file).mtimeMs]));
+    expect(before.size).toBeGreaterThanOrEqual(5);
+    expect(run("generate", ...args)).toMatchObject({ status: 0 });
+    for (const [file, time] of before) expect(statSync(file).mtimeMs).toBe(time);
+    expect(treeOf(out)).toEqual(treeOf(at("out")));
+  });
+});

@@ -1,0 +1,37 @@
+import { truncateSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { Records, writeRecords } from "../../generator/build/stage/records.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+
+const file = path.join(temporaryFolder(), "some", "records");
+
+it("records are found by their position, empty ones and none at all too", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: "binary" }), { maxLength: 20 }), (all) => {
+      writeRecords(file, all);
+      const records = new Records(file);
+      expect(records.count).toBe(all.length);
+      for (const [i, one] of [...all.entries()].reverse()) expect(records.at(i)).toEqual(Buffer.from(one));
+      records.close();
+    }),
+  );
+});
+
+it("records of more bytes than are written at once stay whole", () => {
+  const large = Array.from({ length: 5 }, (_, i) => Buffer.alloc(700_000, i));
+  writeRecords(file, large);
+  const records = new Records(file);
+  for (const [i, one] of large.entries()) expect(records.at(i).equals(one), String(i)).toBe(true);
+  records.close();
+});
+
+it("a position beyond the last, and a file cut short, are errors", () => {
+  writeRecords(file, ["a", "b"]);
+  const records = new Records(file);
+  expect(() => records.at(2)).toThrow(RangeError);
+  records.close();
+  truncateSync(file, 3);
+  expect(() => new Records(file)).toThrow();
+});

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { strToU8, zipSync } from "fflate";
+import { expect, it } from "vitest";
+import { SAMPLE } from "../data-raw/read-sample.ts";
+import { generateHere } from "../generate-here.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+
+const folder = temporaryFolder();
+const at = (...names: string[]) => path.join(folder, ...names);
+
+/** What the release must be: name and content of every file, whatever it is, and what else changes an answer. */
+function expected(date: string): string {
+  const files = readdirSync(at("data"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map(({ parentPath, name }) => path.relative(at("data"), path.join(parentPath, name)));
+  const digest = (name: string) =>
+    createHash("sha256")
+      .update(readFileSync(at("data", name)))
+      .digest("hex");
+  const whole = names.sort().map((name) => `${name}\0${digest(name)}\n`);
+  return createHash("sha256")
+    .update(["1.0.0\0", `${date}\0`, ...whole].join(""))
+    .digest("hex")
+    .slice(0, 12);
+}
+
+async function released(cache?: string): Promise<string> {
+  await generateHere({ data: at("data"), out: at("out"), date: "2026-01-02", cache });
+  return (JSON.parse(readFileSync(at("out", "rapporto.json"), "utf8")) as { release: string }).release;
+}
+
+it("the release is made of every file, read or not, with a cache or without", async () => {
+  cpSync(SAMPLE, at("data"), { recursive: true });
+  mkdirSync(at("data/norme/altro"));
+  writeFileSync(at("data/norme/altro/leggimi.txt"), "nessun atto");
+  writeFileSync(at("data/norme/altro/guasto.xml"), "<a>");
+  writeFileSync(at("data/norme/altro/guasto.zip"), "nessun archivio");
+  writeFileSync(at("data/norme/altro/raccolta.zip"), zipSync({ "vuoto.xml": strToU8("") }));
+  writeFileSync(at("data/in fondo.txt"), "fuori dalle aree");
+  const first = expected("2026-01-02");
+  expect(await released()).toBe(first);
+  expect(await released(at("cache"))).toBe(first);
+  expect(await released(at("cache"))).toBe(first);
+  writeFileSync(at("data/norme/altro/raccolta.zip"), zipSync({ "vuoto.xml": strToU8(" ") }));
+  rmSync(at("data/norme/altro/leggimi.txt"));
+  const second = expected("2026-01-02");
+  expect(second).not.toBe(first);
+  expect(await released(at("cache"))).toBe(second);
+});
