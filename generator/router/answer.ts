@@ -1,8 +1,9 @@
 /** Finished responses and the headers that every one of them carries. */
 
-import { METHODS } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import { fingerprint, namesTag } from "./etag.ts";
+import { headersOf } from "./headers.ts";
+import { PREFLIGHT, type Refusal, refusal, UNKNOWN_PATH, WRONG_METHOD } from "./refusal.ts";
 
 /** A whole response, ready for any host. */
 export interface Answer {
@@ -16,8 +17,7 @@ type Headers = Readonly<Record<string, string>>;
 const utf8 = new TextEncoder();
 
 /**
- * A JSON response. A cache may keep it for five minutes, so that a new release shows soon; afterwards its tag spares the transfer.
- * Errors are not kept.
+ * A JSON response, with the headers of its status. After a cache has kept it, its tag spares the transfer.
  *
  * @param body its text or its bytes
  * @param more headers of this answer alone
@@ -25,19 +25,8 @@ const utf8 = new TextEncoder();
  */
 export function answerOf(status: number, body: string | Uint8Array, lingua: Lingua, more?: Headers): Answer {
   const bytes = typeof body === "string" ? utf8.encode(body) : body;
-  const headers: Headers = {
-    "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "ETag, Content-Location",
-    "Cache-Control": status < 400 ? "public, max-age=300" : "no-store",
-    "Content-Language": lingua,
-    "Content-Length": `${bytes.length}`,
-    "Content-Type": "application/json",
-    ETag: `"${fingerprint(bytes)}"`,
-    Vary: "Accept-Language",
-    "X-Content-Type-Options": "nosniff",
-    ...more,
-  };
-  return { status, headers, body: bytes };
+  const ofBytes = { "Content-Length": `${bytes.length}`, ETag: `"${fingerprint(bytes)}"` };
+  return { status, headers: { ...headersOf(status, lingua), ...ofBytes, ...more }, body: bytes };
 }
 
 /** An answer without a body: as it would be with one, but for the headers that speak of a body. */
@@ -46,15 +35,21 @@ function bodiless(status: number, { headers }: Answer): Answer {
   return { status, headers: kept, body: new Uint8Array() };
 }
 
+/** The answer that a refusal is. */
+export function refused({ status, body }: Refusal, more?: Headers): Answer {
+  const answer = answerOf(status, body, "en", more);
+  return status === PREFLIGHT.status ? bodiless(status, answer) : answer;
+}
+
 /** An error, as all of them look: a body with its `detail` in English. */
 export const failed = (status: number, detail: string, more?: Headers): Answer =>
-  answerOf(status, JSON.stringify({ detail }), "en", more);
+  refused(refusal(status, detail), more);
 
 /** The answer to a path that names nothing. */
-export const unknownPath = (): Answer => failed(404, "Not Found");
+export const unknownPath = (): Answer => refused(UNKNOWN_PATH);
 
 /** The answer to a method other than GET, HEAD and OPTIONS. */
-export const wrongMethod = (): Answer => failed(405, "Method Not Allowed", { Allow: METHODS });
+export const wrongMethod = (): Answer => refused(WRONG_METHOD);
 
 /** The answer to a fault of ours: the tree lacks what it must have, or cannot be read. */
 export const brokenTree = (): Answer => failed(500, "Internal Server Error");
@@ -72,17 +67,6 @@ export const noSuchRange = (contentRange: string): Answer =>
 /** The answer where what was to be given under a condition is not what it was. */
 export const preconditionFailed = (): Answer => failed(412, "Precondition Failed");
 
-/** The answer to OPTIONS: what a browser asks before a request with headers of its own. */
-export const preflight = (): Answer =>
-  bodiless(
-    204,
-    answerOf(204, "", "en", {
-      Allow: METHODS,
-      "Access-Control-Allow-Methods": METHODS,
-      "Access-Control-Allow-Headers": "*",
-    }),
-  );
-
 /**
  * The 304 that stands for a 200 when `If-None-Match` names its tag; any other answer comes back as it is.
  *
@@ -90,6 +74,6 @@ export const preflight = (): Answer =>
  * @example conditional(answer, answer.headers.ETag).status // 304
  */
 export function conditional(answer: Answer, ifNoneMatch: string | null | undefined): Answer {
-  const fresh = ifNoneMatch && answer.status === 200 && namesTag(ifNoneMatch, answer.headers.ETag!);
+  const fresh = ifNoneMatch && answer.status === 200 && namesTag(ifNoneMatch, answer.headers.ETag ?? "");
   return fresh ? bodiless(304, answer) : answer;
 }

@@ -10,8 +10,11 @@ export function fingerprint(bytes: Uint8Array): string {
   // The length keeps apart what the zeros beyond the end would make equal.
   let a = 0x9e3779b9 ^ length;
   let b = 0x85ebca6b ^ length;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, length);
   for (let i = 0; i < length; i += 4) {
-    const word = bytes[i]! | (bytes[i + 1]! << 8) | (bytes[i + 2]! << 16) | (bytes[i + 3]! << 24);
+    let word = 0;
+    if (i + 4 <= length) word = view.getInt32(i, true);
+    else for (let last = length - 1; last >= i; last--) word = (word << 8) | view.getUint8(last);
     a = Math.imul(a ^ word, 0x9e3779b1);
     a = (a << 13) | (a >>> 19);
     b = Math.imul(b ^ word, 0x5f356495);
@@ -28,5 +31,5 @@ export function fingerprint(bytes: Uint8Array): string {
  * @example namesTag('"x", W/"y"', '"y"') // true
  */
 export function namesTag(header: string, etag: string): boolean {
-  return header.trim() === "*" || (header.match(/"[^"]*"/g) as string[] | null)?.includes(etag) === true;
+  return header.trim() === "*" || (header.match(/"[^"]*"/g) ?? []).some((tag) => tag === etag);
 }

@@ -1,15 +1,15 @@
 /** What the base path itself answers: from where to go on. */
 
-import { BASE_PATH, OPERATIONS } from "../api/operations.ts";
-import { type Answer, answerOf, unknownPath, wrongMethod } from "./answer.ts";
+import { BASE_PATH, operationOf } from "../api/operations.ts";
+import { type Answer, answerOf, wrongMethod } from "./answer.ts";
 import { preferredLanguage } from "./language.ts";
 import type { Request } from "./plan.ts";
 import { parseQuery, splitTarget } from "./query.ts";
-import { card, metaLine, type Read } from "./tree.ts";
+import { cardFile, metaLine, must, type Read } from "./tree.ts";
 import { validate } from "./validate.ts";
 
 /** Its parameters, and what its answer is computed from, are those of `/health`. */
-const HEALTH = OPERATIONS.find(({ id }) => id === "health");
+const HEALTH = operationOf("health");
 
 /** Addresses begin at the root of the host: relative ones would change with the slash at the end of the path. */
 const PLACES = {
@@ -27,12 +27,11 @@ export const isIndex = (path: string): boolean => path === BASE_PATH || path ===
  * @example await indexAnswer({ method: "GET", target: "/api/public" }, read) // {"meta":{…},"documentazione":"/api/public/docs",…}
  */
 export async function indexAnswer({ method, target, acceptLanguage }: Request, read: Read): Promise<Answer> {
-  if (!HEALTH) return unknownPath();
   if (method !== "GET" && method !== "HEAD") return wrongMethod();
   const judged = validate(HEALTH, parseQuery(splitTarget(target).query), "");
   if ("body" in judged) return answerOf(422, judged.body, "en");
   const { lang } = judged.values;
   const lingua = lang === "it" || lang === "en" ? lang : preferredLanguage(acceptLanguage);
-  const line1 = metaLine(await card(read, HEALTH.id), lingua);
+  const line1 = metaLine(await must(read, cardFile(HEALTH.id)), lingua);
   return answerOf(200, `${line1}${JSON.stringify(PLACES).slice(1)}\n`, lingua);
 }

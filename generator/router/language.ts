@@ -21,11 +21,12 @@ export function preferredLanguage(header: string | null | undefined): Lingua {
   header.split(",").forEach((piece) => {
     const range = RANGE.exec(piece);
     if (!range) return;
-    const tag = range[1]!.toLowerCase();
+    const [, name = "", q = "1"] = range;
+    const tag = name.toLowerCase();
     if (tag === "en" || tag === "it") listed.push(tag);
-    weights[tag] = Math.max(weights[tag] || 0, Number(range[2] || 1));
+    weights[tag] = Math.max(weights[tag] || 0, Number(q));
   });
-  const weight = (lingua: Lingua) => (listed.indexOf(lingua) < 0 ? weights["*"] || 0 : weights[lingua]!);
+  const weight = (lingua: Lingua) => (listed.indexOf(lingua) < 0 ? weights["*"] || 0 : weights[lingua] || 0);
   if (weight("en") !== weight("it")) return weight("en") > weight("it") ? "en" : "it";
   return (weight("en") && listed[0]) || "it";
 }

@@ -6,13 +6,13 @@
 import { BESIDE, documentAt } from "../api/documents.ts";
 import { mediaTypeOf } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
-import { fileOfEli } from "../law/eli.ts";
+import { fileOfEli } from "../law/identity/canonical-eli.ts";
 import { type Answer, answerOf, brokenTree, wrongMethod } from "./answer.ts";
 import { indexAnswer, isIndex } from "./index-answer.ts";
 import { PAGE_HEADERS } from "./page-headers.ts";
 import { parseQuery, splitTarget } from "./query.ts";
 import { respond } from "./respond.ts";
-import { afterLine, type Card, card, decode, type Read, scalarsOf } from "./tree.ts";
+import { afterLine, card, decode, type Read, scalarsOf } from "./tree.ts";
 
 const LIST = `${BASE_PATH}/norme`;
 
@@ -26,7 +26,9 @@ interface Window {
 function typeOf(list: Uint8Array): string | undefined {
   const first = afterLine(list, afterLine(list, afterLine(list)));
   const line = decode(list.subarray(first, afterLine(list, first) - 1));
-  return line.startsWith("{") ? (JSON.parse(line.replace(/,$/, "")) as { tipo: string }).tipo : undefined;
+  if (!line.startsWith("{")) return undefined;
+  const { tipo }: { tipo: string } = JSON.parse(line.replace(/,$/, ""));
+  return tipo;
 }
 
 /**
@@ -57,8 +59,8 @@ function pages({ body }: Answer, query: string): string[] {
 
 /** The act's twin, where the tree has twins. */
 async function twin({ headers }: Answer, path: string, read: Read): Promise<string[]> {
-  const { gemelli } = await card<Card & { readonly gemelli?: boolean }>(read, "norma");
-  if (!gemelli) return [];
+  const { said } = await card<{ readonly gemelli?: boolean }>(read, "norma");
+  if (!said.gemelli) return [];
   const eli = decodeURI(headers["Content-Location"] ?? path).slice(LIST.length + 1);
   return [`<${LIST}/${fileOfEli(eli)}.jsonld>; rel="alternate"; type="application/ld+json"`];
 }

@@ -1,4 +1,4 @@
-/** Which operation a path names. In the dialect of `nearest.ts`. */
+/** Which operation a path names. */
 
 import { BASE_PATH, OPERATIONS, type Operation } from "../api/operations.ts";
 

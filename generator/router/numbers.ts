@@ -1,9 +1,6 @@
-/**
- * Numbers written as text, read by the grammar of the reference validator (pydantic 2.13) and not by JavaScript's. In the dialect of
- * `nearest.ts`.
- */
+/** Numbers written as text, read by the grammar of the reference validator (pydantic 2.13) and not by JavaScript's. */
 
-import { whole } from "../law/whole.ts";
+import { whole } from "./whole.ts";
 
 /** Unicode White_Space, which is neither `\s` (has U+FEFF, lacks U+0085) nor what `trim` drops. */
 const SPACE = /[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
@@ -15,8 +12,8 @@ const MAX_DIGITS = 4300;
 function trimSpace(text: string): string {
   let start = 0;
   let end = text.length;
-  while (start < end && SPACE.test(text[start]!)) start++;
-  while (start < end && SPACE.test(text[end - 1]!)) end--;
+  while (start < end && SPACE.test(text.charAt(start))) start++;
+  while (start < end && SPACE.test(text.charAt(end - 1))) end--;
   return text.slice(start, end);
 }
 
@@ -38,10 +35,11 @@ export type NumberFault = "int_parsing" | "int_parsing_size" | "float_parsing";
  * @example parseInteger("1e1") // "int_parsing"
  */
 export function parseInteger(text: string): number | NumberFault {
-  if (/^-?[1-9]\d*|/.exec(text)![0].length > MAX_DIGITS) return "int_parsing_size";
-  const match = INTEGER.exec(trimSpace(text));
-  if (!match || (match[1] === "-" && match[2])) return "int_parsing";
-  const digits = (match[1] === "-" || match[2] ? "-" : "") + match[3]!.replace(/_/g, "");
+  const [leading = ""] = /^-?[1-9]\d*/.exec(text) ?? [];
+  if (leading.length > MAX_DIGITS) return "int_parsing_size";
+  const [, sign, minus, written = ""] = INTEGER.exec(trimSpace(text)) ?? [];
+  if (!written || (sign === "-" && minus)) return "int_parsing";
+  const digits = (sign === "-" || minus ? "-" : "") + written.replace(/_/g, "");
   if (digits.length > MAX_DIGITS) return "int_parsing";
   // Adding 0 leaves no minus zero.
   return Math.max(-Number.MAX_VALUE, Math.min(Number(digits), Number.MAX_VALUE)) + 0;

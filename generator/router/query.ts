@@ -1,16 +1,6 @@
-/** Splitting and decoding a raw request target, as the reference framework does it. `new URL` would rewrite the path. */
+/** Splitting a raw request target, as the reference framework does it. `new URL` would rewrite the path. */
 
-/**
- * Decodes the escapes of a path. A malformed escape stays as it is, bytes that are not UTF-8 become U+FFFD, a plus sign stays a
- * plus sign; never throws, as `decodeURIComponent` would.
- *
- * @example decodeText("a%2Fb+%zz%FF") // "a/b+%zz\uFFFD"
- */
-export function decodeText(text: string): string {
-  return text.includes("%")
-    ? new URLSearchParams(`=${text.replaceAll("+", "%2B").replaceAll("&", "%26")}`).get("")!
-    : text;
-}
+import { decodeText } from "./escapes.ts";
 
 /**
  * Cuts a request target at its first `?`. The path comes decoded, the query raw.
@@ -22,13 +12,24 @@ export function splitTarget(target: string): { path: string; query: string } {
   return { path: decodeText(target.slice(0, at)), query: target.slice(at + 1) };
 }
 
+/** The decoded parameters of a request, by their names. */
+export interface Query {
+  get(name: string): string | undefined;
+}
+
 /**
  * The parameters of a raw query; of a repeated name the last value counts. Only `&` separates, empty pieces are skipped, the
  * first `=` splits, `+` is a space.
  *
- * @example parseQuery("a=1&b&a=2+3") // Map { "a" → "2 3", "b" → "" }
+ * @example parseQuery("a=1&b&a=2+3").get("a") // "2 3"
  */
-export function parseQuery(query: string): Map<string, string> {
-  // The ampersand in front keeps a leading `?`, which would be dropped.
-  return new Map(new URLSearchParams(`&${query}`));
+export function parseQuery(query: string): Query {
+  // Without what every object inherits: a parameter may have any name.
+  const values: Record<string, string> = Object.create(null);
+  query.split("&").forEach((piece) => {
+    const text = piece.replace(/\+/g, " ");
+    const at = `${text}=`.indexOf("=");
+    if (text) values[decodeText(text.slice(0, at))] = decodeText(text.slice(at + 1));
+  });
+  return { get: (name) => values[name] };
 }

@@ -1,4 +1,4 @@
-import { type Answer, brokenTree } from "./answer.ts";
+import { type Answer, brokenTree, refused } from "./answer.ts";
 import type { Request } from "./plan.ts";
 import { render } from "./render/table.ts";
 import { resolve } from "./resolve.ts";
@@ -12,7 +12,7 @@ import type { Read } from "./tree.ts";
  */
 export async function respond(request: Request, read: Read, fault: (error: unknown) => void): Promise<Answer> {
   const resolved = resolve(request);
-  if ("answer" in resolved) return resolved.answer;
+  if ("refusal" in resolved) return refused(resolved.refusal);
   const { operation, lingua, plan } = resolved;
   try {
     return await render(plan, { operation, lingua, read });

@@ -29,6 +29,7 @@ const parsed = new WeakMap<Uint8Array, unknown>();
 /** What a JSON file says. Parsed once as long as the reader hands out the same array. */
 export function json<T>(bytes: Uint8Array): T {
   if (!parsed.has(bytes)) parsed.set(bytes, JSON.parse(decode(bytes)));
+  // What a file of the tree says, its format says.
   return parsed.get(bytes) as T;
 }
 
@@ -42,18 +43,47 @@ export function own<T>(entries: Readonly<Record<string, T>>, key: string): T | u
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
 
-/** What every card says. */
-export interface Card {
-  readonly meta: Readonly<Record<Lingua, object>>;
+/** Name in the tree of the card of an operation. */
+export const cardFile = (operation: string): string => `indici/${operation}.json`;
+
+/** Offset of the end of the JSON object that begins at `start`: where the braces outside its texts are closed. */
+function endOfObject(json: Uint8Array, start: number): number {
+  let depth = 0;
+  let quoted = false;
+  for (let at = start; at < json.length; at++) {
+    const c = json[at];
+    if (quoted && c === BACKSLASH) at++;
+    else if (c === QUOTE) quoted = !quoted;
+    else if (!quoted && c === OPEN) depth++;
+    else if (!quoted && c === CLOSE && --depth === 0) return at + 1;
+  }
+  throw new Error("scheda illeggibile: rigenerare l'albero con `npm run generate`");
+}
+const [QUOTE, BACKSLASH, OPEN, CLOSE] = [34, 92, 123, 125];
+
+/**
+ * Line 1 of an answer, newline included, from the bytes of a card, which begins `{"meta":{"it":{…},"en":{…}}`. Taken as it is written:
+ * an engine may order the keys of what it has parsed anew.
+ */
+export function metaLine(card: Uint8Array, lingua: Lingua): string {
+  const it = '{"meta":{"it":'.length;
+  const end = endOfObject(card, it);
+  const en = end + ',"en":'.length;
+  const meta = lingua === "it" ? card.subarray(it, end) : card.subarray(en, endOfObject(card, en));
+  return `{"meta":${decode(meta)},\n`;
 }
 
-/** The card of an operation. */
-export async function card<C extends Card>(read: Read, operation: string): Promise<C> {
-  return json(await must(read, `indici/${operation}.json`));
+/** The card of an operation: what it says besides, and line 1 of the operation's answers. */
+export interface Card<Said> {
+  readonly said: Said;
+  metaLine(lingua: Lingua): string;
 }
 
-/** Line 1 of an answer, newline included. */
-export const metaLine = ({ meta }: Card, lingua: Lingua): string => `{"meta":${JSON.stringify(meta[lingua])},\n`;
+/** Reads the card of an operation. */
+export async function card<Said>(read: Read, operation: string): Promise<Card<Said>> {
+  const bytes = await must(read, cardFile(operation));
+  return { said: json<Said>(bytes), metaLine: (lingua) => metaLine(bytes, lingua) };
+}
 
 /**
  * Offset just after the first newline at or after `from`, 0 where there is none.

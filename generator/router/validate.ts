@@ -1,16 +1,12 @@
-/**
- * Validation of a request against the declarations of the contract, answering what FastAPI would, byte for byte. In the dialect of
- * `nearest.ts`.
- */
+/** Validation of a request against the declarations of the contract, answering what FastAPI would, byte for byte. */
 
-import type { Operation, Parameter } from "../api/operations.ts";
-import { whole } from "../law/whole.ts";
+import type { Operation, OperationId, Parameter, ValuesOf } from "../api/operations.ts";
 import { type NumberFault, parseFloating, parseInteger } from "./numbers.ts";
+import type { Query } from "./query.ts";
+import { whole } from "./whole.ts";
 
 /** A parameter's value after validation: text, or number. */
-export type Value = string | number;
-/** Values by the declared names, in declaration order. */
-export type Values = Readonly<Record<string, Value>>;
+type Value = string | number;
 
 /** What is wrong with a text; `ctx` is JSON already, since `"ge":0.0` cannot be had from `JSON.stringify`. */
 interface Fault {
@@ -71,11 +67,11 @@ function item(name: string, fault: Fault, input: string | null): string {
  * @example validate(health, new Map([["lang", "fr"]]), "")
  * // { body: '{"detail":[{"type":"string_pattern_mismatch","loc":["query","lang"],...}]}' }
  */
-export function validate(
-  operation: Operation,
-  query: Pick<ReadonlyMap<string, string>, "get">,
+export function validate<Id extends OperationId>(
+  operation: Operation & { readonly id: Id },
+  query: Query,
   pathText: string,
-): { values: Values } | { body: string } {
+): { values: ValuesOf<Id> } | { body: string } {
   const values: Record<string, Value> = {};
   const faults: string[] = [];
   operation.parameters.forEach((parameter) => {
@@ -85,5 +81,6 @@ export function validate(
     if (typeof judged === "object") faults.push(item(name, judged, text ?? null));
     else values[name] = judged;
   });
-  return faults.length > 0 ? { body: `{"detail":[${faults.join()}]}` } : { values };
+  // Each declared name has its value by now.
+  return faults.length > 0 ? { body: `{"detail":[${faults.join()}]}` } : { values: values as ValuesOf<Id> };
 }

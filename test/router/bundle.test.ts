@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 const entry = new URL("../../generator/router/entries/fetch.ts", import.meta.url).pathname;
 
 /** What reads citations in free text: the grammar and the names of codes. */
-const CITATION_READER = /\/law\/(?:citations\/|aliases)/;
+const CITATION_READER = /\/law\/(?:citations\/|names\/aliases)/;
 
 async function bundle({ without }: { without?: RegExp } = {}) {
   const { outputFiles, metafile } = await build({
@@ -47,8 +47,8 @@ describe("the router as a host loads it", () => {
     expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(24 * 1024);
   });
 
-  it("is made of the router, the contract and the identity of acts, and of nothing else", async () => {
+  it("is made of the router, the contract, the identity of acts and places in lists, and of nothing else", async () => {
     const { inputs } = await bundle();
-    expect(inputs.filter((file) => !/generator\/(?:router|api|law)\//.test(file))).toEqual([]);
+    expect(inputs.filter((file) => !/generator\/(?:router|api|collections|law)\//.test(file))).toEqual([]);
   });
 });

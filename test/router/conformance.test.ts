@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fetchHandler } from "../../generator/router/entries/fetch.ts";
-import { nodeHandler } from "../../generator/router/entries/node.ts";
+import { nodeHandler } from "../../generator/router/entries/node/node.ts";
 import { respondLinked } from "../../generator/router/linked.ts";
 import { type Ask, askHandler, askPort, askRouter } from "../hosts/ask.ts";
 import { temporaryFolder } from "../temporary-folder.ts";

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { refused } from "../../generator/router/answer.ts";
 import { matchPath } from "../../generator/router/match.ts";
 import { parseQuery, splitTarget } from "../../generator/router/query.ts";
 import { resolve } from "../../generator/router/resolve.ts";
@@ -34,11 +35,12 @@ describe.skipIf(!existsSync(FILE))("the reference pairs of validation", () => {
   it.each(pairs.map((pair) => [pair.path.slice(0, 120), pair] as const))("%s", (_, { path, status, body, params }) => {
     const resolved = resolve({ method: "GET", target: path });
     if (status !== 200) {
-      if (!("answer" in resolved)) throw new Error("a plan where an error was due");
-      expect(resolved.answer.status).toBe(status);
-      expect(new TextDecoder().decode(resolved.answer.body)).toBe(body ?? '{"detail":"Not Found"}');
-      expect(resolved.answer.headers["Content-Type"]).toBe("application/json");
-      expect(resolved.answer.headers["Content-Language"]).toBe("en");
+      if (!("refusal" in resolved)) throw new Error("a plan where an error was due");
+      const answer = refused(resolved.refusal);
+      expect(answer.status).toBe(status);
+      expect(new TextDecoder().decode(answer.body)).toBe(body ?? '{"detail":"Not Found"}');
+      expect(answer.headers["Content-Type"]).toBe("application/json");
+      expect(answer.headers["Content-Language"]).toBe("en");
       return;
     }
     expect(resolved).toHaveProperty("plan");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { keptPages } from "../../generator/router/entries/kept-pages.ts";
+import type { keptPages } from "../../generator/router/entries/browser/kept-pages.ts";
 
 const ROOT = "https://esempio.invalid/progetto/";
 const HTML = { "content-type": "text/html; charset=utf-8" };
@@ -28,7 +28,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", host);
   host.mockReset();
   vi.resetModules();
-  pages = (await import("../../generator/router/entries/kept-pages.ts")).keptPages(ROOT);
+  pages = (await import("../../generator/router/entries/browser/kept-pages.ts")).keptPages(ROOT);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

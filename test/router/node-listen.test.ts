@@ -7,7 +7,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { gentleStop, ListenError, listen } from "../../generator/router/entries/node-listen.ts";
+import { gentleStop, ListenError, listen } from "../../generator/router/entries/node/node-listen.ts";
 
 const ENTRY = path.resolve(import.meta.dirname, "../../.build/hosts/node-server.js");
 

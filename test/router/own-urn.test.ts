@@ -1,10 +1,10 @@
 /** Every act answers to its own URN, also where its type, date and number are not enough. */
 
 import { describe, expect, it } from "vitest";
-import { fileOfEli } from "../../generator/law/eli.ts";
+import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { respond } from "../../generator/router/respond.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
-import { lineJson, metaLine } from "../../generator/tree/line-json.ts";
+import { lineJson, lineOfMeta } from "../../generator/tree/line-json.ts";
 import { writeNumbers, writeUrns } from "../../generator/tree/write-norme.ts";
 import { reader } from "./small-tree.ts";
 
@@ -70,7 +70,7 @@ sink.write("indici/norma.json", '{"meta":{"it":{},"en":{}}}\n');
 for (const { row } of acts)
   sink.write(
     `api/public/norme/${fileOfEli(row.eli)}.json`,
-    lineJson(metaLine({}), row, [
+    lineJson(lineOfMeta({}), row, [
       { path: ["articoli"], items: [] },
       { path: ["allegati"], items: [] },
       { path: ["relazioni", "out"], items: [] },

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeText, parseQuery, splitTarget } from "../../generator/router/query.ts";
+import { decodeText } from "../../generator/router/escapes.ts";
+import { parseQuery, splitTarget } from "../../generator/router/query.ts";
 
 describe("decoding", () => {
   it.each([
@@ -63,5 +65,52 @@ describe("a query", () => {
       ],
     ],
     ["", []],
-  ])("%s", (query, parameters) => expect([...parseQuery(query)]).toEqual(parameters));
+  ])("%s", (query, parameters) => {
+    const { get } = parseQuery(query);
+    for (const [name, value] of parameters) expect(get(name), name).toBe(value);
+    for (const name of ["", "a", "b", "toString", "__proto__"].filter(
+      (n) => !parameters.some(([known]) => known === n),
+    ))
+      expect(get(name), name).toBeUndefined();
+  });
+});
+
+/** Pieces of targets in which escapes, UTF-8 and separators meet in every way. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    "%",
+    "&",
+    "=",
+    "+",
+    "?",
+    "a",
+    "limit",
+    "max_nodi",
+    "%26",
+    "%3d",
+    "%2B",
+    "%C3%A8",
+    "%E2%82%AC",
+    "%F0%9F%98%80",
+  ),
+  fc.integer({ min: 0, max: 255 }).map((byte) => `%${byte.toString(16).padStart(2, "0")}`),
+  fc.string({ unit: "grapheme-ascii", maxLength: 3 }),
+);
+const target = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
+
+describe("decoding without `URLSearchParams`", () => {
+  it("is what that does, for any path and any query", () => {
+    fc.assert(
+      fc.property(target, (text) => {
+        const escaped = text.replaceAll("+", "%2B").replaceAll("&", "%26");
+        expect(decodeText(text)).toBe(new URLSearchParams(`=${escaped}`).get(""));
+        const query = parseQuery(text);
+        // The ampersand in front keeps a leading `?`, which would be dropped.
+        const known = new Map(new URLSearchParams(`&${text}`));
+        for (const name of [...known.keys(), "limit", "__proto__", "constructor"])
+          expect(query.get(name), name).toBe(known.get(name));
+      }),
+      { numRuns: 5000 },
+    );
+  });
 });

@@ -1,9 +1,9 @@
 import { renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readFromDisk } from "../../generator/router/entries/disk-tree.ts";
-import { ServedTree } from "../../generator/router/entries/served-tree.ts";
-import { TreeFolder } from "../../generator/router/entries/tree-folder.ts";
+import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
+import { ServedTree } from "../../generator/router/entries/disk/served-tree.ts";
+import { TreeFolder } from "../../generator/router/entries/disk/tree-folder.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 import { writeFiles } from "../write-files.ts";
 import { smallTree } from "./small-tree.ts";

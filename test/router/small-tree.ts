@@ -2,11 +2,11 @@
 
 import { OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
 import { tiersOf } from "../../generator/api/tiers.ts";
-import { fileOfEli } from "../../generator/law/eli.ts";
+import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import type { Read } from "../../generator/router/tree.ts";
-import { orderedSet, writeGraphSets } from "../../generator/tree/graph-sets.ts";
-import { writeGraphTiers } from "../../generator/tree/graph-tiers.ts";
-import { lineJson, members, metaLine } from "../../generator/tree/line-json.ts";
+import { orderedSet, writeGraphSets } from "../../generator/tree/graphs/graph-sets.ts";
+import { writeGraphTiers } from "../../generator/tree/graphs/graph-tiers.ts";
+import { lineJson, lineOfMeta, members } from "../../generator/tree/line-json.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers } from "../../generator/tree/write-norme.ts";
 import { indiceNumeri } from "../../generator/views/parlamento/numeri.ts";
@@ -77,7 +77,7 @@ export function smallTree(): Map<string, Uint8Array> {
   const staging = { write } as unknown as Staging;
   const card = (operation: OperationId, more: object = {}) => {
     write(`indici/${operation}.json`, `${JSON.stringify({ meta: { it: meta("it"), en: meta("en") }, ...more })}\n`);
-    return metaLine(meta("it"));
+    return lineOfMeta(meta("it"));
   };
   const answer = (path: string, line1: string, scalars: object, key?: string, items: object[] = []) =>
     write(

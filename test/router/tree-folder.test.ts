@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync
 import path from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { earlierPlace } from "../../generator/api/earlier-place.ts";
-import { ServedTree } from "../../generator/router/entries/served-tree.ts";
-import { TreeFolder } from "../../generator/router/entries/tree-folder.ts";
+import { ServedTree } from "../../generator/router/entries/disk/served-tree.ts";
+import { TreeFolder } from "../../generator/router/entries/disk/tree-folder.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
 const top = temporaryFolderOfEach();

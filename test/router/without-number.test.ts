@@ -1,9 +1,10 @@
 /** Acts without a number: many decrees of the nineteenth century, and ministerial ones. */
 
 import { describe, expect, it } from "vitest";
-import { fileOfEli, parseEli } from "../../generator/law/eli.ts";
+import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
+import { parseEli } from "../../generator/law/identity/eli.ts";
 import { respond } from "../../generator/router/respond.ts";
-import { lineJson, metaLine } from "../../generator/tree/line-json.ts";
+import { lineJson, lineOfMeta } from "../../generator/tree/line-json.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
 import { writeNumbers } from "../../generator/tree/write-norme.ts";
 import { packed } from "../tree/pack-tree.ts";
@@ -27,10 +28,10 @@ for (const row of rows) {
   const lists = (["articoli", "allegati"] as const).map((name) => ({ path: [name] as const, items: [] }));
   const both = (["out", "in"] as const).map((name) => ({ path: ["relazioni", name] as const, items: [] }));
   const totals = { dir: "entrambe", totale: 0, totale_out: 0, totale_in: 0 };
-  write(`api/public/norme/${fileOfEli(row.eli)}.json`, lineJson(metaLine({}), row, [...lists, ...both]));
+  write(`api/public/norme/${fileOfEli(row.eli)}.json`, lineJson(lineOfMeta({}), row, [...lists, ...both]));
   write(
     `api/public/relazioni/${fileOfEli(row.eli)}.json`,
-    lineJson(metaLine({}), { norma: row, ...totals }, relazioni),
+    lineJson(lineOfMeta({}), { norma: row, ...totals }, relazioni),
   );
 }
 

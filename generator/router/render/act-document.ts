@@ -1,18 +1,8 @@
 /** The answers about one act, from its own files or, where acts are packed, from the pack that holds it (`FORMAT.md`, Packs). */
 
-import { bucketKeyOfEli, bucketOf } from "../../law/act-bucket.ts";
-import { fileOfEli } from "../../law/eli.ts";
-import {
-  afterLine,
-  answerFile,
-  type Card,
-  card,
-  decode,
-  own as entryOf,
-  metaLine,
-  type Read,
-  scalarsOf,
-} from "../tree.ts";
+import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
+import { fileOfEli } from "../../law/identity/canonical-eli.ts";
+import { afterLine, answerFile, card, decode, own as entryOf, type Read, scalarsOf } from "../tree.ts";
 import { concat, documentOf } from "./document.ts";
 
 /** Folders with one answer for each act. */
@@ -27,7 +17,7 @@ const ROW = 7;
 /** `/relazioni` of an act, in both directions, from its text from line 2 on. */
 function relationsOf(meta: string, act: Uint8Array, from: number): Uint8Array {
   // Each list ends with a newline where it is not empty; what closes the document is left out.
-  const [out, into] = decode(act.subarray(from, -4)).split('],"in":[\n') as [string, string];
+  const [out = "", into = ""] = decode(act.subarray(from, -4)).split('],"in":[\n');
   const count = (list: string) => list.split("\n").length - 1;
   const [totale_out, totale_in] = [count(out), count(into)];
   const norma = Object.fromEntries(Object.entries(scalarsOf<object>(act, 0)).slice(0, ROW));
@@ -43,16 +33,16 @@ function relationsOf(meta: string, act: Uint8Array, from: number): Uint8Array {
  * @example await actDocument(read, "norme", "eli:/it/legge/1990/08/07/241")
  */
 export async function actDocument(read: Read, folder: Folder, eli: string): Promise<Uint8Array | null> {
-  const own = await card<Card & { readonly pacchi?: number }>(read, folder === "norme" ? "norma" : folder);
+  const { said, metaLine } = await card<{ readonly pacchi?: number }>(read, folder === "norme" ? "norma" : folder);
   const file = fileOfEli(eli);
-  if (!own.pacchi) return read(answerFile(`/${folder}/${file}`));
-  const pack = await read(`indici/norme/pacchi/${bucketOf(bucketKeyOfEli(eli), own.pacchi)}.txt`);
+  if (!said.pacchi) return read(answerFile(`/${folder}/${file}`));
+  const pack = await read(`indici/norme/pacchi/${bucketOf(bucketKeyOfEli(eli), said.pacchi)}.txt`);
   if (!pack) return null;
   const texts = afterLine(pack);
   const place = entryOf<Place>(JSON.parse(decode(pack.subarray(0, texts))), file);
   if (!place) return null;
   const [start, length, relations] = place;
   const act = pack.subarray(texts + start, texts + start + length);
-  const meta = metaLine(own, "it");
+  const meta = metaLine("it");
   return folder === "norme" ? concat([meta, act]) : relationsOf(meta, act, relations);
 }

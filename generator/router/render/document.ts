@@ -1,21 +1,24 @@
 import type { Lingua } from "../../api/prose.ts";
-import { afterLine, card, metaLine, type Read } from "../tree.ts";
+import { afterLine, cardFile, metaLine, must, type Read } from "../tree.ts";
 
 const utf8 = new TextEncoder();
 
+/** The bytes of a document one after the other; texts are UTF-8. How they are joined is the engine's own. */
+export type Pieces = readonly (string | Uint8Array)[];
+
 /**
- * One array of many pieces; texts become UTF-8.
+ * One array of many pieces.
  *
  * @example concat(["è", Uint8Array.of(10)]) // Uint8Array [0xc3, 0xa8, 10]
  */
-export function concat(pieces: readonly (string | Uint8Array)[]): Uint8Array {
+export function concat(pieces: Pieces): Uint8Array {
   const arrays = pieces.map((piece) => (typeof piece === "string" ? utf8.encode(piece) : piece));
   const all = new Uint8Array(arrays.reduce((length, array) => length + array.length, 0));
   let at = 0;
-  for (const array of arrays) {
+  arrays.forEach((array) => {
     all.set(array, at);
     at += array.length;
-  }
+  });
   return all;
 }
 
@@ -24,22 +27,29 @@ export function concat(pieces: readonly (string | Uint8Array)[]): Uint8Array {
  *
  * @param meta line 1
  * @param lists by name, the items of each with a comma and a newline between
- * @example decode(documentOf('{"meta":{},\n', { totale: 1 }, { norme: '{"eli":"…"}' }))
+ * @example piecesOf('{"meta":{},\n', { totale: 1 }, { norme: '{"eli":"…"}' }).join("")
  * // '{"meta":{},\n"totale":1,\n"norme":[\n{"eli":"…"}\n]}\n'
  */
-export function documentOf(
+export function piecesOf(
   meta: string | Uint8Array,
   scalars: object,
   lists: Readonly<Record<string, string | Uint8Array>>,
-): Uint8Array {
+): Pieces {
   const pieces = [meta, JSON.stringify(scalars).slice(1, -1)];
   let before = ",\n";
-  for (const [name, items] of Object.entries(lists)) {
+  Object.entries(lists).forEach(([name, items]) => {
     pieces.push(`${before}"${name}":[\n`, items, items.length ? "\n" : "");
     before = "],";
-  }
-  return concat([...pieces, "]}\n"]);
+  });
+  pieces.push("]}\n");
+  return pieces;
 }
+
+/** The bytes of such a document. */
+export const documentOf = (...parts: Parameters<typeof piecesOf>): Uint8Array => concat(piecesOf(...parts));
+
+/** A document of the tree below another line 1. */
+export const withMeta = (meta: string | Uint8Array, file: Uint8Array): Pieces => [meta, file.subarray(afterLine(file))];
 
 /** Line 1 of a document of the tree in a language: its own in Italian, else from the card. */
 export async function metaOf(
@@ -48,10 +58,10 @@ export async function metaOf(
   lingua: Lingua,
   read: Read,
 ): Promise<string | Uint8Array> {
-  return lingua === "it" ? file.subarray(0, afterLine(file)) : metaLine(await card(read, operation), lingua);
+  return lingua === "it" ? file.subarray(0, afterLine(file)) : metaLine(await must(read, cardFile(operation)), lingua);
 }
 
 /** A document of the tree in a language: the file as it is in Italian. */
 export async function inLanguage(file: Uint8Array, operation: string, lingua: Lingua, read: Read): Promise<Uint8Array> {
-  return lingua === "it" ? file : concat([await metaOf(file, operation, lingua, read), file.subarray(afterLine(file))]);
+  return lingua === "it" ? file : concat(withMeta(await metaOf(file, operation, lingua, read), file));
 }

@@ -1,10 +1,10 @@
 /** Finding the act that a text names, by the indexes of `indici/norme/`. */
 
-import { unescaped } from "../../law/addresses.ts";
-import { CANONICAL_ELI } from "../../law/canonical-eli.ts";
-import { digitBucket } from "../../law/digit-bucket.ts";
-import { type ActIdentity, understand } from "../../law/understand.ts";
-import { formatUrn, parseUrn, yearOfUrn } from "../../law/urn.ts";
+import { unescaped } from "../../law/identity/addresses.ts";
+import { CANONICAL_ELI } from "../../law/identity/canonical-eli.ts";
+import { digitBucket } from "../../law/identity/digit-bucket.ts";
+import { formatUrn, parseUrn, yearOfUrn } from "../../law/identity/urn.ts";
+import { type RequestedAct, understand } from "../../law/understand.ts";
 import { json, own, type Read } from "../tree.ts";
 import { actDocument, type Folder } from "./act-document.ts";
 
@@ -30,7 +30,7 @@ async function entry<T>(read: Read, file: string, key: string): Promise<T | unde
 }
 
 /** The rows of the acts that an identity fits; what it leaves open fits anything. */
-async function rowsOf(read: Read, { tipo, data, anno, numero, variante }: ActIdentity): Promise<Row[]> {
+async function rowsOf(read: Read, { tipo, data, anno, numero, variante }: RequestedAct): Promise<Row[]> {
   // Acts without a number are many in a year: a year alone names none of them.
   if (!numero && !(tipo && data)) return [];
   const number = numero ?? "";
@@ -51,7 +51,7 @@ async function ownUrn(read: Read, text: string): Promise<string | undefined> {
 }
 
 /** What a text was read as. */
-function recognised(act: ActIdentity): object {
+function recognised(act: RequestedAct): object {
   const { tipo, data, numero } = act;
   const anno = data ? Number(data.slice(0, 4)) : act.anno;
   return { tipo, data, anno, numero, urn: tipo && formatUrn({ tipo, data, anno, numero }) };

@@ -1,11 +1,12 @@
+import { itemAt, valueAt } from "../../collections/at.ts";
 import { answerOf } from "../answer.ts";
 import type { Plan } from "../plan.ts";
-import { type Card, card, decode, metaLine, must, own, type Read, words } from "../tree.ts";
+import { card, decode, must, own, type Read, words } from "../tree.ts";
 import { documentOf } from "./document.ts";
 import type { Render } from "./render.ts";
 
 /** The card of a graph with filters. */
-interface SetCard extends Card {
+interface SetCard {
   /** Ordinal of the first node of each page. */
   readonly pagine: readonly number[];
   readonly tipi_link: readonly string[];
@@ -19,15 +20,15 @@ interface SetCard extends Card {
 /** The key of the set that a filter chooses. */
 function keyOf(text: string, ramo: string | undefined, { nomi }: SetCard["filtro"]): string {
   const wanted = text.toLowerCase();
-  const chosen = [...nomi.keys()].filter((i) => {
-    const [name, acronym = name, branch] = [nomi[i]!].flat();
-    return (name!.includes(wanted) || acronym!.includes(wanted)) && (!ramo || ramo === branch);
+  const chosen = [...nomi.entries()].flatMap(([i, named]) => {
+    const [name = "", acronym = name, branch] = [named].flat();
+    return (name.includes(wanted) || acronym.includes(wanted)) && (!ramo || ramo === branch) ? [i] : [];
   });
   return ramo === undefined ? chosen.join() : `${ramo}|${text ? chosen.join() : "*"}`;
 }
 
 /** Size of the filtered graph and ordinals of its first nodes. */
-function choose(set: Uint8Array, { importoMin, maxNodi }: Extract<Plan, { kind: "graph-set" }>) {
+function choose(set: Uint8Array, { importoMin, maxNodi }: Plan<"graph-set">) {
   const at = words(set);
   const [stored, steps] = [at(2), at(3)];
   let [nodes, links] = [at(0), at(1)];
@@ -49,20 +50,21 @@ async function linesOf(kept: readonly number[], folder: string, { pagine, tipi_l
   const n = at(0);
   const start = 2 + 2 * n;
   const pageOf = (ordinal: number) => pagine.findLastIndex((first) => first <= ordinal);
-  const pages: Uint8Array[] = [];
-  for (const page of new Set(kept.map(pageOf))) pages[page] = await must(read, `${folder}nodi-${page}.ndjson`);
+  const pages = new Map<number, Uint8Array>();
+  for (const page of new Set(kept.map(pageOf))) pages.set(page, await must(read, `${folder}nodi-${page}.ndjson`));
   const position = new Map(kept.map((ordinal, i) => [ordinal, i]));
   const ids: string[] = [];
   const links: string[] = [];
   const nodes = kept.map((ordinal, i) => {
     const from = at(2 + ordinal);
-    const line = decode(pages[pageOf(ordinal)]!.subarray(from, from + at(2 + n + ordinal)));
+    const line = decode(valueAt(pages, pageOf(ordinal)).subarray(from, from + at(2 + n + ordinal)));
     ids.push(line.slice(6, line.indexOf(',"label":')));
     const here: [near: number, tipo: string, out: boolean][] = [];
     for (let e = at(start + ordinal); e < at(start + ordinal + 1); e++) {
       const entry = at(start + n + 1 + e);
-      const near = position.get(entry >>> 4)!;
-      if (near < i) here.push([near, tipi_link[(entry & 15) >> 1]!, !(entry & 1)]);
+      // A node that is not kept has no place.
+      const near = position.get(entry >>> 4) ?? i;
+      if (near < i) here.push([near, itemAt(tipi_link, (entry & 15) >> 1), !(entry & 1)]);
     }
     here.sort(([a, kind], [b, other]) => a - b || (kind < other ? -1 : kind > other ? 1 : 0));
     for (const [near, tipo, out] of here) {
@@ -77,7 +79,7 @@ async function linesOf(kept: readonly number[], folder: string, { pagine, tipi_l
 /** A graph that filters choose: the first nodes of one of the sets, and the base links among them. */
 export const renderGraphSet: Render<"graph-set"> = async (plan, { operation, lingua, read }) => {
   const { echo, text, ramo, maxNodi } = plan;
-  const found = await card<SetCard>(read, operation);
+  const { said: found, metaLine } = await card<SetCard>(read, operation);
   const folder = `indici/${operation}/`;
   const set = own(found.filtro.insiemi, keyOf(text, ramo, found.filtro));
   const { nodes, links, kept } =
@@ -86,5 +88,5 @@ export const renderGraphSet: Render<"graph-set"> = async (plan, { operation, lin
       : choose(await must(read, `${folder}insieme-${set}.bin`), plan);
   const totals = { max_nodi: maxNodi, totale_nodi: nodes, totale_link: links, troncato: nodes > maxNodi };
   const lines = kept.length ? await linesOf(kept, folder, found, read) : { nodes: "", links: "" };
-  return answerOf(200, documentOf(metaLine(found, lingua), { ...echo, ...totals }, lines), lingua);
+  return answerOf(200, documentOf(metaLine(lingua), { ...echo, ...totals }, lines), lingua);
 };

@@ -1,5 +1,6 @@
 /** Which rows of the list of acts have all that is asked for, and where those rows stand side by side (`FORMAT.md`, Rows by type and words). */
 
+import { numberAt } from "../../collections/at.ts";
 import { afterLine, decode, must, own, type Read } from "../tree.ts";
 
 /** Pages in which rows are looked for: the first one, then for each following the first ordinal in it. */
@@ -34,11 +35,11 @@ export function add(bits: Uint8Array, set: Uint8Array): void {
   const isBitmap = set.length === bits.length;
   let [ordinal, distance] = [-1, 0];
   set.forEach((byte, i) => {
-    if (isBitmap) bits[i]! |= byte;
+    if (isBitmap) bits[i] = numberAt(bits, i) | byte;
     else distance = (distance << 7) | (byte & 127);
     if (isBitmap || byte > 127) return;
     ordinal += distance;
-    bits[ordinal >> 3]! |= 1 << (ordinal & 7);
+    bits[ordinal >> 3] = numberAt(bits, ordinal >> 3) | (1 << (ordinal & 7));
     distance = 0;
   });
 }
@@ -57,7 +58,7 @@ export async function rowsWith(read: Read, { totale, file, inizi }: Terms, texts
   const look = async (index: number) => {
     const bytes = await must(read, `indici/norme/parole/${index}.bin`);
     const sets = afterLine(bytes);
-    const { termini, copie } = JSON.parse(decode(bytes.subarray(0, sets))) as Head;
+    const { termini, copie }: Head = JSON.parse(decode(bytes.subarray(0, sets)));
     for (const { text } of asked.filter((one) => one.index === index)) {
       let at = sets;
       const found = new Uint8Array(bits.length);
@@ -65,7 +66,7 @@ export async function rowsWith(read: Read, { totale, file, inizi }: Terms, texts
         if (term.startsWith(text)) add(found, bytes.subarray(at, at + length));
         at += length;
       }
-      bits = bits.map((byte, i) => byte & found[i]!);
+      bits = bits.map((byte, i) => byte & numberAt(found, i));
       // Copies are sorted: the last one has the longest key.
       const copy = copie.findLast(([key]) => text.startsWith(key));
       if (copy) places.push(copy[1]);

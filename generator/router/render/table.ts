@@ -1,5 +1,5 @@
 import type { Answer } from "../answer.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan, PlanKind } from "../plan.ts";
 import { renderDdl } from "./ddl.ts";
 import { renderGraphCut } from "./graph-cut.ts";
 import { renderGraphSet } from "./graph-set.ts";
@@ -10,7 +10,7 @@ import type { Context, Render } from "./render.ts";
 import { renderRows } from "./rows.ts";
 import { renderWhole } from "./whole.ts";
 
-const RENDER: { readonly [Kind in Plan["kind"]]: Render<Kind> } = {
+const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
   whole: renderWhole,
   document: renderDocument,
   "graph-cut": renderGraphCut,
@@ -22,6 +22,6 @@ const RENDER: { readonly [Kind in Plan["kind"]]: Render<Kind> } = {
 };
 
 /** Makes the answer of a plan from the files of the tree. */
-export function render<Kind extends Plan["kind"]>(plan: Plan & { kind: Kind }, context: Context): Promise<Answer> {
-  return (RENDER[plan.kind] as Render<Kind>)(plan as Extract<Plan, { kind: Kind }>, context);
+export function render<Kind extends PlanKind>(plan: Plan<Kind>, context: Context): Promise<Answer> {
+  return RENDER[plan.kind](plan, context);
 }

@@ -2,9 +2,9 @@
 
 import { preferredLanguage } from "../../language.ts";
 import type { respond } from "../../respond.ts";
+import { ServedTree } from "../disk/served-tree.ts";
+import { TreeFolder } from "../disk/tree-folder.ts";
 import { fetchHandler } from "../fetch.ts";
-import { ServedTree } from "../served-tree.ts";
-import { TreeFolder } from "../tree-folder.ts";
 import { respondForSite } from "../whole-site.ts";
 
 declare const Deno: {

@@ -1,14 +1,14 @@
-/** Headers of the answers that a small engine makes itself, in the dialect of `nearest.ts`; the same as in `answer.ts`. */
-
-import { METHODS } from "../../api/operations.ts";
+import { METHODS } from "../api/operations.ts";
+import type { Lingua } from "../api/prose.ts";
 
 /**
- * The headers of a status.
+ * The headers that every answer carries, by its status; a tag and a length belong to the bytes. A cache may keep an answer for five
+ * minutes, so that a new release shows soon; errors are not kept.
  *
  * @param lingua of the body
- * @example plainHeaders(405, "en").Allow // "GET, HEAD, OPTIONS"
+ * @example headersOf(405, "en").Allow // "GET, HEAD, OPTIONS"
  */
-export function plainHeaders(status: number, lingua: "it" | "en"): Record<string, string> {
+export function headersOf(status: number, lingua: Lingua): Record<string, string> {
   const headers: Record<string, string> = {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Expose-Headers": "ETag, Content-Location",

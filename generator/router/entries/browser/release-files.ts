@@ -1,12 +1,15 @@
 /** The files of a tree as a browser sees them: kept by release, so that no answer mixes two, and there without a network. */
 
-import { busyTree } from "../answer.ts";
-import { respondLinked } from "../linked.ts";
-import type { respond } from "../respond.ts";
-import type { Read } from "../tree.ts";
-import { fetchedFile } from "./fetched-file.ts";
-import { Lru } from "./lru.ts";
+import { busyTree } from "../../answer.ts";
+import { respondLinked } from "../../linked.ts";
+import type { respond } from "../../respond.ts";
+import type { Read } from "../../tree.ts";
+import { fetchedFile } from "../fetched-file.ts";
+import { Lru } from "../lru.ts";
 import { worker } from "./worker-scope.ts";
+
+/** What was kept is given only if it is still that. */
+const REVALIDATED = { method: "GET", cache: "no-cache" } as const;
 
 /** Milliseconds for which a look at the deployed release holds. */
 const LOOK_EVERY = 5000;
@@ -31,8 +34,7 @@ export class ReleaseFiles {
   }
 
   /** The bytes of a file as the host has them now; rejects without a network. */
-  readonly read: Read = async (name) =>
-    fetchedFile(name, await fetch(this.#root + name, { cache: "no-cache" } as RequestInit));
+  readonly read: Read = async (name) => fetchedFile(name, await fetch(this.#root + name, REVALIDATED));
 
   /** Answers as the router does, from one release; what was read is kept. Where releases change faster than that: 503. Rejects where the network is missing and needed. */
   readonly respond: typeof respond = async (request, _, fault) => {
@@ -116,6 +118,7 @@ export class ReleaseFiles {
     const keep = async () => {
       for (const [name, bytes] of fetched) {
         this.#memory.set(name, bytes, bytes.length);
+        // No memory is shared here, which the type of the bytes leaves open.
         await cache.put(this.#root + name, new Response(bytes as Uint8Array<ArrayBuffer>));
       }
     };

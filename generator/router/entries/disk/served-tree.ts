@@ -1,9 +1,9 @@
-import { type Answer, brokenTree, busyTree } from "../answer.ts";
-import type { Request } from "../plan.ts";
-import { respond } from "../respond.ts";
-import type { Read } from "../tree.ts";
+import { type Answer, brokenTree, busyTree } from "../../answer.ts";
+import type { Request } from "../../plan.ts";
+import { respond } from "../../respond.ts";
+import type { Read } from "../../tree.ts";
+import { Lru } from "../lru.ts";
 import { readFromDisk } from "./disk-tree.ts";
-import { Lru } from "./lru.ts";
 import type { StandingTree, TreeFolder } from "./tree-folder.ts";
 
 /** What the entries of a cache weigh besides their bytes: keys, headers, bookkeeping. */

@@ -1,10 +1,10 @@
 import type { RequestListener } from "node:http";
-import { respondLinked } from "../linked.ts";
+import { respondLinked } from "../../linked.ts";
+import { TreeFolder } from "../disk/tree-folder.ts";
+import { isApi } from "../whole-site.ts";
 import { compressed } from "./compressed.ts";
-import { CACHE_BYTES, nodeHandler, targetOf } from "./node.ts";
+import { CACHE_BYTES, type HandlerOptions, nodeHandler, targetOf } from "./node.ts";
 import { plainFiles } from "./plain-files.ts";
-import { TreeFolder } from "./tree-folder.ts";
-import { isApi } from "./whole-site.ts";
 
 /**
  * A handler for `node:http` over the folder of a tree: the API by the router, every other path as a file.
@@ -14,7 +14,7 @@ import { isApi } from "./whole-site.ts";
  */
 export function nodeSite(
   folder: string,
-  { cacheBytes = CACHE_BYTES, fault = console.error as (error: unknown) => void } = {},
+  { cacheBytes = CACHE_BYTES, fault = console.error }: HandlerOptions = {},
 ): RequestListener {
   const trees = new TreeFolder(folder);
   const api = nodeHandler(trees, { cacheBytes, fault, answer: respondLinked });

@@ -1,7 +1,7 @@
 /** A Service Worker: the router in the browser, for hosts that run no code at all. */
 
-import { routerAnswers } from "../../api/router-answers.ts";
-import { fetchHandler } from "./fetch.ts";
+import { routerAnswers } from "../../../api/router-answers.ts";
+import { fetchHandler } from "../fetch.ts";
 import { keptPages } from "./kept-pages.ts";
 import { ReleaseFiles } from "./release-files.ts";
 import { scope, worker } from "./worker-scope.ts";

@@ -3,8 +3,8 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { inLanguage } from "../../terminal/language.ts";
-import { failed } from "../answer.ts";
+import { inLanguage } from "../../../terminal/language.ts";
+import { failed } from "../../answer.ts";
 
 /** Milliseconds for which a connection may stand still, and for which a server that stops waits for what it has begun. */
 const IDLE = 120_000;

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Lingua } from "../../api/prose.ts";
-import { type Answer, conditional } from "../answer.ts";
-import { preferredLanguage } from "../language.ts";
-import { respond } from "../respond.ts";
+import type { Lingua } from "../../../api/prose.ts";
+import { type Answer, conditional } from "../../answer.ts";
+import { preferredLanguage } from "../../language.ts";
+import { respond } from "../../respond.ts";
+import { ServedTree } from "../disk/served-tree.ts";
+import { TreeFolder } from "../disk/tree-folder.ts";
 import { sendAnswer } from "./send-answer.ts";
-import { ServedTree } from "./served-tree.ts";
-import { TreeFolder } from "./tree-folder.ts";
 
 /** Memory for answers and files unless another size is asked for: 64 MiB. */
 export const CACHE_BYTES = 64 * 1024 * 1024;
@@ -27,16 +27,23 @@ export function targetOf(url: string): string {
   return path.replace(HIGH, (c) => `%${c.charCodeAt(0).toString(16)}`);
 }
 
+export interface HandlerOptions {
+  /** Memory for answers and files. */
+  readonly cacheBytes?: number;
+  /** Is told why the tree failed a request. */
+  readonly fault?: (error: unknown) => void;
+  /** What is answered, by default the API alone. */
+  readonly answer?: typeof respond;
+}
+
 /**
  * A handler for `node:http` over the folder of a tree.
  *
- * @param options `cacheBytes`: memory for answers and files; `fault` is told why the tree failed a request;
- * `answer`: what is answered, by default the API alone
  * @example createServer(nodeHandler("dist-api")).listen(8080)
  */
 export function nodeHandler(
   folder: string | TreeFolder,
-  { cacheBytes = CACHE_BYTES, fault = console.error as (error: unknown) => void, answer = respond } = {},
+  { cacheBytes = CACHE_BYTES, fault = console.error, answer = respond }: HandlerOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const tree = new ServedTree(typeof folder === "string" ? new TreeFolder(folder) : folder, cacheBytes, fault, answer);
   const languages = new Map<string, Lingua>();

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Answer } from "../answer.ts";
+import type { Answer } from "../../answer.ts";
 
 /** Sends a whole answer over `node:http`, to a HEAD without its body. */
 export function sendAnswer({ method }: IncomingMessage, response: ServerResponse, answer: Answer): void {

@@ -1,7 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { earlierPlace } from "../../api/earlier-place.ts";
+import { earlierPlace } from "../../../api/earlier-place.ts";
 import { absent, readFromDisk } from "./disk-tree.ts";
 
 /** Milliseconds for which a look at the folder holds. */

@@ -12,12 +12,12 @@ import {
   preconditionFailed,
   unknownPath,
   wrongMethod,
-} from "../answer.ts";
-import { type OpenFile, openInTree } from "./disk-tree.ts";
+} from "../../answer.ts";
+import { type OpenFile, openInTree } from "../disk/disk-tree.ts";
+import { passing } from "../disk/served-tree.ts";
+import type { StandingTree, TreeFolder } from "../disk/tree-folder.ts";
+import { describedFile, folderPage, siteName } from "../site-file.ts";
 import { sendAnswer } from "./send-answer.ts";
-import { passing } from "./served-tree.ts";
-import { describedFile, folderPage, siteName } from "./site-file.ts";
-import type { StandingTree, TreeFolder } from "./tree-folder.ts";
 
 /** A file that is open, the tree that it is of, and its name there. */
 interface Found extends OpenFile {

@@ -27,7 +27,9 @@ export interface Caches {
   delete(name: string): Promise<boolean>;
 }
 
-export const worker = (globalThis as unknown as { self: Scope }).self;
+declare const self: Scope;
+
+export const worker: Scope = self;
 
 /** Address of the folder that the worker answers for, the slash included. */
 export const scope: string = worker.registration.scope;
