@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amendmentsShown, type DatedGroup } from "../../generator/catalogue/feeds.ts";
 import { type Modifica, modificaKey } from "../../generator/corpus/norme/relazione.ts";
+import { amendmentsShown, type DatedGroup } from "../../generator/outputs/catalogue/feeds.ts";
 
 const modifica: fc.Arbitrary<Modifica> = fc.record({
   da: fc.constantFrom("eli:/it/legge/2001/01/01/1", "eli:/it/legge/2002/01/01/2", "eli:/it/legge/2003/01/01/3"),

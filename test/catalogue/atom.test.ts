@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AtomEntry, atomText } from "../../generator/catalogue/atom.ts";
+import { type AtomEntry, atomText } from "../../generator/outputs/catalogue/atom.ts";
 import { brokenAtomRules } from "./atom-rules.ts";
 import { all, one, parsed } from "./xml-elements.ts";
 

@@ -3,15 +3,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DataFactory, Parser, type Quad } from "n3";
 import { describe, expect, it } from "vitest";
-import { run } from "../cli/commands.ts";
 import { output, tool } from "../downloads/tools.ts";
+import { sharedTree } from "../shared-tree.ts";
 import { quadsOf } from "./json-ld.ts";
 import { BASE, publishedTree } from "./published-tree.ts";
 import { Shapes } from "./shacl.ts";
 
 const { literal, quad } = DataFactory;
 
-const { folder, inTree, text, json } = publishedTree();
+const plain = sharedTree();
+const { inTree, text, json } = publishedTree();
 
 const turtle = () => new Parser({ baseIRI: `${BASE}catalogo.ttl` }).parse(text("catalogo.ttl"));
 
@@ -117,17 +118,8 @@ describe("the data package", () => {
   });
 
   it("without downloads points to the list of the answers", () => {
-    const plain = path.join(folder, "plain");
-    expect(run("generate", "--out", plain)).toMatchObject({ status: 0 });
     const { resources, homepage } = JSON.parse(readFileSync(path.join(plain, "datapackage.json"), "utf8"));
     expect(resources).toMatchObject([{ path: "manifest.json" }]);
     expect(homepage).toBe("https://example.org/");
-  });
-});
-
-describe("--base-url", () => {
-  it("refuses what is no address of a site", () => {
-    for (const url of ["diritto", "ftp://example.org/", "https://example.org/?q=1", "https://user@example.org/"])
-      expect(run("generate", "--out", path.join(folder, "bad"), "--base-url", url), url).toMatchObject({ status: 2 });
   });
 });

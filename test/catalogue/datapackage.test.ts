@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { dataPackage } from "../../generator/catalogue/datapackage.ts";
-import { downloadFiles } from "../../generator/downloads/files.ts";
-import { DOWNLOAD_KINDS } from "../../generator/downloads/kinds.ts";
+import { DOWNLOAD_KINDS } from "../../generator/api/download-kinds.ts";
+import { dataPackage } from "../../generator/outputs/catalogue/datapackage.ts";
+import { downloadFiles } from "../../generator/outputs/downloads/files.ts";
 
 it("the encoding of characters is told of files of text alone", () => {
   const entry = { path: "", tipo: "", bytes: 1, sha256: "00" };

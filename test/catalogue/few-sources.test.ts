@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { run } from "../cli/commands.ts";
+import { generateHere } from "../generate-here.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
 const folder = temporaryFolderOfEach();
@@ -13,12 +13,11 @@ const FEEDS = ["feed/modifiche.atom", "feed/norme.atom"];
 const sources: { area: string }[] = JSON.parse(readFileSync("data-raw/fonti.json", "utf8"));
 
 /** The tree of a folder that names only the sources of these areas; the files that `sitemap.xml` and `llms.txt` name. */
-function treeOf(areas: readonly string[]) {
+async function treeOf(areas: readonly string[]) {
   const data = path.join(folder, "data");
   mkdirSync(data);
   writeFileSync(path.join(data, "fonti.json"), JSON.stringify(sources.filter(({ area }) => areas.includes(area))));
-  const done = run("generate", "--data", data, "--out", tree, "--base-url", BASE);
-  expect(done).toMatchObject({ status: 0, stderr: "" });
+  expect(await generateHere({ data, out: tree, baseUrl: BASE })).toMatchObject({ said: [] });
   const named = (file: string, address: RegExp) =>
     [...readFileSync(path.join(tree, file), "utf8").matchAll(address)]
       .map(([, url]) => url!.slice(BASE.length))
@@ -31,8 +30,8 @@ describe("what crawlers read names only what is there", () => {
     { areas: [], there: [] },
     { areas: ["pnrr"], there: CATALOGUES },
     { areas: ["norme"], there: [...CATALOGUES, ...FEEDS] },
-  ])("with sources of $areas", ({ areas, there }) => {
-    const { sitemap, llms } = treeOf(areas);
+  ])("with sources of $areas", async ({ areas, there }) => {
+    const { sitemap, llms } = await treeOf(areas);
     for (const name of [...CATALOGUES, ...FEEDS])
       expect(existsSync(path.join(tree, name)), name).toBe(there.includes(name));
     expect(sitemap.length).toBeGreaterThan(4);

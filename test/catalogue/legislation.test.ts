@@ -2,11 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Quad } from "n3";
 import { beforeAll, describe, expect, it } from "vitest";
-import { run } from "../cli/commands.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
 import { quadsOf } from "./json-ld.ts";
+import { BASE, publishedTree } from "./published-tree.ts";
 
-const BASE = "https://diritto.example.net/";
 const ELI = "http://data.europa.eu/eli/ontology#";
 const SCHEMA = "https://schema.org/";
 const TYPE = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type";
@@ -28,14 +26,12 @@ interface Norma {
   relazioni: { out: Relazione[]; in: Relazione[] };
 }
 
-const folder = temporaryFolder();
+const { inTree, json } = publishedTree();
 /** By ELI: the answer and the statements of its twin. */
 const acts = new Map<string, { body: Norma; quads: Quad[] }>();
 
 beforeAll(async () => {
-  const done = run("generate", "--out", folder, "--linked-data", "--base-url", BASE);
-  expect(done).toMatchObject({ status: 0, stderr: "" });
-  const norme = path.join(folder, "api/public/norme");
+  const norme = inTree("api/public/norme");
   const names = readdirSync(norme, { recursive: true, encoding: "utf8" });
   for (const name of names.filter((n) => n.endsWith(".jsonld"))) {
     const text = readFileSync(path.join(norme, name), "utf8");
@@ -50,7 +46,7 @@ const valuesOf = (quads: Quad[], subject: string, property: string) =>
 
 describe("the twin of an act", () => {
   it("exists for every act and says what it is, in both vocabularies", () => {
-    const { norme } = JSON.parse(readFileSync(path.join(folder, "api/public/health.json"), "utf8")).conteggi;
+    const { norme } = json("api/public/health.json").conteggi;
     expect(acts.size).toBe(norme);
     for (const [eli, { body, quads }] of acts) {
       const value = (property: string) => valuesOf(quads, address(eli), property);

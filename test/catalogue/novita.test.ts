@@ -3,10 +3,14 @@ import path from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { problemsOf } from "../../generator/tree/validate.ts";
 import { run } from "../cli/commands.ts";
+import { SAMPLE } from "../data-raw/read-sample.ts";
+import { generateHere } from "../generate-here.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { packFolder } from "../tree/pack-tree.ts";
 
 const folder = temporaryFolder();
+/** The sample without the recovery plan, of which nothing is told: half the files. */
+const data = path.join(folder, "data");
 const fresh = path.join(folder, "fresh");
 const before = path.join(folder, "before");
 const out = path.join(folder, "out");
@@ -24,8 +28,10 @@ interface Novita {
   ddl: Lists;
 }
 
-beforeAll(() => {
-  expect(run("generate", "--out", fresh)).toMatchObject({ status: 0 });
+beforeAll(async () => {
+  for (const name of ["ddl", "fonti.json", "norme", "parlamento"])
+    cpSync(path.join(SAMPLE, name), path.join(data, name), { recursive: true });
+  await generateHere({ data, out: fresh });
 });
 beforeEach(() => {
   for (const dir of [before, out]) rmSync(dir, { recursive: true, force: true });
@@ -45,8 +51,8 @@ const remove = (name: string) => {
   const entries = JSON.parse(readFileSync(manifest, "utf8")) as { path: string }[];
   writeFileSync(manifest, JSON.stringify(entries.filter((e) => e.path !== `api/public/${name}`)));
 };
-const novita = (...more: string[]): Novita => {
-  expect(run("generate", "--out", out, "--previous", before, ...more)).toMatchObject({ status: 0, stderr: "" });
+const novita = async (date?: string): Promise<Novita> => {
+  expect(await generateHere({ data, out, previous: before, date })).toMatchObject({ said: [] });
   const body = JSON.parse(readFileSync(path.join(out, "api/public/novita.json"), "utf8"));
   expect(problemsOf("novita", body)).toEqual([]);
   return body;
@@ -62,20 +68,20 @@ const actFile = (eli: string) => `${eli.slice("eli:/it/".length).replaceAll("~",
 const bills = () => readdirSync(file("ddl")).filter((name) => name !== "lista.json");
 
 describe("--previous", () => {
-  it("finds nothing new in the same data, whatever the release, the day of the data and the reference date are", () => {
+  it("finds nothing new in the same data, whatever the release, the day of the data and the reference date are", async () => {
     for (const { eli } of acts())
       edit(`norme/${actFile(eli)}`, (text) =>
         text.replace(/"release":"\w+","dati_al":"[\d-]+"/, '"release":"000000000000","dati_al":"2020-01-01"'),
       );
     edit("health.json", (text) => text.replace(/"release":"\w+"/, '"release":"000000000000"'));
-    const found = novita("--date", "2030-01-01");
+    const found = await novita("2030-01-01");
     expect(found.precedente.release).toBe("000000000000");
     expect([found.norme, found.relazioni, found.ddl]).toEqual([EMPTY, EMPTY, EMPTY]);
   });
 
   it("finds nothing new where only the layout of the tree changes", async () => {
     await packFolder(fresh, before, 4);
-    const found = novita("--date", "2030-01-01");
+    const found = await novita("2030-01-01");
     expect([found.norme, found.relazioni, found.ddl]).toEqual([EMPTY, EMPTY, EMPTY]);
   });
 
@@ -85,12 +91,12 @@ describe("--previous", () => {
     await packFolder(before, out, 4);
     rmSync(before, { recursive: true });
     cpSync(out, before, { recursive: true });
-    const found = novita();
+    const found = await novita();
     expect(found.norme.cambiate.map(({ eli }) => eli)).toEqual([act!.eli]);
     expect(found.relazioni).toEqual(EMPTY);
   });
 
-  it("tells the act whose text changed, the new one and the removed one", () => {
+  it("tells the act whose text changed, the new one and the removed one", async () => {
     const [changed, added] = acts().map(({ eli }) => eli) as [string, string];
     edit(`norme/${actFile(changed)}`, (text) => text.replace(/"testo":"(\w)/, '"testo":"Prima: $1'));
     const gone = "eli:/it/legge/1900/01/01/1";
@@ -103,14 +109,14 @@ describe("--previous", () => {
     cpSync(file(`norme/${actFile(changed)}`), file(name));
     cpSync(file(`relazioni/${actFile(added)}`), file(`relazioni/${actFile(gone)}`));
     writeFileSync(file(name), answer.replace(`"eli":"${added}","tipo"`, `"eli":"${gone}","tipo"`));
-    const { norme, relazioni, conteggi } = novita();
+    const { norme, relazioni, conteggi } = await novita();
     const elis = (list: Record<string, unknown>[]) => list.map(({ eli }) => eli);
     expect([norme.cambiate, norme.aggiunte, norme.rimosse].map(elis)).toEqual([[changed], [added], [gone]]);
     expect(relazioni).toEqual(EMPTY);
     expect(conteggi.norme).toEqual({ aggiunte: 1, cambiate: 1, rimosse: 1 });
   });
 
-  it("tells a new relation once, and does not call its acts changed", () => {
+  it("tells a new relation once, and does not call its acts changed", async () => {
     const { eli } = acts().find(({ n_relazioni }) => n_relazioni > 1)!;
     const [relation] = JSON.parse(readFileSync(file(`relazioni/${actFile(eli)}`), "utf8")).relazioni;
     const { da, a, articolo_da, articolo_a, tipo } = relation;
@@ -123,7 +129,7 @@ describe("--previous", () => {
           JSON.stringify([da, a, articolo_da, articolo_a, tipo]);
         return JSON.stringify({ ...body, relazioni: body.relazioni.filter(keep) });
       });
-    const { norme, relazioni } = novita();
+    const { norme, relazioni } = await novita();
     expect(norme).toEqual(EMPTY);
     expect(relazioni).toMatchObject({
       aggiunte: [{ da, a, articolo_da, articolo_a, tipo }],
@@ -132,7 +138,7 @@ describe("--previous", () => {
     });
   });
 
-  it("tells the relation that says something else now", () => {
+  it("tells the relation that says something else now", async () => {
     const { eli } = acts().find(({ n_relazioni }) => n_relazioni > 0)!;
     for (const { eli: act } of acts())
       if (act === eli || readFileSync(file(`relazioni/${actFile(act)}`), "utf8").includes(`"${eli}"`))
@@ -143,32 +149,32 @@ describe("--previous", () => {
             '"affidabilita":"bassa"',
           ),
         );
-    const { relazioni } = novita();
+    const { relazioni } = await novita();
     expect(relazioni.cambiate.length).toBeGreaterThan(0);
     for (const { affidabilita } of relazioni.cambiate) expect(affidabilita).not.toBe("bassa");
     expect([relazioni.aggiunte, relazioni.rimosse]).toEqual([[], []]);
   });
 
-  it("knows a bill by its first reading: one that moved is changed, not new; one that is not there any more is removed", () => {
+  it("knows a bill by its first reading: one that moved is changed, not new; one that is not there any more is removed", async () => {
     const several = bills().find((name) => JSON.parse(readFileSync(file(`ddl/${name}`), "utf8")).numeri.length > 1)!;
     const body = JSON.parse(readFileSync(file(`ddl/${several}`), "utf8"));
     const first = { ...body, numero: body.numeri[0], numeri: [body.numeri[0]] };
     writeFileSync(file(`ddl/${several}`), JSON.stringify(first));
     const other = bills().find((name) => name !== several)!;
     remove(`ddl/${other}`);
-    const { ddl } = novita();
+    const { ddl } = await novita();
     expect(ddl.cambiate).toMatchObject([{ numero: body.numero, numeri: body.numeri }]);
     expect(ddl.aggiunte).toHaveLength(1);
     expect(ddl.rimosse).toEqual([]);
   });
 
-  it("may be the tree that is about to be replaced", () => {
-    expect(run("generate", "--out", before, "--previous", before)).toMatchObject({ status: 0 });
+  it("may be the tree that is about to be replaced", async () => {
+    await generateHere({ data, out: before, previous: before });
     expect(existsSync(file("novita.json"))).toBe(true);
     expect(run("check", "--dir", before)).toMatchObject({ status: 0, stderr: "" });
   });
 
-  it("that is no whole tree fails, names the file, and leaves the old tree as it was", () => {
+  it("that is no whole tree fails, names the file, and leaves the old tree as it was", async () => {
     const name = path.join(before, "api/public", `norme/${actFile(acts()[0]!.eli)}`);
     rmSync(name);
     const { status, stderr } = run("generate", "--out", out, "--previous", before);
@@ -176,10 +182,7 @@ describe("--previous", () => {
     expect(stderr).toContain(name);
     expect(existsSync(out)).toBe(false);
     writeFileSync(path.join(before, "manifest.json"), "<html>");
-    expect(run("generate", "--out", out, "--previous", before)).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining("manifest.json: it is not JSON"),
-    });
-    expect(run("generate", "--out", out, "--previous", path.join(folder, "nowhere"))).toMatchObject({ status: 1 });
+    await expect(generateHere({ out, previous: before })).rejects.toThrow("manifest.json: it is not JSON");
+    await expect(generateHere({ out, previous: path.join(folder, "nowhere") })).rejects.toThrow(/nowhere/);
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { expect, it } from "vitest";
-import { csvLine } from "../../generator/downloads/csv.ts";
+import { csvLine } from "../../generator/outputs/downloads/csv.ts";
 import { withoutApostrophe } from "./sample-dataset.ts";
 
 const cellsOf = (line: string) => Papa.parse<string[]>(line, { skipEmptyLines: true }).data[0];

@@ -2,7 +2,7 @@
 
 import { sectionOf } from "../pages/pages.ts";
 
-const section = sectionOf("generator/downloads/README.md", "## Offline dataset");
+const section = sectionOf("generator/outputs/downloads/README.md", "## Offline dataset");
 
 /** The one-line uses by the tool that runs them, inside the tree that the lines before them make. */
 export const USES: ReadonlyMap<string, string> = new Map(

@@ -1,12 +1,12 @@
-/** The tree of the embedded sample with the whole offline dataset, made by the command a user runs. */
+/** The tree of the embedded sample with the whole offline dataset, made by the command a user runs and shared by the suites. */
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
-import { beforeAll, expect } from "vitest";
-import type { TableName } from "../../generator/downloads/tables.ts";
+import { expect } from "vitest";
+import type { TableName } from "../../generator/outputs/downloads/tables.ts";
 import type { ManifestEntry } from "../../generator/tree/manifest.ts";
-import { run } from "../cli/commands.ts";
+import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 /** What /health counts. */
@@ -36,7 +36,7 @@ export const withoutApostrophe = (cell: string): string => cell.replace(/^'(?='*
 
 /** The tree and how to read it: from the first test of the file on. */
 export interface SampleDataset {
-  /** A folder for more than the tree. */
+  /** A folder that the tests of the file may write into. */
   readonly folder: string;
   readonly tree: string;
   /** Path of a file of the tree. */
@@ -53,17 +53,13 @@ export interface SampleDataset {
 }
 
 /**
- * Makes the tree before the tests of the file that asks.
+ * The tree, there before the first test of the file that asks; nobody may change it.
  *
  * @example const { tree, csvRows } = sampleDataset(); // beside the hooks of a file, not inside a test
  */
 export function sampleDataset(): SampleDataset {
   const folder = temporaryFolder();
-  const tree = path.join(folder, "tree");
-  beforeAll(() => {
-    const done = run("generate", "--out", tree, "--download", "all");
-    expect(done).toMatchObject({ status: 0, stderr: "" });
-  });
+  const tree = sharedTree("--download", "all");
   const inTree = (name: string) => path.join(tree, name);
   const text = (name: string) => readFileSync(inTree(name), "utf8");
   const counted = (): Conteggi => JSON.parse(text("api/public/health.json")).conteggi;

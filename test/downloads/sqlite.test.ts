@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TABLES } from "../../generator/downloads/tables.ts";
+import { TABLES } from "../../generator/outputs/downloads/tables.ts";
 import { sampleDataset } from "./sample-dataset.ts";
 import { output, tool } from "./tools.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import yauzl from "yauzl";
-import { ZipFile } from "../../generator/downloads/zip.ts";
+import { ZipFile } from "../../generator/outputs/downloads/zip.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { output, tool } from "./tools.ts";
 import { zipMembers } from "./zip-members.ts";

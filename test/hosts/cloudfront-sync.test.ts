@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { cloudfront } from "../../generator/hosts/cloudfront.ts";
+import { cloudfront } from "../../generator/outputs/hosts/platforms/cloudfront.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
 const folder = temporaryFolderOfEach();
@@ -14,9 +14,9 @@ function calls(...args: string[]): string[][] {
     string,
     string,
   ];
-  const content = cloudfront({ release: "0123456789ab", entry: () => "", pages: { notFound: "", apiRoot: "" } }).find(
-    ({ path: name }) => name.endsWith("sync.sh"),
-  );
+  const content = cloudfront
+    .files({ release: "0123456789ab", entry: () => "", pages: { notFound: "", apiRoot: "" } })
+    .find(({ path: name }) => name.endsWith("sync.sh"));
   writeFileSync(script, content?.content ?? "");
   writeFileSync(stub, `#!/bin/sh\nprintf '%s\\t' "$@" >>'${log}'\necho >>'${log}'\n`);
   chmodSync(stub, 0o755);

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { writeGraphTiers } from "../../generator/tree/graph-tiers.ts";
+import { writeGraphTiers } from "../../generator/tree/graphs/graph-tiers.ts";
 import { actsGraph, ordered } from "../router/small-graphs.ts";
 import { type Ask, askRouter } from "./ask.ts";
 import { type NodeServer, nodeServer } from "./node-server.ts";

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { githubPages, gitlabPages } from "../../generator/hosts/pages.ts";
+import type { Host } from "../../generator/outputs/hosts/host.ts";
+import { githubPages, gitlabPages } from "../../generator/outputs/hosts/platforms/pages.ts";
 
 const context = { release: "0123456789ab", entry: () => "", pages: { notFound: "", apiRoot: "" } };
-const pipeline = (files: typeof githubPages, name: string) =>
-  files(context).find(({ path }) => path.endsWith(name))!.content;
+const pipeline = ({ files }: Host, name: string) => files(context).find(({ path }) => path.endsWith(name))!.content;
 
 /** What the pipeline's shell gives to `npm run update`, whatever else it runs. */
 function updateArguments(command: string, env: Record<string, string>): string[] {

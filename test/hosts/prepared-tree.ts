@@ -3,10 +3,10 @@
 import { mkdtempSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { filesFor } from "../../generator/hosts/files.ts";
-import { HOST_NAMES, type HostName, profileOf } from "../../generator/hosts/profiles.ts";
-import { deservesTwin, twinOf } from "../../generator/hosts/twins.ts";
-import { filePages } from "../../generator/jobs/site.ts";
+import { filePages } from "../../generator/build/outputs/site.ts";
+import { filesFor } from "../../generator/outputs/hosts/files.ts";
+import { HOST_NAMES, type HostName, profileOf } from "../../generator/outputs/hosts/profiles.ts";
+import { deservesTwin, twinOf } from "../../generator/outputs/hosts/twins.ts";
 import { SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { smallTree } from "../router/small-tree.ts";

@@ -83,7 +83,7 @@ export async function expectExact(ask: Ask, request: Case, files: Files, { ownTa
 /** Whether the router makes an answer of one file, by its language or its first nodes: what njs can do as well. */
 export function isCutOrTranslated({ target, method = "GET", headers = {} }: Case): boolean {
   const resolved = resolve({ method, target, acceptLanguage: headers["accept-language"] });
-  if ("answer" in resolved || method === "OPTIONS") return false;
+  if ("refusal" in resolved || method === "OPTIONS") return false;
   const { plan, lingua } = resolved;
   return plan.kind === "graph-cut" || (plan.kind === "whole" && lingua === "en");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ACTS } from "../../generator/hosts/rewrites.ts";
-import { fileOfEli } from "../../generator/law/eli.ts";
+import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
+import { ACTS } from "../../generator/outputs/hosts/servers/rewrites.ts";
 import { ROWS } from "../router/small-tree.ts";
 
 /** The files that the expressions give for a value of `norma`. */

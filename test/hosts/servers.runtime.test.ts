@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HostName } from "../../generator/hosts/profiles.ts";
+import type { HostName } from "../../generator/outputs/hosts/profiles.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { expectExact, expectHarmless, expectNearest, givenOf, isCutOrTranslated } from "./promises.ts";
 import { aboutAct, HOSTILE, inApi, long, malformed, mended, named, REQUESTS } from "./requests.ts";

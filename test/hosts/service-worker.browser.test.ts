@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readFromDisk } from "../../generator/router/entries/disk-tree.ts";
+import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { run } from "../cli/commands.ts";
 import { CHROMIUM_IS_HERE, launch } from "../site/chromium.ts";

@@ -2,7 +2,7 @@
 
 import { execFileSync } from "node:child_process";
 import { runInNewContext } from "node:vm";
-import { decodeText } from "../../generator/router/query.ts";
+import { decodeText } from "../../generator/router/escapes.ts";
 import { type Ask, askHandler } from "./ask.ts";
 import type { PreparedTree } from "./prepared-tree.ts";
 

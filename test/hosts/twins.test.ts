@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { deservesTwin, twinOf } from "../../generator/hosts/twins.ts";
+import { deservesTwin, twinOf } from "../../generator/outputs/hosts/twins.ts";
 
 const bytes = (length: number) => Buffer.from('{"titolo":"Esempio"},\n'.repeat(length / 20));
 

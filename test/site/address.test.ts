@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { searchWith, valueIn } from "../../generator/site/client/address.ts";
+import { searchWith, valueIn } from "../../generator/outputs/site/client/address.ts";
 
 const choice = (operation: string, name: string, value: string, initial: string) => ({
   operation,

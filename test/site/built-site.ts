@@ -1,11 +1,11 @@
-/** The tree of the embedded sample with its pages, made by the command a user runs. */
+/** The tree of the embedded sample with its pages. */
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeAll } from "vitest";
-import { run } from "../cli/commands.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
+import type { GenerateOptions } from "../../generator/build/options.ts";
+import { generateHere } from "../generate-here.ts";
+import { sharedTree } from "../shared-tree.ts";
 
 export const PAGES = {
   start: { it: "index.html", en: "en/index.html" },
@@ -20,11 +20,6 @@ export interface BuiltSite {
   has(name: string): boolean;
 }
 
-function generate(dir: string, args: readonly string[]): void {
-  const { status, stderr } = run("generate", "--out", dir, ...args);
-  if (status !== 0) throw new Error(stderr);
-}
-
 const siteIn = (dir: string): BuiltSite => ({
   dir,
   text: (name) => readFileSync(path.join(dir, name), "utf8"),
@@ -32,26 +27,23 @@ const siteIn = (dir: string): BuiltSite => ({
 });
 
 /**
- * A site for the tests of the file or `describe` that asks: there from the first of them on.
+ * A site for the tests of the file or `describe` that asks: there from the first of them on, and changed by none.
  *
  * @param args options of the command besides `--out`
  * @example const site = sharedSite("--download", "all"); // beside the hooks of a file, not inside a test
  */
 export function sharedSite(...args: string[]): BuiltSite {
-  const dir = temporaryFolder();
-  beforeAll(() => generate(dir, args));
-  return siteIn(dir);
+  return siteIn(sharedTree(...args));
 }
 
 /**
  * A site for one test, which removes it.
  *
- * @param args options of the command besides `--out`
  * @throws Error with what the command complains of
- * @example const site = buildSite("--previous", dir);
+ * @example const site = await buildSite({ previous: dir });
  */
-export function buildSite(...args: string[]): BuiltSite & { remove(): void } {
+export async function buildSite(options: Partial<GenerateOptions>): Promise<BuiltSite & { remove(): void }> {
   const dir = mkdtempSync(path.join(tmpdir(), "site-"));
-  generate(dir, args);
+  await generateHere({ ...options, out: dir });
   return { ...siteIn(dir), remove: () => rmSync(dir, { recursive: true, force: true }) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dataBlock, html, prose } from "../../generator/site/html.ts";
+import { dataBlock, html, prose } from "../../generator/outputs/site/html.ts";
 
 describe("markup", () => {
   it("escapes what is filled in, in text and in attributes", () => {

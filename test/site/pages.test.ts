@@ -128,8 +128,8 @@ describe("search engines", () => {
       .filter(({ name, attributes }) => name === "link" && (attributes.hreflang || attributes.rel === "canonical"))
       .map(({ attributes: { rel, hreflang, href } }) => [hreflang ?? rel, href]);
 
-  it("D6: find the whole address of a page and of its other language where --base-url says it", () => {
-    const built = buildSite("--base-url", BASE);
+  it("D6: find the whole address of a page and of its other language where --base-url says it", async () => {
+    const built = await buildSite({ baseUrl: BASE });
     const addresses = { start: { it: BASE, en: `${BASE}en/` }, docs: { it: "", en: "" } };
     addresses.docs = { it: `${BASE}${PAGES.docs.it}`, en: `${BASE}${PAGES.docs.en}` };
     for (const [page, { it: italian, en }] of Object.entries(addresses))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
+import { faultsOf } from "../../generator/outputs/site/client/refusal.ts";
+import { clientTexts } from "../../generator/outputs/site/texts/client-texts.ts";
 import { validate } from "../../generator/router/validate.ts";
-import { faultsOf } from "../../generator/site/client/refusal.ts";
-import { clientTexts } from "../../generator/site/texts/client-texts.ts";
 
 const operation = (id: string) => OPERATIONS.find((o) => o.id === id)!;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canBeSent, curlLine, requestLine } from "../../generator/site/client/request-line.ts";
+import { canBeSent, curlLine, requestLine } from "../../generator/outputs/site/client/request-line.ts";
 
 const query = (name: string, value: string, byDefault?: string) => ({ name, value, byDefault, where: "query" });
 const inPath = (name: string, value: string) => ({ name, value, byDefault: undefined, where: "path" });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { writtenSize } from "../../generator/site/written.ts";
+import { writtenSize } from "../../generator/outputs/site/written.ts";
 import { buildSite, PAGES } from "./built-site.ts";
 import { elementsOf } from "./parsed-page.ts";
 import { parsedSite } from "./parsed-site.ts";
@@ -55,16 +55,16 @@ describe("the data to download", () => {
       expect(section).toMatch(new RegExp(`${name}">[^<]*</a> <span class="label">${writtenSize(bytes, lingua)}<`));
   });
 
-  it("are not promised where the tree has none, nor are feeds, catalogues and news", () => {
+  it("are not promised where the tree has none, nor are feeds, catalogues and news", async () => {
     const data = mkdtempSync(path.join(tmpdir(), "no-acts-"));
     writeFileSync(path.join(data, "fonti.json"), "[]");
-    const empty = buildSite("--data", data);
+    const empty = await buildSite({ data });
     const names = linksOf("index.html", sectionOf(empty.text("index.html")));
     expect(names).toEqual(["datapackage.json", "licenze.txt", "SHA256SUMS"]);
     for (const name of names) expect(empty.has(name), name).toBe(true);
     expect(empty.text("index.html")).not.toContain(".atom");
     expect(empty.has("feed/norme.atom")).toBe(false);
-    const next = buildSite("--previous", site.dir);
+    const next = await buildSite({ previous: site.dir });
     expect(linksOf("index.html", sectionOf(next.text("index.html")))).toContain("api/public/novita.json");
     expect(linksOf("index.html", sectionOf(site.text("index.html")))).not.toContain("api/public/novita.json");
     for (const built of [empty, next]) built.remove();

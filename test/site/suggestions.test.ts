@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
+import { requestLine } from "../../generator/outputs/site/client/request-line.ts";
+import { examplesOf, type OpenApiView } from "../../generator/outputs/site/openapi-view.ts";
+import { billSpellings, citationOf, suggestionsOf } from "../../generator/outputs/site/suggestions.ts";
 import { respond } from "../../generator/router/respond.ts";
-import { requestLine } from "../../generator/site/client/request-line.ts";
-import { examplesOf, type OpenApiView } from "../../generator/site/openapi-view.ts";
-import { billSpellings, citationOf, suggestionsOf } from "../../generator/site/suggestions.ts";
 import { sharedSite } from "./built-site.ts";
 
 const site = sharedSite();

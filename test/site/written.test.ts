@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { writtenDay, writtenSize } from "../../generator/site/written.ts";
+import { writtenDay, writtenSize } from "../../generator/outputs/site/written.ts";
 
 it("writes days in full, the first of a month as Italian does", () => {
   expect(writtenDay("2026-05-01", "it")).toBe("1º maggio 2026");

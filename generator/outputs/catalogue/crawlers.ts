@@ -1,0 +1,80 @@
+/** What those who read a whole site look for: `sitemap.xml`, `robots.txt`, `llms.txt`. */
+
+import { DOCS_FILES } from "../../api/documents.ts";
+import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
+import { BASE_PATH, OPERATIONS } from "../../api/operations.ts";
+import { AVVERTENZA } from "../../api/prose.ts";
+import { xmlText } from "../../tree/xml-text.ts";
+import { FEEDS, hasFeeds } from "./feed-files.ts";
+import type { Published } from "./published.ts";
+
+const API = BASE_PATH.slice(1);
+
+/** Pages for people, from the root of the tree. */
+const PAGES = ["", "en/", `${API}/${DOCS_FILES.it}`, `${API}/${DOCS_FILES.en}`] as const;
+
+/** A collection without sources has no catalogue. */
+const inCatalogue = ({ datasets }: Published, ...files: string[]) => (datasets.length === 0 ? [] : files);
+
+/**
+ * `sitemap.xml`: the pages, and the files that are offered. Answers are no pages: whoever reads them all has `manifest.json`.
+ *
+ * @example sitemapText(published) // '<?xml version="1.0" encoding="UTF-8"?>\n<urlset ...'
+ */
+export function sitemapText(published: Published): string {
+  const { base, datasets, files } = published;
+  const modified = datasets.find(({ id }) => id === "tutto")?.aggiornato;
+  const day = modified === undefined ? "" : `<lastmod>${modified}</lastmod>`;
+  const paths = [
+    ...PAGES,
+    ...inCatalogue(published, "catalogo.ttl", "catalogo.jsonld"),
+    "datapackage.json",
+    ...files.map(({ path }) => path),
+  ];
+  const urls = paths.map((path) => `<url><loc>${xmlText(base + path)}</loc>${day}</url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
+}
+
+/** `robots.txt`: everything is open; the indexes tell a reader nothing. */
+export function robotsText({ base }: Published): string {
+  return `User-agent: *\nAllow: /\nDisallow: /indici/\nSitemap: ${base}sitemap.xml\n`;
+}
+
+/** `llms.txt` (https://llmstxt.org): what a language model should read to use the API. */
+export function llmsText(published: Published): string {
+  const { base, datasets, files } = published;
+  const whole = datasets.find(({ id }) => id === "tutto");
+  const operations = OPERATIONS.map(({ id, path, parameters }) => {
+    const names = parameters.filter((p) => p.where !== "path").map((p) => p.name);
+    return `- \`GET ${BASE_PATH}${path}\` (${names.join(", ")}): ${OPERATION_TEXTS[id].en.split("\n")[0]}`;
+  });
+  const link = (title: string, path: string, text: string) => `- [${title}](${base}${path}): ${text}`;
+  const data = [
+    link("datapackage.json", "datapackage.json", "the files offered for download and their columns"),
+    ...inCatalogue(published, "catalogo.jsonld").map((path) => link(path, path, "the catalogue, DCAT-AP_IT")),
+    ...(hasFeeds(whole?.fonti ?? []) ? Object.values(FEEDS) : []).map(({ path, titolo }) =>
+      link(titolo.en, path, "Atom feed"),
+    ),
+    ...files.map(({ path, titolo }) => link(path.slice(path.lastIndexOf("/") + 1), path, titolo)),
+  ];
+  return `# API of Italian law
+
+> ${whole?.descrizione.en ?? "An open, read-only API of Italian law."} Open data, read only, no key. ${AVVERTENZA.en}
+
+Every answer is JSON; \`meta\` says release, date of the data, licence and sources, which must be cited. Names of acts, sectors and groups are Italian.
+An act is named by its ELI (\`eli:/it/legge/1990/08/07/241\`), a URN, an alias or a citation (\`L. 241/1990\`).
+
+## Documentation
+
+${link("OpenAPI 3.1", `${API}/openapi.json`, "every operation, parameter and schema")}
+${link("Documentation", `${API}/${DOCS_FILES.en}`, "the same for people, with live requests")}
+
+## Operations
+
+${operations.join("\n")}
+
+## Data
+
+${data.join("\n")}
+`;
+}

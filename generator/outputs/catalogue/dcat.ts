@@ -1,0 +1,181 @@
+/**
+ * The catalogue as a graph, in the European profile of DCAT (DCAT-AP 3) and in the Italian one (DCAT-AP_IT 1.0 and its ontology 2.0,
+ * http://dati.gov.it/onto/dcatapit). Every resource has an address of its own, so there are no blank nodes and the order is that of the statements.
+ */
+
+import type { Quad } from "n3";
+import { DOWNLOADS, type DownloadFormat } from "../../api/download-kinds.ts";
+import { bareType, mediaTypeOf } from "../../api/media-types.ts";
+import { BASE_PATH } from "../../api/operations.ts";
+import { itemAt } from "../../collections/at.ts";
+import { foldWords } from "../../law/titles/fold.ts";
+import type { Dataset } from "./datasets.ts";
+import { licence, provenance, provenanceAt, rights, rightsAt } from "./dcat-rights.ts";
+import { vocabularyTerms } from "./dcat-terms.ts";
+import { licenceNamed } from "./licences.ts";
+import { filesOf, type Published, type PublishedFile } from "./published.ts";
+import { about, count, day, eu, inBoth, iri, italian, MEDIA, text, types } from "./statements.ts";
+
+/** Entries of the EU vocabulary of file types; what has none there is a run of bytes. */
+const FILE_TYPES: ReadonlyMap<string, string | undefined> = new Map([
+  ["application/json", "JSON"],
+  ...Object.values<DownloadFormat>(DOWNLOADS).map(
+    ({ mediaType, fileType }) => [bareType(mediaType), fileType] as const,
+  ),
+]);
+
+const hostOf = (url: string) => new URL(url).host;
+
+interface Agent {
+  readonly subject: string;
+  /** No source gives the official code of an organisation: the words of its name stand for it. */
+  readonly identifier: string;
+  readonly name: string;
+}
+
+const agent = ({ subject, identifier, name }: Agent) =>
+  about(subject, {
+    "rdf:type": types("dcatapit:Agent", "foaf:Agent"),
+    "dct:identifier": text(identifier),
+    "foaf:name": italian(name),
+  });
+
+/** The licence of a dataset is that of its first source. */
+const licenceOf = ({ fonti }: Dataset) => licenceNamed(itemAt(fonti, 0).licenza);
+
+/** Who holds the rights on a dataset: its first source, named up to the dash that introduces what of it was taken. */
+function holderOf({ base }: Published, { fonti }: Dataset): Agent {
+  const name = itemAt(fonti, 0).nome.replace(/ - .*/s, "");
+  const identifier = foldWords(name).join("-");
+  return { subject: `${base}catalogo.ttl#titolare-${identifier}`, identifier, name };
+}
+
+const publisherOf = ({ base }: Published): Agent => ({
+  subject: `${base}catalogo.ttl#editore`,
+  identifier: hostOf(base),
+  name: hostOf(base),
+});
+
+interface Distribution {
+  readonly subject: string;
+  readonly titolo: string;
+  readonly address: string;
+  readonly tipo: string;
+  /** Bytes, of a file. */
+  readonly bytes?: number;
+}
+
+const ofAnswer = ({ base }: Published, path: string): Distribution => {
+  const address = `${base}${BASE_PATH.slice(1)}${path}`;
+  return {
+    subject: `${base}catalogo.ttl#risposta${path.replaceAll("/", "-")}`,
+    titolo: `GET ${BASE_PATH}${path}`,
+    address,
+    tipo: "application/json",
+  };
+};
+
+const ofFile = ({ base }: Published, { path, titolo, entry }: PublishedFile): Distribution => ({
+  subject: `${base}catalogo.ttl#file-${path.replaceAll("/", "-")}`,
+  titolo,
+  address: base + path,
+  tipo: bareType(mediaTypeOf(path)),
+  bytes: entry.bytes,
+});
+
+function distribution(
+  published: Published,
+  dataset: Dataset,
+  { subject, titolo, address, tipo, bytes }: Distribution,
+): Quad[] {
+  return about(subject, {
+    "rdf:type": types("dcatapit:Distribution", "dcat:Distribution"),
+    "dct:title": italian(titolo),
+    "dcat:accessURL": iri(address),
+    ...(bytes === undefined ? {} : { "dcat:downloadURL": iri(address), "dcat:byteSize": count(bytes) }),
+    "dct:format": eu("file-type", FILE_TYPES.get(tipo) ?? "OCTET"),
+    "dcat:mediaType": iri(MEDIA + tipo),
+    "dct:license": iri(licenceOf(dataset).voce),
+    "dct:rights": iri(rightsAt(published, dataset)),
+    "dct:modified": day(dataset.aggiornato),
+  });
+}
+
+const subjectOf = ({ base }: Published, { id }: Dataset) => `${base}catalogo.ttl#dataset-${id}`;
+
+function datasetQuads(published: Published, dataset: Dataset): Quad[] {
+  const { id, titolo, descrizione, temi, parole, fonti, aggiornato, risposte } = dataset;
+  const distributions = [
+    ...risposte.map((path) => ofAnswer(published, path)),
+    ...filesOf(dataset, published.files).map((file) => ofFile(published, file)),
+  ];
+  const own = about(subjectOf(published, dataset), {
+    "rdf:type": types("dcatapit:Dataset", "dcat:Dataset"),
+    "dct:identifier": text(`${hostOf(published.base)}:${id}`),
+    "dct:title": inBoth(titolo),
+    "dct:description": inBoth(descrizione),
+    "dct:modified": day(aggiornato),
+    "dcat:theme": temi.map((tema) => eu("data-theme", tema)),
+    "dct:rightsHolder": iri(holderOf(published, dataset).subject),
+    "dct:publisher": iri(publisherOf(published).subject),
+    // How often the sources extract anew is theirs to decide: the list has a word for it.
+    "dct:accrualPeriodicity": eu("frequency", "IRREG"),
+    "dct:language": eu("language", "ITA"),
+    "dct:spatial": eu("country", "ITA"),
+    "dcat:keyword": parole.map(italian),
+    // A source is known by a page, which is no dataset: `dct:source` would say that it is.
+    "dct:provenance": iri(provenanceAt(published, dataset)),
+    "dct:relation": [...new Set(fonti.map(({ url }) => url))].map(iri),
+    "dcat:landingPage": iri(published.base),
+    "owl:versionInfo": text(published.release),
+    "dcat:version": text(published.release),
+    "dcat:distribution": distributions.map(({ subject }) => iri(subject)),
+  });
+  return [
+    own,
+    rights(published, dataset),
+    provenance(published, dataset),
+    ...distributions.map((d) => distribution(published, dataset, d)),
+  ].flat();
+}
+
+/**
+ * The statements of the catalogue.
+ *
+ * @param published at least one dataset
+ */
+export function dcatQuads(published: Published): Quad[] {
+  const { base, datasets } = published;
+  const whole = datasets.find(({ id }) => id === "tutto");
+  if (!whole) throw new Error("catalogue: no dataset of everything");
+  const publisher = publisherOf(published);
+  const catalogue = about(`${base}catalogo.ttl#catalogo`, {
+    "rdf:type": types("dcatapit:Catalog", "dcat:Catalog"),
+    "dct:title": inBoth({ it: "API del diritto italiano", en: "API of Italian law" }),
+    "dct:description": inBoth(whole.descrizione),
+    "dct:publisher": iri(publisher.subject),
+    "dct:modified": day(whole.aggiornato),
+    "dct:language": eu("language", "ITA"),
+    "foaf:homepage": iri(base),
+    "dcat:themeTaxonomy": eu("data-theme"),
+    "dcat:dataset": datasets.map((dataset) => iri(subjectOf(published, dataset))),
+    "dcat:service": iri(`${base}catalogo.ttl#api`),
+  });
+  const service = about(`${base}catalogo.ttl#api`, {
+    "rdf:type": types("dcat:DataService"),
+    "dct:title": inBoth({ it: "API del diritto italiano", en: "API of Italian law" }),
+    "dcat:endpointURL": iri(`${base}${BASE_PATH.slice(1)}`),
+    "dcat:endpointDescription": iri(`${base}${BASE_PATH.slice(1)}/openapi.json`),
+    "dcat:servesDataset": datasets.map((dataset) => iri(subjectOf(published, dataset))),
+  });
+  const holders = new Map(datasets.map((d) => holderOf(published, d)).map((holder) => [holder.subject, holder]));
+  const licences = new Map(datasets.map((dataset) => [licenceOf(dataset).voce, itemAt(dataset.fonti, 0).licenza]));
+  const statements = [
+    ...catalogue,
+    ...service,
+    ...[publisher, ...holders.values()].flatMap(agent),
+    ...[...licences.values()].flatMap((nome) => licence(licenceNamed(nome))),
+    ...datasets.flatMap((dataset) => datasetQuads(published, dataset)),
+  ];
+  return [...statements, ...vocabularyTerms(statements)];
+}

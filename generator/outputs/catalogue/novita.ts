@@ -1,0 +1,108 @@
+/** What changed between two trees: acts, relations and bills, told apart by their identity and compared by the digest of what they say. */
+
+import { createHash } from "node:crypto";
+import { itemAt } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+
+/** Things of one kind by identity: the digest of what each says, and what is shown of it. */
+export type Snapshot = Map<string, { readonly digest: string; readonly voce: object }>;
+
+export interface Differences {
+  readonly aggiunte: readonly object[];
+  readonly cambiate: readonly object[];
+  readonly rimosse: readonly object[];
+}
+
+/** Digits that keep apart whatever two trees can hold. */
+const DIGITS = 32;
+
+const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, DIGITS);
+
+/** Items of two snapshots that differ, each list by identity: new and changed ones as they are now, removed ones as they were. */
+export function differences(before: Snapshot, now: Snapshot): Differences {
+  const chosen = (from: Snapshot, keep: (identity: string, digest: string) => boolean) =>
+    [...from]
+      .filter(([identity, { digest }]) => keep(identity, digest))
+      .sort(([a], [b]) => byCodeUnit(a, b))
+      .map(([, { voce }]) => voce);
+  return {
+    aggiunte: chosen(now, (identity) => !before.has(identity)),
+    cambiate: chosen(now, (identity, digest) => (before.get(identity)?.digest ?? digest) !== digest),
+    rimosse: chosen(before, (identity) => !now.has(identity)),
+  };
+}
+
+const ROW = ["eli", "tipo", "titolo", "data", "numero", "n_articoli", "n_relazioni"] as const;
+
+/**
+ * Enters an act from the text of its answer. Its relations are compared for themselves; release and date of the data, in the first
+ * line, differ always.
+ */
+export function enterAct(snapshot: Snapshot, answer: string): void {
+  const from = answer.indexOf("\n") + 1;
+  const second = answer.indexOf("\n", from);
+  const scalars: Record<string, unknown> & { eli: string } = JSON.parse(`{${answer.slice(from, second - 1)}}`);
+  const { n_relazioni: _, ...own } = scalars;
+  const texts = answer.slice(second, answer.lastIndexOf('\n],"relazioni":{"out":['));
+  const voce = Object.fromEntries(ROW.map((name) => [name, scalars[name]]));
+  snapshot.set(scalars.eli, { digest: digestOf(JSON.stringify(own) + texts), voce });
+}
+
+/** A relation as an answer shows it. */
+interface Relazione {
+  readonly da: string;
+  readonly a: string;
+  readonly articolo_da: string | null;
+  readonly partizione_da: string | null;
+  readonly articolo_a: string | null;
+  readonly partizione_a: string | null;
+  readonly portata: string | null;
+  readonly tipo: string;
+  readonly classe: string | null;
+  readonly data: string | null;
+  readonly evidenza: string | null;
+  readonly base: readonly string[];
+  readonly affidabilita: string;
+}
+
+/** Enters the relations of an act from the text of `/relazioni`; the two acts of a relation show the same one. */
+export function enterRelations(snapshot: Snapshot, answer: string): void {
+  const { relazioni }: { relazioni: Relazione[] } = JSON.parse(answer);
+  for (const relazione of relazioni) {
+    const { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe } = relazione;
+    const { data, evidenza, base, affidabilita } = relazione;
+    const place = { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo };
+    const identity = JSON.stringify(Object.values(place));
+    const digest = digestOf(JSON.stringify([data, evidenza, base, affidabilita]));
+    if (!snapshot.has(identity))
+      snapshot.set(identity, {
+        digest,
+        voce: { ...place, classe, data, evidenza, base, affidabilita },
+      });
+  }
+}
+
+interface Ddl {
+  readonly meta: unknown;
+  readonly numero: string;
+  readonly numeri: readonly string[];
+  readonly titolo: string | null;
+  readonly stato: string | null;
+  readonly data_stato: string | null;
+  readonly giorni_fermo: unknown;
+  readonly dossier: { readonly citazioni: readonly Record<string, unknown>[] };
+}
+
+/**
+ * Enters a bill from the text of its answer. Its first reading names it for good, the current one does not; the days at a standstill
+ * and what the acts it cites have become are no change of the bill.
+ */
+export function enterBill(snapshot: Snapshot, answer: string): void {
+  const { meta: _, giorni_fermo: __, dossier, ...own }: Ddl = JSON.parse(answer);
+  const citazioni = dossier.citazioni.map(
+    ({ nel_corpus: _, titolo: __, n_relazioni_in: ___, ...citazione }) => citazione,
+  );
+  const { numero, numeri, titolo, stato, data_stato } = own;
+  const digest = digestOf(JSON.stringify({ ...own, dossier: { ...dossier, citazioni } }));
+  snapshot.set(itemAt(numeri, 0), { digest, voce: { numero, numeri, titolo, stato, data_stato } });
+}

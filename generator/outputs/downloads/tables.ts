@@ -1,0 +1,188 @@
+/**
+ * The flat tables of the offline dataset. CSV, Parquet, SQLite and the data package are all written from this one description; the
+ * columns are the fields of the API's answers under the same names, those of nested objects joined by `_`.
+ */
+
+import type { Area } from "../../api/operations.ts";
+
+/** `date` is `YYYY-MM-DD`; a `text` may be a list, one item a word or a line. */
+export type ColumnType = "text" | "integer" | "number" | "boolean" | "date";
+
+export interface Column {
+  readonly name: string;
+  readonly type: ColumnType;
+}
+
+export interface Table {
+  readonly name: TableName;
+  readonly area: Area;
+  readonly titolo: string;
+  readonly columns: readonly Column[];
+  /** Columns that tell the rows apart. */
+  readonly key?: readonly string[];
+  /** Columns that name a row of another table by its key. */
+  readonly refs?: Readonly<Record<string, TableName>>;
+}
+
+/** One value; `null` where the source says nothing. */
+export type Cell = string | number | boolean | null;
+export type Row = readonly Cell[];
+
+export type TableName =
+  | "norme"
+  | "articoli"
+  | "relazioni"
+  | "progetti"
+  | "appalti"
+  | "progetti_appalti"
+  | "aziende"
+  | "enti"
+  | "aggiudicazioni"
+  | "bandi"
+  | "gruppi"
+  | "parlamentari"
+  | "ddl"
+  | "fasi"
+  | "firme";
+
+const MARKS: Readonly<Record<string, ColumnType>> = { "#": "integer", "€": "number", "?": "boolean", "@": "date" };
+
+/** Columns by name; a mark in front says the type of those that are no text. */
+const columns = (names: string): Column[] =>
+  names.split(" ").map((written) => {
+    const type = MARKS[written.charAt(0)];
+    return type ? { name: written.slice(1), type } : { name: written, type: "text" };
+  });
+
+export const TABLES: readonly Table[] = [
+  {
+    name: "norme",
+    area: "norme",
+    titolo: "Atti",
+    columns: columns(
+      "eli tipo titolo @data numero #n_articoli #n_relazioni urn @pubblicazione_data pubblicazione_numero codice_redazionale versione_tipo @versione_al normattiva gazzetta alias nomi copertura_attive copertura_passive preambolo conclusioni",
+    ),
+    key: ["eli"],
+  },
+  {
+    name: "articoli",
+    area: "norme",
+    titolo: "Articoli degli atti, con il testo",
+    columns: columns("norma #posizione id eli numero rubrica testo partizione allegato ?abrogato note"),
+    key: ["norma", "id"],
+    refs: { norma: "norme" },
+  },
+  {
+    name: "relazioni",
+    area: "norme",
+    titolo: "Relazioni tra atti: da agisce su a",
+    columns: columns(
+      "da a articolo_da partizione_da articolo_a partizione_a portata tipo classe @data evidenza base affidabilita ?da_nel_corpus ?a_nel_corpus",
+    ),
+  },
+  {
+    name: "progetti",
+    area: "pnrr",
+    titolo: "Progetti del PNRR (label solo per quelli con appalti)",
+    columns: columns("id label cup settore €finanziamento_totale #n_appalti"),
+    key: ["id"],
+  },
+  {
+    name: "appalti",
+    area: "pnrr",
+    titolo: "Appalti dei progetti del PNRR",
+    columns: columns("id label cig €importo natura ?oltre_finanziamento"),
+    key: ["id"],
+  },
+  {
+    name: "progetti_appalti",
+    area: "pnrr",
+    titolo: "Quali appalti ha ogni progetto",
+    columns: columns("progetto appalto"),
+    key: ["progetto", "appalto"],
+    refs: { progetto: "progetti", appalto: "appalti" },
+  },
+  {
+    name: "aziende",
+    area: "pnrr",
+    titolo: "Imprese aggiudicatarie",
+    columns: columns("id label codice_fiscale"),
+    key: ["id"],
+  },
+  {
+    name: "enti",
+    area: "pnrr",
+    titolo: "Enti che bandiscono gli appalti",
+    columns: columns("id label codice_fiscale"),
+    key: ["id"],
+  },
+  {
+    name: "aggiudicazioni",
+    area: "pnrr",
+    titolo: "Chi ha vinto ogni appalto",
+    columns: columns("appalto azienda €importo"),
+    key: ["appalto", "azienda"],
+    refs: { appalto: "appalti", azienda: "aziende" },
+  },
+  {
+    name: "bandi",
+    area: "pnrr",
+    titolo: "Chi ha bandito ogni appalto",
+    columns: columns("appalto ente"),
+    key: ["appalto", "ente"],
+    refs: { appalto: "appalti", ente: "enti" },
+  },
+  {
+    name: "gruppi",
+    area: "parlamento",
+    titolo: "Gruppi parlamentari",
+    columns: columns("sigla ramo nome"),
+    key: ["sigla", "ramo", "nome"],
+  },
+  {
+    name: "parlamentari",
+    area: "parlamento",
+    titolo: "Parlamentari",
+    columns: columns("id label ramo gruppo #numero_atti"),
+    key: ["id"],
+  },
+  {
+    name: "ddl",
+    area: "ddl",
+    titolo: "Disegni di legge",
+    columns: columns(
+      "numero numeri titolo ramo natura stato ?chiuso @data_presentazione @data_stato #giorni_fermo proponente iniziativa #n_firmatari legge_numero @legge_data legge_eli",
+    ),
+    key: ["numero"],
+  },
+  {
+    name: "fasi",
+    area: "ddl",
+    titolo: "Letture dei disegni di legge",
+    columns: columns("ddl #posizione numero ramo @data_presentazione stato @data_stato"),
+    key: ["ddl", "posizione"],
+    refs: { ddl: "ddl" },
+  },
+  {
+    name: "firme",
+    area: "ddl",
+    titolo: "Firme dei disegni di legge",
+    columns: columns("ddl #posizione id nome ramo gruppo ?primo @data_aggiunta @data_ritiro"),
+    key: ["ddl", "posizione"],
+    refs: { ddl: "ddl" },
+  },
+];
+
+/** A table by its name. */
+export function tableNamed(name: TableName): Table {
+  const found = TABLES.find((table) => table.name === name);
+  if (!found) throw new Error(`${name}: no table`);
+  return found;
+}
+
+/** The key of a table that others refer to. */
+export function keyOfTable(name: TableName): readonly string[] {
+  const { key } = tableNamed(name);
+  if (!key) throw new Error(`${name}: no key`);
+  return key;
+}

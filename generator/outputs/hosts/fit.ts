@@ -1,0 +1,148 @@
+/** Whether a host takes a tree. */
+
+import { writtenNumber } from "../../api/written-number.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { keysOf } from "../../collections/keys.ts";
+import { FIT_TEXTS } from "./fit-texts.ts";
+import type { Limit, Measure } from "./host.ts";
+import { type HostProfile, PROFILES } from "./profiles.ts";
+
+/** A file of the tree: all that a host looks at. */
+export interface Sized {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** What a tree needs of a host: by measure, and how many packs of acts must be read. */
+export type Figures = Readonly<Record<Measure | "pacchetti", number>>;
+
+const PACK = /^indici\/norme\/pacchi\//;
+
+const most = (numbers: Iterable<number>) => {
+  let max = 0;
+  for (const n of numbers) if (n > max) max = n;
+  return max;
+};
+
+/**
+ * The figures of a tree.
+ *
+ * @example figuresOf([{ path: "a/b.json", bytes: 7 }])
+ * // { file: 1, byte: 7, "byte-per-file": 7, "caratteri-per-percorso": 8, pacchetti: 0 }
+ */
+export function figuresOf(files: readonly Sized[]): Figures {
+  return {
+    file: files.length,
+    byte: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    "byte-per-file": most(files.map(({ bytes }) => bytes)),
+    "caratteri-per-percorso": most(files.map(({ path }) => path.length)),
+    pacchetti: files.filter(({ path }) => PACK.test(path)).length,
+  };
+}
+
+/**
+ * The limits of a host that a tree breaks on every plan. A measure with several plans breaks when the largest is too small.
+ *
+ * @example broken(profileOf("cloudflare-pages"), { ...figures, file: 20_001 }) // []: the paid plan takes 100,000
+ */
+export function broken({ limits }: HostProfile, figures: Figures): Limit[] {
+  const largest = new Map<Measure, Limit>();
+  for (const limit of limits)
+    if (limit.most > (largest.get(limit.measure)?.most ?? 0)) largest.set(limit.measure, limit);
+  return [...largest.values()].filter(({ measure, most }) => figures[measure] > most);
+}
+
+const MEASURES = keysOf(FIT_TEXTS.measures);
+
+/** The tree's writer lets no other name through; of the hosts, Cloudflare redirects names with `= : & @ + ; ,` to escaped ones. */
+const NAME_ROW = [
+  FIT_TEXTS.names,
+  "a-z 0-9 - _ .",
+  FIT_TEXTS.noneToChange,
+  FIT_TEXTS.everyPlan,
+  FIT_TEXTS.fits,
+  "wrangler 4.86, 2026-11",
+];
+
+const written = (n: number) => writtenNumber(n, FIT_TEXTS.language);
+
+/**
+ * The table of a tree against what a host takes, one line a limit.
+ *
+ * @example fitTable(profileOf("cloudflare-pages"), figures)[2] // "  number of files   3,891   20,000  free  ..."
+ */
+export function fitTable({ title, name, limits, gives }: HostProfile, figures: Figures): string[] {
+  const rows = MEASURES.flatMap((measure) => {
+    const found = limits.filter((limit) => limit.measure === measure);
+    const value = written(figures[measure]);
+    if (found.length === 0) return [[FIT_TEXTS.measures[measure], value, FIT_TEXTS.noLimit, "", FIT_TEXTS.fits, ""]];
+    return found.map(({ most, plan = FIT_TEXTS.everyPlan, source, read }) => {
+      const outcome = figures[measure] > most ? FIT_TEXTS.fitsNot : FIT_TEXTS.fits;
+      return [FIT_TEXTS.measures[measure], value, written(most), plan, outcome, `${source}, ${read}`];
+    });
+  });
+  const outcome = gives === "whole answers" ? FIT_TEXTS.fitsNot : FIT_TEXTS.fits;
+  const reader = FIT_TEXTS.packsRead[gives];
+  if (figures.pacchetti > 0)
+    rows.push([FIT_TEXTS.packs, written(figures.pacchetti), reader, FIT_TEXTS.everyPlan, outcome, "README.md, Hosts"]);
+  const table = [FIT_TEXTS.head, ...rows, NAME_ROW];
+  const widths = FIT_TEXTS.head.map((_, i) => most(table.map((row) => row[i]?.length ?? 0)));
+  return [
+    `${name} (${title})`,
+    ...table.map((row) => `  ${row.map((c, i) => c.padEnd(widths[i] ?? 0)).join("  ")}`.trimEnd()),
+  ];
+}
+
+/** Groups of files shown to whoever must make a tree smaller. */
+const SHOWN = 3;
+
+const folderOf = ({ path }: Sized) =>
+  path
+    .split("/")
+    .slice(0, 3)
+    .join("/")
+    .replace(/\/[^/]*\.[^/]*$/, "");
+
+/** The folders, two or three steps deep, that weigh most by what is counted. */
+function heaviest(files: readonly Sized[], weigh: (file: Sized) => number): string {
+  const weights = new Map<string, number>();
+  for (const file of files) weights.set(folderOf(file), (weights.get(folderOf(file)) ?? 0) + weigh(file));
+  const sorted = [...weights].sort(([a, x], [b, y]) => y - x || byCodeUnit(a, b)).slice(0, SHOWN);
+  return sorted.map(([folder, weight]) => `${folder}/ (${written(weight)})`).join(", ");
+}
+
+const single = (files: readonly Sized[], weigh: (file: Sized) => number) =>
+  [...files]
+    .sort((a, b) => weigh(b) - weigh(a) || byCodeUnit(a.path, b.path))
+    .slice(0, SHOWN)
+    .map((file) => `${file.path} (${written(weigh(file))})`)
+    .join(", ");
+
+const CULPRITS: Readonly<Record<Measure, (files: readonly Sized[]) => string>> = {
+  file: (files) => heaviest(files, () => 1),
+  byte: (files) => heaviest(files, ({ bytes }) => bytes),
+  "byte-per-file": (files) => single(files, ({ bytes }) => bytes),
+  "caratteri-per-percorso": (files) => single(files, ({ path }) => path.length),
+};
+
+/**
+ * Why a host cannot take a tree, and what to do about it: one line for each broken limit, one for packs that nobody would read; none
+ * where it can.
+ *
+ * @example refusals(profileOf("github-pages"), [{ path: "download/x.zip", bytes: 200_000_000 }])
+ * // ["github-pages: bytes of the largest file 200,000,000, the host takes at most 100,000,000 (…); what weighs most is …"]
+ */
+export function refusals(profile: HostProfile, files: readonly Sized[]): string[] {
+  const figures = figuresOf(files);
+  const unread = ({ gives }: HostProfile) => gives === "whole answers" && figures.pacchetti > 0;
+  const able = PROFILES.filter((other) => broken(other, figures).length === 0 && !unread(other));
+  const others = FIT_TEXTS.otherHost(able.map(({ name }) => name).join(", "));
+  const reasons = broken(profile, figures).map(
+    ({ measure, most, source, read }) =>
+      `${profile.name}: ${FIT_TEXTS.beyond(FIT_TEXTS.measures[measure], written(figures[measure]), written(most), `${source}, ${read}`)}; ` +
+      `${FIT_TEXTS.heaviest(CULPRITS[measure](files))}, ${FIT_TEXTS.or} ${others}`,
+  );
+  if (unread(profile))
+    reasons.push(`${profile.name}: ${FIT_TEXTS.unread(written(figures.pacchetti))}, ${FIT_TEXTS.or} ${others}`);
+  return reasons;
+}

@@ -1,0 +1,74 @@
+/** What is known of a host, and what preparing a tree for it comes to: files. */
+
+export interface HostFile {
+  /** Path in the tree. */
+  readonly path: string;
+  readonly content: string;
+}
+
+/** What the files of a host are made from. */
+export interface HostContext {
+  /** The release of the tree. */
+  readonly release: string;
+  /**
+   * The code of an entry of the router as one file, as the build made it.
+   *
+   * @param entry its name among the files below `generator/router/entries`
+   */
+  readonly entry: (entry: string) => string;
+  /** Pages of hosts of files: for what is not there, and for the base of the API. */
+  readonly pages: { readonly notFound: string; readonly apiRoot: string };
+}
+
+/** What a host limits. Bytes are bytes on disk, a path is counted in characters from the root of the tree. */
+export type Measure = "file" | "byte" | "byte-per-file" | "caratteri-per-percorso";
+
+export interface Limit {
+  readonly measure: Measure;
+  readonly most: number;
+  /** The plan that the limit belongs to; without it, every plan's. */
+  readonly plan?: string;
+  /** Where the figure stands. */
+  readonly source: string;
+  /** When it was read, `YYYY-MM`; a page kept in an archive may be older than that. */
+  readonly read: string;
+}
+
+export type Twin = "br" | "gz";
+
+/** All that is said of a host in one place. A figure that the host does not publish is not there. */
+export interface Host {
+  readonly title: string;
+  readonly limits: readonly Limit[];
+  /** Copies compressed beforehand that the host serves as they are; none by default. */
+  readonly twins?: readonly Twin[];
+  /** What a client gets of the API. Whole answers are files as they stand: nobody takes an act out of a pack of a packed tree. */
+  readonly gives: "everything" | "everything in a browser" | "whole answers";
+  /** Its files, from what they are made of. */
+  readonly files: (context: HostContext) => readonly HostFile[];
+}
+
+export const MB = 1_000_000;
+export const GB = 1000 * MB;
+export const MIB = 1024 * 1024;
+
+/**
+ * Limits that stand on one page.
+ *
+ * @param read when that was read, `YYYY-MM`
+ * @example limitsOf("vercel.com/docs/limits", "2026-11")("byte", 100 * MB, "hobby").plan // "hobby"
+ */
+export const limitsOf =
+  (source: string, read: string) =>
+  (measure: Measure, most: number, plan?: string): Limit => ({ measure, most, ...(plan && { plan }), source, read });
+
+/** What a server on a disk of one's own takes. */
+export const OWN_DISK: readonly Limit[] = [
+  limitsOf("man 7 path_resolution, limits.h (PATH_MAX)", "2026-11")("caratteri-per-percorso", 4000),
+];
+
+/** A JSON document as people read it. */
+export const json = (path: string, value: unknown): HostFile => ({
+  path,
+  content: `${JSON.stringify(value, null, 2)}\n`,
+});

@@ -1,0 +1,40 @@
+/** Azure Static Web Apps without a function: the defaults as files, everything in a browser by the Service Worker. */
+
+import { TYPES } from "../../../api/media-types.ts";
+import { BASE_PATH } from "../../../api/operations.ts";
+import { valueAt } from "../../../collections/at.ts";
+import { type Host, json, limitsOf, MB } from "../host.ts";
+import { FILE_HEADERS } from "../page-rules.ts";
+import { CHOICES, ROUTES } from "../servers/rewrites.ts";
+import { browserFiles } from "./pages.ts";
+
+const says = limitsOf("learn.microsoft.com/azure/static-web-apps/quotas", "2026-11");
+
+/** The words of the defaults. */
+const DEFAULT = new Map(CHOICES.map(({ variable, absent }) => [variable, absent ?? ""]));
+
+/** The host looks at no parameter: where a filter could have been asked for, its answer would be another one's. */
+const REWRITES = ROUTES.filter(({ refused }) => refused.length === 0).map(({ path, file }) => ({
+  route: path,
+  rewrite: file.replace(/\{(\w+)\}/g, (_, variable) => valueAt(DEFAULT, variable)),
+}));
+
+/**
+ * The router for browsers, and the paths of the defaults with their files.
+ *
+ * @example azure.files(context)[2].path // "staticwebapp.config.json"
+ */
+export const azure: Host = {
+  title: "Azure Static Web Apps",
+  limits: [says("file", 15_000), says("byte", 250 * MB, "free"), says("byte", 500 * MB, "standard")],
+  gives: "everything in a browser",
+  files: (context) => [
+    ...browserFiles(context),
+    json("staticwebapp.config.json", {
+      routes: [...REWRITES, { route: `${BASE_PATH}/docs`, rewrite: `${BASE_PATH}/docs.html` }],
+      responseOverrides: { 404: { rewrite: "/404.html" } },
+      globalHeaders: FILE_HEADERS,
+      mimeTypes: Object.fromEntries(Object.entries(TYPES).map(([end, type]) => [`.${end}`, type])),
+    }),
+  ],
+};

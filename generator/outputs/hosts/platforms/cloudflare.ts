@@ -1,0 +1,50 @@
+import { type Host, json, limitsOf, MIB } from "../host.ts";
+import { HEADERS_FILE } from "./headers-file.ts";
+
+const says = limitsOf("developers.cloudflare.com/pages/platform/limits", "2026-11");
+const LIMITS = [says("file", 20_000, "free"), says("file", 100_000, "paid"), says("byte-per-file", 25 * MIB)];
+
+/** Any date since which the runtime has what the router needs; a later one changes nothing for it. */
+const COMPATIBLE = "2026-04-01";
+
+/** Name of the project, until it is given another one. */
+const NAME = "api-diritto-italiano";
+
+/** A Worker in front of static assets. The worker comes first for the API alone: assets are free of charge and of quota. */
+export const cloudflareWorkers: Host = {
+  title: "Cloudflare Workers, static assets",
+  limits: LIMITS,
+  gives: "everything",
+  files: ({ entry }) => [
+    HEADERS_FILE,
+    { path: ".assetsignore", content: "hosts\n_worker.js\n_routes.json\nwrangler.json\n" },
+    { path: "hosts/cloudflare-workers/worker.js", content: entry("cloudflare") },
+    json("hosts/cloudflare-workers/wrangler.json", {
+      name: NAME,
+      main: "worker.js",
+      compatibility_date: COMPATIBLE,
+      no_bundle: true,
+      assets: {
+        directory: "../..",
+        binding: "ASSETS",
+        html_handling: "none",
+        not_found_handling: "none",
+        run_worker_first: ["/api/*"],
+      },
+    }),
+  ],
+};
+
+/** Pages with the same code. Where a site has no `404.html`, Pages gives its start page for every file that is not there. */
+export const cloudflarePages: Host = {
+  title: "Cloudflare Pages",
+  limits: LIMITS,
+  gives: "everything",
+  files: ({ entry, pages }) => [
+    HEADERS_FILE,
+    { path: "404.html", content: pages.notFound },
+    { path: "_worker.js", content: entry("cloudflare") },
+    json("_routes.json", { version: 1, include: ["/api/*"], exclude: [] }),
+    json("wrangler.json", { name: NAME, pages_build_output_dir: ".", compatibility_date: COMPATIBLE }),
+  ],
+};

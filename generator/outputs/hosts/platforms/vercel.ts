@@ -1,0 +1,41 @@
+import { GB, type Host, json, limitsOf, MB } from "../host.ts";
+import { FILE_HEADERS } from "../page-rules.ts";
+
+const says = limitsOf("vercel.com/docs/limits (archived copy)", "2026-11");
+
+/** The host reads `config` without running the file, so it cannot be inside the bundle. */
+const MIDDLEWARE = `import handle from "../router.js";
+
+export const config = { matcher: ["/api/((?!.*\\\\.(?:json|jsonld|html)$).*)"] };
+
+export default handle;
+`;
+
+/** Paths that are files; the headers of an answer are the router's alone. */
+const SOURCES = ["/((?!api/).*)", "/api/(.*\\.(?:json|jsonld|html))"];
+
+const headers = Object.entries(FILE_HEADERS).map(([key, value]) => ({ key, value }));
+
+/**
+ * The project: the middleware and the router behind it. They are to stand beside the tree, which the project has as its folder `public`:
+ * of a project's own files, the host takes each below `api/` for a function.
+ *
+ * @example vercel.files(context)[1].path // "hosts/vercel/middleware.js"
+ */
+export const vercel: Host = {
+  title: "Vercel, routing middleware",
+  limits: [says("byte", 100 * MB, "hobby"), says("byte", GB, "pro")],
+  gives: "everything",
+  files: ({ entry }) => [
+    json("hosts/vercel/vercel.json", {
+      framework: null,
+      outputDirectory: "public",
+      installCommand: "",
+      buildCommand: "",
+      cleanUrls: false,
+      headers: SOURCES.map((source) => ({ source, headers })),
+    }),
+    { path: "hosts/vercel/middleware.js", content: MIDDLEWARE },
+    { path: "hosts/vercel/router.js", content: entry("vercel") },
+  ],
+};

@@ -1,0 +1,74 @@
+/** Putting an answer on the page. */
+
+import { writtenSize } from "../written.ts";
+import { element } from "./element.ts";
+import { jsonTree } from "./json-tree.ts";
+import type { Refused } from "./refusal.ts";
+import { type Outcome, send } from "./send.ts";
+import { texts, written } from "./texts.ts";
+
+/** Where an answer is shown: a line that is read aloud, and below it the answer. */
+export interface Place {
+  readonly outcome: Element;
+  readonly answer: Element;
+}
+
+const size = (bytes: number) => writtenSize(bytes, document.documentElement.lang === "en" ? "en" : "it");
+
+const fact = (name: string, value: Node | string) =>
+  element("span", { class: "fact" }, element("span", { class: "label" }, name), " ", value);
+
+function summary({ status, bytes, milliseconds }: Outcome): HTMLElement {
+  const badge = element("span", { class: `status s${Math.floor(status / 100)}` }, `${status}`);
+  const took = `${written(Math.max(1, Math.round(milliseconds)))} ms`;
+  return element("p", {}, fact(texts.esito, badge), fact(texts.tempo, took), fact(texts.dimensione, size(bytes)));
+}
+
+/** What the status means, in the page's language; a plain 200 needs no words. */
+function meaning({ status }: Outcome): HTMLElement[] {
+  const text = status === 200 ? undefined : texts.stati[status];
+  return text === undefined ? [] : [element("p", {}, text.replaceAll("`", ""))];
+}
+
+/** The items of `detail` of a 422; none for any other answer. */
+function refusals({ status, body }: Outcome): readonly Refused[] {
+  if (status !== 422 || typeof body !== "object" || body === null || !("detail" in body)) return [];
+  return Array.isArray(body.detail) ? body.detail : [];
+}
+
+function headers(outcome: Outcome): HTMLElement {
+  const rows = outcome.headers.map(([name, value]) =>
+    element("div", {}, element("dt", {}, element("code", {}, name)), element("dd", {}, value)),
+  );
+  const title = element("summary", {}, `${texts.intestazioni} (${rows.length})`);
+  return element("details", { class: "headers" }, title, element("dl", {}, ...rows));
+}
+
+/**
+ * Sends a request and shows what comes back, faults of the network too.
+ *
+ * @returns what the API refuses; nothing where it gives an answer
+ */
+export async function showAnswer(url: string, root: string, place: Place): Promise<readonly Refused[]> {
+  place.outcome.replaceChildren(element("p", {}, texts.attesa));
+  try {
+    const outcome = await send(url, root);
+    if (!outcome) {
+      place.outcome.replaceChildren(element("p", { class: "fault" }, texts.solo_file));
+      place.answer.replaceChildren();
+      return [];
+    }
+    place.outcome.replaceChildren(summary(outcome), ...meaning(outcome));
+    const tree = element("div", { class: "tree", tabindex: "0", role: "group", "aria-label": texts.corpo });
+    // What is not the answer that one hoped for is read whole; the API's own words for a refusal are English.
+    const lang = outcome.headers.find(([name]) => name === "content-language")?.[1] ?? "it";
+    tree.append(jsonTree(outcome.body, outcome.status !== 200, lang));
+    place.answer.replaceChildren(headers(outcome), tree);
+    return refusals(outcome);
+  } catch (error) {
+    place.answer.replaceChildren();
+    place.outcome.replaceChildren(element("p", { class: "fault" }, texts.rete));
+    if (!(error instanceof TypeError)) throw error;
+    return [];
+  }
+}

@@ -1,0 +1,27 @@
+/** The start page comes alive: its examples are sent where one can see the answer. */
+
+import { BASE_PATH } from "../../../api/operations.ts";
+import { keepOffline } from "./keep-offline.ts";
+import { linkToSameText } from "./language-link.ts";
+import { part, said } from "./parts.ts";
+import { showAnswer } from "./show-answer.ts";
+import { endForeignWorker } from "./worker.ts";
+
+const ROOT = new URL(said(part(document, "[data-root]"), "root"), location.href).href;
+
+for (const example of document.querySelectorAll<HTMLElement>(".example")) {
+  const button = part(example, "button");
+  const url = part<HTMLAnchorElement>(example, "a").href;
+  button.addEventListener("click", () =>
+    showAnswer(url, ROOT, {
+      outcome: part(example, ".outcome"),
+      answer: part(example, ".answer"),
+    }),
+  );
+}
+addEventListener("hashchange", linkToSameText);
+linkToSameText();
+addEventListener("load", () => {
+  void endForeignWorker(ROOT);
+  void keepOffline(`${ROOT}${BASE_PATH.slice(1)}/`, ROOT);
+});

@@ -1,0 +1,103 @@
+/** The documentation page: one file, made from the OpenAPI document, that tries the API from where it is served. */
+
+import { DOCS_FILES } from "../../api/documents.ts";
+import { OPERATION_TEXTS, TAGS, type Tag } from "../../api/openapi/texts.ts";
+import { BASE_PATH, OPERATIONS } from "../../api/operations.ts";
+import type { Lingua } from "../../api/prose.ts";
+import { itemAt } from "../../collections/at.ts";
+import { keysOf } from "../../collections/keys.ts";
+import { type DocsContext, operationName, operationSection } from "./docs-operation.ts";
+import { shapesSection } from "./docs-schema.ts";
+import { type PageAssets, pageText } from "./frame.ts";
+import { dataBlock, type Html, html, prose } from "./html.ts";
+import { LANGUAGE_NAMES, OTHER } from "./languages.ts";
+import { offlineBlock } from "./offline-block.ts";
+import type { OpenApiView } from "./openapi-view.ts";
+import { publishedLinks, type Site } from "./published-site.ts";
+import type { Suggestions } from "./suggestions.ts";
+import { clientTexts } from "./texts/client-texts.ts";
+import { DOCS_TEXTS, type DocsText } from "./texts/docs-texts.ts";
+
+/** From the documentation to the root of the tree. */
+const ROOT = "../../";
+/** From the root of the tree to the documentation. */
+const DOCS_FOLDER = `${BASE_PATH.slice(1)}/`;
+
+/** The name of a group of operations; `TAGS` has both languages in one line. */
+const tagName = (tag: Tag, lingua: Lingua) => itemAt(TAGS[tag].split(" / "), lingua === "it" ? 0 : 1);
+
+const tagged = (tag: Tag) => OPERATIONS.filter(({ id }) => OPERATION_TEXTS[id].tag === tag);
+const GROUPS = keysOf(TAGS);
+
+function contents(lingua: Lingua): Html {
+  const groups = GROUPS.map((tag) => {
+    const links = tagged(tag).map((o) => html`<li><a href="#${o.id}">${operationName(o, lingua)}</a></li>`);
+    return html`<li><a class="group" href="#gruppo-${tag}">${tagName(tag, lingua)}</a><ul>${links}</ul></li>`;
+  });
+  // On a narrow screen it is behind the button, which needs no script: nothing moves when the page wakes up.
+  return html`<nav class="contents" aria-label="${DOCS_TEXTS.sommario[lingua]}">
+<button type="button" class="menu" popovertarget="sommario">${DOCS_TEXTS.sommario[lingua]}</button>
+<div id="sommario" popover="auto"><ul>${groups}<li><a class="group" href="#schemi">${DOCS_TEXTS.schemi[lingua]}</a></li></ul></div>
+</nav>`;
+}
+
+function introduction({ lingua, base }: DocsContext, home: string): Html {
+  const facts: readonly (readonly [DocsText, Html])[] = [
+    ["base", html`<code data-base="">${base.slice(0, -1)}</code>`],
+    ["formato", prose(DOCS_TEXTS.formato_testo[lingua])],
+    ["lingua", prose(DOCS_TEXTS.lingua_testo[lingua])],
+    ["errori", prose(DOCS_TEXTS.errori_testo[lingua])],
+    ["copie", prose(DOCS_TEXTS.copie_testo[lingua])],
+  ];
+  return html`<h1>${DOCS_TEXTS.h1[lingua]}</h1>
+<p class="lead">${DOCS_TEXTS.premessa[lingua]}</p>
+<dl class="facts">${facts.map(([key, text]) => html`<div><dt>${DOCS_TEXTS[key][lingua]}</dt><dd>${text}</dd></div>`)}</dl>
+<p><a href="openapi.json">${DOCS_TEXTS.documento[lingua]}</a> · <a href="${home}#dati">${DOCS_TEXTS.dati[lingua]}</a></p>`;
+}
+
+/**
+ * The text of the page in a language.
+ *
+ * @param document what `openapi.json` says
+ * @example docsPage({ lingua: "en", document, suggestions, site, assets }) // "<!DOCTYPE html>\n<html lang=\"en\">..."
+ */
+export function docsPage({
+  lingua,
+  document,
+  suggestions,
+  site,
+  assets,
+}: {
+  readonly lingua: Lingua;
+  readonly document: OpenApiView;
+  readonly suggestions: Suggestions;
+  readonly site: Site;
+  readonly assets: PageAssets;
+}): string {
+  const base = `${site.base === undefined ? BASE_PATH : `${site.base}${BASE_PATH.slice(1)}`}/`;
+  const context: DocsContext = { document, lingua, suggestions, base };
+  const other = OTHER[lingua];
+  const home = lingua === "it" ? `${ROOT}index.html` : `${ROOT}en/index.html`;
+  const groups = GROUPS.map(
+    (tag) => html`<section id="gruppo-${tag}" aria-labelledby="gruppo-${tag}-titolo">
+<h2 id="gruppo-${tag}-titolo">${tagName(tag, lingua)}</h2>
+${tagged(tag).map((o) => operationSection(o, context))}</section>
+`,
+  );
+  const body = html`<header class="top"><a class="brand" href="${home}">${DOCS_TEXTS.marchio[lingua]}</a>
+<span class="version">API ${document.info.version}</span>
+<a class="language" href="${DOCS_FILES[other]}" hreflang="${other}" lang="${other}">${LANGUAGE_NAMES[other]}</a></header>
+<div class="columns">
+${contents(lingua)}
+<main id="contenuto" tabindex="-1">
+${introduction(context, home)}
+${groups}${shapesSection(context)}
+</main>
+</div>
+${dataBlock("testi", "application/json", clientTexts(lingua))}
+${offlineBlock(site, context)}`;
+  const files = { it: `${DOCS_FOLDER}${DOCS_FILES.it}`, en: `${DOCS_FOLDER}${DOCS_FILES.en}` };
+  const head = publishedLinks(site, files, lingua);
+  const { titolo, descrizione } = DOCS_TEXTS;
+  return pageText({ lingua, title: titolo[lingua], description: descrizione[lingua], head, body, assets });
+}

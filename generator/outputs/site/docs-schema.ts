@@ -1,0 +1,109 @@
+/** JSON Schemas as lists of fields that people read. */
+
+import type { Lingua } from "../../api/prose.ts";
+import { type Html, html, prose } from "./html.ts";
+import { componentOf, type OpenApiView, type Schema, schemaNamed } from "./openapi-view.ts";
+import { DOCS_TEXTS, typeName } from "./texts/docs-texts.ts";
+import { englishOf } from "./texts/schema-english.ts";
+
+/** What the description of a schema needs besides the schema. */
+export interface SchemaContext {
+  readonly document: OpenApiView;
+  readonly lingua: Lingua;
+}
+
+/** Component whose own fields are worth a place of their own; the others say all in one line. */
+const hasFields = (schema: Schema) => schema.properties !== undefined;
+
+const anchor = (component: string) => `schema-${component}`;
+
+/** Names of the shared shapes, those with fields, in the document's order. */
+function sharedShapes(document: OpenApiView): string[] {
+  return Object.entries(document.components.schemas)
+    .filter(([, schema]) => hasFields(schema))
+    .map(([name]) => name);
+}
+
+/** A description in the page's language; where nobody translated it, it is marked as Italian. */
+function description(text: string | undefined, lingua: Lingua): Html | undefined {
+  if (text === undefined) return undefined;
+  if (lingua === "it") return prose(text);
+  const english = englishOf(text);
+  return english === undefined ? html`<span lang="it">${prose(text)}</span>` : prose(english);
+}
+
+const joined = (pieces: readonly Html[], between: string) =>
+  pieces.map((piece, i) => (i === 0 ? piece : html`${between}${piece}`));
+
+/** The type of a schema in words, with links to the shapes it names. */
+function typeOf(schema: Schema, context: SchemaContext): Html {
+  const { document, lingua } = context;
+  const word = (key: "elenco_di" | "oppure" | "uno_tra" | "sempre") => DOCS_TEXTS[key][lingua];
+  if (schema.$ref !== undefined) {
+    const name = componentOf(schema.$ref);
+    const target = schemaNamed(document, name);
+    return hasFields(target) ? html`<a href="#${anchor(name)}">${name}</a>` : typeOf(target, context);
+  }
+  const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
+  if (choices)
+    return html`${joined(
+      choices.map((c) => typeOf(c, context)),
+      ` ${word("oppure")} `,
+    )}`;
+  if (schema.const !== undefined) return html`${word("sempre")} <code>${String(schema.const)}</code>`;
+  if (schema.enum) {
+    const values = schema.enum.map((v) => html`<code>${String(v)}</code>`);
+    return html`${word("uno_tra")} ${joined(values, ", ")}`;
+  }
+  const names = [schema.type ?? []].flat().map((type) => html`${typeName(type, lingua)}`);
+  if (schema.type === "array" && schema.items) return html`${word("elenco_di")} ${typeOf(schema.items, context)}`;
+  return html`${joined(names, ` ${word("oppure")} `)}`;
+}
+
+/** The description of a schema: its own, else that of the one-line component it refers to. */
+function textOf(schema: Schema, { document }: SchemaContext): string | undefined {
+  const target = schema.$ref === undefined ? undefined : schemaNamed(document, componentOf(schema.$ref));
+  return schema.description ?? (target && !hasFields(target) ? target.description : undefined);
+}
+
+/** Fields written where they stand: those of an object, or of the items of a list, that has no name. */
+function inner(schema: Schema): Schema | undefined {
+  if (schema.properties) return schema;
+  return schema.items?.properties ? schema.items : undefined;
+}
+
+/**
+ * The fields of an object, nested as they are.
+ *
+ * @example fields({ properties: { data: { type: "string" } } }, context).markup // '<ul class="fields"><li>...'
+ */
+function fields(schema: Schema, context: SchemaContext): Html {
+  const rows = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+    const below = inner(field);
+    const said = description(textOf(field, context), context.lingua);
+    return html`<li><code>${name}</code> <span class="type">${typeOf(field, context)}</span>${said && html` · ${said}`}${below && fields(below, context)}</li>`;
+  });
+  return html`<ul class="fields">${rows}</ul>`;
+}
+
+/** The section of the shapes that several answers share. */
+export function shapesSection(context: SchemaContext): Html {
+  const { document, lingua } = context;
+  const shapes = sharedShapes(document).map((name) => {
+    const schema = schemaNamed(document, name);
+    const said = description(schema.description, lingua);
+    return html`<details class="shape" id="${anchor(name)}"><summary><h3>${name}</h3></summary>
+${said && html`<p>${said}</p>`}
+${fields(schema, context)}</details>
+`;
+  });
+  return html`<section id="schemi" aria-labelledby="schemi-titolo">
+<h2 id="schemi-titolo">${DOCS_TEXTS.schemi[lingua]}</h2>
+<p>${prose(DOCS_TEXTS.schemi_testo[lingua])}</p>
+${shapes}</section>`;
+}
+
+/** The fields of an answer: its own shape, unfolded. */
+export function answerFields(schema: Schema, context: SchemaContext): Html {
+  return fields(schemaNamed(context.document, componentOf(schema.$ref ?? "")), context);
+}

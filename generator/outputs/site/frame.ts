@@ -1,0 +1,82 @@
+/** What every page has around its content: one file that needs nothing else, and a policy that lets nothing else in. */
+
+import { createHash } from "node:crypto";
+import type { Lingua } from "../../api/prose.ts";
+import { type Html, html } from "./html.ts";
+
+/** Style and script of a page, as the build made them; a page without a script has an empty one. */
+export interface PageAssets {
+  readonly style: string;
+  readonly script: string;
+}
+
+export interface Page {
+  readonly lingua: Lingua;
+  readonly title: string;
+  readonly description: string;
+  /** More of the head: links to the other language, data for search engines. */
+  readonly head: Html;
+  readonly body: Html;
+  readonly assets: PageAssets;
+}
+
+const SKIP: Readonly<Record<Lingua, string>> = { it: "Vai al contenuto", en: "Skip to content" };
+
+/** The sign of the page, as an image that is not fetched. */
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%230b5d45'/%3E%3Cpath d='M20.5 10.4c-.7-1.9-2.4-3-4.6-3-2.6 0-4.5 1.5-4.5 3.7 0 5.3 9.6 3.1 9.6 8.8 0 2.6-2 4.3-5.1 4.3-2.7 0-4.7-1.3-5.4-3.6' fill='none' stroke='%23fff' stroke-width='2.6' stroke-linecap='round'/%3E%3C/svg%3E".replaceAll(
+    " ",
+    "%20",
+  );
+
+const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/**
+ * The policy of a page: its own style and script by their digest, answers of its own host, nothing else.
+ *
+ * @example contentPolicy({ style: "", script: "" }) // "default-src 'none'; style-src 'sha256-47DEQ...'; ..."
+ */
+export function contentPolicy({ style, script }: PageAssets): string {
+  const rules = [
+    "default-src 'none'",
+    `style-src ${digest(style)}`,
+    `script-src ${script === "" ? "'none'" : digest(script)}`,
+    "img-src data:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+  ];
+  return rules.join("; ");
+}
+
+/** Markup of a style or script; throws where its text would end the element early or change how it is read. */
+function inline(tag: "style" | "script", text: string): Html {
+  if (/<\/(?:style|script)|<!--/i.test(text)) throw new Error(`<${tag}>: il testo contiene una chiusura di elemento`);
+  return { markup: `<${tag}>${text}</${tag}>` };
+}
+
+/** The text of a whole page; the content is in `<main id="contenuto">`. */
+export function pageText({ lingua, title, description, head, body, assets }: Page): string {
+  const page = html`<!DOCTYPE html>
+<html lang="${lingua}">
+<head>
+<meta charset="utf-8"/>
+<meta http-equiv="Content-Security-Policy" content="${contentPolicy(assets)}"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta name="color-scheme" content="light dark"/>
+<title>${title}</title>
+<meta name="description" content="${description}"/>
+<link rel="icon" href="${{ markup: ICON }}"/>
+${head}
+${inline("style", assets.style)}
+</head>
+<body>
+<a class="skip" href="#contenuto">${SKIP[lingua]}</a>
+${body}
+${assets.script === "" ? undefined : inline("script", assets.script)}
+</body>
+</html>
+`;
+  return page.markup;
+}

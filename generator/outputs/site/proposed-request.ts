@@ -1,0 +1,52 @@
+/** What a form of the documentation holds before anybody touches it, and the request that it then is. */
+
+import type { Operation, OperationId } from "../../api/operations.ts";
+import type { Lingua } from "../../api/prose.ts";
+import { requestLine } from "./client/request-line.ts";
+import { type DocumentParameter, documented, type OpenApiView } from "./openapi-view.ts";
+import type { Suggestions } from "./suggestions.ts";
+
+export interface ProposalContext {
+  readonly document: OpenApiView;
+  readonly lingua: Lingua;
+  readonly suggestions: Suggestions;
+}
+
+/** The values to try of a parameter, best first. */
+export const suggestedValues = (operation: OperationId, name: string, suggestions: Suggestions): readonly string[] =>
+  suggestions[operation]?.[name] ?? [];
+
+/** What may be left out of a request, `undefined` where nothing may. */
+export const defaultOf = ({ required, schema }: DocumentParameter): string | undefined =>
+  required ? undefined : String(schema.default);
+
+/**
+ * The value that a field begins with: prose in the language of the page, the best suggestion where a value is needed, else the default.
+ *
+ * @example initialValue("norme", limit, context) // "100"
+ */
+export function initialValue(
+  operation: OperationId,
+  parameter: DocumentParameter,
+  { lingua, suggestions }: Pick<ProposalContext, "lingua" | "suggestions">,
+): string {
+  if (parameter.name === "lang") return lingua;
+  return defaultOf(parameter) ?? suggestedValues(operation, parameter.name, suggestions)[0] ?? "";
+}
+
+/**
+ * The request of a form that nobody has touched, relative to the base of the API; `undefined` where it needs a value and the data have
+ * none to propose.
+ *
+ * @example proposedRequest(operation, context) // "norme/eli:/it/legge/1990/08/07/241?lang=it"
+ */
+export function proposedRequest({ id, path }: Operation, context: ProposalContext): string | undefined {
+  const fields = documented(context.document, id).parameters.map((parameter) => ({
+    name: parameter.name,
+    where: parameter.in,
+    value: initialValue(id, parameter, context),
+    byDefault: defaultOf(parameter),
+  }));
+  const missing = fields.some(({ value, byDefault }) => byDefault === undefined && value === "");
+  return missing ? undefined : requestLine(path, fields);
+}

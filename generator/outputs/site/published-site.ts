@@ -1,0 +1,30 @@
+import type { Lingua } from "../../api/prose.ts";
+import { type Html, html } from "./html.ts";
+
+/** What the pages know of where they will stand. */
+export interface Site {
+  /** Address of the root of the tree, ending with a slash; `undefined` where nobody has said it. */
+  readonly base: string | undefined;
+  /** Whether the tree has the router as a Service Worker. */
+  readonly worker: boolean;
+}
+
+/**
+ * What search engines read of a page in two languages: its own address and that of each language, the Italian one for all others. They
+ * take whole addresses only: none where it is not known where the tree will be published.
+ *
+ * @param paths from the root of the tree
+ * @example publishedLinks({ base: "https://example.org/", worker: false }, { it: "", en: "en/" }, "en").markup
+ *   // '<link rel="canonical" href="https://example.org/en/"/>\n<link rel="alternate" hreflang="it" href="https://example.org/"/>...'
+ */
+export function publishedLinks({ base }: Site, paths: Readonly<Record<Lingua, string>>, lingua: Lingua): Html {
+  if (base === undefined) return html``;
+  const languages = [
+    ["it", paths.it],
+    ["en", paths.en],
+    ["x-default", paths.it],
+  ] as const;
+  return html`<link rel="canonical" href="${base}${paths[lingua]}"/>${languages.map(
+    ([language, path]) => html`\n<link rel="alternate" hreflang="${language}" href="${base}${path}"/>`,
+  )}`;
+}

@@ -1,0 +1,83 @@
+/** Values to try, taken from what is served: every suggestion gives an answer. */
+
+import type { OperationId } from "../../api/operations.ts";
+
+/** Values by operation and parameter, best first. */
+export type Suggestions = Readonly<Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>>>;
+
+/** A row of the list of acts. */
+export interface ActRow {
+  readonly eli: string;
+  readonly tipo: string;
+  readonly titolo: string;
+  readonly data: string;
+  readonly numero: string | null;
+  readonly n_relazioni: number;
+}
+
+interface Node {
+  readonly tipo: string;
+  readonly settore?: string;
+  readonly gruppo?: string | null;
+}
+
+const SHOWN = 3;
+/** Letters of a word worth searching. */
+const LONG = /\p{L}{7,}/gu;
+const BRANCH: Readonly<Record<string, string>> = { S: "Senato", C: "Camera" };
+
+const first = (values: readonly (string | null | undefined)[]) =>
+  [...new Set(values.filter((v): v is string => typeof v === "string" && v !== ""))].slice(0, SHOWN);
+
+/**
+ * An act as a person writes it.
+ *
+ * @example citationOf({ eli: "eli:/it/legge/1990/08/07/241", tipo: "legge", data: "1990-08-07", numero: "241", ... }) // "legge 241/1990"
+ */
+export function citationOf({ tipo, data, numero }: ActRow): string | undefined {
+  return numero === null ? undefined : `${tipo.replaceAll("-", " ")} ${numero}/${data.slice(0, 4)}`;
+}
+
+/**
+ * Spellings of a bill's number.
+ *
+ * @example billSpellings("C.796") // ["C.796", "A.C. 796", "Atto Camera n. 796"]
+ */
+export function billSpellings(numero: string): string[] {
+  const [branch = "", rest = ""] = numero.split(".");
+  return [numero, `A.${branch}. ${rest}`, `Atto ${BRANCH[branch]} n. ${rest}`];
+}
+
+/** What is looked for in the body of an answer. */
+interface Shown {
+  readonly nodes?: readonly Node[];
+  readonly numero?: string;
+  readonly urn?: string;
+}
+
+/**
+ * Suggestions for the parameters that take a value from the data; an area without data has none.
+ *
+ * @param examples bodies of answers by operation
+ * @param acts the first page of the list of acts
+ */
+export function suggestionsOf(
+  examples: Readonly<Partial<Record<OperationId, unknown>>>,
+  acts: readonly ActRow[],
+): Suggestions {
+  // Examples are answers of the operations, whose fields the schemas say.
+  const shown = examples as Readonly<Partial<Record<OperationId, Shown>>>;
+  const nodes = (id: OperationId) => shown[id]?.nodes ?? [];
+  const [busiest, next] = [...acts].sort((a, b) => b.n_relazioni - a.n_relazioni);
+  const bill = shown.ddl?.numero;
+  const urn = shown.norma?.urn;
+  const words = acts.flatMap(({ titolo }) => titolo.match(LONG)?.slice(0, 1) ?? []).map((w) => w.toLowerCase());
+  return {
+    norme: { tipo: first(acts.map((a) => a.tipo)), q: first(words) },
+    norma: { eli: first([busiest?.eli, busiest?.eli.slice("eli:/".length), urn]) },
+    relazioni: { norma: first([busiest && citationOf(busiest), busiest?.eli, next && citationOf(next)]) },
+    "pnrr-graph": { settore: first(nodes("pnrr-graph").map((n) => n.settore)) },
+    "politici-graph": { gruppo: first(nodes("politici-graph").map((n) => n.gruppo)) },
+    ddl: { numero: bill === undefined ? [] : billSpellings(bill) },
+  };
+}

@@ -1,0 +1,78 @@
+/** What the scripts of the pages say. */
+
+import type { Lingua, Prosa } from "../../../api/prose.ts";
+import { STATUS_TEXTS } from "./status-texts.ts";
+
+const CLIENT_TEXTS = {
+  attesa: { it: "In attesa della risposta…", en: "Waiting for the answer…" },
+  esito: { it: "Esito", en: "Status" },
+  tempo: { it: "Tempo", en: "Time" },
+  dimensione: { it: "Dimensione", en: "Size" },
+  intestazioni: { it: "Intestazioni", en: "Headers" },
+  corpo: { it: "Corpo della risposta", en: "Body of the answer" },
+  ancora: { it: "Mostra altri", en: "Show more" },
+  restano: { it: "ancora da mostrare", en: "still to show" },
+  tutto: { it: "Tutto il testo", en: "Whole text" },
+  copiato: { it: "Copiato", en: "Copied" },
+  rete: {
+    it: "La richiesta non è arrivata all'API. Controllare la connessione e riprovare.",
+    en: "The request did not reach the API. Check the connection and try again.",
+  },
+  non_accettato: {
+    it: "La richiesta non è accettata: il motivo è accanto a ogni campo da correggere.",
+    en: "The request is not accepted: the reason stands beside each field to mend.",
+  },
+  solo_file: {
+    it: "Questo indirizzo serve i file così come sono e non calcola le risposte: le domande con parametri hanno bisogno di un host con il router. Le risposte già pronte sono i file .json accanto a questa pagina.",
+    en: "This address serves files as they are and computes no answers: questions with parameters need a host with the router. Answers that are ready are the .json files beside this page.",
+  },
+} as const satisfies Record<string, Prosa>;
+
+/** What is wrong with a value, by the `type` of the API's refusal; `{}` is the bound. */
+const FAULT_TEXTS = {
+  missing: { it: "Serve un valore.", en: "A value is needed." },
+  int_parsing: { it: "Serve un numero intero.", en: "An integer is needed." },
+  int_parsing_size: { it: "Il numero ha troppe cifre.", en: "The number has too many digits." },
+  float_parsing: { it: "Serve un numero.", en: "A number is needed." },
+  greater_than_equal: { it: "Il valore più piccolo ammesso è {}.", en: "The least value allowed is {}." },
+  less_than_equal: { it: "Il valore più grande ammesso è {}.", en: "The greatest value allowed is {}." },
+  string_pattern_mismatch: {
+    it: "Il valore non rispetta la regola scritta sopra.",
+    en: "The value breaks the pattern written above.",
+  },
+  not_in_address: {
+    it: "Nessun indirizzo può contenere questo valore: scriverne un altro.",
+    en: "No address can carry this value: write another one.",
+  },
+  other: { it: "L'API non accetta questo valore.", en: "The API does not accept this value." },
+} as const satisfies Record<string, Prosa>;
+
+export type FaultType = keyof typeof FAULT_TEXTS;
+
+/** The texts by key, in one language. */
+export interface ClientTexts extends Readonly<Record<keyof typeof CLIENT_TEXTS, string>> {
+  /** What each status means. */
+  readonly stati: Readonly<Record<string, string>>;
+  /** What is wrong with a value. */
+  readonly difetti: Readonly<Record<FaultType, string>>;
+}
+
+/** Texts of one language, by the same keys. */
+function inLanguage<Key extends string>(texts: Readonly<Record<Key, Prosa>>, lingua: Lingua): Record<Key, string> {
+  const entries = Object.entries<Prosa>(texts).map(([key, text]) => [key, text[lingua]]);
+  // The keys are those of the texts.
+  return Object.fromEntries(entries) as Record<Key, string>;
+}
+
+/**
+ * What the scripts say in a language.
+ *
+ * @example clientTexts("en").tempo // "Time"
+ */
+export function clientTexts(lingua: Lingua): ClientTexts {
+  return {
+    ...inLanguage(CLIENT_TEXTS, lingua),
+    stati: inLanguage(STATUS_TEXTS, lingua),
+    difetti: inLanguage(FAULT_TEXTS, lingua),
+  };
+}

@@ -1,0 +1,105 @@
+/** The words of the documentation page around those of the contract. */
+
+import type { Lingua, Prosa } from "../../../api/prose.ts";
+import { valueAt } from "../../../collections/at.ts";
+
+export const DOCS_TEXTS = {
+  titolo: { it: "Documentazione dell'API del diritto italiano", en: "Documentation of the API of Italian law" },
+  descrizione: {
+    it: "Ogni domanda che si può fare all'API del diritto italiano, con i suoi parametri, la risposta e una prova dal vivo.",
+    en: "Every question the API of Italian law answers, with its parameters, its answer and a live try.",
+  },
+  marchio: { it: "Diritto italiano", en: "Italian law" },
+  h1: { it: "Documentazione", en: "Documentation" },
+  sommario: { it: "Operazioni", en: "Operations" },
+  premessa: {
+    it: "Sola lettura, senza chiavi né registrazione. Ogni operazione qui sotto si prova dal vivo: si riempiono i campi, si invia, si legge la risposta.",
+    en: "Read-only, with no keys and no registration. Every operation below can be tried live: fill in the fields, send, read the answer.",
+  },
+  base: { it: "Indirizzo di base", en: "Base address" },
+  formato: { it: "Formato", en: "Format" },
+  formato_testo: {
+    it: "JSON in UTF-8. Il primo campo è sempre `meta`: release dei dati, data, licenza, fonti e avvertenza.",
+    en: "JSON in UTF-8. The first field is always `meta`: release of the data, date, licence, sources and a notice.",
+  },
+  lingua: { it: "Lingua", en: "Language" },
+  lingua_testo: {
+    it: "`lang=it` o `lang=en`, altrimenti `Accept-Language`. Cambia solo la prosa: i nomi di atti, settori e gruppi restano in italiano.",
+    en: "`lang=it` or `lang=en`, otherwise `Accept-Language`. Only prose changes: names of acts, sectors and groups stay Italian.",
+  },
+  errori: { it: "Errori", en: "Errors" },
+  errori_testo: {
+    it: "422 se un parametro non rispetta la sua regola, 300 se i risultati possibili sono più d'uno, 404 se non ce n'è. Il corpo dice sempre perché.",
+    en: "422 where a parameter breaks its rule, 300 where several results are possible, 404 where there is none. The body always says why.",
+  },
+  copie: { it: "Copie", en: "Caching" },
+  copie_testo: {
+    it: "Ogni risposta ha un `ETag`: con `If-None-Match` si riceve 304 finché nulla cambia. L'API si può chiamare da ogni pagina web (CORS).",
+    en: "Every answer has an `ETag`: with `If-None-Match` the reply is 304 until something changes. Any web page may call the API (CORS).",
+  },
+  documento: {
+    it: "Il contratto leggibile da programma (OpenAPI 3.1)",
+    en: "The contract for programs (OpenAPI 3.1)",
+  },
+  dati: { it: "Dati da scaricare, cataloghi e avvisi", en: "Data to download, catalogues and feeds" },
+  prova: { it: "Prova", en: "Try it" },
+  invia: { it: "Invia", en: "Send" },
+  richiesta: { it: "Richiesta", en: "Request" },
+  copia_curl: { it: "Copia curl", en: "Copy curl" },
+  copia_indirizzo: { it: "Copia indirizzo", en: "Copy address" },
+  apri: { it: "Apri la risposta", en: "Open the answer" },
+  valori: { it: "Valori da provare", en: "Values to try" },
+  senza_script: {
+    it: "Per le prove dal vivo serve JavaScript.",
+    en: "Live tries need JavaScript.",
+  },
+  obbligatorio: { it: "obbligatorio", en: "required" },
+  facoltativo: { it: "facoltativo", en: "optional" },
+  nel_percorso: { it: "nel percorso", en: "in the path" },
+  predefinito: { it: "predefinito", en: "default" },
+  vuoto: { it: "vuoto", en: "empty" },
+  uno_tra: { it: "uno tra", en: "one of" },
+  da: { it: "da", en: "from" },
+  a: { it: "a", en: "to" },
+  in_su: { it: "in su", en: "upwards" },
+  regola: { it: "regola", en: "pattern" },
+  risposte: { it: "Risposte", en: "Answers" },
+  campi: { it: "Campi della risposta", en: "Fields of the answer" },
+  esempio: { it: "Esempio, dai dati serviti", en: "Example, from the data served" },
+  tagliato: {
+    it: "L'esempio è abbreviato: la risposta intera si ha con una prova.",
+    en: "The example is shortened: a live try gives the whole answer.",
+  },
+  schemi: { it: "Schemi", en: "Schemas" },
+  schemi_testo: {
+    it: "Le forme che tornano in più risposte. Un campo nominato qui c'è sempre; è `null` dove la fonte tace.",
+    en: "The shapes that several answers share. A field named here is always present; it is `null` where the source is silent.",
+  },
+  elenco_di: { it: "elenco di", en: "list of" },
+  oppure: { it: "oppure", en: "or" },
+  sempre: { it: "sempre", en: "always" },
+  automatica: { it: "automatica", en: "automatic" },
+  tutti: { it: "tutti", en: "all" },
+} as const satisfies Record<string, Prosa>;
+
+export type DocsText = keyof typeof DOCS_TEXTS;
+
+/** JSON types as the page names them. */
+const TYPE_NAMES: ReadonlyMap<string, Prosa> = new Map(
+  Object.entries({
+    string: { it: "testo", en: "text" },
+    integer: { it: "intero", en: "integer" },
+    number: { it: "numero", en: "number" },
+    boolean: { it: "vero o falso", en: "true or false" },
+    object: { it: "oggetto", en: "object" },
+    array: { it: "elenco", en: "list" },
+    null: { it: "null", en: "null" },
+  }),
+);
+
+/**
+ * The name of a JSON type.
+ *
+ * @throws RangeError where there is no such type
+ */
+export const typeName = (type: string, lingua: Lingua): string => valueAt(TYPE_NAMES, type)[lingua];

@@ -1,0 +1,110 @@
+/** The words of the start page. */
+
+import type { Tag } from "../../../api/openapi/texts.ts";
+import type { Area } from "../../../api/operations.ts";
+import type { Prosa } from "../../../api/prose.ts";
+
+export const START_TEXTS = {
+  titolo: {
+    it: "API del diritto italiano: leggi, PNRR, Parlamento come dati aperti",
+    en: "API of Italian law: acts, recovery plan, Parliament as open data",
+  },
+  descrizione: {
+    it: "API aperta e in sola lettura del diritto italiano: atti e loro modifiche, progetti e appalti del PNRR, parlamentari e disegni di legge, dai dati ufficiali.",
+    en: "Open, read-only API of Italian law: acts and their amendments, projects and tenders of the recovery plan, members of Parliament and bills, from official data.",
+  },
+  marchio: { it: "Diritto italiano", en: "Italian law" },
+  navigazione: { it: "Pagine", en: "Pages" },
+  h1: { it: "Il diritto italiano, come dati", en: "Italian law, as data" },
+  motto: {
+    it: "Chi modifica quale legge, a chi vanno i fondi del PNRR, chi firma i disegni di legge e dove si sono fermati: dati ufficiali, un'unica API, senza chiavi né registrazione.",
+    en: "Which law amends which, where the recovery money goes, who signs the bills and where they stand: official data, one API, no keys and no registration.",
+  },
+  assaggio: { it: "Inizio di una risposta", en: "Beginning of an answer" },
+  prova: { it: "Prova l'API", en: "Try the API" },
+  documentazione: { it: "Documentazione", en: "Documentation" },
+  openapi: { it: "OpenAPI", en: "OpenAPI" },
+  dati_al: { it: "Dati al", en: "Data as of" },
+  release: { it: "release", en: "release" },
+  numeri: { it: "Che cosa c'è", en: "What is here" },
+  esempi: { it: "Tre domande, dal vivo", en: "Three questions, live" },
+  esempi_testo: {
+    it: "Ogni indirizzo è un'intera risposta: si apre nel browser, si scarica con curl, si chiama da un programma.",
+    en: "Every address is a whole answer: open it in a browser, fetch it with curl, call it from a program.",
+  },
+  invia: { it: "Mostra la risposta", en: "Show the answer" },
+  domande: { it: "Che cosa si può chiedere", en: "What you can ask" },
+  dati_menu: { it: "Dati", en: "Data" },
+  dati: { it: "Dati da scaricare", en: "Data to download" },
+  come: { it: "Come funziona", en: "How it works" },
+  fonti: { it: "Fonti e licenze", en: "Sources and licences" },
+  fonti_testo: {
+    it: "I dati conservano la licenza e l'attribuzione delle loro fonti; ogni risposta le ripete in `meta.fonti`.",
+    en: "The data keep the licence and the attribution of their sources; every answer repeats them in `meta.fonti`.",
+  },
+  fonti_nessuna: { it: "Questa raccolta non ha ancora fonti.", en: "This collection has no sources yet." },
+  estratto: { it: "estratto il", en: "extracted on" },
+} as const satisfies Record<string, Prosa>;
+
+/** How the API keeps its promises, each with a short title. */
+export const FACTS: readonly { readonly titolo: Prosa; readonly testo: Prosa }[] = [
+  {
+    titolo: { it: "File, non un server", en: "Files, not a server" },
+    testo: {
+      it: "Ogni risposta è calcolata prima e scritta in un file: la serve qualunque host statico. Un piccolo router rende esatto ogni valore dei parametri.",
+      en: "Every answer is computed beforehand and written to a file that any static host serves. A small router makes every value of every parameter exact.",
+    },
+  },
+  {
+    titolo: { it: "Sempre con la fonte", en: "Always with its source" },
+    testo: {
+      it: "`meta` dice da quale release dei dati viene la risposta, con quale licenza e come è stata calcolata; ogni relazione fra atti porta la frase che la prova.",
+      en: "`meta` says which release of the data an answer comes from, under which licence and how it was computed; every relation between acts carries the sentence that proves it.",
+    },
+  },
+  {
+    titolo: { it: "Verificabile", en: "Verifiable" },
+    testo: {
+      it: "Gli stessi dati danno sempre gli stessi byte. `manifest.json` elenca ogni file con la sua impronta, `rapporto.json` ciò che è stato letto, scartato e corretto.",
+      en: "The same data always give the same bytes. `manifest.json` lists every file with its fingerprint, `rapporto.json` what was read, left aside and repaired.",
+    },
+  },
+  {
+    titolo: { it: "In due lingue", en: "In two languages" },
+    testo: {
+      it: "La prosa è in italiano o in inglese, con `lang` o `Accept-Language`; i nomi di atti, settori e gruppi restano come sono nella fonte.",
+      en: "Prose is Italian or English, by `lang` or `Accept-Language`; names of acts, sectors and groups stay as in the source.",
+    },
+  },
+];
+
+/** A title for each group of operations, shorter than the contract's. */
+export const AREA_TITLES: Readonly<Record<Tag, Prosa>> = {
+  norme: { it: "Atti normativi", en: "Acts" },
+  pnrr: { it: "PNRR", en: "Recovery plan (PNRR)" },
+  politici: { it: "Parlamento", en: "Parliament" },
+  ddl: { it: "Disegni di legge", en: "Bills" },
+  servizio: { it: "Servizio", en: "Service" },
+};
+
+/** The areas of the sources. */
+export const SOURCE_AREAS: Readonly<Record<Area, Prosa>> = {
+  norme: AREA_TITLES.norme,
+  pnrr: AREA_TITLES.pnrr,
+  parlamento: AREA_TITLES.politici,
+  ddl: AREA_TITLES.ddl,
+};
+
+/** The counts of `/health`, by their place in `conteggi`. */
+export const COUNT_NAMES: Readonly<Record<string, Prosa>> = {
+  norme: { it: "atti", en: "acts" },
+  articoli: { it: "articoli", en: "articles" },
+  relazioni: { it: "relazioni fra atti", en: "relations between acts" },
+  "pnrr.progetti": { it: "progetti PNRR", en: "PNRR projects" },
+  "pnrr.appalti": { it: "appalti", en: "tenders" },
+  "pnrr.aziende": { it: "aziende", en: "companies" },
+  "pnrr.enti": { it: "enti", en: "public bodies" },
+  "politici.parlamentari": { it: "parlamentari", en: "members of Parliament" },
+  "politici.gruppi": { it: "gruppi", en: "groups" },
+  ddl: { it: "disegni di legge", en: "bills" },
+};

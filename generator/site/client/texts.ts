@@ -1,7 +1,0 @@
-import type { ClientTexts } from "../texts/client-texts.ts";
-
-/** What the scripts say, in the page's language: the page brings it along. */
-export const texts: ClientTexts = JSON.parse(document.getElementById("testi")!.textContent!);
-
-/** A number as the page's language writes it. */
-export const written = (n: number): string => n.toLocaleString(document.documentElement.lang, { useGrouping: true });
