@@ -1,9 +1,9 @@
 /** The answers about acts in a tree, whether each is a file or several are in a pack. */
 
-import { bucketKeyOfEli, bucketOf } from "../law/act-bucket.ts";
-import { fileOfEli } from "../law/eli.ts";
+import { bucketKeyOfEli, bucketOf } from "../law/identity/act-bucket.ts";
+import { fileOfEli } from "../law/identity/canonical-eli.ts";
 import { operationOfFile } from "./answer-schema.ts";
-import { lineJson, listFrames, metaLine } from "./line-json.ts";
+import { lineJson, lineOfMeta, listFrames } from "./line-json.ts";
 import { OUT, OUT_LINE, packFile } from "./pack.ts";
 import { actOfPack, actsOfPack, bucketOfPack } from "./read-pack.ts";
 
@@ -30,15 +30,15 @@ interface Card {
   readonly pacchi?: number;
 }
 
-const [, IN, END] = listFrames([
+const [, IN = "", END = ""] = listFrames([
   ["relazioni", "out"],
   ["relazioni", "in"],
-]) as [string, string, string];
+]);
 const FOLDER = "api/public/norme/";
 const utf8 = new TextDecoder();
 
-const cardOf = (files: Pick<TreeFiles, "read">, operation: string) =>
-  JSON.parse(utf8.decode(files.read(`indici/${operation}.json`))) as Card;
+const cardOf = (files: Pick<TreeFiles, "read">, operation: string): Card =>
+  JSON.parse(utf8.decode(files.read(`indici/${operation}.json`)));
 
 /**
  * How many packs a tree may have; 0 where each act is a file.
@@ -61,15 +61,14 @@ export function relationLines(text: string): { readonly out: readonly string[]; 
   const at = text.lastIndexOf(OUT_LINE);
   if (at < 0 || !text.endsWith(END)) throw new RangeError("non è la risposta di un atto: mancano le sue relazioni");
   const lists = text.slice(at + OUT_LINE.length, -END.length);
-  const [out, into] = lists.split(IN).map(itemsOf) as [string[], string[]];
+  const [out = [], into = []] = lists.split(IN).map(itemsOf);
   return { out, in: into };
 }
 
 /** `/relazioni` of an act from its text from line 2 on: the row is where its answer has it. */
 function relationsOf(meta: string, text: string): string {
-  const { eli, tipo, titolo, data, numero, n_articoli, n_relazioni } = JSON.parse(
-    `{${text.slice(0, text.indexOf("\n") - 1)}}`,
-  ) as Record<string, unknown>;
+  const row: Record<string, unknown> = JSON.parse(`{${text.slice(0, text.indexOf("\n") - 1)}}`);
+  const { eli, tipo, titolo, data, numero, n_articoli, n_relazioni } = row;
   const { out, in: into } = relationLines(text);
   const scalars = {
     norma: { eli, tipo, titolo, data, numero, n_articoli, n_relazioni },
@@ -107,7 +106,7 @@ export class ActReader {
    */
   norma(eli: string): string {
     const { pacchi, meta } = this.#card;
-    return (pacchi === undefined ? "" : metaLine(meta.it)) + utf8.decode(this.#bytes(eli));
+    return (pacchi === undefined ? "" : lineOfMeta(meta.it)) + utf8.decode(this.#bytes(eli));
   }
 
   /** The lines of the changes that its answer shows: nothing else of it is decoded. */
@@ -134,10 +133,11 @@ export function* actsOfTree(files: TreeFiles): Generator<ActOfTree> {
     }
     return;
   }
-  const [norma, relazioni] = ["norma", "relazioni"].map((card) => metaLine(cardOf(files, card).meta.it));
+  const lineOf = (card: string) => lineOfMeta(cardOf(files, card).meta.it);
+  const [norma, relazioni] = [lineOf("norma"), lineOf("relazioni")];
   for (const name of files.names) {
     if (bucketOfPack(name) === null) continue;
     for (const { file, text: act } of actsOfPack(files.read(name)))
-      yield { file, norma: () => norma + act, relazioni: () => relationsOf(relazioni!, act) };
+      yield { file, norma: () => norma + act, relazioni: () => relationsOf(relazioni, act) };
   }
 }

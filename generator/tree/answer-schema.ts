@@ -17,10 +17,10 @@ const FOLDERS: readonly (readonly [folder: string, operation: OperationId])[] = 
 const ROOT = "api/public/";
 
 /** Documents of the tree that are no operation's answer. */
-const DOCUMENTS: Readonly<Record<string, SchemaName>> = {
-  "api/public/novita.json": "novita",
-  "rapporto.json": "rapporto",
-};
+const DOCUMENTS: ReadonlyMap<string, SchemaName> = new Map([
+  ["api/public/novita.json", "novita"],
+  ["rapporto.json", "rapporto"],
+]);
 
 /**
  * The operation, and so the schema, of a file of the tree; `null` for a file that is no answer.
@@ -42,5 +42,5 @@ export function operationOfFile(name: string): OperationId | null {
  * @example schemaOfFile("rapporto.json") // "rapporto"
  */
 export function schemaOfFile(name: string): SchemaName | null {
-  return operationOfFile(name) ?? (Object.hasOwn(DOCUMENTS, name) ? DOCUMENTS[name]! : null);
+  return operationOfFile(name) ?? DOCUMENTS.get(name) ?? null;
 }

@@ -1,11 +1,11 @@
 /** The meta of every answer, in both languages, and the card by which the router finds it. */
 
-import { AREAS_OF } from "../api/areas.ts";
 import { notaGiorni } from "../api/note-giorni.ts";
 import type { GiorniDeiRami } from "../api/note-parlamento.ts";
+import { OPERATION_TEXTS } from "../api/openapi/texts.ts";
 import type { Area, OperationId } from "../api/operations.ts";
 import { AVVERTENZA, type Lingua, type Prosa } from "../api/prose.ts";
-import { metaLine } from "./line-json.ts";
+import { lineOfMeta } from "./line-json.ts";
 import type { Staging } from "./staging.ts";
 
 /** One source, as `fonti.json` describes it. */
@@ -52,7 +52,7 @@ export function giorniDeiRami(fonti: readonly Fonte[]): GiorniDeiRami {
  *
  * @param nota how the answer was computed, where the operation has something to say
  */
-export function metaOf(
+export function metaOfAreas(
   areas: readonly Area[],
   lingua: Lingua,
   release: string,
@@ -96,11 +96,12 @@ export class Cards {
    * @param more what else the router must know of the operation
    */
   card(operation: OperationId, nota?: Prosa, more: object = {}): string {
-    const meta = (lingua: Lingua) => metaOf(AREAS_OF[operation], lingua, this.#release, this.#fonti, nota);
+    const meta = (lingua: Lingua) =>
+      metaOfAreas(OPERATION_TEXTS[operation].areas, lingua, this.#release, this.#fonti, nota);
     this.#staging.write(
       `indici/${operation}.json`,
       `${JSON.stringify({ meta: { it: meta("it"), en: meta("en") }, ...more })}\n`,
     );
-    return metaLine(meta("it"));
+    return lineOfMeta(meta("it"));
   }
 }

@@ -20,7 +20,7 @@ export function members(scalars: object): string {
 }
 
 /** Line 1 of an answer. */
-export function metaLine(meta: object): string {
+export function lineOfMeta(meta: object): string {
   return `{"meta":${JSON.stringify(meta)},\n`;
 }
 
@@ -58,13 +58,13 @@ export function listBlock(items: readonly string[]): string {
  */
 export function listLines(lists: readonly Lista[]): string {
   const frames = listFrames(lists.map(({ path }) => path));
-  return frames.map((frame, i) => frame + (i < lists.length ? listBlock(lists[i]!.items) : "")).join("");
+  return frames.map((frame, i) => frame + listBlock(lists[i]?.items ?? [])).join("");
 }
 
 /**
  * A whole document.
  *
- * @param meta line 1, as `metaLine` gives it
+ * @param meta line 1, as `lineOfMeta` gives it
  * @example lineJson('{"meta":{},\n', { totale: 1 }, [{ path: ["ddl"], items: ["{}"] }])
  */
 export function lineJson(meta: string, scalars: object, lists: readonly Lista[]): string {

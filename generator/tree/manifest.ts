@@ -22,7 +22,7 @@ export const SUMS = "SHA256SUMS";
 
 /** Whether a value read from a file lists a file as `manifest.json` does. */
 export function isManifestEntry(value: unknown): value is ManifestEntry {
-  const { path, bytes, sha256 } = (value ?? {}) as Partial<Record<keyof ManifestEntry, unknown>>;
+  const { path, bytes, sha256 }: Partial<Record<keyof ManifestEntry, unknown>> = Object(value);
   return typeof path === "string" && typeof bytes === "number" && typeof sha256 === "string";
 }
 

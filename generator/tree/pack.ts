@@ -1,6 +1,7 @@
 /** Packs: several acts in one file, for collections with too many acts for a file each (layout in `FORMAT.md`). */
 
-import { byCodeUnit } from "../law/code-unit.ts";
+import { itemAt } from "../collections/at.ts";
+import { byCodeUnit } from "../collections/code-unit.ts";
 import { listFrames } from "./line-json.ts";
 
 /** An act as a pack holds it. */
@@ -24,7 +25,7 @@ export type PackPlace = readonly [
 ];
 
 /** The line that opens the list of the changes an act makes. No other line of an answer is like it. */
-export const OUT_LINE = `\n${listFrames([["allegati"], ["relazioni", "out"]])[1]!}`;
+export const OUT_LINE = `\n${itemAt(listFrames([["allegati"], ["relazioni", "out"]]), 1)}`;
 export const OUT = Buffer.from(OUT_LINE);
 
 /** How every answer about an act ends. */

@@ -1,8 +1,8 @@
 /** Packs read back: their acts, and what is wrong with one. */
 
-import { bucketKeyOfEli, bucketOf } from "../law/act-bucket.ts";
-import { byCodeUnit } from "../law/code-unit.ts";
-import { fileOfEli } from "../law/eli.ts";
+import { byCodeUnit } from "../collections/code-unit.ts";
+import { bucketKeyOfEli, bucketOf } from "../law/identity/act-bucket.ts";
+import { fileOfEli } from "../law/identity/canonical-eli.ts";
 import { OUT, type PackedAct, type PackPlace } from "./pack.ts";
 
 const NAME = /^indici\/norme\/pacchi\/(\d+)\.txt$/;
@@ -22,8 +22,8 @@ const utf8 = new TextDecoder();
 /** Line 1 of a pack, and what follows it. */
 function split(pack: Uint8Array): { places: [string, PackPlace][]; texts: Uint8Array } {
   const end = pack.indexOf(10);
-  const places = Object.entries(JSON.parse(utf8.decode(pack.subarray(0, end))) as Record<string, PackPlace>);
-  return { places, texts: pack.subarray(end + 1) };
+  const index: Record<string, PackPlace> = JSON.parse(utf8.decode(pack.subarray(0, end)));
+  return { places: Object.entries(index), texts: pack.subarray(end + 1) };
 }
 
 /**
@@ -66,7 +66,7 @@ function placeProblems(
   if (opening + OUT.length !== out)
     problems.push(`le relazioni iniziano al byte ${opening + OUT.length}, l'indice dice ${out}`);
   const [, eli = '""'] = /^"eli":("(?:[^"\\]|\\.)*")/.exec(utf8.decode(bytes.subarray(0, bytes.indexOf(10)))) ?? [];
-  const read = JSON.parse(eli) as string;
+  const read: string = JSON.parse(eli);
   if (!read.startsWith("eli:/it/") || fileOfEli(read) !== file)
     problems.push(`ha l'ELI ${eli}, che è di un altro file`);
   else if (bucketOf(bucketKeyOfEli(read), wanted.buckets) !== wanted.bucket)
@@ -94,7 +94,8 @@ export function packProblems(pack: Uint8Array, bucket: number, buckets: number):
   let end = 0;
   places.forEach(([file, place], i) => {
     const [start, length] = place;
-    if (i > 0 && byCodeUnit(places[i - 1]![0], file) >= 0) problems.push(`${file}: fuori ordine nell'indice`);
+    const before = places[i - 1];
+    if (before !== undefined && byCodeUnit(before[0], file) >= 0) problems.push(`${file}: fuori ordine nell'indice`);
     if (start !== end) problems.push(`${file}: inizia al byte ${start}, il testo di prima finisce al byte ${end}`);
     end = start + length;
     const found = placeProblems(file, place, texts.subarray(start, end), { bucket, buckets });

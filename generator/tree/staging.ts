@@ -48,12 +48,13 @@ const byPath = (a: ManifestEntry, b: ManifestEntry) => (a.path < b.path ? -1 : 1
 /** Two lists by path as one. */
 function merged(a: readonly ManifestEntry[], b: readonly ManifestEntry[]): ManifestEntry[] {
   const all: ManifestEntry[] = [];
-  let at = 0;
-  for (const entry of b) {
-    while (at < a.length && a[at]!.path < entry.path) all.push(a[at++]!);
+  const next = b.values();
+  let other = next.next();
+  for (const entry of a) {
+    for (; !other.done && other.value.path <= entry.path; other = next.next()) all.push(other.value);
     all.push(entry);
   }
-  while (at < a.length) all.push(a[at++]!);
+  for (; !other.done; other = next.next()) all.push(other.value);
   return all;
 }
 
@@ -104,11 +105,12 @@ export class Staging {
    * @example staging.keep([{ path: "indici/norme/pacchi/7.txt", bytes: 512, sha256: "e3b0…" }]) // true
    */
   keep(entries: readonly ManifestEntry[]): boolean {
-    if (!entries.every((entry) => this.earlier?.has(entry))) return false;
+    const { earlier } = this;
+    if (!earlier || !entries.every((entry) => earlier.has(entry))) return entries.length === 0;
     for (const entry of entries) {
       this.#list(entry);
       const target = this.locate(entry.path);
-      if (!this.earlier!.link(entry.path, target)) this.earlier!.copy(entry.path, target);
+      if (!earlier.link(entry.path, target)) earlier.copy(entry.path, target);
     }
     return true;
   }

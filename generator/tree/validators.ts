@@ -9,5 +9,7 @@ let ajv: Ajv2020 | null = null;
  */
 export function validatorOf(name: SchemaName): ValidateFunction {
   ajv ??= new Ajv2020({ strict: true, allowUnionTypes: true, schemas: Object.values(SCHEMAS) });
-  return ajv.getSchema(SCHEMAS[name].$id)!;
+  const validator = ajv.getSchema(SCHEMAS[name].$id);
+  if (validator === undefined) throw new Error(`${name}: no schema`);
+  return validator;
 }

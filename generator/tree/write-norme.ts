@@ -1,12 +1,12 @@
 /** The files by which acts are listed and found, in the layout of `FORMAT.md`. */
 
-import { byCodeUnit } from "../law/code-unit.ts";
-import { digitBucket } from "../law/digit-bucket.ts";
-import { getOrMake } from "../law/get-or-make.ts";
-import { type ParsedUrn, parseUrn, yearOfUrn } from "../law/urn.ts";
+import { byCodeUnit } from "../collections/code-unit.ts";
+import { getOrMake } from "../collections/get-or-make.ts";
+import { digitBucket } from "../law/identity/digit-bucket.ts";
+import { type ParsedUrn, parseUrn, yearOfUrn } from "../law/identity/urn.ts";
 import type { NormaRow } from "../views/norme/rows.ts";
 import type { FileSink } from "./file-sink.ts";
-import { writeSearch } from "./write-search.ts";
+import { writeSearch } from "./search/write-search.ts";
 
 const FOLDER = "indici/norme";
 /** Of the numbers of a year: acts of all types that share one are read at once. */

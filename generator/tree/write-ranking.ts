@@ -1,13 +1,11 @@
+import { OPERATIONS, type OperationId } from "../api/operations.ts";
+import type { Prosa } from "../api/prose.ts";
 import { RANKING_MAX } from "../api/tiers.ts";
+import type { Cards } from "./cards.ts";
 import { lineJson } from "./line-json.ts";
 import type { Staging } from "./staging.ts";
 
-/**
- * Writes a ranking whole at every `limit`: `<folder>/1.json` … `<folder>/100.json`.
- *
- * @param folder path below `api/public/`: `pnrr/classifica-aziende`
- * @param entries the whole ranking in order; each answer numbers its entries from 1
- */
+/** Writes a ranking whole at every `limit`: `<folder>/1.json` … `<folder>/100.json`. */
 export function writeRanking(staging: Staging, folder: string, meta: string, entries: readonly object[]): void {
   const items = entries.slice(0, RANKING_MAX).map((entry, i) => JSON.stringify({ posizione: i + 1, ...entry }));
   for (let limit = 1; limit <= RANKING_MAX; limit++) {
@@ -16,5 +14,24 @@ export function writeRanking(staging: Staging, folder: string, meta: string, ent
       lineJson(meta, scalars, [{ path: ["classifica"], items: items.slice(0, count) }]);
     const document = withFirst(limit);
     staging.write(`api/public/${folder}/${limit}.json`, document, limit === RANKING_MAX ? document : withFirst(0));
+  }
+}
+
+/**
+ * Writes rankings, each whole at every `limit`.
+ *
+ * @param rankings by operation, in their final order; each answer numbers its entries from 1
+ * @param note how each is computed
+ * @example writeRankings(staging, cards, { "pnrr-enti": enti }, note) // api/public/pnrr/classifica-enti/1.json …
+ */
+export function writeRankings(
+  staging: Staging,
+  cards: Cards,
+  rankings: Readonly<Partial<Record<OperationId, readonly object[]>>>,
+  note: Readonly<Partial<Record<OperationId, Prosa>>>,
+): void {
+  for (const { id, path } of OPERATIONS) {
+    const entries = rankings[id];
+    if (entries) writeRanking(staging, path.slice(1), cards.card(id, note[id]), entries);
   }
 }

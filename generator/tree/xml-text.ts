@@ -8,5 +8,5 @@ const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
  * @example xmlText('a < "b"') // "a &lt; &quot;b&quot;"
  */
 export function xmlText(text: string): string {
-  return text.replace(FORBIDDEN, "\ufffd").replace(/[&<>"]/g, (c) => ENTITIES[c]!);
+  return text.replace(FORBIDDEN, "\ufffd").replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c);
 }

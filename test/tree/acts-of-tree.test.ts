@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileOfEli } from "../../generator/law/eli.ts";
+import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { ActReader, actsOfTree, packsOf, relationLines, type TreeFiles } from "../../generator/tree/acts-of-tree.ts";
 import { ROWS, smallTree } from "../router/small-tree.ts";
 import { packed } from "./pack-tree.ts";

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { flush, flushAll } from "../../generator/tree/durable.ts";
+import { flush, flushAll } from "../../generator/tree/publish/durable.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
 const folder = temporaryFolderOfEach();

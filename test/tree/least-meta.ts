@@ -1,9 +1,9 @@
 /** The `meta` of answers that tests write: as little as the schema takes. */
 
-import { metaLine } from "../../generator/tree/line-json.ts";
+import { lineOfMeta } from "../../generator/tree/line-json.ts";
 
 /** As the writers of the tree take it. */
-export const meta = metaLine({
+export const meta = lineOfMeta({
   versione: "1.0.0",
   release: "0123456789ab",
   dati_al: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { lineJson, metaLine } from "../../generator/tree/line-json.ts";
+import { lineJson, lineOfMeta } from "../../generator/tree/line-json.ts";
 
-const meta = metaLine({ release: "x" });
+const meta = lineOfMeta({ release: "x" });
 
 describe("a line-JSON document", () => {
   it("is plain JSON with the keys in order", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noteParlamento } from "../../generator/api/note-parlamento.ts";
-import { type Fonte, giorniDeiRami, metaOf } from "../../generator/tree/cards.ts";
+import { type Fonte, giorniDeiRami, metaOfAreas } from "../../generator/tree/cards.ts";
 
 const fonte = (nome: string, estratto_il: string, area: Fonte["area"] = "parlamento"): Fonte => ({
   ...{ area, nome, estratto_il, url: "https://example.org/dati", licenza: "CC0-1.0", attribuzione: "Esempio" },
@@ -12,7 +12,7 @@ const FONTI = [
 ];
 
 const meta = (areas: Fonte["area"][], lingua: "it" | "en" = "it") =>
-  metaOf(areas, lingua, "0123456789ab", FONTI, undefined) as { fonti: Fonte[]; nota?: string; dati_al: string };
+  metaOfAreas(areas, lingua, "0123456789ab", FONTI, undefined) as { fonti: Fonte[]; nota?: string; dati_al: string };
 
 describe("the days of an answer's sources", () => {
   test("stand beside each source", () => {

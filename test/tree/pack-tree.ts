@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { bucketKeyOfEli, bucketOf } from "../../generator/law/act-bucket.ts";
+import { bucketKeyOfEli, bucketOf } from "../../generator/law/identity/act-bucket.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { type PackedAct, packBytes, packFile } from "../../generator/tree/pack.ts";
 import { Staging } from "../../generator/tree/staging.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bucketOf } from "../../generator/law/act-bucket.ts";
+import { bucketOf } from "../../generator/law/identity/act-bucket.ts";
 import { listLines, members } from "../../generator/tree/line-json.ts";
 import { type PackedAct, type PackPlace, packBytes, packFile } from "../../generator/tree/pack.ts";
 import { actsOfPack, bucketOfPack, packProblems } from "../../generator/tree/read-pack.ts";

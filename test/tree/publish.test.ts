@@ -3,10 +3,10 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { earlierPlace, workPlace } from "../../generator/api/earlier-place.ts";
 import { recover } from "../../generator/folders/claim.ts";
-import { EarlierTree } from "../../generator/tree/earlier-tree.ts";
-import { publish } from "../../generator/tree/publish.ts";
+import { EarlierTree } from "../../generator/tree/publish/earlier-tree.ts";
+import { publish } from "../../generator/tree/publish/publish.ts";
+import { endWork, lockOf } from "../../generator/tree/publish/work-folder.ts";
 import { Staging } from "../../generator/tree/staging.ts";
-import { endWork, lockOf } from "../../generator/tree/work-folder.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 import { begunTree } from "./begun-tree.ts";
 
@@ -85,7 +85,7 @@ describe("publishing a tree", () => {
     const tree = stage("half");
     begunTree(out);
     expect(existsSync(tree.root)).toBe(false);
-    expect(readdirSync(workPlace(out))).toEqual([".api-diritto-italiano.json", "letti"]);
+    expect(readdirSync(workPlace(out))).toEqual([".api-diritto-italiano.json", "fasi"]);
   });
 
   it("A1: keeps what others put into the folder of the tree, where it was", async () => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { EarlierTree } from "../../generator/tree/earlier-tree.ts";
 import type { ManifestEntry } from "../../generator/tree/manifest.ts";
-import { publish } from "../../generator/tree/publish.ts";
+import { EarlierTree } from "../../generator/tree/publish/earlier-tree.ts";
+import { publish } from "../../generator/tree/publish/publish.ts";
 import { type Earlier, Staging } from "../../generator/tree/staging.ts";
 import { writeNew } from "../../generator/tree/write-new.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";

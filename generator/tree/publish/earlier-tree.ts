@@ -5,9 +5,9 @@
 
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { isManifestEntry, MANIFEST, type ManifestEntry } from "./manifest.ts";
+import { isManifestEntry, MANIFEST, type ManifestEntry } from "../manifest.ts";
+import type { Earlier } from "../staging.ts";
 import { copied, linked } from "./second-name.ts";
-import type { Earlier } from "./staging.ts";
 
 /** The tree in a folder, as `Staging` asks for it. */
 export class EarlierTree implements Earlier {

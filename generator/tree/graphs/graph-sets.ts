@@ -1,9 +1,10 @@
 /** The base and the sets of a filterable graph, in the layout of `FORMAT.md` (Sets). */
 
-import type { FilterableGraph, GraphSet } from "../views/filterable-graph.ts";
-import type { OrderedGraph } from "../views/ordered-graph.ts";
+import { addAt, itemAt, numberAt } from "../../collections/at.ts";
+import type { FilterableGraph, GraphSet } from "../../views/filterable-graph.ts";
+import type { OrderedGraph } from "../../views/ordered-graph.ts";
+import type { Staging } from "../staging.ts";
 import { littleEndian } from "./graph-tiers.ts";
-import type { Staging } from "./staging.ts";
 
 /** A page of nodes ends before it grows beyond this: well under the 25 MiB that the strictest host allows. */
 const PAGE_BYTES = 8 * 1024 * 1024;
@@ -12,16 +13,14 @@ const PAGE_BYTES = 8 * 1024 * 1024;
 function adjacencyOf(graph: FilterableGraph): { start: Uint32Array; entries: Uint32Array } {
   const { source, target, kind } = graph.links;
   const start = new Uint32Array(graph.nodes.length + 1);
-  for (let l = 0; l < source.length; l++) {
-    start[source[l]! + 1]!++;
-    start[target[l]! + 1]!++;
-  }
-  for (let i = 0; i < graph.nodes.length; i++) start[i + 1]! += start[i]!;
+  for (const ends of [source, target]) for (const node of ends) addAt(start, node + 1, 1);
+  for (let i = 0; i < graph.nodes.length; i++) addAt(start, i + 1, numberAt(start, i));
   const next = start.slice();
   const entries = new Uint32Array(2 * source.length);
   for (let l = 0; l < source.length; l++) {
-    entries[next[source[l]!]!++] = target[l]! * 16 + kind[l]! * 2;
-    entries[next[target[l]!]!++] = source[l]! * 16 + kind[l]! * 2 + 1;
+    const [from, to, low] = [numberAt(source, l), numberAt(target, l), numberAt(kind, l) * 2];
+    entries[addAt(next, from, 1)] = to * 16 + low;
+    entries[addAt(next, to, 1)] = from * 16 + low + 1;
   }
   return { start, entries };
 }
@@ -62,11 +61,12 @@ export function writeGraphSets(staging: Staging, folder: string, graph: Filterab
     bytes = 0;
   };
   graph.nodes.forEach((line, i) => {
-    length[i] = Buffer.byteLength(line);
-    if (page.length > 0 && bytes + length[i]! + 1 > PAGE_BYTES) flush();
+    const own = Buffer.byteLength(line);
+    length[i] = own;
+    if (page.length > 0 && bytes + own + 1 > PAGE_BYTES) flush();
     if (page.length === 0) pagine.push(i);
     offset[i] = bytes;
-    bytes += length[i]! + 1;
+    bytes += own + 1;
     page.push(line);
   });
   if (page.length > 0) flush();
@@ -91,16 +91,16 @@ export function orderedSet(graph: FilterableGraph, set: GraphSet, limit: number)
   kept.forEach((node, i) => {
     position[node] = i;
   });
-  const idOf = (node: number) => JSON.stringify((JSON.parse(graph.nodes[node]!) as { id: string }).id);
-  const ids = Array.from(kept, idOf);
+  const nodes = Array.from(kept, (node) => itemAt(graph.nodes, node));
+  const ids = nodes.map((node) => JSON.stringify(JSON.parse(node).id));
   const links: string[] = [];
   const linksWithin = new Uint32Array(kept.length);
   kept.forEach((node, i) => {
     const here: { at: number; kind: string; out: boolean }[] = [];
-    for (let e = start[node]!; e < start[node + 1]!; e++) {
-      const entry = entries[e]!;
-      const at = position[Math.floor(entry / 16)]!;
-      if (at >= 0 && at < i) here.push({ at, kind: graph.linkKinds[(entry % 16) >> 1]!, out: entry % 2 === 0 });
+    for (const entry of entries.subarray(numberAt(start, node), numberAt(start, node + 1))) {
+      const at = numberAt(position, Math.floor(entry / 16));
+      const kind = itemAt(graph.linkKinds, (entry % 16) >> 1);
+      if (at >= 0 && at < i) here.push({ at, kind, out: entry % 2 === 0 });
     }
     here.sort((a, b) => a.at - b.at || (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : 0));
     for (const { at, kind, out } of here) {
@@ -110,7 +110,7 @@ export function orderedSet(graph: FilterableGraph, set: GraphSet, limit: number)
     linksWithin[i] = links.length;
   });
   return {
-    nodes: Array.from(kept, (node) => graph.nodes[node]!),
+    nodes,
     links,
     linksWithin,
     totalNodes: set.order.length,

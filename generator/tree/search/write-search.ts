@@ -1,11 +1,12 @@
 /** The index by which the router finds rows by type and by the words of their titles, in the layout of `FORMAT.md`. */
 
-import type { NormaRow } from "../views/norme/rows.ts";
-import { type Sequence, sequencesOf, sharedLength } from "../views/norme/sequences.ts";
-import { isTypeTerm, type Term, termsOf, unionOf } from "../views/norme/words.ts";
-import type { FileSink } from "./file-sink.ts";
+import { itemAt, lastOf } from "../../collections/at.ts";
+import type { NormaRow } from "../../views/norme/rows.ts";
+import { type Sequence, sequencesOf, sharedLength } from "../../views/norme/sequences.ts";
+import { isTypeTerm, type Term, termsOf, unionOf } from "../../views/norme/words.ts";
+import type { FileSink } from "../file-sink.ts";
 import { ordinalSet } from "./ordinal-set.ts";
-import { type Place, RowPages, rowLine } from "./row-pages.ts";
+import { RowPages, type RowPlace, rowLine } from "./row-pages.ts";
 
 /** Sizes of files: so large that there are `count` of them, where that takes no more than `most` bytes; else `least`. */
 interface Sizes {
@@ -30,7 +31,7 @@ interface Encoded extends Term {
 /** Where the rows of a sequence were copied. */
 interface Copy {
   readonly key: string;
-  readonly place: Place;
+  readonly place: RowPlace;
 }
 
 /** Bytes that a file grows to, unless one item alone is larger. */
@@ -57,7 +58,7 @@ function shardsOf(terms: readonly Encoded[], limit: number): Encoded[][] {
       shards.push([]);
       bytes = 0;
     }
-    shards.at(-1)!.push(entry);
+    lastOf(shards).push(entry);
     bytes += weight;
   }
   return shards;
@@ -67,7 +68,7 @@ function shardsOf(terms: readonly Encoded[], limit: number): Encoded[][] {
 function spanning(shards: readonly (readonly Term[])[]): string[] {
   const found = new Set<string>();
   for (let i = 1; i < shards.length; i++) {
-    const [before, after] = [shards[i - 1]!.at(-1)!, shards[i]![0]!];
+    const [before, after] = [lastOf(itemAt(shards, i - 1)), itemAt(itemAt(shards, i), 0)];
     // Types are asked for whole.
     if (isTypeTerm(after)) continue;
     for (let n = sharedLength(before.term, after.term); n > 0; n--) found.add(after.term.slice(0, n));
@@ -80,19 +81,21 @@ function beginningWith(terms: readonly Term[], beginning: string): readonly Term
   let [low, high] = [0, terms.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (terms[middle]!.term < beginning) low = middle + 1;
+    if (itemAt(terms, middle).term < beginning) low = middle + 1;
     else high = middle;
   }
   let end = low;
-  while (end < terms.length && terms[end]!.term.startsWith(beginning)) end++;
+  while (end < terms.length && itemAt(terms, end).term.startsWith(beginning)) end++;
   return terms.slice(low, end);
 }
 
 /** The least text that is looked for in each file of terms: what tells its first term from the last one before it. */
 const leastTexts = (shards: readonly (readonly Term[])[]): string[] =>
   shards.map(([first], i) => {
-    const before = shards[i - 1]?.at(-1)?.term;
-    return before === undefined ? "" : first!.term.slice(0, sharedLength(before, first!.term) + 1);
+    const before = shards[i - 1]?.at(-1);
+    return before === undefined || first === undefined
+      ? ""
+      : first.term.slice(0, sharedLength(before.term, first.term) + 1);
   });
 
 /** Bytes of a file of terms: one line of JSON, then the sets one after another. */

@@ -1,5 +1,6 @@
-import type { NormaRow } from "../views/norme/rows.ts";
-import type { FileSink } from "./file-sink.ts";
+import { numberAt } from "../../collections/at.ts";
+import type { NormaRow } from "../../views/norme/rows.ts";
+import type { FileSink } from "../file-sink.ts";
 
 const ELI = "eli:/it/";
 /** Bytes before the first line. */
@@ -23,7 +24,7 @@ export function rowLine(
 }
 
 /** Where the rows of a sequence stand: its first page, then for each following page the first ordinal in it. */
-export type Place = readonly [page: number, ...firsts: number[]];
+export type RowPlace = readonly [page: number, ...firsts: number[]];
 
 /** Pages of rows, filled one after another; a newline goes before each line, so that a row is found by its beginning. A page holds each row once, whatever sequences it belongs to. */
 export class RowPages {
@@ -53,13 +54,13 @@ export class RowPages {
    *
    * @param rows ordinals, ascending
    */
-  add(rows: readonly number[]): Place {
-    const missing = rows.reduce((sum, row) => (this.#held.has(row) ? sum : sum + this.#sizes[row]!), 0);
+  add(rows: readonly number[]): RowPlace {
+    const missing = rows.reduce((sum, row) => (this.#held.has(row) ? sum : sum + numberAt(this.#sizes, row)), 0);
     if (this.#bytes + missing > this.#limit) this.close();
     const place: [number, ...number[]] = [this.#page];
     for (const row of rows) {
       if (this.#held.has(row)) continue;
-      const bytes = this.#sizes[row]!;
+      const bytes = numberAt(this.#sizes, row);
       if (this.#held.size > 0 && this.#bytes + bytes > this.#limit) {
         this.close();
         place.push(row);

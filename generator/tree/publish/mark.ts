@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isManifestEntry, MANIFEST, SUMS } from "./manifest.ts";
+import { isManifestEntry, MANIFEST, SUMS } from "../manifest.ts";
 
 /** File that marks a folder of ours which is no tree. */
 export const MARK = ".api-diritto-italiano.json";

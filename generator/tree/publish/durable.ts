@@ -5,6 +5,7 @@ import { closeSync, fsyncSync, openSync, readdirSync } from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { errorCode } from "../../terminal/error-code.ts";
 
 /** Files flushed side by side where each is flushed by itself: a disk takes several at once. */
 const SIDE_BY_SIDE = 16;
@@ -34,7 +35,7 @@ async function flushFileSystem(folder: string, command: string): Promise<boolean
     await execute(command, ["-f", folder]);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    if (errorCode(error) === "ENOENT") return false;
     // Not tried again in another way: a disk tells of a failure once only.
     throw error;
   }

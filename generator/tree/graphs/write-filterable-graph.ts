@@ -1,11 +1,11 @@
-import { OPERATIONS, type OperationId } from "../api/operations.ts";
-import type { Prosa } from "../api/prose.ts";
-import { tiersOf } from "../api/tiers.ts";
-import type { FilterableGraph, GraphSet } from "../views/filterable-graph.ts";
-import type { Cards } from "./cards.ts";
+import { parameterOf } from "../../api/operations.ts";
+import type { Prosa } from "../../api/prose.ts";
+import { tiersOf } from "../../api/tiers.ts";
+import type { FilterableGraph, GraphSet } from "../../views/filterable-graph.ts";
+import type { Cards } from "../cards.ts";
+import type { Staging } from "../staging.ts";
 import { orderedSet, writeGraphSets } from "./graph-sets.ts";
 import { writeGraphTiers } from "./graph-tiers.ts";
-import type { Staging } from "./staging.ts";
 
 const EMPTY: GraphSet = { order: new Uint32Array(0), totalLinks: 0, steps: [] };
 
@@ -19,18 +19,14 @@ const EMPTY: GraphSet = { order: new Uint32Array(0), totalLinks: 0, steps: [] };
 export function writeFilterableGraph(
   staging: Staging,
   cards: Cards,
-  operation: OperationId,
+  operation: "pnrr-graph" | "politici-graph",
   folder: string,
   echo: object,
   graph: FilterableGraph,
   whole: string,
   nota: Prosa | undefined,
 ): void {
-  const maxNodi = OPERATIONS.find((o) => o.id === operation)!.parameters.find((p) => p.name === "max_nodi") as {
-    ge: number;
-    le: number;
-    default: number;
-  };
+  const maxNodi = parameterOf(operation, "max_nodi");
   const meta = cards.card(operation, nota, writeGraphSets(staging, operation, graph, maxNodi.le));
   const set = graph.sets[graph.filtro.insiemi[whole] ?? -1] ?? EMPTY;
   writeGraphTiers(staging, folder, meta, echo, tiersOf(maxNodi), orderedSet(graph, set, maxNodi.le));

@@ -5,7 +5,7 @@
 
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
-import { earlierPlace, workPlace } from "../api/earlier-place.ts";
+import { earlierPlace, workPlace } from "../../api/earlier-place.ts";
 import { carryOver } from "./carry-over.ts";
 import { mark, removeMarked } from "./mark.ts";
 
@@ -13,9 +13,9 @@ import { mark, removeMarked } from "./mark.ts";
 export const lockOf = (out: string): string =>
   path.join(path.dirname(out), `.${path.basename(out).replace(/^\./, "")}.lock`);
 
-/** Where the next tree grows, and where what was read is kept meanwhile. */
+/** Where the next tree grows, and where the stage folders of a run are. */
 export const stagingOf = (out: string): string => path.join(workPlace(out), "albero");
-export const spoolOf = (out: string): string => path.join(workPlace(out), "letti");
+export const stagesOf = (out: string): string => path.join(workPlace(out), "fasi");
 
 /**
  * Ends what a run left, whether it was done or killed: the old tree goes back where no new one took its place, else what others put into
@@ -40,5 +40,5 @@ export function beginWork(out: string): void {
   const work = workPlace(out);
   mkdirSync(work);
   mark(work, "lavoro");
-  mkdirSync(spoolOf(out));
+  mkdirSync(stagesOf(out));
 }

@@ -1,8 +1,9 @@
 /** Graphs at the tiers of `max_nodi`, with the index by which the router cuts any smaller value out of the next larger file. */
 
-import type { OrderedGraph } from "../views/ordered-graph.ts";
-import type { FileSink } from "./file-sink.ts";
-import { members } from "./line-json.ts";
+import { numberAt } from "../../collections/at.ts";
+import type { OrderedGraph } from "../../views/ordered-graph.ts";
+import type { FileSink } from "../file-sink.ts";
+import { members } from "../line-json.ts";
 
 const NODES_OPEN = Buffer.from('"nodes":[\n');
 const LINKS_OPEN = Buffer.from('],"links":[\n');
@@ -19,11 +20,11 @@ interface Lines {
 function linesOf(items: readonly string[]): Lines {
   const ends = new Uint32Array(items.length);
   let at = 0;
-  for (let i = 0; i < items.length; i++) {
-    at += Buffer.byteLength(items[i]!);
+  items.forEach((item, i) => {
+    at += Buffer.byteLength(item);
     ends[i] = at;
     at += COMMA.length;
-  }
+  });
   return { bytes: Buffer.from(items.join(",\n")), ends };
 }
 
@@ -36,14 +37,14 @@ function firstOf({ bytes, ends }: Lines, count: number): Buffer[] {
 function cutIndex(head: number, n: number, nodes: Lines, links: Lines, within: OrderedGraph["linksWithin"]) {
   const index = new Uint32Array(3 + 2 * n);
   const nodesAt = head + NODES_OPEN.length;
-  const linksAt = nodesAt + (n === 0 ? 0 : nodes.ends[n - 1]! + LINE_END.length) + LINKS_OPEN.length;
+  const linksAt = nodesAt + (n === 0 ? 0 : numberAt(nodes.ends, n - 1) + LINE_END.length) + LINKS_OPEN.length;
   index[0] = n;
   index[1] = nodesAt;
   index[2] = linksAt;
   for (let i = 0; i < n; i++) {
-    index[3 + i] = nodesAt + nodes.ends[i]!;
-    const kept = within[i]!;
-    index[3 + n + i] = linksAt + (kept === 0 ? 0 : links.ends[kept - 1]!);
+    index[3 + i] = nodesAt + numberAt(nodes.ends, i);
+    const kept = numberAt(within, i);
+    index[3 + n + i] = linksAt + (kept === 0 ? 0 : numberAt(links.ends, kept - 1));
   }
   return index;
 }
@@ -51,7 +52,7 @@ function cutIndex(head: number, n: number, nodes: Lines, links: Lines, within: O
 /** The bytes of an array of 32-bit integers, little-endian whatever the machine. */
 export function littleEndian(values: Uint32Array): Buffer {
   const bytes = Buffer.alloc(values.length * 4);
-  for (let i = 0; i < values.length; i++) bytes.writeUInt32LE(values[i]!, i * 4);
+  for (let i = 0; i < values.length; i++) bytes.writeUInt32LE(numberAt(values, i), i * 4);
   return bytes;
 }
 
@@ -69,7 +70,7 @@ export function writeGraphTiers(
   tiers: readonly number[],
   graph: OrderedGraph,
 ): void {
-  const linksOf = (n: number) => (n === 0 ? 0 : graph.linksWithin[n - 1]!);
+  const linksOf = (n: number) => (n === 0 ? 0 : numberAt(graph.linksWithin, n - 1));
   const largest = Math.max(...tiers);
   const most = Math.min(largest, graph.nodes.length);
   const nodes = linesOf(graph.nodes.slice(0, most));

@@ -1,9 +1,12 @@
+import { addAt } from "../../collections/at.ts";
+
 /** Length of a set as a bitmap. */
 export const bitmapBytes = (total: number): number => Math.ceil(total / 8);
 
 function bitmap(rows: readonly number[], total: number): Uint8Array {
   const bits = new Uint8Array(bitmapBytes(total));
-  for (const row of rows) bits[row >> 3]! |= 1 << (row & 7);
+  // No bit is set twice: adding one is setting it.
+  for (const row of rows) addAt(bits, row >> 3, 1 << (row & 7));
   return bits;
 }
 

@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from "node:fs";
 import path from "node:path";
-import { isManifestEntry, MANIFEST, SUMS } from "./manifest.ts";
+import { isManifestEntry, MANIFEST, SUMS } from "../manifest.ts";
 
 /** Names in the two lists of a tree; what somebody put in the place of a list names nothing. */
 function* listed(tree: string): Generator<string> {
