@@ -1,6 +1,6 @@
 /** Which sets of named things a text can choose. */
 
-import { byCodeUnit } from "../law/code-unit.ts";
+import { byCodeUnit } from "../collections/code-unit.ts";
 
 /**
  * Every set that some text chooses, as ascending indexes, each once; large sets first. A text chooses the things of which a spelling

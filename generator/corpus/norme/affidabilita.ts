@@ -1,6 +1,6 @@
 /** How sure a relation is, from the signals that prove it. */
 
-import { getOrMake } from "../../law/get-or-make.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import type { Base, Segnale } from "../../sources/normattiva/records.ts";
 import type { Relazione } from "./relazione.ts";
 

@@ -14,6 +14,8 @@ export interface ArticleNames {
   cited(articolo: ArticoloCitato | null): string | null;
   /** An article where it stands in the act: without a container it stands in the body. */
   standing(articolo: ArticoloCitato | null): string | null;
+  /** The same of an article that there is. */
+  standingName(articolo: ArticoloCitato): string;
 }
 
 /** What naming must know of an act. */
@@ -48,16 +50,17 @@ export function articleNames(act: Named | undefined): ArticleNames {
     const above = outer === undefined ? undefined : containers?.get(foldContainer(outer));
     return above?.numeri.has(numero) ? above.nome : (inner ?? contenitore);
   };
-  const cited = (articolo: ArticoloCitato | null) => {
-    if (articolo === null) return null;
+  const citedName = (articolo: ArticoloCitato) => {
     if (articolo.contenitore === null) return articolo.numero;
     const contenitore = nameOf(articolo.contenitore, articolo.numero);
     const isMain = act === undefined ? MAIN_OUTSIDE.test(contenitore) : contenitore === main;
     return isMain ? articolo.numero : `${contenitore}, ${articolo.numero}`;
   };
-  const standing = (articolo: ArticoloCitato | null) =>
-    articolo !== null && articolo.contenitore === null && main !== null
-      ? `${BODY}, ${articolo.numero}`
-      : cited(articolo);
-  return { cited, standing };
+  const standingName = (articolo: ArticoloCitato) =>
+    articolo.contenitore === null && main !== null ? `${BODY}, ${articolo.numero}` : citedName(articolo);
+  return {
+    cited: (articolo) => articolo && citedName(articolo),
+    standing: (articolo) => articolo && standingName(articolo),
+    standingName,
+  };
 }

@@ -1,21 +1,21 @@
-import { isWithin, narrower } from "../../law/article-part.ts";
+import { isWithin, narrower } from "../../law/articles/article-part.ts";
 import { classeOf } from "../../law/relation-kinds.ts";
 import type { Portata } from "../../sources/normattiva/records.ts";
 import type { Relazione } from "./relazione.ts";
 
 /** What a signal claims of a pair of acts: where, what and how much. */
-export type Claim = Pick<
+export type Assertion = Pick<
   Relazione,
   "articolo_da" | "partizione_da" | "articolo_a" | "partizione_a" | "portata" | "tipo"
 >;
 
 /** What tells claims apart; no name of an article or a part holds a `|`, none is empty. */
-export function claimKey({ articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo }: Claim): string {
+export function claimKey({ articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo }: Assertion): string {
   return [articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo].map((end) => end ?? "").join("|");
 }
 
 /** "la modifica" may be any change of the text: the kind that says more. */
-function moreTold(a: Claim["tipo"], b: Claim["tipo"]): Claim["tipo"] | undefined {
+function moreTold(a: Assertion["tipo"], b: Assertion["tipo"]): Assertion["tipo"] | undefined {
   if (a === b) return a;
   if (a === "modifica" && classeOf(b) === "testo") return b;
   return b === "modifica" && classeOf(a) === "testo" ? a : undefined;
@@ -24,7 +24,12 @@ function moreTold(a: Claim["tipo"], b: Claim["tipo"]): Claim["tipo"] | undefined
 const oneOf = (a: string | null, b: string | null) => (a === null || b === null || a === b ? (a ?? b) : undefined);
 
 /** How much is touched of the narrower of two parts: who names that very part knows. */
-function extent(narrow: string | null, known: Claim, told: Claim, textWins: boolean): Portata | null | undefined {
+function extent(
+  narrow: string | null,
+  known: Assertion,
+  told: Assertion,
+  textWins: boolean,
+): Portata | null | undefined {
   if (known.partizione_a === told.partizione_a) {
     if (known.portata === null || told.portata === null) return known.portata ?? told.portata;
     return known.portata === told.portata || textWins ? told.portata : undefined;
@@ -42,7 +47,7 @@ function extent(narrow: string | null, known: Claim, told: Claim, textWins: bool
  * @example meet({ articolo_a: "9", partizione_a: "comma 1", tipo: "modifica", ... }, { articolo_a: "9", partizione_a: "comma 1, lettera a)", tipo: "abroga", ... }, true)
  *   // { articolo_a: "9", partizione_a: "comma 1, lettera a)", tipo: "abroga", ... }
  */
-export function meet(known: Claim, told: Claim, textWins: boolean): Claim | null {
+export function meet(known: Assertion, told: Assertion, textWins: boolean): Assertion | null {
   const articolo_da = oneOf(known.articolo_da, told.articolo_da);
   const partizione_da = narrower(known.partizione_da, told.partizione_da);
   const partizione_a = narrower(known.partizione_a, told.partizione_a);

@@ -1,4 +1,4 @@
-import { getOrMake } from "../../law/get-or-make.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import type { ArticoloRef } from "../../sources/normattiva/records.ts";
 
 /** A container of articles in an act's attachments. */

@@ -1,19 +1,20 @@
 /** The acts that are served: the model that the views of `norme` are made of. */
 
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { type ActIdentity, assignElis, identityOf, uncertainIdentities } from "./identities.ts";
+import { itemAt } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { assignElis, type ServedIdentity, servedIdentity, uncertainIdentities } from "./identities.ts";
 import type { AttoSommario } from "./sommario.ts";
 import { type Doppione, groupVersions } from "./versions.ts";
 
 /** An act as it is served. */
-export interface AttoServito<S extends AttoSommario> {
+export interface AttoDelCorpus<S extends AttoSommario> {
   /** Unique in the corpus: with `~<code>-<Gazzetta date>` where two acts share type, date and number. */
   readonly eli: string;
   /** Newest version: the one that is served. */
   readonly record: S;
   /** The other versions, newest first: their signals count too. */
   readonly earlier: readonly S[];
-  readonly identita: ActIdentity;
+  readonly identita: ServedIdentity;
 }
 
 /** How many relations an act has: where it modifies, and where it is modified. */
@@ -22,17 +23,37 @@ export interface Relazioni {
   readonly in: number;
 }
 
+/** What is shown of an act besides its text and its relations. */
+export type AttoMostrato = Pick<
+  AttoSommario,
+  | "denominazione"
+  | "tipo"
+  | "data"
+  | "numero"
+  | "urn"
+  | "titolo"
+  | "pubblicazione"
+  | "versione"
+  | "n_articoli"
+  | "conteggi"
+>;
+
 /** An act with its relations counted. */
 export interface NormaServita {
   readonly eli: string;
-  /** Without the name of the input: copies of a file are one act. */
-  readonly record: Omit<AttoSommario, "file">;
+  readonly record: AttoMostrato;
   readonly relazioni: Relazioni;
+}
+
+/** What is shown of an act: the rest of its summary was for telling who is who. */
+export function shownOf(sommario: AttoMostrato): AttoMostrato {
+  const { denominazione, tipo, data, numero, urn, titolo, pubblicazione, versione, n_articoli, conteggi } = sommario;
+  return { denominazione, tipo, data, numero, urn, titolo, pubblicazione, versione, n_articoli, conteggi };
 }
 
 export interface CorpusNorme<S extends AttoSommario> {
   /** Sorted by `eli` by code unit. */
-  readonly atti: readonly AttoServito<S>[];
+  readonly atti: readonly AttoDelCorpus<S>[];
   /** Identities that nobody can tell apart (`uncertainIdentities`). */
   readonly incerti: ReadonlySet<string>;
   /** Shared ELIs without suffix, each with the ELIs of the acts that bear it, by code unit. */
@@ -88,7 +109,10 @@ export function buildCorpus<S extends AttoSommario>(sommari: readonly S[]): Corp
   const { atti: grouped, doppioni } = groupVersions(sommari);
   const { elis, collisioni } = assignElis(grouped.map(({ record }) => record));
   const atti = grouped
-    .map(({ record, earlier }, i) => ({ eli: elis[i]!, record, earlier, identita: identityOf(elis[i]!, record) }))
+    .map(({ record, earlier }, i) => {
+      const eli = itemAt(elis, i);
+      return { eli, record, earlier, identita: servedIdentity(eli, record) };
+    })
     .sort((a, b) => byCodeUnit(a.eli, b.eli));
   const acts = atti.map(({ identita }) => identita);
   const incerti = uncertainIdentities(acts, versionsOf(atti));

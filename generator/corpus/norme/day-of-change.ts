@@ -1,6 +1,6 @@
-import { splitArticle } from "../../law/named-article.ts";
+import { splitArticle } from "../../law/articles/named-article.ts";
 import type { Segnale } from "../../sources/normattiva/records.ts";
-import type { Claim } from "./claim.ts";
+import type { Assertion } from "./claim.ts";
 
 /** Days of the two acts of a pair. */
 export interface AmendingDates {
@@ -19,7 +19,7 @@ const SUFFIX = /\d-[a-z]/;
 const LETTER_SUFFIX = /lettera [a-z]+-[a-z]/;
 
 /** Articles, commi and letters with a suffix were added to a decree-law by the law that converted it. */
-function addedByConversion({ articolo_da, partizione_da }: Claim): boolean {
+function addedByConversion({ articolo_da, partizione_da }: Assertion): boolean {
   const numero = articolo_da === null ? "" : splitArticle(articolo_da).numero;
   const parte = partizione_da ?? "";
   return SUFFIX.test(numero) || SUFFIX.test(parte) || LETTER_SUFFIX.test(parte);
@@ -39,7 +39,7 @@ const earliest = (days: readonly (string | null)[]) =>
 export function dayOfChange(
   segnali: readonly Segnale[],
   dates: AmendingDates,
-): (claim: Claim, said: string | null) => string {
+): (claim: Assertion, said: string | null) => string {
   const event = earliest(segnali.flatMap(({ base, data }) => (base === "riferimento_passivo" ? data : [])));
   const conversion = dates.conversione ?? earliest(segnali.flatMap(({ conversione }) => conversione ?? []));
   return (claim, said) => {

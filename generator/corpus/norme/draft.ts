@@ -1,6 +1,6 @@
 import type { Base, Segnale } from "../../sources/normattiva/records.ts";
 import { type Affidabilita, bitOf, withSignal } from "./affidabilita.ts";
-import { type Claim, claimKey } from "./claim.ts";
+import { type Assertion, claimKey } from "./claim.ts";
 
 /** The signals whose words are shown first, of those that prove a relation as it is. */
 const SHOWN_FIRST: readonly Base[] = [
@@ -24,7 +24,7 @@ const NONE: Evidence = { text: "", fit: -1, base: "riferimento_passivo" };
 
 /** A relation of a pair while its proofs are gathered. */
 export class Draft {
-  readonly claim: Claim;
+  readonly claim: Assertion;
   /** Bits of `bitOf`. */
   bases = 0;
   affidabilita: Affidabilita = "bassa";
@@ -34,7 +34,7 @@ export class Draft {
   refined = false;
   #evidence = NONE;
 
-  constructor(claim: Claim) {
+  constructor(claim: Assertion) {
     this.claim = claim;
   }
 
@@ -43,7 +43,7 @@ export class Draft {
   }
 
   /** Takes a signal as a proof. */
-  support(segnale: Segnale, said: Claim): void {
+  support(segnale: Segnale, said: Assertion): void {
     this.bases |= bitOf(segnale.base);
     this.affidabilita = withSignal(this.affidabilita, segnale);
     if (segnale.base === "modifica_marcata") this.data ??= segnale.data;
@@ -67,9 +67,9 @@ export class Draft {
   #show(other: Evidence): void {
     const now = this.#evidence;
     if (other.text === "") return;
-    const [mine, theirs] = [now, other].map(({ base }) => SHOWN_FIRST.indexOf(base)) as [number, number];
+    const sooner = SHOWN_FIRST.indexOf(now.base) - SHOWN_FIRST.indexOf(other.base);
     const better =
-      other.fit - now.fit || mine - theirs || other.text.length - now.text.length || (other.text > now.text ? 1 : -1);
+      other.fit - now.fit || sooner || other.text.length - now.text.length || (other.text > now.text ? 1 : -1);
     if (better > 0) this.#evidence = other;
   }
 }

@@ -1,7 +1,8 @@
-import { bucketKey } from "../../law/act-bucket.ts";
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { formatEli } from "../../law/eli.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
+import { itemAt } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
+import { bucketKey } from "../../law/identity/act-bucket.ts";
+import { formatEli } from "../../law/identity/eli.ts";
 import type { AttoCitato, AttoRecord } from "../../sources/normattiva/records.ts";
 import { issuerOf } from "./issuer.ts";
 import { type AttoSommario, citedKey, identityKey } from "./sommario.ts";
@@ -10,7 +11,7 @@ import { type AttoSommario, citedKey, identityKey } from "./sommario.ts";
 export type NoAct = "solo anno" | "ambiguo" | "altro emanante";
 
 /** What the relations of other acts must know of an act that is served. */
-export interface ActIdentity extends Pick<AttoSommario, "contenitorePrincipale" | "contenitori" | "conversione"> {
+export interface ServedIdentity extends Pick<AttoSommario, "contenitorePrincipale" | "contenitori" | "conversione"> {
   readonly eli: string;
   readonly tipo: string;
   /** Date of the act, and of the Gazzetta that published it. */
@@ -22,10 +23,10 @@ export interface ActIdentity extends Pick<AttoSommario, "contenitorePrincipale" 
 }
 
 /** An act that a citation names; `served` where it is one of the corpus. */
-export interface NamedAct {
+export interface ResolvedAct {
   readonly eli: string;
   readonly data: string;
-  readonly served: ActIdentity | undefined;
+  readonly served: ServedIdentity | undefined;
 }
 
 /**
@@ -44,7 +45,7 @@ export function assignElis(records: readonly Pick<AttoRecord, "tipo" | "data" | 
   for (const eli of bare) bearers.set(eli, (bearers.get(eli) ?? 0) + 1);
   const collisioni = new Map<string, string[]>();
   const elis = records.map(({ pubblicazione: { data, codice_redazionale } }, i) => {
-    const shared = bare[i]!;
+    const shared = itemAt(bare, i);
     if (bearers.get(shared) === 1) return shared;
     const own = `${shared}~${codice_redazionale.toLowerCase()}-${data.replaceAll("-", "")}`;
     getOrMake(collisioni, shared, () => []).push(own);
@@ -55,10 +56,10 @@ export function assignElis(records: readonly Pick<AttoRecord, "tipo" | "data" | 
 }
 
 /** The identity of an act under its ELI. */
-export function identityOf(
+export function servedIdentity(
   eli: string,
   { tipo, data, numero, urn, pubblicazione, contenitorePrincipale, contenitori, conversione }: AttoSommario,
-): ActIdentity {
+): ServedIdentity {
   const emanante = issuerOf(urn);
   const own = { contenitorePrincipale, contenitori, conversione };
   return { eli, tipo, data, pubblicazione: pubblicazione.data, numero, emanante, ...own };
@@ -71,7 +72,7 @@ export function identityOf(
  * @param sommari of every version that was read
  */
 export function uncertainIdentities(
-  acts: readonly ActIdentity[],
+  acts: readonly ServedIdentity[],
   sommari: Iterable<Pick<AttoSommario, "emananti">>,
 ): Set<string> {
   const issuers = new Map<string, string>();
@@ -85,20 +86,20 @@ export function uncertainIdentities(
 }
 
 /** What `citedKey` gives for citations of an act. */
-const keyOf = ({ tipo, data, numero }: ActIdentity) => bucketKey({ tipo, anno: data.slice(0, 4), numero });
+const keyOf = ({ tipo, data, numero }: ServedIdentity) => bucketKey({ tipo, anno: data.slice(0, 4), numero });
 
 /** The acts that citations name: those served, looked for by type, year and number, and any other of which the day is told. */
 export class Identities {
   /** ELIs of the acts served. */
   readonly elis: ReadonlySet<string>;
-  readonly #byKey = new Map<string, ActIdentity[]>();
+  readonly #byKey = new Map<string, ServedIdentity[]>();
   readonly #uncertain: ReadonlySet<string>;
 
   /**
    * @param acts those served
    * @param uncertain as `uncertainIdentities` gives them
    */
-  constructor(acts: readonly ActIdentity[], uncertain: ReadonlySet<string>) {
+  constructor(acts: readonly ServedIdentity[], uncertain: ReadonlySet<string>) {
     this.#uncertain = uncertain;
     this.elis = new Set(acts.map(({ eli }) => eli));
     for (const act of acts) {
@@ -116,7 +117,7 @@ export class Identities {
    *
    * @example new Identities([], new Set()).resolve({ tipo: "legge", data: null, anno: 1990, numero: "241", urn }) // "solo anno"
    */
-  resolve(cited: AttoCitato): NamedAct | NoAct {
+  resolve(cited: AttoCitato): ResolvedAct | NoAct {
     const { tipo, data, numero, urn } = cited;
     const near = this.#byKey.get(citedKey(cited)) ?? [];
     const found = data === null ? near : near.filter((act) => act.data === data);

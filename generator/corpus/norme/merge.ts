@@ -1,15 +1,15 @@
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { parseEli } from "../../law/eli.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
+import { parseEli } from "../../law/identity/eli.ts";
 import type { Segnale } from "../../sources/normattiva/records.ts";
 import { type ArticleNames, articleNames } from "./article-names.ts";
-import type { ActIdentity, Identities, NamedAct, NoAct } from "./identities.ts";
+import type { Identities, NoAct, ResolvedAct, ServedIdentity } from "./identities.ts";
 import { mergePair } from "./merge-pair.ts";
 import type { Relazione } from "./relazione.ts";
 
 /** An act that is served, with what its files say about amendments. */
 export interface Testimonianza {
-  readonly atto: ActIdentity;
+  readonly atto: ServedIdentity;
   /** Of every version: the newest one's, then those that only an earlier one has. */
   readonly segnali: readonly Segnale[];
 }
@@ -45,15 +45,15 @@ function byArticles(a: Relazione, b: Relazione): number {
 
 /** Both acts of a relation and what is said of them. */
 interface Coppia {
-  readonly da: NamedAct;
-  readonly a: NamedAct;
+  readonly da: ResolvedAct;
+  readonly a: ResolvedAct;
   readonly segnali: Segnale[];
 }
 
 /** By the ELIs of the two acts. */
 const byActs = (x: Coppia, y: Coppia) => byCodeUnit(x.da.eli, y.da.eli) || byCodeUnit(x.a.eli, y.a.eli);
 
-const named = (atto: ActIdentity): NamedAct => ({ eli: atto.eli, data: atto.data, served: atto });
+const named = (atto: ServedIdentity): ResolvedAct => ({ eli: atto.eli, data: atto.data, served: atto });
 
 /**
  * The relations that signals prove, each once, sorted by (`da`, `a`, `articolo_a`, `articolo_da`, `tipo`, then the parts). An act that is not served
@@ -70,7 +70,7 @@ const named = (atto: ActIdentity): NamedAct => ({ eli: atto.eli, data: atto.data
 export function mergeRelations(
   testimonianze: Iterable<Testimonianza>,
   identities: Identities,
-  counted: (atto: ActIdentity) => boolean,
+  counted: (atto: ServedIdentity) => boolean,
 ): Merged {
   const conteggi: Record<string, number> = {};
   const coppie = new Map<string, Coppia>();
@@ -78,19 +78,19 @@ export function mergeRelations(
     const self = named(atto);
     for (const segnale of segnali) {
       const other = identities.resolve(segnale.altro);
-      const motivo = typeof other === "string" ? MOTIVI[other] : other.eli === self.eli ? MOTIVO_SELF : null;
-      if (motivo !== null) {
+      if (typeof other === "string" || other.eli === self.eli) {
+        const motivo = typeof other === "string" ? MOTIVI[other] : MOTIVO_SELF;
         if (counted(atto)) conteggi[motivo] = (conteggi[motivo] ?? 0) + 1;
         continue;
       }
-      const [da, a] = segnale.verso === "out" ? [self, other as NamedAct] : [other as NamedAct, self];
+      const [da, a] = segnale.verso === "out" ? [self, other] : [other, self];
       getOrMake(coppie, `${da.eli} ${a.eli}`, () => ({ da, a, segnali: [] })).segnali.push(segnale);
     }
   }
 
   const outside = articleNames(undefined);
-  const served = new Map<ActIdentity, ArticleNames>();
-  const namesOf = ({ served: atto }: NamedAct): ArticleNames =>
+  const served = new Map<ServedIdentity, ArticleNames>();
+  const namesOf = ({ served: atto }: ResolvedAct): ArticleNames =>
     atto === undefined ? outside : getOrMake(served, atto, () => articleNames(atto));
 
   const relazioni: Relazione[] = [];

@@ -1,4 +1,4 @@
-import { bucketKey } from "../../law/act-bucket.ts";
+import { bucketKey } from "../../law/identity/act-bucket.ts";
 import type { AttoCitato, AttoRecord } from "../../sources/normattiva/records.ts";
 import { articleNames } from "./article-names.ts";
 import { type Contenitore, containersOf } from "./containers.ts";
@@ -61,7 +61,7 @@ export function summaryOf(record: AttoRecord): AttoSommario {
   const names = articleNames({ contenitorePrincipale: own.contenitorePrincipale, contenitori });
   const percorsi = new Map<string, string>();
   for (const articolo of articoli) {
-    const name = names.standing(articolo)!;
+    const name = names.standingName(articolo);
     if (!percorsi.has(name)) percorsi.set(name, articolo.percorso);
   }
   const emananti = new Map<string, readonly [string, string]>();

@@ -1,5 +1,6 @@
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
+import { itemAt } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import type { AttoRecord } from "../../sources/normattiva/records.ts";
 
 /** What versions are told apart and ordered by. */
@@ -62,7 +63,7 @@ export function groupVersions<V extends Versione>(records: readonly V[]): { atti
         doppioni.push({ file: record.file, altro: last.file });
       else versions.push(record);
     }
-    atti.push({ record: versions[0]!, earlier: versions.slice(1) });
+    atti.push({ record: itemAt(versions, 0), earlier: versions.slice(1) });
   }
   doppioni.sort((a, b) => byCodeUnit(a.file, b.file));
   return { atti, doppioni };

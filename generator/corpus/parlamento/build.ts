@@ -1,13 +1,13 @@
-import { byCodeUnit } from "../../law/code-unit.ts";
-import type { DeputatoRecord } from "../../sources/camera/records.ts";
+import { itemAt } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
 import type { TestoRecord } from "../../sources/ddl/records.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
-import type { AssegnazioneRecord, SenatoRecords } from "../../sources/senato/records.ts";
+import type { AssegnazioneRecord } from "../../sources/senato/records.ts";
 import { initiativeOf, signersOf } from "./firme.ts";
 import { readingsByBill } from "./letture.ts";
 import type { Disegno, Gruppo, ModelloParlamento } from "./modello.ts";
-import { peopleOf } from "./persone.ts";
-import { Texts } from "./testi.ts";
+import { type PeopleRecords, peopleOf } from "./persone.ts";
+import { TextsByReading } from "./testi.ts";
 
 /** By date (unknown last), the primary committee before the advisory ones, then by name. */
 function byDate(a: AssegnazioneRecord, b: AssegnazioneRecord): number {
@@ -41,25 +41,25 @@ function reportFuture(disegni: readonly Disegno[], reference: string | null, rap
  *
  * @param testi texts of bills, of any legislature
  * @param dataRiferimento `YYYY-MM-DD`, by which dates in the future are told; `null` where no source has a date
- * @example buildParlamento(await readSenato(dir, rapporto), await readCamera(dir, rapporto), testi, "2024-05-08", rapporto)
+ * @example buildParlamento({ senato: await readSenato(dir, rapporto), deputati: await readCamera(dir, rapporto) }, testi, "2024-05-08", rapporto)
  */
 export function buildParlamento(
-  senato: SenatoRecords,
-  deputati: readonly DeputatoRecord[],
+  records: PeopleRecords,
   testi: readonly TestoRecord[],
   dataRiferimento: string | null,
   rapporto: Rapporto,
 ): ModelloParlamento {
-  const people = peopleOf(senato, deputati, rapporto);
+  const people = peopleOf(records, rapporto);
+  const { senato } = records;
   const bills = readingsByBill(senato.fasi, senato.iter, rapporto);
   const served = new Set([...bills.values()].flatMap((letture) => letture.map(({ idFase }) => idFase)));
-  const texts = new Texts(testi, served, rapporto);
+  const texts = new TextsByReading(testi, served, rapporto);
   const disegni: Disegno[] = [];
   for (const [idDdl, letture] of bills)
     disegni.push({
       idDdl,
       letture,
-      iniziativa: initiativeOf(letture[0]!, people),
+      iniziativa: initiativeOf(itemAt(letture, 0), people),
       firmatari: signersOf(letture, people, rapporto),
       assegnazioni: letture.flatMap(({ assegnazioni }) => assegnazioni).sort(byDate),
       citato: texts.of(letture),

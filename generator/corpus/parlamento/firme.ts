@@ -1,7 +1,8 @@
 /** Who signed a bill: the union of the signatures of its readings, each person once. */
 
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
+import { itemAt, lastOf, valueAt } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { FaseRecord, IniziativaRecord } from "../../sources/senato/records.ts";
 import type { Firmatario, Persona } from "./modello.ts";
@@ -18,7 +19,7 @@ function earliest(dates: readonly (string | null)[]): string | null {
 function merged(signatures: readonly IniziativaRecord[], persona: Persona | null): Firmatario {
   const ritirata = signatures.every((signature) => signature.ritirata);
   const withdrawals = signatures.flatMap(({ dataRitiro }) => dataRitiro ?? []).sort(byCodeUnit);
-  const first = signatures[0]!;
+  const first = itemAt(signatures, 0);
   return {
     persona,
     nome: persona?.nome ?? (first.presentatore || (first.tipo ?? "")),
@@ -55,12 +56,12 @@ export function signersOf(
     getOrMake(bySigner, signature.persona ?? signature.id, () => []).push(signature);
   const out: Firmatario[] = [];
   for (const group of bySigner.values()) {
-    const { id, persona } = group[0]!;
+    const { id, persona } = itemAt(group, 0);
     if (group.length > 1)
       rapporto.count(AREA, "la stessa persona firma più volte lo stesso disegno di legge: contata una volta", {
-        esempio: `${letture.at(-1)!.fase} ${persona}`,
+        esempio: `${lastOf(letture).fase} ${persona}`,
       });
-    const entry = merged(group, persona === null ? null : people.get(persona)!);
+    const entry = merged(group, persona === null ? null : valueAt(people, persona));
     if (entry.nome === "") rapporto.count(AREA, "firma senza nome: scartata", { esempio: id, scarto: true });
     else out.push(entry);
   }
@@ -75,7 +76,7 @@ export function signersOf(
 export function initiativeOf(prima: FaseRecord, people: ReadonlyMap<string, Persona>): string | null {
   const signed = prima.iniziative.map((signature) => ({
     tipo: signature.tipo,
-    entry: merged([signature], signature.persona === null ? null : people.get(signature.persona)!),
+    entry: merged([signature], signature.persona === null ? null : valueAt(people, signature.persona)),
   }));
   signed.sort((a, b) => byRole(a.entry, b.entry));
   return signed[0]?.tipo ?? null;

@@ -1,7 +1,6 @@
 /** Which group a person belongs to now, and under which name. */
 
-import type { Ramo } from "../../law/bill-number.ts";
-import type { DeputatoRecord } from "../../sources/camera/records.ts";
+import type { Ramo } from "../../law/bills/bill-number.ts";
 import type { GruppoRecord, SenatoreRecord } from "../../sources/senato/records.ts";
 import type { Gruppo } from "./modello.ts";
 
@@ -51,8 +50,8 @@ export class Groups {
   }
 
   /** The group of a deputy: a living one before a closed one, then the latest. `null` where the file tells none. */
-  ofDeputy(deputato: DeputatoRecord): Gruppo | null {
-    const gruppo = highest(deputato.gruppi, byStart);
+  ofDeputy(gruppi: readonly (Period & Pick<Gruppo, "nome" | "sigla">)[]): Gruppo | null {
+    const gruppo = highest(gruppi, byStart);
     return gruppo ? this.#make("Camera", gruppo.nome, gruppo.sigla, gruppo) : null;
   }
 }

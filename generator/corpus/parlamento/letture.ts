@@ -1,8 +1,8 @@
 /** Readings gathered into bills, in their order. */
 
-import { parseBillNumber } from "../../law/bill-number.ts";
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
+import { parseBillNumber } from "../../law/bills/bill-number.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { FaseRecord, IterRecord } from "../../sources/senato/records.ts";
 import { isKnownState } from "./stati.ts";

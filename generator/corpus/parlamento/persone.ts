@@ -1,14 +1,20 @@
 /** Everyone known: senators and deputies of the legislature, and whoever signed without being in their lists. */
 
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
-import type { DeputatoRecord } from "../../sources/camera/records.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
+import type { DeputatoRecord } from "../../sources/camera/read.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { FaseRecord, SenatoRecords } from "../../sources/senato/records.ts";
 import { Groups } from "./gruppi.ts";
 import type { Persona } from "./modello.ts";
 
 const AREA = "parlamento";
+
+/** What the sources say of people. */
+export interface PeopleRecords {
+  readonly senato: SenatoRecords;
+  readonly deputati: readonly DeputatoRecord[];
+}
 
 /** How signatures begin a name. */
 const TITLE = /^(?:On|Sen)\. /;
@@ -28,10 +34,8 @@ function signedNames(fasi: readonly FaseRecord[]): Map<string, string> {
     }
   const names = new Map<string, string>();
   for (const [persona, counted] of spellings) {
-    const [[nome]] = [...counted].sort((a, b) => b[1].size - a[1].size || byCodeUnit(a[0], b[0])) as [
-      [string, unknown],
-    ];
-    names.set(persona, nome);
+    const byUse = [...counted].sort((a, b) => b[1].size - a[1].size || byCodeUnit(a[0], b[0]));
+    for (const [nome] of byUse.slice(0, 1)) names.set(persona, nome);
   }
   return names;
 }
@@ -41,8 +45,7 @@ function signedNames(fasi: readonly FaseRecord[]): Map<string, string> {
  * does. A signer who is in no list has no group, and is reported.
  */
 export function peopleOf(
-  { fasi, senatori, gruppi }: SenatoRecords,
-  deputati: readonly DeputatoRecord[],
+  { senato: { fasi, senatori, gruppi }, deputati }: PeopleRecords,
   rapporto: Rapporto,
 ): Map<string, Persona> {
   const names = signedNames(fasi);
@@ -54,7 +57,7 @@ export function peopleOf(
     people.push({ id: senatore.id, nome: senatore.nome, ramo: "Senato", gruppo });
   }
   for (const deputato of deputati) {
-    const gruppo = groups.ofDeputy(deputato);
+    const gruppo = groups.ofDeputy(deputato.gruppi);
     if (gruppo === null) rapporto.count(AREA, "deputato senza gruppo", { esempio: `${deputato.id} ${deputato.nome}` });
     people.push({ id: deputato.id, nome: names.get(deputato.id) || deputato.nome, ramo: "Camera", gruppo });
   }

@@ -1,8 +1,9 @@
 /** Which of the texts of a bill its dossier is read from. */
 
-import { billCitations } from "../../law/bill-citations.ts";
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
+import { lastOf } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
+import { billCitations } from "../../law/bills/bill-citations.ts";
 import type { TestoRecord, TipoTesto } from "../../sources/ddl/records.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { FaseRecord } from "../../sources/senato/records.ts";
@@ -22,7 +23,7 @@ function best(texts: readonly TestoRecord[]): TestoRecord | undefined {
 }
 
 /** Texts by reading, ready to be chosen from. */
-export class Texts {
+export class TextsByReading {
   readonly #byReading = new Map<number, TestoRecord[]>();
 
   /** Texts of readings that are not served join nothing: they are counted, not discarded. */
@@ -45,7 +46,7 @@ export class Texts {
       const found = best(this.#byReading.get(idFase) ?? []);
       if (found) return { testo: "articolato", articoli: found.articoli, citazioni: found.citazioni };
     }
-    const titolo = letture.at(-1)!.titolo;
+    const titolo = lastOf(letture).titolo;
     return { testo: "titolo", articoli: 0, citazioni: titolo === null ? [] : billCitations(null, [titolo]) };
   }
 }

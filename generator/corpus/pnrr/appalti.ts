@@ -1,13 +1,14 @@
 /** Tenders out of their rows: one per CIG, however many projects name it. */
 
-import type { RigheLette } from "../../sources/italia-domani/rows.ts";
+import { itemAt } from "../../collections/at.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
+import type { Riga, RigheLette } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
-import { cigValido, idAppalto } from "./chiavi.ts";
-import { ChiaviAppalti } from "./chiavi-appalti.ts";
+import { cigValido, idAppalto, pdaValido } from "./chiavi.ts";
 import { MOTIVI } from "./motivi.ts";
 import { type Natura, naturaDi } from "./natura.ts";
 import { newestByKey } from "./newest.ts";
-import { Grafie } from "./nomi.ts";
+import { Spellings } from "./nomi.ts";
 import type { IndiceProgetti } from "./progetti.ts";
 
 /** A tender while the tables are joined. */
@@ -18,14 +19,14 @@ export interface AppaltoAperto {
   importo: number;
   /** Kinds that its rows name. */
   readonly nature: Set<Natura>;
-  /** Indexes of the projects that name it, each once. */
-  readonly progetti: number[];
+  /** Indexes of the projects that name it. */
+  readonly progetti: Set<number>;
 }
 
 export interface AppaltiLetti {
   readonly appalti: readonly AppaltoAperto[];
-  /** Finds the tenders. */
-  readonly chiavi: ChiaviAppalti;
+  /** The index of the tender that a row of the awardees names: by PDA, else by the row's own key. */
+  trova(riga: Riga<"aggiudicatari">): number | undefined;
   /** The most frequent subject of a tender, else its CIG, else its id. */
   label(indice: number): string;
   readonly superate: number;
@@ -36,55 +37,46 @@ export interface AppaltiLetti {
 /** Joins the rows of the tenders with their projects. */
 export function appaltiDi(righe: RigheLette, indice: IndiceProgetti, rapporto: Rapporto): AppaltiLetti {
   const appalti: AppaltoAperto[] = [];
-  const chiavi = new ChiaviAppalti();
-  const oggetti = new Grafie<number>();
-  const linked = new Set<number>();
+  const byId = new Map<string, number>();
+  const byPda = new Map<string, number>();
+  const oggetti = new Spellings<number>();
   let senzaChiave = 0;
   let orfane = 0;
-  const { righe: rows, superate } = newestByKey(righe.gare, (b, r) => chiavi.pda(b, r));
-  for (const { blocco, riga } of rows) {
-    let at = chiavi.trova(blocco, riga);
-    const progetto = indice.trova(blocco, riga);
-    if (at === undefined || progetto < 0) {
-      const cig = blocco.testo("cig", riga);
-      const id = idAppalto(cig, blocco.testo("pda", riga), blocco.testo("procedura", riga));
-      const place = () => ({
-        file: blocco.file,
-        esempio: `CUP ${blocco.parti("progetto", riga)[0]}, ${id ?? "nessun codice"}`,
-      });
-      if (id === null) {
-        senzaChiave++;
-        rapporto.count("pnrr", MOTIVI.garaSenzaChiave, { ...place(), scarto: true });
-        continue;
-      }
-      if (progetto < 0) {
-        orfane++;
-        rapporto.count("pnrr", MOTIVI.garaOrfana, place());
-        continue;
-      }
-      at = appalti.length;
-      chiavi.aggiungi(blocco, riga, at);
-      appalti.push({ id, cig: cigValido(cig), importo: 0, nature: new Set(), progetti: [] });
+  const { righe: rows, superate } = newestByKey(righe.gare, ({ pda }) => pdaValido(pda));
+  for (const { file, progetto: chiave, cig: written, pda, procedura, importi, oggetto, modalita, contratto } of rows) {
+    const id = idAppalto(written, pda, procedura);
+    const progetto = indice.trova({ file, progetto: chiave });
+    const place = () => ({ file: file.nome, esempio: `CUP ${chiave.cup}, ${id ?? "nessun codice"}` });
+    if (id === null) {
+      senzaChiave++;
+      rapporto.count("pnrr", MOTIVI.garaSenzaChiave, { ...place(), scarto: true });
+      continue;
     }
-    const appalto = appalti[at]!;
-    appalto.importo = Math.max(appalto.importo, blocco.importo("importo", riga) ?? 0);
-    // Most tenders have one project: the rest alone must be remembered.
-    if (appalto.progetti.length === 0) appalto.progetti.push(progetto);
-    else if (appalto.progetti[0] !== progetto) {
-      const pair = at * indice.righe.length + progetto;
-      if (!linked.has(pair)) {
-        linked.add(pair);
-        appalto.progetti.push(progetto);
-      }
+    if (progetto === null) {
+      orfane++;
+      rapporto.count("pnrr", MOTIVI.garaOrfana, place());
+      continue;
     }
-    chiavi.aggiungiPda(blocco, riga, at);
-    const oggetto = blocco.testo("oggetto", riga);
-    const generi = { modalita: blocco.testo("modalita", riga), contratto: blocco.testo("contratto", riga) };
-    const natura = naturaDi({ ...generi, oggetto, cig: appalto.cig });
+    const cig = cigValido(written);
+    const at = getOrMake(byId, id, () => {
+      appalti.push({ id, cig, importo: 0, nature: new Set(), progetti: new Set() });
+      return appalti.length - 1;
+    });
+    const appalto = itemAt(appalti, at);
+    appalto.importo = Math.max(appalto.importo, importi.importo ?? 0);
+    appalto.progetti.add(progetto);
+    if (pdaValido(pda) !== null) byPda.set(pda, at);
+    const natura = naturaDi({ modalita, contratto, oggetto, cig });
     if (natura !== null) appalto.nature.add(natura);
     if (oggetto !== "") oggetti.add(at, oggetto);
   }
   if (superate > 0) rapporto.count("pnrr", MOTIVI.garaSuperata, { by: superate });
-  const label = (i: number) => oggetti.scelta(i) ?? appalti[i]!.cig ?? appalti[i]!.id;
-  return { appalti, chiavi, label, superate, senzaChiave, orfane };
+  return {
+    appalti,
+    trova: ({ cig, pda, procedura }) => byPda.get(pda) ?? byId.get(idAppalto(cig, pda, procedura) ?? ""),
+    label: (i) => oggetti.mostFrequent(i) ?? appalti[i]?.cig ?? appalti[i]?.id ?? "",
+    superate,
+    senzaChiave,
+    orfane,
+  };
 }

@@ -1,11 +1,11 @@
 /** The implementing body of each project: the only authority that the files name. */
 
-import type { Blocco, RigheLette } from "../../sources/italia-domani/rows.ts";
-import type { Campo } from "../../sources/italia-domani/tables.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
+import type { RigheLette } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { Codici, LetturaCodice } from "./codice-fiscale.ts";
 import { MOTIVI } from "./motivi.ts";
-import { olderRows, type Riga } from "./newest.ts";
+import { olderRows } from "./newest.ts";
 import type { Persone } from "./persone.ts";
 import type { IndiceProgetti } from "./progetti.ts";
 import type { Registro } from "./registro.ts";
@@ -19,32 +19,26 @@ export interface Attuatori {
 
 const NONE: readonly string[] = [];
 
-/** Pairs of numbers below this one make one number that is exact. */
-const PAIRS = 2 ** 26;
-
 /**
  * The bodies that the projects' own rows name. Few pairs of code and name stand on many rows: `bodyOf` is asked once for each pair,
- * with a row that has it and how many do.
+ * and told how many rows have it.
  */
 function ownBodies(
   { righe }: IndiceProgetti,
-  bodyOf: (blocco: Blocco<Campo<"progetti">>, riga: number, volte: number) => readonly string[],
+  bodyOf: (codice: string, nome: string, volte: number) => readonly string[],
 ): (readonly string[])[] {
-  const pairs = new Map<number, { readonly riga: Riga<Campo<"progetti">>; volte: number; enti: readonly string[] }>();
-  const byProject = righe.map((riga) => {
-    const { codice_attuatore: codice, attuatore } = riga.blocco.testi;
+  const pairs = new Map<
+    string,
+    { readonly codice: string; readonly nome: string; volte: number; enti: readonly string[] }
+  >();
+  const byProject = righe.map(({ file, codice_attuatore: codice, attuatore: nome }) => {
     // Without the columns, the layout keeps the bodies in a table of their own.
-    if (!riga.blocco.presenti.has("codice_attuatore")) return null;
-    const key = codice.ids[riga.riga]! * PAIRS + attuatore.ids[riga.riga]!;
-    let pair = pairs.get(key);
-    if (!pair) {
-      pair = { riga, volte: 0, enti: NONE };
-      pairs.set(key, pair);
-    }
+    if (!file.presenti.has("codice_attuatore")) return null;
+    const pair = getOrMake(pairs, JSON.stringify([codice, nome]), () => ({ codice, nome, volte: 0, enti: NONE }));
     pair.volte++;
     return pair;
   });
-  for (const pair of pairs.values()) pair.enti = bodyOf(pair.riga.blocco, pair.riga.riga, pair.volte);
+  for (const pair of pairs.values()) pair.enti = bodyOf(pair.codice, pair.nome, pair.volte);
   return byProject.map((pair) => pair?.enti ?? NONE);
 }
 
@@ -73,30 +67,23 @@ export function attuatoriDi(
     }
     if (letto.riparato) out.riparati += volte;
     enti.nome(letto.codice, nome, volte);
-    let list = shared.get(letto.codice);
-    if (!list) {
-      list = [letto.codice];
-      shared.set(letto.codice, list);
-    }
-    return list;
+    return getOrMake(shared, letto.codice, () => [letto.codice]);
   };
-  const result = ownBodies(indice, (blocco, riga, volte) =>
-    bodyOf(codici.leggi(blocco, "codice_attuatore", riga), blocco.testo("attuatore", riga), volte),
-  );
+  const result = ownBodies(indice, (codice, nome, volte) => bodyOf(codici.leggi(codice), nome, volte));
   const fromTable = new Set<number>();
-  const older = olderRows(righe.attuatori, (b, r) => indice.trova(b, r));
+  const older = olderRows(righe.attuatori, (riga) => indice.trova(riga));
   let orfani = 0;
-  for (const b of righe.attuatori)
-    for (let r = 0; r < b.righe; r++) {
-      const p = indice.trova(b, r);
-      if (p < 0) {
-        orfani++;
-        continue;
-      }
-      if ((result[p]!.length > 0 && !fromTable.has(p)) || older(b, r)) continue;
-      fromTable.add(p);
-      result[p] = [...new Set([...result[p]!, ...bodyOf(codici.leggi(b, "codice", r), b.testo("nome", r), 1)])];
+  for (const riga of righe.attuatori) {
+    const p = indice.trova(riga);
+    const known = p === null ? undefined : result[p];
+    if (p === null || known === undefined) {
+      orfani++;
+      continue;
     }
+    if ((known.length > 0 && !fromTable.has(p)) || older(riga)) continue;
+    fromTable.add(p);
+    result[p] = [...new Set([...known, ...bodyOf(codici.leggi(riga.codice), riga.nome, 1)])];
+  }
   const count = (motivo: string, by: number) => by > 0 && rapporto.count("pnrr", motivo, { by });
   count(MOTIVI.attuatorePersona, out.persone);
   count(MOTIVI.attuatoreSenzaCodice, out.senzaCodice);

@@ -1,37 +1,25 @@
 /** The tables of Italia Domani joined into the model. */
 
+import { itemAt } from "../../collections/at.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import type { RigheLette } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import { aggiudicatariDi } from "./aggiudicatari.ts";
 import { appaltiDi } from "./appalti.ts";
 import { attuatoriDi } from "./attuatori.ts";
+import { cupValido } from "./chiavi.ts";
 import { Codici } from "./codice-fiscale.ts";
 import { luoghiDi } from "./luoghi.ts";
 import { type ModelloPnrr, NON_DISPONIBILE } from "./modello.ts";
 import { Persone } from "./persone.ts";
 import { IndiceProgetti } from "./progetti.ts";
-import { ProgettoLetto } from "./progetto-letto.ts";
 import { Registro } from "./registro.ts";
 
 const NONE: readonly number[] = [];
 
-const rowsOf = (blocchi: readonly { readonly righe: number }[]) => blocchi.reduce((sum, b) => sum + b.righe, 0);
-
 /** Cents of each source of each project, project by project; 0 where empty. */
 function importiDelleFonti({ fonti }: RigheLette, { righe }: IndiceProgetti): Float64Array {
-  const importi = new Float64Array(righe.length * fonti.length);
-  // Column by column: a column is looked up by its name once per run of rows of one file, and not a million times.
-  fonti.forEach(({ codice }, f) => {
-    let from: unknown = null;
-    let column: Float64Array = new Float64Array();
-    righe.forEach(({ blocco, riga }, p) => {
-      if (blocco !== from) column = blocco.importi[codice]!;
-      from = blocco;
-      // Missing is NaN there.
-      importi[p * fonti.length + f] = column[riga]! || 0;
-    });
-  });
-  return importi;
+  return Float64Array.from(righe.flatMap(({ importi }) => fonti.map(({ codice }) => importi[codice] ?? 0)));
 }
 
 /**
@@ -64,36 +52,37 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
   const vincitori = aggiudicatariDi(righe, gare, codici, persone, aziende, rapporto);
   const luoghi = luoghiDi(righe, indice, rapporto);
 
-  const totale = (p: number) => indice.righe[p]!.blocco.importo("totale", indice.righe[p]!.riga);
+  const totale = (p: number) => indice.righe[p]?.importi.totale ?? null;
   const tendersOf = new Map<number, number[]>();
   const appalti = gare.appalti.map(({ id, cig, importo, nature, progetti }, a) => {
     const bodies = new Set<number>();
     for (const p of progetti) {
-      const tenders = tendersOf.get(p);
-      if (tenders) tenders.push(a);
-      else tendersOf.set(p, [a]);
-      for (const codice of attuatori.codici[p]!) bodies.add(enti.indice(codice));
+      getOrMake(tendersOf, p, () => []).push(a);
+      for (const codice of itemAt(attuatori.codici, p)) bodies.add(enti.indice(codice));
     }
     return {
       id,
       label: gare.label(a),
       cig,
       importo: importo || null,
-      natura: nature.size === 1 ? [...nature][0]! : null,
-      oltreFinanziamento: oltreIlFinanziamento(importo, progetti.map(totale)),
+      natura: nature.size === 1 ? itemAt([...nature], 0) : null,
+      oltreFinanziamento: oltreIlFinanziamento(importo, Array.from(progetti, totale)),
       enti: [...bodies],
-      aziende: vincitori.aziende[a]!,
+      aziende: itemAt(vincitori.aziende, a),
     };
   });
-  const progetti = indice.righe.map(
-    ({ blocco, riga }, p) =>
-      new ProgettoLetto(blocco.testi.progetto.pool, blocco.id("progetto", riga), () => blocco.testo("titolo", riga), {
-        settore: blocco.testo("settore", riga) || NON_DISPONIBILE,
-        totale: totale(p),
-        luoghi: luoghi.luoghi[p]!,
-        appalti: tendersOf.get(p) ?? NONE,
-      }),
-  );
+  const progetti = indice.righe.map(({ progetto: { cup, clp, submisura }, titolo, settore }, p) => {
+    const tenders = tendersOf.get(p) ?? NONE;
+    return {
+      id: `progetto:${cup}:${clp}:${submisura}`,
+      label: tenders.length === 0 ? "" : titolo || cup,
+      cup: cupValido(cup),
+      settore: settore || NON_DISPONIBILE,
+      totale: totale(p),
+      luoghi: luoghi.luoghi[p] ?? [],
+      appalti: tenders,
+    };
+  });
 
   const { superate, orfane, senzaChiave } = gare;
   return {
@@ -105,10 +94,10 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
     fonti: righe.fonti.map(({ codice, nome }) => ({ codice, nome })),
     importiFonti: importiDelleFonti(righe, indice),
     righe: {
-      progetti: { lette: rowsOf(righe.progetti), superate: indice.superate, malformate: righe.scartate.progetti },
-      gare: { lette: rowsOf(righe.gare), superate, senzaChiave, orfane, malformate: righe.scartate.gare },
+      progetti: { lette: righe.progetti.length, superate: indice.superate, malformate: righe.scartate.progetti },
+      gare: { lette: righe.gare.length, superate, senzaChiave, orfane, malformate: righe.scartate.gare },
       aggiudicatari: {
-        lette: rowsOf(righe.aggiudicatari),
+        lette: righe.aggiudicatari.length,
         superate: vincitori.superate,
         orfane: vincitori.orfane,
         persone: vincitori.persone,
@@ -116,7 +105,7 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
         malformate: righe.scartate.aggiudicatari,
       },
       luoghi: {
-        lette: rowsOf(righe.localizzazione),
+        lette: righe.localizzazione.length,
         superate: luoghi.superate,
         ripetute: luoghi.ripetute,
         orfane: luoghi.orfane,

@@ -1,8 +1,7 @@
 /** Fiscal codes of companies and bodies, and which of them are of natural persons. */
 
-import type { Blocco } from "../../sources/italia-domani/rows.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import { allEqual } from "./all-equal.ts";
-import { ById } from "./by-id.ts";
 
 /** What a code cell gives: a usable code, or why there is none. */
 export type LetturaCodice =
@@ -44,9 +43,9 @@ export function leggiCodice(cella: string): LetturaCodice {
 }
 
 /** What a legal form says of its bearer. */
-export type Forma = "persona" | "individuale" | "ente";
+export type FormaGiuridica = "persona" | "individuale" | "ente";
 
-const FORME: readonly (readonly [string, Forma | null])[] = [
+const FORME: readonly (readonly [string, FormaGiuridica | null])[] = [
   ["personafisica", "persona"],
   ["liberoprofessionista", "persona"],
   ["lavoratoreautonomo", "persona"],
@@ -64,7 +63,7 @@ const FORME: readonly (readonly [string, Forma | null])[] = [
  *
  * @example formaDi("Imprenditore individuale agricolo") // "individuale"
  */
-export function formaDi(cella: string): Forma | null {
+export function formaDi(cella: string): FormaGiuridica | null {
   const text = cella.replace(/\s+/g, "").toLowerCase();
   if (text === "") return null;
   const found = FORME.find(([begins]) => text.startsWith(begins));
@@ -80,18 +79,12 @@ export function partitaIva(codice: string): boolean {
   return /^[0-7]\d{10}$/.test(codice);
 }
 
-/** Code cells read once per text, by the number of the text. */
+/** Code cells, each spelling read once. */
 export class Codici {
-  readonly #letti = new ById<LetturaCodice>();
+  readonly #letti = new Map<string, LetturaCodice>();
 
-  /** Reads a cell of a block; all code columns share one pool. */
-  leggi<C extends string>(blocco: Blocco<C>, campo: C, riga: number): LetturaCodice {
-    const id = blocco.id(campo, riga);
-    let found = this.#letti.get(id);
-    if (!found) {
-      found = leggiCodice(blocco.testo(campo, riga));
-      this.#letti.set(id, found);
-    }
-    return found;
+  /** What a cell gives. */
+  leggi(cella: string): LetturaCodice {
+    return getOrMake(this.#letti, cella, () => leggiCodice(cella));
   }
 }

@@ -1,11 +1,12 @@
-import type { Blocco } from "../../sources/italia-domani/rows.ts";
-import { ById } from "./by-id.ts";
+/** Of overlapping files, the newest rows. */
 
-/** A row of a block. */
-export interface Riga<C extends string> {
-  blocco: Blocco<C>;
-  riga: number;
+/** What a row tells of its age. */
+interface Datata {
+  /** Day of extraction as `YYYYMMDD`, `null` where unknown: older than any other. */
+  readonly giorno: number | null;
 }
+
+const isOlder = (a: number | null, b: number | null) => (a ?? 0) < (b ?? 0);
 
 /**
  * One row per key out of overlapping files: the newer day of extraction wins, with equal days the first read. Rows without a key
@@ -13,49 +14,43 @@ export interface Riga<C extends string> {
  *
  * @returns the rows in the order in which their keys were first read, and how many lost
  */
-export function newestByKey<C extends string>(
-  blocchi: readonly Blocco<C>[],
-  keyOf: (blocco: Blocco<C>, riga: number) => number | null,
-): { righe: Riga<C>[]; superate: number } {
-  const at = new ById<number>();
-  const righe: Riga<C>[] = [];
+export function newestByKey<R extends Datata>(
+  righe: readonly R[],
+  keyOf: (riga: R) => unknown,
+): { readonly righe: R[]; readonly superate: number } {
+  const at = new Map<unknown, number>();
+  const newest: R[] = [];
   let superate = 0;
-  for (const blocco of blocchi)
-    for (let riga = 0; riga < blocco.righe; riga++) {
-      const key = keyOf(blocco, riga);
-      const known = key === null ? undefined : at.get(key);
-      if (known === undefined) {
-        if (key !== null) at.set(key, righe.length);
-        righe.push({ blocco, riga });
-        continue;
-      }
-      superate++;
-      const kept = righe[known]!;
-      if (blocco.date[riga]! > kept.blocco.date[kept.riga]!) righe[known] = { blocco, riga };
+  for (const riga of righe) {
+    const key = keyOf(riga);
+    const known = key === null ? undefined : at.get(key);
+    const kept = known === undefined ? undefined : newest[known];
+    if (known === undefined || kept === undefined) {
+      if (key !== null) at.set(key, newest.length);
+      newest.push(riga);
+      continue;
     }
-  return { righe, superate };
+    superate++;
+    if (isOlder(kept.giorno, riga.giorno)) newest[known] = riga;
+  }
+  return { righe: newest, superate };
 }
 
 /**
  * For tables where several rows of one key are normal: whether a row is older than the newest of its key, and so no longer counts.
  * Rows without a key (`null`) are never.
  */
-export function olderRows<C extends string>(
-  blocchi: readonly Blocco<C>[],
-  keyOf: (blocco: Blocco<C>, riga: number) => number | null,
-): (blocco: Blocco<C>, riga: number) => boolean {
-  const days = new Map<number, number>();
-  const all = new Set<number>();
-  for (const blocco of blocchi) for (const day of blocco.date) all.add(day);
+export function olderRows<R extends Datata>(righe: readonly R[], keyOf: (riga: R) => unknown): (riga: R) => boolean {
+  const days = new Map<unknown, number | null>();
   // One release, one day: the usual case has nothing to compare.
-  if (all.size < 2) return () => false;
-  for (const blocco of blocchi)
-    for (let riga = 0; riga < blocco.righe; riga++) {
-      const key = keyOf(blocco, riga);
-      if (key !== null && blocco.date[riga]! >= (days.get(key) ?? 0)) days.set(key, blocco.date[riga]!);
-    }
-  return (blocco, riga) => {
-    const key = keyOf(blocco, riga);
-    return key !== null && blocco.date[riga]! < days.get(key)!;
+  const [first] = righe;
+  if (first === undefined || righe.every(({ giorno }) => giorno === first.giorno)) return () => false;
+  for (const riga of righe) {
+    const key = keyOf(riga);
+    if (key !== null && !isOlder(riga.giorno, days.get(key) ?? null)) days.set(key, riga.giorno);
+  }
+  return (riga) => {
+    const key = keyOf(riga);
+    return key !== null && isOlder(riga.giorno, days.get(key) ?? null);
   };
 }

@@ -1,6 +1,7 @@
 /** Which of its spellings names a code. */
 
-import { byCodeUnit } from "../../law/code-unit.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 
 const NOT_NAMES = new Set([
   "DENOMINAZIONE DEL SOGGETTO NON PRESENTE",
@@ -20,41 +21,24 @@ export function eNome(testo: string): boolean {
   return /\p{L}/u.test(testo) && !NOT_NAMES.has(testo.toUpperCase());
 }
 
-interface Voce {
-  readonly grafia: string;
-  volte: number;
-  /** The next spelling of the same key: most keys have one, so a list costs less than a map each. */
-  altra: Voce | null;
-}
-
 /** Counts spellings by key and chooses the most frequent one; ties go to the first by code unit. */
-export class Grafie<K = string> {
-  readonly #voci = new Map<K, Voce>();
+export class Spellings<K = string> {
+  readonly #counts = new Map<K, Map<string, number>>();
 
-  /** Counts a spelling of a key, `volte` times. */
-  add(key: K, grafia: string, volte = 1): void {
-    const first = this.#voci.get(key);
-    for (let voce: Voce | null = first ?? null; voce; voce = voce.altra)
-      if (voce.grafia === grafia) {
-        voce.volte += volte;
-        return;
-      }
-    const voce = { grafia, volte, altra: first?.altra ?? null };
-    if (first) first.altra = voce;
-    else this.#voci.set(key, voce);
+  /** Counts a spelling of a key, `times` times. */
+  add(key: K, spelling: string, times = 1): void {
+    const counts = getOrMake(this.#counts, key, () => new Map<string, number>());
+    counts.set(spelling, (counts.get(spelling) ?? 0) + times);
   }
 
-  /** The most frequent spelling of a key among those that are `ammessa`, `null` where there is none. */
-  scelta(key: K, ammessa: (grafia: string) => boolean = () => true): string | null {
-    let best: Voce | null = null;
-    for (let voce = this.#voci.get(key) ?? null; voce; voce = voce.altra)
-      if (!ammessa(voce.grafia)) continue;
-      else if (
-        !best ||
-        voce.volte > best.volte ||
-        (voce.volte === best.volte && byCodeUnit(voce.grafia, best.grafia) < 0)
-      )
-        best = voce;
-    return best?.grafia ?? null;
+  /** The most frequent spelling of a key among those that are `allowed`, `null` where there is none. */
+  mostFrequent(key: K, allowed: (spelling: string) => boolean = () => true): string | null {
+    let best: { readonly spelling: string; readonly times: number } | null = null;
+    for (const [spelling, times] of this.#counts.get(key) ?? []) {
+      if (!allowed(spelling)) continue;
+      const sooner = best !== null && times === best.times && byCodeUnit(spelling, best.spelling) < 0;
+      if (best === null || times > best.times || sooner) best = { spelling, times };
+    }
+    return best?.spelling ?? null;
   }
 }

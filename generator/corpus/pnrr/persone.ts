@@ -1,21 +1,24 @@
 /** Natural persons: codes and names that must reach no answer. */
 
+import { getOrMake } from "../../collections/get-or-make.ts";
 import type { RigheLette } from "../../sources/italia-domani/rows.ts";
-import { type Codici, type Forma, formaDi, type LetturaCodice, partitaIva } from "./codice-fiscale.ts";
+import { type Codici, type FormaGiuridica, formaDi, type LetturaCodice, partitaIva } from "./codice-fiscale.ts";
 import { eNome } from "./nomi.ts";
 
-/** Visits one row of each pair of texts: they repeat, and reading a code or a name costs much more than knowing its number. */
-function distinct(a: Int32Array, b: Int32Array, visit: (riga: number) => void): void {
-  const seen = new Set<number>();
-  for (let r = 0; r < a.length; r++) {
-    const before = seen.size;
-    if (seen.add(a[r]! * 2 ** 26 + b[r]!).size > before) visit(r);
+/** Pairs of texts, each once: they repeat on many rows. */
+function* distinct(pairs: Iterable<readonly [string, string]>): Generator<readonly [string, string]> {
+  const seen = new Map<string, Set<string>>();
+  for (const pair of pairs) {
+    const others = getOrMake(seen, pair[0], () => new Set());
+    if (others.has(pair[1])) continue;
+    others.add(pair[1]);
+    yield pair;
   }
 }
 
 export class Persone {
   /** Codes by what any row's legal form says of them; the form of a person weighs more than that of a company. */
-  readonly #codici: Readonly<Record<Forma, Set<string>>> = {
+  readonly #codici: Readonly<Record<FormaGiuridica, Set<string>>> = {
     persona: new Set(),
     individuale: new Set(),
     ente: new Set(),
@@ -24,23 +27,21 @@ export class Persone {
 
   /** Looks through every row, orphans too: what any row says of a code holds everywhere. */
   constructor(righe: RigheLette, codici: Codici) {
-    for (const b of [...righe.aggiudicatari, ...righe.attuatori])
-      distinct(b.testi.forma.ids, b.testi.codice.ids, (r) => {
-        const forma = formaDi(b.testo("forma", r));
-        const letto = codici.leggi(b, "codice", r);
-        if (forma === null || letto.tipo !== "codice") return;
-        const kept = forma === "individuale" && !partitaIva(letto.codice) ? "persona" : forma;
-        this.#codici[kept].add(letto.codice);
-      });
-    const learn = (letto: LetturaCodice, nome: string) => {
-      if ((this.e(letto) || this.#individuale(letto)) && eNome(nome)) this.#nomi.add(nome.toUpperCase());
-    };
-    for (const b of [...righe.aggiudicatari, ...righe.attuatori])
-      distinct(b.testi.codice.ids, b.testi.nome.ids, (r) => learn(codici.leggi(b, "codice", r), b.testo("nome", r)));
-    for (const b of righe.progetti)
-      distinct(b.testi.codice_attuatore.ids, b.testi.attuatore.ids, (r) =>
-        learn(codici.leggi(b, "codice_attuatore", r), b.testo("attuatore", r)),
-      );
+    const soggetti = [...righe.aggiudicatari, ...righe.attuatori];
+    for (const [codice, written] of distinct(soggetti.map(({ codice, forma }) => [codice, forma]))) {
+      const forma = formaDi(written);
+      const letto = codici.leggi(codice);
+      if (forma === null || letto.tipo !== "codice") continue;
+      const kept = forma === "individuale" && !partitaIva(letto.codice) ? "persona" : forma;
+      this.#codici[kept].add(letto.codice);
+    }
+    const named = soggetti.map(({ codice, nome }) => [codice, nome] as const);
+    const ofProjects = righe.progetti.map(({ codice_attuatore, attuatore }) => [codice_attuatore, attuatore] as const);
+    for (const pairs of [named, ofProjects])
+      for (const [codice, nome] of distinct(pairs)) {
+        const letto = codici.leggi(codice);
+        if ((this.e(letto) || this.#individuale(letto)) && eNome(nome)) this.#nomi.add(nome.toUpperCase());
+      }
   }
 
   /** Whether a code is of a natural person, who is no company: a sole trader with a VAT number is one, without a name. */

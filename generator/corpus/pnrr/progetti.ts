@@ -1,52 +1,44 @@
 /** Projects out of their rows, and how the other tables find theirs. */
 
-import type { RigheLette } from "../../sources/italia-domani/rows.ts";
-import type { Campo } from "../../sources/italia-domani/tables.ts";
+import type { Riga, RigheLette } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
-import { ById } from "./by-id.ts";
 import { MOTIVI } from "./motivi.ts";
-import { newestByKey, type Riga } from "./newest.ts";
+import { newestByKey } from "./newest.ts";
 
-/** What a block of any table tells about the project that a row names. */
-interface BloccoConProgetto {
-  readonly presenti: ReadonlySet<string>;
-  id(campo: "progetto", riga: number): number;
-  parti(campo: "progetto", riga: number): string[];
-}
+/** A row of any table, as it names its project. */
+type RigaDiProgetto = Pick<Riga<"gare">, "file" | "progetto">;
+type ChiaveProgetto = RigaDiProgetto["progetto"];
 
 export class IndiceProgetti {
   /** One row per project, in reading order: the project's index. */
-  readonly righe: readonly Riga<Campo<"progetti">>[];
+  readonly righe: readonly Riga<"progetti">[];
   readonly superate: number;
-  /** Index by the number of the key's text. */
-  readonly #byKey = new ById<number>();
-  #byCupAndSubmisura: Map<string, number> | null = null;
+  /** Equal keys are one object. */
+  readonly #byKey = new Map<ChiaveProgetto, number>();
+  /** `null` where several projects have one CUP and submeasure. */
+  #byCupAndSubmisura: Map<string, number | null> | null = null;
 
   constructor(letti: RigheLette, rapporto: Rapporto) {
-    const { righe, superate } = newestByKey(letti.progetti, (b, r) => b.id("progetto", r));
+    const { righe, superate } = newestByKey(letti.progetti, ({ progetto }) => progetto);
     this.righe = righe;
     this.superate = superate;
     if (superate > 0) rapporto.count("pnrr", MOTIVI.progettoSuperato, { by: superate });
-    righe.forEach(({ blocco, riga }, p) => {
-      this.#byKey.set(blocco.id("progetto", riga), p);
-    });
+    for (const [p, { progetto }] of righe.entries()) this.#byKey.set(progetto, p);
   }
 
-  /** Index of the project that a row names, -1 where it is unknown or, in a table without the local code, not one only. */
-  trova(blocco: BloccoConProgetto, riga: number): number {
-    if (blocco.presenti.has("clp")) return this.#byKey.get(blocco.id("progetto", riga)) ?? -1;
+  /** Index of the project that a row names, `null` where it is unknown or, in a table without the local code, not one only. */
+  trova({ file, progetto }: RigaDiProgetto): number | null {
+    if (file.presenti.has("clp")) return this.#byKey.get(progetto) ?? null;
     this.#byCupAndSubmisura ??= this.#withoutLocalCode();
-    const [cup, , submisura] = blocco.parti("progetto", riga);
-    return this.#byCupAndSubmisura.get(`${cup}:${submisura}`) ?? -1;
+    return this.#byCupAndSubmisura.get(`${progetto.cup}:${progetto.submisura}`) ?? null;
   }
 
-  #withoutLocalCode(): Map<string, number> {
-    const found = new Map<string, number>();
-    this.righe.forEach(({ blocco, riga }, p) => {
-      const [cup, , submisura] = blocco.parti("progetto", riga);
-      const key = `${cup}:${submisura}`;
-      found.set(key, found.has(key) ? -1 : p);
-    });
+  #withoutLocalCode(): Map<string, number | null> {
+    const found = new Map<string, number | null>();
+    for (const [p, { progetto }] of this.righe.entries()) {
+      const key = `${progetto.cup}:${progetto.submisura}`;
+      found.set(key, found.has(key) ? null : p);
+    }
     return found;
   }
 }

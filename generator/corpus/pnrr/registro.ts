@@ -3,14 +3,14 @@
 import { codiceDiEnte, IMPRESA_INDIVIDUALE, portaParolaDiEnte, siDiceIndividuale } from "./imprese-individuali.ts";
 import type { Soggetto } from "./modello.ts";
 import { forseIncollato, nomeProprio } from "./nome-proprio.ts";
-import { Grafie } from "./nomi.ts";
+import { Spellings } from "./nomi.ts";
 import type { Persone } from "./persone.ts";
 
 export class Registro {
   readonly #prefisso: "azienda" | "ente";
   readonly #persone: Persone;
   readonly #indici = new Map<string, number>();
-  readonly #grafie = new Grafie();
+  readonly #grafie = new Spellings();
   readonly #lette = new Map<string, string | null>();
   /** Codes with a spelling that names several, by the first. */
   readonly #gruppi = new Map<string, string>();
@@ -60,12 +60,12 @@ export class Registro {
     const known = forma === "ente" || codiceDiEnte(codice);
     const diEnte = (nome: string) => known || portaParolaDiEnte(nome, codice);
     const found =
-      this.#grafie.scelta(codice, (nome) => diEnte(nome) && !forseIncollato(nome)) ??
-      this.#grafie.scelta(codice, diEnte);
+      this.#grafie.mostFrequent(codice, (nome) => diEnte(nome) && !forseIncollato(nome)) ??
+      this.#grafie.mostFrequent(codice, diEnte);
     if (found !== null) return found;
     // Nothing that names the bearer is left, or a name that may be a person's.
     const gruppo = this.#gruppi.get(codice);
-    const alone = this.#grafie.scelta(codice) !== null || (gruppo !== undefined && !diEnte(gruppo));
+    const alone = this.#grafie.mostFrequent(codice) !== null || (gruppo !== undefined && !diEnte(gruppo));
     return alone || this.#individuali.has(codice) ? IMPRESA_INDIVIDUALE : codice;
   }
 }

@@ -1,5 +1,5 @@
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
-import { aliasesOfAct, namesOfAct } from "../../law/aliases.ts";
+import { aliasesOfAct, namesOfAct } from "../../law/names/aliases.ts";
 import type { Allegato, Articolo, AttoRecord } from "../../sources/normattiva/records.ts";
 import { type Copertura, coverageOf } from "./coverage.ts";
 import { type NormaRow, rowOf } from "./rows.ts";

@@ -1,8 +1,8 @@
 /** Where the relations of acts could come from: what an empty list means. */
 
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
 
 /** Of one act: where what it does to others, and what others do to it, could be found. */
 export interface Copertura {

@@ -1,5 +1,6 @@
+import { numberAt } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
 import type { Modifica } from "../../corpus/norme/relazione.ts";
-import { byCodeUnit } from "../../law/code-unit.ts";
 
 /** A change between two acts, as the graph needs it. */
 export type Arco = Pick<Modifica, "da" | "a" | "articolo_da" | "articolo_a" | "tipo">;
@@ -39,7 +40,7 @@ class PairIds {
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
     let slot = (hash ^ (hash >>> 13)) & mask;
     for (; this.#slots[slot] !== 0; slot = (slot + 1) & mask) {
-      const found = this.#slots[slot]! - 1;
+      const found = numberAt(this.#slots, slot) - 1;
       if (this.acts[found] === act && this.articles[found] === article) break;
     }
     return slot;
@@ -47,12 +48,15 @@ class PairIds {
 
   idOf(act: number, article: number): number {
     let slot = this.#slotOf(act, article);
-    if (this.#slots[slot] !== 0) return this.#slots[slot]! - 1;
+    if (this.#slots[slot] !== 0) return numberAt(this.#slots, slot) - 1;
     if (this.size === this.acts.length) {
       this.acts = doubled(this.acts);
       this.articles = doubled(this.articles);
       this.#slots = new Uint32Array(this.#slots.length * 2);
-      for (let id = 0; id < this.size; id++) this.#slots[this.#slotOf(this.acts[id]!, this.articles[id]!)] = id + 1;
+      for (let id = 0; id < this.size; id++) {
+        const taken = this.#slotOf(numberAt(this.acts, id), numberAt(this.articles, id));
+        this.#slots[taken] = id + 1;
+      }
       slot = this.#slotOf(act, article);
     }
     this.acts[this.size] = act;

@@ -1,5 +1,5 @@
+import { getOrMake } from "../../collections/get-or-make.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
 import type { AttoServito, CercaAtto } from "../parlamento/dossier.ts";
 
 function served({ eli, record, relazioni }: NormaServita): AttoServito {

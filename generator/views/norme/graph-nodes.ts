@@ -1,6 +1,6 @@
-import { type ParsedEli, parseEli } from "../../law/eli.ts";
-import { articleLabel, citationLabel } from "../../law/label.ts";
-import { splitArticle } from "../../law/named-article.ts";
+import { splitArticle } from "../../law/articles/named-article.ts";
+import { type ParsedEli, parseEli } from "../../law/identity/eli.ts";
+import { articleLabel, citationLabel } from "../../law/names/label.ts";
 
 export type Livello = "norma" | "articolo";
 

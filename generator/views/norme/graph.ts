@@ -1,5 +1,7 @@
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
+import { addAt, itemAt, numberAt } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
+import { runs } from "../../collections/runs.ts";
 import { classeOf } from "../../law/relation-kinds.ts";
 import type { OrderedGraph } from "../ordered-graph.ts";
 import { type Arco, Edges, WHOLE } from "./edges.ts";
@@ -28,12 +30,11 @@ function distinctNodes(
   idOf: (node: number) => string,
 ): Distinct {
   const standing = Uint32Array.from({ length: count }, (_, node) => node);
-  const keys = Float64Array.from(standing, (node) => act[node]! * count + node).sort();
+  const keys = Float64Array.from(standing, (node) => numberAt(act, node) * count + node).sort();
   const byAct = Uint32Array.from(keys, (key) => key % count);
-  const name = (node: number) => articoli[article[node]!]!;
-  for (let start = 0, end = 0; start < count; start = end) {
-    const own = act[byAct[start]!];
-    while (end < count && act[byAct[end]!] === own) end++;
+  const name = (node: number) => itemAt(articoli, numberAt(article, node)) ?? "";
+  const actAt = (place: number) => act[numberAt(byAct, place)];
+  for (const [start, end] of runs(count, (a, b) => actAt(a) === actAt(b))) {
     const named = [...byAct.subarray(start, end)].filter((node) => article[node] !== WHOLE);
     if (named.length < 2) continue;
     const byId = new Map<string, number>();
@@ -43,28 +44,33 @@ function distinctNodes(
   return { nodes: byAct.filter((node) => standing[node] === node), standing };
 }
 
+/** The nodes that stand for the ends of an edge. */
+const endsOf = ({ source, target }: Edges, { standing }: Distinct, edge: number) =>
+  [numberAt(standing, numberAt(source, edge)), numberAt(standing, numberAt(target, edge))] as const;
+
 /** Degree by node; what links a node to itself is no link. */
-function degrees({ source, target, size }: Edges, { standing }: Distinct): Uint32Array {
-  const grado = new Uint32Array(standing.length);
-  for (let i = 0; i < size; i++) {
-    const [from, to] = [standing[source[i]!]!, standing[target[i]!]!];
+function degrees(edges: Edges, distinct: Distinct): Uint32Array {
+  const grado = new Uint32Array(distinct.standing.length);
+  for (let i = 0; i < edges.size; i++) {
+    const [from, to] = endsOf(edges, distinct, i);
     if (from === to) continue;
-    grado[from]!++;
-    grado[to]!++;
+    addAt(grado, from, 1);
+    addAt(grado, to, 1);
   }
   return grado;
 }
 
 /** The links as numbers, in order: equal ones stand together. */
-function linkKeys(edges: Edges, { standing }: Distinct, { position }: NodeOrder) {
-  const { source, target, kind, size } = edges;
+function linkKeys(edges: Edges, distinct: Distinct, { position }: NodeOrder) {
+  const { kind, size } = edges;
   const { names, rank } = edges.kinds();
-  const coded = new LinkKeys(standing.length, names.length);
+  const coded = new LinkKeys(distinct.standing.length, names.length);
   const all = new Float64Array(size);
   let found = 0;
   for (let i = 0; i < size; i++) {
-    const [from, to] = [standing[source[i]!]!, standing[target[i]!]!];
-    if (from !== to) all[found++] = coded.of(position[from]!, position[to]!, rank[kind[i]!]!);
+    const [from, to] = endsOf(edges, distinct, i);
+    if (from === to) continue;
+    all[found++] = coded.of(numberAt(position, from), numberAt(position, to), itemAt(rank, numberAt(kind, i)));
   }
   return { keys: all.subarray(0, found).sort(), coded, names };
 }
@@ -73,8 +79,8 @@ function linkKeys(edges: Edges, { standing }: Distinct, { position }: NodeOrder)
 function layOut(atti: GraphActs, archi: Iterable<Arco>, livello: Livello, limit: number) {
   const edges = edgesOf(atti, archi, livello);
   const met = edges.nodes();
-  const eliOf = (node: number) => met.elis[met.act[node]!]!;
-  const articoloOf = (node: number) => met.articoli[met.article[node]!]!;
+  const eliOf = (node: number) => itemAt(met.elis, numberAt(met.act, node));
+  const articoloOf = (node: number) => itemAt(met.articoli, numberAt(met.article, node));
   const idOf = (node: number) => nodeId(atti, eliOf(node), articoloOf(node));
   const distinct = distinctNodes(met, idOf);
   const grado = degrees(edges, distinct);
@@ -86,14 +92,13 @@ function layOut(atti: GraphActs, archi: Iterable<Arco>, livello: Livello, limit:
     totalNodes: distinct.nodes.length,
     *nodes() {
       for (const [at, node] of order.shown.entries())
-        yield { ...nodeIdentity(atti, eliOf(node), articoloOf(node), ids[at]!), grado: grado[node]! };
+        yield { ...nodeIdentity(atti, eliOf(node), articoloOf(node), itemAt(ids, at)), grado: numberAt(grado, node) };
     },
     /** All links, those with an end that is not shown included: they come last. */
     *links() {
-      for (let start = 0, end = 0; start < keys.length; start = end) {
-        while (end < keys.length && keys[end] === keys[start]) end++;
-        const { source, target, far, kind } = coded.read(keys[start]!);
-        const tipo = names[kind]!;
+      for (const [start, end] of runs(keys.length, (a, b) => keys[a] === keys[b])) {
+        const { source, target, far, kind } = coded.read(numberAt(keys, start));
+        const tipo = itemAt(names, kind);
         yield { source: ids[source], target: ids[target], tipo, classe: classeOf(tipo), peso: end - start, far };
       }
     },
@@ -120,10 +125,10 @@ export function normeGraph(atti: GraphActs, archi: Iterable<Arco>, livello: Live
   for (const { far, ...link } of graph.links()) {
     totalLinks++;
     if (far >= ids.length) continue;
-    linksWithin[far]!++;
+    addAt(linksWithin, far, 1);
     links.push(JSON.stringify(link));
   }
-  for (let i = 1; i < linksWithin.length; i++) linksWithin[i]! += linksWithin[i - 1]!;
+  for (let i = 1; i < linksWithin.length; i++) addAt(linksWithin, i, numberAt(linksWithin, i - 1));
   const nodes = Array.from(graph.nodes(), (node) => JSON.stringify(node));
   return { nodes, links, linksWithin, totalNodes, totalLinks };
 }

@@ -1,4 +1,6 @@
-import { byCodeUnit } from "../../law/code-unit.ts";
+import { lastOf, numberAt } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { runs } from "../../collections/runs.ts";
 
 interface Named {
   readonly node: number;
@@ -31,7 +33,7 @@ function firstById(nodes: Uint32Array, wanted: number, idOf: (node: number) => s
     found.push({ node, id });
     if (found.length < 2 * wanted + SLACK) continue;
     settle();
-    bar = found.at(-1)!.id;
+    bar = lastOf(found).id;
   }
   settle();
   return found;
@@ -41,11 +43,11 @@ function firstById(nodes: Uint32Array, wanted: number, idOf: (node: number) => s
 function byDegree(nodes: Uint32Array, grado: Uint32Array): Uint32Array {
   const { length } = nodes;
   let most = 0;
-  for (const node of nodes) most = Math.max(most, grado[node]!);
+  for (const node of nodes) most = Math.max(most, numberAt(grado, node));
   const keys = new Float64Array(length);
-  for (let i = 0; i < length; i++) keys[i] = (most - grado[nodes[i]!]!) * length + i;
+  for (let i = 0; i < length; i++) keys[i] = (most - numberAt(grado, numberAt(nodes, i))) * length + i;
   keys.sort();
-  return Uint32Array.from(keys, (key) => nodes[key - Math.floor(key / length) * length]!);
+  return Uint32Array.from(keys, (key) => numberAt(nodes, key - Math.floor(key / length) * length));
 }
 
 /**
@@ -68,8 +70,8 @@ export function orderNodes(
   const ids: string[] = [];
   const position = new Uint32Array(grado.length);
   let beyond = shown.length;
-  for (let start = 0, end = 0; start < order.length; start = end) {
-    while (end < order.length && grado[order[end]!] === grado[order[start]!]) end++;
+  const degreeAt = (place: number) => numberAt(grado, numberAt(order, place));
+  for (const [start, end] of runs(order.length, (a, b) => degreeAt(a) === degreeAt(b))) {
     const alike = order.subarray(start, end);
     const chosen = start < shown.length ? firstById(alike, Math.min(end, shown.length) - start, idOf) : [];
     chosen.forEach(({ node, id }, i) => {

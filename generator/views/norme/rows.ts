@@ -1,6 +1,6 @@
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { FirstOf } from "../../collections/first-of.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { FirstOf } from "../../law/first-of.ts";
 
 /** An act in a list; the fields that every answer about an act begins with. */
 export interface NormaRow {

@@ -4,6 +4,8 @@
  * "ammin" serves "amministrazione" as well when most of its rows are the same, few beginnings need a copy of their own.
  */
 
+import { itemAt, lastOf } from "../../collections/at.ts";
+import { runs } from "../../collections/runs.ts";
 import { isTypeTerm, type Term, unionOf } from "./words.ts";
 
 /** Rows to be laid side by side, for every word that begins with `key` and has no longer key of its own. */
@@ -31,12 +33,9 @@ export function sharedLength(a: string, b: string): number {
 
 /** Parts of a list of terms that differ in the character at a position; a term that ends there is no part. */
 function* branches(terms: readonly Term[], at: number): Generator<readonly Term[]> {
-  let start = 0;
-  for (let i = 1; i <= terms.length; i++) {
-    if (i < terms.length && terms[i]!.term[at] === terms[start]!.term[at]) continue;
-    if (terms[start]!.term.length > at) yield terms.slice(start, i);
-    start = i;
-  }
+  const letter = (i: number) => itemAt(terms, i).term[at];
+  for (const [start, end] of runs(terms.length, (a, b) => letter(a) === letter(b)))
+    if (letter(start) !== undefined) yield terms.slice(start, end);
 }
 
 /** The sequences of terms that share a key, and below. `above`: rows among which theirs are looked for unless they get their own. */
@@ -44,7 +43,7 @@ function* below(terms: readonly Term[], keyLength: number, above: number): Gener
   if (above <= FEW) return;
   const rows = unionOf(terms);
   const own = rows.length * SPARSE <= above;
-  const [first, last] = [terms[0]!.term, terms.at(-1)!.term];
+  const [first, last] = [itemAt(terms, 0).term, lastOf(terms).term];
   if (own) yield { key: first.slice(0, keyLength), rows };
   if (terms.length === 1) return;
   const shared = sharedLength(first, last);

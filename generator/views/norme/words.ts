@@ -1,7 +1,8 @@
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { foldWords } from "../../law/fold.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
-import { typeTerm } from "../../law/type-term.ts";
+import { itemAt, numberAt } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
+import { foldWords } from "../../law/titles/fold.ts";
+import { typeTerm } from "../../law/titles/type-term.ts";
 
 /** What a request can ask a row for, with the rows that have it. */
 export interface Term {
@@ -47,7 +48,7 @@ function sorted(terms: readonly Term[], count: number): number[] {
   for (const { rows } of terms) for (const ordinal of rows) all[at++] = ordinal;
   all.sort();
   const union: number[] = [];
-  for (let i = 0; i < count; i++) if (i === 0 || all[i] !== all[i - 1]) union.push(all[i]!);
+  for (let i = 0; i < count; i++) if (i === 0 || all[i] !== all[i - 1]) union.push(numberAt(all, i));
   return union;
 }
 
@@ -58,7 +59,7 @@ function sorted(terms: readonly Term[], count: number): number[] {
  * @example unionOf([{ term: "atti", rows: [0, 4] }, { term: "atto", rows: [2, 4] }]) // [0, 2, 4]
  */
 export function unionOf(terms: readonly Term[]): readonly number[] {
-  if (terms.length === 1) return terms[0]!.rows;
+  if (terms.length === 1) return itemAt(terms, 0).rows;
   let [count, last] = [0, -1];
   for (const { rows } of terms) {
     count += rows.length;

@@ -1,8 +1,8 @@
 /** The two rankings: only who signed something is in them. */
 
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import type { Disegno, Gruppo, Persona } from "../../corpus/parlamento/modello.ts";
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
 import type { Firma } from "./firme.ts";
 
 /** People by bills signed, then name, then id. */

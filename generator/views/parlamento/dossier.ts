@@ -1,9 +1,9 @@
 /** What a bill cites, joined with the acts that are served. */
 
 import type { Disegno } from "../../corpus/parlamento/modello.ts";
-import type { BillCitation } from "../../law/bill-citations.ts";
-import { eliNumero, formatEli } from "../../law/eli.ts";
-import { formatUrn } from "../../law/urn.ts";
+import type { BillCitation } from "../../law/bills/bill-citations.ts";
+import { eliNumero, formatEli } from "../../law/identity/eli.ts";
+import { formatUrn } from "../../law/identity/urn.ts";
 
 /** An act as a citation names it; `tipo` is `null` where the words do not tell it. */
 export interface AttoNominato {

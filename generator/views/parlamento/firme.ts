@@ -1,7 +1,7 @@
 /** The signatures that count: who signed which bill, withdrawn ones and those of no person left out. */
 
+import { getOrMake } from "../../collections/get-or-make.ts";
 import type { Disegno, ModelloParlamento, Persona } from "../../corpus/parlamento/modello.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
 
 export interface Firma {
   readonly persona: Persona;
@@ -19,5 +19,10 @@ export function signaturesByPerson({ persone, disegni }: ModelloParlamento): Map
   for (const disegno of disegni)
     for (const { persona, primo, ritirata } of disegno.firmatari)
       if (persona !== null && !ritirata) getOrMake(found, persona, () => []).push({ persona, disegno, primo });
-  return new Map(persone.flatMap((persona) => (found.has(persona) ? [[persona, found.get(persona)!]] : [])));
+  return new Map(
+    persone.flatMap((persona) => {
+      const own = found.get(persona);
+      return own === undefined ? [] : [[persona, own] as const];
+    }),
+  );
 }

@@ -1,8 +1,9 @@
 /** The graph of signatures: people and bills, and a set for every choice of people that a request can make. */
 
+import { itemAt, lastOf, valueAt } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import type { Disegno, Gruppo, Persona } from "../../corpus/parlamento/modello.ts";
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
 import { choosableSets } from "../choosable-sets.ts";
 import type { FilterableGraph, GraphSet } from "../filterable-graph.ts";
 import type { Firma } from "./firme.ts";
@@ -21,7 +22,7 @@ function personNode({ id, nome, ramo, gruppo }: Persona, numeroAtti: number) {
 }
 
 function billNode({ idDdl, letture }: Disegno) {
-  const { fase, titolo, stato } = letture.at(-1)!;
+  const { fase, titolo, stato } = lastOf(letture);
   const id = `D-${idDdl}`;
   return { id, json: JSON.stringify({ id, label: fase, tipo: "ddl", titolo, stato }) };
 }
@@ -29,13 +30,11 @@ function billNode({ idDdl, letture }: Disegno) {
 /** Nodes of the base by id, so that equal degrees keep the order of the ordinals. */
 function baseOf(firme: Signatures) {
   const bills = new Set([...firme.values()].flatMap((signed) => signed.map(({ disegno }) => disegno)));
-  const nodes = [
-    ...[...firme].map(([persona, signed]) => ({
-      of: persona as Persona | Disegno,
-      ...personNode(persona, signed.length),
-    })),
-    ...[...bills].map((disegno) => ({ of: disegno as Persona | Disegno, ...billNode(disegno) })),
-  ].sort((a, b) => byCodeUnit(a.id, b.id));
+  const nodes: { readonly of: Persona | Disegno; readonly id: string; readonly json: string }[] = [
+    ...[...firme].map(([persona, signed]) => ({ of: persona, ...personNode(persona, signed.length) })),
+    ...[...bills].map((disegno) => ({ of: disegno, ...billNode(disegno) })),
+  ];
+  nodes.sort((a, b) => byCodeUnit(a.id, b.id));
   return { nodes, ordinal: new Map(nodes.map(({ of }, i) => [of, i])) };
 }
 
@@ -48,11 +47,11 @@ function setOf(
   const degree = new Map<number, number>();
   let totalLinks = 0;
   for (const persona of people) {
-    const signed = firme.get(persona)!;
-    degree.set(ordinal.get(persona)!, signed.length);
+    const signed = valueAt(firme, persona);
+    degree.set(valueAt(ordinal, persona), signed.length);
     totalLinks += signed.length;
     for (const { disegno } of signed) {
-      const bill = ordinal.get(disegno)!;
+      const bill = valueAt(ordinal, disegno);
       degree.set(bill, (degree.get(bill) ?? 0) + 1);
     }
   }
@@ -102,10 +101,10 @@ export function grafoFirme(firme: Signatures, gruppi: readonly Gruppo[]): Filter
     const fits = (who: { ramo: string }) => ramo === "" || who.ramo === ramo;
     sets.add(`${ramo}|*`, [...firme.keys()].filter(fits));
     for (const chosen of choosable) {
-      const here = chosen.filter((i) => fits(gruppi[i]!));
+      const here = chosen.filter((i) => fits(itemAt(gruppi, i)));
       sets.add(
         `${ramo}|${here.join(",")}`,
-        here.flatMap((i) => members.get(gruppi[i]!) ?? []),
+        here.flatMap((i) => members.get(itemAt(gruppi, i)) ?? []),
       );
     }
   }
@@ -113,8 +112,8 @@ export function grafoFirme(firme: Signatures, gruppi: readonly Gruppo[]): Filter
     nodes: nodes.map(({ json }) => json),
     linkKinds: KINDS,
     links: {
-      source: Uint32Array.from(links, ({ persona }) => ordinal.get(persona)!),
-      target: Uint32Array.from(links, ({ disegno }) => ordinal.get(disegno)!),
+      source: Uint32Array.from(links, ({ persona }) => valueAt(ordinal, persona)),
+      target: Uint32Array.from(links, ({ disegno }) => valueAt(ordinal, disegno)),
       kind: Uint8Array.from(links, ({ primo }) => Number(primo)),
     },
     sets: sets.sets,

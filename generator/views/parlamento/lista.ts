@@ -1,4 +1,4 @@
-import { byCodeUnit } from "../../law/code-unit.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
 import type { RigaDdl } from "./righe.ts";
 
 /** Open bills that stand still since a known day, open ones without a day, closed ones. */
@@ -15,7 +15,7 @@ function kind({ chiuso, giorni_fermo }: RigaDdl): number {
 export function byStillness(a: RigaDdl, b: RigaDdl): number {
   const which = kind(a);
   if (which !== kind(b)) return which - kind(b);
-  if (which === 0 && a.giorni_fermo !== b.giorni_fermo) return b.giorni_fermo! - a.giorni_fermo!;
+  const stillness = which === 0 ? (b.giorni_fermo ?? 0) - (a.giorni_fermo ?? 0) : 0;
   const closing = which === 2 ? byCodeUnit(b.data_stato ?? "", a.data_stato ?? "") : 0;
-  return closing || byCodeUnit(a.numero, b.numero);
+  return stillness || closing || byCodeUnit(a.numero, b.numero);
 }

@@ -1,8 +1,8 @@
 /** The index by which the router finds a bill (`FORMAT.md`, Finding a bill). */
 
-import { BILL_BUCKETS, billBucket, parseBillNumber } from "../../law/bill-number.ts";
-import { byCodeUnit } from "../../law/code-unit.ts";
-import { getOrMake } from "../../law/get-or-make.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
+import { BILL_BUCKETS, billBucket, parseBillNumber } from "../../law/bills/bill-number.ts";
 import type { RigaDdl } from "./righe.ts";
 
 /** One file of the index. */
@@ -26,7 +26,9 @@ export function indiceNumeri(rows: readonly RigaDdl[]): BucketNumeri[] {
   const bare = new Map<string, Set<RigaDdl>>();
   for (const row of rows)
     for (const numero of row.numeri) {
-      const { ramo, chiave } = parseBillNumber(numero)!;
+      const read = parseBillNumber(numero);
+      if (read === null) throw new RangeError(`${numero}: no number of a bill`);
+      const { ramo, chiave } = read;
       getOrMake(letture, billBucket(chiave), () => []).push([`${ramo}.${chiave}`, row.numero]);
       getOrMake(bare, chiave, () => new Set()).add(row);
     }

@@ -1,9 +1,10 @@
 /** One bill as a row of the list, of a dossier and of the candidates of an ambiguous number. */
 
+import { itemAt, lastOf } from "../../collections/at.ts";
 import type { Disegno } from "../../corpus/parlamento/modello.ts";
 import { isClosed } from "../../corpus/parlamento/stati.ts";
-import type { Ramo } from "../../law/bill-number.ts";
-import { formatEli } from "../../law/eli.ts";
+import type { Ramo } from "../../law/bills/bill-number.ts";
+import { formatEli } from "../../law/identity/eli.ts";
 
 /** The law that a bill has become. */
 export interface Legge {
@@ -58,8 +59,8 @@ function leggeOf({ numeroLegge, dataLegge, natura }: Disegno["letture"][number])
  */
 export function rigaDdl(disegno: Disegno, dataRiferimento: string | null): RigaDdl {
   const { letture, firmatari } = disegno;
-  const attuale = letture.at(-1)!;
-  const prima = letture[0]!;
+  const attuale = lastOf(letture);
+  const prima = itemAt(letture, 0);
   const chiuso = isClosed(attuale.stato);
   const fermo = !chiuso && attuale.dataStato !== null && dataRiferimento !== null;
   return {

@@ -1,6 +1,6 @@
 import { type GiorniDeiRami, noteParlamento } from "../../api/note-parlamento.ts";
 import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
-import { billSlug } from "../../law/bill-number.ts";
+import { billSlug } from "../../law/bills/published-bill.ts";
 import { classificaGruppi, classificaParlamentari } from "./classifiche.ts";
 import type { CercaAtto } from "./dossier.ts";
 import { signaturesByPerson } from "./firme.ts";
@@ -23,7 +23,7 @@ export interface ParlamentoOptions {
  * Everything that is served about Parliament, in its final order.
  *
  * - `conteggi`: for `/health`
- * - `grafo`, `parlamentari`, `gruppi`: the three operations below `/politici`
+ * - `grafo`, `classifiche`: the operations below `/politici`, rankings by id
  * - `ddlLista`: the body of `/ddl/lista`
  * - `ddl`: for each bill the name of its file and its body
  * - `indiceNumeri`: the files of the index of numbers
@@ -40,8 +40,7 @@ export function parlamentoViews(modello: ModelloParlamento, { dataRiferimento, a
       ddl: modello.disegni.length,
     },
     grafo: grafoFirme(firme, modello.gruppi),
-    parlamentari: classificaParlamentari(firme),
-    gruppi: classificaGruppi(firme),
+    classifiche: { "politici-parlamentari": classificaParlamentari(firme), "politici-gruppi": classificaGruppi(firme) },
     ddlLista: { data_riferimento: dataRiferimento, totale: rows.length, ddl: rows },
     ddl: bills.map(({ disegno, riga }) => ({ slug: billSlug(riga.numero), body: schedaDdl(disegno, riga, atti) })),
     indiceNumeri: indiceNumeri(rows),

@@ -1,7 +1,8 @@
 /** The whole graph of the PNRR: nodes in their order, links, and the neighbours that a filtered graph walks along. */
 
+import { itemAt, numberAt } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
 import type { Appalto, ModelloPnrr, Progetto, Soggetto } from "../../corpus/pnrr/modello.ts";
-import { byCodeUnit } from "../../law/code-unit.ts";
 import { euroOrNull } from "./euro.ts";
 
 export const TIPI_LINK = ["ha_appalto", "bandisce", "vince"] as const;
@@ -45,7 +46,7 @@ function soggettoNode({ id, nome, codice }: Soggetto, tipo: "azienda" | "ente"):
 
 /** Ranks of ids by code unit, so that lists are sorted by comparing numbers. */
 function ranksOf(items: readonly { readonly id: string }[]): Uint32Array {
-  const order = items.map((_, i) => i).sort((a, b) => byCodeUnit(items[a]!.id, items[b]!.id));
+  const order = items.map((_, i) => i).sort((a, b) => byCodeUnit(itemAt(items, a).id, itemAt(items, b).id));
   const ranks = new Uint32Array(items.length);
   order.forEach((item, rank) => {
     ranks[item] = rank;
@@ -64,7 +65,8 @@ export function baseDi(modello: ModelloPnrr): BasePnrr {
     .filter((p) => p.appalti.length > 0)
     .sort((a, b) => (b.totale ?? 0) - (a.totale ?? 0) || byCodeUnit(a.id, b.id));
   const nodes: string[] = [];
-  const [appaltoAt, enteAt, aziendaAt] = [appalti, enti, aziende].map((l) => new Int32Array(l.length).fill(-1));
+  const unmet = ({ length }: readonly unknown[]) => new Int32Array(length).fill(-1);
+  const [appaltoAt, enteAt, aziendaAt] = [unmet(appalti), unmet(enti), unmet(aziende)];
   const lists: (readonly number[])[] = [];
   const add = (node: string): number => {
     lists.push([]);
@@ -78,25 +80,31 @@ export function baseDi(modello: ModelloPnrr): BasePnrr {
     tipo: "azienda" | "ente",
   ): number[] =>
     [...items]
-      .sort((a, b) => rank[a]! - rank[b]!)
+      .sort((a, b) => numberAt(rank, a) - numberAt(rank, b))
       .map((s) => {
-        if (at[s]! < 0) at[s] = add(soggettoNode(all[s]!, tipo));
-        return at[s]!;
+        const met = numberAt(at, s);
+        if (met >= 0) return met;
+        const ordinal = add(soggettoNode(itemAt(all, s), tipo));
+        at[s] = ordinal;
+        return ordinal;
       });
   const bodies = new Map<number, number>();
   const visitTender = (a: number): number => {
-    if (appaltoAt![a]! >= 0) return appaltoAt![a]!;
-    const ordinal = add(appaltoNode(appalti[a]!));
-    appaltoAt![a] = ordinal;
-    const own = visitSubjects(appalti[a]!.enti, rankEnte, enteAt!, enti, "ente");
+    const met = numberAt(appaltoAt, a);
+    if (met >= 0) return met;
+    const appalto = itemAt(appalti, a);
+    const ordinal = add(appaltoNode(appalto));
+    appaltoAt[a] = ordinal;
+    const own = visitSubjects(appalto.enti, rankEnte, enteAt, enti, "ente");
     bodies.set(ordinal, own.length);
-    lists[ordinal] = own.concat(visitSubjects(appalti[a]!.aziende, rankAzienda, aziendaAt!, aziende, "azienda"));
+    lists[ordinal] = own.concat(visitSubjects(appalto.aziende, rankAzienda, aziendaAt, aziende, "azienda"));
     return ordinal;
   };
+  const importoOf = (a: number) => itemAt(appalti, a).importo ?? 0;
   const progetti = sorted.map((progetto) => {
     const ordinal = add(progettoNode(progetto));
     lists[ordinal] = [...progetto.appalti]
-      .sort((a, b) => (appalti[b]!.importo ?? 0) - (appalti[a]!.importo ?? 0) || rankAppalto[a]! - rankAppalto[b]!)
+      .sort((a, b) => importoOf(b) - importoOf(a) || numberAt(rankAppalto, a) - numberAt(rankAppalto, b))
       .map(visitTender);
     return { progetto, ordinal };
   });
@@ -106,11 +114,11 @@ export function baseDi(modello: ModelloPnrr): BasePnrr {
 function packed(lists: readonly (readonly number[])[]): Vicini {
   const start = new Uint32Array(lists.length + 1);
   lists.forEach((list, i) => {
-    start[i + 1] = start[i]! + list.length;
+    start[i + 1] = numberAt(start, i) + list.length;
   });
-  const ordinals = new Uint32Array(start[lists.length]!);
+  const ordinals = new Uint32Array(numberAt(start, lists.length));
   lists.forEach((list, i) => {
-    ordinals.set(list, start[i]!);
+    ordinals.set(list, numberAt(start, i));
   });
   return { start, ordinals };
 }

@@ -1,7 +1,8 @@
 /** Who won most and who awarded most. */
 
+import { itemAt } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
 import type { Appalto, ModelloPnrr, Soggetto } from "../../corpus/pnrr/modello.ts";
-import { byCodeUnit } from "../../law/code-unit.ts";
 import { euro } from "./euro.ts";
 
 export interface VoceSoggetto {
@@ -27,7 +28,7 @@ function ranked(
   const totals = soggetti.map((soggetto) => ({ soggetto, numero: 0, importo: 0n, oltre: 0n, contributi: 0n }));
   for (const appalto of appalti)
     for (const s of membersOf(appalto)) {
-      const total = totals[s]!;
+      const total = itemAt(totals, s);
       const importo = BigInt(appalto.importo ?? 0);
       total.numero++;
       total.importo += importo;

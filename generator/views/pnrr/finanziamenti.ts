@@ -1,7 +1,8 @@
 /** Where the money comes from and where it goes. */
 
+import { numberAt, valueAt } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
 import type { ModelloPnrr } from "../../corpus/pnrr/modello.ts";
-import { byCodeUnit } from "../../law/code-unit.ts";
 import { euro } from "./euro.ts";
 
 export interface Finanziamenti {
@@ -60,7 +61,7 @@ export function finanziamentiDi(modello: ModelloPnrr): { body: Finanziamenti; sc
   modello.progetti.forEach(({ settore, totale }, p) => {
     bySector.add("", settore, totale ?? 0);
     modello.fonti.forEach(({ codice }, f) => {
-      const cents = modello.importiFonti[p * modello.fonti.length + f]!;
+      const cents = numberAt(modello.importiFonti, p * modello.fonti.length + f);
       bySource.add(codice, "", cents);
       flows.add(codice, settore, cents);
     });
@@ -69,7 +70,7 @@ export function finanziamentiDi(modello: ModelloPnrr): { body: Finanziamenti; sc
   const nameOf = new Map(modello.fonti.map(({ codice, nome }) => [codice, nome]));
   const body = {
     totale: euro(total(settori)),
-    fonti: fonti.map(({ fonte, cents }) => ({ codice: fonte, nome: nameOf.get(fonte)!, importo: euro(cents) })),
+    fonti: fonti.map(({ fonte, cents }) => ({ codice: fonte, nome: valueAt(nameOf, fonte), importo: euro(cents) })),
     settori: settori.map(({ settore, cents }) => ({ nome: settore, importo: euro(cents) })),
     flussi: flows.sorted().map(({ fonte, settore, cents }) => ({ fonte, settore, importo: euro(cents) })),
   };

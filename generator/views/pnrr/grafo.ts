@@ -1,3 +1,4 @@
+import { itemAt } from "../../collections/at.ts";
 import type { ModelloPnrr } from "../../corpus/pnrr/modello.ts";
 import type { FilterableGraph } from "../filterable-graph.ts";
 import { baseDi, TIPI_LINK } from "./base.ts";
@@ -14,7 +15,7 @@ export function grafoPnrr(modello: ModelloPnrr): FilterableGraph {
   const { nomi, insiemi: scelte } = insiemiDiSettori(settori);
   const spelled = nomi.map((nome) => [...settori].filter((s) => s.toLowerCase() === nome));
   const choices = scelte.map((chosen) => {
-    const names = new Set(chosen.flatMap((i) => spelled[i]!));
+    const names = new Set(chosen.flatMap((i) => itemAt(spelled, i)));
     return (settore: string) => names.has(settore);
   });
   return {

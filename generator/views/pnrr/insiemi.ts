@@ -1,5 +1,6 @@
 /** The filtered graphs: one walk over the base per set of sectors. */
 
+import { numberAt } from "../../collections/at.ts";
 import type { GraphSet } from "../filterable-graph.ts";
 import type { BasePnrr } from "./base.ts";
 import { euro } from "./euro.ts";
@@ -14,6 +15,7 @@ type Choose = (settore: string) => boolean;
  */
 function walk(base: BasePnrr, choose: Choose): GraphSet {
   const { start, ordinals } = base.vicini;
+  const neighbours = (of: number) => ordinals.subarray(numberAt(start, of), numberAt(start, of + 1));
   const met = new Uint8Array(base.nodes.length);
   const order = new Uint32Array(base.nodes.length);
   const steps: { threshold: number; nodes: number; links: number }[] = [];
@@ -28,12 +30,11 @@ function walk(base: BasePnrr, choose: Choose): GraphSet {
   for (const { progetto, ordinal } of base.progetti) {
     if (!choose(progetto.settore)) continue;
     meet(ordinal);
-    for (let i = start[ordinal]!; i < start[ordinal + 1]!; i++) {
-      const appalto = ordinals[i]!;
+    for (const appalto of neighbours(ordinal)) {
       links++;
       if (!meet(appalto)) continue;
-      for (let j = start[appalto]!; j < start[appalto + 1]!; j++) {
-        meet(ordinals[j]!);
+      for (const subject of neighbours(appalto)) {
+        meet(subject);
         links++;
       }
     }

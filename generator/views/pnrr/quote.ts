@@ -6,8 +6,8 @@ import type { Luogo } from "../../corpus/pnrr/modello.ts";
 function scaled(decimals: readonly string[]): bigint[] {
   const digits = Math.max(...decimals.map((d) => d.split(".")[1]?.length ?? 0));
   return decimals.map((d) => {
-    const [whole, fraction = ""] = d.split(".");
-    return BigInt(whole! + fraction.padEnd(digits, "0"));
+    const [whole = "", fraction = ""] = d.split(".");
+    return BigInt(whole + fraction.padEnd(digits, "0"));
   });
 }
 

@@ -1,7 +1,9 @@
 /** What each region is worth. */
 
+import { itemAt, valueAt } from "../../collections/at.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import { type ModelloPnrr, NON_DISPONIBILE } from "../../corpus/pnrr/modello.ts";
-import { byCodeUnit } from "../../law/code-unit.ts";
 import { euro } from "./euro.ts";
 import { Frazioni, quoteDi } from "./quote.ts";
 
@@ -29,19 +31,15 @@ export function classificaRegioni(modello: ModelloPnrr): VoceRegione[] {
     const { parti, somma } = quoteDi(rows);
     const counted = new Set<string | null>();
     rows.forEach(({ regione }, i) => {
-      let entry = byCode.get(regione);
-      if (!entry) {
-        entry = { progetti: 0, importo: new Frazioni() };
-        byCode.set(regione, entry);
-      }
+      const entry = getOrMake(byCode, regione, () => ({ progetti: 0, importo: new Frazioni() }));
       if (!counted.has(regione)) entry.progetti++;
       counted.add(regione);
       if (parti[i] === somma) entry.importo.add(BigInt(totale ?? 0), 1n);
-      else entry.importo.add(BigInt(totale ?? 0) * parti[i]!, somma);
+      else entry.importo.add(BigInt(totale ?? 0) * itemAt(parti, i), somma);
     });
   }
   return Array.from(byCode, ([codice, { progetti, importo }]) => ({
-    nome: codice === null ? NON_DISPONIBILE : modello.regioni.get(codice)!,
+    nome: codice === null ? NON_DISPONIBILE : valueAt(modello.regioni, codice),
     codice,
     numero_progetti: progetti,
     centesimi: importo.arrotonda(),

@@ -1,6 +1,6 @@
 /** Which sets of sectors a text can choose. */
 
-import { byCodeUnit } from "../../law/code-unit.ts";
+import { byCodeUnit } from "../../collections/code-unit.ts";
 import { choosableSets } from "../choosable-sets.ts";
 
 export interface InsiemiDiSettori {

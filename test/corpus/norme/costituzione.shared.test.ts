@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { summaryOf } from "../../../generator/corpus/norme/sommario.ts";
 import { groupVersions } from "../../../generator/corpus/norme/versions.ts";
-import { formatEli } from "../../../generator/law/eli.ts";
+import { formatEli } from "../../../generator/law/identity/eli.ts";
 import { understand } from "../../../generator/law/understand.ts";
 import { readAtto } from "../../../generator/sources/normattiva/read-atto.ts";
 

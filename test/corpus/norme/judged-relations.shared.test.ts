@@ -1,10 +1,23 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
 import { modificaKey } from "../../../generator/corpus/norme/relazione.ts";
 import { absent } from "../../sources/normattiva/official-files.ts";
-import { JUDGED } from "./judged-relations.ts";
 import { officialCorpus } from "./official-corpus.ts";
+
+/** A relation that was judged by reading the source: digest of its key, its group, the verdict and the reason. */
+interface Judged {
+  readonly chiave: string;
+  readonly gruppo: string;
+  readonly verdetto: "giusta" | "sbagliata";
+  readonly motivo: string;
+}
+const { data: JUDGED } = Papa.parse<Judged>(
+  readFileSync(new URL("judged-relations.tsv", import.meta.url), "utf8").trimEnd(),
+  { header: true, delimiter: "\t", quoteChar: "\0" },
+);
 
 const SEED = "17";
 /** Relations of each group in the sample, and of all that must still be the judged ones. */
@@ -27,7 +40,7 @@ function sampleOf(relazioni: readonly Relazione[], group: string): Relazione[] {
 }
 
 describe.skipIf(absent !== "")(`a sample of the relations of the official files${absent}`, () => {
-  const verdicts = new Map(JUDGED.map(([digest, , verdetto]) => [digest, verdetto]));
+  const verdicts = new Map(JUDGED.map(({ chiave, verdetto }) => [chiave, verdetto]));
   let sample: { group: string; verdetto: string | undefined }[];
   beforeAll(async () => {
     const { relazioni } = await officialCorpus();

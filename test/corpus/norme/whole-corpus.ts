@@ -1,7 +1,7 @@
 /** The whole corpus in memory: what a run makes bucket by bucket, made at once. */
 
 import { buildCorpus } from "../../../generator/corpus/norme/corpus.ts";
-import { Identities, identityOf, uncertainIdentities } from "../../../generator/corpus/norme/identities.ts";
+import { Identities, servedIdentity, uncertainIdentities } from "../../../generator/corpus/norme/identities.ts";
 import { type Merged, mergeRelations } from "../../../generator/corpus/norme/merge.ts";
 import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
 import { summaryOf } from "../../../generator/corpus/norme/sommario.ts";
@@ -42,7 +42,7 @@ function signalsOf({ record, earlier }: Versions): Segnale[] {
 
 /** The relations between some acts. */
 export function mergedOf(atti: readonly Versions[]): Merged {
-  const acts = atti.map(({ eli, record }) => identityOf(eli, summaryOf(record)));
+  const acts = atti.map(({ eli, record }) => servedIdentity(eli, summaryOf(record)));
   const sommari = atti.flatMap(({ record, earlier }) => [record, ...earlier].map(summaryOf));
   const identities = new Identities(acts, uncertainIdentities(acts, sommari));
   const testimonianze = atti.map((versions, i) => ({ atto: acts[i]!, segnali: signalsOf(versions) }));

@@ -2,7 +2,7 @@
 
 import { buildParlamento } from "../../../generator/corpus/parlamento/build.ts";
 import type { ModelloParlamento } from "../../../generator/corpus/parlamento/modello.ts";
-import type { DeputatoRecord } from "../../../generator/sources/camera/records.ts";
+import type { DeputatoRecord } from "../../../generator/sources/camera/read.ts";
 import type { TestoRecord } from "../../../generator/sources/ddl/records.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import type {
@@ -98,7 +98,7 @@ export function build(
 ): Built {
   const rapporto = new Rapporto();
   const whole = { legislatura: 99, fasi: [], iter: [], senatori: [], gruppi: [], ...senato };
-  const modello = buildParlamento(whole, deputati, testi, "2025-12-31", rapporto);
+  const modello = buildParlamento({ senato: whole, deputati }, testi, "2025-12-31", rapporto);
   const motivi = rapporto.toJSON().conteggi.map((c) => `${c.motivo} (${c.conteggio})`);
   return { modello, motivi, rapporto };
 }

@@ -13,7 +13,7 @@ export async function load(data: string, dataRiferimento: string, atti: CercaAtt
   const senato = await readSenato(data, rapporto);
   const deputati = await readCamera(data, rapporto);
   const testi = await readTesti(data, rapporto);
-  const modello = buildParlamento(senato, deputati, testi, dataRiferimento, rapporto);
+  const modello = buildParlamento({ senato, deputati }, testi, dataRiferimento, rapporto);
   return {
     rapporto,
     modello,

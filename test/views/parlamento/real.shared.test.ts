@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { billSlug, parseBillNumber } from "../../../generator/law/bill-number.ts";
+import { parseBillNumber } from "../../../generator/law/bills/bill-number.ts";
+import { billSlug } from "../../../generator/law/bills/published-bill.ts";
 import { parlamentoOracle } from "../../oracle/parlamento.ts";
 import { load } from "./load.ts";
 import { expectOracleGraphs } from "./oracle-graphs.ts";
@@ -65,7 +66,7 @@ describe.skipIf(!existsSync(DATA))(
       const states = (stato: string) => rows.filter((row) => row.stato === stato).length;
       expect(modello.legislatura).toBe(19);
       expect(views.conteggi).toEqual({ politici: { parlamentari: 611, gruppi: 18 }, ddl: 2827 });
-      expect(views.parlamentari).toHaveLength(587);
+      expect(views.classifiche["politici-parlamentari"]).toHaveLength(587);
       expect(modello.disegni.reduce((sum, { letture }) => sum + letture.length, 0)).toBe(3004);
       expect(rows.filter(({ chiuso }) => chiuso)).toHaveLength(332);
       expect(rows.reduce((sum, { giorni_fermo }) => sum + (giorni_fermo ?? 0), 0)).toBe(715228);
@@ -77,9 +78,23 @@ describe.skipIf(!existsSync(DATA))(
         2598,
       );
       expect(rows.filter(({ n_firmatari }) => n_firmatari === 0)).toHaveLength(273);
-      expect(views.parlamentari[0]).toMatchObject({ id: "C-307285", numero_atti: 196, numero_prime_firme: 13 });
-      expect(views.gruppi[0]).toMatchObject({ sigla: "PD-IDP", ramo: "Camera", numero_atti: 371, numero_firme: 2460 });
-      expect(views.gruppi[1]).toMatchObject({ sigla: "LEGA", ramo: "Camera", numero_atti: 353, numero_firme: 3205 });
+      expect(views.classifiche["politici-parlamentari"][0]).toMatchObject({
+        id: "C-307285",
+        numero_atti: 196,
+        numero_prime_firme: 13,
+      });
+      expect(views.classifiche["politici-gruppi"][0]).toMatchObject({
+        sigla: "PD-IDP",
+        ramo: "Camera",
+        numero_atti: 371,
+        numero_firme: 2460,
+      });
+      expect(views.classifiche["politici-gruppi"][1]).toMatchObject({
+        sigla: "LEGA",
+        ramo: "Camera",
+        numero_atti: 353,
+        numero_firme: 3205,
+      });
     });
 
     it.each([
@@ -115,10 +130,12 @@ describe.skipIf(!existsSync(DATA))(
       const { modello, views } = loaded;
       const numbered = (entries: readonly object[]) =>
         entries.slice(0, 100).map((entry, i) => ({ posizione: i + 1, ...entry }));
-      expect(numbered(views.parlamentari)).toMatchObject(
+      expect(numbered(views.classifiche["politici-parlamentari"])).toMatchObject(
         parlamentoOracle(modello, "politici-parlamentari", { limit: 100 }).classifica as object[],
       );
-      expect(numbered(views.gruppi)).toEqual(parlamentoOracle(modello, "politici-gruppi", { limit: 100 }).classifica);
+      expect(numbered(views.classifiche["politici-gruppi"])).toEqual(
+        parlamentoOracle(modello, "politici-gruppi", { limit: 100 }).classifica,
+      );
       expect(views.ddlLista).toEqual(parlamentoOracle(modello, "ddl-lista", { dataRiferimento: REFERENCE }));
     }, 60_000);
 

@@ -41,10 +41,14 @@ describe("the invented legislature", () => {
     const { modello, views } = loaded;
     const numbered = (entries: readonly object[]) => entries.map((entry, i) => ({ posizione: i + 1, ...entry }));
     const people = parlamentoOracle(modello, "politici-parlamentari", { limit: 100 });
-    expect({ limit: 100, totale: views.parlamentari.length, classifica: numbered(views.parlamentari) }).toMatchObject(
-      people,
+    expect({
+      limit: 100,
+      totale: views.classifiche["politici-parlamentari"].length,
+      classifica: numbered(views.classifiche["politici-parlamentari"]),
+    }).toMatchObject(people);
+    expect(numbered(views.classifiche["politici-gruppi"])).toEqual(
+      parlamentoOracle(modello, "politici-gruppi", { limit: 100 }).classifica,
     );
-    expect(numbered(views.gruppi)).toEqual(parlamentoOracle(modello, "politici-gruppi", { limit: 100 }).classifica);
     expect(views.ddlLista).toEqual(parlamentoOracle(modello, "ddl-lista", { dataRiferimento: REFERENCE }));
   });
 
@@ -96,7 +100,7 @@ describe("the invented legislature", () => {
       n_firmatari: 0,
       firmatari: [{ id: "S-90006", data_ritiro: "2025-06-10" }],
     });
-    expect(loaded.views.parlamentari.find(({ id }) => id === "S-90005")).toBeUndefined();
+    expect(loaded.views.classifiche["politici-parlamentari"].find(({ id }) => id === "S-90005")).toBeUndefined();
   });
 
   it("has a bill without a date of state after the other open ones, before the closed", () => {

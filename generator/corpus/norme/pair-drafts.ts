@@ -1,0 +1,121 @@
+import { getOrMake } from "../../collections/get-or-make.ts";
+import type { Segnale } from "../../sources/normattiva/records.ts";
+import { bitOf } from "./affidabilita.ts";
+import type { ArticleNames } from "./article-names.ts";
+import { type Assertion, claimKey, meet } from "./claim.ts";
+import { Draft } from "./draft.ts";
+
+/** Those that agree, or all where none does. */
+function preferring<T>(all: T[], agrees: (one: T) => boolean): T[] {
+  const some = all.filter(agrees);
+  return some.length > 0 ? some : all;
+}
+
+/** A relation that a signal can prove, and what the two say together. */
+interface Match {
+  readonly draft: Draft;
+  readonly together: Assertion;
+}
+
+/** The relations between one amending and one amended act, from every signal of either about the other. */
+export class PairDrafts {
+  readonly #da: ArticleNames;
+  readonly #a: ArticleNames;
+  readonly #drafts = new Map<string, Draft>();
+  /** The same by article of the amended act. */
+  readonly #byTarget = new Map<string | null, Draft[]>();
+
+  constructor(da: ArticleNames, a: ArticleNames) {
+    this.#da = da;
+    this.#a = a;
+  }
+
+  /** Every draft so far, in the order in which they were made. */
+  get all(): Draft[] {
+    return [...this.#drafts.values()];
+  }
+
+  /** Those in whose place no narrower ones stand. */
+  get standing(): Draft[] {
+    return this.all.filter(({ refined }) => !refined);
+  }
+
+  /** Those about an article of the amended act; about the act as a whole with `null`. */
+  about(articolo: string | null): readonly Draft[] {
+    return this.#byTarget.get(articolo) ?? [];
+  }
+
+  /** What a signal says, with the articles named as relations name them. */
+  claimOf({ verso, qui, li, tipo, portata }: Segnale): Assertion {
+    const [da, a] = verso === "out" ? [qui, li] : [li, qui];
+    return {
+      articolo_da: this.#da.cited(da),
+      partizione_da: da?.parte ?? null,
+      articolo_a: verso === "out" ? this.#a.cited(a) : this.#a.standing(a),
+      partizione_a: a?.parte ?? null,
+      portata: portata ?? null,
+      tipo,
+    };
+  }
+
+  /** The draft of a claim, made where there is none. */
+  draft(claim: Assertion): Draft {
+    return getOrMake(this.#drafts, claimKey(claim), () => {
+      const draft = new Draft(claim);
+      getOrMake(this.#byTarget, claim.articolo_a, () => []).push(draft);
+      return draft;
+    });
+  }
+
+  /** Adds a signal to the relation that is equal to it, or makes that relation. */
+  enter(segnale: Segnale): void {
+    const claim = this.claimOf(segnale);
+    const draft = this.draft(claim);
+    draft.refined = false;
+    draft.support(segnale, claim);
+  }
+
+  /** What a signal may prove of what others said: the same fact, told more or less narrowly. */
+  #matches({ base }: Segnale, claim: Assertion, textWins: boolean): Match[] {
+    const own = bitOf(base);
+    const found: Match[] = [];
+    for (const draft of this.about(claim.articolo_a)) {
+      if ((draft.bases & own) !== 0) continue;
+      const together = meet(draft.claim, claim, textWins);
+      if (together !== null) found.push({ draft, together });
+    }
+    const sameKind = preferring(found, ({ draft }) => draft.claim.tipo === claim.tipo && !draft.refined);
+    return preferring(sameKind, ({ draft }) => draft.claim.articolo_da === claim.articolo_da);
+  }
+
+  #prove({ draft, together }: Match, segnale: Segnale, claim: Assertion): void {
+    if (claimKey(together) === claimKey(draft.claim)) {
+      if (!draft.refined) draft.support(segnale, claim);
+      return;
+    }
+    const narrow = this.draft(together);
+    narrow.inherit(draft);
+    narrow.support(segnale, claim);
+    draft.refined = true;
+  }
+
+  /** Lets a signal prove what others said of the same fact. Whether there was any. */
+  corroborated(segnale: Segnale, claim: Assertion, textWins: boolean): boolean {
+    const equal = this.#drafts.get(claimKey(claim));
+    if (equal !== undefined && !equal.refined) {
+      equal.support(segnale, claim);
+      return true;
+    }
+    const matches = this.#matches(segnale, claim, textWins);
+    for (const match of matches) this.#prove(match, segnale, claim);
+    return matches.length > 0;
+  }
+
+  /** S2 never names containers: its article is S1's where just one container has an article of that number. */
+  inContainer(claim: Assertion): Assertion {
+    const { articolo_a } = claim;
+    if (articolo_a === null || this.#byTarget.has(articolo_a)) return claim;
+    const [only, ...others] = [...this.#byTarget.keys()].filter((name) => name?.endsWith(`, ${articolo_a}`));
+    return only != null && others.length === 0 ? { ...claim, articolo_a: only } : claim;
+  }
+}

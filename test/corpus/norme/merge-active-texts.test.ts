@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import type { Segnale } from "../../../generator/sources/normattiva/records.ts";
+import { signal } from "./artificial-records.ts";
+import { between, briefs } from "./relations-between.ts";
+
+describe("S2 beside S1", () => {
+  it("proves S1's relation and tells its kind where the text had one plain change", () => {
+    expect(
+      briefs([signal("modifica_attiva", "5", "12"), signal("modifica_marcata", "5", "12", "sostituisce")]),
+    ).toEqual(["5 -> 12 sostituisce [modifica_attiva modifica_marcata] alta"]);
+  });
+
+  it("tells the kind and the part of every change that S1 calls by one name", () => {
+    expect(
+      briefs([
+        signal("modifica_attiva", "5", "12#comma 1"),
+        signal("modifica_marcata", "5#comma 1, lettera a)", "12#comma 1", "sostituisce", { portata: "parte" }),
+        signal("modifica_marcata", "5#comma 1, lettera b)", "12#comma 1, lettera c)", "abroga", { portata: "intero" }),
+      ]),
+    ).toEqual([
+      "5#comma 1, lettera b) -> 12#comma 1, lettera c) abroga (intero) [modifica_attiva modifica_marcata] alta",
+      "5#comma 1, lettera a) -> 12#comma 1 sostituisce (parte) [modifica_attiva modifica_marcata] alta",
+    ]);
+  });
+
+  it("is another fact where S1 tells another kind or another part", () => {
+    expect(
+      briefs([
+        signal("modifica_attiva", "5", "12", "abroga"),
+        signal("modifica_marcata", "5", "12", "sostituisce"),
+      ]).map((text) => text.replace(/ alta/, "")),
+    ).toEqual(["5 -> 12 abroga [modifica_attiva]", "5 -> 12 sostituisce [modifica_marcata]"]);
+    expect(
+      briefs([
+        signal("modifica_attiva", "5", "12#comma 2", "abroga", { portata: "intero" }),
+        signal("modifica_marcata", "5", "12#comma 3", "abroga", { portata: "intero" }),
+      ]),
+    ).toHaveLength(2);
+  });
+
+  it("shows the words of the signal that says the very thing", () => {
+    const { relazioni } = between([
+      signal("modifica_attiva", "5", "12", "modifica", { evidenza: "la modifica dell'art. 12 e molte altre parole" }),
+      signal("modifica_marcata", "5", "12#comma 1", "abroga", {
+        evidenza: "il comma 1 e' abrogato",
+        portata: "intero",
+      }),
+    ]);
+    expect(relazioni.map(({ evidenza }) => evidenza)).toEqual(["il comma 1 e' abrogato"]);
+  });
+
+  it("proves the operation of its own kind where S1 has several", () => {
+    expect(
+      briefs([
+        signal("modifica_attiva", "5", "12", "modifica"),
+        signal("modifica_attiva", "5", "12", "inserisce"),
+        signal("modifica_marcata", "5", "12", "inserisce"),
+      ]),
+    ).toEqual(["5 -> 12 aggiorna [modifica_attiva] alta", "5 -> 12 inserisce [modifica_attiva modifica_marcata] alta"]);
+  });
+
+  it("makes a relation of its own where S1 is silent", () => {
+    expect(
+      briefs([signal("modifica_attiva", "5", "12", "proroga"), signal("modifica_marcata", "6", "12", "abroga")]),
+    ).toEqual(["5 -> 12 proroga [modifica_attiva] alta", "6 -> 12 abroga [modifica_marcata] alta"]);
+  });
+
+  it("finds the container that it cannot name in S1, if only one fits", () => {
+    const marked = signal("modifica_marcata", "5", "4", "inserisce");
+    const [one, other] = [
+      signal("modifica_attiva", "5", "Ordinamento, 4"),
+      signal("modifica_attiva", "5", "Tariffa, 4"),
+    ];
+    expect(briefs([one, marked])).toEqual(["5 -> Ordinamento, 4 inserisce [modifica_attiva modifica_marcata] alta"]);
+    expect(briefs([one, other, marked])).toHaveLength(3);
+  });
+});
+
+describe("S7 beside S1 and S2", () => {
+  const written = (da: string, a: string, tipo: Segnale["tipo"], portata: "intero" | "parte") =>
+    signal("testo_modificativo", da, a, tipo, { portata });
+
+  it("proves their relation, tells its kind, and adds none where they name the act", () => {
+    expect(
+      briefs([
+        signal("modifica_attiva", "5", "12#comma 1"),
+        signal("modifica_attiva", "6", "13", "abroga", { portata: "intero" }),
+        written("5#comma 2", "12#comma 1", "sostituisce", "parte"),
+        written("6", "13", "abroga", "intero"),
+        written("7", "14", "abroga", "intero"),
+      ]),
+    ).toEqual([
+      "5#comma 2 -> 12#comma 1 sostituisce (parte) [modifica_attiva testo_modificativo] alta",
+      "6 -> 13 abroga (intero) [modifica_attiva testo_modificativo] alta",
+    ]);
+  });
+
+  it("stands alone, as media, where they are silent about the act", () => {
+    expect(briefs([written("5", "12#comma 1", "abroga", "intero")])).toEqual([
+      "5 -> 12#comma 1 abroga (intero) [testo_modificativo] media",
+    ]);
+  });
+
+  it('makes of "la modifica" a change where the comma is seen to change that article, else an update that nobody describes', () => {
+    expect(
+      briefs([
+        signal("modifica_attiva", "5#comma 2", "12#comma 4"),
+        signal("modifica_attiva", "5#comma 3", "12#comma 5"),
+        signal("modifica_attiva", "5#comma 2", "13"),
+        written("5#comma 2, lettera a)", "12#comma 1", "abroga", "intero"),
+        signal("modifica_attiva", "5#comma 2", "12#comma 1"),
+      ]),
+    ).toEqual([
+      "5#comma 2, lettera a) -> 12#comma 1 abroga (intero) [modifica_attiva testo_modificativo] alta",
+      "5#comma 3 -> 12#comma 5 aggiorna [modifica_attiva] alta",
+      "5#comma 2 -> 12#comma 4 modifica [modifica_attiva] alta",
+      "5#comma 2 -> 13 aggiorna [modifica_attiva] alta",
+    ]);
+  });
+
+  it("does not tell of a letter what the sentence says of its comma", () => {
+    expect(
+      briefs([
+        signal("modifica_attiva", "5#comma 2", "12#comma 1, lettera d)"),
+        signal("modifica_attiva", "5#comma 2", "12#comma 1"),
+        written("5#comma 2", "12#comma 1", "sostituisce", "parte"),
+      ]),
+    ).toEqual([
+      "5#comma 2 -> 12#comma 1, lettera d) modifica [modifica_attiva] alta",
+      "5#comma 2 -> 12#comma 1 sostituisce (parte) [modifica_attiva testo_modificativo] alta",
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import type { AttoRecord, Segnale } from "../../../generator/sources/normattiva/records.ts";
+import { citing, record, signal } from "./artificial-records.ts";
+import { between, ELI } from "./relations-between.ts";
+import { mergedOf } from "./whole-corpus.ts";
+
+describe("the date of a relation", () => {
+  const s2 = signal("modifica_marcata", "5", "12", "modifica", { data: "2030-03-03" });
+  const dates = (signals: readonly Segnale[], ...more: Partial<AttoRecord>[]) =>
+    between(signals, ...more).relazioni.map(({ data }) => data);
+
+  it("is the event's, the first where there are several", () => {
+    const events = ["2030-10-10", "2030-09-09"].map((data) =>
+      signal("riferimento_passivo", null, null, "modifica", { data }),
+    );
+    expect(dates([s2, ...events])).toEqual(["2030-09-09"]);
+  });
+
+  it("is else the publication of the amending act where it is served", () => {
+    expect(dates([s2])).toEqual(["2030-02-15"]);
+  });
+
+  it("is else that of S2, else that of the amending act", () => {
+    const late = { data: "2030-02-20", urn: "urn:nir:stato:legge:2030-02-20;99" };
+    const outside = record("2", {
+      segnali: [signal("testo_abrogato", null, "1", "abroga", { altro: citing("99", late) })],
+    });
+    expect(mergedOf([{ eli: ELI("2"), record: outside, earlier: [] }]).relazioni.map(({ data }) => data)).toEqual([
+      "2030-02-20",
+    ]);
+    const marked = record("2", { segnali: [{ ...s2, verso: "in", altro: citing("99") }] });
+    expect(mergedOf([{ eli: ELI("2"), record: marked, earlier: [] }]).relazioni.map(({ data }) => data)).toEqual([
+      "2030-03-03",
+    ]);
+  });
+
+  it("is never before either act", () => {
+    const outside = record("2", {
+      segnali: [signal("testo_abrogato", null, "1", "abroga", { altro: citing("99", { data: "2029-12-31" }) })],
+    });
+    expect(mergedOf([{ eli: ELI("2"), record: outside, earlier: [] }]).relazioni.map(({ data }) => data)).toEqual([
+      "2030-01-31",
+    ]);
+    const early = signal("riferimento_passivo", null, null, "aggiorna", { data: "2028-01-01" });
+    expect(dates([early])).toEqual(["2030-01-31"]);
+  });
+
+  it("is that of the conversion for what the conversion of a decree-law added", () => {
+    const decree = { ...citing("7"), tipo: "decreto-legge", urn: "urn:nir:stato:decreto.legge:2030-01-31;7" };
+    const listed = signal("riferimento_passivo", null, null, "aggiorna", { altro: decree, data: "2030-01-31" });
+    const told = (da: string) =>
+      signal("nota_aggiornamento", da, "3", "proroga", { altro: decree, conversione: "2030-03-30" });
+    const amended = record("2", {
+      segnali: [listed, told("1-bis"), told("1"), told("1#comma 2-ter"), told("1#comma 2")],
+    });
+    const { relazioni } = mergedOf([{ eli: ELI("2"), record: amended, earlier: [] }]);
+    expect(relazioni.map(({ articolo_da, partizione_da, data }) => [articolo_da, partizione_da, data])).toEqual([
+      ["1", null, "2030-01-31"],
+      ["1", "comma 2", "2030-01-31"],
+      ["1", "comma 2-ter", "2030-03-30"],
+      ["1-bis", null, "2030-03-30"],
+    ]);
+  });
+
+  it("is, for what the conversion of a served decree-law added, the event of its law", () => {
+    const law = citing("9", { data: "2030-03-25", urn: "urn:nir:stato:legge:2030-03-25;9" });
+    const decree = record("1", {
+      tipo: "decreto-legge",
+      urn: "urn:nir:stato:decreto.legge:2030-01-31;1",
+      segnali: [
+        signal("conversione", null, null, "converte", { altro: law }),
+        signal("riferimento_passivo", null, null, "aggiorna", { altro: law, data: "2030-03-30" }),
+        signal("modifica_attiva", "4-bis", "12"),
+        signal("modifica_attiva", "4", "12"),
+      ],
+    });
+    const { relazioni } = mergedOf([
+      { eli: "eli:/it/decreto-legge/2030/01/31/1", record: decree, earlier: [] },
+      { eli: ELI("2"), record: record("2"), earlier: [] },
+    ]);
+    const days = relazioni.filter(({ a }) => a === ELI("2")).map(({ articolo_da, data }) => [articolo_da, data]);
+    expect(days).toEqual([
+      ["4", "2030-02-15"],
+      ["4-bis", "2030-03-30"],
+    ]);
+  });
+});
