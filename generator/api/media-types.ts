@@ -1,24 +1,21 @@
 /** Media types of the files of the tree. */
 
+import { DOWNLOADS } from "./download-kinds.ts";
+
 /** Types by the end of a name, without its first dot; the longest end wins. */
 export const TYPES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(DOWNLOADS).map(({ end, mediaType }) => [end, mediaType])),
   atom: "application/atom+xml",
   bin: "application/octet-stream",
-  csv: "text/csv; charset=utf-8",
-  graphml: "application/graphml+xml",
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   json: "application/json",
   jsonld: "application/ld+json",
   md: "text/markdown; charset=utf-8",
   ndjson: "application/x-ndjson",
-  "ndjson.gz": "application/gzip",
-  parquet: "application/vnd.apache.parquet",
-  sqlite: "application/vnd.sqlite3",
   ttl: "text/turtle; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   xml: "application/xml",
-  zip: "application/zip",
 };
 
 const END = /^[^.]*\.(.+)$/;
@@ -36,3 +33,6 @@ export function mediaTypeOf(name: string): string {
   }
   return "application/octet-stream";
 }
+
+/** A media type without its parameters. */
+export const bareType = (mediaType: string): string => mediaType.replace(/;.*/, "");

@@ -21,23 +21,6 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
 }
 
-export type OperationId =
-  | "health"
-  | "norme"
-  | "norma"
-  | "relazioni"
-  | "graph"
-  | "pnrr-graph"
-  | "pnrr-aziende"
-  | "pnrr-enti"
-  | "pnrr-regioni"
-  | "pnrr-finanziamenti"
-  | "politici-graph"
-  | "politici-parlamentari"
-  | "politici-gruppi"
-  | "ddl-lista"
-  | "ddl";
-
 export const BASE_PATH = "/api/public";
 
 /** What is answered at every path, as `Allow` names it. */
@@ -50,11 +33,11 @@ export const LIST_LIMIT = 100;
 export const TOP_N = { name: "limit", type: "integer", default: 20, ge: 1, le: 100 } as const;
 
 const lang = { name: "lang", type: "string", default: "", pattern: "^(it|en)?$" } as const;
-const text = (name: string) => ({ name, type: "string", default: "" }) as const;
+const text = <Name extends string>(name: Name) => ({ name, type: "string", default: "" }) as const;
 const maxNodi = (byDefault: number, le: number) =>
   ({ name: "max_nodi", type: "integer", default: byDefault, ge: 10, le }) as const;
 
-export const OPERATIONS: readonly Operation[] = [
+const TABLE = [
   { id: "health", path: "/health", parameters: [lang] },
   {
     id: "norme",
@@ -121,4 +104,43 @@ export const OPERATIONS: readonly Operation[] = [
     path: "/ddl/{numero}",
     parameters: [{ name: "numero", where: "path", type: "string" }, lang],
   },
-];
+] as const satisfies readonly (Omit<Operation, "id"> & { readonly id: string })[];
+
+export type OperationId = (typeof TABLE)[number]["id"];
+
+export const OPERATIONS: readonly Operation[] = TABLE;
+
+/** An operation as the table says it. */
+type Declared<Id extends OperationId> = Extract<(typeof TABLE)[number], { readonly id: Id }>;
+type ParameterOf<Id extends OperationId> = Declared<Id>["parameters"][number];
+
+/** The values of an operation's parameters, by their names. */
+export type ValuesOf<Id extends OperationId> = {
+  readonly [P in ParameterOf<Id> as P["name"]]: P["type"] extends "string" ? string : number;
+};
+
+/**
+ * An operation by its id.
+ *
+ * @example operationOf("graph").path // "/graph"
+ */
+export function operationOf(id: OperationId): Operation {
+  const found = OPERATIONS.find((operation) => operation.id === id);
+  if (!found) throw new Error(`${id}: no operation`);
+  return found;
+}
+
+/**
+ * A parameter as its operation declares it.
+ *
+ * @example parameterOf("graph", "max_nodi").default // 2000
+ */
+export function parameterOf<Id extends OperationId, Name extends ParameterOf<Id>["name"]>(
+  id: Id,
+  name: Name,
+): Extract<ParameterOf<Id>, { readonly name: Name }> {
+  const found = operationOf(id).parameters.find((parameter) => parameter.name === name);
+  if (!found) throw new Error(`${id}: no parameter ${name}`);
+  // The table's own type: a search by name gives no more than that of any parameter.
+  return found as Extract<ParameterOf<Id>, { readonly name: Name }>;
+}

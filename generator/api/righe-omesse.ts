@@ -39,7 +39,9 @@ export function omesse(tabella: Prosa, { lette = 0, malformate = 0, ...altre }: 
   const out = reasons.reduce((sum, [, n]) => sum + n, 0);
   const all = lette + malformate;
   const share = `${writtenNumber(out, lingua)} ${lingua === "it" ? "su" : "of"} ${writtenNumber(all, lingua)} (${quota(out, all, lingua)})`;
-  const list = reasons.map(([motivo, n]) => `${writtenNumber(n, lingua)} ${MOTIVI[motivo]![lingua]}`).join("; ");
+  const list = reasons
+    .map(([motivo, n]) => `${writtenNumber(n, lingua)} ${MOTIVI[motivo]?.[lingua] ?? motivo}`)
+    .join("; ");
   const head = lingua === "it" ? `Righe ${tabella.it} omesse: ${share}` : `Rows of ${tabella.en} left out: ${share}`;
   return list === "" ? `${head}.` : `${head}: ${list}.`;
 }

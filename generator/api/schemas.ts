@@ -1,50 +1,25 @@
-/** The JSON Schemas of `schemas/`, part of the bundle: a generated tree is checked without the sources at hand. */
+/** The JSON Schemas of `schemas/`. `generator/build.mjs` puts them into the bundles: a generated tree is checked without the sources at hand. */
 
-import comuni from "../../schemas/comuni.json" with { type: "json" };
-import ddl from "../../schemas/ddl.json" with { type: "json" };
-import ddlLista from "../../schemas/ddl-lista.json" with { type: "json" };
-import fonti from "../../schemas/fonti.json" with { type: "json" };
-import graph from "../../schemas/graph.json" with { type: "json" };
-import health from "../../schemas/health.json" with { type: "json" };
-import indice from "../../schemas/indice.json" with { type: "json" };
-import manifest from "../../schemas/manifest.json" with { type: "json" };
-import norma from "../../schemas/norma.json" with { type: "json" };
-import norme from "../../schemas/norme.json" with { type: "json" };
-import novita from "../../schemas/novita.json" with { type: "json" };
-import pnrrAziende from "../../schemas/pnrr-aziende.json" with { type: "json" };
-import pnrrEnti from "../../schemas/pnrr-enti.json" with { type: "json" };
-import pnrrFinanziamenti from "../../schemas/pnrr-finanziamenti.json" with { type: "json" };
-import pnrrGraph from "../../schemas/pnrr-graph.json" with { type: "json" };
-import pnrrRegioni from "../../schemas/pnrr-regioni.json" with { type: "json" };
-import politiciGraph from "../../schemas/politici-graph.json" with { type: "json" };
-import politiciGruppi from "../../schemas/politici-gruppi.json" with { type: "json" };
-import politiciParlamentari from "../../schemas/politici-parlamentari.json" with { type: "json" };
-import rapporto from "../../schemas/rapporto.json" with { type: "json" };
-import relazioni from "../../schemas/relazioni.json" with { type: "json" };
+import { readdirSync, readFileSync } from "node:fs";
+import type { OperationId } from "./operations.ts";
 
-/** By file name; those of answers are named after their operation. */
-export const SCHEMAS = {
-  comuni,
-  ddl,
-  "ddl-lista": ddlLista,
-  fonti,
-  graph,
-  health,
-  indice,
-  manifest,
-  norma,
-  norme,
-  novita,
-  "pnrr-aziende": pnrrAziende,
-  "pnrr-enti": pnrrEnti,
-  "pnrr-finanziamenti": pnrrFinanziamenti,
-  "pnrr-graph": pnrrGraph,
-  "pnrr-regioni": pnrrRegioni,
-  "politici-graph": politiciGraph,
-  "politici-gruppi": politiciGruppi,
-  "politici-parlamentari": politiciParlamentari,
-  rapporto,
-  relazioni,
-} as const;
+/** Those of no operation. */
+export const OTHER_SCHEMAS = ["comuni", "fonti", "indice", "manifest", "novita", "rapporto"] as const;
 
-export type SchemaName = keyof typeof SCHEMAS;
+/** Those of answers are named after their operation. */
+export type SchemaName = OperationId | (typeof OTHER_SCHEMAS)[number];
+
+export interface JsonSchema {
+  readonly $id: string;
+  readonly [keyword: string]: unknown;
+}
+
+const FOLDER = new URL("../../schemas/", import.meta.url);
+
+/** By file name. */
+export const SCHEMAS = Object.fromEntries(
+  readdirSync(FOLDER)
+    .sort()
+    .map((file) => [file.replace(".json", ""), JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"))]),
+  // What is in the folder only the disk knows; a test holds the names against it.
+) as Readonly<Record<SchemaName, JsonSchema>>;

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { conditional } from "../../generator/router/answer.ts";
-import { readFromDisk } from "../../generator/router/entries/disk-tree.ts";
+import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
 import { respondLinked } from "../../generator/router/linked.ts";
 
 export interface DocumentedParameter {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { openApiDocument } from "../../generator/api/openapi.ts";
+import { openApiDocument } from "../../generator/api/openapi/document.ts";
 import { SCHEMAS } from "../../generator/api/schemas.ts";
 
 const reference = new URL("../../../shared/golden/openapi-reference.json", import.meta.url);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { type OpenApiOptions, openApiDocument } from "../../generator/api/openapi.ts";
-import { openApiComponents } from "../../generator/api/openapi-components.ts";
+import { openApiComponents } from "../../generator/api/openapi/components.ts";
+import { type OpenApiOptions, openApiDocument } from "../../generator/api/openapi/document.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
 import { busyTree } from "../../generator/router/answer.ts";
 import { INSTANCES } from "../schemas/instances.ts";

@@ -1,18 +1,14 @@
 import { existsSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
-import { generateTree, type TestTree } from "../property/tree.ts";
+import { generatedTree } from "../property/tree.ts";
 import { Documented } from "./documented.ts";
 import { unnamedFields } from "./unnamed-fields.ts";
 
 const DATA = "../shared/data";
 
 describe.skipIf(!existsSync(DATA))("the answers from the official files (skipped without ../shared/data)", () => {
-  let tree: TestTree;
-  beforeAll(() => {
-    tree = generateTree(DATA);
-  }, 300_000);
-  afterAll(() => tree.remove());
+  const tree = generatedTree(DATA);
 
   it("E2: have no field that their schema does not name", () => {
     const { unnamed, schemas } = unnamedFields(tree.dir);

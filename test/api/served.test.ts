@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
-import { generateTree, type TestTree } from "../property/tree.ts";
+import { generatedTree } from "../property/tree.ts";
 import { closedValidators } from "../schemas/closed.ts";
 import { Documented, shownValues } from "./documented.ts";
 import { unnamedFields } from "./unnamed-fields.ts";
@@ -9,13 +9,11 @@ import { unnamedFields } from "./unnamed-fields.ts";
 /** Names of all parameters. */
 const NAMES = [...new Set(OPERATIONS.flatMap(({ parameters }) => parameters.map(({ name }) => name)))];
 
-let tree: TestTree;
+const tree = generatedTree("data-raw");
 let documented: Documented;
 beforeAll(() => {
-  tree = generateTree("data-raw");
   documented = new Documented(tree.dir);
 });
-afterAll(() => tree.remove());
 
 it("E2: no answer of the sample has a field that its schema does not name", () => {
   const { unnamed, schemas } = unnamedFields(tree.dir);

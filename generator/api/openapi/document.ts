@@ -3,10 +3,10 @@
  * every 200 has its schema and a true example.
  */
 
-import { componentName, openApiComponents } from "./openapi-components.ts";
-import { openApiParameter, operationId } from "./openapi-parameters.ts";
-import { OPERATION_TEXTS, TAGS } from "./openapi-texts.ts";
-import { BASE_PATH, OPERATIONS, type Operation, type OperationId } from "./operations.ts";
+import { BASE_PATH, OPERATIONS, type Operation, type OperationId } from "../operations.ts";
+import { componentName, openApiComponents } from "./components.ts";
+import { openApiParameter, operationId } from "./parameters.ts";
+import { OPERATION_TEXTS, TAGS } from "./texts.ts";
 
 export interface OpenApiOptions {
   /** Version of the API. */

@@ -1,10 +1,14 @@
-/** What the OpenAPI document says in words: each operation in Italian, then in English. */
+/** What people are told of each operation, in the OpenAPI document and on the pages. Apart from the operations, which every host loads. */
 
-import type { OperationId } from "./operations.ts";
+import type { Area, OperationId } from "../operations.ts";
 
 export interface OperationText {
   readonly tag: Tag;
+  /** The areas whose sources its answers are made from. */
+  readonly areas: readonly Area[];
+  /** Its name, in Italian and in English. */
   readonly summary: string;
+  readonly name: string;
   readonly it: string;
   readonly en: string;
 }
@@ -27,91 +31,121 @@ const CAP_EN =
 export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   health: {
     tag: "servizio",
+    areas: ["norme", "pnrr", "parlamento", "ddl"],
     summary: "Stato e conteggi",
+    name: "Status and counts",
     it: "Dice che il servizio risponde e quanto serve, area per area.",
     en: "Says that the service answers and how much it serves, area by area.",
   },
   norme: {
     tag: "norme",
+    areas: ["norme"],
     summary: "Elenco degli atti",
+    name: "List of acts",
     it: "Gli atti per data decrescente. `tipo` è lo slug esatto del tipo (`legge`, `dpr`); ogni parola di `q` è l'inizio di una parola del titolo, senza accenti. `limit` e `offset` scelgono la finestra, `totale` conta tutti gli atti che passano il filtro.",
     en: "The acts by descending date. `tipo` is the exact slug of the type (`legge`, `dpr`); every word of `q` is the beginning of a word of the title, accents folded. `limit` and `offset` choose the window, `totale` counts all acts that pass the filter.",
   },
   norma: {
     tag: "norme",
+    areas: ["norme"],
     summary: "Un atto, articolo per articolo",
+    name: "An act, article by article",
     it: "Il testo della versione più recente e le relazioni. `eli` può essere anche l'URN dell'atto, l'ELI di Normattiva, l'alias di un codice o una citazione in testo libero (`L. <numero>/<anno>`): fuori dalla forma canonica la risposta porta `Content-Location`.",
     en: "The text of the newest version and the relations. `eli` may also be the act's URN, Normattiva's ELI, a code's alias or a citation (`L. <number>/<year>`): any spelling but the canonical one adds `Content-Location`.",
   },
   relazioni: {
     tag: "norme",
+    areas: ["norme"],
     summary: "Chi modifica chi",
+    name: "Who amends whom",
     it: "Le relazioni di un atto: `dir=out` ciò che modifica, `dir=in` ciò che lo modifica. `norma` accetta tutto ciò che accetta `/norme/{eli}`, anche con un articolo: `art. <articolo> del D.P.R. <numero>/<anno>`. Una relazione non dice più di quello che la fonte prova. Secondo la `classe`: `testo`, cambiano le parole; `significato`, si dice come vanno lette; `ambito`, valgono per meno o per più; `efficacia`, da quando, fino a quando o per chi si applicano; `ordinamento`, conversioni, deleghe, attuazioni, amnistie; `null`, un atto aggiorna l'altro e nessun testo dice come.",
     en: "The relations of an act: `dir=out` what it modifies, `dir=in` what modifies it. `norma` takes whatever `/norme/{eli}` takes, with an article too: `art. <article> del D.P.R. <number>/<year>`. A relation claims no more than the source proves. By `classe`: `testo`, words change; `significato`, how they are to be read; `ambito`, they hold for less or for more; `efficacia`, from when, until when or to whom they apply; `ordinamento`, conversions, delegations, implementations, amnesties; `null`, one act updates the other and no text says how.",
   },
   graph: {
     tag: "norme",
+    areas: ["norme"],
     summary: "Grafo delle modifiche",
+    name: "Graph of amendments",
     it: `Atti (\`livello=norma\`) o articoli (\`livello=articolo\`) per grado decrescente. ${CAP_IT}`,
     en: `Acts (\`livello=norma\`) or articles (\`livello=articolo\`) by descending degree. ${CAP_EN}`,
   },
   "pnrr-graph": {
     tag: "pnrr",
+    areas: ["pnrr"],
     summary: "Grafo di progetti, appalti, enti e aziende",
+    name: "Graph of projects, tenders, bodies and companies",
     it: `I filtri scelgono i progetti: \`settore\` è una parte del nome del settore, \`importo_min\` il finanziamento minimo in euro. ${CAP_IT}`,
     en: `The filters choose projects: \`settore\` is part of the sector's name, \`importo_min\` the least funding in euro. ${CAP_EN}`,
   },
   "pnrr-aziende": {
     tag: "pnrr",
+    areas: ["pnrr"],
     summary: "Classifica delle aziende",
+    name: "Ranking of companies",
     it: "Per importo degli appalti vinti; un appalto conta una volta per azienda, intero per ogni componente di un raggruppamento.",
     en: "By amount of the tenders won; a tender counts once per company, in full for each member of a grouping.",
   },
   "pnrr-enti": {
     tag: "pnrr",
+    areas: ["pnrr"],
     summary: "Classifica degli enti",
+    name: "Ranking of public bodies",
     it: "Per numero di appalti. L'ente è il soggetto attuatore dei progetti che nominano l'appalto.",
     en: "By number of tenders. The body is the implementing body of the projects that name the tender.",
   },
   "pnrr-regioni": {
     tag: "pnrr",
+    areas: ["pnrr"],
     summary: "Classifica delle regioni",
+    name: "Ranking of regions",
     it: "Per valore dei progetti, ripartito secondo le percentuali di localizzazione pubblicate.",
     en: "By value of the projects, split by the published percentages of location.",
   },
   "pnrr-finanziamenti": {
     tag: "pnrr",
+    areas: ["pnrr"],
     summary: "Fonti, settori e flussi di finanziamento",
+    name: "Sources, sectors and flows of funding",
     it: "Quanto viene da ciascuna fonte e va a ciascun settore, per importo decrescente.",
     en: "How much comes from each source and goes to each sector, by descending amount.",
   },
   "politici-graph": {
     tag: "politici",
+    areas: ["parlamento"],
     summary: "Grafo delle firme",
+    name: "Graph of signatures",
     it: `Parlamentari e disegni di legge che hanno firmato. I filtri scelgono i parlamentari: \`gruppo\` è una parte del nome o della sigla. ${CAP_IT}`,
     en: `Members of Parliament and the bills they signed. The filters choose members: \`gruppo\` is part of the name or the acronym. ${CAP_EN}`,
   },
   "politici-parlamentari": {
     tag: "politici",
+    areas: ["parlamento"],
     summary: "Classifica dei parlamentari",
+    name: "Ranking of members of Parliament",
     it: "Per disegni di legge firmati, firme ritirate escluse.",
     en: "By bills signed, withdrawn signatures left out.",
   },
   "politici-gruppi": {
     tag: "politici",
+    areas: ["parlamento"],
     summary: "Classifica dei gruppi",
+    name: "Ranking of groups",
     it: "Per disegni di legge firmati; le firme contano per il gruppo di chi firma, datato in `meta.nota`.",
     en: "By bills signed; signatures count for the signer's group, which `meta.nota` dates.",
   },
   "ddl-lista": {
     tag: "ddl",
+    areas: ["parlamento"],
     summary: "Elenco dei disegni di legge",
+    name: "List of bills",
     it: "Una riga per disegno di legge, con la lettura in corso: prima i più fermi, poi gli aperti senza data, infine i chiusi.",
     en: "One row per bill, with its current reading: the longest standing still first, then open ones without a date, closed ones last.",
   },
   ddl: {
     tag: "ddl",
+    areas: ["parlamento", "ddl"],
     summary: "Dossier di un disegno di legge",
+    name: "File of a bill",
     it: "Letture, firmatari, assegnazioni e atti citati nel testo. `numero` si scrive `S.<numero>`, `A.S. <numero>`, `Atto Senato n. <numero>`; vale quello di ogni lettura.",
     en: "Readings, signers, assignments and the acts its text names. `numero` is written `S.<number>`, `A.S. <number>`, `Atto Senato n. <number>`; that of any reading will do.",
   },

@@ -64,7 +64,7 @@ function rewritten(value: unknown, schema: string): unknown {
   if (value === null || typeof value !== "object") return value;
   const entries = Object.entries(value).map(([key, inner]) => [
     key,
-    key === "$ref" ? componentRef(inner as string, schema) : rewritten(inner, schema),
+    key === "$ref" && typeof inner === "string" ? componentRef(inner, schema) : rewritten(inner, schema),
   ]);
   return Object.fromEntries(entries);
 }
@@ -73,7 +73,7 @@ function rewritten(value: unknown, schema: string): unknown {
 function* referred(value: unknown): Generator<string> {
   if (value === null || typeof value !== "object") return;
   for (const [key, inner] of Object.entries(value)) {
-    if (key === "$ref") yield (inner as string).slice("#/components/schemas/".length);
+    if (key === "$ref" && typeof inner === "string") yield inner.slice("#/components/schemas/".length);
     else yield* referred(inner);
   }
 }
@@ -92,9 +92,9 @@ export function openApiComponents(schemas: Readonly<Record<string, object>>, wan
     all.set(name, rewritten(value, schema));
   };
   for (const [name, content] of Object.entries(schemas)) {
-    const { $schema: _, $id: __, $defs = {}, ...root } = content as Json;
+    const { $schema: _, $id: __, $defs = {}, ...root }: Json & { $defs?: Json } = Object(content);
     if (name !== SHARED) add(componentName(name), root, name);
-    for (const [definition, inner] of Object.entries($defs as Json)) add(componentName(name, definition), inner, name);
+    for (const [definition, inner] of Object.entries($defs)) add(componentName(name, definition), inner, name);
   }
   const kept = new Set<string>();
   const queue = [...wanted];

@@ -1,8 +1,8 @@
 /** Parameters as FastAPI declares them in OpenAPI 3.1: keys, order and titles. */
 
-import type { Operation, OperationId, Parameter } from "./operations.ts";
-import { BASE_PATH } from "./operations.ts";
-import { parameterText } from "./parameter-texts.ts";
+import type { Operation, OperationId, Parameter } from "../operations.ts";
+import { BASE_PATH } from "../operations.ts";
+import { parameterText } from "../parameter-texts.ts";
 
 /**
  * The title that stands for a name nobody titled.
