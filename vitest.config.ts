@@ -21,11 +21,13 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     exclude: [...configDefaults.exclude, ...skipped.map(([glob]) => glob)],
-    globalSetup: "test/build-commands.ts",
+    globalSetup: ["test/build-commands.ts", "test/run-folder.ts"],
     // All processors: by default one is left free, which on two is half of them. Not where browsers and servers run beside the tests.
     // And modules are loaded once, not for each file anew, a quarter of the time: each file leaves what it has changed as it was. With
     // CI=true, where there is time, they are apart.
     ...(ci ? {} : { maxWorkers: "100%", isolate: false }),
+    // Loaded as it is: a bundle needs nothing more done to it.
+    server: { deps: { external: [/\/\.build\//] } },
     // What the commands say depends on it.
     env: { LC_ALL: "C.UTF-8" },
     testTimeout: 60_000,

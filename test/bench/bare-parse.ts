@@ -1,9 +1,9 @@
 import { XMLParser } from "fast-xml-parser";
-import { PARSER_OPTIONS } from "../../generator/sources/xml/parse.ts";
+import { LOSSLESS_OPTIONS } from "../sources/xml/lossless-options.ts";
 
-const parser = new XMLParser(PARSER_OPTIONS);
+const parser = new XMLParser(LOSSLESS_OPTIONS);
 
-/** What fast-xml-parser alone makes of a file, with the generator's settings and no check of its own. */
+/** What fast-xml-parser makes of a file, and no check. */
 export function bareParse(source: Buffer): unknown {
   return parser.parse(source.toString("utf8"));
 }

@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { Command } from "commander";
 import { guardFolders } from "../../generator/folders/guard.ts";
-import { Failure } from "../../generator/jobs/failure.ts";
+import { Failure } from "../../generator/terminal/failure.ts";
 import { scriviCorpus } from "./corpus/scrivi.ts";
 import { report, runNode } from "./measure.ts";
 

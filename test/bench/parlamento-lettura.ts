@@ -100,7 +100,7 @@ async function memory(data: string, times: number): Promise<boolean> {
     const rapporto = new Rapporto();
     const time = await seconds(async () => {
       const senato = await readSenato(from, rapporto);
-      const modello = buildParlamento(senato, await readCamera(from, rapporto), [], REFERENCE, rapporto);
+      const modello = buildParlamento({ senato, deputati: await readCamera(from, rapporto) }, [], REFERENCE, rapporto);
       const { conteggi, grafo } = parlamentoViews(modello, {
         dataRiferimento: REFERENCE,
         atti: () => [],

@@ -6,7 +6,7 @@ import { readInput } from "../../generator/sources/input.ts";
 import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { UnusableInput } from "../../generator/sources/unusable-input.ts";
-import { XML_LIMITS } from "../../generator/sources/xml/limits.ts";
+import { MAX_DEPTH } from "../../generator/sources/xml/limits.ts";
 import { childAt } from "../../generator/sources/xml/navigate.ts";
 import { parseXml } from "../../generator/sources/xml/parse.ts";
 import { nestedXml, zipBomb } from "../fixtures/oversized.ts";
@@ -85,8 +85,8 @@ describe("inputs too large to be kept", () => {
   });
 
   it("are refused where elements nest beyond the limit, and not one level before", () => {
-    expect(parseXml(nestedXml(XML_LIMITS.depth)).name).toBe("akomaNtoso");
-    expect(() => parseXml(nestedXml(XML_LIMITS.depth + 1))).toThrow(UnusableInput);
+    expect(parseXml(nestedXml(MAX_DEPTH)).name).toBe("akomaNtoso");
+    expect(() => parseXml(nestedXml(MAX_DEPTH + 1))).toThrow(UnusableInput);
     expect(() => parseXml(nestedXml(200_000))).toThrow(UnusableInput);
   });
 

@@ -5,10 +5,10 @@ import { ROOT, sectionOf } from "./pages.ts";
 
 /** What can be added: the example of its list, and the most files that it may take. A bound only ever sinks. */
 const ADDITIONS = [
-  { title: "### An operation", most: 15, mentions: /\bpnrr-regioni\b|\bclassifica-regioni\b|\bregioni\.ts"/ },
-  { title: "### A host", most: 6, mentions: /\bnetlify\b/i },
-  { title: "### A download format", most: 9, mentions: /\bparquet\b/i },
-  { title: "### A source", most: 11, mentions: /sources\/camera\/|\bfetchChamber\b|\bdati\.camera\.it\/sparql\b/ },
+  { title: "### An operation", most: 7, mentions: /\bpolitici-gruppi\b|\bclassifica-gruppi\b|\bclassificaGruppi\b/ },
+  { title: "### A host", most: 4, mentions: /\bnetlify\b/i },
+  { title: "### A download format", most: 4, mentions: /\bparquet\b/i },
+  { title: "### A source", most: 6, mentions: /sources\/camera\/|\bCHAMBER\b|\bdati\.camera\.it\/sparql\b/ },
 ] as const;
 
 const listed = (title: string): string[] =>

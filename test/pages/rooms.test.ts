@@ -4,9 +4,20 @@ import { describe, expect, it } from "vitest";
 import { PAGES, ROOT, sectionOf, textOf } from "./pages.ts";
 
 const GENERATOR = path.join(ROOT, "generator");
-const ROOMS = readdirSync(GENERATOR, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const foldersOf = (folder: string): string[] =>
+  readdirSync(path.join(GENERATOR, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.posix.join(folder, name));
+/** The folder of each room. Those of `outputs` are rooms themselves. */
+const FOLDERS = new Map(
+  foldersOf(".")
+    .flatMap((folder) => (folder === "outputs" ? foldersOf(folder) : [folder]))
+    .map((folder) => [path.posix.basename(folder), folder] as const),
+);
+const ROOMS = [...FOLDERS.keys()];
+const readmeOf = (room: string) => `generator/${FOLDERS.get(room)}/README.md`;
+/** The room that a file is in. */
+const roomOf = (file: string) => ROOMS.find((room) => file.startsWith(path.join(GENERATOR, `${FOLDERS.get(room)}/`)));
 
 /** Lines on a screen. */
 const SCREEN = 45;
@@ -26,18 +37,18 @@ function mayImport(from: string, room: string): boolean {
   return said.split(", ").includes(room);
 }
 
-/** Imports of a room from other rooms: `law imports api (generator/law/eli.ts)`. */
+/** Imports of a room from other rooms: `law imports api (generator/law/identity/eli.ts)`. */
 function importsOf(room: string): { to: string; file: string }[] {
-  return readdirSync(path.join(GENERATOR, room), { recursive: true, encoding: "utf8" })
+  const folder = path.join(GENERATOR, FOLDERS.get(room) ?? "");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
     .flatMap((name) => {
-      const file = path.join(GENERATOR, room, name);
-      return [...readFileSync(file, "utf8").matchAll(/from "(\.[^"]*)"/g)].map(([, target = ""]) => ({
-        to: path.relative(GENERATOR, path.resolve(path.dirname(file), target)).split(path.sep)[0] ?? "",
-        file: `${room}/${name}`,
-      }));
-    })
-    .filter(({ to }) => to !== room && ROOMS.includes(to));
+      const file = path.join(folder, name);
+      return [...readFileSync(file, "utf8").matchAll(/from "(\.[^"]*)"/g)].flatMap(([, target = ""]) => {
+        const to = roomOf(path.resolve(path.dirname(file), target));
+        return to === undefined || to === room ? [] : [{ to, file: `${room}/${name}` }];
+      });
+    });
 }
 
 /** Files that a page names in code: they are below its folder, or named from the root or from the map of the rooms. */
@@ -69,16 +80,16 @@ function anchorsOf(page: string): string[] {
 describe("the pages of the rooms", () => {
   it("are there for every room, and the map leads to each", () => {
     expect([...IMPORTS.keys()].sort()).toEqual([...ROOMS].sort());
-    for (const room of ROOMS) expect(PAGES, room).toContain(`generator/${room}/README.md`);
+    for (const room of ROOMS) expect(PAGES, room).toContain(readmeOf(room));
   });
 
   it("are at most a screen, but where users read them too", () => {
     for (const room of ROOMS.filter((name) => !FOR_USERS.has(name)))
-      expect(textOf(`generator/${room}/README.md`).split("\n").length, room).toBeLessThanOrEqual(SCREEN);
+      expect(textOf(readmeOf(room)).split("\n").length, room).toBeLessThanOrEqual(SCREEN);
   });
 
   it("say of every room what to read first and how to try it alone", () => {
-    for (const room of ROOMS) expect(textOf(`generator/${room}/README.md`), room).toContain("**Alone:**");
+    for (const room of ROOMS) expect(textOf(readmeOf(room)), room).toContain("**Alone:**");
   });
 
   it.each(ROOMS)("%s imports only what the map lets it", (room) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import * as oracle from "../oracle/norme.ts";
 import { between, query } from "./request.ts";
-import { corpusOf, generateTree, type TestTree } from "./tree.ts";
+import { corpusOf, generatedTree, type TestTree } from "./tree.ts";
 
 /**
  * Declares the property tests over one data folder.
@@ -14,18 +14,14 @@ import { corpusOf, generateTree, type TestTree } from "./tree.ts";
  */
 export function describeNormeOracle(name: string, data: string, runs: number): void {
   describe(`the router over ${name}`, () => {
-    let tree: TestTree;
-    let packs: TestTree;
+    const tree = generatedTree(data);
+    let packs: Awaited<ReturnType<TestTree["pack"]>>;
     let corpus: WholeCorpus;
     beforeAll(async () => {
-      tree = generateTree(data);
       packs = await tree.pack(64);
       corpus = await corpusOf(data);
     });
-    afterAll(() => {
-      tree?.remove();
-      packs?.remove();
-    });
+    afterAll(() => packs?.remove());
 
     const check = async (target: string, expected: Record<string, unknown>) => {
       const { status, body } = await tree.get(target);

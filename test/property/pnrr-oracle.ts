@@ -1,7 +1,7 @@
 /** Random valid requests about the recovery plan, answered by the router over a generated tree and by the oracle over the model. */
 
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "../../generator/api/operations.ts";
 import { buildPnrr } from "../../generator/corpus/pnrr/build.ts";
 import type { ModelloPnrr } from "../../generator/corpus/pnrr/modello.ts";
@@ -10,7 +10,7 @@ import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { pnrrOracle } from "../oracle/pnrr.ts";
 import { expectAnswer } from "./expect-answer.ts";
 import { between, pieceOf, query } from "./request.ts";
-import { generateTree, type TestTree } from "./tree.ts";
+import { generatedTree } from "./tree.ts";
 
 const MAX_READS = 4;
 const MAX_BYTES = 40e6;
@@ -43,14 +43,12 @@ const bound = (modello: ModelloPnrr) => {
  */
 export function describePnrrOracle(name: string, data: string, runs: number): void {
   describe(`the router over ${name}`, () => {
-    let tree: TestTree;
+    const tree = generatedTree(data);
     let modello: ModelloPnrr;
     beforeAll(async () => {
-      tree = generateTree(data);
       const rapporto = new Rapporto();
       modello = buildPnrr(await readItaliaDomani(data, rapporto), rapporto);
     });
-    afterAll(() => tree?.remove());
 
     const check = (target: string, expected: object) => expectAnswer(tree, target, expected, MAX_READS);
 

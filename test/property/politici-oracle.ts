@@ -1,13 +1,13 @@
 /** Random valid requests about Parliament, answered by the router over a generated tree and by the oracle over the model. */
 
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ModelloParlamento } from "../../generator/corpus/parlamento/modello.ts";
 import { parlamentoOracle } from "../oracle/parlamento.ts";
 import { load } from "../views/parlamento/load.ts";
 import { expectAnswer } from "./expect-answer.ts";
 import { between, pieceOf, query } from "./request.ts";
-import { generateTree, type TestTree } from "./tree.ts";
+import { generatedTree } from "./tree.ts";
 
 const MAX_READS = 4;
 const MAX_BYTES = 40e6;
@@ -20,13 +20,11 @@ const MAX_BYTES = 40e6;
  */
 export function describePoliticiOracle(name: string, data: string, reference: string, runs: number): void {
   describe(`the router over ${name}`, () => {
-    let tree: TestTree;
+    const tree = generatedTree(data);
     let modello: ModelloParlamento;
     beforeAll(async () => {
-      tree = generateTree(data);
       modello = (await load(data, reference)).modello;
     });
-    afterAll(() => tree?.remove());
 
     const check = (target: string, expected: object) => expectAnswer(tree, target, expected, MAX_READS);
 

@@ -1,8 +1,8 @@
 /** A list of acts with artificial titles, written by the project's own writer into memory, and the plainest search over it. */
 
-import { byCodeUnit } from "../../generator/law/code-unit.ts";
+import { byCodeUnit } from "../../generator/collections/code-unit.ts";
 import { respond } from "../../generator/router/respond.ts";
-import { lineJson, metaLine } from "../../generator/tree/line-json.ts";
+import { lineJson, lineOfMeta } from "../../generator/tree/line-json.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
 import { writeList } from "../../generator/tree/write-norme.ts";
 import type { NormaRow } from "../../generator/views/norme/rows.ts";
@@ -74,7 +74,7 @@ export function treeOf(rows: readonly NormaRow[]) {
   write("indici/norme.json", JSON.stringify({ meta: { it: {}, en: {} }, ...card }));
   const items = rows.slice(0, 100).map((r) => JSON.stringify(r));
   const scalars = { totale: rows.length, limit: 100, offset: 0 };
-  write("api/public/norme.json", lineJson(metaLine({}), scalars, [{ path: ["norme"], items }]));
+  write("api/public/norme.json", lineJson(lineOfMeta({}), scalars, [{ path: ["norme"], items }]));
   const get = async (request: Request) => {
     let [reads, bytes] = [0, 0];
     const read = async (name: string) => {

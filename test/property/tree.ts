@@ -10,8 +10,8 @@ import { readAtto } from "../../generator/sources/normattiva/read-atto.ts";
 import type { AttoRecord } from "../../generator/sources/normattiva/records.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { UnusableInput } from "../../generator/sources/unusable-input.ts";
-import { run } from "../cli/commands.ts";
 import { type WholeCorpus, wholeCorpus } from "../corpus/norme/whole-corpus.ts";
+import { sharedTree } from "../shared-tree.ts";
 import { packFolder } from "../tree/pack-tree.ts";
 
 export interface TestTree {
@@ -21,17 +21,12 @@ export interface TestTree {
   /** The files whose path in the tree passes a test. */
   files(test: (name: string) => boolean): { name: string; bytes: Buffer }[];
   /** The same tree with its acts in so many packs. */
-  pack(buckets: number): Promise<TestTree>;
-  remove(): void;
+  pack(buckets: number): Promise<TestTree & { remove(): void }>;
 }
 
-/** Generates the tree of a data folder with the command a user runs. */
-export function generateTree(data: string): TestTree {
-  const dir = mkdtempSync(path.join(tmpdir(), "tree-"));
-  const { status, stderr } = run("generate", "--data", data, "--out", dir);
-  if (status !== 0) throw new Error(stderr);
-  return treeOf(dir);
-}
+/** The tree of a data folder, made by the command a user runs and shared with all suites that ask for it; beside the hooks of a file. */
+export const generatedTree = (data: string): TestTree =>
+  treeOf(sharedTree(...(data === "data-raw" ? [] : ["--data", data])));
 
 function treeOf(dir: string): TestTree {
   return {
@@ -66,9 +61,8 @@ function treeOf(dir: string): TestTree {
     async pack(buckets) {
       const to = mkdtempSync(path.join(tmpdir(), "packed-"));
       await packFolder(dir, to, buckets);
-      return treeOf(to);
+      return { ...treeOf(to), remove: () => rmSync(to, { recursive: true, force: true }) };
     },
-    remove: () => rmSync(dir, { recursive: true, force: true }),
   };
 }
 

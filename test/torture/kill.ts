@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { earlierPlace } from "../../generator/api/earlier-place.ts";
-import { stagingOf } from "../../generator/tree/work-folder.ts";
+import { stagingOf } from "../../generator/tree/publish/work-folder.ts";
 import { seeded } from "./random.ts";
 import type { Row, Scale, Trial } from "./trial.ts";
 import { faultOf, sumsOf } from "./whole-tree.ts";

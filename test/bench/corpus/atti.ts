@@ -1,6 +1,6 @@
 /** Who the acts of an artificial corpus are: type, date, number, Gazzetta, title. Nothing of their text. */
 
-import { slugOfDenomination, urnTypeOf } from "../../../generator/law/denominations.ts";
+import { slugOfDenomination, urnTypeOf } from "../../../generator/law/names/denominations.ts";
 import { Caso } from "./caso.ts";
 import { type Collezione, collezioneDi } from "./collezioni.ts";
 import { titoloDi } from "./titoli.ts";

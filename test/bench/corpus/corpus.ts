@@ -1,6 +1,6 @@
 /** A whole artificial corpus of acts, one file after another. */
 
-import { getOrMake } from "../../../generator/law/get-or-make.ts";
+import { getOrMake } from "../../../generator/collections/get-or-make.ts";
 import { type AttoSintetico, attiSintetici } from "./atti.ts";
 import { attoXml, versioneDi } from "./atto-xml.ts";
 import { misuraDi } from "./misure.ts";

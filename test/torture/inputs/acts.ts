@@ -86,16 +86,8 @@ export const ACTS: readonly HostileInput[] = [
     /annidati oltre il limite/,
   ),
   refused("unclosed-million", `<akomaNtoso>${"<p>".repeat(MILLION)}`, /annidati|troncato/),
-  refused(
-    "name-constructor",
-    act({ number: "7114" }).replace("<body>", "<constructor/><body>"),
-    /«constructor» è un nome non ammesso/,
-  ),
-  refused(
-    "attribute-proto",
-    act({ number: "7115" }).replace("<body>", '<body __proto__="x">'),
-    /«__proto__» è un nome non ammesso/,
-  ),
+  served("name-constructor", act({ number: "7114" }).replace("<body>", "<constructor/><body>")),
+  served("attribute-proto", act({ number: "7115" }).replace("<body>", '<body __proto__="x">')),
   refused("other-dialect", '<akomaNtoso xmlns="http://www.akomantoso.org/2.0"><act/></akomaNtoso>', /altro dialetto/),
   refused("bill-among-acts", `<akomaNtoso xmlns="${AKN}"><bill/></akomaNtoso>`, /disegno di legge: metterlo in ddl\//),
   refused("no-meta", `<akomaNtoso xmlns="${AKN}"><act><body/></act></akomaNtoso>`, /manca tutto/),

@@ -1,0 +1,41 @@
+/** What tests run in this process instead of starting a command: bundled beside the commands by `build-commands.ts`. */
+
+import type { Command } from "commander";
+import { checkCommand } from "../generator/cli/check.ts";
+import { exitCodes } from "../generator/cli/exit-codes.ts";
+import { generateCommand } from "../generator/cli/generate.ts";
+import { startCommand } from "../generator/cli/start.ts";
+import { Failure } from "../generator/terminal/failure.ts";
+
+export { generate } from "../generator/build/generate.ts";
+
+const COMMANDS = { check: checkCommand, generate: generateCommand, start: startCommand } satisfies Record<
+  string,
+  () => Command
+>;
+
+/**
+ * What a command prints and the code with which it would end.
+ *
+ * @example await used("generate", "--nope") // { status: 2, stdout: "", stderr: "error: unknown option '--nope'..." }
+ */
+export async function used(name: keyof typeof COMMANDS, ...args: string[]) {
+  const { log, error } = console;
+  let [stdout, stderr] = ["", ""];
+  console.log = (line: unknown) => {
+    stdout += `${line}\n`;
+  };
+  console.error = (line: unknown) => {
+    stderr += `${line}\n`;
+  };
+  const command = COMMANDS[name]().configureOutput({
+    writeOut: (text) => (stdout += text),
+    writeErr: (text) => (stderr += text),
+  });
+  try {
+    const status = await exitCodes(command, Failure, args);
+    return { status, stdout, stderr };
+  } finally {
+    Object.assign(console, { log, error });
+  }
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { errorCode } from "../generator/terminal/error-code.ts";
+
+/** A folder in memory, where the system has one: Linux's. */
+const MEMORY = "/dev/shm";
+/** What all suites write at once stays far below it: two workers, some dozen small trees each. */
+const ENOUGH_BYTES = 4e9;
+
+/** Whether there is room in memory: a container often has but a little. */
+function roomInMemory(): boolean {
+  if (!existsSync(MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize >= ENOUGH_BYTES;
+}
+
+const NAME = "api-diritto-italiano-tests-";
+
+/** Whether a folder is one of a run that was killed: its name says which process made it. */
+function isLeft(name: string): boolean {
+  if (!name.startsWith(NAME)) return false;
+  try {
+    process.kill(Number.parseInt(name.slice(NAME.length), 10), 0);
+    return false;
+  } catch (error) {
+    return errorCode(error) === "ESRCH";
+  }
+}
+
+/**
+ * Gives a run of the tests a temporary folder of its own, which goes with all that a killed test left in it. It lies in memory where there
+ * is room: tests write many small files, and on a disk that takes as long as all the rest. With CI=true it lies where others do: large
+ * trees are written as well.
+ *
+ * @returns what to do after the last test: the trees that suites share must be as they were made
+ */
+export default function setup(): () => void {
+  const before = process.env.TMPDIR;
+  const parent = process.env.CI !== "true" && roomInMemory() ? MEMORY : tmpdir();
+  for (const name of readdirSync(parent)) if (isLeft(name)) rmSync(path.join(parent, name), { recursive: true });
+  const folder = mkdtempSync(path.join(parent, `${NAME}${process.pid}-`));
+  // A server that gives up the rights of root must get through to the tree that it serves.
+  chmodSync(folder, 0o711);
+  process.env.TMPDIR = folder;
+  return () => {
+    const changed = changedTrees(path.join(folder, SHARED));
+    rmSync(folder, { recursive: true, force: true });
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+    if (changed.length === 0) return;
+    // What is thrown here is printed, and ends a run as if nothing had happened.
+    process.exitCode = 1;
+    throw new Error(`a test changed a tree that suites share: ${changed.join("\n")}`);
+  };
+}
+
+/** Below the temporary folder of a run, the trees that suites share. */
+export const SHARED = "shared";
+
+function changedTrees(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    const { status, stderr } = spawnSync(process.execPath, [".build/check.js", "--dir", path.join(folder, name)]);
+    return status === 0 ? [] : [`${name}: ${stderr}`];
+  });
+}
