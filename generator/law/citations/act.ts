@@ -42,9 +42,9 @@ const BEGINNINGS = new Set(
   ),
 );
 
-/** Of these a year and a number identify none: every authority issues its own, the Union too. */
+/** Types of which a year and a number identify no act: every authority numbers its own, the Union too. */
 const BY_DATE_ONLY = /^(?:reg|ordinanza|deliberazione)$/;
-/** As a whole request these identify none at all, or by their date only. */
+/** Types that a whole request cannot identify an act by, or by its date only. */
 const NO_REQUEST = /^(?:ordinanza|deliberazione)$/;
 const REQUEST_BY_DATE_ONLY = /^(?:reg|d)$/;
 
@@ -82,7 +82,7 @@ function afterMinistry(text: string, from: number): number {
 const BY_NAME = /^(?:dlg?s?|l|dpr|dm)$/;
 const BY_NAME_WORD = /\.?[ "'(]{1,2}([a-z]+(?:-[a-z]+)*'?)(?![a-z.])["')]?/y;
 const MOST_BY_NAME_WORDS = 5;
-/** Words that show another act, or that the number belongs to something else. */
+/** Words that show that another act is meant, or that the number is of something else. */
 const NO_WHOLE_WORD = new Set(
   "nn nr n num numero numeri e ed o ex prov reg lr lp r p del della dell di da dal dalla al alla il la lo le i gli che tar art artt comma commi lett cass trib ue ce cee".split(
     " ",

@@ -3,13 +3,13 @@ import { isExplained, leadsByArticle } from "./explained.ts";
 import { type Plain, rawText } from "./plain.ts";
 import { qualified } from "./qualifiers.ts";
 
-/** In upper case too these are words or other initials: they count right after an article only. */
+/** Initials that also stand for something else, even in capitals: they name their act only right after an article. */
 const AMBIGUOUS = /^(?:cam|ctu|cap|com|ccp|tua|tue)$/;
 
-/** An article of it is of another act: `art. 6 TUE` is the Treaty on European Union. */
+/** Initials that mean another act after an article: `art. 6 TUE` is of the Treaty on European Union. */
 const NEVER_BY_ARTICLE = /^tue$/;
 
-/** Before the Constitution's name, where it is not the common noun. */
+/** What stands before `Costituzione` where it names the Constitution and is not the common noun. */
 const LEADS_TO_NAME = /(?:^|[^a-z])(?:la|in|con|ex|(?:de|ne|da|a|su|co)l?la|(?:de|ne|da|a|su)lla carta) $/;
 
 /** Between an act and its own name: `(Codice dell'amministrazione digitale)`, `recante il codice ...`. */
@@ -23,7 +23,7 @@ const MAY_FOLLOW =
 /** `op. cit.` is a book. */
 const WORK_CITED = /^\.? ?cit(?![a-z])/;
 
-/** Room around initials in which small letters show that capitals are meant. */
+/** Characters around initials: if there are small letters among them, the capitals of the initials are deliberate. */
 const AROUND = 40;
 /** How far around a name its qualifiers are looked for. */
 const QUALIFIERS = 160;

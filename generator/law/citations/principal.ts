@@ -1,7 +1,7 @@
 import type { Mention } from "./act.ts";
 import { isExplained } from "./explained.ts";
 
-/** What stands between two acts that are both meant. */
+/** Words between two acts that are both asked for. */
 const COORDINATES = /^[ )]*(?:[,;/&+]|(?:ed?|o|oppure|nonche|vs|contro)(?![a-z]))([^(]*)$/;
 /** A list goes on after a name too: `codice civile e L. 241/1990`. */
 const GOES_ON = /^[ )]*(?:;|&|\+|,? ?(?:ed?|o|oppure|nonche|vs)(?![a-z]))([^(]*)$/;
@@ -44,7 +44,7 @@ export function principalActs(text: string, mentions: readonly Mention[]): Menti
     const role = roleOf(last, link, next);
     const closed = link.includes(")");
     if (role === "instead") kept.splice(-1, 1, next);
-    // What goes on after an act that was set aside is set aside too: `come modificato dalla L. 1/2000 e dalla L. 2/2001`.
+    // An enumeration that begins with an act set aside is set aside whole: `come modificato dalla L. 1/2000 e dalla L. 2/2001`.
     else if (role === "also" && !(aside && !closed)) kept.push(next);
     aside = role === "aside" || (aside && !closed);
     last = next;

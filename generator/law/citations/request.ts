@@ -7,18 +7,18 @@ import { isDerived } from "./qualifiers.ts";
 import { afterConversion, enumerated } from "./sequence.ts";
 
 const WORD = /[a-z0-9]+/g;
-/** How far before an act the words are looked for that make it another one. */
+/** Characters before an act that are searched for words that make it another one. */
 const BEFORE = 160;
 
-/** What leads to what is asked for. */
+/** Words that may stand before the act that is asked for: `vedi il`, `testo della`, `art. 5`. */
 const LEADS =
   /^(?:[ "'(«]|(?:vedi|v|cfr|cerca|testo|secondo|il|l[ao]|un[ao]?|the|del(?:l[ao])?|su(?:l(?:l[ao])?)?|art(?:t|icol[oi])?|comma|co|\d+(?:-[a-z]+)?)(?:[.,']| |(?=[ "'])))+/;
 
-/** Documents that are no acts of the State, at their beginning: what one names is not what is asked for. */
+/** How a request for another document begins (a ruling, a circular, a bill): the acts that it names are not what is asked for. */
 const DOCUMENT =
   /^(?:sentenz|sent\.|cass(?:az|\.| )|corte (?:cost|di |d'|dei |supr|europ|giust)|c\. ?cost|cons(?:\.|iglio) (?:di )?stato|c\. ?d\. ?s\.,? (?:sez|n)|t\.? ?a\.? ?r(?:\.| )|trib(?:\.|unal)|app\. |ordinanz|ord\. ?n|circ(?:\.|olar)|risol|ris\. |interpell|provv\. |direttiv|dir\.? ?(?:n|\d|\(|ue|ce)|reg(?:\.|olament[oi])? ?\(?(?:ue|ce|cee)(?![a-z])|decision[ei] |raccomand|disegn|d\.? ?d\.? ?l(?:\.| )|progett|propost|p\.? ?d\.? ?l(?:\.| )|schem|bozza|relazion[ei] (?:illustr|tecn|al |alla |sul|all')|dossier|com ?\(|emendament|interrogaz|mozion|ccnl|c\.c\.n\.l|celex|cedu|tfue|gdpr|statuto (?:regional|comunal|speciale)|legg[ei] (?:region|provinc)|l\.? ?[rp]\.? ?(?:n|\d|[a-z]{4})|ll\.? ?rr|directive|regulation|case |judgment)/;
 
-/** Other documents, which are also words of everyday: told by their number. */
+/** Documents whose names are everyday words: only a number after them shows that one is meant. */
 const NUMBERED_DOCUMENT =
   /^(?:parer[ei]|not[ae]|provvediment[oi]|deliber[aei]|deliberazion[ei]|contratt[oi]|convenzion[ei]|trattat[oi]|messaggio|rispost[ae]|determin[ae])(?: [a-z']+){0,4} (?:n\.? ?)?\d/;
 

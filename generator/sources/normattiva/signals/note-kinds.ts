@@ -51,7 +51,7 @@ const EFFECT =
   /\b(?:ha(?:nno)?\s+(?:effetto|efficacia)|acquista(?:no)?\s+efficacia|decorr(?:e|ono)\b|entra(?:no)?\s+in\s+vigore|a\s+decorrere|con\s+(?:effetto|decorrenza)\s+da|ai\s+(?:procedimenti|giudizi|processi|fatti|rapporti)|ai\s+fini\s+dell['’]applicazione)/i;
 const REPEALED = /^[^\p{L}]*(?:che\s+)?[^\p{L}]*(?:sono|e['’])\s+abrogat[oaie]\b/iu;
 
-/** Quoted words that amend: which, only the amending act itself tells for sure. */
+/** Quoted words that amend. Which change they make, only the amending act itself tells for sure. */
 const AMENDS =
   /\b(?:(?:e['’]|sono)\s+(?:abrogat|sostituit|inserit|soppress)[oaie]|(?:e['’]|sono)\s+aggiunt[oaie],?\s+(?:in\s+fine|dopo|il\s+seguente|i\s+seguenti|le\s+seguenti|la\s+seguente))/i;
 

@@ -5,9 +5,9 @@ import { datedNumbers, startOfAct } from "./named-acts.ts";
 const AMENDED_BY =
   /\bcome\s+(?:da\s+ultimo\s+)?modificat[oaie],?\s+(?:da\s+ultimo,?\s+)?da(?:l|lla|i|gli|lle|ll['’])\s*(?:art(?:icol[oi]|t?\.)[^;:()"«»]{0,60}?\s(?:della|del|dell['’])\s*)?$/i;
 const LOOK_BACK = 140;
-/** In every text that matches; nearly all acts are named without it, and where their names begin then does not matter. */
+/** A quick test before `AMENDED_BY`, which is slow: every match contains this. */
 const AMENDED = /modificat/i;
-/** In every text that names an act in that way; without any of them there is nothing to look for. */
+/** A quick test of a whole text: without this it names no act in that way. */
 const AMENDED_ACT = /come\s+(?:da\s+ultimo\s+)?modificat/i;
 /** Longest way from the date back to the words before the denomination. */
 const DENOMINATION = 90;

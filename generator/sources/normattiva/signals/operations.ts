@@ -34,17 +34,17 @@ const NOUNS: readonly (readonly [RegExp, TipoRelazione])[] = [
   [/^mod\w*ca$/, "modifica"],
 ];
 
-/** `(con l'art. 15`, and what hurried hands made of it: `(on l'art.`, `(conl'art.`, `con (l'art.`. */
+/** `(con l'art. 15`, and its misprints in the files: `(on l'art.`, `(conl'art.`, `con (l'art.`. */
 const MARKER =
   /(?:\(\s*c?on\s*|\bcon\s*\(\s*)(?:l['’]\s*|gli\s+)?art(?:t?\.+|icol[oi])\s*([\w.-]+(?: [a-z]{3,}(?=[ ,)]))?)/gi;
-/** Where the marker's parenthesis ends: points of lists (`lettera a)`) close parentheses that were never opened. */
+/** Where the marker's parenthesis ends. A point of a list (`lettera a)`) has a closing one of its own, without an opening one. */
 const MARKER_END =
   /^[^;]*?\)+(?=\s+(?!(?:e|ed|o|nonche['’]?|numer[oi]|comm[ai]|letter[ae]|punt[oi]|della|delle)\b)|$)/i;
 const NOUN = /\b(?:l['’]\s*|la\s+|lo\s+|il\s+)(\p{L}{5,})(?=[\s,;.'’]|$)/giu;
 const QUOTED = /"[^"]*"|«[^«»]*»|“[^“”]*”/g;
-/** Lists of what a new chapter holds: its articles are not operations of this sentence. */
+/** A list of what a new chapter holds: the articles it names are new ones, not targets of the sentence. */
 const CONTENTS = /\((?:comprendent|contenent|compost|costituit)[^)]*\)/gi;
-/** `nel modificare`, `nell'introdurre`: the third act is named there, not the target. */
+/** `nel modificare`, `nell'introdurre`: the act named there is a third one, not the target. */
 const INDIRECT = /\b(?:nel|nello|nella|nell['’])\s*\p{L}+(?:are|ere|ire|rre)\b/iu;
 const CONVERSION = /^[\s,]*convertit\p{L}*,?\s+con\s+modificazioni,?\s+(?:dalla|dal)\s[\s\S]*?(?=\bha\b|\bnell?\b|$)/iu;
 

@@ -10,7 +10,7 @@ const BASE = "testo_abrogato";
 /** The editors write it in capitals where the repealed words were. */
 const SENTENCE =
   /\b(PROVVEDIMENTO|ARTICOLO|COMMA|LETTERA|NUMERO|PERIODO|CAPOVERSO|ALINEA) (?:ABROGAT|SOPPRESS)[OA][^.;()\d]{0,80}?\bDA(?:L|LLA|I|LL['’]|GLI)?\s/g;
-/** In every text that has such a mark. */
+/** A quick test: every such sentence contains one of these. */
 const MARKED = /ABROGAT|SOPPRESS/;
 /** Longest way from the preposition to the number of the act. */
 const LOOK_AHEAD = 120;

@@ -8,11 +8,11 @@ import { evidenceOf } from "./evidence.ts";
 import type { SignalSink } from "./signal-sink.ts";
 
 const BASE = "testo_modificativo";
-/** In every article that amends. */
+/** A quick test: every article that amends contains one of these. */
 const AMENDING = /sostituit|inserit|aggiunt|introdott|premess|antepost|abrogat|soppress/i;
 /** Quotations of more characters are left out of the words that are shown. */
 const QUOTED_KEPT = 200;
-/** The official marks of change are no words. */
+/** The official marks of change, which are not part of the words. */
 const BRACKETS = /\(\(|\)\)/g;
 
 /** A sentence of a unit with its long quotations as `[...]`. */
