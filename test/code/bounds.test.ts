@@ -19,18 +19,6 @@ const LINES = 200;
 /** Files beside the subfolders of a folder at most. */
 const FILES = 20;
 
-/** Names that several files give to different things, with how many: to be told apart. */
-const HOMONYMS: Readonly<Record<string, number>> = {
-  about: 2,
-  Choice: 2,
-  Found: 2,
-  inLanguage: 2,
-  json: 2,
-  Place: 2,
-  Refusal: 2,
-  relationLines: 2,
-};
-
 const isCast = (node: Node) => isAsExpression(node) && node.type.getText() !== "const";
 
 /** By file, how many of its nodes are of a kind. */
@@ -73,7 +61,7 @@ describe("the code of the program", () => {
       for (const exported of new Set(file.statements.flatMap(exportedNames)))
         places.set(exported, [...(places.get(exported) ?? []), name]);
     expect(places.size).toBeGreaterThan(1000);
-    const doubled = [...places].filter(([exported, where]) => where.length > (HOMONYMS[exported] ?? 1));
+    const doubled = [...places].filter(([, where]) => where.length > 1);
     expect(doubled.map(([exported, where]) => `${exported}: ${where.join(", ")}`)).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ export const OWN_DISK: readonly Limit[] = [
 ];
 
 /** A JSON document as people read it. */
-export const json = (path: string, value: unknown): HostFile => ({
+export const jsonFile = (path: string, value: unknown): HostFile => ({
   path,
   content: `${JSON.stringify(value, null, 2)}\n`,
 });

@@ -3,7 +3,7 @@ import { billBucket, parseBillNumber, withoutCommitteeText } from "../../law/bil
 import { billSlug } from "../../law/bills/published-bill.ts";
 import { answerOf } from "../answer.ts";
 import { answerFile, json, must, own } from "../tree.ts";
-import { inLanguage } from "./document.ts";
+import { documentIn } from "./document.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
 
@@ -27,7 +27,7 @@ export const renderDdl: Render<"ddl"> = async ({ text }, { lingua, read }) => {
     if (numero === undefined) continue;
     const file = await must(read, answerFile(`/ddl/${billSlug(numero)}`));
     const elsewhere = text === numero ? {} : { "Content-Location": `${BASE_PATH}/ddl/${numero}` };
-    return answerOf(200, await inLanguage(file, "ddl", lingua, read), lingua, elsewhere);
+    return answerOf(200, await documentIn(file, "ddl", lingua, read), lingua, elsewhere);
   }
   return notFound("ddl", lingua);
 };

@@ -62,6 +62,6 @@ export async function metaOf(
 }
 
 /** A document of the tree in a language: the file as it is in Italian. */
-export async function inLanguage(file: Uint8Array, operation: string, lingua: Lingua, read: Read): Promise<Uint8Array> {
+export async function documentIn(file: Uint8Array, operation: string, lingua: Lingua, read: Read): Promise<Uint8Array> {
   return lingua === "it" ? file : concat(withMeta(await metaOf(file, operation, lingua, read), file));
 }

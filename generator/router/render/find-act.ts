@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** What a text names: one act with its answer in Italian, several, or none, with what the text was read as. */
-export interface Found {
+export interface ActLookup {
   readonly eli?: string;
   readonly document?: Uint8Array | null;
   readonly candidati?: readonly Row[];
@@ -63,7 +63,7 @@ function recognised(act: RequestedAct): object {
  * @param folder which answer of the act is wanted
  * @example await findAct(read, "norme", "L. 241/1990") // { eli: "eli:/it/legge/1990/08/07/241", document: ... }
  */
-export async function findAct(read: Read, folder: Folder, text: string): Promise<Found> {
+export async function findAct(read: Read, folder: Folder, text: string): Promise<ActLookup> {
   if (CANONICAL_ELI.test(text)) {
     const document = await actDocument(read, folder, text);
     if (document) return { eli: text, document };

@@ -1,6 +1,6 @@
 import { BASE_PATH } from "../../api/operations.ts";
 import { answerOf } from "../answer.ts";
-import { inLanguage } from "./document.ts";
+import { documentIn } from "./document.ts";
 import { findAct } from "./find-act.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
@@ -11,5 +11,5 @@ export const renderNorma: Render<"norma"> = async ({ text }, { lingua, read }) =
   if (candidati) return several("norma", lingua, candidati);
   if (!document) return notFound("norma", lingua, unknown);
   const elsewhere = text === eli ? {} : { "Content-Location": encodeURI(`${BASE_PATH}/norme/${eli}`) };
-  return answerOf(200, await inLanguage(document, "norma", lingua, read), lingua, elsewhere);
+  return answerOf(200, await documentIn(document, "norma", lingua, read), lingua, elsewhere);
 };

@@ -1,6 +1,6 @@
 import { answerOf } from "../answer.ts";
 import { decode, scalarsOf } from "../tree.ts";
-import { documentOf, inLanguage, metaOf } from "./document.ts";
+import { documentIn, documentOf, metaOf } from "./document.ts";
 import { findAct } from "./find-act.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
@@ -10,7 +10,7 @@ export const renderRelazioni: Render<"relazioni"> = async ({ text, dir }, { ling
   const { document, candidati, ...unknown } = await findAct(read, "relazioni", text);
   if (candidati) return several("norma", lingua, candidati);
   if (!document) return notFound("norma", lingua, unknown);
-  if (dir === "entrambe") return answerOf(200, await inLanguage(document, "relazioni", lingua, read), lingua);
+  if (dir === "entrambe") return answerOf(200, await documentIn(document, "relazioni", lingua, read), lingua);
   const scalars = scalarsOf<{ totale_out: number }>(document);
   // Lines 1 to 3 are the meta, the scalars and what opens the list; the last two are what closes it and nothing.
   const all = decode(document).split("\n").slice(3, -2);

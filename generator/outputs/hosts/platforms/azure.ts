@@ -3,7 +3,7 @@
 import { TYPES } from "../../../api/media-types.ts";
 import { BASE_PATH } from "../../../api/operations.ts";
 import { valueAt } from "../../../collections/at.ts";
-import { type Host, json, limitsOf, MB } from "../host.ts";
+import { type Host, jsonFile, limitsOf, MB } from "../host.ts";
 import { FILE_HEADERS } from "../page-rules.ts";
 import { CHOICES, ROUTES } from "../servers/rewrites.ts";
 import { browserFiles } from "./pages.ts";
@@ -30,7 +30,7 @@ export const azure: Host = {
   gives: "everything in a browser",
   files: (context) => [
     ...browserFiles(context),
-    json("staticwebapp.config.json", {
+    jsonFile("staticwebapp.config.json", {
       routes: [...REWRITES, { route: `${BASE_PATH}/docs`, rewrite: `${BASE_PATH}/docs.html` }],
       responseOverrides: { 404: { rewrite: "/404.html" } },
       globalHeaders: FILE_HEADERS,

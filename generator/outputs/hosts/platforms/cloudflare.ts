@@ -1,4 +1,4 @@
-import { type Host, json, limitsOf, MIB } from "../host.ts";
+import { type Host, jsonFile, limitsOf, MIB } from "../host.ts";
 import { HEADERS_FILE } from "./headers-file.ts";
 
 const says = limitsOf("developers.cloudflare.com/pages/platform/limits", "2026-11");
@@ -19,7 +19,7 @@ export const cloudflareWorkers: Host = {
     HEADERS_FILE,
     { path: ".assetsignore", content: "hosts\n_worker.js\n_routes.json\nwrangler.json\n" },
     { path: "hosts/cloudflare-workers/worker.js", content: entry("cloudflare") },
-    json("hosts/cloudflare-workers/wrangler.json", {
+    jsonFile("hosts/cloudflare-workers/wrangler.json", {
       name: NAME,
       main: "worker.js",
       compatibility_date: COMPATIBLE,
@@ -44,7 +44,7 @@ export const cloudflarePages: Host = {
     HEADERS_FILE,
     { path: "404.html", content: pages.notFound },
     { path: "_worker.js", content: entry("cloudflare") },
-    json("_routes.json", { version: 1, include: ["/api/*"], exclude: [] }),
-    json("wrangler.json", { name: NAME, pages_build_output_dir: ".", compatibility_date: COMPATIBLE }),
+    jsonFile("_routes.json", { version: 1, include: ["/api/*"], exclude: [] }),
+    jsonFile("wrangler.json", { name: NAME, pages_build_output_dir: ".", compatibility_date: COMPATIBLE }),
   ],
 };

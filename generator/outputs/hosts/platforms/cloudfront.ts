@@ -1,7 +1,7 @@
 /** AWS: the files in a bucket, a CloudFront Function that chooses among them, and the template that puts both together. */
 
 import { METHODS } from "../../../api/operations.ts";
-import { type Host, json, limitsOf } from "../host.ts";
+import { type Host, jsonFile, limitsOf } from "../host.ts";
 import { FILE_HEADERS } from "../page-rules.ts";
 import { bodyOf } from "../servers/error-answers.ts";
 
@@ -163,7 +163,7 @@ export const cloudfront: Host = {
     return [
       { path: "hosts/cloudfront/function.js", content: code },
       { path: "hosts/cloudfront/404.json", content: bodyOf(404) },
-      json("hosts/cloudfront/template.json", template(code)),
+      jsonFile("hosts/cloudfront/template.json", template(code)),
       { path: "hosts/cloudfront/sync.sh", content: SYNC },
     ];
   },

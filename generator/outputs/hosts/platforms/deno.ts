@@ -1,4 +1,4 @@
-import { GB, type Host, json, limitsOf } from "../host.ts";
+import { GB, type Host, jsonFile, limitsOf } from "../host.ts";
 
 const says = limitsOf("docs.deno.com/deploy (archived copy)", "2026-11");
 
@@ -13,7 +13,7 @@ export const deno: Host = {
   gives: "everything",
   files: ({ entry }) => [
     { path: "hosts/deno/server.js", content: entry("deno") },
-    json("deno.json", {
+    jsonFile("deno.json", {
       tasks: { start: "deno run --allow-net --allow-read=. --allow-env=PORT hosts/deno/server.js" },
     }),
   ],

@@ -1,4 +1,4 @@
-import { type Host, json, limitsOf, MB } from "../host.ts";
+import { type Host, jsonFile, limitsOf, MB } from "../host.ts";
 
 const says = limitsOf("www.fastly.com/documentation/guides/concepts/edge-state/data-stores (archived copy)", "2026-11");
 
@@ -39,7 +39,7 @@ export const fastly: Host = {
   gives: "everything",
   files: ({ release, entry }) => [
     { path: "hosts/fastly/fastly.toml", content: SERVICE },
-    json("hosts/fastly/package.json", {
+    jsonFile("hosts/fastly/package.json", {
       private: true,
       type: "module",
       dependencies: { "@fastly/js-compute": COMPILER },

@@ -1,4 +1,4 @@
-import { GB, type Host, json, limitsOf, MB } from "../host.ts";
+import { GB, type Host, jsonFile, limitsOf, MB } from "../host.ts";
 import { FILE_HEADERS } from "../page-rules.ts";
 
 const says = limitsOf("vercel.com/docs/limits (archived copy)", "2026-11");
@@ -27,7 +27,7 @@ export const vercel: Host = {
   limits: [says("byte", 100 * MB, "hobby"), says("byte", GB, "pro")],
   gives: "everything",
   files: ({ entry }) => [
-    json("hosts/vercel/vercel.json", {
+    jsonFile("hosts/vercel/vercel.json", {
       framework: null,
       outputDirectory: "public",
       installCommand: "",

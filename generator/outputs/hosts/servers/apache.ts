@@ -6,7 +6,7 @@ import { headersOf } from "../../../router/headers.ts";
 import { type Host, OWN_DISK } from "../host.ts";
 import { FILE_HEADERS } from "../page-rules.ts";
 import { ERRORS } from "./error-answers.ts";
-import { ACTS, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
+import { ACTS, CHOICES, DOCUMENTS, NAMED, ROUTES, type Route, type WordChoice } from "./rewrites.ts";
 
 const FOLDER = "/hosts/apache";
 
@@ -17,7 +17,7 @@ const query = (condition: string) => `RewriteCond %{QUERY_STRING} "${condition}"
 const set = (variable: string, value: string) => `RewriteRule ^ - [E=${variable}:${value}]`;
 
 /** A choice as an environment variable; `!` is what has no word. In an expression alone it would stand for the opposite of what follows. */
-const choiceRules = ({ variable, parameter, absent, cases }: Choice): string[] => [
+const choiceRules = ({ variable, parameter, absent, cases }: WordChoice): string[] => [
   set(variable, absent ?? "!"),
   query(`(?:^|&)${parameter}=[^&]`),
   set(variable, "!"),

@@ -6,7 +6,7 @@ import { headersOf } from "../../../router/headers.ts";
 import { type Host, OWN_DISK } from "../host.ts";
 import { FILE_HEADERS } from "../page-rules.ts";
 import { ERRORS, type ErrorAnswer } from "./error-answers.ts";
-import { ACTS, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
+import { ACTS, CHOICES, DOCUMENTS, NAMED, ROUTES, type Route, type WordChoice } from "./rewrites.ts";
 
 /** What a group of an expression matched. */
 const group = (n: number) => `$\{${n}}`;
@@ -18,7 +18,7 @@ const block = (head: string, lines: readonly string[]) =>
 const table = (source: string, target: string, rows: readonly string[]) => block(`map "${source}" {${target}}`, rows);
 
 /** A choice; `!` is what has no word. */
-const choiceTable = ({ variable, parameter, absent, cases }: Choice): string =>
+const choiceTable = ({ variable, parameter, absent, cases }: WordChoice): string =>
   table(`{query.${parameter}}`, variable, [
     `~^$ "${absent ?? "!"}"`,
     ...cases.map(([expression, word]) => `"~^(?:${expression})$" "${word.replace("$1", group(1))}"`),

@@ -3,12 +3,12 @@
 import { BASE_PATH, METHODS } from "../../../api/operations.ts";
 import { type Host, OWN_DISK } from "../host.ts";
 import { LANGUAGE, server } from "./nginx-server.ts";
-import { ACTS, CHOICES, type Choice, DOCUMENTS, NAMED, ROUTES, type Route } from "./rewrites.ts";
+import { ACTS, CHOICES, DOCUMENTS, NAMED, ROUTES, type Route, type WordChoice } from "./rewrites.ts";
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
 /** A choice as a `map`; `!` is what has no word. */
-function choiceMap({ variable, parameter, absent, cases }: Choice): string {
+function choiceMap({ variable, parameter, absent, cases }: WordChoice): string {
   const lines = cases.map(([expression, word]) => {
     const named = expression.replace(/^\(/, `(?<g_${variable}>`);
     return `    ${quoted(`~^(?:${named})$`)} ${word.replace("$1", `$g_${variable}`)};`;

@@ -10,7 +10,7 @@ import { tiersOf } from "../../../api/tiers.ts";
 import { digitsBetween } from "./digits-between.ts";
 
 /** A word that stands in file names, chosen by the value of a parameter; any other value is a 422. */
-export interface Choice {
+export interface WordChoice {
   /** Name of the server's variable: letters and `_`. */
   readonly variable: string;
   readonly parameter: string;
@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 /** A parameter whose value no whole file knows, unless it is the one that asks for nothing. */
-export interface Refusal {
+export interface RefusedParameter {
   readonly parameter: string;
   /** Matches the values that ask for nothing. */
   readonly nothing: string;
@@ -33,7 +33,7 @@ export interface Route {
   /** Path of the file; `{variable}` is a choice. */
   readonly file: string;
   readonly choices: readonly string[];
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly RefusedParameter[];
 }
 
 /** A slash, a colon and an ELI, raw or escaped. */
@@ -41,7 +41,7 @@ const SLASH = "(?:/|%2[Ff])";
 const ACT = `eli(?::|%3[Aa])${SLASH}it${SLASH}`;
 
 /** A choice among the words of a parameter's pattern. */
-function wordChoice(variable: string, { name, pattern, default: absent }: Worded): Choice {
+function wordChoice(variable: string, { name, pattern, default: absent }: Worded): WordChoice {
   const [, words] = /^\^\(([a-z|]+)\)\??\$$/.exec(pattern) ?? [];
   if (words === undefined) throw new Error(`${name}: ${pattern} is no list of words`);
   return { variable, parameter: name, absent, cases: words.split("|").map((word) => [word, word]) };
@@ -52,10 +52,10 @@ interface Worded {
   readonly default: string;
 }
 
-function tierChoice(variable: string, id: "graph" | "pnrr-graph" | "politici-graph"): Choice {
+function tierChoice(variable: string, id: "graph" | "pnrr-graph" | "politici-graph"): WordChoice {
   const cap = parameterOf(id, "max_nodi");
   let from: number = cap.ge;
-  const cases = tiersOf(cap).map((tier): Choice["cases"][number] => {
+  const cases = tiersOf(cap).map((tier): WordChoice["cases"][number] => {
     const between = digitsBetween(from, tier);
     from = tier + 1;
     return [between, `${tier}`];
@@ -64,16 +64,16 @@ function tierChoice(variable: string, id: "graph" | "pnrr-graph" | "politici-gra
 }
 
 /** Where no language is asked for, the files have one. */
-const LANG: Choice = { ...wordChoice("lingua", parameterOf("health", "lang")), absent: "it" };
+const LANG: WordChoice = { ...wordChoice("lingua", parameterOf("health", "lang")), absent: "it" };
 
-const PLACES: Choice = {
+const PLACES: WordChoice = {
   variable: "posti",
   parameter: TOP_N.name,
   absent: `${TOP_N.default}`,
   cases: [[`(${digitsBetween(TOP_N.ge, TOP_N.le)})`, "$1"]],
 };
 
-export const CHOICES: readonly Choice[] = [
+export const CHOICES: readonly WordChoice[] = [
   LANG,
   tierChoice("nodi_graph", "graph"),
   tierChoice("nodi_pnrr", "pnrr-graph"),
@@ -83,13 +83,13 @@ export const CHOICES: readonly Choice[] = [
   wordChoice("verso", parameterOf("relazioni", "dir")),
 ];
 
-const empty = (parameter: string): Refusal => ({ parameter, nothing: "" });
-const zero = (parameter: string): Refusal => ({ parameter, nothing: "0?" });
+const empty = (parameter: string): RefusedParameter => ({ parameter, nothing: "" });
+const zero = (parameter: string): RefusedParameter => ({ parameter, nothing: "0?" });
 
 /** A list shorter than the file's is its beginning. */
-const short: Refusal = { parameter: "limit", nothing: digitsBetween(1, LIST_LIMIT) };
+const short: RefusedParameter = { parameter: "limit", nothing: digitsBetween(1, LIST_LIMIT) };
 
-const REFUSED: Readonly<Partial<Record<OperationId, readonly Refusal[]>>> = {
+const REFUSED: Readonly<Partial<Record<OperationId, readonly RefusedParameter[]>>> = {
   norme: [empty("tipo"), empty("q"), zero("offset"), short],
   "pnrr-graph": [empty("settore"), zero("importo_min")],
   "politici-graph": [empty("gruppo"), empty("ramo")],

@@ -8,7 +8,7 @@ import { type Outcome, send } from "./send.ts";
 import { texts, written } from "./texts.ts";
 
 /** Where an answer is shown: a line that is read aloud, and below it the answer. */
-export interface Place {
+export interface AnswerArea {
   readonly outcome: Element;
   readonly answer: Element;
 }
@@ -49,7 +49,7 @@ function headers(outcome: Outcome): HTMLElement {
  *
  * @returns what the API refuses; nothing where it gives an answer
  */
-export async function showAnswer(url: string, root: string, place: Place): Promise<readonly Refused[]> {
+export async function showAnswer(url: string, root: string, place: AnswerArea): Promise<readonly Refused[]> {
   place.outcome.replaceChildren(element("p", {}, texts.attesa));
   try {
     const outcome = await send(url, root);
