@@ -2,7 +2,7 @@ import type { OperationId } from "./operations.ts";
 import type { Prosa } from "./prose.ts";
 
 /** Day of what is known of each branch's groups, `YYYY-MM-DD`; `null` where no source has one. */
-export type GiorniDeiRami = Readonly<Record<"Camera" | "Senato", string | null>>;
+export type RamoDays = Readonly<Record<"Camera" | "Senato", string | null>>;
 
 /** How the answers about Parliament are computed, whatever the days of the sources. */
 const NOTE: Readonly<Partial<Record<OperationId, Prosa>>> = {
@@ -32,7 +32,7 @@ const NOTE: Readonly<Partial<Record<OperationId, Prosa>>> = {
 const CON_GRUPPO: readonly OperationId[] = ["politici-graph", "politici-parlamentari", "politici-gruppi", "ddl"];
 
 /** The day of everybody's group, of deputies and senators apart. */
-function notaGruppo({ Camera, Senato }: GiorniDeiRami): Prosa | null {
+function notaGruppo({ Camera, Senato }: RamoDays): Prosa | null {
   if (Camera === null || Senato === null) return null;
   return {
     it: `Il gruppo di un deputato è quello al ${Camera}, di un senatore quello al ${Senato}; di chi ha lasciato il Senato l'ultimo.`,
@@ -46,7 +46,7 @@ function notaGruppo({ Camera, Senato }: GiorniDeiRami): Prosa | null {
  * @param giorni of which day the groups of each branch are
  * @example noteParlamento({ Camera: "2023-04-30", Senato: "2024-05-08" })["politici-gruppi"].en // "... as of 2023-04-30, ..."
  */
-export function noteParlamento(giorni: GiorniDeiRami): Readonly<Partial<Record<OperationId, Prosa>>> {
+export function noteParlamento(giorni: RamoDays): Readonly<Partial<Record<OperationId, Prosa>>> {
   const gruppo = notaGruppo(giorni);
   if (gruppo === null) return NOTE;
   const dated = CON_GRUPPO.flatMap((operation) => {

@@ -1,7 +1,7 @@
 /** The meta of every answer, in both languages, and the card by which the router finds it. */
 
 import { notaGiorni } from "../api/note-giorni.ts";
-import type { GiorniDeiRami } from "../api/note-parlamento.ts";
+import type { RamoDays } from "../api/note-parlamento.ts";
 import { OPERATION_TEXTS } from "../api/openapi/texts.ts";
 import type { Area, OperationId } from "../api/operations.ts";
 import { AVVERTENZA, type Lingua, type Prosa } from "../api/prose.ts";
@@ -30,17 +30,17 @@ export function datiAl(fonti: readonly Fonte[], areas: readonly Area[]): string 
 }
 
 /** How the sources of a branch of Parliament are told: by their name or address. */
-const RAMI: Readonly<Record<keyof GiorniDeiRami, RegExp>> = { Camera: /camera/i, Senato: /senato/i };
+const RAMI: Readonly<Record<keyof RamoDays, RegExp>> = { Camera: /camera/i, Senato: /senato/i };
 
 /**
  * The day of what is known of each branch's people and groups: that of the branch's newest source; `null` where no source of the area
  * has one.
  *
- * @example giorniDeiRami(fonti) // { Camera: "2023-04-30", Senato: "2024-05-08" }
+ * @example ramoDays(fonti) // { Camera: "2023-04-30", Senato: "2024-05-08" }
  */
-export function giorniDeiRami(fonti: readonly Fonte[]): GiorniDeiRami {
+export function ramoDays(fonti: readonly Fonte[]): RamoDays {
   const all = fonti.filter(({ area }) => area === "parlamento");
-  const of = (ramo: keyof GiorniDeiRami) => {
+  const of = (ramo: keyof RamoDays) => {
     const own = all.filter(({ nome, url }) => RAMI[ramo].test(`${nome} ${url}`));
     return datiAl(own.length > 0 ? own : all, ["parlamento"]);
   };

@@ -15,9 +15,9 @@ import { openInput } from "../../generator/sources/input.ts";
 import { readItaliaDomani } from "../../generator/sources/italia-domani/read.ts";
 import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
-import { classificaAziende, classificaEnti } from "../../generator/views/pnrr/classifiche.ts";
-import { finanziamentiDi } from "../../generator/views/pnrr/finanziamenti.ts";
-import { classificaRegioni } from "../../generator/views/pnrr/regioni.ts";
+import { rankAziende, rankEnti } from "../../generator/views/pnrr/classifiche.ts";
+import { finanziamentiOf } from "../../generator/views/pnrr/finanziamenti.ts";
+import { rankRegioni } from "../../generator/views/pnrr/regioni.ts";
 import { pnrrViews } from "../../generator/views/pnrr/views.ts";
 
 const MAX_RATIO = 2;
@@ -50,10 +50,10 @@ async function modelOf(data: string, rapporto: Rapporto): Promise<ModelloPnrr> {
 /** Everything but the graph: the answers that add money up. */
 async function aggregate(data: string): Promise<void> {
   const modello = await modelOf(data, new Rapporto());
-  classificaAziende(modello);
-  classificaEnti(modello);
-  classificaRegioni(modello);
-  finanziamentiDi(modello);
+  rankAziende(modello);
+  rankEnti(modello);
+  rankRegioni(modello);
+  finanziamentiOf(modello);
 }
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bucketInputs } from "../../generator/build/acts/bucket-inputs.ts";
 import type { ReadAct } from "../../generator/build/stage/read-act.ts";
-import { type AttoDelCorpus, buildCorpus, type CorpusNorme } from "../../generator/corpus/norme/corpus.ts";
+import { buildCorpus, type CorpusAct, type CorpusNorme } from "../../generator/corpus/norme/corpus.ts";
 import { Identities } from "../../generator/corpus/norme/identities.ts";
 import { mergeRelations } from "../../generator/corpus/norme/merge.ts";
 import { citedKey, summaryOf } from "../../generator/corpus/norme/sommario.ts";
@@ -22,7 +22,7 @@ function read(own: AttoRecord): Read {
 }
 
 const bucketOfEli = (eli: string) => bucketOf(bucketKeyOfEli(eli), BUCKETS);
-const versionsOf = ({ record: newest, earlier }: AttoDelCorpus<Read>) => [newest, ...earlier];
+const versionsOf = ({ record: newest, earlier }: CorpusAct<Read>) => [newest, ...earlier];
 
 /** Everything that each bucket serves, as text. */
 function servedBy({ atti, incerti }: CorpusNorme<Read>): Map<number, string> {

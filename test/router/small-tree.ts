@@ -10,7 +10,7 @@ import { lineJson, lineOfMeta, members } from "../../generator/tree/line-json.ts
 import type { Staging } from "../../generator/tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers } from "../../generator/tree/write-norme.ts";
 import { indiceNumeri } from "../../generator/views/parlamento/numeri.ts";
-import type { RigaDdl } from "../../generator/views/parlamento/righe.ts";
+import type { DdlRow } from "../../generator/views/parlamento/righe.ts";
 import { actsGraph, ordered } from "./small-graphs.ts";
 import { peopleSets } from "./small-people.ts";
 import { projectSets } from "./small-projects.ts";
@@ -136,7 +136,7 @@ export function smallTree(): Map<string, Uint8Array> {
       answer(`${path.slice(1)}/${limit}`, card(id), { limit, totale: 30 }, "classifica", ranked.slice(0, limit));
   answer("pnrr/finanziamenti", card("pnrr-finanziamenti"), { totale: 0 }, "fonti");
   answer("ddl/lista", card("ddl-lista"), { data_riferimento: null, totale: 1 }, "ddl", [{ numero: "C.643-BIS" }]);
-  const bill = { numero: "C.643-BIS", numeri: ["C.643-BIS"] } as unknown as RigaDdl;
+  const bill = { numero: "C.643-BIS", numeri: ["C.643-BIS"] } as unknown as DdlRow;
   for (const { bucket, body } of indiceNumeri([bill])) write(`indici/ddl/numeri/${bucket}.json`, JSON.stringify(body));
   write("api/public/ddl/c-643-bis.json", `${card("ddl")}${members({ numero: "C.643-BIS" })},\n"fasi":[\n]}\n`);
   return files;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noteParlamento } from "../../generator/api/note-parlamento.ts";
-import { type Fonte, giorniDeiRami, metaOfAreas } from "../../generator/tree/cards.ts";
+import { type Fonte, metaOfAreas, ramoDays } from "../../generator/tree/cards.ts";
 
 const fonte = (nome: string, estratto_il: string, area: Fonte["area"] = "parlamento"): Fonte => ({
   ...{ area, nome, estratto_il, url: "https://example.org/dati", licenza: "CC0-1.0", attribuzione: "Esempio" },
@@ -30,7 +30,7 @@ describe("the days of an answer's sources", () => {
   });
 
   test("date everybody's group: that of deputies by the Camera's source, that of senators by the Senate's", () => {
-    const giorni = giorniDeiRami(FONTI);
+    const giorni = ramoDays(FONTI);
     expect(giorni).toEqual({ Camera: "2023-04-30", Senato: "2024-05-08" });
     const note = noteParlamento(giorni);
     for (const operation of ["politici-graph", "politici-parlamentari", "politici-gruppi", "ddl"] as const) {
@@ -41,8 +41,8 @@ describe("the days of an answer's sources", () => {
   });
 
   test("of branches that no source names are those of the whole area, and none where it has no source", () => {
-    expect(giorniDeiRami([fonte("Esempio", "2024-01-01")])).toEqual({ Camera: "2024-01-01", Senato: "2024-01-01" });
-    const none = giorniDeiRami([]);
+    expect(ramoDays([fonte("Esempio", "2024-01-01")])).toEqual({ Camera: "2024-01-01", Senato: "2024-01-01" });
+    const none = ramoDays([]);
     expect(none).toEqual({ Camera: null, Senato: null });
     expect(noteParlamento(none)["politici-gruppi"]!.it).not.toMatch(/null/);
   });

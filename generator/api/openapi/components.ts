@@ -37,7 +37,7 @@ const pascal = (name: string) =>
 /**
  * Name of the component of a schema, or of a definition inside it.
  *
- * @example componentName("comuni", "riga_ddl") // "RigaDdl"
+ * @example componentName("comuni", "riga_ddl") // "DdlRow"
  * @example componentName("ddl", "citazione") // "DdlCitazione"
  */
 export function componentName(schema: string, definition?: string): string {

@@ -3,12 +3,12 @@
 import { createHash } from "node:crypto";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
-import type { AttoDelCorpus, CorpusNorme } from "../../corpus/norme/corpus.ts";
+import type { CorpusAct, CorpusNorme } from "../../corpus/norme/corpus.ts";
 import { bucketKey, bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import type { ReadAct } from "../stage/read-act.ts";
 
 type Corpus = Pick<CorpusNorme<ReadAct>, "atti" | "incerti">;
-type Atto = AttoDelCorpus<ReadAct>;
+type Atto = CorpusAct<ReadAct>;
 
 const digestOf = (parts: readonly string[]) => createHash("sha256").update(parts.join("\n")).digest("hex");
 

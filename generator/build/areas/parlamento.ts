@@ -1,6 +1,6 @@
 /** Parliament, from the dumps, the CSV and the bills' texts to the answers below `/politici` and `/ddl`. */
 
-import type { GiorniDeiRami } from "../../api/note-parlamento.ts";
+import type { RamoDays } from "../../api/note-parlamento.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { buildParlamento } from "../../corpus/parlamento/build.ts";
 import { readCamera } from "../../sources/camera/read.ts";
@@ -31,7 +31,7 @@ const EVERYBODY = "|*";
 export async function writeParlamento(
   { data, spool, rapporto, staging, cards, progress }: AreaContext,
   dataRiferimento: string | null,
-  giorni: GiorniDeiRami,
+  giorni: RamoDays,
   norme: readonly NormaServita[],
 ) {
   progress.start(BUILD_TEXTS.steps.parlamento, STAGES);

@@ -2,7 +2,7 @@
 
 import type { Area } from "../../api/operations.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
-import { Cards, giorniDeiRami, metaOfAreas } from "../../tree/cards.ts";
+import { Cards, metaOfAreas, ramoDays } from "../../tree/cards.ts";
 import { gatherActs } from "../acts/gather-acts.ts";
 import { writeParlamento } from "../areas/parlamento.ts";
 import { writePnrr } from "../areas/pnrr.ts";
@@ -32,7 +32,7 @@ export const OTHER_AREAS: Phase<Stage> = {
     const relationsIn = (bucket: number) => relationsOfBucket(kept, bucket);
     const acts = gatherActs(bucketsOf(kept, placed.buckets), relationsIn, table.graph, staging);
     downloads?.norme(acts);
-    const { modello, views } = await writeParlamento(context, settings.date, giorniDeiRami(fonti), acts.norme);
+    const { modello, views } = await writeParlamento(context, settings.date, ramoDays(fonti), acts.norme);
     downloads?.parlamento(modello, views);
     downloads?.end();
 

@@ -1,6 +1,6 @@
 /** The acts that are served, as every thread knows them: one file, which each reads once. */
 
-import type { AttoDelCorpus } from "../../corpus/norme/corpus.ts";
+import type { CorpusAct } from "../../corpus/norme/corpus.ts";
 import { Identities, type ServedIdentity } from "../../corpus/norme/identities.ts";
 import type { AttoSommario } from "../../corpus/norme/sommario.ts";
 import type { GraphActs } from "../../views/norme/graph-nodes.ts";
@@ -22,7 +22,7 @@ export interface WrittenTable {
 }
 
 /** The text of the file. */
-export function servedText(atti: readonly AttoDelCorpus<AttoSommario>[], uncertain: ReadonlySet<string>): string {
+export function servedText(atti: readonly CorpusAct<AttoSommario>[], uncertain: ReadonlySet<string>): string {
   const written: WrittenTable = {
     acts: atti.map(({ identita }) => identita),
     uncertain: [...uncertain],

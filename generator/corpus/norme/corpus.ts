@@ -7,7 +7,7 @@ import type { AttoSommario } from "./sommario.ts";
 import { type Doppione, groupVersions } from "./versions.ts";
 
 /** An act as it is served. */
-export interface AttoDelCorpus<S extends AttoSommario> {
+export interface CorpusAct<S extends AttoSommario> {
   /** Unique in the corpus: with `~<code>-<Gazzetta date>` where two acts share type, date and number. */
   readonly eli: string;
   /** Newest version: the one that is served. */
@@ -53,7 +53,7 @@ export function shownOf(sommario: AttoMostrato): AttoMostrato {
 
 export interface CorpusNorme<S extends AttoSommario> {
   /** Sorted by `eli` by code unit. */
-  readonly atti: readonly AttoDelCorpus<S>[];
+  readonly atti: readonly CorpusAct<S>[];
   /** Identities that nobody can tell apart (`uncertainIdentities`). */
   readonly incerti: ReadonlySet<string>;
   /** Shared ELIs without suffix, each with the ELIs of the acts that bear it, by code unit. */

@@ -1,16 +1,16 @@
 /** Who won each tender, natural persons left out. */
 
-import type { RigheLette } from "../../sources/italia-domani/rows.ts";
+import type { PnrrRows } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
-import type { AppaltiLetti } from "./appalti.ts";
-import { idAppalto, pdaValido } from "./chiavi.ts";
+import type { JoinedAppalti } from "./appalti.ts";
+import { appaltoId, validPda } from "./chiavi.ts";
 import type { Codici } from "./codice-fiscale.ts";
 import { MOTIVI } from "./motivi.ts";
 import { olderRows } from "./newest.ts";
 import type { Persone } from "./persone.ts";
-import type { Registro } from "./registro.ts";
+import type { SoggettoRegistry } from "./soggetto-registry.ts";
 
-export interface AggiudicatariLetti {
+export interface JoinedAggiudicatari {
   /** Indexes of the companies of each tender, each once. */
   readonly aziende: readonly (readonly number[])[];
   readonly superate: number;
@@ -20,39 +20,39 @@ export interface AggiudicatariLetti {
 }
 
 /** Joins the awardee rows with their tenders: by PDA, else by the row's own tender key. */
-export function aggiudicatariDi(
-  righe: RigheLette,
-  letti: AppaltiLetti,
+export function joinAggiudicatari(
+  righe: PnrrRows,
+  readings: JoinedAppalti,
   codici: Codici,
   persone: Persone,
-  registro: Registro,
+  registro: SoggettoRegistry,
   rapporto: Rapporto,
-): AggiudicatariLetti {
-  const winners: Set<number>[] = letti.appalti.map(() => new Set());
+): JoinedAggiudicatari {
+  const winners: Set<number>[] = readings.appalti.map(() => new Set());
   const n = { superate: 0, orfane: 0, persone: 0, senzaCodice: 0 };
   let riparati = 0;
-  const older = olderRows(righe.aggiudicatari, ({ pda }) => pdaValido(pda));
-  for (const riga of righe.aggiudicatari) {
-    if (older(riga)) {
+  const older = olderRows(righe.aggiudicatari, ({ pda }) => validPda(pda));
+  for (const row of righe.aggiudicatari) {
+    if (older(row)) {
       n.superate++;
       continue;
     }
-    const appalto = letti.trova(riga);
+    const appalto = readings.find(row);
     const won = appalto === undefined ? undefined : winners[appalto];
     if (won === undefined) {
       n.orfane++;
-      const own = idAppalto(riga.cig, riga.pda, riga.procedura);
-      const esempio = `CUP ${riga.progetto.cup}, ${own ?? "nessun codice"}`;
-      rapporto.count("pnrr", MOTIVI.aggiudicatarioOrfano, { file: riga.file.nome, esempio });
+      const own = appaltoId(row.cig, row.pda, row.procedura);
+      const esempio = `CUP ${row.progetto.cup}, ${own ?? "nessun codice"}`;
+      rapporto.count("pnrr", MOTIVI.aggiudicatarioOrfano, { file: row.file.nome, esempio });
       continue;
     }
-    const letto = codici.leggi(riga.codice);
-    if (persone.e(letto)) n.persone++;
-    else if (letto.tipo !== "codice") n.senzaCodice++;
+    const reading = codici.read(row.codice);
+    if (persone.isPersona(reading)) n.persone++;
+    else if (reading.tipo !== "codice") n.senzaCodice++;
     else {
-      if (letto.riparato) riparati++;
-      registro.nome(letto.codice, riga.nome);
-      won.add(registro.indice(letto.codice));
+      if (reading.riparato) riparati++;
+      registro.addName(reading.codice, row.nome);
+      won.add(registro.indexOf(reading.codice));
     }
   }
   const count = (motivo: string, by: number) => by > 0 && rapporto.count("pnrr", motivo, { by });

@@ -2,23 +2,23 @@
 
 import { itemAt } from "../../collections/at.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
-import type { RigheLette } from "../../sources/italia-domani/rows.ts";
+import type { PnrrRows } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
-import { aggiudicatariDi } from "./aggiudicatari.ts";
-import { appaltiDi } from "./appalti.ts";
-import { attuatoriDi } from "./attuatori.ts";
-import { cupValido } from "./chiavi.ts";
+import { joinAggiudicatari } from "./aggiudicatari.ts";
+import { joinAppalti } from "./appalti.ts";
+import { joinAttuatori } from "./attuatori.ts";
+import { validCup } from "./chiavi.ts";
 import { Codici } from "./codice-fiscale.ts";
-import { luoghiDi } from "./luoghi.ts";
+import { joinLuoghi } from "./luoghi.ts";
 import { type ModelloPnrr, NON_DISPONIBILE } from "./modello.ts";
 import { Persone } from "./persone.ts";
-import { IndiceProgetti } from "./progetti.ts";
-import { Registro } from "./registro.ts";
+import { ProgettoIndex } from "./progetti.ts";
+import { SoggettoRegistry } from "./soggetto-registry.ts";
 
 const NONE: readonly number[] = [];
 
 /** Cents of each source of each project, project by project; 0 where empty. */
-function importiDelleFonti({ fonti }: RigheLette, { righe }: IndiceProgetti): Float64Array {
+function importiOfFonti({ fonti }: PnrrRows, { righe }: ProgettoIndex): Float64Array {
   return Float64Array.from(righe.flatMap(({ importi }) => fonti.map(({ codice }) => importi[codice] ?? 0)));
 }
 
@@ -42,23 +42,23 @@ function oltreIlFinanziamento(importo: number, totali: readonly (number | null)[
  *
  * @example buildPnrr(await readItaliaDomani("data-raw", rapporto), rapporto).progetti.length // 6
  */
-export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
-  const indice = new IndiceProgetti(righe, rapporto);
+export function buildPnrr(righe: PnrrRows, rapporto: Rapporto): ModelloPnrr {
+  const index = new ProgettoIndex(righe, rapporto);
   const codici = new Codici();
   const persone = new Persone(righe, codici);
-  const [enti, aziende] = [new Registro("ente", persone), new Registro("azienda", persone)];
-  const attuatori = attuatoriDi(righe, indice, codici, persone, enti, rapporto);
-  const gare = appaltiDi(righe, indice, rapporto);
-  const vincitori = aggiudicatariDi(righe, gare, codici, persone, aziende, rapporto);
-  const luoghi = luoghiDi(righe, indice, rapporto);
+  const [enti, aziende] = [new SoggettoRegistry("ente", persone), new SoggettoRegistry("azienda", persone)];
+  const attuatori = joinAttuatori(righe, index, codici, persone, enti, rapporto);
+  const gare = joinAppalti(righe, index, rapporto);
+  const winnersOfAll = joinAggiudicatari(righe, gare, codici, persone, aziende, rapporto);
+  const luoghi = joinLuoghi(righe, index, rapporto);
 
-  const totale = (p: number) => indice.righe[p]?.importi.totale ?? null;
+  const totale = (p: number) => index.righe[p]?.importi.totale ?? null;
   const tendersOf = new Map<number, number[]>();
   const appalti = gare.appalti.map(({ id, cig, importo, nature, progetti }, a) => {
     const bodies = new Set<number>();
     for (const p of progetti) {
       getOrMake(tendersOf, p, () => []).push(a);
-      for (const codice of itemAt(attuatori.codici, p)) bodies.add(enti.indice(codice));
+      for (const codice of itemAt(attuatori.codici, p)) bodies.add(enti.indexOf(codice));
     }
     return {
       id,
@@ -68,15 +68,15 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
       natura: nature.size === 1 ? itemAt([...nature], 0) : null,
       oltreFinanziamento: oltreIlFinanziamento(importo, Array.from(progetti, totale)),
       enti: [...bodies],
-      aziende: itemAt(vincitori.aziende, a),
+      aziende: itemAt(winnersOfAll.aziende, a),
     };
   });
-  const progetti = indice.righe.map(({ progetto: { cup, clp, submisura }, titolo, settore }, p) => {
+  const progetti = index.righe.map(({ progetto: { cup, clp, submisura }, titolo, settore }, p) => {
     const tenders = tendersOf.get(p) ?? NONE;
     return {
       id: `progetto:${cup}:${clp}:${submisura}`,
       label: tenders.length === 0 ? "" : titolo || cup,
-      cup: cupValido(cup),
+      cup: validCup(cup),
       settore: settore || NON_DISPONIBILE,
       totale: totale(p),
       luoghi: luoghi.luoghi[p] ?? [],
@@ -92,16 +92,16 @@ export function buildPnrr(righe: RigheLette, rapporto: Rapporto): ModelloPnrr {
     enti: enti.soggetti(),
     regioni: luoghi.regioni,
     fonti: righe.fonti.map(({ codice, nome }) => ({ codice, nome })),
-    importiFonti: importiDelleFonti(righe, indice),
+    importiFonti: importiOfFonti(righe, index),
     righe: {
-      progetti: { lette: righe.progetti.length, superate: indice.superate, malformate: righe.scartate.progetti },
+      progetti: { lette: righe.progetti.length, superate: index.superate, malformate: righe.scartate.progetti },
       gare: { lette: righe.gare.length, superate, senzaChiave, orfane, malformate: righe.scartate.gare },
       aggiudicatari: {
         lette: righe.aggiudicatari.length,
-        superate: vincitori.superate,
-        orfane: vincitori.orfane,
-        persone: vincitori.persone,
-        senzaCodice: vincitori.senzaCodice,
+        superate: winnersOfAll.superate,
+        orfane: winnersOfAll.orfane,
+        persone: winnersOfAll.persone,
+        senzaCodice: winnersOfAll.senzaCodice,
         malformate: righe.scartate.aggiudicatari,
       },
       luoghi: {

@@ -4,12 +4,12 @@ import { getOrMake } from "../../collections/get-or-make.ts";
 import { allEqual } from "./all-equal.ts";
 
 /** What a code cell gives: a usable code, or why there is none. */
-export type LetturaCodice =
+export type CodiceReading =
   | { readonly tipo: "codice"; readonly codice: string; readonly riparato: boolean }
   | { readonly tipo: "persona" | "mancante" };
 
-const PERSONA: LetturaCodice = { tipo: "persona" };
-const MANCANTE: LetturaCodice = { tipo: "mancante" };
+const PERSONA: CodiceReading = { tipo: "persona" };
+const MANCANTE: CodiceReading = { tipo: "mancante" };
 
 /** Words that stand for a missing code, after spaces, dots and hyphens are gone. */
 const SEGNAPOSTI = new Set(["", "N/D", "N/A", "ND", "NA", "NONDISPONIBILE", "NONCLASSIFICATO", "NONPRESENTE"]);
@@ -26,11 +26,11 @@ const PERSONALI = [
  * placeholder is no code; `IT` before 11 digits goes, zeros lost at the beginning come back; no check digit is demanded, since
  * real codes fail it.
  *
- * @example leggiCodice("4102891001") // { tipo: "codice", codice: "04102891001", riparato: true }
- * @example leggiCodice("****************") // { tipo: "persona" }
+ * @example readCodice("4102891001") // { tipo: "codice", codice: "04102891001", riparato: true }
+ * @example readCodice("****************") // { tipo: "persona" }
  */
-export function leggiCodice(cella: string): LetturaCodice {
-  const written = cella.toUpperCase();
+export function readCodice(cell: string): CodiceReading {
+  const written = cell.toUpperCase();
   const text = written.replace(/[\s.-]/g, "");
   if (text.includes("*")) return PERSONA;
   if (SEGNAPOSTI.has(text) || allEqual(text)) return MANCANTE;
@@ -39,7 +39,7 @@ export function leggiCodice(cella: string): LetturaCodice {
   if (/^IT\d{11}$/.test(codice)) codice = codice.slice(2);
   else if (/^\d{7,10}$/.test(codice)) codice = codice.padStart(11, "0");
   if (allEqual(codice)) return MANCANTE;
-  return { tipo: "codice", codice, riparato: codice !== cella };
+  return { tipo: "codice", codice, riparato: codice !== cell };
 }
 
 /** What a legal form says of its bearer. */
@@ -61,10 +61,10 @@ const FORME: readonly (readonly [string, FormaGiuridica | null])[] = [
  * Whether a legal form is of a natural person, a sole trader, or a company, body or association; `null` where it says nothing. White
  * space and case do not count: the source loses spaces.
  *
- * @example formaDi("Imprenditore individuale agricolo") // "individuale"
+ * @example formaOf("Imprenditore individuale agricolo") // "individuale"
  */
-export function formaDi(cella: string): FormaGiuridica | null {
-  const text = cella.replace(/\s+/g, "").toLowerCase();
+export function formaOf(cell: string): FormaGiuridica | null {
+  const text = cell.replace(/\s+/g, "").toLowerCase();
   if (text === "") return null;
   const found = FORME.find(([begins]) => text.startsWith(begins));
   return found ? found[1] : "ente";
@@ -73,18 +73,18 @@ export function formaDi(cella: string): FormaGiuridica | null {
 /**
  * Whether a code is a VAT number: what a sole trader keeps as a company, its personal code being nobody's.
  *
- * @example partitaIva("10000000001") // true
+ * @example isPartitaIva("10000000001") // true
  */
-export function partitaIva(codice: string): boolean {
+export function isPartitaIva(codice: string): boolean {
   return /^[0-7]\d{10}$/.test(codice);
 }
 
 /** Code cells, each spelling read once. */
 export class Codici {
-  readonly #letti = new Map<string, LetturaCodice>();
+  readonly #readings = new Map<string, CodiceReading>();
 
   /** What a cell gives. */
-  leggi(cella: string): LetturaCodice {
-    return getOrMake(this.#letti, cella, () => leggiCodice(cella));
+  read(cell: string): CodiceReading {
+    return getOrMake(this.#readings, cell, () => readCodice(cell));
   }
 }

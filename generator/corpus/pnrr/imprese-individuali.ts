@@ -40,10 +40,10 @@ const FORME_ESTERE = words("S_?A S_?L S_?L_?U B_?V N_?V A_?G K_?G O_?Y A_?B A_?S
  * Whether a name bears a word of a company, a body or an association. What a trader does is none: it stands before a person's name.
  *
  * @param codice the code that it names
- * @example portaParolaDiEnte("ESEMPIO S.R.L.", "10000000001") // true
- * @example portaParolaDiEnte("IMPRESA EDILE ESEMPIO", "10000000001") // false
+ * @example hasBodyWord("ESEMPIO S.R.L.", "10000000001") // true
+ * @example hasBodyWord("IMPRESA EDILE ESEMPIO", "10000000001") // false
  */
-export function portaParolaDiEnte(nome: string, codice: string): boolean {
+export function hasBodyWord(nome: string, codice: string): boolean {
   const text = folded(nome);
   return PAROLE.some((parola) => parola.test(text)) || (/[A-Z]/.test(codice) && FORME_ESTERE.test(text));
 }
@@ -51,17 +51,17 @@ export function portaParolaDiEnte(nome: string, codice: string): boolean {
 /**
  * Whether a name says itself that its bearer is a sole trader.
  *
- * @example siDiceIndividuale("DITTA INDIVIDUALE ESEMPIO") // true
+ * @example saysSoleTrader("DITTA INDIVIDUALE ESEMPIO") // true
  */
-export function siDiceIndividuale(nome: string): boolean {
+export function saysSoleTrader(nome: string): boolean {
   return /\b(?:ditta|impresa|imprenditore|imprenditrice|azienda)\s+(?:agricola\s+)?individuale\b/i.test(nome);
 }
 
 /**
  * Whether a code is a number that only bodies and associations without VAT have: those begin with 8 or 9.
  *
- * @example codiceDiEnte("80000000001") // true
+ * @example isBodyCode("80000000001") // true
  */
-export function codiceDiEnte(codice: string): boolean {
+export function isBodyCode(codice: string): boolean {
   return /^[89]\d{10}$/.test(codice);
 }

@@ -1,15 +1,15 @@
 /** Where each project is: its regions and the published shares. */
 
 import { getOrMake } from "../../collections/get-or-make.ts";
-import type { Riga, RigheLette } from "../../sources/italia-domani/rows.ts";
+import type { PnrrRow, PnrrRows } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { Luogo } from "./modello.ts";
 import { MOTIVI } from "./motivi.ts";
 import { olderRows } from "./newest.ts";
-import { eNome, Spellings } from "./nomi.ts";
-import type { IndiceProgetti } from "./progetti.ts";
+import { isName, Spellings } from "./nomi.ts";
+import type { ProgettoIndex } from "./progetti.ts";
 
-export interface LuoghiLetti {
+export interface JoinedLuoghi {
   readonly luoghi: readonly (readonly Luogo[])[];
   readonly regioni: ReadonlyMap<string, string>;
   readonly superate: number;
@@ -20,10 +20,10 @@ export interface LuoghiLetti {
 /**
  * A region's code of three digits; `null` where there is none.
  *
- * @example codiceRegione("05") // "005"
+ * @example regioneCode("05") // "005"
  */
-export function codiceRegione(cella: string): string | null {
-  return cella === "" ? null : /^\d{1,3}$/.test(cella) ? cella.padStart(3, "0") : cella;
+export function regioneCode(cell: string): string | null {
+  return cell === "" ? null : /^\d{1,3}$/.test(cell) ? cell.padStart(3, "0") : cell;
 }
 
 /**
@@ -31,13 +31,13 @@ export function codiceRegione(cella: string): string | null {
  *
  * @example percentuale("33,33") // "33.33"
  */
-export function percentuale(cella: string): string | null | undefined {
-  if (cella === "" || cella.toUpperCase() === "N/A") return null;
-  return /^\d{1,9}(?:[.,]\d{1,9})?$/.test(cella) ? cella.replace(",", ".") : undefined;
+export function percentuale(cell: string): string | null | undefined {
+  if (cell === "" || cell.toUpperCase() === "N/A") return null;
+  return /^\d{1,9}(?:[.,]\d{1,9})?$/.test(cell) ? cell.replace(",", ".") : undefined;
 }
 
 /** What the columns of a place say; many rows share one. */
-interface Posto {
+interface WrittenLuogo {
   readonly codice: string | null;
   readonly nome: string;
   readonly luogo: Luogo;
@@ -46,8 +46,8 @@ interface Posto {
   righe: number;
 }
 
-function postoDi({ regione, nome, percentuale: quota }: Riga<"localizzazione">["luogo"]): Posto {
-  const codice = codiceRegione(regione);
+function writtenLuogo({ regione, nome, percentuale: quota }: PnrrRow<"localizzazione">["luogo"]): WrittenLuogo {
+  const codice = regioneCode(regione);
   const letta = percentuale(quota);
   return {
     codice,
@@ -59,41 +59,41 @@ function postoDi({ regione, nome, percentuale: quota }: Riga<"localizzazione">["
 }
 
 /** Joins the location rows with their projects; equal rows count once, a newer extraction of a project's rows replaces the older. */
-export function luoghiDi(righe: RigheLette, indice: IndiceProgetti, rapporto: Rapporto): LuoghiLetti {
+export function joinLuoghi(righe: PnrrRows, index: ProgettoIndex, rapporto: Rapporto): JoinedLuoghi {
   /** The places of each project. */
-  const byProject: Set<Posto>[] = indice.righe.map(() => new Set());
-  const posti = new Map<Riga<"localizzazione">["luogo"], Posto>();
+  const byProject: Set<WrittenLuogo>[] = index.righe.map(() => new Set());
+  const places = new Map<PnrrRow<"localizzazione">["luogo"], WrittenLuogo>();
   const nomi = new Spellings();
   const codes = new Set<string>();
   const n = { superate: 0, ripetute: 0, orfane: 0 };
-  const older = olderRows(righe.localizzazione, (riga) => indice.trova(riga));
-  for (const riga of righe.localizzazione) {
-    const p = indice.trova(riga);
+  const older = olderRows(righe.localizzazione, (row) => index.find(row));
+  for (const row of righe.localizzazione) {
+    const p = index.find(row);
     const own = p === null ? undefined : byProject[p];
     if (own === undefined) {
       n.orfane++;
-      const esempio = `CUP ${riga.progetto.cup}`;
-      rapporto.count("pnrr", MOTIVI.luogoOrfano, { file: riga.file.nome, esempio });
+      const esempio = `CUP ${row.progetto.cup}`;
+      rapporto.count("pnrr", MOTIVI.luogoOrfano, { file: row.file.nome, esempio });
       continue;
     }
-    if (older(riga)) {
+    if (older(row)) {
       n.superate++;
       continue;
     }
-    const posto = getOrMake(posti, riga.luogo, () => postoDi(riga.luogo));
-    if (own.has(posto)) {
+    const place = getOrMake(places, row.luogo, () => writtenLuogo(row.luogo));
+    if (own.has(place)) {
       n.ripetute++;
       continue;
     }
-    own.add(posto);
-    posto.righe++;
-    if (posto.illeggibile !== null)
-      rapporto.count("pnrr", MOTIVI.percentuale, { file: riga.file.nome, scarto: true, esempio: posto.illeggibile });
+    own.add(place);
+    place.righe++;
+    if (place.illeggibile !== null)
+      rapporto.count("pnrr", MOTIVI.percentuale, { file: row.file.nome, scarto: true, esempio: place.illeggibile });
   }
-  for (const { codice, nome, righe: volte } of posti.values()) {
+  for (const { codice, nome, righe: times } of places.values()) {
     if (codice === null) continue;
     codes.add(codice);
-    if (eNome(nome)) nomi.add(codice, nome, volte);
+    if (isName(nome)) nomi.add(codice, nome, times);
   }
   if (n.superate > 0) rapporto.count("pnrr", MOTIVI.luogoSuperato, { by: n.superate });
   if (n.ripetute > 0) rapporto.count("pnrr", MOTIVI.luogoRipetuto, { by: n.ripetute });

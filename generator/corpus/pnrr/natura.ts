@@ -27,10 +27,10 @@ const CONTRIBUTO = /\bCONCESSIONE (?:DI|DEI|DELLE) (?:CONTRIBUTI|SOVVENZIONI|INC
 /**
  * The kind of a row of the tenders. A grant has no CIG and no kind of contract: its subject alone names it.
  *
- * @example naturaDi({ modalita: "ACCORDO QUADRO", contratto: "LAVORI", oggetto: "Scuole", cig: "B000000001" }) // "accordo quadro"
- * @example naturaDi({ modalita: "", contratto: "", oggetto: "Bando per la concessione di contributi", cig: null }) // "contributo"
+ * @example naturaOf({ modalita: "ACCORDO QUADRO", contratto: "LAVORI", oggetto: "Scuole", cig: "B000000001" }) // "accordo quadro"
+ * @example naturaOf({ modalita: "", contratto: "", oggetto: "Bando per la concessione di contributi", cig: null }) // "contributo"
  */
-export function naturaDi({ modalita, contratto, oggetto, cig }: Generi): Natura | null {
+export function naturaOf({ modalita, contratto, oggetto, cig }: Generi): Natura | null {
   const written = modalita.toUpperCase().replaceAll("’", "'");
   if (written !== "") return MODALITA.find(([begins]) => begins.test(written))?.[1] ?? null;
   if (cig !== null || contratto !== "") return null;

@@ -16,22 +16,22 @@ const isOlder = (a: number | null, b: number | null) => (a ?? 0) < (b ?? 0);
  */
 export function newestByKey<R extends Datata>(
   righe: readonly R[],
-  keyOf: (riga: R) => unknown,
+  keyOf: (row: R) => unknown,
 ): { readonly righe: R[]; readonly superate: number } {
   const at = new Map<unknown, number>();
   const newest: R[] = [];
   let superate = 0;
-  for (const riga of righe) {
-    const key = keyOf(riga);
+  for (const row of righe) {
+    const key = keyOf(row);
     const known = key === null ? undefined : at.get(key);
     const kept = known === undefined ? undefined : newest[known];
     if (known === undefined || kept === undefined) {
       if (key !== null) at.set(key, newest.length);
-      newest.push(riga);
+      newest.push(row);
       continue;
     }
     superate++;
-    if (isOlder(kept.giorno, riga.giorno)) newest[known] = riga;
+    if (isOlder(kept.giorno, row.giorno)) newest[known] = row;
   }
   return { righe: newest, superate };
 }
@@ -40,17 +40,17 @@ export function newestByKey<R extends Datata>(
  * For tables where several rows of one key are normal: whether a row is older than the newest of its key, and so no longer counts.
  * Rows without a key (`null`) are never.
  */
-export function olderRows<R extends Datata>(righe: readonly R[], keyOf: (riga: R) => unknown): (riga: R) => boolean {
+export function olderRows<R extends Datata>(righe: readonly R[], keyOf: (row: R) => unknown): (row: R) => boolean {
   const days = new Map<unknown, number | null>();
   // One release, one day: the usual case has nothing to compare.
   const [first] = righe;
   if (first === undefined || righe.every(({ giorno }) => giorno === first.giorno)) return () => false;
-  for (const riga of righe) {
-    const key = keyOf(riga);
-    if (key !== null && !isOlder(riga.giorno, days.get(key) ?? null)) days.set(key, riga.giorno);
+  for (const row of righe) {
+    const key = keyOf(row);
+    if (key !== null && !isOlder(row.giorno, days.get(key) ?? null)) days.set(key, row.giorno);
   }
-  return (riga) => {
-    const key = keyOf(riga);
-    return key !== null && isOlder(riga.giorno, days.get(key) ?? null);
+  return (row) => {
+    const key = keyOf(row);
+    return key !== null && isOlder(row.giorno, days.get(key) ?? null);
   };
 }

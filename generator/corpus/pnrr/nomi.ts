@@ -15,9 +15,9 @@ const NOT_NAMES = new Set([
 /**
  * Whether a text can name somebody: it has a letter and is none of the source's placeholders.
  *
- * @example eNome("****************") // false
+ * @example isName("****************") // false
  */
-export function eNome(testo: string): boolean {
+export function isName(testo: string): boolean {
   return /\p{L}/u.test(testo) && !NOT_NAMES.has(testo.toUpperCase());
 }
 

@@ -1,9 +1,9 @@
 /** Natural persons: codes and names that must reach no answer. */
 
 import { getOrMake } from "../../collections/get-or-make.ts";
-import type { RigheLette } from "../../sources/italia-domani/rows.ts";
-import { type Codici, type FormaGiuridica, formaDi, type LetturaCodice, partitaIva } from "./codice-fiscale.ts";
-import { eNome } from "./nomi.ts";
+import type { PnrrRows } from "../../sources/italia-domani/rows.ts";
+import { type CodiceReading, type Codici, type FormaGiuridica, formaOf, isPartitaIva } from "./codice-fiscale.ts";
+import { isName } from "./nomi.ts";
 
 /** Pairs of texts, each once: they repeat on many rows. */
 function* distinct(pairs: Iterable<readonly [string, string]>): Generator<readonly [string, string]> {
@@ -26,31 +26,31 @@ export class Persone {
   readonly #nomi = new Set<string>();
 
   /** Looks through every row, orphans too: what any row says of a code holds everywhere. */
-  constructor(righe: RigheLette, codici: Codici) {
+  constructor(righe: PnrrRows, codici: Codici) {
     const soggetti = [...righe.aggiudicatari, ...righe.attuatori];
     for (const [codice, written] of distinct(soggetti.map(({ codice, forma }) => [codice, forma]))) {
-      const forma = formaDi(written);
-      const letto = codici.leggi(codice);
-      if (forma === null || letto.tipo !== "codice") continue;
-      const kept = forma === "individuale" && !partitaIva(letto.codice) ? "persona" : forma;
-      this.#codici[kept].add(letto.codice);
+      const forma = formaOf(written);
+      const reading = codici.read(codice);
+      if (forma === null || reading.tipo !== "codice") continue;
+      const kept = forma === "individuale" && !isPartitaIva(reading.codice) ? "persona" : forma;
+      this.#codici[kept].add(reading.codice);
     }
     const named = soggetti.map(({ codice, nome }) => [codice, nome] as const);
     const ofProjects = righe.progetti.map(({ codice_attuatore, attuatore }) => [codice_attuatore, attuatore] as const);
     for (const pairs of [named, ofProjects])
       for (const [codice, nome] of distinct(pairs)) {
-        const letto = codici.leggi(codice);
-        if ((this.e(letto) || this.#individuale(letto)) && eNome(nome)) this.#nomi.add(nome.toUpperCase());
+        const reading = codici.read(codice);
+        if ((this.isPersona(reading) || this.#individuale(reading)) && isName(nome)) this.#nomi.add(nome.toUpperCase());
       }
   }
 
   /** Whether a code is of a natural person, who is no company: a sole trader with a VAT number is one, without a name. */
-  e(letto: LetturaCodice): boolean {
-    return letto.tipo === "persona" || (letto.tipo === "codice" && this.#codici.persona.has(letto.codice));
+  isPersona(reading: CodiceReading): boolean {
+    return reading.tipo === "persona" || (reading.tipo === "codice" && this.#codici.persona.has(reading.codice));
   }
 
-  #individuale(letto: LetturaCodice): boolean {
-    return letto.tipo === "codice" && this.#codici.individuale.has(letto.codice);
+  #individuale(reading: CodiceReading): boolean {
+    return reading.tipo === "codice" && this.#codici.individuale.has(reading.codice);
   }
 
   /** What the legal forms of a code's rows say: that of a sole trader first. */
@@ -59,7 +59,7 @@ export class Persone {
   }
 
   /** Whether a spelling may name a company or a body: it is a name, and of no natural person in these files. */
-  puoNominare(nome: string): boolean {
-    return eNome(nome) && !this.#nomi.has(nome.toUpperCase());
+  mayName(nome: string): boolean {
+    return isName(nome) && !this.#nomi.has(nome.toUpperCase());
   }
 }

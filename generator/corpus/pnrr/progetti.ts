@@ -1,25 +1,25 @@
 /** Projects out of their rows, and how the other tables find theirs. */
 
-import type { Riga, RigheLette } from "../../sources/italia-domani/rows.ts";
+import type { PnrrRow, PnrrRows } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import { MOTIVI } from "./motivi.ts";
 import { newestByKey } from "./newest.ts";
 
 /** A row of any table, as it names its project. */
-type RigaDiProgetto = Pick<Riga<"gare">, "file" | "progetto">;
-type ChiaveProgetto = RigaDiProgetto["progetto"];
+type ProgettoRow = Pick<PnrrRow<"gare">, "file" | "progetto">;
+type ProgettoKey = ProgettoRow["progetto"];
 
-export class IndiceProgetti {
+export class ProgettoIndex {
   /** One row per project, in reading order: the project's index. */
-  readonly righe: readonly Riga<"progetti">[];
+  readonly righe: readonly PnrrRow<"progetti">[];
   readonly superate: number;
   /** Equal keys are one object. */
-  readonly #byKey = new Map<ChiaveProgetto, number>();
+  readonly #byKey = new Map<ProgettoKey, number>();
   /** `null` where several projects have one CUP and submeasure. */
   #byCupAndSubmisura: Map<string, number | null> | null = null;
 
-  constructor(letti: RigheLette, rapporto: Rapporto) {
-    const { righe, superate } = newestByKey(letti.progetti, ({ progetto }) => progetto);
+  constructor(readings: PnrrRows, rapporto: Rapporto) {
+    const { righe, superate } = newestByKey(readings.progetti, ({ progetto }) => progetto);
     this.righe = righe;
     this.superate = superate;
     if (superate > 0) rapporto.count("pnrr", MOTIVI.progettoSuperato, { by: superate });
@@ -27,7 +27,7 @@ export class IndiceProgetti {
   }
 
   /** Index of the project that a row names, `null` where it is unknown or, in a table without the local code, not one only. */
-  trova({ file, progetto }: RigaDiProgetto): number | null {
+  find({ file, progetto }: ProgettoRow): number | null {
     if (file.presenti.has("clp")) return this.#byKey.get(progetto) ?? null;
     this.#byCupAndSubmisura ??= this.#withoutLocalCode();
     return this.#byCupAndSubmisura.get(`${progetto.cup}:${progetto.submisura}`) ?? null;

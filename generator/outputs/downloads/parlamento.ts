@@ -2,11 +2,11 @@
 
 import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
 import { signaturesByPerson } from "../../views/parlamento/firme.ts";
-import type { RigaDdl } from "../../views/parlamento/righe.ts";
-import type { schedaDdl } from "../../views/parlamento/scheda.ts";
+import type { DdlRow } from "../../views/parlamento/righe.ts";
+import type { ddlSheet } from "../../views/parlamento/scheda.ts";
 import type { Row } from "./tables.ts";
 
-type SchedaDdl = ReturnType<typeof schedaDdl>;
+type SchedaDdl = ReturnType<typeof ddlSheet>;
 
 /** Everyone known, as the graph shows those who signed something. By id. */
 export function* parlamentari(modello: ModelloParlamento) {
@@ -24,7 +24,7 @@ export function* gruppoRows({ gruppi }: ModelloParlamento): Generator<Row> {
 }
 
 /** The row of a bill. */
-export function ddlRow(riga: RigaDdl): Row {
+export function ddlRow(riga: DdlRow): Row {
   const { numero, numeri, titolo, ramo, natura, stato, chiuso, data_presentazione, data_stato } = riga;
   const { giorni_fermo, proponente, iniziativa, n_firmatari, legge } = riga;
   return [

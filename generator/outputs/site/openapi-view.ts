@@ -91,7 +91,7 @@ export function examplesOf(document: OpenApiView): Partial<Record<OperationId, u
 /**
  * Name of the component that a schema refers to.
  *
- * @example componentOf("#/components/schemas/Riga") // "Riga"
+ * @example componentOf("#/components/schemas/PnrrRow") // "PnrrRow"
  */
 export function componentOf(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);

@@ -10,10 +10,10 @@ const SPACE = /[\s\u0000-\u001f]+/g;
 
 const noText = (text: string) => text === "N/D" || text === "n/d";
 
-const trimmed = (cella: string) => cella.replace(/[\u0000-\u001f]/g, " ").trim();
+const trimmed = (cell: string) => cell.replace(/[\u0000-\u001f]/g, " ").trim();
 
-const collapsed = (cella: string) => {
-  const text = cella.replace(SPACE, " ").trim();
+const collapsed = (cell: string) => {
+  const text = cell.replace(SPACE, " ").trim();
   return noText(text) ? "" : text;
 };
 
@@ -22,13 +22,13 @@ const collapsed = (cella: string) => {
  *
  * @example PULIZIE.testo(" Società\u00a0 per azioni ") // "Società per azioni"
  */
-export const PULIZIE: Readonly<Record<Pulizia, (cella: string) => string>> = {
-  chiave: (cella) => {
-    const text = trimmed(cella).toUpperCase();
+export const PULIZIE: Readonly<Record<Pulizia, (cell: string) => string>> = {
+  chiave: (cell) => {
+    const text = trimmed(cell).toUpperCase();
     return noText(text) ? "" : text;
   },
-  identificativo: (cella) => {
-    const text = trimmed(cella);
+  identificativo: (cell) => {
+    const text = trimmed(cell);
     return noText(text) ? "" : text;
   },
   testo: collapsed,
@@ -56,10 +56,10 @@ const ZERO: Importo = { cents: 0 };
  * @example importoInCentesimi("1.706.633,17") // { cents: 170663317 }
  * @example importoInCentesimi("114.000.000") // { cents: 11400000000 }
  */
-export function importoInCentesimi(cella: string): Importo {
-  if (cella === "") return MISSING;
-  if (cella === "0") return ZERO;
-  const text = cella.trim();
+export function importoInCentesimi(cell: string): Importo {
+  if (cell === "") return MISSING;
+  if (cell === "0") return ZERO;
+  const text = cell.trim();
   if (text === "" || noText(text) || text === "N/A" || text === "n/a") return MISSING;
   if (text.startsWith("-")) {
     const rest = importoInCentesimi(text.slice(1));
@@ -86,8 +86,8 @@ const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
  *
  * @example giorno("31/03/2025") // 20250331
  */
-export function giorno(cella: string): number | null {
-  const found = /^\s*(\d{2})\/(\d{2})\/(\d{4})\s*$/.exec(cella);
+export function giorno(cell: string): number | null {
+  const found = /^\s*(\d{2})\/(\d{2})\/(\d{4})\s*$/.exec(cell);
   if (!found) return null;
   const [day, month, year] = [Number(found[1]), Number(found[2]), Number(found[3])];
   if (year === 1900 || day < 1 || day > (MONTH_DAYS[month - 1] ?? 0)) return null;

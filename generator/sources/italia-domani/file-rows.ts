@@ -18,41 +18,41 @@ export class FileRows {
   readonly #tabelle: readonly TableRows[];
   readonly #cup: number | undefined;
   /** The cell of the day of extraction that was read last, and what it says: nearly all rows have the same. */
-  #lastDay: { readonly cella: string; readonly giorno: number | null } = { cella: "", giorno: null };
-  readonly #conteggi = new Map<string, { volte: number; scarto: boolean; esempi: string[] }>();
-  #riga = 1;
+  #lastDay: { readonly cell: string; readonly giorno: number | null } = { cell: "", giorno: null };
+  readonly #conteggi = new Map<string, { times: number; scarto: boolean; esempi: string[] }>();
+  #row = 1;
 
   constructor(file: string, intestazione: Intestazione, texts: KeptTexts) {
     const { tabelle } = intestazione;
     this.#file = file;
     this.#intestazione = intestazione;
     const unreadable = (motivo: string, dettaglio: string) => this.#count(motivo, true, dettaglio);
-    this.#tabelle = tabelle.map((trovata) => new TableRows(trovata, file, texts, unreadable));
+    this.#tabelle = tabelle.map((found) => new TableRows(found, file, texts, unreadable));
     this.#cup = tabelle[0]?.colonne.get("cup");
   }
 
   #count(motivo: string, scarto: boolean, dettaglio = ""): void {
-    const known = this.#conteggi.get(motivo) ?? { volte: 0, scarto, esempi: [] };
-    known.volte++;
-    if (known.esempi.length < 5) known.esempi.push(`riga ${this.#riga}${dettaglio}`);
+    const known = this.#conteggi.get(motivo) ?? { times: 0, scarto, esempi: [] };
+    known.times++;
+    if (known.esempi.length < 5) known.esempi.push(`riga ${this.#row}${dettaglio}`);
     this.#conteggi.set(motivo, known);
   }
 
   /** A line that opens a quote and never closes it. */
   damaged(): void {
-    this.#riga++;
+    this.#row++;
     this.#count(VIRGOLETTE_APERTE, true);
   }
 
   /** A row that has too few or too many fields. */
   otherWidth(fields: number, blank: boolean): void {
-    this.#riga++;
+    this.#row++;
     if (!blank) this.#count(CAMPI_DIVERSI, true, `: ${fields} campi invece di ${this.#intestazione.larghezza}`);
   }
 
   /** A row after the header. */
   add(celle: readonly string[]): void {
-    this.#riga++;
+    this.#row++;
     const cup = this.#cup === undefined ? "" : (celle[this.#cup] ?? "");
     // A row without CUP is padding of the source, sometimes a million times over.
     if (isMissing(cup)) return;
@@ -61,8 +61,8 @@ export class FileRows {
     for (const tabella of this.#tabelle) if (this.#tabelle.length === 1 || tabella.says(celle)) tabella.add(celle, day);
   }
 
-  #day(cella: string): number | null {
-    if (cella !== this.#lastDay.cella) this.#lastDay = { cella, giorno: giorno(cella) };
+  #day(cell: string): number | null {
+    if (cell !== this.#lastDay.cell) this.#lastDay = { cell, giorno: giorno(cell) };
     return this.#lastDay.giorno;
   }
 
@@ -70,15 +70,15 @@ export class FileRows {
   finish(rapporto: Rapporto): { readonly tabella: TableRows; readonly scartate: number }[] {
     const area = "pnrr";
     const file = this.#file;
-    for (const [motivo, { volte, scarto, esempi }] of this.#conteggi)
+    for (const [motivo, { times, scarto, esempi }] of this.#conteggi)
       esempi.forEach((esempio, i) => {
-        const by = i === 0 ? volte - esempi.length + 1 : 1;
+        const by = i === 0 ? times - esempi.length + 1 : 1;
         rapporto.count(area, motivo, { file, scarto, by, esempio });
       });
     for (const { nome, assenti } of this.#intestazione.tabelle)
       for (const colonna of assenti)
         rapporto.count(area, `tabella «${nome}» senza la colonna ${colonna}: vale come mancante`, { file });
-    const lost = (motivo: string) => this.#conteggi.get(motivo)?.volte ?? 0;
+    const lost = (motivo: string) => this.#conteggi.get(motivo)?.times ?? 0;
     const scartate = lost(CAMPI_DIVERSI) + lost(VIRGOLETTE_APERTE);
     return this.#tabelle.map((tabella) => ({ tabella, scartate }));
   }

@@ -20,12 +20,12 @@ export class KeptTexts {
   readonly #groups = new Map<string, Map<string, Readonly<Record<string, string>>>>();
 
   /** The cleaned text of a cell; empty where it is missing. */
-  testo(cella: string, pulizia: Pulizia): string {
-    if (cella === "") return "";
-    if (pulizia === "raro") return detached(PULIZIE.raro(cella));
-    const known = this.#byCell[pulizia].get(cella);
+  testo(cell: string, pulizia: Pulizia): string {
+    if (cell === "") return "";
+    if (pulizia === "raro") return detached(PULIZIE.raro(cell));
+    const known = this.#byCell[pulizia].get(cell);
     if (known !== undefined) return known;
-    const own = detached(cella);
+    const own = detached(cell);
     const clean = PULIZIE[pulizia](own);
     this.#byCell[pulizia].set(own, clean);
     return clean;

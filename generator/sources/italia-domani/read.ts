@@ -11,9 +11,9 @@ import { FileRows } from "./file-rows.ts";
 import { FONTI } from "./fonti.ts";
 import { KeptTexts } from "./kept-texts.ts";
 import { NoTable, recogniseHeader } from "./recognise.ts";
-import type { Riga, RigheLette } from "./rows.ts";
+import type { PnrrRow, PnrrRows } from "./rows.ts";
 import type { TableRows } from "./table-rows.ts";
-import type { NomeTabella } from "./tables.ts";
+import type { PnrrTableName } from "./tables.ts";
 
 /** The national projects table is 317 MB; a table that ends with a million blank rows is squeezed hundreds of times. */
 const LIMITS: ZipLimits = { memberBytes: 4 * 1024 ** 3, ratio: 500 };
@@ -60,13 +60,9 @@ async function readFile(input: InputFile, texts: KeptTexts, rapporto: Rapporto):
  * @returns rows with cleaned texts, and amounts in cents
  * @example (await readItaliaDomani("data-raw", rapporto)).progetti[0].progetto // { cup: "Z11B22000010006", clp: "ESEMPIO-01", submisura: "M1C1I1.01.00" }
  */
-export async function readItaliaDomani(
-  dataDir: string,
-  rapporto: Rapporto,
-  listing: Listing = {},
-): Promise<RigheLette> {
+export async function readItaliaDomani(dataDir: string, rapporto: Rapporto, listing: Listing = {}): Promise<PnrrRows> {
   const texts = new KeptTexts();
-  const righe: { readonly [T in NomeTabella]: Riga<T>[] } = {
+  const righe: { readonly [T in PnrrTableName]: PnrrRow<T>[] } = {
     progetti: [],
     gare: [],
     aggiudicatari: [],
@@ -74,10 +70,10 @@ export async function readItaliaDomani(
     attuatori: [],
   };
   const scartate = { progetti: 0, gare: 0, aggiudicatari: 0, localizzazione: 0, attuatori: 0 };
-  const keep = <T extends NomeTabella>({ nome, righe: own }: TableRows<T>) => {
+  const keep = <T extends PnrrTableName>({ nome, righe: own }: TableRows<T>) => {
     // The compiler does not see that the list of a table's name holds that table's rows.
-    const all = righe[nome] as Riga<T>[];
-    for (const riga of own) all.push(riga);
+    const all = righe[nome] as PnrrRow<T>[];
+    for (const row of own) all.push(row);
   };
   for (const input of await listInputs(dataDir, "pnrr", "pnrr", LIMITS, rapporto, listing)) {
     try {

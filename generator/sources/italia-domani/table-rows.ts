@@ -1,20 +1,20 @@
 import { importoInCentesimi, PULIZIE } from "./cells.ts";
 import type { KeptTexts } from "./kept-texts.ts";
-import type { TabellaTrovata } from "./recognise.ts";
-import type { FileDiRighe, Riga } from "./rows.ts";
-import { type NomeTabella, TABELLE_LETTE, type Tabella } from "./tables.ts";
+import type { FoundTable } from "./recognise.ts";
+import type { PnrrRow, RowsFile } from "./rows.ts";
+import { type PnrrTableName, READ_TABLES, type Tabella } from "./tables.ts";
 
 /** Whether a cell says nothing. */
-export const isMissing = (cella: string): boolean => PULIZIE.chiave(cella) === "";
+export const isMissing = (cell: string): boolean => PULIZIE.chiave(cell) === "";
 
 /** The rows of one table in one file while they are read. */
-export class TableRows<T extends NomeTabella = NomeTabella> {
+export class TableRows<T extends PnrrTableName = PnrrTableName> {
   readonly nome: T;
-  readonly righe: Riga<T>[] = [];
+  readonly righe: PnrrRow<T>[] = [];
   readonly #tabella: Tabella;
-  readonly #trovata: TabellaTrovata;
+  readonly #found: FoundTable;
   readonly #texts: KeptTexts;
-  readonly #file: FileDiRighe;
+  readonly #file: RowsFile;
   readonly #unreadable: (motivo: string, dettaglio: string) => void;
 
   /**
@@ -22,22 +22,22 @@ export class TableRows<T extends NomeTabella = NomeTabella> {
    * @param unreadable receives why an amount cannot be used, and which
    */
   constructor(
-    trovata: TabellaTrovata & { readonly nome: T },
+    found: FoundTable & { readonly nome: T },
     file: string,
     texts: KeptTexts,
     unreadable: (motivo: string, dettaglio: string) => void,
   ) {
-    this.nome = trovata.nome;
-    this.#tabella = TABELLE_LETTE[trovata.nome];
-    this.#trovata = trovata;
+    this.nome = found.nome;
+    this.#tabella = READ_TABLES[found.nome];
+    this.#found = found;
     this.#texts = texts;
-    this.#file = { nome: file, presenti: new Set(trovata.colonne.keys()) };
+    this.#file = { nome: file, presenti: new Set(found.colonne.keys()) };
     this.#unreadable = unreadable;
   }
 
   /** The cell of a column; empty where the file has no such column. */
   #cell(celle: readonly string[], campo: string): string {
-    const at = this.#trovata.colonne.get(campo);
+    const at = this.#found.colonne.get(campo);
     return at === undefined ? "" : (celle[at] ?? "");
   }
 
@@ -52,23 +52,23 @@ export class TableRows<T extends NomeTabella = NomeTabella> {
     const { composti, testi, importi } = this.#tabella;
     const cents: Record<string, number | null> = {};
     for (const campo of Object.keys(importi)) cents[campo] = this.#cents(this.#cell(celle, campo), campo);
-    const riga: Record<string, unknown> = { file: this.#file, giorno, importi: cents };
+    const row: Record<string, unknown> = { file: this.#file, giorno, importi: cents };
     for (const [nome, colonne] of Object.entries(composti))
-      riga[nome] = this.#texts.gruppo(
+      row[nome] = this.#texts.gruppo(
         nome,
         colonne,
         Object.keys(colonne).map((campo) => this.#cell(celle, campo)),
       );
     for (const [campo, { pulizia }] of Object.entries(testi))
-      riga[campo] = this.#texts.testo(this.#cell(celle, campo), pulizia);
+      row[campo] = this.#texts.testo(this.#cell(celle, campo), pulizia);
     // What a table has is data: the type of its rows is read off the same data.
-    this.righe.push(riga as Riga<T>);
+    this.righe.push(row as PnrrRow<T>);
   }
 
-  #cents(cella: string, campo: string): number | null {
-    const importo = importoInCentesimi(cella);
+  #cents(cell: string, campo: string): number | null {
+    const importo = importoInCentesimi(cell);
     if ("cents" in importo) return importo.cents;
-    this.#unreadable(importo.fault, `, ${campo}: ${cella.trimEnd().slice(0, 40)}`);
+    this.#unreadable(importo.fault, `, ${campo}: ${cell.trimEnd().slice(0, 40)}`);
     return null;
   }
 }

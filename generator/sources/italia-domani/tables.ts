@@ -10,12 +10,12 @@ export type Pulizia = "chiave" | "identificativo" | "testo" | "raro";
 
 export interface Colonna {
   /** Accepted headers, as `intestazioneNormale` gives them; the first one present wins. */
-  readonly grafie: readonly string[];
+  readonly spellings: readonly string[];
   readonly pulizia: Pulizia;
 }
 
 export interface ColonnaImporto {
-  readonly grafie: readonly string[];
+  readonly spellings: readonly string[];
 }
 
 export interface Tabella {
@@ -34,9 +34,9 @@ export interface Tabella {
   readonly almenoUno: readonly string[];
 }
 
-const chiave = (...grafie: string[]): Colonna => ({ grafie, pulizia: "chiave" });
-const identificativo = (...grafie: string[]): Colonna => ({ grafie, pulizia: "identificativo" });
-const testo = (...grafie: string[]): Colonna => ({ grafie, pulizia: "testo" });
+const chiave = (...spellings: string[]): Colonna => ({ spellings, pulizia: "chiave" });
+const identificativo = (...spellings: string[]): Colonna => ({ spellings, pulizia: "identificativo" });
+const testo = (...spellings: string[]): Colonna => ({ spellings, pulizia: "testo" });
 
 /** The key of a project. */
 const PROGETTO = {
@@ -53,18 +53,18 @@ export const DATA: readonly string[] = ["data di estrazione", "data aggiornament
 /** Tables of subcontractors repeat the awardee's columns: this word in a header tells them. */
 export const SUBAPPALTO = "sub-appaltatore";
 
-export const TABELLE_LETTE = {
+export const READ_TABLES = {
   progetti: {
     composti: { progetto: PROGETTO },
     testi: {
-      titolo: { grafie: ["titolo progetto"], pulizia: "raro" },
+      titolo: { spellings: ["titolo progetto"], pulizia: "raro" },
       settore: testo("cup descrizione settore"),
       attuatore: testo("soggetto attuatore", "denominazione attuatore"),
       codice_attuatore: identificativo("codice fiscale soggetto attuatore", "codice fiscale attuatore"),
     },
     importi: {
-      totale: { grafie: ["finanziamento totale", "finanz totale"] },
-      ...Object.fromEntries(FONTI.map(({ codice, grafie }) => [codice, { grafie }])),
+      totale: { spellings: ["finanziamento totale", "finanz totale"] },
+      ...Object.fromEntries(FONTI.map(({ codice, spellings }) => [codice, { spellings }])),
     },
     richieste: ["cup", "submisura", "titolo", "totale"],
     indizi: ["finanziamento totale", "finanz totale", "finanziamento pnrr"],
@@ -81,7 +81,7 @@ export const TABELLE_LETTE = {
       contratto: testo("oggetto principale del contratto"),
       oggetto: testo("oggetto gara"),
     },
-    importi: { importo: { grafie: ["importo aggiudicazione", "importo aggiudicato"] } },
+    importi: { importo: { spellings: ["importo aggiudicazione", "importo aggiudicato"] } },
     richieste: ["cup", "submisura", "cig", "importo"],
     indizi: ["importo aggiudicazione", "importo aggiudicato", "importo complessivo gara", "oggetto gara"],
     esclude: [],
@@ -150,10 +150,10 @@ export const TABELLE_LETTE = {
   },
 } as const satisfies Record<string, Tabella>;
 
-export type NomeTabella = keyof typeof TABELLE_LETTE;
+export type PnrrTableName = keyof typeof READ_TABLES;
 
 /** In the order in which a header is held against them. */
-export const NOMI_TABELLE: readonly NomeTabella[] = [
+export const NOMI_TABELLE: readonly PnrrTableName[] = [
   "progetti",
   "gare",
   "aggiudicatari",
@@ -161,17 +161,15 @@ export const NOMI_TABELLE: readonly NomeTabella[] = [
   "attuatori",
 ];
 /** Names of the texts of a table's row. */
-export type Campo<T extends NomeTabella> = keyof (typeof TABELLE_LETTE)[T]["testi"] & string;
+export type Campo<T extends PnrrTableName> = keyof (typeof READ_TABLES)[T]["testi"] & string;
 /** Names of its groups of texts. */
-export type GruppoDiTesti<T extends NomeTabella> = keyof (typeof TABELLE_LETTE)[T]["composti"] & string;
+export type TextGroup<T extends PnrrTableName> = keyof (typeof READ_TABLES)[T]["composti"] & string;
 /** Names of the texts of a group. */
-export type CampoDiGruppo<
-  T extends NomeTabella,
-  G extends GruppoDiTesti<T>,
-> = keyof (typeof TABELLE_LETTE)[T]["composti"][G] & string;
+export type GroupField<T extends PnrrTableName, G extends TextGroup<T>> = keyof (typeof READ_TABLES)[T]["composti"][G] &
+  string;
 
 /** All the columns of text of a table, by name. */
-export function colonneDi(tabella: Tabella): Readonly<Record<string, Colonna>> {
+export function columnsOfTable(tabella: Tabella): Readonly<Record<string, Colonna>> {
   return Object.assign({}, ...Object.values(tabella.composti), tabella.testi);
 }
 
@@ -180,8 +178,8 @@ export function colonneDi(tabella: Tabella): Readonly<Record<string, Colonna>> {
  *
  * @example intestazioneNormale("FINANZIAMENTO _UE") // "finanziamento ue"
  */
-export function intestazioneNormale(cella: string): string {
-  return cella
+export function intestazioneNormale(cell: string): string {
+  return cell
     .replace(/^(?:\uFEFF|ï»¿)/, "")
     .replace(/_/g, " ")
     .replace(/\s+/g, " ")

@@ -1,6 +1,6 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
-import type { AttoServito, CercaAtto } from "../parlamento/dossier.ts";
+import type { AttoServito, FindAct } from "../parlamento/dossier.ts";
 
 function served({ eli, record, relazioni }: NormaServita): AttoServito {
   const { tipo, data, titolo } = record;
@@ -12,7 +12,7 @@ function served({ eli, record, relazioni }: NormaServita): AttoServito {
  *
  * @example actFinder(norme)({ tipo: "legge", data: null, anno: 1990, numero: "241" }) // [{ eli: "eli:/it/legge/1990/08/07/241", ... }]
  */
-export function actFinder(norme: readonly NormaServita[]): CercaAtto {
+export function actFinder(norme: readonly NormaServita[]): FindAct {
   let byNumber: Map<string | null, NormaServita[]> | undefined;
   const all = () => {
     if (byNumber) return byNumber;

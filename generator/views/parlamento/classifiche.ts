@@ -6,7 +6,7 @@ import type { Disegno, Gruppo, Persona } from "../../corpus/parlamento/modello.t
 import type { Firma } from "./firme.ts";
 
 /** People by bills signed, then name, then id. */
-export function classificaParlamentari(firme: ReadonlyMap<Persona, readonly Firma[]>) {
+export function rankParlamentari(firme: ReadonlyMap<Persona, readonly Firma[]>) {
   const entries = [...firme].map(([{ id, nome, ramo, gruppo }, signed]) => ({
     nome,
     id,
@@ -20,7 +20,7 @@ export function classificaParlamentari(firme: ReadonlyMap<Persona, readonly Firm
 }
 
 /** Groups by distinct bills signed, then name, acronym, branch; a signature counts for the signer's group, as the source of the branch has it. */
-export function classificaGruppi(firme: ReadonlyMap<Persona, readonly Firma[]>) {
+export function rankGruppi(firme: ReadonlyMap<Persona, readonly Firma[]>) {
   const counted = new Map<Gruppo, { atti: Set<Disegno>; firme: number }>();
   for (const [{ gruppo }, signed] of firme) {
     if (gruppo === null) continue;

@@ -26,7 +26,7 @@ export interface AttoServito {
 }
 
 /** Every act served that a name fits, in any order; empty where none does. */
-export type CercaAtto = (atto: AttoNominato) => readonly AttoServito[];
+export type FindAct = (atto: AttoNominato) => readonly AttoServito[];
 
 export interface Citazione {
   readonly testo: string;
@@ -48,7 +48,7 @@ export interface Citazione {
 /** Slug of an act of which only date and number are told. */
 const UNTYPED = "testo-unico";
 
-function join(citazione: BillCitation, cerca: CercaAtto): Citazione {
+function join(citazione: BillCitation, cerca: FindAct): Citazione {
   const { testo, partizione, nelArticolo, data: written, anno } = citazione;
   const numero = citazione.numero && eliNumero(citazione.numero);
   const found = cerca({ tipo: citazione.tipo, data: written, anno, numero });
@@ -80,7 +80,7 @@ function join(citazione: BillCitation, cerca: CercaAtto): Citazione {
  *
  * @example dossierOf(disegno, () => []).citazioni[0].atto.eli // "eli:/it/legge/1992/02/05/104"
  */
-export function dossierOf({ citato: { testo, articoli, citazioni } }: Disegno, cerca: CercaAtto) {
+export function dossierOf({ citato: { testo, articoli, citazioni } }: Disegno, cerca: FindAct) {
   const joined = new Map<string, Citazione>();
   for (const citazione of citazioni) {
     const entry = join(citazione, cerca);

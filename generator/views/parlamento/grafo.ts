@@ -89,7 +89,7 @@ class Sets {
  *
  * @param gruppi every group that the filter can name
  */
-export function grafoFirme(firme: Signatures, gruppi: readonly Gruppo[]): FilterableGraph {
+export function firmeGraph(firme: Signatures, gruppi: readonly Gruppo[]): FilterableGraph {
   const { nodes, ordinal } = baseOf(firme);
   const links = [...firme.values()].flat();
   const nomi = gruppi.map(nomeGruppo);

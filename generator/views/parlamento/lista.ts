@@ -1,8 +1,8 @@
 import { byCodeUnit } from "../../collections/code-unit.ts";
-import type { RigaDdl } from "./righe.ts";
+import type { DdlRow } from "./righe.ts";
 
 /** Open bills that stand still since a known day, open ones without a day, closed ones. */
-function kind({ chiuso, giorni_fermo }: RigaDdl): number {
+function kind({ chiuso, giorni_fermo }: DdlRow): number {
   return chiuso ? 2 : giorni_fermo === null ? 1 : 0;
 }
 
@@ -12,7 +12,7 @@ function kind({ chiuso, giorni_fermo }: RigaDdl): number {
  *
  * @example rows.sort(byStillness)[0].numero // "C.14"
  */
-export function byStillness(a: RigaDdl, b: RigaDdl): number {
+export function byStillness(a: DdlRow, b: DdlRow): number {
   const which = kind(a);
   if (which !== kind(b)) return which - kind(b);
   const stillness = which === 0 ? (b.giorni_fermo ?? 0) - (a.giorni_fermo ?? 0) : 0;

@@ -3,7 +3,7 @@
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { BILL_BUCKETS, billBucket, parseBillNumber } from "../../law/bills/bill-number.ts";
-import type { RigaDdl } from "./righe.ts";
+import type { DdlRow } from "./righe.ts";
 
 /** One file of the index. */
 export interface BucketNumeri {
@@ -13,7 +13,7 @@ export interface BucketNumeri {
     /** Current number of the bill that each reading opens, by branch and key. */
     readonly letture: Readonly<Record<string, string>>;
     /** Rows of the bills that a number without a branch can mean, where they are several. */
-    readonly candidati: Readonly<Record<string, readonly RigaDdl[]>>;
+    readonly candidati: Readonly<Record<string, readonly DdlRow[]>>;
   };
 }
 
@@ -21,9 +21,9 @@ const sorted = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> =
   Object.fromEntries([...entries].sort(([a], [b]) => byCodeUnit(a, b)));
 
 /** Every file of the index, also those that no bill falls in. */
-export function indiceNumeri(rows: readonly RigaDdl[]): BucketNumeri[] {
+export function indiceNumeri(rows: readonly DdlRow[]): BucketNumeri[] {
   const letture = new Map<string, [string, string][]>();
-  const bare = new Map<string, Set<RigaDdl>>();
+  const bare = new Map<string, Set<DdlRow>>();
   for (const row of rows)
     for (const numero of row.numeri) {
       const read = parseBillNumber(numero);
@@ -32,7 +32,7 @@ export function indiceNumeri(rows: readonly RigaDdl[]): BucketNumeri[] {
       getOrMake(letture, billBucket(chiave), () => []).push([`${ramo}.${chiave}`, row.numero]);
       getOrMake(bare, chiave, () => new Set()).add(row);
     }
-  const candidati = new Map<string, [string, RigaDdl[]][]>();
+  const candidati = new Map<string, [string, DdlRow[]][]>();
   for (const [chiave, found] of bare)
     if (found.size > 1)
       getOrMake(candidati, billBucket(chiave), () => []).push([

@@ -14,7 +14,7 @@ export interface Legge {
   readonly eli: string | null;
 }
 
-export interface RigaDdl {
+export interface DdlRow {
   /** Number of the current reading. */
   readonly numero: string;
   /** Of all readings, in order. */
@@ -57,7 +57,7 @@ function leggeOf({ numeroLegge, dataLegge, natura }: Disegno["letture"][number])
  *
  * @param dataRiferimento day from which `giorni_fermo` counts back; without one it is `null`
  */
-export function rigaDdl(disegno: Disegno, dataRiferimento: string | null): RigaDdl {
+export function ddlListRow(disegno: Disegno, dataRiferimento: string | null): DdlRow {
   const { letture, firmatari } = disegno;
   const attuale = lastOf(letture);
   const prima = itemAt(letture, 0);

@@ -1,7 +1,7 @@
 import type { Disegno } from "../../corpus/parlamento/modello.ts";
 import { fullState } from "../../corpus/parlamento/stati.ts";
-import { type CercaAtto, dossierOf } from "./dossier.ts";
-import type { RigaDdl } from "./righe.ts";
+import { dossierOf, type FindAct } from "./dossier.ts";
+import type { DdlRow } from "./righe.ts";
 
 /**
  * The whole answer about one bill, without its meta.
@@ -9,7 +9,7 @@ import type { RigaDdl } from "./righe.ts";
  * @param riga the bill's row
  * @param cerca finds the acts that a citation names among those served
  */
-export function schedaDdl(disegno: Disegno, riga: RigaDdl, cerca: CercaAtto) {
+export function ddlSheet(disegno: Disegno, riga: DdlRow, cerca: FindAct) {
   return {
     ...riga,
     stato_esteso: fullState(riga.stato),

@@ -1,22 +1,22 @@
-import { type GiorniDeiRami, noteParlamento } from "../../api/note-parlamento.ts";
+import { noteParlamento, type RamoDays } from "../../api/note-parlamento.ts";
 import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
 import { billSlug } from "../../law/bills/published-bill.ts";
-import { classificaGruppi, classificaParlamentari } from "./classifiche.ts";
-import type { CercaAtto } from "./dossier.ts";
+import { rankGruppi, rankParlamentari } from "./classifiche.ts";
+import type { FindAct } from "./dossier.ts";
 import { signaturesByPerson } from "./firme.ts";
-import { grafoFirme } from "./grafo.ts";
+import { firmeGraph } from "./grafo.ts";
 import { byStillness } from "./lista.ts";
 import { indiceNumeri } from "./numeri.ts";
-import { rigaDdl } from "./righe.ts";
-import { schedaDdl } from "./scheda.ts";
+import { ddlListRow } from "./righe.ts";
+import { ddlSheet } from "./scheda.ts";
 
 export interface ParlamentoOptions {
   /** Day from which `giorni_fermo` counts back, `YYYY-MM-DD`; `null` where no source has a date. */
   readonly dataRiferimento: string | null;
   /** Finds the acts that a citation names among those served. */
-  readonly atti: CercaAtto;
+  readonly atti: FindAct;
   /** Of which day the groups of each branch are. */
-  readonly giorni: GiorniDeiRami;
+  readonly giorni: RamoDays;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface ParlamentoOptions {
  */
 export function parlamentoViews(modello: ModelloParlamento, { dataRiferimento, atti, giorni }: ParlamentoOptions) {
   const firme = signaturesByPerson(modello);
-  const bills = modello.disegni.map((disegno) => ({ disegno, riga: rigaDdl(disegno, dataRiferimento) }));
+  const bills = modello.disegni.map((disegno) => ({ disegno, riga: ddlListRow(disegno, dataRiferimento) }));
   bills.sort((a, b) => byStillness(a.riga, b.riga));
   const rows = bills.map(({ riga }) => riga);
   return {
@@ -39,10 +39,10 @@ export function parlamentoViews(modello: ModelloParlamento, { dataRiferimento, a
       politici: { parlamentari: modello.persone.length, gruppi: modello.gruppi.length },
       ddl: modello.disegni.length,
     },
-    grafo: grafoFirme(firme, modello.gruppi),
-    classifiche: { "politici-parlamentari": classificaParlamentari(firme), "politici-gruppi": classificaGruppi(firme) },
+    grafo: firmeGraph(firme, modello.gruppi),
+    classifiche: { "politici-parlamentari": rankParlamentari(firme), "politici-gruppi": rankGruppi(firme) },
     ddlLista: { data_riferimento: dataRiferimento, totale: rows.length, ddl: rows },
-    ddl: bills.map(({ disegno, riga }) => ({ slug: billSlug(riga.numero), body: schedaDdl(disegno, riga, atti) })),
+    ddl: bills.map(({ disegno, riga }) => ({ slug: billSlug(riga.numero), body: ddlSheet(disegno, riga, atti) })),
     indiceNumeri: indiceNumeri(rows),
     note: noteParlamento(giorni),
   };

@@ -58,7 +58,7 @@ function ranksOf(items: readonly { readonly id: string }[]): Uint32Array {
  * Lays the whole graph out depth first: projects by `finanziamento_totale` descending then id; of each its tenders by `importo`
  * descending, unknown last, then id; of each tender its bodies and then its companies by id; each node where it is first met.
  */
-export function baseDi(modello: ModelloPnrr): BasePnrr {
+export function pnrrBaseOf(modello: ModelloPnrr): BasePnrr {
   const { appalti, enti, aziende } = modello;
   const [rankAppalto, rankEnte, rankAzienda] = [ranksOf(appalti), ranksOf(enti), ranksOf(aziende)];
   const sorted = modello.progetti

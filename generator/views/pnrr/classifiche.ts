@@ -54,11 +54,11 @@ function ranked(
 }
 
 /** Companies by amount, then name, then code: each contract once per company, in full for each member of a grouping. */
-export function classificaAziende(modello: ModelloPnrr): VoceSoggetto[] {
+export function rankAziende(modello: ModelloPnrr): VoceSoggetto[] {
   return ranked(modello.aziende, modello.appalti, (a) => a.aziende, "importo");
 }
 
 /** Bodies by number of contracts, then name, then code. */
-export function classificaEnti(modello: ModelloPnrr): VoceSoggetto[] {
+export function rankEnti(modello: ModelloPnrr): VoceSoggetto[] {
   return ranked(modello.enti, modello.appalti, (a) => a.enti, "numero");
 }

@@ -56,7 +56,7 @@ const total = (somme: readonly Somma[]) => somme.reduce((sum, s) => sum + s.cent
  *
  * @returns also `scarto`: cents by which the sources exceed the total (negative where they fall short)
  */
-export function finanziamentiDi(modello: ModelloPnrr): { body: Finanziamenti; scarto: bigint } {
+export function finanziamentiOf(modello: ModelloPnrr): { body: Finanziamenti; scarto: bigint } {
   const [bySource, bySector, flows] = [new Somme(), new Somme(), new Somme()];
   modello.progetti.forEach(({ settore, totale }, p) => {
     bySector.add("", settore, totale ?? 0);

@@ -17,9 +17,9 @@ const WHOLE = { parti: [1n], somma: 1n };
  * The share of each location, as a numerator over a common denominator: the published percentages over their sum; equal shares
  * where a row has none or they sum to 0.
  *
- * @example quoteDi([{ regione: "003", percentuale: "30" }, { regione: "005", percentuale: "30" }]) // { parti: [30n, 30n], somma: 60n }
+ * @example quoteOf([{ regione: "003", percentuale: "30" }, { regione: "005", percentuale: "30" }]) // { parti: [30n, 30n], somma: 60n }
  */
-export function quoteDi(luoghi: readonly Luogo[]): { parti: readonly bigint[]; somma: bigint } {
+export function quoteOf(luoghi: readonly Luogo[]): { parti: readonly bigint[]; somma: bigint } {
   // By far the usual case, worth no arithmetic.
   if (luoghi.length === 1) return WHOLE;
   const written = luoghi.map((l) => l.percentuale);

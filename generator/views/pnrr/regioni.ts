@@ -5,7 +5,7 @@ import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { type ModelloPnrr, NON_DISPONIBILE } from "../../corpus/pnrr/modello.ts";
 import { euro } from "./euro.ts";
-import { Frazioni, quoteDi } from "./quote.ts";
+import { Frazioni, quoteOf } from "./quote.ts";
 
 export interface VoceRegione {
   readonly posizione: number;
@@ -24,11 +24,11 @@ const NOWHERE = [{ regione: null, percentuale: null }] as const;
  * Regions by value, then name, then code. Every project counts in each of its regions; its money is split by the percentages
  * over their sum, equally over its rows where one has none; fractions are exact and rounded once per region.
  */
-export function classificaRegioni(modello: ModelloPnrr): VoceRegione[] {
+export function rankRegioni(modello: ModelloPnrr): VoceRegione[] {
   const byCode = new Map<string | null, { progetti: number; importo: Frazioni }>();
   for (const { luoghi, totale } of modello.progetti) {
     const rows = luoghi.length === 0 ? NOWHERE : luoghi;
-    const { parti, somma } = quoteDi(rows);
+    const { parti, somma } = quoteOf(rows);
     const counted = new Set<string | null>();
     rows.forEach(({ regione }, i) => {
       const entry = getOrMake(byCode, regione, () => ({ progetti: 0, importo: new Frazioni() }));

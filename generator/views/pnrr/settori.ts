@@ -3,7 +3,7 @@
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { choosableSets } from "../choosable-sets.ts";
 
-export interface InsiemiDiSettori {
+export interface SettoreSets {
   /** Sector names in lower case, each once, by code unit. */
   readonly nomi: readonly string[];
   /** The sets, as ascending indexes into `nomi`; the first is the set of all names, which the empty text chooses. */
@@ -13,9 +13,9 @@ export interface InsiemiDiSettori {
 /**
  * The sets that the filter by sector can choose: by the names that contain a text.
  *
- * @example insiemiDiSettori(["RICERCA", "TRASPORTI"]).insiemi // [[0, 1], [0], [1]]
+ * @example settoreSets(["RICERCA", "TRASPORTI"]).insiemi // [[0, 1], [0], [1]]
  */
-export function insiemiDiSettori(settori: Iterable<string>): InsiemiDiSettori {
+export function settoreSets(settori: Iterable<string>): SettoreSets {
   const nomi = [...new Set(Array.from(settori, (s) => s.toLowerCase()))].sort(byCodeUnit);
   const all = nomi.map((_, i) => i);
   const some = choosableSets(nomi.map((nome) => [nome])).filter((chosen) => chosen.length < all.length);

@@ -3,10 +3,10 @@
 import { type CifrePnrr, type NotePnrr, notePnrr } from "../../api/note-pnrr.ts";
 import type { Appalto, ModelloPnrr } from "../../corpus/pnrr/modello.ts";
 import type { FilterableGraph } from "../filterable-graph.ts";
-import { classificaAziende, classificaEnti, type VoceSoggetto } from "./classifiche.ts";
-import { type Finanziamenti, finanziamentiDi } from "./finanziamenti.ts";
-import { grafoPnrr } from "./grafo.ts";
-import { classificaRegioni, type VoceRegione } from "./regioni.ts";
+import { rankAziende, rankEnti, type VoceSoggetto } from "./classifiche.ts";
+import { type Finanziamenti, finanziamentiOf } from "./finanziamenti.ts";
+import { pnrrGraph } from "./grafo.ts";
+import { rankRegioni, type VoceRegione } from "./regioni.ts";
 
 export interface PnrrViews {
   /** For `/health`: all projects; tenders, companies and bodies of the unfiltered graph. */
@@ -32,7 +32,7 @@ const totalOf = (appalti: readonly Appalto[], cents: (a: Appalto) => number) => 
 });
 
 /** What the notes say of the tenders' money. */
-function importiDi(appalti: readonly Appalto[]): CifrePnrr["importi"] {
+function importiOf(appalti: readonly Appalto[]): CifrePnrr["importi"] {
   const award = (a: Appalto) => a.importo ?? 0;
   const oltre = appalti.filter((a) => a.oltreFinanziamento > 0);
   return {
@@ -52,13 +52,13 @@ function importiDi(appalti: readonly Appalto[]): CifrePnrr["importi"] {
  */
 export function pnrrViews(modello: ModelloPnrr): PnrrViews {
   const { progetti, appalti, aziende, enti, righe } = modello;
-  const { body, scarto } = finanziamentiDi(modello);
+  const { body, scarto } = finanziamentiOf(modello);
   return {
     conteggi: { progetti: progetti.length, appalti: appalti.length, aziende: aziende.length, enti: enti.length },
-    grafo: grafoPnrr(modello),
-    aziende: classificaAziende(modello),
-    enti: classificaEnti(modello),
-    regioni: classificaRegioni(modello),
+    grafo: pnrrGraph(modello),
+    aziende: rankAziende(modello),
+    enti: rankEnti(modello),
+    regioni: rankRegioni(modello),
     finanziamenti: body,
     note: notePnrr({
       righe,
@@ -68,7 +68,7 @@ export function pnrrViews(modello: ModelloPnrr): PnrrViews {
       progettiSenzaRegione: progetti.filter((p) => p.luoghi.every((l) => l.regione === null)).length,
       appalti: appalti.length,
       appaltiSenzaNatura: appalti.filter((a) => a.natura === null).length,
-      importi: importiDi(appalti),
+      importi: importiOf(appalti),
       appaltiSenzaImporto: appalti.filter((a) => a.importo === null).length,
       scartoFonti: scarto,
     }),

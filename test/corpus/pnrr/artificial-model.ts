@@ -3,7 +3,7 @@
 import { buildPnrr } from "../../../generator/corpus/pnrr/build.ts";
 import type { ModelloPnrr } from "../../../generator/corpus/pnrr/modello.ts";
 import type { Rapporto } from "../../../generator/sources/rapporto.ts";
-import { type Cells, readTables, type TableName } from "../../sources/italia-domani/tables.ts";
+import { type Cells, type PnrrTableName, readTables } from "../../sources/italia-domani/tables.ts";
 
 /**
  * The model of tables in today's layout, and what the report says of them.
@@ -11,7 +11,7 @@ import { type Cells, readTables, type TableName } from "../../sources/italia-dom
  * @example (await build({ progetti: [{}] })).modello.progetti.length // 1
  */
 export async function build(
-  tables: Partial<Record<TableName, readonly Cells[]>>,
+  tables: Partial<Record<PnrrTableName, readonly Cells[]>>,
 ): Promise<{ modello: ModelloPnrr; rapporto: Rapporto }> {
   const { righe, rapporto } = await readTables(tables);
   return { modello: buildPnrr(righe, rapporto), rapporto };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formaDi, leggiCodice } from "../../../generator/corpus/pnrr/codice-fiscale.ts";
+import { formaOf, readCodice } from "../../../generator/corpus/pnrr/codice-fiscale.ts";
 
 test.each([
   ["4102891001", "04102891001"],
@@ -11,14 +11,14 @@ test.each([
   ["NL005033019B01", "NL005033019B01"],
   ["35005/14749", "35005/14749"],
   ["sm21197", "SM21197"],
-])("%s is the code %s", (cella, codice) => {
-  expect(leggiCodice(cella)).toEqual({ tipo: "codice", codice, riparato: codice !== cella });
+])("%s is the code %s", (cell, codice) => {
+  expect(readCodice(cell)).toEqual({ tipo: "codice", codice, riparato: codice !== cell });
 });
 
 test.each(["", "XXXXXXXXXXX", "00000000000", "99999999999", "0", "N/A", "N.D.", "IT00000000000"])(
   "%j is no code",
-  (cella) => {
-    expect(leggiCodice(cella).tipo).toBe("mancante");
+  (cell) => {
+    expect(readCodice(cell).tipo).toBe("mancante");
   },
 );
 
@@ -30,8 +30,8 @@ test.each([
   "ES12345678Z",
   "X1234567L",
   "1234*",
-])("%s is a natural person", (cella) => {
-  expect(leggiCodice(cella).tipo).toBe("persona");
+])("%s is a natural person", (cell) => {
+  expect(readCodice(cell).tipo).toBe("persona");
 });
 
 test("legal forms of natural persons are told in any case and spacing", () => {
@@ -41,7 +41,7 @@ test("legal forms of natural persons are told in any case and spacing", () => {
     "Imprenditoreindividuale non agricolo",
     "Impresa individuale",
   ];
-  expect(forme.map(formaDi)).toEqual(["persona", "persona", "individuale", "individuale"]);
-  expect(["Società per azioni", "SocietàCooperativa diversa"].map(formaDi)).toEqual(["ente", "ente"]);
-  expect(["", "Non Disponibile", "Non\u00a0disponibile"].map(formaDi)).toEqual([null, null, null]);
+  expect(forme.map(formaOf)).toEqual(["persona", "persona", "individuale", "individuale"]);
+  expect(["Società per azioni", "SocietàCooperativa diversa"].map(formaOf)).toEqual(["ente", "ente"]);
+  expect(["", "Non Disponibile", "Non\u00a0disponibile"].map(formaOf)).toEqual([null, null, null]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { portaParolaDiEnte } from "../../../generator/corpus/pnrr/imprese-individuali.ts";
-import { nomeProprio } from "../../../generator/corpus/pnrr/nome-proprio.ts";
+import { hasBodyWord } from "../../../generator/corpus/pnrr/imprese-individuali.ts";
+import { ownName } from "../../../generator/corpus/pnrr/own-name.ts";
 import { award, body, build } from "./artificial-model.ts";
 
 test.each([
@@ -14,8 +14,8 @@ test.each([
   ["ESEMPIO SPA - IN BREVE E. - S.P.A.", "ESEMPIO SPA - IN BREVE E. - S.P.A."],
   ["ATIKA SRL", "ATIKA SRL"],
   ["ESEMPIO -NAPOLI-", "ESEMPIO -NAPOLI-"],
-])("«%s» names %s", (grafia, nome) => {
-  expect(nomeProprio(grafia)).toBe(nome);
+])("«%s» names %s", (spelling, nome) => {
+  expect(ownName(spelling)).toBe(nome);
 });
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   "Uno S.r.l./Due S.r.l.",
   "RTIUNOs.r.l./DUEs",
   "S.R.L.",
-])("«%s» names several or nobody", (grafia) => {
-  expect(nomeProprio(grafia)).toBeNull();
+])("«%s» names several or nobody", (spelling) => {
+  expect(ownName(spelling)).toBeNull();
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ["STUDIO TECNICO ING. ESEMPIO", false],
   ["ESEMPIO (SA)", false],
 ])("«%s» bears a word of a company, body or association: %s", (nome, expected) => {
-  expect(portaParolaDiEnte(nome, "10000000001")).toBe(expected);
+  expect(hasBodyWord(nome, "10000000001")).toBe(expected);
 });
 
 describe("names of companies and bodies", () => {

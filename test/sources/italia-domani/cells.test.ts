@@ -22,12 +22,12 @@ describe("importoInCentesimi", () => {
     [",5", 50],
     [" 12 ", 1200],
     ["-0", 0],
-  ])("reads %s as %d cents", (cella, cents) => {
-    expect(importoInCentesimi(cella)).toEqual({ cents });
+  ])("reads %s as %d cents", (cell, cents) => {
+    expect(importoInCentesimi(cell)).toEqual({ cents });
   });
 
-  test.each(["", "  ", "N/D", "N/A"])("takes %j as missing", (cella) => {
-    expect(importoInCentesimi(cella)).toEqual({ cents: null });
+  test.each(["", "  ", "N/D", "N/A"])("takes %j as missing", (cell) => {
+    expect(importoInCentesimi(cell)).toEqual({ cents: null });
   });
 
   test.each([
@@ -40,8 +40,8 @@ describe("importoInCentesimi", () => {
     ["1e5", IMPORTO_ILLEGGIBILE],
     ["circa mille", IMPORTO_ILLEGGIBILE],
     ["--5", IMPORTO_ILLEGGIBILE],
-  ])("refuses %s with its reason", (cella, motivo) => {
-    expect(importoInCentesimi(cella)).toEqual({ fault: motivo });
+  ])("refuses %s with its reason", (cell, motivo) => {
+    expect(importoInCentesimi(cell)).toEqual({ fault: motivo });
   });
 });
 
@@ -55,8 +55,8 @@ describe("giorno", () => {
     ["31/04/2024", null],
     ["2024-04-30", null],
     ["", null],
-  ])("reads %j as %j", (cella, day) => {
-    expect(giorno(cella)).toBe(day);
+  ])("reads %j as %j", (cell, day) => {
+    expect(giorno(cell)).toBe(day);
   });
 });
 

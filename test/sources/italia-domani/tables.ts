@@ -1,7 +1,7 @@
 /** Small PNRR inputs in today's layout, written and read. */
 
 import { readItaliaDomani } from "../../../generator/sources/italia-domani/read.ts";
-import type { RigheLette } from "../../../generator/sources/italia-domani/rows.ts";
+import type { PnrrRows } from "../../../generator/sources/italia-domani/rows.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { dataFolder } from "../../data-folder.ts";
 
@@ -57,7 +57,7 @@ const HEADERS = {
   ],
 } as const;
 
-export type TableName = keyof typeof HEADERS;
+export type PnrrTableName = keyof typeof HEADERS;
 export type Cells = Readonly<Record<string, string>>;
 
 /** Cells that a row has unless it says otherwise. */
@@ -75,13 +75,13 @@ const quoted = (cell: string) => (/[";\n]/.test(cell) ? `"${cell.replaceAll('"',
  *
  * @example csv("gare", [{ CIG: "B000000001" }]).split("\n").length // 3
  */
-export function csv(table: TableName, rows: readonly Cells[], header: readonly string[] = HEADERS[table]): string {
+export function csv(table: PnrrTableName, rows: readonly Cells[], header: readonly string[] = HEADERS[table]): string {
   const lines = rows.map((row) => header.map((name) => quoted(row[name] ?? DEFAULTS[name] ?? "")).join(";"));
   return `\uFEFF${[header.join(";"), ...lines].join("\r\n")}\r\n`;
 }
 
 export interface Reading {
-  readonly righe: RigheLette;
+  readonly righe: PnrrRows;
   readonly rapporto: Rapporto;
 }
 
@@ -93,7 +93,7 @@ export async function read(files: Readonly<Record<string, string | Uint8Array>>)
 }
 
 /** Reads tables in today's layout. */
-export function readTables(tables: Partial<Readonly<Record<TableName, readonly Cells[]>>>): Promise<Reading> {
-  const names = Object.keys(tables) as TableName[];
+export function readTables(tables: Partial<Readonly<Record<PnrrTableName, readonly Cells[]>>>): Promise<Reading> {
+  const names = Object.keys(tables) as PnrrTableName[];
   return read(Object.fromEntries(names.map((name) => [`${name}.csv`, csv(name, tables[name]!)])));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Disegno } from "../../../generator/corpus/parlamento/modello.ts";
 import { billCitations } from "../../../generator/law/bills/bill-citations.ts";
-import { type AttoServito, type CercaAtto, dossierOf } from "../../../generator/views/parlamento/dossier.ts";
+import { type AttoServito, dossierOf, type FindAct } from "../../../generator/views/parlamento/dossier.ts";
 
 const L104: AttoServito = {
   eli: "eli:/it/legge/1992/02/05/104",
@@ -12,10 +12,10 @@ const L104: AttoServito = {
 };
 
 /** Serves one law. */
-const one: CercaAtto = ({ tipo, data, anno, numero }) =>
+const one: FindAct = ({ tipo, data, anno, numero }) =>
   tipo === "legge" && numero === "104" && (data === L104.data || anno === 1992) ? [L104] : [];
 
-function dossier(text: string, cerca: CercaAtto = one) {
+function dossier(text: string, cerca: FindAct = one) {
   const citato = { testo: "articolato" as const, articoli: 1, citazioni: billCitations("1", [text]) };
   return dossierOf({ citato } as unknown as Disegno, cerca).citazioni;
 }

@@ -5,10 +5,10 @@ import { readCamera } from "../../../generator/sources/camera/read.ts";
 import { readTesti } from "../../../generator/sources/ddl/read.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { readSenato } from "../../../generator/sources/senato/read.ts";
-import type { CercaAtto } from "../../../generator/views/parlamento/dossier.ts";
+import type { FindAct } from "../../../generator/views/parlamento/dossier.ts";
 import { parlamentoViews } from "../../../generator/views/parlamento/views.ts";
 
-export async function load(data: string, dataRiferimento: string, atti: CercaAtto = () => []) {
+export async function load(data: string, dataRiferimento: string, atti: FindAct = () => []) {
   const rapporto = new Rapporto();
   const senato = await readSenato(data, rapporto);
   const deputati = await readCamera(data, rapporto);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { insiemiDiSettori } from "../../../generator/views/pnrr/settori.ts";
+import { settoreSets } from "../../../generator/views/pnrr/settori.ts";
 
 test("every text chooses a listed set or nothing", () => {
   const names = fc.uniqueArray(
@@ -12,7 +12,7 @@ test("every text chooses a listed set or nothing", () => {
   );
   fc.assert(
     fc.property(names, fc.string({ maxLength: 3, unit: fc.constantFrom("a", "b", "È", " ", "X") }), (settori, text) => {
-      const { nomi, insiemi } = insiemiDiSettori(settori);
+      const { nomi, insiemi } = settoreSets(settori);
       const chosen = nomi.flatMap((n, i) => (n.includes(text.toLowerCase()) ? [i] : []));
       const listed = insiemi.map((s) => s.join(","));
       expect(chosen.length === 0 || listed.includes(chosen.join(","))).toBe(true);

@@ -41,16 +41,16 @@ const FINE_INCOLLATA = /^\p{Lu}+(?:RTI|RTP)$/u;
 /**
  * The name that a spelling gives to the bearer of its code; `null` where it names a grouping or several.
  *
- * @example nomeProprio("IMPRESA ESEMPIO S.P.A. (mandataria)") // "IMPRESA ESEMPIO S.P.A."
- * @example nomeProprio("R.T.I. ESEMPIO UNO srl - ESEMPIO DUE srl") // null
+ * @example ownName("IMPRESA ESEMPIO S.P.A. (mandataria)") // "IMPRESA ESEMPIO S.P.A."
+ * @example ownName("R.T.I. ESEMPIO UNO srl - ESEMPIO DUE srl") // null
  */
-export function nomeProprio(grafia: string): string | null {
-  const bare = PARTI.reduce((text, parte) => text.replace(parte, ""), grafia).trim();
+export function ownName(spelling: string): string | null {
+  const bare = PARTI.reduce((text, parte) => text.replace(parte, ""), spelling).trim();
   const without = bare.replace(RAGGRUPPAMENTO, "").replace(/[\s–-]+$/, "");
   // A company may be called so: "A.T.I. SRL".
   const grouped = RAGGRUPPAMENTO.test(bare) && !SOLA_FORMA.test(without);
   const name = grouped ? without : bare;
-  const beside = bare !== grafia && /consorziata|esecutrice|ausiliaria/i.test(grafia) && ELENCO.test(name);
+  const beside = bare !== spelling && /consorziata|esecutrice|ausiliaria/i.test(spelling) && ELENCO.test(name);
   if (beside || (grouped && !UNO_SOLO.test(name)) || PIU_SOGGETTI.test(name)) return null;
   if ((DUE_SOCIETA.test(name) && !IN_BREVE.test(name)) || INIZIO_INCOLLATO.test(name)) return null;
   return !grouped && SOLA_FORMA.test(name) ? null : name;
@@ -59,8 +59,8 @@ export function nomeProprio(grafia: string): string | null {
 /**
  * Whether a name may be a piece of a longer text with the word of a grouping: it counts where its code has no other.
  *
- * @example forseIncollato("ESEMPIORTI") // true
+ * @example mayBeGlued("ESEMPIORTI") // true
  */
-export function forseIncollato(nome: string): boolean {
+export function mayBeGlued(nome: string): boolean {
   return FINE_INCOLLATA.test(nome);
 }
