@@ -1,6 +1,7 @@
 // Bundles the commands and the worker thread into .build/, with the validators of schemas/ compiled beforehand; into .build/site/ the
-// style and script that the pages carry inside; into .build/hosts/ the router as each host loads it.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+// style and script that the pages carry inside; into .build/hosts/ the router as each host loads it; into .build/client/ the package of the client.
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { transform as rewrite } from "@swc/core";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -59,6 +60,7 @@ await build({
     download: "generator/cli/entries/download.ts",
     update: "generator/cli/entries/update.ts",
     worker: "generator/build/worker.ts",
+    "write-client": "generator/client/package/write.ts",
     ...more,
   },
   bundle: true,
@@ -213,3 +215,44 @@ await Promise.all(
 );
 
 await Promise.all(Object.entries(SMALL_ENTRIES).map(([name, how]) => bundleSmall(name, how)));
+
+/** Half of the router, the reader of citations, is loaded when a request needs it: its functions say so until then. */
+const onDemand = {
+  name: "on-demand",
+  setup(bundler) {
+    const { pathname: notLoaded } = new URL("client/not-loaded.ts", import.meta.url);
+    bundler.onResolve({ filter: /[?]whole$/ }, ({ path }) => ({ path: path.replace("?whole", ""), suffix: "?whole" }));
+    bundler.onLoad({ filter: /[\\/]law[\\/]understand\.ts$/ }, ({ path, suffix }) => {
+      if (suffix) return undefined;
+      const names = [...readFileSync(path, "utf8").matchAll(/^export (?:async )?function (\w+)/gm)].map(
+        ([, name]) => name,
+      );
+      const needed = names.map((name) => `export const ${name} = (...given) => part().${name}(...given);`);
+      const contents = `import { NotLoaded } from ${JSON.stringify(notLoaded)};
+let whole;
+const load = async () => { whole = await import(${JSON.stringify(`${path}?whole`)}); };
+const part = () => { if (!whole) throw new NotLoaded(load); return whole; };
+${needed.join("\n")}
+`;
+      return { contents, loader: "js" };
+    });
+  },
+};
+
+// Neither Node.js nor a browser alone: what needs a disk is a file of its own, loaded where a place on a disk is named.
+rmSync(".build/client", { recursive: true, force: true });
+await build({
+  entryPoints: { index: "generator/client/package/index.ts" },
+  bundle: true,
+  splitting: true,
+  minify: true,
+  platform: "neutral",
+  format: "esm",
+  target: "es2022",
+  charset: "utf8",
+  external: ["node:*"],
+  outdir: ".build/client",
+  logLevel: "warning",
+  plugins: [onDemand],
+});
+execFileSync(process.execPath, [".build/write-client.js", ".build/client"], { stdio: "inherit" });

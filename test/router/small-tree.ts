@@ -2,6 +2,7 @@
 
 import { OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
 import { tiersOf } from "../../generator/api/tiers.ts";
+import { TREE_MARK, treeMarkText } from "../../generator/api/tree-mark.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import type { Read } from "../../generator/router/tree.ts";
 import { orderedSet, writeGraphSets } from "../../generator/tree/graphs/graph-sets.ts";
@@ -86,6 +87,7 @@ export function smallTree(): Map<string, Uint8Array> {
     );
 
   answer("health", card("health"), { stato: "ok", versione: "1.0.0", conteggi: { norme: ROWS.length } });
+  write(TREE_MARK, treeMarkText(meta("it").release));
   write("api/public/openapi.json", '{"openapi":"3.1.0"}\n');
 
   const list = card("norme", writeList(staging, ROWS));

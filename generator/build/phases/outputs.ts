@@ -1,6 +1,7 @@
 /** What a tree has beside its answers: health, report, what changed, catalogue, pages, what hosts need; and its manifest. */
 
 import type { Area } from "../../api/operations.ts";
+import { TREE_MARK, treeMarkText } from "../../api/tree-mark.ts";
 import { type DownloadFile, downloadFiles } from "../../outputs/downloads/files.ts";
 import { profileOf } from "../../outputs/hosts/profiles.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
@@ -42,7 +43,7 @@ function enterAll(stage: Stage, staging: Staging, outcomes: readonly BucketOutco
   return rapporto;
 }
 
-/** Writes `/health` and the report; gives what is served, counted. */
+/** Writes the mark of the tree, `/health` and the report; gives what is served, counted. */
 function writeHealth(stage: Stage, staging: Staging, acts: ServedActs, rapporto: Rapporto): object {
   const { release } = stage.placed;
   const { fonti, held, strict, date } = stage.settings;
@@ -52,6 +53,7 @@ function writeHealth(stage: Stage, staging: Staging, acts: ServedActs, rapporto:
   const meta = new Cards(staging, release, fonti).card("health");
   const health = lineJson(meta, { stato: "ok", versione: API_VERSION, conteggi, copertura }, []);
   staging.write("api/public/health.json", health);
+  staging.write(TREE_MARK, treeMarkText(release));
   if (strict && rapporto.discarded > 0) throw new Failure(BUILD_TEXTS.strict(rapporto.discarded));
   const report = { release, data_riferimento: date, servito: conteggi, ...rapporto.toJSON() };
   staging.write("rapporto.json", `${JSON.stringify(report, null, 1)}\n`);

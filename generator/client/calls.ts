@@ -1,0 +1,121 @@
+/** A function for each operation of the contract, made from its table: an operation more is a function more. */
+
+import { BASE_PATH, OPERATIONS, type Operation, type OperationId, type ValuesOf } from "../api/operations.ts";
+import type { Lingua } from "../api/prose.ts";
+import { AnswerError, TreeError } from "./tree-error.ts";
+
+/** What an answer says at least; the types of the package know each body whole. */
+export interface AnswerBody {
+  readonly meta: { readonly release: string; readonly lingua: Lingua; readonly [key: string]: unknown };
+  readonly [key: string]: unknown;
+}
+
+/** Values of parameters: texts, numbers; those that are `undefined` are not sent. */
+export type Values = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * An operation as a function: the body of the answer. Rejects with an `AnswerError` where the answer is no 200, with a `TreeError` where
+ * there is none.
+ */
+export type Call<V = Values> = (values?: V) => Promise<AnswerBody>;
+
+/** An operation with `limit` and `offset`. */
+export interface PagedCall<V = Values> {
+  (values?: V): Promise<AnswerBody>;
+  /** The answers page by page, from `offset` on, all of one release. */
+  pages(values?: V): AsyncGenerator<AnswerBody, void>;
+  /** The items of all pages, one by one. */
+  each(values?: V): AsyncGenerator<unknown, void>;
+}
+
+/** Name of an operation's function: `pnrr-graph` is `pnrrGraph`. */
+type CamelCase<Id extends string> = Id extends `${infer A}-${infer B}` ? `${A}${Capitalize<CamelCase<B>>}` : Id;
+type Given<Id extends OperationId> = Partial<ValuesOf<Id>>;
+type CallOf<Id extends OperationId> = "limit" | "offset" extends keyof ValuesOf<Id>
+  ? PagedCall<Given<Id>>
+  : Call<Given<Id>>;
+
+export type Calls = { readonly [Id in OperationId as CamelCase<Id>]: CallOf<Id> };
+
+type Ask = (target: string) => Promise<Response>;
+
+/**
+ * The name of an operation's function.
+ *
+ * @example functionName("pnrr-graph") // "pnrrGraph"
+ */
+export const functionName = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The target of a request.
+ *
+ * @throws TypeError where a value of the path is missing, or a name is no parameter
+ * @example targetOfCall(operationOf("norma"), { eli: "L. 241/1990" }) // "/api/public/norme/L.%20241%2F1990"
+ */
+export function targetOfCall({ id, path, parameters }: Operation, values: Values): string {
+  const known = new Set(parameters.map(({ name }) => name));
+  for (const name of Object.keys(values)) if (!known.has(name)) throw new TypeError(`${id}: no parameter ${name}`);
+  const below = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new TypeError(`${id}: ${name} is missing`);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams();
+  for (const { name, where } of parameters) {
+    const value = values[name];
+    if (where === undefined && value !== undefined) query.set(name, `${value}`);
+  }
+  return `${BASE_PATH}${below}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+async function bodyOf(ask: Ask, target: string): Promise<AnswerBody> {
+  const response = await ask(target);
+  if (response.status === 200) return JSON.parse(await response.text());
+  throw new AnswerError(response.status, await response.json(), decodeURI(target));
+}
+
+/** The one list of a page. */
+const itemsOf = (page: AnswerBody): readonly unknown[] => Object.values(page).find(Array.isArray) ?? [];
+
+function callOf(ask: Ask, operation: Operation, lang: Lingua | undefined) {
+  const named = (name: string) => operation.parameters.find((parameter) => parameter.name === name);
+  const all = (values: Values) => (lang && named("lang") ? { lang, ...values } : values);
+  const call = async (values: Values = {}) => bodyOf(ask, targetOfCall(operation, all(values)));
+  const [limit, offset] = [named("limit"), named("offset")];
+  if (limit?.type !== "integer" || offset?.type !== "integer") return call;
+  const last = offset.le ?? Number.MAX_SAFE_INTEGER;
+
+  async function* pages(values: Values = {}): AsyncGenerator<AnswerBody, void> {
+    let release: string | undefined;
+    for (let at = Number(values.offset ?? offset?.default); at <= last; ) {
+      const page = await call({ ...values, offset: at });
+      release ??= page.meta.release;
+      if (page.meta.release !== release)
+        throw new TreeError(
+          `the release changed from ${release} to ${page.meta.release} between two pages: begin again`,
+        );
+      const found = itemsOf(page).length;
+      if (found > 0) yield page;
+      if (found < Number(page.limit)) return;
+      at += found;
+    }
+  }
+
+  async function* each(values: Values = {}): AsyncGenerator<unknown, void> {
+    for await (const page of pages(values)) yield* itemsOf(page);
+  }
+  return Object.assign(call, { pages, each });
+}
+
+/**
+ * A function for each operation, by its name.
+ *
+ * @param ask answers a target
+ * @param lang language where a call says none
+ * @example await callsOver(ask).norme({ q: "codice", limit: 5 })
+ */
+export function callsOver(ask: Ask, lang?: Lingua): Calls {
+  const calls = OPERATIONS.map((operation) => [functionName(operation.id), callOf(ask, operation, lang)]);
+  // The table has each operation once.
+  return Object.fromEntries(calls) as Calls;
+}

@@ -1,0 +1,112 @@
+/** One client for any tree: the router runs here, over the whole files of a tree wherever it is. */
+
+import type { Lingua } from "../api/prose.ts";
+import { fetchHandler } from "../router/entries/fetch.ts";
+import type { Read } from "../router/tree.ts";
+import { type Calls, callsOver } from "./calls.ts";
+import { Releases, type Shelf } from "./releases.ts";
+import { type Fetch, remoteTree } from "./remote.ts";
+import { remoteBytes } from "./remote-zip.ts";
+import type { TreePlace } from "./tree-place.ts";
+import { zipTree } from "./zip-tree.ts";
+
+export interface ClientOptions {
+  /**
+   * The tree: its address (`https://example.org/`), its folder (`dist-api`), its zip (`albero.zip`, on disk or at an address), or a function
+   * that gives the bytes of a file, `null` where there is none.
+   */
+  readonly open: string | URL | Read;
+  /** Language of the calls that say none; by default Italian. */
+  readonly lang?: Lingua;
+  /** Keeps files in a folder beyond the life of the program, by release. */
+  readonly keep?: string;
+  /** Holds every file against the digests of the tree; reads `SHA256SUMS` once a release. */
+  readonly verify?: boolean;
+  /** Bytes of memory for files, by default 64 MiB. */
+  readonly memory?: number;
+  /** Milliseconds for which the release counts as the newest, by default 5000. */
+  readonly lookEvery?: number;
+  /** What fetches files, by default the engine's own `fetch`. */
+  readonly fetch?: Fetch;
+}
+
+/** A tree that answers: as `fetch` would, and by a function for each operation. */
+export interface Client extends Calls {
+  /**
+   * The answer to a request, as a server over this tree would give it. Only path and query count: any origin will do.
+   *
+   * @throws TreeError where the tree cannot be read
+   */
+  fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
+  /** The release that the tree has now. @throws TreeError where there is none */
+  release(): Promise<string>;
+}
+
+const MEMORY = 64 * 1024 * 1024;
+const LOOK_EVERY = 5000;
+
+/** What stands before a path that has no origin. */
+const NOWHERE = "http://albero.invalid";
+
+const ADDRESS = /^https?:\/\//i;
+
+/** The part that only engines with a disk can load. */
+const disk = () => import("./disk.ts");
+
+/** The tree on disk, opened when it is asked for the first time. */
+function onDisk(name: string): TreePlace {
+  let opened: Promise<TreePlace> | undefined;
+  const open = () => {
+    opened ??= disk().then(({ diskTree }) => diskTree(name));
+    // A place may be filled later.
+    opened.catch(() => {
+      opened = undefined;
+    });
+    return opened;
+  };
+  return { name, read: async (file) => (await open()).read(file), reopen: async () => (await open()).reopen?.() };
+}
+
+function openPlace(open: ClientOptions["open"], fetch: Fetch): TreePlace {
+  if (typeof open === "function") return { name: "", read: open };
+  const place = `${open}`;
+  if (place.startsWith("file:")) return onDisk(decodeURIComponent(new URL(place).pathname));
+  if (!ADDRESS.test(place)) return onDisk(place);
+  const address = place.replace(/[?#].*/s, "");
+  if (/\.zip$/i.test(address)) return zipTree(address, async () => remoteBytes(address, fetch));
+  return remoteTree(address.endsWith("/") ? address : `${address}/`, fetch);
+}
+
+function keptIn(folder: string): Shelf {
+  const kept = disk().then(({ keptInFolder }) => keptInFolder(folder));
+  return {
+    get: async (release, name) => (await kept).get(release, name),
+    put: async (release, name, bytes) => (await kept).put(release, name, bytes),
+  };
+}
+
+/** A request from what `fetch` takes. The part of an address that stands before the API is no part of what is asked. */
+function requestOf(input: Request | string | URL, init: RequestInit | undefined): Request {
+  const request = input instanceof Request ? input : new Request(new URL(`${input}`, NOWHERE), init);
+  const before = /^[a-z]+:\/\/[^/]*(.+?)\/api\/public(?:[/?]|$)/i.exec(request.url)?.[1];
+  if (before === undefined || before.includes("?")) return request;
+  const { method, headers } = request;
+  return new Request(request.url.replace(before, ""), { method, headers });
+}
+
+/**
+ * Opens a tree. Nothing is read before the first request.
+ *
+ * @example const client = createClient({ open: "https://example.org/" }); await client.norme({ q: "codice" })
+ */
+export function createClient(options: ClientOptions): Client {
+  const { open, lang, keep, verify = false, memory = MEMORY, lookEvery = LOOK_EVERY } = options;
+  // Called by its own name: a browser's `fetch` is bound to its window.
+  const fetching: Fetch = options.fetch ?? ((url, init) => fetch(url, init));
+  const shelf = keep === undefined ? undefined : keptIn(keep);
+  const releases = new Releases(openPlace(open, fetching), { memory, lookEvery, verify, shelf });
+  const read: Read = async () => null;
+  const handle = fetchHandler(read, undefined, (request) => releases.respond(request));
+  const ask: Client["fetch"] = (input, init) => handle(requestOf(input, init));
+  return { ...callsOver(ask, lang), fetch: ask, release: () => releases.look() };
+}

@@ -1,0 +1,163 @@
+/** Answers from one release at a time: what was read is kept by release, and what two releases gave is made again. */
+
+import { FORMAT, TREE_MARK, type TreeMark } from "../api/tree-mark.ts";
+import { type Answer, busyTree } from "../router/answer.ts";
+import { Lru } from "../router/entries/lru.ts";
+import { respondLinked } from "../router/linked.ts";
+import type { Request } from "../router/plan.ts";
+import { digestOfBytes, digestsOf } from "./digests.ts";
+import { NotLoaded } from "./not-loaded.ts";
+import { type Holder, Reading, ReleaseChanged } from "./reading.ts";
+import { TreeError } from "./tree-error.ts";
+import { PlaceChanged, type TreePlace } from "./tree-place.ts";
+
+/** Where files stay beyond the life of the program, by release. */
+export interface Shelf {
+  get(release: string, name: string): Promise<Uint8Array | null>;
+  put(release: string, name: string, bytes: Uint8Array): Promise<void>;
+}
+
+export interface ReleaseOptions {
+  /** Bytes of memory for files. */
+  readonly memory: number;
+  /** Milliseconds for which a look at the release holds. */
+  readonly lookEvery: number;
+  /** Whether each file is held against `SHA256SUMS`. */
+  readonly verify: boolean;
+  readonly shelf?: Shelf | undefined;
+}
+
+/** Times that an answer is made because the release changed meanwhile, and milliseconds before the second. */
+const ATTEMPTS = 5;
+const PAUSE = 50;
+/** What a file weighs in memory besides its bytes. */
+const OVERHEAD = 256;
+
+const NEVER = Number.NEGATIVE_INFINITY;
+
+export class Releases implements Holder {
+  readonly #place: TreePlace;
+  readonly #options: ReleaseOptions;
+  readonly #memory: Lru<Uint8Array>;
+  readonly read: TreePlace["read"];
+  /** The release that the memory is of. */
+  #release: string | undefined;
+  /** When somebody has looked last since the memory was empty. */
+  #looked = NEVER;
+  #digests: { readonly release: string; readonly all: Promise<ReadonlyMap<string, string> | null> } | undefined;
+
+  constructor(place: TreePlace, options: ReleaseOptions) {
+    this.#place = place;
+    this.read = (name) => place.read(name);
+    this.#options = options;
+    this.#memory = new Lru(options.memory);
+  }
+
+  /**
+   * Answers as the router does over whole files; 503 where releases follow each other faster than one of them can be read.
+   *
+   * @throws TreeError where no answer can be had
+   */
+  async respond(request: Request): Promise<Answer> {
+    for (let attempt = 1; attempt <= ATTEMPTS; ) {
+      try {
+        return await this.#once(request);
+      } catch (error) {
+        if (error instanceof NotLoaded) {
+          await error.load();
+          continue;
+        }
+        if (!(error instanceof ReleaseChanged || error instanceof PlaceChanged)) throw error;
+        if (error instanceof PlaceChanged) await this.#place.reopen?.();
+        this.#forget(undefined);
+      }
+      await new Promise((done) => setTimeout(done, PAUSE * attempt++));
+    }
+    return busyTree();
+  }
+
+  /**
+   * The release that the tree has now.
+   *
+   * @throws TreeError where there is no tree of this format
+   */
+  async look(): Promise<string> {
+    const bytes = await this.read(TREE_MARK);
+    if (!bytes) throw await this.#noTree();
+    const { formato, release } = this.#markIn(bytes);
+    if (formato !== FORMAT) {
+      const remedy = "take the client of the same version, or make the tree anew with `npm run generate`";
+      throw this.#error(`a tree of format ${formato}, expected format ${FORMAT}: ${remedy}`);
+    }
+    if (this.#release !== release) this.#forget(release);
+    this.#looked = Date.now();
+    return release;
+  }
+
+  async kept(release: string, name: string): Promise<Uint8Array | null> {
+    const held = release === this.#release ? this.#memory.get(name) : undefined;
+    return held ?? (await this.#options.shelf?.get(release, name)) ?? null;
+  }
+
+  async check(release: string, name: string, bytes: Uint8Array): Promise<void> {
+    if (!this.#options.verify) return;
+    if (this.#digests?.release !== release) this.#digests = { release, all: digestsOf(this.read) };
+    const due = (await this.#digests.all)?.get(name);
+    if (due === (await digestOfBytes(bytes))) return;
+    this.#digests = undefined;
+    if ((await this.look()) !== release) throw new ReleaseChanged();
+    throw this.#error(`${name} is not what SHA256SUMS says, expected digest ${due ?? "of a listed file"}`);
+  }
+
+  #error(text: string): TreeError {
+    return new TreeError(this.#place.name ? `${this.#place.name}: ${text}` : text);
+  }
+
+  #markIn(bytes: Uint8Array): TreeMark {
+    try {
+      return JSON.parse(new TextDecoder().decode(bytes));
+    } catch {
+      throw this.#error(`${TREE_MARK} is no JSON, expected the mark of a tree: look at the place`);
+    }
+  }
+
+  async #noTree(): Promise<TreeError> {
+    const older = await this.read("api/public/health.json");
+    const found = older ? "a tree of a format before 5" : `no tree (${TREE_MARK} is missing)`;
+    return this.#error(`${found}, expected one of format ${FORMAT} as \`npm run generate\` writes it`);
+  }
+
+  #forget(release: string | undefined): void {
+    this.#memory.clear();
+    this.#release = release;
+    this.#looked = NEVER;
+  }
+
+  async #once(request: Request): Promise<Answer> {
+    if (this.#looked !== NEVER && Date.now() - this.#looked >= this.#options.lookEvery) await this.look();
+    const reading = new Reading(this, this.#release);
+    const faults: unknown[] = [];
+    const answer = await respondLinked(request, reading.read, (error) => faults.push(error));
+    const failure = faults.find((error) => error instanceof NotLoaded) ?? reading.failure;
+    if ([NotLoaded, ReleaseChanged, PlaceChanged].some((known) => failure instanceof known)) throw failure;
+    // Behind the last file: what was read before it is of this release, or the answer is made again.
+    const unseen = this.#looked === NEVER && reading.fetched.size > 0;
+    if (unseen || reading.unsure || faults.length > 0) {
+      const now = await this.look();
+      if (reading.release !== undefined && now !== reading.release) throw new ReleaseChanged();
+    }
+    if (failure !== undefined) throw failure;
+    const [fault] = faults;
+    if (fault !== undefined) throw this.#error(fault instanceof Error ? fault.message : String(fault));
+    await this.#keep(reading);
+    return answer;
+  }
+
+  async #keep({ release, fetched }: Reading): Promise<void> {
+    if (release === undefined || release !== this.#release) return;
+    for (const [name, bytes] of fetched) {
+      this.#memory.set(name, bytes, bytes.length + OVERHEAD);
+      await this.#options.shelf?.put(release, name, bytes);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { type Fetch, patiently, refusedBy } from "./remote.ts";
+import { TreeError } from "./tree-error.ts";
+import { isPage, PlaceChanged } from "./tree-place.ts";
+import type { Bytes } from "./zip-directory.ts";
+
+const CONTENT_RANGE = /^bytes (\d+)-\d+\/(\d+)$/;
+
+/**
+ * The bytes of a zip at an address, by requests for parts of it. A host that knows no parts gives it whole: it is kept then.
+ *
+ * @param url address of the zip
+ * @example zipTree(url, async () => remoteBytes(url, fetch))
+ */
+export function remoteBytes(url: string, fetch: Fetch): Bytes {
+  let whole: Uint8Array | undefined;
+  let size = 0;
+  let tag: string | null = null;
+
+  /** Takes a part as it came; what it is a part of must be what it was before. */
+  async function take(range: string): Promise<Uint8Array> {
+    const response = await patiently(fetch, url, { Range: range });
+    const part = CONTENT_RANGE.exec(response.headers.get("content-range") ?? "");
+    if (response.status !== 200 && !(response.status === 206 && part)) {
+      await response.body?.cancel();
+      if (response.status === 416 && size > 0) throw new PlaceChanged(url);
+      throw refusedBy(url, response.status);
+    }
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const seen = { size: part ? Number(part[2]) : bytes.length, tag: response.headers.get("etag") };
+    if (size > 0 && (seen.size !== size || seen.tag !== tag)) throw new PlaceChanged(url);
+    ({ size, tag } = seen);
+    if (!part) whole = bytes;
+    if (!part && isPage(bytes))
+      throw new TreeError(`${url}: the host answered a page (HTML), expected a zip: look at the address`);
+    return bytes;
+  }
+
+  return {
+    name: url,
+    async tail(length) {
+      const bytes = await take(`bytes=-${length}`);
+      return { bytes: whole ? bytes.subarray(-length) : bytes, size };
+    },
+    async slice(start, end) {
+      if (whole) return whole.subarray(start, end);
+      const bytes = await take(`bytes=${start}-${Math.min(end, size) - 1}`);
+      return whole ? bytes.subarray(start, end) : bytes;
+    },
+  };
+}

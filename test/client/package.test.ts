@@ -1,0 +1,124 @@
+/** The package as it is packed: installed into an empty folder, and run there. */
+
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { OPERATIONS } from "../../generator/api/operations.ts";
+import { functionName } from "../../generator/client/calls.ts";
+import { sharedTree } from "../shared-tree.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { installPackage, PACKAGE, PACKED_CLIENT } from "./packed-client.ts";
+
+const size = (names: Iterable<string>) =>
+  [...names].reduce(
+    (sum, name) => sum + gzipSync(readFileSync(path.join(PACKED_CLIENT, name)), { level: 9 }).length,
+    0,
+  );
+
+/** A file of the package and those that it imports before it runs. */
+function loadedWith(name: string, loaded = new Set<string>()): Set<string> {
+  loaded.add(name);
+  const text = readFileSync(path.join(PACKED_CLIENT, name), "utf8");
+  for (const [, imported = ""] of text.matchAll(/(?:import|from)"\.\/([\w.-]+\.js)"/g))
+    if (!loaded.has(imported)) loadedWith(imported, loaded);
+  return loaded;
+}
+
+describe("the package", () => {
+  const tree = sharedTree();
+  const folder = temporaryFolder();
+  beforeAll(() => installPackage(folder));
+
+  it("has modules, types, a page and a licence, and depends on nothing", () => {
+    const installed = readdirSync(path.join(folder, "node_modules", PACKAGE));
+    expect(installed).toEqual(
+      expect.arrayContaining(["index.js", "index.d.ts", "README.md", "LICENSE", "package.json"]),
+    );
+    expect(installed.filter((name) => !/\.js$|\.d\.ts$|\.md$|^LICENSE$|^package\.json$/.test(name))).toEqual([]);
+    const { dependencies, peerDependencies, type } = JSON.parse(
+      readFileSync(path.join(PACKED_CLIENT, "package.json"), "utf8"),
+    );
+    expect({ dependencies, peerDependencies, type }).toEqual({ type: "module" });
+    expect(readdirSync(path.join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual([PACKAGE]);
+  });
+
+  it("loads at most 25 KB, compressed, before it answers, and at most 40 KB in all", () => {
+    const first = loadedWith("index.js");
+    console.info(
+      `client: ${size(first)} bytes at first, ${size(readdirSync(PACKED_CLIENT).filter((n) => n.endsWith(".js")))} in all`,
+    );
+    expect(size(first)).toBeLessThanOrEqual(25 * 1024);
+    expect(size(readdirSync(PACKED_CLIENT).filter((name) => name.endsWith(".js")))).toBeLessThanOrEqual(40 * 1024);
+  });
+
+  it("asks engines for a disk only where a place on a disk is opened", () => {
+    for (const name of loadedWith("index.js"))
+      expect(readFileSync(path.join(PACKED_CLIENT, name), "utf8"), name).not.toMatch(/["']node:/);
+  });
+
+  it("answers in an empty folder, a citation too", () => {
+    const script = `
+      import { createClient } from ${JSON.stringify(PACKAGE)};
+      const law = createClient({ open: process.argv[2] });
+      const { norme } = await law.norme({ limit: 1 });
+      const { articoli } = await law.norma({ eli: norme[0].eli });
+      const lost = await law.norma({ eli: "L. 241/1990" }).catch((error) => error.status);
+      console.log(JSON.stringify([norme.length, articoli.length > 0, lost]));`;
+    writeFileSync(path.join(folder, "prova.mjs"), script);
+    const { stdout, stderr } = spawnSync(process.execPath, ["prova.mjs", tree], { cwd: folder, encoding: "utf8" });
+    expect(stderr).toBe("");
+    const [count, articles, status] = JSON.parse(stdout);
+    expect([count, articles]).toEqual([1, true]);
+    expect([200, 300, 404, undefined]).toContain(status);
+  });
+
+  it("has types that fit every operation in strict mode, and refuse what is none", () => {
+    const project = path.join(folder, "tipi");
+    mkdirSync(project);
+    const required: Readonly<Record<string, string>> = {
+      eli: '"L. 241/1990"',
+      norma: '"L. 241/1990"',
+      numero: '"S.1"',
+    };
+    const calls = OPERATIONS.map(({ id, parameters }) => {
+      const values = parameters
+        .filter((p) => p.default === undefined)
+        .map((p) => `${p.name}: ${required[p.name] ?? '"1"'}`);
+      return `export const ${functionName(id)}: string = (await law.${functionName(id)}({ ${values.join(", ")} })).meta.release;`;
+    });
+    const client = `import { createClient } from ${JSON.stringify(PACKAGE)};
+const law = createClient({ open: "x" });
+${calls.join("\n")}
+export const titles: string[] = [];
+for await (const row of law.norme.each({ q: "codice" })) titles.push(row.titolo);
+// @ts-expect-error no such parameter
+await law.norme({ limite: 3 });
+// @ts-expect-error a branch is one of two
+await law.politiciGraph({ ramo: "Consiglio" });
+// @ts-expect-error an act has to be named
+await law.norma();
+`;
+    writeFileSync(path.join(project, "client.ts"), client);
+    const compilerOptions = {
+      ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noEmit: true, types: [] },
+      ...{ target: "es2022", module: "nodenext", lib: ["es2023", "dom"] },
+    };
+    writeFileSync(path.join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["client.ts"] }));
+    writeFileSync(path.join(project, "package.json"), '{"type":"module"}');
+    const done = spawnSync("npx", ["--no-install", "tsc", "-p", project], { encoding: "utf8" });
+    expect(done.stdout).toBe("");
+    expect(done.status).toBe(0);
+  });
+});
+
+it("npm pack names the files that it packs", () => {
+  const said = execFileSync("npm", ["pack", "--dry-run", "--json"], {
+    cwd: PACKED_CLIENT,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [packed] = JSON.parse(said) as { files: { path: string }[] }[];
+  expect(packed?.files.map((file) => file.path)).toContain("index.d.ts");
+});

@@ -1,0 +1,167 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { TREE_MARK, treeMarkText } from "../../generator/api/tree-mark.ts";
+import { createClient } from "../../generator/client/client.ts";
+import { smallTree } from "../router/small-tree.ts";
+import { temporaryFolderOfEach } from "../temporary-folder.ts";
+import { packed } from "../tree/pack-tree.ts";
+
+const OLD = "0123456789ab";
+const NEW = "ba9876543210";
+const text = new TextDecoder();
+
+/** The tree of the next release: it says so, and one word of its titles is written otherwise. */
+function nextRelease(): Map<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>();
+  for (const [name, bytes] of smallTree()) {
+    // What tells one release from the other has as many bytes: offsets stay what they are.
+    const changed = text.decode(bytes).replaceAll(OLD, NEW).replaceAll("Disposizioni", "DISPOSIZIONI");
+    files.set(name, name.endsWith(".bin") ? bytes : new TextEncoder().encode(changed));
+  }
+  files.set(TREE_MARK, new TextEncoder().encode(treeMarkText(NEW)));
+  return files;
+}
+
+/** A function that reads, and what was asked of it. */
+function counted(files: ReadonlyMap<string, Uint8Array>) {
+  const asked: string[] = [];
+  const read = async (name: string) => {
+    asked.push(name);
+    return files.get(name) ?? null;
+  };
+  return { asked, read };
+}
+
+const TARGETS = {
+  health: "/health",
+  list: "/norme",
+  "an act by its ELI": "/norme/eli:/it/legge/1990/08/07/241",
+  "an act in English": "/norme/eli:/it/legge/1990/08/07/241?lang=en",
+  "its relations": "/relazioni?norma=eli:/it/legge/1990/08/07/241",
+  "a graph of any size": "/graph?max_nodi=37",
+  ranking: "/pnrr/classifica-enti?limit=7",
+  "a bill": "/ddl/C.643-BIS",
+} as const;
+
+describe("a first answer", () => {
+  it.each(Object.entries(TARGETS))("takes at most three files: %s", async (_, target) => {
+    for (const files of [smallTree(), packed(smallTree(), 16)]) {
+      const { asked, read } = counted(files);
+      const response = await createClient({ open: read }).fetch(`/api/public${target}`);
+      expect(response.status).toBe(200);
+      expect(asked.length, asked.join(" ")).toBeLessThanOrEqual(3);
+      expect(asked).toContain(TREE_MARK);
+    }
+  });
+
+  it("is made of what was read before where all is there", async () => {
+    const { asked, read } = counted(smallTree());
+    const client = createClient({ open: read });
+    await client.norme({ q: "citta" });
+    const before = asked.length;
+    await client.norme({ q: "citta", lang: "en", limit: 3 });
+    expect(asked.length).toBe(before);
+  });
+});
+
+describe("a release that changes", () => {
+  const [old, next] = [smallTree(), nextRelease()];
+  const due = async (files: ReadonlyMap<string, Uint8Array>, target: string) => {
+    const response = await createClient({ open: counted(files).read }).fetch(`/api/public${target}`);
+    return response.text();
+  };
+  const WINDOWS = [
+    "/norme?q=disposizioni&limit=40",
+    "/graph?max_nodi=37",
+    "/norme?offset=100",
+    "/norme/legge 241 del 1990",
+    "/ddl/c.643-bis",
+  ];
+
+  it.each(WINDOWS)("before any of its files is never mixed in: %s", async (target) => {
+    const { asked, read } = counted(old);
+    await createClient({ open: read }).fetch(`/api/public${target}`);
+    const whole = [await due(old, target), await due(next, target)];
+    expect(whole[0]).not.toBe(whole[1]);
+    for (let at = 0; at <= asked.length; at++) {
+      let reads = 0;
+      const open = async (name: string) => (reads++ < at ? old : next).get(name) ?? null;
+      const client = createClient({ open });
+      const body = await (await client.fetch(`/api/public${target}`)).text();
+      expect(whole, `changed after ${at} files`).toContain(body);
+    }
+  });
+
+  it("is seen when the look at it no longer holds, and what was kept goes", async () => {
+    let files: ReadonlyMap<string, Uint8Array> = old;
+    const client = createClient({ open: async (name) => files.get(name) ?? null, lookEvery: 0 });
+    expect((await client.norme()).meta.release).toBe(OLD);
+    files = next;
+    expect((await client.norme()).meta.release).toBe(NEW);
+    expect(JSON.stringify(await client.norme({ q: "disposizioni" }))).not.toContain("Disposizioni");
+  });
+
+  it("that never rests is a 503, as a server has it", async () => {
+    let release = 0;
+    const open = async (name: string) => {
+      if (name !== TREE_MARK) return old.get(name) ?? null;
+      return new TextEncoder().encode(treeMarkText(`${release++}`));
+    };
+    const response = await createClient({ open }).fetch("/api/public/graph?max_nodi=37");
+    expect(response.status).toBe(503);
+  });
+
+  it("between two pages ends the walk with a word", async () => {
+    let files: ReadonlyMap<string, Uint8Array> = old;
+    const client = createClient({ open: async (name) => files.get(name) ?? null, lookEvery: 0 });
+    const pages = client.norme.pages({ limit: 100 });
+    expect((await pages.next()).done).toBe(false);
+    files = next;
+    await expect(pages.next()).rejects.toThrow(/release changed from 0123456789ab to ba9876543210 between two pages/);
+  });
+});
+
+describe("files kept in a folder", () => {
+  const folder = temporaryFolderOfEach();
+
+  it("are there for the next program, by release; of earlier releases one stays", async () => {
+    const target = "/api/public/norme?q=ambiente";
+    const first = counted(smallTree());
+    const whole = await (await createClient({ open: first.read, keep: folder }).fetch(target)).text();
+    const second = counted(smallTree());
+    expect(await (await createClient({ open: second.read, keep: folder }).fetch(target)).text()).toBe(whole);
+    expect(second.asked.length).toBeLessThan(first.asked.length);
+    const third = counted(nextRelease());
+    expect(await (await createClient({ open: third.read, keep: folder }).fetch(target)).text()).toContain(NEW);
+    expect(readdirSync(folder).sort()).toEqual([`release-${OLD}`, `release-${NEW}`].sort());
+  });
+});
+
+describe("a function for each operation", () => {
+  const client = createClient({ open: counted(smallTree()).read, lang: "en" });
+
+  it("gives the body, in the language of the client unless another is asked for", async () => {
+    expect((await client.norma({ eli: "eli:/it/legge/1990/08/07/241" })).meta.lingua).toBe("en");
+    expect((await client.pnrrEnti({ limit: 3, lang: "it" })).meta.lingua).toBe("it");
+  });
+
+  it("rejects what is no 200, with the body that says why", async () => {
+    const lost = client.norma({ eli: "legge 9999 del 1999" });
+    await expect(lost).rejects.toMatchObject({ name: "AnswerError", status: 404 });
+    await expect(client.norme({ limit: 0 })).rejects.toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ["query", "limit"] }] },
+    });
+    await expect(client.norma({})).rejects.toThrow("norma: eli is missing");
+    await expect(client.norme({ limite: 3 } as object)).rejects.toThrow("norme: no parameter limite");
+  });
+
+  it("walks all pages", async () => {
+    const rows: unknown[] = [];
+    for await (const row of client.norme.each({ tipo: "legge", limit: 50 })) rows.push(row);
+    const { totale, norme } = await client.norme({ tipo: "legge", limit: 1000 });
+    expect(rows).toEqual(norme);
+    expect(rows.length).toBe(totale);
+    expect(rows.length).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BASE_PATH } from "../../generator/api/operations.ts";
+import { createClient } from "../../generator/client/client.ts";
+import { Caso } from "../bench/corpus/caso.ts";
+import { type Ask, askHandler, askRouter } from "../hosts/ask.ts";
+import { expectExact } from "../hosts/promises.ts";
+import { aboutAct, inApi, mended, nameOf, REQUESTS } from "../hosts/requests.ts";
+import { hostileRequest } from "../torture/hostile-requests.ts";
+import { PLACES, type Places, preparePlaces } from "./places.ts";
+
+/** Each act a file, and acts in packs. */
+describe.each([0, 16])("a tree with its acts in %i packs", (packs) => {
+  let places: Places;
+  beforeAll(async () => {
+    places = await preparePlaces(packs);
+  });
+  afterAll(() => places.stop());
+
+  const asked = REQUESTS.filter((r) => inApi(r) && !mended(r) && (packs === 0 || aboutAct(r)));
+
+  describe.each(PLACES)("through the client: %s", (place) => {
+    let ask: Ask;
+    beforeAll(() => {
+      ask = askHandler(createClient({ open: places.open[place] }).fetch);
+    });
+
+    it(`answers the table of ${asked.length} requests byte for byte as the router does`, async () => {
+      expect(asked.length).toBeGreaterThan(packs === 0 ? 150 : 20);
+      for (const request of asked)
+        await expectExact(ask, request, places.tree.files).catch((error: Error) => {
+          throw new Error(`${nameOf(request)}: ${error.message}`, { cause: error });
+        });
+    });
+  });
+});
+
+/** All of them where there is time. */
+const RANDOM = process.env.CI === "true" ? 2000 : 400;
+
+describe(`${RANDOM} random requests`, () => {
+  let places: Places;
+  beforeAll(async () => {
+    places = await preparePlaces();
+  });
+  afterAll(() => places.stop());
+
+  /** Requests as an engine's `Request` leaves them, of which the router can be asked the same. */
+  const random = (() => {
+    const d = new Caso("client");
+    const targets = new Set<string>();
+    while (targets.size < RANDOM) {
+      const { target } = hostileRequest(d);
+      if (!target.startsWith(`${BASE_PATH}/`)) continue;
+      targets.add(new Request(`http://a.invalid${target}`).url.slice("http://a.invalid".length).replace(/#.*/s, ""));
+    }
+    return [...targets];
+  })();
+
+  it.each(PLACES)("have the same bytes: %s", async (place) => {
+    const router = askRouter(
+      async (name) => places.tree.everything.get(name) ?? null,
+      (error) => {
+        throw error;
+      },
+    );
+    const ask = askHandler(createClient({ open: places.open[place] }).fetch);
+    const counts = new Map<number, number>();
+    for (const target of random) {
+      const { status, body } = await router("GET", target, {});
+      const seen = await ask("GET", target, {});
+      expect(`${seen.status} ${seen.body}`, target).toBe(`${status} ${body}`);
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+    }
+    for (const status of [200, 404, 422]) expect(counts.get(status), `${status}`).toBeGreaterThan(RANDOM / 40);
+  });
+});
