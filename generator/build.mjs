@@ -57,6 +57,7 @@ await build({
     generate: "generator/cli/entries/generate.ts",
     start: "generator/cli/entries/start.ts",
     check: "generator/cli/entries/check.ts",
+    ask: "generator/cli/entries/ask.ts",
     download: "generator/cli/entries/download.ts",
     update: "generator/cli/entries/update.ts",
     worker: "generator/build/worker.ts",

@@ -1,6 +1,7 @@
 /** What tests run in this process instead of starting a command: bundled beside the commands by `build-commands.ts`. */
 
 import type { Command } from "commander";
+import { askCommand } from "../generator/cli/ask.ts";
 import { checkCommand } from "../generator/cli/check.ts";
 import { exitCodes } from "../generator/cli/exit-codes.ts";
 import { generateCommand } from "../generator/cli/generate.ts";
@@ -9,10 +10,12 @@ import { Failure } from "../generator/terminal/failure.ts";
 
 export { generate } from "../generator/build/generate.ts";
 
-const COMMANDS = { check: checkCommand, generate: generateCommand, start: startCommand } satisfies Record<
-  string,
-  () => Command
->;
+const COMMANDS = {
+  ask: askCommand,
+  check: checkCommand,
+  generate: generateCommand,
+  start: startCommand,
+} satisfies Record<string, () => Command>;
 
 /**
  * What a command prints and the code with which it would end.

@@ -32,6 +32,15 @@ export const COMMAND_TEXTS = inLanguage(
         `${out}: ${files} files, ${megabytes} MB, release ${release}, ${seconds} s`,
       discarded: (count: number, file: string) => `${count} inputs discarded: see ${file}`,
     },
+    ask: {
+      does: "Asks a tree, wherever it is, and prints the answer",
+      path: "what is asked: '/norme?q=codice'",
+      noPath: "it needs a path that begins with a slash, as in '/norme?q=codice'.",
+      tree: "address, folder or zip of the tree",
+      format: "json, table or csv",
+      lang: "it or en",
+      keep: "folder where the files of the tree stay for the next time",
+    },
     check: {
       does: "Checks a tree: files, checksums, schemas, totals",
       problems: (dir: string, count: number, files: number) => `${dir}: ${count} problems in ${files} files`,
@@ -75,6 +84,15 @@ export const COMMAND_TEXTS = inLanguage(
       done: (out, files, megabytes, release, seconds) =>
         `${out}: ${files} file, ${megabytes} MB, release ${release}, ${seconds} s`,
       discarded: (count, file) => `${count} input scartati: vedi ${file}`,
+    },
+    ask: {
+      does: "Interroga un albero, dovunque sia, e stampa la risposta",
+      path: "che cosa si chiede: '/norme?q=codice'",
+      noPath: "serve un percorso che comincia con una barra, come '/norme?q=codice'.",
+      tree: "indirizzo, cartella o zip dell'albero",
+      format: "json, table o csv",
+      lang: "it o en",
+      keep: "cartella in cui i file dell'albero restano per la prossima volta",
     },
     check: {
       does: "Controlla un albero: file, somme di controllo, schemi, totali",
