@@ -3,12 +3,16 @@
 import type { Prosa } from "./prose.ts";
 
 /** What can be looked up. */
-export type Cercato = "norma" | "ddl";
+export type Cercato = "norma" | "articolo" | "ddl";
 
 export const NON_TROVATO: Readonly<Record<Cercato, Prosa>> = {
   norma: {
     it: "Nessun atto di questo nome nella raccolta",
     en: "No act of this name in the collection",
+  },
+  articolo: {
+    it: "L'atto non ha un articolo di questo numero: in `articoli` i più vicini",
+    en: "The act has no article of this number: the nearest ones are in `articoli`",
   },
   ddl: {
     it: "Nessun disegno di legge di questo numero",
@@ -16,7 +20,22 @@ export const NON_TROVATO: Readonly<Record<Cercato, Prosa>> = {
   },
 };
 
-export const AMBIGUO: Readonly<Record<Cercato, Prosa>> = {
+export const COMMA_NON_TROVATO: Prosa = {
+  it: "L'articolo non ha questo comma: in `commi` quelli che ha",
+  en: "The article has no such comma: those that it has are in `commi`",
+};
+
+export const ARTICOLO_ALTROVE: Prosa = {
+  it: "Questa versione dell'atto non ha l'articolo: `dal` dice da quando c'è stato, `versioni` quali versioni lo hanno",
+  en: "This version of the act lacks the article: `dal` says since when there was one, `versioni` which versions have it",
+};
+
+export const NESSUNA_VERSIONE: Prosa = {
+  it: "Nessuna versione dell'atto nella raccolta era in vigore in questo giorno: in `versioni` i giorni di quelle che ci sono",
+  en: "No version of the act in the collection was in force on this day: the days of those at hand are in `versioni`",
+};
+
+export const AMBIGUO: Readonly<Record<Exclude<Cercato, "articolo">, Prosa>> = {
   norma: {
     it: "Più atti corrispondono: ripetere la richiesta con l'ELI di uno dei candidati",
     en: "Several acts match: ask again with the ELI of one of the candidates",

@@ -16,9 +16,11 @@ export type Area = "norme" | "pnrr" | "parlamento" | "ddl";
 export interface Operation {
   /** Names the operation's card, its schema and its entry in the OpenAPI document. */
   readonly id: OperationId;
-  /** Path below `/api/public`; `{x}` takes all that follows, slashes included. */
+  /** Path below `/api/public`; the first `{x}` takes all that stands in its place, slashes included, each further one all but slashes. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
+  /** Whether it is none of the fifteen that the contract began with. */
+  readonly extension?: true;
 }
 
 export const BASE_PATH = "/api/public";
@@ -34,6 +36,9 @@ export const TOP_N = { name: "limit", type: "integer", default: 20, ge: 1, le: 1
 
 const lang = { name: "lang", type: "string", default: "", pattern: "^(it|en)?$" } as const;
 const text = <Name extends string>(name: Name) => ({ name, type: "string", default: "" }) as const;
+const inPath = <Name extends string>(name: Name) => ({ name, where: "path", type: "string" }) as const;
+const day = <Name extends string>(name: Name) =>
+  ({ name, type: "string", default: "", pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2})?$" }) as const;
 const maxNodi = (byDefault: number, le: number) =>
   ({ name: "max_nodi", type: "integer", default: byDefault, ge: 10, le }) as const;
 
@@ -53,7 +58,7 @@ const TABLE = [
   {
     id: "norma",
     path: "/norme/{eli}",
-    parameters: [{ name: "eli", where: "path", type: "string" }, lang],
+    parameters: [inPath("eli"), lang],
   },
   {
     id: "relazioni",
@@ -102,7 +107,26 @@ const TABLE = [
   {
     id: "ddl",
     path: "/ddl/{numero}",
-    parameters: [{ name: "numero", where: "path", type: "string" }, lang],
+    parameters: [inPath("numero"), lang],
+  },
+  {
+    id: "articolo",
+    path: "/norme/{eli}/art/{articolo}",
+    parameters: [inPath("eli"), inPath("articolo"), lang],
+    extension: true,
+  },
+  {
+    id: "comma",
+    path: "/norme/{eli}/art/{articolo}/comma/{n}",
+    parameters: [inPath("eli"), inPath("articolo"), inPath("n"), lang],
+    extension: true,
+  },
+  { id: "versioni", path: "/norme/{eli}/versioni", parameters: [inPath("eli"), lang], extension: true },
+  {
+    id: "confronto",
+    path: "/norme/{eli}/confronto",
+    parameters: [inPath("eli"), day("da"), day("a"), lang],
+    extension: true,
   },
 ] as const satisfies readonly (Omit<Operation, "id"> & { readonly id: string })[];
 

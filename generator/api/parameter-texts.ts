@@ -21,8 +21,21 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
   limit: { it: "Quante voci della classifica.", en: "How many entries of the ranking." },
   offset: { it: "Quanti atti saltare dall'inizio.", en: "How many acts to skip from the start." },
   eli: {
-    it: "L'ELI dell'atto, con o senza `eli:`; anche l'URN, l'indirizzo ELI di Normattiva, l'alias di un codice o una citazione in testo libero, come `L. <numero>/<anno>`.",
-    en: "The act's ELI, with or without `eli:`; also its URN, Normattiva's ELI address, a code's alias or a citation in Italian or English, such as `L. <number>/<year>`.",
+    it: "L'ELI dell'atto, con o senza `eli:`; anche l'URN, l'indirizzo ELI di Normattiva, l'alias di un codice o una citazione in testo libero, come `L. <numero>/<anno>`. `@AAAA-MM-GG` in fondo chiede la versione in vigore quel giorno.",
+    en: "The act's ELI, with or without `eli:`; also its URN, Normattiva's ELI address, a code's alias or a citation in Italian or English, such as `L. <number>/<year>`. `@YYYY-MM-DD` at the end asks for the version in force on that day.",
+  },
+  articolo: {
+    it: "Il numero dell'articolo come si scrive: con trattini o spazi, con o senza `art.`; di un allegato, dopo `annesso/<n>/` nel percorso.",
+    en: "The article's number as people write it: with hyphens or blanks, with or without `art.`; of an attachment, behind `annesso/<n>/` in the path.",
+  },
+  n: { it: "Il numero del comma.", en: "The number of the comma." },
+  da: {
+    it: "Il giorno della versione da cui si parte; vuoto: la più antica.",
+    en: "The day of the version to start from; empty: the oldest.",
+  },
+  a: {
+    it: "Il giorno della versione a cui si arriva; vuoto: la più recente.",
+    en: "The day of the version to arrive at; empty: the newest.",
   },
   norma: {
     it: "L'atto: ELI, URN, nome di un codice o citazione in testo libero, come `L. <numero>/<anno>`.",

@@ -28,7 +28,7 @@ export const isIndex = (path: string): boolean => path === BASE_PATH || path ===
  */
 export async function indexAnswer({ method, target, acceptLanguage }: Request, read: Read): Promise<Answer> {
   if (method !== "GET" && method !== "HEAD") return wrongMethod();
-  const judged = validate(HEALTH, parseQuery(splitTarget(target).query), "");
+  const judged = validate(HEALTH, parseQuery(splitTarget(target).query), {});
   if ("body" in judged) return answerOf(422, judged.body, "en");
   const { lang } = judged.values;
   const lingua = lang === "it" || lang === "en" ? lang : preferredLanguage(acceptLanguage);

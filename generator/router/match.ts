@@ -1,22 +1,38 @@
 /** Which operation a path names. */
 
 import { BASE_PATH, OPERATIONS, type Operation } from "../api/operations.ts";
+import { whole } from "./whole.ts";
+
+/** Texts of the path parameters of an operation, by their names. */
+export type PathTexts = Readonly<Record<string, string>>;
+
+const VALUE = /\{\w+\}/g;
+
+/** The operations, those with the longest fixed part first, each with what its paths look like. */
+const PATHS = OPERATIONS.map((operation) => {
+  const path = BASE_PATH + operation.path;
+  const pattern = path.replace(/\{\w+\}/, "([\\s\\S]*)").replace(VALUE, "([^/]+)");
+  return { operation, pattern: whole(new RegExp(pattern)), fixed: path.replace(VALUE, "").length };
+}).sort((a, b) => b.fixed - a.fixed);
 
 /**
- * The operation of a decoded path, with the text of its path parameter: all that follows the fixed part, slashes included, even
- * nothing. A fixed path wins (`/ddl/lista` is the list); paths are compared as they are, never repaired.
+ * The operation of a decoded path, with the texts of its path parameters. The longest fixed part wins (`/ddl/lista` is the list); paths are
+ * compared as they are, never repaired.
  *
  * @returns `undefined` for an unknown path
- * @example matchPath("/api/public/norme/a/b") // { operation: norma, text: "a/b" }
+ * @example matchPath("/api/public/norme/a/b") // { operation: norma, texts: { eli: "a/b" } }
+ * @example matchPath("/api/public/norme/a/b/art/3") // { operation: articolo, texts: { eli: "a/b", articolo: "3" } }
  */
-export function matchPath(path: string): { operation: Operation; text: string } | undefined {
-  let open: { operation: Operation; text: string } | undefined;
-  for (let i = 0; i < OPERATIONS.length; i++) {
-    const operation = OPERATIONS[i]!;
-    const whole = BASE_PATH + operation.path;
-    const start = whole.split("{")[0]!;
-    if (path === start && start === whole) return { operation, text: "" };
-    if (start !== whole && path.startsWith(start)) open = { operation, text: path.slice(start.length) };
+export function matchPath(path: string): { operation: Operation; texts: PathTexts } | undefined {
+  for (let i = 0; i < PATHS.length; i++) {
+    const { operation, pattern } = PATHS[i]!;
+    const found = pattern.exec(path);
+    if (!found) continue;
+    const texts: Record<string, string> = {};
+    operation.parameters.forEach(({ name, where }, at) => {
+      if (where) texts[name] = found[at + 1]!;
+    });
+    return { operation, texts };
   }
-  return open;
+  return undefined;
 }

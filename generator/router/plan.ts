@@ -1,4 +1,4 @@
-import type { OperationId } from "../api/operations.ts";
+import type { OperationId, ValuesOf } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -38,6 +38,14 @@ interface Plans {
   };
   /** The act that a text names. */
   readonly norma: { readonly text: string };
+  /** An article of the act that a text names. */
+  readonly articolo: ValuesOf<"articolo">;
+  /** One of its commi. */
+  readonly comma: ValuesOf<"comma">;
+  /** The versions of the act that a text names. */
+  readonly versioni: ValuesOf<"versioni">;
+  /** What differs between two versions of it; an empty day is the oldest and the newest. */
+  readonly confronto: ValuesOf<"confronto">;
   /** The relations of the act that a text names. */
   readonly relazioni: { readonly text: string; readonly dir: string };
   /** The bill that a text names. */

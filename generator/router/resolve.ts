@@ -1,7 +1,14 @@
 /** From a request to a plan: pure, reads nothing. */
 
 import { documentAt } from "../api/documents.ts";
-import { BASE_PATH, LIST_LIMIT, type OperationId, parameterOf, type ValuesOf } from "../api/operations.ts";
+import {
+  BASE_PATH,
+  LIST_LIMIT,
+  type Operation,
+  type OperationId,
+  parameterOf,
+  type ValuesOf,
+} from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import { tiersOf } from "../api/tiers.ts";
 import { preferredLanguage } from "./language.ts";
@@ -47,10 +54,12 @@ const PLANS: Planned = {
   ddl: ({ numero }) => ({ kind: "ddl", text: numero }),
 };
 
-/** The plan of an operation: by default its file, one for each `limit` where it has one. */
-function planOf<Id extends OperationId>(id: Id, path: string, values: ValuesOf<Id>): Plan {
+/** The plan of an operation: of an extension its values, else by default its file, one for each `limit` where it has one. */
+function planOf<Id extends OperationId>({ id, path, extension }: Operation & { id: Id }, values: ValuesOf<Id>): Plan {
   const planned: Planned[Id] = PLANS[id];
   if (planned) return planned(values, path);
+  // Its kind of plan is named like the operation, and says what the request does.
+  if (extension) return Object.assign({ kind: id }, values) as unknown as Plan;
   return whole("limit" in values ? `${path}/${values.limit}` : path);
 }
 
@@ -82,10 +91,10 @@ export function resolve({ method, target, acceptLanguage }: Request): Resolution
   if (!matched) return { refusal: UNKNOWN_PATH };
   if (!reads(method)) return { refusal: WRONG_METHOD };
   if ("plan" in matched) return matched;
-  const { operation, text } = matched;
+  const { operation, texts } = matched;
   const { id } = operation;
-  const judged = validate(operation, parseQuery(query), text);
+  const judged = validate(operation, parseQuery(query), texts);
   if ("body" in judged) return { refusal: { status: 422, body: judged.body } };
   const { lang } = judged.values;
-  return { operation: id, lingua: chosen(lang, acceptLanguage), plan: planOf(id, operation.path, judged.values) };
+  return { operation: id, lingua: chosen(lang, acceptLanguage), plan: planOf(operation, judged.values) };
 }

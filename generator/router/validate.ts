@@ -1,6 +1,7 @@
 /** Validation of a request against the declarations of the contract, answering what FastAPI would, byte for byte. */
 
 import type { Operation, OperationId, Parameter, ValuesOf } from "../api/operations.ts";
+import type { PathTexts } from "./match.ts";
 import { type NumberFault, parseFloating, parseInteger } from "./numbers.ts";
 import type { Query } from "./query.ts";
 import { whole } from "./whole.ts";
@@ -62,21 +63,21 @@ function item(name: string, fault: Fault, input: string | null): string {
 /**
  * Validates the parameters of an operation, in declaration order. Path parameters are free text and never fail.
  *
- * @param pathText what the path says after the operation's fixed part
+ * @param texts of its path parameters
  * @returns the coerced values, or the exact text of the 422 body
- * @example validate(health, new Map([["lang", "fr"]]), "")
+ * @example validate(health, new Map([["lang", "fr"]]), {})
  * // { body: '{"detail":[{"type":"string_pattern_mismatch","loc":["query","lang"],...}]}' }
  */
 export function validate<Id extends OperationId>(
   operation: Operation & { readonly id: Id },
   query: Query,
-  pathText: string,
+  texts: PathTexts,
 ): { values: ValuesOf<Id> } | { body: string } {
   const values: Record<string, Value> = {};
   const faults: string[] = [];
   operation.parameters.forEach((parameter) => {
     const name = parameter.name;
-    const text = parameter.where ? pathText : query.get(name);
+    const text = parameter.where ? texts[name] : query.get(name);
     const judged = text === undefined ? (parameter.default ?? MISSING) : judge(parameter, text);
     if (typeof judged === "object") faults.push(item(name, judged, text ?? null));
     else values[name] = judged;

@@ -6,10 +6,13 @@ const SINGLE: ReadonlyMap<string, OperationId> = new Map(
   OPERATIONS.filter(({ path }) => !path.includes("{")).map(({ path, id }) => [`${path.slice(1)}.json`, id]),
 );
 
-/** Operations by the folder of their files. Of two with one folder, `/norme` and `/norme/{eli}`, it is that of the latter. */
+/**
+ * Operations by the folder of their files. Of two with one folder, `/norme` and `/norme/{eli}`, it is that of the latter; what has more behind
+ * its value (`/norme/{eli}/versioni`) is no file.
+ */
 const FOLDERS: readonly (readonly [folder: string, operation: OperationId])[] = [
   ...new Map(
-    [...OPERATIONS]
+    OPERATIONS.filter(({ path }) => !/\}./.test(path))
       .sort((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")))
       .map(({ path, id }) => [`${path.slice(1).replace(/\/\{.*/, "")}/`, id]),
   ),

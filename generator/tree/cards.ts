@@ -90,18 +90,21 @@ export class Cards {
     this.#fonti = fonti;
   }
 
+  /** The meta of an operation's answers, in both languages. */
+  meta(operation: OperationId, nota?: Prosa): Readonly<Record<Lingua, object>> {
+    const of = (lingua: Lingua) =>
+      metaOfAreas(OPERATION_TEXTS[operation].areas, lingua, this.#release, this.#fonti, nota);
+    return { it: of("it"), en: of("en") };
+  }
+
   /**
    * Writes `indici/<operation>.json` and gives line 1 of the operation's answers, in Italian.
    *
    * @param more what else the router must know of the operation
    */
   card(operation: OperationId, nota?: Prosa, more: object = {}): string {
-    const meta = (lingua: Lingua) =>
-      metaOfAreas(OPERATION_TEXTS[operation].areas, lingua, this.#release, this.#fonti, nota);
-    this.#staging.write(
-      `indici/${operation}.json`,
-      `${JSON.stringify({ meta: { it: meta("it"), en: meta("en") }, ...more })}\n`,
-    );
-    return lineOfMeta(meta("it"));
+    const meta = this.meta(operation, nota);
+    this.#staging.write(`indici/${operation}.json`, `${JSON.stringify({ meta, ...more })}\n`);
+    return lineOfMeta(meta.it);
   }
 }

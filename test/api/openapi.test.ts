@@ -61,7 +61,8 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(document.paths)).toEqual([...paths, BASE_PATH]);
     // C7: the base path is none of the contract's.
     const marked = Object.entries(document.paths).filter(([, { get }]) => "x-estensione" in get);
-    expect(marked.map(([path]) => path)).toEqual([BASE_PATH]);
+    const extensions = OPERATIONS.filter(({ extension }) => extension).map(({ path }) => `${BASE_PATH}${path}`);
+    expect(marked.map(([path]) => path)).toEqual([...extensions, BASE_PATH]);
     for (const item of Object.values(document.paths)) expect(Object.keys(item)).toEqual(["get"]);
   });
 
@@ -104,7 +105,7 @@ describe("the OpenAPI document", () => {
 
   it("answers 300 and 404 exactly where something is looked up", () => {
     const looking = OPERATIONS.filter(({ path }) => "300" in getOf(path).responses).map(({ id }) => id);
-    expect(looking).toEqual(["norma", "relazioni", "ddl"]);
+    expect(looking).toEqual(["norma", "relazioni", "ddl", "articolo", "comma", "versioni", "confronto"]);
     expect(OPERATIONS.filter(({ path }) => "404" in getOf(path).responses).map(({ id }) => id)).toEqual(looking);
   });
 

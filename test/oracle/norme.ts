@@ -57,7 +57,7 @@ const CLASSES = [
   [null, "aggiorna"],
 ] as const;
 
-function seen(corpus: WholeCorpus, r: Relazione, direzione: "out" | "in"): Body {
+export function seen(corpus: WholeCorpus, r: Relazione, direzione: "out" | "in"): Body {
   const other = direzione === "out" ? r.a : r.da;
   const classe = CLASSES.find(([, tipi]) => tipi.split(" ").includes(r.tipo))![0];
   return { direzione, ...r, classe, nel_corpus: corpus.norme.some((n) => n.eli === other) };

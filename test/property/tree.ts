@@ -7,10 +7,10 @@ import { respond } from "../../generator/router/respond.ts";
 import { readInput } from "../../generator/sources/input.ts";
 import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { readAtto } from "../../generator/sources/normattiva/read-atto.ts";
-import type { AttoRecord } from "../../generator/sources/normattiva/records.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { UnusableInput } from "../../generator/sources/unusable-input.ts";
 import { type WholeCorpus, wholeCorpus } from "../corpus/norme/whole-corpus.ts";
+import type { ReadFile } from "../oracle/versioni.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { packFolder } from "../tree/pack-tree.ts";
 
@@ -66,17 +66,22 @@ function treeOf(dir: string): TestTree {
   };
 }
 
-/** The model of the acts of a data folder, read in this thread. */
-export async function corpusOf(data: string): Promise<WholeCorpus> {
+/** The files of acts of a data folder, read in this thread. */
+export async function filesOf(data: string): Promise<ReadFile[]> {
   const limits = { memberBytes: 1e8, ratio: 200 };
-  const records: AttoRecord[] = [];
+  const files: ReadFile[] = [];
   for (const input of await listInputs(data, "norme", "norme", limits, new Rapporto())) {
     if (!input.name.endsWith(".xml")) continue;
     try {
-      records.push(readAtto(await readInput(input), input.name).record);
+      files.push(readAtto(await readInput(input), input.name));
     } catch (error) {
       if (!(error instanceof UnusableInput)) throw error;
     }
   }
-  return wholeCorpus(records);
+  return files;
+}
+
+/** The model of the acts of a data folder. */
+export async function corpusOf(data: string): Promise<WholeCorpus> {
+  return wholeCorpus((await filesOf(data)).map(({ record }) => record));
 }

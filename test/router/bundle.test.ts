@@ -36,15 +36,16 @@ function leaveOut(modules: RegExp): Plugin {
 }
 
 describe("the router as a host loads it", () => {
-  it("is at most 12 KB without the reader of citations, minified and compressed", async () => {
+  // Articles and versions are five of them.
+  it("is at most 18 KB without the reader of citations, minified and compressed", async () => {
     const { bytes } = await bundle({ without: CITATION_READER });
-    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(12 * 1024);
+    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(18 * 1024);
   });
 
   // The reader holds the tables that tell one act from another: names, qualifiers, places, English forms.
-  it("is at most 24 KB with it", async () => {
+  it("is at most 29 KB with it", async () => {
     const { bytes } = await bundle();
-    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(24 * 1024);
+    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(29 * 1024);
   });
 
   it("is made of the router, the contract, the identity of acts and places in lists, and of nothing else", async () => {

@@ -45,8 +45,8 @@ describe.skipIf(!existsSync(FILE))("the reference pairs of validation", () => {
     }
     expect(resolved).toHaveProperty("plan");
     const target = splitTarget(path);
-    const { operation, text } = matchPath(target.path)!;
-    const judged = validate(operation, parseQuery(target.query), text);
+    const { operation, texts } = matchPath(target.path)!;
+    const judged = validate(operation, parseQuery(target.query), texts);
     if (!("values" in judged)) throw new Error(judged.body);
     expect(Object.keys(judged.values)).toEqual(Object.keys(params!));
     for (const [name, value] of Object.entries(judged.values)) {

@@ -88,7 +88,7 @@ async function get(text: string) {
 
 describe("an act's own URN", () => {
   it.each(acts.slice(0, 4).map(({ row, urn }) => [urn, row.eli]))("%s gives it", async (urn, eli) => {
-    for (const spelled of [urn, urn.toUpperCase(), `${urn}~art3`, `${urn}!vig=2024-01-01`])
+    for (const spelled of [urn, urn.toUpperCase(), `${urn}~art3`, `${urn}!vig=`])
       expect(await get(spelled)).toMatchObject({ status: 200, body: { eli } });
   });
 

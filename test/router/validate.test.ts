@@ -3,8 +3,8 @@ import { OPERATIONS, type OperationId } from "../../generator/api/operations.ts"
 import { parseQuery } from "../../generator/router/query.ts";
 import { validate } from "../../generator/router/validate.ts";
 
-const judge = (id: OperationId, query: string, text = "") =>
-  validate(OPERATIONS.find((o) => o.id === id)!, parseQuery(query), text);
+const judge = (id: OperationId, query: string, texts = {}) =>
+  validate(OPERATIONS.find((o) => o.id === id)!, parseQuery(query), texts);
 
 const INT = "Input should be a valid integer, unable to parse string as an integer";
 
@@ -111,7 +111,7 @@ describe("a valid request", () => {
   });
 
   it("takes whatever the path says", () => {
-    const judged = judge("norma", "eli=x", "a/\0?");
+    const judged = judge("norma", "eli=x", { eli: "a/\0?" });
     expect("values" in judged && judged.values.eli).toBe("a/\0?");
   });
 });

@@ -70,6 +70,10 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
       numero: "9001",
       urn: "urn:nir:stato:legge:2026-01-10;9001",
     },
+    articoli: [{ numero: "3", eli: "eli:/it/legge/1999/03/15/9001/art/3" }],
+    commi: ["1", null],
+    dal: giorno,
+    versioni: [giorno],
   },
   "comuni#non_servito": { detail: "Service Unavailable" },
   "comuni#non_permesso": { detail: "Method Not Allowed" },
@@ -86,5 +90,12 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** Fields that may be absent: the last key of their path. */
-export const OPTIONAL = new Set(["nota", "riconosciuta", "ctx", "records", "schema"]);
+/** Fields that may be absent: the last key of their path, or the schema and the place. */
+export const OPTIONAL = new Set([
+  "nota",
+  "riconosciuta",
+  ...["articoli", "commi", "dal", "versioni"].map((name) => `comuni#non_trovato.${name}`),
+  "ctx",
+  "records",
+  "schema",
+]);

@@ -2,8 +2,57 @@
 
 import { act, graph, meta, other, relazione, riga } from "./instance-parts.ts";
 
+const articolo = {
+  id: "art_3-bis",
+  eli: `${act}/annesso/1/art/3-bis`,
+  numero: "3-bis",
+  rubrica: "Rubrica di esempio",
+  testo: "1. Testo di esempio, inventato.",
+  partizione: "CAPO I Esempio",
+  allegato: "Codice Esempio",
+  abrogato: false,
+  note: ["AGGIORNAMENTO (1) di esempio"],
+};
+const sha256 = "0".repeat(64);
+const vicino = (numero: string) => ({ numero, eli: `${act}/art/${numero}` });
+const unArticolo = {
+  meta,
+  norma: riga,
+  versione: { tipo: "consolidata", al: "2024-12-14" },
+  articolo,
+  commi: [{ numero: "1", id: "art_3-bis__para_1", testo: articolo.testo }],
+  dal: "2021-02-03",
+  precedente: vicino("3"),
+  successivo: vicino("4"),
+  relazioni: { out: [relazione("out")], in: [relazione("in")] },
+  versioni: [{ al: "2021-02-03", sha256 }],
+};
+
 /** Valid instances by the key of their schema. */
 export const NORME = {
+  articolo: unArticolo,
+  comma: unArticolo,
+  versioni: {
+    meta,
+    norma: riga,
+    totale: 1,
+    versioni: [{ al: "2024-12-14", tipo: "consolidata", n_articoli: 3, aggiunti: 1, tolti: 0, modificati: 2, sha256 }],
+  },
+  confronto: {
+    meta,
+    norma: riga,
+    da: "2021-02-03",
+    a: "2024-12-14",
+    totale: 1,
+    articoli: [
+      {
+        ...vicino("3"),
+        cambiamento: "modificato",
+        prima: { rubrica: "Prima", testo: "1. Prima." },
+        dopo: { rubrica: "Dopo", testo: "1. Dopo." },
+      },
+    ],
+  },
   norme: { meta, totale: 1, limit: 100, offset: 0, norme: [riga] },
   norma: {
     meta,
@@ -15,21 +64,10 @@ export const NORME = {
     alias: ["codice-esempio"],
     nomi: ["codice esempio", "cod. es."],
     copertura: { attive: "testo", passive: "metadati" },
+    n_versioni: 1,
     preambolo: "IL PRESIDENTE DI ESEMPIO\nVista la regola inventata;",
     conclusioni: "Dato in nessun luogo, addi' 15 marzo 1999",
-    articoli: [
-      {
-        id: "art_3-bis",
-        eli: `${act}/annesso/1/art/3-bis`,
-        numero: "3-bis",
-        rubrica: "Rubrica di esempio",
-        testo: "1. Testo di esempio, inventato.",
-        partizione: "CAPO I Esempio",
-        allegato: "Codice Esempio",
-        abrogato: false,
-        note: ["AGGIORNAMENTO (1) di esempio"],
-      },
-    ],
+    articoli: [articolo],
     allegati: [{ id: "annesso_2", titolo: "Tabella", testo: "1 2" }],
     relazioni: { out: [relazione("out")], in: [relazione("in")] },
   },

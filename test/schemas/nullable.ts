@@ -27,6 +27,17 @@ const nullableDdl = [
 const below = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}.${name}`);
 const meta = ["meta.dati_al"];
 
+const unArticolo = [
+  ...meta,
+  "norma.numero",
+  ...below("articolo", ["rubrica", "partizione", "allegato"]),
+  "commi.numero",
+  "precedente",
+  "successivo",
+  ...below("relazioni.out", nullableRelazione),
+  ...below("relazioni.in", nullableRelazione),
+];
+
 /** Places (list positions left out) that accept `null`, by schema. */
 export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   health: meta,
@@ -42,6 +53,10 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     ...below("relazioni.out", nullableRelazione),
     ...below("relazioni.in", nullableRelazione),
   ],
+  articolo: unArticolo,
+  comma: unArticolo,
+  versioni: [...meta, "norma.numero", ...below("versioni", ["aggiunti", "tolti", "modificati"])],
+  confronto: [...meta, "norma.numero", ...below("articoli", ["prima", "prima.rubrica", "dopo", "dopo.rubrica"])],
   relazioni: [...meta, "norma.numero", ...below("relazioni", nullableRelazione)],
   graph: [...meta, "links.classe"],
   "pnrr-graph": [
@@ -79,6 +94,6 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   rapporto: ["data_riferimento", "scarti.luogo", "conteggi.file"],
   "comuni#candidati": ["candidati.numero"],
   "comuni#candidati_ddl": below("candidati", nullableDdl),
-  "comuni#non_trovato": below("riconosciuta", ["tipo", "data", "anno", "numero", "urn"]),
+  "comuni#non_trovato": [...below("riconosciuta", ["tipo", "data", "anno", "numero", "urn"]), "commi"],
   "comuni#non_valida": ["detail.input"],
 };

@@ -8,7 +8,7 @@ const operation = (id: string) => OPERATIONS.find((o) => o.id === id)!;
 
 /** The faults that the router finds in a query, as a page in a language says them. */
 function faults(id: string, query: Record<string, string>, lingua: "it" | "en") {
-  const refused = validate(operation(id), new Map(Object.entries(query)), "");
+  const refused = validate(operation(id), new Map(Object.entries(query)), {});
   if ("values" in refused) throw new Error("accepted");
   return faultsOf(JSON.parse(refused.body).detail, clientTexts(lingua).difetti, String);
 }

@@ -28,7 +28,14 @@ describe("values to try", () => {
       for (const [name, values] of Object.entries(suggestions[id] ?? {}))
         for (const value of values) {
           const { where = "query", default: byDefault } = parameters.find((p) => p.name === name)!;
-          const line = requestLine(route, [{ name, where, value, byDefault: byDefault as string | undefined }]);
+          const others = parameters.flatMap((p) => {
+            const [best] = suggestions[id]?.[p.name] ?? [];
+            return p.where && p.name !== name && best
+              ? [{ name: p.name, where: "path", value: best, byDefault: undefined }]
+              : [];
+          });
+          const own = { name, where, value, byDefault: byDefault as string | undefined };
+          const line = requestLine(route, [...others, own]);
           const target = `/api/public/${line}`;
           const fault = (error: unknown) => {
             throw error;

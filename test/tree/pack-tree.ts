@@ -3,11 +3,13 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { bucketKeyOfEli, bucketOf } from "../../generator/law/identity/act-bucket.ts";
+import { indexPack, indexPackFile } from "../../generator/tree/articles/files.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { type PackedAct, packBytes, packFile } from "../../generator/tree/pack.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 
-const CARDS = ["indici/norma.json", "indici/relazioni.json"];
+const CARDS = ["indici/norma.json", "indici/relazioni.json", "indici/articolo.json"];
+const INDEX = /^indici\/norme\/articoli\/(.+)\.txt$/;
 const ACT = /^api\/public\/norme\/(.+)\.json$/;
 const RELATIONS = /^api\/public\/relazioni\//;
 /** Of compressed copies, those of files that are gone. */
@@ -23,7 +25,22 @@ const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 export function packed(files: ReadonlyMap<string, Uint8Array>, buckets: number): Map<string, Uint8Array> {
   const out = new Map<string, Uint8Array>();
   const packs = new Map<number, PackedAct[]>();
+  const indexes = new Map<number, { file: string; text: string }[]>();
   for (const [name, bytes] of files) {
+    const act = INDEX.exec(name)?.[1];
+    if (act !== undefined && !/\.(?:\d+|versioni)$/.test(act)) {
+      const all = text(bytes);
+      const index = all.slice(all.indexOf("\n") + 1);
+      const { norma, blocchi } = JSON.parse(index.slice(0, index.indexOf("\n"))) as {
+        norma: { eli: string };
+        blocchi?: number[];
+      };
+      const bucket = bucketOf(bucketKeyOfEli(norma.eli), buckets);
+      // A large act keeps its own.
+      if (blocchi) out.set(name, new TextEncoder().encode(index));
+      else indexes.set(bucket, [...(indexes.get(bucket) ?? []), { file: act, text: index }]);
+      continue;
+    }
     const bare = name.replace(COPY, "");
     const file = ACT.exec(bare)?.[1];
     if (file === undefined && !RELATIONS.test(bare)) out.set(name, bytes);
@@ -35,7 +52,9 @@ export function packed(files: ReadonlyMap<string, Uint8Array>, buckets: number):
     packs.get(bucket)!.push({ file, text: answer.slice(answer.indexOf("\n") + 1) });
   }
   for (const [bucket, acts] of packs) out.set(packFile(bucket), packBytes(acts));
+  for (const [bucket, acts] of indexes) out.set(indexPackFile(bucket), indexPack(acts));
   for (const name of CARDS) {
+    if (!files.has(name)) continue;
     const card = JSON.parse(text(files.get(name)!)) as object;
     out.set(name, new TextEncoder().encode(`${JSON.stringify({ ...card, pacchi: buckets })}\n`));
   }

@@ -35,6 +35,10 @@ For information only: this is not legal advice and does not replace the official
 const LOOKUPS: Readonly<Partial<Record<OperationId, string>>> = {
   norma: "candidati",
   relazioni: "candidati",
+  articolo: "candidati",
+  comma: "candidati",
+  versioni: "candidati",
+  confronto: "candidati",
   ddl: "candidati_ddl",
 };
 const NOT_FOUND = "non_trovato";
@@ -96,6 +100,7 @@ function getOf(operation: Operation, { examples, values }: OpenApiOptions): obje
     operationId: operationId(operation),
     parameters: operation.parameters.map((parameter) => openApiParameter(id, parameter, values[id]?.[parameter.name])),
     responses: responsesOf(operation, examples[id]),
+    ...(operation.extension ? { "x-estensione": true } : {}),
   };
 }
 

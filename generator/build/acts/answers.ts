@@ -1,9 +1,8 @@
 /** The answers of an act, from what was read of it and its relations. */
 
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
-import type { Corpo } from "../../sources/normattiva/records.ts";
-import { lineJson, listLines, members } from "../../tree/line-json.ts";
-import { actScalars, allegatoLine, articoloLine } from "../../views/norme/act.ts";
+import { lineJson, listLines } from "../../tree/line-json.ts";
+import type { VersionLines } from "../../views/norme/history.ts";
 import { rowOf } from "../../views/norme/rows.ts";
 
 /** Relations of one act, as lines of its answer. */
@@ -13,14 +12,14 @@ export interface Lines {
 }
 
 /** The answer of `/norme/{eli}` from its second line on. */
-export function actText(norma: NormaServita, { preambolo, conclusioni, articoli, allegati }: Corpo, lines: Lines) {
+export function actText({ scalari, cornice, articoli, allegati }: VersionLines, lines: Lines): string {
   const lists = listLines([
-    { path: ["articoli"], items: articoli.map((articolo) => articoloLine(norma.eli, articolo)) },
-    { path: ["allegati"], items: allegati.map(allegatoLine) },
+    { path: ["articoli"], items: articoli.map(({ line }) => line) },
+    { path: ["allegati"], items: allegati.map(({ line }) => line) },
     { path: ["relazioni", "out"], items: lines.out },
     { path: ["relazioni", "in"], items: lines.in },
   ]);
-  return `${members(actScalars(norma))},${members({ preambolo, conclusioni })},\n${lists}`;
+  return `${scalari},${cornice},\n${lists}`;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { openApiDocument } from "../../api/openapi/document.ts";
-import { OPERATIONS, type OperationId } from "../../api/operations.ts";
+import { BASE_PATH, OPERATIONS, type OperationId } from "../../api/operations.ts";
 import { SCHEMAS } from "../../api/schemas.ts";
 import { DEFAULT_BASE } from "../../outputs/catalogue/default-base.ts";
 import { type ActRow, type Suggestions, suggestionsOf } from "../../outputs/site/suggestions.ts";
+import { respond } from "../../router/respond.ts";
 import { operationOfFile } from "../../tree/answer-schema.ts";
 import { API_VERSION, type Fonte } from "../../tree/cards.ts";
 import type { ManifestEntry } from "../../tree/manifest.ts";
@@ -16,6 +17,13 @@ const ITEMS_SHOWN = 2;
 
 const listsOf = (body: object): unknown[][] => Object.values(body).filter((value) => Array.isArray(value));
 
+/** An answer as an example: of a long one the first items of each list. */
+function excerptOf(body: object, characters: number): object {
+  if (characters <= EXAMPLE_CHARACTERS) return body;
+  const shown = Object.entries(body).map(([k, v]) => [k, Array.isArray(v) ? v.slice(0, ITEMS_SHOWN) : v]);
+  return Object.fromEntries(shown) as object;
+}
+
 /** The smallest answer of an operation that shows what its lists hold. */
 function exampleOf(staging: Staging, answers: readonly ManifestEntry[]): object | undefined {
   const smallest = [...answers].sort((a, b) => a.bytes - b.bytes).slice(0, LOOKED_AT);
@@ -26,9 +34,7 @@ function exampleOf(staging: Staging, answers: readonly ManifestEntry[]): object 
     first ??= body;
     const lists = listsOf(body);
     if (lists.length > 0 && lists.every((list) => list.length === 0)) continue;
-    if (text.length <= EXAMPLE_CHARACTERS) return body;
-    const shown = Object.entries(body).map(([k, v]) => [k, Array.isArray(v) ? v.slice(0, ITEMS_SHOWN) : v]);
-    return Object.fromEntries(shown) as object;
+    return excerptOf(body, text.length);
   }
   return first;
 }
@@ -48,16 +54,49 @@ const bestOf = (suggestions: Suggestions) =>
     }),
   );
 
+/** Answers that are no file of the tree, as the router makes them: of the act with most relations, and of one with several versions. */
+async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<Partial<Record<OperationId, unknown>>> {
+  const byRelations = [...acts].sort((a, b) => b.n_relazioni - a.n_relazioni);
+  const [busiest] = byRelations;
+  if (busiest === undefined) return {};
+  const names = new Set(staging.entries().map(({ path }) => path));
+  const read = async (name: string) => (names.has(name) ? staging.read(name) : null);
+  const ask = async (path: string): Promise<unknown> => {
+    const fault = (error: unknown) => {
+      throw error;
+    };
+    const { status, body } = await respond({ method: "GET", target: `${BASE_PATH}/norme/${path}` }, read, fault);
+    return status === 200 ? excerptOf(JSON.parse(new TextDecoder().decode(body)), body.length) : undefined;
+  };
+  const norma = (await ask(busiest.eli)) as { readonly articoli: readonly { readonly eli: string }[] };
+  const [article] = norma.articoli;
+  let versioni: unknown;
+  let several = busiest.eli;
+  for (const { eli } of byRelations.slice(0, LOOKED_AT)) {
+    const found = (await ask(`${eli}/versioni`)) as { readonly totale: number };
+    versioni ??= found;
+    if (found.totale === 1) continue;
+    [versioni, several] = [found, eli];
+    break;
+  }
+  return {
+    articolo: article && (await ask(article.eli)),
+    comma: article && (await ask(`${article.eli}/comma/1`)),
+    versioni,
+    confronto: await ask(`${several}/confronto`),
+  };
+}
+
 /** Writes `api/public/openapi.json`, its examples taken from the answers already written. */
-export function writeOpenApi(staging: Staging, { base, fonti }: OpenApiPublished): void {
+export async function writeOpenApi(staging: Staging, { base, fonti }: OpenApiPublished): Promise<void> {
   const answers = new Map<OperationId, ManifestEntry[]>(OPERATIONS.map(({ id }) => [id, []]));
   for (const entry of staging.entries()) {
     const operation = operationOfFile(entry.path);
     if (operation) answers.get(operation)!.push(entry);
   }
-  const examples: Partial<Record<OperationId, unknown>> = {};
-  for (const [id, written] of answers) examples[id] = exampleOf(staging, written);
   const acts = (JSON.parse(staging.read("api/public/norme.json").toString()) as { norme: ActRow[] }).norme;
+  const examples: Partial<Record<OperationId, unknown>> = await cutExamples(staging, acts);
+  for (const [id, written] of answers) if (written.length > 0) examples[id] = exampleOf(staging, written);
   const document = openApiDocument({
     version: API_VERSION,
     schemas: SCHEMAS,

@@ -75,7 +75,7 @@ async function writeBeside(
   const published = { base, release, fonti, norme: acts };
   writeReferences(staging, published);
   // Its examples are answers of every kind.
-  writeOpenApi(staging, { base, fonti });
+  await writeOpenApi(staging, { base, fonti });
   const pages = (files: readonly DownloadFile[], worker: boolean) =>
     sitePages(staging, fonti, { base, worker, release, files });
   // The zip holds the tree as it is without files for keeping.

@@ -90,10 +90,11 @@ function writeTasks(stage: Stage, { atti }: CorpusNorme<ReadAct>, { buckets, wan
   const citing: Citing[] = [];
   for (const [position, atto] of atti.entries()) {
     const { eli, record, earlier } = atto;
+    const all = [record, ...earlier];
     const bucket = bucketOf(bucketKeyOfEli(eli), buckets);
-    members.get(bucket)?.push({ eli, reading: record.reading, validate: inSample(position) });
+    members.get(bucket)?.push({ eli, readings: all.map(({ reading }) => reading), validate: inSample(position) });
     if (![...bucketsNear(atto, buckets)].some((near) => members.has(near))) continue;
-    const versions = [record, ...earlier].map(({ reading, signals }) => ({ reading, signals }));
+    const versions = all.map(({ reading, signals }) => ({ reading, signals }));
     citing.push({ eli, position, bucket, versions });
   }
   writeRecords(
@@ -132,9 +133,11 @@ export const PLACE: Phase<Stage> = {
     const norma = cards.card("norma", NOTE_NORME.norma, { gemelli: linkedData, ...packed });
     const relazioni = cards.card("relazioni", NOTE_NORME.relazioni, packed);
     const meta = { norma, relazioni, graph: cards.card("graph", NOTE_NORME.graph) };
+    cards.card("articolo", NOTE_NORME.articolo, packed);
+    const articoli = pack ? null : `${JSON.stringify({ meta: cards.meta("articolo", NOTE_NORME.articolo) })}\n`;
     // What is packed does not say the release.
-    const made = bucketInputs(corpus, buckets, pack ? [program] : [program, norma, relazioni]);
-    const placed: Placed = { release: number, buckets, meta, wanted: wantedBuckets(stage, made) };
+    const made = bucketInputs(corpus, buckets, articoli === null ? [program] : [program, norma, relazioni, articoli]);
+    const placed: Placed = { release: number, buckets, meta, articoli, wanted: wantedBuckets(stage, made) };
     stage.settle(servedText(corpus.atti, corpus.incerti), placed);
     writeTasks(stage, corpus, placed);
     stage.leave("place", task, staging, rapporto);

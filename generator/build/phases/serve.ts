@@ -2,12 +2,12 @@
 
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
-import { type NormaServita, shownOf } from "../../corpus/norme/corpus.ts";
 import { mergeRelations } from "../../corpus/norme/merge.ts";
 import type { Relazione } from "../../corpus/norme/relazione.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import type { Segnale } from "../../sources/normattiva/records.ts";
+import { indexPack, indexPackFile } from "../../tree/articles/files.ts";
 import { packBytes, packFile } from "../../tree/pack.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { validateAnswer } from "../../tree/validate.ts";
@@ -15,6 +15,7 @@ import { relationSeen } from "../../views/norme/relations.ts";
 import { actText, type Lines, relationsAnswer } from "../acts/answers.ts";
 import { namingInput } from "../acts/naming-input.ts";
 import { rowsDigest } from "../acts/rows-digest.ts";
+import { wholeAct, writeHistory } from "../acts/write-history.ts";
 import { keepBucket } from "../stage/buckets.ts";
 import { FILES, type Member } from "../stage/files.ts";
 import { parsed } from "../stage/parsed.ts";
@@ -70,20 +71,20 @@ function writeAnswers(
   lines: ReadonlyMap<string, Lines>,
 ) {
   const { pack } = stage.settings;
-  const { meta } = stage.placed;
+  const { meta, articoli } = stage.placed;
   const packed: { file: string; text: Buffer }[] = [];
-  const norme = members.map(({ eli, reading, validate }) =>
+  const indexes: { file: string; text: string }[] = [];
+  const norme = members.map(({ eli, readings, validate }) =>
     namingInput(eli, () => {
-      const { summary, text } = readingOf(stage.kept("readings"), reading);
+      const versions = readings.map((reading) => readingOf(stage.kept("readings"), reading));
       const own = lines.get(eli) ?? { out: [], in: [] };
-      const norma: NormaServita = {
-        eli,
-        record: shownOf(summary),
-        relazioni: { out: own.out.length, in: own.in.length },
-      };
+      const whole = wholeAct(eli, versions, own);
+      const { norma } = whole;
       const file = fileOfEli(eli);
       const name = `api/public/norme/${file}.json`;
-      const answer = actText(norma, text, own);
+      const answer = actText(whole.lines, own);
+      const index = writeHistory(staging, file, whole, own, Buffer.byteLength(answer), articoli);
+      if (index !== null) indexes.push({ file, text: index });
       if (pack) {
         if (validate) validateAnswer("norma", name, meta.norma + answer);
         packed.push({ file, text: Buffer.from(answer) });
@@ -97,6 +98,7 @@ function writeAnswers(
     }),
   );
   if (packed.length > 0) staging.write(packFile(bucket), packBytes(packed));
+  if (indexes.length > 0) staging.write(indexPackFile(bucket), indexPack(indexes));
   return norme;
 }
 

@@ -43,6 +43,8 @@ export interface Placed {
   readonly buckets: number;
   /** Line 1 of the answers about acts. */
   readonly meta: { readonly norma: string; readonly relazioni: string; readonly graph: string };
+  /** Line 1 of the indexes of articles, in both languages; `null` where acts are packed. */
+  readonly articoli: string | null;
   /** Buckets that must be served; the others are taken over from the run before. */
   readonly wanted: readonly WantedBucket[];
 }
@@ -74,7 +76,8 @@ export interface Citing {
 /** An act of the bucket that is served. */
 export interface Member {
   readonly eli: string;
-  readonly reading: string;
+  /** Readings of its versions, the newest first. */
+  readonly readings: readonly string[];
   /** Whether its answers are held against their schemas. */
   readonly validate: boolean;
 }

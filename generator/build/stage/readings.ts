@@ -72,14 +72,14 @@ function startOf(file: string, most: number): Buffer {
 }
 
 /** The bytes of a reading from its start up to its text, and its text where it was read; all as they were written. */
-function verified(file: string, most: number): { first: Buffer; text: Buffer } {
+function verified(file: string, most: number): { first: Buffer; text: Buffer; sha256: string } {
   const bytes = startOf(file, most);
-  const [, one, other, length] = FIRST_LINE.exec(bytes.toString("latin1", 0, FIRST)) ?? [];
+  const [, one, other = "", length] = FIRST_LINE.exec(bytes.toString("latin1", 0, FIRST)) ?? [];
   if (one === undefined) throw new Damaged(file);
   const end = FIRST + Number(length);
   const [first, text] = [bytes.subarray(FIRST, end), bytes.subarray(end)];
   if (digestOf(first) !== one || (most === ALL && digestOf(text) !== other)) throw new Damaged(file);
-  return { first, text };
+  return { first, text, sha256: other };
 }
 
 function summaryIn(first: Buffer): { summary: Summary; bytes: number } {
@@ -120,13 +120,16 @@ export function signalLines(
 }
 
 /**
- * An act as it was read: summary and text.
+ * An act as it was read: summary, text, and SHA-256 of the text.
  *
  * @throws Damaged where the reading is not as it was written
  */
-export function readingOf(folder: string, reading: string): { readonly summary: Summary; readonly text: Corpo } {
-  const { first, text } = verified(fileOfReading(folder, reading), ALL);
-  return { summary: summaryIn(first).summary, text: parsed<Corpo>(text.toString()) };
+export function readingOf(
+  folder: string,
+  reading: string,
+): { readonly summary: Summary; readonly text: Corpo; readonly sha256: string } {
+  const { first, text, sha256 } = verified(fileOfReading(folder, reading), ALL);
+  return { summary: summaryIn(first).summary, text: parsed<Corpo>(text.toString()), sha256 };
 }
 
 /**

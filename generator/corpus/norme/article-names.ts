@@ -1,5 +1,6 @@
+import { foldContainer } from "../../law/articles/container-name.ts";
 import type { ArticoloCitato } from "../../sources/normattiva/records.ts";
-import { type Contenitore, foldContainer } from "./containers.ts";
+import type { Contenitore } from "./containers.ts";
 
 /** Containers that are the main numbering of an act that is not served: `CODICE CIVILE`, `Allegato 1 Codice del processo ...`. */
 const MAIN_OUTSIDE = /^(?:allegato\s+\S+\s+)?(?:codice|testo\s+unico)(?![\p{L}\p{N}])/iu;

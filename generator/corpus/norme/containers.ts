@@ -1,22 +1,11 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
+import { foldContainer } from "../../law/articles/container-name.ts";
 import type { ArticoloRef } from "../../sources/normattiva/records.ts";
 
 /** A container of articles in an act's attachments. */
 export interface Contenitore {
   readonly nome: string;
   readonly numeri: readonly string[];
-}
-
-/**
- * How a container's name is compared.
- *
- * @example foldContainer("Allegato II.12 ") // "allegato ii 12"
- */
-export function foldContainer(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }
 
 /** The containers of an act, each under its first spelling, in the order of the act. */

@@ -43,6 +43,8 @@ export interface NormaServita {
   readonly eli: string;
   readonly record: AttoMostrato;
   readonly relazioni: Relazioni;
+  /** Days of its versions, the newest first. */
+  readonly versioni: readonly string[];
 }
 
 /** What is shown of an act: the rest of its summary was for telling who is who. */

@@ -52,18 +52,21 @@ export function articleOfFragment(fragment: string): string | null {
   return article === undefined ? null : articleNumber(article);
 }
 
-/** Number, ranks of the suffixes, decimal. Parts of one word (`sex-decies`) are one rank. */
-function orderOf(number: string): number[] {
+/** Number, ranks of the suffixes, decimal, each as `make` writes it. Parts of one word (`sex-decies`) are one rank. */
+function ranksOf<T>(number: string, make: (value: number, isSuffix: boolean) => T): T[] {
   const parts = number.split(/[-.]/);
-  const ranks: number[] = [];
+  const ranks: T[] = [];
   let joined = false;
   for (const [at, part] of parts.entries()) {
     const both: number | undefined = joined ? undefined : rankOf.get(part + (parts[at + 1] ?? "."));
-    if (!joined) ranks.push(both ?? rankOf.get(part) ?? Number(part));
+    const rank = both ?? rankOf.get(part);
+    if (!joined) ranks.push(make(rank ?? Number(part), rank !== undefined));
     joined = both !== undefined;
   }
   return ranks;
 }
+
+const orderOf = (number: string): number[] => ranksOf(number, (value) => value);
 
 /**
  * Orders canonical article numbers as the law does: by number, then by suffix, then by decimal. Two spellings of one
@@ -78,4 +81,18 @@ export function compareArticleNumbers(a: string, b: string): number {
     if (difference) return difference;
   }
   return 0;
+}
+
+/**
+ * What two spellings of one article's number share; any other text is its own key.
+ *
+ * @example articleKey("71-nonies") === articleKey("71-novies") // true
+ * @example articleKey("171-octies-1") === articleKey("171-octies.1") // true
+ * @example articleKey("518.2") === articleKey("518-bis") // false
+ */
+export function articleKey(number: string): string {
+  const bare = number.toLowerCase();
+  // `518.2` is not `518-bis`, although both come after `518`.
+  const ranks = ranksOf(bare, (value, isSuffix) => (isSuffix ? `-${value}` : `.${value}`));
+  return ranks.includes(".NaN") ? bare : ranks.join("");
 }

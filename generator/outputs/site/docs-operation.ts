@@ -28,8 +28,8 @@ export function operationName(operation: Operation, lingua: Lingua): string {
 
 /** The fixed part of a path in one colour, the value in another. */
 function shownPath(path: string): Html {
-  const [fixed, value] = path.split("{");
-  return value === undefined ? html`${fixed}` : html`${fixed}<var>{${value}</var>`;
+  const pieces = path.split(/(\{\w+\})/);
+  return html`${pieces.map((piece) => (piece.startsWith("{") ? html`<var>${piece}</var>` : html`${piece}`))}`;
 }
 
 function tryForm(operation: Operation, context: DocsContext): Html {

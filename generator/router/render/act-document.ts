@@ -26,6 +26,17 @@ function relationsOf(meta: string, act: Uint8Array, from: number): Uint8Array {
   return documentOf(meta, scalars, { relazioni: relazioni.join(",\n") });
 }
 
+/** The text of an act in its pack, from line 2 on, and where its relations begin; `null` where no act has this ELI. */
+export async function packedAct(read: Read, eli: string, pacchi: number): Promise<[Uint8Array, number] | null> {
+  const pack = await read(`indici/norme/pacchi/${bucketOf(bucketKeyOfEli(eli), pacchi)}.txt`);
+  if (!pack) return null;
+  const texts = afterLine(pack);
+  const place = entryOf<Place>(JSON.parse(decode(pack.subarray(0, texts))), fileOfEli(eli));
+  if (!place) return null;
+  const [start, length, relations] = place;
+  return [pack.subarray(texts + start, texts + start + length), relations];
+}
+
 /**
  * An answer about an act, in Italian; `null` where no act has this ELI.
  *
@@ -34,15 +45,10 @@ function relationsOf(meta: string, act: Uint8Array, from: number): Uint8Array {
  */
 export async function actDocument(read: Read, folder: Folder, eli: string): Promise<Uint8Array | null> {
   const { said, metaLine } = await card<{ readonly pacchi?: number }>(read, folder === "norme" ? "norma" : folder);
-  const file = fileOfEli(eli);
-  if (!said.pacchi) return read(answerFile(`/${folder}/${file}`));
-  const pack = await read(`indici/norme/pacchi/${bucketOf(bucketKeyOfEli(eli), said.pacchi)}.txt`);
-  if (!pack) return null;
-  const texts = afterLine(pack);
-  const place = entryOf<Place>(JSON.parse(decode(pack.subarray(0, texts))), file);
-  if (!place) return null;
-  const [start, length, relations] = place;
-  const act = pack.subarray(texts + start, texts + start + length);
+  if (!said.pacchi) return read(answerFile(`/${folder}/${fileOfEli(eli)}`));
+  const packed = await packedAct(read, eli, said.pacchi);
+  if (!packed) return null;
+  const [act, relations] = packed;
   const meta = metaLine("it");
   return folder === "norme" ? concat([meta, act]) : relationsOf(meta, act, relations);
 }

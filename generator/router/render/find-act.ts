@@ -6,7 +6,6 @@ import { digitBucket } from "../../law/identity/digit-bucket.ts";
 import { formatUrn, parseUrn, yearOfUrn } from "../../law/identity/urn.ts";
 import { type RequestedAct, understand } from "../../law/understand.ts";
 import { json, own, type Read } from "../tree.ts";
-import { actDocument, type Folder } from "./act-document.ts";
 
 /** The fields of a row that finding needs; a row has more. */
 interface Row {
@@ -15,10 +14,10 @@ interface Row {
   readonly data: string;
 }
 
-/** What a text names: one act with its answer in Italian, several, or none, with what the text was read as. */
-export interface ActLookup {
+/** What a text names: one act with what was opened of it, several, or none, with what the text was read as. */
+export interface ActLookup<T> {
   readonly eli?: string;
-  readonly document?: Uint8Array | null;
+  readonly act?: T | null;
   readonly candidati?: readonly Row[];
   readonly riconosciuta?: object;
 }
@@ -60,28 +59,32 @@ function recognised(act: RequestedAct): object {
 /**
  * The act that a text names, in any of the spellings of the contract: found at once where the text is a canonical ELI.
  *
- * @param folder which answer of the act is wanted
- * @example await findAct(read, "norme", "L. 241/1990") // { eli: "eli:/it/legge/1990/08/07/241", document: ... }
+ * @param open what is wanted of the act, `null` where no act has this ELI
+ * @example await findAct(read, "L. 241/1990", (eli) => actDocument(read, "norme", eli)) // { eli: "eli:/it/legge/1990/08/07/241", act: ... }
  */
-export async function findAct(read: Read, folder: Folder, text: string): Promise<ActLookup> {
+export async function findAct<T>(
+  read: Read,
+  text: string,
+  open: (eli: string) => Promise<T | null>,
+): Promise<ActLookup<T>> {
   if (CANONICAL_ELI.test(text)) {
-    const document = await actDocument(read, folder, text);
-    if (document) return { eli: text, document };
+    const act = await open(text);
+    if (act) return { eli: text, act };
   }
   const query = understand(text);
   if (!query) return {};
   if (query.by === "gazzetta") {
     const [year, month, day] = query.data.split("-");
     const eli = await entry<string>(read, `gazzetta/${year}/${month}`, `${day}/${query.codice}`);
-    return eli ? { eli, document: await actDocument(read, folder, eli) } : {};
+    return eli ? { eli, act: await open(eli) } : {};
   }
   const { candidates } = query;
   const rows = new Map<string, Row>();
   for (const candidate of candidates) for (const row of await rowsOf(read, candidate)) rows.set(row.eli, row);
   const candidati = [...rows.values()];
   const own = candidati.length === 1 ? undefined : await ownUrn(read, text);
-  if (own !== undefined) return { eli: own, document: await actDocument(read, folder, own) };
+  if (own !== undefined) return { eli: own, act: await open(own) };
   const [one] = candidati;
   if (!one) return candidates[0] ? { riconosciuta: recognised(candidates[0]) } : {};
-  return candidati.length > 1 ? { candidati } : { eli: one.eli, document: await actDocument(read, folder, one.eli) };
+  return candidati.length > 1 ? { candidati } : { eli: one.eli, act: await open(one.eli) };
 }

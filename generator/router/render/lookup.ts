@@ -15,6 +15,6 @@ export function notFound(what: Cercato, lingua: Lingua, more: object = {}): Answ
 }
 
 /** Several found: 300 with the row of each. */
-export function several(what: Cercato, lingua: Lingua, candidati: readonly object[]): Answer {
+export function several(what: keyof typeof AMBIGUO, lingua: Lingua, candidati: readonly object[]): Answer {
   return answerOf(300, JSON.stringify({ detail: AMBIGUO[what][lingua], candidati }), lingua);
 }

@@ -1,21 +1,42 @@
+import { BASE_PATH } from "../../api/operations.ts";
+import { splitDay } from "../../law/identity/version-day.ts";
 import { answerOf } from "../answer.ts";
 import { decode, scalarsOf } from "../tree.ts";
+import { actDocument } from "./act-document.ts";
 import { documentIn, documentOf, metaOf } from "./document.ts";
 import { findAct } from "./find-act.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
+import { openVersion, versionedEli } from "./versions/asked.ts";
 
-/** The relations of the act that a text names. In its file they stand `out` first: one direction is one run of lines. */
-export const renderRelazioni: Render<"relazioni"> = async ({ text, dir }, { lingua, read }) => {
-  const { document, candidati, ...unknown } = await findAct(read, "relazioni", text);
+/**
+ * The relations of the act that a text names. In its file they stand `out` first: one direction is one run of lines. A day in the text must have
+ * a version; the relations are those of the newest.
+ */
+export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir }, { lingua, read }) => {
+  const { text, day } = splitDay(named);
+  const asked = day === null ? null : await openVersion(read, named, lingua);
+  if (asked && "answer" in asked) return asked.answer;
+  const name = asked ? asked.act.eli : text;
+  const {
+    act: document,
+    candidati,
+    eli: _,
+    ...unknown
+  } = await findAct(read, name, (eli) => actDocument(read, "relazioni", eli));
   if (candidati) return several("norma", lingua, candidati);
   if (!document) return notFound("norma", lingua, unknown);
-  if (dir === "entrambe") return answerOf(200, await documentIn(document, "relazioni", lingua, read), lingua);
+  const direction = dir === "entrambe" ? "" : `&dir=${dir}`;
+  const where = asked
+    ? { "Content-Location": encodeURI(`${BASE_PATH}/relazioni?norma=${versionedEli(asked)}${direction}`) }
+    : undefined;
+  if (dir === "entrambe") return answerOf(200, await documentIn(document, "relazioni", lingua, read), lingua, where);
   const scalars = scalarsOf<{ totale_out: number }>(document);
   // Lines 1 to 3 are the meta, the scalars and what opens the list; the last two are what closes it and nothing.
   const all = decode(document).split("\n").slice(3, -2);
   const chosen = dir === "out" ? all.slice(0, scalars.totale_out) : all.slice(scalars.totale_out);
   const relazioni = chosen.join("\n").replace(/,$/, "");
   const meta = await metaOf(document, "relazioni", lingua, read);
-  return answerOf(200, documentOf(meta, { ...scalars, dir, totale: chosen.length }, { relazioni }), lingua);
+  const body = documentOf(meta, { ...scalars, dir, totale: chosen.length }, { relazioni });
+  return answerOf(200, body, lingua, where);
 };

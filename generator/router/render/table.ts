@@ -8,6 +8,9 @@ import { renderNorma } from "./norma.ts";
 import { renderRelazioni } from "./relazioni.ts";
 import type { Context, Render } from "./render.ts";
 import { renderRows } from "./rows.ts";
+import { renderArticolo, renderComma } from "./versions/articolo.ts";
+import { renderConfronto } from "./versions/confronto.ts";
+import { renderVersioni } from "./versions/versioni.ts";
 import { renderWhole } from "./whole.ts";
 
 const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
@@ -17,6 +20,10 @@ const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
   "graph-set": renderGraphSet,
   rows: renderRows,
   norma: renderNorma,
+  articolo: renderArticolo,
+  comma: renderComma,
+  versioni: renderVersioni,
+  confronto: renderConfronto,
   relazioni: renderRelazioni,
   ddl: renderDdl,
 };

@@ -12,6 +12,7 @@ export interface ActScalars extends NormaRow, Pick<AttoRecord, "urn" | "pubblica
   readonly alias: readonly string[];
   readonly nomi: readonly string[];
   readonly copertura: Copertura;
+  readonly n_versioni: number;
 }
 
 /** An article as its act's answer shows it. */
@@ -53,5 +54,6 @@ export function actScalars(norma: NormaServita): ActScalars {
     alias: aliasesOfAct(record),
     nomi: namesOfAct(record),
     copertura: coverageOf(record),
+    n_versioni: norma.versioni.length,
   };
 }

@@ -1,0 +1,15 @@
+/** `(96)`, `((233))`, `(12a)`: what points to a note. */
+const NOTE_NUMBER = /\(+\s*\d{1,3}[a-z]?\s*\)+/g;
+/** `((` and `))` around what the last amendment touched. */
+const MARK = /\(\(|\)\)/g;
+
+/**
+ * What counts of an article's title and text when two versions are compared: marks of the last amendment, numbers of notes and white space
+ * change from version to version and mean nothing.
+ *
+ * @example comparableText("(Oggetto)", "1. La ((legge)) vale. (96)") // "(Oggetto)\n1.Laleggevale."
+ */
+export function comparableText(rubrica: string | null, testo: string): string {
+  const bare = (text: string) => text.replace(NOTE_NUMBER, "").replace(MARK, "").replace(/\s+/g, "");
+  return `${bare(rubrica ?? "")}\n${bare(testo)}`;
+}

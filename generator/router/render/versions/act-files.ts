@@ -1,0 +1,110 @@
+/** The files of one act by which its articles and versions are cut (`FORMAT.md`, Articles and versions). */
+
+import type { Lingua } from "../../../api/prose.ts";
+import { bucketKeyOfEli, bucketOf } from "../../../law/identity/act-bucket.ts";
+import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
+import {
+  afterLine,
+  answerFile,
+  cardFile,
+  decode,
+  own as entryOf,
+  json,
+  metaLine,
+  must,
+  type Read,
+} from "../../tree.ts";
+import { packedAct } from "../act-document.ts";
+import type { OpenIndex } from "./pieces.ts";
+
+/** An act, opened by its index; its other files are read where they are asked for. */
+export interface ActFiles {
+  readonly eli: string;
+  readonly index: OpenIndex;
+  /** Line 1 of an answer of `articolo` and the like. */
+  metaLine(lingua: Lingua): string;
+  /** The answer of `/norme/{eli}` from line 2 on. */
+  answer(): Promise<Uint8Array>;
+  /** What only earlier versions say. */
+  earlier(): Promise<Uint8Array>;
+  /** A file of articles. */
+  block(n: number): Promise<Uint8Array>;
+}
+
+const FOLDER = "indici/norme/articoli/";
+const CARD = cardFile("articolo");
+
+/** What was parsed, as long as the reader hands out the same array. */
+const parsed = new WeakMap<Uint8Array, OpenIndex>();
+
+function indexIn(file: Uint8Array, line: Uint8Array): OpenIndex {
+  const known = parsed.get(file);
+  if (known) return known;
+  const index: OpenIndex = JSON.parse(decode(line));
+  parsed.set(file, index);
+  return index;
+}
+
+/** What is read when it is first asked for, and once. */
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let found: Promise<T> | undefined;
+  return () => {
+    found ??= read();
+    return found;
+  };
+}
+
+/** An index that is a file by itself: below a line with the meta where no card is needed. */
+async function ownIndex(read: Read, file: string): Promise<[Uint8Array, Uint8Array, OpenIndex] | null> {
+  const bytes = await read(`${FOLDER}${file}.txt`);
+  if (!bytes) return null;
+  const first = afterLine(bytes);
+  const hasMeta = decode(bytes.subarray(0, 8)) === '{"meta":';
+  const card = hasMeta ? bytes : await must(read, CARD);
+  const start = hasMeta ? first : 0;
+  const end = afterLine(bytes, start);
+  return [card, bytes.subarray(end), indexIn(bytes, bytes.subarray(start, end))];
+}
+
+/** An index among those of a pack. */
+async function packedIndex(read: Read, eli: string, file: string): Promise<[Uint8Array, Uint8Array, OpenIndex] | null> {
+  const card = await must(read, CARD);
+  const { pacchi } = json<{ readonly pacchi?: number }>(card);
+  if (!pacchi) return null;
+  const pack = await read(`indici/norme/pacchi/${bucketOf(bucketKeyOfEli(eli), pacchi)}.articoli.txt`);
+  if (!pack) return null;
+  const texts = afterLine(pack);
+  const place = entryOf<readonly [number, number]>(JSON.parse(decode(pack.subarray(0, texts))), file);
+  if (!place) return null;
+  const text = pack.subarray(texts + place[0], texts + place[0] + place[1]);
+  const end = afterLine(text);
+  return [card, text.subarray(end), JSON.parse(decode(text.subarray(0, end)))];
+}
+
+/**
+ * Opens an act by its index; `null` where no act has this ELI.
+ *
+ * @param eli of the form of a canonical one
+ */
+export async function openAct(read: Read, eli: string): Promise<ActFiles | null> {
+  const file = fileOfEli(eli);
+  const found = (await ownIndex(read, file)) ?? (await packedIndex(read, eli, file));
+  if (!found) return null;
+  const [card, earlier, index] = found;
+  const missing = () => new Error(`${eli}: manca il suo testo: rigenerare l'albero con \`npm run generate\``);
+  return {
+    eli,
+    index,
+    metaLine: (lingua) => metaLine(card, lingua),
+    answer: once(async () => {
+      const bytes = await read(answerFile(`/norme/${file}`));
+      if (bytes) return bytes.subarray(afterLine(bytes));
+      const { pacchi } = json<{ readonly pacchi?: number }>(await must(read, CARD));
+      const packed = pacchi ? await packedAct(read, eli, pacchi) : null;
+      if (!packed) throw missing();
+      return packed[0];
+    }),
+    earlier: once(async () => (index.blocchi ? must(read, `${FOLDER}${file}.versioni.txt`) : earlier)),
+    block: (n) => must(read, `${FOLDER}${file}.${n}.txt`),
+  };
+}

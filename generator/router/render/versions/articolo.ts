@@ -1,0 +1,108 @@
+import { ARTICOLO_ALTROVE, COMMA_NON_TROVATO, NON_TROVATO } from "../../../api/errors.ts";
+import { BASE_PATH } from "../../../api/operations.ts";
+import { articleKey } from "../../../law/articles/article-number.ts";
+import { commaNumber, commiOf } from "../../../law/articles/commi.ts";
+import { comparableText } from "../../../law/articles/comparable-text.ts";
+import { type Answer, answerOf } from "../../answer.ts";
+import { textSha256 } from "../../text-sha256.ts";
+import type { Context, Render } from "../render.ts";
+import type { ActFiles } from "./act-files.ts";
+import { openVersion, versionedEli } from "./asked.ts";
+import { cutArticle } from "./cut.ts";
+import {
+  chiaveOf,
+  findArticle,
+  linkOf,
+  nearestArticles,
+  pathOf,
+  splitAnnex,
+  type WantedArticle,
+} from "./find-article.ts";
+import { articlesIn, type KeptSpan, type OpenIndex, type Piece } from "./pieces.ts";
+
+/** What is read of an article's own line. */
+interface Item {
+  readonly id: string;
+  readonly rubrica: string | null;
+  readonly testo: string;
+}
+
+/** Where the text of an article changed, the newest first, and the oldest version that has the text of a span. */
+function historyOf({ versioni }: OpenIndex, spans: readonly KeptSpan[], digest: string | undefined) {
+  const al = (version: number) => versioni[version]?.al ?? "";
+  const changed: { al: string; sha256: string }[] = [];
+  let before: KeptSpan | undefined;
+  for (const span of [...spans].reverse()) {
+    const [, to, , sha = ""] = span;
+    if (before?.[3] !== sha || before[0] !== to + 1) changed.unshift({ al: al(to), sha256: sha });
+    before = span;
+  }
+  const oldest = Math.max(...spans.filter(([, , , sha]) => sha === digest).map(([, to]) => to));
+  return { dal: al(oldest), versioni: changed };
+}
+
+/** When an article that a version lacks was there: its first day among the versions, and all days of versions that have it. */
+function elsewhere({ index }: ActFiles, named: WantedArticle): { dal: string; versioni: string[] } | undefined {
+  const days = index.versioni.flatMap(({ al }, version) =>
+    findArticle(index, articlesIn(index, version), named) ? [al] : [],
+  );
+  const dal = days[days.length - 1];
+  return dal === undefined ? undefined : { dal, versioni: days };
+}
+
+interface Wanted {
+  readonly eli: string;
+  readonly articolo: string;
+  /** The comma that alone is wanted. */
+  readonly n?: string;
+}
+
+/** An article of the act that a text names, in the version in force on the day that the text tells. */
+async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read }: Context): Promise<Answer> {
+  const { text: named, below } = splitAnnex(text);
+  // The day may stand behind the act or behind the article: both are ELIs.
+  const [, numero = articolo, day = ""] = /^([\s\S]*?)(@\d{4}-\d{2}-\d{2})?(?![\s\S])/.exec(articolo) ?? [];
+  const asked = await openVersion(read, named + day, lingua);
+  if ("answer" in asked) return asked.answer;
+  const { act, version } = asked;
+  const { index, eli } = act;
+  const pieces = articlesIn(index, version);
+  const wanted = { below, numero };
+  const piece = findArticle(index, pieces, wanted);
+  const fail = (detail: string, more: object) =>
+    answerOf(404, JSON.stringify({ detail, articoli: nearestArticles(eli, index, pieces, wanted), ...more }), lingua);
+  if (!piece) {
+    const other = elsewhere(act, wanted);
+    return other ? fail(ARTICOLO_ALTROVE[lingua], other) : fail(NON_TROVATO.articolo[lingua], {});
+  }
+  const cut = await cutArticle(act, piece);
+  const item: Item = JSON.parse(cut.line);
+  const commi = commiOf(item.id, item.testo);
+  const key = articleKey(commaNumber(comma ?? "") ?? "");
+  const chosen = comma === undefined ? commi : commi.filter((one) => articleKey(one.numero ?? "-") === key);
+  if (comma !== undefined && chosen.length === 0)
+    return fail(COMMA_NON_TROVATO[lingua], { commi: commi.map((one) => one.numero) });
+  const digest = piece.span?.[3] ?? (await textSha256(comparableText(item.rubrica, item.testo)));
+  const whole: KeptSpan = [0, index.versioni.length - 1, piece.bytes, digest];
+  const { dal, versioni } = historyOf(index, index.articoli.storia[piece.at] ?? [whole], digest);
+  const at = pieces.indexOf(piece);
+  const link = (beside: Piece | undefined) => (beside ? linkOf(eli, index, beside) : null);
+  const { tipo, al } = index.versioni[version] ?? {};
+  const testo = chosen.map((one) => one.testo).join("\n");
+  const line = comma === undefined ? cut.line : JSON.stringify({ ...item, testo });
+  const body = [
+    `${act.metaLine(lingua)}"norma":${JSON.stringify(index.norma)},"versione":${JSON.stringify({ tipo, al })},\n`,
+    `"articolo":${line},\n"commi":${JSON.stringify(chosen)},\n`,
+    `${JSON.stringify({ dal, precedente: link(pieces[at - 1]), successivo: link(pieces[at + 1]) }).slice(1, -1)},\n`,
+    `"relazioni":{"out":[\n${cut.out && `${cut.out}\n`}],"in":[\n${cut.in && `${cut.in}\n`}]},\n`,
+    `"versioni":${JSON.stringify(versioni)}}\n`,
+  ];
+  const where = `${versionedEli(asked)}/${pathOf(chiaveOf(index, piece))}${comma === undefined ? "" : `/comma/${chosen[0]?.numero}`}`;
+  const path = `${text}/art/${articolo}${comma === undefined ? "" : `/comma/${comma}`}`;
+  const location =
+    path === where && !asked.dated ? undefined : { "Content-Location": encodeURI(`${BASE_PATH}/norme/${where}`) };
+  return answerOf(200, body.join(""), lingua, location);
+}
+
+export const renderArticolo: Render<"articolo"> = answer;
+export const renderComma: Render<"comma"> = answer;

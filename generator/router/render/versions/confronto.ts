@@ -1,0 +1,63 @@
+import { BASE_PATH } from "../../../api/operations.ts";
+import { splitDay } from "../../../law/identity/version-day.ts";
+import { answerOf } from "../../answer.ts";
+import { decode } from "../../tree.ts";
+import { documentOf } from "../document.ts";
+import type { Render } from "../render.ts";
+import { noVersion, openNamed } from "./asked.ts";
+import { cutter } from "./cut.ts";
+import { type Piece, piecesIn, versionOn } from "./pieces.ts";
+
+/** What is read of an article's own line. */
+interface Item {
+  readonly numero: string;
+  readonly eli: string;
+  readonly rubrica: string | null;
+  readonly testo: string;
+}
+
+/** Articles by their position among all that the act ever had. */
+const byPosition = (pieces: readonly Piece[]) => new Map(pieces.map((piece) => [piece.at, piece]));
+
+/**
+ * What differs between two versions of the act that a text names. Whether an article's text changed, its digests tell: only those that did are
+ * cut out.
+ */
+export const renderConfronto: Render<"confronto"> = async ({ eli: named, da, a }, { lingua, read }) => {
+  const { text, day } = splitDay(named);
+  const opened = await openNamed(read, text, lingua);
+  if ("answer" in opened) return opened.answer;
+  const { act } = opened;
+  const { index, eli } = act;
+  const { versioni, articoli, norma } = index;
+  const [from, to] = [da === "" ? versioni.length - 1 : versionOn(index, da), versionOn(index, a || day)];
+  if (from === undefined || to === undefined) return noVersion(act, lingua);
+  const [before, after] = [from, to].map((version) => byPosition(piecesIn(articoli, version)));
+  const cut = cutter(act);
+  const shown = async (piece: Piece | undefined): Promise<Item | undefined> =>
+    piece && JSON.parse(decode(await cut(piece)));
+  const lines: string[] = [];
+  for (let at = 0; at < articoli.byte.length; at++) {
+    const [old, now] = [before?.get(at), after?.get(at)];
+    // An article without spans is the same in all versions.
+    if (old?.span?.[3] === now?.span?.[3] && Boolean(old) === Boolean(now)) continue;
+    const [prima, dopo] = [await shown(old), await shown(now)];
+    const item = dopo ?? prima;
+    if (!item) continue;
+    const side = (one: Item | undefined) => (one ? { rubrica: one.rubrica, testo: one.testo } : null);
+    const cambiamento = !prima ? "aggiunto" : !dopo ? "tolto" : "modificato";
+    lines.push(
+      JSON.stringify({ numero: item.numero, eli: item.eli, cambiamento, prima: side(prima), dopo: side(dopo) }),
+    );
+  }
+  const days = { da: versioni[from]?.al ?? "", a: versioni[to]?.al ?? "" };
+  const body = documentOf(
+    act.metaLine(lingua),
+    { norma, ...days, totale: lines.length },
+    { articoli: lines.join(",\n") },
+  );
+  const query = da || a || day ? `?da=${days.da}&a=${days.a}` : "";
+  const where = encodeURI(`${BASE_PATH}/norme/${eli}/confronto${query}`);
+  const canonical = named === eli && (da === "" || da === days.da) && (a === "" || a === days.a);
+  return answerOf(200, body, lingua, canonical ? undefined : { "Content-Location": where });
+};

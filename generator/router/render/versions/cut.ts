@@ -1,0 +1,55 @@
+/** KeptPieces of an act's versions, taken as bytes. */
+
+import { articleOfRelation, relationKey } from "../../../law/articles/relation-ends.ts";
+import { afterLine, decode } from "../../tree.ts";
+import type { ActFiles } from "./act-files.ts";
+import { numeroOf } from "./find-article.ts";
+import { type Article, type Piece, shifted } from "./pieces.ts";
+
+/** An article as its line, and the relations that name it, as the text between the brackets of their lists. */
+export interface CutArticle {
+  readonly line: string;
+  readonly out: string;
+  readonly in: string;
+}
+
+/** Cuts pieces out of an act's texts, each of which is read only where a piece needs it. */
+export function cutter({ answer, earlier }: ActFiles): (piece: Piece) => Promise<Uint8Array> {
+  return async ({ earlier: old, start, bytes }) => (await (old ? earlier() : answer())).subarray(start, start + bytes);
+}
+
+/** An article out of the file that holds it with its relations. */
+async function fromBlock(act: ActFiles, { at, nth, shift }: Article, blocchi: readonly number[]): Promise<CutArticle> {
+  let n = 0;
+  while (n + 1 < blocchi.length && (blocchi[n + 1] ?? 0) <= at) n++;
+  const file = await act.block(n);
+  const texts = afterLine(file);
+  const places: number[][] = JSON.parse(decode(file.subarray(0, texts)));
+  const own = at - (blocchi[n] ?? 0);
+  const sum = (lengths: readonly number[]) => lengths.reduce((all, length) => all + length, 0);
+  let start = texts + sum(places.slice(0, own).map(sum));
+  const [out = "", into = "", ...lines] = (places[own] ?? []).map((length) => {
+    start += length;
+    return decode(file.subarray(start - length, start));
+  });
+  return { line: shifted(lines[nth] ?? "", shift), out, in: into };
+}
+
+/** The lines of a list of relations that name an article. */
+const naming = (list: string, direction: "out" | "in", key: string): string =>
+  list
+    .split("\n")
+    .map((line) => line.replace(/,(?![\s\S])/, ""))
+    .filter((line) => line && articleOfRelation(line, direction) === key)
+    .join(",\n");
+
+/** Cuts an article, with the relations of the newest version that name it. */
+export async function cutArticle(act: ActFiles, piece: Article): Promise<CutArticle> {
+  const { index } = act;
+  if (index.blocchi) return fromBlock(act, piece, index.blocchi);
+  const line = shifted(decode(await cutter(act)(piece)), piece.shift);
+  const relations = decode((await act.answer()).subarray(index.relazioni));
+  const [out = "", into = ""] = relations.slice(relations.indexOf("\n") + 1).split('],"in":[\n');
+  const key = relationKey(index.nomi[piece.at] ?? numeroOf(index, piece));
+  return { line, out: naming(out, "out", key), in: naming(into.slice(0, -"]}}\n".length), "in", key) };
+}

@@ -1,0 +1,37 @@
+/** A whole act as an earlier version of it was. */
+
+import { decode } from "../../tree.ts";
+import { concat } from "../document.ts";
+import type { ActFiles } from "./act-files.ts";
+import { cutter } from "./cut.ts";
+import { articlesIn, type KeptPieces, type Piece, piecesIn, shifted } from "./pieces.ts";
+
+/**
+ * The answer of `/norme/{eli}` from line 2 on, in a version; the relations are those of the newest.
+ *
+ * @param version 0 is the newest
+ */
+export async function versionDocument(act: ActFiles, version: number): Promise<Uint8Array> {
+  const { index } = act;
+  const cut = cutter(act);
+  const block = async (pieces: readonly (Piece & { readonly shift?: number })[]) => {
+    const items: (Uint8Array | string)[] = [];
+    for (const piece of pieces) {
+      if (items.length > 0) items.push(",\n");
+      const line = await cut(piece);
+      items.push(piece.shift ? shifted(decode(line), piece.shift) : line);
+    }
+    return items.length > 0 ? [...items, "\n"] : items;
+  };
+  const line = async (pieces: KeptPieces) => (await block(piecesIn(pieces, version))).slice(0, 1);
+  return concat([
+    ...(await line(index.scalari)),
+    ",",
+    ...(await line(index.cornice)),
+    ',\n"articoli":[\n',
+    ...(await block(articlesIn(index, version))),
+    '],"allegati":[\n',
+    ...(await block(piecesIn(index.allegati, version))),
+    (await act.answer()).subarray(index.relazioni),
+  ]);
+}

@@ -1,0 +1,83 @@
+/** The index by which an article, and any version, is cut out of an act's files (`FORMAT.md`, Articles and versions). */
+
+import type { ActHistory, ArticleEntry, VersionLines, VersionRow } from "../../views/norme/history.ts";
+import { textDigest } from "../../views/norme/history.ts";
+import type { NormaRow } from "../../views/norme/rows.ts";
+import { Growing, type PlacedPieces, placePieces } from "./places.ts";
+
+/** What the index of an act says. */
+export interface ActIndex {
+  readonly norma: NormaRow;
+  readonly versioni: readonly VersionRow[];
+  /** Paths of the articles below the act's ELI, without `art/` in the main numbering, as the newest version that has them spells them. */
+  readonly chiavi: readonly string[];
+  /** By position, of the articles whose number or name in relations the path does not tell. */
+  readonly numeri: Readonly<Record<string, string>>;
+  readonly nomi: Readonly<Record<string, string>>;
+  /** By version: from the article at `at` on, the numbers of identifiers are those of the kept lines and `by` more. */
+  readonly id: Readonly<Record<string, readonly (readonly [at: number, by: number])[]>>;
+  readonly scalari: PlacedPieces;
+  readonly cornice: PlacedPieces;
+  readonly articoli: PlacedPieces;
+  readonly allegati: PlacedPieces;
+  /** Byte of the act's answer where the lines of its relations begin. */
+  readonly relazioni: number;
+  /** The first article of each file of articles, where the act is too large for its articles to be cut out of its answer. */
+  readonly blocchi?: readonly number[];
+}
+
+/** Length of `"articoli":[` and of `],"allegati":[`, newlines included. */
+const [ARTICOLI, ALLEGATI] = ['"articoli":[\n'.length, '],"allegati":[\n'.length];
+
+/** Bytes of some items and of what stands behind each: a comma and a newline, or the newline alone. */
+const blockBytes = (entries: readonly { readonly line: string }[]): number =>
+  entries.reduce((sum, { line }) => sum + Buffer.byteLength(line) + 2, entries.length === 0 ? 0 : -1);
+
+/** The path of an article, as `chiavi` has it. */
+const chiaveOf = ({ articolo: { percorso } }: ArticleEntry) => percorso.replace(/^art\//, "");
+
+/** The number that a path tells: its end, without what tells it from another one. */
+const numeroTold = (chiave: string) => chiave.slice(chiave.lastIndexOf("/") + 1).replace(/~\d+$/, "");
+
+/**
+ * Makes the index of an act and the text of what only earlier versions say.
+ *
+ * @param norma row of the act
+ * @param lines of the newest version, as its answer has them
+ * @example actIndex(row, history, lines).index.chiavi // ["1", "2", "2-bis", "annesso/1/art/1"]
+ */
+export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLines) {
+  const { versioni, articoli: strands } = history;
+  const earlier = new Growing();
+  const cornice = Buffer.byteLength(lines.scalari) + 1;
+  const articoli = cornice + Buffer.byteLength(lines.cornice) + 2 + ARTICOLI;
+  const allegati = articoli + blockBytes(lines.articoli) + ALLEGATI;
+  const newest = strands.strands.map(({ spans }) => spans[0]?.entry);
+  const chiavi = newest.map((entry) => (entry === undefined ? "" : chiaveOf(entry)));
+  const numeri: Record<string, string> = {};
+  const nomi: Record<string, string> = {};
+  for (const [i, entry] of newest.entries()) {
+    const told = numeroTold(chiavi[i] ?? "");
+    if (entry && entry.articolo.numero !== told) numeri[i] = entry.articolo.numero;
+    if (entry && entry.name !== told) nomi[i] = entry.name;
+  }
+  const n = versioni.length;
+  const more = (entry: ArticleEntry, i: number) => {
+    const chiave = chiaveOf(entry);
+    return [textDigest(entry.articolo), ...(chiave === chiavi[i] ? [] : [chiave])];
+  };
+  const index: ActIndex = {
+    norma,
+    versioni,
+    chiavi,
+    numeri,
+    nomi,
+    id: Object.fromEntries(history.shifts),
+    scalari: placePieces(history.scalari, 0, n, earlier),
+    cornice: placePieces(history.cornice, cornice, n, earlier),
+    articoli: placePieces(strands, articoli, n, earlier, more),
+    allegati: placePieces(history.allegati, allegati, n, earlier),
+    relazioni: allegati + blockBytes(lines.allegati),
+  };
+  return { index, earlier: earlier.toString() };
+}

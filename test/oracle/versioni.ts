@@ -1,0 +1,258 @@
+/**
+ * Articles, versions and comparisons in the plainest code: every version of an act in memory, compared article by article. It shares no
+ * code with the views, the tree or the router.
+ */
+
+import { createHash } from "node:crypto";
+import type { Articolo, AttoRecord, Corpo } from "../../generator/sources/normattiva/records.ts";
+import type { WholeCorpus } from "../corpus/norme/whole-corpus.ts";
+import { less } from "./less.ts";
+import { row, seen } from "./norme.ts";
+
+type Body = Record<string, unknown>;
+
+/** A file as it was read. */
+export interface ReadFile {
+  readonly record: AttoRecord;
+  readonly corpo: Corpo;
+}
+
+/** The versions of an act, the newest first; of two of one day and kind the longer one. */
+export function versionsOf(files: readonly ReadFile[], chiave: string): ReadFile[] {
+  const own = files
+    .filter(({ record }) => record.chiave === chiave)
+    .sort(
+      ({ record: a }, { record: b }) =>
+        less(b.versione.al, a.versione.al) ||
+        less(a.versione.tipo, b.versione.tipo) ||
+        b.caratteri - a.caratteri ||
+        less(a.file, b.file),
+    );
+  const same = (a: ReadFile, b: ReadFile) => JSON.stringify(a.record.versione) === JSON.stringify(b.record.versione);
+  return own.filter((version, i) => own.findIndex((other) => same(version, other)) === i);
+}
+
+/** The version in force on a day. */
+export function versionOn(versions: readonly ReadFile[], day: string | null): number {
+  if (day === null) return 0;
+  const [y, m, d] = day.split("-").map(Number) as [number, number, number];
+  const lastDay = [
+    31,
+    (y % 4 === 0 && y % 100 !== 0) || y % 400 === 0 ? 29 : 28,
+    31,
+    30,
+    31,
+    30,
+    31,
+    31,
+    30,
+    31,
+    30,
+    31,
+  ][m - 1];
+  if (lastDay === undefined || d < 1 || d > lastDay) return -1;
+  return versions.findIndex(({ record }) => record.versione.al <= day);
+}
+
+/** Suffixes that are written in two ways, each as one of them. */
+const SPELLINGS: readonly (readonly [string, string])[] = [
+  ["nonies", "novies"],
+  ["sexdecies", "sexiesdecies"],
+  ["quinquiesdecies", "quindecies"],
+];
+
+/** A number in one spelling. */
+export function oneSpelling(numero: string): string {
+  const words = numero.toLowerCase().split("-");
+  const mended = words.map((word) => SPELLINGS.find(([other]) => other === word)?.[1] ?? word);
+  return mended.join("-").replace(/(-[a-z]+)-(\d+)$/, "$1.$2");
+}
+
+/** What an article is in every version: where it stands and its number, and which of several with them it is. */
+export function namesOf({ corpo }: ReadFile): Map<string, Articolo> {
+  const names = new Map<string, Articolo>();
+  for (const articolo of corpo.articoli) {
+    const main = articolo.percorso.startsWith("art/");
+    const where = main
+      ? ""
+      : `in ${(articolo.allegato ?? "")
+          .toLowerCase()
+          .match(/[\p{L}\p{N}]+/gu)
+          ?.join(" ")}: `;
+    let name = where + oneSpelling(articolo.numero);
+    while (names.has(name)) name += " (un altro)";
+    names.set(name, articolo);
+  }
+  return names;
+}
+
+/** What counts of a text: no white space, no marks, no numbers of notes. */
+function counting(text: string): string {
+  let out = "";
+  for (let i = 0; i < text.length; ) {
+    const note = /^\(+\s*\d{1,3}[a-z]?\s*\)+/.exec(text.slice(i, i + 20));
+    if (note) i += note[0].length;
+    else if (text.startsWith("((", i) || text.startsWith("))", i)) i += 2;
+    else if (text.charAt(i).trim() === "") i++;
+    else out += text.charAt(i++);
+  }
+  return out;
+}
+
+/** SHA-256 of what counts of an article. */
+export const digest = ({ rubrica, testo }: Articolo): string =>
+  createHash("sha256")
+    .update(`${counting(rubrica ?? "")}\n${counting(testo)}`)
+    .digest("hex");
+
+const item = (eli: string, articolo: Articolo): Body => {
+  const { id, percorso, numero, rubrica, testo, partizione, allegato, abrogato, note } = articolo;
+  return { id, eli: `${eli}/${percorso}`, numero, rubrica, testo, partizione, allegato, abrogato, note };
+};
+
+const link = (eli: string, articolo: Articolo | undefined) =>
+  articolo ? { numero: articolo.numero, eli: `${eli}/${articolo.percorso}` } : null;
+
+/** An article's name in the relations of its act. */
+function relationName({ record }: ReadFile, { allegato, numero }: Articolo): string {
+  return allegato === record.contenitorePrincipale ? numero : `${allegato ?? "corpo"}, ${numero}`;
+}
+
+const sameName = (a: string | null, b: string) => {
+  const folded = (name: string) => {
+    const at = name.lastIndexOf(", ");
+    const container =
+      at < 0
+        ? ""
+        : name
+            .slice(0, at)
+            .toLowerCase()
+            .replace(/[^\p{L}\p{N}]+/gu, " ")
+            .trim();
+    return `${container}, ${oneSpelling(name.slice(at < 0 ? 0 : at + 2))}`;
+  };
+  return a !== null && folded(a) === folded(b);
+};
+
+/** The answer about an article of a version; `null` where the version lacks it. */
+export function articolo(
+  corpus: WholeCorpus,
+  eli: string,
+  versions: readonly ReadFile[],
+  v: number,
+  name: string,
+): Body | null {
+  const version = versions[v]!;
+  const own = namesOf(version).get(name);
+  if (!own) return null;
+  const all = versions.map((one) => namesOf(one).get(name));
+  const al = (i: number) => versions[i]!.record.versione.al;
+  const changed: Body[] = [];
+  for (let i = versions.length - 1; i >= 0; i--) {
+    const [now, before] = [all[i], all[i + 1]];
+    if (now && (!before || digest(now) !== digest(before))) changed.unshift({ al: al(i), sha256: digest(now) });
+  }
+  const oldest = versions
+    .map((_, i) => i)
+    .filter((i) => all[i] && digest(all[i]) === digest(own))
+    .at(-1)!;
+  const newest = all.findIndex((one) => one !== undefined);
+  const called = relationName(versions[newest]!, all[newest]!);
+  const norma = corpus.norme.find((n) => n.eli === eli)!;
+  const at = version.corpo.articoli.indexOf(own);
+  return {
+    norma: row(corpus, norma),
+    versione: version.record.versione,
+    articolo: item(eli, own),
+    dal: al(oldest),
+    precedente: link(eli, version.corpo.articoli[at - 1]),
+    successivo: link(eli, version.corpo.articoli[at + 1]),
+    relazioni: {
+      out: corpus.relazioni
+        .filter((r) => r.da === eli && sameName(r.articolo_da, called))
+        .map((r) => seen(corpus, r, "out")),
+      in: corpus.relazioni
+        .filter((r) => r.a === eli && sameName(r.articolo_a, called))
+        .map((r) => seen(corpus, r, "in")),
+    },
+    versioni: changed,
+  };
+}
+
+/** The articles that differ between two versions, in the order of the newest version of all. */
+export function confronto(eli: string, versions: readonly ReadFile[], from: number, to: number): Body[] {
+  const order: string[] = [];
+  for (const version of versions) {
+    let before = -1;
+    for (const name of namesOf(version).keys()) {
+      if (!order.includes(name)) order.splice(before + 1, 0, name);
+      before = order.indexOf(name);
+    }
+  }
+  const [old, now] = [namesOf(versions[from]!), namesOf(versions[to]!)];
+  const side = (one: Articolo | undefined) => (one ? { rubrica: one.rubrica, testo: one.testo } : null);
+  return order.flatMap((name) => {
+    const [prima, dopo] = [old.get(name), now.get(name)];
+    if (!prima && !dopo) return [];
+    if (prima && dopo && digest(prima) === digest(dopo)) return [];
+    const cambiamento = !prima ? "aggiunto" : !dopo ? "tolto" : "modificato";
+    return [{ ...link(eli, dopo ?? prima), cambiamento, prima: side(prima), dopo: side(dopo) }];
+  });
+}
+
+/** The list of versions, without their digests. */
+export function versioni(eli: string, versions: readonly ReadFile[]): Body[] {
+  return versions.map(({ record, corpo }, i) => {
+    const counted = i === versions.length - 1 ? null : confronto(eli, versions, i + 1, i);
+    const count = (kind: string) => counted?.filter(({ cambiamento }) => cambiamento === kind).length ?? null;
+    return {
+      al: record.versione.al,
+      tipo: record.versione.tipo,
+      n_articoli: corpo.articoli.length,
+      aggiunti: count("aggiunto"),
+      tolti: count("tolto"),
+      modificati: count("modificato"),
+    };
+  });
+}
+
+/** The commi of a text: told by rising numbers at the beginning of lines, else each line that is no point of a list. */
+export function commi(id: string, testo: string): Body[] {
+  if (testo === "") return [];
+  const lines = testo.split("\n");
+  const numberOf = (line: string) =>
+    /^[(\s]*(\d{1,4}(?:[ -]?[a-z]{3,})*(?:\.\d{1,2})?)\.(?:\s|$)/.exec(line)?.[1]?.replace(/[ -]*([a-z]+)/g, "-$1") ??
+    null;
+  const SUFFIX =
+    "bis ter quater quinquies sexies septies octies novies decies undecies duodecies terdecies quaterdecies quinquiesdecies sexiesdecies septiesdecies".split(
+      " ",
+    );
+  const rank = (numero: string) => {
+    const [n, ...rest] = oneSpelling(numero).split(/[-.]/);
+    return [Number(n), ...rest.map((part) => (SUFFIX.includes(part) ? SUFFIX.indexOf(part) + 1 : Number(part)))];
+  };
+  const after = (a: string, b: string | null) => {
+    if (b === null) return true;
+    const [x, y] = [rank(a), rank(b)];
+    for (let i = 0; i < 5; i++) if ((x[i] ?? 0) !== (y[i] ?? 0)) return (x[i] ?? 0) > (y[i] ?? 0);
+    return false;
+  };
+  const found: { numero: string | null; lines: string[] }[] = [];
+  const numbered = lines.some((line) => numberOf(line) !== null);
+  let last: string | null = null;
+  for (const line of lines) {
+    const numero = numberOf(line);
+    const point = /^[(«"“\s]*(?:\d{1,3}(?:-[a-z]+)*(?:\.\d+)*[)°]|[A-Za-z]{1,2}(?:-[a-z]+)*\)|[-–—+|])|\t/.test(line);
+    const goesOn = /[:;,]$/.test(found.at(-1)?.lines.at(-1) ?? "");
+    const begins = numbered ? numero !== null && after(numero, last) : !point && !goesOn;
+    if (begins && numbered) last = numero;
+    if (begins || found.length === 0)
+      found.push({ numero: numbered ? (begins ? numero : null) : String(found.length + 1), lines: [line] });
+    else found.at(-1)!.lines.push(line);
+  }
+  return found.map(({ numero, lines: own }) => ({
+    numero,
+    id: numero === null ? `${id}__para` : `${id}__para_${numero}`,
+    testo: own.join("\n"),
+  }));
+}

@@ -1,0 +1,232 @@
+/** Random requests about articles, versions and comparisons, answered by the router over a generated tree and by the oracle over what was read. */
+
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { WholeCorpus } from "../corpus/norme/whole-corpus.ts";
+import * as oracle from "../oracle/versioni.ts";
+import { corpusOf, filesOf, generatedTree, type TestTree } from "./tree.ts";
+
+type Body = Record<string, unknown>;
+
+/**
+ * Declares the property tests over one data folder.
+ *
+ * @param runs requests of each of four kinds
+ */
+export function describeVersioniOracle(name: string, data: string, runs: number): void {
+  describe(`articles and versions over ${name}`, () => {
+    const tree = generatedTree(data);
+    let packs: Awaited<ReturnType<TestTree["pack"]>>;
+    let corpus: WholeCorpus;
+    let acts: { eli: string; urn: string; versions: oracle.ReadFile[]; names: string[] }[];
+    beforeAll(async () => {
+      packs = await tree.pack(4);
+      corpus = await corpusOf(data);
+      const files = await filesOf(data);
+      acts = corpus.norme.map(({ eli, record }) => {
+        const versions = oracle.versionsOf(files, record.chiave);
+        return {
+          [fc.toStringMethod]: () => eli,
+          eli,
+          urn: record.urn,
+          versions,
+          names: [...new Set(versions.flatMap((v) => [...oracle.namesOf(v).keys()]))],
+        };
+      });
+    });
+    afterAll(() => packs?.remove());
+
+    const day = (versions: readonly oracle.ReadFile[]) =>
+      fc.oneof(
+        fc.constant(null),
+        fc.constantFrom(...versions.map(({ record }) => record.versione.al)),
+        fc.constantFrom("1860-01-01", "2020-02-30", "2099-12-31"),
+        fc
+          .date({ min: new Date("1990-01-01"), max: new Date("2027-01-01"), noInvalidDate: true })
+          .map((d) => d.toISOString().slice(0, 10)),
+      );
+    const anAct = () =>
+      fc.constantFrom(...acts).chain((act) => fc.record({ act: fc.constant(act), on: day(act.versions) }));
+    const language = fc.constantFrom("it", "en");
+    const layout = fc.constantFrom("file", "pack");
+    const from = (which: string) => (which === "file" ? tree : packs);
+    const ask = async (which: string, target: string, lang: string, reads: number) => {
+      const found = await from(which).get(`${target}${target.includes("?") ? "&" : "?"}lang=${lang}`);
+      expect(found.reads, target).toBeLessThanOrEqual(reads);
+      const { meta, ...body } = found.body as { meta?: { lingua: string } } & Body;
+      if (found.status === 200) expect(meta?.lingua).toBe(lang);
+      return { status: found.status, body };
+    };
+    const noVersion = (versions: readonly oracle.ReadFile[]) => ({
+      status: 404,
+      body: { detail: expect.any(String), versioni: versions.map(({ record }) => record.versione.al) },
+    });
+    const dated = (eli: string, on: string | null) => encodeURI(on === null ? eli : `${eli}@${on}`);
+
+    it("gives the article and the comma that the oracle gives, on any day, in any spelling", async () => {
+      const request = anAct()
+        .filter(({ act }) => act.names.length > 0)
+        .chain(({ act, on }) =>
+          fc.record({
+            act: fc.constant(act),
+            on: fc.constant(on),
+            name: fc.oneof(
+              { weight: 9, arbitrary: fc.constantFrom(...act.names) },
+              { weight: 1, arbitrary: fc.constant("9999-bis") },
+            ),
+            spelling: fc.constantFrom("path", "blank", "art"),
+            comma: fc.oneof(fc.constant(null), fc.nat(6)),
+            lang: language,
+            which: layout,
+          }),
+        );
+      await fc.assert(
+        fc.asyncProperty(request, async ({ act, on, name, spelling, comma, lang, which }) => {
+          const { eli, versions } = act;
+          const v = oracle.versionOn(versions, on);
+          const holder =
+            versions[v] && oracle.namesOf(versions[v]).has(name)
+              ? versions[v]
+              : versions.find((one) => oracle.namesOf(one).has(name));
+          const own = holder && oracle.namesOf(holder).get(name);
+          const path = own?.percorso ?? `art/${name}`;
+          // A second article of one number has no spelling but its path.
+          const twice = /~\d+$/.test(path);
+          const at = path.lastIndexOf("/") + 1;
+          const number =
+            spelling === "path" || twice
+              ? path.slice(at)
+              : spelling === "blank"
+                ? path.slice(at).replaceAll("-", " ")
+                : `art. ${path.slice(at)}`;
+          const written = `${dated(eli, on)}/${path.slice(0, at)}${encodeURIComponent(number)}`;
+          const expected = v < 0 ? null : oracle.articolo(corpus, eli, versions, v, name);
+          const all = own && expected ? oracle.commi(own.id, own.testo) : [];
+          const chosen = comma === null ? all : all.filter(({ numero }) => numero === String(comma));
+          const found = await ask(which, `/norme/${written}${comma === null ? "" : `/comma/${comma}`}`, lang, 3);
+          if (v < 0) {
+            expect(found).toEqual(noVersion(versions));
+            return;
+          }
+          if (!expected || chosen.length === 0) {
+            expect(found.status).toBe(expected && comma === null ? 200 : 404);
+            if (!expected) {
+              const days = versions
+                .filter((one) => oracle.namesOf(one).has(name))
+                .map(({ record }) => record.versione.al);
+              if (days.length > 0) expect(found.body).toMatchObject({ dal: days.at(-1), versioni: days });
+              else expect(found.body).not.toHaveProperty("dal");
+            }
+            if (found.status === 404) {
+              const there = versions[v]!.corpo.articoli.map((a) => `${eli}/${a.percorso}`);
+              const near = (found.body.articoli as { eli: string }[]).map((a) => a.eli);
+              expect(near.length).toBe(Math.min(10, near.length));
+              const first = there.indexOf(near[0] ?? there[0]!);
+              expect(near.every((one) => there.indexOf(one) >= first)).toBe(true);
+            }
+            return;
+          }
+          const item = expected.articolo as Body;
+          const testo = comma === null ? item.testo : chosen.map((one) => one.testo).join("\n");
+          expect(found).toEqual({ status: 200, body: { ...expected, articolo: { ...item, testo }, commi: chosen } });
+        }),
+        { numRuns: runs },
+      );
+    });
+
+    it("gives an act on any day as the version in force then is, with the relations of the newest", async () => {
+      const request = anAct().chain(({ act, on }) =>
+        fc.record({ act: fc.constant(act), on: fc.constant(on), urn: fc.boolean(), lang: language, which: layout }),
+      );
+      await fc.assert(
+        fc.asyncProperty(request, async ({ act: { eli, urn, versions }, on, urn: byUrn, lang, which }) => {
+          const v = oracle.versionOn(versions, on);
+          const name =
+            byUrn && on !== null && !eli.includes("~") ? `${encodeURIComponent(urn)}!vig=${on}` : dated(eli, on);
+          const found = await ask(which, `/norme/${name}`, lang, 5);
+          if (v < 0) {
+            expect(found).toEqual(noVersion(versions));
+            return;
+          }
+          const { record, corpo } = versions[v]!;
+          const newest = await ask(which, `/norme/${eli}`, lang, 2);
+          expect(found.status).toBe(200);
+          expect(found.body).toMatchObject({
+            titolo: record.titolo,
+            n_articoli: corpo.articoli.length,
+            versione: record.versione,
+            n_versioni: versions.length,
+            preambolo: corpo.preambolo,
+            conclusioni: corpo.conclusioni,
+            allegati: corpo.allegati,
+            relazioni: newest.body.relazioni,
+          });
+          const items = corpo.articoli.map(({ percorso, ...rest }) => ({ ...rest, eli: `${eli}/${percorso}` }));
+          expect(found.body.articoli).toEqual(items);
+          expect(Object.keys(found.body)).toEqual(Object.keys(newest.body));
+        }),
+        { numRuns: runs },
+      );
+    });
+
+    it("compares any two versions as the oracle does, within 4 reads", async () => {
+      const request = fc.constantFrom(...acts).chain((act) =>
+        fc.record({
+          act: fc.constant(act),
+          da: day(act.versions),
+          a: day(act.versions),
+          lang: language,
+          which: layout,
+        }),
+      );
+      await fc.assert(
+        fc.asyncProperty(request, async ({ act: { eli, versions }, da, a, lang, which }) => {
+          const [from, to] = [
+            da === null ? versions.length - 1 : oracle.versionOn(versions, da),
+            oracle.versionOn(versions, a),
+          ];
+          const found = await ask(which, `/norme/${eli}/confronto?da=${da ?? ""}&a=${a ?? ""}`, lang, 4);
+          if (from < 0 || to < 0) {
+            expect(found).toEqual(noVersion(versions));
+            return;
+          }
+          const articoli = oracle.confronto(eli, versions, from, to);
+          const days = { da: versions[from]!.record.versione.al, a: versions[to]!.record.versione.al };
+          const { norma: _, ...rest } = found.body;
+          expect({ status: found.status, ...rest }).toEqual({
+            status: 200,
+            ...days,
+            totale: articoli.length,
+            articoli,
+          });
+        }),
+        { numRuns: runs },
+      );
+    });
+
+    it("lists the versions that the oracle lists", async () => {
+      const request = anAct().chain(({ act, on }) =>
+        fc.record({ act: fc.constant(act), on: fc.constant(on), lang: language, which: layout }),
+      );
+      await fc.assert(
+        fc.asyncProperty(request, async ({ act: { eli, versions }, on, lang, which }) => {
+          const found = await ask(which, `/norme/${dated(eli, on)}/versioni`, lang, 3);
+          if (oracle.versionOn(versions, on) < 0) {
+            expect(found).toEqual(noVersion(versions));
+            return;
+          }
+          const shown = (found.body.versioni as Body[]).map(({ sha256, ...rest }) => {
+            expect(sha256).toMatch(/^[0-9a-f]{64}$/);
+            return rest;
+          });
+          expect({ status: found.status, totale: found.body.totale, shown }).toEqual({
+            status: 200,
+            totale: versions.length,
+            shown: oracle.versioni(eli, versions),
+          });
+        }),
+        { numRuns: runs },
+      );
+    });
+  });
+}
