@@ -18,8 +18,8 @@ const ITEMS_SHOWN = 2;
 const listsOf = (body: object): unknown[][] => Object.values(body).filter((value) => Array.isArray(value));
 
 /** An answer as an example: of a long one the first items of each list. */
-function excerptOf(body: object, characters: number): object {
-  if (characters <= EXAMPLE_CHARACTERS) return body;
+function excerptOf(body: object | undefined): object | undefined {
+  if (body === undefined || JSON.stringify(body).length <= EXAMPLE_CHARACTERS) return body;
   const shown = Object.entries(body).map(([k, v]) => [k, Array.isArray(v) ? v.slice(0, ITEMS_SHOWN) : v]);
   return Object.fromEntries(shown) as object;
 }
@@ -34,7 +34,7 @@ function exampleOf(staging: Staging, answers: readonly ManifestEntry[]): object 
     first ??= body;
     const lists = listsOf(body);
     if (lists.length > 0 && lists.every((list) => list.length === 0)) continue;
-    return excerptOf(body, text.length);
+    return excerptOf(body);
   }
   return first;
 }
@@ -61,29 +61,29 @@ async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<P
   if (busiest === undefined) return {};
   const names = new Set(staging.entries().map(({ path }) => path));
   const read = async (name: string) => (names.has(name) ? staging.read(name) : null);
-  const ask = async (path: string): Promise<unknown> => {
+  const ask = async <T = object>(path: string): Promise<T | undefined> => {
     const fault = (error: unknown) => {
       throw error;
     };
     const { status, body } = await respond({ method: "GET", target: `${BASE_PATH}/norme/${path}` }, read, fault);
-    return status === 200 ? excerptOf(JSON.parse(new TextDecoder().decode(body)), body.length) : undefined;
+    return status === 200 ? JSON.parse(new TextDecoder().decode(body)) : undefined;
   };
-  const norma = (await ask(busiest.eli)) as { readonly articoli: readonly { readonly eli: string }[] };
-  const [article] = norma.articoli;
-  let versioni: unknown;
+  const norma = await ask<{ readonly articoli: readonly { readonly eli: string }[] }>(busiest.eli);
+  const article = norma?.articoli[0];
+  let versioni: object | undefined;
   let several = busiest.eli;
   for (const { eli } of byRelations.slice(0, LOOKED_AT)) {
-    const found = (await ask(`${eli}/versioni`)) as { readonly totale: number };
+    const found = await ask<{ readonly totale: number }>(`${eli}/versioni`);
     versioni ??= found;
-    if (found.totale === 1) continue;
+    if (found === undefined || found.totale === 1) continue;
     [versioni, several] = [found, eli];
     break;
   }
   return {
-    articolo: article && (await ask(article.eli)),
-    comma: article && (await ask(`${article.eli}/comma/1`)),
-    versioni,
-    confronto: await ask(`${several}/confronto`),
+    articolo: excerptOf(article && (await ask(article.eli))),
+    comma: excerptOf(article && (await ask(`${article.eli}/comma/1`))),
+    versioni: excerptOf(versioni),
+    confronto: excerptOf(await ask(`${several}/confronto`)),
   };
 }
 

@@ -53,31 +53,21 @@ interface Shown {
   readonly nodes?: readonly Node[];
   readonly numero?: string;
   readonly urn?: string;
-}
-
-interface Article {
-  readonly articolo: { readonly numero: string };
-  readonly commi: readonly { readonly numero: string | null }[];
-}
-
-interface Versions {
-  readonly norma: { readonly eli: string };
-  readonly versioni: readonly { readonly al: string }[];
+  readonly articolo?: { readonly numero: string };
+  readonly commi?: readonly { readonly numero: string | null }[];
+  readonly norma?: { readonly eli: string };
+  readonly versioni?: readonly { readonly al: string }[];
 }
 
 /** What shows an article, one of its commi, the versions of an act and what differs between two of them. */
-function articleSuggestions(
-  eli: string | undefined,
-  article: Article | undefined,
-  versions: Versions | undefined,
-): Suggestions {
-  const articolo = first([article?.articolo.numero]);
+function articleSuggestions(eli: string | undefined, article: Shown, versions: Shown): Suggestions {
+  const articolo = first([article.articolo?.numero]);
   const own = { eli: first([eli]), articolo };
-  const days = versions?.versioni.map(({ al }) => al) ?? [];
-  const act = { eli: first([versions?.norma.eli]) };
+  const days = versions.versioni?.map(({ al }) => al) ?? [];
+  const act = { eli: first([versions.norma?.eli]) };
   return {
     articolo: own,
-    comma: { ...own, n: first(article?.commi.map(({ numero }) => numero) ?? []) },
+    comma: { ...own, n: first(article.commi?.map(({ numero }) => numero) ?? []) },
     versioni: act,
     confronto: { ...act, da: first(days.slice(-1)), a: first(days.slice(0, 1)) },
   };
@@ -104,11 +94,7 @@ export function suggestionsOf(
     norme: { tipo: first(acts.map((a) => a.tipo)), q: first(words) },
     norma: { eli: first([busiest?.eli, busiest?.eli.slice("eli:/".length), urn]) },
     relazioni: { norma: first([busiest && citationOf(busiest), busiest?.eli, next && citationOf(next)]) },
-    ...articleSuggestions(
-      busiest?.eli,
-      examples.articolo as Article | undefined,
-      examples.versioni as Versions | undefined,
-    ),
+    ...articleSuggestions(busiest?.eli, shown.articolo ?? {}, shown.versioni ?? {}),
     "pnrr-graph": { settore: first(nodes("pnrr-graph").map((n) => n.settore)) },
     "politici-graph": { gruppo: first(nodes("politici-graph").map((n) => n.gruppo)) },
     ddl: { numero: bill === undefined ? [] : billSpellings(bill) },
