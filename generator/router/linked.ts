@@ -6,11 +6,16 @@
 import { BESIDE, documentAt } from "../api/documents.ts";
 import { mediaTypeOf } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
+import { articleOfRequest } from "../law/citations/article-of-request.ts";
 import { fileOfEli } from "../law/identity/canonical-eli.ts";
 import { type Answer, answerOf, brokenTree, wrongMethod } from "./answer.ts";
 import { indexAnswer, isIndex } from "./index-answer.ts";
+import { matchPath } from "./match.ts";
 import { PAGE_HEADERS } from "./page-headers.ts";
 import { parseQuery, splitTarget } from "./query.ts";
+import { openVersion } from "./render/versions/asked.ts";
+import { chiaveOf, findArticle, pathOf } from "./render/versions/find-article.ts";
+import { articlesIn } from "./render/versions/pieces.ts";
 import { respond } from "./respond.ts";
 import { afterLine, card, decode, type Read, scalarsOf } from "./tree.ts";
 
@@ -57,12 +62,30 @@ function pages({ body }: Answer, query: string): string[] {
   ];
 }
 
-/** The act's twin, where the tree has twins. */
-async function twin({ headers }: Answer, path: string, read: Read): Promise<string[]> {
+/** The act's twin, where the tree has twins: they say what the newest version does. */
+async function twin(eli: string, read: Read): Promise<string[]> {
   const { said } = await card<{ readonly gemelli?: boolean }>(read, "norma");
-  if (!said.gemelli) return [];
-  const eli = decodeURI(headers["Content-Location"] ?? path).slice(LIST.length + 1);
+  if (!said.gemelli || eli.includes("@")) return [];
   return [`<${LIST}/${fileOfEli(eli)}.jsonld>; rel="alternate"; type="application/ld+json"`];
+}
+
+/** The article that a request for an act names besides, where the version that is answered has it. */
+async function item(eli: string, text: string, read: Read): Promise<string[]> {
+  const numero = articleOfRequest(text);
+  if (numero === null) return [];
+  const asked = await openVersion(read, eli, "it");
+  if ("answer" in asked) return [];
+  const { act, version } = asked;
+  const found = findArticle(act.index, articlesIn(act.index, version), { below: "", numero });
+  return found ? [`<${encodeURI(`${LIST}/${eli}/${pathOf(chiaveOf(act.index, found))}`)}>; rel="item"`] : [];
+}
+
+/** What belongs to the answer about an act. */
+async function ofAct({ headers }: Answer, path: string, read: Read): Promise<string[]> {
+  const matched = matchPath(path);
+  if (matched?.operation.id !== "norma") return [];
+  const eli = decodeURI(headers["Content-Location"] ?? path).slice(LIST.length + 1);
+  return [...(await twin(eli, read)), ...(await item(eli, matched.texts.eli ?? "", read))];
 }
 
 async function linked(answer: Answer, target: string, read: Read): Promise<Answer> {
@@ -70,7 +93,7 @@ async function linked(answer: Answer, target: string, read: Read): Promise<Answe
   const links = [
     '</licenze.txt>; rel="license"',
     ...(path === LIST ? pages(answer, query) : []),
-    ...(path.startsWith(`${LIST}/`) ? await twin(answer, path, read) : []),
+    ...(await ofAct(answer, path, read)),
   ];
   const page = answer.headers["Content-Type"]?.startsWith("text/html") ? PAGE_HEADERS : {};
   const headers = {
@@ -84,7 +107,7 @@ async function linked(answer: Answer, target: string, read: Read): Promise<Answe
 
 /**
  * Answers as `respond` does, links added to every 200: the licence of the data, the pages before and after a window of `/norme`, the
- * twin of an act as linked data. They begin at the root of the host, as `Content-Location` does: relative ones would grow with the path.
+ * twin of an act as linked data, the article that a request for an act names besides. They begin at the root of the host, as `Content-Location` does: relative ones would grow with the path.
  */
 export const respondLinked: typeof respond = async (request, read, fault) => {
   const { method, target } = request;

@@ -34,6 +34,19 @@ export function reportCorpus(
     const more = difference ? `; vi si trovano ${difference}` : "";
     rapporto.discard({ area: "norme", file, luogo: null, motivo: motivo + more });
   }
+  const undated = "nulla dice il giorno della versione";
+  for (const file of corpus.senzaGiorno)
+    rapporto.discard({
+      area: "norme",
+      file,
+      luogo: null,
+      motivo: `${undated}, e l'atto ne ha altre: lasciata da parte; scaricarla da una raccolta, che ha il giorno nel nome`,
+    });
+  for (const { record } of corpus.atti)
+    if (record.senzaGiorno)
+      rapporto.count("norme", `${undated}: l'unica dell'atto, servita con il giorno della Gazzetta`, {
+        esempio: record.file,
+      });
   for (const [eli, candidates] of corpus.collisioni)
     rapporto.count("norme", "atti con lo stesso ELI, distinti dal codice redazionale", {
       scarto: true,

@@ -62,6 +62,8 @@ export interface CorpusNorme<S extends AttoSommario> {
   readonly collisioni: ReadonlyMap<string, readonly string[]>;
   /** Files that repeat a version already read, by name. */
   readonly doppioni: readonly Doppione[];
+  /** Files of versions whose day nothing tells, of acts that have others, by name. */
+  readonly senzaGiorno: readonly string[];
   /** What was read, by Italian reason. */
   readonly conteggi: Readonly<Record<string, number>>;
 }
@@ -108,7 +110,7 @@ function* versionsOf<S>(atti: readonly { readonly record: S; readonly earlier: r
  * @example buildCorpus([sommario]).atti[0].eli // "eli:/it/legge/2007/05/04/56"
  */
 export function buildCorpus<S extends AttoSommario>(sommari: readonly S[]): CorpusNorme<S> {
-  const { atti: grouped, doppioni } = groupVersions(sommari);
+  const { atti: grouped, doppioni, senzaGiorno } = groupVersions(sommari);
   const { elis, collisioni } = assignElis(grouped.map(({ record }) => record));
   const atti = grouped
     .map(({ record, earlier }, i) => {
@@ -118,5 +120,5 @@ export function buildCorpus<S extends AttoSommario>(sommari: readonly S[]): Corp
     .sort((a, b) => byCodeUnit(a.eli, b.eli));
   const acts = atti.map(({ identita }) => identita);
   const incerti = uncertainIdentities(acts, versionsOf(atti));
-  return { atti, incerti, collisioni, doppioni, conteggi: readersCounts(atti) };
+  return { atti, incerti, collisioni, doppioni, senzaGiorno, conteggi: readersCounts(atti) };
 }

@@ -4,7 +4,7 @@ import { getOrMake } from "../../collections/get-or-make.ts";
 import type { AttoRecord } from "../../sources/normattiva/records.ts";
 
 /** What versions are told apart and ordered by. */
-type Versione = Pick<AttoRecord, "chiave" | "versione" | "file" | "caratteri">;
+type Versione = Pick<AttoRecord, "chiave" | "versione" | "file" | "caratteri" | "senzaGiorno">;
 
 /** One act in all the versions that were read. */
 export interface Atto<V extends Versione> {
@@ -21,6 +21,14 @@ export interface Doppione {
   readonly altro: string;
 }
 
+/** What became of the files of all acts. */
+export interface Grouped<V extends Versione> {
+  readonly atti: Atto<V>[];
+  readonly doppioni: Doppione[];
+  /** Files left aside because nothing tells the day of their version, and their act has versions of which it is known. */
+  readonly senzaGiorno: string[];
+}
+
 const NONE: readonly never[] = [];
 
 /** Newest first; on one day the consolidated text is newer than the original, then the longer text comes first, then the file's name decides. */
@@ -35,11 +43,12 @@ function byAge(a: Versione, b: Versione): number {
 
 /**
  * Gathers the versions of each act (`chiave`: Gazzetta date and codice redazionale). The same version read twice (same kind,
- * same date) counts once: the file with more text is kept, of two equal ones the first by name.
+ * same date) counts once: the file with more text is kept, of two equal ones the first by name. A version of which nothing tells the day counts
+ * where its act has no other.
  *
- * @example groupVersions([v2024, v2021, v2024again]) // { atti: [{ record: v2024, earlier: [v2021] }], doppioni: [{ file: "b.xml", altro: "a.xml" }] }
+ * @example groupVersions([v2024, v2021, v2024again]) // { atti: [{ record: v2024, earlier: [v2021] }], doppioni: [{ file: "b.xml", altro: "a.xml" }], senzaGiorno: [] }
  */
-export function groupVersions<V extends Versione>(records: readonly V[]): { atti: Atto<V>[]; doppioni: Doppione[] } {
+export function groupVersions<V extends Versione>(records: readonly V[]): Grouped<V> {
   const byKey = new Map<string, V>();
   // Few acts have more than one.
   const several = new Map<string, V[]>();
@@ -50,6 +59,7 @@ export function groupVersions<V extends Versione>(records: readonly V[]): { atti
   }
   const atti: Atto<V>[] = [];
   const doppioni: Doppione[] = [];
+  const senzaGiorno: string[] = [];
   for (const [chiave, record] of byKey) {
     const list = several.get(chiave);
     if (list === undefined) {
@@ -57,7 +67,9 @@ export function groupVersions<V extends Versione>(records: readonly V[]): { atti
       continue;
     }
     const versions: V[] = [];
-    for (const record of list.sort(byAge)) {
+    const dated = list.filter((version) => !version.senzaGiorno);
+    if (dated.length > 0) for (const { file, senzaGiorno: undated } of list) if (undated) senzaGiorno.push(file);
+    for (const record of (dated.length > 0 ? dated : list).sort(byAge)) {
       const last = versions.at(-1);
       if (last && last.versione.al === record.versione.al && last.versione.tipo === record.versione.tipo)
         doppioni.push({ file: record.file, altro: last.file });
@@ -66,7 +78,7 @@ export function groupVersions<V extends Versione>(records: readonly V[]): { atti
     atti.push({ record: itemAt(versions, 0), earlier: versions.slice(1) });
   }
   doppioni.sort((a, b) => byCodeUnit(a.file, b.file));
-  return { atti, doppioni };
+  return { atti, doppioni, senzaGiorno: senzaGiorno.sort(byCodeUnit) };
 }
 
 /** Articles named in a report, at most. */

@@ -10,11 +10,20 @@ import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, childAt, children, descendants, textOf } from "../xml/navigate.ts";
 import { collapse } from "./lines.ts";
 import type { AttoRecord } from "./records.ts";
-import { readVersion } from "./version.ts";
+import { isUndated, readVersion } from "./version.ts";
 
 type Identity = Pick<
   AttoRecord,
-  "chiave" | "denominazione" | "tipo" | "data" | "numero" | "urn" | "titolo" | "pubblicazione" | "versione"
+  | "chiave"
+  | "denominazione"
+  | "tipo"
+  | "data"
+  | "numero"
+  | "urn"
+  | "titolo"
+  | "pubblicazione"
+  | "versione"
+  | "senzaGiorno"
 >;
 
 const ELI_ALIAS = /^\/?eli\/id\/(\d{4})\/(\d{2})\/(\d{2})\/([^/]+)/;
@@ -134,6 +143,7 @@ export function readIdentity(act: XmlElement, file: string): Identity {
   const number = URN_NUMBER.exec(urn)?.[1] ?? collapse(textOf(inPreface("docNumber")));
   const numero = tipo === CONSTITUTION || number === "" ? null : nameable("il numero dell'atto", eliNumero(number));
 
+  const expression = attribute(childAt(identification, "FRBRExpression", "FRBRdate"), "date");
   const titolo = collapse(attribute(property("title"), "content") ?? textOf(inPreface("docTitle")));
   return {
     chiave: `${pubblicata}/${codice}`,
@@ -148,11 +158,7 @@ export function readIdentity(act: XmlElement, file: string): Identity {
       numero: attribute(publication, "number")?.trim() || null,
       codice_redazionale: codice,
     },
-    versione: readVersion(
-      file,
-      eli,
-      pubblicata,
-      attribute(childAt(identification, "FRBRExpression", "FRBRdate"), "date"),
-    ),
+    versione: readVersion(file, eli, pubblicata, expression),
+    ...(isUndated(file, eli, expression) ? { senzaGiorno: true as const } : {}),
   };
 }

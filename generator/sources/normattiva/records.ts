@@ -23,6 +23,8 @@ export interface AttoRecord {
     readonly codice_redazionale: string;
   };
   readonly versione: { readonly tipo: "originale" | "consolidata"; readonly al: string };
+  /** Present where nothing tells the day of the version: `al` is then the day of the Gazzetta. */
+  readonly senzaGiorno?: true;
   /** One entry per article of `Corpo.articoli`, same order. */
   readonly articoli: readonly ArticoloRef[];
   /** Characters of the text of its articles and attachments: of two files of one version the longer one is served. */
