@@ -4,14 +4,16 @@
  */
 
 import { BESIDE, documentAt } from "../api/documents.ts";
-import { mediaTypeOf } from "../api/media-types.ts";
+import { mediaTypeOf, TYPES } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import { articleOfRequest } from "../law/citations/article-of-request.ts";
 import { fileOfEli } from "../law/identity/canonical-eli.ts";
 import { type Answer, answerOf, brokenTree, wrongMethod } from "./answer.ts";
 import { indexAnswer, isIndex } from "./index-answer.ts";
 import { matchPath } from "./match.ts";
+import { markdownOf, type TextBody } from "./markdown.ts";
 import { PAGE_HEADERS } from "./page-headers.ts";
+import type { Request } from "./plan.ts";
 import { parseQuery, splitTarget } from "./query.ts";
 import { openVersion } from "./render/versions/asked.ts";
 import { chiaveOf, findArticle, pathOf } from "./render/versions/find-article.ts";
@@ -88,6 +90,42 @@ async function ofAct({ headers }: Answer, path: string, read: Read): Promise<str
   return [...(await twin(eli, read)), ...(await item(eli, matched.texts.eli ?? "", read))];
 }
 
+/** The name of the Markdown of an act ends so; what precedes the query of a target. */
+const MARKDOWN = /\.md(?=$|\?)/;
+
+/** Whether Markdown is asked for by name, and JSON not before it. */
+function prefersMarkdown(accept: string | null | undefined): boolean {
+  const weights = (accept ?? "").split(",").map((range): readonly [string, number] => {
+    const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+    const q = parameters.find((parameter) => parameter.startsWith("q="));
+    return [type, q === undefined ? 1 : Number(q.slice(2)) || 0];
+  });
+  const best = weights
+    .filter(([type]) => type === "text/markdown" || type === "application/json")
+    .sort(([, a], [, b]) => b - a)[0];
+  return best?.[0] === "text/markdown" && best[1] > 0;
+}
+
+/**
+ * An act, or an article of it, as Markdown, where its address ends in `.md` or its reader prefers that; any other answer as it is. What
+ * may come in two forms says so to caches.
+ */
+async function inMarkdown(request: Request, given: (request: Request) => Promise<Answer>): Promise<Answer> {
+  const { target, accept } = request;
+  const named = MARKDOWN.test(target);
+  const answer = await given(named ? { ...request, target: target.replace(MARKDOWN, "") } : request);
+  if (answer.status !== 200) return answer;
+  const headers = named ? answer.headers : { ...answer.headers, Vary: "Accept, Accept-Language" };
+  if (!named && !prefersMarkdown(accept)) return { ...answer, headers };
+  const said: TextBody = JSON.parse(decode(answer.body));
+  // Versions and comparisons below an act are no texts.
+  if (!said.articoli && !said.articolo) return { ...answer, headers };
+  const { body, headers: own } = answerOf(200, markdownOf(said), said.meta.lingua);
+  const { ETag = "", "Content-Length": length = "" } = own;
+  const { md: type = "" } = TYPES;
+  return { ...answer, body, headers: { ...headers, ETag, "Content-Length": length, "Content-Type": type } };
+}
+
 async function linked(answer: Answer, target: string, read: Read): Promise<Answer> {
   const { path, query } = splitTarget(target);
   const links = [
@@ -120,8 +158,12 @@ export const respondLinked: typeof respond = async (request, read, fault) => {
       if (bytes) return answerOf(200, bytes, "it", { "Content-Type": mediaTypeOf(below) });
     }
     const index = isIndex(path) && method !== "OPTIONS";
-    const answer = index ? await indexAnswer(request, read) : await respond(request, read, fault);
-    return answer.status === 200 ? await linked(answer, target, read) : answer;
+    if (index) return await linked(await indexAnswer(request, read), target, read);
+    const given = async (asked: Request) => {
+      const answer = await respond(asked, read, fault);
+      return answer.status === 200 ? await linked(answer, asked.target, read) : answer;
+    };
+    return path.startsWith(`${LIST}/`) ? await inMarkdown(request, given) : await given(request);
   } catch (error) {
     fault(error);
     return brokenTree();

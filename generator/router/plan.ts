@@ -8,6 +8,8 @@ export interface Request {
   /** Raw request target: path and query as they came. */
   readonly target: string;
   readonly acceptLanguage?: string | null | undefined;
+  /** Media types that are asked for. */
+  readonly accept?: string | null | undefined;
 }
 
 /** What each kind of plan says. */

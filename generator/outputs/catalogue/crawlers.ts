@@ -63,6 +63,8 @@ export function llmsText(published: Published): string {
 
 Every answer is JSON; \`meta\` says release, date of the data, licence and sources, which must be cited. Names of acts, sectors and groups are Italian.
 An act is named by its ELI (\`eli:/it/legge/1990/08/07/241\`), a URN, an alias or a citation (\`L. 241/1990\`).
+Where the host runs the router, \`.md\` after the address of an act, or \`Accept: text/markdown\`, gives it as Markdown with a head of metadata. Where it
+serves files only, the client (an npm package, \`npm run build\` leaves it in \`.build/client\`) gives the same from the files.
 
 ## Documentation
 

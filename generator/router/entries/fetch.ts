@@ -19,7 +19,8 @@ export function fetchHandler(read: Read, fault: (error: unknown) => void = conso
     // Not `new URL`, which would rewrite the target once more: it is what follows the authority.
     const start = url.indexOf("/", url.indexOf("//") + 2);
     const target = start < 0 ? "/" : url.slice(start).replace(/#.*/s, "");
-    const whole = await answer({ method, target, acceptLanguage: asked.get("accept-language") }, read, fault);
+    const prefers = { acceptLanguage: asked.get("accept-language"), accept: asked.get("accept") };
+    const whole = await answer({ method, target, ...prefers }, read, fault);
     const { status, headers, body } = conditional(whole, asked.get("if-none-match"));
     const bare = method === "HEAD" || BODILESS.has(status);
     return new Response(bare ? null : body, { status, headers });

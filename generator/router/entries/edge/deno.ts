@@ -20,10 +20,12 @@ const folder = new TreeFolder(root, () => root);
 const tree = new ServedTree(folder, KEPT_BYTES, console.error, respondForSite);
 
 /** The answer as it was made before, or made now; it is the tree that reads files, one release at a time. */
-const answer: typeof respond = async ({ method, target, acceptLanguage }) => {
+const answer: typeof respond = async ({ method, target, acceptLanguage, accept }) => {
   const asked = method === "HEAD" ? "GET" : method;
-  const key = `${asked} ${preferredLanguage(acceptLanguage)} ${target}`;
-  return tree.cached(key) ?? (await tree.answer(key, { method: asked, target, acceptLanguage }));
+  // Any other preference of media types changes nothing.
+  const markdown = accept?.includes("markdown") ? accept.slice(0, 200) : "";
+  const key = `${asked} ${preferredLanguage(acceptLanguage)} ${target} ${markdown}`;
+  return tree.cached(key) ?? (await tree.answer(key, { method: asked, target, acceptLanguage, accept: markdown }));
 };
 
 Deno.serve(

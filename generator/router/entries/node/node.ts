@@ -13,6 +13,9 @@ export const CACHE_BYTES = 64 * 1024 * 1024;
 /** Distinct `Accept-Language` headers remembered. */
 const HEADERS_KEPT = 1000;
 
+/** Any other preference of media types changes nothing. */
+const MARKDOWN_NAMED = /^[^\r\n]{0,200}markdown/i;
+
 const HIGH = /[\x80-\xff]/g;
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
@@ -66,12 +69,13 @@ export function nodeHandler(
     const acceptLanguage = languageOf(request.headers["accept-language"]);
     // GET and HEAD have one answer: a body of its own would make HEAD a second one.
     const asked = method === "HEAD" ? "GET" : method;
-    const key = `${asked} ${acceptLanguage} ${request.url}`;
+    const accept = MARKDOWN_NAMED.test(request.headers.accept ?? "") ? request.headers.accept : "";
+    const key = `${asked} ${acceptLanguage} ${request.url} ${accept}`;
     const kept = tree.cached(key);
     if (kept) send(kept);
     else {
       const target = targetOf(request.url ?? "/");
-      tree.answer(key, { method: asked, target, acceptLanguage }).then(send);
+      tree.answer(key, { method: asked, target, acceptLanguage, accept }).then(send);
     }
   };
 }
