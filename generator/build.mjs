@@ -217,17 +217,22 @@ await Promise.all(
 
 await Promise.all(Object.entries(SMALL_ENTRIES).map(([name, how]) => bundleSmall(name, how)));
 
-/** Half of the router, the reader of citations, is loaded when a request needs it: its functions say so until then. */
+/**
+ * Parts of the router that most requests do without. The client loads each when a request needs it: its functions say so until then. What
+ * is there to be added to is here to be added to: a part is a file whose exports are functions.
+ */
+const ON_DEMAND =
+  /[\\/](?:law[\\/](?:understand|identity[\\/]urn)|router[\\/]render[\\/](?:markdown|graph-set|versions[\\/](?:articolo|confronto|versioni)))\.ts$/;
+
 const onDemand = {
   name: "on-demand",
   setup(bundler) {
     const { pathname: notLoaded } = new URL("client/not-loaded.ts", import.meta.url);
     bundler.onResolve({ filter: /[?]whole$/ }, ({ path }) => ({ path: path.replace("?whole", ""), suffix: "?whole" }));
-    bundler.onLoad({ filter: /[\\/]law[\\/]understand\.ts$/ }, ({ path, suffix }) => {
+    bundler.onLoad({ filter: ON_DEMAND }, ({ path, suffix }) => {
       if (suffix) return undefined;
-      const names = [...readFileSync(path, "utf8").matchAll(/^export (?:async )?function (\w+)/gm)].map(
-        ([, name]) => name,
-      );
+      const text = readFileSync(path, "utf8");
+      const names = [...text.matchAll(/^export (?:(?:async )?function|const) (\w+)/gm)].map(([, name]) => name);
       const needed = names.map((name) => `export const ${name} = (...given) => part().${name}(...given);`);
       const contents = `import { NotLoaded } from ${JSON.stringify(notLoaded)};
 let whole;

@@ -11,13 +11,14 @@ import { fileOfEli } from "../law/identity/canonical-eli.ts";
 import { type Answer, answerOf, brokenTree, wrongMethod } from "./answer.ts";
 import { indexAnswer, isIndex } from "./index-answer.ts";
 import { matchPath } from "./match.ts";
-import { markdownOf, type TextBody } from "./markdown.ts";
 import { PAGE_HEADERS } from "./page-headers.ts";
 import type { Request } from "./plan.ts";
 import { parseQuery, splitTarget } from "./query.ts";
+import { markdownOf, type TextBody } from "./render/markdown.ts";
 import { openVersion } from "./render/versions/asked.ts";
 import { chiaveOf, findArticle, pathOf } from "./render/versions/find-article.ts";
 import { articlesIn } from "./render/versions/pieces.ts";
+
 import { respond } from "./respond.ts";
 import { afterLine, card, decode, type Read, scalarsOf } from "./tree.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { respondLinked } from "../../generator/router/linked.ts";
-import { articleMarkdown, markdownOf, type TextBody } from "../../generator/router/markdown.ts";
+import { articleMarkdown, markdownOf, type TextBody } from "../../generator/router/render/markdown.ts";
 import { reader, smallTree } from "./small-tree.ts";
 
 const META = {

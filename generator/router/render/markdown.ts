@@ -1,6 +1,6 @@
 /** Acts and articles as Markdown: a head of metadata, then the text, article by article. For readers of texts, people and programs alike. */
 
-import type { Lingua } from "../api/prose.ts";
+import type { Lingua } from "../../api/prose.ts";
 
 /** What of an answer about an act, or about one of its articles, is written. */
 export interface TextBody {
