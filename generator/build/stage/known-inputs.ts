@@ -15,6 +15,8 @@ const FILES = 64;
 const fileOf = (folder: string, file: number) => path.join(folder, `${file}.ndjson`);
 const fileFor = (name: string) => bucketOf(name, FILES);
 
+const lineOf = ({ name, stamp, ...rest }: KnownInput) => `${JSON.stringify([name, stamp])}\t${JSON.stringify(rest)}`;
+
 function* linesOf(folder: string, program: string): Generator<readonly [head: string, rest: string]> {
   for (let file = 0; file < FILES; file++) {
     const [writer, ...lines] = textIfKept(fileOf(folder, file))?.split("\n") ?? [];
@@ -61,10 +63,9 @@ export function saveInputs(
   inputs: Iterable<KnownInput>,
   changed: Iterable<string>,
 ): void {
-  const files = new Map<number, string[]>();
-  for (const name of changed) files.set(fileFor(name), [program]);
-  for (const { name, stamp, ...rest } of inputs)
-    if (rest.content !== null)
-      files.get(fileFor(name))?.push(`${JSON.stringify([name, stamp])}\t${JSON.stringify(rest)}`);
-  for (const [file, lines] of files) keepText(fileOf(folder, file), lines.join("\n"));
+  const files = new Map<number, KnownInput[]>();
+  for (const name of changed) files.set(fileFor(name), []);
+  for (const input of inputs) if (input.content !== null) files.get(fileFor(input.name))?.push(input);
+  // The lines of one file at a time: those of all acts in force would take a third of a gigabyte.
+  for (const [file, own] of files) keepText(fileOf(folder, file), [program, ...own.map(lineOf)].join("\n"));
 }
