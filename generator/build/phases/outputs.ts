@@ -15,6 +15,7 @@ import { gatherActs } from "../acts/gather-acts.ts";
 import { catalogueFiles, writeReferences } from "../outputs/catalogue.ts";
 import { writeZip } from "../outputs/downloads.ts";
 import { writeHosts } from "../outputs/hosts.ts";
+import { writeLawInGit } from "../outputs/law-in-git.ts";
 import { writeLinkedData } from "../outputs/linked-data.ts";
 import { writeNovita } from "../outputs/novita.ts";
 import { writeOpenApi } from "../outputs/openapi.ts";
@@ -74,6 +75,10 @@ async function writeBeside(
   if (previous !== null) writeNovita(staging, previous, meta, progress);
   const published = { base, release, fonti, norme: acts };
   writeReferences(staging, published);
+  if (download.includes("git")) {
+    const names = new Set(staging.entries().map(({ path }) => path));
+    await writeLawInGit(staging, acts, fonti, (name) => names.has(name), progress);
+  }
   // Its examples are answers of every kind.
   await writeOpenApi(staging, { base, fonti });
   const pages = (files: readonly DownloadFile[], worker: boolean) =>

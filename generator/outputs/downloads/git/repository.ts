@@ -1,0 +1,105 @@
+/** A repository that grows commit by commit, written as a bundle (https://git-scm.com/docs/gitformat-bundle) that `git clone` takes. */
+
+import { createHash } from "node:crypto";
+import { closeSync, openSync, readSync, rmSync, writeSync } from "node:fs";
+import type { Staging } from "../../../tree/staging.ts";
+import { GrowingFile } from "../growing-file.ts";
+import { RepositoryFolder } from "./folder.ts";
+import { type ObjectKind, objectName, packedObject } from "./objects.ts";
+
+const BRANCH = "refs/heads/main";
+const CHUNK = 1 << 20;
+
+/** Who made a commit, and when. */
+export interface Signature {
+  readonly name: string;
+  readonly address: string;
+  /** `YYYY-MM-DD`; git knows no day before 1970-01-02. */
+  readonly day: string;
+}
+
+const FIRST = 86_400;
+
+/** `Stato <https://example.org> 86400 +0000`, at the beginning of the day. */
+function signed({ name, address, day }: Signature): string {
+  const bare = (text: string) => text.replace(/[<>\n]+/g, " ").trim();
+  return `${bare(name)} <${bare(address)}> ${Math.max(FIRST, Date.parse(day) / 1000)} +0000`;
+}
+
+export class GrowingRepository {
+  readonly #staging: Staging;
+  readonly #name: string;
+  readonly #pieces: string;
+  readonly #handle: number;
+  readonly #root = new RepositoryFolder();
+  readonly #written = new Set<string>();
+  #head: Buffer | null = null;
+
+  /** @param name path of the bundle in the tree */
+  constructor(staging: Staging, name: string) {
+    this.#staging = staging;
+    this.#name = name;
+    this.#pieces = `${staging.locate(name)}.new`;
+    this.#handle = openSync(this.#pieces, "wx+");
+  }
+
+  #object(kind: ObjectKind, content: Buffer): Buffer {
+    const name = objectName(kind, content);
+    const key = name.toString("latin1");
+    if (this.#written.has(key)) return name;
+    this.#written.add(key);
+    const bytes = packedObject(kind, content);
+    for (let at = 0; at < bytes.length; ) at += writeSync(this.#handle, bytes, at);
+    return name;
+  }
+
+  /** Puts a text at a path; the next commit has it. */
+  put(path: string, text: string): void {
+    this.#root.put(path.split("/"), this.#object("blob", Buffer.from(text)));
+  }
+
+  /** Commits what was put. */
+  commit(author: Signature, committer: Signature, message: string): void {
+    const tree = this.#root.tree((content) => this.#object("tree", content));
+    const lines = [
+      `tree ${tree.toString("hex")}`,
+      ...(this.#head === null ? [] : [`parent ${this.#head.toString("hex")}`]),
+      `author ${signed(author)}`,
+      `committer ${signed(committer)}`,
+      "",
+      message,
+    ];
+    this.#head = this.#object("commit", Buffer.from(lines.join("\n")));
+  }
+
+  /** Writes the bundle: its head, the objects counted, their digest. Without a commit there is nothing to write. */
+  end(records: number): void {
+    if (this.#head !== null) {
+      const file = new GrowingFile(this.#staging, this.#name);
+      const digest = createHash("sha1");
+      const add = (bytes: Buffer) => {
+        digest.update(bytes);
+        file.write(bytes);
+      };
+      const head = this.#head.toString("hex");
+      file.write(`# v2 git bundle\n${head} ${BRANCH}\n${head} HEAD\n\n`);
+      const count = Buffer.alloc(12);
+      count.write("PACK");
+      count.writeUInt32BE(2, 4);
+      count.writeUInt32BE(this.#written.size, 8);
+      add(count);
+      let at = 0;
+      for (;;) {
+        const chunk = Buffer.alloc(CHUNK);
+        const read = readSync(this.#handle, chunk, 0, CHUNK, at);
+        if (read === 0) break;
+        add(chunk.subarray(0, read));
+        at += read;
+      }
+      file.write(digest.digest());
+      file.end({ records });
+    }
+    closeSync(this.#handle);
+    rmSync(this.#pieces);
+  }
+}
