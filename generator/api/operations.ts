@@ -128,6 +128,12 @@ const TABLE = [
     parameters: [inPath("eli"), day("da"), day("a"), lang],
     extension: true,
   },
+  {
+    id: "cerca",
+    path: "/cerca",
+    parameters: [text("q"), text("tipo"), TOP_N, { name: "offset", type: "integer", default: 0, ge: 0, le: 900 }, lang],
+    extension: true,
+  },
 ] as const satisfies readonly (Omit<Operation, "id"> & { readonly id: string })[];
 
 export type OperationId = (typeof TABLE)[number]["id"];

@@ -7,6 +7,14 @@ const ONLY_HERE: Readonly<Partial<Record<OperationId, Readonly<Record<string, Pr
   norme: {
     limit: { it: "Quanti atti al massimo.", en: "How many acts at most." },
   },
+  cerca: {
+    q: {
+      it: "Le parole cercate; `\"firma digitale\"` l'una dopo l'altra, `firm*` un inizio, o una citazione.",
+      en: 'The words that are looked for; `"firma digitale"` one after the other, `firm*` a beginning, or a citation.',
+    },
+    limit: { it: "Quanti risultati al massimo.", en: "How many results at most." },
+    offset: { it: "Quanti risultati saltare dall'inizio.", en: "How many results to skip from the start." },
+  },
 };
 
 const EVERYWHERE: Readonly<Record<string, Prosa>> = {

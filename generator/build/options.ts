@@ -14,6 +14,8 @@ export interface GenerateOptions {
   readonly strict: boolean;
   /** Whether acts share files, which only a host that runs the router can serve. */
   readonly pack?: boolean;
+  /** Whether the tree has an index of words, for `/cerca`; by default it has. */
+  readonly search?: boolean;
   /** Folder that keeps what was read from run to run; by default nothing is kept. */
   readonly cache?: string | undefined;
   /** Name of the only input of `norme/` that is read; by default all are. */

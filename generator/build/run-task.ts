@@ -9,6 +9,9 @@ import { ORDER } from "./phases/order.ts";
 import { OUTPUTS } from "./phases/outputs.ts";
 import { PLACE } from "./phases/place.ts";
 import { READ } from "./phases/read.ts";
+import { CHUNKS } from "./phases/search/chunks.ts";
+import { SEARCH_CARD, TERMS } from "./phases/search/terms.ts";
+import { WORDS } from "./phases/search/words.ts";
 import { SERVE } from "./phases/serve.ts";
 import { SPREAD } from "./phases/spread.ts";
 import { Damaged } from "./stage/kept-text.ts";
@@ -16,7 +19,20 @@ import type { Phase } from "./stage/phase.ts";
 import { type Stage, stageAt } from "./stage/stage.ts";
 
 /** The phases, in their order: each needs what those before it left. */
-export const PHASES: readonly Phase<Stage>[] = [LIST, READ, PLACE, SPREAD, SERVE, ORDER, OTHER_AREAS, OUTPUTS];
+export const PHASES: readonly Phase<Stage>[] = [
+  LIST,
+  READ,
+  PLACE,
+  SPREAD,
+  SERVE,
+  ORDER,
+  CHUNKS,
+  WORDS,
+  TERMS,
+  SEARCH_CARD,
+  OTHER_AREAS,
+  OUTPUTS,
+];
 
 /**
  * Runs a task of a build.

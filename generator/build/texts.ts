@@ -41,6 +41,8 @@ export const BUILD_TEXTS = inLanguage(
       spread: "Signals",
       serve: "Writing acts",
       order: "Lists and graphs",
+      words: "Words",
+      terms: "Index of words",
     },
     steps: {
       pnrr: "Recovery plan",
@@ -89,6 +91,8 @@ export const BUILD_TEXTS = inLanguage(
       spread: "Segnali",
       serve: "Scrittura degli atti",
       order: "Elenchi e grafi",
+      words: "Parole",
+      terms: "Indice delle parole",
     },
     steps: {
       pnrr: "PNRR",

@@ -48,6 +48,7 @@ export interface TreeOptions {
   strict: boolean;
   wait: boolean;
   pack: boolean;
+  search: boolean;
   host: HostName[];
   download: DownloadKind[];
   baseUrl: string;
@@ -61,6 +62,7 @@ export const withTreeOptions = (command: Command): Command =>
     .option("--date <date>", COMMAND_TEXTS.generate.date, dateOption)
     .option("--jobs <n>", COMMAND_TEXTS.generate.jobs, jobsOption)
     .option("--pack", COMMAND_TEXTS.generate.pack, false)
+    .option("--no-search", COMMAND_TEXTS.generate.noSearch)
     .option("--wait", COMMAND_TEXTS.generate.wait, false)
     .option("--strict", COMMAND_TEXTS.generate.strict, false)
     .option("--host <name>", COMMAND_TEXTS.generate.host, hostOption, [])

@@ -48,6 +48,8 @@ interface Plans {
   readonly versioni: ValuesOf<"versioni">;
   /** What differs between two versions of it; an empty day is the oldest and the newest. */
   readonly confronto: ValuesOf<"confronto">;
+  /** A window of the results of a search. */
+  readonly cerca: { readonly q: string; readonly tipo: string; readonly limit: number; readonly offset: number };
   /** The relations of the act that a text names. */
   readonly relazioni: { readonly text: string; readonly dir: string };
   /** The bill that a text names. */

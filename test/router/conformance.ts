@@ -5,5 +5,12 @@ import type { Case } from "./cases/case.ts";
 import { FILES_AND_LISTS } from "./cases/files-and-lists.ts";
 import { PROTOCOL } from "./cases/protocol.ts";
 import { RELATIONS_AND_GRAPHS } from "./cases/relations-and-graphs.ts";
+import { SEARCH } from "./cases/search.ts";
 
-export const CASES: readonly Case[] = [...FILES_AND_LISTS, ...ACTS_AND_PATHS, ...RELATIONS_AND_GRAPHS, ...PROTOCOL];
+export const CASES: readonly Case[] = [
+  ...FILES_AND_LISTS,
+  ...ACTS_AND_PATHS,
+  ...RELATIONS_AND_GRAPHS,
+  ...PROTOCOL,
+  ...SEARCH,
+];

@@ -99,3 +99,6 @@ export const OPTIONAL = new Set([
   "records",
   "schema",
 ]);
+
+/** Those of them that must be there: by schema and path. */
+export const ALWAYS = new Set(["cerca.riconosciuta"]);

@@ -27,6 +27,14 @@ const unArticolo = {
   relazioni: { out: [relazione("out")], in: [relazione("in")] },
   versioni: [{ al: "2021-02-03", sha256 }],
 };
+const citato = { eli: `${act}/art/3-bis`, numero: "3-bis", rubrica: "Rubrica di esempio" };
+const citata = {
+  tipo: "legge",
+  data: "1999-03-15",
+  anno: 1999,
+  numero: "9001",
+  urn: "urn:nir:stato:legge:1999-03-15;9001",
+};
 
 /** Valid instances by the key of their schema. */
 export const NORME = {
@@ -70,6 +78,18 @@ export const NORME = {
     articoli: [articolo],
     allegati: [{ id: "annesso_2", titolo: "Tabella", testo: "1 2" }],
     relazioni: { out: [relazione("out")], in: [relazione("in")] },
+  },
+  cerca: {
+    meta,
+    q: "art. 3-bis legge esempio",
+    limit: 20,
+    offset: 0,
+    totale: 1,
+    totale_esatto: true,
+    riconosciuta: { ...citata, norma: riga, articolo: citato },
+    risultati: [
+      { norma: riga, articolo: citato, estratto: "1. Testo di esempio", evidenzia: [[3, 5]], punteggio: 1.234 },
+    ],
   },
   relazioni: {
     meta,

@@ -43,6 +43,13 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   health: meta,
   indice: meta,
   norme: [...meta, "norme.numero"],
+  cerca: [
+    ...meta,
+    "riconosciuta",
+    ...below("riconosciuta", ["tipo", "data", "anno", "numero", "urn", "norma", "norma.numero", "articolo"]),
+    "riconosciuta.articolo.rubrica",
+    ...below("risultati", ["norma.numero", "articolo", "articolo.rubrica"]),
+  ],
   norma: [
     ...meta,
     "numero",

@@ -181,4 +181,12 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     it: "Gli articoli aggiunti, tolti e modificati fra la versione in vigore il giorno `da` e quella del giorno `a`, com'erano e come sono. Doppie parentesi, numeri delle note e spazi non contano.",
     en: "The articles added, gone and changed between the version in force on day `da` and that of day `a`, as they were and as they are. Double brackets, numbers of notes and white space do not count.",
   },
+  cerca: {
+    tag: "norme",
+    areas: ["norme"],
+    summary: "Cerca nei testi",
+    name: "Search the texts",
+    it: "Articoli e atti che hanno tutte le parole di `q`, in qualunque loro forma e senza accenti: i più attinenti per primi. `\"firma digitale\"` cerca le parole una dopo l'altra, `firm*` un inizio. Ciò che `q` cita (`art. <numero> c.p.`) viene per primo. Le parole che stanno in più di un ottavo degli articoli contano nell'ordine e, se ce ne sono di più rare, non sono richieste.",
+    en: 'Articles and acts that have all the words of `q`, in any of their forms, accents folded: the most relevant first. `"firma digitale"` looks for words one after the other, `firm*` for a beginning. What `q` cites (`art. <number> c.p.`) comes first. Words that stand in more than an eighth of the articles count in the order and, where there are rarer ones, are not asked for.',
+  },
 };

@@ -13,7 +13,18 @@ import { sourceCounts } from "./source-counts.ts";
  * @throws Failure where `fonti.json` or `scaricati.json` cannot be read
  */
 export function settingsOf(options: GenerateOptions, folders: Pick<Settings, "root" | "out" | "kept">): Settings {
-  const { data, date, pack = false, linkedData = false, strict, hosts, download = [], previous, only } = options;
+  const {
+    data,
+    date,
+    pack = false,
+    search = true,
+    linkedData = false,
+    strict,
+    hosts,
+    download = [],
+    previous,
+    only,
+  } = options;
   const fonti = readFonti(data);
   return {
     ...folders,
@@ -24,6 +35,7 @@ export function settingsOf(options: GenerateOptions, folders: Pick<Settings, "ro
     held: sourceCounts(data),
     only: only ?? null,
     pack,
+    search,
     linkedData,
     strict,
     base: options.baseUrl ?? DEFAULT_BASE,

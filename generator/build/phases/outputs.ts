@@ -28,7 +28,7 @@ import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
 /** Phases that leave files and reports, in the order in which they are told. */
-const EARLIER = ["list", "place", "order", "areas"];
+const EARLIER = ["list", "place", "order", "words", "terms", "search-card", "areas"];
 /** Areas whose changes are told. */
 const NOVITA_AREAS: readonly Area[] = ["norme", "parlamento", "ddl"];
 

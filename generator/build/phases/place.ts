@@ -139,6 +139,7 @@ export const PLACE: Phase<Stage> = {
     const made = bucketInputs(corpus, buckets, articoli === null ? [program] : [program, norma, relazioni, articoli]);
     const placed: Placed = { release: number, buckets, meta, articoli, wanted: wantedBuckets(stage, made) };
     stage.settle(servedText(corpus.atti, corpus.incerti), placed);
+    stage.write(FILES.readingOf, Object.fromEntries(corpus.atti.map(({ eli, record }) => [eli, record.reading])));
     writeTasks(stage, corpus, placed);
     stage.leave("place", task, staging, rapporto);
   },

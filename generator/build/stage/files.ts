@@ -21,6 +21,14 @@ export const FILES = {
   citing: "place/citing",
   /** Records: signals, by position among the buckets that are served. */
   spread: (task: number): string => `spread/${task}`,
+  /** The reading of the version that is served of each act, by ELI. */
+  readingOf: "place/readings.json",
+  /** Records: `SearchChunk`. */
+  chunks: "search/chunks",
+  /** `SearchDocuments`. */
+  documents: "search/documents.json",
+  /** `CellFiles`: the files of a part of the index. */
+  cell: (task: number): string => `search/cell-${task}.json`,
   /** `AreaCounts`. */
   areas: "areas/counts.json",
   /** `Done`. */
@@ -80,6 +88,20 @@ export interface Member {
   readonly readings: readonly string[];
   /** Whether its answers are held against their schemas. */
   readonly validate: boolean;
+}
+
+/** Acts whose words are counted together, in the order of the search. */
+export interface SearchChunk {
+  /** Number of their first document, and how many they have. */
+  readonly first: number;
+  readonly documents: number;
+  readonly acts: readonly { readonly norma: NormaServita; readonly reading: string }[];
+}
+
+/** How many documents the search has; of each chunk the first one, with date and ELI of its act. */
+export interface SearchDocuments {
+  readonly documenti: number;
+  readonly blocchi: readonly (readonly [first: number, data: string, eli: string])[];
 }
 
 /** What `/health` counts in the other areas. */

@@ -21,6 +21,8 @@ export interface Settings {
   /** Name of the only input of `norme/` that is read; `null` where all are. */
   readonly only: string | null;
   readonly pack: boolean;
+  /** Whether the tree has an index of words. */
+  readonly search: boolean;
   readonly linkedData: boolean;
   readonly strict: boolean;
   readonly base: string;

@@ -13,6 +13,7 @@
  *   inputs/                what is known of each input
  *   buckets/, relations/   outcomes of buckets of acts
  *   lists                  outcome of the lists of acts
+ *   words/                 words of chunks of acts, and what they were made from
  */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -24,6 +24,7 @@ interface Node {
 const SHOWN = 3;
 /** Letters of a word worth searching. */
 const LONG = /\p{L}{7,}/gu;
+const LONG_ONE = /\p{L}{7}/u;
 const BRANCH: Readonly<Record<string, string>> = { S: "Senato", C: "Camera" };
 
 const first = (values: readonly (string | null | undefined)[]) =>
@@ -92,6 +93,10 @@ export function suggestionsOf(
   const words = acts.flatMap(({ titolo }) => titolo.match(LONG)?.slice(0, 1) ?? []).map((w) => w.toLowerCase());
   return {
     norme: { tipo: first(acts.map((a) => a.tipo)), q: first(words) },
+    cerca: {
+      q: first([...words, busiest && citationOf(busiest)]),
+      tipo: first([acts.find(({ titolo }) => LONG_ONE.test(titolo))?.tipo]),
+    },
     norma: { eli: first([busiest?.eli, busiest?.eli.slice("eli:/".length), urn]) },
     relazioni: { norma: first([busiest && citationOf(busiest), busiest?.eli, next && citationOf(next)]) },
     ...articleSuggestions(busiest?.eli, shown.articolo ?? {}, shown.versioni ?? {}),

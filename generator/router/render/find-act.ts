@@ -49,8 +49,12 @@ async function ownUrn(read: Read, text: string): Promise<string | undefined> {
   return urn ? entry<string>(read, `urn/${yearOfUrn(urn)}`, urn.urn) : undefined;
 }
 
-/** What a text was read as. */
-function recognised(act: RequestedAct): object {
+/**
+ * An act as an answer says that a text was read.
+ *
+ * @example recognised({ tipo: "legge", data: null, anno: 1990, numero: "241", variante: null }).anno // 1990
+ */
+export function recognised(act: RequestedAct): object {
   const { tipo, data, numero } = act;
   const anno = data ? Number(data.slice(0, 4)) : act.anno;
   return { tipo, data, anno, numero, urn: tipo && formatUrn({ tipo, data, anno, numero }) };

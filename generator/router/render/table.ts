@@ -1,5 +1,6 @@
 import type { Answer } from "../answer.ts";
 import type { Plan, PlanKind } from "../plan.ts";
+import { renderCerca } from "./cerca/cerca.ts";
 import { renderDdl } from "./ddl.ts";
 import { renderGraphCut } from "./graph-cut.ts";
 import { renderGraphSet } from "./graph-set.ts";
@@ -26,6 +27,7 @@ const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
   confronto: renderConfronto,
   relazioni: renderRelazioni,
   ddl: renderDdl,
+  cerca: renderCerca,
 };
 
 /** Makes the answer of a plan from the files of the tree. */

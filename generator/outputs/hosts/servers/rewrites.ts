@@ -89,13 +89,18 @@ const zero = (parameter: string): RefusedParameter => ({ parameter, nothing: "0?
 /** A list shorter than the file's is its beginning. */
 const short: RefusedParameter = { parameter: "limit", nothing: digitsBetween(1, LIST_LIMIT) };
 
+/** Matched by no value. */
+const NEVER = "a^b";
+
 const REFUSED: Readonly<Partial<Record<OperationId, readonly RefusedParameter[]>>> = {
   norme: [empty("tipo"), empty("q"), zero("offset"), short],
+  cerca: [{ parameter: "q", nothing: NEVER }],
   "pnrr-graph": [empty("settore"), zero("importo_min")],
   "politici-graph": [empty("gruppo"), empty("ramo")],
 };
 
 const CHOSEN: Readonly<Partial<Record<OperationId, readonly [file: string, ...choices: string[]]>>> = {
+  cerca: ["/cerca"],
   graph: ["/graph/{livello}/{nodi_graph}", "livello", "nodi_graph"],
   "pnrr-graph": ["/pnrr/graph/{nodi_pnrr}", "nodi_pnrr"],
   "politici-graph": ["/politici/graph/{nodi_politici}", "nodi_politici"],

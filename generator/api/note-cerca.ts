@@ -1,0 +1,18 @@
+/** What `meta.nota` says of a search. */
+
+import type { Prosa } from "./prose.ts";
+
+/** How every answer is made. */
+export const NOTE_CERCA: Prosa = {
+  it: "Ordine: rilevanza (BM25 su titoli, nomi, rubriche e testi, in numeri interi), poi ordine degli atti e degli articoli. Si cerca nelle versioni più recenti; le parole contano per la loro radice. `estratto` è il brano con più parole cercate.",
+  en: "Order: relevance (BM25 over titles, names, headings and texts, in whole numbers), then the order of acts and of articles. The newest versions are searched; words count by their stem. `estratto` is the piece with most of the words.",
+};
+
+/** What one answer says besides, by why it does. */
+export const NOTES_CERCA = {
+  vuota: {
+    it: "Non c'è nulla da cercare: `q` è vuoto, o ha solo parole troppo comuni.",
+    en: "There is nothing to search for: `q` is empty, or has only words that are too common.",
+  },
+  tagliata: { it: "Di `q` contano le prime 32 parole.", en: "Of `q` the first 32 words count." },
+} as const satisfies Record<string, Prosa>;

@@ -1,0 +1,81 @@
+/** The words of the acts of a chunk, and the texts that results show. */
+
+import { createHash } from "node:crypto";
+import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
+import { namesOfAct } from "../../../law/names/aliases.ts";
+import type { Articolo } from "../../../sources/normattiva/records.ts";
+import type { ManifestEntry } from "../../../tree/manifest.ts";
+import type { Staging } from "../../../tree/staging.ts";
+import { termsOfAct } from "../../../tree/words/act-words.ts";
+import { RunOfTerms } from "../../../tree/words/runs.ts";
+import { WORDS_FOLDER } from "../../../tree/words/term-files.ts";
+import { type BlockDocument, textBlocks } from "../../../tree/words/text-blocks.ts";
+import { rowOf } from "../../../views/norme/rows.ts";
+import { namingInput } from "../../acts/naming-input.ts";
+import { FILES, type SearchChunk } from "../../stage/files.ts";
+import { keepText, textIfKept } from "../../stage/kept-text.ts";
+import { parsed } from "../../stage/parsed.ts";
+import type { Phase } from "../../stage/phase.ts";
+import { readingOf } from "../../stage/readings.ts";
+import { recordsWhole, writeRecords } from "../../stage/records.ts";
+import type { Stage } from "../../stage/stage.ts";
+import { BUILD_TEXTS } from "../../texts.ts";
+
+/** What is kept of a chunk: what it was made from, and its files in the tree. */
+interface Kept {
+  readonly made: string;
+  readonly files: readonly ManifestEntry[];
+  /** Digest of its run. */
+  readonly run: string;
+}
+
+/** The documents of an act, by number. */
+function* documentsOf(norma: object, articles: readonly Articolo[]): Generator<BlockDocument> {
+  for (const { percorso, numero, rubrica, testo } of articles.toReversed())
+    yield { norma, articolo: { percorso, numero, rubrica, testo } };
+  yield { norma, articolo: null };
+}
+
+/** Writes the texts of a chunk and where its acts are; gives the run of its terms. */
+function writeChunk(stage: Stage, staging: Staging, task: number, { first, acts }: SearchChunk): RunOfTerms {
+  const run = new RunOfTerms(first);
+  const places: Record<string, readonly [first: number, percorsi: string]> = {};
+  function* documents(): Generator<BlockDocument> {
+    let base = first;
+    for (const { norma, reading } of acts) {
+      const { text } = namingInput(norma.eli, () => readingOf(stage.kept("readings"), reading));
+      const { record } = norma;
+      termsOfAct({ ...record, nomi: namesOfAct(record) }, text.articoli, base, run);
+      places[fileOfEli(norma.eli)] = [base, text.articoli.map(({ percorso }) => percorso).join()];
+      yield* documentsOf(rowOf(norma), text.articoli);
+      base += text.articoli.length + 1;
+    }
+  }
+  const folder = `${WORDS_FOLDER}/testi/${task}`;
+  let block = 0;
+  for (const bytes of textBlocks(documents())) staging.write(`${folder}/${block++}.bin`, bytes);
+  staging.write(`${folder}/atti.json`, Buffer.from(`${JSON.stringify(places)}\n`));
+  return run;
+}
+
+export const WORDS: Phase<Stage> = {
+  name: "words",
+  title: BUILD_TEXTS.phases.words,
+  count: (stage) => stage.records(FILES.chunks).count,
+  run(stage, task) {
+    const content = stage.records(FILES.chunks).at(task);
+    const made = createHash("sha256").update(stage.settings.program).update(content).digest("hex");
+    const staging = stage.staging();
+    const run = stage.kept("words", `${task}.run`);
+    const note = stage.kept("words", String(task));
+    const text = textIfKept(note);
+    const known = text === null ? null : parsed<Kept>(text);
+    if (known?.made !== made || known.run !== recordsWhole(run) || !staging.keep(known.files)) {
+      const chunk = parsed<SearchChunk>(content.toString());
+      writeRecords(run, writeChunk(stage, staging, task, chunk).pieces());
+      const kept: Kept = { made, files: staging.entries(), run: recordsWhole(run) ?? "" };
+      keepText(note, JSON.stringify(kept));
+    }
+    stage.leave("words", task, staging);
+  },
+};

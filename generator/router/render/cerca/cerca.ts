@@ -1,0 +1,68 @@
+import { analysisOf } from "../../../search/analysis.ts";
+import { excerptOf, hasPhrase } from "../../../search/excerpt.ts";
+import { type Question, questionOf } from "../../../search/question.ts";
+import { servedScore } from "../../../search/score.ts";
+import { answerOf } from "../../answer.ts";
+import { NOT_HELD } from "../../refusal.ts";
+import { card, type Read } from "../../tree.ts";
+import { documentOf } from "../document.ts";
+import type { Render } from "../render.ts";
+import { documentOfNumber, type FoundDocument, wholeText } from "./documents.ts";
+import { type SearchCard, stemsOf } from "./lists.ts";
+import { firstOf, matchesOf, withCited } from "./rank.ts";
+import { recognisedIn, shownArticle } from "./recognise.ts";
+
+/** Documents that a phrase is looked for in, at the most: the first ones that have its words. */
+const LOOKED_AT = 100;
+
+/** Whether a document has all phrases, each in its heading or its text. */
+async function hasAll(read: Read, found: FoundDocument, phrases: Question["phrases"]): Promise<boolean> {
+  const fields = [found.articolo?.rubrica ?? "", await wholeText(read, found)];
+  return phrases.every((phrase) => fields.some((field) => hasPhrase(field, phrase)));
+}
+
+/** Line 1 with more to say in `nota`. */
+function metaWith(line: string, more: string): string {
+  const { meta }: { meta: { nota?: string } } = JSON.parse(`${line.slice(0, -2)}}`);
+  return `${JSON.stringify({ meta: { ...meta, nota: (meta.nota ?? "") + more } }).slice(0, -1)},\n`;
+}
+
+/** The results of a search, from the index of words; what `q` cites and nothing else comes first. */
+export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, { lingua, read }) => {
+  const { said: index, metaLine } = await card<SearchCard>(read, "cerca");
+  if (index.documenti === null) return answerOf(NOT_HELD.status, NOT_HELD.body, "en");
+  const analysis = analysisOf(index.tabelle);
+  const { stems, beginnings, phrases, cut } = questionOf(q, analysis);
+  const begun = await Promise.all(beginnings.map((one) => stemsOf(read, index, analysis, one)));
+  const groups = [...stems.map((stem) => [stem]), ...begun];
+  const { said: riconosciuta = null, first = -1 } = await recognisedIn(read, index, analysis, q);
+  const cited = tipo ? -1 : first;
+  const matches = withCited(await matchesOf(read, index, groups, tipo), cited);
+  const wanted = offset + limit;
+  let [ordered, totale, totale_esatto] = [firstOf(matches, wanted), matches.documents.length, matches.exact];
+  if (phrases.length > 0) {
+    ordered = [];
+    for (const placed of firstOf(matches, LOOKED_AT)) {
+      const { document } = placed;
+      const stays = document === cited || (await hasAll(read, await documentOfNumber(read, index, document), phrases));
+      if (stays && ordered.push(placed) > wanted) break;
+    }
+    totale_esatto = totale_esatto && totale <= LOOKED_AT && ordered.length <= wanted;
+    totale = ordered.length;
+  }
+  const shown = new Set(groups.flat());
+  const asked = (word: string) => {
+    const stem = analysis.stemOf(word);
+    return shown.has(stem) && stem;
+  };
+  const results = ordered.slice(offset, wanted).map(async ({ document, sum }) => {
+    const { norma, articolo } = await documentOfNumber(read, index, document);
+    const excerpt = excerptOf(articolo ? articolo.testo : norma.titolo, asked);
+    return JSON.stringify({ norma, articolo: shownArticle(norma, articolo), ...excerpt, punteggio: servedScore(sum) });
+  });
+  const { vuota, tagliata } = index.note;
+  const nota = (shown.size || totale ? "" : ` ${vuota[lingua]}`) + (cut ? ` ${tagliata[lingua]}` : "");
+  const scalars = { q, limit, offset, totale, totale_esatto, riconosciuta };
+  const risultati = (await Promise.all(results)).join(",\n");
+  return answerOf(200, documentOf(metaWith(metaLine(lingua), nota), scalars, { risultati }), lingua);
+};

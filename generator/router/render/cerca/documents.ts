@@ -1,0 +1,63 @@
+/** The documents of the search with their texts, and where those of an act are. */
+
+import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
+import { BLOCK_DOCUMENTS, type BlockArticle, type TextBlock } from "../../../search/text-block.ts";
+import { decode, json, must, own, type Read } from "../../tree.ts";
+import { actDocument } from "../act-document.ts";
+import { inflatedJson, type SearchCard } from "./lists.ts";
+
+/** An act's row, and its article where the document is one. */
+export interface FoundDocument {
+  readonly norma: {
+    readonly eli: string;
+    readonly tipo: string;
+    readonly data: string;
+    readonly titolo: string;
+    readonly numero: string | null;
+  };
+  readonly articolo: BlockArticle | null;
+}
+
+/** A document by its number. */
+export async function documentOfNumber(read: Read, { blocchi }: SearchCard, document: number): Promise<FoundDocument> {
+  const chunk = blocchi.findLastIndex(([first]) => first <= document);
+  const within = document - (blocchi[chunk]?.[0] ?? 0);
+  const file = `testi/${chunk}/${Math.floor(within / BLOCK_DOCUMENTS)}.bin`;
+  const { norme, documenti } = await inflatedJson<TextBlock>(read, file);
+  const [norma, articolo] = documenti[within % BLOCK_DOCUMENTS] ?? [];
+  // What a file of the tree says, its format says.
+  return { norma: norme[norma ?? 0], articolo: articolo ?? null } as FoundDocument;
+}
+
+/** The whole text of an article: from the act itself where the index has its beginning only. */
+export async function wholeText(read: Read, { norma, articolo }: FoundDocument): Promise<string> {
+  if (!articolo) return norma.titolo;
+  if (articolo.intero) return articolo.testo;
+  const answer = await actDocument(read, "norme", norma.eli);
+  const { articoli = [] }: { articoli?: { eli: string; testo: string }[] } = answer ? JSON.parse(decode(answer)) : {};
+  return articoli.find(({ eli }) => eli === `${norma.eli}/${articolo.percorso}`)?.testo ?? articolo.testo;
+}
+
+/**
+ * The number of the document of an act, or of an article of it where there is one of that number; `null` where the act is not here.
+ *
+ * @param numero of an article, in its canonical form
+ */
+export async function numberOf(
+  read: Read,
+  { blocchi }: SearchCard,
+  eli: string,
+  numero: string | null,
+): Promise<number | null> {
+  const data = eli.split("/").slice(3, 6).join("-");
+  const chunk = blocchi.findLastIndex(([, from, act]) => from < data || (from === data && act >= eli));
+  if (chunk < 0) return null;
+  const bytes = await must(read, `indici/cerca/testi/${chunk}/atti.json`);
+  const place = own(json<Record<string, readonly [first: number, percorsi: string]>>(bytes), fileOfEli(eli));
+  if (!place) return null;
+  const [first, paths] = place;
+  const percorsi = paths ? paths.split(",") : [];
+  const wanted = `art/${numero}`;
+  const path = percorsi.includes(wanted) ? wanted : percorsi.find((one) => one.endsWith(`/${wanted}`));
+  return first + percorsi.length - (path ? percorsi.indexOf(path) + 1 : 0);
+}

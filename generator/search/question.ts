@@ -1,0 +1,48 @@
+/** What a text asks the search for. */
+
+import type { Analysis } from "./analysis.ts";
+import { tokensOf } from "./tokens.ts";
+
+/** Words that count of a question; the others are cut. */
+export const MOST_WORDS = 32;
+/** Letters that a beginning has at the least. */
+const BEGINNING = 3;
+
+export interface Question {
+  /** Stems that are asked for, each once. */
+  readonly stems: readonly string[];
+  /** Beginnings of words, folded. */
+  readonly beginnings: readonly string[];
+  /** Folded words that must follow each other, those of grammar included. */
+  readonly phrases: readonly (readonly string[])[];
+  /** Whether it has more words than count. */
+  readonly cut: boolean;
+}
+
+/**
+ * Reads a question: words, `"a phrase"`, `beginn*`. A quotation mark without its other is none.
+ *
+ * @example questionOf('"firma digitale" valid*', ITALIAN)
+ * // { stems: ["firm", "digital"], beginnings: ["valid"], phrases: [["firma", "digitale"]], cut: false }
+ */
+export function questionOf(text: string, { stemOf, isStopWord }: Analysis): Question {
+  const [stems, beginnings] = [new Set<string>(), new Set<string>()];
+  const phrases: string[][] = [];
+  let left = MOST_WORDS;
+  let cut = false;
+  const parts = text.split(/["“”«»]/);
+  // Of an even number of parts the last mark has no other.
+  const quoted = (i: number) => i % 2 === 1 && i < parts.length - 1;
+  parts.forEach((part, i) => {
+    const tokens = tokensOf(part);
+    const words = tokens.slice(0, left);
+    cut ||= tokens.length > left;
+    left -= words.length;
+    if (quoted(i) && words.length > 1) phrases.push(words.map(({ word }) => word));
+    for (const { word, start, length } of words) {
+      if (!quoted(i) && part[start + length] === "*" && word.length >= BEGINNING) beginnings.add(word);
+      else if (!isStopWord(word)) stems.add(stemOf(word));
+    }
+  });
+  return { stems: [...stems], beginnings: [...beginnings], phrases, cut };
+}

@@ -1,0 +1,68 @@
+/** The rule of ranking (`FORMAT.md`, Ranking): whole numbers all the way, so that build and router agree to the last digit. */
+
+/** The most that a word weighs in one document. */
+export const MOST_IMPACT = 255;
+/** Documents of which the index keeps a common word. */
+export const KEPT = 32_768;
+
+/** BM25: how soon more of a word adds less, how much a long text counts less, and a text of usual length in words. */
+const K1 = 1.2;
+const B = 0.65;
+const USUAL = 120;
+/** What a word counts in the heading of an article, in the title of an act, in its names and what it is cited by. */
+const HEADING = 3;
+const TITLE = 3;
+const NAME = 6;
+/** Words of a heading and of a title of usual length. */
+const USUAL_HEADING = 6;
+const USUAL_TITLE = 12;
+/** Share of what an act's title says that its articles inherit. */
+const INHERITED = 0.5;
+
+/** What a text of some length counts less than one of usual length counts. */
+const long = (length: number, usual: number): number => 1 - B + (B * length) / usual;
+
+const impact = (count: number, share = 1): number =>
+  count === 0 ? 0 : Math.max(1, Math.round((MOST_IMPACT * share * count) / (K1 + count)));
+
+/** How often a word stands in a field, and how many words the field has, stop words left out. */
+export interface InField {
+  readonly count: number;
+  readonly length: number;
+}
+
+/**
+ * What a word weighs in an article, from 0 to 255.
+ *
+ * @example articleImpact({ count: 0, length: 2 }, { count: 1, length: 120 }) // 116
+ */
+export const articleImpact = (heading: InField, text: InField): number =>
+  impact((HEADING * heading.count) / long(heading.length, USUAL_HEADING) + text.count / long(text.length, USUAL));
+
+/**
+ * What a word weighs in an act, and in each of its articles besides what it weighs there.
+ *
+ * @param names how often it stands in names, type, number and year
+ * @example actImpact({ count: 1, length: 12 }, 0) // { own: 182, inherited: 91 }
+ */
+export function actImpact(title: InField, names: number): { readonly own: number; readonly inherited: number } {
+  const count = (TITLE * title.count) / long(title.length, USUAL_TITLE) + NAME * names;
+  return { own: impact(count), inherited: impact(count, INHERITED) };
+}
+
+/**
+ * What a word that some documents have weighs against others.
+ *
+ * @example weightOf(10, 2847) // 359
+ */
+export const weightOf = (having: number, documents: number): number =>
+  Math.max(1, Math.round(64 * Math.log(1 + (documents - having + 0.5) / (having + 0.5))));
+
+/** Whether a word stands in so many documents that it is not asked for where rarer ones are. */
+export const isCommon = (having: number, documents: number): boolean => 8 * having > documents;
+
+/** The sum of what a question cites: more than any words weigh together, 1000 as it is served. */
+export const CITED = 1000 * 64 * MOST_IMPACT;
+
+/** `punteggio` as it is served, of a sum of weights times impacts: at most three decimals. */
+export const servedScore = (sum: number): number => Math.round((sum * 1000) / (64 * MOST_IMPACT)) / 1000;

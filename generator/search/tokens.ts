@@ -1,0 +1,40 @@
+/** A word of a text, folded as the search compares words, and where it stands. */
+export interface Token {
+  readonly word: string;
+  readonly start: number;
+  readonly length: number;
+}
+
+/** Letters with dots between (`c.p.p.`) are one word, so is a run of letters, marks and digits of any script. */
+const WORD = /\p{L}(?:\.\p{L}(?![\p{L}\p{M}\p{N}]))+|[\p{L}\p{M}\p{N}]+/gu;
+const PLAIN = /^[a-z0-9]+$/;
+
+/** One word without capitals, accents and dots. */
+function folded(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}.]+/gu, "")
+    .normalize("NFC");
+}
+
+/**
+ * The words of a text in order: lower case, accents of any kind dropped, dotted abbreviations in one piece.
+ *
+ * @returns places in UTF-16 code units
+ * @example tokensOf("Dell'ambiente è c.p.").map(({ word }) => word) // ["dell", "ambiente", "e", "cp"]
+ */
+export function tokensOf(text: string): Token[] {
+  const found: Token[] = [];
+  for (const { 0: raw, index } of text.matchAll(WORD)) {
+    const word = folded(raw);
+    if (word) found.push({ word, start: index, length: raw.length });
+  }
+  return found;
+}
+
+/** The raw words of a text, to be folded by `foldedWord`: what a build counts by the hundred million. */
+export const rawWords = (text: string): readonly string[] => text.match(WORD) ?? [];
+
+export { folded as foldedWord };

@@ -1,0 +1,171 @@
+/**
+ * The search in the plainest code: every document is looked at for every word. It shares with the program what a word is (tokens, stems, stop
+ * words, `question.ts`) and the formulas of `score.ts`, and nothing else: no index, no lists, no numbers of documents.
+ */
+
+import { namesOfAct } from "../../generator/law/names/aliases.ts";
+import { ITALIAN } from "../../generator/search/italian.ts";
+import { questionOf } from "../../generator/search/question.ts";
+import { actImpact, articleImpact, isCommon, KEPT, servedScore, weightOf } from "../../generator/search/score.ts";
+import { tokensOf } from "../../generator/search/tokens.ts";
+import { less } from "./less.ts";
+
+/** An act as `/norme/{eli}` shows it. */
+export interface ShownAct {
+  readonly eli: string;
+  readonly tipo: string;
+  readonly titolo: string;
+  readonly data: string;
+  readonly numero: string | null;
+  readonly n_articoli: number;
+  readonly n_relazioni: number;
+  readonly articoli: readonly {
+    readonly eli: string;
+    readonly numero: string;
+    readonly rubrica: string | null;
+    readonly testo: string;
+  }[];
+}
+
+interface Document {
+  readonly norma: object;
+  readonly articolo: object | null;
+  readonly tipo: string;
+  readonly eli: string;
+  /** Fields that phrases are looked for in, in words. */
+  readonly fields: readonly (readonly string[])[];
+  /** What each stem weighs. */
+  readonly impacts: ReadonlyMap<string, number>;
+}
+
+const FIRST = 100;
+const STEMS = 32;
+
+const wordsIn = (text: string | null) => tokensOf(text ?? "").map(({ word }) => word);
+
+function stemsIn(text: string | null): { count(stem: string): number; all: string[]; length: number } {
+  const all = wordsIn(text)
+    .filter((word) => !ITALIAN.isStopWord(word))
+    .map(ITALIAN.stemOf);
+  const counts = new Map<string, number>();
+  for (const stem of all) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return { count: (stem) => counts.get(stem) ?? 0, all: [...counts.keys()], length: all.length };
+}
+
+function documentsOf(act: ShownAct): Document[] {
+  const { eli, tipo, titolo, data, numero, n_articoli, n_relazioni } = act;
+  const norma = { eli, tipo, titolo, data, numero, n_articoli, n_relazioni };
+  const title = stemsIn(titolo);
+  const names = stemsIn([...namesOfAct(act), tipo, numero ?? "", data.slice(0, 4)].join(" "));
+  const ofAct = new Map(
+    [...new Set([...title.all, ...names.all])].map((stem) => [
+      stem,
+      actImpact({ count: title.count(stem), length: title.length }, names.count(stem)),
+    ]),
+  );
+  const own = new Map([...ofAct].map(([stem, impact]) => [stem, impact.own]));
+  const whole: Document = { norma, articolo: null, tipo, eli, fields: [wordsIn(titolo)], impacts: own };
+  const articles = act.articoli.map((articolo): Document => {
+    const [heading, text] = [stemsIn(articolo.rubrica), stemsIn(articolo.testo)];
+    const impacts = new Map<string, number>();
+    for (const stem of new Set([...heading.all, ...text.all, ...ofAct.keys()])) {
+      const here = articleImpact(
+        { count: heading.count(stem), length: heading.length },
+        { count: text.count(stem), length: text.length },
+      );
+      impacts.set(stem, Math.min(255, here + (ofAct.get(stem)?.inherited ?? 0)));
+    }
+    const { testo, ...shown } = {
+      eli: articolo.eli,
+      numero: articolo.numero,
+      rubrica: articolo.rubrica,
+      testo: articolo.testo,
+    };
+    const fields = [wordsIn(shown.rubrica), wordsIn(testo)];
+    return { norma, articolo: shown, tipo, eli: shown.eli, fields, impacts };
+  });
+  return [whole, ...articles];
+}
+
+/** All documents, in the order of lists. */
+export class SearchOracle {
+  readonly #documents: readonly Document[];
+  readonly #having = new Map<string, number>();
+  readonly #forms: readonly string[];
+
+  constructor(acts: readonly ShownAct[]) {
+    const inOrder = [...acts].sort((a, b) => less(b.data, a.data) || less(a.eli, b.eli));
+    this.#documents = inOrder.flatMap(documentsOf);
+    for (const { impacts } of this.#documents)
+      for (const stem of impacts.keys()) this.#having.set(stem, (this.#having.get(stem) ?? 0) + 1);
+    const texts = inOrder.flatMap((act) => [
+      [act.titolo, ...namesOfAct(act), act.tipo, act.numero ?? "", act.data.slice(0, 4)].join(" "),
+      ...act.articoli.map(({ rubrica, testo }) => `${rubrica ?? ""} ${testo}`),
+    ]);
+    const words = texts.flatMap((text) => [...new Set(wordsIn(text))]);
+    this.#forms = [...new Set(words)].filter((word) => !ITALIAN.isStopWord(word));
+    if (this.#documents.length > KEPT) throw new Error("the oracle knows no common words that are cut");
+  }
+
+  #stemsOf(beginning: string): string[] {
+    const stems = new Set(this.#forms.filter((form) => form.startsWith(beginning)).map(ITALIAN.stemOf));
+    const having = (stem: string) => this.#having.get(stem) ?? 0;
+    return [...stems].sort((a, b) => having(b) - having(a) || less(a, b)).slice(0, STEMS);
+  }
+
+  /**
+   * What `/cerca` answers, without excerpts.
+   *
+   * @param cited ELI of the document that is cited alone, `null` where none is
+   */
+  cerca(p: { q: string; tipo: string; limit: number; offset: number }, cited: string | null) {
+    const { stems, beginnings, phrases } = questionOf(p.q, ITALIAN);
+    const groups = [...stems.map((stem) => [stem]), ...beginnings.map((text) => this.#stemsOf(text))];
+    const all = this.#documents.length;
+    const having = (group: readonly string[]) => group.reduce((sum, stem) => sum + (this.#having.get(stem) ?? 0), 0);
+    const rare = groups.filter((group) => !isCommon(having(group), all));
+    const required = rare.length > 0 ? rare : groups;
+    const weigh = ({ impacts }: Document, group: readonly string[]) =>
+      Math.max(0, ...group.map((stem) => (impacts.get(stem) ?? 0) * weightOf(this.#having.get(stem) ?? 0, all)));
+    const found = this.#documents
+      .filter((one) => one.eli !== cited && groups.length > 0 && (p.tipo === "" || one.tipo === p.tipo))
+      .filter((one) => required.every((group) => weigh(one, group) > 0))
+      .map((one) => ({ one, sum: groups.reduce((sum, group) => sum + weigh(one, group), 0) }))
+      // A stable sort: ties stay in the order of lists.
+      .sort((a, b) => b.sum - a.sum);
+    const first = this.#documents.filter(({ eli }) => eli === cited).map((one) => ({ one, sum: 1000 * 64 * 255 }));
+    let results = [...first, ...found];
+    let exact = true;
+    if (phrases.length > 0) {
+      exact = results.length <= FIRST;
+      results = results
+        .slice(0, FIRST)
+        .filter(
+          ({ one }) =>
+            one.eli === cited || phrases.every((phrase) => one.fields.some((words) => follows(words, phrase))),
+        );
+      exact &&= results.length <= p.offset + p.limit;
+      results = results.slice(0, p.offset + p.limit + 1);
+    }
+    return {
+      totale: results.length,
+      totale_esatto: exact,
+      risultati: results.slice(p.offset, p.offset + p.limit).map(({ one, sum }) => ({
+        norma: one.norma,
+        articolo: one.articolo,
+        punteggio: servedScore(sum),
+      })),
+    };
+  }
+
+  /** Words and runs of words of the texts, as often as they stand there. */
+  piece(document: number, at: number, length: number): string[] {
+    const { fields } = this.#documents[document % this.#documents.length] ?? { fields: [] };
+    const words = fields.at(-1) ?? [];
+    const start = words.length === 0 ? 0 : at % words.length;
+    return words.slice(start, start + length);
+  }
+}
+
+const follows = (words: readonly string[], phrase: readonly string[]) =>
+  ` ${words.join(" ")} `.includes(` ${phrase.join(" ")} `);

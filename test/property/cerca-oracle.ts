@@ -1,0 +1,119 @@
+/** Random searches, answered by the router over a generated tree and by the oracle over the acts that the tree serves. */
+
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ITALIAN } from "../../generator/search/italian.ts";
+import { questionOf } from "../../generator/search/question.ts";
+import { tokensOf } from "../../generator/search/tokens.ts";
+import { validatorOf } from "../../generator/tree/validators.ts";
+import { SearchOracle, type ShownAct } from "../oracle/cerca.ts";
+import { between, query } from "./request.ts";
+import { generatedTree, type TestTree } from "./tree.ts";
+
+interface Result {
+  readonly norma: { readonly eli: string; readonly titolo: string };
+  readonly articolo: { readonly eli: string } | null;
+  readonly estratto: string;
+  readonly evidenzia: readonly (readonly [number, number])[];
+  readonly punteggio: number;
+}
+
+/** The most reads that a search of a collection of thousands of articles takes with the longest list of results, and bytes of a file. */
+const MOST_BYTES = 65_536;
+
+/** Milliseconds: the oracle reads every text for every phrase. */
+const PATIENCE = 600_000;
+
+/** A result must show a piece of its own text, and mark there what was asked for and nothing else. */
+function expectExcerpt(
+  { norma, articolo, estratto, evidenzia }: Result,
+  q: string,
+  texts: ReadonlyMap<string, string>,
+) {
+  const text = articolo === null ? norma.titolo : (texts.get(articolo.eli) ?? "");
+  expect(text).toContain(estratto.replace(/^…|…$/g, ""));
+  const { stems, beginnings } = questionOf(q, ITALIAN);
+  const isAsked = (word: string) => stems.includes(ITALIAN.stemOf(word)) || beginnings.length > 0;
+  for (const [start, length] of evidenzia) {
+    const [token] = tokensOf(estratto.slice(start, start + length));
+    expect(isAsked(token?.word ?? "")).toBe(true);
+  }
+}
+
+/**
+ * Declares the property tests over one data folder.
+ *
+ * @param runs how many searches
+ */
+export function describeCercaOracle(name: string, data: string, runs: number): void {
+  describe(`the search over ${name}`, () => {
+    const tree = generatedTree(data);
+    let packs: Awaited<ReturnType<TestTree["pack"]>>;
+    let oracle: SearchOracle;
+    const texts = new Map<string, string>();
+    beforeAll(async () => {
+      packs = await tree.pack(16);
+      const acts = tree
+        .files((file) => file.startsWith("/api/public/norme/") && file.endsWith(".json"))
+        .map(({ bytes }): ShownAct => JSON.parse(bytes.toString()));
+      for (const { eli, testo } of acts.flatMap(({ articoli }) => articoli)) texts.set(eli, testo);
+      oracle = new SearchOracle(acts);
+    });
+    afterAll(() => packs?.remove());
+
+    const place = fc.tuple(fc.nat(), fc.nat(100_000), between(1, 4));
+    const piece = place.map(([document, at, length]) => oracle.piece(document, at, length));
+    const part = fc.oneof(
+      { weight: 6, arbitrary: piece.map((words) => words.slice(0, 1).join("")) },
+      { weight: 2, arbitrary: piece.map((words) => `"${words.join(" ")}"`) },
+      { weight: 1, arbitrary: piece.map(([word = ""]) => `${word.slice(0, 4)}*`) },
+      { weight: 1, arbitrary: fc.constantFrom('"', "L. 241/1990", "codice", "xyzzy", "DELL'", "perche'") },
+    );
+    const request = fc.record({
+      q: fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(" ")),
+      tipo: fc.oneof(
+        { weight: 4, arbitrary: fc.constant("") },
+        { arbitrary: fc.constantFrom("legge", "regio-decreto"), weight: 1 },
+      ),
+      limit: between(1, 100),
+      offset: fc.oneof(fc.constant(0), between(0, 900)),
+    });
+
+    it("finds what a scan of all texts finds, in its order, to the last digit", { timeout: PATIENCE }, async () => {
+      const validate = validatorOf("cerca");
+      await fc.assert(
+        fc.asyncProperty(request, async (p) => {
+          const { body: one } = await tree.get(`/cerca?${query({ ...p, limit: 1, offset: 0 })}`);
+          const [first] = one.risultati as Result[];
+          const cited = first?.punteggio === 1000 ? (first.articolo ?? first.norma).eli : null;
+          const { status, body, reads, bytes } = await tree.get(`/cerca?${query(p)}`);
+          expect(status).toBe(200);
+          expect(validate(body), JSON.stringify(validate.errors)).toBe(true);
+          const { totale, totale_esatto } = body;
+          const risultati = body.risultati as Result[];
+          const shown = risultati.map(({ norma, articolo, punteggio }) => ({ norma, articolo, punteggio }));
+          expect({ totale, totale_esatto, risultati: shown }).toEqual(oracle.cerca(p, cited));
+          for (const result of risultati) expectExcerpt(result, p.q, texts);
+          expect(bytes).toBeLessThanOrEqual(reads * 50 * MOST_BYTES);
+        }),
+        { numRuns: runs },
+      );
+    });
+
+    it("answers the same where acts are packed", { timeout: PATIENCE }, async () => {
+      await fc.assert(
+        fc.asyncProperty(request, async (p) => {
+          const target = `/cerca?${query(p)}`;
+          expect((await packs.get(target)).body).toEqual((await tree.get(target)).body);
+        }),
+        { numRuns: Math.ceil(runs / 10) },
+      );
+    });
+
+    it("has no file of more than 64 KB", () => {
+      const files = tree.files((file) => file.startsWith("/indici/cerca/") && !file.endsWith("/atti.json"));
+      expect(files.length).toBeGreaterThan(10);
+      expect(Math.max(...files.map(({ bytes }) => bytes.length))).toBeLessThanOrEqual(MOST_BYTES);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+/** The search by words. */
+
+import { B, type Case, ELI, EN, IT } from "./case.ts";
+
+const cerca = (query: string) => `${B}/cerca${query}`;
+
+export const SEARCH: readonly Case[] = [
+  // The act, and its article, which inherits what its title says.
+  {
+    target: cerca("?q=amministrazioni+digitali"),
+    status: 200,
+    body: { totale: 2, totale_esatto: true, limit: 20, offset: 0, riconosciuta: null, "meta.lingua": "it" },
+    lengths: { risultati: 2 },
+    has: IT,
+  },
+  { target: cerca("?q=amministrazioni+digitali&lang=en"), status: 200, body: { "meta.lingua": "en" }, has: EN },
+  { target: cerca("?q=amministrazioni+digitali&limit=1&offset=1"), status: 200, lengths: { risultati: 1 } },
+  {
+    target: cerca("?q=amministrazioni+digitali&offset=900"),
+    status: 200,
+    body: { totale: 2 },
+    lengths: { risultati: 0 },
+  },
+  { target: cerca("?q=%22amministrazione+digitale%22&tipo=decreto-legislativo"), status: 200, body: { totale: 1 } },
+  { target: cerca("?q=%22digitale+amministrazione%22"), status: 200, body: { totale: 0 } },
+  { target: cerca("?q=amministraz*&tipo=costituzione"), status: 200, body: { totale: 0 } },
+  {
+    target: cerca("?q=L.%20241/1990"),
+    status: 200,
+    body: { "riconosciuta.norma.eli": ELI, "risultati.0.punteggio": 1000 },
+  },
+  { target: cerca("?q=art.+1+L.+241/1990"), status: 200, body: { "risultati.0.articolo.eli": `${ELI}/art/1` } },
+  {
+    target: cerca("?q=L.%209999/1990"),
+    status: 200,
+    body: { "riconosciuta.norma": null, "riconosciuta.numero": "9999" },
+  },
+  { target: cerca(""), status: 200, body: { q: "", totale: 0, totale_esatto: true }, lengths: { risultati: 0 } },
+  { target: cerca("?q=di+il%22"), status: 200, body: { totale: 0 } },
+  { target: cerca(`?q=${"parola+".repeat(1400)}`), status: 200, body: { totale: 0 } },
+  { target: cerca("?q=xyzzy"), status: 200, body: { totale: 0 } },
+  { target: cerca("?q=constructor+__proto__*"), status: 200, body: { totale: 0 } },
+  { target: cerca("?q=digitale"), status: 304, revalidates: true },
+  { target: cerca("?q=digitale"), method: "HEAD", status: 200 },
+  { target: cerca("?q=digitale"), method: "POST", status: 405 },
+  { target: cerca("?q=digitale&limit=0"), status: 422, fault: "greater_than_equal" },
+  { target: cerca("?q=digitale&limit=101"), status: 422, fault: "less_than_equal" },
+  { target: cerca("?q=digitale&offset=901"), status: 422, fault: "less_than_equal" },
+  { target: cerca("?q=digitale&offset=-1"), status: 422, fault: "greater_than_equal" },
+  { target: cerca("/?q=digitale"), status: 404 },
+];

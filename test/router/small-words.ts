@@ -1,0 +1,56 @@
+/** The index of words of a small tree, written by the project's own writers: one chunk of acts. */
+
+import { NOTES_CERCA } from "../../generator/api/note-cerca.ts";
+import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
+import { ITALIAN_TABLES } from "../../generator/search/italian.ts";
+import { PARTS } from "../../generator/search/parts.ts";
+import type { FileSink } from "../../generator/tree/file-sink.ts";
+import { termsOfAct } from "../../generator/tree/words/act-words.ts";
+import { RunOfTerms } from "../../generator/tree/words/runs.ts";
+import { writeCell } from "../../generator/tree/words/term-files.ts";
+import { textBlocks } from "../../generator/tree/words/text-blocks.ts";
+
+interface Act {
+  readonly eli: string;
+  readonly tipo: string;
+  readonly titolo: string;
+  readonly data: string;
+  readonly numero: string | null;
+}
+
+/**
+ * Writes the index of acts that have one article each, of one text.
+ *
+ * @param rows in list order
+ * @returns what the card of `/cerca` says
+ */
+export function writeSmallWords(files: FileSink, rows: readonly Act[], testo: string): object {
+  const run = new RunOfTerms(0);
+  const acts = [...rows].reverse();
+  const places: Record<string, readonly [number, string]> = {};
+  const article = { percorso: "art/1", numero: "1", rubrica: null, testo };
+  for (const [i, act] of acts.entries()) {
+    termsOfAct({ ...act, nomi: [] }, [article], 2 * i, run);
+    places[fileOfEli(act.eli)] = [2 * i, "art/1"];
+  }
+  const documents = acts.flatMap((norma) => [
+    { norma, articolo: article },
+    { norma, articolo: null },
+  ]);
+  let block = 0;
+  for (const bytes of textBlocks(documents)) files.write(`indici/cerca/testi/0/${block++}.bin`, bytes);
+  files.write("indici/cerca/testi/0/atti.json", JSON.stringify(places));
+  const pieces = run.pieces();
+  const cells = Array.from({ length: PARTS }, (_, cell) => {
+    const [terms, words] = [pieces[cell]!, pieces[PARTS + cell]!];
+    return writeCell(files, cell, [{ first: 0, terms, words }], documents.length);
+  });
+  return {
+    documenti: documents.length,
+    blocchi: [[0, acts[0]!.data, acts[0]!.eli]],
+    tabelle: ITALIAN_TABLES,
+    note: NOTES_CERCA,
+    parole: cells.map(({ parole }) => parole),
+    forme: cells.map(({ forme }) => forme),
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { ITALIAN } from "../../generator/search/italian.ts";
+
+const { stemOf, isStopWord } = ITALIAN;
+
+describe("the stem of an Italian word", () => {
+  it.each([
+    ["abrogazione abrogato abrogati abrogare abrogano", "abrog"],
+    ["omicidio omicidi", "omicid"],
+    ["firma firme", "firm"],
+    ["telefonica telefoniche", "telefon"],
+    ["responsabile responsabili responsabilita", "respons"],
+    ["biblioteca biblioteche", "bibliotec"],
+    ["abbandonarlo abbandonato abbandonandola", "abbandon"],
+    ["amministrazione amministrativa amministrato", "amministr"],
+    ["relativamente relativo", "relat"],
+    ["biologia biologie", "biolog"],
+    ["differenza differente", "different"],
+  ])("is one for %s", (words, stem) => {
+    expect([...new Set(words.split(" ").map(stemOf))]).toEqual([stem]);
+  });
+
+  it("is the word itself where it has digits, other letters or fewer than three", () => {
+    for (const word of ["640", "2bis", "ue", "è", "cad1", "ΩΜΕΓΑ"]) expect(stemOf(word)).toBe(word);
+  });
+
+  it("is found for any text", () => {
+    for (const word of ["quququ", "aiuola", "iii", "aaa", "zzz", "constructor", "proto"])
+      expect(stemOf(word)).toMatch(/^[a-z]+$/);
+  });
+});
+
+describe("words that are left out", () => {
+  it("are those of grammar, those by which the law counts its parts, and single letters", () => {
+    for (const word of "il dell un articolo comma art b".split(" ")) expect(isStopWord(word), word).toBe(true);
+    for (const word of "1 7 legge decreto codice no".split(" ")) expect(isStopWord(word), word).toBe(false);
+  });
+});
