@@ -17,7 +17,7 @@ const READ: ReadonlySet<string> = new Set(
 const object = (value: unknown): Json => Object(value);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const union = (types: readonly string[]) => [...new Set(types)].join(" | ");
-const grouped = (type: string) => (/[|&]/.test(type) ? `(${type})` : type);
+const grouped = (type: string) => (/[|&]|^readonly /.test(type) ? `(${type})` : type);
 
 const PRIMITIVES: Readonly<Record<string, string>> = {
   string: "string",
