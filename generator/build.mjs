@@ -222,7 +222,7 @@ await Promise.all(Object.entries(SMALL_ENTRIES).map(([name, how]) => bundleSmall
  * is there to be added to is here to be added to: a part is a file whose exports are functions.
  */
 const ON_DEMAND =
-  /[\\/](?:law[\\/](?:understand|identity[\\/]urn)|router[\\/]render[\\/](?:markdown|graph-set|versions[\\/](?:articolo|confronto|versioni)))\.ts$/;
+  /[\\/](?:law[\\/](?:understand|identity[\\/]urn)|router[\\/]render[\\/](?:markdown|graph-set|cerca[\\/]cerca|versions[\\/](?:articolo|confronto|versioni)))\.ts$/;
 
 const onDemand = {
   name: "on-demand",

@@ -42,10 +42,10 @@ describe("the router as a host loads it", () => {
   });
 
   // The reader holds the tables that tell one act from another: names, qualifiers, places, English forms.
-  it("is at most 32 KB with it, and 78 KB before", async () => {
+  it("is at most 33 KB with it, and 80 KB before", async () => {
     const { bytes } = await bundle();
-    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(32 * 1024);
-    expect(bytes.length).toBeLessThanOrEqual(78 * 1024);
+    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(33 * 1024);
+    expect(bytes.length).toBeLessThanOrEqual(80 * 1024);
   });
 
   it("is made of the router, the contract, the identity of acts, places in lists and words, and of nothing else", async () => {
