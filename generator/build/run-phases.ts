@@ -33,6 +33,8 @@ export async function runPhases(stage: Stage, phases: readonly Phase<Stage>[], r
     const count = phase.count(stage);
     if (phase.title !== null) run.progress.start(phase.title, count);
     const executor = count === 1 ? run.alone : run.executor;
+    // A phase of one task knows all acts, and takes the most memory: idle threads would hold theirs beside it.
+    if (count === 1) await run.executor.rest();
     await executor.run(stage.folder, phase.name, count, () => run.progress.advance(1));
     const damaged = stage.damage();
     if (damaged !== undefined) throw new DamagedStage(damaged);

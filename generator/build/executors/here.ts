@@ -14,6 +14,7 @@ export function here(runTask: (name: TaskName) => Promise<void>): Executor {
         done();
       }
     },
+    rest: async () => {},
     close: async () => {},
   };
 }

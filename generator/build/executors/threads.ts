@@ -15,6 +15,10 @@ const AT_HAND = 2;
  */
 export function openThreads(jobs: number, module: URL): Executor {
   let pool: Piscina | undefined;
+  const end = async () => {
+    await pool?.destroy();
+    pool = undefined;
+  };
   return {
     async run(stage, phase, count, done) {
       pool ??= new Piscina({ filename: module.href, name: "runTask", minThreads: jobs, maxThreads: jobs });
@@ -34,8 +38,7 @@ export function openThreads(jobs: number, module: URL): Executor {
       };
       await Promise.all(Array.from({ length: AT_HAND * jobs }, one));
     },
-    close: async () => {
-      await pool?.destroy();
-    },
+    rest: end,
+    close: end,
   };
 }
