@@ -18,10 +18,11 @@ describe("a tree without search", () => {
   });
 
   it("lacks the index of words and nothing else", () => {
-    const lacking = filesOf("with").filter((name) => !filesOf("without").includes(name));
+    const [whole, without] = [new Set(filesOf("with")), new Set(filesOf("without"))];
+    const lacking = [...whole].filter((name) => !without.has(name));
     expect(lacking.length).toBeGreaterThan(20);
     expect(lacking.filter((name) => !name.startsWith(path.join("indici", "cerca", "")))).toEqual([]);
-    expect(filesOf("without").filter((name) => !filesOf("with").includes(name))).toEqual([]);
+    expect([...without].filter((name) => !whole.has(name))).toEqual([]);
   });
 
   it("says so in the card", () => {
