@@ -48,7 +48,13 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
     meta,
     precedente: { release: "ba9876543210", dati_al: giorno },
     conteggi: { norme: changed, relazioni: changed, ddl: changed },
-    norme: { aggiunte: [riga], cambiate: [riga], rimosse: [riga] },
+    norme: {
+      aggiunte: [riga],
+      cambiate: [
+        { ...riga, articoli: [{ numero: "3", eli: "eli:/it/legge/1999/03/15/9001/art/3", cambiamento: "modificato" }] },
+      ],
+      rimosse: [riga],
+    },
     relazioni: { aggiunte: [modifica], cambiate: [modifica], rimosse: [modifica] },
     ddl: { aggiunte: [disegno], cambiate: [disegno], rimosse: [disegno] },
   },

@@ -12,9 +12,12 @@ import { bodyLine } from "../../outputs/downloads/ndjson.ts";
 import { articoloRows, type NormaBody, normaRow, relazioneRow } from "../../outputs/downloads/norme.ts";
 import { ddlRow, faseRows, firmaRows, gruppoRows, parlamentari } from "../../outputs/downloads/parlamento.ts";
 import { pnrrRows, progettiSenzaAppalti } from "../../outputs/downloads/pnrr.ts";
-import type { Row, TableName } from "../../outputs/downloads/tables.ts";
+import type { TableName } from "../../outputs/downloads/table-name.ts";
+import type { Row } from "../../outputs/downloads/tables.ts";
 import { type TextFile, writeTreeZip } from "../../outputs/downloads/tree-zip.ts";
 import { type MetaOf, Writers } from "../../outputs/downloads/writers.ts";
+import { openAct } from "../../router/render/versions/act-files.ts";
+import type { Read } from "../../router/tree.ts";
 import type { Progress } from "../../terminal/progress.ts";
 import type { Staging } from "../../tree/staging.ts";
 import type { FilterableGraph } from "../../views/filterable-graph.ts";
@@ -23,23 +26,28 @@ import type { Livello } from "../../views/norme/graph-nodes.ts";
 import type { parlamentoViews } from "../../views/parlamento/views.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 import { relationsShown, type ServedActs } from "./served-acts.ts";
+import { treeReader } from "./tree-reader.ts";
+import { textRows, versionRows } from "./version-rows.ts";
 
 const LIVELLI = { norme: "norma", articoli: "articolo" } as const satisfies Record<string, Livello>;
 
 export class Downloads {
   readonly #writers: Writers;
   readonly #progress: Progress;
+  readonly #read: Read;
 
   /** @param meta release, sources and licence of some areas */
   constructor(staging: Staging, kinds: readonly DownloadKind[], meta: MetaOf, progress: Progress) {
     this.#writers = new Writers(staging, new Set(kinds), meta);
     this.#progress = progress;
+    this.#read = treeReader(staging.root);
   }
 
   /** Acts, articles and changes. The answers of the acts are in the tree by now. */
-  norme(norme: ServedActs): void {
+  async norme(norme: ServedActs): Promise<void> {
     const writers = this.#writers;
     if (writers.tables || writers.lines) this.#acts(norme);
+    if (writers.tables) await this.#versions(norme);
     for (const [name, livello] of Object.entries(LIVELLI) as [keyof typeof LIVELLI, Livello][])
       writers.graph(name, () => wholeGraph(norme.graph, norme.relations(), livello));
   }
@@ -66,6 +74,18 @@ export class Downloads {
       this.#progress.advance(1);
     }
     for (const sink of [lines, changes, acts, articoli, relazioni]) sink.end();
+  }
+
+  async #versions({ norme }: ServedActs): Promise<void> {
+    const [versioni, testi] = [this.#writers.table("versioni"), this.#writers.table("articoli_versioni")];
+    for (const { eli } of norme) {
+      const act = await openAct(this.#read, eli);
+      if (act === null) throw new Error(`${eli}: its index is not in the tree`);
+      for (const row of versionRows(eli, act.index.versioni)) versioni.row(row);
+      // Of an act in one version the texts are those of its articles.
+      if (act.index.versioni.length > 1) for (const row of await textRows(act)) testi.row(row);
+    }
+    for (const sink of [versioni, testi]) sink.end();
   }
 
   /** Projects, tenders, companies and bodies. */

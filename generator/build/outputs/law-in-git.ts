@@ -15,6 +15,7 @@ import type { Fonte } from "../../tree/cards.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 import type { ServedActs } from "./served-acts.ts";
+import { treeReader } from "./tree-reader.ts";
 
 const AUTHORITY = /^urn:nir:([^:]+):/;
 /** Git knows no day before. */
@@ -41,14 +42,13 @@ export async function writeLawInGit(
   staging: Staging,
   { norme }: ServedActs,
   fonti: readonly Fonte[],
-  has: (name: string) => boolean,
   progress: Progress,
 ): Promise<void> {
   const repository = new GrowingRepository(staging, GIT_PATH);
   const own = fonti.filter(({ area }) => area === "norme");
   const [source] = own;
   repository.put("README.md", `${ABOUT(own)}\n`);
-  const read = async (name: string) => (has(name) ? staging.read(name) : null);
+  const read = treeReader(staging.root);
   const versions = norme
     .flatMap(({ eli, record, versioni }) => versioni.map((al, version) => ({ eli, record, al, version })))
     // The older of two of one day first.

@@ -17,10 +17,10 @@ export function writeLinkedData(
   progress: Progress,
 ): void {
   progress.start(BUILD_TEXTS.steps.linked, norme.length);
-  for (const { eli } of norme) {
+  for (const { eli, versioni } of norme) {
     const name = `api/public/norme/${fileOfEli(eli)}`;
     const body = JSON.parse(answers.norma(eli)) as NormaLegata;
-    staging.write(`${name}.jsonld`, `${JSON.stringify(legislationOf(body, base))}\n`);
+    staging.write(`${name}.jsonld`, `${JSON.stringify(legislationOf(body, base, versioni))}\n`);
     progress.advance(1);
   }
 }

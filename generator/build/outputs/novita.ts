@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { changedArticles } from "../../outputs/catalogue/changed-articles.ts";
 import {
   type Differences,
   differences,
@@ -12,7 +13,7 @@ import {
 } from "../../outputs/catalogue/novita.ts";
 import { Failure } from "../../terminal/failure.ts";
 import type { Progress } from "../../terminal/progress.ts";
-import { actsOfTree, type TreeFiles } from "../../tree/acts-of-tree.ts";
+import { ActReader, actsOfTree, type TreeFiles } from "../../tree/acts-of-tree.ts";
 import { operationOfFile } from "../../tree/answer-schema.ts";
 import { lineJson, lineOfMeta } from "../../tree/line-json.ts";
 import { MANIFEST } from "../../tree/manifest.ts";
@@ -96,8 +97,14 @@ export function writeNovita(staging: Staging, previous: string, meta: object, pr
     read: (name: string) => staging.read(name),
   };
   const now = thingsOf(files, parse<Health>(staging.root, HEALTH, files.read), progress);
+  const [acts, earlierActs] = [new ActReader(files), new ActReader({ read })];
+  const norme = differences(before.norme, now.norme);
+  const cambiate = norme.cambiate.map((voce) => {
+    const eli = "eli" in voce ? String(voce.eli) : "";
+    return { ...voce, articoli: changedArticles(earlierActs.norma(eli), acts.norma(eli)) };
+  });
   const found = {
-    norme: differences(before.norme, now.norme),
+    norme: { ...norme, cambiate },
     relazioni: differences(before.relazioni, now.relazioni),
     ddl: differences(before.ddl, now.ddl),
   };

@@ -8,6 +8,7 @@ import { operationOfFile } from "../../tree/answer-schema.ts";
 import { API_VERSION, type Fonte } from "../../tree/cards.ts";
 import type { ManifestEntry } from "../../tree/manifest.ts";
 import type { Staging } from "../../tree/staging.ts";
+import { treeReader } from "./tree-reader.ts";
 
 /** Answers looked at, smallest first, for one whose lists have something to show. */
 const LOOKED_AT = 50;
@@ -59,8 +60,7 @@ async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<P
   const byRelations = [...acts].sort((a, b) => b.n_relazioni - a.n_relazioni);
   const [busiest] = byRelations;
   if (busiest === undefined) return {};
-  const names = new Set(staging.entries().map(({ path }) => path));
-  const read = async (name: string) => (names.has(name) ? staging.read(name) : null);
+  const read = treeReader(staging.root);
   const ask = async <T = object>(path: string): Promise<T | undefined> => {
     const fault = (error: unknown) => {
       throw error;

@@ -31,7 +31,7 @@ export const OTHER_AREAS: Phase<Stage> = {
     downloads?.pnrr(pnrr.modello, pnrr.grafo);
     const relationsIn = (bucket: number) => relationsOfBucket(kept, bucket);
     const acts = gatherActs(bucketsOf(kept, placed.buckets), relationsIn, table.graph, staging);
-    downloads?.norme(acts);
+    await downloads?.norme(acts);
     const { modello, views } = await writeParlamento(context, settings.date, ramoDays(fonti), acts.norme);
     downloads?.parlamento(modello, views);
     downloads?.end();

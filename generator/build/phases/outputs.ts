@@ -75,10 +75,7 @@ async function writeBeside(
   if (previous !== null) writeNovita(staging, previous, meta, progress);
   const published = { base, release, fonti, norme: acts };
   writeReferences(staging, published);
-  if (download.includes("git")) {
-    const names = new Set(staging.entries().map(({ path }) => path));
-    await writeLawInGit(staging, acts, fonti, (name) => names.has(name), progress);
-  }
+  if (download.includes("git")) await writeLawInGit(staging, acts, fonti, progress);
   // Its examples are answers of every kind.
   await writeOpenApi(staging, { base, fonti });
   const pages = (files: readonly DownloadFile[], worker: boolean) =>

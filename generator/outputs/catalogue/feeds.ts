@@ -54,10 +54,14 @@ function feed(
   });
 }
 
+/** Where the newest version of an act is compared with the one before. */
+const comparison = (base: string, eli: string, [now, before]: readonly string[]) =>
+  `${actAddress(base, eli)}/confronto?da=${before}&a=${now}`;
+
 /** The feed of the newest acts: in the order of the list, each with the day of its version. */
 export function newestActs(norme: readonly NormaServita[], options: FeedOptions): string {
   const entries = firstInList(norme, SHOWN).map((norma): AtomEntry => {
-    const { eli, record } = norma;
+    const { eli, record, versioni } = norma;
     const { collegamenti } = actScalars(norma);
     const { numero, data } = record.pubblicazione;
     return {
@@ -71,6 +75,8 @@ export function newestActs(norme: readonly NormaServita[], options: FeedOptions)
       links: [
         { rel: "alternate", href: collegamenti.normattiva, type: "text/html" },
         json("alternate", actAddress(options.base, eli)),
+        // What the newest version changed.
+        ...(versioni.length > 1 ? [json("related", comparison(options.base, eli, versioni))] : []),
       ],
     };
   });

@@ -77,9 +77,14 @@ function changes({ relazioni }: NormaLegata, iriOf: (eli: string, served: boolea
  * The document about an act. Acts that are served are named by their address, others by their ELI.
  *
  * @param base where the tree is published, ending with a slash
- * @example legislationOf(body, "https://example.org/")["@type"] // ["eliont:LegalResource", "schema:Legislation"]
+ * @param versioni days of its versions, the newest first
+ * @example legislationOf(body, "https://example.org/", ["2024-12-14"])["@type"] // ["eliont:LegalResource", "schema:Legislation"]
  */
-export function legislationOf(body: NormaLegata, base: string): { readonly "@id": string; readonly "@type": string[] } {
+export function legislationOf(
+  body: NormaLegata,
+  base: string,
+  versioni: readonly string[],
+): { readonly "@id": string; readonly "@type": string[] } {
   const { eli, tipo, titolo, data, numero, urn, pubblicazione, versione, collegamenti, articoli } = body;
   const iriOf = (other: string, served: boolean) =>
     served ? encodeURI(`${base}${BASE_PATH.slice(1)}/norme/${other}`) : other;
@@ -93,6 +98,17 @@ export function legislationOf(body: NormaLegata, base: string): { readonly "@id"
     "eliont:date_publication": day(pubblicazione.data),
     ...(numero === null ? {} : { "eliont:number": numero }),
     "eliont:jurisdiction": id(`${EU}country/ITA`),
+    ...(versioni.length > 1
+      ? {
+          "eliont:has_version": versioni.map((al) => ({
+            "@id": `${own}@${al}`,
+            "@type": ["eliont:LegalResource", "schema:Legislation"],
+            "eliont:id_local": `${eli}@${al}`,
+            "eliont:version_date": day(al),
+            "eliont:is_version_of": id(own),
+          })),
+        }
+      : {}),
     "eliont:is_realized_by": {
       "@id": `${own}#testo`,
       "@type": "eliont:LegalExpression",
@@ -117,9 +133,11 @@ export function legislationOf(body: NormaLegata, base: string): { readonly "@id"
     },
     ...changes(body, iriOf),
     "eliont:has_part": articoli.map((articolo) => ({
-      "@id": `${own}#${encodeURIComponent(articolo.id)}`,
+      "@id": iriOf(articolo.eli, true),
       "@type": ["eliont:LegalResourceSubdivision", "schema:Legislation"],
       "eliont:id_local": articolo.eli,
+      "eliont:is_part_of": id(own),
+      "eliont:version_date": day(versione.al),
       "eliont:number": articolo.numero,
       ...(articolo.rubrica === null ? {} : { "schema:name": italian(articolo.rubrica) }),
     })),

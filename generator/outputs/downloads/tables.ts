@@ -4,6 +4,7 @@
  */
 
 import type { Area } from "../../api/operations.ts";
+import type { TableName } from "./table-name.ts";
 
 /** `date` is `YYYY-MM-DD`; a `text` may be a list, one item a word or a line. */
 export type ColumnType = "text" | "integer" | "number" | "boolean" | "date";
@@ -27,23 +28,6 @@ export interface Table {
 /** One value; `null` where the source says nothing. */
 export type Cell = string | number | boolean | null;
 export type Row = readonly Cell[];
-
-export type TableName =
-  | "norme"
-  | "articoli"
-  | "relazioni"
-  | "progetti"
-  | "appalti"
-  | "progetti_appalti"
-  | "aziende"
-  | "enti"
-  | "aggiudicazioni"
-  | "bandi"
-  | "gruppi"
-  | "parlamentari"
-  | "ddl"
-  | "fasi"
-  | "firme";
 
 const MARKS: Readonly<Record<string, ColumnType>> = { "#": "integer", "€": "number", "?": "boolean", "@": "date" };
 
@@ -70,6 +54,22 @@ export const TABLES: readonly Table[] = [
     titolo: "Articoli degli atti, con il testo",
     columns: columns("norma #posizione id eli numero rubrica testo partizione allegato ?abrogato note"),
     key: ["norma", "id"],
+    refs: { norma: "norme" },
+  },
+  {
+    name: "versioni",
+    area: "norme",
+    titolo: "Versioni degli atti, con gli articoli cambiati rispetto a quella prima",
+    columns: columns("norma #posizione @al tipo #n_articoli #aggiunti #tolti #modificati sha256"),
+    key: ["norma", "posizione"],
+    refs: { norma: "norme" },
+  },
+  {
+    name: "articoli_versioni",
+    area: "norme",
+    titolo: "Testi degli articoli degli atti in più versioni, ciascuno con le versioni che lo hanno",
+    columns: columns("norma #articolo #posizione @dal @al eli numero rubrica testo"),
+    key: ["norma", "articolo", "posizione"],
     refs: { norma: "norme" },
   },
   {

@@ -73,7 +73,11 @@ function distinctKeys<E extends Entry>(entries: readonly E[]): E[] {
 }
 
 /** What an article is known by in every version: its number in any spelling, below the name of its container outside the main numbering. */
-function keyOf({ percorso, allegato, numero }: Articolo): string {
+export function articleIdentity({
+  percorso,
+  allegato,
+  numero,
+}: Pick<Articolo, "percorso" | "allegato" | "numero">): string {
   const container = percorso.startsWith("art/") ? "" : foldContainer(allegato ?? "");
   return `${percorso.startsWith("art/") ? "" : "/"}${container}/${articleKey(numero)}`;
 }
@@ -86,7 +90,14 @@ function articleEntry(eli: string, articolo: Articolo, name: string): ArticleEnt
   const line = articoloLine(eli, articolo);
   const [, before = articolo.id, number] = ID.exec(articolo.id) ?? [];
   const rest = line.slice(line.indexOf('","eli":'));
-  return { key: keyOf(articolo), line, same: `${before}\n${rest}`, articolo, name, place: Number(number ?? 0) };
+  return {
+    key: articleIdentity(articolo),
+    line,
+    same: `${before}\n${rest}`,
+    articolo,
+    name,
+    place: Number(number ?? 0),
+  };
 }
 
 /**

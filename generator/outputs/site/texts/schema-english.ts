@@ -54,6 +54,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Corpo di `/norme/{eli}/confronto`: gli articoli che cambiano, nell'ordine della versione più recente.":
     "Body of `/norme/{eli}/confronto`: the articles that differ, in the order of the newest version.",
   "Gli articoli più vicini a quello chiesto.": "The articles nearest to the one asked for.",
+  "Gli articoli con un'altra rubrica o un altro testo, quelli in più e quelli in meno.":
+    "The articles with another title or text, those added and those gone.",
   "I commi che l'articolo ha.": "The commi that the article has.",
   "La prima versione che ha l'articolo chiesto.": "The first version that has the article asked for.",
   "I giorni delle versioni che ci sono, o di quelle che hanno l'articolo chiesto, dalla più recente.":

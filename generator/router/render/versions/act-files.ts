@@ -54,22 +54,33 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** What is found of an act: where its meta is, its earlier texts where they stand behind the index, how many packs the tree has. */
+interface FoundIndex {
+  readonly card: Uint8Array;
+  readonly earlier: Uint8Array;
+  readonly index: OpenIndex;
+  /** `undefined` where each act is a file. */
+  readonly pacchi: number | undefined;
+}
+
+const packsIn = (card: Uint8Array) => json<{ readonly pacchi?: number }>(card).pacchi;
+
 /** An index that is a file by itself: below a line with the meta where no card is needed. */
-async function ownIndex(read: Read, file: string): Promise<[Uint8Array, Uint8Array, OpenIndex] | null> {
+async function ownIndex(read: Read, file: string): Promise<FoundIndex | null> {
   const bytes = await read(`${FOLDER}${file}.txt`);
   if (!bytes) return null;
-  const first = afterLine(bytes);
   const hasMeta = decode(bytes.subarray(0, 8)) === '{"meta":';
   const card = hasMeta ? bytes : await must(read, CARD);
-  const start = hasMeta ? first : 0;
+  const start = hasMeta ? afterLine(bytes) : 0;
   const end = afterLine(bytes, start);
-  return [card, bytes.subarray(end), indexIn(bytes, bytes.subarray(start, end))];
+  const index = indexIn(bytes, bytes.subarray(start, end));
+  return { card, earlier: bytes.subarray(end), index, pacchi: hasMeta ? undefined : packsIn(card) };
 }
 
 /** An index among those of a pack. */
-async function packedIndex(read: Read, eli: string, file: string): Promise<[Uint8Array, Uint8Array, OpenIndex] | null> {
+async function packedIndex(read: Read, eli: string, file: string): Promise<FoundIndex | null> {
   const card = await must(read, CARD);
-  const { pacchi } = json<{ readonly pacchi?: number }>(card);
+  const pacchi = packsIn(card);
   if (!pacchi) return null;
   const pack = await read(`indici/norme/pacchi/${bucketOf(bucketKeyOfEli(eli), pacchi)}.articoli.txt`);
   if (!pack) return null;
@@ -78,7 +89,7 @@ async function packedIndex(read: Read, eli: string, file: string): Promise<[Uint
   if (!place) return null;
   const text = pack.subarray(texts + place[0], texts + place[0] + place[1]);
   const end = afterLine(text);
-  return [card, text.subarray(end), JSON.parse(decode(text.subarray(0, end)))];
+  return { card, earlier: text.subarray(end), index: JSON.parse(decode(text.subarray(0, end))), pacchi };
 }
 
 /**
@@ -90,18 +101,18 @@ export async function openAct(read: Read, eli: string): Promise<ActFiles | null>
   const file = fileOfEli(eli);
   const found = (await ownIndex(read, file)) ?? (await packedIndex(read, eli, file));
   if (!found) return null;
-  const [card, earlier, index] = found;
-  const missing = () => new Error(`${eli}: manca il suo testo: rigenerare l'albero con \`npm run generate\``);
+  const { card, earlier, index, pacchi } = found;
   return {
     eli,
     index,
     metaLine: (lingua) => metaLine(card, lingua),
     answer: once(async () => {
-      const bytes = await read(answerFile(`/norme/${file}`));
-      if (bytes) return bytes.subarray(afterLine(bytes));
-      const { pacchi } = json<{ readonly pacchi?: number }>(await must(read, CARD));
-      const packed = pacchi ? await packedAct(read, eli, pacchi) : null;
-      if (!packed) throw missing();
+      if (pacchi === undefined) {
+        const bytes = await must(read, answerFile(`/norme/${file}`));
+        return bytes.subarray(afterLine(bytes));
+      }
+      const packed = await packedAct(read, eli, pacchi);
+      if (!packed) throw new Error(`${eli}: manca il suo testo: rigenerare l'albero con \`npm run generate\``);
       return packed[0];
     }),
     earlier: once(async () => (index.blocchi ? must(read, `${FOLDER}${file}.versioni.txt`) : earlier)),

@@ -19,6 +19,10 @@ export interface KeptVersion {
   readonly al: string;
   readonly tipo: string;
   readonly n_articoli: number;
+  readonly aggiunti: number | null;
+  readonly tolti: number | null;
+  readonly modificati: number | null;
+  readonly sha256: string;
 }
 
 /** What the index of an act says. */

@@ -1,0 +1,111 @@
+/** Real acts in two versions: what changed, and what an article of a code costs. */
+
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { respond } from "../../generator/router/respond.ts";
+import { generateHere } from "../generate-here.ts";
+import * as oracle from "../oracle/versioni.ts";
+import { filesOf } from "../property/tree.ts";
+import { sharedTree } from "../shared-tree.ts";
+import { temporaryFolderOfEach } from "../temporary-folder.ts";
+
+const DATA = "../shared/data-versioni";
+const CP = "eli:/it/regio-decreto/1930/10/19/1398";
+
+/** Added, gone and changed articles, by act. */
+const CHANGED = [
+  ["eli:/it/legge/1941/04/22/633", "1941-07-16/041U0633", ["2024-11-15", "2021-12-14"], [1, 0, 16]],
+  [CP, "1930-10-26/030U1398", ["2026-06-02", "2026-05-07"], [8, 0, 10]],
+  ["eli:/it/decreto-legislativo/2001/06/08/231", "2001-06-19/001G0293", ["2026-06-02", "2026-01-24"], [0, 0, 2]],
+] as const;
+/** Files of the older versions. */
+const OLDER = /(?:633_VIGENZA_20211231\w*|293_VIGENZA_20260124|penale_2026-05-07)\.xml$/;
+
+describe.skipIf(!existsSync(DATA))("acts in several versions (skipped where ../shared is absent)", () => {
+  const trees = [
+    ["each act a file", sharedTree("--data", DATA), 2],
+    ["acts in packs", sharedTree("--data", DATA, "--pack"), 3],
+  ] as const;
+  const folder = temporaryFolderOfEach();
+  let files: oracle.ReadFile[];
+  beforeAll(async () => {
+    files = await filesOf(DATA);
+  });
+
+  async function ask(dir: string, target: string) {
+    const reads: number[] = [];
+    const read = async (name: string) => {
+      const file = path.join(dir, name);
+      if (!existsSync(file)) return null;
+      const bytes = readFileSync(file);
+      reads.push(bytes.length);
+      return bytes;
+    };
+    const fault = (error: unknown) => {
+      throw error;
+    };
+    const { status, body } = await respond({ method: "GET", target: `/api/public${target}` }, read, fault);
+    return { status, body: JSON.parse(new TextDecoder().decode(body)), reads };
+  }
+
+  it.each(trees)("%s: have the versions and the changes that their files have", async (_layout, dir) => {
+    for (const [eli, chiave, days, counts] of CHANGED) {
+      const versions = oracle.versionsOf(files, chiave);
+      const { body } = await ask(dir, `/norme/${eli}/versioni`);
+      expect(body.versioni.map(({ al }: { al: string }) => al)).toEqual(days);
+      const [{ aggiunti, tolti, modificati }] = body.versioni;
+      expect([aggiunti, tolti, modificati], eli).toEqual(counts);
+      const found = await ask(dir, `/norme/${eli}/confronto`);
+      expect(found.reads.length).toBeLessThanOrEqual(4);
+      expect(found.body.articoli).toEqual(oracle.confronto(eli, versions, 1, 0));
+    }
+  });
+
+  it("the copyright law has lost the text of eight articles at the source", async () => {
+    const [, dir] = trees[0];
+    const { body } = await ask(dir, "/norme/L. 633/1941/confronto");
+    const empty = body.articoli.filter((a: { dopo: { testo: string } }) => a.dopo.testo === "");
+    expect(empty).toHaveLength(8);
+  });
+
+  it.each(trees)(
+    "%s: an article of the codice penale takes few reads and at most 60 KB",
+    async (_layout, dir, most) => {
+      const { body } = await ask(dir, `/norme/${CP}`);
+      const slowest = { bytes: 0, eli: "" };
+      // One in nine, and the longest.
+      const articles = (body.articoli as { eli: string; testo: string }[]).filter(
+        ({ testo }, i) => i % 9 === 0 || testo.length > 3000,
+      );
+      for (const { eli } of articles)
+        for (const target of [`/norme/${eli}`, `/norme/${eli.replace("1398", "1398@2026-05-07")}?lang=en`]) {
+          const { status, reads } = await ask(dir, target);
+          if (status === 404) continue;
+          expect({ status, few: reads.length <= most }, eli).toEqual({ status: 200, few: true });
+          const bytes = reads.reduce((sum, one) => sum + one, 0);
+          if (bytes > slowest.bytes) Object.assign(slowest, { bytes, eli });
+        }
+      console.info(`${_layout}: at most ${slowest.bytes} bytes (${slowest.eli})`);
+      expect(slowest.bytes).toBeLessThanOrEqual(60_000);
+    },
+  );
+
+  it.each([
+    ["each act a file", {}],
+    ["acts in packs", { pack: true }],
+  ])("%s: the tree is at most 1.35 times that of the newest versions alone", async (_layout, options) => {
+    const data = path.join(folder, "data");
+    mkdirSync(path.join(data, "norme"), { recursive: true });
+    copyFileSync(path.join(DATA, "fonti.json"), path.join(data, "fonti.json"));
+    for (const name of readdirSync(path.join(DATA, "norme")))
+      if (!OLDER.test(name)) copyFileSync(path.join(DATA, "norme", name), path.join(data, "norme", name));
+    const bytesOf = async (from: string, name: string) => {
+      const out = path.join(folder, name);
+      return (await generateHere({ data: from, out, ...options })).done.bytes;
+    };
+    const [all, newest] = [await bytesOf(DATA, "all"), await bytesOf(data, "newest")];
+    console.info(`${_layout}: ${all} bytes, ${newest} of the newest alone: ${(all / newest).toFixed(3)}`);
+    expect(all / newest).toBeLessThanOrEqual(1.35);
+  });
+});
