@@ -46,7 +46,16 @@ const validators = {
 };
 
 /** Packages that stay outside the bundles, because few runs load them. Of the others the used parts go in, which halves the time to start. */
-const OUTSIDE = ["fflate", "http-server", "node-sqlite3-wasm", "piscina", "rdfxml-streaming-parser", "undici"];
+const OUTSIDE = [
+  "@modelcontextprotocol/server",
+  "fflate",
+  "http-server",
+  "node-sqlite3-wasm",
+  "piscina",
+  "rdfxml-streaming-parser",
+  "undici",
+  "zod",
+];
 
 /** What else is bundled as the commands are: `node generator/build.mjs NAME=FILE.ts` makes `.build/NAME.js`. */
 const more = Object.fromEntries(process.argv.slice(2).map((given) => given.split("=")));
@@ -58,6 +67,7 @@ await build({
     start: "generator/cli/entries/start.ts",
     check: "generator/cli/entries/check.ts",
     ask: "generator/cli/entries/ask.ts",
+    mcp: "generator/cli/entries/mcp.ts",
     download: "generator/cli/entries/download.ts",
     update: "generator/cli/entries/update.ts",
     worker: "generator/build/worker.ts",

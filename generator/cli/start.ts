@@ -2,7 +2,7 @@
 
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { Command, InvalidArgumentError } from "commander";
+import { Command } from "commander";
 import { earlierPlace } from "../api/earlier-place.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import { generate } from "../build/generate.ts";
@@ -12,15 +12,10 @@ import { LEDGER } from "../sources/download/ledger.ts";
 import { terminalProgress } from "../terminal/progress.ts";
 import { MANIFEST } from "../tree/manifest.ts";
 import { folderOption } from "./folder-option.ts";
+import { portOption } from "./port-option.ts";
 import { servePlain } from "./start-plain.ts";
 import { addressesOf, LOOPBACK, serveTree } from "./start-server.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
-
-function portOption(text: string): number {
-  const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new InvalidArgumentError(COMMAND_TEXTS.integer(0, 65535));
-  return port;
-}
 
 const DEFAULT_DIR = "dist-api";
 

@@ -42,6 +42,10 @@ export const COMMAND_TEXTS = inLanguage(
       lang: "it or en",
       keep: "folder where the files of the tree stay for the next time",
     },
+    mcp: {
+      does: "Serves a tree to assistants (Model Context Protocol), on standard input and output or over HTTP",
+      http: "port for HTTP, 0 for any free one; without it, standard input and output",
+    },
     check: {
       does: "Checks a tree: files, checksums, schemas, totals",
       problems: (dir: string, count: number, files: number) => `${dir}: ${count} problems in ${files} files`,
@@ -95,6 +99,10 @@ export const COMMAND_TEXTS = inLanguage(
       format: "json, table o csv",
       lang: "it o en",
       keep: "cartella in cui i file dell'albero restano per la prossima volta",
+    },
+    mcp: {
+      does: "Serve un albero agli assistenti (Model Context Protocol), su standard input e output o via HTTP",
+      http: "porta per HTTP, 0 per una libera qualsiasi; senza, standard input e output",
     },
     check: {
       does: "Controlla un albero: file, somme di controllo, schemi, totali",

@@ -23,6 +23,5 @@ export async function digestsOf(
 
 /** The digest of some bytes, as the list writes it. */
 export async function digestOfBytes(bytes: Uint8Array): Promise<string> {
-  // No memory is shared here, which the type of the bytes leaves open.
-  return hex(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>));
+  return hex(await crypto.subtle.digest("SHA-256", Uint8Array.from(bytes)));
 }

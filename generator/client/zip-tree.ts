@@ -21,10 +21,7 @@ function crc32(bytes: Uint8Array): number {
 }
 
 async function inflated(packed: Uint8Array): Promise<Uint8Array> {
-  // No memory is shared here, which the type of the bytes leaves open.
-  const stream = new Blob([packed as Uint8Array<ArrayBuffer>])
-    .stream()
-    .pipeThrough(new DecompressionStream("deflate-raw"));
+  const stream = new Blob([Uint8Array.from(packed)]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 

@@ -1,14 +1,14 @@
 /** `npm run ask -- PATH [--tree PLACE] [--format json|table|csv] [--lang it|en] [--keep DIR]` */
 
 import { Command, InvalidArgumentError } from "commander";
-import { BASE_PATH } from "../api/operations.ts";
-import type { Lingua } from "../api/prose.ts";
-import { createClient } from "../client/client.ts";
-import { TreeError } from "../client/tree-error.ts";
-import { Failure } from "../terminal/failure.ts";
-import { FORMATS, type Format, printed } from "./ask/formats.ts";
-import { folderOption } from "./folder-option.ts";
-import { COMMAND_TEXTS } from "./texts.ts";
+import { BASE_PATH } from "../../api/operations.ts";
+import type { Lingua } from "../../api/prose.ts";
+import { createClient } from "../../client/client.ts";
+import { TreeError } from "../../client/tree-error.ts";
+import { Failure } from "../../terminal/failure.ts";
+import { folderOption } from "../folder-option.ts";
+import { COMMAND_TEXTS } from "../texts.ts";
+import { FORMATS, type Format, printed } from "./formats.ts";
 
 /** One of some words. */
 const oneOf =

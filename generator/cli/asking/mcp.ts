@@ -1,0 +1,46 @@
+/** `npm run mcp -- [--tree PLACE] [--http PORT] [--host H] [--keep DIR]` */
+
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { Command } from "commander";
+import { createClient } from "../../client/client.ts";
+import { MCP_PATH, mcpHandler } from "../../mcp/http.ts";
+import { handledBy } from "../../mcp/node-http.ts";
+import { mcpServer } from "../../mcp/server.ts";
+import { gentleStop } from "../../router/entries/node/node-listen.ts";
+import { folderOption } from "../folder-option.ts";
+import { portOption } from "../port-option.ts";
+import { addressesOf, LOOPBACK, serveWith } from "../start-server.ts";
+import { COMMAND_TEXTS } from "../texts.ts";
+
+const LARGEST = 256 * 1024;
+
+interface Options {
+  readonly tree: string;
+  readonly http?: number;
+  readonly host: string;
+  readonly keep?: string;
+}
+
+/** Standard output is the protocol's: what goes wrong is told on standard error. */
+const fault = (error: unknown) => console.error(error);
+
+/** The command `mcp` with its options. */
+export const mcpCommand = (): Command =>
+  new Command("mcp")
+    .description(COMMAND_TEXTS.mcp.does)
+    .option("--tree <place>", COMMAND_TEXTS.ask.tree, folderOption, "dist-api")
+    .option("--http <port>", COMMAND_TEXTS.mcp.http, portOption)
+    .option("--host <host>", COMMAND_TEXTS.start.host, LOOPBACK)
+    .option("--keep <dir>", COMMAND_TEXTS.ask.keep, folderOption)
+    .action(async ({ tree, http, host, keep }: Options) => {
+      const { fetch: ask } = createClient({ open: tree, ...(keep === undefined ? {} : { keep }) });
+      if (http === undefined) {
+        serveStdio(() => mcpServer(ask, fault), { onerror: fault });
+        return;
+      }
+      const listener = handledBy(MCP_PATH, mcpHandler(ask, fault, host === LOOPBACK), LARGEST, fault);
+      const server = await serveWith(listener, http, host);
+      for (const address of addressesOf(server)) console.log(address + MCP_PATH);
+      const stop = gentleStop(server);
+      process.once("SIGINT", stop).once("SIGTERM", stop);
+    });

@@ -1,0 +1,100 @@
+/** The server of the Model Context Protocol: tools, resources and prompts over any tree. */
+
+import { McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
+import { z } from "zod";
+import { BASE_PATH, LIST_LIMIT } from "../api/operations.ts";
+import { PROMPTS } from "./prompts.ts";
+import type { Tool } from "./tool.ts";
+import { bill, coverage, rankings, relations } from "./tools/others.ts";
+import { read } from "./tools/read.ts";
+import { resolveCitation } from "./tools/resolve-citation.ts";
+import { search } from "./tools/search.ts";
+import { compare, history } from "./tools/versions.ts";
+import { type AskTree, bodyAt, ToolRefusal } from "./tree-api.ts";
+
+const VERSION = "1.0.0";
+
+const INSTRUCTIONS = `Italian law as open data: acts, articles, versions, relations between acts, bills, the recovery plan.
+Before you cite, use resolve_citation; before you say what an article provides, use read. Give ELI, day of the version, official link and licence
+with what you take from here (provenance of every result). A citation that is not verified is "not verified": never say that it does not exist.
+Informational, not legal advice.`;
+
+/** What of the table is a tool's: its types belong to its own input. */
+type AnyTool = Omit<Tool, "run"> & { run(given: never, ask: AskTree): ReturnType<Tool["run"]> };
+
+const TOOLS: readonly AnyTool[] = [
+  search,
+  resolveCitation,
+  read,
+  history,
+  compare,
+  relations,
+  bill,
+  rankings,
+  coverage,
+];
+
+const HINTS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
+
+/** Where an error is told that is not the assistant's to mend. */
+type Fault = (error: unknown) => void;
+
+async function called({ run }: AnyTool, given: unknown, ask: AskTree, fault: Fault) {
+  try {
+    // Held against the schema of the tool's own input by who calls.
+    const result = await run(given as never, ask);
+    return { content: [{ type: "text" as const, text: JSON.stringify(result) }], structuredContent: { ...result } };
+  } catch (error) {
+    if (!(error instanceof ToolRefusal)) fault(error);
+    const text =
+      error instanceof ToolRefusal ? error.message : "the collection cannot be read at the moment: try again later";
+    return { content: [{ type: "text" as const, text }], isError: true };
+  }
+}
+
+function addResources(server: McpServer, ask: AskTree): void {
+  const template = new ResourceTemplate("eli:/it/{+rest}", {
+    list: async () => {
+      const { norme } = await bodyAt(ask, `/norme?limit=${LIST_LIMIT}`);
+      const rows: readonly { eli: string; titolo: string }[] = Array.isArray(norme) ? norme : [];
+      return { resources: rows.map(({ eli, titolo }) => ({ uri: eli, name: titolo, mimeType: "text/markdown" })) };
+    },
+  });
+  const about = {
+    title: "Acts and articles by ELI",
+    description: "Text as Markdown with a head of metadata",
+    mimeType: "text/markdown",
+  };
+  server.registerResource("act", template, about, async (uri) => {
+    const response = await ask(`${BASE_PATH}/norme/${encodeURI(decodeURI(uri.href))}.md`);
+    const text = await response.text();
+    if (response.status !== 200) throw new ToolRefusal(`${response.status}: no text at this ELI`);
+    return { contents: [{ uri: uri.href, mimeType: "text/markdown", text }] };
+  });
+}
+
+/**
+ * Makes a server: one for each connection, or for each request over HTTP.
+ *
+ * @param ask answers requests over the tree
+ * @param fault is told of what the assistant cannot mend
+ * @example serveStdio(() => mcpServer(createClient({ open: "dist-api" }).fetch, console.error))
+ */
+export function mcpServer(ask: AskTree, fault: Fault): McpServer {
+  const server = new McpServer({ name: "api-diritto-italiano", version: VERSION }, { instructions: INSTRUCTIONS });
+  for (const one of TOOLS) {
+    const { name, title, description, input } = one;
+    const config = { title, description, inputSchema: z.object(input), annotations: HINTS };
+    server.registerTool(name, config, (given) => called(one, given, ask, fault));
+  }
+  for (const { name, title, description, argument, text } of PROMPTS) {
+    const argsSchema = z.object({ [argument.name]: argument.schema });
+    server.registerPrompt(name, { title, description, argsSchema }, (given) => ({
+      messages: [
+        { role: "user" as const, content: { type: "text" as const, text: text(String(Object(given)[argument.name])) } },
+      ],
+    }));
+  }
+  addResources(server, ask);
+  return server;
+}

@@ -1,0 +1,45 @@
+/** What a tool is. */
+
+import { z } from "zod";
+import type { Provenance } from "./provenance.ts";
+import type { AskTree } from "./tree-api.ts";
+
+/** What a tool gives: fields of its own, and where they come from. */
+export interface Result {
+  readonly provenance: Provenance;
+  readonly [field: string]: unknown;
+}
+
+export interface Tool<Shape extends z.ZodRawShape = z.ZodRawShape> {
+  readonly name: string;
+  readonly title: string;
+  /** For the assistant: when to use it, what it gives. */
+  readonly description: string;
+  readonly input: Shape;
+  run(given: z.output<z.ZodObject<Shape>>, ask: AskTree): Promise<Result>;
+}
+
+/** Keeps the types of a tool's input together. */
+export const tool = <Shape extends z.ZodRawShape>(made: Tool<Shape>): Tool<Shape> => made;
+
+/** No name of an act is longer. */
+const LONGEST = 500;
+
+/** Inputs that several tools take. */
+export const INPUTS = {
+  act: z
+    .string()
+    .min(1)
+    .max(LONGEST)
+    .describe(
+      "The act: ELI (eli:/it/legge/1990/08/07/241), citation (L. 241/1990), common name (codice penale), URN or address of Normattiva",
+    ),
+  article: z.string().min(1).max(50).describe("Number of the article: 640, 416-bis"),
+  day: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .describe("The text as it was in force on this day, YYYY-MM-DD; by default the newest"),
+} as const;
+
+/** Characters of text in one result: what an assistant reads at once. */
+export const TEXT_LIMIT = 12_000;

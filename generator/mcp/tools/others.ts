@@ -1,0 +1,97 @@
+/** Relations between acts, bills, the recovery plan, what is covered. */
+
+import { z } from "zod";
+import { provenanceOf } from "../provenance.ts";
+import { INPUTS, tool } from "../tool.ts";
+import { bodyAt, inPathPart, type Json, query } from "../tree-api.ts";
+
+/** Items in one result. */
+const MOST = { relations: 40, people: 15, citations: 30 };
+
+const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
+
+export const relations = tool({
+  name: "relations",
+  title: "What an act changes, and what changes it",
+  description:
+    "Amendments, repeals, conversions and the like between acts, each with its day, the sentence that proves it and how sure it is. An empty list proves nothing: see `coverage`.",
+  input: {
+    act: INPUTS.act,
+    direction: z.enum(["out", "in", "both"]).default("both").describe("out: what the act changes; in: what changes it"),
+    kind: z
+      .string()
+      .max(30)
+      .optional()
+      .describe("Only this kind: abroga, sostituisce, inserisce, modifica, converte, deroga"),
+    article: INPUTS.article.optional().describe("Only relations that name this article of the act"),
+    offset: z.int().min(0).default(0),
+  },
+  async run({ act, direction, kind, article, offset }, ask) {
+    const body = await bodyAt(
+      ask,
+      `/relazioni${query({ norma: act, dir: direction === "both" ? "entrambe" : direction })}`,
+    );
+    const all = list(body.relazioni).filter(
+      ({ tipo, direzione, articolo_da, articolo_a }) =>
+        (kind === undefined || tipo === kind) &&
+        (article === undefined || (direzione === "out" ? articolo_da : articolo_a) === article),
+    );
+    const shown = all.slice(offset, offset + MOST.relations);
+    const next = offset + shown.length < all.length ? { next_offset: offset + shown.length } : {};
+    const provenance = provenanceOf(body, { version_day: null });
+    return { act: body.norma, total: all.length, relations: shown, ...next, provenance };
+  },
+});
+
+export const bill = tool({
+  name: "bill",
+  title: "A bill of the current legislature",
+  description: "Where a bill stands: readings, presenters, committees, and the acts that its text cites.",
+  input: { number: z.string().min(1).max(60).describe("Number of the bill: S.1234, C.643-BIS, A.S. 1234") },
+  async run({ number }, ask) {
+    const { meta, firmatari, dossier, ...bodyOfBill } = await bodyAt(ask, `/ddl/${inPathPart(number)}`);
+    const people = list(firmatari);
+    const cited = list(Object(dossier).citazioni);
+    return {
+      bill: bodyOfBill,
+      signatories: { total: people.length, first: people.slice(0, MOST.people) },
+      cited_acts: { total: cited.length, first: cited.slice(0, MOST.citations) },
+      provenance: provenanceOf({ meta }),
+    };
+  },
+});
+
+/** Rankings by their plain names. */
+const RANKINGS = {
+  companies: "/pnrr/classifica-aziende",
+  bodies: "/pnrr/classifica-enti",
+  regions: "/pnrr/classifica-regioni",
+  funding: "/pnrr/finanziamenti",
+} as const;
+
+export const rankings = tool({
+  name: "rankings",
+  title: "Recovery plan in figures",
+  description:
+    "Who won most (companies), who tendered most (bodies), where the money goes (regions, funding). Say the day of the data with every figure.",
+  input: {
+    of: z.enum(["companies", "bodies", "regions", "funding"]),
+    limit: z.int().min(1).max(100).default(20),
+  },
+  async run({ of, limit }, ask) {
+    const { meta, ...figures } = await bodyAt(ask, `${RANKINGS[of]}${of === "funding" ? "" : query({ limit })}`);
+    return { figures, how_computed: Object(meta).nota ?? null, provenance: provenanceOf({ meta }) };
+  },
+});
+
+export const coverage = tool({
+  name: "coverage",
+  title: "What is covered",
+  description:
+    "How many acts of each type are here, of which days, and how many the official source has. Ask before you say that something does not exist.",
+  input: {},
+  async run(_given, ask) {
+    const { meta, conteggi, copertura } = await bodyAt(ask, "/health");
+    return { counts: conteggi, by_type: copertura, sources: Object(meta).fonti, provenance: provenanceOf({ meta }) };
+  },
+});

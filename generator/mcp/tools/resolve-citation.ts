@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { articleOfRequest } from "../../law/citations/article-of-request.ts";
+import { provenanceOf } from "../provenance.ts";
+import { type Result, tool } from "../tool.ts";
+import { type AskTree, bodyAt, inPathPart, type Json, told } from "../tree-api.ts";
+
+const ITEM = /<([^>]+)>; rel="item"/;
+
+/** Whether the collection holds all acts of a type that its source has, as `/health` counts them. */
+async function holdsAll(ask: AskTree, type: unknown): Promise<{ all: boolean; health: Json }> {
+  const health = await bodyAt(ask, "/health");
+  const rows: readonly Json[] = Array.isArray(health.copertura) ? health.copertura : [];
+  const row = rows.find(({ tipo }) => tipo === type);
+  return { all: typeof row?.atti_fonte === "number" && Number(row.atti) >= row.atti_fonte, health };
+}
+
+/** No act was found: nothing is said of what exists, unless all are here. */
+async function unknownAct(ask: AskTree, { riconosciuta }: Json): Promise<Result> {
+  const { all, health } = await holdsAll(ask, Object(riconosciuta).tipo);
+  const complete = all && riconosciuta !== undefined;
+  return {
+    status: complete ? "does not exist" : "not verified",
+    understood_as: riconosciuta ?? null,
+    why: complete
+      ? "The collection holds every act of this type that the official source has, and this is none of them."
+      : "The act is not in this collection, which does not hold all acts: it may exist. Look it up at the official source before you cite it, and say that it was not verified.",
+    provenance: provenanceOf(health, { eli: null, official_link: "https://www.normattiva.it" }),
+  };
+}
+
+/** The article that a citation names besides, where the act has it. */
+async function namedArticle(ask: AskTree, link: string | undefined): Promise<Json | null> {
+  return link === undefined ? null : bodyAt(ask, link.replace(/^.*?\/api\/public/, ""));
+}
+
+export const resolveCitation = tool({
+  name: "resolve_citation",
+  title: "Resolve and verify a citation",
+  description:
+    "Says which act, and which article, a citation means, and whether they are really there. Use it on every citation before you repeat it. `verified`: it is there; `ambiguous`: several acts fit; `not verified`: this collection cannot tell, which does not mean that it does not exist.",
+  input: {
+    citation: z
+      .string()
+      .min(1)
+      .max(2000)
+      .describe("A citation as it is written: art. 640 c.p., L. 241/1990, Legislative Decree 231/2001, a URN, an ELI"),
+  },
+  async run({ citation }, ask) {
+    const { status, body, headers } = await told(ask, `/norme/${inPathPart(citation)}`);
+    if (status === 300) {
+      const { health } = await holdsAll(ask, null);
+      return { status: "ambiguous", candidates: body.candidati, provenance: provenanceOf(health, { eli: null }) };
+    }
+    if (status !== 200) return unknownAct(ask, body);
+    const { eli, titolo, tipo, data, numero, nomi } = body;
+    const act = { eli, type: tipo, title: titolo, date: data, number: numero, names: nomi };
+    const wanted = articleOfRequest(citation);
+    const article = await namedArticle(ask, ITEM.exec(headers.get("link") ?? "")?.[1]);
+    if (wanted !== null && article === null)
+      return {
+        status: "not verified",
+        act,
+        why: `The act is here; article ${wanted} is not in the version of ${Object(body.versione).al}. It may be in an attachment or in another version: do not cite it unverified.`,
+        provenance: provenanceOf(body),
+      };
+    if (article === null) return { status: "verified", act, provenance: provenanceOf(body) };
+    const { numero: number, rubrica, testo, eli: articleEli } = Object(article.articolo);
+    const beginning = String(testo).slice(0, 300);
+    return {
+      status: "verified",
+      act,
+      article: { eli: articleEli, number, heading: rubrica, beginning },
+      provenance: provenanceOf(article),
+    };
+  },
+});

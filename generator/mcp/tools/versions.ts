@@ -1,0 +1,63 @@
+/** How a text changed: its versions, and what differs between two of them. */
+
+import { z } from "zod";
+import { provenanceOf } from "../provenance.ts";
+import { INPUTS, tool } from "../tool.ts";
+import { bodyAt, inPathPart, type Json, query } from "../tree-api.ts";
+
+/** Versions in one result, changed articles in one, characters of each. */
+const MOST = { versions: 60, articles: 12, characters: 1500 };
+
+const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
+const shortened = (side: unknown) => {
+  if (side === null || side === undefined) return null;
+  const { rubrica, testo } = Object(side);
+  const text = String(testo);
+  return { heading: rubrica, text: text.length > MOST.characters ? `${text.slice(0, MOST.characters)} […]` : text };
+};
+
+export const history = tool({
+  name: "history",
+  title: "Versions of an act or article",
+  description:
+    "The versions of an act that the collection holds, newest first, with how many articles each added, removed and changed; of an article, since when its text is what it is. Not all versions that the act ever had need be here.",
+  input: { act: INPUTS.act, article: INPUTS.article.optional() },
+  async run({ act, article }, ask) {
+    const named = `/norme/${inPathPart(act)}`;
+    if (article === undefined) {
+      const body = await bodyAt(ask, `${named}/versioni`);
+      const versions = list(body.versioni);
+      const provenance = provenanceOf(body, { version_day: String(versions[0]?.al ?? "") || null });
+      return { total: body.totale, versions: versions.slice(0, MOST.versions), provenance };
+    }
+    const body = await bodyAt(ask, `${named}/art/${inPathPart(article)}`);
+    const versions = list(body.versioni).slice(0, MOST.versions);
+    return { text_unchanged_since: body.dal, versions, provenance: provenanceOf(body) };
+  },
+});
+
+export const compare = tool({
+  name: "compare",
+  title: "Compare two versions of an act",
+  description:
+    "Which articles differ between two days, with their text before and after. Marks and note numbers are no change. Without days: the oldest against the newest version here.",
+  input: {
+    act: INPUTS.act,
+    before: INPUTS.day.optional().describe("First day, YYYY-MM-DD; by default the oldest version"),
+    after: INPUTS.day.optional().describe("Second day, YYYY-MM-DD; by default the newest version"),
+    article: INPUTS.article.optional().describe("Only this article"),
+    offset: z.int().min(0).default(0).describe("Changed articles to leave out: `next_offset` of the result before"),
+  },
+  async run({ act, before, after, article, offset }, ask) {
+    const body = await bodyAt(ask, `/norme/${inPathPart(act)}/confronto${query({ da: before, a: after })}`);
+    const all = list(body.articoli).filter(({ numero }) => article === undefined || numero === article);
+    const shown = all.slice(offset, offset + MOST.articles);
+    const next = offset + shown.length < all.length ? { next_offset: offset + shown.length } : {};
+    const changed = shown.map(({ numero, eli, cambiamento, prima, dopo }) => ({
+      ...{ number: numero, eli, change: cambiamento },
+      ...{ before: shortened(prima), after: shortened(dopo) },
+    }));
+    const provenance = provenanceOf(body, { version_day: typeof body.a === "string" ? body.a : null });
+    return { before: body.da, after: body.a, total: all.length, changed, ...next, provenance };
+  },
+});

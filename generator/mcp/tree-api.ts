@@ -1,0 +1,60 @@
+/** The API as the tools ask it: over a tree, by the client or by the router of the same process. */
+
+import { BASE_PATH } from "../api/operations.ts";
+
+/** Answers a request, as `fetch` would. */
+export type AskTree = (target: string) => Promise<Response>;
+
+/** What the tools read of answers; everything is held against the schemas when the tree is made. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** Why a tool has no result: told to the assistant, who can mend it. */
+export class ToolRefusal extends Error {}
+
+const object = (value: unknown): Json => Object(value);
+
+/** An answer, read. */
+export interface ReadAnswer {
+  readonly status: number;
+  readonly body: Json;
+  readonly headers: Headers;
+}
+
+/** Asks for a path below the base; values are escaped by who gives them. */
+export async function told(ask: AskTree, path: string): Promise<ReadAnswer> {
+  const response = await ask(BASE_PATH + path);
+  return { status: response.status, headers: response.headers, body: object(JSON.parse(await response.text())) };
+}
+
+/**
+ * The body of an answer.
+ *
+ * @throws ToolRefusal where the answer is no 200, with what it says itself
+ */
+export async function bodyAt(ask: AskTree, path: string): Promise<Json> {
+  const { status, body } = await told(ask, path);
+  if (status !== 200) throw new ToolRefusal(refusalText(status, body));
+  return body;
+}
+
+/** What an answer that is no 200 says, for who asked. */
+export function refusalText(status: number, body: Json): string {
+  const { detail, candidati, articoli, versioni } = body;
+  const said = typeof detail === "string" ? detail : JSON.stringify(detail);
+  const near = candidati ?? articoli ?? versioni;
+  const hint = near === undefined ? "" : ` Candidates: ${JSON.stringify(near).slice(0, 2000)}`;
+  return `${status}: ${said}.${hint}`;
+}
+
+/** Halves of characters, which no address can hold, become U+FFFD. */
+const wellFormed = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
+
+/** A part of a path. */
+export const inPathPart = (text: string): string => encodeURIComponent(wellFormed(text));
+
+/** A query of the values that are there. */
+export function query(values: Readonly<Record<string, string | number | undefined>>): string {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) given.set(name, wellFormed(`${value}`));
+  return given.size === 0 ? "" : `?${given}`;
+}

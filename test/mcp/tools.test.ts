@@ -1,0 +1,185 @@
+import path from "node:path";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sharedTree } from "../shared-tree.ts";
+import { type Assistant, assistant, callTool } from "./assistant.ts";
+
+const tree = sharedTree();
+const ACT = "eli:/it/legge/1999/03/15/9001";
+
+/** A call of each tool that has a result over the sample. */
+const CALLS: Readonly<Record<string, Record<string, unknown>>> = {
+  search: { words: "esempio", limit: 3 },
+  resolve_citation: { citation: "art. 1 della legge 15 marzo 1999, n. 9001" },
+  read: { act: ACT, article: "1" },
+  history: { act: ACT },
+  compare: { act: ACT },
+  relations: { act: ACT },
+  bill: { number: "C.9001" },
+  rankings: { of: "companies", limit: 2 },
+  coverage: {},
+};
+
+let mine: Assistant;
+beforeAll(async () => {
+  mine = await assistant(tree);
+});
+afterAll(async () => {
+  expect(mine.faults).toEqual([]);
+  await mine.stop();
+});
+
+/** What every result must say of where it comes from. */
+const PROVENANCE = {
+  data_as_of: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  licence: expect.stringMatching(/./),
+  attribution: expect.stringMatching(/./),
+  release: expect.stringMatching(/^[0-9a-f]{12}$/),
+  notice: expect.stringMatching(/./),
+  official_link: expect.stringMatching(/^https?:/),
+};
+
+describe("the tools", () => {
+  it("are nine at most, each with a plain name, a description and a schema", async () => {
+    const { tools } = await mine.client.listTools();
+    expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(CALLS).sort());
+    expect(tools.length).toBeLessThanOrEqual(9);
+    for (const { name, description = "", inputSchema, annotations } of tools) {
+      expect(name).toMatch(/^[a-z_]+$/);
+      expect(description.length, name).toBeGreaterThan(40);
+      expect(inputSchema.type).toBe("object");
+      expect(annotations?.readOnlyHint).toBe(true);
+    }
+  });
+
+  it.each(Object.entries(CALLS))("%s says where its result comes from", async (name, given) => {
+    const { isError, said, text } = await mine.call(name, given);
+    expect(isError, text).toBe(false);
+    expect(said.provenance).toMatchObject(PROVENANCE);
+    expect(JSON.parse(text)).toEqual(said);
+  });
+
+  it("give ELI, version day and official link of what is read", async () => {
+    const { said } = await mine.call("read", { act: "legge 9001 del 1999", article: "1" });
+    expect(said.provenance).toMatchObject({
+      eli: `${ACT}/art/1`,
+      version_day: expect.stringMatching(/^\d{4}-/),
+      official_link: "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1999-03-15;9001",
+    });
+    expect(said.text).toMatch(/^## Art\. 1/);
+  });
+
+  it("go on where a text was cut", async () => {
+    const whole = await mine.call("read", { act: ACT });
+    expect(whole.said).toMatchObject({ articles: 7 });
+    const last = [...whole.said.text.matchAll(/^## Art\. ([\w-]+)/gm)].at(-1)?.[1];
+    const rest = await mine.call("read", { act: ACT, from: last });
+    expect(rest.said.text).toMatch(new RegExp(`^## Art\\. ${last}`));
+    expect((await mine.call("read", { act: ACT, from: "99" })).text).toMatch(/no article 99 in this act: it has 7/);
+  });
+});
+
+describe("a citation", () => {
+  const resolved = async (citation: string) => (await mine.call("resolve_citation", { citation })).said;
+
+  it("is verified where act and article are there", async () => {
+    expect(await resolved("L. 9001/1999")).toMatchObject({ status: "verified", act: { eli: ACT } });
+    expect(await resolved("art. 2 L. 9001/1999")).toMatchObject({
+      status: "verified",
+      article: { eli: `${ACT}/art/2`, number: "2" },
+    });
+  });
+
+  it.each(["L. 241/1990", "art. 640 c.p.", "niente che si capisca", "art. 88 L. 9001/1999"])(
+    "is not verified, and never said not to exist: %s",
+    async (text) => {
+      const said = await resolved(text);
+      expect(said.status).toBe("not verified");
+      expect(JSON.stringify(said)).not.toMatch(/"does not exist"/);
+    },
+  );
+
+  it("is ambiguous where several acts fit", async () => {
+    expect(await resolved("eli:/it/regio-decreto-legge/1936/02/13/9012")).toMatchObject({ status: "verified" });
+    expect(await resolved("n. 9012 del 1936")).toMatchObject({
+      status: expect.stringMatching(/ambiguous|not verified/),
+    });
+  });
+});
+
+describe("bad input", () => {
+  it.each([
+    ["read", { act: ACT, comma: "1" }, /a comma is of an article/],
+    ["read", { act: ACT, article: "1", day: "1999" }, /day|pattern|match/i],
+    ["read", { act: "L. 1/1900", article: "1" }, /404/],
+    ["read", { act: ACT, article: "99" }, /404: .*Candidates/],
+    ["rankings", { of: "people" }, /of|option|expected/i],
+    ["bill", { number: "x" }, /404/],
+    ["search", {}, /words|required|expected/i],
+  ])("is refused with a reason: %s %j", async (name, given, reason) => {
+    const { isError, text } = await mine
+      .call(name, given)
+      .catch((error: Error) => ({ isError: true, text: error.message }));
+    expect(isError).toBe(true);
+    expect(text).toMatch(reason);
+  });
+});
+
+describe("resources and prompts", () => {
+  it("give acts and articles by ELI as Markdown", async () => {
+    const { resources } = await mine.client.listResources();
+    expect(resources.map(({ uri }) => uri)).toContain(ACT);
+    for (const uri of [ACT, `${ACT}/art/1`]) {
+      const { contents } = await mine.client.readResource({ uri });
+      expect(contents[0]).toMatchObject({
+        uri,
+        mimeType: "text/markdown",
+        text: expect.stringContaining(`eli: "${uri}"`),
+      });
+    }
+    await expect(mine.client.readResource({ uri: "eli:/it/legge/1900/01/01/1" })).rejects.toThrow(/404/);
+  });
+
+  it("are three prompts in both languages", async () => {
+    const { prompts } = await mine.client.listPrompts();
+    expect(prompts).toHaveLength(6);
+    for (const { name, arguments: wanted = [] } of prompts) {
+      const given = Object.fromEntries(wanted.map((one) => [one.name, "art. 640 c.p."]));
+      const { messages } = await mine.client.getPrompt({ name, arguments: given });
+      expect(messages[0]?.content).toMatchObject({ type: "text", text: expect.stringContaining("art. 640 c.p.") });
+    }
+  });
+});
+
+describe("over standard input and output", () => {
+  it.each(["2026-07-28", "2025-11-25"])("lists and calls every tool: protocol of %s", async (revision) => {
+    const legacy = revision === "2025-11-25";
+    const client = new Client(
+      { name: "prova", version: "1.0.0" },
+      legacy ? {} : { versionNegotiation: { mode: "auto" } },
+    );
+    const args = [path.resolve(".build/mcp.js"), "--tree", tree];
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: "pipe" }));
+    expect((await client.listTools()).tools).toHaveLength(Object.keys(CALLS).length);
+    for (const [name, given] of Object.entries(CALLS))
+      expect((await callTool(client, name, given)).isError, name).toBe(false);
+    await client.close();
+  });
+});
+
+describe("over HTTP", () => {
+  const ask = (init: RequestInit) => fetch(mine.address, init);
+  const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+
+  it("refuses pages of other origins, and what is no request", async () => {
+    const body = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
+    expect((await ask({ method: "POST", headers: { ...headers, origin: "https://example.org" }, body })).status).toBe(
+      403,
+    );
+    expect((await ask({ method: "POST", headers, body: "{" })).status).toBe(400);
+    expect((await ask({ method: "POST", headers, body: "x".repeat(300_000) })).status).toBe(413);
+    expect((await ask({ method: "DELETE" })).status).toBe(405);
+    expect((await fetch(new URL("/altro", mine.address))).status).toBe(404);
+  });
+});
