@@ -1,7 +1,7 @@
 /**
  * Writes an artificial corpus of acts: sizes, kinds, years and amendments distributed as in the real one, no text of any real act.
  *
- *   npm run bench:corpus -- --atti N [--out DIR] [--seme S] [--leggero] [--zip]
+ *   npm run bench:corpus -- --atti N [--out DIR] [--seme S] [--leggero] [--versioni] [--zip]
  */
 
 import { existsSync, readdirSync } from "node:fs";
@@ -20,15 +20,16 @@ const program = new Command("bench:corpus")
   .option("--out <dir>", "cartella da riempire, nuova o vuota", ".bench/corpus-sintetico")
   .option("--seme <s>", "lo stesso seme dà gli stessi byte", "1")
   .option("--leggero", "testi dieci volte più piccoli: 157000 atti in circa 1 GB invece di 8", false)
+  .option("--versioni", "anche le versioni precedenti degli atti modificati, in media tre versioni per atto", false)
   .option("--zip", "raccolte in archivi zip invece di file sciolti", false)
-  .action(({ atti, out, seme, leggero, zip }) => {
+  .action(({ atti, out, seme, leggero, versioni, zip }) => {
     if (existsSync(out) && readdirSync(out).length > 0) {
       console.error(`${out}: la cartella non è vuota; sceglierne un'altra con --out`);
       process.exitCode = 1;
       return;
     }
     const started = performance.now();
-    const bytes = scriviCorpus(out, { atti, seme, leggero }, zip, (done) => {
+    const bytes = scriviCorpus(out, { atti, seme, leggero, versioni }, zip, (done) => {
       if (done % SHOWN_EVERY === 0) console.error(`${done} atti`);
     });
     const seconds = (performance.now() - started) / 1000;

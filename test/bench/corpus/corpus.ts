@@ -13,6 +13,8 @@ export interface OpzioniCorpus {
   readonly seme: string;
   /** Bodies ten times smaller: all the acts on a small disk. */
   readonly leggero: boolean;
+  /** Whether acts that were amended have earlier versions too. */
+  readonly versioni?: boolean;
 }
 
 export interface FileSintetico {

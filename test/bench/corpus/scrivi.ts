@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Zippable, zipSync } from "fflate";
 import { type FileSintetico, fileSintetici, type OpzioniCorpus } from "./corpus.ts";
+import { versioniPrecedenti } from "./versioni.ts";
 
 /** Acts in one archive: what is held in memory before it is written. */
 const PER_ARCHIVE = 1000;
@@ -23,18 +24,22 @@ const FONTI = [
 
 /** Writes texts as they come; `close` when there are no more. */
 interface Scrittore {
-  add(file: FileSintetico): void;
+  /** @param earlier whether the act has newer versions */
+  add(file: FileSintetico, earlier: boolean): void;
   close(): void;
 }
 
 function sciolti(folder: string): Scrittore {
   const made = new Set<string>();
   return {
-    add({ atto, xml }) {
+    add({ atto, versione, xml }, earlier) {
       const below = path.join(folder, atto.collezione.nome, atto.data.slice(0, 4));
       if (!made.has(below)) mkdirSync(below, { recursive: true });
       made.add(below);
-      const name = `${atto.gazzetta.replaceAll("-", "")}_${atto.codice}_VIGENZA_20260101.xml`;
+      // The day of an earlier version stands in its name alone.
+      const name = earlier
+        ? `${atto.gazzetta}_${atto.codice}_VIGENZA_${versione}_V0.xml`
+        : `${atto.gazzetta.replaceAll("-", "")}_${atto.codice}_VIGENZA_20260101.xml`;
       writeFileSync(path.join(below, name), xml);
     },
     close() {},
@@ -86,7 +91,11 @@ export function scriviCorpus(out: string, options: OpzioniCorpus, zip: boolean, 
   const writer = zip ? archivi(folder) : sciolti(folder);
   let [acts, bytes] = [0, 0];
   for (const file of fileSintetici(options)) {
-    writer.add(file);
+    for (const one of options.versioni ? versioniPrecedenti(file, options.seme) : []) {
+      writer.add(one, true);
+      bytes += Buffer.byteLength(one.xml);
+    }
+    writer.add(file, false);
     bytes += Buffer.byteLength(file.xml);
     done(++acts);
   }
