@@ -94,5 +94,6 @@ export function articleKey(number: string): string {
   const bare = number.toLowerCase();
   // `518.2` is not `518-bis`, although both come after `518`.
   const ranks = ranksOf(bare, (value, isSuffix) => (isSuffix ? `-${value}` : `.${value}`));
-  return ranks.includes(".NaN") ? bare : ranks.join("");
+  // Article `01` stands before article `1`.
+  return ranks.includes(".NaN") || /^0\d/.test(bare) ? bare : ranks.join("");
 }
