@@ -16,11 +16,9 @@ const ENGLISH: Readonly<Record<string, string>> = {
     "Relevance, three decimals at most; 1000 for what `q` cites.",
   "Brano del testo dell'articolo, o del titolo dell'atto.": "Piece of the article's text, or of the act's title.",
   "Corpo di `/cerca`: i risultati più attinenti per primi.": "Body of `/cerca`: the most relevant results first.",
-  "Dove stanno in `estratto` le parole cercate: inizio e lunghezza, in unità UTF-16.":
-    "Where the words that were looked for stand in `estratto`: start and length, in UTF-16 units.",
+  "Le parole cercate: inizio e lunghezza, in unità UTF-16.": "What was asked for: start and length, UTF-16.",
   "Il testo cercato, com'è scritto.": "What was looked for, as written.",
-  "L'atto che `q` cita; `null` se non ne cita, o ne cita diversi.":
-    "The act that `q` cites; `null` where it cites none, or several.",
+  "L'unico atto che `q` cita, o `null`.": "The one act that `q` cites, or `null`.",
   "L'atto, se è nella raccolta.": "The act, where it is here.",
   "Quanti atti e articoli hanno ciò che è cercato; almeno tanti, se `totale_esatto` è falso.":
     "How many acts and articles have what is looked for; at least so many where `totale_esatto` is false.",
