@@ -114,6 +114,7 @@ describe("bad input", () => {
     ["read", { act: ACT, article: "1", day: "1999" }, /day|pattern|match/i],
     ["read", { act: "L. 1/1900", article: "1" }, /404/],
     ["read", { act: ACT, article: "99" }, /404: .*Candidates/],
+    ["read", { act: ACT, article: "L. 9001/1999" }, /no number of an article|404/],
     ["rankings", { of: "people" }, /of|option|expected/i],
     ["bill", { number: "x" }, /404/],
     ["search", {}, /words|required|expected/i],

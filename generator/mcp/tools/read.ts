@@ -105,6 +105,9 @@ export const read = tool({
     const named = `/norme/${inPathPart(day === undefined ? act : `${act}@${day}`)}`;
     if (article === undefined) return wholeAct(await bodyAt(ask, named), from);
     const path = `${named}/art/${inPathPart(article)}${comma === undefined ? "" : `/comma/${inPathPart(comma)}`}`;
-    return oneArticle(await bodyAt(ask, path), from);
+    const body = await bodyAt(ask, path);
+    // A text that names an act itself makes the whole path the name of an act.
+    if (body.articolo === undefined) throw new ToolRefusal(`${article}: no number of an article`);
+    return oneArticle(body, from);
   },
 });
