@@ -90,6 +90,7 @@ describe("what a run takes over", () => {
       "lists",
       "readings",
       "relations",
+      "words",
     ]);
     expect(readings().filter((name) => name.includes("."))).toEqual([]);
     expect(readdirSync(at("cache", "buckets"))).toHaveLength(readdirSync(at("cache", "relations")).length);

@@ -14,10 +14,11 @@ const says = limitsOf("learn.microsoft.com/azure/static-web-apps/quotas", "2026-
 const DEFAULT = new Map(CHOICES.map(({ variable, absent }) => [variable, absent ?? ""]));
 
 /** The host looks at no parameter: where a filter could have been asked for, its answer would be another one's. */
-const REWRITES = ROUTES.filter(({ refused }) => refused.length === 0).map(({ path, file }) => ({
-  route: path,
-  rewrite: file.replace(/\{(\w+)\}/g, (_, variable) => valueAt(DEFAULT, variable)),
-}));
+const REWRITES = ROUTES.flatMap(({ path, file, refused }) =>
+  file === null || refused.length > 0
+    ? []
+    : [{ route: path, rewrite: file.replace(/\{(\w+)\}/g, (_, variable) => valueAt(DEFAULT, variable)) }],
+);
 
 /**
  * The router for browsers, and the paths of the defaults with their files.

@@ -30,7 +30,7 @@ const choiceRules = ({ variable, parameter, absent, cases }: WordChoice): string
 const refuse = (path: string, status: number) => `RewriteRule ^${path}$ - [R=${status}]`;
 
 function routeRules({ path, file, choices, refused }: Route): string[] {
-  const target = below(file).replace(/\{(\w+)\}/g, "%{ENV:$1}");
+  const target = file && below(file).replace(/\{(\w+)\}/g, "%{ENV:$1}");
   return [
     `RewriteCond ${choices.map((c) => `%{ENV:${c}}`).join("")} "[!]"`,
     refuse(below(path), 422),
@@ -38,7 +38,7 @@ function routeRules({ path, file, choices, refused }: Route): string[] {
       query(`(?:^|&)${parameter}=(?!(?:${nothing}|)(?:&|$))`),
       refuse(below(path), 501),
     ]),
-    `RewriteRule ^${below(path)}$ - [E=nome:${target}]`,
+    target === null ? refuse(below(path), 501) : `RewriteRule ^${below(path)}$ - [E=nome:${target}]`,
   ];
 }
 

@@ -34,8 +34,8 @@ const refusedTable = ({ refused }: Route, i: number): string =>
 
 /** What a path gives: the file, and after `#` the words that are checked and not part of its name. */
 function choiceOf(route: Route, i: number): string {
-  const checked = route.choices.filter((c) => !route.file.includes(`{${c}}`)).map((c) => `{${c}}`);
-  return `"${route.path}" "${route.file}#${checked.join("")}${route.refused.length > 0 ? `{rifiuto_${i}}` : ""}"`;
+  const checked = route.choices.filter((c) => !route.file?.includes(`{${c}}`)).map((c) => `{${c}}`);
+  return `"${route.path}" "${route.file ?? "?"}#${checked.join("")}${route.refused.length > 0 ? `{rifiuto_${i}}` : ""}"`;
 }
 
 const FILES = table("{path}", "scelta", [

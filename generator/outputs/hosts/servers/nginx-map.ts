@@ -25,7 +25,7 @@ function choiceMap({ variable, parameter, absent, cases }: WordChoice): string {
 /** A variable inside a text. */
 const named = (name: string) => `$\{${name}}`;
 
-const fileOf = ({ file }: Route) => file.replaceAll("{", `$\{`);
+const fileOf = ({ file }: Route) => file?.replaceAll("{", `$\{`) ?? "?";
 
 /** One variable for each route that refuses something: `1` where a parameter asks for what no file holds. */
 function refusedMap(route: Route, i: number): string {
@@ -52,7 +52,7 @@ const ACT_MAP = [
 /** The file of a path: empty where the path is unknown, `!` within where a value is wrong, `?` where no file answers. */
 function fileMap(): string {
   const fixed = ROUTES.map((route, i) => {
-    const marks = route.choices.filter((c) => !route.file.includes(`{${c}}`)).map((c) => `\${${c}}`);
+    const marks = route.choices.filter((c) => !route.file?.includes(`{${c}}`)).map((c) => `\${${c}}`);
     return `    ${route.path} "${fileOf(route)}#${marks.join("")}${route.refused.length > 0 ? `\${rifiuto_${i}}` : ""}";`;
   });
   return [

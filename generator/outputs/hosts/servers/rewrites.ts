@@ -30,8 +30,8 @@ export interface RefusedParameter {
 export interface Route {
   /** Path of the request. */
   readonly path: string;
-  /** Path of the file; `{variable}` is a choice. */
-  readonly file: string;
+  /** Path of the file; `{variable}` is a choice. `null` where no file answers: every request is refused (501). */
+  readonly file: string | null;
   readonly choices: readonly string[];
   readonly refused: readonly RefusedParameter[];
 }
@@ -89,18 +89,16 @@ const zero = (parameter: string): RefusedParameter => ({ parameter, nothing: "0?
 /** A list shorter than the file's is its beginning. */
 const short: RefusedParameter = { parameter: "limit", nothing: digitsBetween(1, LIST_LIMIT) };
 
-/** Matched by no value. */
-const NEVER = "a^b";
-
 const REFUSED: Readonly<Partial<Record<OperationId, readonly RefusedParameter[]>>> = {
   norme: [empty("tipo"), empty("q"), zero("offset"), short],
-  cerca: [{ parameter: "q", nothing: NEVER }],
   "pnrr-graph": [empty("settore"), zero("importo_min")],
   "politici-graph": [empty("gruppo"), empty("ramo")],
 };
 
+/** Operations whose every answer is computed. */
+const COMPUTED: readonly OperationId[] = ["cerca"];
+
 const CHOSEN: Readonly<Partial<Record<OperationId, readonly [file: string, ...choices: string[]]>>> = {
-  cerca: ["/cerca"],
   graph: ["/graph/{livello}/{nodi_graph}", "livello", "nodi_graph"],
   "pnrr-graph": ["/pnrr/graph/{nodi_pnrr}", "nodi_pnrr"],
   "politici-graph": ["/politici/graph/{nodi_politici}", "nodi_politici"],
@@ -109,7 +107,8 @@ const CHOSEN: Readonly<Partial<Record<OperationId, readonly [file: string, ...ch
 /** Operations with a path of their own, except the one that takes an act as a parameter. */
 export const ROUTES: readonly Route[] = OPERATIONS.filter(
   ({ id, path }) => id !== "relazioni" && !path.includes("{"),
-).map(({ id, path, parameters }) => {
+).map(({ id, path, parameters }): Route => {
+  if (COMPUTED.includes(id)) return { path: BASE_PATH + path, file: null, choices: [LANG.variable], refused: [] };
   const ranking = id !== "norme" && parameters.some((p) => p.name === "limit");
   const [file, ...choices] = CHOSEN[id] ?? (ranking ? [`${path}/{posti}`, "posti"] : [path]);
   return {
