@@ -20,6 +20,24 @@ function fitting(texts: readonly string[]): number {
   return beyond < 0 ? texts.length : Math.max(1, beyond);
 }
 
+/** A text in pieces that fit into a result, cut at the ends of lines where there are any. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const most = text.slice(at, at + TEXT_LIMIT);
+    const line = at + most.length < text.length ? most.lastIndexOf("\n") + 1 : 0;
+    pieces.push(most.slice(0, line || undefined));
+    at += line || most.length;
+  }
+  return pieces;
+}
+
+/** Commi as they are read: one that is too long for a result goes on in pieces without a number. */
+const readable = (commi: readonly Comma[]) =>
+  commi.flatMap(({ numero, testo }) =>
+    piecesOf(`${testo}\n`).map((piece, i) => ({ numero: i === 0 ? numero : null, testo: piece })),
+  );
+
 /** What a piece is called to go on from it: its number, or `#` and its place where others have the same number. */
 function callOf(all: readonly { readonly numero?: string | null }[], at: number): string {
   const numero = all[at]?.numero ?? null;
@@ -61,15 +79,11 @@ function wholeAct(body: Json, from: string | undefined): Result {
 function oneArticle(body: Json, from: string | undefined): Result {
   const { articolo, norma, commi, precedente, successivo, dal } = body;
   const article: ArticleText = Object(articolo);
-  const all: readonly Comma[] = Array.isArray(commi) ? commi : [];
-  const start =
-    from === undefined
-      ? 0
-      : Math.max(
-          0,
-          all.findIndex(({ numero }) => numero === from),
-        );
-  const texts = all.slice(start).map(({ testo }) => `${testo}\n`);
+  const all = readable(Array.isArray(commi) ? commi : []);
+  const start = placeOf(all, from);
+  if (start < 0)
+    throw new ToolRefusal(`no comma ${from} in this article: it has ${all.length}, the first is ${all[0]?.numero}`);
+  const texts = all.slice(start).map(({ testo }) => testo);
   const count = fitting(texts);
   const next = all[start + count];
   const whole = start === 0 && next === undefined;
