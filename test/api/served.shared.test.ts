@@ -6,6 +6,9 @@ import { Documented } from "./documented.ts";
 import { unnamedFields } from "./unnamed-fields.ts";
 
 const DATA = "../shared/data";
+/** Operations without a file of their own: the router computes their answers, which E5 holds against their schemas. */
+const COMPUTED = ["articolo", "comma", "versioni", "confronto", "cerca"];
+const WHOLE = OPERATIONS.filter(({ id }) => !COMPUTED.includes(id));
 
 describe.skipIf(!existsSync(DATA))("the answers from the official files (skipped without ../shared/data)", () => {
   const tree = generatedTree(DATA);
@@ -13,7 +16,7 @@ describe.skipIf(!existsSync(DATA))("the answers from the official files (skipped
   it("E2: have no field that their schema does not name", () => {
     const { unnamed, schemas } = unnamedFields(tree.dir);
     expect(unnamed).toEqual([]);
-    expect(schemas).toEqual(expect.arrayContaining(OPERATIONS.map(({ id }) => `${id}.json`)));
+    expect(schemas).toEqual(expect.arrayContaining(WHOLE.map(({ id }) => `${id}.json`)));
   });
 
   it("E5: are found by every value that the OpenAPI document shows, alone and with all others", async () => {

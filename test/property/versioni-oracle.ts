@@ -143,7 +143,8 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
           const v = oracle.versionOn(versions, on);
           const name =
             byUrn && on !== null && !eli.includes("~") ? `${encodeURIComponent(urn)}!vig=${on}` : dated(eli, on);
-          const found = await ask(which, `/norme/${name}`, lang, 5);
+          // A URN is looked up first.
+          const found = await ask(which, `/norme/${name}`, lang, name.startsWith("urn") ? 6 : 5);
           if (v < 0) {
             expect(found).toEqual(noVersion(versions));
             return;
