@@ -31,7 +31,7 @@ const MILLION = 1_000_000;
 export const ACTS: readonly HostileInput[] = [
   refused("empty", "", /vuoto.*scaricar/),
   refused("blank", " \n\t ", /vuoto|radice/),
-  refused("zeros", Buffer.alloc(4096), /carattere di controllo|radice|UTF-16|fuori/),
+  refused("zeros", Buffer.alloc(4096), /carattere che in quel punto/),
   refused("no-xml", "PK\u0001 nessun XML", /fuori dall'elemento radice|carattere/),
   refused(
     "html-error",
@@ -49,9 +49,9 @@ export const ACTS: readonly HostileInput[] = [
   ),
   refused("two-roots", `${act({ number: "7103" })}<a/>`, /due elementi radice/),
   refused("text-after", `${act({ number: "7104" })}coda`, /testo fuori dall'elemento radice/),
-  refused("crossed-tags", "<akomaNtoso><a><b></a></b></akomaNtoso>", /si attende <\/b>/),
+  refused("crossed-tags", "<akomaNtoso><a><b></a></b></akomaNtoso>", /un tag di chiusura non è quello/),
   refused("double-attribute", '<akomaNtoso x="1" x="2"/>', /attributo «x» è ripetuto/),
-  refused("control-character", act({ number: "7105", title: "a\u0001b" }), /carattere di controllo U\+0001/),
+  refused("control-character", act({ number: "7105", title: "a\u0001b" }), /carattere che in quel punto/),
   refused("number-of-no-character", act({ number: "7106", title: "&#x0;" }), /riferiment|entità|carattere/),
   refused("surrogate-reference", act({ number: "7107", title: "&#xD800;" }), /riferiment|entità|carattere/),
   refused("unknown-entity", act({ number: "7108", title: "&egrave;" }), /entità/),
