@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "../../generator/client/client.ts";
+import { type ArticleText, articleMarkdown } from "../../generator/router/render/markdown.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { type Assistant, assistant, type Said } from "./assistant.ts";
 
@@ -34,18 +35,35 @@ describe("questions about the official acts", () => {
     expect(plain(JSON.stringify(said))).toContain(plain(JSON.stringify(text).slice(1, -1)));
   });
 
-  it("long articles end at a comma, and the rest follows from there, whole", async () => {
-    let whole = "";
-    let calls = 0;
-    for (let from: string | undefined = "1"; from !== undefined; calls++) {
-      const { said } = await mine.call("read", { act: "L. 197/2022", article: "1", from });
+  /** A text by as many calls as it takes, from `from` on. */
+  async function readWhole(given: Record<string, unknown>, from?: string) {
+    let [whole, calls] = ["", 0];
+    for (let next: string | undefined = from, end = false; !end; calls++) {
+      const { said }: { said: Said } = await mine.call("read", { ...given, from: next });
       expect(said.text.length).toBeLessThan(30_000);
-      whole += said.text.replace(/^##.*\n/, "");
-      from = said.next?.from;
+      whole += `${said.text}\n`;
+      next = said.next?.from;
+      end = next === undefined;
     }
+    return { whole, calls };
+  }
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
+
+  it("long articles end at a comma, and the rest follows from there, whole", async () => {
+    const { whole, calls } = await readWhole({ act: "L. 197/2022", article: "1" }, "1");
     expect(calls).toBeGreaterThan(10);
     const { articolo } = (await createClient({ open: tree }).articolo({ eli: "L. 197/2022", articolo: "1" })) as Said;
-    const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
-    expect(letters(whole) === letters(articolo.testo)).toBe(true);
+    // Its notes are read too, behind the commi.
+    expect(articolo.note.length).toBeGreaterThan(0);
+    const without = whole.replace(/^## Art.*\n/gm, "");
+    expect(letters(without) === letters(articolo.testo + articolo.note.join(""))).toBe(true);
+  });
+
+  it("long acts end at an article, and the rest follows from there, whole", async () => {
+    const { whole, calls } = await readWhole({ act: "L. 633/1941" });
+    expect(calls).toBeGreaterThan(10);
+    const { articoli } = await createClient({ open: tree }).norma({ eli: "L. 633/1941" });
+    const due = (articoli as ArticleText[]).map(articleMarkdown).join("\n");
+    expect(letters(whole) === letters(due)).toBe(true);
   });
 });

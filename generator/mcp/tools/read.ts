@@ -1,102 +1,67 @@
 import { z } from "zod";
 import { type ArticleText, articleMarkdown } from "../../router/render/markdown.ts";
 import { provenanceOf } from "../provenance.ts";
+import { type TextUnit, type TextWindow, textWindow } from "../text-window.ts";
 import { INPUTS, type Result, TEXT_LIMIT, tool } from "../tool.ts";
 import { bodyAt, inPathPart, type Json, ToolRefusal } from "../tree-api.ts";
 
 /** A comma of an article. */
 interface Comma {
-  readonly numero: string;
+  readonly numero: string | null;
   readonly testo: string;
 }
 
-/** How many items fit into a result, one at least. */
-function fitting(texts: readonly string[]): number {
-  let length = 0;
-  const beyond = texts.findIndex((text) => {
-    length += text.length;
-    return length > TEXT_LIMIT;
-  });
-  return beyond < 0 ? texts.length : Math.max(1, beyond);
+/** A comma of an article, or a note to it. */
+interface ArticleUnit extends TextUnit {
+  readonly note: boolean;
 }
 
-/** A text in pieces that fit into a result, cut at the ends of lines where there are any. */
-function piecesOf(text: string): string[] {
-  const pieces: string[] = [];
-  for (let at = 0; at < text.length; ) {
-    const most = text.slice(at, at + TEXT_LIMIT);
-    const line = at + most.length < text.length ? most.lastIndexOf("\n") + 1 : 0;
-    pieces.push(most.slice(0, line || undefined));
-    at += line || most.length;
-  }
-  return pieces;
+const objects = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : []);
+
+/** The part of a text that a result has room for. @throws ToolRefusal where there is no such place */
+function windowOf<U extends TextUnit>(units: readonly U[], from: string | undefined, what: string): TextWindow<U> {
+  const found = textWindow(units, TEXT_LIMIT, from);
+  if (found) return found;
+  throw new ToolRefusal(`no ${what} ${from} here: there are ${units.length}, the first is ${units[0]?.numero}`);
 }
-
-/** Commi as they are read: one that is too long for a result goes on in pieces without a number. */
-const readable = (commi: readonly Comma[]) =>
-  commi.flatMap(({ numero, testo }) =>
-    piecesOf(`${testo}\n`).map((piece, i) => ({ numero: i === 0 ? numero : null, testo: piece })),
-  );
-
-/** What a piece is called to go on from it: its number, or `#` and its place where others have the same number. */
-function callOf(all: readonly { readonly numero?: string | null }[], at: number): string {
-  const numero = all[at]?.numero ?? null;
-  const alone = numero !== null && all.filter((one) => one.numero === numero).length === 1;
-  return alone ? numero : `#${at + 1}`;
-}
-
-/** Where the piece of that name stands, -1 where there is none. */
-function placeOf(all: readonly { readonly numero?: string | null }[], from: string | undefined): number {
-  if (from === undefined) return 0;
-  const place = /^#(\d{1,6})$/.exec(from)?.[1];
-  if (place === undefined) return all.findIndex(({ numero }) => numero === from);
-  return Number(place) <= all.length ? Number(place) - 1 : -1;
-}
-
-/** A text that alone is longer than a result is cut, and says so. */
-const cut = (text: string) =>
-  text.length > 2 * TEXT_LIMIT
-    ? `${text.slice(0, 2 * TEXT_LIMIT)}\n[cut here: read the rest at the official link]`
-    : text;
 
 function wholeAct(body: Json, from: string | undefined): Result {
-  const all: readonly ArticleText[] = Array.isArray(body.articoli) ? body.articoli : [];
-  const start = placeOf(all, from);
-  if (start < 0)
-    throw new ToolRefusal(`no article ${from} in this act: it has ${all.length}, the first is ${all[0]?.numero}`);
-  const texts = all.slice(start).map(articleMarkdown);
-  const count = fitting(texts);
-  const next = all[start + count];
+  const articles = objects<ArticleText>(body.articoli);
+  const units = articles.map((one) => ({ numero: one.numero ?? null, text: `${articleMarkdown(one)}\n` }));
+  const { parts, next } = windowOf(units, from, "article");
   return {
     title: body.titolo,
-    articles: all.length,
-    text: cut(texts.slice(0, count).join("\n")),
-    ...(next ? { next: { from: callOf(all, start + count), articles_left: all.length - start - count } } : {}),
+    articles: articles.length,
+    text: parts
+      .map(({ text }) => text)
+      .join("")
+      .trimEnd(),
+    ...(next && { next }),
     provenance: provenanceOf(body),
   };
+}
+
+/** The Markdown of what a result has of an article: its commi, its notes. */
+function articleText(article: ArticleText, parts: TextWindow<ArticleUnit>["parts"]): string {
+  const texts = (note: boolean) => parts.filter(({ unit }) => unit.note === note).map(({ text }) => text);
+  return articleMarkdown({ ...article, testo: texts(false).join(""), note: texts(true) });
 }
 
 function oneArticle(body: Json, from: string | undefined): Result {
   const { articolo, norma, commi, precedente, successivo, dal } = body;
   const article: ArticleText = Object(articolo);
-  const all = readable(Array.isArray(commi) ? commi : []);
-  const start = placeOf(all, from);
-  if (start < 0)
-    throw new ToolRefusal(`no comma ${from} in this article: it has ${all.length}, the first is ${all[0]?.numero}`);
-  const texts = all.slice(start).map(({ testo }) => testo);
-  const count = fitting(texts);
-  const next = all[start + count];
-  const whole = start === 0 && next === undefined;
-  const text = whole
-    ? articleMarkdown(article)
-    : articleMarkdown({ ...article, testo: texts.slice(0, count).join(""), note: [] });
+  const units = [
+    ...objects<Comma>(commi).map(({ numero, testo }) => ({ numero, text: `${testo}\n`, note: false })),
+    ...(article.note ?? []).map((text) => ({ numero: null, text: `${text}\n`, note: true })),
+  ];
+  const { parts, next } = windowOf(units, from, "comma");
   return {
     title: Object(norma).titolo,
-    text: cut(text),
+    text: articleText(article, parts),
     text_unchanged_since: dal ?? null,
     previous: precedente ?? null,
     following: successivo ?? null,
-    ...(next ? { next: { from: callOf(all, start + count), commas_left: all.length - start - count } } : {}),
+    ...(next && { next }),
     provenance: provenanceOf(body),
   };
 }
@@ -105,7 +70,7 @@ export const read = tool({
   name: "read",
   title: "Read an act, an article, a comma",
   description:
-    "The text of an article (or of one comma of it) on any day, or of an act article by article. Quote from it word for word with the day of the version. Long texts end at an article or comma: `next.from` is where the rest begins.",
+    "The text of an article (or of one comma of it) on any day, or of an act article by article. Quote from it word for word with the day of the version. A long text comes in several results, each ending at an article or a comma, or at a line of one that is itself too long: call again with `from` = `next.from`; `next.left` says how many articles, or commas and notes, are still to come.",
   input: {
     act: INPUTS.act,
     article: INPUTS.article.optional(),
