@@ -6,9 +6,7 @@ import type { Read } from "../router/tree.ts";
 import { type Calls, callsOver } from "./calls.ts";
 import { Releases, type Shelf } from "./releases.ts";
 import { type Fetch, remoteTree } from "./remote.ts";
-import { remoteBytes } from "./remote-zip.ts";
 import type { TreePlace } from "./tree-place.ts";
-import { zipTree } from "./zip-tree.ts";
 
 export interface ClientOptions {
   /**
@@ -50,22 +48,25 @@ const NOWHERE = "http://albero.invalid";
 
 const ADDRESS = /^https?:\/\//i;
 
-/** The part that only engines with a disk can load. */
+/** Parts that are loaded where a place needs them: a disk, which not every engine has, and zips. */
 const disk = () => import("./disk.ts");
+const zips = () => import("./remote-zip.ts");
 
-/** The tree on disk, opened when it is asked for the first time. */
-function onDisk(name: string): TreePlace {
+/** A place that is opened when it is asked for the first time. */
+function openedLater(name: string, open: () => Promise<TreePlace>): TreePlace {
   let opened: Promise<TreePlace> | undefined;
-  const open = () => {
-    opened ??= disk().then(({ diskTree }) => diskTree(name));
+  const place = () => {
+    opened ??= open();
     // A place may be filled later.
     opened.catch(() => {
       opened = undefined;
     });
     return opened;
   };
-  return { name, read: async (file) => (await open()).read(file), reopen: async () => (await open()).reopen?.() };
+  return { name, read: async (file) => (await place()).read(file), reopen: async () => (await place()).reopen?.() };
 }
+
+const onDisk = (name: string) => openedLater(name, async () => (await disk()).diskTree(name));
 
 function openPlace(open: ClientOptions["open"], fetch: Fetch): TreePlace {
   if (typeof open === "function") return { name: "", read: open };
@@ -73,7 +74,7 @@ function openPlace(open: ClientOptions["open"], fetch: Fetch): TreePlace {
   if (place.startsWith("file:")) return onDisk(decodeURIComponent(new URL(place).pathname));
   if (!ADDRESS.test(place)) return onDisk(place);
   const address = place.replace(/[?#].*/s, "");
-  if (/\.zip$/i.test(address)) return zipTree(address, async () => remoteBytes(address, fetch));
+  if (/\.zip$/i.test(address)) return openedLater(address, async () => (await zips()).remoteZip(address, fetch));
   return remoteTree(address.endsWith("/") ? address : `${address}/`, fetch);
 }
 

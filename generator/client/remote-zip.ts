@@ -1,17 +1,13 @@
 import { type Fetch, patiently, refusedBy } from "./remote.ts";
 import { TreeError } from "./tree-error.ts";
-import { isPage, PlaceChanged } from "./tree-place.ts";
+import { isPage, PlaceChanged, type TreePlace } from "./tree-place.ts";
 import type { Bytes } from "./zip-directory.ts";
+import { zipTree } from "./zip-tree.ts";
 
 const CONTENT_RANGE = /^bytes (\d+)-\d+\/(\d+)$/;
 
-/**
- * The bytes of a zip at an address, by requests for parts of it. A host that knows no parts gives it whole: it is kept then.
- *
- * @param url address of the zip
- * @example zipTree(url, async () => remoteBytes(url, fetch))
- */
-export function remoteBytes(url: string, fetch: Fetch): Bytes {
+/** The bytes of a zip at an address, by requests for parts of it. A host that knows no parts gives it whole: it is kept then. */
+function remoteBytes(url: string, fetch: Fetch): Bytes {
   let whole: Uint8Array | undefined;
   let size = 0;
   let tag: string | null = null;
@@ -48,3 +44,11 @@ export function remoteBytes(url: string, fetch: Fetch): Bytes {
     },
   };
 }
+
+/**
+ * The tree in a zip at an address. Loaded only where such a place is named.
+ *
+ * @param url address of the zip
+ * @example remoteZip("https://example.org/download/albero.zip", fetch)
+ */
+export const remoteZip = (url: string, fetch: Fetch): TreePlace => zipTree(url, async () => remoteBytes(url, fetch));

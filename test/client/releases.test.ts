@@ -5,6 +5,7 @@ import { createClient } from "../../generator/client/client.ts";
 import { smallTree } from "../router/small-tree.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 import { packed } from "../tree/pack-tree.ts";
+import { FIRST_TARGETS } from "./first-targets.ts";
 
 const OLD = "0123456789ab";
 const NEW = "ba9876543210";
@@ -32,19 +33,8 @@ function counted(files: ReadonlyMap<string, Uint8Array>) {
   return { asked, read };
 }
 
-const TARGETS = {
-  health: "/health",
-  list: "/norme",
-  "an act by its ELI": "/norme/eli:/it/legge/1990/08/07/241",
-  "an act in English": "/norme/eli:/it/legge/1990/08/07/241?lang=en",
-  "its relations": "/relazioni?norma=eli:/it/legge/1990/08/07/241",
-  "a graph of any size": "/graph?max_nodi=37",
-  ranking: "/pnrr/classifica-enti?limit=7",
-  "a bill": "/ddl/C.643-BIS",
-} as const;
-
 describe("a first answer", () => {
-  it.each(Object.entries(TARGETS))("takes at most three files: %s", async (_, target) => {
+  it.each(Object.entries(FIRST_TARGETS))("takes at most three files: %s", async (_, target) => {
     for (const files of [smallTree(), packed(smallTree(), 16)]) {
       const { asked, read } = counted(files);
       const response = await createClient({ open: read }).fetch(`/api/public${target}`);

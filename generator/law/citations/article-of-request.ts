@@ -14,7 +14,8 @@ const CITED = new RegExp(`(?:^|[^a-z])art(?:icolo|\\.)? ?(${ARTICLE_PATTERN})(?!
  */
 export function articleOfRequest(text: string): string | null {
   const plain = unescaped(text);
-  const urn = parseUrn(plain);
+  // Most requests name an act by its ELI, and need no reader of URNs.
+  const urn = /urn:/i.test(plain) ? parseUrn(plain) : null;
   if (urn) return urn.articolo === null ? null : articleNumber(urn.articolo);
   const cited = CITED.exec(plain.replace(/\s+/g, " "))?.[1];
   return cited === undefined ? null : articleNumber(cited);
