@@ -7,6 +7,7 @@ import { transform as rewrite } from "@swc/core";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { build, transform } from "esbuild";
+import { clientParts } from "./client/parts.mjs";
 
 const schemas = new URL("../schemas/", import.meta.url);
 
@@ -107,15 +108,19 @@ await build({
 const REQUIRE = 'import{createRequire}from"node:module";const require=createRequire(import.meta.url);';
 
 const ENTRIES = "generator/router/entries";
+const MCP_ENTRIES = "generator/mcp/entries";
 /** Hosts that run a module as it is: each file is the entry of one. */
 const EDGE = readdirSync(`${ENTRIES}/edge`).filter((name) => !name.endsWith(".d.ts"));
 
-/** Entries of the router that are code of a host, and what that host runs. */
+/** Code of a host, and what that host runs. */
 const HOST_ENTRIES = [
-  { names: EDGE.map((file) => `edge/${file.replace(/\.ts$/, "")}`), platform: "neutral", format: "esm" },
+  { names: EDGE.map((file) => `${ENTRIES}/edge/${file.replace(/\.ts$/, "")}`), platform: "neutral", format: "esm" },
   // Its libraries ask for the modules of Node.js in the older way.
-  { names: ["node/node-server"], platform: "node", format: "esm", banner: { js: REQUIRE } },
-  { names: ["browser/service-worker"], platform: "browser", format: "iife" },
+  { names: [`${ENTRIES}/node/node-server`], platform: "node", format: "esm", banner: { js: REQUIRE } },
+  { names: [`${ENTRIES}/browser/service-worker`], platform: "browser", format: "iife" },
+  // With assistants at /mcp, for trees that are made so: the SDK is larger than the router.
+  { names: [`${MCP_ENTRIES}/node-server-mcp`], platform: "node", format: "esm", banner: { js: REQUIRE } },
+  { names: [`${MCP_ENTRIES}/cloudflare-mcp`], platform: "neutral", format: "esm", conditions: ["workerd"] },
 ];
 
 /**
@@ -207,10 +212,11 @@ async function bundleSmall(name, { lastLine: [exported, said], instead }) {
 }
 
 await Promise.all(
-  HOST_ENTRIES.map(({ names, platform, format, banner = {} }) =>
+  HOST_ENTRIES.map(({ names, platform, format, banner = {}, conditions = [] }) =>
     build({
       banner,
-      entryPoints: names.map((name) => ({ in: `${ENTRIES}/${name}.ts`, out: basename(name) })),
+      conditions,
+      entryPoints: names.map((name) => ({ in: `${name}.ts`, out: basename(name) })),
       bundle: true,
       minifySyntax: true,
       minifyWhitespace: true,
@@ -227,34 +233,6 @@ await Promise.all(
 
 await Promise.all(Object.entries(SMALL_ENTRIES).map(([name, how]) => bundleSmall(name, how)));
 
-/**
- * Parts of the router that most requests do without. The client loads each when a request needs it: its functions say so until then. What
- * is there to be added to is here to be added to: a part is a file whose exports are functions.
- */
-const ON_DEMAND =
-  /[\\/](?:law[\\/](?:understand|identity[\\/]urn)|router[\\/]render[\\/](?:markdown|graph-set|cerca[\\/]cerca|versions[\\/](?:articolo|confronto|versioni)))\.ts$/;
-
-const onDemand = {
-  name: "on-demand",
-  setup(bundler) {
-    const { pathname: notLoaded } = new URL("client/not-loaded.ts", import.meta.url);
-    bundler.onResolve({ filter: /[?]whole$/ }, ({ path }) => ({ path: path.replace("?whole", ""), suffix: "?whole" }));
-    bundler.onLoad({ filter: ON_DEMAND }, ({ path, suffix }) => {
-      if (suffix) return undefined;
-      const text = readFileSync(path, "utf8");
-      const names = [...text.matchAll(/^export (?:(?:async )?function|const) (\w+)/gm)].map(([, name]) => name);
-      const needed = names.map((name) => `export const ${name} = (...given) => part().${name}(...given);`);
-      const contents = `import { NotLoaded } from ${JSON.stringify(notLoaded)};
-let whole;
-const load = async () => { whole = await import(${JSON.stringify(`${path}?whole`)}); };
-const part = () => { if (!whole) throw new NotLoaded(load); return whole; };
-${needed.join("\n")}
-`;
-      return { contents, loader: "js" };
-    });
-  },
-};
-
 // Neither Node.js nor a browser alone: what needs a disk is a file of its own, loaded where a place on a disk is named.
 rmSync(".build/client", { recursive: true, force: true });
 await build({
@@ -269,6 +247,6 @@ await build({
   external: ["node:*"],
   outdir: ".build/client",
   logLevel: "warning",
-  plugins: [onDemand],
+  plugins: [clientParts],
 });
 execFileSync(process.execPath, [".build/write-client.js", ".build/client"], { stdio: "inherit" });

@@ -24,6 +24,8 @@ export interface GenerateOptions {
   readonly wait?: boolean;
   /** Hosts that the tree is prepared for. */
   readonly hosts: readonly HostName[];
+  /** Whether those hosts that can answer assistants at `/mcp` too; by default they do not. */
+  readonly mcp?: boolean;
   /** Files for keeping; none by default. */
   readonly download?: readonly DownloadKind[];
   /** Where the tree will be published, ending with a slash: for the addresses that must be whole. */

@@ -24,6 +24,9 @@ export const COMMAND_TEXTS = inLanguage(
       wait: "waits for another run that uses the folder of the tree or the cache",
       strict: "fails if an input is discarded",
       host: "host to prepare the tree for, repeatable",
+      mcp: "its hosts answer assistants too, at /mcp",
+      noMcpHost: (names: string) =>
+        `--mcp: none of the chosen hosts can answer assistants; add --host with one of: ${names}`,
       download: (kinds: string) => `file to download, repeatable: ${kinds}`,
       baseUrl: "address at which the tree will be published",
       linkedData: "writes beside each act its twin as JSON-LD",
@@ -82,6 +85,9 @@ export const COMMAND_TEXTS = inLanguage(
       wait: "se un altro giro usa la cartella dell'albero o la cache, aspetta che finisca",
       strict: "fallisce se un input è scartato",
       host: "host per cui preparare l'albero, ripetibile",
+      mcp: "i suoi host rispondono anche agli assistenti, a /mcp",
+      noMcpHost: (names) =>
+        `--mcp: nessuno degli host scelti può rispondere agli assistenti; aggiungere --host con uno di: ${names}`,
       download: (kinds) => `file da scaricare, ripetibile: ${kinds}`,
       baseUrl: "indirizzo a cui l'albero sarà pubblicato",
       linkedData: "scrive accanto a ogni atto il suo gemello JSON-LD",

@@ -5,7 +5,7 @@ import { DOWNLOAD_KINDS, type DownloadKind } from "../api/download-kinds.ts";
 import { isRealDate } from "../law/calendar.ts";
 import { DEFAULT_BASE } from "../outputs/catalogue/default-base.ts";
 import { DOWNLOAD_SETS, kindsNamed } from "../outputs/downloads/kinds.ts";
-import { HOST_NAMES, type HostName } from "../outputs/hosts/profiles.ts";
+import { HOST_NAMES, type HostName, MCP_HOSTS } from "../outputs/hosts/profiles.ts";
 import { folderOption } from "./folder-option.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 
@@ -50,9 +50,17 @@ export interface TreeOptions {
   pack: boolean;
   search: boolean;
   host: HostName[];
+  mcp: boolean;
   download: DownloadKind[];
   baseUrl: string;
   linkedData: boolean;
+}
+
+/** Assistants are answered by code: of hosts without it nothing can be asked. */
+function checkMcp(command: Command): void {
+  const { mcp, host } = command.opts<TreeOptions>();
+  if (mcp && !host.some((name) => MCP_HOSTS.includes(name)))
+    command.error(COMMAND_TEXTS.generate.noMcpHost(MCP_HOSTS.join(", ")));
 }
 
 /** Adds the options to a command. */
@@ -66,6 +74,8 @@ export const withTreeOptions = (command: Command): Command =>
     .option("--wait", COMMAND_TEXTS.generate.wait, false)
     .option("--strict", COMMAND_TEXTS.generate.strict, false)
     .option("--host <name>", COMMAND_TEXTS.generate.host, hostOption, [])
+    .option("--mcp", COMMAND_TEXTS.generate.mcp, false)
     .option("--download <kind>", COMMAND_TEXTS.generate.download(DOWNLOADS), downloadOption, [])
     .option("--base-url <url>", COMMAND_TEXTS.generate.baseUrl, baseUrlOption, DEFAULT_BASE)
-    .option("--linked-data", COMMAND_TEXTS.generate.linkedData, false);
+    .option("--linked-data", COMMAND_TEXTS.generate.linkedData, false)
+    .hook("preAction", checkMcp);

@@ -1,10 +1,12 @@
-/** A handler of `Request` and `Response` behind `node:http`. */
+/** The server over HTTP, behind `node:http`. */
 
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { unknownPath } from "../router/answer.ts";
 import { sendAnswer } from "../router/entries/node/send-answer.ts";
+import { isMcp, MCP_LARGEST, mcpHandler } from "./http.ts";
+import type { AskTree } from "./tree-api.ts";
 
 function requestOf({ method = "GET", url = "/", headers }: IncomingMessage, body: Buffer): Request {
   const given = new Headers();
@@ -18,24 +20,21 @@ function requestOf({ method = "GET", url = "/", headers }: IncomingMessage, body
 }
 
 /** The body of a request; `null` where it is longer than anybody needs. */
-async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer | null> {
+async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request) {
     length += part.length;
-    if (length > largest) return null;
+    if (length > MCP_LARGEST) return null;
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  handle: (request: Request) => Promise<Response>,
-  largest: number,
-): Promise<void> {
-  const body = await bodyOf(request, largest);
+type Handle = (request: Request) => Promise<Response>;
+
+async function answer(request: IncomingMessage, response: ServerResponse, handle: Handle): Promise<void> {
+  const body = await bodyOf(request);
   if (body === null) {
     response.writeHead(413, { Connection: "close" }).end();
     return;
@@ -46,24 +45,32 @@ async function answer(
   else response.end();
 }
 
+interface ListenerOptions {
+  /** Whether pages of other origins and other names of this machine are refused. */
+  readonly localOnly: boolean;
+  /** Answers all other paths; by default they are 404. */
+  readonly others?: RequestListener;
+}
+
 /**
- * A listener that answers one path by a handler.
+ * A listener that answers assistants at `/mcp`.
  *
- * @param largest bytes of a body at most
- * @example createServer(handledBy("/mcp", handle, 256 * 1024, console.error)).listen(8081)
+ * @param ask answers requests over the tree
+ * @param fault is told of what assistants cannot mend
+ * @example createServer(mcpListener(client.fetch, console.error, { localOnly: true })).listen(8081)
  */
-export function handledBy(
-  path: string,
-  handle: (request: Request) => Promise<Response>,
-  largest: number,
+export function mcpListener(
+  ask: AskTree,
   fault: (error: unknown) => void,
+  { localOnly, others = (request, response) => sendAnswer(request, response, unknownPath()) }: ListenerOptions,
 ): RequestListener {
+  const handle = mcpHandler(ask, fault, localOnly);
   return (request, response) => {
-    if (request.url?.replace(/\?.*/s, "") !== path) {
-      sendAnswer(request, response, unknownPath());
+    if (!isMcp(request.url ?? "")) {
+      others(request, response);
       return;
     }
-    answer(request, response, handle, largest).catch((error: unknown) => {
+    answer(request, response, handle).catch((error: unknown) => {
       fault(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(400).end();

@@ -11,6 +11,15 @@ export type Json = Readonly<Record<string, unknown>>;
 /** Why a tool has no result: told to the assistant, who can mend it. */
 export class ToolRefusal extends Error {}
 
+/** What stands before a path that has no origin. */
+const NOWHERE = "http://albero.invalid";
+
+/** Asks a handler of requests, that of a host for one. */
+export const askBy =
+  (handle: (request: Request) => Promise<Response>): AskTree =>
+  (target) =>
+    handle(new Request(NOWHERE + target));
+
 const object = (value: unknown): Json => Object(value);
 
 /** An answer, read. */
@@ -49,8 +58,11 @@ export function refusalText(status: number, body: Json): string {
 /** Halves of characters, which no address can hold, become U+FFFD. */
 const wellFormed = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
-/** A part of a path. */
-export const inPathPart = (text: string): string => encodeURIComponent(wellFormed(text));
+/** A part of a path. @throws ToolRefusal for `.` and `..`, which addresses leave out */
+export function inPathPart(text: string): string {
+  if (/^\.\.?$/.test(text)) throw new ToolRefusal(`404: ${text} is no name`);
+  return encodeURIComponent(wellFormed(text));
+}
 
 /** A query of the values that are there. */
 export function query(values: Readonly<Record<string, string | number | undefined>>): string {

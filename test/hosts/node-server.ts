@@ -7,7 +7,7 @@ import { freePort } from "./free-port.ts";
 import type { PreparedTree } from "./prepared-tree.ts";
 
 /** A way to ask the server, and to end it. */
-export type NodeServer = Ask & { stop(): void };
+export type NodeServer = Ask & { readonly port: number; stop(): void };
 
 /**
  * Starts the server and waits until it listens.
@@ -15,9 +15,9 @@ export type NodeServer = Ask & { stop(): void };
  * @param tree prepared for the host `node`
  * @example const ask = await nodeServer(tree); // and ask.stop() behind the last request
  */
-export async function nodeServer(tree: PreparedTree): Promise<NodeServer> {
+export async function nodeServer(tree: Pick<PreparedTree, "folder">): Promise<NodeServer> {
   const port = await freePort();
   const child = spawn(process.execPath, [`${tree.folder}/hosts/node/server.mjs`], { env: { PORT: `${port}` } });
   await once(child.stdout, "data");
-  return Object.assign(askPort(port), { stop: () => void child.kill() });
+  return Object.assign(askPort(port), { port, stop: () => void child.kill() });
 }

@@ -31,8 +31,15 @@ const PAGES = filePages("https://example.org/", new URL("../../.build/site/", im
 /** Code of an entry, as the build made it. */
 export const entry = (name: string): string => readFileSync(path.join(BUILD, `${name}.js`), "utf8");
 
-/** @param buckets packs of acts, 0 for a file each */
-export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES, buckets = 0): Promise<PreparedTree> {
+/**
+ * @param buckets packs of acts, 0 for a file each
+ * @param mcp whether the hosts that can answer assistants too
+ */
+export async function prepareTree(
+  hosts: readonly HostName[] = HOST_NAMES,
+  buckets = 0,
+  mcp = false,
+): Promise<PreparedTree> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "hosts-"));
   const staging = new Staging(folder);
   const files = buckets ? packed(smallTree(), buckets) : smallTree();
@@ -42,7 +49,7 @@ export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES, bucke
   files.set("api/public/norme/legge/1990/08/07/241.jsonld", new TextEncoder().encode('{"@id":"esempio"}\n'));
   files.set("catalogo.ttl", new TextEncoder().encode("<#esempio> a <#Esempio> .\n"));
   for (const [name, bytes] of files) staging.write(name, bytes);
-  for (const { path: name, content } of filesFor(hosts, { release: RELEASE, entry, pages: PAGES }))
+  for (const { path: name, content } of filesFor(hosts, { release: RELEASE, entry, mcp, pages: PAGES }))
     staging.write(name, content);
   const kinds = new Set(hosts.flatMap((host) => profileOf(host).twins));
   for (const [name, bytes] of files)

@@ -25,6 +25,7 @@ const PATIENCE = 60_000;
 
 export interface Running {
   readonly ask: Ask;
+  readonly port: number;
   /** What the server printed. */
   log(): string;
   stop(): Promise<void>;
@@ -57,6 +58,7 @@ export async function run(
   const ended = new Promise<void>((done) => child.once("close", () => done()));
   const running: Running = {
     ask: askPort(port),
+    port,
     log: () => printed,
     async stop() {
       if (child.exitCode === null) process.kill(-child.pid!, "SIGTERM");

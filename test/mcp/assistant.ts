@@ -4,8 +4,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createClient } from "../../generator/client/client.ts";
-import { MCP_PATH, mcpHandler } from "../../generator/mcp/http.ts";
-import { handledBy } from "../../generator/mcp/node-http.ts";
+import { MCP_PATH } from "../../generator/mcp/http.ts";
+import { mcpListener } from "../../generator/mcp/node-http.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: what tools say differs from one to the other
 export type Said = Record<string, any>;
@@ -33,7 +33,7 @@ export async function assistant(tree: string): Promise<Assistant> {
   const faults: unknown[] = [];
   const fault = (error: unknown) => void faults.push(error);
   const { fetch: ask } = createClient({ open: tree });
-  const server: Server = createServer(handledBy(MCP_PATH, mcpHandler(ask, fault, true), 1 << 18, fault));
+  const server: Server = createServer(mcpListener(ask, fault, { localOnly: true }));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${MCP_PATH}`;
   const client = new Client({ name: "prova", version: "1.0.0" });

@@ -21,6 +21,7 @@ export function settingsOf(options: GenerateOptions, folders: Pick<Settings, "ro
     linkedData = false,
     strict,
     hosts,
+    mcp = false,
     download = [],
     previous,
     only,
@@ -40,6 +41,7 @@ export function settingsOf(options: GenerateOptions, folders: Pick<Settings, "ro
     strict,
     base: options.baseUrl ?? DEFAULT_BASE,
     hosts,
+    mcp,
     download,
     previous: previous ?? null,
   };

@@ -23,6 +23,8 @@ export interface CatalogueOptions {
   readonly release: string;
   readonly fonti: readonly Fonte[];
   readonly norme: ServedActs;
+  /** Whether the hosts of the tree answer assistants at `/mcp`. */
+  readonly mcp: boolean;
 }
 
 const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -52,7 +54,7 @@ export function writeReferences(staging: Staging, options: CatalogueOptions): vo
  */
 export async function catalogueFiles(
   staging: Staging,
-  { base, release, fonti }: CatalogueOptions,
+  { base, release, fonti, mcp }: CatalogueOptions,
   downloads: readonly DownloadFile[],
 ): Promise<TextFile[]> {
   const entries = new Map(staging.entries().map((entry) => [entry.path, entry]));
@@ -75,6 +77,6 @@ export async function catalogueFiles(
     ["datapackage.json", pretty(dataPackage(published, files))],
     ["sitemap.xml", sitemapText(published)],
     ["robots.txt", robotsText(published)],
-    ["llms.txt", llmsText(published)],
+    ["llms.txt", llmsText(published, mcp)],
   ];
 }

@@ -42,7 +42,7 @@ function deployed(staging: Staging): Sized[] {
 /**
  * Writes what the chosen hosts need into the tree, and holds the whole against what they take.
  *
- * @param tree its release, and where it will be published
+ * @param tree its release, where it will be published, and whether assistants are answered too
  * @param entries folder with the code of the entries, as the build made it
  * @returns the tables of the hosts, a line each
  * @throws Failure where one of them cannot take it, with the tables and what to do
@@ -50,7 +50,7 @@ function deployed(staging: Staging): Sized[] {
 export async function writeHosts(
   staging: Staging,
   names: readonly HostName[],
-  { release, base }: { readonly release: string; readonly base: string },
+  { release, base, mcp }: { readonly release: string; readonly base: string; readonly mcp: boolean },
   progress: Progress,
   entries = ENTRIES,
 ): Promise<string[]> {
@@ -58,7 +58,7 @@ export async function writeHosts(
   if (hosts.length === 0) return [];
   const entry = (name: string) => readFileSync(new URL(`${name}.js`, entries), "utf8");
   const pages = filePages(base, new URL("../site/", entries));
-  for (const { path, content } of filesFor(hosts, { release, entry, pages })) staging.write(path, content);
+  for (const { path, content } of filesFor(hosts, { release, entry, mcp, pages })) staging.write(path, content);
   const profiles = hosts.map(profileOf);
   const kinds = [...new Set(profiles.flatMap(({ twins }) => twins))].sort();
   if (kinds.length > 0) await writeTwins(staging, kinds, progress);

@@ -69,11 +69,11 @@ async function writeBeside(
   progress: Progress,
 ): Promise<readonly string[]> {
   const { release } = stage.placed;
-  const { fonti, base, download, hosts, linkedData, previous } = stage.settings;
+  const { fonti, base, download, hosts, mcp, linkedData, previous } = stage.settings;
   if (linkedData) writeLinkedData(staging, acts, base, progress);
   const meta = metaOfAreas(NOVITA_AREAS, "it", release, fonti, undefined);
   if (previous !== null) writeNovita(staging, previous, meta, progress);
-  const published = { base, release, fonti, norme: acts };
+  const published = { base, release, fonti, norme: acts, mcp };
   writeReferences(staging, published);
   if (download.includes("git")) await writeLawInGit(staging, acts, fonti, progress);
   // Its examples are answers of every kind.
@@ -82,12 +82,12 @@ async function writeBeside(
     sitePages(staging, fonti, { base, worker, release, files });
   // The zip holds the tree as it is without files for keeping.
   if (download.includes("albero"))
-    writeZip(staging, [...pages([], false), ...(await catalogueFiles(staging, published, []))]);
+    writeZip(staging, [...pages([], false), ...(await catalogueFiles(staging, { ...published, mcp: false }, []))]);
   const files = downloadFiles(download);
   const catalogue = await catalogueFiles(staging, published, files);
   const worker = hosts.some((name) => profileOf(name).gives === "everything in a browser");
   for (const [name, text] of [...pages(files, worker), ...catalogue]) staging.write(name, text);
-  return await writeHosts(staging, hosts, { release, base }, progress);
+  return await writeHosts(staging, hosts, { release, base, mcp }, progress);
 }
 
 export const OUTPUTS: Phase<Stage> = {

@@ -27,6 +27,8 @@ export interface Settings {
   readonly strict: boolean;
   readonly base: string;
   readonly hosts: readonly HostName[];
+  /** Whether hosts that can answer assistants too. */
+  readonly mcp: boolean;
   readonly download: readonly DownloadKind[];
   /** Folder of an earlier tree, to say what changed since. */
   readonly previous: string | null;

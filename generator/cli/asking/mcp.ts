@@ -3,16 +3,14 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { Command } from "commander";
 import { createClient } from "../../client/client.ts";
-import { MCP_PATH, mcpHandler } from "../../mcp/http.ts";
-import { handledBy } from "../../mcp/node-http.ts";
+import { MCP_PATH } from "../../mcp/http.ts";
+import { mcpListener } from "../../mcp/node-http.ts";
 import { mcpServer } from "../../mcp/server.ts";
 import { gentleStop } from "../../router/entries/node/node-listen.ts";
 import { folderOption } from "../folder-option.ts";
 import { portOption } from "../port-option.ts";
 import { addressesOf, LOOPBACK, serveWith } from "../start-server.ts";
 import { COMMAND_TEXTS } from "../texts.ts";
-
-const LARGEST = 256 * 1024;
 
 interface Options {
   readonly tree: string;
@@ -38,7 +36,7 @@ export const mcpCommand = (): Command =>
         serveStdio(() => mcpServer(ask, fault), { onerror: fault });
         return;
       }
-      const listener = handledBy(MCP_PATH, mcpHandler(ask, fault, host === LOOPBACK), LARGEST, fault);
+      const listener = mcpListener(ask, fault, { localOnly: host === LOOPBACK });
       const server = await serveWith(listener, http, host);
       for (const address of addressesOf(server)) console.log(address + MCP_PATH);
       const stop = gentleStop(server);

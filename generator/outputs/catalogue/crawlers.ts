@@ -40,8 +40,23 @@ export function robotsText({ base }: Published): string {
   return `User-agent: *\nAllow: /\nDisallow: /indici/\nSitemap: ${base}sitemap.xml\n`;
 }
 
-/** `llms.txt` (https://llmstxt.org): what a language model should read to use the API. */
-export function llmsText(published: Published): string {
+/** An article as an example. */
+const ARTICLE = "eli:/it/legge/1990/08/07/241/art/1";
+
+/** How an assistant is given tools for the collection. */
+const assistants = (base: string, mcp: boolean): string =>
+  mcp
+    ? `\`${base}mcp\` is a server of the Model Context Protocol (streamable HTTP, no session, no key): tools that search, resolve and verify citations, read
+an article on any day, compare versions. Every result says ELI, day of the version, official link, licence and release.`
+    : `The Model Context Protocol is spoken by \`npm run mcp -- --tree ${base}\` of the project that made these files, on any machine: tools that search, resolve
+and verify citations, read an article on any day, compare versions. Every result says ELI, day of the version, official link, licence and release.`;
+
+/**
+ * `llms.txt` (https://llmstxt.org): what a language model should read to use the API.
+ *
+ * @param mcp whether the host answers assistants at `/mcp`
+ */
+export function llmsText(published: Published, mcp: boolean): string {
   const { base, datasets, files } = published;
   const whole = datasets.find(({ id }) => id === "tutto");
   const operations = OPERATIONS.map(({ id, path, parameters }) => {
@@ -63,8 +78,13 @@ export function llmsText(published: Published): string {
 
 Every answer is JSON; \`meta\` says release, date of the data, licence and sources, which must be cited. Names of acts, sectors and groups are Italian.
 An act is named by its ELI (\`eli:/it/legge/1990/08/07/241\`), a URN, an alias or a citation (\`L. 241/1990\`).
-Where the host runs the router, \`.md\` after the address of an act, or \`Accept: text/markdown\`, gives it as Markdown with a head of metadata. Where it
-serves files only, the client (an npm package, \`npm run build\` leaves it in \`.build/client\`) gives the same from the files.
+Where the host runs the router, \`.md\` after the address of an act or of an article, or \`Accept: text/markdown\`, gives it as Markdown with a head of
+metadata (\`GET ${BASE_PATH}/norme/${ARTICLE}.md\`). Where it serves files only, the client (an npm package, \`npm run build\` leaves
+it in \`.build/client\`) gives the same from the files.
+
+## Assistants
+
+${assistants(base, mcp)}
 
 ## Documentation
 

@@ -16,6 +16,8 @@ export interface HostContext {
    * @param entry its name among the files below `generator/router/entries`
    */
   readonly entry: (entry: string) => string;
+  /** Whether assistants are answered too, at `/mcp`, by the hosts that can. */
+  readonly mcp: boolean;
   /** Pages of hosts of files: for what is not there, and for the base of the API. */
   readonly pages: { readonly notFound: string; readonly apiRoot: string };
 }
@@ -44,6 +46,8 @@ export interface Host {
   readonly twins?: readonly Twin[];
   /** What a client gets of the API. Whole answers are files as they stand: nobody takes an act out of a pack of a packed tree. */
   readonly gives: "everything" | "everything in a browser" | "whole answers";
+  /** Whether it has an entry that answers assistants at `/mcp` too. */
+  readonly mcp?: true;
   /** Its files, from what they are made of. */
   readonly files: (context: HostContext) => readonly HostFile[];
 }

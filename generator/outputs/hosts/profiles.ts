@@ -52,4 +52,7 @@ export const profileOf = (name: HostName): HostProfile => ({ twins: [], ...HOSTS
 
 export const HOST_NAMES: readonly HostName[] = keysOf(HOSTS);
 
+/** Those whose code can answer assistants at `/mcp` too. */
+export const MCP_HOSTS: readonly HostName[] = HOST_NAMES.filter((name) => profileOf(name).mcp);
+
 export const PROFILES: readonly HostProfile[] = HOST_NAMES.map(profileOf);

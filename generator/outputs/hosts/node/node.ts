@@ -7,8 +7,9 @@ export const node: Host = {
   title: "Node.js",
   limits: OWN_DISK,
   gives: "everything",
-  files: ({ entry }) => [
-    { path: "hosts/node/server.mjs", content: entry("node-server") },
+  mcp: true,
+  files: ({ entry, mcp }) => [
+    { path: "hosts/node/server.mjs", content: entry(mcp ? "node-server-mcp" : "node-server") },
     ...systemdUnits,
     ...container,
   ],

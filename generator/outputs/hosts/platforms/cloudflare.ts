@@ -1,4 +1,4 @@
-import { type Host, jsonFile, limitsOf, MIB } from "../host.ts";
+import { type Host, type HostContext, jsonFile, limitsOf, MIB } from "../host.ts";
 import { HEADERS_FILE } from "./headers-file.ts";
 
 const says = limitsOf("developers.cloudflare.com/pages/platform/limits", "2026-11");
@@ -10,15 +10,21 @@ const COMPATIBLE = "2026-04-01";
 /** Name of the project, until it is given another one. */
 const NAME = "api-diritto-italiano";
 
+const code = ({ entry, mcp }: HostContext) => entry(mcp ? "cloudflare-mcp" : "cloudflare");
+
+/** Paths that the code answers. */
+const codePaths = ({ mcp }: HostContext) => ["/api/*", ...(mcp ? ["/mcp"] : [])];
+
 /** A Worker in front of static assets. The worker comes first for the API alone: assets are free of charge and of quota. */
 export const cloudflareWorkers: Host = {
   title: "Cloudflare Workers, static assets",
   limits: LIMITS,
   gives: "everything",
-  files: ({ entry }) => [
+  mcp: true,
+  files: (context) => [
     HEADERS_FILE,
     { path: ".assetsignore", content: "hosts\n_worker.js\n_routes.json\nwrangler.json\n" },
-    { path: "hosts/cloudflare-workers/worker.js", content: entry("cloudflare") },
+    { path: "hosts/cloudflare-workers/worker.js", content: code(context) },
     jsonFile("hosts/cloudflare-workers/wrangler.json", {
       name: NAME,
       main: "worker.js",
@@ -29,7 +35,7 @@ export const cloudflareWorkers: Host = {
         binding: "ASSETS",
         html_handling: "none",
         not_found_handling: "none",
-        run_worker_first: ["/api/*"],
+        run_worker_first: codePaths(context),
       },
     }),
   ],
@@ -40,11 +46,12 @@ export const cloudflarePages: Host = {
   title: "Cloudflare Pages",
   limits: LIMITS,
   gives: "everything",
-  files: ({ entry, pages }) => [
+  mcp: true,
+  files: (context) => [
     HEADERS_FILE,
-    { path: "404.html", content: pages.notFound },
-    { path: "_worker.js", content: entry("cloudflare") },
-    jsonFile("_routes.json", { version: 1, include: ["/api/*"], exclude: [] }),
+    { path: "404.html", content: context.pages.notFound },
+    { path: "_worker.js", content: code(context) },
+    jsonFile("_routes.json", { version: 1, include: codePaths(context), exclude: [] }),
     jsonFile("wrangler.json", { name: NAME, pages_build_output_dir: ".", compatibility_date: COMPATIBLE }),
   ],
 };

@@ -1,7 +1,6 @@
 /** Deno, on Deno Deploy or anywhere; the tree is two folders above this file, and may be replaced while it is served. */
 
-import { preferredLanguage } from "../../language.ts";
-import type { respond } from "../../respond.ts";
+import { answersOf } from "../disk/answers-of.ts";
 import { ServedTree } from "../disk/served-tree.ts";
 import { TreeFolder } from "../disk/tree-folder.ts";
 import { fetchHandler } from "../fetch.ts";
@@ -19,16 +18,7 @@ const root = decodeURI(new URL("../../", import.meta.url).pathname);
 const folder = new TreeFolder(root, () => root);
 const tree = new ServedTree(folder, KEPT_BYTES, console.error, respondForSite);
 
-/** The answer as it was made before, or made now; it is the tree that reads files, one release at a time. */
-const answer: typeof respond = async ({ method, target, acceptLanguage, accept }) => {
-  const asked = method === "HEAD" ? "GET" : method;
-  // Any other preference of media types changes nothing.
-  const markdown = accept?.includes("markdown") ? accept.slice(0, 200) : "";
-  const key = `${asked} ${preferredLanguage(acceptLanguage)} ${target} ${markdown}`;
-  return tree.cached(key) ?? (await tree.answer(key, { method: asked, target, acceptLanguage, accept: markdown }));
-};
-
 Deno.serve(
   { port: Number(Deno.env.get("PORT") ?? 8000) },
-  fetchHandler(async () => null, console.error, answer),
+  fetchHandler(async () => null, console.error, answersOf(tree)),
 );

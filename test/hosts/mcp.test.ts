@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MCP_HOSTS } from "../../generator/outputs/hosts/profiles.ts";
+import { used } from "../generate-here.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { mcpTree, promisesMcp } from "./mcp-promises.ts";
+import { type NodeServer, nodeServer } from "./node-server.ts";
+import { entry } from "./prepared-tree.ts";
+
+const folder = temporaryFolder();
+const tree = path.join(folder, "tree");
+const without = path.join(folder, "without");
+const read = (name: string, where = tree) => readFileSync(path.join(where, name), "utf8");
+
+beforeAll(async () => {
+  await mcpTree(tree, MCP_HOSTS);
+  await mcpTree(without, MCP_HOSTS, false);
+});
+
+describe("node, a tree made with --mcp", () => {
+  let server: NodeServer;
+  beforeAll(async () => {
+    server = await nodeServer({ folder: tree });
+  });
+  afterAll(() => server.stop());
+
+  promisesMcp(() => server.port);
+});
+
+describe("--mcp", () => {
+  it("is said by llms.txt, and so is what to do without it", () => {
+    expect(read("llms.txt")).toContain("`https://example.org/mcp` is a server of the Model Context Protocol");
+    const other = read("llms.txt", without);
+    expect(other).not.toContain("org/mcp`");
+    expect(other).toContain("`npm run mcp -- --tree https://example.org/`");
+  });
+
+  it("has the path come to the code on Cloudflare", () => {
+    const paths = (where: string) => [
+      JSON.parse(read("hosts/cloudflare-workers/wrangler.json", where)).assets.run_worker_first,
+      JSON.parse(read("_routes.json", where)).include,
+    ];
+    expect(paths(tree)).toEqual([
+      ["/api/*", "/mcp"],
+      ["/api/*", "/mcp"],
+    ]);
+    expect(paths(without)).toEqual([["/api/*"], ["/api/*"]]);
+  });
+
+  it("is not in the code of trees made without it", () => {
+    for (const [file, name] of [
+      ["hosts/node/server.mjs", "node-server"],
+      ["hosts/cloudflare-workers/worker.js", "cloudflare"],
+      ["_worker.js", "cloudflare"],
+    ] as const) {
+      expect(read(file, without), file).toBe(entry(name));
+      expect(read(file, without), file).not.toContain("modelcontextprotocol");
+      expect(read(file), file).toBe(entry(`${name}-mcp`));
+    }
+  });
+
+  it("changes no answer, and no release", () => {
+    for (const name of ["api/public/health.json", "indici/albero.json"]) expect(read(name)).toBe(read(name, without));
+  });
+
+  it("of hosts without such code is bad usage, which says which have it", async () => {
+    for (const hosts of [[], ["--host", "caddy"]]) {
+      const out = path.join(folder, "none");
+      const { status, stdout, stderr } = await used("generate", "--out", out, "--mcp", ...hosts);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+      expect(stderr).toContain("--mcp");
+      expect(stderr).toContain("cloudflare-workers, cloudflare-pages, node");
+      expect(existsSync(out)).toBe(false);
+    }
+  });
+});
