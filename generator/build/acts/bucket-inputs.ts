@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import type { CorpusAct, CorpusNorme } from "../../corpus/norme/corpus.ts";
+import type { ServedIdentity } from "../../corpus/norme/identities.ts";
 import { bucketKey, bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import type { ReadAct } from "../stage/read-act.ts";
 
@@ -18,9 +19,9 @@ const versionsOf = ({ record, earlier }: Atto) => [record, ...earlier];
 const fingerprintOf = (atto: Atto) => digestOf([atto.eli, ...versionsOf(atto).map(({ reading }) => reading)]);
 
 /** By key: what a citation with that key can find, the acts that bear it and the identities that nobody can tell apart. */
-function identitiesByKey({ atti, incerti }: Corpus): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const { eli, identita } of atti) getOrMake(found, bucketKeyOfEli(eli), () => []).push(JSON.stringify(identita));
+function identitiesByKey({ atti, incerti }: Corpus): Map<string, (ServedIdentity | string)[]> {
+  const found = new Map<string, (ServedIdentity | string)[]>();
+  for (const { eli, identita } of atti) getOrMake(found, bucketKeyOfEli(eli), () => []).push(identita);
   for (const uncertain of incerti) {
     const [tipo = "", data = "", numero = ""] = uncertain.split("|");
     getOrMake(found, bucketKey({ tipo, anno: data.slice(0, 4), numero }), () => []).push(uncertain);
@@ -59,7 +60,9 @@ export function bucketInputs(corpus: Corpus, buckets: number, more: readonly str
     const own = keys[bucketOf(bucketKeyOfEli(atto.eli), buckets)];
     for (const { cita } of versionsOf(atto)) for (const key of cita) own?.add(key);
   }
-  const digests = new Map([...identities].map(([key, found]) => [key, digestOf([key, ...found.sort(byCodeUnit)])]));
+  const digests = new Map<string, string>();
+  for (const [key, found] of identities)
+    digests.set(key, digestOf([key, ...found.map((one) => JSON.stringify(one)).sort(byCodeUnit)]));
   return acts.map((fingerprints, bucket) => {
     const meant = [...(keys[bucket] ?? [])].flatMap((key) => digests.get(key) ?? []);
     return digestOf([

@@ -1,9 +1,9 @@
 /** Who is who: versions of one act are put together, acts get their ELI and their bucket, and it is settled which buckets are served. */
 
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
-import path from "node:path";
 import { NOTE_NORME } from "../../api/prose.ts";
+
 import { byCodeUnit } from "../../collections/code-unit.ts";
+import { inBatches } from "../../collections/in-batches.ts";
 import { buildCorpus, type CorpusNorme } from "../../corpus/norme/corpus.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
@@ -18,7 +18,7 @@ import { type Citing, FILES, type Listed, type Member, type Placed, type WantedB
 import { knownInputs, saveInputs } from "../stage/known-inputs.ts";
 import type { Phase } from "../stage/phase.ts";
 import type { KnownInput, ReadAct } from "../stage/read-act.ts";
-import { articlesOf, fileOfReading } from "../stage/readings.ts";
+import { articlesOf, tidyReadings } from "../stage/readings.ts";
 import { writeRecords } from "../stage/records.ts";
 import { servedText } from "../stage/served-table.ts";
 import type { Stage } from "../stage/stage.ts";
@@ -26,6 +26,11 @@ import { BUILD_TEXTS } from "../texts.ts";
 
 /** Acts whose signals one task spreads. */
 const SPREAD_AT_ONCE = 2000;
+
+/** The JSON of one value after the other: together the texts of all acts in force take a tenth of a gigabyte. */
+function* jsonOf(values: Iterable<unknown>): Generator<string> {
+  for (const value of values) yield JSON.stringify(value);
+}
 
 /** The inputs by name, those just read and those known before; the next run knows them all. */
 function gatherInputs(stage: Stage, { fresh, known }: Listed): Map<string, KnownInput> {
@@ -43,18 +48,6 @@ function gatherInputs(stage: Stage, { fresh, known }: Listed): Map<string, Known
   const gone = [...before.keys()].filter((name) => !inputs.has(name));
   saveInputs(stage.kept("inputs"), program, inputs.values(), [...fresh.map(([name]) => name), ...gone]);
   return inputs;
-}
-
-/** Removes the readings of no input, and what killed runs left half written. */
-function tidyReadings(readings: string, acts: readonly ReadAct[]): void {
-  mkdirSync(readings, { recursive: true });
-  const wanted = new Set(acts.map(({ reading }) => fileOfReading(readings, reading)));
-  for (const { name, parentPath } of readdirSync(readings, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )) {
-    const file = path.join(parentPath, name);
-    if (!wanted.has(file)) rmSync(file, { force: true });
-  }
 }
 
 /** The files of `norme/`: those that were read for their acts with what they hold. */
@@ -84,30 +77,25 @@ function wantedBuckets(stage: Stage, inputs: readonly string[]): WantedBucket[] 
   return wanted;
 }
 
-/** Writes what the tasks of the wanted buckets are about: their acts, and the acts whose signals they need. */
-function writeTasks(stage: Stage, { atti }: CorpusNorme<ReadAct>, { buckets, wanted }: Placed): void {
+/** Writes the acts of the wanted buckets, for the tasks that serve them. */
+function writeMembers(stage: Stage, { atti }: CorpusNorme<ReadAct>, { buckets, wanted }: Placed): void {
   const members = new Map(wanted.map(({ bucket }): [number, Member[]] => [bucket, []]));
-  const citing: Citing[] = [];
-  for (const [position, atto] of atti.entries()) {
-    const { eli, record, earlier } = atto;
-    const all = [record, ...earlier];
-    const bucket = bucketOf(bucketKeyOfEli(eli), buckets);
-    members.get(bucket)?.push({ eli, readings: all.map(({ reading }) => reading), validate: inSample(position) });
-    if (![...bucketsNear(atto, buckets)].some((near) => members.has(near))) continue;
-    const versions = all.map(({ reading, signals }) => ({ reading, signals }));
-    citing.push({ eli, position, bucket, versions });
+  for (const [position, { eli, record, earlier }] of atti.entries()) {
+    const readings = [record, ...earlier].map(({ reading }) => reading);
+    members.get(bucketOf(bucketKeyOfEli(eli), buckets))?.push({ eli, readings, validate: inSample(position) });
   }
-  writeRecords(
-    stage.file(FILES.members),
-    wanted.map(({ bucket }) => JSON.stringify(members.get(bucket))),
-  );
-  const batches = Array.from({ length: Math.ceil(citing.length / SPREAD_AT_ONCE) }, (_, i) =>
-    citing.slice(i * SPREAD_AT_ONCE, (i + 1) * SPREAD_AT_ONCE),
-  );
-  writeRecords(
-    stage.file(FILES.citing),
-    batches.map((batch) => JSON.stringify(batch)),
-  );
+  writeRecords(stage.file(FILES.members), jsonOf(wanted.map(({ bucket }) => members.get(bucket))));
+}
+
+/** The acts whose signals the wanted buckets need. */
+function* citingActs({ atti }: CorpusNorme<ReadAct>, { buckets, wanted }: Placed): Generator<Citing> {
+  const served = new Set(wanted.map(({ bucket }) => bucket));
+  for (const [position, atto] of atti.entries()) {
+    if (![...bucketsNear(atto, buckets)].some((near) => served.has(near))) continue;
+    const { eli, record, earlier } = atto;
+    const versions = [record, ...earlier].map(({ reading, signals }) => ({ reading, signals }));
+    yield { eli, position, bucket: bucketOf(bucketKeyOfEli(eli), buckets), versions };
+  }
 }
 
 export const PLACE: Phase<Stage> = {
@@ -120,7 +108,7 @@ export const PLACE: Phase<Stage> = {
     const listed = stage.read<Listed>(FILES.listed);
     const inputs = gatherInputs(stage, listed);
     const acts = [...inputs.values()].flatMap((input) => ("act" in input ? [input.act] : []));
-    tidyReadings(stage.kept("readings"), acts);
+    tidyReadings(stage.kept("readings"), new Set(acts.map(({ reading }) => reading)));
     const corpus = buildCorpus(acts.sort((a, b) => byCodeUnit(a.file, b.file)));
     const rapporto = new Rapporto();
     reportCorpus(rapporto, corpus, inputs, (reading) => articlesOf(stage.kept("readings"), reading));
@@ -140,7 +128,8 @@ export const PLACE: Phase<Stage> = {
     const placed: Placed = { release: number, buckets, meta, articoli, wanted: wantedBuckets(stage, made) };
     stage.settle(servedText(corpus.atti, corpus.incerti), placed);
     stage.write(FILES.readingOf, Object.fromEntries(corpus.atti.map(({ eli, record }) => [eli, record.reading])));
-    writeTasks(stage, corpus, placed);
+    writeMembers(stage, corpus, placed);
+    writeRecords(stage.file(FILES.citing), jsonOf(inBatches(citingActs(corpus, placed), SPREAD_AT_ONCE)));
     stage.leave("place", task, staging, rapporto);
   },
 };

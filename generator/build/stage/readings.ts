@@ -11,7 +11,7 @@
  */
 
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type AttoSommario, citedKey, summaryOf } from "../../corpus/norme/sommario.ts";
 import { formatEli } from "../../law/identity/eli.ts";
@@ -40,6 +40,14 @@ type Summary = Omit<AttoSommario, "file">;
  */
 export function fileOfReading(folder: string, reading: string): string {
   return path.join(folder, reading.slice(0, 2), reading.slice(2));
+}
+
+/** Removes all readings but some, and what killed runs left half written. */
+export function tidyReadings(folder: string, wanted: ReadonlySet<string>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { name: start } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+    for (const rest of readdirSync(path.join(folder, start)))
+      if (!wanted.has(start + rest)) rmSync(path.join(folder, start, rest), { force: true });
 }
 
 /** Keeps an act that was just read. Two threads may read two copies of one file: both write the same. */
