@@ -9,7 +9,9 @@ import { temporaryFolder } from "../temporary-folder.ts";
 
 /** Each task leaves a file; one fails. */
 const MODULE = `import { writeFileSync } from "node:fs";
+import { threadId } from "node:worker_threads";
 export const runTask = async ({ stage, phase, task }) => {
+  if (phase === "thread") writeFileSync(stage + "/in-thread-" + threadId, "");
   if (phase === "fail" && task === 2) throw new TypeError("task 2", { cause: new Error("below") });
   writeFileSync(stage + "/" + phase + "-" + task, "");
 };
@@ -18,11 +20,12 @@ export const runTask = async ({ stage, phase, task }) => {
 const folder = temporaryFolder();
 const stage = temporaryFolder();
 const done = (phase: string) => readdirSync(stage).filter((name) => name.startsWith(phase));
+const script = path.join(folder, "tasks.mjs");
+const module = pathToFileURL(script);
 let threads: Executor;
 beforeAll(() => {
-  const script = path.join(folder, "tasks.mjs");
   writeFileSync(script, MODULE);
-  threads = openThreads(2, pathToFileURL(script));
+  threads = openThreads(2, module);
 });
 afterAll(() => threads.close());
 
@@ -62,5 +65,18 @@ describe("threads", () => {
     expect(done("fail").length).toBeLessThan(50);
     await threads.run(stage, "after", 1, () => {});
     expect(done("after")).toHaveLength(1);
+  });
+
+  it("rest after many tasks only: then new ones go on", async () => {
+    const threadsUsed = async (tasks: number) => {
+      const own = openThreads(1, module);
+      const used = temporaryFolder();
+      await own.run(used, "thread", tasks, () => {});
+      await own.rest();
+      await own.run(used, "thread", 1, () => {});
+      await own.close();
+      return readdirSync(used).filter((name) => name.startsWith("in-thread-")).length;
+    };
+    expect([await threadsUsed(2), await threadsUsed(1001)]).toEqual([1, 2]);
   });
 });

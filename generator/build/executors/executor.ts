@@ -13,7 +13,7 @@ export interface Executor {
    * @param done told of each task that is done
    */
   run(stage: string, phase: string, count: number, done: () => void): Promise<void>;
-  /** Gives back what it holds between phases; the next task begins anew. */
+  /** Gives back what it holds between phases, where that is much. */
   rest(): Promise<void>;
   /** Ends it, whatever it does. */
   close(): Promise<void>;

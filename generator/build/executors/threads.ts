@@ -5,6 +5,8 @@ import type { Executor } from "./executor.ts";
 
 /** Tasks under way for each thread: one is worked on, the next is at hand. */
 const AT_HAND = 2;
+/** Tasks after which threads hold memory that is worth more than the third of a second in which a new one starts. */
+const MANY = 1000;
 
 /**
  * Opens threads; they start with the first tasks.
@@ -15,14 +17,17 @@ const AT_HAND = 2;
  */
 export function openThreads(jobs: number, module: URL): Executor {
   let pool: Piscina | undefined;
+  let begun = 0;
   const end = async () => {
     await pool?.destroy();
     pool = undefined;
+    begun = 0;
   };
   return {
     async run(stage, phase, count, done) {
       pool ??= new Piscina({ filename: module.href, name: "runTask", minThreads: jobs, maxThreads: jobs });
       const threads = pool;
+      begun += count;
       let next = 0;
       const one = async () => {
         while (next < count) {
@@ -38,7 +43,9 @@ export function openThreads(jobs: number, module: URL): Executor {
       };
       await Promise.all(Array.from({ length: AT_HAND * jobs }, one));
     },
-    rest: end,
+    rest: async () => {
+      if (begun > MANY) await end();
+    },
     close: end,
   };
 }
