@@ -43,10 +43,9 @@ export const BUILD_TEXTS = inLanguage(
       order: "Lists and graphs",
       words: "Words",
       terms: "Index of words",
+      areas: "Recovery plan, Parliament",
     },
     steps: {
-      pnrr: "Recovery plan",
-      parlamento: "Parliament",
       publish: "Publishing",
       twins: "Compressed copies",
       actsToKeep: "Acts to download",
@@ -93,10 +92,9 @@ export const BUILD_TEXTS = inLanguage(
       order: "Elenchi e grafi",
       words: "Parole",
       terms: "Indice delle parole",
+      areas: "PNRR, Parlamento",
     },
     steps: {
-      pnrr: "PNRR",
-      parlamento: "Parlamento",
       publish: "Pubblicazione",
       twins: "Copie compresse",
       actsToKeep: "Atti da scaricare",

@@ -1,5 +1,4 @@
 import type { Rapporto } from "../../sources/rapporto.ts";
-import type { Progress } from "../../terminal/progress.ts";
 import type { Cards } from "../../tree/cards.ts";
 import type { Staging } from "../../tree/staging.ts";
 
@@ -12,5 +11,4 @@ export interface AreaContext {
   readonly rapporto: Rapporto;
   readonly staging: Staging;
   readonly cards: Cards;
-  readonly progress: Progress;
 }

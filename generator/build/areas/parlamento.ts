@@ -11,11 +11,7 @@ import { lineJson } from "../../tree/line-json.ts";
 import { writeRankings } from "../../tree/write-ranking.ts";
 import { actFinder } from "../../views/norme/find.ts";
 import { parlamentoViews } from "../../views/parlamento/views.ts";
-import { BUILD_TEXTS } from "../texts.ts";
 import type { AreaContext } from "./area-context.ts";
-
-/** Reading of three sources, ordering, writing. */
-const STAGES = 5;
 
 /** Key of the set of everybody, whatever the branch. */
 const EVERYBODY = "|*";
@@ -29,21 +25,16 @@ const EVERYBODY = "|*";
  * @param norme the acts served, which the bills cite
  */
 export async function writeParlamento(
-  { data, spool, rapporto, staging, cards, progress }: AreaContext,
+  { data, spool, rapporto, staging, cards }: AreaContext,
   dataRiferimento: string | null,
   giorni: RamoDays,
   norme: readonly NormaServita[],
 ) {
-  progress.start(BUILD_TEXTS.steps.parlamento, STAGES);
   const senato = await readSenato(data, rapporto, { spool });
-  progress.advance(1);
   const deputati = await readCamera(data, rapporto, { spool });
-  progress.advance(1);
   const testi = await readTesti(data, rapporto, { spool });
-  progress.advance(1);
   const modello = buildParlamento({ senato, deputati }, testi, dataRiferimento, rapporto);
   const views = parlamentoViews(modello, { dataRiferimento, atti: actFinder(norme), giorni });
-  progress.advance(1);
   const { note } = views;
   const echo = { gruppo: "", ramo: "" };
   writeFilterableGraph(

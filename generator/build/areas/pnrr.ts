@@ -6,21 +6,13 @@ import { writeFilterableGraph } from "../../tree/graphs/write-filterable-graph.t
 import { lineJson } from "../../tree/line-json.ts";
 import { writeRankings } from "../../tree/write-ranking.ts";
 import { pnrrViews } from "../../views/pnrr/views.ts";
-import { BUILD_TEXTS } from "../texts.ts";
 import type { AreaContext } from "./area-context.ts";
 
-/** Reading, joining, ordering, writing. */
-const STAGES = 4;
-
 /** Reads `pnrr/` and writes everything that is served about it; gives the counts for `/health`, and what the files for keeping are made of. */
-export async function writePnrr({ data, spool, rapporto, staging, cards, progress }: AreaContext) {
-  progress.start(BUILD_TEXTS.steps.pnrr, STAGES);
+export async function writePnrr({ data, spool, rapporto, staging, cards }: AreaContext) {
   const read = await readItaliaDomani(data, rapporto, { spool });
-  progress.advance(1);
   const modello = buildPnrr(read, rapporto);
-  progress.advance(1);
   const { conteggi, grafo, aziende, enti, regioni, finanziamenti, note } = pnrrViews(modello);
-  progress.advance(1);
   const everySector = grafo.filtro.nomi.map((_, i) => i).join(",");
   const echo = { settore: "", importo_min: 0 };
   writeFilterableGraph(staging, cards, "pnrr-graph", "pnrr/graph", echo, grafo, everySector, note["pnrr-graph"]);

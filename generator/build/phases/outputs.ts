@@ -22,7 +22,7 @@ import { writeOpenApi } from "../outputs/openapi.ts";
 import type { ServedActs } from "../outputs/served-acts.ts";
 import { sitePages } from "../outputs/site.ts";
 import { bucketsOf, relationsOfBucket } from "../stage/buckets.ts";
-import { type AreaCounts, type BucketOutcome, type Done, FILES } from "../stage/files.ts";
+import { type BucketOutcome, type Done, FILES, type ParlamentoCounts } from "../stage/files.ts";
 import type { Phase } from "../stage/phase.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
@@ -48,7 +48,8 @@ function enterAll(stage: Stage, staging: Staging, outcomes: readonly BucketOutco
 function writeHealth(stage: Stage, staging: Staging, acts: ServedActs, rapporto: Rapporto): object {
   const { release } = stage.placed;
   const { fonti, held, strict, date } = stage.settings;
-  const { pnrr, politici, ddl } = stage.read<AreaCounts>(FILES.areas);
+  const pnrr = stage.read<object>(FILES.pnrr);
+  const { politici, ddl } = stage.read<ParlamentoCounts>(FILES.parlamento);
   const conteggi = { ...acts.counts, pnrr, politici, ddl };
   const copertura = coverageByType(acts.norme, held);
   const meta = new Cards(staging, release, fonti).card("health");
@@ -101,6 +102,8 @@ export const OUTPUTS: Phase<Stage> = {
     const outcomes = [...bucketsOf(kept, placed.buckets)];
     const rapporto = enterAll(stage, staging, outcomes);
     const acts = gatherActs(outcomes, (bucket) => relationsOfBucket(kept, bucket), table.graph, staging);
+    for (const [reason, by] of Object.entries(acts.withoutRelation))
+      if (by > 0) rapporto.count("norme", reason, { by });
     const conteggi = writeHealth(stage, staging, acts, rapporto);
     const hosts = await writeBeside(stage, staging, acts, progress);
     const bytes = staging.entries().reduce((sum, entry) => sum + entry.bytes, 0);

@@ -29,8 +29,10 @@ export const FILES = {
   documents: "search/documents.json",
   /** `CellFiles`: the files of a part of the index. */
   cell: (task: number): string => `search/cell-${task}.json`,
-  /** `AreaCounts`. */
-  areas: "areas/counts.json",
+  /** What `/health` counts of the recovery plan. */
+  pnrr: "areas/pnrr.json",
+  /** `ParlamentoCounts`. */
+  parlamento: "areas/parlamento.json",
   /** `Done`. */
   done: "outputs/done.json",
 } as const;
@@ -104,9 +106,8 @@ export interface SearchDocuments {
   readonly blocchi: readonly (readonly [first: number, data: string, eli: string])[];
 }
 
-/** What `/health` counts in the other areas. */
-export interface AreaCounts {
-  readonly pnrr: object;
+/** What `/health` counts of Parliament. */
+export interface ParlamentoCounts {
   readonly politici: object;
   readonly ddl: number;
 }
