@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -70,7 +70,8 @@ describe("threads", () => {
   it("rest after many tasks only: then new ones go on", async () => {
     const threadsUsed = async (tasks: number) => {
       const own = openThreads(1, module);
-      const used = temporaryFolder();
+      const used = path.join(stage, String(tasks));
+      mkdirSync(used);
       await own.run(used, "thread", tasks, () => {});
       await own.rest();
       await own.run(used, "thread", 1, () => {});
