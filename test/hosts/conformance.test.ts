@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OPERATIONS } from "../../generator/api/operations.ts";
 import { HOST_NAMES } from "../../generator/outputs/hosts/profiles.ts";
+import { matchPath } from "../../generator/router/match.ts";
+import { splitTarget } from "../../generator/router/query.ts";
+import { resolve } from "../../generator/router/resolve.ts";
 import type { Ask } from "./ask.ts";
 import { type NodeServer, nodeServer } from "./node-server.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
@@ -13,7 +17,23 @@ beforeAll(async () => {
 });
 afterAll(() => tree.remove());
 
-it("the table has at least 150 requests", () => expect(REQUESTS.length).toBeGreaterThanOrEqual(150));
+it("the table has at least 350 requests", () => expect(REQUESTS.length).toBeGreaterThanOrEqual(350));
+
+it.each(OPERATIONS)(
+  "the table asks for $id: in both languages, with what breaks its rules, and for what is not there",
+  (operation) => {
+    const { id, path } = operation;
+    const asked = REQUESTS.filter(({ target }) => matchPath(splitTarget(target).path)?.operation === operation);
+    const languages = asked.flatMap((request) => {
+      const resolved = resolve({ method: "GET", ...request, acceptLanguage: request.headers?.["accept-language"] });
+      return request.status === 200 && "plan" in resolved ? [resolved.lingua] : [];
+    });
+    expect(new Set(languages), id).toEqual(new Set(["it", "en"]));
+    const statuses = new Set(asked.map(({ status }) => status));
+    for (const status of path.includes("{") || id === "relazioni" ? [422, 404] : [422])
+      expect(statuses).toContain(status);
+  },
+);
 
 describe("node: the file that runs alone", () => {
   let ask: NodeServer;

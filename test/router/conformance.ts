@@ -1,11 +1,13 @@
 /** Requests and what any host must answer to them, over the tree of `small-tree.ts`. */
 
 import { ACTS_AND_PATHS } from "./cases/acts-and-paths.ts";
+import { ARTICLES } from "./cases/articles.ts";
 import type { Case } from "./cases/case.ts";
 import { FILES_AND_LISTS } from "./cases/files-and-lists.ts";
 import { PROTOCOL } from "./cases/protocol.ts";
 import { RELATIONS_AND_GRAPHS } from "./cases/relations-and-graphs.ts";
 import { SEARCH } from "./cases/search.ts";
+import { VERSIONS } from "./cases/versions.ts";
 
 export const CASES: readonly Case[] = [
   ...FILES_AND_LISTS,
@@ -13,4 +15,6 @@ export const CASES: readonly Case[] = [
   ...RELATIONS_AND_GRAPHS,
   ...PROTOCOL,
   ...SEARCH,
+  ...ARTICLES,
+  ...VERSIONS,
 ];

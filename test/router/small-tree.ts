@@ -3,7 +3,6 @@
 import { OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
 import { tiersOf } from "../../generator/api/tiers.ts";
 import { TREE_MARK, treeMarkText } from "../../generator/api/tree-mark.ts";
-import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import type { Read } from "../../generator/router/tree.ts";
 import { orderedSet, writeGraphSets } from "../../generator/tree/graphs/graph-sets.ts";
 import { writeGraphTiers } from "../../generator/tree/graphs/graph-tiers.ts";
@@ -15,6 +14,7 @@ import type { DdlRow } from "../../generator/views/parlamento/righe.ts";
 import { actsGraph, ordered } from "./small-graphs.ts";
 import { peopleSets } from "./small-people.ts";
 import { projectSets } from "./small-projects.ts";
+import { articlesOf, type FirstLines, writeAct } from "./small-versions.ts";
 import { writeSmallWords } from "./small-words.ts";
 
 export interface Row {
@@ -31,7 +31,8 @@ const WORDS = "Disposizioni urgenti sull'ambiente; città, perche' e libertà de
 
 function row(tipo: string, data: string, numero: string | null, titolo: string, variante = ""): Row {
   const eli = `eli:/it/${tipo}/${data.replaceAll("-", "/")}${numero === null ? "" : `/${numero}`}${variante}`;
-  return { eli, tipo, titolo, data, numero, n_articoli: 1, n_relazioni: eli.length % 4 };
+  const act = { eli, tipo, titolo, data, numero };
+  return { ...act, n_articoli: articlesOf(act), n_relazioni: eli.length % 4 };
 }
 
 const KNOWN = [
@@ -66,6 +67,9 @@ export function relationsOf({ eli, n_relazioni }: Row) {
   const all = Array.from({ length: n_relazioni }, (_, i) => ({
     direzione: i % 2 ? "in" : "out",
     da: eli,
+    articolo_da: i === 0 ? "1" : null,
+    a: eli,
+    articolo_a: i === 1 ? "1" : null,
     evidenza: `«${i}», è`,
   }));
   return { out: all.filter((r) => r.direzione === "out"), in: all.filter((r) => r.direzione === "in") };
@@ -97,19 +101,15 @@ export function smallTree(): Map<string, Uint8Array> {
   writeGazzetta(staging, [
     { eli: "eli:/it/decreto-legislativo/2005/03/07/82", data: "2005-05-16", codice: "005G0104" },
   ]);
-  const [norma, relazioni] = [card("norma"), card("relazioni")];
+  const first: FirstLines = {
+    norma: card("norma"),
+    relazioni: card("relazioni"),
+    articoli: `${JSON.stringify({ meta: { it: meta("it"), en: meta("en") } })}\n`,
+  };
+  card("articolo");
   for (const act of ROWS) {
     const { out, in: into } = relationsOf(act);
-    const lists = [
-      { path: ["articoli"] as const, items: ['{"id":"art-1","testo":"La città è"}'] },
-      { path: ["allegati"] as const, items: [] },
-      { path: ["relazioni", "out"] as const, items: out.map((r) => JSON.stringify(r)) },
-      { path: ["relazioni", "in"] as const, items: into.map((r) => JSON.stringify(r)) },
-    ];
-    write(`api/public/norme/${fileOfEli(act.eli)}.json`, lineJson(norma, act, lists));
-    const totals = { totale: out.length + into.length, totale_out: out.length, totale_in: into.length };
-    const head = { norma: act, dir: "entrambe", ...totals };
-    answer(`relazioni/${fileOfEli(act.eli)}`, relazioni, head, "relazioni", [...out, ...into]);
+    writeAct(staging, act, { out: out.map((r) => JSON.stringify(r)), in: into.map((r) => JSON.stringify(r)) }, first);
   }
 
   const tiers = (id: OperationId) =>
@@ -138,8 +138,6 @@ export function smallTree(): Map<string, Uint8Array> {
     for (let limit = 1; limit <= (parameters[0] as { le: number }).le; limit++)
       answer(`${path.slice(1)}/${limit}`, card(id), { limit, totale: 30 }, "classifica", ranked.slice(0, limit));
   answer("pnrr/finanziamenti", card("pnrr-finanziamenti"), { totale: 0 }, "fonti");
-  // Its acts have no index of articles: none is found.
-  card("articolo");
   card("cerca", writeSmallWords(staging, ROWS, "La città è"));
   answer("ddl/lista", card("ddl-lista"), { data_riferimento: null, totale: 1 }, "ddl", [{ numero: "C.643-BIS" }]);
   const bill = { numero: "C.643-BIS", numeri: ["C.643-BIS"] } as unknown as DdlRow;

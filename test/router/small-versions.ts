@@ -1,0 +1,138 @@
+/** The acts of the small tree as they are kept: some of them in several versions, each with the index that its articles are cut by. */
+
+import { actText, type Lines, relationsAnswer } from "../../generator/build/acts/answers.ts";
+import { wholeAct, writeHistory } from "../../generator/build/acts/write-history.ts";
+import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
+import type { Allegato, Articolo } from "../../generator/sources/normattiva/records.ts";
+import type { FileSink } from "../../generator/tree/file-sink.ts";
+import type { Staging } from "../../generator/tree/staging.ts";
+import type { ReadVersion } from "../../generator/views/norme/history.ts";
+
+/** What tells an act from the others. */
+interface Act {
+  readonly eli: string;
+  readonly tipo: string;
+  readonly titolo: string;
+  readonly data: string;
+  readonly numero: string | null;
+}
+
+interface Version {
+  readonly al: string;
+  readonly articoli: readonly Articolo[];
+  readonly allegati?: readonly Allegato[];
+}
+
+/** A law in three versions: in the second article 1 changed, 2-bis came and 3 went, in the third article 2 changed and 4 came. */
+export const AMENDED = "eli:/it/legge/2006/12/27/296";
+/** A code in an attachment of its decree, too large for its articles to be cut out of its answer; its newest version has one article more. */
+export const CODE = "eli:/it/regio-decreto/1930/10/19/1398";
+
+function article(numero: string, testo: string, more: Partial<Articolo> = {}): Articolo {
+  const own = { id: `art_${numero}`, percorso: `art/${numero}`, numero, rubrica: null, testo };
+  return { ...own, partizione: null, allegato: null, abrogato: false, note: [], ...more };
+}
+
+const [FIRST, SECOND] = ["1. La città è.\n2. Il comma secondo.\n2-bis. Il comma aggiunto.", "Senza commi numerati."];
+const AMENDED_VERSIONS: readonly Version[] = [
+  {
+    al: "2020-02-29",
+    articoli: [
+      article("1", FIRST),
+      article("2", `((${SECOND} Nuovo.))`),
+      article("2-bis", "È."),
+      article("4", "Fine."),
+    ],
+    allegati: [{ id: "annesso_1", titolo: "Allegato A", testo: "Tabella\nnuova" }],
+  },
+  { al: "2012-07-01", articoli: [article("1", FIRST), article("2", SECOND), article("2-bis", "È.")] },
+  {
+    al: "2006-12-29",
+    articoli: [article("1", "1. La città era."), article("2", SECOND), article("3", "Poi tolto.")],
+    allegati: [{ id: "annesso_1", titolo: "Allegato A", testo: "Tabella" }],
+  },
+];
+
+const BOOK = "CODICE DI ESEMPIO";
+const LONG = "La disposizione di esempio è ripetuta perché l'atto sia grande. ".repeat(12);
+
+/** The code without or with its article 7-bis: the identifiers behind it count on. */
+function code(al: string, numbers: readonly string[], reads: string): Version {
+  const body = article("1", "È approvato il codice.", { percorso: "annesso/0/art/1", id: "art_1" });
+  const own = numbers.map((numero, i) =>
+    article(numero, numero === "9" ? reads : `${LONG}${numero}`, {
+      id: `annesso_${i + 1}`,
+      allegato: BOOK,
+      rubrica: `Rubrica ${numero}`,
+      partizione: "LIBRO I",
+    }),
+  );
+  return { al, articoli: [body, ...own] };
+}
+
+const NUMBERS = Array.from({ length: 60 }, (_, i) => `${i + 1}`);
+const CODE_VERSIONS: readonly Version[] = [
+  code("2024-01-02", NUMBERS.toSpliced(7, 0, "7-bis"), "Articolo 9, nuovo."),
+  code("1931-07-01", NUMBERS, "Articolo 9."),
+];
+
+const VERSIONS: Readonly<Record<string, readonly Version[]>> = { [AMENDED]: AMENDED_VERSIONS, [CODE]: CODE_VERSIONS };
+const versionsOf = ({ eli, data }: Act): readonly Version[] =>
+  VERSIONS[eli] ?? [{ al: data, articoli: [article("1", "La città è")] }];
+
+/** How many articles the newest version of an act has. */
+export const articlesOf = (act: Act): number => versionsOf(act)[0]?.articoli.length ?? 0;
+
+/** A version as its file would have been read. */
+function readVersion(act: Act, { al, articoli, allegati = [] }: Version, i: number): ReadVersion {
+  const { tipo, data, numero, titolo } = act;
+  const words = tipo.replaceAll("-", ".");
+  const main = articoli.some(({ allegato }) => allegato === BOOK);
+  return {
+    summary: {
+      ...{
+        chiave: `${data}/esempio`,
+        denominazione: tipo.toUpperCase().replaceAll("-", " "),
+        tipo,
+        data,
+        numero,
+        titolo,
+      },
+      urn: `urn:nir:stato:${words}:${data}${numero === null ? "" : `;${numero}`}`,
+      pubblicazione: { data, numero: "1", codice_redazionale: "000X0000" },
+      versione: { tipo: "consolidata", al },
+      n_articoli: articoli.length,
+      ...{ caratteri: 0, contenitorePrincipale: main ? BOOK : null, conteggi: {}, osservazioni: {} },
+      contenitori: main ? [{ nome: BOOK, numeri: NUMBERS }] : [],
+      ...{ percorsi: {}, conversione: null, cita: [], emananti: [] },
+    },
+    text: { preambolo: null, conclusioni: i === 0 ? "Conclusioni" : null, articoli, allegati },
+    sha256: `${i}`.repeat(64),
+  };
+}
+
+/** First lines of the answers about an act, and of its index. */
+export interface FirstLines {
+  readonly norma: string;
+  readonly relazioni: string;
+  readonly articoli: string;
+}
+
+/**
+ * Writes the answers about an act, and the index of its articles and versions.
+ *
+ * @param relations the act's own, as lines of its answer
+ */
+export function writeAct(files: FileSink, act: Act, relations: Lines, first: FirstLines): void {
+  const whole = wholeAct(
+    act.eli,
+    versionsOf(act).map((version, i) => readVersion(act, version, i)),
+    relations,
+  );
+  const file = fileOfEli(act.eli);
+  const answer = actText(whole.lines, relations);
+  files.write(`api/public/norme/${file}.json`, first.norma + answer);
+  files.write(`api/public/relazioni/${file}.json`, relationsAnswer(whole.norma, relations, first.relazioni));
+  // Of the growing tree it takes nothing but the writing of files.
+  writeHistory(files as Staging, file, whole, relations, Buffer.byteLength(answer), first.articoli);
+}
