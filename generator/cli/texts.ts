@@ -50,10 +50,11 @@ export const COMMAND_TEXTS = inLanguage(
       http: "port for HTTP, 0 for any free one; without it, standard input and output",
     },
     check: {
-      does: "Checks a tree: files, checksums, schemas, totals",
-      problems: (dir: string, count: number, files: number) => `${dir}: ${count} problems in ${files} files`,
+      does: "Checks a tree: files, checksums, schemas, totals, indexes of articles and versions",
+      problems: (dir: string, count: number, files: number) =>
+        `${dir}: ${count} problems in ${files} files; make the tree anew (npm run generate) or download it again`,
       sound: (dir: string, files: number, answers: number) =>
-        `${dir}: ${files} files intact, ${answers} answers follow their schemas, totals agree`,
+        `${dir}: ${files} files intact, ${answers} answers follow their schemas, totals and indexes agree`,
     },
     start: {
       does: "Serves a tree of answers; generates it first where there is none",
@@ -111,10 +112,11 @@ export const COMMAND_TEXTS = inLanguage(
       http: "porta per HTTP, 0 per una libera qualsiasi; senza, standard input e output",
     },
     check: {
-      does: "Controlla un albero: file, somme di controllo, schemi, totali",
-      problems: (dir, count, files) => `${dir}: ${count} problemi in ${files} file`,
+      does: "Controlla un albero: file, somme di controllo, schemi, totali, indici di articoli e versioni",
+      problems: (dir, count, files) =>
+        `${dir}: ${count} problemi in ${files} file; rigenerare l'albero (npm run generate) o scaricarlo di nuovo`,
       sound: (dir, files, answers) =>
-        `${dir}: ${files} file integri, ${answers} risposte conformi agli schemi, totali concordi`,
+        `${dir}: ${files} file integri, ${answers} risposte conformi agli schemi, totali e indici concordi`,
     },
     start: {
       does: "Serve un albero di risposte; se non c'è, lo genera prima",

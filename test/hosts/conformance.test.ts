@@ -7,7 +7,7 @@ import { resolve } from "../../generator/router/resolve.ts";
 import type { Ask } from "./ask.ts";
 import { type NodeServer, nodeServer } from "./node-server.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
-import { expectExact, expectHarmless, expectNearest, givenOf } from "./promises.ts";
+import { expectEqualAnswers, expectExact, expectHarmless, expectNearest, givenOf } from "./promises.ts";
 import { fileName, HOSTILE, inApi, long, mended, named, REQUESTS } from "./requests.ts";
 import { cloudfront, STAND_INS } from "./stand-ins.ts";
 
@@ -44,21 +44,28 @@ describe("node: the file that runs alone", () => {
 
   it.each(named(REQUESTS.filter(inApi)))("%s", (_, request) => expectExact(ask, request, tree.files));
 
+  it("answers as many requests as before", () => expectEqualAnswers("node", ask, tree.files));
+
   it.each(named(HOSTILE))("hostile: %s", (_, request) => expectHarmless(ask, request, tree.everything));
 });
 
-describe.each(STAND_INS)("$name: a stand-in of its interface, the host runs nowhere else", ({ start, filesStay }) => {
-  let ask: Ask & { restore?: () => void };
-  beforeAll(async () => {
-    ask = await start(tree);
-  });
-  afterAll(() => ask.restore?.());
+describe.each(STAND_INS)(
+  "$name: a stand-in of its interface, the host runs nowhere else",
+  ({ name, start, filesStay }) => {
+    let ask: Ask & { restore?: () => void };
+    beforeAll(async () => {
+      ask = await start(tree);
+    });
+    afterAll(() => ask.restore?.());
 
-  const kept = REQUESTS.filter((r) => inApi(r) && !mended(r) && !(filesStay && fileName(r)));
-  it.each(named(kept))("%s", (_, request) => expectExact(ask, request, tree.files));
+    const kept = REQUESTS.filter((r) => inApi(r) && !mended(r) && !(filesStay && fileName(r)));
+    it.each(named(kept))("%s", (_, request) => expectExact(ask, request, tree.files));
 
-  it.each(named(HOSTILE.filter(inApi)))("hostile: %s", (_, request) => expectHarmless(ask, request, tree.everything));
-});
+    it("answers as many requests as before", () => expectEqualAnswers(name, ask, tree.files));
+
+    it.each(named(HOSTILE.filter(inApi)))("hostile: %s", (_, request) => expectHarmless(ask, request, tree.everything));
+  },
+);
 
 describe("cloudfront: a stand-in of the function's interface, the host runs nowhere else", () => {
   let ask: Ask;
@@ -70,6 +77,8 @@ describe("cloudfront: a stand-in of the function's interface, the host runs nowh
     const given = await givenOf(request, tree.files, [405, 422]);
     await expectNearest(ask, request, tree.files, given);
   });
+
+  it("answers as many requests as before", () => expectEqualAnswers("cloudfront", ask, tree.files));
 
   it.each(named(HOSTILE.filter(inApi)))("hostile: %s", (_, request) => expectHarmless(ask, request, tree.everything));
 });

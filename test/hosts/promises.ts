@@ -2,10 +2,11 @@
 
 import { expect } from "vitest";
 import { BASE_PATH } from "../../generator/api/operations.ts";
+import type { HostName } from "../../generator/outputs/hosts/profiles.ts";
 import { resolve } from "../../generator/router/resolve.ts";
 import type { Case } from "../router/cases/case.ts";
 import { type Ask, askRouter, type Seen } from "./ask.ts";
-import { inApi, MARK } from "./requests.ts";
+import { inApi, MARK, REQUESTS } from "./requests.ts";
 
 /** Headers that are the router's business on every host. */
 const HEADERS = [
@@ -78,6 +79,21 @@ export async function expectExact(ask: Ask, request: Case, files: Files, { ownTa
   if (expected.headers.vary) expect(seen.headers.vary?.toLowerCase().split(/, */)).toContain("accept-language");
   if (seen.body) expect(seen.headers["content-type"]).toMatch(/^(?:application\/json|text\/html; charset=utf-8)$/);
   expectNoReflection(seen);
+}
+
+/** Of the requests of the table, how many each host answers as the router does, at least: nothing that is changed takes any away. */
+const EQUAL: Readonly<Partial<Record<HostName, number>>> = {};
+
+/** Counts the requests of the table whose answer is the router's, by status and body. */
+export async function expectEqualAnswers(host: HostName, ask: Ask, files: Files): Promise<void> {
+  const requests = REQUESTS.filter(inApi);
+  let equal = 0;
+  for (const request of requests) {
+    const [seen, expected] = [await send(ask, request), await send(router(files), request)];
+    if (seen.status === expected.status && seen.body === expected.body) equal++;
+  }
+  console.info(`${host}: ${equal} of ${requests.length} requests are answered as the router does`);
+  expect(equal).toBeGreaterThanOrEqual(EQUAL[host] ?? Number.POSITIVE_INFINITY);
 }
 
 /** Whether the router makes an answer of one file, by its language or its first nodes: what njs can do as well. */

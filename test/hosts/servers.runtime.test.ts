@@ -2,7 +2,14 @@ import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HostName } from "../../generator/outputs/hosts/profiles.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
-import { expectExact, expectHarmless, expectNearest, givenOf, isCutOrTranslated } from "./promises.ts";
+import {
+  expectEqualAnswers,
+  expectExact,
+  expectHarmless,
+  expectNearest,
+  givenOf,
+  isCutOrTranslated,
+} from "./promises.ts";
 import { aboutAct, HOSTILE, inApi, long, malformed, mended, named, REQUESTS } from "./requests.ts";
 import * as runtimes from "./runtimes.ts";
 
@@ -34,7 +41,7 @@ const EXACT: readonly { name: HostName; skip: string | null; start: Start; ownRe
 ];
 
 /** Hosts that choose a file, the statuses that they answer as the router does, and whether they make answers of one file. */
-const NEAREST: readonly { name: string; skip: string | null; start: Start; errors: number[]; makes?: boolean }[] = [
+const NEAREST: readonly { name: HostName; skip: string | null; start: Start; errors: number[]; makes?: boolean }[] = [
   {
     name: "nginx-njs",
     skip: lacks("nginx") ?? NJS,
@@ -91,6 +98,7 @@ for (const { name, skip, start, ownRedirects } of EXACT)
     const server = running(start);
     const requests = REQUESTS.filter((r) => inApi(r) && !mended(r));
     it.each(named(requests))("%s", (_, request) => expectExact(server().ask, request, tree.files));
+    it("answers as many requests as before", () => expectEqualAnswers(name, server().ask, tree.files));
     hostile(server, ownRedirects);
     files(server);
   });
@@ -111,6 +119,7 @@ for (const { name, skip, start, errors, makes = false } of NEAREST)
       const given = await givenOf(request, tree.files, errors);
       await expectNearest(server().ask, request, tree.files, given);
     });
+    it("answers as many requests as before", () => expectEqualAnswers(name, server().ask, tree.files));
     hostile(server);
     files(server);
   });

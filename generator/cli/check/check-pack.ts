@@ -17,7 +17,7 @@ export function checkPack(
   files: TreeFiles,
   name: string,
   bucket: number,
-  answer: (where: string, text: string) => string[],
+  answer: (where: string, text: string, file: string) => string[],
 ): { answers: number; problems: string[] } {
   let buckets: number;
   try {
@@ -33,7 +33,7 @@ export function checkPack(
   let answers = 0;
   for (const { file, norma } of actsOfTree({ names: [name], read: (n) => (n === name ? pack : files.read(n)) })) {
     answers++;
-    problems.push(...answer(`${name} (${file})`, norma()));
+    problems.push(...answer(`${name} (${file})`, norma(), file));
   }
   return { answers, problems };
 }

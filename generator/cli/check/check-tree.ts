@@ -1,4 +1,4 @@
-/** Holds a finished tree against itself: files and checksums, schemas, totals. Works on a downloaded copy as well. */
+/** Holds a finished tree against itself: files and checksums, schemas, totals, indexes. Works on a downloaded copy as well. */
 
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readFileSync } from "node:fs";
@@ -15,6 +15,7 @@ import { MANIFEST, type ManifestEntry, SUMS, sumsText } from "../../tree/manifes
 import { bucketOfPack } from "../../tree/read-pack.ts";
 import { problemsOf } from "../../tree/validate.ts";
 import { checkPack } from "./check-pack.ts";
+import { IndexesCheck, isArticleIndex } from "./index/indexes-check.ts";
 import { CHECK_TEXTS } from "./texts.ts";
 import { type CountedAnswer, TotalsCheck } from "./totals.ts";
 
@@ -79,6 +80,9 @@ function answerProblems(
   return problems;
 }
 
+/** The act whose answer a file is: `legge/1990/08/07/241`. */
+const actOfFile = (name: string) => name.slice("api/public/norme/".length, -".json".length);
+
 /**
  * Checks a tree.
  *
@@ -96,34 +100,52 @@ export async function checkTree(dir: string, progress: Progress): Promise<Checke
   };
   for (const file of filesBelow(dir, { refused: hold, repeated: hold })) hold(file);
   const totals = new TotalsCheck();
+  const spoilt = new Set<string>();
   const files = { names: manifest.map((e) => e.path), read: (name: string) => readFileSync(path.join(dir, name)) };
+  const indexes = new IndexesCheck(files, spoilt);
   let answers = 0;
+  const tell = (name: string, problem: string) => {
+    spoilt.add(name);
+    problems.push(`${name}: ${problem}`);
+    if (operationOfFile(name) === "norma" || bucketOfPack(name) !== null) indexes.skip();
+  };
+  /** An act's answer; its index is held against it where it is sound. */
+  const act = (where: string, text: string, file: string, bucket: number | null) => {
+    const wrong = answerProblems(where, text, totals, "norma", "norma");
+    if (wrong.length > 0) indexes.skip();
+    return wrong.length > 0 ? wrong : indexes.act(file, text, bucket);
+  };
   progress.start(CHECK_TEXTS.step, manifest.length);
-  for (const entry of manifest) {
+  // Indexes first: an act's is held against its answer only where its own files are what they should be.
+  const inOrder = [...manifest].sort((a, b) => Number(isArticleIndex(b.path)) - Number(isArticleIndex(a.path)));
+  for (const entry of inOrder) {
     const file = path.join(dir, entry.path);
     progress.advance(1);
     if (!existsSync(file)) {
-      problems.push(`${entry.path}: ${CHECK_TEXTS.missing}`);
+      tell(entry.path, CHECK_TEXTS.missing);
       continue;
     }
     const { bytes, sha256 } = await digestOf(file);
     if (bytes !== entry.bytes || sha256 !== entry.sha256) {
-      problems.push(`${entry.path}: ${CHECK_TEXTS.other(bytes, entry.bytes)}`);
+      tell(entry.path, CHECK_TEXTS.other(bytes, entry.bytes));
       continue;
     }
     const schema = schemaOfFile(entry.path);
     const bucket = bucketOfPack(entry.path);
-    if (schema !== null) {
+    if (operationOfFile(entry.path) === "norma") {
+      answers++;
+      problems.push(...act(entry.path, readFileSync(file, "utf8"), actOfFile(entry.path), null));
+    } else if (schema !== null) {
       answers++;
       problems.push(...answerProblems(entry.path, readFileSync(file, "utf8"), totals, schema));
     } else if (bucket !== null) {
-      const act = (where: string, text: string) => answerProblems(where, text, totals, "norma", "norma");
-      const packed = checkPack(files, entry.path, bucket, act);
+      const packed = checkPack(files, entry.path, bucket, (where, text, name) => act(where, text, name, bucket));
       answers += packed.answers;
+      if (packed.problems.length > 0) indexes.skip();
       problems.push(...packed.problems);
     }
   }
   progress.stop();
-  problems.push(...totals.problems());
+  problems.push(...totals.problems(), ...indexes.rest());
   return { files: listed.size, answers, problems: problems.sort(byCodeUnit) };
 }
