@@ -5,6 +5,8 @@ import { readFileSync } from "node:fs";
 
 export interface Run {
   readonly seconds: number;
+  /** Seconds of all processors, in the program and for it; read from the system while it runs (Linux only, else 0). */
+  readonly cpu: number;
   /** Largest resident memory of the process, in MiB. */
   readonly peak: number;
 }
@@ -14,11 +16,16 @@ export function runNode(script: string, args: readonly string[]): Promise<Run> {
   return new Promise((done, failed) => {
     const started = performance.now();
     const child = spawn(process.execPath, [script, ...args], { stdio: ["ignore", "ignore", "inherit"] });
-    let peak = 0;
+    let [peak, cpu] = [0, 0];
     const look = setInterval(() => {
       try {
         const line = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"));
         if (line) peak = Math.max(peak, Number(line[1]) / 1024);
+        // Behind the name of the program, which may hold anything: the 14th and 15th fields, in hundredths.
+        const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8")
+          .replace(/^.*\) /s, "")
+          .split(" ");
+        cpu = (Number(fields[11]) + Number(fields[12])) / 100;
       } catch {
         // The process has just ended, or this system has no /proc: the last figure stands.
       }
@@ -26,7 +33,7 @@ export function runNode(script: string, args: readonly string[]): Promise<Run> {
     child.once("exit", (code) => {
       clearInterval(look);
       if (code !== 0) failed(new Error(`${script} ${args.join(" ")}: exit code ${code}`));
-      else done({ seconds: (performance.now() - started) / 1000, peak });
+      else done({ seconds: (performance.now() - started) / 1000, cpu, peak });
     });
   });
 }

@@ -100,7 +100,7 @@ export class IndexesCheck {
 
   #metaLine(): string {
     if (this.#card === null) {
-      const { meta } = JSON.parse(asBuffer(this.#files.read(CARD)).toString()) as { meta: object };
+      const { meta }: { meta: object } = JSON.parse(asBuffer(this.#files.read(CARD)).toString());
       this.#card = JSON.stringify({ meta });
     }
     return this.#card;
