@@ -6,7 +6,9 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createServer as createFileServer } from "http-server";
 import { serveTree } from "../../generator/cli/start-server.ts";
+import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { respond } from "../../generator/router/respond.ts";
+import type { NormaRow } from "../../generator/views/norme/rows.ts";
 import { requestsPerSecond } from "./load.ts";
 import { ratioOf, report, runNode } from "./measure.ts";
 
@@ -103,7 +105,20 @@ async function serving(out: string): Promise<void> {
       least: 0.7,
     });
   }
+  const article = articleOfCode(out);
+  const byArticle = () => requestsPerSecond(ports.ours, article, REQUESTS / 10);
+  const health = () => requestsPerSecond(ports.ours, "/api/public/health", REQUESTS / 10);
+  report(`${article}: requests per second / /health`, await ratioOf(PAIRS, byArticle, health), { least: 0.5 });
   for (const server of Object.values(servers)) server.close();
+}
+
+/** An article of the act with the most of them, in the middle of it. */
+function articleOfCode(out: string): string {
+  const rows = JSON.parse(readFileSync(path.join(out, "api/public/norme.json"), "utf8")) as { norme: NormaRow[] };
+  const [code] = rows.norme.sort((a, b) => b.n_articoli - a.n_articoli);
+  const answer = readFileSync(path.join(out, `api/public/norme/${fileOfEli(code!.eli)}.json`), "utf8");
+  const { articoli } = JSON.parse(answer) as { articoli: { eli: string }[] };
+  return `/api/public/norme/${articoli[articoli.length >> 1]!.eli}`;
 }
 
 /** Nothing is kept between requests here: every answer reads its files and is made anew. */

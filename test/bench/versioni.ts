@@ -159,6 +159,8 @@ const program = new Command("bench:versioni")
     console.log(
       `     ${WHOLE.acts} acts, ${WHOLE.versions} versions, on paper: ${paper((b) => b.seconds).toFixed(0)} s, ${paper((b) => b.cpu).toFixed(0)} CPU s, tree ${size(paper((b) => b.bytes))}`,
     );
+    const each = ((after.peak - before.peak) * 1024) / (versions - acts);
+    console.log(`     memory: ${each.toFixed(1)} KiB more for an earlier version`);
     report("peak memory with all versions", after.peak, { most: 1500 }, " MiB");
     report(
       "CPU of an earlier version / of an act",
