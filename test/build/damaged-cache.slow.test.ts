@@ -117,7 +117,7 @@ describe("what a run takes over", () => {
       if (whole.has(name)) expect(readFileSync(at("cache", "readings", name))).toEqual(whole.get(name));
   });
 
-  it.each([["buckets"], ["relations"], ["inputs"], ["."]])(
+  it.each([["buckets"], ["relations"], ["inputs"], ["words"], ["."]])(
     "B2: is made anew where one byte of %s was changed",
     async (name) => {
       await allAsTheyWere();

@@ -7,7 +7,6 @@ import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { Cards } from "../../tree/cards.ts";
 import { writeGraphTiers } from "../../tree/graphs/graph-tiers.ts";
 import { lineJson } from "../../tree/line-json.ts";
-import type { ManifestEntry } from "../../tree/manifest.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers, writeUrns } from "../../tree/write-norme.ts";
 import { normeGraph } from "../../views/norme/graph.ts";
@@ -15,21 +14,13 @@ import type { Livello } from "../../views/norme/graph-nodes.ts";
 import { byListOrder, firstInList, rowOf } from "../../views/norme/rows.ts";
 import { listsDigest } from "../acts/rows-digest.ts";
 import { allRelations, bucketsOf } from "../stage/buckets.ts";
-import { keepText, textIfKept } from "../stage/kept-text.ts";
-import { parsed } from "../stage/parsed.ts";
+import { keptOrMade } from "../stage/kept-files.ts";
 import type { Phase } from "../stage/phase.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
 /** The larger graph first. */
 const LEVELS: readonly Livello[] = ["articolo", "norma"];
-
-/** What the lists of a run were made from and wrote, and what the card of `/norme` must say of them. */
-interface Lists {
-  readonly made: string;
-  readonly files: readonly ManifestEntry[];
-  readonly card: object;
-}
 
 /** Writes the list and its index, and what finds an act by its number, by its Gazzetta and by its URN. */
 function writeLists(staging: Staging, norme: readonly NormaServita[]): object {
@@ -49,25 +40,13 @@ function writeLists(staging: Staging, norme: readonly NormaServita[]): object {
   return card;
 }
 
-/** The lists of the run before, in the tree, where no row of theirs has changed and their files are as they were. */
-function takenOver(stage: Stage, staging: Staging, made: string): Lists | null {
-  const text = textIfKept(stage.kept("lists"));
-  const lists = text === null ? null : parsed<Lists>(text);
-  return lists?.made === made && staging.keep(lists.files) ? lists : null;
-}
-
 /** Writes all lists, and the answer of `/norme` without parameters. */
 function orderLists(stage: Stage, staging: Staging): void {
   const { settings, placed } = stage;
   const outcomes = [...bucketsOf(settings.kept, placed.buckets)];
   const norme = outcomes.flatMap(({ acts }) => acts);
   const made = listsDigest(outcomes, settings.program);
-  const written = (): Lists => {
-    const card = writeLists(staging, norme);
-    return { made, files: staging.entries(), card };
-  };
-  const lists = takenOver(stage, staging, made) ?? written();
-  keepText(stage.kept("lists"), JSON.stringify(lists));
+  const lists = keptOrMade(stage.kept("lists"), made, staging, () => ({ card: writeLists(staging, norme) }));
   const limit = parameterOf("norme", "limit").default;
   const items = firstInList(norme, limit).map((norma) => JSON.stringify(rowOf(norma)));
   const meta = new Cards(staging, placed.release, settings.fonti).card("norme", NOTE_NORME.norme, lists.card);

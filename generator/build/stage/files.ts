@@ -27,6 +27,8 @@ export const FILES = {
   chunks: "search/chunks",
   /** `SearchDocuments`. */
   documents: "search/documents.json",
+  /** Digests of the pieces of a chunk's run: of the terms of each part, then of its words. */
+  pieces: (task: number): string => `search/pieces-${task}.json`,
   /** `CellFiles`: the files of a part of the index. */
   cell: (task: number): string => `search/cell-${task}.json`,
   /** What `/health` counts of the recovery plan. */

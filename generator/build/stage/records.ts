@@ -4,18 +4,7 @@
  *   records one after the other, then the offset at which each ends (8 bytes, little-endian), then how many there are (8 bytes)
  */
 
-import { createHash } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  writeSync,
-} from "node:fs";
+import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, writeSync } from "node:fs";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
 
@@ -55,11 +44,6 @@ export function writeRecords(file: string, records: Iterable<string | Buffer>): 
     closeSync(handle);
   }
   renameSync(growing, file);
-}
-
-/** SHA-256 of a file of records, lower-case hexadecimal; `null` where there is none. */
-export function recordsWhole(file: string): string | null {
-  return existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : null;
 }
 
 /** The records of a file, which stays open until it is closed. */

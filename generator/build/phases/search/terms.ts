@@ -1,26 +1,56 @@
 /** The index of the words of all acts, part by part, from the runs of the chunks; and the card by which the router finds its files. */
 
 import { NOTE_CERCA, NOTES_CERCA } from "../../../api/note-cerca.ts";
+import { itemAt } from "../../../collections/at.ts";
 import { ITALIAN_TABLES } from "../../../search/italian.ts";
 import { PARTS } from "../../../search/parts.ts";
+import { unreadable } from "../../../sources/unreadable.ts";
 import { Cards } from "../../../tree/cards.ts";
+import { sha256 } from "../../../tree/staging.ts";
 import { type CellFiles, type RunPiece, writeCell } from "../../../tree/words/term-files.ts";
 import { FILES, type SearchDocuments } from "../../stage/files.ts";
+import { keptOrMade } from "../../stage/kept-files.ts";
+import { Damaged } from "../../stage/kept-text.ts";
 import type { Phase } from "../../stage/phase.ts";
 import { Records } from "../../stage/records.ts";
 import type { Stage } from "../../stage/stage.ts";
 import { BUILD_TEXTS } from "../../texts.ts";
 
-/** The pieces of all runs for a part. */
-function piecesOf(stage: Stage, cell: number): RunPiece[] {
-  return stage.read<SearchDocuments>(FILES.documents).blocchi.map(([first], task) => {
-    const records = new Records(stage.kept("words", `${task}.run`));
+/** A run of a chunk, and what it must hold of a part. */
+interface WantedRun {
+  readonly file: string;
+  /** Number of the first document. */
+  readonly first: number;
+  /** SHA-256 of the terms of the part, and of its words. */
+  readonly digests: readonly [terms: string, words: string];
+}
+
+/** The runs of all chunks, as a part is made from them. */
+function wantedRuns(stage: Stage, cell: number, { blocchi }: SearchDocuments): WantedRun[] {
+  return blocchi.map(([first], task) => {
+    const digests = stage.read<readonly string[]>(FILES.pieces(task));
+    const file = stage.kept("words", `${task}.run`);
+    return { file, first, digests: [itemAt(digests, cell), itemAt(digests, PARTS + cell)] };
+  });
+}
+
+/** A piece of a run. @throws Damaged where it is not as it was written */
+function pieceAt(file: string, position: number, digest: string): Buffer {
+  let piece: Buffer;
+  try {
+    const records = new Records(file);
     try {
-      return { first, terms: records.at(cell), words: records.at(PARTS + cell) };
+      piece = records.at(position);
     } finally {
       records.close();
     }
-  });
+  } catch (error) {
+    // A file that is not there, or offsets that lead out of it.
+    if (unreadable(error) === null && !(error instanceof RangeError)) throw error;
+    throw new Damaged(file, { cause: error });
+  }
+  if (sha256(piece) !== digest) throw new Damaged(file);
+  return piece;
 }
 
 export const TERMS: Phase<Stage> = {
@@ -29,13 +59,18 @@ export const TERMS: Phase<Stage> = {
   count: (stage) => (stage.settings.search ? PARTS : 0),
   run(stage, task) {
     const staging = stage.staging();
-    const files = writeCell(
-      staging,
-      task,
-      piecesOf(stage, task),
-      stage.read<SearchDocuments>(FILES.documents).documenti,
+    const documents = stage.read<SearchDocuments>(FILES.documents);
+    const runs = wantedRuns(stage, task, documents);
+    const made = sha256(
+      Buffer.from(JSON.stringify([stage.settings.program, documents, runs.map((run) => run.digests)])),
     );
-    stage.write(FILES.cell(task), files);
+    const { cell } = keptOrMade(stage.kept("words", `part-${task}`), made, staging, () => {
+      const pieces = runs.map(({ file, first, digests: [terms, words] }): RunPiece => {
+        return { first, terms: pieceAt(file, task, terms), words: pieceAt(file, PARTS + task, words) };
+      });
+      return { cell: writeCell(staging, task, pieces, documents.documenti) };
+    });
+    stage.write(FILES.cell(task), cell);
     stage.leave("terms", task, staging);
   },
 };

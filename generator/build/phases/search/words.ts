@@ -4,8 +4,7 @@ import { createHash } from "node:crypto";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
 import { namesOfAct } from "../../../law/names/aliases.ts";
 import type { Articolo } from "../../../sources/normattiva/records.ts";
-import type { ManifestEntry } from "../../../tree/manifest.ts";
-import type { Staging } from "../../../tree/staging.ts";
+import { type Staging, sha256 } from "../../../tree/staging.ts";
 import { termsOfAct } from "../../../tree/words/act-words.ts";
 import { RunOfTerms } from "../../../tree/words/runs.ts";
 import { WORDS_FOLDER } from "../../../tree/words/term-files.ts";
@@ -13,21 +12,13 @@ import { type BlockDocument, textBlocks } from "../../../tree/words/text-blocks.
 import { rowOf } from "../../../views/norme/rows.ts";
 import { namingInput } from "../../acts/naming-input.ts";
 import { FILES, type SearchChunk } from "../../stage/files.ts";
-import { keepText, textIfKept } from "../../stage/kept-text.ts";
+import { keptOrMade } from "../../stage/kept-files.ts";
 import { parsed } from "../../stage/parsed.ts";
 import type { Phase } from "../../stage/phase.ts";
 import { readingOf } from "../../stage/readings.ts";
-import { recordsWhole, writeRecords } from "../../stage/records.ts";
+import { writeRecords } from "../../stage/records.ts";
 import type { Stage } from "../../stage/stage.ts";
 import { BUILD_TEXTS } from "../../texts.ts";
-
-/** What is kept of a chunk: what it was made from, and its files in the tree. */
-interface Kept {
-  readonly made: string;
-  readonly files: readonly ManifestEntry[];
-  /** Digest of its run. */
-  readonly run: string;
-}
 
 /** The documents of an act, by number. */
 function* documentsOf(norma: object, articles: readonly Articolo[]): Generator<BlockDocument> {
@@ -66,16 +57,12 @@ export const WORDS: Phase<Stage> = {
     const content = stage.records(FILES.chunks).at(task);
     const made = createHash("sha256").update(stage.settings.program).update(content).digest("hex");
     const staging = stage.staging();
-    const run = stage.kept("words", `${task}.run`);
-    const note = stage.kept("words", String(task));
-    const text = textIfKept(note);
-    const known = text === null ? null : parsed<Kept>(text);
-    if (known?.made !== made || known.run !== recordsWhole(run) || !staging.keep(known.files)) {
-      const chunk = parsed<SearchChunk>(content.toString());
-      writeRecords(run, writeChunk(stage, staging, task, chunk).pieces());
-      const kept: Kept = { made, files: staging.entries(), run: recordsWhole(run) ?? "" };
-      keepText(note, JSON.stringify(kept));
-    }
+    const { pieces } = keptOrMade(stage.kept("words", String(task)), made, staging, () => {
+      const run = writeChunk(stage, staging, task, parsed<SearchChunk>(content.toString())).pieces();
+      writeRecords(stage.kept("words", `${task}.run`), run);
+      return { pieces: run.map(sha256) };
+    });
+    stage.write(FILES.pieces(task), pieces);
     stage.leave("words", task, staging);
   },
 };

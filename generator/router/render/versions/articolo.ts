@@ -61,7 +61,7 @@ interface Wanted {
 async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read }: Context): Promise<Answer> {
   const { text: named, below } = splitAnnex(text);
   // The day may stand behind the act or behind the article: both are ELIs.
-  const [, numero = articolo, day = ""] = /^([\s\S]*?)(@\d{4}-\d{2}-\d{2})?(?![\s\S])/.exec(articolo) ?? [];
+  const [, numero = articolo, day = ""] = /^([\s\S]*?)(@\d{4}-\d{2}-\d{2})?$/.exec(articolo) ?? [];
   const asked = await openVersion(read, named + day, lingua);
   if ("answer" in asked) return asked.answer;
   const { act, version } = asked;

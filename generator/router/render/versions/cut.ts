@@ -1,4 +1,4 @@
-/** KeptPieces of an act's versions, taken as bytes. */
+/** Pieces of an act's versions, taken as bytes. */
 
 import { articleOfRelation, relationKey } from "../../../law/articles/relation-ends.ts";
 import { afterLine, decode } from "../../tree.ts";
@@ -39,7 +39,7 @@ async function fromBlock(act: ActFiles, { at, nth, shift }: Article, blocchi: re
 const naming = (list: string, direction: "out" | "in", key: string): string =>
   list
     .split("\n")
-    .map((line) => line.replace(/,(?![\s\S])/, ""))
+    .map((line) => line.replace(/,$/, ""))
     .filter((line) => line && articleOfRelation(line, direction) === key)
     .join(",\n");
 

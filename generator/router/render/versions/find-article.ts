@@ -17,7 +17,7 @@ export interface ArticleLink {
   readonly eli: string;
 }
 
-const ANNEX = /\/(annesso\/\d+)(?![\s\S])/;
+const ANNEX = /\/(annesso\/\d+)$/;
 /** Articles that are named where one is not found. */
 const NEAREST = 10;
 
@@ -47,7 +47,7 @@ function partsOf(chiave: string): { readonly below: string; readonly last: strin
 
 /** The number of an article. */
 export function numeroOf(index: OpenIndex, piece: Piece): string {
-  const told = partsOf(chiaveOf(index, piece)).last.replace(/~\d+(?![\s\S])/, "");
+  const told = partsOf(chiaveOf(index, piece)).last.replace(/~\d+$/, "");
   return piece.span?.[4] === undefined ? (index.numeri[piece.at] ?? told) : told;
 }
 
