@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { partOf } from "../../generator/search/parts.ts";
 import { command, run } from "../cli/commands.ts";
 import { ACTS, cachedRuns, EDITS, treeOf } from "./cached-runs.ts";
 
@@ -56,6 +57,22 @@ describe("generate --cache", () => {
     expect(readings().filter((name) => !known.has(name))).toHaveLength(1);
     // No row of a list has changed: the index of words is the one that was there.
     expect(statSync(at("out", "indici/norme/parole/0.bin")).ino).toBe(words);
+    await expectAsFromNothing();
+  });
+
+  it("makes the parts of the index of words anew whose words the change has moved, and no other", async () => {
+    await allAsTheyWere();
+    const parts = () => {
+      const notes = readdirSync(at("cache", "words")).filter((name) => name.startsWith("part-"));
+      return new Map(notes.map((name) => [name, readFileSync(at("cache", "words", name), "utf8")]));
+    };
+    const before = parts();
+    edit(7, "other text");
+    await again();
+    const anew = [...parts()].filter(([name, note]) => before.get(name) !== note).map(([name]) => name);
+    const ofWords = ["testo", "cambiato"].map((word) => `part-${partOf(word)}`);
+    expect(anew).toEqual(expect.arrayContaining(ofWords));
+    expect(anew.length).toBeLessThan(before.size / 2);
     await expectAsFromNothing();
   });
 
