@@ -32,10 +32,11 @@ export async function runPhases(stage: Stage, phases: readonly Phase<Stage>[], r
   for (const phase of phases) {
     const count = phase.count(stage);
     if (phase.title !== null) run.progress.start(phase.title, count);
-    const executor = count === 1 ? run.alone : run.executor;
-    // A phase of one task knows all acts, and takes the most memory: idle threads would hold theirs beside it.
-    if (count === 1) await run.executor.rest();
-    await executor.run(stage.folder, phase.name, count, () => run.progress.advance(1));
+    const done = () => run.progress.advance(1);
+    // No thread is needed after the last phase, which knows all acts: theirs would be in memory beside.
+    if (phase === phases.at(-1) && count === 1) await run.executor.close();
+    if (phase.apart) await run.executor.runApart(stage.folder, phase.name, done);
+    else await (count === 1 ? run.alone : run.executor).run(stage.folder, phase.name, count, done);
     const damaged = stage.damage();
     if (damaged !== undefined) throw new DamagedStage(damaged);
     for (const { report } of stage.left(phase.name)) for (const scarto of report.scarti) run.say(discardLine(scarto));

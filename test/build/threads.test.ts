@@ -12,6 +12,7 @@ const MODULE = `import { writeFileSync } from "node:fs";
 import { threadId } from "node:worker_threads";
 export const runTask = async ({ stage, phase, task }) => {
   if (phase === "thread") writeFileSync(stage + "/in-thread-" + threadId, "");
+  if (phase === "fail-apart") throw new TypeError("apart");
   if (phase === "fail" && task === 2) throw new TypeError("task 2", { cause: new Error("below") });
   writeFileSync(stage + "/" + phase + "-" + task, "");
 };
@@ -67,17 +68,24 @@ describe("threads", () => {
     expect(done("after")).toHaveLength(1);
   });
 
-  it("rest after many tasks only: then new ones go on", async () => {
-    const threadsUsed = async (tasks: number) => {
-      const own = openThreads(1, module);
-      const used = path.join(stage, String(tasks));
-      mkdirSync(used);
-      await own.run(used, "thread", tasks, () => {});
-      await own.rest();
-      await own.run(used, "thread", 1, () => {});
-      await own.close();
-      return readdirSync(used).filter((name) => name.startsWith("in-thread-")).length;
-    };
-    expect([await threadsUsed(2), await threadsUsed(1001)]).toEqual([1, 2]);
+  it.each([
+    [2, 2],
+    [1001, 3],
+  ])("run a phase apart in a thread of its own, and stay where they did little: %i tasks", async (tasks, threads) => {
+    const own = openThreads(1, module);
+    const used = path.join(stage, String(tasks));
+    mkdirSync(used);
+    await own.run(used, "thread", tasks, () => {});
+    await own.runApart(used, "thread", () => {});
+    await own.run(used, "thread", 1, () => {});
+    await own.close();
+    expect(readdirSync(used).filter((name) => name.startsWith("in-thread-"))).toHaveLength(threads);
+  });
+
+  it("give the error of a phase that runs apart", async () => {
+    const own = openThreads(1, module);
+    const error = await own.runApart(stage, "fail-apart", () => {}).catch((reason: unknown) => reason);
+    await own.close();
+    expect(error).toMatchObject({ message: "apart" });
   });
 });

@@ -13,8 +13,8 @@ export interface Executor {
    * @param done told of each task that is done
    */
   run(stage: string, phase: string, count: number, done: () => void): Promise<void>;
-  /** Gives back what it holds between phases, where that is much. */
-  rest(): Promise<void>;
+  /** Runs the one task of a phase that holds much: what it took is given back when it is done, what others hold before it begins. */
+  runApart(stage: string, phase: string, done: () => void): Promise<void>;
   /** Ends it, whatever it does. */
   close(): Promise<void>;
 }

@@ -7,14 +7,11 @@ import type { Executor, TaskName } from "./executor.ts";
  * @example await here(runTask).run("dist-api.work/stage", "read", 12, () => progress.advance(1))
  */
 export function here(runTask: (name: TaskName) => Promise<void>): Executor {
-  return {
-    async run(stage, phase, count, done) {
-      for (let task = 0; task < count; task++) {
-        await runTask({ stage, phase, task });
-        done();
-      }
-    },
-    rest: async () => {},
-    close: async () => {},
+  const run: Executor["run"] = async (stage, phase, count, done) => {
+    for (let task = 0; task < count; task++) {
+      await runTask({ stage, phase, task });
+      done();
+    }
   };
+  return { run, runApart: (stage, phase, done) => run(stage, phase, 1, done), close: async () => {} };
 }

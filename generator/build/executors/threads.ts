@@ -16,7 +16,10 @@ const MANY = 1000;
  * @example await openThreads(2, new URL("./worker.js", import.meta.url)).run("dist-api.work/stage", "read", 12, () => {})
  */
 export function openThreads(jobs: number, module: URL): Executor {
+  const start = (threads: number) =>
+    new Piscina({ filename: module.href, name: "runTask", minThreads: threads, maxThreads: threads });
   let pool: Piscina | undefined;
+  let apart: Piscina | undefined;
   let begun = 0;
   const end = async () => {
     await pool?.destroy();
@@ -25,7 +28,7 @@ export function openThreads(jobs: number, module: URL): Executor {
   };
   return {
     async run(stage, phase, count, done) {
-      pool ??= new Piscina({ filename: module.href, name: "runTask", minThreads: jobs, maxThreads: jobs });
+      pool ??= start(jobs);
       const threads = pool;
       begun += count;
       let next = 0;
@@ -43,9 +46,19 @@ export function openThreads(jobs: number, module: URL): Executor {
       };
       await Promise.all(Array.from({ length: AT_HAND * jobs }, one));
     },
-    rest: async () => {
+    async runApart(stage, phase, done) {
       if (begun > MANY) await end();
+      apart = start(1);
+      try {
+        await apart.run({ stage, phase, task: 0 });
+        done();
+      } finally {
+        await apart.destroy();
+      }
     },
-    close: end,
+    async close() {
+      await apart?.destroy();
+      await end();
+    },
   };
 }

@@ -101,6 +101,7 @@ function* citingActs({ atti }: CorpusNorme<ReadAct>, { buckets, wanted }: Placed
 export const PLACE: Phase<Stage> = {
   name: "place",
   title: BUILD_TEXTS.phases.place,
+  apart: true,
   count: () => 1,
   async run(stage, task) {
     const { settings } = stage;

@@ -9,7 +9,9 @@ export interface Phase<S> {
   readonly name: string;
   /** What the terminal says of it while it runs; `null` where it has more to say itself. */
   readonly title: string | null;
-  /** How many tasks there are. One alone runs where the build was started. */
+  /** Whether its one task holds so much of all acts that it takes a thread of its own, whose memory goes with it. */
+  readonly apart?: boolean;
+  /** How many tasks there are. One alone runs where the build was started, unless it takes a thread of its own. */
   count(stage: S): number;
   /**
    * Runs a task.
