@@ -105,7 +105,7 @@ async function twiceIfDamaged<T>(
     if (!(error instanceof DamagedStage)) throw error;
     if (cache === undefined) throw new Failure(BUILD_TEXTS.diskDamage(error.message), { cause: error });
     say(BUILD_TEXTS.madeAgain(error.message));
-    for (const name of ["inputs", "buckets", "relations", "lists", "words"])
+    for (const name of ["inputs", "buckets", "acts", "relations", "lists", "words"])
       rmSync(path.join(cache, name), { recursive: true, force: true });
     return await run();
   }

@@ -11,7 +11,7 @@ import { settingsOf } from "./inputs/settings-of.ts";
 import type { GenerateOptions } from "./options.ts";
 import { DamagedStage, runPhases } from "./run-phases.ts";
 import { PHASES, runTask } from "./run-task.ts";
-import { bucketsOf, relationsOfBucket } from "./stage/buckets.ts";
+import { allActs, bucketsOf, relationsOfBucket } from "./stage/buckets.ts";
 import { FILES } from "./stage/files.ts";
 import { parsed } from "./stage/parsed.ts";
 import type { KnownInput, ReadAct } from "./stage/read-act.ts";
@@ -57,13 +57,12 @@ function readLines(stage: Stage, act: ReadAct): string[] {
 
 /** What is served of the act. */
 function servedLines({ settings: { kept }, placed: { buckets } }: Stage): string[] {
-  const lines: string[] = [];
+  const lines = [...allActs(kept, buckets)].map(({ eli }) => `eli: ${eli}`);
   for (const [bucket, outcome] of [...bucketsOf(kept, buckets)].entries()) {
     const relations = [...relationsOfBucket(kept, bucket)].map(
       ({ da, articolo_da, partizione_da, a, articolo_a, partizione_a, tipo, data }) =>
         `${[da, articolo_da, partizione_da].filter(Boolean).join(" ")} ${tipo} ${[a, articolo_a, partizione_a].filter(Boolean).join(" ")} (${data})`,
     );
-    for (const { eli } of outcome.acts) lines.push(`eli: ${eli}`);
     lines.push(...block(BUILD_TEXTS.only.relations, relations));
     for (const [reason, by] of Object.entries(outcome.withoutRelation)) lines.push(`${by} ${reason}`);
   }

@@ -78,13 +78,15 @@ describe("what a run takes over", () => {
     edit(3, "other text");
     await generate(at("killed"), at("cache"));
     edit(3, "as it was");
-    for (const folder of ["buckets", "relations"]) writeFileSync(at("cache", folder, "9999"), "un giro interrotto");
+    for (const folder of ["buckets", "acts", "relations"])
+      writeFileSync(at("cache", folder, "9999"), "un giro interrotto");
     writeFileSync(at("cache", "readings", readings()[0]!.slice(0, 2), "abc.1-0.new"), "un giro interrotto");
     edit(7, "other text");
     await again();
     await expectAsFromNothing();
     expect(readdirSync(at("cache")).sort()).toEqual([
       ".api-diritto-italiano.json",
+      "acts",
       "buckets",
       "inputs",
       "lists",
@@ -117,7 +119,7 @@ describe("what a run takes over", () => {
       if (whole.has(name)) expect(readFileSync(at("cache", "readings", name))).toEqual(whole.get(name));
   });
 
-  it.each([["buckets"], ["relations"], ["inputs"], ["words"], ["."]])(
+  it.each([["buckets"], ["acts"], ["relations"], ["inputs"], ["words"], ["."]])(
     "B2: is made anew where one byte of %s was changed",
     async (name) => {
       await allAsTheyWere();

@@ -24,7 +24,7 @@ export function rowsDigest(norme: readonly NormaServita[]): string {
  * @param more what the lists depend on besides
  * @returns lower-case hexadecimal
  */
-export function listsDigest(buckets: readonly { readonly rows: string }[], more: string): string {
+export function listsDigest(buckets: Iterable<{ readonly rows: string }>, more: string): string {
   const hash = createHash("sha256").update(`${more}\n`);
   for (const { rows } of buckets) hash.update(`${rows}\n`);
   return hash.digest("hex");

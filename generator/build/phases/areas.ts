@@ -9,7 +9,7 @@ import type { AreaContext } from "../areas/area-context.ts";
 import { writeParlamento } from "../areas/parlamento.ts";
 import { writePnrr } from "../areas/pnrr.ts";
 import { Downloads } from "../outputs/downloads.ts";
-import { bucketsOf, relationsOfBucket } from "../stage/buckets.ts";
+import { allActs, bucketsOf, relationsOfBucket } from "../stage/buckets.ts";
 import { FILES } from "../stage/files.ts";
 import type { Phase } from "../stage/phase.ts";
 import type { Stage } from "../stage/stage.ts";
@@ -26,8 +26,10 @@ const writeRecoveryPlan: WriteArea = async (stage, context, downloads) => {
 /** The bills cite acts: all acts are at hand here, so their files for keeping are written too. */
 const writeParliament: WriteArea = async (stage, context, downloads) => {
   const { date, fonti, kept } = stage.settings;
+  const { buckets } = stage.placed;
   const relationsIn = (bucket: number) => relationsOfBucket(kept, bucket);
-  const acts = gatherActs(bucketsOf(kept, stage.placed.buckets), relationsIn, stage.table.graph, context.staging);
+  const { graph } = stage.table;
+  const acts = gatherActs(allActs(kept, buckets), bucketsOf(kept, buckets), relationsIn, graph, context.staging);
   await downloads?.norme(acts);
   const { modello, views } = await writeParlamento(context, date, ramoDays(fonti), acts.norme);
   downloads?.parlamento(modello, views);

@@ -13,7 +13,7 @@ import { normeGraph } from "../../views/norme/graph.ts";
 import type { Livello } from "../../views/norme/graph-nodes.ts";
 import { byListOrder, firstInList, rowOf } from "../../views/norme/rows.ts";
 import { listsDigest } from "../acts/rows-digest.ts";
-import { allRelations, bucketsOf } from "../stage/buckets.ts";
+import { allActs, allRelations, bucketsOf } from "../stage/buckets.ts";
 import { keptOrMade } from "../stage/kept-files.ts";
 import type { Phase } from "../stage/phase.ts";
 import type { Stage } from "../stage/stage.ts";
@@ -43,14 +43,16 @@ function writeLists(staging: Staging, norme: readonly NormaServita[]): object {
 /** Writes all lists, and the answer of `/norme` without parameters. */
 function orderLists(stage: Stage, staging: Staging): void {
   const { settings, placed } = stage;
-  const outcomes = [...bucketsOf(settings.kept, placed.buckets)];
-  const norme = outcomes.flatMap(({ acts }) => acts);
-  const made = listsDigest(outcomes, settings.program);
-  const lists = keptOrMade(stage.kept("lists"), made, staging, () => ({ card: writeLists(staging, norme) }));
+  const { kept, program, fonti } = settings;
+  const made = listsDigest(bucketsOf(kept, placed.buckets), program);
   const limit = parameterOf("norme", "limit").default;
-  const items = firstInList(norme, limit).map((norma) => JSON.stringify(rowOf(norma)));
-  const meta = new Cards(staging, placed.release, settings.fonti).card("norme", NOTE_NORME.norme, lists.card);
-  const scalars = { totale: norme.length, limit, offset: 0 };
+  const { card, totale, items } = keptOrMade(stage.kept("lists"), made, staging, () => {
+    const norme = [...allActs(kept, placed.buckets)];
+    const items = firstInList(norme, limit).map((norma) => JSON.stringify(rowOf(norma)));
+    return { card: writeLists(staging, norme), totale: norme.length, items };
+  });
+  const meta = new Cards(staging, placed.release, fonti).card("norme", NOTE_NORME.norme, card);
+  const scalars = { totale, limit, offset: 0 };
   staging.write("api/public/norme.json", lineJson(meta, scalars, [{ path: ["norme"], items }]));
 }
 

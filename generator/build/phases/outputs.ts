@@ -21,7 +21,7 @@ import { writeNovita } from "../outputs/novita.ts";
 import { writeOpenApi } from "../outputs/openapi.ts";
 import type { ServedActs } from "../outputs/served-acts.ts";
 import { sitePages } from "../outputs/site.ts";
-import { bucketsOf, relationsOfBucket } from "../stage/buckets.ts";
+import { allActs, bucketsOf, relationsOfBucket } from "../stage/buckets.ts";
 import { type BucketOutcome, type Done, FILES, type ParlamentoCounts } from "../stage/files.ts";
 import type { Phase } from "../stage/phase.ts";
 import type { Stage } from "../stage/stage.ts";
@@ -101,7 +101,8 @@ export const OUTPUTS: Phase<Stage> = {
     const staging = stage.staging();
     const outcomes = [...bucketsOf(kept, placed.buckets)];
     const rapporto = enterAll(stage, staging, outcomes);
-    const acts = gatherActs(outcomes, (bucket) => relationsOfBucket(kept, bucket), table.graph, staging);
+    const relationsIn = (bucket: number) => relationsOfBucket(kept, bucket);
+    const acts = gatherActs(allActs(kept, placed.buckets), outcomes, relationsIn, table.graph, staging);
     for (const [reason, by] of Object.entries(acts.withoutRelation))
       if (by > 0) rapporto.count("norme", reason, { by });
     const conteggi = writeHealth(stage, staging, acts, rapporto);

@@ -126,12 +126,11 @@ export const SERVE: Phase<Stage> = {
     const outcome = {
       made,
       files: staging.entries(),
-      acts,
       rows: rowsDigest(acts),
       withoutRelation: conteggi,
       relations: counted.length,
       newest: days.sort(byCodeUnit).at(-1) ?? null,
     };
-    keepBucket(stage.settings.kept, bucket, outcome, counted);
+    keepBucket(stage.settings.kept, bucket, outcome, acts, counted);
   },
 };

@@ -2,6 +2,7 @@
 
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import type { Modifica } from "../../corpus/norme/relazione.ts";
 import type { BucketOutcome } from "./files.ts";
 import { keepText, textAt, textIfKept } from "./kept-text.ts";
@@ -9,11 +10,19 @@ import { parsed } from "./parsed.ts";
 import { linesOfRelations, relationsOf } from "./relations.ts";
 
 const outcomeFile = (kept: string, bucket: number) => path.join(kept, "buckets", `${bucket}.json`);
+const actsFile = (kept: string, bucket: number) => path.join(kept, "acts", `${bucket}.json`);
 const relationsFile = (kept: string, bucket: number) => path.join(kept, "relations", String(bucket));
 
-/** Leaves the outcome of a bucket and the relations that it counts. Whoever is killed meanwhile leaves no outcome. */
-export function keepBucket(kept: string, bucket: number, outcome: BucketOutcome, relations: readonly Modifica[]): void {
+/** Leaves the outcome of a bucket, its acts, and the relations that it counts. Whoever is killed meanwhile leaves no outcome. */
+export function keepBucket(
+  kept: string,
+  bucket: number,
+  outcome: BucketOutcome,
+  acts: readonly NormaServita[],
+  relations: readonly Modifica[],
+): void {
   rmSync(outcomeFile(kept, bucket), { force: true });
+  keepText(actsFile(kept, bucket), JSON.stringify(acts));
   keepText(relationsFile(kept, bucket), linesOfRelations(relations));
   keepText(outcomeFile(kept, bucket), JSON.stringify(outcome));
 }
@@ -34,6 +43,15 @@ export function* bucketsOf(kept: string, buckets: number): Generator<BucketOutco
 }
 
 /**
+ * All acts that are served, with their relations counted: bucket by bucket, and by ELI in each.
+ *
+ * @throws Damaged where those of a bucket are not as they were left
+ */
+export function* allActs(kept: string, buckets: number): Generator<NormaServita> {
+  for (let bucket = 0; bucket < buckets; bucket++) yield* parsed<NormaServita[]>(textAt(actsFile(kept, bucket)));
+}
+
+/**
  * The relations that a bucket counts.
  *
  * @throws Damaged where they are not as they were left
@@ -50,8 +68,9 @@ export function* allRelations(kept: string, buckets: number): Generator<Modifica
 /** Removes what is left of buckets that there are no more, and what killed runs left half written. */
 export function tidyBuckets(kept: string, buckets: number): void {
   const numbers = Array.from({ length: buckets }, (_, bucket) => bucket);
-  const wanted = new Set(numbers.flatMap((bucket) => [outcomeFile(kept, bucket), relationsFile(kept, bucket)]));
-  for (const folder of ["buckets", "relations"].map((name) => path.join(kept, name))) {
+  const filesOf = (bucket: number) => [outcomeFile, actsFile, relationsFile].map((fileOf) => fileOf(kept, bucket));
+  const wanted = new Set(numbers.flatMap(filesOf));
+  for (const folder of ["buckets", "acts", "relations"].map((name) => path.join(kept, name))) {
     mkdirSync(folder, { recursive: true });
     for (const name of readdirSync(folder))
       if (!wanted.has(path.join(folder, name))) rmSync(path.join(folder, name), { force: true });

@@ -132,8 +132,6 @@ export interface BucketOutcome {
   readonly made: string;
   /** Files of the tree that hold the answers of its acts. */
   readonly files: readonly ManifestEntry[];
-  /** Its acts with their relations counted, by ELI. */
-  readonly acts: readonly NormaServita[];
   /** `rowsDigest` of its acts. */
   readonly rows: string;
   /** Signals that gave no relation, by Italian reason. */

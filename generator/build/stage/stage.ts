@@ -11,7 +11,8 @@
  *
  *   readings/              acts that were read, named by their content
  *   inputs/                what is known of each input
- *   buckets/, relations/   outcomes of buckets of acts
+ *   buckets/               outcomes of buckets of acts
+ *   acts/, relations/      acts and relations of each bucket, as they are served
  *   lists                  outcome of the lists of acts
  *   words/                 words of chunks of acts, and what they were made from
  */

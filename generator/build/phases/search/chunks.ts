@@ -4,7 +4,7 @@ import { itemAt } from "../../../collections/at.ts";
 import type { NormaServita } from "../../../corpus/norme/corpus.ts";
 import { BLOCK_DOCUMENTS } from "../../../search/text-block.ts";
 import { byListOrder, rowOf } from "../../../views/norme/rows.ts";
-import { bucketsOf } from "../../stage/buckets.ts";
+import { allActs } from "../../stage/buckets.ts";
 import { FILES, type SearchChunk, type SearchDocuments } from "../../stage/files.ts";
 import type { Phase } from "../../stage/phase.ts";
 import { writeRecords } from "../../stage/records.ts";
@@ -32,7 +32,7 @@ export const CHUNKS: Phase<Stage> = {
   count: () => 1,
   run(stage) {
     const { kept, search } = stage.settings;
-    const norme = search ? [...bucketsOf(kept, stage.placed.buckets)].flatMap(({ acts }) => acts) : [];
+    const norme = search ? [...allActs(kept, stage.placed.buckets)] : [];
     const readings = stage.read<Readonly<Record<string, string>>>(FILES.readingOf);
     const blocchi: SearchDocuments["blocchi"][number][] = [];
     let documenti = 0;
