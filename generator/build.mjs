@@ -249,4 +249,16 @@ await build({
   logLevel: "warning",
   plugins: [clientParts],
 });
+// The command beside it: another program, which loads the package.
+await build({
+  entryPoints: { ask: "generator/client/package/ask.ts" },
+  bundle: true,
+  minify: true,
+  platform: "neutral",
+  format: "esm",
+  target: "es2022",
+  external: ["node:*", "./index.js"],
+  outdir: ".build/client",
+  logLevel: "warning",
+});
 execFileSync(process.execPath, [".build/write-client.js", ".build/client"], { stdio: "inherit" });

@@ -52,7 +52,10 @@ describe("the package", () => {
     expect(installed).toEqual(
       expect.arrayContaining(["index.js", "index.d.ts", "README.md", "LICENSE", "package.json"]),
     );
-    expect(installed.filter((name) => !/\.js$|\.d\.ts$|\.md$|^LICENSE$|^package\.json$/.test(name))).toEqual([]);
+    expect(installed.filter((name) => !/\.js$|\.d\.ts$|\.md$|^LICENSE$|^package\.json$/.test(name))).toEqual([
+      "python",
+    ]);
+    expect(readdirSync(path.join(folder, "node_modules", PACKAGE, "python"))).toEqual(["diritto.py"]);
     const { dependencies, peerDependencies, type } = JSON.parse(
       readFileSync(path.join(PACKED_CLIENT, "package.json"), "utf8"),
     );
@@ -113,6 +116,27 @@ describe("the package", () => {
     const [count, articles, status] = JSON.parse(stdout);
     expect([count, articles]).toEqual([1, true]);
     expect([200, 300, 404, undefined]).toContain(status);
+  });
+
+  it("has a command that prints an answer, and says by its exit code what became of it", () => {
+    const ask = (...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync("npx", ["--no-install", PACKAGE, ...args], {
+        cwd: folder,
+        encoding: "utf8",
+      });
+      return { status, stdout, stderr: stderr.replace(/^npm warn.*\n/gm, "").trim() };
+    };
+    const found = ask("/norme?limit=2", "--tree", tree, "--lang", "en");
+    expect({ ...found, stdout: "" }).toEqual({ status: 0, stdout: "", stderr: "" });
+    expect(JSON.parse(found.stdout)).toMatchObject({ limit: 2, meta: { lingua: "en" } });
+    const lost = ask("/norme/L. 1%2F1900", "--tree", tree);
+    expect({ ...lost, stdout: "" }).toEqual({ status: 1, stdout: "", stderr: "404" });
+    expect(JSON.parse(lost.stdout)).toHaveProperty("detail");
+    expect(ask("/health", "--tree", path.join(folder, "nessuno"))).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("expected the folder of a tree"),
+    });
+    expect(ask("health")).toMatchObject({ status: 2, stderr: expect.stringContaining("PATH --tree PLACE") });
   });
 
   it("has types that fit every operation in strict mode, and refuse what is none", () => {

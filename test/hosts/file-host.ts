@@ -45,7 +45,7 @@ export async function fileHost(folder: string, below: string): Promise<FileHost>
           "content-type": TYPES[path.extname(given)] ?? "application/octet-stream",
           "cache-control": "max-age=600",
         });
-        response.end(readFileSync(given));
+        response.end(existsSync(given) ? readFileSync(given) : "Not Found\n");
       });
       server.listen(port, "127.0.0.1");
       await once(server, "listening");

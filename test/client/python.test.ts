@@ -1,0 +1,193 @@
+/** The module for Python, as packed, beside the client for JavaScript over the same trees. */
+
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OPERATIONS } from "../../generator/api/operations.ts";
+import { type ClientOptions, createClient } from "../../generator/client/client.ts";
+import type { AnswerError } from "../../generator/client/tree-error.ts";
+import type { TableName } from "../../generator/outputs/downloads/table-name.ts";
+import { TABLES } from "../../generator/outputs/downloads/tables.ts";
+import { listen } from "../../generator/router/entries/node/node-listen.ts";
+import { nodeSite } from "../../generator/router/entries/node/node-site.ts";
+import { sampleDataset } from "../downloads/sample-dataset.ts";
+import { type FileHost, fileHost } from "../hosts/file-host.ts";
+import { PACKED_CLIENT } from "./packed-client.ts";
+
+/** Debian's own, or the first of the path. */
+const PYTHON = ["/usr/bin/python3", "python3"].find((name) => spawnSync(name, ["--version"]).status === 0);
+
+interface Call {
+  readonly name: string;
+  readonly args?: readonly string[];
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly sql?: string;
+}
+interface Given {
+  readonly place: string;
+  readonly router?: string;
+  readonly node?: string;
+  readonly calls: readonly Call[];
+}
+// biome-ignore lint/suspicious/noExplicitAny: what calls give differs from one to the other
+type Gave = Record<string, any>;
+
+/** What the module gives, call by call. Servers of this process have to answer meanwhile. */
+async function python(given: Given): Promise<Gave[]> {
+  const script = path.join(import.meta.dirname, "python_calls.py");
+  const child = spawn(PYTHON ?? "", ["-W", "error", script, path.join(PACKED_CLIENT, "python")]);
+  let [printed, complained] = ["", ""];
+  child.stdout.on("data", (part) => (printed += part));
+  child.stderr.on("data", (part) => (complained += part));
+  child.stdin.end(JSON.stringify({ node: process.execPath, ...given }));
+  await new Promise((done) => child.once("close", done));
+  expect(complained).toBe("");
+  return printed
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+const ELI = "eli:/it/legge/1999/03/15/9001";
+/** Files of the tree; a search without words is none. */
+const FILES: readonly Call[] = [
+  ...OPERATIONS.filter(
+    ({ id, parameters }) => id !== "cerca" && parameters.every((one) => one.default !== undefined),
+  ).map(({ id }) => ({
+    name: id.replaceAll("-", "_"),
+  })),
+  { name: "norma", values: { eli: ELI } },
+  { name: "relazioni", values: { norma: ELI, lang: "it" } },
+];
+/** The same, and answers that only the router makes. */
+const CALLS: readonly Call[] = [
+  ...FILES,
+  { name: "norme", values: { q: "esempio", limit: 3, offset: 1, lang: "en" } },
+  { name: "norma", values: { eli: "legge 9001 del 1999" } },
+  { name: "articolo", values: { eli: ELI, articolo: "1" } },
+  { name: "relazioni", values: { norma: ELI, dir: "in" } },
+  { name: "norma", values: { eli: "L. 1/1900" } },
+  { name: "norme", values: { limit: 0 } },
+  { name: "cerca", values: { q: "libri & città" } },
+];
+
+describe.skipIf(!PYTHON)("diritto.py (skipped where python3 is not installed)", () => {
+  const { folder, tree, inTree, csvRows } = sampleDataset();
+  let host: FileHost;
+  let server: Server;
+  let router: string;
+  beforeAll(async () => {
+    host = await fileHost(tree, "/progetto/");
+    server = await listen(nodeSite(tree), 0, "127.0.0.1");
+    router = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  });
+  afterAll(async () => {
+    await host.stop();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** What the client for JavaScript gives. */
+  async function due(open: ClientOptions["open"]): Promise<Gave[]> {
+    const law = createClient({ open }) as unknown as Record<string, (values?: object) => Promise<object>>;
+    const named = (name: string) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+    return Promise.all(
+      CALLS.map(({ name, values }) =>
+        law[named(name)]!(values).then(
+          (gave) => ({ gave }),
+          (error: AnswerError) => ({ status: error.status, body: error.body }),
+        ),
+      ),
+    );
+  }
+
+  it.each([
+    ["a folder, by Node.js", () => ({ place: tree })],
+    ["a zip, by Node.js", () => ({ place: inTree("download/albero.zip") })],
+    ["a host of files, by Node.js", () => ({ place: host.root })],
+    ["a host of files, by a router elsewhere", () => ({ place: host.root, router, node: "nessuno" })],
+    ["a host that runs the router", () => ({ place: router, router, node: "nessuno" })],
+  ])(
+    "gives what the client gives: %s",
+    async (_, where) => {
+      expect(await python({ ...where(), calls: CALLS })).toEqual(await due(tree));
+    },
+    120_000,
+  );
+
+  it("reads what is a file without a router, and says of the rest what it needs", async () => {
+    const gave = await python({ place: tree, node: "nessuno", calls: CALLS });
+    expect(FILES.length).toBeGreaterThan(12);
+    expect(gave.slice(0, FILES.length)).toEqual((await due(tree)).slice(0, FILES.length));
+    for (const { error } of gave.slice(FILES.length))
+      expect(error).toMatch(/TreeError: .*needs the router.*router=.*Node\.js/);
+  });
+
+  it("walks all pages", async () => {
+    const [walked] = await python({ place: tree, calls: [{ name: "each", args: ["norme"], values: { limit: 5 } }] });
+    const all: unknown[] = [];
+    for await (const row of createClient({ open: tree }).norme.each({ limit: 5 })) all.push(row);
+    expect(all.length).toBeGreaterThan(10);
+    expect(walked?.gave).toEqual(all);
+  });
+
+  it("reads every table, with the types that the data package says", async () => {
+    const names = TABLES.map(({ name }) => name);
+    const calls = [{ name: "tables" }, ...names.map((name) => ({ name: "table", args: [name] }))];
+    const [listed, ...tables] = await python({ place: tree, calls });
+    expect(listed?.gave).toEqual([...names].sort());
+    const typed: Readonly<Record<string, (cell: string) => unknown>> = {
+      integer: Number,
+      number: Number,
+      boolean: (cell) => cell === "true",
+    };
+    for (const [at, { name, columns }] of TABLES.entries()) {
+      const rows = csvRows(name as TableName).map((row) =>
+        Object.fromEntries(columns.map((c) => [c.name, row[c.name] ? (typed[c.type] ?? String)(row[c.name]!) : null])),
+      );
+      expect(tables[at]?.gave, name).toEqual(rows);
+    }
+  });
+
+  it("opens SQLite and the documents, of a folder and of a host", async () => {
+    const sql = "SELECT eli FROM norme ORDER BY eli";
+    const calls = [
+      { name: "sqlite", sql },
+      { name: "documents", args: ["norme"] },
+    ];
+    for (const place of [tree, host.root]) {
+      const [rows, documents] = await python({ place, calls });
+      const elis = csvRows("norme").map(({ eli }) => eli);
+      expect(rows?.gave.flat()).toEqual([...elis].sort());
+      expect(documents?.gave.map(({ eli }: Gave) => eli).sort()).toEqual([...elis].sort());
+    }
+  });
+
+  it("says what is wrong with a place, a name, a value", async () => {
+    const bad = path.join(folder, "altro");
+    cpSync("schemas", bad, { recursive: true });
+    const places = [bad, path.join(folder, "nessuno"), "schemas/norma.json", `${router}api/`, "http://127.0.0.1:9/"];
+    for (const place of places) {
+      const [{ error = "" } = {}] = await python({ place, calls: [{ name: "health" }] });
+      expect(error, place).toMatch(/^TreeError: .*(?:expected|look at the address)/);
+    }
+    const said = await python({
+      place: tree,
+      calls: [
+        { name: "norma" },
+        { name: "norme", values: { limite: 3 } },
+        { name: "read", args: ["../package.json"] },
+        { name: "table", args: ["nessuna"] },
+      ],
+    });
+    expect(said.map(({ error }) => error)).toEqual([
+      "TypeError: norma: eli is missing",
+      "TypeError: norme: no parameter limite",
+      "ValueError: ../package.json: no name of a file of a tree",
+      expect.stringMatching(/TreeError: .*no table nessuna \(there are: .*make the tree with --download csv/),
+    ]);
+  });
+});
