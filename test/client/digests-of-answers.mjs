@@ -1,14 +1,13 @@
-// Asks the client for some targets and prints a digest of what it answered: `digests-of-answers.mjs MODULE PLACE FILE-OF-TARGETS`, on any engine.
-import { readFileSync } from "node:fs";
-import { argv } from "node:process";
+// Asks a client for some targets: a digest of all that it answered. The same for every engine; each calls it in its own way.
 
-const [, , module, open, file] = argv;
-const { createClient } = await import(module);
-const client = createClient({ open });
-const lines = [];
-for (const target of JSON.parse(readFileSync(file, "utf8"))) {
-  const response = await client.fetch(`https://esempio.invalid${target}`);
-  lines.push(`${response.status} ${await response.text()}`);
+/** The function takes `createClient`, the place, the targets; Chromium is given its text. */
+export async function digestOfAnswers(createClient, open, targets) {
+  const { fetch } = createClient({ open });
+  const lines = [];
+  for (const target of targets) {
+    const response = await fetch(`https://esempio.invalid${target}`);
+    lines.push(`${response.status} ${await response.text()}`);
+  }
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(lines.join("\n")));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(lines.join("\n")));
-console.log(lines.length, Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join(""));

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BASE_PATH } from "../../generator/api/operations.ts";
 import { createClient } from "../../generator/client/client.ts";
-import { Caso } from "../bench/corpus/caso.ts";
 import { type Ask, askHandler, askRouter } from "../hosts/ask.ts";
 import { expectExact } from "../hosts/promises.ts";
 import { aboutAct, inApi, mended, nameOf, REQUESTS } from "../hosts/requests.ts";
-import { hostileRequest } from "../torture/hostile-requests.ts";
 import { PLACES, type Places, preparePlaces } from "./places.ts";
+import { randomTargets } from "./random-targets.ts";
 
 /** Each act a file, and acts in packs. */
 describe.each([0, 16])("a tree with its acts in %i packs", (packs) => {
@@ -44,17 +42,7 @@ describe(`${RANDOM} random requests`, () => {
   });
   afterAll(() => places.stop());
 
-  /** Requests as an engine's `Request` leaves them, of which the router can be asked the same. */
-  const random = (() => {
-    const d = new Caso("client");
-    const targets = new Set<string>();
-    while (targets.size < RANDOM) {
-      const { target } = hostileRequest(d);
-      if (!target.startsWith(`${BASE_PATH}/`)) continue;
-      targets.add(new Request(`http://a.invalid${target}`).url.slice("http://a.invalid".length).replace(/#.*/s, ""));
-    }
-    return [...targets];
-  })();
+  const random = randomTargets(RANDOM);
 
   it.each(PLACES)("have the same bytes: %s", async (place) => {
     const router = askRouter(
