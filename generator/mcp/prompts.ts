@@ -1,6 +1,6 @@
 /** Prompts that people choose, in both languages. */
 
-import { z } from "zod";
+import * as z from "zod";
 
 export interface Prompt {
   readonly name: string;

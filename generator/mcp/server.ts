@@ -1,7 +1,7 @@
 /** The server of the Model Context Protocol: tools, resources and prompts over any tree. */
 
 import { McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
-import { z } from "zod";
+import * as z from "zod";
 import { BASE_PATH, LIST_LIMIT } from "../api/operations.ts";
 import { PROMPTS } from "./prompts.ts";
 import type { Tool } from "./tool.ts";

@@ -1,6 +1,6 @@
 /** What a tool is. */
 
-import { z } from "zod";
+import * as z from "zod";
 import type { Provenance } from "./provenance.ts";
 import type { AskTree } from "./tree-api.ts";
 
@@ -25,6 +25,13 @@ export const tool = <Shape extends z.ZodRawShape>(made: Tool<Shape>): Tool<Shape
 /** No name of an act is longer. */
 const LONGEST = 500;
 
+/** A number of an article or a comma, which may have letters (`416-bis`); programs that have a plain one send it as a number. */
+export const numberInput = (longest: number, description: string) =>
+  z
+    .union([z.string().min(1).max(longest), z.int().min(0)])
+    .transform(String)
+    .describe(description);
+
 /** Inputs that several tools take. */
 export const INPUTS = {
   act: z
@@ -34,7 +41,7 @@ export const INPUTS = {
     .describe(
       "The act: ELI (eli:/it/legge/1990/08/07/241), citation (L. 241/1990), common name (codice penale), URN or address of Normattiva",
     ),
-  article: z.string().min(1).max(50).describe("Number of the article: 640, 416-bis"),
+  article: numberInput(50, "Number of the article: 640, 416-bis"),
   day: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/)

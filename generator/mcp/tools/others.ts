@@ -1,6 +1,6 @@
 /** Relations between acts, bills, the recovery plan, what is covered. */
 
-import { z } from "zod";
+import * as z from "zod";
 import { provenanceOf } from "../provenance.ts";
 import { INPUTS, tool } from "../tool.ts";
 import { bodyAt, inPathPart, type Json, query } from "../tree-api.ts";

@@ -1,8 +1,7 @@
-import { z } from "zod";
 import { type ArticleText, articleMarkdown } from "../../router/render/markdown.ts";
 import { provenanceOf } from "../provenance.ts";
 import { type TextUnit, type TextWindow, textWindow } from "../text-window.ts";
-import { INPUTS, type Result, TEXT_LIMIT, tool } from "../tool.ts";
+import { INPUTS, numberInput, type Result, TEXT_LIMIT, tool } from "../tool.ts";
 import { bodyAt, inPathPart, type Json, ToolRefusal } from "../tree-api.ts";
 
 /** A comma of an article. */
@@ -74,9 +73,9 @@ export const read = tool({
   input: {
     act: INPUTS.act,
     article: INPUTS.article.optional(),
-    comma: z.string().min(1).max(20).optional().describe("Number of the comma of the article: 2, 1-bis"),
+    comma: numberInput(20, "Number of the comma of the article: 2, 1-bis").optional(),
     day: INPUTS.day.optional(),
-    from: z.string().min(1).max(50).optional().describe("Where to go on: `next.from` of the result before"),
+    from: numberInput(50, "Where to go on: `next.from` of the result before").optional(),
   },
   async run({ act, article, comma, day, from }, ask) {
     if (comma !== undefined && article === undefined)

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { articleOfRequest } from "../../law/citations/article-of-request.ts";
 import { provenanceOf } from "../provenance.ts";
 import { type Result, tool } from "../tool.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { OPERATIONS } from "../../api/operations.ts";
 import { officialLink, provenanceOf } from "../provenance.ts";
 import { tool } from "../tool.ts";

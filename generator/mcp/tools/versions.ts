@@ -1,6 +1,6 @@
 /** How a text changed: its versions, and what differs between two of them. */
 
-import { z } from "zod";
+import * as z from "zod";
 import { provenanceOf } from "../provenance.ts";
 import { INPUTS, tool } from "../tool.ts";
 import { bodyAt, inPathPart, type Json, query } from "../tree-api.ts";
