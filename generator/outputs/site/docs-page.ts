@@ -48,6 +48,7 @@ function introduction({ lingua, base }: DocsContext, home: string): Html {
     ["lingua", prose(DOCS_TEXTS.lingua_testo[lingua])],
     ["errori", prose(DOCS_TEXTS.errori_testo[lingua])],
     ["copie", prose(DOCS_TEXTS.copie_testo[lingua])],
+    ["programmi", prose(DOCS_TEXTS.programmi_testo[lingua])],
   ];
   return html`<h1>${DOCS_TEXTS.h1[lingua]}</h1>
 <p class="lead">${DOCS_TEXTS.premessa[lingua]}</p>

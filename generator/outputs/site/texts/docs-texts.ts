@@ -19,8 +19,8 @@ export const DOCS_TEXTS = {
   base: { it: "Indirizzo di base", en: "Base address" },
   formato: { it: "Formato", en: "Format" },
   formato_testo: {
-    it: "JSON in UTF-8. Il primo campo è sempre `meta`: release dei dati, data, licenza, fonti e avvertenza.",
-    en: "JSON in UTF-8. The first field is always `meta`: release of the data, date, licence, sources and a notice.",
+    it: "JSON in UTF-8. Il primo campo è sempre `meta`: release dei dati, data, licenza, fonti e avvertenza. Dove risponde il router, `.md` dopo l'indirizzo di un atto o di un articolo ne dà il testo in Markdown.",
+    en: "JSON in UTF-8. The first field is always `meta`: release of the data, date, licence, sources and a notice. Where the router answers, `.md` after the address of an act or an article gives its text as Markdown.",
   },
   lingua: { it: "Lingua", en: "Language" },
   lingua_testo: {
@@ -36,6 +36,11 @@ export const DOCS_TEXTS = {
   copie_testo: {
     it: "Ogni risposta ha un `ETag`: con `If-None-Match` si riceve 304 finché nulla cambia. L'API si può chiamare da ogni pagina web (CORS).",
     en: "Every answer has an `ETag`: with `If-None-Match` the reply is 304 until something changes. Any web page may call the API (CORS).",
+  },
+  programmi: { it: "Programmi e assistenti", en: "Programs and assistants" },
+  programmi_testo: {
+    it: "Il client per JavaScript e Python dà le stesse risposte da qualunque host, anche di soli file, da una cartella o da uno zip. Gli assistenti hanno un server MCP: come, lo dice `llms.txt`.",
+    en: "The client for JavaScript and Python gives the same answers from any host, also one of files only, from a folder or a zip. Assistants have an MCP server: `llms.txt` says how.",
   },
   documento: {
     it: "Il contratto leggibile da programma (OpenAPI 3.1)",
