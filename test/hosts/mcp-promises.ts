@@ -13,8 +13,12 @@ export async function mcpTree(out: string, hosts: readonly HostName[], mcp = tru
   expect(run("check", "--dir", out)).toMatchObject({ status: 0 });
 }
 
-/** The tests of such a host. */
-export function promisesMcp(port: () => number): void {
+/**
+ * The tests of such a host.
+ *
+ * @param tooLong what it may answer to a body that nobody reads to its end
+ */
+export function promisesMcp(port: () => number, tooLong: readonly number[] = [413]): void {
   const address = (target: string) => new URL(target, `http://127.0.0.1:${port()}`);
   const post = (body: string, headers: Record<string, string> = {}) =>
     fetch(address("/mcp"), {
@@ -58,7 +62,6 @@ export function promisesMcp(port: () => number): void {
   it("refuses what is no request, and what is too long", async () => {
     expect((await post("{")).status).toBe(400);
     expect((await fetch(address("/mcp"), { method: "DELETE" })).status).toBe(405);
-    // The last: wrangler's own proxy fails the request that follows a body which nobody read to its end.
-    expect((await post("x".repeat(300_000))).status).toBe(413);
+    expect(tooLong).toContain((await post("x".repeat(300_000))).status);
   });
 }

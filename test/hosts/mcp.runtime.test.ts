@@ -18,5 +18,6 @@ describe.skipIf(skip !== "").each([
   });
   afterAll(() => server?.stop());
 
-  promisesMcp(() => server.port);
+  // The proxy of wrangler may answer itself where the worker leaves a body before its end.
+  promisesMcp(() => server.port, [413, 503]);
 });
