@@ -41,6 +41,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("Chromium (skipped where /usr/bin/chromium is
   });
   afterAll(async () => {
     await browser?.close();
+    scripts.closeAllConnections();
     scripts.close();
     await places.stop();
   });
