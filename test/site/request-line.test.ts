@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canBeSent, curlLine, requestLine } from "../../generator/outputs/site/client/request-line.ts";
+import { canBeSent, requestLine } from "../../generator/outputs/site/client/request-line.ts";
 
 const query = (name: string, value: string, byDefault?: string) => ({ name, value, byDefault, where: "query" });
 const inPath = (name: string, value: string) => ({ name, value, byDefault: undefined, where: "path" });
@@ -34,10 +34,4 @@ describe("the request of a form", () => {
       } else expect([".", ".."]).toContain(value);
     },
   );
-
-  it("makes a command that no quote can break", () => {
-    const url = `https://example.org/${requestLine("/relazioni", [query("norma", 'l\'art. 3 & "x"; `y` $z')])}`;
-    expect(curlLine(url)).toMatch(/^curl '[^'\s]*'$/);
-    expect(curlLine("https://example.org/a'b")).toBe("curl 'https://example.org/a%27b'");
-  });
 });

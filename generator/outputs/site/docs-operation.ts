@@ -3,7 +3,7 @@
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import type { Operation } from "../../api/operations.ts";
 import type { Lingua } from "../../api/prose.ts";
-import { curlLine } from "./client/request-line.ts";
+import { sampleIn } from "./client/request-samples.ts";
 import { formField } from "./docs-parameters.ts";
 import { answerFields, type SchemaContext } from "./docs-schema.ts";
 import { type Html, html, prose } from "./html.ts";
@@ -45,7 +45,7 @@ function tryForm(operation: Operation, context: DocsContext): Html {
   return html`<form class="${scripted ? "try scripted" : "try"}" data-operation="${id}" data-path="${path}" action="${scripted ? "." : path.slice(1)}" method="get" novalidate="novalidate" aria-labelledby="${id}-titolo ${id}-prova">
 <h4 id="${id}-prova">${word("prova")}</h4>
 ${fields}<div class="request scripted"><p class="label">${word("richiesta")}</p>
-<pre class="line" tabindex="0" role="group" aria-label="curl"><code class="curl">${curlLine(`${context.base}${request}`)}</code></pre></div>
+<pre class="line" tabindex="0" role="group" aria-label="curl"><code class="curl">${sampleIn("curl", `${context.base}${request}`)}</code></pre></div>
 <div class="buttons"><button class="send" type="submit">${word("invia")}</button>
 <button type="button" class="quiet scripted" data-copy="curl">${word("copia_curl")}</button>
 <button type="button" class="quiet scripted" data-copy="url">${word("copia_indirizzo")}</button>

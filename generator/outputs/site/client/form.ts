@@ -4,7 +4,8 @@ import type { Choice } from "./address.ts";
 import { type Control, clearFault, showFaults } from "./field-faults.ts";
 import { elementOf, part, said } from "./parts.ts";
 import { type Fault, faultsOf } from "./refusal.ts";
-import { canBeSent, curlLine, type Field, requestLine } from "./request-line.ts";
+import { canBeSent, type Field, requestLine } from "./request-line.ts";
+import { sampleIn } from "./request-samples.ts";
 import { showAnswer } from "./show-answer.ts";
 import { texts, written } from "./texts.ts";
 
@@ -104,7 +105,7 @@ export class TryForm {
   }
 
   #refresh(): void {
-    part(this.#form, ".curl").textContent = curlLine(this.#url);
+    part(this.#form, ".curl").textContent = sampleIn("curl", this.#url);
     part<HTMLAnchorElement>(this.#form, "[data-open]").href = this.#url;
   }
 
@@ -121,7 +122,7 @@ export class TryForm {
 
   async #copy(button: HTMLButtonElement): Promise<void> {
     const said = button.textContent;
-    await navigator.clipboard.writeText(button.dataset.copy === "url" ? this.#url : curlLine(this.#url));
+    await navigator.clipboard.writeText(button.dataset.copy === "url" ? this.#url : sampleIn("curl", this.#url));
     button.textContent = texts.copiato;
     setTimeout(() => {
       button.textContent = said;

@@ -39,12 +39,3 @@ export function requestLine(path: string, fields: readonly Field[]): string {
   const text = query.toString();
   return text === "" ? filled : `${filled}?${text}`;
 }
-
-/**
- * The command that sends a request from a terminal.
- *
- * @example curlLine("https://example.org/api/public/health") // "curl 'https://example.org/api/public/health'"
- */
-export function curlLine(url: string): string {
-  return `curl '${url.replaceAll("'", "%27")}'`;
-}
