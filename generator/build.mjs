@@ -8,6 +8,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { build, transform } from "esbuild";
 import { clientParts } from "./client/parts.mjs";
+import { bundleExplorer } from "./outputs/explorer/bundle.mjs";
 
 const schemas = new URL("../schemas/", import.meta.url);
 
@@ -104,6 +105,8 @@ await build({
   outdir: ".build/site",
   logLevel: "warning",
 });
+
+await bundleExplorer(".build/explorer");
 
 const REQUIRE = 'import{createRequire}from"node:module";const require=createRequire(import.meta.url);';
 

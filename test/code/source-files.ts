@@ -6,7 +6,11 @@ import { API } from "typescript/unstable/sync";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 /** Code for Node.js and code for the browser are compiled with different types. */
-const PROJECTS = ["tsconfig.json", "generator/outputs/site/client/tsconfig.json"];
+const PROJECTS = [
+  "tsconfig.json",
+  "generator/outputs/site/client/tsconfig.json",
+  "generator/outputs/explorer/client/tsconfig.json",
+];
 
 /**
  * Every file of `generator` with its syntax tree, by its path from there.

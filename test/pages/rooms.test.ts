@@ -41,7 +41,7 @@ function mayImport(from: string, room: string): boolean {
 function importsOf(room: string): { to: string; file: string }[] {
   const folder = path.join(GENERATOR, FOLDERS.get(room) ?? "");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts"))
+    .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) => {
       const file = path.join(folder, name);
       return [...readFileSync(file, "utf8").matchAll(/from "(\.[^"]*)"/g)].flatMap(([, target = ""]) => {
@@ -53,7 +53,7 @@ function importsOf(room: string): { to: string; file: string }[] {
 
 /** Files that a page names in code: they are below its folder, or named from the root or from the map of the rooms. */
 function namedFiles(page: string): string[] {
-  return [...textOf(page).matchAll(/`([\w./-]+\.(?:ts|mjs|css|md))`/g)].map(([, name = ""]) => name);
+  return [...textOf(page).matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|md))`/g)].map(([, name = ""]) => name);
 }
 function exists(page: string, name: string): boolean {
   const folder = path.join(ROOT, path.dirname(page));
@@ -104,7 +104,7 @@ describe("the pages of the rooms", () => {
   });
 
   it("are those that comments and messages of the code lead to", () => {
-    const files = readdirSync(GENERATOR, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+    const files = readdirSync(GENERATOR, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
     const led = files.flatMap((name) => {
       const folder = path.dirname(path.join(GENERATOR, name));
       const found = readFileSync(path.join(GENERATOR, name), "utf8").matchAll(/(?<![\w/.-])[\w./-]+\.md\b/g);

@@ -22,6 +22,7 @@ import { type ActRow, suggestionsOf } from "../../outputs/site/suggestions.ts";
 import { API_ROOT, NOT_FOUND } from "../../outputs/site/texts/plain-page-texts.ts";
 import type { Fonte } from "../../tree/cards.ts";
 import type { Staging } from "../../tree/staging.ts";
+import { explorerFiles } from "./explorer.ts";
 
 const ANSWERS = "api/public/";
 
@@ -71,7 +72,7 @@ export function filePages(base: string, folder = ASSETS): HostContext["pages"] {
   };
 }
 
-/** The pages people read, from the answers already written: the start page and the documentation, in both languages. */
+/** The pages people read, from the answers already written: start page, documentation and explorer, in both languages. */
 export function sitePages(
   staging: Staging,
   fonti: readonly Fonte[],
@@ -86,7 +87,7 @@ export function sitePages(
   const data = treeData(staging, fonti, files);
   const site: Site = { base: publishedBase(base), worker };
   const whole = datasetsOf(fonti).find(({ id }) => id === "tutto");
-  return (["it", "en"] satisfies Lingua[]).flatMap((lingua): TextFile[] => {
+  const pages = (["it", "en"] satisfies Lingua[]).flatMap((lingua): TextFile[] => {
     const dataset = whole && datasetJsonLd(lingua, base, release, whole, files);
     return [
       [`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage({ lingua, document, suggestions, site, assets: docs })],
@@ -96,4 +97,5 @@ export function sitePages(
       ],
     ];
   });
+  return [...pages, ...explorerFiles(site)];
 }

@@ -8,6 +8,8 @@ import { type Html, html } from "./html.ts";
 export interface PageAssets {
   readonly style: string;
   readonly script: string;
+  /** A script that loads more of them: its name from the root of the tree. */
+  readonly module?: string;
 }
 
 export interface Page {
@@ -17,6 +19,8 @@ export interface Page {
   /** More of the head: links to the other language, data for search engines. */
   readonly head: Html;
   readonly body: Html;
+  /** From the page to the root of the tree, for pages with a `module`. */
+  readonly root?: string;
   readonly assets: PageAssets;
 }
 
@@ -31,16 +35,22 @@ const ICON =
 
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** What a page may run. */
+function scriptSource({ script, module }: PageAssets): string {
+  if (module !== undefined) return "'self'";
+  return script === "" ? "'none'" : digest(script);
+}
+
 /**
- * The policy of a page: its own style and script by their digest, answers of its own host, nothing else.
+ * The policy of a page: its own style and script by their digest, answers and modules of its own host, nothing else.
  *
  * @example contentPolicy({ style: "", script: "" }) // "default-src 'none'; style-src 'sha256-47DEQ...'; ..."
  */
-export function contentPolicy({ style, script }: PageAssets): string {
+export function contentPolicy(assets: PageAssets): string {
   const rules = [
     "default-src 'none'",
-    `style-src ${digest(style)}`,
-    `script-src ${script === "" ? "'none'" : digest(script)}`,
+    `style-src ${digest(assets.style)}`,
+    `script-src ${scriptSource(assets)}`,
     "img-src data:",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -57,7 +67,8 @@ function inline(tag: "style" | "script", text: string): Html {
 }
 
 /** The text of a whole page; the content is in `<main id="contenuto">`. */
-export function pageText({ lingua, title, description, head, body, assets }: Page): string {
+export function pageText({ lingua, title, description, head, body, root = "", assets }: Page): string {
+  const { style, script, module } = assets;
   const page = html`<!DOCTYPE html>
 <html lang="${lingua}">
 <head>
@@ -69,12 +80,12 @@ export function pageText({ lingua, title, description, head, body, assets }: Pag
 <meta name="description" content="${description}"/>
 <link rel="icon" href="${{ markup: ICON }}"/>
 ${head}
-${inline("style", assets.style)}
-</head>
-<body>
+${inline("style", style)}
+${module === undefined ? undefined : html`<script type="module" src="${root}${module}"></script>\n`}</head>
+<body${module === undefined ? undefined : html` data-root="${root}"`}>
 <a class="skip" href="#contenuto">${SKIP[lingua]}</a>
 ${body}
-${assets.script === "" ? undefined : inline("script", assets.script)}
+${script === "" ? undefined : inline("script", script)}
 </body>
 </html>
 `;

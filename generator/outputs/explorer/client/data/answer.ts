@@ -1,0 +1,84 @@
+/** Answers of the API: asked for once, kept while the page is open. */
+
+import { isJson } from "../../../../api/router-answers.ts";
+import { whoAnswers } from "../../../site/client/worker.ts";
+import { apiUrl, ROOT } from "./place.ts";
+
+/** The first line of every answer. */
+export interface Meta {
+  readonly release: string;
+  /** `YYYY-MM-DD`, or `null` where the collection has no sources of the area. */
+  readonly dati_al: string | null;
+  readonly fonti: readonly { readonly nome: string; readonly url: string; readonly estratto_il: string }[];
+  readonly nota?: string;
+}
+
+/** One of the things that a request may mean: an act, or a bill. */
+export interface Candidate {
+  readonly eli?: string;
+  readonly numero: string | null;
+  readonly titolo: string;
+}
+
+/** What came back for a request. */
+export type PageAnswer<Body> =
+  | { readonly state: "ready"; readonly body: Body & { readonly meta: Meta }; readonly location: string | null }
+  /** 300: several things are meant. */
+  | { readonly state: "choice"; readonly body: { readonly candidati: readonly Candidate[] } }
+  /** 404: nothing is. */
+  | { readonly state: "absent"; readonly body: Readonly<Record<string, unknown>> }
+  | { readonly state: "failed"; readonly why: "offline" | "files only" | "refused"; readonly detail: string };
+
+/** Answers that are kept, the oldest first. Who asks knows what its body is. */
+const kept = new Map<string, Promise<PageAnswer<never>>>();
+const settled = new Map<string, PageAnswer<never>>();
+const MOST_KEPT = 40;
+
+/** The response, from the worker where the host itself has only files. */
+async function responseTo(url: string): Promise<Response | null> {
+  const first = await fetch(url);
+  if (isJson(first)) return first;
+  if ((await whoAnswers(ROOT)) === "nobody") return null;
+  const second = await fetch(url);
+  return isJson(second) ? second : null;
+}
+
+async function ask<Body>(url: string): Promise<PageAnswer<Body>> {
+  try {
+    const response = await responseTo(url);
+    if (response === null) return { state: "failed", why: "files only", detail: url };
+    const body = await response.json();
+    const { status } = response;
+    if (status === 200) return { state: "ready", body, location: response.headers.get("content-location") };
+    if (status === 300) return { state: "choice", body };
+    if (status === 404) return { state: "absent", body };
+    return { state: "failed", why: "refused", detail: `${status} ${JSON.stringify(body)}` };
+  } catch (error) {
+    // No network, or a body that was cut: asked anew, it may come.
+    return { state: "failed", why: "offline", detail: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/**
+ * The answer to a request; one that failed is asked for anew by the next who wants it.
+ *
+ * @param request after the base of the API: `norme/eli:/it/legge/1990/08/07/241`
+ */
+export function answerTo<Body>(request: string): Promise<PageAnswer<Body>> {
+  const url = apiUrl(request);
+  const asked = kept.get(url) ?? ask<never>(url);
+  kept.delete(url);
+  kept.set(url, asked);
+  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT))) {
+    kept.delete(oldest);
+    settled.delete(oldest);
+  }
+  void asked.then((answer) => {
+    if (answer.state === "failed") kept.delete(url);
+    else settled.set(url, answer);
+  });
+  return asked;
+}
+
+/** The answer to a request where it is here already: so going back shows at once what was seen. */
+export const answerHere = <Body>(request: string): PageAnswer<Body> | undefined => settled.get(apiUrl(request));

@@ -1,0 +1,35 @@
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { shellWord } from "./shell-words.ts";
+import { Message, Waiting } from "./states.tsx";
+
+/** A part of the pages that is loaded when it is wanted. */
+export type Loader<Props> = () => Promise<ComponentType<Props>>;
+
+/**
+ * Loads a part and shows it. A part that does not come belongs to an earlier edition of the tree, or there is no network.
+ *
+ * @param props what the part is given
+ */
+export function LazyPart<Props extends object>({ load, props }: { load: Loader<Props>; props: Props }) {
+  const [held, setHeld] = useState<{ load: Loader<Props>; Part: ComponentType<Props> | "failed" }>();
+  useEffect(() => {
+    load().then(
+      (Part) => setHeld({ load, Part }),
+      () => setHeld({ load, Part: "failed" }),
+    );
+  }, [load]);
+  if (held?.load !== load) return <Waiting />;
+  const { Part } = held;
+  if (Part !== "failed") return <Part {...props} />;
+  return (
+    <Message title={shellWord("scaduta")}>
+      <p>{shellWord("scaduta_testo")}</p>
+      <p>
+        <button type="button" class="quiet" onClick={() => location.reload()}>
+          {shellWord("ricarica")}
+        </button>
+      </p>
+    </Message>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Address, hashOf } from "../address/address.ts";
+import { go } from "../address/navigate.ts";
+import { LINGUA, ROOT } from "../data/place.ts";
+import { SECTIONS } from "./sections.ts";
+import { shellWord } from "./shell-words.ts";
+
+/** The explorer in the other language; the address after `#` is the same. */
+const OTHER = {
+  it: { href: "en/explore/index.html", lang: "en", name: "English" },
+  en: { href: "esplora/index.html", lang: "it", name: "Italiano" },
+} as const;
+
+/** What the search field of a page holds: what was searched for. */
+function SearchField({ q }: { q: string }) {
+  return (
+    <search class="search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          go(["cerca"], { q: String(new FormData(event.currentTarget).get("q")) });
+        }}
+      >
+        <input
+          type="search"
+          name="q"
+          id="cerca"
+          aria-label={shellWord("cerca_in")}
+          placeholder={shellWord("segnaposto")}
+          value={q}
+          key={q}
+          autocomplete="off"
+          spellcheck={false}
+        />
+        <button type="submit" class="send">
+          {shellWord("cerca")}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** What stands on top of every view. */
+export function Masthead({ address }: { address: Address }) {
+  const { path, query } = address;
+  const other = OTHER[LINGUA];
+  return (
+    <header class="top">
+      <a class="brand" href={hashOf([])}>
+        {LINGUA === "it" ? "Diritto italiano" : "Italian law"}
+      </a>
+      <SearchField q={path[0] === "cerca" ? (query.q ?? "") : ""} />
+      <nav aria-label={shellWord("pagine")}>
+        {SECTIONS.map(({ path: to, names, firsts }) => (
+          <a key={to.join()} href={hashOf(to)} aria-current={firsts.includes(path[0] ?? "") ? "page" : undefined}>
+            {names[LINGUA]}
+          </a>
+        ))}
+      </nav>
+      <a class="language" href={`${ROOT}${other.href}${hashOf(path, query)}`} hrefLang={other.lang} lang={other.lang}>
+        {other.name}
+      </a>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta } from "../data/answer.ts";
+import { writtenDate } from "../data/written.ts";
+import { shellWord } from "./shell-words.ts";
+
+/** Where figures come from and of which day: it stands beside them. */
+export function SourceLine({ meta }: { meta: Meta }) {
+  return (
+    <p class="provenance">
+      {shellWord("fonte")}:{" "}
+      {meta.fonti.length === 0
+        ? shellWord("senza_fonti")
+        : meta.fonti.map(({ nome, url }, i) => (
+            <span key={nome}>
+              {i === 0 ? "" : ", "}
+              <a href={url} rel="noopener noreferrer">
+                {nome}
+              </a>
+            </span>
+          ))}
+      {meta.dati_al === null ? null : (
+        <>
+          {" · "}
+          {shellWord("dati_al")} <time dateTime={meta.dati_al}>{writtenDate(meta.dati_al)}</time>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+/** "These data": how to have what a view shows in a program, a file or a link. */
+
+import { useRef, useState } from "preact/hooks";
+import { csvText, type SheetTable } from "../data/csv.ts";
+import { apiUrl } from "../data/place.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { LazyPart } from "./lazy-part.tsx";
+import { shellWord } from "./shell-words.ts";
+
+interface Props {
+  /** Requests of the view, after the base of the API. */
+  readonly requests: readonly string[];
+  /** What is shown, as a table; none where it is a text. */
+  readonly table?: () => SheetTable;
+  /** Name of the file of the table, without its ending. */
+  readonly name?: string;
+  /** `meta.nota` of the answer. */
+  readonly nota?: string | undefined;
+}
+
+const loadSamples = async () => (await import("./request-samples-list.tsx")).RequestSamplesList;
+
+/** Offers a text as a file. */
+function save(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Buttons for the link and the data of a view, and the drawer with the latter. */
+export function TheseData({ requests, table, name = "dati", nota }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  return (
+    <div class="these-data">
+      <button type="button" class="quiet small" onClick={show}>
+        {shellWord("questi_dati")}
+      </button>
+      <CopyButton text={() => location.href} label={shellWord("copia_link")} />
+      <dialog ref={dialog} class="drawer" aria-label={shellWord("questi_dati")} onClose={() => setOpen(false)}>
+        <div class="drawer-top">
+          <h2>{shellWord("questi_dati")}</h2>
+          <button type="button" class="quiet small" onClick={() => dialog.current?.close()}>
+            {shellWord("chiudi")}
+          </button>
+        </div>
+        {open &&
+          requests.map((request) => (
+            <section key={request}>
+              <p class="request">
+                <code>{apiUrl(request)}</code>
+              </p>
+              <p class="buttons">
+                <CopyButton text={() => apiUrl(request)} />
+                <a class="quiet small" href={`${apiUrl(request)}&formato=json`}>
+                  {shellWord("apri_json")}
+                </a>
+              </p>
+              <LazyPart load={loadSamples} props={{ url: apiUrl(request) }} />
+            </section>
+          ))}
+        {table && (
+          <p>
+            <button type="button" class="quiet small" onClick={() => save(`${name}.csv`, csvText(table()))}>
+              {shellWord("scarica_csv")}
+            </button>
+          </p>
+        )}
+        {nota !== undefined && (
+          <section>
+            <h3>{shellWord("nota")}</h3>
+            <p>{nota}</p>
+          </section>
+        )}
+      </dialog>
+    </div>
+  );
+}

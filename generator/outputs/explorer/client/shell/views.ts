@@ -1,0 +1,7 @@
+/** Which part shows an address, by its first segment. Each is loaded when it is first wanted. */
+
+import type { Views } from "./view.ts";
+
+export const VIEWS: Views = {
+  "": async () => (await import("../views/home/home-page.tsx")).HomePage,
+};

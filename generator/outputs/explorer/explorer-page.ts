@@ -1,0 +1,71 @@
+/** The pages of the explorer: a frame that says what they are, which the script fills. */
+
+import type { Lingua, Prosa } from "../../api/prose.ts";
+import { pageText } from "../site/frame.ts";
+import { dataBlock, html } from "../site/html.ts";
+import { LANGUAGE_NAMES, OTHER } from "../site/languages.ts";
+import { publishedLinks, type Site } from "../site/published-site.ts";
+import { EXPLORER_TEXTS } from "./texts/page-texts.ts";
+
+/** Names of the pages in the tree, by language. */
+export const EXPLORER_FILES: Readonly<Record<Lingua, string>> = {
+  it: "esplora/index.html",
+  en: "en/explore/index.html",
+};
+
+/** The same as search engines list them: the folders. */
+const ADDRESSES: Readonly<Record<Lingua, string>> = { it: "esplora/", en: "en/explore/" };
+
+/** From a page to the root of the tree. */
+const ROOTS: Readonly<Record<Lingua, string>> = { it: "../", en: "../../" };
+
+/** Where the documentation is, from the root. */
+const DOCS: Readonly<Record<Lingua, string>> = { it: "api/public/docs.html", en: "api/public/docs.en.html" };
+
+/** What the bundler made of the scripts. Names are from the root of the tree. */
+export interface ExplorerParts {
+  /** The style of the pages, which they carry inside. */
+  readonly style: string;
+  /** The script that a page begins with. */
+  readonly entry: string;
+  /** Scripts that it needs at once. */
+  readonly preload: readonly string[];
+  /** All scripts. */
+  readonly all: readonly string[];
+}
+
+/** Answers that a page without a network opens with. */
+const KEPT_ANSWERS = ["api/public/health"] as const;
+
+const said = (prosa: Prosa, lingua: Lingua) => prosa[lingua];
+
+/**
+ * The text of a page.
+ *
+ * @example explorerPage("it", { base: undefined, worker: false }, parts) // "<!DOCTYPE html>\n<html lang=\"it\">..."
+ */
+export function explorerPage(lingua: Lingua, site: Site, parts: ExplorerParts): string {
+  const root = ROOTS[lingua];
+  const other = OTHER[lingua];
+  const word = (key: keyof typeof EXPLORER_TEXTS) => said(EXPLORER_TEXTS[key], lingua);
+  const body = html`<div id="esplora"><header class="top"><a class="brand" href="#/">${word("marchio")}</a>
+<a class="language" href="${root}${EXPLORER_FILES[other]}" hreflang="${other}" lang="${other}">${LANGUAGE_NAMES[other]}</a></header>
+<main id="contenuto" tabindex="-1"><div class="home"><h1>${word("titolo")}</h1>
+<p class="lead">${word("testo")}</p>
+<noscript><p>${word("senza_script")} <a href="${root}${DOCS[lingua]}">${word("documentazione")}</a></p></noscript>
+</div></main></div>
+<footer><p><a href="${root}${lingua === "it" ? "index.html" : "en/index.html"}">${word("api")}</a> · <a href="${root}${DOCS[lingua]}">${word("documentazione")}</a> · <a href="${root}licenze.txt">${word("licenze")}</a></p>
+<p class="label">${word("avvertenza")}</p></footer>
+${site.worker ? dataBlock("senza-rete", "application/json", [...parts.all, ...KEPT_ANSWERS]) : undefined}`;
+  const head = html`${publishedLinks(site, ADDRESSES, lingua)}
+${parts.preload.map((name) => html`<link rel="modulepreload" href="${root}${name}"/>\n`)}`;
+  return pageText({
+    lingua,
+    title: word("nome"),
+    description: word("testo"),
+    head,
+    body,
+    root,
+    assets: { style: parts.style, script: "", module: parts.entry },
+  });
+}
