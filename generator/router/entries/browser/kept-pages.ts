@@ -1,7 +1,7 @@
 import { worker } from "./worker-scope.ts";
 
-/** Of all that people open, only pages are kept: a file for keeping has no bound, and the reader puts it where he likes. */
-const PAGE = /^text\/html\b/;
+/** Of all that people open, only pages and their scripts are kept: a file for keeping has no bound, and the reader puts it where he likes. */
+const PAGE = /^(?:text\/html|(?:text|application)\/javascript)\b/;
 
 /**
  * Pages that people read: as the host has them, or as they were last seen where there is no network. Each is kept once, whatever its

@@ -7,6 +7,20 @@ import { ReleaseFiles } from "./release-files.ts";
 import { scope, worker } from "./worker-scope.ts";
 
 const API = /^api\/public(?:[/?]|$)/;
+/** Scripts of pages, loaded when they are wanted. */
+const PARTS = /^esplora\/[^?]*\.js$/;
+
+/** Pages that are kept before anybody asks for them. */
+const PAGES = [
+  "",
+  "index.html",
+  "en/",
+  "en/index.html",
+  "esplora/",
+  "esplora/index.html",
+  "en/explore/",
+  "en/explore/index.html",
+];
 
 const files = new ReleaseFiles(scope);
 const pages = keptPages(scope);
@@ -61,7 +75,7 @@ async function answerOrRetire(request: Request): Promise<Response> {
 
 worker.addEventListener("install", (event) => {
   worker.skipWaiting();
-  event.waitUntil(pages.keep(["", "index.html", "en/", "en/index.html"].map((name) => scope + name)));
+  event.waitUntil(pages.keep(PAGES.map((name) => scope + name)));
 });
 worker.addEventListener("activate", (event) =>
   event.waitUntil(isRetired().then((gone) => (gone ? undefined : worker.clients.claim()))),
@@ -72,6 +86,8 @@ worker.addEventListener("fetch", (event) => {
   if (retired || !request.url.startsWith(scope)) return;
   const opened = request.mode === "navigate";
   if (opened) asked = undefined;
-  if (API.test(request.url.slice(scope.length))) event.respondWith(answerOrRetire(request));
-  else if (opened) event.respondWith(pages.page(request, (done) => event.waitUntil(done.then(isRetired))));
+  const name = request.url.slice(scope.length);
+  if (API.test(name)) event.respondWith(answerOrRetire(request));
+  else if (opened || PARTS.test(name))
+    event.respondWith(pages.page(request, (done) => event.waitUntil(done.then(isRetired))));
 });

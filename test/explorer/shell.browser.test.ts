@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { serveTree } from "../../generator/cli/start-server.ts";
+import { browsedSite } from "../site/browsed-site.ts";
+import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { axeViolations } from "./axe.ts";
+import { SCENES } from "./scenes.ts";
+
+const PAGES = ["esplora/", "en/explore/"];
+
+describe.skipIf(!CHROMIUM_IS_HERE)("the explorer in Chromium (skipped where /usr/bin/chromium is absent)", () => {
+  const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
+
+  describe.each(PAGES)("/%s", (name) => {
+    it.each(SCENES)("says what is here, accessibly, %s", async (_, options) => {
+      const [page, seen] = await site.open(name, options);
+      await page.locator(".counts dd").first().waitFor();
+      expect(await page.locator(".counts dd").first().textContent()).toBe("13");
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+      expect(seen).toEqual([]);
+      await page.close();
+    });
+  });
+
+  it("opens the drawer of these data with the request in four languages, and closes it by the keyboard", async () => {
+    const [page, seen] = await site.open("esplora/");
+    await page.getByRole("button", { name: "Questi dati" }).click();
+    await page.locator(".request-sample").nth(3).waitFor();
+    expect(await page.locator(".drawer .request").textContent()).toBe(`${site.origin}/api/public/health?lang=it`);
+    expect(await page.locator(".request-sample summary").allTextContents()).toEqual([
+      "curl",
+      "Python",
+      "JavaScript",
+      "R",
+    ]);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".drawer").isVisible()).toBe(false);
+    expect(seen).toEqual([]);
+    await page.close();
+  });
+
+  it("goes to the search by /, lists the keys by ?", async () => {
+    const [page] = await site.open("en/explore/");
+    await page.locator(".counts").waitFor();
+    await page.keyboard.press("?");
+    expect(await page.locator(".keys").isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("/");
+    expect(await page.evaluate("document.activeElement.id")).toBe("cerca");
+    await page.keyboard.type("a/b?");
+    expect(await page.locator("#cerca").inputValue()).toBe("a/b?");
+    await page.close();
+  });
+
+  it("keeps the address when the language changes", async () => {
+    const [page] = await site.open("esplora/#/?q=1");
+    await page.locator(".language").click();
+    await page.waitForURL(`${site.origin}/en/explore/index.html#/?q=1`);
+    await page.locator(".counts").waitFor();
+    expect(await page.locator("h1").textContent()).toBe("Laws, money and Parliament, to look at");
+    await page.close();
+  });
+
+  it("searches for what an unknown address says", async () => {
+    const [page] = await site.open("esplora/#/codice penale/x");
+    await page.waitForURL(/#\/cerca\?q=/);
+    expect(await page.locator("#cerca").inputValue()).toBe("codice penale x");
+    await page.close();
+  });
+});
