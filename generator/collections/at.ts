@@ -24,7 +24,7 @@ export function itemAt<T extends Item>(list: readonly T[], place: number): T {
 export const lastOf = <T extends Item>(list: readonly T[]): T => itemAt(list, list.length - 1);
 
 /** Numbers of one size, as many as were asked for. */
-type Numbers = Uint8Array | Uint32Array | Int32Array | Float64Array;
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
 /**
  * The number at a place of a list of numbers where there must be one. Apart from `itemAt`, which would be slow for both.

@@ -1,4 +1,4 @@
-/** The recovery plan and Parliament, from their files to their answers; and the files for keeping of all areas. */
+/** The recovery plan and Parliament, from their files to their answers; the files for keeping of all areas; the maps of the graphs. */
 
 import type { Area } from "../../api/operations.ts";
 import { itemAt } from "../../collections/at.ts";
@@ -6,6 +6,7 @@ import { Rapporto } from "../../sources/rapporto.ts";
 import { Cards, metaOfAreas, ramoDays } from "../../tree/cards.ts";
 import { gatherActs } from "../acts/gather-acts.ts";
 import type { AreaContext } from "../areas/area-context.ts";
+import { writeMaps } from "../areas/maps.ts";
 import { writeParlamento } from "../areas/parlamento.ts";
 import { writePnrr } from "../areas/pnrr.ts";
 import { Downloads } from "../outputs/downloads.ts";
@@ -36,7 +37,10 @@ const writeParliament: WriteArea = async (stage, context, downloads) => {
   stage.write(FILES.parlamento, views.conteggi);
 };
 
-const AREAS: readonly WriteArea[] = [writeRecoveryPlan, writeParliament];
+/** Acts are an area of phases of their own; their maps are made here, beside the recovery plan, which takes longest. */
+const writeMapsOfActs: WriteArea = async (_stage, { staging }) => writeMaps(staging);
+
+const AREAS: readonly WriteArea[] = [writeRecoveryPlan, writeParliament, writeMapsOfActs];
 
 /** Files for keeping are written by one task: all areas stand in one database. */
 const tasksOf = ({ settings }: Stage): readonly (readonly WriteArea[])[] =>

@@ -99,7 +99,7 @@ export async function checkTree(dir: string, progress: Progress): Promise<Checke
     if (!listed.has(name)) problems.push(`${name}: ${CHECK_TEXTS.unlisted}`);
   };
   for (const file of filesBelow(dir, { refused: hold, repeated: hold })) hold(file);
-  const totals = new TotalsCheck();
+  const totals = new TotalsCheck(manifest);
   const spoilt = new Set<string>();
   const files = { names: manifest.map((e) => e.path), read: (name: string) => readFileSync(path.join(dir, name)) };
   const indexes = new IndexesCheck(files, spoilt);

@@ -1,4 +1,6 @@
 import type { OperationId } from "../../api/operations.ts";
+import { BYTES_OF_POSITION, MAP_LEVELS, mapFileOf } from "../../tree/graphs/map-files.ts";
+import type { ManifestEntry } from "../../tree/manifest.ts";
 import { CHECK_TEXTS } from "./texts.ts";
 
 /** The parts of an answer that totals are made of. */
@@ -32,6 +34,9 @@ const LISTS: Partial<Record<OperationId, (c: Conteggi) => number>> = {
   "ddl-lista": (c) => c.ddl,
 };
 
+/** By answer, the file with the positions of its nodes. */
+const MAPS = new Map(MAP_LEVELS.map(mapFileOf).map(({ answer, positions }) => [answer, positions]));
+
 /** Adds answers up while a tree is read, and says where they do not agree with `/health` and with each other. */
 export class TotalsCheck {
   #health: Conteggi | null = null;
@@ -41,10 +46,18 @@ export class TotalsCheck {
   readonly #lists: [name: string, found: number, expected: (c: Conteggi) => number][] = [];
   readonly #releases = new Map<string, string>();
   readonly #problems: string[] = [];
+  readonly #bytes: ReadonlyMap<string, number>;
+
+  /** @param manifest what it says of all files of the tree */
+  constructor(manifest: readonly ManifestEntry[]) {
+    this.#bytes = new Map(manifest.map(({ path, bytes }) => [path, bytes]));
+  }
 
   add(operation: OperationId, name: string, body: CountedAnswer): void {
     if (!this.#releases.has(body.meta.release)) this.#releases.set(body.meta.release, name);
     this.#expectCounts(name, body);
+    const map = MAPS.get(name);
+    if (map !== undefined) this.#expectPositions(map, body.nodes?.length ?? 0);
     if (operation === "health") this.#health = body.conteggi ?? null;
     if (operation === "norma") {
       this.#norme++;
@@ -53,6 +66,13 @@ export class TotalsCheck {
     if (operation === "ddl") this.#ddl++;
     const expected = LISTS[operation];
     if (expected !== undefined) this.#lists.push([name, body.totale ?? 0, expected]);
+  }
+
+  /** A map has a position for each node. */
+  #expectPositions(map: string, nodes: number): void {
+    const bytes = this.#bytes.get(map);
+    if (bytes === undefined) this.#problems.push(`${map}: ${CHECK_TEXTS.missing}`);
+    else if (bytes !== nodes * BYTES_OF_POSITION) this.#problems.push(`${map}: ${CHECK_TEXTS.positions(bytes, nodes)}`);
   }
 
   /** What an answer says of its own lists. */
