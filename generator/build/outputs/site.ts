@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { DOCS_FILES } from "../../api/documents.ts";
 import type { Lingua } from "../../api/prose.ts";
 import { datasetsOf } from "../../outputs/catalogue/datasets.ts";
-import { DEFAULT_BASE } from "../../outputs/catalogue/default-base.ts";
 import { hasFeeds } from "../../outputs/catalogue/feed-files.ts";
 import { datasetJsonLd } from "../../outputs/catalogue/schema-org.ts";
 import type { DownloadFile } from "../../outputs/downloads/files.ts";
@@ -13,7 +12,7 @@ import type { PageAssets } from "../../outputs/site/frame.ts";
 import type { Health } from "../../outputs/site/health-view.ts";
 import { examplesOf, type OpenApiView } from "../../outputs/site/openapi-view.ts";
 import { plainPage } from "../../outputs/site/plain-page.ts";
-import type { Site } from "../../outputs/site/published-site.ts";
+import { siteAt } from "../../outputs/site/published-site.ts";
 import { sampleOf } from "../../outputs/site/sample.ts";
 import type { TreeData } from "../../outputs/site/start-data.ts";
 import { START_FILES } from "../../outputs/site/start-head.ts";
@@ -22,7 +21,6 @@ import { type ActRow, suggestionsOf } from "../../outputs/site/suggestions.ts";
 import { API_ROOT, NOT_FOUND } from "../../outputs/site/texts/plain-page-texts.ts";
 import type { Fonte } from "../../tree/cards.ts";
 import type { Staging } from "../../tree/staging.ts";
-import { explorerFiles } from "./explorer.ts";
 
 const ANSWERS = "api/public/";
 
@@ -34,9 +32,6 @@ function assetsOf(page: "docs" | "start" | "plain", folder = ASSETS): PageAssets
   const text = (kind: string) => readFileSync(new URL(`${page}.${kind}`, folder), "utf8").trim();
   return { style: text("css"), script: text("js") };
 }
-
-/** Where the tree will be published, as far as it was said. */
-const publishedBase = (base: string) => (base === DEFAULT_BASE ? undefined : base);
 
 /** What the pages say of the collection as it is published. */
 export interface SitePublished {
@@ -72,7 +67,7 @@ export function filePages(base: string, folder = ASSETS): HostContext["pages"] {
   };
 }
 
-/** The pages people read, from the answers already written: start page, documentation and explorer, in both languages. */
+/** The pages people read, from the answers already written: the start page and the documentation, in both languages. */
 export function sitePages(
   staging: Staging,
   fonti: readonly Fonte[],
@@ -85,9 +80,9 @@ export function sitePages(
   const sample = sampleOf(document);
   const [docs, start] = [assetsOf("docs"), assetsOf("start")];
   const data = treeData(staging, fonti, files);
-  const site: Site = { base: publishedBase(base), worker };
+  const site = siteAt(base, worker);
   const whole = datasetsOf(fonti).find(({ id }) => id === "tutto");
-  const pages = (["it", "en"] satisfies Lingua[]).flatMap((lingua): TextFile[] => {
+  return (["it", "en"] satisfies Lingua[]).flatMap((lingua): TextFile[] => {
     const dataset = whole && datasetJsonLd(lingua, base, release, whole, files);
     return [
       [`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage({ lingua, document, suggestions, site, assets: docs })],
@@ -97,5 +92,4 @@ export function sitePages(
       ],
     ];
   });
-  return [...pages, ...explorerFiles(site)];
 }

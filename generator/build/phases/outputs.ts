@@ -4,6 +4,7 @@ import type { Area } from "../../api/operations.ts";
 import { TREE_MARK, treeMarkText } from "../../api/tree-mark.ts";
 import { type DownloadFile, downloadFiles } from "../../outputs/downloads/files.ts";
 import { profileOf } from "../../outputs/hosts/profiles.ts";
+import { siteAt } from "../../outputs/site/published-site.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { Failure } from "../../terminal/failure.ts";
 import type { Progress } from "../../terminal/progress.ts";
@@ -14,6 +15,7 @@ import { coverageByType } from "../../views/norme/coverage.ts";
 import { gatherActs } from "../acts/gather-acts.ts";
 import { catalogueFiles, writeReferences } from "../outputs/catalogue.ts";
 import { writeZip } from "../outputs/downloads.ts";
+import { explorerFiles } from "../outputs/explorer.ts";
 import { writeHosts } from "../outputs/hosts.ts";
 import { writeLawInGit } from "../outputs/law-in-git.ts";
 import { writeLinkedData } from "../outputs/linked-data.ts";
@@ -79,8 +81,10 @@ async function writeBeside(
   if (download.includes("git")) await writeLawInGit(staging, acts, fonti, progress);
   // Its examples are answers of every kind.
   await writeOpenApi(staging, { base, fonti });
-  const pages = (files: readonly DownloadFile[], worker: boolean) =>
-    sitePages(staging, fonti, { base, worker, release, files });
+  const pages = (files: readonly DownloadFile[], worker: boolean) => [
+    ...sitePages(staging, fonti, { base, worker, release, files }),
+    ...explorerFiles(siteAt(base, worker)),
+  ];
   // The zip holds the tree as it is without files for keeping.
   if (download.includes("albero"))
     writeZip(staging, [...pages([], false), ...(await catalogueFiles(staging, { ...published, mcp: false }, []))]);

@@ -1,4 +1,5 @@
 import type { Lingua } from "../../api/prose.ts";
+import { DEFAULT_BASE } from "../catalogue/default-base.ts";
 import { type Html, html } from "./html.ts";
 
 /** What the pages know of where they will stand. */
@@ -8,6 +9,18 @@ export interface Site {
   /** Whether the tree has the router as a Service Worker. */
   readonly worker: boolean;
 }
+
+/**
+ * What the pages know of where a tree will be published.
+ *
+ * @param base as it was said, or the one that stands where nobody has said it
+ * @param worker whether the tree has the router as a Service Worker
+ * @example siteAt("https://example.org/diritto/", true) // { base: "https://example.org/diritto/", worker: true }
+ */
+export const siteAt = (base: string, worker: boolean): Site => ({
+  base: base === DEFAULT_BASE ? undefined : base,
+  worker,
+});
 
 /**
  * What search engines read of a page in two languages: its own address and that of each language, the Italian one for all others. They
