@@ -11,9 +11,12 @@ export interface BlockArticle {
   readonly rubrica: string | null;
   /** Its text, or the beginning of it. */
   readonly testo: string;
-  /** Whether all of its text is there. */
-  readonly intero: boolean;
+  /** First and last of the files of rests that hold what follows; `null` where that is all. */
+  readonly seguito: readonly [first: number, last: number] | null;
 }
+
+/** What a file of rests holds: by place in `documenti`, a piece of what follows the beginning of a text. */
+export type TextRests = Readonly<Record<string, string>>;
 
 export interface TextBlock {
   /** Rows of acts. */

@@ -37,8 +37,7 @@ export function writeSmallWords(files: FileSink, rows: readonly Act[], testo: st
     { norma, articolo: article },
     { norma, articolo: null },
   ]);
-  let block = 0;
-  for (const bytes of textBlocks(documents)) files.write(`indici/cerca/testi/0/${block++}.bin`, bytes);
+  for (const [name, bytes] of textBlocks(documents)) files.write(`indici/cerca/testi/0/${name}`, bytes);
   files.write("indici/cerca/testi/0/atti.json", JSON.stringify(places));
   const pieces = run.pieces();
   const cells = Array.from({ length: PARTS }, (_, cell) => {

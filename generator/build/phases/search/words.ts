@@ -43,8 +43,7 @@ function writeChunk(stage: Stage, staging: Staging, task: number, { first, acts 
     }
   }
   const folder = `${WORDS_FOLDER}/testi/${task}`;
-  let block = 0;
-  for (const bytes of textBlocks(documents())) staging.write(`${folder}/${block++}.bin`, bytes);
+  for (const [name, bytes] of textBlocks(documents())) staging.write(`${folder}/${name}`, bytes);
   staging.write(`${folder}/atti.json`, Buffer.from(`${JSON.stringify(places)}\n`));
   return run;
 }

@@ -4,10 +4,10 @@ import { type Question, questionOf } from "../../../search/question.ts";
 import { servedScore } from "../../../search/score.ts";
 import { answerOf } from "../../answer.ts";
 import { NOT_HELD } from "../../refusal.ts";
-import { card, type Read } from "../../tree.ts";
+import { card } from "../../tree.ts";
 import { documentOf } from "../document.ts";
 import type { Render } from "../render.ts";
-import { documentOfNumber, type FoundDocument, wholeText } from "./documents.ts";
+import { documentOfNumber, type FoundDocument } from "./documents.ts";
 import { type SearchCard, stemsOf } from "./lists.ts";
 import { firstOf, matchesOf, withCited } from "./rank.ts";
 import { recognisedIn, shownArticle } from "./recognise.ts";
@@ -16,8 +16,8 @@ import { recognisedIn, shownArticle } from "./recognise.ts";
 const LOOKED_AT = 100;
 
 /** Whether a document has all phrases, each in its heading or its text. */
-async function hasAll(read: Read, found: FoundDocument, phrases: Question["phrases"]): Promise<boolean> {
-  const fields = [found.articolo?.rubrica ?? "", await wholeText(read, found)];
+async function hasAll(found: FoundDocument, phrases: Question["phrases"]): Promise<boolean> {
+  const fields = [found.articolo?.rubrica ?? "", await found.whole()];
   return phrases.every((phrase) => fields.some((field) => hasPhrase(field, phrase)));
 }
 
@@ -44,7 +44,7 @@ export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, {
     ordered = [];
     for (const placed of firstOf(matches, LOOKED_AT)) {
       const { document } = placed;
-      const stays = document === cited || (await hasAll(read, await documentOfNumber(read, index, document), phrases));
+      const stays = document === cited || (await hasAll(await documentOfNumber(read, index, document), phrases));
       if (stays && ordered.push(placed) > wanted) break;
     }
     totale_esatto = totale_esatto && totale <= LOOKED_AT && ordered.length <= wanted;

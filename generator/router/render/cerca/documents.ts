@@ -1,9 +1,8 @@
 /** The documents of the search with their texts, and where those of an act are. */
 
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
-import { BLOCK_DOCUMENTS, type BlockArticle, type TextBlock } from "../../../search/text-block.ts";
-import { decode, json, must, own, type Read } from "../../tree.ts";
-import { actDocument } from "../act-document.ts";
+import { BLOCK_DOCUMENTS, type BlockArticle, type TextBlock, type TextRests } from "../../../search/text-block.ts";
+import { json, must, own, type Read } from "../../tree.ts";
 import { inflatedJson, type SearchCard } from "./lists.ts";
 
 /** An act's row, and its article where the document is one. */
@@ -16,26 +15,31 @@ export interface FoundDocument {
     readonly numero: string | null;
   };
   readonly articolo: BlockArticle | null;
+  /** Its text: that of the article, or the title of the act. */
+  whole(): Promise<string>;
 }
 
 /** A document by its number. */
 export async function documentOfNumber(read: Read, { blocchi }: SearchCard, document: number): Promise<FoundDocument> {
   const chunk = blocchi.findLastIndex(([first]) => first <= document);
   const within = document - (blocchi[chunk]?.[0] ?? 0);
-  const file = `testi/${chunk}/${Math.floor(within / BLOCK_DOCUMENTS)}.bin`;
-  const { norme, documenti } = await inflatedJson<TextBlock>(read, file);
-  const [norma, articolo] = documenti[within % BLOCK_DOCUMENTS] ?? [];
+  const file = `testi/${chunk}/${Math.floor(within / BLOCK_DOCUMENTS)}`;
+  const place = within % BLOCK_DOCUMENTS;
+  const { norme, documenti } = await inflatedJson<TextBlock>(read, `${file}.bin`);
+  const [row = 0, articolo = null] = documenti[place] ?? [];
   // What a file of the tree says, its format says.
-  return { norma: norme[norma ?? 0], articolo: articolo ?? null } as FoundDocument;
-}
-
-/** The whole text of an article: from the act itself where the index has its beginning only. */
-export async function wholeText(read: Read, { norma, articolo }: FoundDocument): Promise<string> {
-  if (!articolo) return norma.titolo;
-  if (articolo.intero) return articolo.testo;
-  const answer = await actDocument(read, "norme", norma.eli);
-  const { articoli = [] }: { articoli?: { eli: string; testo: string }[] } = answer ? JSON.parse(decode(answer)) : {};
-  return articoli.find(({ eli }) => eli === `${norma.eli}/${articolo.percorso}`)?.testo ?? articolo.testo;
+  const norma = norme[row] as FoundDocument["norma"];
+  return {
+    norma,
+    articolo,
+    async whole() {
+      if (!articolo) return norma.titolo;
+      const [first, last] = articolo.seguito ?? [0, -1];
+      const names = Array.from({ length: last + 1 - first }, (_, i) => `${file}-${first + i}.bin`);
+      const rests = await Promise.all(names.map((name) => inflatedJson<TextRests>(read, name)));
+      return articolo.testo + rests.map((rest) => rest[place] ?? "").join("");
+    },
+  };
 }
 
 /**
