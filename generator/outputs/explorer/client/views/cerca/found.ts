@@ -1,0 +1,69 @@
+/** What the pages of the search read of the answers. */
+
+/** An act in a list. */
+export interface ActRow {
+  readonly eli: string;
+  readonly tipo: string;
+  readonly titolo: string;
+  readonly data: string | null;
+  readonly numero: string | null;
+  readonly n_articoli: number;
+}
+
+/** An article in a list. */
+export interface FoundArticle {
+  readonly eli: string;
+  readonly numero: string;
+  readonly rubrica: string | null;
+}
+
+/** An act or an article that holds what is searched for. */
+export interface FoundPiece {
+  readonly norma: ActRow;
+  readonly articolo: FoundArticle | null;
+  readonly estratto: string;
+  /** Start and length of each word that was searched for. */
+  readonly evidenzia: readonly (readonly [number, number])[];
+}
+
+/** What a text cites. */
+export interface Recognised {
+  readonly tipo: string | null;
+  readonly anno: number | null;
+  readonly data: string | null;
+  readonly numero: string | null;
+  readonly norma: ActRow | null;
+  readonly articolo: FoundArticle | null;
+}
+
+/** What is read of `/cerca`. */
+export interface Found {
+  readonly totale: number;
+  readonly totale_esatto: boolean;
+  readonly riconosciuta: Recognised | null;
+  readonly risultati: readonly FoundPiece[];
+}
+
+/** A piece of an excerpt: marked where it is a word that was searched for. */
+export interface Piece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/**
+ * An excerpt cut where its marks begin and end.
+ *
+ * @param marks start and length of each, in order
+ * @example piecesOf("la firma digitale", [[3, 5]]) // "la ", "firma" marked, " digitale"
+ */
+export function piecesOf(excerpt: string, marks: FoundPiece["evidenzia"]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const [start, length] of marks) {
+    pieces.push({ text: excerpt.slice(at, start), marked: false });
+    pieces.push({ text: excerpt.slice(start, start + length), marked: true });
+    at = start + length;
+  }
+  pieces.push({ text: excerpt.slice(at), marked: false });
+  return pieces.filter(({ text }) => text !== "");
+}

@@ -1,0 +1,48 @@
+import { articleLabel, citationLabel } from "../../../../../law/names/label.ts";
+import { actHash } from "../../address/address.ts";
+import { type FoundPiece, piecesOf, type Recognised } from "./found.ts";
+import { searchWord } from "./search-words.ts";
+
+/** An article or an act that was found, with the piece of text that shows it. */
+export function PieceLine({ found }: { found: FoundPiece }) {
+  const { norma, articolo, estratto, evidenzia } = found;
+  return (
+    <li class="found">
+      <a href={actHash(articolo?.eli ?? norma.eli)}>
+        {articolo === null ? citationLabel(norma) : articleLabel(articolo.numero, norma)}
+        {articolo?.rubrica ? <span lang="it"> · {articolo.rubrica}</span> : null}
+      </a>
+      {articolo === null ? null : (
+        <p class="label" lang="it">
+          {norma.titolo}
+        </p>
+      )}
+      <p lang="it" class="excerpt">
+        {piecesOf(estratto, evidenzia).map(({ text, marked }, i) => (marked ? <mark key={i}>{text}</mark> : text))}
+      </p>
+    </li>
+  );
+}
+
+/** The act or article that the text cites, before all that holds its words. */
+export function Cited({ cited }: { cited: Recognised }) {
+  const { norma, articolo } = cited;
+  const label = citationLabel({ ...cited, tipo: cited.tipo ?? "" });
+  return (
+    <section class="cited" aria-labelledby="citato">
+      <h2 id="citato">{searchWord("citato")}</h2>
+      {norma === null ? (
+        <p>
+          {label}: {searchWord("non_qui")}
+        </p>
+      ) : (
+        <p>
+          <a class="button" href={actHash(articolo?.eli ?? norma.eli)}>
+            {articolo === null ? citationLabel(norma) : articleLabel(articolo.numero, norma)}
+          </a>{" "}
+          <span lang="it">{articolo?.rubrica ?? norma.titolo}</span>
+        </p>
+      )}
+    </section>
+  );
+}

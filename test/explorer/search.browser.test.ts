@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { serveTree } from "../../generator/cli/start-server.ts";
+import { browsedSite } from "../site/browsed-site.ts";
+import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { axeViolations } from "./axe.ts";
+import { SCENES } from "./scenes.ts";
+
+describe.skipIf(!CHROMIUM_IS_HERE)("the search of the explorer (skipped where /usr/bin/chromium is absent)", () => {
+  const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
+
+  it.each(SCENES)("shows pieces with the words marked, accessibly, %s", async (_, options) => {
+    const [page, seen] = await site.open("esplora/#/cerca?q=biblioteche", options);
+    await page.locator(".found mark").first().waitFor();
+    expect(await page.locator(".found mark").first().textContent()).toMatch(/^bibliotec/i);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+    expect(seen).toEqual([]);
+    await page.close();
+  });
+
+  it("puts first what the text cites, and leads to it by its ELI", async () => {
+    const [page] = await site.open(`en/explore/#/cerca?q=${encodeURIComponent("art. 2 L. 9001/1999")}`);
+    const link = page.locator(".cited a");
+    await link.waitFor();
+    expect(await link.textContent()).toBe("art. 2 L. 9001/1999");
+    expect(await link.getAttribute("href")).toBe("#/norma/it/legge/1999/03/15/9001/art/2");
+    await page.close();
+  });
+
+  it("is asked from the top of every page, by the keyboard alone", async () => {
+    const [page] = await site.open("esplora/");
+    await page.locator(".counts").waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type("biblioteche");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/#\/cerca\?q=biblioteche$/);
+    await page.locator(".found").first().waitFor();
+    await page.goBack();
+    await page.locator(".counts").waitFor();
+    await page.close();
+  });
+
+  it("lists all acts where nothing is searched for, and those of a type", async () => {
+    const [page] = await site.open("esplora/#/cerca");
+    await page.locator(".found").nth(12).waitFor();
+    await page.locator("select option[value=legge]").waitFor({ state: "attached" });
+    await page.locator("select").selectOption("legge");
+    await page.waitForURL(/tipo=legge/);
+    await expect.poll(() => page.locator(".found").count()).toBe(3);
+    await page.reload();
+    await expect.poll(() => page.locator(".found").count()).toBe(3);
+    await page.close();
+  });
+
+  it("finds bills by number and by words of the title", async () => {
+    const [page] = await site.open("esplora/#/cerca?q=s.9002&vista=ddl");
+    await page.locator(".found a").first().waitFor();
+    expect(await page.locator(".found a").allTextContents()).toEqual(["S.9002"]);
+    await page.locator("#cerca").fill("stralciate turismo");
+    await page.locator("#cerca").press("Enter");
+    await page.getByRole("link", { name: "Disegni di legge" }).last().click();
+    await expect.poll(() => page.locator(".found a").allTextContents()).toEqual(["C.9002-BIS"]);
+    await page.close();
+  });
+
+  it("says what helps where nothing is found, and takes odd words", async () => {
+    const [page, seen] = await site.open(`en/explore/#/cerca?q=${encodeURIComponent('zz "<b>&% 100')}`);
+    await page.getByText("Fewer words find more").waitFor();
+    expect(await page.locator("h1").textContent()).toBe('zz "<b>&% 100');
+    expect(seen).toEqual([]);
+    await page.close();
+  });
+});
+
+describe.skipIf(!CHROMIUM_IS_HERE)("the search of a tree without the index of texts", () => {
+  const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"), "--no-search");
+
+  it("looks in titles, and says so", async () => {
+    const [page] = await site.open("en/explore/#/cerca?q=biblioteche");
+    await page.getByText("titles are searched").waitFor();
+    await page.locator(".found").first().waitFor();
+    await page.close();
+  });
+});
