@@ -1,24 +1,6 @@
 import { splitArticle } from "../articles/named-article.ts";
 import { abbreviationOfAct } from "./aliases.ts";
-import { DENOMINATION_OF } from "./denominations.ts";
-
-const SHORT: ReadonlyMap<string, string> = new Map([
-  ["legge", "L."],
-  ["legge-costituzionale", "L. cost."],
-  ["decreto-legge", "D.L."],
-  ["decreto-legislativo", "D.Lgs."],
-  ["dpr", "D.P.R."],
-  ["dpcm", "D.P.C.M."],
-  ["decreto-ministeriale", "D.M."],
-  ["regio-decreto", "R.D."],
-  ["regio-decreto-legge", "R.D.L."],
-  ["regio-decreto-legislativo", "R.D.Lgs."],
-  ["decreto-luogotenenziale", "D.Lgt."],
-  ["decreto-legge-luogotenenziale", "D.L.Lgt."],
-  ["decreto-legislativo-luogotenenziale", "D.Lgs.Lgt."],
-  ["decreto-capo-provvisorio-stato", "D.C.P.S."],
-  ["decreto-legislativo-capo-provvisorio-stato", "D.Lgs.C.P.S."],
-]);
+import { shortType } from "./short-type.ts";
 
 /**
  * The short citation of an act: abbreviation of the type, number and year; a type without an abbreviation is written in
@@ -33,9 +15,9 @@ export function citationLabel(act: {
   numero: string | null;
 }): string {
   if (act.tipo === "costituzione") return "Cost.";
-  const name = (DENOMINATION_OF.get(act.tipo) ?? act.tipo.replaceAll("-", " ")).toLowerCase();
-  const type = SHORT.get(act.tipo) ?? name.charAt(0).toUpperCase() + name.slice(1);
-  return [type, [act.numero, act.data?.slice(0, 4) ?? act.anno].filter((x) => x != null).join("/")].join(" ").trim();
+  return [shortType(act.tipo), [act.numero, act.data?.slice(0, 4) ?? act.anno].filter((x) => x != null).join("/")]
+    .join(" ")
+    .trim();
 }
 
 /**

@@ -10,7 +10,12 @@ export function go(path: readonly string[], query: Readonly<Record<string, strin
 /** Writes what is chosen into the address in place of what it said: no step back is made of a letter typed into a field. */
 export function amend(changes: Readonly<Record<string, string | undefined>>): void {
   const { path, query } = addressOf(location.hash);
-  history.replaceState(history.state, "", hashOf(path, { ...query, ...changes }));
+  correct(hashOf(path, { ...query, ...changes }));
+}
+
+/** Puts another hash in place of the address: what it names has a better name. */
+export function correct(hash: string): void {
+  history.replaceState(history.state, "", hash);
   dispatchEvent(new Event("indirizzo"));
 }
 

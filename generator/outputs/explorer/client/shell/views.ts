@@ -5,4 +5,5 @@ import type { Views } from "./view.ts";
 export const VIEWS: Views = {
   "": async () => (await import("../views/home/home-page.tsx")).HomePage,
   cerca: async () => (await import("../views/cerca/search-page.tsx")).SearchPage,
+  norma: async () => (await import("../views/norma/norma-page.tsx")).NormaPage,
 };

@@ -1,0 +1,67 @@
+/** What is offered where an act, an article or a day is not here. */
+
+import { actHash, hashOf } from "../../address/address.ts";
+import { writtenDate } from "../../data/written.ts";
+import { shellWord } from "../../shell/shell-words.ts";
+import { Message } from "../../shell/states.tsx";
+import { type NormaAddress, onDay } from "./norma-address.ts";
+import { normaWord } from "./norma-words.ts";
+
+/** Pieces of a 404: days of the versions that are here, articles that are nearest. */
+const days = (versioni: unknown) => (Array.isArray(versioni) ? versioni.filter((day) => typeof day === "string") : []);
+
+interface Near {
+  readonly numero: string;
+  readonly eli: string;
+}
+
+const isNear = (item: unknown): item is Near =>
+  typeof item === "object" && item !== null && "eli" in item && typeof item.eli === "string" && "numero" in item;
+
+const near = (articoli: unknown) => (Array.isArray(articoli) ? articoli.filter(isNear) : []);
+
+function Choices({ title, items }: { title: string; items: readonly { href: string; text: string }[] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul class="choices in-line">
+        {items.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function AbsentHere({ body, asked }: { body: Readonly<Record<string, unknown>>; asked: NormaAddress }) {
+  const whole = [asked.act, asked.below, asked.comma && `comma ${asked.comma}`].filter(Boolean).join(" ");
+  const wanted = asked.below === null ? asked.act : `${asked.act}/${asked.below}`;
+  const versions = days(body.versioni);
+  const articles = near(body.articoli);
+  return (
+    <Message title={shellWord("assente")}>
+      <p>{String(body.detail ?? whole)}</p>
+      <Choices
+        title={normaWord("giorni")}
+        items={versions.map((day) => ({ href: actHash(onDay(wanted, day)), text: writtenDate(day) }))}
+      />
+      <Choices
+        title={normaWord("vicini")}
+        items={articles.map(({ eli, numero }) => ({ href: actHash(onDay(eli, asked.day)), text: `art. ${numero}` }))}
+      />
+      <p class="buttons">
+        {asked.below !== null && (
+          <a class="quiet" href={actHash(onDay(asked.act, asked.day))}>
+            {normaWord("atto_intero")}
+          </a>
+        )}
+        <a class="button" href={hashOf(["cerca"], { q: whole })}>
+          {shellWord("cerca_invece")}: {whole}
+        </a>
+      </p>
+    </Message>
+  );
+}

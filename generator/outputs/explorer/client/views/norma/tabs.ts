@@ -1,0 +1,25 @@
+/** What is shown of an act, by `vista` of the address. Each is loaded when it is first wanted. */
+
+import type { Prosa } from "../../../../../api/prose.ts";
+import type { Address } from "../../address/address.ts";
+import type { Loader } from "../../shell/lazy-part.tsx";
+import type { ActBody } from "./act-body.ts";
+
+/** What a tab of an act is given. */
+export interface TabProps {
+  readonly act: ActBody;
+  readonly address: Address;
+}
+
+export interface ActTab {
+  readonly names: Prosa;
+  readonly load: Loader<TabProps>;
+}
+
+/** The first one is shown where the address says nothing. */
+export const ACT_TABS: Readonly<Record<string, ActTab>> = {
+  testo: {
+    names: { it: "Testo", en: "Text" },
+    load: async () => (await import("./text/text-tab.tsx")).TextTab,
+  },
+};
