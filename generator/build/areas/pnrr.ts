@@ -3,12 +3,13 @@
 import { buildPnrr } from "../../corpus/pnrr/build.ts";
 import { readItaliaDomani } from "../../sources/italia-domani/read.ts";
 import { writeFilterableGraph } from "../../tree/graphs/write-filterable-graph.ts";
+import { writeMoneyFiles } from "../../tree/graphs/write-money-files.ts";
 import { lineJson } from "../../tree/line-json.ts";
 import { writeRankings } from "../../tree/write-ranking.ts";
 import { pnrrViews } from "../../views/pnrr/views.ts";
 import type { AreaContext } from "./area-context.ts";
 
-/** Reads `pnrr/` and writes everything that is served about it; gives the counts for `/health`, and what the files for keeping are made of. */
+/** Reads `pnrr/` and writes everything that is served about it, and what the explorer reads beside; gives the counts for `/health`, and what the files for keeping are made of. */
 export async function writePnrr({ data, spool, rapporto, staging, cards }: AreaContext) {
   const read = await readItaliaDomani(data, rapporto, { spool });
   const modello = buildPnrr(read, rapporto);
@@ -16,6 +17,7 @@ export async function writePnrr({ data, spool, rapporto, staging, cards }: AreaC
   const everySector = grafo.filtro.nomi.map((_, i) => i).join(",");
   const echo = { settore: "", importo_min: 0 };
   writeFilterableGraph(staging, cards, "pnrr-graph", "pnrr/graph", echo, grafo, everySector, note["pnrr-graph"]);
+  writeMoneyFiles(staging, grafo);
   writeRankings(staging, cards, { "pnrr-aziende": aziende, "pnrr-enti": enti, "pnrr-regioni": regioni }, note);
   const { totale, fonti, settori, flussi } = finanziamenti;
   const meta = cards.card("pnrr-finanziamenti", note["pnrr-finanziamenti"]);

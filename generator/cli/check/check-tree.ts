@@ -16,6 +16,7 @@ import { bucketOfPack } from "../../tree/read-pack.ts";
 import { problemsOf } from "../../tree/validate.ts";
 import { checkPack } from "./check-pack.ts";
 import { IndexesCheck, isArticleIndex } from "./index/indexes-check.ts";
+import { moneyProblems } from "./money-check.ts";
 import { CHECK_TEXTS } from "./texts.ts";
 import { type CountedAnswer, TotalsCheck } from "./totals.ts";
 
@@ -147,5 +148,6 @@ export async function checkTree(dir: string, progress: Progress): Promise<Checke
   }
   progress.stop();
   problems.push(...totals.problems(), ...indexes.rest());
+  if (![...spoilt].some((name) => name.startsWith("esplora/pnrr/"))) problems.push(...moneyProblems(files));
   return { files: listed.size, answers, problems: problems.sort(byCodeUnit) };
 }
