@@ -75,7 +75,7 @@ describe.skipIf(LACKS !== null)(`D6: Lighthouse${LACKS === null ? "" : ` (skippe
     server?.close();
   });
 
-  it.each(["", "en/", PAGES.docs.it])(
+  it.each(["", "en/", PAGES.docs.it, "esplora/", "en/explore/#/cerca?q=biblioteche"])(
     "gives /%s at least 95 in every category, and sees nothing move",
     async (page) => {
       const reports: Report[] = [];
