@@ -2,9 +2,10 @@
 
 import type { Lingua, Prosa } from "../../api/prose.ts";
 import { pageText } from "../site/frame.ts";
-import { dataBlock, html } from "../site/html.ts";
+import { dataBlock, type Html, html } from "../site/html.ts";
 import { LANGUAGE_NAMES, OTHER } from "../site/languages.ts";
 import { publishedLinks, type Site } from "../site/published-site.ts";
+import { SECTIONS } from "./client/shell/sections.ts";
 import { EXPLORER_TEXTS } from "./texts/page-texts.ts";
 
 /** Names of the pages in the tree, by language. */
@@ -39,6 +40,17 @@ const KEPT_ANSWERS = ["api/public/health"] as const;
 
 const said = (prosa: Prosa, lingua: Lingua) => prosa[lingua];
 
+/** The top of the page as the script will draw it, so that nothing moves when it does. */
+function top(lingua: Lingua): Html {
+  const other = OTHER[lingua];
+  const word = (key: keyof typeof EXPLORER_TEXTS) => said(EXPLORER_TEXTS[key], lingua);
+  const links = SECTIONS.map(({ path, names }) => html`<a href="#/${path.join("/")}">${names[lingua]}</a>`);
+  return html`<header class="top"><a class="brand" href="#/">${word("marchio")}</a>
+<search class="search"><form><input type="search" aria-label="${word("cerca")}" placeholder="${word("segnaposto")}"/><button type="submit" class="send">${word("cerca")}</button></form></search>
+<nav aria-label="${word("pagine")}">${links}</nav>
+<a class="language" href="${ROOTS[lingua]}${EXPLORER_FILES[other]}" hreflang="${other}" lang="${other}">${LANGUAGE_NAMES[other]}</a></header>`;
+}
+
 /**
  * The text of a page.
  *
@@ -46,14 +58,11 @@ const said = (prosa: Prosa, lingua: Lingua) => prosa[lingua];
  */
 export function explorerPage(lingua: Lingua, site: Site, parts: ExplorerParts): string {
   const root = ROOTS[lingua];
-  const other = OTHER[lingua];
   const word = (key: keyof typeof EXPLORER_TEXTS) => said(EXPLORER_TEXTS[key], lingua);
-  const body = html`<div id="esplora"><header class="top"><a class="brand" href="#/">${word("marchio")}</a>
-<a class="language" href="${root}${EXPLORER_FILES[other]}" hreflang="${other}" lang="${other}">${LANGUAGE_NAMES[other]}</a></header>
-<main id="contenuto" tabindex="-1"><div class="home"><h1>${word("titolo")}</h1>
+  const body = html`<div id="esplora">${top(lingua)}
+<main id="contenuto" tabindex="-1"><noscript><h1>${word("titolo")}</h1>
 <p class="lead">${word("testo")}</p>
-<noscript><p>${word("senza_script")} <a href="${root}${DOCS[lingua]}">${word("documentazione")}</a></p></noscript>
-</div></main></div>
+<p>${word("senza_script")} <a href="${root}${DOCS[lingua]}">${word("documentazione")}</a></p></noscript></main></div>
 <footer><p><a href="${root}${lingua === "it" ? "index.html" : "en/index.html"}">${word("api")}</a> · <a href="${root}${DOCS[lingua]}">${word("documentazione")}</a> · <a href="${root}licenze.txt">${word("licenze")}</a></p>
 <p class="label">${word("avvertenza")}</p></footer>
 ${site.worker ? dataBlock("senza-rete", "application/json", [...parts.all, ...KEPT_ANSWERS]) : undefined}`;
