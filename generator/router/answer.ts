@@ -60,6 +60,10 @@ export const busyTree = (): Answer => failed(503, "Service Unavailable", { "Retr
 /** The answer to the path of a folder without its slash; the address is one of the tree's. */
 export const moved = (location: string): Answer => failed(301, "Moved Permanently", { Location: location });
 
+/** The answer to who wants a page and not what it shows. A shared cache that does not know `Vary` would give it to programs: none keeps it. */
+export const seeOther = (location: string): Answer =>
+  failed(303, "See Other", { Location: location, "Cache-Control": "no-store", Vary: "Accept, Accept-Language" });
+
 /** The answer to a part of a file that it does not have. */
 export const noSuchRange = (contentRange: string): Answer =>
   failed(416, "Range Not Satisfiable", { "Content-Range": contentRange });

@@ -2,9 +2,9 @@
 
 import { BASE_PATH, operationOf } from "../api/operations.ts";
 import { type Answer, answerOf, wrongMethod } from "./answer.ts";
-import { preferredLanguage } from "./language.ts";
 import type { Request } from "./plan.ts";
 import { parseQuery, splitTarget } from "./query.ts";
+import { askedLanguage } from "./resolve.ts";
 import { cardFile, metaLine, must, type Read } from "./tree.ts";
 import { validate } from "./validate.ts";
 
@@ -31,7 +31,7 @@ export async function indexAnswer({ method, target, acceptLanguage }: Request, r
   const judged = validate(HEALTH, parseQuery(splitTarget(target).query), {});
   if ("body" in judged) return answerOf(422, judged.body, "en");
   const { lang } = judged.values;
-  const lingua = lang === "it" || lang === "en" ? lang : preferredLanguage(acceptLanguage);
+  const lingua = askedLanguage(lang, acceptLanguage);
   const line1 = metaLine(await must(read, cardFile(HEALTH.id)), lingua);
   return answerOf(200, `${line1}${JSON.stringify(PLACES).slice(1)}\n`, lingua);
 }

@@ -64,14 +64,19 @@ function planOf<Id extends OperationId>({ id, path, extension }: Operation & { i
   return whole("limit" in values ? `${path}/${values.limit}` : path);
 }
 
-/** The language that a request says, else the one that its reader prefers. */
-const chosen = (lang: string | undefined, acceptLanguage: Request["acceptLanguage"]): Lingua =>
+/**
+ * The language that a request says, else the one that its reader prefers.
+ *
+ * @param lang its parameter of that name
+ * @example askedLanguage(undefined, "en-GB, it;q=0.5") // "en"
+ */
+export const askedLanguage = (lang: string | undefined, acceptLanguage: Request["acceptLanguage"]): Lingua =>
   lang === "it" || lang === "en" ? lang : preferredLanguage(acceptLanguage);
 
 /** The document that a path names; its language counts only where the path leaves it open. */
 function namedDocument(path: string, query: string, acceptLanguage: Request["acceptLanguage"]): Resolved | undefined {
   if (!path.startsWith(`${BASE_PATH}/`)) return undefined;
-  const preferred = chosen(parseQuery(query).get("lang"), acceptLanguage);
+  const preferred = askedLanguage(parseQuery(query).get("lang"), acceptLanguage);
   const document = documentAt(path.slice(BASE_PATH.length), preferred);
   return (
     document && { operation: "document", lingua: document.lingua, plan: { kind: "document", file: document.file } }
@@ -97,5 +102,5 @@ export function resolve({ method, target, acceptLanguage }: Request): Resolution
   const judged = validate(operation, parseQuery(query), texts);
   if ("body" in judged) return { refusal: { status: 422, body: judged.body } };
   const { lang } = judged.values;
-  return { operation: id, lingua: chosen(lang, acceptLanguage), plan: planOf(operation, judged.values) };
+  return { operation: id, lingua: askedLanguage(lang, acceptLanguage), plan: planOf(operation, judged.values) };
 }

@@ -47,7 +47,8 @@ export function askPort(port: number): Ask {
  */
 export function askRouter(read: Read, fault: (error: unknown) => void): Ask {
   return async (method, target, headers) => {
-    const whole = await respondLinked({ method, target, acceptLanguage: headers["accept-language"] }, read, fault);
+    const { accept, "accept-language": acceptLanguage } = headers;
+    const whole = await respondLinked({ method, target, acceptLanguage, accept }, read, fault);
     const { status, headers: sent, body } = conditional(whole, headers["if-none-match"]);
     return {
       status,

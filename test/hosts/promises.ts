@@ -17,6 +17,7 @@ const HEADERS = [
   "content-language",
   "content-location",
   "etag",
+  "location",
   "x-content-type-options",
 ];
 

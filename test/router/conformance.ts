@@ -4,6 +4,7 @@ import { ACTS_AND_PATHS } from "./cases/acts-and-paths.ts";
 import { ARTICLES } from "./cases/articles.ts";
 import type { Case } from "./cases/case.ts";
 import { FILES_AND_LISTS } from "./cases/files-and-lists.ts";
+import { PAGES } from "./cases/pages.ts";
 import { PROTOCOL } from "./cases/protocol.ts";
 import { RELATIONS_AND_GRAPHS } from "./cases/relations-and-graphs.ts";
 import { SEARCH } from "./cases/search.ts";
@@ -17,4 +18,5 @@ export const CASES: readonly Case[] = [
   ...SEARCH,
   ...ARTICLES,
   ...VERSIONS,
+  ...PAGES,
 ];

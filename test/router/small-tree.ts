@@ -1,5 +1,6 @@
 /** A tree of invented answers, written by the project's own writers into memory: what the router's tests are run against. */
 
+import { EXPLORER_FOLDERS } from "../../generator/api/explorer.ts";
 import { OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
 import { tiersOf } from "../../generator/api/tiers.ts";
 import { TREE_MARK, treeMarkText } from "../../generator/api/tree-mark.ts";
@@ -93,6 +94,7 @@ export function smallTree(): Map<string, Uint8Array> {
 
   answer("health", card("health"), { stato: "ok", versione: "1.0.0", conteggi: { norme: ROWS.length } });
   write(TREE_MARK, treeMarkText(meta("it").release));
+  for (const folder of Object.values(EXPLORER_FOLDERS)) write(`${folder}index.html`, "<!DOCTYPE html>\n");
   write("api/public/openapi.json", '{"openapi":"3.1.0"}\n');
 
   const list = card("norme", writeList(staging, ROWS));

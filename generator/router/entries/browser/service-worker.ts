@@ -40,7 +40,9 @@ async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(scope);
   const elsewhere = headers.get("content-location");
   const links = headers.get("link");
+  const page = headers.get("location");
   if (elsewhere) headers.set("content-location", pathname + elsewhere.slice(1));
+  if (page) headers.set("location", pathname + page.slice(1));
   if (links) headers.set("link", links.replaceAll("</", `<${pathname}`));
   return response;
 }

@@ -1,4 +1,5 @@
 import { preferredLanguage } from "../../language.ts";
+import { shortAccept } from "../../pages/accept.ts";
 import type { respond } from "../../respond.ts";
 import type { ServedTree } from "./served-tree.ts";
 
@@ -12,8 +13,7 @@ export const answersOf =
   (tree: ServedTree): typeof respond =>
   async ({ method, target, acceptLanguage, accept }) => {
     const asked = method === "HEAD" ? "GET" : method;
-    // Any other preference of media types changes nothing.
-    const markdown = accept?.includes("markdown") ? accept.slice(0, 200) : "";
-    const key = `${asked} ${preferredLanguage(acceptLanguage)} ${target} ${markdown}`;
-    return tree.cached(key) ?? (await tree.answer(key, { method: asked, target, acceptLanguage, accept: markdown }));
+    const form = shortAccept(accept);
+    const key = `${asked} ${preferredLanguage(acceptLanguage)} ${target} ${form}`;
+    return tree.cached(key) ?? (await tree.answer(key, { method: asked, target, acceptLanguage, accept: form }));
   };

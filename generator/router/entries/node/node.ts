@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Lingua } from "../../../api/prose.ts";
 import { type Answer, conditional } from "../../answer.ts";
 import { preferredLanguage } from "../../language.ts";
+import { shortAccept } from "../../pages/accept.ts";
 import { respond } from "../../respond.ts";
 import { ServedTree } from "../disk/served-tree.ts";
 import { TreeFolder } from "../disk/tree-folder.ts";
@@ -12,9 +13,6 @@ export const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Distinct `Accept-Language` headers remembered. */
 const HEADERS_KEPT = 1000;
-
-/** Any other preference of media types changes nothing. */
-const MARKDOWN_NAMED = /^[^\r\n]{0,200}markdown/i;
 
 const HIGH = /[\x80-\xff]/g;
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
@@ -69,7 +67,7 @@ export function nodeHandler(
     const acceptLanguage = languageOf(request.headers["accept-language"]);
     // GET and HEAD have one answer: a body of its own would make HEAD a second one.
     const asked = method === "HEAD" ? "GET" : method;
-    const accept = MARKDOWN_NAMED.test(request.headers.accept ?? "") ? request.headers.accept : "";
+    const accept = shortAccept(request.headers.accept);
     const key = `${asked} ${acceptLanguage} ${request.url} ${accept}`;
     const kept = tree.cached(key);
     if (kept) send(kept);

@@ -1,0 +1,94 @@
+/** What whoever prefers a page is led to, and who never is. */
+
+import { B, type Case, ELI } from "./case.ts";
+
+/** What a browser asks for when somebody opens an address. */
+export const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8";
+
+const VARIES = "Accept, Accept-Language";
+
+const led = (target: string, page: string, headers: Readonly<Record<string, string>> = {}): Case => ({
+  target: B + target,
+  headers: { accept: BROWSER, ...headers },
+  status: 303,
+  has: { location: page, vary: VARIES, "cache-control": "no-store" },
+  body: '{"detail":"See Other"}',
+});
+
+const it = (target: string, page: string) => led(target, `/esplora/#${page}`);
+
+const answered = (target: string, accept: string, status = 200): Case => ({
+  target: B + target,
+  headers: { accept },
+  status,
+  has: { location: null, vary: VARIES },
+});
+
+const ACT = "/norma/it/legge/1990/08/07/241";
+
+export const PAGES: readonly Case[] = [
+  it("/health", "/"),
+  it("/norme", "/cerca"),
+  it("/norme?q=citt%C3%A0+%26+co&tipo=legge&limit=3", "/cerca?q=citt%C3%A0%20%26%20co&tipo=legge"),
+  it(`/norme/${ELI}`, ACT),
+  it("/norme/L.%20241/1990", ACT),
+  it("/norme/urn:nir:stato:legge:1990-08-07;241", ACT),
+  it(`/norme/${ELI}/art/2`, `${ACT}/art/2`),
+  it(`/norme/legge%20241/1990/art/2/comma/1`, `${ACT}/art/2/comma/1`),
+  it(`/norme/${ELI}/versioni`, `${ACT}?vista=versioni`),
+  it("/norme/L.%20241/1990/confronto", "/confronto/it/legge/1990/08/07/241"),
+  it("/relazioni?norma=legge+241%2F1990&dir=in", `${ACT}?vista=modifiche`),
+  it("/graph", "/grafo"),
+  it("/graph?livello=articolo&max_nodi=33", "/grafo?livello=articolo&nodi=33"),
+  it("/pnrr/graph?settore=x", "/pnrr/fondi"),
+  it("/pnrr/classifica-aziende?limit=3", "/pnrr/aziende"),
+  it("/pnrr/classifica-enti", "/pnrr/enti"),
+  it("/pnrr/classifica-regioni", "/pnrr/regioni"),
+  it("/pnrr/finanziamenti", "/pnrr/fondi"),
+  it("/politici/graph?ramo=Senato", "/parlamentari"),
+  it("/politici/classifica-parlamentari", "/parlamentari"),
+  it("/politici/classifica-gruppi", "/gruppi"),
+  it("/ddl/lista", "/ddl"),
+  it("/ddl/c643bis", "/ddl/C.643-BIS"),
+  it("/cerca?q=%22a+b%22&limit=3", "/cerca?q=%22a%20b%22"),
+  // A choice, and a search for what is not there.
+  it("/norme/886", "/cerca?q=886"),
+  it("/relazioni?norma=regio+decreto+886/1936", "/cerca?q=regio%20decreto%20886%2F1936"),
+  it("/norme/nessun%20atto", "/cerca?q=nessun%20atto"),
+  it(`/norme/${ELI}@1900-01-01`, `/cerca?q=${encodeURIComponent(ELI).replaceAll("%3A", ":")}`),
+  it(`/norme/${ELI}/art/9999`, `/cerca?q=${encodeURIComponent(ELI).replaceAll("%3A", ":")}%2Fart%2F9999`),
+  it("/norme/legge%20241/1990/art/9999", "/cerca?q=art.%209999%20legge%20241%2F1990"),
+  it("/ddl/X.9", "/cerca?q=X.9"),
+  it("/leggi/del%20mare", "/cerca?q=leggi%20del%20mare"),
+  // English, by its parameter or by what the reader prefers.
+  led("/health?lang=en", "/en/explore/#/"),
+  led("/ddl/X.9", "/en/explore/#/cerca?q=X.9", { "accept-language": "en-GB,en;q=0.9,it;q=0.5" }),
+  led("/norme?lang=it", "/esplora/#/cerca", { "accept-language": "en" }),
+  // The base path is that of the documentation.
+  led("", `${B}/docs.html`),
+  led("/?lang=en", `${B}/docs.en.html`),
+  // Nothing of a request but escaped, and no more than a header holds.
+  it("/norme/%0D%0ASet-Cookie:%20a=b%22%3Cscript%3E", "/cerca?q=%0D%0ASet-Cookie:%20a%3Db%22%3Cscript%3E"),
+  it(`/cerca?q=${"%E2%82%AC".repeat(300)}`, `/cerca?q=${"%E2%82%AC".repeat(200)}`),
+  { method: "HEAD", ...led("/health", "/esplora/#/") },
+  // Programs, and who asks for JSON.
+  answered("/health", "*/*"),
+  answered("/health", ""),
+  answered("/health", "application/json"),
+  answered("/health", "text/html, */*"),
+  answered("/health", "text/html, application/json"),
+  answered("/health", "text/html;q=0.5, application/*;q=0.9"),
+  answered("/health", "text/html;q=0"),
+  answered("/health", "text/*"),
+  answered("/norme", "text/markdown, text/html;q=0.9, */*;q=0.1"),
+  answered("/health?formato=json", BROWSER),
+  answered("/norme/886?formato=json", BROWSER, 300),
+  answered("/nulla?formato=json", BROWSER, 404),
+  { target: `${B}/health?formato=xml`, headers: { accept: BROWSER }, status: 303 },
+  // Files by their names, what a request may not ask for, and the documentation itself.
+  ...["/health.json", "/norme/nulla.json"].map(
+    (name): Case => ({ ...answered(name, BROWSER, name.includes("nulla") ? 404 : 200), has: { location: null } }),
+  ),
+  { target: `${B}/norme?limit=0`, headers: { accept: BROWSER }, status: 422, has: { location: null } },
+  { target: `${B}/health`, method: "POST", headers: { accept: BROWSER }, status: 405, has: { location: null } },
+];
