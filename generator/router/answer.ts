@@ -2,7 +2,7 @@
 
 import type { Lingua } from "../api/prose.ts";
 import { fingerprint, namesTag } from "./etag.ts";
-import { headersOf } from "./headers.ts";
+import { BY_ACCEPT, headersOf } from "./headers.ts";
 import { PREFLIGHT, type Refusal, refusal, UNKNOWN_PATH, WRONG_METHOD } from "./refusal.ts";
 
 /** A whole response, ready for any host. */
@@ -62,7 +62,7 @@ export const moved = (location: string): Answer => failed(301, "Moved Permanentl
 
 /** The answer to who wants a page and not what it shows. A shared cache that does not know `Vary` would give it to programs: none keeps it. */
 export const seeOther = (location: string): Answer =>
-  failed(303, "See Other", { Location: location, "Cache-Control": "no-store", Vary: "Accept, Accept-Language" });
+  failed(303, "See Other", { Location: location, "Cache-Control": "no-store", ...BY_ACCEPT });
 
 /** The answer to a part of a file that it does not have. */
 export const noSuchRange = (contentRange: string): Answer =>

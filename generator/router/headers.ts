@@ -1,6 +1,9 @@
 import { METHODS } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 
+/** What an answer says to caches besides where it depends on the form that is asked for. */
+export const BY_ACCEPT = { Vary: "Accept, Accept-Language" } as const;
+
 /**
  * The headers that every answer carries, by its status; a tag and a length belong to the bytes. A cache may keep an answer for five
  * minutes, so that a new release shows soon; errors are not kept.

@@ -9,17 +9,18 @@ import { BASE_PATH } from "../api/operations.ts";
 import { articleOfRequest } from "../law/citations/article-of-request.ts";
 import { fileOfEli } from "../law/identity/canonical-eli.ts";
 import { type Answer, answerOf, brokenTree, wrongMethod } from "./answer.ts";
+import { BY_ACCEPT } from "./headers.ts";
 import { indexAnswer, isIndex } from "./index-answer.ts";
 import { matchPath } from "./match.ts";
 import { PAGE_HEADERS } from "./page-headers.ts";
 import { preferredForm } from "./pages/accept.ts";
-import { pageOrAnswer } from "./pages/to-page.ts";
 import type { Request } from "./plan.ts";
 import { parseQuery, splitTarget } from "./query.ts";
 import { markdownOf, type TextBody } from "./render/markdown.ts";
 import { openVersion } from "./render/versions/asked.ts";
 import { chiaveOf, findArticle, pathOf } from "./render/versions/find-article.ts";
 import { articlesIn } from "./render/versions/pieces.ts";
+
 import { respond } from "./respond.ts";
 import { afterLine, card, decode, type Read, scalarsOf } from "./tree.ts";
 
@@ -95,19 +96,24 @@ async function ofAct({ headers }: Answer, path: string, read: Read): Promise<str
 /** The name of the Markdown of an act ends so; what precedes the query of a target. */
 const MARKDOWN = /\.md(?=$|\?)/;
 
-/** An act, or an article of it, as Markdown, where its address ends in `.md` or its reader prefers that; any other answer as it is. */
+/**
+ * An act, or an article of it, as Markdown, where its address ends in `.md` or its reader prefers that; any other answer as it is. What
+ * may come in two forms says so to caches.
+ */
 async function inMarkdown(request: Request, given: (request: Request) => Promise<Answer>): Promise<Answer> {
   const { target, accept } = request;
   const named = MARKDOWN.test(target);
   const answer = await given(named ? { ...request, target: target.replace(MARKDOWN, "") } : request);
-  if (answer.status !== 200 || (!named && preferredForm(accept) !== "markdown")) return answer;
+  if (answer.status !== 200) return answer;
+  const headers = named ? answer.headers : { ...answer.headers, ...BY_ACCEPT };
+  if (!named && preferredForm(accept) !== "markdown") return { ...answer, headers };
   const said: TextBody = JSON.parse(decode(answer.body));
   // Versions and comparisons below an act are no texts.
-  if (!said.articoli && !said.articolo) return answer;
+  if (!said.articoli && !said.articolo) return { ...answer, headers };
   const { body, headers: own } = answerOf(200, markdownOf(said), said.meta.lingua);
   const { ETag = "", "Content-Length": length = "" } = own;
   const { md: type = "" } = TYPES;
-  return { ...answer, body, headers: { ...answer.headers, ETag, "Content-Length": length, "Content-Type": type } };
+  return { ...answer, body, headers: { ...headers, ETag, "Content-Length": length, "Content-Type": type } };
 }
 
 async function linked(answer: Answer, target: string, read: Read): Promise<Answer> {
@@ -127,32 +133,27 @@ async function linked(answer: Answer, target: string, read: Read): Promise<Answe
   return { ...answer, headers };
 }
 
-/** The answer to a path below the API, with its links. */
-async function linkedAnswer(request: Request, read: Read, fault: (error: unknown) => void): Promise<Answer> {
-  const { method, target } = request;
-  const { path } = splitTarget(target);
-  const below = path.startsWith(`${BASE_PATH}/`) ? path.slice(BASE_PATH.length) : "";
-  if (BESIDE.test(below) && !documentAt(below, "it") && method !== "OPTIONS") {
-    const bytes = await read(path.slice(1));
-    if (bytes && method !== "GET" && method !== "HEAD") return wrongMethod();
-    if (bytes) return answerOf(200, bytes, "it", { "Content-Type": mediaTypeOf(below) });
-  }
-  const index = isIndex(path) && method !== "OPTIONS";
-  if (index) return await linked(await indexAnswer(request, read), target, read);
-  const given = async (asked: Request) => {
-    const answer = await respond(asked, read, fault);
-    return answer.status === 200 ? await linked(answer, asked.target, read) : answer;
-  };
-  return path.startsWith(`${LIST}/`) ? await inMarkdown(request, given) : await given(request);
-}
-
 /**
  * Answers as `respond` does, links added to every 200: the licence of the data, the pages before and after a window of `/norme`, the
  * twin of an act as linked data, the article that a request for an act names besides. They begin at the root of the host, as `Content-Location` does: relative ones would grow with the path.
  */
 export const respondLinked: typeof respond = async (request, read, fault) => {
+  const { method, target } = request;
   try {
-    return await pageOrAnswer(request, await linkedAnswer(request, read, fault), read);
+    const { path } = splitTarget(target);
+    const below = path.startsWith(`${BASE_PATH}/`) ? path.slice(BASE_PATH.length) : "";
+    if (BESIDE.test(below) && !documentAt(below, "it") && method !== "OPTIONS") {
+      const bytes = await read(path.slice(1));
+      if (bytes && method !== "GET" && method !== "HEAD") return wrongMethod();
+      if (bytes) return answerOf(200, bytes, "it", { "Content-Type": mediaTypeOf(below) });
+    }
+    const index = isIndex(path) && method !== "OPTIONS";
+    if (index) return await linked(await indexAnswer(request, read), target, read);
+    const given = async (asked: Request) => {
+      const answer = await respond(asked, read, fault);
+      return answer.status === 200 ? await linked(answer, asked.target, read) : answer;
+    };
+    return path.startsWith(`${LIST}/`) ? await inMarkdown(request, given) : await given(request);
   } catch (error) {
     fault(error);
     return brokenTree();

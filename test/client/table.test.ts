@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "../../generator/client/client.ts";
 import { type Ask, askHandler, askRouter } from "../hosts/ask.ts";
 import { expectExact } from "../hosts/promises.ts";
-import { aboutAct, inApi, mended, nameOf, REQUESTS } from "../hosts/requests.ts";
+import { aboutAct, inApi, led, mended, nameOf, REQUESTS } from "../hosts/requests.ts";
 import { PLACES, type Places, preparePlaces } from "./places.ts";
 import { randomTargets } from "./random-targets.ts";
 
@@ -14,7 +14,7 @@ describe.each([0, 16])("a tree with its acts in %i packs", (packs) => {
   });
   afterAll(() => places.stop());
 
-  const asked = REQUESTS.filter((r) => inApi(r) && !mended(r) && (packs === 0 || aboutAct(r)));
+  const asked = REQUESTS.filter((r) => inApi(r) && !led(r) && !mended(r) && (packs === 0 || aboutAct(r)));
 
   describe.each(PLACES)("through the client: %s", (place) => {
     let ask: Ask;

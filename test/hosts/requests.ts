@@ -77,6 +77,9 @@ export const nameOf = ({ method = "GET", target, status, revalidates }: Case): s
  */
 export const named = (requests: readonly Case[]) => requests.map((request) => [nameOf(request), request] as const);
 
+/** Whether a request is led to a page: what only the router itself does, and a page does not see of its own requests. */
+export const led = ({ status }: Case): boolean => status === 303;
+
 /** Whether a request is below the API: elsewhere a host has files. */
 export const inApi = ({ target }: Case): boolean => /^\/api\/public(?:[/?]|$)/.test(target);
 

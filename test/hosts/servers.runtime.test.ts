@@ -10,7 +10,7 @@ import {
   givenOf,
   isCutOrTranslated,
 } from "./promises.ts";
-import { aboutAct, HOSTILE, inApi, long, malformed, mended, named, REQUESTS } from "./requests.ts";
+import { aboutAct, HOSTILE, inApi, led, long, malformed, mended, named, REQUESTS } from "./requests.ts";
 import * as runtimes from "./runtimes.ts";
 
 let tree: PreparedTree;
@@ -113,7 +113,7 @@ for (const { name, skip, start } of EXACT)
 for (const { name, skip, start, errors, makes = false } of NEAREST)
   suite(name, skip, () => {
     const server = running(start);
-    const requests = REQUESTS.filter((r) => inApi(r) && !mended(r) && !malformed(r) && !long(r));
+    const requests = REQUESTS.filter((r) => inApi(r) && !led(r) && !mended(r) && !malformed(r) && !long(r));
     it.each(named(requests))("%s", async (_, request) => {
       if (makes && isCutOrTranslated(request)) return expectExact(server().ask, request, tree.files, { ownTag: true });
       const given = await givenOf(request, tree.files, errors);

@@ -1,6 +1,6 @@
 import { BASE_PATH } from "../../api/operations.ts";
 import { brokenTree } from "../answer.ts";
-import { respondLinked } from "../linked.ts";
+import { respondWithPages } from "../pages/respond-with-pages.ts";
 import { splitTarget } from "../query.ts";
 import type { respond } from "../respond.ts";
 import { siteFile } from "./site-file.ts";
@@ -16,9 +16,9 @@ export function isApi(target: string): boolean {
   return path === BASE_PATH || path.startsWith(`${BASE_PATH}/`);
 }
 
-/** Answers as `respondLinked` does, and gives the tree's other files too, for hosts where the code answers for every path. */
+/** Answers as `respondWithPages` does, and gives the tree's other files too, for hosts where the code answers for every path. */
 export const respondForSite: typeof respond = async (request, read, fault) => {
-  if (isApi(request.target) || request.method === "OPTIONS") return respondLinked(request, read, fault);
+  if (isApi(request.target) || request.method === "OPTIONS") return respondWithPages(request, read, fault);
   try {
     return await siteFile(request, read);
   } catch (error) {

@@ -1,6 +1,8 @@
 /** What whoever prefers a page is led to, and who never is. */
 
+import { AMENDED, CODE } from "../small-versions.ts";
 import { B, type Case, ELI } from "./case.ts";
+import { URN } from "./versions.ts";
 
 /** What a browser asks for when somebody opens an address. */
 export const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8";
@@ -24,6 +26,10 @@ const answered = (target: string, accept: string, status = 200): Case => ({
   has: { location: null, vary: VARIES },
 });
 
+/** Two acts have this name. */
+const TWINS = "eli:/it/regio-decreto/1936/05/14/886";
+
+const LAW = "/norma/it/legge/2006/12/27/296";
 const ACT = "/norma/it/legge/1990/08/07/241";
 
 export const PAGES: readonly Case[] = [
@@ -33,10 +39,16 @@ export const PAGES: readonly Case[] = [
   it(`/norme/${ELI}`, ACT),
   it("/norme/L.%20241/1990", ACT),
   it("/norme/urn:nir:stato:legge:1990-08-07;241", ACT),
-  it(`/norme/${ELI}/art/2`, `${ACT}/art/2`),
-  it(`/norme/legge%20241/1990/art/2/comma/1`, `${ACT}/art/2/comma/1`),
+  it(`/norme/${ELI}/art/1`, `${ACT}/art/1`),
+  it(`/norme/${AMENDED}/art/2%20bis`, `${LAW}/art/2-bis`),
+  it(`/norme/${AMENDED}@2013-01-01`, `${LAW}@2012-07-01`),
+  it(`/norme/legge%20296%20del%202006@2013-01-01/art/1/comma/2`, `${LAW}@2012-07-01/art/1/comma/2`),
+  it(`/norme/${CODE}/annesso/0/art/1`, "/norma/it/regio-decreto/1930/10/19/1398/annesso/0/art/1"),
+  // A name that tells an article besides is shown at the article.
+  it(`/norme/${URN}~art2`, `${LAW}/art/2`),
   it(`/norme/${ELI}/versioni`, `${ACT}?vista=versioni`),
   it("/norme/L.%20241/1990/confronto", "/confronto/it/legge/1990/08/07/241"),
+  it(`/norme/${AMENDED}/confronto?da=2008-01-01`, `/confronto/it/legge/2006/12/27/296?da=2006-12-29&a=2020-02-29`),
   it("/relazioni?norma=legge+241%2F1990&dir=in", `${ACT}?vista=modifiche`),
   it("/graph", "/grafo"),
   it("/graph?livello=articolo&max_nodi=33", "/grafo?livello=articolo&nodi=33"),
@@ -52,12 +64,14 @@ export const PAGES: readonly Case[] = [
   it("/ddl/c643bis", "/ddl/C.643-BIS"),
   it("/cerca?q=%22a+b%22&limit=3", "/cerca?q=%22a%20b%22"),
   // A choice, and a search for what is not there.
+  it(`/norme/${TWINS}`, `/cerca?q=${TWINS}`),
+  it(`/relazioni?norma=${TWINS}`, `/cerca?q=${TWINS}`),
   it("/norme/886", "/cerca?q=886"),
-  it("/relazioni?norma=regio+decreto+886/1936", "/cerca?q=regio%20decreto%20886%2F1936"),
+  it("/relazioni?norma=regio+decreto+886/1936", "/cerca?q=regio%20decreto%20886/1936"),
   it("/norme/nessun%20atto", "/cerca?q=nessun%20atto"),
-  it(`/norme/${ELI}@1900-01-01`, `/cerca?q=${encodeURIComponent(ELI).replaceAll("%3A", ":")}`),
-  it(`/norme/${ELI}/art/9999`, `/cerca?q=${encodeURIComponent(ELI).replaceAll("%3A", ":")}%2Fart%2F9999`),
-  it("/norme/legge%20241/1990/art/9999", "/cerca?q=art.%209999%20legge%20241%2F1990"),
+  it(`/norme/${ELI}@1900-01-01`, `/cerca?q=${ELI}`),
+  it(`/norme/${ELI}/art/9999`, `/cerca?q=${ELI}/art/9999`),
+  it("/norme/legge%20241/1990/art/9999", "/cerca?q=art.%209999%20legge%20241/1990"),
   it("/ddl/X.9", "/cerca?q=X.9"),
   it("/leggi/del%20mare", "/cerca?q=leggi%20del%20mare"),
   // English, by its parameter or by what the reader prefers.
@@ -82,7 +96,7 @@ export const PAGES: readonly Case[] = [
   answered("/health", "text/*"),
   answered("/norme", "text/markdown, text/html;q=0.9, */*;q=0.1"),
   answered("/health?formato=json", BROWSER),
-  answered("/norme/886?formato=json", BROWSER, 300),
+  answered(`/norme/${TWINS}?formato=json`, BROWSER, 300),
   answered("/nulla?formato=json", BROWSER, 404),
   { target: `${B}/health?formato=xml`, headers: { accept: BROWSER }, status: 303 },
   // Files by their names, what a request may not ask for, and the documentation itself.

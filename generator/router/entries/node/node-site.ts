@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { respondLinked } from "../../linked.ts";
+import { respondWithPages } from "../../pages/respond-with-pages.ts";
 import { TreeFolder } from "../disk/tree-folder.ts";
 import { isApi } from "../whole-site.ts";
 import { compressed } from "./compressed.ts";
@@ -17,7 +17,7 @@ export function nodeSite(
   { cacheBytes = CACHE_BYTES, fault = console.error }: HandlerOptions = {},
 ): RequestListener {
   const trees = new TreeFolder(folder);
-  const api = nodeHandler(trees, { cacheBytes, fault, answer: respondLinked });
+  const api = nodeHandler(trees, { cacheBytes, fault, answer: respondWithPages });
   const files = plainFiles(trees, fault);
   return (request, response) =>
     compressed(request, response, () => {

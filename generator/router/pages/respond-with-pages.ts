@@ -4,8 +4,10 @@ import { DOCS_FILES } from "../../api/documents.ts";
 import { asksForJson, EXPLORER_FOLDERS } from "../../api/explorer.ts";
 import { BASE_PATH } from "../../api/operations.ts";
 import type { Lingua } from "../../api/prose.ts";
-import { type Answer, seeOther } from "../answer.ts";
+import { type Answer, brokenTree, seeOther } from "../answer.ts";
+import { BY_ACCEPT } from "../headers.ts";
 import { isIndex } from "../index-answer.ts";
+import { respondLinked } from "../linked.ts";
 import type { Request } from "../plan.ts";
 import { parseQuery, splitTarget } from "../query.ts";
 import { reads } from "../refusal.ts";
@@ -16,6 +18,9 @@ import { pageOf, searchPageOf } from "./page-of.ts";
 
 /** Names of files: who asks for one wants that one. */
 const FILE = /\.(?:json|jsonld|html|md)(?![\s\S])/i;
+
+/** The link of an act's answer to the article that was named with it. */
+const ARTICLE = /<([^>]*)>; rel="item"/;
 
 const RELATIONS = `${BASE_PATH}/relazioni`;
 
@@ -32,30 +37,36 @@ async function explorerPage(target: string, { status, headers, body }: Answer, l
   // A tree may be older than its explorer.
   if (!(await read(`${folder}index.html`))) return undefined;
   if (status !== 200) return `/${folder}#${searchPageOf(target)}`;
-  const named = headers["Content-Location"] ?? target;
+  // A text that names an article besides wants that one.
+  const [, item] = ARTICLE.exec(headers.Link ?? "") ?? [];
+  const named = item ?? headers["Content-Location"] ?? target;
   const ofRelations = splitTarget(target).path === RELATIONS;
   const act = ofRelations ? scalarsOf<{ readonly norma: { readonly eli: string } }>(body).norma.eli : "";
   const page = pageOf(named, act);
   return page && `/${folder}#${page}`;
 }
 
-/**
- * The answer, or the way to the page that shows it where a page is what is preferred; `formato=json` in the query asks for the answer all the
- * same. Of the base path the page is the documentation. What may come in either form says so to caches.
- *
- * @example (await pageOrAnswer({ method: "GET", target, accept: "text/html" }, answer, read)).status // 303
- */
-export async function pageOrAnswer(request: Request, answer: Answer, read: Read): Promise<Answer> {
-  const { target, accept, acceptLanguage } = request;
+/** Where the page is that shows an answer; `undefined` where there is none. */
+async function pageFor({ target, acceptLanguage }: Request, answer: Answer, read: Read): Promise<string | undefined> {
   const { path, query } = splitTarget(target);
-  if (!hasPage(path, request, answer)) return answer;
-  const asked = parseQuery(query);
-  if (preferredForm(accept) === "html" && !asksForJson(asked.get)) {
-    const lingua = askedLanguage(asked.get("lang"), acceptLanguage);
-    const location = isIndex(path)
-      ? `${BASE_PATH}/${DOCS_FILES[lingua]}`
-      : await explorerPage(target, answer, lingua, read);
-    if (location !== undefined) return seeOther(location);
-  }
-  return { ...answer, headers: { ...answer.headers, Vary: "Accept, Accept-Language" } };
+  const lingua = askedLanguage(parseQuery(query).get("lang"), acceptLanguage);
+  return isIndex(path) ? `${BASE_PATH}/${DOCS_FILES[lingua]}` : explorerPage(target, answer, lingua, read);
 }
+
+/**
+ * Answers as `respondLinked` does, to programs. Who prefers a page is led to the one that shows the answer: 303, to the documentation from the
+ * base path, else to the explorer where the tree has one. `formato=json` in the query asks for the answer all the same.
+ */
+export const respondWithPages: typeof respondLinked = async (request, read, fault) => {
+  const answer = await respondLinked(request, read, fault);
+  const { path, query } = splitTarget(request.target);
+  if (!hasPage(path, request, answer)) return answer;
+  const wanted = preferredForm(request.accept) === "html" && !asksForJson(parseQuery(query).get);
+  try {
+    const page = wanted ? await pageFor(request, answer, read) : undefined;
+    return page === undefined ? { ...answer, headers: { ...answer.headers, ...BY_ACCEPT } } : seeOther(page);
+  } catch (error) {
+    fault(error);
+    return brokenTree();
+  }
+};

@@ -1,0 +1,47 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CHROMIUM_IS_HERE, launch } from "../site/chromium.ts";
+import { type FileHost, fileHost } from "./file-host.ts";
+import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
+import { install } from "./worker-page.ts";
+
+describe.skipIf(!CHROMIUM_IS_HERE)(
+  "addresses of the API that somebody opens where the Service Worker answers, below a folder (skipped where /usr/bin/chromium is absent)",
+  () => {
+    let tree: PreparedTree;
+    let host: FileHost;
+    let browser: Browser;
+    let page: Page;
+    beforeAll(async () => {
+      tree = await prepareTree(["github-pages"]);
+      host = await fileHost(tree.folder, "/progetto/");
+      browser = await launch();
+      page = await browser.newPage({ locale: "it-IT" });
+      await page.goto(host.root);
+      await install(page);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await host.stop();
+      tree.remove();
+    });
+
+    it.each([
+      ["norme/L.%20241/1990", "esplora/#/norma/it/legge/1990/08/07/241"],
+      ["norme/nessun%20atto", "esplora/#/cerca?q=nessun%20atto"],
+      ["ddl/lista?lang=en", "en/explore/#/ddl"],
+      ["", "api/public/docs.html"],
+    ])("%s leads to %s", async (target, expected) => {
+      await page.goto(`${host.root}api/public/${target}`);
+      expect(page.url()).toBe(host.root + expected);
+    });
+
+    it("lead to the JSON where the address asks for it, and for the requests of a page", async () => {
+      await page.goto(`${host.root}api/public/health?formato=json`);
+      expect(page.url()).toBe(`${host.root}api/public/health?formato=json`);
+      expect(JSON.parse((await page.locator("body").textContent()) ?? "").stato).toBe("ok");
+      const type = `fetch("health").then(({ url, headers }) => url + " " + headers.get("content-type"))`;
+      expect(await page.evaluate(type)).toBe(`${host.root}api/public/health application/json`);
+    });
+  },
+);

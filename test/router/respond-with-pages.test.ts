@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { EXPLORER_FOLDERS } from "../../generator/api/explorer.ts";
+import { OPERATIONS } from "../../generator/api/operations.ts";
+import { pageOf, searchPageOf } from "../../generator/router/pages/page-of.ts";
+import { respondWithPages } from "../../generator/router/pages/respond-with-pages.ts";
+import { BROWSER } from "./cases/pages.ts";
+import { reader, smallTree } from "./small-tree.ts";
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+describe("a tree without an explorer", () => {
+  const files = smallTree();
+  for (const folder of Object.values(EXPLORER_FOLDERS)) files.delete(`${folder}index.html`);
+
+  it("leads nobody to pages that are not there, but to the documentation", async () => {
+    const ask = (target: string) =>
+      respondWithPages({ method: "GET", target: `/api/public${target}`, accept: BROWSER }, reader(files), fail);
+    for (const [target, status] of [
+      ["/health", 200],
+      ["/norme/nessun%20atto", 404],
+    ] as const) {
+      const answer = await ask(target);
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject({ "Content-Type": "application/json", Vary: "Accept, Accept-Language" });
+      expect(answer.headers.Location).toBeUndefined();
+    }
+    expect(await ask("")).toMatchObject({ status: 303, headers: { Location: "/api/public/docs.html" } });
+  });
+});
+
+describe("a tree that cannot be read", () => {
+  it("is a 500 for whoever wants a page too", async () => {
+    const read = reader(smallTree());
+    const faults: unknown[] = [];
+    const broken = (name: string) => (name.endsWith(".html") ? Promise.reject(new Error("disk")) : read(name));
+    const request = { method: "GET", target: "/api/public/health", accept: BROWSER };
+    expect((await respondWithPages(request, broken, (error) => faults.push(error))).status).toBe(500);
+    expect(faults).toHaveLength(1);
+  });
+});
+
+describe("the page of an address", () => {
+  it("is there for every operation, and for nothing else", () => {
+    for (const { path } of OPERATIONS) expect(pageOf(`/api/public${path}`)).toMatch(/^\/[^{}]*$/);
+    expect(pageOf("/api/public/docs")).toBeUndefined();
+    expect(pageOf("/api/public")).toBeUndefined();
+  });
+
+  it("holds nothing that is no part of an address, whatever is asked", () => {
+    const hostile = '\ud800\r\n<a href="x">\'`{}|\\^ #?&=%';
+    for (const target of [`/api/public/norme/${hostile}`, `/api/public/cerca?q=${encodeURIComponent("\r\n<#?&=")}`])
+      for (const page of [pageOf(target), searchPageOf(target)]) expect(page).toMatch(/^[!-~]+$/);
+    expect(pageOf("/api/public/cerca?q=a%23b%3Fc%26d%3De")).toBe("/cerca?q=a%23b%3Fc%26d%3De");
+  });
+});
