@@ -56,6 +56,16 @@ const NOT_MODIFIED = {
 };
 /** What every operation may answer besides. */
 const REFUSALS = {
+  "303": {
+    description:
+      "Chi preferisce una pagina (`Accept: text/html`, senza `formato=json`) è portato a quella che mostra la risposta / Whoever prefers a page is led to the one that shows the answer",
+    headers: {
+      Location: {
+        description: "L'indirizzo della pagina / The address of the page",
+        schema: { type: "string", format: "uri-reference" },
+      },
+    },
+  },
   "405": json(
     "Metodo diverso da GET, HEAD e OPTIONS / Method not allowed",
     refTo(componentName("comuni", NOT_ALLOWED)),

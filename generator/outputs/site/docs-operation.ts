@@ -1,5 +1,6 @@
 /** The section of one operation: what it gives, its parameters as a form to try it, its answers. */
 
+import { jsonAddress } from "../../api/explorer.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import type { Operation } from "../../api/operations.ts";
 import type { Lingua } from "../../api/prose.ts";
@@ -44,12 +45,12 @@ function tryForm(operation: Operation, context: DocsContext): Html {
   const noScript = scripted ? html`<noscript><p>${word("senza_script")}</p></noscript>` : undefined;
   return html`<form class="${scripted ? "try scripted" : "try"}" data-operation="${id}" data-path="${path}" action="${scripted ? "." : path.slice(1)}" method="get" novalidate="novalidate" aria-labelledby="${id}-titolo ${id}-prova">
 <h4 id="${id}-prova">${word("prova")}</h4>
-${fields}<div class="request scripted"><p class="label">${word("richiesta")}</p>
+${fields}<noscript><input type="hidden" name="formato" value="json"/></noscript><div class="request scripted"><p class="label">${word("richiesta")}</p>
 <pre class="line" tabindex="0" role="group" aria-label="curl"><code class="curl">${sampleIn("curl", `${context.base}${request}`)}</code></pre></div>
 <div class="buttons"><button class="send" type="submit">${word("invia")}</button>
 <button type="button" class="quiet scripted" data-copy="curl">${word("copia_curl")}</button>
 <button type="button" class="quiet scripted" data-copy="url">${word("copia_indirizzo")}</button>
-<a class="quiet scripted" data-open="" href="${request}">${word("apri")}</a></div>
+<a class="quiet scripted" data-open="" href="${jsonAddress(request)}">${word("apri")}</a></div>
 <div class="outcome" role="status"></div><div class="answer"></div>
 </form>
 ${noScript}`;

@@ -1,6 +1,7 @@
 /** The start page: what this is, how much there is, three questions to try, what to take away, where the data come from. */
 
 import { DOCS_FILES } from "../../api/documents.ts";
+import { jsonAddress } from "../../api/explorer.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS } from "../../api/operations.ts";
 import { AVVERTENZA, type Lingua } from "../../api/prose.ts";
@@ -98,7 +99,7 @@ function examples({ lingua, health, suggestions }: StartPage): Html {
   const items = startExamples(health, suggestions).map(({ question, request }) => {
     const full = `${request}${request.includes("?") ? "&" : "?"}lang=${lingua}`;
     return html`<li class="example"><h3>${question[lingua]}</h3>
-<div class="call"><a href="${api}${full}">${BASE_PATH}/${full}</a>
+<div class="call"><a href="${api}${jsonAddress(full)}">${BASE_PATH}/${full}</a>
 <button type="button" class="send scripted" aria-label="${START_TEXTS.invia[lingua]}: ${question[lingua]}">${START_TEXTS.invia[lingua]}</button></div>
 <div class="outcome" role="status"></div><div class="answer"></div></li>
 `;

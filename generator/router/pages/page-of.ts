@@ -5,13 +5,15 @@ import { splitDay } from "../../law/identity/version-day.ts";
 import { matchPath } from "../match.ts";
 import { parseQuery, splitTarget } from "../query.ts";
 
+const SEARCH = "cerca?q={q}&tipo={tipo}";
+
 /**
- * The page of each operation: a name in braces is a parameter of it, and what has no value is left out of the query. Graphs of projects and of
- * people have no page of their own: theirs is that of what they join.
+ * The page of an operation: a name in braces is a parameter of it, and what has no value is left out of the query. Graphs of projects and of
+ * people have no page of their own: theirs is that of what they join. Rankings are not here: their page is called like what they rank.
  */
-const PAGES: Readonly<Record<OperationId, string>> = {
+const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   health: "",
-  norme: "cerca?q={q}&tipo={tipo}",
+  norme: SEARCH,
   norma: "norma/{eli}",
   articolo: "norma/{eli}/art/{articolo}",
   comma: "norma/{eli}/art/{articolo}/comma/{n}",
@@ -20,17 +22,15 @@ const PAGES: Readonly<Record<OperationId, string>> = {
   relazioni: "norma/{norma}?vista=modifiche",
   graph: "grafo?livello={livello}&nodi={max_nodi}",
   "pnrr-graph": "pnrr/fondi",
-  "pnrr-aziende": "pnrr/aziende",
-  "pnrr-enti": "pnrr/enti",
-  "pnrr-regioni": "pnrr/regioni",
   "pnrr-finanziamenti": "pnrr/fondi",
   "politici-graph": "parlamentari",
-  "politici-parlamentari": "parlamentari",
-  "politici-gruppi": "gruppi",
   "ddl-lista": "ddl",
   ddl: "ddl/{numero}",
-  cerca: "cerca?q={q}&tipo={tipo}",
+  cerca: SEARCH,
 };
+
+/** What a ranking's path says besides what it ranks. */
+const RANKING = /^\/(?:politici\/)?|classifica-/g;
 
 /** Acts stand in addresses without what begins every ELI. */
 const BEGINS = /^eli:\//;
@@ -66,6 +66,7 @@ export function pageOf(target: string, norma = ""): string | undefined {
   const { path, query } = splitTarget(target);
   const matched = matchPath(path);
   if (!matched) return undefined;
+  const { id, path: ranked } = matched.operation;
   const asked = parseQuery(query);
   const { eli = "", ...texts } = matched.texts;
   const values: Readonly<Record<string, string>> = {
@@ -73,7 +74,7 @@ export function pageOf(target: string, norma = ""): string | undefined {
     eli: eli.replace(BEGINS, ""),
     norma: norma.replace(BEGINS, ""),
   };
-  return filled(PAGES[matched.operation.id], (name) => values[name] ?? asked.get(name));
+  return filled(PAGES[id] ?? ranked.replace(RANKING, ""), (name) => values[name] ?? asked.get(name));
 }
 
 /** What a request looks for, as a text that a search reads: without a day, which may be what was not found. */
@@ -94,4 +95,4 @@ function soughtBy(target: string): string {
  * @example searchPageOf("/api/public/norme/legge%20241") // "/cerca?q=legge%20241"
  */
 export const searchPageOf = (target: string): string =>
-  filled(PAGES.cerca, (name) => (name === "q" ? soughtBy(target) : ""));
+  filled(SEARCH, (name) => (name === "q" ? soughtBy(target) : ""));

@@ -1,5 +1,6 @@
 /** A form of the documentation: says beforehand what its request will be, sends it, shows the answer. */
 
+import { jsonAddress } from "../../../api/explorer.ts";
 import type { Choice } from "./address.ts";
 import { type Control, clearFault, showFaults } from "./field-faults.ts";
 import { elementOf, part, said } from "./parts.ts";
@@ -106,7 +107,7 @@ export class TryForm {
 
   #refresh(): void {
     part(this.#form, ".curl").textContent = sampleIn("curl", this.#url);
-    part<HTMLAnchorElement>(this.#form, "[data-open]").href = this.#url;
+    part<HTMLAnchorElement>(this.#form, "[data-open]").href = jsonAddress(this.#url);
   }
 
   async #send(): Promise<void> {

@@ -19,8 +19,8 @@ export const DOCS_TEXTS = {
   base: { it: "Indirizzo di base", en: "Base address" },
   formato: { it: "Formato", en: "Format" },
   formato_testo: {
-    it: "JSON in UTF-8. Il primo campo è sempre `meta`: release dei dati, data, licenza, fonti e avvertenza. Dove risponde il router, `.md` dopo l'indirizzo di un atto o di un articolo ne dà il testo in Markdown.",
-    en: "JSON in UTF-8. The first field is always `meta`: release of the data, date, licence, sources and a notice. Where the router answers, `.md` after the address of an act or an article gives its text as Markdown.",
+    it: "JSON in UTF-8. Il primo campo è sempre `meta`: release dei dati, data, licenza, fonti e avvertenza. Dove risponde il router, `.md` dopo l'indirizzo di un atto o di un articolo ne dà il testo in Markdown; un browser che apre un indirizzo è portato alla pagina che ne mostra la risposta, con `formato=json` al JSON.",
+    en: "JSON in UTF-8. The first field is always `meta`: release of the data, date, licence, sources and a notice. Where the router answers, `.md` after the address of an act or an article gives its text as Markdown; a browser that opens an address is led to the page that shows its answer, with `formato=json` to the JSON.",
   },
   lingua: { it: "Lingua", en: "Language" },
   lingua_testo: {

@@ -7,6 +7,10 @@ export const STATUS_TEXTS: Readonly<Record<string, Prosa>> = {
     it: "La domanda ha più risposte possibili: sono in `candidati`.",
     en: "The question has several possible answers: they are in `candidati`.",
   },
+  "303": {
+    it: "Chi preferisce una pagina, come un browser che apre l'indirizzo, è portato a quella che mostra la risposta; con `formato=json` no.",
+    en: "Whoever prefers a page, as a browser does that opens the address, is led to the one that shows the answer; not with `formato=json`.",
+  },
   "304": {
     it: "La copia che si ha è ancora buona: l'`ETag` è quello di `If-None-Match`.",
     en: "The copy at hand is still good: the `ETag` is that of `If-None-Match`.",
