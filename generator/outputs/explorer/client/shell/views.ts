@@ -2,8 +2,13 @@
 
 import type { Views } from "./view.ts";
 
+const parliament = async () => (await import("../views/parlamentari/parliament-page.tsx")).ParliamentPage;
+
 export const VIEWS: Views = {
   "": async () => (await import("../views/home/home-page.tsx")).HomePage,
   cerca: async () => (await import("../views/cerca/search-page.tsx")).SearchPage,
   norma: async () => (await import("../views/norma/norma-page.tsx")).NormaPage,
+  parlamentari: parliament,
+  gruppi: parliament,
+  parlamentare: parliament,
 };

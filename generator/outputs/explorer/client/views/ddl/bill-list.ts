@@ -1,0 +1,69 @@
+/** The list of bills, as `/ddl/lista` gives it, and what a reader chooses of it. */
+
+import { matchingBills } from "../cerca/matching-bills.ts";
+
+/** The request that has all bills. */
+export const BILLS_REQUEST = "ddl/lista";
+
+/** What these pages read of a row of `/ddl/lista`. */
+export interface ListedBill {
+  readonly numero: string;
+  readonly numeri: readonly string[];
+  readonly titolo: string;
+  readonly ramo: string;
+  readonly stato: string;
+  readonly chiuso: boolean;
+  readonly data_presentazione: string | null;
+  readonly data_stato: string | null;
+  readonly giorni_fermo: number | null;
+  readonly proponente: string | null;
+  readonly n_firmatari: number;
+  readonly legge: { readonly numero: string; readonly data: string; readonly eli: string } | null;
+}
+
+/** What these pages read of `/ddl/lista`. */
+export interface BillList {
+  readonly data_riferimento: string | null;
+  readonly totale: number;
+  readonly ddl: readonly ListedBill[];
+}
+
+/** What a reader chose; what is empty or undefined is not asked for. */
+export interface BillFilter {
+  readonly q?: string | undefined;
+  readonly stato?: string | undefined;
+  readonly ramo?: string | undefined;
+  /** `aperto` or `chiuso`; anything else asks for nothing. */
+  readonly iter?: string | undefined;
+  /** Numbers of the bills that a group signed. */
+  readonly signed?: ReadonlySet<string> | undefined;
+}
+
+/**
+ * The bills that a reader asks for, in the order of the list; one whose number is typed is the first.
+ *
+ * @example filteredBills(rows, { q: "S. 9002" }) // the bill S.9002
+ */
+export function filteredBills(rows: readonly ListedBill[], filter: BillFilter): readonly ListedBill[] {
+  const { q = "", stato, ramo, iter, signed } = filter;
+  const closed = iter === "chiuso" ? true : iter === "aperto" ? false : undefined;
+  const chosen = rows.filter(
+    (bill) =>
+      (closed === undefined || bill.chiuso === closed) &&
+      (!stato || bill.stato === stato) &&
+      (!ramo || bill.ramo === ramo) &&
+      (signed === undefined || signed.has(bill.numero)),
+  );
+  return q.trim() === "" ? chosen : matchingBills(chosen, q);
+}
+
+/**
+ * The states of bills with how many are in each, the most frequent first.
+ *
+ * @example statesOf(rows) // [["assegnato (no esame)", 1593], ["da assegn. a commis.", 463]]
+ */
+export function statesOf(rows: readonly ListedBill[]): [stato: string, bills: number][] {
+  const counts = new Map<string, number>();
+  for (const { stato } of rows) counts.set(stato, (counts.get(stato) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+}

@@ -1,0 +1,168 @@
+/** One member of Parliament: the bills they signed, and with which groups. */
+
+import { hashOf } from "../../address/address.ts";
+import type { Meta } from "../../data/answer.ts";
+import { useAnswer } from "../../data/use-answer.ts";
+import { writtenCount, writtenDate } from "../../data/written.ts";
+import { SourceLine } from "../../shell/source-line.tsx";
+import { Message, Shown } from "../../shell/states.tsx";
+import { TheseData } from "../../shell/these-data.tsx";
+import { useTitle } from "../../shell/title.ts";
+import { BarCell } from "../../widgets/bar-cell.tsx";
+import { SortableTable, type TableColumn, tableOf } from "../../widgets/sortable-table.tsx";
+import { BILLS_REQUEST, type BillList, type ListedBill } from "../ddl/bill-list.ts";
+import { memberWord } from "./members-words.ts";
+import {
+  type CosigningGroup,
+  type MemberSignatures,
+  type SignatureGraph,
+  type SignedBill,
+  signaturesOf,
+  signaturesRequest,
+} from "./signatures.ts";
+
+/** Bills by number, once the list has come: it has the days that the graph does not. */
+type Rows = ReadonlyMap<string, ListedBill>;
+
+function stalled(rows: Rows, numero: string): string {
+  const row = rows.get(numero);
+  if (row === undefined) return "…";
+  if (row.giorni_fermo !== null) return writtenCount(row.giorni_fermo);
+  return row.chiuso ? memberWord("chiuso") : "—";
+}
+
+const billColumns = (rows: Rows): readonly TableColumn<SignedBill>[] => [
+  {
+    title: memberWord("numero"),
+    value: ({ numero }) => numero,
+    cell: ({ numero }) => <a href={hashOf(["ddl", numero])}>{numero}</a>,
+  },
+  { title: memberWord("titolo"), value: ({ titolo }) => titolo },
+  { title: memberWord("firma"), value: ({ primo }) => memberWord(primo ? "come_primo" : "come_altro") },
+  { title: memberWord("stato"), value: ({ stato }) => stato },
+  {
+    title: memberWord("fermo"),
+    value: ({ numero }) => rows.get(numero)?.giorni_fermo ?? null,
+    cell: ({ numero }) => stalled(rows, numero),
+    numeric: true,
+  },
+];
+
+const groupColumns = (largest: number): readonly TableColumn<CosigningGroup>[] => [
+  {
+    title: memberWord("gruppo"),
+    value: ({ gruppo }) => gruppo,
+    cell: ({ gruppo }) => gruppo ?? memberWord("senza_gruppo"),
+  },
+  {
+    title: memberWord("insieme"),
+    value: ({ atti }) => atti,
+    cell: ({ atti }) => (
+      <BarCell value={atti} largest={largest}>
+        {writtenCount(atti)}
+      </BarCell>
+    ),
+    numeric: true,
+  },
+  { title: memberWord("altre_persone"), value: ({ persone }) => persone, numeric: true },
+];
+
+interface MemberProps extends MemberSignatures {
+  readonly meta: Meta;
+  readonly cut: boolean;
+  readonly request: string;
+}
+
+function Member({ member, bills, groups, meta, cut, request }: MemberProps) {
+  useTitle(member.label);
+  const { answer } = useAnswer<BillList>(BILLS_REQUEST);
+  const list = answer.state === "ready" ? answer.body : undefined;
+  const rows = new Map(list?.ddl.map((row) => [row.numero, row]));
+  const columns = billColumns(rows);
+  const first = bills.filter(({ primo }) => primo).length;
+  const day = list ? ` · ${memberWord("riferimento")} ${writtenDate(list.data_riferimento)}` : "";
+  return (
+    <>
+      <h1>{member.label}</h1>
+      <p class="lead">
+        {member.ramo} ·{" "}
+        {member.gruppo === null ? (
+          memberWord("senza_gruppo")
+        ) : (
+          <a href={hashOf(["parlamentari"], { gruppo: member.gruppo, ramo: member.ramo })}>{member.gruppo}</a>
+        )}{" "}
+        · {writtenCount(bills.length)} {memberWord("legenda_firmati")}, {writtenCount(first)}{" "}
+        {memberWord("legenda_primo")}
+      </p>
+      <SourceLine meta={meta} />
+      {cut && <p class="warning">{memberWord("tagliato")}</p>}
+      <TheseData
+        requests={[request, BILLS_REQUEST]}
+        table={() => tableOf(bills, columns)}
+        name={member.id}
+        nota={meta.nota}
+      />
+      <h2>{memberWord("firmati_da")}</h2>
+      <div class="bills">
+        <SortableTable
+          caption={`${writtenCount(bills.length)}${day}`}
+          columns={columns}
+          rows={bills}
+          rowKey={({ numero }) => numero}
+        />
+      </div>
+      <h2>{memberWord("con_chi")}</h2>
+      <p class="label">{memberWord("con_chi_testo")}</p>
+      {groups.length === 0 ? (
+        <p>{memberWord("nessun_altro")}</p>
+      ) : (
+        <SortableTable
+          caption={memberWord("con_chi")}
+          columns={groupColumns(bills.length)}
+          rows={groups}
+          rowKey={({ gruppo }) => gruppo ?? ""}
+        />
+      )}
+    </>
+  );
+}
+
+/** Nobody of this code: the list of those who are there. */
+function UnknownMember() {
+  return (
+    <Message title={memberWord("ignoto")}>
+      <p>{memberWord("ignoto_testo")}</p>
+      <p>
+        <a class="button" href={hashOf(["parlamentari"])}>
+          {memberWord("elenco")}
+        </a>
+      </p>
+    </Message>
+  );
+}
+
+/** Codes of members begin with the letter of their branch; one of another letter is nobody's. */
+const BRANCHES: Readonly<Record<string, string>> = { S: "Senato", C: "Camera" };
+
+export function MemberPage({ id }: { id: string }) {
+  const known = id.toUpperCase();
+  const ramo = /^[SC]-\d+$/.test(known) ? BRANCHES[known.slice(0, 1)] : undefined;
+  useTitle(id);
+  const request = signaturesRequest({ ramo });
+  const { answer, again } = useAnswer<SignatureGraph>(ramo === undefined ? null : request);
+  return (
+    <div class="parliament">
+      {ramo === undefined ? (
+        <UnknownMember />
+      ) : (
+        <Shown answer={answer} again={again} asked={id}>
+          {(graph) => {
+            const found = signaturesOf(graph, known);
+            if (found === undefined) return <UnknownMember />;
+            return <Member {...found} meta={graph.meta} cut={graph.troncato} request={request} />;
+          }}
+        </Shown>
+      )}
+    </div>
+  );
+}
