@@ -26,9 +26,9 @@ const columnsOf = (largest: number): readonly TableColumn<Group>[] => [
   {
     title: memberWord("firmati"),
     value: ({ numero_atti }) => numero_atti,
-    cell: ({ numero_atti }) => (
+    cell: ({ numero_atti, sigla, nome, ramo }) => (
       <BarCell value={numero_atti} largest={largest}>
-        {writtenCount(numero_atti)}
+        <a href={hashOf(["ddl"], { gruppo: sigla ?? nome, ramo })}>{writtenCount(numero_atti)}</a>
       </BarCell>
     ),
     numeric: true,
@@ -38,13 +38,6 @@ const columnsOf = (largest: number): readonly TableColumn<Group>[] => [
     value: ({ numero_firme }) => numero_firme,
     cell: ({ numero_firme }) => writtenCount(numero_firme),
     numeric: true,
-  },
-  {
-    title: memberWord("atti"),
-    value: ({ sigla, nome, ramo }) => hashOf(["ddl"], { gruppo: sigla ?? nome, ramo }),
-    cell: ({ sigla, nome, ramo }) => (
-      <a href={hashOf(["ddl"], { gruppo: sigla ?? nome, ramo })}>{memberWord("mostra_atti")}</a>
-    ),
   },
 ];
 
@@ -61,19 +54,21 @@ export function GroupsPage() {
           return (
             <>
               <SourceLine meta={meta} />
-              <p class="label">{meta.nota}</p>
+              <p class="label">{memberWord("giorno_gruppi")}</p>
               <TheseData
                 requests={[GROUPS_REQUEST]}
                 table={() => tableOf(classifica, columns)}
                 name="gruppi"
                 nota={meta.nota}
               />
-              <SortableTable
-                caption={`${memberWord("gruppi")}: ${writtenCount(classifica.length)}`}
-                columns={columns}
-                rows={classifica}
-                rowKey={({ ramo, nome }) => `${ramo} ${nome}`}
-              />
+              <div class="cards">
+                <SortableTable
+                  caption={`${memberWord("gruppi")}: ${writtenCount(classifica.length)}`}
+                  columns={columns}
+                  rows={classifica}
+                  rowKey={({ ramo, nome }) => `${ramo} ${nome}`}
+                />
+              </div>
             </>
           );
         }}

@@ -103,7 +103,7 @@ function Member({ member, bills, groups, meta, cut, request }: MemberProps) {
         nota={meta.nota}
       />
       <h2>{memberWord("firmati_da")}</h2>
-      <div class="bills">
+      <div class="cards">
         <SortableTable
           caption={`${writtenCount(bills.length)}${day}`}
           columns={columns}
@@ -116,12 +116,14 @@ function Member({ member, bills, groups, meta, cut, request }: MemberProps) {
       {groups.length === 0 ? (
         <p>{memberWord("nessun_altro")}</p>
       ) : (
-        <SortableTable
-          caption={memberWord("con_chi")}
-          columns={groupColumns(bills.length)}
-          rows={groups}
-          rowKey={({ gruppo }) => gruppo ?? ""}
-        />
+        <div class="cards">
+          <SortableTable
+            caption={memberWord("con_chi")}
+            columns={groupColumns(bills.length)}
+            rows={groups}
+            rowKey={({ gruppo }) => gruppo ?? ""}
+          />
+        </div>
       )}
     </>
   );

@@ -76,7 +76,9 @@ function MemberTable({ meta, request, rows, total, cut, q }: RankingProps) {
     <>
       <SourceLine meta={meta} />
       {cut && <p class="warning">{memberWord("tagliato")}</p>}
-      <p class="label">{memberWord(rows.length < total ? "solo_primi" : "solo_chi_firma")}</p>
+      <p class="label">
+        {memberWord(rows.length < total ? "solo_primi" : "solo_chi_firma")} {memberWord("giorno_gruppi")}
+      </p>
       <TheseData
         requests={[request, GROUPS_REQUEST]}
         table={() => tableOf(shown, columns)}
@@ -90,7 +92,9 @@ function MemberTable({ meta, request, rows, total, cut, q }: RankingProps) {
       ) : (
         <>
           <BarLegend whole={memberWord("legenda_firmati")} part={memberWord("legenda_primo")} />
-          <SortableTable caption={caption} columns={columns} rows={shown} rowKey={({ id }) => id} />
+          <div class="cards">
+            <SortableTable caption={caption} columns={columns} rows={shown} rowKey={({ id }) => id} />
+          </div>
         </>
       )}
     </>

@@ -19,13 +19,16 @@ export const memberWord = wordsOf({
   firme: { it: "Firme dei membri", en: "Members' signatures" },
   legenda_firmati: { it: "disegni di legge firmati", en: "bills signed" },
   legenda_primo: { it: "di cui da primo firmatario", en: "of these as first signer" },
-  atti: { it: "Disegni di legge", en: "Bills" },
   primi: { it: "primi", en: "first" },
   di: { it: "di", en: "of" },
   persone: { it: "persone che hanno firmato qualcosa", en: "persons who signed something" },
   solo_primi: {
     it: "Qui sono i primi della classifica. Un gruppo o un ramo, scelti, mostrano tutti i loro membri.",
     en: "These are the first of the ranking. A group or a branch, chosen, shows all of its members.",
+  },
+  giorno_gruppi: {
+    it: "Il gruppo è quello del giorno della fonte di ciascun ramo: una firma conta per il gruppo di chi l'ha posta, anche se allora era in un altro.",
+    en: "Groups are those of the day of each branch's source: a signature counts for the signer's group, whatever it was then.",
   },
   nessuno: { it: "Nessuno risponde a questi filtri.", en: "Nobody matches these filters." },
   togli_filtri: { it: "Togli i filtri", en: "Clear the filters" },
@@ -60,6 +63,5 @@ export const memberWord = wordsOf({
     it: "Nei dati nessun disegno di legge è firmato da chi ha questo codice. I codici sono quelli della Camera (C-) e del Senato (S-).",
     en: "In the data no bill is signed by whoever has this code. Codes are those of the Chamber (C-) and of the Senate (S-).",
   },
-  mostra_atti: { it: "mostra", en: "show" },
   elenco: { it: "Tutti i parlamentari", en: "All members of Parliament" },
 });
