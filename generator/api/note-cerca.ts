@@ -14,5 +14,9 @@ export const NOTES_CERCA = {
     it: "Non c'è nulla da cercare: `q` è vuoto, o ha solo parole troppo comuni.",
     en: "There is nothing to search for: `q` is empty, or has only words that are too common.",
   },
+  parziale: {
+    it: "Nessun documento ha tutte le parole: questi ne hanno il maggior numero.",
+    en: "No document has all the words: these have the most of them.",
+  },
   tagliata: { it: "Di `q` contano le prime 32 parole.", en: "Of `q` the first 32 words count." },
 } as const satisfies Record<string, Prosa>;

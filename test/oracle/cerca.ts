@@ -127,10 +127,14 @@ export class SearchOracle {
     const required = rare.length > 0 ? rare : groups;
     const weigh = ({ impacts }: Document, group: readonly string[]) =>
       Math.max(0, ...group.map((stem) => (impacts.get(stem) ?? 0) * weightOf(this.#having.get(stem) ?? 0, all)));
-    const found = this.#documents
+    const looked = this.#documents
       .filter((one) => one.eli !== cited && groups.length > 0 && (p.tipo === "" || one.tipo === p.tipo))
-      .filter((one) => required.every((group) => weigh(one, group) > 0))
-      .map((one) => ({ one, sum: groups.reduce((sum, group) => sum + weigh(one, group), 0) }))
+      .map((one) => ({ one, has: required.filter((group) => weigh(one, group) > 0).length }));
+    const strict = cited !== null || phrases.length > 0;
+    const enough = strict ? required.length : Math.max(1, ...looked.map(({ has }) => has));
+    const found = looked
+      .filter(({ has }) => has === enough)
+      .map(({ one }) => ({ one, sum: groups.reduce((sum, group) => sum + weigh(one, group), 0) }))
       // A stable sort: ties stay in the order of lists.
       .sort((a, b) => b.sum - a.sum);
     const first = this.#documents.filter(({ eli }) => eli === cited).map((one) => ({ one, sum: 1000 * 64 * 255 }));
@@ -148,6 +152,7 @@ export class SearchOracle {
       results = results.slice(0, p.offset + p.limit + 1);
     }
     return {
+      partial: found.length > 0 && enough < required.length,
       totale: results.length,
       totale_esatto: exact,
       risultati: results.slice(p.offset, p.offset + p.limit).map(({ one, sum }) => ({

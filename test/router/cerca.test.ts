@@ -35,6 +35,19 @@ describe("the search", () => {
     expect((await cerca({ q, offset: 3, limit: 7 })).q).toBe(q);
   });
 
+  it("finds what has the most of the words where nothing has all, and says so", async () => {
+    const all = await cerca({ q: "digitale" });
+    const most = await cerca({ q: "xyzzy digitale qwyzzy" });
+    expect(all.meta.nota).not.toContain("Nessun documento");
+    expect(most.meta.nota).toContain("Nessun documento ha tutte le parole");
+    expect(most.totale).toBe(all.totale);
+    expect(most.risultati).toEqual(all.risultati);
+    expect((await cerca({ q: "xyzzy qwyzzy" })).totale).toBe(0);
+    // A phrase asks for all of its words; of what is cited alone nothing else is meant.
+    expect((await cerca({ q: 'xyzzy "di digitale"' })).totale).toBe(0);
+    expect((await cerca({ q: "legge 7 agosto 1990, n. 241" })).meta.nota).not.toContain("Nessun documento");
+  });
+
   it("puts what is cited first, once, and counts it", async () => {
     const { riconosciuta, risultati, totale } = await cerca({ q: "legge 7 agosto 1990, n. 241" });
     expect(riconosciuta).toMatchObject({ tipo: "legge", data: "1990-08-07", numero: "241", articolo: null });

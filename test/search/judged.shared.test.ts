@@ -70,9 +70,9 @@ describe.skipIf(!existsSync(DATA))("judged questions over the real acts (skipped
     expect(new Set(questions.map(({ question }) => question)).size).toBeGreaterThanOrEqual(150);
   });
 
-  // The bound only ever rises. What is missed are words that no act has: people say autovelox, stalking, revenge porn.
-  it("are answered among the first three, all but one in seven", () => {
-    expect(ours?.success).toBeGreaterThanOrEqual(0.85);
+  // The bound only ever rises. What is missed are words that no act has, or other acts have: people say multa, stalking, foglio rosa.
+  it("are answered among the first three, all but one in ten", () => {
+    expect(ours?.success).toBeGreaterThanOrEqual(0.9);
   });
 
   it("are answered better than by SQLite's full-text search", () => {

@@ -186,7 +186,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     areas: ["norme"],
     summary: "Cerca nei testi",
     name: "Search the texts",
-    it: "Articoli e atti che hanno tutte le parole di `q`, in qualunque loro forma e senza accenti: i più attinenti per primi. `\"firma digitale\"` cerca le parole una dopo l'altra, `firm*` un inizio. Ciò che `q` cita (`art. <numero> c.p.`) viene per primo. Le parole che stanno in più di un ottavo degli articoli contano nell'ordine e, se ce ne sono di più rare, non sono richieste.",
-    en: 'Articles and acts that have all the words of `q`, in any of their forms, accents folded: the most relevant first. `"firma digitale"` looks for words one after the other, `firm*` for a beginning. What `q` cites (`art. <number> c.p.`) comes first. Words that stand in more than an eighth of the articles count in the order and, where there are rarer ones, are not asked for.',
+    it: "Articoli e atti che hanno tutte le parole di `q`, in qualunque loro forma e senza accenti: i più attinenti per primi. `\"firma digitale\"` cerca le parole una dopo l'altra, `firm*` un inizio. Ciò che `q` cita (`art. <numero> c.p.`) viene per primo. Le parole che stanno in più di un ottavo degli articoli contano nell'ordine e, se ce ne sono di più rare, non sono richieste. Dove niente ha tutte le parole, vale ciò che ne ha il maggior numero, e `meta.nota` lo dice.",
+    en: 'Articles and acts that have all the words of `q`, in any of their forms, accents folded: the most relevant first. `"firma digitale"` looks for words one after the other, `firm*` for a beginning. What `q` cites (`art. <number> c.p.`) comes first. Words that stand in more than an eighth of the articles count in the order and, where there are rarer ones, are not asked for. Where nothing has all the words, what has the most of them will do, and `meta.nota` says so.',
   },
 };

@@ -37,7 +37,8 @@ export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, {
   const groups = [...stems.map((stem) => [stem]), ...begun];
   const { said: riconosciuta = null, first = -1 } = await recognisedIn(read, index, analysis, q);
   const cited = tipo ? -1 : first;
-  const matches = withCited(await matchesOf(read, index, groups, tipo), cited);
+  const lenient = cited < 0 && phrases.length === 0;
+  const matches = withCited(await matchesOf(read, index, groups, tipo, lenient), cited);
   const wanted = offset + limit;
   let [ordered, totale, totale_esatto] = [firstOf(matches, wanted), matches.documents.length, matches.exact];
   if (phrases.length > 0) {
@@ -60,8 +61,9 @@ export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, {
     const excerpt = excerptOf(articolo ? articolo.testo : norma.titolo, asked);
     return JSON.stringify({ norma, articolo: shownArticle(norma, articolo), ...excerpt, punteggio: servedScore(sum) });
   });
-  const { vuota, tagliata } = index.note;
-  const nota = (shown.size || totale ? "" : ` ${vuota[lingua]}`) + (cut ? ` ${tagliata[lingua]}` : "");
+  const { vuota, tagliata, parziale } = index.note;
+  const notes = [shown.size || totale ? null : vuota, cut ? tagliata : null, matches.partial ? parziale : null];
+  const nota = notes.map((note) => (note ? ` ${note[lingua]}` : "")).join("");
   const scalars = { q, limit, offset, totale, totale_esatto, riconosciuta };
   const risultati = (await Promise.all(results)).join(",\n");
   return answerOf(200, documentOf(metaWith(metaLine(lingua), nota), scalars, { risultati }), lingua);

@@ -17,7 +17,7 @@ export interface SearchCard {
   readonly documenti: number | null;
   readonly blocchi: readonly (readonly [first: number, data: string, eli: string])[];
   readonly tabelle: WordTables;
-  readonly note: Readonly<Record<"vuota" | "tagliata", Prosa>>;
+  readonly note: Readonly<Record<"vuota" | "tagliata" | "parziale", Prosa>>;
   /** By part, the least text that is looked for in each file. */
   readonly parole: readonly (readonly string[])[];
   readonly forme: readonly (readonly string[])[];

@@ -15,6 +15,8 @@ export interface Matches {
   readonly sums: Float64Array;
   /** Whether these are all that there are. */
   readonly exact: boolean;
+  /** Whether no document has all that must be there: these have the most of it. */
+  readonly partial: boolean;
 }
 
 /** What is asked for at one place: a stem, or any of the stems of a beginning. */
@@ -34,13 +36,33 @@ async function weighed({ each, weight }: IndexTerm, documents: Uint32Array): Pro
   return impacts.map((impact) => weight * Math.min(MOST_IMPACT, impact));
 }
 
-/** The documents that have any of several terms. */
-async function holders({ terms }: Asked, documents: number): Promise<Uint32Array> {
+/** Of every document 1 where it has any of several terms. */
+async function marked({ terms }: Asked, documents: number): Promise<Uint8Array> {
   const has = new Uint8Array(documents);
   await Promise.all(terms.map((term) => term.each(null, (first, last) => has.fill(1, first, last + 1))));
+  return has;
+}
+
+/** The documents with a mark, ascending. */
+function documentsWith(marks: Uint8Array, mark: number): Uint32Array {
   const found: number[] = [];
-  for (let at = has.indexOf(1); at >= 0; at = has.indexOf(1, at + 1)) found.push(at);
+  for (let at = marks.indexOf(mark); at >= 0; at = marks.indexOf(mark, at + 1)) found.push(at);
   return Uint32Array.from(found);
+}
+
+/** The documents that have the most of what is asked for, none of what they must have failing. */
+async function withMost(asked: Iterable<Asked>, must: readonly Asked[], documents: number): Promise<Uint32Array> {
+  const counts = new Uint8Array(documents);
+  for (const one of asked) {
+    const has = await marked(one, documents);
+    for (let at = 0; at < documents; at++) counts[at] = (counts[at] ?? 0) + (has[at] ?? 0);
+  }
+  for (const one of must) {
+    const has = await marked(one, documents);
+    for (let at = 0; at < documents; at++) counts[at] = (counts[at] ?? 0) * (has[at] ?? 0);
+  }
+  const most = counts.reduce((top, count) => Math.max(top, count), 0);
+  return most === 0 ? new Uint32Array(0) : documentsWith(counts, most);
 }
 
 /** Adds the most that any term weighs in each document; where they are required, only documents that have one stay. */
@@ -60,15 +82,18 @@ async function withAsked(before: Matches, { terms }: Asked, required: boolean): 
  * The documents that have what is asked for, in acts of one type where it is given.
  *
  * @param groups of stems, of each of which one is asked for
+ * @param lenient whether those that have the most of it will do where none has all
  */
 export async function matchesOf(
   read: Read,
   card: SearchCard,
   groups: readonly (readonly string[])[],
   tipo: string,
+  lenient: boolean,
 ): Promise<Matches> {
   const all = card.documenti ?? 0;
-  if (groups.length === 0) return { documents: new Uint32Array(0), sums: new Float64Array(0), exact: true };
+  const none = { documents: new Uint32Array(0), sums: new Float64Array(0), partial: false };
+  if (groups.length === 0) return { ...none, exact: true };
   const find = async (list: readonly string[]): Promise<Asked> => {
     const terms = (await Promise.all(list.map((stem) => termOf(read, card, stem)))).flatMap((term) => term ?? []);
     return { terms, having: terms.reduce((sum, { having }) => sum + having, 0) };
@@ -76,25 +101,35 @@ export async function matchesOf(
   const asked = (await Promise.all(groups.map(find))).sort((a, b) => a.having - b.having);
   const rare = asked.filter(({ having }) => !isCommon(having, all));
   const required = new Set(rare.length > 0 ? rare : asked);
-  const documents = await holders(itemAt(asked, 0), all);
+  const types = tipo ? [await find([typeTerm(tipo)])] : [];
   const exact = ![...required].some(({ terms }) => terms.some(({ cut }) => cut));
-  let found: Matches = { documents, sums: new Float64Array(documents.length), exact };
-  if (tipo) {
-    found = await withAsked(found, await find([typeTerm(tipo)]), true);
+  const among = (documents: Uint32Array): Matches => ({
+    ...none,
+    documents,
+    sums: new Float64Array(documents.length),
+    exact,
+  });
+  let found = among(documentsWith(await marked(itemAt(asked, 0), all), 1));
+  for (const one of types) {
+    found = await withAsked(found, one, true);
     found.sums.fill(0);
   }
   for (const one of asked) found = await withAsked(found, one, required.has(one));
-  return found;
+  if (found.documents.length > 0 || !lenient) return found;
+  found = among(await withMost(required, types, all));
+  for (const one of asked) found = await withAsked(found, one, false);
+  return { ...found, partial: found.documents.length > 0 };
 }
 
 /** The matches with one more document, before all others: what is cited. None where it is below 0. */
-export function withCited({ documents, sums, exact }: Matches, cited: number): Matches {
+export function withCited(matches: Matches, cited: number): Matches {
+  const { documents, sums } = matches;
   const others = (_: number, at: number) => documents[at] !== cited;
   const more = cited < 0 ? [] : [cited];
   return {
+    ...matches,
     documents: Uint32Array.from([...documents.filter(others), ...more]),
     sums: Float64Array.from([...sums.filter(others), ...more.map(() => CITED)]),
-    exact,
   };
 }
 
