@@ -3,6 +3,8 @@ const NOTE_NUMBER = /\(+\s*\d{1,3}[a-z]?\s*\)+/g;
 /** `((` and `))` around what the last amendment touched. */
 const MARK = /\(\(|\)\)/g;
 
+const unmarked = (text: string) => text.replace(NOTE_NUMBER, "").replace(MARK, "");
+
 /**
  * What counts of an article's title and text when two versions are compared: marks of the last amendment, numbers of notes and white space
  * change from version to version and mean nothing.
@@ -10,6 +12,17 @@ const MARK = /\(\(|\)\)/g;
  * @example comparableText("(Oggetto)", "1. La ((legge)) vale. (96)") // "(Oggetto)\n1.Laleggevale."
  */
 export function comparableText(rubrica: string | null, testo: string): string {
-  const bare = (text: string) => text.replace(NOTE_NUMBER, "").replace(MARK, "").replace(/\s+/g, "");
+  const bare = (text: string) => unmarked(text).replace(/\s+/g, "");
   return `${bare(rubrica ?? "")}\n${bare(testo)}`;
 }
+
+/**
+ * A line of an article as it is read beside another version: without marks of the last amendment and numbers of notes, words apart.
+ *
+ * @example comparedLine("1. La ((legge)) vale. (96)") // "1. La legge vale."
+ */
+export const comparedLine = (line: string): string =>
+  unmarked(line)
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[.,;:](?: |$))/g, "")
+    .trim();

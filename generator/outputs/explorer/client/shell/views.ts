@@ -11,4 +11,5 @@ export const VIEWS: Views = {
   parlamentari: parliament,
   gruppi: parliament,
   parlamentare: parliament,
+  confronto: async () => (await import("../views/confronto/confronto-page.tsx")).ConfrontoPage,
 };

@@ -1,0 +1,128 @@
+/** Two versions of an act beside each other. */
+
+import { actHash, hashOf } from "../../address/address.ts";
+import { amend } from "../../address/navigate.ts";
+import { useAnswer } from "../../data/use-answer.ts";
+import { writtenDate } from "../../data/written.ts";
+import { SourceLine } from "../../shell/source-line.tsx";
+import { Shown } from "../../shell/states.tsx";
+import { TheseData } from "../../shell/these-data.tsx";
+import { useTitle } from "../../shell/title.ts";
+import type { ViewProps } from "../../shell/view.ts";
+import { actRequest } from "../norma/norma-address.ts";
+import { ChangedArticles } from "./changed-articles.tsx";
+import { type ComparedAct, comparedAct, comparisonRequest, isDay, labelOfEli } from "./compared-act.ts";
+import { type Comparison, comparisonTable, type VersionsBody } from "./comparison.ts";
+import { confrontoWord } from "./confronto-words.ts";
+
+type Path = ViewProps["address"]["path"];
+
+/** Days of the versions that there are, where one was asked for that is not there: each takes its place. */
+function KnownDays({ days, asked: { da, a }, path }: { days: readonly string[]; asked: ComparedAct; path: Path }) {
+  const wrong = da === undefined || days.includes(da) ? "a" : "da";
+  return (
+    <div class="message" role="alert">
+      <h2>{confrontoWord("giorno_ignoto")}</h2>
+      <p>{confrontoWord("giorno_ignoto_testo")}</p>
+      <ul class="choices">
+        {days.map((day) => (
+          <li key={day}>
+            <a href={hashOf(path, { da, a, [wrong]: day })}>{writtenDate(day)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Choice of the two days. */
+function Days({ days, da, a }: { days: readonly string[]; da: string; a: string }) {
+  const field = (name: "da" | "a", label: string, value: string) => (
+    <label class="field">
+      {label}
+      <select
+        value={value}
+        onChange={({ currentTarget }) => amend({ [name]: currentTarget.value, articolo: undefined })}
+      >
+        {!days.includes(value) && <option value={value}>—</option>}
+        {days.map((day) => (
+          <option key={day} value={day}>
+            {writtenDate(day)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <div class="fields">
+      {field("da", confrontoWord("prima"), da)}
+      {field("a", confrontoWord("dopo"), a)}
+    </div>
+  );
+}
+
+/** What two days of an act differ in, or why that cannot be said. */
+function Compared({ versions, asked, path }: { versions: VersionsBody; asked: ComparedAct; path: Path }) {
+  const { norma, versioni } = versions;
+  const days = versioni.map(({ al }) => al);
+  const possible = days.length > 1 && isDay(asked.da) && isDay(asked.a);
+  const request = comparisonRequest(asked);
+  const { answer, again } = useAnswer<Comparison>(possible ? request : null);
+  if (days.length < 2) return <p class="lead">{confrontoWord("una_sola")}</p>;
+  const shown = answer.state === "ready" ? answer.body : undefined;
+  return (
+    <>
+      <Days days={days} da={shown?.da ?? asked.da ?? days.at(-1) ?? ""} a={shown?.a ?? asked.a ?? days[0] ?? ""} />
+      {!possible || answer.state === "absent" ? (
+        <KnownDays days={days} asked={asked} path={path} />
+      ) : (
+        <Shown answer={answer} again={again} asked={norma.titolo}>
+          {(body) => (
+            <>
+              <SourceLine meta={body.meta} />
+              <TheseData
+                requests={[request, `${actRequest(asked.act)}/versioni`]}
+                table={() => comparisonTable(body)}
+                name={`confronto-${body.da}-${body.a}`}
+                nota={body.meta.nota}
+              />
+              <ChangedArticles key={`${body.da} ${body.a}`} body={body} path={path} articolo={asked.articolo} />
+            </>
+          )}
+        </Shown>
+      )}
+    </>
+  );
+}
+
+export function ConfrontoPage({ address }: ViewProps) {
+  const asked = comparedAct(address);
+  const label = labelOfEli(asked.act.act);
+  useTitle(`${confrontoWord("confronto")} ${label}`);
+  const { answer, again } = useAnswer<VersionsBody>(`${actRequest(asked.act)}/versioni`);
+  return (
+    <div class="confronto">
+      <Shown answer={answer} again={again} asked={label}>
+        {(versions) => (
+          <>
+            <h1>
+              {labelOfEli(versions.norma.eli)}: {confrontoWord("versioni")}
+            </h1>
+            <p class="lead" lang="it">
+              {versions.norma.titolo}
+            </p>
+            <p class="buttons">
+              <a class="quiet small" href={actHash(versions.norma.eli)}>
+                {confrontoWord("atto")}
+              </a>
+              <a class="quiet small" href={actHash(versions.norma.eli, { vista: "versioni" })}>
+                {confrontoWord("tutte")}
+              </a>
+            </p>
+            <Compared versions={versions} asked={asked} path={address.path} />
+          </>
+        )}
+      </Shown>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { serveTree } from "../../generator/cli/start-server.ts";
+import { browsedSite } from "../site/browsed-site.ts";
+import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { axeViolations } from "./axe.ts";
+import { SCENES } from "./scenes.ts";
+
+const ACT = "it/legge/1999/03/15/9001";
+const LANGUAGES = [
+  ["esplora/", "L. 9001/1999: versioni a confronto", "1 aggiunto · 4 modificati"],
+  ["en/explore/", "L. 9001/1999: versions compared", "1 added · 4 changed"],
+] as const;
+
+describe.skipIf(!CHROMIUM_IS_HERE)(
+  "two versions compared, in Chromium (skipped where /usr/bin/chromium is absent)",
+  () => {
+    const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
+
+    describe.each(LANGUAGES)("/%s", (folder, title, counts) => {
+      it.each(SCENES)("are the oldest and the newest, with what changed marked, %s", async (_, options) => {
+        const [page, seen] = await site.open(`${folder}#/confronto/${ACT}`, options);
+        await page.locator(".compared").nth(4).waitFor();
+        expect(await page.locator("h1").allTextContents()).toEqual([title]);
+        expect(await page.locator(".changed-articles > p").textContent()).toBe(counts);
+        expect(
+          await page.locator("select").evaluateAll((all) => all.map((one) => ("value" in one ? one.value : null))),
+        ).toEqual(["1999-03-20", "2024-12-14"]);
+        const first = page.locator(".compared").first();
+        expect(await first.locator(".now ins").first().innerText()).toContain("e del relativo decreto legislativo");
+        expect(await first.locator(".pairs").getAttribute("lang")).toBe("it");
+        // No double bracket and no number of a note is shown.
+        expect(
+          await page
+            .locator(".pairs")
+            .allTextContents()
+            .then((all) => all.join("")),
+        ).not.toMatch(/\(\(|\)\)|\(3\)/);
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+        expect(seen).toEqual([]);
+        await page.close();
+      });
+    });
+
+    it("jump to an article from the list, by the keyboard; the address keeps it", async () => {
+      const [page, seen] = await site.open(`esplora/#/confronto/${ACT}`);
+      await page.locator(".changed-articles a").nth(3).focus();
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/articolo=5$/);
+      await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("confronto-5");
+      const top = () => page.evaluate<number>("document.activeElement.getBoundingClientRect().top");
+      expect(await top()).toBeGreaterThan(0);
+      expect(await top()).toBeLessThan(400);
+      await page.reload();
+      await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("confronto-5");
+      expect(await page.locator(".changed-articles [aria-current]").innerText()).toContain("Art. 5");
+      expect(seen).toEqual([]);
+      await page.close();
+    });
+
+    it("of one day from both sides do not differ, and the days are chosen by the keyboard", async () => {
+      const [page, seen] = await site.open(`esplora/#/confronto/${ACT}`);
+      await page.getByLabel("Prima").selectOption("2024-12-14");
+      await page.getByText("È la stessa versione").waitFor();
+      expect(page.url()).toContain("da=2024-12-14");
+      await page.getByLabel("Dopo").focus();
+      await page.keyboard.press("ArrowDown");
+      await page.getByText("viene dopo quello a destra").waitFor();
+      expect(await page.locator(".changed-articles > p").textContent()).toBe("1 tolto · 4 modificati");
+      expect(await axeViolations(page)).toEqual([]);
+      expect(seen).toEqual([]);
+      await page.close();
+    });
+
+    it.each(["1980-01-01", "ieri", "2024-99-99"])(
+      "of a day without a version (%s) are offered by the days there are",
+      async (day) => {
+        const [page] = await site.open(`en/explore/#/confronto/${ACT}?da=${day}`);
+        await page.locator(".choices a").first().waitFor();
+        expect(await page.locator(".choices a").allTextContents()).toEqual(["14 December 2024", "20 March 1999"]);
+        expect(await axeViolations(page)).toEqual([]);
+        await page.locator(".choices a").last().click();
+        await page.locator(".compared").first().waitFor();
+        expect(page.url()).toContain("da=1999-03-20");
+        await page.close();
+      },
+    );
+
+    it("need a second version", async () => {
+      const [page, seen] = await site.open("esplora/#/confronto/it/dpcm/2015/02/27/9007?da=2015-01-01");
+      await page.getByText("una versione sola").waitFor();
+      expect(await page.locator("select").count()).toBe(0);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(seen).toEqual([]);
+      await page.close();
+    });
+
+    it("of an act that is not here lead to a search, of a name to its act", async () => {
+      const [page] = await site.open("esplora/#/confronto/it/legge/1990/08/07/241");
+      expect(await page.locator(".message .button").getAttribute("href")).toBe("#/cerca?q=L.%20241%2F1990");
+      await page.close();
+      const [named] = await site.open("en/explore/#/confronto/L. 9001%2F1999");
+      await named.locator(".compared").first().waitFor();
+      expect(await named.locator("h1").textContent()).toBe("L. 9001/1999: versions compared");
+      await named.close();
+    });
+  },
+);
