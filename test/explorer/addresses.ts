@@ -1,0 +1,14 @@
+/** Addresses of the explorer over the embedded sample: one at least for each view, and the states that are not what was hoped for. */
+
+const ACT = "norma/it/legge/1999/03/15/9001";
+
+export const ADDRESSES: readonly (readonly [what: string, hash: string])[] = [
+  ["the first page", "#/"],
+  ["all acts", "#/cerca"],
+  ["a search in texts", "#/cerca?q=biblioteche"],
+  ["a search in bills", "#/cerca?q=esempio&vista=ddl"],
+  ["a search that finds nothing", "#/cerca?q=zzzzzz"],
+  ["an act", `#/${ACT}`],
+  ["an article", `#/${ACT}/art/2`],
+  ["an act that is not here", "#/norma/it/legge/1900/01/01/1"],
+];
