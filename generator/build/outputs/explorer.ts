@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { TextFile } from "../../outputs/downloads/tree-zip.ts";
-import { EXPLORER_FILES, type ExplorerParts, explorerPage } from "../../outputs/explorer/explorer-page.ts";
+import { type ExplorerParts, explorerFile, explorerPage } from "../../outputs/explorer/explorer-page.ts";
 import type { Site } from "../../outputs/site/published-site.ts";
 
 /** Where the build leaves the scripts of the explorer: beside the commands. */
@@ -12,8 +12,8 @@ export function explorerFiles(site: Site, folder = PARTS): TextFile[] {
   const text = (name: string) => readFileSync(new URL(name, folder), "utf8");
   const parts: ExplorerParts = JSON.parse(text("parts.json"));
   return [
-    [EXPLORER_FILES.it, explorerPage("it", site, parts)],
-    [EXPLORER_FILES.en, explorerPage("en", site, parts)],
+    [explorerFile("it"), explorerPage("it", site, parts)],
+    [explorerFile("en"), explorerPage("en", site, parts)],
     ...parts.all.map((name): TextFile => [name, text(path.posix.basename(name))]),
   ];
 }

@@ -1,6 +1,7 @@
 /** What those who read a whole site look for: `sitemap.xml`, `robots.txt`, `llms.txt`. */
 
 import { DOCS_FILES } from "../../api/documents.ts";
+import { EXPLORER_FOLDERS } from "../../api/explorer.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS } from "../../api/operations.ts";
 import { AVVERTENZA } from "../../api/prose.ts";
@@ -11,7 +12,11 @@ import type { Published } from "./published.ts";
 const API = BASE_PATH.slice(1);
 
 /** Pages for people, from the root of the tree. */
-const PAGES = ["", "en/", `${API}/${DOCS_FILES.it}`, `${API}/${DOCS_FILES.en}`] as const;
+const PAGES = [
+  ...["", "en/"],
+  ...Object.values(EXPLORER_FOLDERS),
+  ...Object.values(DOCS_FILES).map((file) => `${API}/${file}`),
+];
 
 /** A collection without sources has no catalogue. */
 const inCatalogue = ({ datasets }: Published, ...files: string[]) => (datasets.length === 0 ? [] : files);

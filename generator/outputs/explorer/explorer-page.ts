@@ -1,5 +1,6 @@
 /** The pages of the explorer: a frame that says what they are, which the script fills. */
 
+import { EXPLORER_FOLDERS } from "../../api/explorer.ts";
 import type { Lingua, Prosa } from "../../api/prose.ts";
 import { pageText } from "../site/frame.ts";
 import { dataBlock, type Html, html } from "../site/html.ts";
@@ -8,14 +9,8 @@ import { publishedLinks, type Site } from "../site/published-site.ts";
 import { SECTIONS } from "./client/shell/sections.ts";
 import { EXPLORER_TEXTS } from "./texts/page-texts.ts";
 
-/** Names of the pages in the tree, by language. */
-export const EXPLORER_FILES: Readonly<Record<Lingua, string>> = {
-  it: "esplora/index.html",
-  en: "en/explore/index.html",
-};
-
-/** The same as search engines list them: the folders. */
-const ADDRESSES: Readonly<Record<Lingua, string>> = { it: "esplora/", en: "en/explore/" };
+/** Name in the tree of the page in a language. */
+export const explorerFile = (lingua: Lingua): string => `${EXPLORER_FOLDERS[lingua]}index.html`;
 
 /** From a page to the root of the tree. */
 const ROOTS: Readonly<Record<Lingua, string>> = { it: "../", en: "../../" };
@@ -48,7 +43,7 @@ function top(lingua: Lingua): Html {
   return html`<header class="top"><a class="brand" href="#/">${word("marchio")}</a>
 <search class="search"><form><input type="search" aria-label="${word("cerca")}" placeholder="${word("segnaposto")}"/><button type="submit" class="send">${word("cerca")}</button></form></search>
 <nav aria-label="${word("pagine")}">${links}</nav>
-<a class="language" href="${ROOTS[lingua]}${EXPLORER_FILES[other]}" hreflang="${other}" lang="${other}">${LANGUAGE_NAMES[other]}</a></header>`;
+<a class="language" href="${ROOTS[lingua]}${explorerFile(other)}" hreflang="${other}" lang="${other}">${LANGUAGE_NAMES[other]}</a></header>`;
 }
 
 /**
@@ -66,7 +61,7 @@ export function explorerPage(lingua: Lingua, site: Site, parts: ExplorerParts): 
 <footer><p><a href="${root}${lingua === "it" ? "index.html" : "en/index.html"}">${word("api")}</a> · <a href="${root}${DOCS[lingua]}">${word("documentazione")}</a> · <a href="${root}licenze.txt">${word("licenze")}</a></p>
 <p class="label">${word("avvertenza")}</p></footer>
 ${site.worker ? dataBlock("senza-rete", "application/json", [...parts.all, ...KEPT_ANSWERS]) : undefined}`;
-  const head = html`${publishedLinks(site, ADDRESSES, lingua)}
+  const head = html`${publishedLinks(site, EXPLORER_FOLDERS, lingua)}
 ${parts.preload.map((name) => html`<link rel="modulepreload" href="${root}${name}"/>\n`)}`;
   return pageText({
     lingua,

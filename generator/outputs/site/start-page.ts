@@ -1,7 +1,7 @@
 /** The start page: what this is, how much there is, three questions to try, what to take away, where the data come from. */
 
 import { DOCS_FILES } from "../../api/documents.ts";
-import { jsonAddress } from "../../api/explorer.ts";
+import { EXPLORER_FOLDERS, jsonAddress } from "../../api/explorer.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS } from "../../api/operations.ts";
 import { AVVERTENZA, type Lingua } from "../../api/prose.ts";
@@ -58,7 +58,8 @@ function top(lingua: Lingua): Html {
   const { root, api, docs, other } = addresses(lingua);
   const word = (key: Word) => START_TEXTS[key][lingua];
   return html`<header class="top"><a class="brand" href="${root}${START_FILES[lingua]}">${word("marchio")}</a>
-<nav aria-label="${word("navigazione")}"><a href="${docs}">${word("documentazione")}</a>
+<nav aria-label="${word("navigazione")}"><a href="${root}${EXPLORER_FOLDERS[lingua]}index.html">${word("esplora")}</a>
+<a href="${docs}">${word("documentazione")}</a>
 <a href="${api}openapi.json">${word("openapi")}</a>
 <a href="#dati">${word("dati_menu")}</a>
 <a href="#fonti">${word("fonti")}</a></nav>
@@ -73,13 +74,14 @@ function sampleFigure({ lingua, sample: { request, lines } }: StartPage): Html {
 
 function hero(page: StartPage): Html {
   const { lingua, health } = page;
-  const { api, docs } = addresses(lingua);
+  const { root, api, docs } = addresses(lingua);
   const word = (key: Word) => START_TEXTS[key][lingua];
   const { dati_al, release } = health.meta;
   const asOf = dati_al === null ? "" : `${word("dati_al")} ${writtenDay(dati_al, lingua)} · `;
   return html`<div class="hero"><div><h1>${word("h1")}</h1>
 <p class="lead">${word("motto")}</p>
 <div class="buttons"><a class="button" href="${docs}">${word("prova")}</a>
+<a class="quiet" href="${root}${EXPLORER_FOLDERS[lingua]}index.html">${word("esplora_pagine")}</a>
 <a class="quiet" href="${api}openapi.json">openapi.json</a></div>
 <p class="as-of">${asOf}${word("release")} <code>${release}</code></p></div>
 ${sampleFigure(page)}</div>

@@ -22,6 +22,8 @@ export const START_TEXTS = {
   },
   assaggio: { it: "Inizio di una risposta", en: "Beginning of an answer" },
   prova: { it: "Prova l'API", en: "Try the API" },
+  esplora: { it: "Esplora", en: "Explore" },
+  esplora_pagine: { it: "Leggi, soldi e Parlamento da guardare", en: "Laws, money and Parliament to look at" },
   documentazione: { it: "Documentazione", en: "Documentation" },
   openapi: { it: "OpenAPI", en: "OpenAPI" },
   dati_al: { it: "Dati al", en: "Data as of" },

@@ -1,14 +1,12 @@
+import { EXPLORER_FOLDERS } from "../../../../api/explorer.ts";
 import { type Address, hashOf } from "../address/address.ts";
 import { go } from "../address/navigate.ts";
 import { LINGUA, ROOT } from "../data/place.ts";
 import { SECTIONS } from "./sections.ts";
 import { shellWord } from "./shell-words.ts";
 
-/** The explorer in the other language; the address after `#` is the same. */
-const OTHER = {
-  it: { href: "en/explore/index.html", lang: "en", name: "English" },
-  en: { href: "esplora/index.html", lang: "it", name: "Italiano" },
-} as const;
+const OTHER = { it: "en", en: "it" } as const;
+const NAMES = { it: "Italiano", en: "English" } as const;
 
 /** What the search field of a page holds: what was searched for. */
 function SearchField({ q }: { q: string }) {
@@ -56,8 +54,13 @@ export function Masthead({ address }: { address: Address }) {
           </a>
         ))}
       </nav>
-      <a class="language" href={`${ROOT}${other.href}${hashOf(path, query)}`} hrefLang={other.lang} lang={other.lang}>
-        {other.name}
+      <a
+        class="language"
+        href={`${ROOT}${EXPLORER_FOLDERS[other]}index.html${hashOf(path, query)}`}
+        hrefLang={other}
+        lang={other}
+      >
+        {NAMES[other]}
       </a>
     </header>
   );

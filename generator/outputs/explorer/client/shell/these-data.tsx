@@ -1,6 +1,7 @@
 /** "These data": how to have what a view shows in a program, a file or a link. */
 
 import { useRef, useState } from "preact/hooks";
+import { jsonAddress } from "../../../../api/explorer.ts";
 import { csvText, type SheetTable } from "../data/csv.ts";
 import { apiUrl } from "../data/place.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -57,7 +58,7 @@ export function TheseData({ requests, table, name = "dati", nota }: Props) {
               </p>
               <p class="buttons">
                 <CopyButton text={() => apiUrl(request)} />
-                <a class="quiet small" href={`${apiUrl(request)}&formato=json`}>
+                <a class="quiet small" href={jsonAddress(apiUrl(request))}>
                   {shellWord("apri_json")}
                 </a>
               </p>
