@@ -1,3 +1,4 @@
+import { getOrMake } from "../../../collections/get-or-make.ts";
 import { analysisOf } from "../../../search/analysis.ts";
 import { excerptOf, hasPhrase } from "../../../search/excerpt.ts";
 import { type Question, questionOf } from "../../../search/question.ts";
@@ -52,10 +53,12 @@ export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, {
     totale = ordered.length;
   }
   const shown = new Set(groups.flat());
-  const asked = (word: string) => {
-    const stem = analysis.stemOf(word);
-    return shown.has(stem) && stem;
-  };
+  const met = new Map<string, string | false>();
+  const asked = (word: string) =>
+    getOrMake(met, word, () => {
+      const stem = analysis.stemOf(word);
+      return shown.has(stem) && stem;
+    });
   const results = ordered.slice(offset, wanted).map(async ({ document, sum }) => {
     const { norma, articolo } = await documentOfNumber(read, index, document);
     const excerpt = excerptOf(articolo ? articolo.testo : norma.titolo, asked);

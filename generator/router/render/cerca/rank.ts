@@ -51,25 +51,35 @@ function documentsWith(marks: Uint8Array, mark: number): Uint32Array {
 }
 
 /** The documents that have the most of what is asked for, none of what they must have failing. */
-async function withMost(asked: Iterable<Asked>, must: readonly Asked[], documents: number): Promise<Uint32Array> {
+async function withMost(asked: readonly Asked[], must: readonly Asked[], documents: number): Promise<Uint32Array> {
   const counts = new Uint8Array(documents);
-  for (const one of asked) {
-    const has = await marked(one, documents);
-    for (let at = 0; at < documents; at++) counts[at] = (counts[at] ?? 0) + (has[at] ?? 0);
+  // What was counted last: a document may have several entries, and several terms.
+  const last = new Uint8Array(documents);
+  for (const [i, { terms }] of asked.entries()) {
+    const count = (from: number, to: number) => {
+      for (let at = from; at <= to; at++) {
+        if (last[at] !== i + 1) counts[at] = (counts[at] ?? 0) + 1;
+        last[at] = i + 1;
+      }
+    };
+    for (const term of terms) await term.each(null, count);
   }
   for (const one of must) {
     const has = await marked(one, documents);
-    for (let at = 0; at < documents; at++) counts[at] = (counts[at] ?? 0) * (has[at] ?? 0);
+    for (let at = 0; at < documents; at++) if (has[at] === 0) counts[at] = 0;
   }
-  const most = counts.reduce((top, count) => Math.max(top, count), 0);
+  let most = 0;
+  for (const count of counts) if (count > most) most = count;
   return most === 0 ? new Uint32Array(0) : documentsWith(counts, most);
 }
 
 /** Adds the most that any term weighs in each document; where they are required, only documents that have one stay. */
 async function withAsked(before: Matches, { terms }: Asked, required: boolean): Promise<Matches> {
   const { documents, sums } = before;
-  const each = await Promise.all(terms.map((term) => weighed(term, documents)));
-  const more = sums.map((_, at) => each.reduce((top, weights) => Math.max(top, weights[at] ?? 0), 0));
+  const [first, ...others] = await Promise.all(terms.map((term) => weighed(term, documents)));
+  const more = first ?? new Float64Array(documents.length);
+  for (const weights of others)
+    for (let at = 0; at < more.length; at++) more[at] = Math.max(more[at] ?? 0, weights[at] ?? 0);
   const stays = (_: number, at: number) => !required || more[at] !== 0;
   return {
     ...before,
@@ -116,20 +126,20 @@ export async function matchesOf(
   }
   for (const one of asked) found = await withAsked(found, one, required.has(one));
   if (found.documents.length > 0 || !lenient) return found;
-  found = among(await withMost(required, types, all));
+  found = among(await withMost([...required], types, all));
   for (const one of asked) found = await withAsked(found, one, false);
   return { ...found, partial: found.documents.length > 0 };
 }
 
 /** The matches with one more document, before all others: what is cited. None where it is below 0. */
 export function withCited(matches: Matches, cited: number): Matches {
+  if (cited < 0) return matches;
   const { documents, sums } = matches;
   const others = (_: number, at: number) => documents[at] !== cited;
-  const more = cited < 0 ? [] : [cited];
   return {
     ...matches,
-    documents: Uint32Array.from([...documents.filter(others), ...more]),
-    sums: Float64Array.from([...sums.filter(others), ...more.map(() => CITED)]),
+    documents: Uint32Array.from([...documents.filter(others), cited]),
+    sums: Float64Array.from([...sums.filter(others), CITED]),
   };
 }
 
