@@ -7,8 +7,12 @@ export const ADDRESSES: readonly (readonly [what: string, hash: string])[] = [
   ["all acts", "#/cerca"],
   ["a search in texts", "#/cerca?q=biblioteche"],
   ["a search in bills", "#/cerca?q=esempio&vista=ddl"],
+  ["a search in names", "#/cerca?q=esempio&vista=imprese"],
   ["a search that finds nothing", "#/cerca?q=zzzzzz"],
   ["an act", `#/${ACT}`],
   ["an article", `#/${ACT}/art/2`],
+  ["two versions of an act", `#/confronto/${"it/decreto-legislativo/2010/04/20/9004"}`],
+  ["who signs", "#/parlamentari"],
+  ["groups", "#/gruppi"],
   ["an act that is not here", "#/norma/it/legge/1900/01/01/1"],
 ];

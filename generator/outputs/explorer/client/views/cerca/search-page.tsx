@@ -4,16 +4,22 @@ import { hashOf } from "../../address/address.ts";
 import { useTitle } from "../../shell/title.ts";
 import type { ViewProps } from "../../shell/view.ts";
 import { ActsList } from "./acts-list.tsx";
+import { BearersFound } from "./bearers-found.tsx";
 import { BillsFound } from "./bills-found.tsx";
 import { LawsFound } from "./laws-found.tsx";
 import { searchWord } from "./search-words.ts";
 import { TypeChoice } from "./type-choice.tsx";
 
 /** The groups, by the value of `vista`. */
-const GROUPS = ["leggi", "ddl"] as const;
+const GROUPS = ["leggi", "ddl", "imprese"] as const;
 type Group = (typeof GROUPS)[number];
 
 const groupOf = (vista: string | undefined): Group => GROUPS.find((group) => group === vista) ?? "leggi";
+
+function FoundIn({ group, q, tipo }: { group: Group; q: string; tipo: string }) {
+  if (group === "leggi" || q === "") return <Laws q={q} tipo={tipo} />;
+  return group === "ddl" ? <BillsFound q={q} /> : <BearersFound key={q} q={q} />;
+}
 
 function Laws({ q, tipo }: { q: string; tipo: string }) {
   return (
@@ -44,7 +50,7 @@ export function SearchPage({ address }: ViewProps) {
           ))}
         </nav>
       )}
-      {group === "ddl" && q !== "" ? <BillsFound q={q} /> : <Laws q={q} tipo={tipo} />}
+      <FoundIn group={group} q={q} tipo={tipo} />
     </div>
   );
 }
