@@ -71,7 +71,7 @@ export function ActsNamed({ dossier: { testo, articoli, citazioni } }: Pick<Bill
           <p class="label">{billWord("relazioni_nota")}</p>
           <div class="cards">
             <SortableTable
-              caption={`${billWord("citati")}: ${writtenCount(citazioni.length)}`}
+              caption={`${billWord("quanti_citati")}: ${writtenCount(citazioni.length)}`}
               columns={NAMED_COLUMNS}
               rows={citazioni}
               rowKey={({ testo: words, articolo, partizione }) => `${articolo} ${words} ${partizione}`}

@@ -81,7 +81,7 @@ function BillShown({ bill, meta, request }: { bill: Bill; meta: Meta; request: s
       ) : (
         <div class="cards">
           <SortableTable
-            caption={`${billWord("assegnazioni")}: ${writtenCount(assegnazioni.length)}`}
+            caption={`${billWord("quante_assegnazioni")}: ${writtenCount(assegnazioni.length)}`}
             columns={ASSIGNMENT_COLUMNS}
             rows={assegnazioni}
             rowKey={({ data, commissione, tipo, sede }) => `${data} ${commissione} ${tipo} ${sede}`}

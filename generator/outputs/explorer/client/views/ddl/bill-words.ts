@@ -47,7 +47,7 @@ export const billWord = wordsOf({
   dopo: { it: "giorni dopo la presentazione", en: "days after it was presented" },
   ignoto: { it: "giorno ignoto", en: "day unknown" },
   chi_firma: { it: "Chi lo firma", en: "Who signs it" },
-  attivi: { it: "parlamentari, firme ritirate escluse", en: "members of Parliament, withdrawn signatures left out" },
+  attivi: { it: "Parlamentari, firme ritirate escluse:", en: "Members of Parliament, withdrawn signatures left out:" },
   primo: { it: "primo firmatario", en: "first signer" },
   aggiunta: { it: "firma aggiunta:", en: "added:" },
   ritirata: { it: "firma ritirata:", en: "withdrawn:" },
@@ -59,6 +59,8 @@ export const billWord = wordsOf({
   commissione: { it: "Commissione", en: "Committee" },
   tipo: { it: "Tipo", en: "Kind" },
   sede: { it: "Sede", en: "Seat" },
+  quante_assegnazioni: { it: "Assegnazioni", en: "Assignments" },
+  quanti_citati: { it: "Atti e parti nominati", en: "Acts and parts named" },
   nessuna_assegnazione: { it: "Nessuna assegnazione nei dati.", en: "No assignment in the data." },
   citati: { it: "Gli atti che nomina", en: "The acts that it names" },
   dal_testo: {

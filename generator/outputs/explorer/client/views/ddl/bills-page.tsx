@@ -46,7 +46,7 @@ function BillTable({ list, query, graph, requests }: TableProps) {
           {billWord("nessuno")} <a href={hashOf(["ddl"])}>{billWord("togli_filtri")}</a>
         </p>
       ) : (
-        <div class="cards">
+        <div class="cards bill-table">
           <SortableTable
             caption={`${counted} · ${billWord("riferimento")} ${writtenDate(data_riferimento)}`}
             columns={BILL_COLUMNS}

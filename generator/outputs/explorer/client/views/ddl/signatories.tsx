@@ -38,7 +38,7 @@ export function Signatories({ bill }: { bill: Bill }) {
   return (
     <>
       <p class="label">
-        {writtenCount(bill.n_firmatari)} {billWord("attivi")}
+        {billWord("attivi")} {writtenCount(bill.n_firmatari)}
       </p>
       <div class="signatories">
         {groups.map(({ gruppo, signers }) => (
