@@ -79,14 +79,12 @@ function BillShown({ bill, meta, request }: { bill: Bill; meta: Meta; request: s
       {assegnazioni.length === 0 ? (
         <p>{billWord("nessuna_assegnazione")}</p>
       ) : (
-        <div class="cards">
-          <SortableTable
-            caption={`${billWord("quante_assegnazioni")}: ${writtenCount(assegnazioni.length)}`}
-            columns={ASSIGNMENT_COLUMNS}
-            rows={assegnazioni}
-            rowKey={({ data, commissione, tipo, sede }) => `${data} ${commissione} ${tipo} ${sede}`}
-          />
-        </div>
+        <SortableTable
+          caption={`${billWord("quante_assegnazioni")}: ${writtenCount(assegnazioni.length)}`}
+          columns={ASSIGNMENT_COLUMNS}
+          rows={assegnazioni}
+          rowKey={({ data, commissione, tipo, sede }) => `${data} ${commissione} ${tipo} ${sede}`}
+        />
       )}
       <h2>{billWord("citati")}</h2>
       <ActsNamed dossier={dossier} />

@@ -3,7 +3,7 @@
 import { articleNumber } from "../../../../../law/articles/article-number.ts";
 import type { ListedBill } from "./bill-list.ts";
 
-export interface Reading {
+export interface BillReading {
   readonly numero: string;
   readonly ramo: string;
   readonly data_presentazione: string | null;
@@ -46,7 +46,7 @@ export interface Bill extends ListedBill {
   readonly natura: string;
   readonly iniziativa: string;
   readonly stato_esteso: string;
-  readonly fasi: readonly Reading[];
+  readonly fasi: readonly BillReading[];
   readonly firmatari: readonly Signatory[];
   readonly assegnazioni: readonly Assignment[];
   readonly dossier: {

@@ -1,8 +1,8 @@
 import { writtenCount, writtenDate } from "../../data/written.ts";
-import { type Bill, daysBetween, type Reading } from "./bill.ts";
+import { type Bill, type BillReading, daysBetween } from "./bill.ts";
 import { billWord } from "./bill-words.ts";
 
-function ReadingStep({ reading, current, still }: { reading: Reading; current: boolean; still: number | null }) {
+function ReadingStep({ reading, current, still }: { reading: BillReading; current: boolean; still: number | null }) {
   const { numero, ramo, data_presentazione, stato, data_stato } = reading;
   const days = daysBetween(data_presentazione, data_stato);
   return (
