@@ -1,7 +1,5 @@
 /** What a comparison's address says, and what of it is asked for. */
 
-import { parseEli } from "../../../../../law/identity/eli.ts";
-import { citationLabel } from "../../../../../law/names/label.ts";
 import type { Address } from "../../address/address.ts";
 import { actRequest, type NormaAddress, normaAddress } from "../norma/norma-address.ts";
 
@@ -44,17 +42,6 @@ export const isDay = (text: string | undefined): boolean => text === undefined |
 export function comparisonRequest({ act, da, a }: ComparedAct): string {
   const days = Object.entries({ da, a }).flatMap(([name, day]) => (day === undefined ? [] : [`${name}=${day}`]));
   return `${actRequest(act)}/confronto${days.length === 0 ? "" : `?${days.join("&")}`}`;
-}
-
-/**
- * An act as lawyers cite it, from its ELI alone; what is no ELI as it is.
- *
- * @example labelOfEli("eli:/it/legge/2001/12/28/9099") // "L. 9099/2001"
- */
-export function labelOfEli(eli: string): string {
-  const parsed = parseEli(eli.replace(/@.*$/, ""));
-  if (parsed === null || parsed.tipo === null) return eli;
-  return citationLabel({ tipo: parsed.tipo, data: parsed.data, numero: parsed.numero });
 }
 
 /**

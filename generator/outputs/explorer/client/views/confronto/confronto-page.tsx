@@ -9,9 +9,10 @@ import { Shown } from "../../shell/states.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { useTitle } from "../../shell/title.ts";
 import type { ViewProps } from "../../shell/view.ts";
+import { labelOfEli } from "../norma/eli-label.ts";
 import { actRequest } from "../norma/norma-address.ts";
 import { ChangedArticles } from "./changed-articles.tsx";
-import { type ComparedAct, comparedAct, comparisonRequest, isDay, labelOfEli } from "./compared-act.ts";
+import { type ComparedAct, comparedAct, comparisonRequest, isDay } from "./compared-act.ts";
 import { type Comparison, comparisonTable, type VersionsBody } from "./comparison.ts";
 import { confrontoWord } from "./confronto-words.ts";
 

@@ -22,4 +22,12 @@ export const ACT_TABS: Readonly<Record<string, ActTab>> = {
     names: { it: "Testo", en: "Text" },
     load: async () => (await import("./text/text-tab.tsx")).TextTab,
   },
+  modifiche: {
+    names: { it: "Modifiche", en: "Changes" },
+    load: async () => (await import("../modifiche/modifiche-tab.tsx")).ModificheTab,
+  },
+  versioni: {
+    names: { it: "Versioni", en: "Versions" },
+    load: async () => (await import("../versioni/versioni-tab.tsx")).VersioniTab,
+  },
 };
