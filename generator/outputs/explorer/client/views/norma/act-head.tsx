@@ -1,21 +1,15 @@
 import type { Address } from "../../address/address.ts";
-import { hashOf } from "../../address/address.ts";
 import type { Meta } from "../../data/answer.ts";
-import { LINGUA } from "../../data/place.ts";
 import { writtenDate } from "../../data/written.ts";
 import { SourceLine } from "../../shell/source-line.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
-import type { ActBody, ActVersion } from "./act-body.ts";
+import type { ActBody } from "./act-body.ts";
 import { actName } from "./act-name.ts";
+import { ActTabs } from "./act-tabs.tsx";
+import { InForce } from "./in-force.tsx";
 import { coverageWord, normaWord } from "./norma-words.ts";
-import { ACT_TABS } from "./tabs.ts";
-
-/** The day of a text. */
-export const InForce = ({ versione: { tipo, al } }: { versione: ActVersion }) => (
-  <span class="in-force">
-    {normaWord(tipo === "originale" ? "originale" : "vigente")} <time dateTime={al}>{writtenDate(al)}</time>
-  </span>
-);
+import { markedLines } from "./text/marks.ts";
+import { Line } from "./text/text-blocks.tsx";
 
 interface Props {
   readonly act: ActBody;
@@ -27,7 +21,7 @@ interface Props {
 }
 
 /** What every page of an act begins with. */
-export function ActHead({ act, meta, address: { path, query }, request, vista }: Props) {
+export function ActHead({ act, meta, address: { path }, request, vista }: Props) {
   const { pubblicazione, collegamenti, copertura } = act;
   return (
     <header class="act-head">
@@ -35,7 +29,7 @@ export function ActHead({ act, meta, address: { path, query }, request, vista }:
         <span lang="it">{actName(act)}</span> · <InForce versione={act.versione} />
       </p>
       <h1 lang="it" tabIndex={-1}>
-        {act.titolo}
+        <Line pieces={markedLines(act.titolo)[0] ?? []} />
       </h1>
       {act.nomi.length > 0 && (
         <p class="label" lang="it">
@@ -56,17 +50,7 @@ export function ActHead({ act, meta, address: { path, query }, request, vista }:
       </p>
       <SourceLine meta={meta} />
       <TheseData requests={[request]} nota={meta.nota} />
-      <nav class="tabs" aria-label={normaWord("viste")}>
-        {Object.entries(ACT_TABS).map(([name, { names }], i) => (
-          <a
-            key={name}
-            href={hashOf(path, { vista: i === 0 ? undefined : name, testo: i === 0 ? query.testo : undefined })}
-            aria-current={name === vista ? "page" : undefined}
-          >
-            {names[LINGUA]}
-          </a>
-        ))}
-      </nav>
+      <ActTabs path={path} vista={vista} />
     </header>
   );
 }

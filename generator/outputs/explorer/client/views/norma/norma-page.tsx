@@ -1,8 +1,6 @@
 /** The pages of an act: its text, who changed it, its versions. */
 
-import { useEffect } from "preact/hooks";
 import { type Address, actHash, hashOf } from "../../address/address.ts";
-import { correct } from "../../address/navigate.ts";
 import { useAnswer } from "../../data/use-answer.ts";
 import { LazyPart } from "../../shell/lazy-part.tsx";
 import { Shown } from "../../shell/states.tsx";
@@ -12,32 +10,22 @@ import { AbsentHere } from "./absent.tsx";
 import type { ActBody } from "./act-body.ts";
 import { ActHead } from "./act-head.tsx";
 import { actCitation } from "./act-name.ts";
-import { actRequest, type NormaAddress, normaAddress, onDay } from "./norma-address.ts";
+import { actRequest, type NormaAddress, normaAddress } from "./norma-address.ts";
 import { OtherDay } from "./other-day.tsx";
-import { ACT_TABS } from "./tabs.ts";
-
-const [FIRST = ""] = Object.keys(ACT_TABS);
+import { ACT_TABS, FIRST_TAB } from "./tabs.ts";
+import { ArticlePage } from "./text/article-page.tsx";
+import { SourceStrip } from "./text/source-strip.tsx";
+import { useCanonical } from "./use-canonical.ts";
 
 /** The tab of an address; one that nobody knows is the first. */
-const tabOf = ({ query: { vista = FIRST } }: Address) => (Object.hasOwn(ACT_TABS, vista) ? vista : FIRST);
-
-/** An act that was asked for by another name stands in the address by its ELI. */
-function useCanonical(eli: string | undefined, asked: NormaAddress, query: Address["query"]): void {
-  const { act, day, below, comma } = asked;
-  const known = eli === undefined || eli === `eli:/${act}`;
-  useEffect(() => {
-    if (known || eli === undefined) return;
-    const whole = [eli, below, comma && `comma/${comma}`].filter(Boolean).join("/");
-    correct(actHash(onDay(whole, day), query));
-  }, [known, eli]);
-}
+const tabOf = ({ query: { vista = FIRST_TAB } }: Address) => (Object.hasOwn(ACT_TABS, vista) ? vista : FIRST_TAB);
 
 function WholeAct({ address, asked }: { address: Address; asked: NormaAddress }) {
   const request = actRequest(asked);
   const { answer, again } = useAnswer<ActBody>(request);
   const body = answer.state === "ready" ? answer.body : undefined;
   useTitle(body && actCitation(body));
-  useCanonical(body?.eli, asked, address.query);
+  useCanonical(body && [body.eli, asked.below].filter(Boolean).join("/"), asked, address.query);
   if (answer.state === "absent") return <AbsentHere body={answer.body} asked={asked} />;
   const vista = tabOf(address);
   const tab = ACT_TABS[vista];
@@ -52,6 +40,7 @@ function WholeAct({ address, asked }: { address: Address; asked: NormaAddress })
           />
           <ActHead act={act} meta={act.meta} address={address} request={request} vista={vista} />
           {tab && <LazyPart load={tab.load} props={{ act, address }} />}
+          <SourceStrip act={act} versione={act.versione} meta={act.meta} />
         </>
       )}
     </Shown>
@@ -60,6 +49,10 @@ function WholeAct({ address, asked }: { address: Address; asked: NormaAddress })
 
 const withoutDay = (piece: string) => piece.replace(/@\d{4}-\d{2}-\d{2}$/, "");
 
+/** An article stands alone, unless its place in the whole text is asked for: then all of the act must come. */
 export function NormaPage({ address }: ViewProps) {
+  const { below } = normaAddress(address.path);
+  const alone = below !== null && tabOf(address) === FIRST_TAB && address.query.testo !== "intero";
+  if (alone) return <ArticlePage address={address} below={below} />;
   return <WholeAct address={address} asked={normaAddress(address.path)} />;
 }

@@ -31,3 +31,5 @@ export const ACT_TABS: Readonly<Record<string, ActTab>> = {
     load: async () => (await import("../versioni/versioni-tab.tsx")).VersioniTab,
   },
 };
+
+export const [FIRST_TAB = ""] = Object.keys(ACT_TABS);

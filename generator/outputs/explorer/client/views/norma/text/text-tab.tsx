@@ -1,18 +1,138 @@
-/** The whole text of an act. */
+/** The whole text of an act, with its contents beside it. */
 
+import type { VNode } from "preact";
+import { useMemo } from "preact/hooks";
+import { type Address, actHash } from "../../../address/address.ts";
+import type { ActBody } from "../act-body.ts";
+import { normaAddress, onDay } from "../norma-address.ts";
 import type { TabProps } from "../tabs.ts";
+import { ArticleText } from "./article-text.tsx";
+import { textBlocks } from "./blocks.ts";
+import { changesByArticle, changesOf } from "./changes.ts";
+import { type ContentsItem, contentsOf, headingsOf } from "./contents.ts";
+import { ContentsTree } from "./contents-tree.tsx";
+import { knownActs } from "./known-acts.ts";
+import { MarkHint } from "./mark-hint.tsx";
+import { chunkEnds, newHeadings } from "./pieces-of-act.ts";
+import { readerWord } from "./reader-words.ts";
+import { TextBlocks } from "./text-blocks.tsx";
+import { useChunks } from "./use-chunks.ts";
+import { useReadingPlace } from "./use-reading-place.ts";
 
-export function TextTab({ act }: TabProps) {
+/** The links of the whole text stay in it. */
+const WHOLE = { testo: "intero" };
+
+interface Drawn {
+  readonly id: string;
+  readonly length: number;
+  readonly make: () => VNode;
+}
+
+function Apart({ id, title, text }: { id: string; title: string; text: string }) {
   return (
-    <div class="reader" lang="it">
-      {act.articoli.map(({ id, numero, rubrica, testo }) => (
-        <article key={id} id={id}>
-          <h2>
-            Art. {numero} {rubrica}
-          </h2>
-          <p>{testo}</p>
-        </article>
-      ))}
+    <section id={id} class="apart" style={`contain-intrinsic-size:auto ${60 + Math.round(text.length / 2.2)}px`}>
+      <h2 tabIndex={-1} lang="it">
+        {title}
+      </h2>
+      <div lang="it" class="law">
+        <TextBlocks blocks={textBlocks(text)} />
+      </div>
+    </section>
+  );
+}
+
+/** What is drawn, in order; none is made before it is drawn. */
+function drawnOf(act: ActBody, day: string | null): Drawn[] {
+  const apart = (id: string, title: string, text: string | null): Drawn[] =>
+    text === null
+      ? []
+      : [{ id, length: text.length, make: () => <Apart key={id} id={id} title={title} text={text} /> }];
+  const changes = changesByArticle(act.relazioni.in);
+  const acts = knownActs(act.relazioni);
+  let headings: readonly string[] = [];
+  let parted = false;
+  const articles = act.articoli.map((article): Drawn => {
+    const above = newHeadings(headings, headingsOf(article));
+    headings = headingsOf(article);
+    parted ||= above.length > 0;
+    const heading = parted ? "h3" : "h2";
+    return {
+      id: article.id,
+      length: article.testo.length,
+      make: () => (
+        <>
+          {above.length > 0 && (
+            <h2 class="part" lang="it">
+              {above.map((text) => (
+                <span key={text}>{text}</span>
+              ))}
+            </h2>
+          )}
+          <ArticleText
+            key={article.id}
+            article={article}
+            changes={changesOf(changes, article)}
+            acts={acts}
+            day={day}
+            query={WHOLE}
+            heading={heading}
+          />
+        </>
+      ),
+    };
+  });
+  return [
+    ...apart("preambolo", "Preambolo", act.preambolo),
+    ...articles,
+    ...apart("conclusioni", "Conclusioni", act.conclusioni),
+    ...act.allegati.flatMap(({ id, titolo, testo }) => apart(id, titolo, testo)),
+  ];
+}
+
+/** The element that an address names: an article, a comma of it, an attachment. */
+function placeIn(act: ActBody, { path, query }: Address): { item: string | null; id: string | null } {
+  const { below, comma } = normaAddress(path);
+  if (below === null) return { item: query.dove ?? null, id: query.dove ?? null };
+  const article = act.articoli.find(({ eli }) => eli === `${act.eli}/${below}`);
+  const item = article?.id ?? null;
+  return { item, id: item !== null && comma !== null ? `${item}__para_${comma}` : item };
+}
+
+export function TextTab({ act, address }: TabProps) {
+  const { day } = normaAddress(address.path);
+  const { item, id } = placeIn(act, address);
+  const contents = useMemo(() => contentsOf(act), [act]);
+  const drawn = useMemo(() => drawnOf(act, day), [act, day]);
+  const ends = useMemo(() => chunkEnds(drawn.map(({ length }) => length)), [drawn]);
+  const at = drawn.findIndex((piece) => piece.id === item);
+  const shown = useChunks(
+    ends.length,
+    1 +
+      Math.max(
+        0,
+        ends.findIndex((end) => end > at),
+      ),
+  );
+  const made = useMemo(() => new Map<number, VNode>(), [drawn]);
+  useReadingPlace(id, at >= 0);
+  const chunk = (i: number) => {
+    const held = made.get(i);
+    if (held) return held;
+    const pieces = drawn.slice(ends[i - 1] ?? 0, ends[i]);
+    const node = <div key={i}>{pieces.map(({ make }) => make())}</div>;
+    made.set(i, node);
+    return node;
+  };
+  const hrefOf = ({ id: own, article }: ContentsItem) =>
+    article === null ? actHash(onDay(act.eli, day), { dove: own }) : actHash(onDay(article.eli, day), WHOLE);
+  return (
+    <div class="reader">
+      <ContentsTree contents={contents} current={item} hrefOf={hrefOf} />
+      <div class="column">
+        {Array.from({ length: shown }, (_, i) => chunk(i))}
+        {shown < ends.length && <p class="label">{readerWord("resto")}</p>}
+      </div>
+      <MarkHint />
     </div>
   );
 }

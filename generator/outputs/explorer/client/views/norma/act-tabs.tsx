@@ -1,0 +1,21 @@
+import { type Address, hashOf } from "../../address/address.ts";
+import { LINGUA } from "../../data/place.ts";
+import { normaWord } from "./norma-words.ts";
+import { ACT_TABS, FIRST_TAB } from "./tabs.ts";
+
+/** Links between the pages of an act; what else was chosen belongs to one of them. */
+export function ActTabs({ path, vista }: { path: Address["path"]; vista: string }) {
+  return (
+    <nav class="tabs" aria-label={normaWord("viste")}>
+      {Object.entries(ACT_TABS).map(([name, { names }]) => (
+        <a
+          key={name}
+          href={hashOf(path, { vista: name === FIRST_TAB ? undefined : name })}
+          aria-current={name === vista ? "page" : undefined}
+        >
+          {names[LINGUA]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,109 @@
+/** An article as it is read. */
+
+import { useMemo, useRef } from "preact/hooks";
+import { actHash } from "../../../address/address.ts";
+import type { ActArticle, ActRelation } from "../act-body.ts";
+import { onDay } from "../norma-address.ts";
+import { type CommaBlock, commaBlocks } from "./blocks.ts";
+import { ChangeLine, changeText } from "./change-line.tsx";
+import { changeOfMark } from "./changes.ts";
+import { Fold } from "./fold.tsx";
+import type { KnownActs } from "./known-acts.ts";
+import { markedLines } from "./marks.ts";
+import { readerWord } from "./reader-words.ts";
+import { Line, type PlacesOf, TextBlocks } from "./text-blocks.tsx";
+import { usePlaces } from "./use-places.ts";
+
+export interface ReadingProps {
+  readonly article: ActArticle;
+  /** Relations that act on it, newest first. */
+  readonly changes: readonly ActRelation[];
+  readonly acts: KnownActs;
+  /** The day that the address names. */
+  readonly day: string | null;
+  /** What its links keep of the address. */
+  readonly query: Readonly<Record<string, string | undefined>>;
+  readonly heading: "h1" | "h2" | "h3";
+}
+
+/** Which act made the marks of a comma. */
+function whoMade(changes: readonly ActRelation[], comma: string | null): string {
+  const change = changeOfMark(changes, comma);
+  return change === undefined
+    ? readerWord("modifica_ignota")
+    : `${readerWord("ultima_modifica")} ${changeText(change)}`;
+}
+
+interface CommaProps {
+  readonly comma: CommaBlock;
+  readonly href: string;
+  readonly who: string;
+  readonly placesOf: PlacesOf | undefined;
+}
+
+function CommaText({ comma: { id, numero, numbered, blocks }, href, who, placesOf }: CommaProps) {
+  return (
+    <div class="comma" id={id}>
+      {numbered && (
+        <a class="comma-number" href={href} aria-label={`${readerWord("comma")} ${numero}`}>
+          {numero}
+        </a>
+      )}
+      <TextBlocks blocks={blocks} who={who} placesOf={placesOf} />
+    </div>
+  );
+}
+
+/** Pixels that a text takes, roughly: a reader's scroll bar does not jump while the text comes near. */
+const roughHeight = ({ testo, rubrica }: ActArticle) =>
+  110 +
+  30 * testo.split("\n").reduce((lines, line) => lines + 0.4 + Math.ceil(line.length / 66), 0) +
+  (rubrica ? 20 : 0);
+
+export function ArticleText({ article, changes, acts, day, query, heading: Heading }: ReadingProps) {
+  const { id, eli, numero, rubrica, testo, abrogato, note } = article;
+  const place = useRef<HTMLElement>(null);
+  const placesOf = usePlaces(place, acts);
+  const commi = useMemo(() => commaBlocks(id, testo), [id, testo]);
+  const [title] = useMemo(() => markedLines((rubrica ?? "").replaceAll("\n", " ")), [rubrica]);
+  const own = onDay(eli, day);
+  return (
+    <article
+      id={id}
+      ref={place}
+      class={abrogato ? "art repealed" : "art"}
+      style={`contain-intrinsic-size:auto ${Math.round(roughHeight(article))}px`}
+    >
+      <Heading tabIndex={-1}>
+        <a class="art-number" href={actHash(own, query)}>
+          Art. {numero}
+        </a>{" "}
+        <span lang="it">
+          <Line pieces={title ?? []} who={whoMade(changes, null)} />
+        </span>
+      </Heading>
+      <ChangeLine changes={changes} repealed={abrogato} />
+      <div lang="it" class="law">
+        {commi.map((block) => (
+          <CommaText
+            key={block.id}
+            comma={block}
+            href={actHash(`${own}/comma/${block.numero}`, query)}
+            who={whoMade(changes, block.numero)}
+            placesOf={placesOf}
+          />
+        ))}
+      </div>
+      {testo === "" && <p class="label">{readerWord("senza_testo")}</p>}
+      {note.length > 0 && (
+        <Fold kind="notes" summary={`${readerWord("note")} (${note.length})`}>
+          {() => (
+            <div lang="it">
+              {note.flatMap((text, i) => text.split("\n").map((line, j) => <p key={`${i}.${j}`}>{line}</p>))}
+            </div>
+          )}
+        </Fold>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+/** Who changed an article and when, with the sentence that proves it. */
+
+import { actHash } from "../../../address/address.ts";
+import { writtenDate } from "../../../data/written.ts";
+import type { ActRelation } from "../act-body.ts";
+import { repealOf, textual } from "./changes.ts";
+import { Fold } from "./fold.tsx";
+import { eliLabel } from "./known-acts.ts";
+import { doesWord, readerWord, trustWord } from "./reader-words.ts";
+
+const articleOf = ({ articolo_da, partizione_da }: ActRelation) =>
+  `${articolo_da === null ? "" : `, art. ${articolo_da}`}${partizione_da === null ? "" : `, ${partizione_da}`}`;
+
+/**
+ * The act that made a change, in words: `D.Lgs. 209/2024, art. 76, comma 1 (31 dicembre 2024)`.
+ */
+export const changeText = (relation: ActRelation): string =>
+  `${eliLabel(relation.da)}${articleOf(relation)}${relation.data === null ? "" : ` (${writtenDate(relation.data)})`}`;
+
+/** A link to the act that made a change, at its article where it has one of the main numbering. */
+function Acting({ relation }: { relation: ActRelation }) {
+  const { da, articolo_da, nel_corpus } = relation;
+  const below = articolo_da === null || /[ ,]/.test(articolo_da) ? "" : `/art/${articolo_da}`;
+  return (
+    <a
+      href={actHash(da + below)}
+      class={nel_corpus ? undefined : "away"}
+      title={nel_corpus ? undefined : readerWord("non_qui")}
+      lang="it"
+    >
+      {eliLabel(da)}
+      {articleOf(relation)}
+    </a>
+  );
+}
+
+function Change({ relation }: { relation: ActRelation }) {
+  const { tipo, partizione_a, data, affidabilita, evidenza } = relation;
+  return (
+    <li>
+      <Acting relation={relation} /> {doesWord(tipo)} {partizione_a !== null && <span lang="it">{partizione_a}</span>}
+      <span class="label">
+        {data !== null && ` · ${writtenDate(data)}`} · {readerWord("affidabilità")} {trustWord(affidabilita)}
+      </span>
+      {evidenza !== null && (
+        <details class="proof">
+          <summary>{readerWord("prova")}</summary>
+          <blockquote lang="it">{evidenza}</blockquote>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** The changes of an article, newest first: the latest one in a line, the others folded. */
+export function ChangeLine({ changes, repealed }: { changes: readonly ActRelation[]; repealed: boolean }) {
+  const repeal = repealed ? repealOf(changes) : undefined;
+  const latest = repeal ?? textual(changes)[0] ?? changes[0];
+  if (latest === undefined) return repealed ? <p class="change-line">{readerWord("abrogato")}</p> : null;
+  const does = repeal ? "abrogato_da" : latest.classe === "testo" ? "modificato" : "toccato";
+  const others = changes.length - 1;
+  return (
+    <Fold
+      kind="change-line"
+      summary={
+        <>
+          {readerWord(does)} <span lang="it">{eliLabel(latest.da)}</span>
+          {latest.data !== null && (
+            <>
+              {" "}
+              {readerWord("il")} {writtenDate(latest.data)}
+            </>
+          )}
+          {others > 0 && ` (+ ${others} ${readerWord("altre")})`}
+        </>
+      }
+    >
+      {() => (
+        <ul>
+          {changes.map((relation, i) => (
+            <Change key={i} relation={relation} />
+          ))}
+        </ul>
+      )}
+    </Fold>
+  );
+}

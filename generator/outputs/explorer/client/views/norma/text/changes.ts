@@ -1,0 +1,55 @@
+/** Who changed an article, from the relations that name it. */
+
+import { isWithin } from "../../../../../../law/articles/article-part.ts";
+import { relationKey } from "../../../../../../law/articles/relation-ends.ts";
+import type { ActArticle, ActRelation } from "../act-body.ts";
+
+/** How an article is named in relations: by number, after its attachment where that has a numbering of its own. */
+const nameOf = ({ eli, numero, allegato }: Pick<ActArticle, "eli" | "numero" | "allegato">) =>
+  relationKey(eli.includes("/annesso/") && allegato !== null ? `${allegato}, ${numero}` : numero);
+
+/** Relations by the article that they act on. */
+export type ChangesByArticle = ReadonlyMap<string, readonly ActRelation[]>;
+
+const byDay = (a: ActRelation, b: ActRelation) => ((a.data ?? "") < (b.data ?? "") ? 1 : a.data === b.data ? 0 : -1);
+
+/**
+ * Relations that act on an act, by article.
+ *
+ * @param relations of the answer, `in`
+ */
+export function changesByArticle(relations: readonly ActRelation[]): ChangesByArticle {
+  const byArticle = new Map<string, ActRelation[]>();
+  for (const relation of relations)
+    if (relation.articolo_a !== null) {
+      const key = relationKey(relation.articolo_a);
+      byArticle.set(key, [...(byArticle.get(key) ?? []), relation]);
+    }
+  return byArticle;
+}
+
+/** The relations that act on an article, newest first. */
+export const changesOf = (changes: ChangesByArticle, article: ActArticle): readonly ActRelation[] =>
+  [...(changes.get(nameOf(article)) ?? [])].sort(byDay);
+
+/** Those that change the text. */
+export const textual = (changes: readonly ActRelation[]): readonly ActRelation[] =>
+  changes.filter(({ classe }) => classe === "testo");
+
+/**
+ * The change that made a mark in a comma, as far as relations tell: the newest that touches its text.
+ *
+ * @param changes of the article, newest first
+ * @param comma number, `null` where there is none
+ */
+export function changeOfMark(changes: readonly ActRelation[], comma: string | null): ActRelation | undefined {
+  const part = comma === null ? null : `comma ${comma}`;
+  const touching = textual(changes).filter(
+    ({ partizione_a }) => part === null || isWithin(partizione_a, part) || partizione_a === null,
+  );
+  return touching.find(({ partizione_a }) => partizione_a !== null) ?? touching[0];
+}
+
+/** The change that repealed an article, where relations tell. */
+export const repealOf = (changes: readonly ActRelation[]): ActRelation | undefined =>
+  changes.find(({ tipo, partizione_a, portata }) => tipo === "abroga" && partizione_a === null && portata !== "parte");

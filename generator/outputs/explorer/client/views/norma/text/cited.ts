@@ -1,0 +1,45 @@
+/** The acts that a text cites, as links. Loaded once the text is there: the grammar of citations is long. */
+
+import type { Citation } from "../../../../../../law/citations/citation.ts";
+import { readCitations } from "../../../../../../law/citations/read.ts";
+import { formatEli } from "../../../../../../law/identity/eli.ts";
+import { actHash, hashOf } from "../../../address/address.ts";
+import { type KnownActs, knownAct } from "./known-acts.ts";
+
+/** A link in a text. */
+export interface CitedPlace {
+  /** By UTF-16 code unit, end excluded. */
+  readonly start: number;
+  readonly end: number;
+  readonly href: string;
+  /** `false` where a relation says that the act is not in this collection. */
+  readonly here: boolean;
+}
+
+/** Where a citation leads; what names an act by less than its day is resolved by the API. */
+function placeOf(citation: Citation, acts: KnownActs): Pick<CitedPlace, "href" | "here"> {
+  const { tipo, data, anno, numero, articolo, testo } = citation;
+  const year = data?.slice(0, 4) ?? String(anno);
+  const known = tipo === null ? undefined : knownAct(acts, tipo, numero, year);
+  const below = articolo === undefined ? "" : `/art/${articolo}`;
+  const here = known?.here ?? true;
+  if (known) return { href: actHash(known.eli + below), here };
+  if (tipo !== null && data !== null) return { href: actHash(formatEli({ tipo, data, numero }) + below), here };
+  return { href: hashOf(["norma", ...`${testo}${below}`.split("/")]), here };
+}
+
+/**
+ * The links of a text, in order; the first mention of an act, or of its article.
+ *
+ * @param acts what relations tell
+ * @example citedPlaces("ai sensi della legge 7 agosto 1990, n. 241", new Map())[0]?.href // "#/norma/it/legge/1990/08/07/241"
+ */
+export function citedPlaces(text: string, acts: KnownActs): CitedPlace[] {
+  const places: CitedPlace[] = [];
+  for (const citation of readCitations(text)) {
+    const { start, end } = citation;
+    // Several articles of one act are several citations in one place: the first one is led to.
+    if (start >= (places.at(-1)?.end ?? 0)) places.push({ start, end, ...placeOf(citation, acts) });
+  }
+  return places;
+}

@@ -1,0 +1,93 @@
+/** The contents of an act: books, titles, chapters, attachments and what is in them. */
+
+import type { ActArticle, ActBody } from "../act-body.ts";
+
+/** What one reads in an act. */
+export interface ContentsItem {
+  readonly id: string;
+  /** `Art. 3`, `Allegato A` */
+  readonly name: string;
+  readonly title: string;
+  /** `null` for what is no article. */
+  readonly article: ActArticle | null;
+}
+
+export interface ContentsPart {
+  readonly title: string;
+  readonly items: ContentsItem[];
+  readonly parts: ContentsPart[];
+}
+
+const emptyPart = (title: string): ContentsPart => ({ title, items: [], parts: [] });
+
+/**
+ * Headings above an article, the outermost first: its attachment, then its divisions.
+ *
+ * @example headingsOf({ allegato: null, partizione: "TITOLO I / Capo I" }) // ["TITOLO I", "Capo I"]
+ */
+export const headingsOf = ({ allegato, partizione }: Pick<ActArticle, "allegato" | "partizione">): string[] => [
+  ...(allegato === null ? [] : [allegato]),
+  ...(partizione?.split(" / ") ?? []),
+];
+
+/** The part with a heading inside another: the last one, where it bears the same heading, else a new one. */
+function partIn(parent: ContentsPart, title: string): ContentsPart {
+  const last = parent.parts.at(-1);
+  if (last?.title === title) return last;
+  const part = emptyPart(title);
+  parent.parts.push(part);
+  return part;
+}
+
+const articleItem = (article: ActArticle): ContentsItem => ({
+  id: article.id,
+  name: `Art. ${article.numero}`,
+  title: (article.rubrica ?? "").replace(/\(\(|\)\)/g, "").replace(/^\((.*?)\)?\.?$/s, "$1"),
+  article,
+});
+
+/**
+ * The contents of an act, in order.
+ *
+ * @example contentsOf(act).parts[0]?.title // "LIBRO I DEI PRINCIPI"
+ */
+export function contentsOf({
+  articoli,
+  allegati,
+}: {
+  readonly articoli: readonly ActArticle[];
+  readonly allegati: ActBody["allegati"];
+}): ContentsPart {
+  const whole = emptyPart("");
+  for (const article of articoli) headingsOf(article).reduce(partIn, whole).items.push(articleItem(article));
+  if (allegati.length > 0) {
+    const part = emptyPart("Allegati");
+    whole.parts.push(part);
+    part.items.push(...allegati.map(({ id, titolo }) => ({ id, name: titolo, title: "", article: null })));
+  }
+  return whole;
+}
+
+const folded = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
+/**
+ * The contents of which a word is in the name, the title or a heading above; `null` where nothing is.
+ *
+ * @example filtered(contentsOf(act), "accesso")
+ */
+export function filtered(part: ContentsPart, words: string): ContentsPart | null {
+  const wanted = folded(words)
+    .trim()
+    .replace(/^art(?:icolo)?[. ]+(?=\d)/, "");
+  if (wanted === "" || (part.title !== "" && folded(part.title).includes(wanted))) return part;
+  const whole = new RegExp(`(?:^|[ .])${wanted.replace(/[^\p{L}\p{N}]/gu, "\\$&")}(?![\\p{L}\\p{N}])`, "u");
+  const says = ({ name, title }: ContentsItem) =>
+    /^\d/.test(wanted) ? whole.test(folded(name)) : folded(`${name} ${title}`).includes(wanted);
+  const items = part.items.filter(says);
+  const parts = part.parts.flatMap((inner) => filtered(inner, words) ?? []);
+  return items.length + parts.length === 0 ? null : { title: part.title, items, parts };
+}
+
+/** Whether an item is in a part. */
+export const holdsItem = (part: ContentsPart, id: string): boolean =>
+  part.items.some((item) => item.id === id) || part.parts.some((inner) => holdsItem(inner, id));

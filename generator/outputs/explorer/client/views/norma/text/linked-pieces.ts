@@ -1,0 +1,36 @@
+/** Marks and links of one line, put together. */
+
+import type { CitedPlace } from "./cited.ts";
+import type { TextPiece } from "./marks.ts";
+
+/** A piece of a line, and the link that it is in. */
+export interface LinkedPiece extends TextPiece {
+  readonly place: CitedPlace | null;
+}
+
+/**
+ * Pieces cut where links begin and end.
+ *
+ * @param places in order, none over another
+ * @example linkedPieces([{ text: "la L. 1/2000", marked: false }], [{ start: 3, end: 12, href: "#/x", here: true }]).map(({ text }) => text) // ["la ", "L. 1/2000"]
+ */
+export function linkedPieces(pieces: readonly TextPiece[], places: readonly CitedPlace[]): LinkedPiece[] {
+  const cut: LinkedPiece[] = [];
+  let at = 0;
+  for (const { text, marked } of pieces) {
+    const end = at + text.length;
+    const add = (from: number, to: number, place: CitedPlace | null) => {
+      if (to > from) cut.push({ text: text.slice(from - at, to - at), marked, place });
+    };
+    let from = at;
+    for (const place of places) {
+      if (place.end <= at || place.start >= end) continue;
+      add(from, Math.max(at, place.start), null);
+      from = Math.min(end, place.end);
+      add(Math.max(at, place.start), from, place);
+    }
+    add(from, end, null);
+    at = end;
+  }
+  return cut;
+}

@@ -1,0 +1,84 @@
+import type { TextBlock } from "./blocks.ts";
+import type { CitedPlace } from "./cited.ts";
+import { linkedPieces } from "./linked-pieces.ts";
+import { pieceText, type TextPiece } from "./marks.ts";
+import { readerWord } from "./reader-words.ts";
+
+/** The links of a line; none before the grammar of citations has come. */
+export type PlacesOf = (text: string) => readonly CitedPlace[];
+
+const NONE: PlacesOf = () => [];
+
+interface LineProps {
+  readonly pieces: readonly TextPiece[];
+  /** Which act made the marks. */
+  readonly who?: string | undefined;
+  readonly placesOf?: PlacesOf | undefined;
+}
+
+const linkTo = ({ href, here }: CitedPlace, text: string) =>
+  here ? (
+    <a href={href}>{text}</a>
+  ) : (
+    <a href={href} class="away" title={readerWord("non_qui")}>
+      {text}
+    </a>
+  );
+
+/** A line of the law: what the last amendment touched is marked, cited acts are links. */
+export function Line({ pieces, who, placesOf = NONE }: LineProps) {
+  return (
+    <>
+      {linkedPieces(pieces, placesOf(pieceText(pieces))).map(({ text, marked, place }, i) => {
+        const shown = place === null ? text : linkTo(place, text);
+        if (!marked) return shown;
+        return (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: who made the mark is told where the keyboard is
+          <mark key={i} tabIndex={0} aria-description={who}>
+            {shown}
+          </mark>
+        );
+      })}
+    </>
+  );
+}
+
+const widest = (rows: readonly (readonly string[])[]) => rows.reduce((most, row) => Math.max(most, row.length), 0);
+
+/** Rows of a table; the cells that a row lacks are empty. */
+function TextTable({ rows }: { rows: readonly (readonly string[])[] }) {
+  const columns = Array.from({ length: widest(rows) }, (_, i) => i);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within reach of the keyboard
+    <div class="table-scroll" tabIndex={0}>
+      <table>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={i}>
+              {columns.map((column) => (
+                <td key={column}>{row[column] ?? ""}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Lines and tables of a text. */
+export function TextBlocks({ blocks, ...line }: { blocks: readonly TextBlock[] } & Omit<LineProps, "pieces">) {
+  return (
+    <>
+      {blocks.map((block, i) =>
+        block.kind === "table" ? (
+          <TextTable key={i} rows={block.rows} />
+        ) : (
+          <p key={i} class={block.depth === 0 ? undefined : `point-${block.depth}`}>
+            <Line pieces={block.pieces} {...line} />
+          </p>
+        ),
+      )}
+    </>
+  );
+}
