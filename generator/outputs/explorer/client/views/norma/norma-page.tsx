@@ -1,6 +1,6 @@
 /** The pages of an act: its text, who changed it, its versions. */
 
-import { type Address, actHash, hashOf } from "../../address/address.ts";
+import { type Address, hashOf } from "../../address/address.ts";
 import { useAnswer } from "../../data/use-answer.ts";
 import { LazyPart } from "../../shell/lazy-part.tsx";
 import { Shown } from "../../shell/states.tsx";
