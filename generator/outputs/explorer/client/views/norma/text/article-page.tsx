@@ -88,7 +88,7 @@ function Reading({ body, asked, request, path }: Props) {
         </p>
         <ActTabs path={path} vista={FIRST_TAB} />
       </header>
-      <div class="reader">
+      <div class="reader alone">
         <LazyContents asked={asked} norma={norma} current={articolo.id} />
         <div class="column">
           {headingsOf(articolo).length > 0 && (

@@ -41,11 +41,15 @@ interface CommaProps {
   readonly placesOf: PlacesOf | undefined;
 }
 
+/** Long numbers (`1-quinquies`) have no room in a narrow margin. */
+const numberClass = (numero: string) =>
+  `comma-number${numero.length > 11 ? " longest" : numero.length > 3 ? " long" : ""}`;
+
 function CommaText({ comma: { id, numero, numbered, blocks }, href, who, placesOf }: CommaProps) {
   return (
     <div class="comma" id={id}>
       {numbered && (
-        <a class="comma-number" href={href} aria-label={`${readerWord("comma")} ${numero}`}>
+        <a class={numberClass(numero ?? "")} href={href} aria-label={`${readerWord("comma")} ${numero}`}>
           {numero}
         </a>
       )}

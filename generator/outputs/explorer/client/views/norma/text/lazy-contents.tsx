@@ -12,7 +12,7 @@ import { readerWord } from "./reader-words.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Acts of so many articles come by themselves, once the article is there, where there is room for their contents. */
-const SMALL = 60;
+const SMALL = 100;
 
 interface Props {
   readonly asked: NormaAddress;

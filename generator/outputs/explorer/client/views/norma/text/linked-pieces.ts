@@ -34,3 +34,24 @@ export function linkedPieces(pieces: readonly TextPiece[], places: readonly Cite
   }
   return cut;
 }
+
+/** Pieces that follow each other and are all marked, or all not. */
+export interface MarkRun {
+  readonly marked: boolean;
+  readonly pieces: readonly LinkedPiece[];
+}
+
+/**
+ * Pieces by the mark that they are in.
+ *
+ * @example markRuns([{ text: "a", marked: true, place: null }, { text: "b", marked: true, place }]).length // 1
+ */
+export function markRuns(pieces: readonly LinkedPiece[]): MarkRun[] {
+  const runs: { marked: boolean; pieces: LinkedPiece[] }[] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    if (last?.marked === piece.marked) last.pieces.push(piece);
+    else runs.push({ marked: piece.marked, pieces: [piece] });
+  }
+  return runs;
+}

@@ -1,6 +1,6 @@
 import type { TextBlock } from "./blocks.ts";
 import type { CitedPlace } from "./cited.ts";
-import { linkedPieces } from "./linked-pieces.ts";
+import { linkedPieces, markRuns } from "./linked-pieces.ts";
 import { pieceText, type TextPiece } from "./marks.ts";
 import { readerWord } from "./reader-words.ts";
 
@@ -29,8 +29,8 @@ const linkTo = ({ href, here }: CitedPlace, text: string) =>
 export function Line({ pieces, who, placesOf = NONE }: LineProps) {
   return (
     <>
-      {linkedPieces(pieces, placesOf(pieceText(pieces))).map(({ text, marked, place }, i) => {
-        const shown = place === null ? text : linkTo(place, text);
+      {markRuns(linkedPieces(pieces, placesOf(pieceText(pieces)))).map(({ marked, pieces: run }, i) => {
+        const shown = run.map(({ text, place }) => (place === null ? text : linkTo(place, text)));
         if (!marked) return shown;
         return (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: who made the mark is told where the keyboard is

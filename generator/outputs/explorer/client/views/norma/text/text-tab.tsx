@@ -6,8 +6,8 @@ import { type Address, actHash } from "../../../address/address.ts";
 import type { ActBody } from "../act-body.ts";
 import { normaAddress, onDay } from "../norma-address.ts";
 import type { TabProps } from "../tabs.ts";
+import { ApartText } from "./apart-text.tsx";
 import { ArticleText } from "./article-text.tsx";
-import { textBlocks } from "./blocks.ts";
 import { changesByArticle, changesOf } from "./changes.ts";
 import { type ContentsItem, contentsOf, headingsOf } from "./contents.ts";
 import { ContentsTree } from "./contents-tree.tsx";
@@ -15,7 +15,6 @@ import { knownActs } from "./known-acts.ts";
 import { MarkHint } from "./mark-hint.tsx";
 import { chunkEnds, newHeadings } from "./pieces-of-act.ts";
 import { readerWord } from "./reader-words.ts";
-import { TextBlocks } from "./text-blocks.tsx";
 import { useChunks } from "./use-chunks.ts";
 import { useReadingPlace } from "./use-reading-place.ts";
 
@@ -28,27 +27,14 @@ interface Drawn {
   readonly make: () => VNode;
 }
 
-function Apart({ id, title, text }: { id: string; title: string; text: string }) {
-  return (
-    <section id={id} class="apart" style={`contain-intrinsic-size:auto ${60 + Math.round(text.length / 2.2)}px`}>
-      <h2 tabIndex={-1} lang="it">
-        {title}
-      </h2>
-      <div lang="it" class="law">
-        <TextBlocks blocks={textBlocks(text)} />
-      </div>
-    </section>
-  );
-}
-
 /** What is drawn, in order; none is made before it is drawn. */
 function drawnOf(act: ActBody, day: string | null): Drawn[] {
+  const changes = changesByArticle(act.relazioni.in);
+  const acts = knownActs(act.relazioni);
   const apart = (id: string, title: string, text: string | null): Drawn[] =>
     text === null
       ? []
-      : [{ id, length: text.length, make: () => <Apart key={id} id={id} title={title} text={text} /> }];
-  const changes = changesByArticle(act.relazioni.in);
-  const acts = knownActs(act.relazioni);
+      : [{ id, length: text.length, make: () => <ApartText key={id} {...{ id, title, text, acts }} /> }];
   let headings: readonly string[] = [];
   let parted = false;
   const articles = act.articoli.map((article): Drawn => {

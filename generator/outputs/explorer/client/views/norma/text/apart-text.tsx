@@ -1,0 +1,34 @@
+import { useMemo, useRef } from "preact/hooks";
+import { textBlocks } from "./blocks.ts";
+import type { KnownActs } from "./known-acts.ts";
+import { TextBlocks } from "./text-blocks.tsx";
+import { usePlaces } from "./use-places.ts";
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly acts: KnownActs;
+}
+
+/** What an act has beside its articles: preamble, conclusions, attachments. */
+export function ApartText({ id, title, text, acts }: Props) {
+  const place = useRef<HTMLElement>(null);
+  const placesOf = usePlaces(place, acts);
+  const blocks = useMemo(() => textBlocks(text), [text]);
+  return (
+    <section
+      id={id}
+      ref={place}
+      class="apart"
+      style={`contain-intrinsic-size:auto ${60 + Math.round(text.length / 2)}px`}
+    >
+      <h2 tabIndex={-1} lang="it">
+        {title}
+      </h2>
+      <div lang="it" class="law">
+        <TextBlocks blocks={blocks} placesOf={placesOf} />
+      </div>
+    </section>
+  );
+}
