@@ -6,6 +6,7 @@ import { shellWord } from "../../shell/shell-words.ts";
 import { Message } from "../../shell/states.tsx";
 import { type NormaAddress, onDay } from "./norma-address.ts";
 import { normaWord } from "./norma-words.ts";
+import { eliLabel } from "./text/known-acts.ts";
 
 /** Pieces of a 404: days of the versions that are here, articles that are nearest. */
 const days = (versioni: unknown) => (Array.isArray(versioni) ? versioni.filter((day) => typeof day === "string") : []);
@@ -37,24 +38,34 @@ function Choices({ title, items }: { title: string; items: readonly { href: stri
 }
 
 export function AbsentHere({ body, asked }: { body: Readonly<Record<string, unknown>>; asked: NormaAddress }) {
-  const whole = [asked.act, asked.below, asked.comma && `comma ${asked.comma}`].filter(Boolean).join(" ");
-  const wanted = asked.below === null ? asked.act : `${asked.act}/${asked.below}`;
+  const { act, below, day, comma } = asked;
+  const part = below === null ? null : `art. ${below.split("/").at(-1)}`;
+  const whole = [part, comma && `comma ${comma}`, eliLabel(`eli:/${act}`).replace("eli:/", "")]
+    .filter(Boolean)
+    .join(" ");
+  const wanted = below === null ? act : `${act}/${below}`;
   const versions = days(body.versioni);
   const articles = near(body.articoli);
   return (
     <Message title={shellWord("assente")}>
-      <p>{String(body.detail ?? whole)}</p>
+      <p>
+        {versions.length > 0 && day !== null
+          ? `${normaWord("senza_versione")} ${writtenDate(day)}.`
+          : articles.length > 0
+            ? `${normaWord("senza_articolo")} ${part}.`
+            : String(body.detail ?? whole)}
+      </p>
       <Choices
         title={normaWord("giorni")}
         items={versions.map((day) => ({ href: actHash(onDay(wanted, day)), text: writtenDate(day) }))}
       />
       <Choices
         title={normaWord("vicini")}
-        items={articles.map(({ eli, numero }) => ({ href: actHash(onDay(eli, asked.day)), text: `art. ${numero}` }))}
+        items={articles.map(({ eli, numero }) => ({ href: actHash(onDay(eli, day)), text: `art. ${numero}` }))}
       />
       <p class="buttons">
-        {asked.below !== null && (
-          <a class="quiet" href={actHash(onDay(asked.act, asked.day))}>
+        {below !== null && (
+          <a class="quiet" href={actHash(onDay(act, day))}>
             {normaWord("atto_intero")}
           </a>
         )}

@@ -8,6 +8,11 @@ export const normaWord = wordsOf({
   non_recente: { it: "Questa è la versione in vigore il", en: "This is the version in force on" },
   più_recente: { it: "Vai alla più recente", en: "Go to the newest" },
   giorni: { it: "Le versioni che ci sono sono di questi giorni", en: "The versions that are here are of these days" },
+  senza_versione: {
+    it: "Nessuna delle versioni che ci sono era in vigore il",
+    en: "None of the versions that are here was in force on",
+  },
+  senza_articolo: { it: "Questo atto non ha", en: "This act has no" },
   vicini: { it: "Gli articoli più vicini", en: "The nearest articles" },
   atto_intero: { it: "L'atto intero", en: "The whole act" },
 });

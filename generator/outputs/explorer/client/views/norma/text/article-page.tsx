@@ -38,8 +38,8 @@ function Neighbours({ body: { precedente, successivo, norma }, day }: { body: Ar
     near && (
       <a class="quiet" rel={rel} href={actHash(onDay(near.eli, day))}>
         <span class="unseen">{readerWord(word)}: </span>
-        <span aria-hidden="true">{rel === "prev" ? "← " : ""}</span>art. {near.numero}
-        <span aria-hidden="true">{rel === "next" ? " →" : ""}</span>
+        <span aria-hidden="true">{rel === "prev" ? "←\u00a0" : ""}</span>art. {near.numero}
+        <span aria-hidden="true">{rel === "next" ? "\u00a0→" : ""}</span>
       </a>
     );
   return (

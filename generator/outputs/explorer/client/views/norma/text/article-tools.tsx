@@ -1,6 +1,4 @@
-import { actHash } from "../../../address/address.ts";
 import { CopyButton } from "../../../shell/copy-button.tsx";
-import { shellWord } from "../../../shell/shell-words.ts";
 import type { ActArticle, ListedAct } from "../act-body.ts";
 import { articleCitation } from "../act-name.ts";
 import { onDay } from "../norma-address.ts";
@@ -22,7 +20,6 @@ export function ArticleTools({ norma, article, day, comma }: Props) {
     <p class="buttons reader-tools">
       <CopyButton text={() => articleCitation(norma, article, comma)} label={readerWord("copia_citazione")} />
       <CopyButton text={() => eli} label={readerWord("copia_eli")} />
-      <CopyButton text={() => new URL(actHash(eli), location.href).href} label={shellWord("copia_link")} />
       <CopyButton text={() => takenText(article, comma)} label={readerWord("copia_testo")} />
       <button type="button" class="quiet small" onClick={() => print()}>
         {readerWord("stampa")}

@@ -72,13 +72,26 @@ export function ContentsTree({ contents, current, hrefOf }: Props) {
     addEventListener("hashchange", chosen);
     return () => removeEventListener("hashchange", chosen);
   }, []);
+  const showCurrent = () => {
+    const { current: frame } = drawer;
+    const item = frame?.querySelector<HTMLElement>("[aria-current]");
+    if (frame && item) frame.scrollTop = item.offsetTop - frame.clientHeight / 3;
+  };
+  useEffect(showCurrent, [current]);
   const all = words.trim() !== "" || countOf(contents) <= FEW;
   return (
     <>
       <button type="button" class="quiet small contents-button" popovertarget="indice">
         {readerWord("indice")}
       </button>
-      <aside id="indice" class="contents" popover="auto" ref={drawer} aria-label={readerWord("indice")}>
+      <aside
+        id="indice"
+        class="contents"
+        popover="auto"
+        ref={drawer}
+        aria-label={readerWord("indice")}
+        onToggle={showCurrent}
+      >
         <div class="contents-top">
           <input
             type="search"

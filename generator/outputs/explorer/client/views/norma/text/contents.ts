@@ -42,7 +42,10 @@ function partIn(parent: ContentsPart, title: string): ContentsPart {
 const articleItem = (article: ActArticle): ContentsItem => ({
   id: article.id,
   name: `Art. ${article.numero}`,
-  title: (article.rubrica ?? "").replace(/\(\(|\)\)/g, "").replace(/^\((.*?)\)?\.?$/s, "$1"),
+  title: (article.rubrica ?? "")
+    .replace(/\(\(|\)\)/g, "")
+    .trim()
+    .replace(/^\((.*?)\)?\.?$/s, "$1"),
   article,
 });
 
