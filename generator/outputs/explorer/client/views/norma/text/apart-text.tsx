@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "preact/hooks";
-import { textBlocks } from "./blocks.ts";
-import type { KnownActs } from "./known-acts.ts";
-import { TextBlocks } from "./text-blocks.tsx";
-import { usePlaces } from "./use-places.ts";
+import { setBlocks } from "./blocks.ts";
+import type { KnownActs } from "./links/known-acts.ts";
+import { usePlaces } from "./links/use-places.ts";
+import { BlocksReading } from "./text-blocks.tsx";
 
 interface Props {
   readonly id: string;
@@ -15,7 +15,7 @@ interface Props {
 export function ApartText({ id, title, text, acts }: Props) {
   const place = useRef<HTMLElement>(null);
   const placesOf = usePlaces(place, acts);
-  const blocks = useMemo(() => textBlocks(text), [text]);
+  const blocks = useMemo(() => setBlocks(text), [text]);
   return (
     <section
       id={id}
@@ -27,7 +27,7 @@ export function ApartText({ id, title, text, acts }: Props) {
         {title}
       </h2>
       <div lang="it" class="law">
-        <TextBlocks blocks={blocks} placesOf={placesOf} />
+        <BlocksReading blocks={blocks} placesOf={placesOf} />
       </div>
     </section>
   );

@@ -20,12 +20,12 @@ import { articleRequest, type NormaAddress, normaAddress, onDay } from "../norma
 import { OtherDay } from "../other-day.tsx";
 import { FIRST_TAB } from "../tabs.ts";
 import { useCanonical } from "../use-canonical.ts";
-import { ArticleText } from "./article-text.tsx";
+import { ArticleReading } from "./article-text.tsx";
 import { ArticleTools } from "./article-tools.tsx";
 import { changesByArticle, changesOf } from "./changes.ts";
-import { headingsOf } from "./contents.ts";
-import { knownActs } from "./known-acts.ts";
-import { LazyContents } from "./lazy-contents.tsx";
+import { headingsOf } from "./contents/contents.ts";
+import { LazyContents } from "./contents/lazy-contents.tsx";
+import { knownActs } from "./links/known-acts.ts";
 import { MarkHint } from "./mark-hint.tsx";
 import { markedLines } from "./marks.ts";
 import { readerWord } from "./reader-words.ts";
@@ -101,7 +101,7 @@ function Reading({ body, asked, request, path }: Props) {
               {readerWord("senza_comma")} {comma}.
             </p>
           )}
-          <ArticleText article={articolo} changes={changes} acts={acts} day={day} query={{}} heading="h1" />
+          <ArticleReading article={articolo} changes={changes} acts={acts} day={day} query={{}} heading="h1" />
           <p class="label">
             {readerWord("così_dal")} {writtenDate(dal)}.
           </p>

@@ -8,11 +8,11 @@ import { type CommaBlock, commaBlocks } from "./blocks.ts";
 import { ChangeLine, changeText } from "./change-line.tsx";
 import { changeOfMark } from "./changes.ts";
 import { Fold } from "./fold.tsx";
-import type { KnownActs } from "./known-acts.ts";
+import type { KnownActs } from "./links/known-acts.ts";
+import { usePlaces } from "./links/use-places.ts";
 import { markedLines } from "./marks.ts";
 import { readerWord } from "./reader-words.ts";
-import { Line, type PlacesOf, TextBlocks } from "./text-blocks.tsx";
-import { usePlaces } from "./use-places.ts";
+import { BlocksReading, Line, type PlacesOf } from "./text-blocks.tsx";
 
 export interface ReadingProps {
   readonly article: ActArticle;
@@ -53,7 +53,7 @@ function CommaText({ comma: { id, numero, numbered, blocks }, href, who, placesO
           {numero}
         </a>
       )}
-      <TextBlocks blocks={blocks} who={who} placesOf={placesOf} />
+      <BlocksReading blocks={blocks} who={who} placesOf={placesOf} />
     </div>
   );
 }
@@ -64,7 +64,7 @@ const roughHeight = ({ testo, rubrica }: ActArticle) =>
   30 * testo.split("\n").reduce((lines, line) => lines + 0.4 + Math.ceil(line.length / 66), 0) +
   (rubrica ? 20 : 0);
 
-export function ArticleText({ article, changes, acts, day, query, heading: Heading }: ReadingProps) {
+export function ArticleReading({ article, changes, acts, day, query, heading: Heading }: ReadingProps) {
   const { id, eli, numero, rubrica, testo, abrogato, note } = article;
   const place = useRef<HTMLElement>(null);
   const placesOf = usePlaces(place, acts);

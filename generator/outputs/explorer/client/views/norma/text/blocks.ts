@@ -1,15 +1,15 @@
 /** An article as it is set: commi with their numbers in the margin, points, tables. */
 
 import { commiOf } from "../../../../../../law/articles/commi.ts";
-import { markedLines, piecesFrom, pieceText, type TextPiece } from "./marks.ts";
+import { type MarkedPiece, markedLines, piecesFrom, pieceText } from "./marks.ts";
 
 /** A line of text, or rows of a table. */
-export type TextBlock =
+export type SetBlock =
   | {
       readonly kind: "line";
       /** 1 for points with a letter, 2 for those with a number or a dash; 0 for any other line. */
       readonly depth: number;
-      readonly pieces: readonly TextPiece[];
+      readonly pieces: readonly MarkedPiece[];
     }
   | { readonly kind: "table"; readonly rows: readonly (readonly string[])[] };
 
@@ -19,7 +19,7 @@ export interface CommaBlock {
   readonly id: string;
   /** Whether the number is shown: the only comma of a text that numbers none has none to show. */
   readonly numbered: boolean;
-  readonly blocks: readonly TextBlock[];
+  readonly blocks: readonly SetBlock[];
 }
 
 const LETTER = /^[«"“\s]*[A-Za-z]{1,2}(?:-[a-z]+)*\)/;
@@ -28,8 +28,8 @@ const NUMBER = /^[«"“\s]*(?:\d{1,3}(?:-[a-z]+)*(?:\.\d+)*[)°]|[-–—]\s)/;
 const depthOf = (text: string) => (LETTER.test(text) ? 1 : NUMBER.test(text) ? 2 : 0);
 
 /** Lines as blocks: rows that follow each other are one table. */
-function blocksOf(lines: readonly (readonly TextPiece[])[]): TextBlock[] {
-  const blocks: TextBlock[] = [];
+function blocksOf(lines: readonly (readonly MarkedPiece[])[]): SetBlock[] {
+  const blocks: SetBlock[] = [];
   let rows: string[][] | null = null;
   for (const pieces of lines) {
     const text = pieceText(pieces);
@@ -73,9 +73,9 @@ export function commaBlocks(id: string, testo: string): CommaBlock[] {
 /**
  * Any other text as it is set: a preamble, an attachment.
  *
- * @example textBlocks("Nome\tGiorni\nUno\t3") // [{ kind: "table", rows: [["Nome", "Giorni"], ["Uno", "3"]] }]
+ * @example setBlocks("Nome\tGiorni\nUno\t3") // [{ kind: "table", rows: [["Nome", "Giorni"], ["Uno", "3"]] }]
  */
-export const textBlocks = (text: string): TextBlock[] => blocksOf(markedLines(text));
+export const setBlocks = (text: string): SetBlock[] => blocksOf(markedLines(text));
 
 /**
  * The text of an article, or of one of its commi, as the source has it.

@@ -5,7 +5,7 @@ import { writtenDate } from "../../../data/written.ts";
 import type { ActRelation } from "../act-body.ts";
 import { repealOf, textual } from "./changes.ts";
 import { Fold } from "./fold.tsx";
-import { eliLabel } from "./known-acts.ts";
+import { eliLabel } from "./links/known-acts.ts";
 import { doesWord, readerWord, trustWord } from "./reader-words.ts";
 
 const articleOf = ({ articolo_da, partizione_da }: ActRelation) =>

@@ -1,7 +1,7 @@
 /** The official double brackets, which say what the last amendment touched. */
 
 /** A piece of a line, and whether double brackets stand around it. */
-export interface TextPiece {
+export interface MarkedPiece {
   readonly text: string;
   readonly marked: boolean;
 }
@@ -26,8 +26,8 @@ function brackets(text: string): { start: number; end: number }[] {
  *
  * @example markedLines("a ((b\nc)) d") // [[{ text: "a ", marked: false }, { text: "b", marked: true }], [{ text: "c", marked: true }, { text: " d", marked: false }]]
  */
-export function markedLines(text: string): TextPiece[][] {
-  const lines: TextPiece[][] = [[]];
+export function markedLines(text: string): MarkedPiece[][] {
+  const lines: MarkedPiece[][] = [[]];
   const add = (piece: string, marked: boolean) => {
     for (const [i, line] of piece.split("\n").entries()) {
       if (i > 0) lines.push([]);
@@ -45,14 +45,14 @@ export function markedLines(text: string): TextPiece[][] {
 }
 
 /** The text of pieces, as it is read. */
-export const pieceText = (pieces: readonly TextPiece[]): string => pieces.map(({ text }) => text).join("");
+export const pieceText = (pieces: readonly MarkedPiece[]): string => pieces.map(({ text }) => text).join("");
 
 /**
  * Pieces without what stands before a place.
  *
  * @example piecesFrom([{ text: "1. Uno", marked: true }], 3) // [{ text: "Uno", marked: true }]
  */
-export function piecesFrom(pieces: readonly TextPiece[], from: number): TextPiece[] {
+export function piecesFrom(pieces: readonly MarkedPiece[], from: number): MarkedPiece[] {
   let at = 0;
   return pieces.flatMap(({ text, marked }) => {
     const rest = text.slice(Math.max(0, from - at));

@@ -1,7 +1,7 @@
-import type { TextBlock } from "./blocks.ts";
-import type { CitedPlace } from "./cited.ts";
-import { linkedPieces, markRuns } from "./linked-pieces.ts";
-import { pieceText, type TextPiece } from "./marks.ts";
+import type { SetBlock } from "./blocks.ts";
+import type { CitedPlace } from "./links/cited.ts";
+import { linkedPieces, markRuns } from "./links/linked-pieces.ts";
+import { type MarkedPiece, pieceText } from "./marks.ts";
 import { readerWord } from "./reader-words.ts";
 
 /** The links of a line; none before the grammar of citations has come. */
@@ -10,7 +10,7 @@ export type PlacesOf = (text: string) => readonly CitedPlace[];
 const NONE: PlacesOf = () => [];
 
 interface LineProps {
-  readonly pieces: readonly TextPiece[];
+  readonly pieces: readonly MarkedPiece[];
   /** Which act made the marks. */
   readonly who?: string | undefined;
   readonly placesOf?: PlacesOf | undefined;
@@ -67,7 +67,7 @@ function TextTable({ rows }: { rows: readonly (readonly string[])[] }) {
 }
 
 /** Lines and tables of a text. */
-export function TextBlocks({ blocks, ...line }: { blocks: readonly TextBlock[] } & Omit<LineProps, "pieces">) {
+export function BlocksReading({ blocks, ...line }: { blocks: readonly SetBlock[] } & Omit<LineProps, "pieces">) {
   return (
     <>
       {blocks.map((block, i) =>

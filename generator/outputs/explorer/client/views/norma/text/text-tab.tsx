@@ -7,11 +7,11 @@ import type { ActBody } from "../act-body.ts";
 import { normaAddress, onDay } from "../norma-address.ts";
 import type { TabProps } from "../tabs.ts";
 import { ApartText } from "./apart-text.tsx";
-import { ArticleText } from "./article-text.tsx";
+import { ArticleReading } from "./article-text.tsx";
 import { changesByArticle, changesOf } from "./changes.ts";
-import { type ContentsItem, contentsOf, headingsOf } from "./contents.ts";
-import { ContentsTree } from "./contents-tree.tsx";
-import { knownActs } from "./known-acts.ts";
+import { type ContentsItem, contentsOf, headingsOf } from "./contents/contents.ts";
+import { ContentsTree } from "./contents/contents-tree.tsx";
+import { knownActs } from "./links/known-acts.ts";
 import { MarkHint } from "./mark-hint.tsx";
 import { chunkEnds, newHeadings } from "./pieces-of-act.ts";
 import { readerWord } from "./reader-words.ts";
@@ -54,7 +54,7 @@ function drawnOf(act: ActBody, day: string | null): Drawn[] {
               ))}
             </h2>
           )}
-          <ArticleText
+          <ArticleReading
             key={article.id}
             article={article}
             changes={changesOf(changes, article)}

@@ -1,10 +1,10 @@
 /** Marks and links of one line, put together. */
 
+import type { MarkedPiece } from "../marks.ts";
 import type { CitedPlace } from "./cited.ts";
-import type { TextPiece } from "./marks.ts";
 
 /** A piece of a line, and the link that it is in. */
-export interface LinkedPiece extends TextPiece {
+export interface LinkedPiece extends MarkedPiece {
   readonly place: CitedPlace | null;
 }
 
@@ -14,7 +14,7 @@ export interface LinkedPiece extends TextPiece {
  * @param places in order, none over another
  * @example linkedPieces([{ text: "la L. 1/2000", marked: false }], [{ start: 3, end: 12, href: "#/x", here: true }]).map(({ text }) => text) // ["la ", "L. 1/2000"]
  */
-export function linkedPieces(pieces: readonly TextPiece[], places: readonly CitedPlace[]): LinkedPiece[] {
+export function linkedPieces(pieces: readonly MarkedPiece[], places: readonly CitedPlace[]): LinkedPiece[] {
   const cut: LinkedPiece[] = [];
   let at = 0;
   for (const { text, marked } of pieces) {

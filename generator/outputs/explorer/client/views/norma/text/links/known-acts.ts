@@ -1,8 +1,8 @@
 /** What relations tell of the acts that a text cites: their ELI, and whether they are here. */
 
-import { parseEli } from "../../../../../../law/identity/eli.ts";
-import { shortType } from "../../../../../../law/names/short-type.ts";
-import type { ActRelation, ActRelations } from "../act-body.ts";
+import { parseEli } from "../../../../../../../law/identity/eli.ts";
+import { shortType } from "../../../../../../../law/names/short-type.ts";
+import type { ActRelation, ActRelations } from "../../act-body.ts";
 
 export interface KnownAct {
   readonly eli: string;

@@ -1,6 +1,6 @@
 /** The contents of an act: books, titles, chapters, attachments and what is in them. */
 
-import type { ActArticle, ActBody } from "../act-body.ts";
+import type { ActArticle, ActBody } from "../../act-body.ts";
 
 /** What one reads in an act. */
 export interface ContentsItem {

@@ -2,8 +2,8 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { PlacesOf } from "../text-blocks.tsx";
 import type { KnownActs } from "./known-acts.ts";
-import type { PlacesOf } from "./text-blocks.tsx";
 
 /** What is done when an element comes near what is seen. */
 const awaited = new WeakMap<Element, () => void>();

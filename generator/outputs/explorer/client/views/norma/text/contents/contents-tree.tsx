@@ -1,9 +1,9 @@
 /** The contents of an act beside its text; on a phone a drawer. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { shellWord } from "../../../shell/shell-words.ts";
+import { shellWord } from "../../../../shell/shell-words.ts";
+import { readerWord } from "../reader-words.ts";
 import { type ContentsItem, type ContentsPart, filtered, holdsItem } from "./contents.ts";
-import { readerWord } from "./reader-words.ts";
 
 /** Articles that are seen at one look: all parts of so few are open. */
 const FEW = 40;

@@ -1,15 +1,15 @@
 /** The contents beside an article alone: the act is asked for when they are wanted. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { actHash } from "../../../address/address.ts";
-import { answerHere } from "../../../data/answer.ts";
-import { useAnswer } from "../../../data/use-answer.ts";
-import type { ActBody, ListedAct } from "../act-body.ts";
-import { actRequest, type NormaAddress, onDay } from "../norma-address.ts";
+import { actHash } from "../../../../address/address.ts";
+import { answerHere } from "../../../../data/answer.ts";
+import { useAnswer } from "../../../../data/use-answer.ts";
+import type { ActBody, ListedAct } from "../../act-body.ts";
+import { actRequest, type NormaAddress, onDay } from "../../norma-address.ts";
+import { readerWord } from "../reader-words.ts";
+import { whenIdle } from "../when-idle.ts";
 import { contentsOf } from "./contents.ts";
 import { ContentsTree } from "./contents-tree.tsx";
-import { readerWord } from "./reader-words.ts";
-import { whenIdle } from "./when-idle.ts";
 
 /** Acts of so many articles come by themselves, once the article is there, where there is room for their contents. */
 const SMALL = 100;

@@ -1,9 +1,9 @@
 /** The acts that a text cites, as links. Loaded once the text is there: the grammar of citations is long. */
 
-import type { Citation } from "../../../../../../law/citations/citation.ts";
-import { readCitations } from "../../../../../../law/citations/read.ts";
-import { formatEli } from "../../../../../../law/identity/eli.ts";
-import { actHash, hashOf } from "../../../address/address.ts";
+import type { Citation } from "../../../../../../../law/citations/citation.ts";
+import { readCitations } from "../../../../../../../law/citations/read.ts";
+import { formatEli } from "../../../../../../../law/identity/eli.ts";
+import { actHash, hashOf } from "../../../../address/address.ts";
 import { type KnownActs, knownAct } from "./known-acts.ts";
 
 /** A link in a text. */
