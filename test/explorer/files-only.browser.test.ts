@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { plainHost } from "../../generator/cli/start-plain.ts";
+import { fileHost } from "../hosts/file-host.ts";
+import { freePort } from "../hosts/free-port.ts";
+import { sharedSite } from "../site/built-site.ts";
+import { CHROMIUM_IS_HERE, launch, watch } from "../site/chromium.ts";
+
+/** A host of files that can be out of reach for a while. */
+interface Reachable {
+  /** Address of the tree, the slash included. */
+  readonly root: string;
+  stop(): Promise<unknown>;
+  start(): Promise<unknown>;
+}
+
+/** The host of files that `npm start -- --plain` is. */
+async function plainServer(folder: string): Promise<Reachable> {
+  const port = await freePort();
+  let server = createServer();
+  const host = {
+    root: `http://127.0.0.1:${port}/`,
+    async start() {
+      server = createServer(plainHost(folder, []));
+      server.listen(port, "127.0.0.1");
+      await once(server, "listening");
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+  await host.start();
+  return host;
+}
+
+const HOSTS: readonly (readonly [what: string, start: (folder: string) => Promise<Reachable>])[] = [
+  ["at the root of a host", plainServer],
+  ["below a folder", (folder) => fileHost(folder, "/progetto/")],
+];
+
+/** Views that are opened with the network, and what is on them. */
+const OPENED = [
+  ["#/", ".counts dd", "13"],
+  ["#/norma/it/legge/1999/03/15/9001", "main", "biblioteche immaginarie"],
+  ["#/ddl/S.9002", ".bill-number", "S.9002"],
+] as const;
+
+/** Whether the browser has kept all that the page proposes, at the addresses of this root. */
+const keptAll = (root: string) => `(async () => {
+  const pages = await caches.open("pagine ${root}");
+  const named = JSON.parse(document.getElementById("senza-rete").textContent).filter((name) => name.endsWith(".js"));
+  const found = await Promise.all(named.map((name) => pages.match("${root}" + name)));
+  return named.length > 5 && found.every((one) => one !== undefined);
+})()`;
+
+describe.skipIf(!CHROMIUM_IS_HERE)(
+  "the explorer on a host of files (skipped where /usr/bin/chromium is absent)",
+  () => {
+    const tree = sharedSite("--host", "github-pages");
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launch();
+    });
+    afterAll(async () => {
+      await browser?.close();
+    });
+
+    describe.each(HOSTS)("%s", (_, start) => {
+      let host: Reachable;
+      let context: BrowserContext;
+      let page: Page;
+      let seen: string[];
+      beforeAll(async () => {
+        host = await start(tree.dir);
+        context = await browser.newContext({ locale: "it-IT" });
+        page = await context.newPage();
+        seen = watch(page, host.root);
+      });
+      afterAll(async () => {
+        await context.close();
+        await host.stop().catch(() => undefined);
+      });
+
+      /** Opens a view anew, as a link from elsewhere does. */
+      async function opens(hash: string, where: string, text: string): Promise<void> {
+        await page.goto("about:blank");
+        await page.goto(`${host.root}esplora/${hash}`);
+        await expect.poll(() => page.locator(where).first().textContent(), { timeout: 15_000 }).toContain(text);
+      }
+
+      it("answers from the first page on, although nobody but the browser computes", async () => {
+        for (const [hash, where, text] of OPENED) await opens(hash, where, text);
+        // What the host has not computed it cannot give: the browser tells it once, before the worker answers.
+        expect(seen.filter((line) => !line.includes("status of 404"))).toEqual([]);
+        await expect.poll(() => page.evaluate(keptAll(host.root)), { timeout: 20_000 }).toBe(true);
+      });
+
+      it("filters by what no file has: the members of one group in one branch", async () => {
+        await opens("#/parlamentari?gruppo=misto&ramo=Senato", "tbody", "Parlamentare Esempio 06");
+        expect(await page.locator("tbody tr").count()).toBe(1);
+      });
+
+      it("shows what was opened without a network too, after a reload", async () => {
+        await host.stop();
+        for (const [hash, where, text] of OPENED) await opens(hash, where, text);
+        await page.reload();
+        await expect.poll(() => page.locator(".bill-number").textContent()).toBe("S.9002");
+      });
+
+      it("says that it is offline where an answer was never asked for, in the other language too, and shows it when the network is back", async () => {
+        await opens("#/ddl/S.9003", "h1", "Senza rete");
+        await opens("#/ddl", "h1", "da quando sono fermi");
+        await page.getByText("La risposta non è arrivata").waitFor();
+        await page.goto(`${host.root}en/explore/#/ddl/S.9003`);
+        await expect.poll(() => page.locator("h1").textContent()).toBe("Offline");
+        await host.start();
+        await page.getByRole("button", { name: "Try again" }).click();
+        await expect.poll(() => page.locator(".bill-number").textContent(), { timeout: 15_000 }).toBe("S.9003");
+      });
+    });
+  },
+);
