@@ -13,6 +13,8 @@ it("every page loads at most 25 KB before its view, compressed", () => {
 it.each([
   ["home-page", SHELL],
   ["search-page", SHELL + 8],
+  ["bills-page", SHELL + 10],
+  ["parliament-page", SHELL + 10],
   ["norma-page", SHELL + 10],
 ])("until %s is shown, at most %d KB are loaded", (part, most) => {
   console.info(`${part}: ${viewBytes(part)} bytes`);

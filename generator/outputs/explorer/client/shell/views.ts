@@ -8,6 +8,7 @@ export const VIEWS: Views = {
   "": async () => (await import("../views/home/home-page.tsx")).HomePage,
   cerca: async () => (await import("../views/cerca/search-page.tsx")).SearchPage,
   norma: async () => (await import("../views/norma/norma-page.tsx")).NormaPage,
+  ddl: async () => (await import("../views/ddl/bills-page.tsx")).BillsPage,
   parlamentari: parliament,
   gruppi: parliament,
   parlamentare: parliament,

@@ -47,7 +47,7 @@ export const memberWord = wordsOf({
   titolo: { it: "Titolo", en: "Title" },
   stato: { it: "Stato", en: "State" },
   fermo: { it: "Giorni fermo", en: "Days still" },
-  riferimento: { it: "giorni di fermo al", en: "days still as of" },
+  riferimento: { it: "giorno di riferimento dei giorni di fermo:", en: "days still are counted up to" },
   chiuso: { it: "chiuso", en: "closed" },
   firmati_da: { it: "Disegni di legge firmati", en: "Bills signed" },
   con_chi: { it: "Con quali gruppi firma", en: "With which groups they sign" },
