@@ -3,7 +3,7 @@
 import { useRef, useState } from "preact/hooks";
 import { jsonAddress } from "../../../../api/explorer.ts";
 import { csvText, type SheetTable } from "../data/csv.ts";
-import { apiUrl } from "../data/place.ts";
+import { apiUrl, ROOT } from "../data/place.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { LazyPart } from "./lazy-part.tsx";
 import { shellWord } from "./shell-words.ts";
@@ -17,6 +17,8 @@ interface Props {
   readonly name?: string;
   /** `meta.nota` of the answer. */
   readonly nota?: string | undefined;
+  /** Files of the tree that a view reads beside the answers, from its root. */
+  readonly files?: readonly string[];
 }
 
 const loadSamples = async () => (await import("./request-samples-list.tsx")).RequestSamplesList;
@@ -30,7 +32,7 @@ function save(name: string, text: string): void {
 }
 
 /** Buttons for the link and the data of a view, and the drawer with the latter. */
-export function TheseData({ requests, table, name = "dati", nota }: Props) {
+export function TheseData({ requests, table, name = "dati", nota, files = [] }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const show = () => {
@@ -64,6 +66,14 @@ export function TheseData({ requests, table, name = "dati", nota }: Props) {
               </p>
               <LazyPart load={loadSamples} props={{ url: apiUrl(request) }} />
             </section>
+          ))}
+        {open &&
+          files.map((file) => (
+            <p key={file} class="request">
+              <a href={`${ROOT}${file}`}>
+                <code>{file}</code>
+              </a>
+            </p>
           ))}
         {table && (
           <p>

@@ -13,4 +13,5 @@ export const VIEWS: Views = {
   gruppi: parliament,
   parlamentare: parliament,
   confronto: async () => (await import("../views/confronto/confronto-page.tsx")).ConfrontoPage,
+  pnrr: async () => (await import("../views/pnrr/pnrr-page.tsx")).PnrrPage,
 };

@@ -22,7 +22,7 @@ export interface Order {
   readonly descending: boolean;
 }
 
-/** Rows that are shown at first, and with each "more". */
+/** Rows that are shown at first, and with each "more", where a table says no other number. */
 const STEP = 50;
 
 /** What is unknown comes last, whichever way. Text by the alphabet of the page's language. */
@@ -59,11 +59,16 @@ interface Props<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** Rows that are shown at first, and with each "more". */
+  readonly step?: number;
+  /** Where the order stands elsewhere, as in the address: what it is, and who is told of another. */
+  readonly ordered?: { readonly order: Order | null; readonly set: (order: Order) => void };
 }
 
-export function SortableTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
-  const [order, setOrder] = useState<Order | null>(null);
-  const [shown, setShown] = useState(STEP);
+export function SortableTable<Row>({ caption, columns, rows, rowKey, step = STEP, ordered }: Props<Row>) {
+  const [own, setOwn] = useState<Order | null>(null);
+  const [shown, setShown] = useState(step);
+  const { order, set: setOrder } = ordered ?? { order: own, set: setOwn };
   const sorted = sortedRows(rows, columns, order);
   const sortBy = (column: number, numeric: boolean) => {
     const descending = order?.column === column ? !order.descending : numeric;
@@ -103,7 +108,7 @@ export function SortableTable<Row>({ caption, columns, rows, rowKey }: Props<Row
       </section>
       {rows.length > shown && (
         <p class="buttons">
-          <button type="button" class="quiet" onClick={() => setShown(shown + STEP)}>
+          <button type="button" class="quiet" onClick={() => setShown(shown + step)}>
             {shellWord("altre")} ({writtenCount(Math.min(shown, rows.length))} / {writtenCount(rows.length)})
           </button>
           <button type="button" class="quiet" onClick={() => setShown(rows.length)}>

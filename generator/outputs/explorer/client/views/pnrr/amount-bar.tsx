@@ -1,0 +1,73 @@
+/** An amount of money as a figure and a bar, with what is to be known of parts of it. */
+
+import { writtenEuro } from "../../data/written.ts";
+import { barWidth } from "../../widgets/bar-cell.tsx";
+import { noteAbout } from "./nota.ts";
+import { pnrrWord } from "./pnrr-words.ts";
+
+interface Props {
+  /** Euro, as the parts. */
+  readonly amount: number;
+  readonly most: number;
+  readonly oltre?: number;
+  readonly contributi?: number;
+}
+
+/** The parts may overlap: grants are drawn over the lower half of the bar. The figures say all that the bar does. */
+export function AmountBar({ amount, most, oltre = 0, contributi = 0 }: Props) {
+  return (
+    <div class="amount-bar">
+      <strong>{writtenEuro(amount)}</strong>
+      <span class="bar" aria-hidden="true">
+        <i style={{ width: barWidth(amount, most) }} />
+        <i class="beyond" style={{ width: barWidth(oltre, most) }} />
+        <i class="grants" style={{ width: barWidth(contributi, most) }} />
+      </span>
+      {oltre > 0 && (
+        <small>
+          {pnrrWord("di_cui_oltre")} {writtenEuro(oltre)}
+        </small>
+      )}
+      {contributi > 0 && (
+        <small>
+          {pnrrWord("di_cui_contributi")} {writtenEuro(contributi)}
+        </small>
+      )}
+    </div>
+  );
+}
+
+/** What the tones of the bars mean, each with what the note says of it. */
+export function AmountLegend({ nota }: { nota: string | undefined }) {
+  const rows = [
+    ["", pnrrWord("resto"), noteAbout(nota, "importo")],
+    ["beyond", pnrrWord("oltre"), noteAbout(nota, "oltre")],
+    ["grants", pnrrWord("contributi"), noteAbout(nota, "contributi", "sovrapposte")],
+  ] as const;
+  return (
+    <dl class="amount-legend" aria-label={pnrrWord("legenda")}>
+      {rows.map(([tone, name, text]) => (
+        <div key={tone}>
+          <dt>
+            <span class="bar" aria-hidden="true">
+              <i style={{ width: "100%" }} />
+              {tone === "" ? null : <i class={tone} style={{ width: "100%" }} />}
+            </span>
+            {name}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The whole note of an answer, folded. */
+export function WholeNote({ nota }: { nota: string | undefined }) {
+  return nota === undefined ? null : (
+    <details class="whole-note">
+      <summary>{pnrrWord("tutto")}</summary>
+      <p>{nota}</p>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+/** The recovery plan: rankings, funds, and the page of one company, authority, project or tender. */
+
+import type { ComponentType } from "preact";
+import { hashOf } from "../../address/address.ts";
+import type { ViewProps } from "../../shell/view.ts";
+import { FundsPage } from "./funds-page.tsx";
+import { NodePage } from "./node-page.tsx";
+import { pnrrWord } from "./pnrr-words.ts";
+import { AuthoritiesPage, CompaniesPage } from "./ranking-page.tsx";
+import { RegionsPage } from "./regions-page.tsx";
+
+const TABS = ["aziende", "enti", "regioni", "fondi"] as const;
+
+const PAGES: Readonly<Record<string, ComponentType<ViewProps>>> = {
+  aziende: CompaniesPage,
+  enti: AuthoritiesPage,
+  regioni: RegionsPage,
+  fondi: FundsPage,
+  nodo: NodePage,
+};
+
+export function PnrrPage({ address }: ViewProps) {
+  const [, asked = ""] = address.path;
+  const name = Object.hasOwn(PAGES, asked) ? asked : "aziende";
+  const Page = PAGES[name] ?? CompaniesPage;
+  return (
+    <div class="pnrr">
+      <nav class="tabs" aria-label={pnrrWord("pagine")}>
+        {TABS.map((tab) => (
+          <a key={tab} href={hashOf(["pnrr", tab])} aria-current={tab === name ? "page" : undefined}>
+            {pnrrWord(tab)}
+          </a>
+        ))}
+      </nav>
+      <Page key={name} address={address} />
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+/** Who won most, and who put out most: the table of a ranking with bars in its rows. */
+
+import { foldWords } from "../../../../../law/titles/fold.ts";
+import { hashOf } from "../../address/address.ts";
+import { amend } from "../../address/navigate.ts";
+import type { Meta } from "../../data/answer.ts";
+import { useAnswer } from "../../data/use-answer.ts";
+import { writtenCount } from "../../data/written.ts";
+import { SourceLine } from "../../shell/source-line.tsx";
+import { Shown } from "../../shell/states.tsx";
+import { TheseData } from "../../shell/these-data.tsx";
+import { useTitle } from "../../shell/title.ts";
+import type { ViewProps } from "../../shell/view.ts";
+import { BarCell } from "../../widgets/bar-cell.tsx";
+import { orderOf, orderText } from "../../widgets/order-text.ts";
+import { SortableTable, type TableColumn, tableOf } from "../../widgets/sortable-table.tsx";
+import { AmountBar, AmountLegend, WholeNote } from "./amount-bar.tsx";
+import { type NoteSubject, noteAbout } from "./nota.ts";
+import { pnrrWord } from "./pnrr-words.ts";
+
+/** What this page reads of an entry. */
+interface Entry {
+  readonly posizione: number;
+  readonly nome: string;
+  readonly codice_fiscale: string;
+  readonly numero_appalti: number;
+  readonly importo_totale: number;
+  readonly importo_oltre_finanziamento: number;
+  readonly importo_contributi: number;
+}
+
+interface Ranking {
+  /** Entries that there are, of which the answer has the first. */
+  readonly totale: number;
+  readonly classifica: readonly Entry[];
+}
+
+/** What the two rankings differ in. */
+interface Kind {
+  readonly request: string;
+  readonly tipo: "azienda" | "ente";
+  readonly title: "titolo_aziende" | "titolo_enti";
+  readonly text: "testo_aziende" | "testo_enti";
+  readonly about: NoteSubject;
+}
+
+const COMPANIES: Kind = {
+  request: "pnrr/classifica-aziende?limit=100",
+  tipo: "azienda",
+  title: "titolo_aziende",
+  text: "testo_aziende",
+  about: "intero",
+};
+
+const AUTHORITIES: Kind = {
+  request: "pnrr/classifica-enti?limit=100",
+  tipo: "ente",
+  title: "titolo_enti",
+  text: "testo_enti",
+  about: "ente",
+};
+
+/** Rows that are shown at first. */
+const FIRST = 20;
+
+/** Names of the columns in addresses, in their order; the last three are not shown but stand in the CSV. */
+const NAMES = ["posizione", "nome", "appalti", "importo"];
+
+const mostOf = (rows: readonly Entry[], of: (row: Entry) => number) => Math.max(0, ...rows.map(of));
+
+/** The columns that are shown. Bars are as long as their share of the longest of the whole answer, whatever is filtered. */
+function columnsOf({ tipo }: Kind, all: readonly Entry[]): TableColumn<Entry>[] {
+  const [most, mostTenders] = [mostOf(all, (r) => r.importo_totale), mostOf(all, (r) => r.numero_appalti)];
+  return [
+    { title: pnrrWord("posizione"), value: (r) => r.posizione, numeric: true },
+    {
+      title: pnrrWord(tipo),
+      value: (r) => r.nome,
+      cell: (r) => <a href={hashOf(["pnrr", "nodo", `${tipo}:${r.codice_fiscale}`])}>{r.nome}</a>,
+    },
+    {
+      title: pnrrWord("appalti"),
+      value: (r) => r.numero_appalti,
+      numeric: true,
+      cell: (r) =>
+        tipo === "azienda" ? (
+          writtenCount(r.numero_appalti)
+        ) : (
+          <BarCell value={r.numero_appalti} largest={mostTenders}>
+            <strong>{writtenCount(r.numero_appalti)}</strong>
+          </BarCell>
+        ),
+    },
+    {
+      title: pnrrWord("importo_totale"),
+      value: (r) => r.importo_totale,
+      numeric: true,
+      cell: (r) => (
+        <AmountBar
+          amount={r.importo_totale}
+          most={most}
+          oltre={r.importo_oltre_finanziamento}
+          contributi={r.importo_contributi}
+        />
+      ),
+    },
+  ];
+}
+
+/** What stands in the CSV besides. */
+const FURTHER: readonly TableColumn<Entry>[] = [
+  { title: pnrrWord("oltre"), value: (r) => r.importo_oltre_finanziamento },
+  { title: pnrrWord("contributi"), value: (r) => r.importo_contributi },
+  { title: pnrrWord("codice"), value: (r) => r.codice_fiscale },
+];
+
+/** Whether a name, or a code, has all words of a text, or words that begin with them. */
+const isNamed = (words: readonly string[], { nome, codice_fiscale }: Entry) => {
+  const own = foldWords(`${nome} ${codice_fiscale}`);
+  return words.every((word) => own.some((of) => of.startsWith(word)));
+};
+
+interface RankingProps extends ViewProps {
+  readonly kind: Kind;
+  readonly ranking: Ranking & { readonly meta: Meta };
+}
+
+function RankingTable({ kind, ranking: { meta, totale, classifica }, address }: RankingProps) {
+  const { q = "", ordine } = address.query;
+  const columns = columnsOf(kind, classifica);
+  const words = foldWords(q);
+  const rows = classifica.filter((entry) => isNamed(words, entry));
+  const caption = `${pnrrWord("primi")} ${writtenCount(classifica.length)} ${pnrrWord("di")} ${writtenCount(totale)}`;
+  return (
+    <>
+      <SourceLine meta={meta} />
+      <p class="caveat">{noteAbout(meta.nota, kind.about)}</p>
+      <AmountLegend nota={meta.nota} />
+      <div class="fields">
+        <label class="field">
+          {pnrrWord("filtra")}
+          <input type="search" value={q} onInput={(event) => amend({ q: event.currentTarget.value })} />
+        </label>
+      </div>
+      {rows.length === 0 ? (
+        <p role="status">
+          {pnrrWord("nessuna")} <a href={hashOf(["cerca"], { q, vista: "pnrr" })}>{pnrrWord("cerca_tutte")}</a>
+        </p>
+      ) : (
+        <SortableTable
+          caption={caption}
+          columns={columns}
+          rows={rows}
+          rowKey={(entry) => entry.codice_fiscale}
+          step={FIRST}
+          ordered={{
+            order: orderOf(ordine, NAMES),
+            set: (order) => amend({ ordine: orderText(order, NAMES) }),
+          }}
+        />
+      )}
+      <TheseData
+        requests={[kind.request]}
+        table={() => tableOf(rows, [...columns, ...FURTHER])}
+        name={`pnrr-${kind.tipo}`}
+        nota={meta.nota}
+      />
+      <WholeNote nota={meta.nota} />
+    </>
+  );
+}
+
+function RankingPage({ kind, address }: ViewProps & { readonly kind: Kind }) {
+  useTitle(pnrrWord(kind.title));
+  const { answer, again } = useAnswer<Ranking>(kind.request);
+  return (
+    <>
+      <h1>{pnrrWord(kind.title)}</h1>
+      <p class="lead">{pnrrWord(kind.text)}</p>
+      <Shown answer={answer} again={again} asked={pnrrWord(kind.title)}>
+        {(ranking) => <RankingTable kind={kind} ranking={ranking} address={address} />}
+      </Shown>
+    </>
+  );
+}
+
+export const CompaniesPage = ({ address }: ViewProps) => <RankingPage kind={COMPANIES} address={address} />;
+export const AuthoritiesPage = ({ address }: ViewProps) => <RankingPage kind={AUTHORITIES} address={address} />;

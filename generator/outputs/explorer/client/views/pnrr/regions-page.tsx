@@ -1,0 +1,96 @@
+/** What each region is worth; what belongs to none stands apart. */
+
+import { amend } from "../../address/navigate.ts";
+import type { Meta } from "../../data/answer.ts";
+import { useAnswer } from "../../data/use-answer.ts";
+import { writtenCount } from "../../data/written.ts";
+import { SourceLine } from "../../shell/source-line.tsx";
+import { Shown } from "../../shell/states.tsx";
+import { TheseData } from "../../shell/these-data.tsx";
+import { useTitle } from "../../shell/title.ts";
+import type { ViewProps } from "../../shell/view.ts";
+import { orderOf, orderText } from "../../widgets/order-text.ts";
+import { SortableTable, type TableColumn, tableOf } from "../../widgets/sortable-table.tsx";
+import { AmountBar, WholeNote } from "./amount-bar.tsx";
+import { noteAbout } from "./nota.ts";
+import { pnrrWord } from "./pnrr-words.ts";
+
+/** What this page reads of an entry. */
+interface Region {
+  readonly nome: string;
+  /** `000` is nationwide, `null` no region at all. */
+  readonly codice: string | null;
+  readonly numero_progetti: number;
+  readonly importo_totale: number;
+}
+
+interface Regions {
+  readonly classifica: readonly Region[];
+}
+
+const REQUEST = "pnrr/classifica-regioni?limit=100";
+
+const NAMES = ["nome", "progetti", "importo"];
+
+/** The code of what is nationwide. */
+const NATIONWIDE = "000";
+
+const isRegion = ({ codice }: Region) => codice !== null && codice !== NATIONWIDE;
+
+const columnsOf = (most: number): TableColumn<Region>[] => [
+  { title: pnrrWord("regione"), value: (r) => r.nome },
+  {
+    title: pnrrWord("progetti"),
+    value: (r) => r.numero_progetti,
+    numeric: true,
+    cell: (r) => writtenCount(r.numero_progetti),
+  },
+  {
+    title: pnrrWord("importo_totale"),
+    value: (r) => r.importo_totale,
+    numeric: true,
+    cell: (r) => <AmountBar amount={r.importo_totale} most={most} />,
+  },
+];
+
+const keyOf = ({ nome, codice }: Region) => codice ?? nome;
+
+function RegionTables({ meta, classifica, address }: Regions & ViewProps & { readonly meta: Meta }) {
+  const columns = columnsOf(Math.max(0, ...classifica.map((region) => region.importo_totale)));
+  const regions = classifica.filter(isRegion);
+  const others = classifica.filter((entry) => !isRegion(entry));
+  const ordered = {
+    order: orderOf(address.query.ordine, NAMES),
+    set: (order: Parameters<typeof orderText>[0]) => amend({ ordine: orderText(order, NAMES) }),
+  };
+  return (
+    <>
+      <SourceLine meta={meta} />
+      <p class="caveat">{noteAbout(meta.nota, "regioni")}</p>
+      <SortableTable caption={pnrrWord("regioni")} columns={columns} rows={regions} rowKey={keyOf} ordered={ordered} />
+      {others.length > 0 && (
+        <section>
+          <h2>{pnrrWord("fuori")}</h2>
+          <p class="caveat">{noteAbout(meta.nota, "senza_regione")}</p>
+          <SortableTable caption={pnrrWord("fuori")} columns={columns} rows={others} rowKey={keyOf} />
+        </section>
+      )}
+      <TheseData requests={[REQUEST]} table={() => tableOf(classifica, columns)} name="pnrr-regioni" nota={meta.nota} />
+      <WholeNote nota={meta.nota} />
+    </>
+  );
+}
+
+export function RegionsPage({ address }: ViewProps) {
+  useTitle(pnrrWord("titolo_regioni"));
+  const { answer, again } = useAnswer<Regions>(REQUEST);
+  return (
+    <>
+      <h1>{pnrrWord("titolo_regioni")}</h1>
+      <p class="lead">{pnrrWord("testo_regioni")}</p>
+      <Shown answer={answer} again={again} asked={pnrrWord("regioni")}>
+        {(body) => <RegionTables {...body} address={address} />}
+      </Shown>
+    </>
+  );
+}
