@@ -1,6 +1,10 @@
 /** The order of a table, as the address says it: the name of a column, `-` before it where it is from the largest down. */
 
-import type { Order } from "./sortable-table.tsx";
+/** By which column, and which way. */
+export interface Order {
+  readonly column: number;
+  readonly descending: boolean;
+}
 
 /**
  * The order that a text means.

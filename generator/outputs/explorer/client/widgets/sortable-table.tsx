@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import type { SheetCell, SheetTable } from "../data/csv.ts";
 import { writtenCount } from "../data/written.ts";
 import { shellWord } from "../shell/shell-words.ts";
+import type { Order } from "./order-text.ts";
 
 export interface TableColumn<Row> {
   readonly title: string;
@@ -14,12 +15,6 @@ export interface TableColumn<Row> {
   readonly cell?: (row: Row) => ComponentChildren;
   /** Numbers stand at the right, and are sorted from the largest at first. */
   readonly numeric?: boolean;
-}
-
-/** By which column, and which way. */
-export interface Order {
-  readonly column: number;
-  readonly descending: boolean;
 }
 
 /** Rows that are shown at first, and with each "more", where a table says no other number. */

@@ -111,11 +111,13 @@ export function flowLayout(flows: readonly Flow[], last: string, letters: number
   const scale = total > 0 ? MONEY / total : 0;
   const [from, to] = [stacked(flows, "from", scale, last, letters), stacked(flows, "to", scale, last, letters)];
   const height = Math.max(from.height, to.height);
-  const centred = [from, to].flatMap(({ nodes, height: own }) =>
-    nodes.map((node) => ({ ...node, y: node.y + (height - own) / 2 })),
-  );
+  const spread = [from, to].flatMap(({ nodes, height: own }) => {
+    // The side with fewer labels takes as much room as the other.
+    const more = nodes.length > 1 ? (height - own) / (nodes.length - 1) : 0;
+    return nodes.map((node, i) => ({ ...node, y: node.y + i * more }));
+  });
   const [placeFrom, placeTo] = (["from", "to"] as const).map(
-    (side) => new Map(centred.filter((node) => node.side === side).map((node, place) => [node.name, { node, place }])),
+    (side) => new Map(spread.filter((node) => node.side === side).map((node, place) => [node.name, { node, place }])),
   );
   const filled = new Map<FlowNode, number>();
   /** The upper edge of the next band at a node. */
@@ -138,5 +140,5 @@ export function flowLayout(flows: readonly Flow[], last: string, letters: number
         height: Math.max(1, size),
       };
     });
-  return { height, nodes: centred, bands };
+  return { height, nodes: spread, bands };
 }

@@ -48,7 +48,7 @@ export const pnrrWord = wordsOf({
   contributi: { it: "Contributi", en: "Grants" },
   di_cui_contributi: { it: "di cui contributi", en: "of it grants" },
   legenda: { it: "Legenda", en: "Legend" },
-  resto: { it: "aggiudicazioni", en: "awards" },
+  resto: { it: "Aggiudicazioni", en: "Awards" },
   sapere: { it: "Da sapere", en: "What to know" },
   tutto: { it: "Tutta la nota di calcolo", en: "The whole note on how it is computed" },
   fuori: { it: "Non di una regione", en: "Of no region" },

@@ -3,7 +3,7 @@
 import { amend } from "../../address/navigate.ts";
 import type { Meta } from "../../data/answer.ts";
 import { useAnswer } from "../../data/use-answer.ts";
-import { writtenCount } from "../../data/written.ts";
+import { writtenCount, writtenEuro } from "../../data/written.ts";
 import { SourceLine } from "../../shell/source-line.tsx";
 import { Shown } from "../../shell/states.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
@@ -37,7 +37,8 @@ const NATIONWIDE = "000";
 
 const isRegion = ({ codice }: Region) => codice !== null && codice !== NATIONWIDE;
 
-const columnsOf = (most: number): TableColumn<Region>[] => [
+/** @param most what a bar of the whole length is; without it there are none: what is no region is not to be compared with one */
+const columnsOf = (most: number | null): TableColumn<Region>[] => [
   { title: pnrrWord("regione"), value: (r) => r.nome },
   {
     title: pnrrWord("progetti"),
@@ -49,15 +50,15 @@ const columnsOf = (most: number): TableColumn<Region>[] => [
     title: pnrrWord("importo_totale"),
     value: (r) => r.importo_totale,
     numeric: true,
-    cell: (r) => <AmountBar amount={r.importo_totale} most={most} />,
+    cell: (r) => (most === null ? writtenEuro(r.importo_totale) : <AmountBar amount={r.importo_totale} most={most} />),
   },
 ];
 
 const keyOf = ({ nome, codice }: Region) => codice ?? nome;
 
 function RegionTables({ meta, classifica, address }: Regions & ViewProps & { readonly meta: Meta }) {
-  const columns = columnsOf(Math.max(0, ...classifica.map((region) => region.importo_totale)));
   const regions = classifica.filter(isRegion);
+  const columns = columnsOf(Math.max(0, ...regions.map((region) => region.importo_totale)));
   const others = classifica.filter((entry) => !isRegion(entry));
   const ordered = {
     order: orderOf(address.query.ordine, NAMES),
@@ -72,7 +73,7 @@ function RegionTables({ meta, classifica, address }: Regions & ViewProps & { rea
         <section>
           <h2>{pnrrWord("fuori")}</h2>
           <p class="caveat">{noteAbout(meta.nota, "senza_regione")}</p>
-          <SortableTable caption={pnrrWord("fuori")} columns={columns} rows={others} rowKey={keyOf} />
+          <SortableTable caption={pnrrWord("fuori")} columns={columnsOf(null)} rows={others} rowKey={keyOf} />
         </section>
       )}
       <TheseData requests={[REQUEST]} table={() => tableOf(classifica, columns)} name="pnrr-regioni" nota={meta.nota} />

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { serveTree } from "../../generator/cli/start-server.ts";
+import { browsedSite } from "../site/browsed-site.ts";
+import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { axeViolations } from "./axe.ts";
+import { SCENES } from "./scenes.ts";
+
+/** Each page, and what is there once its data have come. */
+const VIEWS = [
+  ["aziende", "#/pnrr/aziende", "tbody .amount-bar"],
+  ["enti", "#/pnrr/enti", "tbody .amount-bar"],
+  ["regioni", "#/pnrr/regioni", "tbody .amount-bar"],
+  ["fondi", "#/pnrr/fondi", "tbody .amount-bar"],
+  ["an authority", "#/pnrr/nodo/ente:00080000003", "tbody .amount-bar"],
+  ["a company", "#/pnrr/nodo/azienda:10000000002", "tbody .amount-bar"],
+  ["a project", "#/pnrr/nodo/progetto:Z15B22000005000:ESEMPIO-05:M1C1I1.02.00", "tbody .amount-bar"],
+  ["a tender", "#/pnrr/nodo/appalto:B000000011", "tbody .amount-bar"],
+] as const;
+
+interface Ranking {
+  readonly classifica: readonly {
+    readonly codice_fiscale: string;
+    readonly numero_appalti: number;
+    readonly nome: string;
+  }[];
+}
+
+const PAGES = ["esplora/", "en/explore/"];
+
+describe.skipIf(!CHROMIUM_IS_HERE)("the money of the explorer (skipped where /usr/bin/chromium is absent)", () => {
+  const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
+
+  describe.each(SCENES)("%s", (_, options) => {
+    describe.each(PAGES)("/%s", (base) => {
+      it.each(VIEWS)("shows %s, accessibly", async (_name, hash, there) => {
+        const [page, seen] = await site.open(`${base}${hash}`, options);
+        await page.locator(there).first().waitFor();
+        expect(await page.locator("h1").count()).toBe(1);
+        expect(await page.locator(".provenance").first().textContent()).toMatch(/2026/);
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+        expect(seen).toEqual([]);
+        await page.close();
+      });
+    });
+  });
+
+  it("sorts a ranking, filters it, and keeps both in the address", async () => {
+    const [page] = await site.open("esplora/#/pnrr/aziende");
+    const names = page.locator("tbody td:nth-child(2)");
+    await names.first().waitFor();
+    await page.getByRole("button", { name: "Appalti" }).click();
+    await page.waitForURL(/ordine=-appalti/);
+    expect(await names.first().textContent()).toBe("AZIENDA ESEMPIO 02 S.R.L.");
+    await page.getByLabel("Filtra per nome").fill("esempio 05");
+    await page.waitForURL(/q=esempio%2005/);
+    await expect.poll(() => names.allTextContents()).toEqual(["AZIENDA ESEMPIO 05 S.R.L."]);
+    await page.reload();
+    await names.first().waitFor();
+    expect(await names.count()).toBe(1);
+    expect(await page.locator("th[aria-sort=descending]").textContent()).toBe("Appalti");
+    await page.getByLabel("Filtra per nome").fill("zzz");
+    await page.getByRole("link", { name: "Cerca in tutti i nomi" }).waitFor();
+    await page.close();
+  });
+
+  it("leads from a ranking to a company, its tender, the project and the authority, and back", async () => {
+    const [page, seen] = await site.open("esplora/#/pnrr/aziende");
+    await page.getByRole("link", { name: "AZIENDA ESEMPIO 02 S.R.L." }).click();
+    await page.locator("h1", { hasText: "AZIENDA ESEMPIO 02" }).waitFor();
+    expect(await page.locator(".counts dd").nth(0).textContent()).toBe("11");
+    expect(await page.locator(".counts dd").nth(1).textContent()).toBe("46.635,15 €");
+    expect(await page.locator(".caveat").textContent()).toContain("per intero per ogni membro");
+    await page.locator("tbody a", { hasText: "DI ESEMPIO" }).first().click();
+    await page.waitForURL(/nodo\/appalto:/);
+    await page.locator("tbody a", { hasText: "Progetto di esempio" }).first().click();
+    await page.waitForURL(/nodo\/progetto:[^/]*:/);
+    await page.locator("tbody a", { hasText: "COMUNE DI ESEMPIO" }).first().click();
+    await page.waitForURL(/nodo\/ente:/);
+    await page.locator(".caveat", { hasText: "soggetto attuatore" }).waitFor();
+    await page.goBack();
+    await page.waitForURL(/nodo\/progetto:/);
+    expect(seen).toEqual([]);
+    await page.close();
+  });
+
+  it("says of every company and authority what the rankings say", async () => {
+    const [page] = await site.open("esplora/#/pnrr/aziende");
+    for (const [tipo, ranking] of [
+      ["azienda", "aziende"],
+      ["ente", "enti"],
+    ] as const) {
+      const response = await fetch(`${site.origin}/api/public/pnrr/classifica-${ranking}?limit=100`);
+      const { classifica }: Ranking = JSON.parse(await response.text());
+      for (const { codice_fiscale, numero_appalti, nome } of classifica) {
+        await page.evaluate(`location.hash = "#/pnrr/nodo/${tipo}:${codice_fiscale}"`);
+        await page.locator("h1", { hasText: nome }).waitFor();
+        expect([nome, await page.locator(".counts dd").first().textContent()]).toEqual([nome, String(numero_appalti)]);
+      }
+    }
+    await page.close();
+  });
+
+  it("offers a search where nobody has the id, and takes an odd one without harm", async () => {
+    for (const id of ["azienda:99999999999", "constructor", "", "progetto:a%2Fb?x=1"]) {
+      const [page, seen] = await site.open(`esplora/#/pnrr/nodo/${id}`);
+      await page.locator(".message h1").waitFor();
+      expect(await page.locator(".message").textContent()).toContain("Cercalo");
+      expect(seen).toEqual([]);
+      await page.close();
+    }
+  });
+
+  it("shows the companies where no page has the name", async () => {
+    const [page] = await site.open("esplora/#/pnrr/altro");
+    await page.locator("tbody tr").first().waitFor();
+    expect(await page.locator(".pnrr .tabs [aria-current]").textContent()).toBe("Aziende");
+    await page.close();
+  });
+
+  it("sets what is no region apart from the regions", async () => {
+    const [page] = await site.open("esplora/#/pnrr/regioni");
+    await page.locator("tbody").nth(1).waitFor();
+    const names = (table: number) => page.locator("tbody").nth(table).locator("td:first-child").allTextContents();
+    expect(await names(0)).toEqual(["LOMBARDIA", "LAZIO", "CAMPANIA", "TRENTINO-ALTO ADIGE/SÜDTIROL"]);
+    expect(await names(1)).toEqual(["AMBITO NAZIONALE", "NON DISPONIBILE"]);
+    await page.close();
+  });
+
+  it("says the amount of a flow that is pointed at or focused; narrow screens have the tables alone", async () => {
+    const [page, seen] = await site.open("en/explore/#/pnrr/fondi");
+    await page.locator(".band").first().waitFor();
+    await page.locator(".skip-drawing").focus();
+    await page.keyboard.press("Tab");
+    expect(await page.locator("figcaption").textContent()).toBe("PNRR to NON DISPONIBILE: 25,949,480.40 €");
+    await page.locator(".end rect").last().hover();
+    expect(await page.locator("figcaption").textContent()).toMatch(/^INFRASTRUTTURE SOCIALI: 785,604\.85 €$/);
+    await page.locator(".skip-drawing").focus();
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate("document.activeElement.id")).toBe("tabelle");
+    await page.setViewportSize({ width: 600, height: 800 });
+    expect(await page.locator(".flows").isVisible()).toBe(false);
+    expect(await page.locator("tbody").count()).toBe(3);
+    expect(seen).toEqual([]);
+    await page.close();
+  });
+
+  it("gives what is shown as CSV, and says which files it was read from", async () => {
+    const [page] = await site.open("esplora/#/pnrr/nodo/azienda:10000000002");
+    await page.getByRole("button", { name: "Questi dati" }).click();
+    await page.locator(".drawer a", { hasText: "esplora/pnrr/appalti/0.json" }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Scarica il CSV" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("azienda-10000000002.csv");
+    await page.close();
+  });
+});
