@@ -32,10 +32,10 @@ async function readDossier(id: string): Promise<ReadDossier | undefined> {
 type Held = { readonly id: string; readonly answer: Awaited<ReadDossier> };
 
 /** The request whose note is about nodes of a kind, by the beginning of their ids. It has the sources and the day as well. */
-const ABOUT_NODES: Readonly<Record<string, string>> = {
-  azienda: "pnrr/classifica-aziende?limit=1",
-  ente: "pnrr/classifica-enti?limit=1",
-};
+const ABOUT_NODES: ReadonlyMap<string, string> = new Map([
+  ["azienda", "pnrr/classifica-aziende?limit=1"],
+  ["ente", "pnrr/classifica-enti?limit=1"],
+]);
 
 /** The graph that the node is in; a page needs its note alone. */
 const ABOUT_OTHERS = "pnrr/graph?max_nodi=10";
@@ -46,7 +46,7 @@ const ABOUT_OTHERS = "pnrr/graph?max_nodi=10";
  * @returns `again` asks anew for one that failed
  */
 export function useDossier(id: string): { answer: Awaited<ReadDossier>; again: () => void } {
-  const meta = useAnswer<object>(ABOUT_NODES[id.replace(/:.*/s, "")] ?? ABOUT_OTHERS);
+  const meta = useAnswer<object>(ABOUT_NODES.get(id.replace(/:.*/s, "")) ?? ABOUT_OTHERS);
   const [held, setHeld] = useState<Held | undefined>();
   const [round, setRound] = useState(0);
   const about = meta.answer.state === "ready" ? meta.answer.body.meta : undefined;
