@@ -33,4 +33,13 @@ export const ADDRESSES: readonly (readonly [what: string, hash: string])[] = [
   ["versions of an article", `#/${ACT}/art/5?vista=versioni`],
   ["two versions compared", "#/confronto/it/legge/1999/03/15/9001"],
   ["versions of unknown days compared", "#/confronto/it/legge/1999/03/15/9001?da=1900-01-01"],
+  ["companies by what they won", "#/pnrr/aziende"],
+  ["authorities, filtered and sorted", "#/pnrr/enti?q=comune&ordine=-importo"],
+  ["regions", "#/pnrr/regioni"],
+  ["funds", "#/pnrr/fondi"],
+  ["a company", "#/pnrr/nodo/azienda:10000000002"],
+  ["an authority", "#/pnrr/nodo/ente:00080000003"],
+  ["a project", "#/pnrr/nodo/progetto:Z15B22000005000:ESEMPIO-05:M1C1I1.02.00"],
+  ["a tender", "#/pnrr/nodo/appalto:B000000011"],
+  ["a company that is not here", "#/pnrr/nodo/azienda:99999999999"],
 ];

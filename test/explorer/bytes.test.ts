@@ -16,6 +16,7 @@ it.each([
   ["bills-page", SHELL + 10],
   ["parliament-page", SHELL + 10],
   ["norma-page", SHELL + 10],
+  ["pnrr-page", SHELL + 20],
 ])("until %s is shown, at most %d KB are loaded", (part, most) => {
   console.info(`${part}: ${viewBytes(part)} bytes`);
   expect(viewBytes(part)).toBeLessThanOrEqual(most * KB);

@@ -144,7 +144,7 @@ function RankingTable({ kind, ranking: { meta, totale, classifica }, address }: 
       </div>
       {rows.length === 0 ? (
         <p role="status">
-          {pnrrWord("nessuna")} <a href={hashOf(["cerca"], { q, vista: "pnrr" })}>{pnrrWord("cerca_tutte")}</a>
+          {pnrrWord("nessuna")} <a href={hashOf(["cerca"], { q, vista: "imprese" })}>{pnrrWord("cerca_tutte")}</a>
         </p>
       ) : (
         <SortableTable
