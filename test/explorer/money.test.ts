@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MoneyNode, MoneyPage } from "../../generator/api/money-files.ts";
 import { notePnrr } from "../../generator/api/note-pnrr.ts";
-import { dossierOf, sharesOf, tenderTotals } from "../../generator/outputs/explorer/client/views/pnrr/dossier.ts";
+import { moneyDossier, sharesOf, tenderTotals } from "../../generator/outputs/explorer/client/views/pnrr/dossier.ts";
 import { flowLayout, groupSmall, labelLines } from "../../generator/outputs/explorer/client/views/pnrr/flow-layout.ts";
 import { ABOUT, noteAbout, sentencesOf } from "../../generator/outputs/explorer/client/views/pnrr/nota.ts";
 import { orderOf, orderText } from "../../generator/outputs/explorer/client/widgets/order-text.ts";
@@ -37,21 +37,21 @@ const SECOND: MoneyPage = {
 
 describe("a dossier", () => {
   it("has all tenders of a node, from all pages, the largest first and the unknown last", () => {
-    const dossier = dossierOf("azienda:2", [FIRST, SECOND]);
+    const dossier = moneyDossier("azienda:2", [FIRST, SECOND]);
     expect(dossier?.node).toEqual(bearer("azienda:2"));
     expect(dossier?.tenders.map(({ tender: { id } }) => id)).toEqual(["appalto:c", "appalto:a", "appalto:b"]);
-    expect(dossierOf("azienda:1", [FIRST, SECOND])?.tenders).toHaveLength(1);
-    expect(dossierOf("appalto:b", [FIRST])?.tenders[0]?.aziende).toEqual([bearer("azienda:2")]);
-    expect(dossierOf("azienda:9", [FIRST, SECOND])).toBeUndefined();
+    expect(moneyDossier("azienda:1", [FIRST, SECOND])?.tenders).toHaveLength(1);
+    expect(moneyDossier("appalto:b", [FIRST])?.tenders[0]?.aziende).toEqual([bearer("azienda:2")]);
+    expect(moneyDossier("azienda:9", [FIRST, SECOND])).toBeUndefined();
   });
 
   it("adds cents, not fractions of euro; says what is unknown, beyond the funding, a grant", () => {
-    const tenders = dossierOf("ente:1", [FIRST, SECOND])?.tenders ?? [];
+    const tenders = moneyDossier("ente:1", [FIRST, SECOND])?.tenders ?? [];
     expect(tenderTotals(tenders)).toEqual({ appalti: 3, sconosciuti: 1, importo: 0.3, oltre: 0.2, contributi: 0.2 });
   });
 
   it("counts a tender in full for each of its companies", () => {
-    const tenders = dossierOf("ente:1", [FIRST, SECOND])?.tenders ?? [];
+    const tenders = moneyDossier("ente:1", [FIRST, SECOND])?.tenders ?? [];
     const shares = sharesOf(tenders, ({ aziende }) => aziende);
     expect(shares.map(({ node, totals }) => [node.id, totals.appalti, totals.importo])).toEqual([
       ["azienda:2", 3, 0.3],

@@ -48,7 +48,7 @@ function tendersIn({ nodi, appalti }: MoneyPage, id: string): TenderLinks[] {
  * @param pages those that its places name
  * @returns `undefined` where none of them holds it
  */
-export function dossierOf(id: string, pages: readonly MoneyPage[]): Dossier | undefined {
+export function moneyDossier(id: string, pages: readonly MoneyPage[]): Dossier | undefined {
   const node = pages.flatMap(({ nodi }) => nodi).find((one) => one.id === id);
   const tenders = pages.flatMap((page) => tendersIn(page, id));
   tenders.sort((a, b) => (b.tender.importo ?? -1) - (a.tender.importo ?? -1));

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { MONEY_FILES } from "../../../../../api/money-files.ts";
 import { bucketOf } from "../../../../../law/identity/act-bucket.ts";
 import { type Awaited, useAnswer } from "../../data/use-answer.ts";
-import { type Dossier, dossierOf } from "./dossier.ts";
+import { type Dossier, moneyDossier } from "./dossier.ts";
 import { readIndex, readPage, readPlaces } from "./money-files.ts";
 import { pnrrWord } from "./pnrr-words.ts";
 
@@ -24,7 +24,7 @@ async function readDossier(id: string): Promise<ReadDossier | undefined> {
   const own = Object.hasOwn(places, id) ? places[id] : undefined;
   if (own === undefined) return undefined;
   const [count, ...pages] = own;
-  const dossier = dossierOf(id, await Promise.all(pages.map(readPage)));
+  const dossier = moneyDossier(id, await Promise.all(pages.map(readPage)));
   if (dossier?.tenders.length !== count) throw new Error(pnrrWord("edizioni"));
   return { ...dossier, files: [MONEY_FILES.places(part), ...pages.map(MONEY_FILES.page)] };
 }
