@@ -49,7 +49,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       await page.locator("#norme-limit").fill("1");
       await page.locator("#norme-q").fill("esempio");
       const url = `${site.origin}/api/public/norme?q=esempio&limit=1&lang=en`;
-      expect(await page.locator("#norme .curl").textContent()).toBe(`curl '${url}'`);
+      expect(await page.locator("#norme .sample").textContent()).toBe(`curl '${url}'`);
       expect(await send(page, "norme")).toContain("200");
       const { norme } = (await (await fetch(url)).json()) as { norme: { eli: string }[] };
       expect(norme).toHaveLength(1);

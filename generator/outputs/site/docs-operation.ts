@@ -4,8 +4,8 @@ import { jsonAddress } from "../../api/explorer.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import type { Operation } from "../../api/operations.ts";
 import type { Lingua } from "../../api/prose.ts";
-import { sampleIn } from "./client/request-samples.ts";
-import { formField } from "./docs-parameters.ts";
+import { SAMPLE_LANGUAGES, sampleIn } from "./client/request-samples.ts";
+import { anchorLink, formField } from "./docs-parameters.ts";
 import { answerFields, type SchemaContext } from "./docs-schema.ts";
 import { type Html, html, prose } from "./html.ts";
 import { documented, documentedAnswer } from "./openapi-view.ts";
@@ -42,13 +42,18 @@ function tryForm(operation: Operation, context: DocsContext): Html {
   const fields = parameters.map((p) => formField(p, { ...context, operation: id }));
   // Without scripts a browser sends a query by itself; a value in the path it cannot.
   const scripted = path.includes("{");
+  const languages = SAMPLE_LANGUAGES.map(
+    (language, at) =>
+      html`<button type="button" class="chip" data-sample="${language}" aria-pressed="${at === 0 ? "true" : "false"}">${language}</button>`,
+  );
   const noScript = scripted ? html`<noscript><p>${word("senza_script")}</p></noscript>` : undefined;
   return html`<form class="${scripted ? "try scripted" : "try"}" data-operation="${id}" data-path="${path}" action="${scripted ? "." : path.slice(1)}" method="get" novalidate="novalidate" aria-labelledby="${id}-titolo ${id}-prova">
 <h4 id="${id}-prova">${word("prova")}</h4>
 ${fields}<noscript><input type="hidden" name="formato" value="json"/></noscript><div class="request scripted"><p class="label">${word("richiesta")}</p>
-<pre class="line" tabindex="0" role="group" aria-label="curl"><code class="curl">${sampleIn("curl", `${context.base}${request}`)}</code></pre></div>
+<div class="chips" role="group" aria-label="${word("linguaggio")}">${languages}</div>
+<pre class="line" tabindex="0" role="group" aria-label="${word("richiesta")}"><code class="sample">${sampleIn("curl", `${context.base}${request}`)}</code></pre></div>
 <div class="buttons"><button class="send" type="submit">${word("invia")}</button>
-<button type="button" class="quiet scripted" data-copy="curl">${word("copia_curl")}</button>
+<button type="button" class="quiet scripted" data-copy="sample">${word("copia_codice")}</button>
 <button type="button" class="quiet scripted" data-copy="url">${word("copia_indirizzo")}</button>
 <a class="quiet scripted" data-open="" href="${jsonAddress(request)}">${word("apri")}</a></div>
 <div class="outcome" role="status"></div><div class="answer"></div>
@@ -68,7 +73,7 @@ function answers(operation: Operation, context: DocsContext): Html {
   const shown = text.length > EXAMPLE_SHOWN ? `${text.slice(0, text.lastIndexOf("\n", EXAMPLE_SHOWN))}\n…` : text;
   return html`<h4>${DOCS_TEXTS.risposte[lingua]}</h4>
 <ul class="statuses">${rows}</ul>
-<details><summary>${DOCS_TEXTS.campi[lingua]}</summary>
+<details class="answer-fields" id="${operation.id}-campi"><summary>${DOCS_TEXTS.campi[lingua]}</summary>
 ${answerFields(body, context)}</details>
 ${
   text &&
@@ -84,7 +89,7 @@ export function operationSection(operation: Operation, context: DocsContext): Ht
   const { lingua } = context;
   const { id, path } = operation;
   return html`<article class="operation" id="${id}" aria-labelledby="${id}-titolo">
-<h3 id="${id}-titolo">${operationName(operation, lingua)}</h3>
+<div class="named"><h3 id="${id}-titolo">${operationName(operation, lingua)}</h3>${anchorLink(id, operationName(operation, lingua), lingua)}</div>
 <p class="route"><span class="method">GET</span> <code>${shownPath(path)}</code></p>
 <p>${prose(OPERATION_TEXTS[id][lingua])}</p>
 ${tryForm(operation, context)}

@@ -37,7 +37,10 @@ function contents(lingua: Lingua): Html {
   // On a narrow screen it is behind the button, which needs no script: nothing moves when the page wakes up.
   return html`<nav class="contents" aria-label="${DOCS_TEXTS.sommario[lingua]}">
 <button type="button" class="menu" popovertarget="sommario">${DOCS_TEXTS.sommario[lingua]}</button>
-<div id="sommario" popover="auto"><ul>${groups}<li><a class="group" href="#schemi">${DOCS_TEXTS.schemi[lingua]}</a></li></ul></div>
+<div id="sommario" popover="auto"><search class="scripted"><label class="label" for="cerca-nella-pagina">${DOCS_TEXTS.cerca[lingua]} <kbd>/</kbd></label>
+<input id="cerca-nella-pagina" type="search" autocomplete="off" autocapitalize="off" spellcheck="false"/></search>
+<div id="trovati"><p class="label" role="status"></p><ul></ul></div>
+<ul class="all">${groups}<li><a class="group" href="#schemi">${DOCS_TEXTS.schemi[lingua]}</a></li></ul></div>
 </nav>`;
 }
 

@@ -75,6 +75,16 @@ function control(parameter: DocumentParameter, id: string, help: string, value: 
   return html`<input ${common} type="number" inputmode="numeric" min="${schema.minimum}"${max} step="${step}" value="${value}"/>`;
 }
 
+/**
+ * The link beside a heading that leads to it: what one copies to show somebody that place.
+ *
+ * @param id of the place
+ * @param name of what is there
+ * @example anchorLink("norme", "Elenco degli atti", "it").markup // '<a class="anchor" href="#norme" aria-label="Collegamento: Elenco degli atti">#</a>'
+ */
+export const anchorLink = (id: string, name: string, lingua: Lingua): Html =>
+  html`<a class="anchor" href="#${id}" aria-label="${DOCS_TEXTS.collegamento[lingua]}: ${name}">#</a>`;
+
 /** One field with its explanation and the values to try. */
 export function formField(parameter: DocumentParameter, { operation, lingua, suggestions }: FormContext): Html {
   const { name } = parameter;
@@ -84,8 +94,9 @@ export function formField(parameter: DocumentParameter, { operation, lingua, sug
     (v) => html`<button type="button" class="chip" data-fill="${id}" data-value="${v}">${v}</button>`,
   );
   const choose = DOCS_TEXTS.valori[lingua];
-  return html`<div class="field">
-<label for="${id}">${rules(parameter, lingua)}</label>
+  const place = `${operation}.${name}`;
+  return html`<div class="field" id="${place}">
+<div class="named"><label for="${id}">${rules(parameter, lingua)}</label>${anchorLink(place, place, lingua)}</div>
 <p class="help" id="${help}">${prose(parameterText(operation, name)[lingua])}</p>
 ${control(parameter, id, help, initialValue(operation, parameter, { lingua, suggestions }), lingua)}
 ${chips.length > 0 ? html`<div class="chips scripted" role="group" aria-label="${choose}: ${name}">${chips}</div>` : undefined}

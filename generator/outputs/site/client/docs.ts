@@ -1,10 +1,12 @@
 /** The documentation page comes alive: forms send their request, and the address holds what they say. */
 
-import { searchWith, valueIn } from "./address.ts";
+import { type Choice, searchWith, valueIn } from "./address.ts";
 import { TryForm } from "./form.ts";
 import { keepOffline } from "./keep-offline.ts";
 import { linkToSameText } from "./language-link.ts";
 import { elementOf, part } from "./parts.ts";
+import { SAMPLE_LANGUAGES } from "./request-samples.ts";
+import { wakeSearch } from "./search/search-box.ts";
 import { endForeignWorker } from "./worker.ts";
 
 const BASE = new URL(".", location.href).href;
@@ -13,14 +15,24 @@ const ROOT = new URL("../..", BASE).href;
 /** Whether what the address holds was sent: what is chosen then is a new step, which "back" undoes. */
 let sent = true;
 
+/** The language of the samples, for the whole page. */
+const SAMPLES = { operation: "richiesta", name: "linguaggio", initial: SAMPLE_LANGUAGES[0] } as const;
+
+/** The language that a text names; what names none is the first. */
+const sampleLanguage = (text: string | undefined) => SAMPLE_LANGUAGES.find((one) => one === text) ?? SAMPLES.initial;
+
+/** Puts what is chosen into the address. */
+function keep(choices: readonly Choice[], hash: string, step: boolean): void {
+  const search = searchWith(location.search, choices);
+  if (search === location.search) return;
+  const address = `${location.pathname}${search}${hash}`;
+  if (step) history.pushState(null, "", address);
+  else history.replaceState(null, "", address);
+  linkToSameText();
+}
+
 function write(form: TryForm, sending: boolean): void {
-  const search = searchWith(location.search, form.choices);
-  if (search !== location.search) {
-    const address = `${location.pathname}${search}#${form.operation}`;
-    if (sent) history.pushState(null, "", address);
-    else history.replaceState(null, "", address);
-    linkToSameText();
-  }
+  keep(form.choices, `#${form.operation}`, sent);
   sent = sending;
 }
 
@@ -29,7 +41,11 @@ const forms = [...document.querySelectorAll<HTMLFormElement>("form.try")].map(
 );
 
 function read(): void {
-  for (const form of forms) form.fill((choice) => valueIn(location.search, choice));
+  const language = sampleLanguage(valueIn(location.search, SAMPLES));
+  for (const form of forms) {
+    form.fill((choice) => valueIn(location.search, choice));
+    form.showSample(language);
+  }
   linkToSameText();
   sent = true;
 }
@@ -46,6 +62,14 @@ const contents = part(document, "#sommario");
 contents.addEventListener("click", ({ target }) => {
   if (elementOf(target)?.closest("a") && contents.matches(":popover-open")) contents.hidePopover();
 });
+addEventListener("click", ({ target }) => {
+  const button = elementOf(target)?.closest<HTMLElement>("[data-sample]");
+  if (!button) return;
+  const language = sampleLanguage(button.dataset.sample);
+  for (const form of forms) form.showSample(language);
+  keep([{ ...SAMPLES, value: language }], location.hash, false);
+});
+wakeSearch();
 addEventListener("popstate", read);
 addEventListener("hashchange", reveal);
 read();

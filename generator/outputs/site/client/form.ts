@@ -2,16 +2,14 @@
 
 import { jsonAddress } from "../../../api/explorer.ts";
 import type { Choice } from "./address.ts";
+import { canCopy, copyText } from "./copy.ts";
 import { type Control, clearFault, showFaults } from "./field-faults.ts";
 import { elementOf, part, said } from "./parts.ts";
 import { type Fault, faultsOf } from "./refusal.ts";
 import { canBeSent, type Field, requestLine } from "./request-line.ts";
-import { sampleIn } from "./request-samples.ts";
+import { type RequestSample, sampleIn } from "./request-samples.ts";
 import { showAnswer } from "./show-answer.ts";
 import { texts, written } from "./texts.ts";
-
-/** Milliseconds for which a button says that it has copied. */
-const SAID = 1500;
 
 const fieldOf = (control: Control): Field => ({
   name: control.name,
@@ -41,6 +39,7 @@ export class TryForm {
   readonly #controls: readonly Control[];
   readonly #base: string;
   readonly #root: string;
+  #language: RequestSample["lingua"] = "curl";
 
   /**
    * @param base address of the API, the slash included
@@ -71,10 +70,9 @@ export class TryForm {
         clearFault(filled);
         this.#refresh();
         changed(this, false);
-      } else if (button?.dataset.copy) void this.#copy(button);
+      } else if (button?.dataset.copy) void copyText(button, button.dataset.copy === "url" ? this.#url : this.#sample);
     });
-    // A page without a secure address has no clipboard.
-    if (!navigator.clipboard) for (const copy of form.querySelectorAll<HTMLElement>("[data-copy]")) copy.hidden = true;
+    if (!canCopy()) for (const copy of form.querySelectorAll<HTMLElement>("[data-copy]")) copy.hidden = true;
     this.#refresh();
   }
 
@@ -101,12 +99,24 @@ export class TryForm {
     this.#refresh();
   }
 
+  /** Shows the request in a language. */
+  showSample(language: RequestSample["lingua"]): void {
+    this.#language = language;
+    for (const button of this.#form.querySelectorAll<HTMLElement>("[data-sample]"))
+      button.setAttribute("aria-pressed", `${button.dataset.sample === language}`);
+    this.#refresh();
+  }
+
+  get #sample(): string {
+    return sampleIn(this.#language, this.#url);
+  }
+
   get #url(): string {
     return this.#base + requestLine(said(this.#form, "path"), this.#controls.map(fieldOf));
   }
 
   #refresh(): void {
-    part(this.#form, ".curl").textContent = sampleIn("curl", this.#url);
+    part(this.#form, ".sample").textContent = this.#sample;
     part<HTMLAnchorElement>(this.#form, "[data-open]").href = jsonAddress(this.#url);
   }
 
@@ -119,14 +129,5 @@ export class TryForm {
       place.outcome.replaceChildren(texts.non_accettato);
       place.answer.replaceChildren();
     }
-  }
-
-  async #copy(button: HTMLButtonElement): Promise<void> {
-    const said = button.textContent;
-    await navigator.clipboard.writeText(button.dataset.copy === "url" ? this.#url : sampleIn("curl", this.#url));
-    button.textContent = texts.copiato;
-    setTimeout(() => {
-      button.textContent = said;
-    }, SAID);
   }
 }

@@ -9,16 +9,18 @@ export interface Outcome {
   readonly headers: readonly (readonly [string, string])[];
   /** The body as JSON; the text of one that is none. */
   readonly body: unknown;
+  /** The body as it came. */
+  readonly text: string;
   readonly bytes: number;
   readonly milliseconds: number;
 }
 
 /** The body of an answer: a proxy in front of the router may say something else than JSON. */
-async function bodyOf(bytes: ArrayBuffer): Promise<unknown> {
+function bodyOf(text: string): unknown {
   try {
-    return await new Response(bytes).json();
+    return JSON.parse(text);
   } catch {
-    return new TextDecoder().decode(bytes);
+    return text;
   }
 }
 
@@ -41,10 +43,12 @@ export async function send(url: string, root: string): Promise<Outcome | undefin
     }
   }
   const bytes = await response.arrayBuffer();
+  const text = new TextDecoder().decode(bytes);
   return {
     status: response.status,
     headers: [...response.headers],
-    body: await bodyOf(bytes),
+    body: bodyOf(text),
+    text,
     bytes: bytes.byteLength,
     milliseconds: performance.now() - start,
   };

@@ -1,8 +1,8 @@
 /** Putting an answer on the page. */
 
 import { writtenSize } from "../written.ts";
+import { answerViews } from "./answer/answer-views.ts";
 import { element } from "./element.ts";
-import { jsonTree } from "./json-tree.ts";
 import type { Refused } from "./refusal.ts";
 import { type Outcome, send } from "./send.ts";
 import { texts, written } from "./texts.ts";
@@ -59,11 +59,10 @@ export async function showAnswer(url: string, root: string, place: AnswerArea): 
       return [];
     }
     place.outcome.replaceChildren(summary(outcome), ...meaning(outcome));
-    const tree = element("div", { class: "tree", tabindex: "0", role: "group", "aria-label": texts.corpo });
     // What is not the answer that one hoped for is read whole; the API's own words for a refusal are English.
     const lang = outcome.headers.find(([name]) => name === "content-language")?.[1] ?? "it";
-    tree.append(jsonTree(outcome.body, outcome.status !== 200, lang));
-    place.answer.replaceChildren(headers(outcome), tree);
+    const views = answerViews({ body: outcome.body, text: outcome.text, whole: outcome.status !== 200, lang });
+    place.answer.replaceChildren(headers(outcome), ...views);
     return refusals(outcome);
   } catch (error) {
     place.answer.replaceChildren();

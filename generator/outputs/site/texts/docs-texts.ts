@@ -50,9 +50,12 @@ export const DOCS_TEXTS = {
   prova: { it: "Prova", en: "Try it" },
   invia: { it: "Invia", en: "Send" },
   richiesta: { it: "Richiesta", en: "Request" },
-  copia_curl: { it: "Copia curl", en: "Copy curl" },
+  linguaggio: { it: "Linguaggio della richiesta", en: "Language of the request" },
+  copia_codice: { it: "Copia la richiesta", en: "Copy the request" },
   copia_indirizzo: { it: "Copia indirizzo", en: "Copy address" },
   apri: { it: "Apri la risposta", en: "Open the answer" },
+  cerca: { it: "Cerca operazioni, parametri, campi", en: "Search operations, parameters, fields" },
+  collegamento: { it: "Collegamento", en: "Link" },
   valori: { it: "Valori da provare", en: "Values to try" },
   senza_script: {
     it: "Per le prove dal vivo serve JavaScript.",

@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { serveTree } from "../../generator/cli/start-server.ts";
+import { sampleIn } from "../../generator/outputs/site/client/request-samples.ts";
+import { browsedSite } from "./browsed-site.ts";
+import { PAGES } from "./built-site.ts";
+import { CHROMIUM_IS_HERE } from "./chromium.ts";
+
+const AXE = readFileSync(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+const PHONE = { width: 360, height: 740 };
+const FOCUSED = "document.activeElement.id || document.activeElement.textContent";
+
+describe.skipIf(!CHROMIUM_IS_HERE)("the documentation in Chromium (skipped where /usr/bin/chromium is absent)", () => {
+  const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"), "--download", "all");
+
+  const pressed = (page: Page, group: string) =>
+    page.locator(`${group} [aria-pressed="true"]`).evaluateAll((all) => all.map(({ textContent }) => textContent));
+
+  describe("a request in four languages", () => {
+    it("is shown in the chosen one everywhere on the page, with what is typed, and stays so", async () => {
+      const [page, seen] = await site.open(PAGES.docs.en);
+      await page.locator("#norme-q").fill(`l'"arte" $x \\`);
+      await page.locator('#norme [data-sample="Python"]').click();
+      const url = `${site.origin}/api/public/norme?${new URLSearchParams({ q: `l'"arte" $x \\`, lang: "en" })}`;
+      expect(await page.locator("#norme .sample").textContent()).toBe(sampleIn("Python", url));
+      expect(await page.locator("#health .sample").textContent()).toContain("urlopen(");
+      expect(await pressed(page, "#graph .request")).toEqual(["Python"]);
+      await page.reload();
+      expect(await page.locator("#health .sample").textContent()).toContain("urlopen(");
+      await page.locator(".language").click();
+      await page.waitForURL((to) => to.pathname === `/${PAGES.docs.it}`);
+      expect(await pressed(page, "#ddl .request")).toEqual(["Python"]);
+      await page.locator('#norme [data-sample="curl"]').click();
+      expect(new URL(page.url()).search).not.toContain("linguaggio");
+      expect(seen).toEqual([]);
+      await page.close();
+    });
+
+    it("is copied as it is shown", async () => {
+      const [page] = await site.open(PAGES.docs.it, { permissions: ["clipboard-read", "clipboard-write"] });
+      await page.locator('#health [data-sample="R"]').click();
+      await page.locator('#health [data-copy="sample"]').click();
+      const copied = await page.evaluate("navigator.clipboard.readText()");
+      expect(copied).toBe(sampleIn("R", `${site.origin}/api/public/health?lang=it`));
+      expect(await page.locator('#health [data-copy="sample"]').textContent()).toBe("Copiato");
+      await page.close();
+    });
+  });
+
+  describe("the search", () => {
+    it.each([
+      [PAGES.docs.it, "parametro", "Niente con queste parole."],
+      [PAGES.docs.en, "parameter", "Nothing with these words."],
+    ])("of %s is reached by /, finds while one types, and leads there by the keyboard", async (name, kind, nothing) => {
+      const [page, seen] = await site.open(name);
+      await page.keyboard.press("/");
+      expect(await page.evaluate(FOCUSED)).toBe("cerca-nella-pagina");
+      await page.keyboard.type("max_nodi");
+      const found = await page.locator("#trovati a").allTextContents();
+      expect(found.filter((text) => text.includes(kind))).toEqual(found.slice(0, 3));
+      expect(await page.locator("#trovati p").textContent()).toContain(`${found.length} `);
+      expect(await page.locator("#sommario ul.all").isVisible()).toBe(false);
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(FOCUSED)).toContain("max_nodi");
+      await page.keyboard.press("Enter");
+      expect(new URL(page.url()).hash).toBe("#graph.max_nodi");
+      expect(await page.locator("#graph-max_nodi").isVisible()).toBe(true);
+      await page.locator("#cerca-nella-pagina").fill("zzzz");
+      expect(await page.locator("#trovati p").textContent()).toBe(nothing);
+      await page.keyboard.press("Escape");
+      expect(await page.locator("#sommario ul.all").isVisible()).toBe(true);
+      expect(seen).toEqual([]);
+      await page.close();
+    });
+
+    it("finds fields of answers, which open, and leaves / to who writes", async () => {
+      const [page] = await site.open(PAGES.docs.it);
+      await page.locator("#norme-q").fill("a");
+      await page.locator("#norme-q").press("/");
+      expect(await page.locator("#norme-q").inputValue()).toBe("a/");
+      await page.locator("#cerca-nella-pagina").fill("totale_esatto");
+      await page.keyboard.press("Enter");
+      expect(new URL(page.url()).hash).toBe("#cerca-campi");
+      await expect.poll(() => page.locator("#cerca-campi .fields").first().isVisible()).toBe(true);
+      await page.close();
+    });
+
+    it("opens on a phone with the list that it is in", async () => {
+      const [page] = await site.open(PAGES.docs.it, { viewport: PHONE });
+      await page.keyboard.press("/");
+      expect(await page.evaluate(FOCUSED)).toBe("cerca-nella-pagina");
+      await page.keyboard.type("gruppo");
+      await page.keyboard.press("Enter");
+      expect(await page.locator("#sommario").isVisible()).toBe(false);
+      expect(new URL(page.url()).hash).toBe("#politici-graph.gruppo");
+      await page.close();
+    });
+  });
+
+  describe("the links beside headings", () => {
+    it("lead to every operation and every parameter, and say where", async () => {
+      const [page] = await site.open(PAGES.docs.en);
+      const places = await page.locator(".operation, .field").evaluateAll((all) => all.map(({ id }) => `#${id}`));
+      const links = page.locator("a.anchor");
+      expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")))).toEqual(places);
+      const sizes = await links.evaluateAll((all) =>
+        all.map((a) => Math.min(a.getBoundingClientRect().width, a.getBoundingClientRect().height)),
+      );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+      expect(await links.first().getAttribute("aria-label")).toBe("Link: Status and counts");
+      await page.goto(`${site.origin}/${PAGES.docs.en}#norme.limit`);
+      const top = await page.locator('label[for="norme-limit"]').evaluate((label) => label.getBoundingClientRect().top);
+      expect(top).toBeGreaterThan(50);
+      await page.close();
+    });
+  });
+
+  describe("an answer", () => {
+    it("is a tree, a table of its list, or the text that came, by the keyboard too", async () => {
+      const [page, seen] = await site.open(PAGES.docs.it, { permissions: ["clipboard-read", "clipboard-write"] });
+      await page.locator("#norme-limit").fill("3");
+      await page.locator("#norme button.send").click();
+      await page.locator("#norme .views").waitFor();
+      expect(await pressed(page, "#norme .views")).toEqual(["Albero"]);
+      await page.locator("#norme .views button").nth(1).focus();
+      await page.keyboard.press("Enter");
+      expect(await page.locator("#norme .answer tbody tr").count()).toBe(3);
+      expect(await page.locator("#norme .answer caption").textContent()).toBe("norme (3)");
+      expect(await page.locator("#norme .answer th").first().textContent()).toBe("eli");
+      await page.locator("#norme .views button").nth(2).click();
+      const text = await (await fetch(`${site.origin}/api/public/norme?limit=3&lang=it`)).text();
+      expect(await page.locator("#norme .answer pre").textContent()).toBe(text);
+      await page.locator("#norme .answer p button").click();
+      expect(await page.evaluate("navigator.clipboard.readText()")).toBe(text);
+      // The next answer is shown as the last one was; one without a list has no table.
+      await page.locator("#health button.send").click();
+      await page.locator("#health .views").waitFor();
+      expect(await pressed(page, "#health .views")).toEqual(["Testo"]);
+      expect(seen).toEqual([]);
+      await page.close();
+    });
+
+    it("has tables of every list, some rows at a time, and no serious violation of accessibility", async () => {
+      const [page] = await site.open(PAGES.docs.en, { viewport: PHONE });
+      await page.locator("#pnrr-graph button.send").click();
+      await page.locator("#pnrr-graph .views button").nth(1).click();
+      const rows = page.locator("#pnrr-graph .table").first().locator("tbody tr");
+      const { nodes } = (await (await fetch(`${site.origin}/api/public/pnrr/graph?lang=en`)).json()) as {
+        nodes: object[];
+      };
+      expect(nodes.length).toBeGreaterThan(50);
+      expect(await rows.count()).toBe(50);
+      await page.locator("#pnrr-graph .table .chip").first().click();
+      expect(await rows.count()).toBe(Math.min(100, nodes.length));
+      expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+      await page.evaluate(AXE);
+      const { violations } = await page.evaluate<{ violations: { id: string; impact: string }[] }>(
+        "axe.run('#pnrr-graph')",
+      );
+      expect(violations.filter(({ impact }) => ["serious", "critical"].includes(impact))).toEqual([]);
+      await page.close();
+    });
+  });
+});
