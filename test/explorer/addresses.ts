@@ -12,8 +12,6 @@ export const ADDRESSES: readonly (readonly [what: string, hash: string])[] = [
   ["an act", `#/${ACT}`],
   ["an article", `#/${ACT}/art/2`],
   ["two versions of an act", `#/confronto/${"it/decreto-legislativo/2010/04/20/9004"}`],
-  ["who signs", "#/parlamentari"],
-  ["groups", "#/gruppi"],
   ["bills", "#/ddl"],
   ["bills of a group", "#/ddl?gruppo=MISTO"],
   ["a bill that became a law", "#/ddl/S.9001-B"],

@@ -35,7 +35,12 @@ describe.skipIf(!CHROMIUM_IS_HERE)("bills (skipped where /usr/bin/chromium is ab
       "13 disegni di legge · giorno di riferimento dei giorni di fermo: 10 gennaio 2026",
     );
     await page.getByRole("button", { name: "Firmatari" }).click();
-    expect((await numbers(page))[0]).toBe("S.9002");
+    await expect.poll(async () => (await numbers(page))[0]).toBe("S.9002");
+    expect(page.url()).toBe(`${site.origin}/esplora/#/ddl?ordine=-firmatari`);
+    await page.locator("tbody a").first().click();
+    await page.locator(".bill-number").waitFor();
+    await page.goBack();
+    await expect.poll(async () => (await numbers(page))[0]).toBe("S.9002");
     await page.close();
   });
 

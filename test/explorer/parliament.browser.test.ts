@@ -35,7 +35,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bi
     expect(widths).toEqual(["100%", "75%"]);
     await page.getByRole("button", { name: "Da primo firmatario" }).click();
     await page.getByRole("button", { name: "Nome" }).click();
-    expect((await names(page))[0]).toBe("Parlamentare D'Esempio-Nove 09");
+    await expect.poll(async () => (await names(page))[0]).toBe("Parlamentare D'Esempio-Nove 09");
     await page.close();
   });
 

@@ -14,6 +14,9 @@ function stillText({ giorni_fermo, chiuso }: ListedBill): string {
   return chiuso ? billWord("chiuso") : "—";
 }
 
+/** The columns of the table, as the order of the address names them. */
+export const BILL_COLUMN_NAMES = ["numero", "titolo", "stato", "fermo", "ramo", "proponente", "firmatari", "legge"];
+
 export const BILL_COLUMNS: readonly TableColumn<ListedBill>[] = [
   {
     title: billWord("numero"),

@@ -9,9 +9,10 @@ import { Shown } from "../../shell/states.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { useTitle } from "../../shell/title.ts";
 import type { ViewProps } from "../../shell/view.ts";
+import { orderedByAddress } from "../../widgets/ordered-by-address.ts";
 import { SortableTable, tableOf } from "../../widgets/sortable-table.tsx";
 import { membersOfGroup, type SignatureGraph, signaturesRequest, signedBills } from "../parlamentari/signatures.ts";
-import { BILL_COLUMNS } from "./bill-columns.tsx";
+import { BILL_COLUMN_NAMES, BILL_COLUMNS } from "./bill-columns.tsx";
 import { BillFields } from "./bill-fields.tsx";
 import { BILLS_REQUEST, type BillList, filteredBills } from "./bill-list.ts";
 import { BillPage } from "./bill-page.tsx";
@@ -52,6 +53,7 @@ function BillTable({ list, query, graph, requests }: TableProps) {
             columns={BILL_COLUMNS}
             rows={shown}
             rowKey={({ numero }) => numero}
+            ordered={orderedByAddress(query.ordine, BILL_COLUMN_NAMES)}
           />
         </div>
       )}

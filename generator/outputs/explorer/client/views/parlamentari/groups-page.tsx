@@ -8,12 +8,15 @@ import { Shown } from "../../shell/states.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { useTitle } from "../../shell/title.ts";
 import { BarCell } from "../../widgets/bar-cell.tsx";
+import { orderedByAddress } from "../../widgets/ordered-by-address.ts";
 import { SortableTable, type TableColumn, tableOf } from "../../widgets/sortable-table.tsx";
 import { GROUPS_REQUEST, type GroupRanking } from "./groups.ts";
 import { memberWord } from "./members-words.ts";
 import { ParliamentTabs } from "./parliament-tabs.tsx";
 
 type Group = GroupRanking["classifica"][number];
+
+const COLUMN_NAMES = ["gruppo", "sigla", "ramo", "firmati", "firme"];
 
 const columnsOf = (largest: number): readonly TableColumn<Group>[] => [
   {
@@ -41,7 +44,7 @@ const columnsOf = (largest: number): readonly TableColumn<Group>[] => [
   },
 ];
 
-export function GroupsPage() {
+export function GroupsPage({ query }: { query: Readonly<Record<string, string>> }) {
   useTitle(memberWord("gruppi"));
   const { answer, again } = useAnswer<GroupRanking>(GROUPS_REQUEST);
   return (
@@ -67,6 +70,7 @@ export function GroupsPage() {
                   columns={columns}
                   rows={classifica}
                   rowKey={({ ramo, nome }) => `${ramo} ${nome}`}
+                  ordered={orderedByAddress(query.ordine, COLUMN_NAMES)}
                 />
               </div>
             </>

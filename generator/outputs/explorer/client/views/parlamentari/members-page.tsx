@@ -11,6 +11,7 @@ import { TheseData } from "../../shell/these-data.tsx";
 import { useTitle } from "../../shell/title.ts";
 import { BarCell, BarLegend } from "../../widgets/bar-cell.tsx";
 import { FilterField, SelectField } from "../../widgets/fields.tsx";
+import { orderedByAddress } from "../../widgets/ordered-by-address.ts";
 import { SortableTable, type TableColumn, tableOf } from "../../widgets/sortable-table.tsx";
 import { GROUPS_REQUEST, type GroupRanking, groupChoices } from "./groups.ts";
 import { memberWord } from "./members-words.ts";
@@ -24,6 +25,8 @@ interface MemberRanking {
 }
 
 const RANKING_REQUEST = "politici/classifica-parlamentari?limit=100";
+
+const COLUMN_NAMES = ["nome", "ramo", "gruppo", "firmati", "primo"];
 
 const columnsOf = (largest: number): readonly TableColumn<RankedMember>[] => [
   {
@@ -64,10 +67,11 @@ interface RankingProps {
   /** How many there are in all, where these are the first of them. */
   readonly total: number;
   readonly cut: boolean;
-  readonly q: string;
+  readonly query: Readonly<Record<string, string>>;
 }
 
-function MemberTable({ meta, request, rows, total, cut, q }: RankingProps) {
+function MemberTable({ meta, request, rows, total, cut, query }: RankingProps) {
+  const { q = "", ordine } = query;
   const shown = rows.filter(({ nome }) => named(nome, q));
   const columns = columnsOf(Math.max(0, ...shown.map(({ numero_atti }) => numero_atti)));
   const of = rows.length < total ? `${memberWord("primi")} ${writtenCount(rows.length)} ${memberWord("di")} ` : "";
@@ -93,7 +97,13 @@ function MemberTable({ meta, request, rows, total, cut, q }: RankingProps) {
         <>
           <BarLegend whole={memberWord("legenda_firmati")} part={memberWord("legenda_primo")} />
           <div class="cards">
-            <SortableTable caption={caption} columns={columns} rows={shown} rowKey={({ id }) => id} />
+            <SortableTable
+              caption={caption}
+              columns={columns}
+              rows={shown}
+              rowKey={({ id }) => id}
+              ordered={orderedByAddress(ordine, COLUMN_NAMES)}
+            />
           </div>
         </>
       )}
@@ -138,14 +148,28 @@ export function MembersPage({ query }: { query: Readonly<Record<string, string>>
             const rows = rankedMembers(body, gruppo);
             const { meta, troncato } = body;
             return (
-              <MemberTable meta={meta} request={graphRequest} rows={rows} total={rows.length} cut={troncato} q={q} />
+              <MemberTable
+                meta={meta}
+                request={graphRequest}
+                rows={rows}
+                total={rows.length}
+                cut={troncato}
+                query={query}
+              />
             );
           }}
         </Shown>
       ) : (
         <Shown answer={ranking.answer} again={ranking.again} asked={q}>
           {({ meta, totale, classifica }) => (
-            <MemberTable meta={meta} request={RANKING_REQUEST} rows={classifica} total={totale} cut={false} q={q} />
+            <MemberTable
+              meta={meta}
+              request={RANKING_REQUEST}
+              rows={classifica}
+              total={totale}
+              cut={false}
+              query={query}
+            />
           )}
         </Shown>
       )}

@@ -7,7 +7,7 @@ import { MembersPage } from "./members-page.tsx";
 
 export function ParliamentPage({ address }: ViewProps) {
   const [first, id] = address.path;
-  if (first === "gruppi") return <GroupsPage />;
+  if (first === "gruppi") return <GroupsPage query={address.query} />;
   if (first === "parlamentare" && id !== undefined) return <MemberPage id={id} />;
   return <MembersPage query={address.query} />;
 }
