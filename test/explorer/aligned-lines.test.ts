@@ -38,6 +38,15 @@ describe("two texts of an article", () => {
     );
   });
 
+  it("take the number of an article for one word", () => {
+    expect(read(markedWords("gli articoli 452-bis, 640", "gli articoli 452-bis, 452-bis.1, 640").after)).toBe(
+      "gli articoli 452-bis, [452-bis.1,] 640",
+    );
+    expect(read(markedWords("una multa di 10.000 euro", "una multa di 12.000 euro").after)).toBe(
+      "una multa di [12.000] euro",
+    );
+  });
+
   it("pair lines of one letter whatever they say, and mark them whole", () => {
     expect(sides(alignedLines("a) uno;\nb) lettore: chi legge;\nc) due.", "a) uno;\nb) SOPPRESSA;\nc) due."))).toEqual([
       ["a) uno;", "a) uno;"],

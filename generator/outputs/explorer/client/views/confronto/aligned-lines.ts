@@ -1,6 +1,6 @@
 /** Two texts of one article beside each other: line by line, and in lines that changed word by word. */
 
-import { diffArrays, diffWordsWithSpace } from "diff";
+import { diffArrays } from "diff";
 import { comparableText, comparedLine } from "../../../../../law/articles/comparable-text.ts";
 
 /** A piece of a line; `changed` where the other side does not have it. */
@@ -60,6 +60,9 @@ function append(pieces: TextPiece[], text: string, changed: boolean): void {
   else pieces.push({ text, changed });
 }
 
+/** Words, spaces and signs; the number of an article is one word: `452-bis.1`. */
+const tokensOf = (line: string) => line.match(/[\p{L}\p{N}]+(?:[-.][\p{L}\p{N}]+)*|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
+
 /** Spaces at the ends of what changed are not marked. */
 function withoutEnds({ text, changed }: TextPiece): TextPiece[] {
   if (!changed) return [{ text, changed }];
@@ -79,8 +82,9 @@ function withoutEnds({ text, changed }: TextPiece): TextPiece[] {
 export function markedWords(before: string, after: string): { before: TextPiece[]; after: TextPiece[] } {
   const left: TextPiece[] = [];
   const right: TextPiece[] = [];
-  const changes = diffWordsWithSpace(before, after);
-  changes.forEach(({ value, added, removed }, i) => {
+  const changes = diffArrays(tokensOf(before), tokensOf(after));
+  changes.forEach(({ value: tokens, added, removed }, i) => {
+    const value = tokens.join("");
     // A comma or a space between two changes is no island: the eye takes them for one.
     const island = i > 0 && i < changes.length - 1 && !added && !removed && !/[\p{L}\p{N}]/u.test(value);
     if (!added) append(left, value, removed || island);

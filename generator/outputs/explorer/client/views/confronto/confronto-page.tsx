@@ -1,5 +1,8 @@
 /** Two versions of an act beside each other. */
 
+import { comparedLine } from "../../../../../law/articles/comparable-text.ts";
+import { parseEli } from "../../../../../law/identity/eli.ts";
+import { citationLabel } from "../../../../../law/names/label.ts";
 import { actHash, hashOf } from "../../address/address.ts";
 import { amend } from "../../address/navigate.ts";
 import { useAnswer } from "../../data/use-answer.ts";
@@ -9,7 +12,7 @@ import { Shown } from "../../shell/states.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { useTitle } from "../../shell/title.ts";
 import type { ViewProps } from "../../shell/view.ts";
-import { labelOfEli } from "../norma/eli-label.ts";
+import type { ListedAct } from "../norma/act-body.ts";
 import { actRequest } from "../norma/norma-address.ts";
 import { ChangedArticles } from "./changed-articles.tsx";
 import { type ComparedAct, comparedAct, comparisonRequest, isDay } from "./compared-act.ts";
@@ -96,21 +99,27 @@ function Compared({ versions, asked, path }: { versions: VersionsBody; asked: Co
   );
 }
 
+/** What is compared, as one cites it; by what the address says while nothing more is known. */
+function labelOf(asked: ComparedAct, norma: ListedAct | undefined): string {
+  const { tipo = null, data = null, numero = null } = norma ?? parseEli(asked.act.act) ?? {};
+  return tipo === null ? asked.act.act : citationLabel({ tipo, data, numero });
+}
+
 export function ConfrontoPage({ address }: ViewProps) {
   const asked = comparedAct(address);
-  const label = labelOfEli(asked.act.act);
-  useTitle(`${confrontoWord("confronto")} ${label}`);
   const { answer, again } = useAnswer<VersionsBody>(`${actRequest(asked.act)}/versioni`);
+  const label = labelOf(asked, answer.state === "ready" ? answer.body.norma : undefined);
+  useTitle(`${confrontoWord("confronto")} ${label}`);
   return (
     <div class="confronto">
       <Shown answer={answer} again={again} asked={label}>
         {(versions) => (
           <>
             <h1>
-              {labelOfEli(versions.norma.eli)}: {confrontoWord("versioni")}
+              {label}: {confrontoWord("versioni")}
             </h1>
             <p class="lead" lang="it">
-              {versions.norma.titolo}
+              {comparedLine(versions.norma.titolo)}
             </p>
             <p class="buttons">
               <a class="quiet small" href={actHash(versions.norma.eli)}>

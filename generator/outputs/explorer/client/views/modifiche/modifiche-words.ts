@@ -1,3 +1,5 @@
+import type { Prosa } from "../../../../../api/prose.ts";
+import { LINGUA } from "../../data/place.ts";
 import { wordsOf } from "../../shell/words.ts";
 
 export const modificheWord = wordsOf({
@@ -15,6 +17,7 @@ export const modificheWord = wordsOf({
   per_intero: { it: "per intero", en: "as a whole" },
   in_parte: { it: "parole al suo interno", en: "words inside it" },
   con: { it: "con", en: "by" },
+  affidabilità: { it: "affidabilità", en: "reliability" },
   prova: { it: "La prova", en: "The proof" },
   segnali: { it: "Lo dicono", en: "Told by" },
   senza_brano: {
@@ -72,34 +75,8 @@ export const classWord = wordsOf({
   aggiorna: { it: "Aggiorna, senza dire come", en: "Updates, without saying how" },
 });
 
-/** Kinds of relation (`tipo`), as a verb whose subject is the act that acts. */
-export const KIND_WORDS = {
-  sostituisce: { it: "sostituisce", en: "replaces" },
-  inserisce: { it: "inserisce", en: "inserts" },
-  abroga: { it: "abroga", en: "repeals" },
-  rettifica: { it: "rettifica", en: "corrects" },
-  modifica: { it: "modifica", en: "changes" },
-  interpreta: { it: "interpreta", en: "interprets" },
-  deroga: { it: "deroga a", en: "makes an exception to" },
-  estende: { it: "estende", en: "extends" },
-  proroga: { it: "proroga", en: "prolongs" },
-  sospende: { it: "sospende", en: "suspends" },
-  applica: { it: "regola l'applicazione di", en: "rules when this applies:" },
-  converte: { it: "converte in legge", en: "converts into law" },
-  delega: { it: "delega", en: "delegates" },
-  attua: { it: "attua", en: "implements" },
-  amnistia: { it: "concede amnistia o indulto su", en: "grants amnesty or pardon on" },
-  aggiorna: { it: "aggiorna", en: "updates" },
-} as const;
-
-export const trustWord = wordsOf({
-  alta: { it: "affidabilità alta", en: "reliability: high" },
-  media: { it: "affidabilità media", en: "reliability: medium" },
-  bassa: { it: "affidabilità bassa", en: "reliability: low" },
-});
-
 /** Signals of the source (`base`). */
-export const SIGNAL_WORDS = {
+const SIGNALS: Readonly<Record<string, Prosa>> = {
   modifica_attiva: { it: "l'elenco ufficiale delle modifiche fatte", en: "the official list of changes made" },
   modifica_marcata: { it: "la marcatura ufficiale del testo", en: "the official markup of the text" },
   riferimento_passivo: {
@@ -113,4 +90,7 @@ export const SIGNAL_WORDS = {
   nota_aggiornamento: { it: "una nota di aggiornamento", en: "an editorial note" },
   conversione: { it: "la nota di conversione", en: "the note of conversion" },
   testo_modificativo: { it: "il testo dell'atto che modifica", en: "the text of the act that amends" },
-} as const;
+};
+
+/** A signal of the source in words; one that is new here as it is. */
+export const signalWord = (base: string): string => SIGNALS[base]?.[LINGUA] ?? base;

@@ -1,11 +1,10 @@
 /** One relation: what is done to which place, by which, when, how sure that is, and what proves it. */
 
 import { actHash } from "../../address/address.ts";
-import { LINGUA } from "../../data/place.ts";
 import { writtenDate } from "../../data/written.ts";
 import type { ActRelation } from "../norma/act-body.ts";
-import { KIND_WORDS, modificheWord, SIGNAL_WORDS, trustWord } from "./modifiche-words.ts";
-import { saidBy } from "./said-by.ts";
+import { doesWord, trustWord } from "../norma/relation-words.ts";
+import { modificheWord, signalWord } from "./modifiche-words.ts";
 
 interface Place {
   readonly eli: string;
@@ -39,7 +38,7 @@ export function RelationLine({ relation }: { relation: ActRelation }) {
   return (
     <li class="relation">
       <p>
-        <strong>{saidBy(KIND_WORDS, tipo, LINGUA)}</strong>{" "}
+        <strong>{doesWord(tipo)}</strong>{" "}
         <PlaceName place={{ ...acted, vista: vistaOf(direzione === "in") }} none={none} />
         {portata !== null && acted.articolo !== null && (
           <span class="label"> ({modificheWord(portata === "intero" ? "per_intero" : "in_parte")})</span>
@@ -53,7 +52,7 @@ export function RelationLine({ relation }: { relation: ActRelation }) {
       <p class="label">
         {data !== null && <time dateTime={data}>{writtenDate(data)}</time>}
         {data !== null && " · "}
-        {trustWord(affidabilita)}
+        {modificheWord("affidabilità")} {trustWord(affidabilita)}
         {evidenza === null && ` · ${modificheWord("senza_brano")}`}
       </p>
       {evidenza !== null && (
@@ -61,7 +60,7 @@ export function RelationLine({ relation }: { relation: ActRelation }) {
           <summary>{modificheWord("prova")}</summary>
           <blockquote lang="it">{evidenza}</blockquote>
           <p class="label">
-            {modificheWord("segnali")}: {base.map((signal) => saidBy(SIGNAL_WORDS, signal, LINGUA)).join("; ")}.
+            {modificheWord("segnali")}: {base.map(signalWord).join("; ")}.
           </p>
         </details>
       )}

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { actHash } from "../../address/address.ts";
 import { writtenCount } from "../../data/written.ts";
 import type { ActRelation } from "../norma/act-body.ts";
-import { labelOfEli } from "../norma/eli-label.ts";
+import { eliLabel } from "../norma/eli-label.ts";
 import { type ClassOfRelations, groupedRelations, type RelatedAct } from "./grouped-relations.ts";
 import { classWord, modificheWord } from "./modifiche-words.ts";
 import { RelationLine } from "./relation-line.tsx";
@@ -49,7 +49,7 @@ function RelationClass({ group: { classe, relations } }: { group: ClassOfRelatio
 }
 
 function Act({ act: { eli, nelCorpus, classes } }: { act: RelatedAct }) {
-  const label = labelOfEli(eli);
+  const label = eliLabel(eli);
   return (
     <section class="related-act">
       <h3 lang="it">{nelCorpus ? <a href={actHash(eli)}>{label}</a> : label}</h3>

@@ -4,9 +4,9 @@ import { actHash, hashOf } from "../../address/address.ts";
 import { writtenDate } from "../../data/written.ts";
 import { shellWord } from "../../shell/shell-words.ts";
 import { Message } from "../../shell/states.tsx";
+import { eliLabel } from "./eli-label.ts";
 import { type NormaAddress, onDay } from "./norma-address.ts";
 import { normaWord } from "./norma-words.ts";
-import { eliLabel } from "./text/links/known-acts.ts";
 
 /** Pieces of a 404: days of the versions that are here, articles that are nearest. */
 const days = (versioni: unknown) => (Array.isArray(versioni) ? versioni.filter((day) => typeof day === "string") : []);

@@ -8,6 +8,7 @@ import { actName } from "./act-name.ts";
 import { ActTabs } from "./act-tabs.tsx";
 import { InForce } from "./in-force.tsx";
 import { coverageWord, normaWord } from "./norma-words.ts";
+import { FIRST_TAB } from "./tabs.ts";
 import { markedLines } from "./text/marks.ts";
 import { Line } from "./text/text-blocks.tsx";
 
@@ -49,7 +50,7 @@ export function ActHead({ act, meta, address: { path }, request, vista }: Props)
         </a>
       </p>
       <SourceLine meta={meta} />
-      <TheseData requests={[request]} nota={meta.nota} />
+      {vista === FIRST_TAB && <TheseData requests={[request]} nota={meta.nota} />}
       <ActTabs path={path} vista={vista} />
     </header>
   );

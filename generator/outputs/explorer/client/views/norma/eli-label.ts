@@ -1,13 +1,14 @@
 import { parseEli } from "../../../../../law/identity/eli.ts";
-import { citationLabel } from "../../../../../law/names/label.ts";
+import { shortType } from "../../../../../law/names/short-type.ts";
 
 /**
- * An act as lawyers cite it, from its ELI alone; what is no ELI as it is.
+ * The short citation of an act by its ELI; any other text as it is.
  *
- * @example labelOfEli("eli:/it/legge/2001/12/28/9099") // "L. 9099/2001"
+ * @example eliLabel("eli:/it/decreto-legislativo/2024/12/31/209") // "D.Lgs. 209/2024"
  */
-export function labelOfEli(eli: string): string {
-  const parsed = parseEli(eli.replace(/@.*$/, ""));
-  if (parsed === null || parsed.tipo === null) return eli;
-  return citationLabel({ tipo: parsed.tipo, data: parsed.data, numero: parsed.numero });
+export function eliLabel(eli: string): string {
+  const { tipo, data, numero } = parseEli(eli) ?? {};
+  if (!tipo || !data) return eli;
+  if (tipo === "costituzione") return "Cost.";
+  return `${shortType(tipo)} ${numero ? `${numero.toUpperCase()}/` : ""}${data.slice(0, 4)}`;
 }

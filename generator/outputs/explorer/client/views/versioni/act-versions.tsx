@@ -3,7 +3,6 @@
 import { actHash, hashOf } from "../../address/address.ts";
 import { useAnswer } from "../../data/use-answer.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
-import { SourceLine } from "../../shell/source-line.tsx";
 import { Shown } from "../../shell/states.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { SortableTable, type TableColumn, tableOf } from "../../widgets/sortable-table.tsx";
@@ -101,7 +100,6 @@ export function ActVersions({ act, address: { query }, request }: TabProps & { r
             {version && days.length > 1 && (
               <ChosenVersion eli={act.eli} version={version} before={days[days.indexOf(chosen) - 1]} />
             )}
-            <SourceLine meta={meta} />
             <TheseData
               requests={[request]}
               table={() => tableOf(versioni, columns)}

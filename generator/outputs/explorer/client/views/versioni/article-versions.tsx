@@ -3,12 +3,13 @@
 import { actHash } from "../../address/address.ts";
 import { useAnswer } from "../../data/use-answer.ts";
 import { writtenDate } from "../../data/written.ts";
-import { SourceLine } from "../../shell/source-line.tsx";
 import { Shown } from "../../shell/states.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import type { ArticleBody } from "../norma/act-body.ts";
 import { articleRequest, type NormaAddress, onDay } from "../norma/norma-address.ts";
 import type { TabProps } from "../norma/tabs.ts";
+import { markedLines } from "../norma/text/marks.ts";
+import { Line } from "../norma/text/text-blocks.tsx";
 import { comparisonHash } from "./act-versions.tsx";
 import { dayInForce } from "./time-line.ts";
 import { VersionLine } from "./version-line.tsx";
@@ -21,9 +22,15 @@ function TextOfDay({ asked, below, day }: { asked: NormaAddress; below: string; 
     <Shown answer={answer} again={again} asked={`${asked.act} ${below}`}>
       {({ articolo: { rubrica, testo } }) => (
         <div class="text-of-day" lang="it">
-          {rubrica !== null && <h3>{rubrica}</h3>}
-          {testo.split("\n").map((line, i) => (
-            <p key={i}>{line}</p>
+          {rubrica !== null && (
+            <h3>
+              <Line pieces={markedLines(rubrica)[0] ?? []} />
+            </h3>
+          )}
+          {markedLines(testo).map((pieces, i) => (
+            <p key={i}>
+              <Line pieces={pieces} />
+            </p>
           ))}
         </div>
       )}
@@ -76,7 +83,6 @@ export function ArticleVersions({ act, address: { query }, asked, below }: Props
                   </a>
                 )}
               </p>
-              <SourceLine meta={meta} />
               <TheseData
                 requests={[request]}
                 table={() => ({ columns: ["al"], rows: versioni.map(({ al }) => [al]) })}

@@ -3,10 +3,11 @@
 import { actHash } from "../../../address/address.ts";
 import { writtenDate } from "../../../data/written.ts";
 import type { ActRelation } from "../act-body.ts";
+import { eliLabel } from "../eli-label.ts";
+import { doesWord, trustWord } from "../relation-words.ts";
 import { repealOf, textual } from "./changes.ts";
 import { Fold } from "./fold.tsx";
-import { eliLabel } from "./links/known-acts.ts";
-import { doesWord, readerWord, trustWord } from "./reader-words.ts";
+import { readerWord } from "./reader-words.ts";
 
 const articleOf = ({ articolo_da, partizione_da }: ActRelation) =>
   `${articolo_da === null ? "" : `, art. ${articolo_da}`}${partizione_da === null ? "" : `, ${partizione_da}`}`;

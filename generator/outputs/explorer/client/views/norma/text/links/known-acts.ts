@@ -1,7 +1,6 @@
 /** What relations tell of the acts that a text cites: their ELI, and whether they are here. */
 
 import { parseEli } from "../../../../../../../law/identity/eli.ts";
-import { shortType } from "../../../../../../../law/names/short-type.ts";
 import type { ActRelation, ActRelations } from "../../act-body.ts";
 
 export interface KnownAct {
@@ -40,15 +39,3 @@ export function knownActs({ out, in: made }: ActRelations): KnownActs {
 /** What is known of an act by what a citation says of it. */
 export const knownAct = (acts: KnownActs, tipo: string, numero: string | null, year: string): KnownAct | undefined =>
   acts.get(keyOfAct(tipo, numero, year)) ?? undefined;
-
-/**
- * The short citation of an act by its ELI.
- *
- * @example eliLabel("eli:/it/decreto-legislativo/2024/12/31/209") // "D.Lgs. 209/2024"
- */
-export function eliLabel(eli: string): string {
-  const { tipo, data, numero } = parseEli(eli) ?? {};
-  if (!tipo || !data) return eli;
-  if (tipo === "costituzione") return "Cost.";
-  return `${shortType(tipo)} ${numero ? `${numero.toUpperCase()}/` : ""}${data.slice(0, 4)}`;
-}

@@ -1,0 +1,40 @@
+/** Relations in words: on the pages of changes, and under each article. */
+
+import type { Prosa } from "../../../../../api/prose.ts";
+import { LINGUA } from "../../data/place.ts";
+
+/** What an act does to another, by `tipo` of a relation. */
+const KINDS: Readonly<Record<string, Prosa>> = {
+  sostituisce: { it: "sostituisce", en: "replaces" },
+  inserisce: { it: "inserisce", en: "inserts" },
+  abroga: { it: "abroga", en: "repeals" },
+  rettifica: { it: "rettifica", en: "corrects" },
+  modifica: { it: "modifica", en: "amends" },
+  interpreta: { it: "interpreta", en: "interprets" },
+  deroga: { it: "deroga a", en: "derogates from" },
+  estende: { it: "estende", en: "extends" },
+  proroga: { it: "proroga", en: "postpones" },
+  sospende: { it: "sospende", en: "suspends" },
+  applica: { it: "dice quando o a chi si applica", en: "says when or to whom it applies" },
+  converte: { it: "converte", en: "converts" },
+  delega: { it: "delega", en: "delegates" },
+  attua: { it: "attua", en: "implements" },
+  amnistia: { it: "amnistia", en: "pardons" },
+  aggiorna: { it: "aggiorna", en: "updates" },
+};
+
+/**
+ * What a relation does, as a verb.
+ *
+ * @example doesWord("abroga") // "repeals"
+ */
+export const doesWord = (tipo: string): string => KINDS[tipo]?.[LINGUA] ?? tipo;
+
+const TRUST: Readonly<Record<string, Prosa>> = {
+  alta: { it: "alta", en: "high" },
+  media: { it: "media", en: "medium" },
+  bassa: { it: "bassa", en: "low" },
+};
+
+/** How sure a relation is. */
+export const trustWord = (affidabilita: string): string => TRUST[affidabilita]?.[LINGUA] ?? affidabilita;
