@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MoneyNode, MoneyPage } from "../../generator/api/money-files.ts";
 import { notePnrr } from "../../generator/api/note-pnrr.ts";
-import { moneyDossier, sharesOf, tenderTotals } from "../../generator/outputs/explorer/client/views/pnrr/dossier.ts";
+import {
+  knownAmount,
+  moneyDossier,
+  sharesOf,
+  tenderTotals,
+} from "../../generator/outputs/explorer/client/views/pnrr/dossier.ts";
 import { flowLayout, groupSmall, labelLines } from "../../generator/outputs/explorer/client/views/pnrr/flow-layout.ts";
 import { ABOUT, noteAbout, sentencesOf } from "../../generator/outputs/explorer/client/views/pnrr/nota.ts";
 import { orderOf, orderText } from "../../generator/outputs/explorer/client/widgets/order-text.ts";
@@ -48,6 +53,12 @@ describe("a dossier", () => {
   it("adds cents, not fractions of euro; says what is unknown, beyond the funding, a grant", () => {
     const tenders = moneyDossier("ente:1", [FIRST, SECOND])?.tenders ?? [];
     expect(tenderTotals(tenders)).toEqual({ appalti: 3, sconosciuti: 1, importo: 0.3, oltre: 0.2, contributi: 0.2 });
+  });
+
+  it("tells an amount that nobody knows from none at all", () => {
+    const unknown = moneyDossier("appalto:b", [FIRST])?.tenders ?? [];
+    expect(knownAmount(tenderTotals(unknown))).toBeNull();
+    expect(knownAmount(tenderTotals(moneyDossier("azienda:2", [FIRST])?.tenders ?? []))).toBe(0.1);
   });
 
   it("counts a tender in full for each of its companies", () => {

@@ -4,11 +4,15 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { MoneyNode, MoneyPage } from "../../../generator/api/money-files.ts";
+import { itemAt } from "../../../generator/collections/at.ts";
 import { buildPnrr } from "../../../generator/corpus/pnrr/build.ts";
 import type { ModelloPnrr } from "../../../generator/corpus/pnrr/modello.ts";
 import { MOTIVI } from "../../../generator/corpus/pnrr/motivi.ts";
+import { moneyDossier, tenderTotals } from "../../../generator/outputs/explorer/client/views/pnrr/dossier.ts";
 import { readItaliaDomani } from "../../../generator/sources/italia-domani/read.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
+import { tenderPages } from "../../../generator/views/pnrr/tender-pages.ts";
 import { type PnrrViews, pnrrViews } from "../../../generator/views/pnrr/views.ts";
 import { pnrrOracle } from "../../oracle/pnrr.ts";
 import { materialiseGraph, materialiseRanking } from "./materialise.ts";
@@ -42,6 +46,41 @@ describe.skipIf(absent)("official files (skipped where ../shared is absent)", ()
     expect([grafo.nodes.length, grafo.links.source.length, grafo.sets.length]).toEqual([14_562, 24_622, 111]);
     const kinds = grafo.linkKinds.map((name, k) => [name, grafo.links.kind.filter((x) => x === k).length]);
     expect(Object.fromEntries(kinds)).toEqual({ ha_appalto: 11_447, bandisce: 7963, vince: 5212 });
+  });
+
+  test("pages of tenders are small, and their sums are those of the rankings", () => {
+    const { grafo, aziende, enti } = real.views;
+    const { pages, places } = tenderPages(grafo);
+    const read = pages.map(({ nodi, appalti }): MoneyPage => JSON.parse(`{"nodi":[${nodi}],"appalti":[${appalti}]}`));
+    expect(Math.max(...pages.map(({ nodi, appalti }) => Buffer.byteLength(`${nodi}${appalti}`)))).toBeLessThan(64_000);
+    const placesOf = new Map(
+      grafo.nodes.map((node, n): [string, readonly number[]] => {
+        const { id }: MoneyNode = JSON.parse(node);
+        return [id, (places[n] ?? []).slice(1)];
+      }),
+    );
+    const sumsOf = (id: string) => {
+      const dossier = moneyDossier(
+        id,
+        (placesOf.get(id) ?? []).map((page) => itemAt(read, page)),
+      );
+      const { appalti, importo, oltre, contributi } = tenderTotals(dossier?.tenders ?? []);
+      return [id, appalti, importo, oltre, contributi];
+    };
+    for (const [tipo, ranking] of [
+      ["azienda", aziende],
+      ["ente", enti],
+    ] as const)
+      for (const entry of ranking) {
+        const id = `${tipo}:${entry.codice_fiscale}`;
+        expect(sumsOf(id)).toEqual([
+          id,
+          entry.numero_appalti,
+          entry.importo_totale,
+          entry.importo_oltre_finanziamento,
+          entry.importo_contributi,
+        ]);
+      }
   });
 
   test("rankings and funding are the measured ones, to the cent", () => {

@@ -87,6 +87,14 @@ export function tenderTotals(links: readonly TenderLinks[]): TenderTotals {
   };
 }
 
+/**
+ * The sum of some tenders' amounts; `null` where none of them is known: that is not nothing.
+ *
+ * @example knownAmount({ appalti: 1, sconosciuti: 1, importo: 0, oltre: 0, contributi: 0 }) // null
+ */
+export const knownAmount = ({ appalti, sconosciuti, importo }: TenderTotals): number | null =>
+  sconosciuti === appalti ? null : importo;
+
 /** Somebody's part in some tenders. */
 export interface Share<Node> {
   readonly node: Node;

@@ -11,7 +11,7 @@ import { useTitle } from "../../shell/title.ts";
 import type { ViewProps } from "../../shell/view.ts";
 import { tableOf } from "../../widgets/sortable-table.tsx";
 import { WholeNote } from "./amount-bar.tsx";
-import { type Dossier, sharesOf, tenderTotals } from "./dossier.ts";
+import { type Dossier, knownAmount, sharesOf, tenderTotals } from "./dossier.ts";
 import { kindName, nodeName } from "./node-links.tsx";
 import { BearerTable, ProjectTable, TenderTable, tenderColumns } from "./node-tables.tsx";
 import { type NoteSubject, noteAbout } from "./nota.ts";
@@ -27,7 +27,8 @@ const euroOr = (amount: number | null) => (amount === null ? pnrrWord("sconosciu
 
 /** What is said of a node in a line each. */
 function factsOf({ node, tenders }: Dossier): Fact[] {
-  const { appalti, sconosciuti, importo, oltre, contributi } = tenderTotals(tenders);
+  const totals = tenderTotals(tenders);
+  const { appalti, sconosciuti, oltre, contributi } = totals;
   if (node.tipo === "appalto")
     return [
       [pnrrWord("importo"), euroOr(node.importo)],
@@ -36,18 +37,22 @@ function factsOf({ node, tenders }: Dossier): Fact[] {
     ];
   const sums: Fact[] = [
     [pnrrWord("appalti"), writtenCount(appalti)],
-    [pnrrWord("importo_totale"), writtenEuro(importo)],
+    [pnrrWord("importo_totale"), euroOr(knownAmount(totals))],
     ...(oltre > 0 ? [[pnrrWord("di_cui_oltre"), writtenEuro(oltre)] as const] : []),
     ...(contributi > 0 ? [[pnrrWord("di_cui_contributi"), writtenEuro(contributi)] as const] : []),
     ...(sconosciuti > 0 ? [[pnrrWord("sconosciuti"), writtenCount(sconosciuti)] as const] : []),
   ];
   if (node.tipo !== "progetto") return sums;
-  return [
-    [pnrrWord("finanziamento"), euroOr(node.finanziamento_totale)],
-    ...sums,
-    [pnrrWord("settore"), node.settore],
-    [pnrrWord("cup"), node.cup ?? "—"],
-  ];
+  return [[pnrrWord("finanziamento"), euroOr(node.finanziamento_totale)], ...sums];
+}
+
+/** What a node is, and what it is known by elsewhere. */
+function kindLine(node: MoneyNode): string {
+  const kind = pnrrWord(node.tipo);
+  if ("codice_fiscale" in node) return `${kind} · ${pnrrWord("codice").toLowerCase()} ${node.codice_fiscale}`;
+  if (node.tipo === "progetto")
+    return [kind, node.cup && `${pnrrWord("cup")} ${node.cup}`, node.settore].filter(Boolean).join(" · ");
+  return kind;
 }
 
 /** What the note says of figures of each kind of page: it stands right below them. */
@@ -111,10 +116,7 @@ function DossierShown({ dossier }: { dossier: ReadDossier & { readonly meta: Met
   ];
   return (
     <>
-      <p class="label">
-        {pnrrWord(node.tipo)}
-        {"codice_fiscale" in node && ` · ${pnrrWord("codice").toLowerCase()} ${node.codice_fiscale}`}
-      </p>
+      <p class="label">{kindLine(node)}</p>
       <h1>{name}</h1>
       <dl class="counts">
         {factsOf(dossier).map(([title, value]) => (

@@ -4,7 +4,7 @@ import type { BearerNode, ProjectNode } from "../../../../../api/money-files.ts"
 import { writtenCount } from "../../data/written.ts";
 import { SortableTable, type TableColumn } from "../../widgets/sortable-table.tsx";
 import { AmountBar } from "./amount-bar.tsx";
-import type { Share, TenderLinks } from "./dossier.ts";
+import { knownAmount, type Share, type TenderLinks } from "./dossier.ts";
 import { kindName, NodeLink, NodeLinks, nodeName } from "./node-links.tsx";
 import { pnrrWord } from "./pnrr-words.ts";
 
@@ -66,9 +66,11 @@ export function TenderTable(props: {
   const { title, about, tenders } = props;
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>
+        {title} ({writtenCount(tenders.length)})
+      </h2>
       <SortableTable
-        caption={`${title}: ${writtenCount(tenders.length)}`}
+        caption={title}
         columns={tenderColumns(about, tenders)}
         rows={tenders}
         rowKey={({ tender }) => tender.id}
@@ -85,9 +87,11 @@ export function BearerTable({ title, shares }: { title: string; shares: readonly
   if (first === undefined) return null;
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>
+        {title} ({writtenCount(shares.length)})
+      </h2>
       <SortableTable
-        caption={`${title}: ${writtenCount(shares.length)}`}
+        caption={title}
         columns={[
           {
             title: pnrrWord(first.node.tipo),
@@ -102,11 +106,17 @@ export function BearerTable({ title, shares }: { title: string; shares: readonly
           },
           {
             title: pnrrWord("importo"),
-            value: ({ totals }) => totals.importo,
+            value: ({ totals }) => knownAmount(totals),
             numeric: true,
-            cell: ({ totals: { importo, oltre, contributi } }) => (
-              <AmountBar amount={importo} most={most} oltre={oltre} contributi={contributi} />
-            ),
+            cell: ({ totals }) => {
+              const amount = knownAmount(totals);
+              const { oltre, contributi } = totals;
+              return amount === null ? (
+                pnrrWord("sconosciuto")
+              ) : (
+                <AmountBar amount={amount} most={most} oltre={oltre} contributi={contributi} />
+              );
+            },
           },
         ]}
         rows={shares}
@@ -122,9 +132,11 @@ export function ProjectTable({ title, shares }: { title: string; shares: readonl
   const most = Math.max(0, ...shares.map(({ node }) => node.finanziamento_totale ?? 0));
   return shares.length === 0 ? null : (
     <section>
-      <h2>{title}</h2>
+      <h2>
+        {title} ({writtenCount(shares.length)})
+      </h2>
       <SortableTable
-        caption={`${title}: ${writtenCount(shares.length)}`}
+        caption={title}
         columns={[
           {
             title: pnrrWord("progetto"),
