@@ -17,13 +17,16 @@ const NAME = 6;
 const USUAL_HEADING = 6;
 const USUAL_TITLE = 12;
 /** Share of what an act's title says that its articles inherit. */
-const INHERITED = 0.5;
+export const INHERITED = 0.5;
 
 /** What a text of some length counts less than one of usual length counts. */
 const long = (length: number, usual: number): number => 1 - B + (B * length) / usual;
 
+/** How much a word says of a document in which it counts so much: more of it adds less. */
+export const saturated = (count: number, share = 1): number => (MOST_IMPACT * share * count) / (K1 + count);
+
 const impact = (count: number, share = 1): number =>
-  count === 0 ? 0 : Math.max(1, Math.round((MOST_IMPACT * share * count) / (K1 + count)));
+  count === 0 ? 0 : Math.max(1, Math.round(saturated(count, share)));
 
 /** How often a word stands in a field, and how many words the field has, stop words left out. */
 export interface InField {
@@ -31,13 +34,20 @@ export interface InField {
   readonly length: number;
 }
 
+/** How much a word counts in an article, by its length. */
+export const articleCount = (heading: InField, text: InField): number =>
+  (HEADING * heading.count) / long(heading.length, USUAL_HEADING) + text.count / long(text.length, USUAL);
+
+/** How much a word counts in an act. @param names how often it stands in names, type, number and year */
+export const actCount = (title: InField, names: number): number =>
+  (TITLE * title.count) / long(title.length, USUAL_TITLE) + NAME * names;
+
 /**
  * What a word weighs in an article, from 0 to 255.
  *
  * @example articleImpact({ count: 0, length: 2 }, { count: 1, length: 120 }) // 116
  */
-export const articleImpact = (heading: InField, text: InField): number =>
-  impact((HEADING * heading.count) / long(heading.length, USUAL_HEADING) + text.count / long(text.length, USUAL));
+export const articleImpact = (heading: InField, text: InField): number => impact(articleCount(heading, text));
 
 /**
  * What a word weighs in an act, and in each of its articles besides what it weighs there.
@@ -46,9 +56,13 @@ export const articleImpact = (heading: InField, text: InField): number =>
  * @example actImpact({ count: 1, length: 12 }, 0) // { own: 182, inherited: 91 }
  */
 export function actImpact(title: InField, names: number): { readonly own: number; readonly inherited: number } {
-  const count = (TITLE * title.count) / long(title.length, USUAL_TITLE) + NAME * names;
+  const count = actCount(title, names);
   return { own: impact(count), inherited: impact(count, INHERITED) };
 }
+
+/** The share of a word in the sum, before it is a whole number: the fewer documents have it, the more. */
+export const rarity = (having: number, documents: number): number =>
+  64 * Math.log(1 + (documents - having + 0.5) / (having + 0.5));
 
 /**
  * What a word that some documents have weighs against others.
@@ -56,7 +70,7 @@ export function actImpact(title: InField, names: number): { readonly own: number
  * @example weightOf(10, 2847) // 359
  */
 export const weightOf = (having: number, documents: number): number =>
-  Math.max(1, Math.round(64 * Math.log(1 + (documents - having + 0.5) / (having + 0.5))));
+  Math.max(1, Math.round(rarity(having, documents)));
 
 /** Whether a word stands in so many documents that it is not asked for where rarer ones are. */
 export const isCommon = (having: number, documents: number): boolean => 8 * having > documents;
