@@ -1,7 +1,7 @@
 /**
  * Which documents have a word, in few bytes: entries by ascending first document, each of one document or of a run of them. An entry is the
  * distance from the first document of the one before, doubled, one more where it is a run, in base 128 with low digits first and the eighth
- * bit on in all but the last; of a run how many documents follow, likewise; then the impact.
+ * bit on in all but the last; of a run how many documents follow, likewise; then the impact, likewise.
  */
 
 /** Told of each entry: its first and last document, and the impact of the word there. */
@@ -29,7 +29,7 @@ export function eachEntry(bytes: Uint8Array, base: number, told: OnEntry): void 
     const head = next();
     first += Math.floor(head / 2);
     const last = first + (head % 2 ? next() : 0);
-    told(first, last, bytes[at++] ?? 0);
+    told(first, last, next());
   }
 }
 
@@ -64,7 +64,7 @@ export class EntryBytes {
   add(first: number, last: number, impact: number): void {
     this.#number(2 * (first - this.#before) + (last > first ? 1 : 0));
     if (last > first) this.#number(last - first);
-    this.#byte(impact);
+    this.#number(impact);
     this.#before = first;
   }
 

@@ -1,7 +1,7 @@
 /** The rule of ranking (`FORMAT.md`, Ranking): whole numbers all the way, so that build and router agree to the last digit. */
 
-/** The most that a word weighs in one document. */
-export const MOST_IMPACT = 255;
+/** The most that a word weighs by the fields of one document; an article has a share of what its act says besides. */
+export const MOST_IMPACT = 4095;
 /** Documents of which the index keeps a common word. */
 export const KEPT = 32_768;
 
@@ -43,9 +43,9 @@ export const actCount = (title: InField, names: number): number =>
   (TITLE * title.count) / long(title.length, USUAL_TITLE) + NAME * names;
 
 /**
- * What a word weighs in an article, from 0 to 255.
+ * What a word weighs in an article, from 0 to 4095.
  *
- * @example articleImpact({ count: 0, length: 2 }, { count: 1, length: 120 }) // 116
+ * @example articleImpact({ count: 0, length: 2 }, { count: 1, length: 120 }) // 1861
  */
 export const articleImpact = (heading: InField, text: InField): number => impact(articleCount(heading, text));
 
@@ -53,7 +53,7 @@ export const articleImpact = (heading: InField, text: InField): number => impact
  * What a word weighs in an act, and in each of its articles besides what it weighs there.
  *
  * @param names how often it stands in names, type, number and year
- * @example actImpact({ count: 1, length: 12 }, 0) // { own: 182, inherited: 91 }
+ * @example actImpact({ count: 1, length: 12 }, 0) // { own: 2925, inherited: 1463 }
  */
 export function actImpact(title: InField, names: number): { readonly own: number; readonly inherited: number } {
   const count = actCount(title, names);

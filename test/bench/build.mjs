@@ -1,5 +1,5 @@
 // Bundles the benchmarks into .build/bench/.
-import { readdirSync } from "node:fs";
+import { copyFileSync, readdirSync } from "node:fs";
 import { build } from "esbuild";
 
 const folder = import.meta.dirname;
@@ -17,3 +17,5 @@ await build({
   outdir: ".build/bench",
   logLevel: "warning",
 });
+// What is judged is read beside the program.
+copyFileSync(`${folder}/../search/judged.tsv`, ".build/bench/judged.tsv");

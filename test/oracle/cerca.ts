@@ -73,7 +73,7 @@ function documentsOf(act: ShownAct): Document[] {
         { count: heading.count(stem), length: heading.length },
         { count: text.count(stem), length: text.length },
       );
-      impacts.set(stem, Math.min(255, here + (ofAct.get(stem)?.inherited ?? 0)));
+      impacts.set(stem, here + (ofAct.get(stem)?.inherited ?? 0));
     }
     const { testo, ...shown } = {
       eli: articolo.eli,
@@ -137,7 +137,7 @@ export class SearchOracle {
       .map(({ one }) => ({ one, sum: groups.reduce((sum, group) => sum + weigh(one, group), 0) }))
       // A stable sort: ties stay in the order of lists.
       .sort((a, b) => b.sum - a.sum);
-    const first = this.#documents.filter(({ eli }) => eli === cited).map((one) => ({ one, sum: 1000 * 64 * 255 }));
+    const first = this.#documents.filter(({ eli }) => eli === cited).map((one) => ({ one, sum: 1000 * 64 * 4095 }));
     let results = [...first, ...found];
     let exact = true;
     if (phrases.length > 0) {

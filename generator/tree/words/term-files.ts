@@ -35,28 +35,36 @@ function each(slices: Slices, told: OnEntry): void {
   for (const [base, bytes] of slices) eachEntry(bytes, base, told);
 }
 
-/** How many documents have a term, in all and by its impact there. */
-function counted(slices: Slices): { having: number; byImpact: Float64Array } {
-  const byImpact = new Float64Array(MOST_IMPACT + 1);
-  let [having, open, inRun] = [0, -1, 0];
-  each(slices, (first, last, impact) => {
-    if (first > open) {
-      having += last - first + 1;
-      byImpact[impact] = (byImpact[impact] ?? 0) + last - first + 1;
-      [open, inRun] = [last, impact];
-    } else {
-      // In a run that came before: it weighs more here.
-      const sum = Math.min(MOST_IMPACT, impact + inRun);
-      byImpact[sum] = (byImpact[sum] ?? 0) + 1;
-      byImpact[inRun] = (byImpact[inRun] ?? 0) - 1;
-    }
+/** How many documents have a term. */
+function countOf(slices: Slices): number {
+  let [having, open] = [0, -1];
+  each(slices, (first, last) => {
+    // What is in a run that came before is counted.
+    if (first <= open) return;
+    having += last - first + 1;
+    open = last;
   });
-  return { having, byImpact };
+  return having;
 }
 
 /** The least impact that is kept of a common word: as many documents as may be, those where it weighs most. */
-function leastKept(byImpact: Float64Array): number {
-  let [least, kept] = [MOST_IMPACT + 1, 0];
+function leastKept(slices: Slices): number {
+  const byImpact = new Float64Array(2 * MOST_IMPACT + 1);
+  const count = (impact: number, more: number) => {
+    byImpact[impact] = (byImpact[impact] ?? 0) + more;
+  };
+  let [open, inRun] = [-1, 0];
+  each(slices, (first, last, impact) => {
+    if (first > open) {
+      count(impact, last - first + 1);
+      [open, inRun] = [last, impact];
+    } else {
+      // In a run that came before: it weighs more here.
+      count(impact + inRun, 1);
+      count(inRun, -1);
+    }
+  });
+  let [least, kept] = [byImpact.length, 0];
   while (least > 1 && kept + (byImpact[least - 1] ?? 0) <= KEPT) kept += byImpact[--least] ?? 0;
   return least;
 }
@@ -76,7 +84,7 @@ function keptEntries(slices: Slices, least: number): Slices {
     }
     // In a run that came before, of which what lies before it is told now.
     close(first - 1);
-    const sum = Math.min(MOST_IMPACT, impact + inRun);
+    const sum = impact + inRun;
     if (sum >= least) kept.add(first, first, sum);
     next = first + 1;
   });
@@ -136,9 +144,9 @@ export function writeCell(files: FileSink, cell: number, runs: readonly RunPiece
   };
   for (const term of [...slices.keys()].sort(byCodeUnit)) {
     let own = slices.get(term) ?? [];
-    const { having, byImpact } = counted(own);
+    const having = countOf(own);
     havingOf.set(term, having);
-    const least = isCommon(having, documents) && !term.startsWith(" ") ? leastKept(byImpact) : 0;
+    const least = isCommon(having, documents) && !term.startsWith(" ") ? leastKept(own) : 0;
     if (least > 1) own = keptEntries(own, least);
     const whole = new EntryBytes(0);
     each(own, (first, last, impact) => whole.add(first, last, impact));

@@ -2,7 +2,7 @@
 
 import { itemAt } from "../../../collections/at.ts";
 import { typeTerm } from "../../../law/titles/type-term.ts";
-import { CITED, isCommon, MOST_IMPACT } from "../../../search/score.ts";
+import { CITED, isCommon } from "../../../search/score.ts";
 import type { Read } from "../../tree.ts";
 import { type IndexTerm, type SearchCard, termOf } from "./lists.ts";
 
@@ -33,7 +33,7 @@ async function weighed({ each, weight }: IndexTerm, documents: Uint32Array): Pro
     while ((documents[from] ?? first) < first) from++;
     for (let at = from; (documents[at] ?? last + 1) <= last; at++) impacts[at] = (impacts[at] ?? 0) + impact;
   });
-  return impacts.map((impact) => weight * Math.min(MOST_IMPACT, impact));
+  return impacts.map((impact) => weight * impact);
 }
 
 /** Of every document 1 where it has any of several terms. */
