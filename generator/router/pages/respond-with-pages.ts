@@ -22,6 +22,9 @@ const FILE = /\.(?:json|jsonld|html|md)(?![\s\S])/i;
 /** The link of an act's answer to the article that was named with it. */
 const ARTICLE = /<([^>]*)>; rel="item"/;
 
+/** Paths of what a page of the explorer shows as a choice where it means several: numbers of bills, and ELIs. */
+const CHOICE = /^\/api\/public\/(?:ddl\/|norme\/eli:)/;
+
 const RELATIONS = `${BASE_PATH}/relazioni`;
 
 /** Answers that are a page as well: what was found, several things, or nothing. */
@@ -36,7 +39,8 @@ async function explorerPage(target: string, { status, headers, body }: Answer, l
   const folder = EXPLORER_FOLDERS[lingua];
   // A tree may be older than its explorer.
   if (!(await read(`${folder}index.html`))) return undefined;
-  if (status !== 200) return `/${folder}#${searchPageOf(target)}`;
+  const choice = status === 300 && CHOICE.test(splitTarget(target).path) ? pageOf(target) : undefined;
+  if (status !== 200) return `/${folder}#${choice ?? searchPageOf(target)}`;
   // A text that names an article besides wants that one.
   const [, item] = ARTICLE.exec(headers.Link ?? "") ?? [];
   const named = item ?? headers["Content-Location"] ?? target;

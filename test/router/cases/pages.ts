@@ -64,7 +64,8 @@ export const PAGES: readonly Case[] = [
   it("/ddl/c643bis", "/ddl/C.643-BIS"),
   it("/cerca?q=%22a+b%22&limit=3", "/cerca?q=%22a%20b%22"),
   // A choice, and a search for what is not there.
-  it(`/norme/${TWINS}`, `/cerca?q=${TWINS}`),
+  it(`/norme/${TWINS}`, "/norma/it/regio-decreto/1936/05/14/886"),
+  it("/norme/regio%20decreto%20886/1936", "/cerca?q=regio%20decreto%20886/1936"),
   it(`/relazioni?norma=${TWINS}`, `/cerca?q=${TWINS}`),
   it("/norme/886", "/cerca?q=886"),
   it("/relazioni?norma=regio+decreto+886/1936", "/cerca?q=regio%20decreto%20886/1936"),

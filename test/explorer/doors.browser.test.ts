@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { serveTree } from "../../generator/cli/start-server.ts";
+import { browsedSite } from "../site/browsed-site.ts";
+import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+
+const ACT = "norma/it/legge/1999/03/15/9001";
+
+/** Addresses of the API over the embedded sample, and what somebody sees who opens one. */
+const DOORS = [
+  ["health", "esplora/#/"],
+  ["norme?tipo=legge", "esplora/#/cerca?tipo=legge"],
+  ["norme/legge%209001%20del%201999", `esplora/#/${ACT}`],
+  ["norme/legge%209001%20del%201999/art/2", `esplora/#/${ACT}/art/2`],
+  ["norme/eli:/it/legge/1999/03/15/9001/versioni", `esplora/#/${ACT}?vista=versioni`],
+  ["norme/legge%209001%20del%201999/confronto", "esplora/#/confronto/it/legge/1999/03/15/9001"],
+  ["relazioni?norma=legge+9001/1999", `esplora/#/${ACT}?vista=modifiche`],
+  ["pnrr/classifica-aziende?limit=5", "esplora/#/pnrr/aziende"],
+  ["pnrr/finanziamenti?lang=en", "en/explore/#/pnrr/fondi"],
+  ["politici/classifica-parlamentari", "esplora/#/parlamentari"],
+  ["politici/classifica-gruppi", "esplora/#/gruppi"],
+  ["ddl/lista", "esplora/#/ddl"],
+  ["ddl/s9001b", "esplora/#/ddl/S.9001-B"],
+  // Several candidates are a choice, what is not found is a search.
+  ["ddl/9002", "esplora/#/ddl/9002"],
+  ["norme/biblioteche", "esplora/#/cerca?q=biblioteche"],
+] as const;
+
+describe.skipIf(!CHROMIUM_IS_HERE)(
+  "addresses of the API in a browser (skipped where /usr/bin/chromium is absent)",
+  () => {
+    const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
+
+    it.each(DOORS)("%s opens %s", async (target, expected) => {
+      const [page, seen] = await site.open(`api/public/${target}`);
+      await page.locator("main h1").first().waitFor();
+      // A page that the explorer does not know would have become a search by now.
+      expect(page.url()).toBe(`${site.origin}/${expected}`);
+      expect(seen).toEqual([]);
+      await page.close();
+    });
+
+    it("show a choice where several bills are meant", async () => {
+      const [page] = await site.open("api/public/ddl/9002");
+      await page.locator('main a[href="#/ddl/S.9002"]').first().waitFor();
+      expect(await page.locator("main").textContent()).toContain("C.9002");
+      await page.close();
+    });
+
+    it("give the JSON where that is asked for, and one comes back from it", async () => {
+      const [page] = await site.open("api/public/docs.html");
+      await page.locator("#health [data-open]").click();
+      await page.waitForURL((url) => url.pathname === "/api/public/health");
+      expect(JSON.parse((await page.locator("body").textContent()) ?? "").stato).toBe("ok");
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === "/api/public/docs.html");
+      await page.close();
+    });
+  },
+);
