@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { piecesOf } from "../../generator/outputs/explorer/client/views/cerca/found.ts";
+import { markedPieces } from "../../generator/outputs/explorer/client/views/cerca/found.ts";
 import { matchingBills } from "../../generator/outputs/explorer/client/views/cerca/matching-bills.ts";
 
 const bill = (numero: string, titolo: string, numeri = [numero]) => ({ numero, numeri, titolo, stato: null });
@@ -16,7 +16,7 @@ describe("what is found", () => {
           return mark;
         });
         expect(
-          piecesOf(text, marks)
+          markedPieces(text, marks)
             .map((piece) => piece.text)
             .join(""),
         ).toBe(text);
@@ -25,7 +25,7 @@ describe("what is found", () => {
   });
 
   it("marks the words that were searched for", () => {
-    expect(piecesOf("la firma digitale", [[3, 5]])).toEqual([
+    expect(markedPieces("la firma digitale", [[3, 5]])).toEqual([
       { text: "la ", marked: false },
       { text: "firma", marked: true },
       { text: " digitale", marked: false },

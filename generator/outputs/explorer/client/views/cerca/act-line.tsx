@@ -1,11 +1,11 @@
 import { citationLabel } from "../../../../../law/names/label.ts";
 import { actHash } from "../../address/address.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
-import type { ActRow } from "./found.ts";
+import type { FoundAct } from "./found.ts";
 import { searchWord } from "./search-words.ts";
 
 /** An act as a line of a list: how lawyers cite it, its title, its day. */
-export function ActLine({ act }: { act: ActRow }) {
+export function ActLine({ act }: { act: FoundAct }) {
   return (
     <li class="found">
       <a href={actHash(act.eli)}>{citationLabel(act)}</a>{" "}

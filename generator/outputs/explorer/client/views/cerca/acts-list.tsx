@@ -7,20 +7,20 @@ import { SourceLine } from "../../shell/source-line.tsx";
 import { Shown } from "../../shell/states.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { ActLine } from "./act-line.tsx";
-import type { ActRow } from "./found.ts";
+import type { FoundAct } from "./found.ts";
 import { searchWord } from "./search-words.ts";
 
 const STEP = 50;
 
 interface Acts {
   readonly totale: number;
-  readonly norme: readonly ActRow[];
+  readonly norme: readonly FoundAct[];
 }
 
 const requestOf = (q: string, tipo: string, offset: number) =>
   `norme?${new URLSearchParams({ tipo, q, limit: String(STEP), offset: String(offset) })}`;
 
-const sheetOf = (acts: readonly ActRow[]) => ({
+const sheetOf = (acts: readonly FoundAct[]) => ({
   columns: ["eli", "tipo", "data", "numero", "titolo", "articoli"],
   rows: acts.map(({ eli, tipo, data, numero, titolo, n_articoli }) => [eli, tipo, data, numero, titolo, n_articoli]),
 });

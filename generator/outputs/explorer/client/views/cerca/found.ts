@@ -1,7 +1,7 @@
 /** What the pages of the search read of the answers. */
 
 /** An act in a list. */
-export interface ActRow {
+export interface FoundAct {
   readonly eli: string;
   readonly tipo: string;
   readonly titolo: string;
@@ -19,7 +19,7 @@ export interface FoundArticle {
 
 /** An act or an article that holds what is searched for. */
 export interface FoundPiece {
-  readonly norma: ActRow;
+  readonly norma: FoundAct;
   readonly articolo: FoundArticle | null;
   readonly estratto: string;
   /** Start and length of each word that was searched for. */
@@ -27,25 +27,25 @@ export interface FoundPiece {
 }
 
 /** What a text cites. */
-export interface Recognised {
+export interface RecognisedAct {
   readonly tipo: string | null;
   readonly anno: number | null;
   readonly data: string | null;
   readonly numero: string | null;
-  readonly norma: ActRow | null;
+  readonly norma: FoundAct | null;
   readonly articolo: FoundArticle | null;
 }
 
 /** What is read of `/cerca`. */
-export interface Found {
+export interface FoundLaws {
   readonly totale: number;
   readonly totale_esatto: boolean;
-  readonly riconosciuta: Recognised | null;
+  readonly riconosciuta: RecognisedAct | null;
   readonly risultati: readonly FoundPiece[];
 }
 
 /** A piece of an excerpt: marked where it is a word that was searched for. */
-export interface Piece {
+export interface ExcerptPiece {
   readonly text: string;
   readonly marked: boolean;
 }
@@ -54,10 +54,10 @@ export interface Piece {
  * An excerpt cut where its marks begin and end.
  *
  * @param marks start and length of each, in order
- * @example piecesOf("la firma digitale", [[3, 5]]) // "la ", "firma" marked, " digitale"
+ * @example markedPieces("la firma digitale", [[3, 5]]) // "la ", "firma" marked, " digitale"
  */
-export function piecesOf(excerpt: string, marks: FoundPiece["evidenzia"]): Piece[] {
-  const pieces: Piece[] = [];
+export function markedPieces(excerpt: string, marks: FoundPiece["evidenzia"]): ExcerptPiece[] {
+  const pieces: ExcerptPiece[] = [];
   let at = 0;
   for (const [start, length] of marks) {
     pieces.push({ text: excerpt.slice(at, start), marked: false });

@@ -7,7 +7,7 @@ import { SourceLine } from "../../shell/source-line.tsx";
 import { Shown } from "../../shell/states.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { ActsList } from "./acts-list.tsx";
-import type { Found, FoundPiece } from "./found.ts";
+import type { FoundLaws, FoundPiece } from "./found.ts";
 import { Cited, PieceLine } from "./pieces-found.tsx";
 import { searchWord } from "./search-words.ts";
 
@@ -32,7 +32,7 @@ const sheetOf = (found: readonly FoundPiece[]) => ({
 
 /** One page of results; the next one comes below it. */
 function PageOfPieces({ q, tipo, offset }: { q: string; tipo: string; offset: number }) {
-  const { answer, again } = useAnswer<Found>(requestOf(q, tipo, offset));
+  const { answer, again } = useAnswer<FoundLaws>(requestOf(q, tipo, offset));
   const [more, setMore] = useState(false);
   return (
     <Shown answer={answer} again={again} asked={q}>
@@ -57,7 +57,7 @@ function PageOfPieces({ q, tipo, offset }: { q: string; tipo: string; offset: nu
 
 export function LawsFound({ q, tipo }: { q: string; tipo: string }) {
   const request = requestOf(q, tipo, 0);
-  const { answer, again } = useAnswer<Found>(request);
+  const { answer, again } = useAnswer<FoundLaws>(request);
   // A tree may be made without the index of texts.
   if (answer.state === "failed" && answer.why === "refused")
     return (

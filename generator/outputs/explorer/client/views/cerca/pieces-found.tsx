@@ -1,6 +1,6 @@
 import { articleLabel, citationLabel } from "../../../../../law/names/label.ts";
 import { actHash } from "../../address/address.ts";
-import { type FoundPiece, piecesOf, type Recognised } from "./found.ts";
+import { type FoundPiece, markedPieces, type RecognisedAct } from "./found.ts";
 import { searchWord } from "./search-words.ts";
 
 /** An article or an act that was found, with the piece of text that shows it. */
@@ -18,14 +18,14 @@ export function PieceLine({ found }: { found: FoundPiece }) {
         </p>
       )}
       <p lang="it" class="excerpt">
-        {piecesOf(estratto, evidenzia).map(({ text, marked }, i) => (marked ? <mark key={i}>{text}</mark> : text))}
+        {markedPieces(estratto, evidenzia).map(({ text, marked }, i) => (marked ? <mark key={i}>{text}</mark> : text))}
       </p>
     </li>
   );
 }
 
 /** The act or article that the text cites, before all that holds its words. */
-export function Cited({ cited }: { cited: Recognised }) {
+export function Cited({ cited }: { cited: RecognisedAct }) {
   const { norma, articolo } = cited;
   const label = citationLabel({ ...cited, tipo: cited.tipo ?? "" });
   return (
