@@ -29,6 +29,8 @@ export const ADDRESSES: readonly (readonly [what: string, hash: string])[] = [
   ["an act without changes", "#/norma/it/legge-costituzionale/1995/07/22/9010?vista=modifiche"],
   ["versions of an act", `#/${ACT}?vista=versioni`],
   ["versions of an article", `#/${ACT}/art/5?vista=versioni`],
+  ["changes of an article that is not there", `#/${ACT}/art/99?vista=modifiche`],
+  ["versions of an article that is not there", `#/${ACT}/art/99?vista=versioni`],
   ["two versions compared", "#/confronto/it/legge/1999/03/15/9001"],
   ["versions of unknown days compared", "#/confronto/it/legge/1999/03/15/9001?da=1900-01-01"],
   ["companies by what they won", "#/pnrr/aziende"],

@@ -86,6 +86,14 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       },
     );
 
+    it("say of an article that is named and did not change that it did not", async () => {
+      const [page, seen] = await site.open(`esplora/#/confronto/${ACT}/art/1`);
+      await page.getByRole("status").getByText("Art. 1: non cambia").waitFor();
+      expect(await page.locator(".compared").count()).toBe(5);
+      expect(seen).toEqual([]);
+      await page.close();
+    });
+
     it("need a second version", async () => {
       const [page, seen] = await site.open("esplora/#/confronto/it/dpcm/2015/02/27/9007?da=2015-01-01");
       await page.getByText("una versione sola").waitFor();

@@ -35,6 +35,11 @@ export function ChangedArticles({ body, path, articolo }: Props) {
   if (articoli.length === 0) return <p class="lead">{confrontoWord(da === a ? "stessa" : "uguali")}</p>;
   return (
     <>
+      {articolo !== undefined && wanted === 0 && (
+        <p role="status">
+          <span lang="it">{articleTitle(articolo)}</span>: {confrontoWord("articolo_uguale")}
+        </p>
+      )}
       {da > a && <p class="label">{confrontoWord("all_indietro")}</p>}
       <p class="legend">
         <del>{confrontoWord("parole_tolte")}</del> <ins>{confrontoWord("parole_aggiunte")}</ins>{" "}

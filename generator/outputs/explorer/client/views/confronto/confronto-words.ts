@@ -16,6 +16,10 @@ export const confrontoWord = wordsOf({
     it: "È la stessa versione da tutte e due le parti: scegliere due giorni diversi.",
     en: "The same version stands on both sides: choose two different days.",
   },
+  articolo_uguale: {
+    it: "non cambia tra queste due versioni, o non è in nessuna delle due.",
+    en: "does not change between these two versions, or is in neither.",
+  },
   una_sola: {
     it: "Di questo atto la raccolta ha una versione sola: non c'è con che cosa confrontarla.",
     en: "The collection has one version of this act only: there is nothing to compare it with.",
@@ -35,8 +39,6 @@ export const confrontoWord = wordsOf({
   aggiunti: { it: "aggiunti", en: "added" },
   tolti: { it: "tolti", en: "gone" },
   modificati: { it: "modificati", en: "changed" },
-  articoli: { it: "articoli", en: "articles" },
-  articolo: { it: "articolo", en: "article" },
   non_c_era: { it: "Non c'era.", en: "Was not there." },
   non_c_è_più: { it: "Non c'è più.", en: "Is there no more." },
   righe_uguali: { it: "righe senza cambiamenti", en: "lines without changes" },
@@ -50,5 +52,4 @@ export const confrontoWord = wordsOf({
   parole_tolte: { it: "parole tolte", en: "words gone" },
   parole_aggiunte: { it: "parole aggiunte", en: "words added" },
   ancora: { it: "Mostra altri articoli", en: "Show more articles" },
-  link_articolo: { it: "Leggi l'articolo", en: "Read the article" },
 });

@@ -8,6 +8,7 @@ import { useAnswer } from "../../data/use-answer.ts";
 import { writtenCount } from "../../data/written.ts";
 import { Shown } from "../../shell/states.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
+import { AbsentArticle } from "../norma/absent-article.tsx";
 import type { ActBody, ActRelations, ArticleBody } from "../norma/act-body.ts";
 import { articleRequest, normaAddress, onDay } from "../norma/norma-address.ts";
 import type { TabProps } from "../norma/tabs.ts";
@@ -114,6 +115,7 @@ function Lists({ act, address: { path, query }, relazioni, request, ofArticle }:
 /** Relations that name one article. */
 function ArticleChanges({ act, address, request }: TabProps & { request: string }) {
   const { answer, again } = useAnswer<ArticleBody>(request);
+  if (answer.state === "absent") return <AbsentArticle body={answer.body} />;
   return (
     <Shown answer={answer} again={again} asked={act.titolo}>
       {({ relazioni }) => (

@@ -5,6 +5,7 @@ import { useAnswer } from "../../data/use-answer.ts";
 import { writtenDate } from "../../data/written.ts";
 import { Shown } from "../../shell/states.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
+import { AbsentArticle } from "../norma/absent-article.tsx";
 import type { ArticleBody } from "../norma/act-body.ts";
 import { articleRequest, type NormaAddress, onDay } from "../norma/norma-address.ts";
 import type { TabProps } from "../norma/tabs.ts";
@@ -55,44 +56,48 @@ export function ArticleVersions({ act, address: { query }, asked, below }: Props
           {versioniWord("tutte_dell_atto")}
         </a>
       </p>
-      <Shown answer={answer} again={again} asked={`${asked.act} ${below}`}>
-        {({ articolo, dal, versioni, meta }) => {
-          const days = versioni.map(({ al }) => al).reverse();
-          const chosen = dayInForce(days, query.al ?? dal) ?? dal;
-          const before = days[days.indexOf(chosen) - 1];
-          return (
-            <>
-              <h2>
-                {versioniWord("articolo")} <span lang="it">art. {articolo.numero}</span>
-              </h2>
-              {days.length > 1 ? (
-                <VersionLine days={days} chosen={chosen} />
-              ) : (
-                <p class="lead">
-                  {versioniWord("articolo_uno")} ({versioniWord("dal")} {writtenDate(dal)})
-                </p>
-              )}
-              <TextOfDay asked={asked} below={below} day={chosen} />
-              <p class="buttons">
-                <a class="quiet" href={actHash(onDay(articolo.eli, chosen))}>
-                  {versioniWord("leggi")}
-                </a>
-                {before !== undefined && (
-                  <a class="quiet" href={comparisonHash(act.eli, before, chosen, below.replace(/^art\//, ""))}>
-                    {versioniWord("confronta")}
-                  </a>
+      {answer.state === "absent" ? (
+        <AbsentArticle body={answer.body} />
+      ) : (
+        <Shown answer={answer} again={again} asked={`${asked.act} ${below}`}>
+          {({ articolo, dal, versioni, meta }) => {
+            const days = versioni.map(({ al }) => al).reverse();
+            const chosen = dayInForce(days, query.al ?? dal) ?? dal;
+            const before = days[days.indexOf(chosen) - 1];
+            return (
+              <>
+                <h2>
+                  {versioniWord("articolo")} <span lang="it">art. {articolo.numero}</span>
+                </h2>
+                {days.length > 1 ? (
+                  <VersionLine days={days} chosen={chosen} />
+                ) : (
+                  <p class="lead">
+                    {versioniWord("articolo_uno")} ({versioniWord("dal")} {writtenDate(dal)})
+                  </p>
                 )}
-              </p>
-              <TheseData
-                requests={[request]}
-                table={() => ({ columns: ["al"], rows: versioni.map(({ al }) => [al]) })}
-                name={`versioni-art-${articolo.numero}`}
-                nota={meta.nota}
-              />
-            </>
-          );
-        }}
-      </Shown>
+                <TextOfDay asked={asked} below={below} day={chosen} />
+                <p class="buttons">
+                  <a class="quiet" href={actHash(onDay(articolo.eli, chosen))}>
+                    {versioniWord("leggi")}
+                  </a>
+                  {before !== undefined && (
+                    <a class="quiet" href={comparisonHash(act.eli, before, chosen, below.replace(/^art\//, ""))}>
+                      {versioniWord("confronta")}
+                    </a>
+                  )}
+                </p>
+                <TheseData
+                  requests={[request]}
+                  table={() => ({ columns: ["al"], rows: versioni.map(({ al }) => [al]) })}
+                  name={`versioni-art-${articolo.numero}`}
+                  nota={meta.nota}
+                />
+              </>
+            );
+          }}
+        </Shown>
+      )}
     </>
   );
 }

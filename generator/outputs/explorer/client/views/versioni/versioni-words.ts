@@ -36,6 +36,5 @@ export const versioniWord = wordsOf({
     en: "In the versions of the collection this article always says the same.",
   },
   dal: { it: "così dal", en: "so since" },
-  mostra: { it: "Mostra il testo", en: "Show the text" },
   tutte_dell_atto: { it: "Tutte le versioni dell'atto", en: "All versions of the act" },
 });
