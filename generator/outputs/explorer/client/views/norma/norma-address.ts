@@ -1,5 +1,7 @@
 /** Which act, article and comma an address shows. */
 
+import type { Address } from "../../address/address.ts";
+
 /** An address below `#/norma/`. */
 export interface NormaAddress {
   /** `it/legge/1990/08/07/241`, without its day; or any text that names an act. */
@@ -56,3 +58,17 @@ export const articleRequest = (asked: NormaAddress, below: string): string =>
  */
 export const onDay = (eli: string, day: string | null): string =>
   day === null ? eli : eli.replace(/(?=\/(?:annesso\/[^/]+\/)?art\/)|$/, `@${day}`);
+
+/** Whether an address shows an article alone: its place in the whole text, and other pages of the act, need all of it. */
+export const isAlone = ({ path, query: { vista = "testo", testo } }: Address): boolean =>
+  normaAddress(path).below !== null && vista === "testo" && testo !== "intero";
+
+/**
+ * The request for what an address shows.
+ *
+ * @example requestOf(addressOf("#/norma/it/legge/1990/08/07/241/art/2")) // "norme/eli:/it/legge/1990/08/07/241/art/2"
+ */
+export function requestOf(address: Address): string {
+  const asked = normaAddress(address.path);
+  return isAlone(address) && asked.below !== null ? articleRequest(asked, asked.below) : actRequest(asked);
+}

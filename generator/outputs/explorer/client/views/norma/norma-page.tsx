@@ -1,5 +1,6 @@
 /** The pages of an act: its text, who changed it, its versions. */
 
+import { useEffect } from "preact/hooks";
 import { type Address, hashOf } from "../../address/address.ts";
 import { useAnswer } from "../../data/use-answer.ts";
 import { LazyPart } from "../../shell/lazy-part.tsx";
@@ -10,7 +11,7 @@ import { AbsentHere } from "./absent.tsx";
 import type { ActBody } from "./act-body.ts";
 import { ActHead } from "./act-head.tsx";
 import { actCitation } from "./act-name.ts";
-import { actRequest, type NormaAddress, normaAddress } from "./norma-address.ts";
+import { actRequest, isAlone, type NormaAddress, normaAddress } from "./norma-address.ts";
 import { OtherDay } from "./other-day.tsx";
 import { ACT_TABS, FIRST_TAB } from "./tabs.ts";
 import { ArticlePage } from "./text/article-page.tsx";
@@ -22,13 +23,17 @@ const tabOf = ({ query: { vista = FIRST_TAB } }: Address) => (Object.hasOwn(ACT_
 
 function WholeAct({ address, asked }: { address: Address; asked: NormaAddress }) {
   const request = actRequest(asked);
+  const vista = tabOf(address);
+  const tab = ACT_TABS[vista];
+  useEffect(() => {
+    // The part comes while the answer does; where it does not, `LazyPart` says so.
+    tab?.load().catch(() => undefined);
+  }, [tab]);
   const { answer, again } = useAnswer<ActBody>(request);
   const body = answer.state === "ready" ? answer.body : undefined;
   useTitle(body && actCitation(body));
   useCanonical(body && [body.eli, asked.below].filter(Boolean).join("/"), asked, address.query);
   if (answer.state === "absent") return <AbsentHere body={answer.body} asked={asked} />;
-  const vista = tabOf(address);
-  const tab = ACT_TABS[vista];
   return (
     <Shown answer={answer} again={again} asked={asked.act}>
       {(act) => (
@@ -49,10 +54,8 @@ function WholeAct({ address, asked }: { address: Address; asked: NormaAddress })
 
 const withoutDay = (piece: string) => piece.replace(/@\d{4}-\d{2}-\d{2}$/, "");
 
-/** An article stands alone, unless its place in the whole text is asked for: then all of the act must come. */
 export function NormaPage({ address }: ViewProps) {
-  const { below } = normaAddress(address.path);
-  const alone = below !== null && tabOf(address) === FIRST_TAB && address.query.testo !== "intero";
-  if (alone) return <ArticlePage address={address} below={below} />;
-  return <WholeAct address={address} asked={normaAddress(address.path)} />;
+  const asked = normaAddress(address.path);
+  if (isAlone(address) && asked.below !== null) return <ArticlePage address={address} below={asked.below} />;
+  return <WholeAct address={address} asked={asked} />;
 }

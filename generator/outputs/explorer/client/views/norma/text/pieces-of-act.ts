@@ -1,10 +1,5 @@
 /** The pieces that an act is drawn in: the first ones at once, the rest while the reader reads. */
 
-/** What is drawn of an act, in order. */
-export type ActPiece<Article> =
-  | { readonly kind: "text"; readonly id: string; readonly title: string; readonly text: string }
-  | { readonly kind: "article"; readonly id: string; readonly article: Article; readonly headings: readonly string[] };
-
 /**
  * Headings that are new above an article, after the one before.
  *
@@ -15,8 +10,8 @@ export function newHeadings(before: readonly string[], now: readonly string[]): 
   return same < 0 ? [] : now.slice(same);
 }
 
-/** Letters that are drawn at once; a slow processor draws them in a tenth of a second. */
-const FIRST = 15_000;
+/** Letters that are drawn at once; more than a screen. */
+const FIRST = 6_000;
 const STEP = 60_000;
 
 /**
