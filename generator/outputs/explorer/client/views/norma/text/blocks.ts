@@ -3,7 +3,7 @@
 import { commiOf } from "../../../../../../law/articles/commi.ts";
 import { type MarkedPiece, markedLines, piecesFrom, pieceText } from "./marks.ts";
 
-/** A line of text, or rows of a table. */
+/** A line of text, or a table. */
 export type SetBlock =
   | {
       readonly kind: "line";
@@ -11,7 +11,9 @@ export type SetBlock =
       readonly depth: number;
       readonly pieces: readonly MarkedPiece[];
     }
-  | { readonly kind: "table"; readonly rows: readonly (readonly string[])[] };
+  | { readonly kind: "table"; readonly rows: readonly (readonly string[])[] }
+  /** A table drawn with `+`, `-` and `|`, as old texts have them. */
+  | { readonly kind: "drawing"; readonly lines: readonly string[] };
 
 export interface CommaBlock {
   /** `null` for what stands before the first number. */
@@ -27,22 +29,25 @@ const NUMBER = /^[«"“\s]*(?:\d{1,3}(?:-[a-z]+)*(?:\.\d+)*[)°]|[-–—]\s)/;
 
 const depthOf = (text: string) => (LETTER.test(text) ? 1 : NUMBER.test(text) ? 2 : 0);
 
+const DRAWN = /^\s*[+|]/;
+
+const blockOf = (pieces: readonly MarkedPiece[]): SetBlock[] => {
+  const text = pieceText(pieces);
+  if (text.includes("\t")) return [{ kind: "table", rows: [text.split("\t")] }];
+  if (DRAWN.test(text)) return [{ kind: "drawing", lines: [text] }];
+  return text.trim() === "" ? [] : [{ kind: "line", depth: depthOf(text), pieces }];
+};
+
 /** Lines as blocks: rows that follow each other are one table. */
 function blocksOf(lines: readonly (readonly MarkedPiece[])[]): SetBlock[] {
   const blocks: SetBlock[] = [];
-  let rows: string[][] | null = null;
-  for (const pieces of lines) {
-    const text = pieceText(pieces);
-    if (!text.includes("\t")) {
-      rows = null;
-      if (text.trim() !== "") blocks.push({ kind: "line", depth: depthOf(text), pieces });
-      continue;
-    }
-    if (rows === null) {
-      rows = [];
-      blocks.push({ kind: "table", rows });
-    }
-    rows.push(text.split("\t"));
+  for (const block of lines.flatMap(blockOf)) {
+    const last = blocks.at(-1);
+    if (last?.kind === "table" && block.kind === "table")
+      blocks.splice(-1, 1, { kind: "table", rows: [...last.rows, ...block.rows] });
+    else if (last?.kind === "drawing" && block.kind === "drawing")
+      blocks.splice(-1, 1, { kind: "drawing", lines: [...last.lines, ...block.lines] });
+    else blocks.push(block);
   }
   return blocks;
 }

@@ -6,6 +6,7 @@ export interface MarkedPiece {
   readonly marked: boolean;
 }
 
+const NOTE_NUMBER = /^\s*\d{1,3}[a-z]?\s*$/;
 const RUN = /\({2,}|\){2,}/g;
 
 /** Where matching brackets stand in a text: the first two of a run open, the last two close. */
@@ -37,7 +38,10 @@ export function markedLines(text: string): MarkedPiece[][] {
   let from = 0;
   for (const { start, end } of brackets(text)) {
     add(text.slice(from, start), false);
-    add(text.slice(start + 2, end - 2), true);
+    const inside = text.slice(start + 2, end - 2);
+    // `((2))` is the number of a note, and no text that was amended.
+    if (NOTE_NUMBER.test(inside)) add(`(${inside.trim()})`, false);
+    else add(inside, true);
     from = end;
   }
   add(text.slice(from), false);

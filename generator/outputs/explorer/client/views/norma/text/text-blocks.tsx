@@ -66,19 +66,24 @@ function TextTable({ rows }: { rows: readonly (readonly string[])[] }) {
   );
 }
 
+function Block({ block, ...line }: { block: SetBlock } & Omit<LineProps, "pieces">) {
+  if (block.kind === "table") return <TextTable rows={block.rows} />;
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within reach of the keyboard
+  if (block.kind === "drawing") return <pre tabIndex={0}>{block.lines.join("\n")}</pre>;
+  return (
+    <p class={block.depth === 0 ? undefined : `point-${block.depth}`}>
+      <Line pieces={block.pieces} {...line} />
+    </p>
+  );
+}
+
 /** Lines and tables of a text. */
 export function BlocksReading({ blocks, ...line }: { blocks: readonly SetBlock[] } & Omit<LineProps, "pieces">) {
   return (
     <>
-      {blocks.map((block, i) =>
-        block.kind === "table" ? (
-          <TextTable key={i} rows={block.rows} />
-        ) : (
-          <p key={i} class={block.depth === 0 ? undefined : `point-${block.depth}`}>
-            <Line pieces={block.pieces} {...line} />
-          </p>
-        ),
-      )}
+      {blocks.map((block, i) => (
+        <Block key={i} block={block} {...line} />
+      ))}
     </>
   );
 }

@@ -73,6 +73,9 @@ export function contentsOf({
 
 const folded = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
+/** Whether a number is the one that is wanted, or has a suffix behind it: `3` finds `3-bis` and not `30`. */
+const isNumbered = (numero: string, wanted: string) => numero === wanted || numero.startsWith(`${wanted}-`);
+
 /**
  * The contents of which a word is in the name, the title or a heading above; `null` where nothing is.
  *
@@ -83,9 +86,10 @@ export function filtered(part: ContentsPart, words: string): ContentsPart | null
     .trim()
     .replace(/^art(?:icolo)?[. ]+(?=\d)/, "");
   if (wanted === "" || (part.title !== "" && folded(part.title).includes(wanted))) return part;
-  const whole = new RegExp(`(?:^|[ .])${wanted.replace(/[^\p{L}\p{N}]/gu, "\\$&")}(?![\\p{L}\\p{N}])`, "u");
-  const says = ({ name, title }: ContentsItem) =>
-    /^\d/.test(wanted) ? whole.test(folded(name)) : folded(`${name} ${title}`).includes(wanted);
+  const says = ({ name, title, article }: ContentsItem) =>
+    article !== null && /^\d/.test(wanted)
+      ? isNumbered(article.numero, wanted)
+      : folded(`${name} ${title}`).includes(wanted);
   const items = part.items.filter(says);
   const parts = part.parts.flatMap((inner) => filtered(inner, words) ?? []);
   return items.length + parts.length === 0 ? null : { title: part.title, items, parts };

@@ -1,0 +1,208 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { serveTree } from "../../generator/cli/start-server.ts";
+import { browsedSite } from "../site/browsed-site.ts";
+import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { axeViolations } from "./axe.ts";
+import { PHONE, SCENES } from "./scenes.ts";
+
+const LAW = "norma/it/legge/1999/03/15/9001";
+const CODE = "norma/it/regio-decreto/1931/05/07/9005";
+
+/** The part of the address behind `#`. */
+const hashOfPage = (page: Page) => decodeURIComponent(new URL(page.url()).hash);
+
+describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /usr/bin/chromium is absent)", () => {
+  const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
+
+  it.each(SCENES)("shows an article of a code with its place in it, accessibly, %s", async (_, options) => {
+    const [page, seen] = await site.open(`en/explore/#/${CODE}/art/9`, options);
+    await page.locator(".art.repealed").waitFor();
+    expect(await page.locator("h1").textContent()).toContain("Art. 9");
+    expect(await page.locator(".headings").textContent()).toContain("Codice Esempio");
+    expect(await page.locator(".change-line summary").textContent()).toBe(
+      "Repealed by L. 9008/2024 on 25 January 2024",
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    expect(seen).toEqual([]);
+    await page.close();
+  });
+
+  it("tells who changed an article, and the sentence that proves it", async () => {
+    const [page] = await site.open(`esplora/#/${LAW}/art/5`);
+    await page.locator(".change-line summary").click();
+    expect(await page.locator(".change-line li").first().textContent()).toContain(
+      "D.Lgs. 9004/2010, art. 12, comma 1, lettera a) abroga",
+    );
+    await page.locator(".proof summary").click();
+    expect(await page.locator(".proof blockquote").textContent()).toContain("l'abrogazione dell'art. 5");
+    await page.locator(".notes summary").click();
+    expect(await page.locator(".notes").textContent()).toContain("AGGIORNAMENTO (2)");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.close();
+  });
+
+  it("tells which act made a mark, to the pointer and to the keyboard, and hides it by Esc", async () => {
+    const [page] = await site.open(`esplora/#/${LAW}/art/2`);
+    const mark = page.locator("mark").last();
+    await mark.hover();
+    const hint = page.locator(".mark-hint");
+    expect(await hint.textContent()).toBe(
+      "Ultima modifica nota: D.Lgs. 9004/2010, art. 12, comma 1, lettera c) (3 maggio 2010)",
+    );
+    await page.keyboard.press("Escape");
+    expect(await hint.isVisible()).toBe(false);
+    await page.mouse.move(0, 0);
+    await mark.focus();
+    expect(await hint.isVisible()).toBe(true);
+    await page.close();
+  });
+
+  it("has a link for each comma, which brings it into view and marks it", async () => {
+    const [page] = await site.open(`esplora/#/${LAW}/art/2`, { viewport: { width: 800, height: 300 } });
+    await page.locator(".comma-number", { hasText: "2-bis" }).click();
+    await page.locator("#art_2__para_2-bis.chosen").waitFor();
+    expect(hashOfPage(page)).toBe(`#/${LAW}/art/2/comma/2-bis`);
+    const top = await page.locator(".comma.chosen").evaluate((at) => at.getBoundingClientRect().top);
+    expect(top).toBeLessThan(300);
+    await page.close();
+  });
+
+  it("copies citation, ELI and text of what the address names", async () => {
+    const [page] = await site.open(`esplora/#/${LAW}/art/2/comma/2-bis`);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const copied = async (name: string) => {
+      await page.getByRole("button", { name }).click();
+      return page.evaluate("navigator.clipboard.readText()");
+    };
+    expect(await copied("Copia citazione")).toBe("art. 2, comma 2-bis, L. 15 marzo 1999, n. 9001");
+    expect(await copied("Copia ELI")).toBe("eli:/it/legge/1999/03/15/9001/art/2/comma/2-bis");
+    expect(await copied("Copia testo")).toMatch(/^\(\(2-bis\. Sono lettori/);
+    await page.close();
+  });
+
+  it("asks one answer for an article on a phone, and the act where its contents are wanted", async () => {
+    const [page] = await site.open("esplora/", { viewport: PHONE });
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/norme/") && asked.push(request.url()));
+    await page.goto(`${site.origin}/esplora/#/${LAW}/art/2`);
+    await page.locator(".comma").first().waitFor();
+    expect(asked.map((url) => url.slice(url.indexOf("/norme/")))).toEqual([
+      "/norme/eli:/it/legge/1999/03/15/9001/art/2?lang=it",
+    ]);
+    await page.getByRole("button", { name: "Mostra l'indice dell'atto" }).click();
+    await page.getByRole("button", { name: "Indice", exact: true }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.locator(".contents a", { hasText: "Registro dei lettori" }).click();
+    await page.locator("#art_4").waitFor();
+    expect(await page.locator(".contents").isVisible()).toBe(false);
+    expect(hashOfPage(page)).toBe(`#/${LAW}/art/4`);
+    await page.close();
+  });
+
+  it("filters the contents, and goes to an article within the whole text", async () => {
+    const [page, seen] = await site.open(`esplora/#/${LAW}`);
+    const filter = page.locator(".contents input");
+    await filter.fill("notturna (");
+    await page.locator(".contents .label").waitFor();
+    await filter.fill("notturna");
+    expect(await page.locator(".contents nav a").allTextContents()).toEqual(["Art. 3-bis Apertura notturna"]);
+    await page.locator(".contents nav a").press("Enter");
+    await page.locator("#art_3-bis.chosen").waitFor();
+    expect(hashOfPage(page)).toBe(`#/${LAW}/art/3-bis?testo=intero`);
+    expect(await page.locator("h1").textContent()).toContain("Disciplina delle biblioteche immaginarie");
+    expect(await page.evaluate("document.activeElement.textContent")).toContain("Art. 3-bis");
+    expect(seen).toEqual([]);
+    await page.close();
+  });
+
+  it("sets the tables of an attachment, which has an address of its own", async () => {
+    const [page] = await site.open(`esplora/#/${LAW}?dove=annesso_1`);
+    await page.locator("#annesso_1.chosen").waitFor();
+    expect(await page.locator("#annesso_1 td").allTextContents()).toEqual([
+      "Ritardo",
+      "Trama",
+      "un giorno",
+      "riassunto <breve>",
+      "un mese",
+      "",
+    ]);
+    expect(await page.locator("#annesso_1 pre").textContent()).toContain("|primo | 1.000 |");
+    await page.close();
+  });
+
+  it("links cited acts, dotted where they are not here", async () => {
+    const [page] = await site.open("esplora/#/norma/it/decreto-legislativo/2010/04/20/9004?dove=art_9");
+    const links = page.locator("#art_9 .law a:not(.comma-number)");
+    await links.first().waitFor();
+    expect(await links.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.className]))).toEqual([
+      ["#/norma/it/legge/1999/03/15/9001", ""],
+      ["#/norma/it/legge/2012/07/07/9098", "away"],
+      ["#/norma/it/legge/2024/01/18/9008", ""],
+    ]);
+    await links.first().click();
+    await page.locator("h1", { hasText: "biblioteche immaginarie" }).waitFor();
+    await page.close();
+  });
+
+  it("takes any name of an act, and puts its ELI into the address", async () => {
+    const [page] = await site.open(`esplora/#/norma/L. 9001/1999/art/3 bis`);
+    await page.locator("#art_3-bis").waitFor();
+    await expect.poll(() => hashOfPage(page)).toBe(`#/${LAW}/art/3-bis`);
+    await page.close();
+  });
+
+  it("says of which day an older version is, and leads to the newest", async () => {
+    const [page] = await site.open(`en/explore/#/${LAW}@2000-01-01/art/3`);
+    const banner = page.locator(".other-day");
+    await banner.waitFor();
+    expect(await banner.textContent()).toContain("1 January 2000 (in force as of 20 March 1999)");
+    expect(await page.locator("mark").count()).toBe(0);
+    await page.locator(".neighbours [rel=next]").click();
+    await expect.poll(() => hashOfPage(page)).toBe(`#/${LAW}@2000-01-01/art/4`);
+    await page.locator(".other-day a").click();
+    await expect.poll(() => page.locator(".other-day").count()).toBe(0);
+    expect(hashOfPage(page)).toBe(`#/${LAW}/art/4`);
+    await page.close();
+  });
+
+  it("offers what is near where an article, a day, a comma is not", async () => {
+    const [page] = await site.open(`esplora/#/${LAW}/art/99`);
+    await page.locator(".choices a", { hasText: "art. 3-bis" }).click();
+    await page.locator("#art_3-bis").waitFor();
+    await page.goto(`${site.origin}/esplora/#/${LAW}@1990-01-01`);
+    await page.locator(".choices a", { hasText: "20 marzo 1999" }).click();
+    await page.locator(".other-day").waitFor();
+    await page.goto(`${site.origin}/esplora/#/${LAW}/art/2/comma/77`);
+    expect(await page.locator(".column [role=alert]").textContent()).toBe("In questo articolo non c'è il comma 77.");
+    await page.close();
+  });
+
+  it("prints the text without what is only for a screen, and with its brackets", async () => {
+    const [page] = await site.open(`esplora/#/${LAW}`);
+    await page.locator("#art_6").waitFor();
+    await page.emulateMedia({ media: "print" });
+    for (const part of [".contents", ".tabs", ".top", ".these-data"])
+      expect(await page.locator(part).first().isVisible()).toBe(false);
+    const before = "getComputedStyle(document.querySelector('mark'), '::before').content";
+    expect(await page.evaluate(before)).toBe('"(("');
+    expect(await page.locator(".source-strip").textContent()).toContain("L. 15 marzo 1999, n. 9001");
+    await page.close();
+  });
+
+  it("has lines of 68 characters at most", async () => {
+    const [page] = await site.open(`esplora/#/${LAW}`);
+    await page.locator(".law p").first().waitFor();
+    const widest = await page.evaluate(
+      `Math.max(...[...document.querySelectorAll(".law p")].map((p) => p.clientWidth))`,
+    );
+    const letter = await page.evaluate(`(() => {
+      const probe = document.querySelector(".law p").appendChild(document.createElement("span"));
+      probe.style.cssText = "position:absolute;white-space:nowrap";
+      probe.textContent = "Le stazioni appaltanti e gli enti concedenti favoriscono, secondo le";
+      return probe.getBoundingClientRect().width / probe.textContent.length;
+    })()`);
+    expect(Number(widest) / Number(letter)).toBeLessThanOrEqual(68);
+    await page.close();
+  });
+});
