@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ActArticle, ActRelation } from "../../generator/outputs/explorer/client/views/norma/act-body.ts";
 import { actName, articleCitation } from "../../generator/outputs/explorer/client/views/norma/act-name.ts";
+import { eliLabel } from "../../generator/outputs/explorer/client/views/norma/eli-label.ts";
 import { normaAddress, onDay, requestOf } from "../../generator/outputs/explorer/client/views/norma/norma-address.ts";
 import { commaBlocks, setBlocks } from "../../generator/outputs/explorer/client/views/norma/text/blocks.ts";
 import {
@@ -12,7 +13,7 @@ import {
 } from "../../generator/outputs/explorer/client/views/norma/text/changes.ts";
 import { contentsOf, filtered } from "../../generator/outputs/explorer/client/views/norma/text/contents/contents.ts";
 import { citedPlaces } from "../../generator/outputs/explorer/client/views/norma/text/links/cited.ts";
-import { eliLabel, knownActs } from "../../generator/outputs/explorer/client/views/norma/text/links/known-acts.ts";
+import { knownActs } from "../../generator/outputs/explorer/client/views/norma/text/links/known-acts.ts";
 import {
   linkedPieces,
   markRuns,

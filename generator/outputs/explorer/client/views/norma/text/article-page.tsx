@@ -23,7 +23,7 @@ import { useCanonical } from "../use-canonical.ts";
 import { ArticleReading } from "./article-text.tsx";
 import { ArticleTools } from "./article-tools.tsx";
 import { changesByArticle, changesOf } from "./changes.ts";
-import { headingsOf } from "./contents/contents.ts";
+import { headingsOf } from "./contents/headings.ts";
 import { LazyContents } from "./contents/lazy-contents.tsx";
 import { knownActs } from "./links/known-acts.ts";
 import { MarkHint } from "./mark-hint.tsx";

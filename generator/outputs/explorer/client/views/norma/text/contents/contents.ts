@@ -1,6 +1,7 @@
 /** The contents of an act: books, titles, chapters, attachments and what is in them. */
 
 import type { ActArticle, ActBody } from "../../act-body.ts";
+import { headingsOf } from "./headings.ts";
 
 /** What one reads in an act. */
 export interface ContentsItem {
@@ -19,16 +20,6 @@ export interface ContentsPart {
 }
 
 const emptyPart = (title: string): ContentsPart => ({ title, items: [], parts: [] });
-
-/**
- * Headings above an article, the outermost first: its attachment, then its divisions.
- *
- * @example headingsOf({ allegato: null, partizione: "TITOLO I / Capo I" }) // ["TITOLO I", "Capo I"]
- */
-export const headingsOf = ({ allegato, partizione }: Pick<ActArticle, "allegato" | "partizione">): string[] => [
-  ...(allegato === null ? [] : [allegato]),
-  ...(partizione?.split(" / ") ?? []),
-];
 
 /** The part with a heading inside another: the last one, where it bears the same heading, else a new one. */
 function partIn(parent: ContentsPart, title: string): ContentsPart {
