@@ -56,7 +56,7 @@ export function RelationLine({ relation }: { relation: ActRelation }) {
         {evidenza === null && ` · ${modificheWord("senza_brano")}`}
       </p>
       {evidenza !== null && (
-        <details>
+        <details class="proof">
           <summary>{modificheWord("prova")}</summary>
           <blockquote lang="it">{evidenza}</blockquote>
           <p class="label">

@@ -52,8 +52,8 @@ export function VersionLine({ days, chosen }: Props) {
         onInput={({ currentTarget }) => choose(days[currentTarget.valueAsNumber])}
       />
       <p class="steps">
-        {step(at - 1, "precedente", "←")}
         <output>{position}</output>
+        {step(at - 1, "precedente", "←")}
         {step(at + 1, "successiva", "→")}
       </p>
     </div>
