@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { MAP_LEVELS, mapFileOf } from "../../generator/api/explorer/map-files.ts";
 import { TotalsCheck } from "../../generator/cli/check/totals.ts";
-import { MAP_LEVELS, mapFileOf } from "../../generator/tree/graphs/map-files.ts";
 import { sharedTree } from "../shared-tree.ts";
 
 const tree = sharedTree();

@@ -20,6 +20,8 @@ export const ADDRESSES: readonly (readonly [what: string, hash: string])[] = [
   ["a bill that is not here", "#/ddl/S.1"],
   ["members of Parliament", "#/parlamentari"],
   ["members of a branch", "#/parlamentari?ramo=Senato"],
+  ["the map of amendments", "#/grafo"],
+  ["amendments around an act", "#/grafo?centro=it/legge/1999/03/15/9001"],
   ["groups", "#/gruppi"],
   ["a member of Parliament", "#/parlamentare/C-900107"],
   ["a member who is not here", "#/parlamentare/C-1"],

@@ -17,6 +17,7 @@ it.each([
   ["parliament-page", SHELL + 10],
   ["norma-page", SHELL + 10],
   ["pnrr-page", SHELL + 20],
+  ["graph-page", SHELL + 90],
 ])("until %s is shown, at most %d KB are loaded", (part, most) => {
   console.info(`${part}: ${viewBytes(part)} bytes`);
   expect(viewBytes(part)).toBeLessThanOrEqual(most * KB);

@@ -1,5 +1,5 @@
+import { MAP_LEVELS, mapFileOf } from "../../api/explorer/map-files.ts";
 import { numberAt } from "../../collections/at.ts";
-import { MAP_LEVELS, mapFileOf } from "../../tree/graphs/map-files.ts";
 import type { Staging } from "../../tree/staging.ts";
 import type { WeightedLink } from "../../views/map/adjacency.ts";
 import { mapPositions } from "../../views/map/positions.ts";

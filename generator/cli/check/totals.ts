@@ -1,5 +1,5 @@
+import { BYTES_OF_POSITION, MAP_LEVELS, mapFileOf } from "../../api/explorer/map-files.ts";
 import type { OperationId } from "../../api/operations.ts";
-import { BYTES_OF_POSITION, MAP_LEVELS, mapFileOf } from "../../tree/graphs/map-files.ts";
 import type { ManifestEntry } from "../../tree/manifest.ts";
 import { CHECK_TEXTS } from "./texts.ts";
 

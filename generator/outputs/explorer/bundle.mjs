@@ -35,6 +35,7 @@ export async function bundleExplorer(folder) {
     format: "esm",
     jsx: "automatic",
     jsxImportSource: "preact",
+    loader: { ".css": "text" },
     outdir: FOLDER,
     metafile: true,
   });

@@ -20,10 +20,11 @@ export function lawLike(count: number, communities = 12): { links: WeightedLink[
   const next = numbers(count);
   const of = Array.from({ length: count }, () => next(communities));
   const members = Array.from({ length: communities }, (_, c) => [...of.keys()].filter((node) => of[node] === c));
+  const everybody = [...of.keys()];
   const drawn: WeightedLink[] = [];
   for (let i = 0; i < 2 * count; i++) {
     const source = next(count);
-    const among = next(10) === 0 ? [...of.keys()] : members[of[source]!]!;
+    const among = next(10) === 0 ? everybody : members[of[source]!]!;
     const target = among[Math.floor((next(1000) * next(1000) * next(1000) * among.length) / 1e9)]!;
     if (source !== target) drawn.push({ source, target, peso: 1 + next(5) });
   }

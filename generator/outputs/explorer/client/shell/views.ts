@@ -21,4 +21,5 @@ export const VIEWS: Views = {
   parlamentare: parliament,
   confronto: async () => (await import("../views/confronto/confronto-page.tsx")).ConfrontoPage,
   pnrr: async () => (await import("../views/pnrr/pnrr-page.tsx")).PnrrPage,
+  grafo: async () => (await import("../views/graph/graph-page.tsx")).GraphPage,
 };

@@ -1,0 +1,136 @@
+/** The graph of amendments: an act with its neighbours, or all acts as a map. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Address } from "../../address/address.ts";
+import type { Meta } from "../../data/answer.ts";
+import { useAnswer } from "../../data/use-answer.ts";
+import { Message, Shown, Waiting } from "../../shell/states.tsx";
+import { useTitle } from "../../shell/title.ts";
+import type { ViewProps } from "../../shell/view.ts";
+import { eliLabel } from "../norma/eli-label.ts";
+import { aroundGraph, type RelationsAnswer } from "./around-graph.ts";
+import style from "./graph.css";
+import { GraphBoard } from "./graph-board.tsx";
+import { graphWord } from "./graph-words.ts";
+import { kindOf } from "./kinds.ts";
+import { type GraphAnswer, mapGraph, mapPlaces } from "./map-graph.ts";
+
+// The pages' policy refuses styles in the text of a page, not those that a script hands over.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(style);
+document.adoptedStyleSheets.push(sheet);
+
+/** Nodes of a map and neighbours of an act: what is shown unless more is asked for stands first. */
+const MAP_SIZES = [2000, 200, 500, 5000, 10_000, 20_000] as const;
+const AROUND_SIZES = [30, 12, 60, 120, 250, 500] as const;
+
+/** Numbers that make sense where there are so many: those that leave some out, and the first that does not. */
+function sizesFor(sizes: readonly number[], total: number): number[] {
+  const ordered = [...sizes].sort((a, b) => a - b);
+  return ordered.filter((_, i) => i === 0 || (ordered[i - 1] ?? 0) < total);
+}
+
+/** The number that the address asks for, if it is one of those that are offered. */
+const askedSize = (sizes: readonly [number, ...number[]], nodi: string | undefined) =>
+  sizes.find((size) => String(size) === nodi) ?? sizes[0];
+
+function Around({ address, answer }: { address: Address; answer: RelationsAnswer & { readonly meta: Meta } }) {
+  const size = askedSize(AROUND_SIZES, address.query.nodi);
+  const kind = kindOf(address.query.classe);
+  const { graph, neighbours } = useMemo(() => aroundGraph(answer, size, kind), [answer, size, kind]);
+  const { eli, titolo } = answer.norma;
+  const label = eliLabel(eli);
+  useTitle(`${graphWord("attorno")} ${label}`);
+  return (
+    <>
+      <h1>
+        {graphWord("attorno")} {label}
+      </h1>
+      <p class="lead">{titolo}</p>
+      <p class="label">{neighbours === 0 ? graphWord("senza_relazioni") : graphWord("attorno_testo")}</p>
+      <GraphBoard
+        address={address}
+        graph={graph}
+        meta={answer.meta}
+        request={`relazioni?norma=${eli}`}
+        sizes={sizesFor(AROUND_SIZES, neighbours)}
+        size={size}
+        total={neighbours}
+        centre={eli}
+      />
+    </>
+  );
+}
+
+/** The places of a level's nodes, once they have come. */
+function useMapPlaces(livello: "norma" | "articolo"): Float32Array | "failed" | null {
+  const [held, setHeld] = useState<{ livello: string; places: Float32Array | "failed" }>();
+  useEffect(() => {
+    mapPlaces(livello).then(
+      (places) => setHeld({ livello, places }),
+      () => setHeld({ livello, places: "failed" }),
+    );
+  }, [livello]);
+  return held?.livello === livello ? held.places : null;
+}
+
+interface WholeProps {
+  readonly address: Address;
+  readonly size: number;
+  readonly request: string;
+  readonly answer: GraphAnswer & { readonly meta: Meta };
+  readonly places: Float32Array | "failed" | null;
+}
+
+function Whole({ address, size, request, answer, places }: WholeProps) {
+  const graph = useMemo(() => (places instanceof Float32Array ? mapGraph(answer, places) : null), [answer, places]);
+  if (places === null) return <Waiting />;
+  if (graph === null) return <Message title={graphWord("altra_edizione")} />;
+  return (
+    <GraphBoard
+      address={address}
+      graph={graph}
+      meta={answer.meta}
+      request={request}
+      sizes={sizesFor(MAP_SIZES, answer.totale_nodi)}
+      size={size}
+      total={answer.totale_nodi}
+    />
+  );
+}
+
+function WholePage({ address }: ViewProps) {
+  const livello = address.query.livello === "articolo" ? "articolo" : "norma";
+  const size = askedSize(MAP_SIZES, address.query.nodi);
+  const request = `graph?livello=${livello}&max_nodi=${size}`;
+  const { answer, again } = useAnswer<GraphAnswer>(request);
+  const places = useMapPlaces(livello);
+  useTitle(graphWord("titolo"));
+  return (
+    <>
+      <h1>{graphWord("titolo")}</h1>
+      <p class="lead">{graphWord("testo")}</p>
+      <Shown answer={answer} again={again} asked="">
+        {(body) => <Whole address={address} size={size} request={request} answer={body} places={places} />}
+      </Shown>
+    </>
+  );
+}
+
+function AroundPage({ address, centro }: ViewProps & { centro: string }) {
+  const { answer, again } = useAnswer<RelationsAnswer>(`relazioni?norma=${encodeURIComponent(`eli:/${centro}`)}`);
+  return (
+    <Shown answer={answer} again={again} asked={centro}>
+      {(body) => <Around address={address} answer={body} />}
+    </Shown>
+  );
+}
+
+export function GraphPage({ address }: ViewProps) {
+  const { centro } = address.query;
+  return (
+    <div class="graph-page">
+      {centro === undefined ? <WholePage address={address} /> : <AroundPage address={address} centro={centro} />}
+    </div>
+  );
+}
