@@ -29,7 +29,7 @@ export function BarCell({ value, largest, part = 0, children }: Props) {
     <span class="bar-cell">
       <span class="bar" aria-hidden="true">
         <i style={{ width: barWidth(value, largest) }} />
-        <i class="part" style={{ width: barWidth(part, largest) }} />
+        <i class="inner" style={{ width: barWidth(part, largest) }} />
       </span>
       <span>{children}</span>
     </span>
@@ -39,8 +39,8 @@ export function BarCell({ value, largest, part = 0, children }: Props) {
 /** What the tones of the bars say. */
 export function BarLegend({ whole, part }: { whole: string; part: string }) {
   return (
-    <p class="bar-legend">
-      <i class="bar-key" /> {whole} <i class="bar-key part" /> {part}
+    <p class="label">
+      <i class="bar-key" /> {whole} · <i class="bar-key inner" /> {part}
     </p>
   );
 }

@@ -38,7 +38,7 @@ function State({ bill }: { bill: Bill }) {
     <dl class="facts">
       {facts.map(([name, fact]) => (
         <div key={String(name)}>
-          <dt>{name}</dt>
+          <dt class="label">{name}</dt>
           <dd>{fact}</dd>
         </div>
       ))}
