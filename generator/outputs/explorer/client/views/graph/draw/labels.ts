@@ -69,13 +69,14 @@ export function drawOverlay(context: CanvasRenderingContext2D, overlay: Overlay)
   context.textBaseline = "middle";
   context.lineJoin = "round";
   context.lineWidth = 4;
-  // No name stands over one of the large dots.
   const boxes: Box[] = [];
-  for (let node = 0; node < Math.min(LARGE, nodes.length); node++) {
+  const large = nodes.slice(0, LARGE).map((_, node): Box => {
     const [{ x, y }, radius] = [at(node), radiusOf(node)];
-    boxes.push([x - radius, y - radius, x + radius, y + radius]);
-  }
-  let written = 0;
+    return [x - radius, y - radius, x + radius, y + radius];
+  });
+  /** No name stands over another, or over a dot that is larger than its own. */
+  const isTaken = (box: Box, node: number) =>
+    boxes.some((other) => meet(other, box)) || large.slice(0, node).some((other) => meet(other, box));
   let tried = 0;
   const write = (node: number, always: boolean) => {
     const { x, y } = at(node);
@@ -90,9 +91,8 @@ export function drawOverlay(context: CanvasRenderingContext2D, overlay: Overlay)
     for (const way of [1, -1]) {
       const middle = y + way * shift;
       const box: Box = [across - half, middle - HEIGHT / 2, across + half, middle + HEIGHT / 2];
-      if (!always && boxes.some((other) => meet(other, box))) continue;
+      if (!always && isTaken(box, node)) continue;
       boxes.push(box);
-      written++;
       context.strokeStyle = colours.paper;
       context.strokeText(label, across, middle);
       context.fillStyle = colours.ink;
@@ -102,6 +102,6 @@ export function drawOverlay(context: CanvasRenderingContext2D, overlay: Overlay)
   };
   for (const node of lit) write(node, true);
   for (const node of [...near].slice(0, MOST_LABELS)) if (!lit.includes(node)) write(node, false);
-  for (let node = 0; node < nodes.length && written < MOST_LABELS && tried < MOST_TRIED; node++)
+  for (let node = 0; node < nodes.length && boxes.length < MOST_LABELS && tried < MOST_TRIED; node++)
     if (!near.has(node)) write(node, false);
 }
