@@ -178,6 +178,16 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
     await page.close();
   });
 
+  it("leads to the graph around the act", async () => {
+    const [page] = await site.open(`esplora/#/${LAW}?vista=grafo`);
+    await expect.poll(() => hashOfPage(page)).toBe("#/grafo?centro=it/legge/1999/03/15/9001");
+    await page.goto(`${site.origin}/esplora/#/${LAW}/art/2`);
+    expect(decodeURIComponent((await page.locator(".tabs a").last().getAttribute("href")) ?? "")).toBe(
+      "#/grafo?centro=it/legge/1999/03/15/9001",
+    );
+    await page.close();
+  });
+
   it("prints the text without what is only for a screen, and with its brackets", async () => {
     const [page] = await site.open(`esplora/#/${LAW}`);
     await page.locator("#art_6").waitFor();

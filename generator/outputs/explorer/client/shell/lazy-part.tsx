@@ -14,10 +14,15 @@ export type Loader<Props> = () => Promise<ComponentType<Props>>;
 export function LazyPart<Props extends object>({ load, props }: { load: Loader<Props>; props: Props }) {
   const [held, setHeld] = useState<{ load: Loader<Props>; Part: ComponentType<Props> | "failed" }>();
   useEffect(() => {
-    load().then(
-      (Part) => setHeld({ load, Part }),
-      () => setHeld({ load, Part: "failed" }),
-    );
+    // A part that comes late does not take the place of the one that is wanted now.
+    let wanted = true;
+    const hold = (Part: ComponentType<Props> | "failed") => {
+      if (wanted) setHeld({ load, Part });
+    };
+    load().then(hold, () => hold("failed"));
+    return () => {
+      wanted = false;
+    };
   }, [load]);
   if (held?.load !== load) return <Waiting />;
   const { Part } = held;

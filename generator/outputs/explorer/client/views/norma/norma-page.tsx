@@ -11,6 +11,7 @@ import { AbsentHere } from "./absent.tsx";
 import type { ActBody } from "./act-body.ts";
 import { ActHead } from "./act-head.tsx";
 import { actCitation } from "./act-name.ts";
+import { graphOf } from "./act-tabs.tsx";
 import { actRequest, isAlone, type NormaAddress, normaAddress } from "./norma-address.ts";
 import { OtherDay } from "./other-day.tsx";
 import { ACT_TABS, FIRST_TAB } from "./tabs.ts";
@@ -54,7 +55,14 @@ function WholeAct({ address, asked }: { address: Address; asked: NormaAddress })
 
 const withoutDay = (piece: string) => piece.replace(/@\d{4}-\d{2}-\d{2}$/, "");
 
+/** The graph has a page of its own, which stands in the place of this address. */
+function ToGraph({ path }: { path: Address["path"] }) {
+  useEffect(() => location.replace(graphOf(path)), []);
+  return null;
+}
+
 export function NormaPage({ address }: ViewProps) {
+  if (address.query.vista === "grafo") return <ToGraph path={address.path} />;
   const asked = normaAddress(address.path);
   if (isAlone(address) && asked.below !== null) return <ArticlePage address={address} below={asked.below} />;
   return <WholeAct address={address} asked={asked} />;

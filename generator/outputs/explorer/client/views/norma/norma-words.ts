@@ -4,6 +4,7 @@ export const normaWord = wordsOf({
   vigente: { it: "in vigore al", en: "in force as of" },
   originale: { it: "testo originale, del", en: "original text, of" },
   gazzetta: { it: "Gazzetta Ufficiale", en: "Official Gazette" },
+  grafo: { it: "Grafo", en: "Graph" },
   viste: { it: "Pagine dell'atto", en: "Pages of the act" },
   non_recente: { it: "Questa è la versione in vigore il", en: "This is the version in force on" },
   più_recente: { it: "Vai alla più recente", en: "Go to the newest" },
