@@ -21,21 +21,21 @@ function needed(name: string, all = new Set<string>()): Set<string> {
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 const sizeOf = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + gzipped(textOf(name)), 0);
 
-/** Bytes of what every page loads before its view: style and scripts. */
-export function shellBytes(): number {
-  const { style }: ExplorerParts = JSON.parse(textOf("parts.json"));
-  return gzipped(style) + sizeOf(needed("explorer.js"));
+function scriptOf(part: string): string {
+  const name = readdirSync(FOLDER).find((file) => file.startsWith(`${part}-`));
+  if (name === undefined) throw new Error(`${part}: no script of this name in ${FOLDER}`);
+  return name;
 }
 
 /**
  * Bytes that a browser loads until it shows a view, answers aside.
  *
- * @param part the beginning of its script's name: `search-page`
+ * @param parts the beginnings of its scripts' names: `search-page`
  * @throws Error where there is no such part
  */
-export function viewBytes(part: string): number {
-  const name = readdirSync(FOLDER).find((file) => file.startsWith(`${part}-`));
-  if (name === undefined) throw new Error(`${part}: no script of this name in ${FOLDER}`);
-  const shell = needed("explorer.js");
-  return shellBytes() + sizeOf([...needed(name)].filter((one) => !shell.has(one)));
+export function viewBytes(...parts: readonly string[]): number {
+  const all = new Set<string>();
+  for (const name of ["explorer.js", ...parts.map(scriptOf)]) needed(name, all);
+  const { style }: ExplorerParts = JSON.parse(textOf("parts.json"));
+  return gzipped(style) + sizeOf(all);
 }

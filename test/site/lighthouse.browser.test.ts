@@ -75,7 +75,15 @@ describe.skipIf(LACKS !== null)(`D6: Lighthouse${LACKS === null ? "" : ` (skippe
     server?.close();
   });
 
-  it.each(["", "en/", PAGES.docs.it, "esplora/", "en/explore/#/cerca?q=biblioteche"])(
+  it.each([
+    "",
+    "en/",
+    PAGES.docs.it,
+    "esplora/",
+    "esplora/#/norma/it/legge/1999/03/15/9001/art/2",
+    "en/explore/#/pnrr/aziende",
+    "esplora/#/ddl/S.9002",
+  ])(
     "gives /%s at least 95 in every category, and sees nothing move",
     async (page) => {
       const reports: Report[] = [];
