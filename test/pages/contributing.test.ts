@@ -18,7 +18,9 @@ const listed = (title: string): string[] =>
 const SOURCES: readonly string[] = ["generator", "schemas"].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(?:ts|mjs|json)$/.test(name))
-    .map((name) => `${folder}/${name.replaceAll(path.sep, "/")}`),
+    .map((name) => `${folder}/${name.replaceAll(path.sep, "/")}`)
+    // An operation needs no page: who reads answers is not what makes them.
+    .filter((name) => !name.startsWith("generator/outputs/explorer/client/views/")),
 );
 /** Comments may name anything. */
 const codeOf = (file: string): string =>
