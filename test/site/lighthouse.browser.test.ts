@@ -83,6 +83,7 @@ describe.skipIf(LACKS !== null)(`D6: Lighthouse${LACKS === null ? "" : ` (skippe
     "esplora/#/norma/it/legge/1999/03/15/9001/art/2",
     "en/explore/#/pnrr/aziende",
     "esplora/#/ddl/S.9002",
+    "esplora/#/grafo",
   ])(
     "gives /%s at least 95 in every category, and sees nothing move",
     async (page) => {
