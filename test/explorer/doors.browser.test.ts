@@ -18,6 +18,7 @@ const DOORS = [
   ["pnrr/finanziamenti?lang=en", "en/explore/#/pnrr/fondi"],
   ["politici/classifica-parlamentari", "esplora/#/parlamentari"],
   ["politici/classifica-gruppi", "esplora/#/gruppi"],
+  ["graph?livello=articolo&max_nodi=37", "esplora/#/grafo?livello=articolo&nodi=37"],
   ["ddl/lista", "esplora/#/ddl"],
   ["ddl/s9001b", "esplora/#/ddl/S.9001-B"],
   // Several candidates are a choice, what is not found is a search.
