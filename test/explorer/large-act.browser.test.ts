@@ -75,7 +75,7 @@ describe.skipIf(!CHROMIUM_IS_HERE || !existsSync(source))(
       const address = server.address();
       const port = typeof address === "object" ? address?.port : 0;
       const readings: Reading[] = [];
-      for (let i = 0; i < 3; i++) readings.push(await read(browser, `http://127.0.0.1:${port}/esplora/${ACT}`));
+      for (let i = 0; i < 5; i++) readings.push(await read(browser, `http://127.0.0.1:${port}/esplora/${ACT}`));
       await browser.close();
       server.closeAllConnections();
       server.close();
