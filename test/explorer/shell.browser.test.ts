@@ -68,4 +68,20 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the explorer in Chromium (skipped where /usr
     expect(await page.locator("#cerca").inputValue()).toBe("codice penale x");
     await page.close();
   });
+
+  it.each(["esplora/#/ddl", "esplora/#/pnrr/aziende", "esplora/", "esplora/#/norma/it/legge/1999/03/15/9001"])(
+    "says under one title that the network is missing, and asks anew: %s",
+    async (hash) => {
+      const page = await site.browser.newPage();
+      await page.route("**/api/public/**", (route) => route.abort());
+      await page.goto(`${site.origin}/${hash}`);
+      await page.locator(".message").first().waitFor();
+      expect(await page.locator("main h1").count()).toBe(1);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.unroute("**/api/public/**");
+      await page.locator(".message button").first().click();
+      await expect.poll(() => page.locator(".message").count()).toBe(0);
+      await page.close();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /** What a view shows while it has no answer, or one that is not what was hoped for. Never an empty page. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { actHash, hashOf } from "../address/address.ts";
 import type { Candidate, Meta } from "../data/answer.ts";
 import type { Awaited } from "../data/use-answer.ts";
@@ -28,11 +28,14 @@ export function Waiting() {
   );
 }
 
-/** A message in the place of a view. */
+/** A message in the place of a view, or of a part of one that has its title already. */
 export function Message({ title, children }: { title: string; children?: ComponentChildren }) {
+  const [below, setBelow] = useState(false);
+  useLayoutEffect(() => setBelow(document.querySelectorAll("main h1").length > 1), []);
+  const Heading = below ? "h2" : "h1";
   return (
     <div class="message" role="alert">
-      <h1 tabIndex={-1}>{title}</h1>
+      <Heading tabIndex={-1}>{title}</Heading>
       {children}
     </div>
   );
