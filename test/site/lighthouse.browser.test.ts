@@ -57,6 +57,10 @@ async function look(url: string, slowdown: number): Promise<Report> {
   return JSON.parse(stdout);
 }
 
+/** Whether a run alone would do. */
+const isGood = ({ categories }: Report): boolean =>
+  CATEGORIES.every((name) => Math.round((categories[name]?.score ?? 0) * 100) >= LEAST);
+
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 describe.skipIf(LACKS !== null)(`D6: Lighthouse${LACKS === null ? "" : ` (skipped: ${LACKS})`}`, async () => {
@@ -76,19 +80,20 @@ describe.skipIf(LACKS !== null)(`D6: Lighthouse${LACKS === null ? "" : ` (skippe
   });
 
   it.each([
-    "",
-    "en/",
-    PAGES.docs.it,
-    "esplora/",
-    "esplora/#/norma/it/legge/1999/03/15/9001/art/2",
-    "en/explore/#/pnrr/aziende",
-    "esplora/#/ddl/S.9002",
-    "esplora/#/grafo",
-  ])(
+    ["", RUNS],
+    ["en/", RUNS],
+    [PAGES.docs.it, RUNS],
+    // Looked at again where the first look falls short: there are many.
+    ["esplora/", 1],
+    ["esplora/#/norma/it/legge/1999/03/15/9001/art/2", 1],
+    ["en/explore/#/pnrr/aziende", 1],
+    ["esplora/#/ddl/S.9002", 1],
+    ["esplora/#/grafo", 1],
+  ] as const)(
     "gives /%s at least 95 in every category, and sees nothing move",
-    async (page) => {
+    async (page, least) => {
       const reports: Report[] = [];
-      for (let run = 0; run < RUNS; run++) {
+      while (reports.length < least || (reports.length < RUNS && !reports.every(isGood))) {
         const report = await look(root + page, slowdownOf(benchmark));
         benchmark = report.environment.benchmarkIndex;
         reports.push(report);
