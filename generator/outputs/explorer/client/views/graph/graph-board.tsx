@@ -1,6 +1,6 @@
 /** Map, panel, legend and table of one graph, whichever it is. */
 
-import { useCallback, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Address } from "../../address/address.ts";
 import { amend } from "../../address/navigate.ts";
 import type { Meta } from "../../data/answer.ts";
@@ -55,6 +55,16 @@ function Buttons({ view }: { view: { readonly current: MapView | null } }) {
   );
 }
 
+/** Whether what stands around the map was drawn: the map is work enough for a moment of its own, and keys and pointers come between. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
+}
+
 export function GraphBoard({ address, graph: whole, meta, request, sizes, size, total, centre }: Props) {
   const { classe, nodo } = address.query;
   const kind = kindOf(classe);
@@ -64,6 +74,7 @@ export function GraphBoard({ address, graph: whole, meta, request, sizes, size, 
   const [flat, setFlat] = useState(false);
   const failed = useCallback(() => setFlat(true), []);
   const view = useRef<MapView>(null);
+  const settled = useSettled();
   const chosen = (nodo === undefined ? undefined : places.get(nodo)) ?? null;
   const choose = (node: number | null) => {
     const id = node === null ? undefined : graph.nodes[node]?.id;
@@ -84,7 +95,11 @@ export function GraphBoard({ address, graph: whole, meta, request, sizes, size, 
       ) : (
         <div class="graph-board">
           <div class="map-frame">
-            <MapCanvas graph={graph} chosen={chosen} choose={choose} view={view} failed={failed} />
+            {settled ? (
+              <MapCanvas graph={graph} chosen={chosen} choose={choose} view={view} failed={failed} />
+            ) : (
+              <div class="map" />
+            )}
             <Buttons view={view} />
           </div>
           <NodePanel

@@ -72,7 +72,7 @@ export class MapView {
     const whole = this.#camera.zoom === this.#fitted;
     this.#size = size;
     if (whole) this.fit();
-    this.#draw();
+    if (this.#graph !== EMPTY) this.#draw();
   }
 
   get #ratio(): number {

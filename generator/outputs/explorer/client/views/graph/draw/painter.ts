@@ -4,7 +4,7 @@ import type { DrawnGraph } from "../drawn-graph.ts";
 import { DOT, dotBytes, isSparse, LINE, lineBytes, WIRE, wireBytes } from "./buffers.ts";
 import type { Camera, Pixels } from "./camera.ts";
 import { bytesOf, type MapColours } from "./colours.ts";
-import { dotProgram, flatProgram, type Gl, lineProgram } from "./programs.ts";
+import { type Gl, programsOf } from "./programs.ts";
 
 export interface Frame {
   readonly camera: Camera;
@@ -73,22 +73,22 @@ export class Painter {
     this.#gl = gl;
     this.#dots = gl.createBuffer();
     this.#lines = gl.createBuffer();
-    const [flat, line] = [flatProgram(gl), lineProgram(gl)];
-    this.#round = layerOf(gl, dotProgram(gl), this.#dots, DOT, DOT_PARTS);
+    const { dots, lines, flat } = programsOf(gl);
+    this.#round = layerOf(gl, dots, this.#dots, DOT, DOT_PARTS);
     this.#square = layerOf(gl, flat, this.#dots, DOT, DOT_PARTS);
     this.#thin = layerOf(gl, flat, this.#lines, WIRE, [
       ["place", 2, 0],
       ["colour", 4, 8],
     ]);
     const corners = gl.createBuffer();
-    this.#wide = layerOf(gl, line, corners, 8, [["corner", 2, 0]]);
+    this.#wide = layerOf(gl, lines, corners, 8, [["corner", 2, 0]]);
     gl.bufferData(gl.ARRAY_BUFFER, Float32Array.of(0, -1, 0, 1, 1, -1, 1, 1), gl.STATIC_DRAW);
     const parts: readonly Part[] = [
       ["ends", 4, 0],
       ["form", 3, 16],
       ["colour", 4, 28],
     ];
-    enter(gl, line, this.#lines, LINE, parts, 1);
+    enter(gl, lines, this.#lines, LINE, parts, 1);
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA);
   }

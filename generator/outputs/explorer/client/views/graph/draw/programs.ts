@@ -119,16 +119,19 @@ function programOf(gl: Gl, vertex: string, fragment: string): WebGLProgram {
   gl.attachShader(program, shaderOf(gl, gl.VERTEX_SHADER, vertex));
   gl.attachShader(program, shaderOf(gl, gl.FRAGMENT_SHADER, fragment));
   gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost())
-    throw new Error(gl.getProgramInfoLog(program) ?? "a shader does not link");
   return program;
 }
 
-/** The program of dots. */
-export const dotProgram = (gl: Gl): WebGLProgram => programOf(gl, DOT_VERTEX, DOT_FRAGMENT);
-
-/** The program of lines. */
-export const lineProgram = (gl: Gl): WebGLProgram => programOf(gl, LINE_VERTEX, LINE_FRAGMENT);
-
-/** The program of what is drawn without width or roundness. */
-export const flatProgram = (gl: Gl): WebGLProgram => programOf(gl, FLAT_VERTEX, FLAT_FRAGMENT);
+/** The programs of dots, of lines, and of what is drawn without width or roundness. */
+export function programsOf(gl: Gl): Readonly<Record<"dots" | "lines" | "flat", WebGLProgram>> {
+  const programs = {
+    dots: programOf(gl, DOT_VERTEX, DOT_FRAGMENT),
+    lines: programOf(gl, LINE_VERTEX, LINE_FRAGMENT),
+    flat: programOf(gl, FLAT_VERTEX, FLAT_FRAGMENT),
+  };
+  // Asked of one, the browser waits for it: asked when all are under way, it waits once.
+  for (const program of Object.values(programs))
+    if (!gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost())
+      throw new Error(gl.getProgramInfoLog(program) ?? "a shader does not link");
+  return programs;
+}
