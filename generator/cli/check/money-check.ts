@@ -6,7 +6,7 @@ import {
   type MoneyNames,
   type MoneyPage,
   type MoneyPlaces,
-} from "../../api/money-files.ts";
+} from "../../api/explorer/money-files.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { messageOf } from "../../terminal/error-message.ts";
 import { CHECK_TEXTS } from "./texts.ts";

@@ -1,11 +1,14 @@
 /** The pages of the explorer: a frame that says what they are, which the script fills. */
 
-import { EXPLORER_FOLDERS } from "../../api/explorer.ts";
-import type { Lingua, Prosa } from "../../api/prose.ts";
+import { DOCS_FILES } from "../../api/documents.ts";
+import { EXPLORER_FOLDERS } from "../../api/explorer/addresses.ts";
+import { BASE_PATH } from "../../api/operations.ts";
+import type { Lingua } from "../../api/prose.ts";
 import { pageText } from "../site/frame.ts";
 import { dataBlock, type Html, html } from "../site/html.ts";
 import { LANGUAGE_NAMES, OTHER } from "../site/languages.ts";
 import { publishedLinks, type Site } from "../site/published-site.ts";
+import { START_FILES } from "../site/start-head.ts";
 import { SECTIONS } from "./client/shell/sections.ts";
 import { EXPLORER_TEXTS } from "./texts/page-texts.ts";
 
@@ -14,9 +17,6 @@ export const explorerFile = (lingua: Lingua): string => `${EXPLORER_FOLDERS[ling
 
 /** From a page to the root of the tree. */
 const ROOTS: Readonly<Record<Lingua, string>> = { it: "../", en: "../../" };
-
-/** Where the documentation is, from the root. */
-const DOCS: Readonly<Record<Lingua, string>> = { it: "api/public/docs.html", en: "api/public/docs.en.html" };
 
 /** What the bundler made of the scripts. Names are from the root of the tree. */
 export interface ExplorerParts {
@@ -33,15 +33,13 @@ export interface ExplorerParts {
 /** Answers that a page without a network opens with. */
 const KEPT_ANSWERS = ["api/public/health"] as const;
 
-const said = (prosa: Prosa, lingua: Lingua) => prosa[lingua];
-
 /** The top of the page as the script will draw it, so that nothing moves when it does. */
 function top(lingua: Lingua): Html {
   const other = OTHER[lingua];
-  const word = (key: keyof typeof EXPLORER_TEXTS) => said(EXPLORER_TEXTS[key], lingua);
+  const word = (key: keyof typeof EXPLORER_TEXTS) => EXPLORER_TEXTS[key][lingua];
   const links = SECTIONS.map(({ path, names }) => html`<a href="#/${path.join("/")}">${names[lingua]}</a>`);
   return html`<header class="top"><a class="brand" href="#/">${word("marchio")}</a>
-<search class="search"><form><input type="search" aria-label="${word("cerca")}" placeholder="${word("segnaposto")}"/><button type="submit" class="send">${word("cerca")}</button></form></search>
+<search class="search"><form><input type="search" aria-label="${word("cerca_in")}" placeholder="${word("segnaposto")}"/><button type="submit" class="send">${word("cerca")}</button></form></search>
 <nav aria-label="${word("pagine")}">${links}</nav>
 <a class="language" href="${ROOTS[lingua]}${explorerFile(other)}" hreflang="${other}" lang="${other}">${LANGUAGE_NAMES[other]}</a></header>`;
 }
@@ -53,12 +51,13 @@ function top(lingua: Lingua): Html {
  */
 export function explorerPage(lingua: Lingua, site: Site, parts: ExplorerParts): string {
   const root = ROOTS[lingua];
-  const word = (key: keyof typeof EXPLORER_TEXTS) => said(EXPLORER_TEXTS[key], lingua);
+  const docs = `${BASE_PATH.slice(1)}/${DOCS_FILES[lingua]}`;
+  const word = (key: keyof typeof EXPLORER_TEXTS) => EXPLORER_TEXTS[key][lingua];
   const body = html`<div id="esplora">${top(lingua)}
 <main id="contenuto" tabindex="-1"><noscript><h1>${word("titolo")}</h1>
 <p class="lead">${word("testo")}</p>
-<p>${word("senza_script")} <a href="${root}${DOCS[lingua]}">${word("documentazione")}</a></p></noscript></main></div>
-<footer><p><a href="${root}${lingua === "it" ? "index.html" : "en/index.html"}">${word("api")}</a> · <a href="${root}${DOCS[lingua]}">${word("documentazione")}</a> · <a href="${root}licenze.txt">${word("licenze")}</a></p>
+<p>${word("senza_script")} <a href="${root}${docs}">${word("documentazione")}</a></p></noscript></main></div>
+<footer><p><a href="${root}${START_FILES[lingua]}">${word("api")}</a> · <a href="${root}${docs}">${word("documentazione")}</a> · <a href="${root}licenze.txt">${word("licenze")}</a></p>
 <p class="label">${word("avvertenza")}</p></footer>
 ${site.worker ? dataBlock("senza-rete", "application/json", [...parts.all, ...KEPT_ANSWERS]) : undefined}`;
   const head = html`${publishedLinks(site, EXPLORER_FOLDERS, lingua)}

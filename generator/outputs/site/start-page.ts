@@ -1,7 +1,7 @@
 /** The start page: what this is, how much there is, three questions to try, what to take away, where the data come from. */
 
 import { DOCS_FILES } from "../../api/documents.ts";
-import { EXPLORER_FOLDERS, jsonAddress } from "../../api/explorer.ts";
+import { EXPLORER_FOLDERS, jsonAddress } from "../../api/explorer/addresses.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS } from "../../api/operations.ts";
 import { AVVERTENZA, type Lingua } from "../../api/prose.ts";

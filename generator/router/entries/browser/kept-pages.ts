@@ -5,7 +5,7 @@ const PAGE = /^(?:text\/html|(?:text|application)\/javascript)\b/;
 
 /**
  * Pages that people read: as the host has them, or as they were last seen where there is no network. Each is kept once, whatever its
- * query: they cannot be more than the host has.
+ * query. Scripts of an edition that is gone stay until the browser or `forget` removes them: their names say what they hold.
  *
  * @param root address of the root of the tree, the slash included
  * @example keptPages("https://example.org/").page(event.request, (done) => event.waitUntil(done))

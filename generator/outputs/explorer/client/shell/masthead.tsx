@@ -1,12 +1,10 @@
-import { EXPLORER_FOLDERS } from "../../../../api/explorer.ts";
+import { EXPLORER_FOLDERS } from "../../../../api/explorer/addresses.ts";
+import { LANGUAGE_NAMES, OTHER } from "../../../site/languages.ts";
 import { type Address, hashOf } from "../address/address.ts";
 import { go } from "../address/navigate.ts";
 import { LINGUA, ROOT } from "../data/place.ts";
 import { SECTIONS } from "./sections.ts";
 import { shellWord } from "./shell-words.ts";
-
-const OTHER = { it: "en", en: "it" } as const;
-const NAMES = { it: "Italiano", en: "English" } as const;
 
 /** What the search field of a page holds: what was searched for. */
 function SearchField({ q }: { q: string }) {
@@ -44,7 +42,7 @@ export function Masthead({ address }: { address: Address }) {
   return (
     <header class="top">
       <a class="brand" href={hashOf([])}>
-        {LINGUA === "it" ? "Diritto italiano" : "Italian law"}
+        {shellWord("marchio")}
       </a>
       <SearchField q={path[0] === "cerca" ? (query.q ?? "") : ""} />
       <nav aria-label={shellWord("pagine")}>
@@ -60,7 +58,7 @@ export function Masthead({ address }: { address: Address }) {
         hrefLang={other}
         lang={other}
       >
-        {NAMES[other]}
+        {LANGUAGE_NAMES[other]}
       </a>
     </header>
   );

@@ -1,6 +1,8 @@
+import { TOP_TEXTS } from "../../texts/first-texts.ts";
 import { wordsOf } from "./words.ts";
 
 export const shellWord = wordsOf({
+  ...TOP_TEXTS,
   attesa: { it: "Un momento…", en: "One moment…" },
   riprova: { it: "Riprova", en: "Try again" },
   senza_rete: { it: "Senza rete", en: "Offline" },
@@ -23,16 +25,12 @@ export const shellWord = wordsOf({
   assente: { it: "Non c'è in questa raccolta", en: "Not in this collection" },
   cerca_invece: { it: "Cercalo", en: "Search for it" },
   più_atti: { it: "Più atti corrispondono: quale?", en: "Several match: which one?" },
-  cerca: { it: "Cerca", en: "Search" },
-  cerca_in: { it: "Cerca leggi, parole, disegni di legge, imprese", en: "Search laws, words, bills, companies" },
-  segnaposto: { it: "art. 640 c.p., firma digitale, S. 926…", en: "art. 640 c.p., firma digitale, S. 926…" },
   tasti: { it: "Tasti", en: "Keys" },
   chiudi: { it: "Chiudi", en: "Close" },
   tasto_cerca: { it: "va alla ricerca", en: "goes to the search" },
   tasto_tasti: { it: "mostra questi tasti", en: "shows these keys" },
   tasto_home: { it: "va alla prima pagina", en: "goes to the first page" },
   tasto_esc: { it: "chiude ciò che è aperto", en: "closes what is open" },
-  pagine: { it: "Pagine", en: "Pages" },
   fonte: { it: "Fonte", en: "Source" },
   dati_al: { it: "dati al", en: "data as of" },
   senza_fonti: { it: "nessuna fonte dichiarata", en: "no source declared" },

@@ -9,10 +9,8 @@ import { Message, Shown, Waiting } from "../../shell/states.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { findBearers } from "../pnrr/find-bearers.ts";
 import type { Bearer } from "../pnrr/names.ts";
+import { FoundList } from "./found-list.tsx";
 import { searchWord } from "./search-words.ts";
-
-/** Lines that are shown at first, and with each "more". */
-const STEP = 20;
 
 /** An answer about the same sources: says which they are, and of which day. */
 const SAME_SOURCES = "pnrr/classifica-aziende?limit=1";
@@ -22,37 +20,14 @@ const sheetOf = (bearers: readonly Bearer[]) => ({
   rows: bearers.map(({ id, tipo, nome, appalti }) => [id, tipo, nome, appalti]),
 });
 
-function BearerLines({ bearers, q }: { bearers: readonly Bearer[]; q: string }) {
-  const [shown, setShown] = useState(STEP);
-  if (bearers.length === 0)
-    return (
-      <p>
-        {searchWord("nessuno")} <strong>{q}</strong>.
-      </p>
-    );
-  return (
-    <>
-      <p role="status">
-        {writtenCount(bearers.length)} {searchWord("risultati")}
-      </p>
-      <ul class="founds">
-        {bearers.slice(0, shown).map(({ id, nome, tipo, appalti }) => (
-          <li key={id} class="found">
-            <a href={hashOf(["pnrr", "nodo", id])}>{nome}</a>{" "}
-            <span class="label">
-              {searchWord(tipo)} · {writtenCount(appalti)} {searchWord("appalti")}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {bearers.length > shown && (
-        <button type="button" class="quiet" onClick={() => setShown(shown + STEP)}>
-          {searchWord("altri")}
-        </button>
-      )}
-    </>
-  );
-}
+const line = ({ id, nome, tipo, appalti }: Bearer) => (
+  <>
+    <a href={hashOf(["pnrr", "nodo", id])}>{nome}</a>{" "}
+    <span class="label">
+      {searchWord(tipo)} · {writtenCount(appalti)} {searchWord("appalti")}
+    </span>
+  </>
+);
 
 export function BearersFound({ q }: { q: string }) {
   const { answer, again } = useAnswer(SAME_SOURCES);
@@ -74,7 +49,7 @@ export function BearersFound({ q }: { q: string }) {
       {({ meta }) => (
         <>
           <SourceLine meta={meta} />
-          <BearerLines bearers={found} q={q} />
+          <FoundList q={q} items={found} keyOf={({ id }) => id} line={line} />
           <TheseData requests={[]} table={() => sheetOf(found)} name="nomi" nota={meta.nota} />
         </>
       )}

@@ -1,12 +1,9 @@
 import type { Prosa } from "../../../../../api/prose.ts";
+import { FIRST_TEXTS } from "../../../texts/first-texts.ts";
 import { wordsOf } from "../../shell/words.ts";
 
 export const homeWord = wordsOf({
-  titolo: { it: "Leggi, soldi e Parlamento, da guardare", en: "Laws, money and Parliament, to look at" },
-  testo: {
-    it: "Gli stessi dati dell'API, come pagine: ogni cifra dice da dove viene e di che giorno è.",
-    en: "The same data as the API, as pages: each figure says where it comes from and of which day it is.",
-  },
+  ...FIRST_TEXTS,
   qui: { it: "Che cosa c'è qui", en: "What is here" },
 });
 

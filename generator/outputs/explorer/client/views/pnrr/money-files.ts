@@ -6,7 +6,7 @@ import {
   type MoneyNames,
   type MoneyPage,
   type MoneyPlaces,
-} from "../../../../../api/money-files.ts";
+} from "../../../../../api/explorer/money-files.ts";
 import { ROOT } from "../../data/place.ts";
 
 async function fetched<Body>(name: string): Promise<Body> {

@@ -1,6 +1,6 @@
 /** Links among companies, authorities, projects and tenders. */
 
-import type { MoneyNode } from "../../../../../api/money-files.ts";
+import type { MoneyNode } from "../../../../../api/explorer/money-files.ts";
 import { hashOf } from "../../address/address.ts";
 import { LINGUA } from "../../data/place.ts";
 import { writtenCount } from "../../data/written.ts";

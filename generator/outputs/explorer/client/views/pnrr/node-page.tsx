@@ -1,7 +1,7 @@
 /** One company, authority, project or tender: what is known of it, and what it is linked with. */
 
 import type { ComponentChildren } from "preact";
-import type { MoneyNode } from "../../../../../api/money-files.ts";
+import type { MoneyNode } from "../../../../../api/explorer/money-files.ts";
 import type { Meta } from "../../data/answer.ts";
 import { writtenCount, writtenEuro } from "../../data/written.ts";
 import { SourceLine } from "../../shell/source-line.tsx";

@@ -1,6 +1,6 @@
 /** Tables of a dossier: tenders, and who has a part in them. */
 
-import type { BearerNode, ProjectNode } from "../../../../../api/money-files.ts";
+import type { BearerNode, ProjectNode } from "../../../../../api/explorer/money-files.ts";
 import { writtenCount } from "../../data/written.ts";
 import { SortableTable, type TableColumn } from "../../widgets/sortable-table.tsx";
 import { AmountBar } from "./amount-bar.tsx";

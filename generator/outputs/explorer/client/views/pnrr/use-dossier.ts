@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { MONEY_FILES } from "../../../../../api/money-files.ts";
+import { MONEY_FILES } from "../../../../../api/explorer/money-files.ts";
 import { bucketOf } from "../../../../../law/identity/act-bucket.ts";
 import { type Awaited, useAnswer } from "../../data/use-answer.ts";
 import { type Dossier, moneyDossier } from "./dossier.ts";

@@ -1,0 +1,21 @@
+/** What a page says before its script has come and after. */
+
+import type { Prosa } from "../../../api/prose.ts";
+
+/** The top of every page, before the script and after. */
+export const TOP_TEXTS = {
+  marchio: { it: "Diritto italiano", en: "Italian law" },
+  cerca: { it: "Cerca", en: "Search" },
+  cerca_in: { it: "Cerca leggi, parole, disegni di legge, imprese", en: "Search laws, words, bills, companies" },
+  segnaposto: { it: "art. 640 c.p., firma digitale, S. 926…", en: "art. 640 c.p., firma digitale, S. 926…" },
+  pagine: { it: "Pagine", en: "Pages" },
+} as const satisfies Record<string, Prosa>;
+
+/** The first page. */
+export const FIRST_TEXTS = {
+  titolo: { it: "Leggi, soldi e Parlamento, da guardare", en: "Laws, money and Parliament, to look at" },
+  testo: {
+    it: "Gli stessi dati dell'API, come pagine: ogni cifra dice da dove viene e di che giorno è.",
+    en: "The same data as the API, as pages: each figure says where it comes from and of which day it is.",
+  },
+} as const satisfies Record<string, Prosa>;
