@@ -13,6 +13,8 @@ export type Receive = (subject: string, predicate: string, object: string) => vo
 
 type Emitted = Parameters<RdfXmlParser["emitTriple"]>;
 
+const WITH_HOST = /^https?:\/\//;
+
 const AGAIN = "scaricare di nuovo il file";
 
 function nameOf(term: Emitted[0] | Emitted[2]): string {
@@ -36,6 +38,11 @@ class StatementParser extends RdfXmlParser {
   /** The official dumps number their blank nodes (`rdf:nodeID="0"`), which the standard does not allow. */
   override validateNcname(value: string): void {
     if (!/^\d+$/.test(value)) super.validateNcname(value);
+  }
+
+  /** An address with its host is taken as it is written: none of the dumps' has to be resolved, and looking takes time for each of them. */
+  override valueToUri(...[value, tag]: Parameters<RdfXmlParser["valueToUri"]>): ReturnType<RdfXmlParser["valueToUri"]> {
+    return WITH_HOST.test(value) ? this.uriToNamedNode(value) : super.valueToUri(value, tag);
   }
 
   /** Hands the statement over at once: a stream of objects would cost more than the parse itself. */
