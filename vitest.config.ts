@@ -17,20 +17,39 @@ const SPECIAL: readonly (readonly [glob: string, reason: string | null])[] = [
 const skipped = SPECIAL.filter(([, reason]) => reason !== null);
 if (!process.env.VITEST_WORKER_ID) for (const [glob, reason] of skipped) console.error(`skipped: ${glob}: ${reason}`);
 
+/** Suites that watch the clock, or run beside browsers and servers that need a processor of their own. */
+const ALONE = ["test/**/*.browser.test.ts", "test/**/*.runtime.test.ts", "test/**/*.slow.test.ts"];
+const exclude = [...configDefaults.exclude, ...skipped.map(([glob]) => glob)];
+
+const shared = {
+  // Modules are loaded once, not for each file anew, a quarter of the time: each file leaves what it has changed as it was. With
+  // CI=true, where there is time, they are apart.
+  isolate: ci,
+  // Loaded as it is: a bundle needs nothing more done to it.
+  server: { deps: { external: [/\/\.build\//] } },
+  // What the commands say depends on it.
+  env: { LC_ALL: "C.UTF-8" },
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
-    exclude: [...configDefaults.exclude, ...skipped.map(([glob]) => glob)],
     globalSetup: ["test/build-commands.ts", "test/run-folder.ts"],
-    // All processors: by default one is left free, which on two is half of them. Not where browsers and servers run beside the tests.
-    // And modules are loaded once, not for each file anew, a quarter of the time: each file leaves what it has changed as it was. With
-    // CI=true, where there is time, they are apart.
-    ...(ci ? {} : { maxWorkers: "100%", isolate: false }),
-    // Loaded as it is: a bundle needs nothing more done to it.
-    server: { deps: { external: [/\/\.build\//] } },
-    // What the commands say depends on it.
-    env: { LC_ALL: "C.UTF-8" },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "together",
+          include: ["test/**/*.test.ts"],
+          exclude: [...exclude, ...ALONE],
+          maxWorkers: "100%",
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: { ...shared, name: "alone", include: ALONE, exclude, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });
