@@ -72,6 +72,8 @@ await build({
     mcp: "generator/cli/entries/mcp.ts",
     download: "generator/cli/entries/download.ts",
     update: "generator/cli/entries/update.ts",
+    phases: "generator/cli/entries/phases.ts",
+    phase: "generator/cli/entries/phase.ts",
     worker: "generator/build/worker.ts",
     "write-client": "generator/client/package/write.ts",
     ...more,

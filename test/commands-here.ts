@@ -5,6 +5,8 @@ import { askCommand } from "../generator/cli/asking/ask.ts";
 import { checkCommand } from "../generator/cli/check.ts";
 import { exitCodes } from "../generator/cli/exit-codes.ts";
 import { generateCommand } from "../generator/cli/generate.ts";
+import { phaseCommand } from "../generator/cli/phases/phase.ts";
+import { phasesCommand } from "../generator/cli/phases/phases.ts";
 import { startCommand } from "../generator/cli/start.ts";
 import { Failure } from "../generator/terminal/failure.ts";
 
@@ -14,6 +16,8 @@ const COMMANDS = {
   ask: askCommand,
   check: checkCommand,
   generate: generateCommand,
+  phase: phaseCommand,
+  phases: phasesCommand,
   start: startCommand,
 } satisfies Record<string, () => Command>;
 

@@ -13,10 +13,8 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type Claim, claimFolders } from "../folders/claim.ts";
-import { FOLDER_TEXTS } from "../folders/texts.ts";
 import { Failure } from "../terminal/failure.ts";
 import { interruptible } from "../terminal/interruption.ts";
-import { publish } from "../tree/publish/publish.ts";
 import { stagesOf, stagingOf } from "../tree/publish/work-folder.ts";
 import type { Executor } from "./executors/executor.ts";
 import { here } from "./executors/here.ts";
@@ -24,10 +22,12 @@ import { openThreads } from "./executors/threads.ts";
 import { settingsOf } from "./inputs/settings-of.ts";
 import { jobsFor } from "./jobs-for.ts";
 import type { GenerateOptions } from "./options.ts";
-import { DamagedStage, runPhases } from "./run-phases.ts";
+import { publishTree } from "./publish-tree.ts";
+import { runPhases } from "./run-phases.ts";
 import { PHASES, runTask } from "./run-task.ts";
 import { type Done, FILES } from "./stage/files.ts";
-import { Stage } from "./stage/stage.ts";
+import { Damaged } from "./stage/kept-text.ts";
+import { forgetOutcomes, Stage } from "./stage/stage.ts";
 import { BUILD_TEXTS } from "./texts.ts";
 
 /** The module of the threads: the build leaves it beside the commands. */
@@ -80,11 +80,7 @@ async function inClaimed(given: GenerateOptions, claim: Claim, executor: Executo
       stage.close();
     }
   });
-  await given.verify?.(stagingOf(out));
-  progress.start(BUILD_TEXTS.steps.publish, 1);
-  claim.assertHeld();
-  const strays = await publish(out);
-  if (strays.length > 0) say(`${given.out}: ${FOLDER_TEXTS.strays(strays.join(", "))}`);
+  await publishTree(stagingOf(out), claim, given);
   return done;
 }
 
@@ -102,11 +98,10 @@ async function twiceIfDamaged<T>(
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof DamagedStage)) throw error;
+    if (!(error instanceof Damaged)) throw error;
     if (cache === undefined) throw new Failure(BUILD_TEXTS.diskDamage(error.message), { cause: error });
     say(BUILD_TEXTS.madeAgain(error.message));
-    for (const name of ["inputs", "buckets", "acts", "relations", "lists", "words"])
-      rmSync(path.join(cache, name), { recursive: true, force: true });
+    forgetOutcomes(cache);
     return await run();
   }
 }

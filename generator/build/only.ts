@@ -9,10 +9,11 @@ import { Failure } from "../terminal/failure.ts";
 import { here } from "./executors/here.ts";
 import { settingsOf } from "./inputs/settings-of.ts";
 import type { GenerateOptions } from "./options.ts";
-import { DamagedStage, runPhases } from "./run-phases.ts";
+import { runPhases } from "./run-phases.ts";
 import { PHASES, runTask } from "./run-task.ts";
 import { allActs, bucketsOf, relationsOfBucket } from "./stage/buckets.ts";
 import { FILES } from "./stage/files.ts";
+import { Damaged } from "./stage/kept-text.ts";
 import { parsed } from "./stage/parsed.ts";
 import type { KnownInput, ReadAct } from "./stage/read-act.ts";
 import { readingOf, signalLines } from "./stage/readings.ts";
@@ -107,7 +108,7 @@ export async function explainAct(options: GenerateOptions & { readonly only: str
     const act = input !== undefined && "act" in input ? input.act : null;
     return [only, ...(act === null ? [] : [...servedLines(stage), ...readLines(stage, act)]), ...reportLines(stage)];
   } catch (error) {
-    if (error instanceof DamagedStage) throw new Failure(BUILD_TEXTS.diskDamage(error.message), { cause: error });
+    if (error instanceof Damaged) throw new Failure(BUILD_TEXTS.diskDamage(error.message), { cause: error });
     throw error;
   } finally {
     progress.stop();

@@ -1,12 +1,10 @@
 import { printable, type Scarto } from "../sources/rapporto.ts";
 import type { Progress } from "../terminal/progress.ts";
 import type { Executor } from "./executors/executor.ts";
+import { Damaged } from "./stage/kept-text.ts";
 import type { Phase } from "./stage/phase.ts";
-import type { Stage } from "./stage/stage.ts";
+import type { Stage, TaskOutcome } from "./stage/stage.ts";
 import { BUILD_TEXTS } from "./texts.ts";
-
-/** Something in the stage folder is not as it was left: what was made of it is worth nothing. The message names it. */
-export class DamagedStage extends Error {}
 
 /** What phases are run with. */
 export interface Run {
@@ -22,10 +20,14 @@ export interface Run {
 const discardLine = ({ file, luogo, motivo }: Scarto) =>
   printable(`${BUILD_TEXTS.discarded}: ${file}${luogo ? ` (${luogo})` : ""}: ${motivo}`);
 
+/** What is told of the inputs that tasks have discarded, a line each. */
+export const discardLines = (outcomes: Iterable<TaskOutcome>): string[] =>
+  [...outcomes].flatMap(({ report }) => report.scarti.map(discardLine));
+
 /**
  * Runs phases one after the other.
  *
- * @throws DamagedStage where a task did not find the stage folder as it was left; any other error of a task
+ * @throws Damaged where a task did not find the stage folder as it was left; any other error of a task
  * @example await runPhases(stage, PHASES, run)
  */
 export async function runPhases(stage: Stage, phases: readonly Phase<Stage>[], run: Run): Promise<void> {
@@ -38,7 +40,7 @@ export async function runPhases(stage: Stage, phases: readonly Phase<Stage>[], r
     if (phase.apart) await run.executor.runApart(stage.folder, phase.name, done);
     else await (count === 1 ? run.alone : run.executor).run(stage.folder, phase.name, count, done);
     const damaged = stage.damage();
-    if (damaged !== undefined) throw new DamagedStage(damaged);
-    for (const { report } of stage.left(phase.name)) for (const scarto of report.scarti) run.say(discardLine(scarto));
+    if (damaged !== undefined) throw new Damaged(damaged);
+    for (const line of discardLines(stage.left(phase.name))) run.say(line);
   }
 }

@@ -9,6 +9,16 @@ import type { TreeOptions } from "./tree-options.ts";
 
 type Given = TreeOptions & Pick<GenerateOptions, "data" | "cache" | "previous" | "verify">;
 
+/** Prints what came of a build. */
+export function sayDone(out: string, done: Done, milliseconds: number): void {
+  const seconds = (milliseconds / 1000).toFixed(1);
+  const megabytes = (done.bytes / 1e6).toFixed(1);
+  console.log(COMMAND_TEXTS.generate.done(out, done.files, megabytes, done.release, seconds));
+  for (const line of done.hosts) console.log(line);
+  if (done.discarded > 0)
+    console.log(COMMAND_TEXTS.generate.discarded(done.discarded, path.join(out, "rapporto.json")));
+}
+
 /**
  * Generates a tree as the options say, and prints what came of it.
  *
@@ -18,12 +28,7 @@ export async function generateWith({ host, ...options }: Given): Promise<Done> {
   const started = Date.now();
   const progress = await terminalProgress();
   const done = await generate({ ...options, hosts: host, progress, say: progress.say });
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const megabytes = (done.bytes / 1e6).toFixed(1);
-  console.log(COMMAND_TEXTS.generate.done(options.out, done.files, megabytes, done.release, seconds));
-  for (const line of done.hosts) console.log(line);
-  if (done.discarded > 0)
-    console.log(COMMAND_TEXTS.generate.discarded(done.discarded, path.join(options.out, "rapporto.json")));
+  sayDone(options.out, done, Date.now() - started);
   return done;
 }
 

@@ -12,7 +12,7 @@ import { LEDGER } from "../sources/download/ledger.ts";
 import { terminalProgress } from "../terminal/progress.ts";
 import { MANIFEST } from "../tree/manifest.ts";
 import { folderOption } from "./folder-option.ts";
-import { portOption } from "./port-option.ts";
+import { portOption } from "./integer-option.ts";
 import { servePlain } from "./start-plain.ts";
 import { addressesOf, LOOPBACK, serveTree } from "./start-server.ts";
 import { COMMAND_TEXTS } from "./texts.ts";

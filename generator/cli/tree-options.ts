@@ -7,17 +7,12 @@ import { DEFAULT_BASE } from "../outputs/catalogue/default-base.ts";
 import { DOWNLOAD_SETS, kindsNamed } from "../outputs/downloads/kinds.ts";
 import { HOST_NAMES, type HostName, MCP_HOSTS } from "../outputs/hosts/profiles.ts";
 import { folderOption } from "./folder-option.ts";
+import { integerOption } from "./integer-option.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 
 function dateOption(text: string): string {
   if (!isRealDate(text)) throw new InvalidArgumentError(COMMAND_TEXTS.date);
   return text;
-}
-
-function jobsOption(text: string): number {
-  const jobs = Number(text);
-  if (!/^\d+$/.test(text) || jobs < 1 || jobs > 256) throw new InvalidArgumentError(COMMAND_TEXTS.integer(1, 256));
-  return jobs;
 }
 
 function hostOption(text: string, chosen: readonly HostName[]): HostName[] {
@@ -63,12 +58,11 @@ function checkMcp(command: Command): void {
     command.error(COMMAND_TEXTS.generate.noMcpHost(MCP_HOSTS.join(", ")));
 }
 
-/** Adds the options to a command. */
-export const withTreeOptions = (command: Command): Command =>
+/** Adds the options to a command, but for those about the process that does the work. */
+export const withWantedTree = (command: Command): Command =>
   command
     .option("--out <dir>", COMMAND_TEXTS.treeFolder, folderOption, "dist-api")
     .option("--date <date>", COMMAND_TEXTS.generate.date, dateOption)
-    .option("--jobs <n>", COMMAND_TEXTS.generate.jobs, jobsOption)
     .option("--pack", COMMAND_TEXTS.generate.pack, false)
     .option("--no-search", COMMAND_TEXTS.generate.noSearch)
     .option("--wait", COMMAND_TEXTS.generate.wait, false)
@@ -79,3 +73,7 @@ export const withTreeOptions = (command: Command): Command =>
     .option("--base-url <url>", COMMAND_TEXTS.generate.baseUrl, baseUrlOption, DEFAULT_BASE)
     .option("--linked-data", COMMAND_TEXTS.generate.linkedData, false)
     .hook("preAction", checkMcp);
+
+/** Adds all of them. */
+export const withTreeOptions = (command: Command): Command =>
+  withWantedTree(command).option("--jobs <n>", COMMAND_TEXTS.generate.jobs, integerOption(1, 256));

@@ -21,7 +21,9 @@ export interface RunFolders {
   readonly out: string;
   /** The option that names it. */
   readonly outOption?: string;
+  /** A folder of ours that stays from run to run, and the option that names it (by default `--cache`). */
   readonly cache?: string | undefined;
+  readonly cacheOption?: "--cache" | "--stage";
 }
 
 /** A folder that a run writes: how it is called in messages, where it really is. */
@@ -123,13 +125,19 @@ function guardCache(cache: Guarded): void {
  * @throws Failure which says which folder is refused, why, and what to do
  * @example guardFolders({ data: "data-raw", out: "dist-api" }).out.real // "/srv/api/dist-api"
  */
-export function guardFolders({ data, out: given, outOption = "--out", cache: kept }: RunFolders): GuardedFolders {
+export function guardFolders({
+  data,
+  out: given,
+  outOption = "--out",
+  cache: kept,
+  cacheOption = "--cache",
+}: RunFolders): GuardedFolders {
   const out = guarded(outOption, given);
-  const cache = kept === undefined ? null : guarded("--cache", kept);
+  const cache = kept === undefined ? null : guarded(cacheOption, kept);
   const other = (name: string, { real }: Guarded): Neighbour => ({ name, real, around: true });
   const realData = realPath(data);
   const rules: [Guarded, Neighbour | null, (folder: Guarded) => void][] = [
-    [out, cache && other(FOLDER_TEXTS.cache, cache), guardOut],
+    [out, cache && other(FOLDER_TEXTS.kept[cacheOption], cache), guardOut],
     ...(cache
       ? [[cache, other(FOLDER_TEXTS.out, out), guardCache] satisfies [Guarded, Neighbour, (f: Guarded) => void]]
       : []),

@@ -5,7 +5,7 @@ import { inLanguage } from "../terminal/language.ts";
 export const FOLDER_TEXTS = inLanguage(
   {
     data: "the data (--data)",
-    cache: "the cache (--cache)",
+    kept: { "--cache": "the cache (--cache)", "--stage": "the stage (--stage)" },
     out: "the tree",
     work: "the folder you work in",
     home: "your home folder",
@@ -18,7 +18,7 @@ export const FOLDER_TEXTS = inLanguage(
     foreignTree: (names: string) =>
       `it holds files that are not of a tree made by this program (${names}); choose a new or empty folder, or move them away`,
     foreignCache: (names: string) =>
-      `it holds files that are not of a cache made by this program (${names}); choose a new or empty folder, or move them away`,
+      `it holds files that are not of this program (${names}); choose a new or empty folder, or move them away`,
     foreignWork: (folder: string) =>
       `the run needs the name ${folder}, which is taken by files that are not of this program; move them away`,
     mount: (inside: string) =>
@@ -39,7 +39,7 @@ export const FOLDER_TEXTS = inLanguage(
   },
   {
     data: "i dati (--data)",
-    cache: "la cache (--cache)",
+    kept: { "--cache": "la cache (--cache)", "--stage": "le fasi (--stage)" },
     out: "l'albero",
     work: "la cartella in cui si lavora",
     home: "la cartella personale",
@@ -52,7 +52,7 @@ export const FOLDER_TEXTS = inLanguage(
     foreignTree: (names) =>
       `contiene file che non sono di un albero fatto da questo programma (${names}); scegliere una cartella nuova o vuota, o spostarli`,
     foreignCache: (names) =>
-      `contiene file che non sono di una cache fatta da questo programma (${names}); scegliere una cartella nuova o vuota, o spostarli`,
+      `contiene file che non sono di questo programma (${names}); scegliere una cartella nuova o vuota, o spostarli`,
     foreignWork: (folder) =>
       `al giro serve il nome ${folder}, occupato da file che non sono di questo programma; spostarli`,
     mount: (inside) =>

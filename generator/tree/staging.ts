@@ -1,13 +1,13 @@
 /** The tree while it grows: a folder beside the published one, every file entered in the manifest as it is written. */
 
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, statSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import type { OperationId } from "../api/operations.ts";
 import { operationOfFile } from "./answer-schema.ts";
 import { MANIFEST, type ManifestEntry, manifestText, SUMS, sumsText } from "./manifest.ts";
 import { validateAnswer } from "./validate.ts";
-import { writeNew } from "./write-new.ts";
+import { putAnew, writeNew } from "./write-new.ts";
 
 /** Answers of an operation that are all validated as they are written; of the ones beyond, one in `STRIDE` is. */
 const ALL_UP_TO = 2000;
@@ -94,7 +94,9 @@ export class Staging {
     const entry = { path: name, bytes: bytes.length, sha256: sha256(bytes) };
     this.#list(entry);
     const target = this.locate(name);
-    if (!this.earlier?.has(entry) || !this.earlier.link(entry.path, target)) writeNew(target, bytes);
+    putAnew(target, () => {
+      if (!this.earlier?.has(entry) || !this.earlier.link(entry.path, target)) writeNew(target, bytes);
+    });
   }
 
   /**
@@ -110,7 +112,9 @@ export class Staging {
     for (const entry of entries) {
       this.#list(entry);
       const target = this.locate(entry.path);
-      if (!earlier.link(entry.path, target)) earlier.copy(entry.path, target);
+      putAnew(target, () => {
+        if (!earlier.link(entry.path, target)) earlier.copy(entry.path, target);
+      });
     }
     return true;
   }
@@ -136,6 +140,13 @@ export class Staging {
       mkdirSync(folder, { recursive: true });
       this.#folders.add(folder);
     }
+    return full;
+  }
+
+  /** The same, where no file is afterwards: whoever makes one bit by bit finds nothing that a killed run of the task has left. */
+  locateNew(name: string): string {
+    const full = this.locate(name);
+    rmSync(full, { recursive: true, force: true });
     return full;
   }
 
@@ -167,9 +178,9 @@ export class Staging {
   seal(): number {
     // Never links: the time of the manifest is that of the tree.
     const manifest = Buffer.from(this.manifest(), "utf8");
-    writeNew(this.locate(MANIFEST), manifest);
+    writeNew(this.locateNew(MANIFEST), manifest);
     this.#list({ path: MANIFEST, bytes: manifest.length, sha256: sha256(manifest) });
-    writeNew(this.locate(SUMS), sumsText(this.entries()));
+    writeNew(this.locateNew(SUMS), sumsText(this.entries()));
     return this.#names.size + 1;
   }
 

@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
+import { errorCode } from "../terminal/error-code.ts";
 
 /**
  * Writes a file that is not there yet. What is published may share its content with an earlier tree: a file is never written over.
@@ -8,4 +9,20 @@ import { writeFileSync } from "node:fs";
  */
 export function writeNew(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content, { flag: "wx" });
+}
+
+/**
+ * Puts a file in its place; one that a killed run of the same task has left there goes, under this name alone.
+ *
+ * @param put throws `EEXIST` where the place is not free
+ * @example putAnew("tree/health.json", () => writeNew("tree/health.json", "{}\n"))
+ */
+export function putAnew(file: string, put: () => void): void {
+  try {
+    put();
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") throw error;
+    rmSync(file);
+    put();
+  }
 }

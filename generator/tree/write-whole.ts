@@ -1,6 +1,17 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
+
+/** Of this thread alone: on a shared disk the processes of two machines can have one number. */
+const OWN = `${process.pid}-${threadId}-${randomBytes(4).toString("hex")}`;
+
+/**
+ * The name under which this thread makes a file that will have another one.
+ *
+ * @example growingName("settings.json") // "settings.json.4711-0-9f86d081.new"
+ */
+export const growingName = (file: string): string => `${file}.${OWN}.new`;
 
 /**
  * Writes a file that a killed run leaves whole or not at all: it grows under another name, of which each thread and process has its own.
@@ -9,7 +20,7 @@ import { threadId } from "node:worker_threads";
  * @example writeWhole("settings.json", "{}\n")
  */
 export function writeWhole(file: string, content: string | Uint8Array): void {
-  const growing = `${file}.${process.pid}-${threadId}.new`;
+  const growing = growingName(file);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(growing, content);
   renameSync(growing, file);

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { command } from "../cli/commands.ts";
+import { digestsOf } from "../digests-of.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -15,17 +15,6 @@ const WHOLE = ["--download", "all", "--linked-data", "--base-url", "https://exam
 
 const folder = temporaryFolder();
 let expected: Map<string, string>;
-
-/** Digest of every file of a tree. */
-function digestsOf(dir: string): Map<string, string> {
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((e) => e.isFile());
-  const names = files.map((e) => path.relative(dir, path.join(e.parentPath, e.name))).sort();
-  const digest = (name: string) =>
-    createHash("sha256")
-      .update(readFileSync(path.join(dir, name)))
-      .digest("hex");
-  return new Map(names.map((name) => [name, digest(name)]));
-}
 
 /** A tree of the sample, made by a version of Node.js somewhere in the world. */
 function tree(name: string, node: string, env: Record<string, string>, ...args: string[]): Map<string, string> {

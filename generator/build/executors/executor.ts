@@ -18,3 +18,20 @@ export interface Executor {
   /** Ends it, whatever it does. */
   close(): Promise<void>;
 }
+
+/** What an engine must know of a phase. */
+export interface PlannedPhase {
+  readonly name: string;
+  /** Its shares, one for each process: the integers from 0 on. To an engine they are the tasks. */
+  readonly tasks: number;
+  /** The phase all of whose shares must be done before; `null` where none must. */
+  readonly after: string | null;
+}
+
+/** The last phase: what `generate` does with the tree once it is whole. */
+export const PUBLISH = "publish";
+
+/** A phase, and which of its shares are not done. */
+export interface PhaseLeft extends PlannedPhase {
+  readonly left: readonly number[];
+}

@@ -49,6 +49,7 @@ const tasksOf = ({ settings }: Stage): readonly (readonly WriteArea[])[] =>
 export const OTHER_AREAS: Phase<Stage> = {
   name: "areas",
   title: BUILD_TEXTS.phases.areas,
+  most: AREAS.length,
   count: (stage) => tasksOf(stage).length,
   async run(stage, task, progress) {
     const { settings, placed } = stage;

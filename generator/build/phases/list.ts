@@ -40,6 +40,7 @@ function onlyOne(inputs: readonly InputFile[], only: string): readonly InputFile
 export const LIST: Phase<Stage> = {
   name: "list",
   title: BUILD_TEXTS.phases.list,
+  most: 1,
   count: () => 1,
   async run(stage, task) {
     const { data, only, program } = stage.settings;

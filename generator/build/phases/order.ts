@@ -68,6 +68,7 @@ function orderGraph(stage: Stage, staging: Staging, livello: Livello): void {
 export const ORDER: Phase<Stage> = {
   name: "order",
   title: BUILD_TEXTS.phases.order,
+  most: 1 + LEVELS.length,
   count: () => 1 + LEVELS.length,
   run(stage, task) {
     const staging = stage.staging();

@@ -98,6 +98,7 @@ async function writeBeside(
 export const OUTPUTS: Phase<Stage> = {
   name: "outputs",
   title: null,
+  most: 1,
   count: () => 1,
   async run(stage, _task, progress) {
     const { placed, table } = stage;

@@ -42,7 +42,7 @@ function gatherInputs(stage: Stage, { fresh, known }: Listed): Map<string, Known
     if (input === undefined) throw new Error(`${name}: it was known a moment ago`);
     inputs.set(name, input);
   }
-  const tasks = stage.records(FILES.batches).count;
+  const tasks = stage.recordCount(FILES.batches);
   for (let task = 0; task < tasks; task++)
     for (const input of stage.read<KnownInput[]>(FILES.read(task))) inputs.set(input.name, input);
   const gone = [...before.keys()].filter((name) => !inputs.has(name));
@@ -102,6 +102,7 @@ export const PLACE: Phase<Stage> = {
   name: "place",
   title: BUILD_TEXTS.phases.place,
   apart: true,
+  most: 1,
   count: () => 1,
   async run(stage, task) {
     const { settings } = stage;

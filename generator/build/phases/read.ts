@@ -38,9 +38,9 @@ async function readAct(input: InputFile, { program }: { program: string }, readi
 export const READ: Phase<Stage> = {
   name: "read",
   title: BUILD_TEXTS.phases.read,
-  count: (stage) => stage.records(FILES.batches).count,
+  count: (stage) => stage.recordCount(FILES.batches),
   async run(stage, task) {
-    const batch = parsed<InputFile[]>(stage.records(FILES.batches).at(task).toString());
+    const batch = parsed<InputFile[]>(stage.record(FILES.batches, task).toString());
     const readings = stage.kept("readings");
     const inputs: KnownInput[] = [];
     for (const input of batch) {

@@ -27,9 +27,9 @@ import { BUILD_TEXTS } from "../texts.ts";
 /** The signals of a bucket, by position of the act that has them among those served. */
 function signalsOf(stage: Stage, task: number): Map<number, Segnale[]> {
   const found = new Map<number, Segnale[]>();
-  const batches = stage.records(FILES.citing).count;
+  const batches = stage.recordCount(FILES.citing);
   for (let batch = 0; batch < batches; batch++) {
-    const lines = stage.records(FILES.spread(batch)).at(task).toString();
+    const lines = stage.record(FILES.spread(batch), task).toString();
     for (const line of lines.split("\n")) {
       const tab = line.indexOf("\t");
       if (tab < 0) continue;
@@ -114,7 +114,7 @@ export const SERVE: Phase<Stage> = {
     const found = wanted[task];
     if (found === undefined) throw new RangeError(`there is no task ${task}`);
     const { bucket, made } = found;
-    const members = parsed<Member[]>(stage.records(FILES.members).at(task).toString());
+    const members = parsed<Member[]>(stage.record(FILES.members, task).toString());
     const here = (eli: string) => bucketOf(bucketKeyOfEli(eli), buckets) === bucket;
     const subject = members.map(({ eli }) => eli).join(", ");
     const { relazioni, conteggi } = namingInput(subject, () => relationsIn(stage, task, here));

@@ -24,12 +24,12 @@ function linesOf(readings: string, versions: readonly Version[]): string[] {
 export const SPREAD: Phase<Stage> = {
   name: "spread",
   title: BUILD_TEXTS.phases.spread,
-  count: (stage) => stage.records(FILES.citing).count,
+  count: (stage) => stage.recordCount(FILES.citing),
   run(stage, task) {
     const { buckets, wanted } = stage.placed;
     const readings = stage.kept("readings");
     const lines = new Map(wanted.map(({ bucket }): [number, string[]] => [bucket, []]));
-    const acts = parsed<Citing[]>(stage.records(FILES.citing).at(task).toString());
+    const acts = parsed<Citing[]>(stage.record(FILES.citing, task).toString());
     for (const { eli, position, bucket, versions } of acts)
       for (const line of namingInput(eli, () => linesOf(readings, versions))) {
         const tab = line.indexOf("\t");

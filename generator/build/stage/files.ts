@@ -37,6 +37,8 @@ export const FILES = {
   parlamento: "areas/parlamento.json",
   /** `Done`. */
   done: "outputs/done.json",
+  /** SHA-256 of the manifest of the tree that is being published. */
+  published: "publish/manifest.json",
 } as const;
 
 /** An input, and whether it is a file by itself. */

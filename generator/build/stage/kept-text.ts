@@ -10,6 +10,22 @@ export class Damaged extends Error {}
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
+/**
+ * Reads a file of the stage folder.
+ *
+ * @throws Damaged where it is not there, cut short or of something else
+ * @example orDamaged("stage/settings.json", () => JSON.parse("{")) // throws Damaged: stage/settings.json
+ */
+export function orDamaged<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const cut = error instanceof RangeError || error instanceof SyntaxError;
+    if (!cut && unreadable(error) === null) throw error;
+    throw new Damaged(file, { cause: error });
+  }
+}
+
 /** Writes a text. */
 export function keepText(file: string, text: string): void {
   writeWhole(file, `${digestOf(text)}\n${text}`);
@@ -22,13 +38,7 @@ export function keepText(file: string, text: string): void {
  * @example textAt("stage/relations/7") // "eli:A\teli:B\t..."
  */
 export function textAt(file: string): string {
-  let content: string;
-  try {
-    content = readFileSync(file, "utf8");
-  } catch (error) {
-    if (unreadable(error) === null) throw error;
-    throw new Damaged(file, { cause: error });
-  }
+  const content = orDamaged(file, () => readFileSync(file, "utf8"));
   const end = content.indexOf("\n");
   const text = content.slice(end + 1);
   if (content.slice(0, end) !== digestOf(text)) throw new Damaged(file);

@@ -11,6 +11,8 @@ export interface Phase<S> {
   readonly title: string | null;
   /** Whether its one task holds so much of all acts that it takes a thread of its own, whose memory goes with it. */
   readonly apart?: boolean;
+  /** How many tasks there are at the most, where that is known before the build begins: it does not grow with the corpus. */
+  readonly most?: number;
   /** How many tasks there are. One alone runs where the build was started, unless it takes a thread of its own. */
   count(stage: S): number;
   /**

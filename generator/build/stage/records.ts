@@ -6,7 +6,7 @@
 
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, writeSync } from "node:fs";
 import path from "node:path";
-import { threadId } from "node:worker_threads";
+import { growingName } from "../../tree/write-whole.ts";
 
 const NUMBER = 8;
 /** Bytes that are written at once. */
@@ -19,7 +19,7 @@ const AT_ONCE = 1 << 20;
  */
 export function writeRecords(file: string, records: Iterable<string | Buffer>): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  const growing = `${file}.${process.pid}-${threadId}.new`;
+  const growing = growingName(file);
   const handle = openSync(growing, "w");
   try {
     const ends: number[] = [];

@@ -5,6 +5,7 @@
  *   tasks/<phase>/<n>      what a task wrote into the tree, and its report
  *   <phase>/...            records and tables for the next phases
  *   spool/                 what readers put aside while they read
+ *   done/<phase>/<n>       marks of the shares of a phase that an engine ran
  *   damaged/<n>            names of files that a task did not find as they were left
  *
  * and in a folder that may be a cache, to be taken over by the next run:
@@ -17,7 +18,7 @@
  *   words/                 words of chunks of acts, and what they were made from
  */
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
@@ -26,6 +27,7 @@ import { EarlierTree } from "../../tree/publish/earlier-tree.ts";
 import { Staging } from "../../tree/staging.ts";
 import { writeWhole } from "../../tree/write-whole.ts";
 import { FILES, type Placed } from "./files.ts";
+import { orDamaged } from "./kept-text.ts";
 import { parsed } from "./parsed.ts";
 import { Records } from "./records.ts";
 import { type ServedTable, servedTable } from "./served-table.ts";
@@ -37,7 +39,14 @@ export interface TaskOutcome {
   readonly report: ReturnType<Rapporto["toJSON"]>;
 }
 
-const SETTINGS = "settings.json";
+/** The file that makes a folder a stage. */
+export const SETTINGS = "settings.json";
+
+/** Forgets of what is kept all but the readings: what was made of them is made again. */
+export function forgetOutcomes(kept: string): void {
+  for (const name of ["inputs", "buckets", "acts", "relations", "lists", "words"])
+    rmSync(path.join(kept, name), { recursive: true, force: true });
+}
 
 export class Stage {
   readonly folder: string;
@@ -55,6 +64,9 @@ export class Stage {
   /** Makes a stage in a folder that is new or empty. */
   static make(folder: string, settings: Settings): Stage {
     writeWhole(path.join(folder, SETTINGS), JSON.stringify(settings));
+    // One that was open there before is another.
+    open?.close();
+    open = undefined;
     return stageAt(folder);
   }
 
@@ -78,17 +90,32 @@ export class Stage {
     writeWhole(this.file(name), JSON.stringify(value));
   }
 
+  /**
+   * What a phase wrote.
+   *
+   * @throws Damaged where it is not there, or no JSON
+   */
   read<T>(name: string): T {
-    return parsed<T>(readFileSync(this.file(name), "utf8"));
+    return orDamaged(this.file(name), () => parsed<T>(readFileSync(this.file(name), "utf8")));
   }
 
   /** Records of the stage folder; they stay open until the stage is closed. */
-  records(name: string): Records {
+  #opened(name: string): Records {
     const known = this.#records.get(name);
     if (known !== undefined) return known;
     const records = new Records(this.file(name));
     this.#records.set(name, records);
     return records;
+  }
+
+  /** How many records a file has. @throws Damaged where it is not as it was written */
+  recordCount(name: string): number {
+    return orDamaged(this.file(name), () => this.#opened(name).count);
+  }
+
+  /** The record at a position of a file. @throws Damaged where it is not as it was written */
+  record(name: string, position: number): Buffer {
+    return orDamaged(this.file(name), () => this.#opened(name).at(position));
   }
 
   /** Writes who is who: the text of the served acts, and what else is settled with it. */
@@ -124,8 +151,16 @@ export class Stage {
     const folder = this.file("tasks", phase);
     if (!existsSync(folder)) return;
     const tasks = readdirSync(folder).filter((name) => /^\d+$/.test(name));
-    for (const task of tasks.sort((a, b) => Number(a) - Number(b)))
-      yield this.read<TaskOutcome>(`tasks/${phase}/${task}`);
+    yield* this.leftBy(
+      phase,
+      tasks.map(Number).sort((a, b) => a - b),
+    );
+  }
+
+  /** The outcomes of some tasks of a phase, of those that have left one. */
+  *leftBy(phase: string, tasks: readonly number[]): Generator<TaskOutcome> {
+    for (const task of tasks)
+      if (existsSync(this.file("tasks", phase, String(task)))) yield this.read<TaskOutcome>(`tasks/${phase}/${task}`);
   }
 
   /** Notes that a file is not as it was left. */

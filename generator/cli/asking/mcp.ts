@@ -8,7 +8,7 @@ import { mcpListener } from "../../mcp/node-http.ts";
 import { mcpServer } from "../../mcp/server.ts";
 import { gentleStop } from "../../router/entries/node/node-listen.ts";
 import { folderOption } from "../folder-option.ts";
-import { portOption } from "../port-option.ts";
+import { portOption } from "../integer-option.ts";
 import { addressesOf, LOOPBACK, serveWith } from "../start-server.ts";
 import { COMMAND_TEXTS } from "../texts.ts";
 

@@ -25,7 +25,7 @@ export class GrowingFile {
   constructor(staging: Staging, name: string) {
     this.#staging = staging;
     this.#name = name;
-    this.#handle = openSync(staging.locate(name), "wx");
+    this.#handle = openSync(staging.locateNew(name), "wx");
   }
 
   /** Bytes so far. */

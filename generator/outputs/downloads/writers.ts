@@ -58,6 +58,12 @@ export type MetaOf = (areas: readonly Area[]) => object;
 
 const AREAS = [...new Set(TABLES.map(({ area }) => area))];
 
+/** Where the database is made. Beside it its library has a folder while it writes, which a killed run leaves. */
+function newDatabase(staging: Staging): string {
+  staging.locateNew(`${SQLITE_PATH}.lock`);
+  return staging.locateNew(SQLITE_PATH);
+}
+
 export class Writers {
   readonly #staging: Staging;
   readonly #kinds: ReadonlySet<DownloadKind>;
@@ -68,7 +74,7 @@ export class Writers {
     this.#staging = staging;
     this.#kinds = kinds;
     this.#meta = meta;
-    this.#sqlite = kinds.has("sqlite") ? new SqliteFile(staging.locate(SQLITE_PATH), TABLES, meta(AREAS)) : null;
+    this.#sqlite = kinds.has("sqlite") ? new SqliteFile(newDatabase(staging), TABLES, meta(AREAS)) : null;
   }
 
   /** Whether rows go anywhere. */

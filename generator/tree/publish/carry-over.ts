@@ -1,6 +1,6 @@
 /** What others put into the folder of a tree (a `.git`, a deployment tool's settings) outlives the tree. */
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { isManifestEntry, MANIFEST, SUMS } from "../manifest.ts";
 
@@ -32,6 +32,11 @@ function strays(tree: string, own: ReadonlySet<string>, folder = ""): string[] {
     if (!own.has(name)) return [name];
     return entry.isDirectory() ? strays(tree, own, name) : [];
   });
+}
+
+/** Removes from a tree that nobody has seen yet what its lists do not name: killed tasks have left it. */
+export function removeStrays(tree: string): void {
+  for (const name of strays(tree, ownPaths(tree))) rmSync(path.join(tree, name), { recursive: true, force: true });
 }
 
 /** Where a stray goes in the new tree: where it was or, if the tree has something else there, under a name of its own. */

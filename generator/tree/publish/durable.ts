@@ -27,8 +27,14 @@ export function flush(name: string): void {
   }
 }
 
-/** Whether the file system on which a folder stands was flushed as a whole; `false` where this system has no such command. */
-async function flushFileSystem(folder: string, command: string): Promise<boolean> {
+/**
+ * Flushes the file system on which a folder stands, as a whole.
+ *
+ * @returns `false` where this system has no such command
+ * @throws Error where it could not be flushed
+ * @example await flushFileSystem("/shared/stage") // true
+ */
+export async function flushFileSystem(folder: string, command = "sync"): Promise<boolean> {
   // Others have a command of this name that does not wait for the disk.
   if (process.platform !== "linux") return false;
   try {

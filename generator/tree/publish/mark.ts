@@ -15,7 +15,7 @@ const IN_CACHE: ReadonlySet<string> = new Set(["letti", "esiti", "giro-a", "giro
  *
  * @param use what it is for, for whoever finds it
  */
-export function mark(folder: string, use: "cache" | "lavoro"): void {
+export function mark(folder: string, use: "cache" | "lavoro" | "fasi"): void {
   const text = `${JSON.stringify({ programma: "api-diritto-italiano", cartella: use })}\n`;
   if (!isMarked(folder)) writeFileSync(path.join(folder, MARK), text);
 }

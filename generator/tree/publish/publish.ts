@@ -14,21 +14,19 @@ import { endWork, stagingOf } from "./work-folder.ts";
  * Swaps in for `out` the tree that has grown beside it, once it is on disk. Afterwards `out` is the new tree and nothing else is left
  * beside it.
  *
- * @param out real path; its folder of work holds the new tree
- * @param published called once the new tree is in place, before the old one is removed
+ * @param out real path; its folder of work is made
+ * @param staging where the new tree has grown, on the same disk
  * @returns what others had put into the old tree, and is in the new one now
  * @throws Error of the system where a file cannot be flushed or a folder not renamed; the old tree then is at `out`, or `recover`
  *   puts it there
  * @example await publish("/srv/api/dist-api") // []
  */
-export async function publish(out: string, published: () => void = () => {}): Promise<string[]> {
-  const staging = stagingOf(out);
+export async function publish(out: string, staging = stagingOf(out)): Promise<string[]> {
   await flushAll(staging);
   if (existsSync(out)) renameSync(out, earlierPlace(out));
   renameSync(staging, out);
   flush(path.dirname(out));
   flush(workPlace(out));
-  published();
   // At once: nothing else is to be done, and so it takes half the time.
   return endWork(out);
 }

@@ -29,6 +29,7 @@ function* chunksOf(norme: readonly NormaServita[], readings: Readonly<Record<str
 export const CHUNKS: Phase<Stage> = {
   name: "chunks",
   title: null,
+  most: 1,
   count: () => 1,
   run(stage) {
     const { kept, search } = stage.settings;

@@ -4,13 +4,12 @@ import { NOTE_CERCA, NOTES_CERCA } from "../../../api/note-cerca.ts";
 import { itemAt } from "../../../collections/at.ts";
 import { ITALIAN_TABLES } from "../../../search/italian.ts";
 import { PARTS } from "../../../search/parts.ts";
-import { unreadable } from "../../../sources/unreadable.ts";
 import { Cards } from "../../../tree/cards.ts";
 import { sha256 } from "../../../tree/staging.ts";
 import { type CellFiles, type RunPiece, writeCell } from "../../../tree/words/term-files.ts";
 import { FILES, type SearchDocuments } from "../../stage/files.ts";
 import { keptOrMade } from "../../stage/kept-files.ts";
-import { Damaged } from "../../stage/kept-text.ts";
+import { Damaged, orDamaged } from "../../stage/kept-text.ts";
 import type { Phase } from "../../stage/phase.ts";
 import { Records } from "../../stage/records.ts";
 import type { Stage } from "../../stage/stage.ts";
@@ -36,19 +35,14 @@ function wantedRuns(stage: Stage, cell: number, { blocchi }: SearchDocuments): W
 
 /** A piece of a run. @throws Damaged where it is not as it was written */
 function pieceAt(file: string, position: number, digest: string): Buffer {
-  let piece: Buffer;
-  try {
+  const piece = orDamaged(file, () => {
     const records = new Records(file);
     try {
-      piece = records.at(position);
+      return records.at(position);
     } finally {
       records.close();
     }
-  } catch (error) {
-    // A file that is not there, or offsets that lead out of it.
-    if (unreadable(error) === null && !(error instanceof RangeError)) throw error;
-    throw new Damaged(file, { cause: error });
-  }
+  });
   if (sha256(piece) !== digest) throw new Damaged(file);
   return piece;
 }
@@ -56,6 +50,7 @@ function pieceAt(file: string, position: number, digest: string): Buffer {
 export const TERMS: Phase<Stage> = {
   name: "terms",
   title: BUILD_TEXTS.phases.terms,
+  most: PARTS,
   count: (stage) => (stage.settings.search ? PARTS : 0),
   run(stage, task) {
     const staging = stage.staging();
@@ -78,6 +73,7 @@ export const TERMS: Phase<Stage> = {
 export const SEARCH_CARD: Phase<Stage> = {
   name: "search-card",
   title: null,
+  most: 1,
   count: () => 1,
   run(stage, task) {
     const { placed, settings } = stage;

@@ -51,9 +51,9 @@ function writeChunk(stage: Stage, staging: Staging, task: number, { first, acts 
 export const WORDS: Phase<Stage> = {
   name: "words",
   title: BUILD_TEXTS.phases.words,
-  count: (stage) => stage.records(FILES.chunks).count,
+  count: (stage) => stage.recordCount(FILES.chunks),
   run(stage, task) {
-    const content = stage.records(FILES.chunks).at(task);
+    const content = stage.record(FILES.chunks, task);
     const made = createHash("sha256").update(stage.settings.program).update(content).digest("hex");
     const staging = stage.staging();
     const { pieces } = keptOrMade(stage.kept("words", String(task)), made, staging, () => {

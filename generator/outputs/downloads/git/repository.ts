@@ -39,7 +39,7 @@ export class GrowingRepository {
   constructor(staging: Staging, name: string) {
     this.#staging = staging;
     this.#name = name;
-    this.#pieces = `${staging.locate(name)}.new`;
+    this.#pieces = staging.locateNew(`${name}.new`);
     this.#handle = openSync(this.#pieces, "wx+");
   }
 

@@ -1,0 +1,103 @@
+/**
+ * A build on Kubernetes: an indexed Job for each phase (https://kubernetes.io/docs/concepts/workloads/controllers/job/), one after the
+ * other, on a volume that all of them mount.
+ */
+
+import { commandOf, openingCommand } from "./command-line.ts";
+import type { PlannedPhase } from "./executor.ts";
+
+/** Where the Jobs run. */
+export interface Pods {
+  /** Image that holds the program with its `.build/`, in its working folder. */
+  readonly image: string;
+  /** Claim on the volume, and where it is mounted. */
+  readonly claim: string;
+  readonly mount: string;
+}
+
+/** A Job as it is applied. */
+export interface Job {
+  readonly apiVersion: "batch/v1";
+  readonly kind: "Job";
+  readonly metadata: { readonly name: string };
+  readonly spec: {
+    /** How many pods must end well; one where it is not said. */
+    readonly completions?: number;
+    readonly template: { readonly spec: { readonly containers: readonly [{ readonly command: readonly string[] }] } };
+  };
+}
+
+/** What the controller puts in the place of this is the number of the pod among those of its Job. */
+const INDEX = "$(JOB_COMPLETION_INDEX)";
+/** Pods of one index that may fail: nodes go away. */
+const FAILURES = 3;
+
+const nameOfJob = (phase: string) => `api-diritto-italiano-${phase}`;
+
+function job(name: string, command: readonly string[], { image, claim, mount }: Pods, spec: object): Job {
+  const volume = "shared";
+  const container = {
+    name: "phase",
+    image,
+    command,
+    // A task is one thread.
+    resources: { requests: { cpu: "1" } },
+    volumeMounts: [{ name: volume, mountPath: mount }],
+  };
+  const pod = {
+    restartPolicy: "Never",
+    containers: [container] as const,
+    volumes: [{ name: volume, persistentVolumeClaim: { claimName: claim } }],
+  };
+  // No pod takes the place of one that may still be writing.
+  const own = { podReplacementPolicy: "Failed", template: { spec: pod } };
+  return { apiVersion: "batch/v1", kind: "Job", metadata: { name: nameOfJob(name) }, spec: { ...spec, ...own } };
+}
+
+/**
+ * The Jobs of a build, in their order: the first makes the stage, or opens it.
+ *
+ * @param options what the stage is made with, as it is typed
+ * @example jobsOf(planOf(4), "/shared/stage", ["--stage", "/shared/stage", "--of", "4"], pods)[2].metadata.name // "api-diritto-italiano-read"
+ */
+export function jobsOf(
+  phases: readonly PlannedPhase[],
+  stage: string,
+  options: readonly string[],
+  pods: Pods,
+): readonly Job[] {
+  const indexed = (tasks: number) => ({
+    completionMode: "Indexed",
+    completions: tasks,
+    parallelism: tasks,
+    backoffLimitPerIndex: FAILURES,
+  });
+  return [
+    job("phases", openingCommand(options), pods, { backoffLimit: FAILURES }),
+    ...phases.map((phase) => job(phase.name, commandOf(phase, stage, INDEX), pods, indexed(phase.tasks))),
+  ];
+}
+
+/** Applies a manifest in the place of the Job of that name and waits until it has ended, well or not. */
+const RUN = `run() {
+  kubectl delete job "$1" --ignore-not-found --cascade=foreground
+  kubectl apply -f -
+  while :; do
+    ended=$(kubectl get job "$1" -o 'jsonpath={.status.conditions[?(@.status=="True")].type}')
+    case $ended in
+    *Complete*) return ;;
+    *Failed*) echo "$1: kubectl logs job/$1 says why" >&2 && exit 1 ;;
+    esac
+    sleep 2
+  done
+}`;
+
+/**
+ * The script that runs the Jobs of a build. Run again, it runs all of them: pods whose share is done end at once.
+ *
+ * @example kubernetesScript(jobsOf(...)) // "#!/bin/sh\n...\nrun api-diritto-italiano-read <<'JOB'\n{...}\nJOB\n..."
+ */
+export function kubernetesScript(jobs: readonly Job[]): string {
+  const runs = jobs.map((one) => `run ${one.metadata.name} <<'JOB'\n${JSON.stringify(one, null, 2)}\nJOB`);
+  return ["#!/bin/sh", "set -eu", RUN, ...runs, ""].join("\n");
+}

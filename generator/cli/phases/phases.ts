@@ -1,0 +1,65 @@
+/** `npm run phases -- --of N --stage DIR [--anew] [--for slurm|kubernetes|parallel] [--image IMAGE] [--volume CLAIM:DIR] [options of generate]` */
+
+import { fileURLToPath } from "node:url";
+import { Command, Option } from "commander";
+import { openStage } from "../../build/cluster/open-stage.ts";
+import { planOf } from "../../build/cluster/plan.ts";
+import { jobsOf, kubernetesScript } from "../../build/executors/kubernetes.ts";
+import { parallelScript } from "../../build/executors/parallel.ts";
+import { slurmScript } from "../../build/executors/slurm.ts";
+import { sharesLeft } from "../../build/stage/marks.ts";
+import { terminalProgress } from "../../terminal/progress.ts";
+import { folderOption } from "../folder-option.ts";
+import { integerOption } from "../integer-option.ts";
+import { COMMAND_TEXTS } from "../texts.ts";
+import { type TreeOptions, withWantedTree } from "../tree-options.ts";
+import { MOST_TASKS, typedOptions, type Volume, volumeOption } from "./options.ts";
+import { PHASES_TEXTS } from "./texts.ts";
+
+/** The folder of the program: this is bundled into the folder `.build/` in it. */
+const PROGRAM = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
+
+/** Engines whose script is written from what a stage still lacks. */
+const SCRIPTS = { slurm: slurmScript, parallel: parallelScript };
+const KUBERNETES = "kubernetes";
+
+interface Options extends TreeOptions {
+  data: string;
+  previous?: string;
+  of: number;
+  stage: string;
+  anew: boolean;
+  for?: keyof typeof SCRIPTS | typeof KUBERNETES;
+  image?: string;
+  volume?: Volume;
+}
+
+/** The Jobs make the stage themselves: this machine need not have the volume. */
+function printJobs({ of, stage, image, volume }: Options, command: Command): void {
+  if (image === undefined || volume === undefined) command.error(PHASES_TEXTS.needsPods);
+  const options = typedOptions(command, ["for", "image", "volume"]);
+  console.log(kubernetesScript(jobsOf(planOf(of), stage, options, { image, ...volume })));
+}
+
+async function printPhases({ for: engine, host, ...options }: Omit<Options, "for"> & { for?: keyof typeof SCRIPTS }) {
+  const progress = await terminalProgress();
+  const { folder } = await openStage({ ...options, hosts: host, progress, say: progress.say });
+  const phases = planOf(options.of).map((one) => ({ ...one, left: sharesLeft(folder, one.name, one.tasks) }));
+  console.log(engine === undefined ? JSON.stringify(phases, null, 1) : SCRIPTS[engine](phases, folder, PROGRAM));
+}
+
+/** The command `phases` with its options. */
+export const phasesCommand = (): Command =>
+  withWantedTree(new Command("phases").description(PHASES_TEXTS.phases))
+    .requiredOption("--of <n>", PHASES_TEXTS.of, integerOption(1, MOST_TASKS))
+    .requiredOption("--stage <dir>", PHASES_TEXTS.stage, folderOption)
+    .option("--data <dir>", COMMAND_TEXTS.generate.data, folderOption, "data-raw")
+    .option("--previous <dir>", COMMAND_TEXTS.generate.previous, folderOption)
+    .option("--anew", PHASES_TEXTS.anew, false)
+    .addOption(new Option("--for <engine>", PHASES_TEXTS.engine).choices([...Object.keys(SCRIPTS), KUBERNETES]))
+    .option("--image <name>", PHASES_TEXTS.image)
+    .option("--volume <claim:dir>", PHASES_TEXTS.volume, volumeOption)
+    .action(async ({ for: engine, ...options }: Options, command: Command) => {
+      if (engine === KUBERNETES) printJobs(options, command);
+      else await printPhases({ ...options, ...(engine !== undefined && { for: engine }) });
+    });

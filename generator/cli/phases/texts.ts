@@ -1,0 +1,44 @@
+/** What the commands for builds past one machine say on the terminal. */
+
+import { inLanguage } from "../../terminal/language.ts";
+
+export const PHASES_TEXTS = inLanguage(
+  {
+    phases: "Makes or opens the stage of a build that many processes share, and prints its phases",
+    phase: "Runs one task of a phase of such a build",
+    of: "tasks of a phase at the most",
+    stage: "folder that all machines see: the phases leave in it what they leave for each other",
+    anew: "begins again; what was read is taken over",
+    engine: "prints a shell script for an engine instead of JSON",
+    image: "with --for kubernetes: image that holds the program",
+    volume: "with --for kubernetes: claim on the shared volume, and where it is mounted",
+    noVolume: "it needs the name of a claim and an absolute folder: CLAIM:/FOLDER.",
+    needsPods: "--for kubernetes needs --image and --volume.",
+    name: "phase, as npm run phases names it",
+    task: "number of the task, from 0",
+    ofPhase: "tasks of the phase, as npm run phases says",
+    wait: "with publish: waits for another run that uses the folder of the tree",
+    done: (share: string, tasks: number, seconds: string, megabytes: number) =>
+      `${share}: ${tasks} units, ${seconds} s, ${megabytes} MB of memory at the most`,
+    before: (share: string) => `${share}: done before`,
+  },
+  {
+    phases: "Fa o apre la cartella di fasi di una generazione che più processi condividono, e ne stampa le fasi",
+    phase: "Esegue un compito di una fase di una tale generazione",
+    of: "compiti di una fase, al massimo",
+    stage: "cartella che tutte le macchine vedono: le fasi vi lasciano ciò che si lasciano",
+    anew: "ricomincia; ciò che era letto si riprende",
+    engine: "invece del JSON stampa uno script di shell per un motore",
+    image: "con --for kubernetes: immagine che contiene il programma",
+    volume: "con --for kubernetes: richiesta (claim) del volume condiviso, e dove è montato",
+    noVolume: "serve il nome di una richiesta e una cartella assoluta: CLAIM:/CARTELLA.",
+    needsPods: "--for kubernetes ha bisogno di --image e --volume.",
+    name: "fase, come la chiama npm run phases",
+    task: "numero del compito, da 0",
+    ofPhase: "compiti della fase, come dice npm run phases",
+    wait: "con publish: se un altro giro usa la cartella dell'albero, aspetta che finisca",
+    done: (share, tasks, seconds, megabytes) =>
+      `${share}: ${tasks} unità, ${seconds} s, al massimo ${megabytes} MB di memoria`,
+    before: (share) => `${share}: già fatto`,
+  },
+);

@@ -1,0 +1,101 @@
+/** Builds that an engine runs, over the sample or over artificial acts, with a `node` that looks on and may be killed. */
+
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect } from "vitest";
+import type { PhaseLeft } from "../../generator/build/executors/executor.ts";
+import { fileSintetici } from "../bench/corpus/corpus.ts";
+import { run } from "../cli/commands.ts";
+import { digestsOf } from "../digests-of.ts";
+
+/** Tasks of a phase at the most. */
+const OF = 3;
+
+/** Writes artificial acts into a folder of data. */
+export function writeActs(data: string, atti: number): void {
+  mkdirSync(path.join(data, "norme"), { recursive: true });
+  writeFileSync(path.join(data, "fonti.json"), "[]");
+  for (const [i, { xml }] of [...fileSintetici({ atti, seme: "motori", leggero: true })].entries())
+    writeFileSync(path.join(data, "norme", `${i}.xml`), xml);
+}
+
+/** Begins the command, ends it at work, and says so as a shell would. */
+const KILLED = `'${process.execPath}' "$@" & sleep 0.4; kill -KILL $!; exit 137`;
+
+/** A share as it stands in the command of a task: `serve --task 1 `. */
+export type ShareAsTyped = `${string} --task ${number} `;
+
+/**
+ * A build below a folder: its stage, its tree, and the `node` that the engine finds first.
+ *
+ * @param folder new
+ * @param data of the acts
+ */
+export function engineRun(folder: string, data: string) {
+  const at = (name: string) => path.join(folder, name);
+  const [stage, out, log] = [at("stage"), at("tree"), at("commands.txt")];
+  mkdirSync(at("bin"), { recursive: true });
+  const node = at("bin/node");
+
+  const options = (...more: string[]) => ["--of", `${OF}`, "--stage", stage, "--data", data, "--out", out, ...more];
+  const phases = (...more: string[]) => {
+    const { status, stdout, stderr } = run("phases", ...options(...more));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    return stdout;
+  };
+  return {
+    stage,
+    out,
+    of: OF,
+    options: options(),
+    /** What an engine is started with: its tasks find our `node`. */
+    env: { ...process.env, PATH: `${at("bin")}:${process.env.PATH}` },
+
+    /**
+     * Makes the `node` of the tasks: it notes its command; one share is killed at work, others wait before they begin.
+     *
+     * @param killed share that is killed, once it has begun; `once`: only the first time; `waiting`: phase whose shares wait first
+     */
+    watch({ killed, once = false, waiting }: { killed?: ShareAsTyped; once?: boolean; waiting?: string } = {}): void {
+      const script = `#!/bin/sh
+echo "$*" >>'${log}'
+case "$*" in
+${killed ? `*' ${killed}'*) if [ ! -e '${at("killed")}' ]; then ${once ? `touch '${at("killed")}'; ` : ""}${KILLED}; fi ;;` : ""}
+${waiting ? `*'/phase.js ${waiting} '*) sleep 2 ;;` : ""}
+esac
+exec '${process.execPath}' "$@"
+`;
+      writeFileSync(node, script);
+      chmodSync(node, 0o755);
+    },
+
+    /** The commands that were run, each once. */
+    commands: (): string[] =>
+      existsSync(log) ? [...new Set(readFileSync(log, "utf8").trim().split("\n"))].sort() : [],
+
+    /** The script for an engine, of what is left. */
+    script: (engine: "slurm" | "parallel" | "kubernetes", ...more: string[]): string =>
+      phases("--for", engine, ...more),
+
+    /** What is left, by phase. */
+    left(): Record<string, readonly number[]> {
+      const list: PhaseLeft[] = JSON.parse(phases());
+      return Object.fromEntries(list.filter(({ left }) => left.length > 0).map(({ name, left }) => [name, left]));
+    },
+
+    /** Holds the published tree against the one that `generate` makes of the same data. */
+    expectSameTree(): void {
+      const expected = at("expected");
+      if (!existsSync(expected))
+        expect(run("generate", "--data", data, "--out", expected)).toMatchObject({ status: 0, stderr: "" });
+      expect(digestsOf(out)).toEqual(digestsOf(expected));
+    },
+  };
+}
+
+/** Runs a script of ours; gives its exit code and what it printed. */
+export function runScript(script: string, env: NodeJS.ProcessEnv) {
+  const { status, stdout, stderr } = spawnSync("sh", [], { input: script, env, encoding: "utf8" });
+  return { status, stdout, stderr };
+}

@@ -1,0 +1,53 @@
+import { chmodSync, copyFileSync, existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { planOf } from "../../generator/build/cluster/plan.ts";
+import { jobsOf } from "../../generator/build/executors/kubernetes.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { lacksPackage, TOOL_MODULES } from "../tools/document-tools.ts";
+import { engineRun, runScript } from "./engine-runs.ts";
+
+const folder = temporaryFolder();
+const lacks = lacksPackage("kubernetes-models");
+
+describe("Kubernetes", () => {
+  it.skipIf(lacks !== null)(`takes the manifests${lacks ? ` (${lacks})` : ""}`, () => {
+    const { Job } = createRequire(path.join(TOOL_MODULES, "x.js"))("kubernetes-models/batch/v1/Job");
+    const pods = { image: "example.net/api:1", claim: "acts", mount: "/shared" };
+    for (const job of jobsOf(planOf(4), "/shared/stage", [], pods)) expect(() => new Job(job).validate()).not.toThrow();
+    const [job] = jobsOf(planOf(4), "/shared/stage", [], pods);
+    expect(() => new Job({ ...job, spec: { ...job!.spec, completions: "4" } }).validate()).toThrow("integer");
+  });
+
+  // No cluster here: a stand-in of kubectl runs the pods.
+  it("builds the tree of generate, one Job after the other, and tries a pod that failed again", () => {
+    const build = engineRun(path.join(folder, "build"), "data-raw");
+    build.watch({ killed: "areas --task 1 ", once: true });
+    const kubectl = path.join(folder, "build/bin/kubectl");
+    copyFileSync("test/cluster/kubectl.mjs", kubectl);
+    chmodSync(kubectl, 0o755);
+    const env = { ...build.env, KUBECTL_LOG: path.join(folder, "build/kubectl.txt") };
+    const volume = ["--image", "example.net/api:1", "--volume", `acts:${folder}`];
+    const ran = runScript(build.script("kubernetes", ...volume), env);
+    expect(ran).toMatchObject({ status: 0 });
+    build.expectSameTree();
+    expect(existsSync(path.join(folder, "build/killed"))).toBe(true);
+    const asked = readFileSync(env.KUBECTL_LOG, "utf8").trim().split("\n");
+    expect(asked.map((line) => JSON.parse(line)[0]).join(" ")).toMatch(/^(delete apply get ?){14}$/);
+  });
+
+  it("ends where a Job failed, and says how its reason is found", () => {
+    const build = engineRun(path.join(folder, "failing"), "data-raw");
+    build.watch({ killed: "read --task 1 " });
+    const kubectl = path.join(folder, "failing/bin/kubectl");
+    copyFileSync("test/cluster/kubectl.mjs", kubectl);
+    chmodSync(kubectl, 0o755);
+    const env = { ...build.env, KUBECTL_LOG: path.join(folder, "failing/kubectl.txt") };
+    const volume = ["--image", "example.net/api:1", "--volume", `acts:${folder}`];
+    const { status, stderr } = runScript(build.script("kubernetes", ...volume), env);
+    expect(status).toBe(1);
+    expect(stderr).toContain("kubectl logs job/api-diritto-italiano-read says why");
+    expect(build.left()).toMatchObject({ read: [1], place: [0] });
+  });
+});
