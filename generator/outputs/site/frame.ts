@@ -10,6 +10,8 @@ export interface PageAssets {
   readonly script: string;
   /** A script that loads more of them: its name from the root of the tree. */
   readonly module?: string;
+  /** A script that runs before anything else of the page is there. */
+  readonly early?: string;
 }
 
 export interface Page {
@@ -19,7 +21,7 @@ export interface Page {
   /** More of the head: links to the other language, data for search engines. */
   readonly head: Html;
   readonly body: Html;
-  /** From the page to the root of the tree, for pages with a `module`. */
+  /** From the page to the root of the tree, for pages with a `module`: their `data-root`. */
   readonly root?: string;
   readonly assets: PageAssets;
 }
@@ -36,9 +38,10 @@ const ICON =
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** What a page may run. */
-function scriptSource({ script, module }: PageAssets): string {
-  if (module !== undefined) return "'self'";
-  return script === "" ? "'none'" : digest(script);
+function scriptSource({ script, module, early = "" }: PageAssets): string {
+  const inside = [script, early].filter((text) => text !== "").map(digest);
+  const all = module === undefined ? inside : ["'self'", ...inside];
+  return all.length === 0 ? "'none'" : all.join(" ");
 }
 
 /**
@@ -68,12 +71,13 @@ function inline(tag: "style" | "script", text: string): Html {
 
 /** The text of a whole page; the content is in `<main id="contenuto">`. */
 export function pageText({ lingua, title, description, head, body, root = "", assets }: Page): string {
-  const { style, script, module } = assets;
+  const { style, script, module, early = "" } = assets;
   const page = html`<!DOCTYPE html>
-<html lang="${lingua}">
+<html lang="${lingua}"${module === undefined ? undefined : html` data-root="${root}"`}>
 <head>
 <meta charset="utf-8"/>
 <meta http-equiv="Content-Security-Policy" content="${contentPolicy(assets)}"/>
+${early === "" ? undefined : inline("script", early)}
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="light dark"/>
 <title>${title}</title>
@@ -82,7 +86,7 @@ export function pageText({ lingua, title, description, head, body, root = "", as
 ${head}
 ${inline("style", style)}
 ${module === undefined ? undefined : html`<script type="module" src="${root}${module}"></script>\n`}</head>
-<body${module === undefined ? undefined : html` data-root="${root}"`}>
+<body>
 <a class="skip" href="#contenuto">${SKIP[lingua]}</a>
 ${body}
 ${script === "" ? undefined : inline("script", script)}

@@ -1,7 +1,7 @@
 /** Answers of the API: asked for once, kept while the page is open. */
 
-import { isJson } from "../../../../api/router-answers.ts";
 import { whoAnswers } from "../../../site/client/worker.ts";
+import { fetched } from "./fetched.ts";
 import { apiUrl, ROOT } from "./place.ts";
 
 /** The first line of every answer. */
@@ -34,22 +34,18 @@ const kept = new Map<string, Promise<PageAnswer<never>>>();
 const settled = new Map<string, PageAnswer<never>>();
 const MOST_KEPT = 40;
 
-/** The response, from the worker where the host itself has only files. */
-async function responseTo(url: string): Promise<Response | null> {
-  const first = await fetch(url);
-  if (isJson(first)) return first;
-  if ((await whoAnswers(ROOT)) === "nobody") return null;
-  const second = await fetch(url);
-  return isJson(second) ? second : null;
+/** What the API answers, by the worker where the host itself has only files. */
+async function answered(url: string): ReturnType<typeof fetched> {
+  const first = await fetched(url);
+  if (first.body !== undefined || (await whoAnswers(ROOT)) === "nobody") return first;
+  return fetched(url);
 }
 
 async function ask<Body>(url: string): Promise<PageAnswer<Body>> {
   try {
-    const response = await responseTo(url);
-    if (response === null) return { state: "failed", why: "files only", detail: url };
-    const body = await response.json();
-    const { status } = response;
-    if (status === 200) return { state: "ready", body, location: response.headers.get("content-location") };
+    const { status, location, body } = await answered(url);
+    if (body === undefined) return { state: "failed", why: "files only", detail: url };
+    if (status === 200) return { state: "ready", body, location };
     if (status === 300) return { state: "choice", body };
     if (status === 404) return { state: "absent", body };
     return { state: "failed", why: "refused", detail: `${status} ${JSON.stringify(body)}` };

@@ -2,13 +2,13 @@
 
 import type { Lingua } from "../../../../api/prose.ts";
 
-const { documentElement, body } = document;
+const { lang, dataset } = document.documentElement;
 
 /** The language of the page. */
-export const LINGUA: Lingua = documentElement.lang === "en" ? "en" : "it";
+export const LINGUA: Lingua = lang === "en" ? "en" : "it";
 
 /** Address of the root of the tree, the slash included. */
-export const ROOT = new URL(body.dataset.root ?? "./", location.href).href;
+export const ROOT = new URL(dataset.root ?? "./", location.href).href;
 
 /**
  * The address of an answer.

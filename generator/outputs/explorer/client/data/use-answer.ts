@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { answerHere, answerTo, type PageAnswer } from "./answer.ts";
 
 /** An answer as far as it is known now. */
@@ -19,7 +19,8 @@ interface Held<Body> {
 export function useAnswer<Body>(request: string | null): { answer: Awaited<Body>; again: () => void } {
   const [held, setHeld] = useState<Held<Body>>({ request: null, answer: { state: "waiting" } });
   const [round, setRound] = useState(0);
-  useEffect(() => {
+  // At once, and not after the next frame.
+  useLayoutEffect(() => {
     let wanted = true;
     if (request !== null)
       void answerTo<Body>(request).then((answer) => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { shellWord } from "./shell-words.ts";
 import { Message, Waiting } from "./states.tsx";
 
@@ -13,7 +13,8 @@ export type Loader<Props> = () => Promise<ComponentType<Props>>;
  */
 export function LazyPart<Props extends object>({ load, props }: { load: Loader<Props>; props: Props }) {
   const [held, setHeld] = useState<{ load: Loader<Props>; Part: ComponentType<Props> | "failed" }>();
-  useEffect(() => {
+  // At once, and not after the next frame: what is here already is shown in this one.
+  useLayoutEffect(() => {
     // A part that comes late does not take the place of the one that is wanted now.
     let wanted = true;
     const hold = (Part: ComponentType<Props> | "failed") => {

@@ -1,9 +1,10 @@
-/** What is shown of an act, by `vista` of the address. Each is loaded when it is first wanted. */
+/** What is shown of an act, by `vista` of the address. All but the text are loaded when they are first wanted. */
 
 import type { Prosa } from "../../../../../api/prose.ts";
 import type { Address } from "../../address/address.ts";
 import type { Loader } from "../../shell/lazy-part.tsx";
 import type { ActBody } from "./act-body.ts";
+import { TextTab } from "./text/text-tab.tsx";
 
 /** What a tab of an act is given. */
 export interface TabProps {
@@ -20,7 +21,7 @@ export interface ActTab {
 export const ACT_TABS: Readonly<Record<string, ActTab>> = {
   testo: {
     names: { it: "Testo", en: "Text" },
-    load: async () => (await import("./text/text-tab.tsx")).TextTab,
+    load: async () => TextTab,
   },
   modifiche: {
     names: { it: "Modifiche", en: "Changes" },

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "preact/hooks";
+import type { ActRelations } from "../act-body.ts";
 import { setBlocks } from "./blocks.ts";
-import type { KnownActs } from "./links/known-acts.ts";
 import { usePlaces } from "./links/use-places.ts";
 import { BlocksReading } from "./text-blocks.tsx";
 
@@ -8,13 +8,14 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly acts: KnownActs;
+  /** Of the act. */
+  readonly relations: ActRelations;
 }
 
 /** What an act has beside its articles: preamble, conclusions, attachments. */
-export function ApartText({ id, title, text, acts }: Props) {
+export function ApartText({ id, title, text, relations }: Props) {
   const place = useRef<HTMLElement>(null);
-  const placesOf = usePlaces(place, acts);
+  const placesOf = usePlaces(place, relations);
   const blocks = useMemo(() => setBlocks(text), [text]);
   return (
     <section

@@ -25,7 +25,6 @@ import { ArticleTools } from "./article-tools.tsx";
 import { changesByArticle, changesOf } from "./changes.ts";
 import { headingsOf } from "./contents/headings.ts";
 import { LazyContents } from "./contents/lazy-contents.tsx";
-import { knownActs } from "./links/known-acts.ts";
 import { MarkHint } from "./mark-hint.tsx";
 import { markedLines } from "./marks.ts";
 import { readerWord } from "./reader-words.ts";
@@ -64,7 +63,6 @@ function Reading({ body, asked, request, path }: Props) {
   const { norma, versione, articolo, dal, relazioni, meta } = body;
   const { day, comma } = asked;
   const changes = useMemo(() => changesOf(changesByArticle(relazioni.in), articolo), [body]);
-  const acts = useMemo(() => knownActs(relazioni), [body]);
   const place = comma === null ? null : `${articolo.id}__para_${comma}`;
   const hasComma = comma === null || commiOf(articolo.id, articolo.testo).some(({ numero }) => numero === comma);
   useReadingPlace(place, true);
@@ -101,7 +99,14 @@ function Reading({ body, asked, request, path }: Props) {
               {readerWord("senza_comma")} {comma}.
             </p>
           )}
-          <ArticleReading article={articolo} changes={changes} acts={acts} day={day} query={{}} heading="h1" />
+          <ArticleReading
+            article={articolo}
+            changes={changes}
+            relations={relazioni}
+            day={day}
+            query={{}}
+            heading="h1"
+          />
           <p class="label">
             {readerWord("così_dal")} {writtenDate(dal)}.
           </p>

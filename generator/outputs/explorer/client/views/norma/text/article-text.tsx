@@ -2,13 +2,12 @@
 
 import { useMemo, useRef } from "preact/hooks";
 import { actHash } from "../../../address/address.ts";
-import type { ActArticle, ActRelation } from "../act-body.ts";
+import type { ActArticle, ActRelation, ActRelations } from "../act-body.ts";
 import { onDay } from "../norma-address.ts";
 import { type CommaBlock, commaBlocks } from "./blocks.ts";
 import { ChangeLine, changeText } from "./change-line.tsx";
 import { changeOfMark } from "./changes.ts";
 import { Fold } from "./fold.tsx";
-import type { KnownActs } from "./links/known-acts.ts";
 import { usePlaces } from "./links/use-places.ts";
 import { markedLines } from "./marks.ts";
 import { readerWord } from "./reader-words.ts";
@@ -18,7 +17,8 @@ export interface ReadingProps {
   readonly article: ActArticle;
   /** Relations that act on it, newest first. */
   readonly changes: readonly ActRelation[];
-  readonly acts: KnownActs;
+  /** Of its act, or of the article where it is alone. */
+  readonly relations: ActRelations;
   /** The day that the address names. */
   readonly day: string | null;
   /** What its links keep of the address. */
@@ -64,10 +64,10 @@ const roughHeight = ({ testo, rubrica }: ActArticle) =>
   30 * testo.split("\n").reduce((lines, line) => lines + 0.4 + Math.ceil(line.length / 66), 0) +
   (rubrica ? 20 : 0);
 
-export function ArticleReading({ article, changes, acts, day, query, heading: Heading }: ReadingProps) {
+export function ArticleReading({ article, changes, relations, day, query, heading: Heading }: ReadingProps) {
   const { id, eli, numero, rubrica, testo, abrogato, note } = article;
   const place = useRef<HTMLElement>(null);
-  const placesOf = usePlaces(place, acts);
+  const placesOf = usePlaces(place, relations);
   const commi = useMemo(() => commaBlocks(id, testo), [id, testo]);
   const [title] = useMemo(() => markedLines((rubrica ?? "").replaceAll("\n", " ")), [rubrica]);
   const own = onDay(eli, day);

@@ -10,9 +10,9 @@ export function newHeadings(before: readonly string[], now: readonly string[]): 
   return same < 0 ? [] : now.slice(same);
 }
 
-/** Letters that are drawn at once; more than a screen. */
-const FIRST = 6_000;
-const STEP = 60_000;
+/** Letters that are drawn at once, more than a screen; and in each step after that, for which a slow phone does not stand still. */
+const FIRST = 3_000;
+const STEP = 20_000;
 
 /**
  * Where pieces are parted into chunks, by their length.

@@ -1,7 +1,7 @@
 /** The whole text of an act, with its contents beside it. */
 
 import type { VNode } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Address, actHash } from "../../../address/address.ts";
 import type { ActBody } from "../act-body.ts";
 import { normaAddress, onDay } from "../norma-address.ts";
@@ -9,15 +9,15 @@ import type { TabProps } from "../tabs.ts";
 import { ApartText } from "./apart-text.tsx";
 import { ArticleReading } from "./article-text.tsx";
 import { changesByArticle, changesOf } from "./changes.ts";
-import { type ContentsItem, contentsOf } from "./contents/contents.ts";
+import { type ContentsItem, type ContentsPart, contentsOf, emptyPart } from "./contents/contents.ts";
 import { ContentsTree } from "./contents/contents-tree.tsx";
 import { headingsOf } from "./contents/headings.ts";
-import { knownActs } from "./links/known-acts.ts";
 import { MarkHint } from "./mark-hint.tsx";
 import { chunkEnds, newHeadings } from "./pieces-of-act.ts";
 import { readerWord } from "./reader-words.ts";
 import { useChunks } from "./use-chunks.ts";
 import { useReadingPlace } from "./use-reading-place.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** The links of the whole text stay in it. */
 const WHOLE = { testo: "intero" };
@@ -31,11 +31,11 @@ interface Drawn {
 /** What is drawn, in order; none is made before it is drawn. */
 function drawnOf(act: ActBody, day: string | null): Drawn[] {
   const changes = changesByArticle(act.relazioni.in);
-  const acts = knownActs(act.relazioni);
+  const relations = act.relazioni;
   const apart = (id: string, title: string, text: string | null): Drawn[] =>
     text === null
       ? []
-      : [{ id, length: text.length, make: () => <ApartText key={id} {...{ id, title, text, acts }} /> }];
+      : [{ id, length: text.length, make: () => <ApartText key={id} {...{ id, title, text, relations }} /> }];
   let headings: readonly string[] = [];
   let parted = false;
   const articles = act.articoli.map((article): Drawn => {
@@ -59,7 +59,7 @@ function drawnOf(act: ActBody, day: string | null): Drawn[] {
             key={article.id}
             article={article}
             changes={changesOf(changes, article)}
-            acts={acts}
+            relations={relations}
             day={day}
             query={WHOLE}
             heading={heading}
@@ -85,10 +85,19 @@ function placeIn(act: ActBody, { path, query }: Address): { item: string | null;
   return { item, id: item !== null && comma !== null ? `${item}__para_${comma}` : item };
 }
 
+const NO_CONTENTS = emptyPart("");
+
+/** The contents of an act, once its text is there: they are not what one reads first. */
+function useContents(act: ActBody): ContentsPart {
+  const [held, setHeld] = useState<{ act: ActBody; contents: ContentsPart }>();
+  useEffect(() => whenIdle(() => setHeld({ act, contents: contentsOf(act) })), [act]);
+  return held?.act === act ? held.contents : NO_CONTENTS;
+}
+
 export function TextTab({ act, address }: TabProps) {
   const { day } = normaAddress(address.path);
   const { item, id } = placeIn(act, address);
-  const contents = useMemo(() => contentsOf(act), [act]);
+  const contents = useContents(act);
   const drawn = useMemo(() => drawnOf(act, day), [act, day]);
   const ends = useMemo(() => chunkEnds(drawn.map(({ length }) => length)), [drawn]);
   const at = drawn.findIndex((piece) => piece.id === item);

@@ -77,7 +77,7 @@ export function ContentsTree({ contents, current, hrefOf }: Props) {
     const item = frame?.querySelector<HTMLElement>("[aria-current]");
     if (frame && item) frame.scrollTop = item.offsetTop - frame.clientHeight / 3;
   };
-  useEffect(showCurrent, [current]);
+  useEffect(showCurrent, [current, contents]);
   const all = words.trim() !== "" || countOf(contents) <= FEW;
   return (
     <>

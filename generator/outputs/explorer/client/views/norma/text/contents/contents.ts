@@ -19,7 +19,8 @@ export interface ContentsPart {
   readonly parts: ContentsPart[];
 }
 
-const emptyPart = (title: string): ContentsPart => ({ title, items: [], parts: [] });
+/** A part with nothing in it yet. */
+export const emptyPart = (title: string): ContentsPart => ({ title, items: [], parts: [] });
 
 /** The part with a heading inside another: the last one, where it bears the same heading, else a new one. */
 function partIn(parent: ContentsPart, title: string): ContentsPart {

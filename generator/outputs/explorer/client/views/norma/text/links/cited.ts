@@ -4,7 +4,8 @@ import type { Citation } from "../../../../../../../law/citations/citation.ts";
 import { readCitations } from "../../../../../../../law/citations/read.ts";
 import { formatEli } from "../../../../../../../law/identity/eli.ts";
 import { actHash, hashOf } from "../../../../address/address.ts";
-import { type KnownActs, knownAct } from "./known-acts.ts";
+import type { ActRelations } from "../../act-body.ts";
+import { type KnownActs, knownAct, knownActs } from "./known-acts.ts";
 
 /** A link in a text. */
 export interface CitedPlace {
@@ -42,4 +43,18 @@ export function citedPlaces(text: string, acts: KnownActs): CitedPlace[] {
     if (start >= (places.at(-1)?.end ?? 0)) places.push({ start, end, ...placeOf(citation, acts) });
   }
   return places;
+}
+
+const known = new WeakMap<ActRelations, KnownActs>();
+
+/**
+ * Finds the links of texts of one act.
+ *
+ * @param relations of the act, which tell of other acts
+ * @example linksBy(act.relazioni)("ai sensi della legge 7 agosto 1990, n. 241").length // 1
+ */
+export function linksBy(relations: ActRelations): (text: string) => CitedPlace[] {
+  const acts = known.get(relations) ?? knownActs(relations);
+  known.set(relations, acts);
+  return (text) => citedPlaces(text, acts);
 }

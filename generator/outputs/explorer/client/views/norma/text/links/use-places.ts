@@ -2,8 +2,8 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { ActRelations } from "../../act-body.ts";
 import type { PlacesOf } from "../text-blocks.tsx";
-import type { KnownActs } from "./known-acts.ts";
 
 /** What is done when an element comes near what is seen. */
 const awaited = new WeakMap<Element, () => void>();
@@ -26,9 +26,9 @@ function whenNear(element: Element, come: () => void): () => void {
 /**
  * Finds cited acts once a text is near what is seen, and the page has been drawn.
  *
- * @param acts what relations tell of other acts
+ * @param relations of the act, which tell of other acts
  */
-export function usePlaces(place: RefObject<HTMLElement | null>, acts: KnownActs): PlacesOf | undefined {
+export function usePlaces(place: RefObject<HTMLElement | null>, relations: ActRelations): PlacesOf | undefined {
   const [placesOf, setPlacesOf] = useState<PlacesOf>();
   useEffect(() => {
     if (place.current === null) return;
@@ -39,13 +39,13 @@ export function usePlaces(place: RefObject<HTMLElement | null>, acts: KnownActs)
       setTimeout(async () => {
         // Without a network the text stays as it is.
         const cited = await import("./cited.ts").catch(() => undefined);
-        if (wanted && cited) setPlacesOf(() => (text: string) => cited.citedPlaces(text, acts));
+        if (wanted && cited) setPlacesOf(() => cited.linksBy(relations));
       }, 100);
     });
     return () => {
       wanted = false;
       stop();
     };
-  }, [acts]);
+  }, [relations]);
   return placesOf;
 }
