@@ -24,8 +24,9 @@ export interface ExplorerParts {
   readonly style: string;
   /** The script that a page carries inside, which asks for what the address needs. */
   readonly early: string;
-  /** The script that makes the page. */
+  /** The script that makes the page, and those that it needs. */
   readonly entry: string;
+  readonly preload: readonly string[];
   /** All scripts. */
   readonly all: readonly string[];
 }
@@ -60,11 +61,13 @@ export function explorerPage(lingua: Lingua, site: Site, parts: ExplorerParts): 
 <footer><p><a href="${root}${START_FILES[lingua]}">${word("api")}</a> · <a href="${root}${docs}">${word("documentazione")}</a> · <a href="${root}licenze.txt">${word("licenze")}</a></p>
 <p class="label">${word("avvertenza")}</p></footer>
 ${site.worker ? dataBlock("senza-rete", "application/json", [...parts.all, ...KEPT_ANSWERS]) : undefined}`;
+  const head = html`${publishedLinks(site, EXPLORER_FOLDERS, lingua)}
+${parts.preload.map((name) => html`<link rel="modulepreload" href="${root}${name}"/>\n`)}`;
   return pageText({
     lingua,
     title: word("nome"),
     description: word("testo"),
-    head: publishedLinks(site, EXPLORER_FOLDERS, lingua),
+    head,
     body,
     root,
     assets: { style: parts.style, script: "", early: parts.early, module: parts.entry },
