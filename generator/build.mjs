@@ -74,6 +74,7 @@ await build({
     update: "generator/cli/entries/update.ts",
     phases: "generator/cli/entries/phases.ts",
     phase: "generator/cli/entries/phase.ts",
+    rollback: "generator/cli/entries/rollback.ts",
     worker: "generator/build/worker.ts",
     "write-client": "generator/client/package/write.ts",
     ...more,

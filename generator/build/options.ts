@@ -7,6 +7,8 @@ import type { Progress } from "../terminal/progress.ts";
 export interface GenerateOptions {
   readonly data: string;
   readonly out: string;
+  /** Whether `out` holds releases side by side; by default it is the tree. */
+  readonly sideBySide?: boolean;
   /** The option that names it, for messages; by default `--out`. */
   readonly outOption?: string;
   /** Reference date of `giorni_fermo`; by default the newest `estratto_il` of area `parlamento`. */

@@ -11,6 +11,7 @@ import { gentleStop } from "../router/entries/node/node-listen.ts";
 import { LEDGER } from "../sources/download/ledger.ts";
 import { terminalProgress } from "../terminal/progress.ts";
 import { MANIFEST } from "../tree/manifest.ts";
+import { currentTree } from "../tree/publish/releases.ts";
 import { folderOption } from "./folder-option.ts";
 import { portOption } from "./integer-option.ts";
 import { servePlain } from "./start-plain.ts";
@@ -63,7 +64,7 @@ export const startCommand = (): Command =>
     .option("--plain", COMMAND_TEXTS.start.plain)
     .action(async ({ dir, port, host, plain }: Options) => {
       // What another run left half way is served as it is: who generates puts it in order.
-      const places = [dir, earlierPlace(realPath(dir))];
+      const places = [currentTree(dir) ?? dir, earlierPlace(realPath(dir))];
       if (!places.some((place) => existsSync(path.join(place, MANIFEST))) || isOutdated(dir)) await generateInto(dir);
       const server = await (plain ? servePlain : serveTree)(dir, port, host);
       const health = `${BASE_PATH}/health${plain ? ".json" : ""}`;

@@ -8,6 +8,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { homedir, userInfo } from "node:os";
 import path from "node:path";
 import { workPlace } from "../api/earlier-place.ts";
+import { CURRENT_RELEASE } from "../api/releases/current-release.ts";
 import { Failure } from "../terminal/failure.ts";
 import { isCache, isMarked, isTree } from "../tree/publish/mark.ts";
 import { isMountPoint } from "./mount-point.ts";
@@ -21,6 +22,8 @@ export interface RunFolders {
   readonly out: string;
   /** The option that names it. */
   readonly outOption?: string;
+  /** Whether it holds releases side by side; by default it is the tree. */
+  readonly sideBySide?: boolean;
   /** A folder of ours that stays from run to run, and the option that names it (by default `--cache`). */
   readonly cache?: string | undefined;
   readonly cacheOption?: "--cache" | "--stage";
@@ -36,6 +39,9 @@ export interface GuardedFolders {
   readonly out: Guarded;
   readonly cache: Guarded | null;
 }
+
+/** In a folder of releases, while one is published. */
+export const RELEASES_LOCK = ".lock";
 
 /** How many names a message shows. */
 const SHOWN = 3;
@@ -112,6 +118,13 @@ function guardOut(out: Guarded): void {
     throw new Failure(`${out.title}: ${FOLDER_TEXTS.foreignWork(work)}`);
 }
 
+/** A folder of releases is never replaced; what else is in it stays. */
+function guardReleases(out: Guarded): void {
+  const names = (namesIn(out) ?? []).filter((name) => name !== RELEASES_LOCK);
+  const known = names.includes(CURRENT_RELEASE) || names.every((name) => isMarked(path.join(out.real, name)));
+  if (!known) throw new Failure(`${out.title}: ${FOLDER_TEXTS.foreignReleases(shown(names))}`);
+}
+
 function guardCache(cache: Guarded): void {
   const names = namesIn(cache);
   if (names !== null && !isCache(cache.real))
@@ -129,6 +142,7 @@ export function guardFolders({
   data,
   out: given,
   outOption = "--out",
+  sideBySide = false,
   cache: kept,
   cacheOption = "--cache",
 }: RunFolders): GuardedFolders {
@@ -137,7 +151,7 @@ export function guardFolders({
   const other = (name: string, { real }: Guarded): Neighbour => ({ name, real, around: true });
   const realData = realPath(data);
   const rules: [Guarded, Neighbour | null, (folder: Guarded) => void][] = [
-    [out, cache && other(FOLDER_TEXTS.kept[cacheOption], cache), guardOut],
+    [out, cache && other(FOLDER_TEXTS.kept[cacheOption], cache), sideBySide ? guardReleases : guardOut],
     ...(cache
       ? [[cache, other(FOLDER_TEXTS.out, out), guardCache] satisfies [Guarded, Neighbour, (f: Guarded) => void]]
       : []),

@@ -17,6 +17,8 @@ export const FOLDER_TEXTS = inLanguage(
     noFolder: "it is not a folder; choose another name",
     foreignTree: (names: string) =>
       `it holds files that are not of a tree made by this program (${names}); choose a new or empty folder, or move them away`,
+    foreignReleases: (names: string) =>
+      `it is no folder of releases (${names}); choose a new or empty folder, or leave out --side-by-side`,
     foreignCache: (names: string) =>
       `it holds files that are not of this program (${names}); choose a new or empty folder, or move them away`,
     foreignWork: (folder: string) =>
@@ -51,6 +53,8 @@ export const FOLDER_TEXTS = inLanguage(
     noFolder: "non è una cartella; scegliere un altro nome",
     foreignTree: (names) =>
       `contiene file che non sono di un albero fatto da questo programma (${names}); scegliere una cartella nuova o vuota, o spostarli`,
+    foreignReleases: (names) =>
+      `non è una cartella di release (${names}); scegliere una cartella nuova o vuota, o togliere --side-by-side`,
     foreignCache: (names) =>
       `contiene file che non sono di questo programma (${names}); scegliere una cartella nuova o vuota, o spostarli`,
     foreignWork: (folder) =>

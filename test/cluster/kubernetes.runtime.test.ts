@@ -1,12 +1,15 @@
 import { chmodSync, copyFileSync, existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { planOf } from "../../generator/build/cluster/plan.ts";
 import { jobsOf } from "../../generator/build/executors/kubernetes.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { lacksPackage, TOOL_MODULES } from "../tools/document-tools.ts";
 import { engineRun, runScript } from "./engine-runs.ts";
+
+// Some dozen processes, on a machine that may have other work.
+vi.setConfig({ testTimeout: 240_000 });
 
 const folder = temporaryFolder();
 const lacks = lacksPackage("kubernetes-models");

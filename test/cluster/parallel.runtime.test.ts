@@ -1,12 +1,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { programOf } from "../hosts/runtimes.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { engineRun, runScript, writeActs } from "./engine-runs.ts";
 
 const reason =
   programOf("parallel") === null ? ": GNU parallel is not installed, .ci/run installs it where it is root" : "";
+// Some dozen processes, on a machine that may have other work.
+vi.setConfig({ testTimeout: 240_000 });
+
 const folder = temporaryFolder();
 
 describe.skipIf(reason !== "")(`GNU parallel${reason}`, () => {

@@ -109,7 +109,7 @@ export async function startSlurm(): Promise<SlurmHere> {
   const settled = async () => {
     const since = Date.now();
     while (ask("squeue", "--noheader").trim() !== "") {
-      if (Date.now() - since > PATIENCE * 3) throw new Error(`jobs that do not end:\n${ask("squeue")}`);
+      if (Date.now() - since > PATIENCE * 4) throw new Error(`jobs that do not end:\n${ask("squeue")}`);
       await wait(300);
     }
   };

@@ -40,7 +40,7 @@ describe.skipIf(lacks !== null)(`Slurm${lacks === null ? "" : `: ${lacks}`}`, ()
         ),
       );
     expect(build.commands()).toEqual(commands.sort());
-  }, 180_000);
+  }, 300_000);
 
   it("goes on where a node went down and a task was killed, and ends the same", async () => {
     const data = path.join(folder, "data");

@@ -5,18 +5,29 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import path from "node:path";
 import { workPlace } from "../../api/earlier-place.ts";
 import { claimFolders } from "../../folders/claim.ts";
+import { guardFolders, RELEASES_LOCK } from "../../folders/guard.ts";
+import { takeLock } from "../../folders/lock.ts";
+import { makeFolder } from "../../folders/make-folder.ts";
 import { errorCode } from "../../terminal/error-code.ts";
 import { Failure } from "../../terminal/failure.ts";
 import { interruptible } from "../../terminal/interruption.ts";
 import { MANIFEST } from "../../tree/manifest.ts";
 import { removeStrays } from "../../tree/publish/carry-over.ts";
+import { currentTree, publishRelease } from "../../tree/publish/releases.ts";
 import { stagingOf } from "../../tree/publish/work-folder.ts";
 import { PUBLISH } from "../executors/executor.ts";
 import { type Publishing, publishTree } from "../publish-tree.ts";
 import { type Done, FILES } from "../stage/files.ts";
 import { isDone, markDone } from "../stage/marks.ts";
 import type { Stage } from "../stage/stage.ts";
+import { BUILD_TEXTS } from "../texts.ts";
 import { CLUSTER_TEXTS } from "./texts.ts";
+
+/** How a stage is published. */
+interface StagePublishing extends Publishing {
+  /** Whether to wait for another run that holds the folder. */
+  readonly wait: boolean;
+}
 
 const digestOfManifest = (tree: string) =>
   createHash("sha256")
@@ -54,34 +65,59 @@ function beside(stage: Stage, out: string): string {
   return stagingOf(out);
 }
 
+/** Puts the tree in the place of the published one. */
+async function replace(stage: Stage, publishing: StagePublishing): Promise<void> {
+  const { data, out } = stage.settings;
+  const claim = await claimFolders({ data, out }, publishing);
+  try {
+    await interruptible(
+      () => withTree(stage, out, () => publishTree(beside(stage, out), claim, publishing)),
+      () => claim.release(),
+    );
+  } finally {
+    claim.release();
+  }
+}
+
+/** Puts the tree beside the release that is served, and has it served. */
+async function putBeside(stage: Stage, { wait, say, verify, progress }: StagePublishing): Promise<void> {
+  const { data, out, root } = stage.settings;
+  guardFolders({ data, out, sideBySide: true });
+  makeFolder(out);
+  const lock = await takeLock(path.join(out, RELEASES_LOCK), `--out ${out}`, { wait, say });
+  try {
+    await withTree(stage, currentTree(out) ?? out, async () => {
+      await verify?.(root);
+      progress.start(BUILD_TEXTS.steps.publish, 1);
+      await publishRelease(root, out, stage.placed.release);
+    });
+  } finally {
+    lock.release();
+  }
+}
+
+/** Publishes the tree where it is there; it goes when it is published. Where it is gone, it must have been published. */
+async function withTree(stage: Stage, published: string, publish: () => Promise<void>): Promise<void> {
+  const { root } = stage.settings;
+  if (existsSync(root)) {
+    // What killed runs left half written.
+    removeStrays(root);
+    stage.write(FILES.published, digestOfManifest(root));
+    await publish();
+    rmSync(root, { recursive: true, force: true });
+  } else if (!isPublished(stage, published)) throw new Failure(CLUSTER_TEXTS.noTree(root));
+}
+
 /**
  * Publishes the tree of a stage, unless it is published.
  *
  * @returns what came of the build; `null` where the tree was published before
  * @throws Failure where the folder of the tree is refused or another run holds it; the old tree then stays as it was
- * @example (await publishStage(stage, { wait: false, say, progress })).files // 783
+ * @example (await publishStage(stage, { out, wait: false, say, progress })).files // 783
  */
-export async function publishStage(
-  stage: Stage,
-  publishing: Publishing & { readonly wait: boolean },
-): Promise<Done | null> {
+export async function publishStage(stage: Stage, publishing: StagePublishing): Promise<Done | null> {
   if (isDone(stage.folder, PUBLISH, 0)) return null;
-  const { data, root, out } = stage.settings;
-  const claim = await claimFolders({ data, out }, publishing);
-  const work = async () => {
-    if (existsSync(root)) {
-      // What killed runs left half written.
-      removeStrays(root);
-      stage.write(FILES.published, digestOfManifest(root));
-      await publishTree(beside(stage, out), claim, publishing);
-      rmSync(root, { recursive: true, force: true });
-    } else if (!isPublished(stage, out)) throw new Failure(CLUSTER_TEXTS.noTree(root));
-    markDone(stage.folder, PUBLISH, 0);
-    return stage.read<Done>(FILES.done);
-  };
-  try {
-    return await interruptible(work, async () => claim.release());
-  } finally {
-    claim.release();
-  }
+  await (stage.settings.sideBySide ? putBeside : replace)(stage, publishing);
+  markDone(stage.folder, PUBLISH, 0);
+  return stage.read<Done>(FILES.done);
 }

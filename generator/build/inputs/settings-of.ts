@@ -25,10 +25,12 @@ export function settingsOf(options: GenerateOptions, folders: Pick<Settings, "ro
     download = [],
     previous,
     only,
+    sideBySide = false,
   } = options;
   const fonti = readFonti(data);
   return {
     ...folders,
+    sideBySide,
     data,
     program: programDigest(),
     fonti,

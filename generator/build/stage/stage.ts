@@ -24,6 +24,7 @@ import { byCodeUnit } from "../../collections/code-unit.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import type { ManifestEntry } from "../../tree/manifest.ts";
 import { EarlierTree } from "../../tree/publish/earlier-tree.ts";
+import { currentTree } from "../../tree/publish/releases.ts";
 import { Staging } from "../../tree/staging.ts";
 import { writeWhole } from "../../tree/write-whole.ts";
 import { FILES, type Placed } from "./files.ts";
@@ -136,7 +137,8 @@ export class Stage {
 
   /** A part of the growing tree: what it writes is entered by `leave`. Files that the earlier tree has are taken over. */
   staging(): Staging {
-    this.#earlier ??= { tree: EarlierTree.read(this.settings.out) };
+    const { out, sideBySide } = this.settings;
+    this.#earlier ??= { tree: EarlierTree.read((sideBySide ? currentTree(out) : null) ?? out) };
     return new Staging(this.settings.root, this.#earlier.tree);
   }
 

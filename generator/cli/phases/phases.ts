@@ -29,6 +29,7 @@ interface Options extends TreeOptions {
   of: number;
   stage: string;
   anew: boolean;
+  sideBySide: boolean;
   for?: keyof typeof SCRIPTS | typeof KUBERNETES;
   image?: string;
   volume?: Volume;
@@ -55,6 +56,7 @@ export const phasesCommand = (): Command =>
     .requiredOption("--stage <dir>", PHASES_TEXTS.stage, folderOption)
     .option("--data <dir>", COMMAND_TEXTS.generate.data, folderOption, "data-raw")
     .option("--previous <dir>", COMMAND_TEXTS.generate.previous, folderOption)
+    .option("--side-by-side", PHASES_TEXTS.sideBySide, false)
     .option("--anew", PHASES_TEXTS.anew, false)
     .addOption(new Option("--for <engine>", PHASES_TEXTS.engine).choices([...Object.keys(SCRIPTS), KUBERNETES]))
     .option("--image <name>", PHASES_TEXTS.image)
