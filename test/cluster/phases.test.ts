@@ -98,6 +98,8 @@ describe("a build by processes that share a stage", () => {
     ]);
     expect(again.find(({ name }) => name === "read")).toEqual({ name: "read", tasks: 3, after: "list", left: [1] });
     expect((await phase("read", 0, 3)).stdout).toBe("read 0/3: done before\n");
+    const said = /^read 1\/3: \d+ units, \d+\.\d s, \d+\.\d s of processor, \d+ MB of memory at the most\n$/;
+    expect((await phase("read", 1, 3)).stdout).toMatch(said);
   });
 
   it("ends where publication was killed before it was said to be done", async () => {

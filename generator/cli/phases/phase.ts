@@ -40,6 +40,14 @@ async function run(stage: Stage, share: ShareName, wait: boolean, progress: Prog
   return done === null ? null : 1;
 }
 
+/** What is said of a share: what it took, as this process and the system have counted it. */
+function lineOf(share: string, units: number | null, milliseconds: number): string {
+  if (units === null) return PHASES_TEXTS.before(share);
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  const processor = ((userCPUTime + systemCPUTime) / 1e6).toFixed(1);
+  return PHASES_TEXTS.done(share, units, (milliseconds / 1000).toFixed(1), processor, Math.ceil(maxRSS / KB_IN_MB));
+}
+
 /** The command `phase` with its options. */
 export const phaseCommand = (): Command =>
   new Command("phase")
@@ -56,8 +64,5 @@ export const phaseCommand = (): Command =>
       const share = { phase: name, share: task, of };
       plannedPhase(stage, planOf(sharesPlanned(stage)), share);
       const tasks = await run(stage, share, wait, progress).finally(() => progress.stop());
-      const said = `${name} ${task}/${of}`;
-      const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      const megabytes = Math.ceil(process.resourceUsage().maxRSS / KB_IN_MB);
-      console.log(tasks === null ? PHASES_TEXTS.before(said) : PHASES_TEXTS.done(said, tasks, seconds, megabytes));
+      console.log(lineOf(`${name} ${task}/${of}`, tasks, Date.now() - started));
     });

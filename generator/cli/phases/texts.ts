@@ -24,8 +24,8 @@ export const PHASES_TEXTS = inLanguage(
     task: "number of the task, from 0",
     ofPhase: "tasks of the phase, as npm run phases says",
     wait: "with publish: waits for another run that uses the folder of the tree",
-    done: (share: string, tasks: number, seconds: string, megabytes: number) =>
-      `${share}: ${tasks} units, ${seconds} s, ${megabytes} MB of memory at the most`,
+    done: (share: string, units: number, seconds: string, processor: string, megabytes: number) =>
+      `${share}: ${units} units, ${seconds} s, ${processor} s of processor, ${megabytes} MB of memory at the most`,
     before: (share: string) => `${share}: done before`,
   },
   {
@@ -48,8 +48,8 @@ export const PHASES_TEXTS = inLanguage(
     task: "numero del compito, da 0",
     ofPhase: "compiti della fase, come dice npm run phases",
     wait: "con publish: se un altro giro usa la cartella dell'albero, aspetta che finisca",
-    done: (share, tasks, seconds, megabytes) =>
-      `${share}: ${tasks} unità, ${seconds} s, al massimo ${megabytes} MB di memoria`,
+    done: (share, units, seconds, processor, megabytes) =>
+      `${share}: ${units} unità, ${seconds} s, ${processor} s di processore, al massimo ${megabytes} MB di memoria`,
     before: (share) => `${share}: già fatto`,
   },
 );
