@@ -46,6 +46,8 @@ const HOSTS: readonly (readonly [what: string, start: (folder: string) => Promis
 const OPENED = [
   ["#/", ".counts dd", "13"],
   ["#/norma/it/legge/1999/03/15/9001", "main", "biblioteche immaginarie"],
+  ["#/grafo", "#mappa-testo", "D.Lgs. 9004/2010 (11)"],
+  ["#/pnrr/nodo/azienda:10000000002", "h1", "AZIENDA ESEMPIO 02"],
   ["#/ddl/S.9002", ".bill-number", "S.9002"],
 ] as const;
 
@@ -97,6 +99,28 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
         // What the host has not computed it cannot give: the browser tells it once, before the worker answers.
         expect(seen.filter((line) => !line.includes("status of 404"))).toEqual([]);
         await expect.poll(() => page.evaluate(keptAll(host.root)), { timeout: 20_000 }).toBe(true);
+      });
+
+      it("drops the scripts of an edition that is gone, and no others", async () => {
+        const put = (name: string, text: string) =>
+          page.evaluate(`(async () => {
+            const pages = await caches.open("pagine ${host.root}");
+            await pages.put("${host.root}${name}", new Response(${JSON.stringify(text)}));
+          })()`);
+        const keptNames = () =>
+          page.evaluate<string[]>(`(async () => {
+            const pages = await caches.open("pagine ${host.root}");
+            return (await pages.keys()).map(({ url }) => url.slice(${host.root.length}));
+          })()`);
+        const before = (await keptNames()).sort();
+        const gone = "esplora/home-page-earlier.js";
+        await put(gone, "1");
+        // Pages of the edition that named it.
+        for (const name of ["esplora/", "esplora/index.html", "en/explore/index.html"]) await put(name, `["${gone}"]`);
+        expect(await keptNames()).toContain(gone);
+        await page.reload();
+        await expect.poll(keptNames).not.toContain(gone);
+        expect((await keptNames()).sort()).toEqual(before);
       });
 
       it("filters by what no file has: the members of one group in one branch", async () => {

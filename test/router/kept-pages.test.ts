@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { keptPages } from "../../generator/router/entries/browser/kept-pages.ts";
 
 const ROOT = "https://esempio.invalid/progetto/";
+const FIRST = ["", "index.html", "en/index.html"];
 const HTML = { "content-type": "text/html; charset=utf-8" };
 
 /** What the browser keeps, and how it fails to. */
@@ -23,12 +24,14 @@ beforeEach(async () => {
   const cache = {
     match: async (url: string) => kept.get(url)?.clone(),
     put: (url: string, response: Response) => put(url, response),
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    delete: async (url: string) => kept.delete(url),
   };
   vi.stubGlobal("self", { registration: { scope: ROOT }, caches: { open: async () => cache } });
   vi.stubGlobal("fetch", host);
   host.mockReset();
   vi.resetModules();
-  pages = (await import("../../generator/router/entries/browser/kept-pages.ts")).keptPages(ROOT);
+  pages = (await import("../../generator/router/entries/browser/kept-pages.ts")).keptPages(ROOT, FIRST);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -92,10 +95,36 @@ it("pages kept beforehand are there when that is done; one that the host lacks i
       ? new Response("manca", { status: 404, headers: HTML })
       : new Response(String(asked), { headers: HTML }),
   );
-  await pages.keep([ROOT, `${ROOT}index.html`, `${ROOT}en/index.html`]);
+  await pages.keep();
   expect([...kept.keys()]).toEqual([ROOT, `${ROOT}index.html`]);
   put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
-  await pages.keep([ROOT]);
+  await pages.keep();
+});
+
+it("when a page has changed the others are kept anew, and scripts that none names any more go", async () => {
+  const edition = (n: number) => {
+    host.mockImplementation(async (asked) =>
+      String(asked instanceof Request ? asked.url : asked).endsWith(".js")
+        ? new Response(`${n}`, { headers: { "content-type": "text/javascript" } })
+        : new Response(`["esplora/shell.js","esplora/part-${n}.js"]`, { headers: HTML }),
+    );
+  };
+  const opened = async (name: string) => {
+    await open(ROOT + name);
+    await Promise.all(waiting);
+  };
+  const names = () => [...kept.keys()].map((url) => url.slice(ROOT.length)).sort();
+  edition(1);
+  await pages.keep();
+  await opened("esplora/shell.js");
+  await opened("esplora/part-1.js");
+  await opened("index.html");
+  const first = ["", "en/index.html", "esplora/part-1.js", "esplora/shell.js", "index.html"];
+  expect(names()).toEqual(first);
+  edition(2);
+  await opened("index.html");
+  await opened("esplora/part-2.js");
+  expect(names()).toEqual(first.map((name) => name.replace("part-1", "part-2")));
 });
 
 it("a redirect is the browser's own: the request goes to the host as it came", async () => {

@@ -7,6 +7,8 @@ import { ReleaseFiles } from "./release-files.ts";
 import { scope, worker } from "./worker-scope.ts";
 
 const API = /^api\/public(?:[/?]|$)/;
+/** What pages of the explorer read beside the answers: of one release with them, and kept as they are. */
+const BESIDE = /^esplora\/(?:grafo\/[^/?]+\.bin|pnrr\/[^?]+\.json)$/;
 /** Scripts of pages, loaded when they are wanted. */
 const PARTS = /^esplora\/[^?]*\.js$/;
 
@@ -23,7 +25,7 @@ const PAGES = [
 ];
 
 const files = new ReleaseFiles(scope);
-const pages = keptPages(scope);
+const pages = keptPages(scope, PAGES);
 const handle = fetchHandler(files.read, console.error, files.respond);
 
 /** The same request at the root of a host, where the router expects it. A browser adds its languages only behind the worker. */
@@ -77,7 +79,7 @@ async function answerOrRetire(request: Request): Promise<Response> {
 
 worker.addEventListener("install", (event) => {
   worker.skipWaiting();
-  event.waitUntil(pages.keep(PAGES.map((name) => scope + name)));
+  event.waitUntil(pages.keep());
 });
 worker.addEventListener("activate", (event) =>
   event.waitUntil(isRetired().then((gone) => (gone ? undefined : worker.clients.claim()))),
@@ -89,7 +91,7 @@ worker.addEventListener("fetch", (event) => {
   const opened = request.mode === "navigate";
   if (opened) asked = undefined;
   const name = request.url.slice(scope.length);
-  if (API.test(name)) event.respondWith(answerOrRetire(request));
+  if (API.test(name) || BESIDE.test(name)) event.respondWith(answerOrRetire(request));
   else if (opened || PARTS.test(name))
     event.respondWith(pages.page(request, (done) => event.waitUntil(done.then(isRetired))));
 });
