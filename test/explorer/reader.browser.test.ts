@@ -42,6 +42,29 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
     await page.close();
   });
 
+  it("does not say of a text that it has a change of a later day", async () => {
+    const [page] = await site.open("esplora/");
+    // The same answers with a text of 2000.
+    await page.route(/\/api\/public\/norme\/eli:/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      await route.fulfill({ response, json: { ...body, versione: { ...body.versione, al: "2000-01-01" } } });
+    });
+    await page.evaluate(`location.hash = "#/${LAW}"`);
+    await page.locator("article.art").first().waitFor();
+    expect(await page.locator(".act-head .other-day").textContent()).toBe(
+      "Dopo il 1º gennaio 2000 l'atto è cambiato ancora, e questo testo non lo dice. L'ultima modifica nota è di D.Lgs. 9009/2024 (14 dicembre 2024).",
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    await page.evaluate(`location.hash = "#/${LAW}/art/2"`);
+    await page.locator(".alone .change-line").waitFor();
+    expect(await page.locator(".change-line summary").textContent()).toMatch(/^Cambiato dopo questo testo da D\./);
+    expect(await page.locator("mark").last().getAttribute("aria-description")).toBe(
+      "Modificato di recente; la fonte non dice da quale atto",
+    );
+    await page.close();
+  });
+
   it("tells which act made a mark, to the pointer and to the keyboard, and hides it by Esc", async () => {
     const [page] = await site.open(`esplora/#/${LAW}/art/2`);
     const mark = page.locator("mark").last();

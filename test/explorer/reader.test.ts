@@ -9,6 +9,8 @@ import {
   changeOfMark,
   changesByArticle,
   changesOf,
+  isAfter,
+  lastAfter,
   repealOf,
 } from "../../generator/outputs/explorer/client/views/norma/text/changes.ts";
 import { contentsOf, filtered } from "../../generator/outputs/explorer/client/views/norma/text/contents/contents.ts";
@@ -228,6 +230,14 @@ describe("who changed an article", () => {
     expect(changeOfMark([whole, older], "1")).toBe(whole);
     expect(changeOfMark([older], "1")).toBeUndefined();
     expect(changeOfMark([relation({ classe: "ambito" })], null)).toBeUndefined();
+  });
+
+  it("is not in a text of an earlier day", () => {
+    expect([isAfter(whole, "2019-12-31"), isAfter(whole, "2020-01-01")]).toEqual([true, false]);
+    expect(isAfter(relation({ data: null }), "2019-12-31")).toBe(false);
+    const scope = relation({ data: "2022-01-01", classe: "ambito" });
+    expect(lastAfter([older, whole, scope], "2009-12-31")).toBe(whole);
+    expect(lastAfter([older, whole, scope], "2020-01-01")).toBeUndefined();
   });
 
   it("repeals it only where the whole of it is meant", () => {

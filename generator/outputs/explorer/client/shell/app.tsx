@@ -1,6 +1,6 @@
 /** The whole page: what is on top of every view, and the view of the address. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Address, addressOf, hashOf } from "../address/address.ts";
 import { onAddress } from "../address/navigate.ts";
 import { Keys } from "./keys.tsx";
@@ -21,7 +21,8 @@ function known(address: Address): Address {
 export function App() {
   const [address, setAddress] = useState(() => known(addressOf(location.hash)));
   const main = useRef<HTMLElement>(null);
-  useEffect(
+  // At once: an address that changes before the next frame is not missed.
+  useLayoutEffect(
     () =>
       onAddress((next, again) => {
         setAddress(known(next));

@@ -3,6 +3,9 @@ import { actHash } from "../../address/address.ts";
 import { type FoundPiece, markedPieces, type RecognisedAct } from "./found.ts";
 import { searchWord } from "./search-words.ts";
 
+/** A title without the double brackets that tell what was amended. */
+const unmarked = (title: string) => title.replace(/\(\(|\)\)/g, "");
+
 /** An article or an act that was found, with the piece of text that shows it. */
 export function PieceLine({ found }: { found: FoundPiece }) {
   const { norma, articolo, estratto, evidenzia } = found;
@@ -10,7 +13,7 @@ export function PieceLine({ found }: { found: FoundPiece }) {
     <li class="found">
       <a href={actHash(articolo?.eli ?? norma.eli)}>
         {articolo === null ? citationLabel(norma) : articleLabel(articolo.numero, norma)}
-        {articolo?.rubrica ? <span lang="it"> · {articolo.rubrica}</span> : null}
+        {articolo?.rubrica ? <span lang="it"> · {unmarked(articolo.rubrica)}</span> : null}
       </a>
       {articolo === null ? null : (
         <p class="label" lang="it">
@@ -40,7 +43,7 @@ export function Cited({ cited }: { cited: RecognisedAct }) {
           <a class="button" href={actHash(articolo?.eli ?? norma.eli)}>
             {articolo === null ? citationLabel(norma) : articleLabel(articolo.numero, norma)}
           </a>{" "}
-          <span lang="it">{articolo?.rubrica ?? norma.titolo}</span>
+          <span lang="it">{unmarked(articolo?.rubrica ?? norma.titolo)}</span>
         </p>
       )}
     </section>

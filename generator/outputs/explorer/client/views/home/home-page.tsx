@@ -3,7 +3,7 @@
 import { hashOf } from "../../address/address.ts";
 import { LINGUA } from "../../data/place.ts";
 import { useAnswer } from "../../data/use-answer.ts";
-import { writtenCount, writtenDate } from "../../data/written.ts";
+import { writtenCount } from "../../data/written.ts";
 import { SourceLine } from "../../shell/source-line.tsx";
 import { Shown } from "../../shell/states.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
@@ -65,16 +65,6 @@ export function HomePage() {
             <>
               <Figures conteggi={conteggi} />
               <SourceLine meta={meta} />
-              <ul class="days">
-                {meta.fonti.map(({ nome, url, estratto_il }) => (
-                  <li key={nome}>
-                    <a href={url} rel="noopener noreferrer">
-                      {nome}
-                    </a>
-                    : {writtenDate(estratto_il)}
-                  </li>
-                ))}
-              </ul>
               <TheseData requests={["health"]} />
             </>
           )}

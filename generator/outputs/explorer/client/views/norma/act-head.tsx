@@ -1,4 +1,4 @@
-import type { Address } from "../../address/address.ts";
+import { type Address, actHash } from "../../address/address.ts";
 import type { Meta } from "../../data/answer.ts";
 import { writtenDate } from "../../data/written.ts";
 import { SourceLine } from "../../shell/source-line.tsx";
@@ -6,9 +6,12 @@ import { TheseData } from "../../shell/these-data.tsx";
 import type { ActBody } from "./act-body.ts";
 import { actName } from "./act-name.ts";
 import { ActTabs } from "./act-tabs.tsx";
+import { eliLabel } from "./eli-label.ts";
 import { InForce } from "./in-force.tsx";
+import { normaAddress } from "./norma-address.ts";
 import { coverageWord, normaWord } from "./norma-words.ts";
 import { FIRST_TAB } from "./tabs.ts";
+import { lastAfter } from "./text/changes.ts";
 import { markedLines } from "./text/marks.ts";
 import { Line } from "./text/text-blocks.tsx";
 
@@ -19,6 +22,20 @@ interface Props {
   readonly request: string;
   /** The chosen tab. */
   readonly vista: string;
+}
+
+/** Says that the newest text here is not the last one, where relations tell of a change that came after it. */
+function ChangedSince({ act: { versione, relazioni } }: { act: ActBody }) {
+  const last = lastAfter(relazioni.in, versione.al);
+  return last === undefined ? null : (
+    <p class="other-day">
+      {normaWord("dopo_il")} {writtenDate(versione.al)} {normaWord("cambiato_ancora")}{" "}
+      <a href={actHash(last.da)} lang="it">
+        {eliLabel(last.da)}
+      </a>{" "}
+      ({writtenDate(last.data)}).
+    </p>
+  );
 }
 
 /** What every page of an act begins with. */
@@ -50,6 +67,7 @@ export function ActHead({ act, meta, address: { path }, request, vista }: Props)
         </a>
       </p>
       <SourceLine meta={meta} />
+      {normaAddress(path).day === null && <ChangedSince act={act} />}
       {vista === FIRST_TAB && <TheseData requests={[request]} nota={meta.nota} />}
       <ActTabs path={path} vista={vista} />
     </header>

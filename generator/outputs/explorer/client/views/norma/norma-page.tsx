@@ -7,11 +7,11 @@ import { LazyPart } from "../../shell/lazy-part.tsx";
 import { Shown } from "../../shell/states.tsx";
 import { useTitle } from "../../shell/title.ts";
 import type { ViewProps } from "../../shell/view.ts";
-import { AbsentHere } from "./absent.tsx";
 import type { ActBody } from "./act-body.ts";
 import { ActHead } from "./act-head.tsx";
 import { actCitation } from "./act-name.ts";
 import { graphOf } from "./act-tabs.tsx";
+import { LazyAbsent } from "./lazy-absent.tsx";
 import { actRequest, isAlone, type NormaAddress, normaAddress } from "./norma-address.ts";
 import { OtherDay } from "./other-day.tsx";
 import { ACT_TABS, FIRST_TAB } from "./tabs.ts";
@@ -34,7 +34,7 @@ function WholeAct({ address, asked }: { address: Address; asked: NormaAddress })
   const body = answer.state === "ready" ? answer.body : undefined;
   useTitle(body && actCitation(body));
   useCanonical(body && [body.eli, asked.below].filter(Boolean).join("/"), asked, address.query);
-  if (answer.state === "absent") return <AbsentHere body={answer.body} asked={asked} />;
+  if (answer.state === "absent") return <LazyAbsent body={answer.body} asked={asked} />;
   return (
     <Shown answer={answer} again={again} asked={asked.act}>
       {(act) => (

@@ -8,6 +8,11 @@ export const normaWord = wordsOf({
   viste: { it: "Pagine dell'atto", en: "Pages of the act" },
   non_recente: { it: "Questa è la versione in vigore il", en: "This is the version in force on" },
   più_recente: { it: "Vai alla più recente", en: "Go to the newest" },
+  dopo_il: { it: "Dopo il", en: "After" },
+  cambiato_ancora: {
+    it: "l'atto è cambiato ancora, e questo testo non lo dice. L'ultima modifica nota è di",
+    en: "the act has changed, and this text does not say how. The latest known change is by",
+  },
   giorni: { it: "Le versioni che ci sono sono di questi giorni", en: "The versions that are here are of these days" },
   senza_versione: {
     it: "Nessuna delle versioni che ci sono era in vigore il",

@@ -6,8 +6,8 @@ import { noteAbout } from "./nota.ts";
 import { pnrrWord } from "./pnrr-words.ts";
 
 interface Props {
-  /** Euro, as the parts. */
-  readonly amount: number;
+  /** Euro, as the parts; `null` where unknown. */
+  readonly amount: number | null;
   readonly most: number;
   readonly oltre?: number;
   readonly contributi?: number;
@@ -15,6 +15,7 @@ interface Props {
 
 /** The parts may overlap: grants are drawn over the lower half of the bar. The figures say all that the bar does. */
 export function AmountBar({ amount, most, oltre = 0, contributi = 0 }: Props) {
+  if (amount === null) return pnrrWord("sconosciuto");
   return (
     <div class="amount-bar">
       <strong>{writtenEuro(amount)}</strong>

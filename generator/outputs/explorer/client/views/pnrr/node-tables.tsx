@@ -21,6 +21,19 @@ const OTHERS = {
 
 type Members = "enti" | "progetti" | "aziende";
 
+const tendersColumn: TableColumn<Pick<Share<unknown>, "totals">> = {
+  title: pnrrWord("appalti"),
+  value: ({ totals }) => totals.appalti,
+  numeric: true,
+  cell: ({ totals }) => writtenCount(totals.appalti),
+};
+
+const nodeColumn = <Node extends BearerNode | ProjectNode>(title: string): TableColumn<Share<Node>> => ({
+  title,
+  value: ({ node }) => nodeName(node),
+  cell: ({ node }) => <NodeLink node={node} />,
+});
+
 const membersColumn = (members: Members): TableColumn<TenderLinks> => ({
   title: pnrrWord(members),
   value: (links) => links[members].map(nodeName).join("; "),
@@ -40,17 +53,14 @@ export function tenderColumns(about: keyof typeof OTHERS, tenders: readonly Tend
       title: pnrrWord("importo"),
       value: ({ tender }) => tender.importo,
       numeric: true,
-      cell: ({ tender: { importo, oltre_finanziamento, natura } }) =>
-        importo === null ? (
-          pnrrWord("sconosciuto")
-        ) : (
-          <AmountBar
-            amount={importo}
-            most={most}
-            oltre={oltre_finanziamento ? importo : 0}
-            contributi={natura === "contributo" ? importo : 0}
-          />
-        ),
+      cell: ({ tender: { importo, oltre_finanziamento, natura } }) => (
+        <AmountBar
+          amount={importo}
+          most={most}
+          oltre={oltre_finanziamento ? (importo ?? 0) : 0}
+          contributi={natura === "contributo" ? (importo ?? 0) : 0}
+        />
+      ),
     },
     { title: pnrrWord("natura"), value: ({ tender }) => kindName(tender.natura) },
     ...OTHERS[about].map(membersColumn),
@@ -93,30 +103,15 @@ export function BearerTable({ title, shares }: { title: string; shares: readonly
       <SortableTable
         caption={title}
         columns={[
-          {
-            title: pnrrWord(first.node.tipo),
-            value: ({ node }) => nodeName(node),
-            cell: ({ node }) => <NodeLink node={node} />,
-          },
-          {
-            title: pnrrWord("appalti"),
-            value: ({ totals }) => totals.appalti,
-            numeric: true,
-            cell: ({ totals }) => writtenCount(totals.appalti),
-          },
+          nodeColumn(pnrrWord(first.node.tipo)),
+          tendersColumn,
           {
             title: pnrrWord("importo"),
             value: ({ totals }) => knownAmount(totals),
             numeric: true,
-            cell: ({ totals }) => {
-              const amount = knownAmount(totals);
-              const { oltre, contributi } = totals;
-              return amount === null ? (
-                pnrrWord("sconosciuto")
-              ) : (
-                <AmountBar amount={amount} most={most} oltre={oltre} contributi={contributi} />
-              );
-            },
+            cell: ({ totals }) => (
+              <AmountBar amount={knownAmount(totals)} most={most} oltre={totals.oltre} contributi={totals.contributi} />
+            ),
           },
         ]}
         rows={shares}
@@ -138,25 +133,15 @@ export function ProjectTable({ title, shares }: { title: string; shares: readonl
       <SortableTable
         caption={title}
         columns={[
-          {
-            title: pnrrWord("progetto"),
-            value: ({ node }) => nodeName(node),
-            cell: ({ node }) => <NodeLink node={node} />,
-          },
+          nodeColumn(pnrrWord("progetto")),
           { title: pnrrWord("settore"), value: ({ node }) => node.settore },
           {
             title: pnrrWord("finanziamento"),
             value: ({ node }) => node.finanziamento_totale,
             numeric: true,
-            cell: ({ node: { finanziamento_totale: amount } }) =>
-              amount === null ? pnrrWord("sconosciuto") : <AmountBar amount={amount} most={most} />,
+            cell: ({ node }) => <AmountBar amount={node.finanziamento_totale} most={most} />,
           },
-          {
-            title: pnrrWord("appalti"),
-            value: ({ totals }) => totals.appalti,
-            numeric: true,
-            cell: ({ totals }) => writtenCount(totals.appalti),
-          },
+          tendersColumn,
         ]}
         rows={shares}
         rowKey={({ node }) => node.id}

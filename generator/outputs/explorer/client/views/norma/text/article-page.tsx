@@ -11,11 +11,11 @@ import { Shown } from "../../../shell/states.tsx";
 import { TheseData } from "../../../shell/these-data.tsx";
 import { useTitle } from "../../../shell/title.ts";
 import type { ViewProps } from "../../../shell/view.ts";
-import { AbsentHere } from "../absent.tsx";
 import type { ArticleBody, NearArticle } from "../act-body.ts";
 import { actName, articleCitation } from "../act-name.ts";
 import { ActTabs } from "../act-tabs.tsx";
 import { InForce } from "../in-force.tsx";
+import { LazyAbsent } from "../lazy-absent.tsx";
 import { articleRequest, type NormaAddress, normaAddress, onDay } from "../norma-address.ts";
 import { OtherDay } from "../other-day.tsx";
 import { FIRST_TAB } from "../tabs.ts";
@@ -101,6 +101,7 @@ function Reading({ body, asked, request, path }: Props) {
           )}
           <ArticleReading
             article={articolo}
+            al={versione.al}
             changes={changes}
             relations={relazioni}
             day={day}
@@ -130,7 +131,7 @@ export function ArticlePage({ address, below }: ViewProps & { below: string }) {
   const body = answer.state === "ready" ? answer.body : undefined;
   useTitle(body && articleCitation(body.norma, body.articolo, asked.comma));
   useCanonical(body?.articolo.eli, asked, address.query);
-  if (answer.state === "absent") return <AbsentHere body={answer.body} asked={asked} />;
+  if (answer.state === "absent") return <LazyAbsent body={answer.body} asked={asked} />;
   return (
     <Shown answer={answer} again={again} asked={`${asked.act} ${below}`}>
       {(ready) => <Reading body={ready} asked={asked} request={request} path={address.path} />}

@@ -6,7 +6,7 @@ import type { ActArticle, ActRelation, ActRelations } from "../act-body.ts";
 import { onDay } from "../norma-address.ts";
 import { type CommaBlock, commaBlocks } from "./blocks.ts";
 import { ChangeLine, changeText } from "./change-line.tsx";
-import { changeOfMark } from "./changes.ts";
+import { changeOfMark, isAfter } from "./changes.ts";
 import { Fold } from "./fold.tsx";
 import { usePlaces } from "./links/use-places.ts";
 import { markedLines } from "./marks.ts";
@@ -15,6 +15,8 @@ import { BlocksReading, Line, type PlacesOf } from "./text-blocks.tsx";
 
 export interface ReadingProps {
   readonly article: ActArticle;
+  /** The day of the text. */
+  readonly al: string;
   /** Relations that act on it, newest first. */
   readonly changes: readonly ActRelation[];
   /** Of its act, or of the article where it is alone. */
@@ -64,13 +66,14 @@ const roughHeight = ({ testo, rubrica }: ActArticle) =>
   30 * testo.split("\n").reduce((lines, line) => lines + 0.4 + Math.ceil(line.length / 66), 0) +
   (rubrica ? 20 : 0);
 
-export function ArticleReading({ article, changes, relations, day, query, heading: Heading }: ReadingProps) {
+export function ArticleReading({ article, al, changes, relations, day, query, heading: Heading }: ReadingProps) {
   const { id, eli, numero, rubrica, testo, abrogato, note } = article;
   const place = useRef<HTMLElement>(null);
   const placesOf = usePlaces(place, relations);
   const commi = useMemo(() => commaBlocks(id, testo), [id, testo]);
   const [title] = useMemo(() => markedLines((rubrica ?? "").replaceAll("\n", " ")), [rubrica]);
   const own = onDay(eli, day);
+  const made = changes.filter((change) => !isAfter(change, al));
   return (
     <article
       id={id}
@@ -83,17 +86,17 @@ export function ArticleReading({ article, changes, relations, day, query, headin
           Art. {numero}
         </a>{" "}
         <span lang="it">
-          <Line pieces={title ?? []} who={whoMade(changes, null)} />
+          <Line pieces={title ?? []} who={whoMade(made, null)} />
         </span>
       </Heading>
-      <ChangeLine changes={changes} repealed={abrogato} />
+      <ChangeLine changes={changes} repealed={abrogato} al={al} />
       <div lang="it" class="law">
         {commi.map((block) => (
           <CommaText
             key={block.id}
             comma={block}
             href={actHash(`${own}/comma/${block.numero}`, query)}
-            who={whoMade(changes, block.numero)}
+            who={whoMade(made, block.numero)}
             placesOf={placesOf}
           />
         ))}

@@ -5,7 +5,7 @@ import { writtenDate } from "../../../data/written.ts";
 import type { ActRelation } from "../act-body.ts";
 import { eliLabel } from "../eli-label.ts";
 import { doesWord, trustWord } from "../relation-words.ts";
-import { repealOf, textual } from "./changes.ts";
+import { isAfter, repealOf, textual } from "./changes.ts";
 import { Fold } from "./fold.tsx";
 import { readerWord } from "./reader-words.ts";
 
@@ -53,12 +53,21 @@ function Change({ relation }: { relation: ActRelation }) {
   );
 }
 
-/** The changes of an article, newest first: the latest one in a line, the others folded. */
-export function ChangeLine({ changes, repealed }: { changes: readonly ActRelation[]; repealed: boolean }) {
+interface Props {
+  /** Newest first. */
+  readonly changes: readonly ActRelation[];
+  readonly repealed: boolean;
+  /** The day of the text: relations tell of later ones too. */
+  readonly al: string;
+}
+
+/** The changes of an article: the latest one in a line, the others folded. */
+export function ChangeLine({ changes, repealed, al }: Props) {
   const repeal = repealed ? repealOf(changes) : undefined;
   const latest = repeal ?? textual(changes)[0] ?? changes[0];
   if (latest === undefined) return repealed ? <p class="change-line">{readerWord("abrogato")}</p> : null;
-  const does = repeal ? "abrogato_da" : latest.classe === "testo" ? "modificato" : "toccato";
+  const changed = isAfter(latest, al) ? "cambiato_dopo" : "modificato";
+  const does = repeal ? "abrogato_da" : latest.classe === "testo" ? changed : "toccato";
   const others = changes.length - 1;
   return (
     <Fold

@@ -36,6 +36,15 @@ export const changesOf = (changes: ChangesByArticle, article: ActArticle): reado
 export const textual = (changes: readonly ActRelation[]): readonly ActRelation[] =>
   changes.filter(({ classe }) => classe === "testo");
 
+/** Whether a change came after the day of a text, which then does not have it. */
+export const isAfter = ({ data }: Pick<ActRelation, "data">, al: string): boolean => data !== null && data > al;
+
+/** The last change of a text that came after its day; none where relations tell of no such change. */
+export const lastAfter = (relations: readonly ActRelation[], al: string): ActRelation | undefined =>
+  textual(relations)
+    .filter((relation) => isAfter(relation, al))
+    .sort(byDay)[0];
+
 /**
  * The change that made a mark in a comma, as far as relations tell: the newest that touches its text.
  *

@@ -14,6 +14,7 @@ export const readerWord = wordsOf({
   stampa: { it: "Stampa", en: "Print" },
   note: { it: "Note", en: "Notes" },
   modificato: { it: "Modificato da", en: "Changed by" },
+  cambiato_dopo: { it: "Cambiato dopo questo testo da", en: "Changed after this text by" },
   toccato: { it: "Interessato da", en: "Affected by" },
   abrogato: { it: "Abrogato", en: "Repealed" },
   abrogato_da: { it: "Abrogato da", en: "Repealed by" },

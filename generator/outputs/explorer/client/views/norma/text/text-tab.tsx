@@ -58,6 +58,7 @@ function drawnOf(act: ActBody, day: string | null): Drawn[] {
           <ArticleReading
             key={article.id}
             article={article}
+            al={act.versione.al}
             changes={changesOf(changes, article)}
             relations={relations}
             day={day}
