@@ -39,6 +39,7 @@ interface Document {
 }
 
 const FIRST = 100;
+const FILES = 24;
 const STEMS = 32;
 
 const wordsIn = (text: string | null) => tokensOf(text ?? "").map(({ word }) => word);
@@ -117,8 +118,13 @@ export class SearchOracle {
    * What `/cerca` answers, without excerpts.
    *
    * @param cited ELI of the document that is cited alone, `null` where none is
+   * @param filesOf names of the files that hold the text of a document, by its ELI
    */
-  cerca(p: { q: string; tipo: string; limit: number; offset: number }, cited: string | null) {
+  cerca(
+    p: { q: string; tipo: string; limit: number; offset: number },
+    cited: string | null,
+    filesOf: ReadonlyMap<string, readonly string[]>,
+  ) {
     const { stems, beginnings, phrases } = questionOf(p.q, ITALIAN);
     const groups = [...stems.map((stem) => [stem]), ...beginnings.map((text) => this.#stemsOf(text))];
     const all = this.#documents.length;
@@ -141,13 +147,13 @@ export class SearchOracle {
     let results = [...first, ...found];
     let exact = true;
     if (phrases.length > 0) {
-      exact = results.length <= FIRST;
-      results = results
-        .slice(0, FIRST)
-        .filter(
-          ({ one }) =>
-            one.eli === cited || phrases.every((phrase) => one.fields.some((words) => follows(words, phrase))),
-        );
+      const inFiles = (count: number) =>
+        new Set(results.slice(0, count).flatMap(({ one }) => filesOf.get(one.eli) ?? []));
+      const looked = results.slice(0, FIRST).filter((_, i) => inFiles(i).size < FILES);
+      exact = looked.length === results.length;
+      results = looked.filter(
+        ({ one }) => one.eli === cited || phrases.every((phrase) => one.fields.some((words) => follows(words, phrase))),
+      );
       exact &&= results.length <= p.offset + p.limit;
       results = results.slice(0, p.offset + p.limit + 1);
     }

@@ -1,9 +1,11 @@
 /** Random searches, answered by the router over a generated tree and by the oracle over the acts that the tree serves. */
 
+import { inflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ITALIAN } from "../../generator/search/italian.ts";
 import { questionOf } from "../../generator/search/question.ts";
+import type { TextBlock } from "../../generator/search/text-block.ts";
 import { tokensOf } from "../../generator/search/tokens.ts";
 import { validatorOf } from "../../generator/tree/validators.ts";
 import { SearchOracle, type ShownAct } from "../oracle/cerca.ts";
@@ -40,6 +42,21 @@ function expectExcerpt(
   }
 }
 
+/** By ELI the names of the files that hold the text of a document. */
+function filesOfTexts(tree: TestTree): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  for (const { name, bytes } of tree.files((file) => /\/indici\/cerca\/testi\/\d+\/\d+\.bin$/.test(file))) {
+    const { norme, documenti }: TextBlock = JSON.parse(inflateRawSync(bytes).toString());
+    for (const [act, articolo] of documenti) {
+      const { eli } = norme[act] as { readonly eli: string };
+      const [first, last] = articolo?.seguito ?? [0, -1];
+      const rests = Array.from({ length: last + 1 - first }, (_, i) => `${name}-${first + i}`);
+      files.set(articolo ? `${eli}/${articolo.percorso}` : eli, [name, ...rests]);
+    }
+  }
+  return files;
+}
+
 /**
  * Declares the property tests over one data folder.
  *
@@ -51,12 +68,14 @@ export function describeCercaOracle(name: string, data: string, runs: number): v
     let packs: Awaited<ReturnType<TestTree["pack"]>>;
     let oracle: SearchOracle;
     const texts = new Map<string, string>();
+    let filesOf: ReadonlyMap<string, readonly string[]>;
     beforeAll(async () => {
       packs = await tree.pack(16);
       const acts = tree
         .files((file) => file.startsWith("/api/public/norme/") && file.endsWith(".json"))
         .map(({ bytes }): ShownAct => JSON.parse(bytes.toString()));
       for (const { eli, testo } of acts.flatMap(({ articoli }) => articoli)) texts.set(eli, testo);
+      filesOf = filesOfTexts(tree);
       oracle = new SearchOracle(acts);
     });
     afterAll(() => packs?.remove());
@@ -94,7 +113,7 @@ export function describeCercaOracle(name: string, data: string, runs: number): v
           const shown = risultati.map(({ norma, articolo, punteggio }) => ({ norma, articolo, punteggio }));
           const nota = String((body.meta as { nota?: string }).nota);
           const partial = nota.includes("Nessun documento ha tutte le parole");
-          expect({ partial, totale, totale_esatto, risultati: shown }).toEqual(oracle.cerca(p, cited));
+          expect({ partial, totale, totale_esatto, risultati: shown }).toEqual(oracle.cerca(p, cited, filesOf));
           for (const result of risultati) expectExcerpt(result, p.q, texts);
           expect(bytes).toBeLessThanOrEqual(reads * 50 * MOST_BYTES);
         }),

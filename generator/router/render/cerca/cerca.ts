@@ -15,6 +15,8 @@ import { recognisedIn, shownArticle } from "./recognise.ts";
 
 /** Documents that a phrase is looked for in, at the most: the first ones that have its words. */
 const LOOKED_AT = 100;
+/** Files of texts after which a phrase is looked for in no other document. */
+const LOOKED_IN = 24;
 
 /** Whether a document has all phrases, each in its heading or its text. */
 async function hasAll(found: FoundDocument, phrases: Question["phrases"]): Promise<boolean> {
@@ -44,12 +46,18 @@ export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, {
   let [ordered, totale, totale_esatto] = [firstOf(matches, wanted), matches.documents.length, matches.exact];
   if (phrases.length > 0) {
     ordered = [];
+    const files = new Set<string>();
+    let looked = 0;
     for (const placed of firstOf(matches, LOOKED_AT)) {
       const { document } = placed;
-      const stays = document === cited || (await hasAll(await documentOfNumber(read, index, document), phrases));
+      const found = await documentOfNumber(read, index, document);
+      looked++;
+      const stays = document === cited || (await hasAll(found, phrases));
       if (stays && ordered.push(placed) > wanted) break;
+      for (const name of found.files) files.add(name);
+      if (files.size >= LOOKED_IN) break;
     }
-    totale_esatto = totale_esatto && totale <= LOOKED_AT && ordered.length <= wanted;
+    totale_esatto = totale_esatto && looked === totale && ordered.length <= wanted;
     totale = ordered.length;
   }
   const shown = new Set(groups.flat());

@@ -15,6 +15,8 @@ export interface FoundDocument {
     readonly numero: string | null;
   };
   readonly articolo: BlockArticle | null;
+  /** Names of the files that have its text: the first has what else is known of it. */
+  readonly files: readonly string[];
   /** Its text: that of the article, or the title of the act. */
   whole(): Promise<string>;
 }
@@ -29,13 +31,14 @@ export async function documentOfNumber(read: Read, { blocchi }: SearchCard, docu
   const [row = 0, articolo = null] = documenti[place] ?? [];
   // What a file of the tree says, its format says.
   const norma = norme[row] as FoundDocument["norma"];
+  const [first, last] = articolo?.seguito ?? [0, -1];
+  const names = Array.from({ length: last + 1 - first }, (_, i) => `${file}-${first + i}.bin`);
   return {
     norma,
     articolo,
+    files: [`${file}.bin`, ...names],
     async whole() {
       if (!articolo) return norma.titolo;
-      const [first, last] = articolo.seguito ?? [0, -1];
-      const names = Array.from({ length: last + 1 - first }, (_, i) => `${file}-${first + i}.bin`);
       const rests = await Promise.all(names.map((name) => inflatedJson<TextRests>(read, name)));
       return articolo.testo + rests.map((rest) => rest[place] ?? "").join("");
     },
