@@ -1,14 +1,27 @@
 /** The terms of a search index in parts, by their first letter: what is merged at once. */
 
 import { byCodeUnit } from "../../collections/code-unit.ts";
-import { getOrMake } from "../../collections/get-or-make.ts";
 import { PARTS, partOf } from "../../search/parts.ts";
 import { EntryBytes } from "../../search/postings.ts";
+import type { InField } from "../../search/score.ts";
+import { FieldCounts } from "./field-counts.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+/** Words after which a run begins with none that are known: what was met long ago is not kept for ever. */
+const KNOWN_WORDS = 400_000;
+let lately = new Vocabulary();
+
+function vocabularyOfRun(): Vocabulary {
+  if (lately.forms.length > KNOWN_WORDS) lately = new Vocabulary();
+  return lately;
+}
 
 /** What some acts say of their words: documents are counted from the first of them. */
 export class RunOfTerms {
-  readonly #entries = new Map<string, EntryBytes>();
-  readonly forms = new Set<string>();
+  readonly vocabulary = vocabularyOfRun();
+  readonly #counts = new FieldCounts(this.vocabulary);
+  /** By stem. */
+  readonly #entries: (EntryBytes | undefined)[] = [];
   readonly #first: number;
 
   /** @param first number of their first document */
@@ -16,14 +29,25 @@ export class RunOfTerms {
     this.#first = first;
   }
 
-  readonly told = (term: string, first: number, last: number, impact: number): void => {
-    getOrMake(this.#entries, term, () => new EntryBytes(0)).add(first - this.#first, last - this.#first, impact);
-  };
+  /** Tells that documents have a stem. */
+  tell(stem: number, first: number, last: number, impact: number): void {
+    while (this.#entries.length <= stem) this.#entries.push(undefined);
+    this.#entries[stem] ??= new EntryBytes(0);
+    this.#entries[stem].add(first - this.#first, last - this.#first, impact);
+  }
+
+  /** What is made of each stem of a document, in the order in which they are met; by how often it stands in either field. */
+  counted<T>(heading: string, text: string, make: (stem: number, heading: InField, text: InField) => T): T[] {
+    return this.#counts.of(heading, text, make);
+  }
 
   /** The run, in twice as many pieces as there are parts: the terms of each with their entries, then the words of each. */
   pieces(): Buffer[] {
     const terms = Array.from({ length: PARTS }, (): Buffer[] => []);
-    for (const [term, { bytes }] of [...this.#entries].sort(([a], [b]) => byCodeUnit(a, b))) {
+    const told = this.#entries.flatMap((entries, stem) =>
+      entries ? [[this.vocabulary.stems[stem] ?? "", entries] as const] : [],
+    );
+    for (const [term, { bytes }] of told.sort(([a], [b]) => byCodeUnit(a, b))) {
       const name = Buffer.from(term);
       const head = Buffer.alloc(6);
       head.writeUInt16LE(name.length, 0);
@@ -31,7 +55,7 @@ export class RunOfTerms {
       terms[partOf(term)]?.push(head, name, Buffer.from(bytes));
     }
     const words = Array.from({ length: PARTS }, (): string[] => []);
-    for (const form of [...this.forms].sort(byCodeUnit)) words[partOf(form)]?.push(`${form}\n`);
+    for (const form of [...this.#counts.forms()].sort(byCodeUnit)) words[partOf(form)]?.push(`${form}\n`);
     return [...terms.map((list) => Buffer.concat(list)), ...words.map((list) => Buffer.from(list.join("")))];
   }
 }
