@@ -1,7 +1,7 @@
-import { chmodSync, copyFileSync, existsSync, readFileSync } from "node:fs";
+import { chmodSync, copyFileSync, cpSync, existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { planOf } from "../../generator/build/cluster/plan.ts";
 import { jobsOf } from "../../generator/build/executors/kubernetes.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -12,6 +12,9 @@ import { engineRun, runScript } from "./engine-runs.ts";
 vi.setConfig({ testTimeout: 240_000 });
 
 const folder = temporaryFolder();
+/** In the volume, as everything else. */
+const data = path.join(folder, "data");
+beforeAll(() => cpSync("data-raw", data, { recursive: true }));
 const lacks = lacksPackage("kubernetes-models");
 
 describe("Kubernetes", () => {
@@ -25,7 +28,7 @@ describe("Kubernetes", () => {
 
   // No cluster here: a stand-in of kubectl runs the pods.
   it("builds the tree of generate, one Job after the other, and tries a pod that failed again", () => {
-    const build = engineRun(path.join(folder, "build"), "data-raw");
+    const build = engineRun(path.join(folder, "build"), data);
     build.watch({ killed: "areas --task 1 ", once: true });
     const kubectl = path.join(folder, "build/bin/kubectl");
     copyFileSync("test/cluster/kubectl.mjs", kubectl);
@@ -41,7 +44,7 @@ describe("Kubernetes", () => {
   });
 
   it("ends where a Job failed, and says how its reason is found", () => {
-    const build = engineRun(path.join(folder, "failing"), "data-raw");
+    const build = engineRun(path.join(folder, "failing"), data);
     build.watch({ killed: "read --task 1 " });
     const kubectl = path.join(folder, "failing/bin/kubectl");
     copyFileSync("test/cluster/kubectl.mjs", kubectl);

@@ -49,4 +49,10 @@ describe("the Jobs of a build on Kubernetes", () => {
     expect(stderr).toContain("--for kubernetes needs --image and --volume.");
     expect((await used("phases", ...STAGE, ...PODS, "--volume", "acts")).stderr).toContain("CLAIM:/FOLDER");
   });
+
+  it("work in the volume, which pods leave their files in", async () => {
+    const { status, stderr } = await used("phases", ...STAGE, ...PODS, "--out", "/srv/tree");
+    expect(status).toBe(2);
+    expect(stderr).toContain("/srv/tree: --stage, --data and --out must lie in the shared volume: /shared/...");
+  });
 });

@@ -36,8 +36,11 @@ interface Options extends TreeOptions {
 }
 
 /** The Jobs make the stage themselves: this machine need not have the volume. */
-function printJobs({ of, stage, image, volume }: Options, command: Command): void {
+function printJobs({ of, stage, data, out, image, volume }: Options, command: Command): void {
   if (image === undefined || volume === undefined) command.error(PHASES_TEXTS.needsPods);
+  // What a pod writes elsewhere goes with it.
+  for (const folder of [stage, data, out])
+    if (!folder.startsWith(`${volume.mount}/`)) command.error(PHASES_TEXTS.outside(folder, volume.mount));
   const options = typedOptions(command, ["for", "image", "volume"]);
   console.log(kubernetesScript(jobsOf(planOf(of), stage, options, { image, ...volume })));
 }

@@ -19,6 +19,8 @@ export const PHASES_TEXTS = inLanguage(
     image: "with --for kubernetes: image that holds the program",
     volume: "with --for kubernetes: claim on the shared volume, and where it is mounted",
     noVolume: "it needs the name of a claim and an absolute folder: CLAIM:/FOLDER.",
+    outside: (folder: string, mount: string) =>
+      `${folder}: --stage, --data and --out must lie in the shared volume: ${mount}/...`,
     needsPods: "--for kubernetes needs --image and --volume.",
     name: "phase, as npm run phases names it",
     task: "number of the task, from 0",
@@ -43,6 +45,7 @@ export const PHASES_TEXTS = inLanguage(
     image: "con --for kubernetes: immagine che contiene il programma",
     volume: "con --for kubernetes: richiesta (claim) del volume condiviso, e dove è montato",
     noVolume: "serve il nome di una richiesta e una cartella assoluta: CLAIM:/CARTELLA.",
+    outside: (folder, mount) => `${folder}: --stage, --data e --out devono stare nel volume condiviso: ${mount}/...`,
     needsPods: "--for kubernetes ha bisogno di --image e --volume.",
     name: "fase, come la chiama npm run phases",
     task: "numero del compito, da 0",
