@@ -53,6 +53,14 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the explorer in Chromium (skipped where /usr
     await page.close();
   });
 
+  it.each(["#/norma", "#/norma/", "#/confronto"])("lists all acts at %s, which names none", async (hash) => {
+    const [page, seen] = await site.open(`esplora/${hash}`);
+    await page.locator("main a[href^='#/norma/it/']").first().waitFor();
+    expect(page.url()).toBe(`${site.origin}/esplora/#/cerca`);
+    expect(seen).toEqual([]);
+    await page.close();
+  });
+
   it("keeps the address when the language changes", async () => {
     const [page] = await site.open("esplora/#/?q=1");
     await page.locator(".language").click();

@@ -12,7 +12,7 @@ import { requestOf } from "./views/norma/norma-address.ts";
 declare const READER_SCRIPTS: readonly string[];
 
 const address = addressOf(location.hash);
-if (address.path[0] === "norma") {
+if (address.path[0] === "norma" && address.path.length > 1) {
   fetchEarly(apiUrl(requestOf(address)));
   for (const name of READER_SCRIPTS)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: ROOT + name }));

@@ -8,11 +8,16 @@ import { LazyPart } from "./lazy-part.tsx";
 import { Masthead } from "./masthead.tsx";
 import { VIEWS } from "./views.ts";
 
+/** Views of one act: without its name they are the list of all. */
+const OF_AN_ACT = new Set(["norma", "confronto"]);
+
 /** An address that no view knows is what somebody looked for. */
 function known(address: Address): Address {
   const { path } = address;
-  if (Object.hasOwn(VIEWS, path[0] ?? "")) return address;
-  const searched: Address = { path: ["cerca"], query: { q: path.join(" ") } };
+  const [first = ""] = path;
+  const nameless = path.length === 1 && OF_AN_ACT.has(first);
+  if (Object.hasOwn(VIEWS, first) && !nameless) return address;
+  const searched: Address = { path: ["cerca"], query: nameless ? {} : { q: path.join(" ") } };
   history.replaceState(history.state, "", hashOf(searched.path, searched.query));
   return searched;
 }
