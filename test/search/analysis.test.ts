@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ITALIAN } from "../../generator/search/italian.ts";
 
@@ -22,6 +23,18 @@ describe("the stem of an Italian word", () => {
 
   it("is the word itself where it has digits, other letters or fewer than three", () => {
     for (const word of ["640", "2bis", "ue", "è", "cad1", "ΩΜΕΓΑ"]) expect(stemOf(word)).toBe(word);
+  });
+
+  it("begins with the first two letters of the word", () => {
+    const letter = fc.constantFrom(..."aeiouqnmrtdlzgch");
+    const endings = ["", "amente", "logia", "enza", "azione", "gliela", "ando", "arsi", "ita", "h"];
+    fc.assert(
+      fc.property(fc.string({ unit: letter, maxLength: 6 }), fc.constantFrom(...endings), (start, ending) => {
+        const word = start + ending;
+        expect(stemOf(word).slice(0, 2)).toBe(word.slice(0, 2));
+      }),
+      { numRuns: 5000 },
+    );
   });
 
   it("is found for any text", () => {

@@ -61,8 +61,11 @@ export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, {
     totale = ordered.length;
   }
   const shown = new Set(groups.flat());
+  // A word and its stem have their first two letters in common.
+  const starts = new Set([...shown].map((stem) => stem.slice(0, 2)));
   const met = new Map<string, string | false>();
   const asked = (word: string) =>
+    starts.has(word.slice(0, 2)) &&
     getOrMake(met, word, () => {
       const stem = analysis.stemOf(word);
       return shown.has(stem) && stem;

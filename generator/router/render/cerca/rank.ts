@@ -47,7 +47,7 @@ async function marked({ terms }: Asked, documents: number): Promise<Uint8Array> 
 function documentsWith(marks: Uint8Array, mark: number): Uint32Array {
   const found: number[] = [];
   for (let at = marks.indexOf(mark); at >= 0; at = marks.indexOf(mark, at + 1)) found.push(at);
-  return Uint32Array.from(found);
+  return new Uint32Array(found);
 }
 
 /** The documents that have the most of what is asked for, none of what they must have failing. */
@@ -80,12 +80,15 @@ async function withAsked(before: Matches, { terms }: Asked, required: boolean): 
   const more = first ?? new Float64Array(documents.length);
   for (const weights of others)
     for (let at = 0; at < more.length; at++) more[at] = Math.max(more[at] ?? 0, weights[at] ?? 0);
-  const stays = (_: number, at: number) => !required || more[at] !== 0;
-  return {
-    ...before,
-    documents: documents.filter(stays),
-    sums: sums.map((sum, at) => sum + (more[at] ?? 0)).filter(stays),
-  };
+  const kept = { documents: new Uint32Array(documents.length), sums: new Float64Array(documents.length) };
+  let count = 0;
+  for (let at = 0; at < documents.length; at++) {
+    const weight = more[at] ?? 0;
+    if (required && weight === 0) continue;
+    kept.documents[count] = documents[at] ?? 0;
+    kept.sums[count++] = (sums[at] ?? 0) + weight;
+  }
+  return { ...before, documents: kept.documents.subarray(0, count), sums: kept.sums.subarray(0, count) };
 }
 
 /**
@@ -145,9 +148,23 @@ export function withCited(matches: Matches, cited: number): Matches {
 
 /** The first documents in the order of the rule. */
 export function firstOf({ documents, sums }: Matches, most: number): { document: number; sum: number }[] {
-  // Negative, since numbers are sorted upwards.
-  const keys = sums.map((sum, at) => -(sum * DOCUMENTS + (documents[at] ?? 0))).sort();
-  return Array.from(keys.subarray(0, most), (key) => ({
+  // Those that may be among the first; where there is no more room the others go. Negative, since numbers are sorted upwards.
+  const keys = new Float64Array(2 * most);
+  let [count, last] = [0, 0];
+  const sort = () => {
+    keys.subarray(0, count).sort();
+    if (count < most) return;
+    count = most;
+    last = keys[most - 1] ?? 0;
+  };
+  for (let at = 0; at < documents.length; at++) {
+    const key = -((sums[at] ?? 0) * DOCUMENTS + (documents[at] ?? 0));
+    if (key > last) continue;
+    if (count === keys.length) sort();
+    keys[count++] = key;
+  }
+  sort();
+  return Array.from(keys.subarray(0, count), (key) => ({
     document: -key % DOCUMENTS,
     sum: Math.floor(-key / DOCUMENTS),
   }));
