@@ -20,8 +20,8 @@ export function writeActs(data: string, atti: number): void {
     writeFileSync(path.join(data, "norme", `${i}.xml`), xml);
 }
 
-/** Begins the command, ends it at work, and says so as a shell would. */
-const KILLED = `'${process.execPath}' "$@" & sleep 0.4; kill -KILL $!; exit 137`;
+/** Runs the command until its work is written, and ends as a shell says it that saw it killed. */
+const KILLED = `'${process.execPath}' --import '${path.resolve("test/cluster/killed-at-mark.mjs")}' "$@"; exit $?`;
 
 /** A share as it stands in the command of a task: `serve --task 1 `. */
 export type ShareAsTyped = `${string} --task ${number} `;
@@ -53,9 +53,9 @@ export function engineRun(folder: string, data: string) {
     env: { ...process.env, PATH: `${at("bin")}:${process.env.PATH}` },
 
     /**
-     * Makes the `node` of the tasks: it notes its command; one share is killed at work, others wait before they begin.
+     * Makes the `node` of the tasks: it notes its command; one share is killed before it says that it is done, others wait before they begin.
      *
-     * @param killed share that is killed, once it has begun; `once`: only the first time; `waiting`: phase whose shares wait first
+     * @param killed share that is killed; `once`: only the first time; `waiting`: phase whose shares wait first
      */
     watch({ killed, once = false, waiting }: { killed?: ShareAsTyped; once?: boolean; waiting?: string } = {}): void {
       const script = `#!/bin/sh

@@ -37,7 +37,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
     await page.locator(".proof summary").click();
     expect(await page.locator(".proof blockquote").textContent()).toContain("l'abrogazione dell'art. 5");
     await page.locator(".notes summary").click();
-    expect(await page.locator(".notes").textContent()).toContain("AGGIORNAMENTO (2)");
+    await page.locator(".notes", { hasText: "AGGIORNAMENTO (2)" }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.close();
   });
