@@ -4,6 +4,9 @@ import type { DownloadKind } from "../api/download-kinds.ts";
 import type { HostName } from "../outputs/hosts/profiles.ts";
 import type { Progress } from "../terminal/progress.ts";
 
+/** Megabytes of a task where nobody says how many. */
+export const DEFAULT_MEMORY = 512;
+
 export interface GenerateOptions {
   readonly data: string;
   readonly out: string;
@@ -18,6 +21,8 @@ export interface GenerateOptions {
   readonly pack?: boolean;
   /** Whether the tree has an index of words, for `/cerca`; by default it has. */
   readonly search?: boolean;
+  /** Megabytes that a task may take, in round numbers; by default `DEFAULT_MEMORY`. */
+  readonly memory?: number;
   /** Folder that keeps what was read from run to run; by default nothing is kept. */
   readonly cache?: string | undefined;
   /** Name of the only input of `norme/` that is read; by default all are. */

@@ -1,4 +1,4 @@
-/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--strict] [--pack] [--cache DIR] [--wait] [--host NAME ...] [--mcp] [--download KIND ...] [--base-url URL] [--linked-data] [--previous DIR] [--only FILE]` */
+/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--memory MB] [--strict] [--pack] [--cache DIR] [--wait] [--host NAME ...] [--mcp] [--download KIND ...] [--base-url URL] [--linked-data] [--previous DIR] [--only FILE]` */
 
 import { Command } from "commander";
 import { folderOption } from "./folder-option.ts";

@@ -2,6 +2,7 @@
 
 import { type Command, InvalidArgumentError } from "commander";
 import { DOWNLOAD_KINDS, type DownloadKind } from "../api/download-kinds.ts";
+import { DEFAULT_MEMORY } from "../build/options.ts";
 import { isRealDate } from "../law/calendar.ts";
 import { DEFAULT_BASE } from "../outputs/catalogue/default-base.ts";
 import { DOWNLOAD_SETS, kindsNamed } from "../outputs/downloads/kinds.ts";
@@ -20,6 +21,9 @@ function hostOption(text: string, chosen: readonly HostName[]): HostName[] {
   if (!name) throw new InvalidArgumentError(COMMAND_TEXTS.oneOf(HOST_NAMES.join(", ")));
   return [...chosen, name];
 }
+
+/** A terabyte. */
+const MOST_MEMORY = 1_048_576;
 
 const DOWNLOADS = [...Object.keys(DOWNLOAD_SETS), ...DOWNLOAD_KINDS].join(", ");
 
@@ -44,6 +48,7 @@ export interface TreeOptions {
   wait: boolean;
   pack: boolean;
   search: boolean;
+  memory: number;
   host: HostName[];
   mcp: boolean;
   download: DownloadKind[];
@@ -65,6 +70,7 @@ export const withWantedTree = (command: Command): Command =>
     .option("--date <date>", COMMAND_TEXTS.generate.date, dateOption)
     .option("--pack", COMMAND_TEXTS.generate.pack, false)
     .option("--no-search", COMMAND_TEXTS.generate.noSearch)
+    .option("--memory <mb>", COMMAND_TEXTS.generate.memory, integerOption(1, MOST_MEMORY), DEFAULT_MEMORY)
     .option("--wait", COMMAND_TEXTS.generate.wait, false)
     .option("--strict", COMMAND_TEXTS.generate.strict, false)
     .option("--host <name>", COMMAND_TEXTS.generate.host, hostOption, [])

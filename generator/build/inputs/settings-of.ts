@@ -1,6 +1,6 @@
 import { DEFAULT_BASE } from "../../outputs/catalogue/default-base.ts";
 import { datiAl } from "../../tree/cards.ts";
-import type { GenerateOptions } from "../options.ts";
+import { DEFAULT_MEMORY, type GenerateOptions } from "../options.ts";
 import type { Settings } from "../stage/settings.ts";
 import { readFonti } from "./fonti.ts";
 import { programDigest } from "./program-digest.ts";
@@ -17,6 +17,7 @@ export function settingsOf(options: GenerateOptions, folders: Pick<Settings, "ro
     data,
     date,
     pack = false,
+    memory = DEFAULT_MEMORY,
     search = true,
     linkedData = false,
     strict,
@@ -38,6 +39,7 @@ export function settingsOf(options: GenerateOptions, folders: Pick<Settings, "ro
     held: sourceCounts(data),
     only: only ?? null,
     pack,
+    memory,
     search,
     linkedData,
     strict,

@@ -2,6 +2,7 @@
 
 import { NOTE_NORME } from "../../api/prose.ts";
 
+import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { inBatches } from "../../collections/in-batches.ts";
 import { buildCorpus, type CorpusNorme } from "../../corpus/norme/corpus.ts";
@@ -87,6 +88,13 @@ function writeMembers(stage: Stage, { atti }: CorpusNorme<ReadAct>, { buckets, w
   writeRecords(stage.file(FILES.members), jsonOf(wanted.map(({ bucket }) => members.get(bucket))));
 }
 
+/** Writes which reading of each act is served, for the search. */
+function writeReadingOf(stage: Stage, { atti }: CorpusNorme<ReadAct>, buckets: number): void {
+  const readings = Array.from({ length: buckets }, (): Record<string, string> => ({}));
+  for (const { eli, record } of atti) itemAt(readings, bucketOf(bucketKeyOfEli(eli), buckets))[eli] = record.reading;
+  writeRecords(stage.file(FILES.readingOf), jsonOf(readings));
+}
+
 /** The acts whose signals the wanted buckets need. */
 function* citingActs({ atti }: CorpusNorme<ReadAct>, { buckets, wanted }: Placed): Generator<Citing> {
   const served = new Set(wanted.map(({ bucket }) => bucket));
@@ -129,7 +137,7 @@ export const PLACE: Phase<Stage> = {
     const made = bucketInputs(corpus, buckets, articoli === null ? [program] : [program, norma, relazioni, articoli]);
     const placed: Placed = { release: number, buckets, meta, articoli, wanted: wantedBuckets(stage, made) };
     stage.settle(servedText(corpus.atti, corpus.incerti), placed);
-    stage.write(FILES.readingOf, Object.fromEntries(corpus.atti.map(({ eli, record }) => [eli, record.reading])));
+    writeReadingOf(stage, corpus, buckets);
     writeMembers(stage, corpus, placed);
     writeRecords(stage.file(FILES.citing), jsonOf(inBatches(citingActs(corpus, placed), SPREAD_AT_ONCE)));
     stage.leave("place", task, staging, rapporto);

@@ -43,12 +43,17 @@ export function* bucketsOf(kept: string, buckets: number): Generator<BucketOutco
 }
 
 /**
- * All acts that are served, with their relations counted: bucket by bucket, and by ELI in each.
+ * The acts of a bucket as they are served, with their relations counted, by ELI.
  *
- * @throws Damaged where those of a bucket are not as they were left
+ * @throws Damaged where they are not as they were left
  */
+export function actsOfBucket(kept: string, bucket: number): readonly NormaServita[] {
+  return parsed<NormaServita[]>(textAt(actsFile(kept, bucket)));
+}
+
+/** All acts that are served: bucket by bucket, and by ELI in each. */
 export function* allActs(kept: string, buckets: number): Generator<NormaServita> {
-  for (let bucket = 0; bucket < buckets; bucket++) yield* parsed<NormaServita[]>(textAt(actsFile(kept, bucket)));
+  for (let bucket = 0; bucket < buckets; bucket++) yield* actsOfBucket(kept, bucket);
 }
 
 /**

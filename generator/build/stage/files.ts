@@ -21,8 +21,8 @@ export const FILES = {
   citing: "place/citing",
   /** Records: signals, by position among the buckets that are served. */
   spread: (task: number): string => `spread/${task}`,
-  /** The reading of the version that is served of each act, by ELI. */
-  readingOf: "place/readings.json",
+  /** Records: `ReadingsOfBucket`, by bucket. */
+  readingOf: "place/readings",
   /** Records: `SearchChunk`. */
   chunks: "search/chunks",
   /** `SearchDocuments`. */
@@ -95,6 +95,9 @@ export interface Member {
   /** Whether its answers are held against their schemas. */
   readonly validate: boolean;
 }
+
+/** The reading of the version that is served of each act of a bucket, by ELI. */
+export type ReadingsOfBucket = Readonly<Record<string, string>>;
 
 /** Acts whose words are counted together, in the order of the search. */
 export interface SearchChunk {

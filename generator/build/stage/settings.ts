@@ -23,6 +23,8 @@ export interface Settings {
   /** Name of the only input of `norme/` that is read; `null` where all are. */
   readonly only: string | null;
   readonly pack: boolean;
+  /** Megabytes that a task may take, in round numbers: what it sorts goes to disk beyond its share of them. */
+  readonly memory: number;
   /** Whether the tree has an index of words. */
   readonly search: boolean;
   readonly linkedData: boolean;

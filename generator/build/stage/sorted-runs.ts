@@ -1,0 +1,172 @@
+/**
+ * Items in an order, however many: what is more than a task may hold goes to disk in sorted runs, which are merged as they are read. What
+ * fits stays in memory, and no file is written.
+ */
+
+import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from "node:fs";
+import path from "node:path";
+import { mergeSorted } from "../../collections/merge-sorted.ts";
+import { growingName } from "../../tree/write-whole.ts";
+import type { Settings } from "./settings.ts";
+
+/** Bytes that are read of a run, and written of one, at once. */
+const AT_ONCE = 1 << 16;
+const LINE_END = 10;
+/** Runs that are merged at once, at the least and at the most. */
+const FEWEST = 8;
+const MOST = 256;
+/** Bytes of items that a task holds, as a share of its memory: an object takes three times its text, and as much again until it is collected. */
+const SHARE = 8;
+
+/** How items are ordered, and how each is written. */
+export interface RunFormat<T> {
+  /** Of two equal items the one added first comes first. */
+  order(a: T, b: T): number;
+  /** An item as text without a line end. */
+  write(item: T): string;
+  read(line: string): T;
+}
+
+function writeLines(file: string, lines: Iterable<string>): void {
+  const handle = openSync(file, "wx");
+  try {
+    let [waiting, length]: [string[], number] = [[], 0];
+    const flush = () => {
+      writeSync(handle, waiting.join(""));
+      [waiting, length] = [[], 0];
+    };
+    for (const line of lines) {
+      waiting.push(line, "\n");
+      length += line.length;
+      if (length >= AT_ONCE) flush();
+    }
+    flush();
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function* linesOf(file: string): Generator<string> {
+  const handle = openSync(file, "r");
+  try {
+    const chunk = Buffer.allocUnsafe(AT_ONCE);
+    let begun: Buffer[] = [];
+    for (let read = readSync(handle, chunk); read > 0; read = readSync(handle, chunk)) {
+      let from = 0;
+      for (let end = chunk.indexOf(LINE_END); end >= 0 && end < read; end = chunk.indexOf(LINE_END, from)) {
+        const line = chunk.subarray(from, end);
+        yield (begun.length === 0 ? line : Buffer.concat([...begun, line])).toString();
+        begun = [];
+        from = end + 1;
+      }
+      if (from < read) begun.push(Buffer.from(chunk.subarray(from, read)));
+    }
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function* mapped<A, B>(items: Iterable<A>, to: (item: A) => B): Generator<B> {
+  for (const item of items) yield to(item);
+}
+
+/**
+ * A list that is filled in any order and read in its own, as often as is wanted.
+ *
+ * @example
+ * const names = new SortedRuns("stage/spool/names", 1 << 20, { order: byCodeUnit, write: String, read: String });
+ * for (const name of ["b", "a"]) names.add(name, name.length);
+ * [...names.items()] // ["a", "b"]
+ * names.close();
+ */
+export class SortedRuns<T> {
+  readonly #folder: string;
+  readonly #most: number;
+  readonly #format: RunFormat<T>;
+  #held: T[] = [];
+  #bytes = 0;
+  #runs: string[] = [];
+  #written = 0;
+  #count = 0;
+
+  /**
+   * @param folder of the runs: made where there are any, gone once the list is closed
+   * @param most bytes that are held
+   */
+  constructor(folder: string, most: number, format: RunFormat<T>) {
+    this.#folder = folder;
+    this.#most = most;
+    this.#format = format;
+  }
+
+  /** How many items there are. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** How many runs are on disk. */
+  get runs(): number {
+    return this.#runs.length;
+  }
+
+  /** @param bytes of the item as text, more or less */
+  add(item: T, bytes: number): void {
+    this.#held.push(item);
+    this.#bytes += bytes;
+    this.#count++;
+    if (this.#bytes >= this.#most) this.#spill();
+  }
+
+  #spill(): void {
+    if (this.#runs.length >= Math.min(MOST, Math.max(FEWEST, this.#most / AT_ONCE))) {
+      const one = this.#write(this.#merged());
+      for (const run of this.#runs) rmSync(run);
+      this.#runs = [one];
+    }
+    this.#runs.push(this.#write(this.#held.sort(this.#format.order)));
+    [this.#held, this.#bytes] = [[], 0];
+  }
+
+  #write(items: Iterable<T>): string {
+    mkdirSync(this.#folder, { recursive: true });
+    const file = path.join(this.#folder, String(this.#written++));
+    writeLines(file, mapped(items, this.#format.write));
+    return file;
+  }
+
+  #merged(...more: readonly Iterable<T>[]): Generator<T> {
+    const runs = this.#runs.map((run) => mapped(linesOf(run), this.#format.read));
+    return mergeSorted([...runs, ...more], this.#format.order);
+  }
+
+  /** All items, in order. Nothing is added while they are read. */
+  *items(): Generator<T> {
+    this.#held.sort(this.#format.order);
+    if (this.#runs.length === 0) yield* this.#held;
+    else yield* this.#merged(this.#held);
+  }
+
+  /** Forgets all items, and removes their runs. */
+  close(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+    [this.#held, this.#bytes, this.#runs, this.#count] = [[], 0, [], 0];
+  }
+}
+
+/**
+ * A sorted list for a task of a stage, in its share of the memory that a task may take.
+ *
+ * @param name of the runs, for whoever looks into the folder
+ * @param parts how many such lists a task fills at once
+ * @example sortedRuns(stage, "chunks", { order, write, read })
+ */
+export function sortedRuns<T>(
+  { spool, settings }: { readonly spool: string; readonly settings: Pick<Settings, "memory"> },
+  name: string,
+  format: RunFormat<T>,
+  parts = 1,
+): SortedRuns<T> {
+  // Under a name of its own: what a killed process left is another's.
+  const folder = growingName(path.join(spool, name));
+  return new SortedRuns(folder, (settings.memory * 1024 * 1024) / SHARE / parts, format);
+}

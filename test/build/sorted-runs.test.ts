@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { type RunFormat, SortedRuns, sortedRuns } from "../../generator/build/stage/sorted-runs.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+
+const folder = path.join(temporaryFolder(), "spool", "runs");
+
+interface Item {
+  readonly key: number;
+  readonly text: string;
+}
+const FORMAT: RunFormat<Item> = {
+  order: (a, b) => a.key - b.key,
+  write: (item) => JSON.stringify(item),
+  read: (line) => JSON.parse(line),
+};
+
+const item = fc.record({ key: fc.nat(20), text: fc.string({ unit: "binary", maxLength: 30 }) });
+
+it("gives every item in order, equal ones as they were added, whatever memory holds and however often it is read", () => {
+  fc.assert(
+    fc.property(fc.array(item, { maxLength: 150 }), fc.integer({ min: 1, max: 20_000 }), (items, most) => {
+      const list = new SortedRuns(folder, most, FORMAT);
+      for (const one of items) list.add(one, FORMAT.write(one).length);
+      expect(list.count).toBe(items.length);
+      for (let time = 0; time < 2; time++) expect([...list.items()]).toEqual(items.toSorted(FORMAT.order));
+      list.close();
+      expect(existsSync(folder)).toBe(false);
+    }),
+  );
+});
+
+it("writes nothing while all fits, and merges runs into one where there are many", () => {
+  const list = new SortedRuns(folder, 100, FORMAT);
+  for (let key = 99; key > 90; key--) list.add({ key, text: "" }, 10);
+  expect([list.runs, existsSync(folder)]).toEqual([0, false]);
+  for (let key = 0; key < 1000; key++) list.add({ key, text: "" }, 10);
+  expect(list.runs).toBeGreaterThan(1);
+  expect(list.runs).toBeLessThan(10);
+  expect([...list.items()].map(({ key }) => key)).toEqual(
+    [...Array(1000).keys(), ...[91, 92, 93, 94, 95, 96, 97, 98, 99]].sort((a, b) => a - b),
+  );
+  list.close();
+});
+
+it("reads lines longer than what is read at once, and stops wherever its reader does", () => {
+  const list = new SortedRuns(folder, 1, FORMAT);
+  const long = (key: number) => ({ key, text: "è".repeat(70_000 * key) });
+  for (const key of [3, 1, 2]) list.add(long(key), 1);
+  for (const first of list.items()) {
+    expect(first).toEqual(long(1));
+    break;
+  }
+  expect([...list.items()]).toEqual([1, 2, 3].map(long));
+  list.close();
+});
+
+it("has the share of a task's memory that it is given", () => {
+  const spool = path.dirname(folder);
+  const many = (memory: number, parts: number) => {
+    const list = sortedRuns({ spool, settings: { memory } }, "some", FORMAT, parts);
+    for (let key = 0; key < 100; key++) list.add({ key, text: "" }, 10_000);
+    const { runs } = list;
+    list.close();
+    return runs;
+  };
+  expect([many(8, 1), many(4, 1), many(4, 2)]).toEqual([0, 1, 3]);
+});
