@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { OperationId } from "./operations.ts";
 
 /** Those of no operation. */
-export const OTHER_SCHEMAS = ["comuni", "fonti", "indice", "manifest", "novita", "rapporto"] as const;
+export const OTHER_SCHEMAS = ["comuni", "fonti", "indice", "manifest", "manifest-parti", "novita", "rapporto"] as const;
 
 /** Those of answers are named after their operation. */
 export type SchemaName = OperationId | (typeof OTHER_SCHEMAS)[number];

@@ -1,11 +1,12 @@
 /** The tree while it grows: a folder beside the published one, every file entered in the manifest as it is written. */
 
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import type { OperationId } from "../api/operations.ts";
 import { operationOfFile } from "./answer-schema.ts";
-import { MANIFEST, type ManifestEntry, manifestText, SUMS, sumsText } from "./manifest.ts";
+import { type ListFile, listsOf, type ManifestShape, SHAPE } from "./lists/lists-of.ts";
+import type { ManifestEntry } from "./manifest.ts";
+import { sha256 } from "./sha256.ts";
 import { validateAnswer } from "./validate.ts";
 import { putAnew, writeNew } from "./write-new.ts";
 
@@ -25,11 +26,6 @@ export function inSample(index: number): boolean {
 const HOST_NAMES: ReadonlySet<string> = new Set([".assetsignore", ".htaccess", ".nojekyll"]);
 
 const NAME = /^[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*$/;
-
-/** SHA-256 in lower-case hexadecimal. */
-export function sha256(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
-}
 
 /** A tree that is published already, whose files the new one takes over where they are the same. */
 export interface Earlier {
@@ -69,14 +65,16 @@ export class Staging {
   #newest: ManifestEntry[] = [];
   readonly #folders = new Set<string>();
   readonly #answers = new Map<OperationId, number>();
+  readonly #shape: ManifestShape;
 
   /**
    * @param root folder, new or empty
    * @param earlier its files are never written to
    */
-  constructor(root: string, earlier: Earlier | null = null) {
+  constructor(root: string, earlier: Earlier | null = null, shape: ManifestShape = SHAPE) {
     this.root = root;
     this.earlier = earlier;
+    this.#shape = shape;
     mkdirSync(root, { recursive: true });
   }
 
@@ -169,19 +167,26 @@ export class Staging {
     this.#newest.push(entry);
   }
 
-  /** The text of `manifest.json` for everything written so far. */
-  manifest(): string {
-    return manifestText(this.entries());
+  /** Whether its manifest will be in parts. */
+  get inParts(): boolean {
+    return this.#names.size > this.#shape.whole;
   }
 
-  /** Writes the last two files: `manifest.json` about all others, `SHA256SUMS` about it as well. Gives how many files there are. */
+  /** The lists of everything written so far, in the order in which they are written. */
+  lists(): Generator<ListFile> {
+    return listsOf(this.entries(), this.#shape);
+  }
+
+  /** Writes the last files: the manifest about all others, `SHA256SUMS` about it as well. Gives how many files there are. */
   seal(): number {
-    // Never links: the time of the manifest is that of the tree.
-    const manifest = Buffer.from(this.manifest(), "utf8");
-    writeNew(this.locateNew(MANIFEST), manifest);
-    this.#list({ path: MANIFEST, bytes: manifest.length, sha256: sha256(manifest) });
-    writeNew(this.locateNew(SUMS), sumsText(this.entries()));
-    return this.#names.size + 1;
+    let files = this.#names.size;
+    for (const { path: name, content } of this.lists()) {
+      if (this.#names.has(name)) throw new Error(`file scritto due volte nell'albero: ${name}`);
+      // Never links: the time of the manifest is that of the tree.
+      writeNew(this.locateNew(name), content);
+      files++;
+    }
+    return files;
   }
 
   /** Everything written so far, by path (code unit). */

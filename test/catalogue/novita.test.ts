@@ -105,7 +105,7 @@ describe("--previous", () => {
     const name = "norme/legge/1900/01/01/1.json";
     const manifest = path.join(before, "manifest.json");
     const entries = JSON.parse(readFileSync(manifest, "utf8")) as object[];
-    writeFileSync(manifest, JSON.stringify([...entries, { path: `api/public/${name}` }]));
+    writeFileSync(manifest, JSON.stringify([...entries, { path: `api/public/${name}`, bytes: 0, sha256: "" }]));
     cpSync(file(`norme/${actFile(changed)}`), file(name));
     cpSync(file(`relazioni/${actFile(added)}`), file(`relazioni/${actFile(gone)}`));
     writeFileSync(file(name), answer.replace(`"eli":"${added}","tipo"`, `"eli":"${gone}","tipo"`));

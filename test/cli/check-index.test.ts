@@ -3,7 +3,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { IndexesCheck } from "../../generator/cli/check/index/indexes-check.ts";
+import { IndexesCheck, isArticleIndex } from "../../generator/cli/check/index/indexes-check.ts";
 import { bucketKeyOfEli, bucketOf } from "../../generator/law/identity/act-bucket.ts";
 import { actsOfTree, packsOf } from "../../generator/tree/acts-of-tree.ts";
 import { indexPack } from "../../generator/tree/articles/files.ts";
@@ -21,14 +21,18 @@ function problemsOf(tree: Tree, spoilt = new Set<string>()): string[] {
     names: [...tree.keys()],
     read: (name: string) => tree.get(name) ?? expect.unreachable(name),
   };
-  const check = new IndexesCheck(files, spoilt);
+  const check = new IndexesCheck({
+    has: (name) => tree.has(name),
+    read: (name) => (spoilt.has(name) ? null : Buffer.from(files.read(name))),
+  });
   const packs = packsOf(files);
   const problems: string[] = [];
   for (const { file, norma } of actsOfTree(files)) {
     const { eli } = JSON.parse(norma()) as { eli: string };
     problems.push(...check.act(file, norma(), packs ? bucketOf(bucketKeyOfEli(eli), packs) : null));
   }
-  return [...problems, ...check.rest()];
+  const indexes = files.names.filter((name) => isArticleIndex(name) && !spoilt.has(name));
+  return [...problems, ...indexes.flatMap((name) => check.file(name))];
 }
 
 describe("check of the indexes of articles and versions", () => {

@@ -21,7 +21,7 @@ function problemsWith(name: string, changed: ((text: string) => string) | null):
     const text = readFileSync(path.join(tree, asked), "utf8");
     return Buffer.from(asked === name && changed ? changed(text) : text);
   };
-  return moneyProblems({ names: changed === null ? names.filter((n) => n !== name) : names, read });
+  return moneyProblems({ has: (asked) => names.includes(asked) && (changed !== null || asked !== name), read });
 }
 
 describe("the files about the recovery plan", () => {

@@ -44,6 +44,11 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
     },
     { path: "download/csv/norme.csv", tipo: "text/csv; charset=utf-8", bytes: 1, sha256: "0".repeat(64), records: 0 },
   ],
+  "manifest-parti": {
+    file: 1,
+    bytes: 9,
+    parti: [{ path: "manifest/0.json", da: "api/public/health.json", file: 1, bytes: 9, sha256: "0".repeat(64) }],
+  },
   novita: {
     meta,
     precedente: { release: "ba9876543210", dati_al: giorno },

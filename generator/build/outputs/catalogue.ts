@@ -39,9 +39,17 @@ function feeds({ base, fonti, norme }: CatalogueOptions): TextFile[] {
   ];
 }
 
+const OF_HEAD = "manifest-parti";
+
+/** Writes the schema of a manifest in parts where the tree has one. */
+export function writeHeadSchema(staging: Staging): void {
+  if (staging.inParts) staging.write(`schemas/${OF_HEAD}.json`, pretty(SCHEMAS[OF_HEAD]));
+}
+
 /** Writes what describes no file for keeping: feeds, licences, schemas. */
 export function writeReferences(staging: Staging, options: CatalogueOptions): void {
-  const schemas = Object.entries(SCHEMAS).map(([name, schema]): TextFile => [`schemas/${name}.json`, pretty(schema)]);
+  const { [OF_HEAD]: _ofHead, ...others } = SCHEMAS;
+  const schemas = Object.entries(others).map(([name, schema]): TextFile => [`schemas/${name}.json`, pretty(schema)]);
   for (const [name, text] of [...feeds(options), [LICENCES_FILE, licencesText(options.fonti)] as const, ...schemas])
     staging.write(name, text);
 }

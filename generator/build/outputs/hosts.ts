@@ -6,8 +6,7 @@ import { type HostName, profileOf } from "../../outputs/hosts/profiles.ts";
 import { deservesTwin, twinOf } from "../../outputs/hosts/twins.ts";
 import { Failure } from "../../terminal/failure.ts";
 import type { Progress } from "../../terminal/progress.ts";
-import { MANIFEST, SUMS, sumsText } from "../../tree/manifest.ts";
-import { type Staging, sha256 } from "../../tree/staging.ts";
+import type { Staging } from "../../tree/staging.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 import { filePages } from "./site.ts";
 
@@ -31,12 +30,10 @@ async function writeTwins(staging: Staging, kinds: readonly Twin[], progress: Pr
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-/** All files of the tree, the two that will list the others included. */
+/** All files of the tree, those that will list the others included. */
 function deployed(staging: Staging): Sized[] {
-  const text = Buffer.from(staging.manifest());
-  const manifest = { path: MANIFEST, bytes: text.length, sha256: sha256(text) };
-  const listed = [...staging.entries(), manifest];
-  return [...listed, { path: SUMS, bytes: Buffer.byteLength(sumsText(listed)) }];
+  const lists = Array.from(staging.lists(), ({ path, content }) => ({ path, bytes: content.length }));
+  return [...staging.entries(), ...lists];
 }
 
 /**

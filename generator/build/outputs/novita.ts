@@ -16,7 +16,8 @@ import type { Progress } from "../../terminal/progress.ts";
 import { ActReader, actsOfTree, type TreeFiles } from "../../tree/acts-of-tree.ts";
 import { operationOfFile } from "../../tree/answer-schema.ts";
 import { lineJson, lineOfMeta } from "../../tree/line-json.ts";
-import { MANIFEST } from "../../tree/manifest.ts";
+import { OpenManifest } from "../../tree/lists/open-manifest.ts";
+import { bucketOfPack } from "../../tree/read-pack.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { validateAnswer } from "../../tree/validate.ts";
 import { BUILD_TEXTS } from "../texts.ts";
@@ -37,6 +38,10 @@ interface Health {
 }
 
 const utf8 = new TextDecoder();
+
+/** Whether what changed is told of a file: those of acts and bills. */
+const isCompared = (name: string) =>
+  bucketOfPack(name) !== null || operationOfFile(name) === "norma" || operationOfFile(name) === "ddl";
 
 /** What the answers of a tree hold. */
 function thingsOf(files: TreeFiles, { conteggi }: Health, progress: Progress): Things {
@@ -88,7 +93,8 @@ const counts = ({ aggiunte, cambiate, rimosse }: Differences) => ({
  */
 export function writeNovita(staging: Staging, previous: string, meta: object, progress: Progress): void {
   const read = readerOf(previous);
-  const earlier = parse<{ path: string }[]>(previous, MANIFEST, read).map((entry) => entry.path);
+  const earlier: string[] = [];
+  for (const { path: name } of new OpenManifest(previous).entries()) if (isCompared(name)) earlier.push(name);
   const health = parse<Health>(previous, HEALTH, read);
   const { release, dati_al } = health.meta;
   const before = thingsOf({ names: earlier, read }, health, progress);

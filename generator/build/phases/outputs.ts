@@ -13,7 +13,7 @@ import { lineJson } from "../../tree/line-json.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { coverageByType } from "../../views/norme/coverage.ts";
 import { gatherActs } from "../acts/gather-acts.ts";
-import { catalogueFiles, writeReferences } from "../outputs/catalogue.ts";
+import { catalogueFiles, writeHeadSchema, writeReferences } from "../outputs/catalogue.ts";
 import { writeZip } from "../outputs/downloads.ts";
 import { explorerFiles } from "../outputs/explorer.ts";
 import { writeHosts } from "../outputs/hosts.ts";
@@ -112,6 +112,7 @@ export const OUTPUTS: Phase<Stage> = {
       if (by > 0) rapporto.count("norme", reason, { by });
     const conteggi = writeHealth(stage, staging, acts, rapporto);
     const hosts = await writeBeside(stage, staging, acts, progress);
+    writeHeadSchema(staging);
     const bytes = staging.entries().reduce((sum, entry) => sum + entry.bytes, 0);
     const { discarded } = rapporto;
     const done: Done = { release: placed.release, conteggi, files: staging.seal(), bytes, discarded, hosts };

@@ -14,7 +14,7 @@ const CARD = "indici/norma.json";
  * @returns how many answers were looked at, and what is wrong, a line each
  */
 export function checkPack(
-  files: TreeFiles,
+  files: Pick<TreeFiles, "read">,
   name: string,
   bucket: number,
   answer: (where: string, text: string, file: string) => string[],

@@ -9,12 +9,11 @@ import {
 } from "../../api/explorer/money-files.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { messageOf } from "../../terminal/error-message.ts";
+import type { CheckedFiles } from "./held-files.ts";
 import { CHECK_TEXTS } from "./texts.ts";
 
-interface TreeFiles {
-  readonly names: readonly string[];
-  read(name: string): Buffer;
-}
+/** A file that has a line of its own: nothing more can be said. */
+class Spoilt extends Error {}
 
 /** Where the ids of a page's tenders, and of all that have a part in them, are said to be: `[tenders, page, ...]` by id. */
 function placesOf(pages: Iterable<MoneyPage>): Map<string, number[]> {
@@ -36,25 +35,25 @@ function placesOf(pages: Iterable<MoneyPage>): Map<string, number[]> {
 
 /**
  * What is wrong with `esplora/pnrr/`, a line each: a file that is missing or no JSON, an id that is said to be elsewhere than it is.
- *
- * @param files whose content is what the manifest says
+ * Nothing where one of them is not what the manifest says.
  */
-export function moneyProblems(files: TreeFiles): string[] {
+export function moneyProblems(files: CheckedFiles): string[] {
   const problems: string[] = [];
-  const named = new Set(files.names);
   const tell = (name: string, problem: string) => problems.push(`${name}: ${problem}`);
   /** A file by its number, from 0 on, until there is none. */
   function* numbered<Body>(nameOf: (n: number) => string): Generator<Body> {
-    for (let n = 0; named.has(nameOf(n)); n++) yield parsed<Body>(nameOf(n));
+    for (let n = 0; files.has(nameOf(n)); n++) yield parsed<Body>(nameOf(n));
   }
   const parsed = <Body>(name: string): Body => {
+    const bytes = files.read(name);
+    if (bytes === null) throw new Spoilt(name);
     try {
-      return JSON.parse(files.read(name).toString());
+      return JSON.parse(bytes.toString());
     } catch (error) {
       throw new Error(CHECK_TEXTS.noJson(name, messageOf(error)));
     }
   };
-  if (!named.has(MONEY_FILES.index)) return [`${MONEY_FILES.index}: ${CHECK_TEXTS.missing}`];
+  if (!files.has(MONEY_FILES.index)) return [`${MONEY_FILES.index}: ${CHECK_TEXTS.missing}`];
   try {
     const { parti, nomi } = parsed<MoneyIndex>(MONEY_FILES.index);
     const parts = [...numbered<MoneyPlaces>(MONEY_FILES.places)];
@@ -71,6 +70,7 @@ export function moneyProblems(files: TreeFiles): string[] {
         tell(MONEY_FILES.places(part), CHECK_TEXTS.elsewhere(id));
     }
   } catch (error) {
+    if (error instanceof Spoilt) return [];
     problems.push(messageOf(error));
   }
   return problems;

@@ -1,6 +1,5 @@
 import { BYTES_OF_POSITION, MAP_LEVELS, mapFileOf } from "../../api/explorer/map-files.ts";
 import type { OperationId } from "../../api/operations.ts";
-import type { ManifestEntry } from "../../tree/manifest.ts";
 import { CHECK_TEXTS } from "./texts.ts";
 
 /** The parts of an answer that totals are made of. */
@@ -46,11 +45,11 @@ export class TotalsCheck {
   readonly #lists: [name: string, found: number, expected: (c: Conteggi) => number][] = [];
   readonly #releases = new Map<string, string>();
   readonly #problems: string[] = [];
-  readonly #bytes: ReadonlyMap<string, number>;
+  readonly #bytesOf: (name: string) => number | undefined;
 
-  /** @param manifest what it says of all files of the tree */
-  constructor(manifest: readonly ManifestEntry[]) {
-    this.#bytes = new Map(manifest.map(({ path, bytes }) => [path, bytes]));
+  /** @param bytesOf how long the manifest says that a file is; `undefined` where it does not list it */
+  constructor(bytesOf: (name: string) => number | undefined) {
+    this.#bytesOf = bytesOf;
   }
 
   add(operation: OperationId, name: string, body: CountedAnswer): void {
@@ -70,7 +69,7 @@ export class TotalsCheck {
 
   /** A map has a position for each node. */
   #expectPositions(map: string, nodes: number): void {
-    const bytes = this.#bytes.get(map);
+    const bytes = this.#bytesOf(map);
     if (bytes === undefined) this.#problems.push(`${map}: ${CHECK_TEXTS.missing}`);
     else if (bytes !== nodes * BYTES_OF_POSITION) this.#problems.push(`${map}: ${CHECK_TEXTS.positions(bytes, nodes)}`);
   }

@@ -1,5 +1,7 @@
-import { MANIFEST, type ManifestEntry, manifestText, SUMS, sumsText } from "../../tree/manifest.ts";
-import { type Staging, sha256 } from "../../tree/staging.ts";
+import { listsOf } from "../../tree/lists/lists-of.ts";
+import type { ManifestEntry } from "../../tree/manifest.ts";
+import { sha256 } from "../../tree/sha256.ts";
+import type { Staging } from "../../tree/staging.ts";
 import { GrowingFile } from "./growing-file.ts";
 import { ZipFile } from "./zip.ts";
 
@@ -26,10 +28,7 @@ export function writeTreeZip(
   const ownEntries = [...texts].map(([path, bytes]) => ({ path, bytes: bytes.length, sha256: sha256(bytes) }));
   const listed = [...entries, ...ownEntries].sort((a, b) => (a.path < b.path ? -1 : 1));
   for (const { path } of listed) zip.add(path, texts.get(path) ?? staging.read(path));
-  const manifest = Buffer.from(manifestText(listed), "utf8");
-  const all = [...listed, { path: MANIFEST, sha256: sha256(manifest) }].sort((a, b) => (a.path < b.path ? -1 : 1));
-  zip.add(MANIFEST, manifest);
-  zip.add(SUMS, Buffer.from(sumsText(all), "utf8"));
+  for (const { path, content } of listsOf(listed)) zip.add(path, content);
   zip.end();
   file.end({ records: zip.records });
 }

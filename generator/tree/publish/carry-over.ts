@@ -2,19 +2,21 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { isManifestEntry, MANIFEST, SUMS } from "../manifest.ts";
+import { OpenManifest, unlessSpoilt } from "../lists/open-manifest.ts";
+import { MANIFEST, SUMS } from "../manifest.ts";
 
 /** Names in the two lists of a tree; what somebody put in the place of a list names nothing. */
 function* listed(tree: string): Generator<string> {
-  const read = (name: string) => (existsSync(path.join(tree, name)) ? readFileSync(path.join(tree, name), "utf8") : "");
-  for (const line of read(SUMS).split("\n")) if (line !== "") yield line.slice(66);
-  let manifest: unknown;
-  try {
-    manifest = JSON.parse(read(MANIFEST));
-  } catch {
-    return;
-  }
-  if (Array.isArray(manifest)) for (const entry of manifest) if (isManifestEntry(entry)) yield entry.path;
+  const sums = path.join(tree, SUMS);
+  if (existsSync(sums))
+    for (const line of readFileSync(sums, "utf8").split("\n")) if (line !== "") yield line.slice(66);
+  const manifest = unlessSpoilt(() => new OpenManifest(tree));
+  if (manifest === null) return;
+  for (const part of manifest.parts) yield part.path;
+  // The files of a part that is spoilt are named by the sums.
+  const names = manifest.entries();
+  for (let next = unlessSpoilt(() => names.next()); next && !next.done; next = unlessSpoilt(() => names.next()))
+    yield next.value.path;
 }
 
 /** The files of a tree and the folders that they stand in, as its lists say. */

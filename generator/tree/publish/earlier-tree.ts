@@ -3,22 +3,23 @@
  * nothing must be flushed, and the earlier tree can go away. So no file of a tree is ever written to again.
  */
 
-import { lstatSync, readFileSync, statSync } from "node:fs";
+import { lstatSync, statSync } from "node:fs";
 import path from "node:path";
-import { isManifestEntry, MANIFEST, type ManifestEntry } from "../manifest.ts";
+import { OpenManifest, unlessSpoilt } from "../lists/open-manifest.ts";
+import { MANIFEST, type ManifestEntry } from "../manifest.ts";
 import type { Earlier } from "../staging.ts";
 import { copied, linked } from "./second-name.ts";
 
 /** The tree in a folder, as `Staging` asks for it. */
 export class EarlierTree implements Earlier {
   readonly #folder: string;
-  readonly #entries: ReadonlyMap<string, ManifestEntry>;
+  readonly #manifest: OpenManifest;
   /** When the tree was complete, in milliseconds: a file changed since is not the one that its manifest lists. */
   readonly #notAfter: number;
 
-  private constructor(folder: string, entries: ReadonlyMap<string, ManifestEntry>, notAfter: number) {
+  private constructor(folder: string, manifest: OpenManifest, notAfter: number) {
     this.#folder = folder;
-    this.#entries = entries;
+    this.#manifest = manifest;
     this.#notAfter = notAfter;
   }
 
@@ -31,24 +32,18 @@ export class EarlierTree implements Earlier {
     const manifest = path.join(folder, MANIFEST);
     const found = statSync(manifest, { throwIfNoEntry: false });
     if (!found?.isFile()) return null;
-    let entries: unknown;
-    try {
-      entries = JSON.parse(readFileSync(manifest, "utf8"));
-    } catch (error) {
-      if (error instanceof SyntaxError) return null;
-      throw error;
-    }
-    if (!Array.isArray(entries) || !entries.every(isManifestEntry)) return null;
-    return new EarlierTree(folder, new Map(entries.map((entry) => [entry.path, entry])), found.mtimeMs);
+    const opened = unlessSpoilt(() => new OpenManifest(folder));
+    return opened && new EarlierTree(folder, opened, found.mtimeMs);
   }
 
   /** What the manifest says of all files, by path. */
   get entries(): readonly ManifestEntry[] {
-    return [...this.#entries.values()];
+    return [...this.#manifest.entries()];
   }
 
   has({ path: name, bytes, sha256 }: ManifestEntry): boolean {
-    const entry = this.#entries.get(name);
+    // A part that is spoilt lists nothing: its files are written anew.
+    const entry = unlessSpoilt(() => this.#manifest.entry(name));
     if (entry?.bytes !== bytes || entry.sha256 !== sha256) return false;
     // As far as size and time can tell.
     const found = lstatSync(path.join(this.#folder, name), { throwIfNoEntry: false });

@@ -1,8 +1,9 @@
 /** Whose a folder is: only what bears a mark of this program is ever removed. */
 
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isManifestEntry, MANIFEST, SUMS } from "../manifest.ts";
+import { OpenManifest, unlessSpoilt } from "../lists/open-manifest.ts";
+import { MANIFEST, SUMS } from "../manifest.ts";
 
 /** File that marks a folder of ours which is no tree. */
 export const MARK = ".api-diritto-italiano.json";
@@ -33,17 +34,11 @@ export function removeMarked(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Whether a folder is a tree of ours: its `manifest.json` lists files as ours does, and its `SHA256SUMS` stands beside it. */
+/** Whether a folder is a tree of ours: its `manifest.json` lists files, or parts that do, as ours does, and its `SHA256SUMS` stands beside it. */
 export function isTree(folder: string): boolean {
   const isFile = (name: string) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() === true;
   if (!isFile(MANIFEST) || !isFile(SUMS)) return false;
-  try {
-    const entries: unknown = JSON.parse(readFileSync(path.join(folder, MANIFEST), "utf8"));
-    return Array.isArray(entries) && entries.every(isManifestEntry);
-  } catch (error) {
-    if (error instanceof SyntaxError) return false;
-    throw error;
-  }
+  return unlessSpoilt(() => new OpenManifest(folder)) !== null;
 }
 
 /** Whether a folder is a cache of ours. */

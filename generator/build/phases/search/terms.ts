@@ -5,7 +5,7 @@ import { itemAt } from "../../../collections/at.ts";
 import { ITALIAN_TABLES } from "../../../search/italian.ts";
 import { PARTS } from "../../../search/parts.ts";
 import { Cards } from "../../../tree/cards.ts";
-import { sha256 } from "../../../tree/staging.ts";
+import { sha256 } from "../../../tree/sha256.ts";
 import { type CellFiles, type RunPiece, writeCell } from "../../../tree/words/term-files.ts";
 import { FILES, type SearchDocuments } from "../../stage/files.ts";
 import { keptOrMade } from "../../stage/kept-files.ts";

@@ -2,13 +2,14 @@
 
 import type { OpenIndex } from "../../../router/render/versions/pieces.ts";
 import { messageOf } from "../../../terminal/error-message.ts";
-import type { TreeFiles } from "../../../tree/acts-of-tree.ts";
 import { blockFile, earlierFile, indexFile, indexPackFile } from "../../../tree/articles/files.ts";
+import type { CheckedFiles } from "../held-files.ts";
 import { CHECK_TEXTS } from "../texts.ts";
 import { indexProblems } from "./index-problems.ts";
+import { Owners } from "./owners.ts";
 
 const CARD = "indici/articolo.json";
-const PACK = /^indici\/norme\/pacchi\/\d+\.articoli\.txt$/;
+const PACK = /^indici\/norme\/pacchi\/(\d+)\.articoli\.txt$/;
 const OWN = /^indici\/norme\/articoli\//;
 
 /**
@@ -26,7 +27,6 @@ interface OpenPack {
 }
 
 const NOTHING = Buffer.alloc(0);
-const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 
 /** Places one behind the other, to the end of what follows line 1. */
 function packProblem({ places, texts }: OpenPack): string[] {
@@ -40,25 +40,14 @@ function packProblem({ places, texts }: OpenPack): string[] {
 
 /** Checks the indexes of a tree while its acts are read. */
 export class IndexesCheck {
-  readonly #files: TreeFiles;
-  readonly #names: ReadonlySet<string>;
-  readonly #spoilt: ReadonlySet<string>;
-  /** Files that belong to an act, and acts that were looked for in a pack. */
-  readonly #met = new Set<string>();
+  readonly #files: CheckedFiles;
+  readonly #owners: Owners;
   #pack: OpenPack | null = null;
   #card: string | null = null;
-  #allSeen = true;
 
-  /** @param spoilt files that are missing or not what the manifest says: their own lines say so */
-  constructor(files: TreeFiles, spoilt: ReadonlySet<string>) {
+  constructor(files: CheckedFiles) {
     this.#files = files;
-    this.#names = new Set(files.names.filter(isArticleIndex));
-    this.#spoilt = spoilt;
-  }
-
-  /** An act whose answer is no answer: whose its index is nobody can tell. */
-  skip(): void {
-    this.#allSeen = false;
+    this.#owners = new Owners(files);
   }
 
   /**
@@ -71,9 +60,8 @@ export class IndexesCheck {
    */
   act(file: string, text: string, bucket: number | null): string[] {
     const own = indexFile(file);
-    const packed = bucket !== null && !this.#names.has(own);
+    const packed = bucket !== null && !this.#files.has(own);
     const name = packed ? indexPackFile(bucket) : own;
-    this.#met.add(packed ? file : own);
     try {
       const index = packed ? this.#packed(name, file) : this.#own(name, bucket !== null);
       if (index === null) return [];
@@ -83,10 +71,35 @@ export class IndexesCheck {
     }
   }
 
+  /**
+   * Checks a file that belongs to acts: whether it does, and of a pack its places.
+   *
+   * @param name one of which `isArticleIndex` holds
+   * @returns what is wrong, a line each; nothing where it has a line of its own
+   */
+  file(name: string): string[] {
+    const bucket = PACK.exec(name)?.[1];
+    try {
+      if (bucket === undefined) return this.#owners.own(name) ? [] : [`${name}: ${CHECK_TEXTS.noAct}`];
+      const pack = this.#opened(name);
+      if (pack === null) return [];
+      const acts = this.#owners.acts(Number(bucket));
+      const lost = acts === null ? [] : Object.keys(pack.places).filter((file) => !this.#isPlacedFor(acts, file));
+      const problems = packProblem(pack).map((problem) => `${name}: ${problem}`);
+      return [...problems, ...lost.map((file) => `${name} (${file}): ${CHECK_TEXTS.noAct}`)];
+    } catch (error) {
+      return [`${name}: ${CHECK_TEXTS.unreadable(CHECK_TEXTS.firstLine, messageOf(error))}`];
+    }
+  }
+
+  /** Whether a place in a pack is looked at: that of an act which has no index of its own. */
+  #isPlacedFor(acts: ReadonlySet<string>, file: string): boolean {
+    return acts.has(file) && !this.#files.has(indexFile(file));
+  }
+
   #read(name: string): Buffer | null {
-    if (this.#spoilt.has(name)) return null;
-    if (!this.#names.has(name)) throw new Error(CHECK_TEXTS.missing);
-    return asBuffer(this.#files.read(name));
+    if (!this.#files.has(name)) throw new Error(CHECK_TEXTS.missing);
+    return this.#files.read(name);
   }
 
   /** An index that is a file by itself, below the meta where acts are files. */
@@ -94,73 +107,54 @@ export class IndexesCheck {
     const bytes = this.#read(name);
     if (bytes === null || packed) return bytes;
     const first = bytes.toString("utf8", 0, bytes.indexOf(10));
-    if (first !== this.#metaLine()) throw new Error(CHECK_TEXTS.meta(CARD));
+    const meta = this.#metaLine();
+    if (meta !== null && first !== meta) throw new Error(CHECK_TEXTS.meta(CARD));
     return bytes.subarray(Buffer.byteLength(first) + 1);
   }
 
-  #metaLine(): string {
-    if (this.#card === null) {
-      const { meta }: { meta: object } = JSON.parse(asBuffer(this.#files.read(CARD)).toString());
+  /** `null` where the card has a line of its own. */
+  #metaLine(): string | null {
+    const card = this.#card === null ? this.#read(CARD) : null;
+    if (card !== null) {
+      const { meta }: { meta: object } = JSON.parse(card.toString());
       this.#card = JSON.stringify({ meta });
     }
     return this.#card;
   }
 
+  #opened(name: string): OpenPack | null {
+    if (this.#pack?.name === name) return this.#pack;
+    const bytes = this.#read(name);
+    if (bytes === null) return null;
+    const end = bytes.indexOf(10);
+    this.#pack = { name, places: JSON.parse(bytes.toString("utf8", 0, end)), texts: bytes.subarray(end + 1) };
+    return this.#pack;
+  }
+
   /** An index among those of a bucket. */
   #packed(name: string, file: string): Buffer | null {
-    if (this.#pack?.name !== name) {
-      const bytes = this.#read(name);
-      if (bytes === null) return null;
-      const end = bytes.indexOf(10);
-      this.#pack = { name, places: JSON.parse(bytes.toString("utf8", 0, end)), texts: bytes.subarray(end + 1) };
-    }
-    const { places, texts } = this.#pack;
-    const place = Object.hasOwn(places, file) ? places[file] : undefined;
+    const pack = this.#opened(name);
+    if (pack === null) return null;
+    const place = Object.hasOwn(pack.places, file) ? pack.places[file] : undefined;
     if (!place) throw new Error(CHECK_TEXTS.missing);
-    return texts.subarray(place[0], place[0] + place[1]);
+    return pack.texts.subarray(place[0], place[0] + place[1]);
   }
 
   /** What is wrong with an index and with the files that belong to it. */
   #held(where: string, file: string, bytes: Buffer, text: string): string[] {
     const end = bytes.indexOf(10);
     const index: OpenIndex = JSON.parse(bytes.toString("utf8", 0, end));
-    const blocks = (index.blocchi ?? []).map((_, n) => blockFile(file, n));
-    const old = index.blocchi && this.#names.has(earlierFile(file)) ? earlierFile(file) : null;
-    for (const name of old === null ? blocks : [...blocks, old]) this.#met.add(name);
-    if ([...blocks, old ?? ""].some((name) => this.#spoilt.has(name))) return [];
-    const lost = blocks.filter((name) => !this.#names.has(name));
+    const names = (index.blocchi ?? []).map((_, n) => blockFile(file, n));
+    const lost = names.filter((name) => !this.#files.has(name));
     if (lost.length > 0) return lost.map((name) => `${name}: ${CHECK_TEXTS.missing}`);
+    const old = index.blocchi && this.#files.has(earlierFile(file)) ? earlierFile(file) : null;
     const inline = index.blocchi ? NOTHING : bytes.subarray(end + 1);
-    const { own, blocks: ofBlocks } = indexProblems({
-      index,
-      answer: Buffer.from(text.slice(text.indexOf("\n") + 1)),
-      earlier: old === null ? inline : asBuffer(this.#files.read(old)),
-      blocks: blocks.map((name) => asBuffer(this.#files.read(name))),
-    });
+    const earlier = old === null ? inline : this.#files.read(old);
+    const blocks = names.flatMap((name) => this.#files.read(name) ?? []);
+    if (earlier === null || blocks.length < names.length) return [];
+    const answer = Buffer.from(text.slice(text.indexOf("\n") + 1));
+    const { own, blocks: ofBlocks } = indexProblems({ index, answer, earlier, blocks });
     const told = ofBlocks.map(({ file: n, problem }) => `${blockFile(file, n)}: ${problem}`);
     return [...own.map((problem) => `${where}: ${problem}`), ...told];
-  }
-
-  /** Packs whose places are wrong, and files and places that belong to no act. */
-  rest(): string[] {
-    const problems: string[] = [];
-    for (const name of this.#names) {
-      if (this.#spoilt.has(name)) continue;
-      if (!PACK.test(name)) {
-        if (this.#allSeen && !this.#met.has(name)) problems.push(`${name}: ${CHECK_TEXTS.noAct}`);
-        continue;
-      }
-      const bytes = asBuffer(this.#files.read(name));
-      const end = bytes.indexOf(10);
-      try {
-        const pack = { name, places: JSON.parse(bytes.toString("utf8", 0, end)), texts: bytes.subarray(end + 1) };
-        problems.push(...packProblem(pack).map((problem) => `${name}: ${problem}`));
-        for (const file of Object.keys(pack.places))
-          if (this.#allSeen && !this.#met.has(file)) problems.push(`${name} (${file}): ${CHECK_TEXTS.noAct}`);
-      } catch (error) {
-        problems.push(`${name}: ${CHECK_TEXTS.unreadable(CHECK_TEXTS.firstLine, messageOf(error))}`);
-      }
-    }
-    return problems;
   }
 }

@@ -20,12 +20,21 @@ description = "Files of the tree, below their release"
 const entries = (release: string) => `import { readFileSync } from "node:fs";
 
 const tree = new URL("../../", import.meta.url);
-const manifest = JSON.parse(readFileSync(new URL("manifest.json", tree), "utf8"));
-for (const { path } of [...manifest, { path: "manifest.json" }, { path: "SHA256SUMS" }]) {
-  if (path.startsWith("hosts/")) continue;
+const read = (path) => JSON.parse(readFileSync(new URL(path, tree), "utf8"));
+const put = ({ path }) => {
+  if (path.startsWith("hosts/")) return;
   const value = readFileSync(new URL(path, tree)).toString("base64");
   console.log(JSON.stringify({ key: "${release}/" + path, value }));
+};
+const manifest = read("manifest.json");
+// Of very many files the manifest is in parts.
+const parts = manifest.parti ?? [];
+if (parts.length === 0) manifest.forEach(put);
+for (const part of parts) {
+  read(part.path).forEach(put);
+  put(part);
 }
+for (const path of ["manifest.json", "SHA256SUMS"]) put({ path });
 `;
 
 /**

@@ -1,0 +1,88 @@
+/** Whether a tree has the files that its lists name, and no other. Files are met by path: no more than a folder of names is in memory. */
+
+import { createHash } from "node:crypto";
+import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { unreadable } from "../../sources/unreadable.ts";
+import type { OpenManifest } from "../../tree/lists/open-manifest.ts";
+import { MANIFEST, SUMS, sumsText } from "../../tree/manifest.ts";
+import { digestOnDisk } from "./held-files.ts";
+import { CHECK_TEXTS } from "./texts.ts";
+
+/** Two ascending sequences as one. */
+function* merged<T extends { readonly path: string }>(a: Iterable<T>, b: readonly T[]): Generator<T> {
+  let at = 0;
+  for (const item of a) {
+    for (let other = b[at]; other && other.path < item.path; other = b[++at]) yield other;
+    yield item;
+  }
+  yield* b.slice(at);
+}
+
+/** What is wrong with `SHA256SUMS`: it must say of the files what the manifest says, and of the manifest what it is. */
+export async function sumsProblems(dir: string, manifest: OpenManifest): Promise<string[]> {
+  const file = path.join(dir, SUMS);
+  if (!existsSync(file)) return [`${SUMS}: ${CHECK_TEXTS.missing}`];
+  const own = { path: MANIFEST, sha256: (await digestOnDisk(path.join(dir, MANIFEST))).sha256 };
+  const lists = [...manifest.parts, own].sort((a, b) => byCodeUnit(a.path, b.path));
+  const expected = createHash("sha256");
+  for (const entry of merged(manifest.entries(), lists)) expected.update(sumsText([entry]));
+  return (await digestOnDisk(file)).sha256 === expected.digest("hex") ? [] : [`${SUMS}: ${CHECK_TEXTS.sums(MANIFEST)}`];
+}
+
+/** What a folder holds; `null` where it may not be read. */
+function entriesOf(folder: string): Dirent[] | null {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (unreadable(error) === null) throw error;
+    return null;
+  }
+}
+
+/** The folder that an entry is or leads to, links resolved; `null` for any other entry, and for a link round to where it stands. */
+function folderAt(entry: Dirent, full: string, above: readonly string[]): string | null {
+  if (entry.isDirectory()) return path.join(above.at(-1) ?? "", entry.name);
+  if (!entry.isSymbolicLink()) return null;
+  try {
+    const real = realpathSync(full);
+    return statSync(real).isDirectory() && !above.includes(real) ? real : null;
+  } catch (error) {
+    if (unreadable(error) === null) throw error;
+    return null;
+  }
+}
+
+/** Everything below a folder that is no folder, by path; what begins with a dot is for hosts. */
+function* namesBelow(root: string, folder = "", above = [realpathSync(root)]): Generator<{ readonly path: string }> {
+  const found = entriesOf(path.join(root, folder));
+  if (found === null) {
+    yield { path: folder.slice(0, -1) };
+    return;
+  }
+  const below = new Map<string, string | null>();
+  for (const entry of found) {
+    if (entry.name.startsWith(".")) continue;
+    const real = folderAt(entry, path.join(root, folder, entry.name), above);
+    below.set(`${folder}${entry.name}${real === null ? "" : "/"}`, real);
+  }
+  for (const name of [...below.keys()].sort(byCodeUnit)) {
+    const real = below.get(name);
+    if (typeof real === "string") yield* namesBelow(root, name, [...above, real]);
+    else yield { path: name };
+  }
+}
+
+/** Files that the manifest does not list, a line each. */
+export function unlistedProblems(dir: string, manifest: OpenManifest): string[] {
+  const problems: string[] = [];
+  const lists = [...manifest.parts, { path: MANIFEST }, { path: SUMS }].sort((a, b) => byCodeUnit(a.path, b.path));
+  const listed = merged<{ readonly path: string }>(manifest.entries(), lists);
+  let next = listed.next();
+  for (const { path: name } of namesBelow(dir)) {
+    while (!next.done && next.value.path < name) next = listed.next();
+    if (next.done || next.value.path !== name) problems.push(`${name}: ${CHECK_TEXTS.unlisted}`);
+  }
+  return problems;
+}
