@@ -56,6 +56,12 @@ export const COMMAND_TEXTS = inLanguage(
         `${dir}: ${count} problems in ${files} files; make the tree anew (npm run generate) or download it again`,
       sound: (dir: string, files: number, answers: number) =>
         `${dir}: ${files} files intact, ${answers} answers follow their schemas, totals and indexes agree`,
+      soundSoFar: (dir: string, files: number, answers: number, left: number) =>
+        `${dir}: ${files} files intact, ${answers} answers follow their schemas; totals when the last part is checked (${left} left)`,
+      part: "checks one part of the tree, from 0",
+      of: "parts that the tree is checked in",
+      notes: "folder that all parts see: each leaves there what it counted, and the last to end adds up",
+      needsAll: "--part, --of and --notes belong together, and --part is less than --of.",
     },
     start: {
       does: "Serves a tree of answers; generates it first where there is none",
@@ -119,6 +125,12 @@ export const COMMAND_TEXTS = inLanguage(
         `${dir}: ${count} problemi in ${files} file; rigenerare l'albero (npm run generate) o scaricarlo di nuovo`,
       sound: (dir, files, answers) =>
         `${dir}: ${files} file integri, ${answers} risposte conformi agli schemi, totali e indici concordi`,
+      soundSoFar: (dir, files, answers, left) =>
+        `${dir}: ${files} file integri, ${answers} risposte conformi agli schemi; i totali con l'ultima parte (ne mancano ${left})`,
+      part: "controlla una parte dell'albero, da 0",
+      of: "parti in cui si controlla l'albero",
+      notes: "cartella che tutte le parti vedono: ciascuna vi lascia ciò che ha contato, l'ultima che finisce somma",
+      needsAll: "--part, --of e --notes vanno insieme, e --part è minore di --of.",
     },
     start: {
       does: "Serve un albero di risposte; se non c'è, lo genera prima",

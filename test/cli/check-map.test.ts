@@ -20,7 +20,7 @@ function problemsOf(bytes: number | null): string {
   const { positions, answer } = mapFileOf("norma");
   const totals = new TotalsCheck((name) => (name === positions && bytes !== null ? bytes : undefined));
   totals.add("graph", answer, graphIn(answer));
-  return totals.problems().join("\n");
+  return totals.problems.join("\n");
 }
 
 describe("the maps of a tree", () => {

@@ -20,7 +20,7 @@ import { IndexesCheck, isArticleIndex } from "./index/indexes-check.ts";
 import { sumsProblems, unlistedProblems } from "./listing.ts";
 import { moneyProblems } from "./money-check.ts";
 import { CHECK_TEXTS } from "./texts.ts";
-import { type CountedAnswer, TotalsCheck } from "./totals.ts";
+import { type CountedAnswer, type Counts, TotalsCheck, totalsProblems } from "./totals.ts";
 
 export interface Checked {
   readonly files: number;
@@ -28,6 +28,13 @@ export interface Checked {
   readonly answers: number;
   /** What is wrong, one line each; empty for a sound tree. */
   readonly problems: string[];
+}
+
+/** A share of the files of a tree: of so many, each as many files by path. */
+export interface CheckShare {
+  /** From 0. */
+  readonly part: number;
+  readonly of: number;
 }
 
 /** `manifest.json` and `SHA256SUMS`. */
@@ -108,24 +115,48 @@ class FileChecks {
   }
 }
 
+/** Checks what no single file tells: the lists of the tree, and the files of the recovery plan against each other. */
+const checkWhole = async (dir: string, manifest: OpenManifest, files: HeldFiles): Promise<string[]> => [
+  ...(await sumsProblems(dir, manifest)),
+  ...unlistedProblems(dir, manifest),
+  ...moneyProblems(files),
+];
+
+/**
+ * Checks a share of a tree. The first one also looks at what no single file tells.
+ *
+ * @returns what is wrong, and what was counted: the counts of all shares together say whether the tree is whole
+ * @throws Failure where there is no tree or its manifest cannot be read
+ * @example (await checkFiles("dist-api", { part: 3, of: 8 }, progress)).counts.norme // 2500
+ */
+export async function checkFiles(
+  dir: string,
+  { part, of }: CheckShare,
+  progress: Progress,
+): Promise<Checked & { readonly counts: Counts }> {
+  recover(dir);
+  const manifest = openManifest(dir);
+  const files = new HeldFiles(dir, manifest);
+  const checks = new FileChecks(files);
+  const problems = part === 0 ? await checkWhole(dir, manifest, files) : [];
+  const [from, to] = [Math.floor((manifest.size * part) / of), Math.floor((manifest.size * (part + 1)) / of)];
+  progress.start(CHECK_TEXTS.step, to - from);
+  for (const entry of manifest.entries(from, to)) {
+    progress.advance(1);
+    problems.push(...(await checks.problems(entry)));
+  }
+  progress.stop();
+  const lists = part === 0 ? manifest.parts.length + LISTS : 0;
+  const { answers, totals } = checks;
+  return { files: to - from + lists, answers, counts: totals.counts, problems: [...problems, ...totals.problems] };
+}
+
 /**
  * Checks a tree.
  *
  * @throws Failure where there is no tree or its manifest cannot be read
  */
 export async function checkTree(dir: string, progress: Progress): Promise<Checked> {
-  recover(dir);
-  const manifest = openManifest(dir);
-  const files = new HeldFiles(dir, manifest);
-  const checks = new FileChecks(files);
-  const problems = [...(await sumsProblems(dir, manifest)), ...unlistedProblems(dir, manifest)];
-  progress.start(CHECK_TEXTS.step, manifest.size);
-  for (const entry of manifest.entries()) {
-    progress.advance(1);
-    problems.push(...(await checks.problems(entry)));
-  }
-  progress.stop();
-  problems.push(...checks.totals.problems(), ...moneyProblems(files));
-  const listed = manifest.size + manifest.parts.length + LISTS;
-  return { files: listed, answers: checks.answers, problems: problems.sort(byCodeUnit) };
+  const { counts, problems, ...checked } = await checkFiles(dir, { part: 0, of: 1 }, progress);
+  return { ...checked, problems: [...problems, ...totalsProblems([counts])].sort(byCodeUnit) };
 }

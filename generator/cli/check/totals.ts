@@ -33,16 +33,64 @@ const LISTS: Partial<Record<OperationId, (c: Conteggi) => number>> = {
   "ddl-lista": (c) => c.ddl,
 };
 
+/** What is counted in some files of a tree. */
+export interface Counts {
+  readonly health: Conteggi | null;
+  readonly norme: number;
+  readonly articoli: number;
+  readonly ddl: number;
+  /** What answers with a whole list have in all. */
+  readonly liste: readonly (readonly [operation: OperationId, name: string, found: number])[];
+  /** The releases of the answers, each with the first of them. */
+  readonly release: Readonly<Record<string, string>>;
+}
+
+/**
+ * Where counts do not agree with `/health` and with each other, a line each.
+ *
+ * @param all of files which together are those of a tree
+ */
+export function totalsProblems(all: readonly Counts[]): string[] {
+  const problems: string[] = [];
+  const releases = new Map(all.flatMap(({ release }) => Object.entries(release)));
+  if (releases.size > 1)
+    problems.push(CHECK_TEXTS.releases([...releases].map(([release, name]) => `${release} (${name})`).join(", ")));
+  const health = all.find((counts) => counts.health !== null)?.health;
+  if (!health) return [...problems, `api/public/health.json: ${CHECK_TEXTS.missing}`];
+  const compare = (what: string, found: number, expected: number) => {
+    if (found !== expected) problems.push(CHECK_TEXTS.health(what, found, expected));
+  };
+  const sum = (of: (counts: Counts) => number) => all.reduce((total, counts) => total + of(counts), 0);
+  compare(
+    CHECK_TEXTS.acts,
+    sum(({ norme }) => norme),
+    health.norme,
+  );
+  compare(
+    CHECK_TEXTS.articles,
+    sum(({ articoli }) => articoli),
+    health.articoli,
+  );
+  compare(
+    CHECK_TEXTS.bills,
+    sum(({ ddl }) => ddl),
+    health.ddl,
+  );
+  for (const [operation, name, found] of all.flatMap(({ liste }) => liste))
+    compare(name, found, LISTS[operation]?.(health) ?? found);
+  return problems;
+}
+
 /** By answer, the file with the positions of its nodes. */
 const MAPS = new Map(MAP_LEVELS.map(mapFileOf).map(({ answer, positions }) => [answer, positions]));
 
-/** Adds answers up while a tree is read, and says where they do not agree with `/health` and with each other. */
+/** Adds answers up while a tree is read, and says where one does not agree with itself. */
 export class TotalsCheck {
   #health: Conteggi | null = null;
   #norme = 0;
   #articoli = 0;
   #ddl = 0;
-  readonly #lists: [name: string, found: number, expected: (c: Conteggi) => number][] = [];
+  readonly #lists: [operation: OperationId, name: string, found: number][] = [];
   readonly #releases = new Map<string, string>();
   readonly #problems: string[] = [];
   readonly #bytesOf: (name: string) => number | undefined;
@@ -63,8 +111,7 @@ export class TotalsCheck {
       this.#articoli += body.n_articoli ?? 0;
     }
     if (operation === "ddl") this.#ddl++;
-    const expected = LISTS[operation];
-    if (expected !== undefined) this.#lists.push([name, body.totale ?? 0, expected]);
+    if (LISTS[operation] !== undefined) this.#lists.push([operation, name, body.totale ?? 0]);
   }
 
   /** A map has a position for each node. */
@@ -91,22 +138,20 @@ export class TotalsCheck {
     }
   }
 
-  /** One line for each disagreement. */
-  problems(): string[] {
-    const problems = [...this.#problems];
-    if (this.#releases.size > 1) {
-      const seen = [...this.#releases].map(([release, name]) => `${release} (${name})`).join(", ");
-      problems.push(CHECK_TEXTS.releases(seen));
-    }
-    const health = this.#health;
-    if (!health) return [...problems, `api/public/health.json: ${CHECK_TEXTS.missing}`];
-    const compare = (what: string, found: number, expected: number) => {
-      if (found !== expected) problems.push(CHECK_TEXTS.health(what, found, expected));
+  /** One line for each answer that does not agree with itself. */
+  get problems(): readonly string[] {
+    return this.#problems;
+  }
+
+  /** What was counted so far. */
+  get counts(): Counts {
+    return {
+      health: this.#health,
+      norme: this.#norme,
+      articoli: this.#articoli,
+      ddl: this.#ddl,
+      liste: this.#lists,
+      release: Object.fromEntries(this.#releases),
     };
-    compare(CHECK_TEXTS.acts, this.#norme, health.norme);
-    compare(CHECK_TEXTS.articles, this.#articoli, health.articoli);
-    compare(CHECK_TEXTS.bills, this.#ddl, health.ddl);
-    for (const [name, found, expected] of this.#lists) compare(name, found, expected(health));
-    return problems;
   }
 }
