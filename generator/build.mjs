@@ -75,6 +75,7 @@ await build({
     phases: "generator/cli/entries/phases.ts",
     phase: "generator/cli/entries/phase.ts",
     rollback: "generator/cli/entries/rollback.ts",
+    uploads: "generator/cli/entries/uploads.ts",
     worker: "generator/build/worker.ts",
     "write-client": "generator/client/package/write.ts",
     ...more,

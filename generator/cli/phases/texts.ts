@@ -29,6 +29,15 @@ export const PHASES_TEXTS = inLanguage(
     done: (share: string, units: number, seconds: string, processor: string, megabytes: number) =>
       `${share}: ${units} units, ${seconds} s, ${processor} s of processor, ${megabytes} MB of memory at the most`,
     before: (share: string) => `${share}: done before`,
+    uploads: {
+      does: "Lists what must be uploaded of a tree where an earlier release already is",
+      previous: "folder with manifest.json of the earlier release (and manifest/); without it everything is listed",
+      lists: "folder of the lists, new or empty or made by this command",
+      per: "files of a list at the most",
+      files: "lays the files themselves beside each list, for tools that take no list",
+      done: (folder: string, lists: number, files: number, megabytes: string, same: number, gone: number) =>
+        `${folder}: ${lists} lists, ${files} files to upload (${megabytes} MB), ${same} are the same, ${gone} are gone`,
+    },
   },
   {
     phases: "Fa o apre la cartella di fasi di una generazione che più processi condividono, e ne stampa le fasi",
@@ -54,5 +63,14 @@ export const PHASES_TEXTS = inLanguage(
     done: (share, units, seconds, processor, megabytes) =>
       `${share}: ${units} unità, ${seconds} s, ${processor} s di processore, al massimo ${megabytes} MB di memoria`,
     before: (share) => `${share}: già fatto`,
+    uploads: {
+      does: "Elenca ciò che va caricato di un albero dove c'è già una release precedente",
+      previous: "cartella con manifest.json della release precedente (e manifest/); senza, si elenca tutto",
+      lists: "cartella degli elenchi, nuova o vuota o fatta da questo comando",
+      per: "file di un elenco, al massimo",
+      files: "mette accanto a ogni elenco i file stessi, per gli strumenti che non prendono elenchi",
+      done: (folder, lists, files, megabytes, same, gone) =>
+        `${folder}: ${lists} elenchi, ${files} file da caricare (${megabytes} MB), ${same} sono uguali, ${gone} non ci sono più`,
+    },
   },
 );

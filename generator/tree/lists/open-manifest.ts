@@ -6,8 +6,8 @@ import { messageOf } from "../../terminal/error-message.ts";
 import { Failure } from "../../terminal/failure.ts";
 import { isManifestEntry, MANIFEST, type ManifestEntry } from "../manifest.ts";
 import { sha256 } from "../sha256.ts";
+import { MANIFEST_TEXTS as TEXTS } from "./manifest-texts.ts";
 import { entryAt, isManifestHead, type ManifestPart, manifestPartOf } from "./parts.ts";
-import { MANIFEST_TEXTS as TEXTS } from "./texts.ts";
 
 /** Parts in memory at once, for those who look for one file after another. */
 const KEPT = 4;

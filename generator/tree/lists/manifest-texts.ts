@@ -1,4 +1,4 @@
-/** What is said of a manifest that cannot be used. */
+/** What is said of a manifest that cannot be used, and of lists that are made from manifests. */
 
 import { inLanguage } from "../../terminal/language.ts";
 
@@ -14,6 +14,7 @@ export const MANIFEST_TEXTS = inLanguage(
     counts: (said: number, is: number) => `it lists ${is} files, but the head says ${said}`,
     other: (bytes: number, expected: number) =>
       `its content is not as manifest.json says (${bytes} bytes, expected ${expected})`,
+    foreignLists: "it holds files that are not lists of this program; choose a new or empty folder",
   },
   {
     again: "scaricare di nuovo l'albero, o rifarlo (npm run generate)",
@@ -26,5 +27,6 @@ export const MANIFEST_TEXTS = inLanguage(
     counts: (said, is) => `elenca ${is} file, ma la testa dice ${said}`,
     other: (bytes, expected) =>
       `contenuto diverso da quello che dice manifest.json (${bytes} byte, attesi ${expected})`,
+    foreignLists: "contiene file che non sono elenchi di questo programma; scegliere una cartella nuova o vuota",
   },
 );
