@@ -21,3 +21,44 @@ it("entries are read as they were written, from any base", () => {
     }),
   );
 });
+
+it("entries of several runs put together are those that one would have written", () => {
+  const run = fc.array(fc.tuple(fc.nat(300), fc.nat(20), fc.integer({ min: 1, max: 4095 })), {
+    minLength: 1,
+    maxLength: 9,
+  });
+  const inside = fc.tuple(fc.nat(20), fc.integer({ min: 1, max: 4095 }));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(200), run, inside), { minLength: 1, maxLength: 9 }), (runs) => {
+      const [whole, together] = [new EntryBytes(0), new EntryBytes(0)];
+      const having = new Set<number>();
+      let end = 0;
+      for (const [before, list, [place, more]] of runs) {
+        const base = end + before;
+        const own = new EntryBytes(0);
+        const add = (first: number, last: number, impact: number) => {
+          whole.add(first, last, impact);
+          own.add(first - base, last - base, impact);
+          for (let document = first; document <= last; document++) having.add(document);
+        };
+        end = base;
+        for (const [distance, length, impact] of list) {
+          const first = end + distance;
+          end = first + length + 1;
+          add(first, end - 1, impact);
+          // One of the documents of a run may have an entry of its own.
+          if (place < length) add(first + place, first + place, more);
+        }
+        const { bytes, documents, latest, reach } = own;
+        together.append({ bytes, base, documents, latest: base + latest, reach: base + reach });
+      }
+      expect(together.bytes).toEqual(whole.bytes);
+      const { documents, latest, reach } = together;
+      expect({ documents, latest, reach }).toEqual({
+        documents: having.size,
+        latest: whole.latest,
+        reach: Math.max(...having),
+      });
+    }),
+  );
+});

@@ -2,7 +2,7 @@
 
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { PARTS, partOf } from "../../search/parts.ts";
-import { EntryBytes } from "../../search/postings.ts";
+import { type Entries, EntryBytes } from "../../search/postings.ts";
 import type { InField } from "../../search/score.ts";
 import { FieldCounts } from "./field-counts.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -14,6 +14,18 @@ let lately = new Vocabulary();
 function vocabularyOfRun(): Vocabulary {
   if (lately.forms.length > KNOWN_WORDS) lately = new Vocabulary();
   return lately;
+}
+
+/** Bytes before a term in a piece: its length, that of its entries, and what is known of these. */
+const HEAD = 18;
+
+function headOf(term: string, { length, documents, latest, reach }: EntryBytes): Buffer {
+  const name = Buffer.from(term);
+  const head = Buffer.alloc(HEAD + name.length);
+  head.writeUInt16LE(name.length, 0);
+  for (const [i, number] of [length, documents, latest, reach].entries()) head.writeUInt32LE(number, 2 + 4 * i);
+  name.copy(head, HEAD);
+  return head;
 }
 
 /** What some acts say of their words: documents are counted from the first of them. */
@@ -43,30 +55,36 @@ export class RunOfTerms {
 
   /** The run, in twice as many pieces as there are parts: the terms of each with their entries, then the words of each. */
   pieces(): Buffer[] {
-    const terms = Array.from({ length: PARTS }, (): Buffer[] => []);
+    const terms = Array.from({ length: PARTS }, (): Uint8Array[] => []);
     const told = this.#entries.flatMap((entries, stem) =>
       entries ? [[this.vocabulary.stems[stem] ?? "", entries] as const] : [],
     );
-    for (const [term, { bytes }] of told.sort(([a], [b]) => byCodeUnit(a, b))) {
-      const name = Buffer.from(term);
-      const head = Buffer.alloc(6);
-      head.writeUInt16LE(name.length, 0);
-      head.writeUInt32LE(bytes.length, 2);
-      terms[partOf(term)]?.push(head, name, Buffer.from(bytes));
-    }
+    for (const [term, entries] of told.sort(([a], [b]) => byCodeUnit(a, b)))
+      terms[partOf(term)]?.push(headOf(term, entries), entries.bytes);
     const words = Array.from({ length: PARTS }, (): string[] => []);
     for (const form of [...this.#counts.forms()].sort(byCodeUnit)) words[partOf(form)]?.push(`${form}\n`);
     return [...terms.map((list) => Buffer.concat(list)), ...words.map((list) => Buffer.from(list.join("")))];
   }
 }
 
-/** The terms of a piece of a run with their entries. */
-export function* termsOfPiece(piece: Buffer): Generator<readonly [term: string, entries: Uint8Array]> {
+/**
+ * The terms of a piece of a run with their entries.
+ *
+ * @param first number of the first document of the run
+ */
+export function* termsOfPiece(piece: Buffer, first: number): Generator<readonly [term: string, entries: Entries]> {
   for (let at = 0; at < piece.length; ) {
-    const name = at + 6;
-    const entries = name + piece.readUInt16LE(at);
-    const end = entries + piece.readUInt32LE(at + 2);
-    yield [piece.toString("utf8", name, entries), piece.subarray(entries, end)];
+    const name = at + HEAD;
+    const start = name + piece.readUInt16LE(at);
+    const end = start + piece.readUInt32LE(at + 2);
+    const entries = {
+      bytes: piece.subarray(start, end),
+      base: first,
+      documents: piece.readUInt32LE(at + 6),
+      latest: first + piece.readUInt32LE(at + 10),
+      reach: first + piece.readUInt32LE(at + 14),
+    };
+    yield [piece.toString("utf8", name, start), entries];
     at = end;
   }
 }

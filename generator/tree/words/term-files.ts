@@ -3,9 +3,10 @@
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { ITALIAN } from "../../search/italian.ts";
-import { EntryBytes, eachEntry } from "../../search/postings.ts";
-import { isCommon, KEPT, MOST_IMPACT, weightOf } from "../../search/score.ts";
+import { type Entries, EntryBytes, eachEntry, NUMBER_BYTES, type OnEntry } from "../../search/postings.ts";
+import { isCommon, weightOf } from "../../search/score.ts";
 import type { FileSink } from "../file-sink.ts";
+import { keptEntries } from "./common-terms.ts";
 import { termsOfPiece } from "./runs.ts";
 
 /** Folder of the index. */
@@ -27,83 +28,36 @@ export interface CellFiles {
   readonly forme: readonly string[];
 }
 
-type OnEntry = Parameters<typeof eachEntry>[2];
-/** Entries of one term, by the first document that they are counted from. */
-type Slices = (readonly [first: number, entries: Uint8Array])[];
+/** Entries of one term, run by run. */
+type Slices = readonly Entries[];
 
-function each(slices: Slices, told: OnEntry): void {
-  for (const [base, bytes] of slices) eachEntry(bytes, base, told);
+/** The same entries together; `null` where they have files of their own. */
+function joined(slices: Slices): EntryBytes | null {
+  const all = new EntryBytes(0);
+  for (const slice of slices) {
+    all.append(slice);
+    if (all.length > APART) return null;
+  }
+  return all;
 }
 
-/** How many documents have a term. */
-function countOf(slices: Slices): number {
-  let [having, open] = [0, -1];
-  each(slices, (first, last) => {
-    // What is in a run that came before is counted.
-    if (first <= open) return;
-    having += last - first + 1;
-    open = last;
-  });
-  return having;
-}
-
-/** The least impact that is kept of a common word: as many documents as may be, those where it weighs most. */
-function leastKept(slices: Slices): number {
-  const byImpact = new Float64Array(2 * MOST_IMPACT + 1);
-  const count = (impact: number, more: number) => {
-    byImpact[impact] = (byImpact[impact] ?? 0) + more;
-  };
-  let [open, inRun] = [-1, 0];
-  each(slices, (first, last, impact) => {
-    if (first > open) {
-      count(impact, last - first + 1);
-      [open, inRun] = [last, impact];
-    } else {
-      // In a run that came before: it weighs more here.
-      count(impact + inRun, 1);
-      count(inRun, -1);
-    }
-  });
-  let [least, kept] = [byImpact.length, 0];
-  while (least > 1 && kept + (byImpact[least - 1] ?? 0) <= KEPT) kept += byImpact[--least] ?? 0;
-  return least;
-}
-
-/** The entries of a term of which only the weightier documents are kept: each by itself, or where it goes on as a run. */
-function keptEntries(slices: Slices, least: number): Slices {
-  const kept = new EntryBytes(0);
-  let [open, inRun, next] = [-1, 0, 0];
-  const close = (until: number) => {
-    if (inRun >= least && next <= until) kept.add(next, until, inRun);
-  };
-  each(slices, (first, last, impact) => {
-    if (first > open) {
-      close(open);
-      [open, inRun, next] = [last, impact, first];
-      return;
-    }
-    // In a run that came before, of which what lies before it is told now.
-    close(first - 1);
-    const sum = impact + inRun;
-    if (sum >= least) kept.add(first, first, sum);
-    next = first + 1;
-  });
-  close(open);
-  return [[0, kept.bytes]];
-}
-
-/** Entries in files of their own, each counted from its first document; with the last document that an entry of it reaches. */
-function inFiles(slices: Slices): { readonly entries: EntryBytes; reach: number }[] {
-  const files: { readonly entries: EntryBytes; reach: number }[] = [];
-  each(slices, (first, last, impact) => {
-    let file = files.at(-1);
-    if (file === undefined || file.entries.length > FILE) {
-      file = { entries: new EntryBytes(first), reach: last };
+/** Entries in files of their own, each counted from its first document. */
+function inFiles(slices: Slices): EntryBytes[] {
+  const files: EntryBytes[] = [];
+  let file: EntryBytes | undefined;
+  const add: OnEntry = (first, last, impact) => {
+    if (file === undefined || file.length > FILE) {
+      file = new EntryBytes(first);
       files.push(file);
     }
-    file.entries.add(first, last, impact);
-    file.reach = Math.max(file.reach, last);
-  });
+    file.add(first, last, impact);
+  };
+  for (const slice of slices) {
+    // The first distance is written anew, and may take more bytes.
+    const goesIn = file !== undefined && file.length + slice.bytes.length + NUMBER_BYTES <= FILE;
+    if (goesIn) file?.append(slice);
+    else eachEntry(slice.bytes, slice.base, add);
+  }
   return files;
 }
 
@@ -129,9 +83,9 @@ class Series {
  * @returns where a term is looked for
  */
 export function writeCell(files: FileSink, cell: number, runs: readonly RunPiece[], documents: number): CellFiles {
-  const slices = new Map<string, Slices>();
+  const slicesOf = new Map<string, Entries[]>();
   for (const { first, terms } of runs)
-    for (const [term, entries] of termsOfPiece(terms)) getOrMake(slices, term, () => []).push([first, entries]);
+    for (const [term, entries] of termsOfPiece(terms, first)) getOrMake(slicesOf, term, () => []).push(entries);
   const lists = new Series(files, "liste", cell);
   const words = new Series(files, "parole", cell);
   const parole: string[] = [];
@@ -142,24 +96,20 @@ export function writeCell(files: FileSink, cell: number, runs: readonly RunPiece
     words.write(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...bodies]), "bin");
     [head, bodies, bytes] = [[], [], 0];
   };
-  for (const term of [...slices.keys()].sort(byCodeUnit)) {
-    let own = slices.get(term) ?? [];
-    const having = countOf(own);
+  for (const [term, slices] of [...slicesOf].sort(([a], [b]) => byCodeUnit(a, b))) {
+    const having = slices.reduce((sum, slice) => sum + slice.documents, 0);
     havingOf.set(term, having);
-    const least = isCommon(having, documents) && !term.startsWith(" ") ? leastKept(own) : 0;
-    if (least > 1) own = keptEntries(own, least);
-    const whole = new EntryBytes(0);
-    each(own, (first, last, impact) => whole.add(first, last, impact));
+    const kept = isCommon(having, documents) && !term.startsWith(" ") ? keptEntries(slices) : null;
+    const own = kept ? [kept] : slices;
     if (head.length === 0) parole.push(term);
-    const about = [term, weightOf(having, documents), having, least > 1 ? 1 : 0];
-    if (whole.length > APART) {
-      const apart = inFiles(own).map(({ entries, reach }) => [lists.write(entries.bytes, "bin"), entries.base, reach]);
-      head.push([...about, apart]);
-    } else {
-      head.push([...about, whole.length]);
-      bodies.push(whole.bytes);
-      bytes += whole.length;
-    }
+    const about = [term, weightOf(having, documents), having, kept ? 1 : 0];
+    const entries = joined(own);
+    if (entries) {
+      head.push([...about, entries.length]);
+      bodies.push(entries.bytes);
+      bytes += entries.length;
+    } else
+      head.push([...about, inFiles(own).map(({ bytes, base, reach }) => [lists.write(bytes, "bin"), base, reach])]);
     bytes += term.length + 24;
     if (bytes > FILE - APART) flush();
   }
