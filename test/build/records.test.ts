@@ -27,6 +27,15 @@ it("records of more bytes than are written at once stay whole", () => {
   records.close();
 });
 
+it("records that are so many that their places are not held are found as well", () => {
+  const many = Array.from({ length: 10_000 }, (_, i) => "x".repeat(i % 7) + i);
+  writeRecords(file, many);
+  const records = new Records(file);
+  for (let i = 0; i < many.length; i += 99) expect(records.at(i).toString()).toBe(many[i]);
+  expect(() => records.at(many.length)).toThrow(RangeError);
+  records.close();
+});
+
 it("a position beyond the last, and a file cut short, are errors", () => {
   writeRecords(file, ["a", "b"]);
   const records = new Records(file);

@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import type { CorpusAct, CorpusNorme } from "../../corpus/norme/corpus.ts";
-import type { ServedIdentity } from "../../corpus/norme/identities.ts";
-import { bucketKey, bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
+import { keyOfUncertain, type ServedIdentity } from "../../corpus/norme/identities.ts";
+import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import type { ReadAct } from "../stage/read-act.ts";
 
 type Corpus = Pick<CorpusNorme<ReadAct>, "atti" | "incerti">;
@@ -22,10 +22,7 @@ const fingerprintOf = (atto: Atto) => digestOf([atto.eli, ...versionsOf(atto).ma
 function identitiesByKey({ atti, incerti }: Corpus): Map<string, (ServedIdentity | string)[]> {
   const found = new Map<string, (ServedIdentity | string)[]>();
   for (const { eli, identita } of atti) getOrMake(found, bucketKeyOfEli(eli), () => []).push(identita);
-  for (const uncertain of incerti) {
-    const [tipo = "", data = "", numero = ""] = uncertain.split("|");
-    getOrMake(found, bucketKey({ tipo, anno: data.slice(0, 4), numero }), () => []).push(uncertain);
-  }
+  for (const uncertain of incerti) getOrMake(found, keyOfUncertain(uncertain), () => []).push(uncertain);
   return found;
 }
 

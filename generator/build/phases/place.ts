@@ -21,7 +21,7 @@ import type { Phase } from "../stage/phase.ts";
 import type { KnownInput, ReadAct } from "../stage/read-act.ts";
 import { articlesOf, tidyReadings } from "../stage/readings.ts";
 import { writeRecords } from "../stage/records.ts";
-import { servedText } from "../stage/served-table.ts";
+import { servedPages } from "../stage/served-table.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
@@ -98,11 +98,11 @@ function writeReadingOf(stage: Stage, { atti }: CorpusNorme<ReadAct>, buckets: n
 /** The acts whose signals the wanted buckets need. */
 function* citingActs({ atti }: CorpusNorme<ReadAct>, { buckets, wanted }: Placed): Generator<Citing> {
   const served = new Set(wanted.map(({ bucket }) => bucket));
-  for (const [position, atto] of atti.entries()) {
+  for (const atto of atti) {
     if (![...bucketsNear(atto, buckets)].some((near) => served.has(near))) continue;
     const { eli, record, earlier } = atto;
     const versions = [record, ...earlier].map(({ reading, signals }) => ({ reading, signals }));
-    yield { eli, position, bucket: bucketOf(bucketKeyOfEli(eli), buckets), versions };
+    yield { eli, bucket: bucketOf(bucketKeyOfEli(eli), buckets), versions };
   }
 }
 
@@ -136,7 +136,8 @@ export const PLACE: Phase<Stage> = {
     // What is packed does not say the release.
     const made = bucketInputs(corpus, buckets, articoli === null ? [program] : [program, norma, relazioni, articoli]);
     const placed: Placed = { release: number, buckets, meta, articoli, wanted: wantedBuckets(stage, made) };
-    stage.settle(servedText(corpus.atti, corpus.incerti), placed);
+    writeRecords(stage.file(FILES.served), servedPages(corpus.atti, corpus.incerti));
+    stage.write(FILES.placed, placed);
     writeReadingOf(stage, corpus, buckets);
     writeMembers(stage, corpus, placed);
     writeRecords(stage.file(FILES.citing), jsonOf(inBatches(citingActs(corpus, placed), SPREAD_AT_ONCE)));

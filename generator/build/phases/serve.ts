@@ -21,12 +21,13 @@ import { FILES, type Member } from "../stage/files.ts";
 import { parsed } from "../stage/parsed.ts";
 import type { Phase } from "../stage/phase.ts";
 import { readingOf } from "../stage/readings.ts";
+import type { ServedTable } from "../stage/served-table.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
-/** The signals of a bucket, by position of the act that has them among those served. */
-function signalsOf(stage: Stage, task: number): Map<number, Segnale[]> {
-  const found = new Map<number, Segnale[]>();
+/** The signals of a bucket, by ELI of the act that has them. */
+function signalsOf(stage: Stage, task: number): Map<string, Segnale[]> {
+  const found = new Map<string, Segnale[]>();
   const batches = stage.recordCount(FILES.citing);
   for (let batch = 0; batch < batches; batch++) {
     const lines = stage.record(FILES.spread(batch), task).toString();
@@ -34,7 +35,7 @@ function signalsOf(stage: Stage, task: number): Map<number, Segnale[]> {
       const tab = line.indexOf("\t");
       if (tab < 0) continue;
       const signal = parsed<Segnale>(line.slice(tab + 1));
-      getOrMake(found, Number(line.slice(0, tab)), () => []).push(signal);
+      getOrMake(found, line.slice(0, tab), () => []).push(signal);
     }
   }
   return found;
@@ -42,22 +43,22 @@ function signalsOf(stage: Stage, task: number): Map<number, Segnale[]> {
 
 /** The relations of a bucket, of its own acts and of those that name them. */
 function relationsIn(stage: Stage, task: number, here: (eli: string) => boolean) {
-  const { acts, identities } = stage.table;
-  const told = [...signalsOf(stage, task)].map(([position, segnali]) => {
-    const atto = acts[position];
-    if (atto === undefined) throw new RangeError(`there is no act at position ${position}`);
+  const { table } = stage;
+  const told = [...signalsOf(stage, task)].map(([eli, segnali]) => {
+    const atto = table.identity(eli);
+    if (atto === undefined) throw new RangeError(`there is no act ${eli}`);
     return { atto, segnali };
   });
-  return mergeRelations(told, identities, ({ eli }) => here(eli));
+  return mergeRelations(told, table, ({ eli }) => here(eli));
 }
 
 /** Each relation as its acts of the bucket show it. */
-function linesByAct(relazioni: readonly Relazione[], members: readonly Member[], served: ReadonlySet<string>) {
+function linesByAct(relazioni: readonly Relazione[], members: readonly Member[], table: Pick<ServedTable, "served">) {
   const lines = new Map(members.map(({ eli }): [string, Lines] => [eli, { out: [], in: [] }]));
   for (const relazione of relazioni) {
     const { da, a } = relazione;
-    lines.get(da)?.out.push(JSON.stringify(relationSeen(relazione, "out", served.has(a))));
-    lines.get(a)?.in.push(JSON.stringify(relationSeen(relazione, "in", served.has(da))));
+    lines.get(da)?.out.push(JSON.stringify(relationSeen(relazione, "out", table.served(a))));
+    lines.get(a)?.in.push(JSON.stringify(relationSeen(relazione, "in", table.served(da))));
   }
   return lines;
 }
@@ -119,7 +120,7 @@ export const SERVE: Phase<Stage> = {
     const subject = members.map(({ eli }) => eli).join(", ");
     const { relazioni, conteggi } = namingInput(subject, () => relationsIn(stage, task, here));
     const staging = stage.staging();
-    const lines = linesByAct(relazioni, members, stage.table.identities.elis);
+    const lines = linesByAct(relazioni, members, stage.table);
     const acts = writeAnswers(stage, staging, bucket, members, lines);
     const counted = relazioni.filter(({ da }) => here(da));
     const days = counted.flatMap(({ data }) => data ?? []);

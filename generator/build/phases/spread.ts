@@ -30,10 +30,10 @@ export const SPREAD: Phase<Stage> = {
     const readings = stage.kept("readings");
     const lines = new Map(wanted.map(({ bucket }): [number, string[]] => [bucket, []]));
     const acts = parsed<Citing[]>(stage.record(FILES.citing, task).toString());
-    for (const { eli, position, bucket, versions } of acts)
+    for (const { eli, bucket, versions } of acts)
       for (const line of namingInput(eli, () => linesOf(readings, versions))) {
         const tab = line.indexOf("\t");
-        const signal = `${position}${line.slice(tab)}\n`;
+        const signal = `${eli}${line.slice(tab)}\n`;
         for (const near of new Set([bucketOf(line.slice(0, tab), buckets), bucket])) lines.get(near)?.push(signal);
       }
     writeRecords(

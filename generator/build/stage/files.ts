@@ -11,8 +11,8 @@ export const FILES = {
   batches: "list/batches",
   /** `KnownInput[]`: what a task of `read` read. */
   read: (task: number): string => `read/${task}.json`,
-  /** `ServedTable`. */
-  served: "place/served.json",
+  /** Records: the pages of `ServedTable`. */
+  served: "place/served",
   /** `Placed`. */
   placed: "place/placed.json",
   /** Records: `Member[]`, by position among the buckets that are served. */
@@ -79,8 +79,6 @@ export interface Version {
 /** An act whose signals are spread. */
 export interface Citing {
   readonly eli: string;
-  /** Position among the acts served. */
-  readonly position: number;
   /** Bucket of the act itself. */
   readonly bucket: number;
   /** The newest first. */

@@ -9,6 +9,8 @@ import path from "node:path";
 import { growingName } from "../../tree/write-whole.ts";
 
 const NUMBER = 8;
+/** Bytes of an index beyond which it is not held. */
+const LARGE = 1 << 16;
 /** Bytes that are written at once. */
 const AT_ONCE = 1 << 20;
 
@@ -50,13 +52,17 @@ export function writeRecords(file: string, records: Iterable<string | Buffer>): 
 export class Records {
   readonly count: number;
   readonly #handle: number;
-  readonly #index: Buffer;
+  /** Where each record ends; `null` where it is so long that it is looked up on disk: a task has many such files open. */
+  readonly #index: Buffer | null;
+  readonly #indexAt: number;
 
   constructor(file: string) {
     this.#handle = openSync(file, "r");
     const { size } = fstatSync(this.#handle);
     this.count = this.#bytes(size - NUMBER, size).readDoubleLE();
-    this.#index = this.#bytes(size - NUMBER * (this.count + 1), size - NUMBER);
+    this.#indexAt = size - NUMBER * (this.count + 1);
+    if (!(this.#indexAt >= 0)) throw new RangeError("the file of records is cut short");
+    this.#index = NUMBER * this.count > LARGE ? null : this.#bytes(this.#indexAt, size - NUMBER);
   }
 
   #bytes(start: number, end: number): Buffer {
@@ -69,14 +75,20 @@ export class Records {
     return bytes;
   }
 
+  #end(position: number): number {
+    if (this.#index !== null) return this.#index.readDoubleLE(NUMBER * position);
+    const at = this.#indexAt + NUMBER * position;
+    return this.#bytes(at, at + NUMBER).readDoubleLE();
+  }
+
   /**
    * The record at a position.
    *
    * @example new Records("stage/batches").at(1).toString() // "[3]"
    */
   at(position: number): Buffer {
-    const end = (i: number) => (i < 0 ? 0 : this.#index.readDoubleLE(NUMBER * i));
-    return this.#bytes(end(position - 1), end(position));
+    if (position < 0 || position >= this.count) throw new RangeError(`no record ${position} among ${this.count}`);
+    return this.#bytes(position === 0 ? 0 : this.#end(position - 1), this.#end(position));
   }
 
   close(): void {

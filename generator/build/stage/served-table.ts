@@ -1,53 +1,131 @@
-/** The acts that are served, as every thread knows them: one file, which each reads once. */
+/**
+ * The acts that are served, as every task knows them: in pages, each with the acts of some keys and all else that a citation with such a
+ * key can mean. A task reads the pages that it asks for, and forgets the ones it read first once they fill its share of memory.
+ */
 
 import type { CorpusAct } from "../../corpus/norme/corpus.ts";
-import { Identities, type ServedIdentity } from "../../corpus/norme/identities.ts";
-import type { AttoSommario } from "../../corpus/norme/sommario.ts";
+import {
+  Identities,
+  keyOfUncertain,
+  type NoAct,
+  type ResolvedAct,
+  type ServedIdentity,
+} from "../../corpus/norme/identities.ts";
+import { type AttoSommario, citedKey } from "../../corpus/norme/sommario.ts";
+import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
+import type { AttoCitato } from "../../sources/normattiva/records.ts";
 import type { GraphActs } from "../../views/norme/graph-nodes.ts";
 
-export interface ServedTable {
-  /** By position among the acts served. */
-  readonly acts: readonly ServedIdentity[];
-  readonly identities: Identities;
-  /** What the graphs must know of them. */
-  readonly graph: GraphActs;
-}
+/** Acts of a page on average, at the most. */
+const ON_A_PAGE = 16;
 
-/** The same as it is written. */
-export interface WrittenTable {
-  readonly acts: readonly ServedIdentity[];
-  readonly uncertain: readonly string[];
+/** A page as it is written. */
+interface WrittenPage {
+  readonly acts: ServedIdentity[];
+  /** Those of `uncertainIdentities`. */
+  readonly uncertain: string[];
   /** `AttoSommario.percorsi` of the acts that have any, by ELI. */
-  readonly paths: readonly (readonly [eli: string, paths: AttoSommario["percorsi"]])[];
+  readonly paths: (readonly [eli: string, paths: AttoSommario["percorsi"]])[];
 }
 
-/** The text of the file. */
-export function servedText(atti: readonly CorpusAct<AttoSommario>[], uncertain: ReadonlySet<string>): string {
-  const written: WrittenTable = {
-    acts: atti.map(({ identita }) => identita),
-    uncertain: [...uncertain],
-    paths: atti.flatMap(({ eli, record: { percorsi } }) =>
-      Object.keys(percorsi).length === 0 ? [] : [[eli, percorsi] as const],
-    ),
-  };
-  return JSON.stringify(written);
+interface Page {
+  readonly identities: Identities;
+  readonly paths: ReadonlyMap<string, AttoSommario["percorsi"]>;
+  readonly bytes: number;
 }
 
-/**
- * The acts served, from what the file says.
- *
- * @example servedTable(written).graph.served("eli:/it/legge/1990/08/07/241") // true
- */
-export function servedTable({ acts, uncertain, paths }: WrittenTable): ServedTable {
-  const identities = new Identities(acts, new Set(uncertain));
-  const byAct = new Map(paths);
-  const graph: GraphActs = {
-    served: (eli) => identities.elis.has(eli),
-    elis: () => identities.elis,
-    percorso: (eli, articolo) => {
-      const own = byAct.get(eli);
-      return own && Object.hasOwn(own, articolo) ? own[articolo] : undefined;
-    },
-  };
-  return { acts, identities, graph };
+/** How many pages some acts take: a power of two. */
+export function pagesFor(acts: number): number {
+  let pages = 1;
+  while (pages * ON_A_PAGE < acts) pages *= 2;
+  return pages;
+}
+
+/** The texts of the pages. */
+export function servedPages(atti: readonly CorpusAct<AttoSommario>[], uncertain: Iterable<string>): string[] {
+  const pages = Array.from(
+    { length: pagesFor(atti.length) },
+    (): WrittenPage => ({ acts: [], uncertain: [], paths: [] }),
+  );
+  const pageOf = (key: string) => pages[bucketOf(key, pages.length)];
+  for (const { eli, identita, record } of atti) {
+    const page = pageOf(bucketKeyOfEli(eli));
+    page?.acts.push(identita);
+    if (Object.keys(record.percorsi).length > 0) page?.paths.push([eli, record.percorsi]);
+  }
+  for (const one of uncertain) pageOf(keyOfUncertain(one))?.uncertain.push(one);
+  return pages.map((page) => JSON.stringify(page));
+}
+
+/** Reads pages by their number. */
+export interface PageSource {
+  readonly count: number;
+  /** @throws Damaged where it is not as it was written */
+  at(page: number): Buffer;
+}
+
+export class ServedTable {
+  readonly #source: PageSource;
+  readonly #most: number;
+  readonly #pages = new Map<number, Page>();
+  #bytes = 0;
+  /** What the graphs must know of the acts. */
+  readonly graph: GraphActs;
+
+  /** @param most bytes of pages that are held */
+  constructor(source: PageSource, most: number) {
+    this.#source = source;
+    this.#most = most;
+    this.graph = {
+      served: (eli) => this.served(eli),
+      elis: () => this.#elis(),
+      percorso: (eli, articolo) => {
+        const own = this.#page(bucketKeyOfEli(eli)).paths.get(eli);
+        return own && Object.hasOwn(own, articolo) ? own[articolo] : undefined;
+      },
+    };
+  }
+
+  #page(key: string): Page {
+    const number = bucketOf(key, this.#source.count);
+    return this.#pages.get(number) ?? this.#read(number);
+  }
+
+  #read(number: number): Page {
+    const text = this.#source.at(number);
+    const { acts, uncertain, paths }: WrittenPage = JSON.parse(text.toString());
+    const page = { identities: new Identities(acts, new Set(uncertain)), paths: new Map(paths), bytes: text.length };
+    this.#pages.set(number, page);
+    this.#bytes += page.bytes;
+    for (const [oldest, { bytes }] of this.#pages) {
+      if (this.#bytes <= this.#most) break;
+      this.#pages.delete(oldest);
+      this.#bytes -= bytes;
+    }
+    return page;
+  }
+
+  *#elis(): Generator<string> {
+    for (let page = 0; page < this.#source.count; page++)
+      yield* (this.#pages.get(page) ?? this.#read(page)).identities.elis.keys();
+  }
+
+  /** As `Identities.resolve`. */
+  resolve(cited: AttoCitato): ResolvedAct | NoAct {
+    return this.#page(citedKey(cited)).identities.resolve(cited);
+  }
+
+  /**
+   * Whether an act is served.
+   *
+   * @example stage.table.served("eli:/it/legge/1990/08/07/241") // true
+   */
+  served(eli: string): boolean {
+    return this.identity(eli) !== undefined;
+  }
+
+  /** The identity of an act; `undefined` where it is not served. */
+  identity(eli: string): ServedIdentity | undefined {
+    return this.#page(bucketKeyOfEli(eli)).identities.elis.get(eli);
+  }
 }

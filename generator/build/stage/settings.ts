@@ -37,3 +37,9 @@ export interface Settings {
   /** Folder of an earlier tree, to say what changed since. */
   readonly previous: string | null;
 }
+
+/** An object takes three times its text, and as much again until it is collected. */
+const SHARE = 8;
+
+/** Bytes of text that a task holds of a list or a table that grows with the corpus. */
+export const shareOf = ({ memory }: Pick<Settings, "memory">): number => (memory * 1024 * 1024) / SHARE;

@@ -7,7 +7,7 @@ import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from "nod
 import path from "node:path";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
 import { growingName } from "../../tree/write-whole.ts";
-import type { Settings } from "./settings.ts";
+import { type Settings, shareOf } from "./settings.ts";
 
 /** Bytes that are read of a run, and written of one, at once. */
 const AT_ONCE = 1 << 16;
@@ -15,8 +15,6 @@ const LINE_END = 10;
 /** Runs that are merged at once, at the least and at the most. */
 const FEWEST = 8;
 const MOST = 256;
-/** Bytes of items that a task holds, as a share of its memory: an object takes three times its text, and as much again until it is collected. */
-const SHARE = 8;
 
 /** How items are ordered, and how each is written. */
 export interface RunFormat<T> {
@@ -168,5 +166,5 @@ export function sortedRuns<T>(
 ): SortedRuns<T> {
   // Under a name of its own: what a killed process left is another's.
   const folder = growingName(path.join(spool, name));
-  return new SortedRuns(folder, (settings.memory * 1024 * 1024) / SHARE / parts, format);
+  return new SortedRuns(folder, shareOf(settings) / parts, format);
 }

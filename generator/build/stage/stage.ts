@@ -31,8 +31,8 @@ import { FILES, type Placed } from "./files.ts";
 import { orDamaged } from "./kept-text.ts";
 import { parsed } from "./parsed.ts";
 import { Records } from "./records.ts";
-import { type ServedTable, servedTable } from "./served-table.ts";
-import type { Settings } from "./settings.ts";
+import { ServedTable } from "./served-table.ts";
+import { type Settings, shareOf } from "./settings.ts";
 
 /** What a task leaves: the files that it wrote into the tree, and what it has to report. */
 export interface TaskOutcome {
@@ -119,19 +119,16 @@ export class Stage {
     return orDamaged(this.file(name), () => this.#opened(name).at(position));
   }
 
-  /** Writes who is who: the text of the served acts, and what else is settled with it. */
-  settle(served: string, placed: Placed): void {
-    writeWhole(this.file(FILES.served), served);
-    this.write(FILES.placed, placed);
-  }
-
   get placed(): Placed {
     this.#placed ??= this.read<Placed>(FILES.placed);
     return this.#placed;
   }
 
   get table(): ServedTable {
-    this.#table ??= servedTable(this.read(FILES.served));
+    this.#table ??= new ServedTable(
+      { count: this.recordCount(FILES.served), at: (page) => this.record(FILES.served, page) },
+      shareOf(this.settings),
+    );
     return this.#table;
   }
 

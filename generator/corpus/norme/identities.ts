@@ -85,13 +85,23 @@ export function uncertainIdentities(
   return uncertain;
 }
 
+/**
+ * What `citedKey` gives for citations of an act that is one of `uncertainIdentities`.
+ *
+ * @example keyOfUncertain("decreto-ministeriale|1990-08-07|3") // "decreto-ministeriale/1990/3"
+ */
+export function keyOfUncertain(identity: string): string {
+  const [tipo = "", data = "", numero = ""] = identity.split("|");
+  return bucketKey({ tipo, anno: data.slice(0, 4), numero });
+}
+
 /** What `citedKey` gives for citations of an act. */
 const keyOf = ({ tipo, data, numero }: ServedIdentity) => bucketKey({ tipo, anno: data.slice(0, 4), numero });
 
 /** The acts that citations name: those served, looked for by type, year and number, and any other of which the day is told. */
 export class Identities {
-  /** ELIs of the acts served. */
-  readonly elis: ReadonlySet<string>;
+  /** The acts served, by ELI. */
+  readonly elis: ReadonlyMap<string, ServedIdentity>;
   readonly #byKey = new Map<string, ServedIdentity[]>();
   readonly #uncertain: ReadonlySet<string>;
 
@@ -101,7 +111,7 @@ export class Identities {
    */
   constructor(acts: readonly ServedIdentity[], uncertain: ReadonlySet<string>) {
     this.#uncertain = uncertain;
-    this.elis = new Set(acts.map(({ eli }) => eli));
+    this.elis = new Map(acts.map((act) => [act.eli, act]));
     for (const act of acts) {
       const key = keyOf(act);
       const near = this.#byKey.get(key);

@@ -69,7 +69,7 @@ const named = (atto: ServedIdentity): ResolvedAct => ({ eli: atto.eli, data: att
  */
 export function mergeRelations(
   testimonianze: Iterable<Testimonianza>,
-  identities: Identities,
+  identities: Pick<Identities, "resolve">,
   counted: (atto: ServedIdentity) => boolean,
 ): Merged {
   const conteggi: Record<string, number> = {};
