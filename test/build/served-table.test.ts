@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { pagesFor, ServedTable, servedPages } from "../../generator/build/stage/served-table.ts";
+import { BucketInputs } from "../../generator/build/acts/bucket-inputs.ts";
+import { servedPages } from "../../generator/build/acts/served-pages.ts";
+import { pagesFor, ServedTable } from "../../generator/build/stage/served-table.ts";
 import { buildCorpus } from "../../generator/corpus/norme/corpus.ts";
-import { Identities, keyOfUncertain } from "../../generator/corpus/norme/identities.ts";
+import { Identities, keyOfUncertain, uncertainIdentities } from "../../generator/corpus/norme/identities.ts";
 import { citedKey, summaryOf } from "../../generator/corpus/norme/sommario.ts";
 import { record, signal } from "../corpus/norme/artificial-records.ts";
+import { listsInMemory } from "../lists-in-memory.ts";
 
 const act = fc.record({
   numero: fc.nat(60).map(String),
@@ -36,12 +39,19 @@ it("resolves every citation and knows every act as all of them at once do, howev
           segnali: [signal("modifica_attiva", "1", "2", "modifica", { altro: cite(names, data, emanante) })],
         }),
       );
-      const { atti, incerti } = buildCorpus(records.map(summaryOf));
+      const corpus = buildCorpus(
+        records.map((own) => [{ ...summaryOf(own), reading: own.file, signals: [0, 0] as const }, 1] as const),
+        listsInMemory,
+      );
+      const atti = [...corpus.atti()];
       const all = new Identities(
         atti.map(({ identita }) => identita),
-        incerti,
+        uncertainIdentities(
+          atti.map(({ identita }) => identita),
+          atti.map(({ record: own }) => own),
+        ),
       );
-      const pages = servedPages(atti, incerti);
+      const pages = [...servedPages(corpus, new BucketInputs(4), listsInMemory)];
       let reads = 0;
       const at = (page: number) => {
         reads++;

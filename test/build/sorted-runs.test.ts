@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type RunFormat, SortedRuns, sortedRuns } from "../../generator/build/stage/sorted-runs.ts";
+import { SortedRuns, sortedRuns } from "../../generator/build/stage/sorted-runs.ts";
+import { jsonLines } from "../../generator/collections/sorted-list.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const folder = path.join(temporaryFolder(), "spool", "runs");
@@ -11,11 +12,7 @@ interface Item {
   readonly key: number;
   readonly text: string;
 }
-const FORMAT: RunFormat<Item> = {
-  order: (a, b) => a.key - b.key,
-  write: (item) => JSON.stringify(item),
-  read: (line) => JSON.parse(line),
-};
+const FORMAT = jsonLines<Item>((a, b) => a.key - b.key);
 
 const item = fc.record({ key: fc.nat(20), text: fc.string({ unit: "binary", maxLength: 30 }) });
 

@@ -1,29 +1,24 @@
 /** What each bucket of acts is made from: where its digest is the same, so are its answers. */
 
 import { createHash } from "node:crypto";
-import { byCodeUnit } from "../../collections/code-unit.ts";
-import { getOrMake } from "../../collections/get-or-make.ts";
-import type { CorpusAct, CorpusNorme } from "../../corpus/norme/corpus.ts";
-import { keyOfUncertain, type ServedIdentity } from "../../corpus/norme/identities.ts";
+import { addAt } from "../../collections/at.ts";
+import type { CorpusAct } from "../../corpus/norme/corpus.ts";
+import type { AttoSommario } from "../../corpus/norme/sommario.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
-import type { ReadAct } from "../stage/read-act.ts";
 
-type Corpus = Pick<CorpusNorme<ReadAct>, "atti" | "incerti">;
-type Atto = CorpusAct<ReadAct>;
+/** An act in all its versions, each with the name of its reading. */
+type Atto = Pick<CorpusAct<AttoSommario & { readonly reading: string }>, "eli" | "record" | "earlier">;
 
-const digestOf = (parts: readonly string[]) => createHash("sha256").update(parts.join("\n")).digest("hex");
+/** Numbers of 32 bits in a SHA-256. */
+const NUMBERS = 8;
 
-const versionsOf = ({ record, earlier }: Atto) => [record, ...earlier];
+const sha256Of = (parts: readonly string[]) => createHash("sha256").update(parts.join("\n"));
 
-/** What an act is made from: its ELI and the readings of its versions. */
-const fingerprintOf = (atto: Atto) => digestOf([atto.eli, ...versionsOf(atto).map(({ reading }) => reading)]);
-
-/** By key: what a citation with that key can find, the acts that bear it and the identities that nobody can tell apart. */
-function identitiesByKey({ atti, incerti }: Corpus): Map<string, (ServedIdentity | string)[]> {
-  const found = new Map<string, (ServedIdentity | string)[]>();
-  for (const { eli, identita } of atti) getOrMake(found, bucketKeyOfEli(eli), () => []).push(identita);
-  for (const uncertain of incerti) getOrMake(found, keyOfUncertain(uncertain), () => []).push(uncertain);
-  return found;
+/** The keys of the acts that an act names, in any of its versions, each once. */
+export function keysNamed({ record, earlier }: Pick<Atto, "record" | "earlier">): Set<string> {
+  const keys = new Set(record.cita);
+  for (const { cita } of earlier) for (const key of cita) keys.add(key);
+  return keys;
 }
 
 /**
@@ -31,44 +26,63 @@ function identitiesByKey({ atti, incerti }: Corpus): Map<string, (ServedIdentity
  *
  * @example bucketsNear(atto, 64) // Set { 12, 40 }
  */
-export function bucketsNear(atto: Pick<Atto, "eli" | "record" | "earlier">, buckets: number): Set<number> {
+export function bucketsNear(atto: Atto, buckets: number): Set<number> {
   const near = new Set([bucketOf(bucketKeyOfEli(atto.eli), buckets)]);
-  for (const { cita } of [atto.record, ...atto.earlier]) for (const key of cita) near.add(bucketOf(key, buckets));
+  for (const key of keysNamed(atto)) near.add(bucketOf(key, buckets));
   return near;
 }
 
 /**
- * A digest for each bucket, of everything that its answers are made from besides the program: its acts, the acts that name one of them, and
- * all that the keys mean which stand in it or which its acts name.
+ * What the buckets are made from besides the program, however much: of each the sum of the digests of all that was said of it, so that
+ * nothing is held but the sums, and the order does not matter.
  *
- * @param buckets how many there are
- * @param more what all answers depend on
- * @returns SHA-256 in lower-case hexadecimal, by bucket
- * @example bucketInputs(corpus, 64, [program])[0] // "5feceb66ffc8…"
+ * @example
+ * const made = new BucketInputs(64);
+ * made.addAct(atto);
+ * made.digests([program])[0] // "5feceb66ffc8…"
  */
-export function bucketInputs(corpus: Corpus, buckets: number, more: readonly string[]): string[] {
-  const acts: string[][] = Array.from({ length: buckets }, () => []);
-  const keys: Set<string>[] = Array.from({ length: buckets }, () => new Set());
-  const identities = identitiesByKey(corpus);
-  for (const key of identities.keys()) keys[bucketOf(key, buckets)]?.add(key);
-  for (const atto of corpus.atti) {
-    const fingerprint = fingerprintOf(atto);
-    for (const bucket of bucketsNear(atto, buckets)) acts[bucket]?.push(fingerprint);
-    const own = keys[bucketOf(bucketKeyOfEli(atto.eli), buckets)];
-    for (const { cita } of versionsOf(atto)) for (const key of cita) own?.add(key);
+export class BucketInputs {
+  readonly buckets: number;
+  readonly #sums: Uint32Array;
+
+  constructor(buckets: number) {
+    this.buckets = buckets;
+    this.#sums = new Uint32Array(NUMBERS * buckets);
   }
-  const digests = new Map<string, string>();
-  for (const [key, found] of identities)
-    digests.set(key, digestOf([key, ...found.map((one) => JSON.stringify(one)).sort(byCodeUnit)]));
-  return acts.map((fingerprints, bucket) => {
-    const meant = [...(keys[bucket] ?? [])].flatMap((key) => digests.get(key) ?? []);
-    return digestOf([
-      ...more,
-      String(buckets),
-      String(bucket),
-      ...fingerprints.sort(byCodeUnit),
-      "",
-      ...meant.sort(byCodeUnit),
-    ]);
-  });
+
+  #add(bucket: number, digest: Buffer): void {
+    for (let i = 0; i < NUMBERS; i++) addAt(this.#sums, NUMBERS * bucket + i, digest.readUInt32LE(4 * i));
+  }
+
+  /** Adds an act to its own bucket and to those of the acts it names: its ELI and the readings of its versions. */
+  addAct(atto: Atto): void {
+    const readings = [atto.record, ...atto.earlier].map(({ reading }) => reading);
+    const digest = sha256Of([atto.eli, ...readings]).digest();
+    for (const bucket of bucketsNear(atto, this.buckets)) this.#add(bucket, digest);
+  }
+
+  /**
+   * Adds what a key means: to its own bucket, and to those of the acts that name it.
+   *
+   * @param meant texts of the identities that a citation with the key can find
+   * @param naming buckets, as often as one of their acts names it
+   */
+  addKey(key: string, meant: readonly string[], naming: Iterable<number>): void {
+    const digest = sha256Of([key, ...[...meant].sort()]).digest();
+    this.#add(bucketOf(key, this.buckets), digest);
+    for (const bucket of naming) this.#add(bucket, digest);
+  }
+
+  /**
+   * A digest for each bucket, of everything that its answers are made from.
+   *
+   * @param more what all answers depend on
+   * @returns SHA-256 in lower-case hexadecimal, by bucket
+   */
+  digests(more: readonly string[]): string[] {
+    return Array.from({ length: this.buckets }, (_, bucket) => {
+      const sums = this.#sums.subarray(NUMBERS * bucket, NUMBERS * (bucket + 1));
+      return sha256Of([...more, String(this.buckets), String(bucket), sums.join()]).digest("hex");
+    });
+  }
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import path from "node:path";
 import { byCodeUnit } from "../../collections/code-unit.ts";
+import { mergeSorted } from "../../collections/merge-sorted.ts";
 import { LEDGER } from "../../sources/download/ledger.ts";
 import { filesBelow } from "../../sources/files-below.ts";
 import { slashed } from "../../sources/list-inputs.ts";
@@ -28,11 +29,14 @@ async function contentOf(file: string): Promise<string> {
 /** A file and the SHA-256 of what it holds, `null` where nobody has read it. */
 export type NamedContent = readonly [name: string, content: string | null];
 
+/** Order of files by name, by code unit. */
+export const byName = ([a]: NamedContent, [b]: NamedContent): number => byCodeUnit(a, b);
+
 /**
  * The release: 12 hexadecimal digits of everything the answers are made from, that is name and content of each input file and the
  * parameters that change an answer; not the list of where the files came from. The same input gives the same release on every machine and day.
  *
- * @param norme the files of `norme/`
+ * @param norme the files of `norme/`, by name (code unit)
  * @example await releaseOf("data-raw", ["1.0.0", "2024-05-08"], [["norme/atto.xml", null]]) // "3f0c1d9a77e2"
  */
 export async function releaseOf(
@@ -44,11 +48,11 @@ export async function releaseOf(
   const others = filesBelow(root, {}, path.join(root, "norme"));
   const unread = others
     .map((file): NamedContent => [slashed(path.relative(root, file)), null])
-    .filter(([name]) => name !== LEDGER);
-  const files = [...norme, ...unread].sort(([a], [b]) => byCodeUnit(a, b));
+    .filter(([name]) => name !== LEDGER)
+    .sort(byName);
   const whole = createHash("sha256");
   for (const p of parameters) whole.update(`${p}\0`);
-  for (const [name, content] of files)
+  for (const [name, content] of mergeSorted([norme, unread], byName))
     whole.update(`${name}\0${content ?? (await contentOf(path.join(root, name)))}\n`);
   return whole.digest("hex").slice(0, 12);
 }

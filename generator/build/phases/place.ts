@@ -1,27 +1,34 @@
 /** Who is who: versions of one act are put together, acts get their ELI and their bucket, and it is settled which buckets are served. */
 
+import { statSync } from "node:fs";
 import { NOTE_NORME } from "../../api/prose.ts";
-
-import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { inBatches } from "../../collections/in-batches.ts";
+import { jsonLines, type MakeList, type SortedList } from "../../collections/sorted-list.ts";
 import { buildCorpus, type CorpusNorme } from "../../corpus/norme/corpus.ts";
-import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { API_VERSION, Cards } from "../../tree/cards.ts";
-import { inSample } from "../../tree/staging.ts";
-import { bucketInputs, bucketsNear } from "../acts/bucket-inputs.ts";
+import { BucketInputs } from "../acts/bucket-inputs.ts";
 import { bucketsFor } from "../acts/buckets-for.ts";
+import { BY_BUCKET, byBucket, citingActs } from "../acts/placed-acts.ts";
 import { reportCorpus } from "../acts/report-corpus.ts";
-import { type NamedContent, releaseOf } from "../inputs/release.ts";
+import { servedPages } from "../acts/served-pages.ts";
+import { byName, type NamedContent, releaseOf } from "../inputs/release.ts";
 import { bucketIfKept, tidyBuckets } from "../stage/buckets.ts";
-import { type Citing, FILES, type Listed, type Member, type Placed, type WantedBucket } from "../stage/files.ts";
-import { knownInputs, saveInputs } from "../stage/known-inputs.ts";
+import {
+  FILES,
+  type Listed,
+  type Member,
+  type Placed,
+  type ReadingsOfBucket,
+  type WantedBucket,
+} from "../stage/files.ts";
+import { joinInputs } from "../stage/known-inputs.ts";
 import type { Phase } from "../stage/phase.ts";
 import type { KnownInput, ReadAct } from "../stage/read-act.ts";
 import { articlesOf, tidyReadings } from "../stage/readings.ts";
 import { writeRecords } from "../stage/records.ts";
-import { servedPages } from "../stage/served-table.ts";
+import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
@@ -33,31 +40,40 @@ function* jsonOf(values: Iterable<unknown>): Generator<string> {
   for (const value of values) yield JSON.stringify(value);
 }
 
-/** The inputs by name, those just read and those known before; the next run knows them all. */
-function gatherInputs(stage: Stage, { fresh, known }: Listed): Map<string, KnownInput> {
-  const { program } = stage.settings;
-  const before = knownInputs(stage.kept("inputs"), program);
-  const inputs = new Map<string, KnownInput>();
-  for (const [name] of known) {
-    const input = before.get(name);
-    if (input === undefined) throw new Error(`${name}: it was known a moment ago`);
-    inputs.set(name, input);
-  }
+/** What the tasks before have just read, each input with its bytes, about. */
+function* justRead(stage: Stage): Generator<readonly [input: KnownInput, bytes: number]> {
   const tasks = stage.recordCount(FILES.batches);
-  for (let task = 0; task < tasks; task++)
-    for (const input of stage.read<KnownInput[]>(FILES.read(task))) inputs.set(input.name, input);
-  const gone = [...before.keys()].filter((name) => !inputs.has(name));
-  saveInputs(stage.kept("inputs"), program, inputs.values(), [...fresh.map(([name]) => name), ...gone]);
-  return inputs;
+  for (let task = 0; task < tasks; task++) {
+    const inputs = stage.read<KnownInput[]>(FILES.read(task));
+    const bytes = statSync(stage.file(FILES.read(task))).size / Math.max(1, inputs.length);
+    for (const input of inputs) yield [input, bytes];
+  }
 }
 
-/** The files of `norme/`: those that were read for their acts with what they hold. */
-function* filesOfNorme(
-  { fresh, known, others }: Listed,
-  inputs: ReadonlyMap<string, KnownInput>,
-): Generator<NamedContent> {
-  for (const name of others) yield [name, null];
-  for (const [name, loose] of [...fresh, ...known]) if (loose) yield [name, inputs.get(name)?.content ?? null];
+/** What is told of the inputs while their acts go by. */
+interface Noted {
+  readonly rapporto: Rapporto;
+  /** The files of `norme/`: those that were read for their acts with what they hold. */
+  readonly contents: SortedList<NamedContent>;
+  /** Names of the readings of all acts. */
+  readonly readings: SortedList<string>;
+}
+
+/** The acts of all inputs, each with its bytes. */
+function* actsOf(stage: Stage, lists: MakeList, { rapporto, contents, readings }: Noted): Generator<[ReadAct, number]> {
+  const listed = stage.read<Listed>(FILES.listed);
+  for (const name of listed.others) contents.add([name, null], name.length);
+  const [known, fresh] = [listed.known.map(([name]) => name), listed.fresh.map(([name]) => name)];
+  const inside = new Set([...listed.known, ...listed.fresh].flatMap(([name, loose]) => (loose ? [] : [name])));
+  const inputs = { known, fresh, read: justRead(stage) };
+  for (const [input, bytes] of joinInputs(stage.kept("inputs"), stage.settings.program, inputs, lists)) {
+    const { name, content } = input;
+    if (!inside.has(name)) contents.add([name, content], 2 * name.length);
+    if ("act" in input) {
+      readings.add(input.act.reading, input.act.reading.length);
+      yield [input.act, bytes];
+    } else rapporto.discard({ area: "norme", file: name, luogo: input.luogo, motivo: input.motivo });
+  }
 }
 
 function release({ settings }: Stage, files: Iterable<NamedContent>): Promise<string> {
@@ -78,32 +94,30 @@ function wantedBuckets(stage: Stage, inputs: readonly string[]): WantedBucket[] 
   return wanted;
 }
 
-/** Writes the acts of the wanted buckets, for the tasks that serve them. */
-function writeMembers(stage: Stage, { atti }: CorpusNorme<ReadAct>, { buckets, wanted }: Placed): void {
-  const members = new Map(wanted.map(({ bucket }): [number, Member[]] => [bucket, []]));
-  for (const [position, { eli, record, earlier }] of atti.entries()) {
-    const readings = [record, ...earlier].map(({ reading }) => reading);
-    members.get(bucketOf(bucketKeyOfEli(eli), buckets))?.push({ eli, readings, validate: inSample(position) });
-  }
-  writeRecords(stage.file(FILES.members), jsonOf(wanted.map(({ bucket }) => members.get(bucket))));
-}
-
-/** Writes which reading of each act is served, for the search. */
-function writeReadingOf(stage: Stage, { atti }: CorpusNorme<ReadAct>, buckets: number): void {
-  const readings = Array.from({ length: buckets }, (): Record<string, string> => ({}));
-  for (const { eli, record } of atti) itemAt(readings, bucketOf(bucketKeyOfEli(eli), buckets))[eli] = record.reading;
-  writeRecords(stage.file(FILES.readingOf), jsonOf(readings));
-}
-
-/** The acts whose signals the wanted buckets need. */
-function* citingActs({ atti }: CorpusNorme<ReadAct>, { buckets, wanted }: Placed): Generator<Citing> {
+/** Writes what is wanted of the acts: for the tasks that spread their signals, that serve their buckets, that count their words. */
+function writeActs(stage: Stage, corpus: CorpusNorme<ReadAct>, placed: Placed, lists: MakeList): void {
+  const { buckets, wanted } = placed;
+  const all = lists("members", BY_BUCKET);
+  writeRecords(stage.file(FILES.citing), jsonOf(inBatches(citingActs(corpus, placed, all), SPREAD_AT_ONCE)));
   const served = new Set(wanted.map(({ bucket }) => bucket));
-  for (const atto of atti) {
-    if (![...bucketsNear(atto, buckets)].some((near) => served.has(near))) continue;
-    const { eli, record, earlier } = atto;
-    const versions = [record, ...earlier].map(({ reading, signals }) => ({ reading, signals }));
-    yield { eli, bucket: bucketOf(bucketKeyOfEli(eli), buckets), versions };
+  function* members(): Generator<readonly Member[]> {
+    let bucket = 0;
+    for (const acts of byBucket(all, buckets)) if (served.has(bucket++)) yield acts;
   }
+  function* readings(): Generator<ReadingsOfBucket> {
+    for (const acts of byBucket(all, buckets))
+      yield Object.fromEntries(acts.map(({ eli, readings: [newest = ""] }) => [eli, newest]));
+  }
+  writeRecords(stage.file(FILES.members), jsonOf(members()));
+  writeRecords(stage.file(FILES.readingOf), jsonOf(readings()));
+  all.close();
+}
+
+/** Writes the pages of who is who; gives what each bucket is made from, but for what all depend on. */
+function writePages(stage: Stage, corpus: CorpusNorme<ReadAct>, buckets: number, lists: MakeList): BucketInputs {
+  const made = new BucketInputs(buckets);
+  writeRecords(stage.file(FILES.served), servedPages(corpus, made, lists));
+  return made;
 }
 
 export const PLACE: Phase<Stage> = {
@@ -115,17 +129,19 @@ export const PLACE: Phase<Stage> = {
   async run(stage, task) {
     const { settings } = stage;
     const { pack, linkedData, fonti, program } = settings;
-    const listed = stage.read<Listed>(FILES.listed);
-    const inputs = gatherInputs(stage, listed);
-    const acts = [...inputs.values()].flatMap((input) => ("act" in input ? [input.act] : []));
-    tidyReadings(stage.kept("readings"), new Set(acts.map(({ reading }) => reading)));
-    const corpus = buildCorpus(acts.sort((a, b) => byCodeUnit(a.file, b.file)));
+    const lists: MakeList = (name, format) => sortedRuns(stage, `place-${name}`, format);
     const rapporto = new Rapporto();
-    reportCorpus(rapporto, corpus, inputs, (reading) => articlesOf(stage.kept("readings"), reading));
+    const contents = lists("contents", jsonLines<NamedContent>(byName));
+    const readings = lists("readings", jsonLines<string>(byCodeUnit));
+    const corpus = buildCorpus(actsOf(stage, lists, { rapporto, contents, readings }), lists);
+    tidyReadings(stage.kept("readings"), readings.items());
+    readings.close();
+    reportCorpus(rapporto, corpus, (reading) => articlesOf(stage.kept("readings"), reading));
     const staging = stage.staging();
-    const number = await release(stage, filesOfNorme(listed, inputs));
+    const number = await release(stage, contents.items());
+    contents.close();
     const cards = new Cards(staging, number, fonti);
-    const buckets = bucketsFor(corpus.atti.length, pack);
+    const buckets = bucketsFor(corpus.count, pack);
     tidyBuckets(settings.kept, buckets);
     const packed = pack ? { pacchi: buckets } : {};
     const norma = cards.card("norma", NOTE_NORME.norma, { gemelli: linkedData, ...packed });
@@ -134,13 +150,12 @@ export const PLACE: Phase<Stage> = {
     cards.card("articolo", NOTE_NORME.articolo, packed);
     const articoli = pack ? null : `${JSON.stringify({ meta: cards.meta("articolo", NOTE_NORME.articolo) })}\n`;
     // What is packed does not say the release.
-    const made = bucketInputs(corpus, buckets, articoli === null ? [program] : [program, norma, relazioni, articoli]);
+    const more = articoli === null ? [program] : [program, norma, relazioni, articoli];
+    const made = writePages(stage, corpus, buckets, lists).digests(more);
     const placed: Placed = { release: number, buckets, meta, articoli, wanted: wantedBuckets(stage, made) };
-    writeRecords(stage.file(FILES.served), servedPages(corpus.atti, corpus.incerti));
     stage.write(FILES.placed, placed);
-    writeReadingOf(stage, corpus, buckets);
-    writeMembers(stage, corpus, placed);
-    writeRecords(stage.file(FILES.citing), jsonOf(inBatches(citingActs(corpus, placed), SPREAD_AT_ONCE)));
+    writeActs(stage, corpus, placed, lists);
+    corpus.close();
     stage.leave("place", task, staging, rapporto);
   },
 };

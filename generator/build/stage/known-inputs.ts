@@ -5,6 +5,10 @@
  */
 
 import path from "node:path";
+import { adjacent } from "../../collections/adjacent.ts";
+import { itemAt } from "../../collections/at.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
+import { jsonLines, type MakeList } from "../../collections/sorted-list.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { keepText, textIfKept } from "./kept-text.ts";
 import { parsed } from "./parsed.ts";
@@ -17,14 +21,12 @@ const fileFor = (name: string) => bucketOf(name, FILES);
 
 const lineOf = ({ name, stamp, ...rest }: KnownInput) => `${JSON.stringify([name, stamp])}\t${JSON.stringify(rest)}`;
 
-function* linesOf(folder: string, program: string): Generator<readonly [head: string, rest: string]> {
-  for (let file = 0; file < FILES; file++) {
-    const [writer, ...lines] = textIfKept(fileOf(folder, file))?.split("\n") ?? [];
-    if (writer !== program) continue;
-    for (const line of lines) {
-      const tab = line.indexOf("\t");
-      if (tab > 0) yield [line.slice(0, tab), line.slice(tab + 1)];
-    }
+function* linesOf(folder: string, file: number, program: string): Generator<readonly [head: string, rest: string]> {
+  const [writer, ...lines] = textIfKept(fileOf(folder, file))?.split("\n") ?? [];
+  if (writer !== program) return;
+  for (const line of lines) {
+    const tab = line.indexOf("\t");
+    if (tab > 0) yield [line.slice(0, tab), line.slice(tab + 1)];
   }
 }
 
@@ -35,37 +37,76 @@ function* linesOf(folder: string, program: string): Generator<readonly [head: st
  */
 export function knownStamps(folder: string, program: string): Map<string, string> {
   const stamps = new Map<string, string>();
-  for (const [head] of linesOf(folder, program)) {
-    const [name, stamp] = parsed<[string, string]>(head);
-    stamps.set(name, stamp);
-  }
+  for (let file = 0; file < FILES; file++)
+    for (const [head] of linesOf(folder, file, program)) {
+      const [name, stamp] = parsed<[string, string]>(head);
+      stamps.set(name, stamp);
+    }
   return stamps;
 }
 
-/** The inputs that are known, by name. */
-export function knownInputs(folder: string, program: string): Map<string, KnownInput> {
-  const inputs = new Map<string, KnownInput>();
-  for (const [head, rest] of linesOf(folder, program)) {
-    const [name, stamp] = parsed<[string, string]>(head);
-    inputs.set(name, { name, stamp, ...parsed<ReadInput>(rest) });
-  }
-  return inputs;
+/** What is to be joined with what is known. */
+export interface InputsNow {
+  /** Names of the inputs that are as they were known. */
+  readonly known: readonly string[];
+  /** Names of those that are new or otherwise than before. */
+  readonly fresh: readonly string[];
+  /** What was read of these. */
+  readonly read: Iterable<readonly [input: KnownInput, bytes: number]>;
+}
+
+/** Names by the file that they are known in. */
+function byFile(names: readonly string[]): ReadonlyMap<number, readonly string[]> {
+  const files = new Map<number, string[]>();
+  for (const name of names) getOrMake(files, fileFor(name), () => []).push(name);
+  return files;
 }
 
 /**
- * Writes what is known of the inputs. What could not be read is not kept, and so tried again: the reason may have gone.
+ * All inputs, those just read and those known before, file by file; the next run knows them all. What could not be read is not kept, and so
+ * tried again: the reason may have gone.
  *
- * @param changed names of the inputs that are new or otherwise than before, and of those that are gone
+ * @param lists sorted lists for what grows with the corpus
+ * @returns each with its bytes as text, more or less
  */
-export function saveInputs(
+export function* joinInputs(
   folder: string,
   program: string,
-  inputs: Iterable<KnownInput>,
-  changed: Iterable<string>,
-): void {
-  const files = new Map<number, KnownInput[]>();
-  for (const name of changed) files.set(fileFor(name), []);
-  for (const input of inputs) if (input.content !== null) files.get(fileFor(input.name))?.push(input);
-  // The lines of one file at a time: those of all acts in force would take a third of a gigabyte.
-  for (const [file, own] of files) keepText(fileOf(folder, file), [program, ...own.map(lineOf)].join("\n"));
+  { known, fresh, read }: InputsNow,
+  lists: MakeList,
+): Generator<readonly [input: KnownInput, bytes: number]> {
+  const list = lists(
+    "inputs",
+    jsonLines<KnownInput>((a, b) => fileFor(a.name) - fileFor(b.name)),
+  );
+  for (const [input, bytes] of read) list.add(input, bytes);
+  const readNow = adjacent(list.items(), ({ name }) => fileFor(name));
+  let next = readNow.next();
+  const [stay, come] = [byFile(known), byFile(fresh)];
+  for (let file = 0; file < FILES; file++) {
+    const before = new Map<string, { readonly line: string; readonly input: KnownInput }>();
+    for (const [head, rest] of linesOf(folder, file, program)) {
+      const [name, stamp] = parsed<[string, string]>(head);
+      before.set(name, { line: `${head}\t${rest}`, input: { name, stamp, ...parsed<ReadInput>(rest) } });
+    }
+    const lines = [program];
+    const here = stay.get(file) ?? [];
+    for (const name of here) {
+      const kept = before.get(name);
+      if (kept === undefined) throw new Error(`${name}: it was known a moment ago`);
+      lines.push(kept.line);
+      yield [kept.input, kept.line.length];
+    }
+    if (!next.done && fileFor(itemAt(next.value, 0).name) === file) {
+      for (const input of next.value) {
+        const line = lineOf(input);
+        if (input.content !== null) lines.push(line);
+        yield [input, line.length];
+      }
+      next = readNow.next();
+    }
+    const gone = before.size > here.length;
+    if (gone || come.has(file)) keepText(fileOf(folder, file), lines.join("\n"));
+  }
+  list.close();
 }

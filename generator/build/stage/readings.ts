@@ -13,6 +13,8 @@
 import { createHash } from "node:crypto";
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, rmSync } from "node:fs";
 import path from "node:path";
+import { adjacent } from "../../collections/adjacent.ts";
+import { itemAt } from "../../collections/at.ts";
 import { type AttoSommario, citedKey, summaryOf } from "../../corpus/norme/sommario.ts";
 import { formatEli } from "../../law/identity/eli.ts";
 import type { AttoRecord, Corpo } from "../../sources/normattiva/records.ts";
@@ -42,12 +44,24 @@ export function fileOfReading(folder: string, reading: string): string {
   return path.join(folder, reading.slice(0, 2), reading.slice(2));
 }
 
-/** Removes all readings but some, and what killed runs left half written. */
-export function tidyReadings(folder: string, wanted: ReadonlySet<string>): void {
+/**
+ * Removes all readings but some, and what killed runs left half written.
+ *
+ * @param wanted names of readings, by code unit
+ */
+export function tidyReadings(folder: string, wanted: Iterable<string>): void {
   mkdirSync(folder, { recursive: true });
-  for (const { name: start } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const left = new Set(folders.map(({ name }) => name));
+  const keepOnly = (start: string, names: ReadonlySet<string>) => {
     for (const rest of readdirSync(path.join(folder, start)))
-      if (!wanted.has(start + rest)) rmSync(path.join(folder, start, rest), { force: true });
+      if (!names.has(start + rest)) rmSync(path.join(folder, start, rest), { force: true });
+  };
+  for (const names of adjacent(wanted, (name) => name.slice(0, 2))) {
+    const start = itemAt(names, 0).slice(0, 2);
+    if (left.delete(start)) keepOnly(start, new Set(names));
+  }
+  for (const start of left) keepOnly(start, new Set());
 }
 
 /** Keeps an act that was just read. Two threads may read two copies of one file: both write the same. */

@@ -3,14 +3,7 @@
  * key can mean. A task reads the pages that it asks for, and forgets the ones it read first once they fill its share of memory.
  */
 
-import type { CorpusAct } from "../../corpus/norme/corpus.ts";
-import {
-  Identities,
-  keyOfUncertain,
-  type NoAct,
-  type ResolvedAct,
-  type ServedIdentity,
-} from "../../corpus/norme/identities.ts";
+import { Identities, type NoAct, type ResolvedAct, type ServedIdentity } from "../../corpus/norme/identities.ts";
 import { type AttoSommario, citedKey } from "../../corpus/norme/sommario.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import type { AttoCitato } from "../../sources/normattiva/records.ts";
@@ -20,12 +13,12 @@ import type { GraphActs } from "../../views/norme/graph-nodes.ts";
 const ON_A_PAGE = 16;
 
 /** A page as it is written. */
-interface WrittenPage {
-  readonly acts: ServedIdentity[];
+export interface WrittenPage {
+  readonly acts: readonly ServedIdentity[];
   /** Those of `uncertainIdentities`. */
-  readonly uncertain: string[];
+  readonly uncertain: readonly string[];
   /** `AttoSommario.percorsi` of the acts that have any, by ELI. */
-  readonly paths: (readonly [eli: string, paths: AttoSommario["percorsi"]])[];
+  readonly paths: readonly (readonly [eli: string, paths: AttoSommario["percorsi"]])[];
 }
 
 interface Page {
@@ -39,22 +32,6 @@ export function pagesFor(acts: number): number {
   let pages = 1;
   while (pages * ON_A_PAGE < acts) pages *= 2;
   return pages;
-}
-
-/** The texts of the pages. */
-export function servedPages(atti: readonly CorpusAct<AttoSommario>[], uncertain: Iterable<string>): string[] {
-  const pages = Array.from(
-    { length: pagesFor(atti.length) },
-    (): WrittenPage => ({ acts: [], uncertain: [], paths: [] }),
-  );
-  const pageOf = (key: string) => pages[bucketOf(key, pages.length)];
-  for (const { eli, identita, record } of atti) {
-    const page = pageOf(bucketKeyOfEli(eli));
-    page?.acts.push(identita);
-    if (Object.keys(record.percorsi).length > 0) page?.paths.push([eli, record.percorsi]);
-  }
-  for (const one of uncertain) pageOf(keyOfUncertain(one))?.uncertain.push(one);
-  return pages.map((page) => JSON.stringify(page));
 }
 
 /** Reads pages by their number. */

@@ -6,6 +6,7 @@
 import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
+import type { ListFormat, SortedList } from "../../collections/sorted-list.ts";
 import { growingName } from "../../tree/write-whole.ts";
 import { type Settings, shareOf } from "./settings.ts";
 
@@ -15,15 +16,6 @@ const LINE_END = 10;
 /** Runs that are merged at once, at the least and at the most. */
 const FEWEST = 8;
 const MOST = 256;
-
-/** How items are ordered, and how each is written. */
-export interface RunFormat<T> {
-  /** Of two equal items the one added first comes first. */
-  order(a: T, b: T): number;
-  /** An item as text without a line end. */
-  write(item: T): string;
-  read(line: string): T;
-}
 
 function writeLines(file: string, lines: Iterable<string>): void {
   const handle = openSync(file, "wx");
@@ -77,10 +69,10 @@ function* mapped<A, B>(items: Iterable<A>, to: (item: A) => B): Generator<B> {
  * [...names.items()] // ["a", "b"]
  * names.close();
  */
-export class SortedRuns<T> {
+export class SortedRuns<T> implements SortedList<T> {
   readonly #folder: string;
   readonly #most: number;
-  readonly #format: RunFormat<T>;
+  readonly #format: ListFormat<T>;
   #held: T[] = [];
   #bytes = 0;
   #runs: string[] = [];
@@ -91,7 +83,7 @@ export class SortedRuns<T> {
    * @param folder of the runs: made where there are any, gone once the list is closed
    * @param most bytes that are held
    */
-  constructor(folder: string, most: number, format: RunFormat<T>) {
+  constructor(folder: string, most: number, format: ListFormat<T>) {
     this.#folder = folder;
     this.#most = most;
     this.#format = format;
@@ -161,7 +153,7 @@ export class SortedRuns<T> {
 export function sortedRuns<T>(
   { spool, settings }: { readonly spool: string; readonly settings: Pick<Settings, "memory"> },
   name: string,
-  format: RunFormat<T>,
+  format: ListFormat<T>,
   parts = 1,
 ): SortedRuns<T> {
   // Under a name of its own: what a killed process left is another's.

@@ -7,6 +7,7 @@ import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
 import { summaryOf } from "../../../generator/corpus/norme/sommario.ts";
 import type { Doppione } from "../../../generator/corpus/norme/versions.ts";
 import type { AttoRecord, Segnale } from "../../../generator/sources/normattiva/records.ts";
+import { listsInMemory } from "../../lists-in-memory.ts";
 
 /** An act that is served, with the positions of its relations in `WholeCorpus.relazioni`. */
 export interface WholeNorma {
@@ -51,8 +52,13 @@ export function mergedOf(atti: readonly Versions[]): Merged {
 
 /** The corpus that some files make. */
 export function wholeCorpus(records: readonly AttoRecord[]): WholeCorpus {
-  const { atti, collisioni, doppioni, conteggi } = buildCorpus(records.map((own) => ({ ...summaryOf(own), own })));
-  const versions = atti.map(({ eli, record, earlier }) => ({
+  const corpus = buildCorpus(
+    records.map((own) => [{ ...summaryOf(own), own }, 1] as const),
+    listsInMemory,
+  );
+  const { collisioni, conteggi } = corpus;
+  const doppioni = [...corpus.doppioni()].map(({ left, kept }) => ({ file: left.file, altro: kept.file }));
+  const versions = [...corpus.atti()].map(({ eli, record, earlier }) => ({
     eli,
     record: record.own,
     earlier: earlier.map((e) => e.own),

@@ -1,6 +1,7 @@
 /** The acts in the order of the search, in chunks: their documents are numbered. */
 
 import { itemAt } from "../../../collections/at.ts";
+import type { ListFormat, SortedList } from "../../../collections/sorted-list.ts";
 import { BLOCK_DOCUMENTS } from "../../../search/text-block.ts";
 import { byListOrder, rowOf } from "../../../views/norme/rows.ts";
 import { actsOfBucket } from "../../stage/buckets.ts";
@@ -8,7 +9,7 @@ import { FILES, type ReadingsOfBucket, type SearchDocuments } from "../../stage/
 import { parsed } from "../../stage/parsed.ts";
 import type { Phase } from "../../stage/phase.ts";
 import { writeRecords } from "../../stage/records.ts";
-import { type RunFormat, type SortedRuns, sortedRuns } from "../../stage/sorted-runs.ts";
+import { sortedRuns } from "../../stage/sorted-runs.ts";
 import type { Stage } from "../../stage/stage.ts";
 
 /** Documents of a chunk, at the least. */
@@ -24,7 +25,7 @@ interface Searched {
 }
 
 /** The oldest act first: a new act changes the last chunk alone. */
-const OLDEST_FIRST: RunFormat<Searched> = {
+const OLDEST_FIRST: ListFormat<Searched> = {
   order: (a, b) => byListOrder(b, a),
   write: ({ data, eli, documents, text }) => `${data}\t${eli}\t${documents}\t${text}`,
   read(line) {
@@ -39,7 +40,7 @@ const OLDEST_FIRST: RunFormat<Searched> = {
 };
 
 /** Fills a list with all acts that are served. */
-function addActs(acts: SortedRuns<Searched>, stage: Stage): void {
+function addActs(acts: SortedList<Searched>, stage: Stage): void {
   const { kept } = stage.settings;
   const { buckets } = stage.placed;
   for (let bucket = 0; bucket < buckets; bucket++) {

@@ -1,0 +1,33 @@
+/** A list that is filled in any order and read in its own, as often as is wanted. */
+export interface SortedList<T> {
+  readonly count: number;
+  /** @param bytes of the item as text, more or less */
+  add(item: T, bytes: number): void;
+  /** All items, in order. Nothing is added while they are read. */
+  items(): Iterable<T>;
+  /** Forgets all items. */
+  close(): void;
+}
+
+/** How the items of a sorted list are ordered, and how each is written where memory does not hold all of them. */
+export interface ListFormat<T> {
+  /** Of two equal items the one added first comes first. */
+  order(a: T, b: T): number;
+  /** An item as text without a line end. */
+  write(item: T): string;
+  read(line: string): T;
+}
+
+/** Makes the sorted lists of some work, each under a name of its own. */
+export type MakeList = <T>(name: string, format: ListFormat<T>) => SortedList<T>;
+
+/**
+ * Plain data, each as a line of JSON.
+ *
+ * @example jsonLines<string>(byCodeUnit).write("è") // '"è"'
+ */
+export const jsonLines = <T>(order: ListFormat<T>["order"]): ListFormat<T> => ({
+  order,
+  write: (item) => JSON.stringify(item),
+  read: (line): T => JSON.parse(line),
+});
