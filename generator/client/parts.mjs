@@ -6,7 +6,7 @@ const GENERATOR = path.resolve(import.meta.dirname, "..");
 
 /** Files of each part. All that they export is functions; what they alone import is of the part too. */
 const PARTS = {
-  citations: ["law/understand.ts", "law/identity/urn.ts"],
+  citations: ["law/understand.ts", "law/citations/grammar.ts", "law/identity/urn.ts"],
   search: ["router/render/cerca/cerca.ts"],
   versions: ["articolo", "confronto", "versioni"].map((name) => `router/render/versions/${name}.ts`),
   markdown: ["router/render/markdown.ts"],

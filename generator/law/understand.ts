@@ -1,3 +1,4 @@
+import type { Grammar } from "./citations/grammar.ts";
 import { actsOfRequest } from "./citations/request.ts";
 import { isAddress, parseAddress, unescaped } from "./identity/addresses.ts";
 import { parseEli, parseNormattivaEli } from "./identity/eli.ts";
@@ -37,20 +38,51 @@ function identity(known: readonly Partial<RequestedAct>[]): Understood {
 }
 
 /** The distinct acts a free text cites. */
-function cited(text: string): Understood | null {
-  const acts = new Map(actsOfRequest(text).map((act) => [Object.values(act).join(), act]));
+function cited(grammar: Grammar, text: string): Understood | null {
+  const acts = new Map(actsOfRequest(grammar, text).map((act) => [Object.values(act).join(), act]));
   return acts.size ? identity([...acts.values()]) : null;
+}
+
+/** A text as it is read; one that is too long for an identifier is a citation at most. */
+const identifierOf = (text: string): string | null =>
+  text.length > LONGEST_IDENTIFIER ? null : withoutMarks(unescaped(text));
+
+/**
+ * What an ELI, of this API or of Normattiva, or an address says by itself; `undefined` of any other text: a name, a URN, a citation need a
+ * grammar.
+ *
+ * @example identified("eli:/it/legge/1990/08/07/241")
+ *   // { by: "identity", candidates: [{ tipo: "legge", data: "1990-08-07", anno: null, numero: "241", variante: null }] }
+ */
+export function identified(text: string): Understood | undefined {
+  const identifier = identifierOf(text);
+  if (identifier === null) return undefined;
+  const eli = parseEli(identifier);
+  if (eli && eli.alias === null) return identity([eli]);
+  const official = parseNormattivaEli(identifier) ?? parseAddress(identifier);
+  if (!official) return undefined;
+  return official.by === "gazzetta" ? official : identity([official]);
 }
 
 /**
  * What a request for an act means, in any of the spellings of the contract: ELI, Normattiva's ELI, URN, a name in an ELI or
  * alone, a citation in free text. `null` where the text names no act. Whether such an act exists is not judged here.
  *
- * @example understand("L. 241/1990")
+ * @example understand(ITALIAN_GRAMMAR, "L. 241/1990")
  *   // { by: "identity", candidates: [{ tipo: "legge", data: null, anno: 1990, numero: "241", variante: null }] }
  */
-export function understand(text: string): Understood | null {
-  return text.length > LONGEST_IDENTIFIER ? cited(text) : identified(withoutMarks(unescaped(text)));
+export function understand(grammar: Grammar, text: string): Understood | null {
+  const known = identified(text);
+  if (known) return known;
+  const identifier = identifierOf(text);
+  if (identifier === null) return cited(grammar, text);
+  const urn = actOfUrn(identifier, grammar);
+  if (urn) return identity([urn]);
+  // What an address of another site says about acts is not known.
+  if (isAddress(identifier)) return null;
+  const eli = parseEli(identifier);
+  const named = aliasOf(eli?.alias ?? identifier, grammar);
+  return named ? identity([named]) : eli ? null : cited(grammar, identifier);
 }
 
 /** Without the marks that surround an address in a text: `<urn:nir:...>`, `(...)`, the end of a sentence. */
@@ -61,17 +93,4 @@ function withoutMarks(text: string): string {
   while (end > start && marks.has(text.charAt(end - 1))) end--;
   const bare = text.slice(start, end);
   return /^(?:urn:|eli[:/]|\/?it\/|https?:|www\.)/i.test(bare) ? bare : text;
-}
-
-function identified(text: string): Understood | null {
-  const eli = parseEli(text);
-  if (eli && eli.alias === null) return identity([eli]);
-  const official = parseNormattivaEli(text) ?? parseAddress(text);
-  if (official?.by === "gazzetta") return official;
-  const known = official ?? actOfUrn(text);
-  if (known) return identity([known]);
-  // What an address of another site says about acts is not known.
-  if (isAddress(text)) return null;
-  const named = aliasOf(eli?.alias ?? text);
-  return named ? identity([named]) : eli ? null : cited(text);
 }

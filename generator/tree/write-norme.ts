@@ -4,6 +4,7 @@ import { byCodeUnit } from "../collections/code-unit.ts";
 import { getOrMake } from "../collections/get-or-make.ts";
 import { digitBucket } from "../law/identity/digit-bucket.ts";
 import { type ParsedUrn, parseUrn, yearOfUrn } from "../law/identity/urn.ts";
+import { ITALIAN_GRAMMAR } from "../law/italian/grammar.ts";
 import type { NormaRow } from "../views/norme/rows.ts";
 import type { FileSink } from "./file-sink.ts";
 import { writeSearch } from "./search/write-search.ts";
@@ -78,7 +79,7 @@ function leadsThere({ eli, tipo, data, numero }: NamedByUrn, urn: ParsedUrn): bo
 export function writeUrns(files: FileSink, acts: readonly NamedByUrn[]): void {
   const shards = new Map<string, Map<string, string[]>>();
   for (const act of acts) {
-    const parsed = parseUrn(act.urn);
+    const parsed = parseUrn(act.urn, ITALIAN_GRAMMAR);
     if (!parsed || leadsThere(act, parsed)) continue;
     const shard = getOrMake(shards, yearOfUrn(parsed), () => new Map<string, string[]>());
     getOrMake(shard, parsed.urn, () => []).push(act.eli);

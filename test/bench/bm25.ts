@@ -9,6 +9,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { inflateRawSync } from "node:zlib";
+import { ACTS_WITH_NAMES } from "../../generator/law/italian/named.ts";
 import { namesOfAct } from "../../generator/law/names/aliases.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { ITALIAN } from "../../generator/search/italian.ts";
@@ -85,7 +86,9 @@ function addAct(act: Row, articles: readonly { article: BlockArticle; testo: str
     postings.get(stem)?.weights.push(weight);
   };
   const title = fieldOf(act.titolo);
-  const names = fieldOf([...namesOfAct(act), act.tipo, act.numero ?? "", act.data.slice(0, 4)].join(" "));
+  const names = fieldOf(
+    [...namesOfAct(act, ACTS_WITH_NAMES), act.tipo, act.numero ?? "", act.data.slice(0, 4)].join(" "),
+  );
   const ofAct = new Map(
     [...title.counts.keys(), ...names.counts.keys()].map((stem) => [
       stem,

@@ -4,6 +4,8 @@ import { readCitations } from "../../generator/law/citations/read.ts";
 import { actsOfRequest } from "../../generator/law/citations/request.ts";
 import { eliNumero, formatEli } from "../../generator/law/identity/eli.ts";
 import { formatUrn } from "../../generator/law/identity/urn.ts";
+import { ITALIAN_GRAMMAR } from "../../generator/law/italian/grammar.ts";
+import { ACTS_WITH_NAMES } from "../../generator/law/italian/named.ts";
 import { aliasesOfAct } from "../../generator/law/names/aliases.ts";
 import { understand } from "../../generator/law/understand.ts";
 
@@ -17,18 +19,18 @@ describe("a request for an act", () => {
     "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1990-08-07;241",
     "eli/stato/LEGGE/1990/08/07/241/CONSOLIDATED",
   ])("may be an identifier: %s", (text) => {
-    expect(understand(text)).toEqual({ by: "identity", candidates: [law241] });
+    expect(understand(ITALIAN_GRAMMAR, text)).toEqual({ by: "identity", candidates: [law241] });
   });
 
   it.each(["legge 7 agosto 1990, n. 241", "L. 7.8.1990 n. 241", "art. 3, l. 7 agosto 1990, n. 241"])(
     "may be a citation in free text: %s",
     (text) => {
-      expect(understand(text)).toEqual({ by: "identity", candidates: [law241] });
+      expect(understand(ITALIAN_GRAMMAR, text)).toEqual({ by: "identity", candidates: [law241] });
     },
   );
 
   it("by the Gazzetta keeps its date and code", () => {
-    expect(understand("eli/id/2005/05/16/005G0104/ORIGINAL")).toEqual({
+    expect(understand(ITALIAN_GRAMMAR, "eli/id/2005/05/16/005G0104/ORIGINAL")).toEqual({
       by: "gazzetta",
       data: "2005-05-16",
       codice: "005g0104",
@@ -37,23 +39,25 @@ describe("a request for an act", () => {
 
   it("may be a name, in an ELI or alone", () => {
     const code = { tipo: "regio-decreto", data: "1930-10-19", anno: null, numero: "1398", variante: null };
-    expect(understand("eli:/it/codice-penale")).toEqual({ by: "identity", candidates: [code] });
+    expect(understand(ITALIAN_GRAMMAR, "eli:/it/codice-penale")).toEqual({ by: "identity", candidates: [code] });
     for (const text of ["codice penale", "C.P.", "il cod. pen.", "art. 575 c.p.", "codice-penale"])
-      expect(understand(text)).toEqual({ by: "identity", candidates: [code] });
-    for (const alias of aliasesOfAct(code as typeof code & { data: string }))
-      expect(understand(`eli:/it/${alias}`)).toEqual({ by: "identity", candidates: [code] });
+      expect(understand(ITALIAN_GRAMMAR, text)).toEqual({ by: "identity", candidates: [code] });
+    for (const alias of aliasesOfAct(code as typeof code & { data: string }, ACTS_WITH_NAMES))
+      expect(understand(ITALIAN_GRAMMAR, `eli:/it/${alias}`)).toEqual({ by: "identity", candidates: [code] });
   });
 
   it("keeps the suffix of a collision and a number's ELI spelling", () => {
-    expect(understand("eli:/it/regio-decreto-legge/1936/05/14/886~036u0886-19370116")).toMatchObject({
+    expect(understand(ITALIAN_GRAMMAR, "eli:/it/regio-decreto-legge/1936/05/14/886~036u0886-19370116")).toMatchObject({
       candidates: [{ numero: "886", variante: "036u0886-19370116" }],
     });
-    expect(understand("R.D.L. 30 ottobre 1943, n. 2/B")).toMatchObject({ candidates: [{ numero: "2-b" }] });
+    expect(understand(ITALIAN_GRAMMAR, "R.D.L. 30 ottobre 1943, n. 2/B")).toMatchObject({
+      candidates: [{ numero: "2-b" }],
+    });
   });
 
   it("may have several candidates", () => {
     const candidates = (text: string) => {
-      const query = understand(text);
+      const query = understand(ITALIAN_GRAMMAR, text);
       return query?.by === "identity" ? query.candidates.map(({ tipo, data, anno }) => [tipo, data ?? anno]) : [];
     };
     expect(candidates("legge n. 300/1970 e d.lgs. 165/2001")).toEqual([
@@ -78,7 +82,7 @@ describe("a request for an act", () => {
     "il cap. 5",
     "L.R. 28/1977",
   ])("may be none: %j", (text) => {
-    expect(understand(text)).toBeNull();
+    expect(understand(ITALIAN_GRAMMAR, text)).toBeNull();
   });
 
   it("finds any act by the ELI and the URN we write", () => {
@@ -90,8 +94,8 @@ describe("a request for an act", () => {
     fc.assert(
       fc.property(act, (identity) => {
         const expected = { by: "identity", candidates: [{ ...identity, anno: null, variante: null }] };
-        expect(understand(formatEli(identity))).toEqual(expected);
-        expect(understand(formatUrn(identity))).toEqual(expected);
+        expect(understand(ITALIAN_GRAMMAR, formatEli(identity))).toEqual(expected);
+        expect(understand(ITALIAN_GRAMMAR, formatUrn(identity))).toEqual(expected);
       }),
     );
   });
@@ -111,7 +115,7 @@ describe("any text", () => {
   it("is read without failure, at places that lie in it, in order", () => {
     fc.assert(
       fc.property(texts, fc.boolean(), (text, intera) => {
-        understand(text);
+        understand(ITALIAN_GRAMMAR, text);
         let last = 0;
         for (const { start, end, testo } of readCitations(text, { intera, partizioni: true })) {
           expect(start).toBeGreaterThanOrEqual(last);
@@ -142,7 +146,9 @@ describe("any text", () => {
         const text = pieces.join("; ");
         const key = (act: { tipo: string | null; data: string | null; anno: number | null; numero: string | null }) =>
           [act.tipo, act.data, act.anno, act.numero && eliNumero(act.numero)].join();
-        expect(new Set(actsOfRequest(text).map(key))).toEqual(new Set(readCitations(text, { intera: true }).map(key)));
+        expect(new Set(actsOfRequest(ITALIAN_GRAMMAR, text).map(key))).toEqual(
+          new Set(readCitations(text, { intera: true }).map(key)),
+        );
       }),
     );
   });

@@ -3,6 +3,7 @@
  * words, `question.ts`) and the formulas of `score.ts`, and nothing else: no index, no lists, no numbers of documents.
  */
 
+import { ACTS_WITH_NAMES } from "../../generator/law/italian/named.ts";
 import { namesOfAct } from "../../generator/law/names/aliases.ts";
 import { ITALIAN } from "../../generator/search/italian.ts";
 import { questionOf } from "../../generator/search/question.ts";
@@ -57,7 +58,7 @@ function documentsOf(act: ShownAct): Document[] {
   const { eli, tipo, titolo, data, numero, n_articoli, n_relazioni } = act;
   const norma = { eli, tipo, titolo, data, numero, n_articoli, n_relazioni };
   const title = stemsIn(titolo);
-  const names = stemsIn([...namesOfAct(act), tipo, numero ?? "", data.slice(0, 4)].join(" "));
+  const names = stemsIn([...namesOfAct(act, ACTS_WITH_NAMES), tipo, numero ?? "", data.slice(0, 4)].join(" "));
   const ofAct = new Map(
     [...new Set([...title.all, ...names.all])].map((stem) => [
       stem,
@@ -100,7 +101,7 @@ export class SearchOracle {
     for (const { impacts } of this.#documents)
       for (const stem of impacts.keys()) this.#having.set(stem, (this.#having.get(stem) ?? 0) + 1);
     const texts = inOrder.flatMap((act) => [
-      [act.titolo, ...namesOfAct(act), act.tipo, act.numero ?? "", act.data.slice(0, 4)].join(" "),
+      [act.titolo, ...namesOfAct(act, ACTS_WITH_NAMES), act.tipo, act.numero ?? "", act.data.slice(0, 4)].join(" "),
       ...act.articoli.map(({ rubrica, testo }) => `${rubrica ?? ""} ${testo}`),
     ]);
     const words = texts.flatMap((text) => [...new Set(wordsIn(text))]);

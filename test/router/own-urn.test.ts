@@ -1,7 +1,9 @@
 /** Every act answers to its own URN, also where its type, date and number are not enough. */
 
 import { describe, expect, it } from "vitest";
+import { CITATIONS_FILE } from "../../generator/law/citations/tables.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
+import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
 import { respond } from "../../generator/router/respond.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
 import { lineJson, lineOfMeta } from "../../generator/tree/line-json.ts";
@@ -66,6 +68,7 @@ writeUrns(
   sink,
   acts.map(({ row: { eli, tipo, data, numero }, urn }) => ({ eli, tipo, data, numero, urn })),
 );
+sink.write(CITATIONS_FILE, JSON.stringify(ITALIAN_CITATIONS));
 sink.write("indici/norma.json", '{"meta":{"it":{},"en":{}}}\n');
 for (const { row } of acts)
   sink.write(

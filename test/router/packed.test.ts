@@ -65,17 +65,17 @@ describe("an act in a pack", () => {
     return { files: new Set(reads).size, packs: reads.filter((name) => name.includes("/pacchi/")).length };
   };
 
-  it("is read with its card and, where it is not named by its ELI, one file of an index", async () => {
+  it("is read with its card and, where it is not named by its ELI, one file of an index, and what is known of citations", async () => {
     expect(await readsOf("/norme/eli:/it/legge/1990/08/07/241")).toEqual({ files: 2, packs: 1 });
     expect(await readsOf("/norme/eli:/it/legge/1990/08/07/241?lang=en")).toEqual({ files: 2, packs: 1 });
-    expect(await readsOf("/norme/L.%20241%2F1990")).toEqual({ files: 3, packs: 1 });
-    expect(await readsOf("/norme/codice%20penale?lang=en")).toEqual({ files: 3, packs: 1 });
+    expect(await readsOf("/norme/L.%20241%2F1990")).toEqual({ files: 4, packs: 1 });
+    expect(await readsOf("/norme/codice%20penale?lang=en")).toEqual({ files: 4, packs: 1 });
     expect(await readsOf("/norme/eli/id/2005/05/16/005G0104/ORIGINAL")).toEqual({ files: 3, packs: 1 });
   });
 
   it("gives its relations with as many files", async () => {
     expect(await readsOf("/relazioni?norma=eli:/it/legge/1990/08/07/241&dir=out")).toEqual({ files: 2, packs: 1 });
-    expect(await readsOf("/relazioni?norma=L.%20241%2F1990")).toEqual({ files: 3, packs: 1 });
+    expect(await readsOf("/relazioni?norma=L.%20241%2F1990")).toEqual({ files: 4, packs: 1 });
   });
 
   it("is not there when no pack holds it, whether its bucket has a pack or not", async () => {

@@ -4,6 +4,8 @@ import { EXPLORER_FOLDERS } from "../../generator/api/explorer/addresses.ts";
 import { OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
 import { tiersOf } from "../../generator/api/tiers.ts";
 import { TREE_MARK, treeMarkText } from "../../generator/api/tree-mark.ts";
+import { CITATIONS_FILE } from "../../generator/law/citations/tables.ts";
+import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
 import type { Read } from "../../generator/router/tree.ts";
 import { orderedSet, writeGraphSets } from "../../generator/tree/graphs/graph-sets.ts";
 import { writeGraphTiers } from "../../generator/tree/graphs/graph-tiers.ts";
@@ -94,6 +96,7 @@ export function smallTree(): Map<string, Uint8Array> {
 
   answer("health", card("health"), { stato: "ok", versione: "1.0.0", conteggi: { norme: ROWS.length } });
   write(TREE_MARK, treeMarkText(meta("it").release));
+  write(CITATIONS_FILE, JSON.stringify(ITALIAN_CITATIONS));
   for (const folder of Object.values(EXPLORER_FOLDERS)) write(`${folder}index.html`, "<!DOCTYPE html>\n");
   write("api/public/openapi.json", '{"openapi":"3.1.0"}\n');
 

@@ -1,8 +1,10 @@
 /** Acts without a number: many decrees of the nineteenth century, and ministerial ones. */
 
 import { describe, expect, it } from "vitest";
+import { CITATIONS_FILE } from "../../generator/law/citations/tables.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { parseEli } from "../../generator/law/identity/eli.ts";
+import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { lineJson, lineOfMeta } from "../../generator/tree/line-json.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
@@ -22,6 +24,7 @@ const rows = [
 const files = new Map<string, Uint8Array>();
 const write = (name: string, content: string) => files.set(name, new TextEncoder().encode(content));
 writeNumbers({ write } as unknown as Staging, rows);
+write(CITATIONS_FILE, JSON.stringify(ITALIAN_CITATIONS));
 for (const id of ["norma", "relazioni"]) write(`indici/${id}.json`, '{"meta":{"it":{},"en":{}}}\n');
 const relazioni = [{ path: ["relazioni"] as const, items: [] }];
 for (const row of rows) {

@@ -2,6 +2,8 @@
 
 import type { Area } from "../../api/operations.ts";
 import { TREE_MARK, treeMarkText } from "../../api/tree-mark.ts";
+import { CITATIONS_FILE } from "../../law/citations/tables.ts";
+import { ITALIAN_CITATIONS } from "../../law/italian/tables.ts";
 import { type DownloadFile, downloadFiles } from "../../outputs/downloads/files.ts";
 import { profileOf } from "../../outputs/hosts/profiles.ts";
 import { siteAt } from "../../outputs/site/published-site.ts";
@@ -58,6 +60,7 @@ function writeHealth(stage: Stage, staging: Staging, acts: ServedActs, rapporto:
   const health = lineJson(meta, { stato: "ok", versione: API_VERSION, conteggi, copertura }, []);
   staging.write("api/public/health.json", health);
   staging.write(TREE_MARK, treeMarkText(release));
+  staging.write(CITATIONS_FILE, `${JSON.stringify(ITALIAN_CITATIONS)}\n`);
   if (strict && rapporto.discarded > 0) throw new Failure(BUILD_TEXTS.strict(rapporto.discarded));
   const report = { release, data_riferimento: date, servito: conteggi, ...rapporto.toJSON() };
   staging.write("rapporto.json", `${JSON.stringify(report, null, 1)}\n`);

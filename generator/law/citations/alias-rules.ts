@@ -1,5 +1,6 @@
 import type { Mention } from "./act.ts";
 import { isExplained, leadsByArticle } from "./explained.ts";
+import type { Grammar } from "./grammar.ts";
 import { type Plain, rawText } from "./plain.ts";
 import { qualified } from "./qualifiers.ts";
 
@@ -15,10 +16,6 @@ const LEADS_TO_NAME = /(?:^|[^a-z])(?:la|in|con|ex|(?:de|ne|da|a|su|co)l?la|(?:d
 /** Between an act and its own name: `(Codice dell'amministrazione digitale)`, `recante il codice ...`. */
 const APPOSITION =
   /^[ ,]*(?:\(|recante|c\. ?d|cd|cosiddett|-)[a-z.]*[ (]*(?:recante |c\. ?d\. |il |l[aeo] |l'|del |nuovo )*$/;
-
-/** What may follow a name in a request: the end, a sign, or a word that leads on. */
-const MAY_FOLLOW =
-  /^[ ]*(?:$|[,;:.)("'!?/&+-]|(?:e[dx]?|o|oppure|nonche|vs|art(?:t|icol[oi])?|§|comm[ai]|co|lett(?:era)?|all(?:egato)?|libro|titolo|capo|parte|di cui|approvat[oa]|emanat[oa]|adottat[oa]|come|recante|vigente|attuale|italian[oa]|in vigore|in attuazione|aggiornat[oa]|consolidat[oa]|coordinat[oa]|pdf|testo|integrale|online|normattiva|1[89]\d\d|20\d\d|del (?:1[89]|20)\d\d)(?![a-z]))/;
 
 /** `op. cit.` is a book. */
 const WORK_CITED = /^\.? ?cit(?![a-z])/;
@@ -52,6 +49,7 @@ function initialsCount(source: Plain, mention: Mention, key: string, context: "a
 
 /** The mention with the act that its name means there, `null` where the words around make it another one. */
 function withQualifiers(
+  grammar: Grammar,
   text: string,
   mention: Mention,
   from: number,
@@ -60,7 +58,7 @@ function withQualifiers(
   const before = text.slice(Math.max(from, mention.start - QUALIFIERS), mention.start);
   const named = mention.alias?.act;
   if (!named) return null;
-  const meant = qualified(before, text.slice(mention.end, mention.end + QUALIFIERS), named, request);
+  const meant = qualified(grammar, before, text.slice(mention.end, mention.end + QUALIFIERS), named, request);
   if (!meant.act) return null;
   const start = mention.start - before.length + meant.from;
   return { ...mention, start, from: start, acts: [{ ...meant.act, anno: null }] };
@@ -72,9 +70,10 @@ function withQualifiers(
  *
  * @param context what the words lead from: `art. 5`, another part of an act, or nothing
  * @param lastEnd where the mention before it ended, negative where there is none
- * @example nameInText(plain("il cad o altro"), mention, null, -1) // null, `mention` being that of `cad`
+ * @example nameInText(ITALIAN_GRAMMAR, plain("il cad o altro"), mention, null, -1) // null, `mention` being that of `cad`
  */
 export function nameInText(
+  grammar: Grammar,
   source: Plain,
   mention: Mention,
   context: "article" | "part" | null,
@@ -85,7 +84,7 @@ export function nameInText(
   if (lastEnd >= 0 && mention.start - lastEnd < 60 && APPOSITION.test(text.slice(lastEnd, mention.start))) return null;
   if (initials && !isSpelledSo(rawText(source, mention.start, mention.end), key)) return null;
   if ((initials || key === "costituzione") && !initialsCount(source, mention, key, context)) return null;
-  return withQualifiers(text, mention, Math.max(lastEnd, 0), false);
+  return withQualifiers(grammar, text, mention, Math.max(lastEnd, 0), false);
 }
 
 /**
@@ -93,22 +92,24 @@ export function nameInText(
  * another act.
  *
  * @param from where the mention before it ended, 0 where there is none
- * @example nameInRequest(plain("codice penale sardo"), mention, 0) // null
+ * @example nameInRequest(ITALIAN_GRAMMAR, plain("codice penale sardo"), mention, 0) // null
  */
-export function nameInRequest(source: Plain, mention: Mention, from: number): Mention | null {
+export function nameInRequest(grammar: Grammar, source: Plain, mention: Mention, from: number): Mention | null {
   const { text } = source;
   const { key, initials } = mention.alias ?? { key: "", initials: false };
   if (initials && !isSpelledSo(rawText(source, mention.start, mention.end), key)) return null;
   if (WORK_CITED.test(text.slice(mention.end, mention.end + 6))) return null;
-  const meant = withQualifiers(text, mention, from, true);
+  const meant = withQualifiers(grammar, text, mention, from, true);
   if (!meant) return null;
   const before =
     text
       .slice(Math.max(from, meant.from - QUALIFIERS), meant.from)
       .split(";")
       .at(-1) ?? "";
-  const byArticle = leadsByArticle(before);
+  const byArticle = leadsByArticle(grammar, before);
   if (NEVER_BY_ARTICLE.test(key) && (byArticle || mention.end < text.trimEnd().length)) return null;
-  if (!byArticle && !isExplained(before)) return null;
-  return (initials && byArticle) || MAY_FOLLOW.test(text.slice(mention.end, mention.end + 30)) ? meant : null;
+  if (!byArticle && !isExplained(grammar, before)) return null;
+  return (initials && byArticle) || grammar.patterns.dopoNome.test(text.slice(mention.end, mention.end + 30))
+    ? meant
+    : null;
 }

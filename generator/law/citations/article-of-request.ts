@@ -1,6 +1,6 @@
 import { ARTICLE_PATTERN, articleNumber } from "../articles/article-number.ts";
 import { unescaped } from "../identity/addresses.ts";
-import { parseUrn } from "../identity/urn.ts";
+import { articleOfUrn } from "../identity/urn.ts";
 
 const CITED = new RegExp(`(?:^|[^a-z])art(?:icolo|\\.)? ?(${ARTICLE_PATTERN})(?![a-z0-9])`, "i");
 
@@ -15,8 +15,8 @@ const CITED = new RegExp(`(?:^|[^a-z])art(?:icolo|\\.)? ?(${ARTICLE_PATTERN})(?!
 export function articleOfRequest(text: string): string | null {
   const plain = unescaped(text);
   // Most requests name an act by its ELI, and need no reader of URNs.
-  const urn = /urn:/i.test(plain) ? parseUrn(plain) : null;
-  if (urn) return urn.articolo === null ? null : articleNumber(urn.articolo);
+  const named = /urn:/i.test(plain) ? articleOfUrn(plain) : undefined;
+  if (named !== undefined) return named && articleNumber(named);
   const cited = CITED.exec(plain.replace(/\s+/g, " "))?.[1];
   return cited === undefined ? null : articleNumber(cited);
 }

@@ -1,5 +1,6 @@
 import { ARTICLE_PATTERN, articleNumber, SUFFIX_PATTERN } from "../articles/article-number.ts";
 import { type Mention, mentionAt } from "./act.ts";
+import type { Grammar } from "./grammar.ts";
 
 /** A part of an act as written (`articolo 52, primo comma`), and the act it is of. */
 export interface Partition {
@@ -59,14 +60,14 @@ const MOST_LINKS = 8;
  * The act that holds a named text: `testo unico delle leggi sanitarie, di cui al regio decreto ...`. `null` where the words
  * from there on lead to no act by type and number.
  *
- * @example heldBy("testo unico di cui al d.p.r. 380/2001", 11)?.start // 22
+ * @example heldBy(ITALIAN_GRAMMAR, "testo unico di cui al d.p.r. 380/2001", 11)?.start // 22
  */
-export function heldBy(text: string, from: number): Mention | null {
+export function heldBy(grammar: Grammar, text: string, from: number): Mention | null {
   const window = text.slice(from, from + WINDOW);
   let links = 0;
   for (const link of window.matchAll(HELD_BY)) {
     if (++links > MOST_LINKS || NOT_IN_BETWEEN.test(window.slice(0, link.index))) return null;
-    const mention = mentionAt(text, from + link.index + link[0].length);
+    const mention = mentionAt(grammar, text, from + link.index + link[0].length);
     if (mention && !mention.alias) return mention;
   }
   return null;
@@ -86,9 +87,9 @@ export function startsPart(text: string, at: number): boolean {
  * Reads a part of an act from its first word to the act that it leads to, if any.
  *
  * @param goesOn whether it begins with a number, the word `articoli` being written before
- * @example partitionAt("articolo 87, quinto comma, della costituzione", 0, false).articles // ["87"]
+ * @example partitionAt(ITALIAN_GRAMMAR, "articolo 87, quinto comma, della costituzione", 0, false).articles // ["87"]
  */
-export function partitionAt(text: string, from: number, goesOn: boolean): Partition {
+export function partitionAt(grammar: Grammar, text: string, from: number, goesOn: boolean): Partition {
   let [start, end, stop] = [from, from, from];
   let articles: string[] = [];
   let counts: "article" | "one" | "many" | "none" = goesOn ? "article" : "none";
@@ -98,7 +99,7 @@ export function partitionAt(text: string, from: number, goesOn: boolean): Partit
     BETWEEN.lastIndex = stop;
     BETWEEN.test(text);
     const at = BETWEEN.lastIndex;
-    const mention = tokens ? mentionAt(text, at) : null;
+    const mention = tokens ? mentionAt(grammar, text, at) : null;
     if (mention) return { start, end, articles, stop: at, mention, open: false };
     const token = TOKENS.flatMap(([kind, pattern]) => {
       pattern.lastIndex = at;
@@ -136,7 +137,7 @@ export function partitionAt(text: string, from: number, goesOn: boolean): Partit
   BETWEEN.lastIndex = stop;
   BETWEEN.test(text);
   CONTAINER.lastIndex = BETWEEN.lastIndex;
-  const holder = end > from && CONTAINER.test(text) ? heldBy(text, CONTAINER.lastIndex) : null;
+  const holder = end > from && CONTAINER.test(text) ? heldBy(grammar, text, CONTAINER.lastIndex) : null;
   return {
     start,
     end: text.slice(start, end).trimEnd().length + start,

@@ -1,3 +1,4 @@
+import { ITALIAN_GRAMMAR } from "../italian/grammar.ts";
 import { type Mention, mentionAt } from "./act.ts";
 import { nameInRequest, nameInText } from "./alias-rules.ts";
 import type { Citation } from "./citation.ts";
@@ -64,25 +65,27 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
   function take(found: Mention, before: Partition | null): number {
     let [mention, part] = [found, before];
     if (found.alias) {
-      const holder = heldBy(words, found.end);
+      const holder = heldBy(ITALIAN_GRAMMAR, words, found.end);
       const context = part && (part.articles.length ? "article" : "part");
       const named =
         holder ??
         (options.intera
-          ? nameInRequest(source, found, Math.max(lastEnd, 0))
-          : nameInText(source, found, context, lastEnd));
+          ? nameInRequest(ITALIAN_GRAMMAR, source, found, Math.max(lastEnd, 0))
+          : nameInText(ITALIAN_GRAMMAR, source, found, context, lastEnd));
       if (!named) return found.end;
       mention = named;
       // `articolo 64-bis delle norme di attuazione del codice`: the part leads to the norms, which begin before the code's name.
       if (!part && open && /^[ ,]*$/.test(words.slice(open.stop, named.start))) part = open;
     }
     let { end } = mention;
-    if (!options.conversioni) end = afterConversion(words, end);
+    if (!options.conversioni) end = afterConversion(ITALIAN_GRAMMAR, words, end);
     let articles = part?.articles ?? [];
     if (!articles.length) {
       TRAILING.lastIndex = end;
       TRAILING.test(words);
-      const trailing = startsPart(words, TRAILING.lastIndex) ? partitionAt(words, TRAILING.lastIndex, false) : null;
+      const trailing = startsPart(words, TRAILING.lastIndex)
+        ? partitionAt(ITALIAN_GRAMMAR, words, TRAILING.lastIndex, false)
+        : null;
       if (trailing && !trailing.mention && !trailing.open && trailing.articles.length) {
         articles = trailing.articles;
         end = trailing.stop;
@@ -93,7 +96,7 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
     for (const next of enumerated(words, mention, end)) {
       emit(next, [], null);
       lastEnd = next.end;
-      end = options.conversioni ? next.end : afterConversion(words, next.end);
+      end = options.conversioni ? next.end : afterConversion(ITALIAN_GRAMMAR, words, next.end);
     }
     return end;
   }
@@ -101,16 +104,16 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
   WORD.lastIndex = 0;
   for (let word = WORD.exec(words); word; word = WORD.exec(words)) {
     const at = word.index;
-    const mention = mentionAt(words, at);
+    const mention = mentionAt(ITALIAN_GRAMMAR, words, at);
     if (mention) WORD.lastIndex = Math.max(take(mention, null), WORD.lastIndex);
     else if (startsPart(words, at)) {
-      let part = partitionAt(words, at, false);
+      let part = partitionAt(ITALIAN_GRAMMAR, words, at, false);
       let end = part.mention ? take(part.mention, part) : part.stop;
       open = part.mention ? null : part;
       while (part.mention && part.articles.length) {
         NEXT_ARTICLE.lastIndex = end;
         if (!NEXT_ARTICLE.test(words)) break;
-        part = partitionAt(words, NEXT_ARTICLE.lastIndex, true);
+        part = partitionAt(ITALIAN_GRAMMAR, words, NEXT_ARTICLE.lastIndex, true);
         if (part.mention) end = take(part.mention, part);
       }
       WORD.lastIndex = Math.max(end, WORD.lastIndex);

@@ -1,5 +1,6 @@
 import { type Mention, mentionAt } from "./act.ts";
 import { dateAndNumber } from "./date-number.ts";
+import type { Grammar } from "./grammar.ts";
 
 const CONVERTED = /[ ,(]*(?:come |poi )?conv(?:ert[a-z]*|(?![a-z]))/y;
 const NEXT_WORD = /[a-z0-9]*[ .,'()-]{1,4}(?=[a-z0-9])/y;
@@ -11,15 +12,15 @@ const PLURAL = /leggi |decreti|^ll|^dd|nn\./;
  * The end of the clause that names the law of conversion, where one follows a decree-law: that law belongs to the decree
  * and is no citation of its own. `end` itself where no such clause follows.
  *
- * @example afterConversion("d.l. 34/2020 (conv. l. 77/2020)", 12) // 30
+ * @example afterConversion(ITALIAN_GRAMMAR, "d.l. 34/2020 (conv. l. 77/2020)", 12) // 30
  */
-export function afterConversion(text: string, end: number): number {
+export function afterConversion(grammar: Grammar, text: string, end: number): number {
   CONVERTED.lastIndex = end;
   if (!CONVERTED.test(text)) return end;
   NEXT_WORD.lastIndex = CONVERTED.lastIndex;
   for (let words = 0; words < MOST_WORDS && NEXT_WORD.test(text); words++) {
     const at = NEXT_WORD.lastIndex;
-    const law = mentionAt(text, at);
+    const law = mentionAt(grammar, text, at);
     if (law) return law.acts[0]?.tipo === "legge" && !law.alias ? law.end : end;
     NEXT_WORD.lastIndex = at;
   }

@@ -1,3 +1,4 @@
+import { ITALIAN_GRAMMAR } from "../italian/grammar.ts";
 import { identityOf, type UrnIdentity } from "./urn.ts";
 
 /** Why a reference names no act of the State. */
@@ -47,7 +48,7 @@ export function parseAknRef(href: string): AknRef {
     return { motivo: "europeo" };
   if (!type || !authority) return { motivo: "senza autorità" };
   if (/^(?:regione|provincia|comune)/i.test(authority)) return { motivo: "regionale" };
-  const act = identityOf(authority, type, date, number);
+  const act = identityOf(authority, type, date, number, ITALIAN_GRAMMAR);
   if (act.tipo !== "costituzione" && !/\d/.test(act.numero ?? "")) return { motivo: "senza numero" };
   if (act.data === null && act.anno === null) return { motivo: "senza data" };
   return { ...act, frammento: fragment || null, vigenza: version || null };

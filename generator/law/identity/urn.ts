@@ -1,5 +1,5 @@
 import { calendarDate, isActYear } from "../calendar.ts";
-import { aliasOf } from "../names/aliases.ts";
+import { aliasOf, type Names } from "../names/aliases.ts";
 import { DENOMINATION_OF, slugOfType, urnTypeOf } from "../names/denominations.ts";
 import { eliNumero } from "./eli.ts";
 
@@ -49,10 +49,11 @@ function actOf(
   type: string,
   date: string,
   number: string,
+  names: Names,
 ): { readonly act: UrnAct; readonly issued: boolean } {
   const issuer = urnTypeOf(authority);
   const known = slugOfType(type);
-  const code = known.startsWith("codice-") || known === "costituzione" ? aliasOf(known) : null;
+  const code = known.startsWith("codice-") || known === "costituzione" ? aliasOf(known, names) : null;
   const decree = [known, ...issuer.split(".").filter((word) => !SMALL_WORD.test(word))].join("-");
   const issued = DENOMINATION_OF.has(decree) ? decree : ISSUED[decree];
   const ministerial = /^minist(?:er|ro)/.test(issuer) && known === "decreto";
@@ -71,10 +72,10 @@ function actOf(
  * the denomination does not say it: two ministries may sign acts with one date and number.
  *
  * @param date `YYYY-MM-DD` or a year; anything else is no date.
- * @example identityOf("stato", "decretoLegge", "2020-05-19", "34").urn // "urn:nir:stato:decreto.legge:2020-05-19;34"
+ * @example identityOf("stato", "decretoLegge", "2020-05-19", "34", ITALIAN_GRAMMAR).urn // "urn:nir:stato:decreto.legge:2020-05-19;34"
  */
-export function identityOf(authority: string, type: string, date: string, number: string): UrnIdentity {
-  const { act, issued } = actOf(authority, type, date, number);
+export function identityOf(authority: string, type: string, date: string, number: string, names: Names): UrnIdentity {
+  const { act, issued } = actOf(authority, type, date, number, names);
   const urn = formatUrn(act);
   const issuer = urnTypeOf(authority);
   if (issued || issuer === "stato") return { ...act, urn };
@@ -109,26 +110,43 @@ function partsOf(text: string): readonly [string, string, string, string, string
 /**
  * The act that a URN names, of either authority style, also behind Normattiva's resolver; `null` when the text is not one.
  *
- * @example actOfUrn("urn:nir:presidente.repubblica:decreto:2000-12-28;445~art3")
+ * @example actOfUrn("urn:nir:presidente.repubblica:decreto:2000-12-28;445~art3", ITALIAN_GRAMMAR)
  *   // { tipo: "dpr", data: "2000-12-28", anno: null, numero: "445" }
  */
-export function actOfUrn(text: string): UrnAct | null {
+export function actOfUrn(text: string, names: Names): UrnAct | null {
   const parts = partsOf(text);
-  return parts && actOf(parts[0], parts[1], parts[2], parts[3]).act;
+  return parts && actOf(parts[0], parts[1], parts[2], parts[3], names).act;
 }
 
 /**
  * Reads a URN as `actOfUrn` does, with its spelling of today, annex and article.
  *
- * @example parseUrn("urn:nir:presidente.repubblica:decreto:2000-12-28;445~art3")
+ * @example parseUrn("urn:nir:presidente.repubblica:decreto:2000-12-28;445~art3", ITALIAN_GRAMMAR)
  *   // { tipo: "dpr", data: "2000-12-28", anno: null, numero: "445", urn: "urn:nir:stato:decreto.del.presidente.della.repubblica:2000-12-28;445", annesso: null, articolo: "3" }
  */
-export function parseUrn(text: string): ParsedUrn | null {
+export function parseUrn(text: string, names: Names): ParsedUrn | null {
   const parts = partsOf(text);
   if (parts === null) return null;
   const [authority, type, date, number, annex, article] = parts;
-  const articolo = article.replace(/[-_](?:com|let|num|par|_).*/, "").replace(/^(\d+)[ -]?(?=[a-z])/, "$1-");
-  return { ...identityOf(authority, type, date, number), annesso: annex || null, articolo: articolo || null };
+  return {
+    ...identityOf(authority, type, date, number, names),
+    annesso: annex || null,
+    articolo: writtenArticle(article),
+  };
+}
+
+/** The article that the end of a URN names. */
+const writtenArticle = (end: string): string | null =>
+  end.replace(/[-_](?:com|let|num|par|_).*/, "").replace(/^(\d+)[ -]?(?=[a-z])/, "$1-") || null;
+
+/**
+ * The article that a URN names; `null` where it names none, `undefined` where the text is no URN.
+ *
+ * @example articleOfUrn("urn:nir:stato:regio.decreto:1930-10-19;1398~art640") // "640"
+ */
+export function articleOfUrn(text: string): string | null | undefined {
+  const parts = partsOf(text);
+  return parts === null ? undefined : writtenArticle(parts[5]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { splitArticle } from "../articles/named-article.ts";
+import { ACTS_WITH_NAMES } from "../italian/named.ts";
 import { abbreviationOfAct } from "./aliases.ts";
 import { shortType } from "./short-type.ts";
 
@@ -31,6 +32,6 @@ export function citationLabel(act: {
 export function articleLabel(articolo: string, act: Parameters<typeof citationLabel>[0]): string {
   const { contenitore, numero } = splitArticle(articolo);
   // The abbreviation means the code itself, not what is attached beside it.
-  if (contenitore === null) return `art. ${numero} ${abbreviationOfAct(act) ?? citationLabel(act)}`;
+  if (contenitore === null) return `art. ${numero} ${abbreviationOfAct(act, ACTS_WITH_NAMES) ?? citationLabel(act)}`;
   return `${contenitore}, art. ${numero} ${citationLabel(act)}`;
 }

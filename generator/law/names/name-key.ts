@@ -3,50 +3,10 @@
  * uses for it, all joined. So `decreto-legge`, `decretolegge`, `D.L.` and `dl` share the key `dl`, and
  * `codice di procedura penale` the key of `cod. proc. pen.`.
  */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  l: "legge lege leggi ll",
-  d: "decreto decreti dd decr",
-  dl: "decretolegge",
-  lgs: "legislativo legislativi leg legisl lsg",
-  dlgs: "dlsg dgls dlegs decretolegislativo",
-  r: "regio regi rr repubblica",
-  m: "ministeriale ministeriali ministro ministero ministri min",
-  p: "presidente provvisorio",
-  c: "capo consiglio",
-  s: "stato",
-  lgt: "luogotenenziale luogotenenziali",
-  cost: "costituzionale costituzionali",
-  cod: "codice",
-  proc: "procedura processo",
-  pen: "penale",
-  civ: "civile",
-  disp: "disposizioni",
-  att: "attuazione",
-  nav: "navigazione",
-  fall: "fallimentare",
-  reg: "regolamento",
-  trib: "tributario tributaria",
-  prot: "protezione",
-  com: "comunicazioni",
-  elet: "elettroniche elettr",
-  amm: "amministrazione amministrativo",
-  dig: "digitale",
-  cons: "consumo",
-  ass: "assicurazioni",
-  amb: "ambiente ambientale",
-  st: "statuto stat",
-  lav: "lavoratori",
-  ord: "ordinamento",
-  penit: "penitenziario",
-  contr: "contratti",
-  pubbl: "pubblici",
-  t: "testo",
-  u: "unico",
-};
 
-const abbreviationOf = new Map(
-  Object.entries(ABBREVIATIONS).flatMap(([short, words]) => words.split(" ").map((word) => [word, short] as const)),
-);
+/** The abbreviation of each word that has one. */
+export type Abbreviations = ReadonlyMap<string, string>;
+
 const SMALL =
   /^(?:d(?:el(?:l[aeo]?)?|ei|egli|i|all[ae]?)|nell[ae]?|su(?:l(?:l[aeo]?)?|gli|i)?|all[ae]?|il|l[aeo]|gli|in|per|anno)$/;
 
@@ -60,9 +20,14 @@ const MOST_WORDS = 14;
  * case and without accents.
  *
  * @param beginnings the beginnings of the keys that are looked for: others are not gone after
- * @example keysAt("codice di procedura penale", 0) // [["cod", 6], ["codproc", 19], ["codprocpen", 26]]
+ * @example keysAt("codice di procedura penale", 0, abbreviations) // [["cod", 6], ["codproc", 19], ["codprocpen", 26]]
  */
-export function keysAt(text: string, from: number, beginnings?: ReadonlySet<string>): [key: string, end: number][] {
+export function keysAt(
+  text: string,
+  from: number,
+  abbreviations: Abbreviations,
+  beginnings?: ReadonlySet<string>,
+): [key: string, end: number][] {
   const keys: [string, number][] = [];
   let key = "";
   let previous = "";
@@ -82,7 +47,7 @@ export function keysAt(text: string, from: number, beginnings?: ReadonlySet<stri
       if (previous.length < 2 && previous !== "e") break;
       skipped = true;
     } else {
-      const short = abbreviationOf.get(word) ?? word;
+      const short = abbreviations.get(word) ?? word;
       // `il decreto della legge` is no decree-law.
       if (skipped && key === "d" && short.startsWith("l")) break;
       key += short;
@@ -98,11 +63,11 @@ export function keysAt(text: string, from: number, beginnings?: ReadonlySet<stri
 /**
  * The key of a name that stands alone, written with hyphens or as in a text; empty where it is not one name.
  *
- * @example keyOf("codice-dell-ambiente") // "codamb"
+ * @example keyOf("codice-dell-ambiente", abbreviations) // "codamb"
  */
-export function keyOf(name: string): string {
+export function keyOf(name: string, abbreviations: Abbreviations): string {
   // In a slug the apostrophe of `d'impresa` is a hyphen.
   const text = name.replace(/-([dl])-/g, "-$1'");
-  const [key, end] = keysAt(text, 0).at(-1) ?? ["", 0];
+  const [key, end] = keysAt(text, 0, abbreviations).at(-1) ?? ["", 0];
   return /[a-z0-9]/.test(text.slice(end)) ? "" : key;
 }

@@ -1,11 +1,13 @@
 /** Finding the act that a text names, by the indexes of `indici/norme/`. */
 
+import { type Grammar, grammarOf } from "../../law/citations/grammar.ts";
+import { CITATIONS_FILE, type CitationTables } from "../../law/citations/tables.ts";
 import { unescaped } from "../../law/identity/addresses.ts";
 import { CANONICAL_ELI } from "../../law/identity/canonical-eli.ts";
 import { digitBucket } from "../../law/identity/digit-bucket.ts";
 import { formatUrn, parseUrn, yearOfUrn } from "../../law/identity/urn.ts";
-import { type RequestedAct, understand } from "../../law/understand.ts";
-import { json, own, type Read } from "../tree.ts";
+import { identified, type RequestedAct, understand } from "../../law/understand.ts";
+import { json, must, own, type Read } from "../tree.ts";
 
 /** The fields of a row that finding needs; a row has more. */
 interface Row {
@@ -21,6 +23,10 @@ export interface ActLookup<T> {
   readonly candidati?: readonly Row[];
   readonly riconosciuta?: object;
 }
+
+/** How acts are cited, by the tables that the tree carries. */
+export const grammarOfTree = async (read: Read): Promise<Grammar> =>
+  grammarOf(json<CitationTables>(await must(read, CITATIONS_FILE)));
 
 /** The value of a key in a file of the indexes, `undefined` where either is not there. */
 async function entry<T>(read: Read, file: string, key: string): Promise<T | undefined> {
@@ -44,8 +50,8 @@ async function rowsOf(read: Read, { tipo, data, anno, numero, variante }: Reques
 }
 
 /** The act of a URN that its type, date and number do not find, or not alone. */
-async function ownUrn(read: Read, text: string): Promise<string | undefined> {
-  const urn = parseUrn(unescaped(text));
+async function ownUrn(read: Read, grammar: Grammar, text: string): Promise<string | undefined> {
+  const urn = parseUrn(unescaped(text), grammar);
   return urn ? entry<string>(read, `urn/${yearOfUrn(urn)}`, urn.urn) : undefined;
 }
 
@@ -75,7 +81,9 @@ export async function findAct<T>(
     const act = await open(text);
     if (act) return { eli: text, act };
   }
-  const query = understand(text);
+  const known = identified(text);
+  const grammar = known ? null : await grammarOfTree(read);
+  const query = known ?? (grammar && understand(grammar, text));
   if (!query) return {};
   if (query.by === "gazzetta") {
     const [year, month, day] = query.data.split("-");
@@ -86,7 +94,7 @@ export async function findAct<T>(
   const rows = new Map<string, Row>();
   for (const candidate of candidates) for (const row of await rowsOf(read, candidate)) rows.set(row.eli, row);
   const candidati = [...rows.values()];
-  const own = candidati.length === 1 ? undefined : await ownUrn(read, text);
+  const own = candidati.length === 1 || !grammar ? undefined : await ownUrn(read, grammar, text);
   if (own !== undefined) return { eli: own, act: await open(own) };
   const [one] = candidati;
   if (!one) return candidates[0] ? { riconosciuta: recognised(candidates[0]) } : {};

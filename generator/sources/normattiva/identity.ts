@@ -4,6 +4,7 @@ import { calendarDate } from "../../law/calendar.ts";
 import { eliNumero } from "../../law/identity/eli.ts";
 import { fileSafe } from "../../law/identity/file-safe.ts";
 import { actOfUrn } from "../../law/identity/urn.ts";
+import { ITALIAN_GRAMMAR } from "../../law/italian/grammar.ts";
 import { slugOfDenomination } from "../../law/names/denominations.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement } from "../xml/element.ts";
@@ -83,7 +84,7 @@ function firstDate(...candidates: readonly (string | undefined)[]): string | nul
 /** The slug of an act: a decree of which only the URN says the issuer is of that issuer's kind. */
 function typeOf(denominazione: string, urn: string): string {
   const tipo = slugOfDenomination(denominazione);
-  return tipo === DECREE ? (actOfUrn(urn)?.tipo ?? tipo) : tipo;
+  return tipo === DECREE ? (actOfUrn(urn, ITALIAN_GRAMMAR)?.tipo ?? tipo) : tipo;
 }
 
 function eliProperties(work: XmlElement | undefined): Map<string, XmlElement> {

@@ -1,4 +1,5 @@
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
+import { ACTS_WITH_NAMES } from "../../law/italian/named.ts";
 import { aliasesOfAct, namesOfAct } from "../../law/names/aliases.ts";
 import type { Allegato, Articolo, AttoRecord } from "../../sources/normattiva/records.ts";
 import { type Copertura, coverageOf } from "./coverage.ts";
@@ -51,8 +52,8 @@ export function actScalars(norma: NormaServita): ActScalars {
     pubblicazione: { data, numero, codice_redazionale },
     versione: { tipo: record.versione.tipo, al: record.versione.al },
     collegamenti: linksOf(norma),
-    alias: aliasesOfAct(record),
-    nomi: namesOfAct(record),
+    alias: aliasesOfAct(record, ACTS_WITH_NAMES),
+    nomi: namesOfAct(record, ACTS_WITH_NAMES),
     copertura: coverageOf(record),
     n_versioni: norma.versioni.length,
   };

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { summaryOf } from "../../../generator/corpus/norme/sommario.ts";
 import { groupVersions } from "../../../generator/corpus/norme/versions.ts";
 import { formatEli } from "../../../generator/law/identity/eli.ts";
+import { ITALIAN_GRAMMAR } from "../../../generator/law/italian/grammar.ts";
 import { understand } from "../../../generator/law/understand.ts";
 import { readAtto } from "../../../generator/sources/normattiva/read-atto.ts";
 
@@ -16,7 +17,9 @@ describe.skipIf(!existsSync(folder))("the official files of data-versioni (../sh
     expect([corpo.articoli.length, corpo.allegati.length]).toEqual([139, 18]);
     const amending = record.segnali.filter(({ base }) => base === "riferimento_passivo").map(({ altro }) => altro.urn);
     expect(new Set(amending).size).toBe(24);
-    expect(understand(record.urn)).toMatchObject({ candidates: [{ tipo: "costituzione", numero: null }] });
+    expect(understand(ITALIAN_GRAMMAR, record.urn)).toMatchObject({
+      candidates: [{ tipo: "costituzione", numero: null }],
+    });
   });
 
   it("of one version serve the fuller one, whatever they are called", () => {

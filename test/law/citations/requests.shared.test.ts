@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { ITALIAN_GRAMMAR } from "../../../generator/law/italian/grammar.ts";
 import { understand } from "../../../generator/law/understand.ts";
 
 interface Expected {
@@ -25,7 +26,7 @@ const cases = existsSync(file)
 
 describe.skipIf(!cases.length)("requests as people write them (../shared/golden is needed)", () => {
   it.each(cases)("%s", (text, { atto }) => {
-    const query = understand(text);
+    const query = understand(ITALIAN_GRAMMAR, text);
     if (!atto) return expect(query).toBeNull();
     // By an address of the Gazzetta the act is found by date and code, which only a tree knows.
     if (query?.by === "gazzetta") return expect(text).toContain(query.codice.toUpperCase());

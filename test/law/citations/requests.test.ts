@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { ITALIAN_GRAMMAR } from "../../../generator/law/italian/grammar.ts";
 import { understand } from "../../../generator/law/understand.ts";
 
 const lines = readFileSync(new URL("./requests.tsv", import.meta.url), "utf8").split("\n");
@@ -12,7 +13,7 @@ const cases = lines
 
 /** What a request asks for, as the table writes it. */
 function asked(text: string): string {
-  const query = understand(text);
+  const query = understand(ITALIAN_GRAMMAR, text);
   if (query === null) return "-";
   if (query.by === "gazzetta") return `gazzetta ${query.data} ${query.codice}`;
   const acts = query.candidates.map(({ tipo, data, anno, numero }) => `${tipo} ${data ?? anno} ${numero ?? "-"}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readCitations } from "../../../generator/law/citations/read.ts";
+import { ITALIAN_GRAMMAR } from "../../../generator/law/italian/grammar.ts";
 import { understand } from "../../../generator/law/understand.ts";
 
 const KB = 1024;
@@ -22,7 +23,7 @@ function growth(make: (length: number) => string, length: number): number {
   const read = (text: string) => {
     readCitations(text);
     readCitations(text, { intera: true, virgolette: true, conversioni: true, partizioni: true });
-    understand(text);
+    understand(ITALIAN_GRAMMAR, text);
   };
   let [least, most] = [Infinity, Infinity];
   for (let attempt = 0; attempt < ATTEMPTS && (attempt === 0 || most / least > MOST); attempt++) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { actsOfRequest } from "../../../generator/law/citations/request.ts";
+import { ITALIAN_GRAMMAR } from "../../../generator/law/italian/grammar.ts";
 import { asSet, read, type Vector } from "./compare.ts";
 
 const file = new URL("../../../../shared/golden/citazioni.tsv", import.meta.url);
@@ -25,7 +26,7 @@ describe.skipIf(!cases.length)("the vectors of citations (../shared/golden is ne
 
   it.each(cases)("by the router's reader, without articles: %s", (text, expected) => {
     const acts = (vectors: readonly Vector[]) => asSet(vectors.map(({ articolo: _, ...act }) => act));
-    const found = actsOfRequest(text).map(({ tipo, data, anno, numero }) => ({
+    const found = actsOfRequest(ITALIAN_GRAMMAR, text).map(({ tipo, data, anno, numero }) => ({
       tipo,
       numero: numero?.toUpperCase() ?? null,
       ...(data === null ? {} : { data }),

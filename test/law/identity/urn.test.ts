@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { formatUrn, parseUrn } from "../../../generator/law/identity/urn.ts";
+import { ITALIAN_GRAMMAR } from "../../../generator/law/italian/grammar.ts";
 
 const read = (urn: string) => {
-  const { urn: _, annesso: __, articolo: ___, ...act } = parseUrn(urn)!;
+  const { urn: _, annesso: __, articolo: ___, ...act } = parseUrn(urn, ITALIAN_GRAMMAR)!;
   return act;
 };
 
@@ -47,13 +48,13 @@ describe("a URN", () => {
     ["urn:nir:stato:legge:1990-08-07;241~art270quinquies.1", null, "270-quinquies.1"],
     ["urn:nir:stato:legge:1990-08-07;241~art2bis-com3", null, "2-bis"],
   ])("may have annex, version and article: %s", (urn, annesso, articolo) => {
-    expect(parseUrn(urn)).toMatchObject({ annesso, articolo });
+    expect(parseUrn(urn, ITALIAN_GRAMMAR)).toMatchObject({ annesso, articolo });
   });
 
   it("keeps the issuer that the denomination does not say, and no other", () => {
     const issuer = "urn:nir:ministero.sviluppo.economico:decreto:2012-03-05;12";
-    expect(parseUrn(issuer)?.urn).toBe(issuer);
-    expect(parseUrn("urn:nir:presidente.repubblica:decreto:2000-12-28;445~art3")?.urn).toBe(
+    expect(parseUrn(issuer, ITALIAN_GRAMMAR)?.urn).toBe(issuer);
+    expect(parseUrn("urn:nir:presidente.repubblica:decreto:2000-12-28;445~art3", ITALIAN_GRAMMAR)?.urn).toBe(
       "urn:nir:stato:decreto.del.presidente.della.repubblica:2000-12-28;445",
     );
   });
@@ -61,7 +62,7 @@ describe("a URN", () => {
   it.each(["", "legge 241/1990", "urn:nir:", "urn:lex:it:stato:legge:1990-08-07;241", "eli:/it/legge/1990/08/07/241"])(
     "is not %j",
     (text) => {
-      expect(parseUrn(text)).toBeNull();
+      expect(parseUrn(text, ITALIAN_GRAMMAR)).toBeNull();
     },
   );
 

@@ -2,6 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
+import { ACTS_WITH_NAMES } from "../../../law/italian/named.ts";
 import { namesOfAct } from "../../../law/names/aliases.ts";
 import type { Articolo } from "../../../sources/normattiva/records.ts";
 import { sha256 } from "../../../tree/sha256.ts";
@@ -37,7 +38,7 @@ function writeChunk(stage: Stage, staging: Staging, task: number, { first, acts 
     for (const { norma, reading } of acts) {
       const { text } = namingInput(norma.eli, () => readingOf(stage.kept("readings"), reading));
       const { record } = norma;
-      termsOfAct({ ...record, nomi: namesOfAct(record) }, text.articoli, base, run);
+      termsOfAct({ ...record, nomi: namesOfAct(record, ACTS_WITH_NAMES) }, text.articoli, base, run);
       places[fileOfEli(norma.eli)] = [base, text.articoli.map(({ percorso }) => percorso).join()];
       yield* documentsOf(rowOf(norma), text.articoli);
       base += text.articoli.length + 1;

@@ -1,11 +1,12 @@
 /** What a question cites. */
 
 import { ARTICLE_PATTERN, articleNumber } from "../../../law/articles/article-number.ts";
+import type { Grammar } from "../../../law/citations/grammar.ts";
 import { namesOfAct } from "../../../law/names/aliases.ts";
 import type { Analysis } from "../../../search/analysis.ts";
 import { tokensOf } from "../../../search/tokens.ts";
 import type { Read } from "../../tree.ts";
-import { findAct, recognised } from "../find-act.ts";
+import { findAct, grammarOfTree, recognised } from "../find-act.ts";
 import { documentOfNumber, type FoundDocument, numberOf } from "./documents.ts";
 import type { SearchCard } from "./lists.ts";
 
@@ -19,8 +20,8 @@ export interface Recognised {
 }
 
 /** The words by which an act may be named. */
-function wordsOf({ titolo, ...act }: FoundDocument["norma"]): ReadonlySet<string> {
-  return new Set(tokensOf([titolo, ...namesOfAct(act)].join(" ")).map(({ word }) => word));
+function wordsOf({ titolo, ...act }: FoundDocument["norma"], { tables: { nomi } }: Grammar): ReadonlySet<string> {
+  return new Set(tokensOf([titolo, ...namesOfAct(act, nomi)].join(" ")).map(({ word }) => word));
 }
 
 /**
@@ -39,7 +40,7 @@ export async function recognisedIn(
   const { act: document = null, riconosciuta } = await findAct(read, q, open);
   if (document === null) return riconosciuta ? { said: { ...riconosciuta, norma: null, articolo: null } } : {};
   const { norma, articolo } = await documentOfNumber(read, card, document);
-  const names = wordsOf(norma);
+  const names = wordsOf(norma, await grammarOfTree(read));
   const citing = new RegExp(`^(?:${card.tabelle.cita})`);
   const alone = tokensOf(q).every(({ word }) => isStopWord(word) || citing.test(word) || names.has(word));
   const act = recognised({ ...norma, anno: null, variante: null });

@@ -1,5 +1,6 @@
 /** Which acts are asked for. */
 
+import { ITALIAN_GRAMMAR } from "../../../law/italian/grammar.ts";
 import { DENOMINATION_OF } from "../../../law/names/denominations.ts";
 import { understand } from "../../../law/understand.ts";
 import type { Slice } from "./slice.ts";
@@ -33,7 +34,7 @@ export const MOST_NAMED = 12;
 export function actsNamed(text: string): Selection | Slice | null {
   const selection = SELECTIONS.find((one) => one === text);
   if (selection) return selection;
-  const understood = understand(text);
+  const understood = understand(ITALIAN_GRAMMAR, text);
   if (understood?.by !== "identity" || understood.candidates.length !== 1) return null;
   const [act] = understood.candidates;
   if (!act || act.tipo === null) return null;

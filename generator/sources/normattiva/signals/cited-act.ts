@@ -1,5 +1,6 @@
 import { parseAknRef } from "../../../law/identity/akn-ref.ts";
 import { parseUrn, type UrnIdentity } from "../../../law/identity/urn.ts";
+import { ITALIAN_GRAMMAR } from "../../../law/italian/grammar.ts";
 import type { AttoCitato } from "../records.ts";
 
 function cited({ tipo, data, anno, numero, urn }: UrnIdentity): AttoCitato | string {
@@ -15,7 +16,7 @@ function cited({ tipo, data, anno, numero, urn }: UrnIdentity): AttoCitato | str
  * @example citedByUrn("urn:nir:ministero.interno:decreto:2001-01-01") // "senza numero"
  */
 export function citedByUrn(urn: string): AttoCitato | string {
-  const parsed = parseUrn(urn);
+  const parsed = parseUrn(urn, ITALIAN_GRAMMAR);
   return parsed === null ? "URN illeggibile" : cited(parsed);
 }
 

@@ -1,6 +1,7 @@
 import { getOrMake } from "../../../collections/get-or-make.ts";
 import { articleNumber } from "../../../law/articles/article-number.ts";
 import { parseUrn, type UrnIdentity } from "../../../law/identity/urn.ts";
+import { ITALIAN_GRAMMAR } from "../../../law/italian/grammar.ts";
 import { classeOf } from "../../../law/relation-kinds.ts";
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, textOf } from "../../xml/navigate.ts";
@@ -110,7 +111,7 @@ export function readModificheAttive(root: XmlElement, self: OwnIdentity, sink: S
     if (source.startsWith("#")) continue;
     sink.count(BASE);
     const { urn: sourceUrn, fragment: sourceFragment } = splitHref(source);
-    const from = getOrMake(sources, sourceUrn, () => parseUrn(sourceUrn));
+    const from = getOrMake(sources, sourceUrn, () => parseUrn(sourceUrn, ITALIAN_GRAMMAR));
     if (from !== null && (from.data !== self.data || from.numero !== self.numero)) {
       sink.count(BASE, "la fonte è un altro atto");
       continue;

@@ -1,17 +1,4 @@
-/** An act that has names of its own. */
-export interface NamedActRow {
-  readonly tipo: string;
-  /** Date of the act, `YYYY-MM-DD`. */
-  readonly data: string;
-  /** `null` for the Constitution. */
-  readonly numero: string | null;
-  /** The abbreviation by which lawyers cite its articles: `art. 640 c.p.`. Absent where there is none, or it means other things too. */
-  readonly sigla?: string;
-  /** Names in full, as people write them; that of the ELI first. */
-  readonly nomi: readonly string[];
-  /** Other abbreviations. */
-  readonly altre?: readonly string[];
-}
+import type { NamedActRow } from "../citations/tables.ts";
 
 const act = (
   tipo: string,

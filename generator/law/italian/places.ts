@@ -1,4 +1,4 @@
-/** Sources of patterns for places and issuers that make an act another one's than the State's; lower case, without accents. */
+/** Pieces of patterns: places and issuers that make an act another one's than the State's; lower case, without accents. */
 
 const words = (all: string) => all.replaceAll(" ", "|");
 
@@ -17,12 +17,11 @@ const ABROAD = words(
   "albanes albertin american argentin asburgic austria belg[aiou] bizantin borbonic brasil britann british bulgar canad catalan catalogna chinese cines colomb croat cypr dan[ei]s dutch ebraic estense(?![a-z]) european[ao](?!ize) federal finland foreign france(?![a-z]) frances francia french german giappon greci greco(?![a-z]) greece greek hungar indian ingl[ei] irish irland ireland israel japan jugoslav lettone liban maltes marocch messic mexic monegasc napoleonic norveg norw oland organic parmens polacc poland polish polonia pontifici portog portug romania romen russ sabaud sammarin san.marino scotland scottish siriac sloven spagn spain spanish statunit sved swed swiss switz svizzer tedesc tunisin turc[oh] turkey turkish uk(?![a-z]) ungheres us(?![a-z]) usa(?![a-z]) vatican welsh zanardell",
 );
 
-/** A region or province by its name, whole. */
-export const REGION = `(?:${REGIONS}|alto adige|val(?:le)? d'aosta)(?![a-z])`;
-
-/** A word that begins so is of another State or of a region. */
-export const FOREIGN = `(?:${ABROAD}|${REGIONAL})[a-z]*`;
-
-/** Beginnings of the words for who issues acts that are not the State's. */
-export const ISSUER =
-  "(?:region|provinci|giunt|comun[ei] |dirett|dirigent|sindac|prefett|rettor|assessor|cassazion|cort[ei] |tribunal|tar(?![a-z])|presidente della (?:giunt|region|provinc)|repubblica (?:di|del |feder|popolar|franc|ceca|turc)|(?:stato|citta) (?:di|del)|canton|unione|ue(?![a-z])|banca|autorit|garante|consob|ivass|agenzia|inps|inail)";
+export const PLACES = {
+  /** A region or province by its name, whole. */
+  regione: `(?:${REGIONS}|alto adige|val(?:le)? d'aosta)(?![a-z])`,
+  /** A word that begins so is of another State or of a region. */
+  estero: `(?:${ABROAD}|${REGIONAL})[a-z]*`,
+  /** Beginnings of the words for who issues acts that are not the State's. */
+  ente: "(?:region|provinci|giunt|comun[ei] |dirett|dirigent|sindac|prefett|rettor|assessor|cassazion|cort[ei] |tribunal|tar(?![a-z])|presidente della (?:giunt|region|provinc)|repubblica (?:di|del |feder|popolar|franc|ceca|turc)|(?:stato|citta) (?:di|del)|canton|unione|ue(?![a-z])|banca|autorit|garante|consob|ivass|agenzia|inps|inail)",
+};

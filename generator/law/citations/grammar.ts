@@ -1,0 +1,67 @@
+/** The tables of citations, made ready for reading. */
+
+import { aliasesByKey, type Names } from "../names/aliases.ts";
+import { DENOMINATION_OF } from "../names/denominations.ts";
+import { keyOf } from "../names/name-key.ts";
+import { type IntoItalian, intoItalian } from "./english.ts";
+import type { CitationTables, PatternSources } from "./tables.ts";
+
+/** What the readers of citations go by. */
+export interface Grammar extends Names {
+  readonly tables: CitationTables;
+  /** Types by key: those of the vocabulary, and the spellings of drafting practice that abbreviate in another way. */
+  readonly types: ReadonlyMap<string, readonly (string | null)[]>;
+  /** Every beginning of a key. */
+  readonly beginnings: ReadonlySet<string>;
+  /** Words that are no by-name of an act. */
+  readonly noByName: ReadonlySet<string>;
+  readonly inItalian: IntoItalian;
+  readonly patterns: Readonly<Record<keyof PatternSources, RegExp>>;
+}
+
+const made = new WeakMap<CitationTables, Grammar>();
+
+/** The patterns of some tables, with the pieces that they share put in. */
+function patternsOf({ pezzi, espressioni }: CitationTables): Grammar["patterns"] {
+  const compiled = (source: string) =>
+    new RegExp(source.replace(/\{([a-z]+)\}/g, (written, piece: string) => pezzi[piece] ?? written));
+  const patterns = Object.entries(espressioni).map(([name, source]) => [name, compiled(source)]);
+  // `Object.fromEntries` forgets the names.
+  return Object.fromEntries(patterns) as Grammar["patterns"];
+}
+
+/**
+ * Makes tables ready, once for each.
+ *
+ * @throws SyntaxError where a pattern is none
+ * @example grammarOf(ITALIAN_CITATIONS).aliases.get("codpen")?.act.numero // "1398"
+ */
+export function grammarOf(tables: CitationTables): Grammar {
+  const known = made.get(tables);
+  if (known) return known;
+  const abbreviations = new Map(
+    Object.entries(tables.abbreviazioni).flatMap(([short, words]) =>
+      words.split(" ").map((word) => [word, short] as const),
+    ),
+  );
+  const aliases = aliasesByKey(tables.nomi, abbreviations);
+  const types = new Map<string, readonly (string | null)[]>([
+    ...[...DENOMINATION_OF]
+      .slice(1)
+      .map(([slug, name]) => [keyOf(name.toLowerCase().replace(",", ""), abbreviations), [slug]] as const),
+    ...tables.tipi.flatMap(([keys, slugs]) => keys.split(" ").map((key) => [key, slugs] as const)),
+  ]);
+  const keys = [...types.keys(), ...aliases.keys(), "codpenmilitare"];
+  const grammar = {
+    tables,
+    abbreviations,
+    aliases,
+    types,
+    beginnings: new Set(keys.flatMap((key) => [...key].map((_, at) => key.slice(0, at + 1)))),
+    noByName: new Set(tables.nonSoprannomi.split(" ")),
+    inItalian: intoItalian(tables.inglese),
+    patterns: patternsOf(tables),
+  };
+  made.set(tables, grammar);
+  return grammar;
+}

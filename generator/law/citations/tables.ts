@@ -1,0 +1,83 @@
+/**
+ * What is known of how acts are cited, apart from the grammar that reads it: names, words, what must not stand before or after. A tree
+ * carries these tables (`generator/tree/FORMAT.md`, Finding an act), so that a router reads a request as the build read its sources.
+ */
+
+/** Name of the file of a tree that has them. */
+export const CITATIONS_FILE = "indici/norme/citazioni.json";
+
+/** An act that has names of its own. */
+export interface NamedActRow {
+  readonly tipo: string;
+  /** Date of the act, `YYYY-MM-DD`. */
+  readonly data: string;
+  /** `null` for the Constitution. */
+  readonly numero: string | null;
+  /** The abbreviation by which lawyers cite its articles: `art. 640 c.p.`. Absent where there is none, or it means other things too. */
+  readonly sigla?: string;
+  /** Names in full, as people write them; that of the ELI first. */
+  readonly nomi: readonly string[];
+  /** Other abbreviations. */
+  readonly altre?: readonly string[];
+}
+
+/** Identity of a named act. */
+export type NamedAct = Pick<NamedActRow, "tipo" | "data" | "numero">;
+
+/** Patterns of prepared text, by what they find. */
+export type PatternSources = {
+  /** Before a type: bills, drafts and sections of a court are no acts. */
+  readonly nonAtto: string;
+  /** After a number: the act is of a region, a town, an office, a court, another State or the Union. */
+  readonly altrui: string;
+  /** A word that cannot be of the name of a ministry between type and date. */
+  readonly fineMinistero: string;
+  /** How a word begins that is of no by-name between type and number. */
+  readonly nonSoprannome: string;
+  /** What may follow a name in a request: the end, a sign, or a word that leads on. */
+  readonly dopoNome: string;
+  /** Nothing but words that change nothing of what a citation means. */
+  readonly innocuo: string;
+  /** Norms, and rules, that put an act into effect, just before it. */
+  readonly normeDi: string;
+  readonly regolamentoDi: string;
+  /** Any act that puts another into effect, converts or changes it, just before that one. */
+  readonly derivato: string;
+  /** Before and after a name: another text than the one in force. */
+  readonly vecchioPrima: string;
+  readonly vecchioDopo: string;
+  /** After a name: an act of another State or of a region. */
+  readonly esteroDopo: string;
+  /** What may stand before the act that a request asks for. */
+  readonly guida: string;
+  /** How a request for another document begins: a ruling, a circular, a bill. */
+  readonly documento: string;
+  /** The same, where the document's name is an everyday word: only a number shows that one is meant. */
+  readonly documentoNumerato: string;
+  /** Between two acts: the second changes, converts or puts into effect the first. */
+  readonly modificatoDa: string;
+};
+
+export interface CitationTables {
+  readonly nomi: readonly NamedActRow[];
+  /** By the abbreviation that drafting uses the words that it stands for, divided by blanks. */
+  readonly abbreviazioni: Readonly<Record<string, string>>;
+  /** Keys of types besides those of the vocabulary, divided by blanks, and the types that each may mean; `null` for any. */
+  readonly tipi: readonly (readonly [keys: string, types: readonly (string | null)[]])[];
+  /** Words that are no by-name of an act, divided by blanks. */
+  readonly nonSoprannomi: string;
+  /** The acts that put a code into effect, by type and number of the one that holds the code. */
+  readonly norme: Readonly<Record<string, NamedAct>>;
+  readonly regolamenti: Readonly<Record<string, NamedAct>>;
+  readonly inglese: {
+    /** Shows that a request is in English. */
+    readonly segno: string;
+    /** Patterns of English words and the Italian words for them, in the order in which they are replaced. */
+    readonly parole: readonly (readonly [pattern: string, italian: string])[];
+    /** Names of months in both languages, divided by blanks. */
+    readonly mesi: readonly [english: string, italian: string];
+  };
+  /** `{name}` in a pattern stands for the piece of that name. */
+  readonly pezzi: Readonly<Record<string, string>>;
+  readonly espressioni: PatternSources;
+}

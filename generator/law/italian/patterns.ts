@@ -1,0 +1,53 @@
+/** Words that decide what an Italian text cites, as patterns of prepared text. */
+
+import { SUFFIX_PATTERN } from "../articles/article-number.ts";
+import type { CitationTables } from "../citations/tables.ts";
+import { PLACES } from "./places.ts";
+
+/** Pieces that several patterns share. */
+export const PIECES: CitationTables["pezzi"] = {
+  ...PLACES,
+  suffisso: SUFFIX_PATTERN,
+  /** Small words, adjectives that change nothing, and the words for parts of an act. */
+  minori:
+    "il|l[aeo]?|gli|i|un[ao]?|(?:d[ae]|de|ne|da|a|su|co)l(?:l[aeo]?)?|d[ei]|da|dei|degli|dai|agli|ai|nei|negli|in|ad?|e[dx]?|o|cui|con|per|sensi|norma|base|vista?|vedi|v|cfr|cd|cosiddett[oa]|c",
+  aggettivi:
+    "nuov[oaie]|vigent[ei]|attual[ei]|citat[oaie]|predett[oaie]|suddett[oaie]|richiamat[oaie]|stess[oaie]|medesim[oaie]|italian[oaie]|testo|pdf|online|integrale|aggiornat[oaie]|consolidat[oaie]|coordinat[oaie]|normattiva|cerca|combinato disposto|violazione|reato|reati|disciplina",
+  parti:
+    "art|artt|articol[oi]|comm[ai]|co|capovers[oi]|cpv|lett|letter[ae]|num|numer[oi]|nn?|punt[oi]|period[oi]|alinea|part[ei]|titol[oi]|cap[oi]|sez|sezion[ei]|libr[oi]|allegat[oi]|all|tabell[ae]|paragraf[oi]|par|segg?|ss|seguent[ei]|rubrica|unic[oa]|prim[oa]|second[oa]|terz[oa]|quart[oa]|quint[oa]|ultim[oa]|[a-z]|[ivxlc]+",
+  /** Acts that put others into effect: what they are called, the words between, what they are for. */
+  norme: "(?:norm[ae]|disp(?:osizion[ei])?)(?![a-z])",
+  regole: "reg(?:olament[oi])?(?![a-z])",
+  altri: "(?:legg[ei]|l|decret[oi]|d\\.? ?lgs|provvediment[oi]|testo|lavori|titolo)(?![a-z])",
+  legami:
+    "(?:[ ,.'-]|(?:e|ed|di|d|il|la|lo|i|le|gli|per|su|sul|sulla|del|dell|della|dei|delle|degli|al|alla|all|agli|nuovo|vigente)(?![a-z]))*",
+  scopo:
+    "(?:attuazione|attuativ|att(?![a-z])|esecuzione|esecutiv|esec(?![a-z])|conversion|coordinamento|coord(?![a-z])|transitori|trans(?![a-z])|final|applicazion|applicativ|deleg|modific|correttiv|integrativ|riform|abrogaz|abrogativ|regolamentar|minist|complementar)[a-z]*",
+};
+
+export const PATTERNS: CitationTables["espressioni"] = {
+  nonAtto: String.raw`(?:(?:disegn|progett|propost|schem|bozz)[a-z]{1,3} (?:di )?|decret[oi][ -]|sez\.? |(?:^|[^a-z])(?:{estero}|eu) )$`,
+  altrui:
+    "^(?:[ ,(-]*(?:del(?:l[aeo])?|d[ei]|dei|dell') ?(?:{ente}|{regione}|{estero})|[ (-]{1,3}(?:regione ?)?(?:{regione}|{estero})|[ (-]{1,3}regione(?![a-z]))",
+  fineMinistero:
+    "^(?:legge|leggi|decret|artic|artt?$|comm[ai]$|entro|che$|si$|sono|sensi|stabil|defin|adott|eman|sent)",
+  nonSoprannome:
+    "^(?:region|provinc|comun[ei]|cantonal|dirigen|dirett|rettor|sindac|assessor|decre[et]|legge|leggi|codic|regolam|sentenz|circolar|ordinanz|deliber|cassaz|corte|tribun|artic|{estero}|{regione})",
+  dopoNome: String.raw`^[ ]*(?:$|[,;:.)("'!?/&+-]|(?:e[dx]?|o|oppure|nonche|vs|art(?:t|icol[oi])?|§|comm[ai]|co|lett(?:era)?|all(?:egato)?|libro|titolo|capo|parte|di cui|approvat[oa]|emanat[oa]|adottat[oa]|come|recante|vigente|attuale|italian[oa]|in vigore|in attuazione|aggiornat[oa]|consolidat[oa]|coordinat[oa]|pdf|testo|integrale|online|normattiva|1[89]\d\d|20\d\d|del (?:1[89]|20)\d\d)(?![a-z]))`,
+  innocuo: String.raw`^(?:[ ,.;:()'"°/§-]|(?:{minori}|{aggettivi}|{parti}|\d+(?:{suffisso}|[a-z])?|{suffisso})(?![a-z0-9]))*$`,
+  normeDi: "(?:^|[^a-z])({norme}{legami}(?:{scopo}{legami})+)$",
+  regolamentoDi: "(?:^|[^a-z])({regole}{legami}(?:{scopo}{legami})+)$",
+  derivato:
+    "(?:^|[^a-z])(?:(?:{norme}|{regole}|{altri}){legami}(?:{scopo}{legami})+|(?:{regole}){legami}|(?:riforma|revisione|abrogazione|modific(?:a|he|azion[ei])|novell[ae]|correttiv[oi]|conversione){legami})$",
+  vecchioPrima:
+    "(?:^|[^a-z])(?:vecchi[oa]|previgente|precedente|anteriore|abrogat[oa]|soppress[oa]|antic[oa])(?: testo del(?:l[ao]?)?)? $",
+  vecchioDopo:
+    "^[ ,(-]*(?:previgente|abrogat[oa]|soppress[oa]|anteriore|militare|sardo|sarda|relativi a lavori)(?![a-z])",
+  esteroDopo:
+    "^[ ,(-]*(?:(?:del(?:l[aeo])?|d[ei]|dell') ?)?(?:regione |repubblica |stato di |regno d[i'] ?)?(?:{estero}|{regione}|region|provinc|ue(?![a-z])|canton)",
+  guida: String.raw`^(?:[ "'(«]|(?:vedi|v|cfr|cerca|testo|secondo|il|l[ao]|un[ao]?|the|del(?:l[ao])?|su(?:l(?:l[ao])?)?|art(?:t|icol[oi])?|comma|co|\d+(?:-[a-z]+)?)(?:[.,']| |(?=[ "'])))+`,
+  documento: String.raw`^(?:sentenz|sent\.|cass(?:az|\.| )|corte (?:cost|di |d'|dei |supr|europ|giust)|c\. ?cost|cons(?:\.|iglio) (?:di )?stato|c\. ?d\. ?s\.,? (?:sez|n)|t\.? ?a\.? ?r(?:\.| )|trib(?:\.|unal)|app\. |ordinanz|ord\. ?n|circ(?:\.|olar)|risol|ris\. |interpell|provv\. |direttiv|dir\.? ?(?:n|\d|\(|ue|ce)|reg(?:\.|olament[oi])? ?\(?(?:ue|ce|cee)(?![a-z])|decision[ei] |raccomand|disegn|d\.? ?d\.? ?l(?:\.| )|progett|propost|p\.? ?d\.? ?l(?:\.| )|schem|bozza|relazion[ei] (?:illustr|tecn|al |alla |sul|all')|dossier|com ?\(|emendament|interrogaz|mozion|ccnl|c\.c\.n\.l|celex|cedu|tfue|gdpr|statuto (?:regional|comunal|speciale)|legg[ei] (?:region|provinc)|l\.? ?[rp]\.? ?(?:n|\d|[a-z]{4})|ll\.? ?rr|directive|regulation|case |judgment)`,
+  documentoNumerato: String.raw`^(?:parer[ei]|not[ae]|provvediment[oi]|deliber[aei]|deliberazion[ei]|contratt[oi]|convenzion[ei]|trattat[oi]|messaggio|rispost[ae]|determin[ae])(?: [a-z']+){0,4} (?:n\.? ?)?\d`,
+  modificatoDa:
+    "(?:modific|sostitu|introdo|inseri|aggiun|aggiorn|abrog|integra|novella|convert|conv(?![a-z])|recepi|attua|rettific|proroga)",
+};
