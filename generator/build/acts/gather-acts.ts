@@ -1,4 +1,5 @@
 import { byCodeUnit } from "../../collections/code-unit.ts";
+import { jsonLines, type MakeList } from "../../collections/sorted-list.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import type { Modifica } from "../../corpus/norme/relazione.ts";
 import type { TreeFiles } from "../../tree/acts-of-tree.ts";
@@ -6,34 +7,48 @@ import type { GraphActs } from "../../views/norme/graph-nodes.ts";
 import { type ServedActs, ServedAnswers } from "../outputs/served-acts.ts";
 import type { BucketOutcome } from "../stage/files.ts";
 
+const BY_ELI = jsonLines<NormaServita>((a, b) => byCodeUnit(a.eli, b.eli));
+
+/** Bytes of an act beside its title, about. */
+const BYTES = 500;
+
+/** Where the acts of the buckets are. */
+export interface ActsInBuckets {
+  /** The acts of a bucket, and the relations that it counts. */
+  actsIn(bucket: number): Iterable<NormaServita>;
+  relationsIn(bucket: number): Iterable<Modifica>;
+}
+
 /**
  * What is known of all acts, from them and from the outcomes of their buckets.
  *
- * @param acts in any order
  * @param outcomes of all buckets, in their order
- * @param relationsIn the relations that a bucket counts
  * @param files of the tree, which has the answers of all acts by now
- * @example gatherActs(allActs(kept, 64), bucketsOf(kept, 64), (bucket) => relationsOfBucket(kept, bucket), table.graph, staging).counts.norme // 14
+ * @returns `norme` is to be closed once it is read
+ * @example gatherActs(bucketsIn(kept), bucketsOf(kept, 64), table.graph, staging, lists).counts.norme // 14
  */
 export function gatherActs(
-  acts: Iterable<NormaServita>,
+  { actsIn, relationsIn }: ActsInBuckets,
   outcomes: Iterable<BucketOutcome>,
-  relationsIn: (bucket: number) => Iterable<Modifica>,
   graph: GraphActs,
   files: Pick<TreeFiles, "read">,
+  lists: MakeList,
 ): ServedActs {
-  const dated = [];
+  const dated: ServedActs["dated"][number][] = [];
   const withoutRelation: Record<string, number> = {};
-  let relazioni = 0;
+  const norme = lists("acts", BY_ELI);
+  let [articoli, relazioni] = [0, 0];
   for (const outcome of outcomes) {
     const bucket = dated.length;
     dated.push({ ultima: outcome.newest, modifiche: () => relationsIn(bucket) });
     for (const [reason, by] of Object.entries(outcome.withoutRelation))
       withoutRelation[reason] = (withoutRelation[reason] ?? 0) + by;
     relazioni += outcome.relations;
+    for (const norma of actsIn(bucket)) {
+      norme.add(norma, norma.record.titolo.length + BYTES);
+      articoli += norma.record.n_articoli;
+    }
   }
-  const norme = [...acts].sort((a, b) => byCodeUnit(a.eli, b.eli));
-  const articoli = norme.reduce((sum, { record }) => sum + record.n_articoli, 0);
   return {
     norme,
     answers: new ServedAnswers(files, graph.served),
@@ -42,7 +57,7 @@ export function gatherActs(
       for (let bucket = 0; bucket < dated.length; bucket++) yield* relationsIn(bucket);
     },
     dated,
-    counts: { norme: norme.length, articoli, relazioni },
+    counts: { norme: norme.count, articoli, relazioni },
     withoutRelation,
   };
 }

@@ -3,6 +3,8 @@
 import type { RamoDays } from "../../api/note-parlamento.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { buildParlamento } from "../../corpus/parlamento/build.ts";
+import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
+import type { BillCitation } from "../../law/bills/bill-citations.ts";
 import { readCamera } from "../../sources/camera/read.ts";
 import { readTesti } from "../../sources/ddl/read.ts";
 import { readSenato } from "../../sources/senato/read.ts";
@@ -13,6 +15,10 @@ import { actFinder } from "../../views/norme/find.ts";
 import { parlamentoViews } from "../../views/parlamento/views.ts";
 import type { AreaContext } from "./area-context.ts";
 
+function* citationsIn({ disegni }: ModelloParlamento): Generator<BillCitation> {
+  for (const { citato } of disegni) yield* citato.citazioni;
+}
+
 /** Key of the set of everybody, whatever the branch. */
 const EVERYBODY = "|*";
 
@@ -22,19 +28,20 @@ const EVERYBODY = "|*";
  *
  * @param dataRiferimento day from which `giorni_fermo` counts back
  * @param giorni of which day the groups of each branch are
- * @param norme the acts served, which the bills cite
+ * @param norme the acts served, which the bills cite, in any order
  */
 export async function writeParlamento(
   { data, spool, rapporto, staging, cards }: AreaContext,
   dataRiferimento: string | null,
   giorni: RamoDays,
-  norme: readonly NormaServita[],
+  norme: Iterable<NormaServita>,
 ) {
   const senato = await readSenato(data, rapporto, { spool });
   const deputati = await readCamera(data, rapporto, { spool });
   const testi = await readTesti(data, rapporto, { spool });
   const modello = buildParlamento({ senato, deputati }, testi, dataRiferimento, rapporto);
-  const views = parlamentoViews(modello, { dataRiferimento, atti: actFinder(norme), giorni });
+  const atti = actFinder(norme, citationsIn(modello));
+  const views = parlamentoViews(modello, { dataRiferimento, atti, giorni });
   const { note } = views;
   const echo = { gruppo: "", ramo: "" };
   writeFilterableGraph(

@@ -34,7 +34,7 @@ function feeds({ base, fonti, norme }: CatalogueOptions): TextFile[] {
   const options = { base, fonti: fonti.filter(({ area }) => area === "norme") };
   const shown = norme.answers.relazioni(amendmentsShown(norme.dated));
   return [
-    [FEEDS.norme.path, newestActs(norme.norme, options)],
+    [FEEDS.norme.path, newestActs(norme.norme.items(), options)],
     [FEEDS.modifiche.path, newestAmendments(shown, norme.graph.served, options)],
   ];
 }

@@ -2,6 +2,8 @@
 
 import { BASE_PATH } from "../../api/operations.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
+import { jsonLines, type MakeList } from "../../collections/sorted-list.ts";
+import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import { DENOMINATION_OF } from "../../law/names/denominations.ts";
 import { citationLabel } from "../../law/names/label.ts";
@@ -29,6 +31,21 @@ function issuerOf(urn: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A version on its way to its commit. */
+interface Committed extends Pick<NormaServita, "eli" | "record"> {
+  /** Its day, and its place among those of its act, from the newest on. */
+  readonly al: string;
+  readonly version: number;
+}
+
+/** The older of two versions of one day first. */
+const OLDEST_FIRST = jsonLines<Committed>(
+  (a, b) => byCodeUnit(a.al, b.al) || byCodeUnit(a.eli, b.eli) || b.version - a.version,
+);
+
+/** Bytes of a version here, about. */
+const BYTES = 800;
+
 const ABOUT = (fonti: readonly Fonte[]) =>
   [
     "# La legge in git",
@@ -43,18 +60,18 @@ export async function writeLawInGit(
   { norme }: ServedActs,
   fonti: readonly Fonte[],
   progress: Progress,
+  lists: MakeList,
 ): Promise<void> {
   const repository = new GrowingRepository(staging, GIT_PATH);
   const own = fonti.filter(({ area }) => area === "norme");
   const [source] = own;
   repository.put("README.md", `${ABOUT(own)}\n`);
   const read = treeReader(staging.root);
-  const versions = norme
-    .flatMap(({ eli, record, versioni }) => versioni.map((al, version) => ({ eli, record, al, version })))
-    // The older of two of one day first.
-    .sort((a, b) => byCodeUnit(a.al, b.al) || byCodeUnit(a.eli, b.eli) || b.version - a.version);
-  progress.start(BUILD_TEXTS.steps.lawInGit, versions.length);
-  for (const { eli, record, al, version } of versions) {
+  const versions = lists("versions", OLDEST_FIRST);
+  for (const { eli, record, versioni } of norme.items())
+    for (const [version, al] of versioni.entries()) versions.add({ eli, record, al, version }, BYTES);
+  progress.start(BUILD_TEXTS.steps.lawInGit, versions.count);
+  for (const { eli, record, al, version } of versions.items()) {
     const act = await openAct(read, eli);
     if (act === null) throw new Error(`${eli}: its index is not in the tree`);
     const body: ActPage = JSON.parse(`{${utf8.decode(await versionDocument(act, version))}`);
@@ -76,5 +93,6 @@ export async function writeLawInGit(
     repository.commit(author, committer, message.join("\n"));
     progress.advance(1);
   }
-  repository.end(versions.length);
+  repository.end(versions.count);
+  versions.close();
 }

@@ -1,6 +1,7 @@
 /** What the outputs know of the acts that are served. */
 
 import { getOrMake } from "../../collections/get-or-make.ts";
+import type { SortedList } from "../../collections/sorted-list.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { type Modifica, modificaKey, type Relazione } from "../../corpus/norme/relazione.ts";
 import type { DatedGroup } from "../../outputs/catalogue/feeds.ts";
@@ -9,8 +10,8 @@ import type { GraphActs } from "../../views/norme/graph-nodes.ts";
 import type { RelazioneVista } from "../../views/norme/relations.ts";
 
 export interface ServedActs {
-  /** Sorted by `eli` by code unit. */
-  readonly norme: readonly NormaServita[];
+  /** By `eli` (code unit). */
+  readonly norme: SortedList<NormaServita>;
   /** What was written of them. */
   readonly answers: ServedAnswers;
   /** What the graphs must know of them. */

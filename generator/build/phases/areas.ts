@@ -10,9 +10,10 @@ import { writeMaps } from "../areas/maps.ts";
 import { writeParlamento } from "../areas/parlamento.ts";
 import { writePnrr } from "../areas/pnrr.ts";
 import { Downloads } from "../outputs/downloads.ts";
-import { allActs, bucketsOf, relationsOfBucket } from "../stage/buckets.ts";
+import { allActs, bucketsIn, bucketsOf } from "../stage/buckets.ts";
 import { FILES } from "../stage/files.ts";
 import type { Phase } from "../stage/phase.ts";
+import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
@@ -24,15 +25,22 @@ const writeRecoveryPlan: WriteArea = async (stage, context, downloads) => {
   stage.write(FILES.pnrr, conteggi);
 };
 
-/** The bills cite acts: all acts are at hand here, so their files for keeping are written too. */
+/** The bills cite acts; where files for keeping are wanted, those of the acts are written here, so that all areas stand in one database. */
 const writeParliament: WriteArea = async (stage, context, downloads) => {
   const { date, fonti, kept } = stage.settings;
   const { buckets } = stage.placed;
-  const relationsIn = (bucket: number) => relationsOfBucket(kept, bucket);
-  const { graph } = stage.table;
-  const acts = gatherActs(allActs(kept, buckets), bucketsOf(kept, buckets), relationsIn, graph, context.staging);
-  await downloads?.norme(acts);
-  const { modello, views } = await writeParlamento(context, date, ramoDays(fonti), acts.norme);
+  if (downloads !== null) {
+    const acts = gatherActs(
+      bucketsIn(kept),
+      bucketsOf(kept, buckets),
+      stage.table.graph,
+      context.staging,
+      sortedRuns(stage, "areas"),
+    );
+    await downloads.norme(acts);
+    acts.norme.close();
+  }
+  const { modello, views } = await writeParlamento(context, date, ramoDays(fonti), allActs(kept, buckets));
   downloads?.parlamento(modello, views);
   stage.write(FILES.parlamento, views.conteggi);
 };

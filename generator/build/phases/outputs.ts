@@ -25,9 +25,10 @@ import { writeNovita } from "../outputs/novita.ts";
 import { writeOpenApi } from "../outputs/openapi.ts";
 import type { ServedActs } from "../outputs/served-acts.ts";
 import { sitePages } from "../outputs/site.ts";
-import { allActs, bucketsOf, relationsOfBucket } from "../stage/buckets.ts";
+import { bucketsIn, bucketsOf } from "../stage/buckets.ts";
 import { type BucketOutcome, type Done, FILES, type ParlamentoCounts } from "../stage/files.ts";
 import type { Phase } from "../stage/phase.ts";
+import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
@@ -36,10 +37,17 @@ const EARLIER = ["list", "place", "order", "words", "terms", "search-card", "are
 /** Areas whose changes are told. */
 const NOVITA_AREAS: readonly Area[] = ["norme", "parlamento", "ddl"];
 
-/** Enters all that earlier phases wrote into the tree; gives what they report. */
-function enterAll(stage: Stage, staging: Staging, outcomes: readonly BucketOutcome[]): Rapporto {
+/** Enters the answers of the acts into the tree, bucket by bucket. */
+function* entered(staging: Staging, outcomes: Iterable<BucketOutcome>): Generator<BucketOutcome> {
+  for (const outcome of outcomes) {
+    for (const entry of outcome.files) staging.enter(entry);
+    yield outcome;
+  }
+}
+
+/** Enters all else that earlier phases wrote into the tree; gives what they report. */
+function enterTasks(stage: Stage, staging: Staging): Rapporto {
   const rapporto = new Rapporto();
-  for (const { files } of outcomes) for (const entry of files) staging.enter(entry);
   for (const phase of EARLIER)
     for (const { files, report } of stage.left(phase)) {
       for (const entry of files) staging.enter(entry);
@@ -55,7 +63,7 @@ function writeHealth(stage: Stage, staging: Staging, acts: ServedActs, rapporto:
   const pnrr = stage.read<object>(FILES.pnrr);
   const { politici, ddl } = stage.read<ParlamentoCounts>(FILES.parlamento);
   const conteggi = { ...acts.counts, pnrr, politici, ddl };
-  const copertura = coverageByType(acts.norme, held);
+  const copertura = coverageByType(acts.norme.items(), held);
   const meta = new Cards(staging, release, fonti).card("health");
   const health = lineJson(meta, { stato: "ok", versione: API_VERSION, conteggi, copertura }, []);
   staging.write("api/public/health.json", health);
@@ -81,7 +89,7 @@ async function writeBeside(
   if (previous !== null) writeNovita(staging, previous, meta, progress);
   const published = { base, release, fonti, norme: acts, mcp };
   writeReferences(staging, published);
-  if (download.includes("git")) await writeLawInGit(staging, acts, fonti, progress);
+  if (download.includes("git")) await writeLawInGit(staging, acts, fonti, progress, sortedRuns(stage, "git"));
   // Its examples are answers of every kind.
   await writeOpenApi(staging, { base, fonti });
   const pages = (files: readonly DownloadFile[], worker: boolean) => [
@@ -107,14 +115,14 @@ export const OUTPUTS: Phase<Stage> = {
     const { placed, table } = stage;
     const { kept } = stage.settings;
     const staging = stage.staging();
-    const outcomes = [...bucketsOf(kept, placed.buckets)];
-    const rapporto = enterAll(stage, staging, outcomes);
-    const relationsIn = (bucket: number) => relationsOfBucket(kept, bucket);
-    const acts = gatherActs(allActs(kept, placed.buckets), outcomes, relationsIn, table.graph, staging);
+    const rapporto = enterTasks(stage, staging);
+    const outcomes = entered(staging, bucketsOf(kept, placed.buckets));
+    const acts = gatherActs(bucketsIn(kept), outcomes, table.graph, staging, sortedRuns(stage, "outputs"));
     for (const [reason, by] of Object.entries(acts.withoutRelation))
       if (by > 0) rapporto.count("norme", reason, { by });
     const conteggi = writeHealth(stage, staging, acts, rapporto);
     const hosts = await writeBeside(stage, staging, acts, progress);
+    acts.norme.close();
     writeHeadSchema(staging);
     const bytes = staging.entries().reduce((sum, entry) => sum + entry.bytes, 0);
     const { discarded } = rapporto;

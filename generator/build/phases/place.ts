@@ -129,7 +129,7 @@ export const PLACE: Phase<Stage> = {
   async run(stage, task) {
     const { settings } = stage;
     const { pack, linkedData, fonti, program } = settings;
-    const lists: MakeList = (name, format) => sortedRuns(stage, `place-${name}`, format);
+    const lists = sortedRuns(stage, "place");
     const rapporto = new Rapporto();
     const contents = lists("contents", jsonLines<NamedContent>(byName));
     const readings = lists("readings", jsonLines<string>(byCodeUnit));

@@ -65,6 +65,12 @@ export function relationsOfBucket(kept: string, bucket: number): Iterable<Modifi
   return relationsOf(textAt(relationsFile(kept, bucket)));
 }
 
+/** The acts and the relations of all buckets, as they are asked for. */
+export const bucketsIn = (kept: string) => ({
+  actsIn: (bucket: number) => actsOfBucket(kept, bucket),
+  relationsIn: (bucket: number) => relationsOfBucket(kept, bucket),
+});
+
 /** Each relation once, in no order that means anything. */
 export function* allRelations(kept: string, buckets: number): Generator<Modifica> {
   for (let bucket = 0; bucket < buckets; bucket++) yield* relationsOfBucket(kept, bucket);

@@ -6,7 +6,7 @@
 import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
-import type { ListFormat, SortedList } from "../../collections/sorted-list.ts";
+import type { ListFormat, MakeList, SortedList } from "../../collections/sorted-list.ts";
 import { growingName } from "../../tree/write-whole.ts";
 import { type Settings, shareOf } from "./settings.ts";
 
@@ -144,19 +144,16 @@ export class SortedRuns<T> implements SortedList<T> {
 }
 
 /**
- * A sorted list for a task of a stage, in its share of the memory that a task may take.
+ * Makes the sorted lists of a task, each in its share of the memory that a task may take.
  *
- * @param name of the runs, for whoever looks into the folder
- * @param parts how many such lists a task fills at once
- * @example sortedRuns(stage, "chunks", { order, write, read })
+ * @param task name of their folders, for whoever looks there
+ * @example sortedRuns(stage, "chunks")("acts", format)
  */
-export function sortedRuns<T>(
-  { spool, settings }: { readonly spool: string; readonly settings: Pick<Settings, "memory"> },
-  name: string,
-  format: ListFormat<T>,
-  parts = 1,
-): SortedRuns<T> {
-  // Under a name of its own: what a killed process left is another's.
-  const folder = growingName(path.join(spool, name));
-  return new SortedRuns(folder, shareOf(settings) / parts, format);
-}
+export const sortedRuns =
+  (
+    { spool, settings }: { readonly spool: string; readonly settings: Pick<Settings, "memory"> },
+    task: string,
+  ): MakeList =>
+  (name, format) =>
+    // In a folder of its own: what a killed process left is another's.
+    new SortedRuns(growingName(path.join(spool, `${task}-${name}`)), shareOf(settings), format);

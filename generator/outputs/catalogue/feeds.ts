@@ -59,7 +59,7 @@ const comparison = (base: string, eli: string, [now, before]: readonly string[])
   `${actAddress(base, eli)}/confronto?da=${before}&a=${now}`;
 
 /** The feed of the newest acts: in the order of the list, each with the day of its version. */
-export function newestActs(norme: readonly NormaServita[], options: FeedOptions): string {
+export function newestActs(norme: Iterable<NormaServita>, options: FeedOptions): string {
   const entries = firstInList(norme, SHOWN).map((norma): AtomEntry => {
     const { eli, record, versioni } = norma;
     const { collegamenti } = actScalars(norma);

@@ -49,7 +49,7 @@ export function coverageOf({ conteggi, versione, n_articoli }: Counted): Copertu
  * @example coverageByType(norme, {})[0] // { tipo: "costituzione", atti: 1, dal: "1947-12-27", al: "1947-12-27", attive: 0 }
  */
 export function coverageByType(
-  norme: readonly Pick<NormaServita, "record">[],
+  norme: Iterable<Pick<NormaServita, "record">>,
   held: Readonly<Record<string, number>>,
 ): CoperturaTipo[] {
   const byType = new Map<string, { atti: number; dal: string; al: string; attive: number }>();

@@ -89,7 +89,7 @@ export const CHUNKS: Phase<Stage> = {
   most: 1,
   count: () => 1,
   run(stage) {
-    const acts = sortedRuns(stage, "chunks", OLDEST_FIRST);
+    const acts = sortedRuns(stage, "chunks")("acts", OLDEST_FIRST);
     if (stage.settings.search) addActs(acts, stage);
     const blocchi: SearchDocuments["blocchi"][number][] = [];
     let documenti = 0;
