@@ -2,6 +2,7 @@
 
 import type { Prosa } from "../../../api/prose.ts";
 import { itemAt } from "../../../collections/at.ts";
+import { firstNotBelow } from "../../../collections/not-below.ts";
 import type { Analysis, WordTables } from "../../../search/analysis.ts";
 import { partOf } from "../../../search/parts.ts";
 import { eachEntry, type OnEntry } from "../../../search/postings.ts";
@@ -56,7 +57,7 @@ export async function termOf(read: Read, { parole }: SearchCard, term: string): 
       const each: IndexTerm["each"] = async (documents, told) => {
         if (typeof where === "number") return eachEntry(bytes.subarray(start, start + where), 0, told);
         const holds = ([, first, reach]: (typeof where)[number]) =>
-          !documents || documents.some((document) => document >= first && document <= reach);
+          !documents || (documents[firstNotBelow(documents, first)] ?? reach + 1) <= reach;
         const files = where.filter(holds);
         const load = ([list]: (typeof where)[number]) => must(read, `${FOLDER}/liste/${cell}-${list}.bin`);
         const all = await Promise.all(files.map(load));

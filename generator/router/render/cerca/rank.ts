@@ -1,13 +1,18 @@
 /** Which documents have what is asked for, and their order (`FORMAT.md`, Ranking). */
 
 import { itemAt } from "../../../collections/at.ts";
+import { firstNotBelow } from "../../../collections/not-below.ts";
 import { typeTerm } from "../../../law/titles/type-term.ts";
+import type { OnEntry } from "../../../search/postings.ts";
 import { CITED, isCommon } from "../../../search/score.ts";
 import type { Read } from "../../tree.ts";
 import { type IndexTerm, type SearchCard, termOf } from "./lists.ts";
 
 /** A document comes before another one of its score by its number: keys of both are whole numbers that a double holds. */
 const DOCUMENTS = 2 ** 24;
+
+/** Where less than one document of so many has a mark, the next one is searched for rather than each looked at. */
+const FEW = 32;
 
 /** Documents by ascending number, with the sum of each. */
 export interface Matches {
@@ -25,29 +30,46 @@ interface Asked {
   readonly having: number;
 }
 
-/** What a term weighs in each of some documents. */
-async function weighed({ each, weight }: IndexTerm, documents: Uint32Array): Promise<Float64Array> {
-  const impacts = new Float64Array(documents.length);
-  let from = 0;
-  await each(documents, (first, last, impact) => {
-    while ((documents[from] ?? first) < first) from++;
-    for (let at = from; (documents[at] ?? last + 1) <= last; at++) impacts[at] = (impacts[at] ?? 0) + impact;
-  });
-  return impacts.map((impact) => weight * impact);
+/** The most that any of some terms weighs in each of some documents. */
+async function weighed(terms: readonly IndexTerm[], documents: Uint32Array): Promise<Float64Array> {
+  const most = new Float64Array(documents.length);
+  // The term that was met last, from 1, and its impact so far: a document may have several entries of one.
+  const [met, impacts] = [new Uint8Array(documents.length), new Uint16Array(documents.length)];
+  const weigh = async ({ each, weight }: IndexTerm, i: number) => {
+    let from = 0;
+    await each(documents, (first, last, impact) => {
+      from = firstNotBelow(documents, first, from);
+      for (let at = from; (documents[at] ?? last + 1) <= last; at++) {
+        const sum = (met[at] === i + 1 ? (impacts[at] ?? 0) : 0) + impact;
+        met[at] = i + 1;
+        impacts[at] = sum;
+        if (weight * sum > (most[at] ?? 0)) most[at] = weight * sum;
+      }
+    });
+  };
+  await Promise.all(terms.map(weigh));
+  return most;
 }
 
 /** Of every document 1 where it has any of several terms. */
 async function marked({ terms }: Asked, documents: number): Promise<Uint8Array> {
   const has = new Uint8Array(documents);
-  await Promise.all(terms.map((term) => term.each(null, (first, last) => has.fill(1, first, last + 1))));
+  const mark: OnEntry = (first, last) => {
+    if (first === last) has[first] = 1;
+    else has.fill(1, first, last + 1);
+  };
+  await Promise.all(terms.map((term) => term.each(null, mark)));
   return has;
 }
 
-/** The documents with a mark, ascending. */
-function documentsWith(marks: Uint8Array, mark: number): Uint32Array {
-  const found: number[] = [];
-  for (let at = marks.indexOf(mark); at >= 0; at = marks.indexOf(mark, at + 1)) found.push(at);
-  return new Uint32Array(found);
+/** The documents with a mark, ascending. @param most that may have it */
+function documentsWith(marks: Uint8Array, mark: number, most: number): Uint32Array {
+  const found = new Uint32Array(Math.min(most, marks.length));
+  let count = 0;
+  if (FEW * most < marks.length)
+    for (let at = marks.indexOf(mark); at >= 0; at = marks.indexOf(mark, at + 1)) found[count++] = at;
+  else for (let at = 0; at < marks.length; at++) if (marks[at] === mark) found[count++] = at;
+  return found.subarray(0, count);
 }
 
 /** The documents that have the most of what is asked for, none of what they must have failing. */
@@ -62,7 +84,7 @@ async function withMost(asked: readonly Asked[], must: readonly Asked[], documen
         last[at] = i + 1;
       }
     };
-    for (const term of terms) await term.each(null, count);
+    await Promise.all(terms.map((term) => term.each(null, count)));
   }
   for (const one of must) {
     const has = await marked(one, documents);
@@ -70,16 +92,13 @@ async function withMost(asked: readonly Asked[], must: readonly Asked[], documen
   }
   let most = 0;
   for (const count of counts) if (count > most) most = count;
-  return most === 0 ? new Uint32Array(0) : documentsWith(counts, most);
+  return most === 0 ? new Uint32Array(0) : documentsWith(counts, most, documents);
 }
 
 /** Adds the most that any term weighs in each document; where they are required, only documents that have one stay. */
 async function withAsked(before: Matches, { terms }: Asked, required: boolean): Promise<Matches> {
   const { documents, sums } = before;
-  const [first, ...others] = await Promise.all(terms.map((term) => weighed(term, documents)));
-  const more = first ?? new Float64Array(documents.length);
-  for (const weights of others)
-    for (let at = 0; at < more.length; at++) more[at] = Math.max(more[at] ?? 0, weights[at] ?? 0);
+  const more = await weighed(terms, documents);
   const kept = { documents: new Uint32Array(documents.length), sums: new Float64Array(documents.length) };
   let count = 0;
   for (let at = 0; at < documents.length; at++) {
@@ -122,7 +141,8 @@ export async function matchesOf(
     sums: new Float64Array(documents.length),
     exact,
   });
-  let found = among(documentsWith(await marked(itemAt(asked, 0), all), 1));
+  const rarest = itemAt(asked, 0);
+  let found = among(documentsWith(await marked(rarest, all), 1, rarest.having));
   for (const one of types) {
     found = await withAsked(found, one, true);
     found.sums.fill(0);
