@@ -16,7 +16,6 @@ import { CITATIONS_FILE } from "../../generator/law/citations/tables.ts";
 import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { ITALIAN_TABLES } from "../../generator/search/italian.ts";
-import { PARTS } from "../../generator/search/parts.ts";
 import type { BlockArticle, TextBlock } from "../../generator/search/text-block.ts";
 import { type SearchedAct, termsOfAct } from "../../generator/tree/words/act-words.ts";
 import { RunOfTerms } from "../../generator/tree/words/runs.ts";
@@ -93,10 +92,7 @@ function writeOurs(root: string, acts: readonly Act[]): void {
   ]);
   for (const [name, bytes] of textBlocks(each)) files.write(`indici/cerca/testi/0/${name}`, bytes);
   const pieces = run.pieces();
-  const cells = Array.from({ length: PARTS }, (_, cell) => {
-    const [terms, words] = [pieces[cell] ?? Buffer.of(), pieces[PARTS + cell] ?? Buffer.of()];
-    return writeCell(files, cell, [{ first: 0, terms, words }], documents);
-  });
+  const cells = pieces.map((piece, cell) => writeCell(files, cell, [{ first: 0, piece }], documents));
   const meta = { nota: NOTE_CERCA.it };
   const card = {
     meta: { it: meta, en: meta },

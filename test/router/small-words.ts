@@ -3,7 +3,6 @@
 import { NOTES_CERCA } from "../../generator/api/note-cerca.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { ITALIAN_TABLES } from "../../generator/search/italian.ts";
-import { PARTS } from "../../generator/search/parts.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
 import { termsOfAct } from "../../generator/tree/words/act-words.ts";
 import { RunOfTerms } from "../../generator/tree/words/runs.ts";
@@ -40,10 +39,7 @@ export function writeSmallWords(files: FileSink, rows: readonly Act[], testo: st
   for (const [name, bytes] of textBlocks(documents)) files.write(`indici/cerca/testi/0/${name}`, bytes);
   files.write("indici/cerca/testi/0/atti.json", JSON.stringify(places));
   const pieces = run.pieces();
-  const cells = Array.from({ length: PARTS }, (_, cell) => {
-    const [terms, words] = [pieces[cell]!, pieces[PARTS + cell]!];
-    return writeCell(files, cell, [{ first: 0, terms, words }], documents.length);
-  });
+  const cells = pieces.map((piece, cell) => writeCell(files, cell, [{ first: 0, piece }], documents.length));
   return {
     documenti: documents.length,
     blocchi: [[0, acts[0]!.data, acts[0]!.eli]],

@@ -27,7 +27,7 @@ export const FILES = {
   chunks: "search/chunks",
   /** `SearchDocuments`. */
   documents: "search/documents.json",
-  /** Digests of the pieces of a chunk's run: of the terms of each part, then of its words. */
+  /** Digests of the pieces of a chunk's run, by part. */
   pieces: (task: number): string => `search/pieces-${task}.json`,
   /** `CellFiles`: the files of a part of the index. */
   cell: (task: number): string => `search/cell-${task}.json`,

@@ -16,6 +16,8 @@ function vocabularyOfRun(): Vocabulary {
   return lately;
 }
 
+/** Bytes before the terms of a piece. */
+const START = 4;
 /** Bytes before a term in a piece: its length, that of its entries, and what is known of these. */
 const HEAD = 18;
 
@@ -53,7 +55,7 @@ export class RunOfTerms {
     return this.#counts.of(heading, text, make);
   }
 
-  /** The run, in twice as many pieces as there are parts: the terms of each with their entries, then the words of each. */
+  /** The run, a piece for each part: bytes of its terms (32 bits), its terms with their entries, its words. */
   pieces(): Buffer[] {
     const terms = Array.from({ length: PARTS }, (): Uint8Array[] => []);
     const told = this.#entries.flatMap((entries, stem) =>
@@ -63,9 +65,20 @@ export class RunOfTerms {
       terms[partOf(term)]?.push(headOf(term, entries), entries.bytes);
     const words = Array.from({ length: PARTS }, (): string[] => []);
     for (const form of [...this.#counts.forms()].sort(byCodeUnit)) words[partOf(form)]?.push(`${form}\n`);
-    return [...terms.map((list) => Buffer.concat(list)), ...words.map((list) => Buffer.from(list.join("")))];
+    return terms.map((list, part) => {
+      const bytes = Buffer.alloc(START);
+      bytes.writeUInt32LE(list.reduce((sum, { length }) => sum + length, 0));
+      return Buffer.concat([bytes, ...list, Buffer.from(words[part]?.join("") ?? "")]);
+    });
   }
 }
+
+/** Where the words of a piece begin. */
+const wordsAt = (piece: Buffer): number => START + piece.readUInt32LE(0);
+
+/** The words of a piece of a run. */
+export const wordsOfPiece = (piece: Buffer): string[] =>
+  piece.toString("utf8", wordsAt(piece)).split("\n").filter(Boolean);
 
 /**
  * The terms of a piece of a run with their entries.
@@ -73,7 +86,7 @@ export class RunOfTerms {
  * @param first number of the first document of the run
  */
 export function* termsOfPiece(piece: Buffer, first: number): Generator<readonly [term: string, entries: Entries]> {
-  for (let at = 0; at < piece.length; ) {
+  for (let at = START; at < wordsAt(piece); ) {
     const name = at + HEAD;
     const start = name + piece.readUInt16LE(at);
     const end = start + piece.readUInt32LE(at + 2);

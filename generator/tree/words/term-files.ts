@@ -7,7 +7,7 @@ import { type Entries, EntryBytes, eachEntry, NUMBER_BYTES, type OnEntry } from 
 import { isCommon, weightOf } from "../../search/score.ts";
 import type { FileSink } from "../file-sink.ts";
 import { keptEntries } from "./common-terms.ts";
-import { termsOfPiece } from "./runs.ts";
+import { termsOfPiece, wordsOfPiece } from "./runs.ts";
 
 /** Folder of the index. */
 export const WORDS_FOLDER = "indici/cerca";
@@ -15,11 +15,10 @@ export const WORDS_FOLDER = "indici/cerca";
 const FILE = 48_000;
 const APART = 16_000;
 
-/** A run of acts: number of its first document, and its pieces for a part. */
+/** A run of acts: number of its first document, and its piece for a part. */
 export interface RunPiece {
   readonly first: number;
-  readonly terms: Buffer;
-  readonly words: Buffer;
+  readonly piece: Buffer;
 }
 
 /** The least text that is looked for in each file of a part, by number. */
@@ -84,8 +83,8 @@ class Series {
  */
 export function writeCell(files: FileSink, cell: number, runs: readonly RunPiece[], documents: number): CellFiles {
   const slicesOf = new Map<string, Entries[]>();
-  for (const { first, terms } of runs)
-    for (const [term, entries] of termsOfPiece(terms, first)) getOrMake(slicesOf, term, () => []).push(entries);
+  for (const { first, piece } of runs)
+    for (const [term, entries] of termsOfPiece(piece, first)) getOrMake(slicesOf, term, () => []).push(entries);
   const lists = new Series(files, "liste", cell);
   const words = new Series(files, "parole", cell);
   const parole: string[] = [];
@@ -124,7 +123,7 @@ function writeForms(
   runs: readonly RunPiece[],
   havingOf: ReadonlyMap<string, number>,
 ): string[] {
-  const forms = new Set(runs.flatMap(({ words }) => words.toString().split("\n").filter(Boolean)));
+  const forms = new Set(runs.flatMap(({ piece }) => wordsOfPiece(piece)));
   const series = new Series(files, "forme", cell);
   const firsts: string[] = [];
   let text = "";

@@ -15,30 +15,35 @@ import { Records } from "../../stage/records.ts";
 import type { Stage } from "../../stage/stage.ts";
 import { BUILD_TEXTS } from "../../texts.ts";
 
-/** A run of a chunk, and what it must hold of a part. */
-interface WantedRun {
-  readonly file: string;
-  /** Number of the first document. */
-  readonly first: number;
-  /** SHA-256 of the terms of the part, and of its words. */
-  readonly digests: readonly [terms: string, words: string];
+/** What the index is made from: how many documents there are, and of the run of each chunk what it must hold. */
+interface Runs {
+  readonly documents: SearchDocuments;
+  /** SHA-256 of the piece of each part, by chunk. */
+  readonly digests: readonly (readonly string[])[];
 }
 
-/** The runs of all chunks, as a part is made from them. */
-function wantedRuns(stage: Stage, cell: number, { blocchi }: SearchDocuments): WantedRun[] {
-  return blocchi.map(([first], task) => {
-    const digests = stage.read<readonly string[]>(FILES.pieces(task));
-    const file = stage.kept("words", `${task}.run`);
-    return { file, first, digests: [itemAt(digests, cell), itemAt(digests, PARTS + cell)] };
-  });
+/** By stage: all parts need the same. */
+const known = new WeakMap<Stage, Runs>();
+
+function runsOf(stage: Stage): Runs {
+  let runs = known.get(stage);
+  if (runs === undefined) {
+    const documents = stage.read<SearchDocuments>(FILES.documents);
+    runs = {
+      documents,
+      digests: documents.blocchi.map((_, task) => stage.read<readonly string[]>(FILES.pieces(task))),
+    };
+    known.set(stage, runs);
+  }
+  return runs;
 }
 
-/** A piece of a run. @throws Damaged where it is not as it was written */
-function pieceAt(file: string, position: number, digest: string): Buffer {
+/** The piece of a run for a part. @throws Damaged where it is not as it was written */
+function pieceOf(file: string, part: number, digest: string): Buffer {
   const piece = orDamaged(file, () => {
     const records = new Records(file);
     try {
-      return records.at(position);
+      return records.at(part);
     } finally {
       records.close();
     }
@@ -54,14 +59,13 @@ export const TERMS: Phase<Stage> = {
   count: (stage) => (stage.settings.search ? PARTS : 0),
   run(stage, task) {
     const staging = stage.staging();
-    const documents = stage.read<SearchDocuments>(FILES.documents);
-    const runs = wantedRuns(stage, task, documents);
-    const made = sha256(
-      Buffer.from(JSON.stringify([stage.settings.program, documents, runs.map((run) => run.digests)])),
-    );
+    const { documents, digests } = runsOf(stage);
+    const wanted = digests.map((ofRun) => itemAt(ofRun, task));
+    const made = sha256(Buffer.from(JSON.stringify([stage.settings.program, documents, wanted])));
     const { cell } = keptOrMade(stage.kept("words", `part-${task}`), made, staging, () => {
-      const pieces = runs.map(({ file, first, digests: [terms, words] }): RunPiece => {
-        return { first, terms: pieceAt(file, task, terms), words: pieceAt(file, PARTS + task, words) };
+      const pieces = wanted.map((digest, chunk): RunPiece => {
+        const [first] = itemAt(documents.blocchi, chunk);
+        return { first, piece: pieceOf(stage.kept("words", `${chunk}.run`), task, digest) };
       });
       return { cell: writeCell(staging, task, pieces, documents.documenti) };
     });
