@@ -1,7 +1,9 @@
 /** The files by which acts are listed and found, in the layout of `FORMAT.md`. */
 
+import { adjacent } from "../collections/adjacent.ts";
+import { itemAt } from "../collections/at.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
-import { getOrMake } from "../collections/get-or-make.ts";
+import { jsonLines, type MakeList } from "../collections/sorted-list.ts";
 import { digitBucket } from "../law/identity/digit-bucket.ts";
 import { type ParsedUrn, parseUrn, yearOfUrn } from "../law/identity/urn.ts";
 import { ITALIAN_GRAMMAR } from "../law/italian/grammar.ts";
@@ -19,42 +21,79 @@ const BUCKETS = 16;
  * @param rows in list order
  * @returns what the card of `/norme` must say
  */
-export function writeList(files: FileSink, rows: readonly NormaRow[]): object {
+export function writeList(files: FileSink, rows: Iterable<NormaRow>): object {
   return writeSearch(files, FOLDER, rows);
 }
 
-function writeShards(files: FileSink, folder: string, shards: ReadonlyMap<string, ReadonlyMap<string, unknown>>): void {
-  for (const [name, shard] of shards) {
-    const entries = [...shard].sort(([a], [b]) => byCodeUnit(a, b));
-    files.write(`${FOLDER}/${folder}/${name}.json`, `${JSON.stringify(Object.fromEntries(entries))}\n`);
+/** What a shard finds by a key. */
+interface Entry<V> {
+  readonly shard: string;
+  readonly key: string;
+  readonly value: V;
+}
+
+/** Bytes of an entry, about. */
+const BYTES = 250;
+
+/**
+ * Writes shards, each with its keys by code unit.
+ *
+ * @param shown of the values of a key, as they were met; `undefined` where the key finds nothing
+ */
+function writeShards<V>(
+  files: FileSink,
+  folder: string,
+  lists: MakeList,
+  entries: Iterable<Entry<V>>,
+  shown: (values: readonly V[]) => unknown,
+): void {
+  const list = lists(
+    folder,
+    jsonLines<Entry<V>>((a, b) => byCodeUnit(a.shard, b.shard) || byCodeUnit(a.key, b.key)),
+  );
+  for (const entry of entries) list.add(entry, BYTES);
+  for (const shard of adjacent(list.items(), (entry) => entry.shard)) {
+    const found = [...adjacent(shard, ({ key }) => key)].flatMap((same) => {
+      const value = shown(same.map((entry) => entry.value));
+      return value === undefined ? [] : [[itemAt(same, 0).key, value] as const];
+    });
+    const name = `${FOLDER}/${folder}/${itemAt(shard, 0).shard}.json`;
+    if (found.length > 0) files.write(name, `${JSON.stringify(Object.fromEntries(found))}\n`);
+  }
+  list.close();
+}
+
+function* mapped<A, B>(items: Iterable<A>, to: (item: A) => B | null): Generator<B> {
+  for (const item of items) {
+    const made = to(item);
+    if (made !== null) yield made;
   }
 }
 
 /** Writes the shards that find an act by year and number; the acts of a year without one stand under the empty number. */
-export function writeNumbers(files: FileSink, rows: readonly NormaRow[]): void {
-  const shards = new Map<string, Map<string, NormaRow[]>>();
-  for (const row of rows) {
-    const shard = getOrMake(
-      shards,
-      `${row.data.slice(0, 4)}/${digitBucket(row.numero ?? "", BUCKETS)}`,
-      () => new Map(),
-    );
-    getOrMake(shard, row.numero ?? "", () => []).push(row);
-  }
-  writeShards(files, "numeri", shards);
+export function writeNumbers(files: FileSink, lists: MakeList, rows: Iterable<NormaRow>): void {
+  const entries = mapped(rows, (row): Entry<NormaRow> => {
+    const key = row.numero ?? "";
+    return { shard: `${row.data.slice(0, 4)}/${digitBucket(key, BUCKETS)}`, key, value: row };
+  });
+  writeShards(files, "numeri", lists, entries, (found) => found);
+}
+
+/** An act in the Gazzetta that published it. */
+export interface InGazzetta {
+  readonly eli: string;
+  /** Day of the Gazzetta, and codice redazionale. */
+  readonly data: string;
+  readonly codice: string;
 }
 
 /** Writes the shards that find an act by the Gazzetta that published it. */
-export function writeGazzetta(
-  files: FileSink,
-  acts: readonly { readonly eli: string; readonly data: string; readonly codice: string }[],
-): void {
-  const shards = new Map<string, Map<string, string>>();
-  for (const { eli, data, codice } of acts) {
+export function writeGazzetta(files: FileSink, lists: MakeList, acts: Iterable<InGazzetta>): void {
+  const entries = mapped(acts, ({ eli, data, codice }): Entry<string> => {
     const [year, month, day] = data.split("-");
-    getOrMake(shards, `${year}/${month}`, () => new Map()).set(`${day}/${codice.toLowerCase()}`, eli);
-  }
-  writeShards(files, "gazzetta", shards);
+    return { shard: `${year}/${month}`, key: `${day}/${codice.toLowerCase()}`, value: eli };
+  });
+  writeShards(files, "gazzetta", lists, entries, (elis) => elis.at(-1));
 }
 
 /** What finding an act by its own URN needs. */
@@ -76,17 +115,11 @@ function leadsThere({ eli, tipo, data, numero }: NamedByUrn, urn: ParsedUrn): bo
  * Writes the shards that find an act by its URN where type, date and number of the URN do not: acts of two ministries with one date
  * and number, acts whose URN bears another date. A URN that two acts bear finds none.
  */
-export function writeUrns(files: FileSink, acts: readonly NamedByUrn[]): void {
-  const shards = new Map<string, Map<string, string[]>>();
-  for (const act of acts) {
+export function writeUrns(files: FileSink, lists: MakeList, acts: Iterable<NamedByUrn>): void {
+  const entries = mapped(acts, (act): Entry<string> | null => {
     const parsed = parseUrn(act.urn, ITALIAN_GRAMMAR);
-    if (!parsed || leadsThere(act, parsed)) continue;
-    const shard = getOrMake(shards, yearOfUrn(parsed), () => new Map<string, string[]>());
-    getOrMake(shard, parsed.urn, () => []).push(act.eli);
-  }
-  const unique = [...shards].map(([year, shard]): [string, ReadonlyMap<string, string>] => [
-    year,
-    new Map([...shard].flatMap(([urn, [eli, another]]) => (eli && !another ? [[urn, eli] as const] : []))),
-  ]);
-  writeShards(files, "urn", new Map(unique.filter(([, shard]) => shard.size > 0)));
+    if (!parsed || leadsThere(act, parsed)) return null;
+    return { shard: yearOfUrn(parsed), key: parsed.urn, value: act.eli };
+  });
+  writeShards(files, "urn", lists, entries, ([eli, another]) => (another === undefined ? eli : undefined));
 }

@@ -8,6 +8,7 @@ import { respond } from "../../generator/router/respond.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
 import { lineJson, lineOfMeta } from "../../generator/tree/line-json.ts";
 import { writeNumbers, writeUrns } from "../../generator/tree/write-norme.ts";
+import { listsInMemory } from "../lists-in-memory.ts";
 import { reader } from "./small-tree.ts";
 
 const act = (eli: string, tipo: string, data: string, numero: string, urn: string) => ({
@@ -62,10 +63,12 @@ const sink: FileSink = {
 };
 writeNumbers(
   sink,
+  listsInMemory,
   acts.map(({ row }) => row),
 );
 writeUrns(
   sink,
+  listsInMemory,
   acts.map(({ row: { eli, tipo, data, numero }, urn }) => ({ eli, tipo, data, numero, urn })),
 );
 sink.write(CITATIONS_FILE, JSON.stringify(ITALIAN_CITATIONS));

@@ -14,6 +14,7 @@ import type { Staging } from "../../generator/tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers } from "../../generator/tree/write-norme.ts";
 import { indiceNumeri } from "../../generator/views/parlamento/numeri.ts";
 import type { DdlRow } from "../../generator/views/parlamento/righe.ts";
+import { listsInMemory } from "../lists-in-memory.ts";
 import { actsGraph, ordered } from "./small-graphs.ts";
 import { peopleSets } from "./small-people.ts";
 import { projectSets } from "./small-projects.ts";
@@ -102,8 +103,8 @@ export function smallTree(): Map<string, Uint8Array> {
 
   const list = card("norme", writeList(staging, ROWS));
   answer("norme", list, { totale: ROWS.length, limit: 100, offset: 0 }, "norme", ROWS.slice(0, 100));
-  writeNumbers(staging, ROWS);
-  writeGazzetta(staging, [
+  writeNumbers(staging, listsInMemory, ROWS);
+  writeGazzetta(staging, listsInMemory, [
     { eli: "eli:/it/decreto-legislativo/2005/03/07/82", data: "2005-05-16", codice: "005G0104" },
   ]);
   const first: FirstLines = {

@@ -9,6 +9,7 @@ import { respond } from "../../generator/router/respond.ts";
 import { lineJson, lineOfMeta } from "../../generator/tree/line-json.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
 import { writeNumbers } from "../../generator/tree/write-norme.ts";
+import { listsInMemory } from "../lists-in-memory.ts";
 import { packed } from "../tree/pack-tree.ts";
 import { reader } from "./small-tree.ts";
 
@@ -23,7 +24,7 @@ const rows = [
 
 const files = new Map<string, Uint8Array>();
 const write = (name: string, content: string) => files.set(name, new TextEncoder().encode(content));
-writeNumbers({ write } as unknown as Staging, rows);
+writeNumbers({ write } as unknown as Staging, listsInMemory, rows);
 write(CITATIONS_FILE, JSON.stringify(ITALIAN_CITATIONS));
 for (const id of ["norma", "relazioni"]) write(`indici/${id}.json`, '{"meta":{"it":{},"en":{}}}\n');
 const relazioni = [{ path: ["relazioni"] as const, items: [] }];

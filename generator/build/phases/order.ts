@@ -3,6 +3,7 @@
 import { parameterOf } from "../../api/operations.ts";
 import { NOTE_NORME } from "../../api/prose.ts";
 import { tiersOf } from "../../api/tiers.ts";
+import { jsonLines, type SortedList } from "../../collections/sorted-list.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { Cards } from "../../tree/cards.ts";
 import { writeGraphTiers } from "../../tree/graphs/graph-tiers.ts";
@@ -11,33 +12,73 @@ import type { Staging } from "../../tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers, writeUrns } from "../../tree/write-norme.ts";
 import { normeGraph } from "../../views/norme/graph.ts";
 import type { Livello } from "../../views/norme/graph-nodes.ts";
-import { byListOrder, firstInList, rowOf } from "../../views/norme/rows.ts";
+import { byListOrder, type NormaRow, rowOf } from "../../views/norme/rows.ts";
 import { listsDigest } from "../acts/rows-digest.ts";
 import { allActs, allRelations, bucketsOf } from "../stage/buckets.ts";
 import { keptOrMade } from "../stage/kept-files.ts";
 import type { Phase } from "../stage/phase.ts";
+import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
 /** The larger graph first. */
 const LEVELS: readonly Livello[] = ["articolo", "norma"];
 
-/** Writes the list and its index, and what finds an act by its number, by its Gazzetta and by its URN. */
-function writeLists(staging: Staging, norme: readonly NormaServita[]): object {
-  const rows = norme.map(rowOf).sort(byListOrder);
+/** An act as the lists show it, and what else finds it. */
+interface Listable {
+  readonly row: NormaRow;
+  readonly urn: string;
+  /** Day of the Gazzetta that published it, and codice redazionale. */
+  readonly pubblicata: string;
+  readonly codice: string;
+}
+
+function listable(norma: NormaServita): Listable {
+  const { urn, pubblicazione } = norma.record;
+  return { row: rowOf(norma), urn, pubblicata: pubblicazione.data, codice: pubblicazione.codice_redazionale };
+}
+
+/** Bytes of one beside its title, about. */
+const BYTES = 300;
+
+/** Some items as others, read anew each time. */
+const each = <A, B>(list: SortedList<A>, to: (item: A) => B): Iterable<B> => ({
+  *[Symbol.iterator]() {
+    for (const item of list.items()) yield to(item);
+  },
+});
+
+/** Writes the list and its index, and what finds an act by its number, by its Gazzetta and by its URN; gives how it begins. */
+function writeLists(stage: Stage, staging: Staging, limit: number) {
+  const { settings, placed } = stage;
+  const lists = sortedRuns(stage, "order");
+  const acts = lists(
+    "rows",
+    jsonLines<Listable>((a, b) => byListOrder(a.row, b.row)),
+  );
+  for (const norma of allActs(settings.kept, placed.buckets))
+    acts.add(listable(norma), norma.record.titolo.length + BYTES);
+  const rows = each(acts, ({ row }) => row);
   const card = writeList(staging, rows);
-  writeNumbers(staging, rows);
-  const published = norme.map(({ eli, record: { pubblicazione } }) => ({
-    eli,
-    data: pubblicazione.data,
-    codice: pubblicazione.codice_redazionale,
-  }));
-  writeGazzetta(staging, published);
+  writeNumbers(staging, lists, rows);
+  writeGazzetta(
+    staging,
+    lists,
+    each(acts, ({ row: { eli }, pubblicata: data, codice }) => ({ eli, data, codice })),
+  );
   writeUrns(
     staging,
-    norme.map(({ eli, record: { tipo, data, numero, urn } }) => ({ eli, tipo, data, numero, urn })),
+    lists,
+    each(acts, ({ row: { eli, tipo, data, numero }, urn }) => ({ eli, tipo, data, numero, urn })),
   );
-  return card;
+  const items: string[] = [];
+  for (const row of rows) {
+    if (items.length === limit) break;
+    items.push(JSON.stringify(row));
+  }
+  const totale = acts.count;
+  acts.close();
+  return { card, totale, items };
 }
 
 /** Writes all lists, and the answer of `/norme` without parameters. */
@@ -46,11 +87,9 @@ function orderLists(stage: Stage, staging: Staging): void {
   const { kept, program, fonti } = settings;
   const made = listsDigest(bucketsOf(kept, placed.buckets), program);
   const limit = parameterOf("norme", "limit").default;
-  const { card, totale, items } = keptOrMade(stage.kept("lists"), made, staging, () => {
-    const norme = [...allActs(kept, placed.buckets)];
-    const items = firstInList(norme, limit).map((norma) => JSON.stringify(rowOf(norma)));
-    return { card: writeLists(staging, norme), totale: norme.length, items };
-  });
+  const { card, totale, items } = keptOrMade(stage.kept("lists"), made, staging, () =>
+    writeLists(stage, staging, limit),
+  );
   const meta = new Cards(staging, placed.release, fonti).card("norme", NOTE_NORME.norme, card);
   const scalars = { totale, limit, offset: 0 };
   staging.write("api/public/norme.json", lineJson(meta, scalars, [{ path: ["norme"], items }]));

@@ -127,6 +127,19 @@ function copiesAbove(beginnings: readonly Term[], copies: readonly Copy[]): Copy
   return copies.filter(({ key }) => above.has(key));
 }
 
+/** The lines of some rows and the words of their titles: the rows are read once, and none is held. */
+function linesAndTerms(rows: Iterable<NormaRow>) {
+  const lines: string[] = [];
+  function* noted(): Generator<NormaRow> {
+    for (const row of rows) {
+      lines.push(rowLine(row, lines.length));
+      yield row;
+    }
+  }
+  const terms = termsOf(noted());
+  return { lines, terms };
+}
+
 /**
  * Writes the list in pages, its types and the words of the titles.
  *
@@ -134,14 +147,13 @@ function copiesAbove(beginnings: readonly Term[], copies: readonly Copy[]): Copy
  * @param rows in list order
  * @returns what the card of `/norme` must say: `totale`, `pagine`, `file`, `inizi`
  */
-export function writeSearch(files: FileSink, folder: string, rows: readonly NormaRow[]): object {
-  const total = rows.length;
-  const lines = rows.map(rowLine);
+export function writeSearch(files: FileSink, folder: string, rows: Iterable<NormaRow>): object {
+  const { lines, terms } = linesAndTerms(rows);
+  const total = lines.length;
   const bytes = lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
   const list = new RowPages(files, `${folder}/pagine`, lines, fileBytes(bytes, LIST_PAGES));
-  const pagine = list.add([...rows.keys()]);
+  const pagine = list.add([...lines.keys()]);
   list.close();
-  const terms = termsOf(rows);
   const copies = writeCopies(files, folder, lines, sequencesOf(terms, total));
   const sets = terms.map(({ term, rows: having }) => encoded(term, having, total));
   const limit = fileBytes(

@@ -22,12 +22,14 @@ export const isTypeTerm = ({ term }: Term): boolean => term.startsWith(" ");
  * @example termsOf([{ tipo: "legge", titolo: "Legge di bilancio" }])
  * // [" legge ", "bilancio", "di", "legge"], each with rows [0]
  */
-export function termsOf(rows: readonly { readonly tipo: string; readonly titolo: string }[]): Term[] {
+export function termsOf(rows: Iterable<{ readonly tipo: string; readonly titolo: string }>): Term[] {
   const ordinals = new Map<string, number[]>();
-  rows.forEach(({ tipo, titolo }, ordinal) => {
+  let ordinal = 0;
+  for (const { tipo, titolo } of rows) {
     for (const term of new Set([typeTerm(tipo), ...foldWords(titolo)]))
       getOrMake(ordinals, term, () => []).push(ordinal);
-  });
+    ordinal++;
+  }
   return [...ordinals].map(([term, list]) => ({ term, rows: list })).sort((a, b) => byCodeUnit(a.term, b.term));
 }
 
