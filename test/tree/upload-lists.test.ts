@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from
 import path from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ManifestShape } from "../../generator/tree/lists/lists-of.ts";
+import { mark } from "../../generator/tree/publish/mark.ts";
 import { writeUploadLists } from "../../generator/tree/publish/upload-lists.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { run } from "../cli/commands.ts";
@@ -121,6 +122,10 @@ describe("the folder of the lists", () => {
       /lists: it holds files that are not lists of this program; choose a new or empty folder/,
     );
     expect(namesIn(lists)).toEqual(["mine.txt"]);
+    // Of this program, and no lists.
+    mark(lists, "cache");
+    expect(() => make()).toThrow(/it holds files that are not lists of this program/);
+    expect(namesIn(lists)).toContain("mine.txt");
   });
 });
 

@@ -1,6 +1,6 @@
 /** Whose a folder is: only what bears a mark of this program is ever removed. */
 
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { OpenManifest, unlessSpoilt } from "../lists/open-manifest.ts";
 import { MANIFEST, SUMS } from "../manifest.ts";
@@ -11,14 +11,23 @@ export const MARK = ".api-diritto-italiano.json";
 /** Names in a cache; earlier versions left no mark there. */
 const IN_CACHE: ReadonlySet<string> = new Set(["letti", "esiti", "giro-a", "giro-b", "stato.json", "stato.json.nuovo"]);
 
+/** What a marked folder is for. */
+type FolderUse = "cache" | "lavoro" | "fasi" | "elenchi";
+
+const markText = (use: FolderUse) => `${JSON.stringify({ programma: "api-diritto-italiano", cartella: use })}\n`;
+
 /**
  * Marks a folder as ours, if it is not yet.
  *
  * @param use what it is for, for whoever finds it
  */
-export function mark(folder: string, use: "cache" | "lavoro" | "fasi"): void {
-  const text = `${JSON.stringify({ programma: "api-diritto-italiano", cartella: use })}\n`;
-  if (!isMarked(folder)) writeFileSync(path.join(folder, MARK), text);
+export function mark(folder: string, use: FolderUse): void {
+  if (!isMarked(folder)) writeFileSync(path.join(folder, MARK), markText(use));
+}
+
+/** Whether a folder bears the mark of one use: a folder of ours that is for another one is not touched either. */
+export function isMarkedFor(folder: string, use: FolderUse): boolean {
+  return isMarked(folder) && readFileSync(path.join(folder, MARK), "utf8") === markText(use);
 }
 
 /** Whether a folder bears our mark: a file of that name, whole or not, which a killed run may have begun only. */

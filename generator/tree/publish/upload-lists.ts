@@ -7,7 +7,7 @@ import { Failure } from "../../terminal/failure.ts";
 import { MANIFEST_TEXTS } from "../lists/manifest-texts.ts";
 import { OpenManifest } from "../lists/open-manifest.ts";
 import { MANIFEST, type ManifestEntry, SUMS } from "../manifest.ts";
-import { isMarked, mark, removeMarked } from "./mark.ts";
+import { isMarkedFor, mark, removeMarked } from "./mark.ts";
 import { copied, linked } from "./second-name.ts";
 
 /** What is told of a release against an earlier one. */
@@ -72,11 +72,11 @@ class ListFolder {
 /** Makes the folder of the lists anew; one that is not ours stays as it is. */
 function begin(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    if (!isMarked(folder)) throw new Failure(`${folder}: ${MANIFEST_TEXTS.foreignLists}`);
+    if (!isMarkedFor(folder, "elenchi")) throw new Failure(`${folder}: ${MANIFEST_TEXTS.foreignLists}`);
     removeMarked(folder);
   }
   mkdirSync(folder, { recursive: true });
-  mark(folder, "lavoro");
+  mark(folder, "elenchi");
 }
 
 /**
