@@ -48,8 +48,8 @@ const identifierOf = (text: string): string | null =>
   text.length > LONGEST_IDENTIFIER ? null : withoutMarks(unescaped(text));
 
 /**
- * What an ELI, of this API or of Normattiva, or an address says by itself; `undefined` of any other text: a name, a URN, a citation need a
- * grammar.
+ * What an ELI, of this API or of Normattiva, a URN or an address says by itself; `undefined` of any other text: a name, a URN that holds
+ * one, a citation need a grammar.
  *
  * @example identified("eli:/it/legge/1990/08/07/241")
  *   // { by: "identity", candidates: [{ tipo: "legge", data: "1990-08-07", anno: null, numero: "241", variante: null }] }
@@ -60,8 +60,9 @@ export function identified(text: string): Understood | undefined {
   const eli = parseEli(identifier);
   if (eli && eli.alias === null) return identity([eli]);
   const official = parseNormattivaEli(identifier) ?? parseAddress(identifier);
-  if (!official) return undefined;
-  return official.by === "gazzetta" ? official : identity([official]);
+  if (official?.by === "gazzetta") return official;
+  const act = official ?? actOfUrn(identifier, null);
+  return act ? identity([act]) : undefined;
 }
 
 /**

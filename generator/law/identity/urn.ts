@@ -43,17 +43,20 @@ const ISSUED: Readonly<Record<string, string>> = {
 
 const SMALL_WORD = /^(?:del|dello|della|dei|di)$/;
 
+/** A type that is the name of an act: only who knows the names can tell its date and number. */
+const NAME = /^codice-|^costituzione$/;
+
 /** An act from the parts of a URN; `issued`, where the issuer is said by the type. */
 function actOf(
   authority: string,
   type: string,
   date: string,
   number: string,
-  names: Names,
+  names: Names | null,
 ): { readonly act: UrnAct; readonly issued: boolean } {
   const issuer = urnTypeOf(authority);
   const known = slugOfType(type);
-  const code = known.startsWith("codice-") || known === "costituzione" ? aliasOf(known, names) : null;
+  const code = names && NAME.test(known) ? aliasOf(known, names) : null;
   const decree = [known, ...issuer.split(".").filter((word) => !SMALL_WORD.test(word))].join("-");
   const issued = DENOMINATION_OF.has(decree) ? decree : ISSUED[decree];
   const ministerial = /^minist(?:er|ro)/.test(issuer) && known === "decreto";
@@ -74,7 +77,13 @@ function actOf(
  * @param date `YYYY-MM-DD` or a year; anything else is no date.
  * @example identityOf("stato", "decretoLegge", "2020-05-19", "34", ITALIAN_GRAMMAR).urn // "urn:nir:stato:decreto.legge:2020-05-19;34"
  */
-export function identityOf(authority: string, type: string, date: string, number: string, names: Names): UrnIdentity {
+export function identityOf(
+  authority: string,
+  type: string,
+  date: string,
+  number: string,
+  names: Names | null,
+): UrnIdentity {
   const { act, issued } = actOf(authority, type, date, number, names);
   const urn = formatUrn(act);
   const issuer = urnTypeOf(authority);
@@ -110,12 +119,14 @@ function partsOf(text: string): readonly [string, string, string, string, string
 /**
  * The act that a URN names, of either authority style, also behind Normattiva's resolver; `null` when the text is not one.
  *
+ * @param names `null` where they are not at hand: a URN that calls its act by one (`codice.civile`) is then none
  * @example actOfUrn("urn:nir:presidente.repubblica:decreto:2000-12-28;445~art3", ITALIAN_GRAMMAR)
  *   // { tipo: "dpr", data: "2000-12-28", anno: null, numero: "445" }
  */
-export function actOfUrn(text: string, names: Names): UrnAct | null {
+export function actOfUrn(text: string, names: Names | null): UrnAct | null {
   const parts = partsOf(text);
-  return parts && actOf(parts[0], parts[1], parts[2], parts[3], names).act;
+  if (!parts || (!names && NAME.test(slugOfType(parts[1])))) return null;
+  return actOf(parts[0], parts[1], parts[2], parts[3], names).act;
 }
 
 /**
@@ -124,7 +135,7 @@ export function actOfUrn(text: string, names: Names): UrnAct | null {
  * @example parseUrn("urn:nir:presidente.repubblica:decreto:2000-12-28;445~art3", ITALIAN_GRAMMAR)
  *   // { tipo: "dpr", data: "2000-12-28", anno: null, numero: "445", urn: "urn:nir:stato:decreto.del.presidente.della.repubblica:2000-12-28;445", annesso: null, articolo: "3" }
  */
-export function parseUrn(text: string, names: Names): ParsedUrn | null {
+export function parseUrn(text: string, names: Names | null): ParsedUrn | null {
   const parts = partsOf(text);
   if (parts === null) return null;
   const [authority, type, date, number, annex, article] = parts;

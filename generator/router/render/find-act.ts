@@ -50,7 +50,7 @@ async function rowsOf(read: Read, { tipo, data, anno, numero, variante }: Reques
 }
 
 /** The act of a URN that its type, date and number do not find, or not alone. */
-async function ownUrn(read: Read, grammar: Grammar, text: string): Promise<string | undefined> {
+async function ownUrn(read: Read, grammar: Grammar | null, text: string): Promise<string | undefined> {
   const urn = parseUrn(unescaped(text), grammar);
   return urn ? entry<string>(read, `urn/${yearOfUrn(urn)}`, urn.urn) : undefined;
 }
@@ -94,7 +94,7 @@ export async function findAct<T>(
   const rows = new Map<string, Row>();
   for (const candidate of candidates) for (const row of await rowsOf(read, candidate)) rows.set(row.eli, row);
   const candidati = [...rows.values()];
-  const own = candidati.length === 1 || !grammar ? undefined : await ownUrn(read, grammar, text);
+  const own = candidati.length === 1 ? undefined : await ownUrn(read, grammar, text);
   if (own !== undefined) return { eli: own, act: await open(own) };
   const [one] = candidati;
   if (!one) return candidates[0] ? { riconosciuta: recognised(candidates[0]) } : {};
