@@ -19,7 +19,7 @@ export const STORAGE: readonly StoragePrice[] = [
     millionWrites: 4.5,
     millionReads: 0.36,
     gigabyteOut: 0,
-    source: "cloudflare-docs `r2/pricing.mdx`, stored copy, 2026-11; the free allowances are not counted",
+    source: "cloudflare-docs `r2/pricing.mdx`, as archived, looked up in 2026-11; the free allowances are not counted",
   },
   {
     host: "Google Cloud Storage, standard, us-east1",
@@ -27,7 +27,7 @@ export const STORAGE: readonly StoragePrice[] = [
     millionWrites: 5,
     millionReads: 0.4,
     gigabyteOut: 0.12,
-    source: "cloud.google.com/storage/pricing-examples, stored copy, 2026-11",
+    source: "cloud.google.com/storage/pricing-examples, as archived, looked up in 2026-11",
   },
   {
     host: "Backblaze B2",
@@ -36,7 +36,7 @@ export const STORAGE: readonly StoragePrice[] = [
     millionReads: 0.4,
     gigabyteOut: 0.01,
     source:
-      "backblaze.com/b2/b2-transactions-price.html, stored copy of unknown age, 2026-11; the free allowances are not counted",
+      "backblaze.com/b2/b2-transactions-price.html, as archived, of unknown age, looked up in 2026-11; the free allowances are not counted",
   },
 ];
 
@@ -44,5 +44,5 @@ export const STORAGE: readonly StoragePrice[] = [
 export const COMPUTE = {
   hour: 0.04048 + 2 * 0.004445,
   source:
-    "cloudburn.io/blog/aws-fargate-pricing of 2026-04 and vantage.sh/blog/fargate-pricing, stored copies, which repeat Amazon's page: second hand",
+    "cloudburn.io/blog/aws-fargate-pricing of 2026-04 and vantage.sh/blog/fargate-pricing, as archived, which repeat Amazon's page: second hand",
 };
