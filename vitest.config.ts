@@ -30,6 +30,8 @@ const shared = {
   // What the commands say depends on it.
   env: { LC_ALL: "C.UTF-8" },
   testTimeout: 60_000,
+  // A page that is slow on a busy machine is waited for, as Playwright waits.
+  expect: { poll: { timeout: 15_000 } },
   hookTimeout: 120_000,
 };
 

@@ -31,7 +31,8 @@ function terminal(lang: string): { said: readonly string[]; sums: string } {
     const said = [];
     for (const args of ${JSON.stringify(commands)}) {
       const { stdout, stderr } = await used(...args);
-      said.push(stdout + stderr);
+      // Names of options are the same in both.
+      said.push((stdout + stderr).replaceAll(/--[a-z-]+/g, ""));
     }
     console.log(JSON.stringify(said));
   `;

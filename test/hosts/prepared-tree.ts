@@ -7,7 +7,7 @@ import { filePages } from "../../generator/build/outputs/site.ts";
 import { filesFor } from "../../generator/outputs/hosts/files.ts";
 import { HOST_NAMES, type HostName, profileOf } from "../../generator/outputs/hosts/profiles.ts";
 import { deservesTwin, twinOf } from "../../generator/outputs/hosts/twins.ts";
-import { SUMS } from "../../generator/tree/manifest.ts";
+import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { smallTree } from "../router/small-tree.ts";
 import { packed } from "../tree/pack-tree.ts";
@@ -58,7 +58,7 @@ export async function prepareTree(
   staging.seal();
   // A tag is strong where a file is older than a second.
   const before = new Date(Date.now() - 3_600_000);
-  const names = [...staging.entries().map(({ path: name }) => name), SUMS];
+  const names = [...staging.entries().map(({ path: name }) => name), MANIFEST, SUMS];
   for (const name of names) utimesSync(staging.locate(name), before, before);
   return {
     folder,
