@@ -3,7 +3,7 @@ export interface SortedList<T> {
   readonly count: number;
   /** @param bytes of the item as text, more or less */
   add(item: T, bytes: number): void;
-  /** All items, in order. Nothing is added while they are read. */
+  /** All items, in order, as often as they are read. Nothing is added meanwhile. */
   items(): Iterable<T>;
   /** Forgets all items. */
   close(): void;

@@ -3,6 +3,7 @@
 import { adjacent } from "../collections/adjacent.ts";
 import { itemAt } from "../collections/at.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
+import { mapped } from "../collections/mapped.ts";
 import { jsonLines, type MakeList } from "../collections/sorted-list.ts";
 import { digitBucket } from "../law/identity/digit-bucket.ts";
 import { type ParsedUrn, parseUrn, yearOfUrn } from "../law/identity/urn.ts";
@@ -63,13 +64,6 @@ function writeShards<V>(
   list.close();
 }
 
-function* mapped<A, B>(items: Iterable<A>, to: (item: A) => B | null): Generator<B> {
-  for (const item of items) {
-    const made = to(item);
-    if (made !== null) yield made;
-  }
-}
-
 /** Writes the shards that find an act by year and number; the acts of a year without one stand under the empty number. */
 export function writeNumbers(files: FileSink, lists: MakeList, rows: Iterable<NormaRow>): void {
   const entries = mapped(rows, (row): Entry<NormaRow> => {
@@ -111,15 +105,18 @@ function leadsThere({ eli, tipo, data, numero }: NamedByUrn, urn: ParsedUrn): bo
   return !eli.includes("~") && urn.tipo === tipo && urn.data === data && urn.numero === numero;
 }
 
+/** The acts that their URN finds only in a shard. */
+function* foundByUrn(acts: Iterable<NamedByUrn>): Generator<Entry<string>> {
+  for (const act of acts) {
+    const parsed = parseUrn(act.urn, ITALIAN_GRAMMAR);
+    if (parsed && !leadsThere(act, parsed)) yield { shard: yearOfUrn(parsed), key: parsed.urn, value: act.eli };
+  }
+}
+
 /**
  * Writes the shards that find an act by its URN where type, date and number of the URN do not: acts of two ministries with one date
  * and number, acts whose URN bears another date. A URN that two acts bear finds none.
  */
 export function writeUrns(files: FileSink, lists: MakeList, acts: Iterable<NamedByUrn>): void {
-  const entries = mapped(acts, (act): Entry<string> | null => {
-    const parsed = parseUrn(act.urn, ITALIAN_GRAMMAR);
-    if (!parsed || leadsThere(act, parsed)) return null;
-    return { shard: yearOfUrn(parsed), key: parsed.urn, value: act.eli };
-  });
-  writeShards(files, "urn", lists, entries, ([eli, another]) => (another === undefined ? eli : undefined));
+  writeShards(files, "urn", lists, foundByUrn(acts), ([eli, another]) => (another === undefined ? eli : undefined));
 }

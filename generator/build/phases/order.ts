@@ -3,7 +3,8 @@
 import { parameterOf } from "../../api/operations.ts";
 import { NOTE_NORME } from "../../api/prose.ts";
 import { tiersOf } from "../../api/tiers.ts";
-import { jsonLines, type SortedList } from "../../collections/sorted-list.ts";
+import { mapped } from "../../collections/mapped.ts";
+import { jsonLines } from "../../collections/sorted-list.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { Cards } from "../../tree/cards.ts";
 import { writeGraphTiers } from "../../tree/graphs/graph-tiers.ts";
@@ -41,13 +42,6 @@ function listable(norma: NormaServita): Listable {
 /** Bytes of one beside its title, about. */
 const BYTES = 300;
 
-/** Some items as others, read anew each time. */
-const each = <A, B>(list: SortedList<A>, to: (item: A) => B): Iterable<B> => ({
-  *[Symbol.iterator]() {
-    for (const item of list.items()) yield to(item);
-  },
-});
-
 /** Writes the list and its index, and what finds an act by its number, by its Gazzetta and by its URN; gives how it begins. */
 function writeLists(stage: Stage, staging: Staging, limit: number) {
   const { settings, placed } = stage;
@@ -58,18 +52,18 @@ function writeLists(stage: Stage, staging: Staging, limit: number) {
   );
   for (const norma of allActs(settings.kept, placed.buckets))
     acts.add(listable(norma), norma.record.titolo.length + BYTES);
-  const rows = each(acts, ({ row }) => row);
+  const rows = mapped(acts.items(), ({ row }) => row);
   const card = writeList(staging, rows);
   writeNumbers(staging, lists, rows);
   writeGazzetta(
     staging,
     lists,
-    each(acts, ({ row: { eli }, pubblicata: data, codice }) => ({ eli, data, codice })),
+    mapped(acts.items(), ({ row: { eli }, pubblicata: data, codice }) => ({ eli, data, codice })),
   );
   writeUrns(
     staging,
     lists,
-    each(acts, ({ row: { eli, tipo, data, numero }, urn }) => ({ eli, tipo, data, numero, urn })),
+    mapped(acts.items(), ({ row: { eli, tipo, data, numero }, urn }) => ({ eli, tipo, data, numero, urn })),
   );
   const items: string[] = [];
   for (const row of rows) {

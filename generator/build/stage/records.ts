@@ -4,7 +4,7 @@
  *   records one after the other, then the offset at which each ends (8 bytes, little-endian), then how many there are (8 bytes)
  */
 
-import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, writeSync } from "node:fs";
+import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { growingName } from "../../tree/write-whole.ts";
 
@@ -27,7 +27,8 @@ export function writeRecords(file: string, records: Iterable<string | Buffer>): 
     const ends: number[] = [];
     let [waiting, bytes, end]: [Buffer[], number, number] = [[], 0, 0];
     const flush = () => {
-      writeSync(handle, Buffer.concat(waiting));
+      // All of it, where the system takes less at once.
+      writeFileSync(handle, Buffer.concat(waiting));
       [waiting, bytes] = [[], 0];
     };
     for (const record of records) {

@@ -3,8 +3,9 @@
  * fits stays in memory, and no file is written.
  */
 
-import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { mapped } from "../../collections/mapped.ts";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
 import type { ListFormat, MakeList, SortedList } from "../../collections/sorted-list.ts";
 import { growingName } from "../../tree/write-whole.ts";
@@ -22,7 +23,8 @@ function writeLines(file: string, lines: Iterable<string>): void {
   try {
     let [waiting, length]: [string[], number] = [[], 0];
     const flush = () => {
-      writeSync(handle, waiting.join(""));
+      // All of it, where the system takes less at once.
+      writeFileSync(handle, waiting.join(""));
       [waiting, length] = [[], 0];
     };
     for (const line of lines) {
@@ -54,10 +56,6 @@ function* linesOf(file: string): Generator<string> {
   } finally {
     closeSync(handle);
   }
-}
-
-function* mapped<A, B>(items: Iterable<A>, to: (item: A) => B): Generator<B> {
-  for (const item of items) yield to(item);
 }
 
 /**
@@ -124,13 +122,17 @@ export class SortedRuns<T> implements SortedList<T> {
     return file;
   }
 
-  #merged(...more: readonly Iterable<T>[]): Generator<T> {
+  #merged(...more: readonly Iterable<T>[]): Iterable<T> {
     const runs = this.#runs.map((run) => mapped(linesOf(run), this.#format.read));
     return mergeSorted([...runs, ...more], this.#format.order);
   }
 
-  /** All items, in order. Nothing is added while they are read. */
-  *items(): Generator<T> {
+  /** All items, in order, as often as they are read. Nothing is added meanwhile. */
+  items(): Iterable<T> {
+    return { [Symbol.iterator]: () => this.#read() };
+  }
+
+  *#read(): Generator<T> {
     this.#held.sort(this.#format.order);
     if (this.#runs.length === 0) yield* this.#held;
     else yield* this.#merged(this.#held);

@@ -1,5 +1,7 @@
 /** A manifest in parts: where a tree has very many files, `manifest.json` is a small head, and its parts list the files. */
 
+import { itemAt } from "../../collections/at.ts";
+import { partitionPoint } from "../../collections/partition-point.ts";
 import type { ManifestEntry } from "../manifest.ts";
 
 /** One part, as the head lists it. */
@@ -48,23 +50,11 @@ export function headText(head: ManifestHead): string {
 
 /** An entry by whose path the parts are cut: the last one whose first file is at or before it. */
 export function manifestPartOf(parts: readonly ManifestPart[], path: string): number {
-  let [from, to] = [0, parts.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((parts[middle]?.da ?? "") <= path) from = middle + 1;
-    else to = middle;
-  }
-  return from - 1;
+  return partitionPoint(parts.length, (place) => itemAt(parts, place).da <= path) - 1;
 }
 
 /** The file of a path among those of a part, which stand by path. */
 export function entryAt(entries: readonly ManifestEntry[], path: string): ManifestEntry | undefined {
-  let [from, to] = [0, entries.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((entries[middle]?.path ?? "") < path) from = middle + 1;
-    else to = middle;
-  }
-  const found = entries[from];
+  const found = entries[partitionPoint(entries.length, (place) => itemAt(entries, place).path < path)];
   return found?.path === path ? found : undefined;
 }

@@ -1,6 +1,7 @@
 /** The index by which the router finds rows by type and by the words of their titles, in the layout of `FORMAT.md`. */
 
 import { itemAt, lastOf } from "../../collections/at.ts";
+import { partitionPoint } from "../../collections/partition-point.ts";
 import type { NormaRow } from "../../views/norme/rows.ts";
 import { type Sequence, sequencesOf, sharedLength } from "../../views/norme/sequences.ts";
 import { isTypeTerm, type Term, termsOf, unionOf } from "../../views/norme/words.ts";
@@ -78,12 +79,7 @@ function spanning(shards: readonly (readonly Term[])[]): string[] {
 
 /** The terms that begin with a text: sorted, they stand together. */
 function beginningWith(terms: readonly Term[], beginning: string): readonly Term[] {
-  let [low, high] = [0, terms.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (itemAt(terms, middle).term < beginning) low = middle + 1;
-    else high = middle;
-  }
+  const low = partitionPoint(terms.length, (place) => itemAt(terms, place).term < beginning);
   let end = low;
   while (end < terms.length && itemAt(terms, end).term.startsWith(beginning)) end++;
   return terms.slice(low, end);
