@@ -1,6 +1,7 @@
 /** `npm run check -- [--dir DIR] [--part K --of N --notes DIR]` */
 
 import { Command } from "commander";
+import { guardBeside } from "../folders/guard.ts";
 import { Failure } from "../terminal/failure.ts";
 import { interruptible } from "../terminal/interruption.ts";
 import { terminalProgress } from "../terminal/progress.ts";
@@ -39,6 +40,7 @@ export const checkCommand = (): Command =>
     .action(async (options: CheckOptions, command: Command) => {
       const { dir } = options;
       const asked = shareOf(options, command);
+      if (asked !== null) guardBeside(["--notes", asked.notes], ["--dir", dir]);
       const progress = await terminalProgress();
       const work = async () =>
         asked === null

@@ -10,6 +10,7 @@ import path from "node:path";
 import { workPlace } from "../api/earlier-place.ts";
 import { CURRENT_RELEASE } from "../api/releases/current-release.ts";
 import { Failure } from "../terminal/failure.ts";
+import { shownNames } from "../terminal/shown-names.ts";
 import { isCache, isMarked, isTree } from "../tree/publish/mark.ts";
 import { isMountPoint } from "./mount-point.ts";
 import { liesIn, realPath } from "./real-path.ts";
@@ -42,12 +43,6 @@ export interface GuardedFolders {
 
 /** In a folder of releases, while one is published. */
 export const RELEASES_LOCK = ".lock";
-
-/** How many names a message shows. */
-const SHOWN = 3;
-
-const shown = (names: readonly string[]) =>
-  names.slice(0, SHOWN).join(", ") + (names.length > SHOWN ? `, … ${names.length}` : "");
 
 function guarded(option: string, folder: string): Guarded {
   try {
@@ -110,7 +105,7 @@ function namesIn({ title, real }: Guarded): string[] | null {
 function guardOut(out: Guarded): void {
   const names = namesIn(out);
   if (names !== null && names.length > 0 && !isTree(out.real))
-    throw new Failure(`${out.title}: ${FOLDER_TEXTS.foreignTree(shown(names))}`);
+    throw new Failure(`${out.title}: ${FOLDER_TEXTS.foreignTree(shownNames(names))}`);
   if (isMountPoint(out.real)) throw new Failure(`${out.title}: ${FOLDER_TEXTS.mount(path.join(out.real, "dist-api"))}`);
   const work = workPlace(out.real);
   const left = namesIn({ title: out.title, real: work });
@@ -122,13 +117,28 @@ function guardOut(out: Guarded): void {
 function guardReleases(out: Guarded): void {
   const names = (namesIn(out) ?? []).filter((name) => name !== RELEASES_LOCK);
   const known = names.includes(CURRENT_RELEASE) || names.every((name) => isMarked(path.join(out.real, name)));
-  if (!known) throw new Failure(`${out.title}: ${FOLDER_TEXTS.foreignReleases(shown(names))}`);
+  if (!known) throw new Failure(`${out.title}: ${FOLDER_TEXTS.foreignReleases(shownNames(names))}`);
 }
 
 function guardCache(cache: Guarded): void {
   const names = namesIn(cache);
   if (names !== null && !isCache(cache.real))
-    throw new Failure(`${cache.title}: ${FOLDER_TEXTS.foreignCache(shown(names))}`);
+    throw new Failure(`${cache.title}: ${FOLDER_TEXTS.foreignCache(shownNames(names))}`);
+}
+
+/** An option, and the folder that it names. */
+type Named = readonly [option: string, folder: string];
+
+/**
+ * Holds that what a command writes does not become part of a tree that it reads. Nothing is written.
+ *
+ * @throws Failure where the folder is the tree, lies in it or holds it
+ * @example guardBeside(["--lists", "uploads"], ["--dir", "dist-api"])
+ */
+export function guardBeside(written: Named, tree: Named): void {
+  const { title, real } = guarded(...written);
+  const reason = nearness(real, [{ name: tree.join(" "), real: guarded(...tree).real, around: true }]);
+  if (reason !== null) throw new Failure(`${title}: ${reason}; ${FOLDER_TEXTS.elsewhere}`);
 }
 
 /**

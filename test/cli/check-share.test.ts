@@ -1,6 +1,6 @@
 /** A tree checked in parts is checked as at once: the same problems, each told by one part, the totals by the last to end. */
 
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CheckedShare, checkShare } from "../../generator/cli/check/check-share.ts";
@@ -89,6 +89,25 @@ describe("what parts leave for each other", () => {
       problems: [],
     });
     expect(readdirSync(notes)).toEqual(["0.json", "1.json"]);
+  });
+});
+
+describe("the folder of the notes", () => {
+  const mine = '{"mine":true}';
+
+  it("keeps a file that is no note, and the check says so before it begins", () => {
+    mkdirSync(notes);
+    writeFileSync(path.join(notes, "1.json"), mine);
+    const { status, stderr } = run("check", "--dir", at("packed"), "--part", "1", "--of", "2", "--notes", notes);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/1\.json: it is not what a check of a part leaves there; /)]);
+    expect(readFileSync(path.join(notes, "1.json"), "utf8")).toBe(mine);
+  });
+
+  it("may not be in the tree", () => {
+    const inside = path.join(at("packed"), "notes");
+    const { status, stderr } = run("check", "--dir", at("packed"), "--part", "0", "--of", "1", "--notes", inside);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/--notes .*: it lies inside --dir .*choose a folder of its own/)]);
+    expect(existsSync(inside)).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What goes up where an earlier release already is: copied by its lists, the one becomes the other. */
 
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ManifestShape } from "../../generator/tree/lists/lists-of.ts";
@@ -119,13 +119,35 @@ describe("the folder of the lists", () => {
     mkdirSync(lists);
     writeFileSync(at("lists/mine.txt"), "mine");
     expect(() => make()).toThrow(
-      /lists: it holds files that are not lists of this program; choose a new or empty folder/,
+      /lists: it holds files that are not lists of this program \(mine\.txt\); choose a new or empty folder/,
     );
     expect(namesIn(lists)).toEqual(["mine.txt"]);
     // Of this program, and no lists.
     mark(lists, "cache");
     expect(() => make()).toThrow(/it holds files that are not lists of this program/);
     expect(namesIn(lists)).toContain("mine.txt");
+  });
+});
+
+describe("a folder that is not only ours", () => {
+  it("keeps a file that came into it since, and the lists beside it", () => {
+    rmSync(lists, { recursive: true, force: true });
+    make({ withFiles: true });
+    writeFileSync(at("lists/sent-by-me.txt"), "mine");
+    expect(() => make()).toThrow(/it holds files that are not lists of this program \(sent-by-me\.txt\)/);
+    expect(namesIn(lists)).toEqual(expect.arrayContaining(["0.txt", "sent-by-me.txt"]));
+    rmSync(at("lists/sent-by-me.txt"));
+    expect(make().lists).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["--dir", now],
+    ["--previous", old],
+  ])("may not be in a tree: %s", (option, tree) => {
+    const inside = path.join(tree, "lists");
+    const { status, stderr } = run("uploads", "--dir", now, "--previous", old, "--lists", inside);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`it lies inside ${option} ${tree}`)]);
+    expect(existsSync(inside)).toBe(false);
   });
 });
 

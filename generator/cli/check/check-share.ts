@@ -3,11 +3,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { byCodeUnit } from "../../collections/code-unit.ts";
+import { Failure } from "../../terminal/failure.ts";
 import type { Progress } from "../../terminal/progress.ts";
 import { MANIFEST } from "../../tree/manifest.ts";
 import { sha256 } from "../../tree/sha256.ts";
 import { writeWhole } from "../../tree/write-whole.ts";
 import { type Checked, type CheckShare, checkFiles } from "./check-tree.ts";
+import { CHECK_TEXTS } from "./texts.ts";
 import { type Counts, totalsProblems } from "./totals.ts";
 
 /** What a share leaves for the others. */
@@ -24,12 +26,25 @@ export interface CheckedShare extends Checked {
   readonly left: number;
 }
 
+/** How a note begins, as far as it was written: a file that begins otherwise is none of ours. */
+const BEGINNING = '{"manifest":';
+
+/** The note of a share; `null` where there is none. @throws Failure where something else stands in its place */
+function noteOf(file: string): string | null {
+  if (!existsSync(file)) return null;
+  const text = readFileSync(file, "utf8");
+  if (!text.startsWith(BEGINNING) && !BEGINNING.startsWith(text)) throw new Failure(CHECK_TEXTS.noNote(file));
+  return text;
+}
+
+const noteFile = (folder: string, part: number) => path.join(folder, `${part}.json`);
+
 /** What a share left; `null` where it left nothing, or of another tree. */
 function notedBy(folder: string, part: number, { manifest, of }: Noted): Counts | null {
-  const file = path.join(folder, `${part}.json`);
-  if (!existsSync(file)) return null;
+  const note = noteOf(noteFile(folder, part));
+  if (note === null) return null;
   try {
-    const noted: Noted = JSON.parse(readFileSync(file, "utf8"));
+    const noted: Noted = JSON.parse(note);
     return noted.manifest === manifest && noted.of === of ? noted.counts : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
@@ -42,7 +57,7 @@ function notedBy(folder: string, part: number, { manifest, of }: Noted): Counts 
  * holds the totals of the tree against each other; shares may be run again, in any order, on any machine.
  *
  * @param notes folder of the counts, made where it is missing; nothing in it is removed
- * @throws Failure where there is no tree or its manifest cannot be read
+ * @throws Failure where there is no tree, its manifest cannot be read, or a file of the notes is not of this program
  * @example await checkShare("/shared/dist-api", { part: 3, of: 8 }, "/shared/checked", progress) // { left: 4, problems: [], ... }
  */
 export async function checkShare(
@@ -51,9 +66,11 @@ export async function checkShare(
   notes: string,
   progress: Progress,
 ): Promise<CheckedShare> {
+  const note = noteFile(notes, share.part);
+  noteOf(note);
   const { counts, problems, ...checked } = await checkFiles(dir, share, progress);
   const own: Noted = { manifest: sha256(readFileSync(path.join(dir, MANIFEST))), of: share.of, counts };
-  writeWhole(path.join(notes, `${share.part}.json`), JSON.stringify(own));
+  writeWhole(note, JSON.stringify(own));
   const all = Array.from({ length: share.of }, (_, part) => notedBy(notes, part, own) ?? []).flat();
   const left = share.of - all.length;
   const totals = left === 0 ? totalsProblems(all) : [];

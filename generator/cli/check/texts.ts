@@ -7,6 +7,8 @@ export const CHECK_TEXTS = inLanguage(
     step: "Files checked",
     noJson: (file: string, why: string) => `${file}: it is not JSON (${why})`,
     noTree: (dir: string, file: string) => `${dir}: ${file} is missing; npm run generate makes the tree`,
+    noNote: (file: string) =>
+      `${file}: it is not what a check of a part leaves there; choose another folder for --notes, or move it away`,
     again: "download the tree again",
     missing: "it is missing",
     sums: (manifest: string) => `it does not agree with ${manifest} and with the files`,
@@ -41,6 +43,8 @@ export const CHECK_TEXTS = inLanguage(
     step: "File controllati",
     noJson: (file, why) => `${file}: non è JSON (${why})`,
     noTree: (dir, file) => `${dir}: manca ${file}; l'albero si crea con npm run generate`,
+    noNote: (file) =>
+      `${file}: non è ciò che vi lascia il controllo di una parte; scegliere un'altra cartella per --notes, o spostarlo`,
     again: "scaricare di nuovo l'albero",
     missing: "manca",
     sums: (manifest) => `non concorda con ${manifest} e con i file`,

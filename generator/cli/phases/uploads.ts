@@ -1,6 +1,7 @@
 /** `npm run uploads -- --dir DIR [--previous DIR] --lists DIR [--per N] [--files]` */
 
 import { Command } from "commander";
+import { guardBeside } from "../../folders/guard.ts";
 import { writeUploadLists } from "../../tree/publish/upload-lists.ts";
 import { folderOption } from "../folder-option.ts";
 import { integerOption } from "../integer-option.ts";
@@ -29,6 +30,8 @@ export const uploadsCommand = (): Command =>
     .option("--per <n>", PHASES_TEXTS.uploads.per, integerOption(1, MOST_PER), PER)
     .option("--files", PHASES_TEXTS.uploads.files, false)
     .action(({ dir, previous, lists: folder, per, files: withFiles }: UploadOptions) => {
+      guardBeside(["--lists", folder], ["--dir", dir]);
+      if (previous !== undefined) guardBeside(["--lists", folder], ["--previous", previous]);
       const { files, bytes, same, gone, lists } = writeUploadLists(dir, {
         previous: previous ?? null,
         folder,

@@ -14,7 +14,8 @@ export const MANIFEST_TEXTS = inLanguage(
     counts: (said: number, is: number) => `it lists ${is} files, but the head says ${said}`,
     other: (bytes: number, expected: number) =>
       `its content is not as manifest.json says (${bytes} bytes, expected ${expected})`,
-    foreignLists: "it holds files that are not lists of this program; choose a new or empty folder",
+    foreignLists: (names: string) =>
+      `it holds files that are not lists of this program (${names}); choose a new or empty folder, or move them away`,
   },
   {
     again: "scaricare di nuovo l'albero, o rifarlo (npm run generate)",
@@ -27,6 +28,7 @@ export const MANIFEST_TEXTS = inLanguage(
     counts: (said, is) => `elenca ${is} file, ma la testa dice ${said}`,
     other: (bytes, expected) =>
       `contenuto diverso da quello che dice manifest.json (${bytes} byte, attesi ${expected})`,
-    foreignLists: "contiene file che non sono elenchi di questo programma; scegliere una cartella nuova o vuota",
+    foreignLists: (names) =>
+      `contiene file che non sono elenchi di questo programma (${names}); scegliere una cartella nuova o vuota, o spostarli`,
   },
 );

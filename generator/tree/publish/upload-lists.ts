@@ -4,10 +4,11 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { TREE_MARK } from "../../api/tree-mark.ts";
 import { Failure } from "../../terminal/failure.ts";
+import { shownNames } from "../../terminal/shown-names.ts";
 import { MANIFEST_TEXTS } from "../lists/manifest-texts.ts";
 import { OpenManifest } from "../lists/open-manifest.ts";
 import { MANIFEST, type ManifestEntry, SUMS } from "../manifest.ts";
-import { isMarkedFor, mark, removeMarked } from "./mark.ts";
+import { isMarkedFor, MARK, mark, removeMarked } from "./mark.ts";
 import { copied, linked } from "./second-name.ts";
 
 /** What is told of a release against an earlier one. */
@@ -69,10 +70,15 @@ class ListFolder {
   }
 }
 
-/** Makes the folder of the lists anew; one that is not ours stays as it is. */
+/** The lists, and the folders of their files. */
+const IN_LISTS = new RegExp(`^(?:\\d+|${LAST}|${GONE})(?:\\.txt)?$`);
+
+/** Makes the folder of the lists anew; one that holds anything else stays as it is. */
 function begin(folder: string): void {
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
-    if (!isMarkedFor(folder, "elenchi")) throw new Failure(`${folder}: ${MANIFEST_TEXTS.foreignLists}`);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  if (names.length > 0) {
+    const foreign = isMarkedFor(folder, "elenchi") ? names.filter((name) => name !== MARK && !IN_LISTS.test(name)) : names;
+    if (foreign.length > 0) throw new Failure(`${folder}: ${MANIFEST_TEXTS.foreignLists(shownNames(foreign))}`);
     removeMarked(folder);
   }
   mkdirSync(folder, { recursive: true });
