@@ -4,30 +4,28 @@ import { createHash } from "node:crypto";
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { byCodeUnit } from "../../collections/code-unit.ts";
+import { mergeSorted } from "../../collections/merge-sorted.ts";
 import { unreadable } from "../../sources/unreadable.ts";
 import type { OpenManifest } from "../../tree/lists/open-manifest.ts";
 import { MANIFEST, SUMS, sumsText } from "../../tree/manifest.ts";
 import { digestOnDisk } from "./held-files.ts";
 import { CHECK_TEXTS } from "./texts.ts";
 
-/** Two ascending sequences as one. */
-function* merged<T extends { readonly path: string }>(a: Iterable<T>, b: readonly T[]): Generator<T> {
-  let at = 0;
-  for (const item of a) {
-    for (let other = b[at]; other && other.path < item.path; other = b[++at]) yield other;
-    yield item;
-  }
-  yield* b.slice(at);
+/** What is listed, by path. */
+interface Listed {
+  readonly path: string;
 }
+
+const byPath = (a: Listed, b: Listed) => byCodeUnit(a.path, b.path);
 
 /** What is wrong with `SHA256SUMS`: it must say of the files what the manifest says, and of the manifest what it is. */
 export async function sumsProblems(dir: string, manifest: OpenManifest): Promise<string[]> {
   const file = path.join(dir, SUMS);
   if (!existsSync(file)) return [`${SUMS}: ${CHECK_TEXTS.missing}`];
   const own = { path: MANIFEST, sha256: (await digestOnDisk(path.join(dir, MANIFEST))).sha256 };
-  const lists = [...manifest.parts, own].sort((a, b) => byCodeUnit(a.path, b.path));
+  const lists = [...manifest.parts, own].sort(byPath);
   const expected = createHash("sha256");
-  for (const entry of merged(manifest.entries(), lists)) expected.update(sumsText([entry]));
+  for (const entry of mergeSorted([manifest.entries(), lists], byPath)) expected.update(sumsText([entry]));
   return (await digestOnDisk(file)).sha256 === expected.digest("hex") ? [] : [`${SUMS}: ${CHECK_TEXTS.sums(MANIFEST)}`];
 }
 
@@ -55,7 +53,7 @@ function folderAt(entry: Dirent, full: string, above: readonly string[]): string
 }
 
 /** Everything below a folder that is no folder, by path; what begins with a dot is for hosts. */
-function* namesBelow(root: string, folder = "", above = [realpathSync(root)]): Generator<{ readonly path: string }> {
+function* namesBelow(root: string, folder = "", above = [realpathSync(root)]): Generator<Listed> {
   const found = entriesOf(path.join(root, folder));
   if (found === null) {
     yield { path: folder.slice(0, -1) };
@@ -77,8 +75,8 @@ function* namesBelow(root: string, folder = "", above = [realpathSync(root)]): G
 /** Files that the manifest does not list, a line each. */
 export function unlistedProblems(dir: string, manifest: OpenManifest): string[] {
   const problems: string[] = [];
-  const lists = [...manifest.parts, { path: MANIFEST }, { path: SUMS }].sort((a, b) => byCodeUnit(a.path, b.path));
-  const listed = merged<{ readonly path: string }>(manifest.entries(), lists);
+  const lists = [...manifest.parts, { path: MANIFEST }, { path: SUMS }].sort(byPath);
+  const listed = mergeSorted<Listed>([manifest.entries(), lists], byPath);
   let next = listed.next();
   for (const { path: name } of namesBelow(dir)) {
     while (!next.done && next.value.path < name) next = listed.next();
