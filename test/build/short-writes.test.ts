@@ -23,7 +23,11 @@ describe.skipIf(!tool("prlimit", ["--version"]))("a file that may not grow (skip
   });
 
   it("is no run of a sorted list", () => {
-    const list = new SortedRuns(path.join(folder, "runs"), 80_000, jsonLines<string>(() => 0));
+    const list = new SortedRuns(
+      path.join(folder, "runs"),
+      80_000,
+      jsonLines<string>(() => 0),
+    );
     expect(() => list.add("x".repeat(80_000), 80_000)).toThrow(/EFBIG/);
   });
 });

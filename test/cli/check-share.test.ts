@@ -99,14 +99,20 @@ describe("the folder of the notes", () => {
     mkdirSync(notes);
     writeFileSync(path.join(notes, "1.json"), mine);
     const { status, stderr } = run("check", "--dir", at("packed"), "--part", "1", "--of", "2", "--notes", notes);
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/1\.json: it is not what a check of a part leaves there; /)]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/1\.json: it is not what a check of a part leaves there; /),
+    ]);
     expect(readFileSync(path.join(notes, "1.json"), "utf8")).toBe(mine);
   });
 
   it("may not be in the tree", () => {
     const inside = path.join(at("packed"), "notes");
     const { status, stderr } = run("check", "--dir", at("packed"), "--part", "0", "--of", "1", "--notes", inside);
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/--notes .*: it lies inside --dir .*choose a folder of its own/)]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/--notes .*: it lies inside --dir .*choose a folder of its own/),
+    ]);
     expect(existsSync(inside)).toBe(false);
   });
 });

@@ -77,7 +77,9 @@ const IN_LISTS = new RegExp(`^(?:\\d+|${LAST}|${GONE})(?:\\.txt)?$`);
 function begin(folder: string): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   if (names.length > 0) {
-    const foreign = isMarkedFor(folder, "elenchi") ? names.filter((name) => name !== MARK && !IN_LISTS.test(name)) : names;
+    const foreign = isMarkedFor(folder, "elenchi")
+      ? names.filter((name) => name !== MARK && !IN_LISTS.test(name))
+      : names;
     if (foreign.length > 0) throw new Failure(`${folder}: ${MANIFEST_TEXTS.foreignLists(shownNames(foreign))}`);
     removeMarked(folder);
   }
