@@ -38,6 +38,8 @@ export interface Client extends Calls {
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
   /** The release that the tree has now. @throws TreeError where there is none */
   release(): Promise<string>;
+  /** Gives back the file of a zip and the memory; a later call opens the tree again. */
+  close(): Promise<void>;
 }
 
 const MEMORY = 64 * 1024 * 1024;
@@ -63,7 +65,8 @@ function openedLater(name: string, open: () => Promise<TreePlace>): TreePlace {
     });
     return opened;
   };
-  return { name, read: async (file) => (await place()).read(file), reopen: async () => (await place()).reopen?.() };
+  const close = async () => (await opened?.catch(() => undefined))?.close?.();
+  return { name, read: async (file) => (await place()).read(file), close };
 }
 
 const onDisk = (name: string) => openedLater(name, async () => (await disk()).diskTree(name));
@@ -109,5 +112,5 @@ export function createClient(options: ClientOptions): Client {
   const read: Read = async () => null;
   const handle = fetchHandler(read, undefined, (request) => releases.respond(request));
   const ask: Client["fetch"] = (input, init) => handle(requestOf(input, init));
-  return { ...callsOver(ask, lang), fetch: ask, release: () => releases.look() };
+  return { ...callsOver(ask, lang), fetch: ask, release: () => releases.look(), close: () => releases.close() };
 }

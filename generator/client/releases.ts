@@ -68,7 +68,7 @@ export class Releases implements Holder {
           continue;
         }
         if (!(error instanceof ReleaseChanged || error instanceof PlaceChanged)) throw error;
-        if (error instanceof PlaceChanged) await this.#place.reopen?.();
+        if (error instanceof PlaceChanged) await this.#place.close?.();
         this.#forget(undefined);
       }
       await new Promise((done) => setTimeout(done, PAUSE * attempt++));
@@ -92,6 +92,12 @@ export class Releases implements Holder {
     if (this.#release !== release) this.#forget(release);
     this.#looked = Date.now();
     return release;
+  }
+
+  /** Closes the place, and forgets what was read. */
+  async close(): Promise<void> {
+    await this.#place.close?.();
+    this.#forget(undefined);
   }
 
   async kept(release: string, name: string): Promise<Uint8Array | null> {

@@ -8,8 +8,8 @@ export interface TreePlace {
   readonly name: string;
   /** The bytes of a file, `null` where there is none. Rejects where the place cannot be read, with a `TreeError` where that has a remedy. */
   readonly read: Read;
-  /** Leaves what was opened; the next read opens the place anew. */
-  reopen?(): Promise<void>;
+  /** Closes what was opened; the next read opens the place anew. */
+  close?(): Promise<void>;
 }
 
 /** Says that a place is no longer what it was when it was opened: another file in place of a zip, for example. */

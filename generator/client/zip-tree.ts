@@ -69,7 +69,7 @@ export function zipTree(name: string, open: () => Promise<Bytes & { close?(): Pr
       const member = members.get(asked);
       return member ? memberBytes(zip, asked, member) : null;
     },
-    async reopen() {
+    async close() {
       const before = held;
       held = undefined;
       await before?.then(({ zip }) => zip.close?.()).catch(() => undefined);

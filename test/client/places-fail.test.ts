@@ -33,9 +33,9 @@ async function serve(listener: RequestListener): Promise<string> {
 async function said(open: string): Promise<string> {
   const messages = new Set<string>();
   for (const target of ["/api/public/health", "/api/public/norme?q=codice", "/api/public/ddl/C.643-BIS"]) {
-    const error: unknown = await createClient({ open })
-      .fetch(target)
-      .catch((thrown: unknown) => thrown);
+    const client = createClient({ open });
+    const error: unknown = await client.fetch(target).catch((thrown: unknown) => thrown);
+    await client.close();
     expect(error, target).toBeInstanceOf(TreeError);
     messages.add((error as Error).message);
   }
@@ -108,9 +108,9 @@ describe("a place that has no tree to give", () => {
     zip[at] = (zip[at] ?? 0) ^ 0xff;
     const file = path.join(work, "albero.zip");
     writeFileSync(file, zip);
-    await expect(createClient({ open: file }).fetch("/api/public/health")).rejects.toThrow(
-      /health\.json in it is damaged/,
-    );
+    const client = createClient({ open: file });
+    await expect(client.fetch("/api/public/health")).rejects.toThrow(/health\.json in it is damaged/);
+    await client.close();
   });
 
   it("a tree that lacks a file: named, not a 500", async () => {

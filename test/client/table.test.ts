@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createClient } from "../../generator/client/client.ts";
+import { type Client, createClient } from "../../generator/client/client.ts";
 import { type Ask, askHandler, askRouter } from "../hosts/ask.ts";
 import { expectExact } from "../hosts/promises.ts";
 import { aboutAct, inApi, led, mended, nameOf, REQUESTS } from "../hosts/requests.ts";
@@ -17,10 +17,13 @@ describe.each([0, 16])("a tree with its acts in %i packs", (packs) => {
   const asked = REQUESTS.filter((r) => inApi(r) && !led(r) && !mended(r) && (packs === 0 || aboutAct(r)));
 
   describe.each(PLACES)("through the client: %s", (place) => {
+    let client: Client;
     let ask: Ask;
     beforeAll(() => {
-      ask = askHandler(createClient({ open: places.open[place] }).fetch);
+      client = createClient({ open: places.open[place] });
+      ask = askHandler(client.fetch);
     });
+    afterAll(() => client.close());
 
     it(`answers the table of ${asked.length} requests byte for byte as the router does`, async () => {
       expect(asked.length).toBeGreaterThan(packs === 0 ? 150 : 20);
@@ -51,7 +54,8 @@ describe(`${RANDOM} random requests`, () => {
         throw error;
       },
     );
-    const ask = askHandler(createClient({ open: places.open[place] }).fetch);
+    const client = createClient({ open: places.open[place] });
+    const ask = askHandler(client.fetch);
     const counts = new Map<number, number>();
     for (const target of random) {
       const { status, body } = await router("GET", target, {});
@@ -59,6 +63,7 @@ describe(`${RANDOM} random requests`, () => {
       expect(`${seen.status} ${seen.body}`, target).toBe(`${status} ${body}`);
       counts.set(status, (counts.get(status) ?? 0) + 1);
     }
+    await client.close();
     for (const status of [200, 404, 422]) expect(counts.get(status), `${status}`).toBeGreaterThan(RANDOM / 40);
   });
 });

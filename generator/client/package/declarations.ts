@@ -95,6 +95,8 @@ export interface Client {
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
   /** The release that the tree has now. */
   release(): Promise<string>;
+  /** Gives back the file of a zip and the memory; a later call opens the tree again. */
+  close(): Promise<void>;
 ${calls.join("")}}\n`;
   return [FIXED, client, ...bodies].join("\n");
 }
