@@ -19,7 +19,7 @@ export const ENGLISH_WORDS: CitationTables["inglese"] = {
     ["code of criminal procedure|criminal procedure code", "codice di procedura penale"],
     ["criminal code|penal code", "codice penale"],
     ["civil code", "codice civile"],
-    ["constitution of (?:italy|the inItalian republic)|constitution", "Costituzione"],
+    ["constitution of (?:italy|the italian republic)|constitution", "Costituzione"],
     ["consumer code", "codice del consumo"],
     ["highway code|(?:road )?traffic code", "codice della strada"],
     ["privacy code|data protection code", "codice della privacy"],
