@@ -5,6 +5,7 @@ import { itemAt } from "../collections/at.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
 import { mapped } from "../collections/mapped.ts";
 import { jsonLines, type MakeList } from "../collections/sorted-list.ts";
+import type { MakeTexts } from "../collections/text-list.ts";
 import { digitBucket } from "../law/identity/digit-bucket.ts";
 import { type ParsedUrn, parseUrn, yearOfUrn } from "../law/identity/urn.ts";
 import { ITALIAN_GRAMMAR } from "../law/italian/grammar.ts";
@@ -19,11 +20,16 @@ const BUCKETS = 16;
 /**
  * Writes the list of acts, and the index that chooses its rows by type and words.
  *
+ * @param made lists for what grows with the rows
  * @param rows in list order
  * @returns what the card of `/norme` must say
  */
-export function writeList(files: FileSink, rows: Iterable<NormaRow>): object {
-  return writeSearch(files, FOLDER, rows);
+export function writeList(
+  files: FileSink,
+  made: { readonly lists: MakeList; readonly texts: MakeTexts },
+  rows: Iterable<NormaRow>,
+): object {
+  return writeSearch(files, FOLDER, made, rows);
 }
 
 /** What a shard finds by a key. */

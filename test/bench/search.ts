@@ -15,6 +15,7 @@ import { respond } from "../../generator/router/respond.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { writeList } from "../../generator/tree/write-norme.ts";
 import { byListOrder, type NormaRow } from "../../generator/views/norme/rows.ts";
+import { listsInMemory, textsInMemory } from "../lists-in-memory.ts";
 import { attiSintetici } from "./corpus/atti.ts";
 import { scriviCorpus } from "./corpus/scrivi.ts";
 import { report, runNode } from "./measure.ts";
@@ -61,7 +62,7 @@ async function writeArtificial(folder: string, quanti: number): Promise<void> {
   }));
   const staging = new Staging(folder);
   const started = performance.now();
-  const card = writeList(staging, rows.sort(byListOrder));
+  const card = writeList(staging, { lists: listsInMemory, texts: textsInMemory }, rows.sort(byListOrder));
   console.log(`index of ${quanti} acts written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   const meta = { versione: "1.0.0", nota: "prova" };
   staging.write(`${INDEX}.json`, JSON.stringify({ meta: { it: meta, en: meta }, ...card }));

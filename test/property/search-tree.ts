@@ -7,6 +7,7 @@ import type { Staging } from "../../generator/tree/staging.ts";
 import { writeList } from "../../generator/tree/write-norme.ts";
 import type { NormaRow } from "../../generator/views/norme/rows.ts";
 import { attiSintetici } from "../bench/corpus/atti.ts";
+import { listsInMemory, textsInMemory } from "../lists-in-memory.ts";
 import { words } from "../oracle/norme.ts";
 
 function row(tipo: string, data: string, numero: string | null, titolo: string, eliTail = `/${numero}`): NormaRow {
@@ -70,7 +71,7 @@ export function treeOf(rows: readonly NormaRow[]) {
   const files = new Map<string, Uint8Array>();
   const write = (name: string, content: string | Uint8Array) =>
     files.set(name, typeof content === "string" ? new TextEncoder().encode(content) : Uint8Array.from(content));
-  const card = writeList({ write } as unknown as Staging, rows);
+  const card = writeList({ write } as unknown as Staging, { lists: listsInMemory, texts: textsInMemory }, rows);
   write("indici/norme.json", JSON.stringify({ meta: { it: {}, en: {} }, ...card }));
   const items = rows.slice(0, 100).map((r) => JSON.stringify(r));
   const scalars = { totale: rows.length, limit: 100, offset: 0 };

@@ -14,7 +14,7 @@ import type { Staging } from "../../generator/tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers } from "../../generator/tree/write-norme.ts";
 import { indiceNumeri } from "../../generator/views/parlamento/numeri.ts";
 import type { DdlRow } from "../../generator/views/parlamento/righe.ts";
-import { listsInMemory } from "../lists-in-memory.ts";
+import { listsInMemory, textsInMemory } from "../lists-in-memory.ts";
 import { actsGraph, ordered } from "./small-graphs.ts";
 import { peopleSets } from "./small-people.ts";
 import { projectSets } from "./small-projects.ts";
@@ -101,7 +101,7 @@ export function smallTree(): Map<string, Uint8Array> {
   for (const folder of Object.values(EXPLORER_FOLDERS)) write(`${folder}index.html`, "<!DOCTYPE html>\n");
   write("api/public/openapi.json", '{"openapi":"3.1.0"}\n');
 
-  const list = card("norme", writeList(staging, ROWS));
+  const list = card("norme", writeList(staging, { lists: listsInMemory, texts: textsInMemory }, ROWS));
   answer("norme", list, { totale: ROWS.length, limit: 100, offset: 0 }, "norme", ROWS.slice(0, 100));
   writeNumbers(staging, listsInMemory, ROWS);
   writeGazzetta(staging, listsInMemory, [

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { add } from "../../generator/router/render/search.ts";
-import { bitmapBytes, ordinalSet } from "../../generator/tree/search/ordinal-set.ts";
+import { bitmapBytes, ordinalSet, ordinalSetBytes } from "../../generator/tree/search/ordinal-set.ts";
 
 const read = (set: Uint8Array, total: number) => {
   const bits = new Uint8Array(bitmapBytes(total));
@@ -20,6 +20,7 @@ describe("a set of ordinals", () => {
     fc.assert(
       fc.property(sets, ({ total, rows }) => {
         expect(read(ordinalSet(rows, total), total)).toEqual(rows);
+        expect(ordinalSetBytes(rows, total)).toBe(ordinalSet(rows, total).length);
       }),
     );
   });
@@ -31,6 +32,7 @@ describe("a set of ordinals", () => {
   it("is never longer than a bitmap", () => {
     const rows = Array.from({ length: 20_000 }, (_, i) => 7 * i);
     expect(ordinalSet(rows, 140_000).length).toBe(bitmapBytes(140_000));
+    expect(ordinalSetBytes(rows, 140_000)).toBe(bitmapBytes(140_000));
     expect(read(ordinalSet(rows, 140_000), 140_000)).toEqual(rows);
   });
 });

@@ -11,7 +11,7 @@ import { writeGraphTiers } from "../../tree/graphs/graph-tiers.ts";
 import { lineJson } from "../../tree/line-json.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers, writeUrns } from "../../tree/write-norme.ts";
-import { normeGraph } from "../../views/norme/graph.ts";
+import { normeGraph } from "../../views/norme/graph-head.ts";
 import type { Livello } from "../../views/norme/graph-nodes.ts";
 import { byListOrder, type NormaRow, rowOf } from "../../views/norme/rows.ts";
 import { listsDigest } from "../acts/rows-digest.ts";
@@ -20,6 +20,7 @@ import { keptOrMade } from "../stage/kept-files.ts";
 import type { Phase } from "../stage/phase.ts";
 import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
+import { storedTexts } from "../stage/stored-texts.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
 /** The larger graph first. */
@@ -53,7 +54,7 @@ function writeLists(stage: Stage, staging: Staging, limit: number) {
   for (const norma of allActs(settings.kept, placed.buckets))
     acts.add(listable(norma), norma.record.titolo.length + BYTES);
   const rows = mapped(acts.items(), ({ row }) => row);
-  const card = writeList(staging, rows);
+  const card = writeList(staging, { lists, texts: storedTexts(stage, "order") }, rows);
   writeNumbers(staging, lists, rows);
   writeGazzetta(
     staging,
@@ -94,7 +95,13 @@ function orderGraph(stage: Stage, staging: Staging, livello: Livello): void {
   const { settings, placed, table } = stage;
   const tiers = tiersOf(parameterOf("graph", "max_nodi"));
   const most = Math.max(...tiers);
-  const graph = normeGraph(table.graph, allRelations(settings.kept, placed.buckets), livello, most);
+  const graph = normeGraph(
+    table.graph,
+    allRelations(settings.kept, placed.buckets),
+    livello,
+    most,
+    sortedRuns(stage, `graph-${livello}`),
+  );
   writeGraphTiers(staging, `graph/${livello}`, placed.meta.graph, { livello }, tiers, graph);
 }
 

@@ -61,6 +61,7 @@ export class ServedTable {
         const own = this.#page(bucketKeyOfEli(eli)).paths.get(eli);
         return own && Object.hasOwn(own, articolo) ? own[articolo] : undefined;
       },
+      page: (eli) => bucketOf(bucketKeyOfEli(eli), source.count),
     };
   }
 

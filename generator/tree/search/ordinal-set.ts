@@ -20,6 +20,25 @@ function append(bytes: number[], n: number): void {
 }
 
 /**
+ * Length of a set.
+ *
+ * @param rows ascending
+ * @param total rows in the list
+ * @example ordinalSetBytes([1, 300], 157000) // 3
+ */
+export function ordinalSetBytes(rows: readonly number[], total: number): number {
+  const limit = bitmapBytes(total);
+  let bytes = rows.length;
+  let before = -1;
+  for (const row of rows) {
+    if (bytes >= limit) return limit;
+    for (let high = (row - before) >>> 7; high > 0; high >>>= 7) bytes++;
+    before = row;
+  }
+  return Math.min(bytes, limit);
+}
+
+/**
  * A set of ordinals in the fewer bytes: the distances between them in base 128, or, where that would not be shorter, one bit a row,
  * low bits first. The length tells which: a bitmap has `total / 8` bytes, rounded up, distances have fewer.
  *

@@ -1,4 +1,5 @@
 import { numberAt } from "../../collections/at.ts";
+import type { TextList } from "../../collections/text-list.ts";
 import type { NormaRow } from "../../views/norme/rows.ts";
 import type { FileSink } from "../file-sink.ts";
 
@@ -26,26 +27,28 @@ export function rowLine(
 /** Where the rows of a sequence stand: its first page, then for each following page the first ordinal in it. */
 export type RowPlace = readonly [page: number, ...firsts: number[]];
 
+/** The lines of the rows, by ordinal. */
+export interface RowLines {
+  readonly lines: TextList;
+  /** Bytes of each with its line end. */
+  readonly sizes: Uint32Array;
+}
+
 /** Pages of rows, filled one after another; a newline goes before each line, so that a row is found by its beginning. A page holds each row once, whatever sequences it belongs to. */
 export class RowPages {
   readonly #files: FileSink;
   readonly #folder: string;
-  readonly #lines: readonly string[];
-  readonly #sizes: Uint32Array;
+  readonly #rows: RowLines;
   readonly #limit: number;
   #page = 0;
   #bytes = OPENING;
   readonly #held = new Set<number>();
 
-  /**
-   * @param lines by ordinal
-   * @param limit bytes of a page, unless one row alone is larger
-   */
-  constructor(files: FileSink, folder: string, lines: readonly string[], limit: number) {
+  /** @param limit bytes of a page, unless one row alone is larger */
+  constructor(files: FileSink, folder: string, rows: RowLines, limit: number) {
     this.#files = files;
     this.#folder = folder;
-    this.#lines = lines;
-    this.#sizes = Uint32Array.from(lines, (line) => Buffer.byteLength(line) + 1);
+    this.#rows = rows;
     this.#limit = limit;
   }
 
@@ -55,12 +58,13 @@ export class RowPages {
    * @param rows ordinals, ascending
    */
   add(rows: readonly number[]): RowPlace {
-    const missing = rows.reduce((sum, row) => (this.#held.has(row) ? sum : sum + numberAt(this.#sizes, row)), 0);
+    const { sizes } = this.#rows;
+    const missing = rows.reduce((sum, row) => (this.#held.has(row) ? sum : sum + numberAt(sizes, row)), 0);
     if (this.#bytes + missing > this.#limit) this.close();
     const place: [number, ...number[]] = [this.#page];
     for (const row of rows) {
       if (this.#held.has(row)) continue;
-      const bytes = numberAt(this.#sizes, row);
+      const bytes = numberAt(sizes, row);
       if (this.#held.size > 0 && this.#bytes + bytes > this.#limit) {
         this.close();
         place.push(row);
@@ -71,11 +75,21 @@ export class RowPages {
     return place;
   }
 
+  /** Lays all rows side by side, one by one. */
+  addAll(count: number): RowPlace {
+    const place: [number, ...number[]] = [this.#page];
+    for (let row = 0; row < count; row++) {
+      const [page] = this.add([row]);
+      if (page > place[0] + place.length - 1) place.push(row);
+    }
+    return place;
+  }
+
   /** Writes the current page; the next row begins another. */
   close(): void {
     if (this.#held.size === 0) return;
     const rows = [...this.#held].sort((a, b) => a - b);
-    const text = rows.map((row) => `${this.#lines[row]}\n`).join("");
+    const text = rows.map((row) => `${this.#rows.lines.at(row)}\n`).join("");
     this.#files.write(`${this.#folder}/${this.#page++}.ndjson`, `\n${text}`);
     this.#held.clear();
     this.#bytes = OPENING;

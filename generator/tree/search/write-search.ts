@@ -1,13 +1,17 @@
 /** The index by which the router finds rows by type and by the words of their titles, in the layout of `FORMAT.md`. */
 
-import { itemAt, lastOf } from "../../collections/at.ts";
+import { itemAt } from "../../collections/at.ts";
+import { doubled } from "../../collections/doubled.ts";
 import { partitionPoint } from "../../collections/partition-point.ts";
+import type { MakeList } from "../../collections/sorted-list.ts";
+import type { MakeTexts } from "../../collections/text-list.ts";
 import type { NormaRow } from "../../views/norme/rows.ts";
-import { type Sequence, sequencesOf, sharedLength } from "../../views/norme/sequences.ts";
-import { isTypeTerm, type Term, termsOf, unionOf } from "../../views/norme/words.ts";
+import { sequencesOf, sharedLength } from "../../views/norme/sequences.ts";
+import { isTypeTerm, type Term, TitleTerms, unionOf } from "../../views/norme/words.ts";
 import type { FileSink } from "../file-sink.ts";
-import { ordinalSet } from "./ordinal-set.ts";
-import { RowPages, type RowPlace, rowLine } from "./row-pages.ts";
+import { ordinalSetBytes } from "./ordinal-set.ts";
+import { type RowLines, RowPages, type RowPlace, rowLine } from "./row-pages.ts";
+import { bytesInFile, type Encoded, encoded, shardsOf } from "./term-shards.ts";
 
 /** Sizes of files: so large that there are `count` of them, where that takes no more than `most` bytes; else `least`. */
 interface Sizes {
@@ -25,10 +29,6 @@ const TERM_FILES: Sizes = { count: 10, least: 20 * 1024, most: 80 * 1024 };
 /** Rows side by side are few pages: large ones. */
 const COPY_PAGE_BYTES = 40 * 1024;
 
-interface Encoded extends Term {
-  readonly set: Uint8Array;
-}
-
 /** Where the rows of a sequence were copied. */
 interface Copy {
   readonly key: string;
@@ -41,40 +41,11 @@ function fileBytes(total: number, { count, least, most }: Sizes): number {
   return even > most ? least : Math.max(least, even);
 }
 
-const encoded = (term: string, rows: readonly number[], total: number): Encoded => ({
-  term,
-  rows,
-  set: ordinalSet(rows, total),
-});
-
-const weightOf = ({ term, set }: Encoded) => Buffer.byteLength(JSON.stringify([term, set.length])) + set.length;
-
-/** Terms in files of at most so many bytes, unless one alone is larger. */
-function shardsOf(terms: readonly Encoded[], limit: number): Encoded[][] {
-  const shards: Encoded[][] = [[]];
-  let bytes = 0;
-  for (const entry of terms) {
-    const weight = weightOf(entry);
-    if (bytes > 0 && bytes + weight > limit) {
-      shards.push([]);
-      bytes = 0;
-    }
-    lastOf(shards).push(entry);
-    bytes += weight;
-  }
-  return shards;
-}
-
 /** The beginnings that the last term of a shard shares with the first of the next: their terms stand in both. */
-function spanning(shards: readonly (readonly Term[])[]): string[] {
-  const found = new Set<string>();
-  for (let i = 1; i < shards.length; i++) {
-    const [before, after] = [lastOf(itemAt(shards, i - 1)), itemAt(itemAt(shards, i), 0)];
-    // Types are asked for whole.
-    if (isTypeTerm(after)) continue;
-    for (let n = sharedLength(before.term, after.term); n > 0; n--) found.add(after.term.slice(0, n));
-  }
-  return [...found].sort();
+function shared(before: string, after: string): string[] {
+  // Types are asked for whole.
+  if (isTypeTerm({ term: after })) return [];
+  return Array.from({ length: sharedLength(before, after) }, (_, i) => after.slice(0, i + 1));
 }
 
 /** The terms that begin with a text: sorted, they stand together. */
@@ -85,14 +56,17 @@ function beginningWith(terms: readonly Term[], beginning: string): readonly Term
   return terms.slice(low, end);
 }
 
-/** The least text that is looked for in each file of terms: what tells its first term from the last one before it. */
-const leastTexts = (shards: readonly (readonly Term[])[]): string[] =>
-  shards.map(([first], i) => {
-    const before = shards[i - 1]?.at(-1);
-    return before === undefined || first === undefined
-      ? ""
-      : first.term.slice(0, sharedLength(before.term, first.term) + 1);
-  });
+/** The rows of the words that begin with each of some texts, which stand in order. */
+function* unionsOf(terms: TitleTerms, texts: readonly string[], total: number): Generator<Encoded> {
+  let next = 0;
+  for (const group of terms.groups()) {
+    const { term: first } = itemAt(group, 0);
+    for (; texts[next]?.[0] === first[0]; next++) {
+      const text = itemAt(texts, next);
+      yield encoded(text, unionOf(beginningWith(group, text)), total);
+    }
+  }
+}
 
 /** Bytes of a file of terms: one line of JSON, then the sets one after another. */
 function shardBytes(terms: readonly Encoded[], copies: readonly Copy[]): Uint8Array {
@@ -103,66 +77,95 @@ function shardBytes(terms: readonly Encoded[], copies: readonly Copy[]): Uint8Ar
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...terms.map(({ set }) => set)]);
 }
 
-/** Copies the rows of the sequences, side by side. */
-function writeCopies(files: FileSink, folder: string, lines: readonly string[], sequences: Iterable<Sequence>): Copy[] {
-  const pages = new RowPages(files, `${folder}/copie`, lines, COPY_PAGE_BYTES);
-  const copies = Array.from(sequences, ({ key, rows }) => ({ key, place: pages.add(rows) }));
-  pages.close();
-  return copies;
-}
-
 /** The copies whose key begins a term of a file: sorted, such a key begins the first term or lies between the first and the last. */
-function copiesFor(terms: readonly Term[], copies: readonly Copy[]): Copy[] {
+function copiesFor(terms: readonly Encoded[], copies: readonly Copy[]): Copy[] {
   const [first = "", last = ""] = [terms[0]?.term, terms.at(-1)?.term];
   return copies.filter(({ key }) => first.startsWith(key) || (first <= key && key <= last));
 }
 
 /** The copies whose key begins one of some beginnings, which do not stand side by side. */
-function copiesAbove(beginnings: readonly Term[], copies: readonly Copy[]): Copy[] {
+function copiesAbove(beginnings: readonly Encoded[], copies: readonly Copy[]): Copy[] {
   const above = new Set(beginnings.flatMap(({ term }) => Array.from(term, (_, i) => term.slice(0, i + 1))));
   return copies.filter(({ key }) => above.has(key));
 }
 
-/** The lines of some rows and the words of their titles: the rows are read once, and none is held. */
-function linesAndTerms(rows: Iterable<NormaRow>) {
-  const lines: string[] = [];
-  function* noted(): Generator<NormaRow> {
-    for (const row of rows) {
-      lines.push(rowLine(row, lines.length));
-      yield row;
+/** Notes the lines of some rows and the words of their titles: the rows are read once. */
+function noteRows(rows: Iterable<NormaRow>, terms: TitleTerms, texts: MakeTexts): RowLines {
+  const lines = texts("lines");
+  let sizes: Uint32Array = new Uint32Array(1);
+  for (const row of rows) {
+    const line = rowLine(row, lines.count);
+    if (lines.count === sizes.length) sizes = doubled(sizes);
+    sizes[lines.count] = Buffer.byteLength(line) + 1;
+    lines.add(line);
+    terms.add(row);
+  }
+  return { lines, sizes: sizes.subarray(0, lines.count) };
+}
+
+/** Copies the rows of the sequences, side by side; gives where, and the bytes that the terms take. */
+function writeCopies(files: FileSink, folder: string, rows: RowLines, terms: TitleTerms) {
+  const pages = new RowPages(files, `${folder}/copie`, rows, COPY_PAGE_BYTES);
+  const total = rows.lines.count;
+  let weight = 0;
+  function* weighed(): Generator<readonly Term[]> {
+    for (const group of terms.groups()) {
+      for (const { term, rows: having } of group) weight += bytesInFile(term, ordinalSetBytes(having, total));
+      yield group;
     }
   }
-  const terms = termsOf(noted());
-  return { lines, terms };
+  const copies = Array.from(sequencesOf(weighed(), total), ({ key, rows: own }) => ({ key, place: pages.add(own) }));
+  pages.close();
+  return { copies, weight };
 }
 
 /**
  * Writes the list in pages, its types and the words of the titles.
  *
  * @param folder `indici/norme`
+ * @param lists sorted lists, and `texts` lists of texts, for what grows with the rows
  * @param rows in list order
  * @returns what the card of `/norme` must say: `totale`, `pagine`, `file`, `inizi`
  */
-export function writeSearch(files: FileSink, folder: string, rows: Iterable<NormaRow>): object {
-  const { lines, terms } = linesAndTerms(rows);
-  const total = lines.length;
-  const bytes = lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
-  const list = new RowPages(files, `${folder}/pagine`, lines, fileBytes(bytes, LIST_PAGES));
-  const pagine = list.add([...lines.keys()]);
+export function writeSearch(
+  files: FileSink,
+  folder: string,
+  { lists, texts }: { readonly lists: MakeList; readonly texts: MakeTexts },
+  rows: Iterable<NormaRow>,
+): object {
+  const terms = new TitleTerms(lists);
+  const noted = noteRows(rows, terms, texts);
+  const total = noted.lines.count;
+  const bytes = noted.sizes.reduce((sum, size) => sum + size, 0);
+  const list = new RowPages(files, `${folder}/pagine`, noted, fileBytes(bytes, LIST_PAGES));
+  const pagine = list.addAll(total);
   list.close();
-  const copies = writeCopies(files, folder, lines, sequencesOf(terms, total));
-  const sets = terms.map(({ term, rows: having }) => encoded(term, having, total));
-  const limit = fileBytes(
-    sets.reduce((sum, entry) => sum + weightOf(entry), 0),
-    TERM_FILES,
-  );
-  const shards = shardsOf(sets, limit);
-  const cut = spanning(shards).map((text) => encoded(text, unionOf(beginningWith(terms, text)), total));
-  const unions = cut.length > 0 ? shardsOf(cut, limit) : [];
-  const write = (entries: readonly Encoded[], i: number, beside: readonly Copy[]) =>
-    files.write(`${folder}/parole/${i}.bin`, shardBytes(entries, beside));
-  shards.forEach((entries, i) => void write(entries, i, copiesFor(entries, copies)));
-  unions.forEach((entries, i) => void write(entries, shards.length + i, copiesAbove(entries, copies)));
-  const inizi = unions.flatMap((entries, i) => entries.map(({ term }) => [term, shards.length + i]));
-  return { totale: total, pagine, file: leastTexts(shards), inizi: Object.fromEntries(inizi) };
+  const { copies, weight } = writeCopies(files, folder, noted, terms);
+  noted.lines.close();
+  const limit = fileBytes(weight, TERM_FILES);
+  let written = 0;
+  const write = (entries: readonly Encoded[], beside: readonly Copy[]) =>
+    files.write(`${folder}/parole/${written++}.bin`, shardBytes(entries, beside));
+  function* whole(): Generator<Encoded> {
+    for (const { term, rows: having } of terms.items()) yield encoded(term, having, total);
+  }
+  // The least text that is looked for in each file: what tells its first term from the last one before it.
+  const least: string[] = [];
+  const spanning = new Set<string>();
+  let before: string | undefined;
+  for (const entries of shardsOf(whole(), limit)) {
+    const first = entries[0]?.term;
+    least.push(before === undefined || first === undefined ? "" : first.slice(0, sharedLength(before, first) + 1));
+    if (before !== undefined && first !== undefined) for (const text of shared(before, first)) spanning.add(text);
+    before = entries.at(-1)?.term;
+    write(entries, copiesFor(entries, copies));
+  }
+  const inizi: [string, number][] = [];
+  if (spanning.size > 0)
+    for (const entries of shardsOf(unionsOf(terms, [...spanning].sort(), total), limit)) {
+      for (const { term } of entries) inizi.push([term, written]);
+      write(entries, copiesAbove(entries, copies));
+    }
+  terms.close();
+  return { totale: total, pagine, file: least, inizi: Object.fromEntries(inizi) };
 }

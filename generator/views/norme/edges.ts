@@ -1,5 +1,6 @@
 import { numberAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
+import { doubled } from "../../collections/doubled.ts";
 import type { Modifica } from "../../corpus/norme/relazione.ts";
 
 /** A change between two acts, as the graph needs it. */
@@ -8,12 +9,6 @@ export type Arco = Pick<Modifica, "da" | "a" | "articolo_da" | "articolo_a" | "t
 const FIRST_CAPACITY = 1 << 10;
 /** What stands for the whole act among the names of articles. */
 export const WHOLE = 0;
-
-function doubled(array: Uint32Array): Uint32Array {
-  const larger = new Uint32Array(array.length * 2);
-  larger.set(array);
-  return larger;
-}
 
 /** The number of a text, the next one where it is new. Asked millions of times: no function is made for it. */
 function numberOf<K>(numbers: Map<K, number>, key: K): number {

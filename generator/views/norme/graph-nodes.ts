@@ -11,9 +11,11 @@ export interface GraphActs {
   elis(): Iterable<string>;
   /**
    * Path below the act's ELI of an article by the name that relations give it (`annesso/2/art/23` of `Allegato II.12, 23`);
-   * `undefined` where the served text does not have it, or the act is not served. Asked act by act.
+   * `undefined` where the served text does not have it, or the act is not served. Asked page by page.
    */
   percorso(eli: string, articolo: string): string | undefined;
+  /** Number of the page where an act is known, or would be: those of one page are best asked for together. */
+  page(eli: string): number;
 }
 
 /** A container's name in an id, where the text that would number it is not served: `Allegato II.12` → `allegato-ii.12`. */

@@ -3,7 +3,6 @@ import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { runs } from "../../collections/runs.ts";
 import { classeOf } from "../../law/relation-kinds.ts";
-import type { OrderedGraph } from "../ordered-graph.ts";
 import { type Arco, Edges, WHOLE } from "./edges.ts";
 import { type GraphActs, type Livello, nodeId, nodeIdentity } from "./graph-nodes.ts";
 import { LinkKeys } from "./link-keys.ts";
@@ -76,7 +75,7 @@ function linkKeys(edges: Edges, distinct: Distinct, { position }: NodeOrder) {
 }
 
 /** A graph laid out, before any of its text is made. */
-function layOut(atti: GraphActs, archi: Iterable<Arco>, livello: Livello, limit: number) {
+function layOut(atti: GraphActs, archi: Iterable<Arco>, livello: Livello) {
   const edges = edgesOf(atti, archi, livello);
   const met = edges.nodes();
   const eliOf = (node: number) => itemAt(met.elis, numberAt(met.act, node));
@@ -84,68 +83,33 @@ function layOut(atti: GraphActs, archi: Iterable<Arco>, livello: Livello, limit:
   const idOf = (node: number) => nodeId(atti, eliOf(node), articoloOf(node));
   const distinct = distinctNodes(met, idOf);
   const grado = degrees(edges, distinct);
-  const order = orderNodes(distinct.nodes, grado, idOf, limit);
+  const order = orderNodes(distinct.nodes, grado, idOf);
   const { ids } = order;
   const { keys, coded, names } = linkKeys(edges, distinct, order);
   return {
-    ids,
-    totalNodes: distinct.nodes.length,
     *nodes() {
       for (const [at, node] of order.shown.entries())
         yield { ...nodeIdentity(atti, eliOf(node), articoloOf(node), itemAt(ids, at)), grado: numberAt(grado, node) };
     },
-    /** All links, those with an end that is not shown included: they come last. */
     *links() {
       for (const [start, end] of runs(keys.length, (a, b) => keys[a] === keys[b])) {
-        const { source, target, far, kind } = coded.read(numberAt(keys, start));
+        const { source, target, kind } = coded.read(numberAt(keys, start));
         const tipo = itemAt(names, kind);
-        yield { source: ids[source], target: ids[target], tipo, classe: classeOf(tipo), peso: end - start, far };
+        yield { source: ids[source], target: ids[target], tipo, classe: classeOf(tipo), peso: end - start };
       }
     },
   };
 }
 
 /**
- * The graph of amendments in its final order: nodes by degree descending then id; links by larger end, smaller end, tipo (and, of two
- * opposite ones, first the one whose source comes first). At level `norma` every act served is a node and every act that a relation
- * names; at level `articolo` the ends of the relations are: the article where it is known, else the act. Equal (source, target, tipo)
- * become one link with its weight; a relation between a node and itself is none.
+ * The whole graph, nodes and links one by one and in the order of `normeGraph`: for files that hold all of it. Nodes and links are held
+ * as numbers, since their text would not fit in memory.
  *
  * @param archi each relation once; the result does not depend on their order
- * @param limit nodes given at most; `grado` and the totals are always those of the whole graph
  * @throws RangeError beyond some twenty million nodes
- * @example normeGraph(atti, [{ da: "eli:/it/legge/2000/01/01/2", a: "eli:/it/legge/1990/08/07/241", articolo_da: null, articolo_a: "3", tipo: "modifica" }], "articolo", 10)
- * // { nodes: ['{"id":"eli:/it/legge/1990/08/07/241/art/3",...}', ...], links: ['{"source":...}'], totalNodes: 2, totalLinks: 1, ... }
- */
-export function normeGraph(atti: GraphActs, archi: Iterable<Arco>, livello: Livello, limit: number): OrderedGraph {
-  const { ids, totalNodes, ...graph } = layOut(atti, archi, livello, limit);
-  const links: string[] = [];
-  const linksWithin = new Uint32Array(ids.length);
-  let totalLinks = 0;
-  for (const { far, ...link } of graph.links()) {
-    totalLinks++;
-    if (far >= ids.length) continue;
-    addAt(linksWithin, far, 1);
-    links.push(JSON.stringify(link));
-  }
-  for (let i = 1; i < linksWithin.length; i++) addAt(linksWithin, i, numberAt(linksWithin, i - 1));
-  const nodes = Array.from(graph.nodes(), (node) => JSON.stringify(node));
-  return { nodes, links, linksWithin, totalNodes, totalLinks };
-}
-
-/**
- * The whole graph, nodes and links one by one and in the order of `normeGraph`: for files that hold all of it, whose text would not
- * fit in memory.
- *
- * @throws RangeError as `normeGraph`
  * @example [...wholeGraph(atti, [], "norma").nodes] // [{ id: "eli:/it/legge/1990/08/07/241", label: "L. 241/1990", ..., grado: 0 }]
  */
 export function wholeGraph(atti: GraphActs, archi: Iterable<Arco>, livello: Livello) {
-  const graph = layOut(atti, archi, livello, Number.POSITIVE_INFINITY);
-  return {
-    nodes: graph.nodes(),
-    links: (function* () {
-      for (const { far, ...link } of graph.links()) yield link;
-    })(),
-  };
+  const graph = layOut(atti, archi, livello);
+  return { nodes: graph.nodes(), links: graph.links() };
 }

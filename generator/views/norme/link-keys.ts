@@ -2,8 +2,6 @@
 export interface PlacedLink {
   readonly source: number;
   readonly target: number;
-  /** The larger of the two. */
-  readonly far: number;
   /** Place of its kind among the kinds. */
   readonly kind: number;
 }
@@ -34,13 +32,13 @@ export class LinkKeys {
     return ((far * this.#count + near) * this.#kinds + kind) * 2 + (source === near ? 0 : 1);
   }
 
-  /** @example new LinkKeys(10, 2).read(294) // { source: 3, target: 7, far: 7, kind: 1 } */
+  /** @example new LinkKeys(10, 2).read(294) // { source: 3, target: 7, kind: 1 } */
   read(key: number): PlacedLink {
     const whole = Math.floor(key / 2);
     const ends = Math.floor(whole / this.#kinds);
     const far = Math.floor(ends / this.#count);
     const near = ends - far * this.#count;
     const forward = key % 2 === 0;
-    return { source: forward ? near : far, target: forward ? far : near, far, kind: whole - ends * this.#kinds };
+    return { source: forward ? near : far, target: forward ? far : near, kind: whole - ends * this.#kinds };
   }
 }

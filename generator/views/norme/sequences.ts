@@ -53,12 +53,13 @@ function* below(terms: readonly Term[], keyLength: number, above: number): Gener
 /**
  * The sequences to copy, by key (code unit). A word whose beginnings have none is read in the list itself.
  *
- * @param terms as `termsOf` gives them
+ * @param groups as `TitleTerms` gives them
  * @param total rows in the list
- * @example [...sequencesOf(termsOf(rows), rows.length)] // [] as long as there are at most 1,500 rows
+ * @example [...sequencesOf(terms.groups(), total)] // [] as long as there are at most 1,500 rows
  */
-export function* sequencesOf(terms: readonly Term[], total: number): Generator<Sequence> {
-  const types = terms.filter(isTypeTerm);
-  for (const type of types) yield* below([type], type.term.length, total);
-  for (const branch of branches(terms.slice(types.length), 0)) yield* below(branch, 1, total);
+export function* sequencesOf(groups: Iterable<readonly Term[]>, total: number): Generator<Sequence> {
+  for (const group of groups) {
+    const first = itemAt(group, 0);
+    yield* below(group, isTypeTerm(first) ? first.term.length : 1, total);
+  }
 }

@@ -1,6 +1,9 @@
+import { adjacent } from "../../collections/adjacent.ts";
 import { itemAt, numberAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
+import { folded } from "../../collections/folded.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
+import { jsonLines, type MakeList, type SortedList } from "../../collections/sorted-list.ts";
 import { foldWords } from "../../law/titles/fold.ts";
 import { typeTerm } from "../../law/titles/type-term.ts";
 
@@ -13,24 +16,66 @@ export interface Term {
 }
 
 /** Whether a term is a type of act. */
-export const isTypeTerm = ({ term }: Term): boolean => term.startsWith(" ");
+export const isTypeTerm = ({ term }: Pick<Term, "term">): boolean => term.startsWith(" ");
+
+/** Rows whose terms are gathered before they go into the list. */
+const AT_ONCE = 1 << 15;
+
+/** Bytes of a term beside its rows, and of an ordinal, about. */
+const BYTES = { term: 30, ordinal: 7 };
 
 /**
- * The types and the words of the titles, by code unit.
+ * The types and the words of titles, however many: rows are added in list order, terms are read by code unit.
  *
- * @param rows in list order: the position is the ordinal
- * @example termsOf([{ tipo: "legge", titolo: "Legge di bilancio" }])
- * // [" legge ", "bilancio", "di", "legge"], each with rows [0]
+ * @example
+ * const terms = new TitleTerms(lists);
+ * terms.add({ tipo: "legge", titolo: "Legge di bilancio" });
+ * [...terms.items()] // [" legge ", "bilancio", "di", "legge"], each with rows [0]
+ * terms.close();
  */
-export function termsOf(rows: Iterable<{ readonly tipo: string; readonly titolo: string }>): Term[] {
-  const ordinals = new Map<string, number[]>();
-  let ordinal = 0;
-  for (const { tipo, titolo } of rows) {
-    for (const term of new Set([typeTerm(tipo), ...foldWords(titolo)]))
-      getOrMake(ordinals, term, () => []).push(ordinal);
-    ordinal++;
+export class TitleTerms {
+  readonly #list: SortedList<Term>;
+  #gathered = new Map<string, number[]>();
+  #count = 0;
+
+  constructor(lists: MakeList) {
+    this.#list = lists(
+      "terms",
+      jsonLines<Term>((a, b) => byCodeUnit(a.term, b.term)),
+    );
   }
-  return [...ordinals].map(([term, list]) => ({ term, rows: list })).sort((a, b) => byCodeUnit(a.term, b.term));
+
+  /** The position of a row is its ordinal. */
+  add({ tipo, titolo }: { readonly tipo: string; readonly titolo: string }): void {
+    for (const term of new Set([typeTerm(tipo), ...foldWords(titolo)]))
+      getOrMake(this.#gathered, term, () => []).push(this.#count);
+    if (++this.#count % AT_ONCE === 0) this.#settle();
+  }
+
+  #settle(): void {
+    for (const [term, rows] of this.#gathered) this.#list.add({ term, rows }, BYTES.term + BYTES.ordinal * rows.length);
+    this.#gathered = new Map();
+  }
+
+  /** All terms, by code unit; no row is added any more. */
+  items(): Generator<Term> {
+    this.#settle();
+    return folded(
+      this.#list.items(),
+      (a, b) => a.term === b.term,
+      ({ term, rows }, more) => ({ term, rows: rows.concat(more.rows) }),
+    );
+  }
+
+  /** The terms in groups that share no beginning, one group at a time: each type, and the words of each first letter. */
+  groups(): Generator<readonly Term[]> {
+    return adjacent(this.items(), (term) => (isTypeTerm(term) ? term.term : term.term[0]));
+  }
+
+  /** Forgets all terms. */
+  close(): void {
+    this.#list.close();
+  }
 }
 
 /** Where a union has at least one row in so many of the list, marking each in a map of the list is less work than sorting them. */

@@ -1,8 +1,14 @@
+import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { SortedRuns } from "../../../generator/build/stage/sorted-runs.ts";
+import type { MakeList } from "../../../generator/collections/sorted-list.ts";
 import type { Arco } from "../../../generator/views/norme/edges.ts";
-import { normeGraph, wholeGraph } from "../../../generator/views/norme/graph.ts";
+import { wholeGraph } from "../../../generator/views/norme/graph.ts";
+import { normeGraph } from "../../../generator/views/norme/graph-head.ts";
 import type { GraphActs, Livello } from "../../../generator/views/norme/graph-nodes.ts";
+import { listsInMemory } from "../../lists-in-memory.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 
 const LEGGE = (numero: number) => `eli:/it/legge/2000/01/01/${numero}`;
 const SERVED = [0, 1, 2, 3].map(LEGGE);
@@ -12,6 +18,7 @@ const ACTS: GraphActs = {
   served: (eli) => SERVED.includes(eli),
   elis: () => SERVED,
   percorso: (eli, articolo) => (SERVED.includes(eli) ? PATHS[articolo] : undefined),
+  page: (eli) => eli.length % 3,
 };
 
 const arco = (da: string, a: string, more: Partial<Arco> = {}): Arco => ({
@@ -24,7 +31,7 @@ const arco = (da: string, a: string, more: Partial<Arco> = {}): Arco => ({
 });
 
 const graphOf = (archi: readonly Arco[], livello: Livello, limit = Number.POSITIVE_INFINITY) => {
-  const { nodes, links, linksWithin, totalNodes, totalLinks } = normeGraph(ACTS, archi, livello, limit);
+  const { nodes, links, linksWithin, totalNodes, totalLinks } = normeGraph(ACTS, archi, livello, limit, listsInMemory);
   return {
     nodes: nodes.map((node) => JSON.parse(node) as { id: string; label: string; grado: number }),
     links: links.map(
@@ -102,6 +109,19 @@ describe.each(["norma", "articolo"] as const)("the graph at level %s", (livello)
       fc.property(fc.array(arbitraryArco, { maxLength: 40 }), fc.integer({ min: 0, max: 20 }), (archi, limit) => {
         expect(graphOf(archi.toReversed(), livello, limit)).toEqual(graphOf(archi, livello, limit));
       }),
+    );
+  });
+
+  it("is the same where memory holds hardly any of it", () => {
+    const folder = temporaryFolder();
+    const hardly: MakeList = (name, format) => new SortedRuns(path.join(folder, name), 200, format);
+    fc.assert(
+      fc.property(fc.array(arbitraryArco, { maxLength: 40 }), fc.integer({ min: 0, max: 20 }), (archi, limit) => {
+        expect(normeGraph(ACTS, archi, livello, limit, hardly)).toEqual(
+          normeGraph(ACTS, archi, livello, limit, listsInMemory),
+        );
+      }),
+      { numRuns: 40 },
     );
   });
 

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { sequencesOf } from "../../../generator/views/norme/sequences.ts";
-import { termsOf } from "../../../generator/views/norme/words.ts";
+import { TitleTerms } from "../../../generator/views/norme/words.ts";
+import { listsInMemory } from "../../lists-in-memory.ts";
 
 const titled = (titolo: string, tipo = "legge") => ({ tipo, titolo });
-const of = (rows: ReturnType<typeof titled>[]) => [...sequencesOf(termsOf(rows), rows.length)];
+function of(rows: ReturnType<typeof titled>[]) {
+  const terms = new TitleTerms(listsInMemory);
+  for (const row of rows) terms.add(row);
+  return [...sequencesOf(terms.groups(), rows.length)];
+}
 const many = (length: number, rare: Record<number, string>) =>
   Array.from({ length }, (_, i) => titled(`comune ${rare[i] ?? ""}`));
 
