@@ -8,7 +8,6 @@ import { type AttoSommario, citedKey } from "../../corpus/norme/sommario.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import type { AttoCitato } from "../../sources/normattiva/records.ts";
 import type { GraphActs } from "../../views/norme/graph-nodes.ts";
-import { parsed } from "./parsed.ts";
 
 /** Acts of a page on average, at the most. */
 const ON_A_PAGE = 16;
@@ -72,7 +71,7 @@ export class ServedTable {
 
   #read(number: number): Page {
     const text = this.#source.at(number);
-    const { acts, uncertain, paths } = parsed<WrittenPage>(text.toString());
+    const { acts, uncertain, paths }: WrittenPage = JSON.parse(text.toString());
     const page = { identities: new Identities(acts, new Set(uncertain)), paths: new Map(paths), bytes: text.length };
     this.#pages.set(number, page);
     this.#bytes += page.bytes;
