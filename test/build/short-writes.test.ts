@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { writeRecords } from "../../generator/build/stage/records.ts";
 import { SortedRuns } from "../../generator/build/stage/sorted-runs.ts";
+import { StoredTexts } from "../../generator/build/stage/stored-texts.ts";
 import { jsonLines } from "../../generator/collections/sorted-list.ts";
 import { tool } from "../downloads/tools.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -29,5 +30,13 @@ describe.skipIf(!tool("prlimit", ["--version"]))("a file that may not grow (skip
       jsonLines<string>(() => 0),
     );
     expect(() => list.add("x".repeat(80_000), 80_000)).toThrow(/EFBIG/);
+  });
+
+  it("is no list of texts", () => {
+    const list = new StoredTexts(path.join(folder, "texts"), 0);
+    const add = () => {
+      for (let i = 0; i < 100; i++) list.add("x".repeat(1000));
+    };
+    expect(add).toThrow(/EFBIG/);
   });
 });

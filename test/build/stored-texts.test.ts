@@ -36,3 +36,18 @@ it("writes nothing while all fits", () => {
   expect([7, 1999, 1500].map((place) => list.at(place))).toEqual(["line 7", "line 1999", "line 1500"]);
   list.close();
 });
+
+it("is empty once it is closed, and takes other texts", () => {
+  const list = new StoredTexts(file, 100);
+  for (const round of ["one", "two"]) {
+    for (let i = 0; i < 200; i++) list.add(`${round} ${i}`);
+    expect([list.count, list.at(0), list.at(40), list.at(199)]).toEqual([
+      200,
+      `${round} 0`,
+      `${round} 40`,
+      `${round} 199`,
+    ]);
+    list.close();
+    expect(list.count).toBe(0);
+  }
+});

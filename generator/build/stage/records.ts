@@ -4,8 +4,9 @@
  *   records one after the other, then the offset at which each ends (8 bytes, little-endian), then how many there are (8 bytes)
  */
 
-import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, writeFileSync } from "node:fs";
+import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readRange } from "../../tree/read-range.ts";
 import { growingName } from "../../tree/write-whole.ts";
 
 const NUMBER = 8;
@@ -67,13 +68,7 @@ export class Records {
   }
 
   #bytes(start: number, end: number): Buffer {
-    const bytes = Buffer.allocUnsafe(end - start);
-    for (let at = 0; at < bytes.length; ) {
-      const read = readSync(this.#handle, bytes, at, bytes.length - at, start + at);
-      if (read === 0) throw new RangeError("the file of records is cut short");
-      at += read;
-    }
-    return bytes;
+    return readRange(this.#handle, start, end);
   }
 
   #end(position: number): number {

@@ -1,9 +1,10 @@
 /** Texts in a list, however many: what is more than a task may hold goes to disk, block by block, and is read from there again. */
 
-import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { itemAt } from "../../collections/at.ts";
+import { itemAt, lastOf } from "../../collections/at.ts";
 import type { MakeTexts, TextList } from "../../collections/text-list.ts";
+import { readRange } from "../../tree/read-range.ts";
 import { growingName } from "../../tree/write-whole.ts";
 import { type Settings, shareOf } from "./settings.ts";
 
@@ -12,7 +13,7 @@ const OF_A_BLOCK = 32;
 
 interface Block {
   readonly texts: readonly string[];
-  /** As text, about. */
+  /** Bytes that it takes on disk. */
   readonly size: number;
 }
 
@@ -28,14 +29,15 @@ interface Block {
 export class StoredTexts implements TextList {
   readonly #file: string;
   readonly #most: number;
-  readonly #held: (readonly string[])[] = [];
+  #held: (readonly string[])[] = [];
   #bytes = 0;
+  /** The block that is being filled, and its size. */
   #open: string[] = [];
   #size = 0;
   #count = 0;
   #handle: number | null = null;
   /** Where the blocks on disk begin, and the last one ends. */
-  readonly #starts: number[] = [0];
+  #starts: number[] = [0];
   readonly #read = new Map<number, Block>();
   #readBytes = 0;
 
@@ -74,21 +76,16 @@ export class StoredTexts implements TextList {
 
   #write(texts: readonly string[]): void {
     const bytes = Buffer.from(texts.join("\n"));
-    const start = this.#starts.at(-1) ?? 0;
-    for (let at = 0; at < bytes.length; ) at += writeSync(this.#opened(), bytes, at, bytes.length - at, start + at);
-    this.#starts.push(start + bytes.length);
+    // All of it, where the system takes less at once.
+    writeFileSync(this.#opened(), bytes);
+    this.#starts.push(lastOf(this.#starts) + bytes.length);
   }
 
   #fromDisk(block: number): readonly string[] {
     const known = this.#read.get(block);
     if (known !== undefined) return known.texts;
     const [start, end] = [itemAt(this.#starts, block), itemAt(this.#starts, block + 1)];
-    const bytes = Buffer.allocUnsafe(end - start);
-    for (let at = 0; at < bytes.length; ) {
-      const read = readSync(this.#opened(), bytes, at, bytes.length - at, start + at);
-      if (read === 0) throw new RangeError(`${this.#file} is cut short`);
-      at += read;
-    }
+    const bytes = readRange(this.#opened(), start, end);
     const texts = bytes.toString().split("\n");
     this.#read.set(block, { texts, size: bytes.length });
     this.#readBytes += bytes.length;
@@ -113,8 +110,8 @@ export class StoredTexts implements TextList {
     rmSync(this.#file, { force: true });
     this.#handle = null;
     this.#read.clear();
-    this.#held.length = 0;
-    this.#count = 0;
+    [this.#held, this.#open, this.#starts] = [[], [], [0]];
+    [this.#bytes, this.#size, this.#readBytes, this.#count] = [0, 0, 0, 0];
   }
 }
 
