@@ -88,6 +88,7 @@ describe("what a run takes over", () => {
       ".api-diritto-italiano.json",
       "acts",
       "buckets",
+      "graphs",
       "inputs",
       "lists",
       "readings",
@@ -119,7 +120,7 @@ describe("what a run takes over", () => {
       if (whole.has(name)) expect(readFileSync(at("cache", "readings", name))).toEqual(whole.get(name));
   });
 
-  it.each([["buckets"], ["acts"], ["relations"], ["inputs"], ["words"], ["."]])(
+  it.each([["buckets"], ["acts"], ["relations"], ["inputs"], ["graphs"], ["words"], ["."]])(
     "B2: is made anew where one byte of %s was changed",
     async (name) => {
       await allAsTheyWere();

@@ -76,6 +76,21 @@ describe("generate --cache", () => {
     await expectAsFromNothing();
   });
 
+  it("orders the graphs anew where a relation has changed, and not where a text has", async () => {
+    await allAsTheyWere();
+    const inodes = () => ["articolo", "norma"].map((level) => statSync(at("cache", "graphs", level)).ino);
+    const before = inodes();
+    edit(7, "other text");
+    await again();
+    expect(inodes()).toEqual(before);
+    await expectAsFromNothing();
+    const amending = ACTS.findIndex((xml) => xml.includes("<textualMod "));
+    edit(amending, "one amendment less");
+    await again();
+    for (const [i, inode] of inodes().entries()) expect(inode).not.toBe(before[i]);
+    await expectAsFromNothing();
+  });
+
   it("goes on where a killed run was", async () => {
     const [out, cache] = [at("killed"), at("killed-cache")];
     const args = ["--data", at("data"), "--out", out, "--pack", "--cache", cache, "--jobs", "1"];

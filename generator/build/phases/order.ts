@@ -1,5 +1,6 @@
 /** What is served of all acts together: their list with its index and what finds one; the graphs. */
 
+import { createHash } from "node:crypto";
 import { parameterOf } from "../../api/operations.ts";
 import { NOTE_NORME } from "../../api/prose.ts";
 import { tiersOf } from "../../api/tiers.ts";
@@ -14,8 +15,10 @@ import { writeGazzetta, writeList, writeNumbers, writeUrns } from "../../tree/wr
 import { normeGraph } from "../../views/norme/graph-head.ts";
 import type { Livello } from "../../views/norme/graph-nodes.ts";
 import { byListOrder, type NormaRow, rowOf } from "../../views/norme/rows.ts";
+import type { OrderedGraph } from "../../views/ordered-graph.ts";
 import { listsDigest } from "../acts/rows-digest.ts";
-import { allActs, allRelations, bucketsOf } from "../stage/buckets.ts";
+import { allActs, allRelations, bucketsOf, relationText } from "../stage/buckets.ts";
+import { FILES } from "../stage/files.ts";
 import { keptOrMade } from "../stage/kept-files.ts";
 import type { Phase } from "../stage/phase.ts";
 import { sortedRuns } from "../stage/sorted-runs.ts";
@@ -90,19 +93,32 @@ function orderLists(stage: Stage, staging: Staging): void {
   staging.write("api/public/norme.json", lineJson(meta, scalars, [{ path: ["norme"], items }]));
 }
 
+/** Digest of all that the graphs are made from: who the acts are, and the relations between them. */
+function graphsDigest(stage: Stage): string {
+  const { kept, program } = stage.settings;
+  const hash = createHash("sha256").update(program);
+  const pages = stage.recordCount(FILES.served);
+  for (let page = 0; page < pages; page++) hash.update(stage.record(FILES.served, page));
+  for (let bucket = 0; bucket < stage.placed.buckets; bucket++) hash.update(relationText(kept, bucket));
+  return hash.digest("hex");
+}
+
+/** The graph of a level, as far as it is served: an act whose text alone has changed leaves it as it was. */
+function graphOf(stage: Stage, staging: Staging, livello: Livello, most: number): OrderedGraph {
+  const { settings, placed, table } = stage;
+  const graph = keptOrMade(stage.kept("graphs", livello), graphsDigest(stage), staging, () => {
+    const relations = allRelations(settings.kept, placed.buckets);
+    const made = normeGraph(table.graph, relations, livello, most, sortedRuns(stage, `graph-${livello}`));
+    return { ...made, linksWithin: [...made.linksWithin] };
+  });
+  return { ...graph, linksWithin: Uint32Array.from(graph.linksWithin) };
+}
+
 /** Writes the graph of a level. */
 function orderGraph(stage: Stage, staging: Staging, livello: Livello): void {
-  const { settings, placed, table } = stage;
   const tiers = tiersOf(parameterOf("graph", "max_nodi"));
-  const most = Math.max(...tiers);
-  const graph = normeGraph(
-    table.graph,
-    allRelations(settings.kept, placed.buckets),
-    livello,
-    most,
-    sortedRuns(stage, `graph-${livello}`),
-  );
-  writeGraphTiers(staging, `graph/${livello}`, placed.meta.graph, { livello }, tiers, graph);
+  const graph = graphOf(stage, staging, livello, Math.max(...tiers));
+  writeGraphTiers(staging, `graph/${livello}`, stage.placed.meta.graph, { livello }, tiers, graph);
 }
 
 export const ORDER: Phase<Stage> = {

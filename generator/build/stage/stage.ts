@@ -15,6 +15,7 @@
  *   buckets/               outcomes of buckets of acts
  *   acts/, relations/      acts and relations of each bucket, as they are served
  *   lists                  outcome of the lists of acts
+ *   graphs/                first nodes and links of the graphs of acts, and what they were made from
  *   words/                 words of chunks of acts, and what they were made from
  */
 
@@ -45,7 +46,7 @@ export const SETTINGS = "settings.json";
 
 /** Forgets of what is kept all but the readings: what was made of them is made again. */
 export function forgetOutcomes(kept: string): void {
-  for (const name of ["inputs", "buckets", "acts", "relations", "lists", "words"])
+  for (const name of ["inputs", "buckets", "acts", "relations", "lists", "graphs", "words"])
     rmSync(path.join(kept, name), { recursive: true, force: true });
 }
 
