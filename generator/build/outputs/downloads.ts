@@ -4,6 +4,7 @@
  */
 
 import type { DownloadKind } from "../../api/download-kinds.ts";
+import type { MakeList } from "../../collections/sorted-list.ts";
 import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
 import type { ModelloPnrr } from "../../corpus/pnrr/modello.ts";
 import { ZIP_PATH } from "../../outputs/downloads/files.ts";
@@ -21,8 +22,8 @@ import type { Read } from "../../router/tree.ts";
 import type { Progress } from "../../terminal/progress.ts";
 import type { Staging } from "../../tree/staging.ts";
 import type { FilterableGraph } from "../../views/filterable-graph.ts";
-import { wholeGraph } from "../../views/norme/graph.ts";
 import type { Livello } from "../../views/norme/graph-nodes.ts";
+import { wholeGraph } from "../../views/norme/whole-graph.ts";
 import type { parlamentoViews } from "../../views/parlamento/views.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 import { relationsShown, type ServedActs } from "./served-acts.ts";
@@ -43,13 +44,17 @@ export class Downloads {
     this.#read = treeReader(staging.root);
   }
 
-  /** Acts, articles and changes. The answers of the acts are in the tree by now. */
-  async norme(norme: ServedActs): Promise<void> {
+  /**
+   * Acts, articles and changes. The answers of the acts are in the tree by now.
+   *
+   * @param lists sorted lists for the graphs, of each level
+   */
+  async norme(norme: ServedActs, lists: (livello: Livello) => MakeList): Promise<void> {
     const writers = this.#writers;
     if (writers.tables || writers.lines) this.#acts(norme);
     if (writers.tables) await this.#versions(norme);
     for (const [name, livello] of Object.entries(LIVELLI) as [keyof typeof LIVELLI, Livello][])
-      writers.graph(name, () => wholeGraph(norme.graph, norme.relations(), livello));
+      writers.graph(name, () => wholeGraph(norme.graph, norme.relations(), livello, lists(livello)));
   }
 
   #acts({ norme, answers, graph }: ServedActs): void {

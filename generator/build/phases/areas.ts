@@ -37,7 +37,7 @@ const writeParliament: WriteArea = async (stage, context, downloads) => {
       context.staging,
       sortedRuns(stage, "areas"),
     );
-    await downloads.norme(acts);
+    await downloads.norme(acts, (livello) => sortedRuns(stage, `areas-${livello}`));
     acts.norme.close();
   }
   const { modello, views } = await writeParlamento(context, date, ramoDays(fonti), allActs(kept, buckets));

@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SortedRuns } from "../../../generator/build/stage/sorted-runs.ts";
 import type { MakeList } from "../../../generator/collections/sorted-list.ts";
-import type { Arco } from "../../../generator/views/norme/edges.ts";
-import { wholeGraph } from "../../../generator/views/norme/graph.ts";
+import type { Arco } from "../../../generator/views/norme/graph-changes.ts";
 import { normeGraph } from "../../../generator/views/norme/graph-head.ts";
 import type { GraphActs, Livello } from "../../../generator/views/norme/graph-nodes.ts";
+import { wholeGraph } from "../../../generator/views/norme/whole-graph.ts";
 import { listsInMemory } from "../../lists-in-memory.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 
@@ -20,6 +20,9 @@ const ACTS: GraphActs = {
   percorso: (eli, articolo) => (SERVED.includes(eli) ? PATHS[articolo] : undefined),
   page: (eli) => eli.length % 3,
 };
+
+const folder = temporaryFolder();
+const hardly: MakeList = (name, format) => new SortedRuns(path.join(folder, name), 200, format);
 
 const arco = (da: string, a: string, more: Partial<Arco> = {}): Arco => ({
   da,
@@ -113,8 +116,6 @@ describe.each(["norma", "articolo"] as const)("the graph at level %s", (livello)
   });
 
   it("is the same where memory holds hardly any of it", () => {
-    const folder = temporaryFolder();
-    const hardly: MakeList = (name, format) => new SortedRuns(path.join(folder, name), 200, format);
     fc.assert(
       fc.property(fc.array(arbitraryArco, { maxLength: 40 }), fc.integer({ min: 0, max: 20 }), (archi, limit) => {
         expect(normeGraph(ACTS, archi, livello, limit, hardly)).toEqual(
@@ -128,10 +129,12 @@ describe.each(["norma", "articolo"] as const)("the graph at level %s", (livello)
   it("is the same whole, one by one", () => {
     fc.assert(
       fc.property(fc.array(arbitraryArco, { maxLength: 40 }), (archi) => {
-        const { nodes, links } = wholeGraph(ACTS, archi, livello);
         const expected = graphOf(archi, livello);
-        expect([...nodes]).toEqual(expected.nodes);
-        expect([...links]).toEqual(expected.links);
+        for (const lists of [listsInMemory, hardly]) {
+          const { nodes, links } = wholeGraph(ACTS, archi, livello, lists);
+          expect([...nodes]).toEqual(expected.nodes);
+          expect([...links]).toEqual(expected.links);
+        }
       }),
     );
   });
