@@ -1,7 +1,7 @@
 /** `npm run check -- [--dir DIR] [--part K --of N --notes DIR]` */
 
 import { Command } from "commander";
-import { guardBeside } from "../folders/guard.ts";
+import { fillBeside } from "../folders/claim.ts";
 import { Failure } from "../terminal/failure.ts";
 import { interruptible } from "../terminal/interruption.ts";
 import { terminalProgress } from "../terminal/progress.ts";
@@ -40,12 +40,13 @@ export const checkCommand = (): Command =>
     .action(async (options: CheckOptions, command: Command) => {
       const { dir } = options;
       const asked = shareOf(options, command);
-      if (asked !== null) guardBeside(["--notes", asked.notes], ["--dir", dir]);
       const progress = await terminalProgress();
       const work = async () =>
         asked === null
           ? { ...(await checkTree(dir, progress)), left: 0 }
-          : await checkShare(dir, asked.share, asked.notes, progress);
+          : await fillBeside(["--notes", asked.notes], [["--dir", dir]], () =>
+              checkShare(dir, asked.share, asked.notes, progress),
+            );
       const { files, answers, problems, left } = await interruptible(work, progress.stop);
       for (const problem of problems) console.error(problem);
       if (problems.length > 0) throw new Failure(COMMAND_TEXTS.check.problems(dir, problems.length, files));

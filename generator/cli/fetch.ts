@@ -1,7 +1,10 @@
 /** Fetching as the commands do it: estimate, progress, table. */
 
 import { constants } from "node:os";
+import path from "node:path";
+import { orSaid } from "../folders/claim.ts";
 import { takeLock } from "../folders/lock.ts";
+import { makeFolder } from "../folders/make-folder.ts";
 import { DataFolder } from "../sources/download/data-folder.ts";
 import { type DownloadDone, download } from "../sources/download/download.ts";
 import { estimate } from "../sources/download/estimate.ts";
@@ -25,9 +28,12 @@ export function plan(options: FetchOptions): string[] {
 }
 
 /** The data folder, as whoever writes there opens it. */
-function openData(data: string): DataFolder {
+async function openData(data: string): Promise<DataFolder> {
   try {
-    return new DataFolder(data);
+    return await orSaid(`--data ${data}`, data, () => {
+      makeFolder(path.resolve(data));
+      return new DataFolder(data);
+    });
   } catch (error) {
     if (error instanceof FetchRefused) throw new Failure(error.message);
     throw error;
@@ -45,7 +51,7 @@ export async function fetchWith(options: FetchOptions): Promise<DownloadDone> {
   const expected = new Map(
     areas.map((area) => [area, estimate([area], acts).reduce((sum, one) => sum + one.megabytes, 0)]),
   );
-  const folder = openData(data);
+  const folder = await openData(data);
   const lock = await takeLock(folder.onTheWay("lock"), `--data ${data}`, {
     wait: false,
     say: (line) => console.error(line),

@@ -6,7 +6,7 @@ import { earlierPlace } from "../api/earlier-place.ts";
 import { Failure } from "../terminal/failure.ts";
 import { mark } from "../tree/publish/mark.ts";
 import { beginWork, endWork, lockOf } from "../tree/publish/work-folder.ts";
-import { type GuardedFolders, guardFolders, type RunFolders } from "./guard.ts";
+import { type GuardedFolders, guardBeside, guardFolders, type NamedFolder, type RunFolders } from "./guard.ts";
 import { isLocked, type Lock, takeLock } from "./lock.ts";
 import { makeFolder } from "./make-folder.ts";
 import { realPath } from "./real-path.ts";
@@ -32,8 +32,13 @@ interface Waiting {
   readonly say: (line: string) => void;
 }
 
-/** Does something to a folder; what the system refuses is said in words. */
-async function orSaid<T>(title: string, folder: string, work: () => T | Promise<T>): Promise<T> {
+/**
+ * Does something to a folder; what the system refuses is said in words.
+ *
+ * @throws Failure where it refuses
+ * @example await orSaid("--data data", "data", () => makeFolder("data"))
+ */
+export async function orSaid<T>(title: string, folder: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -101,6 +106,26 @@ export async function claimFolders(folders: RunFolders, waiting: Waiting): Promi
       giveBack();
     },
   };
+}
+
+/**
+ * Makes the folder that a command fills beside trees that it reads, and has it filled. Where that fails, no empty folder is left.
+ *
+ * @throws Failure where the folder is too near to a tree, or cannot be made
+ * @example await fillBeside(["--lists", "uploads"], [["--dir", "dist-api"]], () => writeUploadLists("dist-api", options))
+ */
+export async function fillBeside<T>(
+  written: NamedFolder,
+  trees: readonly NamedFolder[],
+  fill: () => T | Promise<T>,
+): Promise<T> {
+  const { title, real } = guardBeside(written, trees);
+  const made = await orSaid(title, real, () => makeFolder(real));
+  try {
+    return await fill();
+  } finally {
+    removeEmpty(made);
+  }
 }
 
 /**

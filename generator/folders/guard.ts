@@ -44,14 +44,20 @@ export interface GuardedFolders {
 /** In a folder of releases, while one is published. */
 export const RELEASES_LOCK = ".lock";
 
-function guarded(option: string, folder: string): Guarded {
+/** Looks at a folder; what the system refuses is said in words. */
+function inWords<T>(title: string, look: () => T): T {
   try {
-    const real = realPath(folder);
-    return { title: real === path.resolve(folder) ? `${option} ${folder}` : `${option} ${folder} (${real})`, real };
+    return look();
   } catch (error) {
-    if (isSystemError(error)) throw new Failure(`${option} ${folder}: ${reasonOf(error)}; ${FOLDER_TEXTS.elsewhere}`);
-    throw error;
+    if (!isSystemError(error)) throw error;
+    throw new Failure(`${title}: ${reasonOf(error)}; ${FOLDER_TEXTS.elsewhere}`);
   }
+}
+
+function guarded(option: string, folder: string): Guarded {
+  const title = `${option} ${folder}`;
+  const real = inWords(title, () => realPath(folder));
+  return { title: real === path.resolve(folder) ? title : `${title} (${real})`, real };
 }
 
 /** A folder that the written one must not touch: it may not be it or hold it, nor, where `around`, lie inside it. */
@@ -127,18 +133,22 @@ function guardCache(cache: Guarded): void {
 }
 
 /** An option, and the folder that it names. */
-type Named = readonly [option: string, folder: string];
+export type NamedFolder = readonly [option: string, folder: string];
 
 /**
  * Holds that what a command writes does not become part of a tree that it reads. Nothing is written.
  *
- * @throws Failure where the folder is the tree, lies in it or holds it
- * @example guardBeside(["--lists", "uploads"], ["--dir", "dist-api"])
+ * @returns the folder as it really is, links followed
+ * @throws Failure where the folder is a tree, lies in one or holds one, or where a file stands in its place
+ * @example guardBeside(["--lists", "uploads"], [["--dir", "dist-api"]]).real // "/srv/api/uploads"
  */
-export function guardBeside(written: Named, tree: Named): void {
-  const { title, real } = guarded(...written);
-  const reason = nearness(real, [{ name: tree.join(" "), real: guarded(...tree).real, around: true }]);
-  if (reason !== null) throw new Failure(`${title}: ${reason}; ${FOLDER_TEXTS.elsewhere}`);
+export function guardBeside(written: NamedFolder, trees: readonly NamedFolder[]): Guarded {
+  const folder = guarded(...written);
+  const near = trees.map((tree) => ({ name: tree.join(" "), real: guarded(...tree).real, around: true }));
+  const reason = nearness(folder.real, near);
+  if (reason !== null) throw new Failure(`${folder.title}: ${reason}; ${FOLDER_TEXTS.elsewhere}`);
+  inWords(folder.title, () => namesIn(folder));
+  return folder;
 }
 
 /**
@@ -170,12 +180,6 @@ export function guardFolders({
     const reason = nearness(folder.real, neighbours(realData, near));
     if (reason !== null) throw new Failure(`${folder.title}: ${reason}; ${FOLDER_TEXTS.elsewhere}`);
   }
-  for (const [folder, , check] of rules)
-    try {
-      check(folder);
-    } catch (error) {
-      if (!isSystemError(error)) throw error;
-      throw new Failure(`${folder.title}: ${reasonOf(error)}; ${FOLDER_TEXTS.elsewhere}`);
-    }
+  for (const [folder, , check] of rules) inWords(folder.title, () => check(folder));
   return { out, cache };
 }

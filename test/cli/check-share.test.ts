@@ -106,6 +106,29 @@ describe("the folder of the notes", () => {
     expect(readFileSync(path.join(notes, "1.json"), "utf8")).toBe(mine);
   });
 
+  it("keeps a folder that stands in the place of a note", () => {
+    mkdirSync(path.join(notes, "0.json"), { recursive: true });
+    const { status, stderr } = run("check", "--dir", at("packed"), "--part", "0", "--of", "1", "--notes", notes);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/0\.json: it is not what a check of a part leaves there; /),
+    ]);
+    expect(existsSync(path.join(notes, "0.json"))).toBe(true);
+  });
+
+  it.each([
+    ["a file", "a-file", "it is not a folder; choose another name"],
+    ["below a file", "a-file/x", "a file stands where a folder is needed, ENOTDIR; choose a folder of its own"],
+    ["where no folder can be", "/proc/x", "/proc/x cannot be written (there is no such file or folder, ENOENT)"],
+  ])("is refused in a line: %s", (_what, name, reason) => {
+    writeFileSync(at("a-file"), mine);
+    const place = path.resolve(folder, name);
+    const { status, stderr } = run("check", "--dir", at("packed"), "--part", "0", "--of", "1", "--notes", place);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^.*--notes [^\n]*\n$/)]);
+    expect(stderr).toContain(reason);
+    expect(readFileSync(at("a-file"), "utf8")).toBe(mine);
+  });
+
   it("may not be in the tree", () => {
     const inside = path.join(at("packed"), "notes");
     const { status, stderr } = run("check", "--dir", at("packed"), "--part", "0", "--of", "1", "--notes", inside);

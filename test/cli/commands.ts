@@ -3,16 +3,22 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
+/** No command that a test waits for takes so long. */
+const LONGEST_MS = 120_000;
+
 /** Path of a bundled command. */
-export function command(name: "generate" | "start" | "check" | "phases" | "phase" | "uploads"): string {
+export function command(name: "generate" | "start" | "check" | "download" | "phases" | "phase" | "uploads"): string {
   return path.join(root, ".build", `${name}.js`);
 }
 
 /** Runs a bundled command to its end from the project's folder. */
-export function run(name: "generate" | "check" | "phases" | "phase" | "uploads", ...args: string[]) {
+export function run(name: "generate" | "check" | "download" | "phases" | "phase" | "uploads", ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command(name), ...args], {
     cwd: root,
     encoding: "utf8",
+    // A command that never ends may not heed a milder signal.
+    timeout: LONGEST_MS,
+    killSignal: "SIGKILL",
   });
   return { status, stdout, stderr };
 }

@@ -140,6 +140,36 @@ describe("a folder that is not only ours", () => {
     expect(make().lists).toBeGreaterThan(0);
   });
 
+  it("keeps what came into the folder of a list, a folder too", () => {
+    rmSync(lists, { recursive: true, force: true });
+    make({ withFiles: true });
+    writeFileSync(at("lists/0/sent.txt"), "mine");
+    mkdirSync(at("lists/last/sent"));
+    expect(() => make()).toThrow(/it holds files that are not lists of this program \(0\/sent\.txt, last\/sent\)/);
+    expect(readFileSync(at("lists/0/sent.txt"), "utf8")).toBe("mine");
+    for (const name of ["0/sent.txt", "last/sent"]) rmSync(at("lists", name), { recursive: true });
+    expect(make({ withFiles: true }).lists).toBeGreaterThan(0);
+  });
+
+  it("may not be there yet, and is not where nothing came of it", () => {
+    const missing = at("missing", "deeper");
+    const { status, stderr } = run("uploads", "--dir", at("no-tree"), "--lists", missing);
+    expect([status, stderr]).toEqual([1, expect.stringContaining("no-tree")]);
+    expect(existsSync(at("missing"))).toBe(false);
+  });
+
+  it.each([
+    ["a file", "a-file", "it is not a folder; choose another name"],
+    ["below a file", "a-file/x", "a file stands where a folder is needed, ENOTDIR; choose a folder of its own"],
+    ["where no folder can be", "/proc/x", "/proc/x cannot be written (there is no such file or folder, ENOENT)"],
+  ])("is refused in a line: %s", (_what, name, reason) => {
+    writeFileSync(at("a-file"), "mine");
+    const { status, stderr } = run("uploads", "--dir", now, "--lists", path.resolve(folder, name));
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^.*--lists [^\n]*\n$/)]);
+    expect(stderr).toContain(reason);
+    expect(readFileSync(at("a-file"), "utf8")).toBe("mine");
+  });
+
   it.each([
     ["--dir", now],
     ["--previous", old],

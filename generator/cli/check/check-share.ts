@@ -1,6 +1,6 @@
 /** A share of a check, for engines that run many side by side. */
 
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { Failure } from "../../terminal/failure.ts";
@@ -31,9 +31,11 @@ const BEGINNING = '{"manifest":';
 
 /** The note of a share; `null` where there is none. @throws Failure where something else stands in its place */
 function noteOf(file: string): string | null {
-  if (!existsSync(file)) return null;
-  const text = readFileSync(file, "utf8");
-  if (!text.startsWith(BEGINNING) && !BEGINNING.startsWith(text)) throw new Failure(CHECK_TEXTS.noNote(file));
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined) return null;
+  const text = found.isFile() ? readFileSync(file, "utf8") : null;
+  if (text === null || !(text.startsWith(BEGINNING) || BEGINNING.startsWith(text)))
+    throw new Failure(CHECK_TEXTS.noNote(file));
   return text;
 }
 

@@ -1,7 +1,8 @@
 /** `npm run uploads -- --dir DIR [--previous DIR] --lists DIR [--per N] [--files]` */
 
 import { Command } from "commander";
-import { guardBeside } from "../../folders/guard.ts";
+import { fillBeside } from "../../folders/claim.ts";
+import type { NamedFolder } from "../../folders/guard.ts";
 import { writeUploadLists } from "../../tree/publish/upload-lists.ts";
 import { folderOption } from "../folder-option.ts";
 import { integerOption } from "../integer-option.ts";
@@ -29,14 +30,11 @@ export const uploadsCommand = (): Command =>
     .requiredOption("--lists <dir>", PHASES_TEXTS.uploads.lists, folderOption)
     .option("--per <n>", PHASES_TEXTS.uploads.per, integerOption(1, MOST_PER), PER)
     .option("--files", PHASES_TEXTS.uploads.files, false)
-    .action(({ dir, previous, lists: folder, per, files: withFiles }: UploadOptions) => {
-      guardBeside(["--lists", folder], ["--dir", dir]);
-      if (previous !== undefined) guardBeside(["--lists", folder], ["--previous", previous]);
-      const { files, bytes, same, gone, lists } = writeUploadLists(dir, {
-        previous: previous ?? null,
-        folder,
-        per,
-        withFiles,
-      });
+    .action(async ({ dir, previous, lists: folder, per, files: withFiles }: UploadOptions) => {
+      const trees: NamedFolder[] = [["--dir", dir]];
+      if (previous !== undefined) trees.push(["--previous", previous]);
+      const { files, bytes, same, gone, lists } = await fillBeside(["--lists", folder], trees, () =>
+        writeUploadLists(dir, { previous: previous ?? null, folder, per, withFiles }),
+      );
       console.log(PHASES_TEXTS.uploads.done(folder, lists, files, (bytes / BYTES_IN_MB).toFixed(1), same, gone));
     });

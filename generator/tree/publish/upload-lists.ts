@@ -1,6 +1,6 @@
 /** What must be uploaded where an earlier release already is: lists of files, a part each, for tools that copy files to a host. */
 
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { TREE_MARK } from "../../api/tree-mark.ts";
 import { Failure } from "../../terminal/failure.ts";
@@ -70,17 +70,40 @@ class ListFolder {
   }
 }
 
-/** The lists, and the folders of their files. */
-const IN_LISTS = new RegExp(`^(?:\\d+|${LAST}|${GONE})(?:\\.txt)?$`);
+/** Names of the lists, and of the folders of their files. */
+const IN_LISTS = new RegExp(`^(?:\\d+|${LAST}|${GONE})\\.txt$`);
+const OF_A_LIST = new RegExp(`^(?:\\d+|${LAST})$`);
+
+/** What a list names, and the folders of that. */
+function namedBy(list: string): ReadonlySet<string> {
+  const named = new Set<string>();
+  for (let name of existsSync(list) ? readFileSync(list, "utf8").split("\n") : [])
+    for (; name !== "" && name !== "." && !named.has(name); name = path.posix.dirname(name)) named.add(name);
+  return named;
+}
+
+/** What stands in the folder of a list, and is not named there. */
+function besidesNamed(folder: string, list: string): string[] {
+  const named = namedBy(path.join(folder, `${list}.txt`));
+  return readdirSync(path.join(folder, list), { recursive: true, encoding: "utf8" })
+    .map((name) => name.split(path.sep).join("/"))
+    .filter((name) => !named.has(name))
+    .map((name) => `${list}/${name}`);
+}
 
 /** Makes the folder of the lists anew; one that holds anything else stays as it is. */
 function begin(folder: string): void {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  if (names.length > 0) {
-    const foreign = isMarkedFor(folder, "elenchi")
-      ? names.filter((name) => name !== MARK && !IN_LISTS.test(name))
-      : names;
+  const found = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  if (found.length > 0) {
+    const marked = isMarkedFor(folder, "elenchi");
+    const foreign = found.flatMap((entry) => {
+      if (marked && entry.isDirectory() && OF_A_LIST.test(entry.name)) return besidesNamed(folder, entry.name);
+      return marked && entry.isFile() && (entry.name === MARK || IN_LISTS.test(entry.name)) ? [] : [entry.name];
+    });
     if (foreign.length > 0) throw new Failure(`${folder}: ${MANIFEST_TEXTS.foreignLists(shownNames(foreign))}`);
+    // The files of a list before the list: a run killed meanwhile leaves nothing that no list names.
+    for (const entry of found)
+      if (entry.isDirectory()) rmSync(path.join(folder, entry.name), { recursive: true, force: true });
     removeMarked(folder);
   }
   mkdirSync(folder, { recursive: true });
