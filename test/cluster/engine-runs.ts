@@ -11,9 +11,13 @@ import { digestsOf } from "../digests-of.ts";
 
 /** Tasks of a phase at the most. */
 const OF = 3;
+/** Artificial acts of a build: `CLUSTER_ACTS=20000` makes it as large as a collection. */
+const ACTS = Number(process.env.CLUSTER_ACTS ?? 1000);
+/** Time for a build of so many, on a machine that may have other work. */
+export const BUILD_MS = 300_000 + 30 * ACTS;
 
 /** Writes artificial acts into a folder of data. */
-export function writeActs(data: string, atti: number): void {
+export function writeActs(data: string, atti = ACTS): void {
   mkdirSync(path.join(data, "norme"), { recursive: true });
   writeFileSync(path.join(data, "fonti.json"), "[]");
   for (const [i, { xml }] of [...fileSintetici({ atti, seme: "motori", leggero: true })].entries())
@@ -31,14 +35,26 @@ export type ShareAsTyped = `${string} --task ${number} `;
  *
  * @param folder new
  * @param data of the acts
+ * @param how options of the build
  */
-export function engineRun(folder: string, data: string) {
+export function engineRun(folder: string, data: string, ...how: readonly string[]) {
   const at = (name: string) => path.join(folder, name);
   const [stage, out, log] = [at("stage"), at("tree"), at("commands.txt")];
   mkdirSync(at("bin"), { recursive: true });
   const node = at("bin/node");
 
-  const options = (...more: string[]) => ["--of", `${OF}`, "--stage", stage, "--data", data, "--out", out, ...more];
+  const options = (...more: string[]) => [
+    "--of",
+    `${OF}`,
+    "--stage",
+    stage,
+    "--data",
+    data,
+    "--out",
+    out,
+    ...how,
+    ...more,
+  ];
   const phases = (...more: string[]) => {
     const { status, stdout, stderr } = run("phases", ...options(...more));
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -88,7 +104,7 @@ exec '${process.execPath}' "$@"
     expectSameTree(): void {
       const expected = at("expected");
       if (!existsSync(expected))
-        expect(run("generate", "--data", data, "--out", expected)).toMatchObject({ status: 0, stderr: "" });
+        expect(run("generate", "--data", data, "--out", expected, ...how)).toMatchObject({ status: 0, stderr: "" });
       expect(digestsOf(out)).toEqual(digestsOf(expected));
     },
   };

@@ -3,12 +3,11 @@ import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { programOf } from "../hosts/runtimes.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { engineRun, runScript, writeActs } from "./engine-runs.ts";
+import { BUILD_MS, engineRun, runScript, writeActs } from "./engine-runs.ts";
 
 const reason =
   programOf("parallel") === null ? ": GNU parallel is not installed, .ci/run installs it where it is root" : "";
-// Some dozen processes, on a machine that may have other work.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: BUILD_MS });
 
 const folder = temporaryFolder();
 
@@ -24,8 +23,8 @@ describe.skipIf(reason !== "")(`GNU parallel${reason}`, () => {
 
   it("goes on where a task was killed, and ends the same", () => {
     const data = path.join(folder, "data");
-    writeActs(data, 1000);
-    const build = engineRun(path.join(folder, "killed"), data);
+    writeActs(data);
+    const build = engineRun(path.join(folder, "killed"), data, "--pack");
     build.watch({ killed: "serve --task 1 " });
     expect(runScript(build.script("parallel"), build.env).status).not.toBe(0);
     expect(existsSync(build.out)).toBe(false);

@@ -25,8 +25,8 @@ export interface SlurmHere {
   readonly env: NodeJS.ProcessEnv;
   /** Runs one of its clients; gives what it prints. */
   ask(client: string, ...args: string[]): string;
-  /** Waits until no job is left. */
-  settled(): Promise<void>;
+  /** Waits until no job is left. @throws Error after so many milliseconds */
+  settled(longestMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -106,10 +106,10 @@ export async function startSlurm(): Promise<SlurmHere> {
     }
     await wait(200);
   }
-  const settled = async () => {
+  const settled = async (longestMs: number) => {
     const since = Date.now();
     while (ask("squeue", "--noheader").trim() !== "") {
-      if (Date.now() - since > PATIENCE * 4) throw new Error(`jobs that do not end:\n${ask("squeue")}`);
+      if (Date.now() - since > longestMs) throw new Error(`jobs that do not end:\n${ask("squeue")}`);
       await wait(300);
     }
   };

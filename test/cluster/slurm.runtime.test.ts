@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { planOf } from "../../generator/build/cluster/plan.ts";
 import { jobsOf } from "../../generator/build/executors/kubernetes.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { engineRun, runScript, writeActs } from "./engine-runs.ts";
+import { BUILD_MS, engineRun, runScript, writeActs } from "./engine-runs.ts";
 import { lacksSlurm, type SlurmHere, startSlurm } from "./slurm-here.ts";
 
 const lacks = lacksSlurm();
@@ -24,45 +24,53 @@ describe.skipIf(lacks !== null)(`Slurm${lacks === null ? "" : `: ${lacks}`}`, ()
     expect(runScript(build.script("slurm"), env)).toMatchObject({ status: 0, stderr: "" });
   };
 
-  it("builds the tree of generate, by the commands that a cluster of Kubernetes would run", async () => {
-    const build = engineRun(path.join(folder, "sample"), "data-raw");
-    build.watch();
-    submit(build);
-    await slurm.settled();
-    build.expectSameTree();
-    expect(build.left()).toEqual({});
-    const jobs = jobsOf(planOf(build.of), build.stage, [], { image: "image", claim: "claim", mount: folder });
-    const commands = jobs
-      .slice(1)
-      .flatMap(({ spec: { completions = 1, template } }) =>
-        Array.from({ length: completions }, (_, index) =>
-          template.spec.containers[0].command.slice(1).join(" ").replace("$(JOB_COMPLETION_INDEX)", `${index}`),
-        ),
-      );
-    expect(build.commands()).toEqual(commands.sort());
-  }, 300_000);
+  it(
+    "builds the tree of generate, by the commands that a cluster of Kubernetes would run",
+    async () => {
+      const build = engineRun(path.join(folder, "sample"), "data-raw");
+      build.watch();
+      submit(build);
+      await slurm.settled(BUILD_MS);
+      build.expectSameTree();
+      expect(build.left()).toEqual({});
+      const jobs = jobsOf(planOf(build.of), build.stage, [], { image: "image", claim: "claim", mount: folder });
+      const commands = jobs
+        .slice(1)
+        .flatMap(({ spec: { completions = 1, template } }) =>
+          Array.from({ length: completions }, (_, index) =>
+            template.spec.containers[0].command.slice(1).join(" ").replace("$(JOB_COMPLETION_INDEX)", `${index}`),
+          ),
+        );
+      expect(build.commands()).toEqual(commands.sort());
+    },
+    BUILD_MS,
+  );
 
-  it("goes on where a node went down and a task was killed, and ends the same", async () => {
-    const data = path.join(folder, "data");
-    writeActs(data, 1000);
-    const build = engineRun(path.join(folder, "killed"), data);
-    build.watch({ killed: "serve --task 1 ", waiting: "read" });
-    submit(build);
-    while (!slurm.ask("squeue", "--noheader", "--name=read", "--states=RUNNING").includes("read")) await wait(100);
-    const [node = ""] = slurm.ask("sinfo", "--noheader", "--format=%N").trim().split("\n");
-    slurm.ask("scontrol", "update", `NodeName=${node}`, "State=DOWN", "Reason=test");
-    await wait(500);
-    expect(slurm.ask("squeue", "--noheader", "--states=RUNNING").trim()).toBe("");
-    slurm.ask("scontrol", "update", `NodeName=${node}`, "State=RESUME");
-    await slurm.settled();
-    // The tasks of the node came back by themselves, the killed one did not: what comes after it went away.
-    expect(existsSync(build.out)).toBe(false);
-    const left = build.left();
-    expect(left).toMatchObject({ serve: [1], publish: [0] });
-    expect(left).not.toHaveProperty("read");
-    build.watch();
-    submit(build);
-    await slurm.settled();
-    build.expectSameTree();
-  }, 300_000);
+  it(
+    "goes on where a node went down and a task was killed, and ends the same",
+    async () => {
+      const data = path.join(folder, "data");
+      writeActs(data);
+      const build = engineRun(path.join(folder, "killed"), data, "--pack");
+      build.watch({ killed: "serve --task 1 ", waiting: "read" });
+      submit(build);
+      while (!slurm.ask("squeue", "--noheader", "--name=read", "--states=RUNNING").includes("read")) await wait(100);
+      const [node = ""] = slurm.ask("sinfo", "--noheader", "--format=%N").trim().split("\n");
+      slurm.ask("scontrol", "update", `NodeName=${node}`, "State=DOWN", "Reason=test");
+      await wait(500);
+      expect(slurm.ask("squeue", "--noheader", "--states=RUNNING").trim()).toBe("");
+      slurm.ask("scontrol", "update", `NodeName=${node}`, "State=RESUME");
+      await slurm.settled(BUILD_MS);
+      // The tasks of the node came back by themselves, the killed one did not: what comes after it went away.
+      expect(existsSync(build.out)).toBe(false);
+      const left = build.left();
+      expect(left).toMatchObject({ serve: [1], publish: [0] });
+      expect(left).not.toHaveProperty("read");
+      build.watch();
+      submit(build);
+      await slurm.settled(BUILD_MS);
+      build.expectSameTree();
+    },
+    BUILD_MS,
+  );
 });
