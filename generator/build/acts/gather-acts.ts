@@ -1,8 +1,10 @@
 import { byCodeUnit } from "../../collections/code-unit.ts";
-import { jsonLines, type MakeList } from "../../collections/sorted-list.ts";
+import { jsonLines, type MakeList, type SortedList } from "../../collections/sorted-list.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import type { Modifica } from "../../corpus/norme/relazione.ts";
+import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import type { TreeFiles } from "../../tree/acts-of-tree.ts";
+import { joinedTypes, type TipoServito } from "../../views/norme/coverage.ts";
 import type { GraphActs } from "../../views/norme/graph-nodes.ts";
 import { type ServedActs, ServedAnswers } from "../outputs/served-acts.ts";
 import type { BucketOutcome } from "../stage/files.ts";
@@ -19,12 +21,20 @@ export interface ActsInBuckets {
   relationsIn(bucket: number): Iterable<Modifica>;
 }
 
+/** All acts, by ELI. */
+function sortedActs(actsIn: ActsInBuckets["actsIn"], buckets: number, lists: MakeList): SortedList<NormaServita> {
+  const norme = lists("acts", BY_ELI);
+  for (let bucket = 0; bucket < buckets; bucket++)
+    for (const norma of actsIn(bucket)) norme.add(norma, norma.record.titolo.length + BYTES);
+  return norme;
+}
+
 /**
  * What is known of all acts, from them and from the outcomes of their buckets.
  *
  * @param outcomes of all buckets, in their order
  * @param files of the tree, which has the answers of all acts by now
- * @returns `norme` is to be closed once it is read
+ * @returns to be closed once it is read
  * @example gatherActs(bucketsIn(kept), bucketsOf(kept, 64), table.graph, staging, lists).counts.norme // 14
  */
 export function gatherActs(
@@ -36,28 +46,36 @@ export function gatherActs(
 ): ServedActs {
   const dated: ServedActs["dated"][number][] = [];
   const withoutRelation: Record<string, number> = {};
-  const norme = lists("acts", BY_ELI);
+  const parts: TipoServito[] = [];
   let [articoli, relazioni] = [0, 0];
   for (const outcome of outcomes) {
     const bucket = dated.length;
     dated.push({ ultima: outcome.newest, modifiche: () => relationsIn(bucket) });
     for (const [reason, by] of Object.entries(outcome.withoutRelation))
       withoutRelation[reason] = (withoutRelation[reason] ?? 0) + by;
+    parts.push(...outcome.types);
+    articoli += outcome.articoli;
     relazioni += outcome.relations;
-    for (const norma of actsIn(bucket)) {
-      norme.add(norma, norma.record.titolo.length + BYTES);
-      articoli += norma.record.n_articoli;
-    }
   }
+  const buckets = dated.length;
+  const types = joinedTypes(parts);
+  let sorted: SortedList<NormaServita> | null = null;
   return {
-    norme,
+    norme() {
+      sorted ??= sortedActs(actsIn, buckets, lists);
+      return sorted;
+    },
+    acts: (elis) =>
+      elis.flatMap((eli) => [...actsIn(bucketOf(bucketKeyOfEli(eli), buckets))].filter((act) => act.eli === eli)),
+    close: () => sorted?.close(),
     answers: new ServedAnswers(files, graph.served),
     graph,
     *relations() {
       for (let bucket = 0; bucket < dated.length; bucket++) yield* relationsIn(bucket);
     },
     dated,
-    counts: { norme: norme.count, articoli, relazioni },
+    types,
+    counts: { norme: types.reduce((sum, { atti }) => sum + atti, 0), articoli, relazioni },
     withoutRelation,
   };
 }

@@ -1,12 +1,13 @@
 /** How others find what is here: catalogues, feeds, lists for crawlers, licences, schemas. Small, and written with every tree. */
 
 import { SCHEMAS } from "../../api/schemas.ts";
+import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { llmsText, robotsText, sitemapText } from "../../outputs/catalogue/crawlers.ts";
 import { dataPackage, type PackagedFile } from "../../outputs/catalogue/datapackage.ts";
 import { datasetsOf } from "../../outputs/catalogue/datasets.ts";
 import { dcatQuads } from "../../outputs/catalogue/dcat.ts";
 import { FEEDS, hasFeeds } from "../../outputs/catalogue/feed-files.ts";
-import { amendmentsShown, newestActs, newestAmendments } from "../../outputs/catalogue/feeds.ts";
+import { amendmentsShown, FEED_ENTRIES, newestActs, newestAmendments } from "../../outputs/catalogue/feeds.ts";
 import { LICENCES_FILE, licencesText } from "../../outputs/catalogue/licence-text.ts";
 import type { Published } from "../../outputs/catalogue/published.ts";
 import { jsonLdOf, turtleOf } from "../../outputs/catalogue/rdf-text.ts";
@@ -15,6 +16,7 @@ import type { DownloadFile } from "../../outputs/downloads/files.ts";
 import type { TextFile } from "../../outputs/downloads/tree-zip.ts";
 import type { Fonte } from "../../tree/cards.ts";
 import type { Staging } from "../../tree/staging.ts";
+import type { NormaRow } from "../../views/norme/rows.ts";
 import type { ServedActs } from "./served-acts.ts";
 
 export interface CatalogueOptions {
@@ -29,12 +31,18 @@ export interface CatalogueOptions {
 
 const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-function feeds({ base, fonti, norme }: CatalogueOptions): TextFile[] {
+/** The first acts of the list, as the tree has it by now. */
+function newest(staging: Staging, norme: ServedActs): readonly NormaServita[] {
+  const list: { readonly norme: readonly NormaRow[] } = JSON.parse(staging.read("api/public/norme.json").toString());
+  return norme.acts(list.norme.slice(0, FEED_ENTRIES).map(({ eli }) => eli));
+}
+
+function feeds(staging: Staging, { base, fonti, norme }: CatalogueOptions): TextFile[] {
   if (!hasFeeds(fonti)) return [];
   const options = { base, fonti: fonti.filter(({ area }) => area === "norme") };
   const shown = norme.answers.relazioni(amendmentsShown(norme.dated));
   return [
-    [FEEDS.norme.path, newestActs(norme.norme.items(), options)],
+    [FEEDS.norme.path, newestActs(newest(staging, norme), options)],
     [FEEDS.modifiche.path, newestAmendments(shown, norme.graph.served, options)],
   ];
 }
@@ -50,7 +58,11 @@ export function writeHeadSchema(staging: Staging): void {
 export function writeReferences(staging: Staging, options: CatalogueOptions): void {
   const { [OF_HEAD]: _ofHead, ...others } = SCHEMAS;
   const schemas = Object.entries(others).map(([name, schema]): TextFile => [`schemas/${name}.json`, pretty(schema)]);
-  for (const [name, text] of [...feeds(options), [LICENCES_FILE, licencesText(options.fonti)] as const, ...schemas])
+  for (const [name, text] of [
+    ...feeds(staging, options),
+    [LICENCES_FILE, licencesText(options.fonti)] as const,
+    ...schemas,
+  ])
     staging.write(name, text);
 }
 

@@ -61,8 +61,8 @@ export class Downloads {
     const writers = this.#writers;
     const [lines, changes] = [writers.open("norme"), writers.open("relazioni")];
     const [acts, articoli, relazioni] = [writers.table("norme"), writers.table("articoli"), writers.table("relazioni")];
-    this.#progress.start(BUILD_TEXTS.steps.actsToKeep, norme.count);
-    for (const { eli } of norme.items()) {
+    this.#progress.start(BUILD_TEXTS.steps.actsToKeep, norme().count);
+    for (const { eli } of norme().items()) {
       const answer = answers.norma(eli);
       lines.line(bodyLine(answer));
       if (writers.tables) {
@@ -83,7 +83,7 @@ export class Downloads {
 
   async #versions({ norme }: ServedActs): Promise<void> {
     const [versioni, testi] = [this.#writers.table("versioni"), this.#writers.table("articoli_versioni")];
-    for (const { eli } of norme.items()) {
+    for (const { eli } of norme().items()) {
       const act = await openAct(this.#read, eli);
       if (act === null) throw new Error(`${eli}: its index is not in the tree`);
       for (const row of versionRows(eli, act.index.versioni)) versioni.row(row);

@@ -68,7 +68,7 @@ export async function writeLawInGit(
   repository.put("README.md", `${ABOUT(own)}\n`);
   const read = treeReader(staging.root);
   const versions = lists("versions", OLDEST_FIRST);
-  for (const { eli, record, versioni } of norme.items())
+  for (const { eli, record, versioni } of norme().items())
     for (const [version, al] of versioni.entries()) versions.add({ eli, record, al, version }, BYTES);
   progress.start(BUILD_TEXTS.steps.lawInGit, versions.count);
   for (const { eli, record, al, version } of versions.items()) {

@@ -16,8 +16,8 @@ export function writeLinkedData(
   base: string,
   progress: Progress,
 ): void {
-  progress.start(BUILD_TEXTS.steps.linked, norme.count);
-  for (const { eli, versioni } of norme.items()) {
+  progress.start(BUILD_TEXTS.steps.linked, norme().count);
+  for (const { eli, versioni } of norme().items()) {
     const name = `api/public/norme/${fileOfEli(eli)}`;
     const body = JSON.parse(answers.norma(eli)) as NormaLegata;
     staging.write(`${name}.jsonld`, `${JSON.stringify(legislationOf(body, base, versioni))}\n`);

@@ -6,12 +6,17 @@ import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { type Modifica, modificaKey, type Relazione } from "../../corpus/norme/relazione.ts";
 import type { DatedGroup } from "../../outputs/catalogue/feeds.ts";
 import { ActReader, relationLines, type TreeFiles } from "../../tree/acts-of-tree.ts";
+import type { TipoServito } from "../../views/norme/coverage.ts";
 import type { GraphActs } from "../../views/norme/graph-nodes.ts";
 import type { RelazioneVista } from "../../views/norme/relations.ts";
 
 export interface ServedActs {
-  /** By `eli` (code unit). */
-  readonly norme: SortedList<NormaServita>;
+  /** All of them, by `eli` (code unit): read and sorted when they are first asked for. */
+  readonly norme: () => SortedList<NormaServita>;
+  /** Some of them, in the order of their ELIs. */
+  readonly acts: (elis: readonly string[]) => readonly NormaServita[];
+  /** Forgets what was sorted. */
+  readonly close: () => void;
   /** What was written of them. */
   readonly answers: ServedAnswers;
   /** What the graphs must know of them. */
@@ -20,6 +25,7 @@ export interface ServedActs {
   readonly relations: () => Iterable<Modifica>;
   /** The same, in groups of which the newest day is known before they are read. */
   readonly dated: readonly DatedGroup<Modifica>[];
+  readonly types: readonly TipoServito[];
   readonly counts: { readonly norme: number; readonly articoli: number; readonly relazioni: number };
   /** Signals that gave no relation, by Italian reason. */
   readonly withoutRelation: Readonly<Record<string, number>>;

@@ -38,7 +38,7 @@ const writeParliament: WriteArea = async (stage, context, downloads) => {
       sortedRuns(stage, "areas"),
     );
     await downloads.norme(acts, (livello) => sortedRuns(stage, `areas-${livello}`));
-    acts.norme.close();
+    acts.close();
   }
   const { modello, views } = await writeParlamento(context, date, ramoDays(fonti), allActs(kept, buckets));
   downloads?.parlamento(modello, views);

@@ -17,7 +17,7 @@ import type { Livello } from "../../views/norme/graph-nodes.ts";
 import { byListOrder, type NormaRow, rowOf } from "../../views/norme/rows.ts";
 import type { OrderedGraph } from "../../views/ordered-graph.ts";
 import { listsDigest } from "../acts/rows-digest.ts";
-import { allActs, allRelations, bucketsOf, relationText } from "../stage/buckets.ts";
+import { allActs, allRelations, bucketsOf } from "../stage/buckets.ts";
 import { FILES } from "../stage/files.ts";
 import { keptOrMade } from "../stage/kept-files.ts";
 import type { Phase } from "../stage/phase.ts";
@@ -99,7 +99,7 @@ function graphsDigest(stage: Stage): string {
   const hash = createHash("sha256").update(program);
   const pages = stage.recordCount(FILES.served);
   for (let page = 0; page < pages; page++) hash.update(stage.record(FILES.served, page));
-  for (let bucket = 0; bucket < stage.placed.buckets; bucket++) hash.update(relationText(kept, bucket));
+  for (const { changes } of bucketsOf(kept, stage.placed.buckets)) hash.update(changes);
   return hash.digest("hex");
 }
 

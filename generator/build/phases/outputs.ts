@@ -63,7 +63,7 @@ function writeHealth(stage: Stage, staging: Staging, acts: ServedActs, rapporto:
   const pnrr = stage.read<object>(FILES.pnrr);
   const { politici, ddl } = stage.read<ParlamentoCounts>(FILES.parlamento);
   const conteggi = { ...acts.counts, pnrr, politici, ddl };
-  const copertura = coverageByType(acts.norme.items(), held);
+  const copertura = coverageByType(acts.types, held);
   const meta = new Cards(staging, release, fonti).card("health");
   const health = lineJson(meta, { stato: "ok", versione: API_VERSION, conteggi, copertura }, []);
   staging.write("api/public/health.json", health);
@@ -122,7 +122,7 @@ export const OUTPUTS: Phase<Stage> = {
       if (by > 0) rapporto.count("norme", reason, { by });
     const conteggi = writeHealth(stage, staging, acts, rapporto);
     const hosts = await writeBeside(stage, staging, acts, progress);
-    acts.norme.close();
+    acts.close();
     writeHeadSchema(staging);
     const bytes = staging.entries().reduce((sum, entry) => sum + entry.bytes, 0);
     const { discarded } = rapporto;

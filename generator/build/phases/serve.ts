@@ -9,8 +9,10 @@ import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import type { Segnale } from "../../sources/normattiva/records.ts";
 import { indexPack, indexPackFile } from "../../tree/articles/files.ts";
 import { packBytes, packFile } from "../../tree/pack.ts";
+import { sha256 } from "../../tree/sha256.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { validateAnswer } from "../../tree/validate.ts";
+import { typesOf } from "../../views/norme/coverage.ts";
 import { relationSeen } from "../../views/norme/relations.ts";
 import { actText, type Lines, relationsAnswer } from "../acts/answers.ts";
 import { namingInput } from "../acts/naming-input.ts";
@@ -21,6 +23,7 @@ import { FILES, type Member } from "../stage/files.ts";
 import { parsed } from "../stage/parsed.ts";
 import type { Phase } from "../stage/phase.ts";
 import { readingOf } from "../stage/readings.ts";
+import { linesOfRelations } from "../stage/relations.ts";
 import type { ServedTable } from "../stage/served-table.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
@@ -128,9 +131,12 @@ export const SERVE: Phase<Stage> = {
       made,
       files: staging.entries(),
       rows: rowsDigest(acts),
+      types: typesOf(acts),
+      articoli: acts.reduce((sum, { record }) => sum + record.n_articoli, 0),
       withoutRelation: conteggi,
       relations: counted.length,
       newest: days.sort(byCodeUnit).at(-1) ?? null,
+      changes: sha256(Buffer.from(linesOfRelations(counted))),
     };
     keepBucket(stage.settings.kept, bucket, outcome, acts, counted);
   },

@@ -57,22 +57,12 @@ export function* allActs(kept: string, buckets: number): Generator<NormaServita>
 }
 
 /**
- * The lines of the relations that a bucket counts.
- *
- * @throws Damaged where they are not as they were left
- * @example relationText("cache", 7) // "eli:A\teli:B\t1\t\t\t\t\tabroga\t2001-02-03\n"
- */
-export function relationText(kept: string, bucket: number): string {
-  return textAt(relationsFile(kept, bucket));
-}
-
-/**
  * The relations that a bucket counts.
  *
  * @throws Damaged where they are not as they were left
  */
 export function relationsOfBucket(kept: string, bucket: number): Iterable<Modifica> {
-  return relationsOf(relationText(kept, bucket));
+  return relationsOf(textAt(relationsFile(kept, bucket)));
 }
 
 /** The acts and the relations of all buckets, as they are asked for. */

@@ -2,6 +2,7 @@
 
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import type { ManifestEntry } from "../../tree/manifest.ts";
+import type { TipoServito } from "../../views/norme/coverage.ts";
 
 /** Names of files below the stage folder. */
 export const FILES = {
@@ -137,9 +138,14 @@ export interface BucketOutcome {
   readonly files: readonly ManifestEntry[];
   /** `rowsDigest` of its acts. */
   readonly rows: string;
+  /** Its acts by type, and how many articles they have. */
+  readonly types: readonly TipoServito[];
+  readonly articoli: number;
   /** Signals that gave no relation, by Italian reason. */
   readonly withoutRelation: Readonly<Record<string, number>>;
   /** How many relations it counts, and the newest day among theirs, `null` where none is known. */
   readonly relations: number;
   readonly newest: string | null;
+  /** Digest of these relations. */
+  readonly changes: string;
 }

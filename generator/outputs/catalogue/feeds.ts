@@ -11,12 +11,11 @@ import { parseEli } from "../../law/identity/eli.ts";
 import { articleLabel, citationLabel } from "../../law/names/label.ts";
 import type { Fonte } from "../../tree/cards.ts";
 import { actScalars } from "../../views/norme/act.ts";
-import { firstInList } from "../../views/norme/rows.ts";
 import { type AtomEntry, type AtomLink, atomText } from "./atom.ts";
 import { FEEDS, type FeedFile } from "./feed-files.ts";
 
-/** Entries of a feed. */
-const SHOWN = 50;
+/** Entries of a feed at the most. */
+export const FEED_ENTRIES = 50;
 
 interface FeedOptions {
   /** Where the tree is published, ending with a slash. */
@@ -58,9 +57,13 @@ function feed(
 const comparison = (base: string, eli: string, [now, before]: readonly string[]) =>
   `${actAddress(base, eli)}/confronto?da=${before}&a=${now}`;
 
-/** The feed of the newest acts: in the order of the list, each with the day of its version. */
-export function newestActs(norme: Iterable<NormaServita>, options: FeedOptions): string {
-  const entries = firstInList(norme, SHOWN).map((norma): AtomEntry => {
+/**
+ * The feed of the newest acts: in the order of the list, each with the day of its version.
+ *
+ * @param norme the first `FEED_ENTRIES` of the list of acts
+ */
+export function newestActs(norme: readonly NormaServita[], options: FeedOptions): string {
+  const entries = norme.map((norma): AtomEntry => {
     const { eli, record, versioni } = norma;
     const { collegamenti } = actScalars(norma);
     const { numero, data } = record.pubblicazione;
@@ -120,7 +123,7 @@ export interface DatedGroup<M extends Modifica> {
  * @param groups each change in one of them, in any order
  */
 export function amendmentsShown<M extends Modifica>(groups: readonly DatedGroup<M>[]): readonly M[] {
-  const first = new FirstOf<M>(SHOWN, byDay);
+  const first = new FirstOf<M>(FEED_ENTRIES, byDay);
   const dated = groups
     .flatMap(({ ultima, modifiche }) => (ultima === null ? [] : [{ ultima, modifiche }]))
     .sort((a, b) => byCodeUnit(b.ultima, a.ultima));

@@ -1,7 +1,6 @@
 /** Where the relations of acts could come from: what an empty list means. */
 
 import { byCodeUnit } from "../../collections/code-unit.ts";
-import { getOrMake } from "../../collections/get-or-make.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 
 /** Of one act: where what it does to others, and what others do to it, could be found. */
@@ -11,7 +10,7 @@ export interface Copertura {
 }
 
 /** Acts of one type that are served. */
-export interface CoperturaTipo {
+export interface TipoServito {
   readonly tipo: string;
   readonly atti: number;
   /** Days of the oldest and of the newest act. */
@@ -19,6 +18,10 @@ export interface CoperturaTipo {
   readonly al: string;
   /** How many declare in their metadata what they change. */
   readonly attive: number;
+}
+
+/** The same, beside what the source has. */
+export interface CoperturaTipo extends TipoServito {
   /** How many the source holds; only where the download has counted them. */
   readonly atti_fonte?: number;
 }
@@ -42,29 +45,52 @@ export function coverageOf({ conteggi, versione, n_articoli }: Counted): Copertu
   };
 }
 
+/** One for two sums of one type. */
+const joined = (a: TipoServito, b: TipoServito): TipoServito => ({
+  tipo: a.tipo,
+  atti: a.atti + b.atti,
+  dal: a.dal < b.dal ? a.dal : b.dal,
+  al: a.al > b.al ? a.al : b.al,
+  attive: a.attive + b.attive,
+});
+
 /**
- * The acts served, by type.
+ * Sums of acts by type, from those of parts of them.
+ *
+ * @example joinedTypes([...typesOf(norme), ...typesOf(more)])
+ */
+export function joinedTypes(parts: Iterable<TipoServito>): TipoServito[] {
+  const byType = new Map<string, TipoServito>();
+  for (const part of parts) {
+    const before = byType.get(part.tipo);
+    byType.set(part.tipo, before === undefined ? part : joined(before, part));
+  }
+  return [...byType.values()].sort((a, b) => byCodeUnit(a.tipo, b.tipo));
+}
+
+/**
+ * Some acts that are served, by type.
+ *
+ * @example typesOf(norme)[0] // { tipo: "costituzione", atti: 1, dal: "1947-12-27", al: "1947-12-27", attive: 0 }
+ */
+export function typesOf(norme: readonly Pick<NormaServita, "record">[]): TipoServito[] {
+  return joinedTypes(
+    norme.map(({ record }) => {
+      const { tipo, data } = record;
+      return { tipo, atti: 1, dal: data, al: data, attive: coverageOf(record).attive === "metadati" ? 1 : 0 };
+    }),
+  );
+}
+
+/**
+ * The acts served, by type, beside those that the source holds.
  *
  * @param held acts that the source holds, by type; empty where nobody has counted them
- * @example coverageByType(norme, {})[0] // { tipo: "costituzione", atti: 1, dal: "1947-12-27", al: "1947-12-27", attive: 0 }
+ * @example coverageByType(types, { legge: 13_730 })[0] // { tipo: "legge", atti: 3, ..., atti_fonte: 13_730 }
  */
-export function coverageByType(
-  norme: Iterable<Pick<NormaServita, "record">>,
-  held: Readonly<Record<string, number>>,
-): CoperturaTipo[] {
-  const byType = new Map<string, { atti: number; dal: string; al: string; attive: number }>();
-  for (const { record } of norme) {
-    const { tipo, data } = record;
-    const sums = getOrMake(byType, tipo, () => ({ atti: 0, dal: data, al: data, attive: 0 }));
-    sums.atti++;
-    if (data < sums.dal) sums.dal = data;
-    if (data > sums.al) sums.al = data;
-    if (coverageOf(record).attive === "metadati") sums.attive++;
-  }
-  return [...byType]
-    .map(([tipo, sums]) => {
-      const atti_fonte = Object.hasOwn(held, tipo) ? held[tipo] : undefined;
-      return { tipo, ...sums, ...(atti_fonte !== undefined && { atti_fonte }) };
-    })
-    .sort((a, b) => byCodeUnit(a.tipo, b.tipo));
+export function coverageByType(types: readonly TipoServito[], held: Readonly<Record<string, number>>): CoperturaTipo[] {
+  return types.map((sums) => {
+    const atti_fonte = Object.hasOwn(held, sums.tipo) ? held[sums.tipo] : undefined;
+    return atti_fonte === undefined ? sums : { ...sums, atti_fonte };
+  });
 }

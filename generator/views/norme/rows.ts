@@ -1,5 +1,4 @@
 import { byCodeUnit } from "../../collections/code-unit.ts";
-import { FirstOf } from "../../collections/first-of.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 
 /** An act in a list; the fields that every answer about an act begins with. */
@@ -29,13 +28,4 @@ export function rowOf({ eli, record, relazioni }: NormaServita): NormaRow {
 /** List order: date of the act descending, then ELI ascending by code unit. */
 export function byListOrder(a: Pick<NormaRow, "data" | "eli">, b: Pick<NormaRow, "data" | "eli">): number {
   return byCodeUnit(b.data, a.data) || byCodeUnit(a.eli, b.eli);
-}
-
-const placeOf = ({ eli, record: { data } }: NormaServita) => ({ eli, data });
-
-/** The first acts in list order. */
-export function firstInList(norme: Iterable<NormaServita>, most: number): readonly NormaServita[] {
-  const first = new FirstOf<NormaServita>(most, (a, b) => byListOrder(placeOf(a), placeOf(b)));
-  for (const norma of norme) first.add(norma);
-  return first.items;
 }

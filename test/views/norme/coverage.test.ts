@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { summaryOf } from "../../../generator/corpus/norme/sommario.ts";
-import { coverageByType, coverageOf } from "../../../generator/views/norme/coverage.ts";
+import { coverageByType, coverageOf, joinedTypes, typesOf } from "../../../generator/views/norme/coverage.ts";
 import { record } from "../../corpus/norme/artificial-records.ts";
 
 const original = { tipo: "originale", al: "2030-02-15" } as const;
@@ -28,15 +28,18 @@ describe("the acts served by type", () => {
       record("2", { data: "2029-05-06" }),
       record("3", { tipo: "dpr", data: "2028-01-01" }),
     ].map((one) => ({ record: summaryOf(one) }));
-    expect(coverageByType(acts, {})).toEqual([
+    const types = [
       { tipo: "dpr", atti: 1, dal: "2028-01-01", al: "2028-01-01", attive: 0 },
       { tipo: "legge", atti: 2, dal: "2029-05-06", al: "2031-01-01", attive: 1 },
-    ]);
+    ];
+    expect(typesOf(acts)).toEqual(types);
+    expect(joinedTypes([...typesOf(acts.slice(1)), ...typesOf(acts.slice(0, 1))])).toEqual(types);
+    expect(coverageByType(types, {})).toEqual(types);
   });
 
   it("says how many the source holds where somebody has counted them", () => {
     const acts = [record("1", {}), record("2", { tipo: "dpr" })].map((one) => ({ record: summaryOf(one) }));
-    const found = coverageByType(acts, { legge: 13_730, circolare: 5 });
+    const found = coverageByType(typesOf(acts), { legge: 13_730, circolare: 5 });
     expect(found.map(({ tipo, atti_fonte }) => [tipo, atti_fonte])).toEqual([
       ["dpr", undefined],
       ["legge", 13_730],
