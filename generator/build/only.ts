@@ -105,7 +105,7 @@ export async function explainAct(options: GenerateOptions & { readonly only: str
     const phases = PHASES.filter(({ name }) => ON_ITS_WAY.has(name));
     await runPhases(stage, phases, { executor: alone, alone, progress, say });
     const input = stage.read<KnownInput[]>(FILES.read(0))[0];
-    const act = input !== undefined && "act" in input ? input.act : null;
+    const act = input?.fault === null ? parsed<ReadAct>(input.text) : null;
     return [only, ...(act === null ? [] : [...servedLines(stage), ...readLines(stage, act)]), ...reportLines(stage)];
   } catch (error) {
     if (error instanceof Damaged) throw new Failure(BUILD_TEXTS.diskDamage(error.message), { cause: error });

@@ -31,3 +31,18 @@ export const jsonLines = <T>(order: ListFormat<T>["order"]): ListFormat<T> => ({
   write: (item) => JSON.stringify(item),
   read: (line): T => JSON.parse(line),
 });
+
+/**
+ * Plain data, each with a text that is written and read as it is: what orders them as JSON, a tab, the text. Where the text is long JSON,
+ * a list that goes to disk neither reads nor writes it.
+ *
+ * @example textLines<{ at: number; text: string }>((a, b) => a.at - b.at).write({ at: 1, text: "{}" }) // '{"at":1}\t{}'
+ */
+export const textLines = <T extends { readonly text: string }>(order: ListFormat<T>["order"]): ListFormat<T> => ({
+  order,
+  write: ({ text, ...head }) => `${JSON.stringify(head)}\t${text}`,
+  read(line): T {
+    const tab = line.indexOf("\t");
+    return { ...JSON.parse(line.slice(0, tab)), text: line.slice(tab + 1) };
+  },
+});

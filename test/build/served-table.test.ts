@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { BucketInputs } from "../../generator/build/acts/bucket-inputs.ts";
+import { BucketInputs, nearBuckets } from "../../generator/build/acts/bucket-inputs.ts";
 import { servedPages } from "../../generator/build/acts/served-pages.ts";
 import { pagesFor, ServedTable } from "../../generator/build/stage/served-table.ts";
 import { buildCorpus } from "../../generator/corpus/norme/corpus.ts";
@@ -40,7 +40,9 @@ it("resolves every citation and knows every act as all of them at once do, howev
         }),
       );
       const corpus = buildCorpus(
-        records.map((own) => [{ ...summaryOf(own), reading: own.file, signals: [0, 0] as const }, 1] as const),
+        records
+          .map((own) => ({ ...summaryOf(own), reading: own.file, signals: [0, 0] as const }))
+          .map((act) => [act, JSON.stringify(act)] as const),
         listsInMemory,
       );
       const atti = [...corpus.atti()];
@@ -51,7 +53,7 @@ it("resolves every citation and knows every act as all of them at once do, howev
           atti.map(({ record: own }) => own),
         ),
       );
-      const pages = [...servedPages(corpus, new BucketInputs(4), listsInMemory)];
+      const pages = [...servedPages(nearBuckets(atti, 4), corpus.count, new BucketInputs(4), listsInMemory)];
       let reads = 0;
       const at = (page: number) => {
         reads++;

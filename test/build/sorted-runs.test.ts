@@ -3,7 +3,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { SortedRuns, sortedRuns } from "../../generator/build/stage/sorted-runs.ts";
-import { jsonLines } from "../../generator/collections/sorted-list.ts";
+import { jsonLines, textLines } from "../../generator/collections/sorted-list.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const folder = path.join(temporaryFolder(), "spool", "runs");
@@ -13,6 +13,22 @@ interface Item {
   readonly text: string;
 }
 const FORMAT = jsonLines<Item>((a, b) => a.key - b.key);
+
+/** A text as an item of `textLines` has it: on one line. */
+const lineText = fc
+  .string({ unit: "binary", maxLength: 30 })
+  .map((text) => JSON.stringify(`${text}\t`).replaceAll("\\t", "\t"));
+
+it("gives texts on one line as they are, tabs and all", () => {
+  const format = textLines<Item>((a, b) => a.key - b.key);
+  fc.assert(
+    fc.property(fc.nat(20), lineText, (key, text) => {
+      const line = format.write({ key, text });
+      expect(line.endsWith(`\t${text}`)).toBe(true);
+      expect(format.read(line)).toEqual({ key, text });
+    }),
+  );
+});
 
 const item = fc.record({ key: fc.nat(20), text: fc.string({ unit: "binary", maxLength: 30 }) });
 

@@ -6,30 +6,39 @@ import type { CorpusAct } from "../../corpus/norme/corpus.ts";
 import type { AttoSommario } from "../../corpus/norme/sommario.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 
-/** An act in all its versions, each with the name of its reading. */
-type Atto = Pick<CorpusAct<AttoSommario & { readonly reading: string }>, "eli" | "record" | "earlier">;
+/** An act in all its versions, each with the name of its reading, and the buckets that it matters to. */
+export interface ActNearBuckets<S extends Summary = Summary> extends CorpusAct<S> {
+  /** Keys of the acts that it names, in any of its versions, each once. */
+  readonly cita: ReadonlySet<string>;
+  readonly bucket: number;
+  /** The buckets that its signals matter to: its own and those of the acts it names. */
+  readonly near: ReadonlySet<number>;
+}
+
+type Summary = AttoSommario & { readonly reading: string };
 
 /** Numbers of 32 bits in a SHA-256. */
 const NUMBERS = 8;
 
 const sha256Of = (parts: readonly string[]) => createHash("sha256").update(parts.join("\n"));
 
-/** The keys of the acts that an act names, in any of its versions, each once. */
-export function keysNamed({ record, earlier }: Pick<Atto, "record" | "earlier">): Set<string> {
-  const keys = new Set(record.cita);
-  for (const { cita } of earlier) for (const key of cita) keys.add(key);
-  return keys;
-}
-
 /**
- * The buckets that an act's signals matter to: its own and those of the acts it names.
+ * Acts with the buckets that they matter to.
  *
- * @example bucketsNear(atto, 64) // Set { 12, 40 }
+ * @example [...nearBuckets(corpus.atti(), 64)][0].near // Set { 12, 40 }
  */
-export function bucketsNear(atto: Atto, buckets: number): Set<number> {
-  const near = new Set([bucketOf(bucketKeyOfEli(atto.eli), buckets)]);
-  for (const key of keysNamed(atto)) near.add(bucketOf(key, buckets));
-  return near;
+export function* nearBuckets<S extends Summary>(
+  acts: Iterable<CorpusAct<S>>,
+  buckets: number,
+): Generator<ActNearBuckets<S>> {
+  for (const act of acts) {
+    const cita = new Set(act.record.cita);
+    for (const { cita: more } of act.earlier) for (const key of more) cita.add(key);
+    const bucket = bucketOf(bucketKeyOfEli(act.eli), buckets);
+    const near = new Set([bucket]);
+    for (const key of cita) near.add(bucketOf(key, buckets));
+    yield { ...act, cita, bucket, near };
+  }
 }
 
 /**
@@ -55,10 +64,10 @@ export class BucketInputs {
   }
 
   /** Adds an act to its own bucket and to those of the acts it names: its ELI and the readings of its versions. */
-  addAct(atto: Atto): void {
-    const readings = [atto.record, ...atto.earlier].map(({ reading }) => reading);
-    const digest = sha256Of([atto.eli, ...readings]).digest();
-    for (const bucket of bucketsNear(atto, this.buckets)) this.#add(bucket, digest);
+  addAct({ eli, record, earlier, near }: ActNearBuckets): void {
+    const readings = [record, ...earlier].map(({ reading }) => reading);
+    const digest = sha256Of([eli, ...readings]).digest();
+    for (const bucket of near) this.#add(bucket, digest);
   }
 
   /**

@@ -1,10 +1,13 @@
-import type { CorpusNorme } from "../../corpus/norme/corpus.ts";
+import type { CorpusAct, CorpusNorme } from "../../corpus/norme/corpus.ts";
+import { ReadersCounts } from "../../corpus/norme/readers-counts.ts";
 import { differenceOf } from "../../corpus/norme/versions.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { ReadAct } from "../stage/read-act.ts";
 
+const UNDATED = "nulla dice il giorno della versione";
+
 /**
- * Reports what became of the acts that the inputs hold: doubled versions, acts that share an ELI, what is to be told of the texts.
+ * Reports what became of the acts that the inputs hold: doubled versions, versions without a day, acts that share an ELI.
  *
  * @param articlesOf the articles of a reading, by ELI
  */
@@ -24,26 +27,40 @@ export function reportCorpus(
     const more = difference ? `; vi si trovano ${difference}` : "";
     rapporto.discard({ area: "norme", file: left.file, luogo: null, motivo: motivo + more });
   }
-  const undated = "nulla dice il giorno della versione";
   for (const file of corpus.senzaGiorno)
     rapporto.discard({
       area: "norme",
       file,
       luogo: null,
-      motivo: `${undated}, e l'atto ne ha altre: lasciata da parte; scaricarla da una raccolta, che ha il giorno nel nome`,
+      motivo: `${UNDATED}, e l'atto ne ha altre: lasciata da parte; scaricarla da una raccolta, che ha il giorno nel nome`,
     });
-  for (const { record } of corpus.atti()) {
-    if (record.senzaGiorno)
-      rapporto.count("norme", `${undated}: l'unica dell'atto, servita con il giorno della Gazzetta`, {
-        esempio: record.file,
-      });
-    for (const [motivo, { quanti, esempi }] of Object.entries(record.osservazioni))
-      rapporto.count("norme", motivo, { by: quanti, esempio: `${record.file}: ${esempi.join(", ")}` });
-  }
   for (const [eli, candidates] of corpus.collisioni)
     rapporto.count("norme", "atti con lo stesso ELI, distinti dal codice redazionale", {
       scarto: true,
       esempio: `${eli}: ${candidates.join(", ")}`,
     });
-  for (const [motivo, by] of Object.entries(corpus.conteggi)) if (by > 0) rapporto.count("norme", motivo, { by });
+}
+
+/**
+ * The acts of a corpus; reports what is to be told of the texts of each as it goes by, and after the last one what their readers counted.
+ *
+ * @example for (const { eli } of reportedActs(rapporto, corpus.atti())) elis.push(eli);
+ */
+export function* reportedActs<A extends Pick<CorpusAct<ReadAct>, "record">>(
+  rapporto: Rapporto,
+  acts: Iterable<A>,
+): Generator<A> {
+  const counts = new ReadersCounts();
+  for (const act of acts) {
+    const { record } = act;
+    counts.add(record);
+    if (record.senzaGiorno)
+      rapporto.count("norme", `${UNDATED}: l'unica dell'atto, servita con il giorno della Gazzetta`, {
+        esempio: record.file,
+      });
+    for (const [motivo, { quanti, esempi }] of Object.entries(record.osservazioni))
+      rapporto.count("norme", motivo, { by: quanti, esempio: `${record.file}: ${esempi.join(", ")}` });
+    yield act;
+  }
+  for (const [motivo, by] of Object.entries(counts.counts())) if (by > 0) rapporto.count("norme", motivo, { by });
 }

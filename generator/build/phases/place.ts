@@ -1,29 +1,22 @@
 /** Who is who: versions of one act are put together, acts get their ELI and their bucket, and it is settled which buckets are served. */
 
-import { statSync } from "node:fs";
 import { NOTE_NORME } from "../../api/prose.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { inBatches } from "../../collections/in-batches.ts";
 import { jsonLines, type MakeList, type SortedList } from "../../collections/sorted-list.ts";
-import { buildCorpus, type CorpusNorme } from "../../corpus/norme/corpus.ts";
+import { buildCorpus } from "../../corpus/norme/corpus.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { API_VERSION, Cards } from "../../tree/cards.ts";
-import { BucketInputs } from "../acts/bucket-inputs.ts";
+import { BucketInputs, nearBuckets } from "../acts/bucket-inputs.ts";
 import { bucketsFor } from "../acts/buckets-for.ts";
-import { BY_BUCKET, byBucket, citingActs } from "../acts/placed-acts.ts";
-import { reportCorpus } from "../acts/report-corpus.ts";
+import { BY_BUCKET, bucketMembers, citingActs, type PlacedActs, placing } from "../acts/placed-acts.ts";
+import { reportCorpus, reportedActs } from "../acts/report-corpus.ts";
 import { servedPages } from "../acts/served-pages.ts";
 import { byName, type NamedContent, releaseOf } from "../inputs/release.ts";
 import { bucketIfKept, tidyBuckets } from "../stage/buckets.ts";
-import {
-  FILES,
-  type Listed,
-  type Member,
-  type Placed,
-  type ReadingsOfBucket,
-  type WantedBucket,
-} from "../stage/files.ts";
+import { FILES, type Listed, type Placed, type WantedBucket } from "../stage/files.ts";
 import { joinInputs } from "../stage/known-inputs.ts";
+import { parsed } from "../stage/parsed.ts";
 import type { Phase } from "../stage/phase.ts";
 import type { KnownInput, ReadAct } from "../stage/read-act.ts";
 import { articlesOf, tidyReadings } from "../stage/readings.ts";
@@ -40,14 +33,10 @@ function* jsonOf(values: Iterable<unknown>): Generator<string> {
   for (const value of values) yield JSON.stringify(value);
 }
 
-/** What the tasks before have just read, each input with its bytes, about. */
-function* justRead(stage: Stage): Generator<readonly [input: KnownInput, bytes: number]> {
+/** What the tasks before have just read. */
+function* justRead(stage: Stage): Generator<KnownInput> {
   const tasks = stage.recordCount(FILES.batches);
-  for (let task = 0; task < tasks; task++) {
-    const inputs = stage.read<KnownInput[]>(FILES.read(task));
-    const bytes = statSync(stage.file(FILES.read(task))).size / Math.max(1, inputs.length);
-    for (const input of inputs) yield [input, bytes];
-  }
+  for (let task = 0; task < tasks; task++) yield* stage.read<KnownInput[]>(FILES.read(task));
 }
 
 /** What is told of the inputs while their acts go by. */
@@ -59,20 +48,25 @@ interface Noted {
   readonly readings: SortedList<string>;
 }
 
-/** The acts of all inputs, each with its bytes. */
-function* actsOf(stage: Stage, lists: MakeList, { rapporto, contents, readings }: Noted): Generator<[ReadAct, number]> {
+/** The acts of all inputs, each with its JSON. */
+function* actsOf(stage: Stage, lists: MakeList, { rapporto, contents, readings }: Noted): Generator<[ReadAct, string]> {
   const listed = stage.read<Listed>(FILES.listed);
   for (const name of listed.others) contents.add([name, null], name.length);
   const [known, fresh] = [listed.known.map(([name]) => name), listed.fresh.map(([name]) => name)];
   const inside = new Set([...listed.known, ...listed.fresh].flatMap(([name, loose]) => (loose ? [] : [name])));
   const inputs = { known, fresh, read: justRead(stage) };
-  for (const [input, bytes] of joinInputs(stage.kept("inputs"), stage.settings.program, inputs, lists)) {
-    const { name, content } = input;
+  for (const { name, content, fault, text } of joinInputs(
+    stage.kept("inputs"),
+    stage.settings.program,
+    inputs,
+    lists,
+  )) {
     if (!inside.has(name)) contents.add([name, content], 2 * name.length);
-    if ("act" in input) {
-      readings.add(input.act.reading, input.act.reading.length);
-      yield [input.act, bytes];
-    } else rapporto.discard({ area: "norme", file: name, luogo: input.luogo, motivo: input.motivo });
+    if (fault === null) {
+      const act = parsed<ReadAct>(text);
+      readings.add(act.reading, act.reading.length);
+      yield [act, text];
+    } else rapporto.discard({ area: "norme", file: name, ...fault });
   }
 }
 
@@ -94,30 +88,11 @@ function wantedBuckets(stage: Stage, inputs: readonly string[]): WantedBucket[] 
   return wanted;
 }
 
-/** Writes what is wanted of the acts: for the tasks that spread their signals, that serve their buckets, that count their words. */
-function writeActs(stage: Stage, corpus: CorpusNorme<ReadAct>, placed: Placed, lists: MakeList): void {
-  const { buckets, wanted } = placed;
-  const all = lists("members", BY_BUCKET);
-  writeRecords(stage.file(FILES.citing), jsonOf(inBatches(citingActs(corpus, placed, all), SPREAD_AT_ONCE)));
+/** Writes what is wanted of the acts: for the tasks that spread their signals and that serve their buckets. */
+function writeActs(stage: Stage, acts: PlacedActs, { buckets, wanted }: Placed): void {
   const served = new Set(wanted.map(({ bucket }) => bucket));
-  function* members(): Generator<readonly Member[]> {
-    let bucket = 0;
-    for (const acts of byBucket(all, buckets)) if (served.has(bucket++)) yield acts;
-  }
-  function* readings(): Generator<ReadingsOfBucket> {
-    for (const acts of byBucket(all, buckets))
-      yield Object.fromEntries(acts.map(({ eli, readings: [newest = ""] }) => [eli, newest]));
-  }
-  writeRecords(stage.file(FILES.members), jsonOf(members()));
-  writeRecords(stage.file(FILES.readingOf), jsonOf(readings()));
-  all.close();
-}
-
-/** Writes the pages of who is who; gives what each bucket is made from, but for what all depend on. */
-function writePages(stage: Stage, corpus: CorpusNorme<ReadAct>, buckets: number, lists: MakeList): BucketInputs {
-  const made = new BucketInputs(buckets);
-  writeRecords(stage.file(FILES.served), servedPages(corpus, made, lists));
-  return made;
+  writeRecords(stage.file(FILES.citing), jsonOf(inBatches(citingActs(acts, served), SPREAD_AT_ONCE)));
+  writeRecords(stage.file(FILES.members), jsonOf(bucketMembers(acts, buckets, served)));
 }
 
 export const PLACE: Phase<Stage> = {
@@ -151,11 +126,16 @@ export const PLACE: Phase<Stage> = {
     const articoli = pack ? null : `${JSON.stringify({ meta: cards.meta("articolo", NOTE_NORME.articolo) })}\n`;
     // What is packed does not say the release.
     const more = articoli === null ? [program] : [program, norma, relazioni, articoli];
-    const made = writePages(stage, corpus, buckets, lists).digests(more);
-    const placed: Placed = { release: number, buckets, meta, articoli, wanted: wantedBuckets(stage, made) };
-    stage.write(FILES.placed, placed);
-    writeActs(stage, corpus, placed, lists);
+    const made = new BucketInputs(buckets);
+    const acts = lists("members", BY_BUCKET);
+    const atti = placing(nearBuckets(reportedActs(rapporto, corpus.atti()), buckets), acts);
+    writeRecords(stage.file(FILES.served), servedPages(atti, corpus.count, made, lists));
     corpus.close();
+    const wanted = wantedBuckets(stage, made.digests(more));
+    const placed: Placed = { release: number, buckets, meta, articoli, wanted };
+    stage.write(FILES.placed, placed);
+    writeActs(stage, acts, placed);
+    acts.close();
     stage.leave("place", task, staging, rapporto);
   },
 };

@@ -25,11 +25,12 @@ async function readAct(input: InputFile, { program }: { program: string }, readi
     const name = path.posix.basename(input.member ?? input.name);
     const reading = sha256(`${program}\0${name}\0${content}`);
     const known = keptReading(readings, reading, input.name);
-    if (known !== null) return { content, act: known };
+    if (known !== null) return { content, fault: null, text: JSON.stringify(known) };
     const { record, corpo } = readAtto(bytes, input.name);
-    return { content, act: keepReading(readings, reading, record, corpo) };
+    return { content, fault: null, text: JSON.stringify(keepReading(readings, reading, record, corpo)) };
   } catch (error) {
-    if (error instanceof UnusableInput) return { content, luogo: error.luogo, motivo: error.message };
+    if (error instanceof UnusableInput)
+      return { content, fault: { luogo: error.luogo, motivo: error.message }, text: "" };
     // Not the fault of the input: the run ends, and names the act.
     throw new Error(`${input.name}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }

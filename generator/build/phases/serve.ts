@@ -1,5 +1,6 @@
 /** The acts, bucket by bucket: their relations, their answers, and what the rest of a run must know of both. */
 
+import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { mergeRelations } from "../../corpus/norme/merge.ts";
@@ -18,7 +19,7 @@ import { actText, type Lines, relationsAnswer } from "../acts/answers.ts";
 import { namingInput } from "../acts/naming-input.ts";
 import { rowsDigest } from "../acts/rows-digest.ts";
 import { wholeAct, writeHistory } from "../acts/write-history.ts";
-import { keepBucket } from "../stage/buckets.ts";
+import { keepBucket, type ReadNorma } from "../stage/buckets.ts";
 import { FILES, type Member } from "../stage/files.ts";
 import { parsed } from "../stage/parsed.ts";
 import type { Phase } from "../stage/phase.ts";
@@ -28,8 +29,8 @@ import type { ServedTable } from "../stage/served-table.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
-/** The signals of a bucket, by ELI of the act that has them. */
-function signalsOf(stage: Stage, task: number): Map<string, Segnale[]> {
+/** The signals of a bucket, by ELI of the act that has them: in its order, whatever that of the acts in the batches. */
+function signalsOf(stage: Stage, task: number): [eli: string, segnali: Segnale[]][] {
   const found = new Map<string, Segnale[]>();
   const batches = stage.recordCount(FILES.citing);
   for (let batch = 0; batch < batches; batch++) {
@@ -41,13 +42,13 @@ function signalsOf(stage: Stage, task: number): Map<string, Segnale[]> {
       getOrMake(found, line.slice(0, tab), () => []).push(signal);
     }
   }
-  return found;
+  return [...found].sort(([a], [b]) => byCodeUnit(a, b));
 }
 
 /** The relations of a bucket, of its own acts and of those that name them. */
 function relationsIn(stage: Stage, task: number, here: (eli: string) => boolean) {
   const { table } = stage;
-  const told = [...signalsOf(stage, task)].map(([eli, segnali]) => {
+  const told = signalsOf(stage, task).map(([eli, segnali]) => {
     const atto = table.identity(eli);
     if (atto === undefined) throw new RangeError(`there is no act ${eli}`);
     return { atto, segnali };
@@ -78,12 +79,13 @@ function writeAnswers(
   const { meta, articoli } = stage.placed;
   const packed: { file: string; text: Buffer }[] = [];
   const indexes: { file: string; text: string }[] = [];
-  const norme = members.map(({ eli, readings, validate }) =>
-    namingInput(eli, () => {
+  const acts = members.map(({ eli, readings, validate }) =>
+    namingInput(eli, (): ReadNorma => {
       const versions = readings.map((reading) => readingOf(stage.kept("readings"), reading));
       const own = lines.get(eli) ?? { out: [], in: [] };
       const whole = wholeAct(eli, versions, own);
       const { norma } = whole;
+      const served = { norma, reading: itemAt(readings, 0) };
       const file = fileOfEli(eli);
       const name = `api/public/norme/${file}.json`;
       const answer = actText(whole.lines, own);
@@ -92,18 +94,18 @@ function writeAnswers(
       if (pack) {
         if (validate) validateAnswer("norma", name, meta.norma + answer);
         packed.push({ file, text: Buffer.from(answer) });
-        return norma;
+        return served;
       }
       const written = meta.norma + answer;
       staging.write(name, Buffer.from(written), validate ? written : null);
       const relazioni = relationsAnswer(norma, own, meta.relazioni);
       staging.write(`api/public/relazioni/${file}.json`, Buffer.from(relazioni), validate ? relazioni : null);
-      return norma;
+      return served;
     }),
   );
   if (packed.length > 0) staging.write(packFile(bucket), packBytes(packed));
   if (indexes.length > 0) staging.write(indexPackFile(bucket), indexPack(indexes));
-  return norme;
+  return acts;
 }
 
 /**
@@ -125,14 +127,15 @@ export const SERVE: Phase<Stage> = {
     const staging = stage.staging();
     const lines = linesByAct(relazioni, members, stage.table);
     const acts = writeAnswers(stage, staging, bucket, members, lines);
+    const norme = acts.map(({ norma }) => norma);
     const counted = relazioni.filter(({ da }) => here(da));
     const days = counted.flatMap(({ data }) => data ?? []);
     const outcome = {
       made,
       files: staging.entries(),
-      rows: rowsDigest(acts),
-      types: typesOf(acts),
-      articoli: acts.reduce((sum, { record }) => sum + record.n_articoli, 0),
+      rows: rowsDigest(norme),
+      types: typesOf(norme),
+      articoli: norme.reduce((sum, { record }) => sum + record.n_articoli, 0),
       withoutRelation: conteggi,
       relations: counted.length,
       newest: days.sort(byCodeUnit).at(-1) ?? null,

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import type { Modifica } from "../../corpus/norme/relazione.ts";
-import type { BucketOutcome } from "./files.ts";
+import type { BucketOutcome, SearchableAct } from "./files.ts";
 import { keepText, textAt, textIfKept } from "./kept-text.ts";
 import { parsed } from "./parsed.ts";
 import { linesOfRelations, relationsOf } from "./relations.ts";
@@ -13,16 +13,39 @@ const outcomeFile = (kept: string, bucket: number) => path.join(kept, "buckets",
 const actsFile = (kept: string, bucket: number) => path.join(kept, "acts", `${bucket}.json`);
 const relationsFile = (kept: string, bucket: number) => path.join(kept, "relations", String(bucket));
 
+/** An act as it is served, and the reading that it is served from. */
+export interface ReadNorma {
+  readonly norma: NormaServita;
+  readonly reading: string;
+}
+
+/** What the search must know of an act as JSON, a tab, the act as JSON. */
+function lineOfAct({ norma, reading }: ReadNorma): string {
+  const { eli, record, relazioni } = norma;
+  const { data, n_articoli } = record;
+  return `${JSON.stringify({ eli, data, n_articoli, reading, relazioni } satisfies SearchableAct)}\t${JSON.stringify(norma)}`;
+}
+
+/** The lines of the acts of a bucket: which may have none. */
+function* actLines(kept: string, bucket: number): Generator<readonly [searchable: string, norma: string]> {
+  const text = textAt(actsFile(kept, bucket));
+  if (text === "") return;
+  for (const line of text.split("\n")) {
+    const tab = line.indexOf("\t");
+    yield [line.slice(0, tab), line.slice(tab + 1)];
+  }
+}
+
 /** Leaves the outcome of a bucket, its acts, and the relations that it counts. Whoever is killed meanwhile leaves no outcome. */
 export function keepBucket(
   kept: string,
   bucket: number,
   outcome: BucketOutcome,
-  acts: readonly NormaServita[],
+  acts: readonly ReadNorma[],
   relations: readonly Modifica[],
 ): void {
   rmSync(outcomeFile(kept, bucket), { force: true });
-  keepText(actsFile(kept, bucket), JSON.stringify(acts));
+  keepText(actsFile(kept, bucket), acts.map(lineOfAct).join("\n"));
   keepText(relationsFile(kept, bucket), linesOfRelations(relations));
   keepText(outcomeFile(kept, bucket), JSON.stringify(outcome));
 }
@@ -47,8 +70,18 @@ export function* bucketsOf(kept: string, buckets: number): Generator<BucketOutco
  *
  * @throws Damaged where they are not as they were left
  */
-export function actsOfBucket(kept: string, bucket: number): readonly NormaServita[] {
-  return parsed<NormaServita[]>(textAt(actsFile(kept, bucket)));
+export function* actsOfBucket(kept: string, bucket: number): Generator<NormaServita> {
+  for (const [, norma] of actLines(kept, bucket)) yield parsed<NormaServita>(norma);
+}
+
+/**
+ * The acts of all buckets as the search must know them.
+ *
+ * @throws Damaged where those of one are not as they were left
+ */
+export function* searchableActs(kept: string, buckets: number): Generator<SearchableAct> {
+  for (let bucket = 0; bucket < buckets; bucket++)
+    for (const [searchable] of actLines(kept, bucket)) yield parsed<SearchableAct>(searchable);
 }
 
 /** All acts that are served: bucket by bucket, and by ELI in each. */

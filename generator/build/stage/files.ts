@@ -22,8 +22,6 @@ export const FILES = {
   citing: "place/citing",
   /** Records: signals, by position among the buckets that are served. */
   spread: (task: number): string => `spread/${task}`,
-  /** Records: `ReadingsOfBucket`, by bucket. */
-  readingOf: "place/readings",
   /** Records: `SearchChunk`. */
   chunks: "search/chunks",
   /** `SearchDocuments`. */
@@ -95,15 +93,20 @@ export interface Member {
   readonly validate: boolean;
 }
 
-/** The reading of the version that is served of each act of a bucket, by ELI. */
-export type ReadingsOfBucket = Readonly<Record<string, string>>;
+/** What tells where an act stands in the search, and what of it is shown there beside its reading. */
+export interface SearchableAct extends Pick<NormaServita, "eli" | "relazioni"> {
+  readonly data: string;
+  readonly n_articoli: number;
+  /** Of the version that is served. */
+  readonly reading: string;
+}
 
 /** Acts whose words are counted together, in the order of the search. */
 export interface SearchChunk {
   /** Number of their first document, and how many they have. */
   readonly first: number;
   readonly documents: number;
-  readonly acts: readonly { readonly norma: NormaServita; readonly reading: string }[];
+  readonly acts: readonly SearchableAct[];
 }
 
 /** How many documents the search has; of each chunk the first one, with date and ELI of its act. */

@@ -8,11 +8,18 @@ export interface ReadAct extends AttoSommario {
   readonly signals: readonly [start: number, bytes: number];
 }
 
-/** What became of an input: the act, or why it is none. */
-export type ReadInput = {
+/** What became of an input: an act, or why it is none. */
+export interface ReadInput {
   /** SHA-256 of the bytes, `null` where they could not be read. */
   readonly content: string | null;
-} & ({ readonly act: ReadAct } | { readonly luogo: string | null; readonly motivo: string });
+  /** Why it is no act; `null` where it is one. */
+  readonly fault: { readonly luogo: string | null; readonly motivo: string } | null;
+  /** The `ReadAct` as JSON; empty where it is none. */
+  readonly text: string;
+}
 
 /** An input as it was: `stamp` changes whenever its file does. */
-export type KnownInput = { readonly name: string; readonly stamp: string } & ReadInput;
+export interface KnownInput extends ReadInput {
+  readonly name: string;
+  readonly stamp: string;
+}

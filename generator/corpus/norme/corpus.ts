@@ -4,12 +4,11 @@ import { adjacent } from "../../collections/adjacent.ts";
 import { itemAt, valueAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
-import { jsonLines, type MakeList } from "../../collections/sorted-list.ts";
+import { jsonLines, type MakeList, textLines } from "../../collections/sorted-list.ts";
 import { formatEli } from "../../law/identity/eli.ts";
 import { assignElis, type ServedIdentity, servedIdentity } from "./identities.ts";
-import { ReadersCounts } from "./readers-counts.ts";
 import type { AttoSommario } from "./sommario.ts";
-import { groupVersions } from "./versions.ts";
+import { groupVersions, type Versione } from "./versions.ts";
 
 /** An act as it is served. */
 export interface CorpusAct<S extends AttoSommario> {
@@ -70,8 +69,6 @@ export interface CorpusNorme<S extends AttoSommario> {
   doppioni(): Iterable<Doppia<S>>;
   /** Files of versions whose day nothing tells, of acts that have others, by name. */
   readonly senzaGiorno: readonly string[];
-  /** What was read, by Italian reason. */
-  readonly conteggi: Readonly<Record<string, number>>;
   /** Forgets the acts. */
   close(): void;
 }
@@ -82,26 +79,46 @@ export interface Doppia<S> {
   readonly kept: S;
 }
 
+/** A version before it is known which others its act has. Its summary stays text: most of it is for those who come later. */
+interface Written extends Versione {
+  /** ELI without suffix. */
+  readonly shared: string;
+  /** JSON of its summary. */
+  readonly text: string;
+}
+
 /** An act before it is known whether others share its ELI. */
-interface Joined<S extends AttoSommario> extends Pick<CorpusAct<S>, "record" | "earlier"> {
+interface Joined {
   /** ELI without suffix. */
   readonly shared: string;
   /** Its first file by name. */
   readonly first: string;
+  /** JSON of the summaries of its versions, the newest first. */
+  readonly text: string;
 }
 
-const byActAndFile = (a: AttoSommario, b: AttoSommario) => byCodeUnit(a.chiave, b.chiave) || byCodeUnit(a.file, b.file);
+/** Bytes of a version beside its summary, about. */
+const BYTES = 200;
+
+const byActAndFile = (a: Versione, b: Versione) => byCodeUnit(a.chiave, b.chiave) || byCodeUnit(a.file, b.file);
 
 type Named<S extends AttoSommario> = Pick<CorpusAct<S>, "eli" | "record" | "earlier">;
 
+/** An act that has an ELI to itself, or has been given one. */
+function namedAct<S extends AttoSommario>(eli: string, { text }: Joined): Named<S> {
+  const [record, ...earlier]: [S, ...S[]] = JSON.parse(text);
+  return { eli, record, earlier };
+}
+
 /** The acts that share an ELI with another one, under ELIs of their own, and which ELIs those are. Few are. */
-function toldApart<S extends AttoSommario>(acts: Iterable<Joined<S>>) {
+function toldApart<S extends AttoSommario>(acts: Iterable<Joined>) {
   const named: Named<S>[] = [];
   const collisioni: { readonly first: string; readonly shared: string; readonly candidates: readonly string[] }[] = [];
   for (const group of adjacent(acts, ({ shared }) => shared)) {
     if (group.length === 1) continue;
-    const { elis, collisioni: found } = assignElis(group.map(({ record }) => record));
-    for (const [i, { record, earlier }] of group.entries()) named.push({ eli: itemAt(elis, i), record, earlier });
+    const alike = group.map((act) => namedAct<S>(act.shared, act));
+    const { elis, collisioni: found } = assignElis(alike.map(({ record }) => record));
+    for (const [i, act] of alike.entries()) named.push({ ...act, eli: itemAt(elis, i) });
     const [first = ""] = group.map((act) => act.first).sort(byCodeUnit);
     for (const [shared, candidates] of found) collisioni.push({ first, shared, candidates });
   }
@@ -117,48 +134,47 @@ function toldApart<S extends AttoSommario>(acts: Iterable<Joined<S>>) {
  * Joins what was read from all files: per act the newest version is served; acts that share an ELI are told apart. The result does not
  * depend on the order of the summaries.
  *
- * @param sommari each with its bytes as text, more or less
+ * @param sommari each with its JSON
  * @param lists sorted lists for what grows with the corpus
- * @example [...buildCorpus([[sommario, 2000]], lists).atti()][0].eli // "eli:/it/legge/2007/05/04/56"
+ * @example [...buildCorpus([[sommario, JSON.stringify(sommario)]], lists).atti()][0].eli // "eli:/it/legge/2007/05/04/56"
  */
 export function buildCorpus<S extends AttoSommario>(
-  sommari: Iterable<readonly [sommario: S, bytes: number]>,
+  sommari: Iterable<readonly [sommario: S, json: string]>,
   lists: MakeList,
 ): CorpusNorme<S> {
-  const versions = lists("versions", jsonLines<S>(byActAndFile));
-  let bytes = 0;
-  for (const [sommario, size] of sommari) {
-    versions.add(sommario, size);
-    bytes += size;
+  const versions = lists("versions", textLines<Written>(byActAndFile));
+  for (const [sommario, text] of sommari) {
+    const { chiave, versione, file, caratteri, senzaGiorno } = sommario;
+    const shared = formatEli(sommario);
+    const undated = senzaGiorno && { senzaGiorno };
+    versions.add({ chiave, versione, file, caratteri, ...undated, shared, text }, BYTES + text.length);
   }
-  const size = Math.ceil(bytes / Math.max(1, versions.count));
   const acts = lists(
     "acts",
-    jsonLines<Joined<S>>((a, b) => byCodeUnit(a.shared, b.shared)),
+    textLines<Joined>((a, b) => byCodeUnit(a.shared, b.shared)),
   );
   const doubles = lists(
     "doubles",
     jsonLines<Doppia<S>>((a, b) => byCodeUnit(a.left.file, b.left.file)),
   );
-  const senzaGiorno: string[] = [];
-  const counts = new ReadersCounts();
+  const undated: string[] = [];
   for (const group of adjacent(versions.items(), ({ chiave }) => chiave)) {
-    const { atti, doppioni, senzaGiorno: undated } = groupVersions(group);
+    const { atti, doppioni, senzaGiorno } = groupVersions(group);
     const first = itemAt(group, 0).file;
     for (const { record, earlier } of atti) {
-      counts.add(record);
-      acts.add({ shared: formatEli(record), first, record, earlier }, size * (1 + earlier.length));
+      const text = `[${[record, ...earlier].map((version) => version.text).join()}]`;
+      acts.add({ shared: record.shared, first, text }, BYTES + text.length);
     }
-    const byFile = new Map(doppioni.length === 0 ? [] : group.map((version) => [version.file, version]));
+    const byFile = new Map(doppioni.length === 0 ? [] : group.map((version) => [version.file, version.text]));
+    const summaryOf = (file: string): S => JSON.parse(valueAt(byFile, file));
     for (const { file, altro } of doppioni)
-      doubles.add({ left: valueAt(byFile, file), kept: valueAt(byFile, altro) }, 2 * size);
-    senzaGiorno.push(...undated);
+      doubles.add({ left: summaryOf(file), kept: summaryOf(altro) }, 2 * valueAt(byFile, file).length);
+    undated.push(...senzaGiorno);
   }
   versions.close();
-  const { named, collisioni } = toldApart(acts.items());
+  const { named, collisioni } = toldApart<S>(acts.items());
   function* alone(): Generator<Named<S>> {
-    for (const { shared, record, earlier } of acts.items())
-      if (!collisioni.has(shared)) yield { eli: shared, record, earlier };
+    for (const act of acts.items()) if (!collisioni.has(act.shared)) yield namedAct(act.shared, act);
   }
   return {
     count: acts.count,
@@ -168,8 +184,7 @@ export function buildCorpus<S extends AttoSommario>(
     },
     collisioni,
     doppioni: () => doubles.items(),
-    senzaGiorno: senzaGiorno.sort(byCodeUnit),
-    conteggi: counts.counts(),
+    senzaGiorno: undated.sort(byCodeUnit),
     close() {
       acts.close();
       doubles.close();

@@ -69,10 +69,11 @@ export function servedIdentity(
  * The identities (`identityKey`) of acts that are not served and that citations name with two different issuers: ministries that sign
  * with one date and number, which nobody can tell apart.
  *
+ * @param acts those served, read only where they matter
  * @param sommari of every version that was read
  */
 export function uncertainIdentities(
-  acts: readonly ServedIdentity[],
+  acts: Iterable<ServedIdentity>,
   sommari: Iterable<Pick<AttoSommario, "emananti">>,
 ): Set<string> {
   const issuers = new Map<string, string>();
@@ -80,7 +81,7 @@ export function uncertainIdentities(
   for (const { emananti } of sommari)
     for (const [identita, emanante] of emananti)
       if (getOrMake(issuers, identita, () => emanante) !== emanante) uncertain.add(identita);
-  // Few are, and most acts are not among them.
+  // Few are: mostly nobody asks who the acts are.
   if (uncertain.size > 0) for (const act of acts) uncertain.delete(identityKey(act));
   return uncertain;
 }

@@ -4,7 +4,7 @@ import { getOrMake } from "../../collections/get-or-make.ts";
 import type { AttoRecord } from "../../sources/normattiva/records.ts";
 
 /** What versions are told apart and ordered by. */
-type Versione = Pick<AttoRecord, "chiave" | "versione" | "file" | "caratteri" | "senzaGiorno">;
+export type Versione = Pick<AttoRecord, "chiave" | "versione" | "file" | "caratteri" | "senzaGiorno">;
 
 /** One act in all the versions that were read. */
 export interface Atto<V extends Versione> {

@@ -13,7 +13,7 @@ export interface NormaRow {
 }
 
 /** The row of an act. */
-export function rowOf({ eli, record, relazioni }: NormaServita): NormaRow {
+export function rowOf({ eli, record, relazioni }: Omit<NormaServita, "versioni">): NormaRow {
   return {
     eli,
     tipo: record.tipo,

@@ -3,6 +3,7 @@
 import { buildCorpus } from "../../../generator/corpus/norme/corpus.ts";
 import { Identities, servedIdentity, uncertainIdentities } from "../../../generator/corpus/norme/identities.ts";
 import { type Merged, mergeRelations } from "../../../generator/corpus/norme/merge.ts";
+import { ReadersCounts } from "../../../generator/corpus/norme/readers-counts.ts";
 import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
 import { summaryOf } from "../../../generator/corpus/norme/sommario.ts";
 import type { Doppione } from "../../../generator/corpus/norme/versions.ts";
@@ -53,16 +54,18 @@ export function mergedOf(atti: readonly Versions[]): Merged {
 /** The corpus that some files make. */
 export function wholeCorpus(records: readonly AttoRecord[]): WholeCorpus {
   const corpus = buildCorpus(
-    records.map((own) => [{ ...summaryOf(own), own }, 1] as const),
+    records.map((own) => ({ ...summaryOf(own), own })).map((act) => [act, JSON.stringify(act)] as const),
     listsInMemory,
   );
-  const { collisioni, conteggi } = corpus;
+  const { collisioni } = corpus;
   const doppioni = [...corpus.doppioni()].map(({ left, kept }) => ({ file: left.file, altro: kept.file }));
   const versions = [...corpus.atti()].map(({ eli, record, earlier }) => ({
     eli,
     record: record.own,
     earlier: earlier.map((e) => e.own),
   }));
+  const counts = new ReadersCounts();
+  for (const { record } of versions) counts.add(summaryOf(record));
   const merged = mergedOf(versions);
   const norme = versions.map(({ eli, record }) => ({ eli, record, out: [] as number[], in: [] as number[] }));
   const byEli = new Map(norme.map((norma) => [norma.eli, norma]));
@@ -70,5 +73,11 @@ export function wholeCorpus(records: readonly AttoRecord[]): WholeCorpus {
     byEli.get(da)?.out.push(index);
     byEli.get(a)?.in.push(index);
   });
-  return { norme, relazioni: merged.relazioni, collisioni, doppioni, conteggi: { ...conteggi, ...merged.conteggi } };
+  return {
+    norme,
+    relazioni: merged.relazioni,
+    collisioni,
+    doppioni,
+    conteggi: { ...counts.counts(), ...merged.conteggi },
+  };
 }

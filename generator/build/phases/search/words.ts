@@ -35,12 +35,11 @@ function writeChunk(stage: Stage, staging: Staging, task: number, { first, acts 
   const places: Record<string, readonly [first: number, percorsi: string]> = {};
   function* documents(): Generator<BlockDocument> {
     let base = first;
-    for (const { norma, reading } of acts) {
-      const { text } = namingInput(norma.eli, () => readingOf(stage.kept("readings"), reading));
-      const { record } = norma;
+    for (const { eli, reading, relazioni } of acts) {
+      const { summary: record, text } = namingInput(eli, () => readingOf(stage.kept("readings"), reading));
       termsOfAct({ ...record, nomi: namesOfAct(record, ACTS_WITH_NAMES) }, text.articoli, base, run);
-      places[fileOfEli(norma.eli)] = [base, text.articoli.map(({ percorso }) => percorso).join()];
-      yield* documentsOf(rowOf(norma), text.articoli);
+      places[fileOfEli(eli)] = [base, text.articoli.map(({ percorso }) => percorso).join()];
+      yield* documentsOf(rowOf({ eli, record, relazioni }), text.articoli);
       base += text.articoli.length + 1;
     }
   }
