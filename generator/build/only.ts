@@ -15,7 +15,7 @@ import { allActs, bucketsOf, relationsOfBucket } from "./stage/buckets.ts";
 import { FILES } from "./stage/files.ts";
 import { Damaged } from "./stage/kept-text.ts";
 import { parsed } from "./stage/parsed.ts";
-import type { KnownInput, ReadAct } from "./stage/read-act.ts";
+import type { FreshInput, ReadAct } from "./stage/read-act.ts";
 import { readingOf, signalLines } from "./stage/readings.ts";
 import { Stage } from "./stage/stage.ts";
 import { BUILD_TEXTS } from "./texts.ts";
@@ -104,8 +104,8 @@ export async function explainAct(options: GenerateOptions & { readonly only: str
     const alone = here((task) => runTask(task, progress));
     const phases = PHASES.filter(({ name }) => ON_ITS_WAY.has(name));
     await runPhases(stage, phases, { executor: alone, alone, progress, say });
-    const input = stage.read<KnownInput[]>(FILES.read(0))[0];
-    const act = input?.fault === null ? parsed<ReadAct>(input.text) : null;
+    const [read] = stage.read<FreshInput[]>(FILES.read(0));
+    const act = read !== undefined && "act" in read.input ? parsed<ReadAct>(read.text) : null;
     return [only, ...(act === null ? [] : [...servedLines(stage), ...readLines(stage, act)]), ...reportLines(stage)];
   } catch (error) {
     if (error instanceof Damaged) throw new Failure(BUILD_TEXTS.diskDamage(error.message), { cause: error });

@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { BucketInputs, nearBuckets } from "../../generator/build/acts/bucket-inputs.ts";
 import { servedPages } from "../../generator/build/acts/served-pages.ts";
 import type { ReadAct } from "../../generator/build/stage/read-act.ts";
-import { buildCorpus, type CorpusAct, type CorpusNorme } from "../../generator/corpus/norme/corpus.ts";
+import type { CorpusAct, CorpusNorme } from "../../generator/corpus/norme/corpus.ts";
 import { Identities, uncertainIdentities } from "../../generator/corpus/norme/identities.ts";
 import { mergeRelations } from "../../generator/corpus/norme/merge.ts";
 import { citedKey, summaryOf } from "../../generator/corpus/norme/sommario.ts";
 import { bucketKeyOfEli, bucketOf } from "../../generator/law/identity/act-bucket.ts";
 import type { AttoRecord, Segnale } from "../../generator/sources/normattiva/records.ts";
 import { record, signal } from "../corpus/norme/artificial-records.ts";
+import { corpusOf } from "../corpus/norme/corpus-of.ts";
 import { listsInMemory } from "../lists-in-memory.ts";
 
 const BUCKETS = 64;
@@ -27,11 +28,7 @@ const bucketOfEli = (eli: string) => bucketOf(bucketKeyOfEli(eli), BUCKETS);
 const versionsOf = ({ record: newest, earlier }: CorpusAct<Read>) => [newest, ...earlier];
 
 /** The corpus of some records, in whatever order. */
-const corpusOf = (records: readonly AttoRecord[]) =>
-  buildCorpus(
-    records.map(read).map((act) => [act, JSON.stringify(act)] as const),
-    listsInMemory,
-  );
+const corpusOfRecords = (records: readonly AttoRecord[]) => corpusOf(records.map(read));
 
 /** What each bucket is made from. */
 function digestsOfBuckets(corpus: CorpusNorme<Read>, program: string): string[] {
@@ -128,7 +125,7 @@ describe("the buckets whose digest a change touches", () => {
   it("are none where nothing has changed", () => {
     fc.assert(
       fc.property(corpora, (records) => {
-        expect(changed(corpusOf(records), corpusOf([...records].reverse()))).toEqual([]);
+        expect(changed(corpusOfRecords(records), corpusOfRecords([...records].reverse()))).toEqual([]);
       }),
     );
   });
@@ -139,7 +136,7 @@ describe("the buckets whose digest a change touches", () => {
       fc.property(corpora, corpora, fc.integer({ min: 0, max: 12 }), (records, others, kept) => {
         // Some acts stay as they are, some go, some come or come changed.
         const now = new Map([...records.slice(0, kept), ...others.slice(0, 3)].map((one) => [one.file, one]));
-        const [before, after] = [corpusOf(records), corpusOf([...now.values()])];
+        const [before, after] = [corpusOfRecords(records), corpusOfRecords([...now.values()])];
         const touched = new Set(changed(before, after));
         const [old, current] = [servedBy(before), servedBy(after)];
         for (const [bucket, text] of current) if (!touched.has(bucket)) expect(text).toBe(old.get(bucket));
@@ -151,7 +148,7 @@ describe("the buckets whose digest a change touches", () => {
   });
 
   it("are all with another program", () => {
-    const corpus = corpusOf([record("1"), record("2")]);
+    const corpus = corpusOfRecords([record("1"), record("2")]);
     const [one, other] = [digestsOfBuckets(corpus, "one"), digestsOfBuckets(corpus, "other")];
     expect(one.filter((digest, bucket) => digest === other[bucket])).toEqual([]);
   });
@@ -168,7 +165,7 @@ describe("the buckets whose digest a change touches", () => {
       record("4", { segnali: [names("1")] }),
     ];
     const after = [record("1", { segnali: [names("3")] }), ...before.slice(1)];
-    const [old, current] = [corpusOf(before), corpusOf(after)];
+    const [old, current] = [corpusOfRecords(before), corpusOfRecords(after)];
     const expected = ["1", "2", "3"].map((n) => bucketOf(`legge/2030/${n}`, BUCKETS));
     expect(changed(old, current)).toEqual([...new Set(expected)].sort((a, b) => a - b));
   });

@@ -52,6 +52,22 @@ describe("what a run takes over", () => {
 
   it.each([
     ["gone", (file: string) => rmSync(file)],
+    ["changed in a byte", (file: string) => writeFileSync(file, withOtherByte(readFileSync(file), 20))],
+    ["empty", (file: string) => writeFileSync(file, "")],
+  ])("is read again where the acts of the inputs are %s", async (_, damage) => {
+    await allAsTheyWere();
+    const acts = () => readdirSync(at("cache", "inputs")).filter((name) => !name.endsWith(".ndjson"));
+    const whole = acts();
+    expect(whole.length).toBeGreaterThan(0);
+    for (const name of whole) damage(at("cache", "inputs", name));
+    edit(7, "other text");
+    await again();
+    await expectAsFromNothing();
+    expect(acts()).toHaveLength(whole.length);
+  });
+
+  it.each([
+    ["gone", (file: string) => rmSync(file)],
     ["cut short", (file: string) => truncateSync(file, statSync(file).size - 1)],
     ["full of zeros", (file: string) => writeFileSync(file, Buffer.alloc(statSync(file).size))],
   ])("is made anew where the relations are %s", async (_, damage) => {

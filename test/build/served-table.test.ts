@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { BucketInputs, nearBuckets } from "../../generator/build/acts/bucket-inputs.ts";
 import { servedPages } from "../../generator/build/acts/served-pages.ts";
 import { pagesFor, ServedTable } from "../../generator/build/stage/served-table.ts";
-import { buildCorpus } from "../../generator/corpus/norme/corpus.ts";
 import { Identities, keyOfUncertain, uncertainIdentities } from "../../generator/corpus/norme/identities.ts";
 import { citedKey, summaryOf } from "../../generator/corpus/norme/sommario.ts";
 import { record, signal } from "../corpus/norme/artificial-records.ts";
+import { corpusOf } from "../corpus/norme/corpus-of.ts";
 import { listsInMemory } from "../lists-in-memory.ts";
 
 const act = fc.record({
@@ -39,11 +39,8 @@ it("resolves every citation and knows every act as all of them at once do, howev
           segnali: [signal("modifica_attiva", "1", "2", "modifica", { altro: cite(names, data, emanante) })],
         }),
       );
-      const corpus = buildCorpus(
-        records
-          .map((own) => ({ ...summaryOf(own), reading: own.file, signals: [0, 0] as const }))
-          .map((act) => [act, JSON.stringify(act)] as const),
-        listsInMemory,
+      const corpus = corpusOf(
+        records.map((own) => ({ ...summaryOf(own), reading: own.file, signals: [0, 0] as const })),
       );
       const atti = [...corpus.atti()];
       const all = new Identities(

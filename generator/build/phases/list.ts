@@ -5,7 +5,7 @@ import { Rapporto } from "../../sources/rapporto.ts";
 import { Failure } from "../../terminal/failure.ts";
 import { listActs } from "../inputs/list-acts.ts";
 import { FILES, type Listed, type ListedInput } from "../stage/files.ts";
-import { knownStamps } from "../stage/known-inputs.ts";
+import { KnownInputs } from "../stage/known-inputs.ts";
 import type { Phase } from "../stage/phase.ts";
 import { writeRecords } from "../stage/records.ts";
 import type { Stage } from "../stage/stage.ts";
@@ -46,7 +46,7 @@ export const LIST: Phase<Stage> = {
     const { data, only, program } = stage.settings;
     const { inputs: all, others, rapporto: listing } = await listActs(data, stage.spool);
     const inputs = only === null ? all : onlyOne(all, only);
-    const stamps = knownStamps(stage.kept("inputs"), program);
+    const stamps = new KnownInputs(stage.kept("inputs"), program).stamps();
     const isKnown = ({ name, stamp }: InputFile) => stamps.get(name) === stamp;
     const listed = ({ name, member }: InputFile): ListedInput => [name, member === undefined];
     const fresh = inputs.filter((input) => !isKnown(input));

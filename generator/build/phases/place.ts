@@ -4,7 +4,7 @@ import { NOTE_NORME } from "../../api/prose.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { inBatches } from "../../collections/in-batches.ts";
 import { jsonLines, type MakeList, type SortedList } from "../../collections/sorted-list.ts";
-import { buildCorpus } from "../../corpus/norme/corpus.ts";
+import { buildCorpus, type ToldVersion } from "../../corpus/norme/corpus.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { API_VERSION, Cards } from "../../tree/cards.ts";
 import { BucketInputs, nearBuckets } from "../acts/bucket-inputs.ts";
@@ -15,10 +15,10 @@ import { servedPages } from "../acts/served-pages.ts";
 import { byName, type NamedContent, releaseOf } from "../inputs/release.ts";
 import { bucketIfKept, tidyBuckets } from "../stage/buckets.ts";
 import { FILES, type Listed, type Placed, type WantedBucket } from "../stage/files.ts";
-import { joinInputs } from "../stage/known-inputs.ts";
+import { KnownInputs, type TextPlace } from "../stage/known-inputs.ts";
 import { parsed } from "../stage/parsed.ts";
 import type { Phase } from "../stage/phase.ts";
-import type { KnownInput, ReadAct } from "../stage/read-act.ts";
+import type { FreshInput, ReadAct } from "../stage/read-act.ts";
 import { articlesOf, tidyReadings } from "../stage/readings.ts";
 import { writeRecords } from "../stage/records.ts";
 import { sortedRuns } from "../stage/sorted-runs.ts";
@@ -34,9 +34,9 @@ function* jsonOf(values: Iterable<unknown>): Generator<string> {
 }
 
 /** What the tasks before have just read. */
-function* justRead(stage: Stage): Generator<KnownInput> {
+function* justRead(stage: Stage): Generator<FreshInput> {
   const tasks = stage.recordCount(FILES.batches);
-  for (let task = 0; task < tasks; task++) yield* stage.read<KnownInput[]>(FILES.read(task));
+  for (let task = 0; task < tasks; task++) yield* stage.read<FreshInput[]>(FILES.read(task));
 }
 
 /** What is told of the inputs while their acts go by. */
@@ -48,25 +48,25 @@ interface Noted {
   readonly readings: SortedList<string>;
 }
 
-/** The acts of all inputs, each with its JSON. */
-function* actsOf(stage: Stage, lists: MakeList, { rapporto, contents, readings }: Noted): Generator<[ReadAct, string]> {
+/** The versions of acts that all inputs hold. */
+function* versionsIn(
+  inputs: KnownInputs,
+  stage: Stage,
+  lists: MakeList,
+  { rapporto, contents, readings }: Noted,
+): Generator<ToldVersion<TextPlace>> {
   const listed = stage.read<Listed>(FILES.listed);
   for (const name of listed.others) contents.add([name, null], name.length);
   const [known, fresh] = [listed.known.map(([name]) => name), listed.fresh.map(([name]) => name)];
   const inside = new Set([...listed.known, ...listed.fresh].flatMap(([name, loose]) => (loose ? [] : [name])));
-  const inputs = { known, fresh, read: justRead(stage) };
-  for (const { name, content, fault, text } of joinInputs(
-    stage.kept("inputs"),
-    stage.settings.program,
-    inputs,
-    lists,
-  )) {
+  for (const [input, at] of inputs.join({ known, fresh, read: justRead(stage) }, lists)) {
+    const { name, content } = input;
     if (!inside.has(name)) contents.add([name, content], 2 * name.length);
-    if (fault === null) {
-      const act = parsed<ReadAct>(text);
-      readings.add(act.reading, act.reading.length);
-      yield [act, text];
-    } else rapporto.discard({ area: "norme", file: name, ...fault });
+    if ("act" in input) {
+      const { reading, ...told } = input.act;
+      readings.add(reading, reading.length);
+      yield { ...told, file: name, at };
+    } else rapporto.discard({ area: "norme", file: name, luogo: input.luogo, motivo: input.motivo });
   }
 }
 
@@ -108,7 +108,9 @@ export const PLACE: Phase<Stage> = {
     const rapporto = new Rapporto();
     const contents = lists("contents", jsonLines<NamedContent>(byName));
     const readings = lists("readings", jsonLines<string>(byCodeUnit));
-    const corpus = buildCorpus(actsOf(stage, lists, { rapporto, contents, readings }), lists);
+    const inputs = new KnownInputs(stage.kept("inputs"), program);
+    const versions = versionsIn(inputs, stage, lists, { rapporto, contents, readings });
+    const corpus = buildCorpus(versions, (at) => parsed<ReadAct>(inputs.textAt(at)), lists);
     tidyReadings(stage.kept("readings"), readings.items());
     readings.close();
     reportCorpus(rapporto, corpus, (reading) => articlesOf(stage.kept("readings"), reading));
@@ -131,6 +133,7 @@ export const PLACE: Phase<Stage> = {
     const atti = placing(nearBuckets(reportedActs(rapporto, corpus.atti()), buckets), acts);
     writeRecords(stage.file(FILES.served), servedPages(atti, corpus.count, made, lists));
     corpus.close();
+    inputs.close();
     const wanted = wantedBuckets(stage, made.digests(more));
     const placed: Placed = { release: number, buckets, meta, articoli, wanted };
     stage.write(FILES.placed, placed);

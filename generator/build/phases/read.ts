@@ -2,21 +2,25 @@
 
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { toldVersion } from "../../corpus/norme/corpus.ts";
 import { type InputFile, readInput } from "../../sources/input.ts";
 import { readAtto } from "../../sources/normattiva/read-atto.ts";
 import { UnusableInput } from "../../sources/unusable-input.ts";
 import { FILES } from "../stage/files.ts";
 import { parsed } from "../stage/parsed.ts";
 import type { Phase } from "../stage/phase.ts";
-import type { KnownInput, ReadInput } from "../stage/read-act.ts";
+import type { FreshInput, ReadAct, ReadInput } from "../stage/read-act.ts";
 import { keepReading, keptReading } from "../stage/readings.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
 const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 
+/** What is kept of an act that was read. */
+const told = (act: ReadAct) => ({ act: { ...toldVersion(act), reading: act.reading }, text: JSON.stringify(act) });
+
 /** Reads one act, unless its reading is there. */
-async function readAct(input: InputFile, { program }: { program: string }, readings: string): Promise<ReadInput> {
+async function readAct(input: InputFile, program: string, readings: string): Promise<ReadInput & { text: string }> {
   let content: string | null = null;
   try {
     const bytes = await readInput(input);
@@ -25,12 +29,11 @@ async function readAct(input: InputFile, { program }: { program: string }, readi
     const name = path.posix.basename(input.member ?? input.name);
     const reading = sha256(`${program}\0${name}\0${content}`);
     const known = keptReading(readings, reading, input.name);
-    if (known !== null) return { content, fault: null, text: JSON.stringify(known) };
+    if (known !== null) return { content, ...told(known) };
     const { record, corpo } = readAtto(bytes, input.name);
-    return { content, fault: null, text: JSON.stringify(keepReading(readings, reading, record, corpo)) };
+    return { content, ...told(keepReading(readings, reading, record, corpo)) };
   } catch (error) {
-    if (error instanceof UnusableInput)
-      return { content, fault: { luogo: error.luogo, motivo: error.message }, text: "" };
+    if (error instanceof UnusableInput) return { content, luogo: error.luogo, motivo: error.message, text: "" };
     // Not the fault of the input: the run ends, and names the act.
     throw new Error(`${input.name}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
@@ -43,10 +46,11 @@ export const READ: Phase<Stage> = {
   async run(stage, task) {
     const batch = parsed<InputFile[]>(stage.record(FILES.batches, task).toString());
     const readings = stage.kept("readings");
-    const inputs: KnownInput[] = [];
+    const inputs: FreshInput[] = [];
     for (const input of batch) {
       const { name, stamp } = input;
-      inputs.push({ name, stamp, ...(await readAct(input, stage.settings, readings)) });
+      const { text, ...read } = await readAct(input, stage.settings.program, readings);
+      inputs.push({ input: { name, stamp, ...read }, text });
     }
     stage.write(FILES.read(task), inputs);
   },

@@ -10,7 +10,7 @@ export const FILES = {
   listed: "list/listed.json",
   /** Records: `InputFile[]`, a batch for each task of `read`. */
   batches: "list/batches",
-  /** `KnownInput[]`: what a task of `read` read. */
+  /** `FreshInput[]`: what a task of `read` read. */
   read: (task: number): string => `read/${task}.json`,
   /** Records: the pages of `ServedTable`. */
   served: "place/served",

@@ -1,42 +1,46 @@
 /**
- * What a run knew of its inputs in the end, for the next one: texts of lines in files by name, so that few of them are written when few
- * inputs have changed. Of each input a line: all but its act as JSON, a tab, the act as JSON. What another version of the program wrote is
- * not known.
+ * What a run knew of its inputs in the end, for the next one: in files by name, so that few of them are written when few inputs have changed.
+ *
+ *   <n>.ndjson     version of the program, name of the file of texts, then of each input a line of JSON: all but its act, and where that is
+ *   <n>-<SHA-256>  texts: the acts as JSON, one after the other
+ *
+ * What another version of the program wrote is not known.
  */
 
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { adjacent } from "../../collections/adjacent.ts";
 import { itemAt } from "../../collections/at.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { type MakeList, textLines } from "../../collections/sorted-list.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
-import { keepText, textIfKept } from "./kept-text.ts";
-import type { KnownInput } from "./read-act.ts";
+import { readRange } from "../../tree/read-range.ts";
+import { sha256 } from "../../tree/sha256.ts";
+import { writeWhole } from "../../tree/write-whole.ts";
+import { Damaged, keepText, orDamaged, textIfKept } from "./kept-text.ts";
+import { parsed } from "./parsed.ts";
+import type { FreshInput, KnownInput } from "./read-act.ts";
 
 const FILES = 64;
 
-const fileOf = (folder: string, file: number) => path.join(folder, `${file}.ndjson`);
 const fileFor = (name: string) => bucketOf(name, FILES);
 
-const INPUTS = textLines<KnownInput>((a, b) => fileFor(a.name) - fileFor(b.name));
+const BY_FILE = textLines<FreshInput>((a, b) => fileFor(a.input.name) - fileFor(b.input.name));
 
-/** The inputs of a file. */
-function* inputsIn(folder: string, file: number, program: string): Generator<KnownInput> {
-  const [writer, ...lines] = textIfKept(fileOf(folder, file))?.split("\n") ?? [];
-  if (writer === program) for (const line of lines) yield INPUTS.read(line);
+/** Bytes of an input beside its act, about. */
+const BYTES = 400;
+
+/** Where the JSON of an act is: which file of texts, offset and bytes. */
+export type TextPlace = readonly [file: number, start: number, bytes: number];
+
+/** What a file says. */
+interface Index {
+  /** Name of the file of texts. */
+  readonly texts: string;
+  readonly entries: readonly (readonly [input: KnownInput, at: TextPlace])[];
 }
 
-/**
- * The stamps of the inputs that are known, by name.
- *
- * @param program version of the program
- */
-export function knownStamps(folder: string, program: string): Map<string, string> {
-  const stamps = new Map<string, string>();
-  for (let file = 0; file < FILES; file++)
-    for (const { name, stamp } of inputsIn(folder, file, program)) stamps.set(name, stamp);
-  return stamps;
-}
+const NOTHING: Index = { texts: "", entries: [] };
 
 /** What is to be joined with what is known. */
 export interface InputsNow {
@@ -45,7 +49,7 @@ export interface InputsNow {
   /** Names of those that are new or otherwise than before. */
   readonly fresh: readonly string[];
   /** What was read of these. */
-  readonly read: Iterable<KnownInput>;
+  readonly read: Iterable<FreshInput>;
 }
 
 /** Names by the file that they are known in. */
@@ -55,46 +59,125 @@ function byFile(names: readonly string[]): ReadonlyMap<number, readonly string[]
   return files;
 }
 
-/** Bytes of an input beside its act, about. */
-const BYTES = 300;
-
 /**
- * All inputs, those just read and those known before, file by file; the next run knows them all. What could not be read is not kept, and so
- * tried again: the reason may have gone.
+ * The inputs that a run knows, and the acts in them.
  *
- * @param lists sorted lists for what grows with the corpus
+ * @example
+ * const inputs = new KnownInputs("cache/inputs", program);
+ * for (const [input, at] of inputs.join(now, lists)) if ("act" in input) places.push(at);
+ * inputs.textAt(places[0]) // '{"file":"norme/a.xml",...'
+ * inputs.close();
  */
-export function* joinInputs(
-  folder: string,
-  program: string,
-  { known, fresh, read }: InputsNow,
-  lists: MakeList,
-): Generator<KnownInput> {
-  const list = lists("inputs", INPUTS);
-  for (const input of read) list.add(input, BYTES + input.text.length);
-  const readNow = adjacent(list.items(), ({ name }) => fileFor(name));
-  let next = readNow.next();
-  const [stay, come] = [byFile(known), byFile(fresh)];
-  for (let file = 0; file < FILES; file++) {
-    const before = new Map<string, KnownInput>();
-    for (const input of inputsIn(folder, file, program)) before.set(input.name, input);
-    const kept: KnownInput[] = [];
-    const here = stay.get(file) ?? [];
-    for (const name of here) {
-      const input = before.get(name);
-      if (input === undefined) throw new Error(`${name}: it was known a moment ago`);
-      kept.push(input);
-      yield input;
-    }
-    if (!next.done && fileFor(itemAt(next.value, 0).name) === file) {
-      for (const input of next.value) {
-        if (input.content !== null) kept.push(input);
-        yield input;
-      }
-      next = readNow.next();
-    }
-    const gone = before.size > here.length;
-    if (gone || come.has(file)) keepText(fileOf(folder, file), [program, ...kept.map(INPUTS.write)].join("\n"));
+export class KnownInputs {
+  readonly #folder: string;
+  readonly #program: string;
+  /** Names of the files of texts. */
+  readonly #texts: string[] = [];
+  readonly #open = new Map<number, number>();
+
+  /** @param program version of the program */
+  constructor(folder: string, program: string) {
+    this.#folder = folder;
+    this.#program = program;
   }
-  list.close();
+
+  #index(file: number): Index {
+    const text = textIfKept(path.join(this.#folder, `${file}.ndjson`));
+    const [writer, texts = "", ...lines] = text?.split("\n") ?? [];
+    return writer === this.#program ? { texts, entries: lines.map(parsed<Index["entries"][number]>) } : NOTHING;
+  }
+
+  /** The texts that go with what a file says. @throws Damaged where they are not as they were written */
+  #allTexts({ texts }: Index): Buffer {
+    if (texts === "") return Buffer.alloc(0);
+    const file = path.join(this.#folder, texts);
+    const bytes = orDamaged(file, () => readFileSync(file));
+    if (!texts.endsWith(sha256(bytes))) throw new Damaged(file);
+    return bytes;
+  }
+
+  /** Writes what a file says, and then forgets what it said. Whoever is killed meanwhile leaves the one or the other. */
+  #write(file: number, inputs: readonly (readonly [input: KnownInput, text: Buffer])[]): Index {
+    let start = 0;
+    const entries = inputs.map(([input, text]): Index["entries"][number] => {
+      const at = [file, start, text.length] as const;
+      start += text.length;
+      return [input, at];
+    });
+    const bytes = Buffer.concat(inputs.map(([, text]) => text));
+    const texts = `${file}-${sha256(bytes)}`;
+    writeWhole(path.join(this.#folder, texts), bytes);
+    const lines = [this.#program, texts, ...entries.map((entry) => JSON.stringify(entry))];
+    keepText(path.join(this.#folder, `${file}.ndjson`), lines.join("\n"));
+    return { texts, entries };
+  }
+
+  /** The stamps of the inputs, by name. */
+  stamps(): Map<string, string> {
+    const stamps = new Map<string, string>();
+    for (let file = 0; file < FILES; file++)
+      for (const [{ name, stamp }] of this.#index(file).entries) stamps.set(name, stamp);
+    return stamps;
+  }
+
+  /**
+   * All inputs, those just read and those known before, file by file; the next run knows them all. What could not be read is not kept,
+   * and so tried again: the reason may have gone.
+   *
+   * @param lists sorted lists for what grows with the corpus
+   * @returns each with where its act is, if it is one
+   * @throws Damaged where what was kept is not as it was written
+   */
+  *join({ known, fresh, read }: InputsNow, lists: MakeList): Generator<readonly [input: KnownInput, at: TextPlace]> {
+    const list = lists("inputs", BY_FILE);
+    for (const one of read) list.add(one, BYTES + one.text.length);
+    const readNow = adjacent(list.items(), ({ input }) => fileFor(input.name));
+    let next = readNow.next();
+    const [stay, come] = [byFile(known), byFile(fresh)];
+    for (let file = 0; file < FILES; file++) {
+      const before = this.#index(file);
+      const texts = this.#allTexts(before);
+      const byName = new Map(before.entries.map((entry) => [entry[0].name, entry]));
+      const here = (stay.get(file) ?? []).map((name) => {
+        const entry = byName.get(name);
+        if (entry === undefined) throw new Error(`${name}: it was known a moment ago`);
+        return entry;
+      });
+      const readHere = !next.done && fileFor(itemAt(next.value, 0).input.name) === file ? next.value : [];
+      if (readHere.length > 0) next = readNow.next();
+      const changed = before.entries.length > here.length || come.has(file);
+      const kept = here.map(([input, [, start, bytes]]) => [input, texts.subarray(start, start + bytes)] as const);
+      const now = readHere.flatMap(({ input, text }) =>
+        input.content === null ? [] : [[input, Buffer.from(text)] as const],
+      );
+      const index = changed ? this.#write(file, [...kept, ...now]) : before;
+      this.#texts[file] = index.texts;
+      yield* index.entries;
+      for (const { input } of readHere) if (input.content === null) yield [input, [file, 0, 0]];
+    }
+    list.close();
+    this.#tidy();
+  }
+
+  /** Removes texts that no file goes with. */
+  #tidy(): void {
+    mkdirSync(this.#folder, { recursive: true });
+    const wanted = new Set(this.#texts.flatMap((texts, file) => [texts, `${file}.ndjson`]));
+    for (const name of readdirSync(this.#folder))
+      if (!wanted.has(name)) rmSync(path.join(this.#folder, name), { force: true });
+  }
+
+  /** The act at a place that `join` gave, as JSON. */
+  textAt([file, start, bytes]: TextPlace): string {
+    const name = path.join(this.#folder, itemAt(this.#texts, file));
+    return orDamaged(name, () => {
+      const handle = getOrMake(this.#open, file, () => openSync(name, "r"));
+      return readRange(handle, start, start + bytes).toString();
+    });
+  }
+
+  close(): void {
+    for (const handle of this.#open.values()) closeSync(handle);
+    this.#open.clear();
+  }
 }

@@ -1,3 +1,4 @@
+import type { ToldVersion } from "../../corpus/norme/corpus.ts";
 import type { AttoSommario } from "../../corpus/norme/sommario.ts";
 
 /** What stays at hand of an act that was read, and where the rest is. */
@@ -8,18 +9,21 @@ export interface ReadAct extends AttoSommario {
   readonly signals: readonly [start: number, bytes: number];
 }
 
-/** What became of an input: an act, or why it is none. */
-export interface ReadInput {
+/** What became of an input: the act, by what tells it from others, or why it is none. */
+export type ReadInput = {
   /** SHA-256 of the bytes, `null` where they could not be read. */
   readonly content: string | null;
-  /** Why it is no act; `null` where it is one. */
-  readonly fault: { readonly luogo: string | null; readonly motivo: string } | null;
-  /** The `ReadAct` as JSON; empty where it is none. */
-  readonly text: string;
-}
+} & (
+  | { readonly act: Omit<ToldVersion<unknown>, "file" | "at"> & Pick<ReadAct, "reading"> }
+  | { readonly luogo: string | null; readonly motivo: string }
+);
 
 /** An input as it was: `stamp` changes whenever its file does. */
-export interface KnownInput extends ReadInput {
-  readonly name: string;
-  readonly stamp: string;
+export type KnownInput = { readonly name: string; readonly stamp: string } & ReadInput;
+
+/** An input that was just read. */
+export interface FreshInput {
+  readonly input: KnownInput;
+  /** The `ReadAct` as JSON; empty where it is none. */
+  readonly text: string;
 }

@@ -3,21 +3,17 @@
 import { adjacent } from "../../collections/adjacent.ts";
 import { itemAt, valueAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
+import { mapped } from "../../collections/mapped.ts";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
-import { jsonLines, type MakeList, textLines } from "../../collections/sorted-list.ts";
+import { jsonLines, type MakeList } from "../../collections/sorted-list.ts";
 import { formatEli } from "../../law/identity/eli.ts";
-import { assignElis, type ServedIdentity, servedIdentity } from "./identities.ts";
+import { type ServedIdentity, servedIdentity } from "./identities.ts";
 import type { AttoSommario } from "./sommario.ts";
+import { type ActUnderEli, type JoinedVersions, toldApart } from "./told-apart.ts";
 import { groupVersions, type Versione } from "./versions.ts";
 
 /** An act as it is served. */
-export interface CorpusAct<S extends AttoSommario> {
-  /** Unique in the corpus: with `~<code>-<Gazzetta date>` where two acts share type, date and number. */
-  readonly eli: string;
-  /** Newest version: the one that is served. */
-  readonly record: S;
-  /** The other versions, newest first: their signals count too. */
-  readonly earlier: readonly S[];
+export interface CorpusAct<S extends AttoSommario> extends ActUnderEli<S> {
   readonly identita: ServedIdentity;
 }
 
@@ -79,111 +75,90 @@ export interface Doppia<S> {
   readonly kept: S;
 }
 
-/** A version before it is known which others its act has. Its summary stays text: most of it is for those who come later. */
-interface Written extends Versione {
-  /** ELI without suffix. */
-  readonly shared: string;
-  /** JSON of its summary. */
-  readonly text: string;
+/** The same before their summaries are read. */
+interface Double<At> {
+  /** Name of the one left aside. */
+  readonly file: string;
+  readonly left: At;
+  readonly kept: At;
 }
 
-/** An act before it is known whether others share its ELI. */
-interface Joined {
+/** A version of an act by what tells it from others: what else its summary says is for those who come later. */
+export interface ToldVersion<At> extends Versione {
   /** ELI without suffix. */
   readonly shared: string;
-  /** Its first file by name. */
-  readonly first: string;
-  /** JSON of the summaries of its versions, the newest first. */
-  readonly text: string;
+  /** Where its summary is. */
+  readonly at: At;
 }
 
-/** Bytes of a version beside its summary, about. */
-const BYTES = 200;
+/** What tells a version from others, but for its file. */
+export function toldVersion(sommario: AttoSommario): Omit<ToldVersion<unknown>, "file" | "at"> {
+  const { chiave, versione, caratteri, senzaGiorno } = sommario;
+  return { chiave, versione, caratteri, ...(senzaGiorno && { senzaGiorno }), shared: formatEli(sommario) };
+}
+
+/** Bytes of a version, about. */
+const BYTES = 250;
 
 const byActAndFile = (a: Versione, b: Versione) => byCodeUnit(a.chiave, b.chiave) || byCodeUnit(a.file, b.file);
-
-type Named<S extends AttoSommario> = Pick<CorpusAct<S>, "eli" | "record" | "earlier">;
-
-/** An act that has an ELI to itself, or has been given one. */
-function namedAct<S extends AttoSommario>(eli: string, { text }: Joined): Named<S> {
-  const [record, ...earlier]: [S, ...S[]] = JSON.parse(text);
-  return { eli, record, earlier };
-}
-
-/** The acts that share an ELI with another one, under ELIs of their own, and which ELIs those are. Few are. */
-function toldApart<S extends AttoSommario>(acts: Iterable<Joined>) {
-  const named: Named<S>[] = [];
-  const collisioni: { readonly first: string; readonly shared: string; readonly candidates: readonly string[] }[] = [];
-  for (const group of adjacent(acts, ({ shared }) => shared)) {
-    if (group.length === 1) continue;
-    const alike = group.map((act) => namedAct<S>(act.shared, act));
-    const { elis, collisioni: found } = assignElis(alike.map(({ record }) => record));
-    for (const [i, act] of alike.entries()) named.push({ ...act, eli: itemAt(elis, i) });
-    const [first = ""] = group.map((act) => act.first).sort(byCodeUnit);
-    for (const [shared, candidates] of found) collisioni.push({ first, shared, candidates });
-  }
-  // As they are met where files are read by name.
-  collisioni.sort((a, b) => byCodeUnit(a.first, b.first));
-  return {
-    named: named.sort((a, b) => byCodeUnit(a.eli, b.eli)),
-    collisioni: new Map(collisioni.map(({ shared, candidates }) => [shared, candidates])),
-  };
-}
 
 /**
  * Joins what was read from all files: per act the newest version is served; acts that share an ELI are told apart. The result does not
  * depend on the order of the summaries.
  *
- * @param sommari each with its JSON
+ * @param versions of all acts
+ * @param summaryAt the summary of a version
  * @param lists sorted lists for what grows with the corpus
- * @example [...buildCorpus([[sommario, JSON.stringify(sommario)]], lists).atti()][0].eli // "eli:/it/legge/2007/05/04/56"
+ * @example
+ * const told = sommari.map((sommario, at) => ({ ...toldVersion(sommario), file: sommario.file, at }));
+ * [...buildCorpus(told, (at) => itemAt(sommari, at), lists).atti()][0].eli // "eli:/it/legge/2007/05/04/56"
  */
-export function buildCorpus<S extends AttoSommario>(
-  sommari: Iterable<readonly [sommario: S, json: string]>,
+export function buildCorpus<S extends AttoSommario, At extends NonNullable<unknown>>(
+  versions: Iterable<ToldVersion<At>>,
+  summaryAt: (at: At) => S,
   lists: MakeList,
 ): CorpusNorme<S> {
-  const versions = lists("versions", textLines<Written>(byActAndFile));
-  for (const [sommario, text] of sommari) {
-    const { chiave, versione, file, caratteri, senzaGiorno } = sommario;
-    const shared = formatEli(sommario);
-    const undated = senzaGiorno && { senzaGiorno };
-    versions.add({ chiave, versione, file, caratteri, ...undated, shared, text }, BYTES + text.length);
-  }
+  const told = lists("versions", jsonLines<ToldVersion<At>>(byActAndFile));
+  for (const version of versions) told.add(version, BYTES);
   const acts = lists(
     "acts",
-    textLines<Joined>((a, b) => byCodeUnit(a.shared, b.shared)),
+    jsonLines<JoinedVersions<At>>((a, b) => byCodeUnit(a.shared, b.shared)),
   );
   const doubles = lists(
     "doubles",
-    jsonLines<Doppia<S>>((a, b) => byCodeUnit(a.left.file, b.left.file)),
+    jsonLines<Double<At>>((a, b) => byCodeUnit(a.file, b.file)),
   );
   const undated: string[] = [];
-  for (const group of adjacent(versions.items(), ({ chiave }) => chiave)) {
+  for (const group of adjacent(told.items(), ({ chiave }) => chiave)) {
     const { atti, doppioni, senzaGiorno } = groupVersions(group);
     const first = itemAt(group, 0).file;
     for (const { record, earlier } of atti) {
-      const text = `[${[record, ...earlier].map((version) => version.text).join()}]`;
-      acts.add({ shared: record.shared, first, text }, BYTES + text.length);
+      const at: JoinedVersions<At>["at"] = [record.at, ...earlier.map((version) => version.at)];
+      acts.add({ shared: record.shared, first, at }, BYTES * at.length);
     }
-    const byFile = new Map(doppioni.length === 0 ? [] : group.map((version) => [version.file, version.text]));
-    const summaryOf = (file: string): S => JSON.parse(valueAt(byFile, file));
+    const byFile = new Map(doppioni.length === 0 ? [] : group.map((version) => [version.file, version.at]));
     for (const { file, altro } of doppioni)
-      doubles.add({ left: summaryOf(file), kept: summaryOf(altro) }, 2 * valueAt(byFile, file).length);
+      doubles.add({ file, left: valueAt(byFile, file), kept: valueAt(byFile, altro) }, BYTES);
     undated.push(...senzaGiorno);
   }
-  versions.close();
-  const { named, collisioni } = toldApart<S>(acts.items());
-  function* alone(): Generator<Named<S>> {
-    for (const act of acts.items()) if (!collisioni.has(act.shared)) yield namedAct(act.shared, act);
+  told.close();
+  const named = ({ shared, at: [newest, ...earlier] }: JoinedVersions<At>): ActUnderEli<S> => ({
+    eli: shared,
+    record: summaryAt(newest),
+    earlier: earlier.map(summaryAt),
+  });
+  const { named: apart, collisioni } = toldApart(acts.items(), named);
+  function* alone(): Generator<ActUnderEli<S>> {
+    for (const act of acts.items()) if (!collisioni.has(act.shared)) yield named(act);
   }
   return {
     count: acts.count,
     *atti() {
-      for (const { eli, record, earlier } of mergeSorted([alone(), named], (a, b) => byCodeUnit(a.eli, b.eli)))
+      for (const { eli, record, earlier } of mergeSorted([alone(), apart], (a, b) => byCodeUnit(a.eli, b.eli)))
         yield { eli, record, earlier, identita: servedIdentity(eli, record) };
     },
     collisioni,
-    doppioni: () => doubles.items(),
+    doppioni: () => mapped(doubles.items(), ({ left, kept }) => ({ left: summaryAt(left), kept: summaryAt(kept) })),
     senzaGiorno: undated.sort(byCodeUnit),
     close() {
       acts.close();

@@ -1,6 +1,5 @@
 /** The whole corpus in memory: what a run makes bucket by bucket, made at once. */
 
-import { buildCorpus } from "../../../generator/corpus/norme/corpus.ts";
 import { Identities, servedIdentity, uncertainIdentities } from "../../../generator/corpus/norme/identities.ts";
 import { type Merged, mergeRelations } from "../../../generator/corpus/norme/merge.ts";
 import { ReadersCounts } from "../../../generator/corpus/norme/readers-counts.ts";
@@ -8,7 +7,7 @@ import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
 import { summaryOf } from "../../../generator/corpus/norme/sommario.ts";
 import type { Doppione } from "../../../generator/corpus/norme/versions.ts";
 import type { AttoRecord, Segnale } from "../../../generator/sources/normattiva/records.ts";
-import { listsInMemory } from "../../lists-in-memory.ts";
+import { corpusOf } from "./corpus-of.ts";
 
 /** An act that is served, with the positions of its relations in `WholeCorpus.relazioni`. */
 export interface WholeNorma {
@@ -53,10 +52,7 @@ export function mergedOf(atti: readonly Versions[]): Merged {
 
 /** The corpus that some files make. */
 export function wholeCorpus(records: readonly AttoRecord[]): WholeCorpus {
-  const corpus = buildCorpus(
-    records.map((own) => ({ ...summaryOf(own), own })).map((act) => [act, JSON.stringify(act)] as const),
-    listsInMemory,
-  );
+  const corpus = corpusOf(records.map((own) => ({ ...summaryOf(own), own })));
   const { collisioni } = corpus;
   const doppioni = [...corpus.doppioni()].map(({ left, kept }) => ({ file: left.file, altro: kept.file }));
   const versions = [...corpus.atti()].map(({ eli, record, earlier }) => ({
