@@ -102,14 +102,15 @@ export function describeCercaOracle(name: string, data: string, runs: number): v
       const validate = validatorOf("cerca");
       await fc.assert(
         fc.asyncProperty(request, async (p) => {
-          const { body: one } = await tree.get(`/cerca?${query({ ...p, limit: 1, offset: 0 })}`);
-          const [first] = one.risultati as Result[];
-          const cited = first?.punteggio === 1000 ? (first.articolo ?? first.norma).eli : null;
           const { status, body, reads, bytes } = await tree.get(`/cerca?${query(p)}`);
           expect(status).toBe(200);
           expect(validate(body), JSON.stringify(validate.errors)).toBe(true);
           const { totale, totale_esatto } = body;
           const risultati = body.risultati as Result[];
+          const { body: best } =
+            p.offset === 0 ? { body } : await tree.get(`/cerca?${query({ ...p, limit: 1, offset: 0 })}`);
+          const [first] = best.risultati as Result[];
+          const cited = first?.punteggio === 1000 ? (first.articolo ?? first.norma).eli : null;
           const shown = risultati.map(({ norma, articolo, punteggio }) => ({ norma, articolo, punteggio }));
           const nota = String((body.meta as { nota?: string }).nota);
           const partial = nota.includes("Nessun documento ha tutte le parole");
