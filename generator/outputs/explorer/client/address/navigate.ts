@@ -13,6 +13,13 @@ export function amend(changes: Readonly<Record<string, string | undefined>>): vo
   correct(hashOf(path, { ...query, ...changes }));
 }
 
+/**
+ * Whether the reader is still at the address that a view was drawn for: an answer that comes late says nothing of the next one.
+ *
+ * @param path of that address
+ */
+export const isStillAt = (path: Address["path"]): boolean => hashOf(addressOf(location.hash).path) === hashOf(path);
+
 /** Puts another hash in place of the address: what it names has a better name. */
 export function correct(hash: string): void {
   history.replaceState(history.state, "", hash);

@@ -1,7 +1,8 @@
 /** One bill: its readings, who signs it, where it was assigned, which acts it names. */
 
 import { useEffect } from "preact/hooks";
-import { actHash, addressOf, hashOf } from "../../address/address.ts";
+import { type Address, actHash, addressOf, hashOf } from "../../address/address.ts";
+import { isStillAt } from "../../address/navigate.ts";
 import type { Meta } from "../../data/answer.ts";
 import { useAnswer } from "../../data/use-answer.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
@@ -46,10 +47,18 @@ function State({ bill }: { bill: Bill }) {
   );
 }
 
-function BillShown({ bill, meta, request }: { bill: Bill; meta: Meta; request: string }) {
-  const { numero, titolo, ramo, natura, iniziativa, assegnazioni, dossier } = bill;
+interface BillProps {
+  readonly bill: Bill & { readonly meta: Meta };
+  /** Of the address that the page was drawn for. */
+  readonly path: Address["path"];
+  readonly request: string;
+}
+
+function BillShown({ bill, path, request }: BillProps) {
+  const { numero, titolo, ramo, natura, iniziativa, assegnazioni, dossier, meta } = bill;
   useTitle(`${numero} ${titolo.slice(0, 80)}`);
   useEffect(() => {
+    if (!isStillAt(path)) return;
     // The address says the number as it is published, whatever was typed; the page is the same.
     const { query } = addressOf(location.hash);
     history.replaceState(history.state, "", hashOf(["ddl", numero], query));
@@ -92,14 +101,14 @@ function BillShown({ bill, meta, request }: { bill: Bill; meta: Meta; request: s
   );
 }
 
-export function BillPage({ numero }: { numero: string }) {
+export function BillPage({ numero, path }: { numero: string; path: Address["path"] }) {
   useTitle(numero);
   const request = `ddl/${encodeURIComponent(numero)}`;
   const { answer, again } = useAnswer<Bill>(request);
   return (
     <div class="ddl">
       <Shown answer={answer} again={again} asked={numero}>
-        {(bill) => <BillShown bill={bill} meta={bill.meta} request={request} />}
+        {(bill) => <BillShown bill={bill} path={path} request={request} />}
       </Shown>
     </div>
   );

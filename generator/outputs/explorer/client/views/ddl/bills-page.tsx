@@ -92,5 +92,9 @@ function Bills({ query }: { query: Query }) {
 export function BillsPage({ address }: ViewProps) {
   // A number may have a slash in it, which somebody types as it is: S.926/I.
   const numero = address.path.slice(1).join("/");
-  return numero === "" ? <Bills query={address.query} /> : <BillPage numero={numero} key={numero} />;
+  return numero === "" ? (
+    <Bills query={address.query} />
+  ) : (
+    <BillPage numero={numero} path={address.path} key={numero} />
+  );
 }

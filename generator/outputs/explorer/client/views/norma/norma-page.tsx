@@ -33,7 +33,7 @@ function WholeAct({ address, asked }: { address: Address; asked: NormaAddress })
   const { answer, again } = useAnswer<ActBody>(request);
   const body = answer.state === "ready" ? answer.body : undefined;
   useTitle(body && actCitation(body));
-  useCanonical(body && [body.eli, asked.below].filter(Boolean).join("/"), asked, address.query);
+  useCanonical(body && [body.eli, asked.below].filter(Boolean).join("/"), address);
   if (answer.state === "absent") return <LazyAbsent body={answer.body} asked={asked} />;
   return (
     <Shown answer={answer} again={again} asked={asked.act}>

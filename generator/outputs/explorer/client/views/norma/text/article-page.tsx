@@ -130,7 +130,7 @@ export function ArticlePage({ address, below }: ViewProps & { below: string }) {
   const { answer, again } = useAnswer<ArticleBody>(request);
   const body = answer.state === "ready" ? answer.body : undefined;
   useTitle(body && articleCitation(body.norma, body.articolo, asked.comma));
-  useCanonical(body?.articolo.eli, asked, address.query);
+  useCanonical(body?.articolo.eli, address);
   if (answer.state === "absent") return <LazyAbsent body={answer.body} asked={asked} />;
   return (
     <Shown answer={answer} again={again} asked={`${asked.act} ${below}`}>
