@@ -17,8 +17,14 @@ const SPECIAL: readonly (readonly [glob: string, reason: string | null])[] = [
 const skipped = SPECIAL.filter(([, reason]) => reason !== null);
 if (!process.env.VITEST_WORKER_ID) for (const [glob, reason] of skipped) console.error(`skipped: ${glob}: ${reason}`);
 
-/** Suites that watch the clock, or run beside browsers and servers that need a processor of their own. */
-const ALONE = ["test/**/*.browser.test.ts", "test/**/*.runtime.test.ts", "test/**/*.slow.test.ts"];
+/** Suites with nothing beside them: those that hold a page or an answer to a time, and one that makes the bundles which others run. */
+const ALONE = [
+  "test/explorer/graph.browser.test.ts",
+  "test/explorer/large-act.browser.test.ts",
+  "test/hosts/nginx-njs.runtime.test.ts",
+  "test/site/lighthouse.browser.test.ts",
+  "test/cli/readme-commands.runtime.test.ts",
+];
 const exclude = [...configDefaults.exclude, ...skipped.map(([glob]) => glob)];
 
 const shared = {

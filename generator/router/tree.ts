@@ -57,7 +57,7 @@ function endOfObject(json: Uint8Array, start: number): number {
     else if (!quoted && c === OPEN) depth++;
     else if (!quoted && c === CLOSE && --depth === 0) return at + 1;
   }
-  throw new Error("scheda illeggibile: rigenerare l'albero con `npm run generate`");
+  throw new Error("scheda rotta: rigenerare l'albero con `npm run generate`");
 }
 const [QUOTE, BACKSLASH, OPEN, CLOSE] = [34, 92, 123, 125];
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
+import { axeViolations } from "../site/axe.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
 import { serveWithGraph } from "./artificial-graph.ts";
-import { axeViolations } from "./axe.ts";
 import { PHONE, SCENES } from "./scenes.ts";
 
 const LAW = "it/legge/1999/03/15/9001";

@@ -6,6 +6,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { generateHere } from "../generate-here.ts";
+import { machineSlowness } from "../machine-speed.ts";
 import { CHROMIUM_IS_HERE, launch } from "../site/chromium.ts";
 import { writeFiles } from "../write-files.ts";
 import { PHONE } from "./scenes.ts";
@@ -81,7 +82,8 @@ async function read(browser: Browser, url: string): Promise<Reading> {
   const page = await browser.newPage({ viewport: PHONE });
   await page.addInitScript(WATCH);
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  // Four times slower than the machine of the bound: less slower than a machine that is slower itself.
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: Math.max(1, 4 / machineSlowness()) });
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   // Told, and not asked for: questions are work for the page too.
   await devtools.send("Runtime.enable");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
+import { axeViolations } from "../site/axe.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
-import { axeViolations } from "./axe.ts";
 import { SCENES } from "./scenes.ts";
 
 const PAGES = ["esplora/", "en/explore/"];

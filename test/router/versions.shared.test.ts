@@ -69,6 +69,15 @@ describe.skipIf(!existsSync(DATA))("acts in several versions (skipped where ../s
     expect(empty).toHaveLength(8);
   });
 
+  it.each(["171-octies-1", "171-octies.1", "171 octies 1", "art. 171octies 1"])(
+    "has the article %s",
+    async (spelled) => {
+      const [, dir] = trees[0];
+      const { body } = await ask(dir, `/norme/L. 633/1941/art/${encodeURIComponent(spelled)}`);
+      expect(body.articolo?.numero).toBe("171-octies-1");
+    },
+  );
+
   it.each(trees)(
     "%s: an article of the codice penale takes few reads and at most 60 KB",
     async (_layout, dir, most) => {

@@ -3,9 +3,12 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium, type Page } from "playwright-core";
 
-export const CHROMIUM = "/usr/bin/chromium";
+/** Debian's packages of these names, the better first: without windows the same engine takes a third of the processor. */
+const PACKAGES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"] as const;
 
-/** Whether the browser is on this machine; Debian calls its package `chromium`. */
+export const CHROMIUM = PACKAGES.find((program) => existsSync(program)) ?? "/usr/bin/chromium";
+
+/** Whether the browser is on this machine. */
 export const CHROMIUM_IS_HERE = existsSync(CHROMIUM);
 
 /** Starts the browser so that it calls nobody by itself. */

@@ -155,6 +155,20 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       await page.close();
     });
 
+    it.each(["ddl", "cerca.q", "pnrr-enti", "schemi"])("stands at the place that the address names: %s", async (id) => {
+      const [page] = await site.open(`${PAGES.docs.it}#${id}`, { viewport: PHONE, reducedMotion: "reduce" });
+      const top = () => page.evaluate<number>(`document.getElementById("${id}").getBoundingClientRect().top`);
+      const named = await top();
+      expect(named).toBeGreaterThanOrEqual(0);
+      expect(named).toBeLessThan(PHONE.height / 4);
+      // The same place, where a page that named none goes to it.
+      await page.goto("about:blank");
+      await page.goto(`${site.origin}/${PAGES.docs.it}`);
+      await page.evaluate(`location.hash = "${id}"`);
+      expect(Math.abs((await top()) - named)).toBeLessThan(2);
+      await page.close();
+    });
+
     it("says so when the host does not answer", async () => {
       const [page] = await site.open(PAGES.docs.en);
       await page.route("**/health*", (route) => route.abort());

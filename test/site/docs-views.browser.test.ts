@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { sampleIn } from "../../generator/outputs/site/client/request-samples.ts";
+import { axeViolations } from "./axe.ts";
 import { browsedSite } from "./browsed-site.ts";
 import { PAGES } from "./built-site.ts";
 import { CHROMIUM_IS_HERE } from "./chromium.ts";
 
-const AXE = readFileSync(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const PHONE = { width: 360, height: 740 };
 const FOCUSED = "document.activeElement.id || document.activeElement.textContent";
 
@@ -154,11 +153,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the documentation in Chromium (skipped where
       await page.locator("#pnrr-graph .table .chip").first().click();
       expect(await rows.count()).toBe(Math.min(100, nodes.length));
       expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
-      await page.evaluate(AXE);
-      const { violations } = await page.evaluate<{ violations: { id: string; impact: string }[] }>(
-        "axe.run('#pnrr-graph')",
-      );
-      expect(violations.filter(({ impact }) => ["serious", "critical"].includes(impact))).toEqual([]);
+      expect(await axeViolations(page, { within: "#pnrr-graph", least: "serious" })).toEqual([]);
       await page.close();
     });
   });

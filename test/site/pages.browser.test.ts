@@ -1,20 +1,12 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
+import { axeViolations } from "./axe.ts";
 import { browsedSite } from "./browsed-site.ts";
 import { ALL_PAGES, PAGES } from "./built-site.ts";
 import { CHROMIUM_IS_HERE } from "./chromium.ts";
 
-const AXE = readFileSync(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
-const GRAVE = ["serious", "critical"];
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 900 };
-
-interface Violation {
-  readonly id: string;
-  readonly impact: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
 
 /** Where the keyboard is. */
 interface Stop {
@@ -52,10 +44,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       for (const button of (await page.locator("button.send").all()).slice(0, 3)) await button.click();
       await page.locator(".tree").nth(2).waitFor();
       await page.evaluate("document.querySelectorAll('details').forEach((d) => { d.open = true; })");
-      await page.evaluate(AXE);
-      const { violations } = await page.evaluate<{ violations: Violation[] }>("axe.run()");
-      const grave = violations.filter((v) => GRAVE.includes(v.impact));
-      expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
+      expect(await axeViolations(page, { least: "serious" })).toEqual([]);
       expect(seen).toEqual([]);
       await page.close();
     });

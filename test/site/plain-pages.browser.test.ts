@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FileHost, fileHost } from "../hosts/file-host.ts";
+import { axeViolations } from "./axe.ts";
 import { sharedSite } from "./built-site.ts";
 import { CHROMIUM_IS_HERE, launch, watch } from "./chromium.ts";
 
-const AXE = readFileSync(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const PHONE = { width: 360, height: 740 };
 const LINKS = "[...document.querySelectorAll('a[data-path]')].map((a) => a.href)";
 /** The status of the page itself, which the browser says as an error. */
@@ -41,9 +40,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages of hosts of files (skipped where /
       expect(links.map((link) => link.slice(host.root.length)).slice(0, 2)).toEqual(["index.html", "index.html"]);
       for (const link of links) expect((await fetch(link)).status, link).toBe(200);
       expect(links).toContain(`${host.root}en/index.html`);
-      await page.evaluate(AXE);
-      const { violations } = await page.evaluate<{ violations: { id: string }[] }>("axe.run()");
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.close();
     }
   });

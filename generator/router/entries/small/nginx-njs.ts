@@ -11,7 +11,7 @@ import { nearest } from "../../nearest.ts";
 import type { Resolved } from "../../plan.ts";
 import { UNKNOWN_PATH } from "../../refusal.ts";
 import { cutFile, cutGraph } from "../../render/cut-graph.ts";
-import { withMeta } from "../../render/document.ts";
+import { type Pieces, withMeta } from "../../render/document.ts";
 import { afterLine, cardFile, metaLine } from "../../tree.ts";
 
 interface NginxRequest {
@@ -27,13 +27,44 @@ function send(r: NginxRequest, status: number, lingua: "it" | "en", body: string
   Object.entries(headersOf(status, lingua)).forEach(([name, value]) => {
     r.headersOut[name] = value;
   });
-  r.headersOut.ETag = tag ?? `"${fingerprint(new TextEncoder().encode(String(body)))}"`;
+  r.headersOut.ETag = tag ?? `"${fingerprint(Buffer.from(String(body)))}"`;
   r.return(status, body);
 }
 
 /** Whether a file is the answer as it stands. */
 const isWhole = ({ plan, lingua }: Resolved): boolean =>
   plan.kind === "document" || (lingua === "it" && plan.kind !== "graph-cut");
+
+/** Bytes in front of what is read of a file, more than lines 1 and 2 of any answer take. */
+const ROOM = 1 << 16;
+
+/** A file behind some room, in one piece of memory. */
+function readBehindRoom(file: string): Buffer {
+  const { size } = fs.statSync(file);
+  const memory = Buffer.allocUnsafe(ROOM + size);
+  const opened = fs.openSync(file, "r");
+  try {
+    // The rest of the memory is not ours to send.
+    if (fs.readSync(opened, memory, ROOM, size, 0) !== size) throw new Error(`${file} changed while it was read`);
+  } finally {
+    fs.closeSync(opened);
+  }
+  return memory;
+}
+
+/**
+ * Joins pieces in the memory that most of them lie in: a second one of many megabytes would be asked of the system, and given back, with
+ * each answer, which takes longer than all else. No piece is written over before it was copied, as the room is larger than what is new.
+ */
+function joined(memory: Buffer, pieces: Pieces): Buffer {
+  let end = 0;
+  pieces.forEach((piece) => {
+    const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
+    memory.set(bytes, end);
+    end += bytes.length;
+  });
+  return memory.subarray(0, end);
+}
 
 /** Makes an answer of a file, and gives it. */
 function make(r: NginxRequest, { operation, lingua, plan }: Resolved, file: string): void {
@@ -51,12 +82,11 @@ function make(r: NginxRequest, { operation, lingua, plan }: Resolved, file: stri
     send(r, 304, lingua, "", tag);
     return;
   }
-  const whole = read(file);
+  const memory = readBehindRoom(`${root}/${file}`);
+  const whole = memory.subarray(ROOM);
   const meta = lingua === "it" ? whole.subarray(0, afterLine(whole)) : metaLine(read(cardFile(operation)), lingua);
   const pieces = cut ? cutGraph(meta, whole, read(cutFile(cut.file)), cut.maxNodi) : withMeta(meta, whole);
-  // Its own way to join: piece by piece into an array takes twice as long.
-  const body = Buffer.concat(pieces.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
-  send(r, 200, lingua, body, tag);
+  send(r, 200, lingua, joined(memory, pieces), tag);
 }
 
 function answer(r: NginxRequest): void {

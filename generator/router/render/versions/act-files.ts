@@ -112,7 +112,7 @@ export async function openAct(read: Read, eli: string): Promise<ActFiles | null>
         return bytes.subarray(afterLine(bytes));
       }
       const packed = await packedAct(read, eli, pacchi);
-      if (!packed) throw new Error(`${eli}: manca il suo testo: rigenerare l'albero con \`npm run generate\``);
+      if (!packed) throw new Error(`manca ${eli}: rigenerare l'albero con \`npm run generate\``);
       return packed[0];
     }),
     earlier: once(async () => (index.blocchi ? must(read, `${FOLDER}${file}.versioni.txt`) : earlier)),

@@ -57,6 +57,10 @@ export const linkOf = (eli: string, index: OpenIndex, piece: Piece): ArticleLink
   eli: `${eli}/${pathOf(chiaveOf(index, piece))}`,
 });
 
+/** The number that a text asks for; people write the decimal after a blank too: `171 octies 1`. */
+const askedNumber = (text: string): string | null =>
+  articleNumber(text) ?? articleNumber(text.replace(/ +(?=\d+$)/, "."));
+
 /**
  * The article of a version that a text names: by its own path, else by its number in any spelling.
  *
@@ -70,7 +74,7 @@ export function findArticle(
 ): Article | undefined {
   const exact = pathOf(below ? `${below}art/${numero}` : numero).toLowerCase();
   const own = pieces.find((piece) => pathOf(chiaveOf(index, piece)) === exact);
-  const written = articleNumber(numero);
+  const written = askedNumber(numero);
   if (own || written === null) return own;
   const key = articleKey(written);
   return pieces.find((piece) => {
@@ -88,7 +92,7 @@ export function nearestArticles(
 ): ArticleLink[] {
   const same = pieces.filter((piece) => partsOf(chiaveOf(index, piece)).below === below);
   const beside = same.length > 0 ? same : pieces;
-  const written = articleNumber(numero);
+  const written = askedNumber(numero);
   const before =
     written === null ? 0 : beside.filter((piece) => compareArticleNumbers(numeroOf(index, piece), written) < 0).length;
   const start = Math.max(0, Math.min(before - NEAREST / 2, beside.length - NEAREST));

@@ -1,6 +1,6 @@
 /** The articles that differ, and the list of them that leads to each. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { type Address, hashOf } from "../../address/address.ts";
 import { writtenCount } from "../../data/written.ts";
 import { articleTitle, comparedKey } from "./compared-act.ts";
@@ -31,7 +31,8 @@ export function ChangedArticles({ body, path, articolo }: Props) {
   const [more, setMore] = useState(STEP);
   const wanted = articoli.findIndex(({ eli }) => comparedKey(eli) === articolo) + 1;
   const shown = Math.max(more, wanted);
-  useEffect(() => jumpTo(articolo), [articolo, body]);
+  // Before the page is painted: with a new address it begins at its top, which nobody should see.
+  useLayoutEffect(() => jumpTo(articolo), [articolo, body]);
   if (articoli.length === 0) return <p class="lead">{confrontoWord(da === a ? "stessa" : "uguali")}</p>;
   return (
     <>
