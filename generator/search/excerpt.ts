@@ -23,9 +23,10 @@ export interface Excerpt {
 export function excerptOf(text: string, asked: (word: string) => string | false): Excerpt {
   const tokens = tokensOf(text);
   const hits = tokens.filter(({ word }) => asked(word) !== false);
+  let beyond = 0;
   const near = hits.map(({ start }, i) => {
-    const beyond = hits.findIndex((other) => other.start > start + LENGTH - BEFORE);
-    return new Set(hits.slice(i, beyond < 0 ? hits.length : beyond).map(({ word }) => asked(word))).size;
+    while ((hits[beyond]?.start ?? Infinity) <= start + LENGTH - BEFORE) beyond++;
+    return new Set(hits.slice(i, beyond).map(({ word }) => asked(word))).size;
   });
   const best = (hits[near.indexOf(Math.max(...near))]?.start ?? 0) - BEFORE;
   const start = best > 0 ? (tokens.find((token) => token.start >= best)?.start ?? 0) : 0;

@@ -1,7 +1,7 @@
 /** What a file of texts of the search holds, compressed (`generator/tree/FORMAT.md`, Search by words). */
 
-/** Documents of a file, at the most. */
-export const BLOCK_DOCUMENTS = 32;
+/** Documents of a file, at the most: each result of a search reads one such file, and twice as many documents are twice its bytes. */
+export const BLOCK_DOCUMENTS = 16;
 
 /** An article as a result shows it. */
 export interface BlockArticle {

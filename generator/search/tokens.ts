@@ -27,9 +27,13 @@ function folded(text: string): string {
  */
 export function tokensOf(text: string): Token[] {
   const found: Token[] = [];
-  for (const { 0: raw, index } of text.matchAll(WORD)) {
+  let end = 0;
+  for (const raw of rawWords(text)) {
+    // Between two words stands nothing that a word begins with.
+    const start = text.indexOf(raw, end);
+    end = start + raw.length;
     const word = folded(raw);
-    if (word) found.push({ word, start: index, length: raw.length });
+    if (word) found.push({ word, start, length: raw.length });
   }
   return found;
 }

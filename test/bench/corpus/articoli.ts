@@ -2,7 +2,7 @@
 
 import type { AttoSintetico } from "./atti.ts";
 import { Caso } from "./caso.ts";
-import { frase } from "./frasi.ts";
+import { frasiDi } from "./frasi.ts";
 import { MATERIE } from "./lessico.ts";
 import type { Misura } from "./misure.ts";
 import type { Segnali } from "./segnali.ts";
@@ -41,19 +41,25 @@ function roman(n: number): string {
   return out;
 }
 
-function sentences(caso: Caso, bytes: number): string {
-  let text = frase(caso);
-  while (text.length < bytes) text += ` ${frase(caso)}`;
+/** What draws the text of an act: numbers, and sentences. */
+interface Penna {
+  readonly caso: Caso;
+  readonly frase: () => string;
+}
+
+function sentences({ frase }: Penna, bytes: number): string {
+  let text = frase();
+  while (text.length < bytes) text += ` ${frase()}`;
   return text;
 }
 
-function points(caso: Caso, id: string): string {
+function points({ caso, frase }: Penna, id: string): string {
   const letters = ["a", "b", "c", "d"].slice(0, caso.between(2, 4));
   const items = letters.map(
     (letter) =>
-      `${IN_CONTENT}<point eId="${id}.__point_${letter}"><num>${letter})</num><content><p>${frase(caso)}</p></content></point>`,
+      `${IN_CONTENT}<point eId="${id}.__point_${letter}"><num>${letter})</num><content><p>${frase()}</p></content></point>`,
   );
-  return `<list><intro><p>${frase(caso)}</p></intro>${items.join("")}</list>`;
+  return `<list><intro><p>${frase()}</p></intro>${items.join("")}</list>`;
 }
 
 const inContent = (text: string): string => `<content>${IN_CONTENT}${text}${IN_PARAGRAPH}</content>`;
@@ -61,16 +67,16 @@ const inContent = (text: string): string => `<content>${IN_CONTENT}${text}${IN_P
 const bare = (text: string): string => block("<paragraph>", inContent(text), "</paragraph>", IN_PARAGRAPH, IN_ARTICLE);
 
 /** Numbered commi of an act of the Republic, bare paragraphs of one of the Kingdom. */
-function paragraphs(caso: Caso, article: string, bytes: number, numbered: boolean, changed: boolean): string[] {
+function paragraphs(penna: Penna, article: string, bytes: number, numbered: boolean, changed: boolean): string[] {
   const found: string[] = [];
   for (let made = 0; found.length === 0 || made < bytes; made += found.at(-1)!.length) {
     const n = found.length + 1;
     const id = `${article}__para_${n}`;
-    const text = sentences(caso, Math.min(COMMA, bytes - made) - MARKUP);
+    const text = sentences(penna, Math.min(COMMA, bytes - made) - MARKUP);
     const marked = changed && n === 1 ? `<ins eId="ins_${article}">((${text}))</ins>` : text;
     if (!numbered) found.push(bare(`<p>${marked}\n</p>`));
     else {
-      const content = caso.chance(LISTS) ? points(caso, id) : inContent(`<p>${marked}\n</p>`);
+      const content = penna.caso.chance(LISTS) ? points(penna, id) : inContent(`<p>${marked}\n</p>`);
       found.push(
         block(
           `<paragraph eId="${id}">`,
@@ -85,14 +91,15 @@ function paragraphs(caso: Caso, article: string, bytes: number, numbered: boolea
   return found;
 }
 
-function article(atto: AttoSintetico, n: number, bytes: number, segnali: Segnali, caso: Caso): string {
+function article(atto: AttoSintetico, n: number, bytes: number, segnali: Segnali, penna: Penna): string {
+  const { caso } = penna;
   const id = `art_${n}`;
   const numbered = !atto.collezione.antica && atto.data > "1970";
   const heading =
     numbered && caso.chance(0.7) ? `<heading>Disposizioni in materia di ${caso.pick(MATERIE)}</heading>` : "<heading/>";
   const repealed = segnali.abrogati.get(n);
   const notes = segnali.note.get(n);
-  const body = repealed ? [bare(`<p>${repealed}</p>`)] : paragraphs(caso, id, bytes, numbered, notes !== undefined);
+  const body = repealed ? [bare(`<p>${repealed}</p>`)] : paragraphs(penna, id, bytes, numbered, notes !== undefined);
   for (const mod of segnali.marcati.get(n) ?? []) body.push(bare(`<p>${mod}</p>`));
   if (notes) body.push(bare(notes.join(IN_CONTENT)));
   return block(
@@ -111,10 +118,11 @@ function article(atto: AttoSintetico, n: number, bytes: number, segnali: Segnali
  */
 export function articoliDi(atto: AttoSintetico, misura: Misura, segnali: Segnali, seme: string): string {
   const caso = new Caso(`${seme}/testo/${atto.indice}`);
+  const penna = { caso, frase: frasiDi(caso) };
   const bytes = misura.corpo / misura.articoli;
   const articles: string[] = [];
   for (let n = 1; n <= misura.articoli; n++)
-    articles.push(article(atto, n, bytes * (0.4 + 1.2 * caso.next()), segnali, caso));
+    articles.push(article(atto, n, bytes * (0.4 + 1.2 * caso.next()), segnali, penna));
   if (articles.length < CHAPTERS_FROM) return articles.join("");
   const chapters: string[] = [];
   for (let at = 0; at < articles.length; at += ARTICLES_PER_CHAPTER) {
