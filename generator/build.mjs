@@ -21,8 +21,11 @@ const schemaOf = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, schem
 const inlinedSchemas = () =>
   `export const SCHEMAS = ${JSON.stringify(Object.fromEntries(schemaNames.map((name) => [name, schemaOf(name)])))};\n`;
 
-/** A module with the interface of generator/tree/validators.ts, its validators already compiled. */
-function compiledValidators() {
+/**
+ * A module with the interface of generator/tree/validators.ts, its validators already compiled. They are written short: they are a third
+ * of what each process and thread loads.
+ */
+async function compiledValidators() {
   const documents = schemaNames.map(schemaOf);
   const ajv = new Ajv2020({
     strict: true,
@@ -32,15 +35,16 @@ function compiledValidators() {
   });
   const exported = Object.fromEntries(documents.map(({ $id }, i) => [`v${i}`, $id]));
   const table = schemaNames.map((name, i) => `${JSON.stringify(name)}: v${i}`).join(", ");
-  return `${standaloneCode.default(ajv, exported)}\nconst VALIDATORS = {${table}};\nexport const validatorOf = (name) => VALIDATORS[name];\n`;
+  const code = `${standaloneCode.default(ajv, exported)}\nconst VALIDATORS = {${table}};\nexport const validatorOf = (name) => VALIDATORS[name];\n`;
+  return (await transform(code, { minify: true })).code;
 }
 
 const validators = {
   name: "compiled-validators",
   setup(bundler) {
     bundler.onLoad({ filter: /[\\/]api[\\/]schemas\.ts$/ }, () => ({ contents: inlinedSchemas(), loader: "js" }));
-    bundler.onLoad({ filter: /[\\/]tree[\\/]validators\.ts$/ }, () => ({
-      contents: compiledValidators(),
+    bundler.onLoad({ filter: /[\\/]tree[\\/]validators\.ts$/ }, async () => ({
+      contents: await compiledValidators(),
       loader: "js",
       resolveDir: import.meta.dirname,
     }));
@@ -54,7 +58,6 @@ const OUTSIDE = [
   "http-server",
   "node-sqlite3-wasm",
   "piscina",
-  "rdfxml-streaming-parser",
   "undici",
   "zod",
 ];

@@ -2,7 +2,7 @@
 
 import { Command } from "commander";
 import { folderOption } from "./folder-option.ts";
-import { explainWith, generateWith } from "./generate-with.ts";
+import { explainWith, generateWith } from "./generating/generate-with.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 import { type TreeOptions, withTreeOptions } from "./tree-options.ts";
 

@@ -1,7 +1,7 @@
 /** Anything but the mark of a place that is empty. */
 type Item = object | string | number | bigint | boolean | null;
 
-const missing = (place: number, length: number) => new RangeError(`no item ${place} in a list of ${length}`);
+const missing = (place: unknown, length: number) => new RangeError(`no item ${place} of ${length}`);
 
 /**
  * The item at a place where there must be one.
@@ -59,6 +59,6 @@ export function addAt(list: Numbers, place: number, more: number): number {
  */
 export function valueAt<K, V extends Item>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key);
-  if (value === undefined) throw new RangeError(`no value for a key among ${map.size}`);
+  if (value === undefined) throw missing(key, map.size);
   return value;
 }

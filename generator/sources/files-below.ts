@@ -30,7 +30,7 @@ const misspelt = (full: string, name: string) =>
   name.includes(REPLACEMENT) && lstatSync(full, { throwIfNoEntry: false }) === undefined;
 
 class Walk {
-  readonly files: string[] = [];
+  readonly #found: (path: string) => void;
   readonly #refused: (path: string, motivo: string) => void;
   readonly #repeated: (path: string) => void;
   readonly #except: string | null;
@@ -40,7 +40,12 @@ class Walk {
   /** Links that are still to be followed. */
   #links: string[] = [];
 
-  constructor({ refused = nothing, repeated = nothing }: FolderEvents, except: string | null) {
+  constructor(
+    found: (path: string) => void,
+    { refused = nothing, repeated = nothing }: FolderEvents,
+    except: string | null,
+  ) {
+    this.#found = found;
     this.#refused = refused;
     this.#repeated = repeated;
     this.#except = except;
@@ -86,7 +91,7 @@ class Walk {
       // What begins with a dot is no input: an editor's file, a version control's folder, what a download has half there.
       if (full === this.#except || entry.name.startsWith(".")) continue;
       if (misspelt(full, entry.name)) this.#refused(full, NOT_UTF8);
-      else if (entry.isFile()) this.files.push(full);
+      else if (entry.isFile()) this.#found(full);
       else if (entry.isDirectory()) this.#visit(full, path.join(real, entry.name));
       else if (entry.isSymbolicLink()) this.#links.push(full);
       else this.#refused(full, NOT_PLAIN);
@@ -96,7 +101,7 @@ class Walk {
   #followFile(link: string): void {
     const real = realpathSync(link);
     if (this.#visited.has(path.dirname(real)) || this.#linked.has(real)) this.#repeated(link);
-    else this.files.push(link);
+    else this.#found(link);
     this.#linked.add(real);
   }
 
@@ -131,15 +136,31 @@ class Walk {
 }
 
 /**
- * Every plain file below a folder, links followed, in no order; a missing folder has none. A file that several names lead to is given
- * once: under its own name where that stands below the folder, else under that of the first link.
+ * Finds every plain file below a folder, links followed, in no order; a missing folder has none. A file that several names lead to is
+ * found once: under its own name where that stands below the folder, else under that of the first link. The names of one folder are
+ * held at a time.
  *
+ * @param found receives each path
  * @param events hears of what is not given
  * @param except path of a folder that is left out, with what is below it
+ * @example findFiles("data-raw/norme", (file) => console.log(file)) // data-raw/norme/legge/a.xml ...
+ */
+export function findFiles(
+  folder: string,
+  found: (path: string) => void,
+  events: FolderEvents = {},
+  except: string | null = null,
+): void {
+  new Walk(found, events, except).run(folder);
+}
+
+/**
+ * What `findFiles` finds.
+ *
  * @example filesBelow("data-raw/norme") // ["data-raw/norme/legge/a.xml", ...]
  */
 export function filesBelow(folder: string, events: FolderEvents = {}, except: string | null = null): string[] {
-  const walk = new Walk(events, except);
-  walk.run(folder);
-  return walk.files;
+  const files: string[] = [];
+  findFiles(folder, (file) => files.push(file), events, except);
+  return files;
 }

@@ -1,36 +1,16 @@
 /** The files of an area as they were downloaded: loose, compressed, in zip archives; any name, any depth. */
 
-import { createWriteStream, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
 import type { Area } from "../api/operations.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
-import { filesBelow } from "./files-below.ts";
-import { gzipBytes } from "./gzip.ts";
-import { type InputFile, openInput } from "./input.ts";
+import { HeldList } from "../collections/held-list.ts";
+import type { SortedList } from "../collections/sorted-list.ts";
+import { findFiles } from "./files-below.ts";
+import type { InputFile } from "./input.ts";
+import { Lister, type Listing } from "./lister.ts";
 import type { Rapporto } from "./rapporto.ts";
-import { unreadable } from "./unreadable.ts";
-import { UnusableInput } from "./unusable-input.ts";
-import { BOMB_FLOOR, listZip, PACKED, type ZipLimits } from "./zip.ts";
-
-/** How often a file may be packed: an archive in an archive is opened, one more is not. */
-const MOST_PACKED = 2;
-const TOO_PACKED = "archivio dentro un archivio dentro un altro: estrarlo in questa cartella";
-const NOWHERE_TO_UNPACK = "archivio dentro un archivio: estrarlo in questa cartella";
-
-/** What systems leave beside the files of a user, in archives too. */
-const OF_THE_SYSTEM = /(?:^|[/!])(?:__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
-
-/** What a reader says of a file that it has no use for; no discard. */
-export const NO_USE = "file di nessun uso noto: ignorato";
-
-/** What becomes of an area's folder besides its files. */
-export interface Listing {
-  /** Receives the name of each archive that stands in the folder, usable or not. */
-  readonly archive?: (name: string) => void;
-  /** Folder for archives that stand in archives, emptied by whoever made it; without it such archives are refused. */
-  readonly spool?: string;
-}
+import { PACKED, type ZipLimits } from "./zip.ts";
 
 /** A path with `/`, whatever the system writes. */
 export const slashed = (file: string): string => (path.sep === "/" ? file : file.replaceAll(path.sep, "/"));
@@ -43,112 +23,48 @@ function stampOf(file: string): { bytes: number; stamp: string } | null {
   return { bytes: Number(size), stamp: `${size}:${mtimeNs}:${ctimeNs}:${ino}` };
 }
 
-/** A file on this machine, and what a message calls it. */
-type Stored = Pick<InputFile, "name" | "path" | "bytes" | "stamp">;
+/** A folder of an area. */
+export interface AreaFolder {
+  readonly dataDir: string;
+  /** Below the data folder: `parlamento/camera`. */
+  readonly folder: string;
+  readonly area: Area;
+}
 
-/** Names of unpacked archives: no two runs or areas share a folder, threads of one run do. */
-let unpacked = 0;
-
-class Lister {
-  readonly found: InputFile[] = [];
-  readonly #limits: ZipLimits;
-  readonly #listing: Listing;
-  readonly #area: Area;
-  readonly #rapporto: Rapporto;
-
-  constructor(area: Area, limits: ZipLimits, rapporto: Rapporto, listing: Listing) {
-    this.#area = area;
-    this.#limits = limits;
-    this.#rapporto = rapporto;
-    this.#listing = listing;
-  }
-
-  refuse(file: string, motivo: string): void {
-    this.#rapporto.discard({ area: this.#area, file, luogo: null, motivo });
-  }
-
-  /** Lists a file, or what an archive holds. What cannot be read is refused. */
-  async add(file: Stored): Promise<void> {
-    await this.#unlessUnreadable(file.name, () => this.#list(file, 1));
-  }
-
-  async #unlessUnreadable(name: string, list: () => Promise<void>): Promise<void> {
-    try {
-      await list();
-    } catch (error) {
-      const why = error instanceof UnusableInput ? error : unreadable(error);
-      if (why === null) throw error;
-      this.refuse(name, why.message);
-    }
-  }
-
-  async #list(file: Stored, packed: number): Promise<void> {
-    if (OF_THE_SYSTEM.test(file.name)) this.#rapporto.count(this.#area, NO_USE, { esempio: file.name });
-    else if (/\.zip$/i.test(file.name)) await this.#zip(file, packed);
-    else if (/\.gz$/i.test(file.name)) await this.#gzip(file, packed);
-    else if (file.bytes <= this.#limits.memberBytes) this.found.push(file);
-    else {
-      const limit = this.#limits.memberBytes;
-      this.refuse(file.name, `file di ${file.bytes} byte, oltre il limite di ${limit}: controllare da dove viene`);
-    }
-  }
-
-  async #zip({ name, path: file, stamp }: Stored, packed: number): Promise<void> {
-    const inside: InputFile[] = [];
-    await listZip(file, this.#limits, {
-      member: (member, place) =>
-        inside.push({
-          name: `${name}!${member}`,
-          path: file,
-          member,
-          place,
-          bytes: place.bytes,
-          stamp: `${stamp}:${place.crc32}:${place.compressed}:${place.bytes}`,
-        }),
-      refused: (member, motivo) => this.refuse(member === null ? name : `${name}!${member}`, motivo),
-    });
-    for (const input of inside) await this.#member(input, packed);
-  }
-
-  async #gzip({ name, path: file, bytes, stamp }: Stored, packed: number): Promise<void> {
-    const member = path.posix.basename(name.slice(name.lastIndexOf("!") + 1)).replace(/\.gz$/i, "");
-    const { memberBytes, ratio } = this.#limits;
-    const most = Math.min(memberBytes, Math.max(BOMB_FLOOR, bytes * ratio));
-    const own = {
-      name: `${name}!${member}`,
-      path: file,
-      member,
-      place: { most },
-      bytes: gzipBytes(file, bytes),
-      stamp,
-    };
-    await this.#member(own, packed);
-  }
-
-  /** A member that is itself packed is unpacked before. */
-  async #member(input: InputFile, packed: number): Promise<void> {
-    if (OF_THE_SYSTEM.test(input.name)) this.#rapporto.count(this.#area, NO_USE, { esempio: input.name });
-    else if (!PACKED.test(input.name)) this.found.push(input);
-    else if (packed === MOST_PACKED) this.refuse(input.name, TOO_PACKED);
-    else if (this.#listing.spool === undefined) this.refuse(input.name, NOWHERE_TO_UNPACK);
-    else {
-      const { spool } = this.#listing;
-      await this.#unlessUnreadable(input.name, () => this.#unpack(input, spool, packed));
-    }
-  }
-
-  async #unpack(input: InputFile, spool: string, packed: number): Promise<void> {
-    const file = path.join(spool, `${this.#area}-${unpacked++}`);
-    await pipeline(openInput(input), createWriteStream(file));
-    const { size: bytes } = statSync(file);
-    await this.#list({ name: input.name, path: file, bytes, stamp: input.stamp }, packed + 1);
+/**
+ * Finds every file of a folder, archives opened, path by path. A missing folder gives none. What cannot be used is reported, and the
+ * rest is found: damaged archives, dangerous members, links that lead nowhere, pipes, names that are not UTF-8, folders and files without
+ * permission.
+ *
+ * @param paths an empty list by code unit, for the paths of the folder
+ * @param found receives each file
+ * @example await findInputs({ dataDir: "data-raw", folder: "norme", area: "norme" }, limits, rapporto, paths, ({ name }) => console.log(name))
+ */
+export async function findInputs(
+  { dataDir, folder, area }: AreaFolder,
+  limits: ZipLimits,
+  rapporto: Rapporto,
+  paths: SortedList<string>,
+  found: (input: InputFile) => void,
+  listing: Listing = {},
+): Promise<void> {
+  const root = path.join(dataDir, folder);
+  const nameOf = (file: string) => folder + slashed(file.slice(root.length));
+  const lister = new Lister(area, limits, rapporto, found, listing);
+  const refused = (file: string, motivo: string) => lister.refuse(nameOf(file), motivo);
+  findFiles(root, (file) => paths.add(file, file.length), { refused });
+  // In order: of what is only counted, the report shows the first few.
+  for (const file of paths.items()) {
+    const name = nameOf(file);
+    const stamped = stampOf(file);
+    if (stamped === null) continue;
+    if (PACKED.test(name)) listing.archive?.(name);
+    await lister.add({ name, path: file, ...stamped });
   }
 }
 
 /**
- * Every file below `<dataDir>/<folder>`, archives opened, in name order (by code unit), so that "the first read" is the same
- * on every machine. A missing folder gives none. What cannot be used is reported, and the rest is listed: damaged archives, dangerous
- * members, links that lead nowhere, pipes, names that are not UTF-8, folders and files without permission.
+ * What `findInputs` finds below `<dataDir>/<folder>`, in name order (by code unit), so that "the first read" is the same on every machine.
  *
  * @example await listInputs("data-raw", "norme", "norme", limits, rapporto) // [{ name: "norme/raccolta.zip!LEGGE/a.xml", ... }]
  */
@@ -160,17 +76,8 @@ export async function listInputs(
   rapporto: Rapporto,
   listing: Listing = {},
 ): Promise<InputFile[]> {
-  const root = path.join(dataDir, folder);
-  const nameOf = (file: string) => folder + slashed(file.slice(root.length));
-  const lister = new Lister(area, limits, rapporto, listing);
-  const refused = (file: string, motivo: string) => lister.refuse(nameOf(file), motivo);
-  // In order: of what is only counted, the report shows the first few.
-  for (const file of filesBelow(root, { refused }).sort(byCodeUnit)) {
-    const name = nameOf(file);
-    const stamped = stampOf(file);
-    if (stamped === null) continue;
-    if (PACKED.test(name)) listing.archive?.(name);
-    await lister.add({ name, path: file, ...stamped });
-  }
-  return lister.found.sort((a, b) => byCodeUnit(a.name, b.name));
+  const inputs: InputFile[] = [];
+  const found = (input: InputFile) => inputs.push(input);
+  await findInputs({ dataDir, folder, area }, limits, rapporto, new HeldList(byCodeUnit), found, listing);
+  return inputs.sort((a, b) => byCodeUnit(a.name, b.name));
 }

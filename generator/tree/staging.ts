@@ -3,12 +3,14 @@
 import { mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import type { OperationId } from "../api/operations.ts";
+import type { SortedList } from "../collections/sorted-list.ts";
 import { operationOfFile } from "./answer-schema.ts";
-import { type ListFile, listsOf, type ManifestShape, SHAPE } from "./lists/lists-of.ts";
+import { type ListFile, listNames, listsOf, type ManifestShape, SHAPE } from "./lists/lists-of.ts";
+import { TreeEntries, writtenTwice } from "./lists/tree-entries.ts";
 import type { ManifestEntry } from "./manifest.ts";
 import { sha256 } from "./sha256.ts";
 import { validateAnswer } from "./validate.ts";
-import { putAnew, writeNew } from "./write-new.ts";
+import { putAnew, writeNew, writePieces } from "./write-new.ts";
 
 /** Answers of an operation that are all validated as they are written; of the ones beyond, one in `STRIDE` is. */
 const ALL_UP_TO = 2000;
@@ -39,19 +41,19 @@ export interface Earlier {
   copy(name: string, target: string): void;
 }
 
-const byPath = (a: ManifestEntry, b: ManifestEntry) => (a.path < b.path ? -1 : 1);
+/** What a staging begins with. */
+export interface StagingOptions {
+  /** The tree whose files are taken over where they are the same; they are never written to. */
+  readonly earlier?: Earlier | null;
+  readonly shape?: ManifestShape | undefined;
+  /** An empty list, for the entries of files that were written elsewhere. */
+  readonly entered?: SortedList<ManifestEntry>;
+}
 
-/** Two lists by path as one. */
-function merged(a: readonly ManifestEntry[], b: readonly ManifestEntry[]): ManifestEntry[] {
-  const all: ManifestEntry[] = [];
-  const next = b.values();
-  let other = next.next();
-  for (const entry of a) {
-    for (; !other.done && other.value.path <= entry.path; other = next.next()) all.push(other.value);
-    all.push(entry);
-  }
-  for (; !other.done; other = next.next()) all.push(other.value);
-  return all;
+/** @throws Error where a host would not keep a file of that name */
+function assertAdmitted(name: string): void {
+  if (!NAME.test(name) && !HOST_NAMES.has(name))
+    throw new Error(`nome di file non ammesso nell'albero: ${JSON.stringify(name)}`);
 }
 
 export class Staging {
@@ -59,22 +61,17 @@ export class Staging {
   readonly root: string;
   /** The tree whose files are taken over where they are the same. */
   readonly earlier: Earlier | null;
-  readonly #names = new Set<string>();
-  /** By path, without the newest. */
-  #sorted: readonly ManifestEntry[] = [];
-  #newest: ManifestEntry[] = [];
+  readonly #entries: TreeEntries;
   readonly #folders = new Set<string>();
   readonly #answers = new Map<OperationId, number>();
   readonly #shape: ManifestShape;
 
-  /**
-   * @param root folder, new or empty
-   * @param earlier its files are never written to
-   */
-  constructor(root: string, earlier: Earlier | null = null, shape: ManifestShape = SHAPE) {
+  /** @param root folder, new or empty */
+  constructor(root: string, { earlier = null, shape = SHAPE, entered }: StagingOptions = {}) {
     this.root = root;
     this.earlier = earlier;
     this.#shape = shape;
+    this.#entries = new TreeEntries(entered);
     mkdirSync(root, { recursive: true });
   }
 
@@ -156,45 +153,44 @@ export class Staging {
   enter(entry: ManifestEntry): void {
     const { size } = statSync(this.locate(entry.path));
     if (size !== entry.bytes) throw new Error(`${entry.path}: ${size} byte nell'albero, ${entry.bytes} scritti`);
-    this.#list(entry);
+    assertAdmitted(entry.path);
+    this.#entries.enter(entry);
   }
 
   #list(entry: ManifestEntry): void {
-    if (!NAME.test(entry.path) && !HOST_NAMES.has(entry.path))
-      throw new Error(`nome di file non ammesso nell'albero: ${JSON.stringify(entry.path)}`);
-    if (this.#names.has(entry.path)) throw new Error(`file scritto due volte nell'albero: ${entry.path}`);
-    this.#names.add(entry.path);
-    this.#newest.push(entry);
+    assertAdmitted(entry.path);
+    this.#entries.write(entry);
   }
 
   /** Whether its manifest will be in parts. */
   get inParts(): boolean {
-    return this.#names.size > this.#shape.whole;
+    return this.#entries.count > this.#shape.whole;
   }
 
   /** The lists of everything written so far, in the order in which they are written. */
   lists(): Generator<ListFile> {
-    return listsOf(this.entries(), this.#shape);
+    return listsOf(this.#entries, this.#shape);
   }
 
   /** Writes the last files: the manifest about all others, `SHA256SUMS` about it as well. Gives how many files there are. */
   seal(): number {
-    let files = this.#names.size;
-    for (const { path: name, content } of this.lists()) {
-      if (this.#names.has(name)) throw new Error(`file scritto due volte nell'albero: ${name}`);
-      // Never links: the time of the manifest is that of the tree.
-      writeNew(this.locateNew(name), content);
-      files++;
-    }
-    return files;
+    const names = listNames(this.#entries.count, this.#shape);
+    for (const name of this.entriesOf(names).keys()) throw writtenTwice(name);
+    // Never links: the time of the manifest is that of the tree.
+    for (const { path: name, pieces } of this.lists()) writePieces(this.locateNew(name), pieces);
+    return this.#entries.count + names.length;
   }
 
-  /** Everything written so far, by path (code unit). */
-  entries(): readonly ManifestEntry[] {
-    if (this.#newest.length > 0) {
-      this.#sorted = merged(this.#sorted, this.#newest.sort(byPath));
-      this.#newest = [];
-    }
-    return this.#sorted;
+  /** Everything written so far, by path (code unit). @throws Error where a file was written twice */
+  entries(): Iterable<ManifestEntry> {
+    return this.#entries.entries;
+  }
+
+  /** What was written so far of some files, by path. */
+  entriesOf(paths: Iterable<string>): ReadonlyMap<string, ManifestEntry> {
+    const wanted = new Set(paths);
+    const found = new Map<string, ManifestEntry>();
+    for (const entry of this.entries()) if (wanted.has(entry.path)) found.set(entry.path, entry);
+    return found;
   }
 }

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { errorCode } from "../terminal/error-code.ts";
 
 /**
@@ -9,6 +9,21 @@ import { errorCode } from "../terminal/error-code.ts";
  */
 export function writeNew(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content, { flag: "wx" });
+}
+
+/**
+ * The same for a file that is never held whole.
+ *
+ * @throws Error with code `EEXIST` where the file is there
+ * @example writePieces("tree/SHA256SUMS", ["e3b0…  a.json\n", "9f86…  b.json\n"])
+ */
+export function writePieces(file: string, pieces: Iterable<string>): void {
+  const handle = openSync(file, "wx");
+  try {
+    for (const piece of pieces) writeFileSync(handle, piece);
+  } finally {
+    closeSync(handle);
+  }
 }
 
 /**

@@ -9,7 +9,7 @@ import { generateHere } from "../generate-here.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 /** Enough for several packs and acts that name acts of other packs. */
-export const ACTS: readonly string[] = [...fileSintetici({ atti: 150, seme: "giri", leggero: true })].map(
+export const ACTS: readonly string[] = [...fileSintetici({ atti: 60, seme: "giri", leggero: true })].map(
   ({ xml }) => xml,
 );
 

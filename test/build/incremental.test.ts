@@ -10,6 +10,9 @@ import { ACTS, cachedRuns, EDITS, treeOf } from "./cached-runs.ts";
 
 const { at, edit, again, allAsTheyWere, expectAsFromNothing, readings } = cachedRuns();
 
+/** Sequences of changes in a run of the tests; with CI=true, where there is time, more. */
+const RUNS = process.env.CI === "true" ? 4 : 2;
+
 const change = fc.record({
   act: fc.nat(ACTS.length - 1),
   how: fc.constantFrom(...Object.keys(EDITS)),
@@ -24,7 +27,7 @@ describe("generate --cache", () => {
         await again();
         await expectAsFromNothing();
       }),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: RUNS, endOnFailure: true },
     );
   });
 
@@ -67,7 +70,9 @@ describe("generate --cache", () => {
       return new Map(notes.map((name) => [name, readFileSync(at("cache", "words", name), "utf8")]));
     };
     const before = parts();
-    edit(7, "other text");
+    // Of all its words the place of this act among the others may move.
+    const shortest = ACTS.reduce((least, xml, i) => (xml.length < (ACTS[least]?.length ?? 0) ? i : least), 0);
+    edit(shortest, "other text");
     await again();
     const anew = [...parts()].filter(([name, note]) => before.get(name) !== note).map(([name]) => name);
     const ofWords = ["testo", "cambiato"].map((word) => `part-${partOf(word)}`);

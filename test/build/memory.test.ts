@@ -11,15 +11,15 @@ const [data, expected] = [path.join(folder, "data"), path.join(folder, "expected
 
 beforeAll(async () => {
   mkdirSync(data);
-  // Of a megabyte for a task, what it sorts fills its share several times.
-  writeActs(data, 800);
+  // Of four megabytes for a task, what it sorts fills its share several times.
+  writeActs(data, 400);
   await generateHere({ data, out: expected, pack: true });
 });
 
 describe("the tree of a build whose tasks may take hardly any memory", () => {
   it.each([1, 2])("is the same: %i jobs", async (jobs) => {
     const out = path.join(folder, `out-${jobs}`);
-    await generateHere({ data, out, pack: true, memory: 1, jobs });
+    await generateHere({ data, out, pack: true, memory: 4, jobs });
     expect(digestsOf(out)).toEqual(digestsOf(expected));
   });
 });

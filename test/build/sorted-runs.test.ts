@@ -80,5 +80,5 @@ it("has the share of a task's memory that it is given", () => {
     list.close();
     return folders.length;
   };
-  expect([many(8), many(4)]).toEqual([0, 1]);
+  expect([many(64), many(32)]).toEqual([0, 1]);
 });

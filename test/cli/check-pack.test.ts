@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { checkTree } from "../../generator/cli/check/check-tree.ts";
 import { SILENT } from "../../generator/terminal/progress.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { packBytes } from "../../generator/tree/pack.ts";
 import { actsOfPack, bucketOfPack } from "../../generator/tree/read-pack.ts";
 import { Staging } from "../../generator/tree/staging.ts";
+import { checkTree } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { packed } from "../tree/pack-tree.ts";

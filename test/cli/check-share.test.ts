@@ -3,10 +3,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type CheckedShare, checkShare } from "../../generator/cli/check/check-share.ts";
-import { checkTree } from "../../generator/cli/check/check-tree.ts";
+import type { CheckedShare } from "../../generator/cli/check/check-share.ts";
 import { SILENT } from "../../generator/terminal/progress.ts";
 import { Staging } from "../../generator/tree/staging.ts";
+import { checkShare, checkTree } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { namesIn, SMALL, writeInParts } from "../tree/in-parts.ts";
@@ -46,7 +46,7 @@ describe.each(["packed", "in-parts"])("a tree (%s) that is checked in parts", (n
 
   it("tells every problem once, whichever part ends last", async () => {
     const tree = at(`spoilt-${name}`);
-    const staging = new Staging(tree, null, name === "packed" ? undefined : SMALL);
+    const staging = new Staging(tree, name === "packed" ? {} : { shape: SMALL });
     const health = "api/public/health.json";
     for (const file of namesIn(at(name))) {
       if (/^(?:manifest[./]|SHA256SUMS)/.test(file)) continue;

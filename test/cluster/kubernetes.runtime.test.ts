@@ -21,8 +21,9 @@ describe("Kubernetes", () => {
   it.skipIf(lacks !== null)(`takes the manifests${lacks ? ` (${lacks})` : ""}`, () => {
     const { Job } = createRequire(path.join(TOOL_MODULES, "x.js"))("kubernetes-models/batch/v1/Job");
     const pods = { image: "example.net/api:1", claim: "acts", mount: "/shared" };
-    for (const job of jobsOf(planOf(4), "/shared/stage", [], pods)) expect(() => new Job(job).validate()).not.toThrow();
-    const [job] = jobsOf(planOf(4), "/shared/stage", [], pods);
+    const stage = { folder: "/shared/stage", memory: 512 };
+    for (const job of jobsOf(planOf(4), stage, [], pods)) expect(() => new Job(job).validate()).not.toThrow();
+    const [job] = jobsOf(planOf(4), stage, [], pods);
     expect(() => new Job({ ...job, spec: { ...job!.spec, completions: "4" } }).validate()).toThrow("integer");
   });
 

@@ -39,8 +39,18 @@ describe("the Jobs of a build on Kubernetes", () => {
     const plan = planOf(4);
     expect(others.map(({ spec }) => spec.completions)).toEqual(plan.map(({ tasks }) => tasks));
     expect(others.map(({ spec }) => spec.template.spec.containers[0].command)).toEqual(
-      plan.map((phase) => commandOf(phase, "/shared/stage", "$(JOB_COMPLETION_INDEX)")),
+      plan.map((phase) => commandOf(phase, { folder: "/shared/stage", memory: 512 }, "$(JOB_COMPLETION_INDEX)")),
     );
+  });
+
+  it.each([
+    ["2048", "--max-old-space-size=1920", "2048Mi"],
+    ["16", "--max-old-space-size=256", "384Mi"],
+  ])("are given --memory %s", async (memory, heap, asked) => {
+    const [, list] = await manifests("--memory", memory);
+    const [container] = list!.spec.template.spec.containers;
+    expect(container).toMatchObject({ resources: { requests: { memory: asked } } });
+    expect(container.command).toContain(heap);
   });
 
   it("need an image and a volume", async () => {

@@ -145,7 +145,7 @@ describe("a task that cannot run", () => {
 
   it.each([
     ["list/batches", "read", 3],
-    ["list/listed.json", "place", 1],
+    ["list/listed", "place", 1],
     ["place/members", "serve", 3],
   ])("names what is damaged: %s", async (file, name, of) => {
     await runAll(await listed(), name);
@@ -153,8 +153,8 @@ describe("a task that cannot run", () => {
     const { status, stderr } = await phase(name, 0, of);
     expect(status).toBe(1);
     expect(stderr.split("\n")[0]).toContain(`${path.join(stage, file)}: it is not as it was left.`);
-    await runAll(await listed("--anew"));
-    expect(digestsOf(out)).toEqual(fewTree);
+    await runAll(await listed("--anew"), name);
+    expect(await phase(name, 0, of)).toMatchObject({ status: 0, stderr: "" });
   });
 
   it("names a reading that is damaged, of which the rest is made anew", async () => {

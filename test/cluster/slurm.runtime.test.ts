@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { planOf } from "../../generator/build/cluster/plan.ts";
 import { jobsOf } from "../../generator/build/executors/kubernetes.ts";
+import { DEFAULT_MEMORY } from "../../generator/build/options.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { BUILD_MS, engineRun, runScript, writeActs } from "./engine-runs.ts";
 import { lacksSlurm, type SlurmHere, startSlurm } from "./slurm-here.ts";
@@ -33,7 +34,8 @@ describe.skipIf(lacks !== null)(`Slurm${lacks === null ? "" : `: ${lacks}`}`, ()
       await slurm.settled(BUILD_MS);
       build.expectSameTree();
       expect(build.left()).toEqual({});
-      const jobs = jobsOf(planOf(build.of), build.stage, [], { image: "image", claim: "claim", mount: folder });
+      const stage = { folder: build.stage, memory: DEFAULT_MEMORY };
+      const jobs = jobsOf(planOf(build.of), stage, [], { image: "image", claim: "claim", mount: folder });
       const commands = jobs
         .slice(1)
         .flatMap(({ spec: { completions = 1, template } }) =>

@@ -10,7 +10,7 @@ describe("what must be there", () => {
 
   it("is an error where it is not", () => {
     const empty: string[] = [];
-    expect(() => itemAt(empty, 0)).toThrow(new RangeError("no item 0 in a list of 0"));
+    expect(() => itemAt(empty, 0)).toThrow(new RangeError("no item 0 of 0"));
     expect(() => lastOf(empty)).toThrow(RangeError);
     expect(() => numberAt(Uint32Array.of(1), 1)).toThrow(RangeError);
     expect(() => addAt(Uint32Array.of(1), -1, 1)).toThrow(RangeError);

@@ -58,7 +58,7 @@ export async function prepareTree(
   staging.seal();
   // A tag is strong where a file is older than a second.
   const before = new Date(Date.now() - 3_600_000);
-  const names = [...staging.entries().map(({ path: name }) => name), MANIFEST, SUMS];
+  const names = [...Array.from(staging.entries(), ({ path: name }) => name), MANIFEST, SUMS];
   for (const name of names) utimesSync(staging.locate(name), before, before);
   return {
     folder,

@@ -3,6 +3,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { keptFiles } from "../../generator/router/entries/kept-files.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { readInput } from "../../generator/sources/input.ts";
 import { listInputs } from "../../generator/sources/list-inputs.ts";
@@ -13,6 +14,9 @@ import { type WholeCorpus, wholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import type { ReadFile } from "../oracle/versioni.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { packFolder } from "../tree/pack-tree.ts";
+
+/** Bytes of files that are kept between requests, as a host keeps them. */
+const KEPT_BYTES = 16e6;
 
 export interface TestTree {
   readonly dir: string;
@@ -29,16 +33,19 @@ export const generatedTree = (data: string): TestTree =>
   treeOf(sharedTree(...(data === "data-raw" ? [] : ["--data", data])));
 
 function treeOf(dir: string): TestTree {
+  const kept = keptFiles(async (name) => {
+    const file = path.join(dir, name);
+    return existsSync(file) ? readFileSync(file) : null;
+  }, KEPT_BYTES);
   return {
     dir,
     async get(target) {
       const reads = new Set<string>();
       let bytes = 0;
       const read = async (name: string) => {
-        const file = path.join(dir, name);
-        if (!existsSync(file)) return null;
+        const content = await kept(name);
+        if (!content) return null;
         reads.add(name);
-        const content = readFileSync(file);
         bytes += content.length;
         return content;
       };

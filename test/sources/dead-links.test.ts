@@ -7,6 +7,7 @@ import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { run } from "../cli/commands.ts";
 import { generateHere } from "../generate-here.ts";
+import { listsInMemory } from "../lists-in-memory.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
 const LIMITS = { memberBytes: 1024 * 1024, ratio: 200 };
@@ -55,12 +56,15 @@ it("an area that is a link to nowhere is reported, a missing one is not", async 
 it("a link that leads nowhere has no part in the release", async () => {
   cpSync("data-raw/norme", path.join(data, "norme"), { recursive: true });
   const releaseNow = async () => {
-    const { inputs, others } = await listActs(data, folder);
-    const loose = inputs.filter(({ member }) => member === undefined).map(({ name }) => name);
+    const names: string[] = [];
+    await listActs(data, folder, listsInMemory, new Rapporto(), {
+      act: ({ name, member }) => member === undefined && names.push(name),
+      other: (name) => names.push(name),
+    });
     return releaseOf(
       data,
       [],
-      [...others, ...loose].sort().map((name) => [name, null]),
+      names.sort().map((name) => [name, null]),
     );
   };
   const release = await releaseNow();

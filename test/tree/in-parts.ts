@@ -23,7 +23,7 @@ export const namesIn = (tree: string): string[] =>
  * @param change is given what stands in each file; by default nothing is changed
  */
 export function writeInParts(from: string, to: string, shape = SMALL): void {
-  const staging = new Staging(to, null, shape);
+  const staging = new Staging(to, { shape });
   for (const name of namesIn(from))
     if (name !== MANIFEST && name !== SUMS) staging.write(name, readFileSync(path.join(from, name)));
   staging.seal();

@@ -4,9 +4,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { checkTree } from "../../generator/cli/check/check-tree.ts";
 import { fastly } from "../../generator/outputs/hosts/platforms/fastly.ts";
-import { Failure } from "../../generator/terminal/failure.ts";
 import { SILENT } from "../../generator/terminal/progress.ts";
 import { OpenManifest } from "../../generator/tree/lists/open-manifest.ts";
 import type { ManifestHead } from "../../generator/tree/lists/parts.ts";
@@ -18,7 +16,7 @@ import { sha256 } from "../../generator/tree/sha256.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { problemsOf } from "../../generator/tree/validate.ts";
 import { SAMPLE } from "../data-raw/read-sample.ts";
-import { generateHere } from "../generate-here.ts";
+import { checkTree, Failure, generateHere } from "../generate-here.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { namesIn, SMALL, writeInParts } from "./in-parts.ts";
 
@@ -34,7 +32,6 @@ const json = (name: string, root = tree) => JSON.parse(read(name, root));
 const headIn = (root: string): ManifestHead => json("manifest.json", root);
 const entries = (root: string) => [...new OpenManifest(root).entries()];
 
-/** Acts and bills alone: few files. */
 beforeAll(async () => {
   for (const name of ["ddl", "fonti.json", "norme"])
     cpSync(path.join(SAMPLE, name), path.join(data, name), { recursive: true });
@@ -110,7 +107,7 @@ describe("a manifest in parts", () => {
   });
 
   it("is told apart from a file of that name in the tree", () => {
-    const staging = new Staging(at("clash"), null, { whole: 1, part: 1 });
+    const staging = new Staging(at("clash"), { shape: { whole: 1, part: 1 } });
     for (const name of ["a.json", "manifest/0.json"]) staging.write(name, "{}");
     expect(() => staging.seal()).toThrow("due volte nell'albero: manifest/0.json");
   });

@@ -14,7 +14,7 @@ const folder = temporaryFolderOfEach();
 const out = path.join(folder, "dist-api");
 
 function stage(content: string): Staging {
-  const staging = new Staging(begunTree(out), EarlierTree.read(out));
+  const staging = new Staging(begunTree(out), { earlier: EarlierTree.read(out) });
   staging.write("api/a.json", content);
   staging.write("api/same.json", "same");
   staging.seal();

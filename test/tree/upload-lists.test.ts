@@ -19,7 +19,7 @@ const [old, now, lists, host] = [at("old"), at("now"), at("lists"), at("host")];
 const MARK = "indici/albero.json";
 
 const write = (root: string, files: Record<string, string>, shape?: ManifestShape) => {
-  const staging = new Staging(root, null, shape);
+  const staging = new Staging(root, { shape });
   for (const [name, text] of Object.entries(files)) staging.write(name, text);
   staging.seal();
 };

@@ -1,18 +1,30 @@
 /** The one command that every engine runs, from the folder of the program: `.build/` is made there beforehand. */
 
-import type { PlannedPhase } from "./executor.ts";
+import type { PlannedPhase, SharedStage } from "./executor.ts";
 
 const NODE = ["node", "--enable-source-maps"];
+/** Megabytes of a task besides the objects that it keeps: Node.js itself, what was made last, buffers. */
+const BESIDES = 128;
+/** Megabytes without which the largest acts cannot be read. */
+const LEAST_MEMORY = 384;
 
 /**
- * The command of a share.
+ * Megabytes that a task is given.
+ *
+ * @example memoryOfTask({ folder: "/shared/stage", memory: 16 }) // 384
+ */
+export const memoryOfTask = ({ memory }: SharedStage): number => Math.max(LEAST_MEMORY, memory);
+
+/**
+ * The command of a share. Node.js is told how much it may hold: by itself it collects what is free only when it must.
  *
  * @param share its number, or what the engine puts in its place
- * @example commandOf({ name: "read", tasks: 4, after: "list" }, "/shared/stage", "3")
- *   // ["node", "--enable-source-maps", ".build/phase.js", "read", "--task", "3", "--of", "4", "--stage", "/shared/stage"]
+ * @example commandOf({ name: "read", tasks: 4, after: "list" }, { folder: "/shared/stage", memory: 512 }, "3")
+ *   // ["node", "--enable-source-maps", "--max-old-space-size=384", ".build/phase.js", "read", "--task", "3", "--of", "4", "--stage", "/shared/stage"]
  */
-export const commandOf = ({ name, tasks }: PlannedPhase, stage: string, share: string): string[] => [
+export const commandOf = ({ name, tasks }: PlannedPhase, stage: SharedStage, share: string): string[] => [
   ...NODE,
+  `--max-old-space-size=${memoryOfTask(stage) - BESIDES}`,
   ".build/phase.js",
   name,
   "--task",
@@ -20,7 +32,7 @@ export const commandOf = ({ name, tasks }: PlannedPhase, stage: string, share: s
   "--of",
   String(tasks),
   "--stage",
-  stage,
+  stage.folder,
 ];
 
 /** The command that makes or opens a stage, with the options that its user gave. */
@@ -35,7 +47,7 @@ export const quoted = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 /** The command of a share as a line for a shell; what stands for the number is left as it is. */
-export const lineOfShare = (phase: PlannedPhase, stage: string, share: string): string =>
+export const lineOfShare = (phase: PlannedPhase, stage: SharedStage, share: string): string =>
   commandOf(phase, stage, share)
     .map((word) => (word === share ? share : quoted(word)))
     .join(" ");

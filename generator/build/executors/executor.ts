@@ -13,7 +13,10 @@ export interface Executor {
    * @param done told of each task that is done
    */
   run(stage: string, phase: string, count: number, done: () => void): Promise<void>;
-  /** Runs the one task of a phase that holds much: what it took is given back when it is done, what others hold before it begins. */
+  /**
+   * Runs the one task of a phase that holds much. Where others did much before, what they hold is given back before it begins, and what it
+   * took when it is done.
+   */
   runApart(stage: string, phase: string, done: () => void): Promise<void>;
   /** Ends it, whatever it does. */
   close(): Promise<void>;
@@ -26,6 +29,13 @@ export interface PlannedPhase {
   readonly tasks: number;
   /** The phase all of whose shares must be done before; `null` where none must. */
   readonly after: string | null;
+}
+
+/** The stage that the shares of a build work on. */
+export interface SharedStage {
+  readonly folder: string;
+  /** Megabytes that a task may take. */
+  readonly memory: number;
 }
 
 /** The last phase: what `generate` does with the tree once it is whole. */

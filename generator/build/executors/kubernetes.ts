@@ -3,8 +3,8 @@
  * other, on a volume that all of them mount.
  */
 
-import { commandOf, openingCommand } from "./command-line.ts";
-import type { PlannedPhase } from "./executor.ts";
+import { commandOf, memoryOfTask, openingCommand } from "./command-line.ts";
+import type { PlannedPhase, SharedStage } from "./executor.ts";
 
 /** Where the Jobs run. */
 export interface Pods {
@@ -34,14 +34,22 @@ const FAILURES = 3;
 
 const nameOfJob = (phase: string) => `api-diritto-italiano-${phase}`;
 
-function job(name: string, command: readonly string[], { image, claim, mount }: Pods, spec: object): Job {
+/** What the pods of a Job do. */
+interface Work {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Megabytes of each. */
+  readonly memory: number;
+}
+
+function job({ name, command, memory }: Work, { image, claim, mount }: Pods, spec: object): Job {
   const volume = "shared";
   const container = {
     name: "phase",
     image,
     command,
     // A task is one thread.
-    resources: { requests: { cpu: "1" } },
+    resources: { requests: { cpu: "1", memory: `${memory}Mi` } },
     volumeMounts: [{ name: volume, mountPath: mount }],
   };
   const pod = {
@@ -58,14 +66,15 @@ function job(name: string, command: readonly string[], { image, claim, mount }: 
  * The Jobs of a build, in their order: the first makes the stage, or opens it.
  *
  * @param options what the stage is made with, as it is typed
- * @example jobsOf(planOf(4), "/shared/stage", ["--stage", "/shared/stage", "--of", "4"], pods)[2].metadata.name // "api-diritto-italiano-read"
+ * @example jobsOf(planOf(4), { folder: "/shared/stage", memory: 512 }, ["--stage", "/shared/stage", "--of", "4"], pods)[2].metadata.name // "api-diritto-italiano-read"
  */
 export function jobsOf(
   phases: readonly PlannedPhase[],
-  stage: string,
+  stage: SharedStage,
   options: readonly string[],
   pods: Pods,
 ): readonly Job[] {
+  const memory = memoryOfTask(stage);
   const indexed = (tasks: number) => ({
     completionMode: "Indexed",
     completions: tasks,
@@ -73,8 +82,10 @@ export function jobsOf(
     backoffLimitPerIndex: FAILURES,
   });
   return [
-    job("phases", openingCommand(options), pods, { backoffLimit: FAILURES }),
-    ...phases.map((phase) => job(phase.name, commandOf(phase, stage, INDEX), pods, indexed(phase.tasks))),
+    job({ name: "phases", command: openingCommand(options), memory }, pods, { backoffLimit: FAILURES }),
+    ...phases.map((phase) =>
+      job({ name: phase.name, command: commandOf(phase, stage, INDEX), memory }, pods, indexed(phase.tasks)),
+    ),
   ];
 }
 

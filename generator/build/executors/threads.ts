@@ -5,7 +5,7 @@ import type { Executor } from "./executor.ts";
 
 /** Tasks under way for each thread: one is worked on, the next is at hand. */
 const AT_HAND = 2;
-/** Tasks after which threads hold memory that is worth more than the third of a second in which a new one starts. */
+/** Tasks after which threads hold memory that is worth more than the half second in which a new one starts. */
 const MANY = 1000;
 
 /**
@@ -26,28 +26,33 @@ export function openThreads(jobs: number, module: URL): Executor {
     pool = undefined;
     begun = 0;
   };
-  return {
-    async run(stage, phase, count, done) {
-      pool ??= start(jobs);
-      const threads = pool;
-      begun += count;
-      let next = 0;
-      const one = async () => {
-        while (next < count) {
-          try {
-            await threads.run({ stage, phase, task: next++ });
-          } catch (error) {
-            // None of the others is begun.
-            next = count;
-            throw error;
-          }
-          done();
+  const run: Executor["run"] = async (stage, phase, count, done) => {
+    pool ??= start(jobs);
+    const threads = pool;
+    begun += count;
+    let next = 0;
+    const one = async () => {
+      while (next < count) {
+        try {
+          await threads.run({ stage, phase, task: next++ });
+        } catch (error) {
+          // None of the others is begun.
+          next = count;
+          throw error;
         }
-      };
-      await Promise.all(Array.from({ length: AT_HAND * jobs }, one));
-    },
+        done();
+      }
+    };
+    await Promise.all(Array.from({ length: AT_HAND * jobs }, one));
+  };
+  return {
+    run,
     async runApart(stage, phase, done) {
-      if (begun > MANY) await end();
+      if (begun <= MANY) {
+        await run(stage, phase, 1, done);
+        return;
+      }
+      await end();
       apart = start(1);
       try {
         await apart.run({ stage, phase, task: 0 });

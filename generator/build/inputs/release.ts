@@ -1,25 +1,19 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import path from "node:path";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
+import { digestOfFile } from "../../sources/digest-of-file.ts";
 import { LEDGER } from "../../sources/download/ledger.ts";
 import { filesBelow } from "../../sources/files-below.ts";
 import { slashed } from "../../sources/list-inputs.ts";
 import { unreadable } from "../../sources/unreadable.ts";
-
-async function digestOf(file: string): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer);
-  return hash.digest("hex");
-}
 
 /** What stands for the content of a file that the system does not give. */
 const UNREADABLE = "-";
 
 async function contentOf(file: string): Promise<string> {
   try {
-    return await digestOf(file);
+    return (await digestOfFile(file)).sha256;
   } catch (error) {
     if (unreadable(error) === null) throw error;
     return UNREADABLE;

@@ -77,7 +77,7 @@ export async function catalogueFiles(
   { base, release, fonti, mcp }: CatalogueOptions,
   downloads: readonly DownloadFile[],
 ): Promise<TextFile[]> {
-  const entries = new Map(staging.entries().map((entry) => [entry.path, entry]));
+  const entries = staging.entriesOf(downloads.map(({ path }) => path));
   const files: PackagedFile[] = downloads.map(({ path, area, titolo, table }) => ({
     path,
     area,

@@ -152,6 +152,6 @@ export class Downloads {
  * @param own what the zip holds besides: the pages and descriptions of a tree without downloads
  */
 export function writeZip(staging: Staging, own: readonly TextFile[]): void {
-  const entries = staging.entries().filter(({ path }) => !path.startsWith("download/"));
+  const entries = [...staging.entries()].filter(({ path }) => !path.startsWith("download/"));
   writeTreeZip(staging, ZIP_PATH, entries, own);
 }

@@ -18,7 +18,7 @@ const ENTRIES = new URL("./hosts/", import.meta.url);
 
 /** Writes the compressed copies that some hosts serve. */
 async function writeTwins(staging: Staging, kinds: readonly Twin[], progress: Progress): Promise<void> {
-  const queue = staging.entries().filter(({ path, bytes }) => deservesTwin(path, bytes));
+  const queue = [...staging.entries()].filter(({ path, bytes }) => deservesTwin(path, bytes));
   progress.start(BUILD_TEXTS.steps.twins, queue.length);
   const one = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
@@ -32,7 +32,10 @@ async function writeTwins(staging: Staging, kinds: readonly Twin[], progress: Pr
 
 /** All files of the tree, those that will list the others included. */
 function deployed(staging: Staging): Sized[] {
-  const lists = Array.from(staging.lists(), ({ path, content }) => ({ path, bytes: content.length }));
+  const lists = Array.from(staging.lists(), ({ path, pieces }) => ({
+    path,
+    bytes: [...pieces].reduce((sum, piece) => sum + Buffer.byteLength(piece), 0),
+  }));
   return [...staging.entries(), ...lists];
 }
 

@@ -99,7 +99,7 @@ export function writeNovita(staging: Staging, previous: string, meta: object, pr
   const { release, dati_al } = health.meta;
   const before = thingsOf({ names: earlier, read }, health, progress);
   const files = {
-    names: staging.entries().map((entry) => entry.path),
+    names: Array.from(staging.entries(), (entry) => entry.path),
     read: (name: string) => staging.read(name),
   };
   const now = thingsOf(files, parse<Health>(staging.root, HEALTH, files.read), progress);

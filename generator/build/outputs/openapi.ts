@@ -25,9 +25,23 @@ function excerptOf(body: object | undefined): object | undefined {
   return Object.fromEntries(shown) as object;
 }
 
+const theSmallest = (answers: readonly ManifestEntry[]) =>
+  answers.toSorted((a, b) => a.bytes - b.bytes).slice(0, LOOKED_AT);
+
+/** The smallest answers of each operation, the smallest first. */
+function smallestAnswers(entries: Iterable<ManifestEntry>): ReadonlyMap<OperationId, readonly ManifestEntry[]> {
+  const answers = new Map<OperationId, ManifestEntry[]>(OPERATIONS.map(({ id }) => [id, []]));
+  for (const entry of entries) {
+    const operation = operationOfFile(entry.path);
+    if (operation === null) continue;
+    const own = [...(answers.get(operation) ?? []), entry];
+    answers.set(operation, own.length > 2 * LOOKED_AT ? theSmallest(own) : own);
+  }
+  return new Map([...answers].map(([operation, own]) => [operation, theSmallest(own)]));
+}
+
 /** The smallest answer of an operation that shows what its lists hold. */
-function exampleOf(staging: Staging, answers: readonly ManifestEntry[]): object | undefined {
-  const smallest = [...answers].sort((a, b) => a.bytes - b.bytes).slice(0, LOOKED_AT);
+function exampleOf(staging: Staging, smallest: readonly ManifestEntry[]): object | undefined {
   let first: object | undefined;
   for (const { path } of smallest) {
     const text = staging.read(path).toString();
@@ -89,14 +103,10 @@ async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<P
 
 /** Writes `api/public/openapi.json`, its examples taken from the answers already written. */
 export async function writeOpenApi(staging: Staging, { base, fonti }: OpenApiPublished): Promise<void> {
-  const answers = new Map<OperationId, ManifestEntry[]>(OPERATIONS.map(({ id }) => [id, []]));
-  for (const entry of staging.entries()) {
-    const operation = operationOfFile(entry.path);
-    if (operation) answers.get(operation)!.push(entry);
-  }
   const acts = (JSON.parse(staging.read("api/public/norme.json").toString()) as { norme: ActRow[] }).norme;
   const examples: Partial<Record<OperationId, unknown>> = await cutExamples(staging, acts);
-  for (const [id, written] of answers) if (written.length > 0) examples[id] = exampleOf(staging, written);
+  for (const [id, written] of smallestAnswers(staging.entries()))
+    if (written.length > 0) examples[id] = exampleOf(staging, written);
   const document = openApiDocument({
     version: API_VERSION,
     schemas: SCHEMAS,

@@ -44,12 +44,14 @@ export interface SitePublished {
   readonly files: readonly DownloadFile[];
 }
 
+const NOVITA = "api/public/novita.json";
+
 /** What the tree has by now besides its answers. */
 function treeData(staging: Staging, fonti: readonly Fonte[], files: readonly DownloadFile[]): TreeData {
-  const bytes = new Map(staging.entries().map((entry) => [entry.path, entry.bytes]));
+  const entries = staging.entriesOf([...files.map(({ path }) => path), NOVITA]);
   return {
-    files: files.map(({ path, kind }) => ({ path, kind, bytes: bytes.get(path)! })),
-    has: { fonti: fonti.length > 0, avvisi: hasFeeds(fonti), precedente: bytes.has("api/public/novita.json") },
+    files: files.map(({ path, kind }) => ({ path, kind, bytes: entries.get(path)!.bytes })),
+    has: { fonti: fonti.length > 0, avvisi: hasFeeds(fonti), precedente: entries.has(NOVITA) },
   };
 }
 

@@ -1,24 +1,41 @@
 /** The inputs of `norme/`, in batches for the tasks that read them. */
 
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { jsonLines, type SortedList } from "../../collections/sorted-list.ts";
 import type { InputFile } from "../../sources/input.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { Failure } from "../../terminal/failure.ts";
 import { listActs } from "../inputs/list-acts.ts";
-import { FILES, type Listed, type ListedInput } from "../stage/files.ts";
-import { KnownInputs } from "../stage/known-inputs.ts";
+import { FILES, type Listed } from "../stage/files.ts";
+import { fileFor, KnownInputs, perFile } from "../stage/known-inputs.ts";
 import type { Phase } from "../stage/phase.ts";
 import { writeRecords } from "../stage/records.ts";
+import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
 /** Bytes of a batch, at the least: small acts are read many at a time. */
 const BATCH_BYTES = 1024 * 1024;
 
-/** Inputs in batches, the largest inputs first: the last batches are small, so that all threads end together. */
-function* batchesOf(inputs: readonly InputFile[]): Generator<string> {
+/** A file of `norme/`, with the number of the file in which it is or will be known; no `input` where it does not call itself an act. */
+interface Found {
+  readonly at: number;
+  readonly name: string;
+  readonly input?: InputFile;
+}
+
+const BY_FILE = jsonLines<Found>((a, b) => a.at - b.at || byCodeUnit(a.name, b.name));
+
+/** The largest inputs first: the last batches are small, so that all threads end together. */
+const BY_BYTES = jsonLines<InputFile>((a, b) => b.bytes - a.bytes || byCodeUnit(a.name, b.name));
+
+/** Bytes of an input as text, about. */
+const bytesOf = ({ name, path, stamp }: InputFile) => name.length + path.length + stamp.length + 100;
+
+function* batchesOf(inputs: Iterable<InputFile>): Generator<string> {
   let batch: InputFile[] = [];
   let bytes = 0;
-  for (const input of [...inputs].sort((a, b) => b.bytes - a.bytes)) {
+  for (const input of inputs) {
     batch.push(input);
     bytes += input.bytes;
     if (bytes < BATCH_BYTES) continue;
@@ -29,11 +46,20 @@ function* batchesOf(inputs: readonly InputFile[]): Generator<string> {
   if (batch.length > 0) yield JSON.stringify(batch);
 }
 
-/** The one input of a name; its path on this machine begins with the folder of the data. */
-function onlyOne(inputs: readonly InputFile[], only: string): readonly InputFile[] {
-  const found = inputs.filter(({ name }) => name === only);
-  if (found.length === 0) throw new Failure(BUILD_TEXTS.notListed(only));
-  return found;
+/** What is listed, file by file of what is known; gives on what must be read. */
+function* listedOf(found: Iterable<Found>, known: KnownInputs, fresh: SortedList<InputFile>): Generator<string> {
+  for (const [file, here] of perFile(found, ({ at }) => at)) {
+    const stamps = known.stamps(file);
+    const listed: Record<keyof Listed, string[]> = { known: [], fresh: [], others: [] };
+    for (const { name, input } of here)
+      if (input === undefined) listed.others.push(name);
+      else if (stamps.get(name) === input.stamp) listed.known.push(name);
+      else {
+        listed.fresh.push(name);
+        fresh.add(input, bytesOf(input));
+      }
+    yield JSON.stringify(listed);
+  }
 }
 
 /** Lists the inputs: those that an earlier run knows as they are now need not be opened. */
@@ -44,17 +70,26 @@ export const LIST: Phase<Stage> = {
   count: () => 1,
   async run(stage, task) {
     const { data, only, program } = stage.settings;
-    const { inputs: all, others, rapporto: listing } = await listActs(data, stage.spool);
-    const inputs = only === null ? all : onlyOne(all, only);
-    const stamps = new KnownInputs(stage.kept("inputs"), program).stamps();
-    const isKnown = ({ name, stamp }: InputFile) => stamps.get(name) === stamp;
-    const listed = ({ name, member }: InputFile): ListedInput => [name, member === undefined];
-    const fresh = inputs.filter((input) => !isKnown(input));
-    writeRecords(stage.file(FILES.batches), batchesOf(fresh));
-    const found: Listed = { fresh: fresh.map(listed), known: inputs.filter(isKnown).map(listed), others };
-    stage.write(FILES.listed, found);
+    const lists = sortedRuns(stage, "list");
     const rapporto = new Rapporto();
-    rapporto.addAll(listing);
+    const found = lists("found", BY_FILE);
+    let acts = 0;
+    await listActs(data, stage.spool, lists, rapporto, {
+      act(input) {
+        // The one input of a name; its path on this machine begins with the folder of the data.
+        if (only !== null && input.name !== only) return;
+        found.add({ at: fileFor(input.name), name: input.name, input }, 2 * input.name.length + bytesOf(input));
+        acts++;
+      },
+      other: (name) => found.add({ at: fileFor(name), name }, 2 * name.length),
+    });
+    if (only !== null && acts === 0) throw new Failure(BUILD_TEXTS.notListed(only));
+    const fresh = lists("fresh", BY_BYTES);
+    const known = new KnownInputs(stage.kept("inputs"), program);
+    writeRecords(stage.file(FILES.listed), listedOf(found.items(), known, fresh));
+    found.close();
+    writeRecords(stage.file(FILES.batches), batchesOf(fresh.items()));
+    fresh.close();
     stage.leave("list", task, stage.staging(), rapporto);
   },
 };

@@ -12,6 +12,7 @@ import { Failure } from "../../terminal/failure.ts";
 import type { Progress } from "../../terminal/progress.ts";
 import { API_VERSION, Cards, metaOfAreas } from "../../tree/cards.ts";
 import { lineJson } from "../../tree/line-json.ts";
+import { BY_PATH } from "../../tree/lists/tree-entries.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { coverageByType } from "../../views/norme/coverage.ts";
 import { gatherActs } from "../acts/gather-acts.ts";
@@ -38,7 +39,7 @@ const EARLIER = ["list", "place", "order", "words", "terms", "search-card", "are
 const NOVITA_AREAS: readonly Area[] = ["norme", "parlamento", "ddl"];
 
 /** Enters the answers of the acts into the tree, bucket by bucket. */
-function* entered(staging: Staging, outcomes: Iterable<BucketOutcome>): Generator<BucketOutcome> {
+function* entering(staging: Staging, outcomes: Iterable<BucketOutcome>): Generator<BucketOutcome> {
   for (const outcome of outcomes) {
     for (const entry of outcome.files) staging.enter(entry);
     yield outcome;
@@ -114,19 +115,23 @@ export const OUTPUTS: Phase<Stage> = {
   async run(stage, _task, progress) {
     const { placed, table } = stage;
     const { kept } = stage.settings;
-    const staging = stage.staging();
+    const lists = sortedRuns(stage, "outputs");
+    const entered = lists("entered", BY_PATH);
+    const staging = stage.staging(entered);
     const rapporto = enterTasks(stage, staging);
-    const outcomes = entered(staging, bucketsOf(kept, placed.buckets));
-    const acts = gatherActs(bucketsIn(kept), outcomes, table.graph, staging, sortedRuns(stage, "outputs"));
+    const outcomes = entering(staging, bucketsOf(kept, placed.buckets));
+    const acts = gatherActs(bucketsIn(kept), outcomes, table.graph, staging, lists);
     for (const [reason, by] of Object.entries(acts.withoutRelation))
       if (by > 0) rapporto.count("norme", reason, { by });
     const conteggi = writeHealth(stage, staging, acts, rapporto);
     const hosts = await writeBeside(stage, staging, acts, progress);
     acts.close();
     writeHeadSchema(staging);
-    const bytes = staging.entries().reduce((sum, entry) => sum + entry.bytes, 0);
+    let bytes = 0;
+    for (const entry of staging.entries()) bytes += entry.bytes;
     const { discarded } = rapporto;
     const done: Done = { release: placed.release, conteggi, files: staging.seal(), bytes, discarded, hosts };
+    entered.close();
     stage.write(FILES.done, done);
   },
 };

@@ -55,13 +55,14 @@ function* versionsIn(
   lists: MakeList,
   { rapporto, contents, readings }: Noted,
 ): Generator<ToldVersion<TextPlace>> {
-  const listed = stage.read<Listed>(FILES.listed);
-  for (const name of listed.others) contents.add([name, null], name.length);
-  const [known, fresh] = [listed.known.map(([name]) => name), listed.fresh.map(([name]) => name)];
-  const inside = new Set([...listed.known, ...listed.fresh].flatMap(([name, loose]) => (loose ? [] : [name])));
-  for (const [input, at] of inputs.join({ known, fresh, read: justRead(stage) }, lists)) {
-    const { name, content } = input;
-    if (!inside.has(name)) contents.add([name, content], 2 * name.length);
+  const listed = (file: number) => {
+    const here = parsed<Listed>(stage.record(FILES.listed, file).toString());
+    for (const name of here.others) contents.add([name, null], name.length);
+    return here;
+  };
+  for (const [input, at] of inputs.join({ listed, read: justRead(stage) }, lists)) {
+    const { name, content, loose } = input;
+    if (loose) contents.add([name, content], 2 * name.length);
     if ("act" in input) {
       const { reading, ...told } = input.act;
       readings.add(reading, reading.length);

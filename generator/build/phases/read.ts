@@ -48,9 +48,9 @@ export const READ: Phase<Stage> = {
     const readings = stage.kept("readings");
     const inputs: FreshInput[] = [];
     for (const input of batch) {
-      const { name, stamp } = input;
+      const { name, stamp, member } = input;
       const { text, ...read } = await readAct(input, stage.settings.program, readings);
-      inputs.push({ input: { name, stamp, ...read }, text });
+      inputs.push({ input: { name, stamp, loose: member === undefined, ...read }, text });
     }
     stage.write(FILES.read(task), inputs);
   },

@@ -132,7 +132,7 @@ export const SERVE: Phase<Stage> = {
     const days = counted.flatMap(({ data }) => data ?? []);
     const outcome = {
       made,
-      files: staging.entries(),
+      files: [...staging.entries()],
       rows: rowsDigest(norme),
       types: typesOf(norme),
       articoli: norme.reduce((sum, { record }) => sum + record.n_articoli, 0),

@@ -6,8 +6,8 @@ import type { TipoServito } from "../../views/norme/coverage.ts";
 
 /** Names of files below the stage folder. */
 export const FILES = {
-  /** `Listed`. */
-  listed: "list/listed.json",
+  /** Records: `Listed`, for each file of `KnownInputs`. */
+  listed: "list/listed",
   /** Records: `InputFile[]`, a batch for each task of `read`. */
   batches: "list/batches",
   /** `FreshInput[]`: what a task of `read` read. */
@@ -40,13 +40,10 @@ export const FILES = {
   published: "publish/manifest.json",
 } as const;
 
-/** An input, and whether it is a file by itself. */
-export type ListedInput = readonly [name: string, loose: boolean];
-
 /** Names of the inputs that are read and of those that are as they were known, and of all other files. */
 export interface Listed {
-  readonly fresh: readonly ListedInput[];
-  readonly known: readonly ListedInput[];
+  readonly fresh: readonly string[];
+  readonly known: readonly string[];
   readonly others: readonly string[];
 }
 

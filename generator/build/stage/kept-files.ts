@@ -33,7 +33,7 @@ export function keptOrMade<T extends object>(
   // Whoever is killed meanwhile leaves no note.
   rmSync(note, { force: true });
   const more = make();
-  const now = { ...more, made, files: staging.entries() };
+  const now = { ...more, made, files: [...staging.entries()] };
   keepText(note, JSON.stringify(now));
   return now;
 }

@@ -17,15 +17,37 @@ import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { readRange } from "../../tree/read-range.ts";
 import { sha256 } from "../../tree/sha256.ts";
 import { writeWhole } from "../../tree/write-whole.ts";
+import type { Listed } from "./files.ts";
 import { Damaged, keepText, orDamaged, textIfKept } from "./kept-text.ts";
 import { parsed } from "./parsed.ts";
 import type { FreshInput, KnownInput } from "./read-act.ts";
 
 const FILES = 64;
 
-const fileFor = (name: string) => bucketOf(name, FILES);
+/** The number of the file in which an input is or will be known. */
+export const fileFor = (name: string): number => bucketOf(name, FILES);
 
-const BY_FILE = textLines<FreshInput>((a, b) => fileFor(a.input.name) - fileFor(b.input.name));
+/**
+ * Items in the order of the files, together for each of these, which may have none.
+ *
+ * @example [...perFile([], ({ at }) => at)].length // 64
+ */
+export function* perFile<T>(
+  items: Iterable<T>,
+  fileOf: (item: T) => number,
+): Generator<readonly [file: number, here: readonly T[]]> {
+  const groups = adjacent(items, fileOf);
+  let next: readonly T[] = groups.next().value ?? [];
+  for (let file = 0; file < FILES; file++) {
+    const [first] = next;
+    const isHere = first !== undefined && fileOf(first) === file;
+    yield [file, isHere ? next : []];
+    if (isHere) next = groups.next().value ?? [];
+  }
+}
+
+const fileOfRead = ({ input }: FreshInput) => fileFor(input.name);
+const BY_FILE = textLines<FreshInput>((a, b) => fileOfRead(a) - fileOfRead(b));
 
 /** Bytes of an input beside its act, about. */
 const BYTES = 400;
@@ -44,19 +66,10 @@ const NOTHING: Index = { texts: "", entries: [] };
 
 /** What is to be joined with what is known. */
 export interface InputsNow {
-  /** Names of the inputs that are as they were known. */
-  readonly known: readonly string[];
-  /** Names of those that are new or otherwise than before. */
-  readonly fresh: readonly string[];
-  /** What was read of these. */
+  /** What is listed for a file. */
+  readonly listed: (file: number) => Listed;
+  /** What was read of the inputs that are new or otherwise than before. */
   readonly read: Iterable<FreshInput>;
-}
-
-/** Names by the file that they are known in. */
-function byFile(names: readonly string[]): ReadonlyMap<number, readonly string[]> {
-  const files = new Map<number, string[]>();
-  for (const name of names) getOrMake(files, fileFor(name), () => []).push(name);
-  return files;
 }
 
 /**
@@ -112,12 +125,9 @@ export class KnownInputs {
     return { texts, entries };
   }
 
-  /** The stamps of the inputs, by name. */
-  stamps(): Map<string, string> {
-    const stamps = new Map<string, string>();
-    for (let file = 0; file < FILES; file++)
-      for (const [{ name, stamp }] of this.#index(file).entries) stamps.set(name, stamp);
-    return stamps;
+  /** The stamps of the inputs of a file, by name. */
+  stamps(file: number): ReadonlyMap<string, string> {
+    return new Map(this.#index(file).entries.map(([{ name, stamp }]) => [name, stamp]));
   }
 
   /**
@@ -128,24 +138,20 @@ export class KnownInputs {
    * @returns each with where its act is, if it is one
    * @throws Damaged where what was kept is not as it was written
    */
-  *join({ known, fresh, read }: InputsNow, lists: MakeList): Generator<readonly [input: KnownInput, at: TextPlace]> {
+  *join({ listed, read }: InputsNow, lists: MakeList): Generator<readonly [input: KnownInput, at: TextPlace]> {
     const list = lists("inputs", BY_FILE);
     for (const one of read) list.add(one, BYTES + one.text.length);
-    const readNow = adjacent(list.items(), ({ input }) => fileFor(input.name));
-    let next = readNow.next();
-    const [stay, come] = [byFile(known), byFile(fresh)];
-    for (let file = 0; file < FILES; file++) {
+    for (const [file, readHere] of perFile(list.items(), fileOfRead)) {
+      const { known, fresh } = listed(file);
       const before = this.#index(file);
       const texts = this.#allTexts(before);
       const byName = new Map(before.entries.map((entry) => [entry[0].name, entry]));
-      const here = (stay.get(file) ?? []).map((name) => {
+      const here = known.map((name) => {
         const entry = byName.get(name);
         if (entry === undefined) throw new Error(`${name}: it was known a moment ago`);
         return entry;
       });
-      const readHere = !next.done && fileFor(itemAt(next.value, 0).input.name) === file ? next.value : [];
-      if (readHere.length > 0) next = readNow.next();
-      const changed = before.entries.length > here.length || come.has(file);
+      const changed = before.entries.length > here.length || fresh.length > 0;
       const kept = here.map(([input, [, start, bytes]]) => [input, texts.subarray(start, start + bytes)] as const);
       const now = readHere.flatMap(({ input, text }) =>
         input.content === null ? [] : [[input, Buffer.from(text)] as const],

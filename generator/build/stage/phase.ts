@@ -9,7 +9,7 @@ export interface Phase<S> {
   readonly name: string;
   /** What the terminal says of it while it runs; `null` where it has more to say itself. */
   readonly title: string | null;
-  /** Whether its one task holds so much of all acts that it takes a thread of its own, whose memory goes with it. */
+  /** Whether its one task holds so much of all acts that beyond a small collection it takes a thread of its own, whose memory goes with it. */
   readonly apart?: boolean;
   /** How many tasks there are at the most, where that is known before the build begins: it does not grow with the corpus. */
   readonly most?: number;

@@ -18,8 +18,8 @@ export type ReadInput = {
   | { readonly luogo: string | null; readonly motivo: string }
 );
 
-/** An input as it was: `stamp` changes whenever its file does. */
-export type KnownInput = { readonly name: string; readonly stamp: string } & ReadInput;
+/** An input as it was: `stamp` changes whenever its file does, `loose` is a file by itself. */
+export type KnownInput = { readonly name: string; readonly stamp: string; readonly loose: boolean } & ReadInput;
 
 /** An input that was just read. */
 export interface FreshInput {

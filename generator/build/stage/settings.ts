@@ -38,8 +38,20 @@ export interface Settings {
   readonly previous: string | null;
 }
 
-/** An object takes three times its text, and as much again until it is collected. */
-const SHARE = 8;
+/** The part of its memory that a task gives to each, as text. Objects take some six times their text until they are collected. */
+const PARTS = {
+  /** Objects, and several lists are open at once. */
+  list: 64,
+  /** Objects, in the one table of a task. */
+  table: 32,
+  /** Strings, which take what they are long. */
+  texts: 8,
+} as const;
 
-/** Bytes of text that a task holds of a list or a table that grows with the corpus. */
-export const shareOf = ({ memory }: Pick<Settings, "memory">): number => (memory * 1024 * 1024) / SHARE;
+/**
+ * Bytes of text that a task holds of something that grows with the corpus.
+ *
+ * @example shareOf({ memory: 512 }, "list") // 8388608
+ */
+export const shareOf = ({ memory }: Pick<Settings, "memory">, of: keyof typeof PARTS): number =>
+  (memory * 1024 * 1024) / PARTS[of];

@@ -158,4 +158,4 @@ export const sortedRuns =
   ): MakeList =>
   (name, format) =>
     // In a folder of its own: what a killed process left is another's.
-    new SortedRuns(growingName(path.join(spool, `${task}-${name}`)), shareOf(settings), format);
+    new SortedRuns(growingName(path.join(spool, `${task}-${name}`)), shareOf(settings, "list"), format);

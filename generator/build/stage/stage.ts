@@ -22,6 +22,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { byCodeUnit } from "../../collections/code-unit.ts";
+import type { SortedList } from "../../collections/sorted-list.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import type { ManifestEntry } from "../../tree/manifest.ts";
 import { EarlierTree } from "../../tree/publish/earlier-tree.ts";
@@ -128,21 +129,25 @@ export class Stage {
   get table(): ServedTable {
     this.#table ??= new ServedTable(
       { count: this.recordCount(FILES.served), at: (page) => this.record(FILES.served, page) },
-      shareOf(this.settings),
+      shareOf(this.settings, "table"),
     );
     return this.#table;
   }
 
-  /** A part of the growing tree: what it writes is entered by `leave`. Files that the earlier tree has are taken over. */
-  staging(): Staging {
+  /**
+   * A part of the growing tree: what it writes is entered by `leave`. Files that the earlier tree has are taken over.
+   *
+   * @param entered a list for the entries of other parts
+   */
+  staging(entered?: SortedList<ManifestEntry>): Staging {
     const { out, sideBySide } = this.settings;
     this.#earlier ??= { tree: EarlierTree.read((sideBySide ? currentTree(out) : null) ?? out) };
-    return new Staging(this.settings.root, this.#earlier.tree);
+    return new Staging(this.settings.root, { earlier: this.#earlier.tree, ...(entered && { entered }) });
   }
 
   /** Leaves the outcome of a task. */
   leave(phase: string, task: number, staging: Staging, rapporto = new Rapporto()): void {
-    const outcome: TaskOutcome = { files: staging.entries(), report: rapporto.toJSON() };
+    const outcome: TaskOutcome = { files: [...staging.entries()], report: rapporto.toJSON() };
     this.write(`tasks/${phase}/${task}`, outcome);
   }
 

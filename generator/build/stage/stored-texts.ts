@@ -1,4 +1,4 @@
-/** Texts in a list, however many: what is more than a task may hold goes to disk, block by block, and is read from there again. */
+/** Texts in a list, however many: those that a task may not hold go to disk, and each is read from there when it is asked for. */
 
 import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,14 +8,8 @@ import { readRange } from "../../tree/read-range.ts";
 import { growingName } from "../../tree/write-whole.ts";
 import { type Settings, shareOf } from "./settings.ts";
 
-/** Texts of a block: so few that one is soon read, so many that a block is no trouble. */
-const OF_A_BLOCK = 32;
-
-interface Block {
-  readonly texts: readonly string[];
-  /** Bytes that it takes on disk. */
-  readonly size: number;
-}
+/** Texts that are written at once. */
+const AT_ONCE = 64;
 
 /**
  * A list of texts that is filled in order and read anywhere.
@@ -29,89 +23,65 @@ interface Block {
 export class StoredTexts implements TextList {
   readonly #file: string;
   readonly #most: number;
-  #held: (readonly string[])[] = [];
+  /** The first texts. */
+  #held: string[] = [];
   #bytes = 0;
-  /** The block that is being filled, and its size. */
-  #open: string[] = [];
-  #size = 0;
-  #count = 0;
   #handle: number | null = null;
-  /** Where the blocks on disk begin, and the last one ends. */
+  /** Where the texts on disk begin, and the last one ends. */
   #starts: number[] = [0];
-  readonly #read = new Map<number, Block>();
-  #readBytes = 0;
+  /** The last texts, until they are written. */
+  #waiting: string[] = [];
 
   /**
    * @param file made where there are more texts than are held, gone once the list is closed
-   * @param most bytes that are held: half of them of the first texts, half of what was read last
+   * @param most bytes that are held
    */
   constructor(file: string, most: number) {
     this.#file = file;
-    this.#most = most / 2;
+    this.#most = most;
   }
 
   get count(): number {
-    return this.#count;
+    return this.#held.length + this.#starts.length - 1 + this.#waiting.length;
   }
 
   add(text: string): void {
-    this.#open.push(text);
-    this.#size += text.length;
-    this.#count++;
-    if (this.#open.length < OF_A_BLOCK) return;
-    if (this.#handle === null && this.#bytes + this.#size <= this.#most) {
-      this.#held.push(this.#open);
-      this.#bytes += this.#size;
-    } else this.#write(this.#open);
-    [this.#open, this.#size] = [[], 0];
+    if (this.#handle === null && this.#bytes + text.length <= this.#most) {
+      this.#held.push(text);
+      this.#bytes += text.length;
+      return;
+    }
+    this.#handle ??= this.#opened();
+    this.#waiting.push(text);
+    if (this.#waiting.length === AT_ONCE) this.#write(this.#handle);
   }
 
   #opened(): number {
-    if (this.#handle === null) {
-      mkdirSync(path.dirname(this.#file), { recursive: true });
-      this.#handle = openSync(this.#file, "wx+");
-    }
-    return this.#handle;
+    mkdirSync(path.dirname(this.#file), { recursive: true });
+    return openSync(this.#file, "wx+");
   }
 
-  #write(texts: readonly string[]): void {
-    const bytes = Buffer.from(texts.join("\n"));
+  #write(handle: number): void {
+    const all = this.#waiting.map((text) => Buffer.from(text));
+    for (const { length } of all) this.#starts.push(lastOf(this.#starts) + length);
     // All of it, where the system takes less at once.
-    writeFileSync(this.#opened(), bytes);
-    this.#starts.push(lastOf(this.#starts) + bytes.length);
-  }
-
-  #fromDisk(block: number): readonly string[] {
-    const known = this.#read.get(block);
-    if (known !== undefined) return known.texts;
-    const [start, end] = [itemAt(this.#starts, block), itemAt(this.#starts, block + 1)];
-    const bytes = readRange(this.#opened(), start, end);
-    const texts = bytes.toString().split("\n");
-    this.#read.set(block, { texts, size: bytes.length });
-    this.#readBytes += bytes.length;
-    for (const [oldest, { size }] of this.#read) {
-      if (this.#readBytes <= this.#most || oldest === block) break;
-      this.#read.delete(oldest);
-      this.#readBytes -= size;
-    }
-    return texts;
+    writeFileSync(handle, Buffer.concat(all));
+    this.#waiting = [];
   }
 
   at(position: number): string {
-    const block = Math.floor(position / OF_A_BLOCK);
-    const place = position % OF_A_BLOCK;
-    if (block < this.#held.length) return itemAt(itemAt(this.#held, block), place);
-    const onDisk = block - this.#held.length;
-    return itemAt(onDisk < this.#starts.length - 1 ? this.#fromDisk(onDisk) : this.#open, place);
+    if (position < this.#held.length) return itemAt(this.#held, position);
+    const later = position - this.#held.length;
+    const onDisk = this.#starts.length - 1;
+    if (this.#handle === null || later >= onDisk) return itemAt(this.#waiting, later - onDisk);
+    return readRange(this.#handle, itemAt(this.#starts, later), itemAt(this.#starts, later + 1)).toString();
   }
 
   close(): void {
     if (this.#handle !== null) closeSync(this.#handle);
     rmSync(this.#file, { force: true });
     this.#handle = null;
-    this.#read.clear();
-    [this.#held, this.#open, this.#starts] = [[], [], [0]];
-    [this.#bytes, this.#size, this.#readBytes, this.#count] = [0, 0, 0, 0];
+    [this.#held, this.#waiting, this.#starts, this.#bytes] = [[], [], [0], 0];
   }
 }
 
@@ -128,4 +98,4 @@ export const storedTexts =
   ): MakeTexts =>
   (name) =>
     // A file of its own: what a killed process left is another's.
-    new StoredTexts(growingName(path.join(spool, `${task}-${name}`)), shareOf(settings));
+    new StoredTexts(growingName(path.join(spool, `${task}-${name}`)), shareOf(settings, "texts"));

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { createReadStream, existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { digestOfFile } from "../../sources/digest-of-file.ts";
 import type { OpenManifest } from "../../tree/lists/open-manifest.ts";
 import type { ManifestEntry } from "../../tree/manifest.ts";
 import { sha256 } from "../../tree/sha256.ts";
@@ -12,18 +12,6 @@ export interface CheckedFiles {
   has(name: string): boolean;
   /** A file that the manifest lists; `null` where it is missing or not what the manifest says, which its own line tells. */
   read(name: string): Buffer | null;
-}
-
-/** What a file is. */
-export async function digestOnDisk(file: string): Promise<Pick<ManifestEntry, "bytes" | "sha256">> {
-  const hash = createHash("sha256");
-  let bytes = 0;
-  const stream: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 1 << 20 });
-  for await (const chunk of stream) {
-    hash.update(chunk);
-    bytes += chunk.length;
-  }
-  return { bytes, sha256: hash.digest("hex") };
 }
 
 /** The files of a tree on disk, held against its manifest when they are read. */
@@ -61,7 +49,7 @@ export class HeldFiles implements CheckedFiles {
   async problem(entry: ManifestEntry): Promise<string | null> {
     const file = path.join(this.#tree, entry.path);
     if (!existsSync(file)) return CHECK_TEXTS.missing;
-    const { bytes, sha256: digest } = await digestOnDisk(file);
+    const { bytes, sha256: digest } = await digestOfFile(file);
     return bytes === entry.bytes && digest === entry.sha256 ? null : CHECK_TEXTS.other(bytes, entry.bytes);
   }
 }

@@ -5,10 +5,10 @@ import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from "no
 import path from "node:path";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
+import { digestOfFile } from "../../sources/digest-of-file.ts";
 import { unreadable } from "../../sources/unreadable.ts";
 import type { OpenManifest } from "../../tree/lists/open-manifest.ts";
 import { MANIFEST, SUMS, sumsText } from "../../tree/manifest.ts";
-import { digestOnDisk } from "./held-files.ts";
 import { CHECK_TEXTS } from "./texts.ts";
 
 /** What is listed, by path. */
@@ -22,11 +22,11 @@ const byPath = (a: Listed, b: Listed) => byCodeUnit(a.path, b.path);
 export async function sumsProblems(dir: string, manifest: OpenManifest): Promise<string[]> {
   const file = path.join(dir, SUMS);
   if (!existsSync(file)) return [`${SUMS}: ${CHECK_TEXTS.missing}`];
-  const own = { path: MANIFEST, sha256: (await digestOnDisk(path.join(dir, MANIFEST))).sha256 };
+  const own = { path: MANIFEST, sha256: (await digestOfFile(path.join(dir, MANIFEST))).sha256 };
   const lists = [...manifest.parts, own].sort(byPath);
   const expected = createHash("sha256");
   for (const entry of mergeSorted([manifest.entries(), lists], byPath)) expected.update(sumsText([entry]));
-  return (await digestOnDisk(file)).sha256 === expected.digest("hex") ? [] : [`${SUMS}: ${CHECK_TEXTS.sums(MANIFEST)}`];
+  return (await digestOfFile(file)).sha256 === expected.digest("hex") ? [] : [`${SUMS}: ${CHECK_TEXTS.sums(MANIFEST)}`];
 }
 
 /** What a folder holds; `null` where it may not be read. */

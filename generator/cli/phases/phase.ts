@@ -10,7 +10,7 @@ import { discardLines } from "../../build/run-phases.ts";
 import type { Stage } from "../../build/stage/stage.ts";
 import { type Progress, terminalProgress } from "../../terminal/progress.ts";
 import { folderOption } from "../folder-option.ts";
-import { sayDone } from "../generate-with.ts";
+import { sayDone } from "../generating/say-done.ts";
 import { integerOption } from "../integer-option.ts";
 import { MOST_TASKS } from "./options.ts";
 import { PHASES_TEXTS } from "./texts.ts";

@@ -36,20 +36,24 @@ interface Options extends TreeOptions {
 }
 
 /** The Jobs make the stage themselves: this machine need not have the volume. */
-function printJobs({ of, stage, data, out, image, volume }: Options, command: Command): void {
+function printJobs({ of, stage, data, out, image, volume, memory }: Options, command: Command): void {
   if (image === undefined || volume === undefined) command.error(PHASES_TEXTS.needsPods);
   // What a pod writes elsewhere goes with it.
   for (const folder of [stage, data, out])
     if (!folder.startsWith(`${volume.mount}/`)) command.error(PHASES_TEXTS.outside(folder, volume.mount));
   const options = typedOptions(command, ["for", "image", "volume"]);
-  console.log(kubernetesScript(jobsOf(planOf(of), stage, options, { image, ...volume })));
+  console.log(kubernetesScript(jobsOf(planOf(of), { folder: stage, memory }, options, { image, ...volume })));
 }
 
 async function printPhases({ for: engine, host, ...options }: Omit<Options, "for"> & { for?: keyof typeof SCRIPTS }) {
   const progress = await terminalProgress();
-  const { folder } = await openStage({ ...options, hosts: host, progress, say: progress.say });
+  const { folder, settings } = await openStage({ ...options, hosts: host, progress, say: progress.say });
   const phases = planOf(options.of).map((one) => ({ ...one, left: sharesLeft(folder, one.name, one.tasks) }));
-  console.log(engine === undefined ? JSON.stringify(phases, null, 1) : SCRIPTS[engine](phases, folder, PROGRAM));
+  console.log(
+    engine === undefined
+      ? JSON.stringify(phases, null, 1)
+      : SCRIPTS[engine](phases, { folder, memory: settings.memory }, PROGRAM),
+  );
 }
 
 /** The command `phases` with its options. */

@@ -1,7 +1,8 @@
 import Papa from "papaparse";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { type InputFile, readInput } from "../input.ts";
-import { type Listing, listInputs, NO_USE } from "../list-inputs.ts";
+import { listInputs } from "../list-inputs.ts";
+import { type Listing, NO_USE } from "../lister.ts";
 import type { Rapporto } from "../rapporto.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { ZipLimits } from "../zip.ts";

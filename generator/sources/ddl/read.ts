@@ -1,6 +1,7 @@
 import { billCitations } from "../../law/bills/bill-citations.ts";
 import { type InputFile, readInput } from "../input.ts";
-import { type Listing, listInputs, NO_USE } from "../list-inputs.ts";
+import { listInputs } from "../list-inputs.ts";
+import { type Listing, NO_USE } from "../lister.ts";
 import type { Rapporto } from "../rapporto.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement } from "../xml/element.ts";

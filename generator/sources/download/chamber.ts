@@ -2,8 +2,8 @@
 
 import { writeFileSync } from "node:fs";
 import Papa from "papaparse";
+import { digestOfFile } from "../digest-of-file.ts";
 import { attempt } from "./attempt.ts";
-import { digestOf } from "./data-folder.ts";
 import { LEGISLATURA } from "./legislature.ts";
 import type { FetchOutcome } from "./outcome.ts";
 import { FetchRefused } from "./refused.ts";
@@ -62,7 +62,7 @@ async function fetchDeputies(fetching: Fetching): Promise<FetchOutcome[]> {
     const part = folder.onTheWay(`${NAME}.part`);
     const csv = Papa.unparse([COLUMNS, ...all], { quotes: true, newline: "\n" });
     writeFileSync(part, `${csv}\n`);
-    const sha256 = await digestOf(part);
+    const { sha256 } = await digestOfFile(part);
     if (folder.holds(NAME) && folder.ledger.entry(NAME)?.sha256 === sha256) return "unchanged";
     folder.place(part, NAME);
     const now = connection.clock.now();

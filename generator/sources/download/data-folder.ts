@@ -3,20 +3,8 @@
  * its place when it is whole and checked.
  */
 
-import { createHash } from "node:crypto";
-import {
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
 import { LEDGER, Ledger } from "./ledger.ts";
 import { FetchRefused } from "./refused.ts";
 import { FETCH_TEXTS } from "./texts.ts";
@@ -26,13 +14,6 @@ export const ON_THE_WAY = ".download";
 
 /** Names by which a folder is known to hold data. */
 const OURS: ReadonlySet<string> = new Set([ON_THE_WAY, LEDGER, "fonti.json", "norme", "pnrr", "parlamento", "ddl"]);
-
-/** SHA-256 of a file, lower-case hexadecimal. */
-export async function digestOf(file: string): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash);
-  return hash.digest("hex");
-}
 
 export class DataFolder {
   readonly root: string;

@@ -1,7 +1,8 @@
 /** Reader of the CSV files of Italia Domani: the four tables of today and the layouts since 2021. */
 
 import { type InputFile, openInput } from "../input.ts";
-import { type Listing, listInputs, NO_USE } from "../list-inputs.ts";
+import { listInputs } from "../list-inputs.ts";
+import { type Listing, NO_USE } from "../lister.ts";
 import type { Rapporto } from "../rapporto.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { ZipLimits } from "../zip.ts";

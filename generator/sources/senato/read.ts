@@ -1,6 +1,7 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { type InputFile, openInput } from "../input.ts";
-import { type Listing, listInputs, NO_USE } from "../list-inputs.ts";
+import { listInputs } from "../list-inputs.ts";
+import { type Listing, NO_USE } from "../lister.ts";
 import { Rapporto } from "../rapporto.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { ZipLimits } from "../zip.ts";

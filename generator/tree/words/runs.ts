@@ -16,6 +16,7 @@ function vocabularyOfRun(): Vocabulary {
   return lately;
 }
 
+const LINE_END = 10;
 /** Bytes before the terms of a piece. */
 const START = 4;
 /** Bytes before a term in a piece: its length, that of its entries, and what is known of these. */
@@ -77,8 +78,13 @@ export class RunOfTerms {
 const wordsAt = (piece: Buffer): number => START + piece.readUInt32LE(0);
 
 /** The words of a piece of a run. */
-export const wordsOfPiece = (piece: Buffer): string[] =>
-  piece.toString("utf8", wordsAt(piece)).split("\n").filter(Boolean);
+export function* wordsOfPiece(piece: Buffer): Generator<string> {
+  let at = wordsAt(piece);
+  for (let end = piece.indexOf(LINE_END, at); end >= 0; end = piece.indexOf(LINE_END, at)) {
+    yield piece.toString("utf8", at, end);
+    at = end + 1;
+  }
+}
 
 /**
  * The terms of a piece of a run with their entries.

@@ -1,7 +1,9 @@
 /** The files of the terms of one part of the index (`FORMAT.md`, Search by words). */
 
+import { adjacent } from "../../collections/adjacent.ts";
+import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
-import { getOrMake } from "../../collections/get-or-make.ts";
+import { mergeSorted } from "../../collections/merge-sorted.ts";
 import { ITALIAN } from "../../search/italian.ts";
 import { type Entries, EntryBytes, eachEntry, NUMBER_BYTES, type OnEntry } from "../../search/postings.ts";
 import { isCommon, weightOf } from "../../search/score.ts";
@@ -29,6 +31,14 @@ export interface CellFiles {
 
 /** Entries of one term, run by run. */
 type Slices = readonly Entries[];
+
+/** The terms of all runs by code unit, each with its entries run by run: those of one term are held at a time. */
+function* slicesByTerm(runs: readonly RunPiece[]): Generator<readonly [term: string, slices: Slices]> {
+  const terms = runs.map(({ first, piece }) => termsOfPiece(piece, first));
+  const merged = mergeSorted(terms, ([a], [b]) => byCodeUnit(a, b));
+  for (const ofTerm of adjacent(merged, ([term]) => term))
+    yield [itemAt(ofTerm, 0)[0], ofTerm.map(([, entries]) => entries)];
+}
 
 /** The same entries together; `null` where they have files of their own. */
 function joined(slices: Slices): EntryBytes | null {
@@ -82,9 +92,6 @@ class Series {
  * @returns where a term is looked for
  */
 export function writeCell(files: FileSink, cell: number, runs: readonly RunPiece[], documents: number): CellFiles {
-  const slicesOf = new Map<string, Entries[]>();
-  for (const { first, piece } of runs)
-    for (const [term, entries] of termsOfPiece(piece, first)) getOrMake(slicesOf, term, () => []).push(entries);
   const lists = new Series(files, "liste", cell);
   const words = new Series(files, "parole", cell);
   const parole: string[] = [];
@@ -95,7 +102,7 @@ export function writeCell(files: FileSink, cell: number, runs: readonly RunPiece
     words.write(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...bodies]), "bin");
     [head, bodies, bytes] = [[], [], 0];
   };
-  for (const [term, slices] of [...slicesOf].sort(([a], [b]) => byCodeUnit(a, b))) {
+  for (const [term, slices] of slicesByTerm(runs)) {
     const having = slices.reduce((sum, slice) => sum + slice.documents, 0);
     havingOf.set(term, having);
     const kept = isCommon(having, documents) && !term.startsWith(" ") ? keptEntries(slices) : null;
@@ -123,11 +130,11 @@ function writeForms(
   runs: readonly RunPiece[],
   havingOf: ReadonlyMap<string, number>,
 ): string[] {
-  const forms = new Set(runs.flatMap(({ piece }) => wordsOfPiece(piece)));
+  const words = runs.map(({ piece }) => wordsOfPiece(piece));
   const series = new Series(files, "forme", cell);
   const firsts: string[] = [];
   let text = "";
-  for (const form of [...forms].sort(byCodeUnit)) {
+  for (const [form = ""] of adjacent(mergeSorted(words, byCodeUnit), (word) => word)) {
     if (text === "") firsts.push(form);
     text += `${form} ${havingOf.get(ITALIAN.stemOf(form)) ?? 0}\n`;
     if (text.length < FILE / 2) continue;

@@ -11,8 +11,11 @@ import { writeRecords } from "../../stage/records.ts";
 import { sortedRuns } from "../../stage/sorted-runs.ts";
 import type { Stage } from "../../stage/stage.ts";
 
-/** Documents of a chunk, at the least. */
-const CHUNK = 128 * BLOCK_DOCUMENTS;
+const FEWEST = 32 * BLOCK_DOCUMENTS;
+const MOST = 256 * BLOCK_DOCUMENTS;
+
+/** Documents of a chunk, at the least: half of those before it, within bounds. So a small collection has work for several threads too. */
+const enough = (first: number) => Math.min(MOST, Math.max(FEWEST, Math.floor(first / 2)));
 
 /** The oldest act first: a new act changes the last chunk alone. */
 const OLDEST_FIRST = jsonLines<SearchableAct>((a, b) => byListOrder(b, a));
@@ -31,7 +34,7 @@ function* chunksOf(acts: Iterable<SearchableAct>): Generator<SearchChunk> {
   for (const act of acts) {
     held.push(act);
     documents += documentsOf(act);
-    if (documents < CHUNK) continue;
+    if (documents < enough(first)) continue;
     yield chunkOf(first, held);
     [first, documents, held] = [first + documents, 0, []];
   }

@@ -1,10 +1,10 @@
 /** The texts of the current legislature's bills. */
 
-import { copyFileSync, readFileSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { digestOfFile } from "../../digest-of-file.ts";
 import { attempt } from "../attempt.ts";
 import { isXml } from "../checks.ts";
-import { digestOf } from "../data-folder.ts";
 import type { Downloaded } from "../ledger.ts";
 import { LEGISLATURA } from "../legislature.ts";
 import type { FetchOutcome } from "../outcome.ts";
@@ -39,8 +39,7 @@ async function takeFromClone({ folder, connection }: Fetching, clone: string, bl
       indirizzo: BILL_ADDRESSES.file(blob.path),
       scaricato_il: new Date(now).toISOString(),
       giorno: dayOf(now),
-      bytes: statSync(part).size,
-      sha256: await digestOf(part),
+      ...(await digestOfFile(part)),
       etag: blob.digest,
       ultima_modifica: null,
       fetta: null,

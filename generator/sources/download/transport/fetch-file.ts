@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
+import { digestOfFile } from "../../digest-of-file.ts";
 import type { Check } from "../checks.ts";
-import { type DataFolder, digestOf } from "../data-folder.ts";
+import type { DataFolder } from "../data-folder.ts";
 import type { Downloaded } from "../ledger.ts";
 import { FetchRefused } from "../refused.ts";
 import { FETCH_TEXTS } from "../texts.ts";
@@ -116,8 +117,7 @@ async function entryOf(
     indirizzo: wanted.address,
     scaricato_il: new Date(now).toISOString(),
     giorno: said ?? dayOf(now),
-    bytes: part.bytes,
-    sha256: await digestOf(part.path),
+    ...(await digestOfFile(part.path)),
     etag: headers.etag ?? null,
     ultima_modifica: headers["last-modified"] ?? null,
     fetta: wanted.slice ?? null,
