@@ -1,36 +1,34 @@
+/** Which suites run in which command. The end of a file's name says it: `test/README.md` lists the endings. */
+
 import { existsSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
 
 const ci = process.env.CI === "true";
 
-/** Suites that need more than the project itself: the kind of file, and why it does not run here (`null` where it does). */
-const SPECIAL: readonly (readonly [glob: string, reason: string | null])[] = [
-  [
-    "test/**/*.shared.test.ts",
-    !ci ? "they run with CI=true" : existsSync("../shared") ? null : "they need the official files in ../shared",
-  ],
-  ["test/**/*.slow.test.ts", ci ? null : "they run with CI=true (some hundred generations)"],
-  ["test/**/*.browser.test.ts", ci ? null : "they run with CI=true (and need Chromium)"],
-  ["test/**/*.runtime.test.ts", ci ? null : "they run with CI=true (and need the hosts' runtimes)"],
-];
+/** The gate and what is heavier run where `CI=true` says that the machine has what they need: `.ci/run` installs it. */
+const CI_ONLY = ci ? null : "they run with CI=true";
+const SHARED = CI_ONLY ?? (existsSync("../shared") ? null : "they need the official files in ../shared");
 
-const skipped = SPECIAL.filter(([, reason]) => reason !== null);
-if (!process.env.VITEST_WORKER_ID) for (const [glob, reason] of skipped) console.error(`skipped: ${glob}: ${reason}`);
-
-/** Suites with nothing beside them: those that hold a page or an answer to a time, and one that makes the bundles which others run. */
-const ALONE = [
-  "test/explorer/graph.browser.test.ts",
-  "test/explorer/large-act.browser.test.ts",
-  "test/hosts/nginx-njs.runtime.test.ts",
-  "test/site/lighthouse.browser.test.ts",
-  "test/cli/readme-commands.runtime.test.ts",
+/** A kind of suite: the part of the run it belongs to, its files, and why they do not run here (`null` where they do). */
+interface Kind {
+  readonly part: "data" | "browser" | "hosts" | "all";
+  readonly glob: string;
+  readonly skip: string | null;
+}
+const KINDS: readonly Kind[] = [
+  { part: "data", glob: "test/**/*.shared.test.ts", skip: SHARED },
+  { part: "data", glob: "test/**/*.slow.test.ts", skip: CI_ONLY },
+  { part: "browser", glob: "test/**/*.browser.test.ts", skip: CI_ONLY },
+  { part: "hosts", glob: "test/**/*.runtime.test.ts", skip: CI_ONLY },
+  { part: "all", glob: "test/**/*.all.test.ts", skip: CI_ONLY },
 ];
-const exclude = [...configDefaults.exclude, ...skipped.map(([glob]) => glob)];
+const skipped = KINDS.filter(({ skip }) => skip !== null);
+if (!process.env.VITEST_WORKER_ID) for (const { glob, skip } of skipped) console.error(`skipped: ${glob}: ${skip}`);
+
+/** Suites that must have nothing beside them: those that compare times, and one that makes the bundles which others run. */
+const ALONE = ["test/**/*.time.all.test.ts", "test/cli/readme-commands.all.test.ts"];
 
 const shared = {
-  // Modules are loaded once, not for each file anew, a quarter of the time: each file leaves what it has changed as it was. With
-  // CI=true, where there is time, they are apart.
-  isolate: ci,
   // Loaded as it is: a bundle needs nothing more done to it.
   server: { deps: { external: [/\/\.build\//] } },
   // What the commands say depends on it.
@@ -39,24 +37,44 @@ const shared = {
   // A page that is slow on a busy machine is waited for, as Playwright waits.
   expect: { poll: { timeout: 15_000 } },
   hookTimeout: 120_000,
+  // Modules are loaded anew for each file, so that no suite sees what another left.
+  isolate: true,
+  maxWorkers: "100%",
 };
+
+/** The suites of one part, but those named otherwise. */
+const part = (name: Kind["part"], exclude: readonly string[] = []) => ({
+  test: {
+    ...shared,
+    name,
+    include: KINDS.filter((kind) => kind.part === name && kind.skip === null).map(({ glob }) => glob),
+    exclude: [...configDefaults.exclude, ...exclude],
+    sequence: { groupOrder: 1 },
+  },
+});
 
 export default defineConfig({
   test: {
     globalSetup: ["test/build-commands.ts", "test/run-folder.ts"],
+    passWithNoTests: true,
     projects: [
       {
         test: {
           ...shared,
-          name: "together",
+          name: "quick",
           include: ["test/**/*.test.ts"],
-          exclude: [...exclude, ...ALONE],
-          maxWorkers: "100%",
+          exclude: [...configDefaults.exclude, ...KINDS.map(({ glob }) => glob)],
+          // Modules are loaded once, a quarter of the time: each of these suites leaves what it has changed as it was.
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
+      part("data"),
+      part("browser"),
+      part("hosts"),
+      part("all", ALONE),
       {
-        test: { ...shared, name: "alone", include: ALONE, exclude, maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: { ...shared, name: "alone", include: ci ? ALONE : [], maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
     ],
   },

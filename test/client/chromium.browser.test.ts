@@ -10,7 +10,7 @@ import { CHROMIUM_IS_HERE, launch } from "../site/chromium.ts";
 import { digestOfAnswers } from "./digests-of-answers.mjs";
 import { PACKED_CLIENT } from "./packed-client.ts";
 import { type Place, type Places, preparePlaces } from "./places.ts";
-import { dueDigest, TARGETS } from "./same-answers.ts";
+import { dueDigest, SHORT_TARGETS } from "./same-answers.ts";
 
 /** Places that a page can open: it has no disk. */
 const IN_BROWSER: readonly Place[] = ["server", "files", "remote zip"];
@@ -25,7 +25,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("Chromium (skipped where /usr/bin/chromium is
 
   beforeAll(async () => {
     places = await preparePlaces();
-    due = await dueDigest(places);
+    due = await dueDigest(places, SHORT_TARGETS);
     // The package at an address of its own, as a host of packages gives it.
     scripts = createServer((request, response) => {
       const name = path.basename(request.url ?? "");
@@ -50,7 +50,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("Chromium (skipped where /usr/bin/chromium is
     "answers the table and 2,000 random requests as the router does: %s",
     async (place) => {
       const address = `http://127.0.0.1:${(scripts.address() as AddressInfo).port}/index.js`;
-      const given = [places.open[place], TARGETS].map((value) => JSON.stringify(value)).join(", ");
+      const given = [places.open[place], SHORT_TARGETS].map((value) => JSON.stringify(value)).join(", ");
       const digest = await page.evaluate<string>(
         `import(${JSON.stringify(address)}).then(({ createClient }) => (${digestOfAnswers})(createClient, ${given}))`,
       );

@@ -2,20 +2,23 @@
 
 import { createHash } from "node:crypto";
 import { askRouter } from "../hosts/ask.ts";
-import { inApi, mended, REQUESTS } from "../hosts/requests.ts";
+import { inApi, mended, REQUESTS, SHORT } from "../hosts/requests.ts";
+import type { Case } from "../router/cases/case.ts";
 import type { Places } from "./places.ts";
 import { randomTargets } from "./random-targets.ts";
 
-const RANDOM = 2000;
+/** Requests by their target alone, as far as an address says what is asked. */
+const byTarget = (requests: readonly Case[]): string[] =>
+  requests.filter((r) => inApi(r) && !mended(r) && (r.method ?? "GET") === "GET").map(({ target }) => target);
 
-/** The table of requests, as far as an address alone says what is asked, and 2,000 random ones. */
-export const TARGETS: readonly string[] = [
-  ...REQUESTS.filter((r) => inApi(r) && !mended(r) && (r.method ?? "GET") === "GET").map(({ target }) => target),
-  ...randomTargets(RANDOM),
-];
+/** The short table and a hundred random requests: what the gate asks of every engine. */
+export const SHORT_TARGETS: readonly string[] = [...byTarget(SHORT), ...randomTargets(100)];
+
+/** The whole table and 2,000 random requests. */
+export const TARGETS: readonly string[] = [...byTarget(REQUESTS), ...randomTargets(2000)];
 
 /** The digest that `digests-of-answers.mjs` has to find. */
-export async function dueDigest({ tree }: Places): Promise<string> {
+export async function dueDigest({ tree }: Places, targets: readonly string[]): Promise<string> {
   const router = askRouter(
     async (name) => tree.everything.get(name) ?? null,
     (error) => {
@@ -23,7 +26,7 @@ export async function dueDigest({ tree }: Places): Promise<string> {
     },
   );
   const lines: string[] = [];
-  for (const target of TARGETS) {
+  for (const target of targets) {
     const { status, body } = await router("GET", target, {});
     lines.push(`${status} ${body}`);
   }

@@ -1,6 +1,8 @@
 /** The one table that every host is held against, and what each of them promises. */
 
 import { OPERATIONS } from "../../generator/api/operations.ts";
+import { matchPath } from "../../generator/router/match.ts";
+import { splitTarget } from "../../generator/router/query.ts";
 import type { Case } from "../router/cases/case.ts";
 import { CASES } from "../router/conformance.ts";
 
@@ -100,8 +102,25 @@ export const long = ({ target }: Case): boolean => target.length > 2000;
 /** Names of files below the API, where a host gives its files under their own names. */
 export const fileName = (request: Case): boolean => /\.(?:json|html)$/.test(path(request));
 
+/** What a request is an example of: an operation answered, in its own words or in English, or another outcome. */
+function kindOf({ target, status, method = "GET", revalidates = false }: Case): string {
+  // Methods, tags and refusals are the same business whatever is asked for.
+  if (status !== 200 || method !== "GET" || revalidates) return `${method} ${status}`;
+  const operation = matchPath(splitTarget(target).path)?.operation.id ?? "none";
+  return `${operation}${/lang=en/.test(target) ? " in English" : ""}`;
+}
+
+/** Some forty requests, the first of each kind: what the gate asks of each host. */
+export const SHORT: readonly Case[] = [
+  ...new Map(
+    REQUESTS.filter((r) => inApi(r) && !mended(r) && !malformed(r) && !long(r))
+      .toReversed()
+      .map((request) => [kindOf(request), request] as const),
+  ).values(),
+];
+
 /** Paths that a host might read more into than they say. */
-const TRICKS = [
+export const TRICKS: readonly Case[] = [
   "/..%2f..%2f..%2fetc%2fpasswd",
   "/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
   "/%252e%252e%252f%252e%252e%252fetc%252fpasswd",
@@ -123,7 +142,7 @@ const TRICKS = [
   "/.htaccess",
   "/.git/config",
   "/hosts/%2e%2e/%2e%2e/etc/passwd",
-];
+].map((target) => ({ target, status: 404 }));
 
 /** What no header of a response may hold, in whatever part of a request it came. */
 export const MARK = "riflesso-7d1f";
@@ -190,5 +209,5 @@ export const HOSTILE: readonly Case[] = [
     TOLD.flatMap((headers) => ["GET", "OPTIONS"].map((method): Case => ({ method, target, headers, status: 200 }))),
   ),
   ...REQUESTS.filter((r) => !inApi(r) || mended(r) || malformed(r) || long(r)),
-  ...TRICKS.map((target): Case => ({ target, status: 404 })),
+  ...TRICKS,
 ];

@@ -10,8 +10,8 @@ import { ACTS, cachedRuns, EDITS, treeOf } from "./cached-runs.ts";
 
 const { at, edit, again, allAsTheyWere, expectAsFromNothing, readings } = cachedRuns();
 
-/** Sequences of changes in a run of the tests; with CI=true, where there is time, more. */
-const RUNS = process.env.CI === "true" ? 4 : 2;
+/** Sequences of changes in a run of the tests. */
+const RUNS = 3;
 
 const change = fc.record({
   act: fc.nat(ACTS.length - 1),

@@ -1,0 +1,147 @@
+/** The suites of the hosts that run here: the gate holds each to a short table, `npm run test:all` to the whole one. */
+
+import { existsSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { HostName } from "../../generator/outputs/hosts/profiles.ts";
+import type { Case } from "../router/cases/case.ts";
+import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
+import {
+  expectEqualAnswers,
+  expectExact,
+  expectHarmless,
+  expectNearest,
+  givenOf,
+  isCutOrTranslated,
+} from "./promises.ts";
+import { aboutAct, inApi, led, long, malformed, mended, named } from "./requests.ts";
+import * as runtimes from "./runtimes.ts";
+
+const { programOf } = runtimes;
+const lacks = (name: string) => (programOf(name) ? null : `${name} is not installed: .ci/run installs it`);
+const NJS = existsSync("/usr/lib/nginx/modules/ngx_http_js_module.so") ? null : "libnginx-mod-http-js is not installed";
+
+type Start = (folder: string) => Promise<runtimes.Running>;
+
+/** Hosts that run the router: the answers are its own. */
+const EXACT: readonly { name: HostName; skip: string | null; start: Start; ownRedirects?: boolean }[] = [
+  { name: "cloudflare-workers", skip: lacks("wrangler"), start: runtimes.workers },
+  { name: "cloudflare-pages", skip: lacks("wrangler"), start: runtimes.pages, ownRedirects: true },
+  { name: "deno", skip: lacks("deno"), start: runtimes.deno },
+];
+
+/** Hosts that choose a file, the statuses that they answer as the router does, and whether they make answers of one file. */
+const NEAREST: readonly { name: HostName; skip: string | null; start: Start; errors: number[]; makes?: boolean }[] = [
+  {
+    name: "nginx-njs",
+    skip: lacks("nginx") ?? NJS,
+    start: (folder) => runtimes.nginx(folder, "nginx-njs"),
+    errors: [405, 422],
+    makes: true,
+  },
+  {
+    name: "nginx-map",
+    skip: lacks("nginx"),
+    start: (folder) => runtimes.nginx(folder, "nginx-map"),
+    errors: [405],
+  },
+  { name: "caddy", skip: lacks("caddy"), start: runtimes.caddy, errors: [405] },
+  { name: "apache", skip: lacks("apache2"), start: runtimes.apache, errors: [405] },
+];
+
+/** Runs the suite of a host, or says why it does not. */
+const suite = (name: string, skip: string | null, tests: () => void) =>
+  describe.skipIf(skip !== null)(skip ? `${name} (skipped: ${skip})` : name, tests);
+
+function running(start: Start, folder: () => string) {
+  let server: runtimes.Running | undefined;
+  beforeAll(async () => {
+    server = await start(folder());
+  });
+  afterAll(() => server?.stop());
+  return () => server!;
+}
+
+/** Files beside the answers, with the type of each. */
+const files = (server: () => runtimes.Running) =>
+  it.each([
+    ["/catalogo.ttl", /^text\/turtle/],
+    ["/api/public/norme/legge/1990/08/07/241.jsonld", /^application\/ld\+json/],
+    ["/", /^text\/html/],
+    ["/en/", /^text\/html/],
+  ])("gives the file %s with its type", async (target, type) => {
+    const seen = await server().ask("GET", target, {});
+    expect(seen.status).toBe(200);
+    expect(seen.headers["content-type"]).toMatch(type);
+    expect(seen.headers["access-control-allow-origin"]).toBe("*");
+    expect(seen.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+/** What is asked of each host. */
+export interface Table {
+  readonly requests: readonly Case[];
+  /** Requests after which no host may give anything that is not in the tree. */
+  readonly hostile: readonly Case[];
+  /** Whether these are all that there are: how many are answered as the router does is counted over the whole table alone. */
+  readonly whole: boolean;
+}
+
+/**
+ * Declares the suites of every host that runs here, each over a tree with an act in a file and, where the router runs, one in packs.
+ *
+ * @example hostSuites({ requests: SHORT, hostile: TRICKS, whole: false });
+ */
+export function hostSuites(table: Table): void {
+  let tree: PreparedTree;
+  let packs: PreparedTree;
+  beforeAll(async () => {
+    tree = await prepareTree();
+    packs = await prepareTree(
+      EXACT.map(({ name }) => name),
+      16,
+    );
+  });
+  afterAll(() => {
+    tree.remove();
+    packs.remove();
+  });
+
+  /** No path gets out of the tree, on any host. */
+  const hostile = (server: () => runtimes.Running, ownRedirects = false) =>
+    it.each(named(table.hostile))("hostile: %s", (_, request) =>
+      expectHarmless(server().ask, request, tree.everything, { ownRedirects }),
+    );
+
+  for (const { name, skip, start, ownRedirects } of EXACT)
+    suite(name, skip, () => {
+      const server = running(start, () => tree.folder);
+      const requests = table.requests.filter((r) => inApi(r) && !mended(r));
+      it.each(named(requests))("%s", (_, request) => expectExact(server().ask, request, tree.files));
+      if (table.whole)
+        it("answers as many requests as before", () => expectEqualAnswers(name, server().ask, tree.files));
+      hostile(server, ownRedirects);
+      files(server);
+    });
+
+  for (const { name, skip, start } of EXACT)
+    suite(`${name}, acts in packs`, skip, () => {
+      const server = running(start, () => packs.folder);
+      const requests = table.requests.filter((r) => aboutAct(r) && !mended(r));
+      it.each(named(requests))("%s", (_, request) => expectExact(server().ask, request, packs.files));
+    });
+
+  for (const { name, skip, start, errors, makes = false } of NEAREST)
+    suite(name, skip, () => {
+      const server = running(start, () => tree.folder);
+      const requests = table.requests.filter((r) => inApi(r) && !led(r) && !mended(r) && !malformed(r) && !long(r));
+      it.each(named(requests))("%s", async (_, request) => {
+        if (makes && isCutOrTranslated(request))
+          return expectExact(server().ask, request, tree.files, { ownTag: true });
+        const given = await givenOf(request, tree.files, errors);
+        await expectNearest(server().ask, request, tree.files, given);
+      });
+      if (table.whole)
+        it("answers as many requests as before", () => expectEqualAnswers(name, server().ask, tree.files));
+      hostile(server);
+      files(server);
+    });
+}
