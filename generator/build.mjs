@@ -1,12 +1,13 @@
 // Bundles the commands and the worker thread into .build/, with the validators of schemas/ compiled beforehand; into .build/site/ the
 // style and script that the pages carry inside; into .build/hosts/ the router as each host loads it; into .build/client/ the package of the client.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { transform as rewrite } from "@swc/core";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { build, transform } from "esbuild";
+import { emptyDirSync, readJsonSync } from "fs-extra/esm";
 import { clientParts } from "./client/parts.mjs";
 import { bundleExplorer } from "./outputs/explorer/bundle.mjs";
 
@@ -15,7 +16,7 @@ const schemas = new URL("../schemas/", import.meta.url);
 const schemaNames = readdirSync(schemas)
   .sort()
   .map((file) => file.replace(/\.json$/, ""));
-const schemaOf = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, schemas), "utf8"));
+const schemaOf = (name) => readJsonSync(new URL(`${name}.json`, schemas));
 
 /** A module with the interface of generator/api/schemas.ts. */
 const inlinedSchemas = () =>
@@ -244,7 +245,7 @@ await Promise.all(
 await Promise.all(Object.entries(SMALL_ENTRIES).map(([name, how]) => bundleSmall(name, how)));
 
 // Neither Node.js nor a browser alone: what needs a disk is a file of its own, loaded where a place on a disk is named.
-rmSync(".build/client", { recursive: true, force: true });
+emptyDirSync(".build/client");
 await build({
   entryPoints: { index: "generator/client/package/index.ts" },
   bundle: true,

@@ -1,8 +1,9 @@
 /** Data folders of a few files. */
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { removeSync } from "fs-extra/esm";
 import { onTestFinished } from "vitest";
 import { writeFiles } from "./write-files.ts";
 
@@ -14,7 +15,7 @@ import { writeFiles } from "./write-files.ts";
  */
 export function dataFolder(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "data-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeSync(folder));
   writeFiles(folder, Object.entries(files));
   return folder;
 }

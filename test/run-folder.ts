@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { removeSync } from "fs-extra/esm";
 import { errorCode } from "../generator/terminal/error-code.ts";
 
 /** A folder in memory, where the system has one: Linux's. */
@@ -46,7 +47,7 @@ export default function setup(): () => void {
   process.env.TMPDIR = folder;
   return () => {
     const changed = changedTrees(path.join(folder, SHARED));
-    rmSync(folder, { recursive: true, force: true });
+    removeSync(folder);
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
     if (changed.length === 0) return;

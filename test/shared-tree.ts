@@ -1,8 +1,9 @@
 /** Trees that suites only read: each is generated once in a run of the tests, by the first suite that asks for it. */
 
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { ensureDirSync } from "fs-extra/esm";
 import { beforeAll } from "vitest";
 import { run } from "./cli/commands.ts";
 import { SHARED } from "./run-folder.ts";
@@ -27,7 +28,7 @@ function make(tree: string, args: readonly string[]): void {
   const own = path.join(tmpdir(), `making-${process.pid}`);
   const { status, stderr } = run("generate", "--out", own, ...args);
   if (status !== 0 || (stderr !== "" && !args.includes("--data"))) throw new Error(stderr);
-  mkdirSync(path.dirname(tree), { recursive: true });
+  ensureDirSync(path.dirname(tree));
   try {
     renameSync(own, tree);
   } catch (error) {

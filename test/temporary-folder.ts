@@ -1,9 +1,10 @@
 /** Folders that tests write into, gone when they are done. */
 
 import { randomUUID } from "node:crypto";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { removeSync } from "fs-extra/esm";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 
 // Only a name until the first hook runs: tests that are skipped leave nothing behind.
@@ -11,7 +12,7 @@ const newPath = () => path.join(tmpdir(), `test-${randomUUID()}`);
 const make = (folder: string) => {
   mkdirSync(folder, { mode: 0o700 });
 };
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+const remove = (folder: string) => removeSync(folder);
 
 /**
  * An empty folder that all tests of a file, or of a `describe`, share.

@@ -1,7 +1,7 @@
 /** Files of a test, from memory to a folder. */
 
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { outputFileSync } from "fs-extra/esm";
 
 /**
  * Writes files, with the folders they stand in.
@@ -15,7 +15,6 @@ export function writeFiles(
 ): void {
   for (const [name, content] of files) {
     const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    outputFileSync(file, content);
   }
 }

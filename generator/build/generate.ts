@@ -10,8 +10,9 @@
  * The tree grows beside the published one and replaces it only when it is whole.
  */
 
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import path from "node:path";
+import { removeSync } from "fs-extra/esm";
 import { type Claim, claimFolders } from "../folders/claim.ts";
 import { Failure } from "../terminal/failure.ts";
 import { interruptible } from "../terminal/interruption.ts";
@@ -67,7 +68,7 @@ async function inClaimed(given: GenerateOptions, claim: Claim, executor: Executo
   const { say, progress } = given;
   const { out, cache } = claim;
   const done = await twiceIfDamaged(cache, say, async () => {
-    rmSync(stagingOf(out), { recursive: true, force: true });
+    removeSync(stagingOf(out));
     // Under a name of its own: threads know what they loaded by its path.
     const folder = mkdtempSync(path.join(stagesOf(out), "stage-"));
     const kept = cache ?? path.join(folder, "kept");

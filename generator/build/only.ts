@@ -1,8 +1,9 @@
 /** `--only`: one act on its way, in folders that are gone afterwards, and what became of it. */
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { removeSync } from "fs-extra/esm";
 import type { Segnale } from "../sources/normattiva/records.ts";
 import { printable } from "../sources/rapporto.ts";
 import { Failure } from "../terminal/failure.ts";
@@ -113,6 +114,6 @@ export async function explainAct(options: GenerateOptions & { readonly only: str
   } finally {
     progress.stop();
     stage.close();
-    rmSync(folder, { recursive: true, force: true });
+    removeSync(folder);
   }
 }

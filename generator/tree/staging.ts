@@ -1,7 +1,8 @@
 /** The tree while it grows: a folder beside the published one, every file entered in the manifest as it is written. */
 
-import { mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync, removeSync } from "fs-extra/esm";
 import type { OperationId } from "../api/operations.ts";
 import type { SortedList } from "../collections/sorted-list.ts";
 import { operationOfFile } from "./answer-schema.ts";
@@ -72,7 +73,7 @@ export class Staging {
     this.earlier = earlier;
     this.#shape = shape;
     this.#entries = new TreeEntries(entered);
-    mkdirSync(root, { recursive: true });
+    ensureDirSync(root);
   }
 
   /**
@@ -132,7 +133,7 @@ export class Staging {
     const full = path.join(this.root, name);
     const folder = path.dirname(full);
     if (!this.#folders.has(folder)) {
-      mkdirSync(folder, { recursive: true });
+      ensureDirSync(folder);
       this.#folders.add(folder);
     }
     return full;
@@ -141,7 +142,7 @@ export class Staging {
   /** The same, where no file is afterwards: whoever makes one bit by bit finds nothing that a killed run of the task has left. */
   locateNew(name: string): string {
     const full = this.locate(name);
-    rmSync(full, { recursive: true, force: true });
+    removeSync(full);
     return full;
   }
 

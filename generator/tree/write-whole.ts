@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { renameSync } from "node:fs";
 import { threadId } from "node:worker_threads";
+import { outputFileSync } from "fs-extra/esm";
 
 /** Of this thread alone: on a shared disk the processes of two machines can have one number. */
 const OWN = `${process.pid}-${threadId}-${randomBytes(4).toString("hex")}`;
@@ -21,7 +21,6 @@ export const growingName = (file: string): string => `${file}.${OWN}.new`;
  */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const growing = growingName(file);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(growing, content);
+  outputFileSync(growing, content);
   renameSync(growing, file);
 }

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { openApiDocument } from "../../generator/api/openapi/document.ts";
 import { SCHEMAS } from "../../generator/api/schemas.ts";
@@ -21,7 +22,7 @@ interface Document {
 describe.skipIf(!existsSync(reference))(
   "against the document that FastAPI writes (skipped where ../shared/golden is absent)",
   () => {
-    const expected = () => JSON.parse(readFileSync(reference, "utf8")) as Document;
+    const expected = () => readJsonSync(reference) as Document;
     const document = JSON.parse(
       JSON.stringify(
         openApiDocument({ version: "1.0.0", schemas: SCHEMAS, examples: {}, values: {}, licences: [], base: null }),

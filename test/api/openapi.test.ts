@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { openApiComponents } from "../../generator/api/openapi/components.ts";
 import { type OpenApiOptions, openApiDocument } from "../../generator/api/openapi/document.ts";
@@ -9,10 +10,7 @@ import { INSTANCES } from "../schemas/instances.ts";
 
 const folder = new URL("../../schemas/", import.meta.url);
 const schemas = Object.fromEntries(
-  readdirSync(folder).map((file) => [
-    file.replace(/\.json$/, ""),
-    JSON.parse(readFileSync(new URL(file, folder), "utf8")) as object,
-  ]),
+  readdirSync(folder).map((file) => [file.replace(/\.json$/, ""), readJsonSync(new URL(file, folder)) as object]),
 );
 const examples = Object.fromEntries(OPERATIONS.map(({ id }) => [id, INSTANCES[id]])) as Record<OperationId, unknown>;
 

@@ -1,6 +1,7 @@
 // Bundles the benchmarks into .build/bench/.
-import { copyFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { build } from "esbuild";
+import { copySync } from "fs-extra/esm";
 
 const folder = import.meta.dirname;
 await build({
@@ -18,4 +19,4 @@ await build({
   logLevel: "warning",
 });
 // What is judged is read beside the program.
-copyFileSync(`${folder}/../search/judged.tsv`, ".build/bench/judged.tsv");
+copySync(`${folder}/../search/judged.tsv`, ".build/bench/judged.tsv");

@@ -5,9 +5,10 @@
  */
 
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
+import { ensureDirSync, removeSync } from "fs-extra/esm";
 import { guardFolders } from "../../generator/folders/guard.ts";
 import { Failure } from "../../generator/terminal/failure.ts";
 import { scriviCorpus } from "./corpus/scrivi.ts";
@@ -27,8 +28,8 @@ const GENERATE = here("../generate.js");
 function corpusOf({ atti, dir }: Options): string {
   const corpus = path.join(dir, `corpus-${atti}`);
   if (existsSync(path.join(corpus, "fonti.json"))) return corpus;
-  rmSync(corpus, { recursive: true, force: true });
-  mkdirSync(corpus, { recursive: true });
+  removeSync(corpus);
+  ensureDirSync(corpus);
   const bytes = scriviCorpus(corpus, { atti: Number(atti), seme: "1", leggero: false }, false, () => {});
   console.log(`     ${corpus}: ${atti} acts, ${(bytes / 1e9).toFixed(2)} GB of XML`);
   return corpus;
@@ -57,7 +58,7 @@ const program = new Command("bench:build")
     const [out, cache] = [path.join(options.dir, "albero"), path.join(options.dir, "cache")];
     // Only what an earlier measurement left is removed.
     guardFolders({ data: corpus, out, cache });
-    for (const folder of [out, cache]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [out, cache]) removeSync(folder);
     const bare = (part: number, parts: number) => runNode(here("bare-loop.js"), [corpus, String(part), String(parts)]);
     const generate = () => {
       diskAtRest();

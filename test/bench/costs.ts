@@ -9,6 +9,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
+import { readJsonSync } from "fs-extra/esm";
 import { PHASES } from "../../generator/build/run-task.ts";
 import { OpenManifest } from "../../generator/tree/lists/open-manifest.ts";
 import { type Measured, phasesOf } from "./costs/measured.ts";
@@ -28,7 +29,7 @@ const mostOf = (name: string) => {
 };
 
 function measuredNow({ log = "", dir, input, stage }: Options): Measured {
-  const { conteggi } = JSON.parse(readFileSync(path.join(dir, "api/public/health.json"), "utf8"));
+  const { conteggi } = readJsonSync(path.join(dir, "api/public/health.json"));
   const manifest = new OpenManifest(dir);
   let treeBytes = 0;
   for (const { bytes } of manifest.entries()) treeBytes += bytes;
@@ -49,7 +50,7 @@ new Command("bench:costs")
   .option("--input <bytes>", "bytes of the data", "0")
   .option("--stage <bytes>", "bytes of the stage before it was published", "0")
   .action((options: Options) => {
-    const known = (): Measured => JSON.parse(readFileSync("test/bench/costs/measured.json", "utf8"));
+    const known = (): Measured => readJsonSync("test/bench/costs/measured.json");
     const measured = options.log === undefined ? known() : measuredNow(options);
     if (options.log !== undefined) console.log(JSON.stringify(measured, null, 2));
     for (const table of [measuredTable(measured), buildTable(measured), priceTable(measured), sourceTable()])

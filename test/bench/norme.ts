@@ -1,9 +1,10 @@
 /** Acts: generation against the bare parser, memory, requests per second, and what a cut costs. */
 
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readFileSync, symlinkSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { copySync, ensureDirSync, readJsonSync, removeSync } from "fs-extra/esm";
 import { createServer as createFileServer } from "http-server";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
@@ -32,7 +33,7 @@ const here = (name: string) => path.join(import.meta.dirname, "..", name);
 /** A data folder with nothing but the acts of another one. */
 function actsOnly(data: string, folder: string): string {
   const acts = path.join(folder, "data");
-  cpSync(path.join(data, "fonti.json"), path.join(acts, "fonti.json"));
+  copySync(path.join(data, "fonti.json"), path.join(acts, "fonti.json"));
   symlinkSync(path.resolve(data, "norme"), path.join(acts, "norme"));
   return acts;
 }
@@ -114,7 +115,7 @@ async function serving(out: string): Promise<void> {
 
 /** An article of the act with the most of them, in the middle of it. */
 function articleOfCode(out: string): string {
-  const rows = JSON.parse(readFileSync(path.join(out, "api/public/norme.json"), "utf8")) as { norme: NormaRow[] };
+  const rows = readJsonSync(path.join(out, "api/public/norme.json")) as { norme: NormaRow[] };
   const [code] = rows.norme.sort((a, b) => b.n_articoli - a.n_articoli);
   const answer = readFileSync(path.join(out, `api/public/norme/${fileOfEli(code!.eli)}.json`), "utf8");
   const { articoli } = JSON.parse(answer) as { articoli: { eli: string }[] };
@@ -156,13 +157,13 @@ async function cuts(out: string): Promise<void> {
 export async function benchNorme(data: string): Promise<void> {
   // Not where other programs have just removed many files: ext4 walks past their inodes for every new one (it spares them for a minute or
   // more), which makes it twenty times as slow to create.
-  mkdirSync(FOLDER, { recursive: true });
+  ensureDirSync(FOLDER);
   const folder = mkdtempSync(path.join(FOLDER, "atti-"));
   try {
     const out = await generation(actsOnly(data, folder), folder);
     await serving(out);
     await cuts(out);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeSync(folder);
   }
 }

@@ -6,11 +6,12 @@
  */
 
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { inflateRawSync } from "node:zlib";
+import { ensureDirSync, outputFileSync } from "fs-extra/esm";
 import { NOTE_CERCA, NOTES_CERCA } from "../../generator/api/note-cerca.ts";
 import { CITATIONS_FILE } from "../../generator/law/citations/tables.ts";
 import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
@@ -76,8 +77,7 @@ function sizeOf(folder: string): string {
 function writeOurs(root: string, acts: readonly Act[]): void {
   const files = {
     write(name: string, bytes: Uint8Array | string) {
-      mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-      writeFileSync(path.join(root, name), bytes);
+      outputFileSync(path.join(root, name), bytes);
     },
   };
   const run = new RunOfTerms(0);
@@ -113,7 +113,7 @@ function writePages(root: string, acts: readonly Act[]): void {
   for (const { norma, articles } of acts) {
     for (const { numero, rubrica, testo } of articles) {
       const folder = path.join(root, String(Math.floor(page / 1000)));
-      mkdirSync(folder, { recursive: true });
+      ensureDirSync(folder);
       const [title, heading, text] = [norma.titolo, rubrica ?? `Art. ${numero}`, testo].map(escaped);
       const body = `<h1>${heading}</h1><p>${text}</p>`;
       writeFileSync(

@@ -6,10 +6,11 @@
  *                                                                             peak memory (at most 700 MB for one time)
  */
 
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createWriteStream, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
+import { ensureDirSync, removeSync } from "fs-extra/esm";
 import { RdfXmlParser } from "rdfxml-streaming-parser";
 import { buildParlamento } from "../../generator/corpus/parlamento/build.ts";
 import { readCamera } from "../../generator/sources/camera/read.ts";
@@ -94,7 +95,7 @@ async function memory(data: string, times: number): Promise<boolean> {
       const dump = (await dumps(data)).find(({ name }) => name.includes("dump-ddl"))!;
       from = folder;
       const senato = path.join(folder, "parlamento/senato");
-      mkdirSync(senato, { recursive: true });
+      ensureDirSync(senato);
       await pipeline(repeated(dump, times), createWriteStream(path.join(senato, "dump-ddl-19.rdf")));
     }
     const rapporto = new Rapporto();
@@ -114,7 +115,7 @@ async function memory(data: string, times: number): Promise<boolean> {
     );
     return times > 1 || peak <= MAX_BYTES;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeSync(folder);
   }
 }
 

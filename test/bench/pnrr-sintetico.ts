@@ -5,8 +5,9 @@
  *   node .build/pnrr-sintetico.js <data folder> [scale, 1 by default]
  */
 
-import { createWriteStream, mkdirSync } from "node:fs";
+import { createWriteStream } from "node:fs";
 import path from "node:path";
+import { ensureDirSync } from "fs-extra/esm";
 
 const PROGETTI = 291_000;
 const GARE = 283_000;
@@ -81,7 +82,7 @@ const amount = (cents: number) =>
 
 async function main(data: string, scale: number): Promise<void> {
   const folder = path.join(data, "pnrr");
-  mkdirSync(folder, { recursive: true });
+  ensureDirSync(folder);
   const pick = sequence(20260613);
   const projects = Math.round(PROGETTI * scale);
   const tenders = Math.round(GARE * scale);

@@ -7,10 +7,11 @@
  * Every request starts with nothing in memory. Times are those of the router alone: its files are read before the clock starts.
  */
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Command } from "commander";
+import { removeSync } from "fs-extra/esm";
 import { respond } from "../../generator/router/respond.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { writeList } from "../../generator/tree/write-norme.ts";
@@ -232,7 +233,7 @@ const program = new Command("bench:search")
       ];
       if (held.includes(false)) process.exitCode = 1;
     } finally {
-      rmSync(temporary, { recursive: true, force: true });
+      removeSync(temporary);
     }
   });
 

@@ -5,9 +5,10 @@
  *   npm run bench:versioni -- [--atti N] [--dir DIR]
  */
 
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, linkSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
+import { ensureDirSync, removeSync } from "fs-extra/esm";
 import { guardFolders } from "../../generator/folders/guard.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { Failure } from "../../generator/terminal/failure.ts";
@@ -35,11 +36,11 @@ const bytesOf = (folder: string, names: readonly string[]) =>
 function corpora(dir: string, atti: number): { all: string; newest: string } {
   const [all, newest] = [path.join(dir, `versioni-${atti}`), path.join(dir, `versioni-${atti}-ultime`)];
   if (!existsSync(path.join(newest, "fonti.json"))) {
-    for (const folder of [all, newest]) rmSync(folder, { recursive: true, force: true });
-    mkdirSync(all, { recursive: true });
+    for (const folder of [all, newest]) removeSync(folder);
+    ensureDirSync(all);
     scriviCorpus(all, { atti, seme: "1", leggero: false, versioni: true }, false, () => {});
     for (const name of filesBelow(all).filter((file) => !EARLIER.test(file))) {
-      mkdirSync(path.dirname(path.join(newest, name)), { recursive: true });
+      ensureDirSync(path.dirname(path.join(newest, name)));
       linkSync(path.join(all, name), path.join(newest, name));
     }
   }
@@ -56,7 +57,7 @@ interface Built {
 }
 
 async function build(data: string, out: string): Promise<Built> {
-  rmSync(out, { recursive: true, force: true });
+  removeSync(out);
   const generate = path.join(import.meta.dirname, "../generate.js");
   const run = await runNode(generate, ["--data", data, "--out", out, "--jobs", "2", "--pack", "--no-search"]);
   const names = filesBelow(out);

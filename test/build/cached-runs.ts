@@ -1,7 +1,8 @@
 /** Runs over a few acts that keep a cache from run to run, for tests that change the acts between them. */
 
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copySync, ensureDirSync, removeSync } from "fs-extra/esm";
 import { beforeAll, expect } from "vitest";
 import { fileSintetici } from "../bench/corpus/corpus.ts";
 import { SAMPLE } from "../data-raw/read-sample.ts";
@@ -62,7 +63,7 @@ export function cachedRuns() {
   };
   /** The tree is the one that a run without a cache makes. */
   const expectAsFromNothing = async () => {
-    rmSync(at("whole"), { recursive: true, force: true });
+    removeSync(at("whole"));
     await generate(at("whole"));
     expect(treeOf(at("out"))).toEqual(treeOf(at("whole")));
   };
@@ -72,8 +73,8 @@ export function cachedRuns() {
       name.includes(path.sep),
     );
   beforeAll(async () => {
-    mkdirSync(at("data", "norme"), { recursive: true });
-    copyFileSync(path.join(SAMPLE, "fonti.json"), at("data", "fonti.json"));
+    ensureDirSync(at("data", "norme"));
+    copySync(path.join(SAMPLE, "fonti.json"), at("data", "fonti.json"));
     await allAsTheyWere();
   });
   return { at, edit, generate, again, allAsTheyWere, expectAsFromNothing, readings };

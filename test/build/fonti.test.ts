@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync, writeJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { readFonti } from "../../generator/build/inputs/fonti.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
@@ -7,8 +7,8 @@ import { temporaryFolderOfEach } from "../temporary-folder.ts";
 const folder = temporaryFolderOfEach();
 const file = () => path.join(folder, "fonti.json");
 const withUrl = (url: string) => {
-  const [first, ...others] = JSON.parse(readFileSync("data-raw/fonti.json", "utf8"));
-  writeFileSync(file(), JSON.stringify([...others, { ...first, url }]));
+  const [first, ...others] = readJsonSync("data-raw/fonti.json");
+  writeJsonSync(file(), [...others, { ...first, url }]);
 };
 
 describe("the addresses of sources", () => {

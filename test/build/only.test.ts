@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
+import { copySync, ensureDirSync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../cli/commands.ts";
 import { SAMPLE } from "../data-raw/read-sample.ts";
@@ -12,8 +13,8 @@ const ACT = "20050611_005X9002_VIGENZA_20260110.xml";
 const only = (file: string) => run("generate", "--data", at("data"), "--out", at("tree"), "--only", file);
 
 beforeAll(() => {
-  mkdirSync(at("data/norme"), { recursive: true });
-  copyFileSync(path.join(SAMPLE, "fonti.json"), at("data/fonti.json"));
+  ensureDirSync(at("data/norme"));
+  copySync(path.join(SAMPLE, "fonti.json"), at("data/fonti.json"));
   const act = readFileSync(path.join(SAMPLE, "norme", ACT));
   writeFileSync(at("data/norme", ACT), act);
   writeFileSync(at("data/norme/raccolta.zip"), zipSync({ [`a/${ACT}`]: act }));

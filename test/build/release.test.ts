@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
+import { copySync, readJsonSync } from "fs-extra/esm";
 import { expect, it } from "vitest";
 import { SAMPLE } from "../data-raw/read-sample.ts";
 import { generateHere } from "../generate-here.ts";
@@ -27,11 +28,11 @@ function expected(date: string): string {
 
 async function released(cache?: string): Promise<string> {
   await generateHere({ data: at("data"), out: at("out"), date: "2026-01-02", cache });
-  return (JSON.parse(readFileSync(at("out", "rapporto.json"), "utf8")) as { release: string }).release;
+  return (readJsonSync(at("out", "rapporto.json")) as { release: string }).release;
 }
 
 it("the release is made of every file, read or not, with a cache or without", async () => {
-  cpSync(SAMPLE, at("data"), { recursive: true });
+  copySync(SAMPLE, at("data"));
   mkdirSync(at("data/norme/altro"));
   writeFileSync(at("data/norme/altro/leggimi.txt"), "nessun atto");
   writeFileSync(at("data/norme/altro/guasto.xml"), "<a>");

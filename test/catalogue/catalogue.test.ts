@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
 import { DataFactory, Parser, type Quad } from "n3";
 import { describe, expect, it } from "vitest";
 import { output, tool } from "../downloads/tools.ts";
@@ -118,7 +119,7 @@ describe("the data package", () => {
   });
 
   it("without downloads points to the list of the answers", () => {
-    const { resources, homepage } = JSON.parse(readFileSync(path.join(plain, "datapackage.json"), "utf8"));
+    const { resources, homepage } = readJsonSync(path.join(plain, "datapackage.json"));
     expect(resources).toMatchObject([{ path: "manifest.json" }]);
     expect(homepage).toBe("https://example.org/");
   });

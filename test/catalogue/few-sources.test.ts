@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync, writeJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { generateHere } from "../generate-here.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
@@ -10,13 +11,16 @@ const BASE = "https://diritto.example.net/dati/";
 const CATALOGUES = ["catalogo.jsonld", "catalogo.ttl"];
 const FEEDS = ["feed/modifiche.atom", "feed/norme.atom"];
 
-const sources: { area: string }[] = JSON.parse(readFileSync("data-raw/fonti.json", "utf8"));
+const sources: { area: string }[] = readJsonSync("data-raw/fonti.json");
 
 /** The tree of a folder that names only the sources of these areas; the files that `sitemap.xml` and `llms.txt` name. */
 async function treeOf(areas: readonly string[]) {
   const data = path.join(folder, "data");
   mkdirSync(data);
-  writeFileSync(path.join(data, "fonti.json"), JSON.stringify(sources.filter(({ area }) => areas.includes(area))));
+  writeJsonSync(
+    path.join(data, "fonti.json"),
+    sources.filter(({ area }) => areas.includes(area)),
+  );
   expect(await generateHere({ data, out: tree, baseUrl: BASE })).toMatchObject({ said: [] });
   const named = (file: string, address: RegExp) =>
     [...readFileSync(path.join(tree, file), "utf8").matchAll(address)]

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
 import type { Quad } from "n3";
 import { beforeAll, describe, expect, it } from "vitest";
 import { quadsOf } from "./json-ld.ts";
@@ -35,7 +36,7 @@ beforeAll(async () => {
   const names = readdirSync(norme, { recursive: true, encoding: "utf8" });
   for (const name of names.filter((n) => n.endsWith(".jsonld"))) {
     const text = readFileSync(path.join(norme, name), "utf8");
-    const body: Norma = JSON.parse(readFileSync(path.join(norme, name.replace(/ld$/, "")), "utf8"));
+    const body: Norma = readJsonSync(path.join(norme, name.replace(/ld$/, "")));
     acts.set(body.eli, { body, quads: await quadsOf(text) });
   }
 });

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copySync, readJsonSync, removeSync } from "fs-extra/esm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { problemsOf } from "../../generator/tree/validate.ts";
 import { run } from "../cli/commands.ts";
@@ -30,12 +31,12 @@ interface Novita {
 
 beforeAll(async () => {
   for (const name of ["ddl", "fonti.json", "norme", "parlamento"])
-    cpSync(path.join(SAMPLE, name), path.join(data, name), { recursive: true });
+    copySync(path.join(SAMPLE, name), path.join(data, name));
   await generateHere({ data, out: fresh });
 });
 beforeEach(() => {
-  for (const dir of [before, out]) rmSync(dir, { recursive: true, force: true });
-  cpSync(fresh, before, { recursive: true });
+  for (const dir of [before, out]) removeSync(dir);
+  copySync(fresh, before);
 });
 
 const file = (name: string) => path.join(before, "api/public", name);
@@ -48,18 +49,18 @@ const edit = (name: string, change: (text: string) => string) => {
 const remove = (name: string) => {
   rmSync(file(name));
   const manifest = path.join(before, "manifest.json");
-  const entries = JSON.parse(readFileSync(manifest, "utf8")) as { path: string }[];
+  const entries = readJsonSync(manifest) as { path: string }[];
   writeFileSync(manifest, JSON.stringify(entries.filter((e) => e.path !== `api/public/${name}`)));
 };
 const novita = async (date?: string): Promise<Novita> => {
   expect(await generateHere({ data, out, previous: before, date })).toMatchObject({ said: [] });
-  const body = JSON.parse(readFileSync(path.join(out, "api/public/novita.json"), "utf8"));
+  const body = readJsonSync(path.join(out, "api/public/novita.json"));
   expect(problemsOf("novita", body)).toEqual([]);
   return body;
 };
 const EMPTY = { aggiunte: [], cambiate: [], rimosse: [] };
 const acts = () => {
-  const { norme } = JSON.parse(readFileSync(file("norme.json"), "utf8")) as {
+  const { norme } = readJsonSync(file("norme.json")) as {
     norme: { eli: string; n_relazioni: number }[];
   };
   return norme;
@@ -90,7 +91,7 @@ describe("--previous", () => {
     edit(`norme/${actFile(act!.eli)}`, (text) => text.replace('"titolo":"', '"titolo":"Già '));
     await packFolder(before, out, 4);
     rmSync(before, { recursive: true });
-    cpSync(out, before, { recursive: true });
+    copySync(out, before);
     const found = await novita();
     expect(found.norme.cambiate.map(({ eli }) => eli)).toEqual([act!.eli]);
     expect(found.relazioni).toEqual(EMPTY);
@@ -104,10 +105,10 @@ describe("--previous", () => {
     remove(`norme/${actFile(added)}`);
     const name = "norme/legge/1900/01/01/1.json";
     const manifest = path.join(before, "manifest.json");
-    const entries = JSON.parse(readFileSync(manifest, "utf8")) as object[];
+    const entries = readJsonSync(manifest) as object[];
     writeFileSync(manifest, JSON.stringify([...entries, { path: `api/public/${name}`, bytes: 0, sha256: "" }]));
-    cpSync(file(`norme/${actFile(changed)}`), file(name));
-    cpSync(file(`relazioni/${actFile(added)}`), file(`relazioni/${actFile(gone)}`));
+    copySync(file(`norme/${actFile(changed)}`), file(name));
+    copySync(file(`relazioni/${actFile(added)}`), file(`relazioni/${actFile(gone)}`));
     writeFileSync(file(name), answer.replace(`"eli":"${added}","tipo"`, `"eli":"${gone}","tipo"`));
     const { norme, relazioni, conteggi } = await novita();
     const elis = (list: Record<string, unknown>[]) => list.map(({ eli }) => eli);
@@ -118,7 +119,7 @@ describe("--previous", () => {
 
   it("tells a new relation once, and does not call its acts changed", async () => {
     const { eli } = acts().find(({ n_relazioni }) => n_relazioni > 1)!;
-    const [relation] = JSON.parse(readFileSync(file(`relazioni/${actFile(eli)}`), "utf8")).relazioni;
+    const [relation] = readJsonSync(file(`relazioni/${actFile(eli)}`)).relazioni;
     const { da, a, articolo_da, articolo_a, tipo } = relation;
     const end = (act: string) => existsSync(file(`relazioni/${actFile(act)}`));
     for (const act of [da, a].filter(end))
@@ -156,8 +157,8 @@ describe("--previous", () => {
   });
 
   it("knows a bill by its first reading: one that moved is changed, not new; one that is not there any more is removed", async () => {
-    const several = bills().find((name) => JSON.parse(readFileSync(file(`ddl/${name}`), "utf8")).numeri.length > 1)!;
-    const body = JSON.parse(readFileSync(file(`ddl/${several}`), "utf8"));
+    const several = bills().find((name) => readJsonSync(file(`ddl/${name}`)).numeri.length > 1)!;
+    const body = readJsonSync(file(`ddl/${several}`));
     const first = { ...body, numero: body.numeri[0], numeri: [body.numeri[0]] };
     writeFileSync(file(`ddl/${several}`), JSON.stringify(first));
     const other = bills().find((name) => name !== several)!;

@@ -1,7 +1,8 @@
 /** `check` holds the files by which articles and versions are cut against the answers: one that is changed is named, with what is wrong. */
 
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copySync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { IndexesCheck, isArticleIndex } from "../../generator/cli/check/index/indexes-check.ts";
 import { bucketKeyOfEli, bucketOf } from "../../generator/law/identity/act-bucket.ts";
@@ -112,7 +113,7 @@ describe("the command", () => {
 
   it("names an index whose version table is wrong, and says what to do", () => {
     const copy = path.join(folder, "albero");
-    cpSync(tree, copy, { recursive: true });
+    copySync(tree, copy);
     const file = path.join(copy, NAME);
     const before = readFileSync(file, "utf8");
     const after = before.replace('"al":"1999-03-20"', '"al":"1999-03-21"');

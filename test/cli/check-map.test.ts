@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { MAP_LEVELS, mapFileOf } from "../../generator/api/explorer/map-files.ts";
 import { TotalsCheck } from "../../generator/cli/check/totals.ts";
@@ -13,7 +14,7 @@ interface Graph {
   readonly meta: { readonly release: string };
   readonly nodes: readonly { readonly id: string }[];
 }
-const graphIn = (file: string): Graph => JSON.parse(readFileSync(path.join(tree, file), "utf8"));
+const graphIn = (file: string): Graph => readJsonSync(path.join(tree, file));
 
 /** What is said of the maps of a tree where one has so many bytes; `null` where it is not there. */
 function problemsOf(bytes: number | null): string {

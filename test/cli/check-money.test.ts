@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { moneyProblems } from "../../generator/cli/check/money-check.ts";
 import type { ManifestEntry } from "../../generator/tree/manifest.ts";
@@ -10,7 +11,7 @@ import { sharedTree } from "../shared-tree.ts";
 const tree = sharedTree();
 
 function namesIn(): string[] {
-  const manifest: ManifestEntry[] = JSON.parse(readFileSync(path.join(tree, "manifest.json"), "utf8"));
+  const manifest: ManifestEntry[] = readJsonSync(path.join(tree, "manifest.json"));
   return manifest.map((entry) => entry.path).filter((name) => name.startsWith("esplora/pnrr/"));
 }
 

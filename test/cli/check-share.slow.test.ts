@@ -1,7 +1,8 @@
 /** A tree checked in parts is checked as at once: the same problems, each told by one part, the totals by the last to end. */
 
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copySync, ensureDirSync } from "fs-extra/esm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { CheckedShare } from "../../generator/cli/check/check-share.ts";
 import { SILENT } from "../../generator/terminal/progress.ts";
@@ -107,7 +108,7 @@ describe("the folder of the notes", () => {
   });
 
   it("keeps a folder that stands in the place of a note", () => {
-    mkdirSync(path.join(notes, "0.json"), { recursive: true });
+    ensureDirSync(path.join(notes, "0.json"));
     const { status, stderr } = run("check", "--dir", at("packed"), "--part", "0", "--of", "1", "--notes", notes);
     expect([status, stderr]).toEqual([
       1,
@@ -155,7 +156,7 @@ describe("the command", () => {
   });
 
   it("ends with 1 where the part has a problem", () => {
-    cpSync(at("packed"), at("copy"), { recursive: true });
+    copySync(at("packed"), at("copy"));
     writeFileSync(path.join(at("copy"), "more.txt"), "");
     const { status, stderr } = run("check", "--dir", at("copy"), "--part", "0", "--of", "2", "--notes", notes);
     expect([status, stderr]).toEqual([1, expect.stringContaining("more.txt: it is not in the manifest")]);

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { copySync, ensureDirSync } from "fs-extra/esm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { SAMPLE } from "../data-raw/read-sample.ts";
 import { generateHere } from "../generate-here.ts";
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 
 function someones(...names: string[]): string {
-  mkdirSync(at(...names), { recursive: true });
+  ensureDirSync(at(...names));
   writeFileSync(at(...names, "tesi.txt"), "mine");
   return at(...names);
 }
@@ -86,7 +87,7 @@ describe("a folder that is written", () => {
   });
 
   it("A3: is worked on by one run at a time: the second ends and says why, or waits", async () => {
-    cpSync(SAMPLE, at("data"), { recursive: true });
+    copySync(SAMPLE, at("data"));
     const args = [command("generate"), "--data", at("data"), "--out", out, "--cache", at("cache")];
     const first = begun(...args);
     while (!existsSync(at(".tree.lock"))) await wait(5);
@@ -104,7 +105,7 @@ describe("a run that is stopped", () => {
     ["SIGINT", 130],
     ["SIGTERM", 143],
   ] as const)("G3: by %s leaves nothing, says so in a line and ends with %d", async (signal, code) => {
-    cpSync(SAMPLE, at("data"), { recursive: true });
+    copySync(SAMPLE, at("data"));
     const { child, ended } = begun(command("generate"), "--data", at("data"), "--out", at("deep/tree"));
     while (!existsSync(at("deep/.tree.in-corso/albero"))) await wait(5);
     child.kill(signal);

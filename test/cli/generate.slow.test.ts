@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { copySync, readJsonSync, removeSync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { nestedXml, zipBomb } from "../fixtures/oversized.ts";
 import { generateHere, used } from "../generate-here.ts";
@@ -24,7 +25,7 @@ interface Report {
   scarti: { file: string; motivo: string }[];
   conteggi: { motivo: string; esempi: string[] }[];
 }
-const report = (): Report => JSON.parse(readFileSync(path.join(out, "rapporto.json"), "utf8"));
+const report = (): Report => readJsonSync(path.join(out, "rapporto.json"));
 
 describe("generate", () => {
   it("writes the same bytes with one job and with two, and a tree that passes check", () => {
@@ -58,7 +59,7 @@ describe("generate", () => {
     mkdirSync(data);
     writeFileSync(path.join(data, "fonti.json"), "[]");
     expect(await generateHere({ data, out })).toMatchObject({ said: [] });
-    const health = JSON.parse(readFileSync(path.join(out, "api/public/health.json"), "utf8"));
+    const health = readJsonSync(path.join(out, "api/public/health.json"));
     expect(health.conteggi).toMatchObject({ norme: 0, articoli: 0, relazioni: 0, ddl: 0 });
     expect(health.meta.dati_al).toBeNull();
     expect(await used("check", "--dir", out)).toMatchObject({ status: 0, stderr: "" });
@@ -68,8 +69,8 @@ describe("generate", () => {
 describe("unusable input", () => {
   const data = temporaryFolder();
   beforeAll(() => {
-    cpSync("data-raw", data, { recursive: true });
-    cpSync("test/fixtures/cattivi/norme", path.join(data, "norme"), { recursive: true });
+    copySync("data-raw", data);
+    copySync("test/fixtures/cattivi/norme", path.join(data, "norme"));
     writeFileSync(path.join(data, "norme", "troppo-annidato.xml"), nestedXml(5000));
     writeFileSync(path.join(data, "norme", "bomba.zip"), zipBomb(256 * 1024 * 1024));
   });
@@ -110,15 +111,15 @@ describe("unusable input", () => {
   });
 
   it("makes --strict fail, one case at a time, and the old tree stays", async () => {
-    cpSync(sample, out, { recursive: true });
+    copySync(sample, out);
     const before = treeOf(out);
     const one = path.join(folder, "one");
     for (const files of [...CASES.map(([file]) => [file]), ["stesso-eli-1.xml", "stesso-eli-2.xml"]]) {
-      rmSync(one, { recursive: true, force: true });
-      cpSync("data-raw/fonti.json", path.join(one, "fonti.json"));
-      for (const file of files) cpSync(path.join(data, "norme", file), path.join(one, "norme", file));
+      removeSync(one);
+      copySync("data-raw/fonti.json", path.join(one, "fonti.json"));
+      for (const file of files) copySync(path.join(data, "norme", file), path.join(one, "norme", file));
       if (files[0]!.startsWith("stessa-versione"))
-        cpSync(path.join(data, "norme", "stessa-versione-1.xml"), path.join(one, "norme", "stessa-versione-1.xml"));
+        copySync(path.join(data, "norme", "stessa-versione-1.xml"), path.join(one, "norme", "stessa-versione-1.xml"));
       await expect(generateHere({ data: one, out, strict: true }), files[0]).rejects.toThrow(/--strict/);
     }
     expect(run("generate", "--data", one, "--out", out, "--strict")).toMatchObject({ status: 1, stdout: "" });
@@ -129,7 +130,7 @@ describe("unusable input", () => {
 
 describe("a killed run", () => {
   it("leaves the old tree whole at any moment", async () => {
-    cpSync(sample, out, { recursive: true });
+    copySync(sample, out);
     const before = treeOf(out);
     for (let delay = 40; delay <= 640; delay += 120) {
       const child = spawn(process.execPath, [command("generate"), "--out", out, "--date", "2020-01-01", "--jobs", "2"]);
@@ -150,7 +151,7 @@ describe("a killed run", () => {
 
 describe("check", () => {
   it("finds a changed byte, a missing file and a file too many", () => {
-    cpSync(sample, out, { recursive: true });
+    copySync(sample, out);
     const health = path.join(out, "api/public/health.json");
     writeFileSync(health, readFileSync(health, "utf8").replace('"ok"', '"ko"'));
     rmSync(path.join(out, "api/public/norme.json"));

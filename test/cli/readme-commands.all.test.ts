@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../hosts/free-port.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -106,7 +107,7 @@ describe("the pages on a fresh clone", () => {
   });
 
   it("G4: has no command of npm that is not there", () => {
-    const { scripts } = JSON.parse(readFileSync(path.join(clone, "package.json"), "utf8")) as { scripts: object };
+    const { scripts } = readJsonSync(path.join(clone, "package.json")) as { scripts: object };
     for (const [, name = ""] of pages.matchAll(/`npm run ([a-z:]+)/g)) expect(scripts).toHaveProperty([name]);
     expect(shell("npm run check").status).toBe(0);
   });

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { DOWNLOAD_KINDS } from "../../generator/api/download-kinds.ts";
 import { OPERATIONS } from "../../generator/api/operations.ts";
@@ -12,7 +12,7 @@ const readme = textOf("README.md");
 const commands = sectionOf("generator/cli/README.md", "## Commands");
 const libraries = sectionOf("generator/README.md", "## Libraries");
 const dataset = sectionOf("generator/outputs/downloads/README.md", "## Offline dataset");
-const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
+const { scripts, dependencies, devDependencies } = readJsonSync(path.join(ROOT, "package.json"));
 
 /** Lines of the README at the most: a page that is read whole. */
 const LINES = 150;

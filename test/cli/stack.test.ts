@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copySync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { command } from "./commands.ts";
@@ -10,7 +11,7 @@ const build = path.join(folder, ".build");
 
 /** The bundled commands, with a bug in what reads the articles of acts. */
 beforeAll(() => {
-  cpSync(path.dirname(command("generate")), build, { recursive: true });
+  copySync(path.dirname(command("generate")), build);
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
   for (const name of ["generate.js", "worker.js"]) {
     const code = readFileSync(path.join(build, name), "utf8");

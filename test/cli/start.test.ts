@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
+import { ensureDirSync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { command } from "./commands.ts";
@@ -10,7 +11,7 @@ import { command } from "./commands.ts";
 const folder = temporaryFolder();
 
 beforeAll(() => {
-  mkdirSync(path.join(folder, "api/public"), { recursive: true });
+  ensureDirSync(path.join(folder, "api/public"));
   mkdirSync(path.join(folder, "indici"));
   writeFileSync(path.join(folder, "manifest.json"), "[\n]\n");
   writeFileSync(path.join(folder, "api/public/health.json"), '{"meta":{},\n"stato":"ok"}\n');

@@ -1,9 +1,10 @@
 /** The package as it is packed: installed into an empty folder, and run there. */
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { copySync, readJsonSync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { functionName } from "../../generator/client/calls.ts";
@@ -56,9 +57,7 @@ describe("the package", () => {
       "python",
     ]);
     expect(readdirSync(path.join(folder, "node_modules", PACKAGE, "python"))).toEqual(["diritto.py"]);
-    const { dependencies, peerDependencies, type } = JSON.parse(
-      readFileSync(path.join(PACKED_CLIENT, "package.json"), "utf8"),
-    );
+    const { dependencies, peerDependencies, type } = readJsonSync(path.join(PACKED_CLIENT, "package.json"));
     expect({ dependencies, peerDependencies, type }).toEqual({ type: "module" });
     expect(readdirSync(path.join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual([PACKAGE]);
   });
@@ -74,7 +73,7 @@ describe("the package", () => {
     const first = path.join(folder, "first");
     const loaded = loadedWith("index.js");
     mkdirSync(first);
-    for (const name of loaded) copyFileSync(path.join(PACKED_CLIENT, name), path.join(first, name));
+    for (const name of loaded) copySync(path.join(PACKED_CLIENT, name), path.join(first, name));
     const asked: Readonly<Record<string, boolean>> = {
       ...Object.fromEntries(FIRST.map((target) => [target, true])),
       "/norme/legge 9001 del 1999": false,

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { writeJsonSync } from "fs-extra/esm";
 import { afterEach, describe, expect, it } from "vitest";
 import { FORMAT, TREE_MARK } from "../../generator/api/tree-mark.ts";
 import { createClient } from "../../generator/client/client.ts";
@@ -62,7 +63,7 @@ describe("a place that has no tree to give", () => {
 
   it("a tree of a later format", async () => {
     writeFiles(work, smallTree());
-    writeFileSync(path.join(work, TREE_MARK), JSON.stringify({ formato: FORMAT + 1, release: "0123456789ab" }));
+    writeJsonSync(path.join(work, TREE_MARK), { formato: FORMAT + 1, release: "0123456789ab" });
     expect(await said(work)).toContain(`a tree of format ${FORMAT + 1}, expected format ${FORMAT}: take the client`);
   });
 

@@ -1,10 +1,10 @@
 /** The module for Python, as packed, beside the client for JavaScript over the same trees. */
 
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { copySync } from "fs-extra/esm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { type ClientOptions, createClient } from "../../generator/client/client.ts";
@@ -168,7 +168,7 @@ describe.skipIf(!PYTHON)("diritto.py (skipped where python3 is not installed)", 
 
   it("says what is wrong with a place, a name, a value", async () => {
     const bad = path.join(folder, "altro");
-    cpSync("schemas", bad, { recursive: true });
+    copySync("schemas", bad);
     const places = [bad, path.join(folder, "nessuno"), "schemas/norma.json", `${router}api/`, "http://127.0.0.1:9/"];
     for (const place of places) {
       const [{ error = "" } = {}] = await python({ place, calls: [{ name: "health" }] });

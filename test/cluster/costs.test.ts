@@ -1,11 +1,12 @@
 /** The page on cost and time says what its script prints, and the script computes what the page says that it does. */
 
 import { readFileSync } from "node:fs";
+import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { type Measured, phasesOf } from "../bench/costs/measured.ts";
 import { buildTable, measuredTable, priceTable, SIZES, scaled, sourceTable } from "../bench/costs/tables.ts";
 
-const measured: Measured = JSON.parse(readFileSync("test/bench/costs/measured.json", "utf8"));
+const measured: Measured = readJsonSync("test/bench/costs/measured.json");
 const page = readFileSync("generator/build/cluster/COSTS.md", "utf8");
 
 describe("the page on cost and time", () => {

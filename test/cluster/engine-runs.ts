@@ -1,8 +1,9 @@
 /** Builds that an engine runs, over the sample or over artificial acts, with a `node` that looks on and may be killed. */
 
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync } from "fs-extra/esm";
 import { expect } from "vitest";
 import type { PhaseLeft } from "../../generator/build/executors/executor.ts";
 import { fileSintetici } from "../bench/corpus/corpus.ts";
@@ -18,7 +19,7 @@ export const BUILD_MS = 300_000 + 30 * ACTS;
 
 /** Writes artificial acts into a folder of data. */
 export function writeActs(data: string, atti = ACTS): void {
-  mkdirSync(path.join(data, "norme"), { recursive: true });
+  ensureDirSync(path.join(data, "norme"));
   writeFileSync(path.join(data, "fonti.json"), "[]");
   for (const [i, { xml }] of [...fileSintetici({ atti, seme: "motori", leggero: true })].entries())
     writeFileSync(path.join(data, "norme", `${i}.xml`), xml);
@@ -40,7 +41,7 @@ export type ShareAsTyped = `${string} --task ${number} `;
 export function engineRun(folder: string, data: string, ...how: readonly string[]) {
   const at = (name: string) => path.join(folder, name);
   const [stage, out, log] = [at("stage"), at("tree"), at("commands.txt")];
-  mkdirSync(at("bin"), { recursive: true });
+  ensureDirSync(at("bin"));
   const node = at("bin/node");
 
   const options = (...more: string[]) => [

@@ -1,6 +1,7 @@
-import { chmodSync, copyFileSync, cpSync, existsSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { copySync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { planOf } from "../../generator/build/cluster/plan.ts";
 import { jobsOf } from "../../generator/build/executors/kubernetes.ts";
@@ -14,7 +15,7 @@ vi.setConfig({ testTimeout: 240_000 });
 const folder = temporaryFolder();
 /** In the volume, as everything else. */
 const data = path.join(folder, "data");
-beforeAll(() => cpSync("data-raw", data, { recursive: true }));
+beforeAll(() => copySync("data-raw", data));
 const lacks = lacksPackage("kubernetes-models");
 
 describe("Kubernetes", () => {
@@ -32,7 +33,7 @@ describe("Kubernetes", () => {
     const build = engineRun(path.join(folder, "build"), data);
     build.watch({ killed: "areas --task 1 ", once: true });
     const kubectl = path.join(folder, "build/bin/kubectl");
-    copyFileSync("test/cluster/kubectl.mjs", kubectl);
+    copySync("test/cluster/kubectl.mjs", kubectl);
     chmodSync(kubectl, 0o755);
     const env = { ...build.env, KUBECTL_LOG: path.join(folder, "build/kubectl.txt") };
     const volume = ["--image", "example.net/api:1", "--volume", `acts:${folder}`];
@@ -48,7 +49,7 @@ describe("Kubernetes", () => {
     const build = engineRun(path.join(folder, "failing"), data);
     build.watch({ killed: "read --task 1 " });
     const kubectl = path.join(folder, "failing/bin/kubectl");
-    copyFileSync("test/cluster/kubectl.mjs", kubectl);
+    copySync("test/cluster/kubectl.mjs", kubectl);
     chmodSync(kubectl, 0o755);
     const env = { ...build.env, KUBECTL_LOG: path.join(folder, "failing/kubectl.txt") };
     const volume = ["--image", "example.net/api:1", "--volume", `acts:${folder}`];

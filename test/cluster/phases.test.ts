@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copySync, ensureDirSync } from "fs-extra/esm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { planOf } from "../../generator/build/cluster/plan.ts";
 import type { PhaseLeft } from "../../generator/build/executors/executor.ts";
@@ -17,8 +18,8 @@ const folder = temporaryFolderOfEach();
 const [stage, out] = [path.join(folder, "stage"), path.join(folder, "tree")];
 
 beforeAll(async () => {
-  cpSync("data-raw/norme", path.join(few, "norme"), { recursive: true, filter: (name) => !name.includes("/20") });
-  cpSync("data-raw/fonti.json", path.join(few, "fonti.json"));
+  copySync("data-raw/norme", path.join(few, "norme"), { filter: (name) => !name.includes("/20") });
+  copySync("data-raw/fonti.json", path.join(few, "fonti.json"));
   const made = path.join(path.dirname(few), "tree");
   await generateHere({ data: few, out: made });
   fewTree = digestsOf(made);
@@ -77,7 +78,7 @@ describe("a build by processes that share a stage", () => {
       if (one.name === "publish") continue;
       // As if all of them had been killed at the very end, leaving half of another file.
       rmSync(path.join(stage, "done", one.name), { recursive: true });
-      mkdirSync(path.join(stage, "tree/half"), { recursive: true });
+      ensureDirSync(path.join(stage, "tree/half"));
       writeFileSync(path.join(stage, "tree/half", one.name), "half");
       await runAll([one]);
     }

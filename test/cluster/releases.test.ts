@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copySync, ensureDirSync, readJsonSync } from "fs-extra/esm";
 import { expect, it, vi } from "vitest";
 import type { PhaseLeft } from "../../generator/build/executors/executor.ts";
 import { TreeFolder } from "../../generator/router/entries/disk/tree-folder.ts";
@@ -14,7 +15,7 @@ const folder = temporaryFolderOfEach();
 const at = (...names: string[]) => path.join(folder, ...names);
 const releases = at("releases");
 
-const named = () => JSON.parse(readFileSync(path.join(releases, "attuale.json"), "utf8"));
+const named = () => readJsonSync(path.join(releases, "attuale.json"));
 const folders = () => readdirSync(releases, { withFileTypes: true }).flatMap((e) => (e.isDirectory() ? [e.name] : []));
 /** The release that a server answers from. */
 const served = () => new TreeFolder(releases).once(async ({ root, release }) => [path.basename(root), release]);
@@ -22,7 +23,7 @@ const served = () => new TreeFolder(releases).once(async ({ root, release }) => 
 /** A tree of three files. */
 function tree(release: string): string {
   const root = at(`tree-${release}`);
-  mkdirSync(path.join(root, "api/public"), { recursive: true });
+  ensureDirSync(path.join(root, "api/public"));
   writeFileSync(path.join(root, "api/public/health.json"), `{"meta":{"release":"${release}"},\n"stato":"ok"}\n`);
   writeFileSync(path.join(root, "manifest.json"), "[]\n");
   writeFileSync(path.join(root, "SHA256SUMS"), "");
@@ -102,8 +103,8 @@ it("nothing is rolled back where there is no release before", async () => {
 });
 
 it("a build publishes beside the release that is served, whose files it shares", async () => {
-  cpSync("data-raw/norme", at("data/norme"), { recursive: true, filter: (name) => !name.includes("/20") });
-  cpSync("data-raw/fonti.json", at("data/fonti.json"));
+  copySync("data-raw/norme", at("data/norme"), { filter: (name) => !name.includes("/20") });
+  copySync("data-raw/fonti.json", at("data/fonti.json"));
   const build = async (...more: string[]) => {
     const args = ["--of", "2", "--stage", at("stage"), "--data", at("data"), "--out", releases, "--side-by-side"];
     const { status, stdout, stderr } = await used("phases", ...args, ...more);
@@ -116,7 +117,7 @@ it("a build publishes beside the release that is served, whose files it shares",
   };
   await build();
   const { cartella: first } = named();
-  cpSync("data-raw/norme/20050611_005X9002_VIGENZA_20260110.xml", at("data/norme/20050611.xml"));
+  copySync("data-raw/norme/20050611_005X9002_VIGENZA_20260110.xml", at("data/norme/20050611.xml"));
   await build("--anew");
   const { cartella: second, prima } = named();
   expect(prima).toBe(first);

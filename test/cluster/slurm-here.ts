@@ -1,10 +1,11 @@
 /** A Slurm of this machine alone: one node with two slots, all that it keeps in a temporary folder. Its daemons want to be root. */
 
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { removeSync } from "fs-extra/esm";
 import { freePort } from "../hosts/free-port.ts";
 import { programOf } from "../hosts/runtimes.ts";
 
@@ -83,7 +84,7 @@ export async function startSlurm(): Promise<SlurmHere> {
     const ended = children.map((child) => new Promise((done) => child.once("exit", done)));
     await Promise.race([Promise.all(ended), wait(5000)]);
     for (const child of children) child.kill("SIGKILL");
-    rmSync(home, { recursive: true, force: true });
+    removeSync(home);
   };
   const files = { key: at("munge/key"), socket: at("munge/socket"), pid: at("munge/pid"), seed: at("munge/seed") };
   const munge = [

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { SCHEMAS } from "../../generator/api/schemas.ts";
 
-const read = (file: string) => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"));
+const read = (file: string) => readJsonSync(new URL(`../../${file}`, import.meta.url));
 const ajv = new Ajv2020({ schemas: Object.values(SCHEMAS), allowUnionTypes: true });
 
 describe.each(["data-raw/fonti.json", "test/fixtures/cattivi/fonti.json"])("the sources of %s", (file) => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from "hyparquet";
 import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -22,7 +23,7 @@ describe.skipIf(!existsSync(DATA))("the dataset of the official files (skipped w
   beforeAll(() => {
     const { status, stderr } = run("generate", "--data", DATA, "--out", tree, "--download", "all");
     expect(status, stderr).toBe(0);
-    const json = (name: string) => JSON.parse(readFileSync(path.join(tree, name), "utf8"));
+    const json = (name: string) => readJsonSync(path.join(tree, name));
     const { pnrr, politici, norme, articoli, relazioni, ddl } = json("api/public/health.json").conteggi;
     expected = { norme, articoli, relazioni, ddl, ...pnrr, ...politici };
     records = new Map(json("manifest.json").map((e: { path: string; records?: number }) => [e.path, e.records]));
@@ -55,9 +56,7 @@ describe.skipIf(!existsSync(DATA))("the dataset of the official files (skipped w
   });
 
   it("is as large as its page says, kind by kind", () => {
-    const entries: { path: string; bytes: number }[] = JSON.parse(
-      readFileSync(path.join(tree, "manifest.json"), "utf8"),
-    );
+    const entries: { path: string; bytes: number }[] = readJsonSync(path.join(tree, "manifest.json"));
     const off = (keep: (name: string) => boolean, said: number) => {
       const bytes = entries.filter((e) => keep(e.path)).reduce((total, e) => total + e.bytes, 0);
       return Math.abs(bytes - said) / said;

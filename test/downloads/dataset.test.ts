@@ -1,7 +1,8 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
+import { copySync } from "fs-extra/esm";
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from "hyparquet";
 import { describe, expect, it } from "vitest";
 import { DOWNLOAD_KINDS } from "../../generator/api/download-kinds.ts";
@@ -157,7 +158,7 @@ describe("Parquet", () => {
 describe("a download that changed on the way", () => {
   it("is named by check", async () => {
     const copy = path.join(folder, "copy");
-    cpSync(tree, copy, { recursive: true });
+    copySync(tree, copy);
     const handle = await open(path.join(copy, "download/csv/ddl.csv"), "r+");
     await handle.write("X", 0);
     await handle.close();

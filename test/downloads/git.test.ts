@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
 import { expect, it } from "vitest";
 import { GIT_PATH } from "../../generator/outputs/downloads/files.ts";
 import { objectName } from "../../generator/outputs/downloads/git/objects.ts";
@@ -28,7 +29,7 @@ it.skipIf(absent)(
     git("clone", "--quiet", path.join(tree, GIT_PATH), "legge");
     const at = (...args: readonly string[]) => git("-C", "legge", ...args);
     at("fsck", "--full", "--strict");
-    const acts = JSON.parse(readFileSync(path.join(tree, "api/public/norme.json"), "utf8")).norme as { eli: string }[];
+    const acts = readJsonSync(path.join(tree, "api/public/norme.json")).norme as { eli: string }[];
     const files = at("ls-files").trim().split("\n");
     expect(files.filter((name) => name !== "README.md")).toHaveLength(acts.length);
     const log = at("log", "-p", "--format=%an|%ad|%cd|%s", "--date=short", "--", "legge/1999/03/15/9001.md");

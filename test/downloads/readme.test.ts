@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { DOWNLOAD_KINDS } from "../../generator/api/download-kinds.ts";
 import { downloadFiles } from "../../generator/outputs/downloads/files.ts";
@@ -39,9 +39,7 @@ describe("the page of the offline dataset", () => {
   });
 
   it("says how large the default set and each kind are", () => {
-    const entries: { path: string; bytes: number }[] = JSON.parse(
-      readFileSync(path.join(tree, "manifest.json"), "utf8"),
-    );
+    const entries: { path: string; bytes: number }[] = readJsonSync(path.join(tree, "manifest.json"));
     const sum = (keep: (name: string) => boolean) =>
       entries.filter((e) => keep(e.path)).reduce((total, e) => total + e.bytes, 0);
     const near = (bytes: number, said: number, what: string) =>

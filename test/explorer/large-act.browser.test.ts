@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { removeSync } from "fs-extra/esm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
@@ -115,7 +116,7 @@ describe.skipIf(!CHROMIUM_IS_HERE || !existsSync(source))(
       ]);
       await generateHere({ data: path.join(folder, "data"), out });
     }, 120_000);
-    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    afterAll(() => removeSync(folder));
 
     it("can be read within a second on a processor that is four times slower, and does not move", async () => {
       const server = await serveTree(out, 0, "127.0.0.1");

@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
+import { ensureDirSync } from "fs-extra/esm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { guardFolders } from "../../generator/folders/guard.ts";
 import { Failure } from "../../generator/terminal/failure.ts";
@@ -14,7 +15,7 @@ const out = at("out");
 
 /** A folder with a file of somebody. */
 function someones(...names: string[]): string {
-  mkdirSync(at(...names), { recursive: true });
+  ensureDirSync(at(...names));
   writeFileSync(at(...names, "tesi.txt"), "mine");
   return at(...names);
 }
@@ -107,7 +108,7 @@ describe("the cache", () => {
   });
 
   it("may be one that an earlier version made, without a mark", () => {
-    for (const name of ["letti", "giro-a"]) mkdirSync(at("cache", name), { recursive: true });
+    for (const name of ["letti", "giro-a"]) ensureDirSync(at("cache", name));
     writeFileSync(at("cache/stato.json"), "{}");
     expect(guardFolders({ data, out, cache: at("cache") }).cache?.real).toBe(at("cache"));
   });

@@ -1,9 +1,9 @@
 /** The container recipe, built by buildah over a base made here: registries of images are not asked. */
 
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { copySync, ensureDirSync } from "fs-extra/esm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { freePort } from "./free-port.ts";
@@ -43,8 +43,8 @@ describe.skipIf(!able)("the container recipe (skipped without buildah, or where 
     const libraries = execFileSync("ldd", [process.execPath]).toString().match(/\/\S+/g) ?? [];
     const files = [[process.execPath, "/usr/bin/node"], ...libraries.map((file) => [file, file])];
     for (const [from = "", to = ""] of files) {
-      mkdirSync(path.join(root, path.dirname(to)), { recursive: true });
-      cpSync(from, path.join(root, to), { dereference: true });
+      ensureDirSync(path.join(root, path.dirname(to)));
+      copySync(from, path.join(root, to), { dereference: true });
     }
     run("umount", base);
     run("config", "--env", "PATH=/usr/bin", base);

@@ -1,8 +1,9 @@
 /** The files that hosts and their tools read, taken by those tools where they can be asked without an account. */
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { copySync } from "fs-extra/esm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
@@ -81,7 +82,7 @@ describe("F9: what the page of the hosts has people run", () => {
 
   it.skipIf(!programOf("wrangler"))("is a Worker that wrangler takes (skipped without it)", () => {
     // It writes beside what it is given.
-    cpSync(tree.folder, path.join(work, "albero"), { recursive: true });
+    copySync(tree.folder, path.join(work, "albero"));
     const printed = execFileSync(
       `${programOf("wrangler")}`,
       ["deploy", "--config", "hosts/cloudflare-workers/wrangler.json", "--dry-run"],

@@ -1,8 +1,9 @@
 /** What servers of files say where they do not give one: errors, refused values; and compressed copies as what they are. */
 
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { outputFileSync } from "fs-extra/esm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BASE_PATH, OPERATIONS } from "../../generator/api/operations.ts";
 import { fingerprint } from "../../generator/router/etag.ts";
@@ -57,8 +58,7 @@ describe.each(SERVERS)("$name (skipped where it is not installed)", ({ here, sta
     beforeAll(async () => {
       tree = await prepareTree();
       const kept = path.join(tree.folder, "download/ndjson");
-      mkdirSync(kept, { recursive: true });
-      writeFileSync(path.join(kept, "norme.ndjson.gz"), gzipSync('{"eli":"esempio"}\n'));
+      outputFileSync(path.join(kept, "norme.ndjson.gz"), gzipSync('{"eli":"esempio"}\n'));
       server = await start(tree.folder);
     });
     afterAll(async () => {

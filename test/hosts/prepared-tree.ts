@@ -1,8 +1,9 @@
 /** The small tree of the router's tests, prepared for every host as `generate --host` does. */
 
-import { mkdtempSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import { mkdtempSync, readFileSync, utimesSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { removeSync } from "fs-extra/esm";
 import { filePages } from "../../generator/build/outputs/site.ts";
 import { filesFor } from "../../generator/outputs/hosts/files.ts";
 import { HOST_NAMES, type HostName, profileOf } from "../../generator/outputs/hosts/profiles.ts";
@@ -65,6 +66,6 @@ export async function prepareTree(
     files,
     everything: new Map(names.map((name) => [name, readFileSync(staging.locate(name))])),
     text: (name) => readFileSync(path.join(folder, name), "utf8"),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => removeSync(folder),
   };
 }

@@ -1,19 +1,11 @@
 /** The programs of the hosts, where this machine has them, serving a prepared tree. */
 
 import { type ChildProcess, spawn } from "node:child_process";
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { copySync, readJsonSync, removeSync, writeJsonSync } from "fs-extra/esm";
 import { type Ask, askPort } from "./ask.ts";
 import { freePort } from "./free-port.ts";
 
@@ -65,7 +57,7 @@ export async function run(
       const late = setTimeout(() => process.kill(-child.pid!, "SIGKILL"), 5000);
       await ended;
       clearTimeout(late);
-      rmSync(home, { recursive: true, force: true });
+      removeSync(home);
     },
   };
   for (const start = Date.now(); Date.now() - start < PATIENCE; await wait(100)) {
@@ -155,10 +147,10 @@ const WRANGLER = ["--ip", "127.0.0.1", "--inspector-port", "0", "--log-level", "
 export async function workers(folder: string): Promise<Running> {
   const port = await freePort();
   const project = newHome();
-  const config = JSON.parse(readFileSync(path.join(folder, "hosts/cloudflare-workers/wrangler.json"), "utf8"));
+  const config = readJsonSync(path.join(folder, "hosts/cloudflare-workers/wrangler.json"));
   config.assets.directory = folder;
-  writeFileSync(path.join(project, "wrangler.json"), JSON.stringify(config));
-  copyFileSync(path.join(folder, "hosts/cloudflare-workers/worker.js"), path.join(project, "worker.js"));
+  writeJsonSync(path.join(project, "wrangler.json"), config);
+  copySync(path.join(folder, "hosts/cloudflare-workers/worker.js"), path.join(project, "worker.js"));
   return run(programOf("wrangler")!, ["dev", "--port", `${port}`, ...WRANGLER], { port, home: project });
 }
 
@@ -166,8 +158,8 @@ export async function workers(folder: string): Promise<Running> {
 export async function pages(folder: string): Promise<Running> {
   const port = await freePort();
   const project = newHome();
-  const config = JSON.parse(readFileSync(path.join(folder, "wrangler.json"), "utf8"));
+  const config = readJsonSync(path.join(folder, "wrangler.json"));
   config.pages_build_output_dir = folder;
-  writeFileSync(path.join(project, "wrangler.json"), JSON.stringify(config));
+  writeJsonSync(path.join(project, "wrangler.json"), config);
   return run(programOf("wrangler")!, ["pages", "dev", "--port", `${port}`, ...WRANGLER], { port, home: project });
 }

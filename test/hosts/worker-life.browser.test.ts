@@ -1,6 +1,7 @@
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
+import { copySync } from "fs-extra/esm";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
@@ -69,7 +70,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       }
 
       beforeAll(() => {
-        for (const folder of [broken, without]) cpSync(first, folder, { recursive: true });
+        for (const folder of [broken, without]) copySync(first, folder);
         rmSync(path.join(without, "sw.js"));
         // A worker that fails every question to the API, as one would whose files are refused.
         const fails = `addEventListener("install", () => skipWaiting());

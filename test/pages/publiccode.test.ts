@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { ROOT } from "./pages.ts";
@@ -100,7 +101,7 @@ function faultsOf(document: unknown): string[] {
 }
 
 const source = readFileSync(path.join(ROOT, "publiccode.yml"), "utf8");
-const facts = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
+const facts = readJsonSync(path.join(ROOT, "package.json"));
 
 describe("publiccode.yml", () => {
   it("has every mandatory key of the standard, with what it may say", () => {

@@ -51,6 +51,25 @@ function importsOf(room: string): { to: string; file: string }[] {
     });
 }
 
+/** Rooms whose code runs at hosts and in browsers, and those that they import. */
+function servingRooms(): ReadonlySet<string> {
+  const rooms = new Set(["router", "client", "mcp", "hosts"]);
+  for (const room of rooms) for (const { to } of importsOf(room)) rooms.add(to);
+  return rooms;
+}
+
+/** Code of a room, by its path from `generator`. */
+function codeOf(room: string): [file: string, text: string][] {
+  const folder = FOLDERS.get(room) ?? "";
+  return readdirSync(path.join(GENERATOR, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+    .map((name) => [`${folder}/${name}`, readFileSync(path.join(GENERATOR, folder, name), "utf8")]);
+}
+
+/** What `node:fs` does in more words than fs-extra. */
+const IN_MORE_WORDS =
+  /\bmkdir(?:Sync)?\([^;]*?\{ recursive: true \}\)|\brm(?:Sync)?\([^;]*?\{ recursive: true, force: true \}|\bcp(?:Sync)?\(/;
+
 /** Files that a page names in code: they are below its folder, or named from the root or from the map of the rooms. */
 function namedFiles(page: string): string[] {
   return [...textOf(page).matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|md))`/g)].map(([, name = ""]) => name);
@@ -95,6 +114,23 @@ describe("the pages of the rooms", () => {
   it.each(ROOMS)("%s imports only what the map lets it", (room) => {
     const wrong = importsOf(room).filter(({ to }) => !mayImport(room, to));
     expect(wrong).toEqual([]);
+  });
+
+  it("keep fs-extra out of what runs at hosts and in browsers", () => {
+    const serving = [...servingRooms()];
+    expect(serving).toEqual(expect.arrayContaining(["api", "law", "search"]));
+    const using = (rooms: readonly string[]) =>
+      rooms.flatMap((room) => codeOf(room).flatMap(([file, text]) => (/["']fs-extra\b/.test(text) ? [file] : [])));
+    expect(using(serving)).toEqual([]);
+    expect(using(ROOMS).length).toBeGreaterThan(10);
+  });
+
+  it("have folders made, removed and copied by fs-extra in all other rooms", () => {
+    const serving = servingRooms();
+    const others = ROOMS.filter((room) => !serving.has(room)).flatMap(codeOf);
+    expect(
+      others.flatMap(([file, text]) => IN_MORE_WORDS.exec(text)?.map((found) => `${file}: ${found}`) ?? []),
+    ).toEqual([]);
   });
 
   it("explain the words that the code uses", () => {

@@ -1,8 +1,9 @@
 /** A tree generated for a test, read as the router reads it, and the model it was made from. */
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { removeSync } from "fs-extra/esm";
 import { keptFiles } from "../../generator/router/entries/kept-files.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { readInput } from "../../generator/sources/input.ts";
@@ -68,7 +69,7 @@ function treeOf(dir: string): TestTree {
     async pack(buckets) {
       const to = mkdtempSync(path.join(tmpdir(), "packed-"));
       await packFolder(dir, to, buckets);
-      return { ...treeOf(to), remove: () => rmSync(to, { recursive: true, force: true }) };
+      return { ...treeOf(to), remove: () => removeSync(to) };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { removeSync } from "fs-extra/esm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
 import { ServedTree } from "../../generator/router/entries/disk/served-tree.ts";
@@ -26,7 +27,7 @@ function publish(stato: string): void {
     files.map(([name, bytes]) => [name, said(name, bytes)] as const),
   );
   writeFileSync(path.join(next, "manifest.json"), `["${stato}"]`);
-  rmSync(folder, { recursive: true, force: true });
+  removeSync(folder);
   renameSync(next, folder);
 }
 

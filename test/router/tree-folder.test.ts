@@ -1,7 +1,8 @@
 /** Trees that follow each other in a folder, moved as a publication moves them. */
 
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync, removeSync } from "fs-extra/esm";
 import { beforeEach, expect, it, vi } from "vitest";
 import { earlierPlace } from "../../generator/api/earlier-place.ts";
 import { ServedTree } from "../../generator/router/entries/disk/served-tree.ts";
@@ -14,7 +15,7 @@ const aside = earlierPlace(out);
 const HEALTH = { method: "GET", target: "/api/public/openapi.json" };
 
 function tree(folder: string, release: string): void {
-  mkdirSync(path.join(folder, "api/public"), { recursive: true });
+  ensureDirSync(path.join(folder, "api/public"));
   writeFileSync(path.join(folder, "manifest.json"), "[]\n");
   writeFileSync(path.join(folder, "api/public/health.json"), `{"meta":{"release":"${release}"},\n"stato":"ok"}\n`);
   writeFileSync(path.join(folder, "api/public/openapi.json"), `{"release":"${release}"}`);
@@ -29,8 +30,8 @@ const saying = (folder: TreeFolder, fault: (error: unknown) => void) => {
 };
 
 beforeEach(() => {
-  rmSync(top, { recursive: true, force: true });
-  mkdirSync(path.dirname(aside), { recursive: true });
+  removeSync(top);
+  ensureDirSync(path.dirname(aside));
   tree(out, "aaaaaaaaaaaa");
 });
 

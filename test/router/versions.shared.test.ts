@@ -1,7 +1,8 @@
 /** Real acts in two versions: what changed, and what an article of a code costs. */
 
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { copySync, ensureDirSync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { respond } from "../../generator/router/respond.ts";
 import { generateHere } from "../generate-here.ts";
@@ -105,10 +106,10 @@ describe.skipIf(!existsSync(DATA))("acts in several versions (skipped where ../s
     ["acts in packs", { pack: true }],
   ])("%s: the tree is at most 1.35 times that of the newest versions alone", async (_layout, options) => {
     const data = path.join(folder, "data");
-    mkdirSync(path.join(data, "norme"), { recursive: true });
-    copyFileSync(path.join(DATA, "fonti.json"), path.join(data, "fonti.json"));
+    ensureDirSync(path.join(data, "norme"));
+    copySync(path.join(DATA, "fonti.json"), path.join(data, "fonti.json"));
     for (const name of readdirSync(path.join(DATA, "norme")))
-      if (!OLDER.test(name)) copyFileSync(path.join(DATA, "norme", name), path.join(data, "norme", name));
+      if (!OLDER.test(name)) copySync(path.join(DATA, "norme", name), path.join(data, "norme", name));
     const bytesOf = async (from: string, name: string) => {
       const out = path.join(folder, name);
       return (await generateHere({ data: from, out, ...options })).done.bytes;

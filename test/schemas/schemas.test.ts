@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { OTHER_SCHEMAS } from "../../generator/api/schemas.ts";
@@ -8,7 +9,7 @@ import { NULLABLE } from "./nullable.ts";
 import { REFUSED } from "./refused.ts";
 
 const folder = new URL("../../schemas/", import.meta.url);
-const schemas = readdirSync(folder).map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")));
+const schemas = readdirSync(folder).map((file) => readJsonSync(new URL(file, folder)));
 const ajv = new Ajv2020({ schemas, strict: true, allowUnionTypes: true, allErrors: true });
 
 const validatorOf = (key: string) => {

@@ -1,8 +1,9 @@
 /** The tree of the embedded sample with its pages. */
 
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { removeSync } from "fs-extra/esm";
 import type { GenerateOptions } from "../../generator/build/options.ts";
 import { generateHere } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";
@@ -45,5 +46,5 @@ export function sharedSite(...args: string[]): BuiltSite {
 export async function buildSite(options: Partial<GenerateOptions>): Promise<BuiltSite & { remove(): void }> {
   const dir = mkdtempSync(path.join(tmpdir(), "site-"));
   await generateHere({ ...options, out: dir });
-  return { ...siteIn(dir), remove: () => rmSync(dir, { recursive: true, force: true }) };
+  return { ...siteIn(dir), remove: () => removeSync(dir) };
 }

@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import path from "node:path";
+import { copySync, ensureDirSync, readJsonSync } from "fs-extra/esm";
 import { expect, it } from "vitest";
 import { listActs } from "../../generator/build/inputs/list-acts.ts";
 import { releaseOf } from "../../generator/build/inputs/release.ts";
@@ -20,13 +21,13 @@ const data = path.join(folder, "data");
 function deadLinks(...names: readonly string[]): void {
   for (const name of names) {
     const link = path.join(data, name);
-    mkdirSync(path.dirname(link), { recursive: true });
+    ensureDirSync(path.dirname(link));
     symlinkSync(name.includes("giro") ? link : path.join(folder, "nowhere.xml"), link);
   }
 }
 
 it("a link that leads nowhere is reported, and the rest is listed", async () => {
-  cpSync("data-raw/norme", path.join(data, "norme"), { recursive: true });
+  copySync("data-raw/norme", path.join(data, "norme"));
   const listed = async () => {
     const rapporto = new Rapporto();
     const inputs = await listInputs(data, "norme", "norme", LIMITS, rapporto);
@@ -54,7 +55,7 @@ it("an area that is a link to nowhere is reported, a missing one is not", async 
 });
 
 it("a link that leads nowhere has no part in the release", async () => {
-  cpSync("data-raw/norme", path.join(data, "norme"), { recursive: true });
+  copySync("data-raw/norme", path.join(data, "norme"));
   const releaseNow = async () => {
     const names: string[] = [];
     await listActs(data, folder, listsInMemory, new Rapporto(), {
@@ -73,11 +74,11 @@ it("a link that leads nowhere has no part in the release", async () => {
 });
 
 it("links that lead nowhere do not end a run, and check names them", async () => {
-  cpSync("data-raw", data, { recursive: true });
+  copySync("data-raw", data);
   deadLinks("morto", "norme/morto.xml", "ddl/morto", "pnrr/giro", "parlamento/senato/morto.rdf");
   const out = path.join(folder, "dist-api");
   const { said } = await generateHere({ data, out });
-  const { scarti } = JSON.parse(readFileSync(path.join(out, "rapporto.json"), "utf8"));
+  const { scarti } = readJsonSync(path.join(out, "rapporto.json"));
   const reported = ["ddl/morto", "norme/morto.xml", "parlamento/senato/morto.rdf", "pnrr/giro"];
   expect(scarti.map(({ file }: { file: string }) => file)).toEqual(reported);
   for (const file of reported) expect(said).toContain(`discarded: ${file}: ${MOTIVO}`);

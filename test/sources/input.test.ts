@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
+import { ensureDirSync } from "fs-extra/esm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { filesBelow } from "../../generator/sources/files-below.ts";
 import { type InputFile, openInput, readInput } from "../../generator/sources/input.ts";
@@ -13,7 +14,7 @@ const TEXT = "testo di esempio ".repeat(500);
 
 const data = temporaryFolderOfEach();
 beforeEach(() => {
-  mkdirSync(path.join(data, "norme", "sotto"), { recursive: true });
+  ensureDirSync(path.join(data, "norme", "sotto"));
 });
 
 const write = (name: string, content: string | Uint8Array) => writeFileSync(path.join(data, "norme", name), content);

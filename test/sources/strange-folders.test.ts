@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
+import { ensureDirSync } from "fs-extra/esm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readFonti } from "../../generator/build/inputs/fonti.ts";
 import { openInput, readInput } from "../../generator/sources/input.ts";
@@ -20,7 +21,7 @@ const TEXT = "testo di esempio ".repeat(500);
 
 const data = temporaryFolderOfEach();
 const at = (...names: string[]) => path.join(data, ...names);
-beforeEach(() => mkdirSync(at("norme", "sotto"), { recursive: true }));
+beforeEach(() => ensureDirSync(at("norme", "sotto")));
 
 const write = (name: string, content: string | Uint8Array) => writeFileSync(at("norme", name), content);
 const pipe = (file: string) => execFileSync("mkfifo", [file]);
@@ -81,7 +82,7 @@ describe("B3: what cannot be read is reported, and the rest is listed", () => {
 });
 
 it("B3: a bill whose number no file could bear is counted, and the others are served", async () => {
-  mkdirSync(at("parlamento/senato"), { recursive: true });
+  ensureDirSync(at("parlamento/senato"));
   const readings = [`S.${"9".repeat(300)}`, "S.1 è", "S.2"].flatMap((number, i) => fase(i + 1, i + 1, number));
   writeFileSync(at("parlamento/senato/dump-ddl-99.rdf"), rdf(...readings));
   const rapporto = new Rapporto();
@@ -148,7 +149,7 @@ describe("B5: dumps that are not served are ignored, and the report says so", ()
       "dump inutilizzabile della legislatura 98: ignorato, si serve la 99",
     ],
   ])("%s", async (_, name, motivo) => {
-    mkdirSync(at("parlamento/senato"), { recursive: true });
+    ensureDirSync(at("parlamento/senato"));
     writeFileSync(at("parlamento/senato/dump-ddl-99.rdf"), rdf(...fase(1, 10, "S.1")));
     const inside = { [name.replace(".zip", ".rdf")]: strToU8(rdf(block("x/1", ["osr:titolo", "niente"]))) };
     writeFileSync(at("parlamento/senato", name), zipSync(inside));
@@ -158,7 +159,7 @@ describe("B5: dumps that are not served are ignored, and the report says so", ()
   });
 
   it("while a dump of the legislature that is served must be whole", async () => {
-    mkdirSync(at("parlamento/senato"), { recursive: true });
+    ensureDirSync(at("parlamento/senato"));
     writeFileSync(at("parlamento/senato/dump-ddl-99.rdf"), rdf(...fase(1, 10, "S.1")));
     writeFileSync(at("parlamento/senato/dump-composizione-99.rdf"), "<rdf");
     const rapporto = new Rapporto();

@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copySync, readJsonSync, writeJsonSync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../cli/commands.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -16,7 +17,7 @@ const folder = temporaryFolder();
 /** Trees with an address of their own and without. */
 const TREES = { published: ["--base-url", "https://diritto.example.net/dati/"], plain: [] };
 const inTree = (tree: string, name: string) => path.join(folder, tree, name);
-const json = (name: string) => JSON.parse(readFileSync(inTree("published", name), "utf8"));
+const json = (name: string) => readJsonSync(inTree("published", name));
 
 beforeAll(() => {
   for (const [name, args] of Object.entries(TREES)) {
@@ -37,7 +38,7 @@ function spoiled(change: (document: { paths: Record<string, { get: Record<string
   const document = json("api/public/openapi.json");
   change(document);
   const file = path.join(folder, "spoiled.json");
-  writeFileSync(file, JSON.stringify(document));
+  writeJsonSync(file, document);
   return file;
 }
 const withOneId = () =>
@@ -87,7 +88,7 @@ describe("the OpenAPI document", () => {
       mkdirSync(project);
       symlinkSync(TOOL_MODULES, path.join(project, "node_modules"));
       writeFileSync(path.join(project, "package.json"), '{"type":"module"}\n');
-      copyFileSync(path.join(import.meta.dirname, "client.ts.txt"), path.join(project, "client.ts"));
+      copySync(path.join(import.meta.dirname, "client.ts.txt"), path.join(project, "client.ts"));
       const types = packageCommand("openapi-typescript", [document, "-o", "types.ts"], project);
       expect(types.status, types.text).toBe(0);
       const flags = ["--noEmit", "--strict", "--noUncheckedIndexedAccess", "--exactOptionalPropertyTypes"];
@@ -116,10 +117,7 @@ suite("schemas and answers, by python3-jsonschema", lacksJsonschema, () => {
       schema !== undefined && name.endsWith(".json") ? [[schema.slice("schemas/".length), json(name)] as const] : [],
     );
     expect(new Set(documents.map(([address]) => address)).size).toBeGreaterThan(14);
-    const own = [
-      ["manifest.json", listed()] as const,
-      ["fonti.json", JSON.parse(readFileSync("data-raw/fonti.json", "utf8"))] as const,
-    ];
+    const own = [["manifest.json", listed()] as const, ["fonti.json", readJsonSync("data-raw/fonti.json")] as const];
     const { status, text } = pythonScript(judge, { schemas: schemas(), documents: [...documents, ...own] });
     expect(status, text).toBe(0);
   });

@@ -2,9 +2,10 @@
 
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readJsonSync, removeSync } from "fs-extra/esm";
 import { ON_THE_WAY } from "../../generator/sources/download/data-folder.ts";
 import { LEDGER } from "../../generator/sources/download/ledger.ts";
 import { OfficialHosts } from "../sources/download/hosts/official-hosts.ts";
@@ -43,7 +44,7 @@ function contentOf(data: string): string {
           .update(readFileSync(path.join(data, name)))
           .digest("hex")}`,
     );
-  const ledger = JSON.parse(readFileSync(path.join(data, LEDGER), "utf8")) as {
+  const ledger = readJsonSync(path.join(data, LEDGER)) as {
     file: Record<string, { sha256: string }>;
   };
   return [...lines, ...Object.entries(ledger.file).map(([name, { sha256 }]) => `${LEDGER}: ${name} ${sha256}`)].join(
@@ -74,7 +75,7 @@ async function kills(
     const { status, said } = await run(mirror, data, null);
     if (status !== 0) failures.push(`after kill ${killed} the next run fails: ${said.trim()}`);
     else if (contentOf(data) !== expected) failures.push(`after kill ${killed} the folder is not as without kills`);
-    rmSync(data, { recursive: true, force: true });
+    removeSync(data);
   }
   return failures;
 }
@@ -87,7 +88,7 @@ async function trial(scale: Scale, report: (doing: string) => void): Promise<rea
     return [{ what: "SIGKILL of download", runs: KILLS[scale], failures }];
   } finally {
     await hosts.close();
-    rmSync(folder, { recursive: true, force: true });
+    removeSync(folder);
   }
 }
 

@@ -1,10 +1,11 @@
 /** SIGKILL of `generate` at random moments: afterwards there is the old or the new tree, and the next run completes. */
 
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { copySync, removeSync } from "fs-extra/esm";
 import { earlierPlace } from "../../generator/api/earlier-place.ts";
 import { stagingOf } from "../../generator/tree/publish/work-folder.ts";
 import { seeded } from "./random.ts";
@@ -47,7 +48,7 @@ class Lane {
     const cache = way.includes("--cache") ? [this.#at("cache")] : [];
     this.#args = [GENERATE, "--data", this.#at("data"), "--jobs", "2", ...way, ...cache];
     this.#random = seeded(seed);
-    cpSync(SAMPLE, this.#at("data"), { recursive: true, dereference: true });
+    copySync(SAMPLE, this.#at("data"), { dereference: true });
     const act = readFileSync(this.#at("data", ACT), "utf8");
     this.#acts = VERSIONS.map((version) => act.replace(/<p>/, `$&Testo ${version}. `));
   }
@@ -135,7 +136,7 @@ class Lane {
   }
 
   remove(): void {
-    rmSync(this.#folder, { recursive: true, force: true });
+    removeSync(this.#folder);
   }
 }
 

@@ -2,7 +2,6 @@
 
 import { spawnSync } from "node:child_process";
 import {
-  cpSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -15,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { copySync, ensureDirSync, removeSync } from "fs-extra/esm";
 import { earlierPlace } from "../../generator/api/earlier-place.ts";
 import { Caso } from "../bench/corpus/caso.ts";
 import { Clients } from "./clients.ts";
@@ -54,7 +54,7 @@ const TARGETS = [
 /** A tree of the sample; `day` makes its release another. */
 function generated(top: string, name: string, day: string): string {
   const [data, out] = [path.join(top, `data-${name}`), path.join(top, name)];
-  cpSync("data-raw", data, { recursive: true });
+  copySync("data-raw", data);
   const fonti = path.join(data, "fonti.json");
   writeFileSync(fonti, readFileSync(fonti, "utf8").replaceAll(/"estratto_il": "[^"]*"/g, `"estratto_il": "${day}"`));
   const args = [".build/generate.js", "--data", data, "--out", out, "--download", "csv", "--download", "sqlite"];
@@ -78,7 +78,7 @@ const WAYS: Readonly<Record<string, (out: string, next: string, caso: Caso) => P
   /** As a publication does it: two renames, then the old tree goes. */
   async published(out, next, caso) {
     const aside = earlierPlace(out);
-    mkdirSync(path.dirname(aside), { recursive: true });
+    ensureDirSync(path.dirname(aside));
     renameSync(out, aside);
     // Whoever is killed here leaves it so for longer.
     if (caso.chance(0.3)) await wait(caso.between(1, 100));
@@ -105,7 +105,7 @@ async function swapped(scale: Scale, report: (doing: string) => void): Promise<R
     const trees = [generated(top, "a", "2026-01-10"), generated(top, "b", "2026-02-20")] as const;
     const rows: Row[] = [];
     for (const [way, swap] of Object.entries(WAYS)) {
-      rmSync(out, { recursive: true, force: true });
+      removeSync(out);
       linked(trees[0], out);
       const server = await start(out);
       const clients = new Clients(server.port, TARGETS);
@@ -137,7 +137,7 @@ async function swapped(scale: Scale, report: (doing: string) => void): Promise<R
     }
     return rows;
   } finally {
-    rmSync(top, { recursive: true, force: true });
+    removeSync(top);
   }
 }
 

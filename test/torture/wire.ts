@@ -1,9 +1,10 @@
 /** The hostile requests over a wire: a server in a process of its own has to answer each, and to be there at the end. */
 
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { removeSync } from "fs-extra/esm";
 import { Caso } from "../bench/corpus/caso.ts";
 import { smallTree } from "../router/small-tree.ts";
 import { writeFiles } from "../write-files.ts";
@@ -105,6 +106,6 @@ export async function wireRow(scale: Scale, report: (doing: string) => void): Pr
   if (server.errors()) failures.push(`the server printed: ${server.errors().slice(0, 500)}`);
   const code = await server.stop();
   if (code !== 0) failures.push(`exit code ${code}`);
-  rmSync(top, { recursive: true, force: true });
+  removeSync(top);
   return { what: "hostile requests over the wire", runs, failures };
 }

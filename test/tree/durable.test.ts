@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { flush, flushAll } from "../../generator/tree/publish/durable.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
@@ -22,7 +23,7 @@ describe("a folder that is to be on disk", () => {
     ["file by file", MISSING],
   ])("is flushed with all that stands in it: %s", async (_how, command) => {
     for (let i = 0; i < 40; i++) {
-      mkdirSync(path.join(tree, String(i), "deep"), { recursive: true });
+      ensureDirSync(path.join(tree, String(i), "deep"));
       writeFileSync(path.join(tree, String(i), "deep", "file"), "x");
     }
     await flushAll(tree, command);

@@ -1,8 +1,9 @@
 /** A manifest in parts says of a tree what a whole one says, to everybody who reads it; a part that is spoilt is named. */
 
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copySync, ensureDirSync, removeSync } from "fs-extra/esm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fastly } from "../../generator/outputs/hosts/platforms/fastly.ts";
 import { SILENT } from "../../generator/terminal/progress.ts";
@@ -33,14 +34,13 @@ const headIn = (root: string): ManifestHead => json("manifest.json", root);
 const entries = (root: string) => [...new OpenManifest(root).entries()];
 
 beforeAll(async () => {
-  for (const name of ["ddl", "fonti.json", "norme"])
-    cpSync(path.join(SAMPLE, name), path.join(data, name), { recursive: true });
+  for (const name of ["ddl", "fonti.json", "norme"]) copySync(path.join(SAMPLE, name), path.join(data, name));
   await generateHere({ data, out: whole });
   writeInParts(whole, sound);
 });
 beforeEach(() => {
-  rmSync(tree, { recursive: true, force: true });
-  cpSync(sound, tree, { recursive: true, preserveTimestamps: true });
+  removeSync(tree);
+  copySync(sound, tree, { preserveTimestamps: true });
 });
 
 /** Changes what a part lists; the head says so, if it is to. */
@@ -87,7 +87,7 @@ describe("a manifest in parts", () => {
 
   it("is not there where files are few: then nothing is new", () => {
     const again = at("again");
-    rmSync(again, { recursive: true, force: true });
+    removeSync(again);
     const files = entries(whole).length;
     writeInParts(whole, again, { whole: files, part: 10 });
     expect(namesIn(again)).toEqual(namesIn(whole));
@@ -165,7 +165,7 @@ describe("whoever reads a manifest in parts", () => {
 
   it("knows its files from what others put there", () => {
     expect(isTree(tree)).toBe(true);
-    mkdirSync(at("next"), { recursive: true });
+    ensureDirSync(at("next"));
     writeFileSync(path.join(tree, "manifest/stray.txt"), "");
     expect(carryOver(tree, at("next"))).toEqual(["manifest/stray.txt"]);
     // The sums are gone, and the manifest says it all.
@@ -188,7 +188,7 @@ describe("whoever reads a manifest in parts", () => {
     for (const root of [whole, tree]) {
       const own = fastly.files({ release: "r", entry: () => "", mcp: false, pages: [] } as never);
       const script = own.find((file) => file.path.endsWith("entries.mjs"));
-      mkdirSync(path.join(root, "hosts/fastly"), { recursive: true });
+      ensureDirSync(path.join(root, "hosts/fastly"));
       writeFileSync(path.join(root, "hosts/fastly/entries.mjs"), script?.content ?? "");
       const lines = execFileSync("node", ["entries.mjs"], {
         cwd: path.join(root, "hosts/fastly"),
@@ -241,7 +241,7 @@ describe("a part that is spoilt", () => {
     const name = changePart(0, () => ({}) as never);
     expect(await said()).toContain(path.join(tree, name));
     rmSync(tree, { recursive: true });
-    cpSync(sound, tree, { recursive: true, preserveTimestamps: true });
+    copySync(sound, tree, { preserveTimestamps: true });
     changePart(0, ([first, ...rest]) => [{ ...first!, sha256: "x" }, ...rest]);
     expect(await said()).toMatch(/manifest\/0\.json: \/0\/sha256 must match pattern/);
   });

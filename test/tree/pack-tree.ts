@@ -1,7 +1,8 @@
 /** The packed form of a tree whose acts are files. */
 
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { removeSync } from "fs-extra/esm";
 import { bucketKeyOfEli, bucketOf } from "../../generator/law/identity/act-bucket.ts";
 import { indexPack, indexPackFile } from "../../generator/tree/articles/files.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
@@ -69,7 +70,7 @@ export async function packFolder(from: string, to: string, buckets: number): Pro
     const full = path.join(from, entry);
     if (statSync(full).isFile() && name !== MANIFEST && name !== SUMS) files.set(name, readFileSync(full));
   }
-  rmSync(to, { recursive: true, force: true });
+  removeSync(to);
   const staging = new Staging(to);
   for (const [name, bytes] of packed(files, buckets)) staging.write(name, bytes);
   staging.seal();

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { earlierPlace, workPlace } from "../../generator/api/earlier-place.ts";
 import { recover } from "../../generator/folders/claim.ts";
@@ -90,7 +91,7 @@ describe("publishing a tree", () => {
 
   it("A1: keeps what others put into the folder of the tree, where it was", async () => {
     await publishing("one");
-    for (const name of [".git", "api/notes/deep"]) mkdirSync(path.join(out, name), { recursive: true });
+    for (const name of [".git", "api/notes/deep"]) ensureDirSync(path.join(out, name));
     for (const name of [".git/HEAD", "tesi.txt", "api/mine.txt", "api/notes/deep/a"])
       writeFileSync(path.join(out, name), name);
     expect((await publishing("two")).sort()).toEqual([".git", "api/mine.txt", "api/notes", "tesi.txt"]);

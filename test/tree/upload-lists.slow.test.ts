@@ -1,8 +1,9 @@
 /** What goes up where an earlier release already is: copied by its lists, the one becomes the other. */
 
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copySync, removeSync } from "fs-extra/esm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ManifestShape } from "../../generator/tree/lists/lists-of.ts";
 import { mark } from "../../generator/tree/publish/mark.ts";
@@ -36,8 +37,7 @@ const make = (more: Partial<Parameters<typeof writeUploadLists>[1]> = {}) =>
 function copyAll(count: number): void {
   for (const list of [...Array.from({ length: count - 1 }, (_, n) => String(n)), "last"])
     for (const name of lines(list)) {
-      mkdirSync(path.dirname(path.join(host, name)), { recursive: true });
-      cpSync(path.join(now, name), path.join(host, name));
+      copySync(path.join(now, name), path.join(host, name));
     }
   for (const name of lines("gone")) rmSync(path.join(host, name));
 }
@@ -50,7 +50,7 @@ describe.each([
   ["whole since now", { whole: 1, part: 5 }, undefined],
 ])("manifests %s", (_what, before: ManifestShape | undefined, after: ManifestShape | undefined) => {
   beforeAll(() => {
-    for (const root of [old, now]) rmSync(root, { recursive: true, force: true });
+    for (const root of [old, now]) removeSync(root);
     write(old, { [MARK]: "old", ...numbered(0, 40, "same"), "z/gone.txt": "x" }, before);
     write(
       now,
@@ -59,8 +59,8 @@ describe.each([
     );
   });
   beforeEach(() => {
-    for (const root of [lists, host]) rmSync(root, { recursive: true, force: true });
-    cpSync(old, host, { recursive: true });
+    for (const root of [lists, host]) removeSync(root);
+    copySync(old, host);
   });
 
   it("lists what changed and came, a few files a list, the mark at the very end", () => {
@@ -131,7 +131,7 @@ describe("the folder of the lists", () => {
 
 describe("a folder that is not only ours", () => {
   it("keeps a file that came into it since, and the lists beside it", () => {
-    rmSync(lists, { recursive: true, force: true });
+    removeSync(lists);
     make({ withFiles: true });
     writeFileSync(at("lists/sent-by-me.txt"), "mine");
     expect(() => make()).toThrow(/it holds files that are not lists of this program \(sent-by-me\.txt\)/);
@@ -141,7 +141,7 @@ describe("a folder that is not only ours", () => {
   });
 
   it("keeps what came into the folder of a list, a folder too", () => {
-    rmSync(lists, { recursive: true, force: true });
+    removeSync(lists);
     make({ withFiles: true });
     writeFileSync(at("lists/0/sent.txt"), "mine");
     mkdirSync(at("lists/last/sent"));
@@ -183,7 +183,7 @@ describe("a folder that is not only ours", () => {
 
 describe("the command", () => {
   it("says what is to be uploaded, and what is wrong", () => {
-    rmSync(lists, { recursive: true, force: true });
+    removeSync(lists);
     expect(run("uploads", "--dir", now, "--previous", old, "--lists", lists)).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/lists: 2 lists, \d+ files to upload \(0\.0 MB\), 31 are the same, 1 are gone/),

@@ -5,6 +5,7 @@
 
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { removeSync } from "fs-extra/esm";
 import { guardFolders } from "../../folders/guard.ts";
 import { takeLock } from "../../folders/lock.ts";
 import { makeFolder } from "../../folders/make-folder.ts";
@@ -48,8 +49,7 @@ function differences(before: Settings, now: Settings): string[] {
 function clear(folder: string): void {
   rmSync(path.join(folder, SETTINGS), { force: true });
   if (existsSync(path.join(folder, "damaged"))) forgetOutcomes(path.join(folder, KEPT));
-  for (const name of readdirSync(folder))
-    if (![MARK, LOCK, KEPT].includes(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
+  for (const name of readdirSync(folder)) if (![MARK, LOCK, KEPT].includes(name)) removeSync(path.join(folder, name));
 }
 
 function settingsIn(folder: string): Settings | null {

@@ -1,8 +1,9 @@
 /** The last phase: the tree of a stage takes the place of the published one. */
 
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copySync, removeSync } from "fs-extra/esm";
 import { workPlace } from "../../api/earlier-place.ts";
 import { claimFolders } from "../../folders/claim.ts";
 import { guardFolders, RELEASES_LOCK } from "../../folders/guard.ts";
@@ -61,7 +62,7 @@ function leadsTo(folder: string, other: string): boolean {
 function beside(stage: Stage, out: string): string {
   const { root } = stage.settings;
   if (leadsTo(stage.folder, workPlace(out))) return root;
-  cpSync(root, stagingOf(out), { recursive: true, preserveTimestamps: true });
+  copySync(root, stagingOf(out), { preserveTimestamps: true });
   return stagingOf(out);
 }
 
@@ -104,7 +105,7 @@ async function withTree(stage: Stage, published: string, publish: () => Promise<
     removeStrays(root);
     stage.write(FILES.published, digestOfManifest(root));
     await publish();
-    rmSync(root, { recursive: true, force: true });
+    removeSync(root);
   } else if (!isPublished(stage, published)) throw new Failure(CLUSTER_TEXTS.noTree(root));
 }
 

@@ -1,7 +1,8 @@
 /** What a bucket of acts leaves once it is served: the rest of the run, and later runs that it has not changed for, know of it by this. */
 
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync } from "fs-extra/esm";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import type { Modifica } from "../../corpus/norme/relazione.ts";
 import type { BucketOutcome, SearchableAct } from "./files.ts";
@@ -115,7 +116,7 @@ export function tidyBuckets(kept: string, buckets: number): void {
   const filesOf = (bucket: number) => [outcomeFile, actsFile, relationsFile].map((fileOf) => fileOf(kept, bucket));
   const wanted = new Set(numbers.flatMap(filesOf));
   for (const folder of ["buckets", "acts", "relations"].map((name) => path.join(kept, name))) {
-    mkdirSync(folder, { recursive: true });
+    ensureDirSync(folder);
     for (const name of readdirSync(folder))
       if (!wanted.has(path.join(folder, name))) rmSync(path.join(folder, name), { force: true });
   }

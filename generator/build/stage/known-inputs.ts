@@ -7,8 +7,9 @@
  * What another version of the program wrote is not known.
  */
 
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync } from "fs-extra/esm";
 import { adjacent } from "../../collections/adjacent.ts";
 import { itemAt } from "../../collections/at.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
@@ -167,7 +168,7 @@ export class KnownInputs {
 
   /** Removes texts that no file goes with. */
   #tidy(): void {
-    mkdirSync(this.#folder, { recursive: true });
+    ensureDirSync(this.#folder);
     const wanted = new Set(this.#texts.flatMap((texts, file) => [texts, `${file}.ndjson`]));
     for (const name of readdirSync(this.#folder))
       if (!wanted.has(name)) rmSync(path.join(this.#folder, name), { force: true });

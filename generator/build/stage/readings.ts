@@ -11,8 +11,9 @@
  */
 
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, rmSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync, rmSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync } from "fs-extra/esm";
 import { adjacent } from "../../collections/adjacent.ts";
 import { itemAt } from "../../collections/at.ts";
 import { type AttoSommario, citedKey, summaryOf } from "../../corpus/norme/sommario.ts";
@@ -50,7 +51,7 @@ export function fileOfReading(folder: string, reading: string): string {
  * @param wanted names of readings, by code unit
  */
 export function tidyReadings(folder: string, wanted: Iterable<string>): void {
-  mkdirSync(folder, { recursive: true });
+  ensureDirSync(folder);
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const left = new Set(folders.map(({ name }) => name));
   const keepOnly = (start: string, names: ReadonlySet<string>) => {

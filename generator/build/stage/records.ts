@@ -4,8 +4,9 @@
  *   records one after the other, then the offset at which each ends (8 bytes, little-endian), then how many there are (8 bytes)
  */
 
-import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeFileSync } from "node:fs";
+import { closeSync, fstatSync, openSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync } from "fs-extra/esm";
 import { readRange } from "../../tree/read-range.ts";
 import { growingName } from "../../tree/write-whole.ts";
 
@@ -21,7 +22,7 @@ const AT_ONCE = 1 << 20;
  * @example writeRecords("stage/batches", ["[1,2]", "[3]"])
  */
 export function writeRecords(file: string, records: Iterable<string | Buffer>): void {
-  mkdirSync(path.dirname(file), { recursive: true });
+  ensureDirSync(path.dirname(file));
   const growing = growingName(file);
   const handle = openSync(growing, "w");
   try {

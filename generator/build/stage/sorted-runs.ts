@@ -3,8 +3,9 @@
  * fits stays in memory, and no file is written.
  */
 
-import { closeSync, mkdirSync, openSync, readSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync, removeSync } from "fs-extra/esm";
 import { mapped } from "../../collections/mapped.ts";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
 import type { ListFormat, MakeList, SortedList } from "../../collections/sorted-list.ts";
@@ -116,7 +117,7 @@ export class SortedRuns<T> implements SortedList<T> {
   }
 
   #write(items: Iterable<T>): string {
-    mkdirSync(this.#folder, { recursive: true });
+    ensureDirSync(this.#folder);
     const file = path.join(this.#folder, String(this.#written++));
     writeLines(file, mapped(items, this.#format.write));
     return file;
@@ -140,7 +141,7 @@ export class SortedRuns<T> implements SortedList<T> {
 
   /** Forgets all items, and removes their runs. */
   close(): void {
-    rmSync(this.#folder, { recursive: true, force: true });
+    removeSync(this.#folder);
     [this.#held, this.#bytes, this.#runs, this.#count] = [[], 0, [], 0];
   }
 }

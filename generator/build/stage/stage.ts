@@ -19,8 +19,9 @@
  *   words/                 words of chunks of acts, and what they were made from
  */
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync, outputFileSync, removeSync } from "fs-extra/esm";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import type { SortedList } from "../../collections/sorted-list.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
@@ -48,7 +49,7 @@ export const SETTINGS = "settings.json";
 /** Forgets of what is kept all but the readings: what was made of them is made again. */
 export function forgetOutcomes(kept: string): void {
   for (const name of ["inputs", "buckets", "acts", "relations", "lists", "graphs", "words"])
-    rmSync(path.join(kept, name), { recursive: true, force: true });
+    removeSync(path.join(kept, name));
 }
 
 export class Stage {
@@ -85,7 +86,7 @@ export class Stage {
   /** Folder for what readers put aside while they read. */
   get spool(): string {
     const folder = this.file("spool");
-    mkdirSync(folder, { recursive: true });
+    ensureDirSync(folder);
     return folder;
   }
 
@@ -170,8 +171,7 @@ export class Stage {
 
   /** Notes that a file is not as it was left. */
   noteDamage(task: number, file: string): void {
-    mkdirSync(this.file("damaged"), { recursive: true });
-    writeFileSync(this.file("damaged", String(task)), file);
+    outputFileSync(this.file("damaged", String(task)), file);
   }
 
   /** The first by name of the files that were not as they were left; `undefined` where all were. */

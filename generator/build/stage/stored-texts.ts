@@ -1,7 +1,8 @@
 /** Texts in a list, however many: those that a task may not hold go to disk, and each is read from there when it is asked for. */
 
-import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync } from "fs-extra/esm";
 import { itemAt, lastOf } from "../../collections/at.ts";
 import type { MakeTexts, TextList } from "../../collections/text-list.ts";
 import { readRange } from "../../tree/read-range.ts";
@@ -57,7 +58,7 @@ export class StoredTexts implements TextList {
   }
 
   #opened(): number {
-    mkdirSync(path.dirname(this.#file), { recursive: true });
+    ensureDirSync(path.dirname(this.#file));
     return openSync(this.#file, "wx+");
   }
 

@@ -1,7 +1,8 @@
 // Bundles the explorer: the shell that every page begins with, parts that are loaded when they are wanted, and one style.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { emptyDirSync, writeJsonSync } from "fs-extra/esm";
 import { rolldown } from "rolldown";
 
 /** Where the scripts stand in the tree. */
@@ -69,8 +70,7 @@ export async function bundleExplorer(folder) {
     entryPoints: ["generator/outputs/explorer/style/explorer.css"],
     outdir: FOLDER,
   });
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  emptyDirSync(folder);
   for (const { fileName, code } of scripts) writeFileSync(join(folder, fileName), code);
   const parts = {
     style: style.outputFiles[0].text.trim(),
@@ -79,5 +79,5 @@ export async function bundleExplorer(folder) {
     preload: [...shell].filter((name) => name !== entry).map(inTree),
     all: scripts.map(({ fileName }) => inTree(fileName)).sort(),
   };
-  writeFileSync(join(folder, "parts.json"), JSON.stringify(parts));
+  writeJsonSync(join(folder, "parts.json"), parts);
 }

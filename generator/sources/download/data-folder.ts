@@ -3,8 +3,9 @@
  * its place when it is whole and checked.
  */
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync, readJsonSync, writeJsonSync } from "fs-extra/esm";
 import { LEDGER, Ledger } from "./ledger.ts";
 import { FetchRefused } from "./refused.ts";
 import { FETCH_TEXTS } from "./texts.ts";
@@ -28,7 +29,7 @@ export class DataFolder {
     const names = existsSync(root) ? readdirSync(root) : [];
     if (names.length > 0 && !names.some((name) => OURS.has(name)))
       throw new FetchRefused(FETCH_TEXTS.foreign(root, names.slice(0, 3).join(", ")));
-    mkdirSync(path.join(root, ON_THE_WAY), { recursive: true });
+    ensureDirSync(path.join(root, ON_THE_WAY));
     this.ledger = Ledger.read(root);
   }
 
@@ -40,14 +41,14 @@ export class DataFolder {
   /** Path of a file that is on its way. */
   onTheWay(name: string): string {
     const file = path.join(this.root, ON_THE_WAY, name);
-    mkdirSync(path.dirname(file), { recursive: true });
+    ensureDirSync(path.dirname(file));
     return file;
   }
 
   /** Gives a file that is whole its place. */
   place(from: string, name: string): void {
     const to = this.file(name);
-    mkdirSync(path.dirname(to), { recursive: true });
+    ensureDirSync(path.dirname(to));
     renameSync(from, to);
   }
 
@@ -56,7 +57,7 @@ export class DataFolder {
     const file = this.onTheWay(name);
     if (!existsSync(file)) return null;
     try {
-      const known: T = JSON.parse(readFileSync(file, "utf8"));
+      const known: T = readJsonSync(file);
       return known;
     } catch {
       // A run that was killed while it wrote: what it knew is asked anew.
@@ -67,7 +68,7 @@ export class DataFolder {
   /** Leaves something to the next run. */
   remember(name: string, value: unknown): void {
     const file = this.onTheWay(name);
-    writeFileSync(`${file}.new`, JSON.stringify(value));
+    writeJsonSync(`${file}.new`, value);
     renameSync(`${file}.new`, file);
   }
 

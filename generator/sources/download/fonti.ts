@@ -1,7 +1,8 @@
 /** `fonti.json`: whose the fetched files are, and of which day. */
 
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
+import { writeJsonSync } from "fs-extra/esm";
 import type { DataFolder } from "./data-folder.ts";
 import { FetchRefused } from "./refused.ts";
 import type { Attribution } from "./source.ts";
@@ -41,6 +42,6 @@ export function writeFonti(folder: DataFolder, attributions: readonly Attributio
     if (at < 0) entries.push(entry);
     else entries[at] = entry;
   }
-  writeFileSync(`${file}.part`, `${JSON.stringify(entries, null, 2)}\n`);
+  writeJsonSync(`${file}.part`, entries, { spaces: 2 });
   renameSync(`${file}.part`, file);
 }

@@ -1,7 +1,8 @@
 /** `scaricati.json`: where each downloaded file came from, when, and what it was. */
 
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
+import { writeJsonSync } from "fs-extra/esm";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { FetchRefused } from "./refused.ts";
 import { FETCH_TEXTS } from "./texts.ts";
@@ -118,7 +119,7 @@ export class Ledger {
   save(): void {
     const files = [...this.#files].sort(([a], [b]) => byCodeUnit(a, b));
     const written: Written = { file: Object.fromEntries(files), fonte: this.#counts, aggiornato_al: this.#updated };
-    writeFileSync(`${this.#file}.part`, `${JSON.stringify(written, null, 1)}\n`);
+    writeJsonSync(`${this.#file}.part`, written, { spaces: 1 });
     renameSync(`${this.#file}.part`, this.#file);
   }
 }

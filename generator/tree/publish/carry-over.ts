@@ -1,7 +1,8 @@
 /** What others put into the folder of a tree (a `.git`, a deployment tool's settings) outlives the tree. */
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, statSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync, removeSync } from "fs-extra/esm";
 import { OpenManifest, unlessSpoilt } from "../lists/open-manifest.ts";
 import { MANIFEST, SUMS } from "../manifest.ts";
 
@@ -38,7 +39,7 @@ function strays(tree: string, own: ReadonlySet<string>, folder = ""): string[] {
 
 /** Removes from a tree that nobody has seen yet what its lists do not name: killed tasks have left it. */
 export function removeStrays(tree: string): void {
-  for (const name of strays(tree, ownPaths(tree))) rmSync(path.join(tree, name), { recursive: true, force: true });
+  for (const name of strays(tree, ownPaths(tree))) removeSync(path.join(tree, name));
 }
 
 /** Where a stray goes in the new tree: where it was or, if the tree has something else there, under a name of its own. */
@@ -49,7 +50,7 @@ function placeFor(tree: string, name: string): string {
   if (outer === undefined) {
     const first = path.join(tree, name.split("/", 1)[0] ?? name);
     if (!existsSync(first) || statSync(first).isDirectory()) {
-      mkdirSync(folder, { recursive: true });
+      ensureDirSync(folder);
       return place;
     }
   } else if (outer.isDirectory() && !existsSync(place)) return place;

@@ -1,7 +1,8 @@
 /** Whose a folder is: only what bears a mark of this program is ever removed. */
 
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { removeSync } from "fs-extra/esm";
 import { OpenManifest, unlessSpoilt } from "../lists/open-manifest.ts";
 import { MANIFEST, SUMS } from "../manifest.ts";
 
@@ -38,9 +39,8 @@ export function isMarked(folder: string): boolean {
 /** Removes a folder that bears our mark, the mark last: a run killed meanwhile leaves it marked. */
 export function removeMarked(folder: string): void {
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder))
-    if (name !== MARK) rmSync(path.join(folder, name), { recursive: true, force: true });
-  rmSync(folder, { recursive: true, force: true });
+  for (const name of readdirSync(folder)) if (name !== MARK) removeSync(path.join(folder, name));
+  removeSync(folder);
 }
 
 /** Whether a folder is a tree of ours: its `manifest.json` lists files, or parts that do, as ours does, and its `SHA256SUMS` stands beside it. */

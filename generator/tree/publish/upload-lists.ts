@@ -1,7 +1,8 @@
 /** What must be uploaded where an earlier release already is: lists of files, a part each, for tools that copy files to a host. */
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync, removeSync } from "fs-extra/esm";
 import { TREE_MARK } from "../../api/tree-mark.ts";
 import { Failure } from "../../terminal/failure.ts";
 import { shownNames } from "../../terminal/shown-names.ts";
@@ -63,7 +64,7 @@ class ListFolder {
     if (!this.#withFiles) return;
     for (const name of names) {
       const place = path.join(this.#folder, list, name);
-      mkdirSync(path.dirname(place), { recursive: true });
+      ensureDirSync(path.dirname(place));
       const file = path.join(this.#tree, name);
       if (!linked(file, place)) copied(file, place);
     }
@@ -102,11 +103,10 @@ function begin(folder: string): void {
     });
     if (foreign.length > 0) throw new Failure(`${folder}: ${MANIFEST_TEXTS.foreignLists(shownNames(foreign))}`);
     // The files of a list before the list: a run killed meanwhile leaves nothing that no list names.
-    for (const entry of found)
-      if (entry.isDirectory()) rmSync(path.join(folder, entry.name), { recursive: true, force: true });
+    for (const entry of found) if (entry.isDirectory()) removeSync(path.join(folder, entry.name));
     removeMarked(folder);
   }
-  mkdirSync(folder, { recursive: true });
+  ensureDirSync(folder);
   mark(folder, "elenchi");
 }
 

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { filesBelow } from "../../../generator/sources/files-below.ts";
 import { readInput } from "../../../generator/sources/input.ts";
@@ -133,7 +134,7 @@ describe("an artificial corpus", () => {
         scriviCorpus(out, options, zip, () => {});
         const inputs = await listInputs(out, "norme", "norme", { memberBytes: 1e8, ratio: 200 }, new Rapporto());
         texts.push((await Promise.all(inputs.map(async (i) => (await readInput(i)).toString()))).sort());
-        expect(JSON.parse(readFileSync(path.join(out, "fonti.json"), "utf8"))[0].area).toBe("norme");
+        expect(readJsonSync(path.join(out, "fonti.json"))[0].area).toBe("norme");
         if (zip) expect((await filesBelow(path.join(out, "norme"))).every((name) => name.endsWith(".zip"))).toBe(true);
       }
     } finally {

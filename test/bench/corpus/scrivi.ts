@@ -1,8 +1,9 @@
 /** Writes an artificial corpus as a data folder: loose files as the portal exports them, or zipped collections. */
 
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Zippable, zipSync } from "fflate";
+import { ensureDirSync } from "fs-extra/esm";
 import { type FileSintetico, fileSintetici, type OpzioniCorpus } from "./corpus.ts";
 import { versioniPrecedenti } from "./versioni.ts";
 
@@ -34,7 +35,7 @@ function sciolti(folder: string): Scrittore {
   return {
     add({ atto, versione, xml }, earlier) {
       const below = path.join(folder, atto.collezione.nome, atto.data.slice(0, 4));
-      if (!made.has(below)) mkdirSync(below, { recursive: true });
+      if (!made.has(below)) ensureDirSync(below);
       made.add(below);
       // The day of an earlier version stands in its name alone.
       const name = earlier
@@ -86,7 +87,7 @@ function archivi(folder: string): Scrittore {
  */
 export function scriviCorpus(out: string, options: OpzioniCorpus, zip: boolean, done: (acts: number) => void): number {
   const folder = path.join(out, "norme");
-  mkdirSync(folder, { recursive: true });
+  ensureDirSync(folder);
   writeFileSync(path.join(out, "fonti.json"), `${JSON.stringify(FONTI, null, 2)}\n`);
   const writer = zip ? archivi(folder) : sciolti(folder);
   let [acts, bytes] = [0, 0];

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newFolder, removeFolder } from "./fetching.ts";
 import { OfficialHosts } from "./hosts/official-hosts.ts";
@@ -34,7 +35,7 @@ function answersOf(tree: string): Map<string, string> {
   const kept = names.filter((name) => !name.startsWith("openapi"));
   return new Map(
     kept.sort().map((name) => {
-      const { meta: _, ...body } = JSON.parse(readFileSync(path.join(root, name), "utf8")) as Record<string, unknown>;
+      const { meta: _, ...body } = readJsonSync(path.join(root, name)) as Record<string, unknown>;
       // How much the source holds is known of downloaded files alone.
       return [name, JSON.stringify(body, (key, value: unknown) => (key === "atti_fonte" ? undefined : value))];
     }),

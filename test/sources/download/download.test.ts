@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CODICI, fetchFrom, newFolder, QuickClock, removeFolder, told } from "./fetching.ts";
 import { OfficialHosts } from "./hosts/official-hosts.ts";
@@ -28,13 +29,13 @@ describe("a download", () => {
     expect(told(outcomes)).toContain("fetched pnrr/PNRR_Progetti.csv");
     expect(told(outcomes)).toContain("fetched parlamento/camera/deputati_19.csv");
     expect(told(outcomes)).toContain("fetched ddl/Leg19");
-    const fonti = JSON.parse(readFileSync(path.join(data, "fonti.json"), "utf8")) as {
+    const fonti = readJsonSync(path.join(data, "fonti.json")) as {
       area: string;
       estratto_il: string;
     }[];
     expect(new Set(fonti.map(({ area }) => area))).toEqual(new Set(AREAS));
     expect(fonti.find(({ area }) => area === "norme")?.estratto_il).toBe("2026-05-07");
-    const ledger = JSON.parse(readFileSync(path.join(data, "scaricati.json"), "utf8")) as {
+    const ledger = readJsonSync(path.join(data, "scaricati.json")) as {
       file: Record<string, { attesi: number | null }>;
     };
     expect(ledger.file["norme/raccolta-codici-v.zip"]?.attesi).toBe(hosts.normattiva.acts.length);

@@ -1,8 +1,9 @@
 /** Downloads in tests: stand-in hosts over the embedded sample, and a clock whose waits pass at once. */
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { removeSync } from "fs-extra/esm";
 import type { Area } from "../../../generator/api/operations.ts";
 import { DataFolder } from "../../../generator/sources/download/data-folder.ts";
 import { type DownloadDone, type DownloadOptions, download } from "../../../generator/sources/download/download.ts";
@@ -48,4 +49,4 @@ export const told = (outcomes: readonly FetchOutcome[]): string[] =>
   outcomes.map(({ item, what }) => `${what} ${item}`);
 
 export const newFolder = (): string => mkdtempSync(path.join(tmpdir(), "download-"));
-export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+export const removeFolder = (folder: string): void => removeSync(folder);

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newFolder, removeFolder } from "./fetching.ts";
 import { OfficialHosts } from "./hosts/official-hosts.ts";
@@ -39,7 +40,7 @@ describe("npm run update", () => {
     const first = await update();
     expect(first.status, first.output).toBe(0);
     const before = release();
-    const health = JSON.parse(readFileSync(path.join(out, "api/public/health.json"), "utf8")) as {
+    const health = readJsonSync(path.join(out, "api/public/health.json")) as {
       copertura: { tipo: string; atti: number; atti_fonte?: number }[];
     };
     for (const { atti, atti_fonte } of health.copertura) expect(atti_fonte).toBe(atti);
@@ -62,7 +63,7 @@ describe("npm run update", () => {
     const third = await update();
     expect(third.status, third.output).toBe(0);
     expect(hosts.log.slice(asked).filter((line) => !line.includes("github.com")).length).toBeLessThanOrEqual(12);
-    const novita = JSON.parse(readFileSync(path.join(out, "api/public/novita.json"), "utf8")) as {
+    const novita = readJsonSync(path.join(out, "api/public/novita.json")) as {
       norme: { cambiate: unknown[]; aggiunte: unknown[] };
     };
     expect([...novita.norme.cambiate, ...novita.norme.aggiunte]).toHaveLength(1);

@@ -1,8 +1,9 @@
 /** Data folders of hostile inputs, and what one run makes of them. */
 
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ensureDirSync, readJsonSync } from "fs-extra/esm";
 import type { HostileInput, Served } from "./hostile-input.ts";
 
 const GENERATE = path.resolve(".build/generate.js");
@@ -12,7 +13,7 @@ export function writeInput(data: string, files: Readonly<Record<string, HostileI
   for (const [name, content] of Object.entries(files)) {
     if (content === null) continue;
     const at = path.join(data, name);
-    mkdirSync(path.dirname(at), { recursive: true });
+    ensureDirSync(path.dirname(at));
     if (typeof content === "function") content(at);
     else writeFileSync(at, content);
   }
@@ -56,7 +57,7 @@ interface Health {
 
 /** What a tree says that it serves. */
 export function servedBy(out: string): Record<Served, number> {
-  const { conteggi } = JSON.parse(readFileSync(path.join(out, "api/public/health.json"), "utf8")) as Health;
+  const { conteggi } = readJsonSync(path.join(out, "api/public/health.json")) as Health;
   const { norme, ddl, politici, pnrr } = conteggi;
   return { norme, ddl, parlamentari: politici.parlamentari, progetti: pnrr.progetti, appalti: pnrr.appalti };
 }
@@ -72,7 +73,7 @@ interface Report {
 
 /** What a tree reports: each discard by its file, and each count as one text. */
 export function reportOf(out: string) {
-  const { scarti, conteggi } = JSON.parse(readFileSync(path.join(out, "rapporto.json"), "utf8")) as Report;
+  const { scarti, conteggi } = readJsonSync(path.join(out, "rapporto.json")) as Report;
   return {
     discards: scarti.map(({ file, luogo, motivo }) => [file, `${motivo} ${luogo ?? ""}`] as const),
     counts: conteggi.map(({ file, motivo, esempi }) => `${motivo} | ${file ?? ""} | ${esempi.join(" | ")}`),

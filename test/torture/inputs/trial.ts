@@ -1,8 +1,9 @@
 /** Hostile inputs beside good ones: each has its expected outcome, none takes longer than 10 s, none stops the rest. */
 
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { copySync, removeSync } from "fs-extra/esm";
 import type { Row, Trial } from "../trial.ts";
 import { type Ended, generate, isTree, reportOf, servedBy, writeInput } from "./generated.ts";
 import type { HostileInput, HostileRun, Served } from "./hostile-input.ts";
@@ -62,9 +63,9 @@ function fate({ exit, seconds, stderr }: Ended): string | null {
 /** Some inputs in one folder. Where their run fails or is slow, each by itself: whose fault it is must be told. */
 async function together(folder: string, inputs: readonly HostileInput[], good: Good): Promise<string[]> {
   const [data, out] = [path.join(folder, "data"), path.join(folder, "out")];
-  rmSync(data, { recursive: true, force: true });
-  rmSync(out, { recursive: true, force: true });
-  cpSync(GOOD, data, { recursive: true });
+  removeSync(data);
+  removeSync(out);
+  copySync(GOOD, data);
   for (const { files } of inputs) writeInput(data, files);
   const alone = inputs.length === 1;
   const ended = await generate(data, out, [], alone ? good.limit : good.limit * 6);
@@ -84,8 +85,8 @@ async function apart(
   limit: number,
 ): Promise<string[]> {
   const [data, out] = [path.join(folder, "data"), path.join(folder, "out")];
-  rmSync(data, { recursive: true, force: true });
-  rmSync(out, { recursive: true, force: true });
+  removeSync(data);
+  removeSync(out);
   writeInput(data, { "fonti.json": sources, ...files });
   const ended = await generate(data, out, more, limit);
   const found: string[] = [];
@@ -137,7 +138,7 @@ async function rows(report: (doing: string) => void): Promise<Row[]> {
     done.push({ what: "hostile inputs: runs of their own", runs: RUNS.length, failures });
     return done;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeSync(folder);
   }
 }
 

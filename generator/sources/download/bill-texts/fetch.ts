@@ -1,7 +1,8 @@
 /** The texts of the current legislature's bills. */
 
-import { copyFileSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { copySync } from "fs-extra/esm";
 import { digestOfFile } from "../../digest-of-file.ts";
 import { attempt } from "../attempt.ts";
 import { isXml } from "../checks.ts";
@@ -34,7 +35,7 @@ async function takeFromClone({ folder, connection }: Fetching, clone: string, bl
   for (const blob of blobs) {
     const name = nameOf(blob);
     const part = folder.onTheWay(`${name}.part`);
-    copyFileSync(path.join(clone, blob.path), part);
+    copySync(path.join(clone, blob.path), part, { dereference: true });
     const downloaded: Downloaded = {
       indirizzo: BILL_ADDRESSES.file(blob.path),
       scaricato_il: new Date(now).toISOString(),

@@ -4,6 +4,7 @@ import { execFile } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { removeSync } from "fs-extra/esm";
 import { FetchRefused } from "../refused.ts";
 import { FETCH_TEXTS } from "../texts.ts";
 
@@ -52,7 +53,7 @@ export async function newestState(clone: string, repository: string, part: strin
     await git(clone, "update-ref", "--no-deref", "HEAD", "FETCH_HEAD");
   } else {
     const growing = `${clone}.part`;
-    for (const folder of [clone, growing]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [clone, growing]) removeSync(folder);
     const shallow = ["--quiet", "--depth", "1", "--filter=blob:none", "--sparse", "--no-checkout"];
     await git(".", "clone", ...shallow, repository, growing);
     await git(growing, "sparse-checkout", "set", part);

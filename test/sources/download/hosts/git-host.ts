@@ -1,9 +1,9 @@
 /** A stand-in of the repository of bill texts: a real repository, served by git's own server program. */
 
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { ensureDirSync, outputFileSync, removeSync } from "fs-extra/esm";
 
 const WHO = ["-c", "user.name=Esempio", "-c", "user.email=esempio@example.org", "-c", "commit.gpgsign=false"];
 
@@ -20,7 +20,7 @@ export class GitHost {
     this.#work = path.join(folder, "work");
     this.#root = path.join(folder, "served");
     this.#path = path.join(this.#root, name);
-    mkdirSync(this.#work, { recursive: true });
+    ensureDirSync(this.#work);
     execFileSync("git", ["init", "-q", "-b", "main", this.#work]);
     execFileSync("git", ["init", "-q", "--bare", "-b", "main", this.#path]);
     execFileSync("git", ["-C", this.#path, "config", "uploadpack.allowFilter", "true"]);
@@ -32,8 +32,7 @@ export class GitHost {
     execFileSync("git", ["-C", this.#work, "rm", "-rqf", "--ignore-unmatch", "."]);
     for (const [name, bytes] of files) {
       const file = path.join(this.#work, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, bytes);
+      outputFileSync(file, bytes);
     }
     execFileSync("git", ["-C", this.#work, "add", "-A"]);
     execFileSync("git", ["-C", this.#work, ...WHO, "commit", "-q", "--allow-empty", "-m", "texts"]);
@@ -78,6 +77,6 @@ export class GitHost {
   }
 
   remove(): void {
-    rmSync(this.#root, { recursive: true, force: true });
+    removeSync(this.#root);
   }
 }
