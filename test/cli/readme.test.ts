@@ -10,9 +10,8 @@ import { run } from "./commands.ts";
 
 const readme = textOf("README.md");
 const commands = sectionOf("generator/cli/README.md", "## Commands");
-const libraries = sectionOf("generator/README.md", "## Libraries");
 const dataset = sectionOf("generator/outputs/downloads/README.md", "## Offline dataset");
-const { scripts, dependencies, devDependencies } = readJsonSync(path.join(ROOT, "package.json"));
+const { scripts } = readJsonSync(path.join(ROOT, "package.json"));
 
 /** Lines of the README at the most: a page that is read whole. */
 const LINES = 150;
@@ -36,13 +35,10 @@ describe("the README and the pages that it leads to", () => {
     for (const option of named) expect(offered).toContain(option);
   });
 
-  it("names every command, library, host and kind of download", () => {
+  it("names every command, host and kind of download", () => {
     const told = npmRuns(`${readme}${commands}`);
     expect(npmRuns(commands).length).toBeGreaterThan(4);
     for (const name of told) expect(scripts, name).toHaveProperty([name]);
-    for (const name of Object.keys(dependencies)) expect(libraries, name).toContain(`\n| ${name} | `);
-    for (const name of Object.keys(devDependencies).filter((n) => !n.startsWith("@types/")))
-      expect(libraries, name).toContain(name);
     for (const page of ["README.md", "README.it.md", "generator/outputs/hosts/README.md"])
       for (const host of HOST_NAMES) expect(textOf(page), `${page}: ${host}`).toContain(`\`${host}\``);
     for (const kind of [...DOWNLOAD_KINDS, ...Object.keys(DOWNLOAD_SETS)].filter((k) => k !== "none"))
