@@ -2,14 +2,16 @@
 // style and script that the pages carry inside; into .build/hosts/ the router as each host loads it; into .build/client/ the package of the client.
 import { execFileSync } from "node:child_process";
 import { readdirSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
-import { transform as rewrite } from "@swc/core";
+import { basename, join } from "node:path";
+import { minify as minifyBySwc, transform as rewrite } from "@swc/core";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { build, transform } from "esbuild";
-import { emptyDirSync, readJsonSync } from "fs-extra/esm";
+import { emptyDirSync, ensureDirSync, outputFileSync, readJsonSync } from "fs-extra/esm";
+import { build } from "rolldown";
+import { minify, parseSync, Visitor } from "rolldown/utils";
 import { clientParts } from "./client/parts.mjs";
 import { bundleExplorer } from "./outputs/explorer/bundle.mjs";
+import { shortStyle } from "./outputs/site/style/short-style.mjs";
 
 const schemas = new URL("../schemas/", import.meta.url);
 
@@ -37,86 +39,70 @@ async function compiledValidators() {
   const exported = Object.fromEntries(documents.map(({ $id }, i) => [`v${i}`, $id]));
   const table = schemaNames.map((name, i) => `${JSON.stringify(name)}: v${i}`).join(", ");
   const code = `${standaloneCode.default(ajv, exported)}\nconst VALIDATORS = {${table}};\nexport const validatorOf = (name) => VALIDATORS[name];\n`;
-  return (await transform(code, { minify: true })).code;
+  return (await minify("validators.js", code, { module: true })).code;
 }
 
-const validators = {
-  name: "compiled-validators",
-  setup(bundler) {
-    bundler.onLoad({ filter: /[\\/]api[\\/]schemas\.ts$/ }, () => ({ contents: inlinedSchemas(), loader: "js" }));
-    bundler.onLoad({ filter: /[\\/]tree[\\/]validators\.ts$/ }, async () => ({
-      contents: await compiledValidators(),
-      loader: "js",
-      resolveDir: import.meta.dirname,
-    }));
-  },
+/** Gives files of the generator another text: `{ "router/language.ts": () => "export ..." }`. */
+const replacing = (texts) => {
+  const files = new Map(Object.entries(texts).map(([name, text]) => [join(import.meta.dirname, name), text]));
+  return {
+    name: "replacing",
+    async load(id) {
+      const text = files.get(id);
+      return text === undefined ? null : { code: await text(), moduleType: "js" };
+    },
+  };
 };
 
+const compiled = compiledValidators();
+const validators = replacing({ "api/schemas.ts": inlinedSchemas, "tree/validators.ts": () => compiled });
+
 /** Packages that stay outside the bundles, because few runs load them. Of the others the used parts go in, which halves the time to start. */
-const OUTSIDE = [
-  "@modelcontextprotocol/server",
-  "fflate",
-  "http-server",
-  "node-sqlite3-wasm",
-  "piscina",
-  "undici",
-  "zod",
-];
+const OUTSIDE = /^(?:@modelcontextprotocol\/server|fflate|http-server|node-sqlite3-wasm|piscina|undici|zod)(?:$|\/)/;
 
 /** What else is bundled as the commands are: `node generator/build.mjs NAME=FILE.ts` makes `.build/NAME.js`. */
 const more = Object.fromEntries(process.argv.slice(2).map((given) => given.split("=")));
 
-// Each command is one file, and so is what its threads run. Source maps lead back to the TypeScript.
-await build({
-  entryPoints: {
-    generate: "generator/cli/entries/generate.ts",
-    start: "generator/cli/entries/start.ts",
-    check: "generator/cli/entries/check.ts",
-    ask: "generator/cli/entries/ask.ts",
-    mcp: "generator/cli/entries/mcp.ts",
-    download: "generator/cli/entries/download.ts",
-    update: "generator/cli/entries/update.ts",
-    phases: "generator/cli/entries/phases.ts",
-    phase: "generator/cli/entries/phase.ts",
-    rollback: "generator/cli/entries/rollback.ts",
-    uploads: "generator/cli/entries/uploads.ts",
-    worker: "generator/build/worker.ts",
-    "write-client": "generator/client/package/write.ts",
-    ...more,
-  },
-  bundle: true,
-  external: OUTSIDE,
-  // Packages in the older module format ask for their parts with `require`, which a module has to make.
-  banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
-  // Its newer format: only the parts that are used go in.
-  alias: { n3: "n3/src/index.js" },
-  platform: "node",
-  target: "node20",
-  format: "esm",
-  sourcemap: true,
-  outdir: ".build",
-  logLevel: "warning",
-  plugins: [validators],
-});
+const COMMANDS = {
+  ...Object.fromEntries(
+    ["generate", "start", "check", "ask", "mcp", "download", "update", "phases", "phase", "rollback", "uploads"].map(
+      (name) => [name, `generator/cli/entries/${name}.ts`],
+    ),
+  ),
+  worker: "generator/build/worker.ts",
+  "write-client": "generator/client/package/write.ts",
+  ...more,
+};
 
-await build({
-  entryPoints: ["docs", "start", "plain"].flatMap((page) => [
-    { in: `generator/outputs/site/client/${page}.ts`, out: page },
-    { in: `generator/outputs/site/style/${page}.css`, out: page },
-  ]),
-  bundle: true,
-  minify: true,
-  platform: "browser",
-  target: "es2022",
-  format: "iife",
-  charset: "utf8",
-  outdir: ".build/site",
-  logLevel: "warning",
-});
+// Each command is one file, and so is what its threads run. Source maps lead back to the TypeScript.
+await Promise.all(
+  Object.entries(COMMANDS).map(([name, input]) =>
+    build({
+      input,
+      // Its newer format: only the parts that are used go in.
+      external: OUTSIDE,
+      resolve: { alias: { n3: "n3/src/index.js" } },
+      platform: "node",
+      transform: { target: "node20" },
+      logLevel: "warn",
+      plugins: [validators],
+      output: { file: `.build/${name}.js`, format: "es", sourcemap: true, codeSplitting: false },
+    }),
+  ),
+);
+
+for (const page of ["docs", "start", "plain"]) {
+  await build({
+    input: `generator/outputs/site/client/${page}.ts`,
+    platform: "browser",
+    transform: { target: "es2022" },
+    logLevel: "warn",
+    output: { file: `.build/site/${page}.js`, format: "iife", minify: true, comments: false },
+  });
+  outputFileSync(`.build/site/${page}.css`, `${shortStyle(`generator/outputs/site/style/${page}.css`)}\n`);
+}
 
 await bundleExplorer(".build/explorer");
-
-const REQUIRE = 'import{createRequire}from"node:module";const require=createRequire(import.meta.url);';
 
 const ENTRIES = "generator/router/entries";
 const MCP_ENTRIES = "generator/mcp/entries";
@@ -126,12 +112,16 @@ const EDGE = readdirSync(`${ENTRIES}/edge`).filter((name) => !name.endsWith(".d.
 /** Code of a host, and what that host runs. */
 const HOST_ENTRIES = [
   { names: EDGE.map((file) => `${ENTRIES}/edge/${file.replace(/\.ts$/, "")}`), platform: "neutral", format: "esm" },
-  // Its libraries ask for the modules of Node.js in the older way.
-  { names: [`${ENTRIES}/node/node-server`], platform: "node", format: "esm", banner: { js: REQUIRE } },
+  { names: [`${ENTRIES}/node/node-server`], platform: "node", format: "esm" },
   { names: [`${ENTRIES}/browser/service-worker`], platform: "browser", format: "iife" },
   // With assistants at /mcp, for trees that are made so: the SDK is larger than the router.
-  { names: [`${MCP_ENTRIES}/node-server-mcp`], platform: "node", format: "esm", banner: { js: REQUIRE } },
-  { names: [`${MCP_ENTRIES}/cloudflare-mcp`], platform: "neutral", format: "esm", conditions: ["workerd"] },
+  { names: [`${MCP_ENTRIES}/node-server-mcp`], platform: "node", format: "esm" },
+  {
+    names: [`${MCP_ENTRIES}/cloudflare-mcp`],
+    platform: "neutral",
+    format: "esm",
+    conditionNames: ["workerd", "import", "default"],
+  },
 ];
 
 /**
@@ -142,134 +132,122 @@ const SMALL_ENTRIES = {
   cloudfront: {
     lastLine: [/export\{(\w+) as handler\};?\s*$/, "function handler(event){return $1(event)}\n"],
     // It takes 10 KB, and its files are in Italian whatever a browser prefers.
-    instead: { "language.ts": 'export const preferredLanguage = () => "it";' },
+    instead: { "router/language.ts": () => 'export const preferredLanguage = () => "it";' },
   },
   "nginx-njs": { lastLine: [/export\{(\w+) as default\};?\s*$/, "export default $1;\n"], instead: {} },
 };
 
-/** Gives some files of the router another text. */
-const replacing = (texts) => ({
-  name: "replacing",
-  setup(bundler) {
-    for (const [file, contents] of Object.entries(texts))
-      bundler.onLoad({ filter: new RegExp(`[\\\\/]router[\\\\/]${file.replace(".", "[.]")}$`) }, () => ({
-        contents,
-        loader: "js",
-      }));
-  },
-});
-
-/** Words of these engines that are written anew after bundling; the bundler does the rest. All that is iterated over or spread is an array. */
+/** Words of these engines that are written anew after bundling, since the bundler leaves them; it does the rest. All that is iterated over or spread is an array. */
 const REWRITTEN = {
   include: ["transform-destructuring", "transform-for-of", "transform-parameters", "transform-spread"],
   targets: { node: "20" },
   loose: true,
 };
 
-/** What must not be left then; the bundler refuses it. */
-const UNKNOWN = {
-  "array-spread": false,
-  class: false,
-  "default-argument": false,
-  destructuring: false,
-  "for-of": false,
-  generator: false,
-  "new-target": false,
-  "regexp-unicode-property-escapes": false,
-  "regexp-sticky-and-unicode-flags": false,
-};
-
 /**
  * Names by which the router calls things inside, shortened there. What requests, answers and hosts call by name is not
  * among them, nor what is asked for with `in`.
  */
-const OWN_NAMES = /^(?:acceptLanguage|importoMin|kind|lingua|maxNodi|operation|parameters|pattern|resolved|where)$/;
+const OWN_NAMES = [
+  "acceptLanguage",
+  "importoMin",
+  "kind",
+  "lingua",
+  "maxNodi",
+  "operation",
+  "parameters",
+  "pattern",
+  "resolved",
+  "where",
+];
+
+/** Code in which each of the own names is two letters, which no domain word is. */
+function withShortNames(code) {
+  const places = [];
+  const note = ({ type, name, start, end }, after = "") => {
+    if (type === "Identifier" && OWN_NAMES.includes(name)) places.push({ name, start, end, after });
+  };
+  new Visitor({
+    MemberExpression: ({ computed, property }) => computed || note(property),
+    Property: ({ computed, shorthand, key }) => computed || note(key, shorthand ? `:${key.name}` : ""),
+  }).visit(parseSync("small.js", code).program);
+  let short = code;
+  for (const { name, start, end, after } of places.sort((a, b) => b.start - a.start))
+    short = `${short.slice(0, start)}_${String.fromCharCode(97 + OWN_NAMES.indexOf(name))}${after}${short.slice(end)}`;
+  return short;
+}
+
+const SHORT = { ecma: 2017, module: true, passes: 3, arrows: false, hoist_props: true };
 
 async function bundleSmall(name, { lastLine: [exported, said], instead }) {
-  const target = "es2017";
-  const { outputFiles } = await build({
-    entryPoints: [`${ENTRIES}/small/${name}.ts`],
-    bundle: true,
+  const { output } = await build({
+    input: `${ENTRIES}/small/${name}.ts`,
     platform: "neutral",
-    format: "esm",
-    target,
-    charset: "utf8",
-    alias: { "node:fs": "fs" },
-    external: ["fs"],
-    write: false,
-    logLevel: "warning",
+    external: (id) => id === "node:fs",
+    transform: { target: "es2017" },
+    logLevel: "warn",
     plugins: [replacing(instead)],
+    write: false,
+    output: { format: "es", comments: false, paths: { "node:fs": "fs" } },
   });
-  const { code } = await rewrite(outputFiles[0].text, {
+  const { code } = await rewrite(output[0].code, {
     isModule: true,
     env: REWRITTEN,
     jsc: {
       assumptions: { iterableIsArray: true, ignoreFunctionLength: true },
-      // Shorter than the bundler makes it: one of these hosts takes 10 KB.
-      minify: { compress: { ecma: 2017, module: true, passes: 3, arrows: false, hoist_props: true }, mangle: false },
+      minify: { compress: SHORT, mangle: false },
     },
     minify: true,
   });
-  const small = await transform(code, {
-    minify: true,
-    format: "esm",
-    target,
-    supported: UNKNOWN,
-    mangleProps: OWN_NAMES,
+  const small = await minifyBySwc(withShortNames(code), {
+    module: true,
+    compress: SHORT,
+    mangle: { toplevel: true },
   });
   const text = small.code.replace(exported, said);
   if (text === small.code) throw new Error(`${name}: the bundle does not end as expected`);
   writeFileSync(`.build/hosts/${name}.js`, text);
 }
 
-await Promise.all(
-  HOST_ENTRIES.map(({ names, platform, format, banner = {}, conditions = [] }) =>
-    build({
-      banner,
-      conditions,
-      entryPoints: names.map((name) => ({ in: `${name}.ts`, out: basename(name) })),
-      bundle: true,
-      minifySyntax: true,
-      minifyWhitespace: true,
-      platform,
-      format,
-      target: "es2022",
-      charset: "utf8",
-      external: ["node:*", "fastly:*"],
-      outdir: ".build/hosts",
-      logLevel: "warning",
-    }),
+ensureDirSync(".build/hosts");
+await Promise.all([
+  ...HOST_ENTRIES.flatMap(({ names, platform, format, conditionNames }) =>
+    names.map((name) =>
+      build({
+        input: `${name}.ts`,
+        platform,
+        external: /^(?:node|fastly):/,
+        resolve: conditionNames && { conditionNames },
+        transform: { target: "es2022" },
+        logLevel: "warn",
+        output: {
+          file: `.build/hosts/${basename(name)}.js`,
+          format,
+          codeSplitting: false,
+          minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+        },
+      }),
+    ),
   ),
-);
-
-await Promise.all(Object.entries(SMALL_ENTRIES).map(([name, how]) => bundleSmall(name, how)));
+  ...Object.entries(SMALL_ENTRIES).map(([name, how]) => bundleSmall(name, how)),
+]);
 
 // Neither Node.js nor a browser alone: what needs a disk is a file of its own, loaded where a place on a disk is named.
 emptyDirSync(".build/client");
+const CLIENT = { platform: "neutral", transform: { target: "es2022" }, logLevel: "warn" };
 await build({
-  entryPoints: { index: "generator/client/package/index.ts" },
-  bundle: true,
-  splitting: true,
-  minify: true,
-  platform: "neutral",
-  format: "esm",
-  target: "es2022",
-  charset: "utf8",
-  external: ["node:*"],
-  outdir: ".build/client",
-  logLevel: "warning",
+  ...CLIENT,
+  input: { index: "generator/client/package/index.ts" },
+  external: /^node:/,
   plugins: [clientParts],
+  output: { dir: ".build/client", format: "es", minify: true, comments: false, hashCharacters: "hex" },
 });
 // The command beside it: another program, which loads the package.
 await build({
-  entryPoints: { ask: "generator/client/package/ask.ts" },
-  bundle: true,
-  minify: true,
-  platform: "neutral",
-  format: "esm",
-  target: "es2022",
-  external: ["node:*", "./index.js"],
-  outdir: ".build/client",
-  logLevel: "warning",
+  ...CLIENT,
+  input: "generator/client/package/ask.ts",
+  external: /^node:|^[.]\/index[.]js$/,
+  makeAbsoluteExternalsRelative: false,
+  output: { file: ".build/client/ask.js", format: "es", minify: true },
 });
 execFileSync(process.execPath, [".build/write-client.js", ".build/client"], { stdio: "inherit" });

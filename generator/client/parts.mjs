@@ -18,17 +18,18 @@ const partOf = new Map(
 );
 
 const WHOLE = "?whole";
-const js = (contents) => ({ contents, loader: "js", resolveDir: GENERATOR });
+const js = (code) => ({ code, moduleType: "js" });
 
 /** A part, if it was loaded; `NotLoaded`, which says how to load it, if not. */
 const state = (part) =>
-  js(`import { NotLoaded } from "./client/not-loaded.ts";
+  js(`import { NotLoaded } from "${GENERATOR}/client/not-loaded.ts";
 let whole;
 const load = async () => { whole = await import("part:${part}"); };
 export const part = () => { if (!whole) throw new NotLoaded(load); return whole; };
 `);
 
-const whole = (part) => js(PARTS[part].map((file) => `export * from "./${file}${WHOLE}";`).join("\n"));
+const whole = (part) =>
+  js(PARTS[part].map((file) => `export * from "${path.join(GENERATOR, file)}${WHOLE}";`).join("\n"));
 
 /** Functions with the names of those of a file, which ask for its part. */
 function asking(file, part) {
@@ -37,24 +38,17 @@ function asking(file, part) {
   return js([`import { part } from "state:${part}";`, ...functions].join("\n"));
 }
 
-/** Plugin of esbuild: whoever imports a file of a part gets functions that ask for the part. */
+/** Modules that are no files: `state:search`, `part:search`. */
+const MADE = /^\0?(state|part):(.*)$/;
+
+/** Plugin of the bundler: whoever imports a file of a part gets functions that ask for the part. */
 export const clientParts = {
   name: "client-parts",
-  setup(bundler) {
-    for (const [namespace, made] of Object.entries({ state, part: whole })) {
-      bundler.onResolve({ filter: new RegExp(`^${namespace}:`) }, ({ path: name }) => ({
-        path: name.slice(namespace.length + 1),
-        namespace,
-      }));
-      bundler.onLoad({ filter: /.*/, namespace }, ({ path: part }) => made(part));
-    }
-    bundler.onResolve({ filter: /[?]whole$/ }, ({ path: name, resolveDir }) => ({
-      path: path.join(resolveDir, name.slice(0, -WHOLE.length)),
-      suffix: WHOLE,
-    }));
-    bundler.onLoad({ filter: /\.ts$/ }, ({ path: file, suffix }) => {
-      const part = partOf.get(file);
-      return part === undefined || suffix === WHOLE ? undefined : asking(file, part);
-    });
+  resolveId: (id) => (MADE.test(id) ? `\0${id}` : id.endsWith(WHOLE) ? id : null),
+  load(id) {
+    const [, kind, part] = MADE.exec(id) ?? [];
+    if (kind !== undefined) return kind === "state" ? state(part) : whole(part);
+    if (id.endsWith(WHOLE)) return { code: readFileSync(id.slice(0, -WHOLE.length), "utf8"), moduleType: "ts" };
+    return partOf.has(id) ? asking(id, partOf.get(id)) : null;
   },
 };

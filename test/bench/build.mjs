@@ -1,22 +1,19 @@
 // Bundles the benchmarks into .build/bench/.
 import { readdirSync } from "node:fs";
-import { build } from "esbuild";
 import { copySync } from "fs-extra/esm";
+import { build } from "rolldown";
 
 const folder = import.meta.dirname;
 await build({
-  entryPoints: readdirSync(folder)
+  input: readdirSync(folder)
     .filter((name) => name.endsWith(".ts"))
     .map((name) => `${folder}/${name}`),
-  bundle: true,
-  splitting: true,
+  // Packages are loaded as they are.
+  external: /^[^./]/,
   platform: "node",
-  target: "node20",
-  format: "esm",
-  packages: "external",
-  sourcemap: true,
-  outdir: ".build/bench",
-  logLevel: "warning",
+  transform: { target: "node20" },
+  logLevel: "warn",
+  output: { dir: ".build/bench", format: "es", sourcemap: true },
 });
 // What is judged is read beside the program.
 copySync(`${folder}/../search/judged.tsv`, ".build/bench/judged.tsv");

@@ -1,21 +1,21 @@
+import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { build } from "rolldown";
 import { describe, expect, it } from "vitest";
 
 const entry = new URL("../../generator/router/entries/fetch.ts", import.meta.url).pathname;
 
 async function bundle() {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    format: "esm",
+  const { output } = await build({
+    input: entry,
     platform: "neutral",
-    target: "es2022",
+    transform: { target: "es2022" },
     write: false,
-    metafile: true,
+    output: { format: "es", minify: true, comments: false, codeSplitting: false },
   });
-  return { bytes: outputFiles[0]!.contents, inputs: Object.keys(metafile.inputs) };
+  const [{ code, modules }] = output;
+  const files = Object.keys(modules).filter((name) => path.isAbsolute(name));
+  return { bytes: new TextEncoder().encode(code), inputs: files };
 }
 
 describe("the router as a host loads it", () => {

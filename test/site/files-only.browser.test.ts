@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
-import { build } from "esbuild";
+import { build } from "rolldown";
 import { describe, expect, it } from "vitest";
 import { browsedSite } from "./browsed-site.ts";
 import type { BuiltSite } from "./built-site.ts";
@@ -79,13 +79,20 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
     });
 
     it("answers through the Service Worker where the tree has one, from the first request on", async () => {
-      const { outputFiles } = await build({
-        stdin: { contents: WORKER, resolveDir: path.resolve(import.meta.dirname, "../.."), loader: "ts" },
-        bundle: true,
-        format: "iife",
+      const { output } = await build({
+        input: "worker.ts",
+        platform: "browser",
+        plugins: [
+          {
+            name: "worker",
+            resolveId: (id) => (id === "worker.ts" ? path.resolve(import.meta.dirname, "../../worker.ts") : null),
+            load: (id) => (path.basename(id) === "worker.ts" ? WORKER : null),
+          },
+        ],
         write: false,
+        output: { format: "iife" },
       });
-      worker = outputFiles[0]!.text;
+      worker = output[0].code;
       const context = await site.browser.newContext();
       const page = await context.newPage();
       await page.goto(`${root()}api/public/docs.html`);

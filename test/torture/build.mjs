@@ -1,15 +1,12 @@
 // Bundles the harness into .build/torture/.
-import { build } from "esbuild";
+import { build } from "rolldown";
 
 await build({
-  entryPoints: ["torture", "download-child"].map((name) => `${import.meta.dirname}/${name}.ts`),
-  bundle: true,
-  splitting: true,
+  input: ["torture", "download-child"].map((name) => `${import.meta.dirname}/${name}.ts`),
+  // Packages are loaded as they are.
+  external: /^[^./]/,
   platform: "node",
-  target: "node20",
-  format: "esm",
-  packages: "external",
-  sourcemap: true,
-  outdir: ".build/torture",
-  logLevel: "warning",
+  transform: { target: "node20" },
+  logLevel: "warn",
+  output: { dir: ".build/torture", format: "es", sourcemap: true },
 });

@@ -1,9 +1,9 @@
 // Bundles the explorer: the shell that every page begins with, parts that are loaded when they are wanted, and one style.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
 import { emptyDirSync, writeJsonSync } from "fs-extra/esm";
-import { rolldown } from "rolldown";
+import { build, rolldown } from "rolldown";
+import { shortStyle } from "../site/style/short-style.mjs";
 
 /** Where the scripts stand in the tree. */
 const FOLDER = "esplora";
@@ -58,23 +58,19 @@ export async function bundleExplorer(folder) {
   const reader = scripts.find(({ name }) => name === READER).fileName;
   const shell = needed(scripts, entry);
   const beside = [...needed(scripts, reader)].filter((name) => !shell.has(name));
-  const shared = { bundle: true, minify: true, charset: "utf8", target: "es2022", write: false, logLevel: "warning" };
   const early = await build({
-    ...shared,
-    entryPoints: [`${CLIENT}/early.ts`],
-    define: { READER_SCRIPTS: JSON.stringify(beside.map(inTree)) },
-    format: "iife",
-  });
-  const style = await build({
-    ...shared,
-    entryPoints: ["generator/outputs/explorer/style/explorer.css"],
-    outdir: FOLDER,
+    input: `${CLIENT}/early.ts`,
+    platform: "browser",
+    transform: { target: "es2022", define: { READER_SCRIPTS: JSON.stringify(beside.map(inTree)) } },
+    logLevel: "warn",
+    write: false,
+    output: { format: "iife", minify: true, comments: false },
   });
   emptyDirSync(folder);
   for (const { fileName, code } of scripts) writeFileSync(join(folder, fileName), code);
   const parts = {
-    style: style.outputFiles[0].text.trim(),
-    early: early.outputFiles[0].text.trim(),
+    style: shortStyle("generator/outputs/explorer/style/explorer.css"),
+    early: early.output[0].code.trim(),
     entry: inTree(entry),
     preload: [...shell].filter((name) => name !== entry).map(inTree),
     all: scripts.map(({ fileName }) => inTree(fileName)).sort(),
