@@ -79,14 +79,14 @@ await Promise.all(
   Object.entries(COMMANDS).map(([name, input]) =>
     build({
       input,
-      // Its newer format: only the parts that are used go in.
       external: OUTSIDE,
+      // Its newer format: only the parts that are used go in.
       resolve: { alias: { n3: "n3/src/index.js" } },
       platform: "node",
       transform: { target: "node20" },
       logLevel: "warn",
       plugins: [validators],
-      output: { file: `.build/${name}.js`, format: "es", sourcemap: true, codeSplitting: false },
+      output: { file: `.build/${name}.js`, format: "es", comments: false, sourcemap: true, codeSplitting: false },
     }),
   ),
 );
@@ -137,7 +137,10 @@ const SMALL_ENTRIES = {
   "nginx-njs": { lastLine: [/export\{(\w+) as default\};?\s*$/, "export default $1;\n"], instead: {} },
 };
 
-/** Words of these engines that are written anew after bundling, since the bundler leaves them; it does the rest. All that is iterated over or spread is an array. */
+/**
+ * Words that these engines do not know and the bundler leaves: written anew after it. All that is iterated over or spread is an array.
+ * A test looks for any that is left.
+ */
 const REWRITTEN = {
   include: ["transform-destructuring", "transform-for-of", "transform-parameters", "transform-spread"],
   targets: { node: "20" },

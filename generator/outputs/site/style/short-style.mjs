@@ -11,8 +11,9 @@ function joined(file, seen = new Set()) {
   );
 }
 
-/** Text between quotes, which stays; a comment; white space, and the marks that need none around them. */
-const PIECES = /("(?:[^"\\]|\\.)*")|\/\*[\s\S]*?\*\/|\s*([{};,])\s*|(:)\s+|\s+/g;
+const GAP = /(?:\s|\/\*[\s\S]*?\*\/)/.source;
+/** Text between quotes, which stays; marks that need no space around them; a colon before a value; any other space. */
+const PIECES = new RegExp(`("(?:[^"\\\\]|\\\\.)*")|${GAP}*([{};,])${GAP}*|(:)${GAP}+|${GAP}+`, "g");
 
 /**
  * The style of a file and of those that it imports, without comments and without the space that nothing needs.
@@ -21,7 +22,6 @@ const PIECES = /("(?:[^"\\]|\\.)*")|\/\*[\s\S]*?\*\/|\s*([{};,])\s*|(:)\s+|\s+/g
  */
 export const shortStyle = (file) =>
   joined(file)
-    .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(PIECES, (_, quoted, mark, colon) => quoted ?? mark ?? colon ?? " ")
     .replaceAll(";}", "}")
     .trim();

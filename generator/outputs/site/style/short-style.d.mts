@@ -1,0 +1,1 @@
+export function shortStyle(file: string): string;
