@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
   appendFileSync,
-  cpSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { copySync, removeSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { command, run } from "../cli/commands.ts";
 import { cachedRuns, treeOf } from "./cached-runs.ts";
@@ -89,8 +89,8 @@ describe("what a run takes over", () => {
 
   it("is nothing that a killed run left half made, and a whole run leaves nothing half made", async () => {
     // Outcomes of a run whose tree was not published, of a bucket that there is no more, and a file that grew.
-    rmSync(at("killed"), { recursive: true, force: true });
-    cpSync(at("out"), at("killed"), { recursive: true });
+    removeSync(at("killed"));
+    copySync(at("out"), at("killed"));
     edit(3, "other text");
     await generate(at("killed"), at("cache"));
     edit(3, "as it was");
@@ -166,7 +166,7 @@ describe("what a run takes over", () => {
     const expected = treeOf(at("out"));
     const known = new Set(readings());
     const program = at("program");
-    cpSync(path.dirname(command("generate")), path.join(program, ".build"), { recursive: true });
+    copySync(path.dirname(command("generate")), path.join(program, ".build"));
     symlinkSync(path.resolve("node_modules"), path.join(program, "node_modules"));
     appendFileSync(path.join(program, ".build/worker.js"), "// another\n");
     const args = ["--data", at("data"), "--out", at("out"), "--cache", at("cache"), "--pack"];
