@@ -2,6 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
+import { BROWSER_FAILED } from "./test/browser-failed.ts";
 
 const ci = process.env.CI === "true";
 
@@ -37,6 +38,8 @@ const shared = {
   // A page that is slow on a busy machine is waited for, as Playwright waits.
   expect: { poll: { timeout: 15_000 } },
   hookTimeout: 120_000,
+  // A browser that crashed or did not come in time is no fault of what is tested; `browser-server.ts` names who ran twice.
+  retry: { count: 1, condition: BROWSER_FAILED },
   // Modules are loaded anew for each file, so that no suite sees what another left.
   isolate: true,
   maxWorkers: "100%",
@@ -55,7 +58,7 @@ const part = (name: Kind["part"], exclude: readonly string[] = []) => ({
 
 export default defineConfig({
   test: {
-    globalSetup: ["test/build-commands.ts", "test/run-folder.ts"],
+    globalSetup: ["test/build-commands.ts", "test/run-folder.ts", "test/browser-server.ts"],
     passWithNoTests: true,
     projects: [
       {

@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CHROMIUM_IS_HERE, launch } from "../site/chromium.ts";
+import { CHROMIUM_IS_HERE, suiteBrowser } from "../site/chromium.ts";
 import { digestOfAnswers } from "./digests-of-answers.mjs";
 import { PACKED_CLIENT } from "./packed-client.ts";
 import { type Place, type Places, preparePlaces } from "./places.ts";
@@ -19,7 +19,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("Chromium (skipped where /usr/bin/chromium is
   let places: Places;
   let due: string;
   let scripts: Server;
-  let browser: Browser;
+  const browser = suiteBrowser();
   let page: Page;
   const loaded: string[] = [];
 
@@ -34,13 +34,11 @@ describe.skipIf(!CHROMIUM_IS_HERE)("Chromium (skipped where /usr/bin/chromium is
       response.end(readFileSync(path.join(PACKED_CLIENT, name)));
     });
     await new Promise<void>((done) => scripts.listen(0, "127.0.0.1", done));
-    browser = await launch();
     page = await browser.newPage();
     // Beside the files: a host of files lets no page of another origin read them.
     await page.goto(`${places.open.files}index.html`);
   });
   afterAll(async () => {
-    await browser?.close();
     scripts.closeAllConnections();
     scripts.close();
     await places.stop();

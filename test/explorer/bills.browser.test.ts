@@ -15,9 +15,8 @@ describe.skipIf(!CHROMIUM_IS_HERE)("bills (skipped where /usr/bin/chromium is ab
   it.each(VIEWS)("has its source and the day beside the figures: %s", async (hash) => {
     const [page, seen] = await site.open(`en/explore/${hash}`);
     await page.locator("tbody tr").first().waitFor();
-    expect(await page.locator(".provenance time").first().getAttribute("datetime")).toBe("2026-01-10");
+    await expect.poll(() => page.locator(".provenance time").first().getAttribute("datetime")).toBe("2026-01-10");
     expect(seen).toEqual([]);
-    await page.close();
   });
 
   it("lists all bills from one request, the longest still first, with the day up to which days are counted", async () => {
@@ -31,17 +30,16 @@ describe.skipIf(!CHROMIUM_IS_HERE)("bills (skipped where /usr/bin/chromium is ab
       "/api/public/politici/classifica-gruppi",
     ]);
     expect((await numbers(page)).slice(0, 3)).toEqual(["C.9001", "C.9007", "S.9006"]);
-    expect(await page.locator("caption").textContent()).toBe(
-      "13 disegni di legge · giorno di riferimento dei giorni di fermo: 10 gennaio 2026",
-    );
+    await expect
+      .poll(() => page.locator("caption").textContent())
+      .toBe("13 disegni di legge · giorno di riferimento dei giorni di fermo: 10 gennaio 2026");
     await page.getByRole("button", { name: "Firmatari" }).click();
     await expect.poll(async () => (await numbers(page))[0]).toBe("S.9002");
-    expect(page.url()).toBe(`${site.origin}/esplora/#/ddl?ordine=-firmatari`);
+    await expect.poll(() => page.url()).toBe(`${site.origin}/esplora/#/ddl?ordine=-firmatari`);
     await page.locator("tbody a").first().click();
     await page.locator(".bill-number").waitFor();
     await page.goBack();
     await expect.poll(async () => (await numbers(page))[0]).toBe("S.9002");
-    await page.close();
   });
 
   it("filters by state, course, branch, group and text; the address keeps it, the list says how many", async () => {
@@ -53,7 +51,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("bills (skipped where /usr/bin/chromium is ab
     await page.getByLabel("Ramo").selectOption("Camera");
     await page.getByLabel("Numero o parole").fill("turismo");
     await expect.poll(() => numbers(page)).toEqual(["C.9002-BIS"]);
-    expect(await page.locator("caption").textContent()).toContain("1 di 13 disegni di legge");
+    await expect.poll(() => page.locator("caption").textContent()).toContain("1 di 13 disegni di legge");
     await page.reload();
     await expect.poll(() => numbers(page)).toEqual(["C.9002-BIS"]);
     await page.locator("select[name=stato]").selectOption("ritirato");
@@ -62,20 +60,18 @@ describe.skipIf(!CHROMIUM_IS_HERE)("bills (skipped where /usr/bin/chromium is ab
     await page.getByText("No bill matches").waitFor();
     await page.getByRole("link", { name: "Clear the filters" }).click();
     await expect.poll(async () => (await numbers(page)).length).toBe(13);
-    await page.close();
   });
 
   it("takes a number typed as people do, and writes it into the address as it is published", async () => {
     const [page, seen] = await site.open("esplora/#/ddl/A.S.%209001");
     await page.locator(".bill-number").waitFor();
     await page.waitForURL(`${site.origin}/esplora/#/ddl/S.9001-B`);
-    expect(await page.title()).toContain("S.9001-B Disposizioni di esempio");
+    await expect.poll(() => page.title()).toContain("S.9001-B Disposizioni di esempio");
     await page.goto(`${site.origin}/esplora/#/ddl/s.9004/i`);
     await page.waitForURL(`${site.origin}/esplora/#/ddl/S.9004%2FI`);
     await page.reload();
-    expect(await page.locator(".bill-number").textContent()).toBe("S.9004/I");
+    await expect.poll(() => page.locator(".bill-number").textContent()).toBe("S.9004/I");
     expect(seen).toEqual([]);
-    await page.close();
   });
 
   it("draws the readings as a line, across on a desk and downwards on a phone, the current one marked", async () => {
@@ -86,85 +82,84 @@ describe.skipIf(!CHROMIUM_IS_HERE)("bills (skipped where /usr/bin/chromium is ab
       const [page] = await site.open("esplora/#/ddl/S.9001-B", options);
       const steps = page.locator(".readings li");
       await steps.nth(2).waitFor();
-      expect(await page.locator(".readings li strong").allTextContents()).toEqual(["S.9001", "C.9101", "S.9001-B"]);
-      expect(await page.locator(".readings [aria-current=step] strong").textContent()).toBe("S.9001-B");
-      expect(await steps.first().textContent()).toContain("18 giugno 2025, 77 giorni dopo la presentazione");
+      await expect
+        .poll(() => page.locator(".readings li strong").allTextContents())
+        .toEqual(["S.9001", "C.9101", "S.9001-B"]);
+      await expect.poll(() => page.locator(".readings [aria-current=step] strong").textContent()).toBe("S.9001-B");
+      await expect.poll(() => steps.first().textContent()).toContain("18 giugno 2025, 77 giorni dopo la presentazione");
       const [a, b] = [await steps.nth(0).boundingBox(), await steps.nth(1).boundingBox()];
       expect([a?.x === b?.x, a?.y === b?.y]).toEqual([!across, across]);
-      await page.close();
     }
   });
 
   it("says where it stands in the source's words, for how many days and up to which", async () => {
     const [page] = await site.open("esplora/#/ddl/S.9002");
     await page.locator(".facts").waitFor();
-    expect(await page.locator(".facts dd").allTextContents()).toEqual([
-      "in corso di esame in commissione",
-      "8 luglio 2025",
-      "186",
-      "10 gennaio 2026",
-    ]);
+    await expect
+      .poll(() => page.locator(".facts dd").allTextContents())
+      .toEqual(["in corso di esame in commissione", "8 luglio 2025", "186", "10 gennaio 2026"]);
     await page.goto(`${site.origin}/esplora/#/ddl/S.9001-B`);
     await page.getByRole("link", { name: "n. 9013/2025" }).waitFor();
-    expect(await page.locator(".facts dd").count()).toBe(3);
-    expect(await page.getByRole("link", { name: "n. 9013/2025" }).getAttribute("href")).toBe(
-      "#/norma/it/legge/2025/12/05/9013",
-    );
-    await page.close();
+    await expect.poll(() => page.locator(".facts dd").count()).toBe(3);
+    await expect
+      .poll(() => page.getByRole("link", { name: "n. 9013/2025" }).getAttribute("href"))
+      .toBe("#/norma/it/legge/2025/12/05/9013");
   });
 
   it("groups who signs, first signers ahead and who withdrew marked, each with a page", async () => {
     const [page] = await site.open("esplora/#/ddl/S.9002");
     await page.locator(".signatories").waitFor();
-    expect(await page.locator(".signatories h3").allTextContents()).toEqual(["BETA-CC 2", "Misto 2", "ALFA 1"]);
-    expect(await page.locator(".signatories li").allTextContents()).toEqual([
-      "Parlamentare Esempio 04 (primo firmatario)",
-      "Parlamentare Esempio 02",
-      "Parlamentare Esempio 06 (firma aggiunta: 20 maggio 2025)",
-      "Parlamentare Esempio 05 (firma ritirata: 6 maggio 2025)",
-      "Parlamentare Esempio 01",
-    ]);
-    expect(await page.locator(".signatories s").allTextContents()).toEqual(["Parlamentare Esempio 05"]);
+    await expect
+      .poll(() => page.locator(".signatories h3").allTextContents())
+      .toEqual(["BETA-CC 2", "Misto 2", "ALFA 1"]);
+    await expect
+      .poll(() => page.locator(".signatories li").allTextContents())
+      .toEqual([
+        "Parlamentare Esempio 04 (primo firmatario)",
+        "Parlamentare Esempio 02",
+        "Parlamentare Esempio 06 (firma aggiunta: 20 maggio 2025)",
+        "Parlamentare Esempio 05 (firma ritirata: 6 maggio 2025)",
+        "Parlamentare Esempio 01",
+      ]);
+    await expect.poll(() => page.locator(".signatories s").allTextContents()).toEqual(["Parlamentare Esempio 05"]);
     await page.getByRole("link", { name: "Parlamentare Esempio 04" }).click();
     await page.waitForURL(/#\/parlamentare\/S-90004$/);
-    await page.close();
   });
 
   it("names a Government's presenters as such, with no page of theirs", async () => {
     const [page] = await site.open("en/explore/#/ddl/S.9003");
     await page.locator(".signatories").waitFor();
-    expect(await page.locator(".signatories h3").allTextContents()).toEqual(["Presenters who are not members 2"]);
-    expect(await page.locator(".signatories a").count()).toBe(0);
-    expect(await page.getByText("its title alone names").count()).toBe(1);
-    await page.close();
+    await expect
+      .poll(() => page.locator(".signatories h3").allTextContents())
+      .toEqual(["Presenters who are not members 2"]);
+    await expect.poll(() => page.locator(".signatories a").count()).toBe(0);
+    await expect.poll(() => page.getByText("its title alone names").count()).toBe(1);
   });
 
   it("leads to the acts that it names and to the part; those that are not here are dotted", async () => {
     const [page] = await site.open("esplora/#/ddl/S.9002");
     await page.locator("tbody").nth(1).waitFor();
     const rows = page.locator("tbody").nth(1).locator("tr");
-    expect(await rows.nth(1).locator("a").nth(1).getAttribute("href")).toBe(
-      "#/norma/it/decreto-legislativo/2010/04/20/9004/art/4/comma/1",
-    );
-    expect(await rows.nth(1).locator("td").last().textContent()).toBe("7");
+    await expect
+      .poll(() => rows.nth(1).locator("a").nth(1).getAttribute("href"))
+      .toBe("#/norma/it/decreto-legislativo/2010/04/20/9004/art/4/comma/1");
+    await expect.poll(() => rows.nth(1).locator("td").last().textContent()).toBe("7");
     const civile = rows.filter({ hasText: "codice civile" });
-    expect(await civile.locator("a.not-here").getAttribute("title")).toBe("non è in questa raccolta");
-    expect(await civile.locator("td").last().textContent()).toBe("—");
+    await expect.poll(() => civile.locator("a.not-here").getAttribute("title")).toBe("non è in questa raccolta");
+    await expect.poll(() => civile.locator("td").last().textContent()).toBe("—");
     const line = "getComputedStyle(document.querySelector('.not-here')).textDecorationStyle";
-    expect(await page.evaluate(line)).toBe("dotted");
-    await page.close();
+    await expect.poll(() => page.evaluate(line)).toBe("dotted");
   });
 
   it("lets choose where a number means several bills, and searches where it means none", async () => {
     const [page] = await site.open("esplora/#/ddl/9002");
     await page.locator(".choices a").first().waitFor();
-    expect(await page.locator(".choices .label").allTextContents()).toEqual(["C.9002", "S.9002"]);
+    await expect.poll(() => page.locator(".choices .label").allTextContents()).toEqual(["C.9002", "S.9002"]);
     await page.locator(".choices a").last().click();
     await page.waitForURL(/#\/ddl\/S\.9002$/);
     await page.goto(`${site.origin}/esplora/#/ddl/S.1`);
     await page.getByRole("link", { name: "Cercalo" }).click();
     await page.waitForURL(/#\/cerca\?q=S\.1$/);
-    await page.close();
   });
 
   it("is used by the keyboard alone: filtered, followed, and back at the same list", async () => {
@@ -178,7 +173,6 @@ describe.skipIf(!CHROMIUM_IS_HERE)("bills (skipped where /usr/bin/chromium is ab
     await page.locator(".bill-number").waitFor();
     await page.goBack();
     await expect.poll(() => numbers(page)).toEqual(["S.9002"]);
-    expect(await page.getByLabel("Numero o parole").inputValue()).toBe("s 9002");
-    await page.close();
+    await expect.poll(() => page.getByLabel("Numero o parole").inputValue()).toBe("s 9002");
   });
 });

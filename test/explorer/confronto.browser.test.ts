@@ -20,14 +20,18 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       it.each(SCENES)("are the oldest and the newest, with what changed marked, %s", async (_, options) => {
         const [page, seen] = await site.open(`${folder}#/confronto/${ACT}`, options);
         await page.locator(".compared").nth(4).waitFor();
-        expect(await page.locator("h1").allTextContents()).toEqual([title]);
-        expect(await page.locator(".changed-articles > p").textContent()).toBe(counts);
-        expect(
-          await page.locator("select").evaluateAll((all) => all.map((one) => ("value" in one ? one.value : null))),
-        ).toEqual(["1999-03-20", "2024-12-14"]);
+        await expect.poll(() => page.locator("h1").allTextContents()).toEqual([title]);
+        await expect.poll(() => page.locator(".changed-articles > p").textContent()).toBe(counts);
+        await expect
+          .poll(() =>
+            page.locator("select").evaluateAll((all) => all.map((one) => ("value" in one ? one.value : null))),
+          )
+          .toEqual(["1999-03-20", "2024-12-14"]);
         const first = page.locator(".compared").first();
-        expect(await first.locator(".now ins").first().innerText()).toContain("e del relativo decreto legislativo");
-        expect(await first.locator(".pairs").getAttribute("lang")).toBe("it");
+        await expect
+          .poll(() => first.locator(".now ins").first().innerText())
+          .toContain("e del relativo decreto legislativo");
+        await expect.poll(() => first.locator(".pairs").getAttribute("lang")).toBe("it");
         // No double bracket and no number of a note is shown.
         expect(
           await page
@@ -36,9 +40,10 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
             .then((all) => all.join("")),
         ).not.toMatch(/\(\(|\)\)|\(3\)/);
         expect(await axeViolations(page)).toEqual([]);
-        expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+          .toBeLessThanOrEqual(0);
         expect(seen).toEqual([]);
-        await page.close();
       });
     });
 
@@ -63,23 +68,21 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       expect(jumped.filter((top) => top >= 400)).toEqual([]);
       await page.reload();
       await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("confronto-5");
-      expect(await page.locator(".changed-articles [aria-current]").innerText()).toContain("Art. 5");
+      await expect.poll(() => page.locator(".changed-articles [aria-current]").innerText()).toContain("Art. 5");
       expect(seen).toEqual([]);
-      await page.close();
     });
 
     it("of one day from both sides do not differ, and the days are chosen by the keyboard", async () => {
       const [page, seen] = await site.open(`esplora/#/confronto/${ACT}`);
       await page.getByLabel("Prima").selectOption("2024-12-14");
       await page.getByText("È la stessa versione").waitFor();
-      expect(page.url()).toContain("da=2024-12-14");
+      await expect.poll(() => page.url()).toContain("da=2024-12-14");
       await page.getByLabel("Dopo").focus();
       await page.keyboard.press("ArrowDown");
       await page.getByText("viene dopo quello a destra").waitFor();
-      expect(await page.locator(".changed-articles > p").textContent()).toBe("1 tolto · 4 modificati");
+      await expect.poll(() => page.locator(".changed-articles > p").textContent()).toBe("1 tolto · 4 modificati");
       expect(await axeViolations(page)).toEqual([]);
       expect(seen).toEqual([]);
-      await page.close();
     });
 
     it.each(["1980-01-01", "ieri", "2024-99-99"])(
@@ -87,40 +90,37 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       async (day) => {
         const [page] = await site.open(`en/explore/#/confronto/${ACT}?da=${day}`);
         await page.locator(".choices a").first().waitFor();
-        expect(await page.locator(".choices a").allTextContents()).toEqual(["14 December 2024", "20 March 1999"]);
+        await expect
+          .poll(() => page.locator(".choices a").allTextContents())
+          .toEqual(["14 December 2024", "20 March 1999"]);
         expect(await axeViolations(page)).toEqual([]);
         await page.locator(".choices a").last().click();
         await page.locator(".compared").first().waitFor();
-        expect(page.url()).toContain("da=1999-03-20");
-        await page.close();
+        await expect.poll(() => page.url()).toContain("da=1999-03-20");
       },
     );
 
     it("say of an article that is named and did not change that it did not", async () => {
       const [page, seen] = await site.open(`esplora/#/confronto/${ACT}/art/1`);
       await page.getByRole("status").getByText("Art. 1: non cambia").waitFor();
-      expect(await page.locator(".compared").count()).toBe(5);
+      await expect.poll(() => page.locator(".compared").count()).toBe(5);
       expect(seen).toEqual([]);
-      await page.close();
     });
 
     it("need a second version", async () => {
       const [page, seen] = await site.open("esplora/#/confronto/it/dpcm/2015/02/27/9007?da=2015-01-01");
       await page.getByText("una versione sola").waitFor();
-      expect(await page.locator("select").count()).toBe(0);
+      await expect.poll(() => page.locator("select").count()).toBe(0);
       expect(await axeViolations(page)).toEqual([]);
       expect(seen).toEqual([]);
-      await page.close();
     });
 
     it("of an act that is not here lead to a search, of a name to its act", async () => {
       const [page] = await site.open("esplora/#/confronto/it/legge/1990/08/07/241");
-      expect(await page.locator(".message .button").getAttribute("href")).toBe("#/cerca?q=L.%20241%2F1990");
-      await page.close();
+      await expect.poll(() => page.locator(".message .button").getAttribute("href")).toBe("#/cerca?q=L.%20241%2F1990");
       const [named] = await site.open("en/explore/#/confronto/L. 9001%2F1999");
       await named.locator(".compared").first().waitFor();
-      expect(await named.locator("h1").textContent()).toBe("L. 9001/1999: versions compared");
-      await named.close();
+      await expect.poll(() => named.locator("h1").textContent()).toBe("L. 9001/1999: versions compared");
     });
   },
 );

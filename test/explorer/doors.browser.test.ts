@@ -35,16 +35,14 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       const [page, seen] = await site.open(`api/public/${target}`);
       await page.locator("main h1").first().waitFor();
       // A page that the explorer does not know would have become a search by now.
-      expect(page.url()).toBe(`${site.origin}/${expected}`);
+      await expect.poll(() => page.url()).toBe(`${site.origin}/${expected}`);
       expect(seen).toEqual([]);
-      await page.close();
     });
 
     it("show a choice where several bills are meant", async () => {
       const [page] = await site.open("api/public/ddl/9002");
       await page.locator('main a[href="#/ddl/S.9002"]').first().waitFor();
-      expect(await page.locator("main").textContent()).toContain("C.9002");
-      await page.close();
+      await expect.poll(() => page.locator("main").textContent()).toContain("C.9002");
     });
 
     it("give the JSON where that is asked for, and one comes back from it", async () => {
@@ -54,7 +52,6 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       expect(JSON.parse((await page.locator("body").textContent()) ?? "").stato).toBe("ok");
       await page.goBack();
       await page.waitForURL((url) => url.pathname === "/api/public/docs.html");
-      await page.close();
     });
   },
 );

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { plainHost } from "../../generator/cli/start-plain.ts";
 import { fileHost } from "../hosts/file-host.ts";
 import { freePort } from "../hosts/free-port.ts";
 import { sharedSite } from "../site/built-site.ts";
-import { CHROMIUM_IS_HERE, launch, watch } from "../site/chromium.ts";
+import { CHROMIUM_IS_HERE, suiteBrowser, watch } from "../site/chromium.ts";
 
 /** A host of files that can be out of reach for a while. */
 interface Reachable {
@@ -63,27 +63,18 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
   "the explorer on a host of files (skipped where /usr/bin/chromium is absent)",
   () => {
     const tree = sharedSite("--host", "github-pages");
-    let browser: Browser;
-    beforeAll(async () => {
-      browser = await launch();
-    });
-    afterAll(async () => {
-      await browser?.close();
-    });
+    const browser = suiteBrowser();
 
     describe.each(HOSTS)("%s", (_, start) => {
       let host: Reachable;
-      let context: BrowserContext;
       let page: Page;
       let seen: string[];
       beforeAll(async () => {
         host = await start(tree.dir);
-        context = await browser.newContext({ locale: "it-IT" });
-        page = await context.newPage();
+        page = await browser.newPage({ locale: "it-IT" });
         seen = watch(page, host.root);
       });
       afterAll(async () => {
-        await context.close();
         await host.stop().catch(() => undefined);
       });
 
@@ -117,7 +108,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
         await put(gone, "1");
         // Pages of the edition that named it.
         for (const name of ["esplora/", "esplora/index.html", "en/explore/index.html"]) await put(name, `["${gone}"]`);
-        expect(await keptNames()).toContain(gone);
+        await expect.poll(() => keptNames()).toContain(gone);
         await page.reload();
         await expect.poll(keptNames).not.toContain(gone);
         expect((await keptNames()).sort()).toEqual(before);
@@ -125,7 +116,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
 
       it("filters by what no file has: the members of one group in one branch", async () => {
         await opens("#/parlamentari?gruppo=misto&ramo=Senato", "tbody", "Parlamentare Esempio 06");
-        expect(await page.locator("tbody tr").count()).toBe(1);
+        await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
       });
 
       it("shows what was opened without a network too, after a reload", async () => {

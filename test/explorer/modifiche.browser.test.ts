@@ -14,34 +14,33 @@ describe.skipIf(!CHROMIUM_IS_HERE)("changes of an act, in Chromium (skipped wher
   it.each(SCENES)("are two columns by act and class, each line with its proof, %s", async (_, options) => {
     const [page, seen] = await site.open(`en/explore/#/${DECREE}?vista=modifiche`, options);
     await page.locator(".related-act").first().waitFor();
-    expect(await page.locator(".relations > section > h2").allTextContents()).toEqual([
-      "Made to other acts 4",
-      "Received from other acts 7",
-    ]);
+    await expect
+      .poll(() => page.locator(".relations > section > h2").allTextContents())
+      .toEqual(["Made to other acts 4", "Received from other acts 7"]);
     const first = page.locator(".relation").first();
-    expect(await first.locator("p").first().textContent()).toBe(
-      "repeals art. 2, comma 1, lettera b) (as a whole), by art. 12, comma 1, lettera b)",
-    );
-    expect(await first.locator(".label").nth(1).textContent()).toBe("3 May 2010 · reliability high");
+    await expect
+      .poll(() => first.locator("p").first().textContent())
+      .toBe("repeals art. 2, comma 1, lettera b) (as a whole), by art. 12, comma 1, lettera b)");
+    await expect.poll(() => first.locator(".label").nth(1).textContent()).toBe("3 May 2010 · reliability high");
     await first.locator("summary").click();
-    expect(await first.locator("blockquote").textContent()).toContain("la soppressione della lettera b)");
-    expect(await first.locator("details .label").textContent()).toContain("the official list of changes made");
+    await expect.poll(() => first.locator("blockquote").textContent()).toContain("la soppressione della lettera b)");
+    await expect
+      .poll(() => first.locator("details .label").textContent())
+      .toContain("the official list of changes made");
     expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+    await expect.poll(() => page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
     expect(seen).toEqual([]);
-    await page.close();
   });
 
   it("of acts that are not here have their name and no link", async () => {
     const [page] = await site.open(`esplora/#/${LAW}?vista=modifiche`);
     const unknown = page.locator(".related-act", { hasText: "L. 9099/2001" });
     await unknown.waitFor();
-    expect(await unknown.locator("h3 a").count()).toBe(0);
-    expect(await unknown.textContent()).toContain("non in questa raccolta");
-    expect(await unknown.textContent()).toContain("nessun brano");
+    await expect.poll(() => unknown.locator("h3 a").count()).toBe(0);
+    await expect.poll(() => unknown.textContent()).toContain("non in questa raccolta");
+    await expect.poll(() => unknown.textContent()).toContain("nessun brano");
     await page.locator(".related-act h3 a").first().click();
     await page.waitForURL(/#\/norma\/it\/decreto-legislativo\/2024\/11\/29\/9009$/);
-    await page.close();
   });
 
   it("are filtered by the keyboard; the address keeps it, and one link drops it", async () => {
@@ -49,7 +48,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("changes of an act, in Chromium (skipped wher
     await page.getByLabel("Genere").selectOption("testo");
     await page.getByLabel("Articolo di questo atto").selectOption("2");
     await expect.poll(() => page.locator(".relation").count()).toBe(3);
-    expect(new URL(page.url()).hash).toBe(`#/${LAW}?vista=modifiche&classe=testo&articolo=2`);
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#/${LAW}?vista=modifiche&classe=testo&articolo=2`);
     await page.reload();
     await expect.poll(() => page.locator(".relation").count()).toBe(3);
     await page.getByLabel("Anno").selectOption("2024");
@@ -59,38 +58,35 @@ describe.skipIf(!CHROMIUM_IS_HERE)("changes of an act, in Chromium (skipped wher
     await page.goBack();
     await page.getByText("Nessuna con questi filtri").waitFor();
     expect(seen).toEqual([]);
-    await page.close();
   });
 
   it("that nobody told of say so, and do not say that there are none", async () => {
     const [page, seen] = await site.open("esplora/#/norma/it/legge-costituzionale/1995/07/22/9010?vista=modifiche");
     await page.locator(".relations").waitFor();
-    expect(await page.locator(".relations .lead").allTextContents()).toEqual([
-      "La fonte non ha un elenco per questo atto, e nel suo testo non si sono trovate modifiche ad altri.",
-      "Nessuna fonte lo dice: l'elenco vuoto non significa che l'atto non sia mai stato modificato.",
-    ]);
-    expect(await page.locator(".relations").count()).toBe(1);
-    expect(await page.locator("select").count()).toBe(0);
+    await expect
+      .poll(() => page.locator(".relations .lead").allTextContents())
+      .toEqual([
+        "La fonte non ha un elenco per questo atto, e nel suo testo non si sono trovate modifiche ad altri.",
+        "Nessuna fonte lo dice: l'elenco vuoto non significa che l'atto non sia mai stato modificato.",
+      ]);
+    await expect.poll(() => page.locator(".relations").count()).toBe(1);
+    await expect.poll(() => page.locator("select").count()).toBe(0);
     expect(seen).toEqual([]);
-    await page.close();
   });
 
   it("of an article are its own; a kind that there is not is offered away", async () => {
     const [page, seen] = await site.open(`en/explore/#/${LAW}/art/3?vista=modifiche`);
     await page.locator(".relation").first().waitFor();
-    expect(await page.locator(".relations > section > h2").allTextContents()).toEqual([
-      "Made to others by this article 0",
-      "Received by this article 2",
-    ]);
+    await expect
+      .poll(() => page.locator(".relations > section > h2").allTextContents())
+      .toEqual(["Made to others by this article 0", "Received by this article 2"]);
     await page.locator(".changes > .buttons a").click();
     await page.getByText("Received from other acts").waitFor();
-    expect(await page.locator(".relation").count()).toBe(9);
+    await expect.poll(() => page.locator(".relation").count()).toBe(9);
     const [odd] = await site.open(`en/explore/#/${LAW}?vista=modifiche&classe=boh&anno=x`);
     await odd.getByText("None with these filters").first().waitFor();
-    expect(await odd.getByLabel("Kind").inputValue()).toBe("boh");
+    await expect.poll(() => odd.getByLabel("Kind").inputValue()).toBe("boh");
     expect(seen).toEqual([]);
-    await page.close();
-    await odd.close();
   });
 
   it("are a CSV in the drawer", async () => {
@@ -104,6 +100,5 @@ describe.skipIf(!CHROMIUM_IS_HERE)("changes of an act, in Chromium (skipped wher
       return all;
     });
     expect(text.trim().split("\r\n")).toHaveLength(4);
-    await page.close();
   });
 });

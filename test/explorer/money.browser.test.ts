@@ -21,26 +21,25 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the money of the explorer (skipped where /us
     await names.first().waitFor();
     await page.getByRole("button", { name: "Appalti" }).click();
     await page.waitForURL(/ordine=-appalti/);
-    expect(await names.first().textContent()).toBe("AZIENDA ESEMPIO 02 S.R.L.");
+    await expect.poll(() => names.first().textContent()).toBe("AZIENDA ESEMPIO 02 S.R.L.");
     await page.getByLabel("Filtra per nome").fill("esempio 05");
     await page.waitForURL(/q=esempio%2005/);
     await expect.poll(() => names.allTextContents()).toEqual(["AZIENDA ESEMPIO 05 S.R.L."]);
     await page.reload();
     await names.first().waitFor();
-    expect(await names.count()).toBe(1);
-    expect(await page.locator("th[aria-sort=descending]").textContent()).toBe("Appalti");
+    await expect.poll(() => names.count()).toBe(1);
+    await expect.poll(() => page.locator("th[aria-sort=descending]").textContent()).toBe("Appalti");
     await page.getByLabel("Filtra per nome").fill("zzz");
     await page.getByRole("link", { name: "Cerca in tutti i nomi" }).waitFor();
-    await page.close();
   });
 
   it("leads from a ranking to a company, its tender, the project and the authority, and back", async () => {
     const [page, seen] = await site.open("esplora/#/pnrr/aziende");
     await page.getByRole("link", { name: "AZIENDA ESEMPIO 02 S.R.L." }).click();
     await page.locator("h1", { hasText: "AZIENDA ESEMPIO 02" }).waitFor();
-    expect(await page.locator(".counts dd").nth(0).textContent()).toBe("11");
-    expect(await page.locator(".counts dd").nth(1).textContent()).toBe("46.635,15 €");
-    expect(await page.locator(".caveat").textContent()).toContain("per intero per ogni membro");
+    await expect.poll(() => page.locator(".counts dd").nth(0).textContent()).toBe("11");
+    await expect.poll(() => page.locator(".counts dd").nth(1).textContent()).toBe("46.635,15 €");
+    await expect.poll(() => page.locator(".caveat").textContent()).toContain("per intero per ogni membro");
     await page.locator("tbody a", { hasText: "DI ESEMPIO" }).first().click();
     await page.waitForURL(/nodo\/appalto:/);
     await page.locator("tbody a", { hasText: "Progetto di esempio" }).first().click();
@@ -51,7 +50,6 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the money of the explorer (skipped where /us
     await page.goBack();
     await page.waitForURL(/nodo\/progetto:/);
     expect(seen).toEqual([]);
-    await page.close();
   });
 
   it("says of every company and authority what the rankings say", async () => {
@@ -68,33 +66,29 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the money of the explorer (skipped where /us
         expect([nome, await page.locator(".counts dd").first().textContent()]).toEqual([nome, String(numero_appalti)]);
       }
     }
-    await page.close();
   });
 
   it("offers a search where nobody has the id, and takes an odd one without harm", async () => {
     for (const id of ["azienda:99999999999", "constructor", "", "progetto:a%2Fb?x=1"]) {
       const [page, seen] = await site.open(`esplora/#/pnrr/nodo/${id}`);
       await page.locator(".message h1").waitFor();
-      expect(await page.locator(".message").textContent()).toContain("Cercalo");
+      await expect.poll(() => page.locator(".message").textContent()).toContain("Cercalo");
       expect(seen).toEqual([]);
-      await page.close();
     }
   });
 
   it("shows the companies where no page has the name", async () => {
     const [page] = await site.open("esplora/#/pnrr/altro");
     await page.locator("tbody tr").first().waitFor();
-    expect(await page.locator(".pnrr .tabs [aria-current]").textContent()).toBe("Aziende");
-    await page.close();
+    await expect.poll(() => page.locator(".pnrr .tabs [aria-current]").textContent()).toBe("Aziende");
   });
 
   it("sets what is no region apart from the regions", async () => {
     const [page] = await site.open("esplora/#/pnrr/regioni");
     await page.locator("tbody").nth(1).waitFor();
     const names = (table: number) => page.locator("tbody").nth(table).locator("td:first-child").allTextContents();
-    expect(await names(0)).toEqual(["LOMBARDIA", "LAZIO", "CAMPANIA", "TRENTINO-ALTO ADIGE/SÜDTIROL"]);
-    expect(await names(1)).toEqual(["AMBITO NAZIONALE", "NON DISPONIBILE"]);
-    await page.close();
+    await expect.poll(() => names(0)).toEqual(["LOMBARDIA", "LAZIO", "CAMPANIA", "TRENTINO-ALTO ADIGE/SÜDTIROL"]);
+    await expect.poll(() => names(1)).toEqual(["AMBITO NAZIONALE", "NON DISPONIBILE"]);
   });
 
   it("says the amount of a flow that is pointed at or focused; narrow screens have the tables alone", async () => {
@@ -103,17 +97,18 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the money of the explorer (skipped where /us
     expect(await axeViolations(page)).toEqual([]);
     await page.locator(".skip-drawing").focus();
     await page.keyboard.press("Tab");
-    expect(await page.locator("figcaption").textContent()).toBe("PNRR to NON DISPONIBILE: 25,949,480.40 €");
+    await expect.poll(() => page.locator("figcaption").textContent()).toBe("PNRR to NON DISPONIBILE: 25,949,480.40 €");
     await page.locator(".end rect").last().hover();
-    expect(await page.locator("figcaption").textContent()).toMatch(/^INFRASTRUTTURE SOCIALI: 785,604\.85 €$/);
+    await expect
+      .poll(() => page.locator("figcaption").textContent())
+      .toMatch(/^INFRASTRUTTURE SOCIALI: 785,604\.85 €$/);
     await page.locator(".skip-drawing").focus();
     await page.keyboard.press("Enter");
-    expect(await page.evaluate("document.activeElement.id")).toBe("tabelle");
+    await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("tabelle");
     await page.setViewportSize({ width: 600, height: 800 });
-    expect(await page.locator(".flows").isVisible()).toBe(false);
-    expect(await page.locator("tbody").count()).toBe(3);
+    await expect.poll(() => page.locator(".flows").isVisible()).toBe(false);
+    await expect.poll(() => page.locator("tbody").count()).toBe(3);
     expect(seen).toEqual([]);
-    await page.close();
   });
 
   it("gives what is shown as CSV, and says which files it was read from", async () => {
@@ -125,6 +120,5 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the money of the explorer (skipped where /us
       page.getByRole("button", { name: "Scarica il CSV" }).click(),
     ]);
     expect(file.suggestedFilename()).toBe("azienda-10000000002.csv");
-    await page.close();
   });
 });

@@ -15,28 +15,22 @@ describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bi
   it.each(VIEWS)("has its source and the day beside the figures: %s", async (hash) => {
     const [page, seen] = await site.open(`en/explore/${hash}`);
     await page.locator("tbody tr").first().waitFor();
-    expect(await page.locator(".provenance time").first().getAttribute("datetime")).toBe("2026-01-10");
+    await expect.poll(() => page.locator(".provenance time").first().getAttribute("datetime")).toBe("2026-01-10");
     expect(seen).toEqual([]);
-    await page.close();
   });
 
   it("ranks who signed, with the share of first signatures in the bar", async () => {
     const [page] = await site.open("esplora/#/parlamentari");
     await page.locator("tbody tr").first().waitFor();
-    expect(await page.locator("tbody tr").count()).toBe(12);
-    expect(await page.locator("tbody tr").first().locator("td").allTextContents()).toEqual([
-      "Parlamentare Esempio 07",
-      "Camera",
-      "ALFA",
-      "4",
-      "3",
-    ]);
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(12);
+    await expect
+      .poll(() => page.locator("tbody tr").first().locator("td").allTextContents())
+      .toEqual(["Parlamentare Esempio 07", "Camera", "ALFA", "4", "3"]);
     const widths = await page.evaluate("[...document.querySelectorAll('.bar')[0].children].map((i) => i.style.width)");
     expect(widths).toEqual(["100%", "75%"]);
     await page.getByRole("button", { name: "Da primo firmatario" }).click();
     await page.getByRole("button", { name: "Nome" }).click();
     await expect.poll(async () => (await names(page))[0]).toBe("Parlamentare D'Esempio-Nove 09");
-    await page.close();
   });
 
   it("filters by name, branch and group in the address, which a reload keeps", async () => {
@@ -50,13 +44,14 @@ describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bi
     await expect.poll(() => names(page)).toEqual(["Parlamentare Esempio 10", "Parlamentare Esempio 11"]);
     await page.getByLabel("Nome contiene").fill("esempio 11");
     await expect.poll(() => names(page)).toEqual(["Parlamentare Esempio 11"]);
-    expect(page.url()).toBe(`${site.origin}/esplora/#/parlamentari?gruppo=MISTO&ramo=Camera&q=esempio%2011`);
+    await expect
+      .poll(() => page.url())
+      .toBe(`${site.origin}/esplora/#/parlamentari?gruppo=MISTO&ramo=Camera&q=esempio%2011`);
     await page.reload();
     await expect.poll(() => names(page)).toEqual(["Parlamentare Esempio 11"]);
     await page.getByLabel("Nome contiene").fill("nessuno così");
     await page.getByRole("link", { name: "Togli i filtri" }).click();
     await expect.poll(async () => (await names(page)).length).toBe(12);
-    await page.close();
   });
 
   it("has the same figures for all members of a branch as the ranking has", async () => {
@@ -66,7 +61,6 @@ describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bi
     const senators = (await figures()).filter((row) => row.includes("Senato"));
     await page.getByLabel("Ramo").selectOption("Senato");
     await expect.poll(figures).toEqual(senators);
-    await page.close();
   });
 
   it("goes from a group to its members, to one of them, to their bills with the days", async () => {
@@ -75,33 +69,31 @@ describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bi
     await page.getByRole("link", { name: "Parlamentare Esempio 08" }).click();
     await page.waitForURL(/#\/parlamentare\/C-900108$/);
     await page.getByText("292").waitFor();
-    expect(await page.locator("h1").textContent()).toBe("Parlamentare Esempio 08");
-    expect(await page.title()).toContain("Parlamentare Esempio 08");
-    expect(await page.locator("table").first().locator("tbody tr").allTextContents()).toContain(
-      "C.9001Istituzione di un premio di esempiofirst signerda assegn. a commis.292",
-    );
-    expect(await page.locator("caption").first().textContent()).toContain("10 January 2026");
+    await expect.poll(() => page.locator("h1").textContent()).toBe("Parlamentare Esempio 08");
+    await expect.poll(() => page.title()).toContain("Parlamentare Esempio 08");
+    await expect
+      .poll(() => page.locator("table").first().locator("tbody tr").allTextContents())
+      .toContain("C.9001Istituzione di un premio di esempiofirst signerda assegn. a commis.292");
+    await expect.poll(() => page.locator("caption").first().textContent()).toContain("10 January 2026");
     await page.goBack();
     await expect.poll(() => names(page)).toEqual(["Parlamentare Esempio 07", "Parlamentare Esempio 08"]);
-    await page.close();
   });
 
   it.each(["C-1", "X-900107", "D-80001", "c-900107/x", "%00"])("says so of a code that is nobody's: %s", async (id) => {
     const [page, seen] = await site.open(`esplora/#/parlamentare/${id}`);
     await page.locator("h1").waitFor();
-    if (id.startsWith("c-900107")) expect(await page.locator("h1").textContent()).toBe("Parlamentare Esempio 07");
+    if (id.startsWith("c-900107"))
+      await expect.poll(() => page.locator("h1").textContent()).toBe("Parlamentare Esempio 07");
     else await page.getByRole("link", { name: "Tutti i parlamentari" }).click();
     expect(seen).toEqual([]);
-    await page.close();
   });
 
   it("takes odd values of the address as no choice, or shows them", async () => {
     const [page, seen] = await site.open("esplora/#/parlamentari?ramo=Regno&gruppo=%3Cb%3E");
     await page.getByText("Nessuno risponde").waitFor();
-    expect(await page.getByLabel("Gruppo").inputValue()).toBe("<b>");
-    expect(await page.getByLabel("Ramo").inputValue()).toBe("");
+    await expect.poll(() => page.getByLabel("Gruppo").inputValue()).toBe("<b>");
+    await expect.poll(() => page.getByLabel("Ramo").inputValue()).toBe("");
     expect(seen).toEqual([]);
-    await page.close();
   });
 
   it("is used by the keyboard alone: sorted, filtered, followed", async () => {
@@ -109,13 +101,12 @@ describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bi
     await page.locator("tbody tr").first().waitFor();
     await page.getByRole("button", { name: "Nome", exact: true }).focus();
     await page.keyboard.press("Enter");
-    expect(await page.locator("th").first().getAttribute("aria-sort")).toBe("ascending");
+    await expect.poll(() => page.locator("th").first().getAttribute("aria-sort")).toBe("ascending");
     await page.getByLabel("Ramo").focus();
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => page.url()).toContain("ramo=Camera");
     await page.getByRole("link", { name: "Parlamentare Esempio 12" }).focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/#\/parlamentare\/C-900112$/);
-    await page.close();
   });
 });

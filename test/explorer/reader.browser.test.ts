@@ -18,28 +18,26 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
   it.each(SCENES)("shows an article of a code with its place in it, accessibly, %s", async (_, options) => {
     const [page, seen] = await site.open(`en/explore/#/${CODE}/art/9`, options);
     await page.locator(".art.repealed").waitFor();
-    expect(await page.locator("h1").textContent()).toContain("Art. 9");
-    expect(await page.locator(".headings").textContent()).toContain("Codice Esempio");
-    expect(await page.locator(".change-line summary").textContent()).toBe(
-      "Repealed by L. 9008/2024 on 25 January 2024",
-    );
+    await expect.poll(() => page.locator("h1").textContent()).toContain("Art. 9");
+    await expect.poll(() => page.locator(".headings").textContent()).toContain("Codice Esempio");
+    await expect
+      .poll(() => page.locator(".change-line summary").textContent())
+      .toBe("Repealed by L. 9008/2024 on 25 January 2024");
     expect(await axeViolations(page)).toEqual([]);
     expect(seen).toEqual([]);
-    await page.close();
   });
 
   it("tells who changed an article, and the sentence that proves it", async () => {
     const [page] = await site.open(`esplora/#/${LAW}/art/5`);
     await page.locator(".change-line summary").click();
-    expect(await page.locator(".change-line li").first().textContent()).toContain(
-      "D.Lgs. 9004/2010, art. 12, comma 1, lettera a) abroga",
-    );
+    await expect
+      .poll(() => page.locator(".change-line li").first().textContent())
+      .toContain("D.Lgs. 9004/2010, art. 12, comma 1, lettera a) abroga");
     await page.locator(".proof summary").click();
-    expect(await page.locator(".proof blockquote").textContent()).toContain("l'abrogazione dell'art. 5");
+    await expect.poll(() => page.locator(".proof blockquote").textContent()).toContain("l'abrogazione dell'art. 5");
     await page.locator(".notes summary").click();
     await page.locator(".notes", { hasText: "AGGIORNAMENTO (2)" }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.close();
   });
 
   it("does not say of a text that it has a change of a later day", async () => {
@@ -52,17 +50,20 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
     });
     await page.evaluate(`location.hash = "#/${LAW}"`);
     await page.locator("article.art").first().waitFor();
-    expect(await page.locator(".act-head .other-day").textContent()).toBe(
-      "Dopo il 1º gennaio 2000 l'atto è cambiato ancora, e questo testo non lo dice. L'ultima modifica nota è di D.Lgs. 9009/2024 (14 dicembre 2024).",
-    );
+    await expect
+      .poll(() => page.locator(".act-head .other-day").textContent())
+      .toBe(
+        "Dopo il 1º gennaio 2000 l'atto è cambiato ancora, e questo testo non lo dice. L'ultima modifica nota è di D.Lgs. 9009/2024 (14 dicembre 2024).",
+      );
     expect(await axeViolations(page)).toEqual([]);
     await page.evaluate(`location.hash = "#/${LAW}/art/2"`);
     await page.locator(".alone .change-line").waitFor();
-    expect(await page.locator(".change-line summary").textContent()).toMatch(/^Cambiato dopo questo testo da D\./);
-    expect(await page.locator("mark").last().getAttribute("aria-description")).toBe(
-      "Modificato di recente; la fonte non dice da quale atto",
-    );
-    await page.close();
+    await expect
+      .poll(() => page.locator(".change-line summary").textContent())
+      .toMatch(/^Cambiato dopo questo testo da D\./);
+    await expect
+      .poll(() => page.locator("mark").last().getAttribute("aria-description"))
+      .toBe("Modificato di recente; la fonte non dice da quale atto");
   });
 
   it("tells which act made a mark, to the pointer and to the keyboard, and hides it by Esc", async () => {
@@ -70,25 +71,24 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
     const mark = page.locator("mark").last();
     await mark.hover();
     const hint = page.locator(".mark-hint");
-    expect(await hint.textContent()).toBe(
-      "Ultima modifica nota: D.Lgs. 9004/2010, art. 12, comma 1, lettera c) (3 maggio 2010)",
-    );
+    await expect
+      .poll(() => hint.textContent())
+      .toBe("Ultima modifica nota: D.Lgs. 9004/2010, art. 12, comma 1, lettera c) (3 maggio 2010)");
     await page.keyboard.press("Escape");
-    expect(await hint.isVisible()).toBe(false);
+    await expect.poll(() => hint.isVisible()).toBe(false);
     await page.mouse.move(0, 0);
     await mark.focus();
-    expect(await hint.isVisible()).toBe(true);
-    await page.close();
+    await expect.poll(() => hint.isVisible()).toBe(true);
   });
 
   it("has a link for each comma, which brings it into view and marks it", async () => {
     const [page] = await site.open(`esplora/#/${LAW}/art/2`, { viewport: { width: 800, height: 300 } });
     await page.locator(".comma-number", { hasText: "2-bis" }).click();
     await page.locator("#art_2__para_2-bis.chosen").waitFor();
-    expect(hashOfPage(page)).toBe(`#/${LAW}/art/2/comma/2-bis`);
-    const top = await page.locator(".comma.chosen").evaluate((at) => at.getBoundingClientRect().top);
-    expect(top).toBeLessThan(300);
-    await page.close();
+    await expect.poll(() => hashOfPage(page)).toBe(`#/${LAW}/art/2/comma/2-bis`);
+    await expect
+      .poll(() => page.locator(".comma.chosen").evaluate((at) => at.getBoundingClientRect().top))
+      .toBeLessThan(300);
   });
 
   it("copies citation, ELI and text of what the address names", async () => {
@@ -101,7 +101,6 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
     expect(await copied("Copia citazione")).toBe("art. 2, comma 2-bis, L. 15 marzo 1999, n. 9001");
     expect(await copied("Copia ELI")).toBe("eli:/it/legge/1999/03/15/9001/art/2/comma/2-bis");
     expect(await copied("Copia testo")).toMatch(/^\(\(2-bis\. Sono lettori/);
-    await page.close();
   });
 
   it("asks one answer for an article on a phone, and the act where its contents are wanted", async () => {
@@ -118,9 +117,8 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
     expect(await axeViolations(page)).toEqual([]);
     await page.locator(".contents a", { hasText: "Registro dei lettori" }).click();
     await page.locator("#art_4").waitFor();
-    expect(await page.locator(".contents").isVisible()).toBe(false);
-    expect(hashOfPage(page)).toBe(`#/${LAW}/art/4`);
-    await page.close();
+    await expect.poll(() => page.locator(".contents").isVisible()).toBe(false);
+    await expect.poll(() => hashOfPage(page)).toBe(`#/${LAW}/art/4`);
   });
 
   it("filters the contents, and goes to an article within the whole text", async () => {
@@ -129,64 +127,58 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
     await filter.fill("notturna (");
     await page.locator(".contents .label").waitFor();
     await filter.fill("notturna");
-    expect(await page.locator(".contents nav a").allTextContents()).toEqual(["Art. 3-bis Apertura notturna"]);
+    await expect
+      .poll(() => page.locator(".contents nav a").allTextContents())
+      .toEqual(["Art. 3-bis Apertura notturna"]);
     await page.locator(".contents nav a").press("Enter");
     await page.locator("#art_3-bis.chosen").waitFor();
-    expect(hashOfPage(page)).toBe(`#/${LAW}/art/3-bis?testo=intero`);
-    expect(await page.locator("h1").textContent()).toContain("Disciplina delle biblioteche immaginarie");
-    expect(await page.evaluate("document.activeElement.textContent")).toContain("Art. 3-bis");
+    await expect.poll(() => hashOfPage(page)).toBe(`#/${LAW}/art/3-bis?testo=intero`);
+    await expect.poll(() => page.locator("h1").textContent()).toContain("Disciplina delle biblioteche immaginarie");
+    await expect.poll(() => page.evaluate("document.activeElement.textContent")).toContain("Art. 3-bis");
     expect(seen).toEqual([]);
-    await page.close();
   });
 
   it("sets the tables of an attachment, which has an address of its own", async () => {
     const [page] = await site.open(`esplora/#/${LAW}?dove=annesso_1`);
     await page.locator("#annesso_1.chosen").waitFor();
-    expect(await page.locator("#annesso_1 td").allTextContents()).toEqual([
-      "Ritardo",
-      "Trama",
-      "un giorno",
-      "riassunto <breve>",
-      "un mese",
-      "",
-    ]);
-    expect(await page.locator("#annesso_1 pre").textContent()).toContain("|primo | 1.000 |");
-    await page.close();
+    await expect
+      .poll(() => page.locator("#annesso_1 td").allTextContents())
+      .toEqual(["Ritardo", "Trama", "un giorno", "riassunto <breve>", "un mese", ""]);
+    await expect.poll(() => page.locator("#annesso_1 pre").textContent()).toContain("|primo | 1.000 |");
   });
 
   it("links cited acts, dotted where they are not here", async () => {
     const [page] = await site.open("esplora/#/norma/it/decreto-legislativo/2010/04/20/9004?dove=art_9");
     const links = page.locator("#art_9 .law a:not(.comma-number)");
     await links.first().waitFor();
-    expect(await links.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.className]))).toEqual([
-      ["#/norma/it/legge/1999/03/15/9001", ""],
-      ["#/norma/it/legge/2012/07/07/9098", "away"],
-      ["#/norma/it/legge/2024/01/18/9008", ""],
-    ]);
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.className])))
+      .toEqual([
+        ["#/norma/it/legge/1999/03/15/9001", ""],
+        ["#/norma/it/legge/2012/07/07/9098", "away"],
+        ["#/norma/it/legge/2024/01/18/9008", ""],
+      ]);
     await links.first().click();
     await page.locator("h1", { hasText: "biblioteche immaginarie" }).waitFor();
-    await page.close();
   });
 
   it("takes any name of an act, and puts its ELI into the address", async () => {
     const [page] = await site.open(`esplora/#/norma/L. 9001/1999/art/3 bis`);
     await page.locator("#art_3-bis").waitFor();
     await expect.poll(() => hashOfPage(page)).toBe(`#/${LAW}/art/3-bis`);
-    await page.close();
   });
 
   it("says of which day an older version is, and leads to the newest", async () => {
     const [page] = await site.open(`en/explore/#/${LAW}@2000-01-01/art/3`);
     const banner = page.locator(".other-day");
     await banner.waitFor();
-    expect(await banner.textContent()).toContain("1 January 2000 (in force as of 20 March 1999)");
-    expect(await page.locator("mark").count()).toBe(0);
+    await expect.poll(() => banner.textContent()).toContain("1 January 2000 (in force as of 20 March 1999)");
+    await expect.poll(() => page.locator("mark").count()).toBe(0);
     await page.locator(".neighbours [rel=next]").click();
     await expect.poll(() => hashOfPage(page)).toBe(`#/${LAW}@2000-01-01/art/4`);
     await page.locator(".other-day a").click();
     await expect.poll(() => page.locator(".other-day").count()).toBe(0);
-    expect(hashOfPage(page)).toBe(`#/${LAW}/art/4`);
-    await page.close();
+    await expect.poll(() => hashOfPage(page)).toBe(`#/${LAW}/art/4`);
   });
 
   it("offers what is near where an article, a day, a comma is not", async () => {
@@ -197,8 +189,9 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
     await page.locator(".choices a", { hasText: "20 marzo 1999" }).click();
     await page.locator(".other-day").waitFor();
     await page.goto(`${site.origin}/esplora/#/${LAW}/art/2/comma/77`);
-    expect(await page.locator(".column [role=alert]").textContent()).toBe("In questo articolo non c'è il comma 77.");
-    await page.close();
+    await expect
+      .poll(() => page.locator(".column [role=alert]").textContent())
+      .toBe("In questo articolo non c'è il comma 77.");
   });
 
   it("leads to the graph around the act", async () => {
@@ -208,7 +201,6 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
     expect(decodeURIComponent((await page.locator(".tabs a").last().getAttribute("href")) ?? "")).toBe(
       "#/grafo?centro=it/legge/1999/03/15/9001",
     );
-    await page.close();
   });
 
   it("prints the text without what is only for a screen, and with its brackets", async () => {
@@ -216,11 +208,10 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
     await page.locator("#art_6").waitFor();
     await page.emulateMedia({ media: "print" });
     for (const part of [".contents", ".tabs", ".top", ".these-data"])
-      expect(await page.locator(part).first().isVisible()).toBe(false);
+      await expect.poll(() => page.locator(part).first().isVisible()).toBe(false);
     const before = "getComputedStyle(document.querySelector('mark'), '::before').content";
-    expect(await page.evaluate(before)).toBe('"(("');
-    expect(await page.locator(".source-strip").textContent()).toContain("L. 15 marzo 1999, n. 9001");
-    await page.close();
+    await expect.poll(() => page.evaluate(before)).toBe('"(("');
+    await expect.poll(() => page.locator(".source-strip").textContent()).toContain("L. 15 marzo 1999, n. 9001");
   });
 
   it("has lines of 68 characters at most", async () => {
@@ -236,6 +227,5 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
       return probe.getBoundingClientRect().width / probe.textContent.length;
     })()`);
     expect(Number(widest) / Number(letter)).toBeLessThanOrEqual(68);
-    await page.close();
   });
 });

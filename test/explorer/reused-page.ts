@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll } from "vitest";
 import type { BrowsedSite } from "../site/browsed-site.ts";
 
@@ -10,14 +10,17 @@ import type { BrowsedSite } from "../site/browsed-site.ts";
  * @returns what opens a view, and tells what goes wrong on it while it is used
  * @example const [page, seen] = await reusedPage(site, "esplora/", { viewport: DESK }).open("#/ddl");
  */
-export function reusedPage(site: BrowsedSite, folder: string, options: Parameters<Browser["newPage"]>[0]) {
+export function reusedPage(site: BrowsedSite, folder: string, options: BrowserContextOptions) {
   let page: Page;
   let seen: string[];
-  beforeAll(async () => {
+  const openAnew = async () => {
     [page, seen] = await site.open(folder, options);
-  });
+  };
+  beforeAll(openAnew);
   return {
     async open(hash: string): Promise<[Page, readonly string[]]> {
+      // It has crashed.
+      if (page.isClosed()) await openAnew();
       // In between, as an address that differs in its hash alone loads nothing.
       await page.goto("about:blank");
       seen.length = 0;

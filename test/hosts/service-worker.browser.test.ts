@@ -1,16 +1,14 @@
 import path from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { run } from "../cli/commands.ts";
-import { CHROMIUM_IS_HERE, launch } from "../site/chromium.ts";
+import { CHROMIUM_IS_HERE, suiteBrowser } from "../site/chromium.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
-import { prepareTree } from "./prepared-tree.ts";
-import { expectExact } from "./promises.ts";
-import { aboutAct, inApi, led, mended, named, REQUESTS } from "./requests.ts";
 import { asking, install, kept } from "./worker-page.ts";
+import { workerTable } from "./worker-table.ts";
 
 const GRAPH = "api/public/graph?max_nodi=137&lang=en";
 
@@ -27,13 +25,12 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
   const work = temporaryFolder();
   const first = path.join(work, "primo");
   const second = path.join(work, "secondo");
-  let browser: Browser;
-  let context: BrowserContext;
+  const browser = suiteBrowser();
   let page: Page;
   let host: FileHost;
   const get = async (target: string) => (await asking(page, host.root)("GET", `/${target}`, {})).body;
 
-  beforeAll(async () => {
+  beforeAll(() => {
     for (const [out, date] of [
       [first, "2026-01-10"],
       [second, "2026-02-01"],
@@ -41,20 +38,14 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
       const { status, stderr } = run("generate", "--out", out, "--host", "github-pages", "--date", date);
       if (status !== 0) throw new Error(stderr);
     }
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
   });
 
   describe("on a host of files, below a folder", () => {
     beforeAll(async () => {
       host = await fileHost(first, "/progetto/");
-      context = await browser.newContext({ locale: "it-IT" });
-      page = await context.newPage();
+      page = await browser.newPage({ locale: "it-IT" });
     });
     afterAll(async () => {
-      await context.close();
       await host.stop().catch(() => undefined);
     });
 
@@ -82,23 +73,19 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
     });
 
     it("answers in the reader's language where none is asked for", async () => {
-      const english = await browser.newContext({ locale: "en-GB" });
-      const reader = await english.newPage();
+      const reader = await browser.newPage({ locale: "en-GB" });
       await reader.goto(host.root);
       await install(reader);
       const seen = await asking(reader, host.root)("GET", "/api/public/health", {});
       expect(seen.headers["content-language"]).toBe("en");
-      await english.close();
     });
 
     it("answers an address opened by hand, through the host's own page for what is not there", async () => {
-      const fresh = await browser.newContext({ locale: "it-IT" });
-      const reader = await fresh.newPage();
+      const reader = await browser.newPage({ locale: "it-IT" });
       const target = "api/public/norme?limit=3&formato=json";
       await reader.goto(`${host.root}${target}`);
       const start = (await served(first, target)).slice(0, 80);
       await expect.poll(() => reader.locator("body").textContent(), { timeout: 10_000 }).toContain(start);
-      await fresh.close();
     });
 
     it("changes to a new release without ever mixing two", async () => {
@@ -108,20 +95,24 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
       expect(due).not.toEqual(old);
       host.folder = second;
       await page.reload();
-      for (let done = false, start = Date.now(); !done; ) {
-        const now = await Promise.all(targets.map(get));
-        for (const [i, body] of now.entries()) expect([old[i], due[i]]).toContain(body);
-        done = now.every((body, i) => body === due[i]);
-        expect(Date.now() - start, "milliseconds until the new release").toBeLessThan(15_000);
-      }
-      const kept = await page.evaluate<string[]>("caches.keys()");
-      expect(kept.filter((name) => name.startsWith("albero "))).toHaveLength(1);
+      const mixed: string[] = [];
+      await expect
+        .poll(async () => {
+          const now = await Promise.all(targets.map(get));
+          for (const [i, body] of now.entries()) if (body !== old[i] && body !== due[i]) mixed.push(body);
+          return now;
+        })
+        .toEqual(due);
+      expect(mixed).toEqual([]);
+      const releases = async () =>
+        (await page.evaluate<string[]>("caches.keys()")).filter((name) => name.startsWith("albero "));
+      await expect.poll(releases).toHaveLength(1);
     });
 
     it("answers what it has seen without a network, and opens its page", async () => {
       await host.stop();
       await page.reload();
-      expect(await page.locator("h1").count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator("h1").count()).toBeGreaterThan(0);
       expect(await get(GRAPH)).toBe(await served(second, GRAPH));
       await expect(get("api/public/politici/graph?max_nodi=12")).rejects.toThrow(/Failed to fetch/);
       await host.start();
@@ -131,28 +122,6 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
     });
   });
 
-  describe.each([
-    ["azure-swa", 0],
-    ["github-pages", 0],
-    ["gitlab-pages", 0],
-    ["gitlab-pages", 16],
-  ] as const)("%s: the table of requests, acts in %i packs", (name, packs) => {
-    let tree: Awaited<ReturnType<typeof prepareTree>>;
-    beforeAll(async () => {
-      tree = await prepareTree([name], packs);
-      host = await fileHost(tree.folder, "/");
-      context = await browser.newContext({ locale: "it-IT" });
-      page = await context.newPage();
-      await page.goto(host.root);
-      await install(page);
-    });
-    afterAll(async () => {
-      await context.close();
-      await host.stop();
-      tree.remove();
-    });
-
-    const requests = REQUESTS.filter((r) => inApi(r) && !led(r) && !mended(r) && (packs === 0 || aboutAct(r)));
-    it.each(named(requests))("%s", (_, request) => expectExact(asking(page, host.root), request, tree.files));
-  });
+  // One host, some forty requests: `service-worker-table.browser.all.test.ts` has all of them.
+  workerTable(browser, "github-pages", 0, 11);
 });

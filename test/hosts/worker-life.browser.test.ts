@@ -2,11 +2,11 @@ import { rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { copySync } from "fs-extra/esm";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { run } from "../cli/commands.ts";
-import { CHROMIUM_IS_HERE, launch } from "../site/chromium.ts";
+import { CHROMIUM_IS_HERE, suiteBrowser } from "../site/chromium.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
 import { asking, install, kept } from "./worker-page.ts";
@@ -18,45 +18,38 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
   () => {
     const work = temporaryFolder();
     const first = path.join(work, "primo");
-    let browser: Browser;
-    let context: BrowserContext;
+    const browser = suiteBrowser();
     let page: Page;
     let host: FileHost;
 
-    beforeAll(async () => {
+    beforeAll(() => {
       const { status, stderr } = run("generate", "--out", first, "--host", "github-pages");
       if (status !== 0) throw new Error(stderr);
-      browser = await launch();
-    });
-    afterAll(async () => {
-      await browser?.close();
     });
 
-    it("D2: answers what the documentation proposes without a network, after one look at the start page", async () => {
+    it("answers what the documentation proposes without a network, after one look at the start page", async () => {
       host = await fileHost(first, "/progetto/");
-      context = await browser.newContext({ locale: "it-IT" });
-      page = await context.newPage();
+      page = await browser.newPage({ locale: "it-IT" });
       await page.goto(host.root);
       await kept(page);
       await host.stop();
       for (const name of ["", "en/", "en/index.html"]) {
         await page.goto(host.root + name);
-        expect(await page.locator("h1").count(), name).toBe(1);
+        await expect.poll(() => page.locator("h1").count(), { message: name }).toBe(1);
       }
       for (const name of ["api/public/docs.en.html", "api/public/docs.html"]) {
         await page.goto(host.root + name);
         for (const form of await page.locator("form.try").all()) {
           await form.locator("button.send").click();
           await form.locator(".outcome .status").waitFor();
-          expect(await form.locator(".outcome").textContent(), (await form.getAttribute("data-path"))!).toContain(
-            "200",
-          );
+          await expect
+            .poll(() => form.locator(".outcome").textContent(), { message: (await form.getAttribute("data-path"))! })
+            .toContain("200");
         }
       }
-      await context.close();
     });
 
-    describe("D1: where a router answers", () => {
+    describe("where a router answers", () => {
       const installed = () =>
         page.evaluate<number>("navigator.serviceWorker.getRegistrations().then((all) => all.length)");
       const broken = path.join(work, "guasto");
@@ -80,8 +73,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
         });`;
         writeFileSync(path.join(broken, "sw.js"), fails);
       });
-      afterEach(async () => {
-        await context.close();
+      afterEach(() => {
         server?.closeAllConnections();
         server?.close();
       });
@@ -92,11 +84,10 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
         ["a worker that fails leaves where the tree has none", broken, without],
       ] as const)("%s", async (_, before, after) => {
         host = await fileHost(before, "/");
-        context = await browser.newContext({ locale: "it-IT" });
-        page = await context.newPage();
+        page = await browser.newPage({ locale: "it-IT" });
         await page.goto(host.root);
         await install(page);
-        expect(await installed()).toBe(1);
+        await expect.poll(() => installed()).toBe(1);
         await serveInstead(after);
         await page.goto(host.root);
         // Nothing is asked for meanwhile: each request that a worker gets puts off the browser's look for a new one.
@@ -108,9 +99,8 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
         await page.goto(`${host.root}index.html`);
         await page.locator(".example button").first().click();
         await page.locator(".example .status.s2").first().waitFor();
-        expect(await installed()).toBe(0);
-        const caches = await page.evaluate<string[]>("caches.keys()");
-        if (before === first) expect(caches).toEqual([]);
+        await expect.poll(() => installed()).toBe(0);
+        if (before === first) await expect.poll(() => page.evaluate<string[]>("caches.keys()")).toEqual([]);
       });
     });
   },

@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CHROMIUM_IS_HERE, launch } from "../site/chromium.ts";
+import { CHROMIUM_IS_HERE, suiteBrowser } from "../site/chromium.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { install } from "./worker-page.ts";
@@ -10,18 +10,16 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
   () => {
     let tree: PreparedTree;
     let host: FileHost;
-    let browser: Browser;
+    const browser = suiteBrowser();
     let page: Page;
     beforeAll(async () => {
       tree = await prepareTree(["github-pages"]);
       host = await fileHost(tree.folder, "/progetto/");
-      browser = await launch();
       page = await browser.newPage({ locale: "it-IT" });
       await page.goto(host.root);
       await install(page);
     });
     afterAll(async () => {
-      await browser?.close();
       await host.stop();
       tree.remove();
     });
@@ -33,15 +31,15 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       ["", "api/public/docs.html"],
     ])("%s leads to %s", async (target, expected) => {
       await page.goto(`${host.root}api/public/${target}`);
-      expect(page.url()).toBe(host.root + expected);
+      await expect.poll(() => page.url()).toBe(host.root + expected);
     });
 
     it("lead to the JSON where the address asks for it, and for the requests of a page", async () => {
       await page.goto(`${host.root}api/public/health?formato=json`);
-      expect(page.url()).toBe(`${host.root}api/public/health?formato=json`);
+      await expect.poll(() => page.url()).toBe(`${host.root}api/public/health?formato=json`);
       expect(JSON.parse((await page.locator("body").textContent()) ?? "").stato).toBe("ok");
       const type = `fetch("health").then(({ url, headers }) => url + " " + headers.get("content-type"))`;
-      expect(await page.evaluate(type)).toBe(`${host.root}api/public/health application/json`);
+      await expect.poll(() => page.evaluate(type)).toBe(`${host.root}api/public/health application/json`);
     });
   },
 );

@@ -2,22 +2,22 @@
 
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Browser, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { type BuiltSite, sharedSite } from "./built-site.ts";
-import { launch, watch } from "./chromium.ts";
+import { type SuiteBrowser, suiteBrowser, watch } from "./chromium.ts";
 
 /** All there from the first test on. */
 export interface BrowsedSite {
-  readonly browser: Browser;
+  readonly browser: SuiteBrowser;
   /** Address of the server: `http://127.0.0.1:49152`. */
   readonly origin: string;
   /** Opens a page, and says what goes wrong on it while it is used. */
-  open(path: string, options?: Parameters<Browser["newPage"]>[0]): Promise<[Page, string[]]>;
+  open(path: string, options?: BrowserContextOptions): Promise<[Page, string[]]>;
 }
 
 /**
- * Starts server and browser before the tests of the `describe` that asks, and ends them behind the last.
+ * Starts a server before the tests of the `describe` that asks, and ends it behind the last; the browser is that of all suites.
  *
  * @param serve starts the server, which listens when it is given back
  * @param args options of `generate` for the site
@@ -25,21 +25,17 @@ export interface BrowsedSite {
  */
 export function browsedSite(serve: (site: BuiltSite) => Promise<Server>, ...args: string[]): BrowsedSite {
   const site = sharedSite(...args);
+  const browser = suiteBrowser();
   let server: Server;
-  let browser: Browser;
   beforeAll(async () => {
     server = await serve(site);
-    browser = await launch();
   });
-  afterAll(async () => {
-    await browser?.close();
+  afterAll(() => {
     server?.closeAllConnections();
     server?.close();
   });
   return {
-    get browser() {
-      return browser;
-    },
+    browser,
     get origin() {
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     },

@@ -24,10 +24,9 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
         ["en-GB", "en"],
       ] as const) {
         const [page, seen] = await site.open("api/public/docs", { locale });
-        expect(await page.locator("html").getAttribute("lang")).toBe(lang);
+        await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(lang);
         expect(await send(page, "health")).toContain("200");
         expect(seen).toEqual([]);
-        await page.close();
       }
     });
 
@@ -38,10 +37,9 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
         await form.locator(".outcome .status").waitFor();
         const said = await form.locator(".outcome").textContent();
         expect(said, (await form.getAttribute("data-path"))!).toContain("200");
-        expect(await form.locator(".tree .key").first().textContent()).toBe("meta");
+        await expect.poll(() => form.locator(".tree .key").first().textContent()).toBe("meta");
       }
       expect(seen).toEqual([]);
-      await page.close();
     });
 
     it("shows the command for what is typed, and the very answer that the address gives", async () => {
@@ -49,14 +47,13 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       await page.locator("#norme-limit").fill("1");
       await page.locator("#norme-q").fill("esempio");
       const url = `${site.origin}/api/public/norme?q=esempio&limit=1&lang=en`;
-      expect(await page.locator("#norme .sample").textContent()).toBe(`curl '${url}'`);
+      await expect.poll(() => page.locator("#norme .sample").textContent()).toBe(`curl '${url}'`);
       expect(await send(page, "norme")).toContain("200");
       const { norme } = (await (await fetch(url)).json()) as { norme: { eli: string }[] };
       expect(norme).toHaveLength(1);
       await page.locator("#norme .tree ul ul details summary").first().click();
-      expect(await page.locator("#norme .tree").textContent()).toContain(norme[0]!.eli);
-      expect(await page.locator("#norme .headers").textContent()).toContain("etag");
-      await page.close();
+      await expect.poll(() => page.locator("#norme .tree").textContent()).toContain(norme[0]!.eli);
+      await expect.poll(() => page.locator("#norme .headers").textContent()).toContain("etag");
     });
 
     it("fills in a proposed value and sends it", async () => {
@@ -64,63 +61,59 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       const chip = page.locator("#ddl .chip").nth(1);
       const value = (await chip.textContent())!;
       await chip.click();
-      expect(await page.locator("#ddl-numero").inputValue()).toBe(value);
+      await expect.poll(() => page.locator("#ddl-numero").inputValue()).toBe(value);
       expect(await send(page, "ddl")).toContain("200");
-      await page.close();
     });
 
-    it("D3: shows why the API refuses a value, in the page's language, at its field, until it is mended", async () => {
+    it("shows why the API refuses a value, in the page's language, at its field, until it is mended", async () => {
       const [page] = await site.open(PAGES.docs.it, { viewport: PHONE, locale: "en-GB" });
       const field = page.locator("#graph-max_nodi");
       await field.fill("9");
       await page.locator("#graph button.send").click();
       await page.locator("#graph .outcome .status.s4").waitFor();
-      expect(await page.locator("#graph .outcome").textContent()).toContain("422");
-      expect(await field.getAttribute("aria-invalid")).toBe("true");
+      await expect.poll(() => page.locator("#graph .outcome").textContent()).toContain("422");
+      await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
       const described = (await field.getAttribute("aria-describedby"))!.split(" ");
       const said = await page.locator(`#${described.at(-1)}`).textContent();
       expect(said).toBe("Il valore più piccolo ammesso è 10.");
-      expect(await page.evaluate("document.activeElement.id")).toBe("graph-max_nodi");
+      await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("graph-max_nodi");
       // Nothing of the body is cut off: every value is open, and no box is narrower than its text.
-      expect(await page.locator("#graph .tree details:not([open])").count()).toBe(0);
+      await expect.poll(() => page.locator("#graph .tree details:not([open])").count()).toBe(0);
       const cut = `[...document.querySelectorAll("#graph .tree *")].filter((e) => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0).length`;
-      expect(await page.evaluate(cut)).toBe(0);
+      await expect.poll(() => page.evaluate(cut)).toBe(0);
       await field.fill("10");
-      expect(await field.getAttribute("aria-invalid")).toBeNull();
-      expect(await page.locator("#graph .field .fault").count()).toBe(0);
+      await expect.poll(() => field.getAttribute("aria-invalid")).toBeNull();
+      await expect.poll(() => page.locator("#graph .field .fault").count()).toBe(0);
       expect(await send(page, "graph")).toContain("200");
-      await page.close();
     });
 
-    it("D3: says in the Italian page what a reader of English gets, in Italian", async () => {
+    it("says in the Italian page what a reader of English gets, in Italian", async () => {
       const [page] = await site.open(PAGES.docs.it, { locale: "en-GB" });
       expect(await send(page, "health")).not.toMatch(/OK|Not Found/);
       await page.locator("#health .tree summary").first().click();
       const health = await fetch(`${site.origin}/api/public/health?lang=it`);
       const { meta } = (await health.json()) as { meta: { avvertenza: string } };
-      expect(await page.locator("#health .tree").textContent()).toContain(meta.avvertenza);
-      await page.close();
+      await expect.poll(() => page.locator("#health .tree").textContent()).toContain(meta.avvertenza);
     });
 
-    it("D1: asks the API itself for a value with dots, and installs nothing where a router answers", async () => {
+    it("asks the API itself for a value with dots, and installs nothing where a router answers", async () => {
       const [page] = await site.open(PAGES.docs.it);
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
       await page.locator("#norma-eli").fill("../../x");
       await page.locator("#norma button.send").click();
       await page.locator("#norma .outcome .status.s4").waitFor();
-      expect(await page.locator("#norma .outcome").textContent()).toContain("404");
+      await expect.poll(() => page.locator("#norma .outcome").textContent()).toContain("404");
       expect(asked).toEqual([`${site.origin}/api/public/norme/..%2F..%2Fx?lang=it`]);
       // An address takes it for a way up, however it is escaped.
       await page.locator("#norma-eli").fill("..");
       await page.locator("#norma button.send").click();
-      expect(await page.locator("#norma .fault").textContent()).toContain("Nessun indirizzo");
+      await expect.poll(() => page.locator("#norma .fault").textContent()).toContain("Nessun indirizzo");
       expect(asked).toHaveLength(1);
       expect(await page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)")).toBe(0);
-      await page.close();
     });
 
-    it("D4: keeps values in the address: reload, the other language, back", async () => {
+    it("keeps values in the address: reload, the other language, back", async () => {
       const [page, seen] = await site.open(PAGES.docs.it);
       const values = async () => [
         await page.locator("#graph-max_nodi").inputValue(),
@@ -132,31 +125,29 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       expect(await send(page, "graph")).toContain("200");
       await page.locator("#graph-livello").selectOption("articolo");
       await page.reload();
-      expect(await values()).toEqual(["30", "articolo", "esempio & co."]);
+      await expect.poll(() => values()).toEqual(["30", "articolo", "esempio & co."]);
       await page.locator(".language").click();
       await page.waitForURL((url) => url.pathname === `/${PAGES.docs.en}`);
-      expect(await values()).toEqual(["30", "articolo", "esempio & co."]);
-      expect(new URL(page.url()).hash).toBe("#graph");
-      expect(await page.locator("#graph-lang").inputValue()).toBe("en");
+      await expect.poll(() => values()).toEqual(["30", "articolo", "esempio & co."]);
+      await expect.poll(() => new URL(page.url()).hash).toBe("#graph");
+      await expect.poll(() => page.locator("#graph-lang").inputValue()).toBe("en");
       await page.goBack();
       await page.waitForURL((url) => url.pathname === `/${PAGES.docs.it}`);
-      expect(await values()).toEqual(["30", "articolo", "esempio & co."]);
+      await expect.poll(() => values()).toEqual(["30", "articolo", "esempio & co."]);
       // Back once more: as it was sent.
       await page.goBack();
-      expect(await values()).toEqual(["30", "norma", "esempio & co."]);
+      await expect.poll(() => values()).toEqual(["30", "norma", "esempio & co."]);
       expect(seen).toEqual([]);
-      await page.close();
     });
 
     it("opens the shape that a link leads to", async () => {
       const [page] = await site.open(PAGES.docs.it);
       await page.goto(`${site.origin}/${PAGES.docs.it}#schema-Riga`);
-      expect(await page.locator("#schema-Riga .fields").isVisible()).toBe(true);
-      await page.close();
+      await expect.poll(() => page.locator("#schema-Riga .fields").isVisible()).toBe(true);
     });
 
     it.each(["ddl", "cerca.q", "pnrr-enti", "schemi"])("stands at the place that the address names: %s", async (id) => {
-      const [page] = await site.open(`${PAGES.docs.it}#${id}`, { viewport: PHONE, reducedMotion: "reduce" });
+      const [page] = await site.open(`${PAGES.docs.it}#${id}`, { viewport: PHONE });
       const top = () => page.evaluate<number>(`document.getElementById("${id}").getBoundingClientRect().top`);
       const named = await top();
       expect(named).toBeGreaterThanOrEqual(0);
@@ -166,7 +157,6 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       await page.goto(`${site.origin}/${PAGES.docs.it}`);
       await page.evaluate(`location.hash = "${id}"`);
       expect(Math.abs((await top()) - named)).toBeLessThan(2);
-      await page.close();
     });
 
     it("says so when the host does not answer", async () => {
@@ -174,8 +164,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       await page.route("**/health*", (route) => route.abort());
       await page.locator("#health button.send").click();
       await page.locator("#health .fault").waitFor();
-      expect(await page.locator("#health .fault").textContent()).toContain("did not reach");
-      await page.close();
+      await expect.poll(() => page.locator("#health .fault").textContent()).toContain("did not reach");
     });
   });
 });

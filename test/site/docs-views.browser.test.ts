@@ -22,18 +22,17 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the documentation in Chromium (skipped where
       await page.locator("#norme-q").fill(`l'"arte" $x \\`);
       await page.locator('#norme [data-sample="Python"]').click();
       const url = `${site.origin}/api/public/norme?${new URLSearchParams({ q: `l'"arte" $x \\`, lang: "en" })}`;
-      expect(await page.locator("#norme .sample").textContent()).toBe(sampleIn("Python", url));
-      expect(await page.locator("#health .sample").textContent()).toContain("urlopen(");
-      expect(await pressed(page, "#graph .request")).toEqual(["Python"]);
+      await expect.poll(() => page.locator("#norme .sample").textContent()).toBe(sampleIn("Python", url));
+      await expect.poll(() => page.locator("#health .sample").textContent()).toContain("urlopen(");
+      await expect.poll(() => pressed(page, "#graph .request")).toEqual(["Python"]);
       await page.reload();
-      expect(await page.locator("#health .sample").textContent()).toContain("urlopen(");
+      await expect.poll(() => page.locator("#health .sample").textContent()).toContain("urlopen(");
       await page.locator(".language").click();
       await page.waitForURL((to) => to.pathname === `/${PAGES.docs.it}`);
-      expect(await pressed(page, "#ddl .request")).toEqual(["Python"]);
+      await expect.poll(() => pressed(page, "#ddl .request")).toEqual(["Python"]);
       await page.locator('#norme [data-sample="curl"]').click();
       expect(new URL(page.url()).search).not.toContain("linguaggio");
       expect(seen).toEqual([]);
-      await page.close();
     });
 
     it("is copied as it is shown", async () => {
@@ -42,8 +41,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the documentation in Chromium (skipped where
       await page.locator('#health [data-copy="sample"]').click();
       const copied = await page.evaluate("navigator.clipboard.readText()");
       expect(copied).toBe(sampleIn("R", `${site.origin}/api/public/health?lang=it`));
-      expect(await page.locator('#health [data-copy="sample"]').textContent()).toBe("Copiato");
-      await page.close();
+      await expect.poll(() => page.locator('#health [data-copy="sample"]').textContent()).toBe("Copiato");
     });
   });
 
@@ -54,46 +52,43 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the documentation in Chromium (skipped where
     ])("of %s is reached by /, finds while one types, and leads there by the keyboard", async (name, kind, nothing) => {
       const [page, seen] = await site.open(name);
       await page.keyboard.press("/");
-      expect(await page.evaluate(FOCUSED)).toBe("cerca-nella-pagina");
+      await expect.poll(() => page.evaluate(FOCUSED)).toBe("cerca-nella-pagina");
       await page.keyboard.type("max_nodi");
       const found = await page.locator("#trovati a").allTextContents();
       expect(found.filter((text) => text.includes(kind))).toEqual(found.slice(0, 3));
-      expect(await page.locator("#trovati p").textContent()).toContain(`${found.length} `);
-      expect(await page.locator("#sommario ul.all").isVisible()).toBe(false);
+      await expect.poll(() => page.locator("#trovati p").textContent()).toContain(`${found.length} `);
+      await expect.poll(() => page.locator("#sommario ul.all").isVisible()).toBe(false);
       await page.keyboard.press("Tab");
-      expect(await page.evaluate(FOCUSED)).toContain("max_nodi");
+      await expect.poll(() => page.evaluate(FOCUSED)).toContain("max_nodi");
       await page.keyboard.press("Enter");
-      expect(new URL(page.url()).hash).toBe("#graph.max_nodi");
-      expect(await page.locator("#graph-max_nodi").isVisible()).toBe(true);
+      await expect.poll(() => new URL(page.url()).hash).toBe("#graph.max_nodi");
+      await expect.poll(() => page.locator("#graph-max_nodi").isVisible()).toBe(true);
       await page.locator("#cerca-nella-pagina").fill("zzzz");
-      expect(await page.locator("#trovati p").textContent()).toBe(nothing);
+      await expect.poll(() => page.locator("#trovati p").textContent()).toBe(nothing);
       await page.keyboard.press("Escape");
-      expect(await page.locator("#sommario ul.all").isVisible()).toBe(true);
+      await expect.poll(() => page.locator("#sommario ul.all").isVisible()).toBe(true);
       expect(seen).toEqual([]);
-      await page.close();
     });
 
     it("finds fields of answers, which open, and leaves / to who writes", async () => {
       const [page] = await site.open(PAGES.docs.it);
       await page.locator("#norme-q").fill("a");
       await page.locator("#norme-q").press("/");
-      expect(await page.locator("#norme-q").inputValue()).toBe("a/");
+      await expect.poll(() => page.locator("#norme-q").inputValue()).toBe("a/");
       await page.locator("#cerca-nella-pagina").fill("totale_esatto");
       await page.keyboard.press("Enter");
-      expect(new URL(page.url()).hash).toBe("#cerca-campi");
+      await expect.poll(() => new URL(page.url()).hash).toBe("#cerca-campi");
       await expect.poll(() => page.locator("#cerca-campi .fields").first().isVisible()).toBe(true);
-      await page.close();
     });
 
     it("opens on a phone with the list that it is in", async () => {
       const [page] = await site.open(PAGES.docs.it, { viewport: PHONE });
       await page.keyboard.press("/");
-      expect(await page.evaluate(FOCUSED)).toBe("cerca-nella-pagina");
+      await expect.poll(() => page.evaluate(FOCUSED)).toBe("cerca-nella-pagina");
       await page.keyboard.type("gruppo");
       await page.keyboard.press("Enter");
-      expect(await page.locator("#sommario").isVisible()).toBe(false);
-      expect(new URL(page.url()).hash).toBe("#politici-graph.gruppo");
-      await page.close();
+      await expect.poll(() => page.locator("#sommario").isVisible()).toBe(false);
+      await expect.poll(() => new URL(page.url()).hash).toBe("#politici-graph.gruppo");
     });
   });
 
@@ -102,16 +97,15 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the documentation in Chromium (skipped where
       const [page] = await site.open(PAGES.docs.en);
       const places = await page.locator(".operation, .field").evaluateAll((all) => all.map(({ id }) => `#${id}`));
       const links = page.locator("a.anchor");
-      expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")))).toEqual(places);
+      await expect.poll(() => links.evaluateAll((all) => all.map((a) => a.getAttribute("href")))).toEqual(places);
       const sizes = await links.evaluateAll((all) =>
         all.map((a) => Math.min(a.getBoundingClientRect().width, a.getBoundingClientRect().height)),
       );
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
-      expect(await links.first().getAttribute("aria-label")).toBe("Link: Status and counts");
+      await expect.poll(() => links.first().getAttribute("aria-label")).toBe("Link: Status and counts");
       await page.goto(`${site.origin}/${PAGES.docs.en}#norme.limit`);
       const top = await page.locator('label[for="norme-limit"]').evaluate((label) => label.getBoundingClientRect().top);
       expect(top).toBeGreaterThan(50);
-      await page.close();
     });
   });
 
@@ -121,23 +115,22 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the documentation in Chromium (skipped where
       await page.locator("#norme-limit").fill("3");
       await page.locator("#norme button.send").click();
       await page.locator("#norme .views").waitFor();
-      expect(await pressed(page, "#norme .views")).toEqual(["Albero"]);
+      await expect.poll(() => pressed(page, "#norme .views")).toEqual(["Albero"]);
       await page.locator("#norme .views button").nth(1).focus();
       await page.keyboard.press("Enter");
-      expect(await page.locator("#norme .answer tbody tr").count()).toBe(3);
-      expect(await page.locator("#norme .answer caption").textContent()).toBe("norme (3)");
-      expect(await page.locator("#norme .answer th").first().textContent()).toBe("eli");
+      await expect.poll(() => page.locator("#norme .answer tbody tr").count()).toBe(3);
+      await expect.poll(() => page.locator("#norme .answer caption").textContent()).toBe("norme (3)");
+      await expect.poll(() => page.locator("#norme .answer th").first().textContent()).toBe("eli");
       await page.locator("#norme .views button").nth(2).click();
       const text = await (await fetch(`${site.origin}/api/public/norme?limit=3&lang=it`)).text();
-      expect(await page.locator("#norme .answer pre").textContent()).toBe(text);
+      await expect.poll(() => page.locator("#norme .answer pre").textContent()).toBe(text);
       await page.locator("#norme .answer p button").click();
       expect(await page.evaluate("navigator.clipboard.readText()")).toBe(text);
       // The next answer is shown as the last one was; one without a list has no table.
       await page.locator("#health button.send").click();
       await page.locator("#health .views").waitFor();
-      expect(await pressed(page, "#health .views")).toEqual(["Testo"]);
+      await expect.poll(() => pressed(page, "#health .views")).toEqual(["Testo"]);
       expect(seen).toEqual([]);
-      await page.close();
     });
 
     it("has tables of every list, some rows at a time, and no serious violation of accessibility", async () => {
@@ -149,12 +142,13 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the documentation in Chromium (skipped where
         nodes: object[];
       };
       expect(nodes.length).toBeGreaterThan(50);
-      expect(await rows.count()).toBe(50);
+      await expect.poll(() => rows.count()).toBe(50);
       await page.locator("#pnrr-graph .table .chip").first().click();
-      expect(await rows.count()).toBe(Math.min(100, nodes.length));
-      expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+      await expect.poll(() => rows.count()).toBe(Math.min(100, nodes.length));
+      await expect
+        .poll(() => page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+        .toBeLessThanOrEqual(0);
       expect(await axeViolations(page, { within: "#pnrr-graph", least: "serious" })).toEqual([]);
-      await page.close();
     });
   });
 });

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { answerHere, answerTo, type PageAnswer } from "./answer.ts";
+import { useAwaited } from "./settled.ts";
 
 /** An answer as far as it is known now. */
 export type Awaited<Body> = PageAnswer<Body> | { readonly state: "waiting" };
@@ -34,7 +35,9 @@ export function useAnswer<Body>(request: string | null): { answer: Awaited<Body>
     setHeld({ request: null, answer: { state: "waiting" } });
     setRound(round + 1);
   };
-  if (held.request === request && request !== null) return { answer: held.answer, again };
   // What was asked before for another request is not shown as the answer to this one.
-  return { answer: (request !== null && answerHere<Body>(request)) || { state: "waiting" }, again };
+  const answer: Awaited<Body> = (request !== null &&
+    (held.request === request ? held.answer : answerHere<Body>(request))) || { state: "waiting" };
+  useAwaited(request !== null && answer.state === "waiting");
+  return { answer, again };
 }

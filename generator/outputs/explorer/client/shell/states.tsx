@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { actHash, hashOf } from "../address/address.ts";
 import type { Candidate, Meta } from "../data/answer.ts";
+import { useAwaited } from "../data/settled.ts";
 import type { Awaited } from "../data/use-answer.ts";
 import { shellWord } from "./shell-words.ts";
 
@@ -13,6 +14,7 @@ const PATIENCE = 200;
 /** The shape of what will come, shown once the wait is felt. */
 export function Waiting() {
   const [felt, setFelt] = useState(false);
+  useAwaited(true);
   useEffect(() => {
     const timer = setTimeout(() => setFelt(true), PATIENCE);
     return () => clearTimeout(timer);

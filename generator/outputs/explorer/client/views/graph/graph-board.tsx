@@ -56,13 +56,13 @@ function Buttons({ view }: { view: { readonly current: MapView | null } }) {
 }
 
 /** Whether what stands around the map was drawn: the map is work enough for a moment of its own, and keys and pointers come between. */
-function useSettled(): boolean {
-  const [settled, setSettled] = useState(false);
+function useAroundDrawn(): boolean {
+  const [drawn, setDrawn] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true));
+    const timer = setTimeout(() => setDrawn(true));
     return () => clearTimeout(timer);
   }, []);
-  return settled;
+  return drawn;
 }
 
 export function GraphBoard({ address, graph: whole, meta, request, sizes, size, total, centre }: Props) {
@@ -74,7 +74,7 @@ export function GraphBoard({ address, graph: whole, meta, request, sizes, size, 
   const [flat, setFlat] = useState(false);
   const failed = useCallback(() => setFlat(true), []);
   const view = useRef<MapView>(null);
-  const settled = useSettled();
+  const aroundDrawn = useAroundDrawn();
   const chosen = (nodo === undefined ? undefined : places.get(nodo)) ?? null;
   const choose = (node: number | null) => {
     const id = node === null ? undefined : graph.nodes[node]?.id;
@@ -95,7 +95,7 @@ export function GraphBoard({ address, graph: whole, meta, request, sizes, size, 
       ) : (
         <div class="graph-board">
           <div class="map-frame">
-            {settled ? (
+            {aroundDrawn ? (
               <MapCanvas graph={graph} chosen={chosen} choose={choose} view={view} failed={failed} />
             ) : (
               <div class="map" />

@@ -22,23 +22,31 @@ interface Props {
 /** Makes the view with the element that it fills, and lets it go with it. */
 function useView({ view, failed }: Props, frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const [canvas, overlay] = frame.current?.querySelectorAll("canvas") ?? [];
-    if (frame.current === null || canvas === undefined || overlay === undefined) return;
+    const element = frame.current;
+    const [canvas, overlay] = element?.querySelectorAll("canvas") ?? [];
+    if (element === null || canvas === undefined || overlay === undefined) return;
     let map: MapView;
+    // For tests and for scripts of others, who see no dots: whether they stand still, and where the one that is looked at stands.
+    const settled = (still: boolean) => {
+      const at = still ? map.lookedAt : undefined;
+      element.toggleAttribute("data-settled", still);
+      if (at === undefined) delete element.dataset.at;
+      else element.dataset.at = `${at.x.toFixed(1)},${at.y.toFixed(1)}`;
+    };
     try {
-      map = new MapView(canvas, overlay);
+      map = new MapView(canvas, overlay, settled);
     } catch {
       // A browser without WebGL, or one that has lost it: the table says the same.
       failed();
       return;
     }
     view.current = map;
-    const { clientWidth, clientHeight } = frame.current;
+    const { clientWidth, clientHeight } = element;
     map.resize({ x: clientWidth, y: clientHeight });
     const sizes = new ResizeObserver(([entry]) => {
       if (entry) map.resize({ x: entry.contentRect.width, y: entry.contentRect.height });
     });
-    sizes.observe(frame.current);
+    sizes.observe(element);
     const theme = matchMedia("(prefers-color-scheme: dark)");
     const recolour = () => map.recolour();
     theme.addEventListener("change", recolour);

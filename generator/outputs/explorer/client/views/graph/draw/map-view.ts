@@ -1,7 +1,7 @@
 /** The map on the screen: two canvases, one above the other, drawn when something changes. */
 
 import type { DrawnGraph } from "../drawn-graph.ts";
-import { type Camera, fitting, nodeAt, type Pixels, panned, zoomed } from "./camera.ts";
+import { type Camera, fitting, nodeAt, onScreen, type Pixels, panned, zoomed } from "./camera.ts";
 import { coloursAt, type MapColours } from "./colours.ts";
 import { drawOverlay } from "./labels.ts";
 import { Painter } from "./painter.ts";
@@ -20,6 +20,7 @@ export class MapView {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D;
   readonly #painter: Painter;
+  readonly #settled: (still: boolean) => void;
   #graph = EMPTY;
   #radii: Float32Array = new Float32Array();
   #colours: MapColours;
@@ -28,6 +29,8 @@ export class MapView {
   #fitted = 1;
   #lit: readonly number[] = [];
   #frame = 0;
+  /** The next frame of a way to a node. */
+  #way = 0;
   #rest = 0;
   #moving = false;
   #last = 0;
@@ -36,14 +39,18 @@ export class MapView {
   /** Lines drawn while it moves: as many as are drawn in time. */
   #budget = 3000;
 
-  /** @throws Error where the browser has no WebGL */
-  constructor(canvas: HTMLCanvasElement, overlay: HTMLCanvasElement) {
+  /**
+   * @param settled is told when something moves or is about to be drawn (`false`), and when all is drawn and stands still
+   * @throws Error where the browser has no WebGL
+   */
+  constructor(canvas: HTMLCanvasElement, overlay: HTMLCanvasElement, settled: (still: boolean) => void) {
     const gl = canvas.getContext("webgl2", { antialias: false, depth: false, alpha: false });
     const context = overlay.getContext("2d");
     if (gl === null || context === null) throw new Error("no WebGL");
     this.#canvas = canvas;
     this.#context = context;
     this.#painter = new Painter(gl);
+    this.#settled = settled;
     this.#colours = coloursAt(canvas);
   }
 
@@ -85,17 +92,20 @@ export class MapView {
 
   /** Shows all of the graph. */
   fit(): void {
+    this.#stay();
     this.#camera = fitting(this.#graph.xy, this.#size);
     this.#fitted = this.#camera.zoom;
     this.#soon();
   }
 
   pan(by: Pixels): void {
+    this.#stay();
     this.#camera = panned(this.#camera, by);
     this.#move();
   }
 
   zoom(by: number, at: Pixels = { x: this.#size.x / 2, y: this.#size.y / 2 }): void {
+    this.#stay();
     this.#camera = zoomed(this.#camera, by, at, this.#size, this.#fitted);
     this.#move();
   }
@@ -108,6 +118,7 @@ export class MapView {
 
   /** Brings a node into the middle, near enough to be read; at once where motion is not wanted. */
   goTo(node: number): void {
+    this.#stay();
     const { xy } = this.#graph;
     const from = this.#camera;
     const zoom = Math.max(from.zoom, Math.min(6, Math.sqrt(this.#graph.nodes.length / 60)) * this.#fitted);
@@ -119,8 +130,8 @@ export class MapView {
       const eased = part * (2 - part);
       const between = (a: number, b: number) => a + (b - a) * eased;
       this.#camera = { x: between(from.x, to.x), y: between(from.y, to.y), zoom: between(from.zoom, to.zoom) };
+      this.#way = part < 1 ? requestAnimationFrame(step) : 0;
       this.#move();
-      if (part < 1) requestAnimationFrame(step);
     };
     step(began);
   }
@@ -131,10 +142,25 @@ export class MapView {
     return nodeAt(this.#graph.xy, this.#radii, grow, this.#camera, this.#size, place, reach);
   }
 
+  /** Where the node that is looked at stands on the canvas. */
+  get lookedAt(): Pixels | undefined {
+    const node = this.#lit.at(-1);
+    if (node === undefined) return undefined;
+    const { xy } = this.#graph;
+    return onScreen(this.#camera, this.#size, xy[2 * node] ?? 0, xy[2 * node + 1] ?? 0);
+  }
+
   end(): void {
+    this.#stay();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#rest);
     this.#frame = -1;
+  }
+
+  /** Goes no further on the way to a node: who moves the map by hand wants to be elsewhere. */
+  #stay(): void {
+    cancelAnimationFrame(this.#way);
+    this.#way = 0;
   }
 
   #move(): void {
@@ -151,7 +177,9 @@ export class MapView {
   }
 
   #soon(): void {
-    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#next(now));
+    if (this.#frame !== 0) return;
+    this.#frame = requestAnimationFrame((now) => this.#next(now));
+    this.#settled(false);
   }
 
   #next(now: number): void {
@@ -163,6 +191,7 @@ export class MapView {
     }
     this.#last = this.#moving ? now : 0;
     this.#draw();
+    if (!this.#moving && this.#way === 0 && this.#graph !== EMPTY) this.#settled(true);
   }
 
   #draw(): void {

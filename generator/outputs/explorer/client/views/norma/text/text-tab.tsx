@@ -3,6 +3,7 @@
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Address, actHash } from "../../../address/address.ts";
+import { useAwaited } from "../../../data/settled.ts";
 import type { ActBody } from "../act-body.ts";
 import { normaAddress, onDay } from "../norma-address.ts";
 import type { TabProps } from "../tabs.ts";
@@ -92,7 +93,9 @@ const NO_CONTENTS = emptyPart("");
 function useContents(act: ActBody): ContentsPart {
   const [held, setHeld] = useState<{ act: ActBody; contents: ContentsPart }>();
   useEffect(() => whenIdle(() => setHeld({ act, contents: contentsOf(act) })), [act]);
-  return held?.act === act ? held.contents : NO_CONTENTS;
+  const here = held?.act === act ? held.contents : undefined;
+  useAwaited(here === undefined);
+  return here ?? NO_CONTENTS;
 }
 
 export function TextTab({ act, address }: TabProps) {

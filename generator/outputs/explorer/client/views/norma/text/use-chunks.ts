@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { useAwaited } from "../../../data/settled.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
@@ -11,5 +12,6 @@ export function useChunks(count: number, wanted: number): number {
   const [drawn, setDrawn] = useState(wanted);
   const shown = Math.min(count, Math.max(drawn, wanted));
   useEffect(() => (shown < count ? whenIdle(() => setDrawn(shown + 1)) : undefined), [shown, count]);
+  useAwaited(shown < count);
   return shown;
 }

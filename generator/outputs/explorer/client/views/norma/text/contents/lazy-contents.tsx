@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { answerHere } from "../../../../data/answer.ts";
+import { useAwaited } from "../../../../data/settled.ts";
 import { useAnswer } from "../../../../data/use-answer.ts";
 import { LazyPart } from "../../../../shell/lazy-part.tsx";
 import type { ActBody, ListedAct } from "../../act-body.ts";
@@ -26,6 +27,7 @@ export function LazyContents({ asked, norma, current }: Props) {
   const [wanted, setWanted] = useState(() => answerHere(request) !== undefined);
   const comes = norma.n_articoli <= SMALL && matchMedia("(min-width: 64rem)").matches;
   useEffect(() => (comes ? whenIdle(() => setWanted(true)) : undefined), [comes]);
+  useAwaited(comes && !wanted);
   const { answer, again } = useAnswer<ActBody>(wanted ? request : null);
   const body = answer.state === "ready" ? answer.body : undefined;
   if (body) return <LazyPart load={loadTree} props={{ act: body, day, current }} />;

@@ -32,7 +32,7 @@ const MOST_STOPS = 150;
 
 describe.skipIf(!CHROMIUM_IS_HERE)("every view of the explorer (skipped where /usr/bin/chromium is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
-  const reused = reusedPage(site, "esplora/", { viewport: DESK, reducedMotion: "reduce" });
+  const reused = reusedPage(site, "esplora/", { viewport: DESK });
 
   it.each(ADDRESSES)("lets the keyboard reach what is on it, in order, in sight and marked: %s", async (_, hash) => {
     const [page] = await reused.open(hash);

@@ -78,7 +78,7 @@ const isGood = ({ categories }: Report, held: readonly string[]): boolean =>
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-describe.skipIf(LACKS !== null)(`D6: Lighthouse${LACKS === null ? "" : ` (skipped: ${LACKS})`}`, async () => {
+describe.skipIf(LACKS !== null)(`Lighthouse${LACKS === null ? "" : ` (skipped: ${LACKS})`}`, async () => {
   const port = await freePort();
   const root = `http://127.0.0.1:${port}/`;
   const site = sharedSite("--base-url", root);

@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { removeSync } from "fs-extra/esm";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -34,11 +33,11 @@ const WATCH = `
   };
   new MutationObserver((_, observer) => {
     if (window.filled === undefined && isFull()) {
-      window.filled = performance.now();
-      requestAnimationFrame(() => setTimeout(() => { window.readable = performance.now(); told("readable"); }));
+      window.filled = true;
+      requestAnimationFrame(() => setTimeout(() => { performance.mark("readable"); told("readable"); }));
     }
     if (document.getElementsByTagName("article").length < ${ARTICLES}) return;
-    window.whole = performance.now();
+    performance.mark("whole");
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
 `;
@@ -71,12 +70,14 @@ function processorTimes() {
   return { all: sum(all), idle: sum(idle) };
 }
 
-/** What others do now, while the browser and the server have nothing to do. */
-async function takenNow(): Promise<number> {
+/** How slow this machine is, and what share of it others have meanwhile: browser and server have nothing to do. */
+function machineNow(): { slowness: number; taken: number } {
   const before = processorTimes();
-  await setTimeout(500);
+  const slowness = machineSlowness();
   const after = processorTimes();
-  return 1 - (after.idle - before.idle) / (after.all - before.all);
+  const busy = 1 - (after.idle - before.idle) / (after.all - before.all);
+  // The measure itself has one processor.
+  return { slowness, taken: Math.max(0, busy - 1 / cpus().length) };
 }
 
 async function read(browser: Browser, url: string): Promise<Reading> {
@@ -84,20 +85,21 @@ async function read(browser: Browser, url: string): Promise<Reading> {
   await page.addInitScript(WATCH);
   const devtools = await page.context().newCDPSession(page);
   // Four times slower than the machine of the bound: less slower than a machine that is slower itself.
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: Math.max(1, 4 / machineSlowness()) });
+  const { slowness, taken } = machineNow();
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: Math.max(1, 4 / slowness) });
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   // Told, and not asked for: questions are work for the page too.
   await devtools.send("Runtime.enable");
   await devtools.send("Runtime.addBinding", { name: "told" });
   const readable = new Promise((done) => devtools.once("Runtime.bindingCalled", done));
-  const taken = await takenNow();
   await page.goto(url, { waitUntil: "commit" });
   await readable;
   const { metrics } = await devtools.send("Performance.getMetrics");
   const worked = 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
-  const waited = Number(await page.evaluate("window.readable"));
-  await expect.poll(() => page.evaluate("window.whole ?? 0"), { timeout: 60_000 }).not.toBe(0);
-  const whole = Number(await page.evaluate("window.whole"));
+  const marked = (name: string) => page.evaluate<number>(`performance.getEntriesByName("${name}")[0]?.startTime ?? 0`);
+  const waited = await marked("readable");
+  await expect.poll(() => marked("whole"), { timeout: 60_000 }).not.toBe(0);
+  const whole = await marked("whole");
   const moved = Number(await page.evaluate("window.moved"));
   const articles = await page.locator("article.art").count();
   await page.close();

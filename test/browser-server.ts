@@ -1,0 +1,84 @@
+/** The browser that all suites of a run share: started when the first of them asks for it, and never where none does. */
+
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { BrowserServer } from "playwright-core";
+import type { TestModule, TestProject } from "vitest/node";
+import { launchServer } from "./site/chromium.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where suites ask for the browser. */
+    readonly browserDoor: string;
+  }
+}
+
+/** Says to whom asks where the browser listens. */
+export interface BrowserDoor {
+  /** `http://127.0.0.1:49152/`: its answer is the address of a browser that runs. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a door to a browser that does not run yet. Whoever asks first starts it; a browser that has ended in between, as after a crash, is
+ * started anew.
+ *
+ * @example const door = await openDoor(); await (await fetch(door.address)).text(); // "ws://127.0.0.1:49153/4f1c..."
+ */
+export async function openDoor(): Promise<BrowserDoor> {
+  let running: Promise<BrowserServer> | undefined;
+  const started = async () => {
+    const server = await launchServer();
+    server.on("close", () => {
+      running = undefined;
+    });
+    return server;
+  };
+  const door = createServer((_, response) => {
+    running ??= started();
+    running.then(
+      (server) => response.end(server.wsEndpoint()),
+      (error: Error) => {
+        running = undefined;
+        response.writeHead(500).end(error.message);
+      },
+    );
+  });
+  await new Promise<void>((done) => door.listen(0, "127.0.0.1", done));
+  return {
+    address: `http://127.0.0.1:${(door.address() as AddressInfo).port}/`,
+    async close() {
+      door.closeAllConnections();
+      door.close();
+      await (await running)?.close();
+    },
+  };
+}
+
+/**
+ * What a run says in its last lines of tests that a crash or a time-out of the browser made run twice.
+ *
+ * @returns lines; none where every test passed at once
+ * @example secondTries(["the map > is moved"]) // ["1 test passed on its second try: the map > is moved"]
+ */
+export function secondTries(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const told =
+    names.length === 1 ? "1 test passed on its second try" : `${names.length} tests passed on their second try`;
+  return [`${told}: ${names.join("; ")}`];
+}
+
+function passedLater(modules: readonly TestModule[]): string[] {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  return tests.filter((test) => test.diagnostic()?.flaky).map(({ fullName }) => fullName);
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const door = await openDoor();
+  project.provide("browserDoor", door.address);
+  return async () => {
+    await door.close();
+    for (const line of secondTries(passedLater(project.vitest.state.getTestModules()))) console.error(line);
+  };
+}

@@ -1,0 +1,42 @@
+/** The table of requests, asked of the Service Worker by a page in a real browser. */
+
+import { afterAll, beforeAll, describe, it } from "vitest";
+import type { HostName } from "../../generator/outputs/hosts/profiles.ts";
+import type { SuiteBrowser } from "../site/chromium.ts";
+import type { Ask } from "./ask.ts";
+import { type FileHost, fileHost } from "./file-host.ts";
+import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
+import { expectExact } from "./promises.ts";
+import { aboutAct, inApi, led, mended, named, REQUESTS } from "./requests.ts";
+import { asking, install } from "./worker-page.ts";
+
+/**
+ * Tests that the worker answers the requests of the table that reach it as the router does.
+ *
+ * @param host whose files the tree has
+ * @param packs of acts; with some, requests for acts alone are asked
+ * @param every how many requests of the table one is taken from
+ */
+export function workerTable(browser: SuiteBrowser, host: HostName, packs: number, every = 1): void {
+  describe(`${host}: the table of requests, acts in ${packs} packs`, () => {
+    let tree: PreparedTree;
+    let files: FileHost;
+    let ask: Ask;
+    beforeAll(async () => {
+      tree = await prepareTree([host], packs);
+      files = await fileHost(tree.folder, "/");
+      const page = await browser.newPage({ locale: "it-IT" });
+      await page.goto(files.root);
+      await install(page);
+      ask = asking(page, files.root);
+    });
+    afterAll(async () => {
+      await files.stop();
+      tree.remove();
+    });
+
+    const reach = REQUESTS.filter((r) => inApi(r) && !led(r) && !mended(r) && (packs === 0 || aboutAct(r)));
+    const asked = reach.filter((_, i) => i % every === 0);
+    it.each(named(asked))("%s", (_, request) => expectExact(ask, request, tree.files));
+  });
+}

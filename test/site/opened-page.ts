@@ -1,0 +1,11 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { axeViolations } from "./axe.ts";
+
+/** Checks that a page has no serious violation of accessibility, its details open and some of its examples answered. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const button of (await page.locator("button.send").all()).slice(0, 3)) await button.click();
+  await page.locator(".tree").nth(2).waitFor();
+  await page.evaluate("document.querySelectorAll('details').forEach((d) => { d.open = true; })");
+  expect(await axeViolations(page, { least: "serious" })).toEqual([]);
+}
