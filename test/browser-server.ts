@@ -15,31 +15,34 @@ declare module "vitest" {
 
 /** Says to whom asks where the browser listens. */
 export interface BrowserDoor {
-  /** `http://127.0.0.1:49152/`: its answer is the address of a browser that runs. */
+  /** `http://127.0.0.1:49152/`: its answer is the address of a browser; `?gone=` with that address says that it has ended. */
   readonly address: string;
   close(): Promise<void>;
 }
 
 /**
- * Opens a door to a browser that does not run yet. Whoever asks first starts it; a browser that has ended in between, as after a crash, is
- * started anew.
+ * Opens a door to a browser that does not run yet. Whoever asks first starts it; who finds that it has ended, as after a crash, gets
+ * another one.
  *
  * @example const door = await openDoor(); await (await fetch(door.address)).text(); // "ws://127.0.0.1:49153/4f1c..."
  */
 export async function openDoor(): Promise<BrowserDoor> {
   let running: Promise<BrowserServer> | undefined;
-  const started = async () => {
-    const server = await launchServer();
-    server.on("close", () => {
+  async function endpoint(gone: string | null): Promise<string> {
+    const known = running;
+    if (known !== undefined && gone === (await known).wsEndpoint() && running === known) {
       running = undefined;
-    });
-    return server;
-  };
-  const door = createServer((_, response) => {
-    running ??= started();
-    running.then(
-      (server) => response.end(server.wsEndpoint()),
+      void (await known).kill();
+    }
+    running ??= launchServer();
+    return (await running).wsEndpoint();
+  }
+  const door = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? "/", "http://localhost");
+    endpoint(searchParams.get("gone")).then(
+      (address) => response.end(address),
       (error: Error) => {
+        // The next one who asks tries anew.
         running = undefined;
         response.writeHead(500).end(error.message);
       },

@@ -59,18 +59,36 @@ interface Opened {
   traced: boolean;
 }
 
-async function connect(): Promise<Browser> {
-  const response = await fetch(inject("browserDoor"));
+/** The address of the browser, another one than the one that is gone. */
+async function endpoint(gone: string | undefined): Promise<string> {
+  const door = new URL(inject("browserDoor"));
+  if (gone !== undefined) door.searchParams.set("gone", gone);
+  const response = await fetch(door);
   const said = await response.text();
   if (!response.ok) throw new Error(`${CHROMIUM} does not start: ${said}`);
-  return await chromium.connect(said);
+  return said;
 }
 
-/** A file for the trace of a test: `site-pages.browser.test.ts-leads-to-the-other-language.zip`. */
-function traceOf({ task }: Pick<TestContext, "task">, number: number): string {
-  const file = path.relative("test", task.file.filepath).replaceAll(path.sep, "-");
-  const name = task.name.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 80);
-  return path.join(TRACES, `${file}-${name}${number === 0 ? "" : `-${number + 1}`}.zip`);
+/**
+ * Files for the trace of a test, without their ending.
+ *
+ * @param number of the context, as a test may open several
+ * @example ".cache/traces/site-pages.browser.test.ts/the-start-page-leads-to-the-other-language-1"
+ */
+function traceOf({ file, fullTestName }: TestContext["task"], number: number): string {
+  const suite = path.relative("test", file.filepath).replaceAll(path.sep, "-");
+  const name = fullTestName.replace(/\([^)]*\)/g, "").replace(/[^\p{L}\p{N}]+/gu, "-");
+  return path.join(TRACES, suite, `${name.slice(-120)}-${number}`);
+}
+
+/** Keeps what happened in a context, and a picture of each of its pages. */
+async function keepTrace(context: BrowserContext, trace: string): Promise<void> {
+  for (const [i, page] of context.pages().entries())
+    await page
+      .screenshot({ path: `${trace}-${i + 1}.png`, timeout: 5000 })
+      .catch((error: Error) => console.error(`no picture of the failed page: ${error.message.split("\n")[0]}`));
+  await context.tracing.stopChunk({ path: `${trace}.zip` });
+  console.error(`trace of the failed test, beside a picture: npx playwright-core show-trace "${trace}.zip"`);
 }
 
 /**
@@ -81,13 +99,15 @@ function traceOf({ task }: Pick<TestContext, "task">, number: number): string {
  */
 export function suiteBrowser(): SuiteBrowser {
   let browser: Browser | undefined;
+  let address: string | undefined;
   let inTest = false;
   let opened: Opened[] = [];
   const connected = async (): Promise<Browser> => {
     // After a crash another one has been started.
     if (!browser?.isConnected()) {
       opened = [];
-      browser = await connect();
+      address = await endpoint(address);
+      browser = await chromium.connect(address);
     }
     return browser;
   };
@@ -109,10 +129,9 @@ export function suiteBrowser(): SuiteBrowser {
     if (!browser?.isConnected()) return;
     const failed = task.result?.state === "fail";
     for (const [i, one] of opened.entries()) {
-      const trace = failed ? traceOf({ task }, i) : undefined;
-      await one.context.tracing.stopChunk(trace === undefined ? {} : { path: trace });
+      if (failed) await keepTrace(one.context, traceOf(task, i + 1));
+      else await one.context.tracing.stopChunk();
       one.traced = false;
-      if (trace !== undefined) console.error(`trace of the failed test: npx playwright-core show-trace ${trace}`);
       if (one.byTest) await one.context.close();
     }
     opened = opened.filter(({ byTest }) => !byTest);
@@ -123,7 +142,8 @@ export function suiteBrowser(): SuiteBrowser {
   const newContext = async (options: BrowserContextOptions = {}) => {
     const context = await (await connected()).newContext({ reducedMotion: "reduce", ...options });
     const one: Opened = { context, byTest: inTest, traced: true };
-    await context.tracing.start({ snapshots: true });
+    // Without a copy of the page at each step, which takes longer than the steps themselves.
+    await context.tracing.start();
     opened.push(one);
     context.on("close", () => {
       opened = opened.filter((other) => other !== one);
