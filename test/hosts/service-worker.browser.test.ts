@@ -7,6 +7,7 @@ import { run } from "../cli/commands.ts";
 import { CHROMIUM_IS_HERE, suiteBrowser } from "../site/chromium.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
+import { SHORT } from "./requests.ts";
 import { asking, install, kept } from "./worker-page.ts";
 import { workerTable } from "./worker-table.ts";
 
@@ -122,6 +123,6 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
     });
   });
 
-  // One host, some forty requests: `service-worker-table.browser.all.test.ts` has all of them.
-  workerTable(browser, "github-pages", 0, 11);
+  // One host, and the first request of each kind: `service-worker-table.browser.all.test.ts` has all of them.
+  workerTable(browser, "github-pages", 0, SHORT);
 });

@@ -2,12 +2,13 @@
 
 import { afterAll, beforeAll, describe, it } from "vitest";
 import type { HostName } from "../../generator/outputs/hosts/profiles.ts";
+import type { Case } from "../router/cases/case.ts";
 import type { SuiteBrowser } from "../site/chromium.ts";
 import type { Ask } from "./ask.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { expectExact } from "./promises.ts";
-import { aboutAct, inApi, led, mended, named, REQUESTS } from "./requests.ts";
+import { aboutAct, inApi, led, mended, named } from "./requests.ts";
 import { asking, install } from "./worker-page.ts";
 
 /**
@@ -15,9 +16,9 @@ import { asking, install } from "./worker-page.ts";
  *
  * @param host whose files the tree has
  * @param packs of acts; with some, requests for acts alone are asked
- * @param every how many requests of the table one is taken from
+ * @param requests of the table
  */
-export function workerTable(browser: SuiteBrowser, host: HostName, packs: number, every = 1): void {
+export function workerTable(browser: SuiteBrowser, host: HostName, packs: number, requests: readonly Case[]): void {
   describe(`${host}: the table of requests, acts in ${packs} packs`, () => {
     let tree: PreparedTree;
     let files: FileHost;
@@ -35,8 +36,7 @@ export function workerTable(browser: SuiteBrowser, host: HostName, packs: number
       tree.remove();
     });
 
-    const reach = REQUESTS.filter((r) => inApi(r) && !led(r) && !mended(r) && (packs === 0 || aboutAct(r)));
-    const asked = reach.filter((_, i) => i % every === 0);
+    const asked = requests.filter((r) => inApi(r) && !led(r) && !mended(r) && (packs === 0 || aboutAct(r)));
     it.each(named(asked))("%s", (_, request) => expectExact(ask, request, tree.files));
   });
 }
