@@ -76,6 +76,20 @@ const files = (server: () => runtimes.Running) =>
     expect(seen.headers["x-content-type-options"]).toBe("nosniff");
   });
 
+/** A 304 bears the tag and the `Vary` of the 200 to the same request, compressed or not. */
+const sparedAlike = (server: () => runtimes.Running) =>
+  it.each([
+    ["/api/public/norme", "gzip"],
+    ["/api/public/norme", "identity"],
+    ["/api/public/graph?max_nodi=2000", "gzip"],
+  ])("a 304 of %s has the tag and Vary of its 200, for who accepts %s", async (target, coding) => {
+    const headers = { "accept-encoding": coding };
+    const { status, headers: whole } = await server().ask("GET", target, headers);
+    const spared = await server().ask("GET", target, { ...headers, "if-none-match": whole.etag ?? "" });
+    expect([status, spared.status]).toEqual([200, 304]);
+    expect({ etag: spared.headers.etag, vary: spared.headers.vary }).toEqual({ etag: whole.etag, vary: whole.vary });
+  });
+
 /** What is asked of each host. */
 export interface Table {
   readonly requests: readonly Case[];
@@ -120,6 +134,7 @@ export function hostSuites(table: Table): void {
         it("answers as many requests as before", () => expectEqualAnswers(name, server().ask, tree.files));
       hostile(server, ownRedirects);
       files(server);
+      sparedAlike(server);
     });
 
   for (const { name, skip, start } of EXACT)
@@ -143,5 +158,6 @@ export function hostSuites(table: Table): void {
         it("answers as many requests as before", () => expectEqualAnswers(name, server().ask, tree.files));
       hostile(server);
       files(server);
+      sparedAlike(server);
     });
 }

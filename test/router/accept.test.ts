@@ -20,13 +20,30 @@ describe("the form that is asked for", () => {
     ["json", "text/html, application/xhtml+xml, */*"],
     ["json", "text/html;q=0.7, application/json;q=0.7"],
     ["json", "text/html;q=0.9, */*"],
-    ["json", "text/*"],
     ["json", "text/html;q=0"],
     ["json", "text/html;q=viel, application/json;q=0"],
-    // Whoever knows Markdown is no browser.
+    // The form that weighs most.
     ["markdown", "text/markdown, text/html;q=0.9, */*;q=0.1"],
-    ["markdown", "text/html, text/markdown;q=0.5, */*;q=0.1"],
-    ["json", "text/html, text/markdown;q=0"],
+    ["html", "text/html, text/markdown;q=0.5, */*;q=0.1"],
+    ["html", "text/html, text/markdown;q=0"],
+    ["json", "text/markdown;q=0.3, */*;q=0.9"],
+    ["json", "text/markdown;q=0.5, application/*;q=0.8"],
+    ["markdown", "text/markdown;q=0.5, text/html;q=0.4, application/json;q=0.1"],
+    ["markdown", "text/*, application/json;q=0.5"],
+    ["json", "text/*;q=0.2, application/json;q=0.5"],
+    // A weight of 0 refuses, also what a wider range would take.
+    ["json", "text/markdown;q=0, */*"],
+    ["html", "text/html, */*, application/json;q=0, text/markdown;q=0"],
+    ["json", "text/html;q=0, text/markdown;q=0.0"],
+    // Of equal weights what is named first, and JSON where none is.
+    ["markdown", "text/markdown, */*"],
+    ["markdown", "text/markdown, application/json"],
+    ["json", "application/json, text/markdown"],
+    ["markdown", "text/html, text/markdown, application/json"],
+    // What is no weight is ignored, with the type that has it.
+    ["json", "text/markdown;q=2, application/json;q=0.1"],
+    ["html", "text/html;q=0.5, text/markdown;q=1.5"],
+    ["html", "text/html; q = 0.5, */*;q=0.1"],
     ["json", "text/markdownish"],
   ])("is %s: %s", (form, accept) => {
     expect(preferredForm(accept)).toBe(form);

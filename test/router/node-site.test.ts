@@ -22,6 +22,7 @@ const tree = (release: string, mark: string) =>
   Object.entries({
     "manifest.json": "[]\n",
     "api/public/health.json": `{"meta":{"release":"${release}"},\n"stato":"ok"}\n`,
+    "api/public/openapi.json": `{"openapi":"3.1.0","info":"${"lungo ".repeat(400)}"}\n`,
     "index.html": "<!doctype html><title>Prova</title>",
     "en/index.html": "<!doctype html><title>Test</title>",
     "catalogo.ttl": TTL,
@@ -182,6 +183,34 @@ describe("a plain file", () => {
       expect(headers).toMatchObject({ "content-encoding": encoding, etag: expect.stringMatching(/^W\//) });
       expect(headers.vary).toContain("Accept-Encoding");
       expect(plain(Buffer.concat(chunks)).toString()).toBe(TTL);
+    }
+  });
+
+  /** The headers of a 200 and of the 304 that stands for it. */
+  const both = async (target: string, headers: Record<string, string>, method = "GET") => {
+    const whole = await ask(target, headers, method);
+    expect(whole.status).toBe(200);
+    const spared = await ask(target, { ...headers, "if-none-match": whole.headers.etag ?? "" }, method);
+    expect(spared).toMatchObject({ status: 304, body: "" });
+    return [whole.headers, spared.headers].map(({ etag, vary }) => ({ etag, vary }));
+  };
+
+  it.each([
+    ["/catalogo.ttl", { "accept-encoding": "gzip" }],
+    ["/catalogo.ttl", { "accept-encoding": "br;q=0.5, gzip;q=0" }],
+    ["/catalogo.ttl", { "accept-encoding": "identity" }],
+    ["/catalogo.ttl", { "accept-encoding": "gzip;q=0" }],
+    ["/catalogo.ttl", { "accept-encoding": "zstd" }],
+    ["/catalogo.ttl", {}],
+    ["/", { "accept-encoding": "gzip" }],
+    ["/api/public/health", { "accept-encoding": "gzip" }],
+    ["/api/public/openapi.json", { "accept-encoding": "gzip, br" }],
+    ["/api/public/openapi.json", { "accept-encoding": "*" }],
+    ["/api/public/openapi.json", {}],
+  ] as const)("a 304 has the tag and Vary of the 200 that it stands for: %s %j", async (target, headers) => {
+    for (const method of ["GET", "HEAD"]) {
+      const [whole, spared] = await both(target, { ...headers }, method);
+      expect(spared, method).toEqual(whole);
     }
   });
 });

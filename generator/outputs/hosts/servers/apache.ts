@@ -147,7 +147,7 @@ const CONTENT = [
   'Header always set Content-Language "en" "expr=%{REQUEST_URI} =~ m#[.]en[.]html|/openapi[.]json#"',
   ...ERRORS.flatMap(({ status, headers }) => headerRules(status, headers)),
   ...headerRules(204, headersOf(204, "en")),
-  'Header merge Vary Accept-Encoding "expr=%{REQUEST_STATUS} == 200"',
+  'Header merge Vary Accept-Encoding "expr=%{REQUEST_STATUS} =~ /^(200|304)$/"',
   "",
   "RewriteEngine On",
   "# An error has its own file.",

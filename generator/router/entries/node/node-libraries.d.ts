@@ -36,9 +36,19 @@ declare module "compression" {
   }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   namespace compression {
     /** Whether the type of a response is worth it. */
-    function filter(request: IncomingMessage, response: ServerResponse): boolean;
+    function filter(request: IncomingMessage, response: Pick<ServerResponse, "getHeader">): boolean;
   }
   export default compression;
+}
+
+declare module "negotiator" {
+  import type { IncomingMessage } from "node:http";
+
+  export default class Negotiator {
+    constructor(request: IncomingMessage);
+    /** The coding of a response, of those that there are; of equal weights the one liked first. */
+    encoding(available: readonly string[], preferred: readonly string[]): string | undefined;
+  }
 }
 
 declare module "on-headers" {

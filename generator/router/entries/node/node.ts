@@ -6,6 +6,7 @@ import { shortAccept } from "../../pages/accept.ts";
 import { respond } from "../../respond.ts";
 import { ServedTree } from "../disk/served-tree.ts";
 import { TreeFolder } from "../disk/tree-folder.ts";
+import { spares } from "./compressed.ts";
 import { sendAnswer } from "./send-answer.ts";
 
 /** Memory for answers and files unless another size is asked for: 64 MiB. */
@@ -63,7 +64,10 @@ export function nodeHandler(
   return (request, response) => {
     const method = request.method ?? "GET";
     const ifNoneMatch = request.headers["if-none-match"];
-    const send = (whole: Answer) => sendAnswer(request, response, conditional(whole, ifNoneMatch));
+    const send = (whole: Answer) => {
+      spares(response, { type: whole.headers["Content-Type"] ?? "", length: whole.body.length });
+      sendAnswer(request, response, conditional(whole, ifNoneMatch));
+    };
     const acceptLanguage = languageOf(request.headers["accept-language"]);
     // GET and HEAD have one answer: a body of its own would make HEAD a second one.
     const asked = method === "HEAD" ? "GET" : method;
