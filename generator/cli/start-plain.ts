@@ -19,10 +19,18 @@ import { serveWith } from "./start-server.ts";
 
 const MAX_AGE = 300;
 
-/** The ends of names by media type, without the character sets: the file server adds its own. */
+/**
+ * The ends of names by media type. `Text/html` is `text/html` (RFC 9110, 8.3.1), but not to the file server, which reads what it knows as
+ * text whole to guess its characters, and ends the process where the file has gone meanwhile; anything else it streams.
+ */
 function endsByType(): Record<string, string[]> {
   const ends = new Map<string, string[]>();
-  for (const [end, type] of Object.entries(TYPES)) getOrMake(ends, type.replace(/;.*/, ""), () => []).push(end);
+  for (const [end, type] of Object.entries(TYPES))
+    getOrMake(
+      ends,
+      type.replace(/^./, (first) => first.toUpperCase()),
+      () => [],
+    ).push(end);
   return Object.fromEntries(ends);
 }
 
@@ -70,11 +78,6 @@ export function plainHost(dir: string, needed: readonly HostFile[]): RequestList
  * @example await servePlain("dist-api", 8080)
  */
 export function servePlain(dir: string, port: number, host?: string): Promise<Server> {
-  // The file server reads texts whole, and nobody can catch the error of one that vanishes between its two looks.
-  process.once("uncaughtException", (error) => {
-    console.error(`${dir}: ${error.message}: l'albero è cambiato mentre veniva letto, riavviare`);
-    process.exit(1);
-  });
   const needed = browserFiles({ entry: builtEntry, pages: filePages(DEFAULT_BASE) });
   return serveWith(plainHost(dir, needed), port, host);
 }

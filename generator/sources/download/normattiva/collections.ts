@@ -49,13 +49,17 @@ export const listCollections = (connection: Connection): Promise<Collection[]> =
 export const collectionFile = ({ nome, versions }: Pick<Collection, "nome" | "versions">): string =>
   `norme/raccolta-${nome.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-${versions.toLowerCase()}.zip`;
 
-/** Fetches a collection, unless the one that is there was made on the same day. */
+/**
+ * Fetches a collection, unless the one that is there was made on the same day, or the source says that it holds no act: it gives an empty
+ * archive then.
+ */
 export function fetchCollection(fetching: Fetching, collection: Collection): Promise<FetchOutcome> {
   const { folder } = fetching;
   const { nome, versions, creata, atti } = collection;
   const name = collectionFile(collection);
   const query = new URLSearchParams({ nome, formato: "AKN", formatoRichiesta: versions });
   return attempt("Normattiva", name, async () => {
+    if (atti === 0) return "unchanged";
     if (folder.holds(name) && folder.ledger.entry(name)?.giorno === creata) return "unchanged";
     const received = async (file: string) => (await actsOfArchive(file)).size;
     const done = await fetchFile(fetching, {

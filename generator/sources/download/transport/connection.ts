@@ -27,6 +27,8 @@ export interface HttpAnswer {
 /** Says who asks, and for what. */
 const USER_AGENT = "api-diritto-italiano/1.0 (official open data, republished as static files)";
 const MOST_REDIRECTS = 5;
+/** The name of a host, as the first piece of a mirror's path: `dati.camera.it`. */
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 export interface ConnectionOptions {
@@ -47,18 +49,35 @@ export class Connection {
 
   constructor({ mirror, clock, silence = 120_000 }: ConnectionOptions) {
     this.clock = clock;
-    this.#mirror = mirror === null ? null : mirror.replace(/\/$/, "");
+    this.#mirror = mirror === null ? null : new URL(mirror).href.replace(/\/$/, "");
     this.#turns = new Turns(clock);
     this.#agent = new EnvHttpProxyAgent({ headersTimeout: silence, bodyTimeout: silence });
   }
 
   /**
-   * Where an official address is really asked.
+   * Where an official address is really asked. An address on the mirror itself is asked as it is.
    *
    * @example connection.place("https://dati.camera.it/sparql") // "http://127.0.0.1:9000/dati.camera.it/sparql" with that mirror
    */
   place(address: string): string {
-    return this.#mirror === null ? address : `${this.#mirror}/${address.replace(/^https:\/\//, "")}`;
+    if (this.#mirror === null || address.startsWith(`${this.#mirror}/`)) return address;
+    return `${this.#mirror}/${address.replace(/^https?:\/\//, "")}`;
+  }
+
+  /**
+   * Where a redirect leads. Proxies write the mirror's own address into redirects, or its path alone: where that names an official host,
+   * it is the official address again.
+   */
+  #next(location: string, address: string): string {
+    const onMirror = new URL(location, this.place(address)).href;
+    const rest =
+      this.#mirror !== null && onMirror.startsWith(`${this.#mirror}/`) && onMirror.slice(this.#mirror.length + 1);
+    if (rest === false) return new URL(location, address).href;
+    const [host = ""] = rest.split(/[/?#]/, 1);
+    if (host === new URL(address).host) return `https://${rest}`;
+    const isWhole = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(location);
+    if (!isWhole) return new URL(location, address).href;
+    return HOST.test(host) ? `https://${rest}` : onMirror;
   }
 
   /**
@@ -76,7 +95,7 @@ export class Connection {
         const next = REDIRECTS.has(answer.status) && wanted.method !== "POST" ? answer.headers.location : undefined;
         if (next === undefined) return { used: await use(answer) };
         answer.body.resume();
-        return { next: new URL(next, address).href };
+        return { next: this.#next(next, address) };
       });
       if ("used" in step) return step.used;
       address = step.next;

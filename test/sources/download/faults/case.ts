@@ -16,6 +16,8 @@ export interface Case {
   readonly item: string;
   readonly what: FetchOutcome["what"];
   readonly why?: RegExp;
+  /** Whether its file is there afterwards, where nothing is refused; it is if not said. */
+  readonly there?: boolean;
   /** Minutes that are waited at least. */
   readonly minutes?: number;
 }

@@ -27,6 +27,18 @@ export const NORMATTIVA: readonly Case[] = [
     why: /no bytes.*run again later/,
   },
   {
+    fault: "a collection of no act comes as an empty archive",
+    area: "norme",
+    arrange: (hosts) => {
+      const none = { nomeCollezione: "Codici", dataCreazione: "2026-05-07T02:00:00Z", numeroAtti: 0 };
+      hosts.fault = first(99, "collection-predefinite", json([{ ...none, formatoCollezione: "V" }]));
+      Object.assign(hosts.normattiva.faults, { emptyCollections: 99 });
+    },
+    item: CODES,
+    what: "unchanged",
+    there: false,
+  },
+  {
     fault: "409 for minutes",
     area: "norme",
     arrange: (hosts) => {
