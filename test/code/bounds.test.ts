@@ -13,12 +13,6 @@ const files = sourceFiles();
 /** Places where code knows better than its types, at most. Nobody raises these; each that stays has its reason beside it. */
 const MOST = { nonNull: 10, casts: 40 };
 
-/** Lines of a file at most. */
-const LINES = 200;
-
-/** Files beside the subfolders of a folder at most. */
-const FILES = 20;
-
 const isCast = (node: Node) => isAsExpression(node) && node.type.getText() !== "const";
 
 /** By file, how many of its nodes are of a kind. */
@@ -36,23 +30,6 @@ describe("the code of the program", () => {
     const total = counts.reduce((sum, [, count]) => sum + count, 0);
     console.info(`generator: ${total} ${what}, at most ${most}`);
     expect(total, JSON.stringify(counts.slice(0, 20))).toBeLessThanOrEqual(most);
-  });
-
-  it("has files of a length that is read at once", () => {
-    const long = [...files].flatMap(([name, file]) => {
-      const lines = file.text.trimEnd().split("\n").length;
-      return lines > LINES ? [`${name}: ${lines}`] : [];
-    });
-    expect(long).toEqual([]);
-  });
-
-  it("has folders whose files are seen at once", () => {
-    const held = new Map<string, number>();
-    for (const name of files.keys()) {
-      const folder = name.slice(0, Math.max(0, name.lastIndexOf("/")));
-      held.set(folder, (held.get(folder) ?? 0) + 1);
-    }
-    expect([...held].filter(([, count]) => count > FILES)).toEqual([]);
   });
 
   it("gives no two things the same name", () => {

