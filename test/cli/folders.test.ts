@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { copySync, ensureDirSync } from "fs-extra/esm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { takeLock } from "../../generator/folders/lock.ts";
+import { lockOf } from "../../generator/tree/publish/work-folder.ts";
 import { SAMPLE } from "../data-raw/read-sample.ts";
 import { generateHere } from "../generate-here.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
-import { command, run } from "./commands.ts";
+import { command, run, SIGNAL_AT_STEP } from "./commands.ts";
 
 const folder = temporaryFolderOfEach();
 const at = (...names: string[]) => path.join(folder, ...names);
@@ -28,8 +29,8 @@ function someones(...names: string[]): string {
 }
 
 /** A command that works in the background: how it ended, and what it said. */
-function begun(...args: string[]) {
-  const child: ChildProcess = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "pipe"] });
+function begun(args: string[], env = process.env) {
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   child.stderr?.on("data", (text) => {
     said += text;
@@ -37,7 +38,7 @@ function begun(...args: string[]) {
   const ended = new Promise<{ code: number | null; said: string }>((done) => {
     child.once("close", (code) => done({ code, said }));
   });
-  return { child, ended };
+  return { ended, said: () => said };
 }
 
 describe("a folder that is written", () => {
@@ -61,7 +62,7 @@ describe("a folder that is written", () => {
 
   it("A1: is refused by npm start as well", async () => {
     const p = someones("p");
-    const { code, said } = await begun(command("start"), "--dir", p, "--port", "0").ended;
+    const { code, said } = await begun([command("start"), "--dir", p, "--port", "0"]).ended;
     expect(code).toBe(1);
     expect(said).toContain("--dir");
     expect(readdirSync(p)).toEqual(["tesi.txt"]);
@@ -87,15 +88,17 @@ describe("a folder that is written", () => {
   });
 
   it("A3: is worked on by one run at a time: the second ends and says why, or waits", async () => {
-    copySync(SAMPLE, at("data"));
     const args = [command("generate"), "--data", at("data"), "--out", out, "--cache", at("cache")];
-    const first = begun(...args);
-    while (!existsSync(at(".tree.lock"))) await wait(5);
-    const [second, third] = await Promise.all([begun(...args).ended, begun(...args, "--wait").ended]);
-    expect(await first.ended).toMatchObject({ code: 0 });
+    // The first run is this process: it works until the others have said what they do.
+    const first = await takeLock(lockOf(out), "--out tree", { wait: false, say: () => {} });
+    const third = begun([...args, "--wait"]);
+    const second = await begun(args).ended;
     expect(second.code).toBe(1);
-    expect(second.said).toMatch(new RegExp(`^--out .*process ${first.child.pid}.*\n$`));
-    expect(third).toEqual({ code: 0, said: expect.stringMatching(/^--out .*: waiting.*\n$/) });
+    expect(second.said).toMatch(new RegExp(`^--out .*process ${process.pid}.*\n$`));
+    await vi.waitFor(() => expect(third.said()).toContain("waiting"), 60_000);
+    expect(existsSync(out)).toBe(false);
+    first.release();
+    expect(await third.ended).toEqual({ code: 0, said: expect.stringMatching(/^--out .*: waiting.*\n$/) });
     expect(readdirSync(folder).sort()).toEqual(["cache", "data", "tree"]);
   });
 });
@@ -106,9 +109,10 @@ describe("a run that is stopped", () => {
     ["SIGTERM", 143],
   ] as const)("G3: by %s leaves nothing, says so in a line and ends with %d", async (signal, code) => {
     copySync(SAMPLE, at("data"));
-    const { child, ended } = begun(command("generate"), "--data", at("data"), "--out", at("deep/tree"));
-    while (!existsSync(at("deep/.tree.in-corso/albero"))) await wait(5);
-    child.kill(signal);
+    const args = [command("generate"), "--data", at("data"), "--out", at("deep/tree")];
+    // The command itself says when: as soon as the folder is there in which the tree grows.
+    const env = { ...process.env, SIGNAL: signal, AT: at("deep/.tree.in-corso/albero") };
+    const { ended } = begun(["--import", SIGNAL_AT_STEP, ...args], env);
     expect(await ended).toEqual({ code, said: "interrupted: nothing has changed\n" });
     expect(readdirSync(folder)).toEqual(["data"]);
   });

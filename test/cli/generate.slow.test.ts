@@ -1,14 +1,13 @@
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { copySync, readJsonSync, removeSync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { nestedXml, zipBomb } from "../fixtures/oversized.ts";
 import { generateHere, used } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolder, temporaryFolderOfEach } from "../temporary-folder.ts";
-import { command, run } from "./commands.ts";
+import { command, run, SIGNAL_AT_STEP } from "./commands.ts";
 
 const sample = sharedTree();
 const folder = temporaryFolderOfEach();
@@ -132,18 +131,24 @@ describe("a killed run", () => {
   it("leaves the old tree whole at any moment", async () => {
     copySync(sample, out);
     const before = treeOf(out);
-    for (let delay = 40; delay <= 640; delay += 120) {
-      const child = spawn(process.execPath, [command("generate"), "--out", out, "--date", "2020-01-01", "--jobs", "2"]);
-      // Asked for at once: whoever ends before it is killed says so only once.
-      const ended = new Promise((done) => child.once("exit", done));
-      await wait(delay);
-      child.kill("SIGKILL");
-      await ended;
+    const args = ["--import", SIGNAL_AT_STEP, command("generate"), "--date", "2020-01-01", "--jobs", "1", "--out"];
+    const killed = (place: string, env: Record<string, string>) =>
+      spawnSync(process.execPath, [...args, place], { env: { ...process.env, ...env }, encoding: "utf8" });
+    const other = path.join(folder, "other");
+    copySync(sample, other);
+    const steps = Number(/steps: (\d+)/.exec(killed(other, {}).stderr)?.[1]);
+    expect(steps).toBeGreaterThan(100);
+    const ends: string[] = [];
+    for (const part of [0.1, 0.5, 0.8, 1]) {
+      expect(killed(out, { SIGNAL: "SIGKILL", STEP: `${Math.floor(part * (steps - 1))}` }).signal).toBe("SIGKILL");
       const now = treeOf(out);
-      // Whoever was quick enough to finish has published the new tree, as whole as the old one.
-      if (now.get("manifest.json") === before.get("manifest.json")) expect(now).toEqual(before);
+      // Behind the swap the new tree is there, as whole as the old one.
+      const old = now.get("manifest.json") === before.get("manifest.json");
+      if (old) expect(now).toEqual(before);
       else expect((await used("check", "--dir", out)).status).toBe(0);
+      ends.push(old ? "old" : "new");
     }
+    expect([ends[0], ends.at(-1)]).toEqual(["old", "new"]);
     await generateHere({ out });
     expect(treeOf(out)).toEqual(before);
   });

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import fs, { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { isLocked, takeLock } from "../../generator/folders/lock.ts";
 import { isRunning, thisProcess } from "../../generator/folders/process-identity.ts";
 import { Failure } from "../../generator/terminal/failure.ts";
@@ -19,6 +19,23 @@ function left(holder: object, minutesAgo = 0): void {
   const then = new Date(Date.now() - minutesAgo * 60_000);
   utimesSync(file, then, then);
 }
+/** Does something while every look at the lock is counted. */
+async function countingLooks(work: (looks: () => number) => Promise<void>): Promise<void> {
+  const { readFileSync: read } = fs;
+  let looks = 0;
+  fs.readFileSync = ((...args: Parameters<typeof read>) => {
+    if (args[0] === file) looks++;
+    return read(...args);
+  }) as typeof read;
+  syncBuiltinESMExports();
+  try {
+    await work(() => looks);
+  } finally {
+    fs.readFileSync = read;
+    syncBuiltinESMExports();
+  }
+}
+
 /** The number of a process that has ended. */
 const ended = () => spawnSync(process.execPath, ["-e", ""]).pid;
 
@@ -34,11 +51,13 @@ describe("a lock", () => {
   it("A3: is waited for where that is asked for, saying so once", async () => {
     const first = await take();
     const said: string[] = [];
-    const second = take(true, (line) => said.push(line));
-    await wait(500);
-    expect(first.isOurs()).toBe(true);
-    first.release();
-    (await second).release();
+    await countingLooks(async (looks) => {
+      const second = take(true, (line) => said.push(line));
+      await vi.waitFor(() => expect(looks()).toBeGreaterThan(2), 30_000);
+      expect(first.isOurs()).toBe(true);
+      first.release();
+      (await second).release();
+    });
     expect(said).toEqual([expect.stringMatching(/--out tree: .*waiting/)]);
   });
 
@@ -89,8 +108,9 @@ describe("a process", () => {
     const identity = { ...thisProcess(), pid: child.pid ?? 0, began: null };
     expect(isRunning(identity)).toBe(true);
     process.kill(identity.pid, "SIGKILL");
-    // This thread does not hear of it meanwhile.
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+    // This thread does not hear of it meanwhile: it only sleeps, as long as the system takes to end the process.
+    const asleep = new Int32Array(new SharedArrayBuffer(4));
+    for (let looks = 0; looks < 3000 && isRunning(identity); looks++) Atomics.wait(asleep, 0, 0, 10);
     expect(isRunning(identity)).toBe(false);
   });
 });
