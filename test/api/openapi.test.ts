@@ -57,7 +57,7 @@ describe("the OpenAPI document", () => {
   it("has one GET for each operation, in the contract's order", () => {
     const paths = OPERATIONS.map(({ path }) => `${BASE_PATH}${path}`);
     expect(Object.keys(document.paths)).toEqual([...paths, BASE_PATH]);
-    // C7: the base path is none of the contract's first fifteen, nor are the operations that came after them.
+    // The base path is none of the contract's first fifteen, nor are the operations that came after them.
     const marked = Object.entries(document.paths).filter(([, { get }]) => "x-estensione" in get);
     const extensions = OPERATIONS.filter(({ extension }) => extension).map(({ path }) => `${BASE_PATH}${path}`);
     expect(marked.map(([path]) => path)).toEqual([...extensions, BASE_PATH]);
@@ -166,7 +166,7 @@ describe("the OpenAPI document", () => {
     expect(new Set(texts).size).toBe(Object.keys(document.paths).length);
   });
 
-  it("E5: describes each parameter in Italian and in English, where clients look for it and in its schema", () => {
+  it("describes each parameter in Italian and in English, where clients look for it and in its schema", () => {
     const parameters = OPERATIONS.flatMap(({ path }) => getOf(path).parameters);
     expect(parameters.length).toBe(OPERATIONS.flatMap((operation) => operation.parameters).length);
     for (const { name, description, schema } of parameters) {
@@ -175,7 +175,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("E5: names in its prose no act, bill or number of which nobody knows whether it is served", () => {
+  it("names in its prose no act, bill or number of which nobody knows whether it is served", () => {
     const texts = OPERATIONS.flatMap(({ path }) => [
       getOf(path).description,
       ...getOf(path).parameters.map(({ description }) => description),
@@ -183,11 +183,11 @@ describe("the OpenAPI document", () => {
     for (const text of texts) expect(text).not.toMatch(/`[^`]*\d[^`]*`|codice penale/);
   });
 
-  it("E5: asks for no key", () => {
+  it("asks for no key", () => {
     expect(document.security).toEqual([]);
   });
 
-  it("E5: shows values that the data answer to, else the default or the first value that a pattern lists", () => {
+  it("shows values that the data answer to, else the default or the first value that a pattern lists", () => {
     const eli = "eli:/it/legge/1999/03/15/9001";
     const { paths } = documentWith({ values: { norma: { eli } } });
     const examplesAt = (path: string) =>
@@ -209,7 +209,7 @@ describe("the OpenAPI document", () => {
     ]);
   });
 
-  it("E4: names the server, the contact and the licence by whole addresses where the base is known", () => {
+  it("names the server, the contact and the licence by whole addresses where the base is known", () => {
     const known = documentWith({ base: "https://diritto.example.net/dati/", licences: ["CC0-1.0", "CC BY 4.0"] });
     expect(known.servers.map(({ url }) => url)).toEqual(["https://diritto.example.net/dati"]);
     expect(known.info.contact.url).toBe("https://diritto.example.net/dati/");

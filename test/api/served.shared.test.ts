@@ -13,13 +13,13 @@ const WHOLE = OPERATIONS.filter(({ id }) => !COMPUTED.includes(id));
 describe.skipIf(!existsSync(DATA))("the answers from the official files (skipped without ../shared/data)", () => {
   const tree = generatedTree(DATA);
 
-  it("E2: have no field that their schema does not name", () => {
+  it("have no field that their schema does not name", () => {
     const { unnamed, schemas } = unnamedFields(tree.dir);
     expect(unnamed).toEqual([]);
     expect(schemas).toEqual(expect.arrayContaining(WHOLE.map(({ id }) => `${id}.json`)));
   });
 
-  it("E5: are found by every value that the OpenAPI document shows, alone and with all others", async () => {
+  it("are found by every value that the OpenAPI document shows, alone and with all others", async () => {
     expect(await new Documented(tree.dir).unanswered()).toEqual([]);
   });
 });

@@ -15,14 +15,14 @@ beforeAll(() => {
   documented = new Documented(tree.dir);
 });
 
-it("E2: no answer of the sample has a field that its schema does not name", () => {
+it("no answer of the sample has a field that its schema does not name", () => {
   const { unnamed, schemas } = unnamedFields(tree.dir);
   expect(unnamed).toEqual([]);
   const files = OPERATIONS.filter(({ extension }) => !extension);
   expect(schemas).toEqual(expect.arrayContaining(files.map(({ id }) => `${id}.json`)));
 });
 
-it("E2: nor has an answer that is cut", async () => {
+it("no answer of the sample that is cut has a field that its schema does not name", async () => {
   const validatorOf = closedValidators();
   const eli = "eli:/it/decreto-legislativo/2010/04/20/9004";
   const cut = { articolo: "art/1", comma: "art/1/comma/1", versioni: "versioni", confronto: "confronto" };
@@ -34,7 +34,7 @@ it("E2: nor has an answer that is cut", async () => {
   }
 });
 
-it("E2: a field that no schema names is found at any depth", () => {
+it("a field that no schema names is found at any depth", () => {
   const validate = closedValidators()("norma.json");
   const [file] = tree.files((name) => name.startsWith("/api/public/norme/"));
   const body = () => JSON.parse(file?.bytes.toString() ?? "");
@@ -48,7 +48,7 @@ it("E2: a field that no schema names is found at any depth", () => {
 });
 
 describe("the OpenAPI document of the sample", () => {
-  it("E5: shows a value of every parameter, and each is answered, alone and with all others", async () => {
+  it("shows a value of every parameter, and each is answered, alone and with all others", async () => {
     expect(await documented.unanswered()).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ describe("the addresses of sources", () => {
     ["https://example.org/i dati", "« »", "%20"],
     ["https://example.org/a\\b", "«\\»", "%5C"],
     ["https://example.org/{dati}", "«{»", "%7B"],
-  ])("E7: %s is refused with its place, the character and what to write instead", (url, character, instead) => {
+  ])("%s is refused with its place, the character and what to write instead", (url, character, instead) => {
     withUrl(url);
     const found = () => readFonti(folder);
     expect(found).toThrow(file());

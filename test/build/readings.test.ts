@@ -20,7 +20,7 @@ function keep(name: string) {
   return keepReading(folder, READING, record, corpo);
 }
 
-it("B1: copies of one file are kept as the same bytes, and each is given under its own name", () => {
+it("copies of one file are kept as the same bytes, and each is given under its own name", () => {
   const first = keep("norme/a.xml");
   const bytes = readFileSync(fileOfReading(folder, READING));
   const second = keep("norme/una/copia/dello stesso file/a.xml");
@@ -30,7 +30,7 @@ it("B1: copies of one file are kept as the same bytes, and each is given under i
   expect(signalLines(folder, first)).toEqual(signalLines(folder, second));
 });
 
-it("B2: no byte of a kept act can change unseen", () => {
+it("no byte of a kept act can change unseen", () => {
   const act = keep("norme/a.xml");
   const file = fileOfReading(folder, READING);
   const whole = readFileSync(file);

@@ -28,7 +28,7 @@ describe("the catalogue", () => {
   describe.each(["dcat-ap-3", "dcat-ap-it"])("by the shapes of %s", (name) => {
     const shapes = new Shapes(name);
 
-    it("E6: conforms, and has something of every class", async () => {
+    it("conforms, and has something of every class", async () => {
       expect(await shapes.broken(turtle())).toEqual([]);
       const types = new Set(
         turtle().flatMap(({ predicate, object }) => (predicate.value === TYPE ? object.value : [])),
@@ -36,7 +36,7 @@ describe("the catalogue", () => {
       for (const type of shapes.types) expect(types, type).toContain(type);
     });
 
-    it("E6: would not conform without any one of the mandatory properties", async () => {
+    it("would not conform without any one of the mandatory properties", async () => {
       const whole = turtle();
       expect(shapes.mandatory.length).toBeGreaterThan(8);
       for (const { type, property } of shapes.mandatory) {
@@ -48,7 +48,7 @@ describe("the catalogue", () => {
       }
     });
 
-    it("E6: would not conform with a size that is no number, or a licence and a publisher that are of no class", async () => {
+    it("would not conform with a size that is no number, or a licence and a publisher that are of no class", async () => {
       const changed = turtle().map((q) =>
         q.predicate.value.endsWith("#byteSize") ? quad(q.subject, q.predicate, literal("molti")) : q,
       );

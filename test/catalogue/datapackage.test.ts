@@ -20,7 +20,7 @@ it("the encoding of characters is told of files of text alone", () => {
   });
 });
 
-it("E3: what is no table is a file, for which no tool guesses at columns", () => {
+it("what is no table is a file, for which no tool guesses at columns", () => {
   const entry = { path: "", tipo: "", bytes: 1, sha256: "00" };
   const files = downloadFiles(DOWNLOAD_KINDS).map((file) => ({ ...file, entry }));
   const published = { base: "https://example.org/", release: "000000000000", datasets: [], files };

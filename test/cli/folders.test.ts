@@ -42,7 +42,7 @@ function begun(args: string[], env = process.env) {
 }
 
 describe("a folder that is written", () => {
-  it("A1: with someone's files is refused in one line, and stays as it was", async () => {
+  it("with someone's files is refused in one line, and stays as it was", async () => {
     const p = someones("p");
     const LINE = /^--(out|cache) .*: .*; .*$/;
     for (const folders of [{ out: p }, { out: folder }, { cache: p }, { cache: at("tree/cache") }])
@@ -54,13 +54,13 @@ describe("a folder that is written", () => {
     expect(readdirSync(p)).toEqual(["tesi.txt"]);
   });
 
-  it("A1: that is empty gets the tree", async () => {
+  it("that is empty gets the tree", async () => {
     mkdirSync(out);
     expect(await generate()).toMatchObject({ said: [] });
     expect(existsSync(path.join(out, "manifest.json"))).toBe(true);
   });
 
-  it("A1: is refused by npm start as well", async () => {
+  it("is refused by npm start as well", async () => {
     const p = someones("p");
     const { code, said } = await begun([command("start"), "--dir", p, "--port", "0"]).ended;
     expect(code).toBe(1);
@@ -68,7 +68,7 @@ describe("a folder that is written", () => {
     expect(readdirSync(p)).toEqual(["tesi.txt"]);
   });
 
-  it("A2: leaves folders beside it that are not ours alone", async () => {
+  it("leaves folders beside it that are not ours alone", async () => {
     for (const name of [".tree.nuovo", ".tree.precedente"]) someones(name);
     expect(await generate()).toMatchObject({ said: [] });
     expect(await generate()).toMatchObject({ said: [] });
@@ -76,18 +76,18 @@ describe("a folder that is written", () => {
     expect(readFileSync(at(".tree.nuovo/tesi.txt"), "utf8")).toBe("mine");
   });
 
-  it("A5: may be named by a link, which stays one", async () => {
+  it("may be named by a link, which stays one", async () => {
     symlinkSync(at("real"), out);
     expect(await generate()).toMatchObject({ said: [] });
     expect(existsSync(at("real/manifest.json"))).toBe(true);
     expect(readdirSync(folder).sort()).toEqual(["data", "real", "tree"]);
   });
 
-  it("B7: where there can be none is an error at once", async () => {
+  it("where there can be none is an error at once", async () => {
     for (const nowhere of ["/proc/x", "/dev/null/x"]) await expect(generate({ out: nowhere })).rejects.toThrow(nowhere);
   });
 
-  it("A3: is worked on by one run at a time: the second ends and says why, or waits", async () => {
+  it("is worked on by one run at a time: the second ends and says why, or waits", async () => {
     const args = [command("generate"), "--data", at("data"), "--out", out, "--cache", at("cache")];
     // The first run is this process: it works until the others have said what they do.
     const first = await takeLock(lockOf(out), "--out tree", { wait: false, say: () => {} });
@@ -107,7 +107,7 @@ describe("a run that is stopped", () => {
   it.each([
     ["SIGINT", 130],
     ["SIGTERM", 143],
-  ] as const)("G3: by %s leaves nothing, says so in a line and ends with %d", async (signal, code) => {
+  ] as const)("by %s leaves nothing, says so in a line and ends with %d", async (signal, code) => {
     copySync(SAMPLE, at("data"));
     const args = [command("generate"), "--data", at("data"), "--out", at("deep/tree")];
     // The command itself says when: as soon as the folder is there in which the tree grows.

@@ -55,7 +55,7 @@ describe("the language of a terminal", () => {
     [{ LANG: "it_IT", LC_ALL: "C" }, "en"],
     [{ LANG: "it_IT", LC_ALL: "" }, "it"],
     [{ LANG: "ita" }, "en"],
-  ])("G2: of %j is %s", (env, language) => expect(terminalLanguage(env)).toBe(language));
+  ])("of %j is %s", (env, language) => expect(terminalLanguage(env)).toBe(language));
 
   describe("while it is the one or the other", () => {
     let english: ReturnType<typeof terminal>;
@@ -65,14 +65,14 @@ describe("the language of a terminal", () => {
       italian = terminal("it_IT.UTF-8");
     });
 
-    it.each(CASES.map((args, i) => [args.join(" "), i] as const))("G2: is the only one that is spoken: %s", (_, i) => {
+    it.each(CASES.map((args, i) => [args.join(" "), i] as const))("is the only one that is spoken: %s", (_, i) => {
       expect(english.said[i]).toMatch(ENGLISH);
       expect(english.said[i]).not.toMatch(ITALIAN);
       expect(italian.said[i]).toMatch(ITALIAN);
       expect(italian.said[i]).not.toMatch(ENGLISH);
     });
 
-    it("G2: does not change what is written", () => {
+    it("does not change what is written", () => {
       expect(italian.sums).toBe(english.sums);
     });
   });

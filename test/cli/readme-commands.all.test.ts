@@ -47,7 +47,7 @@ beforeAll(() => {
 });
 
 describe("the pages on a fresh clone", () => {
-  it("G4: has no block of commands that nobody runs", () => {
+  it("has no block of commands that nobody runs", () => {
     const run = [
       "npm ci && npm start",
       "curl ",
@@ -79,7 +79,7 @@ describe("the pages on a fresh clone", () => {
       if (server.pid !== undefined) process.kill(-server.pid, "SIGTERM");
     });
 
-    it("G4: answers every curl", () => {
+    it("answers every curl", () => {
       for (const line of blockOf("curl ").split("\n")) {
         const { status, stdout } = shell(line.replace("8080", String(port)));
         expect(status, line).toBe(0);
@@ -88,7 +88,7 @@ describe("the pages on a fresh clone", () => {
     });
   });
 
-  it("G4: makes the dataset that the lines after it read", () => {
+  it("makes the dataset that the lines after it read", () => {
     const [generate = "", cd, ...uses] = blockOf("npm run generate -- --download all").split("\n");
     expect(cd).toBe("cd dist-api");
     expect(shell(generate)).toMatchObject({ status: 0 });
@@ -100,13 +100,13 @@ describe("the pages on a fresh clone", () => {
     // It installs nothing, and builds everything.
   }, 300_000);
 
-  it("G4: takes one act the whole way alone", () => {
+  it("takes one act the whole way alone", () => {
     const { status, stdout } = shell(blockOf("npm run generate -- --only"));
     expect(status).toBe(0);
     expect(stdout).toContain("eli:/it/");
   });
 
-  it("G4: has no command of npm that is not there", () => {
+  it("has no command of npm that is not there", () => {
     const { scripts } = readJsonSync(path.join(clone, "package.json")) as { scripts: object };
     for (const [, name = ""] of pages.matchAll(/`npm run ([a-z:]+)/g)) expect(scripts).toHaveProperty([name]);
     expect(shell("npm run check").status).toBe(0);

@@ -50,7 +50,7 @@ it("a tree without what such hosts need is given it: the Service Worker, the pag
   expect(await ask("HEAD", "/nulla", {})).toMatchObject({ status: 404, body: "" });
 });
 
-it("C4: it too lists nothing, and leads nowhere", async () => {
+it("a host without code too lists no folder, gives no hidden file and follows no link that leads out", async () => {
   mkdirSync(path.join(folder, "senza"));
   writeFileSync(path.join(folder, ".env"), "segreto");
   writeFileSync(path.join(top, "fuori.txt"), "segreto");

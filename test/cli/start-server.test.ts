@@ -43,7 +43,7 @@ describe("one address", () => {
     expect((await get("/api/public/graph/norma/11.json")).status).toBe(404);
   });
 
-  it("C6: gives the files below the API by their own names, as hosts without code do", async () => {
+  it("gives the files below the API by their own names, as hosts without code do", async () => {
     expect(await get("/api/public/health.json")).toMatchObject({ status: 200, type: "application/json" });
     expect(await get("/api/public/graph/norma/10.json")).toMatchObject({ status: 200, type: "application/json" });
   });

@@ -15,7 +15,7 @@ const text = fc
   )
   .map((parts) => parts.join(""));
 
-it("E8: no text begins as a formula does, and every one can be had back", () =>
+it("no text of a CSV begins as a formula does, and every one can be had back", () =>
   fc.assert(
     fc.property(text, (written) => {
       const [, cell = ""] = cellsOf(csvLine(["x", written, "y"])) ?? [];
@@ -24,6 +24,6 @@ it("E8: no text begins as a formula does, and every one can be had back", () =>
     }),
   ));
 
-it("E8: numbers keep their sign, and other texts are as they are", () => {
+it("numbers of a CSV keep their sign, and other texts are as they are", () => {
   expect(csvLine([-3, 1.5, "A=B", "l'atto", "", null, true])).toBe("-3,1.5,A=B,l'atto,,,true\r\n");
 });

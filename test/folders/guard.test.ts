@@ -37,14 +37,14 @@ function refused(folders: { out?: string; cache?: string }, reason: RegExp) {
 beforeEach(() => mkdirSync(data));
 
 describe("the folder of the tree", () => {
-  it("A1: may be absent, empty, or a tree of ours", () => {
+  it("may be absent, empty, or a tree of ours", () => {
     const empty = at("empty");
     mkdirSync(empty);
     for (const folder of [at("absent/deep"), empty, tree("tree")])
       expect(guardFolders({ data, out: folder }).out.real).toBe(folder);
   });
 
-  it("A1: is refused where it holds someone's files, which the message names", () => {
+  it("is refused where it holds someone's files, which the message names", () => {
     refused({ out: someones("p") }, /--out .*p: .*tesi\.txt.*choose a new or empty folder/);
     mkdirSync(at("site"));
     writeFileSync(at("site/manifest.json"), '{"name":"a web app"}');
@@ -59,20 +59,20 @@ describe("the folder of the tree", () => {
     ["a home", homedir()],
     ["the root of the disk", "/"],
     ["a file", import.meta.filename],
-  ])("A1: is never %s", (_, given) => refused({ out: given }, /--out /));
+  ])("is never %s", (_, given) => refused({ out: given }, /--out /));
 
-  it("A1: is neither the data nor what holds them", () => {
+  it("is neither the data nor what holds them", () => {
     refused({ out: data }, /it is the data/);
     refused({ out: folder }, /it holds the data/);
   });
 
-  it("A6: does not lie inside the data, links followed", () => {
+  it("does not lie inside the data, links followed", () => {
     refused({ out: at("data", "tree") }, /it lies inside the data/);
     symlinkSync(data, at("link"));
     refused({ out: at("link", "tree") }, /it lies inside the data/);
   });
 
-  it("A5: is what a link leads to, even where nothing is there yet", () => {
+  it("is what a link leads to, even where nothing is there yet", () => {
     symlinkSync(tree("tree"), at("link"));
     symlinkSync(at("later"), at("dangling"));
     expect(guardFolders({ data, out: at("link") }).out).toEqual({
@@ -86,22 +86,22 @@ describe("the folder of the tree", () => {
     refused({ out: at("circle") }, /ELOOP/);
   });
 
-  it("A2: is refused where the folder of work is someone's", () => {
+  it("is refused where the folder of work is someone's", () => {
     someones(".out.in-corso");
     refused({}, /\.out\.in-corso.*move them away/);
   });
 
-  it("B7: is refused where there can be none", () => refused({ out: "/dev/null/x" }, /ENOTDIR/));
+  it("is refused where there can be none", () => refused({ out: "/dev/null/x" }, /ENOTDIR/));
 });
 
 describe("the cache", () => {
-  it("A4: is neither the folder of the tree nor inside it, nor around it", () => {
+  it("is neither the folder of the tree nor inside it, nor around it", () => {
     refused({ cache: out }, /is the cache/);
     refused({ cache: at("out", "cache") }, /--out .*holds the cache/);
     refused({ cache: folder }, /--out .*lies inside the cache/);
   });
 
-  it("A1: is refused where it holds someone's files, is or lies inside the data", () => {
+  it("is refused where it holds someone's files, is or lies inside the data", () => {
     refused({ cache: someones("c") }, /--cache .*tesi\.txt/);
     refused({ cache: data }, /it is the data/);
     refused({ cache: at("data", "cache") }, /inside the data/);

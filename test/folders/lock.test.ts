@@ -40,7 +40,7 @@ async function countingLooks(work: (looks: () => number) => Promise<void>): Prom
 const ended = () => spawnSync(process.execPath, ["-e", ""]).pid;
 
 describe("a lock", () => {
-  it("A3: is held by one run: the second is told by whom, and where the lock is", async () => {
+  it("is held by one run: the second is told by whom, and where the lock is", async () => {
     const lock = await take();
     await expect(take()).rejects.toThrow(Failure);
     await expect(take()).rejects.toThrow(new RegExp(`--out tree: .*process ${process.pid}.*--wait.*${file}`));
@@ -48,7 +48,7 @@ describe("a lock", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("A3: is waited for where that is asked for, saying so once", async () => {
+  it("is waited for where that is asked for, saying so once", async () => {
     const first = await take();
     const said: string[] = [];
     await countingLooks(async (looks) => {
@@ -64,21 +64,21 @@ describe("a lock", () => {
   it.each([
     ["has ended", () => ({ pid: ended(), began: "1" })],
     ["had the number of another that runs now", () => ({ began: "1" })],
-  ])("A3: of a process that %s is taken over", async (_, holder) => {
+  ])("of a process that %s is taken over", async (_, holder) => {
     left(holder());
     expect(isLocked(file)).toBe(false);
     (await take()).release();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("A3: of another machine is taken over only after a long silence", async () => {
+  it("of another machine is taken over only after a long silence", async () => {
     left({ machine: "elsewhere 1" }, 5);
     await expect(take()).rejects.toThrow(/of machine elsewhere/);
     left({ machine: "elsewhere 1" }, 30);
     (await take()).release();
   });
 
-  it("A3: half written by a killed process is taken over", async () => {
+  it("half written by a killed process is taken over", async () => {
     for (const text of ["", '{"pid":']) {
       writeFileSync(file, text);
       utimesSync(file, new Date(0), new Date(0));
@@ -86,7 +86,7 @@ describe("a lock", () => {
     }
   });
 
-  it("A3: is taken over by one of many", async () => {
+  it("is taken over by one of many", async () => {
     left({ began: "1" });
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => take()));
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

@@ -19,7 +19,7 @@ function whileMounted(target: string, args: readonly string[], work: () => void)
   }
 }
 
-it.runIf(process.platform === "linux")("A5: what the system has mounted is known", () => {
+it.runIf(process.platform === "linux")("what the system has mounted is known", () => {
   expect(isMountPoint("/proc")).toBe(true);
   expect(isMountPoint(folder)).toBe(false);
   expect(isMountPoint(at("absent"))).toBe(false);
@@ -28,15 +28,12 @@ it.runIf(process.platform === "linux")("A5: what the system has mounted is known
 it.each([
   ["a disk of its own", () => ["-t", "tmpfs", "tmpfs"]],
   ["a folder of the same disk", () => ["--bind", at("other")]],
-])(
-  "A5: a volume is refused before any work, with the way out: %s (skipped where mounting is not allowed)",
-  (_, args) => {
-    for (const name of ["data", "other", "my volume"]) mkdirSync(at(name));
-    const volume = at("my volume");
-    whileMounted(volume, args(), () => {
-      const guarding = (out: string) => guardFolders({ data: at("data"), out });
-      expect(() => guarding(volume)).toThrow(`choose a folder inside it: ${volume}/dist-api`);
-      expect(guarding(path.join(volume, "dist-api")).out.real).toBe(path.join(volume, "dist-api"));
-    });
-  },
-);
+])("a volume is refused before any work, with the way out: %s (skipped where mounting is not allowed)", (_, args) => {
+  for (const name of ["data", "other", "my volume"]) mkdirSync(at(name));
+  const volume = at("my volume");
+  whileMounted(volume, args(), () => {
+    const guarding = (out: string) => guardFolders({ data: at("data"), out });
+    expect(() => guarding(volume)).toThrow(`choose a folder inside it: ${volume}/dist-api`);
+    expect(guarding(path.join(volume, "dist-api")).out.real).toBe(path.join(volume, "dist-api"));
+  });
+});

@@ -46,7 +46,7 @@ it.each([
   ["api/public/openapi.json", "en"],
   ["api/public/norme/legge/1990/08/07/241.json", "it"],
   ["SHA256SUMS", "it"],
-])("F9: %s goes into the bucket once, in its language, and goes from there when it is no more", (name, lingua) => {
+])("%s goes into the bucket once, in its language, and goes from there when it is no more", (name, lingua) => {
   const about = calls("esempio").filter((call) => takes(call, name));
   expect(about).toHaveLength(1);
   expect(about[0]?.slice(0, 4)).toEqual(["s3", "sync", ".", "s3://esempio"]);
@@ -54,6 +54,6 @@ it.each([
   expect(about[0]?.[(about[0]?.indexOf("--content-language") ?? 0) + 1]).toBe(lingua);
 });
 
-it("F9: without the name of a bucket nothing is asked for", () => {
+it("without the name of a bucket nothing is asked for", () => {
   expect(() => calls()).toThrow(/name of the bucket/);
 });

@@ -44,7 +44,7 @@ describe.skipIf(!programOf("deno"))("deno, a tree that is replaced (skipped wher
     return { release: meta.release, stato };
   };
 
-  it("F5: gives the new release within seconds, in both languages, and no answer made of two", async () => {
+  it("gives the new release within seconds, in both languages, and no answer made of two", async () => {
     for (const lang of ["it", "en"]) expect(await said(lang)).toEqual(OLD);
     const aside = `${served.folder}.aside`;
     renameSync(served.folder, aside);

@@ -26,7 +26,7 @@ function hasYaml(): boolean {
   }
 }
 
-describe("F9: what the page of the hosts has people run", () => {
+describe("what the page of the hosts has people run", () => {
   const work = temporaryFolder();
   let tree: PreparedTree;
   beforeAll(async () => {

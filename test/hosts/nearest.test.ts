@@ -121,7 +121,7 @@ describe.each(Object.entries(LARGEST))("the code for %s", (name, largest) => {
     expect(code).not.toMatch(/\{\s*\.\.\.|\[\s*\.\.\./);
   });
 
-  it("F2: ends no expression with a dollar, which lets a last line feed through", () => {
+  it("ends no expression with a dollar, which lets a last line feed through", () => {
     expect("/it$/.test(a)||/(a|b$)/i.exec(b)".match(ENDS_IN_DOLLAR)).toHaveLength(2);
     expect(entry(name).match(ENDS_IN_DOLLAR)).toBeNull();
   });

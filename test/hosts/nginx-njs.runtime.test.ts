@@ -48,13 +48,13 @@ describe.skipIf(!HERE)("nginx-njs (skipped where nginx and its njs module are ab
     "/relazioni?norma=CAD&dir=out%0A",
     "/pnrr/graph?importo_min=1_0%0A",
     "/pnrr/classifica-enti?limit=12%0A",
-  ])("F2: %s is judged as the router does", async (target) => {
+  ])("%s is judged as the router does", async (target) => {
     const [seen, due] = [await njs.ask("GET", B + target, {}), await router("GET", B + target, {})];
     expect({ status: seen.status, body: seen.body }).toEqual({ status: due.status, body: due.body });
     expect(seen.headers["content-language"]).toBe(due.headers["content-language"]);
   });
 
-  it.each(["/health%0A", "/docs%0A", "/novita.json%0A", "/norme/a.jsonld%0A"])("F2: %s is unknown", async (path) => {
+  it.each(["/health%0A", "/docs%0A", "/novita.json%0A", "/norme/a.jsonld%0A"])("%s is unknown", async (path) => {
     expect((await njs.ask("GET", B + path, {})).status).toBe(404);
   });
 
@@ -63,18 +63,18 @@ describe.skipIf(!HERE)("nginx-njs (skipped where nginx and its njs module are ab
     "/ddl/C.643-BIS%0A?lang=en",
     "/norme/eli:/it/legge/1990/08/07/241%0A",
     "/relazioni?norma=eli:/it/legge/1990/08/07/241%0A&lang=en",
-  ])("F2: %s is not found, or refused as a name that no file has", async (target) => {
+  ])("%s is not found, or refused as a name that no file has", async (target) => {
     expect([404, 501]).toContain((await njs.ask("GET", B + target, {})).status);
   });
 
-  it("F7: a name that no file has is refused, an escaped ELI is found", async () => {
+  it("a name that no file has is refused, an escaped ELI is found", async () => {
     const status = async (name: string) => (await njs.ask("GET", `${B}/norme/${name}`, {})).status;
     expect(await status("eli%3A%2Fit%2Flegge%2F1990%2F08%2F07%2F241")).toBe(200);
     expect(await status("eli%3A%2Fit%2Fcodice-penale")).toBe(501);
     expect(await status("eli%3A%2Fit%2Flegge%2F1990%2F08%2F07%2F242")).toBe(404);
   });
 
-  it("F3: a graph of 20,000 nodes takes at most twice as long as from Node.js, translated or cut", async () => {
+  it("a graph of 20,000 nodes takes at most twice as long as from Node.js, translated or cut", async () => {
     const time = async (ask: Ask, target: string) => {
       const start = performance.now();
       const { status, body } = await ask("GET", B + target, {});

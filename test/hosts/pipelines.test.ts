@@ -38,7 +38,7 @@ describe("a pipeline generates for the address that it publishes at", () => {
   });
 });
 
-describe("F9: a pipeline publishes official files", () => {
+describe("a pipeline publishes official files", () => {
   it.each([
     ["GitHub", githubPages, "pages.yml", "dist-api"],
     ["GitLab", gitlabPages, "gitlab-ci.yml", "public"],

@@ -81,7 +81,7 @@ describe.each(SERVERS)("$name (skipped where it is not installed)", ({ here, sta
         : []),
     ] as const;
 
-    it.each(errors)("F8: %s %s is a %i in JSON, with the headers of every answer", async (method, target, status) => {
+    it.each(errors)("%s %s is a %i in JSON, with the headers of every answer", async (method, target, status) => {
       const seen = await server.ask(method, BASE_PATH + target, {});
       expect(seen.status).toBe(status);
       expect(JSON.parse(seen.body)).toHaveProperty("detail");
@@ -97,7 +97,7 @@ describe.each(SERVERS)("$name (skipped where it is not installed)", ({ here, sta
       });
     });
 
-    it("F4: refuses every value that breaks its parameter's rule", async () => {
+    it("refuses every value that breaks its parameter's rule", async () => {
       const accepted: string[] = [];
       for (const target of WRONG) {
         const { status } = await server.ask("GET", target, {});
@@ -107,7 +107,7 @@ describe.each(SERVERS)("$name (skipped where it is not installed)", ({ here, sta
       expect(accepted).toEqual([]);
     });
 
-    it.skipIf(!copies)("F4: gives a compressed copy as what it is a copy of", async () => {
+    it.skipIf(!copies)("gives a compressed copy as what it is a copy of", async () => {
       for (const [target, type] of [
         ["/norme", "application/json"],
         ["/graph?max_nodi=2000", "application/json"],
@@ -121,7 +121,7 @@ describe.each(SERVERS)("$name (skipped where it is not installed)", ({ here, sta
       }
     });
 
-    it("F4: gives a file for keeping as it is", async () => {
+    it("gives a file for keeping as it is", async () => {
       const kept = await server.ask("GET", "/download/ndjson/norme.ndjson.gz", { "accept-encoding": "gzip" });
       expect(kept.status).toBe(200);
       expect(kept.headers["content-encoding"]).toBeUndefined();

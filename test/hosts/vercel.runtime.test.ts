@@ -52,7 +52,7 @@ describe.skipIf(!detector || !routing)("vercel's detector (skipped where it is n
   const detected = (files: string[], projectSettings = settings()) =>
     detector!.detectBuilders(files, null, { projectSettings, featHandleMiss: true });
 
-  it("F1: deploys every file of the tree as it is, and the middleware as the only code", async () => {
+  it("deploys every file of the tree as it is, and the middleware as the only code", async () => {
     const { builders, defaultRoutes, errors, warnings } = await detected(project());
     // A route for functions would be a 404 for all below `/api`.
     expect({ defaultRoutes, errors, warnings }).toEqual({ defaultRoutes: [], errors: null, warnings: [] });
@@ -63,13 +63,13 @@ describe.skipIf(!detector || !routing)("vercel's detector (skipped where it is n
     expect(builders).toHaveLength(2);
   });
 
-  it("F1: would deploy no answer were the tree the project itself", async () => {
+  it("would deploy no answer were the tree the project itself", async () => {
     const files = [...tree.everything.keys(), "vercel.json", "middleware.js", "router.js"];
     const { builders } = await detected(files, { ...settings(), outputDirectory: "." });
     expect(builders?.find(({ use }) => use === "@vercel/static")?.src).toMatch(/^!\{api\/\*\*,/);
   });
 
-  it("F1: takes the headers of the configuration, for files and not for answers", () => {
+  it("takes the headers of the configuration, for files and not for answers", () => {
     const { routes, error } = routing!.getTransformedRoutes(settings());
     expect(error).toBeNull();
     const headed = (target: string) =>

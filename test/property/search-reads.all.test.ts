@@ -16,7 +16,7 @@ describe(`a list of ${ATTI} acts`, () => {
   const tipi = [...new Set(rows.map((row) => row.tipo))];
   const named = (folder: string) => [...files].filter(([name]) => name.startsWith(`indici/norme/${folder}/`));
 
-  it("F6: has so few files that no request can read more than 45", () => {
+  it("has so few files that no request can read more than 45", () => {
     const longest = named("parole").map(([, bytes]) => {
       const { copie } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(10)))) as {
         copie: [key: string, place: number[]][];
@@ -45,7 +45,7 @@ describe(`a list of ${ATTI} acts`, () => {
     offset: fc.oneof(fc.constant(0), fc.nat(2000), fc.nat(ATTI)),
   });
 
-  it(`F6: takes ${RICERCHE} searches, none of which reads more than 45 files`, { timeout: 900_000 }, async () => {
+  it(`takes ${RICERCHE} searches, none of which reads more than 45 files`, { timeout: 900_000 }, async () => {
     let [done, worst] = [0, 0];
     await fc.assert(
       fc.asyncProperty(request, async (asked) => {

@@ -71,7 +71,7 @@ describe("the list of acts, searched by words", () => {
     }
   });
 
-  it("F6: reads at most 45 files, and 1.5 MB for a window of 100 rows", async () => {
+  it("reads at most 45 files, and 1.5 MB for a window of 100 rows", async () => {
     await fc.assert(
       fc.asyncProperty(request, async (asked) => {
         const { reads, bytes } = await check(asked);
@@ -82,13 +82,13 @@ describe("the list of acts, searched by words", () => {
     );
   });
 
-  it("F6: could not read more than 45 files if it read them all, copies for one word at most", () => {
+  it("could not read more than 45 files if it read them all, copies for one word at most", () => {
     const of = (folder: string) =>
       [...files.keys()].filter((name) => name.startsWith(`indici/norme/${folder}/`)).length;
     expect(1 + of("parole") + of("pagine")).toBeLessThanOrEqual(45);
   });
 
-  it("F6: reads each file once, however many words are looked for in it", async () => {
+  it("reads each file once, however many words are looked for in it", async () => {
     const many = [...new Set(ROWS.slice(0, 300).flatMap(({ titolo }) => words(titolo)))].slice(0, 400).join(" ");
     for (const limit of [100, 1000]) {
       const { reads } = await check({ tipo: "legge", q: many, limit, offset: 0 });

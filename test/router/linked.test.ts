@@ -174,7 +174,7 @@ describe("documents beside the answers", () => {
 });
 
 describe("the base path", () => {
-  it("C7: answers with or without its slash, the body as its schema says, what is wrong as everywhere", async () => {
+  it("answers with or without its slash, the body as its schema says, what is wrong as everywhere", async () => {
     for (const target of [B, `${B}/`]) {
       const { status, headers, body } = await ask(target);
       expect(status).toBe(200);

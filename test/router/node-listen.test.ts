@@ -28,7 +28,7 @@ async function bodyOf(response: IncomingMessage): Promise<string> {
 }
 
 describe("a server that is told to stop", () => {
-  it("C5: ends the requests in flight, closes the other connections at once, takes no new one", async () => {
+  it("ends the requests in flight, closes the other connections at once, takes no new one", async () => {
     let finish = () => {};
     const server = await listen(
       (_, response) => {
@@ -84,13 +84,13 @@ describe("an address that cannot be had", () => {
   it.each([
     ["256.1.1.1", 0, "the name"],
     ["192.0.2.1", 0, "the address"],
-  ])("C5: %s is refused with what to do", async (host, port, reason) => {
+  ])("%s is refused with what to do", async (host, port, reason) => {
     const refused = listen(() => {}, port, host);
     await expect(refused).rejects.toThrow(ListenError);
     await expect(refused).rejects.toThrow(reason);
   });
 
-  it("C5: the file for Node.js says in one line that its port is taken, or none", async () => {
+  it("the file for Node.js says in one line that its port is taken, or none", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const port = `${portOf(other)}`;

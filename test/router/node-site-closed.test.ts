@@ -34,7 +34,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-it("C4: no listing, no file that begins with a dot, no link that leads out", async () => {
+it("the server of a tree gives no listing, no file that begins with a dot, no link that leads out", async () => {
   mkdirSync(path.join(folder, ".git"));
   for (const name of [".env", ".git/config"]) writeFileSync(path.join(folder, name), "segreto");
   writeFileSync(path.join(top, "outside.txt"), "segreto");

@@ -78,7 +78,7 @@ afterAll(() => {
 });
 
 describe("a plain file", () => {
-  it("C1: of three gigabytes of text is streamed, and a HEAD of it reads nothing", async () => {
+  it("of three gigabytes of text is streamed, and a HEAD of it reads nothing", async () => {
     writeFileSync(path.join(folder, "huge.csv"), "a,b\n");
     truncateSync(path.join(folder, "huge.csv"), GIGABYTES);
     expect(await head("/huge.csv", "HEAD")).toMatchObject({ status: 200, length: `${GIGABYTES}` });
@@ -93,7 +93,7 @@ describe("a plain file", () => {
     rmSync(path.join(folder, "huge.csv"));
   });
 
-  it("C1: that cannot be read is an answer, and so is one that vanished, a pipe, a folder, a circle of links", async () => {
+  it("that cannot be read is an answer, and so is one that vanished, a pipe, a folder, a circle of links", async () => {
     execFileSync("mkfifo", [path.join(folder, "pipe.txt")]);
     mkdirSync(path.join(folder, "folder.txt"));
     symlinkSync("circle.txt", path.join(folder, "circle.txt"));
@@ -106,7 +106,7 @@ describe("a plain file", () => {
     } else expect(fault).not.toHaveBeenCalled();
   });
 
-  it("C2: that is on its way when the tree is replaced arrives whole", async () => {
+  it("that is on its way when the tree is replaced arrives whole", async () => {
     const next = path.join(top, "next");
     writeFiles(next, tree("bbbbbbbbbbbb", "B"));
     const digest = await new Promise<string>((done, fail) => {
@@ -127,7 +127,7 @@ describe("a plain file", () => {
     expect((await ask("/big.txt")).body.slice(0, 3)).toBe("BBB");
   });
 
-  it("C8: has another tag in another release, even where size and time are the same", async () => {
+  it("has another tag in another release, even where size and time are the same", async () => {
     const tags = [];
     for (const release of ["cccccccccccc", "dddddddddddd"]) {
       const next = path.join(top, "next");
@@ -148,14 +148,14 @@ describe("a plain file", () => {
     ["bytes=0-1,5-6", 200, TTL],
     ["pagine=1-2", 200, TTL],
     ["bytes=9999999-", 416, '{"detail":"Range Not Satisfiable"}'],
-  ])("C4: gives the part %j with status %i", async (range, status, body) => {
+  ])("gives the part %j with status %i", async (range, status, body) => {
     const seen = await ask("/catalogo.ttl", { range });
     expect(seen).toMatchObject({ status, body });
     if (status !== 200) expect(seen.headers["content-range"]).toContain(`/${TTL.length}`);
     expect((await ask("/catalogo.ttl", { range }, "HEAD")).status).toBe(200);
   });
 
-  it("C4: is not sent again to who has it, and a part of another one is not given", async () => {
+  it("is not sent again to who has it, and a part of another one is not given", async () => {
     const { etag = "" } = (await ask("/catalogo.ttl")).headers;
     expect(etag).toMatch(/^"/);
     for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, "*"])
@@ -169,7 +169,7 @@ describe("a plain file", () => {
     expect((await ask("/catalogo.ttl", { "if-modified-since": later })).status).toBe(200);
   });
 
-  it("C4: says what pages and files must say, and to every origin", async () => {
+  it("says what pages and files must say, and to every origin", async () => {
     for (const name of ["/", "/catalogo.ttl"])
       expect((await ask(name)).headers, name).toMatchObject({
         "access-control-allow-origin": "*",
@@ -185,7 +185,7 @@ describe("a plain file", () => {
     expect((await ask("/nulla.ttl", {}, "POST")).status).toBe(404);
   });
 
-  it("C4: is compressed for who takes that, with a weak tag", async () => {
+  it("is compressed for who takes that, with a weak tag", async () => {
     for (const [encoding, plain] of [
       ["gzip", gunzipSync],
       ["br", brotliDecompressSync],

@@ -35,7 +35,7 @@ beforeEach(() => {
   tree(out, "aaaaaaaaaaaa");
 });
 
-it("C3: between the two renames of a swap the earlier tree answers, and afterwards the new one", async () => {
+it("between the two renames of a swap the earlier tree answers, and afterwards the new one", async () => {
   const fault = vi.fn();
   const ask = saying(new TreeFolder(out), fault);
   renameSync(out, aside);
@@ -46,7 +46,7 @@ it("C3: between the two renames of a swap the earlier tree answers, and afterwar
   expect(fault).not.toHaveBeenCalled();
 });
 
-it("C3: the earlier tree is found beside the folder that a link leads to", async () => {
+it("the earlier tree is found beside the folder that a link leads to", async () => {
   const link = path.join(top, "link");
   symlinkSync(out, link);
   const folder = new TreeFolder(link);
@@ -57,7 +57,7 @@ it("C3: the earlier tree is found beside the folder that a link leads to", async
   vi.useRealTimers();
 });
 
-it("C3: where there is no tree at all the answer is 503, and the server recovers by itself", async () => {
+it("where there is no tree at all the answer is 503, and the server recovers by itself", async () => {
   const fault = vi.fn();
   const ask = saying(new TreeFolder(out), fault);
   renameSync(out, `${out}.away`);
@@ -67,7 +67,7 @@ it("C3: where there is no tree at all the answer is 503, and the server recovers
   expect(fault).not.toHaveBeenCalled();
 });
 
-it("C8: work is done again where another tree stood in the folder meanwhile, the first one back afterwards", async () => {
+it("the work on an answer is done again where another tree stood in the folder meanwhile, the first one back afterwards", async () => {
   const other = path.join(top, "other");
   tree(other, "bbbbbbbbbbbb");
   const folder = new TreeFolder(out);
@@ -89,7 +89,7 @@ it("C8: work is done again where another tree stood in the folder meanwhile, the
   expect(release).toBe('{"release":"aaaaaaaaaaaa"}');
 });
 
-it("C8: a tree is known by its release too", async () => {
+it("a tree is known by its release too", async () => {
   const folder = new TreeFolder(out);
   expect(await folder.once(async ({ release }) => release)).toBe("aaaaaaaaaaaa");
 });

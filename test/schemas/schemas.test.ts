@@ -61,7 +61,7 @@ describe("schemas", () => {
     expect(files).toEqual(named.map((name) => `${name}.json`).sort());
   });
 
-  it("E1: have patterns in the portable subset alone, which any dialect reads alike: no escapes, no lookahead, no class by name", () => {
+  it("have patterns in the portable subset alone, which any dialect reads alike: no escapes, no lookahead, no class by name", () => {
     const patterns = schemas.flatMap((schema) => [...paths(schema)].map((at) => [at, valueAt(schema, at)] as const));
     const written = patterns.flatMap(([at, value]) =>
       at.at(-1) === "pattern" && typeof value === "string" ? [value] : [],

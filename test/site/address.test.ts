@@ -9,7 +9,7 @@ const choice = (operation: string, name: string, value: string, initial: string)
 });
 
 describe("what is chosen, in the address", () => {
-  it("D4: is found again, whatever its characters, by operation and name", () => {
+  it("is found again, whatever its characters, by operation and name", () => {
     const chosen = [
       choice("norme", "q", "città & co. #1 + è", ""),
       choice("norme", "limit", "3", "100"),
@@ -20,7 +20,7 @@ describe("what is chosen, in the address", () => {
     expect(valueIn(search, choice("graph", "q", "", "x"))).toBe("x");
   });
 
-  it("D4: keeps what other forms and the router's own parameter say, and drops what has its first value again", () => {
+  it("keeps what other forms and the router's own parameter say, and drops what has its first value again", () => {
     const search = searchWith("?lang=en&graph.max_nodi=30", [choice("norme", "limit", "3", "100")]);
     expect(search).toBe("?lang=en&graph.max_nodi=30&norme.limit=3");
     expect(searchWith(search, [choice("graph", "max_nodi", "2000", "2000")])).toBe("?lang=en&norme.limit=3");

@@ -129,7 +129,7 @@ describe("search engines", () => {
       .filter(({ name, attributes }) => name === "link" && (attributes.hreflang || attributes.rel === "canonical"))
       .map(({ attributes: { rel, hreflang, href } }) => [hreflang ?? rel, href]);
 
-  it("D6: find the whole address of a page and of its other language where --base-url says it", async () => {
+  it("find the whole address of a page and of its other language where --base-url says it", async () => {
     const built = await buildSite({ baseUrl: BASE });
     const addresses = { start: { it: BASE, en: `${BASE}en/` }, docs: { it: "", en: "" } };
     addresses.docs = { it: `${BASE}${PAGES.docs.it}`, en: `${BASE}${PAGES.docs.en}` };
@@ -148,7 +148,7 @@ describe("search engines", () => {
     built.remove();
   });
 
-  it("D6: find no address that leads nowhere where nobody has said it", () => {
+  it("find no address that leads nowhere where nobody has said it", () => {
     for (const page of ALL_PAGES) expect(linksOf(site.text(page))).toEqual([]);
   });
 });

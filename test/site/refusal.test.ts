@@ -21,12 +21,12 @@ describe("a refusal of the API", () => {
     ["graph", "max_nodi", "1".repeat(5000), "Il numero ha troppe cifre.", "The number has too many digits."],
     ["pnrr-graph", "importo_min", "tanto", "Serve un numero.", "A number is needed."],
     ["graph", "livello", "comma", "Il valore non rispetta la regola scritta sopra.", "The value breaks the pattern"],
-  ])("D3: of %s?%s=%s is said in the page's language at its field", (id, name, value, it, en) => {
+  ])("of %s?%s=%s is said in the page's language at its field", (id, name, value, it, en) => {
     expect(faults(id, { [name]: value }, "it")).toEqual([{ name, text: it }]);
     expect(faults(id, { [name]: value }, "en")).toEqual([{ name, text: expect.stringContaining(en) }]);
   });
 
-  it("D3: names every field, also one that is missing, and knows no reason without words for it", () => {
+  it("names every field, also one that is missing, and knows no reason without words for it", () => {
     expect(faults("relazioni", { dir: "su" }, "it").map(({ name }) => name)).toEqual(["norma", "dir"]);
     const unheard = [{ type: "new_reason", loc: ["query", "q"] as const }];
     expect(faultsOf(unheard, clientTexts("en").difetti, String)[0]!.text).toBe("The API does not accept this value.");

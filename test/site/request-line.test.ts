@@ -22,7 +22,7 @@ describe("the request of a form", () => {
   });
 
   it.each(["../../x", "..", ".", "a/../b", "./a", "a/.", "x/..", "%2e%2e/%2e%2e/x"])(
-    "D1: never leaves the operation by the dots of a path value: %s",
+    "never leaves the operation by the dots of a path value: %s",
     (value) => {
       const field = inPath("eli", value);
       const base = "http://localhost/api/public/norme/";

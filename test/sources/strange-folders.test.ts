@@ -38,7 +38,7 @@ async function list() {
   };
 }
 
-describe("B3: what cannot be read is reported, and the rest is listed", () => {
+describe("what cannot be read is reported, and the rest is listed", () => {
   it("a file that the system does not give", async () => {
     write("a.xml", "a");
     // This one opens, and no byte of it can be read.
@@ -81,7 +81,7 @@ describe("B3: what cannot be read is reported, and the rest is listed", () => {
   });
 });
 
-it("B3: a bill whose number no file could bear is counted, and the others are served", async () => {
+it("a bill whose number no file could bear is counted, and the others are served", async () => {
   ensureDirSync(at("parlamento/senato"));
   const readings = [`S.${"9".repeat(300)}`, "S.1 è", "S.2"].flatMap((number, i) => fase(i + 1, i + 1, number));
   writeFileSync(at("parlamento/senato/dump-ddl-99.rdf"), rdf(...readings));
@@ -90,7 +90,7 @@ it("B3: a bill whose number no file could bear is counted, and the others are se
   expect([fasi.map((one) => one.fase), rapporto.discarded]).toEqual([["S.2"], 2]);
 });
 
-describe("B4: each file once, and only plain files", () => {
+describe("each file once, and only plain files", () => {
   it("links that lead round end, and what several names lead to is listed once", async () => {
     write("sotto/a.xml", "a");
     symlinkSync(at("norme"), at("norme", "uno"));
@@ -140,7 +140,7 @@ describe("B4: each file once, and only plain files", () => {
   });
 });
 
-describe("B5: dumps that are not served are ignored, and the report says so", () => {
+describe("dumps that are not served are ignored, and the report says so", () => {
   it.each([
     ["of another matter", "dump-oggetti_trattazione-99.zip", NO_USE],
     [
@@ -178,7 +178,7 @@ it("an error of whoever takes the statements is no fault of the file", async () 
   await expect(readStatements(bytes(), broken)).rejects.toThrow(TypeError);
 });
 
-describe("B6: what is packed twice is read", () => {
+describe("what is packed twice is read", () => {
   it("compressed by itself, in an archive, an archive in an archive", async () => {
     const zip = zipSync({ "dentro/a.xml": strToU8(TEXT) });
     write("a.xml.gz", gzipSync(TEXT));

@@ -5,7 +5,7 @@ import { Screen } from "./screen.ts";
 const shownOn = (screen: Screen) => terminalProgress(screen as unknown as NodeJS.WriteStream);
 
 describe("progress on a terminal", () => {
-  it("G1: messages stand above the bar, whole, and the bar goes without a trace", async () => {
+  it("messages stand above the bar, whole, and the bar goes without a trace", async () => {
     const screen = new Screen();
     const progress = await shownOn(screen);
     progress.start("Acts read", 40);
@@ -23,7 +23,7 @@ describe("progress on a terminal", () => {
     expect(screen.rows).toEqual(["discarded: a.xml: it is empty", "discarded: b.xml: it is cut short"]);
   });
 
-  it("G1: says how long a step has taken and, once it can be told, how long it will", () => {
+  it("says how long a step has taken and, once it can be told, how long it will", () => {
     const step = { label: "Acts read", total: 40, began: 1000, done: 0 };
     expect(lineOf(step, 13_000)).toMatch(/ 0% 0\/40, 12 s$/);
     expect(lineOf({ ...step, done: 10 }, 5000)).toMatch(/ 25% 10\/40, 4 s, 12 s left$/);

@@ -50,7 +50,7 @@ describe.each(Object.keys(TREES))("the OpenAPI document of a tree that is %s", (
   const document = inTree(tree, "api/public/openapi.json");
 
   suite("by redocly, recommended rules", lacksPackage("@redocly/cli"), () => {
-    it("E5: has no error", () => {
+    it("has no error", () => {
       const { status, text } = packageCommand("redocly", ["lint", "--extends=recommended", document]);
       expect(status, text).toBe(0);
       expect(packageCommand("redocly", ["lint", "--extends=recommended", withOneId()]).status).toBe(1);
@@ -58,7 +58,7 @@ describe.each(Object.keys(TREES))("the OpenAPI document of a tree that is %s", (
   });
 
   suite("by spectral, rules for OpenAPI", lacksPackage("@stoplight/spectral-cli"), () => {
-    it("E1: has no error", () => {
+    it("has no error", () => {
       const rules = path.join(folder, "spectral.yaml");
       writeFileSync(rules, 'extends: ["spectral:oas"]\n');
       const { status, text } = packageCommand("spectral", ["lint", "--ruleset", rules, document]);
@@ -72,7 +72,7 @@ describe("the OpenAPI document", () => {
   const document = inTree("published", "api/public/openapi.json");
 
   suite("by the schema of OpenAPI 3.1", lacksPackage("@seriousme/openapi-schema-validator"), () => {
-    it("E1: is valid", () => {
+    it("is valid", () => {
       const { status, text } = packageCommand("validate-api", [document]);
       expect(status, text).toBe(0);
       const wrong = spoiled(({ paths }) => {
@@ -83,7 +83,7 @@ describe("the OpenAPI document", () => {
   });
 
   suite("by a generated client in TypeScript", lacksPackage("openapi-typescript"), () => {
-    it("E2: gives types with which a client compiles in strict mode", () => {
+    it("gives types with which a client compiles in strict mode", () => {
       const project = path.join(folder, "client");
       mkdirSync(project);
       symlinkSync(TOOL_MODULES, path.join(project, "node_modules"));
@@ -112,7 +112,7 @@ suite("schemas and answers, by python3-jsonschema", lacksJsonschema, () => {
   const schemas = () =>
     listed().flatMap(({ path: name }) => (/^schemas\/[a-z-]+\.json$/.test(name) ? [json(name)] : []));
 
-  it("E1: every schema is one, and takes the answers of its operation", () => {
+  it("every schema is one, and takes the answers of its operation", () => {
     const documents = listed().flatMap(({ path: name, schema }) =>
       schema !== undefined && name.endsWith(".json") ? [[schema.slice("schemas/".length), json(name)] as const] : [],
     );
@@ -122,7 +122,7 @@ suite("schemas and answers, by python3-jsonschema", lacksJsonschema, () => {
     expect(status, text).toBe(0);
   });
 
-  it("E1: an answer that is wrong is refused, and a pattern of another dialect", () => {
+  it("an answer that is wrong is refused, and a pattern of another dialect", () => {
     const health = json("api/public/health.json");
     const spoiledAnswer = pythonScript(judge, {
       schemas: schemas(),
@@ -142,7 +142,7 @@ suite("the data package, by its reference implementation", lacksPackage("datapac
     return JSON.parse(text);
   };
 
-  it("E3: is valid, with every row of every table, its keys and its references", () => {
+  it("is valid, with every row of every table, its keys and its references", () => {
     const { faults, rows } = judged(inTree("published", "datapackage.json"));
     expect(faults).toEqual([]);
     const tables = (json("manifest.json") as { path: string; records?: number }[]).filter(({ path: name }) =>
@@ -151,7 +151,7 @@ suite("the data package, by its reference implementation", lacksPackage("datapac
     expect(rows).toBe(tables.reduce((sum, { records = 0 }) => sum + records, 0));
   });
 
-  it("E3: would not be with a reference that leads nowhere", () => {
+  it("would not be with a reference that leads nowhere", () => {
     const file = inTree("plain", "download/csv/progetti.csv");
     const text = readFileSync(file, "utf8");
     writeFileSync(file, text.slice(0, text.indexOf("\n") + 1));

@@ -3,14 +3,14 @@ import type { Segnale } from "../../../generator/sources/normattiva/records.ts";
 import { signal } from "./artificial-records.ts";
 import { between, briefs } from "./relations-between.ts";
 
-describe("S2 beside S1", () => {
-  it("proves S1's relation and tells its kind where the text had one plain change", () => {
+describe("a change that is marked in the text, beside those that are declared", () => {
+  it("proves the declared relation and tells its kind where the text had one plain change", () => {
     expect(
       briefs([signal("modifica_attiva", "5", "12"), signal("modifica_marcata", "5", "12", "sostituisce")]),
     ).toEqual(["5 -> 12 sostituisce [modifica_attiva modifica_marcata] alta"]);
   });
 
-  it("tells the kind and the part of every change that S1 calls by one name", () => {
+  it("tells the kind and the part of every change that is declared under one name", () => {
     expect(
       briefs([
         signal("modifica_attiva", "5", "12#comma 1"),
@@ -23,7 +23,7 @@ describe("S2 beside S1", () => {
     ]);
   });
 
-  it("is another fact where S1 tells another kind or another part", () => {
+  it("is another fact where another kind or another part is declared", () => {
     expect(
       briefs([
         signal("modifica_attiva", "5", "12", "abroga"),
@@ -49,7 +49,7 @@ describe("S2 beside S1", () => {
     expect(relazioni.map(({ evidenza }) => evidenza)).toEqual(["il comma 1 e' abrogato"]);
   });
 
-  it("proves the operation of its own kind where S1 has several", () => {
+  it("proves the operation of its own kind where several are declared", () => {
     expect(
       briefs([
         signal("modifica_attiva", "5", "12", "modifica"),
@@ -59,13 +59,13 @@ describe("S2 beside S1", () => {
     ).toEqual(["5 -> 12 aggiorna [modifica_attiva] alta", "5 -> 12 inserisce [modifica_attiva modifica_marcata] alta"]);
   });
 
-  it("makes a relation of its own where S1 is silent", () => {
+  it("makes a relation of its own where nothing is declared", () => {
     expect(
       briefs([signal("modifica_attiva", "5", "12", "proroga"), signal("modifica_marcata", "6", "12", "abroga")]),
     ).toEqual(["5 -> 12 proroga [modifica_attiva] alta", "6 -> 12 abroga [modifica_marcata] alta"]);
   });
 
-  it("finds the container that it cannot name in S1, if only one fits", () => {
+  it("finds the container that it cannot name among those declared, if only one fits", () => {
     const marked = signal("modifica_marcata", "5", "4", "inserisce");
     const [one, other] = [
       signal("modifica_attiva", "5", "Ordinamento, 4"),
@@ -76,7 +76,7 @@ describe("S2 beside S1", () => {
   });
 });
 
-describe("S7 beside S1 and S2", () => {
+describe("a change that a sentence tells, beside those that are declared and marked", () => {
   const written = (da: string, a: string, tipo: Segnale["tipo"], portata: "intero" | "parte") =>
     signal("testo_modificativo", da, a, tipo, { portata });
 

@@ -20,7 +20,7 @@ describe("the date of a relation", () => {
     expect(dates([s2])).toEqual(["2030-02-15"]);
   });
 
-  it("is else that of S2, else that of the amending act", () => {
+  it("is else that of the marked change, else that of the amending act", () => {
     const late = { data: "2030-02-20", urn: "urn:nir:stato:legge:2030-02-20;99" };
     const outside = record("2", {
       segnali: [signal("testo_abrogato", null, "1", "abroga", { altro: citing("99", late) })],

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { signal } from "./artificial-records.ts";
 import { briefs } from "./relations-between.ts";
 
-describe("S3, S4, S5, S8", () => {
-  it("lets S4 and S5 prove what the amending act declares of the same part, and keeps other facts apart", () => {
+describe("what an amended act tells of its changes, and conversions", () => {
+  it("proves what the amending act declares of the same part, and is kept apart where it tells other facts", () => {
     expect(
       briefs([
         signal("modifica_attiva", "5#comma 2", "12#comma 3", "abroga", { portata: "intero" }),
@@ -35,7 +35,7 @@ describe("S3, S4, S5, S8", () => {
     expect(briefs([declared, signal("nota_aggiornamento", "6", "12", "aggiorna")])).toHaveLength(2);
   });
 
-  it("makes relations of S4 and S5 about other articles, sure only if the act is in the list of S3", () => {
+  it("makes relations of their own about other articles, sure only if the amending act is in the official list", () => {
     const signals = [signal("testo_abrogato", null, "3", "abroga"), signal("nota_aggiornamento", "7", "3", "proroga")];
     expect(briefs(signals)).toEqual([
       "- -> 3 abroga [testo_abrogato] media",
@@ -47,7 +47,7 @@ describe("S3, S4, S5, S8", () => {
     ]);
   });
 
-  it("lets S3 prove every relation of the pair, or stand for the whole act", () => {
+  it("has the official list prove every relation of the pair, or stand for the whole act", () => {
     const listed = signal("riferimento_passivo", null, null, "aggiorna", { data: "2030-09-09" });
     expect(briefs([listed])).toEqual(["- -> - aggiorna [riferimento_passivo] media"]);
     expect(

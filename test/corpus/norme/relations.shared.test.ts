@@ -26,7 +26,7 @@ describe.skipIf(absent !== "")(`relations of the official files${absent}`, () =>
     expect(new Set(whole.map(({ a, articolo_da }) => `${a} ${articolo_da}`)).size).toBe(whole.length);
   });
 
-  it("finds the distinct target acts of S1 and S2", () => {
+  it("finds the distinct target acts of declared and of marked changes", () => {
     const targets = (name: string) =>
       new Set(corpus.relazioni.filter((r) => r.da === ACTS[name] && declares(r)).map(({ a }) => a)).size;
     expect(Object.keys(ACTS).map((name) => [name, targets(name)])).toEqual([

@@ -46,7 +46,7 @@ describe.skipIf(absent !== "")(`signals of the official files${absent}`, () => {
     });
   });
 
-  it("reads the real kinds of S2: 277 insertions, 351 substitutions, 203 repeals, 4 splits", () => {
+  it("reads the real kinds of marked changes: 277 insertions, 351 substitutions, 203 repeals, 4 splits", () => {
     const kinds = new Map<string, number>();
     for (const { segnali } of served())
       for (const { base, tipo } of segnali)
@@ -59,7 +59,7 @@ describe.skipIf(absent !== "")(`signals of the official files${absent}`, () => {
       for (const { base, qui } of segnali) if (base === "modifica_marcata") expect(qui).not.toBeNull();
   });
 
-  it("describes with S1 and S2 the same pairs: 85 of 85 of d.lgs. 209/2024, 307 of 321 of d.lgs. 149/2022, 53 of 53 of l. 21/2024", () => {
+  it("describes by declared and by marked changes the same pairs: 85 of 85 of d.lgs. 209/2024, 307 of 321 of d.lgs. 149/2022, 53 of 53 of l. 21/2024", () => {
     const targets = (name: string, base: Base) =>
       new Set(from(name, base).map(({ altro, li }: Segnale) => `${altro.urn} ${li?.numero ?? ""}`));
     const shared = (name: string) => {
@@ -74,7 +74,7 @@ describe.skipIf(absent !== "")(`signals of the official files${absent}`, () => {
     expect(shared("l. 21/2024")).toEqual([53, 53]);
   });
 
-  it("finds the act of every repeal sentence in the list of S3 but one, of every note but four", () => {
+  it("finds the act of every repeal sentence in the official list but one, of every note but four", () => {
     const unlisted = (base: Base) =>
       new Set(
         served().flatMap(({ segnali, titolo }) => {

@@ -3,7 +3,7 @@
 import { B, type Case, EN, IT } from "./case.ts";
 
 export const FILES_AND_LISTS: readonly Case[] = [
-  // C7: the base path says from where to go on.
+  // The base path says from where to go on.
   ...[B, `${B}/`, `${B}?lang=it&ignoto=1`, `/%61pi/public/`].map(
     (target): Case => ({
       target,
@@ -16,7 +16,7 @@ export const FILES_AND_LISTS: readonly Case[] = [
   { target: B, headers: { "accept-language": "en" }, status: 200, body: { "meta.lingua": "en" }, has: EN },
   { target: B, status: 304, revalidates: true },
   { target: B, method: "HEAD", status: 200 },
-  // C6: files by their own names.
+  // Files by their own names.
   { target: `${B}/health.json`, status: 200, body: { stato: "ok" }, has: { ...IT, "cache-control": /max-age=\d+/ } },
   { target: `${B}/norme.json`, status: 200, body: { limit: 100 }, has: IT },
   { target: `${B}/graph/norma/500.json`, status: 200, body: { max_nodi: 500 }, has: IT },

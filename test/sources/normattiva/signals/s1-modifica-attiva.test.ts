@@ -8,7 +8,7 @@ function read(sentence: string, fragment = "12", source = "5") {
 }
 const briefs = (...args: Parameters<typeof read>) => read(...args).segnali.map(brief);
 
-describe("S1 modifica_attiva", () => {
+describe("the signal modifica_attiva: a change that the editors of the amending act declare", () => {
   it("takes both articles and the kind from the text, whatever the type says", () => {
     const { segnali, conteggi } = read("ha disposto (con l'art. 5, comma 1) l'abrogazione dell'art. 12, comma 3.");
     expect(segnali).toEqual([

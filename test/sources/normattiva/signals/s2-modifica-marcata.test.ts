@@ -3,7 +3,7 @@ import { brief, signalsOf, textualMod } from "./artificial-act.ts";
 
 const AKN = "/akn/it/act/decreto_legislativo/stato/2020-02-24/58/ita@2030-02-15/!main";
 
-describe("S2 modifica_marcata", () => {
+describe("the signal modifica_marcata: a change marked in the text of the amending act", () => {
   const body = `<chapter><article eId="art_5-bis"><paragraph><content><p><mod eId="modNov_1">All'articolo 30,
     le parole <quotedText>«uno»</quotedText> sono sostituite da <quotedText>«${"due ".repeat(100)}»</quotedText>.</mod></p></content></paragraph></article></chapter>`;
 

@@ -4,7 +4,7 @@ import { articolo, signalsOf } from "./artificial-act.ts";
 const ref = (eId: string, href: string) => `<passiveRef eId="${eId}" href="${href}"/>`;
 const L = (date: string, n: number) => `/akn/it/act/LEGGE/stato/${date}/${n}/!main`;
 
-describe("S3 riferimento_passivo", () => {
+describe("the signal riferimento_passivo: the official list of the acts that changed this one", () => {
   it("takes the act with the date of its event", () => {
     const { segnali, conteggi } = signalsOf({
       lifecycle: '<eventRef date="2029-12-31" source="ro1"/><eventRef date="2030-08-07" source="rp1"/>',

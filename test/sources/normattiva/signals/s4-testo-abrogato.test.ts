@@ -3,7 +3,7 @@ import { articolo, brief, signalsOf } from "./artificial-act.ts";
 
 const read = (testo: string, allegato: string | null = null) => signalsOf({}, [articolo("7", testo, [], allegato)]);
 
-describe("S4 testo_abrogato", () => {
+describe("the signal testo_abrogato: capitals in the place of repealed words", () => {
   it("takes the act and the sentence with its law of conversion", () => {
     const { segnali } = read(
       "((COMMA ABROGATO DAL D.L. 6 LUGLIO 2031, N. 98, CONVERTITO CON MODIFICAZIONI DALLA L. 15 LUGLIO 2031, N. 111)).",

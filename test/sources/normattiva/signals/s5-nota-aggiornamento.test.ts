@@ -3,7 +3,7 @@ import { articolo, brief, signalsOf } from "./artificial-act.ts";
 
 const read = (...note: string[]) => signalsOf({}, [articolo("69", "Testo. (1)", note)]);
 
-describe("S5 nota_aggiornamento", () => {
+describe("the signal nota_aggiornamento: a note that says what changed", () => {
   it("takes the act that opens the note and the article of its marker", () => {
     const { segnali, conteggi } = read(
       "-----------\nAGGIORNAMENTO (96)\nLa L. 31 maggio 2031, n. 575\nha disposto (con l'art. 7, comma 1) che le pene sono aumentate.",

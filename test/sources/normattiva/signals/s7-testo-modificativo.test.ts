@@ -16,7 +16,7 @@ const read = (testo: string) =>
     });
 const L = "della legge 6 maggio 2029, n. 77";
 
-describe("S7 testo_modificativo", () => {
+describe("the signal testo_modificativo: a sentence that amends another act", () => {
   it("tells the act, the places, the kind, the extent and the sentence", () => {
     const { segnali, conteggi } = signalsOf({}, [articolo("5", `1. L'articolo 12, comma 3, ${L}, e' abrogato.`)]);
     expect(segnali).toEqual([

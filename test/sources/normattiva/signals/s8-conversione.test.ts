@@ -4,7 +4,7 @@ import { signalsOf } from "./artificial-act.ts";
 const note = (text: string) => `<p>Decreto di esempio <authorialNote><p>${text}</p></authorialNote></p>`;
 const REF = '<ref href="/akn/it/act/legge/stato/2030-07-17/77/!main">L. 17 luglio 2030, n. 77</ref>';
 
-describe("S8 conversione", () => {
+describe("the signal conversione: the note that a decree-law was converted", () => {
   it("takes the law of conversion from the note of the preface", () => {
     const { segnali } = signalsOf({
       preface: note(
