@@ -5,7 +5,6 @@ import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { readJsonSync } from "fs-extra/esm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../hosts/free-port.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -66,11 +65,13 @@ describe("the pages on a fresh clone", () => {
     let server: ChildProcess;
     let port = 0;
     beforeAll(async () => {
-      port = await freePort();
-      const start = `exec ${blockOf("npm ci && npm start").replace("npm ci && ", "")} -- --port ${port}`;
+      const start = `exec ${blockOf("npm ci && npm start").replace("npm ci && ", "")} -- --port 0`;
       server = spawn("bash", ["-c", start], { cwd: clone, stdio: ["ignore", "pipe", "ignore"], detached: true });
       await new Promise<void>((done, failed) => {
-        server.stdout?.on("data", (text) => String(text).includes("/health") && done());
+        server.stdout?.on("data", (text) => {
+          port = Number(/:(\d+)\/.*\/health/.exec(String(text))?.[1] ?? port);
+          if (port > 0) done();
+        });
         server.once("exit", (code) => failed(new Error(`npm start ended with ${code}`)));
       });
     });

@@ -2,11 +2,9 @@
 
 import { execFileSync, spawn } from "node:child_process";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { copySync, ensureDirSync } from "fs-extra/esm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { freePort } from "./free-port.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { programOf } from "./runtimes.ts";
 
@@ -78,24 +76,28 @@ describe.skipIf(!able)("the container recipe (skipped without buildah, or where 
   it("gives an image that answers /health, as no root user", async () => {
     expect(run("inspect", "--format", "{{.OCIv1.Config.User}}", container)).toBe("1000:1000");
     expect(run("inspect", "--format", "{{.Docker.Config.Healthcheck}}", container)).toContain("/api/public/health");
-    const port = await freePort();
     const store = ["--root", path.join(folder, "store"), "--runroot", path.join(folder, "run")];
-    const command = ["run", "--env", `PORT=${port}`, container, "--", "node", "hosts/node/server.mjs"];
+    const command = ["run", "--env", "PORT=0", container, "--", "node", "hosts/node/server.mjs"];
     const server = spawn(`${buildah}`, [...store, ...command], {
       env: environment(folder),
       detached: true,
-      stdio: "ignore",
+      stdio: ["ignore", "pipe", "ignore"],
     });
     try {
-      let answer: Response | null = null;
-      for (let tries = 0; tries < 100 && answer === null; tries++) {
-        answer = await fetch(`http://127.0.0.1:${port}/api/public/health`).catch(() => null);
-        if (answer === null) await wait(200);
-      }
-      expect(answer?.status).toBe(200);
-      expect(await answer?.json()).toMatchObject({ stato: "ok" });
+      let printed = "";
+      const address = await new Promise<string>((done, fail) => {
+        server.stdout.on("data", (chunk) => {
+          printed += chunk;
+          const [said] = /^http:\S+/m.exec(printed) ?? [];
+          if (said !== undefined) done(said);
+        });
+        server.once("close", (code) => fail(new Error(`the container ended with ${code}: ${printed}`)));
+      });
+      const answer = await fetch(`http://127.0.0.1:${new URL(address).port}/api/public/health`);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ stato: "ok" });
     } finally {
       if (server.pid !== undefined) process.kill(-server.pid, "SIGTERM");
     }
-  }, 60_000);
+  }, 120_000);
 });

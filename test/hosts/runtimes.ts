@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { copySync, readJsonSync, removeSync, writeJsonSync } from "fs-extra/esm";
 import { type Ask, askPort } from "./ask.ts";
-import { freePort } from "./free-port.ts";
+import { onFreePort } from "./free-port.ts";
 
 /** Folder with the `node_modules` of the runtimes that come from npm; `.ci/run` fills one. */
 const { HOST_RUNTIMES = "" } = process.env;
@@ -61,13 +61,19 @@ export async function run(
     },
   };
   for (const start = Date.now(); Date.now() - start < PATIENCE; await wait(100)) {
-    if (child.exitCode !== null) throw new Error(`${command}: exit ${child.exitCode}\n${printed}`);
+    if (child.exitCode !== null) {
+      await running.stop();
+      throw new Error(`${command}: exit ${child.exitCode}\n${printed}`);
+    }
     const answered = await running.ask("GET", "/api/public/health", {}).catch(() => null);
     if (answered?.status === 200) return running;
   }
   await running.stop();
   throw new Error(`${command}: no answer\n${printed}`);
 }
+
+/** The module of nginx that runs JavaScript, where Debian and Ubuntu put it. */
+export const NJS_MODULE = "/usr/lib/nginx/modules/ngx_http_js_module.so";
 
 /** What the page of the hosts has people write around the files of the tree, with the place of the tree and the port as they are here. */
 const nginxServer = (folder: string, host: string, port: number) =>
@@ -79,87 +85,92 @@ server {
     include ${folder}/hosts/${host}/server.conf;
 }`.replace(host === "nginx-njs" ? "" : /^.*\n/, "");
 
-export async function nginx(folder: string, host: "nginx-njs" | "nginx-map"): Promise<Running> {
-  const port = await freePort();
-  const home = newHome();
-  const module = "/usr/lib/nginx/modules/ngx_http_js_module.so";
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (kind) => `${kind}_temp_path ${home}/${kind};`,
-  );
-  const config = `${host === "nginx-njs" ? `load_module ${module};` : ""}
-daemon off; pid ${home}/pid; error_log stderr warn; worker_processes 1; ${process.getuid?.() === 0 ? "user root;" : ""}
-events {}
-http { access_log off; ${temporary.join(" ")}
-${nginxServer(folder, host, port)}
-}`;
-  writeFileSync(path.join(home, "nginx.conf"), config);
-  return run(programOf("nginx")!, ["-p", home, "-c", path.join(home, "nginx.conf")], { port, home });
+export function nginx(folder: string, host: "nginx-njs" | "nginx-map"): Promise<Running> {
+  return onFreePort(async (port) => {
+    const home = newHome();
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+      (kind) => `${kind}_temp_path ${home}/${kind};`,
+    );
+    const config = `${host === "nginx-njs" ? `load_module ${NJS_MODULE};` : ""}
+  daemon off; pid ${home}/pid; error_log stderr warn; worker_processes 1; ${process.getuid?.() === 0 ? "user root;" : ""}
+  events {}
+  http { access_log off; ${temporary.join(" ")}
+  ${nginxServer(folder, host, port)}
+  }`;
+    writeFileSync(path.join(home, "nginx.conf"), config);
+    return run(programOf("nginx")!, ["-p", home, "-c", path.join(home, "nginx.conf")], { port, home });
+  });
 }
 
-export async function caddy(folder: string): Promise<Running> {
-  const port = await freePort();
-  const config = path.join(folder, "hosts/caddy/caddyfile");
-  const env = { ALBERO: folder, INDIRIZZO: `http://127.0.0.1:${port}` };
-  return run(programOf("caddy")!, ["run", "--config", config, "--adapter", "caddyfile"], { port, env });
+export function caddy(folder: string): Promise<Running> {
+  return onFreePort(async (port) => {
+    const config = path.join(folder, "hosts/caddy/caddyfile");
+    const env = { ALBERO: folder, INDIRIZZO: `http://127.0.0.1:${port}` };
+    return run(programOf("caddy")!, ["run", "--config", config, "--adapter", "caddyfile"], { port, env });
+  });
 }
 
-export async function apache(folder: string): Promise<Running> {
-  const port = await freePort();
-  const home = newHome();
-  mkdirSync(path.join(home, "run"));
-  // It gives up the rights of root, and a temporary folder is its owner's alone.
-  for (const mine of [folder, home]) chmodSync(mine, 0o755);
-  const modules = ["mpm_event", "authz_core", "dir", "mime", "headers", "rewrite"];
-  const config = [
-    ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
-    "ServerName localhost",
-    "ServerTokens Prod",
-    `Listen 127.0.0.1:${port}`,
-    `DefaultRuntimeDir ${home}/run`,
-    `PidFile ${home}/pid`,
-    `ErrorLog ${home}/log`,
-    "User daemon",
-    "Group daemon",
-    "TypesConfig /etc/mime.types",
-    `Define ALBERO ${folder}`,
-    `Include ${folder}/hosts/apache/site.conf`,
-  ];
-  writeFileSync(path.join(home, "httpd.conf"), `${config.join("\n")}\n`);
-  return run(programOf("apache2")!, ["-f", path.join(home, "httpd.conf"), "-D", "FOREGROUND"], { port, home });
+export function apache(folder: string): Promise<Running> {
+  return onFreePort(async (port) => {
+    const home = newHome();
+    mkdirSync(path.join(home, "run"));
+    // It gives up the rights of root, and a temporary folder is its owner's alone.
+    for (const mine of [folder, home]) chmodSync(mine, 0o755);
+    const modules = ["mpm_event", "authz_core", "dir", "mime", "headers", "rewrite"];
+    const config = [
+      ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+      "ServerName localhost",
+      "ServerTokens Prod",
+      `Listen 127.0.0.1:${port}`,
+      `DefaultRuntimeDir ${home}/run`,
+      `PidFile ${home}/pid`,
+      `ErrorLog ${home}/log`,
+      "User daemon",
+      "Group daemon",
+      "TypesConfig /etc/mime.types",
+      `Define ALBERO ${folder}`,
+      `Include ${folder}/hosts/apache/site.conf`,
+    ];
+    writeFileSync(path.join(home, "httpd.conf"), `${config.join("\n")}\n`);
+    return run(programOf("apache2")!, ["-f", path.join(home, "httpd.conf"), "-D", "FOREGROUND"], { port, home });
+  });
 }
 
-export async function deno(folder: string): Promise<Running> {
-  const port = await freePort();
-  const args = [
-    "run",
-    "--no-prompt",
-    "--allow-net",
-    `--allow-read=${folder}`,
-    "--allow-env=PORT",
-    "hosts/deno/server.js",
-  ];
-  return run(programOf("deno")!, args, { port, cwd: folder, env: { PORT: `${port}` } });
+export function deno(folder: string): Promise<Running> {
+  return onFreePort(async (port) => {
+    const args = [
+      "run",
+      "--no-prompt",
+      "--allow-net",
+      `--allow-read=${folder}`,
+      "--allow-env=PORT",
+      "hosts/deno/server.js",
+    ];
+    return run(programOf("deno")!, args, { port, cwd: folder, env: { PORT: `${port}` } });
+  });
 }
 
 const WRANGLER = ["--ip", "127.0.0.1", "--inspector-port", "0", "--log-level", "warn"];
 
 /** The project is set up beside the tree: the simulator writes into its own folder, and would see the tree change. */
-export async function workers(folder: string): Promise<Running> {
-  const port = await freePort();
-  const project = newHome();
-  const config = readJsonSync(path.join(folder, "hosts/cloudflare-workers/wrangler.json"));
-  config.assets.directory = folder;
-  writeJsonSync(path.join(project, "wrangler.json"), config);
-  copySync(path.join(folder, "hosts/cloudflare-workers/worker.js"), path.join(project, "worker.js"));
-  return run(programOf("wrangler")!, ["dev", "--port", `${port}`, ...WRANGLER], { port, home: project });
+export function workers(folder: string): Promise<Running> {
+  return onFreePort(async (port) => {
+    const project = newHome();
+    const config = readJsonSync(path.join(folder, "hosts/cloudflare-workers/wrangler.json"));
+    config.assets.directory = folder;
+    writeJsonSync(path.join(project, "wrangler.json"), config);
+    copySync(path.join(folder, "hosts/cloudflare-workers/worker.js"), path.join(project, "worker.js"));
+    return run(programOf("wrangler")!, ["dev", "--port", `${port}`, ...WRANGLER], { port, home: project });
+  });
 }
 
 /** As above. */
-export async function pages(folder: string): Promise<Running> {
-  const port = await freePort();
-  const project = newHome();
-  const config = readJsonSync(path.join(folder, "wrangler.json"));
-  config.pages_build_output_dir = folder;
-  writeJsonSync(path.join(project, "wrangler.json"), config);
-  return run(programOf("wrangler")!, ["pages", "dev", "--port", `${port}`, ...WRANGLER], { port, home: project });
+export function pages(folder: string): Promise<Running> {
+  return onFreePort(async (port) => {
+    const project = newHome();
+    const config = readJsonSync(path.join(folder, "wrangler.json"));
+    config.pages_build_output_dir = folder;
+    writeJsonSync(path.join(project, "wrangler.json"), config);
+    return run(programOf("wrangler")!, ["pages", "dev", "--port", `${port}`, ...WRANGLER], { port, home: project });
+  });
 }
