@@ -4,7 +4,7 @@ import path from "node:path";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** Loaded before a command (`--import`), has it send itself a signal at some step: `signal-at-step.mjs` says how. */
-export const SIGNAL_AT_STEP = path.join(import.meta.dirname, "signal-at-step.mjs");
+export const SIGNAL_AT_STEP = path.resolve(import.meta.dirname, "../signal-at-step.mjs");
 
 /** No command that a test waits for takes so long. */
 const LONGEST_MS = 600_000;

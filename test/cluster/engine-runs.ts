@@ -7,7 +7,7 @@ import { ensureDirSync } from "fs-extra/esm";
 import { expect } from "vitest";
 import type { PhaseLeft } from "../../generator/build/executors/executor.ts";
 import { fileSintetici } from "../bench/corpus/corpus.ts";
-import { run } from "../cli/commands.ts";
+import { run, SIGNAL_AT_STEP } from "../cli/commands.ts";
 import { digestsOf } from "../digests-of.ts";
 
 /** Tasks of a phase at the most. */
@@ -26,7 +26,7 @@ export function writeActs(data: string, atti = ACTS): void {
 }
 
 /** Runs the command until its work is written, and ends as a shell says it that saw it killed. */
-const KILLED = `'${process.execPath}' --import '${path.resolve("test/cluster/killed-at-mark.mjs")}' "$@"; exit $?`;
+const KILLED = `SIGNAL=SIGKILL AT='/done/[^/]+/[^/]+$' '${process.execPath}' --import '${SIGNAL_AT_STEP}' "$@"; exit $?`;
 
 /** A share as it stands in the command of a task: `serve --task 1 `. */
 export type ShareAsTyped = `${string} --task ${number} `;
