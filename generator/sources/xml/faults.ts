@@ -21,6 +21,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
     "dichiarazione XML scorretta o non all'inizio del file",
   ],
   [/doctype/, "DOCTYPE non ammesso"],
+  [/^incorrect syntax/, "«<!» non apre né un commento né una sezione CDATA"],
 ];
 
 /**

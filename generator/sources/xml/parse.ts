@@ -3,8 +3,9 @@
 import { UnusableInput } from "../unusable-input.ts";
 import { decodeXml } from "./decode.ts";
 import type { XmlElement } from "./element.ts";
-import { MAX_DEPTH } from "./limits.ts";
-import { DocumentTree } from "./tree.ts";
+import { MAX_DEPTH, MAX_TEXT } from "./limits.ts";
+import { treeOf } from "./tree.ts";
+import { measureOf } from "./well-formed.ts";
 
 const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!doctype\s+html|<html)\b/i;
 
@@ -24,12 +25,15 @@ function refuseHtml(source: Buffer): void {
  * The root element of an XML file, text untouched and decoded, mixed content in order.
  *
  * @throws UnusableInput (Italian, with the line where it is known) for an empty file, an HTML page, an encoding other than
- *   UTF-8, a document type, anything that is not well-formed XML 1.0, elements nested beyond the limit.
+ *   UTF-8, a document type, anything that is not well-formed XML, elements nested or a text long beyond the limit; for a tree that does not
+ *   hold all the file says.
  * @param depth how deep elements may nest
+ * @param text how many characters may stand between two tags
  * @example parseXml(Buffer.from("<a x='1'>b &amp; <c/></a>"))
  *   // { name: "a", attributes: { x: "1" }, children: ["b & ", { name: "c", attributes: {}, children: [] }] }
  */
-export function parseXml(source: Buffer, depth = MAX_DEPTH): XmlElement {
+export function parseXml(source: Buffer, depth = MAX_DEPTH, text = MAX_TEXT): XmlElement {
   refuseHtml(source);
-  return new DocumentTree(depth).of(decodeXml(source));
+  const document = decodeXml(source);
+  return treeOf(document, measureOf(document, { depth, text }));
 }

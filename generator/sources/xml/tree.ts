@@ -1,107 +1,190 @@
-/** A well-formed document as a tree: what the strict parser tells, event by event, put together. */
+/**
+ * A well-formed document as a tree: what fast-xml-parser tells, event by event, put together and held against what the strict pass counted.
+ *
+ * That parser changes some of what it reads. What would be changed is put in other words before, and in the first words again after.
+ */
 
-import { SaxesParser, type SaxesTagPlain } from "saxes";
+import { type MatcherView, type X2jOptions, XMLParser } from "fast-xml-parser";
 import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement, XmlNode } from "./element.ts";
-import { faultInItalian, unclosedInItalian } from "./faults.ts";
+import type { Measure } from "./well-formed.ts";
 
 interface OpenElement extends XmlElement {
   readonly children: XmlNode[];
 }
 
-const localNames = new Map<string, string>();
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }),
+);
+const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(\w+));/g;
 
-function localName(name: string): string {
-  let local = localNames.get(name);
-  if (local === undefined) {
-    local = name.slice(name.indexOf(":") + 1);
-    localNames.set(name, local);
-  }
-  return local;
+/** Text as the document means it: the parser decodes some references, and counts those of a long file as an attack. */
+function decoded(written: string): string {
+  if (!written.includes("&")) return written;
+  return written.replace(REFERENCE, (whole, hex?: string, decimal?: string, name = "") => {
+    if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
+    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
+    return NAMED.get(name) ?? whole;
+  });
 }
 
-/** One document, from its first character to its root element. */
-export class DocumentTree {
-  readonly #parser = new SaxesParser({ xmlns: false, fragment: false, position: true });
-  readonly #depth: number;
-  /** Names as written of the elements that are open, the root first. */
-  readonly #names: string[] = [];
+/** White space that is written in a value is blanks (XML 1.0, 3.3.3), which the parser leaves as it is; as a reference it stays what it is. */
+const attributeValue = (written: string): string =>
+  decoded(/[\t\n]/.test(written) ? written.replace(/[\t\n]/g, " ") : written);
+
+/** Ends of lines of XML 1.1, which are more than those of 1.0. */
+const OTHER_LINE_ENDS = /\r?\u0085|\r\n?|\u2028/g;
+const OTHER_VERSION = /^<\?xml\s+version\s*=\s*["'](?!1\.0["'])/;
+
+/** What nearly every file begins with does no harm: its quotes are even. */
+const DECLARATION = /^<\?xml\s/;
+/** In a well-formed document `<!--`, `<![CDATA[` and `<?` begin nothing else, wherever they stand. */
+const APART = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>/g;
+/** Keeps apart what stands on either side: a carriage return and a line feed there are two ends of lines. */
+const NOTHING = "<!---->";
+
+function otherwise(part: string): string {
+  // The parser reads an instruction as a tag: a quote there goes on to the next quote, wherever that is, and what is between is lost.
+  if (part.startsWith("<?")) return NOTHING;
+  // It tells of characters in a section as of a text, in which `&amp;` would be a reference.
+  return part.startsWith("<![") ? part.replaceAll("&", "&amp;") : part;
+}
+
+/** Letters of names that are blanks to the parser, and the halves of pairs that stand for them meanwhile: no file has a half by itself. */
+const BLANK_LETTERS: readonly (readonly [letter: string, half: string])[] = [
+  ["\u1680", "\uD800"],
+  ["\uFEFF", "\uD801"],
+];
+const HALF = /[\uD800\uD801]/gu;
+const LETTER_OF: ReadonlyMap<string, string> = new Map(BLANK_LETTERS.map(([letter, half]) => [half, letter]));
+
+/** Names that the parser refuses, and what it is told before them: no name begins so. */
+const REFUSED = new Set(["__proto__", "constructor", "prototype"]);
+const MARK = "<";
+
+/** A name that the parser takes. Of a tag that closes itself it asks with the slash and without. */
+const takenName = (name: string): string => (REFUSED.has(name.replace(/\/$/, "")) ? MARK + name : name);
+
+const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
+
+class DocumentTree {
+  readonly measure = { elements: 0, attributes: 0, characters: 0 };
+  /** The elements that are open, and below them those that were: the root first. */
   readonly #open: OpenElement[] = [];
-  /** The text since the last tag: comments and instructions do not part it. */
-  #text = "";
-  #root: XmlElement | null = null;
-  /** The document once all of it was read, `null` before. */
-  #document: string | null = null;
+  readonly #localNames = new Map<string, string>();
+  /** Whether halves of pairs stand for letters in this document. */
+  #halves = false;
 
-  /** @param depth how deep elements may nest */
-  constructor(depth: number) {
-    this.#depth = depth;
-    this.#parser.on("error", (error) => this.#fault(error));
-    this.#parser.on("doctype", () =>
-      this.#refuse(
-        "il file contiene un DOCTYPE: non è ammesso (le entità non si espandono mai); usare il file originale, che non ne ha",
-      ),
-    );
-    this.#parser.on("opentag", (tag) => this.#startTag(tag));
-    this.#parser.on("closetag", () => this.#endTag());
-    this.#parser.on("text", (text) => this.#characters(text));
-    this.#parser.on("cdata", (text) => this.#characters(text));
-  }
+  /** The parser keeps no tree of its own: an element whose tag is not taken is still told of, with all it contains. */
+  readonly #options: X2jOptions = {
+    preserveOrder: true,
+    ignoreAttributes: false,
+    ignoreDeclaration: true,
+    ignorePiTags: true,
+    attributeNamePrefix: "",
+    parseTagValue: false,
+    parseAttributeValue: false,
+    trimValues: false,
+    processEntities: false,
+    jPath: false,
+    maxNestedTags: Number.POSITIVE_INFINITY,
+    onDangerousProperty: (name) => name,
+    transformTagName: takenName,
+    transformAttributeName: takenName,
+    attributeValueProcessor: (_, written) => this.#whole(attributeValue(written)),
+    tagValueProcessor: (_, written, at) => this.#text(written, (at as MatcherView).getDepth()),
+    updateTag: (name, at, attributes) => this.#element(name, attributes, (at as MatcherView).getDepth()),
+  };
 
-  /**
-   * The root element of a document.
-   *
-   * @throws UnusableInput with line and column where it is not well-formed, has a document type or nests too deep.
-   */
   of(document: string): XmlElement {
-    this.#parser.write(document);
-    this.#document = document;
-    this.#parser.close();
-    if (this.#root === null) throw new Error("the parser told of no root element");
-    return this.#root;
+    new XMLParser(this.#options).parse(this.#inOtherWords(document));
+    const [root] = this.#open;
+    if (root === undefined) throw new Error("the parser told of no root element");
+    return root;
   }
 
-  #refuse(message: string): never {
-    throw new UnusableInput(message, `riga ${this.#parser.line}, colonna ${this.#parser.column}`);
+  #inOtherWords(document: string): string {
+    // The strict pass does not tell of white space before all else, so nobody knows how much there is.
+    const start = document.trimStart();
+    let words = OTHER_VERSION.test(start) ? start.replace(OTHER_LINE_ENDS, "\n") : start;
+    if (words.includes("<?", DECLARATION.test(words) ? 2 : 0) || words.includes("<![CDATA["))
+      words = words.replace(APART, otherwise);
+    for (const [letter, half] of BLANK_LETTERS)
+      if (words.includes(letter)) {
+        words = words.replaceAll(letter, half);
+        this.#halves = true;
+      }
+    return words;
   }
 
-  #fault({ message }: Error): never {
-    // The parser puts line and column before its words.
-    const said = message.replace(/^\d+:\d+: /, "");
-    if (this.#document !== null && !said.startsWith("document must contain a root")) {
-      const [root] = this.#names;
-      const whole = this.#document.trimEnd().endsWith(root === undefined ? ">" : `</${root}>`);
-      this.#refuse(unclosedInItalian(this.#names, whole));
+  /** A name, a value or a text with its own letters. */
+  #whole(told: string): string {
+    return this.#halves ? told.replace(HALF, (half) => LETTER_OF.get(half) ?? half) : told;
+  }
+
+  #nameOf(told: string): string {
+    return this.#whole(told.startsWith(MARK) ? told.slice(MARK.length) : told);
+  }
+
+  #localName(told: string): string {
+    let local = this.#localNames.get(told);
+    if (local === undefined) {
+      const name = this.#nameOf(told);
+      local = name.slice(name.indexOf(":") + 1);
+      this.#localNames.set(told, local);
     }
-    this.#refuse(faultInItalian(said));
+    return local;
   }
 
-  #startTag({ name, attributes }: SaxesTagPlain): void {
-    const element = { name: localName(name), attributes, children: [] };
-    this.#closeText();
-    this.#open.at(-1)?.children.push(element);
-    this.#root ??= element;
-    this.#open.push(element);
-    this.#names.push(name);
-    if (this.#open.length > this.#depth)
-      this.#refuse(
-        `elementi annidati oltre il limite di ${this.#depth}: non è un atto, controllare da dove viene il file`,
-      );
+  #attributes(told: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+    let asWritten = true;
+    const own = Object.entries(told);
+    for (const entry of own) {
+      const [key, value] = entry;
+      entry[0] = this.#nameOf(key);
+      asWritten &&= entry[0] === key;
+      this.measure.characters += entry[0].length + value.length;
+    }
+    this.measure.attributes += own.length;
+    if (own.length === 0) return NO_ATTRIBUTES;
+    return asWritten ? told : Object.fromEntries(own);
   }
 
-  #endTag(): void {
-    this.#closeText();
-    this.#open.pop();
-    this.#names.pop();
+  #element(told: string, attributes: Readonly<Record<string, string>>, depth: number): false {
+    const element = { name: this.#localName(told), attributes: this.#attributes(attributes), children: [] };
+    this.measure.elements++;
+    this.measure.characters += element.name.length;
+    this.#open[depth - 2]?.children.push(element);
+    this.#open[depth - 1] = element;
+    return false;
   }
 
-  #characters(text: string): void {
-    if (this.#open.length > 0) this.#text += text;
+  #text(written: string, depth: number): "" {
+    const children = this.#open[depth - 1]?.children;
+    if (children === undefined) return "";
+    const text = this.#whole(decoded(written));
+    this.measure.characters += text.length;
+    const last = children.length - 1;
+    if (typeof children[last] === "string") children[last] += text;
+    else children.push(text);
+    return "";
   }
+}
 
-  #closeText(): void {
-    if (this.#text === "") return;
-    this.#open.at(-1)?.children.push(this.#text);
-    this.#text = "";
-  }
+/**
+ * The root element of a document that is well-formed.
+ *
+ * @param said what the strict pass counted in it
+ * @throws UnusableInput where the tree holds more or less than that: a fault of this program, for which no word of a law may be lost
+ * @example treeOf("<a>b<c/></a>", measureOf("<a>b<c/></a>", limits)) // { name: "a", attributes: {}, children: ["b", { name: "c", ... }] }
+ */
+export function treeOf(document: string, said: Measure): XmlElement {
+  const tree = new DocumentTree();
+  const root = tree.of(document);
+  const { elements, attributes, characters } = tree.measure;
+  if (elements !== said.elements || attributes !== said.attributes || characters !== said.characters)
+    throw new UnusableInput(
+      `il file è XML valido, ma l'albero che ne è stato letto non lo contiene tutto (elementi ${elements} su ${said.elements}, attributi ${attributes} su ${said.attributes}, caratteri ${characters} su ${said.characters}): è un difetto del programma, segnalarlo con il file`,
+    );
+  return root;
 }

@@ -1,7 +1,6 @@
-/** The tree that another parser reads: what `parseXml` must equal. */
+/** The tree that saxes tells of, with no other parser beside it: what `parseXml` must equal. */
 
-import { XMLParser } from "fast-xml-parser";
-import { LOSSLESS_OPTIONS } from "./lossless-options.ts";
+import { SaxesParser } from "saxes";
 
 export interface StrictElement {
   readonly name: string;
@@ -9,39 +8,36 @@ export interface StrictElement {
   readonly children: (StrictElement | string)[];
 }
 
-/** That parser's own shape: the name of a node is a key, its attributes are another. */
-type Parsed = Readonly<Record<string, unknown>>;
-
-const parser = new XMLParser(LOSSLESS_OPTIONS);
-const ATTRIBUTES = ":@";
-const TEXT = "#text";
-
-function childrenOf(parsed: readonly Parsed[]): (StrictElement | string)[] {
-  const children: (StrictElement | string)[] = [];
-  for (const node of parsed) {
-    const text = node[TEXT];
-    if (typeof text !== "string") children.push(elementOf(node));
-    else if (typeof children.at(-1) === "string") children[children.length - 1] += text;
-    else if (text !== "") children.push(text);
-  }
-  return children;
-}
-
-function elementOf(node: Parsed): StrictElement {
-  const name = Object.keys(node).find((key) => key !== ATTRIBUTES) ?? "";
-  return {
-    name: name.slice(name.indexOf(":") + 1),
-    attributes: { ...(node[ATTRIBUTES] as Record<string, string> | undefined) },
-    children: childrenOf(node[name] as readonly Parsed[]),
-  };
-}
-
-/** The root of a text that is well-formed: this parser does not check all of that. */
+/**
+ * The root of a text.
+ *
+ * @throws Error where it is not well-formed, or has a document type
+ */
 export function strictTree(text: string): StrictElement {
-  const roots = childrenOf(parser.parse(text.replace(/^\uFEFF/, ""), true)).filter((node) => typeof node !== "string");
-  const [root] = roots;
-  if (root === undefined || roots.length > 1) throw new Error(`${roots.length} root elements`);
-  return root;
+  const top: StrictElement = { name: "", attributes: {}, children: [] };
+  const open = [top];
+  const characters = (more: string) => {
+    const children = open.at(-1)!.children;
+    if (typeof children.at(-1) === "string") children[children.length - 1] += more;
+    else if (more !== "") children.push(more);
+  };
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("doctype", () => {
+    throw new Error("it has a document type");
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    const element = { name: name.slice(name.indexOf(":") + 1), attributes, children: [] };
+    open.at(-1)!.children.push(element);
+    open.push(element);
+  });
+  parser.on("closetag", () => open.pop());
+  parser.on("text", characters);
+  parser.on("cdata", characters);
+  parser.write(text.replace(/^\uFEFF/, "")).close();
+  return top.children.find((child) => typeof child !== "string")!;
 }
 
 /** All text below an element, except below the elements of the names given. */

@@ -1,0 +1,126 @@
+/** The strict pass over a document: what is not well-formed is refused with its place, and what there is is counted. No tree is built. */
+
+import { SaxesParser, type SaxesTagPlain } from "saxes";
+import { UnusableInput } from "../unusable-input.ts";
+import { faultInItalian, unclosedInItalian } from "./faults.ts";
+
+/** How much a document says: whoever reads all of it comes to the same numbers. */
+export interface Measure {
+  readonly elements: number;
+  readonly attributes: number;
+  /** UTF-16 units of text inside the root, of names without prefix, of names and values of attributes. */
+  readonly characters: number;
+}
+
+/** What a document may have. */
+export interface XmlLimits {
+  /** Levels of elements. */
+  readonly depth: number;
+  /** Characters between two tags, as they are written. */
+  readonly text: number;
+}
+
+class StrictPass {
+  readonly measure = { elements: 0, attributes: 0, characters: 0 };
+  readonly #parser = new SaxesParser({ xmlns: false, fragment: false, position: true });
+  readonly #limits: XmlLimits;
+  /** Names as written of the elements that are open, the root first. */
+  readonly #names: string[] = [];
+  /** Characters of text since the last tag, as they are written. */
+  #written = 0;
+  /** Where what is not counted yet begins. */
+  #from = 0;
+  /** The document once all of it was read, `null` before. */
+  #document: string | null = null;
+
+  constructor(limits: XmlLimits) {
+    this.#limits = limits;
+    this.#parser.on("error", (error) => this.#fault(error));
+    this.#parser.on("doctype", () =>
+      this.#refuse(
+        "il file contiene un DOCTYPE: non è ammesso (le entità non si espandono mai); usare il file originale, che non ne ha",
+      ),
+    );
+    this.#parser.on("opentag", (tag) => this.#startTag(tag));
+    this.#parser.on("closetag", () => this.#endTag());
+    // The parser tells of a text once it has read the angle after it.
+    this.#parser.on("text", (text) => this.#characters(text, this.#parser.position - 1));
+    this.#parser.on("cdata", (text) => this.#characters(text, this.#parser.position));
+    // Of a comment it tells before the angle that ends it.
+    this.#parser.on("comment", () => this.#passOver(this.#parser.position + 1));
+    this.#parser.on("processinginstruction", () => this.#passOver(this.#parser.position));
+  }
+
+  over(document: string): void {
+    this.#parser.write(document);
+    this.#document = document;
+    this.#parser.close();
+  }
+
+  #refuse(message: string): never {
+    throw new UnusableInput(message, `riga ${this.#parser.line}, colonna ${this.#parser.column}`);
+  }
+
+  #fault({ message }: Error): never {
+    // The parser puts line and column before its words.
+    const said = message.replace(/^\d+:\d+: /, "");
+    if (this.#document !== null && !said.startsWith("document must contain a root")) {
+      const [root] = this.#names;
+      const whole = this.#document.trimEnd().endsWith(root === undefined ? ">" : `</${root}>`);
+      this.#refuse(unclosedInItalian(this.#names, whole));
+    }
+    this.#refuse(faultInItalian(said));
+  }
+
+  #startTag({ name, attributes }: SaxesTagPlain): void {
+    this.measure.elements++;
+    this.measure.characters += name.length - name.indexOf(":") - 1;
+    for (const [key, value] of Object.entries(attributes)) {
+      this.measure.attributes++;
+      this.measure.characters += key.length + value.length;
+    }
+    this.#afterTag();
+    if (this.#names.push(name) > this.#limits.depth)
+      this.#refuse(
+        `elementi annidati oltre il limite di ${this.#limits.depth}: non è un atto, controllare da dove viene il file`,
+      );
+  }
+
+  #endTag(): void {
+    this.#names.pop();
+    this.#afterTag();
+  }
+
+  #afterTag(): void {
+    this.#written = 0;
+    this.#passOver(this.#parser.position);
+  }
+
+  #passOver(end: number): void {
+    this.#from = end;
+  }
+
+  /** White space around the root is text that says nothing, but takes memory as any. */
+  #characters(text: string, end: number): void {
+    if (this.#names.length > 0) this.measure.characters += text.length;
+    this.#written += end - this.#from;
+    this.#from = end;
+    if (this.#written > this.#limits.text)
+      this.#refuse(
+        `un testo supera il limite di ${this.#limits.text} caratteri senza un tag: non è un atto, controllare da dove viene il file`,
+      );
+  }
+}
+
+/**
+ * Holds a document against XML 1.0 (1.1 where it says so) and against limits, and counts what it says.
+ *
+ * @throws UnusableInput (Italian, with line and column) where it is not well-formed, has a document type, nests too deep or has too long a
+ *   text.
+ * @example measureOf("<a:b x='1'>è &amp;</a:b>", { depth: 9, text: 99 }) // { elements: 1, attributes: 1, characters: 6 }
+ */
+export function measureOf(document: string, limits: XmlLimits): Measure {
+  const pass = new StrictPass(limits);
+  pass.over(document);
+  return pass.measure;
+}

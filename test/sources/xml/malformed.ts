@@ -1,0 +1,90 @@
+/** Texts that are no XML, one of each kind, with what must be said of them and where. */
+
+export interface Malformed {
+  readonly kind: string;
+  readonly text: string;
+  readonly says: RegExp;
+  readonly luogo: string;
+}
+
+const ROWS: readonly (readonly [
+  kind: string,
+  text: string,
+  says: RegExp,
+  place: readonly [line: number, column: number],
+])[] = [
+  ["an element that is not closed", "<art>\n<comma>testo</art>", /chiusura non è quello dell'ultimo/, [2, 18]],
+  ["a file cut in its text", "<art>\n<comma>tes", /troncato \(restano aperti <art> <comma>\)/, [2, 10]],
+  ["a file cut in a tag", "<art>\n<comma id='1", /troncato/, [2, 12]],
+  ["a file cut after an angle", "<art>testo<", /troncato/, [1, 11]],
+  ["a file cut in the name of a tag", "<art><com", /troncato/, [1, 9]],
+  ["a file cut in a comment", "<art><!-- nota", /troncato/, [1, 14]],
+  ["a file cut in a section of characters", "<art><![CDATA[testo", /troncato/, [1, 19]],
+  ["a file cut in a closing tag", "<art>testo</ar", /troncato/, [1, 14]],
+  ["a file cut in an instruction", "<art><?nota te", /troncato/, [1, 14]],
+  ["tags that cross", "<art>\n<b><i>testo</b></i></art>", /chiusura non è quello dell'ultimo/, [2, 15]],
+  ["a closing tag in other letters", "<art>testo</Art>", /chiusura non è quello dell'ultimo/, [1, 16]],
+  ["a closing tag too many", "<art/>\n</art>", /<\/art> chiude un elemento mai aperto/, [2, 6]],
+  ["a closing tag too many before text", "<art>uno</art></b>due", /<\/b> chiude un elemento mai aperto/, [1, 18]],
+  ["two roots", "<art/>\n<art/>", /due elementi radice/, [2, 5]],
+  ["two roots with text", "<art>uno</art><art>due</art>", /due elementi radice/, [1, 19]],
+  ["text after the root", "<art/>\ntesto", /fuori dall'elemento radice/, [2, 5]],
+  ["text before the root", "testo <art/>", /fuori dall'elemento radice/, [1, 7]],
+  ["text alone", "Accesso negato", /fuori dall'elemento radice/, [1, 14]],
+  ["no root", "<?xml version='1.0'?>\n<!-- niente -->", /manca l'elemento radice/, [2, 15]],
+  ["an entity of HTML in text", "<art>libert&agrave;</art>", /entità non definita/, [1, 19]],
+  ["an entity of HTML in an attribute", "<art nota='libert&agrave;'/>", /entità non definita/, [1, 25]],
+  ["an ampersand by itself", "<art>Rossi & figli</art>", /«&»/, [1, 24]],
+  ["an ampersand by itself before a semicolon", "<art>Rossi & figli; altri</art>", /«&» isolata/, [1, 19]],
+  ["an ampersand by itself in an attribute", "<art nota='Rossi & figli'/>", /«&»/, [1, 27]],
+  ["a reference to nothing", "<art>&#;</art>", /riferimento numerico/, [1, 8]],
+  ["a reference to a number that is none", "<art>&#xZZ;</art>", /riferimento numerico/, [1, 11]],
+  ["a reference to a control character", "<art>\n&#8;</art>", /riferimento numerico/, [2, 4]],
+  ["a reference to half a character", "<art>&#xD800;</art>", /riferimento numerico/, [1, 13]],
+  ["a reference beyond all characters", "<art>&#x110000;</art>", /riferimento numerico/, [1, 15]],
+  ["a reference with a capital X", "<art>&#X41;</art>", /riferimento numerico/, [1, 11]],
+  ["a control character in text", "<art>\ntes\u0007to</art>", /carattere che in quel punto/, [2, 4]],
+  ["a zero in text", "<art>tes\u0000to</art>", /carattere che in quel punto/, [1, 9]],
+  ["a control character in an attribute", "<art nota='\u0001'/>", /carattere che in quel punto/, [1, 12]],
+  ["a code that is no character", "<art>tes\uFFFEto</art>", /carattere che in quel punto/, [1, 9]],
+  ["the end of a section by itself", "<art>testo ]]> testo</art>", /«\]\]>»/, [1, 14]],
+  ["a repeated attribute", "<art id='1' nota='2' id='3'/>", /«id» è ripetuto/, [1, 29]],
+  ["an attribute without quotes", "<art id=1/>", /attributi di un elemento/, [1, 9]],
+  ["an attribute without a value", "<art id/>", /attributi di un elemento/, [1, 8]],
+  ["an attribute with an angle", "<art nota='a < b'/>", /carattere che in quel punto/, [1, 14]],
+  ["attributes with nothing between them", "<art id='1'nota='2'/>", /attributi di un elemento/, [1, 12]],
+  ["a quote that is not closed", "<art id='1/>", /non ha fine/, [1, 12]],
+  ["a name that begins with a digit", "<1art/>", /nome di un elemento/, [1, 2]],
+  ["a blank before a name", "< art/>", /nome di un elemento/, [1, 2]],
+  ["an attribute whose name begins with a digit", "<art 1id='1'/>", /attributi di un elemento/, [1, 6]],
+  ["two dashes in a comment", "<art><!-- nota -- nota --></art>", /commento/, [1, 18]],
+  ["a declaration that is not first", "\n<?xml version='1.0'?><art/>", /dichiarazione XML/, [2, 6]],
+  ["a declaration inside the root", "<art><?xml version='1.0'?></art>", /dichiarazione XML/, [1, 11]],
+  ["a declaration without a version", "<?xml encoding='UTF-8'?><art/>", /dichiarazione XML/, [1, 15]],
+  ["an instruction without a name", "<art><? nota?></art>", /istruzione di elaborazione/, [1, 8]],
+  ["a document type", "<!DOCTYPE art><art/>", /DOCTYPE/, [1, 14]],
+  [
+    "entities that multiply",
+    '<!DOCTYPE art [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]>\n<art>&c;</art>',
+    /DOCTYPE/,
+    [1, 53],
+  ],
+  [
+    "an entity outside the file",
+    '\n<!DOCTYPE art [<!ENTITY b SYSTEM "file:///etc/hosts">]><art>&b;</art>',
+    /DOCTYPE/,
+    [2, 55],
+  ],
+  ["an attribute in a closing tag", "<art>testo</art id='1'>", /nome di un elemento/, [1, 17]],
+  ["a section of characters outside the root", "<art/><![CDATA[testo]]>", /fuori dall'elemento radice/, [1, 15]],
+  ["an angle in text", "<art>a < b</art>", /nome di un elemento/, [1, 9]],
+  ["a section of characters in small letters", "<art><![cdata[testo]]></art>", /«<!» non apre/, [1, 14]],
+  ["a declaration of an element inside the root", "<art><!ELEMENT art ANY></art>", /«<!» non apre/, [1, 14]],
+];
+
+export const MALFORMED: readonly Malformed[] = ROWS.map(([kind, text, says, [line, column]]) => ({
+  kind,
+  text,
+  says,
+  luogo: `riga ${line}, colonna ${column}`,
+}));
