@@ -58,12 +58,12 @@ const BLANK_LETTERS: readonly (readonly [letter: string, half: string])[] = [
 const HALF = /[\uD800\uD801]/gu;
 const LETTER_OF: ReadonlyMap<string, string> = new Map(BLANK_LETTERS.map(([letter, half]) => [half, letter]));
 
-/** Names that the parser refuses, and what it is told before them: no name begins so. */
-const REFUSED = new Set(["__proto__", "constructor", "prototype"]);
+/** Names that the parser refuses; of a tag that closes itself it asks with the slash and without. */
+const REFUSED = new Set(["__proto__", "constructor", "prototype"].flatMap((name) => [name, `${name}/`]));
+/** What it is told before such a name: no name begins so. */
 const MARK = "<";
 
-/** A name that the parser takes. Of a tag that closes itself it asks with the slash and without. */
-const takenName = (name: string): string => (REFUSED.has(name.replace(/\/$/, "")) ? MARK + name : name);
+const takenName = (name: string): string => (REFUSED.has(name) ? MARK + name : name);
 
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
 
