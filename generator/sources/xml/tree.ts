@@ -32,22 +32,29 @@ function decoded(written: string): string {
 const attributeValue = (written: string): string =>
   decoded(/[\t\n]/.test(written) ? written.replace(/[\t\n]/g, " ") : written);
 
-/** Ends of lines of XML 1.1, which are more than those of 1.0. */
-const OTHER_LINE_ENDS = /\r?\u0085|\r\n?|\u2028/g;
+/** Ends of lines, which the parser knows of XML 1.0 only. */
+const LINE_ENDS = /\r\n?/g;
+const LINE_ENDS_1_1 = /\r?\u0085|\r\n?|\u2028/g;
 const OTHER_VERSION = /^<\?xml\s+version\s*=\s*["'](?!1\.0["'])/;
 
 /** What nearly every file begins with does no harm: its quotes are even. */
 const DECLARATION = /^<\?xml\s/;
 /** In a well-formed document `<!--`, `<![CDATA[` and `<?` begin nothing else, wherever they stand. */
 const APART = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>/g;
-/** Keeps apart what stands on either side: a carriage return and a line feed there are two ends of lines. */
-const NOTHING = "<!---->";
 
-function otherwise(part: string): string {
+/** The parser puts a text together letter by letter, each of which takes up to 60 bytes until the text is told: longer ones it gets in parts. */
+const LONG = 64 * 1024;
+/** A document in pieces: what stands apart, tags, texts in parts. */
+const PIECE = new RegExp(`${APART.source}|<(?:[^"'>]+|"[^"]*"|'[^']*')*>|(?:[^<&]|&[^;]*;){1,16384}`, "g");
+/** At this the parser tells the text before, as far as it has read it. */
+const PART_ENDS = "<![CDATA[]]>";
+
+function otherwise(piece: string): string {
   // The parser reads an instruction as a tag: a quote there goes on to the next quote, wherever that is, and what is between is lost.
-  if (part.startsWith("<?")) return NOTHING;
+  if (piece.startsWith("<?")) return "";
   // It tells of characters in a section as of a text, in which `&amp;` would be a reference.
-  return part.startsWith("<![") ? part.replaceAll("&", "&amp;") : part;
+  if (piece.startsWith("<![")) return piece.replaceAll("&", "&amp;");
+  return piece.startsWith("<") ? piece : piece + PART_ENDS;
 }
 
 /** Letters of names that are blanks to the parser, and the halves of pairs that stand for them meanwhile: no file has a half by itself. */
@@ -96,18 +103,20 @@ class DocumentTree {
     updateTag: (name, at, attributes) => this.#element(name, attributes, (at as MatcherView).getDepth()),
   };
 
-  of(document: string): XmlElement {
-    new XMLParser(this.#options).parse(this.#inOtherWords(document));
+  /** @param longest characters of the longest text */
+  of(document: string, longest: number): XmlElement {
+    new XMLParser(this.#options).parse(this.#inOtherWords(document, longest));
     const [root] = this.#open;
     if (root === undefined) throw new Error("the parser told of no root element");
     return root;
   }
 
-  #inOtherWords(document: string): string {
+  #inOtherWords(document: string, longest: number): string {
     // The strict pass does not tell of white space before all else, so nobody knows how much there is.
     const start = document.trimStart();
-    let words = OTHER_VERSION.test(start) ? start.replace(OTHER_LINE_ENDS, "\n") : start;
-    if (words.includes("<?", DECLARATION.test(words) ? 2 : 0) || words.includes("<![CDATA["))
+    let words = start.replace(OTHER_VERSION.test(start) ? LINE_ENDS_1_1 : LINE_ENDS, "\n");
+    if (longest > LONG) words = words.replace(PIECE, otherwise);
+    else if (words.includes("<?", DECLARATION.test(words) ? 2 : 0) || words.includes("<![CDATA["))
       words = words.replace(APART, otherwise);
     for (const [letter, half] of BLANK_LETTERS)
       if (words.includes(letter)) {
@@ -180,7 +189,7 @@ class DocumentTree {
  */
 export function treeOf(document: string, said: Measure): XmlElement {
   const tree = new DocumentTree();
-  const root = tree.of(document);
+  const root = tree.of(document, said.longest);
   const { elements, attributes, characters } = tree.measure;
   if (elements !== said.elements || attributes !== said.attributes || characters !== said.characters)
     throw new UnusableInput(

@@ -3,6 +3,7 @@ import { UnusableInput } from "../../../generator/sources/unusable-input.ts";
 import { parseXml } from "../../../generator/sources/xml/parse.ts";
 import { treeOf } from "../../../generator/sources/xml/tree.ts";
 import { measureOf } from "../../../generator/sources/xml/well-formed.ts";
+import { strictTree } from "./strict-tree.ts";
 
 const WIDE = { depth: 9, text: 1000 };
 const parse = (text: string) => parseXml(Buffer.from(text));
@@ -11,7 +12,12 @@ const textsOf = (text: string) => parse(text).children;
 describe("what the strict pass counts", () => {
   it("is elements, attributes and the characters of names, values and text", () => {
     const document = "<akn:p eId='x1'>Il <ref/> &amp; <![CDATA[<b>]]><!-- nota --><?nota uno?></akn:p>\n";
-    expect(measureOf(document, WIDE)).toEqual({ elements: 2, attributes: 1, characters: 1 + 3 + 2 + 3 + 3 + 3 + 3 });
+    expect(measureOf(document, WIDE)).toEqual({
+      elements: 2,
+      attributes: 1,
+      characters: 1 + 3 + 2 + 3 + 3 + 3 + 3,
+      longest: " &amp; <![CDATA[<b>]]>".length,
+    });
   });
 
   const DOCUMENT = "<p eId='1'>Il <ref n='2'>decreto</ref> vigente</p>";
@@ -123,9 +129,18 @@ describe("a text", () => {
     refused("<p/>\n\n\n\n\n\n<!-- -->", 5).toThrow(/limite di 5/);
   });
 
-  it("of three hundred thousand characters is read, and of more than two million is not", () => {
-    const long = (length: number) => Buffer.from(`<p>${"è".repeat(length)}</p>`);
-    expect(parseXml(long(300_000)).children[0]).toHaveLength(300_000);
-    expect(() => parseXml(long(2_100_000))).toThrow(/un testo supera il limite/);
+  it("that is long is read whole, with all that stands in it and around it", () => {
+    const words = "L'art. 1 &amp; l'\"art\" 2 > 3 è&#10;\r\n";
+    const long = words.repeat(9000);
+    const inside = `${long}<!-- '>" -->${long}<?nota l'uso?>${long}<![CDATA[${"&amp; '<b>\r\n".repeat(9000)}]]>${long}`;
+    const document = `<!-- > --><p a='>"${long.replaceAll("'", "")}'><b/>${inside}<c d=">'"/>fine</p>\n`;
+    expect(parse(document)).toEqual(strictTree(document));
+    expect(parse(document).children).toHaveLength(4);
+  });
+
+  it("of eight million characters is read, and of more than sixteen is not", () => {
+    const long = (length: number) => Buffer.from(`<p>${"e".repeat(length)}</p>`);
+    expect(parseXml(long(8_000_000)).children[0]).toHaveLength(8_000_000);
+    expect(() => parseXml(long(17_000_000))).toThrow(/un testo supera il limite/);
   });
 });

@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { UnusableInput } from "../../../generator/sources/unusable-input.ts";
 import { decodeXml } from "../../../generator/sources/xml/decode.ts";
+import { MAX_DEPTH, MAX_TEXT } from "../../../generator/sources/xml/limits.ts";
 import { parseXml } from "../../../generator/sources/xml/parse.ts";
+import { treeOf } from "../../../generator/sources/xml/tree.ts";
+import { measureOf } from "../../../generator/sources/xml/well-formed.ts";
 import { documents, spoiledDocuments } from "./random-documents.ts";
 import { strictTree } from "./strict-tree.ts";
 
@@ -28,6 +31,19 @@ describe("parseXml beside a strict parser", () => {
       fc.property(documents, (document) => {
         expect(read(document)).toBe(told(document));
         expect(read(document)).not.toBeNull();
+      }),
+      { numRuns },
+    );
+  });
+
+  it("reads the same tree of a document in the pieces in which it reads one with a long text", {
+    timeout: LONG,
+  }, () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        const decoded = decodeXml(Buffer.from(document));
+        const said = measureOf(decoded, { depth: MAX_DEPTH, text: MAX_TEXT });
+        expect(JSON.stringify(treeOf(decoded, { ...said, longest: MAX_TEXT }))).toBe(told(document));
       }),
       { numRuns },
     );
