@@ -8,7 +8,7 @@ import fs, {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
+import { createRequire, syncBuiltinESMExports } from "node:module";
 import path from "node:path";
 import { ensureDirSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
@@ -146,9 +146,13 @@ function stepsOfRemoving(place: string, order: 1 | -1): string[] {
   return [...names.flatMap((name) => stepsOfRemoving(path.join(place, name), order)), place];
 }
 
+/** What fs-extra removes with: a copy of `node:fs`. */
+const copied: typeof fs = createRequire(createRequire(import.meta.url).resolve("fs-extra"))("graceful-fs");
+
 /** Runs something as a process that is killed after so many removals and renames. Gives whether it was. */
 async function killedAfter(steps: number, order: 1 | -1, work: () => Promise<unknown>): Promise<boolean> {
   const { renameSync: rename, rmSync: remove } = fs;
+  const { rmSync: removeCopied } = copied;
   let left = steps;
   const step = () => {
     if (left-- === 0) throw new Killed();
@@ -163,6 +167,7 @@ async function killedAfter(steps: number, order: 1 | -1, work: () => Promise<unk
       remove(one, { recursive: true });
     }
   };
+  copied.rmSync = fs.rmSync;
   syncBuiltinESMExports();
   try {
     await work();
@@ -172,6 +177,7 @@ async function killedAfter(steps: number, order: 1 | -1, work: () => Promise<unk
     return true;
   } finally {
     Object.assign(fs, { renameSync: rename, rmSync: remove });
+    copied.rmSync = removeCopied;
     syncBuiltinESMExports();
   }
 }

@@ -7,7 +7,7 @@
 import { type MatcherView, type X2jOptions, XMLParser } from "fast-xml-parser";
 import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement, XmlNode } from "./element.ts";
-import type { Measure } from "./well-formed.ts";
+import type { XmlCounts } from "./well-formed.ts";
 
 interface OpenElement extends XmlElement {
   readonly children: XmlNode[];
@@ -27,6 +27,9 @@ function decoded(written: string): string {
     return NAMED.get(name) ?? whole;
   });
 }
+
+/** How deep an element lies, the root at 1. The parser is asked to say places as objects (`jPath: false`), and may say them as a path. */
+const depthOf = (at: string | MatcherView): number => (typeof at === "string" ? at.split(".").length : at.getDepth());
 
 /** White space that is written in a value is blanks (XML 1.0, 3.3.3), which the parser leaves as it is; as a reference it stays what it is. */
 const attributeValue = (written: string): string =>
@@ -99,8 +102,8 @@ class DocumentTree {
     transformTagName: takenName,
     transformAttributeName: takenName,
     attributeValueProcessor: (_, written) => this.#whole(attributeValue(written)),
-    tagValueProcessor: (_, written, at) => this.#text(written, (at as MatcherView).getDepth()),
-    updateTag: (name, at, attributes) => this.#element(name, attributes, (at as MatcherView).getDepth()),
+    tagValueProcessor: (_, written, at) => this.#text(written, depthOf(at)),
+    updateTag: (name, at, attributes) => this.#element(name, attributes, depthOf(at)),
   };
 
   /** @param longest characters of the longest text */
@@ -187,7 +190,7 @@ class DocumentTree {
  * @throws UnusableInput where the tree holds more or less than that: a fault of this program, for which no word of a law may be lost
  * @example treeOf("<a>b<c/></a>", measureOf("<a>b<c/></a>", limits)) // { name: "a", attributes: {}, children: ["b", { name: "c", ... }] }
  */
-export function treeOf(document: string, said: Measure): XmlElement {
+export function treeOf(document: string, said: XmlCounts): XmlElement {
   const tree = new DocumentTree();
   const root = tree.of(document, said.longest);
   const { elements, attributes, characters } = tree.measure;

@@ -5,7 +5,7 @@ import { UnusableInput } from "../unusable-input.ts";
 import { faultInItalian, unclosedInItalian } from "./faults.ts";
 
 /** How much a document says: whoever reads all of it comes to the same numbers. */
-export interface Measure {
+export interface XmlCounts {
   readonly elements: number;
   readonly attributes: number;
   /** UTF-16 units of text inside the root, of names without prefix, of names and values of attributes. */
@@ -107,7 +107,7 @@ class StrictPass {
  *   text.
  * @example measureOf("<a:b x='1'>è &amp;</a:b>", { depth: 9, text: 99 }) // { elements: 1, attributes: 1, characters: 6, longest: 7 }
  */
-export function measureOf(document: string, limits: XmlLimits): Measure {
+export function measureOf(document: string, limits: XmlLimits): XmlCounts {
   const pass = new StrictPass(limits);
   pass.over(document);
   return pass.measure;
