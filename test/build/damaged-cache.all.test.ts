@@ -120,7 +120,7 @@ describe("what a run takes over", () => {
     ["cut short", (bytes) => bytes.subarray(0, bytes.length / 2)],
     ["changed in its summary", (bytes) => withOtherByte(bytes, bytes.indexOf("titolo") + 12)],
     ["changed in its text", (bytes) => withOtherByte(bytes, bytes.length - 20)],
-  ])("B2: is read again where an act that it needs was %s", async (_, damage) => {
+  ])("is read again where an act that it needs was %s", async (_, damage) => {
     await allAsTheyWere();
     const whole = new Map(readings().map((name) => [name, readFileSync(at("cache", "readings", name))]));
     for (const [name, bytes] of whole) writeFileSync(at("cache", "readings", name), damage(bytes));
@@ -137,7 +137,7 @@ describe("what a run takes over", () => {
   });
 
   it.each([["buckets"], ["acts"], ["relations"], ["inputs"], ["graphs"], ["words"], ["."]])(
-    "B2: is made anew where one byte of %s was changed",
+    "is made anew where one byte of %s was changed",
     async (name) => {
       await allAsTheyWere();
       for (const { name: file, parentPath } of readdirSync(at("cache", name), { withFileTypes: true })) {
