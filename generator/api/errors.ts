@@ -31,8 +31,8 @@ export const ARTICOLO_ALTROVE: Prosa = {
 };
 
 export const NESSUNA_VERSIONE: Prosa = {
-  it: "Nessuna versione dell'atto nella raccolta era in vigore in questo giorno: in `versioni` i giorni di quelle che ci sono",
-  en: "No version of the act in the collection was in force on this day: the days of those at hand are in `versioni`",
+  it: "La raccolta non ha la versione chiesta dell'atto, né una del giorno chiesto o di prima: in `versioni` i giorni di quelle che ci sono",
+  en: "The collection has neither the version of the act that was asked for nor one of that day or before: the days of those at hand are in `versioni`",
 };
 
 export const AMBIGUO: Readonly<Record<Exclude<Cercato, "articolo">, Prosa>> = {

@@ -1,5 +1,6 @@
 /** The prose of `meta` that does not depend on the data. Names of acts, sectors, groups and states are never translated. */
 
+import { TESTO_SERVITO } from "./note-versioni.ts";
 import type { OperationId } from "./operations.ts";
 
 export type Lingua = "it" | "en";
@@ -18,12 +19,12 @@ export const NOTE_NORME: Readonly<Partial<Record<OperationId, Prosa>>> = {
     en: "Order: date of the act descending, then ELI. `q` looks for words that begin as written, accents folded; `totale` counts every act that passes the filter.",
   },
   norma: {
-    it: "Testo della versione più recente tra quelle disponibili; le relazioni uniscono i segnali di tutte le versioni. Le doppie parentesi (( )) sono quelle ufficiali e segnano l'ultima modifica.",
-    en: "Text of the newest version at hand; relations unite the signals of all versions. Double brackets (( )) are the official ones and mark the latest change.",
+    it: `${TESTO_SERVITO.it} le relazioni uniscono i segnali di tutte le versioni. Le doppie parentesi (( )) sono quelle ufficiali e segnano l'ultima modifica. Dove \`lacuna\` è vero la fonte non ha il testo dell'articolo.`,
+    en: `${TESTO_SERVITO.en} relations unite the signals of all versions. Double brackets (( )) are the official ones and mark the latest change. Where \`lacuna\` is true the source lacks the text of the article.`,
   },
   articolo: {
-    it: "Articoli e versioni: un articolo è cambiato quando cambiano rubrica o testo, senza contare le doppie parentesi, i numeri delle note e gli spazi; `sha256` è l'impronta di ciò che conta (rubrica, a capo, testo). Le versioni sono quelle della raccolta, non tutte quelle che l'atto ha avuto. Le relazioni sono quelle della versione più recente. Dove il testo non numera i commi vale il loro posto.",
-    en: "Articles and versions: an article has changed where its title or text has, double brackets, numbers of notes and white space aside; `sha256` is the digest of what counts (title, newline, text). The versions are those of the collection, not all that the act has had. Relations are those of the newest version. Where a text does not number its commi their place counts.",
+    it: "Articoli e versioni: un articolo è cambiato quando cambiano rubrica o testo, senza contare le doppie parentesi, i numeri delle note e gli spazi; `sha256` è l'impronta di ciò che conta (rubrica, a capo, testo). Le versioni sono quelle della raccolta, non tutte quelle che l'atto ha avuto. Un articolo di cui la fonte non ha il testo (`lacuna`) non è cambiato. Le relazioni uniscono i segnali di tutte le versioni. Dove il testo non numera i commi vale il loro posto.",
+    en: "Articles and versions: an article has changed where its title or text has, double brackets, numbers of notes and white space aside; `sha256` is the digest of what counts (title, newline, text). The versions are those of the collection, not all that the act has had. An article of which the source lacks the text (`lacuna`) has not changed. Relations unite the signals of all versions. Where a text does not number its commi their place counts.",
   },
   relazioni: {
     it: "`da` agisce su `a`: `tipo` e `classe` dicono come, `articolo_*`, `partizione_*` e `portata` dove e quanto, e non più di quello che la fonte prova. `evidenza` è il brano che prova proprio quella relazione; è `null` dove solo l'elenco ufficiale nomina i due atti (`aggiorna`, se nessun testo dice come). Lo stesso fatto visto da più segnali (`base`) è una relazione sola. Una lista vuota vale quanto la `copertura` dell'atto in `/norme/{eli}`: con `metadati` l'elenco ufficiale non ne ha, con `testo` o `note` la lettura non ne ha trovate, con `nessuna` la lista non dice nulla sul diritto.",

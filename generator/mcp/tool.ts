@@ -45,7 +45,9 @@ export const INPUTS = {
   day: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/)
-    .describe("The text as it was in force on this day, YYYY-MM-DD; by default the newest"),
+    .describe(
+      "The newest version here up to this day, YYYY-MM-DD; by default the newest of all. What changed the text between that version and the day is in the result: it may be another text on the day",
+    ),
 } as const;
 
 /** Characters of text in one result: what an assistant reads at once. */

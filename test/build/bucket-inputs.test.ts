@@ -32,7 +32,7 @@ const corpusOfRecords = (records: readonly AttoRecord[]) => corpusOf(records.map
 
 /** What each bucket is made from. */
 function digestsOfBuckets(corpus: CorpusNorme<Read>, program: string): string[] {
-  const made = new BucketInputs(BUCKETS);
+  const made = new BucketInputs(BUCKETS, null);
   for (const page of servedPages(nearBuckets(corpus.atti(), BUCKETS), corpus.count, made, listsInMemory))
     expect(page).not.toBe("");
   return made.digests([program]);

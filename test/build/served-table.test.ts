@@ -50,7 +50,7 @@ it("resolves every citation and knows every act as all of them at once do, howev
           atti.map(({ record: own }) => own),
         ),
       );
-      const pages = [...servedPages(nearBuckets(atti, 4), corpus.count, new BucketInputs(4), listsInMemory)];
+      const pages = [...servedPages(nearBuckets(atti, 4), corpus.count, new BucketInputs(4, null), listsInMemory)];
       let reads = 0;
       const at = (page: number) => {
         reads++;

@@ -32,9 +32,21 @@ export function versionsOf(files: readonly ReadFile[], chiave: string): ReadFile
   return own.filter((version, i) => own.findIndex((other) => same(version, other)) === i);
 }
 
-/** The version in force on a day. */
-export function versionOn(versions: readonly ReadFile[], day: string | null): number {
-  if (day === null) return 0;
+const isFuture = ({ record }: ReadFile, datiAl: string | null) => datiAl !== null && record.versione.al > datiAl;
+
+/** A version as an answer shows it. */
+export const versione = (version: ReadFile, datiAl: string | null): Body => ({
+  ...version.record.versione,
+  ...(isFuture(version, datiAl) ? { futura: true } : {}),
+});
+
+/** The version that a day means. */
+export function versionOn(versions: readonly ReadFile[], day: string | null, datiAl: string | null): number {
+  if (day === null) {
+    const past = versions.findIndex((version) => !isFuture(version, datiAl));
+    return past < 0 ? versions.length - 1 : past;
+  }
+  if (day === "originale") return versions.findIndex(({ record }) => record.versione.tipo === "originale");
   const [y, m, d] = day.split("-").map(Number) as [number, number, number];
   const lastDay = [
     31,
@@ -99,16 +111,29 @@ function counting(text: string): string {
   return out;
 }
 
+/** Whether the source has no text of an article. */
+const lacks = ({ testo }: Articolo) => counting(testo) === "";
+
 /** SHA-256 of what counts of an article. */
 export const digest = ({ rubrica, testo }: Articolo): string =>
   createHash("sha256")
     .update(`${counting(rubrica ?? "")}\n${counting(testo)}`)
     .digest("hex");
 
-const item = (eli: string, articolo: Articolo): Body => {
+/** An article as an answer shows it. */
+export const item = (eli: string, articolo: Articolo): Body => {
   const { id, percorso, numero, rubrica, testo, partizione, allegato, abrogato, note } = articolo;
-  return { id, eli: `${eli}/${percorso}`, numero, rubrica, testo, partizione, allegato, abrogato, note };
+  const rest = { numero, rubrica, testo, partizione, allegato, abrogato, note };
+  return { id, eli: `${eli}/${percorso}`, ...rest, ...(lacks(articolo) ? { lacuna: true } : {}) };
 };
+
+/** What a day that was asked for adds: the relations in between that day and the one of the version. */
+export function onDay(into: readonly Body[], version: ReadFile, day: string | null): Body {
+  if (day === null || day === "originale") return {};
+  const { al } = version.record.versione;
+  const between = into.filter(({ data }) => data !== null && String(data) > al && String(data) <= day);
+  return { giorno: day, modifiche_intermedie: between };
+}
 
 const link = (eli: string, articolo: Articolo | undefined) =>
   articolo ? { numero: articolo.numero, eli: `${eli}/${articolo.percorso}` } : null;
@@ -134,35 +159,57 @@ const sameName = (a: string | null, b: string) => {
   return a !== null && folded(a) === folded(b);
 };
 
-/** The answer about an article of a version; `null` where the version lacks it. */
+/**
+ * The answer about an article of a version; `null` where the version lacks it.
+ *
+ * @param day that was asked for
+ * @param comma the one that alone was asked for
+ */
 export function articolo(
   corpus: WholeCorpus,
   eli: string,
   versions: readonly ReadFile[],
   v: number,
   name: string,
+  day: string | null,
+  comma: string | null,
 ): Body | null {
   const version = versions[v]!;
   const own = namesOf(version).get(name);
   if (!own) return null;
   const all = versions.map((one) => namesOf(one).get(name));
   const al = (i: number) => versions[i]!.record.versione.al;
-  const changed: Body[] = [];
+  const shownDay = (i: number) => ({ al: al(i), ...(isFuture(versions[i]!, corpus.datiAl) ? { futura: true } : {}) });
+  // A hole of the source reads as the version before it.
+  const reads: (string | undefined)[] = [];
   for (let i = versions.length - 1; i >= 0; i--) {
-    const [now, before] = [all[i], all[i + 1]];
-    if (now && (!before || digest(now) !== digest(before))) changed.unshift({ al: al(i), sha256: digest(now) });
+    const now = all[i];
+    reads[i] = now && (lacks(now) ? reads[i + 1] : digest(now));
   }
-  const oldest = versions
-    .map((_, i) => i)
-    .filter((i) => all[i] && digest(all[i]) === digest(own))
-    .at(-1)!;
-  const newest = all.findIndex((one) => one !== undefined);
+  const changed: Body[] = [];
+  for (let i = versions.length - 1; i >= 0; i--)
+    if (reads[i] !== undefined && reads[i] !== reads[i + 1]) changed.unshift({ ...shownDay(i), sha256: reads[i] });
+  const there = versions.map((_, i) => i).filter((i) => all[i]);
+  if (changed.length === 0) changed.push({ ...shownDay(there.at(-1)!), sha256: digest(own) });
+  let oldest = there.filter((i) => !lacks(all[i]!) && digest(all[i]!) === reads[v]).at(-1) ?? v;
+  if (reads[v] === undefined)
+    while (all[oldest + 1] && JSON.stringify(all[oldest + 1]) === JSON.stringify(own)) oldest++;
+  const served = versionOn(versions, null, corpus.datiAl);
+  const newest = all[served] ? served : all.findIndex((one) => one !== undefined);
   const called = relationName(versions[newest]!, all[newest]!);
   const norma = corpus.norme.find((n) => n.eli === eli)!;
   const at = version.corpo.articoli.indexOf(own);
+  const into = corpus.relazioni
+    .filter((r) => r.a === eli && sameName(r.articolo_a, called))
+    .map((r) => seen(corpus, r, "in"));
+  const ofComma = ({ partizione_a }: Body) => {
+    const [, other = comma] = /^comma ([^,]+)/.exec(String(partizione_a)) ?? [];
+    return comma === null || other === comma;
+  };
   return {
     norma: row(corpus, norma),
-    versione: version.record.versione,
+    versione: versione(version, corpus.datiAl),
+    ...onDay(into.filter(ofComma), version, day),
     articolo: item(eli, own),
     dal: al(oldest),
     precedente: link(eli, version.corpo.articoli[at - 1]),
@@ -171,9 +218,7 @@ export function articolo(
       out: corpus.relazioni
         .filter((r) => r.da === eli && sameName(r.articolo_da, called))
         .map((r) => seen(corpus, r, "out")),
-      in: corpus.relazioni
-        .filter((r) => r.a === eli && sameName(r.articolo_a, called))
-        .map((r) => seen(corpus, r, "in")),
+      in: into,
     },
     versioni: changed,
   };
@@ -194,20 +239,20 @@ export function confronto(eli: string, versions: readonly ReadFile[], from: numb
   return order.flatMap((name) => {
     const [prima, dopo] = [old.get(name), now.get(name)];
     if (!prima && !dopo) return [];
-    if (prima && dopo && digest(prima) === digest(dopo)) return [];
+    if (prima && dopo && (lacks(prima) || lacks(dopo) || digest(prima) === digest(dopo))) return [];
     const cambiamento = !prima ? "aggiunto" : !dopo ? "tolto" : "modificato";
     return [{ ...link(eli, dopo ?? prima), cambiamento, prima: side(prima), dopo: side(dopo) }];
   });
 }
 
 /** The list of versions, without their digests. */
-export function versioni(eli: string, versions: readonly ReadFile[]): Body[] {
-  return versions.map(({ record, corpo }, i) => {
+export function versioni(eli: string, versions: readonly ReadFile[], datiAl: string | null): Body[] {
+  return versions.map((version, i) => {
+    const { corpo } = version;
     const counted = i === versions.length - 1 ? null : confronto(eli, versions, i + 1, i);
     const count = (kind: string) => counted?.filter(({ cambiamento }) => cambiamento === kind).length ?? null;
     return {
-      al: record.versione.al,
-      tipo: record.versione.tipo,
+      ...versione(version, datiAl),
       n_articoli: corpo.articoli.length,
       aggiunti: count("aggiunto"),
       tolti: count("tolto"),

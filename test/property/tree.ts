@@ -91,5 +91,12 @@ export async function filesOf(data: string): Promise<ReadFile[]> {
 
 /** The model of the acts of a data folder. */
 export async function corpusOf(data: string): Promise<WholeCorpus> {
-  return wholeCorpus((await filesOf(data)).map(({ record }) => record));
+  const fonti: { area: string; estratto_il: string }[] = JSON.parse(
+    readFileSync(path.join(data, "fonti.json"), "utf8"),
+  );
+  const days = fonti.filter(({ area }) => area === "norme").map(({ estratto_il }) => estratto_il);
+  return wholeCorpus(
+    (await filesOf(data)).map(({ record }) => record),
+    days.sort().at(-1) ?? null,
+  );
 }

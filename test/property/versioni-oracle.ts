@@ -41,6 +41,7 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
         fc.constant(null),
         fc.constantFrom(...versions.map(({ record }) => record.versione.al)),
         fc.constantFrom("1860-01-01", "2020-02-30", "2099-12-31"),
+        fc.constant("originale"),
         fc
           .date({ min: new Date("1990-01-01"), max: new Date("2027-01-01"), noInvalidDate: true })
           .map((d) => d.toISOString().slice(0, 10)),
@@ -83,7 +84,7 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
       await fc.assert(
         fc.asyncProperty(request, async ({ act, on, name, spelling, comma, lang, which }) => {
           const { eli, versions } = act;
-          const v = oracle.versionOn(versions, on);
+          const v = oracle.versionOn(versions, on, corpus.datiAl);
           const holder =
             versions[v] && oracle.namesOf(versions[v]).has(name)
               ? versions[v]
@@ -100,7 +101,8 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
                 ? path.slice(at).replaceAll("-", " ")
                 : `art. ${path.slice(at)}`;
           const written = `${dated(eli, on)}/${path.slice(0, at)}${encodeURIComponent(number)}`;
-          const expected = v < 0 ? null : oracle.articolo(corpus, eli, versions, v, name);
+          const expected =
+            v < 0 ? null : oracle.articolo(corpus, eli, versions, v, name, on, comma === null ? null : String(comma));
           const all = own && expected ? oracle.commi(own.id, own.testo) : [];
           const chosen = comma === null ? all : all.filter(({ numero }) => numero === String(comma));
           const found = await ask(which, `/norme/${written}${comma === null ? "" : `/comma/${comma}`}`, lang, 3);
@@ -134,15 +136,17 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
       );
     });
 
-    it("gives an act on any day as the version in force then is, with the relations of the newest", async () => {
+    it("gives an act on any day as the version that it means is, with the relations of all, and what lies between", async () => {
       const request = anAct().chain(({ act, on }) =>
         fc.record({ act: fc.constant(act), on: fc.constant(on), urn: fc.boolean(), lang: language, which: layout }),
       );
       await fc.assert(
         fc.asyncProperty(request, async ({ act: { eli, urn, versions }, on, urn: byUrn, lang, which }) => {
-          const v = oracle.versionOn(versions, on);
+          const v = oracle.versionOn(versions, on, corpus.datiAl);
           const name =
-            byUrn && on !== null && !eli.includes("~") ? `${encodeURIComponent(urn)}!vig=${on}` : dated(eli, on);
+            byUrn && on !== null && !eli.includes("~")
+              ? `${encodeURIComponent(urn)}${on === "originale" ? "@originale" : `!vig=${on}`}`
+              : dated(eli, on);
           // A URN is looked up first.
           const found = await ask(which, `/norme/${name}`, lang, name.startsWith("urn") ? 6 : 5);
           if (v < 0) {
@@ -155,16 +159,18 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
           expect(found.body).toMatchObject({
             titolo: record.titolo,
             n_articoli: corpo.articoli.length,
-            versione: record.versione,
+            versione: oracle.versione(versions[v]!, corpus.datiAl),
             n_versioni: versions.length,
             preambolo: corpo.preambolo,
             conclusioni: corpo.conclusioni,
             allegati: corpo.allegati,
             relazioni: newest.body.relazioni,
           });
-          const items = corpo.articoli.map(({ percorso, ...rest }) => ({ ...rest, eli: `${eli}/${percorso}` }));
-          expect(found.body.articoli).toEqual(items);
-          expect(Object.keys(found.body)).toEqual(Object.keys(newest.body));
+          expect(found.body.articoli).toEqual(corpo.articoli.map((one) => oracle.item(eli, one)));
+          const { in: into } = newest.body.relazioni as { in: Body[] };
+          const more = oracle.onDay(into, versions[v]!, on);
+          expect(found.body).toMatchObject(more);
+          expect(Object.keys(found.body).sort()).toEqual([...Object.keys(newest.body), ...Object.keys(more)].sort());
         }),
         { numRuns: runs },
       );
@@ -174,8 +180,9 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
       const request = fc.constantFrom(...acts).chain((act) =>
         fc.record({
           act: fc.constant(act),
-          da: day(act.versions),
-          a: day(act.versions),
+          // A parameter is a day, or nothing.
+          da: day(act.versions).filter((one) => one !== "originale"),
+          a: day(act.versions).filter((one) => one !== "originale"),
           lang: language,
           which: layout,
         }),
@@ -183,8 +190,8 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
       await fc.assert(
         fc.asyncProperty(request, async ({ act: { eli, versions }, da, a, lang, which }) => {
           const [from, to] = [
-            da === null ? versions.length - 1 : oracle.versionOn(versions, da),
-            oracle.versionOn(versions, a),
+            da === null ? versions.length - 1 : oracle.versionOn(versions, da, corpus.datiAl),
+            oracle.versionOn(versions, a, corpus.datiAl),
           ];
           const found = await ask(which, `/norme/${eli}/confronto?da=${da ?? ""}&a=${a ?? ""}`, lang, 4);
           if (from < 0 || to < 0) {
@@ -212,7 +219,7 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
       await fc.assert(
         fc.asyncProperty(request, async ({ act: { eli, versions }, on, lang, which }) => {
           const found = await ask(which, `/norme/${dated(eli, on)}/versioni`, lang, 3);
-          if (oracle.versionOn(versions, on) < 0) {
+          if (oracle.versionOn(versions, on, corpus.datiAl) < 0) {
             expect(found).toEqual(noVersion(versions));
             return;
           }
@@ -223,7 +230,7 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
           expect({ status: found.status, totale: found.body.totale, shown }).toEqual({
             status: 200,
             totale: versions.length,
-            shown: oracle.versioni(eli, versions),
+            shown: oracle.versioni(eli, versions, corpus.datiAl),
           });
         }),
         { numRuns: runs },

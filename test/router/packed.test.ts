@@ -70,7 +70,7 @@ describe("an act in a pack", () => {
     expect(await readsOf("/norme/eli:/it/legge/1990/08/07/241?lang=en")).toEqual({ files: 2, packs: 1 });
     expect(await readsOf("/norme/L.%20241%2F1990")).toEqual({ files: 4, packs: 1 });
     expect(await readsOf("/norme/codice%20penale?lang=en")).toEqual({ files: 4, packs: 1 });
-    expect(await readsOf("/norme/eli/id/2005/05/16/005G0104/ORIGINAL")).toEqual({ files: 3, packs: 1 });
+    expect(await readsOf("/norme/eli/id/2005/05/16/005G0104/CONSOLIDATED")).toEqual({ files: 3, packs: 1 });
   });
 
   it("gives its relations with as many files", async () => {

@@ -102,6 +102,7 @@ function readVersion(act: Act, { al, articoli, allegati = [] }: Version, i: numb
       pubblicazione: { data, numero: "1", codice_redazionale: "000X0000" },
       versione: { tipo: "consolidata", al },
       n_articoli: articoli.length,
+      entrata_in_vigore: null,
       ...{ caratteri: 0, contenitorePrincipale: main ? BOOK : null, conteggi: {}, osservazioni: {} },
       contenitori: main ? [{ nome: BOOK, numeri: NUMBERS }] : [],
       ...{ percorsi: {}, conversione: null, cita: [], emananti: [] },
@@ -128,6 +129,7 @@ export function writeAct(files: FileSink, act: Act, relations: Lines, first: Fir
     act.eli,
     versionsOf(act).map((version, i) => readVersion(act, version, i)),
     relations,
+    null,
   );
   const file = fileOfEli(act.eli);
   const answer = actText(whole.lines, relations);

@@ -106,6 +106,8 @@ export const OPTIONAL = new Set([
   "nota",
   "riconosciuta",
   ...["articoli", "commi", "dal", "versioni"].map((name) => `comuni#non_trovato.${name}`),
+  "cerca.riconosciuta.versione",
+  ...["giorno", "modifiche_intermedie", "futura", "lacuna"],
   "ctx",
   "records",
   "schema",

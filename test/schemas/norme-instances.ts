@@ -18,14 +18,16 @@ const vicino = (numero: string) => ({ numero, eli: `${act}/art/${numero}` });
 const unArticolo = {
   meta,
   norma: riga,
-  versione: { tipo: "consolidata", al: "2024-12-14" },
+  versione: { tipo: "consolidata", al: "2024-12-14", futura: true },
+  giorno: "2025-01-01",
+  modifiche_intermedie: [relazione("in")],
   articolo,
   commi: [{ numero: "1", id: "art_3-bis__para_1", testo: articolo.testo }],
   dal: "2021-02-03",
   precedente: vicino("3"),
   successivo: vicino("4"),
   relazioni: { out: [relazione("out")], in: [relazione("in")] },
-  versioni: [{ al: "2021-02-03", sha256 }],
+  versioni: [{ al: "2021-02-03", sha256, futura: true }],
 };
 const citato = { eli: `${act}/art/3-bis`, numero: "3-bis", rubrica: "Rubrica di esempio" };
 const citata = {
@@ -44,7 +46,18 @@ export const NORME = {
     meta,
     norma: riga,
     totale: 1,
-    versioni: [{ al: "2024-12-14", tipo: "consolidata", n_articoli: 3, aggiunti: 1, tolti: 0, modificati: 2, sha256 }],
+    versioni: [
+      {
+        al: "2024-12-14",
+        tipo: "consolidata",
+        futura: true,
+        n_articoli: 3,
+        aggiunti: 1,
+        tolti: 0,
+        modificati: 2,
+        sha256,
+      },
+    ],
   },
   confronto: {
     meta,
@@ -73,9 +86,12 @@ export const NORME = {
     nomi: ["codice esempio", "cod. es."],
     copertura: { attive: "testo", passive: "metadati" },
     n_versioni: 1,
+    entrata_in_vigore: "1999-04-04",
+    giorno: "2025-01-01",
+    modifiche_intermedie: [relazione("in")],
     preambolo: "IL PRESIDENTE DI ESEMPIO\nVista la regola inventata;",
     conclusioni: "Dato in nessun luogo, addi' 15 marzo 1999",
-    articoli: [articolo],
+    articoli: [articolo, { ...articolo, id: "art_4", testo: "", lacuna: true }],
     allegati: [{ id: "annesso_2", titolo: "Tabella", testo: "1 2" }],
     relazioni: { out: [relazione("out")], in: [relazione("in")] },
   },
@@ -86,7 +102,13 @@ export const NORME = {
     offset: 0,
     totale: 1,
     totale_esatto: true,
-    riconosciuta: { ...citata, norma: riga, articolo: citato },
+    riconosciuta: {
+      ...citata,
+      norma: riga,
+      articolo: citato,
+      versione: { tipo: "consolidata", al: "2024-12-14" },
+      giorno: "2025-01-01",
+    },
     risultati: [
       { norma: riga, articolo: citato, estratto: "1. Testo di esempio", evidenzia: [[3, 5]], punteggio: 1.234 },
     ],

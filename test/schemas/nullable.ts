@@ -34,6 +34,7 @@ const unArticolo = [
   "commi.numero",
   "precedente",
   "successivo",
+  ...below("modifiche_intermedie", nullableRelazione),
   ...below("relazioni.out", nullableRelazione),
   ...below("relazioni.in", nullableRelazione),
 ];
@@ -53,6 +54,8 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   norma: [
     ...meta,
     "numero",
+    "entrata_in_vigore",
+    ...below("modifiche_intermedie", nullableRelazione),
     "pubblicazione.numero",
     "preambolo",
     "conclusioni",

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { addAt } from "../../collections/at.ts";
 import type { CorpusAct } from "../../corpus/norme/corpus.ts";
 import type { AttoSommario } from "../../corpus/norme/sommario.ts";
+import { isFuture } from "../../corpus/norme/versions.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 
 /** An act in all its versions, each with the name of its reading, and the buckets that it matters to. */
@@ -46,16 +47,19 @@ export function* nearBuckets<S extends Summary>(
  * nothing is held but the sums, and the order does not matter.
  *
  * @example
- * const made = new BucketInputs(64);
+ * const made = new BucketInputs(64, "2026-05-07");
  * made.addAct(atto);
  * made.digests([program])[0] // "5feceb66ffc8…"
  */
 export class BucketInputs {
   readonly buckets: number;
   readonly #sums: Uint32Array;
+  readonly #datiAl: string | null;
 
-  constructor(buckets: number) {
+  /** @param datiAl newest day of the sources of acts: a version of a later day says so */
+  constructor(buckets: number, datiAl: string | null) {
     this.buckets = buckets;
+    this.#datiAl = datiAl;
     this.#sums = new Uint32Array(NUMBERS * buckets);
   }
 
@@ -65,7 +69,9 @@ export class BucketInputs {
 
   /** Adds an act to its own bucket and to those of the acts it names: its ELI and the readings of its versions. */
   addAct({ eli, record, earlier, near }: ActNearBuckets): void {
-    const readings = [record, ...earlier].map(({ reading }) => reading);
+    const readings = [record, ...earlier].map(
+      ({ reading, versione }) => reading + (isFuture(versione, this.#datiAl) ? " futura" : ""),
+    );
     const digest = sha256Of([eli, ...readings]).digest();
     for (const bucket of near) this.#add(bucket, digest);
   }

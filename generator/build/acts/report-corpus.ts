@@ -5,6 +5,8 @@ import type { Rapporto } from "../../sources/rapporto.ts";
 import type { ReadAct } from "../stage/read-act.ts";
 
 const UNDATED = "nulla dice il giorno della versione";
+const REFUSED =
+  "giorno della versione impossibile (non del calendario, o fuori dal 1861-2099): vale la fonte del giorno che segue";
 
 /**
  * Reports what became of the acts that the inputs hold: doubled versions, versions without a day, acts that share an ELI.
@@ -46,14 +48,17 @@ export function reportCorpus(
  *
  * @example for (const { eli } of reportedActs(rapporto, corpus.atti())) elis.push(eli);
  */
-export function* reportedActs<A extends Pick<CorpusAct<ReadAct>, "record">>(
+export function* reportedActs<A extends Pick<CorpusAct<ReadAct>, "record" | "earlier">>(
   rapporto: Rapporto,
   acts: Iterable<A>,
 ): Generator<A> {
   const counts = new ReadersCounts();
   for (const act of acts) {
-    const { record } = act;
+    const { record, earlier } = act;
     counts.add(record);
+    for (const { file, giornoRifiutato, versione } of [record, ...earlier])
+      if (giornoRifiutato !== undefined)
+        rapporto.count("norme", REFUSED, { esempio: `${file}: ${giornoRifiutato}, vale ${versione.al}` });
     if (record.senzaGiorno)
       rapporto.count("norme", `${UNDATED}: l'unica dell'atto, servita con il giorno della Gazzetta`, {
         esempio: record.file,

@@ -1,6 +1,7 @@
 /** Writes what articles and versions of an act are cut by. */
 
 import { type NormaServita, shownOf } from "../../corpus/norme/corpus.ts";
+import { isFuture } from "../../corpus/norme/versions.ts";
 import { actIndex } from "../../tree/articles/act-index.ts";
 import { blocksOf } from "../../tree/articles/blocks.ts";
 import { blockFile, earlierFile, indexFile, indexText } from "../../tree/articles/files.ts";
@@ -12,7 +13,6 @@ import {
   type VersionLines,
   versionLines,
 } from "../../views/norme/history.ts";
-import { rowOf } from "../../views/norme/rows.ts";
 import type { Lines } from "./answers.ts";
 
 /** Bytes of an act's answer and its earlier texts beyond which its articles have files of their own: an article is then read in little. */
@@ -21,7 +21,7 @@ const LARGE = { file: 36 * 1024, pack: 1024 * 1024 } as const;
 /** An act in all its versions, before it is written. */
 export interface WholeAct {
   readonly norma: NormaServita;
-  /** The newest version. */
+  /** The version that is served to who asks for no day. */
   readonly lines: VersionLines;
   readonly history: ActHistory;
 }
@@ -29,20 +29,34 @@ export interface WholeAct {
 /**
  * Joins the versions of an act.
  *
- * @param versions as they were read, the newest first
+ * @param read its versions as they were read: first the one that is served to who asks for no day, then the others, the newest first
  * @param relations the act's own, as lines of its answer
+ * @param datiAl newest day of the sources of acts
  */
-export function wholeAct(eli: string, versions: readonly ReadVersion[], relations: Lines): WholeAct {
+export function wholeAct(eli: string, read: readonly ReadVersion[], relations: Lines, datiAl: string | null): WholeAct {
+  const [first, ...others] = read;
+  if (first === undefined) return nothing(eli);
+  const isLater = ({ summary }: ReadVersion) => summary.versione.al > first.summary.versione.al;
+  const later = others.filter(isLater);
+  const versions = [...later, first, ...others.filter((version) => !isLater(version))];
   const counted = { out: relations.out.length, in: relations.in.length };
   const versioni = versions.map(({ summary }) => summary.versione.al);
-  const norme = versions.map(
-    ({ summary }): NormaServita => ({ eli, record: shownOf(summary), relazioni: counted, versioni }),
-  );
-  const [norma] = norme;
+  const told = versions.find(({ summary }) => summary.entrata_in_vigore !== null)?.summary.entrata_in_vigore ?? null;
+  const norme = versions.map(({ summary }): NormaServita => {
+    const { entrata_in_vigore, versione } = summary;
+    const futura = isFuture(versione, datiAl) ? { futura: true as const } : {};
+    const record = {
+      ...shownOf(summary),
+      versione: { ...versione, ...futura },
+      entrata_in_vigore: entrata_in_vigore ?? told,
+    };
+    return { eli, record, relazioni: counted, versioni };
+  });
   const all = versions.map((version, i) => versionLines(norme[i] ?? nothing(eli), version));
-  const [lines] = all;
+  const served = later.length;
+  const [norma, lines] = [norme[served], all[served]];
   if (norma === undefined || lines === undefined) return nothing(eli);
-  return { norma, lines, history: historyOf(versions, all) };
+  return { norma, lines, history: historyOf(norme, versions, all, served) };
 }
 
 function nothing(eli: string): never {
@@ -65,7 +79,7 @@ export function writeHistory(
   answer: number,
   meta: string | null,
 ): string | null {
-  const { index, earlier } = actIndex(rowOf(norma), history, lines);
+  const { index, earlier } = actIndex(norma, history, lines, relations.in);
   if (answer + Buffer.byteLength(earlier) <= LARGE[meta === null ? "pack" : "file"]) {
     const text = indexText(index, earlier);
     if (meta === null) return text;

@@ -68,8 +68,10 @@ export async function writeLawInGit(
   repository.put("README.md", `${ABOUT(own)}\n`);
   const read = treeReader(staging.root);
   const versions = lists("versions", OLDEST_FIRST);
+  // What is not yet may not stand where people look for what is.
   for (const { eli, record, versioni } of norme().items())
-    for (const [version, al] of versioni.entries()) versions.add({ eli, record, al, version }, BYTES);
+    for (const [version, al] of versioni.entries())
+      if (al <= record.versione.al) versions.add({ eli, record, al, version }, BYTES);
   progress.start(BUILD_TEXTS.steps.lawInGit, versions.count);
   for (const { eli, record, al, version } of versions.items()) {
     const act = await openAct(read, eli);

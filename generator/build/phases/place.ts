@@ -6,7 +6,7 @@ import { inBatches } from "../../collections/in-batches.ts";
 import { jsonLines, type MakeList, type SortedList } from "../../collections/sorted-list.ts";
 import { buildCorpus, type ToldVersion } from "../../corpus/norme/corpus.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
-import { API_VERSION, Cards } from "../../tree/cards.ts";
+import { API_VERSION, Cards, datiAl } from "../../tree/cards.ts";
 import { BucketInputs, nearBuckets } from "../acts/bucket-inputs.ts";
 import { bucketsFor } from "../acts/buckets-for.ts";
 import { BY_BUCKET, bucketMembers, citingActs, type PlacedActs, placing } from "../acts/placed-acts.ts";
@@ -111,7 +111,8 @@ export const PLACE: Phase<Stage> = {
     const readings = lists("readings", jsonLines<string>(byCodeUnit));
     const inputs = new KnownInputs(stage.kept("inputs"), program);
     const versions = versionsIn(inputs, stage, lists, { rapporto, contents, readings });
-    const corpus = buildCorpus(versions, (at) => parsed<ReadAct>(inputs.textAt(at)), lists);
+    const extracted = datiAl(fonti, ["norme"]);
+    const corpus = buildCorpus(versions, (at) => parsed<ReadAct>(inputs.textAt(at)), lists, extracted);
     tidyReadings(stage.kept("readings"), readings.items());
     readings.close();
     reportCorpus(rapporto, corpus, (reading) => articlesOf(stage.kept("readings"), reading));
@@ -129,7 +130,7 @@ export const PLACE: Phase<Stage> = {
     const articoli = pack ? null : `${JSON.stringify({ meta: cards.meta("articolo", NOTE_NORME.articolo) })}\n`;
     // What is packed does not say the release.
     const more = articoli === null ? [program] : [program, norma, relazioni, articoli];
-    const made = new BucketInputs(buckets);
+    const made = new BucketInputs(buckets, extracted);
     const acts = lists("members", BY_BUCKET);
     const atti = placing(nearBuckets(reportedActs(rapporto, corpus.atti()), buckets), acts);
     writeRecords(stage.file(FILES.served), servedPages(atti, corpus.count, made, lists));

@@ -9,6 +9,7 @@ import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import type { Segnale } from "../../sources/normattiva/records.ts";
 import { indexPack, indexPackFile } from "../../tree/articles/files.ts";
+import { datiAl } from "../../tree/cards.ts";
 import { packBytes, packFile } from "../../tree/pack.ts";
 import { sha256 } from "../../tree/sha256.ts";
 import type { Staging } from "../../tree/staging.ts";
@@ -75,7 +76,8 @@ function writeAnswers(
   members: readonly Member[],
   lines: ReadonlyMap<string, Lines>,
 ) {
-  const { pack } = stage.settings;
+  const { pack, fonti } = stage.settings;
+  const extracted = datiAl(fonti, ["norme"]);
   const { meta, articoli } = stage.placed;
   const packed: { file: string; text: Buffer }[] = [];
   const indexes: { file: string; text: string }[] = [];
@@ -83,7 +85,7 @@ function writeAnswers(
     namingInput(eli, (): ReadNorma => {
       const versions = readings.map((reading) => readingOf(stage.kept("readings"), reading));
       const own = lines.get(eli) ?? { out: [], in: [] };
-      const whole = wholeAct(eli, versions, own);
+      const whole = wholeAct(eli, versions, own, extracted);
       const { norma } = whole;
       const served = { norma, reading: itemAt(readings, 0) };
       const file = fileOfEli(eli);

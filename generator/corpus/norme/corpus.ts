@@ -33,10 +33,15 @@ export type AttoMostrato = Pick<
   | "urn"
   | "titolo"
   | "pubblicazione"
-  | "versione"
   | "n_articoli"
   | "conteggi"
->;
+  | "entrata_in_vigore"
+> & {
+  readonly versione: AttoSommario["versione"] & {
+    /** Of a day after that of the data. */
+    readonly futura?: true;
+  };
+};
 
 /** An act with its relations counted. */
 export interface NormaServita {
@@ -50,7 +55,9 @@ export interface NormaServita {
 /** What is shown of an act: the rest of its summary was for telling who is who. */
 export function shownOf(sommario: AttoMostrato): AttoMostrato {
   const { denominazione, tipo, data, numero, urn, titolo, pubblicazione, versione, n_articoli, conteggi } = sommario;
-  return { denominazione, tipo, data, numero, urn, titolo, pubblicazione, versione, n_articoli, conteggi };
+  const { entrata_in_vigore } = sommario;
+  const identity = { denominazione, tipo, data, numero, urn, titolo };
+  return { ...identity, pubblicazione, versione, n_articoli, conteggi, entrata_in_vigore };
 }
 
 /** What was read from all files, joined: as large as the corpus, so that nothing of it that grows is held. */
@@ -103,20 +110,22 @@ const BYTES = 250;
 const byActAndFile = (a: Versione, b: Versione) => byCodeUnit(a.chiave, b.chiave) || byCodeUnit(a.file, b.file);
 
 /**
- * Joins what was read from all files: per act the newest version is served; acts that share an ELI are told apart. The result does not
+ * Joins what was read from all files: per act the newest version that is not of a day after the data is served; acts that share an ELI are told apart. The result does not
  * depend on the order of the summaries.
  *
  * @param versions of all acts
  * @param summaryAt the summary of a version
  * @param lists sorted lists for what grows with the corpus
+ * @param datiAl newest day of the sources of acts
  * @example
  * const told = sommari.map((sommario, at) => ({ ...toldVersion(sommario), file: sommario.file, at }));
- * [...buildCorpus(told, (at) => itemAt(sommari, at), lists).atti()][0].eli // "eli:/it/legge/2007/05/04/56"
+ * [...buildCorpus(told, (at) => itemAt(sommari, at), lists, "2026-05-07").atti()][0].eli // "eli:/it/legge/2007/05/04/56"
  */
 export function buildCorpus<S extends AttoSommario, At extends NonNullable<unknown>>(
   versions: Iterable<ToldVersion<At>>,
   summaryAt: (at: At) => S,
   lists: MakeList,
+  datiAl: string | null,
 ): CorpusNorme<S> {
   const told = lists("versions", jsonLines<ToldVersion<At>>(byActAndFile));
   for (const version of versions) told.add(version, BYTES);
@@ -130,7 +139,7 @@ export function buildCorpus<S extends AttoSommario, At extends NonNullable<unkno
   );
   const undated: string[] = [];
   for (const group of adjacent(told.items(), ({ chiave }) => chiave)) {
-    const { atti, doppioni, senzaGiorno } = groupVersions(group);
+    const { atti, doppioni, senzaGiorno } = groupVersions(group, datiAl);
     const first = itemAt(group, 0).file;
     for (const { record, earlier } of atti) {
       const at: JoinedVersions<At>["at"] = [record.at, ...earlier.map((version) => version.at)];

@@ -8,11 +8,20 @@ export type Versione = Pick<AttoRecord, "chiave" | "versione" | "file" | "caratt
 
 /** One act in all the versions that were read. */
 export interface Atto<V extends Versione> {
-  /** Newest version: the one that is served. */
+  /** The version that is served to who asks for no day: the newest that is not of a day after the data, else the nearest one. */
   readonly record: V;
   /** The other versions, newest first: their signals count too. */
   readonly earlier: readonly V[];
 }
+
+/**
+ * Whether a version is of a day after that of the data: who extracted them cannot know whether it will be so.
+ *
+ * @param datiAl newest day of the sources of acts; `null` where there are none
+ * @example isFuture({ al: "2027-01-01" }, "2026-05-07") // true
+ */
+export const isFuture = ({ al }: AttoRecord["versione"], datiAl: string | null): boolean =>
+  datiAl !== null && al > datiAl;
 
 /** A file that holds what another one holds. */
 export interface Doppione {
@@ -46,9 +55,10 @@ function byAge(a: Versione, b: Versione): number {
  * same date) counts once: the file with more text is kept, of two equal ones the first by name. A version of which nothing tells the day counts
  * where its act has no other.
  *
- * @example groupVersions([v2024, v2021, v2024again]) // { atti: [{ record: v2024, earlier: [v2021] }], doppioni: [{ file: "b.xml", altro: "a.xml" }], senzaGiorno: [] }
+ * @param datiAl newest day of the sources of acts, as `isFuture` takes it
+ * @example groupVersions([v2024, v2021, v2024again], "2026-05-07") // { atti: [{ record: v2024, earlier: [v2021] }], doppioni: [{ file: "b.xml", altro: "a.xml" }], senzaGiorno: [] }
  */
-export function groupVersions<V extends Versione>(records: readonly V[]): Grouped<V> {
+export function groupVersions<V extends Versione>(records: readonly V[], datiAl: string | null): Grouped<V> {
   const byKey = new Map<string, V>();
   // Few acts have more than one.
   const several = new Map<string, V[]>();
@@ -75,7 +85,9 @@ export function groupVersions<V extends Versione>(records: readonly V[]): Groupe
         doppioni.push({ file: record.file, altro: last.file });
       else versions.push(record);
     }
-    atti.push({ record: itemAt(versions, 0), earlier: versions.slice(1) });
+    const served =
+      versions.find(({ versione }) => !isFuture(versione, datiAl)) ?? itemAt(versions, versions.length - 1);
+    atti.push({ record: served, earlier: versions.filter((version) => version !== served) });
   }
   doppioni.sort((a, b) => byCodeUnit(a.file, b.file));
   return { atti, doppioni, senzaGiorno: senzaGiorno.sort(byCodeUnit) };

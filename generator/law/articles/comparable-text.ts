@@ -3,6 +3,9 @@ const NOTE_NUMBER = /\(+\s*\d{1,3}[a-z]?\s*\)+/g;
 /** `((` and `))` around what the last amendment touched. */
 const MARK = /\(\(|\)\)/g;
 
+/** What is said of `lacuna` where the digest of a text would stand: a hole of the source has no text to tell from another. */
+export const NO_DIGEST = "";
+
 const unmarked = (text: string) => text.replace(NOTE_NUMBER, "").replace(MARK, "");
 
 /**
@@ -15,6 +18,13 @@ export function comparableText(rubrica: string | null, testo: string): string {
   const bare = (text: string) => unmarked(text).replace(/\s+/g, "");
   return `${bare(rubrica ?? "")}\n${bare(testo)}`;
 }
+
+/**
+ * Whether nothing counts of an article's text: the source has a hole there, not an empty text.
+ *
+ * @example isHole("(( )) (96)") // true
+ */
+export const isHole = (testo: string): boolean => unmarked(testo).trim() === "";
 
 /**
  * A line of an article as it is read beside another version: without marks of the last amendment and numbers of notes, words apart.

@@ -1,19 +1,52 @@
-/** The day on which a text wants an act: `@2021-12-31` after its ELI or any other name, `!vig=2021-12-31` after its URN. */
+/**
+ * The version in which a text wants an act: `@2021-12-31` or `@originale` after its ELI or any other name, `@originale` and
+ * `!vig=2021-12-31` in its URN, `/CONSOLIDATED/20211231` and `/ORIGINAL` in its ELI of Normattiva, `dataVigenza=20211231` in the address
+ * of a page.
+ */
 
-const URN = /urn(?::|%3a)/i;
-const IN_FORCE = /!vig=(\d{4}-\d{2}-\d{2})?(?=[~#]|\s*(?![\s\S]))/i;
-const AT_THE_END = /\s*@(\d{4}-\d{2}-\d{2})\s*(?![\s\S])/;
+import { unescaped } from "./addresses.ts";
+
+/** What stands for a day where the text as it was published is wanted. */
+export const ORIGINAL = "originale";
+
+const URN = /urn:(?:nir|lex):/i;
+/** `@originale`, `!vig=2021-12-31`, `!vig=`; what the resolver does not know is asked for all the same, and then not there. */
+const IN_URN = /@([\p{L}\p{N}-]*)|!(?:vig=?)?([\p{L}\p{N}-]*)/giu;
+const IN_NORMATTIVA_ELI = /\/(?:(original)(?:\/\d+)?|consolidated(?:\/([^/?#\s]*))?)(?=[/?#\s]|$)/gi;
+const IN_ADDRESS = /[?&](?:atto\.)?dataVigenza=([^&#\s]*)|[?&]tipoDettaglio=(originario)(?=[&#\s]|$)/gi;
+const AT_THE_END = /\s*@(\d{4}-\d{2}-\d{2}|originale?)\s*(?![\s\S])/gi;
+
+/** A day as this API writes it, whether it exists or not; what is no day is left as it is. */
+const dayOf = (written: string): string =>
+  /^origina(?:le?|rio)$/i.test(written)
+    ? ORIGINAL
+    : written.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3").replace(/^(\d\d)[/-](\d\d)[/-](\d{4})$/, "$3-$2-$1");
+
+/** How a text says which version it wants. */
+function patternOf(text: string): RegExp {
+  if (URN.test(text)) return IN_URN;
+  if (/eli\/(?:id|stato)\//i.test(text)) return IN_NORMATTIVA_ELI;
+  return /[?&](?:atto\.)?(?:dataVigenza|tipoDettaglio)=/i.test(text) ? IN_ADDRESS : AT_THE_END;
+}
 
 /**
- * Parts a text that names an act from the day on which the act is wanted.
+ * Parts a text that names an act from the version in which the act is wanted.
  *
- * @returns the day as it is written, whether it exists or not; `null` where the text tells none, and so means the newest version
+ * @returns the day as it is written, whether it exists or not, or `ORIGINAL`; `null` where the text tells none, and so means the newest version.
+ *   Where it tells several, what it tells is no day.
  * @example splitDay("eli:/it/legge/1941/04/22/633@2021-12-31") // { text: "eli:/it/legge/1941/04/22/633", day: "2021-12-31" }
  * @example splitDay("urn:nir:stato:legge:1941-04-22;633~art3!vig=2021-12-31") // { text: "urn:nir:stato:legge:1941-04-22;633~art3", day: "2021-12-31" }
+ * @example splitDay("eli/id/1941/07/16/041U0633/ORIGINAL") // { text: "eli/id/1941/07/16/041U0633", day: "originale" }
  */
 export function splitDay(text: string): { readonly text: string; readonly day: string | null } {
-  const pattern = URN.test(text) ? IN_FORCE : AT_THE_END;
-  const found = pattern.exec(text);
-  if (!found) return { text, day: null };
-  return { text: text.slice(0, found.index) + text.slice(found.index + found[0].length), day: found[1] ?? null };
+  // Most requests name an act by its ELI alone.
+  if (!/[@!]|%|consolidated|original|vigenza|dettaglio/i.test(text)) return { text, day: null };
+  const plain = unescaped(text);
+  const pattern = patternOf(plain);
+  const days = new Set<string>();
+  for (const [, ...told] of plain.matchAll(pattern)) for (const one of told) if (one) days.add(dayOf(one));
+  const [day] = days;
+  const rest = pattern === IN_ADDRESS ? text : plain.replace(pattern, "");
+  if (day === undefined) return { text: pattern === AT_THE_END ? text : rest, day: null };
+  return { text: rest, day: days.size === 1 ? day : [...days].join(" ") };
 }

@@ -53,9 +53,12 @@ function feed(
   });
 }
 
-/** Where the newest version of an act is compared with the one before. */
-const comparison = (base: string, eli: string, [now, before]: readonly string[]) =>
-  `${actAddress(base, eli)}/confronto?da=${before}&a=${now}`;
+/** Where the version of an act that is served is compared with the one before; none where it is the oldest. */
+function comparison(base: string, { eli, record, versioni }: NormaServita): AtomLink[] {
+  const { al } = record.versione;
+  const before = versioni[versioni.indexOf(al) + 1];
+  return before === undefined ? [] : [json("related", `${actAddress(base, eli)}/confronto?da=${before}&a=${al}`)];
+}
 
 /**
  * The feed of the newest acts: in the order of the list, each with the day of its version.
@@ -64,7 +67,7 @@ const comparison = (base: string, eli: string, [now, before]: readonly string[])
  */
 export function newestActs(norme: readonly NormaServita[], options: FeedOptions): string {
   const entries = norme.map((norma): AtomEntry => {
-    const { eli, record, versioni } = norma;
+    const { eli, record } = norma;
     const { collegamenti } = actScalars(norma);
     const { numero, data } = record.pubblicazione;
     return {
@@ -78,8 +81,8 @@ export function newestActs(norme: readonly NormaServita[], options: FeedOptions)
       links: [
         { rel: "alternate", href: collegamenti.normattiva, type: "text/html" },
         json("alternate", actAddress(options.base, eli)),
-        // What the newest version changed.
-        ...(versioni.length > 1 ? [json("related", comparison(options.base, eli, versioni))] : []),
+        // What this version changed.
+        ...comparison(options.base, norma),
       ],
     };
   });

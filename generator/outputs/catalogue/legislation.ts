@@ -86,6 +86,7 @@ export function legislationOf(
   versioni: readonly string[],
 ): { readonly "@id": string; readonly "@type": string[] } {
   const { eli, tipo, titolo, data, numero, urn, pubblicazione, versione, collegamenti, articoli } = body;
+  const { entrata_in_vigore } = body;
   const iriOf = (other: string, served: boolean) =>
     served ? encodeURI(`${base}${BASE_PATH.slice(1)}/norme/${other}`) : other;
   const own = iriOf(eli, true);
@@ -96,6 +97,7 @@ export function legislationOf(
     "eliont:id_local": eli,
     "eliont:date_document": day(data),
     "eliont:date_publication": day(pubblicazione.data),
+    ...(entrata_in_vigore === null ? {} : { "eliont:first_date_entry_in_force": day(entrata_in_vigore) }),
     ...(numero === null ? {} : { "eliont:number": numero }),
     "eliont:jurisdiction": id(`${EU}country/ITA`),
     ...(versioni.length > 1

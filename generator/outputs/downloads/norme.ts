@@ -14,7 +14,8 @@ export interface NormaBody extends ActScalars {
 /** The row of an act, from its answer. */
 export function normaRow(body: NormaBody): Row {
   const { eli, tipo, titolo, data, numero, n_articoli, n_relazioni, urn } = body;
-  const { pubblicazione, versione, collegamenti, alias, nomi, copertura, preambolo, conclusioni } = body;
+  const { pubblicazione, versione, entrata_in_vigore, collegamenti, alias, nomi, copertura } = body;
+  const { preambolo, conclusioni } = body;
   return [
     eli,
     tipo,
@@ -29,6 +30,7 @@ export function normaRow(body: NormaBody): Row {
     pubblicazione.codice_redazionale,
     versione.tipo,
     versione.al,
+    entrata_in_vigore,
     collegamenti.normattiva,
     collegamenti.gazzetta,
     alias.join(" ") || null,

@@ -44,7 +44,7 @@ export const TABLES: readonly Table[] = [
     area: "norme",
     titolo: "Atti",
     columns: columns(
-      "eli tipo titolo @data numero #n_articoli #n_relazioni urn @pubblicazione_data pubblicazione_numero codice_redazionale versione_tipo @versione_al normattiva gazzetta alias nomi copertura_attive copertura_passive preambolo conclusioni",
+      "eli tipo titolo @data numero #n_articoli #n_relazioni urn @pubblicazione_data pubblicazione_numero codice_redazionale versione_tipo @versione_al @entrata_in_vigore normattiva gazzetta alias nomi copertura_attive copertura_passive preambolo conclusioni",
     ),
     key: ["eli"],
   },

@@ -45,6 +45,17 @@ export function piecesOf(
   return pieces;
 }
 
+/**
+ * Line 1 with another note.
+ *
+ * @param line as `metaLine` gives it
+ * @param change from the note that it has, and the day of its data
+ */
+export function metaWith(line: string, change: (nota: string, datiAl: string | null) => string): string {
+  const { meta }: { meta: { nota?: string; dati_al: string | null } } = JSON.parse(`${line.slice(0, -2)}}`);
+  return `${JSON.stringify({ meta: { ...meta, nota: change(meta.nota ?? "", meta.dati_al) } }).slice(0, -1)},\n`;
+}
+
 /** The bytes of such a document. */
 export const documentOf = (...parts: Parameters<typeof piecesOf>): Uint8Array => concat(piecesOf(...parts));
 

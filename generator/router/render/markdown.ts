@@ -9,6 +9,7 @@ export interface TextBody {
     readonly lingua: Lingua;
     readonly licenza: string;
     readonly avvertenza: string;
+    readonly nota?: string;
     readonly fonti?: readonly { readonly attribuzione: string }[];
   };
   readonly eli?: string;
@@ -16,6 +17,8 @@ export interface TextBody {
   readonly titolo?: string;
   readonly urn?: string;
   readonly versione?: { readonly tipo: string; readonly al: string };
+  /** The day that was asked for. */
+  readonly giorno?: string;
   readonly collegamenti?: { readonly normattiva: string; readonly gazzetta: string };
   readonly preambolo?: string | null;
   readonly conclusioni?: string | null;
@@ -32,6 +35,8 @@ export interface ArticleText {
   readonly testo: string;
   readonly partizione?: string | null;
   readonly abrogato?: boolean;
+  /** The source has no text of it. */
+  readonly lacuna?: boolean;
   readonly note?: readonly string[];
 }
 
@@ -63,11 +68,16 @@ const heading = (level: string, text: string) => `${level} ${escaped(text.replac
  *
  * @example articleMarkdown({ eli: "…", numero: "1", rubrica: "Oggetto", testo: "1. Testo." }) // "## Art. 1. Oggetto\n\n1\\. Testo.\n"
  */
-export function articleMarkdown({ numero, rubrica, testo, abrogato, note = [] }: ArticleText): string {
+export function articleMarkdown({ numero, rubrica, testo, abrogato, lacuna, note = [] }: ArticleText): string {
   const title = [numero === null || numero === undefined ? "Articolo unico" : `Art. ${numero}`, rubrica]
     .filter(Boolean)
     .join(". ");
-  const parts = [heading("##", title), ...(abrogato && testo === "" ? ["Abrogato.\n"] : []), paragraphs(testo)];
+  const parts = [
+    heading("##", title),
+    ...(abrogato && testo === "" ? ["Abrogato.\n"] : []),
+    ...(lacuna ? ["La fonte non ha il testo di questo articolo.\n"] : []),
+    paragraphs(testo),
+  ];
   for (const text of note) parts.push(paragraphs(text).replace(/^(?=.)/gm, "> "));
   return parts.filter(Boolean).join("\n");
 }
@@ -80,6 +90,9 @@ function head({ meta, urn, versione, collegamenti, ...body }: TextBody): string 
     titolo: body.titolo ?? body.norma?.titolo,
     versione: versione?.tipo,
     al: versione?.al,
+    giorno: body.giorno,
+    // Which version this is, and what may have changed since.
+    nota: body.giorno && meta.nota,
     normattiva: collegamenti?.normattiva,
     gazzetta: collegamenti?.gazzetta,
     licenza: meta.licenza,

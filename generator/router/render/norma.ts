@@ -7,17 +7,20 @@ import { concat, documentIn } from "./document.ts";
 import { findAct } from "./find-act.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
-import { openVersion, versionedEli } from "./versions/asked.ts";
+import { between, openVersion, versionedEli } from "./versions/asked.ts";
+import { linesOf, relationsOf } from "./versions/cut.ts";
 import { versionDocument } from "./versions/version-document.ts";
 
 const located = (eli: string) => ({ "Content-Location": encodeURI(`${BASE_PATH}/norme/${eli}`) });
 
-/** The act that a text names, on the day that it tells. */
+/** The act that a text names, in the version that it asks for. */
 const renderDated: Render<"norma"> = async ({ text }, { lingua, read }) => {
   const asked = await openVersion(read, text, lingua);
   if ("answer" in asked) return asked.answer;
   const { metaLine } = await card(read, "norma");
-  const body = concat([metaLine(lingua), await versionDocument(asked.act, asked.version)]);
+  const into = linesOf((await relationsOf(asked.act)).in);
+  const { meta, members } = between(asked, lingua, metaLine(lingua), into);
+  const body = concat([meta, await versionDocument(asked.act, asked.version, members)]);
   return answerOf(200, body, lingua, located(versionedEli(asked)));
 };
 

@@ -9,9 +9,10 @@ import { slugOfDenomination } from "../../law/names/denominations.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, childAt, children, descendants, textOf } from "../xml/navigate.ts";
+import { readEntryIntoForce } from "./entry-into-force.ts";
 import { collapse } from "./lines.ts";
 import type { AttoRecord } from "./records.ts";
-import { isUndated, readVersion } from "./version.ts";
+import { readVersion } from "./version.ts";
 
 type Identity = Pick<
   AttoRecord,
@@ -25,6 +26,8 @@ type Identity = Pick<
   | "pubblicazione"
   | "versione"
   | "senzaGiorno"
+  | "giornoRifiutato"
+  | "entrata_in_vigore"
 >;
 
 const ELI_ALIAS = /^\/?eli\/id\/(\d{4})\/(\d{2})\/(\d{2})\/([^/]+)/;
@@ -146,6 +149,7 @@ export function readIdentity(act: XmlElement, file: string): Identity {
 
   const expression = attribute(childAt(identification, "FRBRExpression", "FRBRdate"), "date");
   const titolo = collapse(attribute(property("title"), "content") ?? textOf(inPreface("docTitle")));
+  const { versione, undated, refused } = readVersion(file, eli, pubblicata, expression);
   return {
     chiave: `${pubblicata}/${codice}`,
     denominazione,
@@ -159,7 +163,9 @@ export function readIdentity(act: XmlElement, file: string): Identity {
       numero: attribute(publication, "number")?.trim() || null,
       codice_redazionale: codice,
     },
-    versione: readVersion(file, eli, pubblicata, expression),
-    ...(isUndated(file, eli, expression) ? { senzaGiorno: true as const } : {}),
+    versione,
+    ...(undated ? { senzaGiorno: true as const } : {}),
+    ...(refused === null ? {} : { giornoRifiutato: refused }),
+    entrata_in_vigore: readEntryIntoForce(act),
   };
 }

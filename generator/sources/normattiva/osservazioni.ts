@@ -1,5 +1,6 @@
 /** What is to be told about the texts of an act's articles. */
 
+import { isHole } from "../../law/articles/comparable-text.ts";
 import type { Articolo, Osservazioni } from "./records.ts";
 
 const EXAMPLES_KEPT = 10;
@@ -20,7 +21,7 @@ export function observe(
   articoli: readonly Pick<Articolo, "id" | "testo">[],
   found: { readonly doppi: readonly string[]; readonly incerte: readonly string[] },
 ): Osservazioni {
-  const vuoti = articoli.filter(({ testo }) => testo === "").map(({ id }) => id);
+  const vuoti = articoli.filter(({ testo }) => isHole(testo)).map(({ id }) => id);
   const lists: [string, readonly string[]][] = [
     [VUOTI, vuoti],
     [DOPPI, found.doppi],

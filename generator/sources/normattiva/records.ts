@@ -25,6 +25,10 @@ export interface AttoRecord {
   readonly versione: { readonly tipo: "originale" | "consolidata"; readonly al: string };
   /** Present where nothing tells the day of the version: `al` is then the day of the Gazzetta. */
   readonly senzaGiorno?: true;
+  /** Present where the file tells a day of its version that cannot be (`9999-12-31`): the source of the day that comes next was taken. */
+  readonly giornoRifiutato?: string;
+  /** Day of entry into force, as the note of the preface gives it. */
+  readonly entrata_in_vigore: string | null;
   /** One entry per article of `Corpo.articoli`, same order. */
   readonly articoli: readonly ArticoloRef[];
   /** Characters of the text of its articles and attachments: of two files of one version the longer one is served. */

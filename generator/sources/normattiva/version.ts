@@ -1,6 +1,6 @@
 /** Which version of an act a file holds. */
 
-import { isRealDate } from "../../law/calendar.ts";
+import { isActYear, isRealDate } from "../../law/calendar.ts";
 import type { AttoRecord } from "./records.ts";
 
 const ALIAS = /\/(ORIGINAL|CONSOLIDATED)(?:\/(\d{4})(\d{2})(\d{2}))?\/?$/;
@@ -21,7 +21,17 @@ function toldBy(file: string, eli: string, expression: string | undefined): Told
   return { original: isOriginal, days: [named, year && `${year}-${month}-${day}`, expression] };
 }
 
-const firstDay = ({ days }: Told) => days.find((day) => day && isRealDate(day));
+/** A day on which an Italian act can be in a version: one of the calendar, from 1861 to 2099. */
+const isPlausible = (day: string) => isRealDate(day) && isActYear(Number(day.slice(0, 4)));
+
+/** Which version a file holds, and how far it tells. */
+export interface ToldVersion {
+  readonly versione: AttoRecord["versione"];
+  /** Nothing tells the day of a consolidated text. */
+  readonly undated: boolean;
+  /** A day that the file tells and that cannot be: the source of the day that comes next was taken. */
+  readonly refused: string | null;
+}
 
 /**
  * The kind and the date of a version. A consolidated text: date in the name of a collection's file, else in the ELI of
@@ -30,25 +40,24 @@ const firstDay = ({ days }: Told) => days.find((day) => day && isRealDate(day));
  * @param eli `eli/id/2005/05/16/005G0104/CONSOLIDATED/20250130`
  * @param expression date of `FRBRExpression`
  * @example readVersion("norme/20050516_005G0104_VIGENZA_20250131.xml", "eli/id/2005/05/16/005G0104/CONSOLIDATED/20250130", "2005-05-16", undefined)
- *   // { tipo: "consolidata", al: "2025-01-30" }
+ *   // { versione: { tipo: "consolidata", al: "2025-01-30" }, undated: false, refused: null }
+ * @example readVersion("norme/legge.xml", "eli/id/2005/05/16/005G0104/CONSOLIDATED/99991231", "2005-05-16", "2005-05-20")
+ *   // { versione: { tipo: "consolidata", al: "2005-05-20" }, undated: false, refused: "9999-12-31" }
  */
 export function readVersion(
   file: string,
   eli: string,
   pubblicata: string,
   expression: string | undefined,
-): AttoRecord["versione"] {
-  const told = toldBy(file, eli, expression);
-  if (told.original) return { tipo: "originale", al: pubblicata };
-  return { tipo: "consolidata", al: firstDay(told) ?? pubblicata };
-}
-
-/**
- * Whether nothing tells the day of a consolidated text.
- *
- * @example isUndated("norme/legge.xml", "eli/id/2005/05/16/005G0104/CONSOLIDATED", undefined) // true
- */
-export function isUndated(file: string, eli: string, expression: string | undefined): boolean {
-  const told = toldBy(file, eli, expression);
-  return !told.original && firstDay(told) === undefined;
+): ToldVersion {
+  const { original, days } = toldBy(file, eli, expression);
+  if (original) return { versione: { tipo: "originale", al: pubblicata }, undated: false, refused: null };
+  const told = days.flatMap((day) => day || []);
+  const chosen = told.findIndex(isPlausible);
+  const al = told[chosen];
+  return {
+    versione: { tipo: "consolidata", al: al ?? pubblicata },
+    undated: al === undefined,
+    refused: (chosen === 0 ? null : told[0]) ?? null,
+  };
 }

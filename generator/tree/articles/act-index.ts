@@ -1,15 +1,25 @@
 /** The index by which an article, and any version, is cut out of an act's files (`FORMAT.md`, Articles and versions). */
 
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import type { NormaServita } from "../../corpus/norme/corpus.ts";
+import { articleOfRelation } from "../../law/articles/relation-ends.ts";
 import type { ActHistory, ArticleEntry, VersionLines, VersionRow } from "../../views/norme/history.ts";
 import { textDigest } from "../../views/norme/history.ts";
-import type { NormaRow } from "../../views/norme/rows.ts";
+import { type NormaRow, rowOf } from "../../views/norme/rows.ts";
+import { spanIn } from "../../views/norme/strands.ts";
 import { Growing, type PlacedPieces, placePieces } from "./places.ts";
 
 /** What the index of an act says. */
 export interface ActIndex {
   readonly norma: NormaRow;
   readonly versioni: readonly VersionRow[];
-  /** Paths of the articles below the act's ELI, without `art/` in the main numbering, as the newest version that has them spells them. */
+  /** The version that is the act's answer, where it is not the newest; 0 is the newest. */
+  readonly attuale?: number;
+  /** Day of entry into force, where the source gives it. */
+  readonly entrata?: string;
+  /** Days of the relations in that name no article of the act, ascending, each once; absent where there are none. */
+  readonly senza_articolo?: readonly string[];
+  /** Paths of the articles below the act's ELI, without `art/` in the main numbering, as the served version, else the newest that has them, spells them. */
   readonly chiavi: readonly string[];
   /** By position, of the articles whose number or name in relations the path does not tell. */
   readonly numeri: Readonly<Record<string, string>>;
@@ -33,6 +43,16 @@ const [ARTICOLI, ALLEGATI] = ['"articoli":[\n'.length, '],"allegati":[\n'.length
 const blockBytes = (entries: readonly { readonly line: string }[]): number =>
   entries.reduce((sum, { line }) => sum + Buffer.byteLength(line) + 2, entries.length === 0 ? 0 : -1);
 
+/** Days of the relations that name no article of the act that they act on. */
+function daysWithoutArticle(into: readonly string[]): string[] {
+  const days = into.flatMap((line): string | readonly never[] => {
+    if (articleOfRelation(line, "in") !== null) return [];
+    const { data }: { data: string | null } = JSON.parse(line);
+    return data ?? [];
+  });
+  return [...new Set(days)].sort(byCodeUnit);
+}
+
 /** The path of an article, as `chiavi` has it. */
 const chiaveOf = ({ articolo: { percorso } }: ArticleEntry) => percorso.replace(/^art\//, "");
 
@@ -42,33 +62,38 @@ const numeroTold = (chiave: string) => chiave.slice(chiave.lastIndexOf("/") + 1)
 /**
  * Makes the index of an act and the text of what only earlier versions say.
  *
- * @param norma row of the act
- * @param lines of the newest version, as its answer has them
- * @example actIndex(row, history, lines).index.chiavi // ["1", "2", "2-bis", "annesso/1/art/1"]
+ * @param lines of the served version, as its answer has them
+ * @param into relations that act on the act, as lines of its answer
+ * @example actIndex(norma, history, lines, []).index.chiavi // ["1", "2", "2-bis", "annesso/1/art/1"]
  */
-export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLines) {
-  const { versioni, articoli: strands } = history;
+export function actIndex(norma: NormaServita, history: ActHistory, lines: VersionLines, into: readonly string[]) {
+  const { versioni, served, articoli: strands } = history;
   const earlier = new Growing();
   const cornice = Buffer.byteLength(lines.scalari) + 1;
   const articoli = cornice + Buffer.byteLength(lines.cornice) + 2 + ARTICOLI;
   const allegati = articoli + blockBytes(lines.articoli) + ALLEGATI;
-  const newest = strands.strands.map(({ spans }) => spans[0]?.entry);
-  const chiavi = newest.map((entry) => (entry === undefined ? "" : chiaveOf(entry)));
+  const kept = strands.strands.map((strand) => (spanIn(strand, served) ?? strand.spans[0])?.entry);
+  const chiavi = kept.map((entry) => (entry === undefined ? "" : chiaveOf(entry)));
   const numeri: Record<string, string> = {};
   const nomi: Record<string, string> = {};
-  for (const [i, entry] of newest.entries()) {
+  for (const [i, entry] of kept.entries()) {
     const told = numeroTold(chiavi[i] ?? "");
     if (entry && entry.articolo.numero !== told) numeri[i] = entry.articolo.numero;
     if (entry && entry.name !== told) nomi[i] = entry.name;
   }
-  const n = versioni.length;
+  const n = { count: versioni.length, served };
+  const { entrata_in_vigore: entrata } = norma.record;
+  const days = daysWithoutArticle(into);
   const more = (entry: ArticleEntry, i: number) => {
     const chiave = chiaveOf(entry);
     return [textDigest(entry.articolo), ...(chiave === chiavi[i] ? [] : [chiave])];
   };
   const index: ActIndex = {
-    norma,
+    norma: rowOf(norma),
     versioni,
+    ...(served > 0 && { attuale: served }),
+    ...(entrata !== null && { entrata }),
+    ...(days.length > 0 && { senza_articolo: days }),
     chiavi,
     numeri,
     nomi,

@@ -3,6 +3,7 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { articleOfRelation, relationKey } from "../../law/articles/relation-ends.ts";
 import type { ActHistory } from "../../views/norme/history.ts";
+import { spanIn } from "../../views/norme/strands.ts";
 
 /** Bytes of a file of articles, about: one article alone may be larger. */
 const AT_MOST = 24 * 1024;
@@ -35,7 +36,7 @@ export interface Blocks {
  *
  * @example blocksOf(history, lines).first // [0, 14, 31]
  */
-export function blocksOf({ articoli: { strands } }: ActHistory, relations: RelationLines): Blocks {
+export function blocksOf({ articoli: { strands }, served }: ActHistory, relations: RelationLines): Blocks {
   const [out, into] = [byArticle(relations.out, "out"), byArticle(relations.in, "in")];
   const first: number[] = [];
   const files: Buffer[] = [];
@@ -44,8 +45,9 @@ export function blocksOf({ articoli: { strands } }: ActHistory, relations: Relat
     if (places.length > 0) files.push(Buffer.concat([Buffer.from(`${JSON.stringify(places)}\n`), ...pieces]));
     [places, pieces, bytes] = [[], [], 0];
   };
-  for (const [i, { spans }] of strands.entries()) {
-    const key = relationKey(spans[0]?.entry.name ?? "");
+  for (const [i, strand] of strands.entries()) {
+    const { spans } = strand;
+    const key = relationKey((spanIn(strand, served) ?? spans[0])?.entry.name ?? "");
     const lists = [out, into].map((named) => named.get(key)?.join(",\n") ?? "");
     const own = [...lists, ...spans.map(({ entry }) => entry.line)].map((text) => Buffer.from(text));
     const size = own.reduce((sum, { length }) => sum + length, 0);

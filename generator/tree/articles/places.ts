@@ -11,7 +11,7 @@ export interface PlacedPieces {
   readonly inizio: number;
   /** Byte of the earlier texts where the first of theirs stands. */
   readonly vecchi: number;
-  /** By piece: its bytes in the act's answer, 0 where the newest version does not have it. */
+  /** By piece: its bytes in the act's answer, 0 where the served version does not have it. */
   readonly byte: readonly number[];
   /** Of the pieces that are not the same in all versions: their spans. */
   readonly storia: Readonly<Record<string, readonly PlacedSpan[]>>;
@@ -38,14 +38,14 @@ export class Growing {
  * Places the pieces of one kind, and puts the earlier ones of them among the earlier texts.
  *
  * @param inizio where the first piece stands in the act's answer
- * @param versions how many there are
+ * @param versions how many there are, and which of them is the act's answer
  * @param more what is to be said of a span of a piece that is not the same in all versions
- * @example placePieces(strands, 1200, 2, growing).byte // [812, 0, 455]
+ * @example placePieces(strands, 1200, { count: 2, served: 0 }, growing).byte // [812, 0, 455]
  */
 export function placePieces<E extends Entry>(
   { strands, orders }: Strands<E>,
   inizio: number,
-  versions: number,
+  { count, served }: { readonly count: number; readonly served: number },
   earlier: Growing,
   more: (entry: E, index: number) => readonly string[] = () => [],
 ): PlacedPieces {
@@ -53,16 +53,16 @@ export function placePieces<E extends Entry>(
   const storia: Record<string, readonly PlacedSpan[]> = {};
   const byte = strands.map(({ spans }, i) => {
     const placed = spans.map(({ from, to, entry }): PlacedSpan => {
-      if (from > 0) earlier.add(entry.line);
+      if (served < from || to < served) earlier.add(entry.line);
       return [from, to, Buffer.byteLength(entry.line)];
     });
     const [first] = placed;
-    if (placed.length !== 1 || first?.[0] !== 0 || first[1] !== versions - 1)
+    if (placed.length !== 1 || first?.[0] !== 0 || first[1] !== count - 1)
       storia[i] = placed.map((span, at) => {
         const entry = spans[at]?.entry;
         return entry === undefined ? span : [...span, ...more(entry, i)];
       });
-    return first?.[0] === 0 ? first[2] : 0;
+    return placed.find(([from, to]) => from <= served && served <= to)?.[2] ?? 0;
   });
   return { inizio, vecchi, byte, storia, ordini: Object.fromEntries(orders) };
 }

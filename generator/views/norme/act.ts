@@ -1,12 +1,13 @@
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
+import { isHole } from "../../law/articles/comparable-text.ts";
 import { ACTS_WITH_NAMES } from "../../law/italian/named.ts";
 import { aliasesOfAct, namesOfAct } from "../../law/names/aliases.ts";
-import type { Allegato, Articolo, AttoRecord } from "../../sources/normattiva/records.ts";
+import type { Allegato, Articolo } from "../../sources/normattiva/records.ts";
 import { type Copertura, coverageOf } from "./coverage.ts";
 import { type NormaRow, rowOf } from "./rows.ts";
 
 /** What an act's answer says before its lists. */
-export interface ActScalars extends NormaRow, Pick<AttoRecord, "urn" | "pubblicazione" | "versione"> {
+export interface ActScalars extends NormaRow, Pick<NormaServita["record"], "urn" | "pubblicazione" | "versione"> {
   /** Pages of the official sites. */
   readonly collegamenti: { readonly normattiva: string; readonly gazzetta: string };
   /** Names that stand in another ELI of the act, and common names and abbreviations as people write them. */
@@ -14,16 +15,23 @@ export interface ActScalars extends NormaRow, Pick<AttoRecord, "urn" | "pubblica
   readonly nomi: readonly string[];
   readonly copertura: Copertura;
   readonly n_versioni: number;
+  /** The day that the source gives. */
+  readonly entrata_in_vigore: string | null;
 }
 
 /** An article as its act's answer shows it. */
-export type ArticoloVisto = Omit<Articolo, "percorso"> & { readonly eli: string };
+export type ArticoloVisto = Omit<Articolo, "percorso"> & {
+  readonly eli: string;
+  /** The source has no text of it. */
+  readonly lacuna?: true;
+};
 
 /** An article as one line of its act's answer. */
 export function articoloLine(actEli: string, articolo: Articolo): string {
   const { id, percorso, numero, rubrica, testo, partizione, allegato, abrogato, note } = articolo;
   const eli = `${actEli}/${percorso}`;
-  const visto: ArticoloVisto = { id, eli, numero, rubrica, testo, partizione, allegato, abrogato, note };
+  const lacuna = isHole(testo) ? { lacuna: true as const } : {};
+  const visto: ArticoloVisto = { id, eli, numero, rubrica, testo, partizione, allegato, abrogato, ...lacuna, note };
   return JSON.stringify(visto);
 }
 
@@ -50,11 +58,12 @@ export function actScalars(norma: NormaServita): ActScalars {
     ...rowOf(norma),
     urn: record.urn,
     pubblicazione: { data, numero, codice_redazionale },
-    versione: { tipo: record.versione.tipo, al: record.versione.al },
+    versione: record.versione,
     collegamenti: linksOf(norma),
     alias: aliasesOfAct(record, ACTS_WITH_NAMES),
     nomi: namesOfAct(record, ACTS_WITH_NAMES),
     copertura: coverageOf(record),
     n_versioni: norma.versioni.length,
+    entrata_in_vigore: record.entrata_in_vigore,
   };
 }

@@ -1,15 +1,16 @@
 /** An act through its versions: what each of them says, told apart from what it shares with the one after it. */
 
 import { createHash } from "node:crypto";
+import { itemAt } from "../../collections/at.ts";
 import { articleNames } from "../../corpus/norme/article-names.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import type { AttoSommario } from "../../corpus/norme/sommario.ts";
 import { articleKey } from "../../law/articles/article-number.ts";
-import { comparableText } from "../../law/articles/comparable-text.ts";
+import { comparableText, isHole, NO_DIGEST } from "../../law/articles/comparable-text.ts";
 import { foldContainer } from "../../law/articles/container-name.ts";
 import type { Articolo, Corpo } from "../../sources/normattiva/records.ts";
 import { actScalars, allegatoLine, articoloLine } from "./act.ts";
-import { type Entry, type Strand, type Strands, strandsOf } from "./strands.ts";
+import { type Entry, type Strand, type Strands, spanIn, strandsOf } from "./strands.ts";
 
 /** A version as it was read. */
 export interface ReadVersion {
@@ -41,6 +42,8 @@ export interface VersionLines {
 export interface VersionRow {
   readonly al: string;
   readonly tipo: "originale" | "consolidata";
+  /** Of a day after that of the data. */
+  readonly futura?: true;
   readonly n_articoli: number;
   /** Against the version before; `null` of the oldest. */
   readonly aggiunti: number | null;
@@ -52,6 +55,8 @@ export interface VersionRow {
 /** All versions of an act, the newest first. */
 export interface ActHistory {
   readonly versioni: readonly VersionRow[];
+  /** The version that is served to who asks for no day; 0 is the newest. */
+  readonly served: number;
   readonly scalari: Strands<Entry>;
   readonly cornice: Strands<Entry>;
   readonly articoli: Strands<ArticleEntry>;
@@ -127,8 +132,9 @@ export function versionLines(norma: NormaServita, { summary, text }: ReadVersion
 /** Each text is asked for several times. */
 const digests = new WeakMap<Articolo, string>();
 
-/** SHA-256 of what counts of an article's text, in lower-case hexadecimal: two versions of it differ where this does. */
+/** SHA-256 of what counts of an article's text, in lower-case hexadecimal: two versions of it differ where this does. Of a hole of the source `NO_DIGEST`. */
 export function textDigest(articolo: Articolo): string {
+  if (isHole(articolo.testo)) return NO_DIGEST;
   const known = digests.get(articolo);
   if (known !== undefined) return known;
   const digest = createHash("sha256").update(comparableText(articolo.rubrica, articolo.testo)).digest("hex");
@@ -137,21 +143,25 @@ export function textDigest(articolo: Articolo): string {
 }
 
 /** The digest of a strand's text in a version; `undefined` where the version does not have it. */
-function digestIn({ spans }: Strand<ArticleEntry>, version: number): string | undefined {
-  const span = spans.find(({ from, to }) => from <= version && version <= to);
+function digestIn(strand: Strand<ArticleEntry>, version: number): string | undefined {
+  const span = spanIn(strand, version);
   return span && textDigest(span.entry.articolo);
 }
 
 /** How far the numbers of identifiers in each version are from those of the lines that are kept. */
-function shiftsOf({ strands }: Strands<ArticleEntry>, lines: readonly VersionLines[]): ActHistory["shifts"] {
+function shiftsOf(
+  { strands }: Strands<ArticleEntry>,
+  lines: readonly VersionLines[],
+  served: number,
+): ActHistory["shifts"] {
   const shifts = new Map<number, [number, number][]>();
   for (const [version, { articoli }] of lines.entries()) {
-    if (version === 0) continue;
+    if (version === served) continue;
     const places = new Map(articoli.map(({ key, place }) => [key, place]));
     const own: [number, number][] = [];
-    for (const [at, { key, spans }] of strands.entries()) {
-      const place = places.get(key);
-      const kept = spans.find(({ from, to }) => from <= version && version <= to)?.entry.place;
+    for (const [at, strand] of strands.entries()) {
+      const place = places.get(strand.key);
+      const kept = spanIn(strand, version)?.entry.place;
       if (place === undefined || kept === undefined || place - kept === (own.at(-1)?.[1] ?? 0)) continue;
       own.push([at, place - kept]);
     }
@@ -166,7 +176,8 @@ function changes({ strands }: Strands<ArticleEntry>, version: number) {
   for (const strand of strands) {
     if (strand.spans.length === 1 && strand.spans[0]?.from === 0 && strand.spans[0].to > version) continue;
     const [now, before] = [digestIn(strand, version), digestIn(strand, version + 1)];
-    if (now === before) continue;
+    // What the source lacks in one of them is no change.
+    if (now === before || (now !== undefined && before !== undefined && [now, before].includes(NO_DIGEST))) continue;
     counts[before === undefined ? "aggiunti" : now === undefined ? "tolti" : "modificati"]++;
   }
   return counts;
@@ -175,23 +186,33 @@ function changes({ strands }: Strands<ArticleEntry>, version: number) {
 /**
  * Follows an act through its versions.
  *
- * @param versions as they were read, the newest first
+ * @param norme the act in each version, the newest first
+ * @param versions as they were read
  * @param lines of each of them
+ * @param served the version that is served to who asks for no day
  */
-export function historyOf(versions: readonly ReadVersion[], lines: readonly VersionLines[]): ActHistory {
-  const of = <E extends Entry>(entries: (version: VersionLines) => readonly E[]) => strandsOf(lines.map(entries));
+export function historyOf(
+  norme: readonly Pick<NormaServita, "record">[],
+  versions: readonly ReadVersion[],
+  lines: readonly VersionLines[],
+  served: number,
+): ActHistory {
+  const of = <E extends Entry>(entries: (version: VersionLines) => readonly E[]) =>
+    strandsOf(lines.map(entries), served);
   const articoli = of((version) => version.articoli);
   const NONE = { aggiunti: null, tolti: null, modificati: null };
-  const versioni = versions.map(({ summary: { versione, n_articoli }, sha256 }, i): VersionRow => {
+  const versioni = versions.map(({ summary: { n_articoli }, sha256 }, i): VersionRow => {
     const counts = i === versions.length - 1 ? NONE : changes(articoli, i);
-    return { al: versione.al, tipo: versione.tipo, n_articoli, ...counts, sha256 };
+    const { al, tipo, futura } = itemAt(norme, i).record.versione;
+    return { al, tipo, ...(futura && { futura }), n_articoli, ...counts, sha256 };
   });
   return {
     versioni,
+    served,
     scalari: of(({ scalari }) => [{ key: "", line: scalari }]),
     cornice: of(({ cornice }) => [{ key: "", line: cornice }]),
     articoli,
     allegati: of((version) => version.allegati),
-    shifts: shiftsOf(articoli, lines),
+    shifts: shiftsOf(articoli, lines, served),
   };
 }

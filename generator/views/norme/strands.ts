@@ -16,7 +16,7 @@ export interface Entry {
 export interface Span<E extends Entry> {
   readonly from: number;
   readonly to: number;
-  /** As the newest of them has it. */
+  /** As the served version has it, else the newest of them. */
   readonly entry: E;
 }
 
@@ -27,7 +27,7 @@ export interface Strand<E extends Entry> {
 }
 
 export interface Strands<E extends Entry> {
-  /** In the order of the newest version; what only earlier versions have comes after what it follows there. */
+  /** In the order of the served version; what only others have comes after what it follows there. */
   readonly strands: readonly Strand<E>[];
   /** Positions in `strands`, by version, of the versions whose own order is another one. */
   readonly orders: ReadonlyMap<number, readonly number[]>;
@@ -53,23 +53,30 @@ function mergedOrder(versions: readonly (readonly Entry[])[]): string[] {
   return order;
 }
 
+/** The span that a version is in; `undefined` where the version does not have the entry. */
+export const spanIn = <E extends Entry>({ spans }: Strand<E>, version: number): Span<E> | undefined =>
+  spans.find(({ from, to }) => from <= version && version <= to);
+
 /**
  * Follows each entry through the versions of an act.
  *
  * @param versions the newest first; keys are unique in each
- * @example strandsOf([[{ key: "1", line: "a" }], [{ key: "1", line: "b" }]]).strands[0].spans
+ * @param served the version whose order and lines come first
+ * @example strandsOf([[{ key: "1", line: "a" }], [{ key: "1", line: "b" }]], 0).strands[0].spans
  *   // [{ from: 0, to: 0, entry: { key: "1", line: "a" } }, { from: 1, to: 1, entry: { key: "1", line: "b" } }]
  */
-export function strandsOf<E extends Entry>(versions: readonly (readonly E[])[]): Strands<E> {
+export function strandsOf<E extends Entry>(versions: readonly (readonly E[])[], served: number): Strands<E> {
   const spans = new Map<string, { from: number; to: number; entry: E }[]>();
   for (const [version, entries] of versions.entries())
     for (const entry of entries) {
       const own = getOrMake(spans, entry.key, () => []);
       const last = own.at(-1);
-      if (last && last.to === version - 1 && sameIn(last.entry) === sameIn(entry)) last.to = version;
-      else own.push({ from: version, to: version, entry });
+      if (last && last.to === version - 1 && sameIn(last.entry) === sameIn(entry)) {
+        last.to = version;
+        if (version === served) last.entry = entry;
+      } else own.push({ from: version, to: version, entry });
     }
-  const order = mergedOrder(versions);
+  const order = mergedOrder([...versions.slice(served, served + 1), ...versions.toSpliced(served, 1)]);
   const position = new Map(order.map((key, at) => [key, at]));
   const orders = new Map<number, readonly number[]>();
   for (const [version, entries] of versions.entries()) {

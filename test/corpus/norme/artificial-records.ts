@@ -22,6 +22,7 @@ export function record(numero: string, more: Partial<AttoRecord> = {}): AttoReco
     segnali: [],
     conteggi: {},
     osservazioni: {},
+    entrata_in_vigore: null,
     ...more,
   };
 }

@@ -3,7 +3,7 @@ import type { AttoSommario } from "../../../generator/corpus/norme/sommario.ts";
 import { listsInMemory } from "../../lists-in-memory.ts";
 
 /** The corpus that some summaries make, all of it in memory. */
-export function corpusOf<S extends AttoSommario>(sommari: readonly S[]): CorpusNorme<S> {
+export function corpusOf<S extends AttoSommario>(sommari: readonly S[], datiAl: string | null = null): CorpusNorme<S> {
   const versions = sommari.map((sommario, at) => ({ ...toldVersion(sommario), file: sommario.file, at }));
-  return buildCorpus(versions, (at) => sommari[at]!, listsInMemory);
+  return buildCorpus(versions, (at) => sommari[at]!, listsInMemory, datiAl);
 }

@@ -30,7 +30,7 @@ describe.skipIf(!existsSync(folder))("the official files of data-versioni (../sh
       [less, more],
       [more, { ...less, file: "norme/zz.xml" }],
     ]) {
-      const { atti, doppioni } = groupVersions(both);
+      const { atti, doppioni } = groupVersions(both, null);
       expect(atti.map(({ record }) => record.file)).toEqual([more.file]);
       expect(doppioni).toHaveLength(1);
     }

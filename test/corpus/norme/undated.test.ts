@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { groupVersions } from "../../../generator/corpus/norme/versions.ts";
-import { isUndated } from "../../../generator/sources/normattiva/version.ts";
+import { readVersion } from "../../../generator/sources/normattiva/version.ts";
 
 const version = (file: string, al: string, senzaGiorno?: true) => ({
   chiave: "2005-05-16/005X0104",
@@ -10,22 +10,25 @@ const version = (file: string, al: string, senzaGiorno?: true) => ({
   ...(senzaGiorno ? { senzaGiorno } : {}),
 });
 
+const undated = (file: string, eli: string, expression: string | undefined) =>
+  readVersion(file, eli, "2005-05-16", expression).undated;
+
 describe("a version of which nothing tells the day", () => {
   it("is told by a consolidated text without a day in name, ELI and expression", () => {
     const eli = "eli/id/2005/05/16/005X0104/CONSOLIDATED";
-    expect(isUndated("norme/legge.xml", eli, undefined)).toBe(true);
-    expect(isUndated("norme/legge.xml", eli, "0000-00-00")).toBe(true);
-    expect(isUndated("norme/legge.xml", `${eli}/20250130`, undefined)).toBe(false);
-    expect(isUndated("norme/legge.xml", eli, "2005-05-17")).toBe(false);
-    expect(isUndated("norme/2005-05-16_005X0104_VIGENZA_2020-01-01_V2.xml", eli, undefined)).toBe(false);
-    expect(isUndated("norme/legge.xml", "eli/id/2005/05/16/005X0104/ORIGINAL", undefined)).toBe(false);
+    expect(undated("norme/legge.xml", eli, undefined)).toBe(true);
+    expect(undated("norme/legge.xml", eli, "0000-00-00")).toBe(true);
+    expect(undated("norme/legge.xml", `${eli}/20250130`, undefined)).toBe(false);
+    expect(undated("norme/legge.xml", eli, "2005-05-17")).toBe(false);
+    expect(undated("norme/2005-05-16_005X0104_VIGENZA_2020-01-01_V2.xml", eli, undefined)).toBe(false);
+    expect(undated("norme/legge.xml", "eli/id/2005/05/16/005X0104/ORIGINAL", undefined)).toBe(false);
   });
 
   it("is served where it is alone, and left aside where the act has others", () => {
     const undated = version("a.xml", "2005-05-16", true);
-    expect(groupVersions([undated])).toMatchObject({ atti: [{ record: undated, earlier: [] }], senzaGiorno: [] });
+    expect(groupVersions([undated], null)).toMatchObject({ atti: [{ record: undated, earlier: [] }], senzaGiorno: [] });
     const [newer, older] = [version("c.xml", "2021-01-01"), version("b.xml", "2020-01-01")];
-    expect(groupVersions([undated, older, newer])).toEqual({
+    expect(groupVersions([undated, older, newer], null)).toEqual({
       atti: [{ record: newer, earlier: [older] }],
       doppioni: [],
       senzaGiorno: ["a.xml"],

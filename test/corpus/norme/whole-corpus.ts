@@ -18,6 +18,8 @@ export interface WholeNorma {
 }
 
 export interface WholeCorpus {
+  /** Newest day of the sources of acts. */
+  readonly datiAl: string | null;
   readonly norme: readonly WholeNorma[];
   readonly relazioni: readonly Relazione[];
   readonly collisioni: ReadonlyMap<string, readonly string[]>;
@@ -51,8 +53,11 @@ export function mergedOf(atti: readonly Versions[]): Merged {
 }
 
 /** The corpus that some files make. */
-export function wholeCorpus(records: readonly AttoRecord[]): WholeCorpus {
-  const corpus = corpusOf(records.map((own) => ({ ...summaryOf(own), own })));
+export function wholeCorpus(records: readonly AttoRecord[], datiAl: string | null = null): WholeCorpus {
+  const corpus = corpusOf(
+    records.map((own) => ({ ...summaryOf(own), own })),
+    datiAl,
+  );
   const { collisioni } = corpus;
   const doppioni = [...corpus.doppioni()].map(({ left, kept }) => ({ file: left.file, altro: kept.file }));
   const versions = [...corpus.atti()].map(({ eli, record, earlier }) => ({
@@ -70,6 +75,7 @@ export function wholeCorpus(records: readonly AttoRecord[]): WholeCorpus {
     byEli.get(a)?.in.push(index);
   });
   return {
+    datiAl,
     norme,
     relazioni: merged.relazioni,
     collisioni,

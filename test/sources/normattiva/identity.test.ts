@@ -127,18 +127,50 @@ describe("the version", () => {
   const eli = "eli/id/1999/03/20/099X9001";
   it("is the original at its publication, not at its entry into force", () => {
     expect(readFixture("originale").record.versione).toEqual({ tipo: "originale", al: "1999-03-20" });
-    expect(readVersion("norme/1999-03-20_099X9001_ORIGINALE_V0.xml", eli, "1999-03-20", "1999-04-04")).toEqual({
-      tipo: "originale",
-      al: "1999-03-20",
-    });
+    expect(readVersion("norme/1999-03-20_099X9001_ORIGINALE_V0.xml", eli, "1999-03-20", "1999-04-04").versione).toEqual(
+      {
+        tipo: "originale",
+        al: "1999-03-20",
+      },
+    );
   });
 
   it("is dated by the name of a collection's file, then by the ELI, then by the expression", () => {
-    const al = (file: string, alias: string) => readVersion(file, alias, "1999-03-20", "1999-04-04").al;
+    const al = (file: string, alias: string) => readVersion(file, alias, "1999-03-20", "1999-04-04").versione.al;
     const collection = "norme/v.zip!LEGGE_19990302_9001/1999-03-20_099X9001_VIGENZA_2012-03-22_V1.xml";
     expect(al(collection, `${eli}/CONSOLIDATED/20240105`)).toBe("2012-03-22");
     expect(al("norme/19990320_099X9001_VIGENZA_20241222.xml", `${eli}/CONSOLIDATED/20240105`)).toBe("2024-01-05");
     expect(al("norme/19990320_099X9001_VIGENZA_20241222.xml", `${eli}/CONSOLIDATED`)).toBe("1999-04-04");
     expect(al("norme/legge.xml", `${eli}/CONSOLIDATED/20241345`)).toBe("1999-04-04");
+  });
+
+  it("takes the next source of the day where one tells an impossible day, and keeps what was refused", () => {
+    const told = (file: string, alias: string, expression: string | undefined) => {
+      const { versione, refused, undated } = readVersion(file, alias, "1999-03-20", expression);
+      return [versione.al, refused, undated];
+    };
+    const collection = (day: string) => `norme/v.zip!LEGGE_19990302_9001/1999-03-20_099X9001_VIGENZA_${day}_V1.xml`;
+    expect(told("norme/legge.xml", `${eli}/CONSOLIDATED/99991231`, "1999-04-04")).toEqual([
+      "1999-04-04",
+      "9999-12-31",
+      false,
+    ]);
+    expect(told(collection("0001-01-01"), `${eli}/CONSOLIDATED/20240105`, "1999-04-04")).toEqual([
+      "2024-01-05",
+      "0001-01-01",
+      false,
+    ]);
+    expect(told("norme/legge.xml", `${eli}/CONSOLIDATED/21000101`, "1860-12-31")).toEqual([
+      "1999-03-20",
+      "2100-01-01",
+      true,
+    ]);
+    expect(told("norme/legge.xml", `${eli}/CONSOLIDATED/20241345`, "1999-04-04")).toEqual([
+      "1999-04-04",
+      "2024-13-45",
+      false,
+    ]);
+    expect(told("norme/legge.xml", `${eli}/CONSOLIDATED/20991231`, undefined)).toEqual(["2099-12-31", null, false]);
+    expect(told("norme/legge.xml", `${eli}/CONSOLIDATED/20240105`, "9999-12-31")).toEqual(["2024-01-05", null, false]);
   });
 });

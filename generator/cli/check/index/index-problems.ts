@@ -2,10 +2,10 @@
 
 import { createHash } from "node:crypto";
 import { articleKey } from "../../../law/articles/article-number.ts";
-import { comparableText } from "../../../law/articles/comparable-text.ts";
+import { comparableText, isHole, NO_DIGEST } from "../../../law/articles/comparable-text.ts";
 import { splitArticle } from "../../../law/articles/named-article.ts";
 import { chiaveOf, numeroOf, pathOf } from "../../../router/render/versions/find-article.ts";
-import { articlesIn, type Piece, piecesIn, shifted } from "../../../router/render/versions/pieces.ts";
+import { articlesIn, type Piece, piecesIn, servedIn, shifted } from "../../../router/render/versions/pieces.ts";
 import { CHECK_TEXTS } from "../texts.ts";
 import { type AnswerLines, answerLines } from "./answer-lines.ts";
 import { type BlockProblem, blockProblems } from "./block-problems.ts";
@@ -31,14 +31,15 @@ type Texts = ReturnType<typeof pieceTexts>["texts"];
 
 const parse = <T>(text: string): T => JSON.parse(text);
 const digestOf = ({ rubrica, testo }: ArticleLine) =>
-  createHash("sha256").update(comparableText(rubrica, testo)).digest("hex");
+  isHole(testo) ? NO_DIGEST : createHash("sha256").update(comparableText(rubrica, testo)).digest("hex");
 
-/** Whether the pieces of the newest version stand where the index says, each as the answer has it; the first that does not is told. */
+/** Whether the pieces of the served version stand where the index says, each as the answer has it; the first that does not is told. */
 function newestProblems({ index }: KeptAct, texts: Texts, lines: AnswerLines): string[] {
   const problems: string[] = [];
+  const served = servedIn(index);
   const due = { articoli: lines.articoli, allegati: lines.allegati };
   for (const kind of ["articoli", "allegati"] as const) {
-    const pieces = piecesIn(index[kind], 0);
+    const pieces = piecesIn(index[kind], served, served);
     if (pieces.length !== due[kind].length) problems.push(CHECK_TEXTS.told(kind, pieces.length, due[kind].length));
     const wrong = pieces.find(({ at, nth }, i) => texts[kind][at]?.[nth] !== due[kind][i]);
     if (wrong) {
@@ -46,11 +47,21 @@ function newestProblems({ index }: KeptAct, texts: Texts, lines: AnswerLines): s
       problems.push(CHECK_TEXTS.cut(name, wrong.start, wrong.bytes));
     }
   }
-  const head = [...textsIn(index.scalari, texts.scalari, 0), ...textsIn(index.cornice, texts.cornice, 0)];
+  const head = [
+    ...textsIn(index, "scalari", texts.scalari, served),
+    ...textsIn(index, "cornice", texts.cornice, served),
+  ];
   if (head.join(",") !== lines.scalars) problems.push(CHECK_TEXTS.cut("scalari, cornice", 0, index.cornice.inizio));
   if (index.relazioni !== lines.relations)
     problems.push(CHECK_TEXTS.told("relazioni", index.relazioni, lines.relations));
   return problems;
+}
+
+/** The span of an article by which its path and names are told: that of the served version, else the newest. */
+function keptSpan(index: KeptAct["index"], at: number): number {
+  const served = servedIn(index);
+  const found = index.articoli.storia[at]?.findIndex(([from, to]) => from <= served && served <= to) ?? 0;
+  return Math.max(0, found);
 }
 
 /** What the index says of each article in each of its texts: path, number, name in relations, digest. */
@@ -69,7 +80,7 @@ function articleProblems({ index }: KeptAct, texts: PieceTexts, eli: string): st
       hold("eli", `${eli}/${pathOf(chiaveOf(index, piece))}`, line.eli);
       hold("numero", numeroOf(index, piece), line.numero);
       const called = nomi[at];
-      if (nth === 0 && called !== undefined)
+      if (nth === keptSpan(index, at) && called !== undefined)
         hold("nomi", articleKey(splitArticle(called).numero), articleKey(line.numero));
       if (span) hold("sha256", span[3] ?? "", digestOf(line));
       return problems;
@@ -85,9 +96,9 @@ function versionProblems({ index }: KeptAct, texts: Texts, version: number): str
   const hold = (what: string, said: unknown, is: unknown) => {
     if (said !== is) problems.push(CHECK_TEXTS.told(`versioni[${version}] (${told.al}): ${what}`, `${said}`, `${is}`));
   };
-  const { versione, n_articoli, n_versioni } = parse<Scalars>(`{${textsIn(index.scalari, texts.scalari, version)}}`);
-  parse(`{${textsIn(index.cornice, texts.cornice, version)}}`);
-  for (const text of textsIn(index.allegati, texts.allegati, version)) parse(text);
+  const { versione, n_articoli, n_versioni } = parse<Scalars>(`{${textsIn(index, "scalari", texts.scalari, version)}}`);
+  parse(`{${textsIn(index, "cornice", texts.cornice, version)}}`);
+  for (const text of textsIn(index, "allegati", texts.allegati, version)) parse(text);
   const articles = articlesIn(index, version);
   hold("al", told.al, versione.al);
   hold("tipo", told.tipo, versione.tipo);
@@ -105,7 +116,7 @@ function versionProblems({ index }: KeptAct, texts: Texts, version: number): str
   for (const [kind, kept] of KINDS.map((kind) => [kind, index[kind]] as const)) {
     const order = kept.ordini[version];
     if (!order) continue;
-    const there = piecesIn({ ...kept, ordini: {} }, version).map(({ at }) => at);
+    const there = piecesIn({ ...kept, ordini: {} }, version, servedIn(index)).map(({ at }) => at);
     hold(`${kind}.ordini`, [...order].sort((a, b) => a - b).join(), there.join());
   }
   const counts = changesOf(index, version);
@@ -114,14 +125,16 @@ function versionProblems({ index }: KeptAct, texts: Texts, version: number): str
 }
 
 /** How many articles came, went and changed from the version before; `null` of the oldest. */
-function changesOf({ articoli, versioni }: KeptAct["index"], version: number) {
+function changesOf(index: KeptAct["index"], version: number) {
+  const { articoli, versioni } = index;
   const counts = { aggiunti: 0, tolti: 0, modificati: 0 };
   if (version === versioni.length - 1) return { aggiunti: null, tolti: null, modificati: null };
   const [now, before] = [version, version + 1].map(
-    (one) => new Map(piecesIn(articoli, one).map(({ at, span }) => [at, span?.[3] ?? ""])),
+    (one) => new Map(piecesIn(articoli, one, servedIn(index)).map(({ at, span }) => [at, span?.[3] ?? "as it is"])),
   );
   for (const at of articoli.byte.keys()) {
     const [own, old] = [now?.get(at), before?.get(at)];
+    if (own !== undefined && old !== undefined && [own, old].includes(NO_DIGEST)) continue;
     if (own !== old) counts[old === undefined ? "aggiunti" : own === undefined ? "tolti" : "modificati"]++;
   }
   return counts;
@@ -148,6 +161,13 @@ export function indexProblems(act: KeptAct): { readonly own: string[]; readonly 
   for (const version of index.versioni.keys()) own.push(...versionProblems(act, texts, version));
   const nameOf = (at: number) =>
     index.nomi[at] ??
-    numeroOf(index, { at, nth: 0, earlier: false, start: 0, bytes: 0, span: index.articoli.storia[at]?.[0] });
+    numeroOf(index, {
+      at,
+      nth: 0,
+      earlier: false,
+      start: 0,
+      bytes: 0,
+      span: index.articoli.storia[at]?.[keptSpan(index, at)],
+    });
   return { own, blocks: blockProblems(act, lines, texts.articoli, nameOf) };
 }

@@ -1,7 +1,7 @@
 /** The texts that the index of an act says where they stand: in the act's answer, or among its earlier texts. */
 
 import type { KeptPieces, KeptSpan, OpenIndex } from "../../../router/render/versions/pieces.ts";
-import { piecesIn } from "../../../router/render/versions/pieces.ts";
+import { piecesIn, servedIn } from "../../../router/render/versions/pieces.ts";
 import { CHECK_TEXTS } from "../texts.ts";
 
 /** The kinds of pieces, as their earlier texts follow each other. */
@@ -67,6 +67,8 @@ export function pieceTexts({ index, answer, earlier }: KeptAct): {
 } {
   const problems: string[] = [];
   const versions = index.versioni.length;
+  const served = servedIn(index);
+  const inAnswer = ([from, to]: KeptSpan) => from <= served && served <= to;
   let end = 0;
   const textsOf = (kind: Kind): PieceTexts => {
     const kept = index[kind];
@@ -74,12 +76,11 @@ export function pieceTexts({ index, answer, earlier }: KeptAct): {
     const [newest, old] = [following(answer, kept.inizio, 2), following(earlier, end, 1)];
     const texts = kept.byte.map((bytes, at) => {
       const spans = spansOf(kept, at, versions);
-      const [first] = spans;
       const name = pieceName(kind, at, kind === "articoli" ? index.chiavi[at] : undefined);
       if (!spansInOrder(spans, versions)) problems.push(`${name}: ${CHECK_TEXTS.spans}`);
-      const own = first?.[0] === 0 ? first[2] : 0;
+      const own = spans.find(inAnswer)?.[2] ?? 0;
       if (own !== bytes) problems.push(CHECK_TEXTS.told(`${name}: byte`, bytes, own));
-      return spans.map(([from, , length]) => (from === 0 ? newest : old).next(length));
+      return spans.map((span) => (inAnswer(span) ? newest : old).next(span[2]));
     });
     end = old.end();
     return texts;
@@ -92,7 +93,7 @@ export function pieceTexts({ index, answer, earlier }: KeptAct): {
   };
 }
 
-/** Texts of a version, in its order. */
-export function textsIn(kept: KeptPieces, texts: PieceTexts, version: number): string[] {
-  return piecesIn(kept, version).map(({ at, nth }) => texts[at]?.[nth] ?? "");
+/** Texts of a kind in a version, in its order. */
+export function textsIn(index: OpenIndex, kind: Kind, texts: PieceTexts, version: number): string[] {
+  return piecesIn(index[kind], version, servedIn(index)).map(({ at, nth }) => texts[at]?.[nth] ?? "");
 }

@@ -117,8 +117,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Impronta del contenuto dei dati.": "Fingerprint of the content of the data.",
   "La citazione come è stata intesa.": "The citation as it was understood.",
   "La data da cui si contano i giorni.": "The date from which days are counted.",
-  "La data di estrazione più recente fra le fonti dell'area, `null` se l'area non ha fonti.":
-    "The newest extraction date of the area's sources, `null` where the area has none.",
+  "La data di estrazione più recente fra le fonti da cui vengono i dati della risposta, `null` se non ne ha.":
+    "The newest extraction date of the sources that the answer's figures come from, `null` where there is none.",
   "La legge in cui il disegno di legge è diventato.": "The law that the bill became.",
   "La parte dell'atto citato, come è scritta.": "The part of the cited act, as written.",
   "Le licenze delle fonti; vuota se l'area non ha fonti.":

@@ -17,6 +17,18 @@ export const VERSIONS_ENGLISH: Readonly<Record<string, string>> = {
     "The days of the versions at hand, or of those that have the article asked for, the newest first.",
   "SHA-256, in esadecimale.": "SHA-256, in hexadecimal.",
   "Quante versioni dell'atto ha la raccolta.": "How many versions of the act the collection has.",
+  "Il giorno che la fonte dà; `null` dove non ne dà uno.": "The day that the source gives; `null` where it gives none.",
+  "C'è dove la fonte non ha il testo dell'articolo: un buco della fonte, non un testo vuoto né una modifica.":
+    "There where the source lacks the text of the article: a hole in the source, neither an empty text nor a change.",
+  "C'è dove il giorno della versione viene dopo quello dei dati (`meta.dati_al`): non è la risposta di chi non chiede un giorno, se l'atto ne ha un'altra.":
+    "There where the day of the version comes after that of the data (`meta.dati_al`): it is not the answer to who asks for no day, where the act has another one.",
+  "C'è dove è chiesto un giorno: quello chiesto, non prima di `versione.al`.":
+    "There where a day is asked for: that day, not before `versione.al`.",
+  "C'è dove è chiesto un giorno: le relazioni in entrata pubblicate dopo `versione.al` e non dopo `giorno`. Se ce n'è, a quel giorno il testo può essere un altro.":
+    "There where a day is asked for: the relations in that were published after `versione.al` and not after `giorno`. Where there are any, the text may be another one on that day.",
+  "C'è dove `q` chiede una versione: quella che le corrisponde.":
+    "There where `q` asks for a version: the one that answers it.",
+  "Il giorno che `q` chiede.": "The day that `q` asks for.",
   "Il comma chiesto.": "The comma asked for.",
   "La più antica delle versioni che hanno proprio questo testo.":
     "The oldest of the versions that have this very text.",

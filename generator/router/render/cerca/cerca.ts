@@ -6,7 +6,7 @@ import { servedScore } from "../../../search/score.ts";
 import { answerOf } from "../../answer.ts";
 import { NOT_HELD } from "../../refusal.ts";
 import { card } from "../../tree.ts";
-import { documentOf } from "../document.ts";
+import { documentOf, metaWith } from "../document.ts";
 import type { Render } from "../render.ts";
 import { documentOfNumber, type FoundDocument } from "./documents.ts";
 import { type SearchCard, stemsOf } from "./lists.ts";
@@ -24,21 +24,17 @@ async function hasAll(found: FoundDocument, phrases: Question["phrases"]): Promi
   return phrases.every((phrase) => fields.some((field) => hasPhrase(field, phrase)));
 }
 
-/** Line 1 with more to say in `nota`. */
-function metaWith(line: string, more: string): string {
-  const { meta }: { meta: { nota?: string } } = JSON.parse(`${line.slice(0, -2)}}`);
-  return `${JSON.stringify({ meta: { ...meta, nota: (meta.nota ?? "") + more } }).slice(0, -1)},\n`;
-}
-
 /** The results of a search, from the index of words; what `q` cites and nothing else comes first. */
 export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, { lingua, read }) => {
   const { said: index, metaLine } = await card<SearchCard>(read, "cerca");
   if (index.documenti === null) return answerOf(NOT_HELD.status, NOT_HELD.body, "en");
   const analysis = analysisOf(index.tabelle);
-  const { stems, beginnings, phrases, cut } = questionOf(q, analysis);
+  const recognised = await recognisedIn(read, index, analysis, q, lingua);
+  if ("answer" in recognised) return recognised.answer;
+  const { said: riconosciuta = null, first = -1, asked: inVersion } = recognised;
+  const { stems, beginnings, phrases, cut } = questionOf(inVersion?.text ?? q, analysis);
   const begun = await Promise.all(beginnings.map((one) => stemsOf(read, index, analysis, one)));
   const groups = [...stems.map((stem) => [stem]), ...begun];
-  const { said: riconosciuta = null, first = -1 } = await recognisedIn(read, index, analysis, q);
   const cited = tipo ? -1 : first;
   const lenient = cited < 0 && phrases.length === 0;
   const matches = withCited(await matchesOf(read, index, groups, tipo, lenient), cited);
@@ -70,15 +66,27 @@ export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, {
       const stem = analysis.stemOf(word);
       return shown.has(stem) && stem;
     });
-  const results = ordered.slice(offset, wanted).map(async ({ document, sum }) => {
+  const shownIn = async (document: number) => {
+    if (inVersion && document === cited) return inVersion.found;
     const { norma, articolo } = await documentOfNumber(read, index, document);
-    const excerpt = excerptOf(articolo ? articolo.testo : norma.titolo, asked);
-    return JSON.stringify({ norma, articolo: shownArticle(norma, articolo), ...excerpt, punteggio: servedScore(sum) });
+    return { norma, articolo: shownArticle(norma, articolo), testo: articolo ? articolo.testo : norma.titolo };
+  };
+  const results = ordered.slice(offset, wanted).map(async ({ document, sum }) => {
+    const { norma, articolo, testo } = await shownIn(document);
+    return JSON.stringify({ norma, articolo, ...excerptOf(testo, asked), punteggio: servedScore(sum) });
   });
   const { vuota, tagliata, parziale } = index.note;
   const notes = [shown.size || totale ? null : vuota, cut ? tagliata : null, matches.partial ? parziale : null];
   const nota = notes.map((note) => (note ? ` ${note[lingua]}` : "")).join("");
   const scalars = { q, limit, offset, totale, totale_esatto, riconosciuta };
   const risultati = (await Promise.all(results)).join(",\n");
-  return answerOf(200, documentOf(metaWith(metaLine(lingua), nota), scalars, { risultati }), lingua);
+  return answerOf(
+    200,
+    documentOf(
+      metaWith(metaLine(lingua), (said) => said + nota),
+      scalars,
+      { risultati },
+    ),
+    lingua,
+  );
 };

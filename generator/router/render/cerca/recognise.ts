@@ -1,22 +1,44 @@
 /** What a question cites. */
 
+import type { Lingua } from "../../../api/prose.ts";
 import { ARTICLE_PATTERN, articleNumber } from "../../../law/articles/article-number.ts";
 import type { Grammar } from "../../../law/citations/grammar.ts";
+import { ORIGINAL, splitDay } from "../../../law/identity/version-day.ts";
 import { namesOfAct } from "../../../law/names/aliases.ts";
 import type { Analysis } from "../../../search/analysis.ts";
 import { tokensOf } from "../../../search/tokens.ts";
+import type { Answer } from "../../answer.ts";
 import type { Read } from "../../tree.ts";
 import { findAct, grammarOfTree, recognised } from "../find-act.ts";
+import { type ActFiles, openAct } from "../versions/act-files.ts";
+import { noVersion, versionShown } from "../versions/asked.ts";
+import { cutArticle } from "../versions/cut.ts";
+import { chiaveOf, findArticle, pathOf } from "../versions/find-article.ts";
+import { articlesIn, versionOn } from "../versions/pieces.ts";
 import { documentOfNumber, type FoundDocument, numberOf } from "./documents.ts";
 import type { SearchCard } from "./lists.ts";
 
 const ARTICLE = new RegExp(`\\bart(?:icol[oi]|t)?[. ]*(${ARTICLE_PATTERN})`);
+/** An act or an article in the version that a question asks for. */
+interface InVersion {
+  readonly norma: FoundDocument["norma"];
+  /** Its ELI says the version. */
+  readonly articolo: object | null;
+  /** What the version says: the article's text, or the act's title. */
+  readonly testo: string;
+}
+
+/** A URN, an ELI or an address, and nothing besides. */
+const IDENTIFIER = /^\s*(?:<?urn:|eli[:/]|\/?it\/|https?:|www\.)\S*\s*$/i;
+
 /** What a question cites; nothing where it cites no act, or several. */
 export interface Recognised {
   /** What is shown of it. */
   readonly said?: object;
   /** Its document, where it is here and the question asks for nothing else. */
   readonly first?: number;
+  /** Where the question asks for a version: the question without it, and what it then means. */
+  readonly asked?: { readonly text: string; readonly found: InVersion };
 }
 
 /** The words by which an act may be named. */
@@ -24,28 +46,58 @@ function wordsOf({ titolo, ...act }: FoundDocument["norma"], { tables: { nomi } 
   return new Set(tokensOf([titolo, ...namesOfAct(act, nomi)].join(" ")).map(({ word }) => word));
 }
 
+/** The article of a version that a question means, with its text; `null` where the version lacks it. */
+async function articleIn(act: ActFiles, version: number, percorso: string, named: string) {
+  const { index } = act;
+  const [, below = "", numero = ""] = /^(annesso\/\d+\/)?art\/([\s\S]*)/.exec(percorso) ?? [];
+  const piece = findArticle(index, articlesIn(index, version), { below, numero });
+  if (!piece) return null;
+  const item: { numero: string; rubrica: string | null; testo: string } = JSON.parse(
+    (await cutArticle(act, piece)).line,
+  );
+  const eli = `${named}/${pathOf(chiaveOf(index, piece))}`;
+  return { articolo: { eli, numero: item.numero, rubrica: item.rubrica }, testo: item.testo };
+}
+
 /**
- * The act that a question cites and its article.
+ * The act that a question cites and its article, in the version that it asks for; the answer that says why not where that is not here.
  *
- * @example await recognisedIn(read, card, analysis, "art. 640 c.p.")
+ * @example await recognisedIn(read, card, analysis, "art. 640 c.p.", "it")
  */
 export async function recognisedIn(
   read: Read,
   card: SearchCard,
   { isStopWord }: Analysis,
   q: string,
-): Promise<Recognised> {
-  const [, spelled = ""] = ARTICLE.exec(q.toLowerCase()) ?? [];
-  const open = (eli: string) => numberOf(read, card, eli, articleNumber(spelled));
-  const { act: document = null, riconosciuta } = await findAct(read, q, open);
+  lingua: Lingua,
+): Promise<Recognised | { readonly answer: Answer }> {
+  const { text, day } = splitDay(q);
+  const [, spelled = ""] = ARTICLE.exec(text.toLowerCase()) ?? [];
+  const numero = articleNumber(spelled);
+  const { act: document = null, riconosciuta } = await findAct(read, text, (eli) => numberOf(read, card, eli, numero));
   if (document === null) return riconosciuta ? { said: { ...riconosciuta, norma: null, articolo: null } } : {};
   const { norma, articolo } = await documentOfNumber(read, card, document);
   const names = wordsOf(norma, await grammarOfTree(read));
   const citing = new RegExp(`^(?:${card.tabelle.cita})`);
-  const alone = tokensOf(q).every(({ word }) => isStopWord(word) || citing.test(word) || names.has(word));
-  const act = recognised({ ...norma, anno: null, variante: null });
-  const said = { ...act, norma, articolo: shownArticle(norma, articolo) };
-  return alone ? { said, first: document } : { said };
+  const alone =
+    IDENTIFIER.test(text) ||
+    tokensOf(text).every(({ word }) => isStopWord(word) || citing.test(word) || names.has(word));
+  const cited = recognised({ ...norma, anno: null, variante: null });
+  const first = alone ? { first: document } : {};
+  if (day === null) return { said: { ...cited, norma, articolo: shownArticle(norma, articolo) }, ...first };
+  const act = await openAct(read, norma.eli);
+  if (!act) throw new Error(`manca ${norma.eli}: rigenerare l'albero con \`npm run generate\``);
+  const version = versionOn(act.index, day);
+  if (version === undefined) return { answer: noVersion(act, lingua) };
+  const path = articolo?.percorso ?? (numero === null ? null : `art/${numero}`);
+  const own = path === null ? null : await articleIn(act, version, path, `${norma.eli}@${day}`);
+  const shown = { norma, articolo: own?.articolo ?? null };
+  const giorno = day === ORIGINAL ? {} : { giorno: day };
+  return {
+    said: { ...cited, ...shown, versione: versionShown(act.index, version), ...giorno },
+    asked: { text, found: { ...shown, testo: own?.testo ?? norma.titolo } },
+    ...first,
+  };
 }
 
 /** An article as an answer names it. */

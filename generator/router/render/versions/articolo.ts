@@ -1,14 +1,15 @@
 import { ARTICOLO_ALTROVE, COMMA_NON_TROVATO, NON_TROVATO } from "../../../api/errors.ts";
 import { BASE_PATH } from "../../../api/operations.ts";
+import { itemAt } from "../../../collections/at.ts";
 import { articleKey } from "../../../law/articles/article-number.ts";
 import { commaNumber, commiOf } from "../../../law/articles/commi.ts";
-import { comparableText } from "../../../law/articles/comparable-text.ts";
+import { comparableText, NO_DIGEST } from "../../../law/articles/comparable-text.ts";
 import { type Answer, answerOf } from "../../answer.ts";
 import { textSha256 } from "../../text-sha256.ts";
 import type { Context, Render } from "../render.ts";
 import type { ActFiles } from "./act-files.ts";
-import { openVersion, versionedEli } from "./asked.ts";
-import { cutArticle } from "./cut.ts";
+import { between, openVersion, versionedEli, versionShown } from "./asked.ts";
+import { cutArticle, linesOf } from "./cut.ts";
 import {
   chiaveOf,
   findArticle,
@@ -27,18 +28,32 @@ interface Item {
   readonly testo: string;
 }
 
-/** Where the text of an article changed, the newest first, and the oldest version that has the text of a span. */
-function historyOf({ versioni }: OpenIndex, spans: readonly KeptSpan[], digest: string | undefined) {
-  const al = (version: number) => versioni[version]?.al ?? "";
-  const changed: { al: string; sha256: string }[] = [];
-  let before: KeptSpan | undefined;
+/**
+ * Where the text of an article changed, the newest first, and the oldest version that has the text of a span. Where the source lacks the
+ * text (`NO_DIGEST`) it is held to be that of the version before; where it never has one, there is nothing but the hole.
+ *
+ * @param own the span
+ * @param digest of what the span says
+ */
+function historyOf({ versioni }: OpenIndex, spans: readonly KeptSpan[], own: KeptSpan, digest: string) {
+  const entry = (version: number, sha256: string) => {
+    const { al, futura } = itemAt(versioni, version);
+    return { al, sha256, ...(futura && { futura }) };
+  };
+  const changed: ReturnType<typeof entry>[] = [];
+  let before: { readonly sha: string; readonly from: number } | undefined;
+  let text: string | undefined;
   for (const span of [...spans].reverse()) {
-    const [, to, , sha = ""] = span;
-    if (before?.[3] !== sha || before[0] !== to + 1) changed.unshift({ al: al(to), sha256: sha });
-    before = span;
+    const [from, to, , sha = digest] = span;
+    const last = before?.from === to + 1 ? before : undefined;
+    if (sha !== NO_DIGEST && last?.sha !== sha) changed.unshift(entry(to, sha));
+    before = sha === NO_DIGEST ? last && { ...last, from } : { sha, from };
+    if (span === own) text = before?.sha;
   }
-  const oldest = Math.max(...spans.filter(([, , , sha]) => sha === digest).map(([, to]) => to));
-  return { dal: al(oldest), versioni: changed };
+  const same = spans.filter(([, , , sha = digest]) => sha === text);
+  const oldest = Math.max(...(same.length > 0 ? same : [own]).map(([, to]) => to));
+  const first = itemAt(spans, spans.length - 1);
+  return { dal: entry(oldest, "").al, versioni: changed.length > 0 ? changed : [entry(first[1], digest)] };
 }
 
 /** When an article that a version lacks was there: its first day among the versions, and all days of versions that have it. */
@@ -57,11 +72,16 @@ interface Wanted {
   readonly n?: string;
 }
 
-/** An article of the act that a text names, in the version in force on the day that the text tells. */
+/** Relations that may touch a comma: those of its article, but for those that name another one. */
+const touching = (lines: readonly string[], comma: string | null | undefined): string[] =>
+  comma ? lines.filter((line) => [comma, undefined].includes(COMMA_OF_RELATION.exec(line)?.[1])) : [...lines];
+const COMMA_OF_RELATION = /"partizione_a":"comma ([^",]+)[",]/;
+
+/** An article of the act that a text names, in the version that the text asks for. */
 async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read }: Context): Promise<Answer> {
   const { text: named, below } = splitAnnex(text);
   // The day may stand behind the act or behind the article: both are ELIs.
-  const [, numero = articolo, day = ""] = /^([\s\S]*?)(@\d{4}-\d{2}-\d{2})?$/.exec(articolo) ?? [];
+  const [, numero = articolo, day = ""] = /^([\s\S]*?)(@(?:\d{4}-\d{2}-\d{2}|originale?))?$/i.exec(articolo) ?? [];
   const asked = await openVersion(read, named + day, lingua);
   if ("answer" in asked) return asked.answer;
   const { act, version } = asked;
@@ -82,16 +102,18 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   const chosen = comma === undefined ? commi : commi.filter((one) => articleKey(one.numero ?? "-") === key);
   if (comma !== undefined && chosen.length === 0)
     return fail(COMMA_NON_TROVATO[lingua], { commi: commi.map((one) => one.numero) });
-  const digest = piece.span?.[3] ?? (await textSha256(comparableText(item.rubrica, item.testo)));
-  const whole: KeptSpan = [0, index.versioni.length - 1, piece.bytes, digest];
-  const { dal, versioni } = historyOf(index, index.articoli.storia[piece.at] ?? [whole], digest);
+  const digest = piece.span?.[3] || (await textSha256(comparableText(item.rubrica, item.testo)));
+  const own: KeptSpan = piece.span ?? [0, index.versioni.length - 1, piece.bytes];
+  const { dal, versioni } = historyOf(index, index.articoli.storia[piece.at] ?? [own], own, digest);
   const at = pieces.indexOf(piece);
   const link = (beside: Piece | undefined) => (beside ? linkOf(eli, index, beside) : null);
-  const { tipo, al } = index.versioni[version] ?? {};
+  const into = touching(linesOf(cut.in), comma === undefined ? null : chosen[0]?.numero);
+  const { meta, members } = between(asked, lingua, act.metaLine(lingua), into, index.senza_articolo);
+  const versione = JSON.stringify(versionShown(index, version));
   const testo = chosen.map((one) => one.testo).join("\n");
   const line = comma === undefined ? cut.line : JSON.stringify({ ...item, testo });
   const body = [
-    `${act.metaLine(lingua)}"norma":${JSON.stringify(index.norma)},"versione":${JSON.stringify({ tipo, al })},\n`,
+    `${meta}"norma":${JSON.stringify(index.norma)},"versione":${versione}${members},\n`,
     `"articolo":${line},\n"commi":${JSON.stringify(chosen)},\n`,
     `${JSON.stringify({ dal, precedente: link(pieces[at - 1]), successivo: link(pieces[at + 1]) }).slice(1, -1)},\n`,
     `"relazioni":{"out":[\n${cut.out && `${cut.out}\n`}],"in":[\n${cut.in && `${cut.in}\n`}]},\n`,
@@ -100,7 +122,7 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   const where = `${versionedEli(asked)}/${pathOf(chiaveOf(index, piece))}${comma === undefined ? "" : `/comma/${chosen[0]?.numero}`}`;
   const path = `${text}/art/${articolo}${comma === undefined ? "" : `/comma/${comma}`}`;
   const location =
-    path === where && !asked.dated ? undefined : { "Content-Location": encodeURI(`${BASE_PATH}/norme/${where}`) };
+    path === where && asked.day === null ? undefined : { "Content-Location": encodeURI(`${BASE_PATH}/norme/${where}`) };
   return answerOf(200, body.join(""), lingua, location);
 }
 

@@ -1,25 +1,28 @@
 /** The act and the version that a text asks for. */
 
 import { NESSUNA_VERSIONE } from "../../../api/errors.ts";
+import { notaVersione, TESTO_SERVITO } from "../../../api/note-versioni.ts";
 import type { Lingua } from "../../../api/prose.ts";
-import { splitDay } from "../../../law/identity/version-day.ts";
+import { itemAt } from "../../../collections/at.ts";
+import { ORIGINAL, splitDay } from "../../../law/identity/version-day.ts";
 import { type Answer, answerOf } from "../../answer.ts";
 import type { Read } from "../../tree.ts";
+import { metaWith } from "../document.ts";
 import { findAct } from "../find-act.ts";
 import { notFound, several } from "../lookup.ts";
 import { type ActFiles, openAct } from "./act-files.ts";
-import { versionOn } from "./pieces.ts";
+import { type OpenIndex, versionOn } from "./pieces.ts";
 
 /** An act in one of its versions. */
 export interface AskedVersion {
   readonly act: ActFiles;
   /** 0 is the newest. */
   readonly version: number;
-  /** Whether a day was asked for. */
-  readonly dated: boolean;
+  /** The day that was asked for, or `ORIGINAL`; `null` where none was. */
+  readonly day: string | null;
 }
 
-/** No version of an act was in force on a day: 404 with the days of those that are kept. */
+/** The collection has no version of an act on a day: 404 with the days of those that are kept. */
 export function noVersion({ index }: ActFiles, lingua: Lingua): Answer {
   const versioni = index.versioni.map(({ al }) => al);
   return answerOf(404, JSON.stringify({ detail: NESSUNA_VERSIONE[lingua], versioni }), lingua);
@@ -36,7 +39,7 @@ export async function openNamed(
   return act ? { act } : { answer: notFound("norma", lingua, unknown) };
 }
 
-/** Opens the act that a text names and finds the version in force on the day that it tells, the newest where it tells none. */
+/** Opens the act that a text names and finds the version that it asks for, the one that is served where it asks for none. */
 export async function openVersion(
   read: Read,
   named: string,
@@ -47,10 +50,71 @@ export async function openVersion(
   if ("answer" in opened) return opened;
   const { act } = opened;
   const version = versionOn(act.index, day);
-  return version === undefined ? { answer: noVersion(act, lingua) } : { act, version, dated: day !== null };
+  return version === undefined ? { answer: noVersion(act, lingua) } : { act, version, day };
 }
 
 /** The ELI of an act, with the day of its version where one was asked for. */
-export function versionedEli({ act, version, dated }: AskedVersion): string {
-  return dated ? `${act.eli}@${act.index.versioni[version]?.al}` : act.eli;
+export function versionedEli({ act: { eli, index }, version, day }: AskedVersion): string {
+  if (day === null) return eli;
+  const { al = "" } = index.versioni[version] ?? {};
+  // Of two versions of one day that day names the newer one.
+  return `${eli}@${versionOn(index, al) === version ? al : ORIGINAL}`;
+}
+
+/** What an answer about a version says of it. */
+export function versionShown(index: OpenIndex, version: number): ShownVersion {
+  const { tipo, al, futura } = itemAt(index.versioni, version);
+  return { tipo, al, ...(futura && { futura }) };
+}
+
+/** A version as an answer shows it. */
+export interface ShownVersion {
+  readonly tipo: string;
+  readonly al: string;
+  readonly futura?: true;
+}
+
+/** What is said of a version because it was asked for. */
+export interface Between {
+  /** Line 1 of the answer. */
+  readonly meta: string;
+  /** Further members of the answer, a comma before each; empty where no day was asked for. */
+  readonly members: string;
+}
+
+const DAY = /"data":"(\d{4}-\d\d-\d\d)"/;
+
+/**
+ * What an answer about a version says because it was asked for: which one it is, what may have changed until the day.
+ *
+ * @param line line 1 of the answer
+ * @param into lines of relations that act on what was asked for
+ * @param days of relations that may, too
+ */
+export function between(
+  { act: { index }, version, day }: AskedVersion,
+  lingua: Lingua,
+  line: string,
+  into: readonly string[],
+  days: readonly string[] = [],
+): Between {
+  if (day === null) return { meta: line, members: "" };
+  const { al, tipo, futura = false } = versionShown(index, version);
+  const giorno = day === ORIGINAL ? null : day;
+  const isBetween = (one: string | undefined) => one !== undefined && giorno !== null && al < one && one <= giorno;
+  const found = into.filter((relation) => isBetween(DAY.exec(relation)?.[1]));
+  const meta = metaWith(line, (nota, datiAl) => {
+    const said = notaVersione(
+      {
+        ...{ tipo, al, futura, giorno, datiAl, intermedie: found.length, altre: days.filter(isBetween) },
+        ...{ ultima: itemAt(index.versioni, 0).al, entrata: index.entrata },
+      },
+      lingua,
+    );
+    const served = TESTO_SERVITO[lingua];
+    return nota.startsWith(served) ? nota.replace(served, `${said.slice(0, -1)};`) : `${said} ${nota}`;
+  });
+  const members =
+    giorno === null ? "" : `,"giorno":${JSON.stringify(giorno)},"modifiche_intermedie":[${found.join(",")}]`;
+  return { meta, members };
 }

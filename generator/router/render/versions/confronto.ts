@@ -1,4 +1,5 @@
 import { BASE_PATH } from "../../../api/operations.ts";
+import { NO_DIGEST } from "../../../law/articles/comparable-text.ts";
 import { splitDay } from "../../../law/identity/version-day.ts";
 import { answerOf } from "../../answer.ts";
 import { decode } from "../../tree.ts";
@@ -6,7 +7,7 @@ import { documentOf } from "../document.ts";
 import type { Render } from "../render.ts";
 import { noVersion, openNamed } from "./asked.ts";
 import { cutter } from "./cut.ts";
-import { type Piece, piecesIn, versionOn } from "./pieces.ts";
+import { type Piece, piecesIn, servedIn, versionOn } from "./pieces.ts";
 
 /** What is read of an article's own line. */
 interface Item {
@@ -32,15 +33,16 @@ export const renderConfronto: Render<"confronto"> = async ({ eli: named, da, a }
   const { versioni, articoli, norma } = index;
   const [from, to] = [da === "" ? versioni.length - 1 : versionOn(index, da), versionOn(index, a || day)];
   if (from === undefined || to === undefined) return noVersion(act, lingua);
-  const [before, after] = [from, to].map((version) => byPosition(piecesIn(articoli, version)));
+  const [older, newer] = [from, to].map((version) => byPosition(piecesIn(articoli, version, servedIn(index))));
   const cut = cutter(act);
   const shown = async (piece: Piece | undefined): Promise<Item | undefined> =>
     piece && JSON.parse(decode(await cut(piece)));
   const lines: string[] = [];
   for (let at = 0; at < articoli.byte.length; at++) {
-    const [old, now] = [before?.get(at), after?.get(at)];
-    // An article without spans is the same in all versions.
-    if (old?.span?.[3] === now?.span?.[3] && Boolean(old) === Boolean(now)) continue;
+    const [old, now] = [older?.get(at), newer?.get(at)];
+    // An article without spans is the same in all versions; a hole of the source is no other text.
+    const [before, after] = [old?.span?.[3], now?.span?.[3]];
+    if (Boolean(old) === Boolean(now) && (before === after || before === NO_DIGEST || after === NO_DIGEST)) continue;
     const [prima, dopo] = [await shown(old), await shown(now)];
     const item = dopo ?? prima;
     if (!item) continue;

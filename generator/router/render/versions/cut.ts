@@ -35,21 +35,29 @@ async function fromBlock(act: ActFiles, { at, nth, shift }: Article, blocchi: re
   return { line: shifted(lines[nth] ?? "", shift), out, in: into };
 }
 
+/** The lines of a list of relations, as the text between its brackets. */
+export const linesOf = (list: string): string[] =>
+  list.split("\n").flatMap((line) => (line ? [line.replace(/,$/, "")] : []));
+
+/** The relations of an act, out and in: those of all its versions, as the text between the brackets of their lists. */
+export async function relationsOf({ answer, index }: ActFiles): Promise<{ readonly out: string; readonly in: string }> {
+  const relations = decode((await answer()).subarray(index.relazioni));
+  const [out = "", into = ""] = relations.slice(relations.indexOf("\n") + 1).split('],"in":[\n');
+  return { out, in: into.slice(0, -"]}}\n".length) };
+}
+
 /** The lines of a list of relations that name an article. */
 const naming = (list: string, direction: "out" | "in", key: string): string =>
-  list
-    .split("\n")
-    .map((line) => line.replace(/,$/, ""))
-    .filter((line) => line && articleOfRelation(line, direction) === key)
+  linesOf(list)
+    .filter((line) => articleOfRelation(line, direction) === key)
     .join(",\n");
 
-/** Cuts an article, with the relations of the newest version that name it. */
+/** Cuts an article, with the relations that name it in any version. */
 export async function cutArticle(act: ActFiles, piece: Article): Promise<CutArticle> {
   const { index } = act;
   if (index.blocchi) return fromBlock(act, piece, index.blocchi);
   const line = shifted(decode(await cutter(act)(piece)), piece.shift);
-  const relations = decode((await act.answer()).subarray(index.relazioni));
-  const [out = "", into = ""] = relations.slice(relations.indexOf("\n") + 1).split('],"in":[\n');
+  const { out, in: into } = await relationsOf(act);
   const key = relationKey(index.nomi[piece.at] ?? numeroOf(index, piece));
-  return { line, out: naming(out, "out", key), in: naming(into.slice(0, -"]}}\n".length), "in", key) };
+  return { line, out: naming(out, "out", key), in: naming(into, "in", key) };
 }

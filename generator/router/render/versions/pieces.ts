@@ -1,6 +1,7 @@
 /** Where the pieces of a version stand. */
 
 import { isRealDate } from "../../../law/calendar.ts";
+import { ORIGINAL } from "../../../law/identity/version-day.ts";
 
 /** Versions `[from, to]` (0 is the newest) in which a piece is the same, its bytes; of an article also the digest of its text and its path. */
 export type KeptSpan = readonly [from: number, to: number, bytes: number, sha256?: string, chiave?: string];
@@ -18,6 +19,8 @@ export interface KeptPieces {
 export interface KeptVersion {
   readonly al: string;
   readonly tipo: string;
+  /** Of a day after that of the data. */
+  readonly futura?: true;
   readonly n_articoli: number;
   readonly aggiunti: number | null;
   readonly tolti: number | null;
@@ -30,6 +33,12 @@ export interface OpenIndex {
   readonly norma: object;
   /** The newest first. */
   readonly versioni: readonly KeptVersion[];
+  /** The version that is the act's answer, where it is not the newest. */
+  readonly attuale?: number;
+  /** Day of entry into force, where the source gives it. */
+  readonly entrata?: string;
+  /** Days of the relations in that name no article, ascending. */
+  readonly senza_articolo?: readonly string[];
   readonly chiavi: readonly string[];
   readonly numeri: Readonly<Record<string, string>>;
   readonly nomi: Readonly<Record<string, string>>;
@@ -62,12 +71,20 @@ export interface Article extends Piece {
   readonly shift: number;
 }
 
+/** The version of an act that is its answer, and so what who asks for no day gets. */
+export const servedIn = ({ attuale = 0 }: Pick<OpenIndex, "attuale">): number => attuale;
+
 /**
  * The pieces of a version, in its order.
  *
  * @param version 0 is the newest
+ * @param served the version that is the act's answer
  */
-export function piecesIn({ inizio, vecchi, byte, storia, ordini }: KeptPieces, version: number): Piece[] {
+export function piecesIn(
+  { inizio, vecchi, byte, storia, ordini }: KeptPieces,
+  version: number,
+  served: number,
+): Piece[] {
   let [start, old] = [inizio, vecchi];
   const all = byte.map((bytes, at): Piece | undefined => {
     let found: Piece | undefined;
@@ -76,7 +93,7 @@ export function piecesIn({ inizio, vecchi, byte, storia, ordini }: KeptPieces, v
     else
       spans.forEach((span, nth) => {
         const [from, to, length] = span;
-        const earlier = from > 0;
+        const earlier = served < from || to < served;
         if (from <= version && version <= to)
           found = { at, nth, earlier, start: earlier ? old : start, bytes: length, span };
         if (earlier) old += length + 1;
@@ -89,9 +106,9 @@ export function piecesIn({ inizio, vecchi, byte, storia, ordini }: KeptPieces, v
 }
 
 /** The articles of a version, in its order, each with how much is added to the number of its identifier. */
-export function articlesIn({ articoli, id }: OpenIndex, version: number): Article[] {
-  const shifts = id[version] ?? [];
-  return piecesIn(articoli, version).map((piece) => {
+export function articlesIn(index: OpenIndex, version: number): Article[] {
+  const shifts = index.id[version] ?? [];
+  return piecesIn(index.articoli, version, servedIn(index)).map((piece) => {
     let shift = 0;
     for (const [at, by] of shifts) if (at <= piece.at) shift = by;
     return { ...piece, shift };
@@ -112,14 +129,14 @@ export const shifted = (line: string, by: number): string =>
       );
 
 /**
- * The version in force on a day: the newest that is not later. `undefined` where there is none, or no such day.
+ * The version that is asked for: on a day the newest that is not later. `undefined` where there is none, or no such day.
  *
- * @param day `YYYY-MM-DD`; `null` for the newest
+ * @param day `YYYY-MM-DD`; `ORIGINAL` for the text as it was published; `null` for the one that is served
  * @example versionOn(index, "2023-01-01") // 1
  */
-export function versionOn({ versioni }: OpenIndex, day: string | null): number | undefined {
-  if (day === null) return 0;
-  if (!isRealDate(day)) return undefined;
-  const found = versioni.findIndex(({ al }) => al <= day);
+export function versionOn(index: OpenIndex, day: string | null): number | undefined {
+  if (day === null) return servedIn(index);
+  if (day !== ORIGINAL && !isRealDate(day)) return undefined;
+  const found = index.versioni.findIndex(({ al, tipo }) => (day === ORIGINAL ? tipo === "originale" : al <= day));
   return found < 0 ? undefined : found;
 }

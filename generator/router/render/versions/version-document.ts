@@ -4,14 +4,15 @@ import { decode } from "../../tree.ts";
 import { concat } from "../document.ts";
 import type { ActFiles } from "./act-files.ts";
 import { cutter } from "./cut.ts";
-import { articlesIn, type KeptPieces, type Piece, piecesIn, shifted } from "./pieces.ts";
+import { articlesIn, type KeptPieces, type Piece, piecesIn, servedIn, shifted } from "./pieces.ts";
 
 /**
- * The answer of `/norme/{eli}` from line 2 on, in a version; the relations are those of the newest.
+ * The answer of `/norme/{eli}` from line 2 on, in a version; the relations are those of all versions.
  *
  * @param version 0 is the newest
+ * @param members further ones before the lists, a comma before each
  */
-export async function versionDocument(act: ActFiles, version: number): Promise<Uint8Array> {
+export async function versionDocument(act: ActFiles, version: number, members = ""): Promise<Uint8Array> {
   const { index } = act;
   const cut = cutter(act);
   const block = async (pieces: readonly (Piece & { readonly shift?: number })[]) => {
@@ -23,15 +24,16 @@ export async function versionDocument(act: ActFiles, version: number): Promise<U
     }
     return items.length > 0 ? [...items, "\n"] : items;
   };
-  const line = async (pieces: KeptPieces) => (await block(piecesIn(pieces, version))).slice(0, 1);
+  const own = (pieces: KeptPieces) => piecesIn(pieces, version, servedIn(index));
+  const line = async (pieces: KeptPieces) => (await block(own(pieces))).slice(0, 1);
   return concat([
     ...(await line(index.scalari)),
     ",",
     ...(await line(index.cornice)),
-    ',\n"articoli":[\n',
+    `${members},\n"articoli":[\n`,
     ...(await block(articlesIn(index, version))),
     '],"allegati":[\n',
-    ...(await block(piecesIn(index.allegati, version))),
+    ...(await block(own(index.allegati))),
     (await act.answer()).subarray(index.relazioni),
   ]);
 }
