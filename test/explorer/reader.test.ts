@@ -9,7 +9,9 @@ import {
   changeOfMark,
   changesByArticle,
   changesOf,
+  extentOfRepeal,
   isAfter,
+  isPartRepeal,
   lastAfter,
   repealOf,
 } from "../../generator/outputs/explorer/client/views/norma/text/changes.ts";
@@ -238,6 +240,22 @@ describe("who changed an article", () => {
     const scope = relation({ data: "2022-01-01", classe: "ambito" });
     expect(lastAfter([older, whole, scope], "2009-12-31")).toBe(whole);
     expect(lastAfter([older, whole, scope], "2020-01-01")).toBeUndefined();
+  });
+
+  it("that repeals a part of it is told as such, and one of which nobody says how much as no more", () => {
+    const abroga = (partizione_a: string | null, portata: "intero" | "parte" | null) =>
+      relation({ tipo: "abroga", partizione_a, portata });
+    const all = [
+      abroga("comma 2", "intero"),
+      abroga("comma 2", null),
+      abroga("comma 2", "parte"),
+      abroga(null, "parte"),
+      abroga(null, null),
+      abroga(null, "intero"),
+      relation({ tipo: "sostituisce", partizione_a: "comma 2", portata: "parte" }),
+    ];
+    expect(all.map(isPartRepeal)).toEqual([true, true, true, true, false, false, false]);
+    expect(all.map(extentOfRepeal)).toEqual([null, null, "in_parte", "in_parte", "quanto_non_detto", null, null]);
   });
 
   it("repeals it only where the whole of it is meant", () => {

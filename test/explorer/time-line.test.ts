@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayInForce, timeLine } from "../../generator/outputs/explorer/client/views/versioni/time-line.ts";
+import { versionDay, timeLine } from "../../generator/outputs/explorer/client/views/versioni/time-line.ts";
 
 describe("versions on a line of time", () => {
   it("stand by their days, the first and the last at its ends", () => {
@@ -33,12 +33,12 @@ describe("versions on a line of time", () => {
     );
   });
 
-  it("are found by a day in which they were in force", () => {
+  it("are found by a day that is not before them", () => {
     const days = ["1999-03-20", "2010-05-03", "2024-12-14"];
-    expect(dayInForce(days, "2010-05-02")).toBe("1999-03-20");
-    expect(dayInForce(days, "2010-05-03")).toBe("2010-05-03");
-    expect(dayInForce(days, "2099-01-01")).toBe("2024-12-14");
-    expect(dayInForce(days, "1900-01-01")).toBe("1999-03-20");
-    expect(dayInForce([], "1900-01-01")).toBeUndefined();
+    expect(versionDay(days, "2010-05-02")).toBe("1999-03-20");
+    expect(versionDay(days, "2010-05-03")).toBe("2010-05-03");
+    expect(versionDay(days, "2099-01-01")).toBe("2024-12-14");
+    expect(versionDay(days, "1900-01-01")).toBe("1999-03-20");
+    expect(versionDay([], "1900-01-01")).toBeUndefined();
   });
 });

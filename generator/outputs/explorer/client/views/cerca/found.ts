@@ -34,6 +34,9 @@ export interface RecognisedAct {
   readonly numero: string | null;
   readonly norma: FoundAct | null;
   readonly articolo: FoundArticle | null;
+  /** The version, where one is asked for, and the day. */
+  readonly versione?: { readonly al: string };
+  readonly giorno?: string;
 }
 
 /** What is read of `/cerca`. */

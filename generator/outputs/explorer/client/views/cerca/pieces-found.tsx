@@ -1,5 +1,6 @@
 import { articleLabel, citationLabel } from "../../../../../law/names/label.ts";
 import { actHash } from "../../address/address.ts";
+import { AS_PUBLISHED } from "../norma/norma-address.ts";
 import { type FoundPiece, markedPieces, type RecognisedAct } from "./found.ts";
 import { searchWord } from "./search-words.ts";
 
@@ -29,7 +30,8 @@ export function PieceLine({ found }: { found: FoundPiece }) {
 
 /** The act or article that the text cites, before all that holds its words. */
 export function Cited({ cited }: { cited: RecognisedAct }) {
-  const { norma, articolo } = cited;
+  const { norma, articolo, versione, giorno } = cited;
+  const inVersion = versione ? `@${giorno ?? AS_PUBLISHED}` : "";
   const label = citationLabel({ ...cited, tipo: cited.tipo ?? "" });
   return (
     <section class="cited" aria-labelledby="citato">
@@ -40,7 +42,7 @@ export function Cited({ cited }: { cited: RecognisedAct }) {
         </p>
       ) : (
         <p>
-          <a class="button" href={actHash(articolo?.eli ?? norma.eli)}>
+          <a class="button" href={actHash(articolo?.eli ?? norma.eli + inVersion)}>
             {articolo === null ? citationLabel(norma) : articleLabel(articolo.numero, norma)}
           </a>{" "}
           <span lang="it">{unmarked(articolo?.rubrica ?? norma.titolo)}</span>

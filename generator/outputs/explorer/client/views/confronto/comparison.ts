@@ -8,6 +8,8 @@ export interface VersionEntry {
   /** `YYYY-MM-DD`. */
   readonly al: string;
   readonly tipo: "originale" | "consolidata";
+  /** Of a day after that of the data. */
+  readonly futura?: true;
   readonly n_articoli: number;
   readonly aggiunti: number | null;
   readonly tolti: number | null;

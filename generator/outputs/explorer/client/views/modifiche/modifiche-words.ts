@@ -15,6 +15,7 @@ export const modificheWord = wordsOf({
   atto: { it: "l'atto, o un punto non detto", en: "the act, or a place not told" },
   atto_intero: { it: "l'intero atto", en: "the whole act" },
   per_intero: { it: "per intero", en: "as a whole" },
+  quanto_non_detto: { it: "la fonte non dice quanto", en: "the source does not say how much" },
   in_parte: { it: "parole al suo interno", en: "words inside it" },
   con: { it: "con", en: "by" },
   affidabilità: { it: "affidabilità", en: "reliability" },

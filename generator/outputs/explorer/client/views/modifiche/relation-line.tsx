@@ -4,6 +4,7 @@ import { actHash } from "../../address/address.ts";
 import { writtenDate } from "../../data/written.ts";
 import type { ActRelation } from "../norma/act-body.ts";
 import { doesWord, trustWord } from "../norma/relation-words.ts";
+import { extentOfRepeal } from "../norma/text/changes.ts";
 import { modificheWord, signalWord } from "./modifiche-words.ts";
 
 interface Place {
@@ -40,8 +41,11 @@ export function RelationLine({ relation }: { relation: ActRelation }) {
       <p>
         <strong>{doesWord(tipo)}</strong>{" "}
         <PlaceName place={{ ...acted, vista: vistaOf(direzione === "in") }} none={none} />
-        {portata !== null && acted.articolo !== null && (
+        {portata !== null && (acted.articolo !== null || acted.partizione !== null) && (
           <span class="label"> ({modificheWord(portata === "intero" ? "per_intero" : "in_parte")})</span>
+        )}
+        {extentOfRepeal(relation) === "quanto_non_detto" && acted.articolo !== null && (
+          <span class="label"> ({modificheWord("quanto_non_detto")})</span>
         )}
         {acting.articolo !== null && (
           <>

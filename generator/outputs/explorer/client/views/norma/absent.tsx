@@ -5,7 +5,7 @@ import { writtenDate } from "../../data/written.ts";
 import { shellWord } from "../../shell/shell-words.ts";
 import { Message } from "../../shell/states.tsx";
 import { eliLabel } from "./eli-label.ts";
-import { type NormaAddress, onDay } from "./norma-address.ts";
+import { AS_PUBLISHED, type NormaAddress, onDay } from "./norma-address.ts";
 import { normaWord } from "./norma-words.ts";
 
 /** Pieces of a 404: days of the versions that are here, articles that are nearest. */
@@ -50,7 +50,7 @@ export function AbsentHere({ body, asked }: { body: Readonly<Record<string, unkn
     <Message title={shellWord("assente")}>
       <p>
         {versions.length > 0 && day !== null
-          ? `${normaWord("senza_versione")} ${writtenDate(day)}.`
+          ? `${normaWord("senza_versione")}${day === AS_PUBLISHED ? "" : ` (${writtenDate(day)})`}.`
           : articles.length > 0
             ? `${normaWord("senza_articolo")} ${part}.`
             : String(body.detail ?? whole)}

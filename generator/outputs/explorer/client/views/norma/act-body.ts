@@ -14,8 +14,10 @@ export interface ListedAct {
 
 export interface ActVersion {
   readonly tipo: "originale" | "consolidata";
-  /** The day on which this text was in force. */
+  /** The day of the version. */
   readonly al: string;
+  /** It is of a day after that of the data. */
+  readonly futura?: true;
 }
 
 export interface ActArticle {
@@ -31,6 +33,8 @@ export interface ActArticle {
   /** The attachment that holds it; `null` in the body of the act. */
   readonly allegato: string | null;
   readonly abrogato: boolean;
+  /** The source has no text of it. */
+  readonly lacuna?: true;
   readonly note: readonly string[];
 }
 
@@ -66,8 +70,15 @@ export interface ActRelations {
   readonly in: readonly ActRelation[];
 }
 
+/** What an answer has besides where a day was asked for. */
+interface OnDay {
+  readonly giorno?: string;
+  /** Relations in that came after its version and not after the day. */
+  readonly modifiche_intermedie?: readonly ActRelation[];
+}
+
 /** The answer of `/norme/{eli}`, its `meta` aside. */
-export interface ActBody extends ListedAct {
+export interface ActBody extends ListedAct, OnDay {
   readonly urn: string;
   readonly pubblicazione: {
     readonly data: string;
@@ -83,6 +94,8 @@ export interface ActBody extends ListedAct {
     readonly passive: "metadati" | "note" | "nessuna";
   };
   readonly n_versioni: number;
+  /** The day that the source gives. */
+  readonly entrata_in_vigore: string | null;
   readonly preambolo: string | null;
   readonly conclusioni: string | null;
   readonly articoli: readonly ActArticle[];
@@ -96,7 +109,7 @@ export interface NearArticle {
 }
 
 /** The answer of `/norme/{eli}/art/{n}`, its `meta` aside. */
-export interface ArticleBody {
+export interface ArticleBody extends OnDay {
   readonly norma: ListedAct;
   readonly versione: ActVersion;
   readonly articolo: ActArticle;

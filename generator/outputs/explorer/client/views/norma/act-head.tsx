@@ -45,6 +45,12 @@ export function ActHead({ act, meta, address: { path }, request, vista }: Props)
     <header class="act-head">
       <p class="act-name">
         <span lang="it">{actName(act)}</span> · <InForce versione={act.versione} />
+        {act.entrata_in_vigore !== null && (
+          <>
+            {" · "}
+            {normaWord("in_vigore")}: <time dateTime={act.entrata_in_vigore}>{writtenDate(act.entrata_in_vigore)}</time>
+          </>
+        )}
       </p>
       <h1 lang="it" tabIndex={-1}>
         <Line pieces={markedLines(act.titolo)[0] ?? []} />

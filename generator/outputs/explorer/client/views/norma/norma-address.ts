@@ -6,15 +6,18 @@ import type { Address } from "../../address/address.ts";
 export interface NormaAddress {
   /** `it/legge/1990/08/07/241`, without its day; or any text that names an act. */
   readonly act: string;
-  /** The day whose version is wanted; `null` for the newest. */
+  /** The day whose version is wanted, or `AS_PUBLISHED`; `null` for the newest. */
   readonly day: string | null;
   /** `art/3`, `annesso/1/art/3`; `null` for the whole act. */
   readonly below: string | null;
   readonly comma: string | null;
 }
 
+/** What stands for a day where the text as it was published is wanted. */
+export const AS_PUBLISHED = "originale";
+
 const PLACE =
-  /^(?<act>.*?)(?:@(?<day>\d{4}-\d{2}-\d{2}))?(?:\/(?<below>(?:annesso\/[^/]+\/)?art\/[^/]+)(?:\/comma\/(?<comma>[^/]+))?)?\/*$/su;
+  /^(?<act>.*?)(?:@(?<day>\d{4}-\d{2}-\d{2}|originale))?(?:\/(?<below>(?:annesso\/[^/]+\/)?art\/[^/]+)(?:\/comma\/(?<comma>[^/]+))?)?\/*$/su;
 
 /**
  * Act, day, article and comma of an address.

@@ -17,7 +17,7 @@ import { OtherDay } from "./other-day.tsx";
 import { ACT_TABS, FIRST_TAB } from "./tabs.ts";
 import { ArticlePage } from "./text/article-page.tsx";
 import { SourceStrip } from "./text/source-strip.tsx";
-import { useCanonical } from "./use-canonical.ts";
+import { dayAnswered, useCanonical } from "./use-canonical.ts";
 
 /** The tab of an address; one that nobody knows is the first. */
 const tabOf = ({ query: { vista = FIRST_TAB } }: Address) => (Object.hasOwn(ACT_TABS, vista) ? vista : FIRST_TAB);
@@ -33,7 +33,8 @@ function WholeAct({ address, asked }: { address: Address; asked: NormaAddress })
   const { answer, again } = useAnswer<ActBody>(request);
   const body = answer.state === "ready" ? answer.body : undefined;
   useTitle(body && actCitation(body));
-  useCanonical(body && [body.eli, asked.below].filter(Boolean).join("/"), address);
+  const location = answer.state === "ready" ? answer.location : null;
+  useCanonical(body && [body.eli, asked.below].filter(Boolean).join("/"), address, dayAnswered(body, location));
   if (answer.state === "absent") return <LazyAbsent body={answer.body} asked={asked} />;
   return (
     <Shown answer={answer} again={again} asked={asked.act}>
@@ -42,6 +43,7 @@ function WholeAct({ address, asked }: { address: Address; asked: NormaAddress })
           <OtherDay
             asked={asked}
             versione={act.versione}
+            between={act.modifiche_intermedie}
             newest={hashOf(address.path.map(withoutDay), address.query)}
           />
           <ActHead act={act} meta={act.meta} address={address} request={request} vista={vista} />
@@ -53,7 +55,7 @@ function WholeAct({ address, asked }: { address: Address; asked: NormaAddress })
   );
 }
 
-const withoutDay = (piece: string) => piece.replace(/@\d{4}-\d{2}-\d{2}$/, "");
+const withoutDay = (piece: string) => piece.replace(/@(?:\d{4}-\d{2}-\d{2}|originale)$/, "");
 
 /** The graph has a page of its own, which stands in the place of this address. */
 function ToGraph({ path }: { path: Address["path"] }) {

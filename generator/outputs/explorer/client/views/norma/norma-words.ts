@@ -1,12 +1,20 @@
 import { wordsOf } from "../../shell/words.ts";
 
 export const normaWord = wordsOf({
-  vigente: { it: "in vigore al", en: "in force as of" },
+  consolidata: { it: "testo consolidato, al", en: "consolidated text, as of" },
   originale: { it: "testo originale, del", en: "original text, of" },
   gazzetta: { it: "Gazzetta Ufficiale", en: "Official Gazette" },
   grafo: { it: "Grafo", en: "Graph" },
   viste: { it: "Pagine dell'atto", en: "Pages of the act" },
-  non_recente: { it: "Questa è la versione in vigore il", en: "This is the version in force on" },
+  futura: { it: "futura: dopo il giorno dei dati", en: "future: after the day of the data" },
+  in_vigore: { it: "Entrata in vigore", en: "Entry into force" },
+  chiesto: { it: "Chiesto il testo al", en: "Asked for the text of" },
+  chiesto_originale: { it: "Chiesto il testo com'è stato pubblicato", en: "Asked for the text as published" },
+  della_raccolta: { it: "questa è la versione della raccolta", en: "this is the version of the collection" },
+  in_mezzo: {
+    it: "Fra i due giorni la raccolta conosce modifiche: in quel giorno il testo può essere un altro. Sono di",
+    en: "Between the two days the collection knows of changes: on that day the text may be another one. They are by",
+  },
   più_recente: { it: "Vai alla più recente", en: "Go to the newest" },
   dopo_il: { it: "Dopo il", en: "After" },
   cambiato_ancora: {
@@ -15,8 +23,8 @@ export const normaWord = wordsOf({
   },
   giorni: { it: "Le versioni che ci sono sono di questi giorni", en: "The versions that are here are of these days" },
   senza_versione: {
-    it: "Nessuna delle versioni che ci sono era in vigore il",
-    en: "None of the versions that are here was in force on",
+    it: "Nessuna delle versioni che ci sono è del giorno chiesto, o di prima",
+    en: "None of the versions that are here is of the day asked for, or before",
   },
   senza_articolo: { it: "Questo atto non ha", en: "This act has no" },
   vicini: { it: "Gli articoli più vicini", en: "The nearest articles" },

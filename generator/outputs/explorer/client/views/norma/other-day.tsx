@@ -1,22 +1,55 @@
+import { actHash } from "../../address/address.ts";
 import { writtenDate } from "../../data/written.ts";
-import type { ActVersion } from "./act-body.ts";
-import type { NormaAddress } from "./norma-address.ts";
+import type { ActRelation, ActVersion } from "./act-body.ts";
+import { eliLabel } from "./eli-label.ts";
+import { InForce } from "./in-force.tsx";
+import { AS_PUBLISHED, type NormaAddress } from "./norma-address.ts";
 import { normaWord } from "./norma-words.ts";
+
+/** Acts that are named, at the most. */
+const MOST = 5;
 
 interface Props {
   readonly asked: NormaAddress;
   readonly versione: ActVersion;
+  /** Changes that came between the version and the day. */
+  readonly between: readonly ActRelation[] | undefined;
   /** The same place in the newest version. */
   readonly newest: string;
 }
 
-/** Says that this is the text of a day, where one was asked for. */
-export function OtherDay({ asked: { day }, versione, newest }: Props) {
+/** Says which text this is, where that of a day was asked for, and that it may be another one on that day. */
+export function OtherDay({ asked: { day }, versione, between = [], newest }: Props) {
   if (day === null) return null;
+  const acts = [...new Map(between.map(({ da, data }) => [`${da} ${data}`, { da, data }])).values()];
   return (
-    <p class="other-day">
-      {normaWord("non_recente")} <strong>{writtenDate(day)}</strong> ({normaWord("vigente")} {writtenDate(versione.al)}
-      ). <a href={newest}>{normaWord("più_recente")}</a>
-    </p>
+    <div class="other-day">
+      <p>
+        {day === AS_PUBLISHED ? (
+          normaWord("chiesto_originale")
+        ) : (
+          <>
+            {normaWord("chiesto")} <strong>{writtenDate(day)}</strong>
+          </>
+        )}
+        : {normaWord("della_raccolta")}, <InForce versione={versione} />.{" "}
+        <a href={newest}>{normaWord("più_recente")}</a>
+      </p>
+      {acts.length > 0 && (
+        <p>
+          <strong>{normaWord("in_mezzo")}</strong>{" "}
+          {acts.slice(0, MOST).map(({ da, data }, i) => (
+            <span key={`${da} ${data}`}>
+              {i > 0 && ", "}
+              <a href={actHash(da)} lang="it">
+                {eliLabel(da)}
+              </a>
+              {data !== null && ` (${writtenDate(data)})`}
+            </span>
+          ))}
+          {acts.length > MOST && ", …"}
+        </p>
+      )}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { SortableTable, type TableColumn, tableOf } from "../../widgets/sortable
 import type { VersionEntry, VersionsBody } from "../confronto/comparison.ts";
 import { onDay } from "../norma/norma-address.ts";
 import type { TabProps } from "../norma/tabs.ts";
-import { dayInForce } from "./time-line.ts";
+import { versionDay } from "./time-line.ts";
 import { VersionLine } from "./version-line.tsx";
 import { versioniWord } from "./versioni-words.ts";
 
@@ -26,12 +26,16 @@ interface VersionProps {
 
 const COUNTED = ["aggiunti", "tolti", "modificati"] as const;
 
+/** Which text a version is. */
+const textOf = ({ tipo, futura }: VersionEntry) =>
+  futura ? `${versioniWord(tipo)}, ${versioniWord("futura")}` : versioniWord(tipo);
+
 /** What is known of one version. */
 function ChosenVersion({ eli, version, before }: VersionProps) {
   return (
     <section class="chosen-version" aria-labelledby="versione-scelta">
       <h2 id="versione-scelta">
-        {writtenDate(version.al)} <span class="label">{versioniWord(version.tipo)}</span>
+        {writtenDate(version.al)} <span class="label">{textOf(version)}</span>
       </h2>
       {before === undefined ? (
         <p>{versioniWord("prima_versione")}</p>
@@ -66,7 +70,7 @@ const columnsFor = (eli: string, days: readonly string[]): TableColumn<VersionEn
     value: ({ al }) => al,
     cell: ({ al }) => <a href={actHash(onDay(eli, al))}>{writtenDate(al)}</a>,
   },
-  { title: versioniWord("tipo"), value: ({ tipo }) => versioniWord(tipo) },
+  { title: versioniWord("tipo"), value: textOf },
   { title: versioniWord("articoli"), value: ({ n_articoli }) => n_articoli, numeric: true },
   ...COUNTED.map((name) => ({
     title: versioniWord(name),
@@ -90,7 +94,7 @@ export function ActVersions({ act, address: { query }, request }: TabProps & { r
     <Shown answer={answer} again={again} asked={act.titolo}>
       {({ versioni, meta }) => {
         const days = versioni.map(({ al }) => al).reverse();
-        const chosen = dayInForce(days, query.al ?? act.versione.al) ?? act.versione.al;
+        const chosen = versionDay(days, query.al ?? act.versione.al) ?? act.versione.al;
         const version = versioni.find(({ al }) => al === chosen);
         const columns = columnsFor(act.eli, days);
         return (

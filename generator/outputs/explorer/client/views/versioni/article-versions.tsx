@@ -12,7 +12,7 @@ import type { TabProps } from "../norma/tabs.ts";
 import { markedLines } from "../norma/text/marks.ts";
 import { Line } from "../norma/text/text-blocks.tsx";
 import { comparisonHash } from "./act-versions.tsx";
-import { dayInForce } from "./time-line.ts";
+import { versionDay } from "./time-line.ts";
 import { VersionLine } from "./version-line.tsx";
 import { versioniWord } from "./versioni-words.ts";
 
@@ -62,7 +62,7 @@ export function ArticleVersions({ act, address: { query }, asked, below }: Props
         <Shown answer={answer} again={again} asked={`${asked.act} ${below}`}>
           {({ articolo, dal, versioni, meta }) => {
             const days = versioni.map(({ al }) => al).reverse();
-            const chosen = dayInForce(days, query.al ?? dal) ?? dal;
+            const chosen = versionDay(days, query.al ?? dal) ?? dal;
             const before = days[days.indexOf(chosen) - 1];
             return (
               <>

@@ -47,10 +47,10 @@ export function timeLine(days: readonly string[]): { dots: readonly TimeDot[]; m
 }
 
 /**
- * The day of the version in force on a day: the newest that is not later, else the oldest there is.
+ * The day of the version that a day means: the newest that is not later, else the oldest there is.
  *
  * @param days the oldest first
- * @example dayInForce(["1999-03-20", "2024-12-14"], "2010-01-01") // "1999-03-20"
+ * @example versionDay(["1999-03-20", "2024-12-14"], "2010-01-01") // "1999-03-20"
  */
-export const dayInForce = (days: readonly string[], day: string): string | undefined =>
+export const versionDay = (days: readonly string[], day: string): string | undefined =>
   days.findLast((one) => one <= day) ?? days[0];

@@ -11,6 +11,7 @@ export const versioniWord = wordsOf({
   confronta: { it: "Confronta con la precedente", en: "Compare with the one before" },
   originale: { it: "testo originale", en: "original text" },
   consolidata: { it: "testo consolidato", en: "consolidated text" },
+  futura: { it: "futura: dopo il giorno dei dati", en: "future: after the day of the data" },
   giorno: { it: "Giorno", en: "Day" },
   tipo: { it: "Testo", en: "Text" },
   articoli: { it: "Articoli", en: "Articles" },

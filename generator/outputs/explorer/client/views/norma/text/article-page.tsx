@@ -19,7 +19,7 @@ import { LazyAbsent } from "../lazy-absent.tsx";
 import { articleRequest, type NormaAddress, normaAddress, onDay } from "../norma-address.ts";
 import { OtherDay } from "../other-day.tsx";
 import { FIRST_TAB } from "../tabs.ts";
-import { useCanonical } from "../use-canonical.ts";
+import { dayAnswered, useCanonical } from "../use-canonical.ts";
 import { ArticleReading } from "./article-text.tsx";
 import { ArticleTools } from "./article-tools.tsx";
 import { changesByArticle, changesOf } from "./changes.ts";
@@ -72,6 +72,7 @@ function Reading({ body, asked, request, path }: Props) {
       <OtherDay
         asked={asked}
         versione={versione}
+        between={body.modifiche_intermedie}
         newest={actHash(`${articolo.eli}${comma === null ? "" : `/comma/${comma}`}`)}
       />
       <header class="act-head">
@@ -130,7 +131,8 @@ export function ArticlePage({ address, below }: ViewProps & { below: string }) {
   const { answer, again } = useAnswer<ArticleBody>(request);
   const body = answer.state === "ready" ? answer.body : undefined;
   useTitle(body && articleCitation(body.norma, body.articolo, asked.comma));
-  useCanonical(body?.articolo.eli, address);
+  const location = answer.state === "ready" ? answer.location : null;
+  useCanonical(body?.articolo.eli, address, dayAnswered(body, location));
   if (answer.state === "absent") return <LazyAbsent body={answer.body} asked={asked} />;
   return (
     <Shown answer={answer} again={again} asked={`${asked.act} ${below}`}>

@@ -67,7 +67,7 @@ const roughHeight = ({ testo, rubrica }: ActArticle) =>
   (rubrica ? 20 : 0);
 
 export function ArticleReading({ article, al, changes, relations, day, query, heading: Heading }: ReadingProps) {
-  const { id, eli, numero, rubrica, testo, abrogato, note } = article;
+  const { id, eli, numero, rubrica, testo, abrogato, lacuna, note } = article;
   const place = useRef<HTMLElement>(null);
   const placesOf = usePlaces(place, relations);
   const commi = useMemo(() => commaBlocks(id, testo), [id, testo]);
@@ -101,7 +101,7 @@ export function ArticleReading({ article, al, changes, relations, day, query, he
           />
         ))}
       </div>
-      {testo === "" && <p class="label">{readerWord("senza_testo")}</p>}
+      {lacuna && <p class="label">{readerWord("senza_testo")}</p>}
       {note.length > 0 && (
         <Fold kind="notes" summary={`${readerWord("note")} (${note.length})`}>
           {() => (

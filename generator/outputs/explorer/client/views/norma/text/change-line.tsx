@@ -5,7 +5,7 @@ import { writtenDate } from "../../../data/written.ts";
 import type { ActRelation } from "../act-body.ts";
 import { eliLabel } from "../eli-label.ts";
 import { doesWord, trustWord } from "../relation-words.ts";
-import { isAfter, repealOf, textual } from "./changes.ts";
+import { extentOfRepeal, isAfter, isPartRepeal, repealOf, textual } from "./changes.ts";
 import { Fold } from "./fold.tsx";
 import { readerWord } from "./reader-words.ts";
 
@@ -37,9 +37,11 @@ function Acting({ relation }: { relation: ActRelation }) {
 
 function Change({ relation }: { relation: ActRelation }) {
   const { tipo, partizione_a, data, affidabilita, evidenza } = relation;
+  const extent = extentOfRepeal(relation);
   return (
     <li>
-      <Acting relation={relation} /> {doesWord(tipo)} {partizione_a !== null && <span lang="it">{partizione_a}</span>}
+      <Acting relation={relation} /> {doesWord(tipo)} {extent !== null && `${readerWord(extent)} `}
+      {partizione_a !== null && <span lang="it">{partizione_a}</span>}
       <span class="label">
         {data !== null && ` · ${writtenDate(data)}`} · {readerWord("affidabilità")} {trustWord(affidabilita)}
       </span>
@@ -52,6 +54,20 @@ function Change({ relation }: { relation: ActRelation }) {
     </li>
   );
 }
+
+/** What a repeal that is not that of the whole article does, in front of the act that made it; `null` of any other change. */
+function PartRepealed({ relation }: { relation: ActRelation }) {
+  const { partizione_a, portata } = relation;
+  if (partizione_a === null) return <>{readerWord("in_parte_da")}</>;
+  return (
+    <>
+      <span lang="it">{capitalised(partizione_a)}</span>{" "}
+      {readerWord(portata === "parte" ? "parte_in_parte_da" : "parte_abrogata_da")}
+    </>
+  );
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Props {
   /** Newest first. */
@@ -74,7 +90,8 @@ export function ChangeLine({ changes, repealed, al }: Props) {
       kind="change-line"
       summary={
         <>
-          {readerWord(does)} <span lang="it">{eliLabel(latest.da)}</span>
+          {isPartRepeal(latest) && !isAfter(latest, al) ? <PartRepealed relation={latest} /> : readerWord(does)}{" "}
+          <span lang="it">{eliLabel(latest.da)}</span>
           {latest.data !== null && (
             <>
               {" "}

@@ -59,6 +59,20 @@ export function changeOfMark(changes: readonly ActRelation[], comma: string | nu
   return touching.find(({ partizione_a }) => partizione_a !== null) ?? touching[0];
 }
 
+/** Whether a change repeals a part of an article, and not the whole of it. */
+export const isPartRepeal = ({ tipo, partizione_a, portata }: ActRelation): boolean =>
+  tipo === "abroga" && (partizione_a !== null || portata === "parte");
+
+/**
+ * What must be said beside the word of a repeal, so that it does not read as that of more than the source proves: `in_parte` where words
+ * inside go, `quanto_non_detto` where nobody says how much of the article does; `null` where the word alone is true.
+ */
+export function extentOfRepeal({ tipo, partizione_a, portata }: ActRelation): "in_parte" | "quanto_non_detto" | null {
+  if (tipo !== "abroga") return null;
+  if (portata === "parte") return "in_parte";
+  return portata === null && partizione_a === null ? "quanto_non_detto" : null;
+}
+
 /** The change that repealed an article, where relations tell. */
 export const repealOf = (changes: readonly ActRelation[]): ActRelation | undefined =>
   changes.find(({ tipo, partizione_a, portata }) => tipo === "abroga" && partizione_a === null && portata !== "parte");
