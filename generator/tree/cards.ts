@@ -1,6 +1,6 @@
 /** The meta of every answer, in both languages, and the card by which the router finds it. */
 
-import { notaGiorni } from "../api/note-giorni.ts";
+import { fontiDi, notaGiorni } from "../api/note-giorni.ts";
 import type { RamoDays } from "../api/note-parlamento.ts";
 import { OPERATION_TEXTS } from "../api/openapi/texts.ts";
 import type { Area, OperationId } from "../api/operations.ts";
@@ -48,9 +48,11 @@ export function ramoDays(fonti: readonly Fonte[]): RamoDays {
 }
 
 /**
- * The `meta` of an operation's answers.
+ * The `meta` of answers.
  *
- * @param nota how the answer was computed, where the operation has something to say
+ * @param areas whose sources they are made from
+ * @param nota how they were computed, where there is something to say
+ * @param operation whose answers they are; `null` where all sources of the areas count
  */
 export function metaOfAreas(
   areas: readonly Area[],
@@ -58,13 +60,14 @@ export function metaOfAreas(
   release: string,
   fonti: readonly Fonte[],
   nota: Prosa | undefined,
+  operation: OperationId | null = null,
 ): object {
-  const used = fonti.filter((f) => areas.includes(f.area));
+  const used = fontiDi(operation, areas, fonti);
   const note = [nota?.[lingua] ?? "", notaGiorni(used, lingua)].filter(Boolean).join(" ");
   return {
     versione: API_VERSION,
     release,
-    dati_al: datiAl(fonti, areas),
+    dati_al: datiAl(used, areas),
     lingua,
     licenza: [...new Set(used.map((f) => f.licenza))].join(", "),
     fonti: used.map(({ nome, url, licenza, attribuzione, estratto_il }) => ({
@@ -93,7 +96,7 @@ export class Cards {
   /** The meta of an operation's answers, in both languages. */
   meta(operation: OperationId, nota?: Prosa): Readonly<Record<Lingua, object>> {
     const of = (lingua: Lingua) =>
-      metaOfAreas(OPERATION_TEXTS[operation].areas, lingua, this.#release, this.#fonti, nota);
+      metaOfAreas(OPERATION_TEXTS[operation].areas, lingua, this.#release, this.#fonti, nota, operation);
     return { it: of("it"), en: of("en") };
   }
 

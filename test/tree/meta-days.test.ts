@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noteParlamento } from "../../generator/api/note-parlamento.ts";
+import type { OperationId } from "../../generator/api/operations.ts";
 import { type Fonte, metaOfAreas, ramoDays } from "../../generator/tree/cards.ts";
 
 const fonte = (nome: string, estratto_il: string, area: Fonte["area"] = "parlamento"): Fonte => ({
@@ -21,12 +22,53 @@ describe("the days of an answer's sources", () => {
 
   test("are told in the note where they differ, oldest first, in both languages, and not where they do not", () => {
     expect(meta(["parlamento"]).nota).toBe(
-      "Le fonti sono di giorni diversi, e ogni dato è del giorno della sua: al 2023-04-30 «Camera Esempio»; al 2024-05-08 «Senato Esempio».",
+      "I dati non sono tutti di un giorno: al 2023-04-30 deputati e loro gruppi («Camera Esempio»); al 2024-05-08 disegni di legge, firme, senatori e loro gruppi («Senato Esempio»).",
     );
     expect(meta(["parlamento", "pnrr"], "en").nota).toContain(
-      "as of 2023-03-01 «Progetti Esempio»; as of 2023-04-30 «Camera Esempio»; as of 2024-05-08 «Senato Esempio».",
+      "as of 2023-03-01 projects and funding («Progetti Esempio»); as of 2023-04-30 deputies and their groups («Camera Esempio»); as of 2024-05-08 bills,",
     );
     expect(meta(["pnrr"])).not.toHaveProperty("nota");
+  });
+
+  const TABLES = [
+    ["Progetti del PNRR", "PNRR_Progetti.csv", "2023-03-01"],
+    ["Localizzazione dei progetti del PNRR", "PNRR_Localizzazione.csv", "2023-03-02"],
+    ["Gare dei progetti del PNRR", "PNRR_Gare.csv", "2023-03-03"],
+    ["Aggiudicatari gare dei progetti del PNRR", "PNRR_Aggiudicatari_Gare.csv", "2025-03-31"],
+  ].map(([nome = "", file, day = ""]) => ({ ...fonte(nome, day, "pnrr"), url: `https://example.org/${file}` }));
+  const ofOperation = (operation: OperationId, fonti: readonly Fonte[], areas: Fonte["area"][] = ["pnrr"]) =>
+    metaOfAreas(areas, "it", "0123456789ab", fonti, undefined, operation) as ReturnType<typeof meta>;
+
+  test.each([
+    ["pnrr-regioni", "2023-03-02", [0, 1]],
+    ["pnrr-finanziamenti", "2023-03-01", [0]],
+    ["pnrr-enti", "2023-03-03", [0, 2]],
+    ["pnrr-aziende", "2025-03-31", [0, 2, 3]],
+    ["pnrr-graph", "2025-03-31", [0, 2, 3]],
+    ["health", "2025-03-31", [0, 1, 2, 3]],
+  ] as const)("of %s are those of the tables that its figures come from", (operation, day, used) => {
+    const byName = TABLES.map((table) => ({ ...table, url: "https://example.org/dati" }));
+    for (const fonti of [TABLES, byName]) {
+      const said = ofOperation(operation, fonti);
+      expect([said.dati_al, said.fonti.map(({ nome }) => nome)]).toEqual([day, used.map((i) => fonti[i]!.nome)]);
+    }
+  });
+
+  test("say which figure is of which day, where the figures come from several", () => {
+    expect(ofOperation("pnrr-enti", TABLES).nota).toBe(
+      "I dati non sono tutti di un giorno: al 2023-03-01 progetti e finanziamenti («Progetti del PNRR»); al 2023-03-03 appalti e importi («Gare dei progetti del PNRR»).",
+    );
+    expect(ofOperation("pnrr-finanziamenti", TABLES)).not.toHaveProperty("nota");
+    expect(ofOperation("ddl-lista", FONTI, ["parlamento"])).toMatchObject({ dati_al: "2024-05-08", fonti: [{}] });
+  });
+
+  test("are those of the whole area where nothing tells which source has what", () => {
+    const one = [fonte("Dati di esempio - progetti, localizzazioni, gare e aggiudicatari", "2026-01-10", "pnrr")];
+    expect(ofOperation("pnrr-regioni", one).dati_al).toBe("2026-01-10");
+    const two = [fonte("Prima parte", "2026-01-10", "pnrr"), fonte("Progetti", "2026-01-09", "pnrr")];
+    expect(ofOperation("pnrr-finanziamenti", two).fonti).toHaveLength(2);
+    expect(ofOperation("pnrr-regioni", [TABLES[0]!, TABLES[3]!]).dati_al).toBe("2025-03-31");
+    expect(ofOperation("pnrr-regioni", []).dati_al).toBeNull();
   });
 
   test("date everybody's group: that of deputies by the Camera's source, that of senators by the Senate's", () => {
