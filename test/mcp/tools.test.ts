@@ -56,6 +56,38 @@ describe("the tools", () => {
     expect(said.text).toMatch(/^## Art\. 1/);
   });
 
+  it("say of a text on a day which version it is and what changed it in between, never that it is that of the day", async () => {
+    const asked = { act: ACT, article: "2", day: "2020-01-01" };
+    const { said } = await mine.call("read", asked);
+    expect(said).toMatchObject({
+      asked_day: "2020-01-01",
+      changes_between: { total: expect.any(Number), first: expect.arrayContaining([]) },
+      provenance: { version_day: "1999-03-20" },
+    });
+    const { total, first } = said.changes_between as { total: number; first: { day: string }[] };
+    expect(first).toHaveLength(total);
+    expect(total).toBeGreaterThan(0);
+    for (const { day } of first) expect(day > "1999-03-20" && day <= "2020-01-01", day).toBe(true);
+    expect(said.caution).toMatch(
+      /version of 1999-03-20\. It was changed after that.*do not give it as the text of that day/,
+    );
+    const { said: soon } = await mine.call("read", { ...asked, day: "1999-03-20" });
+    expect(soon).toMatchObject({
+      changes_between: { total: 0 },
+      caution: expect.stringContaining("knows of no change"),
+    });
+    expect((await mine.call("read", { act: ACT, article: "2" })).said).not.toHaveProperty("asked_day");
+    expect((await mine.call("read", { act: ACT })).said).toMatchObject({ entry_into_force: "1999-04-04" });
+    const urn = "urn:nir:stato:legge:1999-03-15;9001!vig=2020-01-01";
+    expect((await mine.call("resolve_citation", { citation: urn })).said).toMatchObject({
+      status: "verified",
+      asked_day: "2020-01-01",
+      provenance: { version_day: "1999-03-20" },
+    });
+    for (const { description = "", inputSchema } of (await mine.client.listTools()).tools)
+      expect(description + JSON.stringify(inputSchema)).not.toMatch(/in force on/);
+  });
+
   it("go on where a text was cut", async () => {
     const whole = await mine.call("read", { act: ACT });
     expect(whole.said).toMatchObject({ articles: 7 });

@@ -172,6 +172,9 @@ describe.each([
       `${URN}!vig=20200601`,
       `${URN}~art1!vig=2020-06-01`,
       `${URN}@2020-06-01`,
+      "eli/id/2020/01/20/20G09100@2020-06-01",
+      "https://www.normattiva.it/do/atto/caricaAKN?dataVigenza=01/06/2020&dataGU=20200120&codiceRedaz=20G09100",
+      "https://www.normattiva.it/atto/caricaDettaglioAtto?atto.dataPubblicazioneGazzetta=2020-01-20&atto.codiceRedazionale=20G09100&tipoDettaglio=originario",
       encodeURIComponent(`https://www.normattiva.it/uri-res/N2Ls?${URN}!vig=2020-06-01`),
       "https://www.normattiva.it/do/atto/caricaAKN?dataGU=20200120&codiceRedaz=20G09100&dataVigenza=20200601",
     ])("is the one asked for: %s", async (name) => {

@@ -31,14 +31,16 @@ For information only: this is not legal advice and does not replace the official
 
 \`lang=it|en\` o \`Accept-Language\` scelgono la lingua della prosa; i nomi di atti, settori e gruppi restano in italiano.`;
 
-/** Shared definition of the body of the 300 of each operation that looks something up. */
-const LOOKUPS: Readonly<Partial<Record<OperationId, string>>> = {
+/** Shared definition of the body of the 300 of each operation that looks something up; `null` where it finds one or none. */
+const LOOKUPS: Readonly<Partial<Record<OperationId, string | null>>> = {
   norma: "candidati",
   relazioni: "candidati",
   articolo: "candidati",
   comma: "candidati",
   versioni: "candidati",
   confronto: "candidati",
+  // A version that is not here.
+  cerca: null,
   ddl: "candidati_ddl",
 };
 const NOT_FOUND = "non_trovato";
@@ -89,7 +91,9 @@ function responsesOf({ id }: Operation, example: unknown): object {
     several === undefined
       ? {}
       : {
-          "300": json("Più risultati possibili / Several matches", refTo(componentName("comuni", several))),
+          ...(several && {
+            "300": json("Più risultati possibili / Several matches", refTo(componentName("comuni", several))),
+          }),
           "404": json("Nessun risultato / Not found", refTo(componentName("comuni", NOT_FOUND))),
         };
   return {
@@ -158,7 +162,9 @@ export function openApiDocument(options: OpenApiOptions): {
   const wanted = [
     ...OPERATIONS.map(({ id }) => componentName(id)),
     componentName("indice"),
-    ...[...Object.values(LOOKUPS), NOT_FOUND, NOT_ALLOWED, NOT_SERVED].map((name) => componentName("comuni", name)),
+    ...[...Object.values(LOOKUPS).flatMap((one) => one ?? []), NOT_FOUND, NOT_ALLOWED, NOT_SERVED].map((name) =>
+      componentName("comuni", name),
+    ),
   ];
   return {
     openapi: "3.1.0",

@@ -13,6 +13,7 @@ import {
   type VersionLines,
   versionLines,
 } from "../../views/norme/history.ts";
+import { rowOf } from "../../views/norme/rows.ts";
 import type { Lines } from "./answers.ts";
 
 /** Bytes of an act's answer and its earlier texts beyond which its articles have files of their own: an article is then read in little. */
@@ -79,7 +80,7 @@ export function writeHistory(
   answer: number,
   meta: string | null,
 ): string | null {
-  const { index, earlier } = actIndex(norma, history, lines, relations.in);
+  const { index, earlier } = actIndex(rowOf(norma), history, lines, relations.in);
   if (answer + Buffer.byteLength(earlier) <= LARGE[meta === null ? "pack" : "file"]) {
     const text = indexText(index, earlier);
     if (meta === null) return text;

@@ -22,11 +22,11 @@ const dayOf = (written: string): string =>
     ? ORIGINAL
     : written.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3").replace(/^(\d\d)[/-](\d\d)[/-](\d{4})$/, "$3-$2-$1");
 
-/** How a text says which version it wants. */
-function patternOf(text: string): RegExp {
-  if (URN.test(text)) return IN_URN;
-  if (/eli\/(?:id|stato)\//i.test(text)) return IN_NORMATTIVA_ELI;
-  return /[?&](?:atto\.)?(?:dataVigenza|tipoDettaglio)=/i.test(text) ? IN_ADDRESS : AT_THE_END;
+/** How a text may say which version it wants. */
+function patternsOf(text: string): readonly RegExp[] {
+  if (URN.test(text)) return [IN_URN];
+  if (/eli\/(?:id|stato)\//i.test(text)) return [IN_NORMATTIVA_ELI, AT_THE_END];
+  return [IN_ADDRESS, AT_THE_END];
 }
 
 /**
@@ -41,12 +41,14 @@ function patternOf(text: string): RegExp {
 export function splitDay(text: string): { readonly text: string; readonly day: string | null } {
   // Most requests name an act by its ELI alone.
   if (!/[@!]|%|consolidated|original|vigenza|dettaglio/i.test(text)) return { text, day: null };
-  const plain = unescaped(text);
-  const pattern = patternOf(plain);
   const days = new Set<string>();
-  for (const [, ...told] of plain.matchAll(pattern)) for (const one of told) if (one) days.add(dayOf(one));
-  const [day] = days;
-  const rest = pattern === IN_ADDRESS ? text : plain.replace(pattern, "");
-  if (day === undefined) return { text: pattern === AT_THE_END ? text : rest, day: null };
-  return { text: rest, day: days.size === 1 ? day : [...days].join(" ") };
+  let rest = unescaped(text);
+  for (const pattern of patternsOf(rest))
+    rest = rest.replace(pattern, (match, ...told: unknown[]) => {
+      // The groups of the pattern come first, then the place and the whole text.
+      for (const one of told.slice(0, -2)) if (typeof one === "string" && one) days.add(dayOf(one));
+      // Without one of its parameters an address may be none.
+      return pattern === IN_ADDRESS ? match : "";
+    });
+  return { text: days.size > 0 || URN.test(rest) ? rest : text, day: days.size > 0 ? [...days].join(" ") : null };
 }

@@ -17,6 +17,50 @@ interface ArticleUnit extends TextUnit {
 
 const objects = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : []);
 
+/** Changes named in one result. */
+const MOST_CHANGES = 20;
+
+interface Change {
+  readonly da: string;
+  readonly articolo_a: string | null;
+  readonly partizione_a: string | null;
+  readonly tipo: string;
+  readonly data: string | null;
+}
+
+/**
+ * What must be said of a text beside it: which day was asked for and what changed the text since, that it is of a day to come, when its act
+ * came into force. Nothing where nothing is to be said.
+ *
+ * @param body of an answer about an act or an article
+ * @example textOfDay({ giorno: "2025-06-01", modifiche_intermedie: [] }).asked_day // "2025-06-01"
+ */
+export function textOfDay({ giorno, modifiche_intermedie, versione, entrata_in_vigore }: Json): Json {
+  const changes = objects<Change>(modifiche_intermedie);
+  const { al, futura } = Object(versione);
+  const day =
+    typeof giorno !== "string"
+      ? {}
+      : {
+          asked_day: giorno,
+          changes_between: {
+            total: changes.length,
+            first: changes.slice(0, MOST_CHANGES).map(({ da, articolo_a, partizione_a, tipo, data }) => ({
+              ...{ by: da, article: articolo_a, part: partizione_a, kind: tipo, day: data },
+            })),
+          },
+          caution:
+            changes.length > 0
+              ? `This is the version of ${al}. It was changed after that, and by ${giorno} the text may be another one: do not give it as the text of that day.`
+              : `This is the version of ${al}, the newest here up to ${giorno}; this collection knows of no change in between, and may not know all.`,
+        };
+  return {
+    ...day,
+    ...(futura === true && { future_version: `It is of ${al}, a day after that of the data.` }),
+    ...(typeof entrata_in_vigore === "string" && { entry_into_force: entrata_in_vigore }),
+  };
+}
+
 /** The part of a text that a result has room for. @throws ToolRefusal where there is no such place */
 function windowOf<U extends TextUnit>(units: readonly U[], from: string | undefined, what: string): TextWindow<U> {
   const found = textWindow(units, TEXT_LIMIT, from);
@@ -31,6 +75,7 @@ function wholeAct(body: Json, from: string | undefined): Result {
   return {
     title: body.titolo,
     articles: articles.length,
+    ...textOfDay(body),
     text: parts
       .map(({ text }) => text)
       .join("")
@@ -56,6 +101,8 @@ function oneArticle(body: Json, from: string | undefined): Result {
   const { parts, next } = windowOf(units, from, "comma");
   return {
     title: Object(norma).titolo,
+    ...textOfDay(body),
+    ...(article.lacuna && { source_lacks_text: true }),
     text: articleText(article, parts),
     text_unchanged_since: dal ?? null,
     previous: precedente ?? null,
@@ -69,7 +116,7 @@ export const read = tool({
   name: "read",
   title: "Read an act, an article, a comma",
   description:
-    "The text of an article (or of one comma of it) on any day, or of an act article by article. Quote from it word for word with the day of the version. A long text comes in several results, each ending at an article or a comma, or at a line of one that is itself too long: call again with `from` = `next.from`; `next.left` says how many articles, or commas and notes, are still to come.",
+    "The text of an article (or of one comma of it), or of an act article by article, in the newest version here up to any day. Quote from it word for word with the day of the version, and heed `caution`: what `changes_between` names may have made it another text by the day that was asked for. A long text comes in several results, each ending at an article or a comma, or at a line of one that is itself too long: call again with `from` = `next.from`; `next.left` says how many articles, or commas and notes, are still to come.",
   input: {
     act: INPUTS.act,
     article: INPUTS.article.optional(),

@@ -3,6 +3,7 @@ import { articleOfRequest } from "../../law/citations/article-of-request.ts";
 import { provenanceOf } from "../provenance.ts";
 import { type Result, tool } from "../tool.ts";
 import { type AskTree, bodyAt, inPathPart, type Json, told } from "../tree-api.ts";
+import { textOfDay } from "./read.ts";
 
 const ITEM = /<([^>]+)>; rel="item"/;
 
@@ -63,13 +64,15 @@ export const resolveCitation = tool({
         why: `The act is here; article ${wanted} is not in the version of ${Object(body.versione).al}. It may be in an attachment or in another version: do not cite it unverified.`,
         provenance: provenanceOf(body),
       };
-    if (article === null) return { status: "verified", act, provenance: provenanceOf(body) };
+    const day = textOfDay({ ...body, entrata_in_vigore: null });
+    if (article === null) return { status: "verified", act, ...day, provenance: provenanceOf(body) };
     const { numero: number, rubrica, testo, eli: articleEli } = Object(article.articolo);
     const beginning = String(testo).slice(0, 300);
     return {
       status: "verified",
       act,
       article: { eli: articleEli, number, heading: rubrica, beginning },
+      ...day,
       provenance: provenanceOf(article),
     };
   },

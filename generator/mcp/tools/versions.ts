@@ -20,14 +20,16 @@ export const history = tool({
   name: "history",
   title: "Versions of an act or article",
   description:
-    "The versions of an act that the collection holds, newest first, with how many articles each added, removed and changed; of an article, since when its text is what it is. Not all versions that the act ever had need be here.",
+    "The versions of an act that the collection holds, newest first, with how many articles each added, removed and changed; of an article, since when its text is what it is. A version that is `futura` is of a day after the data. Not all versions that the act ever had need be here.",
   input: { act: INPUTS.act, article: INPUTS.article.optional() },
   async run({ act, article }, ask) {
     const named = `/norme/${inPathPart(act)}`;
     if (article === undefined) {
       const body = await bodyAt(ask, `${named}/versioni`);
       const versions = list(body.versioni);
-      const provenance = provenanceOf(body, { version_day: String(versions[0]?.al ?? "") || null });
+      // One of a day after the data is the newest, and not what is read.
+      const read = versions.find(({ futura }) => futura !== true) ?? versions[0];
+      const provenance = provenanceOf(body, { version_day: String(read?.al ?? "") || null });
       return { total: body.totale, versions: versions.slice(0, MOST.versions), provenance };
     }
     const body = await bodyAt(ask, `${named}/art/${inPathPart(article)}`);

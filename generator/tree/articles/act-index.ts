@@ -1,11 +1,10 @@
 /** The index by which an article, and any version, is cut out of an act's files (`FORMAT.md`, Articles and versions). */
 
 import { byCodeUnit } from "../../collections/code-unit.ts";
-import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { articleOfRelation } from "../../law/articles/relation-ends.ts";
 import type { ActHistory, ArticleEntry, VersionLines, VersionRow } from "../../views/norme/history.ts";
 import { textDigest } from "../../views/norme/history.ts";
-import { type NormaRow, rowOf } from "../../views/norme/rows.ts";
+import type { NormaRow } from "../../views/norme/rows.ts";
 import { spanIn } from "../../views/norme/strands.ts";
 import { Growing, type PlacedPieces, placePieces } from "./places.ts";
 
@@ -62,12 +61,13 @@ const numeroTold = (chiave: string) => chiave.slice(chiave.lastIndexOf("/") + 1)
 /**
  * Makes the index of an act and the text of what only earlier versions say.
  *
+ * @param norma row of the act
  * @param lines of the served version, as its answer has them
  * @param into relations that act on the act, as lines of its answer
- * @example actIndex(norma, history, lines, []).index.chiavi // ["1", "2", "2-bis", "annesso/1/art/1"]
+ * @example actIndex(row, history, lines, []).index.chiavi // ["1", "2", "2-bis", "annesso/1/art/1"]
  */
-export function actIndex(norma: NormaServita, history: ActHistory, lines: VersionLines, into: readonly string[]) {
-  const { versioni, served, articoli: strands } = history;
+export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLines, into: readonly string[]) {
+  const { versioni, served, entrata, articoli: strands } = history;
   const earlier = new Growing();
   const cornice = Buffer.byteLength(lines.scalari) + 1;
   const articoli = cornice + Buffer.byteLength(lines.cornice) + 2 + ARTICOLI;
@@ -82,14 +82,13 @@ export function actIndex(norma: NormaServita, history: ActHistory, lines: Versio
     if (entry && entry.name !== told) nomi[i] = entry.name;
   }
   const n = { count: versioni.length, served };
-  const { entrata_in_vigore: entrata } = norma.record;
   const days = daysWithoutArticle(into);
   const more = (entry: ArticleEntry, i: number) => {
     const chiave = chiaveOf(entry);
     return [textDigest(entry.articolo), ...(chiave === chiavi[i] ? [] : [chiave])];
   };
   const index: ActIndex = {
-    norma: rowOf(norma),
+    norma,
     versioni,
     ...(served > 0 && { attuale: served }),
     ...(entrata !== null && { entrata }),

@@ -57,6 +57,8 @@ export interface ActHistory {
   readonly versioni: readonly VersionRow[];
   /** The version that is served to who asks for no day; 0 is the newest. */
   readonly served: number;
+  /** Day of entry into force, where the source gives it. */
+  readonly entrata: string | null;
   readonly scalari: Strands<Entry>;
   readonly cornice: Strands<Entry>;
   readonly articoli: Strands<ArticleEntry>;
@@ -209,6 +211,7 @@ export function historyOf(
   return {
     versioni,
     served,
+    entrata: itemAt(norme, served).record.entrata_in_vigore,
     scalari: of(({ scalari }) => [{ key: "", line: scalari }]),
     cornice: of(({ cornice }) => [{ key: "", line: cornice }]),
     articoli,
