@@ -50,6 +50,7 @@ const FILES = {
     articoli: { 0: "1. Prima.", 1: "1. Domani.", 2: "1. Due." },
   }),
   later: actXml({ numero: "9300", version: "CONSOLIDATED/20280101", articoli: { 1: "1. Poi." } }),
+  impossible: actXml({ numero: "9800", version: "CONSOLIDATED/99991231", articoli: { 1: "1. Testo." } }),
   alone: actXml({ numero: "9400", version: "CONSOLIDATED/20270101", articoli: { 1: "1. Futuro solo." } }),
 };
 
@@ -116,6 +117,20 @@ describe.each([
       ];
       expect([names(first.body), names(older.body)]).toEqual([["9500"], []]);
       expect(first.body.versione).toEqual({ tipo: "originale", al: "2020-01-20" });
+    });
+
+    it("bears them among relations too, whichever are asked for", async () => {
+      for (const dir of ["in", "out", "entrambe"]) {
+        const { status, body } = await ask(`/relazioni?norma=${ACT}@2023-12-31&dir=${dir}`);
+        expect({ status, giorno: body.giorno, names: names(body) }).toEqual({
+          status: 200,
+          giorno: "2023-12-31",
+          names: ["9600"],
+        });
+        expect(body.meta.nota).toContain("una modifica (`modifiche_intermedie`)");
+        expect(body.relazioni).toHaveLength(body.totale);
+      }
+      expect((await ask(`/relazioni?norma=${ACT}&dir=in`)).body).not.toHaveProperty("giorno");
     });
 
     it("is told beside the version that is answered, and whether newer ones are here", async () => {
@@ -338,6 +353,16 @@ describe.each([
         totale: 0,
       });
       expect((await ask(`/norme/${FUTURE}/confronto?a=2028-01-01`)).body).toMatchObject({ a: "2028-01-01", totale: 2 });
+    });
+
+    it("that cannot be is none: the next source of the day counts, and the report says so", async () => {
+      const { body } = await ask(`/norme/${eliOf("9800")}@2026-01-01`);
+      expect(body.versione).toEqual({ tipo: "consolidata", al: "2020-01-20" });
+      const { conteggi } = JSON.parse(readFileSync(path.join(out, "rapporto.json"), "utf8"));
+      const told = conteggi.filter(({ motivo }: { motivo: string }) =>
+        motivo.startsWith("giorno della versione imposs"),
+      );
+      expect(told).toMatchObject([{ conteggio: 1, esempi: ["norme/impossible.xml: 9999-12-31, vale 2020-01-20"] }]);
     });
 
     it("is served, and says so, where the act has no other", async () => {

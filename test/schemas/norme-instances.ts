@@ -120,6 +120,8 @@ export const NORME = {
     totale: 2,
     totale_out: 1,
     totale_in: 1,
+    giorno: "2025-01-01",
+    modifiche_intermedie: [relazione("in")],
     relazioni: [relazione("out"), relazione("in")],
   },
   graph: graph(

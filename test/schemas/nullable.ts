@@ -67,7 +67,12 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   comma: unArticolo,
   versioni: [...meta, "norma.numero", ...below("versioni", ["aggiunti", "tolti", "modificati"])],
   confronto: [...meta, "norma.numero", ...below("articoli", ["prima", "prima.rubrica", "dopo", "dopo.rubrica"])],
-  relazioni: [...meta, "norma.numero", ...below("relazioni", nullableRelazione)],
+  relazioni: [
+    ...meta,
+    "norma.numero",
+    ...below("relazioni", nullableRelazione),
+    ...below("modifiche_intermedie", nullableRelazione),
+  ],
   graph: [...meta, "links.classe"],
   "pnrr-graph": [
     ...meta,

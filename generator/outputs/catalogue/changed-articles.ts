@@ -38,7 +38,9 @@ export function changedArticles(before: string, now: string): ChangedArticle[] {
   const here = [...current].flatMap(([key, articolo]) => {
     const was = old.get(key);
     if (was === undefined) return [told(articolo, "aggiunto")];
-    return textOf(was) === textOf(articolo) ? [] : [told(articolo, "modificato")];
+    // What the source lacks in one of them is no change.
+    const same = was.lacuna || articolo.lacuna || textOf(was) === textOf(articolo);
+    return same ? [] : [told(articolo, "modificato")];
   });
   const gone = [...old].flatMap(([key, articolo]) => (current.has(key) ? [] : [told(articolo, "tolto")]));
   return [...here, ...gone];

@@ -7,11 +7,12 @@ import { documentIn, documentOf, metaOf } from "./document.ts";
 import { findAct } from "./find-act.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
-import { openVersion, versionedEli } from "./versions/asked.ts";
+import { between, openVersion, versionedEli } from "./versions/asked.ts";
+import { linesOf } from "./versions/cut.ts";
 
 /**
  * The relations of the act that a text names. In its file they stand `out` first: one direction is one run of lines. A day in the text must have
- * a version; the relations are those of the newest.
+ * a version, and which of them came after it is said; the relations are those of all versions.
  */
 export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir }, { lingua, read }) => {
   const { text, day } = splitDay(named);
@@ -30,13 +31,18 @@ export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir },
   const where = asked
     ? { "Content-Location": encodeURI(`${BASE_PATH}/relazioni?norma=${versionedEli(asked)}${direction}`) }
     : undefined;
-  if (dir === "entrambe") return answerOf(200, await documentIn(document, "relazioni", lingua, read), lingua, where);
+  if (dir === "entrambe" && !asked)
+    return answerOf(200, await documentIn(document, "relazioni", lingua, read), lingua, where);
   const scalars = scalarsOf<{ totale_out: number }>(document);
   // Lines 1 to 3 are the meta, the scalars and what opens the list; the last two are what closes it and nothing.
   const all = decode(document).split("\n").slice(3, -2);
-  const chosen = dir === "out" ? all.slice(0, scalars.totale_out) : all.slice(scalars.totale_out);
+  const [out, into] = [all.slice(0, scalars.totale_out), all.slice(scalars.totale_out)];
+  const chosen = dir === "entrambe" ? all : dir === "out" ? out : into;
   const relazioni = chosen.join("\n").replace(/,$/, "");
-  const meta = await metaOf(document, "relazioni", lingua, read);
-  const body = documentOf(meta, { ...scalars, dir, totale: chosen.length }, { relazioni });
+  const line = await metaOf(document, "relazioni", lingua, read);
+  const said =
+    asked && between(asked, lingua, typeof line === "string" ? line : decode(line), linesOf(into.join("\n")));
+  const onDay: object = JSON.parse(`{${said?.members.slice(1) ?? ""}}`);
+  const body = documentOf(said?.meta ?? line, { ...scalars, dir, totale: chosen.length, ...onDay }, { relazioni });
   return answerOf(200, body, lingua, where);
 };

@@ -37,12 +37,13 @@ export function actPage(body: ActPage): string {
   ];
   if (preambolo !== null) parts.push(paragraphs(preambolo));
   let above: string | null = null;
-  for (const { numero, rubrica, testo, partizione, allegato } of articoli) {
+  for (const { numero, rubrica, testo, partizione, allegato, lacuna } of articoli) {
     const heading = [allegato, partizione].filter((part) => part !== null).join(" / ") || null;
     if (heading !== above && heading !== null) parts.push(`## ${plain(heading)}`);
     above = heading;
     parts.push(`### Art. ${numero}${rubrica === null ? "" : ` ${plain(rubrica)}`}`);
-    if (testo !== "") parts.push(paragraphs(testo));
+    if (lacuna) parts.push("La fonte non ha il testo di questo articolo.");
+    else if (testo !== "") parts.push(paragraphs(testo));
   }
   if (conclusioni !== null) parts.push(paragraphs(conclusioni));
   for (const { titolo: title, testo } of allegati) parts.push(`## ${plain(title)}`, paragraphs(testo));

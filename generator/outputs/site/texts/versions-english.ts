@@ -22,10 +22,10 @@ export const VERSIONS_ENGLISH: Readonly<Record<string, string>> = {
     "There where the source lacks the text of the article: a hole in the source, neither an empty text nor a change.",
   "C'è dove il giorno della versione viene dopo quello dei dati (`meta.dati_al`): non è la risposta di chi non chiede un giorno, se l'atto ne ha un'altra.":
     "There where the day of the version comes after that of the data (`meta.dati_al`): it is not the answer to who asks for no day, where the act has another one.",
-  "C'è dove è chiesto un giorno: quello chiesto, non prima di `versione.al`.":
-    "There where a day is asked for: that day, not before `versione.al`.",
-  "C'è dove è chiesto un giorno: le relazioni in entrata pubblicate dopo `versione.al` e non dopo `giorno`. Se ce n'è, a quel giorno il testo può essere un altro.":
-    "There where a day is asked for: the relations in that were published after `versione.al` and not after `giorno`. Where there are any, the text may be another one on that day.",
+  "C'è dove è chiesto un giorno: quello chiesto, non prima della versione.":
+    "There where a day is asked for: that day, not before the version.",
+  "C'è dove è chiesto un giorno: le relazioni in entrata pubblicate dopo il giorno della versione (`al`) e non dopo `giorno`. Se ce n'è, a quel giorno il testo può essere un altro.":
+    "There where a day is asked for: the relations in that were published after the day of the version (`al`) and not after `giorno`. Where there are any, the text may be another one on that day.",
   "C'è dove `q` chiede una versione: quella che le corrisponde.":
     "There where `q` asks for a version: the one that answers it.",
   "Il giorno che `q` chiede.": "The day that `q` asks for.",
