@@ -14,6 +14,7 @@ interface Relazione {
   da: string;
   a: string;
   articolo_a: string | null;
+  partizione_a: string | null;
   portata: string | null;
   tipo: string;
   nel_corpus: boolean;
@@ -71,9 +72,11 @@ describe("the twin of an act", () => {
   });
 
   it("names whom it changes and who changes it: repealed whole acts are repealed, repealed articles amended", () => {
-    const property = ({ tipo, articolo_a, portata }: Relazione) =>
-      ({ abroga: articolo_a === null && portata !== "parte" ? "repeals" : "amends", rettifica: "corrects" })[tipo] ??
-      (["modifica", "sostituisce", "inserisce"].includes(tipo) ? "amends" : "changes");
+    const property = ({ tipo, articolo_a, partizione_a, portata }: Relazione) =>
+      ({
+        abroga: articolo_a === null && partizione_a === null && portata === "intero" ? "repeals" : "amends",
+        rettifica: "corrects",
+      })[tipo] ?? (["modifica", "sostituisce", "inserisce"].includes(tipo) ? "amends" : "changes");
     const inverse = { repeals: "repealed_by", amends: "amended_by", corrects: "corrected_by", changes: "changed_by" };
     const iri = (eli: string) => (acts.has(eli) ? address(eli) : eli);
     let seen = 0;

@@ -150,7 +150,8 @@ export function newestAmendments(
 ): string {
   const entries = shown.map((relazione): AtomEntry => {
     const { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, evidenza } = relazione;
-    const inside = portata === "parte" ? " (in parte)" : "";
+    const untold = tipo === "abroga" && portata === null && partizione_a === null ? " (la fonte non dice quanto)" : "";
+    const inside = portata === "parte" ? " (in parte)" : untold;
     const digest = createHash("sha256").update(modificaKey(relazione)).digest("hex").slice(0, DIGITS);
     return {
       id: `${da}#${digest}`,

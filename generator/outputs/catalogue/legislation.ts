@@ -47,9 +47,10 @@ const PROPERTIES: Readonly<Record<TipoRelazione, readonly [out: string, into: st
 /** Kinds that leave the other act as it is. */
 const NO_CHANGE: ReadonlySet<TipoRelazione> = new Set(["delega", "attua"]);
 
-/** Repealing something in an act amends it. */
-function propertyOf({ tipo, articolo_a, portata }: RelazioneVista): readonly [out: string, into: string] {
-  return tipo === "abroga" && (articolo_a !== null || portata === "parte") ? AMENDS : PROPERTIES[tipo];
+/** Repealing something in an act amends it; what is repealed is said to be the act only where the source says so. */
+function propertyOf({ tipo, articolo_a, partizione_a, portata }: RelazioneVista): readonly [out: string, into: string] {
+  const whole = articolo_a === null && partizione_a === null && portata === "intero";
+  return tipo === "abroga" && !whole ? AMENDS : PROPERTIES[tipo];
 }
 
 const id = (iri: string) => ({ "@id": iri });
