@@ -46,15 +46,15 @@ export async function documentOfNumber(read: Read, { blocchi }: SearchCard, docu
 }
 
 /**
- * The number of the document of an act, or of an article of it where there is one of that number; `null` where the act is not here.
+ * The number of the document of an act, or of an article of it; `null` where the act is not here.
  *
- * @param numero of an article, in its canonical form
+ * @param path of the article below the ELI of the act; `null` for the act itself
  */
 export async function numberOf(
   read: Read,
   { blocchi }: SearchCard,
   eli: string,
-  numero: string | null,
+  path: string | null,
 ): Promise<number | null> {
   const data = eli.split("/").slice(3, 6).join("-");
   const chunk = blocchi.findLastIndex(([, from, act]) => from < data || (from === data && act >= eli));
@@ -64,7 +64,6 @@ export async function numberOf(
   if (!place) return null;
   const [first, paths] = place;
   const percorsi = paths ? paths.split(",") : [];
-  const wanted = `art/${numero}`;
-  const path = percorsi.includes(wanted) ? wanted : percorsi.find((one) => one.endsWith(`/${wanted}`));
-  return first + percorsi.length - (path ? percorsi.indexOf(path) + 1 : 0);
+  // Of an act its last article comes first, and the act itself last.
+  return first + percorsi.length - (path === null ? 0 : percorsi.indexOf(path) + 1);
 }

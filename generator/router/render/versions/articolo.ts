@@ -3,6 +3,7 @@ import { BASE_PATH } from "../../../api/operations.ts";
 import { articleKey } from "../../../law/articles/article-number.ts";
 import { commaNumber, commiOf } from "../../../law/articles/commi.ts";
 import { comparableText } from "../../../law/articles/comparable-text.ts";
+import { attachedArticle } from "../../../law/citations/place.ts";
 import { type Answer, answerOf } from "../../answer.ts";
 import { textSha256 } from "../../text-sha256.ts";
 import type { Context, Render } from "../render.ts";
@@ -11,11 +12,12 @@ import { openVersion, versionedEli } from "./asked.ts";
 import { cutArticle } from "./cut.ts";
 import {
   chiaveOf,
-  findArticle,
+  findNamed,
   linkOf,
   nearestArticles,
   pathOf,
   splitAnnex,
+  unknownArticle,
   type WantedArticle,
 } from "./find-article.ts";
 import { articlesIn, type KeptSpan, type OpenIndex, type Piece } from "./pieces.ts";
@@ -42,9 +44,13 @@ function historyOf({ versioni }: OpenIndex, spans: readonly KeptSpan[], digest: 
 }
 
 /** When an article that a version lacks was there: its first day among the versions, and all days of versions that have it. */
-function elsewhere({ index }: ActFiles, named: WantedArticle): { dal: string; versioni: string[] } | undefined {
+function elsewhere(
+  { index }: ActFiles,
+  named: WantedArticle,
+  attachment: string | null,
+): { dal: string; versioni: string[] } | undefined {
   const days = index.versioni.flatMap(({ al }, version) =>
-    findArticle(index, articlesIn(index, version), named) ? [al] : [],
+    findNamed(index, articlesIn(index, version), named, attachment) ? [al] : [],
   );
   const dal = days[days.length - 1];
   return dal === undefined ? undefined : { dal, versioni: days };
@@ -68,12 +74,17 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   const { index, eli } = act;
   const pieces = articlesIn(index, version);
   const wanted = { below, numero };
-  const piece = findArticle(index, pieces, wanted);
+  const attachment = asked.luogo?.allegato ?? null;
+  const piece = findNamed(index, pieces, wanted, attachment);
   const fail = (detail: string, more: object) =>
     answerOf(404, JSON.stringify({ detail, articoli: nearestArticles(eli, index, pieces, wanted), ...more }), lingua);
+  const attached = attachedArticle(numero);
   if (!piece) {
-    const other = elsewhere(act, wanted);
-    return other ? fail(ARTICOLO_ALTROVE[lingua], other) : fail(NON_TROVATO.articolo[lingua], {});
+    const other = elsewhere(act, wanted, attachment);
+    if (other) return fail(ARTICOLO_ALTROVE[lingua], other);
+    return attached?.articolo || attachment !== null
+      ? unknownArticle(act, pieces, attached?.articolo ?? numero, lingua)
+      : fail(NON_TROVATO.articolo[lingua], {});
   }
   const cut = await cutArticle(act, piece);
   const item: Item = JSON.parse(cut.line);

@@ -2,6 +2,7 @@
 
 import { NESSUNA_VERSIONE } from "../../../api/errors.ts";
 import type { Lingua } from "../../../api/prose.ts";
+import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { splitDay } from "../../../law/identity/version-day.ts";
 import { type Answer, answerOf } from "../../answer.ts";
 import type { Read } from "../../tree.ts";
@@ -17,6 +18,8 @@ export interface AskedVersion {
   readonly version: number;
   /** Whether a day was asked for. */
   readonly dated: boolean;
+  /** The article that the text names besides; `undefined` where it names none. */
+  readonly luogo: RequestedPlace | undefined;
 }
 
 /** No version of an act was in force on a day: 404 with the days of those that are kept. */
@@ -30,10 +33,10 @@ export async function openNamed(
   read: Read,
   text: string,
   lingua: Lingua,
-): Promise<{ readonly act: ActFiles } | { readonly answer: Answer }> {
-  const { act, candidati, eli: _, ...unknown } = await findAct(read, text, (eli) => openAct(read, eli));
+): Promise<Pick<AskedVersion, "act" | "luogo"> | { readonly answer: Answer }> {
+  const { act, candidati, luogo, eli: _, ...unknown } = await findAct(read, text, (eli) => openAct(read, eli));
   if (candidati) return { answer: several("norma", lingua, candidati) };
-  return act ? { act } : { answer: notFound("norma", lingua, unknown) };
+  return act ? { act, luogo } : { answer: notFound("norma", lingua, unknown) };
 }
 
 /** Opens the act that a text names and finds the version in force on the day that it tells, the newest where it tells none. */
@@ -45,9 +48,9 @@ export async function openVersion(
   const { text, day } = splitDay(named);
   const opened = await openNamed(read, text, lingua);
   if ("answer" in opened) return opened;
-  const { act } = opened;
+  const { act, luogo } = opened;
   const version = versionOn(act.index, day);
-  return version === undefined ? { answer: noVersion(act, lingua) } : { act, version, dated: day !== null };
+  return version === undefined ? { answer: noVersion(act, lingua) } : { act, version, dated: day !== null, luogo };
 }
 
 /** The ELI of an act, with the day of its version where one was asked for. */
