@@ -102,6 +102,7 @@ function readVersion(act: Act, { al, articoli, allegati = [] }: Version, i: numb
       pubblicazione: { data, numero: "1", codice_redazionale: "000X0000" },
       versione: { tipo: "consolidata", al },
       n_articoli: articoli.length,
+      documenti: articoli.length + 1,
       ...{ caratteri: 0, contenitorePrincipale: main ? BOOK : null, conteggi: {}, osservazioni: {} },
       contenitori: main ? [{ nome: BOOK, numeri: NUMBERS }] : [],
       ...{ percorsi: {}, conversione: null, cita: [], emananti: [] },

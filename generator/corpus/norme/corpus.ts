@@ -35,6 +35,7 @@ export type AttoMostrato = Pick<
   | "pubblicazione"
   | "versione"
   | "n_articoli"
+  | "documenti"
   | "conteggi"
 >;
 
@@ -49,8 +50,9 @@ export interface NormaServita {
 
 /** What is shown of an act: the rest of its summary was for telling who is who. */
 export function shownOf(sommario: AttoMostrato): AttoMostrato {
-  const { denominazione, tipo, data, numero, urn, titolo, pubblicazione, versione, n_articoli, conteggi } = sommario;
-  return { denominazione, tipo, data, numero, urn, titolo, pubblicazione, versione, n_articoli, conteggi };
+  const { denominazione, tipo, data, numero, urn, titolo, pubblicazione, versione, conteggi } = sommario;
+  const { n_articoli, documenti } = sommario;
+  return { denominazione, tipo, data, numero, urn, titolo, pubblicazione, versione, n_articoli, documenti, conteggi };
 }
 
 /** What was read from all files, joined: as large as the corpus, so that nothing of it that grows is held. */

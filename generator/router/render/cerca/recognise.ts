@@ -1,5 +1,6 @@
 /** What a question cites. */
 
+import { ARTICLE_PATTERN, articleNumber } from "../../../law/articles/article-number.ts";
 import type { Grammar } from "../../../law/citations/grammar.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { namesOfAct } from "../../../law/names/aliases.ts";
@@ -50,9 +51,9 @@ export async function recognisedIn(
     act: ofAct = null,
     riconosciuta,
     luogo,
-  } = await findAct(read, q, (found) => numberOf(read, card, found, null));
+  } = await findAct(read, q, (found) => numberOf(read, card, found, null, null));
   const path = eli === undefined || ofAct === null ? null : await pathIn(read, eli, luogo);
-  const document = eli === undefined || path === null ? ofAct : await numberOf(read, card, eli, path);
+  const document = eli === undefined || path === null ? ofAct : await numberOf(read, card, eli, path, commaIn(q));
   if (document === null) return riconosciuta ? { said: { ...riconosciuta, norma: null, articolo: null } } : {};
   const { norma, articolo } = await documentOfNumber(read, card, document);
   const names = wordsOf(norma, await grammarOfTree(read));
@@ -65,6 +66,19 @@ export async function recognisedIn(
   return alone ? { said, first: document } : { said };
 }
 
-/** An article as an answer names it. */
+const COMMA = new RegExp(`(?<![a-z])(?:comm[ai]|co\\.|c\\.|paragraph) ?(${ARTICLE_PATTERN})(?![a-z0-9])`, "i");
+
+/** The comma that a question names. */
+const commaIn = (q: string): string | null => {
+  const [, comma] = COMMA.exec(q) ?? [];
+  return comma === undefined ? null : articleNumber(comma);
+};
+
+/** An article as an answer names it, with its comma where that is what is found. */
 export const shownArticle = ({ eli }: { readonly eli: string }, articolo: FoundDocument["articolo"]): object | null =>
-  articolo && { eli: `${eli}/${articolo.percorso}`, numero: articolo.numero, rubrica: articolo.rubrica };
+  articolo && {
+    eli: `${eli}/${articolo.percorso}`,
+    numero: articolo.numero,
+    rubrica: articolo.rubrica,
+    comma: articolo.comma,
+  };
