@@ -1,4 +1,5 @@
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
+import { citedContainer } from "../../law/articles/container-name.ts";
 import { ACTS_WITH_NAMES } from "../../law/italian/named.ts";
 import { aliasesOfAct, namesOfAct } from "../../law/names/aliases.ts";
 import type { Allegato, Articolo, AttoRecord } from "../../sources/normattiva/records.ts";
@@ -23,7 +24,8 @@ export type ArticoloVisto = Omit<Articolo, "percorso"> & { readonly eli: string 
 export function articoloLine(actEli: string, articolo: Articolo): string {
   const { id, percorso, numero, rubrica, testo, partizione, allegato, abrogato, note } = articolo;
   const eli = `${actEli}/${percorso}`;
-  const visto: ArticoloVisto = { id, eli, numero, rubrica, testo, partizione, allegato, abrogato, note };
+  const cited = allegato === null ? null : citedContainer(allegato);
+  const visto: ArticoloVisto = { id, eli, numero, rubrica, testo, partizione, allegato: cited, abrogato, note };
   return JSON.stringify(visto);
 }
 

@@ -1,6 +1,6 @@
-import { articleLabel, citationLabel } from "../../../../../law/names/label.ts";
+import { citationLabel } from "../../../../../law/names/label.ts";
 import { actHash } from "../../address/address.ts";
-import { type FoundPiece, markedPieces, type RecognisedAct } from "./found.ts";
+import { type FoundPiece, labelOf, markedPieces, placeOf, type RecognisedAct } from "./found.ts";
 import { searchWord } from "./search-words.ts";
 
 /** A title without the double brackets that tell what was amended. */
@@ -11,8 +11,8 @@ export function PieceLine({ found }: { found: FoundPiece }) {
   const { norma, articolo, estratto, evidenzia } = found;
   return (
     <li class="found">
-      <a href={actHash(articolo?.eli ?? norma.eli)}>
-        {articolo === null ? citationLabel(norma) : articleLabel(articolo.numero, norma)}
+      <a href={actHash(placeOf(found))}>
+        {labelOf(found)}
         {articolo?.rubrica ? <span lang="it"> · {unmarked(articolo.rubrica)}</span> : null}
       </a>
       {articolo === null ? null : (
@@ -40,8 +40,8 @@ export function Cited({ cited }: { cited: RecognisedAct }) {
         </p>
       ) : (
         <p>
-          <a class="button" href={actHash(articolo?.eli ?? norma.eli)}>
-            {articolo === null ? citationLabel(norma) : articleLabel(articolo.numero, norma)}
+          <a class="button" href={actHash(placeOf({ norma, articolo }))}>
+            {labelOf({ norma, articolo })}
           </a>{" "}
           <span lang="it">{unmarked(articolo?.rubrica ?? norma.titolo)}</span>
         </p>
