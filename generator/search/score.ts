@@ -79,7 +79,7 @@ export const isCommon = (having: number, documents: number): boolean => 8 * havi
 export const CITED = 1000 * 64 * MOST_IMPACT;
 
 /** What a place weighs that an everyday name means, for each word of the name. */
-export const NAMED = CITED / 10;
+export const EVERYDAY_WORD = CITED / 10;
 
 /**
  * The term of a whole heading: an article whose heading is what is asked for comes before those that only speak of it.

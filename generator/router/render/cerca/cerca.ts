@@ -9,7 +9,7 @@ import { card } from "../../tree.ts";
 import { documentOf } from "../document.ts";
 import type { Render } from "../render.ts";
 import { documentOfNumber, type FoundDocument } from "./documents.ts";
-import { namedPlaces } from "./everyday.ts";
+import { everydayPlaces } from "./everyday.ts";
 import { type SearchCard, stemsOf } from "./lists.ts";
 import { firstOf, matchesOf, withFirst } from "./rank.ts";
 import { recognisedIn, shownArticle } from "./recognise.ts";
@@ -44,7 +44,7 @@ export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, {
   const lenient = cited < 0 && phrases.length === 0;
   const named =
     cited < 0 && phrases.length === 0
-      ? await namedPlaces(read, index, analysis, stems, tipo)
+      ? await everydayPlaces(read, index, analysis, stems, tipo)
       : new Map<number, number>();
   const heading = phrases.length + beginnings.length === 0 ? headingTerm(stems) : null;
   const found = await matchesOf(read, index, groups, tipo, heading, lenient);

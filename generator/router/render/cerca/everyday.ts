@@ -2,7 +2,7 @@
 
 import { ELI_PREFIX } from "../../../law/identity/canonical-eli.ts";
 import type { Analysis } from "../../../search/analysis.ts";
-import { NAMED } from "../../../search/score.ts";
+import { EVERYDAY_WORD } from "../../../search/score.ts";
 import { tokensOf } from "../../../search/tokens.ts";
 import type { Read } from "../../tree.ts";
 import { numberOf } from "./documents.ts";
@@ -15,9 +15,9 @@ const PLACE = /^(.*?)(?:\/(art\/[^/]+)(?:\/comma\/(.+))?)?$/;
  * The documents that everyday names in a question mean, with the sum of each: so many words as the name has, less its place among those of the name.
  *
  * @param stems of the question
- * @example await namedPlaces(read, card, analysis, ["stalking"], "") // Map { 1398 => 26208000 }
+ * @example await everydayPlaces(read, card, analysis, ["stalking"], "") // Map { 1398 => 26208000 }
  */
-export async function namedPlaces(
+export async function everydayPlaces(
   read: Read,
   card: SearchCard,
   { stemOf, isStopWord }: Analysis,
@@ -29,7 +29,7 @@ export async function namedPlaces(
     const words = tokensOf(name).filter(({ word }) => !isStopWord(word));
     const own = new Set(words.map(({ word }) => stemOf(word)));
     const isAsked = own.size > 0 && [...own].every((stem) => asked.has(stem));
-    return isAsked ? places.map((place, i) => [place, own.size * NAMED - i] as const) : [];
+    return isAsked ? places.map((place, i) => [place, own.size * EVERYDAY_WORD - i] as const) : [];
   });
   const sums = new Map<number, number>();
   for (const [place, sum] of meant) {

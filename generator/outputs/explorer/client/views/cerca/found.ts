@@ -24,9 +24,9 @@ export interface FoundArticle {
 /**
  * Where the page of what was found is: below the ELI of its act.
  *
- * @example placeOf({ norma, articolo: { eli: "eli:/it/legge/2006/12/27/296/art/1", comma: "458", ... } }) // "eli:/it/legge/2006/12/27/296/art/1/comma/458"
+ * @example foundAt({ norma, articolo: { eli: "eli:/it/legge/2006/12/27/296/art/1", comma: "458", ... } }) // "eli:/it/legge/2006/12/27/296/art/1/comma/458"
  */
-export function placeOf({
+export function foundAt({
   norma,
   articolo,
 }: {

@@ -7,7 +7,7 @@ import { SourceLine } from "../../shell/source-line.tsx";
 import { Shown } from "../../shell/states.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { ActsList } from "./acts-list.tsx";
-import { type FoundLaws, type FoundPiece, placeOf } from "./found.ts";
+import { type FoundLaws, type FoundPiece, foundAt } from "./found.ts";
 import { Cited, PieceLine } from "./pieces-found.tsx";
 import { searchWord } from "./search-words.ts";
 
@@ -41,7 +41,7 @@ function PageOfPieces({ q, tipo, offset }: { q: string; tipo: string; offset: nu
         <>
           <ol class="founds" start={offset + 1}>
             {risultati.map((found) => (
-              <PieceLine key={placeOf(found)} found={found} />
+              <PieceLine key={foundAt(found)} found={found} />
             ))}
           </ol>
           {more && <PageOfPieces q={q} tipo={tipo} offset={offset + STEP} />}

@@ -1,6 +1,6 @@
 import { citationLabel } from "../../../../../law/names/label.ts";
 import { actHash } from "../../address/address.ts";
-import { type FoundPiece, labelOf, markedPieces, placeOf, type RecognisedAct } from "./found.ts";
+import { type FoundPiece, foundAt, labelOf, markedPieces, type RecognisedAct } from "./found.ts";
 import { searchWord } from "./search-words.ts";
 
 /** A title without the double brackets that tell what was amended. */
@@ -11,7 +11,7 @@ export function PieceLine({ found }: { found: FoundPiece }) {
   const { norma, articolo, estratto, evidenzia } = found;
   return (
     <li class="found">
-      <a href={actHash(placeOf(found))}>
+      <a href={actHash(foundAt(found))}>
         {labelOf(found)}
         {articolo?.rubrica ? <span lang="it"> · {unmarked(articolo.rubrica)}</span> : null}
       </a>
@@ -40,7 +40,7 @@ export function Cited({ cited }: { cited: RecognisedAct }) {
         </p>
       ) : (
         <p>
-          <a class="button" href={actHash(placeOf({ norma, articolo }))}>
+          <a class="button" href={actHash(foundAt({ norma, articolo }))}>
             {labelOf({ norma, articolo })}
           </a>{" "}
           <span lang="it">{unmarked(articolo?.rubrica ?? norma.titolo)}</span>
