@@ -305,7 +305,11 @@ export const EVERYDAY_NAMES: readonly EverydayName[] = [
     ["decreto-legislativo/2023/03/10/24", "decreto-legislativo/2001/06/08/231/art/6"],
     "titolo del d.lgs. 24/2023 (direttiva (UE) 2019/1937); art. 6, comma 2-bis, del d.lgs. 231/2001",
   ],
-  ["smart working; smartworking; lavoro da remoto", ["legge/2017/05/22/81/art/18"], 'rubrica "Lavoro agile"'],
+  [
+    "smart working; smartworking; lavoro da remoto",
+    ["legge/2017/05/22/81/art/18", "decreto-legge/2020/05/19/34/art/90"],
+    'rubrica "Lavoro agile"',
+  ],
   [
     "jobs act; contratto a tutele crescenti",
     ["decreto-legislativo/2015/03/04/23", "legge/2014/12/10/183"],
@@ -587,4 +591,117 @@ export const EVERYDAY_NAMES: readonly EverydayName[] = [
     "art. 87 della legge 633/1941: fotografie",
   ],
   ["diritto all'immagine; ritratto altrui", ["legge/1941/04/22/633/art/96"], "art. 96 della legge 633/1941"],
+  [
+    "fake news; notizie false",
+    ["regio-decreto/1930/10/19/1398/art/656"],
+    `rubrica "Pubblicazione o diffusione di notizie false, esagerate o tendenziose, atte a turbare l'ordine pubblico"`,
+  ],
+  [
+    "molestie telefoniche; catcalling",
+    ["regio-decreto/1930/10/19/1398/art/660"],
+    'rubrica "Molestia o disturbo alle persone"',
+  ],
+  [
+    "grooming; adescamento online",
+    ["regio-decreto/1930/10/19/1398/art/609-undecies"],
+    'rubrica "Adescamento di minorenni"',
+  ],
+  [
+    "bisca clandestina; gioco d'azzardo",
+    ["regio-decreto/1930/10/19/1398/art/718"],
+    `rubrica "Esercizio di giuochi d'azzardo"`,
+  ],
+  [
+    "furto di identità; furto d'identità; profilo falso",
+    ["regio-decreto/1930/10/19/1398/art/494"],
+    'rubrica "Sostituzione di persona"',
+  ],
+  [
+    "graffiti; imbrattare i muri; scritte sui muri",
+    ["regio-decreto/1930/10/19/1398/art/639"],
+    'rubrica "Deturpamento e imbrattamento di cose altrui"',
+  ],
+  [
+    "confisca allargata; confisca per sproporzione",
+    ["regio-decreto/1930/10/19/1398/art/240-bis"],
+    'rubrica "Confisca in casi particolari"',
+  ],
+  [
+    "guida senza patente",
+    ["decreto-legislativo/1992/04/30/285/art/116"],
+    'rubrica "Patente e abilitazioni professionali per la guida di veicoli a motore"',
+  ],
+  [
+    "patente scaduta; rinnovo patente",
+    ["decreto-legislativo/1992/04/30/285/art/126"],
+    'rubrica "Durata e conferma della validità della patente di guida"',
+  ],
+  [
+    "contromano; guida contromano",
+    ["decreto-legislativo/1992/04/30/285/art/143"],
+    'rubrica "Posizione dei veicoli sulla carreggiata"',
+  ],
+  [
+    "semaforo rosso; passare col rosso",
+    ["decreto-legislativo/1992/04/30/285/art/146"],
+    'rubrica "Violazione della segnaletica stradale"',
+  ],
+  ["cyberbullismo", ["legge/2017/05/29/71"], "titolo della legge 71/2017"],
+  [
+    "spaccio; spaccio di droga; droghe leggere",
+    ["dpr/1990/10/09/309/art/73"],
+    'rubrica "Produzione, traffico e detenzione illeciti di sostanze stupefacenti o psicotrope"',
+  ],
+  [
+    "violenza di genere; violenza sulle donne",
+    ["decreto-legge/2013/08/14/93"],
+    "d.l. 93/2013, contrasto della violenza di genere",
+  ],
+  [
+    "reato di clandestinità; immigrazione clandestina",
+    ["decreto-legislativo/1998/07/25/286/art/10-bis"],
+    'rubrica "Ingresso e soggiorno illegale nel territorio dello Stato"',
+  ],
+  ["falso in bilancio", ["regio-decreto/1942/03/16/262/art/2621"], 'rubrica "False comunicazioni sociali"'],
+  [
+    "evasione fiscale; reati tributari",
+    ["decreto-legislativo/2000/03/10/74"],
+    "titolo del d.lgs. 74/2000: reati in materia di imposte sui redditi e sul valore aggiunto",
+  ],
+  [
+    "class action; azione di classe",
+    ["regio-decreto/1940/10/28/1443/art/840-bis"],
+    'titolo VIII-bis del libro IV "Dei procedimenti collettivi"',
+  ],
+  [
+    "insider trading",
+    ["decreto-legislativo/1998/02/24/58/art/184"],
+    'rubrica "Abuso o comunicazione illecita di informazioni privilegiate ..."',
+  ],
+  [
+    "naspi; indennità di disoccupazione",
+    ["decreto-legislativo/2015/03/04/22/art/1"],
+    `rubrica "Nuova prestazione di Assicurazione Sociale per l'Impiego - NASpI"`,
+  ],
+  [
+    "cassa integrazione; cig ordinaria",
+    ["decreto-legislativo/2015/09/14/148"],
+    "d.lgs. 148/2015, ammortizzatori sociali in costanza di rapporto di lavoro",
+  ],
+  [
+    "ape sociale",
+    ["legge/2016/12/11/232/art/1/comma/179", "legge/2022/12/29/197/art/1/comma/288"],
+    "art. 1, commi 179 e seguenti, della legge 232/2016, prorogati dal comma 288 della legge 197/2022",
+  ],
+  ["ravvedimento operoso", ["decreto-legislativo/1997/12/18/472/art/13"], 'rubrica "Ravvedimento"'],
+  [
+    "mediazione obbligatoria; conciliazione obbligatoria",
+    ["decreto-legislativo/2010/03/04/28/art/5"],
+    "art. 5 del d.lgs. 28/2010: condizione di procedibilità",
+  ],
+  [
+    "negoziazione assistita",
+    ["decreto-legge/2014/09/12/132/art/2"],
+    'rubrica "Convenzione di negoziazione assistita da uno o più avvocati"',
+  ],
 ];
