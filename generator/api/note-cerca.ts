@@ -18,5 +18,9 @@ export const NOTES_CERCA = {
     it: "Nessun documento ha tutte le parole: questi ne hanno il maggior numero.",
     en: "No document has all the words: these have the most of them.",
   },
+  detti: {
+    it: "Per primi stanno i luoghi che queste parole indicano nell'uso comune, qualunque parola usi la legge.",
+    en: "First come the places that these words mean in everyday use, whatever words the law uses.",
+  },
   tagliata: { it: "Di `q` contano le prime 32 parole.", en: "Of `q` the first 32 words count." },
 } as const satisfies Record<string, Prosa>;

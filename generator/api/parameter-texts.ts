@@ -33,8 +33,8 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
     en: "The act's ELI, with or without `eli:`; also its URN, Normattiva's ELI address, a code's alias or a citation in Italian or English, such as `L. <number>/<year>`. `@YYYY-MM-DD` at the end asks for the newest version of the collection up to that day, `@originale` for the text as published.",
   },
   articolo: {
-    it: "Il numero dell'articolo come si scrive: con trattini o spazi, con o senza `art.`; di un allegato, dopo `annesso/<n>/` nel percorso.",
-    en: "The article's number as people write it: with hyphens or blanks, with or without `art.`; of an attachment, behind `annesso/<n>/` in the path.",
+    it: "Il numero dell'articolo come si scrive: con trattini o spazi, con o senza `art.`; di un allegato, con la sua etichetta (`allegato <etichetta>, <numero>`) o dopo `annesso/<n>/` nel percorso.",
+    en: "The article's number as people write it: with hyphens or blanks, with or without `art.`; of an attachment, with its label (`allegato <label>, <number>`) or behind `annesso/<n>/` in the path.",
   },
   n: { it: "Il numero del comma.", en: "The number of the comma." },
   da: {

@@ -1,8 +1,10 @@
+import { articleNumber } from "./articles/article-number.ts";
 import type { Grammar } from "./citations/grammar.ts";
+import type { RequestedPlace } from "./citations/place.ts";
 import { actsOfRequest } from "./citations/request.ts";
 import { isAddress, parseAddress, unescaped } from "./identity/addresses.ts";
 import { parseEli, parseNormattivaEli } from "./identity/eli.ts";
-import { actOfUrn } from "./identity/urn.ts";
+import { actOfUrn, placeOfUrn } from "./identity/urn.ts";
 import { aliasOf } from "./names/aliases.ts";
 
 /** An act as far as a text identifies it; what is `null` is not said. */
@@ -15,11 +17,19 @@ export interface RequestedAct {
   readonly numero: string | null;
   /** What follows `~` where two acts share one ELI. */
   readonly variante: string | null;
+  /** The article of it that the text names; absent where it names none. */
+  readonly luogo?: RequestedPlace;
 }
 
 /** What a request for an act means. */
 export type Understood =
-  | { readonly by: "gazzetta"; readonly data: string; readonly codice: string }
+  | {
+      readonly by: "gazzetta";
+      readonly data: string;
+      readonly codice: string;
+      /** The article that an address names; absent where it names none. */
+      readonly luogo?: RequestedPlace;
+    }
   | { readonly by: "identity"; readonly candidates: readonly RequestedAct[] };
 
 /** Some lists give this law another day than the official data: both mean the official one. */
@@ -30,16 +40,18 @@ const LONGEST_IDENTIFIER = 2000;
 
 /** Acts as far as they are known. */
 function identity(known: readonly Partial<RequestedAct>[]): Understood {
-  const candidates = known.flatMap(({ tipo = null, data = null, anno = null, numero = null, variante = null }) => {
-    const act = { tipo, data, anno, numero, variante };
-    return `${tipo} ${data} ${numero}` === OTHER_DATE.act ? [act, { ...act, data: OTHER_DATE.official }] : [act];
-  });
+  const candidates = known.flatMap(
+    ({ tipo = null, data = null, anno = null, numero = null, variante = null, luogo }) => {
+      const act = { tipo, data, anno, numero, variante, ...(luogo && { luogo }) };
+      return `${tipo} ${data} ${numero}` === OTHER_DATE.act ? [act, { ...act, data: OTHER_DATE.official }] : [act];
+    },
+  );
   return { by: "identity", candidates };
 }
 
 /** The distinct acts a free text cites. */
 function cited(grammar: Grammar, text: string): Understood | null {
-  const acts = new Map(actsOfRequest(grammar, text).map((act) => [Object.values(act).join(), act]));
+  const acts = new Map(actsOfRequest(grammar, text).map((act) => [JSON.stringify(act), act]));
   return acts.size ? identity([...acts.values()]) : null;
 }
 
@@ -58,11 +70,27 @@ export function identified(text: string): Understood | undefined {
   const identifier = identifierOf(text);
   if (identifier === null) return undefined;
   const eli = parseEli(identifier);
-  if (eli && eli.alias === null) return identity([eli]);
+  if (eli && eli.alias === null) return identity([{ ...eli, ...luogoOf(articleOfPath(eli.parte), null) }]);
   const official = parseNormattivaEli(identifier) ?? parseAddress(identifier);
   if (official?.by === "gazzetta") return official;
-  const act = official ?? actOfUrn(identifier, null);
-  return act ? identity([act]) : undefined;
+  if (official) return identity([official]);
+  const act = actOfUrn(identifier, null);
+  return act ? identity([{ ...act, ...ofUrn(identifier) }]) : undefined;
+}
+
+/** `art/640` */
+const articleOfPath = (path: string | null): string | null => /^art\/([^/]+)$/.exec(path ?? "")?.[1] ?? null;
+
+/** The article of an attachment, as far as a number is one. */
+function luogoOf(written: string | null, allegato: string | null): Pick<RequestedAct, "luogo"> {
+  const articolo = written === null ? null : articleNumber(written);
+  return articolo === null ? {} : { luogo: { articolo, allegato } };
+}
+
+/** The article of a URN. How it counts attachments only its own site knows: which one is meant is not said. */
+function ofUrn(text: string): Pick<RequestedAct, "luogo"> {
+  const { articolo = null, annesso = null } = placeOfUrn(text) ?? {};
+  return luogoOf(articolo, annesso === null ? null : "");
 }
 
 /**
@@ -78,12 +106,16 @@ export function understand(grammar: Grammar, text: string): Understood | null {
   const identifier = identifierOf(text);
   if (identifier === null) return cited(grammar, text);
   const urn = actOfUrn(identifier, grammar);
-  if (urn) return identity([urn]);
+  if (urn) return identity([{ ...urn, ...ofUrn(identifier) }]);
   // What an address of another site says about acts is not known.
   if (isAddress(identifier)) return null;
   const eli = parseEli(identifier);
   const named = aliasOf(eli?.alias ?? identifier, grammar);
-  return named ? identity([named]) : eli ? null : cited(grammar, identifier);
+  return named
+    ? identity([{ ...named, ...luogoOf(articleOfPath(eli?.parte ?? null), null) }])
+    : eli
+      ? null
+      : cited(grammar, identifier);
 }
 
 /** Without the marks that surround an address in a text: `<urn:nir:...>`, `(...)`, the end of a sentence. */

@@ -6,8 +6,8 @@
 import { BESIDE, documentAt } from "../api/documents.ts";
 import { mediaTypeOf, TYPES } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
-import { articleOfRequest } from "../law/citations/article-of-request.ts";
-import { fileOfEli } from "../law/identity/canonical-eli.ts";
+import { CANONICAL_ELI, fileOfEli } from "../law/identity/canonical-eli.ts";
+import { splitDay } from "../law/identity/version-day.ts";
 import { type Answer, answerOf, brokenTree, wrongMethod } from "./answer.ts";
 import { BY_ACCEPT } from "./headers.ts";
 import { indexAnswer, isIndex } from "./index-answer.ts";
@@ -16,9 +16,10 @@ import { PAGE_HEADERS } from "./page-headers.ts";
 import { preferredForm } from "./pages/accept.ts";
 import type { Request } from "./plan.ts";
 import { parseQuery, splitTarget } from "./query.ts";
+import { findAct } from "./render/find-act.ts";
 import { markdownOf, type TextBody } from "./render/markdown.ts";
 import { openVersion } from "./render/versions/asked.ts";
-import { chiaveOf, findArticle, pathOf } from "./render/versions/find-article.ts";
+import { chiaveOf, findPlace, pathOf } from "./render/versions/find-article.ts";
 import { articlesIn } from "./render/versions/pieces.ts";
 
 import { respond } from "./respond.ts";
@@ -76,12 +77,15 @@ async function twin(eli: string, read: Read): Promise<string[]> {
 
 /** The article that a request for an act names besides, where the version that is answered has it. */
 async function item(eli: string, text: string, read: Read): Promise<string[]> {
-  const numero = articleOfRequest(text);
-  if (numero === null) return [];
+  const named = splitDay(text).text;
+  // Most requests name an act by its ELI.
+  if (CANONICAL_ELI.test(named)) return [];
+  const { luogo } = await findAct(read, named, async () => null);
+  if (!luogo) return [];
   const asked = await openVersion(read, eli, "it");
   if ("answer" in asked) return [];
   const { act, version } = asked;
-  const found = findArticle(act.index, articlesIn(act.index, version), { below: "", numero });
+  const found = findPlace(act.index, articlesIn(act.index, version), luogo);
   return found ? [`<${encodeURI(`${LIST}/${eli}/${pathOf(chiaveOf(act.index, found))}`)}>; rel="item"`] : [];
 }
 

@@ -44,8 +44,9 @@ export const ITALIAN_TABLES: WordTables = {
     ["ivo ivi iva ive", 2, "", "icat at"],
   ],
   cita:
-    "..?.?$|dlgs|dpcm|\\d|urn|stato|decret|legg|legisl|presid|repub|minist|consig|regi|costit|test|unic|artic|comm|" +
-    "quater|quinq|sex|sept|oct|novies|dec|und|duod|vic|tric|law|numer|genn|febb|marz|april|magg|giugn|lugl|agost|settem|ottob|novem|dicem",
+    "..?.?$|art\\d|dlgs|dpcm|\\d|urn|stato|decre|legg|legisl|presid|repub|minist|consig|regi|costit|test|unic|artic|comm|" +
+    "quat|quin|sex|sept|oct|novie|nonie|dec|und|duo|terd|terv|unv|vic|tric|semel|allegat|annes|annex|append|sectio|law|code|ital|civil|penal|crimin|proced|numer|genn|febb|marz|april|magg|giugn|lugl|agost|settem|ottob|novem|dicem|" +
+    "januar|februar|march|june|july|august|lett|capov|punt|paragr|number",
 };
 
 /** The words of Italian texts. */

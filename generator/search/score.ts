@@ -78,5 +78,20 @@ export const isCommon = (having: number, documents: number): boolean => 8 * havi
 /** The sum of what a question cites: more than any words weigh together, 1000 as it is served. */
 export const CITED = 1000 * 64 * MOST_IMPACT;
 
+/** What a place weighs that an everyday name means, for each word of the name. */
+export const EVERYDAY_WORD = CITED / 10;
+
+/**
+ * The term of a whole heading: an article whose heading is what is asked for comes before those that only speak of it.
+ *
+ * @param stems that count, in any order
+ * @returns `null` where there are none, or more than six
+ * @example headingTerm(["reat", "tent"]) // "reat tent "
+ */
+export const headingTerm = (stems: Iterable<string>): string | null => {
+  const all = [...new Set(stems)].sort();
+  return all.length === 0 || all.length > 6 ? null : `${all.join(" ")} `;
+};
+
 /** `punteggio` as it is served, of a sum of weights times impacts: at most three decimals. */
 export const servedScore = (sum: number): number => Math.round((sum * 1000) / (64 * MOST_IMPACT)) / 1000;

@@ -9,6 +9,8 @@ export interface BlockArticle {
   readonly percorso: string;
   readonly numero: string;
   readonly rubrica: string | null;
+  /** Number of the comma that is the document; `null` where the article is. */
+  readonly comma: string | null;
   /** Its text, or the beginning of it. */
   readonly testo: string;
   /** First and last of the files of rests that hold what follows; `null` where that is all. */

@@ -1,3 +1,5 @@
+import { foldSigns } from "../law/titles/fold.ts";
+
 /** A word of a text, folded as the search compares words, and where it stands. */
 export interface Token {
   readonly word: string;
@@ -5,22 +7,19 @@ export interface Token {
   readonly length: number;
 }
 
-/** Letters with dots between (`c.p.p.`) are one word, so is a run of letters, marks and digits of any script. */
-const WORD = /\p{L}(?:\.\p{L}(?![\p{L}\p{M}\p{N}]))+|[\p{L}\p{M}\p{N}]+/gu;
+/**
+ * Letters with dots between (`c.p.p.`) are one word, so is a run of letters, marks and digits of any script; signs that are not seen,
+ * such as a soft hyphen, stand inside words.
+ */
+const WORD = /\p{L}(?:\.\p{L}(?![\p{L}\p{M}\p{N}]))+|[\p{L}\p{M}\p{N}](?:\p{Cf}*[\p{L}\p{M}\p{N}])*/gu;
 const PLAIN = /^[a-z0-9]+$/;
+const NO_WORD = /[^\p{L}\p{N}]+/gu;
 
 /** One word without capitals, accents and dots. */
-function folded(text: string): string {
-  if (PLAIN.test(text)) return text;
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\p{M}.]+/gu, "")
-    .normalize("NFC");
-}
+const folded = (text: string): string => (PLAIN.test(text) ? text : foldSigns(text).replace(NO_WORD, ""));
 
 /**
- * The words of a text in order: lower case, accents of any kind dropped, dotted abbreviations in one piece.
+ * The words of a text in order, folded as `foldSigns` does, dotted abbreviations in one piece.
  *
  * @returns places in UTF-16 code units
  * @example tokensOf("Dell'ambiente è c.p.").map(({ word }) => word) // ["dell", "ambiente", "e", "cp"]

@@ -83,7 +83,12 @@ function writeOurs(root: string, acts: readonly Act[]): void {
   const run = new RunOfTerms(0);
   let documents = 0;
   for (const { norma, articles } of acts) {
-    termsOfAct(norma, articles.toReversed(), documents, run);
+    termsOfAct(
+      norma,
+      articles.toReversed().map((one) => ({ ...one, goesOn: false })),
+      documents,
+      run,
+    );
     documents += articles.length + 1;
   }
   const each = acts.flatMap(({ norma, articles }) => [

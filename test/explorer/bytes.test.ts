@@ -10,7 +10,7 @@ it.each<[most: number, parts: string]>([
   [SHELL, "home-page"],
   [SHELL + 8, "search-page"],
   // An act or an article besides its text.
-  [SHELL + 10, "norma-page"],
+  [SHELL + 11, "norma-page"],
   [60, "norma-page modifiche-tab"],
   [60, "norma-page versioni-tab"],
   [60, "confronto-page"],

@@ -22,12 +22,9 @@ describe("a request for an act", () => {
     expect(understand(ITALIAN_GRAMMAR, text)).toEqual({ by: "identity", candidates: [law241] });
   });
 
-  it.each(["legge 7 agosto 1990, n. 241", "L. 7.8.1990 n. 241", "art. 3, l. 7 agosto 1990, n. 241"])(
-    "may be a citation in free text: %s",
-    (text) => {
-      expect(understand(ITALIAN_GRAMMAR, text)).toEqual({ by: "identity", candidates: [law241] });
-    },
-  );
+  it.each(["legge 7 agosto 1990, n. 241", "L. 7.8.1990 n. 241"])("may be a citation in free text: %s", (text) => {
+    expect(understand(ITALIAN_GRAMMAR, text)).toEqual({ by: "identity", candidates: [law241] });
+  });
 
   it("by the Gazzetta keeps its date and code", () => {
     expect(understand(ITALIAN_GRAMMAR, "eli/id/2005/05/16/005G0104/ORIGINAL")).toEqual({
@@ -40,10 +37,35 @@ describe("a request for an act", () => {
   it("may be a name, in an ELI or alone", () => {
     const code = { tipo: "regio-decreto", data: "1930-10-19", anno: null, numero: "1398", variante: null };
     expect(understand(ITALIAN_GRAMMAR, "eli:/it/codice-penale")).toEqual({ by: "identity", candidates: [code] });
-    for (const text of ["codice penale", "C.P.", "il cod. pen.", "art. 575 c.p.", "codice-penale"])
+    for (const text of ["codice penale", "C.P.", "il cod. pen.", "codice-penale"])
       expect(understand(ITALIAN_GRAMMAR, text)).toEqual({ by: "identity", candidates: [code] });
     for (const alias of aliasesOfAct(code as typeof code & { data: string }, ACTS_WITH_NAMES))
       expect(understand(ITALIAN_GRAMMAR, `eli:/it/${alias}`)).toEqual({ by: "identity", candidates: [code] });
+  });
+
+  it.each([
+    ["art. 3, l. 7 agosto 1990, n. 241", "3", null],
+    ["416-bis c.p.", "416-bis", null],
+    ["Legislative Decree No. 82 of 7 March 2005, Article 20", "20", null],
+    ["urn:nir:stato:regio.decreto:1930-10-19;1398~art640", "640", null],
+    ["eli:/it/codice-penale/art/640", "640", null],
+    ["art. 23 dell'allegato II.12 al d.lgs. 36/2023", "23", "ii.12"],
+    ["d.lgs. 36/2023, all. I.2, 5", "5", "i.2"],
+    ["urn:nir:stato:decreto.legislativo:2023-03-31;36:17~art23", "23", ""],
+    ["allegato II.12 al d.lgs. 36/2023", null, "ii.12"],
+  ])("may name an article of it: %s", (text, articolo, allegato) => {
+    expect(understand(ITALIAN_GRAMMAR, text)).toMatchObject({ candidates: [{ luogo: { articolo, allegato } }] });
+  });
+
+  it.each([
+    ["640", "1", "640"],
+    ["416", "2", "416-bis"],
+    ["270", "5", "270-quinquies"],
+  ])("by an address may name an article: %s with %s", (numero, sub, articolo) => {
+    const address = `https://www.normattiva.it/atto/caricaDettaglioAtto?atto.dataPubblicazioneGazzetta=1930-10-26&atto.codiceRedazionale=030U1398&atto.articolo.numero=${numero}&atto.articolo.sottoArticolo=${sub}`;
+    expect(understand(ITALIAN_GRAMMAR, address)).toMatchObject({ luogo: { articolo, allegato: null } });
+    const gazzetta = `https://www.gazzettaufficiale.it/atto/serie_generale/caricaArticolo?art.progressivo=0&art.idArticolo=${numero}&art.versione=1&art.codiceRedazionale=030U1398&art.dataPubblicazioneGazzetta=1930-10-26&art.idSottoArticolo=${sub}&art.idSottoArticolo1=10&art.flagTipoArticolo=1`;
+    expect(understand(ITALIAN_GRAMMAR, gazzetta)).toMatchObject({ luogo: { articolo, allegato: "" } });
   });
 
   it("keeps the suffix of a collision and a number's ELI spelling", () => {

@@ -3,11 +3,21 @@
  * words, `question.ts`) and the formulas of `score.ts`, and nothing else: no index, no lists, no numbers of documents.
  */
 
+import { commiOf } from "../../generator/law/articles/commi.ts";
+import { EVERYDAY_NAMES } from "../../generator/law/italian/everyday-names.ts";
 import { ACTS_WITH_NAMES } from "../../generator/law/italian/named.ts";
 import { namesOfAct } from "../../generator/law/names/aliases.ts";
 import { ITALIAN } from "../../generator/search/italian.ts";
 import { questionOf } from "../../generator/search/question.ts";
-import { actImpact, articleImpact, isCommon, KEPT, servedScore, weightOf } from "../../generator/search/score.ts";
+import {
+  actImpact,
+  articleImpact,
+  headingTerm,
+  isCommon,
+  KEPT,
+  servedScore,
+  weightOf,
+} from "../../generator/search/score.ts";
 import { tokensOf } from "../../generator/search/tokens.ts";
 import { less } from "./less.ts";
 
@@ -32,7 +42,8 @@ interface Document {
   readonly norma: object;
   readonly articolo: object | null;
   readonly tipo: string;
-  readonly eli: string;
+  /** ELI, and the comma where that is the document. */
+  readonly key: string;
   /** Fields that phrases are looked for in, in words. */
   readonly fields: readonly (readonly string[])[];
   /** What each stem weighs. */
@@ -54,6 +65,10 @@ function stemsIn(text: string | null): { count(stem: string): number; all: strin
   return { count: (stem) => counts.get(stem) ?? 0, all: [...counts.keys()], length: all.length };
 }
 
+/** What tells a document from all others: the ELI of its article, and the comma where that is the document. */
+export const keyOf = ({ eli, comma }: { readonly eli: string; readonly comma: string | null }): string =>
+  comma === null ? eli : `${eli}#${comma}`;
+
 function documentsOf(act: ShownAct): Document[] {
   const { eli, tipo, titolo, data, numero, n_articoli, n_relazioni } = act;
   const norma = { eli, tipo, titolo, data, numero, n_articoli, n_relazioni };
@@ -66,8 +81,14 @@ function documentsOf(act: ShownAct): Document[] {
     ]),
   );
   const own = new Map([...ofAct].map(([stem, impact]) => [stem, impact.own]));
-  const whole: Document = { norma, articolo: null, tipo, eli, fields: [wordsIn(titolo)], impacts: own };
-  const articles = act.articoli.map((articolo): Document => {
+  const whole: Document = { norma, articolo: null, tipo, key: eli, fields: [wordsIn(titolo)], impacts: own };
+  // Of an article of more than 30 commi each comma is found for itself.
+  const pieces = act.articoli.flatMap((articolo) => {
+    const commi = commiOf("", articolo.testo);
+    if (commi.length <= 30) return [{ ...articolo, comma: null, goesOn: false }];
+    return commi.map((one, i) => ({ ...articolo, comma: one.numero, testo: one.testo, goesOn: i > 0 }));
+  });
+  const articles = pieces.map((articolo): Document => {
     const [heading, text] = [stemsIn(articolo.rubrica), stemsIn(articolo.testo)];
     const impacts = new Map<string, number>();
     for (const stem of new Set([...heading.all, ...text.all, ...ofAct.keys()])) {
@@ -77,14 +98,17 @@ function documentsOf(act: ShownAct): Document[] {
       );
       impacts.set(stem, here + (ofAct.get(stem)?.inherited ?? 0));
     }
+    const whole = articolo.goesOn ? null : headingTerm(heading.all);
+    if (whole !== null) impacts.set(whole, 4095);
     const { testo, ...shown } = {
       eli: articolo.eli,
       numero: articolo.numero,
       rubrica: articolo.rubrica,
+      comma: articolo.comma,
       testo: articolo.testo,
     };
     const fields = [wordsIn(shown.rubrica), wordsIn(testo)];
-    return { norma, articolo: shown, tipo, eli: shown.eli, fields, impacts };
+    return { norma, articolo: shown, tipo, key: keyOf(shown), fields, impacts };
   });
   return [whole, ...articles];
 }
@@ -109,6 +133,28 @@ export class SearchOracle {
     if (this.#documents.length > KEPT) throw new Error("the oracle knows no common words that are cut");
   }
 
+  /** What everyday names in a question mean, by key: so many hundreds as the name has words, less its place among the name's. */
+  #namedBy(stems: readonly string[], tipo: string): Map<string, number> {
+    const sums = new Map<string, number>();
+    const keys = new Map(this.#documents.map((one) => [one.key, one]));
+    for (const [names, places] of EVERYDAY_NAMES)
+      for (const name of names.split("; ")) {
+        const own = stemsIn(name).all;
+        if (!own.every((stem) => stems.includes(stem))) continue;
+        const there = places.filter((place) => keys.has(`eli:/it/${place.replace(/\/art\/.*/, "")}`));
+        for (const [i, place] of there.entries()) {
+          const [article = "", comma] = `eli:/it/${place}`.split("/comma/");
+          const document = [`${article}#${comma}`, article]
+            .map((key) => keys.get(key))
+            .find((one) => one !== undefined);
+          const first = document ?? this.#documents.find(({ key }) => key.startsWith(`${article}#`));
+          if (!first || (tipo !== "" && first.tipo !== tipo)) continue;
+          sums.set(first.key, Math.max(sums.get(first.key) ?? 0, own.length * 100 * 64 * 4095 - i));
+        }
+      }
+    return sums;
+  }
+
   #stemsOf(beginning: string): string[] {
     const stems = new Set(this.#forms.filter((form) => form.startsWith(beginning)).map(ITALIAN.stemOf));
     const having = (stem: string) => this.#having.get(stem) ?? 0;
@@ -118,8 +164,8 @@ export class SearchOracle {
   /**
    * What `/cerca` answers, without excerpts.
    *
-   * @param cited ELI of the document that is cited alone, `null` where none is
-   * @param filesOf names of the files that hold the text of a document, by its ELI
+   * @param cited key of the document that is cited alone, `null` where none is
+   * @param filesOf names of the files that hold the text of a document, by its key
    */
   cerca(
     p: { q: string; tipo: string; limit: number; offset: number },
@@ -134,32 +180,51 @@ export class SearchOracle {
     const required = rare.length > 0 ? rare : groups;
     const weigh = ({ impacts }: Document, group: readonly string[]) =>
       Math.max(0, ...group.map((stem) => (impacts.get(stem) ?? 0) * weightOf(this.#having.get(stem) ?? 0, all)));
+    const heading = phrases.length + beginnings.length === 0 ? headingTerm(stems) : null;
+    const added = heading === null ? groups : [...groups, [heading]];
+    const named = cited === null && phrases.length === 0 ? this.#namedBy(stems, p.tipo) : new Map<string, number>();
     const looked = this.#documents
-      .filter((one) => one.eli !== cited && groups.length > 0 && (p.tipo === "" || one.tipo === p.tipo))
+      .filter(
+        (one) =>
+          one.key !== cited && !named.has(one.key) && groups.length > 0 && (p.tipo === "" || one.tipo === p.tipo),
+      )
       .map((one) => ({ one, has: required.filter((group) => weigh(one, group) > 0).length }));
     const strict = cited !== null || phrases.length > 0;
-    const enough = strict ? required.length : Math.max(1, ...looked.map(({ has }) => has));
+    // What a name means counts among those that have the words, wherever it stands.
+    const most = this.#documents
+      .filter((one) => groups.length > 0 && (p.tipo === "" || one.tipo === p.tipo))
+      .map((one) => required.filter((group) => weigh(one, group) > 0).length);
+    const enough = strict ? required.length : Math.max(1, ...most);
     const found = looked
       .filter(({ has }) => has === enough)
-      .map(({ one }) => ({ one, sum: groups.reduce((sum, group) => sum + weigh(one, group), 0) }))
+      .map(({ one }) => ({ one, sum: added.reduce((sum, group) => sum + weigh(one, group), 0) }))
       // A stable sort: ties stay in the order of lists.
       .sort((a, b) => b.sum - a.sum);
-    const first = this.#documents.filter(({ eli }) => eli === cited).map((one) => ({ one, sum: 1000 * 64 * 4095 }));
+    const sumOf = (key: string) => (key === cited ? 1000 * 64 * 4095 : (named.get(key) ?? 0));
+    const first = this.#documents
+      .map((one) => ({ one, sum: sumOf(one.key) }))
+      .filter(({ sum }) => sum > 0)
+      .sort((a, b) => b.sum - a.sum);
+    const hasAny = this.#documents.some(
+      (one) =>
+        (p.tipo === "" || one.tipo === p.tipo) && required.filter((group) => weigh(one, group) > 0).length === enough,
+    );
     let results = [...first, ...found];
     let exact = true;
     if (phrases.length > 0) {
       const inFiles = (count: number) =>
-        new Set(results.slice(0, count).flatMap(({ one }) => filesOf.get(one.eli) ?? []));
+        new Set(results.slice(0, count).flatMap(({ one }) => filesOf.get(one.key) ?? []));
       const looked = results.slice(0, FIRST).filter((_, i) => inFiles(i).size < FILES);
       exact = looked.length === results.length;
       results = looked.filter(
-        ({ one }) => one.eli === cited || phrases.every((phrase) => one.fields.some((words) => follows(words, phrase))),
+        ({ one }) => one.key === cited || phrases.every((phrase) => one.fields.some((words) => follows(words, phrase))),
       );
       exact &&= results.length <= p.offset + p.limit;
       results = results.slice(0, p.offset + p.limit + 1);
     }
     return {
-      partial: found.length > 0 && enough < required.length,
+      partial: groups.length > 0 && hasAny && enough < required.length,
+      named: named.size > 0,
       totale: results.length,
       totale_esatto: exact,
       risultati: results.slice(p.offset, p.offset + p.limit).map(({ one, sum }) => ({

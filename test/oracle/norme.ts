@@ -10,7 +10,10 @@ import { less } from "./less.ts";
 type Body = Record<string, unknown>;
 
 export function words(text: string): string[] {
-  const bare = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const bare = text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}]/gu, "");
   return bare.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 

@@ -19,10 +19,10 @@ async function bundle() {
 }
 
 describe("the router as a host loads it", () => {
-  it("is at most 28,500 bytes minified and compressed, and 75,000 before", async () => {
+  it("is at most 32,000 bytes minified and compressed, and 83,000 before", async () => {
     const { bytes } = await bundle();
-    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(28_500);
-    expect(bytes.length).toBeLessThanOrEqual(75_000);
+    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(32_000);
+    expect(bytes.length).toBeLessThanOrEqual(83_000);
   });
 
   it("has none of the words by which acts are cited: the tree carries them", async () => {

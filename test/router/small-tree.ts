@@ -67,7 +67,7 @@ const meta = (lingua: string) => ({
 });
 
 /** The relations of an act, `out` first. */
-export function relationsOf({ eli, n_relazioni }: Row) {
+export function relationsOfAct({ eli, n_relazioni }: Row) {
   const all = Array.from({ length: n_relazioni }, (_, i) => ({
     direzione: i % 2 ? "in" : "out",
     da: eli,
@@ -114,7 +114,7 @@ export function smallTree(): Map<string, Uint8Array> {
   };
   card("articolo");
   for (const act of ROWS) {
-    const { out, in: into } = relationsOf(act);
+    const { out, in: into } = relationsOfAct(act);
     writeAct(staging, act, { out: out.map((r) => JSON.stringify(r)), in: into.map((r) => JSON.stringify(r)) }, first);
   }
 

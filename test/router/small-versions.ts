@@ -103,6 +103,7 @@ function readVersion(act: Act, { al, articoli, allegati = [] }: Version, i: numb
       versione: { tipo: "consolidata", al },
       n_articoli: articoli.length,
       entrata_in_vigore: null,
+      documenti: articoli.length + 1,
       ...{ caratteri: 0, contenitorePrincipale: main ? BOOK : null, conteggi: {}, osservazioni: {} },
       contenitori: main ? [{ nome: BOOK, numeri: NUMBERS }] : [],
       ...{ percorsi: {}, conversione: null, cita: [], emananti: [] },

@@ -27,9 +27,9 @@ export function writeSmallWords(files: FileSink, rows: readonly Act[], testo: st
   const run = new RunOfTerms(0);
   const acts = [...rows].reverse();
   const places: Record<string, readonly [number, string]> = {};
-  const article = { percorso: "art/1", numero: "1", rubrica: null, testo };
+  const article = { percorso: "art/1", numero: "1", rubrica: null, comma: null, testo };
   for (const [i, act] of acts.entries()) {
-    termsOfAct({ ...act, nomi: [] }, [article], 2 * i, run);
+    termsOfAct({ ...act, nomi: [] }, [{ ...article, goesOn: false }], 2 * i, run);
     places[fileOfEli(act.eli)] = [2 * i, "art/1"];
   }
   const documents = acts.flatMap((norma) => [
@@ -44,6 +44,7 @@ export function writeSmallWords(files: FileSink, rows: readonly Act[], testo: st
     documenti: documents.length,
     blocchi: [[0, acts[0]!.data, acts[0]!.eli]],
     tabelle: ITALIAN_TABLES,
+    detti: {},
     note: NOTES_CERCA,
     parole: cells.map(({ parole }) => parole),
     forme: cells.map(({ forme }) => forme),

@@ -5,7 +5,7 @@ import { respond } from "../../generator/router/respond.ts";
 import { actsGraph, capped, type Graph } from "./small-graphs.ts";
 import { GRUPPI, peopleGraph } from "./small-people.ts";
 import { projectsGraph, SETTORI } from "./small-projects.ts";
-import { ROWS, reader, relationsOf, smallTree } from "./small-tree.ts";
+import { ROWS, reader, relationsOfAct, smallTree } from "./small-tree.ts";
 
 const files = smallTree();
 const read = reader(files);
@@ -79,7 +79,7 @@ describe("the relations of an act", () => {
         lang,
         async (row, dir, lang) => {
           const { text, body } = await ask("/relazioni", { norma: row.eli, dir, lang });
-          const all = relationsOf(row);
+          const all = relationsOfAct(row);
           const relazioni = [...(dir === "in" ? [] : all.out), ...(dir === "out" ? [] : all.in)];
           expect(body).toMatchObject({ norma: row, dir, totale: relazioni.length, relazioni });
           expectLineJson(text);

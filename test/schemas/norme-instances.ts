@@ -29,7 +29,7 @@ const unArticolo = {
   relazioni: { out: [relazione("out")], in: [relazione("in")] },
   versioni: [{ al: "2021-02-03", sha256, futura: true }],
 };
-const citato = { eli: `${act}/art/3-bis`, numero: "3-bis", rubrica: "Rubrica di esempio" };
+const citato = { eli: `${act}/art/3-bis`, numero: "3-bis", rubrica: "Rubrica di esempio", comma: "2" };
 const citata = {
   tipo: "legge",
   data: "1999-03-15",

@@ -48,8 +48,8 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     ...meta,
     "riconosciuta",
     ...below("riconosciuta", ["tipo", "data", "anno", "numero", "urn", "norma", "norma.numero", "articolo"]),
-    "riconosciuta.articolo.rubrica",
-    ...below("risultati", ["norma.numero", "articolo", "articolo.rubrica"]),
+    ...below("riconosciuta.articolo", ["rubrica", "comma"]),
+    ...below("risultati", ["norma.numero", "articolo", "articolo.rubrica", "articolo.comma"]),
   ],
   norma: [
     ...meta,

@@ -39,6 +39,16 @@ describe("a question", () => {
     expect(asked("art. 7 c.p.p. e S.p.A.").stems).toEqual(["7", "cpp", "spa"]);
   });
 
+  it("has words in their usual letters, without signs that are not seen", () => {
+    const usual = questionOf("ufficio finanziario 2007", ITALIAN).stems;
+    for (const text of [
+      "u\ufb03cio \ufb01nanziario 2007",
+      "uf\u00adficio finan\u200bziario 2007",
+      "\uff55\uff46\uff46\uff49\uff43\uff49\uff4f finanziario 20\u206007",
+    ])
+      expect(questionOf(text, ITALIAN).stems).toEqual(usual);
+  });
+
   it("is cut after 32 words, and says so", () => {
     const words = Array.from({ length: 40 }, (_, i) => `n${i}`);
     expect(asked(words.slice(0, MOST_WORDS).join(" ")).cut).toBe(false);

@@ -16,7 +16,7 @@ function noise(length: number, seed: number): string {
 const norma = { eli: "eli:/it/legge/2000/01/01/1", tipo: "legge", data: "2000-01-01", titolo: "Titolo", numero: "1" };
 const article = (testo: string): BlockDocument => ({
   norma,
-  articolo: { percorso: "art/1", numero: "1", rubrica: null, testo },
+  articolo: { percorso: "art/1", numero: "1", rubrica: null, comma: null, testo },
 });
 
 it("all of every text is read again, from files of at most 64 KB", async () => {

@@ -23,8 +23,8 @@ export interface ReadNorma {
 /** What the search must know of an act as JSON, a tab, the act as JSON. */
 function lineOfAct({ norma, reading }: ReadNorma): string {
   const { eli, record, relazioni } = norma;
-  const { data, n_articoli } = record;
-  return `${JSON.stringify({ eli, data, n_articoli, reading, relazioni } satisfies SearchableAct)}\t${JSON.stringify(norma)}`;
+  const { data, documenti } = record;
+  return `${JSON.stringify({ eli, data, documenti, reading, relazioni } satisfies SearchableAct)}\t${JSON.stringify(norma)}`;
 }
 
 /** The lines of the acts of a bucket: which may have none. */

@@ -93,7 +93,8 @@ export interface Member {
 /** What tells where an act stands in the search, and what of it is shown there beside its reading. */
 export interface SearchableAct extends Pick<NormaServita, "eli" | "relazioni"> {
   readonly data: string;
-  readonly n_articoli: number;
+  /** How many documents of the search it has. */
+  readonly documenti: number;
   /** Of the version that is served. */
   readonly reading: string;
 }
@@ -110,6 +111,8 @@ export interface SearchChunk {
 export interface SearchDocuments {
   readonly documenti: number;
   readonly blocchi: readonly (readonly [first: number, data: string, eli: string])[];
+  /** Everyday names of what acts that are here say, by the name: ELIs below `eli:/it/`. */
+  readonly detti: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What `/health` counts of Parliament. */

@@ -34,6 +34,7 @@ export type AttoMostrato = Pick<
   | "titolo"
   | "pubblicazione"
   | "n_articoli"
+  | "documenti"
   | "conteggi"
   | "entrata_in_vigore"
 > & {
@@ -54,10 +55,10 @@ export interface NormaServita {
 
 /** What is shown of an act: the rest of its summary was for telling who is who. */
 export function shownOf(sommario: AttoMostrato): AttoMostrato {
-  const { denominazione, tipo, data, numero, urn, titolo, pubblicazione, versione, n_articoli, conteggi } = sommario;
-  const { entrata_in_vigore } = sommario;
+  const { denominazione, tipo, data, numero, urn, titolo, pubblicazione, versione, conteggi } = sommario;
+  const { n_articoli, documenti, entrata_in_vigore } = sommario;
   const identity = { denominazione, tipo, data, numero, urn, titolo };
-  return { ...identity, pubblicazione, versione, n_articoli, conteggi, entrata_in_vigore };
+  return { ...identity, pubblicazione, versione, n_articoli, documenti, conteggi, entrata_in_vigore };
 }
 
 /** What was read from all files, joined: as large as the corpus, so that nothing of it that grows is held. */

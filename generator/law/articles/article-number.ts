@@ -9,6 +9,13 @@ const rankOf = new Map(
   SUFFIXES.split(" ").flatMap((spellings, at) => spellings.split("/").map((suffix) => [suffix, at + 1] as const)),
 );
 
+/**
+ * The suffix of a rank, as Normattiva and the Gazzetta count in addresses: 2 is `bis`. `null` where there is none.
+ *
+ * @example suffixOfRank(3) // "ter"
+ */
+export const suffixOfRank = (rank: number): string | null => SUFFIXES.split(" ")[rank - 1]?.split("/")[0] ?? null;
+
 /** Every suffix, in the order in which articles follow each other: `bis`, `ter`, `quater` and so on. */
 export const ARTICLE_SUFFIXES: readonly string[] = [...rankOf.keys()];
 

@@ -1,4 +1,4 @@
-import type { Mention } from "./act.ts";
+import type { CitedAct, Mention } from "./act.ts";
 import { isExplained, leadsByArticle } from "./explained.ts";
 import type { Grammar } from "./grammar.ts";
 import { type Plain, rawText } from "./plain.ts";
@@ -87,29 +87,64 @@ export function nameInText(
   return withQualifiers(grammar, text, mention, Math.max(lastEnd, 0), false);
 }
 
+/** `art. 323 c.p. (abrogato)`: the article is repealed, its act is not. */
+const REPEALED = /^[ ,(-]*(?:ora |oggi |poi )?(?:abrogat|soppress)[oa][) ,]*/;
+/** A number with its year that no act has: of a ruling, a file, a protocol. */
+const FREE_NUMBER = /(?:^|[^a-z0-9/])\d{1,6} ?\/ ?(?:\d{4}|\d\d)(?!\d)/;
+/** A year that says of which text one speaks: `c.p., art. 640, del 1889`. */
+const YEAR_BESIDE =
+  /(?:^|[^a-z])(?:del|dell'anno|nel|anno|ed(?:izione|iz)?\.?|versione|testo)(?: del| al)? ?(1[6-9]\d\d|20\d\d)(?![\d/-])/g;
+
+/** Words before an act without those that make it another one: `disp. att.` belongs to what follows it. */
+const withoutLead = ({ patterns: { normeDi, regolamentoDi, derivato } }: Grammar, words: string): string =>
+  [normeDi, regolamentoDi, derivato].reduce((left, pattern) => left.replace(pattern, ""), words);
+
+/** Whether words around a name, near or far, make it another act than the one in force: another State's, that of a year, a ruling. */
+function isAnother({ patterns }: Grammar, before: string, own: string, act: CitedAct, byArticle: boolean): boolean {
+  if (patterns.altroAtto.test(before) || patterns.altroAtto.test(own)) return true;
+  if (!byArticle && (FREE_NUMBER.test(before) || FREE_NUMBER.test(own))) return true;
+  const unchanged = own.search(patterns.modificatoDa);
+  const years = [...(unchanged < 0 ? own : own.slice(0, unchanged)).matchAll(YEAR_BESIDE)];
+  return years.some(([, year = ""]) => act.data !== null && !act.data.startsWith(year));
+}
+
 /**
  * What a name stands for in a whole request; `null` where the words around it are not all understood: better none than
  * another act.
  *
  * @param from where the mention before it ended, 0 where there is none
- * @example nameInRequest(ITALIAN_GRAMMAR, plain("codice penale sardo"), mention, 0) // null
+ * @param until where the next mention begins, the end of the text where there is none
+ * @example nameInRequest(ITALIAN_GRAMMAR, plain("codice penale sardo"), mention, 0, 19) // null
  */
-export function nameInRequest(grammar: Grammar, source: Plain, mention: Mention, from: number): Mention | null {
+export function nameInRequest(
+  grammar: Grammar,
+  source: Plain,
+  mention: Mention,
+  from: number,
+  until: number,
+): Mention | null {
   const { text } = source;
   const { key, initials } = mention.alias ?? { key: "", initials: false };
   if (initials && !isSpelledSo(rawText(source, mention.start, mention.end), key)) return null;
   if (WORK_CITED.test(text.slice(mention.end, mention.end + 6))) return null;
-  const meant = withQualifiers(grammar, text, mention, from, true);
-  if (!meant) return null;
-  const before =
+  const ahead =
     text
-      .slice(Math.max(from, meant.from - QUALIFIERS), meant.from)
+      .slice(Math.max(from, mention.start - QUALIFIERS), mention.start)
       .split(";")
       .at(-1) ?? "";
+  const repealed = leadsByArticle(grammar, ahead) ? REPEALED.exec(text.slice(mention.end, mention.end + 30)) : null;
+  const end = mention.end + (repealed?.[0].length ?? 0);
+  const meant = withQualifiers(grammar, text, { ...mention, end }, from, true);
+  if (!meant) return null;
+  const before = ahead.slice(0, Math.max(0, ahead.length - (mention.start - meant.from)));
   const byArticle = leadsByArticle(grammar, before);
-  if (NEVER_BY_ARTICLE.test(key) && (byArticle || mention.end < text.trimEnd().length)) return null;
+  if (NEVER_BY_ARTICLE.test(key) && (byArticle || end < text.trimEnd().length)) return null;
   if (!byArticle && !isExplained(grammar, before)) return null;
-  return (initials && byArticle) || grammar.patterns.dopoNome.test(text.slice(mention.end, mention.end + 30))
-    ? meant
+  const [act] = meant.acts;
+  const after = text.slice(end, Math.min(until, end + QUALIFIERS));
+  const own = until < text.length ? withoutLead(grammar, after) : after;
+  if (act && isAnother(grammar, before, own, act, byArticle)) return null;
+  return (initials && byArticle) || repealed || grammar.patterns.dopoNome.test(text.slice(end, end + 30))
+    ? { ...meant, end: mention.end }
     : null;
 }

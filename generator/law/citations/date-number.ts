@@ -24,7 +24,7 @@ const NUMBER = "(\\d{1,3}\\.\\d{3}|\\d{1,6}(?:[/-](?:[a-z]|bis|ter)(?![a-z]))?)(
 /** A year that no other number of an act looks like. */
 const FOUR = "(?:18[6-9]|19\\d|20\\d)\\d(?!\\d)";
 
-const LEAD = /[. (]{0,3}(?:[,-] ?)?(?:(?:in data|datat[oa])(?: del)? |dell'anno |del(?: |l'))?/y;
+const LEAD = /[. (]{0,3}(?:[,-] ?)?(?:(?:in data|datat[oa])(?: del)? |dd(?![a-z])\.? ?|dell'anno |del(?: |l'))?/y;
 const DATE_FIRST = new RegExp(
   `${DATE}(?:[ ,()]{0,3}(${N})${NUMBER}|, ?${NUMBER}(?! ?(?:[/°]|(?:${MONTHS})[a-z]*\\.? \\d)))`,
   "y",
@@ -38,7 +38,7 @@ const THEN_YEAR = new RegExp(
   `(?: ?/ ?|,? del(?:l'anno |l'| )?|,? anno | ?- ?(?=${FOUR})| (?=${FOUR}))'?${YEAR}(?! ?/|[.-]\\d)`,
   "y",
 );
-const THEN_DATE = new RegExp(`(?:,? (?:del |dell'|in data |di )?|, ?)${DATE}`, "y");
+const THEN_DATE = new RegExp(`(?:,? (?:del |dell'|in data |datat[oa] |dd\\.? ?|di )?|, ?)${DATE}`, "y");
 
 /** The result of a pattern at a place. */
 function at(pattern: RegExp, text: string, from: number): RegExpExecArray | null {

@@ -5,6 +5,8 @@ export interface Plain {
   /** Position in `raw` of every character of `text`, and of its end. */
   readonly at: readonly number[];
   readonly raw: string;
+  /** Whether the sign at a place of `text` is a capital in `raw`. */
+  readonly isCapital: (place: number) => boolean;
 }
 
 const SAME: ReadonlyMap<string, string> = new Map(
@@ -20,8 +22,11 @@ const SAME: ReadonlyMap<string, string> = new Map(
 
 function folded(sign: string): string {
   if (/\s/.test(sign)) return " ";
-  const same = SAME.get(sign) ?? sign.normalize("NFKD").charAt(0).toLowerCase();
-  return /[\p{M}\p{Cf}]/u.test(same) ? "" : same;
+  const same = SAME.get(sign);
+  if (same !== undefined) return same;
+  // A ligature is all its letters, `№` is the `n` that stands for the word.
+  const usual = sign.normalize("NFKD").toLowerCase();
+  return (/\p{L}/u.test(sign) ? usual : usual.charAt(0)).replace(/[\p{M}\p{Cf}]+/gu, "");
 }
 
 /**
@@ -36,13 +41,15 @@ export function plain(raw: string, skipped?: Uint8Array): Plain {
   for (let i = 0; i < raw.length; i++) {
     const sign = skipped?.[i] ? "\0" : folded(raw.charAt(i));
     if (sign === "" || (/[ \0]/.test(sign) && sign === last)) continue;
-    signs.push(sign);
-    at.push(i);
+    for (const one of sign) {
+      signs.push(one);
+      at.push(i);
+    }
     last = sign;
   }
   at.push(raw.length);
   // Joined once: looking at the end of a text that still grows copies it every time.
-  return { text: signs.join(""), at, raw };
+  return { text: signs.join(""), at, raw, isCapital: (place) => /\p{Lu}/u.test(raw.charAt(at[place] ?? raw.length)) };
 }
 
 /**

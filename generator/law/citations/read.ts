@@ -70,7 +70,7 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
       const named =
         holder ??
         (options.intera
-          ? nameInRequest(ITALIAN_GRAMMAR, source, found, Math.max(lastEnd, 0))
+          ? nameInRequest(ITALIAN_GRAMMAR, source, found, Math.max(lastEnd, 0), found.end)
           : nameInText(ITALIAN_GRAMMAR, source, found, context, lastEnd));
       if (!named) return found.end;
       mention = named;

@@ -48,6 +48,12 @@ export type PatternSources = {
   readonly vecchioDopo: string;
   /** After a name: an act of another State or of a region. */
   readonly esteroDopo: string;
+  /** Anywhere beside an act: another text of it than the one of today. */
+  readonly altroTesto: string;
+  /** Anywhere beside a name: the act of another State, or one that puts the named one into effect, converts or prepares it. */
+  readonly altroAtto: string;
+  /** Before an act: a court. */
+  readonly tribunale: string;
   /** What may stand before the act that a request asks for. */
   readonly guida: string;
   /** How a request for another document begins: a ruling, a circular, a bill. */

@@ -1,4 +1,5 @@
 import { calendarDate } from "../calendar.ts";
+import type { RequestedPlace } from "../citations/place.ts";
 import { slugOfType } from "../names/denominations.ts";
 import { ELI_PREFIX } from "./canonical-eli.ts";
 
@@ -25,6 +26,8 @@ export type NormattivaEli =
       readonly data: string;
       /** Codice redazionale in lower case, as the tree's index spells it: `005g0104`. */
       readonly codice: string;
+      /** The article that the address names; absent where it names none. */
+      readonly luogo?: RequestedPlace;
     }
   | { readonly by: "identity"; readonly tipo: string; readonly data: string; readonly numero: string | null };
 

@@ -108,10 +108,18 @@ export function formatUrn(act: {
   return `${name}:${act.data ?? act.anno ?? ""}${act.numero === null ? "" : `;${eliNumero(act.numero)}`}`;
 }
 
+/** The day in two digits each, the number after a semicolon: `:2005-3-7,82` is written by hand. */
+const asPublished = (urn: string): string =>
+  urn.replace(
+    /:(\d{4})-(\d\d?)-(\d\d?)([;,:]?)/,
+    (_, year: string, month: string, day: string, sign: string) =>
+      `:${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}${sign === "," ? ";" : sign}`,
+  );
+
 /** Issuer, type, date, number, annex and article of a URN, as they are written but in lower case; `null` when the text is not one. */
 function partsOf(text: string): readonly [string, string, string, string, string, string] | null {
   const [, authority, type, date = "", number = "", annex = "", article = ""] =
-    URN.exec(text.trim().toLowerCase()) ?? [];
+    URN.exec(asPublished(text.trim().toLowerCase())) ?? [];
   if (authority === undefined || type === undefined || NOT_OF_THE_STATE.test(authority)) return null;
   return [authority, type, date, number, annex, article];
 }
@@ -126,7 +134,9 @@ function partsOf(text: string): readonly [string, string, string, string, string
 export function actOfUrn(text: string, names: Names | null): UrnAct | null {
   const parts = partsOf(text);
   if (!parts || (!names && NAME.test(slugOfType(parts[1])))) return null;
-  return actOf(parts[0], parts[1], parts[2], parts[3], names).act;
+  const { act } = actOf(parts[0], parts[1], parts[2], parts[3], names);
+  // Without a day or a year it is no act's: what could be said of it is nothing.
+  return act.data === null && act.anno === null && act.tipo !== "costituzione" ? null : act;
 }
 
 /**
@@ -151,13 +161,13 @@ const writtenArticle = (end: string): string | null =>
   end.replace(/[-_](?:com|let|num|par|_).*/, "").replace(/^(\d+)[ -]?(?=[a-z])/, "$1-") || null;
 
 /**
- * The article that a URN names; `null` where it names none, `undefined` where the text is no URN.
+ * The article and the attachment that a URN names, each `null` where it names none; `null` where the text is no URN.
  *
- * @example articleOfUrn("urn:nir:stato:regio.decreto:1930-10-19;1398~art640") // "640"
+ * @example placeOfUrn("urn:nir:stato:regio.decreto:1930-10-19;1398:1~art640") // { annesso: "1", articolo: "640" }
  */
-export function articleOfUrn(text: string): string | null | undefined {
+export function placeOfUrn(text: string): Pick<ParsedUrn, "annesso" | "articolo"> | null {
   const parts = partsOf(text);
-  return parts === null ? undefined : writtenArticle(parts[5]);
+  return parts && { annesso: parts[4] || null, articolo: writtenArticle(parts[5]) };
 }
 
 /**

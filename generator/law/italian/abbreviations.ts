@@ -1,7 +1,7 @@
 /** Abbreviations of Italian drafting, and the words that each stands for. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   l: "legge lege leggi ll",
-  d: "decreto decreti dd decr",
+  d: "decreto decreti dd decr dec",
   dl: "decretolegge",
   lgs: "legislativo legislativi leg legisl lsg",
   dlgs: "dlsg dgls dlegs decretolegislativo",

@@ -38,11 +38,11 @@ export const BUDGET_LAWS: readonly BudgetLaw[] = [
 ];
 
 /**
- * What the budget law of a year is called.
+ * What the budget law of a year is called, the full name first. A `bilancio 2023` may be anybody's.
  *
- * @example budgetLawName(2023) // "legge di bilancio 2023"
+ * @example budgetLawNames(2007) // ["legge finanziaria 2007", "finanziaria 2007"]
  */
-export function budgetLawName(year: number): string {
-  if (year <= 2010) return `legge finanziaria ${year}`;
-  return year <= 2016 ? `legge di stabilità ${year}` : `legge di bilancio ${year}`;
+export function budgetLawNames(year: number): string[] {
+  if (year <= 2010) return [`legge finanziaria ${year}`, `finanziaria ${year}`];
+  return [year <= 2016 ? `legge di stabilità ${year}` : `legge di bilancio ${year}`];
 }

@@ -47,6 +47,7 @@ export const ENGLISH_WORDS: CitationTables["inglese"] = {
     ["laws?", "legge"],
     ["articles?|sections?", "art."],
     ["paragraphs?", "comma"],
+    ["annex(?:es)?", "allegato"],
     ["of|dated", "del"],
     ["under|pursuant to|in", "in"],
     ["nos?\\.?|number", "n."],

@@ -170,7 +170,11 @@ export const NAMED_ACTS: readonly NamedActRow[] = [
   act("legge", "1970-05-20", "300", "St. lav.", ["Statuto dei lavoratori"]),
   act("legge", "2000-07-27", "212", "", ["Statuto del contribuente", "Statuto dei diritti del contribuente"]),
   act("legge", "1975-07-26", "354", "ord. penit.", ["ordinamento penitenziario"], ["o.p."]),
-  act("legge", "1941-04-22", "633", "l.d.a.", ["legge sul diritto d'autore"]),
+  act("legge", "1941-04-22", "633", "l.d.a.", [
+    "legge sul diritto d'autore",
+    "legge sulla protezione del diritto d'autore",
+    "legge autore",
+  ]),
   act("legge", "1990-08-07", "241", "", ["legge sul procedimento amministrativo"]),
   act("legge", "1992-02-05", "104", "", ["legge quadro sull'handicap", "legge 104"]),
   act("legge", "2001-03-24", "89", "", ["legge sull'equa riparazione"]),

@@ -1,5 +1,5 @@
 import type { NamedActRow } from "../citations/tables.ts";
-import { BUDGET_LAWS, budgetLawName } from "./budget-laws.ts";
+import { BUDGET_LAWS, budgetLawNames } from "./budget-laws.ts";
 import { NAMED_ACTS } from "./named-acts.ts";
 
 /** All acts that have names of their own. */
@@ -9,6 +9,6 @@ export const ACTS_WITH_NAMES: readonly NamedActRow[] = [
     tipo: "legge",
     data,
     numero,
-    nomi: [budgetLawName(bilancio)],
+    nomi: budgetLawNames(bilancio),
   })),
 ];

@@ -12,9 +12,9 @@ export const PIECES: CitationTables["pezzi"] = {
   minori:
     "il|l[aeo]?|gli|i|un[ao]?|(?:d[ae]|de|ne|da|a|su|co)l(?:l[aeo]?)?|d[ei]|da|dei|degli|dai|agli|ai|nei|negli|in|ad?|e[dx]?|o|cui|con|per|sensi|norma|base|vista?|vedi|v|cfr|cd|cosiddett[oa]|c",
   aggettivi:
-    "nuov[oaie]|vigent[ei]|attual[ei]|citat[oaie]|predett[oaie]|suddett[oaie]|richiamat[oaie]|stess[oaie]|medesim[oaie]|italian[oaie]|testo|pdf|online|integrale|aggiornat[oaie]|consolidat[oaie]|coordinat[oaie]|normattiva|cerca|combinato disposto|violazione|reato|reati|disciplina",
+    "nuov[oaie]|vigent[ei]|attual[ei]|citat[oaie]|predett[oaie]|suddett[oaie]|richiamat[oaie]|stess[oaie]|medesim[oaie]|italian[oaie]|testo|pdf|online|integrale|aggiornat[oaie]|consolidat[oaie]|coordinat[oaie]|normattiva|cerca|abrogat[oaie]|combinato disposto|violazione|reato|reati|disciplina",
   parti:
-    "art|artt|articol[oi]|comm[ai]|co|capovers[oi]|cpv|lett|letter[ae]|num|numer[oi]|nn?|punt[oi]|period[oi]|alinea|part[ei]|titol[oi]|cap[oi]|sez|sezion[ei]|libr[oi]|allegat[oi]|all|tabell[ae]|paragraf[oi]|par|segg?|ss|seguent[ei]|rubrica|unic[oa]|prim[oa]|second[oa]|terz[oa]|quart[oa]|quint[oa]|ultim[oa]|[a-z]|[ivxlc]+",
+    "art|artt|articol[oi]|comm[ai]|co|capovers[oi]|cpv|lett|letter[ae]|num|numer[oi]|nn?|punt[oi]|period[oi]|alinea|part[ei]|titol[oi]|cap[oi]|sez|sezion[ei]|libr[oi]|allegat[oi]|all|anness[oi]|annex|appendice|tabell[ae]|paragraf[oi]|par|segg?|ss|seguent[ei]|rubrica|unic[oa]|prim[oa]|second[oa]|terz[oa]|quart[oa]|quint[oa]|ultim[oa]|[a-z]|[ivxlc]+",
   /** Acts that put others into effect: what they are called, the words between, what they are for. */
   norme: "(?:norm[ae]|disp(?:osizion[ei])?)(?![a-z])",
   regole: "reg(?:olament[oi])?(?![a-z])",
@@ -24,6 +24,50 @@ export const PIECES: CitationTables["pezzi"] = {
   scopo:
     "(?:attuazione|attuativ|att(?![a-z])|esecuzione|esecutiv|esec(?![a-z])|conversion|coordinamento|coord(?![a-z])|transitori|trans(?![a-z])|final|applicazion|applicativ|deleg|modific|correttiv|integrativ|riform|abrogaz|abrogativ|regolamentar|minist|complementar)[a-z]*",
 };
+
+/** Words for the text of an act, and for one that is not today's. */
+const TEXT = "(?:test[oi]|formulazion[ei]|version[ei]|redazion[ei]|disciplin[ae]|dizione)";
+const EARLIER = "(?:previgent|anterior|originari|precedent|storic|pregress|vecchi|antic|superat)[a-z]*";
+const PART = "(?:artt?(?![a-z])|articol[oi]|comm[ai]|rubrica)";
+const CHANGE =
+  "(?:riform|novell|modific|entrata|legge|l\\.|d\\.|decret|correttiv|interven|abroga|\\d{4}|cartabia|fornero|orlando|bonafede|biagi|gelli|nordio|severino)";
+
+const OTHER_TEXT = [
+  `${TEXT} (?:non |piu |allora |ormai )*${EARLIER}`,
+  `${EARLIER} (?:${TEXT}|${PART})`,
+  "(?:previgent|vecchi)[a-z]*",
+  "ratione temporis",
+  "(?:allora|all'epoca|al tempo|pro tempore|un tempo) (?:vigent|in vigore|applicabil)",
+  "(?:vigent[ei]|in vigore|applicabil[ei]) (?:all'epoca|allora|al tempo|pro tempore|fino|sino|prima|ante|nel \\d|nell'anno|il \\d|al (?:\\d|momento|tempo)|alla data|dal \\d.* al \\d)",
+  "(?:non|mai) (?:e |era )?(?:piu )?(?:vigent|in vigore)",
+  `(?:prima|anteriorment|anterior[ei]|precedent[ei]|previ)[a-z]* (?:del(?:l[ae]|l')?|all[ae]|all'|al|che) ?(?:[a-z']+ )?${CHANGE}`,
+  `(?:ante|pre)[ -]${CHANGE}`,
+  "(?:come|quale) era",
+  `${TEXT} (?:del|nel|al|vigente nel|vigente al|in vigore nel) (?:\\d|1°)`,
+  "al \\d{1,2}°? ?(?:[./-] ?\\d{1,2} ?[./-] ?|[a-z]{3,9} )\\d{4}",
+];
+
+const OTHER_ACT = [
+  "{norme}{legami}(?:attua|att(?![a-z])|esec|coord|trans|applic)",
+  "{regole}",
+  "(?:legge|l\\.|leggi) (?:di )?(?:deleg|conv)",
+  "decret[oi] (?:attuativ|correttiv|deleg)",
+  "(?:bozz|schem|progett|propost|disegn)[a-z]{1,3}(?![a-z])",
+  "{estero}",
+];
+
+const COURTS = [
+  "cass(?:az[a-z]*|\\.|(?= ))",
+  "cort[ei] (?:cost|di |d'|dei |supr|europ|giust|app|conti|edu|militar)",
+  "(?:suprema|consulta|cgue|cgars|tsap)(?![a-z])",
+  "cons(?:\\.|iglio) (?:di )?(?:stato|st(?![a-z])|giust)",
+  "t\\.? ?a\\.? ?r(?![a-z])",
+  "trib(?:\\.|unal[ei])",
+  "comm(?:\\.|issione) trib",
+  "giudice di pace",
+  "(?:sez(?:\\.|ioni|ione)?|ss\\.?|s\\.?) ?(?:unit[ei]|un\\.|uu|u\\.)",
+  "ad(?:unanza|\\.) plen",
+];
 
 export const PATTERNS: CitationTables["espressioni"] = {
   nonAtto: String.raw`(?:(?:disegn|progett|propost|schem|bozz)[a-z]{1,3} (?:di )?|decret[oi][ -]|sez\.? |(?:^|[^a-z])(?:{estero}|eu) )$`,
@@ -45,6 +89,9 @@ export const PATTERNS: CitationTables["espressioni"] = {
     "^[ ,(-]*(?:previgente|abrogat[oa]|soppress[oa]|anteriore|militare|sardo|sarda|relativi a lavori)(?![a-z])",
   esteroDopo:
     "^[ ,(-]*(?:(?:del(?:l[aeo])?|d[ei]|dell') ?)?(?:regione |repubblica |stato di |regno d[i'] ?)?(?:{estero}|{regione}|region|provinc|ue(?![a-z])|canton)",
+  altroTesto: `(?:^|[^a-z])(?:${OTHER_TEXT.join("|")})`,
+  altroAtto: `(?:^|[^a-z])(?:${OTHER_ACT.join("|")})`,
+  tribunale: `(?:^|[^a-z])(?:${COURTS.join("|")})`,
   guida: String.raw`^(?:[ "'(«]|(?:vedi|v|cfr|cerca|testo|secondo|il|l[ao]|un[ao]?|the|del(?:l[ao])?|su(?:l(?:l[ao])?)?|art(?:t|icol[oi])?|comma|co|\d+(?:-[a-z]+)?)(?:[.,']| |(?=[ "'])))+`,
   documento: String.raw`^(?:sentenz|sent\.|cass(?:az|\.| )|corte (?:cost|di |d'|dei |supr|europ|giust)|c\. ?cost|cons(?:\.|iglio) (?:di )?stato|c\. ?d\. ?s\.,? (?:sez|n)|t\.? ?a\.? ?r(?:\.| )|trib(?:\.|unal)|app\. |ordinanz|ord\. ?n|circ(?:\.|olar)|risol|ris\. |interpell|provv\. |direttiv|dir\.? ?(?:n|\d|\(|ue|ce)|reg(?:\.|olament[oi])? ?\(?(?:ue|ce|cee)(?![a-z])|decision[ei] |raccomand|disegn|d\.? ?d\.? ?l(?:\.| )|progett|propost|p\.? ?d\.? ?l(?:\.| )|schem|bozza|relazion[ei] (?:illustr|tecn|al |alla |sul|all')|dossier|com ?\(|emendament|interrogaz|mozion|ccnl|c\.c\.n\.l|celex|cedu|tfue|gdpr|statuto (?:regional|comunal|speciale)|legg[ei] (?:region|provinc)|l\.? ?[rp]\.? ?(?:n|\d|[a-z]{4})|ll\.? ?rr|directive|regulation|case |judgment)`,
   documentoNumerato: String.raw`^(?:parer[ei]|not[ae]|provvediment[oi]|deliber[aei]|deliberazion[ei]|contratt[oi]|convenzion[ei]|trattat[oi]|messaggio|rispost[ae]|determin[ae])(?: [a-z']+){0,4} (?:n\.? ?)?\d`,

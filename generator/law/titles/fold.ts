@@ -1,14 +1,23 @@
 /**
- * The words of a text as the search compares them: lower case, combining marks dropped, typewriter accents (`perche'`)
+ * A text as words are compared, in titles and in texts: lower case, combining marks dropped, signs that are written in another form
+ * (ligatures, full-width letters) in their usual one, and signs that are not seen (soft hyphens, joiners, zero-width spaces) dropped.
+ *
+ * @example foldSigns("Per\u00adch\u00e9 u\ufb03cio") // "perche ufficio"
+ */
+export function foldSigns(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}]+/gu, "")
+    .normalize("NFC");
+}
+
+/**
+ * The words of a text as the search compares them: folded as `foldSigns` does, typewriter accents (`perche'`)
  * dropped with the other signs, words of letters and digits of any script, in order.
  *
  * @example foldWords("Tutela dell'ambiente: perché e' utile") // ["tutela", "dell", "ambiente", "perche", "e", "utile"]
  */
 export function foldWords(text: string): string[] {
-  const bare = text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .normalize("NFC");
-  return bare.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return foldSigns(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { articleOfRequest } from "../../law/citations/article-of-request.ts";
+import { ITALIAN_GRAMMAR } from "../../law/italian/grammar.ts";
+import { understand } from "../../law/understand.ts";
 import { provenanceOf } from "../provenance.ts";
 import { type Result, tool } from "../tool.ts";
 import { type AskTree, bodyAt, inPathPart, type Json, told } from "../tree-api.ts";
@@ -55,7 +56,9 @@ export const resolveCitation = tool({
     if (status !== 200) return unknownAct(ask, body);
     const { eli, titolo, tipo, data, numero, nomi } = body;
     const act = { eli, type: tipo, title: titolo, date: data, number: numero, names: nomi };
-    const wanted = articleOfRequest(citation);
+    const understood = understand(ITALIAN_GRAMMAR, citation);
+    const place = understood?.by === "identity" ? understood.candidates[0]?.luogo : understood?.luogo;
+    const wanted = place?.articolo ?? null;
     const article = await namedArticle(ask, ITEM.exec(headers.get("link") ?? "")?.[1]);
     if (wanted !== null && article === null)
       return {

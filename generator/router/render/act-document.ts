@@ -15,7 +15,7 @@ type Place = readonly [start: number, length: number, relations: number];
 const ROW = 7;
 
 /** `/relazioni` of an act, in both directions, from its text from line 2 on. */
-function relationsOf(meta: string, act: Uint8Array, from: number): Uint8Array {
+function relationsOfAct(meta: string, act: Uint8Array, from: number): Uint8Array {
   // Each list ends with a newline where it is not empty; what closes the document is left out.
   const [out = "", into = ""] = decode(act.subarray(from, -4)).split('],"in":[\n');
   const count = (list: string) => list.split("\n").length - 1;
@@ -50,5 +50,5 @@ export async function actDocument(read: Read, folder: Folder, eli: string): Prom
   if (!packed) return null;
   const [act, relations] = packed;
   const meta = metaLine("it");
-  return folder === "norme" ? concat([meta, act]) : relationsOf(meta, act, relations);
+  return folder === "norme" ? concat([meta, act]) : relationsOfAct(meta, act, relations);
 }

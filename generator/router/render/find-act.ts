@@ -1,6 +1,7 @@
 /** Finding the act that a text names, by the indexes of `indici/norme/`. */
 
 import { type Grammar, grammarOf } from "../../law/citations/grammar.ts";
+import type { RequestedPlace } from "../../law/citations/place.ts";
 import { CITATIONS_FILE, type CitationTables } from "../../law/citations/tables.ts";
 import { unescaped } from "../../law/identity/addresses.ts";
 import { CANONICAL_ELI } from "../../law/identity/canonical-eli.ts";
@@ -22,6 +23,8 @@ export interface ActLookup<T> {
   readonly act?: T | null;
   readonly candidati?: readonly Row[];
   readonly riconosciuta?: object;
+  /** The article that the text names besides; absent where it names none. */
+  readonly luogo?: RequestedPlace;
 }
 
 /** How acts are cited, by the tables that the tree carries. */
@@ -88,15 +91,18 @@ export async function findAct<T>(
   if (query.by === "gazzetta") {
     const [year, month, day] = query.data.split("-");
     const eli = await entry<string>(read, `gazzetta/${year}/${month}`, `${day}/${query.codice}`);
-    return eli ? { eli, act: await open(eli) } : {};
+    return eli ? { eli, act: await open(eli), ...(query.luogo && { luogo: query.luogo }) } : {};
   }
   const { candidates } = query;
-  const rows = new Map<string, Row>();
-  for (const candidate of candidates) for (const row of await rowsOf(read, candidate)) rows.set(row.eli, row);
-  const candidati = [...rows.values()];
+  const rows = new Map<string, { readonly row: Row; readonly luogo?: RequestedPlace | undefined }>();
+  for (const candidate of candidates)
+    for (const row of await rowsOf(read, candidate)) rows.set(row.eli, { row, luogo: candidate.luogo });
+  const candidati = [...rows.values()].map(({ row }) => row);
   const own = candidati.length === 1 ? undefined : await ownUrn(read, grammar, text);
-  if (own !== undefined) return { eli: own, act: await open(own) };
+  const place = (luogo: RequestedPlace | undefined) => (luogo ? { luogo } : {});
+  if (own !== undefined) return { eli: own, act: await open(own), ...place(candidates[0]?.luogo) };
   const [one] = candidati;
   if (!one) return candidates[0] ? { riconosciuta: recognised(candidates[0]) } : {};
-  return candidati.length > 1 ? { candidati } : { eli: one.eli, act: await open(one.eli) };
+  if (candidati.length > 1) return { candidati };
+  return { eli: one.eli, act: await open(one.eli), ...place(rows.get(one.eli)?.luogo) };
 }

@@ -1,24 +1,40 @@
 import { BASE_PATH } from "../../api/operations.ts";
+import type { Lingua } from "../../api/prose.ts";
 import { splitDay } from "../../law/identity/version-day.ts";
-import { answerOf } from "../answer.ts";
+import { type Answer, answerOf } from "../answer.ts";
 import { card } from "../tree.ts";
 import { actDocument } from "./act-document.ts";
 import { concat, documentIn } from "./document.ts";
 import { findAct } from "./find-act.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
-import { between, openVersion, versionedEli } from "./versions/asked.ts";
-import { linesOf, relationsOf } from "./versions/cut.ts";
+import { openAct } from "./versions/act-files.ts";
+import { type AskedVersion, between, openVersion, versionedEli } from "./versions/asked.ts";
+import { linesOf, relationsOfAct } from "./versions/cut.ts";
+import { findPlace, unknownArticle } from "./versions/find-article.ts";
+import { articlesIn } from "./versions/pieces.ts";
 import { versionDocument } from "./versions/version-document.ts";
 
 const located = (eli: string) => ({ "Content-Location": encodeURI(`${BASE_PATH}/norme/${eli}`) });
+
+/** 404 where a text names an article of an attachment that the act does not have: the article of the body is not meant. */
+function unknownAttached(
+  { act, version, luogo }: Pick<AskedVersion, "act" | "version" | "luogo">,
+  lingua: Lingua,
+): Answer | null {
+  if (!luogo?.articolo || luogo.allegato === null) return null;
+  const pieces = articlesIn(act.index, version);
+  return findPlace(act.index, pieces, luogo) ? null : unknownArticle(act, pieces, luogo.articolo, lingua);
+}
 
 /** The act that a text names, in the version that it asks for. */
 const renderDated: Render<"norma"> = async ({ text }, { lingua, read }) => {
   const asked = await openVersion(read, text, lingua);
   if ("answer" in asked) return asked.answer;
+  const failed = unknownAttached(asked, lingua);
+  if (failed) return failed;
   const { metaLine } = await card(read, "norma");
-  const into = linesOf((await relationsOf(asked.act)).in);
+  const into = linesOf((await relationsOfAct(asked.act)).in);
   const { meta, members } = between(asked, lingua, metaLine(lingua), into);
   const body = concat([meta, await versionDocument(asked.act, asked.version, members)]);
   return answerOf(200, body, lingua, located(versionedEli(asked)));
@@ -29,9 +45,14 @@ export const renderNorma: Render<"norma"> = async (plan, context) => {
   const { text, day } = splitDay(plan.text);
   if (day !== null) return renderDated(plan, context);
   const { lingua, read } = context;
-  const { eli, act, candidati, ...unknown } = await findAct(read, text, (found) => actDocument(read, "norme", found));
+  const { eli, act, candidati, luogo, ...unknown } = await findAct(read, text, (found) =>
+    actDocument(read, "norme", found),
+  );
   if (candidati) return several("norma", lingua, candidati);
   if (!act || eli === undefined) return notFound("norma", lingua, unknown);
+  const files = luogo?.articolo && luogo.allegato !== null ? await openAct(read, eli) : null;
+  const failed = files && unknownAttached({ act: files, version: 0, luogo }, lingua);
+  if (failed) return failed;
   const elsewhere = plan.text === eli ? {} : located(eli);
   return answerOf(200, await documentIn(act, "norma", lingua, read), lingua, elsewhere);
 };

@@ -23,6 +23,7 @@ export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir },
     act: document,
     candidati,
     eli: _,
+    luogo: __,
     ...unknown
   } = await findAct(read, name, (eli) => actDocument(read, "relazioni", eli));
   if (candidati) return several("norma", lingua, candidati);

@@ -1,5 +1,6 @@
 /** One Akoma Ntoso file of Normattiva: an act in one version. */
 
+import { searchedPieces } from "../../law/articles/commi.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, children } from "../xml/navigate.ts";
@@ -74,6 +75,15 @@ export function readAtto(source: Buffer, file: string): { record: AttoRecord; co
   const self = { tipo: identity.tipo, data: identity.data, numero: identity.numero };
   const { segnali, conteggi } = readSignals(root, { self, corpo });
   const osservazioni = observe(articoli, { doppi: body.doppi, incerte: texts.incerte });
-  const own = { articoli: refs, caratteri: lengthOf(corpo), contenitorePrincipale, segnali, conteggi, osservazioni };
+  const documenti = articoli.reduce((sum, { testo }) => sum + searchedPieces(testo).length, 1);
+  const own = {
+    documenti,
+    articoli: refs,
+    caratteri: lengthOf(corpo),
+    contenitorePrincipale,
+    segnali,
+    conteggi,
+    osservazioni,
+  };
   return { record: { file, ...identity, ...own }, corpo };
 }

@@ -33,6 +33,8 @@ export interface AttoRecord {
   readonly articoli: readonly ArticoloRef[];
   /** Characters of the text of its articles and attachments: of two files of one version the longer one is served. */
   readonly caratteri: number;
+  /** How much of it is found for itself: its articles, of long ones their commi, and the act. */
+  readonly documenti: number;
   /** Name of the container that holds the main numbering, `null` when that is the body. */
   readonly contenitorePrincipale: string | null;
   /** What this file says about who changes whom; read by `corpus/norme`. */

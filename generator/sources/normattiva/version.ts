@@ -25,7 +25,7 @@ function toldBy(file: string, eli: string, expression: string | undefined): Told
 const isPlausible = (day: string) => isRealDate(day) && isActYear(Number(day.slice(0, 4)));
 
 /** Which version a file holds, and how far it tells. */
-export interface ToldVersion {
+export interface VersionOfFile {
   readonly versione: AttoRecord["versione"];
   /** Nothing tells the day of a consolidated text. */
   readonly undated: boolean;
@@ -49,7 +49,7 @@ export function readVersion(
   eli: string,
   pubblicata: string,
   expression: string | undefined,
-): ToldVersion {
+): VersionOfFile {
   const { original, days } = toldBy(file, eli, expression);
   if (original) return { versione: { tipo: "originale", al: pubblicata }, undated: false, refused: null };
   const told = days.flatMap((day) => day || []);

@@ -23,6 +23,8 @@ export interface ActIndex {
   /** By position, of the articles whose number or name in relations the path does not tell. */
   readonly numeri: Readonly<Record<string, string>>;
   readonly nomi: Readonly<Record<string, string>>;
+  /** Name of the attachment that holds the main numbering; absent where the body does. */
+  readonly principale?: string;
   /** By version: from the article at `at` on, the numbers of identifiers are those of the kept lines and `by` more. */
   readonly id: Readonly<Record<string, readonly (readonly [at: number, by: number])[]>>;
   readonly scalari: PlacedPieces;
@@ -81,6 +83,8 @@ export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLin
     if (entry && entry.articolo.numero !== told) numeri[i] = entry.articolo.numero;
     if (entry && entry.name !== told) nomi[i] = entry.name;
   }
+  const main = kept.find((entry) => entry?.articolo.percorso.startsWith("art/"));
+  const principale = main?.articolo.allegato ?? undefined;
   const n = { count: versioni.length, served };
   const days = daysWithoutArticle(into);
   const more = (entry: ArticleEntry, i: number) => {
@@ -96,6 +100,7 @@ export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLin
     chiavi,
     numeri,
     nomi,
+    ...(principale === undefined ? {} : { principale }),
     id: Object.fromEntries(history.shifts),
     scalari: placePieces(history.scalari, 0, n, earlier),
     cornice: placePieces(history.cornice, cornice, n, earlier),

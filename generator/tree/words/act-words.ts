@@ -1,7 +1,7 @@
 /** The documents of an act and the words of each, as the index of the search has them. */
 
 import { typeTerm } from "../../law/titles/type-term.ts";
-import { actImpact, articleImpact } from "../../search/score.ts";
+import { actImpact, articleImpact, headingTerm, MOST_IMPACT } from "../../search/score.ts";
 import type { RunOfTerms } from "./runs.ts";
 
 /** What is searched of an act besides its articles. */
@@ -18,6 +18,8 @@ export interface SearchedAct {
 export interface SearchedArticle {
   readonly rubrica: string | null;
   readonly testo: string;
+  /** Whether it goes on an article whose heading stands before it: a comma after the first one. */
+  readonly goesOn: boolean;
 }
 
 /**
@@ -38,9 +40,14 @@ export function termsOfAct(
   const named = [...act.nomi, act.tipo, act.numero ?? "", act.data.slice(0, 4)].join(" ");
   const ofAct = run.counted(act.titolo, named, (stem, title, names) => ({ stem, ...actImpact(title, names.count) }));
   if (articles.length > 0) for (const { stem, inherited } of ofAct) run.tell(stem, base, last - 1, inherited);
-  for (const [i, { rubrica, testo }] of articles.toReversed().entries())
+  for (const [i, { rubrica, testo, goesOn }] of articles.toReversed().entries()) {
+    const inHeading: string[] = [];
     run.counted(rubrica ?? "", testo, (stem, heading, text) => {
       run.tell(stem, base + i, base + i, articleImpact(heading, text));
+      if (heading.count > 0) inHeading.push(run.vocabulary.stems[stem] ?? "");
     });
+    const whole = goesOn ? null : headingTerm(inHeading);
+    if (whole !== null) run.tell(run.vocabulary.numberOfStem(whole), base + i, base + i, MOST_IMPACT);
+  }
   for (const { stem, own } of ofAct) run.tell(stem, last, last, own);
 }

@@ -1,5 +1,6 @@
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { isHole } from "../../law/articles/comparable-text.ts";
+import { citedContainer } from "../../law/articles/container-name.ts";
 import { ACTS_WITH_NAMES } from "../../law/italian/named.ts";
 import { aliasesOfAct, namesOfAct } from "../../law/names/aliases.ts";
 import type { Allegato, Articolo } from "../../sources/normattiva/records.ts";
@@ -30,8 +31,20 @@ export type ArticoloVisto = Omit<Articolo, "percorso"> & {
 export function articoloLine(actEli: string, articolo: Articolo): string {
   const { id, percorso, numero, rubrica, testo, partizione, allegato, abrogato, note } = articolo;
   const eli = `${actEli}/${percorso}`;
+  const cited = allegato === null ? null : citedContainer(allegato);
   const lacuna = isHole(testo) ? { lacuna: true as const } : {};
-  const visto: ArticoloVisto = { id, eli, numero, rubrica, testo, partizione, allegato, abrogato, ...lacuna, note };
+  const visto: ArticoloVisto = {
+    id,
+    eli,
+    numero,
+    rubrica,
+    testo,
+    partizione,
+    allegato: cited,
+    abrogato,
+    ...lacuna,
+    note,
+  };
   return JSON.stringify(visto);
 }
 

@@ -16,6 +16,7 @@ export function record(numero: string, more: Partial<AttoRecord> = {}): AttoReco
     titolo: `Legge di esempio ${numero}`,
     pubblicazione: { data: "2030-02-15", numero: "38", codice_redazionale: `30G${numero.padStart(5, "0")}` },
     versione: { tipo: "consolidata", al: "2031-01-01" },
+    documenti: 1,
     articoli: [],
     caratteri: 0,
     contenitorePrincipale: null,

@@ -30,6 +30,7 @@ describe("the names of acts", () => {
     ]);
     expect(namesOfAct({ tipo: "legge", data: "2006-12-27", numero: "296" }, ACTS_WITH_NAMES)).toEqual([
       "legge finanziaria 2007",
+      "finanziaria 2007",
     ]);
     expect(namesOfAct({ tipo: "legge", data: "1990-08-07", numero: "1" }, ACTS_WITH_NAMES)).toEqual([]);
   });
@@ -40,6 +41,7 @@ describe("the names of acts", () => {
     );
     expect(aliasesOfAct({ tipo: "legge", data: "2006-12-27", numero: "296" }, ACTS_WITH_NAMES)).toEqual([
       "legge-finanziaria-2007",
+      "finanziaria-2007",
     ]);
     expect(aliasesOfAct({ tipo: "legge", data: "1990-08-07", numero: "1" }, ACTS_WITH_NAMES)).toEqual([]);
   });

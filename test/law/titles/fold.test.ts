@@ -9,6 +9,9 @@ it.each([
   ["e\u0300 gia\u0300", ["e", "gia"]],
   ["D.Lgs. n. 82/2005", ["d", "lgs", "n", "82", "2005"]],
   ["Südtirol Čen Русский", ["sudtirol", "cen", "русскии"]],
+  ["u\ufb03cio \ufb01scale", ["ufficio", "fiscale"]],
+  ["uf\u00adfi\u200bcio \ufeffat\u2060to", ["ufficio", "atto"]],
+  ["\uff35\uff46\uff46\uff49\uff43\uff49\uff4f \uff12\uff10\uff10\uff15", ["ufficio", "2005"]],
   ["", []],
   ["--- «»", []],
 ])("the words of %j are %j", (text, words) => {

@@ -2,6 +2,8 @@
 
 import { itemAt } from "../../../collections/at.ts";
 import { jsonLines } from "../../../collections/sorted-list.ts";
+import { ELI_PREFIX } from "../../../law/identity/canonical-eli.ts";
+import { EVERYDAY_NAMES } from "../../../law/italian/everyday-names.ts";
 import { BLOCK_DOCUMENTS } from "../../../search/text-block.ts";
 import { byListOrder } from "../../../views/norme/rows.ts";
 import { searchableActs } from "../../stage/buckets.ts";
@@ -22,18 +24,28 @@ const OLDEST_FIRST = jsonLines<SearchableAct>((a, b) => byListOrder(b, a));
 /** Bytes of an act, about. */
 const BYTES = 200;
 
-function chunkOf(first: number, acts: readonly SearchableAct[]): SearchChunk {
-  return { first, documents: acts.reduce((sum, act) => sum + documentsOf(act), 0), acts };
+/** The act of a place below `eli:/it/`. */
+const actOf = (place: string) => ELI_PREFIX + place.replace(/\/(?:art|annesso)\/.*$/, "");
+const EVERYDAY_ACTS: ReadonlySet<string> = new Set(EVERYDAY_NAMES.flatMap(([, places]) => places.map(actOf)));
+
+/** What everyday names mean of the acts that are here. */
+function everydayNamesOf(here: ReadonlySet<string>): SearchDocuments["detti"] {
+  const known = EVERYDAY_NAMES.flatMap(([names, places]) => {
+    const there = places.filter((place) => here.has(actOf(place)));
+    return there.length === 0 ? [] : names.split("; ").map((name) => [name, there] as const);
+  });
+  return Object.fromEntries(known);
 }
 
-/** Each article is a document, and the act itself. */
-const documentsOf = ({ n_articoli }: SearchableAct) => n_articoli + 1;
+function chunkOf(first: number, acts: readonly SearchableAct[]): SearchChunk {
+  return { first, documents: acts.reduce((sum, act) => sum + act.documenti, 0), acts };
+}
 
 function* chunksOf(acts: Iterable<SearchableAct>): Generator<SearchChunk> {
   let [first, documents, held]: [number, number, SearchableAct[]] = [0, 0, []];
   for (const act of acts) {
     held.push(act);
-    documents += documentsOf(act);
+    documents += act.documenti;
     if (documents < enough(first)) continue;
     yield chunkOf(first, held);
     [first, documents, held] = [first + documents, 0, []];
@@ -52,17 +64,19 @@ export const CHUNKS: Phase<Stage> = {
     if (settings.search) for (const act of searchableActs(settings.kept, placed.buckets)) acts.add(act, BYTES);
     const blocchi: SearchDocuments["blocchi"][number][] = [];
     let documenti = 0;
+    const here = new Set<string>();
     function* texts(): Generator<string> {
       for (const chunk of chunksOf(acts.items())) {
         const { data, eli } = itemAt(chunk.acts, 0);
         blocchi.push([chunk.first, data, eli]);
         documenti += chunk.documents;
+        for (const { eli: act } of chunk.acts) if (EVERYDAY_ACTS.has(act)) here.add(act);
         yield JSON.stringify(chunk);
       }
     }
     writeRecords(stage.file(FILES.chunks), texts());
     acts.close();
-    const found: SearchDocuments = { documenti, blocchi };
+    const found: SearchDocuments = { documenti, blocchi, detti: everydayNamesOf(here) };
     stage.write(FILES.documents, found);
   },
 };

@@ -85,11 +85,12 @@ export const SEARCH_CARD: Phase<Stage> = {
     const cells = settings.search
       ? Array.from({ length: PARTS }, (_, cell) => stage.read<CellFiles>(FILES.cell(cell)))
       : [];
-    const { documenti, blocchi } = stage.read<SearchDocuments>(FILES.documents);
+    const { documenti, blocchi, detti } = stage.read<SearchDocuments>(FILES.documents);
     new Cards(staging, placed.release, settings.fonti).card("cerca", NOTE_CERCA, {
       documenti: settings.search ? documenti : null,
       blocchi,
       tabelle: ITALIAN_TABLES,
+      detti: settings.search ? detti : {},
       note: NOTES_CERCA,
       parole: cells.map(({ parole }) => parole),
       forme: cells.map(({ forme }) => forme),

@@ -1,6 +1,7 @@
 /** The words of the acts of a chunk, and the texts that results show. */
 
 import { createHash } from "node:crypto";
+import { type SearchedPiece, searchedPieces, writtenPieces } from "../../../law/articles/commi.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
 import { ACTS_WITH_NAMES } from "../../../law/italian/named.ts";
 import { namesOfAct } from "../../../law/names/aliases.ts";
@@ -22,12 +23,27 @@ import { writeRecords } from "../../stage/records.ts";
 import type { Stage } from "../../stage/stage.ts";
 import { BUILD_TEXTS } from "../../texts.ts";
 
+/** An article of an act, and what is found of it. */
+interface Searched extends Pick<Articolo, "percorso" | "numero" | "rubrica"> {
+  readonly pieces: readonly SearchedPiece[];
+}
+
 /** The documents of an act, by number. */
-function* documentsOf(norma: object, articles: readonly Articolo[]): Generator<BlockDocument> {
-  for (const { percorso, numero, rubrica, testo } of articles.toReversed())
-    yield { norma, articolo: { percorso, numero, rubrica, testo } };
+function* documentsOf(norma: object, articles: readonly Searched[]): Generator<BlockDocument> {
+  for (const { percorso, numero, rubrica, pieces } of articles.toReversed())
+    for (const { comma, testo } of pieces.toReversed())
+      yield { norma, articolo: { percorso, numero, rubrica, comma, testo } };
   yield { norma, articolo: null };
 }
+
+/** Paths of articles, each with the numbers of its commi where these are found. */
+const pathsOf = (articles: readonly Searched[]): string =>
+  articles
+    .map(({ percorso, pieces }) => {
+      const written = writtenPieces(pieces);
+      return written === "" ? percorso : `${percorso}*${written}`;
+    })
+    .join();
 
 /** Writes the texts of a chunk and where its acts are; gives the run of its terms. */
 function writeChunk(stage: Stage, staging: Staging, task: number, { first, acts }: SearchChunk): RunOfTerms {
@@ -37,10 +53,16 @@ function writeChunk(stage: Stage, staging: Staging, task: number, { first, acts 
     let base = first;
     for (const { eli, reading, relazioni } of acts) {
       const { summary: record, text } = namingInput(eli, () => readingOf(stage.kept("readings"), reading));
-      termsOfAct({ ...record, nomi: namesOfAct(record, ACTS_WITH_NAMES) }, text.articoli, base, run);
-      places[fileOfEli(eli)] = [base, text.articoli.map(({ percorso }) => percorso).join()];
-      yield* documentsOf(rowOf({ eli, record, relazioni }), text.articoli);
-      base += text.articoli.length + 1;
+      const articles = text.articoli.map(({ percorso, numero, rubrica, testo }): Searched => {
+        return { percorso, numero, rubrica, pieces: searchedPieces(testo) };
+      });
+      const pieces = articles.flatMap(({ rubrica, pieces: own }) =>
+        own.map(({ testo }, i) => ({ rubrica, testo, goesOn: i > 0 })),
+      );
+      termsOfAct({ ...record, nomi: namesOfAct(record, ACTS_WITH_NAMES) }, pieces, base, run);
+      places[fileOfEli(eli)] = [base, pathsOf(articles)];
+      yield* documentsOf(rowOf({ eli, record, relazioni }), articles);
+      base += pieces.length + 1;
     }
   }
   const folder = `${WORDS_FOLDER}/testi/${task}`;

@@ -1,5 +1,6 @@
 /** An act in one of its versions, as a page of Markdown: one line a comma, so that a change shows where it is. */
 
+import { attachmentName } from "../../../law/articles/container-name.ts";
 import { citationLabel } from "../../../law/names/label.ts";
 import type { NormaBody } from "../norme.ts";
 
@@ -38,7 +39,8 @@ export function actPage(body: ActPage): string {
   if (preambolo !== null) parts.push(paragraphs(preambolo));
   let above: string | null = null;
   for (const { numero, rubrica, testo, partizione, allegato, lacuna } of articoli) {
-    const heading = [allegato, partizione].filter((part) => part !== null).join(" / ") || null;
+    const heading =
+      [allegato && attachmentName(allegato), partizione].filter((part) => part !== null).join(" / ") || null;
     if (heading !== above && heading !== null) parts.push(`## ${plain(heading)}`);
     above = heading;
     parts.push(`### Art. ${numero}${rubrica === null ? "" : ` ${plain(rubrica)}`}`);

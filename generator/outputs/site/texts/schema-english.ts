@@ -128,8 +128,10 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "Nodi del grafo filtrato, prima del taglio.": "Nodes of the filtered graph, before the cut.",
   "Libro, titolo, capo e sezione con le loro intestazioni, separati da ` / `; negli allegati i titoli che stanno sopra il primo articolo.":
     "Book, title, chapter and section with their headings, separated by ` / `; in attachments the titles above the first article.",
-  "Nome dell'allegato che contiene l'articolo, `null` nel corpo dell'atto.":
-    "Name of the attachment that holds the article, `null` in the body of the act.",
+  "Il comma trovato, di un articolo che ne ha più di 30; altrimenti `null`.":
+    "The comma that was found, of an article that has more than 30; otherwise `null`.",
+  "L'allegato che contiene l'articolo, come lo si cita (`II.12`, `A`) o con il suo nome; `null` nel corpo dell'atto.":
+    "The attachment that holds the article, as it is cited (`II.12`, `A`) or by its name; `null` in the body of the act.",
   "Numero di una lettura: `S.<numero>` al Senato, `C.<numero>` alla Camera.":
     "Number of a reading: `S.<number>` in the Senate, `C.<number>` in the Chamber.",
   "Parte dell'articolo: `comma 2, lettera b), numero 3)`, `rubrica`; `null` quando s'intende l'articolo intero o non si sa altro.":

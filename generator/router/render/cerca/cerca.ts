@@ -2,15 +2,16 @@ import { getOrMake } from "../../../collections/get-or-make.ts";
 import { analysisOf } from "../../../search/analysis.ts";
 import { excerptOf, hasPhrase } from "../../../search/excerpt.ts";
 import { type Question, questionOf } from "../../../search/question.ts";
-import { servedScore } from "../../../search/score.ts";
+import { CITED, headingTerm, servedScore } from "../../../search/score.ts";
 import { answerOf } from "../../answer.ts";
 import { NOT_HELD } from "../../refusal.ts";
 import { card } from "../../tree.ts";
 import { documentOf, metaWith } from "../document.ts";
 import type { Render } from "../render.ts";
 import { documentOfNumber, type FoundDocument } from "./documents.ts";
+import { everydayPlaces } from "./everyday.ts";
 import { type SearchCard, stemsOf } from "./lists.ts";
-import { firstOf, matchesOf, withCited } from "./rank.ts";
+import { firstOf, matchesOf, withFirst } from "./rank.ts";
 import { recognisedIn, shownArticle } from "./recognise.ts";
 
 /** Documents that a phrase is looked for in, at the most: the first ones that have its words. */
@@ -37,7 +38,13 @@ export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, {
   const groups = [...stems.map((stem) => [stem]), ...begun];
   const cited = tipo ? -1 : first;
   const lenient = cited < 0 && phrases.length === 0;
-  const matches = withCited(await matchesOf(read, index, groups, tipo, lenient), cited);
+  const named =
+    cited < 0 && phrases.length === 0
+      ? await everydayPlaces(read, index, analysis, stems, tipo)
+      : new Map<number, number>();
+  const heading = phrases.length + beginnings.length === 0 ? headingTerm(stems) : null;
+  const found = await matchesOf(read, index, groups, tipo, heading, lenient);
+  const matches = withFirst(found, cited < 0 ? named : new Map([[cited, CITED]]));
   const wanted = offset + limit;
   let [ordered, totale, totale_esatto] = [firstOf(matches, wanted), matches.documents.length, matches.exact];
   if (phrases.length > 0) {
@@ -75,8 +82,13 @@ export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, {
     const { norma, articolo, testo } = await shownIn(document);
     return JSON.stringify({ norma, articolo, ...excerptOf(testo, asked), punteggio: servedScore(sum) });
   });
-  const { vuota, tagliata, parziale } = index.note;
-  const notes = [shown.size || totale ? null : vuota, cut ? tagliata : null, matches.partial ? parziale : null];
+  const { vuota, tagliata, parziale, detti } = index.note;
+  const notes = [
+    shown.size || totale ? null : vuota,
+    cut ? tagliata : null,
+    named.size > 0 ? detti : null,
+    matches.partial ? parziale : null,
+  ];
   const nota = notes.map((note) => (note ? ` ${note[lingua]}` : "")).join("");
   const scalars = { q, limit, offset, totale, totale_esatto, riconosciuta };
   const risultati = (await Promise.all(results)).join(",\n");

@@ -1,5 +1,6 @@
 /** The documents of the search with their texts, and where those of an act are. */
 
+import { piecesWritten } from "../../../law/articles/commi.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
 import { BLOCK_DOCUMENTS, type BlockArticle, type TextBlock, type TextRests } from "../../../search/text-block.ts";
 import { json, must, own, type Read } from "../../tree.ts";
@@ -46,15 +47,17 @@ export async function documentOfNumber(read: Read, { blocchi }: SearchCard, docu
 }
 
 /**
- * The number of the document of an act, or of an article of it where there is one of that number; `null` where the act is not here.
+ * The number of the document of an act, or of an article of it; `null` where it is not here.
  *
- * @param numero of an article, in its canonical form
+ * @param path of the article below the ELI of the act; `null` for the act itself
+ * @param comma of an article whose commi are documents; `null` for the first of them
  */
 export async function numberOf(
   read: Read,
   { blocchi }: SearchCard,
   eli: string,
-  numero: string | null,
+  path: string | null,
+  comma: string | null,
 ): Promise<number | null> {
   const data = eli.split("/").slice(3, 6).join("-");
   const chunk = blocchi.findLastIndex(([, from, act]) => from < data || (from === data && act >= eli));
@@ -63,8 +66,13 @@ export async function numberOf(
   const place = own(json<Record<string, readonly [first: number, percorsi: string]>>(bytes), fileOfEli(eli));
   if (!place) return null;
   const [first, paths] = place;
-  const percorsi = paths ? paths.split(",") : [];
-  const wanted = `art/${numero}`;
-  const path = percorsi.includes(wanted) ? wanted : percorsi.find((one) => one.endsWith(`/${wanted}`));
-  return first + percorsi.length - (path ? percorsi.indexOf(path) + 1 : 0);
+  // Of an act its last piece comes first, and the act itself last.
+  const pieces = (paths ? paths.split(",") : []).flatMap((one) => {
+    const [percorso = "", commi = ""] = one.split("*");
+    return piecesWritten(commi).map((number) => [percorso, number] as const);
+  });
+  if (path === null) return first + pieces.length;
+  const ofArticle = pieces.findIndex(([percorso]) => percorso === path);
+  const ofComma = pieces.findIndex(([percorso, number]) => percorso === path && number === comma);
+  return ofArticle < 0 ? null : first + pieces.length - (ofComma < 0 ? ofArticle : ofComma) - 1;
 }

@@ -18,7 +18,9 @@ export interface SearchCard {
   readonly documenti: number | null;
   readonly blocchi: readonly (readonly [first: number, data: string, eli: string])[];
   readonly tabelle: WordTables;
-  readonly note: Readonly<Record<"vuota" | "tagliata" | "parziale", Prosa>>;
+  /** By everyday name the places that it means, below `eli:/it/`. */
+  readonly detti: Readonly<Record<string, readonly string[]>>;
+  readonly note: Readonly<Record<"vuota" | "tagliata" | "parziale" | "detti", Prosa>>;
   /** By part, the least text that is looked for in each file. */
   readonly parole: readonly (readonly string[])[];
   readonly forme: readonly (readonly string[])[];

@@ -4,7 +4,7 @@ import { itemAt } from "../../../collections/at.ts";
 import { firstNotBelow } from "../../../collections/not-below.ts";
 import { typeTerm } from "../../../law/titles/type-term.ts";
 import type { OnEntry } from "../../../search/postings.ts";
-import { CITED, isCommon } from "../../../search/score.ts";
+import { isCommon } from "../../../search/score.ts";
 import type { Read } from "../../tree.ts";
 import { type IndexTerm, type SearchCard, termOf } from "./lists.ts";
 
@@ -114,6 +114,7 @@ async function withAsked(before: Matches, { terms }: Asked, required: boolean): 
  * The documents that have what is asked for, in acts of one type where it is given.
  *
  * @param groups of stems, of each of which one is asked for
+ * @param heading term of the heading that is the question; `null` where it can be none
  * @param lenient whether those that have the most of it will do where none has all
  */
 export async function matchesOf(
@@ -121,6 +122,7 @@ export async function matchesOf(
   card: SearchCard,
   groups: readonly (readonly string[])[],
   tipo: string,
+  heading: string | null,
   lenient: boolean,
 ): Promise<Matches> {
   const all = card.documenti ?? 0;
@@ -148,21 +150,22 @@ export async function matchesOf(
     found.sums.fill(0);
   }
   for (const one of asked) found = await withAsked(found, one, required.has(one));
+  if (heading !== null) found = await withAsked(found, await find([heading]), false);
   if (found.documents.length > 0 || !lenient) return found;
   found = among(await withMost([...required], types, all));
   for (const one of asked) found = await withAsked(found, one, false);
   return { ...found, partial: found.documents.length > 0 };
 }
 
-/** The matches with one more document, before all others: what is cited. None where it is below 0. */
-export function withCited(matches: Matches, cited: number): Matches {
-  if (cited < 0) return matches;
+/** The matches with documents that have sums of their own, whatever their words: what is cited, what everyday names mean. */
+export function withFirst(matches: Matches, first: ReadonlyMap<number, number>): Matches {
+  if (first.size === 0) return matches;
   const { documents, sums } = matches;
-  const others = (_: number, at: number) => documents[at] !== cited;
+  const others = (_: number, at: number) => !first.has(documents[at] ?? -1);
   return {
     ...matches,
-    documents: Uint32Array.from([...documents.filter(others), cited]),
-    sums: Float64Array.from([...sums.filter(others), CITED]),
+    documents: Uint32Array.from([...documents.filter(others), ...first.keys()]),
+    sums: Float64Array.from([...sums.filter(others), ...first.values()]),
   };
 }
 

@@ -4,6 +4,7 @@ import { itemAt } from "../../../collections/at.ts";
 import { articleKey } from "../../../law/articles/article-number.ts";
 import { commaNumber, commiOf } from "../../../law/articles/commi.ts";
 import { comparableText, NO_DIGEST } from "../../../law/articles/comparable-text.ts";
+import { attachedArticle } from "../../../law/citations/place.ts";
 import { type Answer, answerOf } from "../../answer.ts";
 import { textSha256 } from "../../text-sha256.ts";
 import type { Context, Render } from "../render.ts";
@@ -12,11 +13,12 @@ import { between, openVersion, versionedEli, versionShown } from "./asked.ts";
 import { cutArticle, linesOf } from "./cut.ts";
 import {
   chiaveOf,
-  findArticle,
+  findNamed,
   linkOf,
   nearestArticles,
   pathOf,
   splitAnnex,
+  unknownArticle,
   type WantedArticle,
 } from "./find-article.ts";
 import { articlesIn, type KeptSpan, type OpenIndex, type Piece } from "./pieces.ts";
@@ -57,9 +59,13 @@ function historyOf({ versioni }: OpenIndex, spans: readonly KeptSpan[], own: Kep
 }
 
 /** When an article that a version lacks was there: its first day among the versions, and all days of versions that have it. */
-function elsewhere({ index }: ActFiles, named: WantedArticle): { dal: string; versioni: string[] } | undefined {
+function elsewhere(
+  { index }: ActFiles,
+  named: WantedArticle,
+  attachment: string | null,
+): { dal: string; versioni: string[] } | undefined {
   const days = index.versioni.flatMap(({ al }, version) =>
-    findArticle(index, articlesIn(index, version), named) ? [al] : [],
+    findNamed(index, articlesIn(index, version), named, attachment) ? [al] : [],
   );
   const dal = days[days.length - 1];
   return dal === undefined ? undefined : { dal, versioni: days };
@@ -88,12 +94,17 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   const { index, eli } = act;
   const pieces = articlesIn(index, version);
   const wanted = { below, numero };
-  const piece = findArticle(index, pieces, wanted);
+  const attachment = asked.luogo?.allegato ?? null;
+  const piece = findNamed(index, pieces, wanted, attachment);
   const fail = (detail: string, more: object) =>
     answerOf(404, JSON.stringify({ detail, articoli: nearestArticles(eli, index, pieces, wanted), ...more }), lingua);
+  const attached = attachedArticle(numero);
   if (!piece) {
-    const other = elsewhere(act, wanted);
-    return other ? fail(ARTICOLO_ALTROVE[lingua], other) : fail(NON_TROVATO.articolo[lingua], {});
+    const other = elsewhere(act, wanted, attachment);
+    if (other) return fail(ARTICOLO_ALTROVE[lingua], other);
+    return attached?.articolo || attachment !== null
+      ? unknownArticle(act, pieces, attached?.articolo ?? numero, lingua)
+      : fail(NON_TROVATO.articolo[lingua], {});
   }
   const cut = await cutArticle(act, piece);
   const item: Item = JSON.parse(cut.line);

@@ -4,6 +4,7 @@ import { NESSUNA_VERSIONE } from "../../../api/errors.ts";
 import { notaVersione, TESTO_SERVITO } from "../../../api/note-versioni.ts";
 import type { Lingua } from "../../../api/prose.ts";
 import { itemAt } from "../../../collections/at.ts";
+import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { ORIGINAL, splitDay } from "../../../law/identity/version-day.ts";
 import { type Answer, answerOf } from "../../answer.ts";
 import type { Read } from "../../tree.ts";
@@ -20,6 +21,8 @@ export interface AskedVersion {
   readonly version: number;
   /** The day that was asked for, or `ORIGINAL`; `null` where none was. */
   readonly day: string | null;
+  /** The article that the text names besides; `undefined` where it names none. */
+  readonly luogo: RequestedPlace | undefined;
 }
 
 /** The collection has no version of an act on a day: 404 with the days of those that are kept. */
@@ -33,10 +36,10 @@ export async function openNamed(
   read: Read,
   text: string,
   lingua: Lingua,
-): Promise<{ readonly act: ActFiles } | { readonly answer: Answer }> {
-  const { act, candidati, eli: _, ...unknown } = await findAct(read, text, (eli) => openAct(read, eli));
+): Promise<Pick<AskedVersion, "act" | "luogo"> | { readonly answer: Answer }> {
+  const { act, candidati, luogo, eli: _, ...unknown } = await findAct(read, text, (eli) => openAct(read, eli));
   if (candidati) return { answer: several("norma", lingua, candidati) };
-  return act ? { act } : { answer: notFound("norma", lingua, unknown) };
+  return act ? { act, luogo } : { answer: notFound("norma", lingua, unknown) };
 }
 
 /** Opens the act that a text names and finds the version that it asks for, the one that is served where it asks for none. */
@@ -48,9 +51,9 @@ export async function openVersion(
   const { text, day } = splitDay(named);
   const opened = await openNamed(read, text, lingua);
   if ("answer" in opened) return opened;
-  const { act } = opened;
+  const { act, luogo } = opened;
   const version = versionOn(act.index, day);
-  return version === undefined ? { answer: noVersion(act, lingua) } : { act, version, day };
+  return version === undefined ? { answer: noVersion(act, lingua) } : { act, version, day, luogo };
 }
 
 /** The ELI of an act, with the day of its version where one was asked for. */

@@ -40,7 +40,10 @@ export const linesOf = (list: string): string[] =>
   list.split("\n").flatMap((line) => (line ? [line.replace(/,$/, "")] : []));
 
 /** The relations of an act, out and in: those of all its versions, as the text between the brackets of their lists. */
-export async function relationsOf({ answer, index }: ActFiles): Promise<{ readonly out: string; readonly in: string }> {
+export async function relationsOfAct({
+  answer,
+  index,
+}: ActFiles): Promise<{ readonly out: string; readonly in: string }> {
   const relations = decode((await answer()).subarray(index.relazioni));
   const [out = "", into = ""] = relations.slice(relations.indexOf("\n") + 1).split('],"in":[\n');
   return { out, in: into.slice(0, -"]}}\n".length) };
@@ -57,7 +60,7 @@ export async function cutArticle(act: ActFiles, piece: Article): Promise<CutArti
   const { index } = act;
   if (index.blocchi) return fromBlock(act, piece, index.blocchi);
   const line = shifted(decode(await cutter(act)(piece)), piece.shift);
-  const { out, in: into } = await relationsOf(act);
+  const { out, in: into } = await relationsOfAct(act);
   const key = relationKey(index.nomi[piece.at] ?? numeroOf(index, piece));
   return { line, out: naming(out, "out", key), in: naming(into, "in", key) };
 }

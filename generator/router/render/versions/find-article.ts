@@ -1,6 +1,14 @@
 /** Finding an article of an act by what people call it. */
 
+import { NON_TROVATO } from "../../../api/errors.ts";
+import type { Lingua } from "../../../api/prose.ts";
 import { articleKey, articleNumber, compareArticleNumbers } from "../../../law/articles/article-number.ts";
+import { foldContainer, labelOfContainer } from "../../../law/articles/container-name.ts";
+import { splitArticle } from "../../../law/articles/named-article.ts";
+import { relationKey } from "../../../law/articles/relation-ends.ts";
+import { attachedArticle, type RequestedPlace } from "../../../law/citations/place.ts";
+import { type Answer, answerOf } from "../../answer.ts";
+import type { ActFiles } from "./act-files.ts";
 import type { Article, OpenIndex, Piece } from "./pieces.ts";
 
 /** An article as a text names it. */
@@ -81,6 +89,78 @@ export function findArticle(
     const parts = partsOf(chiaveOf(index, piece));
     return parts.below === below && articleKey(parts.last) === key;
   });
+}
+
+/** Where an attachment's articles stand, by its label; `undefined` where none has it, or several. */
+function belowLabel(index: OpenIndex, pieces: readonly Piece[], label: string): string | undefined {
+  const isAttached = index.principale !== undefined;
+  const names = new Map(isAttached ? [["", index.principale ?? ""]] : []);
+  for (const piece of pieces) {
+    const { below } = partsOf(chiaveOf(index, piece));
+    const name = index.nomi[piece.at];
+    if (below && name !== undefined) names.set(below, splitArticle(name).contenitore ?? "");
+  }
+  names.delete("annesso/0/");
+  // Without a label only an act with one attachment says which is meant, or one whose main numbering is an attachment's.
+  if (label === "") return isAttached ? "" : names.size === 1 ? [...names.keys()][0] : undefined;
+  const found = [...names].filter(([, name]) => labelOfContainer(name) === foldContainer(label));
+  return found.length === 1 ? found[0]?.[0] : undefined;
+}
+
+/** The article of a version that a request names, of the attachment that it names: never one of the body in its place. */
+export function findPlace(
+  index: OpenIndex,
+  pieces: readonly Article[],
+  { articolo, allegato }: RequestedPlace,
+): Article | undefined {
+  const below = allegato === null ? "" : belowLabel(index, pieces, allegato);
+  return below === undefined || articolo === null ? undefined : findArticle(index, pieces, { below, numero: articolo });
+}
+
+/**
+ * The article of a version that a text below an act names: as `findArticle` does, also after the name or label of an attachment.
+ *
+ * @param allegato label of the attachment that the name of the act names; `null` where it names none
+ * @example findNamed(index, pieces, { below: "", numero: "allegato II.12, 23" }, null)?.at // 411
+ */
+export function findNamed(
+  index: OpenIndex,
+  pieces: readonly Article[],
+  wanted: WantedArticle,
+  allegato: string | null,
+): Article | undefined {
+  if (wanted.below !== "") return findArticle(index, pieces, wanted);
+  const { numero } = wanted;
+  const attached = attachedArticle(numero) ?? (allegato === null ? null : { articolo: askedNumber(numero), allegato });
+  if (attached) return findPlace(index, pieces, attached);
+  // As relations name it: `Disposizioni di attuazione, 3`.
+  const named = numero.includes(", ")
+    ? pieces.find(({ at }) => relationKey(index.nomi[at] ?? "") === relationKey(numero))
+    : undefined;
+  return named ?? findArticle(index, pieces, wanted);
+}
+
+/** The first articles of a number in attachments: what may be meant where the one that is named is not there. */
+function attachedArticles(eli: string, index: OpenIndex, pieces: readonly Piece[], numero: string): ArticleLink[] {
+  const key = articleKey(numero);
+  return pieces
+    .filter((piece) => {
+      const { below, last } = partsOf(chiaveOf(index, piece));
+      return below !== "" && articleKey(last) === key;
+    })
+    .slice(0, NEAREST)
+    .map((piece) => linkOf(eli, index, piece));
+}
+
+/** An article of an attachment that a version does not have: 404 with those of its number in others. */
+export function unknownArticle(
+  { eli, index }: ActFiles,
+  pieces: readonly Article[],
+  numero: string,
+  lingua: Lingua,
+): Answer {
+  const articoli = attachedArticles(eli, index, pieces, numero);
+  return answerOf(404, JSON.stringify({ detail: NON_TROVATO.articolo[lingua], articoli }), lingua);
 }
 
 /** The articles nearest to where one would stand, in their order. */

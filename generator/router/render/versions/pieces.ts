@@ -42,6 +42,8 @@ export interface OpenIndex {
   readonly chiavi: readonly string[];
   readonly numeri: Readonly<Record<string, string>>;
   readonly nomi: Readonly<Record<string, string>>;
+  /** Name of the attachment that holds the main numbering; absent where the body does. */
+  readonly principale?: string;
   readonly id: Readonly<Record<string, readonly (readonly [at: number, by: number])[]>>;
   readonly scalari: KeptPieces;
   readonly cornice: KeptPieces;

@@ -1,5 +1,7 @@
 /** What the pages of the search read of the answers. */
 
+import { articleLabel, citationLabel } from "../../../../../law/names/label.ts";
+
 /** An act in a list. */
 export interface FoundAct {
   readonly eli: string;
@@ -15,6 +17,37 @@ export interface FoundArticle {
   readonly eli: string;
   readonly numero: string;
   readonly rubrica: string | null;
+  /** The comma that was found, of a long article. */
+  readonly comma: string | null;
+}
+
+/**
+ * Where the page of what was found is: below the ELI of its act.
+ *
+ * @example foundAt({ norma, articolo: { eli: "eli:/it/legge/2006/12/27/296/art/1", comma: "458", ... } }) // "eli:/it/legge/2006/12/27/296/art/1/comma/458"
+ */
+export function foundAt({
+  norma,
+  articolo,
+}: {
+  readonly norma: FoundAct;
+  readonly articolo: FoundArticle | null;
+}): string {
+  if (articolo === null) return norma.eli;
+  return articolo.comma === null ? articolo.eli : `${articolo.eli}/comma/${articolo.comma}`;
+}
+
+/** What was found as lawyers cite it. */
+export function labelOf({
+  norma,
+  articolo,
+}: {
+  readonly norma: FoundAct;
+  readonly articolo: FoundArticle | null;
+}): string {
+  if (articolo === null) return citationLabel(norma);
+  const label = articleLabel(articolo.numero, norma);
+  return articolo.comma === null ? label : `comma ${articolo.comma}, ${label}`;
 }
 
 /** An act or an article that holds what is searched for. */

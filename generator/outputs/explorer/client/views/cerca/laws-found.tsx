@@ -7,7 +7,7 @@ import { SourceLine } from "../../shell/source-line.tsx";
 import { Shown } from "../../shell/states.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { ActsList } from "./acts-list.tsx";
-import type { FoundLaws, FoundPiece } from "./found.ts";
+import { type FoundLaws, type FoundPiece, foundAt } from "./found.ts";
 import { Cited, PieceLine } from "./pieces-found.tsx";
 import { searchWord } from "./search-words.ts";
 
@@ -20,11 +20,12 @@ const requestOf = (q: string, tipo: string, offset: number) =>
   `cerca?${new URLSearchParams({ q, ...(tipo === "" ? {} : { tipo }), limit: String(STEP), offset: String(offset) })}`;
 
 const sheetOf = (found: readonly FoundPiece[]) => ({
-  columns: ["eli", "titolo", "articolo", "rubrica", "estratto"],
+  columns: ["eli", "titolo", "articolo", "comma", "rubrica", "estratto"],
   rows: found.map(({ norma, articolo, estratto }) => [
     articolo?.eli ?? norma.eli,
     norma.titolo,
     articolo?.numero ?? null,
+    articolo?.comma ?? null,
     articolo?.rubrica ?? null,
     estratto,
   ]),
@@ -40,7 +41,7 @@ function PageOfPieces({ q, tipo, offset }: { q: string; tipo: string; offset: nu
         <>
           <ol class="founds" start={offset + 1}>
             {risultati.map((found) => (
-              <PieceLine key={found.articolo?.eli ?? found.norma.eli} found={found} />
+              <PieceLine key={foundAt(found)} found={found} />
             ))}
           </ol>
           {more && <PageOfPieces q={q} tipo={tipo} offset={offset + STEP} />}

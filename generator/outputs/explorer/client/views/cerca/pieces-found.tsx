@@ -1,7 +1,7 @@
-import { articleLabel, citationLabel } from "../../../../../law/names/label.ts";
+import { citationLabel } from "../../../../../law/names/label.ts";
 import { actHash } from "../../address/address.ts";
 import { AS_PUBLISHED } from "../norma/norma-address.ts";
-import { type FoundPiece, markedPieces, type RecognisedAct } from "./found.ts";
+import { type FoundPiece, foundAt, labelOf, markedPieces, type RecognisedAct } from "./found.ts";
 import { searchWord } from "./search-words.ts";
 
 /** A title without the double brackets that tell what was amended. */
@@ -12,8 +12,8 @@ export function PieceLine({ found }: { found: FoundPiece }) {
   const { norma, articolo, estratto, evidenzia } = found;
   return (
     <li class="found">
-      <a href={actHash(articolo?.eli ?? norma.eli)}>
-        {articolo === null ? citationLabel(norma) : articleLabel(articolo.numero, norma)}
+      <a href={actHash(foundAt(found))}>
+        {labelOf(found)}
         {articolo?.rubrica ? <span lang="it"> · {unmarked(articolo.rubrica)}</span> : null}
       </a>
       {articolo === null ? null : (
@@ -42,8 +42,8 @@ export function Cited({ cited }: { cited: RecognisedAct }) {
         </p>
       ) : (
         <p>
-          <a class="button" href={actHash(articolo?.eli ?? norma.eli + inVersion)}>
-            {articolo === null ? citationLabel(norma) : articleLabel(articolo.numero, norma)}
+          <a class="button" href={actHash(articolo === null ? norma.eli + inVersion : foundAt({ norma, articolo }))}>
+            {labelOf({ norma, articolo })}
           </a>{" "}
           <span lang="it">{unmarked(articolo?.rubrica ?? norma.titolo)}</span>
         </p>

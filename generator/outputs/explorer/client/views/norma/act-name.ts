@@ -1,5 +1,6 @@
 /** How acts and their articles are named. */
 
+import { attachmentName } from "../../../../../law/articles/container-name.ts";
 import { denominationName, shortType } from "../../../../../law/names/short-type.ts";
 import { writtenDay } from "../../../../site/written.ts";
 import type { ActArticle, ListedAct } from "./act-body.ts";
@@ -39,7 +40,7 @@ export const articleCitation = (
   comma: string | null = null,
 ): string =>
   [
-    ...(allegato === null ? [] : [allegato]),
+    ...(allegato === null ? [] : [attachmentName(allegato)]),
     `art. ${numero}`,
     ...(comma === null ? [] : [`comma ${comma}`]),
     actCitation(act),

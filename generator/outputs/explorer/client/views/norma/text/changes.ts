@@ -1,12 +1,13 @@
 /** Who changed an article, from the relations that name it. */
 
 import { isWithin } from "../../../../../../law/articles/article-part.ts";
+import { attachmentName } from "../../../../../../law/articles/container-name.ts";
 import { relationKey } from "../../../../../../law/articles/relation-ends.ts";
 import type { ActArticle, ActRelation } from "../act-body.ts";
 
 /** How an article is named in relations: by number, after its attachment where that has a numbering of its own. */
 const nameOf = ({ eli, numero, allegato }: Pick<ActArticle, "eli" | "numero" | "allegato">) =>
-  relationKey(eli.includes("/annesso/") && allegato !== null ? `${allegato}, ${numero}` : numero);
+  relationKey(eli.includes("/annesso/") && allegato !== null ? `${attachmentName(allegato)}, ${numero}` : numero);
 
 /** Relations by the article that they act on. */
 export type ChangesByArticle = ReadonlyMap<string, readonly ActRelation[]>;

@@ -1,3 +1,4 @@
+import { attachmentName } from "../../../../../../../law/articles/container-name.ts";
 import type { ActArticle } from "../../act-body.ts";
 
 /**
@@ -6,6 +7,6 @@ import type { ActArticle } from "../../act-body.ts";
  * @example headingsOf({ allegato: null, partizione: "TITOLO I / Capo I" }) // ["TITOLO I", "Capo I"]
  */
 export const headingsOf = ({ allegato, partizione }: Pick<ActArticle, "allegato" | "partizione">): string[] => [
-  ...(allegato === null ? [] : [allegato]),
+  ...(allegato === null ? [] : [attachmentName(allegato)]),
   ...(partizione?.split(" / ") ?? []),
 ];

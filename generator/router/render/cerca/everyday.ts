@@ -1,0 +1,42 @@
+/** The places that everyday names mean (`FORMAT.md`, Ranking). */
+
+import { ELI_PREFIX } from "../../../law/identity/canonical-eli.ts";
+import type { Analysis } from "../../../search/analysis.ts";
+import { EVERYDAY_WORD } from "../../../search/score.ts";
+import { tokensOf } from "../../../search/tokens.ts";
+import type { Read } from "../../tree.ts";
+import { numberOf } from "./documents.ts";
+import type { SearchCard } from "./lists.ts";
+
+/** `legge/2022/12/29/197/art/1/comma/231` */
+const PLACE = /^(.*?)(?:\/(art\/[^/]+)(?:\/comma\/(.+))?)?$/;
+
+/**
+ * The documents that everyday names in a question mean, with the sum of each: so many words as the name has, less its place among those of the name.
+ *
+ * @param stems of the question
+ * @example await everydayPlaces(read, card, analysis, ["stalking"], "") // Map { 1398 => 26208000 }
+ */
+export async function everydayPlaces(
+  read: Read,
+  card: SearchCard,
+  { stemOf, isStopWord }: Analysis,
+  stems: readonly string[],
+  tipo: string,
+): Promise<Map<number, number>> {
+  const asked = new Set(stems);
+  const meant = Object.entries(card.detti).flatMap(([name, places]) => {
+    const words = tokensOf(name).filter(({ word }) => !isStopWord(word));
+    const own = new Set(words.map(({ word }) => stemOf(word)));
+    const isAsked = own.size > 0 && [...own].every((stem) => asked.has(stem));
+    return isAsked ? places.map((place, i) => [place, own.size * EVERYDAY_WORD - i] as const) : [];
+  });
+  const sums = new Map<number, number>();
+  for (const [place, sum] of meant) {
+    if (tipo !== "" && !place.startsWith(`${tipo}/`)) continue;
+    const [, act = "", path = null, comma = null] = PLACE.exec(place) ?? [];
+    const document = await numberOf(read, card, ELI_PREFIX + act, path, comma);
+    if (document !== null) sums.set(document, Math.max(sum, sums.get(document) ?? 0));
+  }
+  return sums;
+}
