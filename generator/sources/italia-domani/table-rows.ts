@@ -1,8 +1,12 @@
+import { withoutPersonalCodes } from "../../law/personal-code.ts";
 import { importoInCentesimi, isMissing, withoutFormula } from "./cells.ts";
 import type { KeptTexts } from "./kept-texts.ts";
 import type { FoundTable } from "./recognise.ts";
 import type { PnrrRow, RowsFile } from "./rows.ts";
 import { type PnrrTableName, READ_TABLES, type Tabella } from "./tables.ts";
+
+/** What the report says of a cell with the code of a person. */
+export const CODICE_PERSONALE = "codice fiscale di una persona in una cella: coperto con asterischi";
 
 /** Receives a reason for the report, an example, and whether something is lost. */
 export type NoteOnCell = (motivo: string, dettaglio: string, scarto: boolean) => void;
@@ -33,7 +37,10 @@ export class TableRows<T extends PnrrTableName = PnrrTableName> {
   /** The cell of a column; empty where the file has no such column. */
   #cell(celle: readonly string[], campo: string): string {
     const at = this.#found.colonne.get(campo);
-    return at === undefined ? "" : withoutFormula(celle[at] ?? "");
+    const cell = at === undefined ? "" : withoutFormula(celle[at] ?? "");
+    const kept = withoutPersonalCodes(cell);
+    if (kept !== cell) this.#note(CODICE_PERSONALE, `, ${campo}`, false);
+    return kept;
   }
 
   /** Whether a row of a file with several tables says anything of this one. */
