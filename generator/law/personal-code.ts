@@ -14,7 +14,7 @@ const MONTH = "[ABCDEHLMPRST]";
 /** With all its signs, or with one lost or doubled at the end. */
 const WHOLE = `[A-Z]{6}${DIGIT}{2}${MONTH}${DIGIT}{2}[A-Z]${DIGIT}{3}[A-Z]{0,2}`;
 /** With a sign lost or doubled before. */
-const ODD = `[A-Z]{5,7}[0-9OI]{1,3}${MONTH}[0-9OI]{1,3}[A-Z][0-9OI]{2,4}[A-Z]{0,2}`;
+const ODD = `[A-Z]{5,7}[0-9][0-9OI]{0,2}${MONTH}[0-9OI]{1,3}[A-Z][0-9OI]{2,4}[A-Z]{0,2}`;
 /** Printed in groups: `ZZZ XXX 00A01 A001Z`. */
 const GROUPS = `[A-Z]{3}[ .-]?[A-Z]{3}[ .-]?[0-9OI]{2}[ .-]?${MONTH}[ .-]?[0-9OI]{2}[ .-]?[A-Z][ .-]?[0-9OI]{3}[ .-]?[A-Z]`;
 
