@@ -5,6 +5,12 @@ import type { FoundTable } from "./recognise.ts";
 import type { PnrrRow, RowsFile } from "./rows.ts";
 import { type PnrrTableName, READ_TABLES, type Tabella } from "./tables.ts";
 
+/** Columns by which rows find each other. */
+const KEYS: ReadonlySet<string> = new Set(["cup", "clp", "submisura", "cig", "pda", "procedura"]);
+
+/** What the report says of a key that was damaged, perhaps: it is kept as it is written, and may find no other row. */
+export const VIRGOLETTE_IN_CHIAVE = "codice con virgolette: tenuto com'è scritto";
+
 /** What the report says of a cell with the code of a person. */
 export const CODICE_PERSONALE = "codice fiscale di una persona in una cella: coperto con asterischi";
 
@@ -38,6 +44,8 @@ export class TableRows<T extends PnrrTableName = PnrrTableName> {
   #cell(celle: readonly string[], campo: string): string {
     const at = this.#found.colonne.get(campo);
     const cell = at === undefined ? "" : withoutFormula(celle[at] ?? "");
+    if (KEYS.has(campo) && cell.includes('"'))
+      this.#note(VIRGOLETTE_IN_CHIAVE, `, ${campo}: ${cell.slice(0, 40)}`, false);
     const kept = withoutPersonalCodes(cell);
     if (kept !== cell) this.#note(CODICE_PERSONALE, `, ${campo}`, false);
     return kept;
