@@ -5,6 +5,7 @@
 
 import type { Area } from "../api/operations.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
+import { withoutPersonalCodes } from "../law/personal-code.ts";
 
 /** One unusable file or part of a file. */
 export interface Scarto {
@@ -37,8 +38,11 @@ const EXAMPLES_KEPT = 5;
 /** Characters that stay of each end of a text that quotes too much of the input: the reason is at one end, the remedy at the other. */
 const END_KEPT = 250;
 
-const shortened = (text: string) =>
-  text.length <= 2 * END_KEPT + 1 ? text : `${text.slice(0, END_KEPT)}…${text.slice(-END_KEPT)}`;
+/** A text that may quote the input: not too much of it, and no person's code. */
+function shortened(quoting: string): string {
+  const text = withoutPersonalCodes(quoting);
+  return text.length <= 2 * END_KEPT + 1 ? text : `${text.slice(0, END_KEPT)}…${text.slice(-END_KEPT)}`;
+}
 
 /**
  * A text on one line, without what a terminal would obey: names and texts of the input may hold anything.

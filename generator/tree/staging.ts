@@ -9,6 +9,7 @@ import { operationOfFile } from "./answer-schema.ts";
 import { type ListFile, listNames, listsOf, type ManifestShape, SHAPE } from "./lists/lists-of.ts";
 import { TreeEntries, writtenTwice } from "./lists/tree-entries.ts";
 import type { ManifestEntry } from "./manifest.ts";
+import { assertNoPerson } from "./no-person.ts";
 import { sha256 } from "./sha256.ts";
 import { validateAnswer } from "./validate.ts";
 import { putAnew, writeNew, writePieces } from "./write-new.ts";
@@ -86,6 +87,7 @@ export class Staging {
    */
   write(name: string, content: string | Uint8Array, held = typeof content === "string" ? content : null): void {
     if (held !== null) this.#validate(name, held);
+    assertNoPerson(name, content);
     const bytes = typeof content === "string" ? Buffer.from(content, "utf8") : content;
     const entry = { path: name, bytes: bytes.length, sha256: sha256(bytes) };
     this.#list(entry);

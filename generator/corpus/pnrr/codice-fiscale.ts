@@ -1,6 +1,7 @@
 /** Fiscal codes of companies and bodies, and which of them are of natural persons. */
 
 import { getOrMake } from "../../collections/get-or-make.ts";
+import { isPersonalCode, visible } from "../../law/personal-code.ts";
 import { allEqual } from "./all-equal.ts";
 
 /** What a code cell gives: a usable code, or why there is none. */
@@ -14,27 +15,29 @@ const MANCANTE: CodiceReading = { tipo: "mancante" };
 /** Words that stand for a missing code, after spaces, dots and hyphens are gone. */
 const SEGNAPOSTI = new Set(["", "N/D", "N/A", "ND", "NA", "NONDISPONIBILE", "NONCLASSIFICATO", "NONPRESENTE"]);
 
-/** Digits of a personal code, with the letters that replace them where two people would share one. */
-const CIFRA = "[0-9LMNPQRSTUV]";
-const PERSONALI = [
-  new RegExp(`^(?:IT)?[A-Z]{6}${CIFRA}{2}[A-Z]${CIFRA}{2}[A-Z]${CIFRA}{3}[A-Z]$`),
-  /^(?:ES)?[0-9XYZ]\d{7}[A-Z]$/,
-];
+/** Words that stand before a code and name its kind. */
+const SPECIE = /^(?:(?:P(?:ARTITA)?IVA|PI|CODICEFISCALE|CODFISC|CF|VAT)[:=/]*)+(?=(?:IT)?\d)/;
 
 /**
- * Reads a code cell. Masked codes and the personal codes of Italy and Spain are natural persons; a repeated character or a
- * placeholder is no code; `IT` before 11 digits goes, zeros lost at the beginning come back; no check digit is demanded, since
- * real codes fail it.
+ * Reads a code cell. Masked codes, and whatever contains the personal code of Italy or Spain, are natural persons; a repeated character, a
+ * placeholder, a number whose digits a spreadsheet has lost and a text without digits are no code. A word for the kind of code, `IT` before
+ * 11 digits and the decimals of a spreadsheet go, zeros lost at the beginning come back; no check digit is demanded, since real codes fail it.
  *
  * @example readCodice("4102891001") // { tipo: "codice", codice: "04102891001", riparato: true }
  * @example readCodice("****************") // { tipo: "persona" }
  */
 export function readCodice(cell: string): CodiceReading {
-  const written = cell.toUpperCase();
-  const text = written.replace(/[\s.-]/g, "");
-  if (text.includes("*")) return PERSONA;
-  if (SEGNAPOSTI.has(text) || allEqual(text)) return MANCANTE;
-  if (PERSONALI.some((p) => p.test(text))) return PERSONA;
+  if (cell.includes("*") || isPersonalCode(cell)) return PERSONA;
+  const number = cell
+    .trim()
+    .replace(/^'(?=\d)/, "")
+    .replace(/(?<=\d{7})[.,]0+$/, "");
+  if (/^\d[.,]?\d*E[+]?\d+$/i.test(number)) return MANCANTE;
+  const text = visible(number)
+    .toUpperCase()
+    .replace(/[\s.-]/g, "")
+    .replace(SPECIE, "");
+  if (SEGNAPOSTI.has(text) || allEqual(text) || !/\d/.test(text)) return MANCANTE;
   let codice = text;
   if (/^IT\d{11}$/.test(codice)) codice = codice.slice(2);
   else if (/^\d{7,10}$/.test(codice)) codice = codice.padStart(11, "0");

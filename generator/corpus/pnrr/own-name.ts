@@ -64,3 +64,24 @@ export function ownName(spelling: string): string | null {
 export function mayBeGlued(nome: string): boolean {
   return FINE_INCOLLATA.test(nome);
 }
+
+/**
+ * Whether a spelling is nothing but a legal form.
+ *
+ * @example isFormAlone("S.R.L.") // true
+ */
+export function isFormAlone(spelling: string): boolean {
+  return SOLA_FORMA.test(spelling);
+}
+
+const PROFESSIONISTI =
+  /(?<!\p{L})(?:arch|ing|geom|geol|agr|avv|dott|dr|prof|p\.\s?i|per\.\s?ind|sig|rag)(?:\.?(?:ssa|ra))?\.(?=\s*\p{L})|(?<!\p{L})(?:architett|ingegner|geometr|geolog|dottor|avvocat|professor)\p{L}+/iu;
+
+/**
+ * Whether what names several names people by their profession.
+ *
+ * @example namesProfessionals("R.T.P. UNO SRL - arch. Esempio Due") // true
+ */
+export function namesProfessionals(spelling: string): boolean {
+  return PROFESSIONISTI.test(spelling);
+}

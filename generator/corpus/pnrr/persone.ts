@@ -62,4 +62,11 @@ export class Persone {
   mayName(nome: string): boolean {
     return isName(nome) && !this.#nomi.has(nome.toUpperCase());
   }
+
+  /** Whether a longer text holds the name, of two words at least, of a natural person in these files. */
+  isNamedIn(testo: string): boolean {
+    const text = testo.toUpperCase();
+    for (const nome of this.#nomi) if (nome.includes(" ") && text.includes(nome)) return true;
+    return false;
+  }
 }

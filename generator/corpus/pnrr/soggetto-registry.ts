@@ -3,7 +3,7 @@
 import { hasBodyWord, IMPRESA_INDIVIDUALE, isBodyCode, saysSoleTrader } from "./imprese-individuali.ts";
 import type { Soggetto } from "./modello.ts";
 import { Spellings } from "./nomi.ts";
-import { mayBeGlued, ownName } from "./own-name.ts";
+import { isFormAlone, mayBeGlued, namesProfessionals, ownName } from "./own-name.ts";
 import type { Persone } from "./persone.ts";
 
 export class SoggettoRegistry {
@@ -12,8 +12,8 @@ export class SoggettoRegistry {
   readonly #indexes = new Map<string, number>();
   readonly #spellings = new Spellings();
   readonly #names = new Map<string, string | null>();
-  /** Codes with a spelling that names several, by the first. */
-  readonly #groups = new Map<string, string>();
+  /** Spellings that name several. */
+  readonly #groups = new Spellings();
   /** Codes with a spelling that says itself to be a sole trader's. */
   readonly #individuali = new Set<string>();
 
@@ -42,10 +42,13 @@ export class SoggettoRegistry {
     }
     if (nome !== null) this.#spellings.add(codice, nome, times);
     else if (saysSoleTrader(spelling)) this.#individuali.add(codice);
-    else if (!this.#groups.has(codice)) this.#groups.set(codice, spelling);
+    else if (!isFormAlone(spelling)) this.#groups.add(codice, spelling, times);
   }
 
-  /** The entries by index; a code without a name is named by itself, a sole trader by what it is. */
+  /**
+   * The entries by index. A code whose every spelling names several bears the most frequent as it is written, one without any name is
+   * named by itself, a sole trader by what it is.
+   */
   soggetti(): Soggetto[] {
     return Array.from(this.#indexes.keys(), (codice) => ({
       id: `${this.#prefix}:${codice}`,
@@ -63,9 +66,12 @@ export class SoggettoRegistry {
       this.#spellings.mostFrequent(codice, (nome) => isOfBody(nome) && !mayBeGlued(nome)) ??
       this.#spellings.mostFrequent(codice, isOfBody);
     if (found !== null) return found;
-    // Nothing that names the bearer is left, or a name that may be a person's.
-    const group = this.#groups.get(codice);
-    const alone = this.#spellings.mostFrequent(codice) !== null || (group !== undefined && !isOfBody(group));
-    return alone || this.#individuali.has(codice) ? IMPRESA_INDIVIDUALE : codice;
+    const [alone, group] = [this.#spellings.mostFrequent(codice), this.#groups.mostFrequent(codice)];
+    // What is left that names the bearer may be a person's name, and so may what names several.
+    if (alone !== null || this.#individuali.has(codice)) return IMPRESA_INDIVIDUALE;
+    if (group === null) return codice;
+    const namesPeople = (nome: string) => namesProfessionals(nome) || this.#persone.isNamedIn(nome);
+    const several = this.#groups.mostFrequent(codice, (nome) => isOfBody(nome) && !namesPeople(nome));
+    return several ?? (this.#groups.mostFrequent(codice, isOfBody) === null ? IMPRESA_INDIVIDUALE : codice);
   }
 }

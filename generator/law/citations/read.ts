@@ -80,6 +80,7 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
     let { end } = mention;
     if (!options.conversioni) end = afterConversion(ITALIAN_GRAMMAR, words, end);
     let articles = part?.articles ?? [];
+    let written = part && part.end > part.start ? part : null;
     if (!articles.length) {
       TRAILING.lastIndex = end;
       TRAILING.test(words);
@@ -88,10 +89,11 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
         : null;
       if (trailing && !trailing.mention && !trailing.open && trailing.articles.length) {
         articles = trailing.articles;
+        written ??= trailing;
         end = trailing.stop;
       }
     }
-    emit(mention, articles, part && part.end > part.start ? rawText(source, part.start, part.end) : null);
+    emit(mention, articles, written && rawText(source, written.start, written.end));
     lastEnd = mention.end;
     for (const next of enumerated(words, mention, end)) {
       emit(next, [], null);

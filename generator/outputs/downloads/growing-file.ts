@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
 import { closeSync, openSync, writeSync } from "node:fs";
+import { assertNoPerson } from "../../tree/no-person.ts";
 import type { Staging } from "../../tree/staging.ts";
 
 /** Bytes gathered before they are written. */
 const CHUNK = 1 << 20;
+
+/** Bytes of two pieces that are looked at together. */
+const OVERLAP = 64;
 
 /** What is known of a file besides its content. */
 export interface FileFacts {
@@ -18,6 +22,8 @@ export class GrowingFile {
   readonly #handle: number;
   readonly #hash = createHash("sha256");
   readonly #pending: Uint8Array[] = [];
+  /** The last bytes that were written. */
+  #end: Uint8Array = new Uint8Array();
   #waiting = 0;
   #bytes = 0;
 
@@ -45,6 +51,9 @@ export class GrowingFile {
     const all = Buffer.concat(this.#pending);
     this.#pending.length = 0;
     this.#waiting = 0;
+    // What was written before goes along: a code may begin in one piece and end in the next.
+    assertNoPerson(this.#name, Buffer.concat([this.#end, all]));
+    this.#end = Buffer.from(all.subarray(-OVERLAP));
     this.#hash.update(all);
     for (let at = 0; at < all.length; ) at += writeSync(this.#handle, all, at);
   }

@@ -1,6 +1,7 @@
-import Papa from "papaparse";
 import { getOrMake } from "../../collections/get-or-make.ts";
-import { type InputFile, readInput } from "../input.ts";
+import { readText } from "../csv/decode.ts";
+import { type CsvEvents, readRows } from "../csv/rows.ts";
+import { type InputFile, openInput } from "../input.ts";
 import { listInputs } from "../list-inputs.ts";
 import { type Listing, NO_USE } from "../lister.ts";
 import type { Rapporto } from "../rapporto.ts";
@@ -25,7 +26,10 @@ const AREA = "parlamento";
 const ZIP_LIMITS: ZipLimits = { memberBytes: 256 * 1024 * 1024, ratio: 200 };
 
 const REQUIRED = ["persona", "cognome", "nome", "nomeGruppo", "sigla"] as const;
-type Row = Record<(typeof REQUIRED)[number], string>;
+type Row = Readonly<Record<(typeof REQUIRED)[number], string>>;
+
+/** A row and what became of it: nothing counts before the file is read to its end. */
+type Line = { readonly line: number } & ({ readonly row: Row } | { readonly motivo: string; readonly scarto: boolean });
 
 interface Person {
   nome: string;
@@ -34,65 +38,102 @@ interface Person {
 
 const spaced = (text: string | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
 
-function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new UnusableInput("il file non è in UTF-8: scaricarlo di nuovo dal servizio della Camera, in formato CSV");
+const withoutMark = (cell: string) => cell.replace(/^\uFEFF/, "").trim();
+
+/** The rows of one file. */
+class Answer implements CsvEvents {
+  readonly lines: Line[] = [];
+  #columns: readonly string[] | null = null;
+
+  get #header(): readonly string[] {
+    if (this.#columns === null)
+      throw new UnusableInput("la prima riga non è un'intestazione CSV: scaricare di nuovo il file", "riga 1");
+    return this.#columns;
+  }
+
+  header(cells: readonly string[]): boolean {
+    const columns = cells.map(withoutMark);
+    const missing = REQUIRED.filter((name) => !columns.includes(name));
+    if (missing.length > 0)
+      throw new UnusableInput(
+        `mancano le colonne ${missing.join(", ")}: non è la risposta CSV con i deputati e i loro gruppi`,
+        "riga 1",
+      );
+    this.#columns = columns;
+    return true;
+  }
+
+  row(cells: readonly string[], line: number): void {
+    const columns = this.#header;
+    if (columns.every((column, i) => column === withoutMark(cells[i] ?? "")))
+      this.lines.push({ line, motivo: "intestazione ripetuta in mezzo alla tabella: non è una riga", scarto: false });
+    else {
+      const cell = (name: (typeof REQUIRED)[number]) => spaced(cells[columns.indexOf(name)]);
+      const row: Row = {
+        persona: cell("persona"),
+        cognome: cell("cognome"),
+        nome: cell("nome"),
+        nomeGruppo: cell("nomeGruppo"),
+        sigla: cell("sigla"),
+      };
+      this.lines.push({ line, row });
+    }
+  }
+
+  odd(_: readonly string[], line: number): boolean {
+    this.lines.push({ line, motivo: "riga con meno o più celle delle colonne: scartata", scarto: true });
+    return false;
+  }
+
+  damaged(line: number): void {
+    this.lines.push({ line, motivo: "riga con virgolette aperte e mai chiuse: scartata", scarto: true });
+    void this.#header;
+  }
+
+  /** Whether the file had a row at all. */
+  get begun(): boolean {
+    return this.#columns !== null;
   }
 }
 
-/** The rows, and the indexes of those whose cells are not as many as the columns. */
-function rowsOf(bytes: Buffer): { rows: Row[]; uneven: Set<number> } {
-  const { data, errors, meta } = Papa.parse<Row>(decode(bytes), {
-    header: true,
-    delimiter: ",",
-    skipEmptyLines: "greedy",
-  });
-  const missing = REQUIRED.filter((name) => !meta.fields?.includes(name));
-  if (missing.length > 0)
-    throw new UnusableInput(
-      `mancano le colonne ${missing.join(", ")}: non è la risposta CSV con i deputati e i loro gruppi`,
-      "riga 1",
-    );
-  // After a quote that never closes, the rest of the file is one cell: no row can be trusted.
-  const broken = errors.find(({ type }) => type === "Quotes");
-  if (broken)
-    throw new UnusableInput(
-      "le virgolette di una cella non si chiudono: il file è troncato o rovinato, scaricarlo di nuovo",
-      broken.row === undefined ? null : `riga ${broken.row + 2}`,
-    );
-  const uneven = errors.filter(({ type }) => type === "FieldMismatch").map(({ row }) => row ?? -1);
-  return { rows: data, uneven: new Set(uneven) };
-}
-
-function readFile(input: InputFile, bytes: Buffer, people: Map<string, Person>, rapporto: Rapporto): void {
-  const count = (motivo: string, esempio: string, scarto = false) =>
-    rapporto.count(AREA, motivo, { file: input.name, esempio, scarto });
-  const { rows, uneven } = rowsOf(bytes);
-  rows.forEach((row, index) => {
-    if (uneven.has(index)) {
-      count("riga con meno o più celle delle colonne: scartata", `riga ${index + 2}`, true);
-      return;
+async function readFile(input: InputFile, people: Map<string, Person>, rapporto: Rapporto): Promise<void> {
+  const { result: lines, codifica } = await readText(
+    () => openInput(input),
+    async (text) => {
+      const answer = new Answer();
+      await readRows(text, answer);
+      if (!answer.begun) throw new UnusableInput("file vuoto: scaricarlo di nuovo");
+      return answer.lines;
+    },
+  );
+  const count = (motivo: string, esempio?: string, scarto = false) =>
+    rapporto.count(AREA, motivo, { file: input.name, scarto, ...(esempio === undefined ? {} : { esempio }) });
+  if (codifica === "windows-1252") count("file non in UTF-8: letto come windows-1252");
+  for (const read of lines) {
+    const at = `riga ${read.line}`;
+    if ("motivo" in read) {
+      count(read.motivo, at, read.scarto);
+      continue;
     }
-    const number = /\/p(\d+)$/.exec(spaced(row.persona))?.[1];
-    const nome = spaced(`${row.nome ?? ""} ${row.cognome ?? ""}`);
+    const { row } = read;
+    const number = /\/p(\d+)$/.exec(row.persona)?.[1];
+    const nome = spaced(`${row.nome} ${row.cognome}`);
     if (number === undefined || nome === "") {
-      count("riga senza il numero o il nome del deputato: scartata", `riga ${index + 2}`, true);
-      return;
+      count("riga senza il numero o il nome del deputato: scartata", at, true);
+      continue;
     }
     const person = getOrMake(people, `C-${number}`, () => ({ nome: inLowerCase(nome), gruppi: [] }));
-    const [cell, sigla] = [spaced(row.nomeGruppo), spaced(row.sigla)];
+    const { nomeGruppo: cell, sigla } = row;
     if (cell === "" || sigla === "") {
-      count("riga senza gruppo o senza sigla: vale la persona", `riga ${index + 2}`);
-      return;
+      count("riga senza gruppo o senza sigla: vale la persona", at);
+      continue;
     }
     const group = groupName(cell, sigla, (text) =>
       count("nome di gruppo non nella forma «NOME (SIGLA) (gg.mm.aaaa»: tenuto come è", text),
     );
     const known = person.gruppi.some((g) => g.nome === group.nome && g.sigla === sigla && g.fine === group.fine);
     if (!known) person.gruppi.push(group);
-  });
+  }
 }
 
 /**
@@ -115,7 +156,7 @@ export async function readCamera(
       continue;
     }
     try {
-      readFile(input, await readInput(input), people, rapporto);
+      await readFile(input, people, rapporto);
     } catch (error) {
       if (!(error instanceof UnusableInput)) throw error;
       rapporto.discard({ area: AREA, file: input.name, luogo: error.luogo, motivo: error.message });

@@ -1,7 +1,7 @@
 /** The deputies and their groups, from the Chamber's SPARQL service. */
 
 import { writeFileSync } from "node:fs";
-import Papa from "papaparse";
+import { readRows } from "../csv/rows.ts";
 import { digestOfFile } from "../digest-of-file.ts";
 import { attempt } from "./attempt.ts";
 import { LEGISLATURA } from "./legislature.ts";
@@ -33,19 +33,31 @@ SELECT DISTINCT ?persona ?cognome ?nome ?nomeGruppo ?sigla WHERE {
   FILTER NOT EXISTS { ?a ocd:endDate ?fine }
 } ORDER BY ?persona ?sigla LIMIT ${ROWS} OFFSET ${offset}`;
 
-/** A page of rows: the header's names, and the rows without it. */
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+/** The rows of one answer, without the header. */
 async function page(connection: Connection, offset: number): Promise<string[][]> {
   const address = `${ADDRESS}?${new URLSearchParams({ query: query(offset) })}`;
   const { text } = await ask(connection, { address, headers: { accept: "text/csv" } });
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), {
-    delimiter: ",",
-    skipEmptyLines: "greedy",
+  const rows: string[][] = [];
+  let [header, cut]: [readonly string[], boolean] = [[], false];
+  await readRows([text], {
+    header(cells) {
+      header = cells;
+      return true;
+    },
+    row: (cells) => void rows.push([...cells]),
+    odd() {
+      cut = true;
+      return false;
+    },
+    damaged() {
+      cut = true;
+    },
   });
-  const [header = [], ...rows] = data;
   if (COLUMNS.some((name, i) => header[i] !== name))
     throw new FetchRefused(FETCH_TEXTS.otherColumns(ADDRESS, text.slice(0, 60).trim()));
-  if (errors.length > 0 || rows.some((row) => row.length !== COLUMNS.length))
-    throw new FetchRefused(FETCH_TEXTS.answerCut(ADDRESS));
+  if (cut || header.length !== COLUMNS.length) throw new FetchRefused(FETCH_TEXTS.answerCut(ADDRESS));
   return rows;
 }
 
@@ -60,7 +72,7 @@ async function fetchDeputies(fetching: Fetching): Promise<FetchOutcome[]> {
     }
     if (all.length === 0) throw new FetchRefused(FETCH_TEXTS.noDeputy(ADDRESS));
     const part = folder.onTheWay(`${NAME}.part`);
-    const csv = Papa.unparse([COLUMNS, ...all], { quotes: true, newline: "\n" });
+    const csv = [COLUMNS, ...all].map((row) => row.map(quoted).join(",")).join("\n");
     writeFileSync(part, `${csv}\n`);
     const { sha256 } = await digestOfFile(part);
     if (folder.holds(NAME) && folder.ledger.entry(NAME)?.sha256 === sha256) return "unchanged";

@@ -1,7 +1,9 @@
 /** The recovery plan's tables, from Italia Domani. */
 
 import { createReadStream } from "node:fs";
-import Papa from "papaparse";
+import { readText } from "../csv/decode.ts";
+import { readRows } from "../csv/rows.ts";
+import { giorno } from "../italia-domani/cells.ts";
 import { attempt } from "./attempt.ts";
 import { isCsv } from "./checks.ts";
 import type { FetchOutcome } from "./outcome.ts";
@@ -33,21 +35,24 @@ const LADDER: readonly Readonly<Record<string, string>>[] = [
 const EXTRACTED = "Data di Estrazione";
 
 /** The newest day of extraction in a table, `null` where it has none. */
-function extractedOn(file: string): Promise<string | null> {
-  return new Promise((done, failed) => {
-    let newest: string | null = null;
-    Papa.parse<Record<string, string>>(createReadStream(file), {
-      header: true,
-      delimiter: ";",
-      step: ({ data }) => {
-        const [, d, m, y] = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(data[EXTRACTED] ?? "") ?? [];
-        const day = y === undefined ? null : `${y}-${m}-${d}`;
-        if (day !== null && (newest === null || day > newest)) newest = day;
-      },
-      complete: () => done(newest),
-      error: failed,
-    });
-  });
+async function extractedOn(file: string): Promise<string | null> {
+  let [newest, column]: [number, number] = [0, -1];
+  await readText(
+    () => createReadStream(file),
+    (text) =>
+      readRows(text, {
+        header(cells) {
+          column = cells.indexOf(EXTRACTED);
+          return column !== -1;
+        },
+        row(cells) {
+          newest = Math.max(newest, giorno(cells[column] ?? "") ?? 0);
+        },
+        odd: () => false,
+        damaged() {},
+      }),
+  );
+  return newest === 0 ? null : String(newest).replace(/(\d{4})(\d{2})(\d{2})/, "$1-$2-$3");
 }
 
 /** Tries the rungs of the ladder until the table comes. */

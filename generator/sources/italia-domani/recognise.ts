@@ -25,8 +25,8 @@ export interface FoundTable {
 }
 
 export interface Intestazione {
-  /** Columns of the header: a row must have as many fields. */
-  readonly larghezza: number;
+  /** The cells of the header, as `intestazioneNormale` gives them: a row must have as many. */
+  readonly titoli: readonly string[];
   /** Index of the day of extraction, `null` where the file has none. */
   readonly data: number | null;
   /** Usually one; tenders and awardees together in the layouts of 2022 and 2023; none for an official table that is not used. */
@@ -48,6 +48,19 @@ function columnsOf(tabella: Tabella, indexOf: (spellings: readonly string[]) => 
   return { colonne, mancanti, assenti };
 }
 
+/** Headers that every official table has. */
+const SEMPRE = ["cup", "codice univoco submisura"];
+
+/**
+ * Whether a row is the header of some table of the plan.
+ *
+ * @example isHeader(["CUP", "Codice Univoco Submisura", "CIG"]) // true
+ */
+export function isHeader(celle: readonly string[]): boolean {
+  const titoli = new Set(celle.map(intestazioneNormale));
+  return SEMPRE.every((titolo) => titoli.has(titolo));
+}
+
 /**
  * Recognises a header row.
  *
@@ -61,20 +74,20 @@ export function recogniseHeader(celle: readonly string[]): Intestazione {
       "è una pagina HTML e non un CSV (la rete della fonte a volte nega l'accesso): scaricare di nuovo il file",
       "riga 1",
     );
-  if (celle.some((cell) => /\r[^\n]/.test(cell)))
-    throw new UnusableInput(
-      "le righe finiscono con il solo ritorno del carrello (CR): salvare il file con fine riga LF o CRLF, o scaricarlo di nuovo",
-      "riga 1",
-    );
   const titoli = celle.map(intestazioneNormale);
   const indexOf = (spellings: readonly string[]) => {
     for (const spelling of spellings) {
       const at = titoli.indexOf(spelling);
+      if (at >= 0 && titoli.includes(spelling, at + 1))
+        throw new UnusableInput(
+          `la colonna «${spelling}» c'è due volte e non si sa quale vale: togliere quella di troppo, o scaricare di nuovo il file ufficiale`,
+          "riga 1",
+        );
       if (at >= 0) return at;
     }
     return null;
   };
-  const intestazione = (tabelle: FoundTable[]) => ({ larghezza: celle.length, data: indexOf(DATA), tabelle });
+  const intestazione = (tabelle: FoundTable[]) => ({ titoli, data: indexOf(DATA), tabelle });
   if (titoli.some((t) => t.includes(SUBAPPALTO))) return intestazione([]);
   const found: FoundTable[] = [];
   const guaste: string[] = [];
@@ -88,9 +101,9 @@ export function recogniseHeader(celle: readonly string[]): Intestazione {
   }
   if (guaste.length > 0)
     throw new UnusableInput(`${guaste.join("; ")}: scaricare di nuovo il file ufficiale`, "riga 1");
-  if (found.length === 0 && (indexOf(["cup"]) === null || indexOf(["codice univoco submisura"]) === null))
+  if (found.length === 0 && !isHeader(celle))
     throw new NoTable(
-      "l'intestazione non è di una tabella PNRR di Italia Domani: mancano «cup» o «codice univoco submisura», o il separatore non è «;»; togliere il file o scaricare di nuovo quello ufficiale",
+      "l'intestazione non è di una tabella PNRR di Italia Domani: mancano «cup» o «codice univoco submisura», o il separatore non è tra «;», «,», «|» e la tabulazione; togliere il file o scaricare di nuovo quello ufficiale",
       "riga 1",
     );
   return intestazione(found);

@@ -1,11 +1,21 @@
-import { importoInCentesimi, PULIZIE } from "./cells.ts";
+import { withoutPersonalCodes } from "../../law/personal-code.ts";
+import { importoInCentesimi, isMissing, withoutFormula } from "./cells.ts";
 import type { KeptTexts } from "./kept-texts.ts";
 import type { FoundTable } from "./recognise.ts";
 import type { PnrrRow, RowsFile } from "./rows.ts";
 import { type PnrrTableName, READ_TABLES, type Tabella } from "./tables.ts";
 
-/** Whether a cell says nothing. */
-export const isMissing = (cell: string): boolean => PULIZIE.chiave(cell) === "";
+/** Columns by which rows find each other. */
+const KEYS: ReadonlySet<string> = new Set(["cup", "clp", "submisura", "cig", "pda", "procedura"]);
+
+/** What the report says of a key that was damaged, perhaps: it is kept as it is written, and may find no other row. */
+export const VIRGOLETTE_IN_CHIAVE = "codice con virgolette: tenuto com'è scritto";
+
+/** What the report says of a cell with the code of a person. */
+export const CODICE_PERSONALE = "codice fiscale di una persona in una cella: coperto con asterischi";
+
+/** Receives a reason for the report, an example, and whether something is lost. */
+export type NoteOnCell = (motivo: string, dettaglio: string, scarto: boolean) => void;
 
 /** The rows of one table in one file while they are read. */
 export class TableRows<T extends PnrrTableName = PnrrTableName> {
@@ -15,30 +25,30 @@ export class TableRows<T extends PnrrTableName = PnrrTableName> {
   readonly #found: FoundTable;
   readonly #texts: KeptTexts;
   readonly #file: RowsFile;
-  readonly #unreadable: (motivo: string, dettaglio: string) => void;
+  readonly #note: NoteOnCell;
 
   /**
    * @param file path below the data folder
-   * @param unreadable receives why an amount cannot be used, and which
+   * @param note receives what is to be said of an amount, which one, and whether it is lost
    */
-  constructor(
-    found: FoundTable & { readonly nome: T },
-    file: string,
-    texts: KeptTexts,
-    unreadable: (motivo: string, dettaglio: string) => void,
-  ) {
+  constructor(found: FoundTable & { readonly nome: T }, file: string, texts: KeptTexts, note: NoteOnCell) {
     this.nome = found.nome;
     this.#tabella = READ_TABLES[found.nome];
     this.#found = found;
     this.#texts = texts;
     this.#file = { nome: file, presenti: new Set(found.colonne.keys()) };
-    this.#unreadable = unreadable;
+    this.#note = note;
   }
 
   /** The cell of a column; empty where the file has no such column. */
   #cell(celle: readonly string[], campo: string): string {
     const at = this.#found.colonne.get(campo);
-    return at === undefined ? "" : (celle[at] ?? "");
+    const cell = at === undefined ? "" : withoutFormula(celle[at] ?? "");
+    if (KEYS.has(campo) && cell.includes('"'))
+      this.#note(VIRGOLETTE_IN_CHIAVE, `, ${campo}: ${cell.slice(0, 40)}`, false);
+    const kept = withoutPersonalCodes(cell);
+    if (kept !== cell) this.#note(CODICE_PERSONALE, `, ${campo}`, false);
+    return kept;
   }
 
   /** Whether a row of a file with several tables says anything of this one. */
@@ -67,8 +77,8 @@ export class TableRows<T extends PnrrTableName = PnrrTableName> {
 
   #cents(cell: string, campo: string): number | null {
     const importo = importoInCentesimi(cell);
-    if ("cents" in importo) return importo.cents;
-    this.#unreadable(importo.fault, `, ${campo}: ${cell.trimEnd().slice(0, 40)}`);
-    return null;
+    const dubious = "fault" in importo ? importo.fault : importo.dubbio;
+    if (dubious !== undefined) this.#note(dubious, `, ${campo}: ${cell.trimEnd().slice(0, 40)}`, "fault" in importo);
+    return "fault" in importo ? null : importo.cents;
   }
 }

@@ -111,7 +111,37 @@ describe("names of companies and bodies", () => {
       ["10000000001", "ESEMPIO SPA", spa],
       ["10000000002", "R.T.I. UNO SRL - DUE SRL", spa],
     );
-    expect(found.map(([, nome]) => nome)).toEqual(["ESEMPIO SPA", "10000000002"]);
+    expect(found.map(([, nome]) => nome)).toEqual(["ESEMPIO SPA", "R.T.I. UNO SRL - DUE SRL"]);
+  });
+
+  test("where every spelling names a grouping, the most frequent one is the name, as it is written", async () => {
+    const found = await won(
+      ["10000000001", "UNO SRL - DUE SRL"],
+      ["10000000001", "R.T.I. UNO S.r.l. / TRE S.p.A."],
+      ["10000000001", "R.T.I. UNO S.r.l. / TRE S.p.A."],
+      ["10000000002", "Raggruppamento temporaneo tra Uno s.r.l. e Due s.r.l.", "Società per azioni"],
+      // A legal form alone names nobody.
+      ["10000000003", "S.R.L.", "Società per azioni"],
+    );
+    expect(Object.fromEntries(found)).toEqual({
+      "10000000001": "R.T.I. UNO S.r.l. / TRE S.p.A.",
+      "10000000002": "Raggruppamento temporaneo tra Uno s.r.l. e Due s.r.l.",
+      "10000000003": "10000000003",
+    });
+  });
+
+  test("a grouping that names people gives way to one that does not, and to the code", async () => {
+    const found = await won(
+      ["10000000001", "RTP UNO SRL - arch. Esempio Due"],
+      ["10000000001", "RTP UNO SRL - arch. Esempio Due"],
+      ["10000000001", "RTP UNO SRL - TRE SRL"],
+      ["10000000002", "RTP UNO SRL - Esempio Quattro"],
+      ["****************", "ESEMPIO QUATTRO"],
+    );
+    expect(Object.fromEntries(found)).toEqual({
+      "10000000001": "RTP UNO SRL - TRE SRL",
+      "10000000002": "10000000002",
+    });
   });
 
   test("the same holds for bodies", async () => {

@@ -70,17 +70,34 @@ describe("the Chamber's file", () => {
   it.each([
     ["has other columns", "a,b\n1,2\n", /mancano le colonne persona/],
     ["is a web page", "<html><body>Errore</body></html>", /mancano le colonne/],
-    [
-      "ends inside quotes",
-      `${HEADER}\n${row(1, "MISTO (M) (01.01.2025", "M")}\n"http://x/p2","B","A","MISTO (M`,
-      /virgolette/,
-    ],
-    ["is not in UTF-8", Buffer.from(`${HEADER}\nCittà`, "latin1"), /UTF-8/],
+    ["is empty", "", /file vuoto/],
+    ["is in UTF-16", Buffer.from(`\uFEFF${HEADER}\n`, "utf16le"), /UTF-16: convertirlo in UTF-8/],
   ])("is discarded with the reason when it %s", async (_, csv, motivo) => {
     const { deputati, rapporto } = await read(csv);
     expect(deputati).toEqual([]);
     expect(rapporto.toJSON().scarti).toMatchObject([
       { file: "parlamento/camera/deputati.csv", motivo: expect.stringMatching(motivo) },
+    ]);
+  });
+
+  it.each([
+    ["is cut inside quotes", `"http://x/p2","B","A","MISTO (M`],
+    ["has a quote too many", `"http://x/p2","B","A","MISTO" (M) (01.01.2025","M","`],
+  ])("loses the row that %s and no other", async (_, damaged) => {
+    const [one, two] = [1, 3].map((n) => row(n, "MISTO (M) (01.01.2025", "M"));
+    const { deputati, rapporto } = await read([HEADER, one, damaged, two].join("\n"));
+    expect(deputati.map(({ id }) => id)).toEqual(["C-1", "C-3"]);
+    expect(rapporto.toJSON().conteggi).toMatchObject([{ conteggio: 1, scarto: true, esempi: ["riga 3"] }]);
+  });
+
+  it("is read as windows-1252 where it is not UTF-8, and with its header repeated, and says so", async () => {
+    const text = [HEADER, row(1, "LIBERTÀ (L) (01.01.2025", "L"), HEADER].join("\r\n");
+    const { deputati, rapporto } = await read(Buffer.from(text, "latin1"));
+    expect(deputati[0]?.gruppi[0]?.nome).toBe("LIBERTÀ");
+    expect(rapporto.discarded).toBe(0);
+    expect(rapporto.toJSON().conteggi.map(({ motivo }) => motivo)).toEqual([
+      "file non in UTF-8: letto come windows-1252",
+      "intestazione ripetuta in mezzo alla tabella: non è una riga",
     ]);
   });
 

@@ -1,8 +1,19 @@
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { IMPORTO_ASSURDO, IMPORTO_NEGATIVO } from "../../../generator/sources/italia-domani/cells.ts";
-import { CAMPI_DIVERSI, MAIUSCOLE, VIRGOLETTE_APERTE } from "../../../generator/sources/italia-domani/file-rows.ts";
-import { WINDOWS_1252 } from "../../../generator/sources/italia-domani/read.ts";
+import {
+  CAMPI_DIVERSI,
+  MAIUSCOLE,
+  SENZA_CUP,
+  VIRGOLETTE_APERTE,
+} from "../../../generator/sources/italia-domani/file-rows.ts";
+import {
+  INTESTAZIONE_DIVERSA,
+  INTESTAZIONE_IGNOTA,
+  INTESTAZIONE_RIPETUTA,
+  SENZA_FINE,
+  WINDOWS_1252,
+} from "../../../generator/sources/italia-domani/read.ts";
 import { csv, read, readTables } from "./tables.ts";
 
 describe("rows", () => {
@@ -59,6 +70,135 @@ describe("rows", () => {
     });
     expect(righe.gare.length).toBe(1);
     expect(rapporto.toJSON()).toEqual({ scarti: [], conteggi: [] });
+  });
+
+  test("a row without CUP that says more than its day is discarded and counted", async () => {
+    const { righe, rapporto } = await readTables({ gare: [{ CUP: "", "Importo Aggiudicazione": "5" }, {}] });
+    expect(righe.gare.length).toBe(1);
+    expect(rapporto.toJSON().conteggi).toMatchObject([
+      { motivo: SENZA_CUP, conteggio: 1, scarto: true, esempi: ["riga 2"] },
+    ]);
+  });
+
+  test("a quote inside a title moves no money to another project", async () => {
+    const text = csv("progetti", [
+      { CUP: "Z11B22000010001", "Titolo Progetto": "uno", "Finanziamento Totale": "1" },
+      { CUP: "Z11B22000010002", "Titolo Progetto": "due", "Finanziamento Totale": "2" },
+      { CUP: "Z11B22000010003", "Titolo Progetto": 'Scuola "Tre";\ncorpo A', "Finanziamento Totale": "3" },
+      { CUP: "Z11B22000010004", "Titolo Progetto": "quattro", "Finanziamento Totale": "4" },
+    ]);
+    for (const [stray, lost] of [
+      ['"due" di esempio', []],
+      ['"due', ["Z11B22000010002"]],
+      ['due"', []],
+      ['""due', []],
+    ] as const) {
+      const { righe, rapporto } = await read({ "progetti.csv": text.replace(";due;", `;${stray};`) });
+      const all = ["1", "2", "3", "4"].map((n) => [`Z11B2200001000${n}`, Number(n) * 100]);
+      const kept = all.filter(([cup]) => !lost.some((l) => l === cup));
+      expect(righe.progetti.map(({ progetto, importi }) => [progetto.cup, importi.totale])).toEqual(kept);
+      expect(rapporto.discarded).toBe(lost.length);
+    }
+  });
+
+  test("every cell may be quoted behind a byte order mark", async () => {
+    const text = csv("gare", [{ CIG: "B000000001", "Importo Aggiudicazione": "1,5" }]);
+    const quoted = `\uFEFF${text
+      .slice(1)
+      .trimEnd()
+      .split("\r\n")
+      .map((line) =>
+        line
+          .split(";")
+          .map((cell) => `"${cell}"`)
+          .join(";"),
+      )
+      .join("\r\n")}\r\n`;
+    const { righe, rapporto } = await read({ "gare.csv": quoted });
+    expect(righe.gare.map(({ cig, importi }) => [cig, importi.importo])).toEqual([["B000000001", 150]]);
+    expect(rapporto.toJSON()).toEqual({ scarti: [], conteggi: [] });
+  });
+
+  test.each([
+    ["commas", ",", "\r\n"],
+    ["tabs", "\t", "\n"],
+    ["CR alone", ";", "\r"],
+  ])("a table saved with %s is read", async (_, delimiter, newline) => {
+    const text = csv("gare", [{ CIG: "B000000001", "Importo Aggiudicazione": "1.5" }, { CIG: "B000000002" }]);
+    const { righe, rapporto } = await read({
+      "gare.csv": text.replaceAll(";", delimiter).replaceAll("\r\n", newline),
+    });
+    expect(righe.gare.map(({ cig, importi }) => [cig, importi.importo])).toEqual([
+      ["B000000001", 150],
+      ["B000000002", null],
+    ]);
+    expect(rapporto.toJSON()).toEqual({ scarti: [], conteggi: [] });
+  });
+
+  test("the header once more in the middle is counted and is no row, quoted or with a mark too", async () => {
+    const text = csv("aggiudicatari", [{ CIG: "B000000001" }]);
+    const [header = ""] = text.slice(1).split("\r\n");
+    const again = [header, `\uFEFF${header}`, header.toUpperCase(), `"${header.replaceAll(";", '";"')}"`].join("\r\n");
+    const { righe, rapporto } = await read({ "aggiudicatari.csv": `${text}${again}\r\n${text.slice(1)}` });
+    expect(righe.aggiudicatari.map(({ cig }) => cig)).toEqual(["B000000001", "B000000001"]);
+    expect(rapporto.toJSON().conteggi).toMatchObject([
+      {
+        motivo: INTESTAZIONE_RIPETUTA,
+        conteggio: 5,
+        scarto: false,
+        esempi: ["riga 3", "riga 4", "riga 5", "riga 6", "riga 7"],
+      },
+    ]);
+  });
+
+  test("another header in the middle counts for the rows below it", async () => {
+    const other =
+      "CUP;Codice Univoco Submisura;Importo Aggiudicazione;CIG\r\nZ11B22000010006;M1C1I1.01.00;7;B000000002\r\n";
+    const { righe, rapporto } = await read({ "gare.csv": csv("gare", [{ CIG: "B000000001" }]) + other });
+    expect(righe.gare.map(({ cig, importi }) => [cig, importi.importo])).toEqual([
+      ["B000000001", null],
+      ["B000000002", 700],
+    ]);
+    expect(rapporto.counted("pnrr", INTESTAZIONE_DIVERSA)).toBe(1);
+    expect(rapporto.discarded).toBe(0);
+  });
+
+  test("what stands below a header that is not understood is discarded row by row", async () => {
+    const other = "CUP;Codice Univoco Submisura;Importo Aggiudicazione\r\nZ11B22000010006;M1C1I1.01.00;7\r\n";
+    const text = csv("gare", [{ CIG: "B000000001" }]);
+    const { righe, rapporto } = await read({ "gare.csv": text + other + text.slice(1) });
+    expect(righe.gare.map(({ cig }) => cig)).toEqual(["B000000001", "B000000001"]);
+    expect(rapporto.counted("pnrr", INTESTAZIONE_IGNOTA)).toBe(2);
+  });
+
+  test("a column that stands twice is refused: nobody knows which one counts", async () => {
+    const header = ["CUP", "Codice Univoco Submisura", "CIG", "Importo Aggiudicazione", "Importo_Aggiudicazione"];
+    const { righe, rapporto } = await read({ "gare.csv": csv("gare", [{}], header) });
+    expect(righe.gare).toEqual([]);
+    expect(rapporto.toJSON().scarti[0]?.motivo).toContain("la colonna «importo aggiudicazione» c'è due volte");
+  });
+
+  test("texts that a spreadsheet keeps by a formula are texts", async () => {
+    const { righe } = await readTables({ aggiudicatari: [{ "Codice Fiscale/P.IVA": '="00000000101"' }] });
+    expect(righe.aggiudicatari[0]?.codice).toBe("00000000101");
+  });
+
+  test.each([
+    ["little-endian with a mark", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
+    ["big-endian with a mark", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
+    ["little-endian without a mark", (text: string) => Buffer.from(text, "utf16le")],
+  ])("a file in UTF-16, %s, is reported with what to do", async (_, encoded) => {
+    const { righe, rapporto } = await read({ "gare.csv": encoded(csv("gare", [{ CIG: "B000000001" }]).slice(1)) });
+    expect(righe.gare).toEqual([]);
+    expect(rapporto.toJSON().scarti).toMatchObject([
+      { file: "pnrr/gare.csv", motivo: expect.stringMatching(/^è in UTF-16: convertirlo in UTF-8/) },
+    ]);
+  });
+
+  test("a last row without a line end is noted: the file may have been cut", async () => {
+    const { righe, rapporto } = await read({ "gare.csv": csv("gare", [{ CIG: "B000000001" }]).trimEnd() });
+    expect(righe.gare.length).toBe(1);
+    expect(rapporto.toJSON().conteggi).toMatchObject([{ motivo: SENZA_FINE, conteggio: 1, scarto: false }]);
   });
 
   test("a file that is not UTF-8 is windows-1252 as a whole, wherever its first odd byte is", async () => {
