@@ -128,6 +128,8 @@ export interface Segnale {
   /** Article of this act, and article of the other one. */
   readonly qui: ArticoloCitato | null;
   readonly li: ArticoloCitato | null;
+  /** The division above the articles that is meant, where it names none of the amended act: `Libro IV, Titolo I, Capo III-bis`. */
+  readonly divisione?: string;
   readonly tipo: TipoRelazione;
   /** Whether all of what is named of the amended act is touched, or something inside it; absent where nobody says. */
   readonly portata?: Portata;

@@ -47,7 +47,9 @@ function* amendmentsOf(text: string, articolo: ArticoloCitato): Generator<{ segn
     const parte = partName(unit.steps);
     for (const amendment of found) {
       const li = targetOf(amendment);
-      const whole = amendment.dove.articolo === null && amendment.dove.allegato === null;
+      const divisione = li === null ? (amendment.divisione ?? (amendment.dove.allegato || undefined)) : undefined;
+      const whole =
+        amendment.dove.articolo === null && amendment.dove.allegato === null && amendment.dove.parte === null;
       const segnale: Segnale = {
         base: BASE,
         verso: "out",
@@ -55,7 +57,8 @@ function* amendmentsOf(text: string, articolo: ArticoloCitato): Generator<{ segn
         qui: { ...articolo, ...(parte !== null && { parte }) },
         li,
         tipo: amendment.tipo,
-        portata: li === null && !whole ? "parte" : amendment.portata,
+        ...(divisione !== undefined && { divisione }),
+        portata: li === null && divisione === undefined && !whole ? "parte" : amendment.portata,
         data: null,
         evidenza: evidenceOf(...heads.map(({ shown: head }) => head), shown(unit, amendment)),
       };
