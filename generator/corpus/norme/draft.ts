@@ -2,14 +2,14 @@ import type { Base, Segnale } from "../../sources/normattiva/records.ts";
 import { type Affidabilita, bitOf, withSignal } from "./affidabilita.ts";
 import { type Assertion, claimKey } from "./claim.ts";
 
-/** The signals whose words are shown first, of those that prove a relation as it is. */
+/** The signals whose words are shown first, of those that prove a relation as it is: a sentence with its head before a marked passage. */
 const SHOWN_FIRST: readonly Base[] = [
   "modifica_attiva",
+  "testo_modificativo",
   "modifica_marcata",
   "conversione",
   "testo_abrogato",
   "nota_aggiornamento",
-  "testo_modificativo",
   "riferimento_passivo",
 ];
 

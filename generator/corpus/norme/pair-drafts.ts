@@ -5,8 +5,12 @@ import type { ArticleNames } from "./article-names.ts";
 import { type Assertion, claimKey, meet } from "./claim.ts";
 import { Draft } from "./draft.ts";
 
-/** Those that agree, or all where none does. */
-function preferring<T>(all: T[], agrees: (one: T) => boolean): T[] {
+/**
+ * Those that agree, or all where none does.
+ *
+ * @example preferring([1, 2, 3], (one) => one > 1) // [2, 3]
+ */
+export function preferring<T>(all: T[], agrees: (one: T) => boolean): T[] {
   const some = all.filter(agrees);
   return some.length > 0 ? some : all;
 }

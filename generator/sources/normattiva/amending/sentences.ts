@@ -1,5 +1,5 @@
 import { withinDivision } from "../places/divisions.ts";
-import type { Amendment, Forma, SentenceContext } from "./amendment.ts";
+import { type Amendment, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { changed, repealedPoint } from "./change.ts";
 import { AMENDING, clausesOf, delegates } from "./clause.ts";
 import { inserted } from "./insertion.ts";
@@ -83,4 +83,25 @@ export function readAmendments(
     }
   }
   return { found, below };
+}
+
+/**
+ * Whether a sentence, or the point of a list, speaks of an act itself, not of a place in one.
+ *
+ * @param words quotations out of sight
+ * @example speaksOfAct("la legge 7 agosto 1990, n. 241, e' abrogata") // true
+ * @example speaksOfAct("il Capo II della legge 7 agosto 1990, n. 241, e' abrogato") // false
+ */
+export function speaksOfAct(words: string): boolean {
+  const [clause] = clausesOf(words, []);
+  const { located, excepted, divisioni } = reachOf(
+    clause === undefined ? words : clause.before + clause.after,
+    NO_CONTEXT,
+  );
+  return (
+    located.length > 0 &&
+    excepted.length === 0 &&
+    divisioni.length === 0 &&
+    located.every(({ nominato, ruolo }) => !nominato && (ruolo === "oggetto" || clause === undefined))
+  );
 }

@@ -28,6 +28,11 @@ const DIVISION = new RegExp(
   "gu",
 );
 const ONE = new RegExp(NUMBER, "gu");
+/** `dopo il Titolo II, Capo I,`: what something new stands after is not touched. */
+const AFTER = new RegExp(
+  `(?<![\\p{L}])[Dd]opo\\s+(?:il|la|l['’]|i|gli|le)\\s*(?:${DIVISION.source}[,\\s]*(?:del(?:la)?\\s+)?)+`,
+  "gu",
+);
 
 const nameOf = (levels: typeof LEVELS, written: string) => levels.find(([begins]) => begins.test(written))?.[1];
 
@@ -35,7 +40,8 @@ const nameOf = (levels: typeof LEVELS, written: string) => levels.find(([begins]
 const numberOf = (written: string) => written.replace(/\.\s/, ".").replace(/ /g, "-");
 
 /**
- * The divisions that some words name, each with those it lies in, as relations spell them; several where one word names several.
+ * The divisions that some words name, each with those it lies in, as relations spell them; several where one word names several. One
+ * that something new stands after is none of them.
  *
  * @param words without what they quote
  * @example divisionsIn("Il Capo III-bis del Titolo I, Libro IV, ") // ["Libro IV, Titolo I, Capo III-bis"]
@@ -44,7 +50,7 @@ const numberOf = (written: string) => written.replace(/\.\s/, ".").replace(/ /g,
 export function divisionsIn(words: string): string[] {
   const levels = new Map<string, readonly string[]>();
   let attached: readonly string[] = [];
-  for (const [, written = "", numbers = ""] of words.matchAll(DIVISION)) {
+  for (const [, written = "", numbers = ""] of words.replace(AFTER, " ").matchAll(DIVISION)) {
     const each = (numbers.match(ONE) ?? []).map(numberOf);
     const level = nameOf(LEVELS, written);
     const attachment = nameOf(ATTACHED, written);

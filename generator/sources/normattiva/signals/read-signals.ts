@@ -32,7 +32,7 @@ export function readSignals(
   context: SignalContext,
 ): { segnali: Segnale[]; conteggi: Record<string, number> } {
   const sink = new SignalSink();
-  readModificheAttive(root, context.self, sink);
+  readModificheAttive(root, context.self, context.corpo, sink);
   readModificheMarcate(root, sink);
   readModifichePassive(root, context.corpo, sink);
   readTestiAbrogati(context.corpo, sink);

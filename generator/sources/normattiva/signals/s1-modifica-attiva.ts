@@ -6,9 +6,9 @@ import { classeOf } from "../../../law/relation-kinds.ts";
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, textOf } from "../../xml/navigate.ts";
 import { collapse } from "../lines.ts";
-import type { ArticoloCitato, AttoCitato, Portata, Segnale } from "../records.ts";
+import type { Articolo, ArticoloCitato, AttoCitato, Corpo, Portata, Segnale } from "../records.ts";
 import { citedByUrn } from "./cited-act.ts";
-import { type DatedCitation, namedActs } from "./named-acts.ts";
+import { type DatedCitation, datedNumbers, namedActs } from "./named-acts.ts";
 import { articleOfDestination } from "./named-articles.ts";
 import { readOperations, type SentenceOperation } from "./operations.ts";
 import type { SignalSink } from "./signal-sink.ts";
@@ -79,6 +79,36 @@ function sentenceOf(raw: string): readonly Named[] {
   }));
 }
 
+/** The articles of the body that name some acts by day and number: `1990-08-07;241`. */
+function articlesNaming({ articoli }: Corpo): ReadonlyMap<string, readonly Articolo[]> {
+  const found = new Map<string, Articolo[]>();
+  for (const articolo of articoli) {
+    if (articolo.allegato !== null) continue;
+    const acts = new Set([...datedNumbers(articolo.testo)].map(({ data, numero }) => `${data};${numero}`));
+    for (const act of acts) getOrMake(found, act, () => []).push(articolo);
+  }
+  return found;
+}
+
+/** Words by which an article changes another act. */
+const AMENDS = /\b(?:abrogat|soppress|sostituit|inserit|aggiunt|modificazion|modifich)/i;
+
+/**
+ * The only article whose text changes an act, where it is not the one that the metadata name and that one does not name the act: the
+ * articles were renumbered since. \`null\` where the text says nothing against the metadata.
+ */
+function renumbered(
+  numero: string | null,
+  { data, numero: act }: AttoCitato,
+  corpo: Corpo,
+  naming: ReadonlyMap<string, readonly Articolo[]>,
+): string | null {
+  const [only, ...others] = naming.get(`${data};${act}`) ?? [];
+  if (only === undefined || others.length > 0 || only.numero === numero || !AMENDS.test(only.testo)) return null;
+  const told = corpo.articoli.find((one) => one.allegato === null && one.numero === numero);
+  return told === undefined || told.abrogato ? null : only.numero;
+}
+
 function reserveOf(
   { indirect, named, places, whole }: Named,
   altro: AttoCitato,
@@ -94,18 +124,20 @@ function reserveOf(
 /**
  * S1, what the act says it changes: `activeModifications/textualMod` between URNs. Its `type` always says insertion, the kind
  * stands in the text; the article of the text's marker wins over the fragment of the source; the article of the target is the
- * destination's unless the text names others; one text may hold many operations.
+ * destination's unless the text names others; one text may hold many operations. Where the act's own text changes the other act in one
+ * article alone, and the article that is told does not name it, that one is meant.
  *
- * @example readModificheAttive(root, self, sink)
+ * @example readModificheAttive(root, self, corpo, sink)
  *   // sink.segnali: [{ base: "modifica_attiva", verso: "out", qui: { numero: "23" }, li: { contenitore: "CODICE CIVILE", numero: "2712" }, tipo: "modifica", ... }]
  */
-export function readModificheAttive(root: XmlElement, self: OwnIdentity, sink: SignalSink): void {
+export function readModificheAttive(root: XmlElement, self: OwnIdentity, corpo: Corpo, sink: SignalSink): void {
   // An act names the same acts again and again, and lists one sentence once for each article that it reaches.
   const sources = new Map<string, UrnIdentity | null>();
   const targets = new Map<string, AttoCitato | string>();
   const anchors = new Map<string, ArticoloCitato | null>();
   const sourceArticles = new Map<string, string | null>();
   const sentences = new Map<string, readonly Named[]>();
+  let naming: ReadonlyMap<string, readonly Articolo[]> | undefined;
   for (const mod of activeMods(root)) {
     const source = attribute(child(mod, "source"), "href") ?? "";
     if (source.startsWith("#")) continue;
@@ -127,9 +159,13 @@ export function readModificheAttive(root: XmlElement, self: OwnIdentity, sink: S
     const anchor = getOrMake(anchors, fragment, () => articleOfDestination(fragment));
     const sourceArticle = getOrMake(sourceArticles, sourceFragment, () => articleNumber(sourceFragment));
     for (const operation of operations) {
-      const numero = operation.marker ?? sourceArticle;
+      const declared = operation.marker ?? sourceArticle;
+      naming ??= articlesNaming(corpo);
+      // "La modifica" is said of transitional rules too, which name no act.
+      const found = operation.tipo === "modifica" ? null : renumbered(declared, altro, corpo, naming);
+      const numero = found ?? declared;
       const qui = numero === null ? null : endOf(null, numero, operation.marker === null ? null : operation.markerPart);
-      const riserva = reserveOf(operation, altro, anchor);
+      const riserva = reserveOf(operation, altro, anchor) ?? (found === null ? undefined : "discorde");
       for (const { li, portata } of targetsOf(operation, anchor))
         sink.add({
           base: BASE,
