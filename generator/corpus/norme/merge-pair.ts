@@ -160,11 +160,11 @@ export function mergePair(
   noted(drafts, of("testo_abrogato", "nota_aggiornamento"));
   listed(drafts, of("riferimento_passivo"));
   const day = dayOfChange(segnali, ends.dates);
-  return drafts.standing.map(({ claim, bases, evidenza, affidabilita, data }) => ({
+  return drafts.standing.map(({ claim, bases, evidenza, affidabilita, data, conversione }) => ({
     da: ends.da,
     a: ends.a,
     ...claim,
-    data: day(claim, data),
+    data: day(claim, data, conversione),
     evidenza: evidenza === "" ? null : evidenza,
     base: basesOf(bases),
     affidabilita: withProofs(affidabilita, bases),

@@ -137,6 +137,8 @@ export interface Segnale {
   readonly data: string | null;
   /** Day of the law that converted `altro`, a decree-law, where the signal tells it. */
   readonly conversione?: string;
+  /** Day of the law that converted the act itself, where the signal says that the conversion made the change. */
+  readonly convertita?: string;
   /** The piece of the source that says it, as `evidenceOf` cuts it; empty where the signal is a bare reference. */
   readonly evidenza: string;
   /** What weakens the signal; absent when nothing does. */

@@ -36,7 +36,7 @@ export function readSignals(
   readModificheMarcate(root, sink);
   readModifichePassive(root, context.corpo, sink);
   readTestiAbrogati(context.corpo, sink);
-  readNoteAggiornamento(context.corpo, sink);
+  readNoteAggiornamento(context.corpo, context.self, sink);
   readTestiModificativi(context.corpo, sink);
   readConversione(root, sink);
   return { segnali: sink.segnali, conteggi: sink.conteggi };

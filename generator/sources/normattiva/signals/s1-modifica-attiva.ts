@@ -10,7 +10,7 @@ import type { Articolo, ArticoloCitato, AttoCitato, Corpo, Portata, Segnale } fr
 import { citedByUrn } from "./cited-act.ts";
 import { type DatedCitation, datedNumbers, namedActs } from "./named-acts.ts";
 import { articleOfDestination } from "./named-articles.ts";
-import { readOperations, type SentenceOperation } from "./operations.ts";
+import { dayOfConversion, readOperations, type SentenceOperation } from "./operations.ts";
 import type { SignalSink } from "./signal-sink.ts";
 import { activeMods } from "./textual-mods.ts";
 
@@ -69,12 +69,15 @@ function targetsOf(operation: SentenceOperation, anchor: ArticoloCitato | null):
   });
 }
 
-type Named = SentenceOperation & { readonly named: readonly DatedCitation[] };
+type Named = SentenceOperation & { readonly named: readonly DatedCitation[]; readonly convertita: string | null };
 
 /** The operations that the text of a `textualMod` tells, each with the acts that its words name. */
 function sentenceOf(raw: string): readonly Named[] {
-  return readOperations(collapse(raw)).map((operation) => ({
+  const text = collapse(raw);
+  const convertita = dayOfConversion(text);
+  return readOperations(text).map((operation) => ({
     ...operation,
+    convertita,
     named: namedActs(operation.words).filter(({ atto }) => atto !== null),
   }));
 }
@@ -176,6 +179,7 @@ export function readModificheAttive(root: XmlElement, self: OwnIdentity, corpo: 
           tipo: operation.tipo,
           ...(portata && { portata }),
           data: null,
+          ...(operation.convertita !== null && { convertita: operation.convertita }),
           evidenza: operation.evidenza,
           ...(riserva && { riserva }),
         });
