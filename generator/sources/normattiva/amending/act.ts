@@ -15,6 +15,15 @@ export interface AmendedAct {
   readonly partizione: string | null;
 }
 
+/** An act that a sentence only names. */
+export interface OtherAct {
+  readonly atto: AttoCitato;
+  /** The article of it that is named, `null` where none is. */
+  readonly articolo: string | null;
+  /** Where its words end. */
+  readonly end: number;
+}
+
 /** `del testo unico delle ..., di cui al`, `della tabella A allegata al`: a named text and the act that holds it. */
 const HOLDER =
   /(?:testo\s+unico|codice|regolamento|statuto|ordinamento|disposizioni|norme|tariffa|tabella|allegat[oi]|convenzione)\b[^;:\u0001]{0,240}?,?\s*(?:di\s+cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie])(?:\s+con)?(?:\s+(?:all['’]allegato\s+[\w.]+))?\s*(?:al|alla|all['’]|con|dal|dalla|del|della|dell['’]|il)?\s*(?:(?:citat|predett|medesim|stess|suddett)[oa]\s*)?$/i;
@@ -57,14 +66,14 @@ function citedAct({ tipo, data, anno, numero }: Citation): AttoCitato | null {
  * tell the history of something are left out.
  *
  * @param words quotations out of sight
- * @returns the acts, and where the words of each act end that is none of them
+ * @returns the acts, and those that are only named
  * @example amendedActs("All'articolo 3 della legge 7 agosto 1990, n. 241, ").acts[0].atto.numero // "241"
  */
-export function amendedActs(words: string): { acts: AmendedAct[]; others: number[] } {
+export function amendedActs(words: string): { acts: AmendedAct[]; others: OtherAct[] } {
   if (!MAY_CITE.test(words)) return { acts: [], others: [] };
   const plain = words.replaceAll(MASK, " ").replace(BASIS, (aside) => " ".repeat(aside.length));
   const acts: AmendedAct[] = [];
-  const others: number[] = [];
+  const others: OtherAct[] = [];
   let last = 0;
   for (const citation of readCitations(plain)) {
     const { start, end, partizione } = citation;
@@ -82,7 +91,8 @@ export function amendedActs(words: string): { acts: AmendedAct[]; others: number
     }
     lead = lead.replace(CITED_AGAIN, "").replace(SENTENCE_OF, "");
     if (partizione !== null) lead = lead.replace(DIVISIONS_OF, "");
-    if (ASIDE.test(lead) || !(OPENS.test(lead) || OPENS_IN_TIME.test(lead))) others.push(end);
+    if (ASIDE.test(lead) || !(OPENS.test(lead) || OPENS_IN_TIME.test(lead)))
+      others.push({ atto, articolo: citation.articolo ?? null, end });
     else acts.push({ atto, from: start - before.length + lead.length, start, end, partizione });
   }
   return { acts, others };

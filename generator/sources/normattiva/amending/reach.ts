@@ -3,13 +3,13 @@ import { divisionsIn } from "../places/divisions.ts";
 import type { NamedPlace } from "../places/named-place.ts";
 import { namedPlaces } from "../places/named-places.ts";
 import type { AttoCitato } from "../records.ts";
-import { type AmendedAct, amendedActs } from "./act.ts";
+import { type AmendedAct, amendedActs, type OtherAct } from "./act.ts";
 import type { SentenceContext } from "./amendment.ts";
 import { above, NOWHERE, placed, type Where } from "./places.ts";
 
 /** Numberings that are none of articles. */
 const ATTACHMENT = /\b(?:allegat[oi]|tabell[ae]|tariff[ae]|annesso|prospett[oi]|elenc(?:o|hi)|quadr[oi])\b/i;
-const NUMBERED_ATTACHMENT = /\b[Aa]llegato\s+([IVXL]+(?:\.\d+)?(?:-[a-z]+)?|[A-Z]|\d+(?:-[a-z]+)?)(?![\p{L}\d])/u;
+const NUMBERED_ATTACHMENT = /\b[Aa]llegato\s+([IVXL]+(?:\.\s?\d+)?(?:-[a-z]+)?|[A-Z]|\d+(?:-[a-z]+)?)(?![\p{L}\d])/u;
 /** The legal basis in the title of an attachment: `(Articolo 37, comma 6)`. */
 const BASIS = /\(\s*art(?:icol[oi]|\.)[^()]*\)/gi;
 
@@ -18,7 +18,7 @@ const blanked = (words: string) => words.replace(BASIS, (aside) => " ".repeat(as
 function attachmentIn(words: string): string | null {
   if (!ATTACHMENT.test(words)) return null;
   const numbered = NUMBERED_ATTACHMENT.exec(words)?.[1];
-  return numbered === undefined ? "" : `Allegato ${numbered}`;
+  return numbered === undefined ? "" : `Allegato ${numbered.replace(/\s/, "")}`;
 }
 
 /** A place that the words of a clause lead to, in an act. */
@@ -92,9 +92,9 @@ export interface Reach {
 const PART_AFTER =
   /^[\s,(]{0,3}(?:art(?:icol[oi]|\.)|comm[ai]|letter[ae])\s[^,;:]*(?:,\s*(?:comm[ai]|letter[ae])\s[^,;:]*)*/i;
 
-function withoutPartsAfter(words: string, others: readonly number[]): string {
+function withoutPartsAfter(words: string, others: readonly OtherAct[]): string {
   let out = words;
-  for (const end of others) {
+  for (const { end } of others) {
     const part = PART_AFTER.exec(out.slice(end))?.[0] ?? "";
     out = out.slice(0, end) + " ".repeat(part.length) + out.slice(end + part.length);
   }
@@ -114,6 +114,16 @@ function actAlone({ atto, from, start, partizione }: AmendedAct, dove: Where, wo
     nominato: dove.allegato !== null,
     at: start,
   };
+}
+
+/** `del medesimo comma 3 dell'articolo 163`: a place that was named before, with its act. */
+const NAMED_AGAIN = /\b(?:medesim|predett|citat|stess|suddett)[oa]\s+(?:comma|articolo|lettera|numero)\b/i;
+
+/** The act whose article some words name again; `null` where they name no place again. */
+function namedAgain(words: string, others: readonly OtherAct[]): AttoCitato | null {
+  if (others.length === 0 || !NAMED_AGAIN.test(words)) return null;
+  const articles = new Set(namedPlaces(words).map(({ articolo }) => articolo));
+  return others.findLast(({ articolo }) => articolo !== null && articles.has(articolo))?.atto ?? null;
 }
 
 /**
@@ -145,6 +155,7 @@ export function reachOf(spoken: string, { atto, dove }: Pick<SentenceContext, "a
     from = act.end;
   }
   const rest = told.slice(from);
+  now ??= namedAgain(rest, others);
   const { places, last } = placesIn(rest, now, around, from);
   located.push(...places);
   const excepted = exceptions.map(({ words: what, start, list, only }) => ({

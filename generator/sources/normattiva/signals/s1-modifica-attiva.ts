@@ -2,7 +2,7 @@ import { getOrMake } from "../../../collections/get-or-make.ts";
 import { articleNumber } from "../../../law/articles/article-number.ts";
 import { parseUrn, type UrnIdentity } from "../../../law/identity/urn.ts";
 import { ITALIAN_GRAMMAR } from "../../../law/italian/grammar.ts";
-import { classeOf } from "../../../law/relation-kinds.ts";
+import { classeOf, type TipoRelazione } from "../../../law/relation-kinds.ts";
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, textOf } from "../../xml/navigate.ts";
 import { collapse } from "../lines.ts";
@@ -93,8 +93,9 @@ function articlesNaming({ articoli }: Corpo): ReadonlyMap<string, readonly Artic
   return found;
 }
 
-/** Words by which an article changes another act. */
-const AMENDS = /\b(?:abrogat|soppress|sostituit|inserit|aggiunt|modificazion|modifich)/i;
+/** Words by which an article makes a change of a kind; capitals tell what it lost itself. */
+const REPEALS = /\b(?:abrogat|soppress|abrogazion)/;
+const AMENDS = /\b(?:sostituit|inserit|aggiunt|introdott|modificazion|modifich|prorogat|differit)/;
 
 /**
  * The only article whose text changes an act, where it is not the one that the metadata name and that one does not name the act: the
@@ -102,12 +103,15 @@ const AMENDS = /\b(?:abrogat|soppress|sostituit|inserit|aggiunt|modificazion|mod
  */
 function renumbered(
   numero: string | null,
+  tipo: TipoRelazione,
   { data, numero: act }: AttoCitato,
   corpo: Corpo,
   naming: ReadonlyMap<string, readonly Articolo[]>,
 ): string | null {
-  const [only, ...others] = naming.get(`${data};${act}`) ?? [];
-  if (only === undefined || others.length > 0 || only.numero === numero || !AMENDS.test(only.testo)) return null;
+  const words = tipo === "abroga" ? REPEALS : AMENDS;
+  const all = naming.get(`${data};${act}`) ?? [];
+  const [only, ...others] = all.filter(({ testo }) => words.test(testo));
+  if (only === undefined || others.length > 0 || all.some((one) => one.numero === numero)) return null;
   const told = corpo.articoli.find((one) => one.allegato === null && one.numero === numero);
   return told === undefined || told.abrogato ? null : only.numero;
 }
@@ -165,7 +169,7 @@ export function readModificheAttive(root: XmlElement, self: OwnIdentity, corpo: 
       const declared = operation.marker ?? sourceArticle;
       naming ??= articlesNaming(corpo);
       // "La modifica" is said of transitional rules too, which name no act.
-      const found = operation.tipo === "modifica" ? null : renumbered(declared, altro, corpo, naming);
+      const found = operation.tipo === "modifica" ? null : renumbered(declared, operation.tipo, altro, corpo, naming);
       const numero = found ?? declared;
       const qui = numero === null ? null : endOf(null, numero, operation.marker === null ? null : operation.markerPart);
       const riserva = reserveOf(operation, altro, anchor) ?? (found === null ? undefined : "discorde");
