@@ -1,12 +1,11 @@
-import { isWithin } from "../../../law/articles/article-part.ts";
 import { withoutExceptions, wordsAsPlaces } from "../places/apart.ts";
 import { withinDivision } from "../places/divisions.ts";
 import type { Portata } from "../records.ts";
 import { type Change, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import type { Clause } from "./clause.ts";
-import { placed, type Where } from "./places.ts";
 import { MASK } from "./quotations.ts";
 import { type Excepted, type Located, type Reach, reachOf } from "./reach.ts";
+import { leftOf } from "./spared.ts";
 import { namesText, speaksOfText } from "./subject.ts";
 
 const INSIDE =
@@ -40,22 +39,6 @@ function speaksOfWords(before: string): boolean {
   return INSIDE.test(tail) || tail.includes(MASK);
 }
 
-const isIn = (inner: Where, outer: Where) =>
-  inner.allegato === outer.allegato &&
-  (outer.articolo === null || (inner.articolo === outer.articolo && isWithin(inner.parte, outer.parte)));
-
-/** What an exception leaves of a place: all, a part, nothing. */
-function leftOf({ dove }: Located, { places, only }: Excepted): Portata | null {
-  if (places.length === 0) return "parte";
-  let left: Portata = "intero";
-  for (const { articolo, parte, dentro } of places) {
-    const excepted = placed(dove, { articolo, parte });
-    if (!dentro && !only && isIn(dove, excepted)) return null;
-    if (isIn(excepted, dove)) left = "parte";
-  }
-  return left;
-}
-
 /**
  * The places that are left of those that words name: an exception takes out what it names, and of what holds that only a part is left.
  * What an exception names without its article is of the places named last before it.
@@ -67,7 +50,7 @@ function spared(named: readonly Located[], excepted: readonly Excepted[]): reado
       const ofAct = exception.atto === null || exception.atto.urn === place.atto?.urn;
       const near =
         nearest === undefined || place.at === nearest || exception.places.some(({ articolo }) => articolo !== null);
-      const left = ofAct && near ? leftOf(place, exception) : "intero";
+      const left = ofAct && near ? leftOf(place.dove, exception) : "intero";
       return left === null ? [] : left === "parte" ? [{ ...place, dentro: true }] : [place];
     });
   }, named);

@@ -1,7 +1,8 @@
 import type { Citation } from "../../../law/citations/citation.ts";
 import { readCitations } from "../../../law/citations/read.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
-import { withoutAsides } from "../places/apart.ts";
+import { sparedPlaces } from "../amending/spared.ts";
+import { withoutAsides, withoutExceptions } from "../places/apart.ts";
 import type { NamedPlace } from "../places/named-place.ts";
 import { namedPlaces } from "../places/named-places.ts";
 import type { Portata } from "../records.ts";
@@ -106,14 +107,15 @@ const distinct = (parts: readonly (string | null)[]) => [...new Set(parts.filter
 
 /** The parts that the editors' own words name of the very article. */
 function partsInWords(words: string, { articolo }: NotedPlace, own: boolean): NamedPlace[] {
-  const places = namedPlaces(words).filter(({ parte }) => parte !== null);
+  const places = sparedPlaces(words).places.filter(({ parte }) => parte !== null);
   const bare = own || HERE.test(words) || (namedActs(words).length === 0 && !OF_ANOTHER.test(words));
   return places.filter((place) => (place.articolo === null ? bare : place.articolo === articolo));
 }
 
 /** The parts of the very article that words cite with their act: those that are spoken of, else those that explain. */
 function partsCited(words: string, here: NotedPlace): readonly string[] {
-  for (const sentence of words.split(/[.;:]\s+(?=\p{Lu}|[a-z]\)\s)/u)) {
+  for (const written of words.split(/[.;:]\s+(?=\p{Lu}|[a-z]\)\s)/u)) {
+    const sentence = withoutExceptions(written).words;
     const citations = readCitations(sentence, { virgolette: true, partizioni: true }).filter(
       (citation) => isOwn(citation, here) && citation.articolo === here.articolo && citation.partizione !== null,
     );

@@ -1,6 +1,7 @@
 import { articleNumber } from "../../../law/articles/article-number.ts";
 import { calendarDate } from "../../../law/calendar.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
+import { sparedPlaces } from "../amending/spared.ts";
 import { commonPart, type NamedPlace } from "../places/named-place.ts";
 import { namedPlaces } from "../places/named-places.ts";
 import { evidenceOf } from "./evidence.ts";
@@ -13,7 +14,9 @@ export interface SentenceOperation {
   readonly tipo: TipoRelazione;
   /** True for "l'abrogazione dell'intero provvedimento". */
   readonly whole: boolean;
-  /** Places of the amended act that the sentence names; empty where it names none. */
+  /** Whether something is excepted from what is named. */
+  readonly partly: boolean;
+  /** Places of the amended act that the sentence names, without those that it excepts; empty where it names none. */
   readonly places: readonly NamedPlace[];
   /** The marker and the words of the operation. */
   readonly evidenza: string;
@@ -75,12 +78,14 @@ function operationsIn(piece: string, marker: Marker | null, opening: string, ind
     const said = words.slice(at, end).replace(CONTENTS, "");
     const whole = tipo === "abroga" && /\bintero\s+provvedimento\b/i.test(said);
     const own = piece.slice(at, end).replace(/\s+e[d;,]?\s*$/, "");
+    const { places, partly } = sparedPlaces(said);
     return {
       marker: marker?.numero ?? null,
       markerPart: marker?.parte ?? null,
       tipo,
       whole,
-      places: whole ? [] : namedPlaces(said),
+      partly,
+      places: whole ? [] : places,
       words: said,
       evidenza: i === 0 ? evidenceOf(opening + piece.slice(0, at) + own) : evidenceOf(opening, own),
       indirect,

@@ -37,7 +37,7 @@ export function readSignals(
   readModifichePassive(root, context.corpo, sink);
   readTestiAbrogati(context.corpo, sink);
   readNoteAggiornamento(context.corpo, context.self, sink);
-  readTestiModificativi(context.corpo, sink);
+  readTestiModificativi(root, context.corpo, sink);
   readConversione(root, sink);
   return { segnali: sink.segnali, conteggi: sink.conteggi };
 }

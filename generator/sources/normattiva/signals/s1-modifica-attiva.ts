@@ -53,8 +53,8 @@ function portataOf({ tipo, words }: SentenceOperation, dentro: boolean, named: b
 
 /** What an operation reaches: the places that the text names, else the article of the destination. */
 function targetsOf(operation: SentenceOperation, anchor: ArticoloCitato | null): Target[] {
-  const { places, whole, words } = operation;
-  if (whole) return [{ li: null, portata: "intero" }];
+  const { places, whole, partly, words } = operation;
+  if (whole) return [{ li: null, portata: partly ? "parte" : "intero" }];
   if (places.length === 0) {
     const portata = anchor === null && LARGER.test(words) ? "parte" : portataOf(operation, false, false);
     return [{ li: anchor, ...(portata && { portata }) }];

@@ -28,6 +28,9 @@ const TIPI: Readonly<Record<string, TipoRelazione>> = {
 /** Quoted words longer than this (whole new articles) are left out of the sentence that is shown. */
 const QUOTED_KEPT = 300;
 
+/** Words before a passage in its own lines that are shown with it, at the most. */
+const BEFORE_KEPT = 250;
+
 /** The amending sentence: the text of a `mod`, long quotations as `[...]`. */
 function sentenceOf(mod: XmlElement): string {
   let out = "";
@@ -111,15 +114,22 @@ function passagesBelow(
 ): void {
   const intro = element.name === "list" ? child(element, "intro") : undefined;
   const above = intro === undefined ? heads : collapse(`${heads} ${textOf(intro)}`);
+  /** What stands before a passage in the same lines: the article that it is about may be named there. */
+  let before = "";
   for (const node of element.children) {
-    if (typeof node === "string") continue;
+    if (typeof node === "string") {
+      before += node;
+      continue;
+    }
     const eId = attribute(node, "eId");
     const own = node.name === "paragraph" || node.name === "point" ? partOfFragment(eId ?? "") : null;
     if (node.name === "mod" && eId !== undefined) {
       const qui = numero === null ? null : { contenitore: null, numero, ...(part !== null && { parte: part }) };
-      into.set(eId, { qui, evidenza: evidenceOf(heads, sentenceOf(node)), words: unquotedWords(node), heads });
+      const evidenza = evidenceOf(heads, collapse(`${before.length > BEFORE_KEPT ? "" : before} ${sentenceOf(node)}`));
+      into.set(eId, { qui, evidenza, words: unquotedWords(node), heads });
     }
     passagesBelow(node, numero, own ?? part, node.name === "point" ? above : heads, into);
+    before += element.name === "p" ? sentenceOf(node) : "";
   }
 }
 
