@@ -64,6 +64,8 @@ function unquotedWords(mod: XmlElement): string {
 /** What is changed inside a part, without being a part itself. */
 const INSIDE =
   /\b(?:parol[ae]|cifr[ae]|segno|espression[ei]|inciso|period[oi]|capovers[oi]|alinea|il seguente comma)\b/i;
+/** A comma without a number: `ultimo comma`. */
+const UNCOUNTED = /^\p{L}+ comma$/u;
 const RANKS = ["comma", "lettera", "numero"] as const;
 /** How deep a part leads: 0 the article, 1 a comma, 2 a letter, 3 a number, whatever stands above it. */
 function depthOf(parte: string | null): number {
@@ -89,7 +91,8 @@ function touched(
   if (tipo === "modifica") return { parte };
   const { words: told, exceptions } = apart(words);
   const named = namedPlaces(told).at(-1);
-  if (named?.parte === "ultimo comma" && parte === null) return { parte: named.parte, portata: "parte" };
+  if (named !== undefined && UNCOUNTED.test(named.parte ?? "") && parte === null)
+    return { parte: named.parte, portata: "parte" };
   if (exceptions.length > 0) return { parte, portata: "parte" };
   if (named?.parte === "rubrica" && parte === null && !INSIDE.test(words))
     return { parte: "rubrica", portata: "intero" };

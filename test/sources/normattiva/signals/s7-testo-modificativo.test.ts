@@ -131,6 +131,40 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
     ]);
   });
 
+  it("keeps count of the letters after a list of letters below a number", () => {
+    const testo = [
+      `1. Alla legge 6 maggio 2029, n. 77, sono apportate le seguenti modificazioni:`,
+      "a) all'articolo 3:",
+      "1) il comma 9 e' abrogato;",
+      "2) al comma 1:",
+      "a) il numero 1) e' soppresso;",
+      "b) la rubrica e' abrogata;",
+      "b) all'articolo 4:",
+      "1) il comma 1 e' abrogato;",
+      "c) l'articolo 5 e' abrogato;",
+    ].join("\n");
+    expect(read(testo)).toEqual([
+      "comma 1, lettera a), numero 1): abroga 77: 3#comma 9 (intero)",
+      "comma 1, lettera a), numero 2): abroga 77: 3#comma 1, numero 1) (intero)",
+      "comma 1, lettera a), numero 2): abroga 77: 3#rubrica (intero)",
+      "comma 1, lettera b), numero 1): abroga 77: 4#comma 1 (intero)",
+      "comma 1, lettera c): abroga 77: 5 (intero)",
+    ]);
+  });
+
+  it.each([
+    [
+      "1. Si provvede con le misure dell'articolo 163, comma 3, del codice di cui al decreto legislativo 12 aprile 2026, n. 63; all'alinea del medesimo comma 3 dell'articolo 163, le parole: «uno» sono soppresse.",
+      ["comma 1: abroga 63: 163#comma 3 (parte)"],
+    ],
+    [
+      `1. All'articolo 19-bis1, comma 1, ${L}, le parole: «uno» sono soppresse.`,
+      ["comma 1: abroga 77: 19-bis1#comma 1 (parte)"],
+    ],
+  ])("finds the place in %j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+
   it("reads a list of repeals: whole acts, parts, and what is repealed in part", () => {
     const testo = [
       "1. Sono abrogati:",
