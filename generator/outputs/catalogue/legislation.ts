@@ -48,8 +48,10 @@ const PROPERTIES: Readonly<Record<TipoRelazione, readonly [out: string, into: st
 const NO_CHANGE: ReadonlySet<TipoRelazione> = new Set(["delega", "attua"]);
 
 /** Repealing something in an act amends it. */
-function propertyOf({ tipo, articolo_a, portata }: RelazioneVista): readonly [out: string, into: string] {
-  return tipo === "abroga" && (articolo_a !== null || portata === "parte") ? AMENDS : PROPERTIES[tipo];
+function propertyOf(relazione: RelazioneVista): readonly [out: string, into: string] {
+  const { tipo, articolo_a, partizione_a, portata } = relazione;
+  const inside = articolo_a !== null || partizione_a !== null || portata === "parte";
+  return tipo === "abroga" && inside ? AMENDS : PROPERTIES[tipo];
 }
 
 const id = (iri: string) => ({ "@id": iri });

@@ -133,7 +133,9 @@ function readNote(note: string, heading: string | undefined, noted: Noted, sink:
   const statements = statementsOf(note);
   if (statements.length === 0)
     sink.count(BASE, COURT.test(note) ? "Corte costituzionale" : "non apre con un atto numerato");
-  const pointing = statements.length === 0 || noted.qui === null ? [] : pointingTo(noted, heading);
+  // Of a note that says several things, the text does not tell which of them a place points to.
+  const single = statements.length === 1 && markersIn(statements[0]?.text ?? "").length <= 1;
+  const pointing = single && noted.qui !== null ? pointingTo(noted, heading) : [];
   for (const statement of statements) readStatement(statement, noted, pointing, sink);
 }
 
