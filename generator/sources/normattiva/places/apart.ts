@@ -45,6 +45,8 @@ const EXCEPTS = new RegExp(
   "iu",
 );
 
+/** A quick test: every exception contains one of these. */
+const MAY_EXCEPT = /ezione|esclus|tranne|eccett|salv|infuori|fuori|meno|limitatamente|parte/i;
 /** Those that name what is touched. */
 const ONLY = /^(?:limitatamente|nella|per)/i;
 
@@ -155,6 +157,7 @@ export function apart(words: string): Apart {
  */
 export function withoutExceptions(words: string): Apart {
   const exceptions: Exception[] = [];
+  if (!MAY_EXCEPT.test(words)) return { words, exceptions };
   let kept = words;
   for (let match = EXCEPTS.exec(kept); match; match = EXCEPTS.exec(kept)) {
     const start = match.index;
