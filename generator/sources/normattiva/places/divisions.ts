@@ -28,6 +28,8 @@ const DIVISION = new RegExp(
   "gu",
 );
 const ONE = new RegExp(NUMBER, "gu");
+/** A quick test: every division is named by one of these. */
+const MAY_DIVIDE = /libr|part|titol|cap[oi] |sezion|allegat|tabell|tariff|elenc|quadr/i;
 /** `dopo il Titolo II, Capo I,`: what something new stands after is not touched. */
 const AFTER = new RegExp(
   `(?<![\\p{L}])[Dd]opo\\s+(?:il|la|l['’]|i|gli|le)\\s*(?:${DIVISION.source}[,\\s]*(?:del(?:la)?\\s+)?)+`,
@@ -48,6 +50,7 @@ const numberOf = (written: string) => written.replace(/\.\s/, ".").replace(/ /g,
  * @example divisionsIn("i Capi I e II") // ["Capo I", "Capo II"]
  */
 export function divisionsIn(words: string): string[] {
+  if (!MAY_DIVIDE.test(words)) return [];
   const levels = new Map<string, readonly string[]>();
   let attached: readonly string[] = [];
   for (const [, written = "", numbers = ""] of words.replace(AFTER, " ").matchAll(DIVISION)) {

@@ -53,17 +53,18 @@ const isSame = (a: AttoCitato, b: AttoCitato) =>
  * The article that a sentence means in the eyes of its anchors: the one that was read, unless an anchor says that it is of another act
  * and others that the act's is another one. `null` where they name several.
  *
- * @param words the sentence with what announces it, without what it quotes
- * @example witnessed({ contenitore: null, numero: "48" }, d360, "All'articolo 1 del decreto ..., a norma dell'articolo 48 della legge ...", anchors)
+ * @param sentence gives the sentence with what announces it, without what it quotes
+ * @example witnessed({ contenitore: null, numero: "48" }, d360, () => "All'articolo 1 del decreto ..., a norma dell'articolo 48 della legge ...", anchors)
  *   // { contenitore: null, numero: "1" }
  */
 export function witnessed(
   read: ArticoloCitato,
   atto: AttoCitato,
-  words: string,
+  sentence: () => string,
   anchors: readonly Anchor[],
 ): ArticoloCitato | null {
   if (read.contenitore !== null || !anchors.some(({ articolo }) => articolo === read.numero)) return read;
+  const words = sentence();
   const said = anchors.filter(({ testo }) => words.includes(testo));
   const own = new Set(said.filter((anchor) => isSame(anchor.atto, atto)).map(({ articolo }) => articolo));
   const foreign = said.filter((anchor) => anchor.articolo === read.numero && !isSame(anchor.atto, atto));

@@ -54,7 +54,7 @@ function* amendmentsOf(
     const parte = partName(unit.steps);
     for (const amendment of found) {
       const named = targetOf(amendment);
-      const words = collapse([...heads.map((head) => head.words), unit.words].join(" "));
+      const words = () => collapse([...heads.map((head) => head.words), unit.words].join(" "));
       const li = named === null ? null : witnessed(named, amendment.atto, words, anchors());
       if (named !== null && li === null) continue;
       const divisione = li === null ? (amendment.divisione ?? (amendment.dove.allegato || undefined)) : undefined;

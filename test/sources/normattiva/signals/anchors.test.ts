@@ -52,15 +52,15 @@ describe("the references of the source as witnesses", () => {
   });
 
   it("decide where the article that was read is another act's and they name the act's own", () => {
-    expect(witnessed(read("48"), D360, WORDS, anchorsOf(OWN, OTHER))).toEqual(read("1"));
+    expect(witnessed(read("48"), D360, () => WORDS, anchorsOf(OWN, OTHER))).toEqual(read("1"));
   });
 
   it("leave what they confirm, what is named beside them, and what they are silent of", () => {
     const anchors = anchorsOf(OWN, OTHER);
-    expect(witnessed(read("1"), D360, WORDS, anchors)).toEqual(read("1"));
-    expect(witnessed(read("48"), D360, `${WORDS} dopo l'articolo 48`, anchors)).toEqual(read("48"));
-    expect(witnessed(read("7"), D360, WORDS, anchors)).toEqual(read("7"));
-    expect(witnessed(read("48"), D360, WORDS, anchorsOf(OTHER))).toEqual(read("48"));
+    expect(witnessed(read("1"), D360, () => WORDS, anchors)).toEqual(read("1"));
+    expect(witnessed(read("48"), D360, () => `${WORDS} dopo l'articolo 48`, anchors)).toEqual(read("48"));
+    expect(witnessed(read("7"), D360, () => WORDS, anchors)).toEqual(read("7"));
+    expect(witnessed(read("48"), D360, () => WORDS, anchorsOf(OTHER))).toEqual(read("48"));
   });
 
   it("leave no article where they name several of the act", () => {
@@ -72,6 +72,6 @@ describe("the references of the source as witnesses", () => {
       "articolo 3 del decreto legislativo 28 settembre 2028, n. 360",
     );
     const words = `${WORDS} articolo 3 del decreto legislativo 28 settembre 2028, n. 360`;
-    expect(witnessed(read("48"), D360, words, anchorsOf(OWN, OTHER, third))).toBeNull();
+    expect(witnessed(read("48"), D360, () => words, anchorsOf(OWN, OTHER, third))).toBeNull();
   });
 });
