@@ -30,20 +30,21 @@ const earliest = (days: readonly (string | null)[]) =>
 
 /**
  * When a change of a pair was published: the event of the official list, else the publication of the amending act, else what S2 says
- * (`generator/sources/normattiva/README.md`, Signals), else the day of the amending act. What the conversion of a decree-law added has the day of the conversion. Never before either act.
+ * (`generator/sources/normattiva/README.md`, Signals), else the day of the amending act. What the conversion of a decree-law added, by its number or
+ * because a sentence of the editors says so, has the day of the conversion. Never before either act.
  *
  * @param segnali every signal about the pair
- * @returns the day, given what is claimed and the day that S2 says of it
+ * @returns the day, given what is claimed, the day that S2 says of it, and the day of the conversion that S1 says made it
  * @example dayOfChange([], { pubblicazione: "2030-02-15", conversione: null, decretoLegge: false, da: "2030-01-31", a: "1999-03-15" })(claim, null) // "2030-02-15"
  */
 export function dayOfChange(
   segnali: readonly Segnale[],
   dates: AmendingDates,
-): (claim: Assertion, said: string | null) => string {
+): (claim: Assertion, said: string | null, converted?: string | null) => string {
   const event = earliest(segnali.flatMap(({ base, data }) => (base === "riferimento_passivo" ? data : [])));
   const conversion = dates.conversione ?? earliest(segnali.flatMap(({ conversione }) => conversione ?? []));
-  return (claim, said) => {
-    const added = dates.decretoLegge && addedByConversion(claim) ? conversion : null;
+  return (claim, said, converted = null) => {
+    const added = dates.decretoLegge ? (converted ?? (addedByConversion(claim) ? conversion : null)) : null;
     const day = added ?? event ?? dates.pubblicazione ?? said ?? dates.da;
     return [day, dates.da, dates.a].reduce((latest, other) => (other > latest ? other : latest));
   };

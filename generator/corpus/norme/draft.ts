@@ -2,14 +2,14 @@ import type { Base, Segnale } from "../../sources/normattiva/records.ts";
 import { type Affidabilita, bitOf, withSignal } from "./affidabilita.ts";
 import { type Assertion, claimKey } from "./claim.ts";
 
-/** The signals whose words are shown first, of those that prove a relation as it is. */
+/** The signals whose words are shown first, of those that prove a relation as it is: a sentence with its head before a marked passage. */
 const SHOWN_FIRST: readonly Base[] = [
   "modifica_attiva",
+  "testo_modificativo",
   "modifica_marcata",
   "conversione",
   "testo_abrogato",
   "nota_aggiornamento",
-  "testo_modificativo",
   "riferimento_passivo",
 ];
 
@@ -33,6 +33,8 @@ export class Draft {
   /** Whether narrower relations stand in its place. */
   refined = false;
   #evidence = NONE;
+  /** Days of the conversions that S1 says made the change; `null` where one of its sentences speaks of the decree-law alone. */
+  #converted: string | null | undefined;
 
   constructor(claim: Assertion) {
     this.claim = claim;
@@ -42,11 +44,18 @@ export class Draft {
     return this.#evidence.text;
   }
 
+  /** The day of the conversion that made the change, `null` where the decree-law itself did or nobody says. */
+  get conversione(): string | null {
+    return this.#converted ?? null;
+  }
+
   /** Takes a signal as a proof. */
   support(segnale: Segnale, said: Assertion): void {
     this.bases |= bitOf(segnale.base);
     this.affidabilita = withSignal(this.affidabilita, segnale);
     if (segnale.base === "modifica_marcata") this.data ??= segnale.data;
+    if (segnale.base === "modifica_attiva")
+      this.#converted = this.#converted === null ? null : (segnale.convertita ?? null);
     const exact = claimKey({ ...said, partizione_da: null }) === claimKey({ ...this.claim, partizione_da: null });
     this.#show({
       text: segnale.evidenza,
@@ -60,6 +69,7 @@ export class Draft {
     this.bases |= wider.bases;
     if (wider.affidabilita === "alta" || this.affidabilita === "bassa") this.affidabilita = wider.affidabilita;
     this.data ??= wider.data;
+    this.#converted ??= wider.#converted;
     const { text, base } = wider.#evidence;
     this.#show({ text, base, fit: wider.claim.tipo === this.claim.tipo ? 1 : 0 });
   }

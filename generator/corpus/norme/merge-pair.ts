@@ -3,9 +3,9 @@ import { classeOf } from "../../law/relation-kinds.ts";
 import type { Base, Segnale } from "../../sources/normattiva/records.ts";
 import { basesOf, bitOf, DECLARED, withProofs } from "./affidabilita.ts";
 import type { ArticleNames } from "./article-names.ts";
-import type { Assertion } from "./claim.ts";
+import { type Assertion, meet } from "./claim.ts";
 import { type AmendingDates, dayOfChange } from "./day-of-change.ts";
-import { PairDrafts } from "./pair-drafts.ts";
+import { PairDrafts, preferring } from "./pair-drafts.ts";
 import type { Relazione } from "./relazione.ts";
 
 /** Kinds that do not say how. */
@@ -25,6 +25,48 @@ function written(drafts: PairDrafts, segnali: readonly Segnale[]): void {
   for (const segnale of segnali) {
     const claim = drafts.inContainer(drafts.claimOf(segnale));
     if (!drafts.corroborated(segnale, claim, true) && !declared) drafts.draft(claim).support(segnale, claim);
+  }
+}
+
+/** Whether two claims may be of one change at two places of the amending act: in one comma, or all of the same part. */
+function elsewhere(told: Assertion, text: Assertion): boolean {
+  const commaOf = (parte: string | null) => parte?.split(", ", 1)[0];
+  if (told.articolo_da === text.articolo_da && commaOf(told.partizione_da) === commaOf(text.partizione_da)) return true;
+  return told.portata === "intero" && text.portata === "intero" && told.partizione_a === text.partizione_a;
+}
+
+/**
+ * What the metadata declare at a place of the amending act whose text does not change that article there, though it makes that very
+ * change at another place: the text's place is the right one, and both prove it.
+ */
+function misplaced(drafts: PairDrafts, segnali: readonly Segnale[]): void {
+  const read = bitOf("testo_modificativo");
+  const texts = segnali.map((segnale) => ({ segnale, claim: drafts.inContainer(drafts.claimOf(segnale)) }));
+  if (texts.length === 0) return;
+  for (const draft of drafts.all) {
+    const told = draft.claim;
+    if (draft.refined || (draft.bases & DECLARED) === 0 || (draft.bases & read) !== 0 || told.articolo_a === null)
+      continue;
+    const about = texts.filter(({ claim }) => claim.articolo_a === told.articolo_a);
+    const here = about.some(
+      ({ claim }) =>
+        claim.articolo_da === told.articolo_da && narrower(claim.partizione_da, told.partizione_da) !== undefined,
+    );
+    if (here || told.articolo_da === null) continue;
+    const same = about.flatMap(({ segnale, claim }) => {
+      const { articolo_da, partizione_da } = claim;
+      const together = elsewhere(told, claim) ? meet({ ...told, articolo_da, partizione_da }, claim, true) : null;
+      return together === null || together.tipo !== claim.tipo ? [] : [{ segnale, claim, together }];
+    });
+    for (const { segnale, claim, together } of preferring(
+      same,
+      (one) => one.claim.partizione_a === told.partizione_a,
+    )) {
+      const right = drafts.draft(together);
+      right.inherit(draft);
+      right.support(segnale, claim);
+      draft.refined = true;
+    }
   }
 }
 
@@ -98,7 +140,7 @@ function listed(drafts: PairDrafts, segnali: readonly Segnale[]): void {
 
 /**
  * The relations from one act to another, in no order. The steps, which never look beyond a pair of acts: what the amending act declares
- * (S1, S2) and writes (S7), conversions (S8), what the amended act's marks and notes tell (S4, S5), the official list (S3). What S1 to S8
+ * (S1, S2) and writes (S7), each at the place where its text has it, conversions (S8), what the amended act's marks and notes tell (S4, S5), the official list (S3). What S1 to S8
  * are: `generator/sources/normattiva/README.md`, Signals.
  *
  * @param segnali every signal about the pair: `out` ones from the amending act's files, `in` ones from the amended act's
@@ -113,15 +155,16 @@ export function mergePair(
   for (const segnale of of("modifica_attiva", "conversione")) drafts.enter(segnale);
   marked(drafts, of("modifica_marcata"));
   written(drafts, of("testo_modificativo"));
+  misplaced(drafts, of("testo_modificativo"));
   settle(drafts);
   noted(drafts, of("testo_abrogato", "nota_aggiornamento"));
   listed(drafts, of("riferimento_passivo"));
   const day = dayOfChange(segnali, ends.dates);
-  return drafts.standing.map(({ claim, bases, evidenza, affidabilita, data }) => ({
+  return drafts.standing.map(({ claim, bases, evidenza, affidabilita, data, conversione }) => ({
     da: ends.da,
     a: ends.a,
     ...claim,
-    data: day(claim, data),
+    data: day(claim, data, conversione),
     evidenza: evidenza === "" ? null : evidenza,
     base: basesOf(bases),
     affidabilita: withProofs(affidabilita, bases),

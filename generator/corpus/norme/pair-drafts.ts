@@ -5,8 +5,12 @@ import type { ArticleNames } from "./article-names.ts";
 import { type Assertion, claimKey, meet } from "./claim.ts";
 import { Draft } from "./draft.ts";
 
-/** Those that agree, or all where none does. */
-function preferring<T>(all: T[], agrees: (one: T) => boolean): T[] {
+/**
+ * Those that agree, or all where none does.
+ *
+ * @example preferring([1, 2, 3], (one) => one > 1) // [2, 3]
+ */
+export function preferring<T>(all: T[], agrees: (one: T) => boolean): T[] {
   const some = all.filter(agrees);
   return some.length > 0 ? some : all;
 }
@@ -46,13 +50,13 @@ export class PairDrafts {
   }
 
   /** What a signal says, with the articles named as relations name them. */
-  claimOf({ verso, qui, li, tipo, portata }: Segnale): Assertion {
+  claimOf({ verso, qui, li, divisione, tipo, portata }: Segnale): Assertion {
     const [da, a] = verso === "out" ? [qui, li] : [li, qui];
     return {
       articolo_da: this.#da.cited(da),
       partizione_da: da?.parte ?? null,
       articolo_a: verso === "out" ? this.#a.cited(a) : this.#a.standing(a),
-      partizione_a: a?.parte ?? null,
+      partizione_a: a?.parte ?? divisione ?? null,
       portata: portata ?? null,
       tipo,
     };

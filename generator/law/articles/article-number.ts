@@ -26,7 +26,7 @@ export const SUFFIX_PATTERN = `(?:${[...ARTICLE_SUFFIXES, "sex"].sort((a, b) => 
  * Source of a pattern for an article's number: number, suffixes after a hyphen, a space or nothing, decimal. The
  * decimal needs a suffix before it, so that the end of a sentence is never one.
  */
-export const ARTICLE_PATTERN = `\\d{1,5}(?:(?:[ -]{0,2}${SUFFIX_PATTERN}(?![a-z])){1,3}(?:[.-]\\d{1,2}(?!\\d))?)?`;
+export const ARTICLE_PATTERN = `\\d{1,5}(?:(?:[ -]{0,2}${SUFFIX_PATTERN}(?![a-z])){1,3}(?:[.-]?\\d{1,2}(?!\\d))?)?`;
 
 const WHOLE = new RegExp(`^(?:art(?:icol[oi]|t)?[. _]*)?(${ARTICLE_PATTERN}|\\d{1,5}\\.\\d{1,2})[. ]*$`);
 
@@ -36,6 +36,7 @@ const WHOLE = new RegExp(`^(?:art(?:icol[oi]|t)?[. _]*)?(${ARTICLE_PATTERN}|\\d{
  *
  * @example articleNumber("270 quinquies.1") // "270-quinquies.1"
  * @example articleNumber("Art. 2645ter") // "2645-ter"
+ * @example articleNumber("19-bis1") // "19-bis1", as the act spells it
  */
 export function articleNumber(text: string): string | null {
   const number = WHOLE.exec(text.trim().toLowerCase().replace(/\s+/g, " "))?.[1];
@@ -61,7 +62,7 @@ export function articleOfFragment(fragment: string): string | null {
 
 /** Number, ranks of the suffixes, decimal, each as `make` writes it. Parts of one word (`sex-decies`) are one rank. */
 function ranksOf<T>(number: string, make: (value: number, isSuffix: boolean) => T): T[] {
-  const parts = number.split(/[-.]/);
+  const parts = number.split(/[-.]|(?<=[a-z])(?=\d)/);
   const ranks: T[] = [];
   let joined = false;
   for (const [at, part] of parts.entries()) {

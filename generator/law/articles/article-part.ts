@@ -1,4 +1,4 @@
-/** Parts of an article, spelled `comma 1-bis, lettera e), numero 3)` or `rubrica`. */
+/** Parts of an article, spelled `comma 1-bis, lettera e), numero 3)`, `ultimo comma` or `rubrica`. */
 
 import { articleNumber } from "./article-number.ts";
 
@@ -11,13 +11,13 @@ export interface PartSteps {
 
 /**
  * The name of a part, `null` where no step is told. A step below one that is not told stands alone (`lettera a)` of an article
- * whose commi have no numbers).
+ * whose commi have no numbers). A comma that has no number (`ultimo`) is spelled as it is written: `ultimo comma`.
  *
  * @example partName({ comma: "2", lettera: "b", numero: "3" }) // "comma 2, lettera b), numero 3)"
  */
 export function partName({ comma, lettera, numero }: PartSteps): string | null {
   const steps = [
-    comma === undefined ? [] : `comma ${comma}`,
+    comma === undefined ? [] : /^\p{L}/u.test(comma) ? `${comma} comma` : `comma ${comma}`,
     lettera === undefined ? [] : `lettera ${lettera})`,
     numero === undefined ? [] : `numero ${numero})`,
   ].flat();

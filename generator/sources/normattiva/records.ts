@@ -134,6 +134,8 @@ export interface Segnale {
   /** Article of this act, and article of the other one. */
   readonly qui: ArticoloCitato | null;
   readonly li: ArticoloCitato | null;
+  /** The division above the articles that is meant, where it names none of the amended act: `Libro IV, Titolo I, Capo III-bis`. */
+  readonly divisione?: string;
   readonly tipo: TipoRelazione;
   /** Whether all of what is named of the amended act is touched, or something inside it; absent where nobody says. */
   readonly portata?: Portata;
@@ -141,6 +143,8 @@ export interface Segnale {
   readonly data: string | null;
   /** Day of the law that converted `altro`, a decree-law, where the signal tells it. */
   readonly conversione?: string;
+  /** Day of the law that converted the act itself, where the signal says that the conversion made the change. */
+  readonly convertita?: string;
   /** The piece of the source that says it, as `evidenceOf` cuts it; empty where the signal is a bare reference. */
   readonly evidenza: string;
   /** What weakens the signal; absent when nothing does. */

@@ -130,4 +130,34 @@ describe("a change that a sentence tells, beside those that are declared and mar
       "5#comma 2 -> 12#comma 1 sostituisce (parte) [modifica_attiva testo_modificativo] alta",
     ]);
   });
+
+  it("takes the place that the text has where the metadata name another one, and both as proofs", () => {
+    const insertion = { portata: "intero" } as const;
+    expect(
+      briefs([
+        signal("modifica_attiva", "30#comma 1", "99#comma 3-bis", "inserisce", insertion),
+        signal("testo_modificativo", "31#comma 1", "99#comma 3-bis", "inserisce", insertion),
+      ]),
+    ).toEqual(["31#comma 1 -> 99#comma 3-bis inserisce (intero) [modifica_attiva testo_modificativo] alta"]);
+    expect(
+      briefs([
+        signal("modifica_marcata", "3#comma 28, lettera f)", "376#comma 1", "sostituisce", { portata: "parte" }),
+        signal("testo_modificativo", "3#comma 28, lettera b), numero 1)", "376#comma 1", "sostituisce", {
+          portata: "parte",
+        }),
+      ]),
+    ).toEqual([
+      "3#comma 28, lettera b), numero 1) -> 376#comma 1 sostituisce (parte) [modifica_marcata testo_modificativo] alta",
+    ]);
+  });
+
+  it("leaves both places where the text changes the article at either", () => {
+    expect(
+      briefs([
+        signal("modifica_attiva", "30#comma 1", "99#comma 3", "abroga", { portata: "intero" }),
+        signal("testo_modificativo", "30#comma 1", "99#comma 5", "abroga", { portata: "intero" }),
+        signal("testo_modificativo", "31#comma 1", "99#comma 3", "abroga", { portata: "intero" }),
+      ]).map((text) => text.replace(/ \[.*/, "")),
+    ).toContain("30#comma 1 -> 99#comma 3 abroga (intero)");
+  });
 });

@@ -84,4 +84,26 @@ describe("the date of a relation", () => {
       ["4-bis", "2030-03-30"],
     ]);
   });
+
+  it("is that of the conversion where the editors say that it made the change, and nothing says that the decree-law did", () => {
+    const decree = {
+      tipo: "decreto-legge",
+      denominazione: "DECRETO-LEGGE",
+      urn: "urn:nir:stato:decreto.legge:2030-01-31;1",
+    };
+    const dated = (...signals: readonly Segnale[]) => {
+      const acts = [
+        {
+          eli: "eli:/it/decreto-legge/2030/01/31/1",
+          record: record("1", { ...decree, segnali: signals }),
+          earlier: [],
+        },
+        { eli: ELI("2"), record: record("2"), earlier: [] },
+      ];
+      return mergedOf(acts).relazioni.map(({ data }) => data);
+    };
+    const converted = signal("modifica_attiva", "5", "12", "abroga", { convertita: "2030-03-30" });
+    expect(dated(converted)).toEqual(["2030-03-30"]);
+    expect(dated(converted, signal("modifica_attiva", "5", "12", "abroga"))).toEqual(["2030-02-15"]);
+  });
 });

@@ -134,8 +134,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
     "The attachment that holds the article, as it is cited (`II.12`, `A`) or by its name; `null` in the body of the act.",
   "Numero di una lettura: `S.<numero>` al Senato, `C.<numero>` alla Camera.":
     "Number of a reading: `S.<number>` in the Senate, `C.<number>` in the Chamber.",
-  "Parte dell'articolo: `comma 2, lettera b), numero 3)`, `rubrica`; `null` quando s'intende l'articolo intero o non si sa altro.":
-    "Part of the article: `comma 2, lettera b), numero 3)`, `rubrica`; `null` where the whole article is meant or nothing narrower is known.",
+  "Parte dell'articolo: `comma 2, lettera b), numero 3)`, `rubrica`, `ultimo comma`; senza articolo, la partizione o l'allegato (`Libro IV, Titolo I, Capo III-bis`, `Allegato I`); `null` quando s'intende l'articolo intero o non si sa altro.":
+    "Part of the article: `comma 2, lettera b), numero 3)`, `rubrica`, `ultimo comma`; without an article, the division or the attachment (`Libro IV, Titolo I, Capo III-bis`, `Allegato I`); `null` where the whole article is meant or nothing narrower is known.",
   "Parlamentari distinti, ritirati esclusi.": "Distinct members of Parliament, withdrawn ones left out.",
   "Preceduto dal nome dell'allegato se non è della numerazione principale: `Allegato II.12, 23`.":
     "After the attachment's name where it is not of the main numbering: `Allegato II.12, 23`.",

@@ -11,6 +11,17 @@ export interface AmendedAct {
   readonly from: number;
   readonly start: number;
   readonly end: number;
+  /** The part of it that the words name right before it, as written. */
+  readonly partizione: string | null;
+}
+
+/** An act that a sentence only names. */
+export interface OtherAct {
+  readonly atto: AttoCitato;
+  /** The article of it that is named, `null` where none is. */
+  readonly articolo: string | null;
+  /** Where its words end. */
+  readonly end: number;
 }
 
 /** `del testo unico delle ..., di cui al`, `della tabella A allegata al`: a named text and the act that holds it. */
@@ -26,13 +37,17 @@ const ASIDE =
   /(?:\bdi\s+cui|\bai\s+sensi|\bprevist[oaie]|\bindicat[oaie]|\bstabilit[oaie]|\bdisciplinat[oaie]|\bintrodott[oaie]|\bmodificat[oaie]|\bsostituit[oaie]|\binserit[oaie]|\baggiunt[oaie]|\bistituit[oaie]|\bprorogat[oaie]|\bautorizzat[oaie]|\bdispost[oaie]|\bdefinit[oaie]|\brecat[oaie]|\bconvertit[oaie]|\bsecondo|\bin\s+deroga|\bper\s+effetto|\bcon\s+riferimento|\bin\s+attuazione|\bnonche['’]?\s+dalla|\bfini)(?:,?\s+(?:da\s+ultimo|dal|dalla|dall['’]|dai|dagli|dalle|del|della|dell['’]|dei|degli|delle|al|alla|all['’]|ai|agli|alle|il|la|l['’]|dello|allo|con|nel|nella|nell['’]|,|a)*)*\s*$/i;
 /** What stands before the words that lead to an act that is amended: nothing, a comma, `dopo`, another such act. */
 const OPENS =
-  /(?:^|[,;:.)(]|\b(?:ed?|nonche['’]?|dopo|abrogat[oaie]|soppress[oaie]|seguent[ei])\b)[\s(]*(?:(?:al|alla|all['’]|allo|ai|agli|alle|del|della|dell['’]|dello|dei|degli|delle|nel|nella|nell['’]|il|la|lo|l['’]|i|gli|le|dopo|prima)\s*)*$/i;
+  /(?:^|[,;:.)(]|\b(?:ed?|nonche['’]?|dopo|abrogat[oaie]|soppress[oaie]|seguent[ei])\b)[\s(]*(?:(?:al|alla|all['’]|allo|ai|agli|alle|del|della|dell['’]|dello|dei|degli|delle|nel|nella|nell['’]|nello|nei|negli|nelle|il|la|lo|l['’]|i|gli|le|dopo|prima)\s*)*$/i;
 
 /** `del citato decreto`, `della medesima legge`. */
 const CITED_AGAIN = /\b(?:citat|predett|medesim|stess|suddett|richiamat|menzionat)[oaie]\s*$/i;
 /** `il terzo periodo del comma 2 dell'articolo 3 della legge`, `la rubrica dell'articolo 3`: what stands before the part. */
 const SENTENCE_OF =
   /\b(?:(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|ultim|penultim)[oi]\s+period[oi]|rubrica)\s+(?:del|dell['’]|della)?\s*$/i;
+
+/** `i Capi I e III-bis del` before `Titolo I`: divisions that the part right before the act lies beneath. */
+const DIVISIONS_OF =
+  /(?:\b(?:libr[oi]|part[ei]|titol[oi]|cap[oi]|sezion[ei])\s+(?:[IVXLC]+|\d+)(?:-[a-z]+)?(?:(?:\s*,\s*|\s+ed?\s+)[IVXLC]+(?:-[a-z]+)?)*[\s,]*(?:(?:del|della|dell['’])\s*)?)+$/i;
 
 /** `Dalla data di entrata in vigore della presente legge al decreto-legge ...`: the time, without a comma after it. */
 const OPENS_IN_TIME =
@@ -51,14 +66,14 @@ function citedAct({ tipo, data, anno, numero }: Citation): AttoCitato | null {
  * tell the history of something are left out.
  *
  * @param words quotations out of sight
- * @returns the acts, and where the words of each act end that is none of them
+ * @returns the acts, and those that are only named
  * @example amendedActs("All'articolo 3 della legge 7 agosto 1990, n. 241, ").acts[0].atto.numero // "241"
  */
-export function amendedActs(words: string): { acts: AmendedAct[]; others: number[] } {
+export function amendedActs(words: string): { acts: AmendedAct[]; others: OtherAct[] } {
   if (!MAY_CITE.test(words)) return { acts: [], others: [] };
   const plain = words.replaceAll(MASK, " ").replace(BASIS, (aside) => " ".repeat(aside.length));
   const acts: AmendedAct[] = [];
-  const others: number[] = [];
+  const others: OtherAct[] = [];
   let last = 0;
   for (const citation of readCitations(plain)) {
     const { start, end, partizione } = citation;
@@ -75,8 +90,10 @@ export function amendedActs(words: string): { acts: AmendedAct[]; others: number
       else lead = lead.replace(PART_WORDS, "");
     }
     lead = lead.replace(CITED_AGAIN, "").replace(SENTENCE_OF, "");
-    if (ASIDE.test(lead) || !(OPENS.test(lead) || OPENS_IN_TIME.test(lead))) others.push(end);
-    else acts.push({ atto, from: start - before.length + lead.length, start, end });
+    if (partizione !== null) lead = lead.replace(DIVISIONS_OF, "");
+    if (ASIDE.test(lead) || !(OPENS.test(lead) || OPENS_IN_TIME.test(lead)))
+      others.push({ atto, articolo: citation.articolo ?? null, end });
+    else acts.push({ atto, from: start - before.length + lead.length, start, end, partizione });
   }
   return { acts, others };
 }

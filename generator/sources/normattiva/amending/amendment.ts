@@ -8,6 +8,8 @@ export interface Amendment {
   readonly dove: Where;
   readonly tipo: TipoRelazione;
   readonly portata: Portata;
+  /** The division above the articles that is meant, where no article is. */
+  readonly divisione?: string;
   /** Where the sentence stands in the words. */
   readonly start: number;
   readonly end: number;
@@ -26,6 +28,16 @@ export interface SentenceContext {
   readonly atto: AttoCitato | null;
   readonly dove: Where;
   readonly abroga: boolean;
+  /** The division above the articles that they name, where they name no article. */
+  readonly divisione: string | null;
+  /** Whether they delegate, deny or condition: nothing below states a change. */
+  readonly unstated: boolean;
 }
 
-export const NO_CONTEXT: SentenceContext = { atto: null, dove: NOWHERE, abroga: false };
+export const NO_CONTEXT: SentenceContext = {
+  atto: null,
+  dove: NOWHERE,
+  abroga: false,
+  divisione: null,
+  unstated: false,
+};

@@ -1,6 +1,7 @@
 import type { Quotation } from "./quotations.ts";
 
-const AUXILIARY = "(?:e['’]|è|sono|viene|vengono|siano|sia)";
+/** In the indicative: what should be done (`siano abrogati`) is not done by these words. */
+const AUXILIARY = "(?:e['’]|è|sono|viene|vengono)";
 const VERB = new RegExp(
   `(?<![\\p{L}])${AUXILIARY}\\s+(?:(?:altresi['’]?|altresì|conseguentemente|cosi['’]?|così|pertanto|infine|inoltre|poi|contestualmente)\\s+){0,2}(?:(sostituit[oaie])|(inserit[oaie]|aggiunt[oaie]|introdott[oaie]|premess[oaie]|antepost[oaie])|(abrogat[oaie]|soppress[oaie]))(?!\\p{L})`,
   "giu",
@@ -17,6 +18,40 @@ export interface Clause {
   readonly start: number;
   /** What follows the verb between quotation marks. */
   readonly novella: Quotation | null;
+  /** Whether it states a change: not where it is denied, conditional or left to another act. */
+  readonly stated: boolean;
+}
+
+/** `non e' abrogato`, `nessuna disposizione ... e' abrogata`. */
+const DENIED = /(?<!\p{L})(?:non|mai|ne['’]|né)(?:\s+(?:piu['’]?|più|altresi['’]?|altresì|pertanto|quindi))*\s*$/iu;
+const NOBODY = /(?<!\p{L})(?:nessun[oa]?|neppure|nemmeno|neanche)(?!\p{L})/iu;
+/** `qualora ...`, `a condizione che ...`: the change depends on something. */
+const CONDITION =
+  /(?<!\p{L})(?:(?<!anche\s)se(?!\s+(?:compatibil|ricorr|necessari|present))|qualora|ove(?!\s+(?:ricorr|compai|presen|occorr|previst|necessari|compatibil))|laddove|purche['’]?|purché|sempre\s*che|sempreche['’]?|sempreché|(?:a|sotto)\s+condizione\s+che|ne(?:l\s+caso|ll['’]ipotesi|ll['’]eventualita['’]?|i\s+casi)\s+(?:in\s+cui|di|che)|in\s+caso\s+di|in\s+mancanza\s+d|subordinatamente)(?!\p{L})/iu;
+/** `prevedere che ...`, `con decreto ... sono abrogati`: another act is to make the change. */
+const LEFT_TO_OTHERS =
+  /(?<!\p{L})(?:(?:prevede|stabili|dispor|assicura|garanti|specifica|precisa|chiari|valuta|propor|defini)(?:re|rre)|delegat[oaie]|autorizzat[oaie])(?!\p{L})[^;:.]{0,80}?(?<!\p{L})che(?!\p{L})|(?:^|[,;:.])\s*(?:entro\s[^,;:]{0,60},\s*)?(?:con|mediante|attraverso)\s+(?:(?:il|lo|la|i|uno|una|un|piu['’]?|più|o|e|apposit[oaie]|successiv[oaie]|propri[oaie]|separat[oaie])\s+)*(?:decret[oi]|regolament[oi]|provvediment[oi]|ordinanz[ae]|deliberazion[ei]|deliber[ae]|determinazion[ei])(?!\p{L})/iu;
+/** What delegates: neither it nor the principles below it change anything. */
+const DELEGATES =
+  /(?<!\p{L})(?:(?:e['’]|è|sono)\s+delegat[oaie]|principi(?:\s+e\s+criteri)?\s+direttivi|criteri\s+direttivi|decreti\s+legislativi\s+(?:di\s+cui|sono\s+adottat))(?!\p{L})/iu;
+
+/**
+ * Whether words delegate: what they and the points below them say is still to be done.
+ *
+ * @example delegates("Il Governo e' delegato ad adottare un decreto legislativo, secondo i seguenti principi:") // true
+ */
+export function delegates(words: string): boolean {
+  return DELEGATES.test(words);
+}
+
+/** The words of a sentence since the last semicolon or colon. */
+const since = (words: string) => words.slice(Math.max(words.lastIndexOf(";"), words.lastIndexOf(":")) + 1);
+
+/** Whether the words around a verb make what it says depend on something. */
+function conditioned(before: string, after: string): boolean {
+  const own = since(before);
+  const [rest = ""] = after.split(/[;:]/, 1);
+  return CONDITION.test(own) || CONDITION.test(rest) || LEFT_TO_OTHERS.test(own);
 }
 
 /**
@@ -29,19 +64,20 @@ export function clausesOf(words: string, quotations: readonly Quotation[]): Clau
   const verbs = [...words.matchAll(VERB)];
   const clauses: Clause[] = [];
   let start = 0;
+  /** What conditions one change conditions those after it, up to a semicolon. */
+  let open = false;
   for (const [i, match] of verbs.entries()) {
     const end = match.index + match[0].length;
     const next = verbs[i + 1]?.index ?? words.length;
     const verb = match[1] ? "sostituisce" : match[2] ? "inserisce" : "abroga";
     const novella = verb === "abroga" ? undefined : quotations.find((one) => one.start >= end && one.start < next);
     const stop = novella?.end ?? (i + 1 < verbs.length ? end : words.length);
-    clauses.push({
-      verb,
-      before: words.slice(start, match.index),
-      after: words.slice(end, novella?.start ?? stop),
-      start,
-      novella: novella ?? null,
-    });
+    const before = words.slice(start, match.index);
+    const after = words.slice(end, novella?.start ?? stop);
+    const own = since(before);
+    open = (open && !before.includes(";")) || conditioned(before, i + 1 < verbs.length ? "" : words.slice(end));
+    const stated = !open && !DENIED.test(own) && !NOBODY.test(own);
+    clauses.push({ verb, before, after, start, novella: novella ?? null, stated });
     start = stop;
   }
   return clauses;

@@ -12,7 +12,8 @@ export interface Where {
 export const NOWHERE: Where = { allegato: null, articolo: null, parte: null };
 
 const STEPS = ["comma", "lettera", "numero"] as const;
-const rankOf = (step: string) => STEPS.findIndex((name) => step.startsWith(name));
+/** How deep a step is; the one without a number (`ultimo comma`) is a comma too. */
+const rankOf = (step: string) => STEPS.findIndex((name) => step.startsWith(name) || step.endsWith(` ${name}`));
 
 /**
  * A place as it is meant after the words before it: `lettera a)` after `all'articolo 3, comma 2` is that of comma 2.

@@ -1,6 +1,7 @@
-import type { Amendment, Forma, SentenceContext } from "./amendment.ts";
+import { withinDivision } from "../places/divisions.ts";
+import { type Amendment, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { changed, repealedPoint } from "./change.ts";
-import { AMENDING, clausesOf } from "./clause.ts";
+import { AMENDING, clausesOf, delegates } from "./clause.ts";
 import { inserted } from "./insertion.ts";
 import type { Quotation } from "./quotations.ts";
 import { reachOf } from "./reach.ts";
@@ -45,6 +46,7 @@ export function readAmendments(
 ): { found: Amendment[]; below: SentenceContext } {
   const forma: Forma = point ? "punto" : "frase";
   const found: Amendment[] = [];
+  if (context.unstated || delegates(words)) return { found, below: { ...context, unstated: true } };
   let below = context;
   if (context.abroga && !AMENDING.test(words)) {
     const whole = { start: 0, end: words.length, forma: "elenco di abrogazioni" as const };
@@ -54,11 +56,15 @@ export function readAmendments(
   for (const { start, text } of sentencesOf(words)) {
     const announces = text.trimEnd().endsWith(":");
     if (announces && REPEALING.test(text)) {
-      const { atto, dove } = reachOf(text, context);
-      below = { atto, dove, abroga: true };
+      const { atto, dove, divisioni, excepted } = reachOf(text, context);
+      // A list of what is excepted, or of what is not repealed, repeals nothing.
+      const unstated = excepted.some(({ list }) => list) || !clausesOf(text, []).every(({ stated }) => stated);
+      below = { atto, dove, abroga: true, divisione: divisioni[0] ?? null, unstated };
     } else if (announces || ANNOUNCED.test(text.slice(-LONGEST_ANNOUNCEMENT))) {
-      const { atto, dove, located } = reachOf(text, context);
-      below = { atto, dove: located.at(-1)?.dove ?? dove, abroga: false };
+      const { atto, dove, located, divisioni } = reachOf(text, context);
+      const divisione =
+        divisioni[0] === undefined ? context.divisione : withinDivision(context.divisione, divisioni[0]);
+      below = { atto, dove: located.at(-1)?.dove ?? dove, abroga: false, divisione, unstated: false };
     }
     if (!AMENDING.test(text)) continue;
     const own = quotations
@@ -67,10 +73,35 @@ export function readAmendments(
     let at: SentenceContext = context;
     for (const clause of clausesOf(text, own)) {
       const reach = reachOf(clause.before.slice(-LONGEST_LEAD), at);
-      const read = clause.verb === "inserisce" ? inserted(clause, reach) : changed(clause, reach);
+      const read = !clause.stated
+        ? []
+        : clause.verb === "inserisce"
+          ? inserted(clause, reach)
+          : changed(clause, reach, at);
       found.push(...read.map((one) => ({ ...one, start, end: start + text.length, forma })));
-      at = { atto: reach.atto, dove: reach.dove, abroga: false };
+      at = { ...context, atto: reach.atto, dove: reach.dove, abroga: false };
     }
   }
   return { found, below };
+}
+
+/**
+ * Whether a sentence, or the point of a list, speaks of an act itself, not of a place in one.
+ *
+ * @param words quotations out of sight
+ * @example speaksOfAct("la legge 7 agosto 1990, n. 241, e' abrogata") // true
+ * @example speaksOfAct("il Capo II della legge 7 agosto 1990, n. 241, e' abrogato") // false
+ */
+export function speaksOfAct(words: string): boolean {
+  const [clause] = clausesOf(words, []);
+  const { located, excepted, divisioni } = reachOf(
+    clause === undefined ? words : clause.before + clause.after,
+    NO_CONTEXT,
+  );
+  return (
+    located.length > 0 &&
+    excepted.length === 0 &&
+    divisioni.length === 0 &&
+    located.every(({ nominato, ruolo }) => !nominato && (ruolo === "oggetto" || clause === undefined))
+  );
 }

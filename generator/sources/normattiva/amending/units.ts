@@ -51,24 +51,76 @@ function openLines(text: string, quotations: readonly Quotation[]): Line[] {
   return lines;
 }
 
+/** Letters of lists in order; the foreign ones may be left out. */
+const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
+const FOREIGN = /[jkwxy]/;
+
+/** Whether a letter comes right after another one in a list: `b` and `a-bis` after `a`, `l` after `i`. */
+function follows(letter: string, last: string): boolean {
+  if (letter.includes("-")) return letter.startsWith(last.split("-", 1)[0] ?? "");
+  const [from, to] = [ALPHABET.indexOf(last.charAt(0)), ALPHABET.indexOf(letter)];
+  return to > from && [...ALPHABET.slice(from + 1, to)].every((between) => FOREIGN.test(between));
+}
+
+/** A point that opens an article of the other act: none of those below a number, which is of one. */
+const OPENS_ARTICLE = /^(?:(?:dopo|prima\s+del)?\s*(?:l|all|dell|nell)['’]\s*|(?:gli|agli)\s+)art(?:icol|\.)/i;
+
+/** What the lines before say of the next one. */
+interface Above {
+  readonly steps: PartSteps;
+  /** Whether the line before announces a list. */
+  readonly announces: boolean;
+  /** The last letter of a list below a number, `null` outside of such a list. */
+  readonly nested: string | null;
+}
+
+interface Lead {
+  readonly steps: PartSteps;
+  readonly depth: Unit["depth"];
+  /** Where the words begin. */
+  readonly at: number;
+  readonly nested: string | null;
+}
+
 /** The lead of a line: the steps it leads to, how deep, and where its words begin. */
-function leadOf(line: string, above: PartSteps): { steps: PartSteps; depth: Unit["depth"]; at: number } | null {
+function leadOf(line: string, { steps: above, announces, nested }: Above): Lead | null {
   const below = BELOW_POINT.exec(line);
   if (below !== null && above.numero !== undefined && below[1] === above.numero)
-    return { steps: above, depth: 3, at: below[0].length };
+    return { steps: above, depth: 3, at: below[0].length, nested: null };
   const dotted = DOTTED_POINT.exec(line);
   if (dotted !== null && above.lettera !== undefined)
-    return { steps: { ...above, numero: dotted[1] }, depth: 2, at: dotted[0].length };
+    return { steps: { ...above, numero: dotted[1] }, depth: 2, at: dotted[0].length, nested: null };
   const comma = COMMA.exec(line);
   const number = comma?.[1] === undefined ? null : articleNumber(comma[1]);
   if (comma !== null && number !== null && compareArticleNumbers(number, above.comma ?? "0") > 0)
-    return { steps: { comma: number }, depth: 0, at: comma[0].length };
+    return { steps: { comma: number }, depth: 0, at: comma[0].length, nested: null };
   const dash = DASH.exec(line);
-  if (dash !== null) return { steps: { comma: above.comma }, depth: 1, at: dash[0].length };
+  if (dash !== null) return { steps: { comma: above.comma }, depth: 1, at: dash[0].length, nested: null };
   const point = POINT.exec(line);
-  if (point !== null) return { steps: { ...above, numero: point[1] }, depth: 2, at: point[0].length };
+  if (point !== null) return { steps: { ...above, numero: point[1] }, depth: 2, at: point[0].length, nested: null };
   const letter = LETTER.exec(line);
-  return letter === null ? null : { steps: { comma: above.comma, lettera: letter[1] }, depth: 1, at: letter[0].length };
+  if (letter?.[1] === undefined) return null;
+  const [{ length: at }, own] = letter;
+  const inNumber =
+    above.lettera !== undefined &&
+    above.numero !== undefined &&
+    !OPENS_ARTICLE.test(line.slice(at)) &&
+    (nested === null ? announces && own === "a" : follows(own, nested));
+  return inNumber
+    ? { steps: above, depth: 3, at, nested: own }
+    : { steps: { comma: above.comma, lettera: own }, depth: 1, at, nested: null };
+}
+
+/**
+ * Where a comma begins that is none: a list goes on after it with its next letter. It belongs to words whose quotation mark the source
+ * forgets. Negative where there is none.
+ */
+function interruptedBefore(found: readonly Pick<Unit, "steps" | "depth">[], letter: string | undefined): number {
+  const at = found.findLastIndex(({ depth }) => depth === 0);
+  const last = at > 0 ? found[at - 1]?.steps.lettera : undefined;
+  if (letter === undefined || last === undefined || found.slice(at).some(({ steps }) => steps.lettera !== undefined))
+    return -1;
+  return letter !== "a" && follows(letter, last) ? at : -1;
 }
 
 /**
@@ -80,9 +132,18 @@ function leadOf(line: string, above: PartSteps): { steps: PartSteps; depth: Unit
 export function amendingUnits(text: string): Unit[] {
   const { words, quotations } = masked(text);
   const found: { steps: PartSteps; depth: Unit["depth"]; start: number; end: number }[] = [];
+  let nested: string | null = null;
   for (const { start, end } of openLines(text, quotations)) {
+    const interrupted = interruptedBefore(found, LETTER.exec(words.slice(start, end))?.[1]);
+    if (interrupted >= 0) {
+      const held = found.splice(interrupted);
+      const before = found.at(-1);
+      if (before !== undefined) found[found.length - 1] = { ...before, end: held.at(-1)?.end ?? before.end };
+    }
     const last = found.at(-1);
-    const lead = leadOf(words.slice(start, end), last?.steps ?? {});
+    const announces = last !== undefined && words.slice(last.start, last.end).trimEnd().endsWith(":");
+    const lead = leadOf(words.slice(start, end), { steps: last?.steps ?? {}, announces, nested });
+    nested = lead === null ? nested : lead.nested;
     if (lead !== null) found.push({ steps: lead.steps, depth: lead.depth, start: start + lead.at, end });
     else if (last === undefined) found.push({ steps: {}, depth: 0, start, end });
     else found[found.length - 1] = { ...last, end };

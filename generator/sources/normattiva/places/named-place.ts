@@ -2,12 +2,14 @@
 export interface NamedPlace {
   /** Canonical number, `null` where the words name no article. */
   readonly articolo: string | null;
-  /** As `partName` spells it, or `rubrica`; `null` where the whole article is named. */
+  /** As `partName` spells it, `rubrica`, or `ultimo comma`; `null` where the whole article is named. */
   readonly parte: string | null;
   /** Whether the words mean something inside it that has no number: a sentence, an introduction, the last comma. */
   readonly dentro: boolean;
   /** How the words lead to the place: it is what is spoken of, where something happens, or what stands before it. */
   readonly ruolo: "oggetto" | "luogo" | "dopo";
+  /** Where the words stand that name it; places that one list names (`i commi 2 e 3`) share it. */
+  readonly at: number;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { partName } from "../../../law/articles/article-part.ts";
 import type { NamedPlace } from "./named-place.ts";
-import { type Level, type Step, stepsIn } from "./steps.ts";
+import { isUncounted, type Level, type Step, stepsIn } from "./steps.ts";
 
 /** Words that make the step before them a part of what follows. */
 const OF =
@@ -20,6 +20,7 @@ interface Path {
   readonly rubrica: boolean;
   readonly dentro: boolean;
   readonly ruolo: NamedPlace["ruolo"];
+  readonly at: number;
 }
 
 const truncated = (steps: Path["steps"], level: Level) => STEPS.map((_, i) => (i < level ? steps[i] : undefined));
@@ -27,7 +28,7 @@ const truncated = (steps: Path["steps"], level: Level) => STEPS.map((_, i) => (i
 /** The path one step deeper than another, or beside it. */
 function pathAt(
   above: Path["steps"],
-  { level, rubrica, dentro }: Step,
+  { level, rubrica, dentro, start }: Step,
   value: string | null,
   ruolo: NamedPlace["ruolo"],
 ): Path {
@@ -39,6 +40,7 @@ function pathAt(
     rubrica: rubrica ?? false,
     dentro: (dentro ?? false) || (value === null && !rubrica),
     ruolo,
+    at: start,
   };
 }
 
@@ -95,13 +97,15 @@ class PathReader {
   }
 }
 
-function placeOf({ steps, rubrica, dentro, ruolo }: Path): NamedPlace {
+function placeOf({ steps, rubrica, dentro, ruolo, at }: Path): NamedPlace {
   const [articolo, comma, lettera, numero] = steps;
   return {
     articolo: articolo ?? null,
     parte: rubrica ? "rubrica" : partName({ comma, lettera, numero }),
-    dentro,
+    // Nobody says which comma the last one is: of what can be named, it is something inside.
+    dentro: dentro || (comma !== undefined && isUncounted(comma) && lettera === undefined && numero === undefined),
     ruolo,
+    at,
   };
 }
 
@@ -111,7 +115,7 @@ function placeOf({ steps, rubrica, dentro, ruolo }: Path): NamedPlace {
  *
  * @param words without what they quote
  * @example namedPlaces("l'abrogazione dei commi 3 e 4 dell'art. 13")
- *   // [{ articolo: "13", parte: "comma 3", dentro: false, ruolo: "oggetto" }, { articolo: "13", parte: "comma 4", ... }]
+ *   // [{ articolo: "13", parte: "comma 3", dentro: false, ruolo: "oggetto", at: 24 }, { articolo: "13", parte: "comma 4", ... }]
  */
 export function namedPlaces(words: string): NamedPlace[] {
   const reader = new PathReader();

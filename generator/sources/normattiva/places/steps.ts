@@ -9,7 +9,18 @@ const ORDINALS =
   "primo secondo terzo quarto quinto sesto settimo ottavo nono decimo undicesimo dodicesimo tredicesimo quattordicesimo quindicesimo sedicesimo diciassettesimo diciottesimo diciannovesimo ventesimo ventunesimo ventiduesimo ventitreesimo ventiquattresimo venticinquesimo".split(
     " ",
   );
-const ORDINAL = `(?:${ORDINALS.join("|")}|ultimo|penultimo)`;
+/** Commi that are told by where they stand: no number can be said of them. */
+const UNCOUNTED: readonly string[] = ["ultimo", "penultimo"];
+const ORDINAL = `(?:${[...ORDINALS, ...UNCOUNTED].join("|")})`;
+
+/**
+ * Whether a comma is told by where it stands, without a number.
+ *
+ * @example isUncounted("ultimo") // true
+ */
+export function isUncounted(comma: string): boolean {
+  return UNCOUNTED.includes(comma);
+}
 const ORDINAL_LIST = `${ORDINAL}(?:(?:,|\\s+ed?)\\s+(?:il\\s+|al\\s+|del\\s+)?${ORDINAL})*`;
 
 const NUMBER = `(?:\\d{1,5}\\.\\d{1,2}(?!\\d|\\.\\d)|${ARTICLE_PATTERN})(?!\\d|-?[a-z])`;
@@ -17,7 +28,7 @@ const COMMA_NUMBER = `\\d{1,4}(?:[- ]?${SUFFIX_PATTERN}(?![a-z])){0,2}(?:\\.\\d{
 const LETTER = `[a-z]{1,3}(?:-${SUFFIX_PATTERN}(?![a-z]))?(?:\\.\\d{1,2})?\\)`;
 const POINT = `\\d{1,3}(?:-${SUFFIX_PATTERN}(?![a-z]))?(?:\\.\\d{1,2}(?!\\d))?\\)?`;
 const listOf = (one: string, before = "") =>
-  `${one}(?:(?:\\s*,\\s*(?:ed?\\s+|nonche['’]?\\s+)?|\\s+(?:ed?|a|nonche['’]?)\\s+)${before}${one})*`;
+  `${one}(?:(?:\\s*,\\s*(?:ed?\\s+|nonche['’]?\\s+)?|\\s+(?:ed?|al?|nonche['’]?)\\s+)${before}${one})*`;
 const MORE_COMMI = new RegExp(
   `(?:\\s*,\\s*(?:ed?\\s+)?|\\s+ed?\\s+)(${listOf(COMMA_NUMBER)})(?=\\s*(?:[,;.)]|lett|alinea|period|numer|ed?\\s|dell|all|$))`,
   "iy",
@@ -31,10 +42,10 @@ const NOT_A_COMMA = "(?!\\s*(?:comm[ai]\\b|[°º]))";
 
 const TOKEN = new RegExp(
   [
-    `\\bart(?:t?\\.+|icol[oi])\\s*(?<articoli>(?:da\\s+)?${NUMBER}(?:(?:\\s*,\\s*(?:ed?\\s+)?|\\s+(?:ed?|a)\\s+)${NUMBER}${NOT_A_COMMA})*)`,
+    `\\bart(?:t?\\.+|icol[oi])\\s*(?<articoli>(?:dal?\\s+|dall['’])?${NUMBER}(?:(?:\\s*,\\s*(?:ed?\\s+)?|\\s+(?:ed?|al?|all['’])\\s*)${NUMBER}${NOT_A_COMMA})*)`,
     `\\b(?<ordinali>${ORDINAL_LIST})\\s+comm[ai]\\b`,
     `\\bcomm[ai]\\s+(?<dopoOrdinali>${ORDINAL_LIST})\\b`,
-    `\\bcomm[ai]\\s+(?<commi>(?:da\\s+)?${listOf(COMMA_NUMBER)})`,
+    `\\bcomm[ai]\\s+(?<commi>(?:dal?\\s+|dall['’])?${listOf(COMMA_NUMBER)})`,
     `\\blett(?:er[ae]|\\.)\\s+(?<lettere>(?:da\\s+)?${listOf(LETTER)}|[a-z](?=[\\s,;.]|$))`,
     `\\bnumer[oi]\\s+(?<numeri>${listOf(POINT)})`,
     `\\bn\\.\\s?(?<numero>\\d{1,3}\\))`,
@@ -51,7 +62,8 @@ const LONGEST_RANGE = 200;
 /** `da 47 a 69` in full; other lists as they are. */
 function expanded(written: string, items: readonly string[]): readonly string[] {
   const [first, last] = items;
-  if (!/^da\s/i.test(written) || items.length !== 2 || first === undefined || last === undefined) return items;
+  if (!/^da(?:l\s|ll['’]|\s)/i.test(written) || items.length !== 2 || first === undefined || last === undefined)
+    return items;
   const [from, to] = [Number(first), Number(last)];
   if (!PLAIN.test(first) || !PLAIN.test(last) || to <= from || to - from > LONGEST_RANGE) return [];
   return Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
@@ -60,10 +72,10 @@ function expanded(written: string, items: readonly string[]): readonly string[] 
 const canonical = (text: string) => (PLAIN.test(text) ? text : articleNumber(text));
 const letterOf = (text: string) => text.toLowerCase().replace(/\)$/, "");
 
-function ordinalsOf(text: string): (string | null)[] {
+function ordinalsOf(text: string): string[] {
   return (text.toLowerCase().match(ONE_ORDINAL) ?? []).map((word) => {
     const at = ORDINALS.indexOf(word);
-    return at < 0 ? null : String(at + 1);
+    return at < 0 ? word : String(at + 1);
   });
 }
 
@@ -72,7 +84,7 @@ export interface Step {
   readonly start: number;
   readonly end: number;
   readonly level: Level;
-  /** `null` is a step without a number: the last comma, a sentence. */
+  /** `null` is a step without a number: a sentence, a rubrica. The last comma is `ultimo`. */
   readonly values: readonly (string | null)[];
   readonly rubrica?: true;
   readonly dentro?: true;

@@ -1,5 +1,7 @@
 import { articleNumber } from "../../../law/articles/article-number.ts";
+import { calendarDate } from "../../../law/calendar.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
+import { sparedPlaces } from "../amending/spared.ts";
 import { commonPart, type NamedPlace } from "../places/named-place.ts";
 import { namedPlaces } from "../places/named-places.ts";
 import { evidenceOf } from "./evidence.ts";
@@ -12,7 +14,9 @@ export interface SentenceOperation {
   readonly tipo: TipoRelazione;
   /** True for "l'abrogazione dell'intero provvedimento". */
   readonly whole: boolean;
-  /** Places of the amended act that the sentence names; empty where it names none. */
+  /** Whether something is excepted from what is named. */
+  readonly partly: boolean;
+  /** Places of the amended act that the sentence names, without those that it excepts; empty where it names none. */
   readonly places: readonly NamedPlace[];
   /** The marker and the words of the operation. */
   readonly evidenza: string;
@@ -74,12 +78,14 @@ function operationsIn(piece: string, marker: Marker | null, opening: string, ind
     const said = words.slice(at, end).replace(CONTENTS, "");
     const whole = tipo === "abroga" && /\bintero\s+provvedimento\b/i.test(said);
     const own = piece.slice(at, end).replace(/\s+e[d;,]?\s*$/, "");
+    const { places, partly } = sparedPlaces(said);
     return {
       marker: marker?.numero ?? null,
       markerPart: marker?.parte ?? null,
       tipo,
       whole,
-      places: whole ? [] : namedPlaces(said),
+      partly,
+      places: whole ? [] : places,
       words: said,
       evidenza: i === 0 ? evidenceOf(opening + piece.slice(0, at) + own) : evidenceOf(opening, own),
       indirect,
@@ -95,6 +101,21 @@ function operationsIn(piece: string, marker: Marker | null, opening: string, ind
  */
 export function withoutConversion(text: string): string {
   return text.replace(CONVERSION, "").replace(/^[\s,]+/, "");
+}
+
+/** `(in G.U. 23/05/2025)`, `(in S.O. n. 25, relativo alla G.U. 18/07/2020, n. 180)`. */
+const PUBLISHED = /\bG\.\s?U\.\s*(?:n\.\s*\d+\s+del\s+)?(\d{1,2})\/(\d{1,2})\/(\d{4})/;
+
+/**
+ * The day on which the law was published that converted the act of which a sentence speaks: what is told so was made by the conversion.
+ *
+ * @example dayOfConversion(", convertito con modificazioni dalla L. 23 maggio 2025, n. 74 (in G.U. 23/05/2025), ha disposto") // "2025-05-23"
+ * @example dayOfConversion("ha disposto (con l'art. 3)") // null
+ */
+export function dayOfConversion(text: string): string | null {
+  const conversion = CONVERSION.exec(text)?.[0] ?? "";
+  const [, day, month, year] = PUBLISHED.exec(conversion) ?? [];
+  return year === undefined ? null : calendarDate(Number(year), Number(month), Number(day));
 }
 
 /** A marker `(con l'art. 23, comma 1)`: the article it names, and the words that belong to it. */

@@ -32,12 +32,12 @@ export function readSignals(
   context: SignalContext,
 ): { segnali: Segnale[]; conteggi: Record<string, number> } {
   const sink = new SignalSink();
-  readModificheAttive(root, context.self, sink);
+  readModificheAttive(root, context.self, context.corpo, sink);
   readModificheMarcate(root, sink);
   readModifichePassive(root, context.corpo, sink);
   readTestiAbrogati(context.corpo, sink);
-  readNoteAggiornamento(context.corpo, sink);
-  readTestiModificativi(context.corpo, sink);
+  readNoteAggiornamento(context.corpo, context.self, sink);
+  readTestiModificativi(root, context.corpo, sink);
   readConversione(root, sink);
   return { segnali: sink.segnali, conteggi: sink.conteggi };
 }

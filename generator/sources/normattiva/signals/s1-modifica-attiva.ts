@@ -2,15 +2,15 @@ import { getOrMake } from "../../../collections/get-or-make.ts";
 import { articleNumber } from "../../../law/articles/article-number.ts";
 import { parseUrn, type UrnIdentity } from "../../../law/identity/urn.ts";
 import { ITALIAN_GRAMMAR } from "../../../law/italian/grammar.ts";
-import { classeOf } from "../../../law/relation-kinds.ts";
+import { classeOf, type TipoRelazione } from "../../../law/relation-kinds.ts";
 import type { XmlElement } from "../../xml/element.ts";
 import { attribute, child, textOf } from "../../xml/navigate.ts";
 import { collapse } from "../lines.ts";
-import type { ArticoloCitato, AttoCitato, Portata, Segnale } from "../records.ts";
+import type { Articolo, ArticoloCitato, AttoCitato, Corpo, Portata, Segnale } from "../records.ts";
 import { citedByUrn } from "./cited-act.ts";
-import { type DatedCitation, namedActs } from "./named-acts.ts";
+import { type DatedCitation, datedNumbers, namedActs } from "./named-acts.ts";
 import { articleOfDestination } from "./named-articles.ts";
-import { readOperations, type SentenceOperation } from "./operations.ts";
+import { dayOfConversion, readOperations, type SentenceOperation } from "./operations.ts";
 import type { SignalSink } from "./signal-sink.ts";
 import { activeMods } from "./textual-mods.ts";
 
@@ -53,8 +53,8 @@ function portataOf({ tipo, words }: SentenceOperation, dentro: boolean, named: b
 
 /** What an operation reaches: the places that the text names, else the article of the destination. */
 function targetsOf(operation: SentenceOperation, anchor: ArticoloCitato | null): Target[] {
-  const { places, whole, words } = operation;
-  if (whole) return [{ li: null, portata: "intero" }];
+  const { places, whole, partly, words } = operation;
+  if (whole) return [{ li: null, portata: partly ? "parte" : "intero" }];
   if (places.length === 0) {
     const portata = anchor === null && LARGER.test(words) ? "parte" : portataOf(operation, false, false);
     return [{ li: anchor, ...(portata && { portata }) }];
@@ -69,14 +69,51 @@ function targetsOf(operation: SentenceOperation, anchor: ArticoloCitato | null):
   });
 }
 
-type Named = SentenceOperation & { readonly named: readonly DatedCitation[] };
+type Named = SentenceOperation & { readonly named: readonly DatedCitation[]; readonly convertita: string | null };
 
 /** The operations that the text of a `textualMod` tells, each with the acts that its words name. */
 function sentenceOf(raw: string): readonly Named[] {
-  return readOperations(collapse(raw)).map((operation) => ({
+  const text = collapse(raw);
+  const convertita = dayOfConversion(text);
+  return readOperations(text).map((operation) => ({
     ...operation,
+    convertita,
     named: namedActs(operation.words).filter(({ atto }) => atto !== null),
   }));
+}
+
+/** The articles of the body that name some acts by day and number: `1990-08-07;241`. */
+function articlesNaming({ articoli }: Corpo): ReadonlyMap<string, readonly Articolo[]> {
+  const found = new Map<string, Articolo[]>();
+  for (const articolo of articoli) {
+    if (articolo.allegato !== null) continue;
+    const acts = new Set([...datedNumbers(articolo.testo)].map(({ data, numero }) => `${data};${numero}`));
+    for (const act of acts) getOrMake(found, act, () => []).push(articolo);
+  }
+  return found;
+}
+
+/** Words by which an article makes a change of a kind; capitals tell what it lost itself. */
+const REPEALS = /\b(?:abrogat|soppress|abrogazion)/;
+const AMENDS = /\b(?:sostituit|inserit|aggiunt|introdott|modificazion|modifich|prorogat|differit)/;
+
+/**
+ * The only article whose text changes an act, where it is not the one that the metadata name and that one does not name the act: the
+ * articles were renumbered since. \`null\` where the text says nothing against the metadata.
+ */
+function renumbered(
+  numero: string | null,
+  tipo: TipoRelazione,
+  { data, numero: act }: AttoCitato,
+  corpo: Corpo,
+  naming: ReadonlyMap<string, readonly Articolo[]>,
+): string | null {
+  const words = tipo === "abroga" ? REPEALS : AMENDS;
+  const all = naming.get(`${data};${act}`) ?? [];
+  const [only, ...others] = all.filter(({ testo }) => words.test(testo));
+  if (only === undefined || others.length > 0 || all.some((one) => one.numero === numero)) return null;
+  const told = corpo.articoli.find((one) => one.allegato === null && one.numero === numero);
+  return told === undefined || told.abrogato ? null : only.numero;
 }
 
 function reserveOf(
@@ -94,18 +131,20 @@ function reserveOf(
 /**
  * S1, what the act says it changes: `activeModifications/textualMod` between URNs. Its `type` always says insertion, the kind
  * stands in the text; the article of the text's marker wins over the fragment of the source; the article of the target is the
- * destination's unless the text names others; one text may hold many operations.
+ * destination's unless the text names others; one text may hold many operations. Where the act's own text changes the other act in one
+ * article alone, and the article that is told does not name it, that one is meant.
  *
- * @example readModificheAttive(root, self, sink)
+ * @example readModificheAttive(root, self, corpo, sink)
  *   // sink.segnali: [{ base: "modifica_attiva", verso: "out", qui: { numero: "23" }, li: { contenitore: "CODICE CIVILE", numero: "2712" }, tipo: "modifica", ... }]
  */
-export function readModificheAttive(root: XmlElement, self: OwnIdentity, sink: SignalSink): void {
+export function readModificheAttive(root: XmlElement, self: OwnIdentity, corpo: Corpo, sink: SignalSink): void {
   // An act names the same acts again and again, and lists one sentence once for each article that it reaches.
   const sources = new Map<string, UrnIdentity | null>();
   const targets = new Map<string, AttoCitato | string>();
   const anchors = new Map<string, ArticoloCitato | null>();
   const sourceArticles = new Map<string, string | null>();
   const sentences = new Map<string, readonly Named[]>();
+  let naming: ReadonlyMap<string, readonly Articolo[]> | undefined;
   for (const mod of activeMods(root)) {
     const source = attribute(child(mod, "source"), "href") ?? "";
     if (source.startsWith("#")) continue;
@@ -127,9 +166,13 @@ export function readModificheAttive(root: XmlElement, self: OwnIdentity, sink: S
     const anchor = getOrMake(anchors, fragment, () => articleOfDestination(fragment));
     const sourceArticle = getOrMake(sourceArticles, sourceFragment, () => articleNumber(sourceFragment));
     for (const operation of operations) {
-      const numero = operation.marker ?? sourceArticle;
+      const declared = operation.marker ?? sourceArticle;
+      naming ??= articlesNaming(corpo);
+      // "La modifica" is said of transitional rules too, which name no act.
+      const found = operation.tipo === "modifica" ? null : renumbered(declared, operation.tipo, altro, corpo, naming);
+      const numero = found ?? declared;
       const qui = numero === null ? null : endOf(null, numero, operation.marker === null ? null : operation.markerPart);
-      const riserva = reserveOf(operation, altro, anchor);
+      const riserva = reserveOf(operation, altro, anchor) ?? (found === null ? undefined : "discorde");
       for (const { li, portata } of targetsOf(operation, anchor))
         sink.add({
           base: BASE,
@@ -140,6 +183,7 @@ export function readModificheAttive(root: XmlElement, self: OwnIdentity, sink: S
           tipo: operation.tipo,
           ...(portata && { portata }),
           data: null,
+          ...(operation.convertita !== null && { convertita: operation.convertita }),
           evidenza: operation.evidenza,
           ...(riserva && { riserva }),
         });

@@ -2,8 +2,11 @@ import { articleNumber, articleOfFragment } from "../../../law/articles/article-
 import { partOfFragment } from "../../../law/articles/article-part.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import type { XmlElement } from "../../xml/element.ts";
-import { attribute, child, descendants } from "../../xml/navigate.ts";
+import { attribute, child, descendants, textOf } from "../../xml/navigate.ts";
+import { speaksOfAct } from "../amending/sentences.ts";
 import { collapse } from "../lines.ts";
+import { apart, withoutAsides, withoutExceptions } from "../places/apart.ts";
+import { divisionsIn, withinDivision } from "../places/divisions.ts";
 import { commonPart } from "../places/named-place.ts";
 import { namedPlaces } from "../places/named-places.ts";
 import type { ArticoloCitato, Portata } from "../records.ts";
@@ -25,6 +28,9 @@ const TIPI: Readonly<Record<string, TipoRelazione>> = {
 /** Quoted words longer than this (whole new articles) are left out of the sentence that is shown. */
 const QUOTED_KEPT = 300;
 
+/** Words before a passage in its own lines that are shown with it, at the most. */
+const BEFORE_KEPT = 250;
+
 /** The amending sentence: the text of a `mod`, long quotations as `[...]`. */
 function sentenceOf(mod: XmlElement): string {
   let out = "";
@@ -43,6 +49,8 @@ interface Passage {
   readonly qui: ArticoloCitato | null;
   readonly evidenza: string;
   readonly words: string;
+  /** What announces the list that it is a point of. */
+  readonly heads: string;
 }
 
 function unquotedWords(mod: XmlElement): string {
@@ -56,19 +64,36 @@ function unquotedWords(mod: XmlElement): string {
 /** What is changed inside a part, without being a part itself. */
 const INSIDE =
   /\b(?:parol[ae]|cifr[ae]|segno|espression[ei]|inciso|period[oi]|capovers[oi]|alinea|il seguente comma)\b/i;
-const depthOf = (parte: string | null) => (parte === null ? 0 : parte.split(", ").length);
+/** A comma without a number: `ultimo comma`. */
+const UNCOUNTED = /^\p{L}+ comma$/u;
+const RANKS = ["comma", "lettera", "numero"] as const;
+/** How deep a part leads: 0 the article, 1 a comma, 2 a letter, 3 a number, whatever stands above it. */
+function depthOf(parte: string | null): number {
+  const last = parte?.split(", ").at(-1);
+  return last === undefined ? 0 : last === "rubrica" ? 1 : RANKS.findIndex((rank) => last.includes(rank)) + 1;
+}
+
+/** What is done where no article is named: to the act, where the sentence speaks of it, or to a division of it. */
+function touchedAbove(words: string, heads: string): { divisioni: readonly string[]; whole: boolean } {
+  const around = divisionsIn(withoutAsides(heads)).at(0) ?? null;
+  const divisioni = divisionsIn(withoutAsides(words)).map((own) => withinDivision(around, own));
+  if (divisioni.length > 0)
+    return { divisioni, whole: !/\brubrica\b/i.test(words) && withoutExceptions(words).exceptions.length === 0 };
+  return { divisioni: around === null ? [] : [around], whole: around === null && speaksOfAct(words) };
+}
 
 /** What the destination and the sentence together say is changed, and whether it is all of it. */
 function touched(
   tipo: TipoRelazione,
-  numero: string | null,
   parte: string | null,
   words: string,
 ): { parte: string | null; portata?: Portata } {
   if (tipo === "modifica") return { parte };
-  const places = namedPlaces(words);
-  const named = places.at(-1);
-  if (numero === null) return { parte, portata: tipo === "abroga" && places.length === 0 ? "intero" : "parte" };
+  const { words: told, exceptions } = apart(words);
+  const named = namedPlaces(told).at(-1);
+  if (named !== undefined && UNCOUNTED.test(named.parte ?? "") && parte === null)
+    return { parte: named.parte, portata: "parte" };
+  if (exceptions.length > 0) return { parte, portata: "parte" };
   if (named?.parte === "rubrica" && parte === null && !INSIDE.test(words))
     return { parte: "rubrica", portata: "intero" };
   if (INSIDE.test(words) || depthOf(named?.parte ?? null) > depthOf(parte)) return { parte, portata: "parte" };
@@ -87,17 +112,27 @@ function passagesBelow(
   element: XmlElement,
   numero: string | null,
   part: string | null,
+  heads: string,
   into: Map<string, Passage>,
 ): void {
+  const intro = element.name === "list" ? child(element, "intro") : undefined;
+  const above = intro === undefined ? heads : collapse(`${heads} ${textOf(intro)}`);
+  /** What stands before a passage in the same lines: the article that it is about may be named there. */
+  let before = "";
   for (const node of element.children) {
-    if (typeof node === "string") continue;
+    if (typeof node === "string") {
+      before += node;
+      continue;
+    }
     const eId = attribute(node, "eId");
     const own = node.name === "paragraph" || node.name === "point" ? partOfFragment(eId ?? "") : null;
     if (node.name === "mod" && eId !== undefined) {
       const qui = numero === null ? null : { contenitore: null, numero, ...(part !== null && { parte: part }) };
-      into.set(eId, { qui, evidenza: evidenceOf(sentenceOf(node)), words: unquotedWords(node) });
+      const evidenza = evidenceOf(heads, collapse(`${before.length > BEFORE_KEPT ? "" : before} ${sentenceOf(node)}`));
+      into.set(eId, { qui, evidenza, words: unquotedWords(node), heads });
     }
-    passagesBelow(node, numero, own ?? part, into);
+    passagesBelow(node, numero, own ?? part, node.name === "point" ? above : heads, into);
+    before += element.name === "p" ? sentenceOf(node) : "";
   }
 }
 
@@ -108,7 +143,7 @@ function markedPassages(root: XmlElement): Map<string, Passage> {
   if (body === undefined) return found;
   for (const article of descendants(body, "article")) {
     const numero = articleNumber((attribute(article, "eId") ?? "").replace(/^art_/, ""));
-    passagesBelow(article, numero, null, found);
+    passagesBelow(article, numero, null, "", found);
   }
   return found;
 }
@@ -140,17 +175,25 @@ export function readModificheMarcate(root: XmlElement, sink: SignalSink): void {
     if (passage === undefined) sink.count(BASE, "passo marcato fuori dal testo");
     const numero = articleOfFragment(part);
     const tipo = TIPI[attribute(mod, "type") ?? ""] ?? "modifica";
-    const { parte, portata } = touched(tipo, numero, partOfFragment(part), passage?.words ?? "");
-    sink.add({
+    const segnale = {
       base: BASE,
       verso: "out",
       altro,
       qui: passage?.qui ?? null,
-      li: numero === null ? null : { contenitore: null, numero, ...(parte !== null && { parte }) },
       tipo,
-      ...(passage && portata && { portata }),
       data: plausibleDay(expression),
       evidenza: passage?.evidenza ?? "",
-    });
+    } as const;
+    const words = passage?.words ?? "";
+    if (numero === null) {
+      const { divisioni, whole } = touchedAbove(words, passage?.heads ?? "");
+      const portata = tipo === "abroga" && whole ? "intero" : "parte";
+      for (const divisione of divisioni.length === 0 ? [undefined] : divisioni)
+        sink.add({ ...segnale, li: null, ...(divisione !== undefined && { divisione }), ...(passage && { portata }) });
+      continue;
+    }
+    const { parte, portata } = touched(tipo, partOfFragment(part), words);
+    const li = { contenitore: null, numero, ...(parte !== null && { parte }) };
+    sink.add({ ...segnale, li, ...(passage && portata && { portata }) });
   }
 }

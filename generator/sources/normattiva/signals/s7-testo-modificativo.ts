@@ -1,9 +1,12 @@
 import { partName } from "../../../law/articles/article-part.ts";
+import type { XmlElement } from "../../xml/element.ts";
 import { type Amendment, type Forma, NO_CONTEXT, type SentenceContext } from "../amending/amendment.ts";
 import { MASK } from "../amending/quotations.ts";
 import { readAmendments } from "../amending/sentences.ts";
 import { amendingUnits, type Unit } from "../amending/units.ts";
+import { collapse } from "../lines.ts";
 import type { ArticoloCitato, Corpo, Segnale } from "../records.ts";
+import { type Anchor, anchorsIn, witnessed } from "./anchors.ts";
 import { evidenceOf } from "./evidence.ts";
 import type { SignalSink } from "./signal-sink.ts";
 
@@ -34,20 +37,29 @@ function targetOf({ dove: { allegato, articolo, parte } }: Amendment): ArticoloC
 }
 
 /** The amendments that an article makes, in order, and the form of the sentence of each. */
-function* amendmentsOf(text: string, articolo: ArticoloCitato): Generator<{ segnale: Segnale; forma: Forma }> {
+function* amendmentsOf(
+  text: string,
+  articolo: ArticoloCitato,
+  anchors: () => readonly Anchor[],
+): Generator<{ segnale: Segnale; forma: Forma }> {
   /** What each level of the list says of the one below, and the words that say it. */
-  const above: { context: SentenceContext; shown: string }[] = [];
+  const above: { context: SentenceContext; shown: string; words: string }[] = [];
   for (const unit of amendingUnits(text.replace(BRACKETS, ""))) {
     const heads = above.slice(0, unit.depth);
     const context = heads.at(-1)?.context ?? NO_CONTEXT;
     const { found, below } = readAmendments(unit.words, unit.quotations, context, unit.depth > 0);
     above.length = Math.min(above.length, unit.depth);
-    while (above.length < unit.depth) above.push({ context, shown: "" });
-    above.push({ context: below, shown: unit.words.includes(MASK) ? "" : unit.text });
+    while (above.length < unit.depth) above.push({ context, shown: "", words: "" });
+    above.push({ context: below, shown: unit.words.includes(MASK) ? "" : unit.text, words: unit.words });
     const parte = partName(unit.steps);
     for (const amendment of found) {
-      const li = targetOf(amendment);
-      const whole = amendment.dove.articolo === null && amendment.dove.allegato === null;
+      const named = targetOf(amendment);
+      const words = () => collapse([...heads.map((head) => head.words), unit.words].join(" "));
+      const li = named === null ? null : witnessed(named, amendment.atto, words, anchors());
+      if (named !== null && li === null) continue;
+      const divisione = li === null ? (amendment.divisione ?? (amendment.dove.allegato || undefined)) : undefined;
+      const whole =
+        amendment.dove.articolo === null && amendment.dove.allegato === null && amendment.dove.parte === null;
       const segnale: Segnale = {
         base: BASE,
         verso: "out",
@@ -55,7 +67,8 @@ function* amendmentsOf(text: string, articolo: ArticoloCitato): Generator<{ segn
         qui: { ...articolo, ...(parte !== null && { parte }) },
         li,
         tipo: amendment.tipo,
-        portata: li === null && !whole ? "parte" : amendment.portata,
+        ...(divisione !== undefined && { divisione }),
+        portata: (li === null && divisione === undefined && !whole) || li !== named ? "parte" : amendment.portata,
         data: null,
         evidenza: evidenceOf(...heads.map(({ shown: head }) => head), shown(unit, amendment)),
       };
@@ -67,21 +80,29 @@ function* amendmentsOf(text: string, articolo: ArticoloCitato): Generator<{ segn
 /**
  * The amendments that the text of an act makes, article by article.
  *
+ * @param anchorsOf the references of an article by its identifier: where they contradict what was read, they decide
  * @example [...amendmentsOfText(corpo)][0].forma // "frase"
  */
-export function* amendmentsOfText({ articoli }: Corpo): Generator<{ segnale: Segnale; forma: Forma }> {
-  for (const { testo, numero, allegato } of articoli)
-    if (AMENDING.test(testo)) yield* amendmentsOf(testo, { contenitore: allegato, numero });
+export function* amendmentsOfText(
+  { articoli }: Corpo,
+  anchorsOf: (id: string) => readonly Anchor[] = () => [],
+): Generator<{ segnale: Segnale; forma: Forma }> {
+  for (const { testo, numero, allegato, id } of articoli) {
+    if (!AMENDING.test(testo)) continue;
+    let anchors: readonly Anchor[] | undefined;
+    const ofArticle = () => (anchors ??= allegato === null ? anchorsOf(id) : []);
+    yield* amendmentsOf(testo, { contenitore: allegato, numero }, ofArticle);
+  }
 }
 
 /**
  * S7, the amending sentences of the text itself: `All'articolo 3 della legge ..., il comma 2 e' sostituito dal seguente: «...»`, a head
  * with its list of points, a list of repeals. What stands between quotation marks is the new text and is never read for citations.
  *
- * @example readTestiModificativi(corpo, sink) // sink.segnali: [{ base: "testo_modificativo", verso: "out", qui: { numero: "1", parte: "comma 8" }, tipo: "abroga", ... }]
+ * @example readTestiModificativi(root, corpo, sink) // sink.segnali: [{ base: "testo_modificativo", verso: "out", qui: { numero: "1", parte: "comma 8" }, tipo: "abroga", ... }]
  */
-export function readTestiModificativi(corpo: Corpo, sink: SignalSink): void {
-  for (const { segnale } of amendmentsOfText(corpo)) {
+export function readTestiModificativi(root: XmlElement, corpo: Corpo, sink: SignalSink): void {
+  for (const { segnale } of amendmentsOfText(corpo, anchorsIn(root))) {
     sink.count(BASE);
     sink.add(segnale);
   }

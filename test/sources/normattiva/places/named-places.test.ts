@@ -52,7 +52,9 @@ describe("the places that words name", () => {
     ["al terzo comma dell'articolo 54", ["54|comma 3"]],
     ["il quarto e il quinto comma", ["-|comma 4", "-|comma 5"]],
     ["i commi da 47 a 50 dell'articolo 1", ["47", "48", "49", "50"].map((n) => `1|comma ${n}`)],
-    ["l'ultimo comma dell'articolo 8", ["8+"]],
+    ["l'ultimo comma dell'articolo 8", ["8|ultimo comma+"]],
+    ["la lettera a) dell'ultimo comma dell'articolo 8", ["8|ultimo comma, lettera a)"]],
+    ["gli articoli dal 3 al 5", ["3", "4", "5"]],
     ["il secondo periodo del comma 3 dell'articolo 8", ["8|comma 3+"]],
     ["all'alinea del comma 1", ["-|comma 1+"]],
   ])("count commi by words, in ranges, and say where something inside is meant: %j", (words, places) => {

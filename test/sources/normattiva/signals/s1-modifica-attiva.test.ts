@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brief, SELF_URN, signalsOf, textualMod } from "./artificial-act.ts";
+import { articolo, brief, SELF_URN, signalsOf, textualMod } from "./artificial-act.ts";
 
 const TARGET = "urn:nir:stato:legge:2029-05-06;77";
 
@@ -190,4 +190,51 @@ describe("the signal modifica_attiva: a change that the editors of the amending 
       },
     });
   });
+
+  it.each([
+    ["l'abrogazione dell'art. 12, ad eccezione del comma 3.", ["12 parte"]],
+    ["l'abrogazione degli articoli 12, 13 e 14, tranne l'art. 13.", ["12 intero", "14 intero"]],
+    ["l'abrogazione dei commi 1 e 2 dell'art. 12, eccettuato il comma 2.", ["12 comma 1 intero"]],
+    ["l'abrogazione dell'intero provvedimento, fatta eccezione per l'art. 3.", ["- parte"]],
+  ])("leaves alone what %j excepts", (words, expected) => {
+    const { segnali } = read(`ha disposto (con l'art. 5) ${words}`);
+    expect(
+      segnali.map(({ li, portata }) => [li?.numero ?? "-", li?.parte, portata].filter((one) => one).join(" ")),
+    ).toEqual(expected);
+  });
+
+  it.each([
+    [", convertito con modificazioni dalla L. 23 maggio 2031, n. 74 (in G.U. 23/05/2031), ha disposto", "2031-05-23"],
+    [
+      ", convertito con modificazioni dalla L. 17 luglio 2031, n. 77 (in S.O. n. 25, relativo alla G.U. 18/07/2031, n. 180), ha disposto",
+      "2031-07-18",
+    ],
+    ["ha disposto", undefined],
+  ])("tells the day of the conversion that made a change: %j", (opening, convertita) => {
+    const { segnali } = read(`${opening} (con l'art. 5) l'abrogazione dell'art. 12.`);
+    expect(segnali.map((segnale) => segnale.convertita)).toEqual([convertita]);
+  });
+
+  it.each([
+    ["Sono abrogati gli articoli 3 e 12 della legge 6 maggio 2029, n. 77.", "Altro testo.", "91", "discorde"],
+    [
+      "Sono abrogati gli articoli 3 e 12 della legge 6 maggio 2029, n. 77.",
+      "Anche la legge 6 maggio 2029, n. 77.",
+      "5",
+      undefined,
+    ],
+    ["Ai sensi della legge 6 maggio 2029, n. 77, si provvede.", "Altro testo.", "5", undefined],
+  ])(
+    "takes the article whose text makes the change where they were renumbered: %j, %j",
+    (here, told, numero, riserva) => {
+      const active = textualMod(
+        `${SELF_URN}#5`,
+        `${TARGET}#12`,
+        "ha disposto (con l'art. 5) l'abrogazione dell'art. 12.",
+      );
+      const { segnali } = signalsOf({ active }, [articolo("5", told), articolo("91", here)]);
+      const declared = segnali.filter(({ base }) => base === "modifica_attiva");
+      expect(declared.map(({ qui, riserva: weak }) => [qui?.numero, weak])).toEqual([[numero, riserva]]);
+    },
+  );
 });

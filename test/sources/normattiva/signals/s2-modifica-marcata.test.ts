@@ -97,4 +97,55 @@ describe("the signal modifica_marcata: a change marked in the text of the amendi
     expect(segnali.map(brief)).toEqual(["- -> - abroga"]);
     expect(conteggi).toEqual({ modifica_marcata: 1, "modifica_marcata: passo marcato fuori dal testo": 1 });
   });
+
+  it.each([
+    ["Il Capo III-bis del Titolo I, Libro IV del codice e' abrogato", "", "Libro IV, Titolo I, Capo III-bis", "intero"],
+    [
+      "la rubrica del Titolo II e' abrogata",
+      "Al Libro IV, Titolo II, sono apportate le seguenti modificazioni:",
+      "Libro IV, Titolo II",
+      "parte",
+    ],
+    [
+      "i Capi I e II sono abrogati",
+      "Al Libro IV del codice sono apportate le seguenti modificazioni:",
+      "Libro IV, Capo I",
+      "intero",
+    ],
+    ["il decreto legislativo 24 febbraio 2020, n. 58, e' abrogato", "", undefined, "intero"],
+    [
+      "il decreto legislativo 24 febbraio 2020, n. 58, ad eccezione dell'articolo 3, e' abrogato",
+      "",
+      undefined,
+      "parte",
+    ],
+    ["al decreto legislativo 24 febbraio 2020, n. 58, le parole sono soppresse", "", undefined, "parte"],
+  ])("repeals no more than what the sentence speaks of: %j below %j", (words, intro, divisione, portata) => {
+    const list = `<list><intro><p>${intro}</p></intro><point eId="art_5__para_1.__point_a"><content><p><mod eId="modNov_1">${words}.</mod></p></content></point></list>`;
+    const { segnali } = signalsOf({
+      body: `<article eId="art_5"><paragraph eId="art_5__para_1">${list}</paragraph></article>`,
+      active: textualMod("#modNov_1", AKN, "", "repeal"),
+    });
+    expect(segnali[0]).toMatchObject({ li: null, portata, ...(divisione !== undefined && { divisione }) });
+    expect(segnali[0]?.divisione).toBe(divisione);
+    expect(segnali[0]?.evidenza).toBe(intro === "" ? `${words}.` : `${intro} … ${words}.`);
+  });
+
+  it.each([
+    ["l'ultimo comma e' abrogato", "", "repeal", "ultimo comma"],
+    ["il penultimo comma e' abrogato", "", "repeal", "penultimo comma"],
+    [
+      "dopo il numero 4, sono inseriti i seguenti: <quotedText>«4-bis) uno»</quotedText>",
+      "__para_1",
+      "insertion",
+      "comma 1",
+    ],
+    ["il numero 4) e' soppresso", "__para_1", "repeal", "comma 1"],
+  ])("takes for a part what has no place of its own in the destination: %j", (words, fragment, type, parte) => {
+    const { segnali } = signalsOf({
+      body: `<article eId="art_5"><paragraph><content><p><mod eId="modNov_1">${words}.</mod></p></content></paragraph></article>`,
+      active: textualMod("#modNov_1", `${AKN}/~art_30${fragment}`, "", type),
+    });
+    expect(segnali.map(({ li, portata }) => [li?.parte, portata])).toEqual([[parte, "parte"]]);
+  });
 });

@@ -117,4 +117,71 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
       "nota_aggiornamento: non apre con un atto numerato": 1,
     });
   });
+
+  const partsOf = (testo: string, words: string) =>
+    signalsOf({}, [
+      articolo("69", testo, [
+        `AGGIORNAMENTO (7)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1, comma 5) ${words}`,
+      ]),
+    ]).segnali.map(({ qui, li }) => [qui?.parte, li?.parte]);
+  const OWN = "del decreto legislativo 31 gennaio 2030, n. 900";
+
+  it.each([
+    ["1. Uno.\n2. Due.", "l'abrogazione del comma 2, lettera b).", ["comma 2, lettera b)"]],
+    ["1. Uno.\n2. Due.", `che "Il termine di cui all'articolo 69, comma 2, ${OWN}, e' prorogato".`, ["comma 2"]],
+    ["1. Uno.\n2. Due.", `che "I fondi di cui al comma 1 dell'articolo 69 ${OWN}, sono incrementati".`, ["comma 1"]],
+    [
+      "1. Uno.\n2. Due.",
+      `che "All'articolo 69, ad eccezione del comma 1, ${OWN}, si applica il comma 3".`,
+      [undefined],
+    ],
+    [
+      "1. Uno.\n2. Due.",
+      `che "Ai sensi dell'articolo 69, comma 1, ${OWN}, l'articolo 69, comma 2, ${OWN}, si interpreta nel senso seguente".`,
+      ["comma 2"],
+    ],
+    ["1. Uno.\n2. Due.", "che il termine di cui al comma 1 del presente articolo e' prorogato.", ["comma 1"]],
+    ["1. Uno. (7)\n2. Due.", "che la presente modifica ha effetto da oggi.", ["comma 1"]],
+    ["1. Uno. ((7))\n2. Due. (7)\n3. Tre.", "che le presenti modifiche hanno effetto da oggi.", ["comma 1", "comma 2"]],
+    ["1. Uno.\n2. Due. (7)", "che la presente modifica ha effetto da oggi.", [undefined]],
+    ["1. Uno. (7)\n2. Due.", "che il presente articolo si applica da oggi.", [undefined]],
+    [
+      "1. Uno.\n2. Due.",
+      "che \"Il termine di cui all'articolo 69, comma 2, della legge 1 marzo 2000, n. 1, e' prorogato\".",
+      [undefined],
+    ],
+  ])("gives the part that it acts on, below %j: %j", (testo, words, parts) => {
+    expect(partsOf(testo, words)).toEqual(parts.map((part) => [part, "comma 5"]));
+  });
+
+  it("cuts a note at its items: one without an act is of none", () => {
+    const note = [
+      "AGGIORNAMENTO (7)",
+      `- Il D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) che "Le disposizioni dell'articolo 69, comma 2, ${OWN}, si interpretano nel senso seguente".`,
+      "- Il regolamento di cui all'art. 69, comma 1, lettera e) e' stato adottato.",
+    ].join("\n");
+    const { segnali } = signalsOf({}, [articolo("69", "1. Uno.\n2. Due.", [note])]);
+    expect(segnali.map(({ qui, tipo }) => [qui?.parte, tipo])).toEqual([["comma 2", "interpreta"]]);
+    expect(segnali[0]?.evidenza).not.toContain("regolamento");
+  });
+
+  it.each([
+    [
+      '"Anche in deroga alle disposizioni di cui al decreto legislativo 10 ottobre 2022, n. 149, le disposizioni continuano ad applicarsi"',
+      "applica",
+    ],
+    ["\"In deroga all'articolo 3 della legge 1 marzo 2000, n. 1, il termine e' prorogato\"", "proroga"],
+    [`"In deroga all'articolo 70 ${OWN}, il contributo spetta a tutti"`, "aggiorna"],
+    [`"In deroga all'articolo 69 ${OWN}, il contributo spetta a tutti"`, "deroga"],
+    [
+      "i conducenti devono avere 18 anni, in deroga al comma 1 del presente articolo, come dispone lo stesso D.Lgs. 21 novembre 2005, n. 286",
+      "deroga",
+    ],
+  ])("departs from the article only where it is named, or no other act is: %j", (words, tipo) => {
+    expect(
+      read(`AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) che ${words}.`).segnali.map(
+        (one) => one.tipo,
+      ),
+    ).toEqual([tipo]);
+  });
 });

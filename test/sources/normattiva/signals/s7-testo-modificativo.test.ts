@@ -7,10 +7,10 @@ import { AMENDING_PIECES } from "./text-pieces.ts";
 const read = (testo: string) =>
   signalsOf({}, [articolo("5", testo)])
     .segnali.filter(({ base }) => base === "testo_modificativo")
-    .map(({ altro, qui, li, tipo, portata }) => {
+    .map(({ altro, qui, li, divisione, tipo, portata }) => {
       const place =
         li === null
-          ? "-"
+          ? (divisione ?? "-")
           : `${li.contenitore ? `${li.contenitore}, ` : ""}${li.numero}${li.parte ? `#${li.parte}` : ""}`;
       return `${qui?.parte ?? "-"}: ${tipo} ${altro.numero}: ${place} (${portata})`;
     });
@@ -131,6 +131,40 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
     ]);
   });
 
+  it("keeps count of the letters after a list of letters below a number", () => {
+    const testo = [
+      `1. Alla legge 6 maggio 2029, n. 77, sono apportate le seguenti modificazioni:`,
+      "a) all'articolo 3:",
+      "1) il comma 9 e' abrogato;",
+      "2) al comma 1:",
+      "a) il numero 1) e' soppresso;",
+      "b) la rubrica e' abrogata;",
+      "b) all'articolo 4:",
+      "1) il comma 1 e' abrogato;",
+      "c) l'articolo 5 e' abrogato;",
+    ].join("\n");
+    expect(read(testo)).toEqual([
+      "comma 1, lettera a), numero 1): abroga 77: 3#comma 9 (intero)",
+      "comma 1, lettera a), numero 2): abroga 77: 3#comma 1, numero 1) (intero)",
+      "comma 1, lettera a), numero 2): abroga 77: 3#rubrica (intero)",
+      "comma 1, lettera b), numero 1): abroga 77: 4#comma 1 (intero)",
+      "comma 1, lettera c): abroga 77: 5 (intero)",
+    ]);
+  });
+
+  it.each([
+    [
+      "1. Si provvede con le misure dell'articolo 163, comma 3, del codice di cui al decreto legislativo 12 aprile 2026, n. 63; all'alinea del medesimo comma 3 dell'articolo 163, le parole: «uno» sono soppresse.",
+      ["comma 1: abroga 63: 163#comma 3 (parte)"],
+    ],
+    [
+      `1. All'articolo 19-bis1, comma 1, ${L}, le parole: «uno» sono soppresse.`,
+      ["comma 1: abroga 77: 19-bis1#comma 1 (parte)"],
+    ],
+  ])("finds the place in %j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+
   it("reads a list of repeals: whole acts, parts, and what is repealed in part", () => {
     const testo = [
       "1. Sono abrogati:",
@@ -164,6 +198,144 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
   ])("claims nothing from %j", (testo) => {
     expect(read(testo)).toEqual([]);
   });
+
+  it.each([
+    [
+      "1. La legge 6 maggio 2029, n. 77, e' abrogata, ad eccezione degli articoli 2 e 3.",
+      ["comma 1: abroga 77: - (parte)"],
+    ],
+    ["1. La legge 6 maggio 2029, n. 77, esclusi gli articoli 2 e 3, e' abrogata.", ["comma 1: abroga 77: - (parte)"]],
+    [
+      `1. Sono abrogati gli articoli da 3 a 5 ${L}, tranne l'articolo 4.`,
+      ["comma 1: abroga 77: 3 (intero)", "comma 1: abroga 77: 5 (intero)"],
+    ],
+    [
+      `1. Gli articoli 7, 8 e 9 ${L}, fatta eccezione per gli articoli 7 e 8, comma 1, sono abrogati.`,
+      ["comma 1: abroga 77: 8 (parte)", "comma 1: abroga 77: 9 (intero)"],
+    ],
+    [
+      `1. E' abrogato l'articolo 59 ${L}, e successive modificazioni, ad eccezione del comma 3.`,
+      ["comma 1: abroga 77: 59 (parte)"],
+    ],
+    [
+      `1. L'articolo 3, commi da 1 a 4, con esclusione del comma 2, ${L}, e' abrogato.`,
+      [
+        "comma 1: abroga 77: 3#comma 1 (intero)",
+        "comma 1: abroga 77: 3#comma 3 (intero)",
+        "comma 1: abroga 77: 3#comma 4 (intero)",
+      ],
+    ],
+    [
+      `1. Negli articoli 3, 5 e 7 ${L}, tranne che nell'articolo 5, la parola: «uno» e' sostituita dalla seguente: «due».`,
+      ["comma 1: sostituisce 77: 3 (parte)", "comma 1: sostituisce 77: 7 (parte)"],
+    ],
+    [
+      `1. L'articolo 5 ${L}, eccetto il comma 2, e' sostituito dal seguente: «Art. 5. - Nuovo.».`,
+      ["comma 1: sostituisce 77: 5 (parte)"],
+    ],
+    [`1. Limitatamente al comma 3, l'articolo 5 ${L}, e' abrogato.`, ["comma 1: abroga 77: 5 (parte)"]],
+    [
+      "1. Sono abrogate la legge 6 maggio 2029, n. 77, salvo l'articolo 3, e la legge 7 giugno 2028, n. 88.",
+      ["comma 1: abroga 77: - (parte)", "comma 1: abroga 88: - (intero)"],
+    ],
+    [
+      `1. Alla legge 6 maggio 2029, n. 77, sono apportate le seguenti modificazioni:\na) sono abrogati: il comma 6 dell'articolo 9; l'articolo 51, ad eccezione del comma 5;`,
+      ["comma 1, lettera a): abroga 77: 9#comma 6 (intero)", "comma 1, lettera a): abroga 77: 51 (parte)"],
+    ],
+    [
+      "1. La legge 6 maggio 2029, n. 77, e' abrogata, ad eccezione dei seguenti articoli:\na) articolo 2;\nb) articolo 3, comma 1.",
+      ["comma 1: abroga 77: - (parte)"],
+    ],
+  ])("leaves alone what an exception names: %j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      `1. All'articolo 1 ${L}, recante istituzione di un albo, a norma dell'articolo 48, comma 10, della legge 7 giugno 2028, n. 88, come modificato dall'articolo 2, comma 3, della legge 1 marzo 2025, n. 22, sono apportate le seguenti modificazioni:\na) il comma 3 e' abrogato;`,
+      ["comma 1, lettera a): abroga 77: 1#comma 3 (intero)"],
+    ],
+    [
+      `1. All'articolo 6 ${L}, in attuazione dell'articolo 9, comma 2, lettera a), della legge 7 giugno 2028, n. 88, dopo il comma 4 e' inserito il seguente: «4-bis. Nuovo.».`,
+      ["comma 1: inserisce 77: 6#comma 4-bis (intero)"],
+    ],
+    [
+      `1. All'articolo 1, comma 155, primo periodo, ${L}, come sostituito dall'articolo 13, comma 2, lettera b), del decreto-legge 14 marzo 2025, n. 35, convertito, con modificazioni, dalla legge 14 maggio 2025, n. 80, le parole: «uno» sono soppresse.`,
+      ["comma 1: abroga 77: 1#comma 155 (parte)"],
+    ],
+    [
+      "1. Al decreto-legge 13 settembre 2022, n. 158, convertito, con modificazioni, dalla legge 8 novembre 2022, n. 189, articolo 3, comma 5, la parola «uno» e' soppressa.",
+      ["comma 1: abroga 158: 3#comma 5 (parte)"],
+    ],
+  ])("takes no place from an aside, which ends where its citation ends: %j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+
+  it.each([
+    [`1. L'articolo 33 ${L}, non e' abrogato.`, []],
+    [`1. Nessuna disposizione dell'articolo 33 ${L}, e' abrogata.`, []],
+    [`1. Gli articoli 3 e 4 ${L}, non sono pertanto abrogati.`, []],
+    ["1. Non sono abrogati:\na) l'articolo 3 della legge 6 maggio 2029, n. 77;", []],
+    [`1. L'articolo 33 ${L}, non e' abrogato e l'articolo 34 e' abrogato.`, ["comma 1: abroga 77: 34 (intero)"]],
+    [`1. Prevedere che siano abrogati gli articoli 3 e 4 ${L}.`, []],
+    [`1. Prevedere che l'articolo 3 ${L}, e' abrogato.`, []],
+    [`1. Qualora il decreto non sia adottato, l'articolo 5 ${L}, e' abrogato.`, []],
+    [`1. L'articolo 5 ${L}, e' abrogato a condizione che sia adottato il decreto.`, []],
+    [`1. Con decreto del Ministro della salute sono abrogati gli articoli 4 e 5 ${L}.`, []],
+    [
+      "1. Il Governo e' delegato ad adottare un decreto legislativo secondo i seguenti principi e criteri direttivi:\na) l'articolo 4 della legge 6 maggio 2029, n. 77, e' abrogato;\nb) al comma 2 sono soppresse le parole: «uno».",
+      [],
+    ],
+  ])("claims nothing of what is denied, conditional or still to be done: %j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+
+  it.each([
+    ["1. La legge 6 maggio 2029, n. 77, e' abrogata.", ["comma 1: abroga 77: - (intero)"]],
+    [
+      "1. Il decreto legislativo 7 marzo 2028, n. 82, e la legge 6 maggio 2029, n. 77, sono abrogati.",
+      ["comma 1: abroga 82: - (intero)", "comma 1: abroga 77: - (intero)"],
+    ],
+    [
+      "1. Il decreto del Presidente della Repubblica 16 gennaio 2028, n. 14, pubblicato nella Gazzetta Ufficiale n. 57 del 9 marzo 2028, e' abrogato a decorrere dalla data in cui il presente allegato acquista efficacia ai sensi dell'articolo 229, comma 2.",
+      ["comma 1: abroga 14: - (intero)"],
+    ],
+    [`1. Il Titolo II ${L}, e' abrogato.`, ["comma 1: abroga 77: Titolo II (intero)"]],
+    [
+      "1. Il Capo III-bis del Titolo I, Libro IV del codice di procedura civile e' abrogato.",
+      ["comma 1: abroga 1443: Libro IV, Titolo I, Capo III-bis (intero)"],
+    ],
+    [
+      "1. Al Libro IV, Titolo II, del codice di procedura civile sono apportate le seguenti modificazioni:\na) i Capi I e V-bis sono abrogati;\nb) la rubrica del Titolo II e' sostituita dalla seguente: «Nuova».",
+      [
+        "comma 1, lettera a): abroga 1443: Libro IV, Titolo II, Capo I (intero)",
+        "comma 1, lettera a): abroga 1443: Libro IV, Titolo II, Capo V-bis (intero)",
+        "comma 1, lettera b): sostituisce 1443: Libro IV, Titolo II (parte)",
+      ],
+    ],
+    ["1. L'allegato III alla legge 6 maggio 2029, n. 77, e' abrogato.", ["comma 1: abroga 77: Allegato III (intero)"]],
+    [
+      "1. Il numero 122) della tabella A, parte III, allegata alla legge 6 maggio 2029, n. 77, e' sostituito dal seguente: «122) nuovo».",
+      ["comma 1: sostituisce 77: Tabella A, Parte III (parte)"],
+    ],
+    [`1. L'ultimo comma dell'articolo 7 ${L}, e' abrogato.`, ["comma 1: abroga 77: 7#ultimo comma (parte)"]],
+    [
+      "1. Sono abrogate:\na) le disposizioni di cui all'articolo 9, comma 2, della legge 6 maggio 2029, n. 77;",
+      ["comma 1, lettera a): abroga 77: 9#comma 2 (intero)"],
+    ],
+    [`1. Il Fondo di cui all'articolo 60 ${L}, e' soppresso.`, []],
+    [
+      `1. Al Fondo sono conferite le risorse assegnate ai Fondi di cui all'articolo 52 ${L}, che sono contestualmente soppressi.`,
+      [],
+    ],
+    [`1. E' soppressa la Commissione prevista dall'articolo 5, comma 2, ${L}.`, []],
+    [`1. L'autorizzazione di spesa dell'articolo 5 ${L}, e' soppressa.`, []],
+  ])(
+    "asks what a sentence speaks of: the act, a division, an article, a part, or no text at all: %j",
+    (testo, expected) => {
+      expect(read(testo)).toEqual(expected);
+    },
+  );
 
   it("takes the act that is amended, not the one that the sentence refers to", () => {
     expect(
