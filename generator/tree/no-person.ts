@@ -7,8 +7,8 @@ import { personalCodeIn } from "../law/personal-code.ts";
  * and one act never stops a run.
  */
 const OF_ACTS = /(?:^|[/-])(?:norme|articoli|relazioni|allegati|cerca|graph)(?:[./-]|$)/;
-/** Compressed copies of what was looked at before, and numbers. */
-const NO_TEXT = /\.(?:gz|br|zip|bin|parquet|sqlite)$/;
+/** Files of text. The others are compressed copies of these, numbers, and tables made of the same rows as the answers. */
+const TEXT = /\.(?:json|jsonld|ndjson|csv|txt|md|ttl|xml|atom|graphml|html|sql)$/;
 /** Folders whose files are of the recovery plan, though they hold a graph. */
 const OF_MONEY_OR_MEMBERS = /(?:^|[/-])(?:pnrr|politici|ddl|parlamentari)(?:[./-]|$)/;
 
@@ -20,7 +20,7 @@ const OF_MONEY_OR_MEMBERS = /(?:^|[/-])(?:pnrr|politici|ddl|parlamentari)(?:[./-
  * @example assertNoPerson("rapporto.json", "ZZZXXX00A01A001Z") // throws: rapporto.json: contiene il codice fiscale di una persona ...
  */
 export function assertNoPerson(name: string, content: string | Uint8Array): void {
-  if (NO_TEXT.test(name) || (OF_ACTS.test(name) && !OF_MONEY_OR_MEMBERS.test(name))) return;
+  if (!TEXT.test(name) || (OF_ACTS.test(name) && !OF_MONEY_OR_MEMBERS.test(name))) return;
   // One byte, one sign: the form has plain letters and digits alone, and no text need be decoded.
   const found = personalCodeIn(typeof content === "string" ? content : Buffer.from(content).toString("latin1"));
   if (found === null) return;

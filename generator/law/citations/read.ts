@@ -89,7 +89,9 @@ export function readCitations(text: string, options: ReadOptions = {}): Citation
         : null;
       if (trailing && !trailing.mention && !trailing.open && trailing.articles.length) {
         articles = trailing.articles;
-        written ??= trailing;
+        // `(articolo 33)`: the bracket closes what the text opened, and is not that of a number in a list.
+        const closes = words.slice(end, trailing.start).includes("(") && /\d\)$/.test(words.slice(0, trailing.end));
+        written ??= closes && words[trailing.end] !== ")" ? { ...trailing, end: trailing.end - 1 } : trailing;
         end = trailing.stop;
       }
     }

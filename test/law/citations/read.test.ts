@@ -68,6 +68,8 @@ describe("an item", () => {
     ["la legge 124/2017", null],
     ["Legge 24 dicembre 2003, n. 350, articolo 2, comma 11", "articolo 2, comma 11"],
     ["legge 104/1992 (articolo 33)", "articolo 33"],
+    ["legge 104/1992 (articolo 33, comma 3), e altro", "articolo 33, comma 3"],
+    ["legge 104/1992 (articolo 33, lettera b))", "articolo 33, lettera b)"],
     ["d.P.R. n. 445 del 2000, articolo 46, comma 1, lettera b), e altro", "articolo 46, comma 1, lettera b)"],
     ["art. 3 della legge 104/1992, art. 5", "art. 3"],
   ])("of %j has the part %j", (text, partizione) => {
