@@ -74,7 +74,7 @@ export function readAtto(source: Buffer, file: string): { record: AttoRecord; co
     throw new UnusableInput(`l'atto non ha né articoli né allegati: ${AGAIN}`);
   const self = { tipo: identity.tipo, data: identity.data, numero: identity.numero };
   const { segnali, conteggi } = readSignals(root, { self, corpo });
-  const osservazioni = observe(articoli, { doppi: body.doppi, incerte: texts.incerte });
+  const osservazioni = observe(articoli, { doppi: body.doppi, incerte: texts.incerte, discordi: body.discordi });
   const documenti = articoli.reduce((sum, { testo }) => sum + searchedPieces(testo).length, 1);
   const own = {
     documenti,

@@ -106,11 +106,6 @@ describe("what is no act of Normattiva", () => {
     ["another document", (t: string) => t.replaceAll(/(<\/?)act\b/g, "$1judgment"), /<judgment>/],
     ["another format", () => "<rss/>", /<rss> e non <akomaNtoso>/],
     ["an act without text", (t: string) => t.replace(/<article[\s\S]*<\/article>/, ""), /né articoli né allegati/],
-    [
-      "an article without number",
-      (t: string) => t.replace(' eId="art_1"', "").replace("Art. 1.", "Articolo unico"),
-      /numero \(«Articolo unico»\)/,
-    ],
   ])("is refused: %s", (_, change, message) => {
     expect(() => readFixture("originale", { change })).toThrow(UnusableInput);
     expect(() => readFixture("originale", { change })).toThrow(message);
