@@ -5,7 +5,7 @@ import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, descendants, textOf } from "../xml/navigate.ts";
 import { readHead, withoutLabel } from "./article-head.ts";
-import { readContent } from "./blocks.ts";
+import { nameIn, readContent } from "./blocks.ts";
 import { newestCommi } from "./doubled-commi.ts";
 import { type Block, collapse, toLines } from "./lines.ts";
 import { partNotes } from "./notes.ts";
@@ -66,7 +66,7 @@ function readArticle(whole: XmlElement, partizione: string | null, only: boolean
   const article = newestCommi(whole);
   const content = readContent(article, OF_ARTICLE);
   const parted = partNotes(content.blocks);
-  const { rubrica, text } = readRubrica(textOf(child(article, "heading")), parted.text, numero);
+  const { rubrica, text } = readRubrica(nameIn(child(article, "heading"), content.notes), parted.text, numero);
   const id = attribute(article, "eId")?.trim() || `art_${numero}`;
   const note = [...parted.notes, ...content.notes];
   const draft = { id, numero, rubrica, text, partizione, allegato: null, note };
@@ -94,6 +94,8 @@ export function readBody(body: XmlElement | undefined): Body {
   const doppi: string[] = [];
   const discordi: string[] = [];
   const altro: XmlElement["children"][number][] = [];
+  /** Notes to the headings of partitions: they go to the next article. */
+  const pending: string[] = [];
   const partitions = new Partitions();
   const only = body !== undefined && [...descendants(body, "article")].length === 1;
   const visit = (of: XmlElement): void => {
@@ -102,27 +104,27 @@ export function readBody(body: XmlElement | undefined): Body {
       altro.push(of);
       return;
     }
-    partitions.enter(`${heading(of, "num")} ${heading(of, "heading")}`);
+    partitions.enter(`${heading(of, "num", pending)} ${heading(of, "heading", pending)}`);
     for (const node of of.children) {
       if (typeof node === "string") {
         if (node.trim() !== "") altro.push(node);
       } else if (node.name === "article") {
         const { draft, doubled, disagrees } = readArticle(node, partitions.path, only);
-        articoli.push(draft);
+        articoli.push(pending.length === 0 ? draft : { ...draft, note: [...pending.splice(0), ...draft.note] });
         if (doubled) doppi.push(draft.id);
         if (disagrees) discordi.push(draft.id);
       } else if (!OF_PARTITION.has(node.name)) visit(node);
     }
   };
   if (body) visit(body);
-  const rest =
-    altro.length === 0 ? "" : toLines(readContent({ name: "body", attributes: {}, children: altro }).blocks).join("\n");
+  const outside = readContent({ name: "body", attributes: {}, children: altro });
+  const rest = [...toLines(outside.blocks), ...outside.notes, ...pending].join("\n");
   return { articoli, doppi, discordi, altro: rest };
 }
 
 /** A partition without number has `-` there. */
-function heading(of: XmlElement, name: string): string {
-  const text = textOf(child(of, name)).trim();
+function heading(of: XmlElement, name: string, notes: string[]): string {
+  const text = nameIn(child(of, name), notes).trim();
   return text === "-" ? "" : text;
 }
 
