@@ -26,11 +26,35 @@ interface Place {
 const quote = (of: XmlElement, which: "startQuote" | "endQuote") =>
   of.name === "quotedStructure" ? (attribute(of, which) ?? "") : "";
 
+interface Script {
+  /** Its signs in the order of `PLAIN`. */
+  readonly signs: string;
+  /** What stands before a text of which Unicode has not all signs. */
+  readonly mark: string;
+}
+
+const PLAIN = "0123456789+-=n";
+const SCRIPTS = new Map<string, Script>([
+  ["sup", { signs: "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼ⁿ", mark: "^" }],
+  ["sub", { signs: "₀₁₂₃₄₅₆₇₈₉₊₋₌ₙ", mark: "_" }],
+]);
+
+/** A raised or lowered text: a number in it must not run into the one before (`10⁶` is not 106). A word (`2bis`) stays as it is. */
+function scripted(text: string, { signs, mark }: Script): string {
+  const plain = text.trim();
+  const signOf = (sign: string) => signs[PLAIN.indexOf(sign)];
+  const all = [...plain].map(signOf);
+  if (all.every((sign) => sign !== undefined)) return all.join("");
+  return /\d/.test(plain) ? `${mark}(${plain})` : text;
+}
+
 /** Running text of an element; what bears a number of its own stands on a line of its own. */
 function inline(of: XmlElement, notes: string[]): string {
   let out = "";
   for (const node of of.children) {
+    const script = typeof node === "string" ? undefined : SCRIPTS.get(node.name);
     if (typeof node === "string") out += node;
+    else if (script !== undefined) out += scripted(inline(node, notes), script);
     else if (NOTE_ELEMENTS.has(node.name)) addNote(node, notes);
     else if (node.name === "quotedStructure")
       out += quote(node, "startQuote") + inline(node, notes).trim() + quote(node, "endQuote");

@@ -116,6 +116,16 @@ describe("labels", () => {
     );
   });
 
+  it.each([
+    ["10<sup>6</sup> euro", "10⁶ euro"],
+    ["10<sup>-3</sup> metri", "10⁻³ metri"],
+    ["CO<sub>2</sub> e H<sub>2</sub>O", "CO₂ e H₂O"],
+    ["2<sup>3x</sup>", "2^(3x)"],
+    ["articolo 2<sup>bis</sup>", "articolo 2bis"],
+  ])("%s is read as written", (content, testo) => {
+    expect(text(comma(`<p>${content}</p>`))).toMatchObject({ testo: `1. ${testo}` });
+  });
+
   it("a heading over several lines reads on, its notes apart", () => {
     const heading = "<heading>Finalità<br/>e ambito<authorialNote><p>nota</p></authorialNote></heading>";
     const chapter = `<chapter><num>Capo I</num><heading>Norme<br/>generali<authorialNote><p>altra</p></authorialNote></heading>${article(`${heading}<paragraph><num>1.</num><content><p>Testo.</p></content></paragraph>`)}</chapter>`;
