@@ -73,6 +73,18 @@ Abrogato.
 `);
   });
 
+  it.each([
+    ["Ricerca & sviluppo", "Ricerca \\& sviluppo"],
+    ["testo con &lt; e &copy;", "testo con \\&lt; e \\&copy;"],
+    ["~~tolto~~", "\\~\\~tolto\\~\\~"],
+    ["~~~", "\\~\\~\\~"],
+    ["> citato", "\\> citato"],
+  ])("writes “%s” so that it reads as it is", (testo, written) => {
+    expect(articleMarkdown({ eli: "eli:/it/legge/2020/01/15/1/art/1", numero: "1", testo })).toContain(
+      `\n${written}\n`,
+    );
+  });
+
   it("names an article without a number", () => {
     expect(articleMarkdown({ eli: "e", numero: null, rubrica: null, testo: "t" })).toBe("## Articolo unico\n\nt\n");
   });

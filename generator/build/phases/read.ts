@@ -6,6 +6,7 @@ import { toldVersion } from "../../corpus/norme/corpus.ts";
 import { type InputFile, readInput } from "../../sources/input.ts";
 import { readAtto } from "../../sources/normattiva/read-atto.ts";
 import { UnusableInput } from "../../sources/unusable-input.ts";
+import { assertServeable } from "../acts/serveable.ts";
 import { FILES } from "../stage/files.ts";
 import { parsed } from "../stage/parsed.ts";
 import type { Phase } from "../stage/phase.ts";
@@ -31,6 +32,7 @@ async function readAct(input: InputFile, program: string, readings: string): Pro
     const known = keptReading(readings, reading, input.name);
     if (known !== null) return { content, ...told(known) };
     const { record, corpo } = readAtto(bytes, input.name);
+    assertServeable(record, corpo);
     return { content, ...told(keepReading(readings, reading, record, corpo)) };
   } catch (error) {
     if (error instanceof UnusableInput) return { content, luogo: error.luogo, motivo: error.message, text: "" };

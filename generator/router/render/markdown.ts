@@ -41,9 +41,9 @@ export interface ArticleText {
 }
 
 /** What Markdown would read more into than the text says. */
-const MARKED = /[\\`*_[\]<>]/g;
+const MARKED = /[\\`*_[\]<>&~]/g;
 /** The same at the beginning of a line: a heading, a list, a rule, a quotation. */
-const BEGINS = /^(\s*)([#+\->=|~]|\d+(?=[.)]\s))/;
+const BEGINS = /^(\s*)([#+\-=|]|\d+(?=[.)]\s))/;
 
 const escaped = (line: string) =>
   line

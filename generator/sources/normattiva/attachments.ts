@@ -3,7 +3,7 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { ARTICLE_PATTERN, articleNumber } from "../../law/articles/article-number.ts";
 import type { XmlElement } from "../xml/element.ts";
-import { attribute, child, children } from "../xml/navigate.ts";
+import { attribute, children } from "../xml/navigate.ts";
 import { readHead } from "./article-head.ts";
 import { readContent } from "./blocks.ts";
 import { collapse, toLines } from "./lines.ts";
@@ -67,7 +67,7 @@ export function readAttachments(attachments: XmlElement | undefined): Attachment
     for (const doc of children(attachment)) {
       const id = `annesso_${at + 1}`;
       const name = collapse(attribute(doc, "name") ?? "");
-      const content = readContent(child(doc, "mainBody") ?? doc);
+      const content = readContent(doc);
       const article = articleOfName(name);
       if (!article) {
         allegati.push({ id, titolo: name, testo: [...toLines(content.blocks), ...content.notes].join("\n") });

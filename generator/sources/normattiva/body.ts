@@ -1,11 +1,11 @@
 /** Articles of the body of an act. */
 
-import { articleNumber } from "../../law/articles/article-number.ts";
+import { articleKey, articleNumber } from "../../law/articles/article-number.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement } from "../xml/element.ts";
-import { attribute, child, textOf } from "../xml/navigate.ts";
+import { attribute, child, descendants, textOf } from "../xml/navigate.ts";
 import { readHead, withoutLabel } from "./article-head.ts";
-import { readContent } from "./blocks.ts";
+import { nameIn, readContent } from "./blocks.ts";
 import { newestCommi } from "./doubled-commi.ts";
 import { type Block, collapse, toLines } from "./lines.ts";
 import { partNotes } from "./notes.ts";
@@ -17,16 +17,33 @@ const EID = /^art_(.+)$/;
 const OF_ARTICLE = ["num", "heading"];
 const OF_PARTITION = new Set(["num", "heading"]);
 
-function numberOf(article: XmlElement): string {
-  const fromId = EID.exec(attribute(article, "eId") ?? "")?.[1];
-  if (fromId !== undefined) return fromId;
+/** What the only article of an act is called in place of a number. */
+const ONLY = /^\W*art(?:icolo|\.)?\s*unico\W*$/i;
+
+interface ArticleNumber {
+  readonly numero: string;
+  /** Whether the identifier of the article names another number than its own words. */
+  readonly disagrees: boolean;
+}
+
+/**
+ * The number of an article: its own words (`num`) decide. The identifier counts where they hold no number, and its spelling where both
+ * name the same article.
+ *
+ * @param only whether the body has no other article: such a one may bear no number
+ */
+function numberOf(article: XmlElement, only: boolean): ArticleNumber {
   const num = collapse(textOf(child(article, "num")));
-  const numero = articleNumber(num);
-  if (numero === null)
-    throw new UnusableInput(
-      `un articolo non ha eId e il suo numero («${num}») non si legge: scaricare di nuovo il file`,
-    );
-  return numero;
+  const told = articleNumber(num.replace(/[()[\]]/g, " "));
+  const written = EID.exec(attribute(article, "eId") ?? "")?.[1]?.trim() ?? "";
+  const named = articleNumber(written) ?? written.replace(/[\s/]+/g, "-");
+  if (told !== null) {
+    const same = named !== "" && articleKey(named) === articleKey(told);
+    return { numero: same ? named : told, disagrees: written !== "" && !same };
+  }
+  if (named !== "") return { numero: named, disagrees: false };
+  if (only || ONLY.test(num)) return { numero: "1", disagrees: false };
+  throw new UnusableInput(`un articolo non ha eId e il suo numero («${num}») non si legge: scaricare di nuovo il file`);
 }
 
 /** The rubrica of its own element, else the one at the head of the text; a heading may also hold the text after it. */
@@ -38,22 +55,30 @@ function readRubrica(heading: string, text: readonly Block[], numero: string): P
   return { rubrica: taken.rubrica, text: [{ lead: "", raw: taken.rest, numbered: false }, ...own] };
 }
 
-function readArticle(whole: XmlElement, partizione: string | null): { draft: ArticoloDraft; doubled: boolean } {
-  const numero = numberOf(whole);
+interface ReadArticle {
+  readonly draft: ArticoloDraft;
+  readonly doubled: boolean;
+  readonly disagrees: boolean;
+}
+
+function readArticle(whole: XmlElement, partizione: string | null, only: boolean): ReadArticle {
+  const { numero, disagrees } = numberOf(whole, only);
   const article = newestCommi(whole);
   const content = readContent(article, OF_ARTICLE);
   const parted = partNotes(content.blocks);
-  const { rubrica, text } = readRubrica(textOf(child(article, "heading")), parted.text, numero);
-  const id = attribute(article, "eId") ?? `art_${numero}`;
+  const { rubrica, text } = readRubrica(nameIn(child(article, "heading"), content.notes), parted.text, numero);
+  const id = attribute(article, "eId")?.trim() || `art_${numero}`;
   const note = [...parted.notes, ...content.notes];
   const draft = { id, numero, rubrica, text, partizione, allegato: null, note };
-  return { draft, doubled: article !== whole };
+  return { draft, doubled: article !== whole, disagrees };
 }
 
 export interface Body {
   readonly articoli: readonly ArticoloDraft[];
   /** Identifiers of the articles whose commi stand there twice, of which the later ones were read. */
   readonly doppi: readonly string[];
+  /** Identifiers of the articles that their identifier numbers otherwise than their own words. */
+  readonly discordi: readonly string[];
   /** What the body holds outside articles, empty in acts that are made of articles. */
   readonly altro: string;
 }
@@ -67,34 +92,39 @@ export interface Body {
 export function readBody(body: XmlElement | undefined): Body {
   const articoli: ArticoloDraft[] = [];
   const doppi: string[] = [];
+  const discordi: string[] = [];
   const altro: XmlElement["children"][number][] = [];
+  /** Notes to the headings of partitions: they go to the next article. */
+  const pending: string[] = [];
   const partitions = new Partitions();
+  const only = body !== undefined && [...descendants(body, "article")].length === 1;
   const visit = (of: XmlElement): void => {
     const holdsArticles = of === body || hasArticle(of);
     if (!holdsArticles) {
       altro.push(of);
       return;
     }
-    partitions.enter(`${heading(of, "num")} ${heading(of, "heading")}`);
+    partitions.enter(`${heading(of, "num", pending)} ${heading(of, "heading", pending)}`);
     for (const node of of.children) {
       if (typeof node === "string") {
         if (node.trim() !== "") altro.push(node);
       } else if (node.name === "article") {
-        const { draft, doubled } = readArticle(node, partitions.path);
-        articoli.push(draft);
+        const { draft, doubled, disagrees } = readArticle(node, partitions.path, only);
+        articoli.push(pending.length === 0 ? draft : { ...draft, note: [...pending.splice(0), ...draft.note] });
         if (doubled) doppi.push(draft.id);
+        if (disagrees) discordi.push(draft.id);
       } else if (!OF_PARTITION.has(node.name)) visit(node);
     }
   };
   if (body) visit(body);
-  const rest =
-    altro.length === 0 ? "" : toLines(readContent({ name: "body", attributes: {}, children: altro }).blocks).join("\n");
-  return { articoli, doppi, altro: rest };
+  const outside = readContent({ name: "body", attributes: {}, children: altro });
+  const rest = [...toLines(outside.blocks), ...outside.notes, ...pending].join("\n");
+  return { articoli, doppi, discordi, altro: rest };
 }
 
 /** A partition without number has `-` there. */
-function heading(of: XmlElement, name: string): string {
-  const text = textOf(child(of, name)).trim();
+function heading(of: XmlElement, name: string, notes: string[]): string {
+  const text = nameIn(child(of, name), notes).trim();
   return text === "-" ? "" : text;
 }
 

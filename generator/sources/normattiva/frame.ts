@@ -1,16 +1,17 @@
 /** What stands around the articles of an act: the preamble, and the formula, places, dates and names that close it. */
 
 import type { XmlElement } from "../xml/element.ts";
-import { child } from "../xml/navigate.ts";
+import { children } from "../xml/navigate.ts";
 import { readContent } from "./blocks.ts";
 import { toLines } from "./lines.ts";
 import type { Corpo } from "./records.ts";
 
 function textOfPart(act: XmlElement, name: string): string | null {
-  const part = child(act, name);
-  if (part === undefined) return null;
-  const { blocks, notes } = readContent(part);
-  return [...toLines(blocks), ...notes].join("\n") || null;
+  const lines = children(act, name).flatMap((part) => {
+    const { blocks, notes } = readContent(part);
+    return [...toLines(blocks), ...notes];
+  });
+  return lines.join("\n") || null;
 }
 
 /**

@@ -33,8 +33,12 @@ type Identity = Pick<
 const ELI_ALIAS = /^\/?eli\/id\/(\d{4})\/(\d{2})\/(\d{2})\/([^/]+)/;
 const URN_NUMBER = /;([^:@~!]+)/;
 const URN_DATE = /:(\d{4}-\d{2}-\d{2})(?=[;:@~!]|$)/;
-/** The code that the portal adds to titles. */
-const TRAILING_CODE = /\s*\([0-9A-Z]{6,}\)$/;
+/** A title without the act's own code, which the portal adds in brackets; any other word in brackets is the title's. */
+function withoutCode(title: string, code: string): string {
+  const [, kept = title, last] = /^(.*?)\s*\(([^()]*)\)$/s.exec(title) ?? [];
+  return last?.trim().toLowerCase() === code.toLowerCase() ? kept : title;
+}
+
 const CONSTITUTION = "costituzione";
 const DECREE = "decreto";
 
@@ -157,7 +161,7 @@ export function readIdentity(act: XmlElement, file: string): Identity {
     data,
     numero,
     urn,
-    titolo: titolo.replace(TRAILING_CODE, ""),
+    titolo: withoutCode(titolo, codice),
     pubblicazione: {
       data: pubblicata,
       numero: attribute(publication, "number")?.trim() || null,

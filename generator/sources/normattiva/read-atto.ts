@@ -6,9 +6,11 @@ import type { XmlElement } from "../xml/element.ts";
 import { attribute, child, children } from "../xml/navigate.ts";
 import { parseXml } from "../xml/parse.ts";
 import { readAttachments } from "./attachments.ts";
+import { readContent } from "./blocks.ts";
 import { readBody } from "./body.ts";
 import { readFrame } from "./frame.ts";
 import { readIdentity } from "./identity.ts";
+import { toLines } from "./lines.ts";
 import { number } from "./numbering.ts";
 import { observe } from "./osservazioni.ts";
 import type { Allegato, AttoRecord, Corpo } from "./records.ts";
@@ -48,6 +50,23 @@ const plainXml = (source: Buffer): Buffer => {
   return BASE64.test(text) ? Buffer.from(text, "base64") : source;
 };
 
+/** The parts of an act that are read each in its own way. */
+const PARTS = new Set(["meta", "coverPage", "preface", "preamble", "body", "conclusions", "attachments"]);
+
+/** All children of an act with a name as one element: a source may give a part twice. */
+function joined(act: XmlElement, name: string): XmlElement | undefined {
+  const [first, ...others] = children(act, name);
+  if (first === undefined || others.length === 0) return first;
+  return { ...first, children: [first, ...others].flatMap((part) => part.children) };
+}
+
+/** What stands in parts of an act that nobody knows. */
+function unknownParts(act: XmlElement): string {
+  const unknown = act.children.filter((node) => typeof node === "string" || !PARTS.has(node.name));
+  const { blocks, notes } = readContent({ ...act, children: unknown });
+  return [...toLines(blocks), ...notes].join("\n");
+}
+
 function lengthOf({ articoli, allegati }: Corpo): number {
   return [...articoli, ...allegati].reduce((sum, { testo }) => sum + testo.length, 0);
 }
@@ -64,17 +83,18 @@ export function readAtto(source: Buffer, file: string): { record: AttoRecord; co
   const root = parseXml(plainXml(source));
   const act = actOf(root);
   const identity = readIdentity(act, file);
-  const body = readBody(child(act, "body"));
-  const attachments = readAttachments(child(act, "attachments"));
+  const body = readBody(joined(act, "body"));
+  const attachments = readAttachments(joined(act, "attachments"));
   const texts = settleTitles([...body.articoli, ...attachments.articoli]);
   const { articoli, refs, contenitorePrincipale } = number(texts.articoli);
-  const outside: Allegato[] = body.altro === "" ? [] : [{ id: "testo", titolo: identity.titolo, testo: body.altro }];
+  const testo = [body.altro, unknownParts(act)].filter(Boolean).join("\n");
+  const outside: Allegato[] = testo === "" ? [] : [{ id: "testo", titolo: identity.titolo, testo }];
   const corpo: Corpo = { ...readFrame(act), articoli, allegati: [...outside, ...attachments.allegati] };
   if (articoli.length === 0 && corpo.allegati.length === 0)
     throw new UnusableInput(`l'atto non ha né articoli né allegati: ${AGAIN}`);
   const self = { tipo: identity.tipo, data: identity.data, numero: identity.numero };
   const { segnali, conteggi } = readSignals(root, { self, corpo });
-  const osservazioni = observe(articoli, { doppi: body.doppi, incerte: texts.incerte });
+  const osservazioni = observe(articoli, { doppi: body.doppi, incerte: texts.incerte, discordi: body.discordi });
   const documenti = articoli.reduce((sum, { testo }) => sum + searchedPieces(testo).length, 1);
   const own = {
     documenti,
