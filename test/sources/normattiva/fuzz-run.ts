@@ -3,8 +3,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readJsonSync, removeSync } from "fs-extra/esm";
+import { beforeAll, describe, expect, it } from "vitest";
 import { SILENT } from "../../../generator/terminal/progress.ts";
 import { checkTree, generateHere } from "../../generate-here.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { writeFiles } from "../../write-files.ts";
 import { fuzzed } from "./fuzzed.ts";
 
@@ -15,7 +17,7 @@ const BILL = "ddl/Leg19/Atto00055177/ddlpres/01360967-ft.akn.xml";
 const BILL_OF = 10;
 
 /** What the answers of a run say. */
-export interface FuzzRun {
+interface FuzzRun {
   /** Problems that a check of the tree finds. */
   readonly problems: readonly string[];
   /** Articles of the act to which nothing was done. */
@@ -35,7 +37,7 @@ const renumbered = (text: string, n: number) =>
  * @param seeds of the variants; none: the act alone
  * @throws Error where the run or the check ends with a failure
  */
-export async function fuzzRun(folder: string, seeds: readonly number[]): Promise<FuzzRun> {
+async function fuzzRun(folder: string, seeds: readonly number[]): Promise<FuzzRun> {
   const data = path.join(folder, "data");
   const out = path.join(folder, "out");
   removeSync(data);
@@ -57,4 +59,37 @@ export async function fuzzRun(folder: string, seeds: readonly number[]): Promise
   const health = readJsonSync(path.join(out, "api/public/health.json"));
   const { scarti } = readJsonSync(path.join(out, "rapporto.json"));
   return { problems, articles: whole.articoli, served: health.conteggi.norme, discarded: scarti };
+}
+
+/** Variants of one run. */
+const VARIANTS = 100;
+
+/**
+ * Declares a suite of so many runs, each over variants of its own.
+ *
+ * @example fuzzSuite(2);
+ */
+export function fuzzSuite(runs: number): void {
+  describe("acts and bills to which odd things were done", () => {
+    const folder = temporaryFolder();
+    let alone: FuzzRun;
+    beforeAll(async () => {
+      alone = await fuzzRun(folder, []);
+    });
+
+    it.each(Array.from({ length: runs }, (_, n) => n * VARIANTS + 1))(
+      "are read or discarded with a reason, and the whole act is served, from variant %i on",
+      async (first) => {
+        const run = await fuzzRun(
+          folder,
+          Array.from({ length: VARIANTS }, (_, n) => first + n),
+        );
+        expect(run.problems).toEqual([]);
+        expect(run.articles).toEqual(alone.articles);
+        expect(run.served).toBeGreaterThan(1);
+        for (const { file, motivo } of run.discarded) expect(motivo, file).toMatch(/: |; /);
+      },
+      600_000,
+    );
+  });
 }
