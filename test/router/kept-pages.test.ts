@@ -51,6 +51,16 @@ it("a page is there without a network once it was seen, whatever its query", asy
   await expect(open(`${ROOT}en/`)).rejects.toThrow("Failed to fetch");
 });
 
+it.each(["Text/html; charset=utf-8", "TEXT/JAVASCRIPT"])(
+  "a page or a script is kept however its type %s is spelled",
+  async (type) => {
+    host.mockResolvedValueOnce(new Response("testo", { headers: { "content-type": type } }));
+    expect(await open(`${ROOT}esplora/`)).toBe("testo");
+    await Promise.all(waiting);
+    expect(kept.size).toBe(1);
+  },
+);
+
 it.each(["application/vnd.sqlite3", "application/zip", "application/json", ""])(
   "a file of type %j is given and not kept",
   async (type) => {

@@ -5,7 +5,8 @@ const PAGE = /^text\/html\b/;
 const SCRIPT = /^(?:text|application)\/javascript\b/;
 const SCRIPT_NAME = /\.js$/;
 
-const typeOf = ({ headers }: Response) => headers.get("content-type") ?? "";
+/** In small letters: a host may write `Text/html` (RFC 9110, 8.3.1). */
+const typeOf = ({ headers }: Response) => (headers.get("content-type") ?? "").toLowerCase();
 const isPage = (response: Response) => PAGE.test(typeOf(response));
 
 /**
