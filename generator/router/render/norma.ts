@@ -12,7 +12,7 @@ import { openAct } from "./versions/act-files.ts";
 import { type AskedVersion, between, openVersion, versionedEli } from "./versions/asked.ts";
 import { linesOf, relationsOfAct } from "./versions/cut.ts";
 import { findPlace, unknownArticle } from "./versions/find-article.ts";
-import { articlesIn } from "./versions/pieces.ts";
+import { articlesIn, servedIn } from "./versions/pieces.ts";
 import { versionDocument } from "./versions/version-document.ts";
 
 const located = (eli: string) => ({ "Content-Location": encodeURI(`${BASE_PATH}/norme/${eli}`) });
@@ -51,7 +51,7 @@ export const renderNorma: Render<"norma"> = async (plan, context) => {
   if (candidati) return several("norma", lingua, candidati);
   if (!act || eli === undefined) return notFound("norma", lingua, unknown);
   const files = luogo?.articolo && luogo.allegato !== null ? await openAct(read, eli) : null;
-  const failed = files && unknownAttached({ act: files, version: 0, luogo }, lingua);
+  const failed = files && unknownAttached({ act: files, version: servedIn(files.index), luogo }, lingua);
   if (failed) return failed;
   const elsewhere = plan.text === eli ? {} : located(eli);
   return answerOf(200, await documentIn(act, "norma", lingua, read), lingua, elsewhere);
