@@ -1,5 +1,5 @@
-/** `(96)`, `((233))`, `(12a)`: what points to a note. */
-const NOTE_NUMBER = /\(+\s*\d{1,3}[a-z]?\s*\)+/g;
+/** `(96)`, `((233))`, `(12a)`: what points to a note. It begins at the first of several brackets: a text may hold many that lead to nothing. */
+const NOTE_NUMBER = /(?<!\()\(+\s*\d{1,3}[a-z]?\s*\)+/g;
 /** `((` and `))` around what the last amendment touched. */
 const MARK = /\(\(|\)\)/g;
 

@@ -19,11 +19,17 @@ function mainContainer(sizes: ReadonlyMap<Container, number>): Container {
   return largest?.name ?? null;
 }
 
-/** Spells a second article of one place apart from the first: no act may have two articles under one address. */
-function distinct(wanted: string, taken: Set<string>): string {
-  let spelled = wanted;
-  for (let n = 2; taken.has(spelled); n++) spelled = `${wanted}~${n}`;
-  taken.add(spelled);
+/**
+ * Spells a second article of one place apart from the first: no act may have two articles under one address.
+ *
+ * @param taken spellings so far, each with the number that was given last to what wants it
+ */
+function distinct(wanted: string, taken: Map<string, number>): string {
+  let n = (taken.get(wanted) ?? 0) + 1;
+  while (n > 1 && taken.has(`${wanted}~${n}`)) n++;
+  const spelled = n === 1 ? wanted : `${wanted}~${n}`;
+  taken.set(spelled, 1);
+  taken.set(wanted, n);
   return spelled;
 }
 
@@ -45,8 +51,8 @@ export function number(articoli: readonly UnplacedArticolo[]): Numbering {
   for (const { allegato } of articoli) sizes.set(allegato, (sizes.get(allegato) ?? 0) + 1);
   const main = mainContainer(sizes);
   const indexOf = new Map([...sizes.keys()].map((name, k) => [name, k]));
-  const paths = new Set<string>();
-  const ids = new Set<string>();
+  const paths = new Map<string, number>();
+  const ids = new Map<string, number>();
   const placed = articoli.map((articolo): Articolo => {
     const { id, allegato, numero, ...rest } = articolo;
     const below = `art/${numero.replaceAll("/", "-")}`;

@@ -25,9 +25,9 @@ export const TABLES: readonly HostileInput[] = [
   table("zeros.csv", Buffer.alloc(100_000), { refused: /intestazione/ }),
   table("html.csv", "<html><body>Access Denied</body></html>", { refused: /pagina HTML.*scaricare di nuovo/ }),
   table("no-header.csv", `${project(1)}\r\n${project(2)}\r\n`, { refused: /intestazione non è di una tabella PNRR/ }),
-  table("commas.csv", csv("progetti", [project(3)]).replaceAll(";", ","), { refused: /separatore non è «;»/ }),
-  table("tabs.csv", csv("progetti", [project(4)]).replaceAll(";", "\t"), { refused: /separatore non è «;»/ }),
-  table("utf-16.csv", Buffer.from(csv("progetti", [project(5)], "\n"), "utf16le"), { refused: /intestazione/ }),
+  table("commas.csv", csv("progetti", [project(3)]).replaceAll(";", ","), {}),
+  table("tabs.csv", csv("progetti", [project(4)]).replaceAll(";", "\t"), { serves: { progetti: 1 } }),
+  table("utf-16.csv", Buffer.from(csv("progetti", [project(5)], "\n"), "utf16le"), { refused: /UTF-16.*UTF-8/ }),
   table("missing-column.csv", csv("progetti", [project(6)]).replace("Finanziamento Totale", "Altro"), {
     refused: /manca la colonna totale/,
   }),
@@ -104,7 +104,7 @@ export const TABLES: readonly HostileInput[] = [
       counts: [/letto come windows-1252.*bad-utf-8/],
     },
   ),
-  table("carriage-returns.csv", csv("progetti", [project(55)], "\r"), { refused: /solo ritorno del carrello.*LF/ }),
+  table("carriage-returns.csv", csv("progetti", [project(55)], "\r"), { serves: { progetti: 1 } }),
   table("twice.csv", csv("progetti", [project(56), project(56)]), { serves: { progetti: 1 } }),
   table(
     "orphan-tender.csv",
@@ -123,15 +123,20 @@ export const TABLES: readonly HostileInput[] = [
     serves: { progetti: 1 },
     discards: { "pnrr/ostili/misto.zip!b.csv": /file vuoto/ },
   },
-  deputiesTable("empty.csv", "", /mancano le colonne/),
+  deputiesTable("empty.csv", "", /file vuoto/),
   deputiesTable("html.csv", "<html>Access Denied</html>", /mancano le colonne/),
-  deputiesTable("semicolons.csv", deputies(deputy(977001)).replaceAll(",", ";"), /mancano le colonne/),
-  deputiesTable(
-    "latin1.csv",
-    Buffer.from(deputies(deputy(977002)).replace("ESEMPIO", "CITT\u00c0"), "latin1"),
-    /non è in UTF-8/,
-  ),
-  deputiesTable("open-quote.csv", `${deputies(deputy(977003))}"http://x/p1,"a`, /virgolette.*troncato/),
+  {
+    name: "deputies: other delimiters, another encoding, a quote that stays open",
+    files: {
+      "parlamento/camera/ostili/semicolons.csv": deputies(deputy(977001)).replaceAll(",", ";"),
+      "parlamento/camera/ostili/latin1.csv": Buffer.from(
+        deputies(deputy(977002)).replace("ESEMPIO", "CITT\u00c0"),
+        "latin1",
+      ),
+      "parlamento/camera/ostili/open-quote.csv": `${deputies(deputy(977003))}"http://x/p1,"a`,
+    },
+    serves: { parlamentari: 3 },
+  },
   {
     name: "deputies: odd rows",
     files: {

@@ -10,7 +10,7 @@ export interface ActPage extends NormaBody {
 }
 
 /** `(96)`, `((233))`; `((` and `))`: they mark the last amendment, and would show as changes where nothing has. */
-const NOTE_NUMBER = / ?\(+\s*\d{1,3}[a-z]?\s*\)+/g;
+const NOTE_NUMBER = / ?(?<!\()\(+\s*\d{1,3}[a-z]?\s*\)+/g;
 const MARK = /\(\(\s?|\s?\)\)/g;
 /** What Markdown would take for its own at the beginning of a line, and anywhere. */
 const AT_START = /^[-+*#>|=]/gm;
