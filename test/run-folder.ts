@@ -32,14 +32,15 @@ function isLeft(name: string): boolean {
 
 /**
  * Gives a run of the tests a temporary folder of its own, which goes with all that a killed test left in it. It lies in memory where there
- * is room: tests write many small files, and on a disk that takes as long as all the rest. With CI=true it lies where others do: large
- * trees are written as well.
+ * is room: tests write many small files, and on a disk that takes as long as all the rest. The gate and what is heavier write large trees
+ * as well: with CI=true only `npm test` has it in memory.
  *
  * @returns what to do after the last test: the trees that suites share must be as they were made
  */
 export default function setup(): () => void {
   const before = process.env.TMPDIR;
-  const parent = process.env.CI !== "true" && roomInMemory() ? MEMORY : tmpdir();
+  const isSmall = process.env.CI !== "true" || process.argv.includes("quick");
+  const parent = isSmall && roomInMemory() ? MEMORY : tmpdir();
   for (const name of readdirSync(parent)) if (isLeft(name)) rmSync(path.join(parent, name), { recursive: true });
   const folder = mkdtempSync(path.join(parent, `${NAME}${process.pid}-`));
   // A server that gives up the rights of root must get through to the tree that it serves.
