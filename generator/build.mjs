@@ -69,7 +69,7 @@ const COMMANDS = {
       (name) => [name, `generator/cli/entries/${name}.ts`],
     ),
   ),
-  worker: "generator/build/worker.ts",
+  worker: "generator/pipeline/worker.ts",
   "write-client": "generator/client/package/write.ts",
   ...more,
 };

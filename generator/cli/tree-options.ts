@@ -2,11 +2,11 @@
 
 import { type Command, InvalidArgumentError } from "commander";
 import { DOWNLOAD_KINDS, type DownloadKind } from "../api/download-kinds.ts";
-import { DEFAULT_MEMORY } from "../build/options.ts";
 import { isRealDate } from "../law/calendar.ts";
 import { DEFAULT_BASE } from "../outputs/catalogue/default-base.ts";
 import { DOWNLOAD_SETS, kindsNamed } from "../outputs/downloads/kinds.ts";
 import { HOST_NAMES, type HostName, MCP_HOSTS } from "../outputs/hosts/profiles.ts";
+import { DEFAULT_MEMORY } from "../pipeline/options.ts";
 import { folderOption } from "./folder-option.ts";
 import { integerOption } from "./integer-option.ts";
 import { COMMAND_TEXTS } from "./texts.ts";

@@ -1,5 +1,5 @@
 /**
- * Prints the tables of `generator/build/cluster/COSTS.md`; with a log, from another build than the one that is told of there.
+ * Prints the tables of `generator/pipeline/cluster/COSTS.md`; with a log, from another build than the one that is told of there.
  *
  *   npm run bench:costs -- [--log FILE --dir TREE --input BYTES --stage BYTES]
  *
@@ -10,7 +10,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
 import { readJsonSync } from "fs-extra/esm";
-import { PHASES } from "../../generator/build/run-task.ts";
+import { PHASES } from "../../generator/pipeline/run-task.ts";
 import { OpenManifest } from "../../generator/tree/lists/open-manifest.ts";
 import { type Measured, phasesOf } from "./costs/measured.ts";
 import { buildTable, measuredTable, priceTable, sourceTable } from "./costs/tables.ts";

@@ -7,7 +7,7 @@ import { type Measured, phasesOf } from "../bench/costs/measured.ts";
 import { buildTable, measuredTable, priceTable, SIZES, scaled, sourceTable } from "../bench/costs/tables.ts";
 
 const measured: Measured = readJsonSync("test/bench/costs/measured.json");
-const page = readFileSync("generator/build/cluster/COSTS.md", "utf8");
+const page = readFileSync("generator/pipeline/cluster/COSTS.md", "utf8");
 
 describe("the page on cost and time", () => {
   it.each([

@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { planOf } from "../../generator/build/cluster/plan.ts";
-import { commandOf } from "../../generator/build/executors/command-line.ts";
-import type { Job } from "../../generator/build/executors/kubernetes.ts";
+import { planOf } from "../../generator/pipeline/cluster/plan.ts";
+import { commandOf } from "../../generator/pipeline/executors/command-line.ts";
+import type { Job } from "../../generator/pipeline/executors/kubernetes.ts";
 import { used } from "../generate-here.ts";
 import { JOB_V1 } from "./job-v1.ts";
 

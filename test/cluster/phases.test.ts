@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync
 import path from "node:path";
 import { copySync, ensureDirSync } from "fs-extra/esm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { planOf } from "../../generator/build/cluster/plan.ts";
-import type { PhaseLeft } from "../../generator/build/executors/executor.ts";
-import { PHASES } from "../../generator/build/run-task.ts";
+import { planOf } from "../../generator/pipeline/cluster/plan.ts";
+import type { PhaseLeft } from "../../generator/pipeline/executors/executor.ts";
+import { PHASES } from "../../generator/pipeline/run-task.ts";
 import { digestsOf } from "../digests-of.ts";
 import { generateHere, used } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";

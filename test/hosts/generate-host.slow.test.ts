@@ -1,8 +1,8 @@
 import { existsSync, linkSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { writeHosts } from "../../generator/build/outputs/hosts.ts";
 import { HOST_NAMES, profileOf } from "../../generator/outputs/hosts/profiles.ts";
+import { writeHosts } from "../../generator/pipeline/outputs/hosts.ts";
 import { SILENT } from "../../generator/terminal/progress.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { run } from "../cli/commands.ts";

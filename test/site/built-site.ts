@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { removeSync } from "fs-extra/esm";
-import type { GenerateOptions } from "../../generator/build/options.ts";
+import type { GenerateOptions } from "../../generator/pipeline/options.ts";
 import { generateHere } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";
 

@@ -1,7 +1,7 @@
-import { generate } from "../../build/generate.ts";
-import { explainAct } from "../../build/only.ts";
-import type { GenerateOptions } from "../../build/options.ts";
-import type { Done } from "../../build/stage/files.ts";
+import { generate } from "../../pipeline/generate.ts";
+import { explainAct } from "../../pipeline/only.ts";
+import type { GenerateOptions } from "../../pipeline/options.ts";
+import type { Done } from "../../pipeline/stage/files.ts";
 import { terminalProgress } from "../../terminal/progress.ts";
 import type { TreeOptions } from "../tree-options.ts";
 import { sayDone } from "./say-done.ts";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Done } from "../../build/stage/files.ts";
+import type { Done } from "../../pipeline/stage/files.ts";
 import { COMMAND_TEXTS } from "../texts.ts";
 
 /** Prints what came of a build. */

@@ -1,13 +1,13 @@
 /** `npm run phase -- NAME --task K --of N --stage DIR [--wait]` */
 
 import { Command } from "commander";
-import { sharesPlanned } from "../../build/cluster/open-stage.ts";
-import { planOf } from "../../build/cluster/plan.ts";
-import { publishStage } from "../../build/cluster/publish-stage.ts";
-import { plannedPhase, runShare, type ShareName, stageBegun } from "../../build/cluster/run-share.ts";
-import { PUBLISH } from "../../build/executors/executor.ts";
-import { discardLines } from "../../build/run-phases.ts";
-import type { Stage } from "../../build/stage/stage.ts";
+import { sharesPlanned } from "../../pipeline/cluster/open-stage.ts";
+import { planOf } from "../../pipeline/cluster/plan.ts";
+import { publishStage } from "../../pipeline/cluster/publish-stage.ts";
+import { plannedPhase, runShare, type ShareName, stageBegun } from "../../pipeline/cluster/run-share.ts";
+import { PUBLISH } from "../../pipeline/executors/executor.ts";
+import { discardLines } from "../../pipeline/run-phases.ts";
+import type { Stage } from "../../pipeline/stage/stage.ts";
 import { type Progress, terminalProgress } from "../../terminal/progress.ts";
 import { folderOption } from "../folder-option.ts";
 import { sayDone } from "../generating/say-done.ts";

@@ -2,12 +2,12 @@
 
 import { fileURLToPath } from "node:url";
 import { Command, Option } from "commander";
-import { openStage } from "../../build/cluster/open-stage.ts";
-import { planOf } from "../../build/cluster/plan.ts";
-import { jobsOf, kubernetesScript } from "../../build/executors/kubernetes.ts";
-import { parallelScript } from "../../build/executors/parallel.ts";
-import { slurmScript } from "../../build/executors/slurm.ts";
-import { sharesLeft } from "../../build/stage/marks.ts";
+import { openStage } from "../../pipeline/cluster/open-stage.ts";
+import { planOf } from "../../pipeline/cluster/plan.ts";
+import { jobsOf, kubernetesScript } from "../../pipeline/executors/kubernetes.ts";
+import { parallelScript } from "../../pipeline/executors/parallel.ts";
+import { slurmScript } from "../../pipeline/executors/slurm.ts";
+import { sharesLeft } from "../../pipeline/stage/marks.ts";
 import { terminalProgress } from "../../terminal/progress.ts";
 import { folderOption } from "../folder-option.ts";
 import { integerOption } from "../integer-option.ts";

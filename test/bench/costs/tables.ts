@@ -1,4 +1,4 @@
-/** What a build of so many articles takes, computed from one that was measured: the tables of `generator/build/cluster/COSTS.md`. */
+/** What a build of so many articles takes, computed from one that was measured: the tables of `generator/pipeline/cluster/COSTS.md`. */
 
 import { SHAPE } from "../../../generator/tree/lists/lists-of.ts";
 import type { Measured } from "./measured.ts";

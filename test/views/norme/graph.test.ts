@@ -1,8 +1,8 @@
 import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SortedRuns } from "../../../generator/build/stage/sorted-runs.ts";
 import type { MakeList } from "../../../generator/collections/sorted-list.ts";
+import { SortedRuns } from "../../../generator/pipeline/stage/sorted-runs.ts";
 import type { Arco } from "../../../generator/views/norme/graph-changes.ts";
 import { normeGraph } from "../../../generator/views/norme/graph-head.ts";
 import type { GraphActs, Livello } from "../../../generator/views/norme/graph-nodes.ts";

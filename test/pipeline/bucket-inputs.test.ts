@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BucketInputs, nearBuckets } from "../../generator/build/acts/bucket-inputs.ts";
-import { servedPages } from "../../generator/build/acts/served-pages.ts";
-import type { ReadAct } from "../../generator/build/stage/read-act.ts";
 import type { CorpusAct, CorpusNorme } from "../../generator/corpus/norme/corpus.ts";
 import { Identities, uncertainIdentities } from "../../generator/corpus/norme/identities.ts";
 import { mergeRelations } from "../../generator/corpus/norme/merge.ts";
 import { citedKey, summaryOf } from "../../generator/corpus/norme/sommario.ts";
 import { bucketKeyOfEli, bucketOf } from "../../generator/law/identity/act-bucket.ts";
+import { BucketInputs, nearBuckets } from "../../generator/pipeline/acts/bucket-inputs.ts";
+import { servedPages } from "../../generator/pipeline/acts/served-pages.ts";
+import type { ReadAct } from "../../generator/pipeline/stage/read-act.ts";
 import type { AttoRecord, Segnale } from "../../generator/sources/normattiva/records.ts";
 import { record, signal } from "../corpus/norme/artificial-records.ts";
 import { corpusOf } from "../corpus/norme/corpus-of.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { StoredTexts } from "../../generator/build/stage/stored-texts.ts";
+import { StoredTexts } from "../../generator/pipeline/stage/stored-texts.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const file = path.join(temporaryFolder(), "spool", "texts");

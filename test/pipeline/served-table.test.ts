@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { BucketInputs, nearBuckets } from "../../generator/build/acts/bucket-inputs.ts";
-import { servedPages } from "../../generator/build/acts/served-pages.ts";
-import { pagesFor, ServedTable } from "../../generator/build/stage/served-table.ts";
 import { Identities, keyOfUncertain, uncertainIdentities } from "../../generator/corpus/norme/identities.ts";
 import { citedKey, summaryOf } from "../../generator/corpus/norme/sommario.ts";
+import { BucketInputs, nearBuckets } from "../../generator/pipeline/acts/bucket-inputs.ts";
+import { servedPages } from "../../generator/pipeline/acts/served-pages.ts";
+import { pagesFor, ServedTable } from "../../generator/pipeline/stage/served-table.ts";
 import { record, signal } from "../corpus/norme/artificial-records.ts";
 import { corpusOf } from "../corpus/norme/corpus-of.ts";
 import { listsInMemory } from "../lists-in-memory.ts";

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { SortedRuns, sortedRuns } from "../../generator/build/stage/sorted-runs.ts";
 import { jsonLines, textLines } from "../../generator/collections/sorted-list.ts";
+import { SortedRuns, sortedRuns } from "../../generator/pipeline/stage/sorted-runs.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const folder = path.join(temporaryFolder(), "spool", "runs");

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { Damaged } from "../../generator/build/stage/kept-text.ts";
+import { Damaged } from "../../generator/pipeline/stage/kept-text.ts";
 import {
   fileOfReading,
   keepReading,
   keptReading,
   readingOf,
   signalLines,
-} from "../../generator/build/stage/readings.ts";
+} from "../../generator/pipeline/stage/readings.ts";
 import { readAtto } from "../../generator/sources/normattiva/read-atto.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 

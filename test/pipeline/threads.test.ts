@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Executor } from "../../generator/build/executors/executor.ts";
-import { here } from "../../generator/build/executors/here.ts";
-import { openThreads } from "../../generator/build/executors/threads.ts";
+import type { Executor } from "../../generator/pipeline/executors/executor.ts";
+import { here } from "../../generator/pipeline/executors/here.ts";
+import { openThreads } from "../../generator/pipeline/executors/threads.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 /** Each task leaves a file; one fails. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { getOrMake } from "../../generator/collections/get-or-make.ts";
 
-const BUILD = path.resolve("generator/build");
+const PIPELINE = path.resolve("generator/pipeline");
 /** Floors of imports at the most: from a file that imports none of the others up to the build itself. */
 const FLOORS = 5;
 
@@ -12,7 +12,7 @@ function importsOf(file: string): string[] {
   const found = [...readFileSync(file, "utf8").matchAll(/from "(\.[^"]*)"/g)];
   return found
     .map(([, target = ""]) => path.resolve(path.dirname(file), target))
-    .filter((target) => target.startsWith(BUILD) && existsSync(target));
+    .filter((target) => target.startsWith(PIPELINE) && existsSync(target));
 }
 
 it("the build is read in a few floors, and knows no circle", () => {
@@ -25,8 +25,8 @@ it("the build is read in a few floors, and knows no circle", () => {
       () => 1 + Math.max(0, ...importsOf(file).map((one) => floorOf(one, [...above, file]))),
     );
   };
-  const files = readdirSync(BUILD, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
-  const floors = files.map((name) => [name, floorOf(path.join(BUILD, name))] as const);
+  const files = readdirSync(PIPELINE, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  const floors = files.map((name) => [name, floorOf(path.join(PIPELINE, name))] as const);
   expect(floors.filter(([, floor]) => floor > FLOORS)).toEqual([]);
   expect(Math.max(...floors.map(([, floor]) => floor))).toBe(FLOORS);
 });

@@ -2,7 +2,7 @@ import { truncateSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { Records, writeRecords } from "../../generator/build/stage/records.ts";
+import { Records, writeRecords } from "../../generator/pipeline/stage/records.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const file = path.join(temporaryFolder(), "some", "records");

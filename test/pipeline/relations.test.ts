@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { linesOfRelations, relationsOf } from "../../generator/build/stage/relations.ts";
 import type { Modifica } from "../../generator/corpus/norme/relazione.ts";
+import { linesOfRelations, relationsOf } from "../../generator/pipeline/stage/relations.ts";
 
 const modifica: fc.Arbitrary<Modifica> = fc.record({
   da: fc.constantFrom("eli:/it/legge/2001/01/01/1", "eli:/it/legge/2002/01/01/2~è"),

@@ -3,10 +3,10 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { writeRecords } from "../../generator/build/stage/records.ts";
-import { SortedRuns } from "../../generator/build/stage/sorted-runs.ts";
-import { StoredTexts } from "../../generator/build/stage/stored-texts.ts";
 import { jsonLines } from "../../generator/collections/sorted-list.ts";
+import { writeRecords } from "../../generator/pipeline/stage/records.ts";
+import { SortedRuns } from "../../generator/pipeline/stage/sorted-runs.ts";
+import { StoredTexts } from "../../generator/pipeline/stage/stored-texts.ts";
 import { tool } from "../downloads/tools.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
