@@ -11,7 +11,7 @@ import { type ParsedUrn, parseUrn, yearOfUrn } from "../law/identity/urn.ts";
 import { ITALIAN_GRAMMAR } from "../law/italian/grammar.ts";
 import type { NormaRow } from "../views/norme/rows.ts";
 import type { FileSink } from "./file-sink.ts";
-import { writeSearch } from "./search/write-search.ts";
+import { writeTitles } from "./titles/write-titles.ts";
 
 const FOLDER = "indici/norme";
 /** Of the numbers of a year: acts of all types that share one are read at once. */
@@ -29,7 +29,7 @@ export function writeList(
   made: { readonly lists: MakeList; readonly texts: MakeTexts },
   rows: Iterable<NormaRow>,
 ): object {
-  return writeSearch(files, FOLDER, made, rows);
+  return writeTitles(files, FOLDER, made, rows);
 }
 
 /** What a shard finds by a key. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { add } from "../../generator/router/render/search.ts";
-import { bitmapBytes, ordinalSet, ordinalSetBytes } from "../../generator/tree/search/ordinal-set.ts";
+import { add } from "../../generator/router/render/titles.ts";
+import { bitmapBytes, ordinalSet, ordinalSetBytes } from "../../generator/tree/titles/ordinal-set.ts";
 
 const read = (set: Uint8Array, total: number) => {
   const bits = new Uint8Array(bitmapBytes(total));

@@ -5,7 +5,7 @@ import { answerOf } from "../answer.ts";
 import { card, decode, must } from "../tree.ts";
 import { documentOf } from "./document.ts";
 import type { Render } from "./render.ts";
-import { type Place, rowsWith, type Terms } from "./search.ts";
+import { type Place, rowsWith, type Terms } from "./titles.ts";
 
 interface ListCard extends Terms {
   readonly pagine: Place;

@@ -127,7 +127,7 @@ function writeCopies(files: FileSink, folder: string, rows: RowLines, terms: Tit
  * @param rows in list order
  * @returns what the card of `/norme` must say: `totale`, `pagine`, `file`, `inizi`
  */
-export function writeSearch(
+export function writeTitles(
   files: FileSink,
   folder: string,
   { lists, texts }: { readonly lists: MakeList; readonly texts: MakeTexts },
