@@ -1,4 +1,4 @@
-import { foldSigns } from "../law/titles/fold.ts";
+import { foldSigns } from "../law/fold.ts";
 
 /** A word of a text, folded as the search compares words, and where it stands. */
 export interface Token {

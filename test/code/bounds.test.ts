@@ -32,6 +32,11 @@ describe("the code of the program", () => {
     expect(total, JSON.stringify(counts.slice(0, 20))).toBeLessThanOrEqual(most);
   });
 
+  it("drops accents in one file alone", () => {
+    const folding = [...files].filter(([, file]) => /normalize\("NFK?D"\)/.test(file.text)).map(([name]) => name);
+    expect(folding).toEqual(["law/fold.ts"]);
+  });
+
   it("gives no two things the same name", () => {
     const places = new Map<string, string[]>();
     for (const [name, file] of files)

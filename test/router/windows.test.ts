@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldWords } from "../../generator/law/titles/fold.ts";
+import { foldWords } from "../../generator/law/fold.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { actsGraph, capped, type Graph } from "./small-graphs.ts";
 import { GRUPPI, peopleGraph } from "./small-people.ts";

@@ -1,10 +1,12 @@
 /** Sole traders: their names are those of people, so that none is shown. */
 
+import { withoutAccents } from "../../law/fold.ts";
+
 export const IMPRESA_INDIVIDUALE = "Impresa individuale";
 
 /** Upper case, no accents and dots, other marks as spaces: `S. R. L.` and `S.R.L.` both hold `S R L` or `SRL`. */
 function folded(nome: string): string {
-  const bare = nome.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
+  const bare = withoutAccents(nome).toUpperCase();
   return ` ${bare
     .replaceAll("&", " E ")
     .replaceAll(".", "")

@@ -1,3 +1,5 @@
+import { foldSigns } from "../fold.ts";
+
 /** A text prepared for the grammar, which then needs no case, no accents and no runs of white space. */
 export interface Plain {
   /** Lower case, accents dropped, white space collapsed, one apostrophe, one hyphen; left out parts are `\0`. */
@@ -25,8 +27,8 @@ function folded(sign: string): string {
   const same = SAME.get(sign);
   if (same !== undefined) return same;
   // A ligature is all its letters, `№` is the `n` that stands for the word.
-  const usual = sign.normalize("NFKD").toLowerCase();
-  return (/\p{L}/u.test(sign) ? usual : usual.charAt(0)).replace(/[\p{M}\p{Cf}]+/gu, "");
+  const usual = foldSigns(sign);
+  return /\p{L}/u.test(sign) ? usual : usual.charAt(0);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { NamedAct, NamedActRow } from "../citations/tables.ts";
+import { withoutAccents } from "../fold.ts";
 import { type Abbreviations, keyOf } from "./name-key.ts";
 
 /** A name as the reader of citations finds it. */
@@ -12,10 +13,7 @@ const namesOf = ({ nomi, sigla, altre = [] }: NamedActRow): string[] => [...nomi
 
 /** Small letters without accents, one apostrophe, one space. */
 function plainName(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  return withoutAccents(text.toLowerCase())
     .replace(/[\u2019\u2018]/g, "'")
     .replace(/\s+/g, " ");
 }

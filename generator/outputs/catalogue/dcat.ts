@@ -8,7 +8,7 @@ import { DOWNLOADS, type DownloadFormat } from "../../api/download-kinds.ts";
 import { bareType, mediaTypeOf } from "../../api/media-types.ts";
 import { BASE_PATH } from "../../api/operations.ts";
 import { itemAt } from "../../collections/at.ts";
-import { foldWords } from "../../law/titles/fold.ts";
+import { foldWords } from "../../law/fold.ts";
 import type { Dataset } from "./datasets.ts";
 import { licence, provenance, provenanceAt, rights, rightsAt } from "./dcat-rights.ts";
 import { vocabularyTerms } from "./dcat-terms.ts";

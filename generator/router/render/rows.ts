@@ -1,6 +1,6 @@
 import { itemAt, numberAt, valueAt } from "../../collections/at.ts";
-import { foldWords } from "../../law/titles/fold.ts";
-import { typeTerm } from "../../law/titles/type-term.ts";
+import { foldWords } from "../../law/fold.ts";
+import { typeTerm } from "../../law/type-term.ts";
 import { answerOf } from "../answer.ts";
 import { card, decode, must } from "../tree.ts";
 import { documentOf } from "./document.ts";

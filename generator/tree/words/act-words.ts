@@ -1,6 +1,6 @@
 /** The documents of an act and the words of each, as the index of the search has them. */
 
-import { typeTerm } from "../../law/titles/type-term.ts";
+import { typeTerm } from "../../law/type-term.ts";
 import { actImpact, articleImpact, headingTerm, MOST_IMPACT } from "../../search/score.ts";
 import type { RunOfTerms } from "./runs.ts";
 

@@ -4,8 +4,8 @@ import { byCodeUnit } from "../../collections/code-unit.ts";
 import { folded } from "../../collections/folded.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { jsonLines, type MakeList, type SortedList } from "../../collections/sorted-list.ts";
-import { foldWords } from "../../law/titles/fold.ts";
-import { typeTerm } from "../../law/titles/type-term.ts";
+import { foldWords } from "../../law/fold.ts";
+import { typeTerm } from "../../law/type-term.ts";
 
 /** What a request can ask a row for, with the rows that have it. */
 export interface Term {

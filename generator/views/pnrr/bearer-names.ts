@@ -2,7 +2,7 @@
 
 import type { BearerNode, NameEntry } from "../../api/explorer/money-files.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
-import { foldWords } from "../../law/titles/fold.ts";
+import { foldWords } from "../../law/fold.ts";
 
 /**
  * An entry for each word of at least two letters that a name has, and for the fiscal code; by word, then by tenders descending, then

@@ -2,7 +2,7 @@
 
 import { itemAt } from "../../../collections/at.ts";
 import { firstNotBelow } from "../../../collections/not-below.ts";
-import { typeTerm } from "../../../law/titles/type-term.ts";
+import { typeTerm } from "../../../law/type-term.ts";
 import type { OnEntry } from "../../../search/postings.ts";
 import { isCommon } from "../../../search/score.ts";
 import type { Read } from "../../tree.ts";

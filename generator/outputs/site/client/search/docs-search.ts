@@ -1,5 +1,7 @@
 /** What the documentation has for some words, without a browser. */
 
+import { foldSigns } from "../../../../law/fold.ts";
+
 /** Something of the page that can be looked for. */
 export interface DocsEntry {
   readonly name: string;
@@ -10,16 +12,11 @@ export interface DocsEntry {
   readonly href: string;
 }
 
-const MARKS = /\p{M}/gu;
-
-/** A text as it is compared: without accents, all small. */
-const folded = (text: string) => text.normalize("NFD").replace(MARKS, "").toLowerCase();
-
 const KINDS: readonly DocsEntry["kind"][] = ["operazione", "parametro", "campo"];
 
 /** How near an entry is: its name begins so, has it, or only what it is of does; within that operations come first. */
 function distance({ name, kind }: DocsEntry, wanted: string): number {
-  const text = folded(name);
+  const text = foldSigns(name);
   const near = text === wanted ? 0 : text.startsWith(wanted) ? 1 : text.includes(wanted) ? 2 : 3;
   return near * KINDS.length + KINDS.indexOf(kind);
 }
@@ -30,11 +27,11 @@ function distance({ name, kind }: DocsEntry, wanted: string): number {
  * @example docsHits([{ name: "limit", kind: "parametro", of: "Elenco degli atti", href: "#norme.limit" }], "lim elenco").length // 1
  */
 export function docsHits(entries: readonly DocsEntry[], text: string): DocsEntry[] {
-  const wanted = folded(text).trim().replace(/\s+/g, " ");
+  const wanted = foldSigns(text).trim().replace(/\s+/g, " ");
   if (wanted === "") return [];
   const words = wanted.split(" ");
   const found = entries.filter(({ name, of, href }) => {
-    const all = folded(`${name} ${of} ${href}`);
+    const all = foldSigns(`${name} ${of} ${href}`);
     return words.every((word) => all.includes(word));
   });
   return found

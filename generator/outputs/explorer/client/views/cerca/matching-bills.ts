@@ -1,7 +1,7 @@
 /** Bills that a text means by number or by words of the title. */
 
 import { parseBillNumber } from "../../../../../law/bills/bill-number.ts";
-import { foldWords } from "../../../../../law/titles/fold.ts";
+import { foldWords } from "../../../../../law/fold.ts";
 
 /** A bill as far as the search reads it. */
 export interface BillRow {

@@ -1,6 +1,6 @@
 /** Who signs bills: the ranking, or all members of a group or a branch. */
 
-import { foldWords } from "../../../../../law/titles/fold.ts";
+import { foldWords } from "../../../../../law/fold.ts";
 import { hashOf } from "../../address/address.ts";
 import type { Meta } from "../../data/answer.ts";
 import { useAnswer } from "../../data/use-answer.ts";

@@ -1,6 +1,6 @@
 /** Who won most, and who put out most: the table of a ranking with bars in its rows. */
 
-import { foldWords } from "../../../../../law/titles/fold.ts";
+import { foldWords } from "../../../../../law/fold.ts";
 import { hashOf } from "../../address/address.ts";
 import { amend } from "../../address/navigate.ts";
 import type { Meta } from "../../data/answer.ts";

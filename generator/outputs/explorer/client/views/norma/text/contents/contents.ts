@@ -1,5 +1,6 @@
 /** The contents of an act: books, titles, chapters, attachments and what is in them. */
 
+import { foldSigns } from "../../../../../../../law/fold.ts";
 import type { ActArticle, ActBody } from "../../act-body.ts";
 import { headingsOf } from "./headings.ts";
 
@@ -63,8 +64,6 @@ export function contentsOf({
   return whole;
 }
 
-const folded = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-
 /** Whether a number is the one that is wanted, or has a suffix behind it: `3` finds `3-bis` and not `30`. */
 const isNumbered = (numero: string, wanted: string) => numero === wanted || numero.startsWith(`${wanted}-`);
 
@@ -74,14 +73,14 @@ const isNumbered = (numero: string, wanted: string) => numero === wanted || nume
  * @example filtered(contentsOf(act), "accesso")
  */
 export function filtered(part: ContentsPart, words: string): ContentsPart | null {
-  const wanted = folded(words)
+  const wanted = foldSigns(words)
     .trim()
     .replace(/^art(?:icolo)?[. ]+(?=\d)/, "");
-  if (wanted === "" || (part.title !== "" && folded(part.title).includes(wanted))) return part;
+  if (wanted === "" || (part.title !== "" && foldSigns(part.title).includes(wanted))) return part;
   const says = ({ name, title, article }: ContentsItem) =>
     article !== null && /^\d/.test(wanted)
       ? isNumbered(article.numero, wanted)
-      : folded(`${name} ${title}`).includes(wanted);
+      : foldSigns(`${name} ${title}`).includes(wanted);
   const items = part.items.filter(says);
   const parts = part.parts.flatMap((inner) => filtered(inner, words) ?? []);
   return items.length + parts.length === 0 ? null : { title: part.title, items, parts };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foldWords } from "../../../generator/law/titles/fold.ts";
+import { foldWords } from "../../generator/law/fold.ts";
 
 it.each([
   ["Perché è già così", ["perche", "e", "gia", "cosi"]],

@@ -1,4 +1,16 @@
 /**
+ * How letters are made alike before texts are compared. Nothing else in the project drops accents. The rules:
+ *
+ * | compared | rule |
+ * | --- | --- |
+ * | words of titles and of texts, in the search and in filters | `foldWords`; a text whole: `foldSigns` |
+ * | citations, whose places in the text are kept | `foldSigns` of each sign (`citations/plain.ts`) |
+ * | names of acts and of companies, which have rules of their own for all but accents | `withoutAccents` |
+ *
+ * Codes of people keep their letters (`visible` in `personal-code.ts`).
+ */
+
+/**
  * A text as words are compared, in titles and in texts: lower case, combining marks dropped, signs that are written in another form
  * (ligatures, full-width letters) in their usual one, and signs that are not seen (soft hyphens, joiners, zero-width spaces) dropped.
  *
@@ -20,4 +32,13 @@ export function foldSigns(text: string): string {
  */
 export function foldWords(text: string): string[] {
   return foldSigns(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/**
+ * A text whose letters have no accents; case and all other signs stay as they are.
+ *
+ * @example withoutAccents("Società n. 1") // "Societa n. 1"
+ */
+export function withoutAccents(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}+/gu, "");
 }
