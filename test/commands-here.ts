@@ -1,7 +1,7 @@
 /** What tests run in this process instead of starting a command: bundled beside the commands by `build-commands.ts`. */
 
 import type { Command } from "commander";
-import { askCommand } from "../generator/cli/asking/ask.ts";
+import { askCommand } from "../generator/cli/ask.ts";
 import { checkCommand } from "../generator/cli/check.ts";
 import { exitCodes } from "../generator/cli/exit-codes.ts";
 import { generateCommand } from "../generator/cli/generate.ts";

@@ -6,6 +6,12 @@ export type Lingua = "it" | "en";
 /** One text in both languages. */
 export type Prosa = Readonly<Record<Lingua, string>>;
 
+/** The name of each language in itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Lingua, string>> = { it: "Italiano", en: "English" };
+
+/** The language that a page offers besides its own. */
+export const OTHER_LANGUAGE: Readonly<Record<Lingua, Lingua>> = { it: "en", en: "it" };
+
 export const AVVERTENZA: Prosa = {
   it: "Informazioni a scopo divulgativo, ricavate da dati aperti rielaborati: non sono consulenza legale e non sostituiscono i testi ufficiali. Citare sempre la fonte ufficiale.",
   en: "For information only, computed from reworked open data: this is not legal advice and does not replace the official texts. Always cite the official source.",

@@ -7,8 +7,7 @@ import { interruptible } from "../terminal/interruption.ts";
 import { terminalProgress } from "../terminal/progress.ts";
 import { checkShare } from "./check/check-share.ts";
 import { checkTree } from "./check/check-tree.ts";
-import { folderOption } from "./folder-option.ts";
-import { integerOption } from "./integer-option.ts";
+import { folderOption, integerOption } from "./plain-options.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 
 interface CheckOptions {

@@ -9,7 +9,7 @@ import { actsNamed, type Selection } from "../sources/download/normattiva/select
 import type { Slice } from "../sources/download/normattiva/slice.ts";
 import { Failure } from "../terminal/failure.ts";
 import { DOWNLOAD_COMMAND_TEXTS } from "./download-texts.ts";
-import { folderOption } from "./folder-option.ts";
+import { folderOption } from "./plain-options.ts";
 
 export const ASKED_AREAS: readonly Area[] = ["norme", "pnrr", "parlamento", "ddl"];
 

@@ -2,19 +2,93 @@
 
 import { constants } from "node:os";
 import path from "node:path";
+import { MultiBar, Presets } from "cli-progress";
+import type { Area } from "../api/operations.ts";
 import { orSaid } from "../folders/claim.ts";
 import { takeLock } from "../folders/lock.ts";
 import { makeFolder } from "../folders/make-folder.ts";
 import { DataFolder } from "../sources/download/data-folder.ts";
 import { type DownloadDone, download } from "../sources/download/download.ts";
 import { estimate } from "../sources/download/estimate.ts";
+import type { FetchOutcome } from "../sources/download/outcome.ts";
 import { FetchRefused } from "../sources/download/refused.ts";
 import { SYSTEM_CLOCK } from "../sources/download/transport/clock.ts";
 import { Failure } from "../terminal/failure.ts";
 import { ASKED_AREAS, actsOf, type FetchOptions } from "./download-options.ts";
-import { downloadProgress } from "./download-progress.ts";
-import { outcomeTable } from "./download-table.ts";
 import { DOWNLOAD_COMMAND_TEXTS } from "./download-texts.ts";
+
+const KINDS = ["fetched", "unchanged", "missing", "refused"] as const;
+
+/**
+ * What became of everything, a line per source, then a line for each thing that is missing or was refused.
+ *
+ * @example outcomeTable([{ source: "Camera", item: "parlamento/camera/deputati_19.csv", what: "fetched", bytes: 2e5, why: null }])
+ */
+function outcomeTable(outcomes: readonly FetchOutcome[]): string[] {
+  const sources = [...new Set(outcomes.map(({ source }) => source))];
+  const rows = sources.map((source) => {
+    const own = outcomes.filter((one) => one.source === source);
+    const bytes = own.reduce((sum, one) => sum + (one.what === "fetched" ? one.bytes : 0), 0);
+    return [
+      source,
+      ...KINDS.map((kind) => String(own.filter(({ what }) => what === kind).length)),
+      (bytes / 1e6).toFixed(1),
+    ];
+  });
+  const all = [DOWNLOAD_COMMAND_TEXTS.header, ...rows];
+  const widths = DOWNLOAD_COMMAND_TEXTS.header.map((_, column) =>
+    Math.max(...all.map((row) => (row[column] ?? "").length)),
+  );
+  const lines = all.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join("  "),
+  );
+  const left = outcomes.filter(({ what }) => what === "missing" || what === "refused");
+  return [
+    ...lines,
+    ...left.map(
+      ({ item, what, why }) =>
+        `${DOWNLOAD_COMMAND_TEXTS.header[KINDS.indexOf(what) + 1]}: ${item}${why ? `: ${why}` : ""}`,
+    ),
+  ];
+}
+
+interface DownloadProgress {
+  add(area: Area, bytes: number): void;
+  stop(): void;
+}
+
+const MEGABYTE = 1e6;
+
+/**
+ * A line per area with what has come and what was expected, on a terminal; nothing elsewhere.
+ *
+ * @param expected megabytes by area, roughly
+ */
+function downloadProgress(expected: ReadonlyMap<Area, number>, stream = process.stderr): DownloadProgress {
+  if (!stream.isTTY) return { add: () => {}, stop: () => {} };
+  const format = "{area} {bar} {value}/{total} MB, {eta_formatted}";
+  const bars = new MultiBar({ stream, format, clearOnComplete: true, hideCursor: true }, Presets.shades_classic);
+  const width = Math.max(...[...expected.keys()].map((area) => area.length));
+  const bytes = new Map<Area, number>();
+  const own = new Map(
+    [...expected].map(
+      ([area, megabytes]) => [area, bars.create(Math.ceil(megabytes), 0, { area: area.padEnd(width) })] as const,
+    ),
+  );
+  return {
+    add: (area, more) => {
+      const sum = (bytes.get(area) ?? 0) + more;
+      bytes.set(area, sum);
+      const bar = own.get(area);
+      // The estimate is rough: a bar that is full grows.
+      if (bar && sum / MEGABYTE > bar.getTotal()) bar.setTotal(Math.ceil(sum / MEGABYTE));
+      bar?.update(Math.floor(sum / MEGABYTE));
+    },
+    stop: () => bars.stop(),
+  };
+}
 
 /** What the options would fetch: a line each, then the sum. */
 export function plan(options: FetchOptions): string[] {

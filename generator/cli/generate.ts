@@ -1,8 +1,8 @@
 /** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--memory MB] [--strict] [--pack] [--cache DIR] [--wait] [--host NAME ...] [--mcp] [--download KIND ...] [--base-url URL] [--linked-data] [--previous DIR] [--only FILE]` */
 
 import { Command } from "commander";
-import { folderOption } from "./folder-option.ts";
-import { explainWith, generateWith } from "./generating/generate-with.ts";
+import { explainWith, generateWith } from "./generate-with.ts";
+import { folderOption } from "./plain-options.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 import { type TreeOptions, withTreeOptions } from "./tree-options.ts";
 

@@ -5,7 +5,7 @@ import type { RequestListener, Server } from "node:http";
 import { createServer } from "http-server";
 import { mediaTypeOf, TYPES } from "../api/media-types.ts";
 import { getOrMake } from "../collections/get-or-make.ts";
-import { DEFAULT_BASE } from "../outputs/catalogue/default-base.ts";
+import { DEFAULT_BASE } from "../outputs/catalogue/published.ts";
 import type { HostFile } from "../outputs/hosts/host.ts";
 import { browserFiles } from "../outputs/hosts/platforms/pages.ts";
 import { filePages } from "../pipeline/outputs/site.ts";

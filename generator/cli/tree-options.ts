@@ -3,13 +3,31 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { DOWNLOAD_KINDS, type DownloadKind } from "../api/download-kinds.ts";
 import { isRealDate } from "../law/calendar.ts";
-import { DEFAULT_BASE } from "../outputs/catalogue/default-base.ts";
-import { DOWNLOAD_SETS, kindsNamed } from "../outputs/downloads/kinds.ts";
+import { DEFAULT_BASE } from "../outputs/catalogue/published.ts";
 import { HOST_NAMES, type HostName, MCP_HOSTS } from "../outputs/hosts/profiles.ts";
 import { DEFAULT_MEMORY } from "../pipeline/options.ts";
-import { folderOption } from "./folder-option.ts";
-import { integerOption } from "./integer-option.ts";
+import { folderOption, integerOption } from "./plain-options.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
+
+// Which files for keeping a run writes beside the answers: `--download`.
+
+/** Names for several kinds at once. */
+export const DOWNLOAD_SETS: Readonly<Record<string, readonly DownloadKind[]>> = {
+  none: [],
+  base: ["csv", "grafi"],
+  all: DOWNLOAD_KINDS,
+};
+
+/**
+ * The kinds that a value of `--download` names; `undefined` where it names none.
+ *
+ * @example kindsNamed("base") // ["csv", "grafi"]
+ * @example kindsNamed("parquet") // ["parquet"]
+ */
+export function kindsNamed(text: string): readonly DownloadKind[] | undefined {
+  const kind = DOWNLOAD_KINDS.find((name) => name === text);
+  return kind ? [kind] : Object.hasOwn(DOWNLOAD_SETS, text) ? DOWNLOAD_SETS[text] : undefined;
+}
 
 function dateOption(text: string): string {
   if (!isRealDate(text)) throw new InvalidArgumentError(COMMAND_TEXTS.date);

@@ -13,8 +13,8 @@ import { checkTree } from "./check/check-tree.ts";
 import { type FetchOptions, withFetchOptions } from "./download-options.ts";
 import { DOWNLOAD_COMMAND_TEXTS } from "./download-texts.ts";
 import { fetchWith } from "./fetch.ts";
-import { folderOption } from "./folder-option.ts";
-import { generateWith } from "./generating/generate-with.ts";
+import { generateWith } from "./generate-with.ts";
+import { folderOption } from "./plain-options.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 import { type TreeOptions, withTreeOptions } from "./tree-options.ts";
 

@@ -3,7 +3,7 @@ import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { DOWNLOAD_KINDS } from "../../generator/api/download-kinds.ts";
 import { OPERATIONS } from "../../generator/api/operations.ts";
-import { DOWNLOAD_SETS } from "../../generator/outputs/downloads/kinds.ts";
+import { DOWNLOAD_SETS } from "../../generator/cli/tree-options.ts";
 import { HOST_NAMES } from "../../generator/outputs/hosts/profiles.ts";
 import { ROOT, sectionOf, textOf } from "../pages/pages.ts";
 import { run } from "./commands.ts";

@@ -7,8 +7,7 @@ import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from "h
 import { describe, expect, it } from "vitest";
 import { DOWNLOAD_KINDS } from "../../generator/api/download-kinds.ts";
 import { downloadFiles, NDJSON, type NdjsonName } from "../../generator/outputs/downloads/files.ts";
-import type { TableName } from "../../generator/outputs/downloads/table-name.ts";
-import { TABLES } from "../../generator/outputs/downloads/tables.ts";
+import { TABLES, type TableName } from "../../generator/outputs/downloads/tables.ts";
 import { problemsOf } from "../../generator/tree/validate.ts";
 import { run } from "../cli/commands.ts";
 import { sharedTree } from "../shared-tree.ts";

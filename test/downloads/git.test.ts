@@ -4,7 +4,7 @@ import path from "node:path";
 import { readJsonSync } from "fs-extra/esm";
 import { expect, it } from "vitest";
 import { GIT_PATH } from "../../generator/outputs/downloads/files.ts";
-import { objectName } from "../../generator/outputs/downloads/git/objects.ts";
+import { objectName } from "../../generator/outputs/downloads/git-repository.ts";
 import { generateHere } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DOWNLOAD_KINDS } from "../../generator/api/download-kinds.ts";
+import { kindsNamed } from "../../generator/cli/tree-options.ts";
 import { downloadFiles } from "../../generator/outputs/downloads/files.ts";
-import { kindsNamed } from "../../generator/outputs/downloads/kinds.ts";
 
 describe("a value of --download", () => {
   it("names one kind, a set of them, or nothing at all", () => {

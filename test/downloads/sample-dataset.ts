@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Papa from "papaparse";
 import { expect } from "vitest";
-import type { TableName } from "../../generator/outputs/downloads/table-name.ts";
+import type { TableName } from "../../generator/outputs/downloads/tables.ts";
 import type { ManifestEntry } from "../../generator/tree/manifest.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolder } from "../temporary-folder.ts";

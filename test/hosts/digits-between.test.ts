@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { digitsBetween } from "../../generator/outputs/hosts/servers/digits-between.ts";
+import { digitsBetween } from "../../generator/outputs/hosts/servers/rewrites.ts";
 
 const matches = (low: number, high: number, text: string) => new RegExp(`^(?:${digitsBetween(low, high)})$`).test(text);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type TextUnit, textWindow } from "../../generator/mcp/text-window.ts";
+import { type TextUnit, textWindow } from "../../generator/mcp/tools/read.ts";
 import { Caso } from "../bench/corpus/caso.ts";
 
 const unit = (numero: string | null, text: string): TextUnit => ({ numero, text });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerLists, cellText } from "../../generator/outputs/site/client/answer/answer-lists.ts";
+import { answerLists, cellText } from "../../generator/outputs/site/client/answer-lists.ts";
 
 describe("the lists of an answer", () => {
   it("are those of objects, of its own objects too, with every field that a row has; not what an answer says of itself", () => {

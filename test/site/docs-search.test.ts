@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DocsEntry, docsHits } from "../../generator/outputs/site/client/search/docs-search.ts";
+import { type DocsEntry, docsHits } from "../../generator/outputs/site/client/docs-search.ts";
 
 const ENTRIES: readonly DocsEntry[] = [
   { name: "Elenco degli atti", kind: "operazione", of: "/norme", href: "#norme" },

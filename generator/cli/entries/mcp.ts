@@ -1,5 +1,5 @@
 import { Failure } from "../../terminal/failure.ts";
-import { mcpCommand } from "../asking/mcp.ts";
 import { exitCodes } from "../exit-codes.ts";
+import { mcpCommand } from "../mcp.ts";
 
 process.exitCode = await exitCodes(mcpCommand(), Failure);

@@ -9,9 +9,8 @@ import { PUBLISH } from "../../pipeline/executors/executor.ts";
 import { discardLines } from "../../pipeline/run-phases.ts";
 import type { Stage } from "../../pipeline/stage/stage.ts";
 import { type Progress, terminalProgress } from "../../terminal/progress.ts";
-import { folderOption } from "../folder-option.ts";
-import { sayDone } from "../generating/say-done.ts";
-import { integerOption } from "../integer-option.ts";
+import { sayDone } from "../generate-with.ts";
+import { folderOption, integerOption } from "../plain-options.ts";
 import { MOST_TASKS } from "./options.ts";
 import { PHASES_TEXTS } from "./texts.ts";
 

@@ -3,7 +3,7 @@
 import { Command } from "commander";
 import { Failure } from "../../terminal/failure.ts";
 import { rollBack } from "../../tree/publish/releases.ts";
-import { folderOption } from "../folder-option.ts";
+import { folderOption } from "../plain-options.ts";
 import { PHASES_TEXTS } from "./texts.ts";
 
 /** The command `rollback` with its options. */

@@ -4,8 +4,7 @@ import { Command } from "commander";
 import { fillBeside } from "../../folders/claim.ts";
 import type { NamedFolder } from "../../folders/guard.ts";
 import { writeUploadLists } from "../../tree/publish/upload-lists.ts";
-import { folderOption } from "../folder-option.ts";
-import { integerOption } from "../integer-option.ts";
+import { folderOption, integerOption } from "../plain-options.ts";
 import { COMMAND_TEXTS } from "../texts.ts";
 import { PHASES_TEXTS } from "./texts.ts";
 

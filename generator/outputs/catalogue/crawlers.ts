@@ -6,7 +6,7 @@ import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS } from "../../api/operations.ts";
 import { AVVERTENZA } from "../../api/prose.ts";
 import { xmlText } from "../../tree/xml-text.ts";
-import { FEEDS, hasFeeds } from "./feed-files.ts";
+import { FEEDS, hasFeeds } from "./feeds.ts";
 import type { Published } from "./published.ts";
 
 const API = BASE_PATH.slice(1);

@@ -7,14 +7,114 @@ import type { Quad } from "n3";
 import { DOWNLOADS, type DownloadFormat } from "../../api/download-kinds.ts";
 import { bareType, mediaTypeOf } from "../../api/media-types.ts";
 import { BASE_PATH } from "../../api/operations.ts";
+import type { Prosa } from "../../api/prose.ts";
 import { itemAt } from "../../collections/at.ts";
 import { foldWords } from "../../law/fold.ts";
 import type { Dataset } from "./datasets.ts";
-import { licence, provenance, provenanceAt, rights, rightsAt } from "./dcat-rights.ts";
-import { vocabularyTerms } from "./dcat-terms.ts";
-import { licenceNamed } from "./licences.ts";
+import { type Licence, licenceNamed } from "./licences.ts";
 import { filesOf, type Published, type PublishedFile } from "./published.ts";
 import { about, count, day, eu, inBoth, iri, italian, MEDIA, text, types } from "./statements.ts";
+
+/**
+ * What the terms of others' vocabularies are that the catalogue names: DCAT-AP 3 asks that each be of its class, and a reader of the
+ * catalogue alone has no other place to learn it from.
+ */
+
+/** Classes of terms by the property that leads to them. */
+const CLASS_BY_PROPERTY = {
+  "http://purl.org/dc/terms/language": "dct:LinguisticSystem",
+  "http://purl.org/dc/terms/accrualPeriodicity": "dct:Frequency",
+  "http://purl.org/dc/terms/spatial": "dct:Location",
+  "http://purl.org/dc/terms/format": "dct:MediaTypeOrExtent",
+  "http://www.w3.org/ns/dcat#mediaType": "dct:MediaType",
+  "http://www.w3.org/ns/dcat#landingPage": "foaf:Document",
+  "http://xmlns.com/foaf/0.1/homepage": "foaf:Document",
+} as const;
+
+const isTyped = (property: string): property is keyof typeof CLASS_BY_PROPERTY =>
+  Object.hasOwn(CLASS_BY_PROPERTY, property);
+
+const LICENCE_TYPES = "http://purl.org/adms/licencetype/";
+
+/** Names of concepts, as their vocabularies give them. */
+const CONCEPTS: Readonly<Record<string, Prosa>> = {
+  [eu("data-theme", "ECON").value]: { it: "Economia e finanze", en: "Economy and finance" },
+  [eu("data-theme", "GOVE").value]: { it: "Governo e settore pubblico", en: "Government and public sector" },
+  [eu("data-theme", "JUST").value]: {
+    it: "Giustizia, sistema giuridico e sicurezza pubblica",
+    en: "Justice, legal system and public safety",
+  },
+  [`${LICENCE_TYPES}Attribution`]: { it: "Attribuzione", en: "Attribution" },
+  [`${LICENCE_TYPES}Attribution-ShareAlike`]: {
+    it: "Attribuzione e condivisione allo stesso modo",
+    en: "Attribution, share alike",
+  },
+  [`${LICENCE_TYPES}PublicDomain`]: { it: "Pubblico dominio", en: "Public domain" },
+  [`${LICENCE_TYPES}UnknownIPR`]: { it: "Diritti non noti", en: "Unknown intellectual property rights" },
+};
+
+const THEMES = eu("data-theme").value;
+
+/**
+ * The statements on the terms that a catalogue's statements name, each once, in the order in which they are named.
+ *
+ * @example vocabularyTerms([quad(dataset, dctLanguage, eu("language", "ITA"))]) // [quad(eu("language", "ITA"), a, dctLinguisticSystem)]
+ */
+function vocabularyTerms(statements: readonly Quad[]): Quad[] {
+  const found = new Map<string, Quad[]>();
+  for (const { predicate, object } of statements) {
+    if (object.termType !== "NamedNode" || found.has(object.value)) continue;
+    const name = object.value;
+    const concept = Object.hasOwn(CONCEPTS, name) ? CONCEPTS[name] : undefined;
+    if (concept) found.set(name, about(name, { "rdf:type": types("skos:Concept"), "skos:prefLabel": inBoth(concept) }));
+    else if (name === THEMES)
+      found.set(
+        name,
+        about(name, {
+          "rdf:type": types("skos:ConceptScheme"),
+          "dct:title": inBoth({ it: "Temi dei dati", en: "Data themes" }),
+        }),
+      );
+    else if (isTyped(predicate.value))
+      found.set(name, about(name, { "rdf:type": types(CLASS_BY_PROPERTY[predicate.value]) }));
+  }
+  return [...found.values()].flat();
+}
+
+// Under which terms the datasets of the catalogue are offered, and what they were made from.
+
+/** A licence, as an entry of the vocabulary that DCAT-AP_IT asks for. */
+const licence = ({ voce, nome, tipo, url }: Licence) =>
+  about(voce, {
+    "rdf:type": types("dcatapit:LicenseDocument", "dct:LicenseDocument"),
+    "dct:type": iri(tipo),
+    "foaf:name": italian(nome),
+    ...(url ? { "owl:sameAs": iri(url) } : {}),
+  });
+
+/** Address of what is said of the rights on a dataset. */
+const rightsAt = ({ base }: Published, { id }: Dataset) => `${base}catalogo.ttl#diritti-${id}`;
+
+/** The whole attribution of a dataset, with all its licences where there are several. */
+const rights = (published: Published, dataset: Dataset) =>
+  about(rightsAt(published, dataset), {
+    "rdf:type": types("dct:RightsStatement"),
+    "rdfs:label": italian(
+      [...new Set(dataset.fonti.map(({ attribuzione, licenza }) => `${attribuzione} (${licenza})`))].join(" "),
+    ),
+  });
+
+/** Address of what is said of where a dataset comes from. */
+const provenanceAt = ({ base }: Published, { id }: Dataset) => `${base}catalogo.ttl#provenienza-${id}`;
+
+/** What a dataset was made from. */
+const provenance = (published: Published, dataset: Dataset) =>
+  about(provenanceAt(published, dataset), {
+    "rdf:type": types("dct:ProvenanceStatement"),
+    "rdfs:label": italian(
+      dataset.fonti.map(({ nome, url, estratto_il }) => `${nome}, dati del ${estratto_il}: ${url}`).join("; "),
+    ),
+  });
 
 /** Entries of the EU vocabulary of file types; what has none there is a run of bytes. */
 const FILE_TYPES: ReadonlyMap<string, string | undefined> = new Map([

@@ -2,6 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { BASE_PATH } from "../../api/operations.ts";
+import type { Prosa } from "../../api/prose.ts";
 import { itemAt, lastOf } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { FirstOf } from "../../collections/first-of.ts";
@@ -12,7 +13,28 @@ import { articleLabel, citationLabel } from "../../law/names/label.ts";
 import type { Fonte } from "../../tree/cards.ts";
 import { actScalars } from "../../views/norme/act.ts";
 import { type AtomEntry, type AtomLink, atomText } from "./atom.ts";
-import { FEEDS, type FeedFile } from "./feed-files.ts";
+
+// Which feeds there are, and in which trees.
+
+/** A feed: its path in the tree and its name. */
+interface FeedFile {
+  readonly path: string;
+  readonly titolo: Prosa;
+}
+
+export const FEEDS = {
+  norme: { path: "feed/norme.atom", titolo: { it: "Nuovi atti", en: "New acts" } },
+  modifiche: { path: "feed/modifiche.atom", titolo: { it: "Nuove modifiche", en: "New amendments" } },
+} as const satisfies Record<string, FeedFile>;
+
+/**
+ * Whether a tree has the feeds: where it has sources of acts.
+ *
+ * @example hasFeeds([{ area: "pnrr" }]) // false
+ */
+export function hasFeeds(fonti: readonly Pick<Fonte, "area">[]): boolean {
+  return fonti.some(({ area }) => area === "norme");
+}
 
 /** Entries of a feed at the most. */
 export const FEED_ENTRIES = 50;

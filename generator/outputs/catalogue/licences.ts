@@ -1,5 +1,8 @@
 /** Licences by the names that `fonti.json` uses. */
 
+import { AVVERTENZA } from "../../api/prose.ts";
+import type { Fonte } from "../../tree/cards.ts";
+
 export interface Licence {
   /** Name as people know it. */
   readonly nome: string;
@@ -36,4 +39,20 @@ export function licenceNamed(nome: string): Licence {
   if (!known) return { nome, url: null, voce: `${VOCABULARY}C1_Unknown`, tipo: `${KINDS}UnknownIPR` };
   const [voce, tipo, url] = known;
   return { nome, url, voce: VOCABULARY + voce, tipo: KINDS + tipo };
+}
+
+/** Name in the tree of the licences of the data. */
+export const LICENCES_FILE = "licenze.txt";
+
+/**
+ * The licences of the data, source by source, for people; answers point to it.
+ *
+ * @example licencesText([{ nome: "Normattiva", licenza: "CC BY 4.0", ... }]) // "Licenze dei dati / Licences of the data\n..."
+ */
+export function licencesText(fonti: readonly Fonte[]): string {
+  const sources = fonti.map(({ nome, url, licenza, attribuzione, estratto_il }) => {
+    const address = licenceNamed(licenza).url;
+    return `${nome}\n  ${url}, estratto il ${estratto_il}\n  Licenza: ${licenza}${address ? ` (${address})` : ""}\n  Attribuzione: ${attribuzione}\n`;
+  });
+  return `Licenze dei dati / Licences of the data\n\n${sources.join("\n")}\n${AVVERTENZA.it}\n${AVVERTENZA.en}\n`;
 }

@@ -2,6 +2,9 @@ import type { Area } from "../../api/operations.ts";
 import type { ManifestEntry } from "../../tree/manifest.ts";
 import type { Dataset } from "./datasets.ts";
 
+/** Stands for the address of the tree until one is given: a name that leads nowhere by design (RFC 2606). */
+export const DEFAULT_BASE = "https://example.org/";
+
 /** A file of the tree that a catalogue offers. */
 export interface PublishedFile {
   readonly path: string;

@@ -1,7 +1,6 @@
 import type { Staging } from "../../tree/staging.ts";
 import { GrowingFile } from "./growing-file.ts";
-import type { TableSink } from "./table-sink.ts";
-import type { Cell, Table } from "./tables.ts";
+import type { Cell, Table, TableSink } from "./tables.ts";
 
 const SPECIAL = /[",\r\n]/;
 

@@ -2,8 +2,7 @@ import { ByteWriter, ParquetWriter, type SchemaElement } from "hyparquet-writer"
 import { itemAt } from "../../collections/at.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { GrowingFile } from "./growing-file.ts";
-import type { TableSink } from "./table-sink.ts";
-import type { Cell, ColumnType, Row, Table } from "./tables.ts";
+import type { Cell, ColumnType, Row, Table, TableSink } from "./tables.ts";
 
 /** A group of rows ends at either: readers hold one in memory. */
 const GROUP_ROWS = 50_000;

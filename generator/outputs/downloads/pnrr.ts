@@ -5,8 +5,7 @@ import { byCodeUnit } from "../../collections/code-unit.ts";
 import type { ModelloPnrr, Progetto } from "../../corpus/pnrr/modello.ts";
 import { progettoNode } from "../../views/pnrr/base.ts";
 import { euroOrNull } from "../../views/pnrr/euro.ts";
-import type { TableName } from "./table-name.ts";
-import type { Row } from "./tables.ts";
+import type { Row, TableName } from "./tables.ts";
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }) => byCodeUnit(a.id, b.id);
 

@@ -1,9 +1,7 @@
 /** The dataset as one SQLite file, with full-text search over titles and articles. */
 
 import sqlite from "node-sqlite3-wasm";
-import type { TableName } from "./table-name.ts";
-import type { TableSink } from "./table-sink.ts";
-import { type Cell, type ColumnType, keyOfTable, type Table } from "./tables.ts";
+import { type Cell, type ColumnType, keyOfTable, type Table, type TableName, type TableSink } from "./tables.ts";
 
 const TYPES: Readonly<Record<ColumnType, string>> = {
   text: "TEXT",

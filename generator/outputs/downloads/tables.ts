@@ -4,8 +4,6 @@
  */
 
 import type { Area } from "../../api/operations.ts";
-import type { TableName } from "./table-name.ts";
-
 /** `date` is `YYYY-MM-DD`; a `text` may be a list, one item a word or a line. */
 export type ColumnType = "text" | "integer" | "number" | "boolean" | "date";
 
@@ -186,3 +184,30 @@ export function keyOfTable(name: TableName): readonly string[] {
   if (!key) throw new Error(`${name}: no key`);
   return key;
 }
+
+/** Takes the rows of one table, in order, and writes them in one format. */
+export interface TableSink {
+  row(row: Row): void;
+  /** Ends the table; nothing comes after. */
+  end(): void;
+}
+
+/** The tables of the offline dataset. */
+export type TableName =
+  | "norme"
+  | "articoli"
+  | "versioni"
+  | "articoli_versioni"
+  | "relazioni"
+  | "progetti"
+  | "appalti"
+  | "progetti_appalti"
+  | "aziende"
+  | "enti"
+  | "aggiudicazioni"
+  | "bandi"
+  | "gruppi"
+  | "parlamentari"
+  | "ddl"
+  | "fasi"
+  | "firme";

@@ -21,9 +21,7 @@ import { type Graph, writeGraphml } from "./graphml.ts";
 import { type LineSink, ndjsonSink } from "./ndjson.ts";
 import { parquetSink } from "./parquet.ts";
 import { SqliteFile } from "./sqlite.ts";
-import type { TableName } from "./table-name.ts";
-import type { TableSink } from "./table-sink.ts";
-import { type Row, TABLES, type Table, tableNamed } from "./tables.ts";
+import { type Row, TABLES, type Table, type TableName, type TableSink, tableNamed } from "./tables.ts";
 
 /** What writes a table, by the kind of its files. */
 const SINKS: Readonly<Record<TableKind, (staging: Staging, path: string, table: Table, meta: object) => TableSink>> = {

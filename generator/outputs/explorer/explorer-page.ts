@@ -3,12 +3,11 @@
 import { DOCS_FILES } from "../../api/documents.ts";
 import { EXPLORER_FOLDERS } from "../../api/explorer/addresses.ts";
 import { BASE_PATH } from "../../api/operations.ts";
-import type { Lingua } from "../../api/prose.ts";
+import { LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE } from "../../api/prose.ts";
 import { pageText } from "../site/frame.ts";
 import { dataBlock, type Html, html } from "../site/html.ts";
-import { LANGUAGE_NAMES, OTHER } from "../site/languages.ts";
 import { publishedLinks, type Site } from "../site/published-site.ts";
-import { START_FILES } from "../site/start-head.ts";
+import { START_FILES } from "../site/start-page.ts";
 import { SECTIONS } from "./client/shell/sections.ts";
 import { EXPLORER_TEXTS } from "./texts/page-texts.ts";
 
@@ -36,7 +35,7 @@ const KEPT_ANSWERS = ["api/public/health"] as const;
 
 /** The top of the page as the script will draw it, so that nothing moves when it does. */
 function top(lingua: Lingua): Html {
-  const other = OTHER[lingua];
+  const other = OTHER_LANGUAGE[lingua];
   const word = (key: keyof typeof EXPLORER_TEXTS) => EXPLORER_TEXTS[key][lingua];
   const links = SECTIONS.map(({ path, names }) => html`<a href="#/${path.join("/")}">${names[lingua]}</a>`);
   return html`<header class="top"><a class="brand" href="#/">${word("marchio")}</a>

@@ -1,3 +1,5 @@
+import { PAGE_HEADERS } from "../../router/page-headers.ts";
+
 /** What is known of a host, and what preparing a tree for it comes to: files. */
 
 export interface HostFile {
@@ -76,3 +78,16 @@ export const jsonFile = (path: string, value: unknown): HostFile => ({
   path,
   content: `${JSON.stringify(value, null, 2)}\n`,
 });
+
+/** Headers of every file that a host serves as it is: anybody may read it, and asks again after five minutes. */
+export const FILE_HEADERS: Readonly<Record<string, string>> = {
+  ...PAGE_HEADERS,
+  "Access-Control-Allow-Origin": "*",
+  "Cache-Control": "public, max-age=300",
+};
+
+/** Headers of plain files where a host reads them from `_headers` (Cloudflare, Netlify); answers of code carry their own. */
+export const HEADERS_FILE: HostFile = {
+  path: "_headers",
+  content: ["/*", ...Object.entries(FILE_HEADERS).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n"),
+};

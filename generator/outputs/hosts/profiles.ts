@@ -1,8 +1,7 @@
 /** The hosts that a tree can be prepared for. Each is told in the file that is imported here. */
 
 import { keysOf } from "../../collections/keys.ts";
-import type { Host } from "./host.ts";
-import { node } from "./node/node.ts";
+import type { Host, HostContext, HostFile } from "./host.ts";
 import { azure } from "./platforms/azure.ts";
 import { cloudflarePages, cloudflareWorkers } from "./platforms/cloudflare.ts";
 import { cloudfront } from "./platforms/cloudfront.ts";
@@ -13,8 +12,8 @@ import { githubPages, gitlabPages } from "./platforms/pages.ts";
 import { vercel } from "./platforms/vercel.ts";
 import { apache } from "./servers/apache.ts";
 import { caddy } from "./servers/caddy.ts";
-import { nginxMap } from "./servers/nginx-map.ts";
-import { nginxNjs } from "./servers/nginx-njs.ts";
+import { nginxMap, nginxNjs } from "./servers/nginx.ts";
+import { node } from "./servers/node.ts";
 
 /** By the name that `--host` takes. */
 const HOSTS = {
@@ -56,3 +55,20 @@ export const HOST_NAMES: readonly HostName[] = keysOf(HOSTS);
 export const MCP_HOSTS: readonly HostName[] = HOST_NAMES.filter((name) => profileOf(name).mcp);
 
 export const PROFILES: readonly HostProfile[] = HOST_NAMES.map(profileOf);
+
+/**
+ * The files that some hosts need besides the tree, each once: hosts that share a path share its content.
+ *
+ * @throws Error where two hosts want different contents at one path
+ * @example filesFor(["cloudflare-pages"], context).map((f) => f.path) // ["_headers", "404.html", "_worker.js", "_routes.json"]
+ */
+export function filesFor(hosts: readonly HostName[], context: HostContext): HostFile[] {
+  const files = new Map<string, HostFile>();
+  for (const host of hosts)
+    for (const file of profileOf(host).files(context)) {
+      const before = files.get(file.path);
+      if (before && before.content !== file.content) throw new Error(`${file.path}: due host lo vogliono diverso`);
+      files.set(file.path, file);
+    }
+  return [...files.values()];
+}

@@ -3,16 +3,15 @@
 import { DOCS_FILES } from "../../api/documents.ts";
 import { OPERATION_TEXTS, TAGS, type Tag } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS } from "../../api/operations.ts";
-import type { Lingua } from "../../api/prose.ts";
+import { LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE } from "../../api/prose.ts";
 import { itemAt } from "../../collections/at.ts";
 import { keysOf } from "../../collections/keys.ts";
 import { type DocsContext, operationName, operationSection } from "./docs-operation.ts";
 import { shapesSection } from "./docs-schema.ts";
 import { type PageAssets, pageText } from "./frame.ts";
 import { dataBlock, type Html, html, prose } from "./html.ts";
-import { LANGUAGE_NAMES, OTHER } from "./languages.ts";
-import { offlineBlock } from "./offline-block.ts";
 import type { OpenApiView } from "./openapi-view.ts";
+import { offlineBlock } from "./proposed-request.ts";
 import { publishedLinks, type Site } from "./published-site.ts";
 import type { Suggestions } from "./suggestions.ts";
 import { clientTexts } from "./texts/client-texts.ts";
@@ -80,7 +79,7 @@ export function docsPage({
 }): string {
   const base = `${site.base === undefined ? BASE_PATH : `${site.base}${BASE_PATH.slice(1)}`}/`;
   const context: DocsContext = { document, lingua, suggestions, base };
-  const other = OTHER[lingua];
+  const other = OTHER_LANGUAGE[lingua];
   const home = lingua === "it" ? `${ROOT}index.html` : `${ROOT}en/index.html`;
   const groups = GROUPS.map(
     (tag) => html`<section id="gruppo-${tag}" aria-labelledby="gruppo-${tag}-titolo">

@@ -1,9 +1,12 @@
 /** What a form of the documentation holds before anybody touches it, and the request that it then is. */
 
-import type { Operation, OperationId } from "../../api/operations.ts";
+import { DOCS_FILES } from "../../api/documents.ts";
+import { OPERATIONS, type Operation, type OperationId } from "../../api/operations.ts";
 import type { Lingua } from "../../api/prose.ts";
 import { requestLine } from "./client/request-line.ts";
+import { dataBlock, type Html } from "./html.ts";
 import { type DocumentParameter, documented, type OpenApiView } from "./openapi-view.ts";
+import type { Site } from "./published-site.ts";
 import type { Suggestions } from "./suggestions.ts";
 
 export interface ProposalContext {
@@ -49,4 +52,20 @@ export function proposedRequest({ id, path }: Operation, context: ProposalContex
   }));
   const missing = fields.some(({ value, byDefault }) => byDefault === undefined && value === "");
   return missing ? undefined : requestLine(path, fields);
+}
+
+const LANGUAGES = ["it", "en"] as const;
+
+/**
+ * What the scripts of a page keep for the time without a network where a Service Worker answers: the documentation and each answer that
+ * it proposes in both languages, as requests relative to the base of the API. Nothing where the tree has no worker.
+ *
+ * @example offlineBlock(site, context)?.markup // '<script type="application/json" id="senza-rete">["docs.html",...]</script>'
+ */
+export function offlineBlock({ worker }: Site, context: Omit<ProposalContext, "lingua">): Html | undefined {
+  if (!worker) return undefined;
+  const proposed = OPERATIONS.flatMap((operation) =>
+    LANGUAGES.flatMap((lingua) => proposedRequest(operation, { ...context, lingua }) ?? []),
+  );
+  return dataBlock("senza-rete", "application/json", [...Object.values(DOCS_FILES), "openapi.json", ...proposed]);
 }

@@ -1,5 +1,5 @@
 import type { Lingua } from "../../api/prose.ts";
-import { DEFAULT_BASE } from "../catalogue/default-base.ts";
+import { DEFAULT_BASE } from "../catalogue/published.ts";
 import { type Html, html } from "./html.ts";
 
 /** What the pages know of where they will stand. */

@@ -1,29 +1,251 @@
 /** The start page: what this is, how much there is, three questions to try, what to take away, where the data come from. */
 
 import { DOCS_FILES } from "../../api/documents.ts";
+import { DOWNLOAD_KINDS, DOWNLOAD_TEXTS, type DownloadKind } from "../../api/download-kinds.ts";
 import { EXPLORER_FOLDERS, jsonAddress } from "../../api/explorer/addresses.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
-import { BASE_PATH, OPERATIONS } from "../../api/operations.ts";
-import { AVVERTENZA, type Lingua } from "../../api/prose.ts";
+import { BASE_PATH, OPERATIONS, type OperationId } from "../../api/operations.ts";
+import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa } from "../../api/prose.ts";
 import { writtenNumber } from "../../api/written-number.ts";
 import { keysOf } from "../../collections/keys.ts";
 import type { Fonte } from "../../tree/cards.ts";
+import { FEEDS } from "../catalogue/feeds.ts";
 import { operationName } from "./docs-operation.ts";
 import { type PageAssets, pageText } from "./frame.ts";
-import { countOf, type Health } from "./health-view.ts";
 import { dataBlock, type Html, html, prose } from "./html.ts";
-import { LANGUAGE_NAMES, OTHER } from "./languages.ts";
-import { offlineBlock } from "./offline-block.ts";
-import type { OpenApiView } from "./openapi-view.ts";
-import type { Site } from "./published-site.ts";
-import type { Sample } from "./sample.ts";
-import { dataSection, type TreeData } from "./start-data.ts";
-import { startExamples } from "./start-examples.ts";
-import { START_FILES, START_ROOT, startHead } from "./start-head.ts";
+import { exampleOf, type OpenApiView } from "./openapi-view.ts";
+import { offlineBlock } from "./proposed-request.ts";
+import { publishedLinks, type Site } from "./published-site.ts";
 import type { Suggestions } from "./suggestions.ts";
 import { clientTexts } from "./texts/client-texts.ts";
-import { AREA_TITLES, COUNT_NAMES, FACTS, SOURCE_AREAS, START_TEXTS } from "./texts/start-texts.ts";
-import { writtenDay } from "./written.ts";
+import {
+  AREA_TITLES,
+  COUNT_NAMES,
+  DATA_TEXTS,
+  FACTS,
+  REFERENCES,
+  type Reference,
+  SOURCE_AREAS,
+  START_TEXTS,
+} from "./texts/start-texts.ts";
+import { writtenDay, writtenSize } from "./written.ts";
+
+// The section of the start page for those who take the data away: files for keeping, catalogues, feeds.
+
+/** A file for keeping. */
+interface KeptFile {
+  /** Path in the tree. */
+  readonly path: string;
+  readonly kind: DownloadKind;
+  readonly bytes: number;
+}
+
+/** What a tree has besides its answers. */
+export interface TreeData {
+  readonly files: readonly KeptFile[];
+  /** Which of the documents that only some trees have are there. */
+  readonly has: Readonly<Record<NonNullable<Reference["where"]>, boolean>>;
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+const sizeOf = (files: readonly KeptFile[], lingua: Lingua) =>
+  writtenSize(
+    files.reduce((sum, { bytes }) => sum + bytes, 0),
+    lingua,
+  );
+
+const link = (root: string, file: KeptFile, lingua: Lingua) =>
+  html`<li><a href="${root}${file.path}">${nameOf(file.path)}</a> <span class="label">${sizeOf([file], lingua)}</span></li>`;
+
+/** The files of a kind: at once where there is one, folded where there are many. */
+function kindCard(kind: DownloadKind, files: readonly KeptFile[], root: string, lingua: Lingua): Html {
+  const { titolo, testo } = DOWNLOAD_TEXTS[kind];
+  const list = html`<ul>${files.map((file) => link(root, file, lingua))}</ul>`;
+  const count = `${writtenNumber(files.length, lingua)} ${DATA_TEXTS.file[lingua]}, ${sizeOf(files, lingua)}`;
+  return html`<li><h3>${titolo[lingua]}</h3><p>${testo[lingua]}</p>
+${files.length === 1 ? list : html`<details><summary>${count}</summary>${list}</details>`}</li>
+`;
+}
+
+function referenceCard({ has }: TreeData, root: string, lingua: Lingua): Html {
+  const links = REFERENCES.filter(({ where }) => where === undefined || has[where]).map(
+    ({ path, testo }) =>
+      html`<li><a href="${root}${path}">${nameOf(path)}</a> <span class="label">${testo[lingua]}</span></li>`,
+  );
+  return html`<li><h3>${DATA_TEXTS.cataloghi[lingua]}</h3><ul>${links}</ul></li>
+`;
+}
+
+/**
+ * The content of the section.
+ *
+ * @param root from the page to the root of the tree
+ * @example dataSection({ files: [], has }, "./", "en").markup // '<p>This copy has no files ...</p>\n<ul class="areas">...'
+ */
+function dataSection(data: TreeData, root: string, lingua: Lingua): Html {
+  const { files } = data;
+  const cards = DOWNLOAD_KINDS.flatMap((kind) => {
+    const own = files.filter((file) => file.kind === kind);
+    return own.length === 0 ? [] : [kindCard(kind, own, root, lingua)];
+  });
+  return html`<p>${prose(DATA_TEXTS[files.length === 0 ? "senza_file" : "con_file"][lingua])}</p>
+<ul class="areas">${cards}${referenceCard(data, root, lingua)}</ul>`;
+}
+
+// What machines read at the head of the start page.
+
+/** Names in the tree of the start page, by language. */
+export const START_FILES: Readonly<Record<Lingua, string>> = { it: "index.html", en: "en/index.html" };
+
+/** The same as search engines list them: the folders. */
+const START_ADDRESSES: Readonly<Record<Lingua, string>> = { it: "", en: "en/" };
+
+/** From a start page to the root of the tree. */
+const START_ROOT: Readonly<Record<Lingua, string>> = { it: "./", en: "../" };
+
+/**
+ * The head of a start page besides what every page has.
+ *
+ * @param dataset the collection as a schema.org `Dataset`, where there is one to describe
+ * @param feeds whether the tree has feeds
+ * @example startHead({ base: undefined, worker: false }, "it", undefined, false).markup // '<link rel="service-desc" ...'
+ */
+function startHead(site: Site, lingua: Lingua, dataset: object | undefined, feeds: boolean): Html {
+  const root = START_ROOT[lingua];
+  return html`${publishedLinks(site, START_ADDRESSES, lingua)}
+<link rel="service-desc" type="application/json" href="${root}api/public/openapi.json"/>
+<link rel="license" href="${root}licenze.txt"/>
+${(feeds ? Object.values(FEEDS) : []).map(
+  ({ path, titolo }) =>
+    html`<link rel="alternate" type="application/atom+xml" title="${titolo[lingua]}" href="${root}${path}"/>\n`,
+)}${dataset && dataBlock("dataset", "application/ld+json", dataset)}`;
+}
+
+// The taste of an answer at the head of the start page, from the data served.
+
+interface Sample {
+  /** Request below the base of the API. */
+  readonly request: string;
+  /** The beginning of the body, without `meta`, laid out for reading. */
+  readonly lines: readonly string[];
+}
+
+/** Fields shown at most. */
+const FIELDS = 8;
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Where a sample may come from, the most telling first; the last one every tree has. */
+const CANDIDATES: readonly { readonly id: OperationId; readonly requestOf: (body: Body) => string | undefined }[] = [
+  { id: "norma", requestOf: ({ eli }) => (typeof eli === "string" ? `norme/${eli}` : undefined) },
+  { id: "ddl", requestOf: ({ numero }) => (typeof numero === "string" ? `ddl/${numero}` : undefined) },
+  { id: "health", requestOf: () => "health" },
+];
+
+const isPlain = (value: unknown) => typeof value !== "object" || value === null;
+
+/** The body in lines: its first plain fields, then an ellipsis. */
+function linesOf({ meta: _, ...body }: Body): string[] {
+  const plain = Object.entries(body).filter(([, value]) => isPlain(value));
+  const shown = plain.slice(0, FIELDS).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
+  return ["{", '  "meta": { … },', ...shown, "  …", "}"];
+}
+
+/**
+ * A sample of the answers.
+ *
+ * @throws Error where the document has no example at all
+ * @example sampleOf(document).lines[2] // '  "eli": "eli:/it/legge/1990/08/07/241",'
+ */
+export function sampleOf(document: OpenApiView): Sample {
+  for (const { id, requestOf } of CANDIDATES) {
+    const body = exampleOf(document, id);
+    if (!body) continue;
+    const request = requestOf(body);
+    if (request !== undefined) return { request, lines: linesOf(body) };
+  }
+  throw new Error("openapi.json non ha nessun esempio: nemmeno /health è stato scritto");
+}
+
+// The live examples of the start page: questions whose answer is surely among the data served.
+
+interface Example {
+  readonly question: Prosa;
+  /** Request below the base of the API, without language. */
+  readonly request: string;
+}
+
+const SHOWN = 3;
+
+const query = (path: string, parameters: Readonly<Record<string, string>>) =>
+  `${path}?${new URLSearchParams(parameters)}`;
+
+/**
+ * Three examples, from the areas that have data; the service's own status where too few have.
+ *
+ * @example startExamples(health, suggestions)[0]
+ *   // { question: { it: "Chi modifica «legge 241/1990», e che cosa modifica?", ... }, request: "relazioni?norma=legge+241%2F1990" }
+ */
+function startExamples(health: Health, suggestions: Suggestions): Example[] {
+  const norma = suggestions.relazioni?.norma?.[0];
+  const numero = suggestions.ddl?.numero?.[0];
+  const examples: (Example | undefined)[] = [
+    norma === undefined
+      ? undefined
+      : {
+          question: {
+            it: `Chi modifica «${norma}», e che cosa modifica?`,
+            en: `Who amends “${norma}”, and what does it amend?`,
+          },
+          request: query("relazioni", { norma }),
+        },
+    countOf(health, "pnrr.progetti") === 0
+      ? undefined
+      : {
+          question: {
+            it: "Quali regioni ricevono di più dal PNRR?",
+            en: "Which regions receive most from the recovery plan?",
+          },
+          request: query("pnrr/classifica-regioni", { limit: "5" }),
+        },
+    numero === undefined
+      ? undefined
+      : {
+          question: { it: `A che punto è il disegno di legge ${numero}?`, en: `Where does bill ${numero} stand?` },
+          request: `ddl/${numero}`,
+        },
+    { question: { it: "Che cosa c'è in questa raccolta?", en: "What does this collection hold?" }, request: "health" },
+    { question: { it: "Quali atti ci sono?", en: "Which acts are there?" }, request: query("norme", { limit: "3" }) },
+    { question: { it: "Quali disegni di legge ci sono?", en: "Which bills are there?" }, request: "ddl/lista" },
+  ];
+  return examples.filter((e) => e !== undefined).slice(0, SHOWN);
+}
+
+/** The answer of `/health`, as the start page reads it. */
+export interface Health {
+  readonly meta: {
+    readonly release: string;
+    /** `YYYY-MM-DD`, `null` without sources. */
+    readonly dati_al: string | null;
+  };
+  readonly conteggi: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+}
+
+/**
+ * One of the counts.
+ *
+ * @param place names from the outside in, joined by a dot
+ * @throws Error where there is none
+ * @example countOf(health, "pnrr.progetti") // 52539
+ */
+export function countOf(health: Health, place: string): number {
+  const value = place
+    .split(".")
+    .reduce<unknown>((at, name) => (typeof at === "object" && at ? Reflect.get(at, name) : undefined), health.conteggi);
+  if (typeof value !== "number") throw new Error(`health.json non ha il conteggio ${place}`);
+  return value;
+}
 
 export interface StartPage {
   readonly lingua: Lingua;
@@ -45,7 +267,7 @@ type Word = keyof typeof START_TEXTS;
 const addresses = (lingua: Lingua) => {
   const root = START_ROOT[lingua];
   const api = `${root}${BASE_PATH.slice(1)}/`;
-  return { root, api, docs: `${api}${DOCS_FILES[lingua]}`, other: `${root}${START_FILES[OTHER[lingua]]}` };
+  return { root, api, docs: `${api}${DOCS_FILES[lingua]}`, other: `${root}${START_FILES[OTHER_LANGUAGE[lingua]]}` };
 };
 
 const section = (id: string, title: string, content: Html) => html`<section id="${id}" aria-labelledby="${id}-titolo">
@@ -63,7 +285,7 @@ function top(lingua: Lingua): Html {
 <a href="${api}openapi.json">${word("openapi")}</a>
 <a href="#dati">${word("dati_menu")}</a>
 <a href="#fonti">${word("fonti")}</a></nav>
-<a class="language" href="${other}" hreflang="${OTHER[lingua]}" lang="${OTHER[lingua]}">${LANGUAGE_NAMES[OTHER[lingua]]}</a></header>`;
+<a class="language" href="${other}" hreflang="${OTHER_LANGUAGE[lingua]}" lang="${OTHER_LANGUAGE[lingua]}">${LANGUAGE_NAMES[OTHER_LANGUAGE[lingua]]}</a></header>`;
 }
 
 function sampleFigure({ lingua, sample: { request, lines } }: StartPage): Html {

@@ -1,4 +1,4 @@
-import { DEFAULT_BASE } from "../../outputs/catalogue/default-base.ts";
+import { DEFAULT_BASE } from "../../outputs/catalogue/published.ts";
 import { datiAl } from "../../tree/cards.ts";
 import { DEFAULT_MEMORY, type GenerateOptions } from "../options.ts";
 import type { Settings } from "../stage/settings.ts";

@@ -6,14 +6,20 @@ import { llmsText, robotsText, sitemapText } from "../../outputs/catalogue/crawl
 import { dataPackage, type PackagedFile } from "../../outputs/catalogue/datapackage.ts";
 import { datasetsOf } from "../../outputs/catalogue/datasets.ts";
 import { dcatQuads } from "../../outputs/catalogue/dcat.ts";
-import { FEEDS, hasFeeds } from "../../outputs/catalogue/feed-files.ts";
-import { amendmentsShown, FEED_ENTRIES, newestActs, newestAmendments } from "../../outputs/catalogue/feeds.ts";
-import { LICENCES_FILE, licencesText } from "../../outputs/catalogue/licence-text.ts";
+import {
+  amendmentsShown,
+  FEED_ENTRIES,
+  FEEDS,
+  hasFeeds,
+  newestActs,
+  newestAmendments,
+} from "../../outputs/catalogue/feeds.ts";
+import { LICENCES_FILE, licencesText } from "../../outputs/catalogue/licences.ts";
 import type { Published } from "../../outputs/catalogue/published.ts";
 import { jsonLdOf, turtleOf } from "../../outputs/catalogue/rdf-text.ts";
 import { PREFIXES } from "../../outputs/catalogue/statements.ts";
 import type { DownloadFile } from "../../outputs/downloads/files.ts";
-import type { TextFile } from "../../outputs/downloads/tree-zip.ts";
+import type { TextFile } from "../../outputs/downloads/zip.ts";
 import type { Fonte } from "../../tree/cards.ts";
 import type { Staging } from "../../tree/staging.ts";
 import type { NormaRow } from "../../views/norme/rows.ts";

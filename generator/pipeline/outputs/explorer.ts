@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { TextFile } from "../../outputs/downloads/tree-zip.ts";
+import type { TextFile } from "../../outputs/downloads/zip.ts";
 import { type ExplorerParts, explorerFile, explorerPage } from "../../outputs/explorer/explorer-page.ts";
 import type { Site } from "../../outputs/site/published-site.ts";
 

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { filesFor } from "../../outputs/hosts/files.ts";
 import { figuresOf, fitTable, refusals, type Sized } from "../../outputs/hosts/fit.ts";
 import type { Twin } from "../../outputs/hosts/host.ts";
-import { type HostName, profileOf } from "../../outputs/hosts/profiles.ts";
+import { filesFor, type HostName, profileOf } from "../../outputs/hosts/profiles.ts";
 import { deservesTwin, twinOf } from "../../outputs/hosts/twins.ts";
 import { Failure } from "../../terminal/failure.ts";
 import type { Progress } from "../../terminal/progress.ts";

@@ -2,8 +2,8 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { changedArticles } from "../../outputs/catalogue/changed-articles.ts";
 import {
+  changedArticles,
   type Differences,
   differences,
   enterAct,

@@ -1,7 +1,7 @@
 import { openApiDocument } from "../../api/openapi/document.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../api/operations.ts";
 import { SCHEMAS } from "../../api/schemas.ts";
-import { DEFAULT_BASE } from "../../outputs/catalogue/default-base.ts";
+import { DEFAULT_BASE } from "../../outputs/catalogue/published.ts";
 import { type ActRow, type Suggestions, suggestionsOf } from "../../outputs/site/suggestions.ts";
 import { respond } from "../../router/respond.ts";
 import { operationOfFile } from "../../tree/answer-schema.ts";

@@ -1,7 +1,7 @@
 /** The explorer takes the place of what the page showed without a script. */
 
 import { render } from "preact";
-import { keepOffline } from "../../site/client/keep-offline.ts";
+import { keepOffline } from "../../site/client/worker.ts";
 import { ROOT } from "./data/place.ts";
 import { App } from "./shell/app.tsx";
 

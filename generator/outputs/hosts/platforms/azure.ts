@@ -3,8 +3,7 @@
 import { TYPES } from "../../../api/media-types.ts";
 import { BASE_PATH } from "../../../api/operations.ts";
 import { valueAt } from "../../../collections/at.ts";
-import { type Host, jsonFile, limitsOf, MB } from "../host.ts";
-import { FILE_HEADERS } from "../page-rules.ts";
+import { FILE_HEADERS, type Host, jsonFile, limitsOf, MB } from "../host.ts";
 import { CHOICES, ROUTES } from "../servers/rewrites.ts";
 import { browserFiles } from "./pages.ts";
 

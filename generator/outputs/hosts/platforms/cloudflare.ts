@@ -1,5 +1,4 @@
-import { type Host, type HostContext, jsonFile, limitsOf, MIB } from "../host.ts";
-import { HEADERS_FILE } from "./headers-file.ts";
+import { HEADERS_FILE, type Host, type HostContext, jsonFile, limitsOf, MIB } from "../host.ts";
 
 const says = limitsOf("developers.cloudflare.com/pages/platform/limits", "2026-11");
 const LIMITS = [says("file", 20_000, "free"), says("file", 100_000, "paid"), says("byte-per-file", 25 * MIB)];

@@ -1,9 +1,8 @@
 /** AWS: the files in a bucket, a CloudFront Function that chooses among them, and the template that puts both together. */
 
 import { METHODS } from "../../../api/operations.ts";
-import { type Host, jsonFile, limitsOf } from "../host.ts";
-import { FILE_HEADERS } from "../page-rules.ts";
-import { bodyOf } from "../servers/error-answers.ts";
+import { FILE_HEADERS, type Host, jsonFile, limitsOf } from "../host.ts";
+import { bodyOf } from "../servers/rewrites.ts";
 
 const says = limitsOf("docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits", "2026-11");
 

@@ -1,5 +1,4 @@
-import type { Host } from "../host.ts";
-import { HEADERS_FILE } from "./headers-file.ts";
+import { HEADERS_FILE, type Host } from "../host.ts";
 
 /** The tree is the site and the project: `netlify deploy` runs inside it. */
 const PROJECT = `[build]

@@ -1,5 +1,4 @@
-import { GB, type Host, jsonFile, limitsOf, MB } from "../host.ts";
-import { FILE_HEADERS } from "../page-rules.ts";
+import { FILE_HEADERS, GB, type Host, jsonFile, limitsOf, MB } from "../host.ts";
 
 const says = limitsOf("vercel.com/docs/limits (archived copy)", "2026-11");
 

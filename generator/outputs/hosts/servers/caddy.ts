@@ -3,10 +3,18 @@
 import { TYPES } from "../../../api/media-types.ts";
 import { BASE_PATH } from "../../../api/operations.ts";
 import { headersOf } from "../../../router/headers.ts";
-import { type Host, OWN_DISK } from "../host.ts";
-import { FILE_HEADERS } from "../page-rules.ts";
-import { ERRORS, type ErrorAnswer } from "./error-answers.ts";
-import { ACTS, CHOICES, DOCUMENTS, NAMED, ROUTES, type Route, type WordChoice } from "./rewrites.ts";
+import { FILE_HEADERS, type Host, OWN_DISK } from "../host.ts";
+import {
+  ACTS,
+  CHOICES,
+  DOCUMENTS,
+  ERRORS,
+  type ErrorAnswer,
+  NAMED,
+  ROUTES,
+  type Route,
+  type WordChoice,
+} from "./rewrites.ts";
 
 /** What a group of an expression matched. */
 const group = (n: number) => `$\{${n}}`;

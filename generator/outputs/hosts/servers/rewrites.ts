@@ -7,7 +7,47 @@
 
 import { BASE_PATH, LIST_LIMIT, OPERATIONS, type OperationId, parameterOf, TOP_N } from "../../../api/operations.ts";
 import { tiersOf } from "../../../api/tiers.ts";
-import { digitsBetween } from "./digits-between.ts";
+import { fingerprint } from "../../../router/etag.ts";
+import { headersOf } from "../../../router/headers.ts";
+
+// Regular expressions for ranges of integers, for servers that compare text and not numbers.
+
+const digit = (low: number, high: number) => (low === high ? `${low}` : `[${low}-${high}]`);
+const any = (count: number) => (count === 0 ? "" : count === 1 ? "[0-9]" : `[0-9]{${count}}`);
+
+/** Alternatives for the integers from `low` to `high`, both of the same number of digits. */
+function sameLength(low: string, high: string): string[] {
+  const rest = low.length - 1;
+  const [a, b] = [Number(low[0]), Number(high[0])];
+  if (rest === 0) return [digit(a, b)];
+  const [tailA, tailB] = [low.slice(1), high.slice(1)];
+  const [fullA, fullB] = [/^0*$/.test(tailA), /^9*$/.test(tailB)];
+  if (fullA && fullB) return [digit(a, b) + any(rest)];
+  if (a === b) return sameLength(tailA, tailB).map((tail) => `${a}${tail}`);
+  if (!fullA)
+    return [...sameLength(tailA, "9".repeat(rest)).map((tail) => `${a}${tail}`), ...wider(`${a + 1}`, tailB, b)];
+  return [digit(a, b - 1) + any(rest), ...sameLength("0".repeat(rest), tailB).map((tail) => `${b}${tail}`)];
+}
+
+/** The rest of a range whose first part is written: from `first` and zeros to `last` and its tail. */
+const wider = (first: string, tail: string, last: number) =>
+  sameLength(first + "0".repeat(tail.length), `${last}${tail}`);
+
+/**
+ * An expression, to be put between anchors, that matches the decimal integers of a range and nothing else.
+ *
+ * @param low at least 1
+ * @example digitsBetween(11, 20) // "1[1-9]|20"
+ */
+export function digitsBetween(low: number, high: number): string {
+  const parts: string[] = [];
+  for (let from = low; from <= high; ) {
+    const to = Math.min(high, 10 ** `${from}`.length - 1);
+    parts.push(...sameLength(`${from}`, `${to}`));
+    from = to + 1;
+  }
+  return parts.join("|");
+}
 
 /** A word that stands in file names, chosen by the value of a parameter; any other value is a 422. */
 export interface WordChoice {
@@ -168,3 +208,47 @@ export const NAMED: readonly Named[] = [
 export const DOCUMENTS: readonly string[] = ["openapi.json", "novita.json", "docs.html", "docs.en.html"].map(
   (f) => `${BASE_PATH}/${f}`,
 );
+
+// The errors that a server without the router answers by itself: bodies that never change, with the headers that the router gives.
+
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly body: string;
+  /** The type of the body apart, which servers have their own word for. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A parameter out of its bounds: which one, a server that compares texts does not say. */
+const OUT_OF_BOUNDS = "Value error, a parameter is out of its bounds";
+
+const BODIES: readonly (readonly [status: number, detail: unknown])[] = [
+  [400, "Bad Request"],
+  [404, "Not Found"],
+  [405, "Method Not Allowed"],
+  [414, "URI Too Long"],
+  [422, [{ type: "value_error", loc: ["query"], msg: OUT_OF_BOUNDS, input: null }]],
+  [501, "Not Implemented: this host serves whole answers only"],
+];
+
+/**
+ * One for each status.
+ *
+ * @example ERRORS.find(({ status }) => status === 404)?.body // '{"detail":"Not Found"}'
+ */
+export const ERRORS: readonly ErrorAnswer[] = BODIES.map(([status, detail]) => {
+  const body = JSON.stringify({ detail });
+  const { "Content-Type": _type, ...headers } = headersOf(status, "en");
+  return { status, body, headers: { ...headers, ETag: `"${fingerprint(new TextEncoder().encode(body))}"` } };
+});
+
+/**
+ * The body of a status.
+ *
+ * @throws Error where no server answers it by itself
+ * @example bodyOf(405) // '{"detail":"Method Not Allowed"}'
+ */
+export function bodyOf(asked: number): string {
+  const found = ERRORS.find(({ status }) => status === asked);
+  if (!found) throw new Error(`${asked}: no body`);
+  return found.body;
+}

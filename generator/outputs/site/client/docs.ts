@@ -2,12 +2,10 @@
 
 import { type Choice, searchWith, valueIn } from "./address.ts";
 import { TryForm } from "./form.ts";
-import { keepOffline } from "./keep-offline.ts";
-import { linkToSameText } from "./language-link.ts";
-import { elementOf, part } from "./parts.ts";
+import { elementOf, linkToSameText, part } from "./parts.ts";
 import { SAMPLE_LANGUAGES } from "./request-samples.ts";
-import { wakeSearch } from "./search/search-box.ts";
-import { endForeignWorker } from "./worker.ts";
+import { wakeSearch } from "./search-box.ts";
+import { endForeignWorker, keepOffline } from "./worker.ts";
 
 const BASE = new URL(".", location.href).href;
 const ROOT = new URL("../..", BASE).href;

@@ -3,13 +3,40 @@
 import { jsonAddress } from "../../../api/explorer/addresses.ts";
 import type { Choice } from "./address.ts";
 import { canCopy, copyText } from "./copy.ts";
-import { type Control, clearFault, showFaults } from "./field-faults.ts";
-import { elementOf, part, said } from "./parts.ts";
+import { element, elementOf, part, said } from "./parts.ts";
 import { type Fault, faultsOf } from "./refusal.ts";
 import { canBeSent, type Field, requestLine } from "./request-line.ts";
 import { type RequestSample, sampleIn } from "./request-samples.ts";
 import { showAnswer } from "./show-answer.ts";
 import { texts, written } from "./texts.ts";
+
+// Marks on the fields of a form: what is wrong stands beside the field, for eyes and ears.
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const markOf = ({ id }: Control) => `${id}-difetto`;
+
+/** Takes the mark off a field. */
+function clearFault(control: Control): void {
+  document.getElementById(markOf(control))?.remove();
+  control.removeAttribute("aria-invalid");
+  const described = control.getAttribute("aria-describedby") ?? "";
+  control.setAttribute("aria-describedby", described.replace(` ${markOf(control)}`, ""));
+}
+
+/** Marks the fields that have a fault, and no others, and leads to the first of them. */
+function showFaults(controls: readonly Control[], faults: readonly Fault[]): void {
+  for (const control of controls) clearFault(control);
+  const faulty = controls.flatMap((control) => {
+    const fault = faults.find(({ name }) => name === control.name);
+    if (!fault) return [];
+    control.after(element("p", { class: "fault", id: markOf(control) }, fault.text));
+    control.setAttribute("aria-invalid", "true");
+    control.setAttribute("aria-describedby", `${control.getAttribute("aria-describedby")} ${markOf(control)}`);
+    return [control];
+  });
+  faulty[0]?.focus();
+}
 
 const fieldOf = (control: Control): Field => ({
   name: control.name,

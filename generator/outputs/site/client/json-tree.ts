@@ -1,6 +1,4 @@
-/** A JSON value as a tree that opens where one looks: what is closed is not built. */
-
-import { element } from "./element.ts";
+import { element } from "./parts.ts";
 import { texts } from "./texts.ts";
 
 /** Items of a list shown at first, and with each further step. */

@@ -25,3 +25,28 @@ export function said({ dataset }: HTMLElement, name: string): string {
 
 /** The element in which an event happened, if it is one. */
 export const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
+
+/**
+ * An element with its attributes and content.
+ *
+ * @example element("code", { class: "name" }, "lang")
+ */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+  ...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...content);
+  return made;
+}
+
+/** Has the link to the other language lead to the same place of the page, with the same values. */
+export function linkToSameText(): void {
+  const link = part<HTMLAnchorElement>(document, "a.language");
+  const url = new URL(link.href);
+  url.search = location.search;
+  url.hash = location.hash;
+  link.href = url.href;
+}

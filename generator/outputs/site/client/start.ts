@@ -1,11 +1,10 @@
 /** The start page comes alive: its examples are sent where one can see the answer. */
 
 import { BASE_PATH } from "../../../api/operations.ts";
-import { keepOffline } from "./keep-offline.ts";
-import { linkToSameText } from "./language-link.ts";
-import { part, said } from "./parts.ts";
+
+import { linkToSameText, part, said } from "./parts.ts";
 import { showAnswer } from "./show-answer.ts";
-import { endForeignWorker } from "./worker.ts";
+import { endForeignWorker, keepOffline } from "./worker.ts";
 
 const ROOT = new URL(said(part(document, "[data-root]"), "root"), location.href).href;
 

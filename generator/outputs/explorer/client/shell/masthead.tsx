@@ -1,5 +1,5 @@
 import { EXPLORER_FOLDERS } from "../../../../api/explorer/addresses.ts";
-import { LANGUAGE_NAMES, OTHER } from "../../../site/languages.ts";
+import { LANGUAGE_NAMES, OTHER_LANGUAGE } from "../../../../api/prose.ts";
 import { type Address, hashOf } from "../address/address.ts";
 import { go } from "../address/navigate.ts";
 import { LINGUA, ROOT } from "../data/place.ts";
@@ -38,7 +38,7 @@ function SearchField({ q }: { q: string }) {
 /** What stands on top of every view. */
 export function Masthead({ address }: { address: Address }) {
   const { path, query } = address;
-  const other = OTHER[LINGUA];
+  const other = OTHER_LANGUAGE[LINGUA];
   return (
     <header class="top">
       <a class="brand" href={hashOf([])}>

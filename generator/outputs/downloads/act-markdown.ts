@@ -1,8 +1,8 @@
 /** An act in one of its versions, as a page of Markdown: one line a comma, so that a change shows where it is. */
 
-import { attachmentName } from "../../../law/articles/container-name.ts";
-import { citationLabel } from "../../../law/names/label.ts";
-import type { NormaBody } from "../norme.ts";
+import { attachmentName } from "../../law/articles/container-name.ts";
+import { citationLabel } from "../../law/names/label.ts";
+import type { NormaBody } from "./norme.ts";
 
 /** An act's answer with its attachments. */
 export interface ActPage extends NormaBody {

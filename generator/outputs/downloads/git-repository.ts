@@ -2,10 +2,81 @@
 
 import { createHash } from "node:crypto";
 import { closeSync, openSync, readSync, rmSync, writeSync } from "node:fs";
-import type { Staging } from "../../../tree/staging.ts";
-import { GrowingFile } from "../growing-file.ts";
-import { RepositoryFolder } from "./folder.ts";
-import { type ObjectKind, objectName, packedObject } from "./objects.ts";
+import { zlibSync } from "fflate";
+import { getOrMake } from "../../collections/get-or-make.ts";
+import type { Staging } from "../../tree/staging.ts";
+import { GrowingFile } from "./growing-file.ts";
+
+/** A folder of a repository while commits change it: what did not change keeps its name. */
+class RepositoryFolder {
+  readonly #files = new Map<string, Buffer>();
+  readonly #folders = new Map<string, RepositoryFolder>();
+  #name: Buffer | null = null;
+
+  /**
+   * Puts a file into it.
+   *
+   * @param path below the folder
+   * @param blob name of its content
+   */
+  put(path: readonly string[], blob: Buffer): void {
+    this.#name = null;
+    const [first = "", ...rest] = path;
+    if (rest.length === 0) this.#files.set(first, blob);
+    else getOrMake(this.#folders, first, () => new RepositoryFolder()).put(rest, blob);
+  }
+
+  /**
+   * The name of its tree; trees that are not written yet are.
+   *
+   * @param write keeps an object and gives its name
+   */
+  tree(write: (content: Buffer) => Buffer): Buffer {
+    if (this.#name !== null) return this.#name;
+    // Git compares names as bytes, those of folders with a slash behind them.
+    const entries = [
+      ...[...this.#files].map(([name, blob]) => ({ order: Buffer.from(name), mode: `100644 ${name}\0`, object: blob })),
+      ...[...this.#folders].map(([name, folder]) => ({
+        order: Buffer.from(`${name}/`),
+        mode: `40000 ${name}\0`,
+        object: folder.tree(write),
+      })),
+    ].sort((a, b) => Buffer.compare(a.order, b.order));
+    this.#name = write(Buffer.concat(entries.flatMap(({ mode, object }) => [Buffer.from(mode), object])));
+    return this.#name;
+  }
+}
+
+// Objects of git, as they stand in a pack (https://git-scm.com/docs/pack-format).
+
+const KINDS = { commit: 1, tree: 2, blob: 3 } as const;
+type ObjectKind = keyof typeof KINDS;
+
+/** How hard to deflate: the default of git. */
+const LEVEL = 6;
+
+/**
+ * The name of an object: SHA-1 of its kind, its length and its content.
+ *
+ * @returns 20 bytes
+ * @example objectName("blob", Buffer.from("")).toString("hex") // "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391"
+ */
+export function objectName(kind: ObjectKind, content: Uint8Array): Buffer {
+  return createHash("sha1").update(`${kind} ${content.length}\0`).update(content).digest();
+}
+
+/** An object as a pack has it: kind and length in base 128, low digits first, then the deflated content. */
+function packedObject(kind: ObjectKind, content: Uint8Array): Buffer {
+  const head: number[] = [];
+  let rest = content.length >>> 4;
+  let byte = (KINDS[kind] << 4) | (content.length & 15);
+  for (; rest > 0; rest >>>= 7) {
+    head.push(byte | 0x80);
+    byte = rest & 0x7f;
+  }
+  head.push(byte);
+  return Buffer.concat([Buffer.from(head), zlibSync(content, { level: LEVEL })]);
+}
 
 const BRANCH = "refs/heads/main";
 const CHUNK = 1 << 20;

@@ -1,9 +1,8 @@
 /** The search over operations, parameters and fields: what it finds takes the place of the contents. `/` leads to it. */
 
-import { element } from "../element.ts";
-import { part } from "../parts.ts";
-import { texts, written } from "../texts.ts";
 import { type DocsEntry, docsHits } from "./docs-search.ts";
+import { element, part } from "./parts.ts";
+import { texts, written } from "./texts.ts";
 
 /** Hits that are shown: more words find fewer. */
 const SHOWN = 40;

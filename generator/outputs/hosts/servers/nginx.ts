@@ -1,9 +1,109 @@
-/** nginx without code: `map` chooses a file by comparing texts. */
+/** nginx in two ways: `map` compares texts, njs runs the router. Both serve files alike; port and folder are said outside. */
 
+import { TYPES } from "../../../api/media-types.ts";
 import { BASE_PATH, METHODS } from "../../../api/operations.ts";
-import { type Host, OWN_DISK } from "../host.ts";
-import { LANGUAGE, server } from "./nginx-server.ts";
-import { ACTS, CHOICES, DOCUMENTS, NAMED, ROUTES, type Route, type WordChoice } from "./rewrites.ts";
+import { FILE_HEADERS, type Host, OWN_DISK } from "../host.ts";
+import {
+  ACTS,
+  CHOICES,
+  DOCUMENTS,
+  ERRORS,
+  type ErrorAnswer,
+  NAMED,
+  ROUTES,
+  type Route,
+  type WordChoice,
+} from "./rewrites.ts";
+
+const header = (name: string, value: string) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`;
+
+const fileHeaders = (indent: string, more: Readonly<Record<string, string>>) =>
+  Object.entries({ ...FILE_HEADERS, ...more })
+    .map(([name, value]) => indent + header(name, value))
+    .join("\n");
+
+/** Where an error is made: a path, not a name, for some come before the server has understood a path. */
+const errorPath = (status: number) => `/errore-${status}`;
+
+const refusal = ({ status, body, headers }: ErrorAnswer) => `
+location = ${errorPath(status)} {
+    internal;
+    default_type application/json;
+${Object.entries(headers)
+  .map(([name, value]) => `    ${header(name, value)}`)
+  .join("\n")}
+    return ${status} '${body}';
+}`;
+
+/** Too large a header is, for the server, a status of its own. */
+const ERROR_PAGES = ERRORS.map(({ status }) => {
+  const said = status === 404 ? "403 404 =404" : status === 400 ? "400 494 495 496 497 =400" : status;
+  return `error_page ${said} ${errorPath(status)};`;
+}).join("\n");
+
+/** Files that have the same name for a client. */
+const DOCUMENT_LOCATIONS = DOCUMENTS.map(
+  (path) => `location = ${path} {
+${fileHeaders("    ", { "Content-Language": "$lingua_del_file" })}
+}`,
+).join("\n");
+
+const CHARSET = "; charset=utf-8";
+
+/** Of a name the server looks at the last end alone. */
+const ENDS = Object.entries(TYPES).filter(([end]) => !end.includes("."));
+const TYPE_LINES = [...ENDS, ["gz", "application/gzip"] as const]
+  .map(([end, type]) => `    ${type.replace(CHARSET, "")} ${end};`)
+  .join("\n");
+/** HTML is among them always. */
+const WITH_CHARSET = ENDS.filter(([end, type]) => type.endsWith(CHARSET) && end !== "html").map(([, type]) =>
+  type.replace(CHARSET, ""),
+);
+
+/** What both kinds of server share: the files, their headers, the errors. */
+export const server = (api: string, more: Readonly<Record<string, string>> = {}) => `# To be included inside server { }.
+server_tokens off;
+merge_slashes off;
+etag on;
+gzip_static on;
+gzip_vary on;
+types {
+${TYPE_LINES}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${WITH_CHARSET.join(" ")};
+${ERROR_PAGES}
+
+# No redirect from a folder: it would repeat the query and the host that the client named.
+location / {
+    try_files $uri \${uri}index.html =404;
+${fileHeaders("    ", {})}
+}
+
+${DOCUMENT_LOCATIONS}
+
+# Answers, as files; a client asks for them by their API path, or by their own names.
+location ~ ^${BASE_PATH}/.*[.](?:json|html)$ {
+${fileHeaders("    ", { "Content-Language": "$lingua_del_file", ...more })}
+}
+
+location ~ ^${BASE_PATH}/norme/.*[.]jsonld$ {
+${fileHeaders("    ", {})}
+}
+
+${api}
+${ERRORS.map(refusal).join("\n")}
+`;
+
+export const LANGUAGE = `map $uri $lingua_del_file {
+    default it;
+    ~[.]en[.]html$ en;
+    ~/openapi[.]json$ en;
+}
+`;
+
+// nginx without code: `map` chooses a file by comparing texts.
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
@@ -127,5 +227,37 @@ export const nginxMap: Host = {
       ].join("\n")}\n`,
     },
     { path: "hosts/nginx-map/server.conf", content: server(MAP_API) },
+  ],
+};
+
+// nginx with njs: the router's own rules choose the file, and make what one file is enough for.
+
+const HTTP = `# To be included inside http { }, after js_path and the folder of this file; the module is loaded with
+# load_module modules/ngx_http_js_module.so;
+js_import albero from router.js;
+
+${LANGUAGE}`;
+
+/**
+ * The router, and two parts of a configuration: one for all servers, one for the server whose `root` is the tree.
+ *
+ * @example nginxNjs.files(context)[1].path // "hosts/nginx-njs/http.conf"
+ */
+export const nginxNjs: Host = {
+  title: "nginx, njs",
+  limits: OWN_DISK,
+  gives: "whole answers",
+  files: ({ entry }) => [
+    { path: "hosts/nginx-njs/router.js", content: entry("nginx-njs") },
+    { path: "hosts/nginx-njs/http.conf", content: HTTP },
+    {
+      path: "hosts/nginx-njs/server.conf",
+      content: server(
+        `location ${BASE_PATH} {
+    js_content albero.answer;
+}`,
+        { Vary: "Accept-Language" },
+      ),
+    },
   ],
 };

@@ -2,15 +2,13 @@
 
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { Command } from "commander";
-import { createClient } from "../../client/client.ts";
-import { MCP_PATH } from "../../mcp/http.ts";
-import { mcpListener } from "../../mcp/node-http.ts";
-import { mcpServer } from "../../mcp/server.ts";
-import { gentleStop } from "../../router/entries/node/node-listen.ts";
-import { folderOption } from "../folder-option.ts";
-import { portOption } from "../integer-option.ts";
-import { addressesOf, LOOPBACK, serveWith } from "../start-server.ts";
-import { COMMAND_TEXTS } from "../texts.ts";
+import { createClient } from "../client/client.ts";
+import { MCP_PATH, mcpListener } from "../mcp/http.ts";
+import { mcpServer } from "../mcp/server.ts";
+import { gentleStop } from "../router/entries/node/node-listen.ts";
+import { folderOption, portOption } from "./plain-options.ts";
+import { addressesOf, LOOPBACK, serveWith } from "./start-server.ts";
+import { COMMAND_TEXTS } from "./texts.ts";
 
 interface Options {
   readonly tree: string;

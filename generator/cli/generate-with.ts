@@ -1,10 +1,21 @@
-import { generate } from "../../pipeline/generate.ts";
-import { explainAct } from "../../pipeline/only.ts";
-import type { GenerateOptions } from "../../pipeline/options.ts";
-import type { Done } from "../../pipeline/stage/files.ts";
-import { terminalProgress } from "../../terminal/progress.ts";
-import type { TreeOptions } from "../tree-options.ts";
-import { sayDone } from "./say-done.ts";
+import path from "node:path";
+import { generate } from "../pipeline/generate.ts";
+import { explainAct } from "../pipeline/only.ts";
+import type { GenerateOptions } from "../pipeline/options.ts";
+import type { Done } from "../pipeline/stage/files.ts";
+import { terminalProgress } from "../terminal/progress.ts";
+import { COMMAND_TEXTS } from "./texts.ts";
+import type { TreeOptions } from "./tree-options.ts";
+
+/** Prints what came of a build. */
+export function sayDone(out: string, done: Done, milliseconds: number): void {
+  const seconds = (milliseconds / 1000).toFixed(1);
+  const megabytes = (done.bytes / 1e6).toFixed(1);
+  console.log(COMMAND_TEXTS.generate.done(out, done.files, megabytes, done.release, seconds));
+  for (const line of done.hosts) console.log(line);
+  if (done.discarded > 0)
+    console.log(COMMAND_TEXTS.generate.discarded(done.discarded, path.join(out, "rapporto.json")));
+}
 
 type Given = TreeOptions & Pick<GenerateOptions, "data" | "cache" | "previous" | "verify">;
 

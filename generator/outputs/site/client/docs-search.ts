@@ -1,6 +1,6 @@
 /** What the documentation has for some words, without a browser. */
 
-import { foldSigns } from "../../../../law/fold.ts";
+import { foldSigns } from "../../../law/fold.ts";
 
 /** Something of the page that can be looked for. */
 export interface DocsEntry {

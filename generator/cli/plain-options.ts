@@ -17,3 +17,9 @@ export const integerOption =
 
 /** The value of an option that names a port, 0 for any free one. */
 export const portOption = integerOption(0, 65535);
+
+/** The value of an option that names a folder. */
+export function folderOption(text: string): string {
+  if (text.trim() === "" || text.includes("\0")) throw new InvalidArgumentError(COMMAND_TEXTS.emptyFolder);
+  return text;
+}
