@@ -2,6 +2,7 @@
 
 import { BASE_PATH } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
+import { afterLine, decode } from "../format/bytes.ts";
 
 /**
  * Gives the bytes of a file of the tree, `null` where there is none; rejects when it cannot be read. The same array for the same file
@@ -18,11 +19,6 @@ export async function must(read: Read, name: string): Promise<Uint8Array> {
 
 /** Name in the tree of the answer at a path below the base, which begins with a slash. */
 export const answerFile = (path: string): string => `${BASE_PATH.slice(1)}${path}.json`;
-
-const lenient = new TextDecoder();
-
-/** Text of some bytes. */
-export const decode = (bytes: Uint8Array): string => lenient.decode(bytes);
 
 const parsed = new WeakMap<Uint8Array, unknown>();
 
@@ -86,13 +82,6 @@ export async function card<Said>(read: Read, operation: string): Promise<Card<Sa
 }
 
 /**
- * Offset just after the first newline at or after `from`, 0 where there is none.
- *
- * @example afterLine(new TextEncoder().encode("uno\ndue\n"), 4) // 8
- */
-export const afterLine = (bytes: Uint8Array, from = 0): number => bytes.indexOf(10, from) + 1;
-
-/**
  * Line 2 of an answer with lists, which lacks the braces and ends with a comma.
  *
  * @param second where it begins: at 0 in an answer without line 1
@@ -101,10 +90,4 @@ export const afterLine = (bytes: Uint8Array, from = 0): number => bytes.indexOf(
  */
 export function scalarsOf<S>(file: Uint8Array, second = afterLine(file)): S {
   return JSON.parse(`{${decode(file.subarray(second, afterLine(file, second) - 2))}}`);
-}
-
-/** Reader of 32-bit little-endian integers, by their index; the array may start anywhere in its buffer. */
-export function words(bytes: Uint8Array): (index: number) => number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  return (index) => view.getUint32(4 * index, true);
 }

@@ -32,8 +32,10 @@ describe("the router as a host loads it", () => {
     for (const word of ["codice penale", "bilancio", "legislative decree", "lombard"]) expect(text).not.toContain(word);
   });
 
-  it("is made of the router, the contract, the identity of acts, places in lists and words, and of nothing else", async () => {
+  it("is made of the router, the contract, the format of the tree, the identity of acts, places in lists and words, and of nothing else", async () => {
     const { inputs } = await bundle();
-    expect(inputs.filter((file) => !/generator\/(?:router|api|collections|law|search)\//.test(file))).toEqual([]);
+    expect(inputs.filter((file) => !/generator\/(?:router|api|collections|format|law|search)\//.test(file))).toEqual(
+      [],
+    );
   });
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { METHODS } from "../../generator/api/operations.ts";
+import { decode } from "../../generator/format/bytes.ts";
 import { respondLinked } from "../../generator/router/linked.ts";
 import { respond } from "../../generator/router/respond.ts";
-import { decode } from "../../generator/router/tree.ts";
 import { ROWS, reader, smallTree } from "./small-tree.ts";
 
 const ORIGIN = "https://host.example";

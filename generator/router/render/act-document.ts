@@ -1,9 +1,10 @@
 /** The answers about one act, from its own files or, where acts are packed, from the pack that holds it (`FORMAT.md`, Packs). */
 
+import { afterLine, concat, decode } from "../../format/bytes.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
-import { afterLine, answerFile, card, decode, own as entryOf, type Read, scalarsOf } from "../tree.ts";
-import { concat, documentOf } from "./document.ts";
+import { answerFile, card, own as entryOf, type Read, scalarsOf } from "../tree.ts";
+import { documentOf } from "./document.ts";
 
 /** Folders with one answer for each act. */
 export type Folder = "norme" | "relazioni";

@@ -1,26 +1,6 @@
 import type { Lingua } from "../../api/prose.ts";
-import { afterLine, cardFile, metaLine, must, type Read } from "../tree.ts";
-
-const utf8 = new TextEncoder();
-
-/** The bytes of a document one after the other; texts are UTF-8. How they are joined is the engine's own. */
-export type Pieces = readonly (string | Uint8Array)[];
-
-/**
- * One array of many pieces.
- *
- * @example concat(["è", Uint8Array.of(10)]) // Uint8Array [0xc3, 0xa8, 10]
- */
-export function concat(pieces: Pieces): Uint8Array {
-  const arrays = pieces.map((piece) => (typeof piece === "string" ? utf8.encode(piece) : piece));
-  const all = new Uint8Array(arrays.reduce((length, array) => length + array.length, 0));
-  let at = 0;
-  arrays.forEach((array) => {
-    all.set(array, at);
-    at += array.length;
-  });
-  return all;
-}
+import { afterLine, concat, type Pieces } from "../../format/bytes.ts";
+import { cardFile, metaLine, must, type Read } from "../tree.ts";
 
 /**
  * A document of lists, laid out as the files of the tree are.

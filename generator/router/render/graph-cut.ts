@@ -1,7 +1,9 @@
+import { concat } from "../../format/bytes.ts";
+import { cutFile } from "../../format/graph-cut.ts";
 import { answerOf } from "../answer.ts";
 import { answerFile, must } from "../tree.ts";
-import { cutFile, cutGraph } from "./cut-graph.ts";
-import { concat, metaOf } from "./document.ts";
+import { cutGraph } from "./cut-graph.ts";
+import { metaOf } from "./document.ts";
 import type { Render } from "./render.ts";
 
 /** A graph cut at any number of nodes. */

@@ -1,7 +1,9 @@
 import { itemAt, valueAt } from "../../collections/at.ts";
+import { decode } from "../../format/bytes.ts";
+import { decodeGraphBase, graphBaseFile, idOfNode, nodePageFile, tieOf } from "../../format/graph-base.ts";
+import { decodeGraphSet, graphSetFile, sizeFrom } from "../../format/graph-set.ts";
 import { answerOf } from "../answer.ts";
-import type { Plan } from "../plan.ts";
-import { card, decode, must, own, type Read, words } from "../tree.ts";
+import { card, must, own, type Read } from "../tree.ts";
 import { documentOf } from "./document.ts";
 import type { Render } from "./render.ts";
 
@@ -27,44 +29,25 @@ function keyOf(text: string, ramo: string | undefined, { nomi }: SetCard["filtro
   return ramo === undefined ? chosen.join() : `${ramo}|${text ? chosen.join() : "*"}`;
 }
 
-/** Size of the filtered graph and ordinals of its first nodes. */
-function choose(set: Uint8Array, { importoMin, maxNodi }: Plan<"graph-set">) {
-  const at = words(set);
-  const [stored, steps] = [at(2), at(3)];
-  let [nodes, links] = [at(0), at(1)];
-  if (steps) {
-    [nodes, links] = [0, 0];
-    const view = new DataView(set.buffer, set.byteOffset);
-    // After the ordinals, at the next multiple of two words; a step is four.
-    const first = 4 + 2 * Math.ceil(stored / 2);
-    for (let step = first; step < first + 4 * steps && view.getFloat64(4 * step, true) >= importoMin; step += 4)
-      [nodes, links] = [at(step + 2), at(step + 3)];
-  }
-  const kept = Array.from({ length: Math.min(maxNodi, nodes, stored) }, (_, i) => at(4 + i));
-  return { nodes, links, kept };
-}
-
 /** The lines of the kept nodes and of the links among them, in the order of the contract. */
-async function linesOf(kept: readonly number[], folder: string, { pagine, tipi_link }: SetCard, read: Read) {
-  const at = words(await must(read, `${folder}base.bin`));
-  const n = at(0);
-  const start = 2 + 2 * n;
+async function linesOf(kept: readonly number[], operation: string, { pagine, tipi_link }: SetCard, read: Read) {
+  const base = decodeGraphBase(await must(read, graphBaseFile(operation)));
   const pageOf = (ordinal: number) => pagine.findLastIndex((first) => first <= ordinal);
   const pages = new Map<number, Uint8Array>();
-  for (const page of new Set(kept.map(pageOf))) pages.set(page, await must(read, `${folder}nodi-${page}.ndjson`));
+  for (const page of new Set(kept.map(pageOf))) pages.set(page, await must(read, nodePageFile(operation, page)));
   const position = new Map(kept.map((ordinal, i) => [ordinal, i]));
   const ids: string[] = [];
   const links: string[] = [];
   const nodes = kept.map((ordinal, i) => {
-    const from = at(2 + ordinal);
-    const line = decode(valueAt(pages, pageOf(ordinal)).subarray(from, from + at(2 + n + ordinal)));
-    ids.push(line.slice(6, line.indexOf(',"label":')));
+    const from = base.offset(ordinal);
+    const line = decode(valueAt(pages, pageOf(ordinal)).subarray(from, from + base.length(ordinal)));
+    ids.push(idOfNode(line));
     const here: [near: number, tipo: string, out: boolean][] = [];
-    for (let e = at(start + ordinal); e < at(start + ordinal + 1); e++) {
-      const entry = at(start + n + 1 + e);
+    for (let place = base.start(ordinal); place < base.start(ordinal + 1); place++) {
+      const { neighbour, kind, out } = tieOf(base.tie(place));
       // A node that is not kept has no place.
-      const near = position.get(entry >>> 4) ?? i;
-      if (near < i) here.push([near, itemAt(tipi_link, (entry & 15) >> 1), !(entry & 1)]);
+      const near = position.get(neighbour) ?? i;
+      if (near < i) here.push([near, itemAt(tipi_link, kind), out]);
     }
     here.sort(([a, kind], [b, other]) => a - b || (kind < other ? -1 : kind > other ? 1 : 0));
     for (const [near, tipo, out] of here) {
@@ -78,15 +61,13 @@ async function linesOf(kept: readonly number[], folder: string, { pagine, tipi_l
 
 /** A graph that filters choose: the first nodes of one of the sets, and the base links among them. */
 export const renderGraphSet: Render<"graph-set"> = async (plan, { operation, lingua, read }) => {
-  const { echo, text, ramo, maxNodi } = plan;
+  const { echo, text, ramo, importoMin, maxNodi } = plan;
   const { said: found, metaLine } = await card<SetCard>(read, operation);
-  const folder = `indici/${operation}/`;
-  const set = own(found.filtro.insiemi, keyOf(text, ramo, found.filtro));
-  const { nodes, links, kept } =
-    set === undefined
-      ? { nodes: 0, links: 0, kept: [] }
-      : choose(await must(read, `${folder}insieme-${set}.bin`), plan);
+  const key = own(found.filtro.insiemi, keyOf(text, ramo, found.filtro));
+  const set = key === undefined ? null : decodeGraphSet(await must(read, graphSetFile(operation, key)));
+  const { nodes, links } = set ? sizeFrom(set, importoMin) : { nodes: 0, links: 0 };
+  const kept = set ? Array.from({ length: Math.min(maxNodi, nodes, set.stored) }, (_, i) => set.ordinal(i)) : [];
   const totals = { max_nodi: maxNodi, totale_nodi: nodes, totale_link: links, troncato: nodes > maxNodi };
-  const lines = kept.length ? await linesOf(kept, folder, found, read) : { nodes: "", links: "" };
+  const lines = kept.length ? await linesOf(kept, operation, found, read) : { nodes: "", links: "" };
   return answerOf(200, documentOf(metaLine(lingua), { ...echo, ...totals }, lines), lingua);
 };

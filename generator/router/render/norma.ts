@@ -1,10 +1,11 @@
 import { BASE_PATH } from "../../api/operations.ts";
 import type { Lingua } from "../../api/prose.ts";
+import { concat } from "../../format/bytes.ts";
 import { splitDay } from "../../law/identity/version-day.ts";
 import { type Answer, answerOf } from "../answer.ts";
 import { card } from "../tree.ts";
 import { actDocument } from "./act-document.ts";
-import { concat, documentIn } from "./document.ts";
+import { documentIn } from "./document.ts";
 import { findAct } from "./find-act.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";

@@ -1,7 +1,8 @@
 import { BASE_PATH } from "../../api/operations.ts";
+import { decode } from "../../format/bytes.ts";
 import { splitDay } from "../../law/identity/version-day.ts";
 import { answerOf } from "../answer.ts";
-import { decode, scalarsOf } from "../tree.ts";
+import { scalarsOf } from "../tree.ts";
 import { actDocument } from "./act-document.ts";
 import { documentIn, documentOf, metaOf } from "./document.ts";
 import { findAct } from "./find-act.ts";

@@ -1,7 +1,8 @@
 /** Which rows of the list of acts have all that is asked for, and where those rows stand side by side (`FORMAT.md`, Rows by type and words). */
 
 import { numberAt } from "../../collections/at.ts";
-import { afterLine, decode, must, own, type Read } from "../tree.ts";
+import { afterLine, decode } from "../../format/bytes.ts";
+import { must, own, type Read } from "../tree.ts";
 
 /** Pages in which rows are looked for: the first one, then for each following the first ordinal in it. */
 export type Place = readonly [page: number, ...firsts: number[]];

@@ -1,15 +1,24 @@
 /** The base and the sets of a filterable graph, in the layout of `FORMAT.md` (Sets). */
 
 import { addAt, itemAt, numberAt } from "../../collections/at.ts";
+import {
+  encodeGraphBase,
+  type GraphBase,
+  graphBaseFile,
+  idOfNode,
+  nodePageFile,
+  tieNumber,
+  tieOf,
+} from "../../format/graph-base.ts";
+import { encodeGraphSet, graphSetFile, type StoredSet } from "../../format/graph-set.ts";
 import type { FilterableGraph, GraphSet } from "../../views/filterable-graph.ts";
 import type { OrderedGraph } from "../../views/ordered-graph.ts";
 import type { Staging } from "../staging.ts";
-import { littleEndian } from "./graph-tiers.ts";
 
 /** A page of nodes ends before it grows beyond this: well under the 25 MiB that the strictest host allows. */
 const PAGE_BYTES = 8 * 1024 * 1024;
 
-/** Neighbours of each base node; entry = `neighbour * 16 + kind * 2 + d` (d = 0: this node is the source). */
+/** The ties of each base node, one behind the other. */
 function adjacencyOf(graph: FilterableGraph): { start: Uint32Array; entries: Uint32Array } {
   const { source, target, kind } = graph.links;
   const start = new Uint32Array(graph.nodes.length + 1);
@@ -18,37 +27,30 @@ function adjacencyOf(graph: FilterableGraph): { start: Uint32Array; entries: Uin
   const next = start.slice();
   const entries = new Uint32Array(2 * source.length);
   for (let l = 0; l < source.length; l++) {
-    const [from, to, low] = [numberAt(source, l), numberAt(target, l), numberAt(kind, l) * 2];
-    entries[addAt(next, from, 1)] = to * 16 + low;
-    entries[addAt(next, to, 1)] = from * 16 + low + 1;
+    const [from, to, of] = [numberAt(source, l), numberAt(target, l), numberAt(kind, l)];
+    entries[addAt(next, from, 1)] = tieNumber({ neighbour: to, kind: of, out: true });
+    entries[addAt(next, to, 1)] = tieNumber({ neighbour: from, kind: of, out: false });
   }
   return { start, entries };
 }
 
-function setBytes(set: GraphSet, maxNodi: number): Buffer {
-  const stored = Math.min(set.order.length, maxNodi);
-  const words = littleEndian(
-    Uint32Array.of(set.order.length, set.totalLinks, stored, set.steps.length, ...set.order.subarray(0, stored)),
-  );
-  if (set.steps.length === 0) return words;
-  const from = Math.ceil(words.length / 8) * 8;
-  const bytes = Buffer.alloc(from + 16 * set.steps.length);
-  words.copy(bytes);
-  set.steps.forEach((step, i) => {
-    bytes.writeDoubleLE(step.threshold, from + 16 * i);
-    bytes.writeUInt32LE(step.nodes, from + 16 * i + 8);
-    bytes.writeUInt32LE(step.links, from + 16 * i + 12);
-  });
-  return bytes;
-}
+/** A set as its file has it: no answer needs more than so many nodes. */
+const storedSet = ({ order, totalLinks, steps }: GraphSet, maxNodi: number): StoredSet => ({
+  total: order.length,
+  totalLinks,
+  stored: Math.min(order.length, maxNodi),
+  steps: steps.length,
+  ordinal: (place) => numberAt(order, place),
+  step: (place) => itemAt(steps, place),
+});
 
 /**
- * Writes the base and the sets under `indici/<folder>/`.
+ * Writes the base and the sets of an operation.
  *
  * @param maxNodi the maximum of the parameter: no answer needs more ordinals than that
  * @returns what the operation's card must say: `nodi`, `pagine`, `tipi_link`, `filtro`
  */
-export function writeGraphSets(staging: Staging, folder: string, graph: FilterableGraph, maxNodi: number): object {
+export function writeGraphSets(staging: Staging, operation: string, graph: FilterableGraph, maxNodi: number): object {
   const n = graph.nodes.length;
   const offset = new Uint32Array(n);
   const length = new Uint32Array(n);
@@ -56,7 +58,7 @@ export function writeGraphSets(staging: Staging, folder: string, graph: Filterab
   let page: string[] = [];
   let bytes = 0;
   const flush = () => {
-    staging.write(`indici/${folder}/nodi-${pagine.length - 1}.ndjson`, page.map((line) => `${line}\n`).join(""));
+    staging.write(nodePageFile(operation, pagine.length - 1), page.map((line) => `${line}\n`).join(""));
     page = [];
     bytes = 0;
   };
@@ -71,10 +73,17 @@ export function writeGraphSets(staging: Staging, folder: string, graph: Filterab
   });
   if (page.length > 0) flush();
   const { start, entries } = adjacencyOf(graph);
-  const head = Uint32Array.of(n, graph.links.source.length);
-  staging.write(`indici/${folder}/base.bin`, Buffer.concat([head, offset, length, start, entries].map(littleEndian)));
+  const base: GraphBase = {
+    nodes: n,
+    links: graph.links.source.length,
+    offset: (node) => numberAt(offset, node),
+    length: (node) => numberAt(length, node),
+    start: (node) => numberAt(start, node),
+    tie: (place) => numberAt(entries, place),
+  };
+  staging.write(graphBaseFile(operation), encodeGraphBase(base));
   graph.sets.forEach((set, s) => {
-    staging.write(`indici/${folder}/insieme-${s}.bin`, setBytes(set, maxNodi));
+    staging.write(graphSetFile(operation, s), encodeGraphSet(storedSet(set, maxNodi)));
   });
   return { nodi: n, pagine, tipi_link: graph.linkKinds, filtro: graph.filtro };
 }
@@ -92,15 +101,15 @@ export function orderedSet(graph: FilterableGraph, set: GraphSet, limit: number)
     position[node] = i;
   });
   const nodes = Array.from(kept, (node) => itemAt(graph.nodes, node));
-  const ids = nodes.map((node) => JSON.stringify(JSON.parse(node).id));
+  const ids = nodes.map(idOfNode);
   const links: string[] = [];
   const linksWithin = new Uint32Array(kept.length);
   kept.forEach((node, i) => {
     const here: { at: number; kind: string; out: boolean }[] = [];
-    for (const entry of entries.subarray(numberAt(start, node), numberAt(start, node + 1))) {
-      const at = numberAt(position, Math.floor(entry / 16));
-      const kind = itemAt(graph.linkKinds, (entry % 16) >> 1);
-      if (at >= 0 && at < i) here.push({ at, kind, out: entry % 2 === 0 });
+    for (const number of entries.subarray(numberAt(start, node), numberAt(start, node + 1))) {
+      const { neighbour, kind, out } = tieOf(number);
+      const at = numberAt(position, neighbour);
+      if (at >= 0 && at < i) here.push({ at, kind: itemAt(graph.linkKinds, kind), out });
     }
     here.sort((a, b) => a.at - b.at || (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : 0));
     for (const { at, kind, out } of here) {

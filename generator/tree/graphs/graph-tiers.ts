@@ -1,6 +1,7 @@
 /** Graphs at the tiers of `max_nodi`, with the index by which the router cuts any smaller value out of the next larger file. */
 
 import { numberAt } from "../../collections/at.ts";
+import { cutFile, encodeGraphCut, type GraphCut } from "../../format/graph-cut.ts";
 import type { OrderedGraph } from "../../views/ordered-graph.ts";
 import type { FileSink } from "../file-sink.ts";
 import { members } from "../line-json.ts";
@@ -33,27 +34,20 @@ function firstOf({ bytes, ends }: Lines, count: number): Buffer[] {
   return count === 0 ? [] : [bytes.subarray(0, ends[count - 1]), LINE_END];
 }
 
-/** Byte offsets of a document with the first `n` nodes, in the layout of `FORMAT.md`. */
-function cutIndex(head: number, n: number, nodes: Lines, links: Lines, within: OrderedGraph["linksWithin"]) {
-  const index = new Uint32Array(3 + 2 * n);
-  const nodesAt = head + NODES_OPEN.length;
-  const linksAt = nodesAt + (n === 0 ? 0 : numberAt(nodes.ends, n - 1) + LINE_END.length) + LINKS_OPEN.length;
-  index[0] = n;
-  index[1] = nodesAt;
-  index[2] = linksAt;
-  for (let i = 0; i < n; i++) {
-    index[3 + i] = nodesAt + numberAt(nodes.ends, i);
-    const kept = numberAt(within, i);
-    index[3 + n + i] = linksAt + (kept === 0 ? 0 : numberAt(links.ends, kept - 1));
-  }
-  return index;
-}
-
-/** The bytes of an array of 32-bit integers, little-endian whatever the machine. */
-export function littleEndian(values: Uint32Array): Buffer {
-  const bytes = Buffer.alloc(values.length * 4);
-  for (let i = 0; i < values.length; i++) bytes.writeUInt32LE(numberAt(values, i), i * 4);
-  return bytes;
+/** Where nodes and links end in a document with the first `n` nodes. */
+function cutOf(head: number, n: number, nodes: Lines, links: Lines, within: OrderedGraph["linksWithin"]): GraphCut {
+  const startNodes = head + NODES_OPEN.length;
+  const startLinks = startNodes + (n === 0 ? 0 : numberAt(nodes.ends, n - 1) + LINE_END.length) + LINKS_OPEN.length;
+  return {
+    nodes: n,
+    startNodes,
+    startLinks,
+    nodeEnd: (node) => startNodes + numberAt(nodes.ends, node),
+    linkEnd(node) {
+      const kept = numberAt(within, node);
+      return startLinks + (kept === 0 ? 0 : numberAt(links.ends, kept - 1));
+    },
+  };
 }
 
 /**
@@ -83,8 +77,8 @@ export function writeGraphTiers(
     const document = Buffer.concat([head, ...lists]);
     const held = tier === largest ? document : Buffer.concat([head, NODES_OPEN, LINKS_OPEN, CLOSE]);
     files.write(`api/public/${folder}/${tier}.json`, document, held.toString());
-    const index = cutIndex(head.length, n, nodes, links, graph.linksWithin);
-    files.write(`indici/${folder}/${tier}.bin`, littleEndian(index));
+    const cut = cutOf(head.length, n, nodes, links, graph.linksWithin);
+    files.write(cutFile(`/${folder}/${tier}`), encodeGraphCut(cut));
   }
 }
 

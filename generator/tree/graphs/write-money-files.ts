@@ -2,6 +2,7 @@
 
 import { type BearerNode, MONEY_FILES, type MoneyIndex, type NameEntry } from "../../api/explorer/money-files.ts";
 import { itemAt } from "../../collections/at.ts";
+import { idOfNode } from "../../format/graph-base.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { bearerNames } from "../../views/pnrr/bearer-names.ts";
 import { tenderPages, type WholeGraph } from "../../views/pnrr/tender-pages.ts";
@@ -11,9 +12,6 @@ import type { Staging } from "../staging.ts";
 /** Characters of a file of places on average, and of a file of names at most, about. */
 const PLACES = 16_000;
 const NAMES = 40_000;
-
-/** The id at the beginning of a node, as JSON: `"azienda:10000000001"`. */
-const idOfNode = (node: string) => node.slice('{"id":'.length, node.indexOf(',"label":'));
 
 /** Whether a node is a company or a body: the others have no name to look for. */
 const isBearer = (id: string) => id.startsWith('"azienda:') || id.startsWith('"ente:');

@@ -3,10 +3,11 @@
 import type { Prosa } from "../../../api/prose.ts";
 import { itemAt } from "../../../collections/at.ts";
 import { firstNotBelow } from "../../../collections/not-below.ts";
+import { afterLine, decode } from "../../../format/bytes.ts";
 import type { Analysis, WordTables } from "../../../search/analysis.ts";
 import { partOf } from "../../../search/parts.ts";
 import { eachEntry, type OnEntry } from "../../../search/postings.ts";
-import { afterLine, decode, must, type Read } from "../../tree.ts";
+import { must, type Read } from "../../tree.ts";
 
 const FOLDER = "indici/cerca";
 /** Stems that a beginning stands for, at the most: those that most documents have. */

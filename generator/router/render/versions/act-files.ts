@@ -1,19 +1,10 @@
 /** The files of one act by which its articles and versions are cut (`FORMAT.md`, Articles and versions). */
 
 import type { Lingua } from "../../../api/prose.ts";
+import { afterLine, decode } from "../../../format/bytes.ts";
 import { bucketKeyOfEli, bucketOf } from "../../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
-import {
-  afterLine,
-  answerFile,
-  cardFile,
-  decode,
-  own as entryOf,
-  json,
-  metaLine,
-  must,
-  type Read,
-} from "../../tree.ts";
+import { answerFile, cardFile, own as entryOf, json, metaLine, must, type Read } from "../../tree.ts";
 import { packedAct } from "../act-document.ts";
 import type { OpenIndex } from "./pieces.ts";
 

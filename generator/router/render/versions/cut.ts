@@ -1,7 +1,7 @@
 /** Pieces of an act's versions, taken as bytes. */
 
+import { afterLine, decode } from "../../../format/bytes.ts";
 import { articleOfRelation, relationKey } from "../../../law/articles/relation-ends.ts";
-import { afterLine, decode } from "../../tree.ts";
 import type { ActFiles } from "./act-files.ts";
 import { numeroOf } from "./find-article.ts";
 import { type Article, type Piece, shifted } from "./pieces.ts";

@@ -1,7 +1,6 @@
 /** A whole act as an earlier version of it was. */
 
-import { decode } from "../../tree.ts";
-import { concat } from "../document.ts";
+import { concat, decode } from "../../../format/bytes.ts";
 import type { ActFiles } from "./act-files.ts";
 import { cutter } from "./cut.ts";
 import { articlesIn, type KeptPieces, type Piece, piecesIn, servedIn, shifted } from "./pieces.ts";

@@ -1,0 +1,116 @@
+/**
+ * A set of a filtered graph: the nodes that one choice of names leaves, in their order, `indici/<operation>/insieme-<s>.bin`.
+ *
+ *     offset  type        field
+ *          0  u32         total        nodes of the set, stored or not
+ *          4  u32         totalLinks   links between them
+ *          8  u32         m            ordinals that follow: no answer needs more
+ *         12  u32         p            steps that follow
+ *         16  u32 × m     ordinals     of nodes of the base, in the set's node order
+ *      next   8 bytes     where p > 0 the steps start at the next multiple of 8:
+ *             p × { f64 threshold, u32 nodes, u32 links }, thresholds descending
+ *
+ * All numbers are little-endian.
+ */
+
+import type { Prosa } from "../api/prose.ts";
+import { words, wordWriter } from "./bytes.ts";
+
+/** With a bound of at most `threshold` the filtered graph is the set's first `nodes` nodes and `links` links. */
+export interface GraphStep {
+  readonly threshold: number;
+  readonly nodes: number;
+  readonly links: number;
+}
+
+/** A set as its file has it. */
+export interface StoredSet {
+  readonly total: number;
+  readonly totalLinks: number;
+  /** Ordinals that are stored, and steps. */
+  readonly stored: number;
+  readonly steps: number;
+  ordinal(place: number): number;
+  step(place: number): GraphStep;
+}
+
+const HEAD = 16;
+const STEP = 16;
+const stepsAt = (stored: number) => Math.ceil((HEAD + 4 * stored) / 8) * 8;
+const sizeOf = ({ stored, steps }: Pick<StoredSet, "stored" | "steps">) =>
+  steps ? stepsAt(stored) + STEP * steps : HEAD + 4 * stored;
+
+/** Name of a set: `pnrr-graph`, 3 → `indici/pnrr-graph/insieme-3.bin`. */
+export const graphSetFile = (operation: string, set: number): string => `indici/${operation}/insieme-${set}.bin`;
+
+export function encodeGraphSet(set: StoredSet): Uint8Array {
+  const { total, totalLinks, stored, steps } = set;
+  const writer = wordWriter(sizeOf(set));
+  writer.put(total, totalLinks, stored, steps);
+  writer.list(stored, set.ordinal);
+  for (let place = 0; place < steps; place++) {
+    const { threshold, nodes, links } = set.step(place);
+    const at = stepsAt(stored) + STEP * place;
+    writer.view.setFloat64(at, threshold, true);
+    writer.view.setUint32(at + 8, nodes, true);
+    writer.view.setUint32(at + 12, links, true);
+  }
+  return writer.bytes;
+}
+
+/** Reads nothing but what is asked for. */
+export function decodeGraphSet(bytes: Uint8Array): StoredSet {
+  const at = words(bytes);
+  const [total, totalLinks, stored, steps] = [at(0), at(1), at(2), at(3)];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return {
+    total,
+    totalLinks,
+    stored,
+    steps,
+    ordinal: (place) => at(HEAD / 4 + place),
+    step(place) {
+      const word = (stepsAt(stored) + STEP * place) / 4;
+      return { threshold: view.getFloat64(4 * word, true), nodes: at(word + 2), links: at(word + 3) };
+    },
+  };
+}
+
+/** How many nodes and links of a set are left where a bound asks for at least so much. */
+export function sizeFrom(set: StoredSet, bound: number): Pick<GraphStep, "nodes" | "links"> {
+  let size = { nodes: set.steps ? 0 : set.total, links: set.steps ? 0 : set.totalLinks };
+  for (let place = 0; place < set.steps; place++) {
+    const step = set.step(place);
+    if (!(step.threshold >= bound)) break;
+    size = step;
+  }
+  return size;
+}
+
+/**
+ * What is wrong with the file of a set.
+ *
+ * @param base how many nodes the base has
+ */
+export function* faultsOfGraphSet(bytes: Uint8Array, base: number): Generator<Prosa> {
+  const set = decodeGraphSet(bytes);
+  const { total, totalLinks, stored, steps } = set;
+  const size = sizeOf(set);
+  if (bytes.length !== size) {
+    yield { it: `è di ${bytes.length} byte, non di ${size}`, en: `it is ${bytes.length} bytes, not ${size}` };
+    return;
+  }
+  if (stored > total) yield { it: `tiene ${stored} nodi di ${total}`, en: `it stores ${stored} nodes of ${total}` };
+  const ordinals = Array.from({ length: stored }, (_, place) => set.ordinal(place));
+  if (ordinals.some((node) => node >= base))
+    yield { it: `nomina nodi oltre i ${base} della base`, en: `it names nodes beyond the ${base} of the base` };
+  if (new Set(ordinals).size < stored) yield { it: "nomina due volte un nodo", en: "it names a node twice" };
+  let before: GraphStep = { threshold: Number.POSITIVE_INFINITY, nodes: 0, links: 0 };
+  for (let place = 0; place < steps; place++) {
+    const step = set.step(place);
+    const grows = step.nodes >= before.nodes && step.links >= before.links;
+    if (!(step.threshold < before.threshold && grows && step.nodes <= total && step.links <= totalLinks))
+      yield { it: `il passo ${place} non segue il precedente`, en: `step ${place} does not follow the one before` };
+    before = step;
+  }
+}
