@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { actHash, addressOf, hashOf } from "../../generator/outputs/explorer/client/address/address.ts";
+import { actHash, addressOf, hashOf } from "../../generator/outputs/explorer/client/address.ts";
 
 describe("the address of a view", () => {
   it("is read from what follows the #", () => {

@@ -4,10 +4,10 @@ import { comparedLine } from "../../generator/law/articles/comparable-text.ts";
 import {
   type AlignedLine,
   alignedLines,
+  foldedLines,
   markedWords,
   type TextPiece,
 } from "../../generator/outputs/explorer/client/views/confronto/aligned-lines.ts";
-import { foldedLines } from "../../generator/outputs/explorer/client/views/confronto/folded-lines.ts";
 
 const read = (pieces: readonly TextPiece[] | null) =>
   pieces?.map(({ text, changed }) => (changed ? `[${text}]` : text)).join("") ?? null;

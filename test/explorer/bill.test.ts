@@ -11,7 +11,7 @@ import {
   type ListedBill,
   statesOf,
 } from "../../generator/outputs/explorer/client/views/ddl/bill-list.ts";
-import { groupChoices } from "../../generator/outputs/explorer/client/views/parlamentari/groups.ts";
+import { groupChoices } from "../../generator/outputs/explorer/client/views/parlamentari/signatures.ts";
 
 const bill = (numero: string, more: Partial<ListedBill> = {}): ListedBill => ({
   numero,

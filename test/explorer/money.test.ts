@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MoneyNode, MoneyPage } from "../../generator/api/explorer/money-files.ts";
 import { notePnrr } from "../../generator/api/note-pnrr.ts";
+import { orderOf, orderText } from "../../generator/outputs/explorer/client/shell/order-text.ts";
 import {
   knownAmount,
   moneyDossier,
@@ -10,7 +11,6 @@ import {
 } from "../../generator/outputs/explorer/client/views/pnrr/dossier.ts";
 import { flowLayout, groupSmall, labelLines } from "../../generator/outputs/explorer/client/views/pnrr/flow-layout.ts";
 import { ABOUT, noteAbout, sentencesOf } from "../../generator/outputs/explorer/client/views/pnrr/nota.ts";
-import { orderOf, orderText } from "../../generator/outputs/explorer/client/widgets/order-text.ts";
 
 const tender = (id: string, importo: number | null, more: { natura?: string; oltre?: boolean } = {}): MoneyNode => ({
   id: `appalto:${id}`,

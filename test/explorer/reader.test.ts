@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ActArticle, ActRelation } from "../../generator/outputs/explorer/client/views/norma/act-body.ts";
-import { actName, articleCitation } from "../../generator/outputs/explorer/client/views/norma/act-name.ts";
-import { eliLabel } from "../../generator/outputs/explorer/client/views/norma/eli-label.ts";
+import { actName, articleCitation, eliLabel } from "../../generator/outputs/explorer/client/views/norma/act-name.ts";
 import { normaAddress, onDay, requestOf } from "../../generator/outputs/explorer/client/views/norma/norma-address.ts";
 import { commaBlocks, setBlocks } from "../../generator/outputs/explorer/client/views/norma/text/blocks.ts";
 import {
@@ -15,15 +14,19 @@ import {
   lastAfter,
   repealOf,
 } from "../../generator/outputs/explorer/client/views/norma/text/changes.ts";
-import { contentsOf, filtered } from "../../generator/outputs/explorer/client/views/norma/text/contents/contents.ts";
-import { citedPlaces } from "../../generator/outputs/explorer/client/views/norma/text/links/cited.ts";
-import { knownActs } from "../../generator/outputs/explorer/client/views/norma/text/links/known-acts.ts";
+import { citedPlaces, knownActs } from "../../generator/outputs/explorer/client/views/norma/text/cited.ts";
+import {
+  chunkEnds,
+  contentsOf,
+  filtered,
+  newHeadings,
+} from "../../generator/outputs/explorer/client/views/norma/text/contents.ts";
 import {
   linkedPieces,
+  markedLines,
   markRuns,
-} from "../../generator/outputs/explorer/client/views/norma/text/links/linked-pieces.ts";
-import { markedLines, pieceText } from "../../generator/outputs/explorer/client/views/norma/text/marks.ts";
-import { chunkEnds, newHeadings } from "../../generator/outputs/explorer/client/views/norma/text/pieces-of-act.ts";
+  pieceText,
+} from "../../generator/outputs/explorer/client/views/norma/text/marks.ts";
 
 const LAW = { tipo: "legge", data: "1990-08-07", numero: "241" };
 const ELI = "eli:/it/legge/1990/08/07/241";

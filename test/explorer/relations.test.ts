@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { ActRelation } from "../../generator/outputs/explorer/client/views/norma/act-body.ts";
+import { eliLabel } from "../../generator/outputs/explorer/client/views/norma/act-name.ts";
 import {
   choicesAmong,
   chosenRelations,
   groupedRelations,
   relationsTable,
-} from "../../generator/outputs/explorer/client/views/modifiche/grouped-relations.ts";
-import type { ActRelation } from "../../generator/outputs/explorer/client/views/norma/act-body.ts";
-import { eliLabel } from "../../generator/outputs/explorer/client/views/norma/eli-label.ts";
+} from "../../generator/outputs/explorer/client/views/norma/grouped-relations.ts";
 
 const ACT = "eli:/it/legge/1999/03/15/9001";
 const OLD = "eli:/it/legge/2001/12/28/9099";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { timeLine, versionDay } from "../../generator/outputs/explorer/client/views/versioni/time-line.ts";
+import { timeLine, versionDay } from "../../generator/outputs/explorer/client/views/norma/time-line.ts";
 
 describe("versions on a line of time", () => {
   it("stand by their days, the first and the last at its ends", () => {

@@ -3,13 +3,26 @@
 import { DOCS_FILES } from "../../api/documents.ts";
 import { EXPLORER_FOLDERS } from "../../api/explorer/addresses.ts";
 import { BASE_PATH } from "../../api/operations.ts";
-import { LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE } from "../../api/prose.ts";
+import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa } from "../../api/prose.ts";
 import { pageText } from "../site/frame.ts";
 import { dataBlock, type Html, html } from "../site/html.ts";
 import { publishedLinks, type Site } from "../site/published-site.ts";
 import { START_FILES } from "../site/start-page.ts";
-import { SECTIONS } from "./client/shell/sections.ts";
-import { EXPLORER_TEXTS } from "./texts/page-texts.ts";
+import { FIRST_TEXTS, SECTIONS, TOP_TEXTS } from "./frame-texts.ts";
+
+const EXPLORER_TEXTS = {
+  ...TOP_TEXTS,
+  ...FIRST_TEXTS,
+  nome: { it: "Esplora il diritto italiano", en: "Explore Italian law" },
+  senza_script: {
+    it: "Queste pagine sono fatte nel browser, da uno script. Le stesse risposte si leggono senza:",
+    en: "A script makes these pages in the browser. The same answers can be read without one:",
+  },
+  documentazione: { it: "Documentazione", en: "Documentation" },
+  api: { it: "L'API", en: "The API" },
+  licenze: { it: "Licenze", en: "Licences" },
+  avvertenza: AVVERTENZA,
+} as const satisfies Record<string, Prosa>;
 
 /** Name in the tree of the page in a language. */
 export const explorerFile = (lingua: Lingua): string => `${EXPLORER_FOLDERS[lingua]}index.html`;

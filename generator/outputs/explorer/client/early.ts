@@ -3,7 +3,7 @@
  * show it, and not when the first of them has run.
  */
 
-import { addressOf } from "./address/address.ts";
+import { addressOf } from "./address.ts";
 import { fetchEarly } from "./data/fetched.ts";
 import { apiUrl, ROOT } from "./data/place.ts";
 import { requestOf } from "./views/norma/norma-address.ts";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { shellWord } from "./shell-words.ts";
+import { shellWord } from "./words.ts";
 
 /** A button that copies a text, and says that it did. */
 export function CopyButton({ text, label = shellWord("copia") }: { text: () => string; label?: string }) {

@@ -5,8 +5,8 @@ import { jsonAddress } from "../../../../api/explorer/addresses.ts";
 import { csvText, type SheetTable } from "../data/csv.ts";
 import { apiUrl, ROOT } from "../data/place.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { LazyPart } from "./lazy-part.tsx";
-import { shellWord } from "./shell-words.ts";
+import { LazyPart } from "./view.tsx";
+import { shellWord } from "./words.ts";
 
 interface Props {
   /** Requests of the view, after the base of the API. */

@@ -1,14 +1,39 @@
 /** What was searched for, by groups: laws, bills, companies and authorities. Without a word, all acts. */
 
-import { hashOf } from "../../address/address.ts";
-import { useTitle } from "../../shell/title.ts";
-import type { ViewProps } from "../../shell/view.ts";
-import { ActsList } from "./acts-list.tsx";
-import { BearersFound } from "./bearers-found.tsx";
-import { BillsFound } from "./bills-found.tsx";
-import { LawsFound } from "./laws-found.tsx";
+import { DENOMINATION_OF } from "../../../../../law/names/denominations.ts";
+import { hashOf } from "../../address.ts";
+import { useAnswer } from "../../data/answer.ts";
+import { writtenCount } from "../../data/written.ts";
+import { amend } from "../../navigate.ts";
+import { useTitle, type ViewProps } from "../../shell/view.tsx";
+import { ActsList, LawsFound } from "./found-laws.tsx";
+import { BearersFound, BillsFound } from "./found-names.tsx";
 import { searchWord } from "./search-words.ts";
-import { TypeChoice } from "./type-choice.tsx";
+
+interface Coverage {
+  readonly copertura: readonly { readonly tipo: string; readonly atti: number }[];
+}
+
+const nameOf = (tipo: string) => (DENOMINATION_OF.get(tipo) ?? tipo.replaceAll("-", " ")).toLowerCase();
+
+/** The choice of a type of act among those that are here. */
+function TypeChoice({ tipo }: { tipo: string }) {
+  const { answer } = useAnswer<Coverage>("health");
+  const types = answer.state === "ready" ? answer.body.copertura : [];
+  return (
+    <label class="field">
+      {searchWord("tipo")}
+      <select value={tipo} onChange={(event) => amend({ tipo: event.currentTarget.value })}>
+        <option value="">{searchWord("tutti")}</option>
+        {types.map(({ tipo: one, atti }) => (
+          <option key={one} value={one} selected={one === tipo}>
+            {nameOf(one)} ({writtenCount(atti)})
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 /** The groups, by the value of `vista`. */
 const GROUPS = ["leggi", "ddl", "imprese"] as const;

@@ -3,20 +3,24 @@
 import { comparedLine } from "../../../../../law/articles/comparable-text.ts";
 import { parseEli } from "../../../../../law/identity/eli.ts";
 import { citationLabel } from "../../../../../law/names/label.ts";
-import { actHash, hashOf } from "../../address/address.ts";
-import { amend } from "../../address/navigate.ts";
-import { useAnswer } from "../../data/use-answer.ts";
+import { actHash, hashOf } from "../../address.ts";
+import { useAnswer } from "../../data/answer.ts";
 import { writtenDate } from "../../data/written.ts";
-import { SourceLine } from "../../shell/source-line.tsx";
-import { Shown } from "../../shell/states.tsx";
+import { amend } from "../../navigate.ts";
 import { TheseData } from "../../shell/these-data.tsx";
-import { useTitle } from "../../shell/title.ts";
-import type { ViewProps } from "../../shell/view.ts";
+import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
 import type { ListedAct } from "../norma/act-body.ts";
 import { actRequest } from "../norma/norma-address.ts";
 import { ChangedArticles } from "./changed-articles.tsx";
-import { type ComparedAct, comparedAct, comparisonRequest, isDay } from "./compared-act.ts";
-import { type Comparison, comparisonTable, type VersionsBody } from "./comparison.ts";
+import {
+  type ComparedAct,
+  type Comparison,
+  comparedAct,
+  comparisonRequest,
+  comparisonTable,
+  isDay,
+  type VersionsBody,
+} from "./comparison.ts";
 import { confrontoWord } from "./confronto-words.ts";
 
 type Path = ViewProps["address"]["path"];

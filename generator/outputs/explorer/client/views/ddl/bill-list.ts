@@ -1,6 +1,7 @@
-/** The list of bills, as `/ddl/lista` gives it, and what a reader chooses of it. */
+/** The list of bills, as `/ddl/lista` gives it, and what a reader looks for or chooses in it. */
 
-import { matchingBills } from "../cerca/matching-bills.ts";
+import { parseBillNumber } from "../../../../../law/bills/bill-number.ts";
+import { foldWords } from "../../../../../law/fold.ts";
 
 /** The request that has all bills. */
 export const BILLS_REQUEST = "ddl/lista";
@@ -8,6 +9,7 @@ export const BILLS_REQUEST = "ddl/lista";
 /** What these pages read of a row of `/ddl/lista`. */
 export interface ListedBill {
   readonly numero: string;
+  /** The numbers of all its readings. */
   readonly numeri: readonly string[];
   readonly titolo: string;
   readonly ramo: string;
@@ -26,6 +28,31 @@ export interface BillList {
   readonly data_riferimento: string | null;
   readonly totale: number;
   readonly ddl: readonly ListedBill[];
+}
+
+/** Whether two spellings are one number; a bare one is that of either branch. */
+function sameNumber(asked: string, numero: string): boolean {
+  const [a, b] = [parseBillNumber(asked), parseBillNumber(numero)];
+  return a !== null && b !== null && a.chiave === b.chiave && (a.ramo === null || a.ramo === b.ramo);
+}
+
+/**
+ * The bills that a text names, those by number first, else in the order of the list. Every word must be the beginning of one of the title.
+ *
+ * @example matchingBills([bill], "s. 926") // [bill], whose number is S.926
+ */
+export function matchingBills<Bill extends Pick<ListedBill, "numeri" | "titolo">>(
+  bills: readonly Bill[],
+  q: string,
+): Bill[] {
+  const words = foldWords(q);
+  if (words.length === 0) return [];
+  const numbered = bills.filter(({ numeri }) => numeri.some((numero) => sameNumber(q, numero)));
+  const titled = bills.filter((bill) => {
+    const title = foldWords(bill.titolo);
+    return !numbered.includes(bill) && words.every((word) => title.some((one) => one.startsWith(word)));
+  });
+  return [...numbered, ...titled];
 }
 
 /** What a reader chose; what is empty or undefined is not asked for. */
@@ -67,3 +94,11 @@ export function statesOf(rows: readonly ListedBill[]): [stato: string, bills: nu
   for (const { stato } of rows) counts.set(stato, (counts.get(stato) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 }
+
+/**
+ * The law that a bill became.
+ *
+ * @example lawText({ numero: "56", data: "2024-04-29" }) // "n. 56/2024"
+ */
+export const lawText = ({ numero, data }: { readonly numero: string; readonly data: string }): string =>
+  `n. ${numero}/${data.slice(0, 4)}`;

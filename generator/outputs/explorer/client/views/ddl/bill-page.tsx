@@ -1,22 +1,202 @@
 /** One bill: its readings, who signs it, where it was assigned, which acts it names. */
 
 import { useEffect } from "preact/hooks";
-import { type Address, actHash, addressOf, hashOf } from "../../address/address.ts";
-import { isStillAt } from "../../address/navigate.ts";
-import type { Meta } from "../../data/answer.ts";
-import { useAnswer } from "../../data/use-answer.ts";
+import { type Address, actHash, addressOf, hashOf } from "../../address.ts";
+import { type Meta, useAnswer } from "../../data/answer.ts";
+import type { SheetTable } from "../../data/csv.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
-import { SourceLine } from "../../shell/source-line.tsx";
-import { Shown } from "../../shell/states.tsx";
+import { isStillAt } from "../../navigate.ts";
+import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
-import { useTitle } from "../../shell/title.ts";
-import { SortableTable, type TableColumn } from "../../widgets/sortable-table.tsx";
-import { ActsNamed, namedTable } from "./acts-named.tsx";
-import { type Assignment, type Bill, referenceDay } from "./bill.ts";
-import { lawText } from "./bill-columns.tsx";
+import { Shown, SourceLine, useTitle } from "../../shell/view.tsx";
+import {
+  type Assignment,
+  type Bill,
+  type BillReading,
+  daysBetween,
+  type NamedByBill,
+  placeOfPart,
+  referenceDay,
+  type Signatory,
+  type SigningGroup,
+  signingGroups,
+} from "./bill.ts";
+import { lawText } from "./bill-list.ts";
 import { billWord } from "./bill-words.ts";
-import { Readings } from "./readings.tsx";
-import { Signatories } from "./signatories.tsx";
+
+/** The act as the bill writes it. One that is not here has a dotted line: its page says so and searches for it. */
+function NamedAct({ named }: { named: NamedByBill }) {
+  const { testo, atto, nel_corpus, titolo } = named;
+  const title = titolo !== null && <p class="label">{titolo}</p>;
+  if (atto.eli === null)
+    return (
+      <span class="not-here" title={billWord("manca")} lang="it">
+        {testo}
+      </span>
+    );
+  return (
+    <span lang="it">
+      <a
+        href={actHash(atto.eli)}
+        class={nel_corpus ? undefined : "not-here"}
+        title={nel_corpus ? undefined : billWord("manca")}
+      >
+        {testo}
+      </a>
+      {title}
+    </span>
+  );
+}
+
+function NamedPart({ named: { partizione, atto, nel_corpus } }: { named: NamedByBill }) {
+  const place = placeOfPart(partizione);
+  if (partizione === null) return <>—</>;
+  if (atto.eli === null || place === "" || !nel_corpus) return <span lang="it">{partizione}</span>;
+  return (
+    <a href={actHash(atto.eli + place)} lang="it">
+      {partizione}
+    </a>
+  );
+}
+
+const NAMED_COLUMNS: readonly TableColumn<NamedByBill>[] = [
+  { title: billWord("atto"), value: ({ testo }) => testo, cell: (named) => <NamedAct named={named} /> },
+  { title: billWord("parte"), value: ({ partizione }) => partizione, cell: (named) => <NamedPart named={named} /> },
+  { title: billWord("nell_articolo"), value: ({ articolo }) => articolo, cell: ({ articolo }) => articolo ?? "—" },
+  {
+    title: billWord("relazioni"),
+    value: ({ nel_corpus, n_relazioni_in }) => (nel_corpus ? n_relazioni_in : null),
+    cell: ({ nel_corpus, n_relazioni_in }) => (nel_corpus ? writtenCount(n_relazioni_in) : "—"),
+    numeric: true,
+  },
+];
+
+/** The acts that a bill names, with their ELI, for a spreadsheet. */
+const namedTable = (named: readonly NamedByBill[]): SheetTable =>
+  tableOf(named, [...NAMED_COLUMNS, { title: "ELI", value: ({ atto }) => atto.eli }]);
+
+/** The acts that a bill names, as links to what they name. */
+function ActsNamed({ dossier: { testo, articoli, citazioni } }: Pick<Bill, "dossier">) {
+  return (
+    <>
+      <p class="label">
+        {testo === "titolo" ? billWord("dal_titolo") : `${billWord("dal_testo")} ${writtenCount(articoli)}.`}
+      </p>
+      {citazioni.length === 0 ? (
+        <p>{billWord("nessun_atto")}</p>
+      ) : (
+        <>
+          <p class="label">{billWord("relazioni_nota")}</p>
+          <div class="cards">
+            <SortableTable
+              caption={`${billWord("quanti_citati")}: ${writtenCount(citazioni.length)}`}
+              columns={NAMED_COLUMNS}
+              rows={citazioni}
+              rowKey={({ testo: words, articolo, partizione }) => `${articolo} ${words} ${partizione}`}
+            />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is to be known of a signature besides whose it is. */
+function signatureNotes({ primo, data_aggiunta, data_ritiro }: Signatory): string {
+  return [
+    primo ? billWord("primo") : "",
+    data_aggiunta === null ? "" : `${billWord("aggiunta")} ${writtenDate(data_aggiunta)}`,
+    data_ritiro === null ? "" : `${billWord("ritirata")} ${writtenDate(data_ritiro)}`,
+  ]
+    .filter((note) => note !== "")
+    .join(", ");
+}
+
+function Signer({ signer }: { signer: Signatory }) {
+  const { id, nome, data_ritiro } = signer;
+  const notes = signatureNotes(signer);
+  const name = id === null ? <span>{nome}</span> : <a href={hashOf(["parlamentare", id])}>{nome}</a>;
+  return (
+    <li>
+      {data_ritiro === null ? name : <s>{name}</s>}
+      {notes !== "" && <span class="label"> ({notes})</span>}
+    </li>
+  );
+}
+
+function groupTitle(gruppo: SigningGroup["gruppo"]): string {
+  if (gruppo === undefined) return billWord("altri_proponenti");
+  return gruppo ?? billWord("senza_gruppo");
+}
+
+/** Who signs a bill, by group. */
+function Signatories({ bill }: { bill: Bill }) {
+  const groups = signingGroups(bill.firmatari);
+  if (groups.length === 0) return <p>{billWord("nessuna_firma")}</p>;
+  return (
+    <>
+      <p class="label">
+        {billWord("attivi")} {writtenCount(bill.n_firmatari)}
+      </p>
+      <div class="signatories">
+        {groups.map(({ gruppo, signers }) => (
+          <section key={groupTitle(gruppo)}>
+            <h3>
+              {groupTitle(gruppo)} <span class="label">{writtenCount(signers.length)}</span>
+            </h3>
+            <ul>
+              {signers.map((signer) => (
+                <Signer key={signer.id ?? signer.nome} signer={signer} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function ReadingStep({ reading, current, still }: { reading: BillReading; current: boolean; still: number | null }) {
+  const { numero, ramo, data_presentazione, stato, data_stato } = reading;
+  const days = daysBetween(data_presentazione, data_stato);
+  return (
+    <li aria-current={current ? "step" : undefined}>
+      <strong>{numero}</strong> <span class="label">{ramo}</span>
+      <p class="label">
+        {billWord("presentato")} {data_presentazione === null ? billWord("ignoto") : writtenDate(data_presentazione)}
+      </p>
+      <p>
+        <span lang="it">{stato}</span>
+      </p>
+      <p class="label">
+        {data_stato === null ? billWord("ignoto") : writtenDate(data_stato)}
+        {days !== null && days > 0 && `, ${writtenCount(days)} ${billWord("dopo")}`}
+      </p>
+      {current && (
+        <p class="label">
+          {billWord("lettura_attuale")}
+          {still !== null && ` · ${billWord("fermo").toLowerCase()}: ${writtenCount(still)}`}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The readings of a bill as a line, in their order: from left to right, on a phone downwards. */
+function Readings({ bill }: { bill: Bill }) {
+  return (
+    <ol class="readings">
+      {bill.fasi.map((reading) => (
+        <ReadingStep
+          key={reading.numero}
+          reading={reading}
+          current={reading.numero === bill.numero}
+          still={bill.giorni_fermo}
+        />
+      ))}
+    </ol>
+  );
+}
 
 const ASSIGNMENT_COLUMNS: readonly TableColumn<Assignment>[] = [
   { title: billWord("giorno"), value: ({ data }) => data, cell: ({ data }) => writtenDate(data) },

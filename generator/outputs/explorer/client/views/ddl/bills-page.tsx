@@ -1,22 +1,100 @@
 /** All bills, filtered and sorted as the address and the reader say; or one of them. */
 
-import { hashOf } from "../../address/address.ts";
-import type { Meta } from "../../data/answer.ts";
-import { useAnswer } from "../../data/use-answer.ts";
+import { actHash, hashOf } from "../../address.ts";
+import { type Meta, useAnswer } from "../../data/answer.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
-import { SourceLine } from "../../shell/source-line.tsx";
-import { Shown } from "../../shell/states.tsx";
+import { FilterField, SelectField } from "../../shell/fields.tsx";
+import { orderedByAddress, SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
-import { useTitle } from "../../shell/title.ts";
-import type { ViewProps } from "../../shell/view.ts";
-import { orderedByAddress } from "../../widgets/ordered-by-address.ts";
-import { SortableTable, tableOf } from "../../widgets/sortable-table.tsx";
-import { membersOfGroup, type SignatureGraph, signaturesRequest, signedBills } from "../parlamentari/signatures.ts";
-import { BILL_COLUMN_NAMES, BILL_COLUMNS } from "./bill-columns.tsx";
-import { BillFields } from "./bill-fields.tsx";
-import { BILLS_REQUEST, type BillList, filteredBills } from "./bill-list.ts";
+import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
+import {
+  GROUPS_REQUEST,
+  type GroupRanking,
+  groupChoices,
+  membersOfGroup,
+  type SignatureGraph,
+  signaturesRequest,
+  signedBills,
+} from "../parlamentari/signatures.ts";
+import { BILLS_REQUEST, type BillList, filteredBills, type ListedBill, lawText, statesOf } from "./bill-list.ts";
 import { BillPage } from "./bill-page.tsx";
 import { billWord } from "./bill-words.ts";
+
+function stillText({ giorni_fermo, chiuso }: ListedBill): string {
+  if (giorni_fermo !== null) return writtenCount(giorni_fermo);
+  return chiuso ? billWord("chiuso") : "—";
+}
+
+/** The columns of the table, as the order of the address names them. */
+const BILL_COLUMN_NAMES = ["numero", "titolo", "stato", "fermo", "ramo", "proponente", "firmatari", "legge"];
+
+const BILL_COLUMNS: readonly TableColumn<ListedBill>[] = [
+  {
+    title: billWord("numero"),
+    value: ({ numero }) => numero,
+    cell: ({ numero }) => <a href={hashOf(["ddl", numero])}>{numero}</a>,
+  },
+  { title: billWord("titolo"), value: ({ titolo }) => titolo, cell: ({ titolo }) => <span lang="it">{titolo}</span> },
+  { title: billWord("stato"), value: ({ stato }) => stato, cell: ({ stato }) => <span lang="it">{stato}</span> },
+  { title: billWord("fermo"), value: ({ giorni_fermo }) => giorni_fermo, cell: stillText, numeric: true },
+  { title: billWord("ramo"), value: ({ ramo }) => ramo },
+  { title: billWord("proponente"), value: ({ proponente }) => proponente, cell: ({ proponente }) => proponente ?? "—" },
+  {
+    title: billWord("firmatari"),
+    value: ({ n_firmatari }) => n_firmatari,
+    cell: ({ n_firmatari }) => writtenCount(n_firmatari),
+    numeric: true,
+  },
+  {
+    title: billWord("legge"),
+    value: ({ legge }) => legge && lawText(legge),
+    cell: ({ legge }) => (legge ? <a href={actHash(legge.eli)}>{lawText(legge)}</a> : "—"),
+  },
+];
+
+interface FieldsProps {
+  readonly query: Readonly<Record<string, string>>;
+  readonly rows: readonly ListedBill[];
+}
+
+/** What bills are filtered by. Groups come with an answer of their own, until when only the one chosen is there. */
+function BillFields({ query, rows }: FieldsProps) {
+  const { answer } = useAnswer<GroupRanking>(GROUPS_REQUEST);
+  const { q = "", stato = "", iter = "", ramo = "", gruppo = "" } = query;
+  return (
+    <div class="fields">
+      <FilterField name="q" label={billWord("cerca")} value={q} />
+      <SelectField
+        name="stato"
+        label={billWord("stato")}
+        value={stato}
+        none={billWord("stati")}
+        choices={statesOf(rows).map(([value, bills]) => ({ value, text: `${value} (${writtenCount(bills)})` }))}
+      />
+      <SelectField
+        name="iter"
+        label={billWord("iter")}
+        value={iter}
+        none={billWord("entrambi")}
+        choices={(["aperto", "chiuso"] as const).map((value) => ({ value, text: billWord(value) }))}
+      />
+      <SelectField
+        name="ramo"
+        label={billWord("ramo")}
+        value={ramo}
+        none={billWord("rami")}
+        choices={["Camera", "Senato"].map((value) => ({ value, text: value }))}
+      />
+      <SelectField
+        name="gruppo"
+        label={billWord("gruppo")}
+        value={gruppo}
+        none={billWord("gruppi")}
+        choices={answer.state === "ready" ? groupChoices(answer.body) : []}
+      />
+    </div>
+  );
+}
 
 type Query = Readonly<Record<string, string>>;
 

@@ -1,24 +1,321 @@
 /** Map, panel, legend and table of one graph, whichever it is. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Address } from "../../address/address.ts";
-import { amend } from "../../address/navigate.ts";
+import { type Address, actHash, hashOf } from "../../address.ts";
 import type { Meta } from "../../data/answer.ts";
-import { SourceLine } from "../../shell/source-line.tsx";
+import { LINGUA } from "../../data/place.ts";
+import { writtenCount } from "../../data/written.ts";
+import { amend } from "../../navigate.ts";
+import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
-import { SortableTable, tableOf } from "../../widgets/sortable-table.tsx";
+import { SourceLine } from "../../shell/view.tsx";
 import type { MapView } from "./draw/map-view.ts";
-import { addressOfEli, type DrawnGraph, ofKind } from "./drawn-graph.ts";
-import { FindNode } from "./find-node.tsx";
-import { GraphFields } from "./graph-fields.tsx";
+import { addressOfEli, type DrawnGraph, type DrawnNode, ofKind } from "./drawn-graph.ts";
 import { graphWord } from "./graph-words.ts";
-import { kindOf } from "./kinds.ts";
-import { Legend } from "./legend.tsx";
+import { ACT_GROUPS, groupOf, kindOf, RELATION_CLASSES } from "./kinds.ts";
 import { MapCanvas } from "./map-canvas.tsx";
-import { nodeColumns } from "./node-columns.tsx";
-import { NodePanel } from "./node-panel.tsx";
 
-interface Props {
+/** Neighbours that are listed. */
+const MOST_NEIGHBOURS = 12;
+
+/** The nodes linked to one, those with most relations first, and by which classes. */
+function neighbours(graph: DrawnGraph, node: number) {
+  const found = new Map<number, { peso: number; kinds: Set<number> }>();
+  for (const { source, target, kind, peso } of graph.links) {
+    if (source !== node && target !== node) continue;
+    const other = source === node ? target : source;
+    const known = found.get(other) ?? { peso: 0, kinds: new Set() };
+    known.kinds.add(kind);
+    found.set(other, { ...known, peso: known.peso + peso });
+  }
+  return [...found].sort(([, a], [, b]) => b.peso - a.peso);
+}
+
+interface PanelProps {
+  readonly graph: DrawnGraph;
+  readonly node: number | null;
+  readonly choose: (node: number | null) => void;
+  /** ELI of the act that is in the middle already. */
+  readonly centre: string | undefined;
+}
+
+/** What is known of the node that is chosen, and where to go from it. */
+function NodePanel({ graph, node, choose, centre }: PanelProps) {
+  const shown = node === null ? undefined : graph.nodes[node];
+  if (node === null || shown === undefined) return <aside class="node-panel empty">{graphWord("scegli")}</aside>;
+  const { id, label, norma, nel_corpus, grado } = shown;
+  const linked = neighbours(graph, node);
+  return (
+    <aside class="node-panel" aria-live="polite" aria-label={label}>
+      <h2>{label}</h2>
+      <p>
+        {ACT_GROUPS[groupOf(norma)]?.names[LINGUA]} · {graphWord("grado").toLowerCase()} {writtenCount(grado)}
+      </p>
+      {nel_corpus ? (
+        <p class="buttons">
+          <a class="button small" href={actHash(id)}>
+            {graphWord("leggi")}
+          </a>
+          {norma !== centre && (
+            <a class="quiet small" href={hashOf(["grafo"], { centro: addressOfEli(norma) })}>
+              {graphWord("centra")}
+            </a>
+          )}
+          <button type="button" class="quiet small" onClick={() => choose(null)}>
+            {graphWord("chiudi")}
+          </button>
+        </p>
+      ) : (
+        <p class="buttons">
+          <span>{graphWord("fuori")}</span>
+          <button type="button" class="quiet small" onClick={() => choose(null)}>
+            {graphWord("chiudi")}
+          </button>
+        </p>
+      )}
+      <h3>{graphWord("vicini")}</h3>
+      <ul>
+        {linked.slice(0, MOST_NEIGHBOURS).map(([other, { peso, kinds }]) => (
+          <li key={other}>
+            <button type="button" class="link-button" onClick={() => choose(other)}>
+              {graph.nodes[other]?.label}
+            </button>{" "}
+            <span class="label">
+              {writtenCount(peso)}: {[...kinds].map((kind) => RELATION_CLASSES[kind]?.names[LINGUA]).join(", ")}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {linked.length > MOST_NEIGHBOURS && (
+        <p class="label">
+          {MOST_NEIGHBOURS} {graphWord("di")} {writtenCount(linked.length)}
+        </p>
+      )}
+    </aside>
+  );
+}
+
+const count = (title: string, of: (node: DrawnNode) => number | undefined): TableColumn<DrawnNode> => ({
+  title,
+  value: (node) => of(node) ?? null,
+  cell: (node) => {
+    const number = of(node);
+    return number === undefined ? "—" : writtenCount(number);
+  },
+  numeric: true,
+});
+
+/**
+ * The columns of the table that holds the same nodes as the map.
+ *
+ * @param centre ELI of the act in the middle, where there is one
+ */
+const nodeColumns = (centre: string | undefined): TableColumn<DrawnNode>[] => [
+  {
+    title: graphWord("punto"),
+    value: ({ label }) => label,
+    cell: ({ id, label, nel_corpus }) => (nel_corpus ? <a href={actHash(id)}>{label}</a> : label),
+  },
+  { title: graphWord("tipo"), value: ({ norma }) => ACT_GROUPS[groupOf(norma)]?.names[LINGUA] ?? null },
+  count(graphWord(centre === undefined ? "grado" : "relazioni"), ({ grado }) => grado),
+  ...(centre === undefined
+    ? []
+    : [count(graphWord("fatte"), ({ made }) => made), count(graphWord("ricevute"), ({ received }) => received)]),
+  {
+    title: graphWord("raccolta"),
+    value: ({ nel_corpus }) => graphWord(nel_corpus ? "sì" : "no"),
+    cell: ({ norma, label, nel_corpus }) =>
+      nel_corpus && norma !== centre ? (
+        <a href={hashOf(["grafo"], { centro: addressOfEli(norma) })} aria-label={`${graphWord("centra")}: ${label}`}>
+          {graphWord("centra")}
+        </a>
+      ) : (
+        graphWord(nel_corpus ? "sì" : "no")
+      ),
+  },
+];
+
+/** What colours, rings, sizes and lines mean, of those that the graph has. */
+function Legend({ graph }: { graph: DrawnGraph }) {
+  const groups = new Set(graph.nodes.map(({ norma }) => groupOf(norma)));
+  const kinds = new Set(graph.links.map(({ kind }) => kind));
+  return (
+    <details class="legend" open={innerWidth > 700}>
+      <summary>{graphWord("legenda")}</summary>
+      <ul>
+        {ACT_GROUPS.map(({ key, names }, group) =>
+          groups.has(group) ? (
+            <li key={key}>
+              <i class="dot" style={{ background: `var(--group-${key})` }} />
+              {names[LINGUA]}
+            </li>
+          ) : null,
+        )}
+        <li>
+          <i class="dot ring" />
+          {graphWord("anello")}
+        </li>
+        <li>{graphWord("grandezza")}</li>
+      </ul>
+      <ul>
+        {RELATION_CLASSES.map(({ key, names, dash }, kind) =>
+          kinds.has(kind) ? (
+            <li key={key}>
+              <svg width="30" height="6" aria-hidden="true">
+                <line
+                  x1="0"
+                  y1="3"
+                  x2="30"
+                  y2="3"
+                  stroke={`var(--class-${key})`}
+                  stroke-width="3"
+                  stroke-dasharray={dash === 0 ? undefined : `${dash * 0.6} ${dash * 0.4}`}
+                />
+              </svg>
+              {names[LINGUA]}
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </details>
+  );
+}
+
+interface FieldsProps {
+  readonly address: Address;
+  readonly sizes: readonly number[];
+  readonly size: number;
+  readonly total: number;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly text: string;
+}
+
+function Chosen({
+  name,
+  label,
+  value,
+  choices,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  choices: readonly Choice[];
+}) {
+  return (
+    <label class="field">
+      {label}
+      <select value={value} onChange={(event) => amend({ [name]: event.currentTarget.value })}>
+        {choices.map(({ value: own, text }) => (
+          <option key={own} value={own}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What is shown of the graph, chosen by the reader; all of it is in the address. */
+function GraphFields({ address: { query }, sizes, size, total }: FieldsProps) {
+  const classes = RELATION_CLASSES.map(({ key, names }) => ({ value: key, text: names[LINGUA] }));
+  const amounts = sizes.map((most) => ({
+    value: String(most),
+    text:
+      most >= total
+        ? `${graphWord("tutte")} (${writtenCount(total)})`
+        : `${writtenCount(most)} ${graphWord("di")} ${writtenCount(total)}`,
+  }));
+  const levels = (["norma", "articolo"] as const).map((level) => ({ value: level, text: graphWord(level) }));
+  return (
+    <>
+      {query.centro === undefined ? (
+        <Chosen name="livello" label={graphWord("livello")} value={query.livello ?? "norma"} choices={levels} />
+      ) : (
+        <p class="whole">
+          <a class="quiet small" href={hashOf(["grafo"], { nodo: addressOfEli(query.centro) })}>
+            {graphWord("tutta")}
+          </a>
+        </p>
+      )}
+      <Chosen
+        name="classe"
+        label={graphWord("classe")}
+        value={query.classe ?? ""}
+        choices={[{ value: "", text: graphWord("tutte") }, ...classes]}
+      />
+      {amounts.length > 1 && <Chosen name="nodi" label={graphWord("nodi")} value={String(size)} choices={amounts} />}
+    </>
+  );
+}
+
+const MOST_NAMED = 8;
+
+/** Letters and figures alone: nobody remembers where the dots of `D.P.R.` stand. */
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/**
+ * Places of the nodes whose name has a text, those that begin with it first.
+ *
+ * @example nodesNamed([{ label: "L. 241/1990", ... }], "241 1990") // [0]
+ */
+function nodesNamed(nodes: DrawnGraph["nodes"], text: string): readonly number[] {
+  const wanted = plain(text);
+  if (wanted === "") return [];
+  const found: number[] = [];
+  const begin: number[] = [];
+  nodes.forEach(({ label }, node) => {
+    const place = plain(label).indexOf(wanted);
+    if (place === 0) begin.push(node);
+    else if (place > 0) found.push(node);
+  });
+  return [...begin, ...found].slice(0, MOST_NAMED);
+}
+
+/** A field that finds nodes by their name. */
+function FindNode({ graph, choose }: { graph: DrawnGraph; choose: (node: number) => void }) {
+  const [text, setText] = useState("");
+  const found = nodesNamed(graph.nodes, text);
+  const take = (node: number | undefined) => {
+    if (node === undefined) return;
+    setText("");
+    choose(node);
+  };
+  return (
+    <form
+      class="field find"
+      onSubmit={(event) => {
+        event.preventDefault();
+        take(found[0]);
+      }}
+    >
+      <label for="trova-nodo">{graphWord("trova")}</label>
+      <input
+        id="trova-nodo"
+        type="search"
+        value={text}
+        placeholder={graphWord("trova_segnaposto")}
+        autocomplete="off"
+        spellcheck={false}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      {text !== "" && (
+        <div class="found" aria-live="polite">
+          {found.map((node) => (
+            <button key={node} type="button" class="link-button" onClick={() => take(node)}>
+              {graph.nodes[node]?.label}
+            </button>
+          ))}
+          {found.length === 0 && <p>{graphWord("nessuno")}</p>}
+        </div>
+      )}
+    </form>
+  );
+}
+
+interface BoardProps {
   readonly address: Address;
   readonly graph: DrawnGraph;
   readonly meta: Meta;
@@ -65,7 +362,7 @@ function useAroundDrawn(): boolean {
   return drawn;
 }
 
-export function GraphBoard({ address, graph: whole, meta, request, sizes, size, total, centre }: Props) {
+export function GraphBoard({ address, graph: whole, meta, request, sizes, size, total, centre }: BoardProps) {
   const { classe, nodo } = address.query;
   const kind = kindOf(classe);
   const graph = useMemo(() => (kind < 0 || centre ? whole : ofKind(whole, kind)), [whole, kind, centre]);

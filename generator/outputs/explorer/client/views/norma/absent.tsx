@@ -1,10 +1,10 @@
 /** What is offered where an act, an article or a day is not here. */
 
-import { actHash, hashOf } from "../../address/address.ts";
+import { actHash, hashOf } from "../../address.ts";
 import { writtenDate } from "../../data/written.ts";
-import { shellWord } from "../../shell/shell-words.ts";
-import { Message } from "../../shell/states.tsx";
-import { eliLabel } from "./eli-label.ts";
+import { Message } from "../../shell/view.tsx";
+import { shellWord } from "../../shell/words.ts";
+import { eliLabel } from "./act-name.ts";
 import { AS_PUBLISHED, type NormaAddress, onDay } from "./norma-address.ts";
 import { normaWord } from "./norma-words.ts";
 

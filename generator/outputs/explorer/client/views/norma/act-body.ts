@@ -1,5 +1,7 @@
 /** What the pages of an act read of the API's answers. */
 
+import type { Address } from "../../address.ts";
+
 /** An act in a list. */
 export interface ListedAct {
   readonly eli: string;
@@ -65,6 +67,9 @@ export interface ActRelation {
   readonly nel_corpus: boolean;
 }
 
+/** The other act of a relation that an answer about an act gives. */
+export const otherAct = ({ direzione, da, a }: ActRelation): string => (direzione === "out" ? a : da);
+
 export interface ActRelations {
   readonly out: readonly ActRelation[];
   readonly in: readonly ActRelation[];
@@ -101,6 +106,12 @@ export interface ActBody extends ListedAct, OnDay {
   readonly articoli: readonly ActArticle[];
   readonly allegati: readonly ActAttachment[];
   readonly relazioni: ActRelations;
+}
+
+/** What each page of an act (its text, its changes, its versions) is given. */
+export interface TabProps {
+  readonly act: ActBody;
+  readonly address: Address;
 }
 
 export interface NearArticle {

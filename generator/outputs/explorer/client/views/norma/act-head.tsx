@@ -1,27 +1,106 @@
-import { type Address, actHash } from "../../address/address.ts";
+import { type Address, actHash, hashOf } from "../../address.ts";
 import type { Meta } from "../../data/answer.ts";
 import { writtenDate } from "../../data/written.ts";
-import { SourceLine } from "../../shell/source-line.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
-import type { ActBody } from "./act-body.ts";
-import { actName } from "./act-name.ts";
-import { ActTabs } from "./act-tabs.tsx";
-import { eliLabel } from "./eli-label.ts";
-import { InForce } from "./in-force.tsx";
-import { normaAddress } from "./norma-address.ts";
+import { SourceLine } from "../../shell/view.tsx";
+import { shellWord } from "../../shell/words.ts";
+import type { ActBody, ActRelation, ActVersion, ListedAct } from "./act-body.ts";
+import { actCitation, actName, eliLabel } from "./act-name.ts";
+import { AS_PUBLISHED, type NormaAddress, normaAddress } from "./norma-address.ts";
 import { coverageWord, normaWord } from "./norma-words.ts";
-import { FIRST_TAB } from "./tabs.ts";
 import { lastAfter } from "./text/changes.ts";
 import { markedLines } from "./text/marks.ts";
 import { Line } from "./text/text-blocks.tsx";
 
-interface Props {
+/** The graph around the act of an address. */
+export const graphOf = (path: Address["path"]): string => hashOf(["grafo"], { centro: normaAddress(path).act });
+
+/** The pages of an act, by `vista` of the address; the first one is shown where the address says nothing. */
+export const ACT_TABS = ["testo", "modifiche", "versioni"] as const;
+
+export type ActTab = (typeof ACT_TABS)[number];
+
+/** Links between the pages of an act; what else was chosen belongs to one of them. */
+export function ActTabs({ path, vista }: { path: Address["path"]; vista: ActTab }) {
+  return (
+    <nav class="tabs" aria-label={normaWord("viste")}>
+      {ACT_TABS.map((name) => (
+        <a
+          key={name}
+          href={hashOf(path, { vista: name === "testo" ? undefined : name })}
+          aria-current={name === vista ? "page" : undefined}
+        >
+          {normaWord(name)}
+        </a>
+      ))}
+      <a href={graphOf(path)}>{normaWord("grafo")}</a>
+    </nav>
+  );
+}
+
+/** Acts that are named, at the most. */
+const MOST_NAMED = 5;
+
+interface OtherDayProps {
+  readonly asked: NormaAddress;
+  readonly versione: ActVersion;
+  /** Changes that came between the version and the day. */
+  readonly between: readonly ActRelation[] | undefined;
+  /** The same place in the newest version. */
+  readonly newest: string;
+}
+
+/** Says which text this is, where that of a day was asked for, and that it may be another one on that day. */
+export function OtherDay({ asked: { day }, versione, between = [], newest }: OtherDayProps) {
+  if (day === null) return null;
+  const acts = [...new Map(between.map(({ da, data }) => [`${da} ${data}`, { da, data }])).values()];
+  return (
+    <div class="other-day">
+      <p>
+        {day === AS_PUBLISHED ? (
+          normaWord("chiesto_originale")
+        ) : (
+          <>
+            {normaWord("chiesto")} <strong>{writtenDate(day)}</strong>
+          </>
+        )}
+        : {normaWord("della_raccolta")}, <InForce versione={versione} />.{" "}
+        <a href={newest}>{normaWord("più_recente")}</a>
+      </p>
+      {acts.length > 0 && (
+        <p>
+          <strong>{normaWord("in_mezzo")}</strong>{" "}
+          {acts.slice(0, MOST_NAMED).map(({ da, data }, i) => (
+            <span key={`${da} ${data}`}>
+              {i > 0 && ", "}
+              <a href={actHash(da)} lang="it">
+                {eliLabel(da)}
+              </a>
+              {data !== null && ` (${writtenDate(data)})`}
+            </span>
+          ))}
+          {acts.length > MOST_NAMED && ", …"}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Which text this is, and its day. */
+export const InForce = ({ versione: { tipo, al, futura } }: { versione: ActVersion }) => (
+  <span class="in-force">
+    {normaWord(tipo)} <time dateTime={al}>{writtenDate(al)}</time>
+    {futura && ` (${normaWord("futura")})`}
+  </span>
+);
+
+interface HeadProps {
   readonly act: ActBody;
   readonly meta: Meta;
   readonly address: Address;
   readonly request: string;
   /** The chosen tab. */
-  readonly vista: string;
+  readonly vista: ActTab;
 }
 
 /** Says that the newest text here is not the last one, where relations tell of a change that came after it. */
@@ -39,7 +118,7 @@ function ChangedSince({ act: { versione, relazioni } }: { act: ActBody }) {
 }
 
 /** What every page of an act begins with. */
-export function ActHead({ act, meta, address: { path }, request, vista }: Props) {
+export function ActHead({ act, meta, address: { path }, request, vista }: HeadProps) {
   const { pubblicazione, collegamenti, copertura } = act;
   return (
     <header class="act-head">
@@ -74,8 +153,22 @@ export function ActHead({ act, meta, address: { path }, request, vista }: Props)
       </p>
       <SourceLine meta={meta} />
       {normaAddress(path).day === null && <ChangedSince act={act} />}
-      {vista === FIRST_TAB && <TheseData requests={[request]} nota={meta.nota} />}
+      {vista === "testo" && <TheseData requests={[request]} nota={meta.nota} />}
       <ActTabs path={path} vista={vista} />
     </header>
+  );
+}
+
+/** Which act this is, of which day, and from where: seen wherever one reads. */
+export function SourceStrip({ act, versione, meta }: { act: ListedAct; versione: ActVersion; meta: Meta }) {
+  return (
+    <p class="source-strip">
+      <b lang="it">{actCitation(act)}</b> · <InForce versione={versione} />
+      <span class="source-names">
+        {" · "}
+        {shellWord("fonte")}: {meta.fonti.map(({ nome }) => nome).join(", ")}
+        {meta.dati_al !== null && `, ${shellWord("dati_al")} ${writtenDate(meta.dati_al)}`}
+      </span>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 /** Which act, article and comma an address shows. */
 
-import type { Address } from "../../address/address.ts";
+import type { Address } from "../../address.ts";
 
 /** An address below `#/norma/`. */
 export interface NormaAddress {

@@ -1,35 +1,209 @@
 /** The pages of an act: its text, who changed it, its versions. */
 
-import { useEffect } from "preact/hooks";
-import { type Address, hashOf } from "../../address/address.ts";
-import { useAnswer } from "../../data/use-answer.ts";
-import { LazyPart } from "../../shell/lazy-part.tsx";
-import { Shown } from "../../shell/states.tsx";
-import { useTitle } from "../../shell/title.ts";
-import type { ViewProps } from "../../shell/view.ts";
-import type { ActBody } from "./act-body.ts";
-import { ActHead } from "./act-head.tsx";
-import { actCitation } from "./act-name.ts";
-import { graphOf } from "./act-tabs.tsx";
-import { LazyAbsent } from "./lazy-absent.tsx";
-import { actRequest, isAlone, type NormaAddress, normaAddress } from "./norma-address.ts";
-import { OtherDay } from "./other-day.tsx";
-import { ACT_TABS, FIRST_TAB } from "./tabs.ts";
-import { ArticlePage } from "./text/article-page.tsx";
-import { SourceStrip } from "./text/source-strip.tsx";
-import { dayAnswered, useCanonical } from "./use-canonical.ts";
+import type { ComponentProps } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { commiOf } from "../../../../../law/articles/commi.ts";
+import { type Address, actHash, hashOf } from "../../address.ts";
+import { type Meta, useAnswer } from "../../data/answer.ts";
+import { writtenDate } from "../../data/written.ts";
+import { correct, isStillAt } from "../../navigate.ts";
+import { CopyButton } from "../../shell/copy-button.tsx";
+import { TheseData } from "../../shell/these-data.tsx";
+import { LazyPart, type Loader, Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
+import type { AbsentHere } from "./absent.tsx";
+import type { ActArticle, ActBody, ArticleBody, ListedAct, NearArticle, TabProps } from "./act-body.ts";
+import { ACT_TABS, ActHead, type ActTab, ActTabs, graphOf, InForce, OtherDay, SourceStrip } from "./act-head.tsx";
+import { actCitation, actName, articleCitation } from "./act-name.ts";
+import { actRequest, articleRequest, isAlone, type NormaAddress, normaAddress, onDay } from "./norma-address.ts";
+import { ArticleReading, useReadingPlace } from "./text/article-text.tsx";
+import { takenText } from "./text/blocks.ts";
+import { changesByArticle, changesOf } from "./text/changes.ts";
+import { headingsOf } from "./text/contents.ts";
+import { LazyContents } from "./text/contents-tree.tsx";
+import { markedLines } from "./text/marks.ts";
+import { readerWord } from "./text/reader-words.ts";
+import { Line, MarkHint } from "./text/text-blocks.tsx";
+import { TextTab } from "./text/text-tab.tsx";
+
+/**
+ * The day that an answer says was asked for, in whatever spelling the address has it; `null` where none was.
+ *
+ * @param location where the answer lives
+ */
+const dayAnswered = (body: { readonly giorno?: string } | undefined, location: string | null): string | null =>
+  body?.giorno ?? /@(\d{4}-\d{2}-\d{2}|originale)(?=\/|$)/.exec(location ?? "")?.[1] ?? null;
+
+/**
+ * Puts the ELI into the address of what was asked for by another name; the day that was asked for stays.
+ *
+ * @param eli of the act, or of the article where the address names one
+ * @param answered the day that the answer says was asked for
+ */
+function useCanonical(eli: string | undefined, address: Address, answered: string | null): void {
+  const { path, query } = address;
+  const { act, day, below, comma } = normaAddress(path);
+  const there = `eli:/${act}${below === null ? "" : `/${below}`}`;
+  useEffect(() => {
+    if (eli === undefined || eli === there || !isStillAt(path)) return;
+    correct(actHash(onDay(comma === null ? eli : `${eli}/comma/${comma}`, day ?? answered), query));
+  }, [eli, there]);
+}
+
+const load = async () => (await import("./absent.tsx")).AbsentHere;
+
+/** What is offered where an act, an article or a day is not here: seldom wanted, and loaded then. */
+const LazyAbsent = (props: ComponentProps<typeof AbsentHere>) => <LazyPart load={load} props={props} />;
+
+interface ToolsProps {
+  readonly norma: ListedAct;
+  readonly article: ActArticle;
+  readonly day: string | null;
+  /** The comma that the address names; `null` for the whole article. */
+  readonly comma: string | null;
+}
+
+/** What one takes away of an article, or of the comma that the address names. */
+function ArticleTools({ norma, article, day, comma }: ToolsProps) {
+  const eli = onDay(`${article.eli}${comma === null ? "" : `/comma/${comma}`}`, day);
+  return (
+    <p class="buttons reader-tools">
+      <CopyButton text={() => articleCitation(norma, article, comma)} label={readerWord("copia_citazione")} />
+      <CopyButton text={() => eli} label={readerWord("copia_eli")} />
+      <CopyButton text={() => takenText(article, comma)} label={readerWord("copia_testo")} />
+      <button type="button" class="quiet small" onClick={() => print()}>
+        {readerWord("stampa")}
+      </button>
+    </p>
+  );
+}
+
+function Neighbours({ body: { precedente, successivo, norma }, day }: { body: ArticleBody; day: string | null }) {
+  const link = (near: NearArticle | null, word: "precedente" | "successivo", rel: string) =>
+    near && (
+      <a class="quiet" rel={rel} href={actHash(onDay(near.eli, day))}>
+        <span class="unseen">{readerWord(word)}: </span>
+        <span aria-hidden="true">{rel === "prev" ? "←\u00a0" : ""}</span>art. {near.numero}
+        <span aria-hidden="true">{rel === "next" ? "\u00a0→" : ""}</span>
+      </a>
+    );
+  return (
+    <nav class="neighbours" aria-label={`${readerWord("precedente")}, ${readerWord("successivo")}`}>
+      {link(precedente, "precedente", "prev")}
+      <a class="quiet" href={actHash(onDay(norma.eli, day))}>
+        {readerWord("atto_intero")}
+      </a>
+      {link(successivo, "successivo", "next")}
+    </nav>
+  );
+}
+
+interface ReadingOfArticleProps {
+  readonly body: ArticleBody & { readonly meta: Meta };
+  readonly asked: NormaAddress;
+  readonly request: string;
+  readonly path: readonly string[];
+}
+
+function Reading({ body, asked, request, path }: ReadingOfArticleProps) {
+  const { norma, versione, articolo, dal, relazioni, meta } = body;
+  const { day, comma } = asked;
+  const changes = useMemo(() => changesOf(changesByArticle(relazioni.in), articolo), [body]);
+  const place = comma === null ? null : `${articolo.id}__para_${comma}`;
+  const hasComma = comma === null || commiOf(articolo.id, articolo.testo).some(({ numero }) => numero === comma);
+  useReadingPlace(place, true);
+  const whole = actHash(onDay(norma.eli, day));
+  return (
+    <>
+      <OtherDay
+        asked={asked}
+        versione={versione}
+        between={body.modifiche_intermedie}
+        newest={actHash(`${articolo.eli}${comma === null ? "" : `/comma/${comma}`}`)}
+      />
+      <header class="act-head">
+        <p class="act-name">
+          <a href={whole} lang="it">
+            {actName(norma)}
+          </a>{" "}
+          · <InForce versione={versione} />
+        </p>
+        <p class="act-title" lang="it">
+          <Line pieces={markedLines(norma.titolo)[0] ?? []} />
+        </p>
+        <ActTabs path={path} vista="testo" />
+      </header>
+      <div class="reader alone">
+        <LazyContents asked={asked} norma={norma} current={articolo.id} />
+        <div class="column">
+          {headingsOf(articolo).length > 0 && (
+            <p class="label headings" lang="it">
+              {headingsOf(articolo).join(" › ")}
+            </p>
+          )}
+          {!hasComma && (
+            <p role="alert">
+              {readerWord("senza_comma")} {comma}.
+            </p>
+          )}
+          <ArticleReading
+            article={articolo}
+            al={versione.al}
+            changes={changes}
+            relations={relazioni}
+            day={day}
+            query={{}}
+            heading="h1"
+          />
+          <p class="label">
+            {readerWord("così_dal")} {writtenDate(dal)}.
+          </p>
+          <ArticleTools norma={norma} article={articolo} day={day} comma={comma} />
+          <Neighbours body={body} day={day} />
+          <SourceLine meta={meta} />
+          <TheseData requests={[request]} nota={meta.nota} />
+        </div>
+      </div>
+      <SourceStrip act={norma} versione={versione} meta={meta} />
+      <MarkHint />
+    </>
+  );
+}
+
+/** The page of an article, from one answer: the rest of its act is asked for when its contents are. */
+function ArticlePage({ address, below }: ViewProps & { below: string }) {
+  const asked = normaAddress(address.path);
+  const request = articleRequest(asked, below);
+  const { answer, again } = useAnswer<ArticleBody>(request);
+  const body = answer.state === "ready" ? answer.body : undefined;
+  useTitle(body && articleCitation(body.norma, body.articolo, asked.comma));
+  const location = answer.state === "ready" ? answer.location : null;
+  useCanonical(body?.articolo.eli, address, dayAnswered(body, location));
+  if (answer.state === "absent") return <LazyAbsent body={answer.body} asked={asked} />;
+  return (
+    <Shown answer={answer} again={again} asked={`${asked.act} ${below}`}>
+      {(ready) => <Reading body={ready} asked={asked} request={request} path={address.path} />}
+    </Shown>
+  );
+}
 
 /** The tab of an address; one that nobody knows is the first. */
-const tabOf = ({ query: { vista = FIRST_TAB } }: Address) => (Object.hasOwn(ACT_TABS, vista) ? vista : FIRST_TAB);
+const tabOf = ({ query: { vista } }: Address): ActTab => ACT_TABS.find((name) => name === vista) ?? "testo";
+
+/** What each tab shows. All but the text are loaded when they are first wanted. */
+const TAB_PARTS: Readonly<Record<ActTab, Loader<TabProps>>> = {
+  testo: async () => TextTab,
+  modifiche: async () => (await import("./modifiche-tab.tsx")).ModificheTab,
+  versioni: async () => (await import("./versioni-tab.tsx")).VersioniTab,
+};
 
 function WholeAct({ address, asked }: { address: Address; asked: NormaAddress }) {
   const request = actRequest(asked);
   const vista = tabOf(address);
-  const tab = ACT_TABS[vista];
+  const loadTab = TAB_PARTS[vista];
   useEffect(() => {
     // The part comes while the answer does; where it does not, `LazyPart` says so.
-    tab?.load().catch(() => undefined);
-  }, [tab]);
+    loadTab().catch(() => undefined);
+  }, [loadTab]);
   const { answer, again } = useAnswer<ActBody>(request);
   const body = answer.state === "ready" ? answer.body : undefined;
   useTitle(body && actCitation(body));
@@ -47,7 +221,7 @@ function WholeAct({ address, asked }: { address: Address; asked: NormaAddress })
             newest={hashOf(address.path.map(withoutDay), address.query)}
           />
           <ActHead act={act} meta={act.meta} address={address} request={request} vista={vista} />
-          {tab && <LazyPart load={tab.load} props={{ act, address }} />}
+          <LazyPart load={loadTab} props={{ act, address }} />
           <SourceStrip act={act} versione={act.versione} meta={act.meta} />
         </>
       )}

@@ -1,15 +1,12 @@
 /** One member of Parliament: the bills they signed, and with which groups. */
 
-import { hashOf } from "../../address/address.ts";
-import type { Meta } from "../../data/answer.ts";
-import { useAnswer } from "../../data/use-answer.ts";
+import { hashOf } from "../../address.ts";
+import { type Meta, useAnswer } from "../../data/answer.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
-import { SourceLine } from "../../shell/source-line.tsx";
-import { Message, Shown } from "../../shell/states.tsx";
+import { BarCell } from "../../shell/bar-cell.tsx";
+import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
-import { useTitle } from "../../shell/title.ts";
-import { BarCell } from "../../widgets/bar-cell.tsx";
-import { SortableTable, type TableColumn, tableOf } from "../../widgets/sortable-table.tsx";
+import { Message, Shown, SourceLine, useTitle } from "../../shell/view.tsx";
 import { BILLS_REQUEST, type BillList, type ListedBill } from "../ddl/bill-list.ts";
 import { memberWord } from "./members-words.ts";
 import {

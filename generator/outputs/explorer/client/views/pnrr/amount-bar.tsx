@@ -1,7 +1,7 @@
 /** An amount of money as a figure and a bar, with what is to be known of parts of it. */
 
 import { writtenEuro } from "../../data/written.ts";
-import { barWidth } from "../../widgets/bar-cell.tsx";
+import { barWidth } from "../../shell/bar-cell.tsx";
 import { noteAbout } from "./nota.ts";
 import { pnrrWord } from "./pnrr-words.ts";
 

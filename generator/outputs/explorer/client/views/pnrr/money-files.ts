@@ -8,6 +8,7 @@ import {
   type MoneyPlaces,
 } from "../../../../../api/explorer/money-files.ts";
 import { ROOT } from "../../data/place.ts";
+import { type Bearer, bearersIn, nameFilesFor } from "./names.ts";
 
 async function fetched<Body>(name: string): Promise<Body> {
   const response = await fetch(`${ROOT}${name}`);
@@ -32,3 +33,22 @@ export const readIndex = (): Promise<MoneyIndex> => index(0);
 export const readPlaces = reader<MoneyPlaces>(MONEY_FILES.places);
 export const readPage = reader<MoneyPage>(MONEY_FILES.page);
 export const readNames = reader<MoneyNames>(MONEY_FILES.names);
+
+/** Files that are read for one text at most: further ones hold more of a word that is in very many names. */
+const MOST_FILES = 4;
+
+/**
+ * Companies and authorities whose names (or fiscal codes) have all words of a text, the last of them as far as it is typed; those with
+ * most tenders first. None where the text has no word of two letters.
+ *
+ * @throws Error where the files do not come: no network, or a tree without them
+ * @example await findBearers("regione lomb") // [{ id: "ente:12874720159", nome: "REGIONE LOMBARDIA", tipo: "ente", appalti: 858 }]
+ */
+export async function findBearers(text: string): Promise<Bearer[]> {
+  const { nomi } = await readIndex();
+  const files = nameFilesFor(text, nomi);
+  if (files === undefined) return [];
+  const count = Math.min(MOST_FILES, files.last - files.first + 1);
+  const read = await Promise.all(Array.from({ length: count }, (_, i) => readNames(files.first + i)));
+  return bearersIn(text, read.flat());
+}

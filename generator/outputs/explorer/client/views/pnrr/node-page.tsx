@@ -1,22 +1,282 @@
 /** One company, authority, project or tender: what is known of it, and what it is linked with. */
 
 import type { ComponentChildren } from "preact";
-import type { MoneyNode } from "../../../../../api/explorer/money-files.ts";
-import type { Meta } from "../../data/answer.ts";
+import { useEffect, useState } from "preact/hooks";
+import {
+  type BearerNode,
+  MONEY_FILES,
+  type MoneyNode,
+  type ProjectNode,
+} from "../../../../../api/explorer/money-files.ts";
+import { bucketOf } from "../../../../../law/identity/act-bucket.ts";
+import { hashOf } from "../../address.ts";
+import { type Awaited, type Meta, useAnswer } from "../../data/answer.ts";
+import { LINGUA } from "../../data/place.ts";
 import { writtenCount, writtenEuro } from "../../data/written.ts";
-import { SourceLine } from "../../shell/source-line.tsx";
-import { Shown } from "../../shell/states.tsx";
+import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
-import { useTitle } from "../../shell/title.ts";
-import type { ViewProps } from "../../shell/view.ts";
-import { tableOf } from "../../widgets/sortable-table.tsx";
-import { WholeNote } from "./amount-bar.tsx";
-import { type Dossier, knownAmount, sharesOf, tenderTotals } from "./dossier.ts";
-import { kindName, nodeName } from "./node-links.tsx";
-import { BearerTable, ProjectTable, TenderTable, tenderColumns } from "./node-tables.tsx";
+import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
+import { AmountBar, WholeNote } from "./amount-bar.tsx";
+import {
+  type Dossier,
+  knownAmount,
+  moneyDossier,
+  type Share,
+  sharesOf,
+  type TenderLinks,
+  tenderTotals,
+} from "./dossier.ts";
+import { readIndex, readPage, readPlaces } from "./money-files.ts";
 import { type NoteSubject, noteAbout } from "./nota.ts";
-import { pnrrWord } from "./pnrr-words.ts";
-import { type ReadDossier, useDossier } from "./use-dossier.ts";
+import { KIND_NAMES, pnrrWord } from "./pnrr-words.ts";
+
+/** A dossier, and the files that it was read from. */
+interface ReadDossier extends Dossier {
+  readonly files: readonly string[];
+}
+
+/**
+ * Reads the dossier of a node.
+ *
+ * @returns `undefined` where the collection has no such node
+ * @throws Error where files do not come, or are of different editions of the tree
+ */
+async function readDossier(id: string): Promise<ReadDossier | undefined> {
+  const { parti } = await readIndex();
+  const part = bucketOf(id, parti);
+  const places = await readPlaces(part);
+  const own = Object.hasOwn(places, id) ? places[id] : undefined;
+  if (own === undefined) return undefined;
+  const [count, ...pages] = own;
+  const dossier = moneyDossier(id, await Promise.all(pages.map(readPage)));
+  if (dossier?.tenders.length !== count) throw new Error(pnrrWord("edizioni"));
+  return { ...dossier, files: [MONEY_FILES.places(part), ...pages.map(MONEY_FILES.page)] };
+}
+
+type HeldDossier = { readonly id: string; readonly answer: Awaited<ReadDossier> };
+
+/** The request whose note is about nodes of a kind, by the beginning of their ids. It has the sources and the day as well. */
+const ABOUT_NODES: ReadonlyMap<string, string> = new Map([
+  ["azienda", "pnrr/classifica-aziende?limit=1"],
+  ["ente", "pnrr/classifica-enti?limit=1"],
+]);
+
+/** The graph that the node is in; a page needs its note alone. */
+const ABOUT_OTHERS = "pnrr/graph?max_nodi=10";
+
+/**
+ * The dossier of a node for a view, with the meta of an answer that speaks of nodes of its kind.
+ *
+ * @returns `again` asks anew for one that failed
+ */
+function useDossier(id: string): { answer: Awaited<ReadDossier>; again: () => void } {
+  const meta = useAnswer<object>(ABOUT_NODES.get(id.replace(/:.*/s, "")) ?? ABOUT_OTHERS);
+  const [held, setHeld] = useState<HeldDossier | undefined>();
+  const [round, setRound] = useState(0);
+  const about = meta.answer.state === "ready" ? meta.answer.body.meta : undefined;
+  useEffect(() => {
+    let wanted = true;
+    const set = (answer: Awaited<ReadDossier>) => {
+      if (wanted) setHeld({ id, answer });
+    };
+    if (about !== undefined)
+      readDossier(id).then(
+        (dossier) =>
+          set(
+            dossier === undefined
+              ? { state: "absent", body: { detail: pnrrWord("senza_nodo") } }
+              : { state: "ready", body: { ...dossier, meta: about }, location: null },
+          ),
+        (error: unknown) => set({ state: "failed", why: "offline", detail: String(error) }),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [id, about, round]);
+  const again = () => {
+    setHeld(undefined);
+    setRound(round + 1);
+    meta.again();
+  };
+  if (meta.answer.state !== "ready") return { answer: meta.answer, again };
+  return { answer: held?.id === id ? held.answer : { state: "waiting" }, again };
+}
+
+/** What a node is called. A project whose title was not read is known by its CUP. */
+const nodeName = (node: MoneyNode): string =>
+  node.label || (node.tipo === "progetto" ? (node.cup ?? node.id) : node.id);
+
+/** The kind of a tender in the page's language; `—` where the source does not say. */
+const kindName = (natura: string | null): string => (natura === null ? "—" : (KIND_NAMES[natura]?.[LINGUA] ?? natura));
+
+function NodeLink({ node }: { node: MoneyNode }) {
+  return <a href={hashOf(["pnrr", "nodo", node.id])}>{nodeName(node)}</a>;
+}
+
+/** Links that are shown of many; the tender's own page has all. */
+const MOST_LINKS = 3;
+
+/** Some nodes, those beyond the first as a number. */
+function NodeLinks({ nodes }: { nodes: readonly MoneyNode[] }) {
+  if (nodes.length === 0) return <>—</>;
+  return (
+    <ul class="plain">
+      {nodes.slice(0, MOST_LINKS).map((node) => (
+        <li key={node.id}>
+          <NodeLink node={node} />
+        </li>
+      ))}
+      {nodes.length > MOST_LINKS && (
+        <li>
+          {pnrrWord("altri_n")} {writtenCount(nodes.length - MOST_LINKS)}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Rows that are shown at first. */
+const FIRST_ROWS = 20;
+
+/** Who stands beside a tender: those whom the page is not about. */
+const OTHERS = {
+  azienda: ["enti", "progetti"],
+  ente: ["aziende", "progetti"],
+  progetto: ["aziende"],
+  appalto: [],
+} as const;
+
+type Members = "enti" | "progetti" | "aziende";
+
+const tendersColumn: TableColumn<Pick<Share<unknown>, "totals">> = {
+  title: pnrrWord("appalti"),
+  value: ({ totals }) => totals.appalti,
+  numeric: true,
+  cell: ({ totals }) => writtenCount(totals.appalti),
+};
+
+const nodeColumn = <Node extends BearerNode | ProjectNode>(title: string): TableColumn<Share<Node>> => ({
+  title,
+  value: ({ node }) => nodeName(node),
+  cell: ({ node }) => <NodeLink node={node} />,
+});
+
+const membersColumn = (members: Members): TableColumn<TenderLinks> => ({
+  title: pnrrWord(members),
+  value: (links) => links[members].map(nodeName).join("; "),
+  cell: (links) => <NodeLinks nodes={links[members]} />,
+});
+
+/** Columns of tenders. Bars are as long as their share of the largest. */
+function tenderColumns(about: keyof typeof OTHERS, tenders: readonly TenderLinks[]): TableColumn<TenderLinks>[] {
+  const most = Math.max(0, ...tenders.map(({ tender }) => tender.importo ?? 0));
+  return [
+    {
+      title: pnrrWord("oggetto"),
+      value: ({ tender }) => nodeName(tender),
+      cell: ({ tender }) => <NodeLink node={tender} />,
+    },
+    {
+      title: pnrrWord("importo"),
+      value: ({ tender }) => tender.importo,
+      numeric: true,
+      cell: ({ tender: { importo, oltre_finanziamento, natura } }) => (
+        <AmountBar
+          amount={importo}
+          most={most}
+          oltre={oltre_finanziamento ? (importo ?? 0) : 0}
+          contributi={natura === "contributo" ? (importo ?? 0) : 0}
+        />
+      ),
+    },
+    { title: pnrrWord("natura"), value: ({ tender }) => kindName(tender.natura) },
+    ...OTHERS[about].map(membersColumn),
+    { title: pnrrWord("cig"), value: ({ tender }) => tender.cig ?? "—" },
+  ];
+}
+
+function TenderTable(props: {
+  readonly title: string;
+  readonly about: keyof typeof OTHERS;
+  readonly tenders: readonly TenderLinks[];
+}) {
+  const { title, about, tenders } = props;
+  return (
+    <section>
+      <h2>
+        {title} ({writtenCount(tenders.length)})
+      </h2>
+      <SortableTable
+        caption={title}
+        columns={tenderColumns(about, tenders)}
+        rows={tenders}
+        rowKey={({ tender }) => tender.id}
+        step={FIRST_ROWS}
+      />
+    </section>
+  );
+}
+
+/** Companies or authorities with their tenders among some. */
+function BearerTable({ title, shares }: { title: string; shares: readonly Share<BearerNode>[] }) {
+  const most = Math.max(0, ...shares.map(({ totals }) => totals.importo));
+  const [first] = shares;
+  if (first === undefined) return null;
+  return (
+    <section>
+      <h2>
+        {title} ({writtenCount(shares.length)})
+      </h2>
+      <SortableTable
+        caption={title}
+        columns={[
+          nodeColumn(pnrrWord(first.node.tipo)),
+          tendersColumn,
+          {
+            title: pnrrWord("importo"),
+            value: ({ totals }) => knownAmount(totals),
+            numeric: true,
+            cell: ({ totals }) => (
+              <AmountBar amount={knownAmount(totals)} most={most} oltre={totals.oltre} contributi={totals.contributi} />
+            ),
+          },
+        ]}
+        rows={shares}
+        rowKey={({ node }) => node.id}
+        step={FIRST_ROWS}
+      />
+    </section>
+  );
+}
+
+/** Projects with their funding. */
+function ProjectTable({ title, shares }: { title: string; shares: readonly Share<ProjectNode>[] }) {
+  const most = Math.max(0, ...shares.map(({ node }) => node.finanziamento_totale ?? 0));
+  return shares.length === 0 ? null : (
+    <section>
+      <h2>
+        {title} ({writtenCount(shares.length)})
+      </h2>
+      <SortableTable
+        caption={title}
+        columns={[
+          nodeColumn(pnrrWord("progetto")),
+          { title: pnrrWord("settore"), value: ({ node }) => node.settore },
+          {
+            title: pnrrWord("finanziamento"),
+            value: ({ node }) => node.finanziamento_totale,
+            numeric: true,
+            cell: ({ node }) => <AmountBar amount={node.finanziamento_totale} most={most} />,
+          },
+          tendersColumn,
+        ]}
+        rows={shares}
+        rowKey={({ node }) => node.id}
+        step={FIRST_ROWS}
+      />
+    </section>
+  );
+}
 
 type Kind = MoneyNode["tipo"];
 

@@ -1,8 +1,8 @@
 /** The recovery plan: rankings, funds, and the page of one company, authority, project or tender. */
 
 import type { ComponentType } from "preact";
-import { hashOf } from "../../address/address.ts";
-import type { ViewProps } from "../../shell/view.ts";
+import { hashOf } from "../../address.ts";
+import type { ViewProps } from "../../shell/view.tsx";
 import { FundsPage } from "./funds-page.tsx";
 import { NodePage } from "./node-page.tsx";
 import { pnrrWord } from "./pnrr-words.ts";

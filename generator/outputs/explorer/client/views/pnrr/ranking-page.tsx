@@ -1,19 +1,15 @@
 /** Who won most, and who put out most: the table of a ranking with bars in its rows. */
 
 import { foldWords } from "../../../../../law/fold.ts";
-import { hashOf } from "../../address/address.ts";
-import { amend } from "../../address/navigate.ts";
-import type { Meta } from "../../data/answer.ts";
-import { useAnswer } from "../../data/use-answer.ts";
+import { hashOf } from "../../address.ts";
+import { type Meta, useAnswer } from "../../data/answer.ts";
 import { writtenCount } from "../../data/written.ts";
-import { SourceLine } from "../../shell/source-line.tsx";
-import { Shown } from "../../shell/states.tsx";
+import { amend } from "../../navigate.ts";
+import { BarCell } from "../../shell/bar-cell.tsx";
+import { orderOf, orderText } from "../../shell/order-text.ts";
+import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
-import { useTitle } from "../../shell/title.ts";
-import type { ViewProps } from "../../shell/view.ts";
-import { BarCell } from "../../widgets/bar-cell.tsx";
-import { orderOf, orderText } from "../../widgets/order-text.ts";
-import { SortableTable, type TableColumn, tableOf } from "../../widgets/sortable-table.tsx";
+import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
 import { AmountBar, AmountLegend, WholeNote } from "./amount-bar.tsx";
 import { type NoteSubject, noteAbout } from "./nota.ts";
 import { pnrrWord } from "./pnrr-words.ts";

@@ -1,16 +1,12 @@
 /** What each region is worth; what belongs to none stands apart. */
 
-import { amend } from "../../address/navigate.ts";
-import type { Meta } from "../../data/answer.ts";
-import { useAnswer } from "../../data/use-answer.ts";
+import { type Meta, useAnswer } from "../../data/answer.ts";
 import { writtenCount, writtenEuro } from "../../data/written.ts";
-import { SourceLine } from "../../shell/source-line.tsx";
-import { Shown } from "../../shell/states.tsx";
+import { amend } from "../../navigate.ts";
+import { orderOf, orderText } from "../../shell/order-text.ts";
+import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
-import { useTitle } from "../../shell/title.ts";
-import type { ViewProps } from "../../shell/view.ts";
-import { orderOf, orderText } from "../../widgets/order-text.ts";
-import { SortableTable, type TableColumn, tableOf } from "../../widgets/sortable-table.tsx";
+import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
 import { AmountBar, WholeNote } from "./amount-bar.tsx";
 import { noteAbout } from "./nota.ts";
 import { pnrrWord } from "./pnrr-words.ts";

@@ -1,11 +1,10 @@
 /** The map on the screen: two canvases, one above the other, drawn when something changes. */
 
 import type { DrawnGraph } from "../drawn-graph.ts";
-import { type Camera, fitting, nodeAt, onScreen, type Pixels, panned, zoomed } from "./camera.ts";
+import { type Camera, fitting, growthAt, nodeAt, onScreen, type Pixels, panned, radiiOf, zoomed } from "./camera.ts";
 import { coloursAt, type MapColours } from "./colours.ts";
 import { drawOverlay } from "./labels.ts";
 import { Painter } from "./painter.ts";
-import { growthAt, radiiOf } from "./radii.ts";
 
 /** Milliseconds of rest after which all lines are drawn. */
 const REST = 180;

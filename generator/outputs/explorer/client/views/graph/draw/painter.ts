@@ -1,10 +1,216 @@
 /** Draws a graph with WebGL: what the processor needs is handed to it once, then each frame says only where the camera is. */
 
 import type { DrawnGraph } from "../drawn-graph.ts";
-import { DOT, dotBytes, isSparse, LINE, lineBytes, WIRE, wireBytes } from "./buffers.ts";
+import { groupOf, RELATION_CLASSES } from "../kinds.ts";
 import type { Camera, Pixels } from "./camera.ts";
 import { bytesOf, type MapColours } from "./colours.ts";
-import { type Gl, programsOf } from "./programs.ts";
+
+/** Map coordinates to those of the processor, which grow upwards. */
+const VIEW = `#version 300 es
+precision highp float;
+uniform vec2 middle;
+uniform float zoom;
+uniform vec2 size;
+vec2 pixels(vec2 place) { return (place - middle) * zoom; }
+vec4 clip(vec2 p) { return vec4(p.x * 2.0 / size.x, -p.y * 2.0 / size.y, 0.0, 1.0); }
+`;
+
+const DOT_VERTEX = `${VIEW}
+uniform float grow;
+uniform float ratio;
+in vec2 place;
+in float radius;
+in vec4 colour;
+out vec4 tint;
+out float wide;
+void main() {
+  gl_Position = clip(pixels(place));
+  wide = radius * grow * ratio;
+  gl_PointSize = 2.0 * wide + 2.0;
+  tint = colour;
+}`;
+
+/** A colour without opacity is a ring. */
+const DOT_FRAGMENT = `#version 300 es
+precision highp float;
+uniform vec3 paper;
+uniform float ratio;
+in vec4 tint;
+in float wide;
+out vec4 result;
+void main() {
+  float far = length(gl_PointCoord - 0.5) * (2.0 * wide + 2.0);
+  float alpha = clamp(wide - far + 0.5, 0.0, 1.0);
+  if (alpha == 0.0) discard;
+  float rim = max(ratio, wide * 0.3);
+  float inner = clamp(wide - rim - far + 0.5, 0.0, 1.0);
+  result = vec4(mix(tint.rgb, paper, (1.0 - tint.a) * inner), alpha);
+}`;
+
+/** Lines a pixel wide, and dots as squares: what is quickest. */
+const FLAT_VERTEX = `${VIEW}
+uniform float grow;
+uniform float ratio;
+in vec2 place;
+in float radius;
+in vec4 colour;
+out vec3 tint;
+void main() {
+  gl_Position = clip(pixels(place));
+  gl_PointSize = max(1.0, 1.75 * radius * grow * ratio);
+  tint = colour.rgb;
+}`;
+
+const FLAT_FRAGMENT = `#version 300 es
+precision mediump float;
+uniform float opacity;
+in vec3 tint;
+out vec4 result;
+void main() { result = vec4(tint, opacity); }`;
+
+const LINE_VERTEX = `${VIEW}
+in vec2 corner;
+in vec4 ends;
+in vec3 form;
+in vec4 colour;
+uniform float ratio;
+out vec4 tint;
+out float along;
+out float across;
+out float wide;
+out float dash;
+void main() {
+  vec2 a = pixels(ends.xy);
+  vec2 b = pixels(ends.zw);
+  vec2 way = b - a;
+  float far = max(length(way), 0.001);
+  vec2 side = vec2(-way.y, way.x) / far;
+  wide = form.x * 0.5;
+  float reach = wide + 0.75;
+  along = corner.x * far;
+  across = corner.y * reach;
+  dash = form.y;
+  tint = colour;
+  gl_Position = clip(a + way * corner.x + side * (across + form.z));
+}`;
+
+const LINE_FRAGMENT = `#version 300 es
+precision highp float;
+uniform float opacity;
+in vec4 tint;
+in float along;
+in float across;
+in float wide;
+in float dash;
+out vec4 result;
+void main() {
+  if (dash > 0.0 && fract(along / dash) > 0.6) discard;
+  float alpha = clamp(wide + 0.5 - abs(across), 0.0, 1.0) * opacity;
+  result = vec4(tint.rgb, alpha);
+}`;
+
+type Gl = WebGL2RenderingContext;
+
+function shaderOf(gl: Gl, kind: number, text: string): WebGLShader {
+  const shader = gl.createShader(kind);
+  if (shader === null) throw new Error("no shader: the context is lost");
+  gl.shaderSource(shader, text);
+  gl.compileShader(shader);
+  return shader;
+}
+
+function programOf(gl: Gl, vertex: string, fragment: string): WebGLProgram {
+  const program = gl.createProgram();
+  gl.attachShader(program, shaderOf(gl, gl.VERTEX_SHADER, vertex));
+  gl.attachShader(program, shaderOf(gl, gl.FRAGMENT_SHADER, fragment));
+  gl.linkProgram(program);
+  return program;
+}
+
+/** The programs of dots, of lines, and of what is drawn without width or roundness. */
+function programsOf(gl: Gl): Readonly<Record<"dots" | "lines" | "flat", WebGLProgram>> {
+  const programs = {
+    dots: programOf(gl, DOT_VERTEX, DOT_FRAGMENT),
+    lines: programOf(gl, LINE_VERTEX, LINE_FRAGMENT),
+    flat: programOf(gl, FLAT_VERTEX, FLAT_FRAGMENT),
+  };
+  // Asked of one, the browser waits for it: asked when all are under way, it waits once.
+  for (const program of Object.values(programs))
+    if (!gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost())
+      throw new Error(gl.getProgramInfoLog(program) ?? "a shader does not link");
+  return programs;
+}
+
+/** Bytes of a dot: x, y, radius, colour; of a line with a width: both ends, width, dash, shift, colour; of an end of a line without: x, y, colour. */
+const DOT = 16;
+const LINE = 32;
+const WIRE = 12;
+
+/** Whether lines between two nodes stand beside each other, as wide as they are heavy: where there are few. */
+const isSparse = ({ links }: DrawnGraph) => links.length < 600;
+
+const widthOf = (peso: number) => Math.min(6, 1 + Math.sqrt(peso) * 0.7);
+
+const heaviestFirst = ({ links }: DrawnGraph) => [...links].sort((a, b) => b.peso - a.peso);
+
+/** The dots, the largest last: they are drawn over the others. */
+function dotBytes({ nodes, xy }: DrawnGraph, radii: Float32Array, colours: MapColours): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(DOT * nodes.length));
+  nodes.forEach((node, i) => {
+    const at = DOT * (nodes.length - 1 - i);
+    view.setFloat32(at, xy[2 * i] ?? 0, true);
+    view.setFloat32(at + 4, xy[2 * i + 1] ?? 0, true);
+    view.setFloat32(at + 8, radii[i] ?? 1, true);
+    const rgb = bytesOf(colours.groups[groupOf(node.norma)] ?? colours.ink);
+    [...rgb, node.nel_corpus ? 255 : 0].forEach((byte, k) => {
+      view.setUint8(at + 12 + k, byte);
+    });
+  });
+  return view.buffer;
+}
+
+/** The lines of a sparse graph, the heaviest first. */
+function lineBytes(graph: DrawnGraph, colours: MapColours): ArrayBuffer {
+  const { xy } = graph;
+  const links = heaviestFirst(graph);
+  const view = new DataView(new ArrayBuffer(LINE * links.length));
+  const beside = new Map<number, number>();
+  links.forEach(({ source, target, kind, peso }, n) => {
+    const at = LINE * n;
+    // The same direction whichever end is the source: so lines that stand beside each other are shifted alike.
+    const [from, to] = source < target ? [source, target] : [target, source];
+    const pair = from * graph.nodes.length + to;
+    const before = beside.get(pair) ?? 0;
+    const width = widthOf(peso);
+    beside.set(pair, before + width + 1);
+    const floats = [xy[2 * from], xy[2 * from + 1], xy[2 * to], xy[2 * to + 1], width];
+    const dash = RELATION_CLASSES[kind]?.dash ?? 0;
+    [...floats, dash, before].forEach((value = 0, k) => {
+      view.setFloat32(at + 4 * k, value, true);
+    });
+    bytesOf(colours.classes[kind] ?? colours.ink).forEach((byte, k) => {
+      view.setUint8(at + 28 + k, byte);
+    });
+  });
+  return view.buffer;
+}
+
+/** The ends of the lines of a graph that has many, the heaviest first. */
+function wireBytes(graph: DrawnGraph, colours: MapColours): ArrayBuffer {
+  const { links, xy } = graph;
+  const view = new DataView(new ArrayBuffer(2 * WIRE * links.length));
+  const tints = colours.classes.map(bytesOf);
+  heaviestFirst(graph).forEach(({ source, target, kind }, n) => {
+    [source, target].forEach((end, k) => {
+      const at = WIRE * (2 * n + k);
+      view.setFloat32(at, xy[2 * end] ?? 0, true);
+      view.setFloat32(at + 4, xy[2 * end + 1] ?? 0, true);
+      const [red, green, blue] = tints[kind] ?? [0, 0, 0];
+      view.setUint32(at + 8, red | (green << 8) | (blue << 16), true);
+    });
+  });
+  return view.buffer;
+}
 
 export interface Frame {
   readonly camera: Camera;

@@ -1,17 +1,140 @@
 /** An article as it is read. */
 
-import { useMemo, useRef } from "preact/hooks";
-import { actHash } from "../../../address/address.ts";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { actHash } from "../../../address.ts";
+import { writtenDate } from "../../../data/written.ts";
 import type { ActArticle, ActRelation, ActRelations } from "../act-body.ts";
+import { eliLabel } from "../act-name.ts";
 import { onDay } from "../norma-address.ts";
+import { doesWord, trustWord } from "../relation-words.ts";
 import { type CommaBlock, commaBlocks } from "./blocks.ts";
-import { ChangeLine, changeText } from "./change-line.tsx";
-import { changeOfMark, isAfter } from "./changes.ts";
-import { Fold } from "./fold.tsx";
-import { usePlaces } from "./links/use-places.ts";
+import { changeOfMark, extentOfRepeal, isAfter, isPartRepeal, repealOf, textual } from "./changes.ts";
 import { markedLines } from "./marks.ts";
 import { readerWord } from "./reader-words.ts";
 import { BlocksReading, Line, type PlacesOf } from "./text-blocks.tsx";
+import { usePlaces } from "./use-places.ts";
+
+interface FoldProps {
+  readonly kind: string;
+  readonly summary: ComponentChildren;
+  readonly children: () => ComponentChildren;
+}
+
+/** What is made only when it is opened: an act has hundreds of them. */
+function Fold({ kind, summary, children }: FoldProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details class={kind} onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
+      <summary>{summary}</summary>
+      {opened && children()}
+    </details>
+  );
+}
+
+const articleOf = ({ articolo_da, partizione_da }: ActRelation) =>
+  `${articolo_da === null ? "" : `, art. ${articolo_da}`}${partizione_da === null ? "" : `, ${partizione_da}`}`;
+
+/**
+ * The act that made a change, in words: `D.Lgs. 209/2024, art. 76, comma 1 (31 dicembre 2024)`.
+ */
+const changeText = (relation: ActRelation): string =>
+  `${eliLabel(relation.da)}${articleOf(relation)}${relation.data === null ? "" : ` (${writtenDate(relation.data)})`}`;
+
+/** A link to the act that made a change, at its article where it has one of the main numbering. */
+function Acting({ relation }: { relation: ActRelation }) {
+  const { da, articolo_da, nel_corpus } = relation;
+  const below = articolo_da === null || /[ ,]/.test(articolo_da) ? "" : `/art/${articolo_da}`;
+  return (
+    <a
+      href={actHash(da + below)}
+      class={nel_corpus ? undefined : "away"}
+      title={nel_corpus ? undefined : readerWord("non_qui")}
+      lang="it"
+    >
+      {eliLabel(da)}
+      {articleOf(relation)}
+    </a>
+  );
+}
+
+function Change({ relation }: { relation: ActRelation }) {
+  const { tipo, partizione_a, data, affidabilita, evidenza } = relation;
+  const extent = extentOfRepeal(relation);
+  return (
+    <li>
+      <Acting relation={relation} /> {doesWord(tipo)} {extent !== null && `${readerWord(extent)} `}
+      {partizione_a !== null && <span lang="it">{partizione_a}</span>}
+      <span class="label">
+        {data !== null && ` · ${writtenDate(data)}`} · {readerWord("affidabilità")} {trustWord(affidabilita)}
+      </span>
+      {evidenza !== null && (
+        <details class="proof">
+          <summary>{readerWord("prova")}</summary>
+          <blockquote lang="it">{evidenza}</blockquote>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** What a repeal that is not that of the whole article does, in front of the act that made it; `null` of any other change. */
+function PartRepealed({ relation }: { relation: ActRelation }) {
+  const { partizione_a, portata } = relation;
+  if (partizione_a === null) return <>{readerWord("in_parte_da")}</>;
+  return (
+    <>
+      <span lang="it">{capitalised(partizione_a)}</span>{" "}
+      {readerWord(portata === "parte" ? "parte_in_parte_da" : "parte_abrogata_da")}
+    </>
+  );
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface ChangesProps {
+  /** Newest first. */
+  readonly changes: readonly ActRelation[];
+  readonly repealed: boolean;
+  /** The day of the text: relations tell of later ones too. */
+  readonly al: string;
+}
+
+/** Who changed an article and when, with the sentences that prove it: the latest change in a line, the others folded. */
+function ChangeLine({ changes, repealed, al }: ChangesProps) {
+  const repeal = repealed ? repealOf(changes) : undefined;
+  const latest = repeal ?? textual(changes)[0] ?? changes[0];
+  if (latest === undefined) return repealed ? <p class="change-line">{readerWord("abrogato")}</p> : null;
+  const changed = isAfter(latest, al) ? "cambiato_dopo" : "modificato";
+  const does = repeal ? "abrogato_da" : latest.classe === "testo" ? changed : "toccato";
+  const others = changes.length - 1;
+  return (
+    <Fold
+      kind="change-line"
+      summary={
+        <>
+          {isPartRepeal(latest) && !isAfter(latest, al) ? <PartRepealed relation={latest} /> : readerWord(does)}{" "}
+          <span lang="it">{eliLabel(latest.da)}</span>
+          {latest.data !== null && (
+            <>
+              {" "}
+              {readerWord("il")} {writtenDate(latest.data)}
+            </>
+          )}
+          {others > 0 && ` (+ ${others} ${readerWord("altre")})`}
+        </>
+      }
+    >
+      {() => (
+        <ul>
+          {changes.map((relation, i) => (
+            <Change key={i} relation={relation} />
+          ))}
+        </ul>
+      )}
+    </Fold>
+  );
+}
 
 export interface ReadingProps {
   readonly article: ActArticle;
@@ -113,4 +236,28 @@ export function ArticleReading({ article, al, changes, relations, day, query, he
       )}
     </article>
   );
+}
+
+/**
+ * Brings what an address names into view, marks it and gives it the focus; nothing where it names no place, or the place is not there yet.
+ *
+ * @param id of an element
+ * @param there what must be drawn before
+ */
+export function useReadingPlace(id: string | null, there: boolean): void {
+  useEffect(() => {
+    if (id === null || !there) return;
+    const element = document.getElementById(id);
+    if (element === null) return;
+    element.scrollIntoView({ behavior: "instant", block: "start" });
+    // A second time, once what stands above has its true height.
+    const frame = requestAnimationFrame(() => element.scrollIntoView({ behavior: "instant", block: "start" }));
+    element.classList.add("chosen");
+    const focused = element.querySelector<HTMLElement>("h1, h2, h3, .comma-number") ?? element;
+    focused.focus({ preventScroll: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      element.classList.remove("chosen");
+    };
+  }, [id, there]);
 }

@@ -1,24 +1,71 @@
 /** The whole text of an act, with its contents beside it. */
 
 import type { VNode } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { type Address, actHash } from "../../../address/address.ts";
-import { useAwaited } from "../../../data/settled.ts";
-import type { ActBody } from "../act-body.ts";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type Address, actHash } from "../../../address.ts";
+import { useAwaited, whenIdle } from "../../../data/settled.ts";
+import type { ActBody, ActRelations, TabProps } from "../act-body.ts";
 import { normaAddress, onDay } from "../norma-address.ts";
-import type { TabProps } from "../tabs.ts";
-import { ApartText } from "./apart-text.tsx";
-import { ArticleReading } from "./article-text.tsx";
+import { ArticleReading, useReadingPlace } from "./article-text.tsx";
+import { setBlocks } from "./blocks.ts";
 import { changesByArticle, changesOf } from "./changes.ts";
-import { type ContentsItem, type ContentsPart, contentsOf, emptyPart } from "./contents/contents.ts";
-import { ContentsTree } from "./contents/contents-tree.tsx";
-import { headingsOf } from "./contents/headings.ts";
-import { MarkHint } from "./mark-hint.tsx";
-import { chunkEnds, newHeadings } from "./pieces-of-act.ts";
+import {
+  type ContentsItem,
+  type ContentsPart,
+  chunkEnds,
+  contentsOf,
+  emptyPart,
+  headingsOf,
+  newHeadings,
+} from "./contents.ts";
+import { ContentsTree } from "./contents-tree.tsx";
 import { readerWord } from "./reader-words.ts";
-import { useChunks } from "./use-chunks.ts";
-import { useReadingPlace } from "./use-reading-place.ts";
-import { whenIdle } from "./when-idle.ts";
+import { BlocksReading, MarkHint } from "./text-blocks.tsx";
+import { usePlaces } from "./use-places.ts";
+
+/**
+ * How many chunks are drawn: those that are wanted at once, then one more each time the page is idle.
+ *
+ * @param count of all
+ * @param wanted chunks that the address asks for
+ */
+function useChunks(count: number, wanted: number): number {
+  const [drawn, setDrawn] = useState(wanted);
+  const shown = Math.min(count, Math.max(drawn, wanted));
+  useEffect(() => (shown < count ? whenIdle(() => setDrawn(shown + 1)) : undefined), [shown, count]);
+  useAwaited(shown < count);
+  return shown;
+}
+
+interface ApartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Of the act. */
+  readonly relations: ActRelations;
+}
+
+/** What an act has beside its articles: preamble, conclusions, attachments. */
+function ApartText({ id, title, text, relations }: ApartProps) {
+  const place = useRef<HTMLElement>(null);
+  const placesOf = usePlaces(place, relations);
+  const blocks = useMemo(() => setBlocks(text), [text]);
+  return (
+    <section
+      id={id}
+      ref={place}
+      class="apart"
+      style={`contain-intrinsic-size:auto ${60 + Math.round(text.length / 2)}px`}
+    >
+      <h2 tabIndex={-1} lang="it">
+        {title}
+      </h2>
+      <div lang="it" class="law">
+        <BlocksReading blocks={blocks} placesOf={placesOf} />
+      </div>
+    </section>
+  );
+}
 
 /** The links of the whole text stay in it. */
 const WHOLE = { testo: "intero" };

@@ -1,0 +1,186 @@
+/** What a view shows while it has no answer, or one that is not what was hoped for. Never an empty page. */
+
+import type { ComponentChildren, ComponentType } from "preact";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { type Address, actHash, hashOf } from "../address.ts";
+import type { Awaited, Candidate, Meta } from "../data/answer.ts";
+import { useAwaited } from "../data/settled.ts";
+import { writtenDate } from "../data/written.ts";
+import { shellWord } from "./words.ts";
+
+/** What every view is given. */
+export interface ViewProps {
+  readonly address: Address;
+}
+
+const SITE = document.title;
+
+/** Says on the window's tab what a view shows. */
+export function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    document.title = title === undefined || title === "" ? SITE : `${title} · ${SITE}`;
+  }, [title]);
+}
+
+/** Milliseconds before a wait is shown: what comes sooner does not flicker. */
+const PATIENCE = 200;
+
+/** The shape of what will come, shown once the wait is felt. */
+export function Waiting() {
+  const [felt, setFelt] = useState(false);
+  useAwaited(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setFelt(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div class={felt ? "skeleton" : "skeleton early"} role="status" aria-busy="true">
+      <span class="unseen">{felt ? shellWord("attesa") : ""}</span>
+      <i class="bone title" />
+      <i class="bone" />
+      <i class="bone" />
+      <i class="bone short" />
+    </div>
+  );
+}
+
+/** A message in the place of a view, or of a part of one that has its title already. */
+export function Message({ title, children }: { title: string; children?: ComponentChildren }) {
+  const [below, setBelow] = useState(false);
+  useLayoutEffect(() => setBelow(document.querySelectorAll("main h1").length > 1), []);
+  const Heading = below ? "h2" : "h1";
+  return (
+    <div class="message" role="alert">
+      <Heading tabIndex={-1}>{title}</Heading>
+      {children}
+    </div>
+  );
+}
+
+const FAILED = {
+  offline: ["senza_rete", "senza_rete_testo"],
+  "files only": ["solo_file", "solo_file_testo"],
+  refused: ["rifiutata", undefined],
+} as const;
+
+/** Where a candidate of a 300 leads: an act, or a bill. */
+const candidateHash = ({ eli, numero }: Candidate) =>
+  eli === undefined ? hashOf(["ddl", numero ?? ""]) : actHash(eli);
+
+interface ShownProps<Body> {
+  readonly answer: Awaited<Body>;
+  readonly again: () => void;
+  /** What was asked for, in words: a search looks for it where it is not found. */
+  readonly asked: string;
+  readonly children: (body: Body & { readonly meta: Meta }, location: string | null) => ComponentChildren;
+}
+
+/** Shows an answer that is ready by `children`, and of every other kind what the reader can do. */
+export function Shown<Body>({ answer, again, asked, children }: ShownProps<Body>) {
+  if (answer.state === "ready") return <>{children(answer.body, answer.location)}</>;
+  if (answer.state === "waiting") return <Waiting />;
+  if (answer.state === "choice")
+    return (
+      <Message title={shellWord("più_atti")}>
+        <ul class="choices">
+          {answer.body.candidati.map((candidate) => (
+            <li key={candidate.eli ?? candidate.numero}>
+              <a href={candidateHash(candidate)}>{candidate.titolo ?? candidate.eli ?? candidate.numero}</a>{" "}
+              <span class="label">{candidate.eli ?? candidate.numero}</span>
+            </li>
+          ))}
+        </ul>
+      </Message>
+    );
+  if (answer.state === "absent")
+    return (
+      <Message title={shellWord("assente")}>
+        <p>{String(answer.body.detail ?? asked)}</p>
+        <p>
+          <a class="button" href={hashOf(["cerca"], { q: asked })}>
+            {shellWord("cerca_invece")}: {asked}
+          </a>
+        </p>
+      </Message>
+    );
+  const [title, text] = FAILED[answer.why];
+  return (
+    <Message title={shellWord(title)}>
+      <p>{text === undefined ? answer.detail : shellWord(text)}</p>
+      <p>
+        <button type="button" class="quiet" onClick={again}>
+          {shellWord("riprova")}
+        </button>
+      </p>
+    </Message>
+  );
+}
+
+/** A part of the pages that is loaded when it is wanted. */
+export type Loader<Props> = () => Promise<ComponentType<Props>>;
+
+/**
+ * Loads a part and shows it. A part that does not come belongs to an earlier edition of the tree, or there is no network.
+ *
+ * @param props what the part is given
+ */
+export function LazyPart<Props extends object>({ load, props }: { load: Loader<Props>; props: Props }) {
+  const [held, setHeld] = useState<{ load: Loader<Props>; Part: ComponentType<Props> | "failed" }>();
+  // At once, and not after the next frame: what is here already is shown in this one.
+  useLayoutEffect(() => {
+    // A part that comes late does not take the place of the one that is wanted now.
+    let wanted = true;
+    const hold = (Part: ComponentType<Props> | "failed") => {
+      if (wanted) setHeld({ load, Part });
+    };
+    load().then(hold, () => hold("failed"));
+    return () => {
+      wanted = false;
+    };
+  }, [load]);
+  if (held?.load !== load) return <Waiting />;
+  const { Part } = held;
+  if (Part !== "failed") return <Part {...props} />;
+  return (
+    <Message title={shellWord("scaduta")}>
+      <p>{shellWord("scaduta_testo")}</p>
+      <p>
+        <button type="button" class="quiet" onClick={() => location.reload()}>
+          {shellWord("ricarica")}
+        </button>
+      </p>
+    </Message>
+  );
+}
+
+/** Where figures come from and of which day: it stands beside them. Sources of several days have each its own. */
+export function SourceLine({ meta }: { meta: Meta }) {
+  const several = new Set(meta.fonti.map(({ estratto_il }) => estratto_il)).size > 1;
+  return (
+    <p class="provenance">
+      {shellWord("fonte")}:{" "}
+      {meta.fonti.length === 0
+        ? shellWord("senza_fonti")
+        : meta.fonti.map(({ nome, url, estratto_il }, i) => (
+            <span key={nome}>
+              {i === 0 ? "" : ", "}
+              <a href={url} rel="noopener noreferrer">
+                {nome}
+              </a>
+              {several && (
+                <>
+                  {" "}
+                  (<time dateTime={estratto_il}>{writtenDate(estratto_il)}</time>)
+                </>
+              )}
+            </span>
+          ))}
+      {several || meta.dati_al === null ? null : (
+        <>
+          {" · "}
+          {shellWord("dati_al")} <time dateTime={meta.dati_al}>{writtenDate(meta.dati_al)}</time>
+        </>
+      )}
+    </p>
+  );
+}

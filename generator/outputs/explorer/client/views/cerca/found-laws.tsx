@@ -1,0 +1,224 @@
+/** Acts and articles that hold what is searched for, the most relevant first. */
+
+import { useState } from "preact/hooks";
+import { citationLabel } from "../../../../../law/names/label.ts";
+import { actHash } from "../../address.ts";
+import { useAnswer } from "../../data/answer.ts";
+import { writtenCount, writtenDate } from "../../data/written.ts";
+import { TheseData } from "../../shell/these-data.tsx";
+import { Shown, SourceLine } from "../../shell/view.tsx";
+import { AS_PUBLISHED } from "../norma/norma-address.ts";
+import {
+  type FoundAct,
+  type FoundLaws,
+  type FoundPiece,
+  foundAt,
+  labelOf,
+  markedPieces,
+  type RecognisedAct,
+} from "./found.ts";
+import { searchWord } from "./search-words.ts";
+
+/** An act as a line of a list: how lawyers cite it, its title, its day. */
+function ActLine({ act }: { act: FoundAct }) {
+  return (
+    <li class="found">
+      <a href={actHash(act.eli)}>{citationLabel(act)}</a>{" "}
+      <span class="label">
+        {writtenDate(act.data)} · {writtenCount(act.n_articoli)} {searchWord("articoli")}
+      </span>
+      <p lang="it">{act.titolo}</p>
+    </li>
+  );
+}
+
+const ACTS_STEP = 50;
+
+interface Acts {
+  readonly totale: number;
+  readonly norme: readonly FoundAct[];
+}
+
+const actsRequest = (q: string, tipo: string, offset: number) =>
+  `norme?${new URLSearchParams({ tipo, q, limit: String(ACTS_STEP), offset: String(offset) })}`;
+
+const actsSheet = (acts: readonly FoundAct[]) => ({
+  columns: ["eli", "tipo", "data", "numero", "titolo", "articoli"],
+  rows: acts.map(({ eli, tipo, data, numero, titolo, n_articoli }) => [eli, tipo, data, numero, titolo, n_articoli]),
+});
+
+interface ActsProps {
+  readonly q: string;
+  readonly tipo: string;
+  readonly offset?: number;
+}
+
+/** Acts in their order, newest first: all of a type, or those whose title has the words. A page of the list; the next one comes below it. */
+export function ActsList({ q, tipo, offset = 0 }: ActsProps) {
+  const request = actsRequest(q, tipo, offset);
+  const { answer, again } = useAnswer<Acts>(request);
+  const [more, setMore] = useState("");
+  return (
+    <Shown answer={answer} again={again} asked={q}>
+      {({ meta, totale, norme }) => (
+        <>
+          {offset === 0 && (
+            <>
+              <p role="status">
+                {writtenCount(totale)} {searchWord("atti")}
+              </p>
+              <SourceLine meta={meta} />
+            </>
+          )}
+          <ul class="founds">
+            {norme.map((act) => (
+              <ActLine key={act.eli} act={act} />
+            ))}
+          </ul>
+          {more === request && <ActsList q={q} tipo={tipo} offset={offset + ACTS_STEP} />}
+          {more !== request && offset + norme.length < totale && (
+            <button type="button" class="quiet" onClick={() => setMore(request)}>
+              {searchWord("altri")}
+            </button>
+          )}
+          {offset === 0 && (
+            <TheseData requests={[request]} table={() => actsSheet(norme)} name="atti" nota={meta.nota} />
+          )}
+        </>
+      )}
+    </Shown>
+  );
+}
+
+/** A title without the double brackets that tell what was amended. */
+const unmarked = (title: string) => title.replace(/\(\(|\)\)/g, "");
+
+/** An article or an act that was found, with the piece of text that shows it. */
+function PieceLine({ found }: { found: FoundPiece }) {
+  const { norma, articolo, estratto, evidenzia } = found;
+  return (
+    <li class="found">
+      <a href={actHash(foundAt(found))}>
+        {labelOf(found)}
+        {articolo?.rubrica ? <span lang="it"> · {unmarked(articolo.rubrica)}</span> : null}
+      </a>
+      {articolo === null ? null : (
+        <p class="label" lang="it">
+          {norma.titolo}
+        </p>
+      )}
+      <p lang="it" class="excerpt">
+        {markedPieces(estratto, evidenzia).map(({ text, marked }, i) => (marked ? <mark key={i}>{text}</mark> : text))}
+      </p>
+    </li>
+  );
+}
+
+/** The act or article that the text cites, before all that holds its words. */
+function Cited({ cited }: { cited: RecognisedAct }) {
+  const { norma, articolo, versione, giorno } = cited;
+  const inVersion = versione ? `@${giorno ?? AS_PUBLISHED}` : "";
+  const label = citationLabel({ ...cited, tipo: cited.tipo ?? "" });
+  return (
+    <section class="cited" aria-labelledby="citato">
+      <h2 id="citato">{searchWord("citato")}</h2>
+      {norma === null ? (
+        <p>
+          {label}: {searchWord("non_qui")}
+        </p>
+      ) : (
+        <p>
+          <a class="button" href={actHash(articolo === null ? norma.eli + inVersion : foundAt({ norma, articolo }))}>
+            {labelOf({ norma, articolo })}
+          </a>{" "}
+          <span lang="it">{unmarked(articolo?.rubrica ?? norma.titolo)}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Results asked for at a time. */
+const STEP = 20;
+/** The API gives no more. */
+const MOST = 920;
+
+const piecesRequest = (q: string, tipo: string, offset: number) =>
+  `cerca?${new URLSearchParams({ q, ...(tipo === "" ? {} : { tipo }), limit: String(STEP), offset: String(offset) })}`;
+
+const piecesSheet = (found: readonly FoundPiece[]) => ({
+  columns: ["eli", "titolo", "articolo", "comma", "rubrica", "estratto"],
+  rows: found.map(({ norma, articolo, estratto }) => [
+    articolo?.eli ?? norma.eli,
+    norma.titolo,
+    articolo?.numero ?? null,
+    articolo?.comma ?? null,
+    articolo?.rubrica ?? null,
+    estratto,
+  ]),
+});
+
+/** One page of results; the next one comes below it. */
+function PageOfPieces({ q, tipo, offset }: { q: string; tipo: string; offset: number }) {
+  const { answer, again } = useAnswer<FoundLaws>(piecesRequest(q, tipo, offset));
+  const [more, setMore] = useState(false);
+  return (
+    <Shown answer={answer} again={again} asked={q}>
+      {({ totale, risultati }) => (
+        <>
+          <ol class="founds" start={offset + 1}>
+            {risultati.map((found) => (
+              <PieceLine key={foundAt(found)} found={found} />
+            ))}
+          </ol>
+          {more && <PageOfPieces q={q} tipo={tipo} offset={offset + STEP} />}
+          {!more && offset + risultati.length < Math.min(totale, MOST) && risultati.length > 0 && (
+            <button type="button" class="quiet" onClick={() => setMore(true)}>
+              {searchWord("altri")}
+            </button>
+          )}
+        </>
+      )}
+    </Shown>
+  );
+}
+
+export function LawsFound({ q, tipo }: { q: string; tipo: string }) {
+  const request = piecesRequest(q, tipo, 0);
+  const { answer, again } = useAnswer<FoundLaws>(request);
+  // A tree may be made without the index of texts.
+  if (answer.state === "failed" && answer.why === "refused")
+    return (
+      <>
+        <p>{searchWord("solo_titoli")}</p>
+        <ActsList q={q} tipo={tipo} />
+      </>
+    );
+  return (
+    <Shown answer={answer} again={again} asked={q}>
+      {({ meta, totale, totale_esatto, riconosciuta, risultati }) => (
+        <>
+          {riconosciuta && <Cited cited={riconosciuta} />}
+          {totale === 0 ? (
+            <>
+              <p>
+                {searchWord("nessuno")} <strong>{q}</strong>.
+              </p>
+              <p>{searchWord("consigli").replaceAll("`", "")}</p>
+            </>
+          ) : (
+            <>
+              <p role="status">
+                {totale_esatto ? "" : `${searchWord("almeno")} `}
+                {writtenCount(totale)} {searchWord("risultati")}
+              </p>
+              <SourceLine meta={meta} />
+              <PageOfPieces key={request} q={q} tipo={tipo} offset={0} />
+            </>
+          )}
+          <TheseData requests={[request]} table={() => piecesSheet(risultati)} name="ricerca" nota={meta.nota} />
+        </>
+      )}
+    </Shown>
+  );
+}

@@ -1,0 +1,142 @@
+/** The first page: what is here, of which day, and four ways in. */
+
+import type { Prosa } from "../../../../api/prose.ts";
+import { FIRST_TEXTS } from "../../frame-texts.ts";
+import { hashOf } from "../address.ts";
+import { useAnswer } from "../data/answer.ts";
+import { LINGUA } from "../data/place.ts";
+import { writtenCount } from "../data/written.ts";
+import { TheseData } from "../shell/these-data.tsx";
+import { Shown, SourceLine, useTitle } from "../shell/view.tsx";
+import { wordsOf } from "../shell/words.ts";
+
+const homeWord = wordsOf({
+  ...FIRST_TEXTS,
+  qui: { it: "Che cosa c'è qui", en: "What is here" },
+});
+
+/** Figures of the first page: their place in `conteggi` of `/health`, and the page of what they count. */
+const COUNTS: readonly {
+  readonly place: string;
+  readonly names: Prosa;
+  readonly path?: readonly string[];
+}[] = [
+  { place: "norme", names: { it: "atti", en: "acts" }, path: ["cerca"] },
+  { place: "articoli", names: { it: "articoli", en: "articles" } },
+  {
+    place: "relazioni",
+    names: { it: "modifiche e altre relazioni", en: "amendments and other relations" },
+    path: ["grafo"],
+  },
+  { place: "pnrr.progetti", names: { it: "progetti PNRR", en: "recovery plan projects" }, path: ["pnrr", "regioni"] },
+  { place: "pnrr.appalti", names: { it: "appalti", en: "tenders" }, path: ["pnrr", "enti"] },
+  { place: "pnrr.aziende", names: { it: "aziende", en: "companies" }, path: ["pnrr", "aziende"] },
+  { place: "ddl", names: { it: "disegni di legge", en: "bills" }, path: ["ddl"] },
+  {
+    place: "politici.parlamentari",
+    names: { it: "parlamentari", en: "members of Parliament" },
+    path: ["parlamentari"],
+  },
+];
+
+/** Four ways in. */
+const STARTS: readonly {
+  readonly path: readonly string[];
+  readonly query?: Readonly<Record<string, string>>;
+  readonly names: Prosa;
+  readonly texts: Prosa;
+}[] = [
+  {
+    path: ["cerca"],
+    names: { it: "Leggere una legge", en: "Read a law" },
+    texts: {
+      it: "articolo per articolo, in ogni versione, con chi l'ha cambiata",
+      en: "article by article, in each version, with who changed it",
+    },
+  },
+  {
+    path: ["grafo"],
+    names: { it: "Chi modifica chi", en: "Who amends whom" },
+    texts: { it: "la mappa delle modifiche tra gli atti", en: "the map of amendments among acts" },
+  },
+  {
+    path: ["pnrr", "aziende"],
+    names: { it: "Seguire il denaro", en: "Follow the money" },
+    texts: {
+      it: "aziende, enti, regioni e fondi del PNRR",
+      en: "companies, authorities, regions and funds of the recovery plan",
+    },
+  },
+  {
+    path: ["ddl"],
+    names: { it: "Guardare il Parlamento", en: "Watch Parliament" },
+    texts: {
+      it: "i disegni di legge, dove sono fermi e chi li firma",
+      en: "the bills, where they stand and who signs them",
+    },
+  },
+];
+
+/** What this page reads of `/health`. */
+interface Health {
+  readonly conteggi: Counts;
+  readonly copertura: readonly { readonly tipo: string; readonly atti: number; readonly al: string | null }[];
+}
+
+/** Counts, some of them in groups: `{ norme: 14, pnrr: { progetti: 3 } }`. */
+interface Counts {
+  readonly [name: string]: number | Counts;
+}
+
+/** The count at a place: `pnrr.progetti`; 0 where the collection has none. */
+function countAt(counts: Counts, place: string): number {
+  let at: number | Counts | undefined = counts;
+  for (const name of place.split(".")) at = typeof at === "object" ? at[name] : undefined;
+  return typeof at === "number" ? at : 0;
+}
+
+function Figures({ conteggi }: { conteggi: Counts }) {
+  return (
+    <dl class="counts">
+      {COUNTS.map(({ place, names, path }) => (
+        <div key={place}>
+          <dt>{path ? <a href={hashOf(path)}>{names[LINGUA]}</a> : names[LINGUA]}</dt>
+          <dd>{writtenCount(countAt(conteggi, place))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function HomePage() {
+  useTitle(undefined);
+  const { answer, again } = useAnswer<Health>("health");
+  return (
+    <div class="home">
+      <h1>{homeWord("titolo")}</h1>
+      <p class="lead">{homeWord("testo")}</p>
+      <ul class="starts">
+        {STARTS.map(({ path, query, names, texts }) => (
+          <li key={names.it}>
+            <a href={hashOf(path, query)}>
+              <strong>{names[LINGUA]}</strong>
+              <span>{texts[LINGUA]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="qui">
+        <h2 id="qui">{homeWord("qui")}</h2>
+        <Shown answer={answer} again={again} asked="">
+          {({ meta, conteggi }) => (
+            <>
+              <Figures conteggi={conteggi} />
+              <SourceLine meta={meta} />
+              <TheseData requests={["health"]} />
+            </>
+          )}
+        </Shown>
+      </section>
+    </div>
+  );
+}

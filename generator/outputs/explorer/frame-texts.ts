@@ -1,0 +1,40 @@
+/** What a page says before its script has come and after: the script takes over what the page has. */
+
+import type { Prosa } from "../../api/prose.ts";
+
+/** The top of every page, before the script and after. */
+export const TOP_TEXTS = {
+  marchio: { it: "Diritto italiano", en: "Italian law" },
+  cerca: { it: "Cerca", en: "Search" },
+  cerca_in: { it: "Cerca leggi, parole, disegni di legge, imprese", en: "Search laws, words, bills, companies" },
+  segnaposto: { it: "art. 640 c.p., firma digitale, S. 926…", en: "art. 640 c.p., firma digitale, S. 926…" },
+  pagine: { it: "Pagine", en: "Pages" },
+} as const satisfies Record<string, Prosa>;
+
+/** The first page. */
+export const FIRST_TEXTS = {
+  titolo: { it: "Leggi, soldi e Parlamento, da guardare", en: "Laws, money and Parliament, to look at" },
+  testo: {
+    it: "Gli stessi dati dell'API, come pagine: ogni cifra dice da dove viene e di che giorno è.",
+    en: "The same data as the API, as pages: each figure says where it comes from and of which day it is.",
+  },
+} as const satisfies Record<string, Prosa>;
+
+/** A part of the explorer that the top of every page leads to. */
+export interface Section {
+  readonly path: readonly string[];
+  readonly names: Prosa;
+  /** First segments of the addresses that belong to it. */
+  readonly firsts: readonly string[];
+}
+
+export const SECTIONS: readonly Section[] = [
+  { path: ["grafo"], names: { it: "Modifiche", en: "Amendments" }, firsts: ["grafo"] },
+  { path: ["pnrr", "aziende"], names: { it: "PNRR", en: "Recovery plan" }, firsts: ["pnrr"] },
+  { path: ["ddl"], names: { it: "Disegni di legge", en: "Bills" }, firsts: ["ddl"] },
+  {
+    path: ["parlamentari"],
+    names: { it: "Parlamentari", en: "Parliament" },
+    firsts: ["parlamentari", "gruppi", "parlamentare"],
+  },
+];
