@@ -4,7 +4,7 @@ import type { Area, OperationId } from "./operations.ts";
 import type { Lingua, Prosa } from "./prose.ts";
 
 /** What a source is called, where it is and when it was extracted, `YYYY-MM-DD`. */
-export interface FonteDatata {
+interface FonteDatata {
   readonly area: Area;
   readonly nome: string;
   readonly url: string;
@@ -45,7 +45,7 @@ const PARTI = {
   testi: { area: "ddl", fonte: /./, dati: dati("testi dei disegni di legge", "texts of the bills") },
 } as const satisfies Readonly<Record<string, Parte>>;
 
-export type ParteDelleFonti = keyof typeof PARTI;
+type ParteDelleFonti = keyof typeof PARTI;
 
 const NOMI = Object.keys(PARTI) as readonly ParteDelleFonti[];
 
@@ -64,7 +64,7 @@ const PARTI_DI: Readonly<Partial<Record<OperationId, readonly ParteDelleFonti[]>
  *
  * @example partiDi({ area: "pnrr", nome: "Gare dei progetti", url: "https://example.org/PNRR_Gare.csv", estratto_il: "2023-03-01" }) // ["gare"]
  */
-export function partiDi({ area, nome, url }: FonteDatata): ParteDelleFonti[] {
+function partiDi({ area, nome, url }: FonteDatata): ParteDelleFonti[] {
   const own = NOMI.filter((parte) => PARTI[parte].area === area);
   const inFile = own.find((parte) => PARTI[parte].fonte.test(/[^/]*\/?$/.exec(url)?.[0] ?? ""));
   if (inFile) return [inFile];

@@ -35,7 +35,7 @@ export interface CifrePnrr {
   readonly scartoFonti: bigint;
 }
 
-export type OperazionePnrr = "pnrr-graph" | "pnrr-aziende" | "pnrr-enti" | "pnrr-regioni" | "pnrr-finanziamenti";
+type OperazionePnrr = "pnrr-graph" | "pnrr-aziende" | "pnrr-enti" | "pnrr-regioni" | "pnrr-finanziamenti";
 export type NotePnrr = Readonly<Record<OperazionePnrr, Prosa>>;
 
 function euro(cents: bigint, lingua: Lingua): string {

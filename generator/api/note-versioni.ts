@@ -3,7 +3,7 @@
 import type { Lingua } from "./prose.ts";
 
 /** What is known of a version that was asked for. */
-export interface VersioneChiesta {
+interface VersioneChiesta {
   readonly tipo: string;
   readonly al: string;
   /** It is of a day after that of the data. */

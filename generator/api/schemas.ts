@@ -9,7 +9,7 @@ export const OTHER_SCHEMAS = ["comuni", "fonti", "indice", "manifest", "manifest
 /** Those of answers are named after their operation. */
 export type SchemaName = OperationId | (typeof OTHER_SCHEMAS)[number];
 
-export interface JsonSchema {
+interface JsonSchema {
   readonly $id: string;
   readonly [keyword: string]: unknown;
 }

@@ -22,7 +22,7 @@ export interface RequestedAct {
 }
 
 /** What a request for an act means. */
-export type Understood =
+type Understood =
   | {
       readonly by: "gazzetta";
       readonly data: string;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { byCodeUnit } from "../collections/code-unit.ts";
 import { unreadable } from "./unreadable.ts";
 
-export const DEAD_LINK = "collegamento che non porta a nessun file: toglierlo o ripristinare il file a cui porta";
+const DEAD_LINK = "collegamento che non porta a nessun file: toglierlo o ripristinare il file a cui porta";
 const NOT_UTF8 = "nome che non è in UTF-8: rinominarlo";
 const NOT_PLAIN = "non è un file né una cartella (è una pipe, un dispositivo o un socket): toglierlo";
 const NO_FOLDER = "non è una cartella: metterci i file, in una cartella di questo nome";
@@ -15,7 +15,7 @@ const LEADS_UP = "collegamento a una cartella che contiene questa: non si segue,
 const LEADS_NOWHERE: readonly unknown[] = ["ENOENT", "ENOTDIR", "ELOOP"];
 
 /** What a reader of a folder hears. */
-export interface FolderEvents {
+interface FolderEvents {
   /** What cannot be read, and why: a link that leads nowhere, a folder without permission, a pipe. */
   readonly refused?: (path: string, motivo: string) => void;
   /** A link to what is listed under another name. */

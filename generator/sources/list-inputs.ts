@@ -24,7 +24,7 @@ function stampOf(file: string): { bytes: number; stamp: string } | null {
 }
 
 /** A folder of an area. */
-export interface AreaFolder {
+interface AreaFolder {
   readonly dataDir: string;
   /** Below the data folder: `parlamento/camera`. */
   readonly folder: string;

@@ -31,7 +31,7 @@ export interface Listing {
 }
 
 /** A file on this machine, and what a message calls it. */
-export type Stored = Pick<InputFile, "name" | "path" | "bytes" | "stamp">;
+type Stored = Pick<InputFile, "name" | "path" | "bytes" | "stamp">;
 
 /** Names of unpacked archives: no two runs or areas share a folder, threads of one run do. */
 let unpacked = 0;

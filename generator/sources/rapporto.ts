@@ -19,7 +19,7 @@ export interface Scarto {
 }
 
 /** Rows that share one fate, counted: `{ motivo: "riga orfana: progetto sconosciuto", conteggio: 511, esempi: ["..."] }`. */
-export interface Conteggio {
+interface Conteggio {
   readonly area: Area;
   readonly file: string | null;
   readonly motivo: string;

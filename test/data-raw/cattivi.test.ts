@@ -6,9 +6,9 @@ import { readInput } from "../../generator/sources/input.ts";
 import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { UnusableInput } from "../../generator/sources/unusable-input.ts";
-import { MAX_DEPTH } from "../../generator/sources/xml/limits.ts";
 import { childAt } from "../../generator/sources/xml/navigate.ts";
 import { parseXml } from "../../generator/sources/xml/parse.ts";
+import { MAX_DEPTH } from "../../generator/sources/xml/well-formed.ts";
 import { nestedXml, zipBomb } from "../fixtures/oversized.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 

@@ -4,8 +4,7 @@ import { fileURLToPath } from "node:url";
 import { readInput } from "../../generator/sources/input.ts";
 import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
-import type { XmlElement } from "../../generator/sources/xml/element.ts";
-import { attribute, childAt, descendants, textOf } from "../../generator/sources/xml/navigate.ts";
+import { attribute, childAt, descendants, textOf, type XmlElement } from "../../generator/sources/xml/navigate.ts";
 import { parseXml } from "../../generator/sources/xml/parse.ts";
 
 export const SAMPLE = fileURLToPath(new URL("../../data-raw", import.meta.url));

@@ -47,7 +47,7 @@ export interface BearerNode {
 export type MoneyNode = ProjectNode | TenderNode | BearerNode;
 
 /** A tender of a page: its node, its projects, authorities and companies, as places in `nodi`. */
-export type MoneyRow = readonly [
+type MoneyRow = readonly [
   appalto: number,
   progetti: readonly number[],
   enti: readonly number[],

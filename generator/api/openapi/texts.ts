@@ -2,7 +2,7 @@
 
 import type { Area, OperationId } from "../operations.ts";
 
-export interface OperationText {
+interface OperationText {
   readonly tag: Tag;
   /** The areas whose sources its answers are made from. */
   readonly areas: readonly Area[];

@@ -1,6 +1,6 @@
 import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
-import type { TestoRecord } from "../../sources/ddl/records.ts";
+import type { TestoRecord } from "../../sources/ddl/read.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { AssegnazioneRecord } from "../../sources/senato/records.ts";
 import { initiativeOf, signersOf } from "./firme.ts";

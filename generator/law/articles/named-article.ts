@@ -1,5 +1,5 @@
 /** An article by the name that relations give it: after the name of the attachment that holds it, where one does. */
-export interface NamedArticle {
+interface NamedArticle {
   /** `null` in the main numbering. */
   readonly contenitore: string | null;
   readonly numero: string;

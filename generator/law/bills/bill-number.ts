@@ -5,7 +5,7 @@ import { digitBucket } from "../identity/digit-bucket.ts";
 /** Branch of Parliament. */
 export type Ramo = "Camera" | "Senato";
 
-export interface BillNumber {
+interface BillNumber {
   /** The branch that is written, `null` where none is. */
   readonly ramo: "S" | "C" | null;
   /** `NUM[-BIS][-B][/I]` in capitals, without leading zeros: what two spellings of one number share. */

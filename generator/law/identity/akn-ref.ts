@@ -2,17 +2,10 @@ import { ITALIAN_GRAMMAR } from "../italian/grammar.ts";
 import { identityOf, type UrnIdentity } from "./urn.ts";
 
 /** Why a reference names no act of the State. */
-export type AknRefuse =
-  | "vuoto"
-  | "europeo"
-  | "senza autorità"
-  | "regionale"
-  | "senza numero"
-  | "senza data"
-  | "illeggibile";
+type AknRefuse = "vuoto" | "europeo" | "senza autorità" | "regionale" | "senza numero" | "senza data" | "illeggibile";
 
 /** A reference to an act, or the reason why it is none. */
-export type AknRef =
+type AknRef =
   | (UrnIdentity & {
       /** What follows `#` or `~`: `art_3-com2`; `null` for the whole act. */
       readonly frammento: string | null;

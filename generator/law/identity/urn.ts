@@ -4,7 +4,7 @@ import { DENOMINATION_OF, slugOfType, urnTypeOf } from "../names/denominations.t
 import { eliNumero } from "./eli.ts";
 
 /** An act as a URN names it. At most one of `data` and `anno` is known. */
-export interface UrnAct {
+interface UrnAct {
   readonly tipo: string;
   readonly data: string | null;
   readonly anno: number | null;

@@ -1,5 +1,5 @@
 /** The budget law of a year: what it is called changed in 2011 and in 2017. */
-export interface BudgetLaw {
+interface BudgetLaw {
   /** Year of the budget; the law is of the year before. */
   readonly bilancio: number;
   /** Date of the law, `YYYY-MM-DD`. */

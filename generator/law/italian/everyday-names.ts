@@ -1,7 +1,7 @@
 /** Names and words of everyday use, and the official place that each means: what the law calls otherwise, or its short name. */
 
 /** Names divided by `; `; ELIs below `eli:/it/`, the first the one that is meant most; where it is seen that they mean it. */
-export type EverydayName = readonly [names: string, places: readonly string[], source: string];
+type EverydayName = readonly [names: string, places: readonly string[], source: string];
 
 /** Facts of usage: popular names of laws, words of the press and of offices, headings under which the law has a matter. */
 export const EVERYDAY_NAMES: readonly EverydayName[] = [

@@ -25,7 +25,7 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-");
 
 /** Names by the key of `keysAt`. */
-export type AliasOfKey = ReadonlyMap<string, Alias>;
+type AliasOfKey = ReadonlyMap<string, Alias>;
 
 /** By what an act is found by its name. */
 export interface Names {

@@ -1,6 +1,6 @@
 import { slugOfDenomination } from "../../law/names/denominations.ts";
 import { Ledger } from "../../sources/download/ledger.ts";
-import { FetchRefused } from "../../sources/download/refused.ts";
+import { FetchRefused } from "../../sources/download/outcome.ts";
 import { Failure } from "../../terminal/failure.ts";
 
 /**

@@ -1,14 +1,48 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
-import { readText } from "../csv/decode.ts";
-import { type CsvEvents, readRows } from "../csv/rows.ts";
+import { isRealDate } from "../../law/calendar.ts";
+import { type CsvEvents, readRows, readText } from "../csv.ts";
 import { type InputFile, openInput } from "../input.ts";
 import { listInputs } from "../list-inputs.ts";
 import { type Listing, NO_USE } from "../lister.ts";
 import type { Rapporto } from "../rapporto.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { ZipLimits } from "../zip.ts";
-import { type GruppoCameraRecord, groupName } from "./group-name.ts";
-import { inLowerCase } from "./person-name.ts";
+
+/** A group as a deputy's row names it. */
+interface GruppoCameraRecord {
+  readonly nome: string;
+  readonly sigla: string;
+  /** First and last day of the group, `null` where not told; a living group has no last day. */
+  readonly inizio: string | null;
+  readonly fine: string | null;
+}
+
+/** The life of a group at the end of its name: the parenthesis stays open as long as the group lives. */
+const LIFE = /\s*\((\d{2})\.(\d{2})\.(\d{4})(?:-(\d{2})\.(\d{2})\.(\d{4})\))?\s*$/;
+
+function day(d: string | undefined, m: string | undefined, y: string | undefined): string | null {
+  const text = `${y}-${m}-${d}`;
+  return isRealDate(text) ? text : null;
+}
+
+/**
+ * Name, acronym and life of a group as the Chamber writes them in one cell: `NAME (ACRONYM) (gg.mm.aaaa`, closed by
+ * `-gg.mm.aaaa)` when the group is over. The acronym is cut only where the rest ends with exactly it: names and acronyms have
+ * parentheses of their own.
+ *
+ * @param doubtful is told when the cell does not have that form; the name is then what remains
+ * @example groupName("MISTO (MISTO) (18.10.2022", "MISTO", () => {})
+ * // { nome: "MISTO", sigla: "MISTO", inizio: "2022-10-18", fine: null }
+ */
+export function groupName(cell: string, sigla: string, doubtful: (cell: string) => void): GruppoCameraRecord {
+  const life = LIFE.exec(cell);
+  const rest = (life ? cell.slice(0, life.index) : cell).trim();
+  const suffix = ` (${sigla})`;
+  const named = rest.endsWith(suffix) ? rest.slice(0, -suffix.length).trim() : "";
+  if (!life || named === "") doubtful(cell);
+  const [, d1, m1, y1, d2, m2, y2] = life ?? [];
+  return { nome: named || rest, sigla, inizio: day(d1, m1, y1), fine: day(d2, m2, y2) };
+}
 
 /** A deputy as the CSV answer of the Chamber describes one, once per group it names. */
 export interface DeputatoRecord {
@@ -163,4 +197,15 @@ export async function readCamera(
     }
   }
   return [...people].map(([id, { nome, gruppi }]) => ({ id, nome, gruppi }));
+}
+
+/**
+ * A name in capitals as a text writes it: a capital at the beginning and after each space, hyphen and apostrophe.
+ *
+ * @example inLowerCase("D'ALESSIO MARIA-PIA") // "D'Alessio Maria-Pia"
+ */
+export function inLowerCase(capitals: string): string {
+  return capitals.toLowerCase().replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => {
+    return before + letter.toUpperCase();
+  });
 }

@@ -1,14 +1,13 @@
 import { statSync } from "node:fs";
 import { messageOf } from "../../terminal/error-message.ts";
-import type { FetchOutcome } from "./outcome.ts";
-import { FetchRefused } from "./refused.ts";
+import { type FetchOutcome, FetchRefused } from "./outcome.ts";
 import { FETCH_TEXTS } from "./texts.ts";
 import { type Fetched, type Fetching, fetchFile, type WantedFile } from "./transport/fetch-file.ts";
 
 const NO_SPACE: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT"]);
 
 /** Why something failed, where the run can go on without it; a bug is thrown on. */
-export function whyRefused(error: unknown): string {
+function whyRefused(error: unknown): string {
   if (error instanceof FetchRefused) return error.message;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (NO_SPACE.has(code)) return FETCH_TEXTS.diskFull;

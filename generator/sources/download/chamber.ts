@@ -1,13 +1,11 @@
 /** The deputies and their groups, from the Chamber's SPARQL service. */
 
 import { writeFileSync } from "node:fs";
-import { readRows } from "../csv/rows.ts";
+import { readRows } from "../csv.ts";
 import { digestOfFile } from "../digest-of-file.ts";
 import { attempt } from "./attempt.ts";
-import { LEGISLATURA } from "./legislature.ts";
-import type { FetchOutcome } from "./outcome.ts";
-import { FetchRefused } from "./refused.ts";
-import type { Source } from "./source.ts";
+import { type FetchOutcome, FetchRefused } from "./outcome.ts";
+import { LEGISLATURA, type Source } from "./source.ts";
 import { FETCH_TEXTS } from "./texts.ts";
 import { ask } from "./transport/ask.ts";
 import { dayOf } from "./transport/clock.ts";

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync, readJsonSync, writeJsonSync } from "fs-extra/esm";
 import { LEDGER, Ledger } from "./ledger.ts";
-import { FetchRefused } from "./refused.ts";
+import { FetchRefused } from "./outcome.ts";
 import { FETCH_TEXTS } from "./texts.ts";
 
 /** Folder of what is on its way; its name begins with a dot, so that no reader takes it for input. */

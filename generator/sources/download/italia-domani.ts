@@ -1,13 +1,11 @@
 /** The recovery plan's tables, from Italia Domani. */
 
 import { createReadStream } from "node:fs";
-import { readText } from "../csv/decode.ts";
-import { readRows } from "../csv/rows.ts";
+import { readRows, readText } from "../csv.ts";
 import { giorno } from "../italia-domani/cells.ts";
 import { attempt } from "./attempt.ts";
 import { isCsv } from "./checks.ts";
-import type { FetchOutcome } from "./outcome.ts";
-import { FetchRefused } from "./refused.ts";
+import { type FetchOutcome, FetchRefused } from "./outcome.ts";
 import type { Attribution, Source } from "./source.ts";
 import { FETCH_TEXTS } from "./texts.ts";
 import { type Fetched, type Fetching, fetchFile, type WantedFile } from "./transport/fetch-file.ts";

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import { writeJsonSync } from "fs-extra/esm";
 import { byCodeUnit } from "../../collections/code-unit.ts";
-import { FetchRefused } from "./refused.ts";
+import { FetchRefused } from "./outcome.ts";
 import { FETCH_TEXTS } from "./texts.ts";
 
 /** What is known of a downloaded file. */
@@ -28,7 +28,7 @@ export interface Downloaded {
 }
 
 /** What the source said it holds. */
-export interface SourceCounts {
+interface SourceCounts {
   readonly al: string;
   /** Acts by denomination. */
   readonly atti: Readonly<Record<string, number>>;

@@ -1,3 +1,6 @@
+/** A file or an answer that cannot be had, or cannot be trusted: the message says why, and what to do. Other files go on. */
+export class FetchRefused extends Error {}
+
 /** What became of one thing that was to be had. */
 export interface FetchOutcome {
   /** Source, as the table names it: `Normattiva`. */

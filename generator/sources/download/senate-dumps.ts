@@ -2,9 +2,8 @@
 
 import { attemptFile } from "./attempt.ts";
 import { isZip } from "./checks.ts";
-import { LEGISLATURA } from "./legislature.ts";
 import type { FetchOutcome } from "./outcome.ts";
-import type { Source } from "./source.ts";
+import { LEGISLATURA, type Source } from "./source.ts";
 import type { Fetching } from "./transport/fetch-file.ts";
 
 const ADDRESS = `https://raw.githubusercontent.com/SenatoDellaRepubblica/OpenData/main/Leg${LEGISLATURA}`;

@@ -4,6 +4,9 @@ import type { Area } from "../../api/operations.ts";
 import type { FetchOutcome } from "./outcome.ts";
 import type { Fetching } from "./transport/fetch-file.ts";
 
+/** The legislature whose bills and members are fetched: the current one. */
+export const LEGISLATURA = 19;
+
 /** A source as `fonti.json` names it (`schemas/fonti.json`), but for the day. */
 export interface Attribution {
   readonly area: Area;

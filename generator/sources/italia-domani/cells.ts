@@ -3,7 +3,7 @@
 import type { Pulizia } from "./tables.ts";
 
 /** More than the whole plan with its complementary fund (about 235 billion euro): no single row can be worth it. In cents. */
-export const IMPORTO_MASSIMO = 300_000_000_000_00;
+const IMPORTO_MASSIMO = 300_000_000_000_00;
 
 /** White space and the control characters that no official cell needs. */
 const SPACE = /[\s\u0000-\u001f]+/g;
@@ -58,7 +58,7 @@ export const IMPORTO_ESPONENTE = "importo con l'esponente di un foglio di calcol
 export const IMPORTO_TRE_DECIMALI = "importo con una virgola e tre cifre: letta come decimale";
 
 /** What a cell says of an amount: cents, `null` where it is missing, and what is dubious about them; or why it cannot be used. */
-export type Importo = { readonly cents: number | null; readonly dubbio?: string } | { readonly fault: string };
+type Importo = { readonly cents: number | null; readonly dubbio?: string } | { readonly fault: string };
 
 const MISSING: Importo = { cents: null };
 const ZERO: Importo = { cents: 0 };

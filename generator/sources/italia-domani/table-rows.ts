@@ -9,13 +9,13 @@ import { type PnrrTableName, READ_TABLES, type Tabella } from "./tables.ts";
 const KEYS: ReadonlySet<string> = new Set(["cup", "clp", "submisura", "cig", "pda", "procedura"]);
 
 /** What the report says of a key that was damaged, perhaps: it is kept as it is written, and may find no other row. */
-export const VIRGOLETTE_IN_CHIAVE = "codice con virgolette: tenuto com'è scritto";
+const VIRGOLETTE_IN_CHIAVE = "codice con virgolette: tenuto com'è scritto";
 
 /** What the report says of a cell with the code of a person. */
-export const CODICE_PERSONALE = "codice fiscale di una persona in una cella: coperto con asterischi";
+const CODICE_PERSONALE = "codice fiscale di una persona in una cella: coperto con asterischi";
 
 /** Receives a reason for the report, an example, and whether something is lost. */
-export type NoteOnCell = (motivo: string, dettaglio: string, scarto: boolean) => void;
+type NoteOnCell = (motivo: string, dettaglio: string, scarto: boolean) => void;
 
 /** The rows of one table in one file while they are read. */
 export class TableRows<T extends PnrrTableName = PnrrTableName> {

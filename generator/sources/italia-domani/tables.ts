@@ -14,7 +14,7 @@ export interface Colonna {
   readonly pulizia: Pulizia;
 }
 
-export interface ColonnaImporto {
+interface ColonnaImporto {
   readonly spellings: readonly string[];
 }
 

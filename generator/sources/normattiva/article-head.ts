@@ -11,7 +11,7 @@ const labelOf = (number: string) =>
 /** `Art. 518.1.` is tried last: the decimal may be a comma's number after the full stop. */
 const LABELS = [labelOf(ARTICLE_PATTERN), labelOf("\\d{1,5}\\.\\d{1,2}")];
 
-export interface ArticleHead {
+interface ArticleHead {
   /** What stands before the article's number: the title of the code or of the attachment. */
   readonly above: string;
   readonly rubrica: string | null;

@@ -2,15 +2,14 @@
 
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { ARTICLE_PATTERN, articleNumber } from "../../law/articles/article-number.ts";
-import type { XmlElement } from "../xml/element.ts";
-import { attribute, children } from "../xml/navigate.ts";
+import { attribute, children, type XmlElement } from "../xml/navigate.ts";
+import type { ArticoloDraft } from "./article-draft.ts";
 import { readHead } from "./article-head.ts";
 import { readContent } from "./blocks.ts";
 import { collapse, toLines } from "./lines.ts";
 import { partNotes } from "./notes.ts";
 import { Partitions } from "./partitions.ts";
 import type { Allegato } from "./records.ts";
-import type { ArticoloDraft } from "./unplaced.ts";
 
 /** `Codice Penale-art. 131 bis`, `Allegato I.8 - art. 1`, `Allegato II.2-Allegato II.2 bis art. 1`. */
 const ARTICLE_NAME = new RegExp(`^(.*?)\\s*-\\s*(.*\\s)?art\\.?\\s*(${ARTICLE_PATTERN}|\\d{1,5}\\.\\d{1,2})$`, "i");
@@ -36,7 +35,7 @@ export function articleOfName(name: string): ArticleName | null {
   return contenitore && numero !== null ? { contenitore, numero } : null;
 }
 
-export interface Attachments {
+interface Attachments {
   readonly articoli: readonly ArticoloDraft[];
   readonly allegati: readonly Allegato[];
 }

@@ -1,11 +1,8 @@
-/** The content of articles and attachments as a flat run of blocks, its structure read off the elements. */
-
-import type { XmlElement } from "../xml/element.ts";
-import { attribute, child } from "../xml/navigate.ts";
+import { attribute, child, type XmlElement } from "../xml/navigate.ts";
 import { type Block, collapse, toLines } from "./lines.ts";
 
 /** Blocks of the text, and the notes that stand in elements of their own ("Note all'art."). */
-export interface Content {
+interface Content {
   readonly blocks: Block[];
   readonly notes: string[];
 }

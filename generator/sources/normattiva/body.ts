@@ -2,16 +2,14 @@
 
 import { articleKey, articleNumber } from "../../law/articles/article-number.ts";
 import { UnusableInput } from "../unusable-input.ts";
-import type { XmlElement } from "../xml/element.ts";
-import { attribute, child, descendants, textOf } from "../xml/navigate.ts";
+import { attribute, child, descendants, textOf, type XmlElement } from "../xml/navigate.ts";
+import type { ArticoloDraft } from "./article-draft.ts";
 import { readHead, withoutLabel } from "./article-head.ts";
 import { nameIn, readContent } from "./blocks.ts";
-import { newestCommi } from "./doubled-commi.ts";
 import { type Block, collapse, toLines } from "./lines.ts";
 import { partNotes } from "./notes.ts";
 import { Partitions } from "./partitions.ts";
 import { takeBracketed } from "./rubrica.ts";
-import type { ArticoloDraft } from "./unplaced.ts";
 
 const EID = /^art_(.+)$/;
 const OF_ARTICLE = ["num", "heading"];
@@ -73,7 +71,7 @@ function readArticle(whole: XmlElement, partizione: string | null, only: boolean
   return { draft, doubled: article !== whole, disagrees };
 }
 
-export interface Body {
+interface Body {
   readonly articoli: readonly ArticoloDraft[];
   /** Identifiers of the articles whose commi stand there twice, of which the later ones were read. */
   readonly doppi: readonly string[];
@@ -130,4 +128,38 @@ function heading(of: XmlElement, name: string, notes: string[]): string {
 
 function hasArticle(of: XmlElement): boolean {
   return of.children.some((node) => typeof node !== "string" && (node.name === "article" || hasArticle(node)));
+}
+
+interface Comma {
+  readonly at: number;
+  readonly num: string;
+  readonly element: XmlElement;
+}
+
+function commiOf(article: XmlElement): Comma[] {
+  return article.children.flatMap((element, at) => {
+    if (typeof element === "string" || element.name !== "paragraph") return [];
+    const num = collapse(textOf(child(element, "num")));
+    return num === "" ? [] : [{ at, num, element }];
+  });
+}
+
+/**
+ * An article without the earlier of two versions of its commi: the numbers begin anew, and most commi before stand there again
+ * word by word. The article itself where its commi are there once.
+ *
+ * @example newestCommi(article) === article // true
+ */
+function newestCommi(article: XmlElement): XmlElement {
+  const commi = commiOf(article);
+  const [first] = commi;
+  const again = commi.findIndex(({ num }, n) => n > 0 && num === first?.num);
+  const second = commi[again];
+  if (first === undefined || second === undefined) return article;
+  const textOfComma = ({ element }: Comma) => collapse(textOf(element));
+  const later = new Set(commi.slice(again).map(textOfComma));
+  const earlier = commi.slice(0, again);
+  if (earlier.filter((comma) => later.has(textOfComma(comma))).length * 2 <= earlier.length) return article;
+  const children = article.children.filter((_, at) => at < first.at || at >= second.at);
+  return newestCommi({ ...article, children });
 }

@@ -1,18 +1,122 @@
 /** Identity of an act: what its `<meta>` says, whatever the file is called. */
 
-import { calendarDate } from "../../law/calendar.ts";
+import { calendarDate, isActYear, isRealDate } from "../../law/calendar.ts";
 import { eliNumero } from "../../law/identity/eli.ts";
 import { fileSafe } from "../../law/identity/file-safe.ts";
 import { actOfUrn } from "../../law/identity/urn.ts";
 import { ITALIAN_GRAMMAR } from "../../law/italian/grammar.ts";
 import { slugOfDenomination } from "../../law/names/denominations.ts";
 import { UnusableInput } from "../unusable-input.ts";
-import type { XmlElement } from "../xml/element.ts";
-import { attribute, child, childAt, children, descendants, textOf } from "../xml/navigate.ts";
-import { readEntryIntoForce } from "./entry-into-force.ts";
+import { attribute, child, childAt, children, descendants, textOf, type XmlElement } from "../xml/navigate.ts";
 import { collapse } from "./lines.ts";
 import type { AttoRecord } from "./records.ts";
-import { readVersion } from "./version.ts";
+
+// Which version of an act a file holds.
+
+const ALIAS = /\/(ORIGINAL|CONSOLIDATED)(?:\/(\d{4})(\d{2})(\d{2}))?\/?$/;
+/** Only the names of the collections tell the version: in those of the portal's exports stands the date that was asked for. */
+const COLLECTION_NAME = /_(?:(ORIGINALE)|VIGENZA_(\d{4}-\d{2}-\d{2}))_V\d+\.xml$/i;
+
+/** What a file tells of its version. */
+interface Told {
+  readonly original: boolean;
+  /** The days that it may be of, the surest first. */
+  readonly days: readonly (string | undefined)[];
+}
+
+function toldBy(file: string, eli: string, expression: string | undefined): Told {
+  const [, kind, year, month, day] = ALIAS.exec(eli) ?? [];
+  const [, original, named] = COLLECTION_NAME.exec(file) ?? [];
+  const isOriginal = kind === "ORIGINAL" || (kind === undefined && original !== undefined);
+  return { original: isOriginal, days: [named, year && `${year}-${month}-${day}`, expression] };
+}
+
+/** A day on which an Italian act can be in a version: one of the calendar, from 1861 to 2099. */
+const isPlausible = (day: string) => isRealDate(day) && isActYear(Number(day.slice(0, 4)));
+
+/** Which version a file holds, and how far it tells. */
+interface VersionOfFile {
+  readonly versione: AttoRecord["versione"];
+  /** Nothing tells the day of a consolidated text. */
+  readonly undated: boolean;
+  /** A day that the file tells and that cannot be: the source of the day that comes next was taken. */
+  readonly refused: string | null;
+}
+
+/**
+ * The kind and the date of a version. A consolidated text: date in the name of a collection's file, else in the ELI of
+ * Normattiva, else of the expression (which is stale at times). The original, and a text that tells no day: its publication.
+ *
+ * @param eli `eli/id/2005/05/16/005G0104/CONSOLIDATED/20250130`
+ * @param expression date of `FRBRExpression`
+ * @example readVersion("norme/20050516_005G0104_VIGENZA_20250131.xml", "eli/id/2005/05/16/005G0104/CONSOLIDATED/20250130", "2005-05-16", undefined)
+ *   // { versione: { tipo: "consolidata", al: "2025-01-30" }, undated: false, refused: null }
+ * @example readVersion("norme/legge.xml", "eli/id/2005/05/16/005G0104/CONSOLIDATED/99991231", "2005-05-16", "2005-05-20")
+ *   // { versione: { tipo: "consolidata", al: "2005-05-20" }, undated: false, refused: "9999-12-31" }
+ */
+export function readVersion(
+  file: string,
+  eli: string,
+  pubblicata: string,
+  expression: string | undefined,
+): VersionOfFile {
+  const { original, days } = toldBy(file, eli, expression);
+  if (original) return { versione: { tipo: "originale", al: pubblicata }, undated: false, refused: null };
+  const told = days.flatMap((day) => day || []);
+  const chosen = told.findIndex(isPlausible);
+  const al = told[chosen];
+  return {
+    versione: { tipo: "consolidata", al: al ?? pubblicata },
+    undated: al === undefined,
+    refused: (chosen === 0 ? null : told[0]) ?? null,
+  };
+}
+
+// When an act came into force, as the note of its preface says.
+
+const MONTHS = "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(
+  " ",
+);
+
+/**
+ * `Entrata in vigore del provvedimento: 1/1/2006.`, `4-7-2001`, `Il decreto entra in vigore il 1° gennaio 2007`: a day that follows at
+ * once. Where words stand in between (`gli articoli 1 e 2 il 1/1/2006`) or limit what follows, it is the day of a part.
+ */
+const OPENS = new RegExp(
+  String.raw`^(?:(?:l['’] ?)?entrata in vigore[^:;.\d]*:|[^:;.\d]{0,60}\bentra(?:to|ta)? in vigore\b)? ?(?:in data |il giorno |il |dal |l['’] ?)?` +
+    String.raw`(?<day>\d{1,2})[°º]?(?<join>[-/.]| )(?<month>\d{1,2}|${MONTHS.join("|")})\k<join>(?<year>\d{4})(?!\d)(?<after>.{0,40})`,
+  "iu",
+);
+/** What makes a day that of a part of the act alone. */
+const OF_A_PART =
+  /^[ ,;:(.-]*(?:limitatamente|relativamente|esclusivamente|soltanto|solo|quanto a|con riferimento|per (?:i|il|l['’]|le|la|gli|quanto)(?![a-z])|(?:gli |l['’] ?|i )?art)/i;
+
+/**
+ * The day of entry into force that the text of a note gives; `null` where it gives none, or that of a part of the act alone.
+ *
+ * @example entryIntoForce("Entrata in vigore della legge: 1/1/2007, ad eccezione dei commi 966 e 967 che entrano in vigore il 27/12/2006.") // "2007-01-01"
+ * @example entryIntoForce("null") // null
+ */
+export function entryIntoForce(note: string): string | null {
+  const { day, month = "", year, after = "" } = OPENS.exec(note)?.groups ?? {};
+  if (day === undefined || OF_A_PART.test(after)) return null;
+  const named = MONTHS.indexOf(month.toLowerCase()) + 1;
+  return calendarDate(Number(year), named || Number(month), Number(day));
+}
+
+/**
+ * The day of entry into force that the notes of an act's preface give; `null` where none does.
+ *
+ * @example readEntryIntoForce(act) // "2001-07-04"
+ */
+function readEntryIntoForce(act: XmlElement): string | null {
+  const preface = child(act, "preface");
+  for (const note of preface ? descendants(preface, "authorialNote") : []) {
+    const day = entryIntoForce(collapse(textOf(note)));
+    if (day !== null) return day;
+  }
+  return null;
+}
 
 type Identity = Pick<
   AttoRecord,

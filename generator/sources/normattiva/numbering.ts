@@ -1,7 +1,7 @@
 /** The numberings of an act: its body and each container of articles among its attachments; one of them is the main one. */
 
+import type { UnplacedArticolo } from "./article-draft.ts";
 import type { Articolo, ArticoloRef } from "./records.ts";
-import type { UnplacedArticolo } from "./unplaced.ts";
 
 /** With so few articles the body only approves what is attached. */
 const SHORT_BODY = 3;
@@ -33,7 +33,7 @@ function distinct(wanted: string, taken: Map<string, number>): string {
   return spelled;
 }
 
-export interface Numbering {
+interface Numbering {
   readonly articoli: readonly Articolo[];
   readonly refs: readonly ArticoloRef[];
   readonly contenitorePrincipale: string | null;

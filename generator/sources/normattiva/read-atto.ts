@@ -1,21 +1,59 @@
-/** One Akoma Ntoso file of Normattiva: an act in one version. */
+/** One Akoma Ntoso file of Normattiva, read: an act in one version. */
 
 import { searchedPieces } from "../../law/articles/commi.ts";
+import { isHole } from "../../law/articles/comparable-text.ts";
 import { UnusableInput } from "../unusable-input.ts";
-import type { XmlElement } from "../xml/element.ts";
-import { attribute, child, children } from "../xml/navigate.ts";
+import { attribute, child, children, type XmlElement } from "../xml/navigate.ts";
 import { parseXml } from "../xml/parse.ts";
+import { settleTitles } from "./article-draft.ts";
 import { readAttachments } from "./attachments.ts";
 import { readContent } from "./blocks.ts";
 import { readBody } from "./body.ts";
-import { readFrame } from "./frame.ts";
 import { readIdentity } from "./identity.ts";
 import { toLines } from "./lines.ts";
 import { number } from "./numbering.ts";
-import { observe } from "./osservazioni.ts";
-import type { Allegato, AttoRecord, Corpo } from "./records.ts";
+import type { Allegato, Articolo, AttoRecord, Corpo, Osservazioni } from "./records.ts";
 import { readSignals } from "./signals/read-signals.ts";
-import { settleTitles } from "./titles.ts";
+
+// What is to be told about the texts of an act's articles.
+
+const EXAMPLES_KEPT = 10;
+
+const VUOTI = "articoli senza testo nella fonte, serviti vuoti: vedere se un altro scaricamento dell'atto li ha";
+const DOPPI = "articoli con due versioni dei commi nella fonte: servita l'ultima";
+const INCERTE = "articoli che si aprono con una riga che forse è la rubrica: lasciata nel testo";
+const DISCORDI = "articoli che eId numera altrimenti da num: vale num";
+
+/**
+ * The reasons that hold for some articles.
+ *
+ * @param doppi identifiers of the articles whose commi stand there twice
+ * @param incerte identifiers of those whose first line may be a rubrica
+ * @param discordi identifiers of those that their identifier numbers otherwise than their words
+ * @example observe(articoli, { doppi: ["art_27"], incerte: [], discordi: [] })
+ *   // { "articoli con due versioni dei commi nella fonte: servita l'ultima": { quanti: 1, esempi: ["art_27"] } }
+ */
+function observe(
+  articoli: readonly Pick<Articolo, "id" | "testo">[],
+  found: {
+    readonly doppi: readonly string[];
+    readonly incerte: readonly string[];
+    readonly discordi: readonly string[];
+  },
+): Osservazioni {
+  const vuoti = articoli.filter(({ testo }) => isHole(testo)).map(({ id }) => id);
+  const lists: [string, readonly string[]][] = [
+    [VUOTI, vuoti],
+    [DOPPI, found.doppi],
+    [INCERTE, found.incerte],
+    [DISCORDI, found.discordi],
+  ];
+  return Object.fromEntries(
+    lists
+      .filter(([, ids]) => ids.length > 0)
+      .map(([reason, ids]) => [reason, { quanti: ids.length, esempi: ids.slice(0, EXAMPLES_KEPT) }]),
+  );
+}
 
 const NAMESPACE = "http://docs.oasis-open.org/legaldocml/ns/akn/3.0";
 const AGAIN = "scaricare l'atto in formato Akoma Ntoso da www.normattiva.it";
@@ -106,4 +144,21 @@ export function readAtto(source: Buffer, file: string): { record: AttoRecord; co
     osservazioni,
   };
   return { record: { file, ...identity, ...own }, corpo };
+}
+
+function textOfPart(act: XmlElement, name: string): string | null {
+  const lines = children(act, name).flatMap((part) => {
+    const { blocks, notes } = readContent(part);
+    return [...toLines(blocks), ...notes];
+  });
+  return lines.join("\n") || null;
+}
+
+/**
+ * The texts around the articles, a line per recital and paragraph; `null` where the source has none.
+ *
+ * @example readFrame(act).preambolo // "IL PRESIDENTE DELLA REPUBBLICA\nVisti gli articoli 76 e 87 della Costituzione;\n..."
+ */
+function readFrame(act: XmlElement): Pick<Corpo, "preambolo" | "conclusioni"> {
+  return { preambolo: textOfPart(act, "preamble"), conclusioni: textOfPart(act, "conclusions") };
 }

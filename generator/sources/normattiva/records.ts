@@ -49,7 +49,7 @@ export interface AttoRecord {
 }
 
 /** How many articles something is to be told about, and the identifiers of the first ones. */
-export interface Osservazione {
+interface Osservazione {
   readonly quanti: number;
   readonly esempi: readonly string[];
 }

@@ -32,7 +32,7 @@ function afterClosing(text: string, from: number): number {
   return -1;
 }
 
-export interface WithRubrica {
+interface WithRubrica {
   /** White space collapsed, brackets and full stop as they are. */
   readonly rubrica: string;
   readonly rest: string;
@@ -81,7 +81,7 @@ const beginsFirstComma = ({ lead, raw }: Block) =>
   lead === "" ? /^[\s(]*0?1\.(?=\s|\p{Lu}|$)/u.test(raw) : COMMA_ONE.test(lead);
 
 /** A title and the blocks after it. */
-export interface WithTitle {
+interface WithTitle {
   readonly rubrica: string;
   readonly text: readonly Block[];
 }

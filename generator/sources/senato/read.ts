@@ -5,9 +5,8 @@ import { type Listing, NO_USE } from "../lister.ts";
 import { Rapporto } from "../rapporto.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { ZipLimits } from "../zip.ts";
-import { ComposizioneRecords } from "./composizione-records.ts";
-import { DdlRecords } from "./ddl-records.ts";
 import { Descriptions } from "./descriptions.ts";
+import { ComposizioneRecords, DdlRecords } from "./dump-records.ts";
 import type { FaseRecord, GruppoRecord, IterRecord, SenatoRecords, SenatoreRecord } from "./records.ts";
 
 const AREA = "parlamento";

@@ -3,7 +3,7 @@
 import { pipeline } from "node:stream/promises";
 import { RdfXmlParser } from "rdfxml-streaming-parser";
 import { UnusableInput } from "../unusable-input.ts";
-import { MAX_DEPTH } from "../xml/limits.ts";
+import { MAX_DEPTH } from "../xml/well-formed.ts";
 
 /**
  * Receives one statement. A blank subject or object begins with `_:` and means nothing outside its file; a text and an address

@@ -1,7 +1,3 @@
-/** Ways through a tree of XML elements, by local name. */
-
-import type { XmlElement } from "./element.ts";
-
 /**
  * The first child element with a name.
  *
@@ -78,3 +74,14 @@ export function attribute(of: XmlElement | undefined, local: string): string | u
     if (key.endsWith(local) && key[key.length - local.length - 1] === ":") return of.attributes[key];
   return undefined;
 }
+
+/** An XML element without its prefix: mixed content keeps its order, text is decoded and untouched. */
+export interface XmlElement {
+  /** Local name. */
+  readonly name: string;
+  /** By qualified name as written (`eId`, `nrdfa:property`), values decoded. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlNode[];
+}
+
+export type XmlNode = XmlElement | string;

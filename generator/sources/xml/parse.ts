@@ -1,11 +1,252 @@
 /** XML files parsed whole (an act, a bill): nothing of their text is lost, nothing malformed or dangerous is accepted. */
 
+import { isUtf8 } from "node:buffer";
+import { type MatcherView, type X2jOptions, XMLParser } from "fast-xml-parser";
 import { UnusableInput } from "../unusable-input.ts";
-import { decodeXml } from "./decode.ts";
-import type { XmlElement } from "./element.ts";
-import { MAX_DEPTH, MAX_TEXT } from "./limits.ts";
-import { treeOf } from "./tree.ts";
-import { measureOf } from "./well-formed.ts";
+import type { XmlElement, XmlNode } from "./navigate.ts";
+import { MAX_DEPTH, MAX_TEXT, measureOf, type XmlCounts } from "./well-formed.ts";
+
+// A well-formed document as a tree: what fast-xml-parser tells, event by event, put together and held against what the strict pass counted.
+// That parser changes some of what it reads. What would be changed is put in other words before, and in the first words again after.
+
+interface OpenElement extends XmlElement {
+  readonly children: XmlNode[];
+}
+
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }),
+);
+const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(\w+));/g;
+
+/** Text as the document means it: the parser decodes some references, and counts those of a long file as an attack. */
+function decoded(written: string): string {
+  if (!written.includes("&")) return written;
+  return written.replace(REFERENCE, (whole, hex?: string, decimal?: string, name = "") => {
+    if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
+    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
+    return NAMED.get(name) ?? whole;
+  });
+}
+
+/** How deep an element lies, the root at 1. The parser is asked to say places as objects (`jPath: false`), and may say them as a path. */
+const depthOf = (at: string | MatcherView): number => (typeof at === "string" ? at.split(".").length : at.getDepth());
+
+/** White space that is written in a value is blanks (XML 1.0, 3.3.3), which the parser leaves as it is; as a reference it stays what it is. */
+const attributeValue = (written: string): string =>
+  decoded(/[\t\n]/.test(written) ? written.replace(/[\t\n]/g, " ") : written);
+
+/** Ends of lines, which the parser knows of XML 1.0 only. */
+const LINE_ENDS = /\r\n?/g;
+const LINE_ENDS_1_1 = /\r?\u0085|\r\n?|\u2028/g;
+const OTHER_VERSION = /^<\?xml\s+version\s*=\s*["'](?!1\.0["'])/;
+
+/** What nearly every file begins with does no harm: its quotes are even. */
+const DECLARATION = /^<\?xml\s/;
+/** In a well-formed document `<!--`, `<![CDATA[` and `<?` begin nothing else, wherever they stand. */
+const APART = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>/g;
+
+/** The parser puts a text together letter by letter, each of which takes up to 60 bytes until the text is told: longer ones it gets in parts. */
+const LONG = 64 * 1024;
+/** A document in pieces: what stands apart, tags, texts in parts. */
+const PIECE = new RegExp(`${APART.source}|<(?:[^"'>]+|"[^"]*"|'[^']*')*>|(?:[^<&]|&[^;]*;){1,16384}`, "g");
+/** At this the parser tells the text before, as far as it has read it. */
+const PART_ENDS = "<![CDATA[]]>";
+
+function otherwise(piece: string): string {
+  // The parser reads an instruction as a tag: a quote there goes on to the next quote, wherever that is, and what is between is lost.
+  if (piece.startsWith("<?")) return "";
+  // It tells of characters in a section as of a text, in which `&amp;` would be a reference.
+  if (piece.startsWith("<![")) return piece.replaceAll("&", "&amp;");
+  return piece.startsWith("<") ? piece : piece + PART_ENDS;
+}
+
+/** Letters of names that are blanks to the parser, and the halves of pairs that stand for them meanwhile: no file has a half by itself. */
+const BLANK_LETTERS: readonly (readonly [letter: string, half: string])[] = [
+  ["\u1680", "\uD800"],
+  ["\uFEFF", "\uD801"],
+];
+const HALF = /[\uD800\uD801]/gu;
+const LETTER_OF: ReadonlyMap<string, string> = new Map(BLANK_LETTERS.map(([letter, half]) => [half, letter]));
+
+/** Names that the parser refuses; of a tag that closes itself it asks with the slash and without. */
+const REFUSED = new Set(["__proto__", "constructor", "prototype"].flatMap((name) => [name, `${name}/`]));
+/** What it is told before such a name: no name begins so. */
+const MARK = "<";
+
+const takenName = (name: string): string => (REFUSED.has(name) ? MARK + name : name);
+
+const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
+
+class DocumentTree {
+  readonly measure = { elements: 0, attributes: 0, characters: 0 };
+  /** The elements that are open, and below them those that were: the root first. */
+  readonly #open: OpenElement[] = [];
+  readonly #localNames = new Map<string, string>();
+  /** Whether halves of pairs stand for letters in this document. */
+  #halves = false;
+
+  /** The parser keeps no tree of its own: an element whose tag is not taken is still told of, with all it contains. */
+  readonly #options: X2jOptions = {
+    preserveOrder: true,
+    ignoreAttributes: false,
+    ignoreDeclaration: true,
+    ignorePiTags: true,
+    attributeNamePrefix: "",
+    parseTagValue: false,
+    parseAttributeValue: false,
+    trimValues: false,
+    processEntities: false,
+    jPath: false,
+    maxNestedTags: Number.POSITIVE_INFINITY,
+    onDangerousProperty: (name) => name,
+    transformTagName: takenName,
+    transformAttributeName: takenName,
+    attributeValueProcessor: (_, written) => this.#whole(attributeValue(written)),
+    tagValueProcessor: (_, written, at) => this.#text(written, depthOf(at)),
+    updateTag: (name, at, attributes) => this.#element(name, attributes, depthOf(at)),
+  };
+
+  /** @param longest characters of the longest text */
+  of(document: string, longest: number): XmlElement {
+    new XMLParser(this.#options).parse(this.#inOtherWords(document, longest));
+    const [root] = this.#open;
+    if (root === undefined) throw new Error("the parser told of no root element");
+    return root;
+  }
+
+  #inOtherWords(document: string, longest: number): string {
+    // The strict pass does not tell of white space before all else, so nobody knows how much there is.
+    const start = document.trimStart();
+    let words = start.replace(OTHER_VERSION.test(start) ? LINE_ENDS_1_1 : LINE_ENDS, "\n");
+    if (longest > LONG) words = words.replace(PIECE, otherwise);
+    else if (words.includes("<?", DECLARATION.test(words) ? 2 : 0) || words.includes("<![CDATA["))
+      words = words.replace(APART, otherwise);
+    for (const [letter, half] of BLANK_LETTERS)
+      if (words.includes(letter)) {
+        words = words.replaceAll(letter, half);
+        this.#halves = true;
+      }
+    return words;
+  }
+
+  /** A name, a value or a text with its own letters. */
+  #whole(told: string): string {
+    return this.#halves ? told.replace(HALF, (half) => LETTER_OF.get(half) ?? half) : told;
+  }
+
+  #nameOf(told: string): string {
+    return this.#whole(told.startsWith(MARK) ? told.slice(MARK.length) : told);
+  }
+
+  #localName(told: string): string {
+    let local = this.#localNames.get(told);
+    if (local === undefined) {
+      const name = this.#nameOf(told);
+      local = name.slice(name.indexOf(":") + 1);
+      this.#localNames.set(told, local);
+    }
+    return local;
+  }
+
+  #attributes(told: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+    let asWritten = true;
+    const own = Object.entries(told);
+    for (const entry of own) {
+      const [key, value] = entry;
+      entry[0] = this.#nameOf(key);
+      asWritten &&= entry[0] === key;
+      this.measure.characters += entry[0].length + value.length;
+    }
+    this.measure.attributes += own.length;
+    if (own.length === 0) return NO_ATTRIBUTES;
+    return asWritten ? told : Object.fromEntries(own);
+  }
+
+  #element(told: string, attributes: Readonly<Record<string, string>>, depth: number): false {
+    const element = { name: this.#localName(told), attributes: this.#attributes(attributes), children: [] };
+    this.measure.elements++;
+    this.measure.characters += element.name.length;
+    this.#open[depth - 2]?.children.push(element);
+    this.#open[depth - 1] = element;
+    return false;
+  }
+
+  #text(written: string, depth: number): "" {
+    const children = this.#open[depth - 1]?.children;
+    if (children === undefined) return "";
+    const text = this.#whole(decoded(written));
+    this.measure.characters += text.length;
+    const last = children.length - 1;
+    if (typeof children[last] === "string") children[last] += text;
+    else children.push(text);
+    return "";
+  }
+}
+
+/**
+ * The root element of a document that is well-formed.
+ *
+ * @param said what the strict pass counted in it
+ * @throws UnusableInput where the tree holds more or less than that: a fault of this program, for which no word of a law may be lost
+ * @example treeOf("<a>b<c/></a>", measureOf("<a>b<c/></a>", limits)) // { name: "a", attributes: {}, children: ["b", { name: "c", ... }] }
+ */
+export function treeOf(document: string, said: XmlCounts): XmlElement {
+  const tree = new DocumentTree();
+  const root = tree.of(document, said.longest);
+  const { elements, attributes, characters } = tree.measure;
+  if (elements !== said.elements || attributes !== said.attributes || characters !== said.characters)
+    throw new UnusableInput(
+      `il file è XML valido, ma l'albero che ne è stato letto non lo contiene tutto (elementi ${elements} su ${said.elements}, attributi ${attributes} su ${said.attributes}, caratteri ${characters} su ${said.characters}): è un difetto del programma, segnalarlo con il file`,
+    );
+  return root;
+}
+
+// From the bytes of an XML file to its characters: UTF-8 only, strictly, so that no wrong letter is ever published.
+
+const DECLARED_ENCODING = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/;
+const UTF8_NAMES = new Set(["utf-8", "utf8", "us-ascii", "ascii"]);
+const DECLARATION_BYTES = 256;
+const LINE_FEED = 10;
+const BYTE_ORDER_MARK = "\uFEFF";
+
+function isUtf16(source: Buffer): boolean {
+  const [a, b] = source;
+  return (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff) || (a === 0x3c && b === 0) || (a === 0 && b === 0x3c);
+}
+
+function firstBadLine(source: Buffer): number {
+  let line = 1;
+  for (let start = 0; start < source.length; line++) {
+    const end = source.indexOf(LINE_FEED, start);
+    const stop = end === -1 ? source.length : end;
+    if (!isUtf8(source.subarray(start, stop))) return line;
+    start = stop + 1;
+  }
+  return line;
+}
+
+/**
+ * The text of a file that must be UTF-8, without its byte order mark.
+ *
+ * @throws UnusableInput where the file is empty, UTF-16, declares another encoding or holds bytes that are not UTF-8.
+ * @example decodeXml(Buffer.from("<a>è</a>")) // "<a>è</a>"
+ */
+export function decodeXml(source: Buffer): string {
+  if (isUtf16(source)) throw new UnusableInput("il file è in UTF-16: convertirlo in UTF-8", "riga 1");
+  const head = source.subarray(0, DECLARATION_BYTES).toString("latin1").replace(/^ï»¿/, "");
+  const declared = DECLARED_ENCODING.exec(head)?.[1];
+  if (declared !== undefined && !UTF8_NAMES.has(declared.toLowerCase()))
+    throw new UnusableInput(`il file dichiara la codifica «${declared}»: convertirlo in UTF-8`, "riga 1");
+  if (!isUtf8(source))
+    throw new UnusableInput(
+      "il file non è in UTF-8 (forse è ISO-8859-1): scaricarlo di nuovo o convertirlo in UTF-8",
+      `riga ${firstBadLine(source)}`,
+    );
+  const decoded = source.toString("utf8");
+  const text = decoded.startsWith(BYTE_ORDER_MARK) ? decoded.slice(1) : decoded;
+  if (text.trim() === "") throw new UnusableInput("il file è vuoto: scaricarlo di nuovo");
+  return text;
+}
 
 const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!doctype\s+html|<html)\b/i;
 

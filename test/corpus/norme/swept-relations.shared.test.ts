@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { getOrMake } from "../../../generator/collections/get-or-make.ts";
 import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
+import { withoutAsides, withoutExceptions } from "../../../generator/sources/normattiva/amending/apart.ts";
+import { namedPlaces } from "../../../generator/sources/normattiva/amending/named-places.ts";
 import { speaksOfAct } from "../../../generator/sources/normattiva/amending/sentences.ts";
 import { sparedPlaces } from "../../../generator/sources/normattiva/amending/spared.ts";
-import { withoutAsides, withoutExceptions } from "../../../generator/sources/normattiva/places/apart.ts";
-import { namedPlaces } from "../../../generator/sources/normattiva/places/named-places.ts";
-import { anchorsIn } from "../../../generator/sources/normattiva/signals/anchors.ts";
 import { unquoted } from "../../../generator/sources/normattiva/signals/operations.ts";
+import { anchorsIn } from "../../../generator/sources/normattiva/signals/s7-testo-modificativo.ts";
 import { parseXml } from "../../../generator/sources/xml/parse.ts";
 import { absent, readOfficialFiles } from "../../sources/normattiva/official-files.ts";
 import { wholeCorpus } from "./whole-corpus.ts";

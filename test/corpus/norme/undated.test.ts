@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { groupVersions } from "../../../generator/corpus/norme/versions.ts";
-import { readVersion } from "../../../generator/sources/normattiva/version.ts";
+import { readVersion } from "../../../generator/sources/normattiva/identity.ts";
 
 const version = (file: string, al: string, senzaGiorno?: true) => ({
   chiave: "2005-05-16/005X0104",

@@ -3,7 +3,7 @@
 import { buildParlamento } from "../../../generator/corpus/parlamento/build.ts";
 import type { ModelloParlamento } from "../../../generator/corpus/parlamento/modello.ts";
 import type { DeputatoRecord } from "../../../generator/sources/camera/read.ts";
-import type { TestoRecord } from "../../../generator/sources/ddl/records.ts";
+import type { TestoRecord } from "../../../generator/sources/ddl/read.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import type {
   FaseRecord,

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupName } from "../../../generator/sources/camera/group-name.ts";
-import { inLowerCase } from "../../../generator/sources/camera/person-name.ts";
-import { readCamera } from "../../../generator/sources/camera/read.ts";
+import { groupName, inLowerCase, readCamera } from "../../../generator/sources/camera/read.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { dataFolder } from "../../data-folder.ts";
 

@@ -1,7 +1,7 @@
 /** Tables at random, and what the reader makes of a text. */
 
 import fc from "fast-check";
-import { readRows } from "../../../generator/sources/csv/rows.ts";
+import { readRows } from "../../../generator/sources/csv.ts";
 
 export type Table = readonly (readonly string[])[];
 

@@ -3,15 +3,13 @@ import { describe, expect, test } from "vitest";
 import { IMPORTO_ASSURDO, IMPORTO_NEGATIVO } from "../../../generator/sources/italia-domani/cells.ts";
 import {
   CAMPI_DIVERSI,
-  MAIUSCOLE,
-  SENZA_CUP,
-  VIRGOLETTE_APERTE,
-} from "../../../generator/sources/italia-domani/file-rows.ts";
-import {
   INTESTAZIONE_DIVERSA,
   INTESTAZIONE_IGNOTA,
   INTESTAZIONE_RIPETUTA,
+  MAIUSCOLE,
+  SENZA_CUP,
   SENZA_FINE,
+  VIRGOLETTE_APERTE,
   WINDOWS_1252,
 } from "../../../generator/sources/italia-domani/read.ts";
 import { csv, read, readTables } from "./tables.ts";

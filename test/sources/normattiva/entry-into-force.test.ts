@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entryIntoForce } from "../../../generator/sources/normattiva/entry-into-force.ts";
+import { entryIntoForce } from "../../../generator/sources/normattiva/identity.ts";
 import { readFixture } from "./fixtures.ts";
 
 describe("the day of entry into force", () => {

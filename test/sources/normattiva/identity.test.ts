@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readVersion } from "../../../generator/sources/normattiva/version.ts";
+import { readVersion } from "../../../generator/sources/normattiva/identity.ts";
 import { UnusableInput } from "../../../generator/sources/unusable-input.ts";
 import { fixtureText, readFixture } from "./fixtures.ts";
 

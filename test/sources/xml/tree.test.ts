@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UnusableInput } from "../../../generator/sources/unusable-input.ts";
-import { parseXml } from "../../../generator/sources/xml/parse.ts";
-import { treeOf } from "../../../generator/sources/xml/tree.ts";
+import { parseXml, treeOf } from "../../../generator/sources/xml/parse.ts";
 import { measureOf } from "../../../generator/sources/xml/well-formed.ts";
 import { strictTree } from "./strict-tree.ts";
 

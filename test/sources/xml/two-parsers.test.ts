@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { UnusableInput } from "../../../generator/sources/unusable-input.ts";
-import { decodeXml } from "../../../generator/sources/xml/decode.ts";
-import { MAX_DEPTH, MAX_TEXT } from "../../../generator/sources/xml/limits.ts";
-import { parseXml } from "../../../generator/sources/xml/parse.ts";
-import { treeOf } from "../../../generator/sources/xml/tree.ts";
-import { measureOf } from "../../../generator/sources/xml/well-formed.ts";
+import { decodeXml, parseXml, treeOf } from "../../../generator/sources/xml/parse.ts";
+import { MAX_DEPTH, MAX_TEXT, measureOf } from "../../../generator/sources/xml/well-formed.ts";
 import { documents, spoiledDocuments } from "./random-documents.ts";
 import { strictTree } from "./strict-tree.ts";
 

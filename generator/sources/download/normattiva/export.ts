@@ -1,9 +1,4 @@
-/**
- * Exports on request: ask, confirm, look in until the archive is ready, take it. The service's token outlives the program, so it is kept:
- * a run that was killed goes on with it.
- */
-
-import { FetchRefused } from "../refused.ts";
+import { FetchRefused } from "../outcome.ts";
 import { FETCH_TEXTS } from "../texts.ts";
 import { ask, jsonRequest } from "../transport/ask.ts";
 import type { Fetching } from "../transport/fetch-file.ts";

@@ -1,6 +1,4 @@
-/** Asking Normattiva what there is, and what has changed. */
-
-import { FetchRefused } from "../refused.ts";
+import { FetchRefused } from "../outcome.ts";
 import { FETCH_TEXTS } from "../texts.ts";
 import { askJson, jsonRequest } from "../transport/ask.ts";
 import type { Connection } from "../transport/connection.ts";
@@ -49,7 +47,7 @@ export async function countActs(connection: Connection, criteria: Criteria): Pro
  *
  * @throws FetchRefused where fewer come than the service counted
  */
-export async function searchActs(connection: Connection, criteria: Criteria): Promise<ActRef[]> {
+async function searchActs(connection: Connection, criteria: Criteria): Promise<ActRef[]> {
   const all: ActRef[] = [];
   for (let page = 1; ; page++) {
     const { found, acts } = await search(connection, criteria, page, PAGE);

@@ -6,7 +6,7 @@ import { understand } from "../../../law/understand.ts";
 import type { Slice } from "./slice.ts";
 
 /** `codici`: the codes, the Constitution, and the acts named most. `vigenti`: all that is in force. `tutti`: everything there is. */
-export const SELECTIONS = ["codici", "vigenti", "tutti"] as const;
+const SELECTIONS = ["codici", "vigenti", "tutti"] as const;
 export type Selection = (typeof SELECTIONS)[number];
 
 export interface ActsWanted {

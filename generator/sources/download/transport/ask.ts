@@ -1,12 +1,12 @@
 import { text } from "node:stream/consumers";
-import { FetchRefused } from "../refused.ts";
+import { FetchRefused } from "../outcome.ts";
 import { FETCH_TEXTS } from "../texts.ts";
 import type { Connection, HttpRequest } from "./connection.ts";
 import { networkTrouble, persist, type Try } from "./persist.ts";
 import { trouble } from "./statuses.ts";
 
 /** A whole answer in memory. */
-export interface Told {
+interface Told {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;

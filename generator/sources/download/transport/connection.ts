@@ -2,10 +2,44 @@
 
 import type { Readable } from "node:stream";
 import { EnvHttpProxyAgent, request } from "undici";
-import { FetchRefused } from "../refused.ts";
+import { FetchRefused } from "../outcome.ts";
 import { FETCH_TEXTS } from "../texts.ts";
 import type { Clock } from "./clock.ts";
-import { Turns } from "./turns.ts";
+
+/** Milliseconds between two requests to one host: the official hosts publish no quota, and two a second have gone well. */
+const BETWEEN = 500;
+
+/** Gives each host one request at a time, and at most two a second. */
+class Turns {
+  readonly #clock: Clock;
+  readonly #last = new Map<string, Promise<void>>();
+  readonly #started = new Map<string, number>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Does some work with a host when its turn comes. */
+  async take<T>(host: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(host) ?? Promise.resolve();
+    let release = () => {};
+    this.#last.set(
+      host,
+      new Promise((done) => {
+        release = done;
+      }),
+    );
+    await before;
+    try {
+      const wait = (this.#started.get(host) ?? Number.NEGATIVE_INFINITY) + BETWEEN - this.#clock.now();
+      if (wait > 0) await this.#clock.sleep(wait);
+      this.#started.set(host, this.#clock.now());
+      return await work();
+    } finally {
+      release();
+    }
+  }
+}
 
 export interface HttpRequest {
   readonly method?: "GET" | "POST" | "PUT";
@@ -31,7 +65,7 @@ const MOST_REDIRECTS = 5;
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   /** Asked in place of every official host: `MIRROR/HOST/PATH?query` for `https://HOST/PATH?query`. */
   readonly mirror: string | null;
   readonly clock: Clock;

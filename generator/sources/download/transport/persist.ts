@@ -1,9 +1,4 @@
-/**
- * Trying again. The official hosts answer with errors that pass: which ones do, and how long to wait, is a table here. The retries of the
- * HTTP library know statuses only; here a body decides as well (no bytes at all, an error's code, a page in place of a file).
- */
-
-import { FetchRefused } from "../refused.ts";
+import { FetchRefused } from "../outcome.ts";
 import { FETCH_TEXTS } from "../texts.ts";
 import type { Clock } from "./clock.ts";
 
@@ -20,7 +15,7 @@ const WAITS = {
   network: [1 * SECOND, 3 * SECOND, 10 * SECOND, 30 * SECOND, 90 * SECOND],
 } as const;
 
-export type Trouble = keyof typeof WAITS;
+type Trouble = keyof typeof WAITS;
 
 /** What a try came to. */
 export type Try<T> =

@@ -1,4 +1,4 @@
-import { FetchRefused } from "../refused.ts";
+import { FetchRefused } from "../outcome.ts";
 import { FETCH_TEXTS } from "../texts.ts";
 import type { Try } from "./persist.ts";
 

@@ -1,6 +1,6 @@
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import type { AttoCitato, Portata } from "../records.ts";
-import { NOWHERE, type Where } from "./places.ts";
+import { NOWHERE, type Where } from "./where.ts";
 
 /** What a sentence does to a place of another act. */
 export interface Amendment {

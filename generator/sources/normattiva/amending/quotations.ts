@@ -1,5 +1,5 @@
 /** A text in which what is quoted is out of sight. */
-export interface Masked {
+interface Masked {
   /** As long as the text; every character of a quotation, marks included, is `MASK`. */
   readonly words: string;
   /** The outermost quotations, in order. */

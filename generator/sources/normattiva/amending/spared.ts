@@ -1,11 +1,10 @@
 /** What an exception leaves of the places that are named. */
 
 import { isWithin } from "../../../law/articles/article-part.ts";
-import { withoutExceptions } from "../places/apart.ts";
-import type { NamedPlace } from "../places/named-place.ts";
-import { namedPlaces } from "../places/named-places.ts";
 import type { Portata } from "../records.ts";
-import { placed, type Where } from "./places.ts";
+import { withoutExceptions } from "./apart.ts";
+import { type NamedPlace, namedPlaces } from "./named-places.ts";
+import { placed, type Where } from "./where.ts";
 
 const isIn = (inner: Where, outer: Where) =>
   inner.allegato === outer.allegato &&
@@ -33,7 +32,7 @@ export function leftOf(
 }
 
 /** The places that some words of one act name, without what they except. */
-export interface Spared {
+interface Spared {
   readonly places: readonly NamedPlace[];
   /** Whether anything is excepted. */
   readonly partly: boolean;

@@ -1,6 +1,7 @@
 import { parseAknRef } from "../../../law/identity/akn-ref.ts";
 import { parseUrn, type UrnIdentity } from "../../../law/identity/urn.ts";
 import { ITALIAN_GRAMMAR } from "../../../law/italian/grammar.ts";
+import { child, childAt, children, type XmlElement } from "../../xml/navigate.ts";
 import type { AttoCitato } from "../records.ts";
 
 function cited({ tipo, data, anno, numero, urn }: UrnIdentity): AttoCitato | string {
@@ -29,4 +30,13 @@ export function citedByUrn(urn: string): AttoCitato | string {
 export function citedByRef(href: string): AttoCitato | string {
   const parsed = parseAknRef(href);
   return "motivo" in parsed ? parsed.motivo : cited(parsed);
+}
+
+/**
+ * The `textualMod` elements by which an act says what it changes, in order.
+ *
+ * @example activeMods(root).length // 385
+ */
+export function activeMods(root: XmlElement): XmlElement[] {
+  return children(childAt(child(root, "act"), "meta", "analysis", "activeModifications"), "textualMod");
 }

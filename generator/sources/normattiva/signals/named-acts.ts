@@ -95,7 +95,7 @@ function denominationBefore(text: string, end: number): { slug: string | undefin
 }
 
 /** A date with a number after it; what act it is stands before. */
-export interface DatedNumber {
+interface DatedNumber {
   readonly data: string;
   readonly numero: string;
   /** Position of the date and of the end of the number. */

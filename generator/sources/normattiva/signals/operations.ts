@@ -1,10 +1,9 @@
 import { articleNumber } from "../../../law/articles/article-number.ts";
 import { calendarDate } from "../../../law/calendar.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
+import { commonPart, type NamedPlace, namedPlaces } from "../amending/named-places.ts";
 import { sparedPlaces } from "../amending/spared.ts";
-import { commonPart, type NamedPlace } from "../places/named-place.ts";
-import { namedPlaces } from "../places/named-places.ts";
-import { evidenceOf } from "./evidence.ts";
+import { evidenceOf } from "./signal-sink.ts";
 
 /** One thing that an amending provision does: `(con l'art. 23, comma 1) la modifica dell'art. 2712, comma 1`. */
 export interface SentenceOperation {
@@ -99,7 +98,7 @@ function operationsIn(piece: string, marker: Marker | null, opening: string, ind
  * @example withoutConversion(", convertito con modificazioni dalla L. 17 luglio 2020, n. 77 (in S.O. n. 25), ha disposto (con l'art. 3)")
  *   // "ha disposto (con l'art. 3)"
  */
-export function withoutConversion(text: string): string {
+function withoutConversion(text: string): string {
   return text.replace(CONVERSION, "").replace(/^[\s,]+/, "");
 }
 
@@ -119,7 +118,7 @@ export function dayOfConversion(text: string): string | null {
 }
 
 /** A marker `(con l'art. 23, comma 1)`: the article it names, and the words that belong to it. */
-export interface Marker {
+interface Marker {
   readonly numero: string | null;
   /** The part of that article, `null` where the marker tells none, or several. */
   readonly parte: string | null;

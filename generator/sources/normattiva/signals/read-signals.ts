@@ -1,6 +1,4 @@
-/** What one file of Normattiva says about who changes whom: all its signals, gathered. */
-
-import type { XmlElement } from "../../xml/element.ts";
+import type { XmlElement } from "../../xml/navigate.ts";
 import type { Corpo, Segnale } from "../records.ts";
 import { type OwnIdentity, readModificheAttive } from "./s1-modifica-attiva.ts";
 import { readModificheMarcate } from "./s2-modifica-marcata.ts";
@@ -12,7 +10,7 @@ import { readConversione } from "./s8-conversione.ts";
 import { SignalSink } from "./signal-sink.ts";
 
 /** What the signals need to know about the act that the file holds. */
-export interface SignalContext {
+interface SignalContext {
   readonly self: OwnIdentity;
   /** Its articles and attachments as text: repeal sentences and AGGIORNAMENTO notes are read there. */
   readonly corpo: Corpo;

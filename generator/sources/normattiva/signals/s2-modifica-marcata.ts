@@ -1,20 +1,15 @@
 import { articleNumber, articleOfFragment } from "../../../law/articles/article-number.ts";
 import { partOfFragment } from "../../../law/articles/article-part.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
-import type { XmlElement } from "../../xml/element.ts";
-import { attribute, child, descendants, textOf } from "../../xml/navigate.ts";
+import { attribute, child, descendants, textOf, type XmlElement } from "../../xml/navigate.ts";
+import { apart, withoutAsides, withoutExceptions } from "../amending/apart.ts";
+import { divisionsIn, withinDivision } from "../amending/divisions.ts";
+import { commonPart, namedPlaces } from "../amending/named-places.ts";
 import { speaksOfAct } from "../amending/sentences.ts";
 import { collapse } from "../lines.ts";
-import { apart, withoutAsides, withoutExceptions } from "../places/apart.ts";
-import { divisionsIn, withinDivision } from "../places/divisions.ts";
-import { commonPart } from "../places/named-place.ts";
-import { namedPlaces } from "../places/named-places.ts";
 import type { ArticoloCitato, Portata } from "../records.ts";
-import { citedByRef } from "./cited-act.ts";
-import { evidenceOf } from "./evidence.ts";
-import { plausibleDay } from "./plausible-day.ts";
-import type { SignalSink } from "./signal-sink.ts";
-import { activeMods } from "./textual-mods.ts";
+import { activeMods, citedByRef } from "./cited-act.ts";
+import { evidenceOf, plausibleDay, type SignalSink } from "./signal-sink.ts";
 
 const BASE = "modifica_marcata";
 

@@ -1,9 +1,8 @@
 import { articleNumber, compareArticleNumbers } from "../../../law/articles/article-number.ts";
 import { type PartSteps, partName } from "../../../law/articles/article-part.ts";
 import type { ArticoloCitato, Corpo, Portata } from "../records.ts";
-import { evidenceOf } from "./evidence.ts";
 import { namedActs } from "./named-acts.ts";
-import type { SignalSink } from "./signal-sink.ts";
+import { evidenceOf, type SignalSink } from "./signal-sink.ts";
 
 const BASE = "testo_abrogato";
 

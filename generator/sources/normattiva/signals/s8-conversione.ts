@@ -1,10 +1,8 @@
-import type { XmlElement } from "../../xml/element.ts";
-import { attribute, child, descendants, textOf } from "../../xml/navigate.ts";
+import { attribute, child, descendants, textOf, type XmlElement } from "../../xml/navigate.ts";
 import { collapse } from "../lines.ts";
 import { citedByRef } from "./cited-act.ts";
-import { evidenceOf } from "./evidence.ts";
 import { namedActs } from "./named-acts.ts";
-import type { SignalSink } from "./signal-sink.ts";
+import { evidenceOf, type SignalSink } from "./signal-sink.ts";
 
 const BASE = "conversione";
 

@@ -1,4 +1,27 @@
+import { isActYear, isRealDate } from "../../../law/calendar.ts";
+import { collapse } from "../lines.ts";
 import type { Base, Segnale } from "../records.ts";
+
+/** What stands where words were left out. */
+const LEFT_OUT = "…";
+/** Characters of an evidence at the most. */
+const LONGEST = 600;
+
+/**
+ * The piece of a source that proves a relation: white space collapsed, the pieces joined and cut with `…`, 600 characters at the most.
+ *
+ * @example evidenceOf("ha disposto (con l'art. 3)", "l'abrogazione del comma 2;") // "ha disposto (con l'art. 3) … l'abrogazione del comma 2"
+ */
+export function evidenceOf(...pieces: readonly string[]): string {
+  const text = pieces
+    .map((piece) => collapse(piece).replace(/[\s,;-]+$/, ""))
+    .filter((piece) => piece !== "")
+    .join(` ${LEFT_OUT} `);
+  if (text.length <= LONGEST) return text;
+  const cut = text.slice(0, LONGEST - LEFT_OUT.length);
+  const space = cut.lastIndexOf(" ");
+  return (space > LONGEST / 2 ? cut.slice(0, space) : cut) + LEFT_OUT;
+}
 
 /** Gathers the signals of one file: the same repeal once, every statement counted. */
 export class SignalSink {
@@ -27,4 +50,13 @@ export class SignalSink {
     }
     this.segnali.push(segnale);
   }
+}
+
+/**
+ * A day as the files write it, `null` where it is none or stands for "never" (`9999-12-31`).
+ *
+ * @example plausibleDay("2024-03-27") // "2024-03-27"
+ */
+export function plausibleDay(text: string | undefined): string | null {
+  return text !== undefined && isRealDate(text) && isActYear(Number(text.slice(0, 4))) ? text : null;
 }

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { LEGISLATURA } from "../../../../generator/sources/download/legislature.ts";
+import { LEGISLATURA } from "../../../../generator/sources/download/source.ts";
 import type { Asked, Given } from "./exchange.ts";
 import { GitHost } from "./git-host.ts";
 import { dumpOf, heldActs, tableOf, textsOf } from "./holding.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { apart, wordsAsPlaces } from "../../../../generator/sources/normattiva/places/apart.ts";
+import { apart, wordsAsPlaces } from "../../../../generator/sources/normattiva/amending/apart.ts";
 
 const kept = (words: string) => apart(words).words.replace(/\s+/g, " ").trim();
 const excepted = (words: string) => apart(words).exceptions.map((one) => one.words.trim());

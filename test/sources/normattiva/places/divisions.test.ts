@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { divisionsIn, withinDivision } from "../../../../generator/sources/normattiva/places/divisions.ts";
+import { divisionsIn, withinDivision } from "../../../../generator/sources/normattiva/amending/divisions.ts";
 
 describe("the divisions above the articles that words name", () => {
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commonPart } from "../../../../generator/sources/normattiva/places/named-place.ts";
-import { namedPlaces } from "../../../../generator/sources/normattiva/places/named-places.ts";
+import { commonPart, namedPlaces } from "../../../../generator/sources/normattiva/amending/named-places.ts";
 
 /** `9|comma 1, lettera a)`, with `+` where something inside is meant. */
 const brief = (words: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anchorsIn, witnessed } from "../../../../generator/sources/normattiva/signals/anchors.ts";
+import { anchorsIn, witnessed } from "../../../../generator/sources/normattiva/signals/s7-testo-modificativo.ts";
 import { parseXml } from "../../../../generator/sources/xml/parse.ts";
 import { actXml } from "./artificial-act.ts";
 

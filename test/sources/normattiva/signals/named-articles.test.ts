@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleOfDestination } from "../../../../generator/sources/normattiva/signals/named-articles.ts";
+import { articleOfDestination } from "../../../../generator/sources/normattiva/signals/s1-modifica-attiva.ts";
 
 describe("articleOfDestination", () => {
   it.each([

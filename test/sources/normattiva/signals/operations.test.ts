@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { namedPlaces } from "../../../../generator/sources/normattiva/places/named-places.ts";
+import { namedPlaces } from "../../../../generator/sources/normattiva/amending/named-places.ts";
 import { namedActs } from "../../../../generator/sources/normattiva/signals/named-acts.ts";
-import { articleOfDestination } from "../../../../generator/sources/normattiva/signals/named-articles.ts";
 import { markersIn, readOperations } from "../../../../generator/sources/normattiva/signals/operations.ts";
+import { articleOfDestination } from "../../../../generator/sources/normattiva/signals/s1-modifica-attiva.ts";
 import { OPERATION_PIECES } from "./text-pieces.ts";
 
 describe("markersIn", () => {

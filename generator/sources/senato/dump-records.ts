@@ -1,12 +1,71 @@
-/** Readings, signatures and the order of readings, out of the descriptions of a `dump-ddl`. */
+/** What the descriptions of a dump say: readings, signatures and the order of readings in a `dump-ddl`, senators and groups in a `dump-composizione`. */
 
 import type { Ramo } from "../../law/bills/bill-number.ts";
 import { billSlug } from "../../law/bills/published-bill.ts";
+import { isRealDate } from "../../law/calendar.ts";
 import type { Rapporto } from "../rapporto.ts";
-import type { Descriptions } from "./descriptions.ts";
-import type { AssegnazioneRecord, FaseRecord, IniziativaRecord, IterRecord } from "./records.ts";
-import { cleanText, plausibleDate, tail, wholeNumber } from "./values.ts";
-import type { Predicato } from "./vocabulary.ts";
+import type { Descriptions, Predicato } from "./descriptions.ts";
+import type {
+  AdesioneRecord,
+  AssegnazioneRecord,
+  FaseRecord,
+  GruppoRecord,
+  IniziativaRecord,
+  IterRecord,
+  SenatoreRecord,
+} from "./records.ts";
+
+/** Years that a date of a bill can have: outside, it is a typing error or a placeholder. */
+const BILL_YEARS = { first: "1948", last: "2099" };
+
+/** Groups may be older than the Republic: the mixed one of the Senate is of 1946. */
+const GROUP_YEARS = { first: "1861", last: "2099" };
+
+/**
+ * The day of a date as published (`2023-05-16`, `2023-05-16 00:00:00.0`), `null` where it is not a day of the calendar or its
+ * year is outside 1948-2099 (or the other `years` that are given). `refused` receives what becomes `null`.
+ *
+ * @example plausibleDate("0202-09-12", (raw) => report(raw)) // null
+ */
+function plausibleDate(
+  raw: string | null,
+  refused: (raw: string) => void,
+  years: { readonly first: string; readonly last: string } = BILL_YEARS,
+): string | null {
+  if (raw === null) return null;
+  const day = raw.trim().slice(0, 10);
+  const year = day.slice(0, 4);
+  if (isRealDate(day) && year >= years.first && year <= years.last) return day;
+  refused(raw);
+  return null;
+}
+
+/**
+ * A text whose entities were escaped twice in the source, and whose spaces mean nothing.
+ *
+ * @example cleanText("2&ordf;  (Giustizia) ") // "2ª (Giustizia)"
+ */
+function cleanText(raw: string): string {
+  return raw.replaceAll("&ordf;", "ª").replace(/\s+/g, " ").trim();
+}
+
+/**
+ * The last piece of an address.
+ *
+ * @example tail("http://dati.senato.it/ddl/55189") // "55189"
+ */
+function tail(address: string): string {
+  return address.slice(address.lastIndexOf("/") + 1);
+}
+
+/**
+ * A whole number as the dumps write it, `null` for anything else.
+ *
+ * @example wholeNumber("-9") // -9
+ */
+function wholeNumber(raw: string | null): number | null {
+  return raw !== null && /^-?\d{1,9}$/.test(raw.trim()) ? Number(raw) : null;
+}
 
 const AREA = "parlamento";
 
@@ -18,7 +77,7 @@ const NAMEABLE = /^[a-z0-9_-]{1,100}$/;
 /** Signing is written `true` in the dumps, `1` in the answers of the query service. */
 const YES = new Set(["true", "1"]);
 
-/** Builds the records of one dump; reports what it leaves aside. */
+/** Readings, signatures and the order of readings of one dump; reports what it leaves aside. */
 export class DdlRecords {
   readonly #d: Descriptions;
   readonly #file: string;
@@ -157,6 +216,78 @@ export class DdlRecords {
         else fasi.push({ idFase, progr });
       }
       out.push({ idDdl, fasi });
+    }
+    return out;
+  }
+}
+
+/** Senators and groups of one dump; reports what it leaves aside. */
+export class ComposizioneRecords {
+  readonly #d: Descriptions;
+  readonly #file: string;
+  readonly #rapporto: Rapporto;
+
+  constructor(descriptions: Descriptions, file: string, rapporto: Rapporto) {
+    this.#d = descriptions;
+    this.#file = file;
+    this.#rapporto = rapporto;
+  }
+
+  #count(motivo: string, esempio: string, scarto = false): void {
+    this.#rapporto.count(AREA, motivo, { file: this.#file, esempio, scarto });
+  }
+
+  #date(subject: string, predicate: Predicato): string | null {
+    const refused = (raw: string) => this.#count("data non plausibile: diventa null", `${subject} ${predicate} ${raw}`);
+    return plausibleDate(this.#d.one(subject, predicate), refused, GROUP_YEARS);
+  }
+
+  /** Every senator with a number and a name. */
+  senatori(): SenatoreRecord[] {
+    const out: SenatoreRecord[] = [];
+    for (const subject of this.#d.ofClass("Senatore")) {
+      const names = [this.#d.one(subject, "firstName"), this.#d.one(subject, "lastName")];
+      const nome = cleanText(names.filter((name) => name !== null).join(" "));
+      if (!/^\d+$/.test(tail(subject)) || nome === "") {
+        this.#count("senatore senza numero o senza nome: scartato", subject, true);
+        continue;
+      }
+      const adesioni = this.#d.all(subject, "aderisce").flatMap((node) => this.#adesione(node, subject) ?? []);
+      out.push({ id: `S-${tail(subject)}`, nome, adesioni });
+    }
+    return out;
+  }
+
+  #adesione(node: string, senatore: string): AdesioneRecord | null {
+    const gruppo = this.#d.one(node, "gruppo");
+    if (gruppo === null) {
+      this.#count("adesione senza gruppo: ignorata", senatore);
+      return null;
+    }
+    return {
+      legislatura: wholeNumber(this.#d.one(node, "legislatura")),
+      gruppo,
+      inizio: this.#date(node, "inizio"),
+      fine: this.#date(node, "fine"),
+    };
+  }
+
+  /** Every group with at least one denomination. */
+  gruppi(): GruppoRecord[] {
+    const out: GruppoRecord[] = [];
+    for (const id of this.#d.ofClass("gruppoParlamentare")) {
+      const denominazioni = this.#d.all(id, "denominazione").flatMap((node) => {
+        const titolo = this.#d.one(node, "titolo");
+        if (titolo === null) return [];
+        return {
+          titolo: cleanText(titolo),
+          titoloBreve: cleanText(this.#d.one(node, "titoloBreve") ?? titolo),
+          inizio: this.#date(node, "inizio"),
+          fine: this.#date(node, "fine"),
+        };
+      });
+      if (denominazioni.length === 0) this.#count("gruppo senza denominazione: ignorato", id);
+      else out.push({ id, denominazioni });
     }
     return out;
   }

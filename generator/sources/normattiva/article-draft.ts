@@ -1,16 +1,19 @@
-/** Titles without brackets: only an act as a whole tells them from text. */
+/** An article as it is read, before its place in the act's numberings is known. */
 
 import { itemAt } from "../../collections/at.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
+import { type Block, toLines } from "./lines.ts";
+import type { Articolo } from "./records.ts";
 import { takeParagraphTitle, takeTitle } from "./rubrica.ts";
-import { type ArticoloDraft, settled, type UnplacedArticolo } from "./unplaced.ts";
+
+// Titles without brackets: only an act as a whole tells them from text.
 
 /** Of the articles with text, so many must have a rubrica or what may be one: nine in ten. */
 const NEARLY_ALL = 0.9;
 /** And so many a rubrica that its element, its brackets or its place tells: half. */
 const SURE = 0.5;
 
-export interface WithTitles {
+interface WithTitles {
   readonly articoli: readonly UnplacedArticolo[];
   /** Identifiers of those whose text begins with a line that may be a rubrica and was left where it is. */
   readonly incerte: readonly string[];
@@ -57,4 +60,43 @@ export function settleTitles(drafts: readonly ArticoloDraft[]): WithTitles {
       if (incerta) incerte.push([at, articolo.id]);
     }
   return { articoli, incerte: incerte.sort(([a], [b]) => a - b).map(([, id]) => id) };
+}
+
+// Whether an article says nothing but that it was repealed: no attribute of the source tells it.
+
+const SIGNS = /\(\(|\)\)|\(\s*\d+[a-z]?\s*\)/g;
+/** Read first: nearly every text holds none of them. */
+const WORDS = ["ABROGA", "SOPPRESSO", "NON PIU"];
+/** Stands in no sign and in no repealed text: of those that hold the words, nearly all are told by it, and are not searched for signs. */
+const LOWER_CASE = /\p{Ll}{2}/u;
+const REPEALED =
+  /^(?:(?:ARTICOLO|PROVVEDIMENTO)\s+(?:DA\s+RITENERSI\s+)?(?:ABROGATO|SOPPRESSO|NON\s+PIU'?\s+PREVISTO)(?!\p{L})|\P{Ll}*[\s']ABROGAZIONE\s+DEL\s+PRESENTE\s+ARTICOLO(?!\p{L}))\P{Ll}*$/u;
+
+/**
+ * True where the whole text is "ARTICOLO ABROGATO DAL ..." (or SOPPRESSO, NON PIU' PREVISTO, or the whole act: PROVVEDIMENTO), whatever
+ * brackets and references to notes surround it.
+ *
+ * @example isRepealed("((ARTICOLO ABROGATO DALLA L. 15 FEBBRAIO 1996, N. 66)) (12)") // true
+ */
+export function isRepealed(testo: string): boolean {
+  if (!WORDS.some((word) => testo.includes(word)) || LOWER_CASE.test(testo)) return false;
+  return REPEALED.test(testo.replace(SIGNS, " ").trim());
+}
+
+export type UnplacedArticolo = Omit<Articolo, "percorso">;
+
+/** An article whose text is not settled: a title without brackets may still open it. */
+export interface ArticoloDraft extends Omit<UnplacedArticolo, "testo" | "abrogato"> {
+  /** Without the article's number and without the rubrica that its element or its brackets tell. */
+  readonly text: readonly Block[];
+}
+
+/**
+ * The article that a draft is.
+ *
+ * @example settled({ ...draft, text: [{ lead: "1.", raw: "Testo.", numbered: true }] }).testo // "1. Testo."
+ */
+function settled({ id, numero, rubrica, text, partizione, allegato, note }: ArticoloDraft): UnplacedArticolo {
+  const testo = toLines(text).join("\n");
+  return { id, numero, rubrica, testo, partizione, allegato, abrogato: isRepealed(testo), note };
 }

@@ -5,8 +5,8 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { removeSync } from "fs-extra/esm";
-import { FetchRefused } from "../refused.ts";
-import { FETCH_TEXTS } from "../texts.ts";
+import { FetchRefused } from "./outcome.ts";
+import { FETCH_TEXTS } from "./texts.ts";
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 /** What words say beside what they are about: what they except, and what only explains an act or a place. */
 
 /** Words that take something out of what is said: `ad eccezione del comma 3`. */
-export interface Exception {
+interface Exception {
   /** Where it stands. */
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ export interface Exception {
 }
 
 /** Some words without what they say apart, as long as they were. */
-export interface Apart {
+interface Apart {
   readonly words: string;
   readonly exceptions: readonly Exception[];
 }

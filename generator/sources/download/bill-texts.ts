@@ -3,18 +3,27 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { copySync } from "fs-extra/esm";
-import { digestOfFile } from "../../digest-of-file.ts";
-import { attempt } from "../attempt.ts";
-import { isXml } from "../checks.ts";
-import type { Downloaded } from "../ledger.ts";
-import { LEGISLATURA } from "../legislature.ts";
-import type { FetchOutcome } from "../outcome.ts";
-import type { Source } from "../source.ts";
-import { dayOf } from "../transport/clock.ts";
-import { type Fetching, fetchFile } from "../transport/fetch-file.ts";
-import { BILL_ADDRESSES } from "./addresses.ts";
+import { digestOfFile } from "../digest-of-file.ts";
+import { attempt } from "./attempt.ts";
+import { isXml } from "./checks.ts";
 import { type Blob, hasGit, newestState } from "./git.ts";
-import { listTree } from "./tree.ts";
+import type { Downloaded } from "./ledger.ts";
+import { type FetchOutcome, FetchRefused } from "./outcome.ts";
+import { LEGISLATURA, type Source } from "./source.ts";
+import { FETCH_TEXTS } from "./texts.ts";
+import { askJson } from "./transport/ask.ts";
+import { dayOf } from "./transport/clock.ts";
+import type { Connection } from "./transport/connection.ts";
+import { type Fetching, fetchFile } from "./transport/fetch-file.ts";
+
+/** Where the Senate hands out the texts of bills: an address that changes there is a change of one line here. */
+const BILL_ADDRESSES = {
+  repository: "https://github.com/SenatoDellaRepubblica/AkomaNtosoBulkData",
+  /** Names and digests of the files of a folder, by GitHub's REST API (`GET /repos/{owner}/{repo}/git/trees/{tree_sha}`). */
+  tree: `https://api.github.com/repos/SenatoDellaRepubblica/AkomaNtosoBulkData/git/trees/HEAD:Leg${LEGISLATURA}?recursive=1`,
+  file: (path: string): string =>
+    `https://raw.githubusercontent.com/SenatoDellaRepubblica/AkomaNtosoBulkData/HEAD/${path}`,
+} as const;
 
 const SOURCE = "Senato, testi";
 const PART = `Leg${LEGISLATURA}`;
@@ -119,3 +128,25 @@ export const billTexts = (git?: boolean): Source => ({
   ],
   fetch: (fetching) => fetchTexts(fetching, git),
 });
+
+interface Listed {
+  readonly truncated: boolean;
+  readonly blobs: readonly Blob[];
+}
+
+function listedIn(value: unknown): Listed | null {
+  if (typeof value !== "object" || value === null || !("tree" in value) || !Array.isArray(value.tree)) return null;
+  const blobs = value.tree.flatMap((item: { path?: unknown; type?: unknown; sha?: unknown }): Blob[] =>
+    item.type === "blob" && typeof item.path === "string" && typeof item.sha === "string"
+      ? [{ path: `Leg${LEGISLATURA}/${item.path}`, digest: item.sha }]
+      : [],
+  );
+  return { truncated: "truncated" in value && value.truncated === true, blobs };
+}
+
+/** The files of the current legislature's folder. */
+async function listTree(connection: Connection): Promise<readonly Blob[]> {
+  const { truncated, blobs } = await askJson(connection, { address: BILL_ADDRESSES.tree }, listedIn);
+  if (truncated) throw new FetchRefused(FETCH_TEXTS.listCut(BILL_ADDRESSES.tree));
+  return blobs;
+}

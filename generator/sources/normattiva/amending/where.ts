@@ -1,5 +1,5 @@
 import { ARTICLE_PATTERN, articleNumber } from "../../../law/articles/article-number.ts";
-import type { NamedPlace } from "../places/named-place.ts";
+import type { NamedPlace } from "./named-places.ts";
 
 /** Where a sentence is at: an article, or a part of one, of an attachment or not. */
 export interface Where {

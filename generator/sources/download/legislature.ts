@@ -1,2 +1,0 @@
-/** The legislature whose bills and members are fetched: the current one. */
-export const LEGISLATURA = 19;
