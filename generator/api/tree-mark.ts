@@ -1,6 +1,6 @@
 /** What says of a tree that it is one: its format, and its release. Programs that read its files look at this one first. */
 
-/** Version of the format of the tree (`generator/tree/FORMAT.md`). */
+/** Version of the format of the tree (`generator/format/FORMAT.md`). */
 export const FORMAT = 6;
 
 /** Name in the tree of the file that bears the mark. */

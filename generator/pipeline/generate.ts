@@ -1,5 +1,5 @@
 /**
- * A build. What it writes, under `--out` (layout in `generator/tree/FORMAT.md`):
+ * A build. What it writes, under `--out` (layout in `generator/format/FORMAT.md`):
  *
  *   api/public/**   the answers        indici/**       what the router reads to cut and to find
  *   index.html      the start page     en/index.html   the same in English

@@ -1,4 +1,4 @@
-/** How the router sees the files of the tree (`generator/tree/FORMAT.md`). */
+/** How the router sees the files of the tree (`generator/format/FORMAT.md`). */
 
 import { BASE_PATH } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";

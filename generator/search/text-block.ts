@@ -1,4 +1,4 @@
-/** What a file of texts of the search holds, compressed (`generator/tree/FORMAT.md`, Search by words). */
+/** What a file of texts of the search holds, compressed (`generator/format/FORMAT.md`, Full-text search). */
 
 /** Documents of a file, at the most: each result of a search reads one such file, and twice as many documents are twice its bytes. */
 export const BLOCK_DOCUMENTS = 16;

@@ -9,7 +9,7 @@ export interface FilterableGraph {
   /** Base links: ordinals of both ends, index of the kind. */
   readonly links: { readonly source: Uint32Array; readonly target: Uint32Array; readonly kind: Uint8Array };
   readonly sets: readonly GraphSet[];
-  /** How a request's text chooses a set: written into the operation's card as it is (`FORMAT.md`, Sets). */
+  /** How a request's text chooses a set: written into the operation's card as it is (`FORMAT.md`, Graphs with filters). */
   readonly filtro: { readonly nomi: readonly unknown[]; readonly insiemi: Readonly<Record<string, number>> };
 }
 

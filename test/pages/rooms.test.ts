@@ -144,7 +144,7 @@ describe("the pages of the rooms", () => {
     const led = files.flatMap((name) => {
       const folder = path.dirname(path.join(GENERATOR, name));
       const found = readFileSync(path.join(GENERATOR, name), "utf8").matchAll(/(?<![\w/.-])[\w./-]+\.md\b/g);
-      return [...found].map(([page]) => ({ name, page, places: [folder, ROOT, GENERATOR, `${GENERATOR}/tree`] }));
+      return [...found].map(([page]) => ({ name, page, places: [folder, ROOT, GENERATOR, `${GENERATOR}/format`] }));
     });
     expect(led.length).toBeGreaterThan(10);
     expect(led.filter(({ page, places }) => !places.some((place) => existsSync(path.join(place, page))))).toEqual([]);

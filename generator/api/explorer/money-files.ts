@@ -1,5 +1,5 @@
 /**
- * Files about the recovery plan that the explorer reads beside the answers (layout in `tree/FORMAT.md`): which tenders somebody has a
+ * Files about the recovery plan that the explorer reads beside the answers (layout in `format/FORMAT.md`): which tenders somebody has a
  * part in, and who is called what. The graph of an answer ends at some thousands of nodes; these hold all of it, a little a file.
  */
 

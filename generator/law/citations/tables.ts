@@ -1,6 +1,6 @@
 /**
  * What is known of how acts are cited, apart from the grammar that reads it: names, words, what must not stand before or after. A tree
- * carries these tables (`generator/tree/FORMAT.md`, Finding an act), so that a router reads a request as the build read its sources.
+ * carries these tables (`generator/format/FORMAT.md`, Finding an act), so that a router reads a request as the build read its sources.
  */
 
 /** Name of the file of a tree that has them. */

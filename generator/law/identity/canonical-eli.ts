@@ -15,7 +15,7 @@ export const ELI_PREFIX = "eli:/it/";
 export const CANONICAL_ELI = /^eli:\/it\/[a-z0-9-]+\/\d{4}\/\d\d\/\d\d(?:[/~][a-z0-9~._-]+)*(?![\s\S])/;
 
 /**
- * The file of an act below the folder of its operation, without extension (`tree/FORMAT.md`).
+ * The file of an act below the folder of its operation, without extension (`format/FORMAT.md`).
  *
  * @throws RangeError where the text does not begin as a canonical ELI.
  * @example fileOfEli("eli:/it/legge/1990/08/07/241") // "legge/1990/08/07/241"

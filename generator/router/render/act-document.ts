@@ -1,4 +1,4 @@
-/** The answers about one act, from its own files or, where acts are packed, from the pack that holds it (`FORMAT.md`, Packs). */
+/** The answers about one act, from its own files or, where acts are packed, from the pack that holds it (`FORMAT.md`, Packs of acts). */
 
 import { afterLine, concat, decode } from "../../format/bytes.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";

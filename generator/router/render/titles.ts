@@ -1,4 +1,4 @@
-/** Which rows of the list of acts have all that is asked for, and where those rows stand side by side (`FORMAT.md`, Rows by type and words). */
+/** Which rows of the list of acts have all that is asked for, and where those rows stand side by side (`FORMAT.md`, Rows of acts). */
 
 import { numberAt } from "../../collections/at.ts";
 import { afterLine, decode } from "../../format/bytes.ts";

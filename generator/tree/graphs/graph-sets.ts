@@ -1,4 +1,4 @@
-/** The base and the sets of a filterable graph, in the layout of `FORMAT.md` (Sets). */
+/** The base and the sets of a filterable graph, in the layout of `FORMAT.md` (Graphs with filters). */
 
 import { addAt, itemAt, numberAt } from "../../collections/at.ts";
 import {

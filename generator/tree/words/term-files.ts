@@ -1,4 +1,4 @@
-/** The files of the terms of one part of the index (`FORMAT.md`, Search by words). */
+/** The files of the terms of one part of the index (`FORMAT.md`, Full-text search). */
 
 import { adjacent } from "../../collections/adjacent.ts";
 import { itemAt } from "../../collections/at.ts";

@@ -1,4 +1,4 @@
-/** The texts of documents of the search, some in a file: what a result shows (`FORMAT.md`, Search by words). */
+/** The texts of documents of the search, some in a file: what a result shows (`FORMAT.md`, Full-text search). */
 
 import { deflateSync } from "fflate";
 import { itemAt } from "../../collections/at.ts";

@@ -84,7 +84,7 @@ class Sets {
 }
 
 /**
- * The graph of signatures with its filters (`FORMAT.md`, Sets): a key `<branch>|*` takes everybody of the branch, also people
+ * The graph of signatures with its filters (`FORMAT.md`, Graphs with filters): a key `<branch>|*` takes everybody of the branch, also people
  * without a group; `<branch>|<indexes>` the groups that a text chooses there.
  *
  * @param gruppi every group that the filter can name

@@ -2,7 +2,7 @@ import type { FilterableGraph } from "../../../generator/views/filterable-graph.
 import type { PnrrViews } from "../../../generator/views/pnrr/views.ts";
 import type { PnrrParams } from "../../oracle/pnrr.ts";
 
-/** Composes an answer out of the base and a set, as the last paragraph of `generator/tree/FORMAT.md` (Sets) says. */
+/** Composes an answer out of the base and a set, as `generator/format/FORMAT.md` says (Graphs with filters). */
 export function materialiseGraph(graph: FilterableGraph, params: PnrrParams): object {
   const { settore = "", importo_min = 0, max_nodi = 500 } = params;
   const nomi = graph.filtro.nomi as readonly string[];

@@ -1,4 +1,4 @@
-/** Holds the index of an act, by which articles and versions are cut, against the act's answer and its own texts (`tree/FORMAT.md`). */
+/** Holds the index of an act, by which articles and versions are cut, against the act's answer and its own texts (`format/FORMAT.md`). */
 
 import { createHash } from "node:crypto";
 import { articleKey } from "../../../law/articles/article-number.ts";

@@ -1,4 +1,4 @@
-/** The lists of documents of the index (`FORMAT.md`, Search by words). */
+/** The lists of documents of the index (`FORMAT.md`, Full-text search). */
 
 import type { Prosa } from "../../../api/prose.ts";
 import { itemAt } from "../../../collections/at.ts";
