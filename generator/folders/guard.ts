@@ -7,8 +7,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { homedir, userInfo } from "node:os";
 import path from "node:path";
+import { CURRENT_RELEASE } from "../api/current-release.ts";
 import { workPlace } from "../api/earlier-place.ts";
-import { CURRENT_RELEASE } from "../api/releases/current-release.ts";
 import { Failure } from "../terminal/failure.ts";
 import { shownNames } from "../terminal/shown-names.ts";
 import { isCache, isMarked, isTree } from "../tree/publish/mark.ts";

@@ -2,8 +2,8 @@
 
 import { BESIDE } from "../api/documents.ts";
 import { BASE_PATH, LIST_LIMIT } from "../api/operations.ts";
-import { billSlug, PUBLISHED_BILL } from "../law/bills/published-bill.ts";
 import { CANONICAL_ELI, fileOfEli } from "../law/identity/canonical-eli.ts";
+import { billSlug, PUBLISHED_BILL } from "../law/published-bill.ts";
 import type { Plan, PlanKind, Request, Resolved } from "./plan.ts";
 import { splitTarget } from "./query.ts";
 import { NOT_HELD, type Refusal, reads, UNKNOWN_PATH } from "./refusal.ts";

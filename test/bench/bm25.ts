@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { inflateRawSync } from "node:zlib";
-import { ACTS_WITH_NAMES } from "../../generator/law/italian/named.ts";
+import { ACTS_WITH_NAMES } from "../../generator/law/italian/acts-with-names.ts";
 import { namesOfAct } from "../../generator/law/names/aliases.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { ITALIAN } from "../../generator/search/italian.ts";

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
-import { MAP_LEVELS, mapFileOf } from "../../generator/api/explorer/map-files.ts";
+import { MAP_LEVELS, mapFileOf } from "../../generator/api/map-files.ts";
 import { TotalsCheck } from "../../generator/cli/check/totals.ts";
 import { sharedTree } from "../shared-tree.ts";
 

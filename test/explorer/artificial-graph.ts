@@ -1,7 +1,7 @@
 /** A site whose graph of acts is as large as the map of a large collection: the page is the real one, the answer is artificial. */
 
 import type { Server } from "node:http";
-import { mapFileOf } from "../../generator/api/explorer/map-files.ts";
+import { mapFileOf } from "../../generator/api/map-files.ts";
 import { serveWith } from "../../generator/cli/start-server.ts";
 import { CLASSE_OF_TIPO } from "../../generator/law/relation-kinds.ts";
 import { nodeSite } from "../../generator/router/entries/node/node-site.ts";

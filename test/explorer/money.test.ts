@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { MoneyNode, MoneyPage } from "../../generator/api/explorer/money-files.ts";
+import type { MoneyNode, MoneyPage } from "../../generator/api/money-files.ts";
 import { notePnrr } from "../../generator/api/note-pnrr.ts";
 import { orderOf, orderText } from "../../generator/outputs/explorer/client/shell/order-text.ts";
 import {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { NameEntry } from "../../generator/api/explorer/money-files.ts";
+import type { NameEntry } from "../../generator/api/money-files.ts";
 import { bearersIn, nameFilesFor } from "../../generator/outputs/explorer/client/views/pnrr/names.ts";
 import { bearerNames } from "../../generator/views/pnrr/bearer-names.ts";
 

@@ -4,8 +4,8 @@ import { readCitations } from "../../generator/law/citations/read.ts";
 import { actsOfRequest } from "../../generator/law/citations/request.ts";
 import { eliNumero, formatEli } from "../../generator/law/identity/eli.ts";
 import { formatUrn } from "../../generator/law/identity/urn.ts";
+import { ACTS_WITH_NAMES } from "../../generator/law/italian/acts-with-names.ts";
 import { ITALIAN_GRAMMAR } from "../../generator/law/italian/grammar.ts";
-import { ACTS_WITH_NAMES } from "../../generator/law/italian/named.ts";
 import { aliasesOfAct } from "../../generator/law/names/aliases.ts";
 import { understand } from "../../generator/law/understand.ts";
 

@@ -4,8 +4,8 @@
  */
 
 import { commiOf } from "../../generator/law/articles/commi.ts";
+import { ACTS_WITH_NAMES } from "../../generator/law/italian/acts-with-names.ts";
 import { EVERYDAY_NAMES } from "../../generator/law/italian/everyday-names.ts";
-import { ACTS_WITH_NAMES } from "../../generator/law/italian/named.ts";
 import { namesOfAct } from "../../generator/law/names/aliases.ts";
 import { ITALIAN } from "../../generator/search/italian.ts";
 import { questionOf } from "../../generator/search/question.ts";

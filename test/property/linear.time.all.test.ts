@@ -4,7 +4,7 @@
  */
 
 import { describe, expect, it } from "vitest";
-import { parseBillNumber } from "../../generator/law/bills/bill-number.ts";
+import { parseBillNumber } from "../../generator/law/bill-number.ts";
 import { readCitations } from "../../generator/law/citations/read.ts";
 import { ITALIAN_GRAMMAR } from "../../generator/law/italian/grammar.ts";
 import { understand } from "../../generator/law/understand.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EXPLORER_FOLDERS } from "../../generator/api/explorer/addresses.ts";
+import { EXPLORER_FOLDERS } from "../../generator/api/explorer-addresses.ts";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { pageOf, searchPageOf } from "../../generator/router/pages/page-of.ts";
 import { respondWithPages } from "../../generator/router/pages/respond-with-pages.ts";

@@ -1,6 +1,6 @@
 /** A tree of invented answers, written by the project's own writers into memory: what the router's tests are run against. */
 
-import { EXPLORER_FOLDERS } from "../../generator/api/explorer/addresses.ts";
+import { EXPLORER_FOLDERS } from "../../generator/api/explorer-addresses.ts";
 import { OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
 import { tiersOf } from "../../generator/api/tiers.ts";
 import { TREE_MARK, treeMarkText } from "../../generator/api/tree-mark.ts";

@@ -6,7 +6,7 @@ import {
   type MoneyNames,
   type MoneyPage,
   type MoneyPlaces,
-} from "../../api/explorer/money-files.ts";
+} from "../../api/money-files.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { messageOf } from "../../terminal/error-message.ts";
 import type { CheckedFiles } from "./held-files.ts";

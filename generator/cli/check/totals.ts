@@ -1,4 +1,4 @@
-import { BYTES_OF_POSITION, MAP_LEVELS, mapFileOf } from "../../api/explorer/map-files.ts";
+import { BYTES_OF_POSITION, MAP_LEVELS, mapFileOf } from "../../api/map-files.ts";
 import type { OperationId } from "../../api/operations.ts";
 import { CHECK_TEXTS } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 /** Which group a person belongs to now, and under which name. */
 
-import type { Ramo } from "../../law/bills/bill-number.ts";
+import type { Ramo } from "../../law/bill-number.ts";
 import type { GruppoRecord, SenatoreRecord } from "../../sources/senato/records.ts";
 import type { Gruppo } from "./modello.ts";
 

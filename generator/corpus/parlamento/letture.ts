@@ -2,7 +2,7 @@
 
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
-import { parseBillNumber } from "../../law/bills/bill-number.ts";
+import { parseBillNumber } from "../../law/bill-number.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { FaseRecord, IterRecord } from "../../sources/senato/records.ts";
 import { isKnownState } from "./stati.ts";

@@ -1,7 +1,7 @@
 /** What is known of one legislature: people, groups, bills, who signed what. */
 
-import type { BillCitation } from "../../law/bills/bill-citations.ts";
-import type { Ramo } from "../../law/bills/bill-number.ts";
+import type { BillCitation } from "../../law/bill-citations.ts";
+import type { Ramo } from "../../law/bill-number.ts";
 import type { AssegnazioneRecord, FaseRecord } from "../../sources/senato/records.ts";
 
 export interface ModelloParlamento {

@@ -3,7 +3,7 @@
 import { lastOf } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
-import { billCitations } from "../../law/bills/bill-citations.ts";
+import { billCitations } from "../../law/bill-citations.ts";
 import type { TestoRecord, TipoTesto } from "../../sources/ddl/read.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { FaseRecord } from "../../sources/senato/records.ts";

@@ -1,10 +1,109 @@
 /** How Italian law is cited: the tables that the build reads with, and that a tree carries. */
 
 import type { CitationTables } from "../citations/tables.ts";
-import { ABBREVIATIONS } from "./abbreviations.ts";
-import { ENGLISH_WORDS } from "./english.ts";
-import { ACTS_WITH_NAMES } from "./named.ts";
+import { ACTS_WITH_NAMES } from "./acts-with-names.ts";
 import { PATTERNS, PIECES } from "./patterns.ts";
+
+// English words of citations.
+
+const ENGLISH_WORDS: CitationTables["inglese"] = {
+  segno: "law|act|decree|code|constitution|statute|consolidated",
+  parole: [
+    ["decree of the president of the republic|presidential decree", "d.p.r."],
+    ["decree of the (?:president of the council of ministers|prime minister)|prime ministerial decree", "d.p.c.m."],
+    ["ministerial decree", "decreto ministeriale"],
+    ["royal legislative decree", "regio decreto legislativo"],
+    ["royal (?:decree[- ]law|law[- ]decree)", "regio decreto-legge"],
+    ["royal decree", "regio decreto"],
+    ["legislative decree", "decreto legislativo"],
+    ["decree[- ]law|law[- ]decree", "decreto-legge"],
+    ["constitutional law", "legge costituzionale"],
+    ["budget law(?: for)?(?: the year)?", "legge di bilancio"],
+    ["code of civil procedure|civil procedure code", "codice di procedura civile"],
+    ["code of criminal procedure|criminal procedure code", "codice di procedura penale"],
+    ["criminal code|penal code", "codice penale"],
+    ["civil code", "codice civile"],
+    ["constitution of (?:italy|the italian republic)|constitution", "Costituzione"],
+    ["consumer code", "codice del consumo"],
+    ["highway code|(?:road )?traffic code", "codice della strada"],
+    ["privacy code|data protection code", "codice della privacy"],
+    ["digital administration code|code of digital administration", "codice dell'amministrazione digitale"],
+    ["public (?:contracts?|procurement) code|code of public contracts", "codice dei contratti pubblici"],
+    ["environment(?:al)? code", "codice dell'ambiente"],
+    ["(?:private )?insurance code", "codice delle assicurazioni"],
+    ["navigation code", "codice della navigazione"],
+    ["(?:code of )?industrial property(?: code)?", "codice della proprietà industriale"],
+    ["anti-?mafia code", "codice antimafia"],
+    ["third sector code", "codice del terzo settore"],
+    [
+      "(?:business crisis|crisis)(?: and insolvency)? code|code of business crisis(?: and insolvency)?",
+      "codice della crisi d'impresa",
+    ],
+    ["bankruptcy (?:law|act)", "legge fallimentare"],
+    ["workers'? statute|statute of workers", "statuto dei lavoratori"],
+    ["consolidated (?:law on finance|finance act|financial act)", "testo unico della finanza"],
+    ["consolidated (?:law on banking|banking act|banking law)", "testo unico bancario"],
+    ["consolidated income tax (?:act|law|code|text)", "testo unico delle imposte sui redditi"],
+    ["copyright (?:law|act)", "legge sul diritto d'autore"],
+    ["as (?:last )?amended by", "come modificato dal"],
+    ["converted(?:,? with amendments,?)?(?: in)?(?:to| by)(?: law)?", "convertito dalla legge"],
+    ["italian|italy's|the", ""],
+    ["laws?", "legge"],
+    ["articles?|sections?", "art."],
+    ["paragraphs?", "comma"],
+    ["annex(?:es)?", "allegato"],
+    ["of|dated", "del"],
+    ["under|pursuant to|in", "in"],
+    ["nos?\\.?|number", "n."],
+    ["and", "e"],
+  ],
+  mesi: [
+    "january february march april may june july august september october november december",
+    "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+  ],
+};
+
+/** Abbreviations of Italian drafting, and the words that each stands for. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  l: "legge lege leggi ll",
+  d: "decreto decreti dd decr dec",
+  dl: "decretolegge",
+  lgs: "legislativo legislativi leg legisl lsg",
+  dlgs: "dlsg dgls dlegs decretolegislativo",
+  r: "regio regi rr repubblica",
+  m: "ministeriale ministeriali ministro ministero ministri min",
+  p: "presidente provvisorio",
+  c: "capo consiglio",
+  s: "stato",
+  lgt: "luogotenenziale luogotenenziali",
+  cost: "costituzionale costituzionali",
+  cod: "codice",
+  proc: "procedura processo",
+  pen: "penale",
+  civ: "civile",
+  disp: "disposizioni",
+  att: "attuazione",
+  nav: "navigazione",
+  fall: "fallimentare",
+  reg: "regolamento",
+  trib: "tributario tributaria",
+  prot: "protezione",
+  com: "comunicazioni",
+  elet: "elettroniche elettr",
+  amm: "amministrazione amministrativo",
+  dig: "digitale",
+  cons: "consumo",
+  ass: "assicurazioni",
+  amb: "ambiente ambientale",
+  st: "statuto stat",
+  lav: "lavoratori",
+  ord: "ordinamento",
+  penit: "penitenziario",
+  contr: "contratti",
+  pubbl: "pubblici",
+  t: "testo",
+  u: "unico",
+};
 
 export const ITALIAN_CITATIONS: CitationTables = {
   nomi: ACTS_WITH_NAMES,

@@ -1,5 +1,5 @@
 import { splitArticle } from "../articles/named-article.ts";
-import { ACTS_WITH_NAMES } from "../italian/named.ts";
+import { ACTS_WITH_NAMES } from "../italian/acts-with-names.ts";
 import { abbreviationOfAct } from "./aliases.ts";
 import { shortType } from "./short-type.ts";
 

@@ -1,7 +1,7 @@
 /** The pages of the explorer: a frame that says what they are, which the script fills. */
 
 import { DOCS_FILES } from "../../api/documents.ts";
-import { EXPLORER_FOLDERS } from "../../api/explorer/addresses.ts";
+import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
 import { BASE_PATH } from "../../api/operations.ts";
 import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa } from "../../api/prose.ts";
 import { pageText } from "../site/frame.ts";

@@ -1,6 +1,6 @@
 /** The section of one operation: what it gives, its parameters as a form to try it, its answers. */
 
-import { jsonAddress } from "../../api/explorer/addresses.ts";
+import { jsonAddress } from "../../api/explorer-addresses.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import type { Operation, OperationId } from "../../api/operations.ts";
 import { parameterText } from "../../api/parameter-texts.ts";

@@ -2,7 +2,7 @@
 
 import { DOCS_FILES } from "../../api/documents.ts";
 import { DOWNLOAD_KINDS, DOWNLOAD_TEXTS, type DownloadKind } from "../../api/download-kinds.ts";
-import { EXPLORER_FOLDERS, jsonAddress } from "../../api/explorer/addresses.ts";
+import { EXPLORER_FOLDERS, jsonAddress } from "../../api/explorer-addresses.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../api/operations.ts";
 import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa } from "../../api/prose.ts";

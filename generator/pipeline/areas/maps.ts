@@ -1,4 +1,4 @@
-import { MAP_LEVELS, mapFileOf } from "../../api/explorer/map-files.ts";
+import { MAP_LEVELS, mapFileOf } from "../../api/map-files.ts";
 import { numberAt } from "../../collections/at.ts";
 import type { Staging } from "../../tree/staging.ts";
 import type { WeightedLink } from "../../views/map/adjacency.ts";

@@ -4,7 +4,7 @@ import type { RamoDays } from "../../api/note-parlamento.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { buildParlamento } from "../../corpus/parlamento/build.ts";
 import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
-import type { BillCitation } from "../../law/bills/bill-citations.ts";
+import type { BillCitation } from "../../law/bill-citations.ts";
 import { readCamera } from "../../sources/camera/read.ts";
 import { readTesti } from "../../sources/ddl/read.ts";
 import { readSenato } from "../../sources/senato/read.ts";

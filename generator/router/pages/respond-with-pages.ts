@@ -1,7 +1,7 @@
 /** Whoever opens an address of the API in a browser is led to the page that shows the answer; programs get the answer. */
 
 import { DOCS_FILES } from "../../api/documents.ts";
-import { asksForJson, EXPLORER_FOLDERS } from "../../api/explorer/addresses.ts";
+import { asksForJson, EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
 import { BASE_PATH } from "../../api/operations.ts";
 import type { Lingua } from "../../api/prose.ts";
 import { type Answer, brokenTree, seeOther } from "../answer.ts";

@@ -1,6 +1,6 @@
 import { BASE_PATH } from "../../api/operations.ts";
-import { billBucket, parseBillNumber, withoutCommitteeText } from "../../law/bills/bill-number.ts";
-import { billSlug } from "../../law/bills/published-bill.ts";
+import { billBucket, parseBillNumber, withoutCommitteeText } from "../../law/bill-number.ts";
+import { billSlug } from "../../law/published-bill.ts";
 import { answerOf } from "../answer.ts";
 import { answerFile, json, must, own } from "../tree.ts";
 import { documentIn } from "./document.ts";

@@ -1,4 +1,4 @@
-import { type BillCitation, billCitations } from "../../law/bills/bill-citations.ts";
+import { type BillCitation, billCitations } from "../../law/bill-citations.ts";
 import { type InputFile, readInput } from "../input.ts";
 import { listInputs } from "../list-inputs.ts";
 import { type Listing, NO_USE } from "../lister.ts";

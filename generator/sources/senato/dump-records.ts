@@ -1,8 +1,8 @@
 /** What the descriptions of a dump say: readings, signatures and the order of readings in a `dump-ddl`, senators and groups in a `dump-composizione`. */
 
-import type { Ramo } from "../../law/bills/bill-number.ts";
-import { billSlug } from "../../law/bills/published-bill.ts";
+import type { Ramo } from "../../law/bill-number.ts";
 import { isRealDate } from "../../law/calendar.ts";
+import { billSlug } from "../../law/published-bill.ts";
 import type { Rapporto } from "../rapporto.ts";
 import type { Descriptions, Predicato } from "./descriptions.ts";
 import type {

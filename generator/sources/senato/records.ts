@@ -1,4 +1,4 @@
-import type { Ramo } from "../../law/bills/bill-number.ts";
+import type { Ramo } from "../../law/bill-number.ts";
 
 /** What the reader of the Senate's dumps gives: plain records, dates already plausible or `null`. */
 

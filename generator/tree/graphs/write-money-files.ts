@@ -1,6 +1,6 @@
 /** Writes the files about the recovery plan that the explorer reads beside the answers. */
 
-import { type BearerNode, MONEY_FILES, type MoneyIndex, type NameEntry } from "../../api/explorer/money-files.ts";
+import { type BearerNode, MONEY_FILES, type MoneyIndex, type NameEntry } from "../../api/money-files.ts";
 import { itemAt } from "../../collections/at.ts";
 import { idOfNode } from "../../format/graph-base.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";

@@ -1,11 +1,11 @@
 /**
- * Publishing beside the release that is served (`api/releases/current-release.ts`): the tree is put into a folder of its own, then the file
+ * Publishing beside the release that is served (`api/current-release.ts`): the tree is put into a folder of its own, then the file
  * that names the current one is written. No folder is renamed, so the releases may lie on object storage that is mounted.
  */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { CURRENT_RELEASE, type CurrentRelease, currentRelease } from "../../api/releases/current-release.ts";
+import { CURRENT_RELEASE, type CurrentRelease, currentRelease } from "../../api/current-release.ts";
 import { MANIFEST } from "../manifest.ts";
 import { writeWhole } from "../write-whole.ts";
 import { flushAll } from "./durable.ts";

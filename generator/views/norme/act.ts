@@ -1,7 +1,7 @@
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { isHole } from "../../law/articles/comparable-text.ts";
 import { citedContainer } from "../../law/articles/container-name.ts";
-import { ACTS_WITH_NAMES } from "../../law/italian/named.ts";
+import { ACTS_WITH_NAMES } from "../../law/italian/acts-with-names.ts";
 import { aliasesOfAct, namesOfAct } from "../../law/names/aliases.ts";
 import type { Allegato, Articolo } from "../../sources/normattiva/records.ts";
 import { type Copertura, coverageOf } from "./coverage.ts";

@@ -1,7 +1,7 @@
 /** What a bill cites, joined with the acts that are served. */
 
 import type { Disegno } from "../../corpus/parlamento/modello.ts";
-import type { BillCitation } from "../../law/bills/bill-citations.ts";
+import type { BillCitation } from "../../law/bill-citations.ts";
 import { eliNumero, formatEli } from "../../law/identity/eli.ts";
 import { formatUrn } from "../../law/identity/urn.ts";
 

@@ -2,7 +2,7 @@
 
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
-import { BILL_BUCKETS, billBucket, parseBillNumber } from "../../law/bills/bill-number.ts";
+import { BILL_BUCKETS, billBucket, parseBillNumber } from "../../law/bill-number.ts";
 import type { DdlRow } from "./righe.ts";
 
 /** One file of the index. */

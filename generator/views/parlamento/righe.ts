@@ -3,7 +3,7 @@
 import { itemAt, lastOf } from "../../collections/at.ts";
 import type { Disegno } from "../../corpus/parlamento/modello.ts";
 import { isClosed } from "../../corpus/parlamento/stati.ts";
-import type { Ramo } from "../../law/bills/bill-number.ts";
+import type { Ramo } from "../../law/bill-number.ts";
 import { formatEli } from "../../law/identity/eli.ts";
 
 /** The law that a bill has become. */

@@ -1,6 +1,6 @@
 import { noteParlamento, type RamoDays } from "../../api/note-parlamento.ts";
 import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
-import { billSlug } from "../../law/bills/published-bill.ts";
+import { billSlug } from "../../law/published-bill.ts";
 import { rankGruppi, rankParlamentari } from "./classifiche.ts";
 import type { FindAct } from "./dossier.ts";
 import { signaturesByPerson } from "./firme.ts";

@@ -1,6 +1,6 @@
 /** Companies and authorities by the words of their names. */
 
-import type { BearerNode, NameEntry } from "../../api/explorer/money-files.ts";
+import type { BearerNode, NameEntry } from "../../api/money-files.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { foldWords } from "../../law/fold.ts";
 

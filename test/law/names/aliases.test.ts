@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isRealDate } from "../../../generator/law/calendar.ts";
+import { ACTS_WITH_NAMES } from "../../../generator/law/italian/acts-with-names.ts";
 import { ITALIAN_GRAMMAR } from "../../../generator/law/italian/grammar.ts";
-import { ACTS_WITH_NAMES } from "../../../generator/law/italian/named.ts";
 import { aliasesOfAct, aliasOf, namesOfAct } from "../../../generator/law/names/aliases.ts";
 import { DENOMINATION_OF } from "../../../generator/law/names/denominations.ts";
 

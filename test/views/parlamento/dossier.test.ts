@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Disegno } from "../../../generator/corpus/parlamento/modello.ts";
-import { billCitations } from "../../../generator/law/bills/bill-citations.ts";
+import { billCitations } from "../../../generator/law/bill-citations.ts";
 import { type AttoServito, dossierOf, type FindAct } from "../../../generator/views/parlamento/dossier.ts";
 
 const L104: AttoServito = {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { parseBillNumber } from "../../../generator/law/bills/bill-number.ts";
-import { billSlug } from "../../../generator/law/bills/published-bill.ts";
+import { parseBillNumber } from "../../../generator/law/bill-number.ts";
+import { billSlug } from "../../../generator/law/published-bill.ts";
 import { parlamentoOracle } from "../../oracle/parlamento.ts";
 import { load } from "./load.ts";
 import { expectOracleGraphs } from "./oracle-graphs.ts";

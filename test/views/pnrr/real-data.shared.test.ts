@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { MoneyNode, MoneyPage } from "../../../generator/api/explorer/money-files.ts";
+import type { MoneyNode, MoneyPage } from "../../../generator/api/money-files.ts";
 import { itemAt } from "../../../generator/collections/at.ts";
 import { buildPnrr } from "../../../generator/corpus/pnrr/build.ts";
 import type { ModelloPnrr } from "../../../generator/corpus/pnrr/modello.ts";

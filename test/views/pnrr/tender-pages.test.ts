@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { MoneyNode } from "../../../generator/api/explorer/money-files.ts";
+import type { MoneyNode } from "../../../generator/api/money-files.ts";
 import { itemAt, numberAt } from "../../../generator/collections/at.ts";
 import { bearerNames } from "../../../generator/views/pnrr/bearer-names.ts";
 import { pnrrGraph } from "../../../generator/views/pnrr/grafo.ts";

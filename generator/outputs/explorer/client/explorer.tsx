@@ -2,7 +2,7 @@
 
 import { render } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { EXPLORER_FOLDERS } from "../../../api/explorer/addresses.ts";
+import { EXPLORER_FOLDERS } from "../../../api/explorer-addresses.ts";
 import { LANGUAGE_NAMES, OTHER_LANGUAGE } from "../../../api/prose.ts";
 import { keepOffline } from "../../site/client/worker.ts";
 import { SECTIONS } from "../frame-texts.ts";

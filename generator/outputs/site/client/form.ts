@@ -1,6 +1,6 @@
 /** A form of the documentation: says beforehand what its request will be, sends it, shows the answer. */
 
-import { jsonAddress } from "../../../api/explorer/addresses.ts";
+import { jsonAddress } from "../../../api/explorer-addresses.ts";
 import type { Choice } from "./address.ts";
 import { canCopy, copyText } from "./copy.ts";
 import { element, elementOf, part, said } from "./parts.ts";

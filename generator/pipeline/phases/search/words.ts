@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { type SearchedPiece, searchedPieces, writtenPieces } from "../../../law/articles/commi.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
-import { ACTS_WITH_NAMES } from "../../../law/italian/named.ts";
+import { ACTS_WITH_NAMES } from "../../../law/italian/acts-with-names.ts";
 import { namesOfAct } from "../../../law/names/aliases.ts";
 import type { Articolo } from "../../../sources/normattiva/records.ts";
 import { sha256 } from "../../../tree/sha256.ts";

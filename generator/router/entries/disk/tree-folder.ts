@@ -1,8 +1,8 @@
 import { realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { CURRENT_RELEASE, currentRelease } from "../../../api/current-release.ts";
 import { earlierPlace } from "../../../api/earlier-place.ts";
-import { CURRENT_RELEASE, currentRelease } from "../../../api/releases/current-release.ts";
 import { absent, readFromDisk } from "./disk-tree.ts";
 
 /** Milliseconds for which a look at the folder holds. */

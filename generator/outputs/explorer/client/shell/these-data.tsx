@@ -1,7 +1,7 @@
 /** "These data": how to have what a view shows in a program, a file or a link. */
 
 import { useRef, useState } from "preact/hooks";
-import { jsonAddress } from "../../../../api/explorer/addresses.ts";
+import { jsonAddress } from "../../../../api/explorer-addresses.ts";
 import { csvText, type SheetTable } from "../data/csv.ts";
 import { apiUrl, ROOT } from "../data/place.ts";
 import { CopyButton } from "./copy-button.tsx";

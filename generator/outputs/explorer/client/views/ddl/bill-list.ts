@@ -1,6 +1,6 @@
 /** The list of bills, as `/ddl/lista` gives it, and what a reader looks for or chooses in it. */
 
-import { parseBillNumber } from "../../../../../law/bills/bill-number.ts";
+import { parseBillNumber } from "../../../../../law/bill-number.ts";
 import { foldWords } from "../../../../../law/fold.ts";
 
 /** The request that has all bills. */

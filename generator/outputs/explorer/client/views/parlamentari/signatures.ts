@@ -1,6 +1,6 @@
 /** Who signed which bills, as `/politici/graph` says it. */
 
-import type { Ramo } from "../../../../../law/bills/bill-number.ts";
+import type { Ramo } from "../../../../../law/bill-number.ts";
 
 /** What these pages read of a node of `/politici/graph`. */
 export type SignatureNode =

@@ -6,7 +6,7 @@ import {
   type MoneyNames,
   type MoneyPage,
   type MoneyPlaces,
-} from "../../../../../api/explorer/money-files.ts";
+} from "../../../../../api/money-files.ts";
 import { ROOT } from "../../data/place.ts";
 import { type Bearer, bearersIn, nameFilesFor } from "./names.ts";
 

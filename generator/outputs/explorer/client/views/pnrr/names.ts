@@ -1,6 +1,6 @@
 /** Which files of names to read for a text, and who of them is meant. */
 
-import type { MoneyNames } from "../../../../../api/explorer/money-files.ts";
+import type { MoneyNames } from "../../../../../api/money-files.ts";
 import { foldWords } from "../../../../../law/fold.ts";
 
 /** A company or an authority. */

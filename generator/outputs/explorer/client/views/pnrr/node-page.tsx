@@ -2,12 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import {
-  type BearerNode,
-  MONEY_FILES,
-  type MoneyNode,
-  type ProjectNode,
-} from "../../../../../api/explorer/money-files.ts";
+import { type BearerNode, MONEY_FILES, type MoneyNode, type ProjectNode } from "../../../../../api/money-files.ts";
 import { bucketOf } from "../../../../../law/identity/act-bucket.ts";
 import { hashOf } from "../../address.ts";
 import { type Awaited, type Meta, useAnswer } from "../../data/answer.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { billBucket, parseBillNumber, withoutCommitteeText } from "../../../generator/law/bills/bill-number.ts";
-import { billSlug } from "../../../generator/law/bills/published-bill.ts";
+import { billBucket, parseBillNumber, withoutCommitteeText } from "../../generator/law/bill-number.ts";
+import { billSlug } from "../../generator/law/published-bill.ts";
 
 const key = (text: string) => {
   const number = parseBillNumber(text);

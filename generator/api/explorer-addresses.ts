@@ -1,6 +1,6 @@
 /** Where people look at what programs ask for. */
 
-import type { Lingua } from "../prose.ts";
+import type { Lingua } from "./prose.ts";
 
 /** Folders of the explorer in the tree, by language; in each its page is `index.html`, what that shows stands behind `#`. */
 export const EXPLORER_FOLDERS: Readonly<Record<Lingua, string>> = { it: "esplora/", en: "en/explore/" };

@@ -1,7 +1,7 @@
 /** The maps of the graphs of amendments: where each node stands, for whoever draws them. */
 
-import { parameterOf } from "../operations.ts";
-import { tiersOf } from "../tiers.ts";
+import { parameterOf } from "./operations.ts";
+import { tiersOf } from "./tiers.ts";
 
 /** What `/graph` can be asked for. */
 export const MAP_LEVELS = ["norma", "articolo"] as const;

@@ -1,4 +1,4 @@
-import { readCitations } from "../citations/read.ts";
+import { readCitations } from "./citations/read.ts";
 
 /** An act that a bill names. */
 export interface BillCitation {

@@ -1,6 +1,6 @@
 /** Numbers of bills: `S.1234`, `C.643-BIS`, `S.926/I`, and the many ways people write them. */
 
-import { digitBucket } from "../identity/digit-bucket.ts";
+import { digitBucket } from "./identity/digit-bucket.ts";
 
 /** Branch of Parliament. */
 export type Ramo = "Camera" | "Senato";
