@@ -3,7 +3,7 @@ import { serveTree } from "../../generator/cli/start-server.ts";
 import { axeViolations } from "../site/axe.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
-import { SCENES } from "./scenes.ts";
+import { PHONE, SCENES } from "./scenes.ts";
 
 const PAGES = ["esplora/", "en/explore/"];
 
@@ -21,6 +21,51 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the explorer in Chromium (skipped where /usr
         .toBeLessThanOrEqual(0);
       expect(seen).toEqual([]);
     });
+  });
+
+  it.each([
+    "#/",
+    "#/norma/it/legge/1999/03/15/9001",
+    "#/norma/it/legge/1999/03/15/9001/art/2",
+    "#/ddl",
+    "#/pnrr/aziende",
+  ])(
+    "takes one line of a phone for its head, and an eighth of it at most for what stays while one scrolls: %s",
+    async (hash) => {
+      const [page] = await site.open(`esplora/${hash}`, { viewport: PHONE });
+      await page.locator("main[data-settled]").waitFor();
+      expect(await page.evaluate("document.querySelector('.top').offsetHeight")).toBeLessThanOrEqual(60);
+      await page.evaluate("scrollTo(0, document.body.scrollHeight / 2)");
+      // What is fixed, and what sticks: where it would stand in the page is not where it is seen.
+      const staying = await page.evaluate(`[...document.querySelectorAll("body *")].reduce((height, element) => {
+        const { position } = getComputedStyle(element);
+        const { top, bottom } = element.getBoundingClientRect();
+        const seen = Math.max(0, Math.min(innerHeight, bottom) - Math.max(0, top));
+        return height + (position === "fixed" || position === "sticky" ? seen : 0);
+      }, 0)`);
+      expect(staying).toBeLessThanOrEqual(PHONE.height / 8);
+    },
+  );
+
+  it.each([
+    ["esplora/", "Menu", "Disegni di legge"],
+    ["en/explore/", "Menu", "Bills"],
+  ])("lists the pages on a phone by the keyboard alone: /%s", async (name, menu, bills) => {
+    const [page, seen] = await site.open(name, { viewport: PHONE });
+    await page.locator(".counts").waitFor();
+    await page.getByRole("button", { name: menu, exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".pages").isVisible()).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator(".pages").isVisible()).toBe(false);
+    await page.keyboard.press("Enter");
+    for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press("Tab");
+    await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe(bills);
+    await page.keyboard.press("Enter");
+    await page.locator(".bill-table").waitFor();
+    await expect.poll(() => page.locator(".pages").isVisible()).toBe(false);
+    expect(seen).toEqual([]);
   });
 
   it("opens the drawer of these data with the request in four languages, and closes it by the keyboard", async () => {

@@ -53,8 +53,9 @@ function top(lingua: Lingua): Html {
   const links = SECTIONS.map(({ path, names }) => html`<a href="#/${path.join("/")}">${names[lingua]}</a>`);
   return html`<header class="top"><a class="brand" href="#/">${word("marchio")}</a>
 <search class="search"><form><input type="search" aria-label="${word("cerca_in")}" placeholder="${word("segnaposto")}"/><button type="submit" class="send">${word("cerca")}</button></form></search>
-<nav aria-label="${word("pagine")}">${links}</nav>
-<a class="language" href="${ROOTS[lingua]}${explorerFile(other)}" hreflang="${other}" lang="${other}">${LANGUAGE_NAMES[other]}</a></header>`;
+<button type="button" class="quiet menu" popovertarget="pagine">${word("menu")}</button>
+<div id="pagine" class="pages" popover><nav aria-label="${word("pagine")}">${links}</nav>
+<a class="language" href="${ROOTS[lingua]}${explorerFile(other)}" hreflang="${other}" lang="${other}">${LANGUAGE_NAMES[other]}</a></div></header>`;
 }
 
 /**

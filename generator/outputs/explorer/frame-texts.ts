@@ -9,6 +9,7 @@ export const TOP_TEXTS = {
   cerca_in: { it: "Cerca leggi, parole, disegni di legge, imprese", en: "Search laws, words, bills, companies" },
   segnaposto: { it: "art. 640 c.p., firma digitale, S. 926…", en: "art. 640 c.p., firma digitale, S. 926…" },
   pagine: { it: "Pagine", en: "Pages" },
+  menu: { it: "Menu", en: "Menu" },
 } as const satisfies Record<string, Prosa>;
 
 /** The first page. */

@@ -63,8 +63,9 @@ function SearchField({ q }: { q: string }) {
   );
 }
 
-/** What stands on top of every view. */
+/** What stands on top of every view: one line. Where that has no room for the pages, they are a list that a button opens. */
 function Masthead({ address }: { address: Address }) {
+  const pages = useRef<HTMLDivElement>(null);
   const { path, query } = address;
   const other = OTHER_LANGUAGE[LINGUA];
   return (
@@ -73,21 +74,31 @@ function Masthead({ address }: { address: Address }) {
         {shellWord("marchio")}
       </a>
       <SearchField q={path[0] === "cerca" ? (query.q ?? "") : ""} />
-      <nav aria-label={shellWord("pagine")}>
-        {SECTIONS.map(({ path: to, names, firsts }) => (
-          <a key={to.join()} href={hashOf(to)} aria-current={firsts.includes(path[0] ?? "") ? "page" : undefined}>
-            {names[LINGUA]}
-          </a>
-        ))}
-      </nav>
-      <a
-        class="language"
-        href={`${ROOT}${EXPLORER_FOLDERS[other]}index.html${hashOf(path, query)}`}
-        hrefLang={other}
-        lang={other}
-      >
-        {LANGUAGE_NAMES[other]}
-      </a>
+      <button type="button" class="quiet menu" popovertarget="pagine">
+        {shellWord("menu")}
+      </button>
+      <div id="pagine" class="pages" popover="auto" ref={pages}>
+        <nav aria-label={shellWord("pagine")}>
+          {SECTIONS.map(({ path: to, names, firsts }) => (
+            <a
+              key={to.join()}
+              href={hashOf(to)}
+              aria-current={firsts.includes(path[0] ?? "") ? "page" : undefined}
+              onClick={() => pages.current?.hidePopover()}
+            >
+              {names[LINGUA]}
+            </a>
+          ))}
+        </nav>
+        <a
+          class="language"
+          href={`${ROOT}${EXPLORER_FOLDERS[other]}index.html${hashOf(path, query)}`}
+          hrefLang={other}
+          lang={other}
+        >
+          {LANGUAGE_NAMES[other]}
+        </a>
+      </div>
     </header>
   );
 }
