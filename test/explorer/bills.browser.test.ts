@@ -131,7 +131,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("bills (skipped where /usr/bin/chromium is ab
     await page.locator(".signatories").waitFor();
     await expect
       .poll(() => page.locator(".signatories h3").allTextContents())
-      .toEqual(["Presenters who are not members 2"]);
+      .toEqual(["Others who present it, not members of Parliament 2"]);
     await expect.poll(() => page.locator(".signatories a").count()).toBe(0);
     await expect.poll(() => page.getByText("its title alone names").count()).toBe(1);
   });

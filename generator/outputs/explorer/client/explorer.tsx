@@ -10,8 +10,8 @@ import { type Address, addressOf, hashOf } from "./address.ts";
 import { answerTo } from "./data/answer.ts";
 import { LINGUA, ROOT } from "./data/place.ts";
 import { go, onAddress } from "./navigate.ts";
+import { shellText } from "./shell/texts.ts";
 import { LazyPart, type Loader, type ViewProps } from "./shell/view.tsx";
-import { shellWord } from "./shell/words.ts";
 import { requestOf } from "./views/norma/norma-address.ts";
 
 const parliament = async () => (await import("./views/parlamentari/parliament-page.tsx")).ParliamentPage;
@@ -48,15 +48,15 @@ function SearchField({ q }: { q: string }) {
           type="search"
           name="q"
           id="cerca"
-          aria-label={shellWord("cerca_in")}
-          placeholder={shellWord("segnaposto")}
+          aria-label={shellText("cerca_in")}
+          placeholder={shellText("segnaposto")}
           value={q}
           key={q}
           autocomplete="off"
           spellcheck={false}
         />
         <button type="submit" class="send">
-          {shellWord("cerca")}
+          {shellText("cerca")}
         </button>
       </form>
     </search>
@@ -71,14 +71,14 @@ function Masthead({ address }: { address: Address }) {
   return (
     <header class="top">
       <a class="brand" href={hashOf([])}>
-        {shellWord("marchio")}
+        {shellText("marchio")}
       </a>
       <SearchField q={path[0] === "cerca" ? (query.q ?? "") : ""} />
       <button type="button" class="quiet menu" popovertarget="pagine">
-        {shellWord("menu")}
+        {shellText("menu")}
       </button>
       <div id="pagine" class="pages" popover="auto" ref={pages}>
-        <nav aria-label={shellWord("pagine")}>
+        <nav aria-label={shellText("pagine")}>
           {SECTIONS.map(({ path: to, names, firsts }) => (
             <a
               key={to.join()}
@@ -126,14 +126,14 @@ function Keys() {
     return () => removeEventListener("keydown", pressed);
   }, []);
   const list = [
-    ["/", shellWord("tasto_cerca")],
-    ["?", shellWord("tasto_tasti")],
-    ["h", shellWord("tasto_home")],
-    ["Esc", shellWord("tasto_esc")],
+    ["/", shellText("tasto_cerca")],
+    ["?", shellText("tasto_tasti")],
+    ["h", shellText("tasto_home")],
+    ["Esc", shellText("tasto_esc")],
   ];
   return (
     <dialog ref={dialog} class="keys" aria-labelledby="tasti-titolo">
-      <h2 id="tasti-titolo">{shellWord("tasti")}</h2>
+      <h2 id="tasti-titolo">{shellText("tasti")}</h2>
       <dl>
         {list.map(([key, what]) => (
           <div key={key}>
@@ -145,7 +145,7 @@ function Keys() {
         ))}
       </dl>
       <button type="button" class="quiet small" onClick={() => dialog.current?.close()}>
-        {shellWord("chiudi")}
+        {shellText("chiudi")}
       </button>
     </dialog>
   );

@@ -27,7 +27,7 @@ declare global {
 export function fetchEarly(url: string): void {
   const asked = fetchedNow(url);
   window.early = { url, asked };
-  // Whoever takes it is told that it failed.
+  // Who takes it over handles its failure.
   asked.catch(() => undefined);
 }
 

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { shellWord } from "./words.ts";
+import { shellText } from "./texts.ts";
 
 /** A button that copies a text, and says that it did. */
-export function CopyButton({ text, label = shellWord("copia") }: { text: () => string; label?: string }) {
+export function CopyButton({ text, label = shellText("copia") }: { text: () => string; label?: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(text());
@@ -11,7 +11,7 @@ export function CopyButton({ text, label = shellWord("copia") }: { text: () => s
   };
   return (
     <button type="button" class="quiet small" onClick={() => void copy()}>
-      <span aria-live="polite">{copied ? shellWord("copiato") : label}</span>
+      <span aria-live="polite">{copied ? shellText("copiato") : label}</span>
     </button>
   );
 }

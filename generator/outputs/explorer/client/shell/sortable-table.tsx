@@ -6,7 +6,7 @@ import type { SheetCell, SheetTable } from "../data/csv.ts";
 import { writtenCount } from "../data/written.ts";
 import { amend } from "../navigate.ts";
 import { type Order, orderOf, orderText } from "./order-text.ts";
-import { shellWord } from "./words.ts";
+import { shellText } from "./texts.ts";
 
 export interface TableColumn<Row> {
   readonly title: string;
@@ -57,7 +57,7 @@ interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Rows that are shown at first, and with each "more". */
   readonly step?: number;
-  /** Where the order stands elsewhere, as in the address: what it is, and who is told of another. */
+  /** An order that is kept elsewhere, as in the address: what it is, and what sets another. */
   readonly ordered?: { readonly order: Order | null; readonly set: (order: Order) => void };
 }
 
@@ -82,7 +82,7 @@ export function SortableTable<Row>({ caption, columns, rows, rowKey, step = STEP
             <tr>
               {columns.map(({ title, numeric = false }, i) => (
                 <th key={title} scope="col" class={numeric ? "numeric" : undefined} aria-sort={directionOf(i)}>
-                  <button type="button" onClick={() => sortBy(i, numeric)} title={`${shellWord("ordina")} ${title}`}>
+                  <button type="button" onClick={() => sortBy(i, numeric)} title={`${shellText("ordina")} ${title}`}>
                     {title}
                   </button>
                 </th>
@@ -105,10 +105,10 @@ export function SortableTable<Row>({ caption, columns, rows, rowKey, step = STEP
       {rows.length > shown && (
         <p class="buttons">
           <button type="button" class="quiet" onClick={() => setShown(shown + step)}>
-            {shellWord("altre")} ({writtenCount(Math.min(shown, rows.length))} / {writtenCount(rows.length)})
+            {shellText("altre")} ({writtenCount(Math.min(shown, rows.length))} / {writtenCount(rows.length)})
           </button>
           <button type="button" class="quiet" onClick={() => setShown(rows.length)}>
-            {shellWord("mostra_tutte")}
+            {shellText("mostra_tutte")}
           </button>
         </p>
       )}

@@ -5,8 +5,8 @@ import { jsonAddress } from "../../../../api/explorer-addresses.ts";
 import { csvText, type SheetTable } from "../data/csv.ts";
 import { apiUrl, ROOT } from "../data/place.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { shellText } from "./texts.ts";
 import { LazyPart } from "./view.tsx";
-import { shellWord } from "./words.ts";
 
 interface Props {
   /** Requests of the view, after the base of the API. */
@@ -42,14 +42,14 @@ export function TheseData({ requests, table, name = "dati", nota, files = [] }: 
   return (
     <div class="these-data">
       <button type="button" class="quiet small" onClick={show}>
-        {shellWord("questi_dati")}
+        {shellText("questi_dati")}
       </button>
-      <CopyButton text={() => location.href} label={shellWord("copia_link")} />
-      <dialog ref={dialog} class="drawer" aria-label={shellWord("questi_dati")} onClose={() => setOpen(false)}>
+      <CopyButton text={() => location.href} label={shellText("copia_link")} />
+      <dialog ref={dialog} class="drawer" aria-label={shellText("questi_dati")} onClose={() => setOpen(false)}>
         <div class="drawer-top">
-          <h2>{shellWord("questi_dati")}</h2>
+          <h2>{shellText("questi_dati")}</h2>
           <button type="button" class="quiet small" onClick={() => dialog.current?.close()}>
-            {shellWord("chiudi")}
+            {shellText("chiudi")}
           </button>
         </div>
         {open &&
@@ -61,7 +61,7 @@ export function TheseData({ requests, table, name = "dati", nota, files = [] }: 
               <p class="buttons">
                 <CopyButton text={() => apiUrl(request)} />
                 <a class="quiet small" href={jsonAddress(apiUrl(request))}>
-                  {shellWord("apri_json")}
+                  {shellText("apri_json")}
                 </a>
               </p>
               <LazyPart load={loadSamples} props={{ url: apiUrl(request) }} />
@@ -78,13 +78,13 @@ export function TheseData({ requests, table, name = "dati", nota, files = [] }: 
         {table && (
           <p>
             <button type="button" class="quiet small" onClick={() => save(`${name}.csv`, csvText(table()))}>
-              {shellWord("scarica_csv")}
+              {shellText("scarica_csv")}
             </button>
           </p>
         )}
         {nota !== undefined && (
           <section>
-            <h3>{shellWord("nota")}</h3>
+            <h3>{shellText("nota")}</h3>
             <p>{nota}</p>
           </section>
         )}

@@ -6,7 +6,7 @@ import { type Address, actHash, hashOf } from "../address.ts";
 import type { Awaited, Candidate, Meta } from "../data/answer.ts";
 import { useAwaited } from "../data/settled.ts";
 import { writtenDate } from "../data/written.ts";
-import { shellWord } from "./words.ts";
+import { shellText } from "./texts.ts";
 
 /** What every view is given. */
 export interface ViewProps {
@@ -35,7 +35,7 @@ export function Waiting() {
   }, []);
   return (
     <div class={felt ? "skeleton" : "skeleton early"} role="status" aria-busy="true">
-      <span class="unseen">{felt ? shellWord("attesa") : ""}</span>
+      <span class="unseen">{felt ? shellText("attesa") : ""}</span>
       <i class="bone title" />
       <i class="bone" />
       <i class="bone" />
@@ -81,7 +81,7 @@ export function Shown<Body>({ answer, again, asked, children }: ShownProps<Body>
   if (answer.state === "waiting") return <Waiting />;
   if (answer.state === "choice")
     return (
-      <Message title={shellWord("più_atti")}>
+      <Message title={shellText("più_atti")}>
         <ul class="choices">
           {answer.body.candidati.map((candidate) => (
             <li key={candidate.eli ?? candidate.numero}>
@@ -94,22 +94,22 @@ export function Shown<Body>({ answer, again, asked, children }: ShownProps<Body>
     );
   if (answer.state === "absent")
     return (
-      <Message title={shellWord("assente")}>
+      <Message title={shellText("assente")}>
         <p>{String(answer.body.detail ?? asked)}</p>
         <p>
           <a class="button" href={hashOf(["cerca"], { q: asked })}>
-            {shellWord("cerca_invece")}: {asked}
+            {shellText("cerca_invece")}: {asked}
           </a>
         </p>
       </Message>
     );
   const [title, text] = FAILED[answer.why];
   return (
-    <Message title={shellWord(title)}>
-      <p>{text === undefined ? answer.detail : shellWord(text)}</p>
+    <Message title={shellText(title)}>
+      <p>{text === undefined ? answer.detail : shellText(text)}</p>
       <p>
         <button type="button" class="quiet" onClick={again}>
-          {shellWord("riprova")}
+          {shellText("riprova")}
         </button>
       </p>
     </Message>
@@ -142,11 +142,11 @@ export function LazyPart<Props extends object>({ load, props }: { load: Loader<P
   const { Part } = held;
   if (Part !== "failed") return <Part {...props} />;
   return (
-    <Message title={shellWord("scaduta")}>
-      <p>{shellWord("scaduta_testo")}</p>
+    <Message title={shellText("scaduta")}>
+      <p>{shellText("scaduta_testo")}</p>
       <p>
         <button type="button" class="quiet" onClick={() => location.reload()}>
-          {shellWord("ricarica")}
+          {shellText("ricarica")}
         </button>
       </p>
     </Message>
@@ -158,9 +158,9 @@ export function SourceLine({ meta }: { meta: Meta }) {
   const several = new Set(meta.fonti.map(({ estratto_il }) => estratto_il)).size > 1;
   return (
     <p class="provenance">
-      {shellWord("fonte")}:{" "}
+      {shellText("fonte")}:{" "}
       {meta.fonti.length === 0
-        ? shellWord("senza_fonti")
+        ? shellText("senza_fonti")
         : meta.fonti.map(({ nome, url, estratto_il }, i) => (
             <span key={nome}>
               {i === 0 ? "" : ", "}
@@ -178,7 +178,7 @@ export function SourceLine({ meta }: { meta: Meta }) {
       {several || meta.dati_al === null ? null : (
         <>
           {" · "}
-          {shellWord("dati_al")} <time dateTime={meta.dati_al}>{writtenDate(meta.dati_al)}</time>
+          {shellText("dati_al")} <time dateTime={meta.dati_al}>{writtenDate(meta.dati_al)}</time>
         </>
       )}
     </p>

@@ -6,11 +6,11 @@ import { hashOf } from "../address.ts";
 import { useAnswer } from "../data/answer.ts";
 import { LINGUA } from "../data/place.ts";
 import { writtenCount } from "../data/written.ts";
+import { textsOf } from "../shell/texts.ts";
 import { TheseData } from "../shell/these-data.tsx";
 import { Shown, SourceLine, useTitle } from "../shell/view.tsx";
-import { wordsOf } from "../shell/words.ts";
 
-const homeWord = wordsOf({
+const homeText = textsOf({
   ...FIRST_TEXTS,
   qui: { it: "Che cosa c'è qui", en: "What is here" },
 });
@@ -113,8 +113,8 @@ export function HomePage() {
   const { answer, again } = useAnswer<Health>("health");
   return (
     <div class="home">
-      <h1>{homeWord("titolo")}</h1>
-      <p class="lead">{homeWord("testo")}</p>
+      <h1>{homeText("titolo")}</h1>
+      <p class="lead">{homeText("testo")}</p>
       <ul class="starts">
         {STARTS.map(({ path, query, names, texts }) => (
           <li key={names.it}>
@@ -126,7 +126,7 @@ export function HomePage() {
         ))}
       </ul>
       <section aria-labelledby="qui">
-        <h2 id="qui">{homeWord("qui")}</h2>
+        <h2 id="qui">{homeText("qui")}</h2>
         <Shown answer={answer} again={again} asked="">
           {({ meta, conteggi }) => (
             <>

@@ -17,7 +17,7 @@ import {
   markedPieces,
   type RecognisedAct,
 } from "./found.ts";
-import { searchWord } from "./search-words.ts";
+import { searchText } from "./search-texts.ts";
 
 /** An act as a line of a list: how lawyers cite it, its title, its day. */
 function ActLine({ act }: { act: FoundAct }) {
@@ -25,7 +25,7 @@ function ActLine({ act }: { act: FoundAct }) {
     <li class="found">
       <a href={actHash(act.eli)}>{citationLabel(act)}</a>{" "}
       <span class="label">
-        {writtenDate(act.data)} · {writtenCount(act.n_articoli)} {searchWord("articoli")}
+        {writtenDate(act.data)} · {writtenCount(act.n_articoli)} {searchText("articoli")}
       </span>
       <p lang="it">{act.titolo}</p>
     </li>
@@ -65,7 +65,7 @@ export function ActsList({ q, tipo, offset = 0 }: ActsProps) {
           {offset === 0 && (
             <>
               <p role="status">
-                {writtenCount(totale)} {searchWord("atti")}
+                {writtenCount(totale)} {searchText("atti")}
               </p>
               <SourceLine meta={meta} />
             </>
@@ -78,7 +78,7 @@ export function ActsList({ q, tipo, offset = 0 }: ActsProps) {
           {more === request && <ActsList q={q} tipo={tipo} offset={offset + ACTS_STEP} />}
           {more !== request && offset + norme.length < totale && (
             <button type="button" class="quiet" onClick={() => setMore(request)}>
-              {searchWord("altri")}
+              {searchText("altri")}
             </button>
           )}
           {offset === 0 && (
@@ -121,10 +121,10 @@ function Cited({ cited }: { cited: RecognisedAct }) {
   const label = citationLabel({ ...cited, tipo: cited.tipo ?? "" });
   return (
     <section class="cited" aria-labelledby="citato">
-      <h2 id="citato">{searchWord("citato")}</h2>
+      <h2 id="citato">{searchText("citato")}</h2>
       {norma === null ? (
         <p>
-          {label}: {searchWord("non_qui")}
+          {label}: {searchText("non_qui")}
         </p>
       ) : (
         <p>
@@ -174,7 +174,7 @@ function PageOfPieces({ q, tipo, offset }: { q: string; tipo: string; offset: nu
           {more && <PageOfPieces q={q} tipo={tipo} offset={offset + STEP} />}
           {!more && offset + risultati.length < Math.min(totale, MOST) && risultati.length > 0 && (
             <button type="button" class="quiet" onClick={() => setMore(true)}>
-              {searchWord("altri")}
+              {searchText("altri")}
             </button>
           )}
         </>
@@ -190,7 +190,7 @@ export function LawsFound({ q, tipo }: { q: string; tipo: string }) {
   if (answer.state === "failed" && answer.why === "refused")
     return (
       <>
-        <p>{searchWord("solo_titoli")}</p>
+        <p>{searchText("solo_titoli")}</p>
         <ActsList q={q} tipo={tipo} />
       </>
     );
@@ -202,15 +202,15 @@ export function LawsFound({ q, tipo }: { q: string; tipo: string }) {
           {totale === 0 ? (
             <>
               <p>
-                {searchWord("nessuno")} <strong>{q}</strong>.
+                {searchText("nessuno")} <strong>{q}</strong>.
               </p>
-              <p>{searchWord("consigli").replaceAll("`", "")}</p>
+              <p>{searchText("consigli").replaceAll("`", "")}</p>
             </>
           ) : (
             <>
               <p role="status">
-                {totale_esatto ? "" : `${searchWord("almeno")} `}
-                {writtenCount(totale)} {searchWord("risultati")}
+                {totale_esatto ? "" : `${searchText("almeno")} `}
+                {writtenCount(totale)} {searchText("risultati")}
               </p>
               <SourceLine meta={meta} />
               <PageOfPieces key={request} q={q} tipo={tipo} offset={0} />

@@ -8,7 +8,7 @@ import { Message, Shown, SourceLine, Waiting } from "../../shell/view.tsx";
 import { BILLS_REQUEST, type BillList, type ListedBill, matchingBills } from "../ddl/bill-list.ts";
 import { findBearers } from "../pnrr/money-files.ts";
 import type { Bearer } from "../pnrr/names.ts";
-import { searchWord } from "./search-words.ts";
+import { searchText } from "./search-texts.ts";
 
 /** Lines that are shown at first, and with each "more". */
 const STEP = 20;
@@ -26,13 +26,13 @@ export function FoundList<Item>({ q, items, keyOf, line }: ListProps<Item>) {
   if (items.length === 0)
     return (
       <p>
-        {searchWord("nessuno")} <strong>{q}</strong>.
+        {searchText("nessuno")} <strong>{q}</strong>.
       </p>
     );
   return (
     <>
       <p role="status">
-        {writtenCount(items.length)} {searchWord("risultati")}
+        {writtenCount(items.length)} {searchText("risultati")}
       </p>
       <ul class="founds">
         {items.slice(0, shown).map((item) => (
@@ -43,7 +43,7 @@ export function FoundList<Item>({ q, items, keyOf, line }: ListProps<Item>) {
       </ul>
       {items.length > shown && (
         <button type="button" class="quiet" onClick={() => setShown(shown + STEP)}>
-          {searchWord("altri")}
+          {searchText("altri")}
         </button>
       )}
     </>
@@ -93,7 +93,7 @@ const bearerLine = ({ id, nome, tipo, appalti }: Bearer) => (
   <>
     <a href={hashOf(["pnrr", "nodo", id])}>{nome}</a>{" "}
     <span class="label">
-      {searchWord(tipo)} · {writtenCount(appalti)} {searchWord("appalti")}
+      {searchText(tipo)} · {writtenCount(appalti)} {searchText("appalti")}
     </span>
   </>
 );
@@ -113,7 +113,7 @@ export function BearersFound({ q }: { q: string }) {
     };
   }, [q]);
   if (found === undefined) return <Waiting />;
-  if (found === "failed") return <Message title={searchWord("nomi_assenti")} />;
+  if (found === "failed") return <Message title={searchText("nomi_assenti")} />;
   return (
     <Shown answer={answer} again={again} asked={q}>
       {({ meta }) => (

@@ -8,7 +8,7 @@ import { amend } from "../../navigate.ts";
 import { useTitle, type ViewProps } from "../../shell/view.tsx";
 import { ActsList, LawsFound } from "./found-laws.tsx";
 import { BearersFound, BillsFound } from "./found-names.tsx";
-import { searchWord } from "./search-words.ts";
+import { searchText } from "./search-texts.ts";
 
 interface Coverage {
   readonly copertura: readonly { readonly tipo: string; readonly atti: number }[];
@@ -22,9 +22,9 @@ function TypeChoice({ tipo }: { tipo: string }) {
   const types = answer.state === "ready" ? answer.body.copertura : [];
   return (
     <label class="field">
-      {searchWord("tipo")}
+      {searchText("tipo")}
       <select value={tipo} onChange={(event) => amend({ tipo: event.currentTarget.value })}>
-        <option value="">{searchWord("tutti")}</option>
+        <option value="">{searchText("tutti")}</option>
         {types.map(({ tipo: one, atti }) => (
           <option key={one} value={one} selected={one === tipo}>
             {nameOf(one)} ({writtenCount(atti)})
@@ -58,19 +58,19 @@ function Laws({ q, tipo }: { q: string; tipo: string }) {
 export function SearchPage({ address }: ViewProps) {
   const { q = "", tipo = "", vista } = address.query;
   const group = groupOf(vista);
-  useTitle(q === "" ? searchWord("titolo_atti") : `${q} · ${searchWord("titolo")}`);
+  useTitle(q === "" ? searchText("titolo_atti") : `${q} · ${searchText("titolo")}`);
   return (
     <div class="cerca">
-      <h1>{q === "" ? searchWord("titolo_atti") : q}</h1>
+      <h1>{q === "" ? searchText("titolo_atti") : q}</h1>
       {q !== "" && (
-        <nav class="tabs" aria-label={searchWord("in_dove")}>
+        <nav class="tabs" aria-label={searchText("in_dove")}>
           {GROUPS.map((one) => (
             <a
               key={one}
               href={hashOf(["cerca"], { q, tipo, vista: one })}
               aria-current={one === group ? "page" : undefined}
             >
-              {searchWord(one)}
+              {searchText(one)}
             </a>
           ))}
         </nav>

@@ -15,7 +15,7 @@ import {
   comparedKey,
   countsOfChanges,
 } from "./comparison.ts";
-import { confrontoWord } from "./confronto-words.ts";
+import { confrontoText } from "./confronto-texts.ts";
 
 /** Words for who hears the page, in its language and not in that of the law. */
 const Unseen = ({ children }: { children: ComponentChildren }) => (
@@ -29,9 +29,9 @@ function Piece({ piece: { text, changed }, gone }: { piece: TextPiece; gone: boo
   const Mark = gone ? "del" : "ins";
   return (
     <Mark>
-      <Unseen>{confrontoWord(gone ? "inizio_tolto" : "inizio_aggiunto")}</Unseen>
+      <Unseen>{confrontoText(gone ? "inizio_tolto" : "inizio_aggiunto")}</Unseen>
       {text}
-      <Unseen>, {confrontoWord("fine")}</Unseen>
+      <Unseen>, {confrontoText("fine")}</Unseen>
     </Mark>
   );
 }
@@ -50,11 +50,11 @@ function Pair({ line: { same, before, after } }: { line: AlignedLine }) {
   return (
     <div class={same ? "pair same" : "pair"}>
       <div class={before === null ? "was none" : "was"} aria-hidden={same || undefined}>
-        {both && <Unseen>{confrontoWord("prima")}:</Unseen>}
+        {both && <Unseen>{confrontoText("prima")}:</Unseen>}
         <Side pieces={before} gone={true} />
       </div>
       <div class={after === null ? "now none" : "now"}>
-        {both && <Unseen>{confrontoWord("dopo")}:</Unseen>}
+        {both && <Unseen>{confrontoText("dopo")}:</Unseen>}
         <Side pieces={after} gone={false} />
       </div>
     </div>
@@ -73,7 +73,7 @@ function ComparedText({ prima, dopo }: { prima: ArticleSide | null; dopo: Articl
         folded ? (
           <details key={i} class="folded">
             <summary lang={LINGUA}>
-              {writtenCount(lines.length)} {confrontoWord("righe_uguali")}
+              {writtenCount(lines.length)} {confrontoText("righe_uguali")}
             </summary>
             {pairs(lines)}
           </details>
@@ -102,16 +102,16 @@ function ArticleComparison({ article: { eli, cambiamento, prima, dopo }, da, a }
   return (
     <section class="compared" aria-labelledby={`confronto-${key}`}>
       <h2 id={`confronto-${key}`} tabIndex={-1}>
-        {articleTitle(key)} <span class={`change ${cambiamento}`}>{confrontoWord(cambiamento)}</span>
+        {articleTitle(key)} <span class={`change ${cambiamento}`}>{confrontoText(cambiamento)}</span>
       </h2>
       <div class="sides">
         {heads.map(({ side, day, there, absent }) => (
           <p key={side}>
-            {confrontoWord(side)} ·{" "}
+            {confrontoText(side)} ·{" "}
             {there ? (
               <a href={actHash(onDay(eli, day))}>{writtenDate(day)}</a>
             ) : (
-              `${writtenDate(day)}: ${confrontoWord(absent)}`
+              `${writtenDate(day)}: ${confrontoText(absent)}`
             )}
           </p>
         ))}
@@ -146,25 +146,25 @@ export function ChangedArticles({ body, path, articolo }: Props) {
   const shown = Math.max(more, wanted);
   // Before the page is painted: with a new address it begins at its top, which nobody should see.
   useLayoutEffect(() => jumpTo(articolo), [articolo, body]);
-  if (articoli.length === 0) return <p class="lead">{confrontoWord(da === a ? "stessa" : "uguali")}</p>;
+  if (articoli.length === 0) return <p class="lead">{confrontoText(da === a ? "stessa" : "uguali")}</p>;
   return (
     <>
       {articolo !== undefined && wanted === 0 && (
         <p role="status">
-          <span lang="it">{articleTitle(articolo)}</span>: {confrontoWord("articolo_uguale")}
+          <span lang="it">{articleTitle(articolo)}</span>: {confrontoText("articolo_uguale")}
         </p>
       )}
-      {da > a && <p class="label">{confrontoWord("all_indietro")}</p>}
+      {da > a && <p class="label">{confrontoText("all_indietro")}</p>}
       <p class="legend">
-        <del>{confrontoWord("parole_tolte")}</del> <ins>{confrontoWord("parole_aggiunte")}</ins>{" "}
-        <span class="label">{confrontoWord("legenda")}</span>
+        <del>{confrontoText("parole_tolte")}</del> <ins>{confrontoText("parole_aggiunte")}</ins>{" "}
+        <span class="label">{confrontoText("legenda")}</span>
       </p>
       <div class="comparison">
         <nav class="changed-articles" aria-labelledby="che-cosa-cambia">
-          <h2 id="che-cosa-cambia">{confrontoWord("che_cosa")}</h2>
+          <h2 id="che-cosa-cambia">{confrontoText("che_cosa")}</h2>
           <p>
             {countsOfChanges(articoli)
-              .map(({ kind, plural, count }) => `${writtenCount(count)} ${confrontoWord(count === 1 ? kind : plural)}`)
+              .map(({ kind, plural, count }) => `${writtenCount(count)} ${confrontoText(count === 1 ? kind : plural)}`)
               .join(" · ")}
           </p>
           <ul>
@@ -177,7 +177,7 @@ export function ChangedArticles({ body, path, articolo }: Props) {
                     aria-current={key === articolo ? "location" : undefined}
                     onClick={() => jumpTo(key)}
                   >
-                    {articleTitle(key)} <span class={`change ${cambiamento}`}>{confrontoWord(cambiamento)}</span>
+                    {articleTitle(key)} <span class={`change ${cambiamento}`}>{confrontoText(cambiamento)}</span>
                   </a>
                 </li>
               );
@@ -191,7 +191,7 @@ export function ChangedArticles({ body, path, articolo }: Props) {
           {articoli.length > shown && (
             <p class="buttons">
               <button type="button" class="quiet" onClick={() => setMore(shown + STEP)}>
-                {confrontoWord("ancora")} ({writtenCount(shown)} / {writtenCount(articoli.length)})
+                {confrontoText("ancora")} ({writtenCount(shown)} / {writtenCount(articoli.length)})
               </button>
             </p>
           )}

@@ -21,7 +21,7 @@ import {
   isDay,
   type VersionsBody,
 } from "./comparison.ts";
-import { confrontoWord } from "./confronto-words.ts";
+import { confrontoText } from "./confronto-texts.ts";
 
 type Path = ViewProps["address"]["path"];
 
@@ -30,8 +30,8 @@ function KnownDays({ days, asked: { da, a }, path }: { days: readonly string[]; 
   const wrong = da === undefined || days.includes(da) ? "a" : "da";
   return (
     <div class="message" role="alert">
-      <h2>{confrontoWord("giorno_ignoto")}</h2>
-      <p>{confrontoWord("giorno_ignoto_testo")}</p>
+      <h2>{confrontoText("giorno_ignoto")}</h2>
+      <p>{confrontoText("giorno_ignoto_testo")}</p>
       <ul class="choices">
         {days.map((day) => (
           <li key={day}>
@@ -63,8 +63,8 @@ function Days({ days, da, a }: { days: readonly string[]; da: string; a: string 
   );
   return (
     <div class="fields">
-      {field("da", confrontoWord("prima"), da)}
-      {field("a", confrontoWord("dopo"), a)}
+      {field("da", confrontoText("prima"), da)}
+      {field("a", confrontoText("dopo"), a)}
     </div>
   );
 }
@@ -76,7 +76,7 @@ function Compared({ versions, asked, path }: { versions: VersionsBody; asked: Co
   const possible = days.length > 1 && isDay(asked.da) && isDay(asked.a);
   const request = comparisonRequest(asked);
   const { answer, again } = useAnswer<Comparison>(possible ? request : null);
-  if (days.length < 2) return <p class="lead">{confrontoWord("una_sola")}</p>;
+  if (days.length < 2) return <p class="lead">{confrontoText("una_sola")}</p>;
   const shown = answer.state === "ready" ? answer.body : undefined;
   return (
     <>
@@ -113,24 +113,24 @@ export function ConfrontoPage({ address }: ViewProps) {
   const asked = comparedAct(address);
   const { answer, again } = useAnswer<VersionsBody>(`${actRequest(asked.act)}/versioni`);
   const label = labelOf(asked, answer.state === "ready" ? answer.body.norma : undefined);
-  useTitle(`${confrontoWord("confronto")} ${label}`);
+  useTitle(`${confrontoText("confronto")} ${label}`);
   return (
     <div class="confronto">
       <Shown answer={answer} again={again} asked={label}>
         {(versions) => (
           <>
             <h1>
-              {label}: {confrontoWord("versioni")}
+              {label}: {confrontoText("versioni")}
             </h1>
             <p class="lead" lang="it">
               {comparedLine(versions.norma.titolo)}
             </p>
             <p class="buttons">
               <a class="quiet small" href={actHash(versions.norma.eli)}>
-                {confrontoWord("atto")}
+                {confrontoText("atto")}
               </a>
               <a class="quiet small" href={actHash(versions.norma.eli, { vista: "versioni" })}>
-                {confrontoWord("tutte")}
+                {confrontoText("tutte")}
               </a>
             </p>
             <Compared versions={versions} asked={asked} path={address.path} />

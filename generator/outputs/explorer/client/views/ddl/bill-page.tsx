@@ -22,7 +22,7 @@ import {
   signingGroups,
 } from "./bill.ts";
 import { lawText } from "./bill-list.ts";
-import { billWord } from "./bill-words.ts";
+import { billText } from "./bill-texts.ts";
 
 /** The act as the bill writes it. One that is not here has a dotted line: its page says so and searches for it. */
 function NamedAct({ named }: { named: NamedByBill }) {
@@ -30,7 +30,7 @@ function NamedAct({ named }: { named: NamedByBill }) {
   const title = titolo !== null && <p class="label">{titolo}</p>;
   if (atto.eli === null)
     return (
-      <span class="not-here" title={billWord("manca")} lang="it">
+      <span class="not-here" title={billText("manca")} lang="it">
         {testo}
       </span>
     );
@@ -39,7 +39,7 @@ function NamedAct({ named }: { named: NamedByBill }) {
       <a
         href={actHash(atto.eli)}
         class={nel_corpus ? undefined : "not-here"}
-        title={nel_corpus ? undefined : billWord("manca")}
+        title={nel_corpus ? undefined : billText("manca")}
       >
         {testo}
       </a>
@@ -60,11 +60,11 @@ function NamedPart({ named: { partizione, atto, nel_corpus } }: { named: NamedBy
 }
 
 const NAMED_COLUMNS: readonly TableColumn<NamedByBill>[] = [
-  { title: billWord("atto"), value: ({ testo }) => testo, cell: (named) => <NamedAct named={named} /> },
-  { title: billWord("parte"), value: ({ partizione }) => partizione, cell: (named) => <NamedPart named={named} /> },
-  { title: billWord("nell_articolo"), value: ({ articolo }) => articolo, cell: ({ articolo }) => articolo ?? "—" },
+  { title: billText("atto"), value: ({ testo }) => testo, cell: (named) => <NamedAct named={named} /> },
+  { title: billText("parte"), value: ({ partizione }) => partizione, cell: (named) => <NamedPart named={named} /> },
+  { title: billText("nell_articolo"), value: ({ articolo }) => articolo, cell: ({ articolo }) => articolo ?? "—" },
   {
-    title: billWord("relazioni"),
+    title: billText("relazioni"),
     value: ({ nel_corpus, n_relazioni_in }) => (nel_corpus ? n_relazioni_in : null),
     cell: ({ nel_corpus, n_relazioni_in }) => (nel_corpus ? writtenCount(n_relazioni_in) : "—"),
     numeric: true,
@@ -80,16 +80,16 @@ function ActsNamed({ dossier: { testo, articoli, citazioni } }: Pick<Bill, "doss
   return (
     <>
       <p class="label">
-        {testo === "titolo" ? billWord("dal_titolo") : `${billWord("dal_testo")} ${writtenCount(articoli)}.`}
+        {testo === "titolo" ? billText("dal_titolo") : `${billText("dal_testo")} ${writtenCount(articoli)}.`}
       </p>
       {citazioni.length === 0 ? (
-        <p>{billWord("nessun_atto")}</p>
+        <p>{billText("nessun_atto")}</p>
       ) : (
         <>
-          <p class="label">{billWord("relazioni_nota")}</p>
+          <p class="label">{billText("relazioni_nota")}</p>
           <div class="cards">
             <SortableTable
-              caption={`${billWord("quanti_citati")}: ${writtenCount(citazioni.length)}`}
+              caption={`${billText("quanti_citati")}: ${writtenCount(citazioni.length)}`}
               columns={NAMED_COLUMNS}
               rows={citazioni}
               rowKey={({ testo: words, articolo, partizione }) => `${articolo} ${words} ${partizione}`}
@@ -104,9 +104,9 @@ function ActsNamed({ dossier: { testo, articoli, citazioni } }: Pick<Bill, "doss
 /** What is to be known of a signature besides whose it is. */
 function signatureNotes({ primo, data_aggiunta, data_ritiro }: Signatory): string {
   return [
-    primo ? billWord("primo") : "",
-    data_aggiunta === null ? "" : `${billWord("aggiunta")} ${writtenDate(data_aggiunta)}`,
-    data_ritiro === null ? "" : `${billWord("ritirata")} ${writtenDate(data_ritiro)}`,
+    primo ? billText("primo") : "",
+    data_aggiunta === null ? "" : `${billText("aggiunta")} ${writtenDate(data_aggiunta)}`,
+    data_ritiro === null ? "" : `${billText("ritirata")} ${writtenDate(data_ritiro)}`,
   ]
     .filter((note) => note !== "")
     .join(", ");
@@ -125,18 +125,18 @@ function Signer({ signer }: { signer: Signatory }) {
 }
 
 function groupTitle(gruppo: SigningGroup["gruppo"]): string {
-  if (gruppo === undefined) return billWord("altri_proponenti");
-  return gruppo ?? billWord("senza_gruppo");
+  if (gruppo === undefined) return billText("altri_proponenti");
+  return gruppo ?? billText("senza_gruppo");
 }
 
 /** Who signs a bill, by group. */
 function Signatories({ bill }: { bill: Bill }) {
   const groups = signingGroups(bill.firmatari);
-  if (groups.length === 0) return <p>{billWord("nessuna_firma")}</p>;
+  if (groups.length === 0) return <p>{billText("nessuna_firma")}</p>;
   return (
     <>
       <p class="label">
-        {billWord("attivi")} {writtenCount(bill.n_firmatari)}
+        {billText("attivi")} {writtenCount(bill.n_firmatari)}
       </p>
       <div class="signatories">
         {groups.map(({ gruppo, signers }) => (
@@ -163,19 +163,19 @@ function ReadingStep({ reading, current, still }: { reading: BillReading; curren
     <li aria-current={current ? "step" : undefined}>
       <strong>{numero}</strong> <span class="label">{ramo}</span>
       <p class="label">
-        {billWord("presentato")} {data_presentazione === null ? billWord("ignoto") : writtenDate(data_presentazione)}
+        {billText("presentato")} {data_presentazione === null ? billText("ignoto") : writtenDate(data_presentazione)}
       </p>
       <p>
         <span lang="it">{stato}</span>
       </p>
       <p class="label">
-        {data_stato === null ? billWord("ignoto") : writtenDate(data_stato)}
-        {days !== null && days > 0 && `, ${writtenCount(days)} ${billWord("dopo")}`}
+        {data_stato === null ? billText("ignoto") : writtenDate(data_stato)}
+        {days !== null && days > 0 && `, ${writtenCount(days)} ${billText("dopo")}`}
       </p>
       {current && (
         <p class="label">
-          {billWord("lettura_attuale")}
-          {still !== null && ` · ${billWord("fermo").toLowerCase()}: ${writtenCount(still)}`}
+          {billText("lettura_attuale")}
+          {still !== null && ` · ${billText("fermo").toLowerCase()}: ${writtenCount(still)}`}
         </p>
       )}
     </li>
@@ -199,21 +199,21 @@ function Readings({ bill }: { bill: Bill }) {
 }
 
 const ASSIGNMENT_COLUMNS: readonly TableColumn<Assignment>[] = [
-  { title: billWord("giorno"), value: ({ data }) => data, cell: ({ data }) => writtenDate(data) },
-  { title: billWord("commissione"), value: ({ commissione }) => commissione },
-  { title: billWord("tipo"), value: ({ tipo }) => tipo },
-  { title: billWord("sede"), value: ({ sede }) => sede, cell: ({ sede }) => sede ?? "—" },
+  { title: billText("giorno"), value: ({ data }) => data, cell: ({ data }) => writtenDate(data) },
+  { title: billText("commissione"), value: ({ commissione }) => commissione },
+  { title: billText("tipo"), value: ({ tipo }) => tipo },
+  { title: billText("sede"), value: ({ sede }) => sede, cell: ({ sede }) => sede ?? "—" },
 ];
 
 /** Where it stands: the source's own words, since when, and for how many days. */
 function State({ bill }: { bill: Bill }) {
   const { stato_esteso, data_stato, giorni_fermo, legge } = bill;
   const facts = [
-    [billWord("stato"), <span lang="it">{stato_esteso}</span>],
-    [billWord("dal_giorno"), writtenDate(data_stato)],
-    giorni_fermo === null ? undefined : [billWord("fermo"), writtenCount(giorni_fermo)],
-    giorni_fermo === null ? undefined : [billWord("giorno_riferimento"), writtenDate(referenceDay(bill))],
-    legge === null ? undefined : [billWord("diventato"), <a href={actHash(legge.eli)}>{lawText(legge)}</a>],
+    [billText("stato"), <span lang="it">{stato_esteso}</span>],
+    [billText("dal_giorno"), writtenDate(data_stato)],
+    giorni_fermo === null ? undefined : [billText("fermo"), writtenCount(giorni_fermo)],
+    giorni_fermo === null ? undefined : [billText("giorno_riferimento"), writtenDate(referenceDay(bill))],
+    legge === null ? undefined : [billText("diventato"), <a href={actHash(legge.eli)}>{lawText(legge)}</a>],
   ].filter((fact) => fact !== undefined);
   return (
     <dl class="facts">
@@ -246,7 +246,7 @@ function BillShown({ bill, path, request }: BillProps) {
   return (
     <>
       <p class="label">
-        <a href={hashOf(["ddl"])}>{billWord("tutti")}</a> · {ramo} · {natura} · {billWord("iniziativa")}{" "}
+        <a href={hashOf(["ddl"])}>{billText("tutti")}</a> · {ramo} · {natura} · {billText("iniziativa")}{" "}
         {iniziativa.toLowerCase()}
       </p>
       <h1 class="bill-title">
@@ -260,22 +260,22 @@ function BillShown({ bill, path, request }: BillProps) {
         name={numero.replace("/", "_")}
         nota={meta.nota}
       />
-      <h2>{billWord("letture")}</h2>
+      <h2>{billText("letture")}</h2>
       <Readings bill={bill} />
-      <h2>{billWord("chi_firma")}</h2>
+      <h2>{billText("chi_firma")}</h2>
       <Signatories bill={bill} />
-      <h2>{billWord("assegnazioni")}</h2>
+      <h2>{billText("assegnazioni")}</h2>
       {assegnazioni.length === 0 ? (
-        <p>{billWord("nessuna_assegnazione")}</p>
+        <p>{billText("nessuna_assegnazione")}</p>
       ) : (
         <SortableTable
-          caption={`${billWord("quante_assegnazioni")}: ${writtenCount(assegnazioni.length)}`}
+          caption={`${billText("quante_assegnazioni")}: ${writtenCount(assegnazioni.length)}`}
           columns={ASSIGNMENT_COLUMNS}
           rows={assegnazioni}
           rowKey={({ data, commissione, tipo, sede }) => `${data} ${commissione} ${tipo} ${sede}`}
         />
       )}
-      <h2>{billWord("citati")}</h2>
+      <h2>{billText("citati")}</h2>
       <ActsNamed dossier={dossier} />
     </>
   );

@@ -18,11 +18,11 @@ import {
 } from "../parlamentari/signatures.ts";
 import { BILLS_REQUEST, type BillList, filteredBills, type ListedBill, lawText, statesOf } from "./bill-list.ts";
 import { BillPage } from "./bill-page.tsx";
-import { billWord } from "./bill-words.ts";
+import { billText } from "./bill-texts.ts";
 
 function stillText({ giorni_fermo, chiuso }: ListedBill): string {
   if (giorni_fermo !== null) return writtenCount(giorni_fermo);
-  return chiuso ? billWord("chiuso") : "—";
+  return chiuso ? billText("chiuso") : "—";
 }
 
 /** The columns of the table, as the order of the address names them. */
@@ -30,23 +30,23 @@ const BILL_COLUMN_NAMES = ["numero", "titolo", "stato", "fermo", "ramo", "propon
 
 const BILL_COLUMNS: readonly TableColumn<ListedBill>[] = [
   {
-    title: billWord("numero"),
+    title: billText("numero"),
     value: ({ numero }) => numero,
     cell: ({ numero }) => <a href={hashOf(["ddl", numero])}>{numero}</a>,
   },
-  { title: billWord("titolo"), value: ({ titolo }) => titolo, cell: ({ titolo }) => <span lang="it">{titolo}</span> },
-  { title: billWord("stato"), value: ({ stato }) => stato, cell: ({ stato }) => <span lang="it">{stato}</span> },
-  { title: billWord("fermo"), value: ({ giorni_fermo }) => giorni_fermo, cell: stillText, numeric: true },
-  { title: billWord("ramo"), value: ({ ramo }) => ramo },
-  { title: billWord("proponente"), value: ({ proponente }) => proponente, cell: ({ proponente }) => proponente ?? "—" },
+  { title: billText("titolo"), value: ({ titolo }) => titolo, cell: ({ titolo }) => <span lang="it">{titolo}</span> },
+  { title: billText("stato"), value: ({ stato }) => stato, cell: ({ stato }) => <span lang="it">{stato}</span> },
+  { title: billText("fermo"), value: ({ giorni_fermo }) => giorni_fermo, cell: stillText, numeric: true },
+  { title: billText("ramo"), value: ({ ramo }) => ramo },
+  { title: billText("proponente"), value: ({ proponente }) => proponente, cell: ({ proponente }) => proponente ?? "—" },
   {
-    title: billWord("firmatari"),
+    title: billText("firmatari"),
     value: ({ n_firmatari }) => n_firmatari,
     cell: ({ n_firmatari }) => writtenCount(n_firmatari),
     numeric: true,
   },
   {
-    title: billWord("legge"),
+    title: billText("legge"),
     value: ({ legge }) => legge && lawText(legge),
     cell: ({ legge }) => (legge ? <a href={actHash(legge.eli)}>{lawText(legge)}</a> : "—"),
   },
@@ -63,33 +63,33 @@ function BillFields({ query, rows }: FieldsProps) {
   const { q = "", stato = "", iter = "", ramo = "", gruppo = "" } = query;
   return (
     <div class="fields">
-      <FilterField name="q" label={billWord("cerca")} value={q} />
+      <FilterField name="q" label={billText("cerca")} value={q} />
       <SelectField
         name="stato"
-        label={billWord("stato")}
+        label={billText("stato")}
         value={stato}
-        none={billWord("stati")}
+        none={billText("stati")}
         choices={statesOf(rows).map(([value, bills]) => ({ value, text: `${value} (${writtenCount(bills)})` }))}
       />
       <SelectField
         name="iter"
-        label={billWord("iter")}
+        label={billText("iter")}
         value={iter}
-        none={billWord("entrambi")}
-        choices={(["aperto", "chiuso"] as const).map((value) => ({ value, text: billWord(value) }))}
+        none={billText("entrambi")}
+        choices={(["aperto", "chiuso"] as const).map((value) => ({ value, text: billText(value) }))}
       />
       <SelectField
         name="ramo"
-        label={billWord("ramo")}
+        label={billText("ramo")}
         value={ramo}
-        none={billWord("rami")}
+        none={billText("rami")}
         choices={["Camera", "Senato"].map((value) => ({ value, text: value }))}
       />
       <SelectField
         name="gruppo"
-        label={billWord("gruppo")}
+        label={billText("gruppo")}
         value={gruppo}
-        none={billWord("gruppi")}
+        none={billText("gruppi")}
         choices={answer.state === "ready" ? groupChoices(answer.body) : []}
       />
     </div>
@@ -110,24 +110,24 @@ function BillTable({ list, query, graph, requests }: TableProps) {
   const { meta, data_riferimento, totale, ddl } = list;
   const signed = graph && signedBills(graph, membersOfGroup(graph, query.gruppo));
   const shown = filteredBills(ddl, { ...query, signed });
-  const of = shown.length === totale ? "" : `${writtenCount(shown.length)} ${billWord("di")} `;
-  const counted = `${of}${writtenCount(totale)} ${billWord("disegni").toLowerCase()}`;
+  const of = shown.length === totale ? "" : `${writtenCount(shown.length)} ${billText("di")} `;
+  const counted = `${of}${writtenCount(totale)} ${billText("disegni").toLowerCase()}`;
   return (
     <>
       <SourceLine meta={meta} />
       <p class="label">
-        {billWord("stato_nota")} {graph && billWord("gruppo_nota")}
+        {billText("stato_nota")} {graph && billText("gruppo_nota")}
       </p>
-      {graph?.troncato && <p class="warning">{billWord("tagliato")}</p>}
+      {graph?.troncato && <p class="warning">{billText("tagliato")}</p>}
       <TheseData requests={requests} table={() => tableOf(shown, BILL_COLUMNS)} name="ddl" nota={meta.nota} />
       {shown.length === 0 ? (
         <p role="status">
-          {billWord("nessuno")} <a href={hashOf(["ddl"])}>{billWord("togli_filtri")}</a>
+          {billText("nessuno")} <a href={hashOf(["ddl"])}>{billText("togli_filtri")}</a>
         </p>
       ) : (
         <div class="cards bill-table">
           <SortableTable
-            caption={`${counted} · ${billWord("riferimento")} ${writtenDate(data_riferimento)}`}
+            caption={`${counted} · ${billText("riferimento")} ${writtenDate(data_riferimento)}`}
             columns={BILL_COLUMNS}
             rows={shown}
             rowKey={({ numero }) => numero}
@@ -140,7 +140,7 @@ function BillTable({ list, query, graph, requests }: TableProps) {
 }
 
 function Bills({ query }: { query: Query }) {
-  useTitle(billWord("disegni"));
+  useTitle(billText("disegni"));
   const { gruppo, ramo } = query;
   const { answer, again } = useAnswer<BillList>(BILLS_REQUEST);
   const groupRequest = gruppo === undefined ? null : signaturesRequest({ gruppo });
@@ -148,7 +148,7 @@ function Bills({ query }: { query: Query }) {
   const requests = groupRequest === null ? [BILLS_REQUEST] : [BILLS_REQUEST, groupRequest];
   return (
     <div class="ddl">
-      <h1>{billWord("titolo_elenco")}</h1>
+      <h1>{billText("titolo_elenco")}</h1>
       <Shown answer={answer} again={again} asked={query.q ?? ""}>
         {(list) => (
           <>

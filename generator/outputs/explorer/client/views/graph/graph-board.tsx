@@ -11,7 +11,7 @@ import { TheseData } from "../../shell/these-data.tsx";
 import { SourceLine } from "../../shell/view.tsx";
 import type { MapView } from "./draw/map-view.ts";
 import { addressOfEli, type DrawnGraph, type DrawnNode, ofKind } from "./drawn-graph.ts";
-import { graphWord } from "./graph-words.ts";
+import { graphText } from "./graph-texts.ts";
 import { ACT_GROUPS, groupOf, kindOf, RELATION_CLASSES } from "./kinds.ts";
 import { MapCanvas } from "./map-canvas.tsx";
 
@@ -42,38 +42,38 @@ interface PanelProps {
 /** What is known of the node that is chosen, and where to go from it. */
 function NodePanel({ graph, node, choose, centre }: PanelProps) {
   const shown = node === null ? undefined : graph.nodes[node];
-  if (node === null || shown === undefined) return <aside class="node-panel empty">{graphWord("scegli")}</aside>;
+  if (node === null || shown === undefined) return <aside class="node-panel empty">{graphText("scegli")}</aside>;
   const { id, label, norma, nel_corpus, grado } = shown;
   const linked = neighbours(graph, node);
   return (
     <aside class="node-panel" aria-live="polite" aria-label={label}>
       <h2>{label}</h2>
       <p>
-        {ACT_GROUPS[groupOf(norma)]?.names[LINGUA]} · {graphWord("grado").toLowerCase()} {writtenCount(grado)}
+        {ACT_GROUPS[groupOf(norma)]?.names[LINGUA]} · {graphText("grado").toLowerCase()} {writtenCount(grado)}
       </p>
       {nel_corpus ? (
         <p class="buttons">
           <a class="button small" href={actHash(id)}>
-            {graphWord("leggi")}
+            {graphText("leggi")}
           </a>
           {norma !== centre && (
             <a class="quiet small" href={hashOf(["grafo"], { centro: addressOfEli(norma) })}>
-              {graphWord("centra")}
+              {graphText("centra")}
             </a>
           )}
           <button type="button" class="quiet small" onClick={() => choose(null)}>
-            {graphWord("chiudi")}
+            {graphText("chiudi")}
           </button>
         </p>
       ) : (
         <p class="buttons">
-          <span>{graphWord("fuori")}</span>
+          <span>{graphText("fuori")}</span>
           <button type="button" class="quiet small" onClick={() => choose(null)}>
-            {graphWord("chiudi")}
+            {graphText("chiudi")}
           </button>
         </p>
       )}
-      <h3>{graphWord("vicini")}</h3>
+      <h3>{graphText("vicini")}</h3>
       <ul>
         {linked.slice(0, MOST_NEIGHBOURS).map(([other, { peso, kinds }]) => (
           <li key={other}>
@@ -88,7 +88,7 @@ function NodePanel({ graph, node, choose, centre }: PanelProps) {
       </ul>
       {linked.length > MOST_NEIGHBOURS && (
         <p class="label">
-          {MOST_NEIGHBOURS} {graphWord("di")} {writtenCount(linked.length)}
+          {MOST_NEIGHBOURS} {graphText("di")} {writtenCount(linked.length)}
         </p>
       )}
     </aside>
@@ -112,25 +112,25 @@ const count = (title: string, of: (node: DrawnNode) => number | undefined): Tabl
  */
 const nodeColumns = (centre: string | undefined): TableColumn<DrawnNode>[] => [
   {
-    title: graphWord("punto"),
+    title: graphText("punto"),
     value: ({ label }) => label,
     cell: ({ id, label, nel_corpus }) => (nel_corpus ? <a href={actHash(id)}>{label}</a> : label),
   },
-  { title: graphWord("tipo"), value: ({ norma }) => ACT_GROUPS[groupOf(norma)]?.names[LINGUA] ?? null },
-  count(graphWord(centre === undefined ? "grado" : "relazioni"), ({ grado }) => grado),
+  { title: graphText("tipo"), value: ({ norma }) => ACT_GROUPS[groupOf(norma)]?.names[LINGUA] ?? null },
+  count(graphText(centre === undefined ? "grado" : "relazioni"), ({ grado }) => grado),
   ...(centre === undefined
     ? []
-    : [count(graphWord("fatte"), ({ made }) => made), count(graphWord("ricevute"), ({ received }) => received)]),
+    : [count(graphText("fatte"), ({ made }) => made), count(graphText("ricevute"), ({ received }) => received)]),
   {
-    title: graphWord("raccolta"),
-    value: ({ nel_corpus }) => graphWord(nel_corpus ? "sì" : "no"),
+    title: graphText("raccolta"),
+    value: ({ nel_corpus }) => graphText(nel_corpus ? "sì" : "no"),
     cell: ({ norma, label, nel_corpus }) =>
       nel_corpus && norma !== centre ? (
-        <a href={hashOf(["grafo"], { centro: addressOfEli(norma) })} aria-label={`${graphWord("centra")}: ${label}`}>
-          {graphWord("centra")}
+        <a href={hashOf(["grafo"], { centro: addressOfEli(norma) })} aria-label={`${graphText("centra")}: ${label}`}>
+          {graphText("centra")}
         </a>
       ) : (
-        graphWord(nel_corpus ? "sì" : "no")
+        graphText(nel_corpus ? "sì" : "no")
       ),
   },
 ];
@@ -141,7 +141,7 @@ function Legend({ graph }: { graph: DrawnGraph }) {
   const kinds = new Set(graph.links.map(({ kind }) => kind));
   return (
     <details class="legend" open={innerWidth > 700}>
-      <summary>{graphWord("legenda")}</summary>
+      <summary>{graphText("legenda")}</summary>
       <ul>
         {ACT_GROUPS.map(({ key, names }, group) =>
           groups.has(group) ? (
@@ -153,9 +153,9 @@ function Legend({ graph }: { graph: DrawnGraph }) {
         )}
         <li>
           <i class="dot ring" />
-          {graphWord("anello")}
+          {graphText("anello")}
         </li>
-        <li>{graphWord("grandezza")}</li>
+        <li>{graphText("grandezza")}</li>
       </ul>
       <ul>
         {RELATION_CLASSES.map(({ key, names, dash }, kind) =>
@@ -225,28 +225,28 @@ function GraphFields({ address: { query }, sizes, size, total }: FieldsProps) {
     value: String(most),
     text:
       most >= total
-        ? `${graphWord("tutte")} (${writtenCount(total)})`
-        : `${writtenCount(most)} ${graphWord("di")} ${writtenCount(total)}`,
+        ? `${graphText("tutte")} (${writtenCount(total)})`
+        : `${writtenCount(most)} ${graphText("di")} ${writtenCount(total)}`,
   }));
-  const levels = (["norma", "articolo"] as const).map((level) => ({ value: level, text: graphWord(level) }));
+  const levels = (["norma", "articolo"] as const).map((level) => ({ value: level, text: graphText(level) }));
   return (
     <>
       {query.centro === undefined ? (
-        <Chosen name="livello" label={graphWord("livello")} value={query.livello ?? "norma"} choices={levels} />
+        <Chosen name="livello" label={graphText("livello")} value={query.livello ?? "norma"} choices={levels} />
       ) : (
         <p class="whole">
           <a class="quiet small" href={hashOf(["grafo"], { nodo: addressOfEli(query.centro) })}>
-            {graphWord("tutta")}
+            {graphText("tutta")}
           </a>
         </p>
       )}
       <Chosen
         name="classe"
-        label={graphWord("classe")}
+        label={graphText("classe")}
         value={query.classe ?? ""}
-        choices={[{ value: "", text: graphWord("tutte") }, ...classes]}
+        choices={[{ value: "", text: graphText("tutte") }, ...classes]}
       />
-      {amounts.length > 1 && <Chosen name="nodi" label={graphWord("nodi")} value={String(size)} choices={amounts} />}
+      {amounts.length > 1 && <Chosen name="nodi" label={graphText("nodi")} value={String(size)} choices={amounts} />}
     </>
   );
 }
@@ -291,12 +291,12 @@ function FindNode({ graph, choose }: { graph: DrawnGraph; choose: (node: number)
         take(found[0]);
       }}
     >
-      <label for="trova-nodo">{graphWord("trova")}</label>
+      <label for="trova-nodo">{graphText("trova")}</label>
       <input
         id="trova-nodo"
         type="search"
         value={text}
-        placeholder={graphWord("trova_segnaposto")}
+        placeholder={graphText("trova_segnaposto")}
         autocomplete="off"
         spellcheck={false}
         onInput={(event) => setText(event.currentTarget.value)}
@@ -308,7 +308,7 @@ function FindNode({ graph, choose }: { graph: DrawnGraph; choose: (node: number)
               {graph.nodes[node]?.label}
             </button>
           ))}
-          {found.length === 0 && <p>{graphWord("nessuno")}</p>}
+          {found.length === 0 && <p>{graphText("nessuno")}</p>}
         </div>
       )}
     </form>
@@ -341,8 +341,8 @@ function Buttons({ view }: { view: { readonly current: MapView | null } }) {
           key={word}
           type="button"
           class="quiet"
-          title={graphWord(word)}
-          aria-label={graphWord(word)}
+          title={graphText(word)}
+          aria-label={graphText(word)}
           onClick={does}
         >
           {sign}
@@ -388,7 +388,7 @@ export function GraphBoard({ address, graph: whole, meta, request, sizes, size, 
         {!flat && <FindNode graph={graph} choose={find} />}
       </div>
       {flat ? (
-        <p class="notice">{graphWord("senza_webgl")}</p>
+        <p class="notice">{graphText("senza_webgl")}</p>
       ) : (
         <div class="graph-board">
           <div class="map-frame">
@@ -410,7 +410,7 @@ export function GraphBoard({ address, graph: whole, meta, request, sizes, size, 
       )}
       <SourceLine meta={meta} />
       <TheseData requests={[request]} table={() => tableOf(graph.nodes, columns)} name="grafo" nota={meta.nota} />
-      <SortableTable caption={graphWord("tabella")} columns={columns} rows={graph.nodes} rowKey={({ id }) => id} />
+      <SortableTable caption={graphText("tabella")} columns={columns} rows={graph.nodes} rowKey={({ id }) => id} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { aroundGraph, type RelationsAnswer } from "./around-graph.ts";
 import type { DrawnGraph, DrawnLink, DrawnNode } from "./drawn-graph.ts";
 import style from "./graph.css";
 import { GraphBoard } from "./graph-board.tsx";
-import { graphWord } from "./graph-words.ts";
+import { graphText } from "./graph-texts.ts";
 import { classIndex, kindOf } from "./kinds.ts";
 
 /** What the page reads of `/graph`. */
@@ -92,14 +92,14 @@ function Around({ address, answer }: { address: Address; answer: RelationsAnswer
   const { graph, neighbours } = useMemo(() => aroundGraph(answer, size, kind), [answer, size, kind]);
   const { eli, titolo } = answer.norma;
   const label = eliLabel(eli);
-  useTitle(`${graphWord("attorno")} ${label}`);
+  useTitle(`${graphText("attorno")} ${label}`);
   return (
     <>
       <h1>
-        {graphWord("attorno")} {label}
+        {graphText("attorno")} {label}
       </h1>
       <p class="lead">{titolo}</p>
-      <p class="label">{neighbours === 0 ? graphWord("senza_relazioni") : graphWord("attorno_testo")}</p>
+      <p class="label">{neighbours === 0 ? graphText("senza_relazioni") : graphText("attorno_testo")}</p>
       <GraphBoard
         address={address}
         graph={graph}
@@ -137,7 +137,7 @@ interface WholeProps {
 function Whole({ address, size, request, answer, places }: WholeProps) {
   const graph = useMemo(() => (places instanceof Float32Array ? mapGraph(answer, places) : null), [answer, places]);
   if (places === null) return <Waiting />;
-  if (graph === null) return <Message title={graphWord("altra_edizione")} />;
+  if (graph === null) return <Message title={graphText("altra_edizione")} />;
   return (
     <GraphBoard
       address={address}
@@ -157,11 +157,11 @@ function WholePage({ address }: ViewProps) {
   const request = `graph?livello=${livello}&max_nodi=${size}`;
   const { answer, again } = useAnswer<GraphAnswer>(request);
   const places = useMapPlaces(livello);
-  useTitle(graphWord("titolo"));
+  useTitle(graphText("titolo"));
   return (
     <>
-      <h1>{graphWord("titolo")}</h1>
-      <p class="lead">{graphWord("testo")}</p>
+      <h1>{graphText("titolo")}</h1>
+      <p class="lead">{graphText("testo")}</p>
       <Shown answer={answer} again={again} asked="">
         {(body) => <Whole address={address} size={size} request={request} answer={body} places={places} />}
       </Shown>

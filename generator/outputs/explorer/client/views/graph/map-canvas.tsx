@@ -6,7 +6,7 @@ import { writtenCount } from "../../data/written.ts";
 import type { Pixels } from "./draw/camera.ts";
 import { MapView } from "./draw/map-view.ts";
 import type { DrawnGraph } from "./drawn-graph.ts";
-import { graphWord } from "./graph-words.ts";
+import { graphText } from "./graph-texts.ts";
 
 /** What a gesture means that does not move the map. */
 interface Wishes {
@@ -206,7 +206,7 @@ export function MapCanvas(props: Props) {
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the map
       tabIndex={0}
-      aria-label={graphWord("mappa")}
+      aria-label={graphText("mappa")}
       aria-describedby="mappa-testo"
     >
       <div aria-hidden="true">
@@ -214,14 +214,14 @@ export function MapCanvas(props: Props) {
         <canvas />
       </div>
       <p id="mappa-testo" class="unseen">
-        {writtenCount(graph.nodes.length)} / {writtenCount(graph.links.length)} {graphWord("collegamenti")}.{" "}
-        {graphWord("più_collegati")}: {first.join(", ")}. {graphWord("stessi")}
+        {writtenCount(graph.nodes.length)} / {writtenCount(graph.links.length)} {graphText("collegamenti")}.{" "}
+        {graphText("più_collegati")}: {first.join(", ")}. {graphText("stessi")}
       </p>
       <p class="pointed" aria-live="polite">
         {node && (
           <>
-            <strong>{node.label}</strong> {graphWord("grado")} {writtenCount(node.grado)}
-            {node.nel_corpus ? "" : ` · ${graphWord("fuori")}`}
+            <strong>{node.label}</strong> {graphText("grado")} {writtenCount(node.grado)}
+            {node.nel_corpus ? "" : ` · ${graphText("fuori")}`}
           </>
         )}
       </p>

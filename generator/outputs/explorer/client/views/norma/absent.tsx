@@ -2,11 +2,11 @@
 
 import { actHash, hashOf } from "../../address.ts";
 import { writtenDate } from "../../data/written.ts";
+import { shellText } from "../../shell/texts.ts";
 import { Message } from "../../shell/view.tsx";
-import { shellWord } from "../../shell/words.ts";
 import { eliLabel } from "./act-name.ts";
 import { AS_PUBLISHED, type NormaAddress, onDay } from "./norma-address.ts";
-import { normaWord } from "./norma-words.ts";
+import { normaText } from "./norma-texts.ts";
 
 /** Pieces of a 404: days of the versions that are here, articles that are nearest. */
 const days = (versioni: unknown) => (Array.isArray(versioni) ? versioni.filter((day) => typeof day === "string") : []);
@@ -47,30 +47,30 @@ export function AbsentHere({ body, asked }: { body: Readonly<Record<string, unkn
   const versions = days(body.versioni);
   const articles = near(body.articoli);
   return (
-    <Message title={shellWord("assente")}>
+    <Message title={shellText("assente")}>
       <p>
         {versions.length > 0 && day !== null
-          ? `${normaWord("senza_versione")}${day === AS_PUBLISHED ? "" : ` (${writtenDate(day)})`}.`
+          ? `${normaText("senza_versione")}${day === AS_PUBLISHED ? "" : ` (${writtenDate(day)})`}.`
           : articles.length > 0
-            ? `${normaWord("senza_articolo")} ${part}.`
+            ? `${normaText("senza_articolo")} ${part}.`
             : String(body.detail ?? whole)}
       </p>
       <Choices
-        title={normaWord("giorni")}
+        title={normaText("giorni")}
         items={versions.map((day) => ({ href: actHash(onDay(wanted, day)), text: writtenDate(day) }))}
       />
       <Choices
-        title={normaWord("vicini")}
+        title={normaText("vicini")}
         items={articles.map(({ eli, numero }) => ({ href: actHash(onDay(eli, day)), text: `art. ${numero}` }))}
       />
       <p class="buttons">
         {below !== null && (
           <a class="quiet" href={actHash(onDay(act, day))}>
-            {normaWord("atto_intero")}
+            {normaText("atto_intero")}
           </a>
         )}
         <a class="button" href={hashOf(["cerca"], { q: whole })}>
-          {shellWord("cerca_invece")}: {whole}
+          {shellText("cerca_invece")}: {whole}
         </a>
       </p>
     </Message>

@@ -1,13 +1,13 @@
 import { type Address, actHash, hashOf } from "../../address.ts";
 import type { Meta } from "../../data/answer.ts";
 import { writtenDate } from "../../data/written.ts";
+import { shellText } from "../../shell/texts.ts";
 import { TheseData } from "../../shell/these-data.tsx";
 import { SourceLine } from "../../shell/view.tsx";
-import { shellWord } from "../../shell/words.ts";
 import type { ActBody, ActRelation, ActVersion, ListedAct } from "./act-body.ts";
 import { actCitation, actName, eliLabel } from "./act-name.ts";
 import { AS_PUBLISHED, type NormaAddress, normaAddress } from "./norma-address.ts";
-import { coverageWord, normaWord } from "./norma-words.ts";
+import { coverageText, normaText } from "./norma-texts.ts";
 import { lastAfter } from "./text/changes.ts";
 import { markedLines } from "./text/marks.ts";
 import { Line } from "./text/text-blocks.tsx";
@@ -23,17 +23,17 @@ export type ActTab = (typeof ACT_TABS)[number];
 /** Links between the pages of an act; what else was chosen belongs to one of them. */
 export function ActTabs({ path, vista }: { path: Address["path"]; vista: ActTab }) {
   return (
-    <nav class="tabs" aria-label={normaWord("viste")}>
+    <nav class="tabs" aria-label={normaText("viste")}>
       {ACT_TABS.map((name) => (
         <a
           key={name}
           href={hashOf(path, { vista: name === "testo" ? undefined : name })}
           aria-current={name === vista ? "page" : undefined}
         >
-          {normaWord(name)}
+          {normaText(name)}
         </a>
       ))}
-      <a href={graphOf(path)}>{normaWord("grafo")}</a>
+      <a href={graphOf(path)}>{normaText("grafo")}</a>
     </nav>
   );
 }
@@ -58,18 +58,18 @@ export function OtherDay({ asked: { day }, versione, between = [], newest }: Oth
     <div class="other-day">
       <p>
         {day === AS_PUBLISHED ? (
-          normaWord("chiesto_originale")
+          normaText("chiesto_originale")
         ) : (
           <>
-            {normaWord("chiesto")} <strong>{writtenDate(day)}</strong>
+            {normaText("chiesto")} <strong>{writtenDate(day)}</strong>
           </>
         )}
-        : {normaWord("della_raccolta")}, <InForce versione={versione} />.{" "}
-        <a href={newest}>{normaWord("più_recente")}</a>
+        : {normaText("della_raccolta")}, <InForce versione={versione} />.{" "}
+        <a href={newest}>{normaText("più_recente")}</a>
       </p>
       {acts.length > 0 && (
         <p>
-          <strong>{normaWord("in_mezzo")}</strong>{" "}
+          <strong>{normaText("in_mezzo")}</strong>{" "}
           {acts.slice(0, MOST_NAMED).map(({ da, data }, i) => (
             <span key={`${da} ${data}`}>
               {i > 0 && ", "}
@@ -89,8 +89,8 @@ export function OtherDay({ asked: { day }, versione, between = [], newest }: Oth
 /** Which text this is, and its day. */
 export const InForce = ({ versione: { tipo, al, futura } }: { versione: ActVersion }) => (
   <span class="in-force">
-    {normaWord(tipo)} <time dateTime={al}>{writtenDate(al)}</time>
-    {futura && ` (${normaWord("futura")})`}
+    {normaText(tipo)} <time dateTime={al}>{writtenDate(al)}</time>
+    {futura && ` (${normaText("futura")})`}
   </span>
 );
 
@@ -108,7 +108,7 @@ function ChangedSince({ act: { versione, relazioni } }: { act: ActBody }) {
   const last = lastAfter(relazioni.in, versione.al);
   return last === undefined ? null : (
     <p class="other-day">
-      {normaWord("dopo_il")} {writtenDate(versione.al)} {normaWord("cambiato_ancora")}{" "}
+      {normaText("dopo_il")} {writtenDate(versione.al)} {normaText("cambiato_ancora")}{" "}
       <a href={actHash(last.da)} lang="it">
         {eliLabel(last.da)}
       </a>{" "}
@@ -127,7 +127,7 @@ export function ActHead({ act, meta, address: { path }, request, vista }: HeadPr
         {act.entrata_in_vigore !== null && (
           <>
             {" · "}
-            {normaWord("in_vigore")}: <time dateTime={act.entrata_in_vigore}>{writtenDate(act.entrata_in_vigore)}</time>
+            {normaText("in_vigore")}: <time dateTime={act.entrata_in_vigore}>{writtenDate(act.entrata_in_vigore)}</time>
           </>
         )}
       </p>
@@ -140,14 +140,14 @@ export function ActHead({ act, meta, address: { path }, request, vista }: HeadPr
         </p>
       )}
       <p class="label">
-        {coverageWord(`passive_${copertura.passive}`)}; {coverageWord(`attive_${copertura.attive}`)}.
+        {coverageText(`passive_${copertura.passive}`)}; {coverageText(`attive_${copertura.attive}`)}.
       </p>
       <p class="act-links">
         <a href={collegamenti.normattiva} rel="noopener noreferrer">
           Normattiva
         </a>
         <a href={collegamenti.gazzetta} rel="noopener noreferrer">
-          {normaWord("gazzetta")} {pubblicazione.numero === null ? "" : `n. ${pubblicazione.numero}, `}
+          {normaText("gazzetta")} {pubblicazione.numero === null ? "" : `n. ${pubblicazione.numero}, `}
           {writtenDate(pubblicazione.data)}
         </a>
       </p>
@@ -166,8 +166,8 @@ export function SourceStrip({ act, versione, meta }: { act: ListedAct; versione:
       <b lang="it">{actCitation(act)}</b> · <InForce versione={versione} />
       <span class="source-names">
         {" · "}
-        {shellWord("fonte")}: {meta.fonti.map(({ nome }) => nome).join(", ")}
-        {meta.dati_al !== null && `, ${shellWord("dati_al")} ${writtenDate(meta.dati_al)}`}
+        {shellText("fonte")}: {meta.fonti.map(({ nome }) => nome).join(", ")}
+        {meta.dati_al !== null && `, ${shellText("dati_al")} ${writtenDate(meta.dati_al)}`}
       </span>
     </p>
   );

@@ -32,7 +32,7 @@ export interface RelatedAct {
   readonly classes: readonly ClassOfRelations[];
 }
 
-/** The name for relations whose article is not told. */
+/** The name for relations that name no article. */
 export const WHOLE_ACT = "atto";
 
 /** Class of a relation; one that this page does not know is shown among those without. */

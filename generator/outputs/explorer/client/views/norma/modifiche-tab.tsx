@@ -21,9 +21,9 @@ import {
   relationsTable,
   WHOLE_ACT,
 } from "./grouped-relations.ts";
-import { classWord, emptyWord, modificheWord, signalWord } from "./modifiche-words.ts";
+import { classText, emptyText, modificheText, signalText } from "./modifiche-texts.ts";
 import { articleRequest, normaAddress, onDay } from "./norma-address.ts";
-import { doesWord, trustWord } from "./relation-words.ts";
+import { doesText, trustText } from "./relation-texts.ts";
 import { extentOfRepeal } from "./text/changes.ts";
 import { AbsentArticle } from "./text/text-blocks.tsx";
 
@@ -56,36 +56,36 @@ function RelationLine({ relation }: { relation: ActRelation }) {
   const vistaOf = (own: boolean) => (own ? "modifiche" : nel_corpus ? undefined : null);
   const acting = { eli: da, articolo: relation.articolo_da, partizione: relation.partizione_da };
   const acted = { eli: a, articolo: relation.articolo_a, partizione: relation.partizione_a };
-  const none = modificheWord(portata === "intero" ? "atto_intero" : "atto");
+  const none = modificheText(portata === "intero" ? "atto_intero" : "atto");
   return (
     <li class="relation">
       <p>
-        <strong>{doesWord(tipo)}</strong>{" "}
+        <strong>{doesText(tipo)}</strong>{" "}
         <PlaceName place={{ ...acted, vista: vistaOf(direzione === "in") }} none={none} />
         {portata !== null && (acted.articolo !== null || acted.partizione !== null) && (
-          <span class="label"> ({modificheWord(portata === "intero" ? "per_intero" : "in_parte")})</span>
+          <span class="label"> ({modificheText(portata === "intero" ? "per_intero" : "in_parte")})</span>
         )}
         {extentOfRepeal(relation) === "quanto_non_detto" && acted.articolo !== null && (
-          <span class="label"> ({modificheWord("quanto_non_detto")})</span>
+          <span class="label"> ({modificheText("quanto_non_detto")})</span>
         )}
         {acting.articolo !== null && (
           <>
-            , {modificheWord("con")} <PlaceName place={{ ...acting, vista: vistaOf(direzione === "out") }} none="" />
+            , {modificheText("con")} <PlaceName place={{ ...acting, vista: vistaOf(direzione === "out") }} none="" />
           </>
         )}
       </p>
       <p class="label">
         {data !== null && <time dateTime={data}>{writtenDate(data)}</time>}
         {data !== null && " · "}
-        {modificheWord("affidabilità")} {trustWord(affidabilita)}
-        {evidenza === null && ` · ${modificheWord("senza_brano")}`}
+        {modificheText("affidabilità")} {trustText(affidabilita)}
+        {evidenza === null && ` · ${modificheText("senza_brano")}`}
       </p>
       {evidenza !== null && (
         <details class="proof">
-          <summary>{modificheWord("prova")}</summary>
+          <summary>{modificheText("prova")}</summary>
           <blockquote lang="it">{evidenza}</blockquote>
           <p class="label">
-            {modificheWord("segnali")}: {base.map(signalWord).join("; ")}.
+            {modificheText("segnali")}: {base.map(signalText).join("; ")}.
           </p>
         </details>
       )}
@@ -114,7 +114,7 @@ function RelationClass({ group: { classe, relations } }: { group: ClassOfRelatio
   return (
     <>
       <h4>
-        {classWord(classe)} <span class="numeric">{writtenCount(relations.length)}</span>
+        {classText(classe)} <span class="numeric">{writtenCount(relations.length)}</span>
       </h4>
       <ul>
         {relations.slice(0, shown).map((relation, i) => (
@@ -122,7 +122,7 @@ function RelationClass({ group: { classe, relations } }: { group: ClassOfRelatio
         ))}
       </ul>
       <More
-        label={modificheWord("altre")}
+        label={modificheText("altre")}
         shown={shown}
         total={relations.length}
         onMore={() => setShown(shown + MORE)}
@@ -136,7 +136,7 @@ function Act({ act: { eli, nelCorpus, classes } }: { act: RelatedAct }) {
   return (
     <section class="related-act">
       <h3 lang="it">{nelCorpus ? <a href={actHash(eli)}>{label}</a> : label}</h3>
-      {!nelCorpus && <p class="label">{modificheWord("fuori")}</p>}
+      {!nelCorpus && <p class="label">{modificheText("fuori")}</p>}
       {classes.map((group) => (
         <RelationClass key={group.classe} group={group} />
       ))}
@@ -166,7 +166,7 @@ function RelationsColumn({ id, title, relations, empty }: ColumnProps) {
         <Act key={act.eli} act={act} />
       ))}
       <More
-        label={modificheWord("altri_atti")}
+        label={modificheText("altri_atti")}
         shown={shown}
         total={acts.length}
         onMore={() => setShown(shown + MORE)}
@@ -185,9 +185,9 @@ interface FieldProps {
 function Field({ name, chosen = "", options }: FieldProps) {
   return (
     <label class="field">
-      {modificheWord(name)}
+      {modificheText(name)}
       <select value={chosen} onChange={({ currentTarget }) => amend({ [name]: currentTarget.value })}>
-        <option value="">{modificheWord("ogni")}</option>
+        <option value="">{modificheText("ogni")}</option>
         {chosen !== "" && options.every(([value]) => value !== chosen) && <option value={chosen}>{chosen} (0)</option>}
         {options.map(([value, label, count]) => (
           <option key={value} value={value}>
@@ -221,12 +221,12 @@ function Lists({ act, address: { path, query }, relazioni, request, ofArticle }:
     if (filtered && relazioni[side].length > 0)
       return (
         <>
-          {modificheWord("nessuna_scelta")}{" "}
-          <a href={hashOf(path, { vista: query.vista })}>{modificheWord("togli_filtri")}</a>
+          {modificheText("nessuna_scelta")}{" "}
+          <a href={hashOf(path, { vista: query.vista })}>{modificheText("togli_filtri")}</a>
         </>
       );
-    if (ofArticle && act.relazioni[side].length > 0) return modificheWord("nessuna_articolo");
-    return side === "out" ? emptyWord(`out_${act.copertura.attive}`) : emptyWord(`in_${act.copertura.passive}`);
+    if (ofArticle && act.relazioni[side].length > 0) return modificheText("nessuna_articolo");
+    return side === "out" ? emptyText(`out_${act.copertura.attive}`) : emptyText(`in_${act.copertura.passive}`);
   };
   return (
     <>
@@ -235,7 +235,7 @@ function Lists({ act, address: { path, query }, relazioni, request, ofArticle }:
           <Field
             name="classe"
             chosen={classe}
-            options={choices.classe.map(([name, n]) => [name, classWord(name), n])}
+            options={choices.classe.map(([name, n]) => [name, classText(name), n])}
           />
           {!ofArticle && (
             <Field
@@ -243,7 +243,7 @@ function Lists({ act, address: { path, query }, relazioni, request, ofArticle }:
               chosen={articolo}
               options={choices.articolo.map(([name, n]) => [
                 name,
-                name === WHOLE_ACT ? modificheWord("atto") : name.includes(",") ? name : `art. ${name}`,
+                name === WHOLE_ACT ? modificheText("atto") : name.includes(",") ? name : `art. ${name}`,
                 n,
               ])}
             />
@@ -261,7 +261,7 @@ function Lists({ act, address: { path, query }, relazioni, request, ofArticle }:
           <RelationsColumn
             key={`${side} ${path.join("/")} ${Object.values(chosen).join(" ")}`}
             id={`modifiche-${side}`}
-            title={modificheWord(ofArticle ? `articolo_${side}` : `titolo_${side}`)}
+            title={modificheText(ofArticle ? `articolo_${side}` : `titolo_${side}`)}
             relations={shown[side]}
             empty={emptyOf(side)}
           />
@@ -302,7 +302,7 @@ export function ModificheTab({ act, address }: TabProps) {
     <div class="changes">
       <p class="buttons">
         <a class="quiet small" href={actHash(onDay(act.eli, asked.day), { vista: "modifiche" })}>
-          {modificheWord("tutte_dell_atto")}
+          {modificheText("tutte_dell_atto")}
         </a>
       </p>
       <ArticleChanges act={act} address={address} request={articleRequest(asked, asked.below)} />

@@ -21,7 +21,7 @@ import { changesByArticle, changesOf } from "./text/changes.ts";
 import { headingsOf } from "./text/contents.ts";
 import { LazyContents } from "./text/contents-tree.tsx";
 import { markedLines } from "./text/marks.ts";
-import { readerWord } from "./text/reader-words.ts";
+import { readerText } from "./text/reader-texts.ts";
 import { Line, MarkHint } from "./text/text-blocks.tsx";
 import { TextTab } from "./text/text-tab.tsx";
 
@@ -67,11 +67,11 @@ function ArticleTools({ norma, article, day, comma }: ToolsProps) {
   const eli = onDay(`${article.eli}${comma === null ? "" : `/comma/${comma}`}`, day);
   return (
     <p class="buttons reader-tools">
-      <CopyButton text={() => articleCitation(norma, article, comma)} label={readerWord("copia_citazione")} />
-      <CopyButton text={() => eli} label={readerWord("copia_eli")} />
-      <CopyButton text={() => takenText(article, comma)} label={readerWord("copia_testo")} />
+      <CopyButton text={() => articleCitation(norma, article, comma)} label={readerText("copia_citazione")} />
+      <CopyButton text={() => eli} label={readerText("copia_eli")} />
+      <CopyButton text={() => takenText(article, comma)} label={readerText("copia_testo")} />
       <button type="button" class="quiet small" onClick={() => print()}>
-        {readerWord("stampa")}
+        {readerText("stampa")}
       </button>
     </p>
   );
@@ -81,16 +81,16 @@ function Neighbours({ body: { precedente, successivo, norma }, day }: { body: Ar
   const link = (near: NearArticle | null, word: "precedente" | "successivo", rel: string) =>
     near && (
       <a class="quiet" rel={rel} href={actHash(onDay(near.eli, day))}>
-        <span class="unseen">{readerWord(word)}: </span>
+        <span class="unseen">{readerText(word)}: </span>
         <span aria-hidden="true">{rel === "prev" ? "←\u00a0" : ""}</span>art. {near.numero}
         <span aria-hidden="true">{rel === "next" ? "\u00a0→" : ""}</span>
       </a>
     );
   return (
-    <nav class="neighbours" aria-label={`${readerWord("precedente")}, ${readerWord("successivo")}`}>
+    <nav class="neighbours" aria-label={`${readerText("precedente")}, ${readerText("successivo")}`}>
       {link(precedente, "precedente", "prev")}
       <a class="quiet" href={actHash(onDay(norma.eli, day))}>
-        {readerWord("atto_intero")}
+        {readerText("atto_intero")}
       </a>
       {link(successivo, "successivo", "next")}
     </nav>
@@ -142,7 +142,7 @@ function Reading({ body, asked, request, path }: ReadingOfArticleProps) {
           )}
           {!hasComma && (
             <p role="alert">
-              {readerWord("senza_comma")} {comma}.
+              {readerText("senza_comma")} {comma}.
             </p>
           )}
           <ArticleReading
@@ -155,7 +155,7 @@ function Reading({ body, asked, request, path }: ReadingOfArticleProps) {
             heading="h1"
           />
           <p class="label">
-            {readerWord("così_dal")} {writtenDate(dal)}.
+            {readerText("così_dal")} {writtenDate(dal)}.
           </p>
           <ArticleTools norma={norma} article={articolo} day={day} comma={comma} />
           <Neighbours body={body} day={day} />

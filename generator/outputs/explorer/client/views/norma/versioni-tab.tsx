@@ -14,7 +14,7 @@ import { actRequest, articleRequest, type NormaAddress, normaAddress, onDay } fr
 import { markedLines } from "./text/marks.ts";
 import { AbsentArticle, Line } from "./text/text-blocks.tsx";
 import { timeLine, versionDay } from "./time-line.ts";
-import { versioniWord } from "./versioni-words.ts";
+import { versioniText } from "./versioni-texts.ts";
 
 /** The text of an article on a day. */
 function TextOfDay({ asked, below, day }: { asked: NormaAddress; below: string; day: string }) {
@@ -54,7 +54,7 @@ function ArticleVersions({ act, address: { query }, asked, below }: ArticleProps
     <>
       <p class="buttons">
         <a class="quiet small" href={actHash(onDay(act.eli, asked.day), { vista: "versioni" })}>
-          {versioniWord("tutte_dell_atto")}
+          {versioniText("tutte_dell_atto")}
         </a>
       </p>
       {answer.state === "absent" ? (
@@ -68,23 +68,23 @@ function ArticleVersions({ act, address: { query }, asked, below }: ArticleProps
             return (
               <>
                 <h2>
-                  {versioniWord("articolo")} <span lang="it">art. {articolo.numero}</span>
+                  {versioniText("articolo")} <span lang="it">art. {articolo.numero}</span>
                 </h2>
                 {days.length > 1 ? (
                   <VersionLine days={days} chosen={chosen} />
                 ) : (
                   <p class="lead">
-                    {versioniWord("articolo_uno")} ({versioniWord("dal")} {writtenDate(dal)})
+                    {versioniText("articolo_uno")} ({versioniText("dal")} {writtenDate(dal)})
                   </p>
                 )}
                 <TextOfDay asked={asked} below={below} day={chosen} />
                 <p class="buttons">
                   <a class="quiet" href={actHash(onDay(articolo.eli, chosen))}>
-                    {versioniWord("leggi")}
+                    {versioniText("leggi")}
                   </a>
                   {before !== undefined && (
                     <a class="quiet" href={comparisonHash(act.eli, before, chosen, below.replace(/^art\//, ""))}>
-                      {versioniWord("confronta")}
+                      {versioniText("confronta")}
                     </a>
                   )}
                 </p>
@@ -118,7 +118,7 @@ const COUNTED = ["aggiunti", "tolti", "modificati"] as const;
 
 /** Which text a version is. */
 const textOf = ({ tipo, futura }: VersionEntry) =>
-  futura ? `${versioniWord(tipo)}, ${versioniWord("futura")}` : versioniWord(tipo);
+  futura ? `${versioniText(tipo)}, ${versioniText("futura")}` : versioniText(tipo);
 
 /** What is known of one version. */
 function ChosenVersion({ eli, version, before }: VersionProps) {
@@ -128,12 +128,12 @@ function ChosenVersion({ eli, version, before }: VersionProps) {
         {writtenDate(version.al)} <span class="label">{textOf(version)}</span>
       </h2>
       {before === undefined ? (
-        <p>{versioniWord("prima_versione")}</p>
+        <p>{versioniText("prima_versione")}</p>
       ) : (
         <dl class="counts">
           {COUNTED.map((name) => (
             <div key={name}>
-              <dt>{versioniWord(name)}</dt>
+              <dt>{versioniText(name)}</dt>
               <dd>{writtenCount(version[name] ?? 0)}</dd>
             </div>
           ))}
@@ -141,11 +141,11 @@ function ChosenVersion({ eli, version, before }: VersionProps) {
       )}
       <p class="buttons">
         <a class="button" href={actHash(onDay(eli, version.al))}>
-          {versioniWord("leggi")}
+          {versioniText("leggi")}
         </a>
         {before !== undefined && (
           <a class="quiet" href={comparisonHash(eli, before, version.al)}>
-            {versioniWord("confronta")}
+            {versioniText("confronta")}
           </a>
         )}
       </p>
@@ -156,20 +156,20 @@ function ChosenVersion({ eli, version, before }: VersionProps) {
 /** Columns of the table of versions. */
 const columnsFor = (eli: string, days: readonly string[]): TableColumn<VersionEntry>[] => [
   {
-    title: versioniWord("giorno"),
+    title: versioniText("giorno"),
     value: ({ al }) => al,
     cell: ({ al }) => <a href={actHash(onDay(eli, al))}>{writtenDate(al)}</a>,
   },
-  { title: versioniWord("tipo"), value: textOf },
-  { title: versioniWord("articoli"), value: ({ n_articoli }) => n_articoli, numeric: true },
+  { title: versioniText("tipo"), value: textOf },
+  { title: versioniText("articoli"), value: ({ n_articoli }) => n_articoli, numeric: true },
   ...COUNTED.map((name) => ({
-    title: versioniWord(name),
+    title: versioniText(name),
     value: (version: VersionEntry) => version[name],
     cell: (version: VersionEntry) => version[name] ?? "—",
     numeric: true,
   })),
   {
-    title: versioniWord("confronto"),
+    title: versioniText("confronto"),
     value: ({ al }) => days[days.indexOf(al) - 1] ?? null,
     cell: ({ al }) => {
       const before = days[days.indexOf(al) - 1];
@@ -191,7 +191,7 @@ function ActVersions({ act, address: { query }, request }: TabProps & { readonly
         return (
           <>
             {days.length > 1 && <VersionLine days={days} chosen={chosen} />}
-            {days.length < 2 && <p class="lead">{versioniWord("una_sola")}</p>}
+            {days.length < 2 && <p class="lead">{versioniText("una_sola")}</p>}
             {version && days.length > 1 && (
               <ChosenVersion eli={act.eli} version={version} before={days[days.indexOf(chosen) - 1]} />
             )}
@@ -202,7 +202,7 @@ function ActVersions({ act, address: { query }, request }: TabProps & { readonly
               nota={meta.nota}
             />
             <SortableTable
-              caption={`${versioniWord("versioni")}. ${versioniWord("non_tutte")}`}
+              caption={`${versioniText("versioni")}. ${versioniText("non_tutte")}`}
               columns={columns}
               rows={versioni}
               rowKey={({ al }) => al}
@@ -227,11 +227,11 @@ const choose = (day: string | undefined) => day !== undefined && amend({ al: day
 export function VersionLine({ days, chosen }: LineProps) {
   const at = days.indexOf(chosen);
   const { dots, marks } = timeLine(days);
-  const position = `${versioniWord("versione")} ${at + 1} ${versioniWord("di")} ${days.length}: ${writtenDate(chosen)}`;
+  const position = `${versioniText("versione")} ${at + 1} ${versioniText("di")} ${days.length}: ${writtenDate(chosen)}`;
   const step = (to: number, word: "precedente" | "successiva", sign: string) => (
     <button type="button" class="quiet small" disabled={days[to] === undefined} onClick={() => choose(days[to])}>
       {word === "precedente" && <span aria-hidden="true">{sign}&nbsp;</span>}
-      {versioniWord(word)}
+      {versioniText(word)}
       {word === "successiva" && <span aria-hidden="true">&nbsp;{sign}</span>}
     </button>
   );
@@ -256,7 +256,7 @@ export function VersionLine({ days, chosen }: LineProps) {
         max={days.length - 1}
         step={1}
         value={at}
-        aria-label={versioniWord("linea")}
+        aria-label={versioniText("linea")}
         aria-valuetext={position}
         onInput={({ currentTarget }) => choose(days[currentTarget.valueAsNumber])}
       />

@@ -8,7 +8,7 @@ import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-t
 import { TheseData } from "../../shell/these-data.tsx";
 import { Message, Shown, SourceLine, useTitle } from "../../shell/view.tsx";
 import { BILLS_REQUEST, type BillList, type ListedBill } from "../ddl/bill-list.ts";
-import { memberWord } from "./members-words.ts";
+import { memberText } from "./members-texts.ts";
 import {
   type CosigningGroup,
   type MemberSignatures,
@@ -25,20 +25,20 @@ function stalled(rows: Rows, numero: string): string {
   const row = rows.get(numero);
   if (row === undefined) return "…";
   if (row.giorni_fermo !== null) return writtenCount(row.giorni_fermo);
-  return row.chiuso ? memberWord("chiuso") : "—";
+  return row.chiuso ? memberText("chiuso") : "—";
 }
 
 const billColumns = (rows: Rows): readonly TableColumn<SignedBill>[] => [
   {
-    title: memberWord("numero"),
+    title: memberText("numero"),
     value: ({ numero }) => numero,
     cell: ({ numero }) => <a href={hashOf(["ddl", numero])}>{numero}</a>,
   },
-  { title: memberWord("titolo"), value: ({ titolo }) => titolo },
-  { title: memberWord("firma"), value: ({ primo }) => memberWord(primo ? "come_primo" : "come_altro") },
-  { title: memberWord("stato"), value: ({ stato }) => stato },
+  { title: memberText("titolo"), value: ({ titolo }) => titolo },
+  { title: memberText("firma"), value: ({ primo }) => memberText(primo ? "come_primo" : "come_altro") },
+  { title: memberText("stato"), value: ({ stato }) => stato },
   {
-    title: memberWord("fermo"),
+    title: memberText("fermo"),
     value: ({ numero }) => rows.get(numero)?.giorni_fermo ?? null,
     cell: ({ numero }) => stalled(rows, numero),
     numeric: true,
@@ -47,12 +47,12 @@ const billColumns = (rows: Rows): readonly TableColumn<SignedBill>[] => [
 
 const groupColumns = (largest: number): readonly TableColumn<CosigningGroup>[] => [
   {
-    title: memberWord("gruppo"),
+    title: memberText("gruppo"),
     value: ({ gruppo }) => gruppo,
-    cell: ({ gruppo }) => gruppo ?? memberWord("senza_gruppo"),
+    cell: ({ gruppo }) => gruppo ?? memberText("senza_gruppo"),
   },
   {
-    title: memberWord("insieme"),
+    title: memberText("insieme"),
     value: ({ atti }) => atti,
     cell: ({ atti }) => (
       <BarCell value={atti} largest={largest}>
@@ -61,7 +61,7 @@ const groupColumns = (largest: number): readonly TableColumn<CosigningGroup>[] =
     ),
     numeric: true,
   },
-  { title: memberWord("altre_persone"), value: ({ persone }) => persone, numeric: true },
+  { title: memberText("altre_persone"), value: ({ persone }) => persone, numeric: true },
 ];
 
 interface MemberProps extends MemberSignatures {
@@ -77,29 +77,29 @@ function Member({ member, bills, groups, meta, cut, request }: MemberProps) {
   const rows = new Map(list?.ddl.map((row) => [row.numero, row]));
   const columns = billColumns(rows);
   const first = bills.filter(({ primo }) => primo).length;
-  const day = list ? ` · ${memberWord("riferimento")} ${writtenDate(list.data_riferimento)}` : "";
+  const day = list ? ` · ${memberText("riferimento")} ${writtenDate(list.data_riferimento)}` : "";
   return (
     <>
       <h1>{member.label}</h1>
       <p class="lead">
         {member.ramo} ·{" "}
         {member.gruppo === null ? (
-          memberWord("senza_gruppo")
+          memberText("senza_gruppo")
         ) : (
           <a href={hashOf(["parlamentari"], { gruppo: member.gruppo, ramo: member.ramo })}>{member.gruppo}</a>
         )}{" "}
-        · {writtenCount(bills.length)} {memberWord("legenda_firmati")}, {writtenCount(first)}{" "}
-        {memberWord("legenda_primo")}
+        · {writtenCount(bills.length)} {memberText("legenda_firmati")}, {writtenCount(first)}{" "}
+        {memberText("legenda_primo")}
       </p>
       <SourceLine meta={meta} />
-      {cut && <p class="warning">{memberWord("tagliato")}</p>}
+      {cut && <p class="warning">{memberText("tagliato")}</p>}
       <TheseData
         requests={[request, BILLS_REQUEST]}
         table={() => tableOf(bills, columns)}
         name={member.id}
         nota={meta.nota}
       />
-      <h2>{memberWord("firmati_da")}</h2>
+      <h2>{memberText("firmati_da")}</h2>
       <div class="cards">
         <SortableTable
           caption={`${writtenCount(bills.length)}${day}`}
@@ -108,14 +108,14 @@ function Member({ member, bills, groups, meta, cut, request }: MemberProps) {
           rowKey={({ numero }) => numero}
         />
       </div>
-      <h2>{memberWord("con_chi")}</h2>
-      <p class="label">{memberWord("con_chi_testo")}</p>
+      <h2>{memberText("con_chi")}</h2>
+      <p class="label">{memberText("con_chi_testo")}</p>
       {groups.length === 0 ? (
-        <p>{memberWord("nessun_altro")}</p>
+        <p>{memberText("nessun_altro")}</p>
       ) : (
         <div class="cards">
           <SortableTable
-            caption={memberWord("con_chi")}
+            caption={memberText("con_chi")}
             columns={groupColumns(bills.length)}
             rows={groups}
             rowKey={({ gruppo }) => gruppo ?? ""}
@@ -129,11 +129,11 @@ function Member({ member, bills, groups, meta, cut, request }: MemberProps) {
 /** Nobody of this code: the list of those who are there. */
 function UnknownMember() {
   return (
-    <Message title={memberWord("ignoto")}>
-      <p>{memberWord("ignoto_testo")}</p>
+    <Message title={memberText("ignoto")}>
+      <p>{memberText("ignoto_testo")}</p>
       <p>
         <a class="button" href={hashOf(["parlamentari"])}>
-          {memberWord("elenco")}
+          {memberText("elenco")}
         </a>
       </p>
     </Message>

@@ -8,7 +8,7 @@ import { orderedByAddress, SortableTable, type TableColumn, tableOf } from "../.
 import { TheseData } from "../../shell/these-data.tsx";
 import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
 import { MemberPage } from "./member-page.tsx";
-import { memberWord } from "./members-words.ts";
+import { memberText } from "./members-texts.ts";
 import {
   GROUPS_REQUEST,
   type GroupRanking,
@@ -23,10 +23,10 @@ import {
 /** From members to groups and back. */
 function ParliamentTabs({ current }: { current: "parlamentari" | "gruppi" }) {
   return (
-    <nav class="tabs" aria-label={memberWord("viste")}>
+    <nav class="tabs" aria-label={memberText("viste")}>
       {(["parlamentari", "gruppi"] as const).map((name) => (
         <a key={name} href={hashOf([name])} aria-current={name === current ? "page" : undefined}>
-          {memberWord(name)}
+          {memberText(name)}
         </a>
       ))}
     </nav>
@@ -45,14 +45,14 @@ const MEMBER_COLUMN_NAMES = ["nome", "ramo", "gruppo", "firmati", "primo"];
 
 const memberColumns = (largest: number): readonly TableColumn<RankedMember>[] => [
   {
-    title: memberWord("nome"),
+    title: memberText("nome"),
     value: ({ nome }) => nome,
     cell: ({ id, nome }) => <a href={hashOf(["parlamentare", id])}>{nome}</a>,
   },
-  { title: memberWord("ramo"), value: ({ ramo }) => ramo },
-  { title: memberWord("gruppo"), value: ({ gruppo }) => gruppo, cell: ({ gruppo }) => gruppo ?? "—" },
+  { title: memberText("ramo"), value: ({ ramo }) => ramo },
+  { title: memberText("gruppo"), value: ({ gruppo }) => gruppo, cell: ({ gruppo }) => gruppo ?? "—" },
   {
-    title: memberWord("firmati"),
+    title: memberText("firmati"),
     value: ({ numero_atti }) => numero_atti,
     cell: ({ numero_atti, numero_prime_firme }) => (
       <BarCell value={numero_atti} largest={largest} part={numero_prime_firme}>
@@ -62,7 +62,7 @@ const memberColumns = (largest: number): readonly TableColumn<RankedMember>[] =>
     numeric: true,
   },
   {
-    title: memberWord("da_primo"),
+    title: memberText("da_primo"),
     value: ({ numero_prime_firme }) => numero_prime_firme,
     cell: ({ numero_prime_firme }) => writtenCount(numero_prime_firme),
     numeric: true,
@@ -89,14 +89,14 @@ function MemberTable({ meta, request, rows, total, cut, query }: RankingProps) {
   const { q = "", ordine } = query;
   const shown = rows.filter(({ nome }) => named(nome, q));
   const columns = memberColumns(Math.max(0, ...shown.map(({ numero_atti }) => numero_atti)));
-  const of = rows.length < total ? `${memberWord("primi")} ${writtenCount(rows.length)} ${memberWord("di")} ` : "";
-  const caption = `${of}${writtenCount(total)} ${memberWord("persone")}`;
+  const of = rows.length < total ? `${memberText("primi")} ${writtenCount(rows.length)} ${memberText("di")} ` : "";
+  const caption = `${of}${writtenCount(total)} ${memberText("persone")}`;
   return (
     <>
       <SourceLine meta={meta} />
-      {cut && <p class="warning">{memberWord("tagliato")}</p>}
+      {cut && <p class="warning">{memberText("tagliato")}</p>}
       <p class="label">
-        {memberWord(rows.length < total ? "solo_primi" : "solo_chi_firma")} {memberWord("giorno_gruppi")}
+        {memberText(rows.length < total ? "solo_primi" : "solo_chi_firma")} {memberText("giorno_gruppi")}
       </p>
       <TheseData
         requests={[request, GROUPS_REQUEST]}
@@ -106,11 +106,11 @@ function MemberTable({ meta, request, rows, total, cut, query }: RankingProps) {
       />
       {shown.length === 0 ? (
         <p role="status">
-          {memberWord("nessuno")} <a href={hashOf(["parlamentari"])}>{memberWord("togli_filtri")}</a>
+          {memberText("nessuno")} <a href={hashOf(["parlamentari"])}>{memberText("togli_filtri")}</a>
         </p>
       ) : (
         <>
-          <BarLegend whole={memberWord("legenda_firmati")} part={memberWord("legenda_primo")} />
+          <BarLegend whole={memberText("legenda_firmati")} part={memberText("legenda_primo")} />
           <div class="cards">
             <SortableTable
               caption={caption}
@@ -128,7 +128,7 @@ function MemberTable({ meta, request, rows, total, cut, query }: RankingProps) {
 
 /** Who signs bills: the ranking, or all members of a group or a branch. */
 function MembersPage({ query }: { query: Readonly<Record<string, string>> }) {
-  useTitle(memberWord("parlamentari"));
+  useTitle(memberText("parlamentari"));
   const { gruppo, q = "" } = query;
   const ramo = ramoOf(query.ramo);
   const filtered = gruppo !== undefined || ramo !== undefined;
@@ -139,22 +139,22 @@ function MembersPage({ query }: { query: Readonly<Record<string, string>> }) {
   const choices = groups.answer.state === "ready" ? groupChoices(groups.answer.body) : [];
   return (
     <div class="parliament">
-      <h1>{memberWord("chi")}</h1>
+      <h1>{memberText("chi")}</h1>
       <ParliamentTabs current="parlamentari" />
       <div class="fields">
-        <FilterField name="q" label={memberWord("cerca_nome")} value={q} />
+        <FilterField name="q" label={memberText("cerca_nome")} value={q} />
         <SelectField
           name="ramo"
-          label={memberWord("ramo")}
+          label={memberText("ramo")}
           value={ramo ?? ""}
-          none={memberWord("entrambi")}
+          none={memberText("entrambi")}
           choices={["Camera", "Senato"].map((value) => ({ value, text: value }))}
         />
         <SelectField
           name="gruppo"
-          label={memberWord("gruppo")}
+          label={memberText("gruppo")}
           value={gruppo ?? ""}
-          none={memberWord("tutti")}
+          none={memberText("tutti")}
           choices={choices}
         />
       </div>
@@ -199,14 +199,14 @@ const GROUP_COLUMN_NAMES = ["gruppo", "sigla", "ramo", "firmati", "firme"];
 
 const groupColumns = (largest: number): readonly TableColumn<Group>[] => [
   {
-    title: memberWord("gruppo"),
+    title: memberText("gruppo"),
     value: ({ nome }) => nome,
     cell: ({ nome, sigla, ramo }) => <a href={hashOf(["parlamentari"], { gruppo: sigla ?? nome, ramo })}>{nome}</a>,
   },
-  { title: memberWord("sigla"), value: ({ sigla }) => sigla },
-  { title: memberWord("ramo"), value: ({ ramo }) => ramo },
+  { title: memberText("sigla"), value: ({ sigla }) => sigla },
+  { title: memberText("ramo"), value: ({ ramo }) => ramo },
   {
-    title: memberWord("firmati"),
+    title: memberText("firmati"),
     value: ({ numero_atti }) => numero_atti,
     cell: ({ numero_atti, sigla, nome, ramo }) => (
       <BarCell value={numero_atti} largest={largest}>
@@ -216,7 +216,7 @@ const groupColumns = (largest: number): readonly TableColumn<Group>[] => [
     numeric: true,
   },
   {
-    title: memberWord("firme"),
+    title: memberText("firme"),
     value: ({ numero_firme }) => numero_firme,
     cell: ({ numero_firme }) => writtenCount(numero_firme),
     numeric: true,
@@ -225,19 +225,19 @@ const groupColumns = (largest: number): readonly TableColumn<Group>[] => [
 
 /** Groups of both branches by the bills that their members signed. */
 function GroupsPage({ query }: { query: Readonly<Record<string, string>> }) {
-  useTitle(memberWord("gruppi"));
+  useTitle(memberText("gruppi"));
   const { answer, again } = useAnswer<GroupRanking>(GROUPS_REQUEST);
   return (
     <div class="parliament">
-      <h1>{memberWord("chi_gruppi")}</h1>
+      <h1>{memberText("chi_gruppi")}</h1>
       <ParliamentTabs current="gruppi" />
-      <Shown answer={answer} again={again} asked={memberWord("gruppi")}>
+      <Shown answer={answer} again={again} asked={memberText("gruppi")}>
         {({ meta, classifica }) => {
           const columns = groupColumns(Math.max(0, ...classifica.map(({ numero_atti }) => numero_atti)));
           return (
             <>
               <SourceLine meta={meta} />
-              <p class="label">{memberWord("giorno_gruppi")}</p>
+              <p class="label">{memberText("giorno_gruppi")}</p>
               <TheseData
                 requests={[GROUPS_REQUEST]}
                 table={() => tableOf(classifica, columns)}
@@ -246,7 +246,7 @@ function GroupsPage({ query }: { query: Readonly<Record<string, string>> }) {
               />
               <div class="cards">
                 <SortableTable
-                  caption={`${memberWord("gruppi")}: ${writtenCount(classifica.length)}`}
+                  caption={`${memberText("gruppi")}: ${writtenCount(classifica.length)}`}
                   columns={columns}
                   rows={classifica}
                   rowKey={({ ramo, nome }) => `${ramo} ${nome}`}

@@ -3,7 +3,7 @@
 import { writtenEuro } from "../../data/written.ts";
 import { barWidth } from "../../shell/bar-cell.tsx";
 import { noteAbout } from "./nota.ts";
-import { pnrrWord } from "./pnrr-words.ts";
+import { pnrrText } from "./pnrr-texts.ts";
 
 interface Props {
   /** Euro, as the parts; `null` where unknown. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** The parts may overlap: grants are drawn over the lower half of the bar. The figures say all that the bar does. */
 export function AmountBar({ amount, most, oltre = 0, contributi = 0 }: Props) {
-  if (amount === null) return pnrrWord("sconosciuto");
+  if (amount === null) return pnrrText("sconosciuto");
   return (
     <div class="amount-bar">
       <strong>{writtenEuro(amount)}</strong>
@@ -26,12 +26,12 @@ export function AmountBar({ amount, most, oltre = 0, contributi = 0 }: Props) {
       </span>
       {oltre > 0 && (
         <small>
-          {pnrrWord("di_cui_oltre")} {writtenEuro(oltre)}
+          {pnrrText("di_cui_oltre")} {writtenEuro(oltre)}
         </small>
       )}
       {contributi > 0 && (
         <small>
-          {pnrrWord("di_cui_contributi")} {writtenEuro(contributi)}
+          {pnrrText("di_cui_contributi")} {writtenEuro(contributi)}
         </small>
       )}
     </div>
@@ -41,12 +41,12 @@ export function AmountBar({ amount, most, oltre = 0, contributi = 0 }: Props) {
 /** What the tones of the bars mean, each with what the note says of it. */
 export function AmountLegend({ nota }: { nota: string | undefined }) {
   const rows = [
-    ["", pnrrWord("resto"), noteAbout(nota, "importo")],
-    ["beyond", pnrrWord("oltre"), noteAbout(nota, "oltre")],
-    ["grants", pnrrWord("contributi"), noteAbout(nota, "contributi", "sovrapposte")],
+    ["", pnrrText("resto"), noteAbout(nota, "importo")],
+    ["beyond", pnrrText("oltre"), noteAbout(nota, "oltre")],
+    ["grants", pnrrText("contributi"), noteAbout(nota, "contributi", "sovrapposte")],
   ] as const;
   return (
-    <dl class="amount-legend" aria-label={pnrrWord("legenda")}>
+    <dl class="amount-legend" aria-label={pnrrText("legenda")}>
       {rows.map(([tone, name, text]) => (
         <div key={tone}>
           <dt>
@@ -67,7 +67,7 @@ export function AmountLegend({ nota }: { nota: string | undefined }) {
 export function WholeNote({ nota }: { nota: string | undefined }) {
   return nota === undefined ? null : (
     <details class="whole-note">
-      <summary>{pnrrWord("tutto")}</summary>
+      <summary>{pnrrText("tutto")}</summary>
       <p>{nota}</p>
     </details>
   );

@@ -10,7 +10,7 @@ import { Shown, SourceLine, useTitle } from "../../shell/view.tsx";
 import { AmountBar, WholeNote } from "./amount-bar.tsx";
 import { type Flow, type FlowBand, type FlowNode, flowLayout, groupSmall } from "./flow-layout.ts";
 import { noteAbout } from "./nota.ts";
-import { pnrrWord } from "./pnrr-words.ts";
+import { pnrrText } from "./pnrr-texts.ts";
 
 /** Width of a node, and the share of the drawing that labels of either side have. */
 const NODE_WIDTH = 10;
@@ -38,7 +38,7 @@ function outline({ y0, y1, height }: FlowBand, left: number, right: number): str
   return `M${left},${y0}C${middle},${y0} ${middle},${y1} ${right},${y1}v${height}C${middle},${y1 + height} ${middle},${y0 + height} ${left},${y0 + height}z`;
 }
 
-const saidFlow = ({ from, to, amount }: Flow) => `${from} ${pnrrWord("verso")} ${to}: ${writtenEuro(amount)}`;
+const saidFlow = ({ from, to, amount }: Flow) => `${from} ${pnrrText("verso")} ${to}: ${writtenEuro(amount)}`;
 
 const saidNode = ({ name, amount }: FlowNode) => `${name}: ${writtenEuro(amount)}`;
 
@@ -69,7 +69,7 @@ interface DrawingProps {
 /** Sources, sectors and the flows between them, drawn: each can be pointed at or reached by the keyboard, and says its amount. */
 function FlowDrawing({ flows, last }: DrawingProps) {
   const { ref, width } = useWidth();
-  const [said, setSaid] = useState(pnrrWord("indica"));
+  const [said, setSaid] = useState(pnrrText("indica"));
   const layout = flowLayout(flows, last, Math.floor((width * LABELS.to - NODE_WIDTH - 8) / LETTER));
   const left = width * LABELS.from;
   const right = width * (1 - LABELS.to);
@@ -86,7 +86,7 @@ function FlowDrawing({ flows, last }: DrawingProps) {
         viewBox={`0 -8 ${width} ${layout.height + 24}`}
         width={width}
         height={layout.height + 24}
-        aria-label={pnrrWord("disegno")}
+        aria-label={pnrrText("disegno")}
       >
         {layout.bands.map((band) => (
           <path
@@ -138,13 +138,13 @@ function sumColumns(title: string, sums: readonly Sum[]): TableColumn<Sum>[] {
   return [
     { title, value: ({ nome }) => nome },
     {
-      title: pnrrWord("importo"),
+      title: pnrrText("importo"),
       value: ({ importo }) => importo,
       numeric: true,
       cell: ({ importo }) => <AmountBar amount={importo} most={most} />,
     },
     {
-      title: pnrrWord("quota"),
+      title: pnrrText("quota"),
       value: ({ importo }) => (total > 0 ? importo / total : 0),
       numeric: true,
       cell: ({ importo }) => percent(total > 0 ? importo / total : 0),
@@ -153,10 +153,10 @@ function sumColumns(title: string, sums: readonly Sum[]): TableColumn<Sum>[] {
 }
 
 const FLOW_COLUMNS: readonly TableColumn<Flow>[] = [
-  { title: pnrrWord("fonte"), value: ({ from }) => from },
-  { title: pnrrWord("settore"), value: ({ to }) => to },
+  { title: pnrrText("fonte"), value: ({ from }) => from },
+  { title: pnrrText("settore"), value: ({ to }) => to },
   {
-    title: pnrrWord("importo"),
+    title: pnrrText("importo"),
     value: ({ amount }) => amount,
     numeric: true,
     cell: ({ amount }) => writtenEuro(amount),
@@ -168,7 +168,7 @@ function FundsTables({ totale, fonti, settori, flussi, meta }: Funds & { readonl
   const flows = flussi.map(
     ({ fonte, settore, importo }): Flow => ({ from: names.get(fonte) ?? fonte, to: settore, amount: importo }),
   );
-  const othersOf = (count: number) => `${pnrrWord("altri")} (${writtenCount(count)})`;
+  const othersOf = (count: number) => `${pnrrText("altri")} (${writtenCount(count)})`;
   const { small } = groupSmall(flows, SMALL, "");
   const others = othersOf(small.length);
   const drawn = groupSmall(flows, SMALL, others).flows;
@@ -176,7 +176,7 @@ function FundsTables({ totale, fonti, settori, flussi, meta }: Funds & { readonl
     <>
       <dl class="counts">
         <div>
-          <dt>{pnrrWord("totale")}</dt>
+          <dt>{pnrrText("totale")}</dt>
           <dd>{writtenEuro(totale)}</dd>
         </div>
       </dl>
@@ -185,30 +185,30 @@ function FundsTables({ totale, fonti, settori, flussi, meta }: Funds & { readonl
       {flows.length > 0 && (
         <div class="drawn">
           <button type="button" class="quiet skip-drawing" onClick={() => document.getElementById("tabelle")?.focus()}>
-            {pnrrWord("salta")}
+            {pnrrText("salta")}
           </button>
           <FlowDrawing flows={drawn} last={others} />
         </div>
       )}
       <h2 id="tabelle" tabIndex={-1}>
-        {pnrrWord("fonti")}
+        {pnrrText("fonti")}
       </h2>
       <SortableTable
-        caption={pnrrWord("fonti")}
-        columns={sumColumns(pnrrWord("fonte"), fonti)}
+        caption={pnrrText("fonti")}
+        columns={sumColumns(pnrrText("fonte"), fonti)}
         rows={fonti}
         rowKey={({ nome }) => nome}
       />
-      <h2>{pnrrWord("settori")}</h2>
+      <h2>{pnrrText("settori")}</h2>
       <SortableTable
-        caption={pnrrWord("settori")}
-        columns={sumColumns(pnrrWord("settore"), settori)}
+        caption={pnrrText("settori")}
+        columns={sumColumns(pnrrText("settore"), settori)}
         rows={settori}
         rowKey={({ nome }) => nome}
       />
-      <h2>{pnrrWord("flussi")}</h2>
+      <h2>{pnrrText("flussi")}</h2>
       <SortableTable
-        caption={pnrrWord("flussi")}
+        caption={pnrrText("flussi")}
         columns={FLOW_COLUMNS}
         rows={flows}
         rowKey={({ from, to }) => `${from} ${to}`}
@@ -226,13 +226,13 @@ function FundsTables({ totale, fonti, settori, flussi, meta }: Funds & { readonl
 }
 
 export function FundsPage() {
-  useTitle(pnrrWord("titolo_fondi"));
+  useTitle(pnrrText("titolo_fondi"));
   const { answer, again } = useAnswer<Funds>(REQUEST);
   return (
     <>
-      <h1>{pnrrWord("titolo_fondi")}</h1>
-      <p class="lead">{pnrrWord("testo_fondi")}</p>
-      <Shown answer={answer} again={again} asked={pnrrWord("fondi")}>
+      <h1>{pnrrText("titolo_fondi")}</h1>
+      <p class="lead">{pnrrText("testo_fondi")}</p>
+      <Shown answer={answer} again={again} asked={pnrrText("fondi")}>
         {(body) => <FundsTables {...body} />}
       </Shown>
     </>

@@ -23,7 +23,7 @@ import {
 } from "./dossier.ts";
 import { readIndex, readPage, readPlaces } from "./money-files.ts";
 import { type NoteSubject, noteAbout } from "./nota.ts";
-import { KIND_NAMES, pnrrWord } from "./pnrr-words.ts";
+import { KIND_NAMES, pnrrText } from "./pnrr-texts.ts";
 
 /** A dossier, and the files that it was read from. */
 interface ReadDossier extends Dossier {
@@ -44,7 +44,7 @@ async function readDossier(id: string): Promise<ReadDossier | undefined> {
   if (own === undefined) return undefined;
   const [count, ...pages] = own;
   const dossier = moneyDossier(id, await Promise.all(pages.map(readPage)));
-  if (dossier?.tenders.length !== count) throw new Error(pnrrWord("edizioni"));
+  if (dossier?.tenders.length !== count) throw new Error(pnrrText("edizioni"));
   return { ...dossier, files: [MONEY_FILES.places(part), ...pages.map(MONEY_FILES.page)] };
 }
 
@@ -79,7 +79,7 @@ function useDossier(id: string): { answer: Awaited<ReadDossier>; again: () => vo
         (dossier) =>
           set(
             dossier === undefined
-              ? { state: "absent", body: { detail: pnrrWord("senza_nodo") } }
+              ? { state: "absent", body: { detail: pnrrText("senza_nodo") } }
               : { state: "ready", body: { ...dossier, meta: about }, location: null },
           ),
         (error: unknown) => set({ state: "failed", why: "offline", detail: String(error) }),
@@ -123,7 +123,7 @@ function NodeLinks({ nodes }: { nodes: readonly MoneyNode[] }) {
       ))}
       {nodes.length > MOST_LINKS && (
         <li>
-          {pnrrWord("altri_n")} {writtenCount(nodes.length - MOST_LINKS)}
+          {pnrrText("altri_n")} {writtenCount(nodes.length - MOST_LINKS)}
         </li>
       )}
     </ul>
@@ -144,7 +144,7 @@ const OTHERS = {
 type Members = "enti" | "progetti" | "aziende";
 
 const tendersColumn: TableColumn<Pick<Share<unknown>, "totals">> = {
-  title: pnrrWord("appalti"),
+  title: pnrrText("appalti"),
   value: ({ totals }) => totals.appalti,
   numeric: true,
   cell: ({ totals }) => writtenCount(totals.appalti),
@@ -157,7 +157,7 @@ const nodeColumn = <Node extends BearerNode | ProjectNode>(title: string): Table
 });
 
 const membersColumn = (members: Members): TableColumn<TenderLinks> => ({
-  title: pnrrWord(members),
+  title: pnrrText(members),
   value: (links) => links[members].map(nodeName).join("; "),
   cell: (links) => <NodeLinks nodes={links[members]} />,
 });
@@ -167,12 +167,12 @@ function tenderColumns(about: keyof typeof OTHERS, tenders: readonly TenderLinks
   const most = Math.max(0, ...tenders.map(({ tender }) => tender.importo ?? 0));
   return [
     {
-      title: pnrrWord("oggetto"),
+      title: pnrrText("oggetto"),
       value: ({ tender }) => nodeName(tender),
       cell: ({ tender }) => <NodeLink node={tender} />,
     },
     {
-      title: pnrrWord("importo"),
+      title: pnrrText("importo"),
       value: ({ tender }) => tender.importo,
       numeric: true,
       cell: ({ tender: { importo, oltre_finanziamento, natura } }) => (
@@ -184,9 +184,9 @@ function tenderColumns(about: keyof typeof OTHERS, tenders: readonly TenderLinks
         />
       ),
     },
-    { title: pnrrWord("natura"), value: ({ tender }) => kindName(tender.natura) },
+    { title: pnrrText("natura"), value: ({ tender }) => kindName(tender.natura) },
     ...OTHERS[about].map(membersColumn),
-    { title: pnrrWord("cig"), value: ({ tender }) => tender.cig ?? "—" },
+    { title: pnrrText("cig"), value: ({ tender }) => tender.cig ?? "—" },
   ];
 }
 
@@ -225,10 +225,10 @@ function BearerTable({ title, shares }: { title: string; shares: readonly Share<
       <SortableTable
         caption={title}
         columns={[
-          nodeColumn(pnrrWord(first.node.tipo)),
+          nodeColumn(pnrrText(first.node.tipo)),
           tendersColumn,
           {
-            title: pnrrWord("importo"),
+            title: pnrrText("importo"),
             value: ({ totals }) => knownAmount(totals),
             numeric: true,
             cell: ({ totals }) => (
@@ -255,10 +255,10 @@ function ProjectTable({ title, shares }: { title: string; shares: readonly Share
       <SortableTable
         caption={title}
         columns={[
-          nodeColumn(pnrrWord("progetto")),
-          { title: pnrrWord("settore"), value: ({ node }) => node.settore },
+          nodeColumn(pnrrText("progetto")),
+          { title: pnrrText("settore"), value: ({ node }) => node.settore },
           {
-            title: pnrrWord("finanziamento"),
+            title: pnrrText("finanziamento"),
             value: ({ node }) => node.finanziamento_totale,
             numeric: true,
             cell: ({ node }) => <AmountBar amount={node.finanziamento_totale} most={most} />,
@@ -278,7 +278,7 @@ type Kind = MoneyNode["tipo"];
 /** A figure or a word about a node, by its name. */
 type Fact = readonly [name: string, value: string];
 
-const euroOr = (amount: number | null) => (amount === null ? pnrrWord("sconosciuto") : writtenEuro(amount));
+const euroOr = (amount: number | null) => (amount === null ? pnrrText("sconosciuto") : writtenEuro(amount));
 
 /** What is said of a node in a line each. */
 function factsOf({ node, tenders }: Dossier): Fact[] {
@@ -286,27 +286,27 @@ function factsOf({ node, tenders }: Dossier): Fact[] {
   const { appalti, sconosciuti, oltre, contributi } = totals;
   if (node.tipo === "appalto")
     return [
-      [pnrrWord("importo"), euroOr(node.importo)],
-      [pnrrWord("natura"), kindName(node.natura)],
-      [pnrrWord("cig"), node.cig ?? "—"],
+      [pnrrText("importo"), euroOr(node.importo)],
+      [pnrrText("natura"), kindName(node.natura)],
+      [pnrrText("cig"), node.cig ?? "—"],
     ];
   const sums: Fact[] = [
-    [pnrrWord("appalti"), writtenCount(appalti)],
-    [pnrrWord("importo_totale"), euroOr(knownAmount(totals))],
-    ...(oltre > 0 ? [[pnrrWord("di_cui_oltre"), writtenEuro(oltre)] as const] : []),
-    ...(contributi > 0 ? [[pnrrWord("di_cui_contributi"), writtenEuro(contributi)] as const] : []),
-    ...(sconosciuti > 0 ? [[pnrrWord("sconosciuti"), writtenCount(sconosciuti)] as const] : []),
+    [pnrrText("appalti"), writtenCount(appalti)],
+    [pnrrText("importo_totale"), euroOr(knownAmount(totals))],
+    ...(oltre > 0 ? [[pnrrText("di_cui_oltre"), writtenEuro(oltre)] as const] : []),
+    ...(contributi > 0 ? [[pnrrText("di_cui_contributi"), writtenEuro(contributi)] as const] : []),
+    ...(sconosciuti > 0 ? [[pnrrText("sconosciuti"), writtenCount(sconosciuti)] as const] : []),
   ];
   if (node.tipo !== "progetto") return sums;
-  return [[pnrrWord("finanziamento"), euroOr(node.finanziamento_totale)], ...sums];
+  return [[pnrrText("finanziamento"), euroOr(node.finanziamento_totale)], ...sums];
 }
 
 /** What a node is, and what it is known by elsewhere. */
 function kindLine(node: MoneyNode): string {
-  const kind = pnrrWord(node.tipo);
-  if ("codice_fiscale" in node) return `${kind} · ${pnrrWord("codice").toLowerCase()} ${node.codice_fiscale}`;
+  const kind = pnrrText(node.tipo);
+  if ("codice_fiscale" in node) return `${kind} · ${pnrrText("codice").toLowerCase()} ${node.codice_fiscale}`;
   if (node.tipo === "progetto")
-    return [kind, node.cup && `${pnrrWord("cup")} ${node.cup}`, node.settore].filter(Boolean).join(" · ");
+    return [kind, node.cup && `${pnrrText("cup")} ${node.cup}`, node.settore].filter(Boolean).join(" · ");
   return kind;
 }
 
@@ -322,36 +322,36 @@ const CAVEATS: Readonly<Record<Kind, readonly NoteSubject[]>> = {
 const TABLES: Readonly<Record<Kind, (dossier: Dossier) => ComponentChildren>> = {
   azienda: ({ tenders }) => (
     <>
-      <TenderTable title={pnrrWord("suoi_vinti")} about="azienda" tenders={tenders} />
-      <BearerTable title={pnrrWord("suoi_enti")} shares={sharesOf(tenders, ({ enti }) => enti)} />
+      <TenderTable title={pnrrText("suoi_vinti")} about="azienda" tenders={tenders} />
+      <BearerTable title={pnrrText("suoi_enti")} shares={sharesOf(tenders, ({ enti }) => enti)} />
     </>
   ),
   ente: ({ tenders }) => (
     <>
-      <TenderTable title={pnrrWord("suoi_appalti")} about="ente" tenders={tenders} />
-      <BearerTable title={pnrrWord("sue_aziende")} shares={sharesOf(tenders, ({ aziende }) => aziende)} />
-      <ProjectTable title={pnrrWord("suoi_progetti")} shares={sharesOf(tenders, ({ progetti }) => progetti)} />
+      <TenderTable title={pnrrText("suoi_appalti")} about="ente" tenders={tenders} />
+      <BearerTable title={pnrrText("sue_aziende")} shares={sharesOf(tenders, ({ aziende }) => aziende)} />
+      <ProjectTable title={pnrrText("suoi_progetti")} shares={sharesOf(tenders, ({ progetti }) => progetti)} />
     </>
   ),
   progetto: ({ tenders }) => (
     <>
-      <BearerTable title={pnrrWord("suoi_enti")} shares={sharesOf(tenders, ({ enti }) => enti)} />
-      <TenderTable title={pnrrWord("suoi_appalti")} about="progetto" tenders={tenders} />
-      <BearerTable title={pnrrWord("sue_aziende")} shares={sharesOf(tenders, ({ aziende }) => aziende)} />
+      <BearerTable title={pnrrText("suoi_enti")} shares={sharesOf(tenders, ({ enti }) => enti)} />
+      <TenderTable title={pnrrText("suoi_appalti")} about="progetto" tenders={tenders} />
+      <BearerTable title={pnrrText("sue_aziende")} shares={sharesOf(tenders, ({ aziende }) => aziende)} />
     </>
   ),
   appalto: ({ tenders }) => (
     <>
       {tenders.every(({ aziende }) => aziende.length === 0) ? (
         <section>
-          <h2>{pnrrWord("vincitrici")}</h2>
-          <p>{pnrrWord("nessuno")}</p>
+          <h2>{pnrrText("vincitrici")}</h2>
+          <p>{pnrrText("nessuno")}</p>
         </section>
       ) : (
-        <BearerTable title={pnrrWord("vincitrici")} shares={sharesOf(tenders, ({ aziende }) => aziende)} />
+        <BearerTable title={pnrrText("vincitrici")} shares={sharesOf(tenders, ({ aziende }) => aziende)} />
       )}
-      <BearerTable title={pnrrWord("suoi_enti")} shares={sharesOf(tenders, ({ enti }) => enti)} />
-      <ProjectTable title={pnrrWord("suoi_progetti")} shares={sharesOf(tenders, ({ progetti }) => progetti)} />
+      <BearerTable title={pnrrText("suoi_enti")} shares={sharesOf(tenders, ({ enti }) => enti)} />
+      <ProjectTable title={pnrrText("suoi_progetti")} shares={sharesOf(tenders, ({ progetti }) => progetti)} />
     </>
   ),
 };
@@ -381,7 +381,7 @@ function DossierShown({ dossier }: { dossier: ReadDossier & { readonly meta: Met
           </div>
         ))}
       </dl>
-      {node.tipo === "appalto" && node.oltre_finanziamento && <p class="warned">{pnrrWord("avviso_oltre")}</p>}
+      {node.tipo === "appalto" && node.oltre_finanziamento && <p class="warned">{pnrrText("avviso_oltre")}</p>}
       <SourceLine meta={meta} />
       <p class="caveat">{noteAbout(meta.nota, ...about)}</p>
       {TABLES[node.tipo](dossier)}

@@ -5,7 +5,7 @@ import { hashOf } from "../../address.ts";
 import type { ViewProps } from "../../shell/view.tsx";
 import { FundsPage } from "./funds-page.tsx";
 import { NodePage } from "./node-page.tsx";
-import { pnrrWord } from "./pnrr-words.ts";
+import { pnrrText } from "./pnrr-texts.ts";
 import { AuthoritiesPage, CompaniesPage } from "./ranking-page.tsx";
 import { RegionsPage } from "./regions-page.tsx";
 
@@ -25,10 +25,10 @@ export function PnrrPage({ address }: ViewProps) {
   const Page = PAGES[name] ?? CompaniesPage;
   return (
     <div class="pnrr">
-      <nav class="tabs" aria-label={pnrrWord("pagine")}>
+      <nav class="tabs" aria-label={pnrrText("pagine")}>
         {TABS.map((tab) => (
           <a key={tab} href={hashOf(["pnrr", tab])} aria-current={tab === name ? "page" : undefined}>
-            {pnrrWord(tab)}
+            {pnrrText(tab)}
           </a>
         ))}
       </nav>

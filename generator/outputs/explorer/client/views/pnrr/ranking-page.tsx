@@ -12,7 +12,7 @@ import { TheseData } from "../../shell/these-data.tsx";
 import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
 import { AmountBar, AmountLegend, WholeNote } from "./amount-bar.tsx";
 import { type NoteSubject, noteAbout } from "./nota.ts";
-import { pnrrWord } from "./pnrr-words.ts";
+import { pnrrText } from "./pnrr-texts.ts";
 
 /** What this page reads of an entry. */
 interface Entry {
@@ -68,14 +68,14 @@ const mostOf = (rows: readonly Entry[], of: (row: Entry) => number) => Math.max(
 function columnsOf({ tipo }: Kind, all: readonly Entry[]): TableColumn<Entry>[] {
   const [most, mostTenders] = [mostOf(all, (r) => r.importo_totale), mostOf(all, (r) => r.numero_appalti)];
   return [
-    { title: pnrrWord("posizione"), value: (r) => r.posizione, numeric: true },
+    { title: pnrrText("posizione"), value: (r) => r.posizione, numeric: true },
     {
-      title: pnrrWord(tipo),
+      title: pnrrText(tipo),
       value: (r) => r.nome,
       cell: (r) => <a href={hashOf(["pnrr", "nodo", `${tipo}:${r.codice_fiscale}`])}>{r.nome}</a>,
     },
     {
-      title: pnrrWord("appalti"),
+      title: pnrrText("appalti"),
       value: (r) => r.numero_appalti,
       numeric: true,
       cell: (r) =>
@@ -88,7 +88,7 @@ function columnsOf({ tipo }: Kind, all: readonly Entry[]): TableColumn<Entry>[] 
         ),
     },
     {
-      title: pnrrWord("importo_totale"),
+      title: pnrrText("importo_totale"),
       value: (r) => r.importo_totale,
       numeric: true,
       cell: (r) => (
@@ -105,9 +105,9 @@ function columnsOf({ tipo }: Kind, all: readonly Entry[]): TableColumn<Entry>[] 
 
 /** What stands in the CSV besides. */
 const FURTHER: readonly TableColumn<Entry>[] = [
-  { title: pnrrWord("oltre"), value: (r) => r.importo_oltre_finanziamento },
-  { title: pnrrWord("contributi"), value: (r) => r.importo_contributi },
-  { title: pnrrWord("codice"), value: (r) => r.codice_fiscale },
+  { title: pnrrText("oltre"), value: (r) => r.importo_oltre_finanziamento },
+  { title: pnrrText("contributi"), value: (r) => r.importo_contributi },
+  { title: pnrrText("codice"), value: (r) => r.codice_fiscale },
 ];
 
 /** Whether a name, or a code, has all words of a text, or words that begin with them. */
@@ -126,7 +126,7 @@ function RankingTable({ kind, ranking: { meta, totale, classifica }, address }: 
   const columns = columnsOf(kind, classifica);
   const words = foldWords(q);
   const rows = classifica.filter((entry) => isNamed(words, entry));
-  const caption = `${pnrrWord("primi")} ${writtenCount(classifica.length)} ${pnrrWord("di")} ${writtenCount(totale)}`;
+  const caption = `${pnrrText("primi")} ${writtenCount(classifica.length)} ${pnrrText("di")} ${writtenCount(totale)}`;
   return (
     <>
       <SourceLine meta={meta} />
@@ -134,13 +134,13 @@ function RankingTable({ kind, ranking: { meta, totale, classifica }, address }: 
       <AmountLegend nota={meta.nota} />
       <div class="fields">
         <label class="field">
-          {pnrrWord("filtra")}
+          {pnrrText("filtra")}
           <input type="search" value={q} onInput={(event) => amend({ q: event.currentTarget.value })} />
         </label>
       </div>
       {rows.length === 0 ? (
         <p role="status">
-          {pnrrWord("nessuna")} <a href={hashOf(["cerca"], { q, vista: "imprese" })}>{pnrrWord("cerca_tutte")}</a>
+          {pnrrText("nessuna")} <a href={hashOf(["cerca"], { q, vista: "imprese" })}>{pnrrText("cerca_tutte")}</a>
         </p>
       ) : (
         <SortableTable
@@ -167,13 +167,13 @@ function RankingTable({ kind, ranking: { meta, totale, classifica }, address }: 
 }
 
 function RankingPage({ kind, address }: ViewProps & { readonly kind: Kind }) {
-  useTitle(pnrrWord(kind.title));
+  useTitle(pnrrText(kind.title));
   const { answer, again } = useAnswer<Ranking>(kind.request);
   return (
     <>
-      <h1>{pnrrWord(kind.title)}</h1>
-      <p class="lead">{pnrrWord(kind.text)}</p>
-      <Shown answer={answer} again={again} asked={pnrrWord(kind.title)}>
+      <h1>{pnrrText(kind.title)}</h1>
+      <p class="lead">{pnrrText(kind.text)}</p>
+      <Shown answer={answer} again={again} asked={pnrrText(kind.title)}>
         {(ranking) => <RankingTable kind={kind} ranking={ranking} address={address} />}
       </Shown>
     </>

@@ -9,7 +9,7 @@ import { TheseData } from "../../shell/these-data.tsx";
 import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
 import { AmountBar, WholeNote } from "./amount-bar.tsx";
 import { noteAbout } from "./nota.ts";
-import { pnrrWord } from "./pnrr-words.ts";
+import { pnrrText } from "./pnrr-texts.ts";
 
 /** What this page reads of an entry. */
 interface Region {
@@ -35,15 +35,15 @@ const isRegion = ({ codice }: Region) => codice !== null && codice !== NATIONWID
 
 /** @param most what a bar of the whole length is; without it there are none: what is no region is not to be compared with one */
 const columnsOf = (most: number | null): TableColumn<Region>[] => [
-  { title: pnrrWord("regione"), value: (r) => r.nome },
+  { title: pnrrText("regione"), value: (r) => r.nome },
   {
-    title: pnrrWord("progetti"),
+    title: pnrrText("progetti"),
     value: (r) => r.numero_progetti,
     numeric: true,
     cell: (r) => writtenCount(r.numero_progetti),
   },
   {
-    title: pnrrWord("importo_totale"),
+    title: pnrrText("importo_totale"),
     value: (r) => r.importo_totale,
     numeric: true,
     cell: (r) => (most === null ? writtenEuro(r.importo_totale) : <AmountBar amount={r.importo_totale} most={most} />),
@@ -64,12 +64,12 @@ function RegionTables({ meta, classifica, address }: Regions & ViewProps & { rea
     <>
       <SourceLine meta={meta} />
       <p class="caveat">{noteAbout(meta.nota, "regioni")}</p>
-      <SortableTable caption={pnrrWord("regioni")} columns={columns} rows={regions} rowKey={keyOf} ordered={ordered} />
+      <SortableTable caption={pnrrText("regioni")} columns={columns} rows={regions} rowKey={keyOf} ordered={ordered} />
       {others.length > 0 && (
         <section>
-          <h2>{pnrrWord("fuori")}</h2>
+          <h2>{pnrrText("fuori")}</h2>
           <p class="caveat">{noteAbout(meta.nota, "senza_regione")}</p>
-          <SortableTable caption={pnrrWord("fuori")} columns={columnsOf(null)} rows={others} rowKey={keyOf} />
+          <SortableTable caption={pnrrText("fuori")} columns={columnsOf(null)} rows={others} rowKey={keyOf} />
         </section>
       )}
       <TheseData requests={[REQUEST]} table={() => tableOf(classifica, columns)} name="pnrr-regioni" nota={meta.nota} />
@@ -79,13 +79,13 @@ function RegionTables({ meta, classifica, address }: Regions & ViewProps & { rea
 }
 
 export function RegionsPage({ address }: ViewProps) {
-  useTitle(pnrrWord("titolo_regioni"));
+  useTitle(pnrrText("titolo_regioni"));
   const { answer, again } = useAnswer<Regions>(REQUEST);
   return (
     <>
-      <h1>{pnrrWord("titolo_regioni")}</h1>
-      <p class="lead">{pnrrWord("testo_regioni")}</p>
-      <Shown answer={answer} again={again} asked={pnrrWord("regioni")}>
+      <h1>{pnrrText("titolo_regioni")}</h1>
+      <p class="lead">{pnrrText("testo_regioni")}</p>
+      <Shown answer={answer} again={again} asked={pnrrText("regioni")}>
         {(body) => <RegionTables {...body} address={address} />}
       </Shown>
     </>

@@ -39,7 +39,7 @@ export class MapView {
   #budget = 3000;
 
   /**
-   * @param settled is told when something moves or is about to be drawn (`false`), and when all is drawn and stands still
+   * @param settled called with `false` when something moves or is about to be drawn, with `true` when all is drawn and stands still
    * @throws Error where the browser has no WebGL
    */
   constructor(canvas: HTMLCanvasElement, overlay: HTMLCanvasElement, settled: (still: boolean) => void) {

@@ -7,11 +7,11 @@ import { writtenDate } from "../../../data/written.ts";
 import type { ActArticle, ActRelation, ActRelations } from "../act-body.ts";
 import { eliLabel } from "../act-name.ts";
 import { onDay } from "../norma-address.ts";
-import { doesWord, trustWord } from "../relation-words.ts";
+import { doesText, trustText } from "../relation-texts.ts";
 import { type CommaBlock, commaBlocks } from "./blocks.ts";
 import { changeOfMark, extentOfRepeal, isAfter, isPartRepeal, repealOf, textual } from "./changes.ts";
 import { markedLines } from "./marks.ts";
-import { readerWord } from "./reader-words.ts";
+import { readerText } from "./reader-texts.ts";
 import { BlocksReading, Line, type PlacesOf } from "./text-blocks.tsx";
 import { usePlaces } from "./use-places.ts";
 
@@ -49,7 +49,7 @@ function Acting({ relation }: { relation: ActRelation }) {
     <a
       href={actHash(da + below)}
       class={nel_corpus ? undefined : "away"}
-      title={nel_corpus ? undefined : readerWord("non_qui")}
+      title={nel_corpus ? undefined : readerText("non_qui")}
       lang="it"
     >
       {eliLabel(da)}
@@ -63,14 +63,14 @@ function Change({ relation }: { relation: ActRelation }) {
   const extent = extentOfRepeal(relation);
   return (
     <li>
-      <Acting relation={relation} /> {doesWord(tipo)} {extent !== null && `${readerWord(extent)} `}
+      <Acting relation={relation} /> {doesText(tipo)} {extent !== null && `${readerText(extent)} `}
       {partizione_a !== null && <span lang="it">{partizione_a}</span>}
       <span class="label">
-        {data !== null && ` · ${writtenDate(data)}`} · {readerWord("affidabilità")} {trustWord(affidabilita)}
+        {data !== null && ` · ${writtenDate(data)}`} · {readerText("affidabilità")} {trustText(affidabilita)}
       </span>
       {evidenza !== null && (
         <details class="proof">
-          <summary>{readerWord("prova")}</summary>
+          <summary>{readerText("prova")}</summary>
           <blockquote lang="it">{evidenza}</blockquote>
         </details>
       )}
@@ -81,11 +81,11 @@ function Change({ relation }: { relation: ActRelation }) {
 /** What a repeal that is not that of the whole article does, in front of the act that made it; `null` of any other change. */
 function PartRepealed({ relation }: { relation: ActRelation }) {
   const { partizione_a, portata } = relation;
-  if (partizione_a === null) return <>{readerWord("in_parte_da")}</>;
+  if (partizione_a === null) return <>{readerText("in_parte_da")}</>;
   return (
     <>
       <span lang="it">{capitalised(partizione_a)}</span>{" "}
-      {readerWord(portata === "parte" ? "parte_in_parte_da" : "parte_abrogata_da")}
+      {readerText(portata === "parte" ? "parte_in_parte_da" : "parte_abrogata_da")}
     </>
   );
 }
@@ -104,7 +104,7 @@ interface ChangesProps {
 function ChangeLine({ changes, repealed, al }: ChangesProps) {
   const repeal = repealed ? repealOf(changes) : undefined;
   const latest = repeal ?? textual(changes)[0] ?? changes[0];
-  if (latest === undefined) return repealed ? <p class="change-line">{readerWord("abrogato")}</p> : null;
+  if (latest === undefined) return repealed ? <p class="change-line">{readerText("abrogato")}</p> : null;
   const changed = isAfter(latest, al) ? "cambiato_dopo" : "modificato";
   const does = repeal ? "abrogato_da" : latest.classe === "testo" ? changed : "toccato";
   const others = changes.length - 1;
@@ -113,15 +113,15 @@ function ChangeLine({ changes, repealed, al }: ChangesProps) {
       kind="change-line"
       summary={
         <>
-          {isPartRepeal(latest) && !isAfter(latest, al) ? <PartRepealed relation={latest} /> : readerWord(does)}{" "}
+          {isPartRepeal(latest) && !isAfter(latest, al) ? <PartRepealed relation={latest} /> : readerText(does)}{" "}
           <span lang="it">{eliLabel(latest.da)}</span>
           {latest.data !== null && (
             <>
               {" "}
-              {readerWord("il")} {writtenDate(latest.data)}
+              {readerText("il")} {writtenDate(latest.data)}
             </>
           )}
-          {others > 0 && ` (+ ${others} ${readerWord("altre")})`}
+          {others > 0 && ` (+ ${others} ${readerText("altre")})`}
         </>
       }
     >
@@ -155,8 +155,8 @@ export interface ReadingProps {
 function whoMade(changes: readonly ActRelation[], comma: string | null): string {
   const change = changeOfMark(changes, comma);
   return change === undefined
-    ? readerWord("modifica_ignota")
-    : `${readerWord("ultima_modifica")} ${changeText(change)}`;
+    ? readerText("modifica_ignota")
+    : `${readerText("ultima_modifica")} ${changeText(change)}`;
 }
 
 interface CommaProps {
@@ -174,7 +174,7 @@ function CommaText({ comma: { id, numero, numbered, blocks }, href, who, placesO
   return (
     <div class="comma" id={id}>
       {numbered && (
-        <a class={numberClass(numero ?? "")} href={href} aria-label={`${readerWord("comma")} ${numero}`}>
+        <a class={numberClass(numero ?? "")} href={href} aria-label={`${readerText("comma")} ${numero}`}>
           {numero}
         </a>
       )}
@@ -224,9 +224,9 @@ export function ArticleReading({ article, al, changes, relations, day, query, he
           />
         ))}
       </div>
-      {lacuna && <p class="label">{readerWord("senza_testo")}</p>}
+      {lacuna && <p class="label">{readerText("senza_testo")}</p>}
       {note.length > 0 && (
-        <Fold kind="notes" summary={`${readerWord("note")} (${note.length})`}>
+        <Fold kind="notes" summary={`${readerText("note")} (${note.length})`}>
           {() => (
             <div lang="it">
               {note.flatMap((text, i) => text.split("\n").map((line, j) => <p key={`${i}.${j}`}>{line}</p>))}

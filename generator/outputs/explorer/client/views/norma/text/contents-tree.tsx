@@ -4,11 +4,11 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { actHash } from "../../../address.ts";
 import { answerHere, useAnswer } from "../../../data/answer.ts";
 import { useAwaited, whenIdle } from "../../../data/settled.ts";
-import { shellWord } from "../../../shell/words.ts";
+import { shellText } from "../../../shell/texts.ts";
 import type { ActBody, ListedAct } from "../act-body.ts";
 import { actRequest, type NormaAddress, onDay } from "../norma-address.ts";
 import { type ContentsItem, type ContentsPart, contentsOf, filtered, holdsItem } from "./contents.ts";
-import { readerWord } from "./reader-words.ts";
+import { readerText } from "./reader-texts.ts";
 
 /** Articles that are seen at one look: all parts of so few are open. */
 const FEW = 40;
@@ -87,31 +87,31 @@ export function ContentsTree({ contents, current, hrefOf }: TreeProps) {
   return (
     <>
       <button type="button" class="quiet small contents-button" popovertarget="indice">
-        {readerWord("indice")}
+        {readerText("indice")}
       </button>
       <aside
         id="indice"
         class="contents"
         popover="auto"
         ref={drawer}
-        aria-label={readerWord("indice")}
+        aria-label={readerText("indice")}
         onToggle={showCurrent}
       >
         <div class="contents-top">
           <input
             type="search"
-            aria-label={readerWord("filtra")}
-            placeholder={readerWord("filtra")}
+            aria-label={readerText("filtra")}
+            placeholder={readerText("filtra")}
             value={words}
             onInput={({ currentTarget }) => setWords(currentTarget.value)}
           />
           <button type="button" class="quiet small contents-button" popovertarget="indice">
-            {shellWord("chiudi")}
+            {shellText("chiudi")}
           </button>
         </div>
-        <nav lang="it" aria-label={readerWord("indice")}>
+        <nav lang="it" aria-label={readerText("indice")}>
           {found === null ? (
-            <p class="label">{readerWord("nessuno")}</p>
+            <p class="label">{readerText("nessuno")}</p>
           ) : (
             <Inside part={found} current={current} hrefOf={hrefOf} all={all} />
           )}
@@ -170,7 +170,7 @@ export function LazyContents({ asked, norma, current }: LazyProps) {
         disabled={wanted && answer.state === "waiting"}
         onClick={() => (wanted ? again() : setWanted(true))}
       >
-        {readerWord("mostra_indice")}
+        {readerText("mostra_indice")}
       </button>
     </div>
   );

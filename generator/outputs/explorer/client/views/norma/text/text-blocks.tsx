@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { SetBlock } from "./blocks.ts";
 import type { CitedPlace } from "./cited.ts";
 import { linkedPieces, type MarkedPiece, markRuns, pieceText } from "./marks.ts";
-import { readerWord } from "./reader-words.ts";
+import { readerText } from "./reader-texts.ts";
 
 /** The links of a line; none before the grammar of citations has come. */
 export type PlacesOf = (text: string) => readonly CitedPlace[];
@@ -20,7 +20,7 @@ const linkTo = ({ href, here }: CitedPlace, text: string) =>
   here ? (
     <a href={href}>{text}</a>
   ) : (
-    <a href={href} class="away" title={readerWord("non_qui")}>
+    <a href={href} class="away" title={readerText("non_qui")}>
       {text}
     </a>
   );
@@ -33,7 +33,7 @@ export function Line({ pieces, who, placesOf = NONE }: LineProps) {
         const shown = run.map(({ text, place }) => (place === null ? text : linkTo(place, text)));
         if (!marked) return shown;
         return (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: who made the mark is told where the keyboard is
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses the keyboard reads there which act made the mark
           <mark key={i} tabIndex={0} aria-description={who}>
             {shown}
           </mark>

@@ -19,7 +19,7 @@ import {
   newHeadings,
 } from "./contents.ts";
 import { ContentsTree } from "./contents-tree.tsx";
-import { readerWord } from "./reader-words.ts";
+import { readerText } from "./reader-texts.ts";
 import { BlocksReading, MarkHint } from "./text-blocks.tsx";
 import { usePlaces } from "./use-places.ts";
 
@@ -177,7 +177,7 @@ export function TextTab({ act, address }: TabProps) {
       <ContentsTree contents={contents} current={item} hrefOf={hrefOf} />
       <div class="column">
         {Array.from({ length: shown }, (_, i) => chunk(i))}
-        {shown < ends.length && <p class="label">{readerWord("resto")}</p>}
+        {shown < ends.length && <p class="label">{readerText("resto")}</p>}
       </div>
       <MarkHint />
     </div>

@@ -26,9 +26,9 @@ const KINDS: Readonly<Record<string, Prosa>> = {
 /**
  * What a relation does, as a verb.
  *
- * @example doesWord("abroga") // "repeals"
+ * @example doesText("abroga") // "repeals"
  */
-export const doesWord = (tipo: string): string => KINDS[tipo]?.[LINGUA] ?? tipo;
+export const doesText = (tipo: string): string => KINDS[tipo]?.[LINGUA] ?? tipo;
 
 const TRUST: Readonly<Record<string, Prosa>> = {
   alta: { it: "alta", en: "high" },
@@ -37,4 +37,4 @@ const TRUST: Readonly<Record<string, Prosa>> = {
 };
 
 /** How sure a relation is. */
-export const trustWord = (affidabilita: string): string => TRUST[affidabilita]?.[LINGUA] ?? affidabilita;
+export const trustText = (affidabilita: string): string => TRUST[affidabilita]?.[LINGUA] ?? affidabilita;

@@ -1,6 +1,6 @@
-import { wordsOf } from "../../shell/words.ts";
+import { textsOf } from "../../shell/texts.ts";
 
-export const versioniWord = wordsOf({
+export const versioniText = textsOf({
   versioni: { it: "Versioni", en: "Versions" },
   versione: { it: "Versione", en: "Version" },
   linea: { it: "Versione scelta", en: "Chosen version" },
@@ -16,7 +16,7 @@ export const versioniWord = wordsOf({
   tipo: { it: "Testo", en: "Text" },
   articoli: { it: "Articoli", en: "Articles" },
   aggiunti: { it: "Aggiunti", en: "Added" },
-  tolti: { it: "Tolti", en: "Gone" },
+  tolti: { it: "Tolti", en: "Removed" },
   modificati: { it: "Modificati", en: "Changed" },
   confronto: { it: "Confronto", en: "Comparison" },
   prima_versione: {
@@ -25,17 +25,17 @@ export const versioniWord = wordsOf({
   },
   una_sola: {
     it: "La raccolta ha una versione sola di questo atto: non significa che non sia mai cambiato.",
-    en: "The collection has one version of this act only: that does not mean that it never changed.",
+    en: "The collection has only one version of this act: that does not mean that it never changed.",
   },
   non_tutte: {
     it: "Sono le versioni della raccolta, non tutte quelle che l'atto ha avuto.",
     en: "These are the versions of the collection, not all that the act has had.",
   },
-  articolo: { it: "Dove cambia il testo di", en: "Where the text changes of" },
+  articolo: { it: "Dove cambia il testo di", en: "Changes to the text of" },
   articolo_uno: {
     it: "Nelle versioni della raccolta questo articolo dice sempre lo stesso.",
-    en: "In the versions of the collection this article always says the same.",
+    en: "This article reads the same in every version of the collection.",
   },
-  dal: { it: "così dal", en: "so since" },
+  dal: { it: "così dal", en: "since" },
   tutte_dell_atto: { it: "Tutte le versioni dell'atto", en: "All versions of the act" },
 });

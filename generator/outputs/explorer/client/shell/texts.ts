@@ -1,20 +1,20 @@
-/** The words of the pages: each view has a table of its own, both languages side by side. */
+/** Texts of the pages: each view has a table of its own, both languages side by side. */
 
 import type { Prosa } from "../../../../api/prose.ts";
 import { TOP_TEXTS } from "../../frame-texts.ts";
 import { LINGUA } from "../data/place.ts";
 
 /**
- * The words of a table in the page's language.
+ * The texts of a table in the page's language.
  *
- * @example wordsOf({ cerca: { it: "Cerca", en: "Search" } })("cerca") // "Cerca"
+ * @example textsOf({ cerca: { it: "Cerca", en: "Search" } })("cerca") // "Cerca"
  */
-export const wordsOf =
+export const textsOf =
   <Key extends string>(table: Readonly<Record<Key, Prosa>>) =>
   (key: Key): string =>
     table[key][LINGUA];
 
-export const shellWord = wordsOf({
+export const shellText = textsOf({
   ...TOP_TEXTS,
   attesa: { it: "Un momento…", en: "One moment…" },
   riprova: { it: "Riprova", en: "Try again" },

@@ -1,6 +1,6 @@
-import { wordsOf } from "../../shell/words.ts";
+import { textsOf } from "../../shell/texts.ts";
 
-export const memberWord = wordsOf({
+export const memberText = textsOf({
   parlamentari: { it: "Parlamentari", en: "Members of Parliament" },
   gruppi: { it: "Gruppi", en: "Groups" },
   chi: { it: "Chi firma i disegni di legge", en: "Who signs bills" },
@@ -24,21 +24,21 @@ export const memberWord = wordsOf({
   persone: { it: "persone che hanno firmato qualcosa", en: "persons who signed something" },
   solo_primi: {
     it: "Qui sono i primi della classifica. Un gruppo o un ramo, scelti, mostrano tutti i loro membri.",
-    en: "These are the first of the ranking. A group or a branch, chosen, shows all of its members.",
+    en: "Only the first of the ranking are listed. Choose a group or a branch to see all of its members.",
   },
   giorno_gruppi: {
     it: "Il gruppo è quello del giorno della fonte di ciascun ramo: una firma conta per il gruppo di chi l'ha posta, anche se allora era in un altro.",
-    en: "Groups are those of the day of each branch's source: a signature counts for the signer's group, whatever it was then.",
+    en: "The group is the one on the day of each branch's source: a signature counts for the signer's group of that day, even if it was another when they signed.",
   },
   nessuno: { it: "Nessuno risponde a questi filtri.", en: "Nobody matches these filters." },
   togli_filtri: { it: "Togli i filtri", en: "Clear the filters" },
   tagliato: {
     it: "Attenzione: le firme sono più di quante una risposta ne contenga; questo elenco può essere incompleto.",
-    en: "Mind: there are more signatures than an answer holds; this list may be incomplete.",
+    en: "Note: there are more signatures than one answer can hold; this list may be incomplete.",
   },
   solo_chi_firma: {
     it: "Compare solo chi ha firmato almeno un disegno di legge, firme ritirate escluse.",
-    en: "Only who signed at least one bill is here; withdrawn signatures are left out.",
+    en: "Only members who signed at least one bill are listed; withdrawn signatures do not count.",
   },
   come_primo: { it: "primo firmatario", en: "first signer" },
   come_altro: { it: "cofirmatario", en: "cosigner" },
@@ -46,8 +46,8 @@ export const memberWord = wordsOf({
   numero: { it: "Numero", en: "Number" },
   titolo: { it: "Titolo", en: "Title" },
   stato: { it: "Stato", en: "State" },
-  fermo: { it: "Giorni fermo", en: "Days still" },
-  riferimento: { it: "giorno di riferimento dei giorni di fermo:", en: "days still are counted up to" },
+  fermo: { it: "Giorni fermo", en: "Days without change" },
+  riferimento: { it: "giorno di riferimento dei giorni di fermo:", en: "days are counted up to" },
   chiuso: { it: "chiuso", en: "closed" },
   firmati_da: { it: "Disegni di legge firmati", en: "Bills signed" },
   con_chi: { it: "Con quali gruppi firma", en: "With which groups they sign" },
@@ -61,7 +61,7 @@ export const memberWord = wordsOf({
   ignoto: { it: "Nessuna firma di questa persona", en: "No signature of this person" },
   ignoto_testo: {
     it: "Nei dati nessun disegno di legge è firmato da chi ha questo codice. I codici sono quelli della Camera (C-) e del Senato (S-).",
-    en: "In the data no bill is signed by whoever has this code. Codes are those of the Chamber (C-) and of the Senate (S-).",
+    en: "No bill in the data is signed by a member with this code. Codes are those of the Chamber (C-) and of the Senate (S-).",
   },
   elenco: { it: "Tutti i parlamentari", en: "All members of Parliament" },
 });

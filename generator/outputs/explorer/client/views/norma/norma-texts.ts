@@ -1,6 +1,6 @@
-import { wordsOf } from "../../shell/words.ts";
+import { textsOf } from "../../shell/texts.ts";
 
-export const normaWord = wordsOf({
+export const normaText = textsOf({
   consolidata: { it: "testo consolidato, al", en: "consolidated text, as of" },
   originale: { it: "testo originale, del", en: "original text, of" },
   gazzetta: { it: "Gazzetta Ufficiale", en: "Official Gazette" },
@@ -16,7 +16,7 @@ export const normaWord = wordsOf({
   della_raccolta: { it: "questa è la versione della raccolta", en: "this is the version of the collection" },
   in_mezzo: {
     it: "Fra i due giorni la raccolta conosce modifiche: in quel giorno il testo può essere un altro. Sono di",
-    en: "Between the two days the collection knows of changes: on that day the text may be another one. They are by",
+    en: "The collection knows of changes between the two days, so the text of that day may differ. They are by",
   },
   più_recente: { it: "Vai alla più recente", en: "Go to the newest" },
   dopo_il: { it: "Dopo il", en: "After" },
@@ -24,10 +24,10 @@ export const normaWord = wordsOf({
     it: "l'atto è cambiato ancora, e questo testo non lo dice. L'ultima modifica nota è di",
     en: "the act has changed, and this text does not say how. The latest known change is by",
   },
-  giorni: { it: "Le versioni che ci sono sono di questi giorni", en: "The versions that are here are of these days" },
+  giorni: { it: "Le versioni che ci sono sono di questi giorni", en: "This collection has versions of these days" },
   senza_versione: {
     it: "Nessuna delle versioni che ci sono è del giorno chiesto, o di prima",
-    en: "None of the versions that are here is of the day asked for, or before",
+    en: "This collection has no version of the day asked for, or of an earlier one",
   },
   senza_articolo: { it: "Questo atto non ha", en: "This act has no" },
   vicini: { it: "Gli articoli più vicini", en: "The nearest articles" },
@@ -35,7 +35,7 @@ export const normaWord = wordsOf({
 });
 
 /** What the source says of the relations of an act, by `copertura`. */
-export const coverageWord = wordsOf({
+export const coverageText = textsOf({
   passive_metadati: {
     it: "Le modifiche ricevute vengono dai metadati ufficiali",
     en: "Changes received come from the official metadata",
@@ -53,5 +53,5 @@ export const coverageWord = wordsOf({
     en: "those made to others from the official metadata",
   },
   attive_testo: { it: "quelle fatte ad altri dalla lettura del testo", en: "those made to others from its text" },
-  attive_nessuna: { it: "di quelle fatte ad altri non dice nessuno", en: "of those made to others no source tells" },
+  attive_nessuna: { it: "di quelle fatte ad altri non dice nessuno", en: "no source lists those made to others" },
 });

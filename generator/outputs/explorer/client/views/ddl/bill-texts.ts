@@ -1,8 +1,8 @@
-import { wordsOf } from "../../shell/words.ts";
+import { textsOf } from "../../shell/texts.ts";
 
-export const billWord = wordsOf({
+export const billText = textsOf({
   disegni: { it: "Disegni di legge", en: "Bills" },
-  titolo_elenco: { it: "Disegni di legge, e da quando sono fermi", en: "Bills, and since when they stand still" },
+  titolo_elenco: { it: "Disegni di legge, e da quando sono fermi", en: "Bills, and how long each has waited" },
   cerca: { it: "Numero o parole del titolo", en: "Number or words of the title" },
   stato: { it: "Stato", en: "State" },
   stati: { it: "tutti", en: "all" },
@@ -16,12 +16,12 @@ export const billWord = wordsOf({
   gruppi: { it: "chiunque", en: "anybody" },
   numero: { it: "Numero", en: "Number" },
   titolo: { it: "Titolo", en: "Title" },
-  fermo: { it: "Giorni fermo", en: "Days still" },
+  fermo: { it: "Giorni fermo", en: "Days without change" },
   proponente: { it: "Proponente", en: "Presented by" },
   firmatari: { it: "Firmatari", en: "Signers" },
   legge: { it: "Legge", en: "Law" },
   di: { it: "di", en: "of" },
-  riferimento: { it: "giorno di riferimento dei giorni di fermo:", en: "days still are counted up to" },
+  riferimento: { it: "giorno di riferimento dei giorni di fermo:", en: "days are counted up to" },
   nessuno: { it: "Nessun disegno di legge risponde a questi filtri.", en: "No bill matches these filters." },
   togli_filtri: { it: "Togli i filtri", en: "Clear the filters" },
   gruppo_nota: {
@@ -30,11 +30,11 @@ export const billWord = wordsOf({
   },
   stato_nota: {
     it: "Lo stato è scritto come lo scrive la fonte; i giorni si contano da quando è cambiato, e non dall'ultima seduta.",
-    en: "The state is in the words of the source; days are counted since it changed, and not since the last sitting.",
+    en: "The state is in the source's own words; days are counted from its last change, not from the last sitting.",
   },
   tagliato: {
     it: "Attenzione: le firme del gruppo sono più di quante una risposta ne contenga; l'elenco può essere incompleto.",
-    en: "Mind: the group has more signatures than an answer holds; the list may be incomplete.",
+    en: "Note: the group has more signatures than one answer can hold; the list may be incomplete.",
   },
   iniziativa: { it: "iniziativa", en: "initiative:" },
   tutti: { it: "Tutti i disegni di legge", en: "All bills" },
@@ -52,7 +52,10 @@ export const billWord = wordsOf({
   aggiunta: { it: "firma aggiunta:", en: "added:" },
   ritirata: { it: "firma ritirata:", en: "withdrawn:" },
   senza_gruppo: { it: "senza gruppo nei dati", en: "no group in the data" },
-  altri_proponenti: { it: "Proponenti che non sono parlamentari", en: "Presenters who are not members" },
+  altri_proponenti: {
+    it: "Proponenti che non sono parlamentari",
+    en: "Others who present it, not members of Parliament",
+  },
   nessuna_firma: { it: "La fonte non nomina chi lo firma.", en: "The source names nobody who signs it." },
   assegnazioni: { it: "Assegnato a", en: "Assigned to" },
   giorno: { it: "Giorno", en: "Day" },
@@ -65,7 +68,7 @@ export const billWord = wordsOf({
   citati: { it: "Gli atti che nomina", en: "The acts that it names" },
   dal_testo: {
     it: "Gli atti dello Stato nominati espressamente negli articoli del testo, con le parole del testo. Articoli letti:",
-    en: "The acts of the State that the articles of the text name expressly, in the words of the text. Articles read:",
+    en: "The acts that the articles of the text name expressly, in the words of the text. Articles read:",
   },
   dal_titolo: {
     it: "Il testo di questo disegno di legge non è nei dati: sono gli atti nominati nel solo titolo.",

@@ -1,6 +1,6 @@
-import { wordsOf } from "../../shell/words.ts";
+import { textsOf } from "../../shell/texts.ts";
 
-export const searchWord = wordsOf({
+export const searchText = textsOf({
   titolo: { it: "Ricerca", en: "Search" },
   titolo_atti: { it: "Tutti gli atti", en: "All acts" },
   citato: { it: "Ciò che il testo cita", en: "What the text cites" },

@@ -1,6 +1,7 @@
-import { wordsOf } from "../../shell/words.ts";
+import type { Prosa } from "../../../../../api/prose.ts";
+import { textsOf } from "../../shell/texts.ts";
 
-export const pnrrWord = wordsOf({
+export const pnrrText = textsOf({
   pagine: { it: "Pagine del PNRR", en: "Pages of the recovery plan" },
   aziende: { it: "Aziende", en: "Companies" },
   enti: { it: "Enti", en: "Authorities" },
@@ -68,8 +69,8 @@ export const pnrrWord = wordsOf({
   },
   verso: { it: "a", en: "to" },
   senza_nodo: {
-    it: "Nessuna azienda, ente, progetto o appalto ha questo identificativo fra i progetti con appalti.",
-    en: "No company, authority, project or tender of the projects with tenders has this id.",
+    it: "Fra i progetti con appalti nessuna azienda, nessun ente, progetto o appalto ha questo identificativo.",
+    en: "No company, authority, project or tender has this identifier among the projects with tenders.",
   },
   edizioni: {
     it: "I file sono di edizioni diverse della raccolta: ricaricare la pagina.",
@@ -88,7 +89,7 @@ export const pnrrWord = wordsOf({
   suoi_progetti: { it: "I progetti", en: "Its projects" },
   suoi_enti: { it: "Gli enti", en: "Its authorities" },
   vincitrici: { it: "Chi ha vinto", en: "Who won" },
-  nessuno: { it: "I file non dicono chi.", en: "The files do not say who." },
+  nessuno: { it: "I file non dicono chi.", en: "The files do not say who won it." },
   avviso_oltre: {
     it: "L'importo supera l'intero finanziamento dei progetti che citano l'appalto.",
     en: "The amount exceeds the whole funding of the projects that name the tender.",
@@ -96,7 +97,7 @@ export const pnrrWord = wordsOf({
 });
 
 /** Kinds of tenders in the words of the page; of others what the source says. */
-export const KIND_NAMES: Readonly<Record<string, { readonly it: string; readonly en: string }>> = {
+export const KIND_NAMES: Readonly<Record<string, Prosa>> = {
   appalto: { it: "appalto", en: "contract" },
   "accordo quadro": { it: "accordo quadro", en: "framework agreement" },
   concessione: { it: "concessione", en: "concession" },

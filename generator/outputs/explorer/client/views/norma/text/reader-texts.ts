@@ -1,6 +1,6 @@
-import { wordsOf } from "../../../shell/words.ts";
+import { textsOf } from "../../../shell/texts.ts";
 
-export const readerWord = wordsOf({
+export const readerText = textsOf({
   indice: { it: "Indice", en: "Contents" },
   mostra_indice: { it: "Mostra l'indice dell'atto", en: "Show the contents of the act" },
   filtra: { it: "Filtra per numero o parola", en: "Filter by number or word" },
@@ -27,7 +27,7 @@ export const readerWord = wordsOf({
   altre: { it: "altre", en: "more" },
   prova: { it: "La frase della fonte", en: "The sentence of the source" },
   affidabilità: { it: "affidabilità", en: "reliability" },
-  così_dal: { it: "Questo testo è così almeno dal", en: "The text has read so at least since" },
+  così_dal: { it: "Questo testo è così almeno dal", en: "The text has read this way at least since" },
   ultima_modifica: { it: "Ultima modifica nota:", en: "Latest known change:" },
   modifica_ignota: {
     it: "Modificato; la fonte non dice da quale atto",

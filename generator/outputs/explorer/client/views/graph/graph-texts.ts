@@ -1,6 +1,6 @@
-import { wordsOf } from "../../shell/words.ts";
+import { textsOf } from "../../shell/texts.ts";
 
-export const graphWord = wordsOf({
+export const graphText = textsOf({
   titolo: { it: "Chi modifica chi", en: "Who amends whom" },
   testo: {
     it: "Ogni punto è un atto, ogni linea le modifiche dall'uno all'altro. Gli atti più collegati sono i più grandi.",

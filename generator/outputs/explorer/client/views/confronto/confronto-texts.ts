@@ -1,6 +1,6 @@
-import { wordsOf } from "../../shell/words.ts";
+import { textsOf } from "../../shell/texts.ts";
 
-export const confrontoWord = wordsOf({
+export const confrontoText = textsOf({
   confronto: { it: "Confronto", en: "Comparison" },
   versioni: { it: "versioni a confronto", en: "versions compared" },
   atto: { it: "Leggi l'atto", en: "Read the act" },
@@ -14,7 +14,7 @@ export const confrontoWord = wordsOf({
   },
   stessa: {
     it: "È la stessa versione da tutte e due le parti: scegliere due giorni diversi.",
-    en: "The same version stands on both sides: choose two different days.",
+    en: "Both sides are the same version: choose two different days.",
   },
   articolo_uguale: {
     it: "non cambia tra queste due versioni, o non è in nessuna delle due.",
@@ -22,34 +22,34 @@ export const confrontoWord = wordsOf({
   },
   una_sola: {
     it: "Di questo atto la raccolta ha una versione sola: non c'è con che cosa confrontarla.",
-    en: "The collection has one version of this act only: there is nothing to compare it with.",
+    en: "The collection has only one version of this act: there is nothing to compare it with.",
   },
   all_indietro: {
     it: "Il giorno a sinistra viene dopo quello a destra: ciò che risulta tolto è stato aggiunto, e viceversa.",
-    en: "The day at the left comes after the one at the right: what is shown as gone was added, and the other way round.",
+    en: "The day at the left comes after the one at the right: what is shown as removed was added, and the other way round.",
   },
   giorno_ignoto: { it: "Nessuna versione di quel giorno", en: "No version of that day" },
   giorno_ignoto_testo: {
     it: "La prima versione della raccolta è più recente, o il giorno non esiste. Le versioni che ci sono:",
-    en: "The first version of the collection is newer, or there is no such day. The versions that there are:",
+    en: "The collection's first version is later, or there is no such day. The versions it has:",
   },
   aggiunto: { it: "aggiunto", en: "added" },
-  tolto: { it: "tolto", en: "gone" },
+  tolto: { it: "tolto", en: "removed" },
   modificato: { it: "modificato", en: "changed" },
   aggiunti: { it: "aggiunti", en: "added" },
-  tolti: { it: "tolti", en: "gone" },
+  tolti: { it: "tolti", en: "removed" },
   modificati: { it: "modificati", en: "changed" },
-  non_c_era: { it: "Non c'era.", en: "Was not there." },
-  non_c_è_più: { it: "Non c'è più.", en: "Is there no more." },
+  non_c_era: { it: "Non c'era.", en: "Not there yet." },
+  non_c_è_più: { it: "Non c'è più.", en: "No longer there." },
   righe_uguali: { it: "righe senza cambiamenti", en: "lines without changes" },
-  inizio_tolto: { it: "tolto:", en: "gone:" },
+  inizio_tolto: { it: "tolto:", en: "removed:" },
   inizio_aggiunto: { it: "aggiunto:", en: "added:" },
   fine: { it: "fine", en: "end" },
   legenda: {
     it: "Doppie parentesi, numeri delle note e spazi non contano come cambiamenti e non sono mostrati.",
     en: "Double brackets, numbers of notes and white space do not count as changes and are not shown.",
   },
-  parole_tolte: { it: "parole tolte", en: "words gone" },
+  parole_tolte: { it: "parole tolte", en: "words removed" },
   parole_aggiunte: { it: "parole aggiunte", en: "words added" },
   ancora: { it: "Mostra altri articoli", en: "Show more articles" },
 });

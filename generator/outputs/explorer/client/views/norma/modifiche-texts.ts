@@ -1,8 +1,8 @@
 import type { Prosa } from "../../../../../api/prose.ts";
 import { LINGUA } from "../../data/place.ts";
-import { wordsOf } from "../../shell/words.ts";
+import { textsOf } from "../../shell/texts.ts";
 
-export const modificheWord = wordsOf({
+export const modificheText = textsOf({
   titolo_out: { it: "Fatte ad altri atti", en: "Made to other acts" },
   titolo_in: { it: "Ricevute da altri atti", en: "Received from other acts" },
   articolo_out: { it: "Fatte ad altri da questo articolo", en: "Made to others by this article" },
@@ -12,7 +12,7 @@ export const modificheWord = wordsOf({
   articolo: { it: "Articolo di questo atto", en: "Article of this act" },
   anno: { it: "Anno", en: "Year" },
   ogni: { it: "tutti", en: "all" },
-  atto: { it: "l'atto, o un punto non detto", en: "the act, or a place not told" },
+  atto: { it: "l'atto, o una parte non indicata", en: "the act, or a part not specified" },
   atto_intero: { it: "l'intero atto", en: "the whole act" },
   per_intero: { it: "per intero", en: "as a whole" },
   quanto_non_detto: { it: "la fonte non dice quanto", en: "the source does not say how much" },
@@ -20,7 +20,7 @@ export const modificheWord = wordsOf({
   con: { it: "con", en: "by" },
   affidabilità: { it: "affidabilità", en: "reliability" },
   prova: { it: "La prova", en: "The proof" },
-  segnali: { it: "Lo dicono", en: "Told by" },
+  segnali: { it: "Lo dicono", en: "Stated by" },
   senza_brano: {
     it: "solo l'elenco ufficiale nomina i due atti: nessun brano",
     en: "only the official list names the two acts: no passage",
@@ -37,7 +37,7 @@ export const modificheWord = wordsOf({
 });
 
 /** Why a column is empty: by the direction and what the source says of relations (`copertura`). */
-export const emptyWord = wordsOf({
+export const emptyText = textsOf({
   out_metadati: {
     it: "L'elenco ufficiale delle modifiche fatte da questo atto non ne ha nessuna.",
     en: "The official list of the changes made by this act has none.",
@@ -48,7 +48,7 @@ export const emptyWord = wordsOf({
   },
   out_nessuna: {
     it: "Nessuna fonte lo dice: l'elenco vuoto non significa che l'atto non modifichi nulla.",
-    en: "No source tells: the empty list does not mean that the act changes nothing.",
+    en: "No source says so: an empty list does not mean that the act changes nothing.",
   },
   in_metadati: {
     it: "L'elenco ufficiale delle modifiche ricevute da questo atto non ne ha nessuna.",
@@ -60,11 +60,11 @@ export const emptyWord = wordsOf({
   },
   in_nessuna: {
     it: "Nessuna fonte lo dice: l'elenco vuoto non significa che l'atto non sia mai stato modificato.",
-    en: "No source tells: the empty list does not mean that the act was never changed.",
+    en: "No source says so: an empty list does not mean that the act was never changed.",
   },
 });
 
-export const classWord = wordsOf({
+export const classText = textsOf({
   testo: { it: "Cambia il testo", en: "Changes the text" },
   significato: { it: "Dice che cosa significa", en: "Says what it means" },
   ambito: { it: "Cambia a che cosa si applica", en: "Changes what it applies to" },
@@ -94,4 +94,4 @@ const SIGNALS: Readonly<Record<string, Prosa>> = {
 };
 
 /** A signal of the source in words; one that is new here as it is. */
-export const signalWord = (base: string): string => SIGNALS[base]?.[LINGUA] ?? base;
+export const signalText = (base: string): string => SIGNALS[base]?.[LINGUA] ?? base;
