@@ -5,7 +5,7 @@
 
 /** A parameter of the query string, or of the path where `where` says so. */
 export type Parameter = { readonly name: string; readonly where?: "path" } & (
-  | { readonly type: "string"; readonly default?: string; readonly pattern?: string }
+  | { readonly type: "string"; readonly default?: string; readonly pattern?: string; readonly maxLength?: number }
   | { readonly type: "integer"; readonly default: number; readonly ge: number; readonly le?: number }
   | { readonly type: "number"; readonly default: number; readonly ge: number }
 );
@@ -30,6 +30,9 @@ export const METHODS = "GET, HEAD, OPTIONS";
 
 /** Acts of the list that `/norme` gives where nothing else is asked for: a file of the tree. */
 export const LIST_LIMIT = 100;
+
+/** Characters of a text in which citations are looked for by one request. */
+export const CITED_TEXT = 8000;
 
 /** The `limit` of the rankings. */
 export const TOP_N = { name: "limit", type: "integer", default: 20, ge: 1, le: 100 } as const;
@@ -132,6 +135,12 @@ const TABLE = [
     id: "cerca",
     path: "/cerca",
     parameters: [text("q"), text("tipo"), TOP_N, { name: "offset", type: "integer", default: 0, ge: 0, le: 900 }, lang],
+    extension: true,
+  },
+  {
+    id: "citazioni",
+    path: "/citazioni",
+    parameters: [{ name: "testo", type: "string", maxLength: CITED_TEXT }, lang],
     extension: true,
   },
 ] as const satisfies readonly (Omit<Operation, "id"> & { readonly id: string })[];

@@ -45,6 +45,10 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
     it: "Il giorno della versione a cui si arriva; vuoto: la più recente.",
     en: "The day of the version to arrive at; empty: the newest.",
   },
+  testo: {
+    it: "Il testo in cui cercare le citazioni: al più 8.000 caratteri.",
+    en: "The text in which citations are looked for: at most 8,000 characters.",
+  },
   norma: {
     it: "L'atto: ELI, URN, nome di un codice o citazione in testo libero, come `L. <numero>/<anno>`.",
     en: "The act: ELI, URN, name of a code or citation in Italian, such as `L. <number>/<year>`.",

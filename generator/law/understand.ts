@@ -38,16 +38,23 @@ const OTHER_DATE = { act: "regio-decreto 1941-08-25 1368", official: "1941-12-18
 /** No address, ELI or URN is longer. */
 const LONGEST_IDENTIFIER = 2000;
 
-/** Acts as far as they are known. */
-function identity(known: readonly Partial<RequestedAct>[]): Understood {
-  const candidates = known.flatMap(
-    ({ tipo = null, data = null, anno = null, numero = null, variante = null, luogo }) => {
-      const act = { tipo, data, anno, numero, variante, ...(luogo && { luogo }) };
-      return `${tipo} ${data} ${numero}` === OTHER_DATE.act ? [act, { ...act, data: OTHER_DATE.official }] : [act];
-    },
-  );
-  return { by: "identity", candidates };
+/**
+ * What is looked up for acts as far as they are known: an act that lists give two days for is looked up on both.
+ *
+ * @example candidatesOf([{ tipo: "legge", anno: 1990, numero: "241" }]) // [{ tipo: "legge", data: null, anno: 1990, numero: "241", variante: null }]
+ */
+export function candidatesOf(known: readonly Partial<RequestedAct>[]): RequestedAct[] {
+  return known.flatMap(({ tipo = null, data = null, anno = null, numero = null, variante = null, luogo }) => {
+    const act = { tipo, data, anno, numero, variante, ...(luogo && { luogo }) };
+    return `${tipo} ${data} ${numero}` === OTHER_DATE.act ? [act, { ...act, data: OTHER_DATE.official }] : [act];
+  });
 }
+
+/** Acts as far as they are known. */
+const identity = (known: readonly Partial<RequestedAct>[]): Understood => ({
+  by: "identity",
+  candidates: candidatesOf(known),
+});
 
 /** The distinct acts a free text cites. */
 function cited(grammar: Grammar, text: string): Understood | null {

@@ -50,6 +50,8 @@ interface Plans {
   readonly confronto: ValuesOf<"confronto">;
   /** A window of the results of a search. */
   readonly cerca: { readonly q: string; readonly tipo: string; readonly limit: number; readonly offset: number };
+  /** The citations of a text. */
+  readonly citazioni: ValuesOf<"citazioni">;
   /** The relations of the act that a text names. */
   readonly relazioni: { readonly text: string; readonly dir: string };
   /** The bill that a text names. */

@@ -33,7 +33,14 @@ const beyond = (comparison: "less" | "greater", bound: number, ctx: string): Fau
 /** The value of a text for a parameter, or what is wrong with it; of the bounds the upper one is looked at first. */
 function judge(parameter: Parameter, text: string): Value | Fault {
   if (parameter.type === "string") {
-    const pattern = parameter.pattern;
+    const { pattern, maxLength = Infinity } = parameter;
+    // Characters count once, also those that are written in two halves.
+    if (text.replace(/[\ud800-\udbff]/g, "").length > maxLength)
+      return {
+        type: "string_too_long",
+        msg: `String should have at most ${maxLength} characters`,
+        ctx: `"max_length":${maxLength}`,
+      };
     // A pattern has both anchors; the one at the end lets a line feed through in some engines.
     if (!pattern || whole(new RegExp(pattern.slice(1, -1))).test(text)) return text;
     return {

@@ -10,7 +10,10 @@ const B = "/api/public";
 const ok = (target: string, more: Partial<Case> = {}): Case => ({ target: B + target, status: 200, ...more });
 
 /** What else a request must say. */
-const REQUIRED: Readonly<Record<string, string>> = { relazioni: "norma=eli:/it/legge/1990/08/07/241&" };
+const REQUIRED: Readonly<Record<string, string>> = {
+  relazioni: "norma=eli:/it/legge/1990/08/07/241&",
+  citazioni: "testo=a&",
+};
 
 /** A good word and a line feed behind it, for every parameter with a pattern: no good word. */
 const LINE_FEEDS: readonly Case[] = OPERATIONS.flatMap(({ id, path, parameters }) =>

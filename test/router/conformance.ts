@@ -3,6 +3,7 @@
 import { ACTS_AND_PATHS } from "./cases/acts-and-paths.ts";
 import { ARTICLES } from "./cases/articles.ts";
 import type { Case } from "./cases/case.ts";
+import { CITAZIONI } from "./cases/citazioni.ts";
 import { FILES_AND_LISTS } from "./cases/files-and-lists.ts";
 import { PAGES } from "./cases/pages.ts";
 import { PROTOCOL } from "./cases/protocol.ts";
@@ -16,6 +17,7 @@ export const CASES: readonly Case[] = [
   ...RELATIONS_AND_GRAPHS,
   ...PROTOCOL,
   ...SEARCH,
+  ...CITAZIONI,
   ...ARTICLES,
   ...VERSIONS,
   ...PAGES,

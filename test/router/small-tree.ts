@@ -144,6 +144,7 @@ export function smallTree(): Map<string, Uint8Array> {
     for (let limit = 1; limit <= (parameters[0] as { le: number }).le; limit++)
       answer(`${path.slice(1)}/${limit}`, card(id), { limit, totale: 30 }, "classifica", ranked.slice(0, limit));
   answer("pnrr/finanziamenti", card("pnrr-finanziamenti"), { totale: 0 }, "fonti");
+  card("citazioni");
   card("cerca", writeSmallWords(staging, ROWS, "La città è"));
   answer("ddl/lista", card("ddl-lista"), { data_riferimento: null, totale: 1 }, "ddl", [{ numero: "C.643-BIS" }]);
   const bill = { numero: "C.643-BIS", numeri: ["C.643-BIS"] } as unknown as DdlRow;

@@ -46,6 +46,12 @@ describe("a faulty parameter", () => {
       `offset=${"9".repeat(4301)}`,
       `{"type":"int_parsing_size","loc":["query","offset"],"msg":"Unable to parse input string as an integer, exceeded maximum size","input":"${"9".repeat(4301)}"}`,
     ],
+    [
+      "citazioni",
+      `testo=${"%F0%9F%91%8D".repeat(8001)}`,
+      `{"type":"string_too_long","loc":["query","testo"],"msg":"String should have at most 8000 characters","input":"${"👍".repeat(8001)}","ctx":{"max_length":8000}}`,
+    ],
+    ["citazioni", "", `{"type":"missing","loc":["query","testo"],"msg":"Field required","input":null}`],
     ["relazioni", "", `{"type":"missing","loc":["query","norma"],"msg":"Field required","input":null}`],
     [
       "relazioni",

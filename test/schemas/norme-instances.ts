@@ -113,6 +113,23 @@ export const NORME = {
       { norma: riga, articolo: citato, estratto: "1. Testo di esempio", evidenzia: [[3, 5]], punteggio: 1.234 },
     ],
   },
+  citazioni: {
+    meta,
+    totale: 1,
+    citazioni: [
+      {
+        inizio: 3,
+        lunghezza: 24,
+        testo: "art. 3-bis L. 9001/1999",
+        esito: "trovata",
+        atto: citata,
+        norma: riga,
+        articolo: { eli: `${act}/art/3-bis`, numero: "3-bis", rubrica: "Esempio", abrogato: false },
+        partizione: "comma 1",
+        candidati: [riga],
+      },
+    ],
+  },
   relazioni: {
     meta,
     norma: riga,

@@ -51,6 +51,12 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     ...below("riconosciuta.articolo", ["rubrica", "comma"]),
     ...below("risultati", ["norma.numero", "articolo", "articolo.rubrica", "articolo.comma"]),
   ],
+  citazioni: [
+    ...meta,
+    ...below("citazioni", ["atto", "norma", "norma.numero", "articolo", "articolo.rubrica", "partizione"]),
+    ...below("citazioni.atto", ["tipo", "data", "anno", "numero", "urn"]),
+    "citazioni.candidati.numero",
+  ],
   norma: [
     ...meta,
     "numero",

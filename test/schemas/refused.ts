@@ -44,6 +44,13 @@ export const REFUSED: Readonly<Record<string, readonly (readonly [place: string,
     ["risultati.0.evidenzia.0", [3]],
     ["risultati.0.punteggio", -1],
   ],
+  citazioni: [
+    ["totale", -1],
+    ["citazioni.0.inizio", -1],
+    ["citazioni.0.lunghezza", 0],
+    ["citazioni.0.esito", "inventata"],
+    ["citazioni.0.articolo.abrogato", null],
+  ],
   norma: [
     ["urn", "stato:legge"],
     ["preambolo", ""],

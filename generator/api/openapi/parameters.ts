@@ -30,6 +30,7 @@ function schemaOf(parameter: Parameter, description: string): object {
   const bounds = {
     ...("le" in parameter && parameter.le !== undefined ? { maximum: parameter.le } : {}),
     ...("ge" in parameter ? { minimum: parameter.ge } : {}),
+    ...("maxLength" in parameter && parameter.maxLength !== undefined ? { maxLength: parameter.maxLength } : {}),
     ...("pattern" in parameter && parameter.pattern !== undefined ? { pattern: parameter.pattern } : {}),
     ...(parameter.default === undefined ? {} : { default: parameter.default }),
   };

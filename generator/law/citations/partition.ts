@@ -9,6 +9,8 @@ export interface Partition {
   readonly end: number;
   /** Canonical numbers of its articles, in order. */
   readonly articles: readonly string[];
+  /** Where the words of each article begin, and where those before them end. */
+  readonly places: readonly { readonly at: number; readonly after: number }[];
   /** Where reading stopped: nothing before it begins an act. */
   readonly stop: number;
   /** The act the part leads to, `null` where none follows. */
@@ -17,18 +19,19 @@ export interface Partition {
   readonly open: boolean;
 }
 
-const ARTICLE_WORD = /(art|articol)([tio]?)(?![a-z])\.? ?/;
+/** The dot of an abbreviation is its own, that behind a whole word ends the sentence. */
+const ARTICLE_WORD = /(art|articol)([tio]?)(?![a-z])(?:(?<=t)\.)? ?/;
 const PART_WORD =
-  /(comma|capoverso|cpv|lettera|lett|numero|num|com|punto|par|co|c|n|commi|capoversi|lettere|numeri|nn|punti|periodi?|alinea|part[ei]|titol[oi]|cap[oi]|sezion[ei]|sez|libr[oi]|allegat[oi]|all|tabell[ae]|paragraf[oi]|annesso|elenco)(?![a-z])\.? ?/;
+  /(comma|capoverso|cpv|lettera|lett|numero|num|com|punto|par|co|c|n|commi|capoversi|lettere|numeri|nn|punti|period[oi]|alinea|part[ei]|titol[oi]|cap[oi]|sezion[ei]|sez|libr[oi]|allegat[oi]|all|tabell[ae]|paragraf[oi]|annesso|elenco)(?![a-z])\.? ?/;
 const ONE = /^(?:comma|capoverso|cpv|lettera|lett|numero|num|com|punto|par|co|c|n)$/;
 const ORDINAL =
-  /(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|[a-z]{3,}esim|penultim|ultim|unic)[oaie](?![a-z])/;
+  /(?!medesim)(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|[a-z]{3,}esim|penultim|ultim|unic)[oaie](?![a-z])/;
 const FOLLOWING = /(?:segg?|ss|seguenti?|successiv[oie])(?![a-z])\.?/;
 const LINK =
-  /(?:nonche|e[dx]?|o|a|i|il|l[aeo]|gli|cui|(?:d[ai]|a|de|co|ne)(?:l(?:l[aeo])?|i|gli)?|di|(?:stess|medesim|citat|predett|suddett|richiamat|menzionat|nuov)[oaie]|vigente)(?![a-z'])|(?:d[ae]|a|ne)?ll?'/;
+  /(?:nonche|e[dx]?|o|a|i|il|l[aeo]|gli|cui|(?:d[ai]|a|de|co|ne)(?:l(?:l[aeo])?|i|gli)?|di|(?:stess|medesim|citat|predett|suddett|richiamat|menzionat|dett|suindicat|succitat|anzidett|sopracitat|sopraindicat|summenzionat|nuov)[oaie]|vigente)(?![a-z'])|(?:d[ae]|a|ne)?ll?'/;
 
 /** A letter or a Roman number; after `lettera` or `titolo` it is one even where it looks like another word. */
-const SIGN = /[a-z](?![a-z0-9'])|[ivxlc]{1,6}(?![a-z])/;
+const SIGN = /[a-z](?![a-z0-9'])|[ivxlc]{1,6}(?:\.\d{1,2}(?!\d))?(?![a-z])/;
 
 const sticky = (pattern: RegExp | string) => new RegExp(pattern, "y");
 const TOKENS = [
@@ -92,6 +95,9 @@ export function startsPart(text: string, at: number): boolean {
 export function partitionAt(grammar: Grammar, text: string, from: number, goesOn: boolean): Partition {
   let [start, end, stop] = [from, from, from];
   let articles: string[] = [];
+  let places: { at: number; after: number }[] = [];
+  /** The word `articolo` that the next number may follow. */
+  let word: { at: number; after: number } | null = null;
   let counts: "article" | "one" | "many" | "none" = goesOn ? "article" : "none";
   let plural = goesOn;
   let [last, joined] = ["", false];
@@ -100,7 +106,7 @@ export function partitionAt(grammar: Grammar, text: string, from: number, goesOn
     BETWEEN.test(text);
     const at = BETWEEN.lastIndex;
     const mention = tokens ? mentionAt(grammar, text, at) : null;
-    if (mention) return { start, end, articles, stop: at, mention, open: false };
+    if (mention) return { start, end, articles, places, stop: at, mention, open: false };
     const token = TOKENS.flatMap(([kind, pattern]) => {
       pattern.lastIndex = at;
       const found = pattern.exec(text);
@@ -117,7 +123,8 @@ export function partitionAt(grammar: Grammar, text: string, from: number, goesOn
       continue;
     }
     if (kind === "article") {
-      if (/^(?:al|all'|alla|agli|ai|alle)$/.test(last) && !joined) [start, articles] = [at, []];
+      if (/^(?:al|all'|alla|agli|ai|alle)$/.test(last) && !joined) [start, articles, places] = [at, [], []];
+      word = { at, after: end };
       counts = "article";
       plural = ending !== "" && ending !== "o";
     } else if (kind === "part") {
@@ -127,7 +134,11 @@ export function partitionAt(grammar: Grammar, text: string, from: number, goesOn
       const numbersComma = articles.length > 0 && /^ ?comma(?:,| d| l)/.test(text.slice(stop, stop + 8));
       const beforeComma = plural && counts === "many" && /^, comm/.test(text.slice(stop, stop + 6));
       const number = (counts === "article" && !numbersComma) || beforeComma ? articleNumber(first) : null;
-      if (number && !articles.includes(number)) articles.push(number);
+      if (number && !articles.includes(number)) {
+        articles.push(number);
+        places.push(word ?? { at, after: end });
+      }
+      word = null;
       if (counts === "one" || beforeComma) counts = after(plural);
     } else if ((kind === "letter" || kind === "sign" || kind === "index") && counts === "one") counts = after(plural);
     last = kind;
@@ -142,6 +153,7 @@ export function partitionAt(grammar: Grammar, text: string, from: number, goesOn
     start,
     end: text.slice(start, end).trimEnd().length + start,
     articles,
+    places,
     stop,
     mention: holder,
     open: /^(?:d|ne)/.test(last),

@@ -43,14 +43,19 @@ const OF_ANOTHER =
 const ASIDE = /\([^()]*\)|["«“][^"»”]*["»”]/g;
 
 /** An attachment that a text names, and where its words stand. */
-interface NamedAttachment {
+export interface NamedAttachment {
   readonly label: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The attachments that a text names. @param isCapital whether the sign at a place is a capital */
-function attachmentsIn(text: string, isCapital: (at: number) => boolean): NamedAttachment[] {
+/**
+ * The attachments that a prepared text names.
+ *
+ * @param isCapital whether the sign at a place is a capital
+ * @example attachmentsIn("art. 23 dell'allegato ii.12", () => false) // [{ label: "ii.12", start: 13, end: 27 }]
+ */
+export function attachmentsIn(text: string, isCapital: (at: number) => boolean): NamedAttachment[] {
   return [...text.matchAll(ATTACHMENT)].map((found) => {
     const [words, label = ""] = found;
     const end = found.index + words.length;

@@ -40,6 +40,17 @@ export function citationOf({ tipo, data, numero }: ActRow): string | undefined {
 }
 
 /**
+ * A text that cites an act, and refers back to it; `undefined` for an act without number.
+ *
+ * @example citingText({ tipo: "legge", data: "1990-08-07", numero: "241", ... }) // "Art. 1, legge 241/1990; art. 2, comma 1, della medesima legge."
+ */
+export function citingText(act: ActRow): string | undefined {
+  const citation = citationOf(act);
+  const back = act.tipo.startsWith("legge") ? "della medesima legge" : "del medesimo decreto";
+  return citation && `Art. 1, ${citation}; art. 2, comma 1, ${back}.`;
+}
+
+/**
  * Spellings of a bill's number.
  *
  * @example billSpellings("C.796") // ["C.796", "A.C. 796", "Atto Camera n. 796"]
@@ -97,6 +108,7 @@ export function suggestionsOf(
       q: first([...words, busiest && citationOf(busiest)]),
       tipo: first([acts.find(({ titolo }) => LONG_ONE.test(titolo))?.tipo]),
     },
+    citazioni: { testo: first([busiest, next].map((act) => act && citingText(act))) },
     norma: { eli: first([busiest?.eli, busiest?.eli.slice("eli:/".length), urn]) },
     relazioni: { norma: first([busiest && citationOf(busiest), busiest?.eli, next && citationOf(next)]) },
     ...articleSuggestions(busiest?.eli, shown.articolo ?? {}, shown.versioni ?? {}),

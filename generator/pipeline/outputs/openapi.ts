@@ -2,7 +2,7 @@ import { openApiDocument } from "../../api/openapi/document.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../api/operations.ts";
 import { SCHEMAS } from "../../api/schemas.ts";
 import { DEFAULT_BASE } from "../../outputs/catalogue/published.ts";
-import { type ActRow, type Suggestions, suggestionsOf } from "../../outputs/site/suggestions.ts";
+import { type ActRow, citingText, type Suggestions, suggestionsOf } from "../../outputs/site/suggestions.ts";
 import { respond } from "../../router/respond.ts";
 import { operationOfFile } from "../../tree/answer-schema.ts";
 import { API_VERSION, type Fonte } from "../../tree/cards.ts";
@@ -79,25 +79,26 @@ async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<P
     const fault = (error: unknown) => {
       throw error;
     };
-    const { status, body } = await respond({ method: "GET", target: `${BASE_PATH}/norme/${path}` }, read, fault);
+    const { status, body } = await respond({ method: "GET", target: `${BASE_PATH}${path}` }, read, fault);
     return status === 200 ? JSON.parse(new TextDecoder().decode(body)) : undefined;
   };
-  const norma = await ask<{ readonly articoli: readonly { readonly eli: string }[] }>(busiest.eli);
+  const norma = await ask<{ readonly articoli: readonly { readonly eli: string }[] }>(`/norme/${busiest.eli}`);
   const article = norma?.articoli[0];
   let versioni: object | undefined;
   let several = busiest.eli;
   for (const { eli } of byRelations.slice(0, LOOKED_AT)) {
-    const found = await ask<{ readonly totale: number }>(`${eli}/versioni`);
+    const found = await ask<{ readonly totale: number }>(`/norme/${eli}/versioni`);
     versioni ??= found;
     if (found === undefined || found.totale === 1) continue;
     [versioni, several] = [found, eli];
     break;
   }
   return {
-    articolo: excerptOf(article && (await ask(article.eli))),
-    comma: excerptOf(article && (await ask(`${article.eli}/comma/1`))),
+    articolo: excerptOf(article && (await ask(`/norme/${article.eli}`))),
+    comma: excerptOf(article && (await ask(`/norme/${article.eli}/comma/1`))),
     versioni: excerptOf(versioni),
-    confronto: excerptOf(await ask(`${several}/confronto`)),
+    confronto: excerptOf(await ask(`/norme/${several}/confronto`)),
+    citazioni: excerptOf(await ask(`/citazioni?testo=${encodeURIComponent(citingText(busiest) ?? "")}`)),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What is served of all acts together: their list with its index and what finds one; the graphs. */
 
 import { createHash } from "node:crypto";
+import { noteCitazioni } from "../../api/note-citazioni.ts";
 import { parameterOf } from "../../api/operations.ts";
 import { NOTE_NORME } from "../../api/prose.ts";
 import { tiersOf } from "../../api/tiers.ts";
@@ -46,7 +47,7 @@ function listable(norma: NormaServita): Listable {
 /** Bytes of one beside its title, about. */
 const BYTES = 300;
 
-/** Writes the list and its index, and what finds an act by its number, by its Gazzetta and by its URN; gives how it begins. */
+/** Writes the list and its index, and what finds an act by its number, by its Gazzetta and by its URN; gives how it begins, and the dates of the oldest act and the newest. */
 function writeLists(stage: Stage, staging: Staging, limit: number) {
   const { settings, placed } = stage;
   const lists = sortedRuns(stage, "order");
@@ -70,13 +71,15 @@ function writeLists(stage: Stage, staging: Staging, limit: number) {
     mapped(acts.items(), ({ row: { eli, tipo, data, numero }, urn }) => ({ eli, tipo, data, numero, urn })),
   );
   const items: string[] = [];
+  let [al, dal]: [string | null, string | null] = [null, null];
   for (const row of rows) {
-    if (items.length === limit) break;
-    items.push(JSON.stringify(row));
+    al ??= row.data;
+    dal = row.data;
+    if (items.length < limit) items.push(JSON.stringify(row));
   }
   const totale = acts.count;
   acts.close();
-  return { card, totale, items };
+  return { card, totale, items, dal, al };
 }
 
 /** Writes all lists, and the answer of `/norme` without parameters. */
@@ -85,10 +88,12 @@ function orderLists(stage: Stage, staging: Staging): void {
   const { kept, program, fonti } = settings;
   const made = listsDigest(bucketsOf(kept, placed.buckets), program);
   const limit = parameterOf("norme", "limit").default;
-  const { card, totale, items } = keptOrMade(stage.kept("lists"), made, staging, () =>
+  const { card, totale, items, dal, al } = keptOrMade(stage.kept("lists"), made, staging, () =>
     writeLists(stage, staging, limit),
   );
-  const meta = new Cards(staging, placed.release, fonti).card("norme", NOTE_NORME.norme, card);
+  const cards = new Cards(staging, placed.release, fonti);
+  const meta = cards.card("norme", NOTE_NORME.norme, card);
+  cards.card("citazioni", noteCitazioni({ atti: totale, dal, al }));
   const scalars = { totale, limit, offset: 0 };
   staging.write("api/public/norme.json", lineJson(meta, scalars, [{ path: ["norme"], items }]));
 }

@@ -11,7 +11,7 @@ import { identified, type RequestedAct, understand } from "../../law/understand.
 import { json, must, own, type Read } from "../tree.ts";
 
 /** The fields of a row that finding needs; a row has more. */
-interface Row {
+export interface FoundRow {
   readonly eli: string;
   readonly tipo: string;
   readonly data: string;
@@ -21,7 +21,7 @@ interface Row {
 export interface ActLookup<T> {
   readonly eli?: string;
   readonly act?: T | null;
-  readonly candidati?: readonly Row[];
+  readonly candidati?: readonly FoundRow[];
   readonly riconosciuta?: object;
   /** The article that the text names besides; absent where it names none. */
   readonly luogo?: RequestedPlace;
@@ -37,13 +37,17 @@ async function entry<T>(read: Read, file: string, key: string): Promise<T | unde
   return bytes ? own<T>(json(bytes), key) : undefined;
 }
 
-/** The rows of the acts that an identity fits; what it leaves open fits anything. */
-async function rowsOf(read: Read, { tipo, data, anno, numero, variante }: RequestedAct): Promise<Row[]> {
+/**
+ * The rows of the acts that an identity fits; what it leaves open fits anything.
+ *
+ * @example await rowsOf(read, { tipo: "legge", data: null, anno: 1990, numero: "241", variante: null }) // [{ eli: "eli:/it/legge/1990/08/07/241", ... }]
+ */
+export async function rowsOf(read: Read, { tipo, data, anno, numero, variante }: RequestedAct): Promise<FoundRow[]> {
   // Acts without a number are many in a year: a year alone names none of them.
   if (!numero && !(tipo && data)) return [];
   const number = numero ?? "";
   const file = `numeri/${data?.slice(0, 4) ?? anno}/${digitBucket(number, 16)}`;
-  const rows = (await entry<Row[]>(read, file, number)) ?? [];
+  const rows = (await entry<FoundRow[]>(read, file, number)) ?? [];
   return rows.filter(
     (row) =>
       row.tipo === (tipo ?? row.tipo) &&
@@ -94,7 +98,7 @@ export async function findAct<T>(
     return eli ? { eli, act: await open(eli), ...(query.luogo && { luogo: query.luogo }) } : {};
   }
   const { candidates } = query;
-  const rows = new Map<string, { readonly row: Row; readonly luogo?: RequestedPlace | undefined }>();
+  const rows = new Map<string, { readonly row: FoundRow; readonly luogo?: RequestedPlace | undefined }>();
   for (const candidate of candidates)
     for (const row of await rowsOf(read, candidate)) rows.set(row.eli, { row, luogo: candidate.luogo });
   const candidati = [...rows.values()].map(({ row }) => row);

@@ -1,6 +1,7 @@
 import type { Answer } from "../answer.ts";
 import type { Plan, PlanKind } from "../plan.ts";
 import { renderCerca } from "./cerca/cerca.ts";
+import { renderCitazioni } from "./citazioni.ts";
 import { renderDdl } from "./ddl.ts";
 import { renderGraphCut } from "./graph-cut.ts";
 import { renderGraphSet } from "./graph-set.ts";
@@ -28,6 +29,7 @@ const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
   relazioni: renderRelazioni,
   ddl: renderDdl,
   cerca: renderCerca,
+  citazioni: renderCitazioni,
 };
 
 /** Makes the answer of a plan from the files of the tree. */

@@ -1,4 +1,4 @@
-import { type ReadOptions, readCitations } from "../../../generator/law/citations/read.ts";
+import { type CitationOptions, readCitations } from "../../../generator/law/citations/read.ts";
 
 /** A citation as the vectors write it: what is not known is left out. */
 export interface Vector {
@@ -19,7 +19,7 @@ export function asSet(vectors: readonly Vector[]): string[] {
 }
 
 /** What the grammar reads in a text, as a set of vectors. */
-export function read(text: string, options: ReadOptions = {}): string[] {
+export function read(text: string, options: CitationOptions = {}): string[] {
   return asSet(
     readCitations(text, options).map(({ tipo, data, anno, numero, articolo }) => ({
       tipo,
@@ -32,7 +32,7 @@ export function read(text: string, options: ReadOptions = {}): string[] {
 }
 
 /** `legge 1990 241`, `dpr 2000-12-28 445 art 3`: one short line for each citation, in order of appearance. */
-export function lines(text: string, options: ReadOptions = {}): string[] {
+export function lines(text: string, options: CitationOptions = {}): string[] {
   return readCitations(text, options).map(({ tipo, data, anno, numero, articolo }) =>
     [tipo, data ?? anno, numero, ...(articolo === undefined ? [] : ["art", articolo])].join(" "),
   );

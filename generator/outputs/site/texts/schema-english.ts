@@ -48,6 +48,19 @@ const VERSIONS_ENGLISH: Readonly<Record<string, string>> = {
 
 const ENGLISH: Readonly<Record<string, string>> = {
   ...VERSIONS_ENGLISH,
+  "Corpo di `/citazioni`: nell'ordine di lettura, una per articolo.":
+    "Body of `/citazioni`: in reading order, one for each article.",
+  "Dove comincia, in unità UTF-16.": "Where it begins, in UTF-16 code units.",
+  "Quanto è lunga, in unità UTF-16.": "How long it is, in UTF-16 code units.",
+  "Le sue parole, com'è scritta.": "Its words, as they are written.",
+  "L'atto com'è stato inteso; `null` se la citazione è incompleta.":
+    "The act as it was understood; `null` where the citation is incomplete.",
+  "L'articolo, se c'è; `@` nel suo ELI nomina la versione che lo ha, quando non è quella servita.":
+    "The article, where it is there; `@` in its ELI names the version that has it where that is not the one served.",
+  "La parte dell'articolo, o dell'atto: `comma 2, lettera b)`.":
+    "The part of the article, or of the act: `comma 2, lettera b)`.",
+  "Gli atti possibili di una citazione ambigua; vuoto negli altri casi.":
+    "The acts that an ambiguous citation may mean; empty otherwise.",
   "`S-<numero>` per un senatore, `C-<numero>` per un deputato.":
     "`S-<number>` for a senator, `C-<number>` for a deputy.",
   "`da` agisce su `a`.": "`da` acts on `a`.",

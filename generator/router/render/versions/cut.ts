@@ -55,11 +55,21 @@ const naming = (list: string, direction: "out" | "in", key: string): string =>
     .filter((line) => articleOfRelation(line, direction) === key)
     .join(",\n");
 
+/**
+ * The line of an article alone.
+ *
+ * @example JSON.parse(await articleLine(act, piece)).rubrica // "Ambito di applicazione"
+ */
+export async function articleLine(act: ActFiles, piece: Article): Promise<string> {
+  const { blocchi } = act.index;
+  return blocchi ? (await fromBlock(act, piece, blocchi)).line : shifted(decode(await cutter(act)(piece)), piece.shift);
+}
+
 /** Cuts an article, with the relations that name it in any version. */
 export async function cutArticle(act: ActFiles, piece: Article): Promise<CutArticle> {
   const { index } = act;
   if (index.blocchi) return fromBlock(act, piece, index.blocchi);
-  const line = shifted(decode(await cutter(act)(piece)), piece.shift);
+  const line = await articleLine(act, piece);
   const { out, in: into } = await relationsOfAct(act);
   const key = relationKey(index.nomi[piece.at] ?? numeroOf(index, piece));
   return { line, out: naming(out, "out", key), in: naming(into, "in", key) };

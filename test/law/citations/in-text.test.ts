@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { citationsInText } from "../../../generator/law/citations/in-text.ts";
+import { ITALIAN_GRAMMAR } from "../../../generator/law/italian/grammar.ts";
+
+/** Each citation of a text in one line: its words, act, article and annex, part. */
+const read = (text: string): string[] =>
+  citationsInText(ITALIAN_GRAMMAR, text).map(({ testo, atti, luogo, partizione }) => {
+    const act = atti.map(({ tipo, data, anno, numero }) => `${tipo} ${data ?? anno} ${numero}`).join("|") || "?";
+    const place = luogo ? ` art ${luogo.articolo}${luogo.allegato === null ? "" : ` in "${luogo.allegato}"`}` : "";
+    return `${testo} → ${act}${place}${partizione ? ` (${partizione})` : ""}`;
+  });
+
+const L241 = "legge 1990-08-07 241";
+const CAD = "decreto-legislativo 2005 82";
+
+describe("the citations of a text", () => {
+  it("are one for each article, each with its own words and part", () => {
+    expect(
+      read("Visti l'articolo 3, comma 2, lettera b), e l'articolo 5, primo comma, della legge 7 agosto 1990, n. 241."),
+    ).toEqual([
+      `articolo 3, comma 2, lettera b) → ${L241} art 3 (comma 2, lettera b))`,
+      `articolo 5, primo comma, della legge 7 agosto 1990, n. 241 → ${L241} art 5 (comma 1)`,
+    ]);
+    expect(read("articoli 3 e 5-bis, commi 2 e 3, del D.Lgs. 82/2005")).toEqual([
+      `articoli 3 → ${CAD} art 3`,
+      `5-bis, commi 2 e 3, del D.Lgs. 82/2005 → ${CAD} art 5-bis (commi 2 e 3)`,
+    ]);
+    expect(read("legge 7 agosto 1990, n. 241, articoli 3 e 7")).toEqual([
+      `legge 7 agosto 1990, n. 241, articoli 3 → ${L241} art 3`,
+      `7 → ${L241} art 7`,
+    ]);
+  });
+
+  it("say the part from the whole to its parts, however it is written", () => {
+    const part = (words: string) => citationsInText(ITALIAN_GRAMMAR, `${words} L. 241/1990`)[0]?.partizione;
+    expect(part("lettera b) del comma 1-bis dell'articolo 3,")).toBe("comma 1-bis, lettera b)");
+    expect(part("il secondo periodo del comma 3 dell'art. 2")).toBe("comma 3, secondo periodo");
+    expect(part("art. 3, commi da 2 a 5,")).toBe("commi da 2 a 5");
+    expect(part("art. 3, commi 2, 3 e 4-bis, lett. a) e b), n. 3),")).toBe(
+      "commi 2, 3 e 4-bis, lettere a) e b), numero 3)",
+    );
+    expect(part("art. 3, ultimo comma,")).toBe("ultimo comma");
+    expect(part("Titolo II, Capo I, della")).toBe("Titolo II, Capo I");
+  });
+
+  it("keep the annex that they name", () => {
+    expect(read("art. 23 dell'allegato II.12 al d.lgs. 36/2023")).toEqual([
+      'art. 23 dell\'allegato II.12 al d.lgs. 36/2023 → decreto-legislativo 2023 36 art 23 in "ii.12" (Allegato II.12)',
+    ]);
+  });
+
+  it("stand where their words are, whatever stands before", () => {
+    const text = "Città 👍\n\nl’art.  3 ﬁno alla  «L. 241/1990»";
+    for (const { inizio, lunghezza, testo } of citationsInText(ITALIAN_GRAMMAR, text))
+      expect(text.slice(inizio, inizio + lunghezza)).toBe(testo);
+    expect(citationsInText(ITALIAN_GRAMMAR, text).map(({ testo }) => testo)).toEqual(["L. 241/1990"]);
+  });
+
+  it("count the law of a conversion, and several acts that one mention names", () => {
+    expect(read("decreto-legge 19 maggio 2020, n. 34, convertito dalla legge 17 luglio 2020, n. 77")).toHaveLength(2);
+    expect(citationsInText(ITALIAN_GRAMMAR, "leggi nn. 511 e 518 del 1980").map(({ inizio }) => inizio)).toEqual([
+      0, 0,
+    ]);
+  });
+});
+
+describe("words that refer back", () => {
+  it("mean the act that was spoken of last, where they say so", () => {
+    expect(
+      read("L. 7 agosto 1990, n. 241, poi D.Lgs. 82/2005; art. 4 del medesimo decreto, art. 5 della stessa legge"),
+    ).toEqual(
+      expect.arrayContaining([
+        `art. 4 del medesimo decreto → ${CAD} art 4`,
+        `art. 5 della stessa legge → ${L241} art 5`,
+      ]),
+    );
+    expect(read("codice penale; il medesimo codice, all'articolo 640")[1]).toBe(
+      "medesimo codice, all'articolo 640 → regio-decreto 1930-10-19 1398 art 640",
+    );
+    expect(read("codice dei contratti pubblici, di cui al d.lgs. 50/2016: art. 80 del citato codice")[1]).toBe(
+      "art. 80 del citato codice → decreto-legislativo 2016 50 art 80",
+    );
+  });
+
+  it("mean an act that was spoken of, where there is one of the kind", () => {
+    expect(read("D.Lgs. 82/2005 e L. 7 agosto 1990, n. 241: la citata legge")[2]).toBe(`citata legge → ${L241}`);
+    expect(read("d.lgs. 82/2005, d.lgs. 36/2023: il citato decreto legislativo")[2]).toBe(
+      "citato decreto legislativo → ?",
+    );
+    expect(read("decreto-legge 19 maggio 2020, n. 34; art. 6 del decreto-legge n. 34")[1]).toBe(
+      "art. 6 del decreto-legge n. 34 → decreto-legge 2020-05-19 34 art 6",
+    );
+    expect(read("art. 6 del decreto-legge n. 35, D.L. 19 maggio 2020, n. 34")[0]).toBe(
+      "art. 6 del decreto-legge n. 35 → ? art 6",
+    );
+  });
+
+  it("mean an article with its act", () => {
+    expect(read("art. 3 L. 7 agosto 1990, n. 241; il comma 2 del medesimo articolo")[1]).toBe(
+      `comma 2 del medesimo articolo → ${L241} art 3 (comma 2)`,
+    );
+    expect(read("artt. 3 e 5 L. 7 agosto 1990, n. 241; il citato articolo 5, comma 1")[2]).toBe(
+      `citato articolo 5, comma 1 → ${L241} art 5 (comma 1)`,
+    );
+    expect(read("art. 5 L. 241/1990, art. 5 D.Lgs. 82/2005; il citato articolo 5")[2]).toBe(
+      "citato articolo 5 → ? art 5",
+    );
+  });
+
+  it("mean none that is sure after words that name none in particular", () => {
+    expect(read("D.Lgs. 82/2005. Con decreto del Ministro sono stabiliti i criteri. Il medesimo decreto")[1]).toBe(
+      "medesimo decreto → ?",
+    );
+    expect(read("L. 241/1990; legge regionale 5/2010; la stessa legge")[1]).toBe("stessa legge → ?");
+    expect(read("all'articolo 4 della legge.")).toEqual(["articolo 4 della legge → ? art 4"]);
+  });
+
+  it("are no citation where they speak of the text itself", () => {
+    expect(
+      read("Il presente decreto e l'articolo 3 della presente legge; a norma di legge; l'articolo 5, comma 2"),
+    ).toEqual([]);
+    expect(read("direttiva 2014/24/UE, regolamento (UE) 2016/679, Corte cost. n. 5 del 2010, DDL S. 123")).toEqual([]);
+  });
+});

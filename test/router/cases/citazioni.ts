@@ -1,0 +1,51 @@
+/** The citations of a text. */
+
+import { AMENDED } from "../small-versions.ts";
+import { B, type Case, ELI, EN, IT } from "./case.ts";
+
+const citazioni = (testo: string) => `${B}/citazioni?testo=${encodeURIComponent(testo)}`;
+const one = (testo: string, first: Readonly<Record<string, unknown>>): Case => ({
+  target: citazioni(testo),
+  status: 200,
+  body: Object.fromEntries([
+    ["totale", 1],
+    ...Object.entries(first).map(([name, value]) => [`citazioni.0.${name}`, value] as const),
+  ]),
+});
+
+export const CITAZIONI: readonly Case[] = [
+  {
+    target: citazioni("Così 👍 l'art. 1, comma 2, della legge 7 agosto 1990, n. 241; L. 9999/1990."),
+    status: 200,
+    body: {
+      totale: 2,
+      "citazioni.0.inizio": 10,
+      "citazioni.0.lunghezza": 50,
+      "citazioni.0.testo": "art. 1, comma 2, della legge 7 agosto 1990, n. 241",
+      "citazioni.0.esito": "trovata",
+      "citazioni.0.norma.eli": ELI,
+      "citazioni.0.articolo.eli": `${ELI}/art/1`,
+      "citazioni.0.partizione": "comma 2",
+      "citazioni.1.esito": "fuori_raccolta",
+      "citazioni.1.atto.numero": "9999",
+      "citazioni.1.norma": null,
+    },
+    has: IT,
+  },
+  { target: `${citazioni("L. 241/1990")}&lang=en`, status: 200, body: { "meta.lingua": "en" }, has: EN },
+  one("L. 241/1990, art. 999", { esito: "articolo_inesistente", "norma.eli": ELI, articolo: null }),
+  one("art. 3 L. 296/2006", { esito: "trovata", "articolo.eli": `${AMENDED}@2006-12-29/art/3` }),
+  one("art. 2 del medesimo decreto", { esito: "incompleta", atto: null, norma: null }),
+  { ...one("r.d. 14 maggio 1936, n. 886", { esito: "ambigua", norma: null }), lengths: { "citazioni.0.candidati": 2 } },
+  { target: citazioni("L. 241/1990; la stessa legge"), status: 200, body: { "citazioni.1.norma.eli": ELI } },
+  { target: citazioni("legge regionale 5/2010, direttiva 2014/24/UE"), status: 200, lengths: { citazioni: 0 } },
+  { target: citazioni(""), status: 200, body: { totale: 0 }, lengths: { citazioni: 0 } },
+  { target: citazioni("x".repeat(8000)), status: 200, body: { totale: 0 } },
+  { target: citazioni("a".repeat(8001)), status: 422, fault: "string_too_long" },
+  { target: `${B}/citazioni`, status: 422, fault: "missing" },
+  { target: `${citazioni("a")}&lang=fr`, status: 422, fault: "string_pattern_mismatch" },
+  { target: citazioni("L. 241/1990"), status: 304, revalidates: true },
+  { target: citazioni("L. 241/1990"), method: "HEAD", status: 200 },
+  { target: citazioni("L. 241/1990"), method: "POST", status: 405 },
+  { target: `${B}/citazioni/?testo=a`, status: 404 },
+];
