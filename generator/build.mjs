@@ -153,9 +153,13 @@ const REWRITTEN = {
  */
 const OWN_NAMES = [
   "acceptLanguage",
+  "default",
+  "extension",
+  "fixed",
   "importoMin",
   "kind",
   "lingua",
+  "maxLength",
   "maxNodi",
   "operation",
   "parameters",
