@@ -8,7 +8,7 @@ import { getOrMake } from "../collections/get-or-make.ts";
 import { DEFAULT_BASE } from "../outputs/catalogue/published.ts";
 import type { HostFile } from "../outputs/hosts/host.ts";
 import { browserFiles } from "../outputs/hosts/platforms/pages.ts";
-import { filePages } from "../pipeline/outputs/site.ts";
+import { filePages } from "../pipeline/phases/outputs/site.ts";
 import { answerOf } from "../router/answer.ts";
 import { openInTree } from "../router/entries/disk/disk-tree.ts";
 import { targetOf } from "../router/entries/node/node.ts";

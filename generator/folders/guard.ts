@@ -4,7 +4,7 @@
  * disk; never one inside the data or the other one.
  */
 
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { homedir, userInfo } from "node:os";
 import path from "node:path";
 import { CURRENT_RELEASE } from "../api/current-release.ts";
@@ -12,10 +12,38 @@ import { workPlace } from "../api/earlier-place.ts";
 import { Failure } from "../terminal/failure.ts";
 import { shownNames } from "../terminal/shown-names.ts";
 import { isCache, isMarked, isTree } from "../tree/publish/mark.ts";
-import { isMountPoint } from "./mount-point.ts";
 import { liesIn, realPath } from "./real-path.ts";
 import { isSystemError, reasonOf } from "./system-error.ts";
 import { FOLDER_TEXTS } from "./texts.ts";
+
+/** Linux: every mount of this process, one a line, its folder in the fifth column with blanks as `\040`. */
+const MOUNTS = "/proc/self/mountinfo";
+
+function mountedFolders(): string[] {
+  try {
+    const lines = readFileSync(MOUNTS, "utf8").split("\n");
+    return lines.flatMap((line) => {
+      const folder = line.split(" ")[4];
+      return folder === undefined
+        ? []
+        : [folder.replace(/\\(\d{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8)))];
+    });
+  } catch {
+    // Another system: the disks tell.
+    return [];
+  }
+}
+
+/**
+ * Whether a folder is a mount point, such as a volume of a container: it cannot be renamed.
+ *
+ * @param folder real path
+ */
+export function isMountPoint(folder: string): boolean {
+  const own = statSync(folder, { throwIfNoEntry: false });
+  if (own === undefined) return false;
+  return own.dev !== statSync(path.dirname(folder)).dev || mountedFolders().includes(folder);
+}
 
 /** The folders of a run, as the user named them. */
 export interface RunFolders {

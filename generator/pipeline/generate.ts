@@ -10,26 +10,38 @@
  * The tree grows beside the published one and replaces it only when it is whole.
  */
 
-import { existsSync, mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync, statSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { removeSync } from "fs-extra/esm";
 import { type Claim, claimFolders } from "../folders/claim.ts";
+import { filesBelow } from "../sources/files-below.ts";
 import { Failure } from "../terminal/failure.ts";
 import { interruptible } from "../terminal/interruption.ts";
 import { stagesOf, stagingOf } from "../tree/publish/work-folder.ts";
-import type { Executor } from "./executors/executor.ts";
-import { here } from "./executors/here.ts";
-import { openThreads } from "./executors/threads.ts";
-import { settingsOf } from "./inputs/settings-of.ts";
-import { jobsFor } from "./jobs-for.ts";
-import type { GenerateOptions } from "./options.ts";
+import { type GenerateOptions, settingsOf } from "./options.ts";
 import { publishTree } from "./publish-tree.ts";
-import { runPhases } from "./run-phases.ts";
-import { PHASES, runTask } from "./run-task.ts";
+import { PHASES, runPhases } from "./run.ts";
 import { type Done, FILES } from "./stage/files.ts";
-import { Damaged } from "./stage/kept-text.ts";
+import { Damaged } from "./stage/kept.ts";
 import { forgetOutcomes, Stage } from "./stage/stage.ts";
 import { BUILD_TEXTS } from "./texts.ts";
+import { type Executor, openThreads } from "./threads.ts";
+
+/** Bytes of acts below which a second thread is not worth its start: a third of a second, in which one thread reads so much. */
+const SMALL = 2 * 1024 * 1024;
+
+/**
+ * How many threads a collection is read with where nobody says.
+ *
+ * @param data folder of the data
+ * @example await jobsFor("data-raw") // 1
+ */
+async function jobsFor(data: string): Promise<number> {
+  let bytes = 0;
+  for (const file of await filesBelow(path.join(data, "norme"))) bytes += statSync(file).size;
+  return bytes < SMALL ? 1 : availableParallelism();
+}
 
 /** The module of the threads: the build leaves it beside the commands. */
 const WORKER = new URL("./worker.js", import.meta.url);
@@ -44,17 +56,17 @@ export async function generate(given: GenerateOptions): Promise<Done> {
   const { data, wait = false, say, progress } = given;
   if (!existsSync(data)) throw new Failure(BUILD_TEXTS.noData(data));
   let claim: Claim | null = null;
-  let executor: Executor | null = null;
+  let threads: Executor | null = null;
   const putInOrder = async () => {
     progress.stop();
-    await executor?.close();
+    await threads?.close();
     claim?.release();
   };
   const work = async () => {
     claim = await claimFolders(given, { wait, say });
     const jobs = given.jobs ?? (await jobsFor(data));
-    executor = jobs === 1 ? null : openThreads(jobs, WORKER);
-    return await inClaimed(given, claim, executor);
+    threads = jobs === 1 ? null : openThreads(jobs, WORKER);
+    return await inClaimed(given, claim, threads);
   };
   try {
     return await interruptible(work, putInOrder);
@@ -64,7 +76,7 @@ export async function generate(given: GenerateOptions): Promise<Done> {
 }
 
 /** Generates a tree in folders that are this run's. */
-async function inClaimed(given: GenerateOptions, claim: Claim, executor: Executor | null): Promise<Done> {
+async function inClaimed(given: GenerateOptions, claim: Claim, threads: Executor | null): Promise<Done> {
   const { say, progress } = given;
   const { out, cache } = claim;
   const done = await twiceIfDamaged(cache, say, async () => {
@@ -73,9 +85,8 @@ async function inClaimed(given: GenerateOptions, claim: Claim, executor: Executo
     const folder = mkdtempSync(path.join(stagesOf(out), "stage-"));
     const kept = cache ?? path.join(folder, "kept");
     const stage = Stage.make(folder, settingsOf(given, { root: stagingOf(out), out, kept }));
-    const alone = here((task) => runTask(task, progress));
     try {
-      await runPhases(stage, PHASES, { executor: executor ?? alone, alone, progress, say });
+      await runPhases(stage, PHASES, { threads, progress, say });
       return stage.read<Done>(FILES.done);
     } finally {
       stage.close();

@@ -1,8 +1,21 @@
-/** What a generation is asked for. */
+/** What a generation is asked for, and what every task of it must know. */
 
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
 import type { DownloadKind } from "../api/download-kinds.ts";
+import { isSystemError, reasonOf } from "../folders/system-error.ts";
+import { slugOfDenomination } from "../law/names/denominations.ts";
+import { DEFAULT_BASE } from "../outputs/catalogue/published.ts";
 import type { HostName } from "../outputs/hosts/profiles.ts";
+import { Ledger } from "../sources/download/ledger.ts";
+import { FetchRefused } from "../sources/download/outcome.ts";
+import { Failure } from "../terminal/failure.ts";
 import type { Progress } from "../terminal/progress.ts";
+import { datiAl, type Fonte } from "../tree/cards.ts";
+import { problemsOf } from "../tree/validate.ts";
+import type { Settings } from "./stage/settings.ts";
+import { BUILD_TEXTS } from "./texts.ts";
 
 /** Megabytes of a task where nobody says how many. */
 export const DEFAULT_MEMORY = 512;
@@ -48,4 +61,131 @@ export interface GenerateOptions {
   readonly say: (line: string) => void;
   /** Threads that read and serve acts; by default as many as the processors, and none besides this one for a small collection. */
   readonly jobs?: number | undefined;
+}
+
+/** The bundles that read, place and serve: the build leaves them beside each other. */
+const BUNDLES = ["generate.js", "worker.js"];
+
+function digestOfBundles(): string {
+  const hash = createHash("sha256");
+  for (const name of BUNDLES) hash.update(readFileSync(new URL(name, import.meta.url)));
+  return hash.digest("hex");
+}
+
+/** Reckoned once: a process runs what it has loaded. */
+let digest: string | undefined;
+
+/**
+ * The version of the program, as a digest of its code: what another version kept in a cache does not hold.
+ *
+ * @returns SHA-256, lower-case hexadecimal
+ * @example programDigest() // "9f86d081..."
+ */
+export function programDigest(): string {
+  digest ??= digestOfBundles();
+  return digest;
+}
+
+/** Characters that an address may not hold as they are (RFC 3986), and that end it in a catalogue written in Turtle. */
+const FORBIDDEN = /[\s"<>[\\\]^`{|}]/;
+
+/** The first address that holds such a character, with what to write instead. */
+function forbiddenInAddress(fonti: unknown): string | undefined {
+  if (!Array.isArray(fonti)) return undefined;
+  for (const [i, fonte] of fonti.entries()) {
+    const url: unknown = fonte?.url;
+    const [character] = (typeof url === "string" && FORBIDDEN.exec(url)) || [];
+    if (character)
+      return `/${i}/url contiene «${character}», che in un indirizzo si scrive ${encodeURIComponent(character)}: ${url}`;
+  }
+  return undefined;
+}
+
+/**
+ * The sources as `fonti.json` of the data folder describes them.
+ *
+ * @throws Failure where the file is missing, is no JSON or does not follow `schemas/fonti.json`
+ */
+export function readFonti(dataDir: string): Fonte[] {
+  const file = path.join(dataDir, "fonti.json");
+  let text: string;
+  // A pipe or a device would be waited for without end.
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new Failure(BUILD_TEXTS.notPlain(file));
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new Failure(BUILD_TEXTS.noFonti(file, isSystemError(error) ? reasonOf(error) : String(error)));
+  }
+  let fonti: unknown;
+  try {
+    fonti = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw new Failure(BUILD_TEXTS.noJson(file, (error as Error).message));
+  }
+  const forbidden = forbiddenInAddress(fonti);
+  if (forbidden !== undefined) throw new Failure(`${file}: ${forbidden}`);
+  const problems = problemsOf("fonti", fonti);
+  if (problems.length > 0) throw new Failure(`${file}: ${problems.join("; ")}`);
+  return fonti as Fonte[];
+}
+
+/**
+ * What every task of a run must know.
+ *
+ * @param folders where the tree grows, where it will be published, what the next run may take over
+ * @throws Failure where `fonti.json` or `scaricati.json` cannot be read
+ */
+export function settingsOf(options: GenerateOptions, folders: Pick<Settings, "root" | "out" | "kept">): Settings {
+  const {
+    data,
+    date,
+    pack = false,
+    memory = DEFAULT_MEMORY,
+    search = true,
+    linkedData = false,
+    strict,
+    hosts,
+    mcp = false,
+    download = [],
+    previous,
+    only,
+    sideBySide = false,
+  } = options;
+  const fonti = readFonti(data);
+  return {
+    ...folders,
+    sideBySide,
+    data,
+    program: programDigest(),
+    fonti,
+    date: date ?? datiAl(fonti, ["parlamento"]),
+    held: sourceCounts(data),
+    only: only ?? null,
+    pack,
+    memory,
+    search,
+    linkedData,
+    strict,
+    base: options.baseUrl ?? DEFAULT_BASE,
+    hosts,
+    mcp,
+    download,
+    previous: previous ?? null,
+  };
+}
+
+/**
+ * How many acts of each type the source holds, as the download counted them; empty where the files were not downloaded so.
+ *
+ * @throws Failure where `scaricati.json` cannot be read
+ * @example sourceCounts("data") // { legge: 13730, ... }
+ */
+function sourceCounts(data: string): Readonly<Record<string, number>> {
+  try {
+    const counts = Ledger.read(data).counts?.atti ?? {};
+    return Object.fromEntries(Object.entries(counts).map(([name, acts]) => [slugOfDenomination(name), acts]));
+  } catch (error) {
+    if (error instanceof FetchRefused) throw new Failure(error.message);
+    throw error;
+  }
 }

@@ -1,2 +1,2 @@
 /** What a thread of a build runs: the pool calls it by its name. */
-export { runTask } from "./run-task.ts";
+export { runTask } from "./run.ts";

@@ -10,7 +10,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
 import { readJsonSync } from "fs-extra/esm";
-import { PHASES } from "../../generator/pipeline/run-task.ts";
+import { PHASES } from "../../generator/pipeline/run.ts";
 import { OpenManifest } from "../../generator/tree/lists/open-manifest.ts";
 import { type Measured, phasesOf } from "./costs/measured.ts";
 import { buildTable, measuredTable, priceTable, sourceTable } from "./costs/tables.ts";

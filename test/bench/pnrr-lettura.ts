@@ -15,10 +15,9 @@ import { openInput } from "../../generator/sources/input.ts";
 import { readItaliaDomani } from "../../generator/sources/italia-domani/read.ts";
 import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
-import { rankAziende, rankEnti } from "../../generator/views/pnrr/classifiche.ts";
 import { finanziamentiOf } from "../../generator/views/pnrr/finanziamenti.ts";
 import { rankRegioni } from "../../generator/views/pnrr/regioni.ts";
-import { pnrrViews } from "../../generator/views/pnrr/views.ts";
+import { pnrrViews, rankAziende, rankEnti } from "../../generator/views/pnrr/views.ts";
 
 const MAX_RATIO = 2;
 const MAX_BYTES = 1.5e9;

@@ -49,9 +49,9 @@ describe("what is computed", () => {
   });
 
   it("reads the lines of tasks, whatever stands between them", () => {
-    const log = `read 0/2: 9 units, 8.0 s, 7.5 s of processor, 140 MB of memory at the most
+    const log = `read 0/2: 9 tasks, 8.0 s, 7.5 s of processor, 140 MB of memory at the most
 x
-read 1/2: 8 units, 8.0 s, 7.0 s of processor, 150 MB of memory at the most
+read 1/2: 8 tasks, 8.0 s, 7.0 s of processor, 150 MB of memory at the most
 place 0/1: done before`;
     expect(phasesOf(log, () => null)).toEqual([{ name: "read", most: null, cpu: 14.5, memory: 150 }]);
   });

@@ -5,7 +5,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync } from "fs-extra/esm";
 import { expect } from "vitest";
-import type { PhaseLeft } from "../../generator/pipeline/executors/executor.ts";
+import type { PhaseLeft } from "../../generator/pipeline/cluster/parts.ts";
 import { fileSintetici } from "../bench/corpus/corpus.ts";
 import { run, SIGNAL_AT_STEP } from "../cli/commands.ts";
 import { digestsOf } from "../digests-of.ts";
@@ -28,8 +28,8 @@ export function writeActs(data: string, atti = ACTS): void {
 /** Runs the command until its work is written, and ends as a shell says it that saw it killed. */
 const KILLED = `SIGNAL=SIGKILL AT='/done/[^/]+/[^/]+$' '${process.execPath}' --import '${SIGNAL_AT_STEP}' "$@"; exit $?`;
 
-/** A share as it stands in the command of a task: `serve --task 1 `. */
-export type ShareAsTyped = `${string} --task ${number} `;
+/** A part as it stands in the command of a process: `serve --part 1 `. */
+export type PartAsTyped = `${string} --part ${number} `;
 
 /**
  * A build below a folder: its stage, its tree, and the `node` that the engine finds first.
@@ -70,11 +70,11 @@ export function engineRun(folder: string, data: string, ...how: readonly string[
     env: { ...process.env, PATH: `${at("bin")}:${process.env.PATH}` },
 
     /**
-     * Makes the `node` of the tasks: it notes its command; one share is killed before it says that it is done, others wait before they begin.
+     * Makes the `node` of the tasks: it notes its command; one part is killed before it leaves its mark, others wait before they begin.
      *
-     * @param killed share that is killed; `once`: only the first time; `waiting`: phase whose shares wait first
+     * @param killed part that is killed; `once`: only the first time; `waiting`: phase whose parts wait first
      */
-    watch({ killed, once = false, waiting }: { killed?: ShareAsTyped; once?: boolean; waiting?: string } = {}): void {
+    watch({ killed, once = false, waiting }: { killed?: PartAsTyped; once?: boolean; waiting?: string } = {}): void {
       const script = `#!/bin/sh
 echo "$*" >>'${log}'
 case "$*" in

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { copySync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { planOf } from "../../generator/pipeline/cluster/plan.ts";
-import { jobsOf } from "../../generator/pipeline/executors/kubernetes.ts";
+import { jobsOf } from "../../generator/pipeline/cluster/kubernetes.ts";
+import { planOf } from "../../generator/pipeline/cluster/run-part.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { lacksPackage, TOOL_MODULES } from "../tools/document-tools.ts";
 import { engineRun, runScript } from "./engine-runs.ts";
@@ -31,7 +31,7 @@ describe("Kubernetes", () => {
   // No cluster here: a stand-in of kubectl runs the pods.
   it("builds the tree of generate, one Job after the other, and tries a pod that failed again", () => {
     const build = engineRun(path.join(folder, "build"), data);
-    build.watch({ killed: "areas --task 1 ", once: true });
+    build.watch({ killed: "areas --part 1 ", once: true });
     const kubectl = path.join(folder, "build/bin/kubectl");
     copySync("test/cluster/kubectl.mjs", kubectl);
     chmodSync(kubectl, 0o755);
@@ -47,7 +47,7 @@ describe("Kubernetes", () => {
 
   it("ends where a Job failed, and says how its reason is found", () => {
     const build = engineRun(path.join(folder, "failing"), data);
-    build.watch({ killed: "read --task 1 " });
+    build.watch({ killed: "read --part 1 " });
     const kubectl = path.join(folder, "failing/bin/kubectl");
     copySync("test/cluster/kubectl.mjs", kubectl);
     chmodSync(kubectl, 0o755);

@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { planOf } from "../../generator/pipeline/cluster/plan.ts";
-import { commandOf } from "../../generator/pipeline/executors/command-line.ts";
-import type { Job } from "../../generator/pipeline/executors/kubernetes.ts";
+import type { Job } from "../../generator/pipeline/cluster/kubernetes.ts";
+import { planOf } from "../../generator/pipeline/cluster/run-part.ts";
+import { commandOf } from "../../generator/pipeline/cluster/scripts.ts";
 import { used } from "../generate-here.ts";
 import { JOB_V1 } from "./job-v1.ts";
 
@@ -30,14 +30,14 @@ describe("the Jobs of a build on Kubernetes", () => {
     expect(isJob(wrong)).toBe(false);
   });
 
-  it("make the stage as it was asked for, then run every task of every phase", async () => {
+  it("make the stage as it was asked for, then run every part of every phase", async () => {
     const [first, ...others] = await manifests("--pack", "--host", "node", "--host", "deno", "--no-search");
     const options = [...STAGE, "--pack", "--host", "node", "--host", "deno", "--no-search"];
     const [container] = first!.spec.template.spec.containers;
     expect(container.command.slice(0, 3)).toEqual(["node", "--enable-source-maps", ".build/phases.js"]);
     expect([...container.command.slice(3)].sort()).toEqual(options.sort());
     const plan = planOf(4);
-    expect(others.map(({ spec }) => spec.completions)).toEqual(plan.map(({ tasks }) => tasks));
+    expect(others.map(({ spec }) => spec.completions)).toEqual(plan.map(({ parts }) => parts));
     expect(others.map(({ spec }) => spec.template.spec.containers[0].command)).toEqual(
       plan.map((phase) => commandOf(phase, { folder: "/shared/stage", memory: 512 }, "$(JOB_COMPLETION_INDEX)")),
     );

@@ -25,7 +25,7 @@ describe.skipIf(reason !== "")(`GNU parallel${reason}`, () => {
     const data = path.join(folder, "data");
     writeActs(data);
     const build = engineRun(path.join(folder, "killed"), data, "--pack");
-    build.watch({ killed: "serve --task 1 " });
+    build.watch({ killed: "serve --part 1 " });
     expect(runScript(build.script("parallel"), build.env).status).not.toBe(0);
     expect(existsSync(build.out)).toBe(false);
     expect(build.left()).toMatchObject({ serve: expect.arrayContaining([1]), publish: [0] });

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync
 import path from "node:path";
 import { copySync, ensureDirSync } from "fs-extra/esm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { planOf } from "../../generator/pipeline/cluster/plan.ts";
-import type { PhaseLeft } from "../../generator/pipeline/executors/executor.ts";
-import { PHASES } from "../../generator/pipeline/run-task.ts";
+import type { PhaseLeft } from "../../generator/pipeline/cluster/parts.ts";
+import { planOf } from "../../generator/pipeline/cluster/run-part.ts";
+import { PHASES } from "../../generator/pipeline/run.ts";
 import { digestsOf } from "../digests-of.ts";
 import { generateHere, used } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";
@@ -37,8 +37,8 @@ const phases = (...args: string[]) =>
     ...(args.includes("--data") ? [] : ["--data", few]),
     ...args,
   );
-const phase = (name: string, task: number, of: number) =>
-  used("phase", name, "--task", `${task}`, "--of", `${of}`, "--stage", stage);
+const phase = (name: string, part: number, of: number) =>
+  used("phase", name, "--part", `${part}`, "--of", `${of}`, "--stage", stage);
 
 /** What is left to do, as `phases` prints it. */
 async function listed(...args: string[]): Promise<PhaseLeft[]> {
@@ -47,12 +47,12 @@ async function listed(...args: string[]): Promise<PhaseLeft[]> {
   return JSON.parse(stdout);
 }
 
-/** Runs what is left, share by share. */
+/** Runs what is left, part by part. */
 async function runAll(left: readonly PhaseLeft[], until?: string): Promise<void> {
   for (const one of left) {
     if (one.name === until) return;
-    for (const share of one.left)
-      expect(await phase(one.name, share, one.tasks)).toMatchObject({ status: 0, stderr: "" });
+    for (const part of one.left)
+      expect(await phase(one.name, part, one.parts)).toMatchObject({ status: 0, stderr: "" });
   }
 }
 
@@ -63,15 +63,15 @@ describe("the plan of a build", () => {
     expect(planOf(8).map(({ after }) => after)).toEqual([null, ...names.slice(0, -1)]);
   });
 
-  it("has a number of tasks that is fixed, and no more than a phase can have", () => {
-    const tasks = Object.fromEntries(planOf(8).map((one) => [one.name, one.tasks]));
-    expect(tasks).toMatchObject({ list: 1, read: 8, place: 1, serve: 8, order: 3, areas: 3, terms: 8, publish: 1 });
-    expect(new Set(planOf(1).map((one) => one.tasks))).toEqual(new Set([1]));
+  it("has a number of parts that is fixed, and no more than a phase can have tasks", () => {
+    const parts = Object.fromEntries(planOf(8).map((one) => [one.name, one.parts]));
+    expect(parts).toMatchObject({ list: 1, read: 8, place: 1, serve: 8, order: 3, areas: 3, terms: 8, publish: 1 });
+    expect(new Set(planOf(1).map((one) => one.parts))).toEqual(new Set([1]));
   });
 });
 
 describe("a build by processes that share a stage", () => {
-  it("gives the tree of generate; a task killed before it was said to be done is run again and changes nothing", async () => {
+  it("gives the tree of generate; a part killed before its mark was there is run again and changes nothing", async () => {
     const left = await listed("--data", "data-raw");
     for (const one of left) {
       await runAll([one]);
@@ -97,9 +97,9 @@ describe("a build by processes that share a stage", () => {
       "read",
       ...left.slice(3).map((one) => one.name),
     ]);
-    expect(again.find(({ name }) => name === "read")).toEqual({ name: "read", tasks: 3, after: "list", left: [1] });
+    expect(again.find(({ name }) => name === "read")).toEqual({ name: "read", parts: 3, after: "list", left: [1] });
     expect((await phase("read", 0, 3)).stdout).toBe("read 0/3: done before\n");
-    const said = /^read 1\/3: \d+ units, \d+\.\d s, \d+\.\d s of processor, \d+ MB of memory at the most\n$/;
+    const said = /^read 1\/3: \d+ tasks, \d+\.\d s, \d+\.\d s of processor, \d+ MB of memory at the most\n$/;
     expect((await phase("read", 1, 3)).stdout).toMatch(said);
   });
 
@@ -121,25 +121,25 @@ describe("a build by processes that share a stage", () => {
     const readings = path.join(stage, "kept/readings");
     const count = readdirSync(readings, { recursive: true }).length;
     const left = await listed("--anew");
-    expect(left.every((one) => one.left.length === one.tasks)).toBe(true);
+    expect(left.every((one) => one.left.length === one.parts)).toBe(true);
     expect(readdirSync(readings, { recursive: true })).toHaveLength(count);
     await runAll(left);
     expect(digestsOf(out)).toEqual(before);
   });
 });
 
-describe("a task that cannot run", () => {
+describe("a part that cannot run", () => {
   beforeEach(async () => {
     await listed();
   });
 
   it.each([
     ["nope", 0, 3, "nope: there is no such phase; it needs one of: list, read, place"],
-    ["read", 0, 4, "read --task 0 --of 4: the phase has 3 tasks, from 0 to 2: --of 3"],
-    ["read", 3, 3, "read --task 3 --of 3: the phase has 3 tasks"],
-    ["place", 0, 1, "place: it comes after read, of which these tasks are not done: 0, 1, 2"],
-  ])("says why: %s %i of %i", async (name, task, of, said) => {
-    const { status, stderr } = await phase(name, task, of);
+    ["read", 0, 4, "read --part 0 --of 4: the phase has 3 parts, from 0 to 2: --of 3"],
+    ["read", 3, 3, "read --part 3 --of 3: the phase has 3 parts"],
+    ["place", 0, 1, "place: it comes after read, of which these parts are not done: 0, 1, 2"],
+  ])("says why: %s %i of %i", async (name, part, of, said) => {
+    const { status, stderr } = await phase(name, part, of);
     expect(status).toBe(1);
     expect(stderr).toContain(said);
   });
@@ -153,7 +153,7 @@ describe("a task that cannot run", () => {
     truncateSync(path.join(stage, file), 5);
     const { status, stderr } = await phase(name, 0, of);
     expect(status).toBe(1);
-    expect(stderr.split("\n")[0]).toContain(`${path.join(stage, file)}: it is not as it was left.`);
+    expect(stderr.split("\n")[0]).toContain(`${path.join(stage, file)}: it is damaged.`);
     await runAll(await listed("--anew"), name);
     expect(await phase(name, 0, of)).toMatchObject({ status: 0, stderr: "" });
   });
@@ -175,7 +175,7 @@ describe("a stage", () => {
   it("is not shared by builds that were asked otherwise", async () => {
     await listed();
     expect((await listed()).length).toBeGreaterThan(10);
-    expect((await phases("--pack", "--strict")).stderr).toContain("it was made otherwise (pack, strict)");
+    expect((await phases("--pack", "--strict")).stderr).toContain("its build has other options (pack, strict)");
     expect((await used("phases", "--of", "4", "--stage", stage, "--out", out, "--data", few)).stderr).toContain(
       "(--of 3)",
     );
@@ -193,7 +193,7 @@ describe("a stage", () => {
     expect(stderr).toContain(said);
   });
 
-  it("must have been made before a task runs", async () => {
+  it("must have been made before a part runs", async () => {
     const { status, stderr } = await phase("list", 0, 1);
     expect(status).toBe(1);
     expect(stderr).toContain("no build was begun there");

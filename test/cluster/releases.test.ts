@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import path from "node:path";
 import { copySync, ensureDirSync, readJsonSync } from "fs-extra/esm";
 import { expect, it, vi } from "vitest";
-import type { PhaseLeft } from "../../generator/pipeline/executors/executor.ts";
+import type { PhaseLeft } from "../../generator/pipeline/cluster/parts.ts";
 import { TreeFolder } from "../../generator/router/entries/disk/tree-folder.ts";
 import { publishRelease } from "../../generator/tree/publish/releases.ts";
 import { digestsOf } from "../digests-of.ts";
@@ -109,9 +109,9 @@ it("a build publishes beside the release that is served, whose files it shares",
     const args = ["--of", "2", "--stage", at("stage"), "--data", at("data"), "--out", releases, "--side-by-side"];
     const { status, stdout, stderr } = await used("phases", ...args, ...more);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    for (const { name, tasks, left } of JSON.parse(stdout) as PhaseLeft[])
-      for (const share of left) {
-        const typed = ["--task", `${share}`, "--of", `${tasks}`, "--stage", at("stage")];
+    for (const { name, parts, left } of JSON.parse(stdout) as PhaseLeft[])
+      for (const part of left) {
+        const typed = ["--part", `${part}`, "--of", `${parts}`, "--stage", at("stage")];
         expect(await used("phase", name, ...typed)).toMatchObject({ status: 0, stderr: "" });
       }
   };

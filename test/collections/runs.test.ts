@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { runs } from "../../generator/collections/runs.ts";
+import { runs } from "../../generator/views/norme/sequences.ts";
 
 it.each([
   ["", []],

@@ -3,8 +3,7 @@ import fs, { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } 
 import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { isLocked, takeLock } from "../../generator/folders/lock.ts";
-import { isRunning, thisProcess } from "../../generator/folders/process-identity.ts";
+import { isLocked, isRunning, takeLock, thisProcess } from "../../generator/folders/lock.ts";
 import { Failure } from "../../generator/terminal/failure.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 

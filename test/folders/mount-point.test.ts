@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { guardFolders } from "../../generator/folders/guard.ts";
-import { isMountPoint } from "../../generator/folders/mount-point.ts";
+import { guardFolders, isMountPoint } from "../../generator/folders/guard.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
 const folder = temporaryFolderOfEach();

@@ -2,7 +2,7 @@ import { existsSync, linkSync, readdirSync, readFileSync, statSync, writeFileSyn
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { HOST_NAMES, profileOf } from "../../generator/outputs/hosts/profiles.ts";
-import { writeHosts } from "../../generator/pipeline/outputs/hosts.ts";
+import { writeHosts } from "../../generator/pipeline/phases/outputs/hosts.ts";
 import { SILENT } from "../../generator/terminal/progress.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { run } from "../cli/commands.ts";

@@ -6,7 +6,7 @@ import path from "node:path";
 import { removeSync } from "fs-extra/esm";
 import { filesFor, HOST_NAMES, type HostName, profileOf } from "../../generator/outputs/hosts/profiles.ts";
 import { deservesTwin, twinOf } from "../../generator/outputs/hosts/twins.ts";
-import { filePages } from "../../generator/pipeline/outputs/site.ts";
+import { filePages } from "../../generator/pipeline/phases/outputs/site.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { smallTree } from "../router/small-tree.ts";

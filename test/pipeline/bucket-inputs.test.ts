@@ -5,8 +5,8 @@ import { Identities, uncertainIdentities } from "../../generator/corpus/norme/id
 import { mergeRelations } from "../../generator/corpus/norme/merge.ts";
 import { citedKey, summaryOf } from "../../generator/corpus/norme/sommario.ts";
 import { bucketKeyOfEli, bucketOf } from "../../generator/law/identity/act-bucket.ts";
-import { BucketInputs, nearBuckets } from "../../generator/pipeline/acts/bucket-inputs.ts";
-import { servedPages } from "../../generator/pipeline/acts/served-pages.ts";
+import { BucketInputs, nearBuckets } from "../../generator/pipeline/phases/bucket-inputs.ts";
+import { servedPages } from "../../generator/pipeline/phases/place.ts";
 import type { ReadAct } from "../../generator/pipeline/stage/read-act.ts";
 import type { AttoRecord, Segnale } from "../../generator/sources/normattiva/records.ts";
 import { record, signal } from "../corpus/norme/artificial-records.ts";

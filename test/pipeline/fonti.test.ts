@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readJsonSync, writeJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
-import { readFonti } from "../../generator/pipeline/inputs/fonti.ts";
+import { readFonti } from "../../generator/pipeline/options.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
 const folder = temporaryFolderOfEach();

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { Damaged } from "../../generator/pipeline/stage/kept-text.ts";
+import { Damaged } from "../../generator/pipeline/stage/kept.ts";
 import {
   fileOfReading,
   keepReading,

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Executor } from "../../generator/pipeline/executors/executor.ts";
-import { here } from "../../generator/pipeline/executors/here.ts";
-import { openThreads } from "../../generator/pipeline/executors/threads.ts";
+
+import { inThisThread } from "../../generator/pipeline/run.ts";
+import { type Executor, openThreads } from "../../generator/pipeline/threads.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 /** Each task leaves a file; one fails. */
@@ -33,7 +33,7 @@ afterAll(() => threads.close());
 describe("one job", () => {
   it("runs the tasks in this thread, one after the other", async () => {
     const seen: number[] = [];
-    const own = here(async ({ task }) => {
+    const own = inThisThread(async ({ task }) => {
       seen.push(task);
     });
     let count = 0;
@@ -43,7 +43,7 @@ describe("one job", () => {
 
   it("gives a task's own error, and begins no other", async () => {
     const seen: number[] = [];
-    const own = here(async ({ task }) => {
+    const own = inThisThread(async ({ task }) => {
       seen.push(task);
       if (task === 1) throw new TypeError("a");
     });

@@ -1,8 +1,7 @@
 /** The acts of the small tree as they are kept: some of them in several versions, each with the index that its articles are cut by. */
 
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
-import { actText, type Lines, relationsAnswer } from "../../generator/pipeline/acts/answers.ts";
-import { wholeAct, writeHistory } from "../../generator/pipeline/acts/write-history.ts";
+import { actText, type Lines, relationsAnswer, wholeAct, writeHistory } from "../../generator/pipeline/phases/serve.ts";
 import type { Allegato, Articolo } from "../../generator/sources/normattiva/records.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
 import type { Staging } from "../../generator/tree/staging.ts";

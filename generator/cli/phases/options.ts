@@ -3,8 +3,8 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { PHASES_TEXTS } from "./texts.ts";
 
-/** Tasks of a phase at the most: more than an array job has anywhere. */
-export const MOST_TASKS = 100_000;
+/** Parts of a phase at the most: more than an array job has anywhere. */
+export const MOST_PARTS = 100_000;
 
 /** A volume and where it is mounted. */
 export interface Volume {

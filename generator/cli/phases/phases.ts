@@ -2,17 +2,16 @@
 
 import { fileURLToPath } from "node:url";
 import { Command, Option } from "commander";
+import { jobsOf, kubernetesScript } from "../../pipeline/cluster/kubernetes.ts";
 import { openStage } from "../../pipeline/cluster/open-stage.ts";
-import { planOf } from "../../pipeline/cluster/plan.ts";
-import { jobsOf, kubernetesScript } from "../../pipeline/executors/kubernetes.ts";
-import { parallelScript } from "../../pipeline/executors/parallel.ts";
-import { slurmScript } from "../../pipeline/executors/slurm.ts";
-import { sharesLeft } from "../../pipeline/stage/marks.ts";
+import { partsLeft } from "../../pipeline/cluster/parts.ts";
+import { planOf } from "../../pipeline/cluster/run-part.ts";
+import { parallelScript, slurmScript } from "../../pipeline/cluster/scripts.ts";
 import { terminalProgress } from "../../terminal/progress.ts";
 import { folderOption, integerOption } from "../plain-options.ts";
 import { COMMAND_TEXTS } from "../texts.ts";
 import { type TreeOptions, withWantedTree } from "../tree-options.ts";
-import { MOST_TASKS, typedOptions, type Volume, volumeOption } from "./options.ts";
+import { MOST_PARTS, typedOptions, type Volume, volumeOption } from "./options.ts";
 import { PHASES_TEXTS } from "./texts.ts";
 
 /** The folder of the program: this is bundled into the folder `.build/` in it. */
@@ -47,7 +46,7 @@ function printJobs({ of, stage, data, out, image, volume, memory }: Options, com
 async function printPhases({ for: engine, host, ...options }: Omit<Options, "for"> & { for?: keyof typeof SCRIPTS }) {
   const progress = await terminalProgress();
   const { folder, settings } = await openStage({ ...options, hosts: host, progress, say: progress.say });
-  const phases = planOf(options.of).map((one) => ({ ...one, left: sharesLeft(folder, one.name, one.tasks) }));
+  const phases = planOf(options.of).map((one) => ({ ...one, left: partsLeft(folder, one) }));
   console.log(
     engine === undefined
       ? JSON.stringify(phases, null, 1)
@@ -58,7 +57,7 @@ async function printPhases({ for: engine, host, ...options }: Omit<Options, "for
 /** The command `phases` with its options. */
 export const phasesCommand = (): Command =>
   withWantedTree(new Command("phases").description(PHASES_TEXTS.phases))
-    .requiredOption("--of <n>", PHASES_TEXTS.of, integerOption(1, MOST_TASKS))
+    .requiredOption("--of <n>", PHASES_TEXTS.of, integerOption(1, MOST_PARTS))
     .requiredOption("--stage <dir>", PHASES_TEXTS.stage, folderOption)
     .option("--data <dir>", COMMAND_TEXTS.generate.data, folderOption, "data-raw")
     .option("--previous <dir>", COMMAND_TEXTS.generate.previous, folderOption)

@@ -5,10 +5,10 @@ import { inLanguage } from "../../terminal/language.ts";
 export const PHASES_TEXTS = inLanguage(
   {
     phases: "Makes or opens the stage of a build that many processes share, and prints its phases",
-    phase: "Runs one task of a phase of such a build",
-    of: "tasks of a phase at the most",
-    stage: "folder that all machines see: the phases leave in it what they leave for each other",
-    anew: "begins again; what was read is taken over",
+    phase: "Runs one part of a phase of such a build",
+    of: "parts of a phase at the most",
+    stage: "folder that all machines see: each phase writes there what the next ones read",
+    anew: "begins again, but takes over what was read",
     engine: "prints a shell script for an engine instead of JSON",
     sideBySide: "--out is a folder of releases: the tree goes beside the one that is served, which stays",
     rollback: "Serves the release before again, and keeps the one that is served now",
@@ -23,12 +23,12 @@ export const PHASES_TEXTS = inLanguage(
       `${folder}: --stage, --data and --out must lie in the shared volume: ${mount}/...`,
     needsPods: "--for kubernetes needs --image and --volume.",
     name: "phase, as npm run phases names it",
-    task: "number of the task, from 0",
-    ofPhase: "tasks of the phase, as npm run phases says",
+    part: "number of the part, from 0",
+    ofPhase: "parts of the phase, as npm run phases says",
     wait: "with publish: waits for another run that uses the folder of the tree",
-    done: (share: string, units: number, seconds: string, processor: string, megabytes: number) =>
-      `${share}: ${units} units, ${seconds} s, ${processor} s of processor, ${megabytes} MB of memory at the most`,
-    before: (share: string) => `${share}: done before`,
+    done: (part: string, tasks: number, seconds: string, processor: string, megabytes: number) =>
+      `${part}: ${tasks} tasks, ${seconds} s, ${processor} s of processor, ${megabytes} MB of memory at the most`,
+    before: (part: string) => `${part}: done before`,
     uploads: {
       does: "Lists what must be uploaded of a tree where an earlier release already is",
       previous: "folder with manifest.json of the earlier release (and manifest/); without it everything is listed",
@@ -41,10 +41,10 @@ export const PHASES_TEXTS = inLanguage(
   },
   {
     phases: "Fa o apre la cartella di fasi di una generazione che più processi condividono, e ne stampa le fasi",
-    phase: "Esegue un compito di una fase di una tale generazione",
-    of: "compiti di una fase, al massimo",
-    stage: "cartella che tutte le macchine vedono: le fasi vi lasciano ciò che si lasciano",
-    anew: "ricomincia; ciò che era letto si riprende",
+    phase: "Esegue una parte di una fase di una tale generazione",
+    of: "parti di una fase, al massimo",
+    stage: "cartella che tutte le macchine vedono: ogni fase vi scrive ciò che le seguenti leggono",
+    anew: "ricomincia, ma riprende ciò che era letto",
     engine: "invece del JSON stampa uno script di shell per un motore",
     sideBySide: "--out è una cartella di release: l'albero va accanto a quello servito, che resta",
     rollback: "Torna a servire la release di prima, e tiene quella servita ora",
@@ -57,12 +57,12 @@ export const PHASES_TEXTS = inLanguage(
     outside: (folder, mount) => `${folder}: --stage, --data e --out devono stare nel volume condiviso: ${mount}/...`,
     needsPods: "--for kubernetes ha bisogno di --image e --volume.",
     name: "fase, come la chiama npm run phases",
-    task: "numero del compito, da 0",
-    ofPhase: "compiti della fase, come dice npm run phases",
+    part: "numero della parte, da 0",
+    ofPhase: "parti della fase, come dice npm run phases",
     wait: "con publish: se un altro giro usa la cartella dell'albero, aspetta che finisca",
-    done: (share, units, seconds, processor, megabytes) =>
-      `${share}: ${units} unità, ${seconds} s, ${processor} s di processore, al massimo ${megabytes} MB di memoria`,
-    before: (share) => `${share}: già fatto`,
+    done: (part, tasks, seconds, processor, megabytes) =>
+      `${part}: ${tasks} compiti, ${seconds} s, ${processor} s di processore, al massimo ${megabytes} MB di memoria`,
+    before: (part) => `${part}: già fatta`,
     uploads: {
       does: "Elenca ciò che va caricato di un albero dove c'è già una release precedente",
       previous: "cartella con manifest.json della release precedente (e manifest/); senza, si elenca tutto",

@@ -4,16 +4,100 @@ import { itemAt } from "../../collections/at.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import type { PnrrRows } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
-import { joinAggiudicatari } from "./aggiudicatari.ts";
-import { joinAppalti } from "./appalti.ts";
-import { joinAttuatori } from "./attuatori.ts";
-import { validCup } from "./chiavi.ts";
-import { Codici } from "./codice-fiscale.ts";
+import { type JoinedAppalti, joinAppalti } from "./appalti.ts";
+import { appaltoId, validCup, validPda } from "./chiavi.ts";
+import { type CodiceReading, Codici } from "./codice-fiscale.ts";
 import { joinLuoghi } from "./luoghi.ts";
 import { type ModelloPnrr, NON_DISPONIBILE } from "./modello.ts";
+import { MOTIVI } from "./motivi.ts";
+import { olderRows } from "./newest.ts";
 import { Persone } from "./persone.ts";
 import { ProgettoIndex } from "./progetti.ts";
 import { SoggettoRegistry } from "./soggetto-registry.ts";
+
+// The implementing body of each project: the only authority that the files name.
+
+interface Attuatori {
+  /** Codes of the bodies of each project: one, none, or several in the layout that keeps them in a table of their own. */
+  readonly codici: readonly (readonly string[])[];
+  readonly persone: number;
+  readonly senzaCodice: number;
+}
+
+const NOBODY: readonly string[] = [];
+
+/**
+ * The bodies that the projects' own rows name. Few pairs of code and name stand on many rows: `bodyOf` is asked once for each pair,
+ * and told how many rows have it.
+ */
+function ownBodies(
+  { righe }: ProgettoIndex,
+  bodyOf: (codice: string, nome: string, times: number) => readonly string[],
+): (readonly string[])[] {
+  const pairs = new Map<
+    string,
+    { readonly codice: string; readonly nome: string; times: number; enti: readonly string[] }
+  >();
+  const byProject = righe.map(({ file, codice_attuatore: codice, attuatore: nome }) => {
+    // Without the columns, the layout keeps the bodies in a table of their own.
+    if (!file.presenti.has("codice_attuatore")) return null;
+    const pair = getOrMake(pairs, JSON.stringify([codice, nome]), () => ({ codice, nome, times: 0, enti: NOBODY }));
+    pair.times++;
+    return pair;
+  });
+  for (const pair of pairs.values()) pair.enti = bodyOf(pair.codice, pair.nome, pair.times);
+  return byProject.map((pair) => pair?.enti ?? NOBODY);
+}
+
+/**
+ * Gives each project its bodies: those of its own row, else those of the table of 2022. Every project row with a code counts a
+ * spelling of that body's name.
+ */
+function joinAttuatori(
+  righe: PnrrRows,
+  index: ProgettoIndex,
+  codici: Codici,
+  persone: Persone,
+  enti: SoggettoRegistry,
+  rapporto: Rapporto,
+): Attuatori {
+  const out = { persone: 0, senzaCodice: 0, riparati: 0 };
+  const shared = new Map<string, readonly string[]>();
+  const bodyOf = (reading: CodiceReading, nome: string, times: number): readonly string[] => {
+    if (persone.isPersona(reading)) {
+      out.persone += times;
+      return NOBODY;
+    }
+    if (reading.tipo !== "codice") {
+      out.senzaCodice += times;
+      return NOBODY;
+    }
+    if (reading.riparato) out.riparati += times;
+    enti.addName(reading.codice, nome, times);
+    return getOrMake(shared, reading.codice, () => [reading.codice]);
+  };
+  const result = ownBodies(index, (codice, nome, times) => bodyOf(codici.read(codice), nome, times));
+  const fromTable = new Set<number>();
+  const older = olderRows(righe.attuatori, (row) => index.find(row));
+  let orfani = 0;
+  for (const row of righe.attuatori) {
+    const p = index.find(row);
+    const known = p === null ? undefined : result[p];
+    if (p === null || known === undefined) {
+      orfani++;
+      continue;
+    }
+    if ((known.length > 0 && !fromTable.has(p)) || older(row)) continue;
+    fromTable.add(p);
+    result[p] = [...new Set([...known, ...bodyOf(codici.read(row.codice), row.nome, 1)])];
+  }
+  const count = (motivo: string, by: number) => by > 0 && rapporto.count("pnrr", motivo, { by });
+  count(MOTIVI.attuatorePersona, out.persone);
+  count(MOTIVI.attuatoreSenzaCodice, out.senzaCodice);
+  count(MOTIVI.attuatoreOrfano, orfani);
+  count(MOTIVI.codiceRiparato, out.riparati);
+  return { codici: result, persone: out.persone, senzaCodice: out.senzaCodice };
+}
 
 const NONE: readonly number[] = [];
 
@@ -114,4 +198,59 @@ export function buildPnrr(righe: PnrrRows, rapporto: Rapporto): ModelloPnrr {
       attuatori: { persone: attuatori.persone, senzaCodice: attuatori.senzaCodice },
     },
   };
+}
+
+// Who won each tender, natural persons left out.
+
+interface JoinedAggiudicatari {
+  /** Indexes of the companies of each tender, each once. */
+  readonly aziende: readonly (readonly number[])[];
+  readonly superate: number;
+  readonly orfane: number;
+  readonly persone: number;
+  readonly senzaCodice: number;
+}
+
+/** Joins the awardee rows with their tenders: by PDA, else by the row's own tender key. */
+function joinAggiudicatari(
+  righe: PnrrRows,
+  readings: JoinedAppalti,
+  codici: Codici,
+  persone: Persone,
+  registro: SoggettoRegistry,
+  rapporto: Rapporto,
+): JoinedAggiudicatari {
+  const winners: Set<number>[] = readings.appalti.map(() => new Set());
+  const n = { superate: 0, orfane: 0, persone: 0, senzaCodice: 0 };
+  let riparati = 0;
+  const older = olderRows(righe.aggiudicatari, ({ pda }) => validPda(pda));
+  for (const row of righe.aggiudicatari) {
+    if (older(row)) {
+      n.superate++;
+      continue;
+    }
+    const appalto = readings.find(row);
+    const won = appalto === undefined ? undefined : winners[appalto];
+    if (won === undefined) {
+      n.orfane++;
+      const own = appaltoId(row.cig, row.pda, row.procedura);
+      const esempio = `CUP ${row.progetto.cup}, ${own ?? "nessun codice"}`;
+      rapporto.count("pnrr", MOTIVI.aggiudicatarioOrfano, { file: row.file.nome, esempio });
+      continue;
+    }
+    const reading = codici.read(row.codice);
+    if (persone.isPersona(reading)) n.persone++;
+    else if (reading.tipo !== "codice") n.senzaCodice++;
+    else {
+      if (reading.riparato) riparati++;
+      registro.addName(reading.codice, row.nome);
+      won.add(registro.indexOf(reading.codice));
+    }
+  }
+  const count = (motivo: string, by: number) => by > 0 && rapporto.count("pnrr", motivo, { by });
+  count(MOTIVI.aggiudicatarioSuperato, n.superate);
+  count(MOTIVI.aggiudicatarioPersona, n.persone);
+  count(MOTIVI.aggiudicatarioSenzaCodice, n.senzaCodice);
+  count(MOTIVI.codiceRiparato, riparati);
+  return { aziende: winners.map((won) => [...won]), ...n };
 }

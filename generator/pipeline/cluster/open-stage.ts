@@ -1,6 +1,6 @@
 /**
- * The stage folder of a build that many processes share. Only this makes it, and only `--anew` makes it again: what runs its tasks takes no
- * lock, since each of them writes its own files, whole or not at all, the same whoever runs it.
+ * The stage folder of a build that many processes share. It is made here, under a lock; the processes that run its tasks take no lock, since
+ * each task writes its own files, whole or not at all, the same whoever runs it.
  */
 
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -9,12 +9,12 @@ import { removeSync } from "fs-extra/esm";
 import { guardFolders } from "../../folders/guard.ts";
 import { takeLock } from "../../folders/lock.ts";
 import { makeFolder } from "../../folders/make-folder.ts";
+import { realPath } from "../../folders/real-path.ts";
 import { Failure } from "../../terminal/failure.ts";
 import { MARK, mark } from "../../tree/publish/mark.ts";
 import { writeWhole } from "../../tree/write-whole.ts";
-import { settingsOf } from "../inputs/settings-of.ts";
-import type { GenerateOptions } from "../options.ts";
-import { parsed } from "../stage/parsed.ts";
+import { type GenerateOptions, programDigest, settingsOf } from "../options.ts";
+import { parsed } from "../stage/kept.ts";
 import type { Settings } from "../stage/settings.ts";
 import { forgetOutcomes, SETTINGS, Stage, stageAt } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
@@ -23,21 +23,21 @@ import { CLUSTER_TEXTS } from "./texts.ts";
 /** What a stage is made for. */
 export interface StageRequest extends GenerateOptions {
   readonly stage: string;
-  /** Shares of a phase at the most. */
+  /** Parts of a phase at the most. */
   readonly of: number;
-  /** Whether to begin again where a build was begun before. */
+  /** Whether to begin again in the folder of an earlier build. */
   readonly anew: boolean;
 }
 
-/** In the stage folder: how many shares a phase has at the most. */
-const SHARES = "shares.json";
+/** In the stage folder: how many parts a phase has at the most. */
+const PARTS = "parts.json";
 const LOCK = ".lock";
 const KEPT = "kept";
 
-/** Shares of a phase at the most, as the stage was made. */
-export const sharesPlanned = (stage: Stage): number => stage.read<number>(SHARES);
+/** How many parts a phase of a stage has at the most. */
+export const partsPlanned = (stage: Stage): number => stage.read<number>(PARTS);
 
-/** What a stage was made with and is asked for otherwise now. */
+/** The options in which a stage differs from what is asked now. */
 function differences(before: Settings, now: Settings): string[] {
   const was = new Map(Object.entries(before).map(([name, value]) => [name, JSON.stringify(value)]));
   return Object.entries(now)
@@ -45,7 +45,7 @@ function differences(before: Settings, now: Settings): string[] {
     .map(([name]) => (name === "program" ? CLUSTER_TEXTS.program : name));
 }
 
-/** Removes what a build left, but for what the next one may take over. Whoever is killed meanwhile leaves no stage. */
+/** Removes what a build left, except `kept/`. The settings go first: a run that is killed here leaves no stage. */
 function clear(folder: string): void {
   rmSync(path.join(folder, SETTINGS), { force: true });
   if (existsSync(path.join(folder, "damaged"))) forgetOutcomes(path.join(folder, KEPT));
@@ -58,9 +58,9 @@ function settingsIn(folder: string): Settings | null {
 }
 
 /**
- * Makes the stage of a build, or opens it where it was made with the same options.
+ * Makes the stage of a build, or opens the one that was made with the same options.
  *
- * @throws Failure where a folder is refused, there are no data, or the stage was made otherwise
+ * @throws Failure where a folder is refused, there are no data, or the stage was made with other options
  * @example (await openStage({ stage: "/shared/stage", of: 8, anew: false, data: "data-raw", ... })).folder // "/shared/stage"
  */
 export async function openStage({ stage: given, of, anew, ...options }: StageRequest): Promise<Stage> {
@@ -78,15 +78,31 @@ export async function openStage({ stage: given, of, anew, ...options }: StageReq
     const before = settingsIn(folder);
     if (before === null || anew) {
       clear(folder);
-      writeWhole(path.join(folder, SHARES), JSON.stringify(of));
+      writeWhole(path.join(folder, PARTS), JSON.stringify(of));
       return Stage.make(folder, settings);
     }
     const stage = stageAt(folder);
     const others = differences(before, settings);
-    if (sharesPlanned(stage) !== of) others.push(CLUSTER_TEXTS.shares(sharesPlanned(stage)));
+    if (partsPlanned(stage) !== of) others.push(`--of ${partsPlanned(stage)}`);
     if (others.length > 0) throw new Failure(CLUSTER_TEXTS.otherwise(given, others.join(", ")));
     return stage;
   } finally {
     lock.release();
   }
+}
+
+/**
+ * The stage that `openStage` made in a folder, for a process that runs a part of it.
+ *
+ * @throws Failure where there is none, another version of the program made it, or the folder had another name then
+ * @example stageBegun("/shared/stage").settings.data // "/shared/data"
+ */
+export function stageBegun(given: string): Stage {
+  const folder = realPath(given);
+  if (!existsSync(path.join(folder, SETTINGS))) throw new Failure(CLUSTER_TEXTS.noStage(given));
+  const stage = stageAt(folder);
+  const { root, program } = stage.settings;
+  if (path.dirname(root) !== folder) throw new Failure(CLUSTER_TEXTS.moved(given, root));
+  if (program !== programDigest()) throw new Failure(CLUSTER_TEXTS.otherwise(given, CLUSTER_TEXTS.program));
+  return stage;
 }

@@ -16,12 +16,11 @@ import { MANIFEST } from "../../tree/manifest.ts";
 import { removeStrays } from "../../tree/publish/carry-over.ts";
 import { currentTree, publishRelease } from "../../tree/publish/releases.ts";
 import { stagingOf } from "../../tree/publish/work-folder.ts";
-import { PUBLISH } from "../executors/executor.ts";
 import { type Publishing, publishTree } from "../publish-tree.ts";
 import { type Done, FILES } from "../stage/files.ts";
-import { isDone, markDone } from "../stage/marks.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
+import { isDone, markDone, PUBLISH } from "./parts.ts";
 import { CLUSTER_TEXTS } from "./texts.ts";
 
 /** How a stage is published. */

@@ -1,21 +1,91 @@
 /** The recovery plan and Parliament, from their files to their answers; the files for keeping of all areas; the maps of the graphs. */
 
+import { MAP_LEVELS, mapFileOf } from "../../api/map-files.ts";
+import type { RamoDays } from "../../api/note-parlamento.ts";
 import type { Area } from "../../api/operations.ts";
-import { itemAt } from "../../collections/at.ts";
+import { itemAt, numberAt } from "../../collections/at.ts";
+import type { NormaServita } from "../../corpus/norme/corpus.ts";
+import { buildParlamento } from "../../corpus/parlamento/build.ts";
+import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
+import { buildPnrr } from "../../corpus/pnrr/build.ts";
+import type { BillCitation } from "../../law/bill-citations.ts";
+import { readCamera } from "../../sources/camera/read.ts";
+import { readTesti } from "../../sources/ddl/read.ts";
+import { readItaliaDomani } from "../../sources/italia-domani/read.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
+import { readSenato } from "../../sources/senato/read.ts";
 import { Cards, metaOfAreas, ramoDays } from "../../tree/cards.ts";
-import { gatherActs } from "../acts/gather-acts.ts";
-import type { AreaContext } from "../areas/area-context.ts";
-import { writeMaps } from "../areas/maps.ts";
-import { writeParlamento } from "../areas/parlamento.ts";
-import { writePnrr } from "../areas/pnrr.ts";
-import { Downloads } from "../outputs/downloads.ts";
+import { writeFilterableGraph } from "../../tree/graphs/write-filterable-graph.ts";
+import { writeMoneyFiles } from "../../tree/graphs/write-money-files.ts";
+import { lineJson } from "../../tree/line-json.ts";
+import type { Staging } from "../../tree/staging.ts";
+import { writeRankings } from "../../tree/write-ranking.ts";
+import type { WeightedLink } from "../../views/map/adjacency.ts";
+import { mapPositions } from "../../views/map/positions.ts";
+import { actFinder } from "../../views/norme/find.ts";
+import { parlamentoViews } from "../../views/parlamento/views.ts";
+import { pnrrViews } from "../../views/pnrr/views.ts";
 import { allActs, bucketsIn, bucketsOf } from "../stage/buckets.ts";
 import { FILES } from "../stage/files.ts";
 import type { Phase } from "../stage/phase.ts";
 import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
+import { gatherActs } from "./gather-acts.ts";
+import { Downloads } from "./outputs/downloads.ts";
+
+// Parliament, from the dumps, the CSV and the bills' texts to the answers below `/politici` and `/ddl`.
+
+function* citationsIn({ disegni }: ModelloParlamento): Generator<BillCitation> {
+  for (const { citato } of disegni) yield* citato.citazioni;
+}
+
+/** Key of the set of everybody, whatever the branch. */
+const EVERYBODY = "|*";
+
+/**
+ * Reads `parlamento/` and `ddl/` and writes everything that is served about them; gives what the files for keeping are made of, the counts for
+ * `/health` among it.
+ *
+ * @param dataRiferimento day from which `giorni_fermo` counts back
+ * @param giorni of which day the groups of each branch are
+ * @param norme the acts served, which the bills cite, in any order
+ */
+async function writeParlamento(
+  { data, spool, rapporto, staging, cards }: AreaContext,
+  dataRiferimento: string | null,
+  giorni: RamoDays,
+  norme: Iterable<NormaServita>,
+) {
+  const senato = await readSenato(data, rapporto, { spool });
+  const deputati = await readCamera(data, rapporto, { spool });
+  const testi = await readTesti(data, rapporto, { spool });
+  const modello = buildParlamento({ senato, deputati }, testi, dataRiferimento, rapporto);
+  const atti = actFinder(norme, citationsIn(modello));
+  const views = parlamentoViews(modello, { dataRiferimento, atti, giorni });
+  const { note } = views;
+  const echo = { gruppo: "", ramo: "" };
+  writeFilterableGraph(
+    staging,
+    cards,
+    "politici-graph",
+    "politici/graph",
+    echo,
+    views.grafo,
+    EVERYBODY,
+    note["politici-graph"],
+  );
+  writeRankings(staging, cards, views.classifiche, note);
+
+  const { ddl, ...scalars } = views.ddlLista;
+  const list = [{ path: ["ddl"] as const, items: ddl.map((row) => JSON.stringify(row)) }];
+  staging.write("api/public/ddl/lista.json", lineJson(cards.card("ddl-lista", note["ddl-lista"]), scalars, list));
+  const metaDdl = cards.card("ddl", note.ddl);
+  for (const { slug, body } of views.ddl) staging.write(`api/public/ddl/${slug}.json`, lineJson(metaDdl, body, []));
+  for (const { bucket, body } of views.indiceNumeri)
+    staging.write(`indici/ddl/numeri/${bucket}.json`, `${JSON.stringify(body)}\n`);
+  return { modello, views };
+}
 
 type WriteArea = (stage: Stage, context: AreaContext, downloads: Downloads | null) => Promise<void>;
 
@@ -73,3 +143,66 @@ export const OTHER_AREAS: Phase<Stage> = {
     stage.leave("areas", task, staging, rapporto);
   },
 };
+
+/** What a map is made from of an answer of `/graph`. */
+interface AnsweredGraph {
+  readonly nodes: readonly { readonly id: string }[];
+  readonly links: readonly { readonly source: string; readonly target: string; readonly peso: number }[];
+}
+
+function linksOf({ nodes, links }: AnsweredGraph): WeightedLink[] {
+  const places = new Map(nodes.map(({ id }, place) => [id, place]));
+  return links.flatMap(({ source, target, peso }) => {
+    const [from, to] = [places.get(source), places.get(target)];
+    return from === undefined || to === undefined ? [] : [{ source: from, target: to, peso }];
+  });
+}
+
+/**
+ * Writes where the nodes of each graph of amendments stand, from the largest answers in the tree.
+ *
+ * @example writeMaps(staging) // writes esplora/grafo/norma.bin and esplora/grafo/articolo.bin
+ */
+function writeMaps(staging: Staging): void {
+  for (const livello of MAP_LEVELS) {
+    const { positions, answer } = mapFileOf(livello);
+    const graph: AnsweredGraph = JSON.parse(staging.read(answer).toString());
+    const xy = mapPositions(graph.nodes.length, linksOf(graph));
+    const bytes = Buffer.alloc(xy.byteLength);
+    for (let i = 0; i < xy.length; i++) bytes.writeUInt16LE(numberAt(xy, i), 2 * i);
+    staging.write(positions, bytes);
+  }
+}
+
+/** Reads `pnrr/` and writes everything that is served about it, and what the explorer reads beside; gives the counts for `/health`, and what the files for keeping are made of. */
+async function writePnrr({ data, spool, rapporto, staging, cards }: AreaContext) {
+  const read = await readItaliaDomani(data, rapporto, { spool });
+  const modello = buildPnrr(read, rapporto);
+  const { conteggi, grafo, aziende, enti, regioni, finanziamenti, note } = pnrrViews(modello);
+  const everySector = grafo.filtro.nomi.map((_, i) => i).join(",");
+  const echo = { settore: "", importo_min: 0 };
+  writeFilterableGraph(staging, cards, "pnrr-graph", "pnrr/graph", echo, grafo, everySector, note["pnrr-graph"]);
+  writeMoneyFiles(staging, grafo);
+  writeRankings(staging, cards, { "pnrr-aziende": aziende, "pnrr-enti": enti, "pnrr-regioni": regioni }, note);
+  const { totale, fonti, settori, flussi } = finanziamenti;
+  const meta = cards.card("pnrr-finanziamenti", note["pnrr-finanziamenti"]);
+  const lists = { fonti, settori, flussi };
+  const document = lineJson(
+    meta,
+    { totale },
+    Object.entries(lists).map(([name, items]) => ({ path: [name], items: items.map((i) => JSON.stringify(i)) })),
+  );
+  staging.write("api/public/pnrr/finanziamenti.json", document);
+  return { conteggi, modello, grafo };
+}
+
+/** What an area is written with. */
+interface AreaContext {
+  /** Folder of the input. */
+  readonly data: string;
+  /** Folder for what is needed until the end of the run. */
+  readonly spool: string;
+  readonly rapporto: Rapporto;
+  readonly staging: Staging;
+  readonly cards: Cards;
+}

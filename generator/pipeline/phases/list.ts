@@ -1,11 +1,12 @@
 /** The inputs of `norme/`, in batches for the tasks that read them. */
 
 import { byCodeUnit } from "../../collections/code-unit.ts";
-import { jsonLines, type SortedList } from "../../collections/sorted-list.ts";
+import { jsonLines, type MakeList, type SortedList } from "../../collections/sorted-list.ts";
 import type { InputFile } from "../../sources/input.ts";
+import { findInputs } from "../../sources/list-inputs.ts";
+import { NO_USE } from "../../sources/lister.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { Failure } from "../../terminal/failure.ts";
-import { listActs } from "../inputs/list-acts.ts";
 import { FILES, type Listed } from "../stage/files.ts";
 import { fileFor, KnownInputs, perFile } from "../stage/known-inputs.ts";
 import type { Phase } from "../stage/phase.ts";
@@ -13,6 +14,43 @@ import { writeRecords } from "../stage/records.ts";
 import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
+
+/** An act of Normattiva is at most 10 MB; ten times that is no act. Legitimate ratios stay below 60. */
+const ZIP_LIMITS = { memberBytes: 100 * 1024 * 1024, ratio: 200 };
+
+/** What hears of the files of `norme/`. */
+interface FoundActs {
+  /** One that calls itself an act. */
+  readonly act: (input: InputFile) => void;
+  /** The name of any other: an archive, or whatever else lies there. */
+  readonly other: (name: string) => void;
+}
+
+/**
+ * Lists the files of `norme/` of a data folder, in whatever thread.
+ *
+ * @param spool folder for archives that stand in archives
+ * @param lists sorted lists for what grows with the corpus
+ * @param rapporto receives what could not be listed, and what is of no use here
+ * @example await listActs("data-raw", "spool", lists, rapporto, { act: ({ name }) => names.push(name), other: () => {} }) // names[0]: "norme/codice.xml"
+ */
+export async function listActs(
+  data: string,
+  spool: string,
+  lists: MakeList,
+  rapporto: Rapporto,
+  { act, other }: FoundActs,
+): Promise<void> {
+  const paths = lists("paths", jsonLines<string>(byCodeUnit));
+  const found = (input: InputFile) => {
+    if (/\.(xml|akn)$/i.test(input.name)) return act(input);
+    rapporto.count("norme", NO_USE, { esempio: input.name });
+    if (input.member === undefined) other(input.name);
+  };
+  const folder = { dataDir: data, folder: "norme", area: "norme" } as const;
+  await findInputs(folder, ZIP_LIMITS, rapporto, paths, found, { archive: other, spool });
+  paths.close();
+}
 
 /** Bytes of a batch, at the least: small acts are read many at a time. */
 const BATCH_BYTES = 1024 * 1024;

@@ -3,7 +3,9 @@
 import type { Area } from "../../api/operations.ts";
 import { TREE_MARK, treeMarkText } from "../../api/tree-mark.ts";
 import { CITATIONS_FILE } from "../../law/citations/tables.ts";
+import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import { ITALIAN_CITATIONS } from "../../law/italian/tables.ts";
+import { legislationOf, type NormaLegata } from "../../outputs/catalogue/legislation.ts";
 import { type DownloadFile, downloadFiles } from "../../outputs/downloads/files.ts";
 import { profileOf } from "../../outputs/hosts/profiles.ts";
 import { siteAt } from "../../outputs/site/published-site.ts";
@@ -15,23 +17,21 @@ import { lineJson } from "../../tree/line-json.ts";
 import { BY_PATH } from "../../tree/lists/tree-entries.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { coverageByType } from "../../views/norme/coverage.ts";
-import { gatherActs } from "../acts/gather-acts.ts";
-import { catalogueFiles, writeHeadSchema, writeReferences } from "../outputs/catalogue.ts";
-import { writeZip } from "../outputs/downloads.ts";
-import { explorerFiles } from "../outputs/explorer.ts";
-import { writeHosts } from "../outputs/hosts.ts";
-import { writeLawInGit } from "../outputs/law-in-git.ts";
-import { writeLinkedData } from "../outputs/linked-data.ts";
-import { writeNovita } from "../outputs/novita.ts";
-import { writeOpenApi } from "../outputs/openapi.ts";
-import type { ServedActs } from "../outputs/served-acts.ts";
-import { sitePages } from "../outputs/site.ts";
 import { bucketsIn, bucketsOf } from "../stage/buckets.ts";
 import { type BucketOutcome, type Done, FILES, type ParlamentoCounts } from "../stage/files.ts";
 import type { Phase } from "../stage/phase.ts";
 import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
+import { gatherActs } from "./gather-acts.ts";
+import { catalogueFiles, writeHeadSchema, writeReferences } from "./outputs/catalogue.ts";
+import { writeZip } from "./outputs/downloads.ts";
+import { writeHosts } from "./outputs/hosts.ts";
+import { writeLawInGit } from "./outputs/law-in-git.ts";
+import { writeNovita } from "./outputs/novita.ts";
+import { writeOpenApi } from "./outputs/openapi.ts";
+import type { ServedActs } from "./outputs/served-acts.ts";
+import { explorerFiles, sitePages } from "./outputs/site.ts";
 
 /** Phases that leave files and reports, in the order in which they are told. */
 const EARLIER = ["list", "place", "order", "words", "terms", "search-card", "areas"];
@@ -135,3 +135,18 @@ export const OUTPUTS: Phase<Stage> = {
     stage.write(FILES.done, done);
   },
 };
+
+/**
+ * Writes beside the answer of every act its twin as linked data, `api/public/norme/<act>.jsonld`.
+ *
+ * @param base where the tree will be published, ending with a slash
+ */
+function writeLinkedData(staging: Staging, { norme, answers }: ServedActs, base: string, progress: Progress): void {
+  progress.start(BUILD_TEXTS.steps.linked, norme().count);
+  for (const { eli, versioni } of norme().items()) {
+    const name = `api/public/norme/${fileOfEli(eli)}`;
+    const body = JSON.parse(answers.norma(eli)) as NormaLegata;
+    staging.write(`${name}.jsonld`, `${JSON.stringify(legislationOf(body, base, versioni))}\n`);
+    progress.advance(1);
+  }
+}

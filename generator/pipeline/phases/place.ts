@@ -1,29 +1,322 @@
 /** Who is who: versions of one act are put together, acts get their ELI and their bucket, and it is settled which buckets are served. */
 
 import { NOTE_NORME } from "../../api/prose.ts";
+import { adjacent } from "../../collections/adjacent.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import { inBatches } from "../../collections/in-batches.ts";
-import { jsonLines, type MakeList, type SortedList } from "../../collections/sorted-list.ts";
-import { buildCorpus, type ToldVersion } from "../../corpus/norme/corpus.ts";
+import { mapped } from "../../collections/mapped.ts";
+import { jsonLines, type MakeList, type SortedList, textLines } from "../../collections/sorted-list.ts";
+import { buildCorpus, type CorpusAct, type CorpusNorme, type ToldVersion } from "../../corpus/norme/corpus.ts";
+import { keyOfUncertain, type ServedIdentity, uncertainIdentities } from "../../corpus/norme/identities.ts";
+import type { AttoSommario } from "../../corpus/norme/sommario.ts";
+import { differenceOf } from "../../corpus/norme/versions.ts";
+import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { API_VERSION, Cards, datiAl } from "../../tree/cards.ts";
-import { BucketInputs, nearBuckets } from "../acts/bucket-inputs.ts";
-import { bucketsFor } from "../acts/buckets-for.ts";
-import { BY_BUCKET, bucketMembers, citingActs, type PlacedActs, placing } from "../acts/placed-acts.ts";
-import { reportCorpus, reportedActs } from "../acts/report-corpus.ts";
-import { servedPages } from "../acts/served-pages.ts";
-import { byName, type NamedContent, releaseOf } from "../inputs/release.ts";
+import { inSample } from "../../tree/staging.ts";
 import { bucketIfKept, tidyBuckets } from "../stage/buckets.ts";
-import { FILES, type Listed, type Placed, type WantedBucket } from "../stage/files.ts";
+import { type Citing, FILES, type Listed, type Member, type Placed, type WantedBucket } from "../stage/files.ts";
+import { parsed } from "../stage/kept.ts";
 import { KnownInputs, type TextPlace } from "../stage/known-inputs.ts";
-import { parsed } from "../stage/parsed.ts";
 import type { Phase } from "../stage/phase.ts";
 import type { FreshInput, ReadAct } from "../stage/read-act.ts";
 import { articlesOf, tidyReadings } from "../stage/readings.ts";
 import { writeRecords } from "../stage/records.ts";
+import { pagesFor, type WrittenPage } from "../stage/served-table.ts";
 import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
+import { type ActNearBuckets, BucketInputs, nearBuckets } from "./bucket-inputs.ts";
+import { byName, type NamedContent, releaseOf } from "./release.ts";
+
+// Who is who among the acts, page by page: all that citations with the keys of one page can mean is found together, and nothing else is held.
+
+type Issuer = AttoSommario["emananti"][number];
+
+/** Something that a page must know of the acts with a key. */
+interface Entry {
+  readonly page: number;
+  readonly key: string;
+  /** The identity of an act as JSON; empty where it is no act. */
+  readonly text: string;
+  /** Of an act that has any. */
+  readonly paths?: WrittenPage["paths"][number];
+  /** A bucket with an act that names the key. */
+  readonly naming?: number;
+  readonly issuer?: Issuer;
+}
+
+/** Bytes of an entry beside its text, about. */
+const FEW_BYTES = 60;
+
+/** Fills a list with what is known of all acts, and notes of each what buckets are made from. */
+function addEntries(
+  list: SortedList<Entry>,
+  acts: Iterable<ActNearBuckets<ReadAct>>,
+  pages: number,
+  made: BucketInputs,
+): void {
+  const pageOf = (key: string) => bucketOf(key, pages);
+  for (const act of acts) {
+    made.addAct(act);
+    const { eli, record, earlier, identita, cita, bucket } = act;
+    const key = bucketKeyOfEli(eli);
+    const text = JSON.stringify(identita);
+    const own = { page: pageOf(key), key, text };
+    const { percorsi } = record;
+    list.add(Object.keys(percorsi).length > 0 ? { ...own, paths: [eli, percorsi] } : own, FEW_BYTES + text.length);
+    for (const named of cita) list.add({ page: pageOf(named), key: named, text: "", naming: bucket }, FEW_BYTES);
+    for (const { emananti } of [record, ...earlier])
+      for (const issuer of emananti) {
+        const cited = keyOfUncertain(issuer[0]);
+        list.add({ page: pageOf(cited), key: cited, text: "", issuer }, 2 * FEW_BYTES);
+      }
+  }
+}
+
+/** A page of some acts as text. */
+function pageText(acts: readonly string[], { uncertain, paths }: Omit<WrittenPage, "acts">): string {
+  return `{"acts":[${acts.join()}],"uncertain":${JSON.stringify(uncertain)},"paths":${JSON.stringify(paths)}}`;
+}
+
+/** A page that no act is on. */
+const EMPTY = pageText([], { uncertain: [], paths: [] });
+
+/** The page that some entries make; notes what their keys mean. */
+function pageOfEntries(entries: readonly Entry[], made: BucketInputs): string {
+  const acts = entries.filter(({ text }) => text !== "");
+  const paths = acts.flatMap((act) => (act.paths === undefined ? [] : [act.paths]));
+  const emananti = entries.flatMap(({ issuer }) => (issuer === undefined ? [] : [issuer]));
+  const identities = mapped(acts, ({ text }) => parsed<ServedIdentity>(text));
+  const uncertain = [...uncertainIdentities(identities, [{ emananti }])].sort(byCodeUnit);
+  const meant = new Map<string, string[]>();
+  for (const { key, text } of acts) getOrMake(meant, key, () => []).push(text);
+  for (const identity of uncertain) getOrMake(meant, keyOfUncertain(identity), () => []).push(identity);
+  const naming = new Map<string, number[]>();
+  for (const { key, naming: bucket } of entries)
+    if (bucket !== undefined && meant.has(key)) getOrMake(naming, key, () => []).push(bucket);
+  for (const [key, texts] of meant) made.addKey(key, texts, naming.get(key) ?? []);
+  return pageText(
+    acts.map(({ text }) => text),
+    { uncertain, paths },
+  );
+}
+
+/**
+ * The pages of all acts as texts, in their order.
+ *
+ * @param count how many acts there are
+ * @param made notes what buckets are made from: it is whole once the pages are read
+ * @example writeRecords("stage/place/served", servedPages(nearBuckets(corpus.atti(), 64), corpus.count, made, lists))
+ */
+export function* servedPages(
+  acts: Iterable<ActNearBuckets<ReadAct>>,
+  count: number,
+  made: BucketInputs,
+  lists: MakeList,
+): Generator<string> {
+  const pages = pagesFor(count);
+  const list = lists(
+    "pages",
+    textLines<Entry>((a, b) => a.page - b.page),
+  );
+  addEntries(list, acts, pages, made);
+  let page = 0;
+  for (const entries of adjacent(list.items(), (entry) => entry.page)) {
+    for (const [first] = entries; first !== undefined && page < first.page; page++) yield EMPTY;
+    yield pageOfEntries(entries, made);
+    page++;
+  }
+  for (; page < pages; page++) yield EMPTY;
+  list.close();
+}
+
+// The acts that are served, each with its readings and its bucket, for the tasks that come after.
+
+/** An act on its way to the tasks that spread its signals and that serve its bucket. */
+interface PlacedAct extends Citing {
+  /** Buckets that its signals matter to. */
+  readonly near: readonly number[];
+  /** Whether its answers are held against their schemas. */
+  readonly validate: boolean;
+}
+
+/** Acts in the order of their buckets, and by ELI in each. */
+type PlacedActs = SortedList<PlacedAct>;
+
+/** In the order of the buckets, as they come in each. */
+const BY_BUCKET = jsonLines<PlacedAct>((a, b) => a.bucket - b.bucket);
+
+/** Bytes of an act or of a version, and of a number, about. */
+const BYTES = 100;
+const NUMBER_BYTES = 5;
+
+/**
+ * Acts, by ELI; each is added to a list as it goes by.
+ *
+ * @example for (const { eli } of placing(acts, lists("members", BY_BUCKET))) elis.push(eli);
+ */
+function* placing(acts: Iterable<ActNearBuckets<ReadAct>>, placed: PlacedActs): Generator<ActNearBuckets<ReadAct>> {
+  let position = 0;
+  for (const act of acts) {
+    const { eli, bucket, record, earlier } = act;
+    const near = [...act.near];
+    const versions = [record, ...earlier].map(({ reading, signals }) => ({ reading, signals }));
+    const bytes = BYTES * (1 + versions.length) + NUMBER_BYTES * near.length;
+    placed.add({ eli, bucket, versions, near, validate: inSample(position++) }, bytes);
+    yield act;
+  }
+}
+
+/** The acts whose signals some buckets need. */
+function* citingActs(placed: PlacedActs, wanted: ReadonlySet<number>): Generator<Citing> {
+  for (const { eli, bucket, versions, near } of placed.items())
+    if (near.some((one) => wanted.has(one))) yield { eli, bucket, versions };
+}
+
+/** The acts of each bucket, in the order of the buckets. */
+function* byBucket(placed: PlacedActs, buckets: number): Generator<readonly PlacedAct[]> {
+  let bucket = 0;
+  for (const group of adjacent(placed.items(), (act) => act.bucket)) {
+    for (const [first] = group; first !== undefined && bucket < first.bucket; bucket++) yield [];
+    yield group;
+    bucket++;
+  }
+  for (; bucket < buckets; bucket++) yield [];
+}
+
+/** The acts of each bucket that is wanted, in the order of the buckets. */
+function* bucketMembers(
+  placed: PlacedActs,
+  buckets: number,
+  wanted: ReadonlySet<number>,
+): Generator<readonly Member[]> {
+  let bucket = 0;
+  for (const acts of byBucket(placed, buckets))
+    if (wanted.has(bucket++))
+      yield acts.map(({ eli, versions, validate }) => ({
+        eli,
+        readings: versions.map(({ reading }) => reading),
+        validate,
+      }));
+}
+
+/** Acts in a pack at the least, on average: half of the packs that a host could hold, and a pack is read at once. */
+const PACKED = 12;
+/** Buckets at the most where acts have files of their own. */
+const MOST = 4096;
+
+/**
+ * How many buckets some acts are served in: a power of two.
+ *
+ * @param pack whether each is a file of the tree
+ * @example bucketsFor(157_000, true) // 8192
+ */
+function bucketsFor(acts: number, pack: boolean): number {
+  return 2 ** Math.max(0, Math.floor(Math.log2(pack ? acts / PACKED : Math.min(acts, MOST))));
+}
+
+/** Openings of unfitting notes that the report names one by one: the most frequent. */
+const OPENINGS_NAMED = 40;
+
+/** How a counter of the readers is told: `modifica_attiva`, `riferimento_passivo: europeo`, `nota_aggiornamento = che le pene`. */
+function told(key: string): string {
+  const [base, motivo] = key.split(": ", 2);
+  return motivo === undefined ? `segnali letti: ${base}` : `segnali ${base} senza relazione: ${motivo}`;
+}
+
+/** The readers' own counters, summed over the acts served: of the openings of notes that fit no rule the most frequent, the others together. */
+export class ReadersCounts {
+  readonly #sums: Record<string, number> = {};
+  readonly #openings = new Map<string, number>();
+
+  add({ conteggi }: AttoSommario): void {
+    for (const [key, by] of Object.entries(conteggi)) {
+      const opening = key.split(" = ", 2)[1];
+      if (opening === undefined) this.#sums[told(key)] = (this.#sums[told(key)] ?? 0) + by;
+      else this.#openings.set(opening, (this.#openings.get(opening) ?? 0) + by);
+    }
+  }
+
+  /** What was counted, by Italian reason. */
+  counts(): Record<string, number> {
+    const sums = { ...this.#sums };
+    const byCount = [...this.#openings].sort(([a, m], [b, n]) => n - m || byCodeUnit(a, b));
+    for (const [at, [opening, by]] of byCount.entries()) {
+      const name = at < OPENINGS_NAMED ? `che si aprono con «${opening}»` : "che si aprono con altre parole";
+      const reason = `note che aggiornano senza dire come, ${name}`;
+      sums[reason] = (sums[reason] ?? 0) + by;
+    }
+    return sums;
+  }
+}
+
+const UNDATED = "nulla dice il giorno della versione";
+const REFUSED =
+  "giorno della versione impossibile (non del calendario, o fuori dal 1861-2099): vale la fonte del giorno che segue";
+
+/**
+ * Reports what became of the acts that the inputs hold: doubled versions, versions without a day, acts that share an ELI.
+ *
+ * @param articlesOf the articles of a reading, by ELI
+ */
+function reportCorpus(
+  rapporto: Rapporto,
+  corpus: CorpusNorme<ReadAct>,
+  articlesOf: (reading: string) => Parameters<typeof differenceOf>[0],
+): void {
+  for (const { left, kept } of corpus.doppioni()) {
+    if (left.reading === kept.reading) {
+      const esempio = `${left.file}: copia di ${kept.file}`;
+      rapporto.count("norme", "copia dello stesso file: letto una volta", { esempio });
+      continue;
+    }
+    const difference = differenceOf(articlesOf(kept.reading), articlesOf(left.reading));
+    const motivo = `stessa versione dello stesso atto di ${kept.file}: letta una volta`;
+    const more = difference ? `; vi si trovano ${difference}` : "";
+    rapporto.discard({ area: "norme", file: left.file, luogo: null, motivo: motivo + more });
+  }
+  for (const file of corpus.senzaGiorno)
+    rapporto.discard({
+      area: "norme",
+      file,
+      luogo: null,
+      motivo: `${UNDATED}, e l'atto ne ha altre: lasciata da parte; scaricarla da una raccolta, che ha il giorno nel nome`,
+    });
+  for (const [eli, candidates] of corpus.collisioni)
+    rapporto.count("norme", "atti con lo stesso ELI, distinti dal codice redazionale", {
+      scarto: true,
+      esempio: `${eli}: ${candidates.join(", ")}`,
+    });
+}
+
+/**
+ * The acts of a corpus; reports what is to be told of the texts of each as it goes by, and after the last one what their readers counted.
+ *
+ * @example for (const { eli } of reportedActs(rapporto, corpus.atti())) elis.push(eli);
+ */
+function* reportedActs<A extends Pick<CorpusAct<ReadAct>, "record" | "earlier">>(
+  rapporto: Rapporto,
+  acts: Iterable<A>,
+): Generator<A> {
+  const counts = new ReadersCounts();
+  for (const act of acts) {
+    const { record, earlier } = act;
+    counts.add(record);
+    for (const { file, giornoRifiutato, versione } of [record, ...earlier])
+      if (giornoRifiutato !== undefined)
+        rapporto.count("norme", REFUSED, { esempio: `${file}: ${giornoRifiutato}, vale ${versione.al}` });
+    if (record.senzaGiorno)
+      rapporto.count("norme", `${UNDATED}: l'unica dell'atto, servita con il giorno della Gazzetta`, {
+        esempio: record.file,
+      });
+    for (const [motivo, { quanti, esempi }] of Object.entries(record.osservazioni))
+      rapporto.count("norme", motivo, { by: quanti, esempio: `${record.file}: ${esempi.join(", ")}` });
+    yield act;
+  }
+  for (const [motivo, by] of Object.entries(counts.counts())) if (by > 0) rapporto.count("norme", motivo, { by });
+}
 
 /** Acts whose signals one task spreads. */
 const SPREAD_AT_ONCE = 2000;

@@ -2,18 +2,58 @@
 
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { toldVersion } from "../../corpus/norme/corpus.ts";
+import { shownOf, toldVersion } from "../../corpus/norme/corpus.ts";
+import { summaryOf } from "../../corpus/norme/sommario.ts";
+import { formatEli } from "../../law/identity/eli.ts";
 import { type InputFile, readInput } from "../../sources/input.ts";
 import { readAtto } from "../../sources/normattiva/read-atto.ts";
+import type { AttoRecord, Corpo } from "../../sources/normattiva/records.ts";
 import { UnusableInput } from "../../sources/unusable-input.ts";
-import { assertServeable } from "../acts/serveable.ts";
+import { problemsOf } from "../../tree/validate.ts";
+import { actScalars } from "../../views/norme/act.ts";
 import { FILES } from "../stage/files.ts";
-import { parsed } from "../stage/parsed.ts";
+import { parsed } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
 import type { FreshInput, ReadAct, ReadInput } from "../stage/read-act.ts";
 import { keepReading, keptReading } from "../stage/readings.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
+
+// Whether the answer of an act can be served: checked while it is read, so that one file is discarded instead of failing the run.
+
+const META = {
+  versione: "1.0.0",
+  release: "000000000000",
+  dati_al: null,
+  lingua: "it",
+  licenza: "",
+  fonti: [],
+  avvertenza: "-",
+};
+
+/**
+ * Holds what was read of a file against the schema of an act's answer.
+ *
+ * @throws UnusableInput where the answer made from it would not be valid: it says which field, and what to do
+ * @example assertServeable(record, corpo) // throws "... /articoli/0/numero must match pattern ..."
+ */
+function assertServeable(record: AttoRecord, corpo: Corpo): void {
+  const eli = formatEli(record);
+  const { file: _, ...summary } = summaryOf(record);
+  const scalars = actScalars({
+    eli,
+    record: shownOf(summary),
+    relazioni: { out: 0, in: 0 },
+    versioni: [record.versione.al],
+  });
+  const articoli = corpo.articoli.map(({ percorso, ...articolo }) => ({ ...articolo, eli: `${eli}/${percorso}` }));
+  const answer = { meta: META, ...scalars, ...corpo, articoli, relazioni: { out: [], in: [] } };
+  const [problem] = problemsOf("norma", answer);
+  if (problem !== undefined)
+    throw new UnusableInput(
+      `l'atto non si può servire (${problem}): controllare il file, scaricarlo di nuovo da www.normattiva.it`,
+    );
+}
 
 const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 

@@ -3,32 +3,150 @@
 import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
+import { type NormaServita, shownOf } from "../../corpus/norme/corpus.ts";
 import { mergeRelations } from "../../corpus/norme/merge.ts";
 import type { Relazione } from "../../corpus/norme/relazione.ts";
+import { isFuture } from "../../corpus/norme/versions.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import type { Segnale } from "../../sources/normattiva/records.ts";
-import { indexPack, indexPackFile } from "../../tree/articles/files.ts";
+import { actIndex } from "../../tree/articles/act-index.ts";
+import { blocksOf } from "../../tree/articles/blocks.ts";
+import { blockFile, earlierFile, indexFile, indexPack, indexPackFile, indexText } from "../../tree/articles/files.ts";
 import { datiAl } from "../../tree/cards.ts";
+import { lineJson, listLines } from "../../tree/line-json.ts";
 import { packBytes, packFile } from "../../tree/pack.ts";
 import { sha256 } from "../../tree/sha256.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { validateAnswer } from "../../tree/validate.ts";
 import { typesOf } from "../../views/norme/coverage.ts";
+import {
+  type ActHistory,
+  historyOf,
+  type ReadVersion,
+  type VersionLines,
+  versionLines,
+} from "../../views/norme/history.ts";
 import { relationSeen } from "../../views/norme/relations.ts";
-import { actText, type Lines, relationsAnswer } from "../acts/answers.ts";
-import { namingInput } from "../acts/naming-input.ts";
-import { rowsDigest } from "../acts/rows-digest.ts";
-import { wholeAct, writeHistory } from "../acts/write-history.ts";
-import { keepBucket, type ReadNorma } from "../stage/buckets.ts";
+import { rowOf } from "../../views/norme/rows.ts";
+import { namingInput } from "../naming-input.ts";
+import { keepBucket, type ReadNorma, rowsDigest } from "../stage/buckets.ts";
 import { FILES, type Member } from "../stage/files.ts";
-import { parsed } from "../stage/parsed.ts";
+import { parsed } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
 import { readingOf } from "../stage/readings.ts";
 import { linesOfRelations } from "../stage/relations.ts";
 import type { ServedTable } from "../stage/served-table.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
+
+// Writes what articles and versions of an act are cut by.
+
+/** Bytes of an act's answer and its earlier texts beyond which its articles have files of their own: an article is then read in little. */
+const LARGE = { file: 36 * 1024, pack: 1024 * 1024 } as const;
+
+/** An act in all its versions, before it is written. */
+interface WholeAct {
+  readonly norma: NormaServita;
+  /** The version that is served to who asks for no day. */
+  readonly lines: VersionLines;
+  readonly history: ActHistory;
+}
+
+/**
+ * Joins the versions of an act.
+ *
+ * @param read its versions as they were read: first the one that is served to who asks for no day, then the others, the newest first
+ * @param relations the act's own, as lines of its answer
+ * @param datiAl newest day of the sources of acts
+ */
+export function wholeAct(eli: string, read: readonly ReadVersion[], relations: Lines, datiAl: string | null): WholeAct {
+  const [first, ...others] = read;
+  if (first === undefined) return nothing(eli);
+  const isLater = ({ summary }: ReadVersion) => summary.versione.al > first.summary.versione.al;
+  const later = others.filter(isLater);
+  const versions = [...later, first, ...others.filter((version) => !isLater(version))];
+  const counted = { out: relations.out.length, in: relations.in.length };
+  const versioni = versions.map(({ summary }) => summary.versione.al);
+  const told = versions.find(({ summary }) => summary.entrata_in_vigore !== null)?.summary.entrata_in_vigore ?? null;
+  const norme = versions.map(({ summary }): NormaServita => {
+    const { entrata_in_vigore, versione } = summary;
+    const futura = isFuture(versione, datiAl) ? { futura: true as const } : {};
+    const record = {
+      ...shownOf(summary),
+      versione: { ...versione, ...futura },
+      entrata_in_vigore: entrata_in_vigore ?? told,
+    };
+    return { eli, record, relazioni: counted, versioni };
+  });
+  const all = versions.map((version, i) => versionLines(norme[i] ?? nothing(eli), version));
+  const served = later.length;
+  const [norma, lines] = [norme[served], all[served]];
+  if (norma === undefined || lines === undefined) return nothing(eli);
+  return { norma, lines, history: historyOf(norme, versions, all, served) };
+}
+
+function nothing(eli: string): never {
+  throw new RangeError(`${eli}: no version of it was read`);
+}
+
+/**
+ * Writes the index of an act and, where it is large, the files of its articles and of its earlier texts.
+ *
+ * @param file `fileOfEli` of its ELI
+ * @param answer bytes of the act's answer
+ * @param meta first line of an index of its own, both languages; `null` where acts are packed
+ * @returns the index where it is to be packed with others, `null` where it is written
+ */
+export function writeHistory(
+  staging: Staging,
+  file: string,
+  { norma, lines, history }: WholeAct,
+  relations: Lines,
+  answer: number,
+  meta: string | null,
+): string | null {
+  const { index, earlier } = actIndex(rowOf(norma), history, lines, relations.in);
+  if (answer + Buffer.byteLength(earlier) <= LARGE[meta === null ? "pack" : "file"]) {
+    const text = indexText(index, earlier);
+    if (meta === null) return text;
+    staging.write(indexFile(file), Buffer.from(meta + text));
+    return null;
+  }
+  const { first, files } = blocksOf(history, relations);
+  for (const [n, bytes] of files.entries()) staging.write(blockFile(file, n), bytes);
+  if (earlier !== "") staging.write(earlierFile(file), Buffer.from(earlier));
+  staging.write(indexFile(file), Buffer.from((meta ?? "") + indexText({ ...index, blocchi: first }, "")));
+  return null;
+}
+
+/** Relations of one act, as lines of its answer. */
+export interface Lines {
+  readonly out: string[];
+  readonly in: string[];
+}
+
+/** The answer of `/norme/{eli}` from its second line on. */
+export function actText({ scalari, cornice, articoli, allegati }: VersionLines, lines: Lines): string {
+  const lists = listLines([
+    { path: ["articoli"], items: articoli.map(({ line }) => line) },
+    { path: ["allegati"], items: allegati.map(({ line }) => line) },
+    { path: ["relazioni", "out"], items: lines.out },
+    { path: ["relazioni", "in"], items: lines.in },
+  ]);
+  return `${scalari},${cornice},\n${lists}`;
+}
+
+/**
+ * The answer of `/relazioni` about an act.
+ *
+ * @param meta line 1
+ */
+export function relationsAnswer(norma: NormaServita, lines: Lines, meta: string): string {
+  const [out, into] = [lines.out.length, lines.in.length];
+  const scalars = { norma: rowOf(norma), dir: "entrambe", totale: out + into, totale_out: out, totale_in: into };
+  return lineJson(meta, scalars, [{ path: ["relazioni"], items: [...lines.out, ...lines.in] }]);
+}
 
 /** The signals of a bucket, by ELI of the act that has them: in its order, whatever that of the acts in the batches. */
 function signalsOf(stage: Stage, task: number): [eli: string, segnali: Segnale[]][] {

@@ -4,9 +4,9 @@
  */
 
 import { bucketOf } from "../../law/identity/act-bucket.ts";
-import { namingInput } from "../acts/naming-input.ts";
+import { namingInput } from "../naming-input.ts";
 import { type Citing, FILES, type Version } from "../stage/files.ts";
-import { parsed } from "../stage/parsed.ts";
+import { parsed } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
 import { signalLines } from "../stage/readings.ts";
 import { writeRecords } from "../stage/records.ts";

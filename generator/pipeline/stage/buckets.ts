@@ -1,13 +1,14 @@
 /** What a bucket of acts leaves once it is served: the rest of the run, and later runs that it has not changed for, know of it by this. */
 
+import { createHash } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync } from "fs-extra/esm";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import type { Modifica } from "../../corpus/norme/relazione.ts";
+import { rowOf } from "../../views/norme/rows.ts";
 import type { BucketOutcome, SearchableAct } from "./files.ts";
-import { keepText, textAt, textIfKept } from "./kept-text.ts";
-import { parsed } from "./parsed.ts";
+import { keepText, parsed, textAt, textIfKept } from "./kept.ts";
 import { linesOfRelations, relationsOf } from "./relations.ts";
 
 const outcomeFile = (kept: string, bucket: number) => path.join(kept, "buckets", `${bucket}.json`);
@@ -120,4 +121,32 @@ export function tidyBuckets(kept: string, buckets: number): void {
     for (const name of readdirSync(folder))
       if (!wanted.has(path.join(folder, name))) rmSync(path.join(folder, name), { force: true });
   }
+}
+
+// What the lists of acts are made from, as a digest: where it is the same, the lists are.
+
+/**
+ * Digest of what the lists say of some acts.
+ *
+ * @returns lower-case hexadecimal
+ */
+export function rowsDigest(norme: readonly NormaServita[]): string {
+  const hash = createHash("sha256");
+  for (const norma of norme) {
+    const { data, codice_redazionale } = norma.record.pubblicazione;
+    hash.update(`${JSON.stringify([rowOf(norma), norma.record.urn, data, codice_redazionale])}\n`);
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Digest of what the lists say of all acts, from those of their buckets.
+ *
+ * @param more what the lists depend on besides
+ * @returns lower-case hexadecimal
+ */
+export function listsDigest(buckets: Iterable<{ readonly rows: string }>, more: string): string {
+  const hash = createHash("sha256").update(`${more}\n`);
+  for (const { rows } of buckets) hash.update(`${rows}\n`);
+  return hash.digest("hex");
 }

@@ -19,8 +19,7 @@ import { readRange } from "../../tree/read-range.ts";
 import { sha256 } from "../../tree/sha256.ts";
 import { writeWhole } from "../../tree/write-whole.ts";
 import type { Listed } from "./files.ts";
-import { Damaged, keepText, orDamaged, textIfKept } from "./kept-text.ts";
-import { parsed } from "./parsed.ts";
+import { Damaged, keepText, orDamaged, parsed, textIfKept } from "./kept.ts";
 import type { FreshInput, KnownInput } from "./read-act.ts";
 
 const FILES = 64;

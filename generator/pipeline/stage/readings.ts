@@ -21,8 +21,7 @@ import { formatEli } from "../../law/identity/eli.ts";
 import type { AttoRecord, Corpo } from "../../sources/normattiva/records.ts";
 import { unreadable } from "../../sources/unreadable.ts";
 import { writeWhole } from "../../tree/write-whole.ts";
-import { Damaged } from "./kept-text.ts";
-import { parsed } from "./parsed.ts";
+import { Damaged, parsed } from "./kept.ts";
 import type { ReadAct } from "./read-act.ts";
 
 /** Line 1: what it says, and its bytes. */

@@ -23,7 +23,7 @@ export interface Settings {
   /** Name of the only input of `norme/` that is read; `null` where all are. */
   readonly only: string | null;
   readonly pack: boolean;
-  /** Megabytes that a task may take, in round numbers: what it sorts goes to disk beyond its share of them. */
+  /** Megabytes that a task may take, in round numbers: what it sorts beyond a part of them goes to disk. */
   readonly memory: number;
   /** Whether the tree has an index of words. */
   readonly search: boolean;
@@ -38,8 +38,8 @@ export interface Settings {
   readonly previous: string | null;
 }
 
-/** The part of its memory that a task gives to each, as text. Objects take some six times their text until they are collected. */
-const PARTS = {
+/** By what the memory of a task is divided for each. Objects take some six times their text until they are collected. */
+const DIVIDED = {
   /** Objects, and several lists are open at once. */
   list: 64,
   /** Objects, in the one table of a task. */
@@ -51,7 +51,7 @@ const PARTS = {
 /**
  * Bytes of text that a task holds of something that grows with the corpus.
  *
- * @example shareOf({ memory: 512 }, "list") // 8388608
+ * @example memoryFor({ memory: 512 }, "list") // 8388608
  */
-export const shareOf = ({ memory }: Pick<Settings, "memory">, of: keyof typeof PARTS): number =>
-  (memory * 1024 * 1024) / PARTS[of];
+export const memoryFor = ({ memory }: Pick<Settings, "memory">, of: keyof typeof DIVIDED): number =>
+  (memory * 1024 * 1024) / DIVIDED[of];

@@ -10,7 +10,7 @@ import { mapped } from "../../collections/mapped.ts";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
 import type { ListFormat, MakeList, SortedList } from "../../collections/sorted-list.ts";
 import { growingName } from "../../tree/write-whole.ts";
-import { type Settings, shareOf } from "./settings.ts";
+import { memoryFor, type Settings } from "./settings.ts";
 
 /** Bytes that are read of a run, and written of one, at once. */
 const AT_ONCE = 1 << 16;
@@ -159,4 +159,4 @@ export const sortedRuns =
   ): MakeList =>
   (name, format) =>
     // In a folder of its own: what a killed process left is another's.
-    new SortedRuns(growingName(path.join(spool, `${task}-${name}`)), shareOf(settings, "list"), format);
+    new SortedRuns(growingName(path.join(spool, `${task}-${name}`)), memoryFor(settings, "list"), format);

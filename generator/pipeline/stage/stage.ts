@@ -31,11 +31,10 @@ import { currentTree } from "../../tree/publish/releases.ts";
 import { Staging } from "../../tree/staging.ts";
 import { writeWhole } from "../../tree/write-whole.ts";
 import { FILES, type Placed } from "./files.ts";
-import { orDamaged } from "./kept-text.ts";
-import { parsed } from "./parsed.ts";
+import { orDamaged, parsed } from "./kept.ts";
 import { Records } from "./records.ts";
 import { ServedTable } from "./served-table.ts";
-import { type Settings, shareOf } from "./settings.ts";
+import { memoryFor, type Settings } from "./settings.ts";
 
 /** What a task leaves: the files that it wrote into the tree, and what it has to report. */
 export interface TaskOutcome {
@@ -130,7 +129,7 @@ export class Stage {
   get table(): ServedTable {
     this.#table ??= new ServedTable(
       { count: this.recordCount(FILES.served), at: (page) => this.record(FILES.served, page) },
-      shareOf(this.settings, "table"),
+      memoryFor(this.settings, "table"),
     );
     return this.#table;
   }

@@ -7,7 +7,7 @@ import { itemAt, lastOf } from "../../collections/at.ts";
 import type { MakeTexts, TextList } from "../../collections/text-list.ts";
 import { readRange } from "../../tree/read-range.ts";
 import { growingName } from "../../tree/write-whole.ts";
-import { type Settings, shareOf } from "./settings.ts";
+import { memoryFor, type Settings } from "./settings.ts";
 
 /** Texts that are written at once. */
 const AT_ONCE = 64;
@@ -99,4 +99,4 @@ export const storedTexts =
   ): MakeTexts =>
   (name) =>
     // A file of its own: what a killed process left is another's.
-    new StoredTexts(growingName(path.join(spool, `${task}-${name}`)), shareOf(settings, "texts"));
+    new StoredTexts(growingName(path.join(spool, `${task}-${name}`)), memoryFor(settings, "texts"));

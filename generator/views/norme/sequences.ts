@@ -5,7 +5,6 @@
  */
 
 import { itemAt, lastOf } from "../../collections/at.ts";
-import { runs } from "../../collections/runs.ts";
 import { isTypeTerm, type Term, unionOf } from "./words.ts";
 
 /** Rows to be laid side by side, for every word that begins with `key` and has no longer key of its own. */
@@ -61,5 +60,20 @@ export function* sequencesOf(groups: Iterable<readonly Term[]>, total: number): 
   for (const group of groups) {
     const first = itemAt(group, 0);
     yield* below(group, isTypeTerm(first) ? first.term.length : 1, total);
+  }
+}
+
+/**
+ * Cuts an ordered list into its runs of equal items.
+ *
+ * @param length of the list
+ * @param same whether the items at two places are equal
+ * @returns where each run begins, and where the next one does
+ * @example [...runs(3, (a, b) => "aab"[a] === "aab"[b])] // [[0, 2], [2, 3]]
+ */
+export function* runs(length: number, same: (a: number, b: number) => boolean): Generator<readonly [number, number]> {
+  for (let start = 0, end = 0; start < length; start = end) {
+    while (end < length && same(start, end)) end++;
+    yield [start, end];
   }
 }

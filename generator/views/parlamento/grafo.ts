@@ -7,7 +7,6 @@ import type { Disegno, Gruppo, Persona } from "../../corpus/parlamento/modello.t
 import { choosableSets } from "../choosable-sets.ts";
 import type { FilterableGraph, GraphSet } from "../filterable-graph.ts";
 import type { Firma } from "./firme.ts";
-import { nomeGruppo } from "./nome-gruppo.ts";
 
 const KINDS = ["cofirmatario", "primo_firmatario"] as const;
 
@@ -119,4 +118,14 @@ export function firmeGraph(firme: Signatures, gruppi: readonly Gruppo[]): Filter
     sets: sets.sets,
     filtro: { nomi, insiemi: sets.insiemi },
   };
+}
+
+// Groups as the filter of the graph of signatures compares them.
+
+/** What the filter compares: name and acronym in small letters, branch. */
+type NomeGruppo = readonly [nome: string, sigla: string, ramo: Gruppo["ramo"]];
+
+/** A group as the filter sees it. */
+function nomeGruppo({ nome, sigla, ramo }: Gruppo): NomeGruppo {
+  return [nome.toLowerCase(), sigla.toLowerCase(), ramo];
 }

@@ -22,13 +22,13 @@ export interface Measured {
 }
 
 const LINE =
-  /^(?<name>[a-z-]+) \d+\/\d+: \d+ units, [\d.]+ s, (?<cpu>[\d.]+) s of processor, (?<memory>\d+) MB of memory/;
+  /^(?<name>[a-z-]+) \d+\/\d+: \d+ tasks, [\d.]+ s, (?<cpu>[\d.]+) s of processor, (?<memory>\d+) MB of memory/;
 
 /**
  * The phases of a build, from the lines of its tasks.
  *
  * @param mostOf how many tasks a phase has at the most
- * @example phasesOf("read 0/2: 9 units, 8.0 s, 7.5 s of processor, 140 MB of memory at the most\n", () => null)
+ * @example phasesOf("read 0/2: 9 tasks, 8.0 s, 7.5 s of processor, 140 MB of memory at the most\n", () => null)
  * // [{ name: "read", most: null, cpu: 7.5, memory: 140 }]
  */
 export function phasesOf(log: string, mostOf: (name: string) => number | null): MeasuredPhase[] {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasBodyWord } from "../../../generator/corpus/pnrr/imprese-individuali.ts";
-import { ownName } from "../../../generator/corpus/pnrr/own-name.ts";
+import { hasBodyWord, ownName } from "../../../generator/corpus/pnrr/soggetto-registry.ts";
 import { award, body, build } from "./artificial-model.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { settoreSets } from "../../../generator/views/pnrr/settori.ts";
+import { settoreSets } from "../../../generator/views/pnrr/grafo.ts";
 
 test("every text chooses a listed set or nothing", () => {
   const names = fc.uniqueArray(

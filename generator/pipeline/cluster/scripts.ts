@@ -1,0 +1,118 @@
+/**
+ * The scripts by which engines run what is left of a build: Slurm (https://slurm.schedmd.com/job_array.html) and GNU parallel
+ * (https://www.gnu.org/software/parallel/); and the one command that all engines run, in the folder of the built program.
+ */
+
+import type { PhaseLeft, PlannedPhase } from "./parts.ts";
+
+/** The stage folder of a build, and how many megabytes each of its processes may take. */
+export interface SharedStage {
+  readonly folder: string;
+  readonly memory: number;
+}
+
+const NODE = ["node", "--enable-source-maps"];
+/** Megabytes of a process besides the objects that it keeps: Node.js itself, buffers, objects that are not yet collected. */
+const BESIDES = 128;
+/** Megabytes without which the largest acts cannot be read. */
+const LEAST_MEMORY = 384;
+
+/**
+ * Megabytes that a process is given.
+ *
+ * @example memoryOf({ folder: "/shared/stage", memory: 16 }) // 384
+ */
+export const memoryOf = ({ memory }: SharedStage): number => Math.max(LEAST_MEMORY, memory);
+
+/**
+ * The command that runs a part. Node.js is told its limit, since it collects objects only when it must.
+ *
+ * @param part its number, or what the engine replaces by it
+ * @example commandOf({ name: "read", parts: 4, after: "list" }, { folder: "/shared/stage", memory: 512 }, "3")
+ *   // ["node", "--enable-source-maps", "--max-old-space-size=384", ".build/phase.js", "read", "--part", "3", "--of", "4", "--stage", "/shared/stage"]
+ */
+export const commandOf = ({ name, parts }: PlannedPhase, stage: SharedStage, part: string): string[] => [
+  ...NODE,
+  `--max-old-space-size=${memoryOf(stage) - BESIDES}`,
+  ".build/phase.js",
+  name,
+  "--part",
+  part,
+  "--of",
+  String(parts),
+  "--stage",
+  stage.folder,
+];
+
+/** The command that makes or opens a stage, with the options that its user gave. */
+export const openingCommand = (options: readonly string[]): string[] => [...NODE, ".build/phases.js", ...options];
+
+/** A word as a shell takes it: `l'albero` as `'l'\''albero'`. */
+const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+
+/** The command of a part as a line for a shell; what stands for its number is not quoted. */
+const lineOf = (phase: PlannedPhase, stage: SharedStage, part: string): string =>
+  commandOf(phase, stage, part)
+    .map((word) => (word === part ? part : quoted(word)))
+    .join(" ");
+
+/** Numbers as ranges: `0-2,5`. */
+function rangesOf(numbers: readonly number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const range = ranges.at(-1);
+    if (range?.[1] === number - 1) range[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(",");
+}
+
+/** Writes the lines of a script for one phase. */
+type PhaseLines = (phase: PhaseLeft, stage: SharedStage, first: boolean) => string;
+
+/**
+ * Makes the script of an engine from what is left of a build.
+ *
+ * @returns a function of the phases, their stage, and the folder of the program, which all machines see under one name
+ */
+const scriptOf = (lines: PhaseLines) => (phases: readonly PhaseLeft[], stage: SharedStage, program: string) =>
+  [
+    "#!/bin/sh",
+    "set -eu",
+    `cd ${quoted(program)}`,
+    `mkdir -p ${quoted(`${stage.folder}/logs`)}`,
+    ...phases.filter(({ left }) => left.length > 0).map((phase, i) => lines(phase, stage, i === 0)),
+    "",
+  ].join("\n");
+
+/**
+ * The script for Slurm: an array job for each phase, which begins when all of the one before ended well. What else a site needs (account,
+ * partition, memory) stands in Slurm's own variables: `SBATCH_ACCOUNT`, `SBATCH_PARTITION`, `SBATCH_MEM_PER_NODE`.
+ *
+ * @example slurmScript(phases, { folder: "/shared/stage", memory: 512 }, "/shared/program") // "#!/bin/sh\n...\njob=$(sbatch --parsable ... --array=0-3 ...)\n..."
+ */
+export const slurmScript = scriptOf((phase, stage, first) => {
+  const words = [
+    "sbatch",
+    "--parsable",
+    `--job-name=${phase.name}`,
+    `--array=${rangesOf(phase.left)}`,
+    `--output=${quoted(`${stage.folder}/logs/%x-%a.txt`)}`,
+    // Where the phase before fails, Slurm removes the job instead of letting it wait for ever.
+    ...(first ? [] : [`--dependency="afterok:\${job%%;*}"`, "--kill-on-invalid-dep=yes"]),
+    `--wrap=${quoted(`exec ${lineOf(phase, stage, '"$SLURM_ARRAY_TASK_ID"')}`)}`,
+  ];
+  return `job=$(${words.join(" ")})\necho "${phase.name}: job \${job%%;*}, parts ${rangesOf(phase.left)}"`;
+});
+
+/**
+ * The script for GNU parallel, phase after phase. The variable `PARALLEL` says how many processes there are and on which machines:
+ * `PARALLEL="--jobs 8 --sshlogin one,two"`.
+ *
+ * @example parallelScript(phases, { folder: "/shared/stage", memory: 512 }, "/shared/program") // "#!/bin/sh\n...\nparallel ... ::: 0 1 2 3\n..."
+ */
+export const parallelScript = scriptOf((phase, stage) => {
+  const log = quoted(`${stage.folder}/logs/${phase.name}.tsv`);
+  const command = quoted(lineOf(phase, stage, "{}"));
+  return `parallel --halt soon,fail=1 --workdir . --joblog ${log} ${command} ::: ${phase.left.join(" ")}`;
+});

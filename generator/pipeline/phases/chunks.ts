@@ -1,0 +1,82 @@
+/** The acts in the order of the search, in chunks: their documents are numbered. */
+
+import { itemAt } from "../../collections/at.ts";
+import { jsonLines } from "../../collections/sorted-list.ts";
+import { ELI_PREFIX } from "../../law/identity/canonical-eli.ts";
+import { EVERYDAY_NAMES } from "../../law/italian/everyday-names.ts";
+import { BLOCK_DOCUMENTS } from "../../search/text-block.ts";
+import { byListOrder } from "../../views/norme/rows.ts";
+import { searchableActs } from "../stage/buckets.ts";
+import { FILES, type SearchableAct, type SearchChunk, type SearchDocuments } from "../stage/files.ts";
+import type { Phase } from "../stage/phase.ts";
+import { writeRecords } from "../stage/records.ts";
+import { sortedRuns } from "../stage/sorted-runs.ts";
+import type { Stage } from "../stage/stage.ts";
+
+const FEWEST = 32 * BLOCK_DOCUMENTS;
+const MOST = 256 * BLOCK_DOCUMENTS;
+
+/** Documents of a chunk, at the least: half of those before it, within bounds. So a small collection has work for several threads too. */
+const enough = (first: number) => Math.min(MOST, Math.max(FEWEST, Math.floor(first / 2)));
+
+/** The oldest act first: a new act changes the last chunk alone. */
+const OLDEST_FIRST = jsonLines<SearchableAct>((a, b) => byListOrder(b, a));
+/** Bytes of an act, about. */
+const BYTES = 200;
+
+/** The act of a place below `eli:/it/`. */
+const actOf = (place: string) => ELI_PREFIX + place.replace(/\/(?:art|annesso)\/.*$/, "");
+const EVERYDAY_ACTS: ReadonlySet<string> = new Set(EVERYDAY_NAMES.flatMap(([, places]) => places.map(actOf)));
+
+/** What everyday names mean of the acts that are here. */
+function everydayNamesOf(here: ReadonlySet<string>): SearchDocuments["detti"] {
+  const known = EVERYDAY_NAMES.flatMap(([names, places]) => {
+    const there = places.filter((place) => here.has(actOf(place)));
+    return there.length === 0 ? [] : names.split("; ").map((name) => [name, there] as const);
+  });
+  return Object.fromEntries(known);
+}
+
+function chunkOf(first: number, acts: readonly SearchableAct[]): SearchChunk {
+  return { first, documents: acts.reduce((sum, act) => sum + act.documenti, 0), acts };
+}
+
+function* chunksOf(acts: Iterable<SearchableAct>): Generator<SearchChunk> {
+  let [first, documents, held]: [number, number, SearchableAct[]] = [0, 0, []];
+  for (const act of acts) {
+    held.push(act);
+    documents += act.documenti;
+    if (documents < enough(first)) continue;
+    yield chunkOf(first, held);
+    [first, documents, held] = [first + documents, 0, []];
+  }
+  if (held.length > 0) yield chunkOf(first, held);
+}
+
+export const CHUNKS: Phase<Stage> = {
+  name: "chunks",
+  title: null,
+  most: 1,
+  count: () => 1,
+  run(stage) {
+    const acts = sortedRuns(stage, "chunks")("acts", OLDEST_FIRST);
+    const { settings, placed } = stage;
+    if (settings.search) for (const act of searchableActs(settings.kept, placed.buckets)) acts.add(act, BYTES);
+    const blocchi: SearchDocuments["blocchi"][number][] = [];
+    let documenti = 0;
+    const here = new Set<string>();
+    function* texts(): Generator<string> {
+      for (const chunk of chunksOf(acts.items())) {
+        const { data, eli } = itemAt(chunk.acts, 0);
+        blocchi.push([chunk.first, data, eli]);
+        documenti += chunk.documents;
+        for (const { eli: act } of chunk.acts) if (EVERYDAY_ACTS.has(act)) here.add(act);
+        yield JSON.stringify(chunk);
+      }
+    }
+    writeRecords(stage.file(FILES.chunks), texts());
+    acts.close();
+    const found: SearchDocuments = { documenti, blocchi, detti: everydayNamesOf(here) };
+    stage.write(FILES.documents, found);
+  },
+};

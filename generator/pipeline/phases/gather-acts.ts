@@ -1,0 +1,81 @@
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { jsonLines, type MakeList, type SortedList } from "../../collections/sorted-list.ts";
+import type { NormaServita } from "../../corpus/norme/corpus.ts";
+import type { Modifica } from "../../corpus/norme/relazione.ts";
+import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
+import type { TreeFiles } from "../../tree/acts-of-tree.ts";
+import { joinedTypes, type TipoServito } from "../../views/norme/coverage.ts";
+import type { GraphActs } from "../../views/norme/graph-nodes.ts";
+import type { BucketOutcome } from "../stage/files.ts";
+import { type ServedActs, ServedAnswers } from "./outputs/served-acts.ts";
+
+const BY_ELI = jsonLines<NormaServita>((a, b) => byCodeUnit(a.eli, b.eli));
+
+/** Bytes of an act beside its title, about. */
+const BYTES = 500;
+
+/** Where the acts of the buckets are. */
+interface ActsInBuckets {
+  /** The acts of a bucket, and the relations that it counts. */
+  actsIn(bucket: number): Iterable<NormaServita>;
+  relationsIn(bucket: number): Iterable<Modifica>;
+}
+
+/** All acts, by ELI. */
+function sortedActs(actsIn: ActsInBuckets["actsIn"], buckets: number, lists: MakeList): SortedList<NormaServita> {
+  const norme = lists("acts", BY_ELI);
+  for (let bucket = 0; bucket < buckets; bucket++)
+    for (const norma of actsIn(bucket)) norme.add(norma, norma.record.titolo.length + BYTES);
+  return norme;
+}
+
+/**
+ * What is known of all acts, from them and from the outcomes of their buckets.
+ *
+ * @param outcomes of all buckets, in their order
+ * @param files of the tree, which has the answers of all acts by now
+ * @returns to be closed once it is read
+ * @example gatherActs(bucketsIn(kept), bucketsOf(kept, 64), table.graph, staging, lists).counts.norme // 14
+ */
+export function gatherActs(
+  { actsIn, relationsIn }: ActsInBuckets,
+  outcomes: Iterable<BucketOutcome>,
+  graph: GraphActs,
+  files: Pick<TreeFiles, "read">,
+  lists: MakeList,
+): ServedActs {
+  const dated: ServedActs["dated"][number][] = [];
+  const withoutRelation: Record<string, number> = {};
+  const parts: TipoServito[] = [];
+  let [articoli, relazioni] = [0, 0];
+  for (const outcome of outcomes) {
+    const bucket = dated.length;
+    dated.push({ ultima: outcome.newest, modifiche: () => relationsIn(bucket) });
+    for (const [reason, by] of Object.entries(outcome.withoutRelation))
+      withoutRelation[reason] = (withoutRelation[reason] ?? 0) + by;
+    parts.push(...outcome.types);
+    articoli += outcome.articoli;
+    relazioni += outcome.relations;
+  }
+  const buckets = dated.length;
+  const types = joinedTypes(parts);
+  let sorted: SortedList<NormaServita> | null = null;
+  return {
+    norme() {
+      sorted ??= sortedActs(actsIn, buckets, lists);
+      return sorted;
+    },
+    acts: (elis) =>
+      elis.flatMap((eli) => [...actsIn(bucketOf(bucketKeyOfEli(eli), buckets))].filter((act) => act.eli === eli)),
+    close: () => sorted?.close(),
+    answers: new ServedAnswers(files, graph.served),
+    graph,
+    *relations() {
+      for (let bucket = 0; bucket < dated.length; bucket++) yield* relationsIn(bucket);
+    },
+    dated,
+    types,
+    counts: { norme: types.reduce((sum, { atti }) => sum + atti, 0), articoli, relazioni },
+    withoutRelation,
+  };
+}

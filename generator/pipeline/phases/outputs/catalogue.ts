@@ -1,0 +1,108 @@
+/** How others find what is here: catalogues, feeds, lists for crawlers, licences, schemas. Small, and written with every tree. */
+
+import { SCHEMAS } from "../../../api/schemas.ts";
+import type { NormaServita } from "../../../corpus/norme/corpus.ts";
+import { llmsText, robotsText, sitemapText } from "../../../outputs/catalogue/crawlers.ts";
+import { dataPackage, type PackagedFile } from "../../../outputs/catalogue/datapackage.ts";
+import { datasetsOf } from "../../../outputs/catalogue/datasets.ts";
+import { dcatQuads } from "../../../outputs/catalogue/dcat.ts";
+import {
+  amendmentsShown,
+  FEED_ENTRIES,
+  FEEDS,
+  hasFeeds,
+  newestActs,
+  newestAmendments,
+} from "../../../outputs/catalogue/feeds.ts";
+import { LICENCES_FILE, licencesText } from "../../../outputs/catalogue/licences.ts";
+import type { Published } from "../../../outputs/catalogue/published.ts";
+import { jsonLdOf, turtleOf } from "../../../outputs/catalogue/rdf-text.ts";
+import { PREFIXES } from "../../../outputs/catalogue/statements.ts";
+import type { DownloadFile } from "../../../outputs/downloads/files.ts";
+import type { TextFile } from "../../../outputs/downloads/zip.ts";
+import type { Fonte } from "../../../tree/cards.ts";
+import type { Staging } from "../../../tree/staging.ts";
+import type { NormaRow } from "../../../views/norme/rows.ts";
+import type { ServedActs } from "./served-acts.ts";
+
+export interface CatalogueOptions {
+  /** Where the tree will be published, ending with a slash. */
+  readonly base: string;
+  readonly release: string;
+  readonly fonti: readonly Fonte[];
+  readonly norme: ServedActs;
+  /** Whether the hosts of the tree answer assistants at `/mcp`. */
+  readonly mcp: boolean;
+}
+
+const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The first acts of the list, as the tree has it by now. */
+function newest(staging: Staging, norme: ServedActs): readonly NormaServita[] {
+  const list: { readonly norme: readonly NormaRow[] } = JSON.parse(staging.read("api/public/norme.json").toString());
+  return norme.acts(list.norme.slice(0, FEED_ENTRIES).map(({ eli }) => eli));
+}
+
+function feeds(staging: Staging, { base, fonti, norme }: CatalogueOptions): TextFile[] {
+  if (!hasFeeds(fonti)) return [];
+  const options = { base, fonti: fonti.filter(({ area }) => area === "norme") };
+  const shown = norme.answers.relazioni(amendmentsShown(norme.dated));
+  return [
+    [FEEDS.norme.path, newestActs(newest(staging, norme), options)],
+    [FEEDS.modifiche.path, newestAmendments(shown, norme.graph.served, options)],
+  ];
+}
+
+const OF_HEAD = "manifest-parti";
+
+/** Writes the schema of a manifest in parts where the tree has one. */
+export function writeHeadSchema(staging: Staging): void {
+  if (staging.inParts) staging.write(`schemas/${OF_HEAD}.json`, pretty(SCHEMAS[OF_HEAD]));
+}
+
+/** Writes what describes no file for keeping: feeds, licences, schemas. */
+export function writeReferences(staging: Staging, options: CatalogueOptions): void {
+  const { [OF_HEAD]: _ofHead, ...others } = SCHEMAS;
+  const schemas = Object.entries(others).map(([name, schema]): TextFile => [`schemas/${name}.json`, pretty(schema)]);
+  for (const [name, text] of [
+    ...feeds(staging, options),
+    [LICENCES_FILE, licencesText(options.fonti)] as const,
+    ...schemas,
+  ])
+    staging.write(name, text);
+}
+
+/**
+ * The descriptions of the collection with the files for keeping that it has. A collection without sources has nothing to put in a
+ * catalogue.
+ *
+ * @param downloads what is in the tree by now
+ */
+export async function catalogueFiles(
+  staging: Staging,
+  { base, release, fonti, mcp }: CatalogueOptions,
+  downloads: readonly DownloadFile[],
+): Promise<TextFile[]> {
+  const entries = staging.entriesOf(downloads.map(({ path }) => path));
+  const files: PackagedFile[] = downloads.map(({ path, area, titolo, table }) => ({
+    path,
+    area,
+    titolo,
+    table,
+    entry: entries.get(path)!,
+  }));
+  const published: Published = { base, release, datasets: datasetsOf(fonti), files };
+  const quads = published.datasets.length > 0 ? dcatQuads(published) : null;
+  return [
+    ...(quads
+      ? ([
+          ["catalogo.ttl", await turtleOf(quads, PREFIXES)],
+          ["catalogo.jsonld", pretty(jsonLdOf(quads, PREFIXES))],
+        ] as const)
+      : []),
+    ["datapackage.json", pretty(dataPackage(published, files))],
+    ["sitemap.xml", sitemapText(published)],
+    ["robots.txt", robotsText(published)],
+    ["llms.txt", llmsText(published, mcp)],
+  ];
+}

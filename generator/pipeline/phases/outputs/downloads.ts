@@ -1,0 +1,200 @@
+/**
+ * The files for keeping, below `download/` (list in `generator/outputs/downloads/files.ts`). Each area hands its model over when its answers
+ * are written; every row goes at once to all formats asked for, so nothing grows with the corpus but the files.
+ */
+
+import type { DownloadKind } from "../../../api/download-kinds.ts";
+import type { MakeList } from "../../../collections/sorted-list.ts";
+import type { ModelloParlamento } from "../../../corpus/parlamento/modello.ts";
+import type { ModelloPnrr } from "../../../corpus/pnrr/modello.ts";
+import { ZIP_PATH } from "../../../outputs/downloads/files.ts";
+import { graphOfBase, linksOfBase } from "../../../outputs/downloads/graphs.ts";
+import { bodyLine } from "../../../outputs/downloads/ndjson.ts";
+import { articoloRows, type NormaBody, normaRow, relazioneRow } from "../../../outputs/downloads/norme.ts";
+import { ddlRow, faseRows, firmaRows, gruppoRows, parlamentari } from "../../../outputs/downloads/parlamento.ts";
+import { pnrrRows, progettiSenzaAppalti } from "../../../outputs/downloads/pnrr.ts";
+import type { Row, TableName } from "../../../outputs/downloads/tables.ts";
+import { type MetaOf, Writers } from "../../../outputs/downloads/writers.ts";
+import { type TextFile, writeTreeZip } from "../../../outputs/downloads/zip.ts";
+import { type ActFiles, openAct } from "../../../router/render/versions/act-files.ts";
+import { cutter } from "../../../router/render/versions/cut.ts";
+import { articlesIn, type KeptVersion, shifted } from "../../../router/render/versions/pieces.ts";
+import type { Read } from "../../../router/tree.ts";
+import type { Progress } from "../../../terminal/progress.ts";
+import type { Staging } from "../../../tree/staging.ts";
+import type { FilterableGraph } from "../../../views/filterable-graph.ts";
+import type { ArticoloVisto } from "../../../views/norme/act.ts";
+import type { Livello } from "../../../views/norme/graph-nodes.ts";
+import { wholeGraph } from "../../../views/norme/whole-graph.ts";
+import type { parlamentoViews } from "../../../views/parlamento/views.ts";
+import { BUILD_TEXTS } from "../../texts.ts";
+import { relationsShown, type ServedActs } from "./served-acts.ts";
+import { treeReader } from "./tree-reader.ts";
+
+// Versions of an act, and the texts that its articles ever had, as rows.
+
+const utf8 = new TextDecoder();
+
+/** The rows of an act's versions, the newest first. */
+function versionRows(eli: string, versioni: readonly KeptVersion[]): Row[] {
+  return versioni.map(({ al, tipo, n_articoli, aggiunti, tolti, modificati, sha256 }, i) => [
+    eli,
+    i + 1,
+    al,
+    tipo,
+    n_articoli,
+    aggiunti,
+    tolti,
+    modificati,
+    sha256,
+  ]);
+}
+
+/** The rows of the texts of an act's articles: one for each run of versions that have an article as it is. */
+async function textRows(act: ActFiles): Promise<Row[]> {
+  const { eli, index } = act;
+  const cut = cutter(act);
+  const rows: Row[] = [];
+  const last = index.versioni.length - 1;
+  for (const [version, { al }] of index.versioni.entries())
+    for (const piece of articlesIn(index, version)) {
+      const [from, to] = piece.span ?? [0, last];
+      // In the newest version that has it.
+      if (from !== version) continue;
+      const {
+        eli: own,
+        numero,
+        rubrica,
+        testo,
+      }: ArticoloVisto = JSON.parse(shifted(utf8.decode(await cut(piece)), piece.shift));
+      const dal = index.versioni[to]?.al ?? al;
+      rows.push([eli, piece.at + 1, piece.nth + 1, dal, al, own, numero, rubrica, testo]);
+    }
+  return rows;
+}
+
+const LIVELLI = { norme: "norma", articoli: "articolo" } as const satisfies Record<string, Livello>;
+
+export class Downloads {
+  readonly #writers: Writers;
+  readonly #progress: Progress;
+  readonly #read: Read;
+
+  /** @param meta release, sources and licence of some areas */
+  constructor(staging: Staging, kinds: readonly DownloadKind[], meta: MetaOf, progress: Progress) {
+    this.#writers = new Writers(staging, new Set(kinds), meta);
+    this.#progress = progress;
+    this.#read = treeReader(staging.root);
+  }
+
+  /**
+   * Acts, articles and changes. The answers of the acts are in the tree by now.
+   *
+   * @param lists sorted lists for the graphs, of each level
+   */
+  async norme(norme: ServedActs, lists: (livello: Livello) => MakeList): Promise<void> {
+    const writers = this.#writers;
+    if (writers.tables || writers.lines) this.#acts(norme);
+    if (writers.tables) await this.#versions(norme);
+    for (const [name, livello] of Object.entries(LIVELLI) as [keyof typeof LIVELLI, Livello][])
+      writers.graph(name, () => wholeGraph(norme.graph, norme.relations(), livello, lists(livello)));
+  }
+
+  #acts({ norme, answers, graph }: ServedActs): void {
+    const writers = this.#writers;
+    const [lines, changes] = [writers.open("norme"), writers.open("relazioni")];
+    const [acts, articoli, relazioni] = [writers.table("norme"), writers.table("articoli"), writers.table("relazioni")];
+    this.#progress.start(BUILD_TEXTS.steps.actsToKeep, norme().count);
+    for (const { eli } of norme().items()) {
+      const answer = answers.norma(eli);
+      lines.line(bodyLine(answer));
+      if (writers.tables) {
+        const body = JSON.parse(answer) as NormaBody;
+        acts.row(normaRow(body));
+        for (const row of articoloRows(body)) articoli.row(row);
+      }
+      for (const { line, vista } of relationsShown(answer)) {
+        // Seen from the act that modifies; from the modified one where that is not served.
+        if (vista.direzione === "in" && vista.nel_corpus) continue;
+        changes.line(line);
+        relazioni.row(relazioneRow(vista, graph.served));
+      }
+      this.#progress.advance(1);
+    }
+    for (const sink of [lines, changes, acts, articoli, relazioni]) sink.end();
+  }
+
+  async #versions({ norme }: ServedActs): Promise<void> {
+    const [versioni, testi] = [this.#writers.table("versioni"), this.#writers.table("articoli_versioni")];
+    for (const { eli } of norme().items()) {
+      const act = await openAct(this.#read, eli);
+      if (act === null) throw new Error(`${eli}: its index is not in the tree`);
+      for (const row of versionRows(eli, act.index.versioni)) versioni.row(row);
+      // Of an act in one version the texts are those of its articles.
+      if (act.index.versioni.length > 1) for (const row of await textRows(act)) testi.row(row);
+    }
+    for (const sink of [versioni, testi]) sink.end();
+  }
+
+  /** Projects, tenders, companies and bodies. */
+  pnrr(modello: ModelloPnrr, grafo: FilterableGraph): void {
+    const writers = this.#writers;
+    if (writers.tables)
+      for (const [name, rows] of Object.entries(pnrrRows(modello)) as [TableName, () => Generator<Row>][])
+        writers.rows(name, rows());
+    writers.documents(
+      "pnrr-nodi",
+      (function* () {
+        yield* grafo.nodes;
+        yield* progettiSenzaAppalti(modello);
+      })(),
+    );
+    writers.documents(
+      "pnrr-link",
+      (function* () {
+        for (const link of linksOfBase(grafo)) yield JSON.stringify(link);
+      })(),
+    );
+    writers.graph("pnrr", () => graphOfBase(grafo));
+  }
+
+  /** Parliamentarians, groups and bills. */
+  parlamento(modello: ModelloParlamento, views: ReturnType<typeof parlamentoViews>): void {
+    const writers = this.#writers;
+    const people = [...parlamentari(modello)];
+    const bills = views.ddl.map(({ body }) => body);
+    writers.rows("gruppi", gruppoRows(modello));
+    writers.rows(
+      "parlamentari",
+      people.map(({ id, label, ramo, gruppo, numero_atti }) => [id, label, ramo, gruppo, numero_atti]),
+    );
+    writers.rows("ddl", bills.map(ddlRow));
+    writers.rows("fasi", bills.flatMap(faseRows));
+    writers.rows("firme", bills.flatMap(firmaRows));
+    writers.documents(
+      "parlamentari",
+      people.map((person) => JSON.stringify(person)),
+    );
+    writers.documents(
+      "ddl",
+      bills.map((body) => JSON.stringify(body)),
+    );
+    writers.graph("politici", () => graphOfBase(views.grafo));
+  }
+
+  /** Ends the files. */
+  end(): void {
+    this.#progress.start(BUILD_TEXTS.steps.filesToKeep, 1);
+    this.#writers.end();
+  }
+}
+
+/**
+ * Writes the zip that holds what is in the tree by now, downloads apart.
+ *
+ * @param own what the zip holds besides: the pages and descriptions of a tree without downloads
+ */
+export function writeZip(staging: Staging, own: readonly TextFile[]): void {
+  const entries = [...staging.entries()].filter(({ path }) => !path.startsWith("download/"));
+  writeTreeZip(staging, ZIP_PATH, entries, own);
+}

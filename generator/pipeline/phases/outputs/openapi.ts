@@ -1,0 +1,120 @@
+import { openApiDocument } from "../../../api/openapi/document.ts";
+import { BASE_PATH, OPERATIONS, type OperationId } from "../../../api/operations.ts";
+import { SCHEMAS } from "../../../api/schemas.ts";
+import { DEFAULT_BASE } from "../../../outputs/catalogue/published.ts";
+import { type ActRow, citingText, type Suggestions, suggestionsOf } from "../../../outputs/site/suggestions.ts";
+import { respond } from "../../../router/respond.ts";
+import { operationOfFile } from "../../../tree/answer-schema.ts";
+import { API_VERSION, type Fonte } from "../../../tree/cards.ts";
+import type { ManifestEntry } from "../../../tree/manifest.ts";
+import type { Staging } from "../../../tree/staging.ts";
+import { treeReader } from "./tree-reader.ts";
+
+/** Answers looked at, smallest first, for one whose lists have something to show. */
+const LOOKED_AT = 50;
+/** An example longer than this is an excerpt: the first items of each list. */
+const EXAMPLE_CHARACTERS = 8000;
+const ITEMS_SHOWN = 2;
+
+const listsOf = (body: object): unknown[][] => Object.values(body).filter((value) => Array.isArray(value));
+
+/** An answer as an example: of a long one the first items of each list. */
+function excerptOf(body: object | undefined): object | undefined {
+  if (body === undefined || JSON.stringify(body).length <= EXAMPLE_CHARACTERS) return body;
+  const shown = Object.entries(body).map(([k, v]) => [k, Array.isArray(v) ? v.slice(0, ITEMS_SHOWN) : v]);
+  return Object.fromEntries(shown) as object;
+}
+
+const theSmallest = (answers: readonly ManifestEntry[]) =>
+  answers.toSorted((a, b) => a.bytes - b.bytes).slice(0, LOOKED_AT);
+
+/** The smallest answers of each operation, the smallest first. */
+function smallestAnswers(entries: Iterable<ManifestEntry>): ReadonlyMap<OperationId, readonly ManifestEntry[]> {
+  const answers = new Map<OperationId, ManifestEntry[]>(OPERATIONS.map(({ id }) => [id, []]));
+  for (const entry of entries) {
+    const operation = operationOfFile(entry.path);
+    if (operation === null) continue;
+    const own = [...(answers.get(operation) ?? []), entry];
+    answers.set(operation, own.length > 2 * LOOKED_AT ? theSmallest(own) : own);
+  }
+  return new Map([...answers].map(([operation, own]) => [operation, theSmallest(own)]));
+}
+
+/** The smallest answer of an operation that shows what its lists hold. */
+function exampleOf(staging: Staging, smallest: readonly ManifestEntry[]): object | undefined {
+  let first: object | undefined;
+  for (const { path } of smallest) {
+    const text = staging.read(path).toString();
+    const body = JSON.parse(text) as object;
+    first ??= body;
+    const lists = listsOf(body);
+    if (lists.length > 0 && lists.every((list) => list.length === 0)) continue;
+    return excerptOf(body);
+  }
+  return first;
+}
+
+export interface OpenApiPublished {
+  /** Where the tree will be published, ending with a slash. */
+  readonly base: string;
+  readonly fonti: readonly Fonte[];
+}
+
+/** The best of the values to try, for each parameter that has any. */
+const bestOf = (suggestions: Suggestions) =>
+  Object.fromEntries(
+    Object.entries(suggestions).map(([id, byName]) => {
+      const best = Object.entries(byName).flatMap(([name, [value]]) => (value === undefined ? [] : [[name, value]]));
+      return [id, Object.fromEntries(best) as Record<string, string>];
+    }),
+  );
+
+/** Answers that are no file of the tree, as the router makes them: of the act with most relations, and of one with several versions. */
+async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<Partial<Record<OperationId, unknown>>> {
+  const byRelations = [...acts].sort((a, b) => b.n_relazioni - a.n_relazioni);
+  const [busiest] = byRelations;
+  if (busiest === undefined) return {};
+  const read = treeReader(staging.root);
+  const ask = async <T = object>(path: string): Promise<T | undefined> => {
+    const fault = (error: unknown) => {
+      throw error;
+    };
+    const { status, body } = await respond({ method: "GET", target: `${BASE_PATH}${path}` }, read, fault);
+    return status === 200 ? JSON.parse(new TextDecoder().decode(body)) : undefined;
+  };
+  const norma = await ask<{ readonly articoli: readonly { readonly eli: string }[] }>(`/norme/${busiest.eli}`);
+  const article = norma?.articoli[0];
+  let versioni: object | undefined;
+  let several = busiest.eli;
+  for (const { eli } of byRelations.slice(0, LOOKED_AT)) {
+    const found = await ask<{ readonly totale: number }>(`/norme/${eli}/versioni`);
+    versioni ??= found;
+    if (found === undefined || found.totale === 1) continue;
+    [versioni, several] = [found, eli];
+    break;
+  }
+  return {
+    articolo: excerptOf(article && (await ask(`/norme/${article.eli}`))),
+    comma: excerptOf(article && (await ask(`/norme/${article.eli}/comma/1`))),
+    versioni: excerptOf(versioni),
+    confronto: excerptOf(await ask(`/norme/${several}/confronto`)),
+    citazioni: excerptOf(await ask(`/citazioni?testo=${encodeURIComponent(citingText(busiest) ?? "")}`)),
+  };
+}
+
+/** Writes `api/public/openapi.json`, its examples taken from the answers already written. */
+export async function writeOpenApi(staging: Staging, { base, fonti }: OpenApiPublished): Promise<void> {
+  const acts = (JSON.parse(staging.read("api/public/norme.json").toString()) as { norme: ActRow[] }).norme;
+  const examples: Partial<Record<OperationId, unknown>> = await cutExamples(staging, acts);
+  for (const [id, written] of smallestAnswers(staging.entries()))
+    if (written.length > 0) examples[id] = exampleOf(staging, written);
+  const document = openApiDocument({
+    version: API_VERSION,
+    schemas: SCHEMAS,
+    examples,
+    values: bestOf(suggestionsOf(examples, acts)),
+    licences: [...new Set(fonti.map(({ licenza }) => licenza))],
+    base: base === DEFAULT_BASE ? null : base,
+  });
+  staging.write("api/public/openapi.json", `${JSON.stringify(document)}\n`);
+}

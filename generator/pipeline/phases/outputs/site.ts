@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { DOCS_FILES } from "../../../api/documents.ts";
+import type { Lingua } from "../../../api/prose.ts";
+import { datasetsOf } from "../../../outputs/catalogue/datasets.ts";
+import { hasFeeds } from "../../../outputs/catalogue/feeds.ts";
+import { datasetJsonLd } from "../../../outputs/catalogue/schema-org.ts";
+import type { DownloadFile } from "../../../outputs/downloads/files.ts";
+import type { TextFile } from "../../../outputs/downloads/zip.ts";
+import { type ExplorerParts, explorerFile, explorerPage } from "../../../outputs/explorer/explorer-page.ts";
+import type { HostContext } from "../../../outputs/hosts/host.ts";
+import { docsPage } from "../../../outputs/site/docs-page.ts";
+import type { PageAssets } from "../../../outputs/site/frame.ts";
+import { examplesOf, type OpenApiView } from "../../../outputs/site/openapi-view.ts";
+import { API_ROOT, NOT_FOUND, plainPage } from "../../../outputs/site/plain-page.ts";
+import { type Site, siteAt } from "../../../outputs/site/published-site.ts";
+import { type Health, START_FILES, sampleOf, startPage, type TreeData } from "../../../outputs/site/start-page.ts";
+import { type ActRow, suggestionsOf } from "../../../outputs/site/suggestions.ts";
+import type { Fonte } from "../../../tree/cards.ts";
+import type { Staging } from "../../../tree/staging.ts";
+
+const ANSWERS = "api/public/";
+
+/** Where the build leaves styles and scripts: beside the commands. */
+const ASSETS = new URL("./site/", import.meta.url);
+
+/** Style and script of a page. */
+function assetsOf(page: "docs" | "start" | "plain", folder = ASSETS): PageAssets {
+  const text = (kind: string) => readFileSync(new URL(`${page}.${kind}`, folder), "utf8").trim();
+  return { style: text("css"), script: text("js") };
+}
+
+/** What the pages say of the collection as it is published. */
+export interface SitePublished {
+  /** Where the tree will be published, ending with a slash. */
+  readonly base: string;
+  /** Whether the tree has the router as a Service Worker. */
+  readonly worker: boolean;
+  readonly release: string;
+  /** Files for keeping that are in the tree by now. */
+  readonly files: readonly DownloadFile[];
+}
+
+const NOVITA = "api/public/novita.json";
+
+/** What the tree has by now besides its answers. */
+function treeData(staging: Staging, fonti: readonly Fonte[], files: readonly DownloadFile[]): TreeData {
+  const entries = staging.entriesOf([...files.map(({ path }) => path), NOVITA]);
+  return {
+    files: files.map(({ path, kind }) => ({ path, kind, bytes: entries.get(path)!.bytes })),
+    has: { fonti: fonti.length > 0, avvisi: hasFeeds(fonti), precedente: entries.has(NOVITA) },
+  };
+}
+
+/**
+ * The pages of hosts of files.
+ *
+ * @param base where the tree will be published
+ * @param folder of styles and scripts, as the build made them
+ */
+export function filePages(base: string, folder = ASSETS): HostContext["pages"] {
+  const plain = assetsOf("plain", folder);
+  return {
+    notFound: plainPage(NOT_FOUND, new URL(base).pathname, plain),
+    apiRoot: plainPage(API_ROOT, "../../", { ...plain, script: "" }),
+  };
+}
+
+/** The pages people read, from the answers already written: the start page and the documentation, in both languages. */
+export function sitePages(
+  staging: Staging,
+  fonti: readonly Fonte[],
+  { base, worker, release, files }: SitePublished,
+): TextFile[] {
+  const answer = <T>(name: string): T => JSON.parse(staging.read(`${ANSWERS}${name}`).toString());
+  const document = answer<OpenApiView>("openapi.json");
+  const health = answer<Health>("health.json");
+  const suggestions = suggestionsOf(examplesOf(document), answer<{ norme: ActRow[] }>("norme.json").norme);
+  const sample = sampleOf(document);
+  const [docs, start] = [assetsOf("docs"), assetsOf("start")];
+  const data = treeData(staging, fonti, files);
+  const site = siteAt(base, worker);
+  const whole = datasetsOf(fonti).find(({ id }) => id === "tutto");
+  return (["it", "en"] satisfies Lingua[]).flatMap((lingua): TextFile[] => {
+    const dataset = whole && datasetJsonLd(lingua, base, release, whole, files);
+    return [
+      [`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage({ lingua, document, suggestions, site, assets: docs })],
+      [
+        START_FILES[lingua],
+        startPage({ lingua, health, fonti, suggestions, sample, dataset, data, site, document, assets: start }),
+      ],
+    ];
+  });
+}
+
+/** Where the build leaves the scripts of the explorer: beside the commands. */
+const PARTS = new URL("./explorer/", import.meta.url);
+
+/** The explorer: its pages in both languages, and the scripts that they load. */
+export function explorerFiles(site: Site, folder = PARTS): TextFile[] {
+  const text = (name: string) => readFileSync(new URL(name, folder), "utf8");
+  const parts: ExplorerParts = JSON.parse(text("parts.json"));
+  return [
+    [explorerFile("it"), explorerPage("it", site, parts)],
+    [explorerFile("en"), explorerPage("en", site, parts)],
+    ...parts.all.map((name): TextFile => [name, text(path.posix.basename(name))]),
+  ];
+}

@@ -1,0 +1,89 @@
+/** The words of the acts of a chunk, and the texts that results show. */
+
+import { createHash } from "node:crypto";
+import { type SearchedPiece, searchedPieces, writtenPieces } from "../../law/articles/commi.ts";
+import { fileOfEli } from "../../law/identity/canonical-eli.ts";
+import { ACTS_WITH_NAMES } from "../../law/italian/acts-with-names.ts";
+import { namesOfAct } from "../../law/names/aliases.ts";
+import type { Articolo } from "../../sources/normattiva/records.ts";
+import { sha256 } from "../../tree/sha256.ts";
+import type { Staging } from "../../tree/staging.ts";
+import { termsOfAct } from "../../tree/words/act-words.ts";
+import { RunOfTerms } from "../../tree/words/runs.ts";
+import { WORDS_FOLDER } from "../../tree/words/term-files.ts";
+import { type BlockDocument, textBlocks } from "../../tree/words/text-blocks.ts";
+import { rowOf } from "../../views/norme/rows.ts";
+import { namingInput } from "../naming-input.ts";
+import { FILES, type SearchChunk } from "../stage/files.ts";
+import { keptOrMade, parsed } from "../stage/kept.ts";
+import type { Phase } from "../stage/phase.ts";
+import { readingOf } from "../stage/readings.ts";
+import { writeRecords } from "../stage/records.ts";
+import type { Stage } from "../stage/stage.ts";
+import { BUILD_TEXTS } from "../texts.ts";
+
+/** An article of an act, and what is found of it. */
+interface Searched extends Pick<Articolo, "percorso" | "numero" | "rubrica"> {
+  readonly pieces: readonly SearchedPiece[];
+}
+
+/** The documents of an act, by number. */
+function* documentsOf(norma: object, articles: readonly Searched[]): Generator<BlockDocument> {
+  for (const { percorso, numero, rubrica, pieces } of articles.toReversed())
+    for (const { comma, testo } of pieces.toReversed())
+      yield { norma, articolo: { percorso, numero, rubrica, comma, testo } };
+  yield { norma, articolo: null };
+}
+
+/** Paths of articles, each with the numbers of its commi where these are found. */
+const pathsOf = (articles: readonly Searched[]): string =>
+  articles
+    .map(({ percorso, pieces }) => {
+      const written = writtenPieces(pieces);
+      return written === "" ? percorso : `${percorso}*${written}`;
+    })
+    .join();
+
+/** Writes the texts of a chunk and where its acts are; gives the run of its terms. */
+function writeChunk(stage: Stage, staging: Staging, task: number, { first, acts }: SearchChunk): RunOfTerms {
+  const run = new RunOfTerms(first);
+  const places: Record<string, readonly [first: number, percorsi: string]> = {};
+  function* documents(): Generator<BlockDocument> {
+    let base = first;
+    for (const { eli, reading, relazioni } of acts) {
+      const { summary: record, text } = namingInput(eli, () => readingOf(stage.kept("readings"), reading));
+      const articles = text.articoli.map(({ percorso, numero, rubrica, testo }): Searched => {
+        return { percorso, numero, rubrica, pieces: searchedPieces(testo) };
+      });
+      const pieces = articles.flatMap(({ rubrica, pieces: own }) =>
+        own.map(({ testo }, i) => ({ rubrica, testo, goesOn: i > 0 })),
+      );
+      termsOfAct({ ...record, nomi: namesOfAct(record, ACTS_WITH_NAMES) }, pieces, base, run);
+      places[fileOfEli(eli)] = [base, pathsOf(articles)];
+      yield* documentsOf(rowOf({ eli, record, relazioni }), articles);
+      base += pieces.length + 1;
+    }
+  }
+  const folder = `${WORDS_FOLDER}/testi/${task}`;
+  for (const [name, bytes] of textBlocks(documents())) staging.write(`${folder}/${name}`, bytes);
+  staging.write(`${folder}/atti.json`, Buffer.from(`${JSON.stringify(places)}\n`));
+  return run;
+}
+
+export const WORDS: Phase<Stage> = {
+  name: "words",
+  title: BUILD_TEXTS.phases.words,
+  count: (stage) => stage.recordCount(FILES.chunks),
+  run(stage, task) {
+    const content = stage.record(FILES.chunks, task);
+    const made = createHash("sha256").update(stage.settings.program).update(content).digest("hex");
+    const staging = stage.staging();
+    const { pieces } = keptOrMade(stage.kept("words", String(task)), made, staging, () => {
+      const run = writeChunk(stage, staging, task, parsed<SearchChunk>(content.toString())).pieces();
+      writeRecords(stage.kept("words", `${task}.run`), run);
+      return { pieces: run.map(sha256) };
+    });
+    stage.write(FILES.pieces(task), pieces);
+    stage.leave("words", task, staging);
+  },
+};

@@ -1,0 +1,91 @@
+/** Who runs the tasks of phases, and the threads of this machine that do, by the pool library. */
+
+import { Piscina } from "piscina";
+
+/** A task of a build: the folder of its stage, the name of its phase, its number. Whoever knows these three can run it. */
+export interface TaskName {
+  readonly stage: string;
+  readonly phase: string;
+  readonly task: number;
+}
+
+/** Runs the tasks of phases. Whichever runs them, they leave the same files. */
+export interface Executor {
+  /**
+   * Runs the tasks 0 to `count - 1` of a phase; rejects with the first error of one.
+   *
+   * @param done is called after each task
+   */
+  run(stage: string, phase: string, count: number, done: () => void): Promise<void>;
+  /**
+   * Runs the only task of a phase that needs much memory. The memory of the tasks before it is given back first, and its own afterwards.
+   */
+  runApart(stage: string, phase: string, done: () => void): Promise<void>;
+  /** Ends its threads, whatever they do. */
+  close(): Promise<void>;
+}
+
+/** Tasks under way for each thread: one is worked on, the next is at hand. */
+const AT_HAND = 2;
+/** Tasks after which threads hold memory that is worth more than the half second in which a new one starts. */
+const MANY = 1000;
+
+/**
+ * Opens threads; they start with the first tasks.
+ *
+ * @param jobs how many
+ * @param module exports `runTask`
+ * @example await openThreads(2, new URL("./worker.js", import.meta.url)).run("dist-api.work/stage", "read", 12, () => {})
+ */
+export function openThreads(jobs: number, module: URL): Executor {
+  const start = (threads: number) =>
+    new Piscina({ filename: module.href, name: "runTask", minThreads: threads, maxThreads: threads });
+  let pool: Piscina | undefined;
+  let apart: Piscina | undefined;
+  let begun = 0;
+  const end = async () => {
+    await pool?.destroy();
+    pool = undefined;
+    begun = 0;
+  };
+  const run: Executor["run"] = async (stage, phase, count, done) => {
+    pool ??= start(jobs);
+    const threads = pool;
+    begun += count;
+    let next = 0;
+    const one = async () => {
+      while (next < count) {
+        try {
+          await threads.run({ stage, phase, task: next++ });
+        } catch (error) {
+          // None of the others is begun.
+          next = count;
+          throw error;
+        }
+        done();
+      }
+    };
+    await Promise.all(Array.from({ length: AT_HAND * jobs }, one));
+  };
+  return {
+    run,
+    async runApart(stage, phase, done) {
+      if (begun <= MANY) {
+        await run(stage, phase, 1, done);
+        return;
+      }
+      await end();
+      apart = start(1);
+      try {
+        await apart.run({ stage, phase, task: 0 });
+        done();
+      } finally {
+        await apart.destroy();
+      }
+    },
+    async close() {
+      await apart?.destroy();
+      await end();
+    },
+  };
+}
