@@ -1,4 +1,4 @@
-/** The kinds of files for keeping: what the router must know of each, and what people are told of it. */
+/** The kinds of files for keeping: what the router must know of each, and its description for people. */
 
 import type { Prosa } from "./prose.ts";
 

@@ -60,7 +60,7 @@ const PARTI_DI: Readonly<Partial<Record<OperationId, readonly ParteDelleFonti[]>
 };
 
 /**
- * The parts that a source holds, by the name of its file, else by its own; none where neither tells.
+ * The parts that a source holds, by the name of its file, else by its own; none where neither names one.
  *
  * @example partiDi({ area: "pnrr", nome: "Gare dei progetti", url: "https://example.org/PNRR_Gare.csv", estratto_il: "2023-03-01" }) // ["gare"]
  */
@@ -75,7 +75,7 @@ function partiDi({ area, nome, url }: FonteDatata): ParteDelleFonti[] {
 }
 
 /**
- * The sources that the figures of an operation come from. Where nothing tells which source of an area has a part that is needed, all of the
+ * The sources that the figures of an operation come from. Where it is unknown which source of an area has a part that is needed, all of the
  * area count.
  *
  * @param areas whose sources its answers are made from

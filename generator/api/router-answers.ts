@@ -8,7 +8,7 @@ export const isJson = (response: Response): boolean =>
 const FRESH = { method: "GET", cache: "no-store" } as const;
 
 /**
- * Whether the router answers at an address, or only files are served there. The base of the API tells: the router gives JSON, a host
+ * Whether the router answers at an address, or only files are served there. The base of the API shows it: the router gives JSON, a host
  * of files a page, its own or that for what is not there.
  *
  * @param root address of the root of the tree, the slash included

@@ -4,7 +4,7 @@
  *
  * The Italian code has 16 signs: six letters, two digits of the year, a letter for the month, two digits of the day, a letter and three
  * digits of the place, a check letter. Letters stand for digits where two people would share a code (`LMNPQRSTUV`), `O` and `I` are written
- * for 0 and 1, a sign is lost or doubled, blanks and marks stand inside. In running text at least one digit is asked for: without any,
+ * for 0 and 1, a sign is lost or doubled, blanks and punctuation stand inside. In running text at least one digit is asked for: without any,
  * sixteen letters are words. None of the official files holds a text of this form by chance.
  */
 

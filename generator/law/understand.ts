@@ -125,7 +125,7 @@ export function understand(grammar: Grammar, text: string): Understood | null {
       : cited(grammar, identifier);
 }
 
-/** Without the marks that surround an address in a text: `<urn:nir:...>`, `(...)`, the end of a sentence. */
+/** Without the punctuation that surrounds an address in a text: `<urn:nir:...>`, `(...)`, the end of a sentence. */
 function withoutMarks(text: string): string {
   const marks = new Set(" \t\n<>\"'«»(),.;".split(""));
   let [start, end] = [0, text.length];

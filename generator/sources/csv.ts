@@ -1,6 +1,6 @@
 import { UnusableInput } from "./unusable-input.ts";
 
-// Bytes to text: UTF-8 where a file is that, else windows-1252; UTF-16 is told and refused.
+// Bytes to text: UTF-8 where a file is that, else windows-1252; UTF-16 is refused by name.
 
 /** Thrown at the first byte that is not UTF-8: the file is windows-1252 and must be read again. */
 class NotUtf8 extends Error {}
@@ -34,11 +34,11 @@ const DECODERS: Readonly<Record<Codifica, () => (bytes?: Buffer) => string>> = {
   "windows-1252": windows1252,
 };
 
-/** Bytes at the beginning that are looked at for UTF-16 without a mark. */
+/** Bytes at the beginning that are looked at for UTF-16 without a byte order mark. */
 const SAMPLE = 512;
 
 /**
- * Whether a file that begins so is UTF-16: by its mark, or since every other byte of the Latin alphabet is 0 there.
+ * Whether a file that begins so is UTF-16: by its byte order mark, or since every other byte of the Latin alphabet is 0 there.
  *
  * @example isUtf16(Buffer.from([0xff, 0xfe, 0x43, 0x00])) // true
  */
@@ -70,7 +70,7 @@ async function* decoded(bytes: AsyncIterable<Buffer>, codifica: Codifica): Async
 }
 
 /**
- * Reads a text whose encoding is not told: as UTF-8, and from the beginning as windows-1252 at the first byte that is not.
+ * Reads a text of unknown encoding: as UTF-8, and from the beginning as windows-1252 at the first byte that is not.
  *
  * @param open gives the bytes anew at each call
  * @param read takes the text, in pieces of any length; it is called again where the first reading was given up
@@ -89,7 +89,7 @@ export async function readText<T>(
   return { result: await read(decoded(open(), "windows-1252")), codifica: "windows-1252" };
 }
 
-// Text to rows of cells, whoever wrote it: delimiter and line ends are told from the text itself.
+// Text to rows of cells: delimiter and line ends are recognised from the text itself.
 // A quoted cell ends where a quote stands before a delimiter or a line end; a quote anywhere else is text. Damage costs the line that it
 // is on. Readers that repair more join the cells of two rows at a stray quote, and the money of one comes under the key of the other.
 
@@ -262,7 +262,7 @@ class RowCutter {
   }
 }
 
-/** What ends the lines of a text, told by the first; `null` where that is not in the text. */
+/** What ends the lines of a text, by its first line; `null` where that is not in the text. */
 function newlineOf(text: string, last: boolean): "\n" | "\r" | null {
   const end = /\r*\n|\r+/.exec(text);
   if (end === null) return last || text.length > LONGEST_ROW ? "\n" : null;

@@ -25,7 +25,7 @@ export interface InputFile {
   readonly stamp: string;
 }
 
-/** What a reader is told where the bytes cannot be had; a mistake of our own stays what it is. */
+/** The error that a reader gets where the bytes cannot be read; a bug of ours is thrown as it is. */
 function why(error: unknown): unknown {
   if (error instanceof DamagedArchive)
     return new UnusableInput(`membro dell'archivio illeggibile (${error.message}): scaricarlo di nuovo`);

@@ -60,7 +60,7 @@ export class Rapporto {
   readonly #conteggi = new Map<string, Conteggio>();
   readonly #say: (scarto: Scarto) => void;
 
-  /** `say` is told of each discarded file as it happens (the command line prints it on stderr). */
+  /** `say` receives each discarded file as it happens (the command line prints it on stderr). */
   constructor(say: (scarto: Scarto) => void = () => {}) {
     this.#say = say;
   }

@@ -1,4 +1,4 @@
-/** What people are told of each operation, in the OpenAPI document and on the pages. Apart from the operations, which every host loads. */
+/** Texts about each operation, for the OpenAPI document and the pages. Apart from the operations, which every host loads. */
 
 import type { Area, OperationId } from "../operations.ts";
 

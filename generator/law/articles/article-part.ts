@@ -10,7 +10,7 @@ export interface PartSteps {
 }
 
 /**
- * The name of a part, `null` where no step is told. A step below one that is not told stands alone (`lettera a)` of an article
+ * The name of a part, `null` where no step is given. A step below one that is not given stands alone (`lettera a)` of an article
  * whose commi have no numbers). A comma that has no number (`ultimo`) is spelled as it is written: `ultimo comma`.
  *
  * @example partName({ comma: "2", lettera: "b", numero: "3" }) // "comma 2, lettera b), numero 3)"

@@ -9,7 +9,7 @@ export const NO_DIGEST = "";
 const unmarked = (text: string) => text.replace(NOTE_NUMBER, "").replace(MARK, "");
 
 /**
- * What counts of an article's title and text when two versions are compared: marks of the last amendment, numbers of notes and white space
+ * What counts of an article's title and text when two versions are compared: double brackets of the last amendment, numbers of notes and white space
  * change from version to version and mean nothing.
  *
  * @example comparableText("(Oggetto)", "1. La ((legge)) vale. (96)") // "(Oggetto)\n1.Laleggevale."
@@ -27,7 +27,7 @@ export function comparableText(rubrica: string | null, testo: string): string {
 export const isHole = (testo: string): boolean => unmarked(testo).trim() === "";
 
 /**
- * A line of an article as it is read beside another version: without marks of the last amendment and numbers of notes, words apart.
+ * A line of an article as it is read beside another version: without double brackets of the last amendment and numbers of notes, words apart.
  *
  * @example comparedLine("1. La ((legge)) vale. (96)") // "1. La legge vale."
  */

@@ -1,4 +1,4 @@
-/** Marks that open and close. */
+/** Quotation marks that open and close. */
 const QUOTES = [
   ["«", "»"],
   ["\u201c", "\u201d"],
@@ -6,7 +6,7 @@ const QUOTES = [
 ] as const;
 
 /**
- * Marks what stands between `«»`, `“”` or `""`, marks included, with 1. A mark that is never closed opens nothing.
+ * Marks what stands between `«»`, `“”` or `""`, quotation marks included, with 1. One that is never closed opens nothing.
  *
  * @example quotedParts("a «b» c") // Uint8Array [0, 0, 1, 1, 1, 0, 0]
  */

@@ -6,7 +6,7 @@ import { fileSafe } from "./file-safe.ts";
 export const ELI_PREFIX = "eli:/it/";
 
 /**
- * Written as canonical ELIs are, with the date of the act; whether one is, only a look into the tree tells. The end is written out: in
+ * The form of a canonical ELI, with the date of the act; whether such an act is served, only the tree says. The end is written out: in
  * small engines `$` is also satisfied before a last line feed.
  *
  * @example CANONICAL_ELI.test("eli:/it/legge/1990/08/07/241") // true

@@ -43,7 +43,7 @@ const ISSUED: Readonly<Record<string, string>> = {
 
 const SMALL_WORD = /^(?:del|dello|della|dei|di)$/;
 
-/** A type that is the name of an act: only who knows the names can tell its date and number. */
+/** A type that is the name of an act: date and number come from the table of names. */
 const NAME = /^codice-|^costituzione$/;
 
 /** An act from the parts of a URN; `issued`, where the issuer is said by the type. */
@@ -135,7 +135,7 @@ export function actOfUrn(text: string, names: Names | null): UrnAct | null {
   const parts = partsOf(text);
   if (!parts || (!names && NAME.test(slugOfType(parts[1])))) return null;
   const { act } = actOf(parts[0], parts[1], parts[2], parts[3], names);
-  // Without a day or a year it is no act's: what could be said of it is nothing.
+  // Without a day or a year the URN identifies no act.
   return act.data === null && act.anno === null && act.tipo !== "costituzione" ? null : act;
 }
 
@@ -171,7 +171,7 @@ export function placeOfUrn(text: string): Pick<ParsedUrn, "annesso" | "articolo"
 }
 
 /**
- * The year that a URN tells, `0000` where it tells none.
+ * The year in a URN, `0000` where there is none.
  *
  * @example yearOfUrn({ data: "1990-08-07", anno: null }) // "1990"
  */

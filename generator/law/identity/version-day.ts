@@ -10,7 +10,7 @@ import { unescaped } from "./addresses.ts";
 export const ORIGINAL = "originale";
 
 const URN = /urn:(?:nir|lex):/i;
-/** `@originale`, `!vig=2021-12-31`, `!vig=`; what the resolver does not know is asked for all the same, and then not there. */
+/** `@originale`, `!vig=2021-12-31`, `!vig=`; a form that the resolver does not know is looked for too, and not found. */
 const IN_URN = /@([\p{L}\p{N}-]*)|!(?:vig=?)?([\p{L}\p{N}-]*)/giu;
 const IN_NORMATTIVA_ELI = /\/(?:(original)(?:\/\d+)?|consolidated(?:\/([^/?#\s]*))?)(?=[/?#\s]|$)/gi;
 const IN_ADDRESS = /[?&](?:atto\.)?dataVigenza=([^&#\s]*)|[?&]tipoDettaglio=(originario)(?=[&#\s]|$)/gi;
@@ -32,8 +32,8 @@ function patternsOf(text: string): readonly RegExp[] {
 /**
  * Parts a text that names an act from the version in which the act is wanted.
  *
- * @returns the day as it is written, whether it exists or not, or `ORIGINAL`; `null` where the text tells none, and so means the newest version.
- *   Where it tells several, what it tells is no day.
+ * @returns the day as it is written, whether it exists or not, or `ORIGINAL`; `null` where the text has none, and so means the newest version.
+ *   Where it names several, the day is not valid.
  * @example splitDay("eli:/it/legge/1941/04/22/633@2021-12-31") // { text: "eli:/it/legge/1941/04/22/633", day: "2021-12-31" }
  * @example splitDay("urn:nir:stato:legge:1941-04-22;633~art3!vig=2021-12-31") // { text: "urn:nir:stato:legge:1941-04-22;633~art3", day: "2021-12-31" }
  * @example splitDay("eli/id/1941/07/16/041U0633/ORIGINAL") // { text: "eli/id/1941/07/16/041U0633", day: "originale" }

@@ -12,7 +12,7 @@ import type { ZipLimits } from "../zip.ts";
 interface GruppoCameraRecord {
   readonly nome: string;
   readonly sigla: string;
-  /** First and last day of the group, `null` where not told; a living group has no last day. */
+  /** First and last day of the group, `null` where the cell has none; a living group has no last day. */
   readonly inizio: string | null;
   readonly fine: string | null;
 }
@@ -30,7 +30,7 @@ function day(d: string | undefined, m: string | undefined, y: string | undefined
  * `-gg.mm.aaaa)` when the group is over. The acronym is cut only where the rest ends with exactly it: names and acronyms have
  * parentheses of their own.
  *
- * @param doubtful is told when the cell does not have that form; the name is then what remains
+ * @param doubtful is called with the cell when it does not have that form; the name is then what remains
  * @example groupName("MISTO (MISTO) (18.10.2022", "MISTO", () => {})
  * // { nome: "MISTO", sigla: "MISTO", inizio: "2022-10-18", fine: null }
  */

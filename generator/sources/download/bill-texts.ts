@@ -30,7 +30,7 @@ const PART = `Leg${LEGISLATURA}`;
 const isText = ({ path }: Blob) => /\.akn\.xml$/i.test(path) && !path.split("/").includes("..");
 const nameOf = ({ path }: Blob) => `ddl/${path}`;
 
-/** Whether a text is here as the repository has it. */
+/** Whether the data folder has a text as the repository has it. */
 const isHere = ({ folder }: Fetching, blob: Blob): boolean =>
   folder.holds(nameOf(blob)) && folder.ledger.entry(nameOf(blob))?.etag === blob.digest;
 

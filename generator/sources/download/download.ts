@@ -82,7 +82,7 @@ export interface DownloadOptions {
   /** Asked in place of the official hosts; `null` for these. */
   readonly mirror: string | null;
   readonly clock: Clock;
-  /** Told of bytes as they come. */
+  /** Called with the number of bytes as they come. */
   readonly progress: (area: Area, bytes: number) => void;
   /** Whether bill texts may come by `git`; by default where it is installed. */
   readonly git?: boolean;

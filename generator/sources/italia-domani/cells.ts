@@ -63,8 +63,8 @@ type Importo = { readonly cents: number | null; readonly dubbio?: string } | { r
 const MISSING: Importo = { cents: null };
 const ZERO: Importo = { cents: 0 };
 
-/** Digits with a mark between thousands (dot, comma, blank, apostrophe), and decimals after the other mark. */
-const UNITS = String.raw`(?<units>\d{1,3}(?:(?<mark>[.,' ])\d{3})(?:\k<mark>\d{3})*|\d*)`;
+/** Digits with a separator of thousands (dot, comma, blank, apostrophe), and decimals after the other separator. */
+const UNITS = String.raw`(?<units>\d{1,3}(?:(?<separator>[.,' ])\d{3})(?:\k<separator>\d{3})*|\d*)`;
 const WITH_COMMA = new RegExp(`^${UNITS},(?<decimals>\\d+)$`);
 const WITH_DOT = new RegExp(`^${UNITS}\\.(?<decimals>\\d+)$`);
 const THOUSANDS = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:[' ]\d{3})+|(?:,\d{3}){2,})$/;
@@ -75,7 +75,7 @@ function partsOf(text: string): { readonly units: string; readonly decimals: str
   if (/^\d+$/.test(text)) return { units: text, decimals: "" };
   if (THOUSANDS.test(text)) return { units: text.replace(/\D/g, ""), decimals: "" };
   const found = (WITH_COMMA.exec(text) ?? WITH_DOT.exec(text))?.groups;
-  if (found !== undefined && found.mark !== text.at(-1 - (found.decimals?.length ?? 0))) {
+  if (found !== undefined && found.separator !== text.at(-1 - (found.decimals?.length ?? 0))) {
     const { units = "", decimals = "" } = found;
     const parts = { units: units.replace(/\D/g, ""), decimals };
     return /^[1-9]\d{0,2},\d{3}$/.test(text) ? { ...parts, dubbio: IMPORTO_TRE_DECIMALI } : parts;

@@ -1,4 +1,4 @@
-/** Tells which official table a file is, by its header and never by its name. */
+/** Recognises which official table a file is, by its header and never by its name. */
 
 import { UnusableInput } from "../unusable-input.ts";
 import {

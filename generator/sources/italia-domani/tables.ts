@@ -1,4 +1,4 @@
-/** The official tables as data: which columns a table has, how their headers are spelled, how a table is told from another. */
+/** The official tables as data: which columns a table has, how their headers are spelled, how tables are told apart. */
 
 import { FONTI } from "./fonti.ts";
 
@@ -50,7 +50,7 @@ const PROCEDURA = identificativo("codice procedura utente");
 
 export const DATA: readonly string[] = ["data di estrazione", "data aggiornamento", "data di aggiornamento"];
 
-/** Tables of subcontractors repeat the awardee's columns: this word in a header tells them. */
+/** Tables of subcontractors repeat the awardee's columns: they are recognised by this word in a header. */
 export const SUBAPPALTO = "sub-appaltatore";
 
 export const READ_TABLES = {

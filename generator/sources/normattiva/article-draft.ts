@@ -6,11 +6,11 @@ import { type Block, toLines } from "./lines.ts";
 import type { Articolo } from "./records.ts";
 import { takeParagraphTitle, takeTitle } from "./rubrica.ts";
 
-// Titles without brackets: only an act as a whole tells them from text.
+// Titles without brackets: whether a first line is a title shows only when all articles of the act are read.
 
 /** Of the articles with text, so many must have a rubrica or what may be one: nine in ten. */
 const NEARLY_ALL = 0.9;
-/** And so many a rubrica that its element, its brackets or its place tells: half. */
+/** And half must have a rubrica that its element, its brackets or its place shows. */
 const SURE = 0.5;
 
 interface WithTitles {
@@ -44,7 +44,7 @@ function settleNumbering(drafts: readonly ArticoloDraft[]): { articolo: Unplaced
 
 /**
  * Articles with the titles that open their text as their rubriche, in the numberings (the body, each container) where nearly
- * all articles have one. In the others such a line stays text, and the article is told.
+ * all articles have one. In the others such a line stays text, and the article is named in the report.
  *
  * @example settleTitles(drafts).articoli[0]?.rubrica // "Lavoro agile"
  */
@@ -62,12 +62,12 @@ export function settleTitles(drafts: readonly ArticoloDraft[]): WithTitles {
   return { articoli, incerte: incerte.sort(([a], [b]) => a - b).map(([, id]) => id) };
 }
 
-// Whether an article says nothing but that it was repealed: no attribute of the source tells it.
+// Whether an article only says that it was repealed: the source has no attribute for that.
 
 const SIGNS = /\(\(|\)\)|\(\s*\d+[a-z]?\s*\)/g;
 /** Read first: nearly every text holds none of them. */
 const WORDS = ["ABROGA", "SOPPRESSO", "NON PIU"];
-/** Stands in no sign and in no repealed text: of those that hold the words, nearly all are told by it, and are not searched for signs. */
+/** A repealed text has no two small letters in a row. Most texts that hold the words do, and are not searched any further. */
 const LOWER_CASE = /\p{Ll}{2}/u;
 const REPEALED =
   /^(?:(?:ARTICOLO|PROVVEDIMENTO)\s+(?:DA\s+RITENERSI\s+)?(?:ABROGATO|SOPPRESSO|NON\s+PIU'?\s+PREVISTO)(?!\p{L})|\P{Ll}*[\s']ABROGAZIONE\s+DEL\s+PRESENTE\s+ARTICOLO(?!\p{L}))\P{Ll}*$/u;

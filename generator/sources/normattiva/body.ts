@@ -20,7 +20,7 @@ const ONLY = /^\W*art(?:icolo|\.)?\s*unico\W*$/i;
 
 interface ArticleNumber {
   readonly numero: string;
-  /** Whether the identifier of the article names another number than its own words. */
+  /** Whether the article's identifier and its own words give different numbers. */
   readonly disagrees: boolean;
 }
 
@@ -73,9 +73,9 @@ function readArticle(whole: XmlElement, partizione: string | null, only: boolean
 
 interface Body {
   readonly articoli: readonly ArticoloDraft[];
-  /** Identifiers of the articles whose commi stand there twice, of which the later ones were read. */
+  /** Identifiers of the articles whose commi come twice; the later ones were read. */
   readonly doppi: readonly string[];
-  /** Identifiers of the articles that their identifier numbers otherwise than their own words. */
+  /** Identifiers of the articles whose identifier and words give different numbers. */
   readonly discordi: readonly string[];
   /** What the body holds outside articles, empty in acts that are made of articles. */
   readonly altro: string;

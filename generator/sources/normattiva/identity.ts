@@ -17,7 +17,7 @@ const ALIAS = /\/(ORIGINAL|CONSOLIDATED)(?:\/(\d{4})(\d{2})(\d{2}))?\/?$/;
 /** Only the names of the collections tell the version: in those of the portal's exports stands the date that was asked for. */
 const COLLECTION_NAME = /_(?:(ORIGINALE)|VIGENZA_(\d{4}-\d{2}-\d{2}))_V\d+\.xml$/i;
 
-/** What a file tells of its version. */
+/** What a file says about its version. */
 interface Told {
   readonly original: boolean;
   /** The days that it may be of, the surest first. */
@@ -34,18 +34,18 @@ function toldBy(file: string, eli: string, expression: string | undefined): Told
 /** A day on which an Italian act can be in a version: one of the calendar, from 1861 to 2099. */
 const isPlausible = (day: string) => isRealDate(day) && isActYear(Number(day.slice(0, 4)));
 
-/** Which version a file holds, and how far it tells. */
+/** Which version a file holds, and how sure that is. */
 interface VersionOfFile {
   readonly versione: AttoRecord["versione"];
-  /** Nothing tells the day of a consolidated text. */
+  /** A consolidated text without a day. */
   readonly undated: boolean;
-  /** A day that the file tells and that cannot be: the source of the day that comes next was taken. */
+  /** A day in the file that is impossible: the next source of the day was taken. */
   readonly refused: string | null;
 }
 
 /**
  * The kind and the date of a version. A consolidated text: date in the name of a collection's file, else in the ELI of
- * Normattiva, else of the expression (which is stale at times). The original, and a text that tells no day: its publication.
+ * Normattiva, else of the expression (which is stale at times). The original, and a text without a day: its publication.
  *
  * @param eli `eli/id/2005/05/16/005G0104/CONSOLIDATED/20250130`
  * @param expression date of `FRBRExpression`

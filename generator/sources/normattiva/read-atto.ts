@@ -15,7 +15,7 @@ import { number } from "./numbering.ts";
 import type { Allegato, Articolo, AttoRecord, Corpo, Osservazioni } from "./records.ts";
 import { readSignals } from "./signals/read-signals.ts";
 
-// What is to be told about the texts of an act's articles.
+// What the report says about the texts of an act's articles.
 
 const EXAMPLES_KEPT = 10;
 
@@ -98,7 +98,7 @@ function joined(act: XmlElement, name: string): XmlElement | undefined {
   return { ...first, children: [first, ...others].flatMap((part) => part.children) };
 }
 
-/** What stands in parts of an act that nobody knows. */
+/** The text of the parts of an act that the reader does not know. */
 function unknownParts(act: XmlElement): string {
   const unknown = act.children.filter((node) => typeof node === "string" || !PARTS.has(node.name));
   const { blocks, notes } = readContent({ ...act, children: unknown });

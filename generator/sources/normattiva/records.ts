@@ -23,9 +23,9 @@ export interface AttoRecord {
     readonly codice_redazionale: string;
   };
   readonly versione: { readonly tipo: "originale" | "consolidata"; readonly al: string };
-  /** Present where nothing tells the day of the version: `al` is then the day of the Gazzetta. */
+  /** Present where the file does not give the day of the version: `al` is then the day of the Gazzetta. */
   readonly senzaGiorno?: true;
-  /** Present where the file tells a day of its version that cannot be (`9999-12-31`): the source of the day that comes next was taken. */
+  /** Present where the file gives an impossible day (`9999-12-31`): the next source of the day was taken. */
   readonly giornoRifiutato?: string;
   /** Day of entry into force, as the note of the preface gives it. */
   readonly entrata_in_vigore: string | null;
@@ -44,11 +44,11 @@ export interface AttoRecord {
    * signal and opening words (`nota_aggiornamento = che le pene`).
    */
   readonly conteggi: Readonly<Record<string, number>>;
-  /** What is to be told about the texts of its articles. */
+  /** What the report says about the texts of its articles. */
   readonly osservazioni: Osservazioni;
 }
 
-/** How many articles something is to be told about, and the identifiers of the first ones. */
+/** How many articles the report counts for a reason, and the identifiers of the first ones. */
 interface Osservazione {
   readonly quanti: number;
   readonly esempi: readonly string[];
@@ -111,7 +111,7 @@ export interface AttoCitato {
 export interface ArticoloCitato {
   readonly contenitore: string | null;
   readonly numero: string;
-  /** The part of it that is meant, as `partName` spells it; absent where none is told. */
+  /** The part of it that is meant, as `partName` spells it; absent where none is named. */
   readonly parte?: string;
 }
 
@@ -139,9 +139,9 @@ export interface Segnale {
   readonly tipo: TipoRelazione;
   /** Whether all of what is named of the amended act is touched, or something inside it; absent where nobody says. */
   readonly portata?: Portata;
-  /** Date of the change where the signal tells one. */
+  /** Date of the change where the signal gives one. */
   readonly data: string | null;
-  /** Day of the law that converted `altro`, a decree-law, where the signal tells it. */
+  /** Day of the law that converted `altro`, a decree-law, where the signal gives it. */
   readonly conversione?: string;
   /** Day of the law that converted the act itself, where the signal says that the conversion made the change. */
   readonly convertita?: string;

@@ -105,7 +105,7 @@ export class DdlRecords {
     );
   }
 
-  /** Every reading of the dump that can be told apart, by address. */
+  /** Every reading of the dump that has a number of its own, by address. */
   fasi(): FaseRecord[] {
     const out: FaseRecord[] = [];
     for (const subject of this.#d.ofClass("Ddl")) {

@@ -17,7 +17,7 @@ const ZIP_LIMITS: ZipLimits = { memberBytes: 4 * 1024 * 1024 * 1024, ratio: 200 
 /** Dumps of other matters (amendments, sittings...) lie in the same official folder. */
 const OTHER_DUMP = /(?:^|[/!])dump-(?!ddl|composizione)[^/!]*(?:!|$)/i;
 
-/** The legislature that the name of a dump tells: only asked where the content does not tell it. */
+/** The legislature in the name of a dump: used only where the content does not give it. */
 const NAMED = /(?:^|[/!])dump-(?:ddl|composizione)-(\d{1,3})(?!\d)/i;
 
 interface OneDump {

@@ -93,7 +93,7 @@ async function* strictUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<string>
 /**
  * Reads the statements of an RDF/XML stream in document order, in constant memory.
  *
- * @throws UnusableInput (Italian, with line and column where the parser tells them) where the file is truncated, is not RDF/XML,
+ * @throws UnusableInput (Italian, with line and column where the parser gives them) where the file is truncated, is not RDF/XML,
  *   is not UTF-8, declares entities, or its bytes cannot be read
  * @example await readStatements(stream, (s, p, o) => {}) // s "http://dati.senato.it/ddl/55189", p ".../osr/fase", o "S.13"
  */

@@ -6,8 +6,8 @@ import { UnusableInput } from "../unusable-input.ts";
 import type { XmlElement, XmlNode } from "./navigate.ts";
 import { MAX_DEPTH, MAX_TEXT, measureOf, type XmlCounts } from "./well-formed.ts";
 
-// A well-formed document as a tree: what fast-xml-parser tells, event by event, put together and held against what the strict pass counted.
-// That parser changes some of what it reads. What would be changed is put in other words before, and in the first words again after.
+// The tree is built from the events of fast-xml-parser and compared with the counts of the strict pass.
+// That parser changes some of what it reads: such text is escaped before it is parsed, and unescaped in the tree.
 
 interface OpenElement extends XmlElement {
   readonly children: XmlNode[];
@@ -28,7 +28,7 @@ function decoded(written: string): string {
   });
 }
 
-/** How deep an element lies, the root at 1. The parser is asked to say places as objects (`jPath: false`), and may say them as a path. */
+/** How deep an element lies, the root at 1. With `jPath: false` the parser gives places as objects; its types allow a path too. */
 const depthOf = (at: string | MatcherView): number => (typeof at === "string" ? at.split(".").length : at.getDepth());
 
 /** White space that is written in a value is blanks (XML 1.0, 3.3.3), which the parser leaves as it is; as a reference it stays what it is. */
@@ -45,22 +45,22 @@ const DECLARATION = /^<\?xml\s/;
 /** In a well-formed document `<!--`, `<![CDATA[` and `<?` begin nothing else, wherever they stand. */
 const APART = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>/g;
 
-/** The parser puts a text together letter by letter, each of which takes up to 60 bytes until the text is told: longer ones it gets in parts. */
+/** The parser builds a text letter by letter, at up to 60 bytes a letter until it emits the text: longer texts are given to it in parts. */
 const LONG = 64 * 1024;
 /** A document in pieces: what stands apart, tags, texts in parts. */
 const PIECE = new RegExp(`${APART.source}|<(?:[^"'>]+|"[^"]*"|'[^']*')*>|(?:[^<&]|&[^;]*;){1,16384}`, "g");
-/** At this the parser tells the text before, as far as it has read it. */
+/** An empty section makes the parser emit the text that it has read so far. */
 const PART_ENDS = "<![CDATA[]]>";
 
 function otherwise(piece: string): string {
   // The parser reads an instruction as a tag: a quote there goes on to the next quote, wherever that is, and what is between is lost.
   if (piece.startsWith("<?")) return "";
-  // It tells of characters in a section as of a text, in which `&amp;` would be a reference.
+  // The parser emits the characters of a section as text, where `&amp;` would be a reference.
   if (piece.startsWith("<![")) return piece.replaceAll("&", "&amp;");
   return piece.startsWith("<") ? piece : piece + PART_ENDS;
 }
 
-/** Letters of names that are blanks to the parser, and the halves of pairs that stand for them meanwhile: no file has a half by itself. */
+/** Letters of names that the parser takes for blanks, and the lone surrogates that replace them while it parses: no file has a lone surrogate. */
 const BLANK_LETTERS: readonly (readonly [letter: string, half: string])[] = [
   ["\u1680", "\uD800"],
   ["\uFEFF", "\uD801"],
@@ -68,9 +68,9 @@ const BLANK_LETTERS: readonly (readonly [letter: string, half: string])[] = [
 const HALF = /[\uD800\uD801]/gu;
 const LETTER_OF: ReadonlyMap<string, string> = new Map(BLANK_LETTERS.map(([letter, half]) => [half, letter]));
 
-/** Names that the parser refuses; of a tag that closes itself it asks with the slash and without. */
+/** Names that the parser refuses; it checks a tag that closes itself with the slash and without. */
 const REFUSED = new Set(["__proto__", "constructor", "prototype"].flatMap((name) => [name, `${name}/`]));
-/** What it is told before such a name: no name begins so. */
+/** Put before such a name: no real name begins so. */
 const MARK = "<";
 
 const takenName = (name: string): string => (REFUSED.has(name) ? MARK + name : name);
@@ -82,10 +82,10 @@ class DocumentTree {
   /** The elements that are open, and below them those that were: the root first. */
   readonly #open: OpenElement[] = [];
   readonly #localNames = new Map<string, string>();
-  /** Whether halves of pairs stand for letters in this document. */
+  /** Whether lone surrogates replace letters in this document. */
   #halves = false;
 
-  /** The parser keeps no tree of its own: an element whose tag is not taken is still told of, with all it contains. */
+  /** The parser keeps no tree of its own: it emits an element whose tag is not kept all the same, with all that is in it. */
   readonly #options: X2jOptions = {
     preserveOrder: true,
     ignoreAttributes: false,
@@ -115,7 +115,7 @@ class DocumentTree {
   }
 
   #inOtherWords(document: string, longest: number): string {
-    // The strict pass does not tell of white space before all else, so nobody knows how much there is.
+    // The strict pass does not report white space at the very beginning, so it cannot be counted.
     const start = document.trimStart();
     let words = start.replace(OTHER_VERSION.test(start) ? LINE_ENDS_1_1 : LINE_ENDS, "\n");
     if (longest > LONG) words = words.replace(PIECE, otherwise);

@@ -1,11 +1,11 @@
-/** The strict pass over a document: what is not well-formed is refused with its place, and what there is is counted. No tree is built. */
+/** The strict pass over a document: it refuses what is not well-formed, with the place, and counts elements, attributes and characters. It builds no tree. */
 
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { UnusableInput } from "../unusable-input.ts";
 
-// What is said of XML that is not well-formed: what is wrong and what to do.
+// Messages about XML that is not well-formed: what is wrong and what to do.
 
-/** What the parser says, as a pattern of its words, and the same in Italian. */
+/** A pattern of the parser's message, and the same message in Italian. */
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/^documents may contain only one root/, "ci sono due elementi radice"],
   [/^text data outside of root/, "c'è testo fuori dall'elemento radice"],
@@ -42,7 +42,7 @@ function faultInItalian(said: string): string {
 }
 
 /**
- * What is said of a file that ends while something is open.
+ * The message about a file that ends while something is open.
  *
  * @param open names of the elements that are open at its end
  * @param whole whether it ends as a whole file does, with the end of its root element
@@ -79,7 +79,7 @@ interface XmlLimits {
   readonly text: number;
 }
 
-/** It listens to no more than it must: with two handlers more V8 keeps the parser as a table of properties, and it takes four times as long. */
+/** It has as few handlers as it can: with two more, V8 turns the parser into a slow object and the pass takes four times as long. */
 class StrictPass {
   readonly measure = { elements: 0, attributes: 0, characters: 0, longest: 0 };
   readonly #parser = new SaxesParser({ xmlns: false, fragment: false, position: true });
@@ -101,7 +101,7 @@ class StrictPass {
     );
     this.#parser.on("opentag", (tag) => this.#startTag(tag));
     this.#parser.on("closetag", () => this.#endTag());
-    // The parser tells of a text once it has read the angle after it.
+    // The parser emits a text once it has read the `<` after it.
     this.#parser.on("text", (text) => this.#characters(text, this.#parser.position - 1));
     this.#parser.on("cdata", (text) => this.#characters(text, this.#parser.position));
   }
@@ -158,7 +158,7 @@ class StrictPass {
 }
 
 /**
- * Holds a document against XML 1.0 (1.1 where it says so) and against limits, and counts what it says.
+ * Checks a document against XML 1.0 (1.1 where it declares that) and against limits, and counts its parts.
  *
  * @throws UnusableInput (Italian, with line and column) where it is not well-formed, has a document type, nests too deep or has too long a
  *   text.

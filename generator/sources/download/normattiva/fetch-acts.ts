@@ -262,7 +262,7 @@ async function wantedSlices({ folder, connection }: Fetching, { selection, acts 
   return [CONSTITUTION, ...acts, ...LACKING.flatMap((denominazione) => years.map((anno) => ({ denominazione, anno })))];
 }
 
-/** Acts that are here and changed at the source since a day; new ones too where everything is wanted. */
+/** Acts of the data folder that changed at the source since a day; new ones too where everything is wanted. */
 async function toRenew(
   fetching: Fetching,
   { selection }: ActsOptions,
@@ -280,7 +280,7 @@ async function toRenew(
   return [...changed, ...fresh];
 }
 
-/** Fetches again what changed since the last time; the day is kept only when all of it is here. */
+/** Fetches again what changed since the last time; the day is kept only when all of it has come. */
 async function renew(fetching: Fetching, options: ActsOptions, since: string): Promise<FetchOutcome[]> {
   const until = dayOf(fetching.connection.clock.now());
   const outcomes: FetchOutcome[] = [];
@@ -294,7 +294,7 @@ async function renew(fetching: Fetching, options: ActsOptions, since: string): P
   return [asked, ...outcomes];
 }
 
-/** Counts what the source holds, for whoever wants to know how much of it is here. */
+/** Counts what the source holds, for `/health`, which says how much of it is served. */
 const count = (fetching: Fetching): Promise<FetchOutcome> =>
   attempt(SOURCE, "acts at the source, by type", async () => {
     const { connection, folder } = fetching;
@@ -327,7 +327,7 @@ async function fetchActs(fetching: Fetching, options: ActsOptions): Promise<Fetc
     const form = options.versions ? "M" : "V";
     outcomes.push(...(await fetchSlice(fetching, slice, form)));
   }
-  // What was here before may have changed; what came now has not.
+  // Acts of earlier runs may have changed at the source; those fetched now have not.
   if (before !== null) outcomes.push(...(await renew(fetching, options, before)));
   else if (outcomes.every(({ what }) => what !== "refused")) folder.ledger.setUpdated(dayOf(connection.clock.now()));
   return outcomes;

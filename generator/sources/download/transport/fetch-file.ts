@@ -17,7 +17,7 @@ import { trouble } from "./statuses.ts";
 
 // A file while it arrives: what is there of it, and how to ask for the rest.
 
-/** What is known of the half: the address it came from, and what tells whether that has changed since. */
+/** What is known of the half file: its address, and the headers that show whether the source has changed since. */
 interface Known {
   readonly address: string;
   readonly etag: string | null;
@@ -51,7 +51,7 @@ class PartFile {
   /**
    * Takes a body, after what is there already or in its place.
    *
-   * @param progress told of the bytes as they come
+   * @param progress is called with the number of bytes as they come
    */
   async take(body: Readable, known: Known, append: boolean, progress: (bytes: number) => void): Promise<void> {
     this.#folder.remember(this.#note, known);
@@ -115,7 +115,7 @@ export interface WantedFile {
 export interface Fetching {
   readonly connection: Connection;
   readonly folder: DataFolder;
-  /** Told of bytes as they come. */
+  /** Called with the number of bytes as they come. */
   readonly progress: (bytes: number) => void;
 }
 

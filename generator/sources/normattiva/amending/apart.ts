@@ -1,4 +1,4 @@
-/** What words say beside what they are about: what they except, and what only explains an act or a place. */
+/** Exceptions (`ad eccezione del comma 3`) and asides (`a norma dell'articolo 48`), cut off before places are read. */
 
 /** Words that take something out of what is said: `ad eccezione del comma 3`. */
 interface Exception {
@@ -13,7 +13,7 @@ interface Exception {
   readonly only: boolean;
 }
 
-/** Some words without what they say apart, as long as they were. */
+/** Some words whose exceptions and asides are blanks, so that positions stay the same. */
 interface Apart {
   readonly words: string;
   readonly exceptions: readonly Exception[];
@@ -105,7 +105,7 @@ const PART_NEXT = new RegExp(`^,\\s*(?:${ORDINAL}\\s+)?${STEP}`, "iu");
 /** An act after an exception is the one that all is about, where none was named before. */
 const OF_AN_ACT = new RegExp(`^,\\s*${OF}\\s*${AGAIN}${ACT}`, "iu");
 const AN_ACT = new RegExp(`(?<![\\p{L}])${ACT}`, "iu");
-/** Where an aside ends: a mark, what is spoken of next, or the verb. */
+/** Where an aside ends: punctuation, the next thing spoken of, or the verb. */
 const ENDS = new RegExp(
   `[,;:.\\u0001)]|\\s(?=${THE}\\s*(?:${ORDINAL}\\s+(?:ed?\\s+)?(?:${THE}\\s*${ORDINAL}\\s+)?)?(?:${STEP}|parol[ae]|rubrica|cifr[ae])(?![\\p{L}]))|\\s(?=(?:e['’]|è|sono|viene|vengono|non|ha|hanno)\\s)|\\s(?=dopo\\s+${THE})`,
   "giu",
@@ -137,11 +137,11 @@ function endOf(words: string, from: number, goesOn: (rest: string) => boolean): 
 }
 
 /**
- * Cuts off what words say apart. An exception names what is not touched (`ad eccezione del comma 3`, `tranne l'articolo 4`), or leaves
+ * Cuts off exceptions and asides. An exception names what is not touched (`ad eccezione del comma 3`, `tranne l'articolo 4`), or leaves
  * only a part (`limitatamente al comma 2`). An aside names another place or act to explain the one that is meant (`a norma dell'articolo
  * 48, comma 10, della legge ...`, `come modificato da ...`, `recante ...`); it ends where its citation ends.
  *
- * @param words what is quoted out of sight
+ * @param words whose quotations are masked
  * @returns words of the same length, blank where something was cut
  * @example apart("L'articolo 59 della legge 23 dicembre 2000, n. 388, ad eccezione del comma 3, ").exceptions[0].words // " del comma 3"
  */

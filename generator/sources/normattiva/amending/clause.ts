@@ -57,7 +57,7 @@ function conditioned(before: string, after: string): boolean {
 /**
  * Cuts a sentence at its verbs: what stands before each, after it, and the quotation that follows.
  *
- * @param words quotations out of sight
+ * @param words whose quotations are masked
  * @example clausesOf("il comma 2 e' abrogato", []).map(({ verb, before }) => [verb, before]) // [["abroga", "il comma 2 "]]
  */
 export function clausesOf(words: string, quotations: readonly Quotation[]): Clause[] {

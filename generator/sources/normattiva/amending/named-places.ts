@@ -10,12 +10,12 @@ const ORDINALS =
   "primo secondo terzo quarto quinto sesto settimo ottavo nono decimo undicesimo dodicesimo tredicesimo quattordicesimo quindicesimo sedicesimo diciassettesimo diciottesimo diciannovesimo ventesimo ventunesimo ventiduesimo ventitreesimo ventiquattresimo venticinquesimo".split(
     " ",
   );
-/** Commi that are told by where they stand: no number can be said of them. */
+/** Commi that are named by their position, without a number. */
 const UNCOUNTED: readonly string[] = ["ultimo", "penultimo"];
 const ORDINAL = `(?:${[...ORDINALS, ...UNCOUNTED].join("|")})`;
 
 /**
- * Whether a comma is told by where it stands, without a number.
+ * Whether a comma is named by its position, without a number.
  *
  * @example isUncounted("ultimo") // true
  */
@@ -163,7 +163,7 @@ const STEPS = ["articolo", "comma", "lettera", "numero"] as const;
 
 interface Path {
   readonly steps: readonly (string | undefined)[];
-  /** Steps that these words told, not the ones before them. */
+  /** Steps that these words name themselves, not the ones before them. */
   readonly told: readonly Level[];
   readonly rubrica: boolean;
   readonly dentro: boolean;
@@ -216,7 +216,7 @@ class PathReader {
     else this.#addBelowOrBeside(last, step, told);
   }
 
-  /** Upwards by a preposition, or on the way down to a step already told: `lettera a) all'art. 9, comma 1`. */
+  /** Upwards by a preposition, or on the way down to a step already named: `lettera a) all'art. 9, comma 1`. */
   #isParent({ steps, told }: Path, { level }: Step, upwards: boolean): boolean {
     const highest = Math.min(...told, 9);
     return level < highest

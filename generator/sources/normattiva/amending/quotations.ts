@@ -1,6 +1,6 @@
 /** A text in which what is quoted is out of sight. */
 interface Masked {
-  /** As long as the text; every character of a quotation, marks included, is `MASK`. */
+  /** As long as the text; every character of a quotation, its quotation marks included, is `MASK`. */
   readonly words: string;
   /** The outermost quotations, in order. */
   readonly quotations: readonly Quotation[];
@@ -9,7 +9,7 @@ interface Masked {
 export interface Quotation {
   readonly start: number;
   readonly end: number;
-  /** What stands between the marks. */
+  /** What stands between the quotation marks. */
   readonly text: string;
 }
 
@@ -20,7 +20,7 @@ const MARK = /[«»“”„"]/g;
 const CLOSER: Readonly<Record<string, string>> = { "«": "»", "“": "”", "„": "”" };
 const MAY_OPEN = /[\s([:;,'’]/;
 const MAY_CLOSE = /[\s.,;:)\]»”'’]/;
-/** A text with more marks that are never closed is not understood. */
+/** A text with more quotation marks that are never closed is not understood. */
 const MOST_UNCLOSED = 40;
 
 interface Opened {
@@ -28,13 +28,13 @@ interface Opened {
   readonly closer: string;
 }
 
-/** Whether a straight mark ends a quotation, and does not begin one within it. */
+/** Whether a straight quotation mark ends a quotation, and does not begin one within it. */
 function closes(text: string, at: number): boolean {
   const [before, after] = [text[at - 1], text[at + 1]];
   return after === undefined || MAY_CLOSE.test(after) || (before !== undefined && !MAY_OPEN.test(before));
 }
 
-/** The outermost quotations from a place on, and the mark that is never closed, if any. */
+/** The outermost quotations from a place on, and the quotation mark that is never closed, if any. */
 function quotationsFrom(text: string, from: number): { found: Quotation[]; unclosed: number | null } {
   const found: Quotation[] = [];
   const open: Opened[] = [];
@@ -60,7 +60,7 @@ function quotationsFrom(text: string, from: number): { found: Quotation[]; unclo
 }
 
 /**
- * Puts what a text quotes out of sight, also where a quotation holds another one. A mark that is never closed opens nothing.
+ * Masks the quotations of a text, nested ones too. A quotation mark that is never closed opens nothing.
  *
  * @example masked('le parole «a» e "b"').quotations.map(({ text }) => text) // ["a", "b"]
  */

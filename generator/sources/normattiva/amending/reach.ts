@@ -67,7 +67,7 @@ function citedAct({ tipo, data, anno, numero }: Citation): AttoCitato | null {
  * The acts that some words amend, in order: those that they lead to by a part or a preposition. Acts that only explain, condition or
  * tell the history of something are left out.
  *
- * @param words quotations out of sight
+ * @param words whose quotations are masked
  * @returns the acts, and those that are only named
  * @example amendedActs("All'articolo 3 della legge 7 agosto 1990, n. 241, ").acts[0].atto.numero // "241"
  */

@@ -245,7 +245,7 @@ function nounsOf(words: string): Noun[] {
  */
 function speaksOfText(before: string): boolean {
   const own = before.slice(before.lastIndexOf(";") + 1);
-  // Whose words `che` takes up is not told.
+  // What `che` refers to is not clear.
   if (/(?<!\p{L})(?:che|(?:il|la|i|le)\s+qual[ei])\s*$/iu.test(own)) return false;
   const nouns = nounsOf(own);
   const last = nouns.at(-1);
@@ -272,7 +272,7 @@ const TITLED =
 
 /** Words that announce changes without a colon, at the end of a head. */
 const LONGEST_ANNOUNCEMENT = 120;
-/** Words before a verb that are read at the most. */
+/** Most characters before a verb that are read. */
 const LONGEST_LEAD = 1500;
 
 /** Cuts words into sentences; `n. 3` and `art. 5` end none. */
@@ -289,7 +289,7 @@ function* sentencesOf(words: string): Generator<{ start: number; text: string }>
 /**
  * What a unit of an amending article does, and what it says of the units below it.
  *
- * @param words quotations out of sight
+ * @param words whose quotations are masked
  * @param context what the units above say
  * @param point whether the words are a point of a list
  * @example readAmendments("all'articolo 5, il comma 2 e' abrogato", [], { atto, dove: NOWHERE, abroga: false }, true).found
@@ -345,7 +345,7 @@ export function readAmendments(
 /**
  * Whether a sentence, or the point of a list, speaks of an act itself, not of a place in one.
  *
- * @param words quotations out of sight
+ * @param words whose quotations are masked
  * @example speaksOfAct("la legge 7 agosto 1990, n. 241, e' abrogata") // true
  * @example speaksOfAct("il Capo II della legge 7 agosto 1990, n. 241, e' abrogato") // false
  */

@@ -5,7 +5,7 @@ import type { AttoCitato } from "../records.ts";
 
 /** An act that the editors name in full: `D.Lgs. 28 giugno 1993, n. 214`. */
 export interface DatedCitation {
-  /** `null` where the words before the date are no denomination that tells the issuer (`Decreto`). */
+  /** `null` where the words before the date do not say who issued the act (`Decreto`). */
   readonly atto: AttoCitato | null;
   readonly data: string;
   readonly numero: string;

@@ -7,7 +7,7 @@ import { evidenceOf } from "./signal-sink.ts";
 
 /** One thing that an amending provision does: `(con l'art. 23, comma 1) la modifica dell'art. 2712, comma 1`. */
 export interface SentenceOperation {
-  /** Article of the amending act, `null` where the marker does not tell it, and its part where it tells one. */
+  /** Article of the amending act, with its part where the marker names one; `null` where it names no article. */
   readonly marker: string | null;
   readonly markerPart: string | null;
   readonly tipo: TipoRelazione;
@@ -53,7 +53,7 @@ const CONVERSION = /^[\s,]*convertit\p{L}*,?\s+con\s+modificazioni,?\s+(?:dalla|
 
 const blank = (quoted: string) => " ".repeat(quoted.length);
 
-/** The text with blanks for what it quotes, also where a quotation holds another; positions stay. */
+/** The text with its quotations, nested ones too, replaced by blanks; positions stay the same. */
 export function unquoted(text: string): string {
   return text.replace(QUOTED, blank).replace(QUOTED, blank);
 }
@@ -106,7 +106,7 @@ function withoutConversion(text: string): string {
 const PUBLISHED = /\bG\.\s?U\.\s*(?:n\.\s*\d+\s+del\s+)?(\d{1,2})\/(\d{1,2})\/(\d{4})/;
 
 /**
- * The day on which the law was published that converted the act of which a sentence speaks: what is told so was made by the conversion.
+ * The day of the law that converted the act of which a sentence speaks: the conversion made the change that such a sentence states.
  *
  * @example dayOfConversion(", convertito con modificazioni dalla L. 23 maggio 2025, n. 74 (in G.U. 23/05/2025), ha disposto") // "2025-05-23"
  * @example dayOfConversion("ha disposto (con l'art. 3)") // null
@@ -120,7 +120,7 @@ export function dayOfConversion(text: string): string | null {
 /** A marker `(con l'art. 23, comma 1)`: the article it names, and the words that belong to it. */
 interface Marker {
   readonly numero: string | null;
-  /** The part of that article, `null` where the marker tells none, or several. */
+  /** The part of that article, `null` where the marker names none, or several. */
   readonly parte: string | null;
   /** Where it begins. */
   readonly start: number;

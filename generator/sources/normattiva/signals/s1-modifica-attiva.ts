@@ -87,7 +87,7 @@ function targetsOf(operation: SentenceOperation, anchor: ArticoloCitato | null):
 
 type Named = SentenceOperation & { readonly named: readonly DatedCitation[]; readonly convertita: string | null };
 
-/** The operations that the text of a `textualMod` tells, each with the acts that its words name. */
+/** The operations in the text of a `textualMod`, each with the acts that its words name. */
 function sentenceOf(raw: string): readonly Named[] {
   const text = collapse(raw);
   const convertita = dayOfConversion(text);
@@ -148,7 +148,7 @@ function reserveOf(
  * S1, what the act says it changes: `activeModifications/textualMod` between URNs. Its `type` always says insertion, the kind
  * stands in the text; the article of the text's marker wins over the fragment of the source; the article of the target is the
  * destination's unless the text names others; one text may hold many operations. Where the act's own text changes the other act in one
- * article alone, and the article that is told does not name it, that one is meant.
+ * article alone, and the article that is given does not name it, that one is meant.
  *
  * @example readModificheAttive(root, self, corpo, sink)
  *   // sink.segnali: [{ base: "modifica_attiva", verso: "out", qui: { numero: "23" }, li: { contenitore: "CODICE CIVILE", numero: "2712" }, tipo: "modifica", ... }]

@@ -39,11 +39,11 @@ class LinePlace {
   }
 }
 
-/** What stands before a mark that is all of its comma, letter or number: `3.`, `b) 1)`. */
+/** What stands before a repeal sign that is all of its comma, letter or number: `3.`, `b) 1)`. */
 const LEADS =
   /(?:^|(?<!\bn\.)\s)[("«\s]*((?:\d{1,4}(?:-[a-z]+)*(?:\.\d{1,2})?\.|[a-z]{1,3}(?:-[a-z]+)?\)|\d{1,3}(?:-[a-z]+)?\))[("«\s]*)+$/i;
 
-/** The steps of a mark that its own leads tell, else those of its line; none where it stands amid other words. */
+/** The steps that the words before a repeal sign name, else those of its line; none where the sign stands among other words. */
 function stepsAt(before: string, steps: PartSteps): PartSteps | null {
   if (/^[("«\s]*$/.test(before)) return null;
   const leads = LEADS.exec(before)?.[0];
@@ -54,7 +54,7 @@ function stepsAt(before: string, steps: PartSteps): PartSteps | null {
   return found;
 }
 
-/** What lost its force where a mark stands in some line: the part, and whether all of it. */
+/** What a repeal sign in a line took away: the part, and whether all of it. */
 function lost(what: string, own: PartSteps | null, line: PartSteps): { parte: string | null; portata: Portata } {
   if (what === "ARTICOLO" || what === "PROVVEDIMENTO") return { parte: null, portata: "intero" };
   const { comma, lettera, numero } = own ?? {};
@@ -117,7 +117,7 @@ function readMark(
 
 /**
  * S4, "ARTICOLO ABROGATO DAL D.LGS. 26 AGOSTO 2016, N. 179" in the place of the repealed words: what the article lost, and by which
- * act. The place of the mark is the part: a mark in comma 3 is about comma 3.
+ * act. The part is the place of the sign: a sign in comma 3 is about comma 3.
  *
  * @example readTestiAbrogati(corpo, sink) // sink.segnali: [{ base: "testo_abrogato", verso: "in", qui: { numero: "12" }, li: null, tipo: "abroga", portata: "intero", ... }]
  */

@@ -15,7 +15,7 @@ import { evidenceOf, type SignalSink } from "./signal-sink.ts";
 /** What a piece of an editors' note says of the article it stands below. */
 interface NoteClaim {
   readonly tipo: TipoRelazione;
-  /** The parts of the article, `null` for the article as far as the piece tells. */
+  /** The parts of the article, `null` where the piece names no part: the article. */
   readonly parti: readonly (string | null)[];
   readonly portata?: Portata;
 }
@@ -55,13 +55,13 @@ const VERBS: readonly (readonly [RegExp, TipoRelazione])[] = [
 ];
 /** `in deroga all'articolo 3 della legge ...`: what is departed from. */
 const DEROGATES = /\bin\s+deroga\b/i;
-/** How far the act stands after it that is departed from. */
+/** How many characters after it the act may begin that is departed from. */
 const LOOK_AHEAD = 240;
 const EFFECT =
   /\b(?:ha(?:nno)?\s+(?:effetto|efficacia)|acquista(?:no)?\s+efficacia|decorr(?:e|ono)\b|entra(?:no)?\s+in\s+vigore|a\s+decorrere|con\s+(?:effetto|decorrenza)\s+da|ai\s+(?:procedimenti|giudizi|processi|fatti|rapporti)|ai\s+fini\s+dell['’]applicazione)/i;
 const REPEALED = /^[^\p{L}]*(?:che\s+)?[^\p{L}]*(?:sono|e['’])\s+abrogat[oaie]\b/iu;
 
-/** Quoted words that amend. Which change they make, only the amending act itself tells for sure. */
+/** Quoted words that amend. Only the amending act itself says for sure which change they make. */
 const AMENDS =
   /\b(?:(?:e['’]|sono)\s+(?:abrogat|sostituit|inserit|soppress)[oaie]|(?:e['’]|sono)\s+aggiunt[oaie],?\s+(?:in\s+fine|dopo|il\s+seguente|i\s+seguenti|le\s+seguenti|la\s+seguente))/i;
 
@@ -144,7 +144,7 @@ const MOST_PARTS = 8;
  *
  * @param piece the words after the marker, up to the next one
  * @param here the act and the article
- * @param marked whether the article's text bears a mark of change: without one "la modifica" may be of another text
+ * @param marked whether the article's text has double brackets of change: without them "la modifica" may be of another text
  * @param pointing the parts of the article where its text points to the note: those that are meant where the words name none
  * @example claimOfNote(" l'abrogazione del comma 3 del presente articolo.", here, true, []) // { tipo: "abroga", parti: ["comma 3"], portata: "intero" }
  * @example claimOfNote(' che la presente modifica ha effetto dal 1 gennaio', here, true, ["comma 2"]) // { tipo: "applica", parti: ["comma 2"] }
@@ -161,7 +161,7 @@ function claimOfNote(piece: string, here: NotedPlace, marked: boolean, pointing:
     return { tipo: kindOfVerbs(piece, here), parti };
   }
   const tipo = KIND_OF_NOUN[noun] ?? "aggiorna";
-  // What is told of another act's words is no claim about this one's.
+  // What the note says of another act's words is no claim about this act's.
   const others = readCitations(words).some((citation) => !isOwn(citation, here));
   if (others && tipo !== "proroga") return { tipo: "aggiorna", parti: [null] };
   if (tipo === "modifica" && !marked) return { tipo: "aggiorna", parti };
@@ -183,7 +183,7 @@ const OPENS = /^[^\p{L}]*(?:l|il|lo|la|i|gli|le)(?!\p{L})/iu;
 const OPENING_LENGTH = 200;
 /** Words of a piece that fits no rule that are kept in the report. */
 const OPENING_WORDS = 3;
-/** What marks changed words in a text. */
+/** What opens changed words in a text. */
 const CHANGED = "((";
 const RULE = /^\s*-{3,}\s*$/;
 const COURT = /^[^\p{L}]*(?:successivamente,?\s+)?(?:la\s+)?cort[ei]?\s+costitu/iu;
@@ -241,21 +241,21 @@ interface Noted {
   readonly commi: () => readonly Unit[];
 }
 
-/** Marks that point to a note from more commi than these say nothing of any. */
+/** Where more commi than these refer to a note, it is about none of them in particular. */
 const MOST_POINTING = 3;
 
 /**
- * The commi of a text that point to a note with its number. A mark at the end of an article of several commi may be of all of them.
+ * The commi of a text that refer to a note by its number. A reference at the end of an article of several commi may be of all of them.
  *
  * @param heading what stands in the brackets of the note's heading
  */
 function pointingTo({ testo, commi: read }: Noted, heading: string | undefined): readonly string[] {
-  const mark = `(${heading})`;
-  if (heading === undefined || !testo.includes(mark)) return [];
+  const reference = `(${heading})`;
+  if (heading === undefined || !testo.includes(reference)) return [];
   const found = new Set<string>();
   const units = read();
   for (const { steps, text } of units)
-    if (text.includes(mark) && steps.comma !== undefined) found.add(`comma ${steps.comma}`);
+    if (text.includes(reference) && steps.comma !== undefined) found.add(`comma ${steps.comma}`);
   const commi = new Set(units.map(({ steps }) => steps.comma));
   const last = [...commi].at(-1);
   const atEnd = found.size === 1 && commi.size > 1 && found.has(`comma ${last}`);

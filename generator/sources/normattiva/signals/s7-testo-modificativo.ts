@@ -85,7 +85,7 @@ const BASE = "testo_modificativo";
 const AMENDING = /sostituit|inserit|aggiunt|introdott|premess|antepost|abrogat|soppress/i;
 /** Quotations of more characters are left out of the words that are shown. */
 const QUOTED_KEPT = 200;
-/** The official marks of change, which are not part of the words. */
+/** The double brackets around changed words, which are not part of them. */
 const BRACKETS = /\(\(|\)\)/g;
 
 /** A sentence of a unit with its long quotations as `[...]`. */
