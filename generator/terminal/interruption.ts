@@ -5,7 +5,9 @@ import { inLanguage } from "./language.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-const TEXTS = inLanguage({ stopped: "interrupted: nothing has changed" }, { stopped: "interrotto: nulla è cambiato" });
+const TEXTS = inLanguage({
+  stopped: { it: "interrotto: nulla è cambiato", en: "interrupted: nothing has changed" },
+});
 
 /**
  * Does some work that a signal to stop may interrupt: then things are put in order, the command says so in a line and ends, with the exit

@@ -1,6 +1,6 @@
 /** Languages of what the commands say. Documents that they write do not depend on it. */
 
-export type Language = "en" | "it";
+import { type BothLanguages, type InLingua, inLingua, type Lingua } from "../api/prose.ts";
 
 /**
  * The language that a terminal asks for: Italian where its locale says so, English elsewhere.
@@ -8,16 +8,15 @@ export type Language = "en" | "it";
  * @param env the environment; the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that is not empty counts, as POSIX has it
  * @example terminalLanguage({ LANG: "it_IT.UTF-8" }) // "it"
  */
-export function terminalLanguage(env: Readonly<Record<string, string | undefined>>): Language {
+export function terminalLanguage(env: Readonly<Record<string, string | undefined>>): Lingua {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || "";
   return /^it(?![a-z])/i.test(locale) ? "it" : "en";
 }
 
 /**
- * Of the same texts in both languages, those that this terminal asks for.
+ * Of texts in both languages, those that this terminal asks for.
  *
- * @example inLanguage({ gone: "it is gone" }, { gone: "non c'è più" }).gone // "it is gone"
+ * @example inLanguage({ gone: { it: "non c'è più", en: "it is gone" } }).gone // "it is gone"
  */
-export function inLanguage<T>(en: T, it: NoInfer<T>): T {
-  return terminalLanguage(process.env) === "it" ? it : en;
-}
+export const inLanguage = <const Texts extends BothLanguages>(texts: Texts): InLingua<Texts> =>
+  inLingua(texts, terminalLanguage(process.env));

@@ -1,6 +1,6 @@
 import { inLanguage } from "./language.ts";
 
-const LEFT = inLanguage<string>("left", "mancano");
+const TEXTS = inLanguage({ left: { it: "mancano", en: "left" } });
 
 /** How far a long step is; silent unless a person looks at it on a terminal. */
 export interface Progress {
@@ -36,7 +36,7 @@ export function lineOf({ label, total, began, done }: Step, now: number): string
   const share = total === 0 ? 1 : Math.min(1, done / total);
   const filled = Math.round(share * BAR_WIDTH);
   const bar = "█".repeat(filled) + "░".repeat(BAR_WIDTH - filled);
-  const left = done > 0 && done < total ? `, ${seconds(((now - began) * (total - done)) / done)} ${LEFT}` : "";
+  const left = done > 0 && done < total ? `, ${seconds(((now - began) * (total - done)) / done)} ${TEXTS.left}` : "";
   return `${label} ${bar} ${Math.floor(share * 100)}% ${done}/${total}, ${seconds(now - began)}${left}`;
 }
 

@@ -2,76 +2,101 @@
 
 import { inLanguage } from "../../terminal/language.ts";
 
-export const CHECK_TEXTS = inLanguage(
-  {
-    step: "Files checked",
-    noJson: (file: string, why: string) => `${file}: it is not JSON (${why})`,
-    noTree: (dir: string, file: string) => `${dir}: ${file} is missing; npm run generate makes the tree`,
-    noNote: (file: string) =>
-      `${file}: it is not what a check of a part leaves there; choose another folder for --notes, or move it away`,
-    again: "download the tree again",
-    missing: "it is missing",
-    sums: (manifest: string) => `it does not agree with ${manifest} and with the files`,
-    unlisted: "it is not in the manifest",
-    other: (bytes: number, expected: number) =>
-      `its content is not as in the manifest (${bytes} bytes, expected ${expected})`,
-    says: (what: string, said: number, is: number) => `${what} says ${said}, but there are ${is}`,
-    nodes: "the number of nodes",
-    positions: (bytes: number, nodes: number) => `it is ${bytes} bytes, which is not 4 for each of the ${nodes} nodes`,
-    elsewhere: (id: string) => `${id}: its tenders are not where it says`,
-    releases: (seen: string) => `answers of different releases: ${seen}`,
-    health: (what: string, found: number, expected: number) => `${what}: ${found}, but /health says ${expected}`,
-    acts: "acts served",
-    articles: "articles served",
-    bills: "bills served",
-    packNeeds: (card: string, why: string) => `it cannot be checked without ${card} (${why})`,
-    packUnknown: (card: string) => `${card} does not say that acts are in packs`,
-    told: (what: string, said: string | number, is: string | number) => `${what}: it says ${said}, but it is ${is}`,
-    cut: (piece: string, start: number, bytes: number) =>
-      `${piece}: from byte ${start} on, the ${bytes} bytes of the answer are not this piece`,
-    row: "`norma` is not the row that the answer begins with",
-    spans: "its versions are out of order",
-    rest: (bytes: number, told: number) => `the texts are ${bytes} bytes, but ${told} are told of`,
-    meta: (card: string) => `line 1 is not the meta of ${card}`,
-    unreadable: (what: string, why: string) => `${what} cannot be read (${why})`,
-    firstLine: "line 1",
-    noAct: "it belongs to no act of the tree",
-    blockLine: "line 1 does not tell the lengths of its relations and texts",
-    blockPart: (piece: string, part: number) => `${piece}: part ${part} is not what the answer and the index say`,
+export const CHECK_TEXTS = inLanguage({
+  step: { it: "File controllati", en: "Files checked" },
+  noJson: {
+    it: (file: string, why: string) => `${file}: non è JSON (${why})`,
+    en: (file: string, why: string) => `${file}: it is not JSON (${why})`,
   },
-  {
-    step: "File controllati",
-    noJson: (file, why) => `${file}: non è JSON (${why})`,
-    noTree: (dir, file) => `${dir}: manca ${file}; l'albero si crea con npm run generate`,
-    noNote: (file) =>
+  noTree: {
+    it: (dir: string, file: string) => `${dir}: manca ${file}; l'albero si crea con npm run generate`,
+    en: (dir: string, file: string) => `${dir}: ${file} is missing; npm run generate makes the tree`,
+  },
+  noNote: {
+    it: (file: string) =>
       `${file}: non è ciò che vi lascia il controllo di una parte; scegliere un'altra cartella per --notes, o spostarlo`,
-    again: "scaricare di nuovo l'albero",
-    missing: "manca",
-    sums: (manifest) => `non concorda con ${manifest} e con i file`,
-    unlisted: "non è nel manifesto",
-    other: (bytes, expected) => `contenuto diverso dal manifesto (${bytes} byte, attesi ${expected})`,
-    says: (what, said, is) => `${what} dice ${said}, ma sono ${is}`,
-    nodes: "il numero dei nodi",
-    positions: (bytes, nodes) => `è di ${bytes} byte, che non sono 4 per ciascuno dei ${nodes} nodi`,
-    elsewhere: (id) => `${id}: i suoi appalti non sono dove dice`,
-    releases: (seen) => `risposte di release diverse: ${seen}`,
-    health: (what, found, expected) => `${what}: ${found}, ma /health dice ${expected}`,
-    acts: "atti serviti",
-    articles: "articoli serviti",
-    bills: "disegni di legge serviti",
-    packNeeds: (card, why) => `non si controlla senza ${card} (${why})`,
-    packUnknown: (card) => `${card} non dice che gli atti sono in pacchetti`,
-    told: (what, said, is) => `${what}: dice ${said}, ma è ${is}`,
-    cut: (piece, start, bytes) =>
-      `${piece}: dal byte ${start} in poi, i ${bytes} byte della risposta non sono questo pezzo`,
-    row: "`norma` non è la riga con cui inizia la risposta",
-    spans: "le sue versioni sono fuori ordine",
-    rest: (bytes, told) => `i testi sono ${bytes} byte, ma ne sono descritti ${told}`,
-    meta: (card) => `la riga 1 non è il meta di ${card}`,
-    unreadable: (what, why) => `${what} non si legge (${why})`,
-    firstLine: "la riga 1",
-    noAct: "non è di alcun atto dell'albero",
-    blockLine: "la riga 1 non dice le lunghezze delle sue relazioni e dei suoi testi",
-    blockPart: (piece, part) => `${piece}: la parte ${part} non è quella che dicono la risposta e l'indice`,
+    en: (file: string) =>
+      `${file}: it is not what a check of a part leaves there; choose another folder for --notes, or move it away`,
   },
-);
+  again: { it: "scaricare di nuovo l'albero", en: "download the tree again" },
+  missing: { it: "manca", en: "it is missing" },
+  sums: {
+    it: (manifest: string) => `non concorda con ${manifest} e con i file`,
+    en: (manifest: string) => `it does not agree with ${manifest} and with the files`,
+  },
+  unlisted: { it: "non è nel manifesto", en: "it is not in the manifest" },
+  other: {
+    it: (bytes: number, expected: number) => `contenuto diverso dal manifesto (${bytes} byte, attesi ${expected})`,
+    en: (bytes: number, expected: number) =>
+      `its content is not as in the manifest (${bytes} bytes, expected ${expected})`,
+  },
+  says: {
+    it: (what: string, said: number, is: number) => `${what} dice ${said}, ma sono ${is}`,
+    en: (what: string, said: number, is: number) => `${what} says ${said}, but there are ${is}`,
+  },
+  nodes: { it: "il numero dei nodi", en: "the number of nodes" },
+  positions: {
+    it: (bytes: number, nodes: number) => `è di ${bytes} byte, che non sono 4 per ciascuno dei ${nodes} nodi`,
+    en: (bytes: number, nodes: number) => `it is ${bytes} bytes, which is not 4 for each of the ${nodes} nodes`,
+  },
+  elsewhere: {
+    it: (id: string) => `${id}: i suoi appalti non sono dove dice`,
+    en: (id: string) => `${id}: its tenders are not where it says`,
+  },
+  releases: {
+    it: (seen: string) => `risposte di release diverse: ${seen}`,
+    en: (seen: string) => `answers of different releases: ${seen}`,
+  },
+  health: {
+    it: (what: string, found: number, expected: number) => `${what}: ${found}, ma /health dice ${expected}`,
+    en: (what: string, found: number, expected: number) => `${what}: ${found}, but /health says ${expected}`,
+  },
+  acts: { it: "atti serviti", en: "acts served" },
+  articles: { it: "articoli serviti", en: "articles served" },
+  bills: { it: "disegni di legge serviti", en: "bills served" },
+  packNeeds: {
+    it: (card: string, why: string) => `non si controlla senza ${card} (${why})`,
+    en: (card: string, why: string) => `it cannot be checked without ${card} (${why})`,
+  },
+  packUnknown: {
+    it: (card: string) => `${card} non dice che gli atti sono in pacchetti`,
+    en: (card: string) => `${card} does not say that acts are in packs`,
+  },
+  told: {
+    it: (what: string, said: string | number, is: string | number) => `${what}: dice ${said}, ma è ${is}`,
+    en: (what: string, said: string | number, is: string | number) => `${what}: it says ${said}, but it is ${is}`,
+  },
+  cut: {
+    it: (piece: string, start: number, bytes: number) =>
+      `${piece}: dal byte ${start} in poi, i ${bytes} byte della risposta non sono questo pezzo`,
+    en: (piece: string, start: number, bytes: number) =>
+      `${piece}: from byte ${start} on, the ${bytes} bytes of the answer are not this piece`,
+  },
+  row: {
+    it: "`norma` non è la riga con cui inizia la risposta",
+    en: "`norma` is not the row that the answer begins with",
+  },
+  spans: { it: "le sue versioni sono fuori ordine", en: "its versions are out of order" },
+  rest: {
+    it: (bytes: number, told: number) => `i testi sono ${bytes} byte, ma ne sono descritti ${told}`,
+    en: (bytes: number, told: number) => `the texts are ${bytes} bytes, but ${told} are told of`,
+  },
+  meta: {
+    it: (card: string) => `la riga 1 non è il meta di ${card}`,
+    en: (card: string) => `line 1 is not the meta of ${card}`,
+  },
+  unreadable: {
+    it: (what: string, why: string) => `${what} non si legge (${why})`,
+    en: (what: string, why: string) => `${what} cannot be read (${why})`,
+  },
+  firstLine: { it: "la riga 1", en: "line 1" },
+  noAct: { it: "non è di alcun atto dell'albero", en: "it belongs to no act of the tree" },
+  blockLine: {
+    it: "la riga 1 non dice le lunghezze delle sue relazioni e dei suoi testi",
+    en: "line 1 does not tell the lengths of its relations and texts",
+  },
+  blockPart: {
+    it: (piece: string, part: number) => `${piece}: la parte ${part} non è quella che dicono la risposta e l'indice`,
+    en: (piece: string, part: number) => `${piece}: part ${part} is not what the answer and the index say`,
+  },
+});

@@ -9,67 +9,56 @@ import { type HostProfile, PROFILES } from "./profiles.ts";
 
 // What is said of a tree held against what a host takes.
 
-const FIT_TEXTS = inLanguage(
-  {
-    // Else the English text would have no place for another language.
-    language: "en" as "en" | "it",
-    measures: {
-      file: "number of files",
-      byte: "bytes in all",
-      "byte-per-file": "bytes of the largest file",
-      "caratteri-per-percorso": "characters of the longest path",
+const FIT_TEXTS = inLanguage({
+  // Else the English text would have no place for another language.
+  language: { it: "it", en: "en" },
+  measures: {
+    file: { it: "numero di file", en: "number of files" },
+    byte: { it: "byte in tutto", en: "bytes in all" },
+    "byte-per-file": { it: "byte del file più grande", en: "bytes of the largest file" },
+    "caratteri-per-percorso": { it: "caratteri del percorso più lungo", en: "characters of the longest path" },
+  },
+  head: {
+    it: ["misura", "albero", "limite", "piano", "esito", "fonte"],
+    en: ["measure", "tree", "limit", "plan", "outcome", "source"],
+  },
+  fits: { it: "entra", en: "fits" },
+  fitsNot: { it: "NON ENTRA", en: "DOES NOT FIT" },
+  noLimit: { it: "nessuno pubblicato", en: "none published" },
+  everyPlan: { it: "tutti", en: "all" },
+  names: { it: "caratteri dei nomi", en: "characters of names" },
+  noneToChange: { it: "nessuno da cambiare", en: "none to change" },
+  packs: { it: "pacchetti di atti", en: "packs of acts" },
+  packsRead: {
+    everything: { it: "li legge il router", en: "the router reads them" },
+    "everything in a browser": {
+      it: "li legge il browser, dal Service Worker; agli altri programmi mancano gli atti",
+      en: "the browser reads them, by the Service Worker; other programs miss the acts",
     },
-    head: ["measure", "tree", "limit", "plan", "outcome", "source"],
-    fits: "fits",
-    fitsNot: "DOES NOT FIT",
-    noLimit: "none published",
-    everyPlan: "all",
-    names: "characters of names",
-    noneToChange: "none to change",
-    packs: "packs of acts",
-    packsRead: {
-      everything: "the router reads them",
-      "everything in a browser": "the browser reads them, by the Service Worker; other programs miss the acts",
-      "whole answers": "nobody reads them",
-    },
-    beyond: (what: string, figure: string, most: string, source: string) =>
+    "whole answers": { it: "non li legge nessuno", en: "nobody reads them" },
+  },
+  beyond: {
+    it: (what: string, figure: string, most: string, source: string) =>
+      `${what} ${figure}, l'host ne ammette al più ${most} (${source})`,
+    en: (what: string, figure: string, most: string, source: string) =>
       `${what} ${figure}, the host takes at most ${most} (${source})`,
-    heaviest: (what: string) =>
-      `what weighs most is ${what}: take those data out of the folder of --data (or of --download)`,
-    otherHost: (names: string) => `choose a host that takes them: ${names}`,
-    unread: (packs: string) =>
-      `the acts are in ${packs} packs, out of which this host cannot take one: generate without --pack`,
-    or: "or",
   },
-  {
-    language: "it",
-    measures: {
-      file: "numero di file",
-      byte: "byte in tutto",
-      "byte-per-file": "byte del file più grande",
-      "caratteri-per-percorso": "caratteri del percorso più lungo",
-    },
-    head: ["misura", "albero", "limite", "piano", "esito", "fonte"],
-    fits: "entra",
-    fitsNot: "NON ENTRA",
-    noLimit: "nessuno pubblicato",
-    everyPlan: "tutti",
-    names: "caratteri dei nomi",
-    noneToChange: "nessuno da cambiare",
-    packs: "pacchetti di atti",
-    packsRead: {
-      everything: "li legge il router",
-      "everything in a browser": "li legge il browser, dal Service Worker; agli altri programmi mancano gli atti",
-      "whole answers": "non li legge nessuno",
-    },
-    beyond: (what, figure, most, source) => `${what} ${figure}, l'host ne ammette al più ${most} (${source})`,
-    heaviest: (what) => `pesano di più ${what}: togliere quei dati dalla cartella di --data (o da --download)`,
-    otherHost: (names) => `scegliere un host che li prende: ${names}`,
-    unread: (packs) =>
+  heaviest: {
+    it: (what: string) => `pesano di più ${what}: togliere quei dati dalla cartella di --data (o da --download)`,
+    en: (what: string) => `what weighs most is ${what}: take those data out of the folder of --data (or of --download)`,
+  },
+  otherHost: {
+    it: (names: string) => `scegliere un host che li prende: ${names}`,
+    en: (names: string) => `choose a host that takes them: ${names}`,
+  },
+  unread: {
+    it: (packs: string) =>
       `gli atti sono in ${packs} pacchetti, da cui questo host non sa prenderne uno: generare senza --pack`,
-    or: "o",
+    en: (packs: string) =>
+      `the acts are in ${packs} packs, out of which this host cannot take one: generate without --pack`,
   },
-);
+  or: { it: "o", en: "or" },
+});
 
 /** A file of the tree: all that a host looks at. */
 export interface Sized {

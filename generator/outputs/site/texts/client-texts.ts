@@ -1,6 +1,6 @@
 /** What the scripts of the pages say. */
 
-import type { Lingua, Prosa } from "../../../api/prose.ts";
+import { inLingua, type Lingua, type Prosa } from "../../../api/prose.ts";
 
 /** What each status of an answer means here. */
 const STATUS_TEXTS: Readonly<Record<string, Prosa>> = {
@@ -107,13 +107,6 @@ export interface ClientTexts extends Readonly<Record<keyof typeof CLIENT_TEXTS, 
   readonly difetti: Readonly<Record<FaultType, string>>;
 }
 
-/** Texts of one language, by the same keys. */
-function inLanguage<Key extends string>(texts: Readonly<Record<Key, Prosa>>, lingua: Lingua): Record<Key, string> {
-  const entries = Object.entries<Prosa>(texts).map(([key, text]) => [key, text[lingua]]);
-  // The keys are those of the texts.
-  return Object.fromEntries(entries) as Record<Key, string>;
-}
-
 /**
  * What the scripts say in a language.
  *
@@ -121,8 +114,8 @@ function inLanguage<Key extends string>(texts: Readonly<Record<Key, Prosa>>, lin
  */
 export function clientTexts(lingua: Lingua): ClientTexts {
   return {
-    ...inLanguage(CLIENT_TEXTS, lingua),
-    stati: inLanguage(STATUS_TEXTS, lingua),
-    difetti: inLanguage(FAULT_TEXTS, lingua),
+    ...inLingua(CLIENT_TEXTS, lingua),
+    stati: inLingua(STATUS_TEXTS, lingua),
+    difetti: inLingua(FAULT_TEXTS, lingua),
   };
 }

@@ -12,22 +12,28 @@ const GRACE = 8000;
 /** Milliseconds that who sent something unreadable has to take the answer. */
 const LINGER = 1000;
 
-const REASONS: Readonly<Record<string, string>> = inLanguage<Record<string, string>>(
-  {
-    EADDRINUSE: "another program has taken the port: stop it or choose another port",
-    EACCES: "the port is reserved: choose one above 1023",
-    EADDRNOTAVAIL: "the address is not of this machine: choose another one",
-    ENOTFOUND: "the name stands for no address: choose another one",
-    EAI_AGAIN: "the name stands for no address: choose another one",
+const REASONS: Readonly<Record<string, string>> = inLanguage({
+  EADDRINUSE: {
+    it: "la porta è occupata da un altro programma: fermarlo o sceglierne un'altra",
+    en: "another program has taken the port: stop it or choose another port",
   },
-  {
-    EADDRINUSE: "la porta è occupata da un altro programma: fermarlo o sceglierne un'altra",
-    EACCES: "la porta è riservata: sceglierne una oltre la 1023",
-    EADDRNOTAVAIL: "l'indirizzo non è di questa macchina: sceglierne un altro",
-    ENOTFOUND: "il nome non corrisponde a nessun indirizzo: sceglierne un altro",
-    EAI_AGAIN: "il nome non corrisponde a nessun indirizzo: sceglierne un altro",
+  EACCES: {
+    it: "la porta è riservata: sceglierne una oltre la 1023",
+    en: "the port is reserved: choose one above 1023",
   },
-);
+  EADDRNOTAVAIL: {
+    it: "l'indirizzo non è di questa macchina: sceglierne un altro",
+    en: "the address is not of this machine: choose another one",
+  },
+  ENOTFOUND: {
+    it: "il nome non corrisponde a nessun indirizzo: sceglierne un altro",
+    en: "the name stands for no address: choose another one",
+  },
+  EAI_AGAIN: {
+    it: "il nome non corrisponde a nessun indirizzo: sceglierne un altro",
+    en: "the name stands for no address: choose another one",
+  },
+});
 
 /** An address at which this machine cannot listen; the message says why and what to do. */
 export class ListenError extends Error {
