@@ -1,7 +1,7 @@
 /** Numbers, lines and texts in bytes, as every kind of file has them. */
 
-const utf8 = new TextEncoder();
-const lenient = new TextDecoder();
+const utf8 = /* @__PURE__ */ new TextEncoder();
+const lenient = /* @__PURE__ */ new TextDecoder();
 
 /** Text of some bytes. */
 export const decode = (bytes: Uint8Array): string => lenient.decode(bytes);
