@@ -1,11 +1,14 @@
-import { readdirSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { readdirSync, readlinkSync, realpathSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TREE_MARK, treeMarkText } from "../../generator/api/tree-mark.ts";
 import { createClient } from "../../generator/client/client.ts";
 import { smallTree } from "../router/small-tree.ts";
-import { temporaryFolderOfEach } from "../temporary-folder.ts";
+import { sharedTree } from "../shared-tree.ts";
+import { temporaryFolder, temporaryFolderOfEach } from "../temporary-folder.ts";
 import { packed } from "../tree/pack-tree.ts";
 import { FIRST_TARGETS } from "./first-targets.ts";
+import { filesIn, type Places, preparePlaces, zipOf } from "./places.ts";
 
 const OLD = "0123456789ab";
 const NEW = "ba9876543210";
@@ -153,5 +156,79 @@ describe("a function for each operation", () => {
     expect(rows).toEqual(norme);
     expect(rows.length).toBe(totale);
     expect(rows.length).toBeGreaterThan(100);
+  });
+});
+
+/** A client that is done with a zip gives its file back, and opens it again where it is asked once more. */
+
+const [folder, tree] = [temporaryFolder(), sharedTree()];
+const OPEN = "/proc/self/fd";
+
+/** Where the files that this process has open are. */
+function openFiles(): string[] {
+  return readdirSync(OPEN).flatMap((number) => {
+    try {
+      return [readlinkSync(path.join(OPEN, number))];
+    } catch {
+      // The one by which the folder was read.
+      return [];
+    }
+  });
+}
+
+describe.skipIf(process.platform !== "linux")("a zip on disk (skipped where /proc does not list open files)", () => {
+  it("is open once, and closed when its client is", async () => {
+    const zip = path.join(realpathSync(folder), "albero.zip");
+    writeFileSync(zip, zipOf(filesIn(tree)));
+    const law = createClient({ open: zip });
+    const times = () => openFiles().filter((file) => file === zip).length;
+    for (let time = 0; time < 2; time++) {
+      expect((await law.fetch("/api/public/health")).status).toBe(200);
+      expect((await law.fetch("/api/public/norme?q=a")).status).toBe(200);
+      expect(times()).toBe(1);
+      await law.close();
+      expect(times()).toBe(0);
+    }
+  });
+});
+
+it("a client that opened nothing closes nothing, wherever its tree should be", async () => {
+  await createClient({ open: "/nowhere" }).close();
+  const law = createClient({ open: "/nowhere" });
+  await expect(law.fetch("/api/public/health")).rejects.toThrow(/no folder and no file/);
+  await law.close();
+});
+
+/** Each act a file, and acts in packs. */
+describe.each([0, 16])("a remote tree with its acts in %i packs", (packs) => {
+  let places: Places;
+  beforeAll(async () => {
+    places = await preparePlaces(packs);
+  });
+  afterAll(() => places.stop());
+
+  const requests = async (open: string, target: string): Promise<string[]> => {
+    const asked: string[] = [];
+    const client = createClient({
+      open,
+      fetch: (url, init) => {
+        asked.push(url);
+        return fetch(url, init);
+      },
+    });
+    const response = await client.fetch(`/api/public${target}`);
+    expect(response.status).toBe(200);
+    return asked;
+  };
+
+  it.each(Object.entries(FIRST_TARGETS))("a first answer takes at most 3 requests: %s", async (_, target) => {
+    for (const place of ["server", "files"] as const) {
+      const asked = await requests(places.open[place], target);
+      expect(asked.length, asked.join(" ")).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it.each(Object.entries(FIRST_TARGETS))("from a zip two more, for its list of members: %s", async (_, target) => {
+    expect((await requests(places.open["remote zip"], target)).length).toBeLessThanOrEqual(5);
   });
 });

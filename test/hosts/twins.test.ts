@@ -1,6 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deservesTwin, twinOf } from "../../generator/outputs/hosts/twins.ts";
+import { type NodeServer, nodeServer } from "./node-server.ts";
+import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
+import { fastly } from "./stand-ins.ts";
 
 const bytes = (length: number) => Buffer.from('{"titolo":"Esempio"},\n'.repeat(length / 20));
 
@@ -27,4 +30,30 @@ describe("a compressed copy", () => {
     expect(deservesTwin("hosts/caddy/caddyfile", 30_000)).toBe(false);
     expect(deservesTwin("api/public/health.json.br", 30_000)).toBe(false);
   });
+});
+
+let tree: PreparedTree;
+let running: NodeServer | undefined;
+beforeAll(async () => {
+  tree = await prepareTree(["node", "fastly"]);
+});
+afterAll(() => {
+  running?.stop();
+  tree.remove();
+});
+
+async function node(): Promise<NodeServer> {
+  running = await nodeServer(tree);
+  return running;
+}
+
+/** The only name in capitals: hosts whose code answers for every path must know it. */
+it.each([
+  ["node", node],
+  ["fastly", () => fastly(tree)],
+] as const)("%s gives the checksums that the start page links", async (_, start) => {
+  const ask = await start();
+  expect(await ask("GET", "/SHA256SUMS", {})).toMatchObject({ status: 200, body: tree.text("SHA256SUMS") });
+  for (const other of ["/sha256sums", "/SHA256SUMS/", "/en/SHA256SUMS", "/SHA256SUMS.json", "/MANIFEST"])
+    expect((await ask("GET", other, {})).status, other).toBe(404);
 });
