@@ -3,9 +3,9 @@ import { serveTree } from "../../generator/cli/start-server.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
 import { ADDRESSES } from "./addresses.ts";
-import { drawn } from "./drawn.ts";
 import { reusedPage } from "./reused-page.ts";
 import { DESK } from "./scenes.ts";
+import { drawn } from "./whole-view.ts";
 
 /** What the keyboard is on, and whether the reader sees it; `null` behind the last. */
 const FOCUSED = `(() => {

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { axeViolations } from "../site/axe.ts";
-import { drawn } from "./drawn.ts";
 
 /**
  * Checks a view of the explorer that has just been opened: it has a title, is accessible, fits its window, and nothing went wrong.
@@ -19,4 +18,9 @@ export async function expectWholeView(page: Page, hash: string, seen: readonly s
   expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
   // A page that is not here is a 404, which the console of the browser tells by itself.
   expect(seen.filter((line) => !line.includes("the server responded with a status of 404"))).toEqual([]);
+}
+
+/** Waits until a view is there: its title, and all that it asked for. */
+export async function drawn(page: Page): Promise<void> {
+  await page.locator("main[data-settled] h1").first().waitFor();
 }
