@@ -67,9 +67,6 @@ export interface ActRelation {
   readonly nel_corpus: boolean;
 }
 
-/** The other act of a relation that an answer about an act gives. */
-export const otherAct = ({ direzione, da, a }: ActRelation): string => (direzione === "out" ? a : da);
-
 export interface ActRelations {
   readonly out: readonly ActRelation[];
   readonly in: readonly ActRelation[];

@@ -1,7 +1,7 @@
 /** Relations of an act as its page of changes lists them: chosen, and grouped by the other act and by class. */
 
 import type { SheetTable } from "../../data/csv.ts";
-import { type ActRelation, otherAct } from "./act-body.ts";
+import type { ActRelation } from "./act-body.ts";
 
 /** What the reader chose to see. A name that is not there chooses all. */
 export interface ChosenRelations {
@@ -41,6 +41,9 @@ const classOf = ({ classe }: ActRelation): ShownClass => SHOWN_CLASSES.find((one
 /** The article of the act that is looked at. */
 const ownArticle = ({ direzione, articolo_da, articolo_a }: ActRelation) =>
   (direzione === "out" ? articolo_da : articolo_a) ?? WHOLE_ACT;
+
+/** The other act. */
+const otherAct = ({ direzione, da, a }: ActRelation) => (direzione === "out" ? a : da);
 
 const yearOf = ({ data }: ActRelation) => data?.slice(0, 4);
 

@@ -4,7 +4,7 @@ import type { Citation } from "../../../../../../law/citations/citation.ts";
 import { readCitations } from "../../../../../../law/citations/read.ts";
 import { formatEli, parseEli } from "../../../../../../law/identity/eli.ts";
 import { actHash, hashOf } from "../../../address.ts";
-import { type ActRelations, otherAct } from "../act-body.ts";
+import type { ActRelations } from "../act-body.ts";
 
 interface KnownAct {
   readonly eli: string;
@@ -25,13 +25,16 @@ type KnownActs = ReadonlyMap<string, KnownAct | null>;
  */
 export function knownActs({ out, in: made }: ActRelations): KnownActs {
   const acts = new Map<string, KnownAct | null>();
-  for (const relation of [...out, ...made]) {
-    const eli = otherAct(relation);
+  const others = [
+    ...out.map(({ a, nel_corpus }) => ({ eli: a, here: nel_corpus })),
+    ...made.map(({ da, nel_corpus }) => ({ eli: da, here: nel_corpus })),
+  ];
+  for (const { eli, here } of others) {
     const { tipo, data, numero } = parseEli(eli) ?? {};
     if (!tipo || !data) continue;
     const key = keyOfAct(tipo, numero ?? null, data.slice(0, 4));
     const held = acts.get(key);
-    acts.set(key, held === undefined || held?.eli === eli ? { eli, here: relation.nel_corpus } : null);
+    acts.set(key, held === undefined || held?.eli === eli ? { eli, here } : null);
   }
   return acts;
 }
