@@ -85,38 +85,55 @@ export const answerHere = <Body>(request: string): PageAnswer<Body> | undefined 
 export type Awaited<Body> = PageAnswer<Body> | { readonly state: "waiting" };
 
 interface Held<Body> {
-  readonly request: string | null;
+  readonly key: string | null;
   readonly answer: Awaited<Body>;
 }
 
 /**
- * The answer to a request for a view, which is drawn anew when it comes.
+ * An answer for a view, which is drawn anew when it comes, wherever it comes from.
  *
- * @param request after the base of the API; `null` asks for nothing
+ * @param key what is asked: asked anew where it is another one; `null` asks for nothing
+ * @param here the answer where it is known already
  * @returns `again` asks anew for one that failed
- * @example const { answer } = useAnswer<Health>("health");
+ * @example const { answer } = useAsked<Dossier>(id, () => readDossier(id));
  */
-export function useAnswer<Body>(request: string | null): { answer: Awaited<Body>; again: () => void } {
-  const [held, setHeld] = useState<Held<Body>>({ request: null, answer: { state: "waiting" } });
+export function useAsked<Body>(
+  key: string | null,
+  ask: () => Promise<PageAnswer<Body>>,
+  here?: PageAnswer<Body>,
+): { answer: Awaited<Body>; again: () => void } {
+  const [held, setHeld] = useState<Held<Body>>({ key: null, answer: { state: "waiting" } });
   const [round, setRound] = useState(0);
   // At once, and not after the next frame.
   useLayoutEffect(() => {
     let wanted = true;
-    if (request !== null)
-      void answerTo<Body>(request).then((answer) => {
-        if (wanted) setHeld({ request, answer });
+    if (key !== null)
+      void ask().then((answer) => {
+        if (wanted) setHeld({ key, answer });
       });
     return () => {
       wanted = false;
     };
-  }, [request, round]);
+  }, [key, round]);
   const again = () => {
-    setHeld({ request: null, answer: { state: "waiting" } });
+    setHeld({ key: null, answer: { state: "waiting" } });
     setRound(round + 1);
   };
-  // What was asked before for another request is not shown as the answer to this one.
-  const answer: Awaited<Body> = (request !== null &&
-    (held.request === request ? held.answer : answerHere<Body>(request))) || { state: "waiting" };
-  useAwaited(request !== null && answer.state === "waiting");
+  // What was asked before is not shown as the answer to this.
+  const answer: Awaited<Body> = (key !== null && (held.key === key ? held.answer : here)) || { state: "waiting" };
+  useAwaited(key !== null && answer.state === "waiting");
   return { answer, again };
 }
+
+/**
+ * The answer to a request for a view.
+ *
+ * @param request after the base of the API; `null` asks for nothing
+ * @example const { answer } = useAnswer<Health>("health");
+ */
+export const useAnswer = <Body>(request: string | null): { answer: Awaited<Body>; again: () => void } =>
+  useAsked(
+    request,
+    () => answerTo<Body>(request ?? ""),
+    request === null ? undefined : answerHere<Body>(request),
+  );

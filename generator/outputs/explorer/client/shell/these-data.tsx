@@ -23,9 +23,14 @@ interface Props {
 
 const loadSamples = async () => (await import("./request-samples-list.tsx")).RequestSamplesList;
 
-/** Offers a text as a file. */
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+/**
+ * Offers a text as a file.
+ *
+ * @param type its media type: `text/csv`
+ * @example saveFile("ddl.csv", csvText(table), "text/csv");
+ */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
   URL.revokeObjectURL(url);
@@ -77,7 +82,7 @@ export function TheseData({ requests, table, name = "dati", nota, files = [] }: 
           ))}
         {table && (
           <p>
-            <button type="button" class="quiet small" onClick={() => save(`${name}.csv`, csvText(table()))}>
+            <button type="button" class="quiet small" onClick={() => saveFile(`${name}.csv`, csvText(table()), "text/csv")}>
               {shellText("scarica_csv")}
             </button>
           </p>

@@ -1,11 +1,10 @@
 /** One company, authority, project or tender: what is known of it, and what it is linked with. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { type BearerNode, MONEY_FILES, type MoneyNode, type ProjectNode } from "../../../../../api/money-files.ts";
 import { bucketOf } from "../../../../../law/identity/act-bucket.ts";
 import { hashOf } from "../../address.ts";
-import { type Awaited, type Meta, useAnswer } from "../../data/answer.ts";
+import { answerTo, type Meta, type PageAnswer, useAsked } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";
 import { writtenCount, writtenEuro } from "../../data/written.ts";
 import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
@@ -48,8 +47,6 @@ async function readDossier(id: string): Promise<ReadDossier | undefined> {
   return { ...dossier, files: [MONEY_FILES.places(part), ...pages.map(MONEY_FILES.page)] };
 }
 
-type HeldDossier = { readonly id: string; readonly answer: Awaited<ReadDossier> };
-
 /** The request whose note is about nodes of a kind, by the beginning of their ids. It has the sources and the day as well. */
 const ABOUT_NODES: ReadonlyMap<string, string> = new Map([
   ["azienda", "pnrr/classifica-aziende?limit=1"],
@@ -59,42 +56,17 @@ const ABOUT_NODES: ReadonlyMap<string, string> = new Map([
 /** The graph that the node is in; a page needs its note alone. */
 const ABOUT_OTHERS = "pnrr/graph?max_nodi=10";
 
-/**
- * The dossier of a node for a view, with the meta of an answer that speaks of nodes of its kind.
- *
- * @returns `again` asks anew for one that failed
- */
-function useDossier(id: string): { answer: Awaited<ReadDossier>; again: () => void } {
-  const meta = useAnswer<object>(ABOUT_NODES.get(id.replace(/:.*/s, "")) ?? ABOUT_OTHERS);
-  const [held, setHeld] = useState<HeldDossier | undefined>();
-  const [round, setRound] = useState(0);
-  const about = meta.answer.state === "ready" ? meta.answer.body.meta : undefined;
-  useEffect(() => {
-    let wanted = true;
-    const set = (answer: Awaited<ReadDossier>) => {
-      if (wanted) setHeld({ id, answer });
-    };
-    if (about !== undefined)
-      readDossier(id).then(
-        (dossier) =>
-          set(
-            dossier === undefined
-              ? { state: "absent", body: { detail: pnrrText("senza_nodo") } }
-              : { state: "ready", body: { ...dossier, meta: about }, location: null },
-          ),
-        (error: unknown) => set({ state: "failed", why: "offline", detail: String(error) }),
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [id, about, round]);
-  const again = () => {
-    setHeld(undefined);
-    setRound(round + 1);
-    meta.again();
-  };
-  if (meta.answer.state !== "ready") return { answer: meta.answer, again };
-  return { answer: held?.id === id ? held.answer : { state: "waiting" }, again };
+/** The dossier of a node as an answer, with the meta of one that speaks of nodes of its kind. */
+async function dossierOf(id: string): Promise<PageAnswer<ReadDossier>> {
+  const about = await answerTo<object>(ABOUT_NODES.get(id.replace(/:.*/s, "")) ?? ABOUT_OTHERS);
+  if (about.state !== "ready") return about;
+  try {
+    const dossier = await readDossier(id);
+    if (dossier === undefined) return { state: "absent", body: { detail: pnrrText("senza_nodo") } };
+    return { state: "ready", body: { ...dossier, meta: about.body.meta }, location: null };
+  } catch (error) {
+    return { state: "failed", why: "offline", detail: String(error) };
+  }
 }
 
 /** What a node is called. A project whose title was not read is known by its CUP. */
@@ -399,7 +371,7 @@ function DossierShown({ dossier }: { dossier: ReadDossier & { readonly meta: Met
 
 export function NodePage({ address }: ViewProps) {
   const id = address.path.slice(2).join("/");
-  const { answer, again } = useDossier(id);
+  const { answer, again } = useAsked(id, () => dossierOf(id));
   return (
     <Shown answer={answer} again={again} asked={id.replace(/^\w+:/, "")}>
       {(dossier) => <DossierShown key={id} dossier={dossier} />}
