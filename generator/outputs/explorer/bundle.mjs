@@ -11,7 +11,7 @@ const CLIENT = "generator/outputs/explorer/client";
 const READER = "norma-page";
 
 /** What so many parts need comes with the shell: each script of its own is one more to ask for. */
-const MANY = 4;
+const MANY = 5;
 
 const inTree = (name) => `${FOLDER}/${name}`;
 
@@ -24,13 +24,20 @@ function needed(scripts, name, seen = new Set()) {
   return seen;
 }
 
+/** The style of a view stands in its script. */
+const viewStyle = {
+  name: "view-style",
+  load: (id) =>
+    id.endsWith(".css") ? { code: `export default ${JSON.stringify(shortStyle(id))}`, moduleType: "js" } : null,
+};
+
 /** The scripts. Names in a tree are in lower case: some disks fold it. */
 async function scriptsOf() {
   const bundle = await rolldown({
     input: { explorer: `${CLIENT}/explorer.tsx` },
     platform: "browser",
     transform: { target: "es2022" },
-    moduleTypes: { ".css": "text" },
+    plugins: [viewStyle],
     preserveEntrySignatures: "allow-extension",
     logLevel: "warn",
   });

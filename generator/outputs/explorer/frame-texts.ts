@@ -38,4 +38,5 @@ export const SECTIONS: readonly Section[] = [
     names: { it: "Parlamentari", en: "Parliament" },
     firsts: ["parlamentari", "gruppi", "parlamentare"],
   },
+  { path: ["citazioni"], names: { it: "Citazioni", en: "Citations" }, firsts: ["citazioni"] },
 ];

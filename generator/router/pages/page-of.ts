@@ -27,7 +27,7 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   "ddl-lista": "ddl",
   ddl: "ddl/{numero}",
   cerca: SEARCH,
-  citazioni: "cerca?q={testo}",
+  citazioni: "citazioni?testo={testo}",
 };
 
 /** What a ranking's path says besides what it ranks. */

@@ -31,6 +31,7 @@ const VIEWS: Readonly<Record<string, Loader<ViewProps>>> = {
   parlamentare: parliament,
   confronto: async () => (await import("./views/confronto/confronto-page.tsx")).ConfrontoPage,
   pnrr: async () => (await import("./views/pnrr/pnrr-page.tsx")).PnrrPage,
+  citazioni: async () => (await import("./views/citazioni/citazioni-page.tsx")).CitazioniPage,
   grafo: async () => (await import("./views/graph/graph-page.tsx")).GraphPage,
 };
 

@@ -132,8 +132,4 @@ export function useAsked<Body>(
  * @example const { answer } = useAnswer<Health>("health");
  */
 export const useAnswer = <Body>(request: string | null): { answer: Awaited<Body>; again: () => void } =>
-  useAsked(
-    request,
-    () => answerTo<Body>(request ?? ""),
-    request === null ? undefined : answerHere<Body>(request),
-  );
+  useAsked(request, () => answerTo<Body>(request ?? ""), request === null ? undefined : answerHere<Body>(request));

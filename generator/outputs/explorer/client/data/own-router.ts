@@ -1,6 +1,5 @@
 /** Answers that this page makes itself, from the files of the tree, as a router would: what is asked is told to no host. */
 
-import { decode } from "../../../../format/bytes.ts";
 import type { Answer } from "../../../../router/answer.ts";
 import { fetchedFile } from "../../../../router/entries/fetched-file.ts";
 import type { Read } from "../../../../router/tree.ts";
@@ -26,7 +25,7 @@ const readFile: Read = (name) => {
 export async function ownAnswer<Body>(make: (read: Read) => Promise<Answer>): Promise<PageAnswer<Body>> {
   try {
     const { status, body } = await make(readFile);
-    const said = JSON.parse(decode(body));
+    const said = JSON.parse(new TextDecoder().decode(body));
     if (status === 200) return { state: "ready", body: said, location: null };
     return { state: "failed", why: "refused", detail: `${status} ${said.detail}` };
   } catch (error) {

@@ -82,7 +82,11 @@ export function TheseData({ requests, table, name = "dati", nota, files = [] }: 
           ))}
         {table && (
           <p>
-            <button type="button" class="quiet small" onClick={() => saveFile(`${name}.csv`, csvText(table()), "text/csv")}>
+            <button
+              type="button"
+              class="quiet small"
+              onClick={() => saveFile(`${name}.csv`, csvText(table()), "text/csv")}
+            >
               {shellText("scarica_csv")}
             </button>
           </p>

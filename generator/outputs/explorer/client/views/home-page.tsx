@@ -1,4 +1,4 @@
-/** The first page: what is here, of which day, and four ways in. */
+/** The first page: what is here, of which day, and the ways in. */
 
 import type { Prosa } from "../../../../api/prose.ts";
 import { FIRST_TEXTS } from "../../frame-texts.ts";
@@ -39,7 +39,7 @@ const COUNTS: readonly {
   },
 ];
 
-/** Four ways in. */
+/** Ways in. */
 const STARTS: readonly {
   readonly path: readonly string[];
   readonly query?: Readonly<Record<string, string>>;
@@ -73,6 +73,14 @@ const STARTS: readonly {
     texts: {
       it: "i disegni di legge, dove sono fermi e chi li firma",
       en: "the bills, where they stand and who signs them",
+    },
+  },
+  {
+    path: ["citazioni"],
+    names: { it: "Controllare le citazioni", en: "Check citations" },
+    texts: {
+      it: "un testo vostro, con ogni legge citata sottolineata",
+      en: "a text of yours, with each law that it cites underlined",
     },
   },
 ];

@@ -7,6 +7,7 @@ import { actHash, hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenDate } from "../../data/written.ts";
 import { amend } from "../../navigate.ts";
+import { adoptStyle } from "../../shell/own-style.ts";
 import { TheseData } from "../../shell/these-data.tsx";
 import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
 import type { ListedAct } from "../norma/act-body.ts";
@@ -21,7 +22,10 @@ import {
   isDay,
   type VersionsBody,
 } from "./comparison.ts";
+import style from "./confronto.css";
 import { confrontoText } from "./confronto-texts.ts";
+
+adoptStyle(style);
 
 type Path = ViewProps["address"]["path"];
 

@@ -6,6 +6,7 @@ import type { ClasseRelazione } from "../../../../../law/relation-kinds.ts";
 import type { Address } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { ROOT } from "../../data/place.ts";
+import { adoptStyle } from "../../shell/own-style.ts";
 import { Message, Shown, useTitle, type ViewProps, Waiting } from "../../shell/view.tsx";
 import { eliLabel } from "../norma/act-name.ts";
 import { aroundGraph, type RelationsAnswer } from "./around-graph.ts";
@@ -67,10 +68,7 @@ function mapGraph({ nodes, links }: GraphAnswer, places: Float32Array): DrawnGra
   return { nodes, links: joined(links, nodes), xy: places.subarray(0, 2 * nodes.length) };
 }
 
-// The pages' policy refuses styles in the text of a page, not those that a script hands over.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(style);
-document.adoptedStyleSheets.push(sheet);
+adoptStyle(style);
 
 /** Nodes of a map and neighbours of an act: what is shown unless more is asked for stands first. */
 const MAP_SIZES = [2000, 200, 500, 5000, 10_000, 20_000] as const;

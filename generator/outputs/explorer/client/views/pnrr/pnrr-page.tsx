@@ -2,12 +2,16 @@
 
 import type { ComponentType } from "preact";
 import { hashOf } from "../../address.ts";
+import { adoptStyle } from "../../shell/own-style.ts";
 import type { ViewProps } from "../../shell/view.tsx";
 import { FundsPage } from "./funds-page.tsx";
 import { NodePage } from "./node-page.tsx";
+import style from "./pnrr.css";
 import { pnrrText } from "./pnrr-texts.ts";
 import { AuthoritiesPage, CompaniesPage } from "./ranking-page.tsx";
 import { RegionsPage } from "./regions-page.tsx";
+
+adoptStyle(style);
 
 const TABS = ["aziende", "enti", "regioni", "fondi"] as const;
 
