@@ -17,6 +17,16 @@ export async function must(read: Read, name: string): Promise<Uint8Array> {
   return bytes;
 }
 
+/**
+ * What is asked for before it is known whether it is wanted: it may fail without being heard.
+ *
+ * @example const act = ahead(read("indici/albero.json"))
+ */
+export function ahead<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
+}
+
 /** Name in the tree of the answer at a path below the base, which begins with a slash. */
 export const answerFile = (path: string): string => `${BASE_PATH.slice(1)}${path}.json`;
 

@@ -5,8 +5,8 @@ import { tokensOf } from "./tokens.ts";
 
 /** Words that count of a question; the others are cut. */
 export const MOST_WORDS = 32;
-/** Letters that a beginning has at the least. */
-const BEGINNING = 3;
+/** Letters that a beginning has at the least, and a word that is found by one. */
+export const LEAST_BEGINNING = 3;
 
 export interface Question {
   /** Stems that are asked for, each once. */
@@ -40,7 +40,7 @@ export function questionOf(text: string, { stemOf, isStopWord }: Analysis): Ques
     left -= words.length;
     if (quoted(i) && words.length > 1) phrases.push(words.map(({ word }) => word));
     for (const { word, start, length } of words) {
-      if (!quoted(i) && part[start + length] === "*" && word.length >= BEGINNING) beginnings.add(word);
+      if (!quoted(i) && part[start + length] === "*" && word.length >= LEAST_BEGINNING) beginnings.add(word);
       else if (!isStopWord(word)) stems.add(stemOf(word));
     }
   });

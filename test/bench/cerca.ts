@@ -1,5 +1,6 @@
 /**
- * What searches by words cost: reads, bytes and time of random ones over a tree, each from no kept file.
+ * What searches by words cost: rounds that wait for each other, reads and bytes by kind of file, and the time that they take by model over
+ * three networks; of random questions over a tree, each from no kept file.
  *
  *   npm run bench:cerca -- --dir TREE [--richieste N] [--limit N]
  */
@@ -7,6 +8,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { inflateRawSync } from "node:zlib";
 import { respond } from "../../generator/router/respond.ts";
 import { Caso } from "./corpus/caso.ts";
 
@@ -19,10 +21,19 @@ const { values } = parseArgs({
 });
 const { dir, limit } = values;
 
+/** Round trip in milliseconds and bytes in a millisecond: a round takes one trip and what its bytes take. */
+const NETWORKS = {
+  "slow 4G": { trip: 150, speed: 200 },
+  "4G": { trip: 60, speed: 1125 },
+  cable: { trip: 20, speed: 6250 },
+} as const;
+
 /** The words of the index, as often as documents have them: what stands in many is asked for often. */
 function wordsOfTree(d: Caso): () => string {
   const folder = path.join(dir, "indici/cerca/forme");
-  const lines = readdirSync(folder).flatMap((name) => readFileSync(path.join(folder, name), "utf8").trim().split("\n"));
+  const lines = readdirSync(folder)
+    .sort()
+    .flatMap((name) => inflateRawSync(readFileSync(path.join(folder, name))).toString().trim().split("\n"));
   const ends: number[] = [];
   let sum = 0;
   for (const line of lines) {
@@ -41,10 +52,102 @@ function wordsOfTree(d: Caso): () => string {
   };
 }
 
+/** Milliseconds without another read after which a round is over: inflating what was read takes less. */
+const QUIET = 15;
+
+const kindOf = (name: string): string => {
+  const [, folder, kind] = /^indici\/(cerca\/)?([a-z]+)/.exec(name) ?? [];
+  if (name === "indici/norme/citazioni.json") return "citations";
+  if (name.endsWith("/atti.json")) return "places";
+  return folder ? (kind ?? "?") : kind === "cerca" ? "card" : "acts";
+};
+
+interface Cost {
+  readonly q: string;
+  readonly phrase: boolean;
+  readonly bytes: number;
+  readonly reads: number;
+  readonly rounds: number;
+  readonly milliseconds: number;
+  readonly kinds: ReadonlyMap<string, readonly [reads: number, bytes: number]>;
+  readonly networks: Readonly<Record<string, number>>;
+}
+
+const kept = new Map<string, Uint8Array | null>();
+function fileOf(name: string): Uint8Array | null {
+  let content = kept.get(name);
+  if (content === undefined) {
+    try {
+      content = Uint8Array.from(readFileSync(path.join(dir, name)));
+    } catch {
+      content = null;
+    }
+    kept.set(name, content);
+  }
+  return content;
+}
+const fault = (error: unknown) => {
+  throw error;
+};
+
+/** Asks a question; reads that are asked for while none is answered are a round, and are answered together. */
+async function costOf(q: string): Promise<Cost> {
+  const target = `/api/public/cerca?limit=${limit}&q=${encodeURIComponent(q)}`;
+  const seen = new Map<string, number>();
+  const rounds: number[][] = [];
+  const served = new Map<string, Promise<Uint8Array | null>>();
+  let waiting: { name: string; give(): void }[] = [];
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  const answerAll = () => {
+    const all = waiting;
+    waiting = [];
+    rounds.push(all.map(({ name }) => seen.get(name) ?? 0));
+    for (const { give } of all) give();
+  };
+  const read = (name: string): Promise<Uint8Array | null> => {
+    const known = served.get(name);
+    if (known) return known;
+    const content = fileOf(name);
+    if (content) seen.set(name, content.length);
+    const answer = new Promise<Uint8Array | null>((done) => {
+      waiting.push({ name, give: () => done(content) });
+      clearTimeout(quiet);
+      quiet = setTimeout(answerAll, QUIET);
+    });
+    served.set(name, answer);
+    return answer;
+  };
+  await respond({ method: "GET", target }, read, fault);
+  const kinds = new Map<string, [number, number]>();
+  for (const [name, bytes] of seen) {
+    const [reads, sum] = kinds.get(kindOf(name)) ?? [0, 0];
+    kinds.set(kindOf(name), [reads + 1, sum + bytes]);
+  }
+  const started = performance.now();
+  await respond({ method: "GET", target }, async (name) => fileOf(name), fault);
+  const milliseconds = performance.now() - started;
+  const bytes = [...seen.values()].reduce((sum, size) => sum + size, 0);
+  const networks = Object.fromEntries(
+    Object.entries(NETWORKS).map(([name, { trip, speed }]) => [
+      name,
+      rounds.reduce((sum, sizes) => sum + trip + sizes.reduce((all, size) => all + size, 0) / speed, 0),
+    ]),
+  );
+  return {
+    q,
+    phrase: q.startsWith('"'),
+    bytes,
+    reads: seen.size,
+    rounds: rounds.length,
+    milliseconds,
+    kinds,
+    networks,
+  };
+}
+
 const d = new Caso("cerca");
 const word = wordsOfTree(d);
-const costs: { reads: number; bytes: number; milliseconds: number; q: string }[] = [];
-const kept = new Map<string, Uint8Array | null>();
+const costs: Cost[] = [];
 for (let i = 0; i < Number(values.richieste); i++) {
   const words = Array.from({ length: d.between(1, 4) }, word);
   const q = d.chance(0.1)
@@ -52,34 +155,33 @@ for (let i = 0; i < Number(values.richieste); i++) {
     : d.chance(0.1)
       ? `${words.join(" ").slice(0, 5)}*`
       : words.join(" ");
-  const seen = new Set<string>();
-  let bytes = 0;
-  const read = async (name: string) => {
-    let content = kept.get(name);
-    if (content === undefined) {
-      try {
-        content = Uint8Array.from(readFileSync(path.join(dir, name)));
-      } catch {
-        content = null;
-      }
-      kept.set(name, content);
-    }
-    if (content && !seen.has(name)) bytes += content.length;
-    if (content) seen.add(name);
-    return content;
-  };
-  const target = `/api/public/cerca?limit=${limit}&q=${encodeURIComponent(q)}`;
-  const fault = (error: unknown) => {
-    throw error;
-  };
-  await respond({ method: "GET", target }, read, fault);
-  const started = performance.now();
-  await respond({ method: "GET", target }, read, fault);
-  costs.push({ reads: seen.size, bytes, milliseconds: performance.now() - started, q });
+  costs.push(await costOf(q));
 }
-for (const name of ["reads", "bytes", "milliseconds"] as const) {
-  const sorted = [...costs].sort((a, b) => a[name] - b[name]);
+
+function line(name: string, of: readonly Cost[], figure: (cost: Cost) => number, digits = 0): void {
+  const sorted = [...of].sort((a, b) => figure(a) - figure(b));
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
-  const shown = (share: number) => (at(share)?.[name] ?? 0).toFixed(name === "milliseconds" ? 1 : 0);
+  const shown = (share: number) => {
+    const cost = at(share);
+    return (cost ? figure(cost) : 0).toFixed(digits);
+  };
   console.log(`${name}: median ${shown(0.5)}, p95 ${shown(0.95)}, worst ${shown(1)} (${at(1)?.q})`);
+}
+const [phrases, others] = [costs.filter(({ phrase }) => phrase), costs.filter(({ phrase }) => !phrase)];
+line("rounds", others, ({ rounds }) => rounds);
+line("rounds of phrases", phrases, ({ rounds }) => rounds);
+line("reads", costs, ({ reads }) => reads);
+line("bytes", costs, ({ bytes }) => bytes);
+line("bytes without phrases", others, ({ bytes }) => bytes);
+line("milliseconds of the router", costs, ({ milliseconds }) => milliseconds, 1);
+for (const name of Object.keys(NETWORKS)) line(`${name}, ms by model`, costs, ({ networks }) => networks[name] ?? 0);
+const all = costs.reduce((sum, { bytes }) => sum + bytes, 0);
+for (const kind of [...new Set(costs.flatMap(({ kinds }) => [...kinds.keys()]))].sort()) {
+  const sums = costs.map(({ kinds }) => kinds.get(kind) ?? ([0, 0] as const));
+  const reads = sums.reduce((sum, [count]) => sum + count, 0);
+  const bytes = sums.reduce((sum, [, size]) => sum + size, 0);
+  const share = ((100 * bytes) / all).toFixed(1);
+  console.log(
+    `${kind}: ${(reads / costs.length).toFixed(1)} reads and ${Math.round(bytes / costs.length)} bytes a question, ${share} % of the bytes`,
+  );
 }

@@ -13,14 +13,15 @@ import { parseArgs } from "node:util";
 import { inflateRawSync } from "node:zlib";
 import { ensureDirSync, outputFileSync } from "fs-extra/esm";
 import { NOTE_CERCA, NOTES_CERCA } from "../../generator/api/note-cerca.ts";
+import { type BlockArticle, SEARCH_TABLES, type TextBlock } from "../../generator/format/cerca-texts.ts";
 import { CITATIONS_FILE } from "../../generator/law/citations/tables.ts";
 import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { ITALIAN_TABLES } from "../../generator/search/italian.ts";
-import type { BlockArticle, TextBlock } from "../../generator/search/text-block.ts";
 import { type SearchedAct, termsOfAct } from "../../generator/tree/words/act-words.ts";
+import { deflated } from "../../generator/tree/words/deflated.ts";
 import { RunOfTerms } from "../../generator/tree/words/runs.ts";
-import { writeCell } from "../../generator/tree/words/term-files.ts";
+import { writePart } from "../../generator/tree/words/term-files.ts";
 import { textBlocks } from "../../generator/tree/words/text-blocks.ts";
 import { Caso } from "./corpus/caso.ts";
 
@@ -85,7 +86,7 @@ function writeOurs(root: string, acts: readonly Act[]): void {
   for (const { norma, articles } of acts) {
     termsOfAct(
       norma,
-      articles.toReversed().map((one) => ({ ...one, goesOn: false })),
+      articles.toReversed().map((one) => ({ ...one, goesOn: false, abrogato: false })),
       documents,
       run,
     );
@@ -95,19 +96,17 @@ function writeOurs(root: string, acts: readonly Act[]): void {
     ...articles.map((articolo) => ({ norma, articolo })),
     { norma, articolo: null },
   ]);
-  for (const [name, bytes] of textBlocks(each)) files.write(`indici/cerca/testi/0/${name}`, bytes);
+  for (const [name, bytes] of textBlocks(0, each)) files.write(name, bytes);
   const pieces = run.pieces();
-  const cells = pieces.map((piece, cell) => writeCell(files, cell, [{ first: 0, piece }], documents));
+  for (const [part, piece] of pieces.entries()) writePart(files, part, [{ first: 0, piece }], documents);
   const meta = { nota: NOTE_CERCA.it };
   const card = {
     meta: { it: meta, en: meta },
     documenti: documents,
-    blocchi: [[0, acts[0]?.norma.data, acts[0]?.norma.eli]],
-    tabelle: ITALIAN_TABLES,
     note: NOTES_CERCA,
-    parole: cells.map(({ parole }) => parole),
-    forme: cells.map(({ forme }) => forme),
   };
+  const blocchi = [[0, acts[0]?.norma.data, acts[0]?.norma.eli]];
+  files.write(SEARCH_TABLES, deflated(JSON.stringify({ blocchi, tabelle: ITALIAN_TABLES, detti: {} })));
   files.write("indici/cerca.json", `${JSON.stringify(card)}\n`);
 }
 

@@ -59,8 +59,8 @@ def u32(data, place):
 class Tree:
     def __init__(self, folder):
         self.folder = Path(folder)
-        if json.loads(self.read("indici/albero.json"))["formato"] != 6:
-            raise SystemExit("another format than 6")
+        if json.loads(self.read("indici/albero.json"))["formato"] != 7:
+            raise SystemExit("another format than 7")
 
     def read(self, name):
         file = self.folder / name

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { partOf } from "../../generator/search/parts.ts";
+import { partOf } from "../../generator/format/cerca-terms.ts";
 import { command, run, SIGNAL_AT_STEP } from "../cli/commands.ts";
 import { ACTS, cachedRuns, EDITS, treeOf } from "./cached-runs.ts";
 

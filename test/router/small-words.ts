@@ -1,12 +1,14 @@
 /** The index of words of a small tree, written by the project's own writers: one chunk of acts. */
 
 import { NOTES_CERCA } from "../../generator/api/note-cerca.ts";
+import { placesFile, SEARCH_TABLES } from "../../generator/format/cerca-texts.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { ITALIAN_TABLES } from "../../generator/search/italian.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
 import { termsOfAct } from "../../generator/tree/words/act-words.ts";
+import { deflated } from "../../generator/tree/words/deflated.ts";
 import { RunOfTerms } from "../../generator/tree/words/runs.ts";
-import { writeCell } from "../../generator/tree/words/term-files.ts";
+import { writePart } from "../../generator/tree/words/term-files.ts";
 import { textBlocks } from "../../generator/tree/words/text-blocks.ts";
 
 interface Act {
@@ -29,24 +31,21 @@ export function writeSmallWords(files: FileSink, rows: readonly Act[], testo: st
   const places: Record<string, readonly [number, string]> = {};
   const article = { percorso: "art/1", numero: "1", rubrica: null, comma: null, testo };
   for (const [i, act] of acts.entries()) {
-    termsOfAct({ ...act, nomi: [] }, [{ ...article, goesOn: false }], 2 * i, run);
+    termsOfAct({ ...act, nomi: [] }, [{ ...article, goesOn: false, abrogato: false }], 2 * i, run);
     places[fileOfEli(act.eli)] = [2 * i, "art/1"];
   }
   const documents = acts.flatMap((norma) => [
     { norma, articolo: article },
     { norma, articolo: null },
   ]);
-  for (const [name, bytes] of textBlocks(documents)) files.write(`indici/cerca/testi/0/${name}`, bytes);
-  files.write("indici/cerca/testi/0/atti.json", JSON.stringify(places));
+  for (const [name, bytes] of textBlocks(0, documents)) files.write(name, bytes);
+  files.write(placesFile(0), deflated(JSON.stringify(places)));
   const pieces = run.pieces();
-  const cells = pieces.map((piece, cell) => writeCell(files, cell, [{ first: 0, piece }], documents.length));
+  for (const [part, piece] of pieces.entries()) writePart(files, part, [{ first: 0, piece }], documents.length);
+  const blocchi = [[0, acts[0]!.data, acts[0]!.eli]];
+  files.write(SEARCH_TABLES, deflated(JSON.stringify({ blocchi, tabelle: ITALIAN_TABLES, detti: {} })));
   return {
     documenti: documents.length,
-    blocchi: [[0, acts[0]!.data, acts[0]!.eli]],
-    tabelle: ITALIAN_TABLES,
-    detti: {},
     note: NOTES_CERCA,
-    parole: cells.map(({ parole }) => parole),
-    forme: cells.map(({ forme }) => forme),
   };
 }

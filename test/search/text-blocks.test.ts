@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { documentOfNumber } from "../../generator/router/render/cerca/documents.ts";
-import type { SearchCard } from "../../generator/router/render/cerca/lists.ts";
+import { documentOfNumber, type Tables } from "../../generator/router/render/cerca/documents.ts";
 import { type BlockDocument, textBlocks } from "../../generator/tree/words/text-blocks.ts";
 
 /** A text that hardly gets smaller, as long as an attachment of an act may be. */
@@ -25,13 +24,11 @@ it("all of every text is read again, from files of at most 64 KB", async () => {
   expect(long.codePointAt(5_999)).toBe("😀".codePointAt(0));
   const texts = ["breve", long, "", noise(200_000, 1), ...Array.from({ length: 33 }, (_, i) => noise(7_000, i + 2))];
   const documents = [...texts.map(article), { norma, articolo: null }];
-  const files = new Map(
-    [...textBlocks(documents)].map(([name, bytes]) => [`indici/cerca/testi/0/${name}`, Uint8Array.from(bytes)]),
-  );
+  const files = new Map([...textBlocks(0, documents)].map(([name, bytes]) => [name, Uint8Array.from(bytes)]));
   expect([...files.keys()].slice(0, 2)).toEqual(["indici/cerca/testi/0/0.bin", "indici/cerca/testi/0/0-0.bin"]);
   expect(Math.max(...[...files.values()].map(({ length }) => length))).toBeLessThanOrEqual(65_536);
-  // Of a card only where documents are counts here.
-  const card = { blocchi: [[0, norma.data, norma.eli]] } as unknown as SearchCard;
+  // Of the tables only where documents are counts here.
+  const card = { blocchi: [[0, norma.data, norma.eli]] } as unknown as Tables;
   for (const [number, { articolo }] of documents.entries()) {
     const found = await documentOfNumber(async (name) => files.get(name) ?? null, card, number);
     expect((await found.whole()) === (articolo?.testo ?? "Titolo"), String(number)).toBe(true);

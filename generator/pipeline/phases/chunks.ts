@@ -2,9 +2,9 @@
 
 import { itemAt } from "../../collections/at.ts";
 import { jsonLines } from "../../collections/sorted-list.ts";
+import { BLOCK_DOCUMENTS } from "../../format/cerca-texts.ts";
 import { ELI_PREFIX } from "../../law/identity/canonical-eli.ts";
 import { EVERYDAY_NAMES } from "../../law/italian/everyday-names.ts";
-import { BLOCK_DOCUMENTS } from "../../search/text-block.ts";
 import { byListOrder } from "../../views/norme/rows.ts";
 import { searchableActs } from "../stage/buckets.ts";
 import { FILES, type SearchableAct, type SearchChunk, type SearchDocuments } from "../stage/files.ts";

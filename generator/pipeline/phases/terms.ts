@@ -1,12 +1,14 @@
-/** The index of the words of all acts, part by part, from the runs of the chunks; and the card by which the router finds its files. */
+/** The index of the words of all acts, part by part, from the runs of the chunks; and what the router must know to read it. */
 
 import { NOTE_CERCA, NOTES_CERCA } from "../../api/note-cerca.ts";
 import { itemAt } from "../../collections/at.ts";
+import { PARTS } from "../../format/cerca-terms.ts";
+import { SEARCH_TABLES } from "../../format/cerca-texts.ts";
 import { ITALIAN_TABLES } from "../../search/italian.ts";
-import { PARTS } from "../../search/parts.ts";
 import { Cards } from "../../tree/cards.ts";
 import { sha256 } from "../../tree/sha256.ts";
-import { type CellFiles, type RunPiece, writeCell } from "../../tree/words/term-files.ts";
+import { deflated } from "../../tree/words/deflated.ts";
+import { type RunPiece, writePart } from "../../tree/words/term-files.ts";
 import { FILES, type SearchDocuments } from "../stage/files.ts";
 import { Damaged, keptOrMade, orDamaged } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
@@ -61,14 +63,14 @@ export const TERMS: Phase<Stage> = {
     const { documents, digests } = runsOf(stage);
     const wanted = digests.map((ofRun) => itemAt(ofRun, task));
     const made = sha256(Buffer.from(JSON.stringify([stage.settings.program, documents, wanted])));
-    const { cell } = keptOrMade(stage.kept("words", `part-${task}`), made, staging, () => {
+    keptOrMade(stage.kept("words", `part-${task}`), made, staging, () => {
       const pieces = wanted.map((digest, chunk): RunPiece => {
         const [first] = itemAt(documents.blocchi, chunk);
         return { first, piece: pieceOf(stage.kept("words", `${chunk}.run`), task, digest) };
       });
-      return { cell: writeCell(staging, task, pieces, documents.documenti) };
+      writePart(staging, task, pieces, documents.documenti);
+      return {};
     });
-    stage.write(FILES.cell(task), cell);
     stage.leave("terms", task, staging);
   },
 };
@@ -81,19 +83,12 @@ export const SEARCH_CARD: Phase<Stage> = {
   run(stage, task) {
     const { placed, settings } = stage;
     const staging = stage.staging();
-    const cells = settings.search
-      ? Array.from({ length: PARTS }, (_, cell) => stage.read<CellFiles>(FILES.cell(cell)))
-      : [];
-    const { documenti, blocchi, detti } = stage.read<SearchDocuments>(FILES.documents);
+    const { documenti, ...found } = stage.read<SearchDocuments>(FILES.documents);
     new Cards(staging, placed.release, settings.fonti).card("cerca", NOTE_CERCA, {
       documenti: settings.search ? documenti : null,
-      blocchi,
-      tabelle: ITALIAN_TABLES,
-      detti: settings.search ? detti : {},
       note: NOTES_CERCA,
-      parole: cells.map(({ parole }) => parole),
-      forme: cells.map(({ forme }) => forme),
     });
+    if (settings.search) staging.write(SEARCH_TABLES, deflated(JSON.stringify({ ...found, tabelle: ITALIAN_TABLES })));
     stage.leave("search-card", task, staging);
   },
 };

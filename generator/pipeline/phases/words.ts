@@ -1,6 +1,7 @@
 /** The words of the acts of a chunk, and the texts that results show. */
 
 import { createHash } from "node:crypto";
+import { type ActPlaces, placesFile } from "../../format/cerca-texts.ts";
 import { type SearchedPiece, searchedPieces, writtenPieces } from "../../law/articles/commi.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import { ACTS_WITH_NAMES } from "../../law/italian/acts-with-names.ts";
@@ -9,8 +10,8 @@ import type { Articolo } from "../../sources/normattiva/records.ts";
 import { sha256 } from "../../tree/sha256.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { termsOfAct } from "../../tree/words/act-words.ts";
+import { deflated } from "../../tree/words/deflated.ts";
 import { RunOfTerms } from "../../tree/words/runs.ts";
-import { WORDS_FOLDER } from "../../tree/words/term-files.ts";
 import { type BlockDocument, textBlocks } from "../../tree/words/text-blocks.ts";
 import { rowOf } from "../../views/norme/rows.ts";
 import { namingInput } from "../naming-input.ts";
@@ -23,7 +24,7 @@ import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
 /** An article of an act, and what is found of it. */
-interface Searched extends Pick<Articolo, "percorso" | "numero" | "rubrica"> {
+interface Searched extends Pick<Articolo, "percorso" | "numero" | "rubrica" | "abrogato"> {
   readonly pieces: readonly SearchedPiece[];
 }
 
@@ -47,16 +48,16 @@ const pathsOf = (articles: readonly Searched[]): string =>
 /** Writes the texts of a chunk and where its acts are; gives the run of its terms. */
 function writeChunk(stage: Stage, staging: Staging, task: number, { first, acts }: SearchChunk): RunOfTerms {
   const run = new RunOfTerms(first);
-  const places: Record<string, readonly [first: number, percorsi: string]> = {};
+  const places: Record<string, ActPlaces[string]> = {};
   function* documents(): Generator<BlockDocument> {
     let base = first;
     for (const { eli, reading, relazioni } of acts) {
       const { summary: record, text } = namingInput(eli, () => readingOf(stage.kept("readings"), reading));
-      const articles = text.articoli.map(({ percorso, numero, rubrica, testo }): Searched => {
-        return { percorso, numero, rubrica, pieces: searchedPieces(testo) };
+      const articles = text.articoli.map(({ percorso, numero, rubrica, abrogato, testo }): Searched => {
+        return { percorso, numero, rubrica, abrogato, pieces: searchedPieces(testo) };
       });
-      const pieces = articles.flatMap(({ rubrica, pieces: own }) =>
-        own.map(({ testo }, i) => ({ rubrica, testo, goesOn: i > 0 })),
+      const pieces = articles.flatMap(({ rubrica, abrogato, pieces: own }) =>
+        own.map(({ testo }, i) => ({ rubrica, testo, goesOn: i > 0, abrogato })),
       );
       termsOfAct({ ...record, nomi: namesOfAct(record, ACTS_WITH_NAMES) }, pieces, base, run);
       places[fileOfEli(eli)] = [base, pathsOf(articles)];
@@ -64,9 +65,8 @@ function writeChunk(stage: Stage, staging: Staging, task: number, { first, acts 
       base += pieces.length + 1;
     }
   }
-  const folder = `${WORDS_FOLDER}/testi/${task}`;
-  for (const [name, bytes] of textBlocks(documents())) staging.write(`${folder}/${name}`, bytes);
-  staging.write(`${folder}/atti.json`, Buffer.from(`${JSON.stringify(places)}\n`));
+  for (const [name, bytes] of textBlocks(task, documents())) staging.write(name, bytes);
+  staging.write(placesFile(task), deflated(JSON.stringify(places)));
   return run;
 }
 

@@ -28,8 +28,6 @@ export const FILES = {
   documents: "search/documents.json",
   /** Digests of the pieces of a chunk's run, by part. */
   pieces: (task: number): string => `search/pieces-${task}.json`,
-  /** `CellFiles`: the files of a part of the index. */
-  cell: (task: number): string => `search/cell-${task}.json`,
   /** What `/health` counts of the recovery plan. */
   pnrr: "areas/pnrr.json",
   /** `ParlamentoCounts`. */

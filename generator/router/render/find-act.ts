@@ -10,11 +10,13 @@ import { formatUrn, parseUrn, yearOfUrn } from "../../law/identity/urn.ts";
 import { identified, type RequestedAct, understand } from "../../law/understand.ts";
 import { json, must, own, type Read } from "../tree.ts";
 
-/** The fields of a row that finding needs; a row has more. */
+/** The fields of a row that name an act; a row has more. */
 export interface FoundRow {
   readonly eli: string;
   readonly tipo: string;
+  readonly titolo: string;
   readonly data: string;
+  readonly numero: string | null;
 }
 
 /** What a text names: one act with what was opened of it, several, or none, with what the text was read as. */
@@ -22,6 +24,8 @@ export interface ActLookup<T> {
   readonly eli?: string;
   readonly act?: T | null;
   readonly candidati?: readonly FoundRow[];
+  /** Its row, where the indexes that found it have it. */
+  readonly row?: FoundRow;
   readonly riconosciuta?: object;
   /** The article that the text names besides; absent where it names none. */
   readonly luogo?: RequestedPlace;
@@ -99,8 +103,9 @@ export async function findAct<T>(
   }
   const { candidates } = query;
   const rows = new Map<string, { readonly row: FoundRow; readonly luogo?: RequestedPlace | undefined }>();
-  for (const candidate of candidates)
-    for (const row of await rowsOf(read, candidate)) rows.set(row.eli, { row, luogo: candidate.luogo });
+  const found = await Promise.all(candidates.map((candidate) => rowsOf(read, candidate)));
+  for (const [i, { luogo }] of candidates.entries())
+    for (const row of found[i] ?? []) rows.set(row.eli, { row, luogo });
   const candidati = [...rows.values()].map(({ row }) => row);
   const own = candidati.length === 1 ? undefined : await ownUrn(read, grammar, text);
   const place = (luogo: RequestedPlace | undefined) => (luogo ? { luogo } : {});
@@ -108,5 +113,5 @@ export async function findAct<T>(
   const [one] = candidati;
   if (!one) return candidates[0] ? { riconosciuta: recognised(candidates[0]) } : {};
   if (candidati.length > 1) return { candidati };
-  return { eli: one.eli, act: await open(one.eli), ...place(rows.get(one.eli)?.luogo) };
+  return { eli: one.eli, row: one, act: await open(one.eli), ...place(rows.get(one.eli)?.luogo) };
 }

@@ -1,5 +1,6 @@
 /** The documents of an act and the words of each, as the index of the search has them. */
 
+import { REPEALED_TERM } from "../../format/cerca-terms.ts";
 import { typeTerm } from "../../law/type-term.ts";
 import { actImpact, articleImpact, headingTerm, MOST_IMPACT } from "../../search/score.ts";
 import type { RunOfTerms } from "./runs.ts";
@@ -20,6 +21,8 @@ export interface SearchedArticle {
   readonly testo: string;
   /** Whether it goes on an article whose heading stands before it: a comma after the first one. */
   readonly goesOn: boolean;
+  /** Whether it says nothing but that it was repealed. */
+  readonly abrogato: boolean;
 }
 
 /**
@@ -36,18 +39,23 @@ export function termsOfAct(
   run: RunOfTerms,
 ): void {
   const last = base + articles.length;
-  run.tell(run.vocabulary.numberOfStem(typeTerm(act.tipo)), base, last, 1);
+  const { vocabulary } = run;
+  run.tell(vocabulary.numberOfStem(typeTerm(act.tipo)), base, last, 1);
+  const repealed = vocabulary.numberOfStem(REPEALED_TERM);
+  const isRepealed = articles.length > 0 && articles.every(({ abrogato }) => abrogato);
+  if (isRepealed) run.tell(repealed, base, last, 1);
   const named = [...act.nomi, act.tipo, act.numero ?? "", act.data.slice(0, 4)].join(" ");
   const ofAct = run.counted(act.titolo, named, (stem, title, names) => ({ stem, ...actImpact(title, names.count) }));
   if (articles.length > 0) for (const { stem, inherited } of ofAct) run.tell(stem, base, last - 1, inherited);
-  for (const [i, { rubrica, testo, goesOn }] of articles.toReversed().entries()) {
+  for (const [i, { rubrica, testo, goesOn, abrogato }] of articles.toReversed().entries()) {
+    if (abrogato && !isRepealed) run.tell(repealed, base + i, base + i, 1);
     const inHeading: string[] = [];
     run.counted(rubrica ?? "", testo, (stem, heading, text) => {
       run.tell(stem, base + i, base + i, articleImpact(heading, text));
-      if (heading.count > 0) inHeading.push(run.vocabulary.stems[stem] ?? "");
+      if (heading.count > 0) inHeading.push(vocabulary.stems[stem] ?? "");
     });
     const whole = goesOn ? null : headingTerm(inHeading);
-    if (whole !== null) run.tell(run.vocabulary.numberOfStem(whole), base + i, base + i, MOST_IMPACT);
+    if (whole !== null) run.tell(vocabulary.numberOfStem(whole), base + i, base + i, MOST_IMPACT);
   }
   for (const { stem, own } of ofAct) run.tell(stem, last, last, own);
 }

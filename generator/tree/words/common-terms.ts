@@ -1,7 +1,8 @@
 /** What the index keeps of a term that very many documents have. */
 
-import { type Entries, EntryBytes, EntryReader, type OnEntry } from "../../search/postings.ts";
+import type { OnEntry } from "../../format/cerca-entries.ts";
 import { KEPT, MOST_IMPACT } from "../../search/score.ts";
+import { type Entries, EntryBytes, eachOf } from "./run-entries.ts";
 
 /** Tells entries so that no document is in two of them: one that has an entry of its own inside a run has the sum of both. */
 function eachApart(slices: readonly Entries[], told: OnEntry): void {
@@ -9,50 +10,67 @@ function eachApart(slices: readonly Entries[], told: OnEntry): void {
   let next = 0;
   let end = -1;
   let inRun = 0;
-  for (const { bytes, base } of slices) {
-    const entry = new EntryReader(bytes, base);
-    while (entry.next()) {
-      const { first, last, impact } = entry;
-      if (first > end) {
-        if (next <= end) told(next, end, inRun);
-        next = first;
-        end = last;
-        inRun = impact;
-      } else {
-        if (next < first) told(next, first - 1, inRun);
-        told(first, first, inRun + impact);
-        next = first + 1;
-      }
+  eachOf(slices, (first, last, impact) => {
+    if (first > end) {
+      if (next <= end) told(next, end, inRun);
+      next = first;
+      end = last;
+      inRun = impact;
+    } else {
+      if (next < first) told(next, first - 1, inRun);
+      told(first, first, inRun + impact);
+      next = first + 1;
     }
-  }
+  });
   if (next <= end) told(next, end, inRun);
 }
 
-/** The least impact that is kept: as many documents as may be, those where the term weighs most. */
-function leastKept(slices: readonly Entries[]): number {
+/** How many documents a term has of each impact. */
+function documentsByImpact(slices: readonly Entries[]): Int32Array {
   const byImpact = new Int32Array(2 * MOST_IMPACT + 1);
   eachApart(slices, (first, last, impact) => {
     byImpact[impact] = (byImpact[impact] ?? 0) + last - first + 1;
   });
-  let least = byImpact.length;
-  for (let kept = 0; least > 1; least--) {
-    kept += byImpact[least - 1] ?? 0;
-    if (kept > KEPT) break;
-  }
-  return least;
+  return byImpact;
+}
+
+/** The impacts of which all documents go into some places: the least of them, and how many documents these have. */
+function levelsWithin(byImpact: Int32Array, places: number): { readonly least: number; readonly taken: number } {
+  let [least, taken] = [byImpact.length, 0];
+  while (least > 1 && taken + (byImpact[least - 1] ?? 0) <= places) taken += byImpact[--least] ?? 0;
+  return { least, taken };
 }
 
 /**
- * The entries that are kept of a common term; `null` where all are.
+ * The entries that are kept of a common term; `null` where all are: as many documents as may be, those where the term weighs most.
  *
  * @param slices by ascending document
  */
 export function keptEntries(slices: readonly Entries[]): EntryBytes | null {
-  const least = leastKept(slices);
+  const { least } = levelsWithin(documentsByImpact(slices), KEPT);
   if (least <= 1) return null;
   const kept = new EntryBytes(0);
   eachApart(slices, (first, last, impact) => {
     if (impact >= least) kept.add(first, last, impact);
   });
   return kept;
+}
+
+/**
+ * Tells the documents where a term weighs most; of those with one impact the ones with the highest numbers.
+ *
+ * @param most how many
+ */
+export function eachOfHead(slices: readonly Entries[], most: number, told: OnEntry): void {
+  const byImpact = documentsByImpact(slices);
+  const { least, taken } = levelsWithin(byImpact, most);
+  // Of the next level the last documents, as many as there is room for.
+  let passed = (byImpact[least - 1] ?? 0) - (most - taken);
+  eachApart(slices, (first, last, impact) => {
+    if (impact >= least) return told(first, last, impact);
+    if (impact !== least - 1) return;
+    const skipped = Math.min(passed, last - first + 1);
+    passed -= skipped;
+    if (first + skipped <= last) told(first + skipped, last, impact);
+  });
 }

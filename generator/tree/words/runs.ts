@@ -1,10 +1,10 @@
 /** The terms of a search index in parts, by their first letter: what is merged at once. */
 
 import { byCodeUnit } from "../../collections/code-unit.ts";
-import { PARTS, partOf } from "../../search/parts.ts";
-import { type Entries, EntryBytes } from "../../search/postings.ts";
+import { PARTS, partOf } from "../../format/cerca-terms.ts";
 import type { InField } from "../../search/score.ts";
 import { FieldCounts } from "./field-counts.ts";
+import { type Entries, EntryBytes } from "./run-entries.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 /** Words after which a run begins with none that are known: what was met long ago is not kept for ever. */
@@ -19,15 +19,16 @@ function vocabularyOfRun(): Vocabulary {
 const LINE_END = 10;
 /** Bytes before the terms of a piece. */
 const START = 4;
-/** Bytes before a term in a piece: its length, that of its entries, and what is known of these. */
-const HEAD = 18;
+/** Bytes before a term in a piece: its length, that of its entries, and how many documents these are about. */
+const BEFORE = 10;
 
-function headOf(term: string, { length, documents, latest, reach }: EntryBytes): Buffer {
+function headOf(term: string, { bytes, documents }: EntryBytes): Buffer {
   const name = Buffer.from(term);
-  const head = Buffer.alloc(HEAD + name.length);
+  const head = Buffer.alloc(BEFORE + name.length);
   head.writeUInt16LE(name.length, 0);
-  for (const [i, number] of [length, documents, latest, reach].entries()) head.writeUInt32LE(number, 2 + 4 * i);
-  name.copy(head, HEAD);
+  head.writeUInt32LE(bytes.length, 2);
+  head.writeUInt32LE(documents, 6);
+  name.copy(head, BEFORE);
   return head;
 }
 
@@ -93,15 +94,13 @@ export function* wordsOfPiece(piece: Buffer): Generator<string> {
  */
 export function* termsOfPiece(piece: Buffer, first: number): Generator<readonly [term: string, entries: Entries]> {
   for (let at = START; at < wordsAt(piece); ) {
-    const name = at + HEAD;
+    const name = at + BEFORE;
     const start = name + piece.readUInt16LE(at);
     const end = start + piece.readUInt32LE(at + 2);
     const entries = {
       bytes: piece.subarray(start, end),
       base: first,
       documents: piece.readUInt32LE(at + 6),
-      latest: first + piece.readUInt32LE(at + 10),
-      reach: first + piece.readUInt32LE(at + 14),
     };
     yield [piece.toString("utf8", name, start), entries];
     at = end;

@@ -1,32 +1,44 @@
-/** The files of the terms of one part of the index (`FORMAT.md`, Full-text search). */
+/** The files of the terms of one part of the index (`generator/format/cerca-terms.ts`). */
 
 import { adjacent } from "../../collections/adjacent.ts";
 import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
+import { EntryColumns } from "../../format/cerca-entries.ts";
+import {
+  type EntryFile,
+  encodeTerms,
+  formsFile,
+  HEAD,
+  listFile,
+  separatorOf,
+  type TermLine,
+  termsFile,
+  termsIndexFile,
+} from "../../format/cerca-terms.ts";
 import { ITALIAN } from "../../search/italian.ts";
-import { type Entries, EntryBytes, eachEntry, NUMBER_BYTES, type OnEntry } from "../../search/postings.ts";
+import { LEAST_BEGINNING } from "../../search/question.ts";
 import { isCommon, weightOf } from "../../search/score.ts";
 import type { FileSink } from "../file-sink.ts";
-import { keptEntries } from "./common-terms.ts";
+import { eachOfHead, keptEntries } from "./common-terms.ts";
+import { deflated, packed } from "./deflated.ts";
+import { type Entries, eachOf } from "./run-entries.ts";
 import { termsOfPiece, wordsOfPiece } from "./runs.ts";
 
-/** Folder of the index. */
-export const WORDS_FOLDER = "indici/cerca";
-/** Bytes of a file, about; and of entries that have files of their own. No file has more than 64 KB. */
-const FILE = 48_000;
-const APART = 16_000;
+/** Bytes of a file of terms, about, compressed: each word that is asked for reads one, whatever else is in it. */
+const FILE = 8000;
+/** Bytes of an entry, and of what is said of a term besides its letters, about. */
+const OF_ENTRY = 2.2;
+const OF_TERM = 6;
+/** Entries that stand beside their term, at the most; and those of a file of their own, some 40 KB. */
+const BESIDE = 2700;
+const APART = 18_000;
 
 /** A run of acts: number of its first document, and its piece for a part. */
 export interface RunPiece {
   readonly first: number;
   readonly piece: Buffer;
-}
-
-/** The least text that is looked for in each file of a part, by number. */
-export interface CellFiles {
-  readonly parole: readonly string[];
-  readonly forme: readonly string[];
 }
 
 /** Entries of one term, run by run. */
@@ -40,107 +52,107 @@ function* slicesByTerm(runs: readonly RunPiece[]): Generator<readonly [term: str
     yield [itemAt(ofTerm, 0)[0], ofTerm.map(([, entries]) => entries)];
 }
 
-/** The same entries together; `null` where they have files of their own. */
-function joined(slices: Slices): EntryBytes | null {
-  const all = new EntryBytes(0);
-  for (const slice of slices) {
-    all.append(slice);
-    if (all.length > APART) return null;
-  }
-  return all;
-}
-
-/** Entries in files of their own, each counted from its first document. */
-function inFiles(slices: Slices): EntryBytes[] {
-  const files: EntryBytes[] = [];
-  let file: EntryBytes | undefined;
-  const add: OnEntry = (first, last, impact) => {
-    if (file === undefined || file.length > FILE) {
-      file = new EntryBytes(first);
-      files.push(file);
-    }
-    file.add(first, last, impact);
-  };
-  for (const slice of slices) {
-    // The first distance is written anew, and may take more bytes.
-    const goesIn = file !== undefined && file.length + slice.bytes.length + NUMBER_BYTES <= FILE;
-    if (goesIn) file?.append(slice);
-    else eachEntry(slice.bytes, slice.base, add);
-  }
-  return files;
-}
-
-/** Writes files of one kind and part, named by their numbers. */
-class Series {
+/** All entries of a term. */
+class TermEntries {
   count = 0;
-  readonly #files: FileSink;
-  readonly #stem: string;
-  constructor(files: FileSink, kind: string, cell: number) {
-    this.#files = files;
-    this.#stem = `${WORDS_FOLDER}/${kind}/${cell}-`;
+  #firsts = new Uint32Array(1024);
+  #lasts = new Uint32Array(1024);
+  #impacts = new Uint16Array(1024);
+
+  read(slices: Slices): void {
+    this.count = 0;
+    eachOf(slices, (first, last, impact) => {
+      if (this.count === this.#firsts.length) this.#grow();
+      this.#firsts[this.count] = first;
+      this.#lasts[this.count] = last;
+      this.#impacts[this.count++] = impact;
+    });
   }
-  write(bytes: Uint8Array | string, ending: string): number {
-    this.#files.write(`${this.#stem}${this.count}.${ending}`, typeof bytes === "string" ? Buffer.from(bytes) : bytes);
-    return this.count++;
+
+  #grow(): void {
+    const [firsts, lasts, impacts] = [this.#firsts, this.#lasts, this.#impacts];
+    this.#firsts = new Uint32Array(2 * firsts.length);
+    this.#lasts = new Uint32Array(2 * firsts.length);
+    this.#impacts = new Uint16Array(2 * firsts.length);
+    this.#firsts.set(firsts);
+    this.#lasts.set(lasts);
+    this.#impacts.set(impacts);
+  }
+
+  /** Adds a list of some of them to columns. @returns its base and the last document of any */
+  addTo(columns: EntryColumns, from: number, to: number, base = this.#firsts[from] ?? 0): readonly [number, number] {
+    columns.begin(base);
+    let reach = 0;
+    for (let i = from; i < to; i++) {
+      const last = this.#lasts[i] ?? 0;
+      columns.add(this.#firsts[i] ?? 0, last, this.#impacts[i] ?? 0);
+      if (last > reach) reach = last;
+    }
+    return [base, reach];
   }
 }
 
 /**
- * Writes the terms of a part.
+ * Writes the terms of a part and the words that they stand for.
  *
  * @param documents how many the index has
- * @returns where a term is looked for
  */
-export function writeCell(files: FileSink, cell: number, runs: readonly RunPiece[], documents: number): CellFiles {
-  const lists = new Series(files, "liste", cell);
-  const words = new Series(files, "parole", cell);
-  const parole: string[] = [];
+export function writePart(files: FileSink, part: number, runs: readonly RunPiece[], documents: number): void {
+  const leasts: string[] = [];
   const havingOf = new Map<string, number>();
-  let [head, bodies, bytes]: [unknown[], Uint8Array[], number] = [[], [], 0];
+  const entries = new TermEntries();
+  let [lines, columns, bytes, lists]: [TermLine[], EntryColumns, number, number] = [[], new EntryColumns(), 0, 0];
+  let before = "";
   const flush = () => {
-    if (head.length === 0) return;
-    words.write(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...bodies]), "bin");
-    [head, bodies, bytes] = [[], [], 0];
+    if (lines.length === 0) return;
+    files.write(termsFile(part, leasts.length - 1), packed(encodeTerms(lines, columns)));
+    [lines, columns, bytes] = [[], new EntryColumns(), 0];
+  };
+  const inFiles = (): EntryFile[] => {
+    const own: EntryFile[] = [];
+    const count = Math.ceil(entries.count / APART);
+    const end = (file: number) => Math.floor((file * entries.count) / count);
+    for (let file = 0; file < count; file++) {
+      const list = new EntryColumns();
+      const place = entries.addTo(list, end(file), end(file + 1));
+      files.write(listFile(part, lists), packed(list.packed));
+      own.push([lists++, list.count, ...place]);
+    }
+    return own;
   };
   for (const [term, slices] of slicesByTerm(runs)) {
     const having = slices.reduce((sum, slice) => sum + slice.documents, 0);
     havingOf.set(term, having);
     const kept = isCommon(having, documents) && !term.startsWith(" ") ? keptEntries(slices) : null;
     const own = kept ? [kept] : slices;
-    if (head.length === 0) parole.push(term);
-    const about = [term, weightOf(having, documents), having, kept ? 1 : 0];
-    const entries = joined(own);
-    if (entries) {
-      head.push([...about, entries.length]);
-      bodies.push(entries.bytes);
-      bytes += entries.length;
-    } else
-      head.push([...about, inFiles(own).map(({ bytes, base, reach }) => [lists.write(bytes, "bin"), base, reach])]);
-    bytes += term.length + 24;
-    if (bytes > FILE - APART) flush();
+    entries.read(own);
+    const isBeside = entries.count <= BESIDE;
+    const size = OF_TERM + term.length / 3 + OF_ENTRY * (isBeside ? entries.count : HEAD);
+    if (bytes + size > FILE) flush();
+    bytes += size;
+    if (lines.length === 0) leasts.push(separatorOf(before, term));
+    before = term;
+    const at = columns.count;
+    if (isBeside) entries.addTo(columns, 0, entries.count, 0);
+    else {
+      columns.begin(0);
+      eachOfHead(own, HEAD, (...entry) => columns.add(...entry));
+    }
+    const about = [term, weightOf(having, documents), having, kept ? 1 : 0, columns.count - at] as const;
+    lines.push(isBeside ? about : [...about, inFiles()]);
   }
   flush();
-  return { parole, forme: writeForms(files, cell, runs, havingOf) };
+  files.write(termsIndexFile(part), deflated(JSON.stringify(leasts)));
+  writeForms(files, runs, havingOf);
 }
 
 /** Writes the words of a part, each with how many documents have its stem. */
-function writeForms(
-  files: FileSink,
-  cell: number,
-  runs: readonly RunPiece[],
-  havingOf: ReadonlyMap<string, number>,
-): string[] {
+function writeForms(files: FileSink, runs: readonly RunPiece[], havingOf: ReadonlyMap<string, number>): void {
   const words = runs.map(({ piece }) => wordsOfPiece(piece));
-  const series = new Series(files, "forme", cell);
-  const firsts: string[] = [];
-  let text = "";
+  const texts = new Map<string, string[]>();
   for (const [form = ""] of adjacent(mergeSorted(words, byCodeUnit), (word) => word)) {
-    if (text === "") firsts.push(form);
-    text += `${form} ${havingOf.get(ITALIAN.stemOf(form)) ?? 0}\n`;
-    if (text.length < FILE / 2) continue;
-    series.write(text, "txt");
-    text = "";
+    if (form.length < LEAST_BEGINNING) continue;
+    getOrMake(texts, formsFile(form), () => []).push(`${form} ${havingOf.get(ITALIAN.stemOf(form)) ?? 0}\n`);
   }
-  if (text !== "") series.write(text, "txt");
-  return firsts;
+  for (const [name, lines] of texts) files.write(name, deflated(lines.join("")));
 }

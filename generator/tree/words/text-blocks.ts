@@ -1,15 +1,13 @@
 /** The texts of documents of the search, some in a file: what a result shows (`FORMAT.md`, Full-text search). */
 
-import { deflateSync } from "fflate";
 import { itemAt } from "../../collections/at.ts";
-import { BLOCK_DOCUMENTS, type BlockArticle, type TextBlock } from "../../search/text-block.ts";
+import { BLOCK_DOCUMENTS, type BlockArticle, type TextBlock, textsFile } from "../../format/cerca-texts.ts";
+import { deflated } from "./deflated.ts";
 
 /** Characters of an article's text that stand in its file, those of a file of rests, and bytes that no file of the index exceeds. */
 const KEPT_TEXT = 6000;
 const REST_TEXT = 150_000;
 const MOST_BYTES = 65_536;
-/** A step above this the files are 4 % smaller, and take a third longer. */
-const LEVEL = 5;
 
 /** A document: an act by its row, and which article of it where it is one. */
 export interface BlockDocument {
@@ -17,7 +15,7 @@ export interface BlockDocument {
   readonly articolo: Omit<BlockArticle, "seguito"> | null;
 }
 
-const deflated = (said: unknown): Uint8Array => deflateSync(Buffer.from(JSON.stringify(said)), { level: LEVEL });
+const deflatedJson = (said: unknown): Uint8Array => deflated(JSON.stringify(said));
 
 /** What follows the beginnings of long texts, in pieces one after the other: files of about as many characters. */
 class Rests {
@@ -64,9 +62,9 @@ function blockOf(documents: readonly BlockDocument[], kept: number, rests: Rests
 function bytesOf(documents: readonly BlockDocument[]): readonly Uint8Array[] {
   for (let [kept, most] = [KEPT_TEXT, REST_TEXT]; ; ) {
     const rests = new Rests(most);
-    const block = deflated(blockOf(documents, kept, rests));
+    const block = deflatedJson(blockOf(documents, kept, rests));
     const fits = block.length <= MOST_BYTES || kept === 1;
-    const files = fits ? rests.files.map(deflated) : [];
+    const files = fits ? rests.files.map(deflatedJson) : [];
     const goIn = files.every(({ length }) => length <= MOST_BYTES);
     if (fits && goIn) return [block, ...files];
     if (fits) most = Math.floor(most / 2);
@@ -74,19 +72,21 @@ function bytesOf(documents: readonly BlockDocument[]): readonly Uint8Array[] {
   }
 }
 
-/** A file of texts or of rests, by its name in the folder of the chunk. */
+/** A file of texts or of rests. */
 export type NamedBlock = readonly [name: string, bytes: Uint8Array];
 
 /**
- * The files of the texts of some documents, in their order: `0.bin`, its rests `0-0.bin`, `0-1.bin`, then `1.bin`.
+ * The files of the texts of the documents of a chunk, in their order: `0.bin`, its rests `0-0.bin`, `0-1.bin`, then `1.bin`.
  *
- * @param documents by number, the first of them the first of a file
+ * @param documents by number
  */
-export function* textBlocks(documents: Iterable<BlockDocument>): Generator<NamedBlock> {
+export function* textBlocks(chunk: number, documents: Iterable<BlockDocument>): Generator<NamedBlock> {
   let waiting: BlockDocument[] = [];
   let block = 0;
   const files = () => {
-    const named = bytesOf(waiting).map((bytes, i): NamedBlock => [`${block}${i ? `-${i - 1}` : ""}.bin`, bytes]);
+    const named = bytesOf(waiting).map((bytes, i): NamedBlock => {
+      return [textsFile(chunk, block, i === 0 ? undefined : i - 1), bytes];
+    });
     waiting = [];
     block++;
     return named;

@@ -1,66 +1,95 @@
+import type { Prosa } from "../../../api/prose.ts";
 import { getOrMake } from "../../../collections/get-or-make.ts";
+import { formsFile, partOf, termsIndexFile } from "../../../format/cerca-terms.ts";
+import { SEARCH_TABLES } from "../../../format/cerca-texts.ts";
+import { CITATIONS_FILE } from "../../../law/citations/tables.ts";
+import { splitDay } from "../../../law/identity/version-day.ts";
+import { typeTerm } from "../../../law/type-term.ts";
 import { analysisOf } from "../../../search/analysis.ts";
-import { excerptOf, hasPhrase } from "../../../search/excerpt.ts";
-import { type Question, questionOf } from "../../../search/question.ts";
+import { excerptOf } from "../../../search/excerpt.ts";
+import { questionOf } from "../../../search/question.ts";
 import { CITED, headingTerm, servedScore } from "../../../search/score.ts";
 import { answerOf } from "../../answer.ts";
 import { NOT_HELD } from "../../refusal.ts";
-import { card } from "../../tree.ts";
+import { ahead, card, type Read } from "../../tree.ts";
 import { documentOf, metaWith } from "../document.ts";
 import type { Render } from "../render.ts";
-import { documentOfNumber, type FoundDocument } from "./documents.ts";
+import { documentOfNumber, type Tables } from "./documents.ts";
 import { everydayPlaces } from "./everyday.ts";
-import { type SearchCard, stemsOf } from "./lists.ts";
-import { firstOf, matchesOf, withFirst } from "./rank.ts";
-import { recognisedIn, shownArticle } from "./recognise.ts";
+import { inflatedJson, stemsOf } from "./lists.ts";
+import { LOOKED_AT, withPhrases } from "./phrases.ts";
+import { firstOf, isInHead, loadLists, matchesOf, wantedOf, withFirst } from "./rank.ts";
+import { recognisable, recognisedIn, shownArticle } from "./recognise.ts";
 
-/** Documents that a phrase is looked for in, at the most: the first ones that have its words. */
-const LOOKED_AT = 100;
-/** Files of texts after which a phrase is looked for in no other document. */
-const LOOKED_IN = 24;
-
-/** Whether a document has all phrases, each in its heading or its text. */
-async function hasAll(found: FoundDocument, phrases: Question["phrases"]): Promise<boolean> {
-  const fields = [found.articolo?.rubrica ?? "", await found.whole()];
-  return phrases.every((phrase) => fields.some((field) => hasPhrase(field, phrase)));
+/** What the card says of the index. */
+interface SearchCard {
+  /** How many documents it has; `null` where the tree has no index. */
+  readonly documenti: number | null;
+  readonly note: Readonly<Record<"vuota" | "tagliata" | "parziale" | "detti", Prosa>>;
 }
 
-/** The results of a search, from the index of words; what `q` cites and nothing else comes first. */
-export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, { lingua, read }) => {
-  const { said: index, metaLine } = await card<SearchCard>(read, "cerca");
+/** Reads each file once. */
+function remembering(read: Read): Read {
+  const known = new Map<string, Promise<Uint8Array | null>>();
+  return (name) => getOrMake(known, name, () => ahead(read(name)));
+}
+
+/** Files that a question needs whatever the card says: a stem begins as its words do. */
+function filesOf(q: string, tipo: string): Iterable<string> {
+  const { stems, beginnings } = questionOf(q, { stemOf: (word) => word, isStopWord: () => false });
+  const terms = [...stems, ...beginnings, ...(tipo ? [typeTerm(tipo)] : [])];
+  return new Set([
+    SEARCH_TABLES,
+    CITATIONS_FILE,
+    ...terms.map((term) => termsIndexFile(partOf(term))),
+    ...beginnings.map(formsFile),
+  ]);
+}
+
+/**
+ * The results of a search, from the index of words; what `q` cites and nothing else comes first. Whatever can be asked for together is: card
+ * and tables, then terms, then lists, then texts.
+ */
+export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, { lingua, read: readFile }) => {
+  const read = remembering(readFile);
+  const ofIndex = card<SearchCard>(read, "cerca");
+  for (const name of filesOf(q, tipo)) ahead(read(name));
+  const { said: index, metaLine } = await ofIndex;
   if (index.documenti === null) return answerOf(NOT_HELD.status, NOT_HELD.body, "en");
-  const analysis = analysisOf(index.tabelle);
-  const recognised = await recognisedIn(read, index, analysis, q, lingua);
-  if ("answer" in recognised) return recognised.answer;
-  const { said: riconosciuta = null, first = -1, asked: inVersion } = recognised;
-  const { stems, beginnings, phrases, cut } = questionOf(inVersion?.text ?? q, analysis);
-  const begun = await Promise.all(beginnings.map((one) => stemsOf(read, index, analysis, one)));
+  const tables = await inflatedJson<Tables>(read, SEARCH_TABLES);
+  const analysis = analysisOf(tables.tabelle);
+  const cites = ahead(recognisable(read, tables, q));
+  const citing = ahead(cites.then((found) => recognisedIn(read, tables, analysis, q, lingua, found)));
+  // What is asked for besides a version is known only when the version is.
+  const version = splitDay(q).day === null ? {} : await citing;
+  if ("answer" in version) return version.answer;
+  const { stems, beginnings, phrases, cut } = questionOf(version.asked?.text ?? q, analysis);
+  const begun = await Promise.all(beginnings.map((one) => stemsOf(read, analysis, one)));
   const groups = [...stems.map((stem) => [stem]), ...begun];
-  const cited = tipo ? -1 : first;
-  const lenient = cited < 0 && phrases.length === 0;
-  const named =
-    cited < 0 && phrases.length === 0
-      ? await everydayPlaces(read, index, analysis, stems, tipo)
-      : new Map<number, number>();
   const heading = phrases.length + beginnings.length === 0 ? headingTerm(stems) : null;
-  const found = await matchesOf(read, index, groups, tipo, heading, lenient);
+  const [terms, everyday, { eli }] = await Promise.all([
+    wantedOf(read, index.documenti, groups, tipo, heading),
+    phrases.length === 0 ? everydayPlaces(read, tables, analysis, stems, tipo) : new Map<number, number>(),
+    cites,
+  ]);
+  const needsLists = eli !== undefined || !isInHead(terms, everyday.keys());
+  const [recognised] = await Promise.all([
+    citing,
+    needsLists ? loadLists(read, terms, phrases.length === 0) : undefined,
+  ]);
+  if ("answer" in recognised) return recognised.answer;
+  const { said, first = -1, asked: inVersion } = recognised;
+  const cited = tipo ? -1 : first;
+  const named = cited < 0 ? everyday : new Map<number, number>();
+  const found = matchesOf(terms, cited < 0 && phrases.length === 0);
   const matches = withFirst(found, cited < 0 ? named : new Map([[cited, CITED]]));
   const wanted = offset + limit;
-  let [ordered, totale, totale_esatto] = [firstOf(matches, wanted), matches.documents.length, matches.exact];
+  let [ordered, totale, totale_esatto] = [firstOf(matches, wanted), matches.count, matches.exact];
   if (phrases.length > 0) {
-    ordered = [];
-    const files = new Set<string>();
-    let looked = 0;
-    for (const placed of firstOf(matches, LOOKED_AT)) {
-      const { document } = placed;
-      const found = await documentOfNumber(read, index, document);
-      looked++;
-      const stays = document === cited || (await hasAll(found, phrases));
-      if (stays && ordered.push(placed) > wanted) break;
-      for (const name of found.files) files.add(name);
-      if (files.size >= LOOKED_IN) break;
-    }
-    totale_esatto = totale_esatto && looked === totale && ordered.length <= wanted;
+    const placed = firstOf(matches, LOOKED_AT);
+    const looked = await withPhrases(read, tables, phrases, placed, cited, wanted);
+    ordered = [...looked.ordered];
+    totale_esatto = totale_esatto && looked.looked === totale && ordered.length <= wanted;
     totale = ordered.length;
   }
   const shown = new Set(groups.flat());
@@ -75,13 +104,14 @@ export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, {
     });
   const shownIn = async (document: number) => {
     if (inVersion && document === cited) return inVersion.found;
-    const { norma, articolo } = await documentOfNumber(read, index, document);
+    const { norma, articolo } = await documentOfNumber(read, tables, document);
     return { norma, articolo: shownArticle(norma, articolo), testo: articolo ? articolo.testo : norma.titolo };
   };
   const results = ordered.slice(offset, wanted).map(async ({ document, sum }) => {
     const { norma, articolo, testo } = await shownIn(document);
     return JSON.stringify({ norma, articolo, ...excerptOf(testo, asked), punteggio: servedScore(sum) });
   });
+  const [riconosciuta = null, ...risultati] = await Promise.all([said?.(), ...results]);
   const { vuota, tagliata, parziale, detti } = index.note;
   const notes = [
     shown.size || totale ? null : vuota,
@@ -91,14 +121,6 @@ export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, {
   ];
   const nota = notes.map((note) => (note ? ` ${note[lingua]}` : "")).join("");
   const scalars = { q, limit, offset, totale, totale_esatto, riconosciuta };
-  const risultati = (await Promise.all(results)).join(",\n");
-  return answerOf(
-    200,
-    documentOf(
-      metaWith(metaLine(lingua), (said) => said + nota),
-      scalars,
-      { risultati },
-    ),
-    lingua,
-  );
+  const meta = metaWith(metaLine(lingua), (text) => text + nota);
+  return answerOf(200, documentOf(meta, scalars, { risultati: risultati.join(",\n") }), lingua);
 };

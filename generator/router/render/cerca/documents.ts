@@ -1,10 +1,23 @@
-/** The documents of the search with their texts, and where those of an act are. */
+/** The documents of the search with their texts, and where those of an act are (`generator/format/cerca-texts.ts`). */
 
+import {
+  type ActPlaces,
+  BLOCK_DOCUMENTS,
+  type BlockArticle,
+  placesFile,
+  type SearchTables,
+  type TextBlock,
+  type TextRests,
+  textsFile,
+} from "../../../format/cerca-texts.ts";
 import { piecesWritten } from "../../../law/articles/commi.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
-import { BLOCK_DOCUMENTS, type BlockArticle, type TextBlock, type TextRests } from "../../../search/text-block.ts";
-import { json, must, own, type Read } from "../../tree.ts";
-import { inflatedJson, type SearchCard } from "./lists.ts";
+import type { WordTables } from "../../../search/analysis.ts";
+import { own, type Read } from "../../tree.ts";
+import { inflatedJson } from "./lists.ts";
+
+/** What is known of the whole index. */
+export type Tables = SearchTables<WordTables>;
 
 /** An act's row, and its article where the document is one. */
 export interface FoundDocument {
@@ -16,61 +29,75 @@ export interface FoundDocument {
     readonly numero: string | null;
   };
   readonly articolo: BlockArticle | null;
-  /** Names of the files that have its text: the first has what else is known of it. */
-  readonly files: readonly string[];
+  /** Names of the files that have what follows the beginning of its text. */
+  readonly rests: readonly string[];
   /** Its text: that of the article, or the title of the act. */
   whole(): Promise<string>;
 }
 
-/** A document by its number. */
-export async function documentOfNumber(read: Read, { blocchi }: SearchCard, document: number): Promise<FoundDocument> {
+/** Where a document is: chunk, number of the file in it, place in the file. */
+function placeOf({ blocchi }: Tables, document: number): readonly [chunk: number, block: number, place: number] {
   const chunk = blocchi.findLastIndex(([first]) => first <= document);
   const within = document - (blocchi[chunk]?.[0] ?? 0);
-  const file = `testi/${chunk}/${Math.floor(within / BLOCK_DOCUMENTS)}`;
-  const place = within % BLOCK_DOCUMENTS;
-  const { norme, documenti } = await inflatedJson<TextBlock>(read, `${file}.bin`);
+  return [chunk, Math.floor(within / BLOCK_DOCUMENTS), within % BLOCK_DOCUMENTS];
+}
+
+/** Name of the file that has a document. */
+export function fileOfDocument(tables: Tables, document: number): string {
+  const [chunk, block] = placeOf(tables, document);
+  return textsFile(chunk, block);
+}
+
+/** A document by its number. */
+export async function documentOfNumber(read: Read, tables: Tables, document: number): Promise<FoundDocument> {
+  const [chunk, block, place] = placeOf(tables, document);
+  const { norme, documenti } = await inflatedJson<TextBlock>(read, textsFile(chunk, block));
   const [row = 0, articolo = null] = documenti[place] ?? [];
   // What a file of the tree says, its format says.
   const norma = norme[row] as FoundDocument["norma"];
   const [first, last] = articolo?.seguito ?? [0, -1];
-  const names = Array.from({ length: last + 1 - first }, (_, i) => `${file}-${first + i}.bin`);
+  const rests = Array.from({ length: last + 1 - first }, (_, i) => textsFile(chunk, block, first + i));
   return {
     norma,
     articolo,
-    files: [`${file}.bin`, ...names],
+    rests,
     async whole() {
       if (!articolo) return norma.titolo;
-      const rests = await Promise.all(names.map((name) => inflatedJson<TextRests>(read, name)));
-      return articolo.testo + rests.map((rest) => rest[place] ?? "").join("");
+      const pieces = await Promise.all(rests.map((name) => inflatedJson<TextRests>(read, name)));
+      return articolo.testo + pieces.map((piece) => piece[place] ?? "").join("");
     },
   };
 }
 
-/**
- * The number of the document of an act, or of an article of it; `null` where it is not here.
- *
- * @param path of the article below the ELI of the act; `null` for the act itself
- * @param comma of an article whose commi are documents; `null` for the first of them
- */
-export async function numberOf(
-  read: Read,
-  { blocchi }: SearchCard,
-  eli: string,
-  path: string | null,
-  comma: string | null,
-): Promise<number | null> {
+/** Where the documents of an act are: its first one, and of each article or comma that is one its path and number. */
+export interface ActPlace {
+  readonly first: number;
+  /** Of an act its last piece comes first among the documents, and the act itself last. */
+  readonly pieces: readonly (readonly [percorso: string, comma: string | null])[];
+}
+
+/** Where the documents of an act are; `null` where it is not here. */
+export async function placeOfAct(read: Read, { blocchi }: Tables, eli: string): Promise<ActPlace | null> {
   const data = eli.split("/").slice(3, 6).join("-");
   const chunk = blocchi.findLastIndex(([, from, act]) => from < data || (from === data && act >= eli));
   if (chunk < 0) return null;
-  const bytes = await must(read, `indici/cerca/testi/${chunk}/atti.json`);
-  const place = own(json<Record<string, readonly [first: number, percorsi: string]>>(bytes), fileOfEli(eli));
+  const place = own(await inflatedJson<ActPlaces>(read, placesFile(chunk)), fileOfEli(eli));
   if (!place) return null;
   const [first, paths] = place;
-  // Of an act its last piece comes first, and the act itself last.
   const pieces = (paths ? paths.split(",") : []).flatMap((one) => {
     const [percorso = "", commi = ""] = one.split("*");
     return piecesWritten(commi).map((number) => [percorso, number] as const);
   });
+  return { first, pieces };
+}
+
+/**
+ * The number of the document of an act, or of an article of it; `null` where it has none so.
+ *
+ * @param path of the article below the ELI of the act; `null` for the act itself
+ * @param comma of an article whose commi are documents; `null` for the first of them
+ */
+export function numberOf({ first, pieces }: ActPlace, path: string | null, comma: string | null): number | null {
   if (path === null) return first + pieces.length;
   const ofArticle = pieces.findIndex(([percorso]) => percorso === path);
   const ofComma = pieces.findIndex(([percorso, number]) => percorso === path && number === comma);

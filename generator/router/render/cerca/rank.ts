@@ -2,11 +2,11 @@
 
 import { itemAt } from "../../../collections/at.ts";
 import { firstNotBelow } from "../../../collections/not-below.ts";
+import type { OnEntry } from "../../../format/cerca-entries.ts";
 import { typeTerm } from "../../../law/type-term.ts";
-import type { OnEntry } from "../../../search/postings.ts";
 import { isCommon } from "../../../search/score.ts";
 import type { Read } from "../../tree.ts";
-import { type IndexTerm, type SearchCard, termOf } from "./lists.ts";
+import { type IndexTerm, termOf } from "./lists.ts";
 
 /** A document comes before another one of its score by its number: keys of both are whole numbers that a double holds. */
 const DOCUMENTS = 2 ** 24;
@@ -18,11 +18,21 @@ const FEW = 32;
 export interface Matches {
   readonly documents: Uint32Array;
   readonly sums: Float64Array;
-  /** Whether these are all that there are. */
+  /** How many have what is asked for: more than these where only the first ones are here. */
+  readonly count: number;
+  /** Whether that is all that there are. */
   readonly exact: boolean;
   /** Whether no document has all that must be there: these have the most of it. */
   readonly partial: boolean;
 }
+
+const NONE = {
+  documents: new Uint32Array(0),
+  sums: new Float64Array(0),
+  count: 0,
+  exact: true,
+  partial: false,
+} satisfies Matches;
 
 /** What is asked for at one place: a stem, or any of the stems of a beginning. */
 interface Asked {
@@ -30,14 +40,92 @@ interface Asked {
   readonly having: number;
 }
 
+/** What a question asks for, found among the terms of an index; of long lists the heads are here, until they are read. */
+export interface Wanted {
+  /** How many documents the index has. */
+  readonly documents: number;
+  /** The rarest first. */
+  readonly asked: readonly Asked[];
+  /** Those that a document must have. */
+  readonly required: ReadonlySet<Asked>;
+  readonly types: readonly Asked[];
+  readonly heading: Asked | null;
+}
+
+/**
+ * Finds what is asked for among the terms.
+ *
+ * @param documents how many the index has
+ * @param groups of stems, of each of which one is asked for
+ * @param tipo type of act, empty for any
+ * @param heading term of the heading that is the question; `null` where it can be none
+ */
+export async function wantedOf(
+  read: Read,
+  documents: number,
+  groups: readonly (readonly string[])[],
+  tipo: string,
+  heading: string | null,
+): Promise<Wanted> {
+  const find = async (list: readonly string[]): Promise<Asked> => {
+    const terms = (await Promise.all(list.map((stem) => termOf(read, stem)))).flatMap((term) => term ?? []);
+    return { terms, having: terms.reduce((sum, { having }) => sum + having, 0) };
+  };
+  const [found, types, ofHeading] = await Promise.all([
+    Promise.all(groups.map(find)),
+    Promise.all(tipo && groups.length > 0 ? [find([typeTerm(tipo)])] : []),
+    heading === null ? null : find([heading]),
+  ]);
+  const asked = found.sort((a, b) => a.having - b.having);
+  const rare = asked.filter(({ having }) => !isCommon(having, documents));
+  return { documents, asked, required: new Set(rare.length > 0 ? rare : asked), types, heading: ofHeading };
+}
+
+/**
+ * Whether the head of the only term that is asked for says which documents come first, and no list must be read.
+ *
+ * @param first documents that come first for another reason
+ */
+export function isInHead({ asked, types, heading }: Wanted, first: Iterable<number>): boolean {
+  const [term, ...others] = asked.flatMap(({ terms }) => terms);
+  if (term === undefined || others.length > 0 || asked.length > 1 || types.length > 0) return false;
+  const headings = heading?.terms ?? [];
+  if (headings.some(({ isWhole }) => !isWhole)) return false;
+  // What comes first for another reason must be there with its own impact.
+  const apart = new Set(first);
+  for (const { each } of headings) each(eachDocument((document) => apart.add(document)));
+  term.each(eachDocument((document) => apart.delete(document)));
+  return apart.size === 0;
+}
+
+/** Tells the documents of entries one by one. */
+const eachDocument =
+  (told: (document: number) => void): OnEntry =>
+  (first, last) => {
+    for (let document = first; document <= last; document++) told(document);
+  };
+
+/**
+ * Reads the lists that the order needs, all at once.
+ *
+ * @param lenient whether documents that lack something may be wanted
+ */
+export async function loadLists(read: Read, wanted: Wanted, lenient: boolean): Promise<void> {
+  const all = [...wanted.asked, ...wanted.types, ...(wanted.heading ? [wanted.heading] : [])];
+  const known = [...wanted.required, ...wanted.types].filter(({ terms }) => terms.every(({ isWhole }) => isWhole));
+  const least = known.sort((a, b) => a.having - b.having)[0];
+  const among = least && !lenient ? documentsWith(marked(least, wanted.documents), 1, least.having) : null;
+  await Promise.all(all.flatMap(({ terms }) => terms.map(({ load }) => load(read, among))));
+}
+
 /** The most that any of some terms weighs in each of some documents. */
-async function weighed(terms: readonly IndexTerm[], documents: Uint32Array): Promise<Float64Array> {
+function weighed(terms: readonly IndexTerm[], documents: Uint32Array): Float64Array {
   const most = new Float64Array(documents.length);
   // The term that was met last, from 1, and its impact so far: a document may have several entries of one.
   const [met, impacts] = [new Uint8Array(documents.length), new Uint16Array(documents.length)];
-  const weigh = async ({ each, weight }: IndexTerm, i: number) => {
+  for (const [i, { each, weight }] of terms.entries()) {
     let from = 0;
-    await each(documents, (first, last, impact) => {
+    each((first, last, impact) => {
       from = firstNotBelow(documents, first, from);
       for (let at = from; (documents[at] ?? last + 1) <= last; at++) {
         const sum = (met[at] === i + 1 ? (impacts[at] ?? 0) : 0) + impact;
@@ -46,19 +134,18 @@ async function weighed(terms: readonly IndexTerm[], documents: Uint32Array): Pro
         if (weight * sum > (most[at] ?? 0)) most[at] = weight * sum;
       }
     });
-  };
-  await Promise.all(terms.map(weigh));
+  }
   return most;
 }
 
 /** Of every document 1 where it has any of several terms. */
-async function marked({ terms }: Asked, documents: number): Promise<Uint8Array> {
+function marked({ terms }: Asked, documents: number): Uint8Array {
   const has = new Uint8Array(documents);
-  const mark: OnEntry = (first, last) => {
-    if (first === last) has[first] = 1;
-    else has.fill(1, first, last + 1);
-  };
-  await Promise.all(terms.map((term) => term.each(null, mark)));
+  for (const { each } of terms)
+    each((first, last) => {
+      if (first === last) has[first] = 1;
+      else has.fill(1, first, last + 1);
+    });
   return has;
 }
 
@@ -72,22 +159,22 @@ function documentsWith(marks: Uint8Array, mark: number, most: number): Uint32Arr
   return found.subarray(0, count);
 }
 
-/** The documents that have the most of what is asked for, none of what they must have failing. */
-async function withMost(asked: readonly Asked[], must: readonly Asked[], documents: number): Promise<Uint32Array> {
+/** The documents that have the most of what they should have, and all that they must have. */
+function withMost({ required, types, documents }: Wanted): Uint32Array {
   const counts = new Uint8Array(documents);
   // What was counted last: a document may have several entries, and several terms.
   const last = new Uint8Array(documents);
-  for (const [i, { terms }] of asked.entries()) {
+  for (const [i, { terms }] of [...required].entries()) {
     const count = (from: number, to: number) => {
       for (let at = from; at <= to; at++) {
         if (last[at] !== i + 1) counts[at] = (counts[at] ?? 0) + 1;
         last[at] = i + 1;
       }
     };
-    await Promise.all(terms.map((term) => term.each(null, count)));
+    for (const { each } of terms) each(count);
   }
-  for (const one of must) {
-    const has = await marked(one, documents);
+  for (const one of types) {
+    const has = marked(one, documents);
     for (let at = 0; at < documents; at++) if (has[at] === 0) counts[at] = 0;
   }
   let most = 0;
@@ -95,10 +182,15 @@ async function withMost(asked: readonly Asked[], must: readonly Asked[], documen
   return most === 0 ? new Uint32Array(0) : documentsWith(counts, most, documents);
 }
 
+/** Documents that are weighed. */
+interface Weighed {
+  readonly documents: Uint32Array;
+  readonly sums: Float64Array;
+}
+
 /** Adds the most that any term weighs in each document; where they are required, only documents that have one stay. */
-async function withAsked(before: Matches, { terms }: Asked, required: boolean): Promise<Matches> {
-  const { documents, sums } = before;
-  const more = await weighed(terms, documents);
+function withAsked({ documents, sums }: Weighed, { terms }: Asked, required: boolean): Weighed {
+  const more = weighed(terms, documents);
   const kept = { documents: new Uint32Array(documents.length), sums: new Float64Array(documents.length) };
   let count = 0;
   for (let at = 0; at < documents.length; at++) {
@@ -107,65 +199,46 @@ async function withAsked(before: Matches, { terms }: Asked, required: boolean): 
     kept.documents[count] = documents[at] ?? 0;
     kept.sums[count++] = (sums[at] ?? 0) + weight;
   }
-  return { ...before, documents: kept.documents.subarray(0, count), sums: kept.sums.subarray(0, count) };
+  return { documents: kept.documents.subarray(0, count), sums: kept.sums.subarray(0, count) };
 }
+
+const unweighed = (documents: Uint32Array): Weighed => ({ documents, sums: new Float64Array(documents.length) });
 
 /**
  * The documents that have what is asked for, in acts of one type where it is given.
  *
- * @param groups of stems, of each of which one is asked for
- * @param heading term of the heading that is the question; `null` where it can be none
  * @param lenient whether those that have the most of it will do where none has all
  */
-export async function matchesOf(
-  read: Read,
-  card: SearchCard,
-  groups: readonly (readonly string[])[],
-  tipo: string,
-  heading: string | null,
-  lenient: boolean,
-): Promise<Matches> {
-  const all = card.documenti ?? 0;
-  const none = { documents: new Uint32Array(0), sums: new Float64Array(0), partial: false };
-  if (groups.length === 0) return { ...none, exact: true };
-  const find = async (list: readonly string[]): Promise<Asked> => {
-    const terms = (await Promise.all(list.map((stem) => termOf(read, card, stem)))).flatMap((term) => term ?? []);
-    return { terms, having: terms.reduce((sum, { having }) => sum + having, 0) };
-  };
-  const asked = (await Promise.all(groups.map(find))).sort((a, b) => a.having - b.having);
-  const rare = asked.filter(({ having }) => !isCommon(having, all));
-  const required = new Set(rare.length > 0 ? rare : asked);
-  const types = tipo ? [await find([typeTerm(tipo)])] : [];
+export function matchesOf(wanted: Wanted, lenient: boolean): Matches {
+  const { asked, required, types, heading, documents: all } = wanted;
+  if (asked.length === 0) return NONE;
   const exact = ![...required].some(({ terms }) => terms.some(({ cut }) => cut));
-  const among = (documents: Uint32Array): Matches => ({
-    ...none,
-    documents,
-    sums: new Float64Array(documents.length),
-    exact,
-  });
   const rarest = itemAt(asked, 0);
-  let found = among(documentsWith(await marked(rarest, all), 1, rarest.having));
-  for (const one of types) {
-    found = await withAsked(found, one, true);
-    found.sums.fill(0);
-  }
-  for (const one of asked) found = await withAsked(found, one, required.has(one));
-  if (heading !== null) found = await withAsked(found, await find([heading]), false);
-  if (found.documents.length > 0 || !lenient) return found;
-  found = among(await withMost([...required], types, all));
-  for (const one of asked) found = await withAsked(found, one, false);
-  return { ...found, partial: found.documents.length > 0 };
+  let found = unweighed(documentsWith(marked(rarest, all), 1, rarest.having));
+  for (const one of types) found = unweighed(withAsked(found, one, true).documents);
+  for (const one of asked) found = withAsked(found, one, required.has(one));
+  if (heading !== null) found = withAsked(found, heading, false);
+  const isAlone = asked.length === 1 && rarest.terms.length === 1 && types.length === 0;
+  const count = isAlone ? rarest.having : found.documents.length;
+  if (found.documents.length > 0 || !lenient) return { ...found, count, exact, partial: false };
+  found = unweighed(withMost(wanted));
+  for (const one of asked) found = withAsked(found, one, false);
+  const partial = found.documents.length > 0;
+  return { ...found, count: found.documents.length, exact, partial };
 }
 
 /** The matches with documents that have sums of their own, whatever their words: what is cited, what everyday names mean. */
 export function withFirst(matches: Matches, first: ReadonlyMap<number, number>): Matches {
   if (first.size === 0) return matches;
-  const { documents, sums } = matches;
+  const { documents, sums, count } = matches;
   const others = (_: number, at: number) => !first.has(documents[at] ?? -1);
+  const [kept, weights] = [documents.filter(others), sums.filter(others)];
   return {
     ...matches,
-    documents: Uint32Array.from([...documents.filter(others), ...first.keys()]),
-    sums: Float64Array.from([...sums.filter(others), ...first.values()]),
+    documents: Uint32Array.from([...kept, ...first.keys()]),
+    sums: Float64Array.from([...weights, ...first.values()]),
+    // Where not all are here, those that come first are among them, or it is not said how many there are.
+    count: Math.max(count, kept.length + first.size),
   };
 }
 

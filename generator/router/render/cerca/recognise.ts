@@ -10,15 +10,14 @@ import { identified } from "../../../law/understand.ts";
 import type { Analysis } from "../../../search/analysis.ts";
 import { tokensOf } from "../../../search/tokens.ts";
 import type { Answer } from "../../answer.ts";
-import type { Read } from "../../tree.ts";
-import { findAct, grammarOfTree, recognised } from "../find-act.ts";
+import { ahead, type Read } from "../../tree.ts";
+import { type ActLookup, findAct, grammarOfTree, recognised } from "../find-act.ts";
 import { type ActFiles, openAct } from "../versions/act-files.ts";
 import { noVersion, versionShown } from "../versions/asked.ts";
 import { cutArticle } from "../versions/cut.ts";
-import { chiaveOf, findArticle, findPlace, pathOf } from "../versions/find-article.ts";
+import { chiaveOf, findArticle, findPlace, pathOf, placeOfArticle } from "../versions/find-article.ts";
 import { articlesIn, servedIn, versionOn } from "../versions/pieces.ts";
-import { documentOfNumber, type FoundDocument, numberOf } from "./documents.ts";
-import type { SearchCard } from "./lists.ts";
+import { type ActPlace, documentOfNumber, type FoundDocument, numberOf, placeOfAct, type Tables } from "./documents.ts";
 
 /** An act or an article in the version that a question asks for. */
 interface InVersion {
@@ -32,23 +31,36 @@ interface InVersion {
 /** What a question cites; nothing where it cites no act, or several. */
 export interface Recognised {
   /** What is shown of it. */
-  readonly said?: object;
+  readonly said?: () => Promise<object>;
   /** Its document, where it is here and the question asks for nothing else. */
   readonly first?: number;
   /** Where the question asks for a version: the question without it, and what it then means. */
   readonly asked?: { readonly text: string; readonly found: InVersion };
 }
 
+/** The act that a question cites, whose place is on its way. */
+interface Cited {
+  readonly place: Promise<ActPlace | null>;
+}
+
 /** The path of the article of an act that a question names; `null` where it names none, or none that is there. */
-async function pathIn(read: Read, eli: string, luogo: RequestedPlace | undefined): Promise<string | null> {
-  const files = luogo ? await openAct(read, eli) : null;
-  const found =
-    luogo && files ? findPlace(files.index, articlesIn(files.index, servedIn(files.index)), luogo) : undefined;
-  return files && found ? pathOf(chiaveOf(files.index, found)) : null;
+async function pathIn(read: Read, eli: string, place: ActPlace, luogo: RequestedPlace): Promise<string | null> {
+  if (luogo.articolo === null) return null;
+  if (luogo.allegato === null) {
+    const paths = place.pieces.map(([path]) => path);
+    return paths[placeOfArticle(paths, { below: "", numero: luogo.articolo })] ?? null;
+  }
+  // Which attachment a label means the act's own index knows.
+  const act = await openAct(read, eli);
+  const found = act && findPlace(act.index, articlesIn(act.index, servedIn(act.index)), luogo);
+  return act && found ? pathOf(chiaveOf(act.index, found)) : null;
 }
 
 /** The words by which an act may be named. */
-function wordsOf({ titolo, ...act }: FoundDocument["norma"], { tables: { nomi } }: Grammar): ReadonlySet<string> {
+function wordsOf(
+  { titolo, ...act }: NonNullable<Recognisable["row"]>,
+  { tables: { nomi } }: Grammar,
+): ReadonlySet<string> {
   return new Set(tokensOf([titolo, ...namesOfAct(act, nomi)].join(" ")).map(({ word }) => word));
 }
 
@@ -65,47 +77,69 @@ async function articleIn(act: ActFiles, version: number, percorso: string, named
   return { articolo: { eli, numero: item.numero, rubrica: item.rubrica }, testo: item.testo };
 }
 
+/** What a question may cite, by the indexes of acts. */
+export type Recognisable = ActLookup<Cited>;
+
+/**
+ * Looks which act a question may cite. Nothing of the act is read yet.
+ *
+ * @returns `eli` is absent where none is cited
+ * @example await recognisable(read, tables, "art. 640 c.p.")
+ */
+export function recognisable(read: Read, tables: Tables, q: string): Promise<Recognisable> {
+  const { text } = splitDay(q);
+  return findAct(read, text, async (eli) => {
+    const place = ahead(placeOfAct(read, tables, eli));
+    // Of all ways to name an act an ELI alone is tried before it is known to be here.
+    return eli !== text || (await place) !== null ? { place } : null;
+  });
+}
+
 /**
  * The act that a question cites and its article, in the version that it asks for; the answer that says why not where that is not here.
  *
- * @example await recognisedIn(read, card, analysis, "art. 640 c.p.", "it")
+ * @example await recognisedIn(read, tables, analysis, "art. 640 c.p.", "it", await recognisable(read, tables, "art. 640 c.p."))
  */
 export async function recognisedIn(
   read: Read,
-  card: SearchCard,
+  tables: Tables,
   { isStopWord }: Analysis,
   q: string,
   lingua: Lingua,
+  { eli, act: cited = null, row, riconosciuta, luogo }: Recognisable,
 ): Promise<Recognised | { readonly answer: Answer }> {
   const { text, day } = splitDay(q);
-  const {
-    eli,
-    act: ofAct = null,
-    riconosciuta,
-    luogo,
-  } = await findAct(read, text, (found) => numberOf(read, card, found, null, null));
-  const cited = eli === undefined || ofAct === null ? null : await pathIn(read, eli, luogo);
-  const document = eli === undefined || cited === null ? ofAct : await numberOf(read, card, eli, cited, commaIn(text));
-  if (document === null) return riconosciuta ? { said: { ...riconosciuta, norma: null, articolo: null } } : {};
-  const { norma, articolo } = await documentOfNumber(read, card, document);
-  const names = wordsOf(norma, await grammarOfTree(read));
-  const citing = new RegExp(`^(?:${card.tabelle.cita})`);
-  const alone =
-    identified(text) !== undefined ||
-    tokensOf(text).every(({ word }) => isStopWord(word) || citing.test(word) || names.has(word));
-  const ofName = recognised({ ...norma, anno: null, variante: null });
-  const first = alone ? { first: document } : {};
-  if (day === null) return { said: { ...ofName, norma, articolo: shownArticle(norma, articolo) }, ...first };
+  const place = (await cited?.place) ?? null;
+  const path = eli && place && luogo ? await pathIn(read, eli, place, luogo) : null;
+  const document = place && numberOf(place, path, path === null ? null : commaIn(text));
+  if (document === null)
+    return riconosciuta ? { said: async () => ({ ...riconosciuta, norma: null, articolo: null }) } : {};
+  const open = () => documentOfNumber(read, tables, document);
+  const citing = new RegExp(`^(?:${tables.tabelle.cita})`);
+  const others = identified(text) ? [] : tokensOf(text).filter(({ word }) => !isStopWord(word) && !citing.test(word));
+  const names = others.length === 0 ? null : wordsOf(row ?? (await open()).norma, await grammarOfTree(read));
+  const first = others.every(({ word }) => names?.has(word)) ? { first: document } : {};
+  const ofName = (norma: FoundDocument["norma"]) => recognised({ ...norma, anno: null, variante: null });
+  if (day === null)
+    return {
+      async said() {
+        const { norma, articolo } = await open();
+        return { ...ofName(norma), norma, articolo: shownArticle(norma, articolo) };
+      },
+      ...first,
+    };
+  const { norma, articolo } = await open();
   const act = await openAct(read, norma.eli);
   if (!act) throw new Error(`manca ${norma.eli}: rigenerare l'albero con \`npm run generate\``);
   const version = versionOn(act.index, day);
   if (version === undefined) return { answer: noVersion(act, lingua) };
-  const path = articolo?.percorso ?? (luogo?.articolo && luogo.allegato === null ? `art/${luogo.articolo}` : null);
-  const own = path === null ? null : await articleIn(act, version, path, `${norma.eli}@${day}`);
+  const named = articolo?.percorso ?? (luogo?.articolo && luogo.allegato === null ? `art/${luogo.articolo}` : null);
+  const own = named === null ? null : await articleIn(act, version, named, `${norma.eli}@${day}`);
   const shown = { norma, articolo: own?.articolo ?? null };
   const giorno = day === ORIGINAL ? {} : { giorno: day };
+  const said = { ...ofName(norma), ...shown, versione: versionShown(act.index, version), ...giorno };
   return {
-    said: { ...ofName, ...shown, versione: versionShown(act.index, version), ...giorno },
+    said: async () => said,
     asked: { text, found: { ...shown, testo: own?.testo ?? norma.titolo } },
     ...first,
   };

@@ -70,26 +70,35 @@ const askedNumber = (text: string): string | null =>
   articleNumber(text) ?? articleNumber(text.replace(/ +(?=\d+$)/, "."));
 
 /**
- * The article of a version that a text names: by its own path, else by its number in any spelling.
+ * The place among the paths of an act's articles of one that a text names: by its own path, else by its number in any spelling; -1 where
+ * none is meant.
+ *
+ * @example placeOfArticle(["art/1", "art/416-bis"], { below: "", numero: "art. 416 bis" }) // 1
+ */
+export function placeOfArticle(paths: readonly string[], { below, numero }: WantedArticle): number {
+  const own = paths.indexOf(pathOf(below ? `${below}art/${numero}` : numero).toLowerCase());
+  const written = askedNumber(numero);
+  if (own >= 0 || written === null) return own;
+  const key = articleKey(written);
+  return paths.findIndex((path) => {
+    const parts = partsOf(path);
+    return parts.below === below && articleKey(parts.last) === key;
+  });
+}
+
+/**
+ * The article of a version that a text names.
  *
  * @param pieces articles of the version
  * @example findArticle(index, pieces, { below: "", numero: "art. 416 bis" })?.at // 501
  */
-export function findArticle(
-  index: OpenIndex,
-  pieces: readonly Article[],
-  { below, numero }: WantedArticle,
-): Article | undefined {
-  const exact = pathOf(below ? `${below}art/${numero}` : numero).toLowerCase();
-  const own = pieces.find((piece) => pathOf(chiaveOf(index, piece)) === exact);
-  const written = askedNumber(numero);
-  if (own || written === null) return own;
-  const key = articleKey(written);
-  return pieces.find((piece) => {
-    const parts = partsOf(chiaveOf(index, piece));
-    return parts.below === below && articleKey(parts.last) === key;
-  });
-}
+export const findArticle = (index: OpenIndex, pieces: readonly Article[], wanted: WantedArticle): Article | undefined =>
+  pieces[
+    placeOfArticle(
+      pieces.map((piece) => pathOf(chiaveOf(index, piece))),
+      wanted,
+    )
+  ];
 
 /** Where an attachment's articles stand, by its label; `undefined` where none has it, or several. */
 function belowLabel(index: OpenIndex, pieces: readonly Piece[], label: string): string | undefined {
