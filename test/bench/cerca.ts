@@ -33,7 +33,12 @@ function wordsOfTree(d: Caso): () => string {
   const folder = path.join(dir, "indici/cerca/forme");
   const lines = readdirSync(folder)
     .sort()
-    .flatMap((name) => inflateRawSync(readFileSync(path.join(folder, name))).toString().trim().split("\n"));
+    .flatMap((name) =>
+      inflateRawSync(readFileSync(path.join(folder, name)))
+        .toString()
+        .trim()
+        .split("\n"),
+    );
   const ends: number[] = [];
   let sum = 0;
   for (const line of lines) {

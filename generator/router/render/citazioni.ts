@@ -41,11 +41,7 @@ async function judged(read: Read, { inizio, lunghezza, testo, atti, luogo, parti
   const [norma = null, another] = candidati;
   const [first] = identities;
   const said = (esito: string, act: FoundRow | null, articolo: object | null = null) => {
-    const atto = act
-      ? recognised({ numero: null, ...act, anno: null, variante: null })
-      : first
-        ? recognised(first)
-        : null;
+    const atto = act ? recognised({ ...act, anno: null, variante: null }) : first ? recognised(first) : null;
     return {
       inizio,
       lunghezza,
