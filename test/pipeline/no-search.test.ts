@@ -26,11 +26,7 @@ describe("a tree without search", () => {
   });
 
   it("says so in the card", () => {
-    expect(JSON.parse(text("without", "indici/cerca.json"))).toMatchObject({
-      documenti: null,
-      parole: [],
-      blocchi: [],
-    });
+    expect(JSON.parse(text("without", "indici/cerca.json")).documenti).toBeNull();
     expect(JSON.parse(text("with", "indici/cerca.json")).documenti).toBeGreaterThan(50);
   });
 
