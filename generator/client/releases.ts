@@ -1,6 +1,6 @@
 /** Answers from one release at a time: what was read is kept by release, and what two releases gave is made again. */
 
-import { FORMAT, TREE_MARK, type TreeMark } from "../api/tree-mark.ts";
+import { FORMAT, TREE_MARK, type TreeMark } from "../format/mark.ts";
 import { type Answer, busyTree } from "../router/answer.ts";
 import { Lru } from "../router/entries/lru.ts";
 import { respondLinked } from "../router/linked.ts";

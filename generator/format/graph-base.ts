@@ -14,6 +14,7 @@
 
 import type { Prosa } from "../api/prose.ts";
 import { words, wordWriter } from "./bytes.ts";
+import { sizeFault } from "./faults.ts";
 
 /** A link as one of its ends has it. */
 export interface Tie {
@@ -100,7 +101,7 @@ export function* faultsOfGraphBase(
   const { nodes, links } = base;
   const size = 4 * (3 + 3 * nodes + 2 * links);
   if (bytes.length !== size) {
-    yield { it: `è di ${bytes.length} byte, non di ${size}`, en: `it is ${bytes.length} bytes, not ${size}` };
+    yield sizeFault(bytes.length, size);
     return;
   }
   let [page, end] = [-1, 0];

@@ -12,6 +12,7 @@
 
 import type { Prosa } from "../api/prose.ts";
 import { words, wordWriter } from "./bytes.ts";
+import { sizeFault } from "./faults.ts";
 
 /** Name of the index of the answer at a path below the base: `/graph/norma/2000` → `indici/graph/norma/2000.bin`. */
 export const cutFile = (path: string): string => `indici${path}.bin`;
@@ -47,8 +48,6 @@ export function decodeGraphCut(bytes: Uint8Array): GraphCut {
   };
 }
 
-const [OPEN, CLOSE, COMMA, NEWLINE] = [123, 125, 44, 10];
-
 /**
  * What is wrong with the index of an answer: each node and each link must be a line of it.
  *
@@ -58,7 +57,7 @@ export function* faultsOfGraphCut(bytes: Uint8Array, answer: Uint8Array): Genera
   const cut = decodeGraphCut(bytes);
   const size = 4 * (3 + 2 * cut.nodes);
   if (bytes.length !== size) {
-    yield { it: `è di ${bytes.length} byte, non di ${size}`, en: `it is ${bytes.length} bytes, not ${size}` };
+    yield sizeFault(bytes.length, size);
     return;
   }
   for (const [what, start, end] of [
@@ -70,8 +69,9 @@ export function* faultsOfGraphCut(bytes: Uint8Array, answer: Uint8Array): Genera
       const here = end(node);
       // The first item begins at the start, each further one behind a comma and a newline.
       const first = before === start ? start : before + 2;
-      const isPiece = answer[first] === OPEN && answer[here - 1] === CLOSE;
-      const isParted = before === start || (answer[before] === COMMA && answer[before + 1] === NEWLINE);
+      // An object between braces, a comma and a newline before it.
+      const isPiece = answer[first] === 123 && answer[here - 1] === 125;
+      const isParted = before === start || (answer[before] === 44 && answer[before + 1] === 10);
       if (here === before ? what === "links" : isPiece && isParted && here > before) before = here;
       else {
         yield {

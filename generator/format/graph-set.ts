@@ -15,6 +15,7 @@
 
 import type { Prosa } from "../api/prose.ts";
 import { words, wordWriter } from "./bytes.ts";
+import { sizeFault } from "./faults.ts";
 
 /** With a bound of at most `threshold` the filtered graph is the set's first `nodes` nodes and `links` links. */
 export interface GraphStep {
@@ -97,7 +98,7 @@ export function* faultsOfGraphSet(bytes: Uint8Array, base: number): Generator<Pr
   const { total, totalLinks, stored, steps } = set;
   const size = sizeOf(set);
   if (bytes.length !== size) {
-    yield { it: `è di ${bytes.length} byte, non di ${size}`, en: `it is ${bytes.length} bytes, not ${size}` };
+    yield sizeFault(bytes.length, size);
     return;
   }
   if (stored > total) yield { it: `tiene ${stored} nodi di ${total}`, en: `it stores ${stored} nodes of ${total}` };

@@ -1,11 +1,12 @@
 /** What the base path itself answers: from where to go on. */
 
 import { BASE_PATH, operationOf } from "../api/operations.ts";
+import { cardFile, metaLine } from "../format/card.ts";
 import { type Answer, answerOf, wrongMethod } from "./answer.ts";
 import type { Request } from "./plan.ts";
 import { parseQuery, splitTarget } from "./query.ts";
 import { askedLanguage } from "./resolve.ts";
-import { cardFile, metaLine, must, type Read } from "./tree.ts";
+import { must, type Read } from "./tree.ts";
 import { validate } from "./validate.ts";
 
 /** Its parameters, and what its answer is computed from, are those of `/health`. */

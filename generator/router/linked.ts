@@ -7,6 +7,7 @@ import { BESIDE, documentAt } from "../api/documents.ts";
 import { mediaTypeOf, TYPES } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import { afterLine, decode } from "../format/bytes.ts";
+import { scalarsOf } from "../format/line-json.ts";
 import { CANONICAL_ELI, fileOfEli } from "../law/identity/canonical-eli.ts";
 import { splitDay } from "../law/identity/version-day.ts";
 import { type Answer, answerOf, brokenTree, wrongMethod } from "./answer.ts";
@@ -23,7 +24,7 @@ import { openVersion } from "./render/versions/asked.ts";
 import { chiaveOf, findPlace, pathOf } from "./render/versions/find-article.ts";
 import { articlesIn } from "./render/versions/pieces.ts";
 import { respond } from "./respond.ts";
-import { card, type Read, scalarsOf } from "./tree.ts";
+import { card, type Read } from "./tree.ts";
 
 const LIST = `${BASE_PATH}/norme`;
 

@@ -5,7 +5,8 @@ import type { RamoDays } from "../api/note-parlamento.ts";
 import { OPERATION_TEXTS } from "../api/openapi/texts.ts";
 import type { Area, OperationId } from "../api/operations.ts";
 import { AVVERTENZA, type Lingua, type Prosa } from "../api/prose.ts";
-import { lineOfMeta } from "./line-json.ts";
+import { cardFile, encodeCard } from "../format/card.ts";
+import { lineOfMeta } from "../format/line-json.ts";
 import type { Staging } from "./staging.ts";
 
 /** One source, as `fonti.json` describes it. */
@@ -107,7 +108,7 @@ export class Cards {
    */
   card(operation: OperationId, nota?: Prosa, more: object = {}): string {
     const meta = this.meta(operation, nota);
-    this.#staging.write(`indici/${operation}.json`, `${JSON.stringify({ meta, ...more })}\n`);
+    this.#staging.write(cardFile(operation), encodeCard(meta, more));
     return lineOfMeta(meta.it);
   }
 }

@@ -1,5 +1,6 @@
 /** The files by which acts are listed and found, in the layout of `FORMAT.md`. */
 
+import type { NormaRow } from "../api/norma-row.ts";
 import { adjacent } from "../collections/adjacent.ts";
 import { itemAt } from "../collections/at.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
@@ -9,7 +10,6 @@ import type { MakeTexts } from "../collections/text-list.ts";
 import { digitBucket } from "../law/identity/digit-bucket.ts";
 import { type ParsedUrn, parseUrn, yearOfUrn } from "../law/identity/urn.ts";
 import { ITALIAN_GRAMMAR } from "../law/italian/grammar.ts";
-import type { NormaRow } from "../views/norme/rows.ts";
 import type { FileSink } from "./file-sink.ts";
 import { writeTitles } from "./titles/write-titles.ts";
 

@@ -1,8 +1,8 @@
 import { OPERATIONS, type OperationId } from "../api/operations.ts";
 import type { Prosa } from "../api/prose.ts";
 import { RANKING_MAX } from "../api/tiers.ts";
+import { lineJson } from "../format/line-json.ts";
 import type { Cards } from "./cards.ts";
-import { lineJson } from "./line-json.ts";
 import type { Staging } from "./staging.ts";
 
 /** Writes a ranking whole at every `limit`: `<folder>/1.json` … `<folder>/100.json`. */

@@ -6,10 +6,10 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { copySync, ensureDirSync, readJsonSync, removeSync } from "fs-extra/esm";
 import { createServer as createFileServer } from "http-server";
+import type { NormaRow } from "../../generator/api/norma-row.ts";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { respond } from "../../generator/router/respond.ts";
-import type { NormaRow } from "../../generator/views/norme/rows.ts";
 import { requestsPerSecond } from "./load.ts";
 import { ratioOf, report, runNode } from "./measure.ts";
 

@@ -8,10 +8,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import type { NormaRow } from "../../generator/api/norma-row.ts";
 import { BASE_PATH, parameterOf } from "../../generator/api/operations.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { MANIFEST } from "../../generator/tree/manifest.ts";
-import type { NormaRow } from "../../generator/views/norme/rows.ts";
 
 const { values } = parseArgs({
   options: { dir: { type: "string", default: "dist-api" }, acts: { type: "string", default: "200" } },

@@ -5,9 +5,9 @@ import path from "node:path";
 import { copySync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { IndexesCheck, isArticleIndex } from "../../generator/cli/check/index/indexes-check.ts";
+import { decodePack, encodeIndexPack } from "../../generator/format/pack.ts";
 import { bucketKeyOfEli, bucketOf } from "../../generator/law/identity/act-bucket.ts";
 import { actsOfTree, packsOf } from "../../generator/tree/acts-of-tree.ts";
-import { indexPack } from "../../generator/tree/articles/files.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { sharedTree } from "../shared-tree.ts";
@@ -69,27 +69,22 @@ describe("check of indexes in packs", () => {
   const sound = packed(soundTree(), 2);
   const pack = [...sound.keys()].find((name) => name.endsWith(".articoli.txt")) ?? "";
   /** The indexes of a pack. */
-  const parts = (): { file: string; text: string }[] => {
-    const all = textOf(sound, pack);
-    const end = all.indexOf("\n");
-    const texts = Buffer.from(all.slice(end + 1));
-    return Object.entries(JSON.parse(all.slice(0, end)) as Record<string, [number, number]>).map(
-      ([file, [start, bytes]]) => ({ file, text: texts.toString("utf8", start, start + bytes) }),
-    );
-  };
+  const parts = () => decodePack(sound.get(pack)!);
   const spoilt = (text: string | Uint8Array) => problemsOf(new Map(sound).set(pack, Buffer.from(text))).join("\n");
   const [first] = parts();
 
   it("names an act that a pack lacks, and one that it has in vain", () => {
     expect(first).toBeDefined();
-    expect(spoilt(indexPack(parts().slice(1)))).toContain(`${pack}: ${first?.file} cannot be read (it is missing)`);
-    const more = [...parts(), { file: "legge/1861/01/01/1", text: "{}\n" }];
-    expect(spoilt(indexPack(more))).toContain(`${pack} (legge/1861/01/01/1): it belongs to no act of the tree`);
+    expect(spoilt(encodeIndexPack(parts().slice(1)))).toContain(
+      `${pack}: ${first?.file} cannot be read (it is missing)`,
+    );
+    const more = [...parts(), { file: "legge/1861/01/01/1", text: Buffer.from("{}\n") }];
+    expect(spoilt(encodeIndexPack(more))).toContain(`${pack} (legge/1861/01/01/1): it belongs to no act of the tree`);
   });
 
   it("names an index that is another's, and places that leave bytes out", () => {
     const [a, b, ...rest] = parts();
-    expect(spoilt(indexPack([{ file: a!.file, text: b!.text }, b!, ...rest]))).toMatch(
+    expect(spoilt(encodeIndexPack([{ file: a!.file, text: b!.text }, b!, ...rest]))).toMatch(
       /articoli\.txt \(.*\): `norma` is not/,
     );
     expect(spoilt(`${textOf(sound, pack)}x`)).toMatch(/articoli\.txt: the texts are \d+ bytes, but \d+ are told of/);

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { bucketOfPack, decodePack, encodeActPack, type Packed } from "../../generator/format/pack.ts";
 import { SILENT } from "../../generator/terminal/progress.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
-import { packBytes } from "../../generator/tree/pack.ts";
-import { actsOfPack, bucketOfPack } from "../../generator/tree/read-pack.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { checkTree } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";
@@ -32,10 +31,10 @@ async function check(tree: ReadonlyMap<string, Uint8Array>) {
 }
 
 /** A packed tree in which the first pack with two acts is another. */
-function spoilt(change: (acts: { file: string; text: string }[]) => { file: string; text: string }[]) {
+function spoilt(change: (acts: Packed[]) => Packed[]) {
   const tree = packed(files, 2);
-  const [name] = [...tree].find(([n, bytes]) => bucketOfPack(n) !== null && [...actsOfPack(bytes)].length > 1)!;
-  return { name, tree: tree.set(name, packBytes(change([...actsOfPack(tree.get(name)!)]))) };
+  const [name] = [...tree].find(([n, bytes]) => bucketOfPack(n) !== null && decodePack(bytes).length > 1)!;
+  return { name, tree: tree.set(name, encodeActPack(change(decodePack(tree.get(name)!)))) };
 }
 
 describe("check of a packed tree", () => {
@@ -51,7 +50,7 @@ describe("check of a packed tree", () => {
 
   it("says which act of which pack breaks its schema", async () => {
     const { name, tree } = spoilt(([first, ...rest]) => [
-      { ...first!, text: first!.text.replace('"n_articoli":', '"n_articolo":') },
+      { ...first!, text: Buffer.from(Buffer.from(first!.text).toString().replace('"n_articoli":', '"n_articolo":')) },
       ...rest,
     ]);
     const { problems } = await check(tree);
@@ -70,8 +69,8 @@ describe("check of a packed tree", () => {
     expect(packs).toHaveLength(2);
     const [one, other] = [tree.get(packs[0]!)!, tree.get(packs[1]!)!];
     const { problems } = await check(tree.set(packs[0]!, other).set(packs[1]!, one));
-    expect(problems.join("\n")).toMatch(/pacchi\/0\.txt: .*: deve stare in 1\.txt/);
-    expect(problems.join("\n")).toMatch(/pacchi\/1\.txt: .*: deve stare in 0\.txt/);
+    expect(problems.join("\n")).toMatch(/pacchi\/0\.txt: .*: it belongs into 1\.txt/);
+    expect(problems.join("\n")).toMatch(/pacchi\/1\.txt: .*: it belongs into 0\.txt/);
   });
 
   it("says that the card does not speak of packs", async () => {

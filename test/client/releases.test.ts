@@ -1,8 +1,8 @@
 import { readdirSync, readlinkSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { TREE_MARK, treeMarkText } from "../../generator/api/tree-mark.ts";
 import { createClient } from "../../generator/client/client.ts";
+import { TREE_MARK, treeMarkText } from "../../generator/format/mark.ts";
 import { smallTree } from "../router/small-tree.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolder, temporaryFolderOfEach } from "../temporary-folder.ts";

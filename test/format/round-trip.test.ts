@@ -3,9 +3,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { decodeAct, encodeAct, encodeRelazioni } from "../../generator/format/act.ts";
+import { afterLine, decode } from "../../generator/format/bytes.ts";
+import { encodeCard, metaLine } from "../../generator/format/card.ts";
 import { decodeGraphBase, encodeGraphBase } from "../../generator/format/graph-base.ts";
 import { decodeGraphCut, encodeGraphCut } from "../../generator/format/graph-cut.ts";
 import { decodeGraphSet, encodeGraphSet } from "../../generator/format/graph-set.ts";
+import { lineOfMeta } from "../../generator/format/line-json.ts";
+import { treeMarkText } from "../../generator/format/mark.ts";
+import { decodePack, encodeActPack, encodeIndexPack } from "../../generator/format/pack.ts";
 import { sharedTree } from "../shared-tree.ts";
 
 const TREES = { "of files": sharedTree(), "in packs": sharedTree("--pack") };
@@ -15,15 +21,47 @@ const KINDS: readonly (readonly [kind: string, names: RegExp, again: (bytes: Uin
   ["cut index", /^indici\/(?:[^/]+\/)?graph\/.*\.bin$/, (bytes) => encodeGraphCut(decodeGraphCut(bytes))],
   ["base of a graph", /^indici\/[^/]+\/base\.bin$/, (bytes) => encodeGraphBase(decodeGraphBase(bytes))],
   ["set of a graph", /^indici\/[^/]+\/insieme-\d+\.bin$/, (bytes) => encodeGraphSet(decodeGraphSet(bytes))],
+  ["pack of answers", /pacchi\/\d+\.txt$/, (bytes) => encodeActPack(decodePack(bytes))],
+  ["pack of indexes", /pacchi\/\d+\.articoli\.txt$/, (bytes) => encodeIndexPack(decodePack(bytes))],
+  ["answer about an act", /^api\/public\/norme\/.*\.json$/, actAgain],
+  ["list of relations", /^api\/public\/relazioni\/.*\.json$/, relazioniAgain],
+  ["mark", /^indici\/albero\.json$/, (bytes) => treeMarkText(JSON.parse(decode(bytes)).release)],
+  ["card", /^indici\/[a-z-]+(?<!albero)\.json$/, cardAgain],
 ];
 
+/** Those that a tree has only of acts that are files, or only of acts in packs. */
+const ONE_LAYOUT: ReadonlySet<string> = new Set([
+  "pack of answers",
+  "pack of indexes",
+  "answer about an act",
+  "list of relations",
+]);
+
+function actAgain(bytes: Uint8Array): string {
+  const second = afterLine(bytes);
+  return decode(bytes.subarray(0, second)) + encodeAct(decodeAct(decode(bytes.subarray(second))));
+}
+
+function relazioniAgain(bytes: Uint8Array): string {
+  const [meta = ""] = decode(bytes).split(/(?<=\n)/);
+  const { norma, relazioni, totale_out } = JSON.parse(decode(bytes));
+  const lines: string[] = relazioni.map((relation: object) => JSON.stringify(relation));
+  return encodeRelazioni(meta, norma, { out: lines.slice(0, totale_out), in: lines.slice(totale_out) });
+}
+
+function cardAgain(bytes: Uint8Array): string {
+  const { meta, ...more } = JSON.parse(decode(bytes));
+  expect(metaLine(bytes, "en")).toBe(lineOfMeta(meta.en));
+  return encodeCard(meta, more);
+}
+
 describe.each(Object.entries(TREES))("in a tree %s", (_, tree) => {
-  it.each(KINDS)("each %s is what its module writes of it", (_kind, names, again) => {
+  it.each(KINDS)("each %s is what its module writes of it", (kind, names, again) => {
     const found = readdirSync(tree, { recursive: true, encoding: "utf8" }).filter((name) => names.test(name));
     for (const name of found) {
       const bytes = readFileSync(path.join(tree, name));
       expect(bytes.equals(Buffer.from(again(bytes))), name).toBe(true);
     }
-    expect(found).not.toEqual([]);
+    if (!ONE_LAYOUT.has(kind)) expect(found).not.toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 /** A list of acts with artificial titles, written by the project's own writer into memory, and the plainest search over it. */
 
+import type { NormaRow } from "../../generator/api/norma-row.ts";
 import { byCodeUnit } from "../../generator/collections/code-unit.ts";
+import { lineJson, lineOfMeta } from "../../generator/format/line-json.ts";
 import { respond } from "../../generator/router/respond.ts";
-import { lineJson, lineOfMeta } from "../../generator/tree/line-json.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
 import { writeList } from "../../generator/tree/write-norme.ts";
-import type { NormaRow } from "../../generator/views/norme/rows.ts";
 import { attiSintetici } from "../bench/corpus/atti.ts";
 import { listsInMemory, textsInMemory } from "../lists-in-memory.ts";
 import { words } from "../oracle/norme.ts";

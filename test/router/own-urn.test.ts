@@ -1,12 +1,12 @@
 /** Every act answers to its own URN, also where its type, date and number are not enough. */
 
 import { describe, expect, it } from "vitest";
+import { lineJson, lineOfMeta } from "../../generator/format/line-json.ts";
 import { CITATIONS_FILE } from "../../generator/law/citations/tables.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
 import { respond } from "../../generator/router/respond.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
-import { lineJson, lineOfMeta } from "../../generator/tree/line-json.ts";
 import { writeNumbers, writeUrns } from "../../generator/tree/write-norme.ts";
 import { listsInMemory } from "../lists-in-memory.ts";
 import { reader } from "./small-tree.ts";

@@ -1,8 +1,8 @@
 /** The same answers from a tree whose acts are packed as from one where each act is a file. */
 
 import { describe, expect, it } from "vitest";
+import { bucketOfPack } from "../../generator/format/pack.ts";
 import { respond } from "../../generator/router/respond.ts";
-import { bucketOfPack } from "../../generator/tree/read-pack.ts";
 import { HOSTILE, inApi, nameOf, REQUESTS } from "../hosts/requests.ts";
 import { packed } from "../tree/pack-tree.ts";
 import type { Case } from "./cases/case.ts";

@@ -3,13 +3,13 @@
 import { EXPLORER_FOLDERS } from "../../generator/api/explorer-addresses.ts";
 import { OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
 import { tiersOf } from "../../generator/api/tiers.ts";
-import { TREE_MARK, treeMarkText } from "../../generator/api/tree-mark.ts";
+import { lineJson, lineOfMeta, members } from "../../generator/format/line-json.ts";
+import { TREE_MARK, treeMarkText } from "../../generator/format/mark.ts";
 import { CITATIONS_FILE } from "../../generator/law/citations/tables.ts";
 import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
 import type { Read } from "../../generator/router/tree.ts";
 import { orderedSet, writeGraphSets } from "../../generator/tree/graphs/graph-sets.ts";
 import { writeGraphTiers } from "../../generator/tree/graphs/graph-tiers.ts";
-import { lineJson, lineOfMeta, members } from "../../generator/tree/line-json.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers } from "../../generator/tree/write-norme.ts";
 import type { DdlRow } from "../../generator/views/parlamento/righe.ts";

@@ -1,11 +1,13 @@
 /** The acts of the small tree as they are kept: some of them in several versions, each with the index that its articles are cut by. */
 
+import { encodeRelazioni } from "../../generator/format/act.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
-import { actText, type Lines, relationsAnswer, wholeAct, writeHistory } from "../../generator/pipeline/phases/serve.ts";
+import { actText, type Lines, wholeAct, writeHistory } from "../../generator/pipeline/phases/serve.ts";
 import type { Allegato, Articolo } from "../../generator/sources/normattiva/records.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
 import type { ReadVersion } from "../../generator/views/norme/history.ts";
+import { rowOf } from "../../generator/views/norme/rows.ts";
 
 /** What tells an act from the others. */
 interface Act {
@@ -134,7 +136,7 @@ export function writeAct(files: FileSink, act: Act, relations: Lines, first: Fir
   const file = fileOfEli(act.eli);
   const answer = actText(whole.lines, relations);
   files.write(`api/public/norme/${file}.json`, first.norma + answer);
-  files.write(`api/public/relazioni/${file}.json`, relationsAnswer(whole.norma, relations, first.relazioni));
+  files.write(`api/public/relazioni/${file}.json`, encodeRelazioni(first.relazioni, rowOf(whole.norma), relations));
   // Of the growing tree it takes nothing but the writing of files.
   writeHistory(files as Staging, file, whole, relations, Buffer.byteLength(answer), first.articoli);
 }

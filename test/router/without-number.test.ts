@@ -1,12 +1,12 @@
 /** Acts without a number: many decrees of the nineteenth century, and ministerial ones. */
 
 import { describe, expect, it } from "vitest";
+import { lineJson, lineOfMeta } from "../../generator/format/line-json.ts";
 import { CITATIONS_FILE } from "../../generator/law/citations/tables.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { parseEli } from "../../generator/law/identity/eli.ts";
 import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
 import { respond } from "../../generator/router/respond.ts";
-import { lineJson, lineOfMeta } from "../../generator/tree/line-json.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
 import { writeNumbers } from "../../generator/tree/write-norme.ts";
 import { listsInMemory } from "../lists-in-memory.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { relationLines } from "../../generator/format/act.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
-import { ActReader, actsOfTree, packsOf, relationLines, type TreeFiles } from "../../generator/tree/acts-of-tree.ts";
+import { ActReader, actsOfTree, packsOf, type TreeFiles } from "../../generator/tree/acts-of-tree.ts";
 import { ROWS, smallTree } from "../router/small-tree.ts";
 import { packed } from "./pack-tree.ts";
 

@@ -1,7 +1,6 @@
 /** The `meta` of answers that tests write: as little as the schema takes. */
 
-import { lineOfMeta } from "../../generator/tree/line-json.ts";
-
+import { lineOfMeta } from "../../generator/format/line-json.ts";
 /** As the writers of the tree take it. */
 export const meta = lineOfMeta({
   versione: "1.0.0",

@@ -3,10 +3,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { removeSync } from "fs-extra/esm";
+import { encodeActPack, encodeIndexPack, indexPackFile, type Packed, packFile } from "../../generator/format/pack.ts";
 import { bucketKeyOfEli, bucketOf } from "../../generator/law/identity/act-bucket.ts";
-import { indexPack, indexPackFile } from "../../generator/tree/articles/files.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
-import { type PackedAct, packBytes, packFile } from "../../generator/tree/pack.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 
 const CARDS = ["indici/norma.json", "indici/relazioni.json", "indici/articolo.json"];
@@ -25,8 +24,8 @@ const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
  */
 export function packed(files: ReadonlyMap<string, Uint8Array>, buckets: number): Map<string, Uint8Array> {
   const out = new Map<string, Uint8Array>();
-  const packs = new Map<number, PackedAct[]>();
-  const indexes = new Map<number, { file: string; text: string }[]>();
+  const packs = new Map<number, Packed[]>();
+  const indexes = new Map<number, Packed[]>();
   for (const [name, bytes] of files) {
     const act = INDEX.exec(name)?.[1];
     if (act !== undefined && !/\.(?:\d+|versioni)$/.test(act)) {
@@ -39,7 +38,7 @@ export function packed(files: ReadonlyMap<string, Uint8Array>, buckets: number):
       const bucket = bucketOf(bucketKeyOfEli(norma.eli), buckets);
       // A large act keeps its own.
       if (blocchi) out.set(name, new TextEncoder().encode(index));
-      else indexes.set(bucket, [...(indexes.get(bucket) ?? []), { file: act, text: index }]);
+      else indexes.set(bucket, [...(indexes.get(bucket) ?? []), { file: act, text: new TextEncoder().encode(index) }]);
       continue;
     }
     const bare = name.replace(COPY, "");
@@ -50,10 +49,10 @@ export function packed(files: ReadonlyMap<string, Uint8Array>, buckets: number):
     const { eli } = JSON.parse(answer) as { eli: string };
     const bucket = bucketOf(bucketKeyOfEli(eli), buckets);
     if (!packs.has(bucket)) packs.set(bucket, []);
-    packs.get(bucket)!.push({ file, text: answer.slice(answer.indexOf("\n") + 1) });
+    packs.get(bucket)!.push({ file, text: bytes.subarray(bytes.indexOf(10) + 1) });
   }
-  for (const [bucket, acts] of packs) out.set(packFile(bucket), packBytes(acts));
-  for (const [bucket, acts] of indexes) out.set(indexPackFile(bucket), indexPack(acts));
+  for (const [bucket, acts] of packs) out.set(packFile(bucket), encodeActPack(acts));
+  for (const [bucket, acts] of indexes) out.set(indexPackFile(bucket), encodeIndexPack(acts));
   for (const name of CARDS) {
     if (!files.has(name)) continue;
     const card = JSON.parse(text(files.get(name)!)) as object;

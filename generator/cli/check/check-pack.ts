@@ -1,7 +1,7 @@
+import { faultsOfActPack } from "../../format/pack.ts";
 import { messageOf } from "../../terminal/error-message.ts";
 import { actsOfTree, packsOf, type TreeFiles } from "../../tree/acts-of-tree.ts";
-import { packProblems } from "../../tree/read-pack.ts";
-import { CHECK_TEXTS } from "./texts.ts";
+import { CHECK_TEXTS, linesAbout } from "./texts.ts";
 
 const CARD = "indici/norma.json";
 
@@ -28,7 +28,7 @@ export function checkPack(
   }
   if (buckets === 0) return { answers: 0, problems: [`${name}: ${CHECK_TEXTS.packUnknown(CARD)}`] };
   const pack = files.read(name);
-  const problems = packProblems(pack, bucket, buckets).map((problem) => `${name}: ${problem}`);
+  const problems = linesAbout(name, faultsOfActPack(pack, bucket, buckets));
   if (problems.length > 0) return { answers: 0, problems };
   let answers = 0;
   for (const { file, norma } of actsOfTree({ names: [name], read: (n) => (n === name ? pack : files.read(n)) })) {

@@ -1,6 +1,7 @@
 /** What a check says on the terminal. */
 
-import { inLanguage } from "../../terminal/language.ts";
+import type { Prosa } from "../../api/prose.ts";
+import { inLanguage, terminalLanguage } from "../../terminal/language.ts";
 
 export const CHECK_TEXTS = inLanguage({
   step: { it: "File controllati", en: "Files checked" },
@@ -100,3 +101,11 @@ export const CHECK_TEXTS = inLanguage({
     en: (piece: string, part: number) => `${piece}: part ${part} is not what the answer and the index say`,
   },
 });
+
+/**
+ * What is wrong with a file, a line each, in the language of the terminal.
+ *
+ * @example linesAbout("indici/norma.json", [{ it: "manca", en: "it is missing" }]) // ["indici/norma.json: it is missing"]
+ */
+export const linesAbout = (where: string, faults: Iterable<Prosa>): string[] =>
+  Array.from(faults, (fault) => `${where}: ${fault[terminalLanguage(process.env)]}`);

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS, type Operation } from "../../api/operations.ts";
-import { FORMAT } from "../../api/tree-mark.ts";
+import { FORMAT } from "../../format/mark.ts";
 import { nearest } from "../../router/nearest.ts";
 import { declarations } from "./declarations.ts";
 

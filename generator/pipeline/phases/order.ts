@@ -1,6 +1,7 @@
 /** What is served of all acts together: their list with its index and what finds one; the graphs. */
 
 import { createHash } from "node:crypto";
+import type { NormaRow } from "../../api/norma-row.ts";
 import { noteCitazioni } from "../../api/note-citazioni.ts";
 import { parameterOf } from "../../api/operations.ts";
 import { NOTE_NORME } from "../../api/prose.ts";
@@ -8,14 +9,14 @@ import { tiersOf } from "../../api/tiers.ts";
 import { mapped } from "../../collections/mapped.ts";
 import { jsonLines } from "../../collections/sorted-list.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
+import { lineJson } from "../../format/line-json.ts";
 import { Cards } from "../../tree/cards.ts";
 import { writeGraphTiers } from "../../tree/graphs/graph-tiers.ts";
-import { lineJson } from "../../tree/line-json.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers, writeUrns } from "../../tree/write-norme.ts";
 import { normeGraph } from "../../views/norme/graph-head.ts";
 import type { Livello } from "../../views/norme/graph-nodes.ts";
-import { byListOrder, type NormaRow, rowOf } from "../../views/norme/rows.ts";
+import { byListOrder, rowOf } from "../../views/norme/rows.ts";
 import type { OrderedGraph } from "../../views/ordered-graph.ts";
 import { allActs, allRelations, bucketsOf, listsDigest } from "../stage/buckets.ts";
 import { FILES } from "../stage/files.ts";

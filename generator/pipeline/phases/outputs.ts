@@ -1,7 +1,8 @@
 /** What a tree has beside its answers: health, report, what changed, catalogue, pages, what hosts need; and its manifest. */
 
 import type { Area } from "../../api/operations.ts";
-import { TREE_MARK, treeMarkText } from "../../api/tree-mark.ts";
+import { lineJson } from "../../format/line-json.ts";
+import { TREE_MARK, treeMarkText } from "../../format/mark.ts";
 import { CITATIONS_FILE } from "../../law/citations/tables.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import { ITALIAN_CITATIONS } from "../../law/italian/tables.ts";
@@ -13,7 +14,6 @@ import { Rapporto } from "../../sources/rapporto.ts";
 import { Failure } from "../../terminal/failure.ts";
 import type { Progress } from "../../terminal/progress.ts";
 import { API_VERSION, Cards, metaOfAreas } from "../../tree/cards.ts";
-import { lineJson } from "../../tree/line-json.ts";
 import { BY_PATH } from "../../tree/lists/tree-entries.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { coverageByType } from "../../views/norme/coverage.ts";

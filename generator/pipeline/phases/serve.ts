@@ -7,15 +7,15 @@ import { type NormaServita, shownOf } from "../../corpus/norme/corpus.ts";
 import { mergeRelations } from "../../corpus/norme/merge.ts";
 import type { Relazione } from "../../corpus/norme/relazione.ts";
 import { isFuture } from "../../corpus/norme/versions.ts";
+import { actFile, encodeAct, encodeRelazioni, relazioniFile } from "../../format/act.ts";
+import { encodeActPack, encodeIndexPack, indexPackFile, type Packed, packFile } from "../../format/pack.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import type { Segnale } from "../../sources/normattiva/records.ts";
 import { actIndex } from "../../tree/articles/act-index.ts";
 import { blocksOf } from "../../tree/articles/blocks.ts";
-import { blockFile, earlierFile, indexFile, indexPack, indexPackFile, indexText } from "../../tree/articles/files.ts";
+import { blockFile, earlierFile, indexFile, indexText } from "../../tree/articles/files.ts";
 import { datiAl } from "../../tree/cards.ts";
-import { lineJson, listLines } from "../../tree/line-json.ts";
-import { packBytes, packFile } from "../../tree/pack.ts";
 import { sha256 } from "../../tree/sha256.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { validateAnswer } from "../../tree/validate.ts";
@@ -127,26 +127,13 @@ export interface Lines {
 }
 
 /** The answer of `/norme/{eli}` from its second line on. */
-export function actText({ scalari, cornice, articoli, allegati }: VersionLines, lines: Lines): string {
-  const lists = listLines([
-    { path: ["articoli"], items: articoli.map(({ line }) => line) },
-    { path: ["allegati"], items: allegati.map(({ line }) => line) },
-    { path: ["relazioni", "out"], items: lines.out },
-    { path: ["relazioni", "in"], items: lines.in },
-  ]);
-  return `${scalari},${cornice},\n${lists}`;
-}
-
-/**
- * The answer of `/relazioni` about an act.
- *
- * @param meta line 1
- */
-export function relationsAnswer(norma: NormaServita, lines: Lines, meta: string): string {
-  const [out, into] = [lines.out.length, lines.in.length];
-  const scalars = { norma: rowOf(norma), dir: "entrambe", totale: out + into, totale_out: out, totale_in: into };
-  return lineJson(meta, scalars, [{ path: ["relazioni"], items: [...lines.out, ...lines.in] }]);
-}
+export const actText = ({ scalari, cornice, articoli, allegati }: VersionLines, relazioni: Lines): string =>
+  encodeAct({
+    scalari: `${scalari},${cornice}`,
+    articoli: articoli.map(({ line }) => line),
+    allegati: allegati.map(({ line }) => line),
+    relazioni,
+  });
 
 /** The signals of a bucket, by ELI of the act that has them: in its order, whatever that of the acts in the batches. */
 function signalsOf(stage: Stage, task: number): [eli: string, segnali: Segnale[]][] {
@@ -197,8 +184,8 @@ function writeAnswers(
   const { pack, fonti } = stage.settings;
   const extracted = datiAl(fonti, ["norme"]);
   const { meta, articoli } = stage.placed;
-  const packed: { file: string; text: Buffer }[] = [];
-  const indexes: { file: string; text: string }[] = [];
+  const packed: Packed[] = [];
+  const indexes: Packed[] = [];
   const acts = members.map(({ eli, readings, validate }) =>
     namingInput(eli, (): ReadNorma => {
       const versions = readings.map((reading) => readingOf(stage.kept("readings"), reading));
@@ -207,10 +194,10 @@ function writeAnswers(
       const { norma } = whole;
       const served = { norma, reading: itemAt(readings, 0) };
       const file = fileOfEli(eli);
-      const name = `api/public/norme/${file}.json`;
+      const name = actFile(file);
       const answer = actText(whole.lines, own);
       const index = writeHistory(staging, file, whole, own, Buffer.byteLength(answer), articoli);
-      if (index !== null) indexes.push({ file, text: index });
+      if (index !== null) indexes.push({ file, text: Buffer.from(index) });
       if (pack) {
         if (validate) validateAnswer("norma", name, meta.norma + answer);
         packed.push({ file, text: Buffer.from(answer) });
@@ -218,13 +205,13 @@ function writeAnswers(
       }
       const written = meta.norma + answer;
       staging.write(name, Buffer.from(written), validate ? written : null);
-      const relazioni = relationsAnswer(norma, own, meta.relazioni);
-      staging.write(`api/public/relazioni/${file}.json`, Buffer.from(relazioni), validate ? relazioni : null);
+      const relazioni = encodeRelazioni(meta.relazioni, rowOf(norma), own);
+      staging.write(relazioniFile(file), Buffer.from(relazioni), validate ? relazioni : null);
       return served;
     }),
   );
-  if (packed.length > 0) staging.write(packFile(bucket), packBytes(packed));
-  if (indexes.length > 0) staging.write(indexPackFile(bucket), indexPack(indexes));
+  if (packed.length > 0) staging.write(packFile(bucket), encodeActPack(packed));
+  if (indexes.length > 0) staging.write(indexPackFile(bucket), encodeIndexPack(indexes));
   return acts;
 }
 

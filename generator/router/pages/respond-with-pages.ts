@@ -4,6 +4,7 @@ import { DOCS_FILES } from "../../api/documents.ts";
 import { asksForJson, EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
 import { BASE_PATH } from "../../api/operations.ts";
 import type { Lingua } from "../../api/prose.ts";
+import { scalarsOf } from "../../format/line-json.ts";
 import { type Answer, brokenTree, seeOther } from "../answer.ts";
 import { BY_ACCEPT } from "../headers.ts";
 import { isIndex } from "../index-answer.ts";
@@ -12,7 +13,7 @@ import type { Request } from "../plan.ts";
 import { parseQuery, splitTarget } from "../query.ts";
 import { reads } from "../refusal.ts";
 import { askedLanguage } from "../resolve.ts";
-import { type Read, scalarsOf } from "../tree.ts";
+import type { Read } from "../tree.ts";
 import { preferredForm } from "./accept.ts";
 import { pageOf, searchPageOf } from "./page-of.ts";
 

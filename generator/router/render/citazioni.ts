@@ -1,9 +1,9 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
+import { documentOf } from "../../format/line-json.ts";
 import { citationsInText, type TextCitation } from "../../law/citations/in-text.ts";
 import { candidatesOf } from "../../law/understand.ts";
 import { answerOf } from "../answer.ts";
 import { card, type Read } from "../tree.ts";
-import { documentOf } from "./document.ts";
 import { type FoundRow, grammarOfTree, recognised, rowsOf } from "./find-act.ts";
 import type { Render } from "./render.ts";
 import { openAct } from "./versions/act-files.ts";

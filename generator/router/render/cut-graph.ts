@@ -1,7 +1,6 @@
 import type { Pieces } from "../../format/bytes.ts";
 import { decodeGraphCut } from "../../format/graph-cut.ts";
-import { scalarsOf } from "../tree.ts";
-import { piecesOf } from "./document.ts";
+import { piecesOf, scalarsOf } from "../../format/line-json.ts";
 
 /**
  * Cuts a graph out of the next larger tier by its index of byte offsets: nothing is parsed but line 2, whose `max_nodi` and

@@ -1,8 +1,9 @@
 import { BASE_PATH } from "../../api/operations.ts";
+import { own } from "../../format/line-json.ts";
 import { billBucket, parseBillNumber, withoutCommitteeText } from "../../law/bill-number.ts";
 import { billSlug } from "../../law/published-bill.ts";
 import { answerOf } from "../answer.ts";
-import { answerFile, json, must, own } from "../tree.ts";
+import { answerFile, json, must } from "../tree.ts";
 import { documentIn } from "./document.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";

@@ -1,5 +1,6 @@
 /** Finding the act that a text names, by the indexes of `indici/norme/`. */
 
+import { own } from "../../format/line-json.ts";
 import { type Grammar, grammarOf } from "../../law/citations/grammar.ts";
 import type { RequestedPlace } from "../../law/citations/place.ts";
 import { CITATIONS_FILE, type CitationTables } from "../../law/citations/tables.ts";
@@ -8,7 +9,7 @@ import { CANONICAL_ELI } from "../../law/identity/canonical-eli.ts";
 import { digitBucket } from "../../law/identity/digit-bucket.ts";
 import { formatUrn, parseUrn, yearOfUrn } from "../../law/identity/urn.ts";
 import { identified, type RequestedAct, understand } from "../../law/understand.ts";
-import { json, must, own, type Read } from "../tree.ts";
+import { json, must, type Read } from "../tree.ts";
 
 /** The fields of a row that name an act; a row has more. */
 export interface FoundRow {

@@ -2,9 +2,9 @@ import { itemAt, valueAt } from "../../collections/at.ts";
 import { decode } from "../../format/bytes.ts";
 import { decodeGraphBase, graphBaseFile, idOfNode, nodePageFile, tieOf } from "../../format/graph-base.ts";
 import { decodeGraphSet, graphSetFile, sizeFrom } from "../../format/graph-set.ts";
+import { documentOf, own } from "../../format/line-json.ts";
 import { answerOf } from "../answer.ts";
-import { card, must, own, type Read } from "../tree.ts";
-import { documentOf } from "./document.ts";
+import { card, must, type Read } from "../tree.ts";
 import type { Render } from "./render.ts";
 
 /** The card of a graph with filters. */

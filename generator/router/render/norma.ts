@@ -11,7 +11,7 @@ import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
 import { openAct } from "./versions/act-files.ts";
 import { type AskedVersion, between, openVersion, versionedEli } from "./versions/asked.ts";
-import { linesOf, relationsOfAct } from "./versions/cut.ts";
+import { relationsOfAct } from "./versions/cut.ts";
 import { findPlace, unknownArticle } from "./versions/find-article.ts";
 import { articlesIn, servedIn } from "./versions/pieces.ts";
 import { versionDocument } from "./versions/version-document.ts";
@@ -35,7 +35,7 @@ const renderDated: Render<"norma"> = async ({ text }, { lingua, read }) => {
   const failed = unknownAttached(asked, lingua);
   if (failed) return failed;
   const { metaLine } = await card(read, "norma");
-  const into = linesOf((await relationsOfAct(asked.act)).in);
+  const into = (await relationsOfAct(asked.act)).in;
   const { meta, members } = between(asked, lingua, metaLine(lingua), into);
   const body = concat([meta, await versionDocument(asked.act, asked.version, members)]);
   return answerOf(200, body, lingua, located(versionedEli(asked)));

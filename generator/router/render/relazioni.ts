@@ -1,15 +1,14 @@
 import { BASE_PATH } from "../../api/operations.ts";
-import { decode } from "../../format/bytes.ts";
+import { afterLine, decode } from "../../format/bytes.ts";
+import { documentOf, itemsOf, scalarsOf } from "../../format/line-json.ts";
 import { splitDay } from "../../law/identity/version-day.ts";
 import { answerOf } from "../answer.ts";
-import { scalarsOf } from "../tree.ts";
 import { actDocument } from "./act-document.ts";
-import { documentIn, documentOf, metaOf } from "./document.ts";
+import { documentIn, metaOf } from "./document.ts";
 import { findAct } from "./find-act.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
 import { between, openVersion, versionedEli } from "./versions/asked.ts";
-import { linesOf } from "./versions/cut.ts";
 
 /**
  * The relations of the act that a text names. In its file they stand `out` first: one direction is one run of lines. A day in the text must have
@@ -36,14 +35,13 @@ export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir },
   if (dir === "entrambe" && !asked)
     return answerOf(200, await documentIn(document, "relazioni", lingua, read), lingua, where);
   const scalars = scalarsOf<{ totale_out: number }>(document);
-  // Lines 1 to 3 are the meta, the scalars and what opens the list; the last two are what closes it and nothing.
-  const all = decode(document).split("\n").slice(3, -2);
+  // Lines 1 to 3 are the meta, the scalars and what opens the list; the last one closes it.
+  const all = itemsOf(decode(document.subarray(afterLine(document, afterLine(document, afterLine(document))), -3)));
   const [out, into] = [all.slice(0, scalars.totale_out), all.slice(scalars.totale_out)];
   const chosen = dir === "entrambe" ? all : dir === "out" ? out : into;
-  const relazioni = chosen.join("\n").replace(/,$/, "");
+  const relazioni = chosen.join(",\n");
   const line = await metaOf(document, "relazioni", lingua, read);
-  const said =
-    asked && between(asked, lingua, typeof line === "string" ? line : decode(line), linesOf(into.join("\n")));
+  const said = asked && between(asked, lingua, typeof line === "string" ? line : decode(line), into);
   const onDay: object = JSON.parse(`{${said?.members.slice(1) ?? ""}}`);
   const body = documentOf(said?.meta ?? line, { ...scalars, dir, totale: chosen.length, ...onDay }, { relazioni });
   return answerOf(200, body, lingua, where);

@@ -1,10 +1,10 @@
 import { itemAt, numberAt, valueAt } from "../../collections/at.ts";
 import { decode } from "../../format/bytes.ts";
+import { documentOf } from "../../format/line-json.ts";
 import { foldWords } from "../../law/fold.ts";
 import { typeTerm } from "../../law/type-term.ts";
 import { answerOf } from "../answer.ts";
 import { card, must } from "../tree.ts";
-import { documentOf } from "./document.ts";
 import type { Render } from "./render.ts";
 import { type Place, rowsWith, type Terms } from "./titles.ts";
 

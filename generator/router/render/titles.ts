@@ -2,7 +2,8 @@
 
 import { numberAt } from "../../collections/at.ts";
 import { afterLine, decode } from "../../format/bytes.ts";
-import { must, own, type Read } from "../tree.ts";
+import { own } from "../../format/line-json.ts";
+import { must, type Read } from "../tree.ts";
 
 /** Pages in which rows are looked for: the first one, then for each following the first ordinal in it. */
 export type Place = readonly [page: number, ...firsts: number[]];

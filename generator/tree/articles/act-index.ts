@@ -1,10 +1,9 @@
 /** The index by which an article, and any version, is cut out of an act's files (`FORMAT.md`, Articles and versions). */
 
+import type { NormaRow, VersionRow } from "../../api/norma-row.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { articleOfRelation } from "../../law/articles/relation-ends.ts";
-import type { ActHistory, ArticleEntry, VersionLines, VersionRow } from "../../views/norme/history.ts";
-import { textDigest } from "../../views/norme/history.ts";
-import type { NormaRow } from "../../views/norme/rows.ts";
+import { type ActHistory, type ArticleEntry, textDigest, type VersionLines } from "../../views/norme/history.ts";
 import { spanIn } from "../../views/norme/strands.ts";
 import { Growing, type PlacedPieces, placePieces } from "./places.ts";
 

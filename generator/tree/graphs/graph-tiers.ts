@@ -2,9 +2,9 @@
 
 import { numberAt } from "../../collections/at.ts";
 import { cutFile, encodeGraphCut, type GraphCut } from "../../format/graph-cut.ts";
+import { members } from "../../format/line-json.ts";
 import type { OrderedGraph } from "../../views/ordered-graph.ts";
 import type { FileSink } from "../file-sink.ts";
-import { members } from "../line-json.ts";
 
 const NODES_OPEN = Buffer.from('"nodes":[\n');
 const LINKS_OPEN = Buffer.from('],"links":[\n');

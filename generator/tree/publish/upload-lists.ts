@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync, removeSync } from "fs-extra/esm";
-import { TREE_MARK } from "../../api/tree-mark.ts";
+import { TREE_MARK } from "../../format/mark.ts";
 import { Failure } from "../../terminal/failure.ts";
 import { shownNames } from "../../terminal/shown-names.ts";
 import { MANIFEST_TEXTS } from "../lists/manifest-texts.ts";

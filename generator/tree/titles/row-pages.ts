@@ -1,6 +1,6 @@
+import type { NormaRow } from "../../api/norma-row.ts";
 import { numberAt } from "../../collections/at.ts";
 import type { TextList } from "../../collections/text-list.ts";
-import type { NormaRow } from "../../views/norme/rows.ts";
 import type { FileSink } from "../file-sink.ts";
 
 const ELI = "eli:/it/";

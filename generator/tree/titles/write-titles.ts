@@ -1,11 +1,11 @@
 /** The index by which the router finds rows by type and by the words of their titles, in the layout of `FORMAT.md`. */
 
+import type { NormaRow } from "../../api/norma-row.ts";
 import { itemAt } from "../../collections/at.ts";
 import { doubled } from "../../collections/doubled.ts";
 import { partitionPoint } from "../../collections/partition-point.ts";
 import type { MakeList } from "../../collections/sorted-list.ts";
 import type { MakeTexts } from "../../collections/text-list.ts";
-import type { NormaRow } from "../../views/norme/rows.ts";
 import { sequencesOf, sharedLength } from "../../views/norme/sequences.ts";
 import { isTypeTerm, type Term, TitleTerms, unionOf } from "../../views/norme/words.ts";
 import type { FileSink } from "../file-sink.ts";

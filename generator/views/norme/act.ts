@@ -1,3 +1,4 @@
+import type { NormaRow } from "../../api/norma-row.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { isHole } from "../../law/articles/comparable-text.ts";
 import { citedContainer } from "../../law/articles/container-name.ts";
@@ -5,7 +6,7 @@ import { ACTS_WITH_NAMES } from "../../law/italian/acts-with-names.ts";
 import { aliasesOfAct, namesOfAct } from "../../law/names/aliases.ts";
 import type { Allegato, Articolo } from "../../sources/normattiva/records.ts";
 import { type Copertura, coverageOf } from "./coverage.ts";
-import { type NormaRow, rowOf } from "./rows.ts";
+import { rowOf } from "./rows.ts";
 
 /** What an act's answer says before its lists. */
 export interface ActScalars extends NormaRow, Pick<NormaServita["record"], "urn" | "pubblicazione" | "versione"> {

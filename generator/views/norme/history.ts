@@ -1,6 +1,7 @@
 /** An act through its versions: what each of them says, told apart from what it shares with the one after it. */
 
 import { createHash } from "node:crypto";
+import type { VersionRow } from "../../api/norma-row.ts";
 import { itemAt } from "../../collections/at.ts";
 import { articleNames } from "../../corpus/norme/article-names.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
@@ -36,20 +37,6 @@ export interface VersionLines {
   readonly cornice: string;
   readonly articoli: readonly ArticleEntry[];
   readonly allegati: readonly Entry[];
-}
-
-/** A version in the list of versions. */
-export interface VersionRow {
-  readonly al: string;
-  readonly tipo: "originale" | "consolidata";
-  /** Of a day after that of the data. */
-  readonly futura?: true;
-  readonly n_articoli: number;
-  /** Against the version before; `null` of the oldest. */
-  readonly aggiunti: number | null;
-  readonly tolti: number | null;
-  readonly modificati: number | null;
-  readonly sha256: string;
 }
 
 /** All versions of an act, the newest first. */

@@ -1,16 +1,6 @@
+import type { NormaRow } from "../../api/norma-row.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
-
-/** An act in a list; the fields that every answer about an act begins with. */
-export interface NormaRow {
-  readonly eli: string;
-  readonly tipo: string;
-  readonly titolo: string;
-  readonly data: string;
-  readonly numero: string | null;
-  readonly n_articoli: number;
-  readonly n_relazioni: number;
-}
 
 /** The row of an act. */
 export function rowOf({ eli, record, relazioni }: Omit<NormaServita, "versioni">): NormaRow {

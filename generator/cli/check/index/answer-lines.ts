@@ -1,7 +1,7 @@
 /** The lines of an act's answer, from line 2 on. */
 
-import { relationLines } from "../../../tree/acts-of-tree.ts";
-import { listFrames } from "../../../tree/line-json.ts";
+import { relationLines } from "../../../format/act.ts";
+import { listFrames } from "../../../format/line-json.ts";
 
 const [ARTICOLI = "", ALLEGATI = "", RELAZIONI = ""] = listFrames([
   ["articoli"],

@@ -1,8 +1,9 @@
 /** Finds the index of each act of a tree and holds it against the act's answer; says of every index whose it is. */
 
+import { indexPackFile } from "../../../format/pack.ts";
 import type { OpenIndex } from "../../../router/render/versions/pieces.ts";
 import { messageOf } from "../../../terminal/error-message.ts";
-import { blockFile, earlierFile, indexFile, indexPackFile } from "../../../tree/articles/files.ts";
+import { blockFile, earlierFile, indexFile } from "../../../tree/articles/files.ts";
 import type { CheckedFiles } from "../held-files.ts";
 import { CHECK_TEXTS } from "../texts.ts";
 import { indexProblems } from "./index-problems.ts";

@@ -1,11 +1,11 @@
 /** Whose the files are by which articles and versions are cut: told from the tree, whatever part of it is checked. */
 
+import { packFile } from "../../../format/pack.ts";
 import { bucketKeyOfEli, bucketOf } from "../../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
 import type { OpenIndex } from "../../../router/render/versions/pieces.ts";
 import { packsOf } from "../../../tree/acts-of-tree.ts";
 import { earlierFile, indexFile } from "../../../tree/articles/files.ts";
-import { packFile } from "../../../tree/pack.ts";
 import type { CheckedFiles } from "../held-files.ts";
 
 const ACTS_CARD = "indici/norma.json";

@@ -1,5 +1,6 @@
 /** How others find what is here: catalogues, feeds, lists for crawlers, licences, schemas. Small, and written with every tree. */
 
+import type { NormaRow } from "../../../api/norma-row.ts";
 import { SCHEMAS } from "../../../api/schemas.ts";
 import type { NormaServita } from "../../../corpus/norme/corpus.ts";
 import { llmsText, robotsText, sitemapText } from "../../../outputs/catalogue/crawlers.ts";
@@ -22,7 +23,6 @@ import type { DownloadFile } from "../../../outputs/downloads/files.ts";
 import type { TextFile } from "../../../outputs/downloads/zip.ts";
 import type { Fonte } from "../../../tree/cards.ts";
 import type { Staging } from "../../../tree/staging.ts";
-import type { NormaRow } from "../../../views/norme/rows.ts";
 import type { ServedActs } from "./served-acts.ts";
 
 export interface CatalogueOptions {

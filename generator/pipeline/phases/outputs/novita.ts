@@ -2,6 +2,8 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { lineJson, lineOfMeta } from "../../../format/line-json.ts";
+import { bucketOfPack } from "../../../format/pack.ts";
 import {
   changedArticles,
   type Differences,
@@ -15,9 +17,7 @@ import { Failure } from "../../../terminal/failure.ts";
 import type { Progress } from "../../../terminal/progress.ts";
 import { ActReader, actsOfTree, type TreeFiles } from "../../../tree/acts-of-tree.ts";
 import { operationOfFile } from "../../../tree/answer-schema.ts";
-import { lineJson, lineOfMeta } from "../../../tree/line-json.ts";
 import { OpenManifest } from "../../../tree/lists/open-manifest.ts";
-import { bucketOfPack } from "../../../tree/read-pack.ts";
 import type { Staging } from "../../../tree/staging.ts";
 import { validateAnswer } from "../../../tree/validate.ts";
 import { BUILD_TEXTS } from "../../texts.ts";

@@ -6,15 +6,15 @@
 
 import fs from "node:fs";
 import { afterLine, type Pieces } from "../../../format/bytes.ts";
+import { cardFile, metaLine } from "../../../format/card.ts";
 import { cutFile } from "../../../format/graph-cut.ts";
+import { withMeta } from "../../../format/line-json.ts";
 import { fingerprint, namesTag } from "../../etag.ts";
 import { headersOf } from "../../headers.ts";
 import { nearest } from "../../nearest.ts";
 import type { Resolved } from "../../plan.ts";
 import { UNKNOWN_PATH } from "../../refusal.ts";
 import { cutGraph } from "../../render/cut-graph.ts";
-import { withMeta } from "../../render/document.ts";
-import { cardFile, metaLine } from "../../tree.ts";
 
 interface NginxRequest {
   readonly method: string;

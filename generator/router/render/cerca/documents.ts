@@ -10,10 +10,11 @@ import {
   type TextRests,
   textsFile,
 } from "../../../format/cerca-texts.ts";
+import { own } from "../../../format/line-json.ts";
 import { piecesWritten } from "../../../law/articles/commi.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
 import type { WordTables } from "../../../search/analysis.ts";
-import { own, type Read } from "../../tree.ts";
+import type { Read } from "../../tree.ts";
 import { inflatedJson } from "./lists.ts";
 
 /** What is known of the whole index. */

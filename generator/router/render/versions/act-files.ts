@@ -2,9 +2,11 @@
 
 import type { Lingua } from "../../../api/prose.ts";
 import { afterLine, decode } from "../../../format/bytes.ts";
+import { cardFile, metaLine } from "../../../format/card.ts";
+import { indexPackFile, textInPack } from "../../../format/pack.ts";
 import { bucketKeyOfEli, bucketOf } from "../../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
-import { answerFile, cardFile, own as entryOf, json, metaLine, must, type Read } from "../../tree.ts";
+import { answerFile, json, must, type Read } from "../../tree.ts";
 import { packedAct } from "../act-document.ts";
 import type { OpenIndex } from "./pieces.ts";
 
@@ -73,12 +75,10 @@ async function packedIndex(read: Read, eli: string, file: string): Promise<Found
   const card = await must(read, CARD);
   const pacchi = packsIn(card);
   if (!pacchi) return null;
-  const pack = await read(`indici/norme/pacchi/${bucketOf(bucketKeyOfEli(eli), pacchi)}.articoli.txt`);
-  if (!pack) return null;
-  const texts = afterLine(pack);
-  const place = entryOf<readonly [number, number]>(JSON.parse(decode(pack.subarray(0, texts))), file);
-  if (!place) return null;
-  const text = pack.subarray(texts + place[0], texts + place[0] + place[1]);
+  const pack = await read(indexPackFile(bucketOf(bucketKeyOfEli(eli), pacchi)));
+  const found = pack && textInPack(pack, file);
+  if (!found) return null;
+  const { text } = found;
   const end = afterLine(text);
   return { card, earlier: text.subarray(end), index: JSON.parse(decode(text.subarray(0, end))), pacchi };
 }
@@ -104,7 +104,7 @@ export async function openAct(read: Read, eli: string): Promise<ActFiles | null>
       }
       const packed = await packedAct(read, eli, pacchi);
       if (!packed) throw new Error(`manca ${eli}: rigenerare l'albero con \`npm run generate\``);
-      return packed[0];
+      return packed.text;
     }),
     earlier: once(async () => (index.blocchi ? must(read, `${FOLDER}${file}.versioni.txt`) : earlier)),
     block: (n) => must(read, `${FOLDER}${file}.${n}.txt`),

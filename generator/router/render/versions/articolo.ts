@@ -1,6 +1,7 @@
 import { ARTICOLO_ALTROVE, COMMA_NON_TROVATO, NON_TROVATO } from "../../../api/errors.ts";
 import { BASE_PATH } from "../../../api/operations.ts";
 import { itemAt } from "../../../collections/at.ts";
+import { itemsOf } from "../../../format/line-json.ts";
 import { articleKey } from "../../../law/articles/article-number.ts";
 import { commaNumber, commiOf } from "../../../law/articles/commi.ts";
 import { comparableText, NO_DIGEST } from "../../../law/articles/comparable-text.ts";
@@ -10,7 +11,7 @@ import { textSha256 } from "../../text-sha256.ts";
 import type { Context, Render } from "../render.ts";
 import type { ActFiles } from "./act-files.ts";
 import { between, openVersion, versionedEli, versionShown } from "./asked.ts";
-import { cutArticle, linesOf } from "./cut.ts";
+import { cutArticle } from "./cut.ts";
 import {
   chiaveOf,
   findNamed,
@@ -118,7 +119,7 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   const { dal, versioni } = historyOf(index, index.articoli.storia[piece.at] ?? [own], own, digest);
   const at = pieces.indexOf(piece);
   const link = (beside: Piece | undefined) => (beside ? linkOf(eli, index, beside) : null);
-  const into = touching(linesOf(cut.in), comma === undefined ? null : chosen[0]?.numero);
+  const into = touching(itemsOf(cut.in), comma === undefined ? null : chosen[0]?.numero);
   const { meta, members } = between(asked, lingua, act.metaLine(lingua), into, index.senza_articolo);
   const versione = JSON.stringify(versionShown(index, version));
   const testo = chosen.map((one) => one.testo).join("\n");

@@ -1,9 +1,9 @@
 import { BASE_PATH } from "../../../api/operations.ts";
 import { decode } from "../../../format/bytes.ts";
+import { documentOf } from "../../../format/line-json.ts";
 import { NO_DIGEST } from "../../../law/articles/comparable-text.ts";
 import { splitDay } from "../../../law/identity/version-day.ts";
 import { answerOf } from "../../answer.ts";
-import { documentOf } from "../document.ts";
 import type { Render } from "../render.ts";
 import { noVersion, openNamed } from "./asked.ts";
 import { cutter } from "./cut.ts";

@@ -1,5 +1,6 @@
 /** Pieces of an act's versions, taken as bytes. */
 
+import { type RelationLines, relationLines } from "../../../format/act.ts";
 import { afterLine, decode } from "../../../format/bytes.ts";
 import { articleOfRelation, relationKey } from "../../../law/articles/relation-ends.ts";
 import type { ActFiles } from "./act-files.ts";
@@ -35,25 +36,13 @@ async function fromBlock(act: ActFiles, { at, nth, shift }: Article, blocchi: re
   return { line: shifted(lines[nth] ?? "", shift), out, in: into };
 }
 
-/** The lines of a list of relations, as the text between its brackets. */
-export const linesOf = (list: string): string[] =>
-  list.split("\n").flatMap((line) => (line ? [line.replace(/,$/, "")] : []));
+/** The relations of an act: those of all its versions. */
+export const relationsOfAct = async ({ answer, index }: ActFiles): Promise<RelationLines> =>
+  relationLines(decode((await answer()).subarray(index.relazioni)));
 
-/** The relations of an act, out and in: those of all its versions, as the text between the brackets of their lists. */
-export async function relationsOfAct({
-  answer,
-  index,
-}: ActFiles): Promise<{ readonly out: string; readonly in: string }> {
-  const relations = decode((await answer()).subarray(index.relazioni));
-  const [out = "", into = ""] = relations.slice(relations.indexOf("\n") + 1).split('],"in":[\n');
-  return { out, in: into.slice(0, -"]}}\n".length) };
-}
-
-/** The lines of a list of relations that name an article. */
-const naming = (list: string, direction: "out" | "in", key: string): string =>
-  linesOf(list)
-    .filter((line) => articleOfRelation(line, direction) === key)
-    .join(",\n");
+/** The lines of relations that name an article, as they stand in a list. */
+const naming = (lines: readonly string[], direction: "out" | "in", key: string): string =>
+  lines.filter((line) => articleOfRelation(line, direction) === key).join(",\n");
 
 /**
  * The line of an article alone.

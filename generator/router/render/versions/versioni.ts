@@ -1,6 +1,6 @@
 import { BASE_PATH } from "../../../api/operations.ts";
+import { documentOf } from "../../../format/line-json.ts";
 import { answerOf } from "../../answer.ts";
-import { documentOf } from "../document.ts";
 import type { Render } from "../render.ts";
 import { openVersion } from "./asked.ts";
 

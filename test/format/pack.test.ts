@@ -1,27 +1,37 @@
 import { describe, expect, it } from "vitest";
+import { encodeAct } from "../../generator/format/act.ts";
+import { members } from "../../generator/format/line-json.ts";
+import {
+  bucketOfPack,
+  decodePack,
+  encodeActPack,
+  faultsOfActPack,
+  type Packed,
+  type PackPlace,
+  packFile,
+} from "../../generator/format/pack.ts";
 import { bucketOf } from "../../generator/law/identity/act-bucket.ts";
-import { listLines, members } from "../../generator/tree/line-json.ts";
-import { type PackedAct, type PackPlace, packBytes, packFile } from "../../generator/tree/pack.ts";
-import { actsOfPack, bucketOfPack, packProblems } from "../../generator/tree/read-pack.ts";
 
-const act = (file: string, titolo: string, out: readonly string[] = [], testo = ""): PackedAct => ({
+const act = (file: string, titolo: string, out: readonly string[] = [], testo = ""): Packed => ({
   file,
-  text: `${members({ eli: `eli:/it/${file}`, titolo })},\n${listLines([
-    { path: ["articoli"], items: [JSON.stringify({ testo })] },
-    { path: ["allegati"], items: [] },
-    { path: ["relazioni", "out"], items: out },
-    { path: ["relazioni", "in"], items: ["{}"] },
-  ])}`,
+  text: Buffer.from(
+    encodeAct({
+      scalari: members({ eli: `eli:/it/${file}`, titolo }),
+      articoli: [JSON.stringify({ testo })],
+      allegati: [],
+      relazioni: { out, in: ["{}"] },
+    }),
+  ),
 });
 
 const utf8 = new TextDecoder();
 
-function unpack(pack: Uint8Array): { file: string; text: string; rest: string }[] {
+function unpack(pack: Uint8Array): { file: string; text: Buffer; rest: string }[] {
   const from = pack.indexOf(10) + 1;
   const places = JSON.parse(utf8.decode(pack.subarray(0, from))) as Record<string, PackPlace>;
   return Object.entries(places).map(([file, [start, length, out]]) => {
     const text = pack.subarray(from + start, from + start + length);
-    return { file, text: utf8.decode(text), rest: utf8.decode(text.subarray(out)) };
+    return { file, text: Buffer.from(text), rest: utf8.decode(text.subarray(out)) };
   });
 }
 
@@ -35,73 +45,68 @@ describe("a pack", () => {
   const a = act("decreto/1990/05/06_7ex", "Città");
 
   it("gives every text as it was, by code unit of the files, whatever the order in which they come", () => {
-    const pack = packBytes([b, a]);
+    const pack = encodeActPack([b, a]);
     expect(unpack(pack).map(({ file, text }) => ({ file, text }))).toEqual([a, b]);
-    expect(packBytes([a, b])).toEqual(pack);
+    expect(encodeActPack([a, b])).toEqual(pack);
   });
 
   it("says where the changes that an act makes begin, in bytes", () => {
-    const [first, second] = unpack(packBytes([a, b]));
+    const [first, second] = unpack(encodeActPack([a, b]));
     expect(first!.rest).toBe('],"in":[\n{}\n]}}\n');
     expect(second!.rest).toBe('{"a":"à"},\n{"b":"\u2028"}\n],"in":[\n{}\n]}}\n');
   });
 
   it("has the texts one after another and nothing else", () => {
-    const pack = utf8.decode(packBytes([a, b]));
-    expect(pack.slice(pack.indexOf("\n") + 1)).toBe(a.text + b.text);
+    const pack = utf8.decode(encodeActPack([a, b]));
+    expect(pack.slice(pack.indexOf("\n") + 1)).toBe(utf8.decode(a.text) + utf8.decode(b.text));
   });
 
   it("may be empty", () => {
-    expect(utf8.decode(packBytes([]))).toBe("{}\n");
+    expect(utf8.decode(encodeActPack([]))).toBe("{}\n");
   });
 
   it("refuses two acts with one file, and what is no act's answer", () => {
-    expect(() => packBytes([a, a])).toThrow(RangeError);
-    expect(() => packBytes([{ file: "a", text: "{}\n" }])).toThrow(RangeError);
-    expect(() => packBytes([{ file: "a", text: a.text.slice(0, -1) }])).toThrow(RangeError);
+    expect(() => encodeActPack([a, a])).toThrow(RangeError);
+    expect(() => encodeActPack([{ file: "a", text: Buffer.from("{}\n") }])).toThrow(RangeError);
+    expect(() => encodeActPack([{ file: "a", text: a.text.subarray(0, -1) }])).toThrow(RangeError);
   });
 });
 
 describe("a pack that is read back", () => {
   const acts = [act("legge/1990/08/07/241", "Città"), act("legge/1990/12/31/241", "Norme", ['{"a":"è"}'])];
-  const pack = packBytes(acts);
+  const pack = encodeActPack(acts);
   const bucket = bucketOf("legge/1990/241", 64);
   const problems = (change: (text: string) => string, at = bucket) =>
-    packProblems(new TextEncoder().encode(change(utf8.decode(pack))), at, 64);
+    Array.from(faultsOfActPack(new TextEncoder().encode(change(utf8.decode(pack))), at, 64), ({ en }) => en);
 
   it("has the acts that were put in, and nothing wrong", () => {
-    expect([...actsOfPack(pack)]).toEqual(acts);
+    expect(decodePack(pack).map(({ file, text }) => ({ file, text: Buffer.from(text) }))).toEqual(acts);
     expect(problems((text) => text)).toEqual([]);
-    expect(packProblems(packBytes([]), 0, 1)).toEqual([]);
+    expect([...faultsOfActPack(encodeActPack([]), 0, 1)]).toEqual([]);
   });
 
   it.each([
-    ["another pack's act", /deve stare in \d+\.txt/, (text: string) => text, bucket ^ 1],
-    ["a pack too many", /l'albero ha 64 pacchetti/, (text: string) => text, 64],
-    ["no index", /prima riga non è JSON/, (text: string) => text.slice(1), bucket],
-    [
-      "a text cut short",
-      /non è la risposta di un atto.*|l'indice ne descrive/,
-      (text: string) => text.slice(0, -2),
-      bucket,
-    ],
-    ["bytes that no act has", /l'indice ne descrive/, (text: string) => `${text}x`, bucket],
+    ["another pack's act", /it belongs into \d+\.txt/, (text: string) => text, bucket ^ 1],
+    ["a pack too many", /the tree has 64 packs/, (text: string) => text, 64],
+    ["no index", /line 1 is not JSON/, (text: string) => text.slice(1), bucket],
+    ["a text cut short", /it is no answer about an act|are told of/, (text: string) => text.slice(0, -2), bucket],
+    ["bytes that no act has", /are told of/, (text: string) => `${text}x`, bucket],
     [
       "a wrong place of the changes",
-      /le relazioni iniziano al byte/,
+      /the relations begin at byte/,
       (text: string) => text.replace(/,(\d+)\]/, (_, out) => `,${Number(out) + 1}]`),
       bucket,
     ],
-    ["a wrong beginning", /inizia al byte 1,/, (text: string) => text.replace("[0,", "[1,"), bucket],
+    ["a wrong beginning", /it says 1, but it is 0/, (text: string) => text.replace("[0,", "[1,"), bucket],
     [
       "another act's name",
-      /che è di un altro file/,
+      /which is of another file/,
       (text: string) => text.replace('{"legge/1990/08/07/241"', '{"legge/1990/08/07/242"'),
       bucket,
     ],
     [
       "an index out of order",
-      /fuori ordine/,
+      /out of order/,
       (text: string) => text.replace('"legge/1990/08/07/241":', '"legge/1991/08/07/241":'),
       bucket,
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineJson, lineOfMeta } from "../../generator/tree/line-json.ts";
+import { lineJson, lineOfMeta } from "../../generator/format/line-json.ts";
 
 const meta = lineOfMeta({ release: "x" });
 

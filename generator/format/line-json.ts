@@ -3,6 +3,8 @@
  * scalars, then one item a line in each list.
  */
 
+import { afterLine, concat, decode, type Pieces } from "./bytes.ts";
+
 /** A list of a document: the text that opens it and its items, each already JSON on one line. */
 export interface Lista {
   /** Path of keys: `["nodes"]`, or `["relazioni", "out"]` for a list inside an object. */
@@ -72,3 +74,50 @@ export function lineJson(meta: string, scalars: object, lists: readonly Lista[])
   if (lists.length === 0) return `${meta}${second}}\n`;
   return `${meta}${second === "" ? "" : `${second},\n`}${listLines(lists)}`;
 }
+
+/**
+ * A document of lists, laid out as the files of the tree are.
+ *
+ * @param meta line 1
+ * @param lists by name, the items of each with a comma and a newline between
+ * @example piecesOf('{"meta":{},\n', { totale: 1 }, { norme: '{"eli":"…"}' }).join("")
+ * // '{"meta":{},\n"totale":1,\n"norme":[\n{"eli":"…"}\n]}\n'
+ */
+export function piecesOf(
+  meta: string | Uint8Array,
+  scalars: object,
+  lists: Readonly<Record<string, string | Uint8Array>>,
+): Pieces {
+  const pieces = [meta, members(scalars)];
+  let before = ",\n";
+  Object.entries(lists).forEach(([name, items]) => {
+    pieces.push(`${before}"${name}":[\n`, items, items.length ? "\n" : "");
+    before = "],";
+  });
+  pieces.push("]}\n");
+  return pieces;
+}
+
+/** The bytes of such a document. */
+export const documentOf = (...parts: Parameters<typeof piecesOf>): Uint8Array => concat(piecesOf(...parts));
+
+/** A document of the tree below another line 1. */
+export const withMeta = (meta: string | Uint8Array, file: Uint8Array): Pieces => [meta, file.subarray(afterLine(file))];
+
+/**
+ * Line 2 of an answer with lists, which lacks the braces and ends with a comma.
+ *
+ * @param second where it begins: at 0 in an answer without line 1
+ * @throws SyntaxError where the file is none of these
+ * @example scalarsOf(new TextEncoder().encode('{"meta":{},\n"totale":3,\n"norme":[')) // { totale: 3 }
+ */
+export function scalarsOf<S>(file: Uint8Array, second = afterLine(file)): S {
+  return JSON.parse(`{${decode(file.subarray(second, afterLine(file, second) - 2))}}`);
+}
+
+/**
+ * The items of a list, from its block.
+ *
+ * @example itemsOf("1,\n2\n") // ["1", "2"]
+ */
+export const itemsOf = (block: string): string[] => (block ? block.trimEnd().split(",\n") : []);

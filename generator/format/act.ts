@@ -1,0 +1,119 @@
+/**
+ * The answers about one act. `api/public/norme/<act>.json`, or the same from line 2 on in a pack:
+ *
+ *     {"meta":{...},                        line 1, of a file alone
+ *     "eli":"…","tipo":"…",...,             line 2: the members of the row, further ones, the preamble and the end
+ *     "articoli":[                          an article a line
+ *     ],"allegati":[                        an attachment a line
+ *     ],"relazioni":{"out":[                a change that the act makes a line
+ *     ],"in":[                              a change made to it a line
+ *     ]}}
+ *
+ * `api/public/relazioni/<act>.json` has the row and the same lines of changes, those that the act makes first.
+ */
+
+import type { NormaRow } from "../api/norma-row.ts";
+import { afterLine, decode } from "./bytes.ts";
+import { itemsOf, listBlock, piecesOf, scalarsOf } from "./line-json.ts";
+
+/** The lines that open the lists of an act, and the one that closes the last. */
+export const ARTICOLI = '"articoli":[\n';
+export const ALLEGATI = '],"allegati":[\n';
+export const OUT = '],"relazioni":{"out":[\n';
+export const IN = '],"in":[\n';
+export const END = "]}}\n";
+
+/** Name of the answer of `/norme/{eli}`, by `fileOfEli`: `legge/1990/08/07/241` → `api/public/norme/legge/1990/08/07/241.json`. */
+export const actFile = (file: string): string => `api/public/norme/${file}.json`;
+
+/** Name of the answer of `/relazioni`. */
+export const relazioniFile = (file: string): string => `api/public/relazioni/${file}.json`;
+
+/** The changes that an act's answer shows: those it makes, and those made to it; each the JSON of one line. */
+export interface RelationLines {
+  readonly out: readonly string[];
+  readonly in: readonly string[];
+}
+
+/** An act's answer, line by line. */
+export interface ActLines {
+  /** Line 2 without the comma at its end. */
+  readonly scalari: string;
+  readonly articoli: readonly string[];
+  readonly allegati: readonly string[];
+  readonly relazioni: RelationLines;
+}
+
+/**
+ * The answer of `/norme/{eli}` from line 2 on.
+ *
+ * @example encodeAct({ scalari: '"eli":"…"', articoli: ["{}"], allegati: [], relazioni: { out: [], in: [] } })
+ * // '"eli":"…",\n"articoli":[\n{}\n],"allegati":[\n],"relazioni":{"out":[\n],"in":[\n]}}\n'
+ */
+export const encodeAct = ({ scalari, articoli, allegati, relazioni }: ActLines): string =>
+  `${scalari},\n${ARTICOLI}${listBlock(articoli)}${ALLEGATI}${listBlock(allegati)}${OUT}${listBlock(relazioni.out)}${IN}${listBlock(relazioni.in)}${END}`;
+
+const notAnAct = () => new RangeError("non è la risposta di un atto: mancano le sue relazioni");
+
+/**
+ * The changes that an answer shows.
+ *
+ * @param text of the answer, from any line before its changes on
+ * @throws RangeError where it is no act's answer
+ * @example relationLines(answer).out.length // 12
+ */
+export function relationLines(text: string): RelationLines {
+  const at = text.lastIndexOf(OUT);
+  if (at < 0 || !text.endsWith(END)) throw notAnAct();
+  const [out = "", into = ""] = text.slice(at + OUT.length, -END.length).split(IN);
+  return { out: itemsOf(out), in: itemsOf(into) };
+}
+
+/**
+ * Parts an answer into its lines.
+ *
+ * @param text from line 2 on
+ * @throws RangeError where it is no act's answer
+ */
+export function decodeAct(text: string): ActLines {
+  // No item has a newline: what opens a list is not found in one.
+  const [articoli, allegati] = [text.indexOf(`\n${ARTICOLI}`) + 1, text.indexOf(`\n${ALLEGATI}`) + 1];
+  const relazioni = text.lastIndexOf(`\n${OUT}`) + 1;
+  if (!(0 < articoli && articoli < allegati && allegati < relazioni)) throw notAnAct();
+  return {
+    scalari: text.slice(0, articoli - 2),
+    articoli: itemsOf(text.slice(articoli + ARTICOLI.length, allegati)),
+    allegati: itemsOf(text.slice(allegati + ALLEGATI.length, relazioni)),
+    relazioni: relationLines(text),
+  };
+}
+
+/**
+ * The byte of the line that opens the list of the changes that an act makes; 0 where this is no act's answer.
+ *
+ * @param answer from any line before its changes on
+ */
+export function startOfRelations(answer: Uint8Array): number {
+  const closing = OUT.charCodeAt(0);
+  for (let at = afterLine(answer); at > 0; at = afterLine(answer, at))
+    if (answer[at] === closing && decode(answer.subarray(at, at + OUT.length)) === OUT) return at;
+  return 0;
+}
+
+/** The row of an act, from its text from line 2 on. */
+export function rowOfAct(act: Uint8Array): NormaRow {
+  const { eli, tipo, titolo, data, numero, n_articoli, n_relazioni } = scalarsOf<NormaRow>(act, 0);
+  return { eli, tipo, titolo, data, numero, n_articoli, n_relazioni };
+}
+
+/**
+ * The answer of `/relazioni` about an act, in both directions.
+ *
+ * @param meta line 1
+ * @param norma the act's row
+ */
+export function encodeRelazioni(meta: string, norma: NormaRow, lines: RelationLines): string {
+  const [totale_out, totale_in] = [lines.out.length, lines.in.length];
+  const scalars = { norma, dir: "entrambe", totale: totale_out + totale_in, totale_out, totale_in };
+  return piecesOf(meta, scalars, { relazioni: [...lines.out, ...lines.in].join(",\n") }).join("");
+}

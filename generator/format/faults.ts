@@ -1,0 +1,21 @@
+/** What is said of a file that is not valid, where several kinds say it. */
+
+import type { Prosa } from "../api/prose.ts";
+
+/** A number or a text that is not what it should be. */
+export const toldFault = (what: string, said: string | number, is: string | number): Prosa => ({
+  it: `${what}: dice ${said}, ma è ${is}`,
+  en: `${what}: it says ${said}, but it is ${is}`,
+});
+
+/** Texts that are not as long as all that is said of them. */
+export const restFault = (bytes: number, said: number): Prosa => ({
+  it: `i testi sono ${bytes} byte, ma ne sono descritti ${said}`,
+  en: `the texts are ${bytes} bytes, but ${said} are told of`,
+});
+
+/** A file of another length than its head announces. */
+export const sizeFault = (bytes: number, wanted: number): Prosa => ({
+  it: `è di ${bytes} byte, non di ${wanted}`,
+  en: `it is ${bytes} bytes, not ${wanted}`,
+});

@@ -1,0 +1,194 @@
+/**
+ * Packs: what belongs to the acts of a bucket in one file, where a tree has too many acts for a file each. Line 1 says where each act
+ * stands, `{"legge/1990/08/07/241":[start,length,...],...}` by code unit of the keys, which are acts' files without extension; the texts
+ * follow, one after another in the same order. `start` counts bytes from the end of line 1.
+ *
+ * - `indici/norme/pacchi/<bucket>.txt`: answers of `/norme/{eli}` from line 2 on. A third number is the byte of a text where the first
+ *   line of `relazioni.out` stands.
+ * - `indici/norme/pacchi/<bucket>.articoli.txt`: indexes of small acts, each with the earlier texts of its act.
+ */
+
+import type { Prosa } from "../api/prose.ts";
+import { bucketKeyOfEli, bucketOf } from "../law/identity/act-bucket.ts";
+import { fileOfEli } from "../law/identity/canonical-eli.ts";
+import { END, OUT, startOfRelations } from "./act.ts";
+import { afterLine, concat, decode } from "./bytes.ts";
+import { restFault, toldFault } from "./faults.ts";
+
+/** The text of an act in a pack. */
+export interface Packed {
+  /** `fileOfEli` of the act's ELI. */
+  readonly file: string;
+  readonly text: Uint8Array;
+}
+
+/** Where the text of an act stands: bytes from the end of line 1, its bytes, and in a pack of answers bytes from its start to its changes. */
+export type PackPlace = readonly [start: number, length: number, relations?: number];
+
+/** Name of the pack of answers of a bucket: 7 → `indici/norme/pacchi/7.txt`. */
+export const packFile = (bucket: number): string => `indici/norme/pacchi/${bucket}.txt`;
+
+/** Name of the pack of indexes of a bucket: 7 → `indici/norme/pacchi/7.articoli.txt`. */
+export const indexPackFile = (bucket: number): string => `indici/norme/pacchi/${bucket}.articoli.txt`;
+
+const NAME = /^indici\/norme\/pacchi\/(\d+)\.txt$/;
+const INDEXES = /^indici\/norme\/pacchi\/(\d+)\.articoli\.txt$/;
+
+const bucketIn = (name: string, pattern: RegExp): number | null => {
+  const [, bucket] = pattern.exec(name) ?? [];
+  return bucket === undefined ? null : Number(bucket);
+};
+
+/**
+ * The bucket whose pack of answers a file of the tree is; `null` for any other file.
+ *
+ * @example bucketOfPack("indici/norme/pacchi/7.txt") // 7
+ */
+export const bucketOfPack = (name: string): number | null => bucketIn(name, NAME);
+
+/** The same of a pack of indexes. */
+export const bucketOfIndexPack = (name: string): number | null => bucketIn(name, INDEXES);
+
+/** @param relationsIn the third number of a text's place */
+function encodePack(acts: readonly Packed[], relationsIn?: (act: Packed) => number): Uint8Array {
+  const places = new Map<string, PackPlace>();
+  let start = 0;
+  const sorted = [...acts].sort((a, b) => (a.file < b.file ? -1 : 1));
+  for (const act of sorted) {
+    const { file, text } = act;
+    if (places.has(file)) throw new RangeError(`${file}: due atti con lo stesso file nello stesso pacchetto`);
+    places.set(file, relationsIn ? [start, text.length, relationsIn(act)] : [start, text.length]);
+    start += text.length;
+  }
+  return concat([`${JSON.stringify(Object.fromEntries(places))}\n`, ...sorted.map(({ text }) => text)]);
+}
+
+/** Whether a text ends as an act's answer does. */
+const isWhole = (text: Uint8Array) => decode(text.subarray(-END.length)) === END;
+
+/**
+ * A pack of answers.
+ *
+ * @param acts answers from line 2 on, in any order
+ * @throws RangeError where two acts have one file, or a text is no act's answer from line 2 on
+ * @example encodeActPack([{ file: "legge/1990/08/07/241", text }])
+ *   // '{"legge/1990/08/07/241":[0,98000,61000]}\n"eli":"eli:/it/legge/1990/08/07/241",...'
+ */
+export const encodeActPack = (acts: readonly Packed[]): Uint8Array =>
+  encodePack(acts, ({ file, text }) => {
+    const relations = startOfRelations(text);
+    if (relations === 0 || !isWhole(text))
+      throw new RangeError(`${file}: non è la risposta di un atto dalla seconda riga in poi`);
+    return relations + OUT.length;
+  });
+
+/**
+ * A pack of indexes.
+ *
+ * @param acts indexes, each with the earlier texts of its act, in any order
+ * @throws RangeError where two acts have one file
+ */
+export const encodeIndexPack = (acts: readonly Packed[]): Uint8Array => encodePack(acts);
+
+/** Line 1 of a pack, and what follows it. */
+interface OpenPack {
+  readonly places: Readonly<Record<string, PackPlace>>;
+  readonly texts: Uint8Array;
+}
+
+function openPack(pack: Uint8Array): OpenPack {
+  const end = afterLine(pack);
+  return { places: JSON.parse(decode(pack.subarray(0, end))), texts: pack.subarray(end) };
+}
+
+const textAt = (texts: Uint8Array, [start, length]: PackPlace) => texts.subarray(start, start + length);
+
+/**
+ * All texts of a pack, in its order.
+ *
+ * @throws SyntaxError where line 1 is not JSON
+ */
+export function decodePack(pack: Uint8Array): Packed[] {
+  const { places, texts } = openPack(pack);
+  return Object.entries(places).map(([file, place]) => ({ file, text: textAt(texts, place) }));
+}
+
+/**
+ * The text of one act in a pack, and in a pack of answers the byte of its changes; `null` where the pack does not have it.
+ *
+ * @throws SyntaxError where line 1 is not JSON
+ */
+export function textInPack(
+  pack: Uint8Array,
+  file: string,
+): { readonly text: Uint8Array; readonly relations: number } | null {
+  const { places, texts } = openPack(pack);
+  const place = Object.hasOwn(places, file) ? places[file] : undefined;
+  return place ? { text: textAt(texts, place), relations: place[2] ?? 0 } : null;
+}
+
+/** What is wrong with line 1 of a pack: keys in order, places one behind the other to the end of the file. */
+function* faultsOfPlaces({ places, texts }: OpenPack): Generator<Prosa> {
+  let [end, before] = [0, ""];
+  for (const [file, [start, length]] of Object.entries(places)) {
+    if (file <= before) yield { it: `${file}: fuori ordine nell'indice`, en: `${file}: out of order in the index` };
+    before = file;
+    if (start !== end) yield toldFault(file, start, end);
+    end = start + length;
+  }
+  if (end !== texts.length) yield restFault(texts.length, end);
+}
+
+/** What is wrong with an answer in a pack: where the place says that the changes begin, and the bucket of its ELI. */
+function faultOfAnswer({ file, text }: Packed, place: PackPlace, bucket: number, buckets: number): Prosa | null {
+  const start = startOfRelations(text);
+  const relations = start + OUT.length;
+  if (start === 0 || !isWhole(text))
+    return {
+      it: "non è la risposta di un atto dalla seconda riga in poi",
+      en: "it is no answer about an act from its second line on",
+    };
+  if (relations !== place[2])
+    return {
+      it: `le relazioni iniziano al byte ${relations}, l'indice dice ${place[2]}`,
+      en: `the relations begin at byte ${relations}, the index says ${place[2]}`,
+    };
+  const [, eli = '""'] = /^"eli":("(?:[^"\\]|\\.)*")/.exec(decode(text.subarray(0, afterLine(text)))) ?? [];
+  const read: string = JSON.parse(eli);
+  if (!read.startsWith("eli:/it/") || fileOfEli(read) !== file)
+    return { it: `ha l'ELI ${eli}, che è di un altro file`, en: `it has the ELI ${eli}, which is of another file` };
+  const own = bucketOf(bucketKeyOfEli(read), buckets);
+  return own === bucket ? null : { it: `deve stare in ${own}.txt`, en: `it belongs into ${own}.txt` };
+}
+
+/**
+ * What is wrong with a pack of answers. The texts themselves are not held against their schema.
+ *
+ * @param buckets what the card says
+ */
+export function* faultsOfActPack(pack: Uint8Array, bucket: number, buckets: number): Generator<Prosa> {
+  if (bucket >= buckets) {
+    yield { it: `l'albero ha ${buckets} pacchetti, numerati da 0`, en: `the tree has ${buckets} packs, from 0 on` };
+    return;
+  }
+  let open: OpenPack;
+  try {
+    open = openPack(pack);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    yield { it: `la prima riga non è JSON (${error.message})`, en: `line 1 is not JSON (${error.message})` };
+    return;
+  }
+  yield* faultsOfPlaces(open);
+  for (const [file, place] of Object.entries(open.places)) {
+    const fault = faultOfAnswer({ file, text: textAt(open.texts, place) }, place, bucket, buckets);
+    if (fault) yield { it: `${file}: ${fault.it}`, en: `${file}: ${fault.en}` };
+  }
+}
+
+/**
+ * What is wrong with the places of a pack of indexes.
+ *
+ * @throws SyntaxError where line 1 is not JSON
+ */
+export const faultsOfIndexPack = (pack: Uint8Array): Iterable<Prosa> => faultsOfPlaces(openPack(pack));
