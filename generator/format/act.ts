@@ -12,7 +12,6 @@
  * `api/public/relazioni/<act>.json` has the row and the same lines of changes, those that the act makes first.
  */
 
-import type { NormaRow } from "../api/norma-row.ts";
 import { afterLine, decode } from "./bytes.ts";
 import { itemsOf, listBlock, piecesOf, scalarsOf } from "./line-json.ts";
 
@@ -53,8 +52,6 @@ export interface ActLines {
 export const encodeAct = ({ scalari, articoli, allegati, relazioni }: ActLines): string =>
   `${scalari},\n${ARTICOLI}${listBlock(articoli)}${ALLEGATI}${listBlock(allegati)}${OUT}${listBlock(relazioni.out)}${IN}${listBlock(relazioni.in)}${END}`;
 
-const notAnAct = () => new RangeError("non è la risposta di un atto: mancano le sue relazioni");
-
 /**
  * The changes that an answer shows.
  *
@@ -64,7 +61,7 @@ const notAnAct = () => new RangeError("non è la risposta di un atto: mancano le
  */
 export function relationLines(text: string): RelationLines {
   const at = text.lastIndexOf(OUT);
-  if (at < 0 || !text.endsWith(END)) throw notAnAct();
+  if (at < 0) throw new RangeError("manca un elenco dell'atto");
   const [out = "", into = ""] = text.slice(at + OUT.length, -END.length).split(IN);
   return { out: itemsOf(out), in: itemsOf(into) };
 }
@@ -79,7 +76,8 @@ export function decodeAct(text: string): ActLines {
   // No item has a newline: what opens a list is not found in one.
   const [articoli, allegati] = [text.indexOf(`\n${ARTICOLI}`) + 1, text.indexOf(`\n${ALLEGATI}`) + 1];
   const relazioni = text.lastIndexOf(`\n${OUT}`) + 1;
-  if (!(0 < articoli && articoli < allegati && allegati < relazioni)) throw notAnAct();
+  if (!(0 < articoli && articoli < allegati && allegati < relazioni && text.endsWith(END)))
+    throw new RangeError("manca un elenco dell'atto");
   return {
     scalari: text.slice(0, articoli - 2),
     articoli: itemsOf(text.slice(articoli + ARTICOLI.length, allegati)),
@@ -100,11 +98,12 @@ export function startOfRelations(answer: Uint8Array): number {
   return 0;
 }
 
+/** Members of line 2 that are the act's row. */
+const ROW = 7;
+
 /** The row of an act, from its text from line 2 on. */
-export function rowOfAct(act: Uint8Array): NormaRow {
-  const { eli, tipo, titolo, data, numero, n_articoli, n_relazioni } = scalarsOf<NormaRow>(act, 0);
-  return { eli, tipo, titolo, data, numero, n_articoli, n_relazioni };
-}
+export const rowOfAct = (act: Uint8Array): object =>
+  Object.fromEntries(Object.entries(scalarsOf<object>(act, 0)).slice(0, ROW));
 
 /**
  * The answer of `/relazioni` about an act, in both directions.
@@ -112,8 +111,15 @@ export function rowOfAct(act: Uint8Array): NormaRow {
  * @param meta line 1
  * @param norma the act's row
  */
-export function encodeRelazioni(meta: string, norma: NormaRow, lines: RelationLines): string {
+export function encodeRelazioni(meta: string, norma: object, lines: RelationLines): string {
   const [totale_out, totale_in] = [lines.out.length, lines.in.length];
   const scalars = { norma, dir: "entrambe", totale: totale_out + totale_in, totale_out, totale_in };
   return piecesOf(meta, scalars, { relazioni: [...lines.out, ...lines.in].join(",\n") }).join("");
 }
+
+/** The lines of an answer of `/relazioni`: line 3 opens their list, the last line closes it. */
+export const relazioniOf = (answer: Uint8Array): string[] =>
+  decode(answer)
+    .split("\n")
+    .slice(3, -2)
+    .map((line) => line.replace(/,$/, ""));

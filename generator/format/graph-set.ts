@@ -2,8 +2,8 @@
  * A set of a filtered graph: the nodes that one choice of names leaves, in their order, `indici/<operation>/insieme-<s>.bin`.
  *
  *     offset  type        field
- *          0  u32         total        nodes of the set, stored or not
- *          4  u32         totalLinks   links between them
+ *          0  u32         nodes        nodes of the set, stored or not
+ *          4  u32         links        links between them
  *          8  u32         m            ordinals that follow: no answer needs more
  *         12  u32         p            steps that follow
  *         16  u32 × m     ordinals     of nodes of the base, in the set's node order
@@ -26,8 +26,8 @@ export interface GraphStep {
 
 /** A set as its file has it. */
 export interface StoredSet {
-  readonly total: number;
-  readonly totalLinks: number;
+  readonly nodes: number;
+  readonly links: number;
   /** Ordinals that are stored, and steps. */
   readonly stored: number;
   readonly steps: number;
@@ -45,16 +45,16 @@ const sizeOf = ({ stored, steps }: Pick<StoredSet, "stored" | "steps">) =>
 export const graphSetFile = (operation: string, set: number): string => `indici/${operation}/insieme-${set}.bin`;
 
 export function encodeGraphSet(set: StoredSet): Uint8Array {
-  const { total, totalLinks, stored, steps } = set;
+  const { nodes, links, stored, steps } = set;
   const writer = wordWriter(sizeOf(set));
-  writer.put(total, totalLinks, stored, steps);
+  writer.put(nodes, links, stored, steps);
   writer.list(stored, set.ordinal);
   for (let place = 0; place < steps; place++) {
-    const { threshold, nodes, links } = set.step(place);
+    const step = set.step(place);
     const at = stepsAt(stored) + STEP * place;
-    writer.view.setFloat64(at, threshold, true);
-    writer.view.setUint32(at + 8, nodes, true);
-    writer.view.setUint32(at + 12, links, true);
+    writer.view.setFloat64(at, step.threshold, true);
+    writer.view.setUint32(at + 8, step.nodes, true);
+    writer.view.setUint32(at + 12, step.links, true);
   }
   return writer.bytes;
 }
@@ -62,13 +62,13 @@ export function encodeGraphSet(set: StoredSet): Uint8Array {
 /** Reads nothing but what is asked for. */
 export function decodeGraphSet(bytes: Uint8Array): StoredSet {
   const at = words(bytes);
-  const [total, totalLinks, stored, steps] = [at(0), at(1), at(2), at(3)];
+  const stored = at(2);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return {
-    total,
-    totalLinks,
+    nodes: at(0),
+    links: at(1),
     stored,
-    steps,
+    steps: at(3),
     ordinal: (place) => at(HEAD / 4 + place),
     step(place) {
       const word = (stepsAt(stored) + STEP * place) / 4;
@@ -79,12 +79,8 @@ export function decodeGraphSet(bytes: Uint8Array): StoredSet {
 
 /** How many nodes and links of a set are left where a bound asks for at least so much. */
 export function sizeFrom(set: StoredSet, bound: number): Pick<GraphStep, "nodes" | "links"> {
-  let size = { nodes: set.steps ? 0 : set.total, links: set.steps ? 0 : set.totalLinks };
-  for (let place = 0; place < set.steps; place++) {
-    const step = set.step(place);
-    if (!(step.threshold >= bound)) break;
-    size = step;
-  }
+  let size: Pick<GraphStep, "nodes" | "links"> = set.steps ? { nodes: 0, links: 0 } : set;
+  for (let place = 0; place < set.steps && set.step(place).threshold >= bound; place++) size = set.step(place);
   return size;
 }
 
@@ -95,13 +91,13 @@ export function sizeFrom(set: StoredSet, bound: number): Pick<GraphStep, "nodes"
  */
 export function* faultsOfGraphSet(bytes: Uint8Array, base: number): Generator<Prosa> {
   const set = decodeGraphSet(bytes);
-  const { total, totalLinks, stored, steps } = set;
+  const { nodes, links, stored, steps } = set;
   const size = sizeOf(set);
   if (bytes.length !== size) {
     yield sizeFault(bytes.length, size);
     return;
   }
-  if (stored > total) yield { it: `tiene ${stored} nodi di ${total}`, en: `it stores ${stored} nodes of ${total}` };
+  if (stored > nodes) yield { it: `tiene ${stored} nodi di ${nodes}`, en: `it stores ${stored} nodes of ${nodes}` };
   const ordinals = Array.from({ length: stored }, (_, place) => set.ordinal(place));
   if (ordinals.some((node) => node >= base))
     yield { it: `nomina nodi oltre i ${base} della base`, en: `it names nodes beyond the ${base} of the base` };
@@ -110,7 +106,7 @@ export function* faultsOfGraphSet(bytes: Uint8Array, base: number): Generator<Pr
   for (let place = 0; place < steps; place++) {
     const step = set.step(place);
     const grows = step.nodes >= before.nodes && step.links >= before.links;
-    if (!(step.threshold < before.threshold && grows && step.nodes <= total && step.links <= totalLinks))
+    if (!(step.threshold < before.threshold && grows && step.nodes <= nodes && step.links <= links))
       yield { it: `il passo ${place} non segue il precedente`, en: `step ${place} does not follow the one before` };
     before = step;
   }

@@ -121,3 +121,13 @@ export function scalarsOf<S>(file: Uint8Array, second = afterLine(file)): S {
  * @example itemsOf("1,\n2\n") // ["1", "2"]
  */
 export const itemsOf = (block: string): string[] => (block ? block.trimEnd().split(",\n") : []);
+
+/**
+ * What an object read from JSON says under a key: never what every object inherits.
+ *
+ * @example own({ a: 1 }, "a") // 1
+ * @example own({ a: 1 }, "constructor") // undefined
+ */
+export function own<T>(entries: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+}

@@ -14,6 +14,7 @@ import { fileOfEli } from "../law/identity/canonical-eli.ts";
 import { END, OUT, startOfRelations } from "./act.ts";
 import { afterLine, concat, decode } from "./bytes.ts";
 import { restFault, toldFault } from "./faults.ts";
+import { own } from "./line-json.ts";
 
 /** The text of an act in a pack. */
 export interface Packed {
@@ -123,7 +124,7 @@ export function textInPack(
   file: string,
 ): { readonly text: Uint8Array; readonly relations: number } | null {
   const { places, texts } = openPack(pack);
-  const place = Object.hasOwn(places, file) ? places[file] : undefined;
+  const place = own(places, file);
   return place ? { text: textAt(texts, place), relations: place[2] ?? 0 } : null;
 }
 

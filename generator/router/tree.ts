@@ -33,21 +33,15 @@ export const answerFile = (path: string): string => `${BASE_PATH.slice(1)}${path
 
 const parsed = new WeakMap<Uint8Array, unknown>();
 
-/** What a JSON file says. Parsed once as long as the reader hands out the same array. */
-export function json<T>(bytes: Uint8Array): T {
-  if (!parsed.has(bytes)) parsed.set(bytes, JSON.parse(decode(bytes)));
+/**
+ * What a JSON file says. Parsed once as long as the reader hands out the same array.
+ *
+ * @param part of the file, where not all of it is JSON: always the same one
+ */
+export function json<T>(bytes: Uint8Array, part = bytes): T {
+  if (!parsed.has(bytes)) parsed.set(bytes, JSON.parse(decode(part)));
   // What a file of the tree says, its format says.
   return parsed.get(bytes) as T;
-}
-
-/**
- * What an object read from JSON says under a key: never what every object inherits.
- *
- * @example own({ a: 1 }, "a") // 1
- * @example own({ a: 1 }, "constructor") // undefined
- */
-export function own<T>(entries: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
 
 /** The card of an operation: what it says besides, and line 1 of the operation's answers. */

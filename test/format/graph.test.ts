@@ -48,8 +48,8 @@ describe("a set of a graph", () => {
     { threshold: 2, nodes: 3, links: 2 },
   ];
   const set: StoredSet = {
-    total: 3,
-    totalLinks: 2,
+    nodes: 3,
+    links: 2,
     stored: 3,
     steps: 2,
     ordinal: (place) => [4, 0, 2][place] ?? 9,
@@ -72,13 +72,13 @@ describe("a set of a graph", () => {
   });
 
   it("is whole where nothing bounds it", () => {
-    expect(sizeFrom({ ...set, steps: 0 }, 5)).toEqual({ nodes: 3, links: 2 });
+    expect(sizeFrom({ ...set, steps: 0 }, 5)).toMatchObject({ nodes: 3, links: 2 });
   });
 
   it("names what is wrong", () => {
     expect(english(faultsOfGraphSet(encodeGraphSet(set), 5))).toEqual([]);
     expect(english(faultsOfGraphSet(encodeGraphSet(set), 4))).toEqual(["it names nodes beyond the 4 of the base"]);
-    const twice = { ...set, total: 2, ordinal: () => 1 };
+    const twice = { ...set, nodes: 2, ordinal: () => 1 };
     expect(english(faultsOfGraphSet(encodeGraphSet(twice), 5))).toEqual([
       "it stores 3 nodes of 2",
       "it names a node twice",

@@ -10,9 +10,14 @@ import { answerFile, card, type Read } from "../tree.ts";
 /** Folders with one answer for each act. */
 export type Folder = "norme" | "relazioni";
 
-/** The text of an act in its pack, from line 2 on, and where its relations begin; `null` where no act has this ELI. */
-export async function packedAct(read: Read, eli: string, pacchi: number): Promise<ReturnType<typeof textInPack>> {
-  const pack = await read(packFile(bucketOf(bucketKeyOfEli(eli), pacchi)));
+/**
+ * What a pack holds of an act; `null` where no act has this ELI.
+ *
+ * @param nameOf the name of a pack, by its bucket
+ * @param pacchi how many the tree may have
+ */
+export async function packedText(read: Read, nameOf: (bucket: number) => string, eli: string, pacchi: number) {
+  const pack = await read(nameOf(bucketOf(bucketKeyOfEli(eli), pacchi)));
   return pack && textInPack(pack, fileOfEli(eli));
 }
 
@@ -25,7 +30,7 @@ export async function packedAct(read: Read, eli: string, pacchi: number): Promis
 export async function actDocument(read: Read, folder: Folder, eli: string): Promise<Uint8Array | null> {
   const { said, metaLine } = await card<{ readonly pacchi?: number }>(read, folder === "norme" ? "norma" : folder);
   if (!said.pacchi) return read(answerFile(`/${folder}/${fileOfEli(eli)}`));
-  const packed = await packedAct(read, eli, said.pacchi);
+  const packed = await packedText(read, packFile, eli, said.pacchi);
   if (!packed) return null;
   const { text, relations } = packed;
   const meta = metaLine("it");

@@ -1,6 +1,7 @@
 import { BASE_PATH } from "../../api/operations.ts";
-import { afterLine, decode } from "../../format/bytes.ts";
-import { documentOf, itemsOf, scalarsOf } from "../../format/line-json.ts";
+import { relazioniOf } from "../../format/act.ts";
+import { decode } from "../../format/bytes.ts";
+import { documentOf, scalarsOf } from "../../format/line-json.ts";
 import { splitDay } from "../../law/identity/version-day.ts";
 import { answerOf } from "../answer.ts";
 import { actDocument } from "./act-document.ts";
@@ -35,8 +36,7 @@ export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir },
   if (dir === "entrambe" && !asked)
     return answerOf(200, await documentIn(document, "relazioni", lingua, read), lingua, where);
   const scalars = scalarsOf<{ totale_out: number }>(document);
-  // Lines 1 to 3 are the meta, the scalars and what opens the list; the last one closes it.
-  const all = itemsOf(decode(document.subarray(afterLine(document, afterLine(document, afterLine(document))), -3)));
+  const all = relazioniOf(document);
   const [out, into] = [all.slice(0, scalars.totale_out), all.slice(scalars.totale_out)];
   const chosen = dir === "entrambe" ? all : dir === "out" ? out : into;
   const relazioni = chosen.join(",\n");

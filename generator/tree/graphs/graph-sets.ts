@@ -36,8 +36,8 @@ function adjacencyOf(graph: FilterableGraph): { start: Uint32Array; entries: Uin
 
 /** A set as its file has it: no answer needs more than so many nodes. */
 const storedSet = ({ order, totalLinks, steps }: GraphSet, maxNodi: number): StoredSet => ({
-  total: order.length,
-  totalLinks,
+  nodes: order.length,
+  links: totalLinks,
   stored: Math.min(order.length, maxNodi),
   steps: steps.length,
   ordinal: (place) => numberAt(order, place),

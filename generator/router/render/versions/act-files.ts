@@ -3,11 +3,10 @@
 import type { Lingua } from "../../../api/prose.ts";
 import { afterLine, decode } from "../../../format/bytes.ts";
 import { cardFile, metaLine } from "../../../format/card.ts";
-import { indexPackFile, textInPack } from "../../../format/pack.ts";
-import { bucketKeyOfEli, bucketOf } from "../../../law/identity/act-bucket.ts";
+import { indexPackFile, packFile } from "../../../format/pack.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
 import { answerFile, json, must, type Read } from "../../tree.ts";
-import { packedAct } from "../act-document.ts";
+import { packedText } from "../act-document.ts";
 import type { OpenIndex } from "./pieces.ts";
 
 /** An act, opened by its index; its other files are read where they are asked for. */
@@ -26,17 +25,6 @@ export interface ActFiles {
 
 const FOLDER = "indici/norme/articoli/";
 const CARD = cardFile("articolo");
-
-/** What was parsed, as long as the reader hands out the same array. */
-const parsed = new WeakMap<Uint8Array, OpenIndex>();
-
-function indexIn(file: Uint8Array, line: Uint8Array): OpenIndex {
-  const known = parsed.get(file);
-  if (known) return known;
-  const index: OpenIndex = JSON.parse(decode(line));
-  parsed.set(file, index);
-  return index;
-}
 
 /** What is read when it is first asked for, and once. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
@@ -66,17 +54,16 @@ async function ownIndex(read: Read, file: string): Promise<FoundIndex | null> {
   const card = hasMeta ? bytes : await must(read, CARD);
   const start = hasMeta ? afterLine(bytes) : 0;
   const end = afterLine(bytes, start);
-  const index = indexIn(bytes, bytes.subarray(start, end));
+  const index = json<OpenIndex>(bytes, bytes.subarray(start, end));
   return { card, earlier: bytes.subarray(end), index, pacchi: hasMeta ? undefined : packsIn(card) };
 }
 
 /** An index among those of a pack. */
-async function packedIndex(read: Read, eli: string, file: string): Promise<FoundIndex | null> {
+async function packedIndex(read: Read, eli: string): Promise<FoundIndex | null> {
   const card = await must(read, CARD);
   const pacchi = packsIn(card);
   if (!pacchi) return null;
-  const pack = await read(indexPackFile(bucketOf(bucketKeyOfEli(eli), pacchi)));
-  const found = pack && textInPack(pack, file);
+  const found = await packedText(read, indexPackFile, eli, pacchi);
   if (!found) return null;
   const { text } = found;
   const end = afterLine(text);
@@ -90,7 +77,7 @@ async function packedIndex(read: Read, eli: string, file: string): Promise<Found
  */
 export async function openAct(read: Read, eli: string): Promise<ActFiles | null> {
   const file = fileOfEli(eli);
-  const found = (await ownIndex(read, file)) ?? (await packedIndex(read, eli, file));
+  const found = (await ownIndex(read, file)) ?? (await packedIndex(read, eli));
   if (!found) return null;
   const { card, earlier, index, pacchi } = found;
   return {
@@ -102,7 +89,7 @@ export async function openAct(read: Read, eli: string): Promise<ActFiles | null>
         const bytes = await must(read, answerFile(`/norme/${file}`));
         return bytes.subarray(afterLine(bytes));
       }
-      const packed = await packedAct(read, eli, pacchi);
+      const packed = await packedText(read, packFile, eli, pacchi);
       if (!packed) throw new Error(`manca ${eli}: rigenerare l'albero con \`npm run generate\``);
       return packed.text;
     }),
