@@ -17,7 +17,7 @@ import { restFault, toldFault } from "./faults.ts";
 import { own } from "./line-json.ts";
 
 /** The text of an act in a pack. */
-export interface Packed {
+export interface PackedText {
   /** `fileOfEli` of the act's ELI. */
   readonly file: string;
   readonly text: Uint8Array;
@@ -51,7 +51,7 @@ export const bucketOfPack = (name: string): number | null => bucketIn(name, NAME
 export const bucketOfIndexPack = (name: string): number | null => bucketIn(name, INDEXES);
 
 /** @param relationsIn the third number of a text's place */
-function encodePack(acts: readonly Packed[], relationsIn?: (act: Packed) => number): Uint8Array {
+function encodePack(acts: readonly PackedText[], relationsIn?: (act: PackedText) => number): Uint8Array {
   const places = new Map<string, PackPlace>();
   let start = 0;
   const sorted = [...acts].sort((a, b) => (a.file < b.file ? -1 : 1));
@@ -75,7 +75,7 @@ const isWhole = (text: Uint8Array) => decode(text.subarray(-END.length)) === END
  * @example encodeActPack([{ file: "legge/1990/08/07/241", text }])
  *   // '{"legge/1990/08/07/241":[0,98000,61000]}\n"eli":"eli:/it/legge/1990/08/07/241",...'
  */
-export const encodeActPack = (acts: readonly Packed[]): Uint8Array =>
+export const encodeActPack = (acts: readonly PackedText[]): Uint8Array =>
   encodePack(acts, ({ file, text }) => {
     const relations = startOfRelations(text);
     if (relations === 0 || !isWhole(text))
@@ -89,7 +89,7 @@ export const encodeActPack = (acts: readonly Packed[]): Uint8Array =>
  * @param acts indexes, each with the earlier texts of its act, in any order
  * @throws RangeError where two acts have one file
  */
-export const encodeIndexPack = (acts: readonly Packed[]): Uint8Array => encodePack(acts);
+export const encodeIndexPack = (acts: readonly PackedText[]): Uint8Array => encodePack(acts);
 
 /** Line 1 of a pack, and what follows it. */
 interface OpenPack {
@@ -109,7 +109,7 @@ const textAt = (texts: Uint8Array, [start, length]: PackPlace) => texts.subarray
  *
  * @throws SyntaxError where line 1 is not JSON
  */
-export function decodePack(pack: Uint8Array): Packed[] {
+export function decodePack(pack: Uint8Array): PackedText[] {
   const { places, texts } = openPack(pack);
   return Object.entries(places).map(([file, place]) => ({ file, text: textAt(texts, place) }));
 }
@@ -141,7 +141,7 @@ function* faultsOfPlaces({ places, texts }: OpenPack): Generator<Prosa> {
 }
 
 /** What is wrong with an answer in a pack: where the place says that the changes begin, and the bucket of its ELI. */
-function faultOfAnswer({ file, text }: Packed, place: PackPlace, bucket: number, buckets: number): Prosa | null {
+function faultOfAnswer({ file, text }: PackedText, place: PackPlace, bucket: number, buckets: number): Prosa | null {
   const start = startOfRelations(text);
   const relations = start + OUT.length;
   if (start === 0 || !isWhole(text))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { bucketOfPack, decodePack, encodeActPack, type Packed } from "../../generator/format/pack.ts";
+import { bucketOfPack, decodePack, encodeActPack, type PackedText } from "../../generator/format/pack.ts";
 import { SILENT } from "../../generator/terminal/progress.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
@@ -31,7 +31,7 @@ async function check(tree: ReadonlyMap<string, Uint8Array>) {
 }
 
 /** A packed tree in which the first pack with two acts is another. */
-function spoilt(change: (acts: Packed[]) => Packed[]) {
+function spoilt(change: (acts: PackedText[]) => PackedText[]) {
   const tree = packed(files, 2);
   const [name] = [...tree].find(([n, bytes]) => bucketOfPack(n) !== null && decodePack(bytes).length > 1)!;
   return { name, tree: tree.set(name, encodeActPack(change(decodePack(tree.get(name)!)))) };

@@ -6,13 +6,13 @@ import {
   decodePack,
   encodeActPack,
   faultsOfActPack,
-  type Packed,
+  type PackedText,
   type PackPlace,
   packFile,
 } from "../../generator/format/pack.ts";
 import { bucketOf } from "../../generator/law/identity/act-bucket.ts";
 
-const act = (file: string, titolo: string, out: readonly string[] = [], testo = ""): Packed => ({
+const act = (file: string, titolo: string, out: readonly string[] = [], testo = ""): PackedText => ({
   file,
   text: Buffer.from(
     encodeAct({

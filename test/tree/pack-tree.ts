@@ -3,7 +3,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { removeSync } from "fs-extra/esm";
-import { encodeActPack, encodeIndexPack, indexPackFile, type Packed, packFile } from "../../generator/format/pack.ts";
+import {
+  encodeActPack,
+  encodeIndexPack,
+  indexPackFile,
+  type PackedText,
+  packFile,
+} from "../../generator/format/pack.ts";
 import { bucketKeyOfEli, bucketOf } from "../../generator/law/identity/act-bucket.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
@@ -24,8 +30,8 @@ const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
  */
 export function packed(files: ReadonlyMap<string, Uint8Array>, buckets: number): Map<string, Uint8Array> {
   const out = new Map<string, Uint8Array>();
-  const packs = new Map<number, Packed[]>();
-  const indexes = new Map<number, Packed[]>();
+  const packs = new Map<number, PackedText[]>();
+  const indexes = new Map<number, PackedText[]>();
   for (const [name, bytes] of files) {
     const act = INDEX.exec(name)?.[1];
     if (act !== undefined && !/\.(?:\d+|versioni)$/.test(act)) {

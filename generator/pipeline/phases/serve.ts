@@ -8,7 +8,7 @@ import { mergeRelations } from "../../corpus/norme/merge.ts";
 import type { Relazione } from "../../corpus/norme/relazione.ts";
 import { isFuture } from "../../corpus/norme/versions.ts";
 import { actFile, encodeAct, encodeRelazioni, relazioniFile } from "../../format/act.ts";
-import { encodeActPack, encodeIndexPack, indexPackFile, type Packed, packFile } from "../../format/pack.ts";
+import { encodeActPack, encodeIndexPack, indexPackFile, type PackedText, packFile } from "../../format/pack.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import type { Segnale } from "../../sources/normattiva/records.ts";
@@ -184,8 +184,8 @@ function writeAnswers(
   const { pack, fonti } = stage.settings;
   const extracted = datiAl(fonti, ["norme"]);
   const { meta, articoli } = stage.placed;
-  const packed: Packed[] = [];
-  const indexes: Packed[] = [];
+  const packed: PackedText[] = [];
+  const indexes: PackedText[] = [];
   const acts = members.map(({ eli, readings, validate }) =>
     namingInput(eli, (): ReadNorma => {
       const versions = readings.map((reading) => readingOf(stage.kept("readings"), reading));
