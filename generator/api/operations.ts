@@ -134,7 +134,17 @@ const TABLE = [
   {
     id: "cerca",
     path: "/cerca",
-    parameters: [text("q"), text("tipo"), TOP_N, { name: "offset", type: "integer", default: 0, ge: 0, le: 900 }, lang],
+    parameters: [
+      text("q"),
+      text("tipo"),
+      text("norma"),
+      day("dal"),
+      day("al"),
+      { name: "stato", type: "string", default: "", pattern: "^(vigente|abrogato)?$" },
+      TOP_N,
+      { name: "offset", type: "integer", default: 0, ge: 0, le: 900 },
+      lang,
+    ],
     extension: true,
   },
   {

@@ -49,7 +49,7 @@ interface Plans {
   /** What differs between two versions of it; an empty day is the oldest and the newest. */
   readonly confronto: ValuesOf<"confronto">;
   /** A window of the results of a search. */
-  readonly cerca: { readonly q: string; readonly tipo: string; readonly limit: number; readonly offset: number };
+  readonly cerca: ValuesOf<"cerca">;
   /** The citations of a text. */
   readonly citazioni: ValuesOf<"citazioni">;
   /** The relations of the act that a text names. */

@@ -51,7 +51,6 @@ const PLANS: Planned = {
     gruppo || ramo
       ? { kind: "graph-set", echo: { gruppo, ramo }, text: gruppo, ramo, importoMin: 0, maxNodi: max_nodi }
       : graph("politici-graph", path, max_nodi),
-  cerca: ({ q, tipo, limit, offset }) => ({ kind: "cerca", q, tipo, limit, offset }),
   ddl: ({ numero }) => ({ kind: "ddl", text: numero }),
 };
 

@@ -35,6 +35,7 @@ export interface ShownAct {
     readonly numero: string;
     readonly rubrica: string | null;
     readonly testo: string;
+    readonly abrogato: boolean;
   }[];
 }
 
@@ -42,6 +43,10 @@ interface Document {
   readonly norma: object;
   readonly articolo: object | null;
   readonly tipo: string;
+  /** ELI and date of its act. */
+  readonly eli: string;
+  readonly data: string;
+  readonly abrogato: boolean;
   /** ELI, and the comma where that is the document. */
   readonly key: string;
   /** Fields that phrases are looked for in, in words. */
@@ -49,6 +54,27 @@ interface Document {
   /** What each stem weighs. */
   readonly impacts: ReadonlyMap<string, number>;
 }
+
+/** What is asked; an empty filter leaves nothing out. */
+export interface Asked {
+  readonly q: string;
+  readonly tipo: string;
+  /** The ELI of an act. */
+  readonly norma: string;
+  readonly dal: string;
+  readonly al: string;
+  readonly stato: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Whether a document passes all filters. */
+const passes = ({ tipo, norma, dal, al, stato }: Asked, one: Document): boolean =>
+  (tipo === "" || one.tipo === tipo) &&
+  (norma === "" || one.eli === norma) &&
+  (dal === "" || one.data >= dal) &&
+  (al === "" || one.data <= al) &&
+  (stato === "" || one.abrogato === (stato === "abrogato"));
 
 const FIRST = 100;
 const FILES = 24;
@@ -81,7 +107,9 @@ function documentsOf(act: ShownAct): Document[] {
     ]),
   );
   const own = new Map([...ofAct].map(([stem, impact]) => [stem, impact.own]));
-  const whole: Document = { norma, articolo: null, tipo, key: eli, fields: [wordsIn(titolo)], impacts: own };
+  const abrogato = act.articoli.length > 0 && act.articoli.every((articolo) => articolo.abrogato);
+  const ofWhole = { tipo, eli, data, abrogato };
+  const whole: Document = { norma, articolo: null, ...ofWhole, key: eli, fields: [wordsIn(titolo)], impacts: own };
   // Of an article of more than 30 commi each comma is found for itself.
   const pieces = act.articoli.flatMap((articolo) => {
     const commi = commiOf("", articolo.testo);
@@ -108,7 +136,15 @@ function documentsOf(act: ShownAct): Document[] {
       testo: articolo.testo,
     };
     const fields = [wordsIn(shown.rubrica), wordsIn(testo)];
-    return { norma, articolo: shown, tipo, key: keyOf(shown), fields, impacts };
+    return {
+      norma,
+      articolo: shown,
+      ...ofWhole,
+      abrogato: articolo.abrogato,
+      key: keyOf(shown),
+      fields,
+      impacts,
+    };
   });
   return [whole, ...articles];
 }
@@ -134,7 +170,7 @@ export class SearchOracle {
   }
 
   /** What everyday names in a question mean, by key: so many hundreds as the name has words, less its place among the name's. */
-  #namedBy(stems: readonly string[], tipo: string): Map<string, number> {
+  #namedBy(stems: readonly string[], isKept: (one: Document) => boolean): Map<string, number> {
     const sums = new Map<string, number>();
     const keys = new Map(this.#documents.map((one) => [one.key, one]));
     for (const [names, places] of EVERYDAY_NAMES)
@@ -148,7 +184,7 @@ export class SearchOracle {
             .map((key) => keys.get(key))
             .find((one) => one !== undefined);
           const first = document ?? this.#documents.find(({ key }) => key.startsWith(`${article}#`));
-          if (!first || (tipo !== "" && first.tipo !== tipo)) continue;
+          if (!first || !isKept(first)) continue;
           sums.set(first.key, Math.max(sums.get(first.key) ?? 0, own.length * 100 * 64 * 4095 - i));
         }
       }
@@ -167,11 +203,8 @@ export class SearchOracle {
    * @param cited key of the document that is cited alone, `null` where none is
    * @param filesOf names of the files that hold the text of a document, by its key
    */
-  cerca(
-    p: { q: string; tipo: string; limit: number; offset: number },
-    cited: string | null,
-    filesOf: ReadonlyMap<string, readonly string[]>,
-  ) {
+  cerca(p: Asked, cited: string | null, filesOf: ReadonlyMap<string, readonly string[]>) {
+    const isKept = (one: Document) => passes(p, one);
     const { stems, beginnings, phrases } = questionOf(p.q, ITALIAN);
     const groups = [...stems.map((stem) => [stem]), ...beginnings.map((text) => this.#stemsOf(text))];
     const all = this.#documents.length;
@@ -182,17 +215,14 @@ export class SearchOracle {
       Math.max(0, ...group.map((stem) => (impacts.get(stem) ?? 0) * weightOf(this.#having.get(stem) ?? 0, all)));
     const heading = phrases.length + beginnings.length === 0 ? headingTerm(stems) : null;
     const added = heading === null ? groups : [...groups, [heading]];
-    const named = cited === null && phrases.length === 0 ? this.#namedBy(stems, p.tipo) : new Map<string, number>();
+    const named = cited === null && phrases.length === 0 ? this.#namedBy(stems, isKept) : new Map<string, number>();
     const looked = this.#documents
-      .filter(
-        (one) =>
-          one.key !== cited && !named.has(one.key) && groups.length > 0 && (p.tipo === "" || one.tipo === p.tipo),
-      )
+      .filter((one) => one.key !== cited && !named.has(one.key) && groups.length > 0 && isKept(one))
       .map((one) => ({ one, has: required.filter((group) => weigh(one, group) > 0).length }));
     const strict = cited !== null || phrases.length > 0;
     // What a name means counts among those that have the words, wherever it stands.
     const most = this.#documents
-      .filter((one) => groups.length > 0 && (p.tipo === "" || one.tipo === p.tipo))
+      .filter((one) => groups.length > 0 && isKept(one))
       .map((one) => required.filter((group) => weigh(one, group) > 0).length);
     const enough = strict ? required.length : Math.max(1, ...most);
     const found = looked
@@ -203,11 +233,10 @@ export class SearchOracle {
     const sumOf = (key: string) => (key === cited ? 1000 * 64 * 4095 : (named.get(key) ?? 0));
     const first = this.#documents
       .map((one) => ({ one, sum: sumOf(one.key) }))
-      .filter(({ sum }) => sum > 0)
+      .filter(({ one, sum }) => sum > 0 && isKept(one))
       .sort((a, b) => b.sum - a.sum);
     const hasAny = this.#documents.some(
-      (one) =>
-        (p.tipo === "" || one.tipo === p.tipo) && required.filter((group) => weigh(one, group) > 0).length === enough,
+      (one) => isKept(one) && required.filter((group) => weigh(one, group) > 0).length === enough,
     );
     let results = [...first, ...found];
     let exact = true;

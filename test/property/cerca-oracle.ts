@@ -60,6 +60,12 @@ function filesOfTexts(tree: TestTree): Map<string, string[]> {
   return files;
 }
 
+/** The ways in which a test names an act. */
+const spellingsOf = ({ eli, tipo, numero, data }: ShownAct): readonly string[] =>
+  numero === null || eli.includes("~") ? [eli] : [eli, `${tipo.replaceAll("-", " ")} ${data} n. ${numero}`];
+
+const oneOf = <T>(all: readonly T[], at: number): T => all[at % all.length] as T;
+
 /**
  * Declares the property tests over one data folder.
  *
@@ -72,11 +78,15 @@ export function describeCercaOracle(name: string, data: string, runs: number): v
     let oracle: SearchOracle;
     const texts = new Map<string, string>();
     let filesOf: ReadonlyMap<string, readonly string[]>;
+    let served: readonly ShownAct[];
+    /** The ELI of the act that a request names. */
+    const eliOf = (named: string) => served.find((act) => spellingsOf(act).includes(named))?.eli ?? "";
     beforeAll(async () => {
       packs = await tree.pack(16);
       const acts = tree
         .files((file) => file.startsWith("/api/public/norme/") && file.endsWith(".json"))
         .map(({ bytes }): ShownAct => JSON.parse(bytes.toString()));
+      served = acts;
       for (const { eli, testo } of acts.flatMap(({ articoli }) => articoli)) texts.set(eli, testo);
       filesOf = filesOfTexts(tree);
       oracle = new SearchOracle(acts);
@@ -106,11 +116,26 @@ export function describeCercaOracle(name: string, data: string, runs: number): v
         ),
       },
     );
+    const day = fc.oneof(
+      { weight: 4, arbitrary: fc.constant("") },
+      { weight: 1, arbitrary: fc.nat().map((at) => oneOf(served, at).data) },
+      { weight: 1, arbitrary: fc.constantFrom("1861-01-01", "1990-02-31", "2005-06-11", "2099-12-31") },
+    );
     const request = fc.record({
       q: fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(" ")),
       tipo: fc.oneof(
         { weight: 4, arbitrary: fc.constant("") },
         { arbitrary: fc.constantFrom("legge", "regio-decreto"), weight: 1 },
+      ),
+      norma: fc.oneof(
+        { weight: 4, arbitrary: fc.constant("") },
+        { weight: 1, arbitrary: fc.nat().map((at) => oneOf(spellingsOf(oneOf(served, at)), at)) },
+      ),
+      dal: day,
+      al: day,
+      stato: fc.oneof(
+        { weight: 3, arbitrary: fc.constant("") },
+        { weight: 2, arbitrary: fc.constantFrom("vigente", "abrogato") },
       ),
       limit: between(1, 100),
       offset: fc.oneof(fc.constant(0), between(0, 900)),
@@ -134,7 +159,7 @@ export function describeCercaOracle(name: string, data: string, runs: number): v
           const partial = nota.includes("Nessun documento ha tutte le parole");
           const isNamed = nota.includes("nell'uso comune");
           expect({ partial, named: isNamed, totale, totale_esatto, risultati: shown }).toEqual(
-            oracle.cerca(p, cited, filesOf),
+            oracle.cerca({ ...p, norma: eliOf(p.norma) }, cited, filesOf),
           );
           for (const result of risultati) expectExcerpt(result, p.q, texts);
           expect(bytes).toBeLessThanOrEqual(reads * 50 * MOST_BYTES);

@@ -20,7 +20,7 @@ interface Act {
 }
 
 /**
- * Writes the index of acts that have one article each, of one text.
+ * Writes the index of acts that have one article each, of one text; those of royal decrees are repealed.
  *
  * @param rows in list order
  * @returns what the card of `/cerca` says
@@ -31,7 +31,12 @@ export function writeSmallWords(files: FileSink, rows: readonly Act[], testo: st
   const places: Record<string, readonly [number, string]> = {};
   const article = { percorso: "art/1", numero: "1", rubrica: null, comma: null, testo };
   for (const [i, act] of acts.entries()) {
-    termsOfAct({ ...act, nomi: [] }, [{ ...article, goesOn: false, abrogato: false }], 2 * i, run);
+    termsOfAct(
+      { ...act, nomi: [] },
+      [{ ...article, goesOn: false, abrogato: act.tipo === "regio-decreto" }],
+      2 * i,
+      run,
+    );
     places[fileOfEli(act.eli)] = [2 * i, "art/1"];
   }
   const documents = acts.flatMap((norma) => [

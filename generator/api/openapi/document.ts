@@ -31,16 +31,15 @@ For information only: this is not legal advice and does not replace the official
 
 \`lang=it|en\` o \`Accept-Language\` scelgono la lingua della prosa; i nomi di atti, settori e gruppi restano in italiano.`;
 
-/** Shared definition of the body of the 300 of each operation that looks something up; `null` where it finds one or none. */
-const LOOKUPS: Readonly<Partial<Record<OperationId, string | null>>> = {
+/** Shared definition of the body of the 300 of each operation that looks something up. */
+const LOOKUPS: Readonly<Partial<Record<OperationId, string>>> = {
   norma: "candidati",
   relazioni: "candidati",
   articolo: "candidati",
   comma: "candidati",
   versioni: "candidati",
   confronto: "candidati",
-  // A version that is not here.
-  cerca: null,
+  cerca: "candidati",
   ddl: "candidati_ddl",
 };
 const NOT_FOUND = "non_trovato";
@@ -91,9 +90,7 @@ function responsesOf({ id }: Operation, example: unknown): object {
     several === undefined
       ? {}
       : {
-          ...(several && {
-            "300": json("Più risultati possibili / Several matches", refTo(componentName("comuni", several))),
-          }),
+          "300": json("Più risultati possibili / Several matches", refTo(componentName("comuni", several))),
           "404": json("Nessun risultato / Not found", refTo(componentName("comuni", NOT_FOUND))),
         };
   return {
@@ -162,9 +159,7 @@ export function openApiDocument(options: OpenApiOptions): {
   const wanted = [
     ...OPERATIONS.map(({ id }) => componentName(id)),
     componentName("indice"),
-    ...[...Object.values(LOOKUPS).flatMap((one) => one ?? []), NOT_FOUND, NOT_ALLOWED, NOT_SERVED].map((name) =>
-      componentName("comuni", name),
-    ),
+    ...[...Object.values(LOOKUPS), NOT_FOUND, NOT_ALLOWED, NOT_SERVED].map((name) => componentName("comuni", name)),
   ];
   return {
     openapi: "3.1.0",

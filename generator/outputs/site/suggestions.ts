@@ -107,6 +107,9 @@ export function suggestionsOf(
     cerca: {
       q: first([...words, busiest && citationOf(busiest)]),
       tipo: first([acts.find(({ titolo }) => LONG_ONE.test(titolo))?.tipo]),
+      norma: first([busiest?.eli, busiest && citationOf(busiest)]),
+      dal: first([acts.at(-1)?.data]),
+      al: first([acts[0]?.data]),
     },
     citazioni: { testo: first([busiest, next].map((act) => act && citingText(act))) },
     norma: { eli: first([busiest?.eli, busiest?.eli.slice("eli:/".length), urn]) },

@@ -26,8 +26,8 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   "politici-graph": "parlamentari",
   "ddl-lista": "ddl",
   ddl: "ddl/{numero}",
-  cerca: SEARCH,
   citazioni: "citazioni?testo={testo}",
+  cerca: `${SEARCH}&norma={norma}&dal={dal}&al={al}&stato={stato}`,
 };
 
 /** What a ranking's path says besides what it ranks. */

@@ -35,6 +35,42 @@ export const SEARCH: readonly Case[] = [
     status: 200,
     body: { "riconosciuta.norma": null, "riconosciuta.numero": "9999" },
   },
+  // Narrowed to an act, however it is named.
+  { target: cerca(`?q=amministrativo&norma=${ELI}`), status: 200, body: { totale: 2, "meta.lingua": "it" } },
+  {
+    target: cerca("?q=amministrativo&norma=L.+241/1990"),
+    status: 200,
+    body: { totale: 2, "risultati.0.norma.eli": ELI },
+  },
+  { target: cerca("?q=amministrativo&norma=codice+penale"), status: 200, body: { totale: 0 } },
+  {
+    target: cerca("?q=amministrativo&norma=L.+9999/1990"),
+    status: 404,
+    body: { "riconosciuta.numero": "9999" },
+    has: IT,
+  },
+  { target: cerca("?norma=xyzzy&lang=en"), status: 404, has: EN },
+  { target: cerca("?q=atto&norma=R.D.+886/1936"), status: 300, lengths: { candidati: 2 } },
+  { target: cerca(`?q=amministrativo&norma=${ELI}@1900-01-01`), status: 404 },
+  // To days of acts, both ends in.
+  { target: cerca("?q=amministrativo&dal=1990-08-07&al=1990-08-07"), status: 200, body: { totale: 2 } },
+  {
+    target: cerca("?q=amministrativo&dal=1990-08-08"),
+    status: 200,
+    body: { totale: 2, "risultati.0.norma.numero": "82" },
+  },
+  { target: cerca("?q=amministrativo&al=1990-08-06"), status: 200, body: { totale: 0 } },
+  { target: cerca("?q=amministrativo&dal=2020-01-01&al=1900-01-01"), status: 200, body: { totale: 0 } },
+  { target: cerca("?q=amministrativo&dal=1990-8-7"), status: 422, fault: "string_pattern_mismatch" },
+  { target: cerca("?q=amministrativo&al=oggi"), status: 422, fault: "string_pattern_mismatch" },
+  // To what is in force, or repealed.
+  { target: cerca("?q=penale&stato=abrogato"), status: 200, body: { totale: 2 } },
+  { target: cerca("?q=penale&stato=vigente"), status: 200, body: { totale: 0 } },
+  { target: cerca("?q=amministrativo&stato=vigente&tipo=legge&al=2000-12-31"), status: 200, body: { totale: 2 } },
+  { target: cerca("?q=penale&stato=sospeso"), status: 422, fault: "string_pattern_mismatch" },
+  // What is cited comes first where no filter leaves it out.
+  { target: cerca("?q=L.%20241/1990&tipo=legge"), status: 200, body: { "risultati.0.punteggio": 1000 } },
+  { target: cerca("?q=L.%20241/1990&stato=abrogato"), status: 200, body: { "riconosciuta.norma.eli": ELI, totale: 0 } },
   { target: cerca(""), status: 200, body: { q: "", totale: 0, totale_esatto: true }, lengths: { risultati: 0 } },
   { target: cerca("?q=di+il%22"), status: 200, body: { totale: 0 } },
   { target: cerca(`?q=${"parola+".repeat(1400)}`), status: 200, body: { totale: 0 } },

@@ -5,7 +5,6 @@ import { SEARCH_TABLES } from "../../../format/cerca-texts.ts";
 import { documentOf } from "../../../format/line-json.ts";
 import { CITATIONS_FILE } from "../../../law/citations/tables.ts";
 import { splitDay } from "../../../law/identity/version-day.ts";
-import { typeTerm } from "../../../law/type-term.ts";
 import { analysisOf } from "../../../search/analysis.ts";
 import { excerptOf } from "../../../search/excerpt.ts";
 import { questionOf } from "../../../search/question.ts";
@@ -17,9 +16,10 @@ import { metaWith } from "../document.ts";
 import type { Render } from "../render.ts";
 import { documentOfNumber, type Tables } from "./documents.ts";
 import { everydayPlaces } from "./everyday.ts";
+import { filterTerms, type Narrowing, rangeOf } from "./filter.ts";
 import { inflatedJson, stemsOf } from "./lists.ts";
 import { LOOKED_AT, withPhrases } from "./phrases.ts";
-import { firstOf, isInHead, loadLists, matchesOf, wantedOf, withFirst } from "./rank.ts";
+import { firstOf, isInHead, keptBy, loadLists, matchesOf, wantedOf, withFirst } from "./rank.ts";
 import { recognisable, recognisedIn, shownArticle } from "./recognise.ts";
 
 /** What the card says of the index. */
@@ -36,9 +36,9 @@ function remembering(read: Read): Read {
 }
 
 /** Files that a question needs whatever the card says: a stem begins as its words do. */
-function filesOf(q: string, tipo: string): Iterable<string> {
+function filesOf(q: string, narrowing: Narrowing): Iterable<string> {
   const { stems, beginnings } = questionOf(q, { stemOf: (word) => word, isStopWord: () => false });
-  const terms = [...stems, ...beginnings, ...(tipo ? [typeTerm(tipo)] : [])];
+  const terms = [...stems, ...beginnings, ...filterTerms(narrowing).map(({ term }) => term)];
   return new Set([
     SEARCH_TABLES,
     CITATIONS_FILE,
@@ -51,16 +51,18 @@ function filesOf(q: string, tipo: string): Iterable<string> {
  * The results of a search, from the index of words; what `q` cites and nothing else comes first. Whatever can be asked for together is: card
  * and tables, then terms, then lists, then texts.
  */
-export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, { lingua, read: readFile }) => {
+export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFile }) => {
+  const { q, limit, offset } = plan;
   const read = remembering(readFile);
   const ofIndex = card<SearchCard>(read, "cerca");
-  for (const name of filesOf(q, tipo)) ahead(read(name));
+  for (const name of filesOf(q, plan)) ahead(read(name));
   const { said: index, metaLine } = await ofIndex;
   if (index.documenti === null) return answerOf(NOT_HELD.status, NOT_HELD.body, "en");
   const tables = await inflatedJson<Tables>(read, SEARCH_TABLES);
   const analysis = analysisOf(tables.tabelle);
   const cites = ahead(recognisable(read, tables, q));
   const citing = ahead(cites.then((found) => recognisedIn(read, tables, analysis, q, lingua, found)));
+  const inRange = ahead(rangeOf(read, tables, index.documenti, plan, lingua));
   // What is asked for besides a version is known only when the version is.
   const version = splitDay(q).day === null ? {} : await citing;
   if ("answer" in version) return version.answer;
@@ -68,21 +70,26 @@ export const renderCerca: Render<"cerca"> = async ({ q, tipo, limit, offset }, {
   const begun = await Promise.all(beginnings.map((one) => stemsOf(read, analysis, one)));
   const groups = [...stems.map((stem) => [stem]), ...begun];
   const heading = phrases.length + beginnings.length === 0 ? headingTerm(stems) : null;
-  const [terms, everyday, { eli }] = await Promise.all([
-    wantedOf(read, index.documenti, groups, tipo, heading),
-    phrases.length === 0 ? everydayPlaces(read, tables, analysis, stems, tipo) : new Map<number, number>(),
+  const [terms, everyday, { eli }, range] = await Promise.all([
+    wantedOf(read, index.documenti, groups, plan, heading),
+    phrases.length === 0 ? everydayPlaces(read, tables, analysis, stems) : new Map<number, number>(),
     cites,
+    inRange,
   ]);
-  const needsLists = eli !== undefined || !isInHead(terms, everyday.keys());
+  if (range && "status" in range) return range;
+  const isNarrowed = range !== null || terms.filters.length > 0;
+  const needsLists = eli !== undefined || isNarrowed || !isInHead(terms, everyday.keys());
   const [recognised] = await Promise.all([
     citing,
-    needsLists ? loadLists(read, terms, phrases.length === 0) : undefined,
+    needsLists ? loadLists(read, terms, range, phrases.length === 0) : undefined,
   ]);
   if ("answer" in recognised) return recognised.answer;
   const { said, first = -1, asked: inVersion } = recognised;
-  const cited = tipo ? -1 : first;
-  const named = cited < 0 ? everyday : new Map<number, number>();
-  const found = matchesOf(terms, cited < 0 && phrases.length === 0);
+  const kept = keptBy(terms, range);
+  const isKept = (document: number) => kept === null || kept[document] === 1;
+  const cited = isKept(first) ? first : -1;
+  const named = new Map(cited < 0 ? [...everyday].filter(([document]) => isKept(document)) : []);
+  const found = matchesOf(terms, kept, cited < 0 && phrases.length === 0);
   const matches = withFirst(found, cited < 0 ? named : new Map([[cited, CITED]]));
   const wanted = offset + limit;
   let [ordered, totale, totale_esatto] = [firstOf(matches, wanted), matches.count, matches.exact];

@@ -15,14 +15,13 @@ const PLACE = /^(.*?)(?:\/(art\/[^/]+)(?:\/comma\/(.+))?)?$/;
  * The documents that everyday names in a question mean, with the sum of each: so many words as the name has, less its place among those of the name.
  *
  * @param stems of the question
- * @example await everydayPlaces(read, tables, analysis, ["stalking"], "") // Map { 1398 => 26208000 }
+ * @example await everydayPlaces(read, tables, analysis, ["stalking"]) // Map { 1398 => 26208000 }
  */
 export async function everydayPlaces(
   read: Read,
   tables: Tables,
   { stemOf, isStopWord }: Analysis,
   stems: readonly string[],
-  tipo: string,
 ): Promise<Map<number, number>> {
   const asked = new Set(stems);
   const meant = Object.entries(tables.detti).flatMap(([name, places]) => {
@@ -32,15 +31,14 @@ export async function everydayPlaces(
     return isAsked ? places.map((place, i) => [place, own.size * EVERYDAY_WORD - i] as const) : [];
   });
   const sums = new Map<number, number>();
-  const places = meant.filter(([place]) => tipo === "" || place.startsWith(`${tipo}/`));
   const documents = await Promise.all(
-    places.map(async ([place]) => {
+    meant.map(async ([place]) => {
       const [, act = "", path = null, comma = null] = PLACE.exec(place) ?? [];
       const found = await placeOfAct(read, tables, ELI_PREFIX + act);
       return found && numberOf(found, path, comma);
     }),
   );
   for (const [i, document] of documents.entries())
-    if (document !== null) sums.set(document, Math.max(itemAt(places, i)[1], sums.get(document) ?? 0));
+    if (document !== null) sums.set(document, Math.max(itemAt(meant, i)[1], sums.get(document) ?? 0));
   return sums;
 }

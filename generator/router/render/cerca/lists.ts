@@ -1,7 +1,6 @@
 /** The terms of the index and the lists of their documents (`generator/format/cerca-terms.ts`). */
 
 import { itemAt } from "../../../collections/at.ts";
-import { firstNotBelow } from "../../../collections/not-below.ts";
 import { decode } from "../../../format/bytes.ts";
 import { eachEntry, type OnEntry, type Packed, splitPacked } from "../../../format/cerca-entries.ts";
 import {
@@ -28,8 +27,12 @@ export interface IndexTerm {
   readonly cut: boolean;
   /** Whether all its entries are at hand; else those of its head are. */
   readonly isWhole: boolean;
-  /** Reads the entries that are in files of their own: of the files that may hold some of the documents, or of all. */
-  load(read: Read, documents: Uint32Array | null): Promise<void>;
+  /**
+   * Reads the entries that are in files of their own.
+   *
+   * @param mayHold whether a file is wanted whose entries are about documents from one to another
+   */
+  load(read: Read, mayHold: (first: number, reach: number) => boolean): Promise<void>;
   /** Tells the entries that are at hand. */
   each(told: OnEntry): void;
 }
@@ -86,12 +89,9 @@ export async function termOf(read: Read, term: string): Promise<IndexTerm | null
     having,
     cut: cut === 1,
     isWhole: files === undefined,
-    async load(read, documents) {
+    async load(read, mayHold) {
       if (files === undefined) return;
-      const some = files.filter(
-        ([, , first, reach]) =>
-          documents === null || (documents[firstNotBelow(documents, first)] ?? reach + 1) <= reach,
-      );
+      const some = files.filter(([, , first, reach]) => mayHold(first, reach));
       const all = await Promise.all(some.map(([m]) => unpacked(read, listFile(part, m), LIST_PIECES)));
       parts = all.map(({ pieces, plain: lows }, i) => {
         const [, count, base] = itemAt(some, i);

@@ -3,9 +3,9 @@
 import { itemAt } from "../../../collections/at.ts";
 import { firstNotBelow } from "../../../collections/not-below.ts";
 import type { OnEntry } from "../../../format/cerca-entries.ts";
-import { typeTerm } from "../../../law/type-term.ts";
 import { isCommon } from "../../../search/score.ts";
 import type { Read } from "../../tree.ts";
+import { type FilterTerm, filterTerms, type Narrowing, type Range } from "./filter.ts";
 import { type IndexTerm, termOf } from "./lists.ts";
 
 /** A document comes before another one of its score by its number: keys of both are whole numbers that a double holds. */
@@ -48,7 +48,8 @@ export interface Wanted {
   readonly asked: readonly Asked[];
   /** Those that a document must have. */
   readonly required: ReadonlySet<Asked>;
-  readonly types: readonly Asked[];
+  /** What documents must have, or must not have, to be found at all. */
+  readonly filters: readonly (FilterTerm & Asked)[];
   readonly heading: Asked | null;
 }
 
@@ -57,38 +58,38 @@ export interface Wanted {
  *
  * @param documents how many the index has
  * @param groups of stems, of each of which one is asked for
- * @param tipo type of act, empty for any
+ * @param narrowing what documents are left out
  * @param heading term of the heading that is the question; `null` where it can be none
  */
 export async function wantedOf(
   read: Read,
   documents: number,
   groups: readonly (readonly string[])[],
-  tipo: string,
+  narrowing: Narrowing,
   heading: string | null,
 ): Promise<Wanted> {
   const find = async (list: readonly string[]): Promise<Asked> => {
     const terms = (await Promise.all(list.map((stem) => termOf(read, stem)))).flatMap((term) => term ?? []);
     return { terms, having: terms.reduce((sum, { having }) => sum + having, 0) };
   };
-  const [found, types, ofHeading] = await Promise.all([
+  const [found, filters, ofHeading] = await Promise.all([
     Promise.all(groups.map(find)),
-    Promise.all(tipo && groups.length > 0 ? [find([typeTerm(tipo)])] : []),
+    Promise.all(filterTerms(narrowing).map(async (one) => ({ ...one, ...(await find([one.term])) }))),
     heading === null ? null : find([heading]),
   ]);
   const asked = found.sort((a, b) => a.having - b.having);
   const rare = asked.filter(({ having }) => !isCommon(having, documents));
-  return { documents, asked, required: new Set(rare.length > 0 ? rare : asked), types, heading: ofHeading };
+  return { documents, asked, required: new Set(rare.length > 0 ? rare : asked), filters, heading: ofHeading };
 }
 
 /**
- * Whether the head of the only term that is asked for says which documents come first, and no list must be read.
+ * Whether the head of the only term that is asked for says which documents come first, and no list must be read. The search is not narrowed.
  *
  * @param first documents that come first for another reason
  */
-export function isInHead({ asked, types, heading }: Wanted, first: Iterable<number>): boolean {
+export function isInHead({ asked, heading }: Wanted, first: Iterable<number>): boolean {
   const [term, ...others] = asked.flatMap(({ terms }) => terms);
-  if (term === undefined || others.length > 0 || asked.length > 1 || types.length > 0) return false;
+  if (term === undefined || others.length > 0 || asked.length > 1) return false;
   const headings = heading?.terms ?? [];
   if (headings.some(({ isWhole }) => !isWhole)) return false;
   // What comes first for another reason must be there with its own impact.
@@ -108,14 +109,37 @@ const eachDocument =
 /**
  * Reads the lists that the order needs, all at once.
  *
+ * @param range the documents among which all results are; `null` for all
  * @param lenient whether documents that lack something may be wanted
  */
-export async function loadLists(read: Read, wanted: Wanted, lenient: boolean): Promise<void> {
-  const all = [...wanted.asked, ...wanted.types, ...(wanted.heading ? [wanted.heading] : [])];
-  const known = [...wanted.required, ...wanted.types].filter(({ terms }) => terms.every(({ isWhole }) => isWhole));
+export async function loadLists(read: Read, wanted: Wanted, range: Range | null, lenient: boolean): Promise<void> {
+  const all = [...wanted.asked, ...wanted.filters, ...(wanted.heading ? [wanted.heading] : [])];
+  const needed = [...(lenient ? [] : wanted.required), ...wanted.filters.filter(({ has }) => has)];
+  const known = needed.filter(({ terms }) => terms.every(({ isWhole }) => isWhole));
   const least = known.sort((a, b) => a.having - b.having)[0];
-  const among = least && !lenient ? documentsWith(marked(least, wanted.documents), 1, least.having) : null;
-  await Promise.all(all.flatMap(({ terms }) => terms.map(({ load }) => load(read, among))));
+  const { first, end } = range ?? { first: 0, end: wanted.documents };
+  const among = least ? documentsWith(marked(least, wanted.documents), 1, least.having) : null;
+  const mayHold = (from: number, reach: number) => {
+    const low = Math.max(from, first);
+    const next = among ? among[firstNotBelow(among, low)] : low;
+    return next !== undefined && next <= reach && next < end;
+  };
+  await Promise.all(all.flatMap(({ terms }) => terms.map(({ load }) => load(read, mayHold))));
+}
+
+/**
+ * Of every document 1 where the search is not narrowed to others, once the lists are read; `null` where it is not narrowed.
+ *
+ * @param range the documents among which all results are; `null` for all
+ */
+export function keptBy({ filters, documents }: Wanted, range: Range | null): Uint8Array | null {
+  if (range === null && filters.length === 0) return null;
+  const kept = new Uint8Array(documents).fill(1, range?.first, range?.end);
+  for (const filter of filters) {
+    const having = marked(filter, documents);
+    for (let at = 0; at < documents; at++) if ((having[at] === 1) !== filter.has) kept[at] = 0;
+  }
+  return kept;
 }
 
 /** The most that any of some terms weighs in each of some documents. */
@@ -159,8 +183,8 @@ function documentsWith(marks: Uint8Array, mark: number, most: number): Uint32Arr
   return found.subarray(0, count);
 }
 
-/** The documents that have the most of what they should have, and all that they must have. */
-function withMost({ required, types, documents }: Wanted): Uint32Array {
+/** The kept documents that have the most of what they should have. */
+function withMost({ required, documents }: Wanted, kept: Uint8Array | null): Uint32Array {
   const counts = new Uint8Array(documents);
   // What was counted last: a document may have several entries, and several terms.
   const last = new Uint8Array(documents);
@@ -173,10 +197,9 @@ function withMost({ required, types, documents }: Wanted): Uint32Array {
     };
     for (const { each } of terms) each(count);
   }
-  for (const one of types) {
-    const has = marked(one, documents);
-    for (let at = 0; at < documents; at++) if (has[at] === 0) counts[at] = 0;
-  }
+  kept?.forEach((is, at) => {
+    if (is === 0) counts[at] = 0;
+  });
   let most = 0;
   for (const count of counts) if (count > most) most = count;
   return most === 0 ? new Uint32Array(0) : documentsWith(counts, most, documents);
@@ -205,23 +228,24 @@ function withAsked({ documents, sums }: Weighed, { terms }: Asked, required: boo
 const unweighed = (documents: Uint32Array): Weighed => ({ documents, sums: new Float64Array(documents.length) });
 
 /**
- * The documents that have what is asked for, in acts of one type where it is given.
+ * The documents that have what is asked for.
  *
+ * @param kept the only documents that count, as `keptBy` gives them
  * @param lenient whether those that have the most of it will do where none has all
  */
-export function matchesOf(wanted: Wanted, lenient: boolean): Matches {
-  const { asked, required, types, heading, documents: all } = wanted;
+export function matchesOf(wanted: Wanted, kept: Uint8Array | null, lenient: boolean): Matches {
+  const { asked, required, heading, documents: all } = wanted;
   if (asked.length === 0) return NONE;
   const exact = ![...required].some(({ terms }) => terms.some(({ cut }) => cut));
   const rarest = itemAt(asked, 0);
-  let found = unweighed(documentsWith(marked(rarest, all), 1, rarest.having));
-  for (const one of types) found = unweighed(withAsked(found, one, true).documents);
+  const having = documentsWith(marked(rarest, all), 1, rarest.having);
+  let found = unweighed(kept ? having.filter((document) => kept[document] === 1) : having);
   for (const one of asked) found = withAsked(found, one, required.has(one));
   if (heading !== null) found = withAsked(found, heading, false);
-  const isAlone = asked.length === 1 && rarest.terms.length === 1 && types.length === 0;
+  const isAlone = asked.length === 1 && rarest.terms.length === 1 && kept === null;
   const count = isAlone ? rarest.having : found.documents.length;
   if (found.documents.length > 0 || !lenient) return { ...found, count, exact, partial: false };
-  found = unweighed(withMost(wanted));
+  found = unweighed(withMost(wanted, kept));
   for (const one of asked) found = withAsked(found, one, false);
   const partial = found.documents.length > 0;
   return { ...found, count: found.documents.length, exact, partial };

@@ -1,0 +1,94 @@
+/** What a search is narrowed to (`FORMAT.md`, Ranking): one act, days of acts, one type, what is in force or repealed. */
+
+import type { ValuesOf } from "../../../api/operations.ts";
+import type { Lingua } from "../../../api/prose.ts";
+import { REPEALED_TERM } from "../../../format/cerca-terms.ts";
+import type { ActPlaces } from "../../../format/cerca-texts.ts";
+import { placesFile } from "../../../format/cerca-texts.ts";
+import { splitDay } from "../../../law/identity/version-day.ts";
+import { typeTerm } from "../../../law/type-term.ts";
+import type { Answer } from "../../answer.ts";
+import type { Read } from "../../tree.ts";
+import { findAct } from "../find-act.ts";
+import { notFound, several } from "../lookup.ts";
+import { openVersion } from "../versions/asked.ts";
+import { placeOfAct, type Tables } from "./documents.ts";
+import { inflatedJson } from "./lists.ts";
+
+/** The parameters that narrow a search; an empty one does not. */
+export type Narrowing = Pick<ValuesOf<"cerca">, "tipo" | "norma" | "dal" | "al" | "stato">;
+
+/** The term that documents must have, or must not have. */
+export interface FilterTerm {
+  readonly term: string;
+  readonly has: boolean;
+}
+
+/** Documents by their numbers: `first` and what follows, up to `end`, which is none of them. */
+export interface Range {
+  readonly first: number;
+  readonly end: number;
+}
+
+/**
+ * The terms by which documents are kept or left out.
+ *
+ * @example filterTerms({ tipo: "legge", stato: "vigente" }) // [{ term: " legge ", has: true }, { term: " abrogato ", has: false }]
+ */
+export function filterTerms({ tipo, stato }: Pick<Narrowing, "tipo" | "stato">): readonly FilterTerm[] {
+  return [
+    ...(tipo ? [{ term: typeTerm(tipo), has: true }] : []),
+    ...(stato ? [{ term: REPEALED_TERM, has: stato === "abrogato" }] : []),
+  ];
+}
+
+/** The first document of an act of a day or of a later one: documents are numbered from the oldest act to the newest. */
+async function firstSince(read: Read, { blocchi }: Tables, documents: number, day: string): Promise<number> {
+  const chunk = blocchi.findLastIndex(([, from]) => from < day);
+  const next = blocchi[chunk + 1]?.[0] ?? documents;
+  if (chunk < 0) return next;
+  const places = Object.entries(await inflatedJson<ActPlaces>(read, placesFile(chunk)));
+  return places.reduce((least, [file, [first]]) => {
+    const [, year, month, date] = /\/(\d{4})\/(\d\d)\/(\d\d)/.exec(file) ?? [];
+    return `${year}-${month}-${date}` >= day ? Math.min(least, first) : least;
+  }, next);
+}
+
+/** The documents of the act that a text names, or the answer that says why there is no such act. */
+async function rangeOfAct(read: Read, tables: Tables, named: string, lingua: Lingua): Promise<Range | Answer> {
+  const { text, day } = splitDay(named);
+  const asked = day === null ? null : await openVersion(read, named, lingua);
+  if (asked && "answer" in asked) return asked.answer;
+  const { act, candidati, riconosciuta } = await findAct(read, asked ? asked.act.eli : text, (eli) =>
+    placeOfAct(read, tables, eli),
+  );
+  if (candidati) return several("norma", lingua, candidati);
+  if (!act) return notFound("norma", lingua, riconosciuta ? { riconosciuta } : {});
+  return { first: act.first, end: act.first + act.pieces.length + 1 };
+}
+
+/**
+ * The documents among which all results are: those of the act and of the days that are asked for.
+ *
+ * @param documents how many the index has
+ * @returns `null` where neither is asked for; the answer that says why where the act is not here
+ * @example await rangeOf(read, tables, 24, { norma: "L. 241/1990", dal: "", al: "" }, "it") // { first: 3, end: 12 }
+ */
+export async function rangeOf(
+  read: Read,
+  tables: Tables,
+  documents: number,
+  { norma, dal, al }: Pick<Narrowing, "norma" | "dal" | "al">,
+  lingua: Lingua,
+): Promise<Range | Answer | null> {
+  if (!norma && !dal && !al) return null;
+  const [ofAct, first, end] = await Promise.all([
+    norma ? rangeOfAct(read, tables, norma, lingua) : { first: 0, end: documents },
+    dal ? firstSince(read, tables, documents, dal) : 0,
+    // No day comes between this one and the next.
+    al ? firstSince(read, tables, documents, `${al}~`) : documents,
+  ]);
+  if ("status" in ofAct) return ofAct;
+  const from = Math.max(first, ofAct.first);
+  return { first: from, end: Math.max(from, Math.min(end, ofAct.end)) };
+}
