@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { decodeAct, encodeAct, encodeRelazioni } from "../../generator/format/act.ts";
+import { type ActIndex, encodeActIndex, indexStart } from "../../generator/format/act-index.ts";
 import { afterLine, decode } from "../../generator/format/bytes.ts";
 import { encodeCard, metaLine } from "../../generator/format/card.ts";
 import { decodeGraphBase, encodeGraphBase } from "../../generator/format/graph-base.ts";
@@ -25,6 +26,7 @@ const KINDS: readonly (readonly [kind: string, names: RegExp, again: (bytes: Uin
   ["pack of indexes", /pacchi\/\d+\.articoli\.txt$/, (bytes) => encodeIndexPack(decodePack(bytes))],
   ["answer about an act", /^api\/public\/norme\/.*\.json$/, actAgain],
   ["list of relations", /^api\/public\/relazioni\/.*\.json$/, relazioniAgain],
+  ["index of an act", /^indici\/norme\/articoli\/.*(?<!\.versioni|\.\d+)\.txt$/, indexAgain],
   ["mark", /^indici\/albero\.json$/, (bytes) => treeMarkText(JSON.parse(decode(bytes)).release)],
   ["card", /^indici\/[a-z-]+(?<!albero)\.json$/, cardAgain],
 ];
@@ -35,7 +37,15 @@ const ONE_LAYOUT: ReadonlySet<string> = new Set([
   "pack of indexes",
   "answer about an act",
   "list of relations",
+  "index of an act",
 ]);
+
+function indexAgain(bytes: Uint8Array): string {
+  const start = indexStart(bytes);
+  const end = afterLine(bytes, start);
+  const index: ActIndex = JSON.parse(decode(bytes.subarray(start, end)));
+  return encodeActIndex(index, decode(bytes.subarray(end)), decode(bytes.subarray(0, start)));
+}
 
 function actAgain(bytes: Uint8Array): string {
   const second = afterLine(bytes);

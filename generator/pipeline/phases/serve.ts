@@ -8,13 +8,13 @@ import { mergeRelations } from "../../corpus/norme/merge.ts";
 import type { Relazione } from "../../corpus/norme/relazione.ts";
 import { isFuture } from "../../corpus/norme/versions.ts";
 import { actFile, encodeAct, encodeRelazioni, relazioniFile } from "../../format/act.ts";
+import { blockFile, earlierFile, encodeActIndex, indexFile } from "../../format/act-index.ts";
 import { encodeActPack, encodeIndexPack, indexPackFile, type PackedText, packFile } from "../../format/pack.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import type { Segnale } from "../../sources/normattiva/records.ts";
 import { actIndex } from "../../tree/articles/act-index.ts";
 import { blocksOf } from "../../tree/articles/blocks.ts";
-import { blockFile, earlierFile, indexFile, indexText } from "../../tree/articles/files.ts";
 import { datiAl } from "../../tree/cards.ts";
 import { sha256 } from "../../tree/sha256.ts";
 import type { Staging } from "../../tree/staging.ts";
@@ -108,7 +108,7 @@ export function writeHistory(
 ): string | null {
   const { index, earlier } = actIndex(rowOf(norma), history, lines, relations.in);
   if (answer + Buffer.byteLength(earlier) <= LARGE[meta === null ? "pack" : "file"]) {
-    const text = indexText(index, earlier);
+    const text = encodeActIndex(index, earlier);
     if (meta === null) return text;
     staging.write(indexFile(file), Buffer.from(meta + text));
     return null;
@@ -116,7 +116,7 @@ export function writeHistory(
   const { first, files } = blocksOf(history, relations);
   for (const [n, bytes] of files.entries()) staging.write(blockFile(file, n), bytes);
   if (earlier !== "") staging.write(earlierFile(file), Buffer.from(earlier));
-  staging.write(indexFile(file), Buffer.from((meta ?? "") + indexText({ ...index, blocchi: first }, "")));
+  staging.write(indexFile(file), Buffer.from(encodeActIndex({ ...index, blocchi: first }, "", meta ?? "")));
   return null;
 }
 

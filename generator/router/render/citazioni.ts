@@ -1,4 +1,5 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
+import { articlesIn, servedIn } from "../../format/act-index.ts";
 import { documentOf } from "../../format/line-json.ts";
 import { citationsInText, type TextCitation } from "../../law/citations/in-text.ts";
 import { candidatesOf } from "../../law/understand.ts";
@@ -9,7 +10,6 @@ import type { Render } from "./render.ts";
 import { openAct } from "./versions/act-files.ts";
 import { articleLine } from "./versions/cut.ts";
 import { chiaveOf, findPlace, pathOf } from "./versions/find-article.ts";
-import { articlesIn, servedIn } from "./versions/pieces.ts";
 
 /** Reads each file once, however many citations ask for it at a time. */
 function readOnce(read: Read): Read {

@@ -1,5 +1,6 @@
 import { BASE_PATH } from "../../api/operations.ts";
 import type { Lingua } from "../../api/prose.ts";
+import { articlesIn, servedIn } from "../../format/act-index.ts";
 import { concat } from "../../format/bytes.ts";
 import { splitDay } from "../../law/identity/version-day.ts";
 import { type Answer, answerOf } from "../answer.ts";
@@ -13,7 +14,6 @@ import { openAct } from "./versions/act-files.ts";
 import { type AskedVersion, between, openVersion, versionedEli } from "./versions/asked.ts";
 import { relationsOfAct } from "./versions/cut.ts";
 import { findPlace, unknownArticle } from "./versions/find-article.ts";
-import { articlesIn, servedIn } from "./versions/pieces.ts";
 import { versionDocument } from "./versions/version-document.ts";
 
 const located = (eli: string) => ({ "Content-Location": encodeURI(`${BASE_PATH}/norme/${eli}`) });

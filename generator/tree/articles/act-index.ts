@@ -1,43 +1,13 @@
 /** The index by which an article, and any version, is cut out of an act's files (`FORMAT.md`, Articles and versions). */
 
-import type { NormaRow, VersionRow } from "../../api/norma-row.ts";
+import type { NormaRow } from "../../api/norma-row.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
+import { ALLEGATI, ARTICOLI } from "../../format/act.ts";
+import type { ActIndex } from "../../format/act-index.ts";
 import { articleOfRelation } from "../../law/articles/relation-ends.ts";
 import { type ActHistory, type ArticleEntry, textDigest, type VersionLines } from "../../views/norme/history.ts";
 import { spanIn } from "../../views/norme/strands.ts";
-import { Growing, type PlacedPieces, placePieces } from "./places.ts";
-
-/** What the index of an act says. */
-export interface ActIndex {
-  readonly norma: NormaRow;
-  readonly versioni: readonly VersionRow[];
-  /** The version that is the act's answer, where it is not the newest; 0 is the newest. */
-  readonly attuale?: number;
-  /** Day of entry into force, where the source gives it. */
-  readonly entrata?: string;
-  /** Days of the relations in that name no article of the act, ascending, each once; absent where there are none. */
-  readonly senza_articolo?: readonly string[];
-  /** Paths of the articles below the act's ELI, without `art/` in the main numbering, as the served version, else the newest that has them, spells them. */
-  readonly chiavi: readonly string[];
-  /** By position, of the articles whose number or name in relations the path does not tell. */
-  readonly numeri: Readonly<Record<string, string>>;
-  readonly nomi: Readonly<Record<string, string>>;
-  /** Name of the attachment that holds the main numbering; absent where the body does. */
-  readonly principale?: string;
-  /** By version: from the article at `at` on, the numbers of identifiers are those of the kept lines and `by` more. */
-  readonly id: Readonly<Record<string, readonly (readonly [at: number, by: number])[]>>;
-  readonly scalari: PlacedPieces;
-  readonly cornice: PlacedPieces;
-  readonly articoli: PlacedPieces;
-  readonly allegati: PlacedPieces;
-  /** Byte of the act's answer where the lines of its relations begin. */
-  readonly relazioni: number;
-  /** The first article of each file of articles, where the act is too large for its articles to be cut out of its answer. */
-  readonly blocchi?: readonly number[];
-}
-
-/** Length of `"articoli":[` and of `],"allegati":[`, newlines included. */
-const [ARTICOLI, ALLEGATI] = ['"articoli":[\n'.length, '],"allegati":[\n'.length];
+import { Growing, placePieces } from "./places.ts";
 
 /** Bytes of some items and of what stands behind each: a comma and a newline, or the newline alone. */
 const blockBytes = (entries: readonly { readonly line: string }[]): number =>
@@ -71,8 +41,8 @@ export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLin
   const { versioni, served, entrata, articoli: strands } = history;
   const earlier = new Growing();
   const cornice = Buffer.byteLength(lines.scalari) + 1;
-  const articoli = cornice + Buffer.byteLength(lines.cornice) + 2 + ARTICOLI;
-  const allegati = articoli + blockBytes(lines.articoli) + ALLEGATI;
+  const articoli = cornice + Buffer.byteLength(lines.cornice) + 2 + ARTICOLI.length;
+  const allegati = articoli + blockBytes(lines.articoli) + ALLEGATI.length;
   const kept = strands.strands.map((strand) => (spanIn(strand, served) ?? strand.spans[0])?.entry);
   const chiavi = kept.map((entry) => (entry === undefined ? "" : chiaveOf(entry)));
   const numeri: Record<string, string> = {};
@@ -86,9 +56,10 @@ export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLin
   const principale = main?.articolo.allegato ?? undefined;
   const n = { count: versioni.length, served };
   const days = daysWithoutArticle(into);
-  const more = (entry: ArticleEntry, i: number) => {
+  const more = (entry: ArticleEntry, i: number): readonly [sha256: string, chiave?: string] => {
     const chiave = chiaveOf(entry);
-    return [textDigest(entry.articolo), ...(chiave === chiavi[i] ? [] : [chiave])];
+    const digest = textDigest(entry.articolo);
+    return chiave === chiavi[i] ? [digest] : [digest, chiave];
   };
   const index: ActIndex = {
     norma,

@@ -1,23 +1,7 @@
 /** Where the pieces of an act's versions stand: in the act's own answer, or among its earlier texts (`FORMAT.md`, Articles and versions). */
 
+import type { KeptPieces, KeptSpan } from "../../format/act-index.ts";
 import type { Entry, Strands } from "../../views/norme/strands.ts";
-
-/** Versions `[from, to]` (0 is the newest) in which a piece is the same, its bytes, and more of an article. */
-export type PlacedSpan = readonly [from: number, to: number, bytes: number, ...more: readonly string[]];
-
-/** The pieces of one kind. */
-export interface PlacedPieces {
-  /** Byte of the act's answer, from line 2 on, where the first one stands. */
-  readonly inizio: number;
-  /** Byte of the earlier texts where the first of theirs stands. */
-  readonly vecchi: number;
-  /** By piece: its bytes in the act's answer, 0 where the served version does not have it. */
-  readonly byte: readonly number[];
-  /** Of the pieces that are not the same in all versions: their spans. */
-  readonly storia: Readonly<Record<string, readonly PlacedSpan[]>>;
-  /** Positions of the pieces, of the versions that have them in another order. */
-  readonly ordini: Readonly<Record<string, readonly number[]>>;
-}
 
 /** Earlier texts, one after the other. */
 export class Growing {
@@ -47,12 +31,12 @@ export function placePieces<E extends Entry>(
   inizio: number,
   { count, served }: { readonly count: number; readonly served: number },
   earlier: Growing,
-  more: (entry: E, index: number) => readonly string[] = () => [],
-): PlacedPieces {
+  more: (entry: E, index: number) => readonly [sha256?: string, chiave?: string] = () => [],
+): KeptPieces {
   const vecchi = earlier.bytes;
-  const storia: Record<string, readonly PlacedSpan[]> = {};
+  const storia: Record<string, readonly KeptSpan[]> = {};
   const byte = strands.map(({ spans }, i) => {
-    const placed = spans.map(({ from, to, entry }): PlacedSpan => {
+    const placed = spans.map(({ from, to, entry }): KeptSpan => {
       if (served < from || to < served) earlier.add(entry.line);
       return [from, to, Buffer.byteLength(entry.line)];
     });
@@ -60,7 +44,9 @@ export function placePieces<E extends Entry>(
     if (placed.length !== 1 || first?.[0] !== 0 || first[1] !== count - 1)
       storia[i] = placed.map((span, at) => {
         const entry = spans[at]?.entry;
-        return entry === undefined ? span : [...span, ...more(entry, i)];
+        if (entry === undefined) return span;
+        const [from, to, bytes] = span;
+        return [from, to, bytes, ...more(entry, i)];
       });
     return placed.find(([from, to]) => from <= served && served <= to)?.[2] ?? 0;
   });

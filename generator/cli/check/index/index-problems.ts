@@ -1,11 +1,11 @@
 /** Holds the index of an act, by which articles and versions are cut, against the act's answer and its own texts (`format/FORMAT.md`). */
 
 import { createHash } from "node:crypto";
+import { articlesIn, type Piece, piecesIn, servedIn, shifted } from "../../../format/act-index.ts";
 import { articleKey } from "../../../law/articles/article-number.ts";
 import { comparableText, isHole, NO_DIGEST } from "../../../law/articles/comparable-text.ts";
 import { splitArticle } from "../../../law/articles/named-article.ts";
 import { chiaveOf, numeroOf, pathOf } from "../../../router/render/versions/find-article.ts";
-import { articlesIn, type Piece, piecesIn, servedIn, shifted } from "../../../router/render/versions/pieces.ts";
 import { CHECK_TEXTS } from "../texts.ts";
 import { type AnswerLines, answerLines } from "./answer-lines.ts";
 import { type BlockProblem, blockProblems } from "./block-problems.ts";

@@ -1,9 +1,8 @@
 /** Finds the index of each act of a tree and holds it against the act's answer; says of every index whose it is. */
 
+import { type ActIndex, blockFile, earlierFile, indexFile } from "../../../format/act-index.ts";
 import { indexPackFile } from "../../../format/pack.ts";
-import type { OpenIndex } from "../../../router/render/versions/pieces.ts";
 import { messageOf } from "../../../terminal/error-message.ts";
-import { blockFile, earlierFile, indexFile } from "../../../tree/articles/files.ts";
 import type { CheckedFiles } from "../held-files.ts";
 import { CHECK_TEXTS } from "../texts.ts";
 import { indexProblems } from "./index-problems.ts";
@@ -144,7 +143,7 @@ export class IndexesCheck {
   /** What is wrong with an index and with the files that belong to it. */
   #held(where: string, file: string, bytes: Buffer, text: string): string[] {
     const end = bytes.indexOf(10);
-    const index: OpenIndex = JSON.parse(bytes.toString("utf8", 0, end));
+    const index: ActIndex = JSON.parse(bytes.toString("utf8", 0, end));
     const names = (index.blocchi ?? []).map((_, n) => blockFile(file, n));
     const lost = names.filter((name) => !this.#files.has(name));
     if (lost.length > 0) return lost.map((name) => `${name}: ${CHECK_TEXTS.missing}`);

@@ -1,11 +1,10 @@
 /** Whose the files are by which articles and versions are cut: told from the tree, whatever part of it is checked. */
 
+import { type ActIndex, earlierFile, indexFile } from "../../../format/act-index.ts";
 import { packFile } from "../../../format/pack.ts";
 import { bucketKeyOfEli, bucketOf } from "../../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
-import type { OpenIndex } from "../../../router/render/versions/pieces.ts";
 import { packsOf } from "../../../tree/acts-of-tree.ts";
-import { earlierFile, indexFile } from "../../../tree/articles/files.ts";
 import type { CheckedFiles } from "../held-files.ts";
 
 const ACTS_CARD = "indici/norma.json";
@@ -16,7 +15,7 @@ export class Owners {
   readonly #files: CheckedFiles;
   #packs: number | undefined;
   #pack: { readonly bucket: number; readonly acts: ReadonlySet<string> | null } | null = null;
-  #index: { readonly name: string; readonly index: OpenIndex | null } | null = null;
+  #index: { readonly name: string; readonly index: ActIndex | null } | null = null;
 
   constructor(files: CheckedFiles) {
     this.#files = files;
@@ -42,10 +41,10 @@ export class Owners {
   }
 
   /** The index of an act that is a file by itself, `null` where it cannot be read: it has a line of its own. */
-  #indexOf(file: string): OpenIndex | null {
+  #indexOf(file: string): ActIndex | null {
     const name = indexFile(file);
     if (this.#index?.name === name) return this.#index.index;
-    let index: OpenIndex | null = null;
+    let index: ActIndex | null = null;
     const bytes = this.#files.read(name);
     try {
       // Below the meta where acts are files.

@@ -1,7 +1,6 @@
 /** The texts that the index of an act says where they stand: in the act's answer, or among its earlier texts. */
 
-import type { KeptPieces, KeptSpan, OpenIndex } from "../../../router/render/versions/pieces.ts";
-import { piecesIn, servedIn } from "../../../router/render/versions/pieces.ts";
+import { type ActIndex, type KeptPieces, type KeptSpan, piecesIn, servedIn } from "../../../format/act-index.ts";
 import { CHECK_TEXTS } from "../texts.ts";
 
 /** The kinds of pieces, as their earlier texts follow each other. */
@@ -10,7 +9,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** An act as its files have it. */
 export interface KeptAct {
-  readonly index: OpenIndex;
+  readonly index: ActIndex;
   /** The act's answer, from line 2 on. */
   readonly answer: Buffer;
   /** What only earlier versions say. */
@@ -94,6 +93,6 @@ export function pieceTexts({ index, answer, earlier }: KeptAct): {
 }
 
 /** Texts of a kind in a version, in its order. */
-export function textsIn(index: OpenIndex, kind: Kind, texts: PieceTexts, version: number): string[] {
+export function textsIn(index: ActIndex, kind: Kind, texts: PieceTexts, version: number): string[] {
   return piecesIn(index[kind], version, servedIn(index)).map(({ at, nth }) => texts[at]?.[nth] ?? "");
 }

@@ -4,9 +4,11 @@
  */
 
 import type { DownloadKind } from "../../../api/download-kinds.ts";
+import type { VersionRow } from "../../../api/norma-row.ts";
 import type { MakeList } from "../../../collections/sorted-list.ts";
 import type { ModelloParlamento } from "../../../corpus/parlamento/modello.ts";
 import type { ModelloPnrr } from "../../../corpus/pnrr/modello.ts";
+import { articlesIn, shifted } from "../../../format/act-index.ts";
 import { ZIP_PATH } from "../../../outputs/downloads/files.ts";
 import { graphOfBase, linksOfBase } from "../../../outputs/downloads/graphs.ts";
 import { bodyLine } from "../../../outputs/downloads/ndjson.ts";
@@ -18,7 +20,6 @@ import { type MetaOf, Writers } from "../../../outputs/downloads/writers.ts";
 import { type TextFile, writeTreeZip } from "../../../outputs/downloads/zip.ts";
 import { type ActFiles, openAct } from "../../../router/render/versions/act-files.ts";
 import { cutter } from "../../../router/render/versions/cut.ts";
-import { articlesIn, type KeptVersion, shifted } from "../../../router/render/versions/pieces.ts";
 import type { Read } from "../../../router/tree.ts";
 import type { Progress } from "../../../terminal/progress.ts";
 import type { Staging } from "../../../tree/staging.ts";
@@ -36,7 +37,7 @@ import { treeReader } from "./tree-reader.ts";
 const utf8 = new TextDecoder();
 
 /** The rows of an act's versions, the newest first. */
-function versionRows(eli: string, versioni: readonly KeptVersion[]): Row[] {
+function versionRows(eli: string, versioni: readonly VersionRow[]): Row[] {
   return versioni.map(({ al, tipo, n_articoli, aggiunti, tolti, modificati, sha256 }, i) => [
     eli,
     i + 1,

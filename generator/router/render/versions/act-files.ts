@@ -1,18 +1,19 @@
 /** The files of one act by which its articles and versions are cut (`FORMAT.md`, Articles and versions). */
 
 import type { Lingua } from "../../../api/prose.ts";
+import { actFile } from "../../../format/act.ts";
+import { type ActIndex, blockFile, earlierFile, indexFile, indexStart } from "../../../format/act-index.ts";
 import { afterLine, decode } from "../../../format/bytes.ts";
 import { cardFile, metaLine } from "../../../format/card.ts";
 import { indexPackFile, packFile } from "../../../format/pack.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
-import { answerFile, json, must, type Read } from "../../tree.ts";
+import { json, must, type Read } from "../../tree.ts";
 import { packedText } from "../act-document.ts";
-import type { OpenIndex } from "./pieces.ts";
 
 /** An act, opened by its index; its other files are read where they are asked for. */
 export interface ActFiles {
   readonly eli: string;
-  readonly index: OpenIndex;
+  readonly index: ActIndex;
   /** Line 1 of an answer of `articolo` and the like. */
   metaLine(lingua: Lingua): string;
   /** The answer of `/norme/{eli}` from line 2 on. */
@@ -23,7 +24,6 @@ export interface ActFiles {
   block(n: number): Promise<Uint8Array>;
 }
 
-const FOLDER = "indici/norme/articoli/";
 const CARD = cardFile("articolo");
 
 /** What is read when it is first asked for, and once. */
@@ -39,7 +39,7 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
 interface FoundIndex {
   readonly card: Uint8Array;
   readonly earlier: Uint8Array;
-  readonly index: OpenIndex;
+  readonly index: ActIndex;
   /** `undefined` where each act is a file. */
   readonly pacchi: number | undefined;
 }
@@ -48,14 +48,13 @@ const packsIn = (card: Uint8Array) => json<{ readonly pacchi?: number }>(card).p
 
 /** An index that is a file by itself: below a line with the meta where no card is needed. */
 async function ownIndex(read: Read, file: string): Promise<FoundIndex | null> {
-  const bytes = await read(`${FOLDER}${file}.txt`);
+  const bytes = await read(indexFile(file));
   if (!bytes) return null;
-  const hasMeta = decode(bytes.subarray(0, 8)) === '{"meta":';
-  const card = hasMeta ? bytes : await must(read, CARD);
-  const start = hasMeta ? afterLine(bytes) : 0;
+  const start = indexStart(bytes);
+  const card = start ? bytes : await must(read, CARD);
   const end = afterLine(bytes, start);
-  const index = json<OpenIndex>(bytes, bytes.subarray(start, end));
-  return { card, earlier: bytes.subarray(end), index, pacchi: hasMeta ? undefined : packsIn(card) };
+  const index = json<ActIndex>(bytes, bytes.subarray(start, end));
+  return { card, earlier: bytes.subarray(end), index, pacchi: start ? undefined : packsIn(card) };
 }
 
 /** An index among those of a pack. */
@@ -86,14 +85,14 @@ export async function openAct(read: Read, eli: string): Promise<ActFiles | null>
     metaLine: (lingua) => metaLine(card, lingua),
     answer: once(async () => {
       if (pacchi === undefined) {
-        const bytes = await must(read, answerFile(`/norme/${file}`));
+        const bytes = await must(read, actFile(file));
         return bytes.subarray(afterLine(bytes));
       }
       const packed = await packedText(read, packFile, eli, pacchi);
       if (!packed) throw new Error(`manca ${eli}: rigenerare l'albero con \`npm run generate\``);
       return packed.text;
     }),
-    earlier: once(async () => (index.blocchi ? must(read, `${FOLDER}${file}.versioni.txt`) : earlier)),
-    block: (n) => must(read, `${FOLDER}${file}.${n}.txt`),
+    earlier: once(async () => (index.blocchi ? must(read, earlierFile(file)) : earlier)),
+    block: (n) => must(read, blockFile(file, n)),
   };
 }

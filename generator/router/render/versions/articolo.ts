@@ -1,6 +1,7 @@
 import { ARTICOLO_ALTROVE, COMMA_NON_TROVATO, NON_TROVATO } from "../../../api/errors.ts";
 import { BASE_PATH } from "../../../api/operations.ts";
 import { itemAt } from "../../../collections/at.ts";
+import { type ActIndex, articlesIn, type KeptSpan, type Piece } from "../../../format/act-index.ts";
 import { itemsOf } from "../../../format/line-json.ts";
 import { articleKey } from "../../../law/articles/article-number.ts";
 import { commaNumber, commiOf } from "../../../law/articles/commi.ts";
@@ -22,7 +23,6 @@ import {
   unknownArticle,
   type WantedArticle,
 } from "./find-article.ts";
-import { articlesIn, type KeptSpan, type OpenIndex, type Piece } from "./pieces.ts";
 
 /** What is read of an article's own line. */
 interface Item {
@@ -38,7 +38,7 @@ interface Item {
  * @param own the span
  * @param digest of what the span says
  */
-function historyOf({ versioni }: OpenIndex, spans: readonly KeptSpan[], own: KeptSpan, digest: string) {
+function historyOf({ versioni }: ActIndex, spans: readonly KeptSpan[], own: KeptSpan, digest: string) {
   const entry = (version: number, sha256: string) => {
     const { al, futura } = itemAt(versioni, version);
     return { al, sha256, ...(futura && { futura }) };

@@ -4,6 +4,7 @@ import { NESSUNA_VERSIONE } from "../../../api/errors.ts";
 import { notaVersione, TESTO_SERVITO } from "../../../api/note-versioni.ts";
 import type { Lingua } from "../../../api/prose.ts";
 import { itemAt } from "../../../collections/at.ts";
+import { type ActIndex, versionOn } from "../../../format/act-index.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { ORIGINAL, splitDay } from "../../../law/identity/version-day.ts";
 import { type Answer, answerOf } from "../../answer.ts";
@@ -12,7 +13,6 @@ import { metaWith } from "../document.ts";
 import { findAct } from "../find-act.ts";
 import { notFound, several } from "../lookup.ts";
 import { type ActFiles, openAct } from "./act-files.ts";
-import { type OpenIndex, versionOn } from "./pieces.ts";
 
 /** An act in one of its versions. */
 export interface AskedVersion {
@@ -65,7 +65,7 @@ export function versionedEli({ act: { eli, index }, version, day }: AskedVersion
 }
 
 /** What an answer about a version says of it. */
-export function versionShown(index: OpenIndex, version: number): ShownVersion {
+export function versionShown(index: ActIndex, version: number): ShownVersion {
   const { tipo, al, futura } = itemAt(index.versioni, version);
   return { tipo, al, ...(futura && { futura }) };
 }

@@ -1,4 +1,5 @@
 import { BASE_PATH } from "../../../api/operations.ts";
+import { type Piece, piecesIn, servedIn, versionOn } from "../../../format/act-index.ts";
 import { decode } from "../../../format/bytes.ts";
 import { documentOf } from "../../../format/line-json.ts";
 import { NO_DIGEST } from "../../../law/articles/comparable-text.ts";
@@ -7,7 +8,6 @@ import { answerOf } from "../../answer.ts";
 import type { Render } from "../render.ts";
 import { noVersion, openNamed } from "./asked.ts";
 import { cutter } from "./cut.ts";
-import { type Piece, piecesIn, servedIn, versionOn } from "./pieces.ts";
 
 /** What is read of an article's own line. */
 interface Item {

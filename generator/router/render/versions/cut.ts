@@ -1,11 +1,11 @@
 /** Pieces of an act's versions, taken as bytes. */
 
 import { type RelationLines, relationLines } from "../../../format/act.ts";
+import { type Article, type Piece, shifted } from "../../../format/act-index.ts";
 import { afterLine, decode } from "../../../format/bytes.ts";
 import { articleOfRelation, relationKey } from "../../../law/articles/relation-ends.ts";
 import type { ActFiles } from "./act-files.ts";
 import { numeroOf } from "./find-article.ts";
-import { type Article, type Piece, shifted } from "./pieces.ts";
 
 /** An article as its line, and the relations that name it, as the text between the brackets of their lists. */
 export interface CutArticle {

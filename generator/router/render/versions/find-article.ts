@@ -2,6 +2,7 @@
 
 import { NON_TROVATO } from "../../../api/errors.ts";
 import type { Lingua } from "../../../api/prose.ts";
+import type { ActIndex, Article, Piece } from "../../../format/act-index.ts";
 import { articleKey, articleNumber, compareArticleNumbers } from "../../../law/articles/article-number.ts";
 import { foldContainer, labelOfContainer } from "../../../law/articles/container-name.ts";
 import { splitArticle } from "../../../law/articles/named-article.ts";
@@ -9,7 +10,6 @@ import { relationKey } from "../../../law/articles/relation-ends.ts";
 import { attachedArticle, type RequestedPlace } from "../../../law/citations/place.ts";
 import { type Answer, answerOf } from "../../answer.ts";
 import type { ActFiles } from "./act-files.ts";
-import type { Article, OpenIndex, Piece } from "./pieces.ts";
 
 /** An article as a text names it. */
 export interface WantedArticle {
@@ -40,7 +40,7 @@ export function splitAnnex(text: string): { readonly text: string; readonly belo
 }
 
 /** The path of an article of a version, as `chiavi` has it. */
-export const chiaveOf = ({ chiavi }: OpenIndex, { at, span }: Piece): string => span?.[4] ?? chiavi[at] ?? "";
+export const chiaveOf = ({ chiavi }: ActIndex, { at, span }: Piece): string => span?.[4] ?? chiavi[at] ?? "";
 
 /** The path of an article below the ELI of its act. */
 export const pathOf = (chiave: string): string => (chiave.startsWith("annesso/") ? chiave : `art/${chiave}`);
@@ -54,13 +54,13 @@ function partsOf(chiave: string): { readonly below: string; readonly last: strin
 }
 
 /** The number of an article. */
-export function numeroOf(index: OpenIndex, piece: Piece): string {
+export function numeroOf(index: ActIndex, piece: Piece): string {
   const told = partsOf(chiaveOf(index, piece)).last.replace(/~\d+$/, "");
   return piece.span?.[4] === undefined ? (index.numeri[piece.at] ?? told) : told;
 }
 
 /** Number and ELI of an article. */
-export const linkOf = (eli: string, index: OpenIndex, piece: Piece): ArticleLink => ({
+export const linkOf = (eli: string, index: ActIndex, piece: Piece): ArticleLink => ({
   numero: numeroOf(index, piece),
   eli: `${eli}/${pathOf(chiaveOf(index, piece))}`,
 });
@@ -92,7 +92,7 @@ export function placeOfArticle(paths: readonly string[], { below, numero }: Want
  * @param pieces articles of the version
  * @example findArticle(index, pieces, { below: "", numero: "art. 416 bis" })?.at // 501
  */
-export const findArticle = (index: OpenIndex, pieces: readonly Article[], wanted: WantedArticle): Article | undefined =>
+export const findArticle = (index: ActIndex, pieces: readonly Article[], wanted: WantedArticle): Article | undefined =>
   pieces[
     placeOfArticle(
       pieces.map((piece) => pathOf(chiaveOf(index, piece))),
@@ -101,7 +101,7 @@ export const findArticle = (index: OpenIndex, pieces: readonly Article[], wanted
   ];
 
 /** Where an attachment's articles stand, by its label; `undefined` where none has it, or several. */
-function belowLabel(index: OpenIndex, pieces: readonly Piece[], label: string): string | undefined {
+function belowLabel(index: ActIndex, pieces: readonly Piece[], label: string): string | undefined {
   const isAttached = index.principale !== undefined;
   const names = new Map(isAttached ? [["", index.principale ?? ""]] : []);
   for (const piece of pieces) {
@@ -118,7 +118,7 @@ function belowLabel(index: OpenIndex, pieces: readonly Piece[], label: string): 
 
 /** The article of a version that a request names, of the attachment that it names: never one of the body in its place. */
 export function findPlace(
-  index: OpenIndex,
+  index: ActIndex,
   pieces: readonly Article[],
   { articolo, allegato }: RequestedPlace,
 ): Article | undefined {
@@ -133,7 +133,7 @@ export function findPlace(
  * @example findNamed(index, pieces, { below: "", numero: "allegato II.12, 23" }, null)?.at // 411
  */
 export function findNamed(
-  index: OpenIndex,
+  index: ActIndex,
   pieces: readonly Article[],
   wanted: WantedArticle,
   allegato: string | null,
@@ -150,7 +150,7 @@ export function findNamed(
 }
 
 /** The first articles of a number in attachments: what may be meant where the one that is named is not there. */
-function attachedArticles(eli: string, index: OpenIndex, pieces: readonly Piece[], numero: string): ArticleLink[] {
+function attachedArticles(eli: string, index: ActIndex, pieces: readonly Piece[], numero: string): ArticleLink[] {
   const key = articleKey(numero);
   return pieces
     .filter((piece) => {
@@ -175,7 +175,7 @@ export function unknownArticle(
 /** The articles nearest to where one would stand, in their order. */
 export function nearestArticles(
   eli: string,
-  index: OpenIndex,
+  index: ActIndex,
   pieces: readonly Piece[],
   { below, numero }: WantedArticle,
 ): ArticleLink[] {

@@ -1,9 +1,9 @@
 /** A whole act as an earlier version of it was. */
 
+import { articlesIn, type KeptPieces, type Piece, piecesIn, servedIn, shifted } from "../../../format/act-index.ts";
 import { concat, decode } from "../../../format/bytes.ts";
 import type { ActFiles } from "./act-files.ts";
 import { cutter } from "./cut.ts";
-import { articlesIn, type KeptPieces, type Piece, piecesIn, servedIn, shifted } from "./pieces.ts";
 
 /**
  * The answer of `/norme/{eli}` from line 2 on, in a version; the relations are those of all versions.

@@ -1,55 +1,92 @@
-/** Where the pieces of a version stand. */
+/**
+ * The index by which an article, and any version, is cut out of an act's files; what only earlier versions say stands behind it, or in a
+ * file of its own. `indici/norme/articoli/<act>.txt`:
+ *
+ *     {"meta":{"it":{...},"en":{...}}}      where each act is a file: as in the card of `articolo`
+ *     {"norma":{...},"versioni":[...],...}  the index, one line of JSON
+ *     ...                                   of a small act: its earlier texts, a piece a line
+ *
+ * The indexes of small acts that are packed stand in packs, without the first line. A large act has besides `<act>.versioni.txt`, its earlier
+ * texts, and `<act>.<n>.txt`, files of articles.
+ */
 
-import { isRealDate } from "../../../law/calendar.ts";
-import { ORIGINAL } from "../../../law/identity/version-day.ts";
+import type { NormaRow, VersionRow } from "../api/norma-row.ts";
+import { isRealDate } from "../law/calendar.ts";
+import { ORIGINAL } from "../law/identity/version-day.ts";
+import { afterLine, decode } from "./bytes.ts";
 
-/** Versions `[from, to]` (0 is the newest) in which a piece is the same, its bytes; of an article also the digest of its text and its path. */
+const FOLDER = "indici/norme/articoli/";
+
+/**
+ * Index of an act.
+ *
+ * @param file `fileOfEli` of its ELI
+ * @example indexFile("legge/1990/08/07/241") // "indici/norme/articoli/legge/1990/08/07/241.txt"
+ */
+export const indexFile = (file: string): string => `${FOLDER}${file}.txt`;
+
+/** What only earlier versions of a large act say. */
+export const earlierFile = (file: string): string => `${FOLDER}${file}.versioni.txt`;
+
+/** One of the files of articles of a large act. */
+export const blockFile = (file: string, n: number): string => `${FOLDER}${file}.${n}.txt`;
+
+/**
+ * The file of an index.
+ *
+ * @param earlier what only earlier versions say, where that stands behind it
+ * @param meta line 1, both languages; empty where acts are packed
+ */
+export const encodeActIndex = (index: ActIndex, earlier: string, meta = ""): string =>
+  `${meta}${JSON.stringify(index)}\n${earlier}`;
+
+/** Byte at which the line of an index begins in its file: behind the meta, where there is one. */
+export const indexStart = (file: Uint8Array): number =>
+  decode(file.subarray(0, 8)) === '{"meta":' ? afterLine(file) : 0;
+
+/** Versions `[from, to]` (0 is the newest) in which a piece is the same, its bytes; of an article also the digest of its text, and its path where `chiavi` says another. */
 export type KeptSpan = readonly [from: number, to: number, bytes: number, sha256?: string, chiave?: string];
 
-/** The pieces of one kind: the line of scalars, what stands around the articles, articles, attachments. */
+/** The pieces of one kind. */
 export interface KeptPieces {
+  /** Byte of the act's answer, from line 2 on, where the first one stands. */
   readonly inizio: number;
+  /** Byte of the earlier texts where the first of theirs stands. */
   readonly vecchi: number;
+  /** By piece: its bytes in the act's answer, 0 where the served version does not have it. */
   readonly byte: readonly number[];
+  /** Of the pieces that are not the same in all versions: their spans. */
   readonly storia: Readonly<Record<string, readonly KeptSpan[]>>;
+  /** Positions of the pieces, of the versions that have them in another order. */
   readonly ordini: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A version in the list of versions. */
-export interface KeptVersion {
-  readonly al: string;
-  readonly tipo: string;
-  /** Of a day after that of the data. */
-  readonly futura?: true;
-  readonly n_articoli: number;
-  readonly aggiunti: number | null;
-  readonly tolti: number | null;
-  readonly modificati: number | null;
-  readonly sha256: string;
-}
-
 /** What the index of an act says. */
-export interface OpenIndex {
-  readonly norma: object;
-  /** The newest first. */
-  readonly versioni: readonly KeptVersion[];
-  /** The version that is the act's answer, where it is not the newest. */
+export interface ActIndex {
+  readonly norma: NormaRow;
+  readonly versioni: readonly VersionRow[];
+  /** The version that is the act's answer, where it is not the newest; 0 is the newest. */
   readonly attuale?: number;
   /** Day of entry into force, where the source gives it. */
   readonly entrata?: string;
-  /** Days of the relations in that name no article, ascending. */
+  /** Days of the relations in that name no article of the act, ascending, each once; absent where there are none. */
   readonly senza_articolo?: readonly string[];
+  /** Paths of the articles below the act's ELI, without `art/` in the main numbering, as the served version, else the newest that has them, spells them. */
   readonly chiavi: readonly string[];
+  /** By position, of the articles whose number or name in relations the path does not tell. */
   readonly numeri: Readonly<Record<string, string>>;
   readonly nomi: Readonly<Record<string, string>>;
   /** Name of the attachment that holds the main numbering; absent where the body does. */
   readonly principale?: string;
+  /** By version: from the article at `at` on, the numbers of identifiers are those of the kept lines and `by` more. */
   readonly id: Readonly<Record<string, readonly (readonly [at: number, by: number])[]>>;
   readonly scalari: KeptPieces;
   readonly cornice: KeptPieces;
   readonly articoli: KeptPieces;
   readonly allegati: KeptPieces;
+  /** Byte of the act's answer where the lines of its relations begin. */
   readonly relazioni: number;
+  /** The first article of each file of articles, where the act is too large for its articles to be cut out of its answer. */
   readonly blocchi?: readonly number[];
 }
 
@@ -74,7 +111,7 @@ export interface Article extends Piece {
 }
 
 /** The version of an act that is its answer, and so what who asks for no day gets. */
-export const servedIn = ({ attuale = 0 }: Pick<OpenIndex, "attuale">): number => attuale;
+export const servedIn = ({ attuale = 0 }: Pick<ActIndex, "attuale">): number => attuale;
 
 /**
  * The pieces of a version, in its order.
@@ -108,7 +145,7 @@ export function piecesIn(
 }
 
 /** The articles of a version, in its order, each with how much is added to the number of its identifier. */
-export function articlesIn(index: OpenIndex, version: number): Article[] {
+export function articlesIn(index: ActIndex, version: number): Article[] {
   const shifts = index.id[version] ?? [];
   return piecesIn(index.articoli, version, servedIn(index)).map((piece) => {
     let shift = 0;
@@ -136,7 +173,7 @@ export const shifted = (line: string, by: number): string =>
  * @param day `YYYY-MM-DD`; `ORIGINAL` for the text as it was published; `null` for the one that is served
  * @example versionOn(index, "2023-01-01") // 1
  */
-export function versionOn(index: OpenIndex, day: string | null): number | undefined {
+export function versionOn(index: ActIndex, day: string | null): number | undefined {
   if (day === null) return servedIn(index);
   if (day !== ORIGINAL && !isRealDate(day)) return undefined;
   const found = index.versioni.findIndex(({ al, tipo }) => (day === ORIGINAL ? tipo === "originale" : al <= day));
