@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Block, collapse, toLines } from "../../../generator/sources/normattiva/lines.ts";
+import { readAtto } from "../../../generator/sources/normattiva/read-atto.ts";
 import { articolo, readFixture } from "./fixtures.ts";
 
 const lines = (feature: string, id: string) => articolo(feature, id).testo.split("\n");
@@ -143,5 +145,19 @@ describe("the notes of an article", () => {
     const { testo, note } = articolo("note", "art_4");
     expect(testo).toBe("1. Comma dopo la nota. Segue un AGGIORNAMENTO nel discorso.\n-----------");
     expect(note).toEqual(["-----------\nAGGIORNAMENTO (6)\nNota prima di un comma."]);
+  });
+});
+
+const FILE = "data-raw/norme/codice_esempio.xml";
+
+describe("an act that came as base64 text", () => {
+  it("is read as the act that it is", () => {
+    const bytes = readFileSync(FILE);
+    const encoded = Buffer.from(`${bytes.toString("base64")}\n`);
+    expect(readAtto(encoded, FILE)).toEqual(readAtto(bytes, FILE));
+  });
+
+  it("is no act where the text is something else", () => {
+    expect(() => readAtto(Buffer.from("PD94bWw, no base64"), FILE)).toThrow();
   });
 });

@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
+import { XMLParser } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { UnusableInput } from "../../../generator/sources/unusable-input.ts";
+import { attribute, child, childAt, children, descendants, textOf } from "../../../generator/sources/xml/navigate.ts";
 import { parseXml } from "../../../generator/sources/xml/parse.ts";
 import { expatTrees, HAS_EXPAT } from "./expat.ts";
+import { MALFORMED } from "./malformed.ts";
 
 const parse = (text: string) => parseXml(Buffer.from(text));
 
@@ -120,4 +124,81 @@ describe("parseXml", () => {
         else expect(parse(xml), xml).toEqual(expected[at]);
     },
   );
+});
+
+function refusalOf(text: string): UnusableInput | null {
+  try {
+    parseXml(Buffer.from(text));
+    return null;
+  } catch (error) {
+    if (error instanceof UnusableInput) return error;
+    throw error;
+  }
+}
+
+/** How many of the texts fast-xml-parser takes by itself. */
+function takenAlone(validate: boolean): number {
+  const parser = new XMLParser({ preserveOrder: true, ignoreAttributes: false });
+  const takes = (text: string) => {
+    try {
+      parser.parse(text, validate);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return MALFORMED.filter(({ text }) => takes(text)).length;
+}
+
+describe("text that is no XML", () => {
+  it.each(MALFORMED)("with $kind is refused, with its place", ({ text, says, luogo }) => {
+    const refusal = refusalOf(text);
+    expect(refusal?.message).toMatch(says);
+    expect(refusal?.luogo).toBe(luogo);
+  });
+
+  it("is taken by fast-xml-parser alone as often as the page about XML says", () => {
+    const page = readFileSync(new URL("../../../generator/sources/xml/README.md", import.meta.url), "utf8");
+    expect(page.replace(/\s+/g, " ")).toContain(
+      `takes ${takenAlone(false)} of ${MALFORMED.length} malformed texts, with its own validator ${takenAlone(true)}, behind the strict pass none`,
+    );
+  });
+});
+
+const root = parseXml(Buffer.from("<a n:k='v' kk='w'>x<b i='1'><c>y</c></b><b i='2'/><d><b i='3'>z</b></d></a>"));
+const numbers = (found: Iterable<Parameters<typeof attribute>[0]>) => [...found].map((el) => attribute(el, "i"));
+
+describe("ways through a tree", () => {
+  it("gives the first child of a name, or none", () => {
+    expect(attribute(child(root, "b"), "i")).toBe("1");
+    expect(child(root, "c")).toBeUndefined();
+    expect(child(undefined, "c")).toBeUndefined();
+  });
+
+  it("follows a path of first children", () => {
+    expect(textOf(childAt(root, "b", "c"))).toBe("y");
+    expect(childAt(root, "d", "c")).toBeUndefined();
+  });
+
+  it("gives the children, all or of a name", () => {
+    expect(numbers(children(root, "b"))).toEqual(["1", "2"]);
+    expect(children(root).map(({ name }) => name)).toEqual(["b", "b", "d"]);
+    expect(children(undefined)).toEqual([]);
+  });
+
+  it("gives the elements below in document order", () => {
+    expect(numbers(descendants(root, "b"))).toEqual(["1", "2", "3"]);
+    expect([...descendants(root)].map(({ name }) => name)).toEqual(["b", "c", "b", "d", "b"]);
+  });
+
+  it("gives all the text below an element", () => {
+    expect(textOf(root)).toBe("xyz");
+    expect(textOf(undefined)).toBe("");
+  });
+
+  it("finds an attribute by its local name and not by the end of another", () => {
+    expect(attribute(root, "k")).toBe("v");
+    expect(attribute(child(root, "b"), "k")).toBeUndefined();
+    expect(attribute(root, "constructor")).toBeUndefined();
+  });
 });

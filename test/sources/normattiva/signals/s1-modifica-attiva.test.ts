@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { articleOfDestination } from "../../../../generator/sources/normattiva/signals/s1-modifica-attiva.ts";
 import { articolo, brief, SELF_URN, signalsOf, textualMod } from "./artificial-act.ts";
 
 const TARGET = "urn:nir:stato:legge:2029-05-06;77";
@@ -235,6 +236,30 @@ describe("the signal modifica_attiva: a change that the editors of the amending 
       const { segnali } = signalsOf({ active }, [articolo("5", told), articolo("91", here)]);
       const declared = segnali.filter(({ base }) => base === "modifica_attiva");
       expect(declared.map(({ qui, riserva: weak }) => [qui?.numero, weak])).toEqual([[numero, riserva]]);
+    },
+  );
+});
+
+describe("articleOfDestination", () => {
+  it.each([
+    ["38", null, "38"],
+    ["27 bis", null, "27-bis"],
+    ["2197 ter.1", null, "2197-ter.1"],
+    ["135-undecies.1", null, "135-undecies.1"],
+    ["CODICE CIVILE-art. 2712", "CODICE CIVILE", "2712"],
+    ["Allegato I.8 - art. 1", "Allegato I.8", "1"],
+    ["Allegati - Allegato I.1 art. 2", "Allegati - Allegato I.1", "2"],
+    ["Allegato II.2-Allegato II.2 bis art. 10", "Allegato II.2-Allegato II.2 bis", "10"],
+    ["Disposizioni sul processo - Art. 40", "Disposizioni sul processo", "40"],
+    ["Ordinamento giudiziario-art. 50.4", "Ordinamento giudiziario", "50.4"],
+  ])("keeps of %j the container %j with the number %j", (fragment, contenitore, numero) => {
+    expect(articleOfDestination(fragment)).toEqual({ contenitore, numero });
+  });
+
+  it.each(["", "Tabelle", "Allegato A", "Allegato I.13-Tabella A", "Tabelle-Tabella P"])(
+    "finds no article in %j",
+    (fragment) => {
+      expect(articleOfDestination(fragment)).toBeNull();
     },
   );
 });
