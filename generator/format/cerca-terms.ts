@@ -31,11 +31,12 @@ export const PARTS = STARTS.length;
  *
  * @example partOf("abrog") // 11
  */
-export const partOf = (term: string): number =>
-  Math.max(
-    0,
-    [...STARTS].findLastIndex((start) => start <= term),
-  );
+export function partOf(term: string): number {
+  const first = term.charCodeAt(0);
+  let part = STARTS.length;
+  while (--part > 0) if (STARTS.charCodeAt(part) <= first) break;
+  return part;
+}
 
 /** The term of what is repealed: an article that says so, and all of an act whose every article does. No word and no type of act is written so. */
 export const REPEALED_TERM = " abrogato ";
