@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { writeGraphTiers } from "../../generator/tree/graphs/graph-tiers.ts";
+import { writeGraphTiers } from "../../generator/tree/graph-tiers.ts";
 import { actsGraph, ordered } from "../router/small-graphs.ts";
 import type { PreparedTree } from "./prepared-tree.ts";
 

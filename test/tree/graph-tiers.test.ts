@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { writeGraphTiers } from "../../generator/tree/graphs/graph-tiers.ts";
+import { writeGraphTiers } from "../../generator/tree/graph-tiers.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 import { meta } from "./least-meta.ts";

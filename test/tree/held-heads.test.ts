@@ -1,7 +1,7 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { SCHEMAS, type SchemaName } from "../../generator/api/schemas.ts";
-import { writeGraphTiers } from "../../generator/tree/graphs/graph-tiers.ts";
+import { writeGraphTiers } from "../../generator/tree/graph-tiers.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { writeRanking } from "../../generator/tree/write-ranking.ts";
 import { temporaryFolder } from "../temporary-folder.ts";

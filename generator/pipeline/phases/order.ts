@@ -11,7 +11,7 @@ import { jsonLines } from "../../collections/sorted-list.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { lineJson } from "../../format/line-json.ts";
 import { Cards } from "../../tree/cards.ts";
-import { writeGraphTiers } from "../../tree/graphs/graph-tiers.ts";
+import { writeGraphTiers } from "../../tree/graph-tiers.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers, writeUrns } from "../../tree/write-norme.ts";
 import { normeGraph } from "../../views/norme/graph-head.ts";

@@ -13,8 +13,7 @@ import { encodeActPack, encodeIndexPack, indexPackFile, type PackedText, packFil
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import type { Segnale } from "../../sources/normattiva/records.ts";
-import { actIndex } from "../../tree/articles/act-index.ts";
-import { blocksOf } from "../../tree/articles/blocks.ts";
+import { actIndex, blocksOf } from "../../tree/act-index.ts";
 import { datiAl } from "../../tree/cards.ts";
 import { sha256 } from "../../tree/sha256.ts";
 import type { Staging } from "../../tree/staging.ts";

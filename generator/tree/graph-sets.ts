@@ -1,6 +1,9 @@
 /** The base and the sets of a filterable graph, in the layout of `FORMAT.md` (Graphs with filters). */
 
-import { addAt, itemAt, numberAt } from "../../collections/at.ts";
+import { parameterOf } from "../api/operations.ts";
+import type { Prosa } from "../api/prose.ts";
+import { tiersOf } from "../api/tiers.ts";
+import { addAt, itemAt, numberAt } from "../collections/at.ts";
 import {
   encodeGraphBase,
   type GraphBase,
@@ -9,11 +12,13 @@ import {
   nodePageFile,
   tieNumber,
   tieOf,
-} from "../../format/graph-base.ts";
-import { encodeGraphSet, graphSetFile, type StoredSet } from "../../format/graph-set.ts";
-import type { FilterableGraph, GraphSet } from "../../views/filterable-graph.ts";
-import type { OrderedGraph } from "../../views/ordered-graph.ts";
-import type { Staging } from "../staging.ts";
+} from "../format/graph-base.ts";
+import { encodeGraphSet, graphSetFile, type StoredSet } from "../format/graph-set.ts";
+import type { FilterableGraph, GraphSet } from "../views/filterable-graph.ts";
+import type { OrderedGraph } from "../views/ordered-graph.ts";
+import type { Cards } from "./cards.ts";
+import { writeGraphTiers } from "./graph-tiers.ts";
+import type { Staging } from "./staging.ts";
 
 /** A page of nodes ends before it grows beyond this: well under the 25 MiB that the strictest host allows. */
 const PAGE_BYTES = 8 * 1024 * 1024;
@@ -125,4 +130,29 @@ export function orderedSet(graph: FilterableGraph, set: GraphSet, limit: number)
     totalNodes: set.order.length,
     totalLinks: set.totalLinks,
   };
+}
+
+const EMPTY: GraphSet = { order: new Uint32Array(0), totalLinks: 0, steps: [] };
+
+/**
+ * Writes a graph with filters: its base, its sets, its card and the tiers of the unfiltered request.
+ *
+ * @param folder path below `api/public/`: `pnrr/graph`
+ * @param echo the filters' scalars when no filter is given: `{ settore: "", importo_min: 0 }`
+ * @param whole key in `filtro.insiemi` of the set that no filter narrows
+ */
+export function writeFilterableGraph(
+  staging: Staging,
+  cards: Cards,
+  operation: "pnrr-graph" | "politici-graph",
+  folder: string,
+  echo: object,
+  graph: FilterableGraph,
+  whole: string,
+  nota: Prosa | undefined,
+): void {
+  const maxNodi = parameterOf(operation, "max_nodi");
+  const meta = cards.card(operation, nota, writeGraphSets(staging, operation, graph, maxNodi.le));
+  const set = graph.sets[graph.filtro.insiemi[whole] ?? -1] ?? EMPTY;
+  writeGraphTiers(staging, folder, meta, echo, tiersOf(maxNodi), orderedSet(graph, set, maxNodi.le));
 }
