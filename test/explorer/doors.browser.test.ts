@@ -20,6 +20,11 @@ const DOORS = [
   ["politici/classifica-gruppi", "esplora/#/gruppi"],
   ["graph?livello=articolo&max_nodi=37", "esplora/#/grafo?livello=articolo&nodi=37"],
   ["ddl/lista", "esplora/#/ddl"],
+  [
+    "cerca?q=biblioteche&norma=L.+9001/1999&dal=1990-01-01&stato=vigente",
+    "esplora/#/cerca?q=biblioteche&norma=L.%209001/1999&dal=1990-01-01&stato=vigente",
+  ],
+  ["citazioni?testo=art.+3+L.+9001/1999", "esplora/#/citazioni?testo=art.%203%20L.%209001/1999"],
   ["ddl/s9001b", "esplora/#/ddl/S.9001-B"],
   // Several candidates are a choice, what is not found is a search.
   ["ddl/9002", "esplora/#/ddl/9002"],

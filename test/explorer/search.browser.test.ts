@@ -37,6 +37,46 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the search of the explorer (skipped where /u
     await page.locator(".counts").waitFor();
   });
 
+  it("looks for words in one act alone, from its page, and then in all", async () => {
+    const [page, seen] = await site.open("esplora/#/norma/it/legge/1999/03/15/9001");
+    await page.getByRole("searchbox", { name: "Cerca in questo atto" }).fill("biblioteche");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/#\/cerca\?q=biblioteche&norma=eli/);
+    const found = page.locator(".found > a");
+    await found.first().waitFor();
+    const links = await found.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(links.filter((href) => !href.startsWith("#/norma/it/legge/1999/03/15/9001"))).toEqual([]);
+    await page.getByText("Solo in L. 9001/1999").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Cerca in tutti gli atti" }).click();
+    await page.waitForURL(/#\/cerca\?q=biblioteche$/);
+    await expect.poll(() => page.locator(".found > a").count()).toBeGreaterThan(links.length);
+    expect(seen).toEqual([]);
+  });
+
+  it("is narrowed to years and to what is in force, which the address keeps", async () => {
+    const [page] = await site.open("en/explore/#/cerca?q=biblioteche");
+    await page.locator(".found").first().waitFor();
+    const all = await page.locator(".found").count();
+    await page.getByLabel("From year").fill("2000");
+    await page.getByLabel("From year").press("Enter");
+    await page.waitForURL(/dal=2000-01-01/);
+    await expect.poll(() => page.locator(".found").count()).toBeLessThan(all);
+    await page.getByLabel("State").selectOption("vigente");
+    await page.waitForURL(/dal=2000-01-01&stato=vigente/);
+    await page.locator(".found").first().waitFor();
+    const narrowed = await page.locator(".found > a").allInnerTexts();
+    await page.reload();
+    await expect.poll(() => page.locator(".found > a").allInnerTexts()).toEqual(narrowed);
+    await expect.poll(() => page.getByLabel("From year").inputValue()).toBe("2000");
+    await page.getByLabel("From year").fill("2090");
+    await page.getByLabel("From year").press("Enter");
+    await page.getByRole("link", { name: "Clear the filters" }).waitFor();
+    await page.getByLabel("From year").fill("");
+    await page.getByLabel("From year").press("Enter");
+    await page.waitForURL(/q=biblioteche&stato=vigente$/);
+  });
+
   it("lists all acts where nothing is searched for, and those of a type", async () => {
     const [page] = await site.open("esplora/#/cerca");
     await page.locator(".found").nth(12).waitFor();

@@ -11,7 +11,10 @@ const CLIENT = "generator/outputs/explorer/client";
 const READER = "norma-page";
 
 /** What so many parts need comes with the shell: each script of its own is one more to ask for. */
-const MANY = 5;
+const MANY = 4;
+
+/** Not so the router and what citations are read by: long, and needed by who checks a text, and not by who reads an act. */
+const LONG = /generator\/(?:router|law\/(?:citations|italian|names\/(?:aliases|name-key|label)))/;
 
 const inTree = (name) => `${FOLDER}/${name}`;
 
@@ -48,7 +51,10 @@ async function scriptsOf() {
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     hashCharacters: "hex",
-    codeSplitting: { groups: [{ name: "shell", minShareCount: MANY }] },
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ name: "shell", minShareCount: MANY, test: (id) => !LONG.test(id) }],
+    },
   });
   await bundle.close();
   return output;

@@ -75,7 +75,7 @@ export function pageOf(target: string, norma = ""): string | undefined {
     eli: eli.replace(BEGINS, ""),
     norma: norma.replace(BEGINS, ""),
   };
-  return filled(PAGES[id] ?? ranked.replace(RANKING, ""), (name) => values[name] ?? asked.get(name));
+  return filled(PAGES[id] ?? ranked.replace(RANKING, ""), (name) => values[name] || asked.get(name));
 }
 
 /** What a request looks for, as a text that a search reads: without a day, which may be what was not found. */

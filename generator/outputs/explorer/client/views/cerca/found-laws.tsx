@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { citationLabel } from "../../../../../law/names/label.ts";
-import { actHash } from "../../address.ts";
+import { actHash, hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
 import { TheseData } from "../../shell/these-data.tsx";
@@ -13,6 +13,7 @@ import {
   type FoundLaws,
   type FoundPiece,
   foundAt,
+  type LawFilters,
   labelOf,
   markedPieces,
   type RecognisedAct,
@@ -143,8 +144,11 @@ const STEP = 20;
 /** The API gives no more. */
 const MOST = 920;
 
-const piecesRequest = (q: string, tipo: string, offset: number) =>
-  `cerca?${new URLSearchParams({ q, ...(tipo === "" ? {} : { tipo }), limit: String(STEP), offset: String(offset) })}`;
+/** What is asked of the search, beside the text. */
+function piecesRequest(q: string, filters: LawFilters, offset: number): string {
+  const chosen = Object.entries(filters).filter(([, value]) => value !== "");
+  return `cerca?${new URLSearchParams({ q, ...Object.fromEntries(chosen), limit: String(STEP), offset: String(offset) })}`;
+}
 
 const piecesSheet = (found: readonly FoundPiece[]) => ({
   columns: ["eli", "titolo", "articolo", "comma", "rubrica", "estratto"],
@@ -159,8 +163,8 @@ const piecesSheet = (found: readonly FoundPiece[]) => ({
 });
 
 /** One page of results; the next one comes below it. */
-function PageOfPieces({ q, tipo, offset }: { q: string; tipo: string; offset: number }) {
-  const { answer, again } = useAnswer<FoundLaws>(piecesRequest(q, tipo, offset));
+function PageOfPieces({ q, filters, offset }: { q: string; filters: LawFilters; offset: number }) {
+  const { answer, again } = useAnswer<FoundLaws>(piecesRequest(q, filters, offset));
   const [more, setMore] = useState(false);
   return (
     <Shown answer={answer} again={again} asked={q}>
@@ -171,7 +175,7 @@ function PageOfPieces({ q, tipo, offset }: { q: string; tipo: string; offset: nu
               <PieceLine key={foundAt(found)} found={found} />
             ))}
           </ol>
-          {more && <PageOfPieces q={q} tipo={tipo} offset={offset + STEP} />}
+          {more && <PageOfPieces q={q} filters={filters} offset={offset + STEP} />}
           {!more && offset + risultati.length < Math.min(totale, MOST) && risultati.length > 0 && (
             <button type="button" class="quiet" onClick={() => setMore(true)}>
               {searchText("altri")}
@@ -183,15 +187,15 @@ function PageOfPieces({ q, tipo, offset }: { q: string; tipo: string; offset: nu
   );
 }
 
-export function LawsFound({ q, tipo }: { q: string; tipo: string }) {
-  const request = piecesRequest(q, tipo, 0);
+export function LawsFound({ q, filters }: { q: string; filters: LawFilters }) {
+  const request = piecesRequest(q, filters, 0);
   const { answer, again } = useAnswer<FoundLaws>(request);
   // A tree may be made without the index of texts.
   if (answer.state === "failed" && answer.why === "refused")
     return (
       <>
         <p>{searchText("solo_titoli")}</p>
-        <ActsList q={q} tipo={tipo} />
+        <ActsList q={q} tipo={filters.tipo} />
       </>
     );
   return (
@@ -202,7 +206,10 @@ export function LawsFound({ q, tipo }: { q: string; tipo: string }) {
           {totale === 0 ? (
             <>
               <p>
-                {searchText("nessuno")} <strong>{q}</strong>.
+                {searchText("nessuno")} <strong>{q}</strong>.{" "}
+                {Object.values(filters).some((value) => value !== "") && (
+                  <a href={hashOf(["cerca"], { q })}>{searchText("togli_filtri")}</a>
+                )}
               </p>
               <p>{searchText("consigli").replaceAll("`", "")}</p>
             </>
@@ -213,7 +220,7 @@ export function LawsFound({ q, tipo }: { q: string; tipo: string }) {
                 {writtenCount(totale)} {searchText("risultati")}
               </p>
               <SourceLine meta={meta} />
-              <PageOfPieces key={request} q={q} tipo={tipo} offset={0} />
+              <PageOfPieces key={request} q={q} filters={filters} offset={0} />
             </>
           )}
           <TheseData requests={[request]} table={() => piecesSheet(risultati)} name="ricerca" nota={meta.nota} />

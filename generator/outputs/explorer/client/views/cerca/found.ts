@@ -72,6 +72,18 @@ export interface RecognisedAct {
   readonly giorno?: string;
 }
 
+/** What a search in laws is narrowed to, by the names that the address and the API have for it; empty where it is not. */
+export interface LawFilters {
+  readonly tipo: string;
+  /** An act: its ELI, or whatever names it. */
+  readonly norma: string;
+  /** Days, `YYYY-MM-DD`: the act is not earlier, and not later. */
+  readonly dal: string;
+  readonly al: string;
+  /** `vigente`, `abrogato` */
+  readonly stato: string;
+}
+
 /** What is read of `/cerca`. */
 export interface FoundLaws {
   readonly totale: number;

@@ -5,7 +5,10 @@ import { hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenCount } from "../../data/written.ts";
 import { amend } from "../../navigate.ts";
+import { SelectField } from "../../shell/fields.tsx";
 import { useTitle, type ViewProps } from "../../shell/view.tsx";
+import { eliLabel } from "../norma/act-name.ts";
+import type { LawFilters } from "./found.ts";
 import { ActsList, LawsFound } from "./found-laws.tsx";
 import { BearersFound, BillsFound } from "./found-names.tsx";
 import { searchText } from "./search-texts.ts";
@@ -41,22 +44,72 @@ type Group = (typeof GROUPS)[number];
 
 const groupOf = (vista: string | undefined): Group => GROUPS.find((group) => group === vista) ?? "leggi";
 
-function FoundIn({ group, q, tipo }: { group: Group; q: string; tipo: string }) {
-  if (group === "leggi" || q === "") return <Laws q={q} tipo={tipo} />;
-  return group === "ddl" ? <BillsFound q={q} /> : <BearersFound key={q} q={q} />;
+/** A year that acts are not earlier, or not later, than. */
+function YearField({ name, label, value, rest }: { name: "dal" | "al"; label: string; value: string; rest: string }) {
+  const choose = (year: string) => amend({ [name]: /^\d{4}$/.test(year) ? year + rest : "" });
+  return (
+    <label class="field year">
+      {label}
+      <input
+        type="number"
+        min="1861"
+        max="2099"
+        value={value.slice(0, 4)}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+    </label>
+  );
 }
 
-function Laws({ q, tipo }: { q: string; tipo: string }) {
+/** What the results are narrowed to: years of the acts, their state, one act. */
+function Narrowing({ q, filters: { norma, dal, al, stato } }: { q: string; filters: LawFilters }) {
+  const states = (["vigente", "abrogato"] as const).map((value) => ({ value, text: searchText(value) }));
+  if (norma !== "")
+    return (
+      <p>
+        {searchText("solo_in")} <strong lang="it">{eliLabel(norma)}</strong> ·{" "}
+        <a href={hashOf(["cerca"], { q })}>{searchText("in_tutti")}</a>
+      </p>
+    );
   return (
     <>
-      <TypeChoice tipo={tipo} />
-      {q === "" ? <ActsList key={tipo} q="" tipo={tipo} /> : <LawsFound key={`${tipo} ${q}`} q={q} tipo={tipo} />}
+      <YearField name="dal" label={searchText("dal")} value={dal} rest="-01-01" />
+      <YearField name="al" label={searchText("al")} value={al} rest="-12-31" />
+      <SelectField
+        name="stato"
+        label={searchText("stato")}
+        value={stato}
+        none={searchText("qualunque")}
+        choices={states}
+      />
     </>
   );
 }
 
+function Laws({ q, filters }: { q: string; filters: LawFilters }) {
+  const { tipo, norma } = filters;
+  return (
+    <>
+      <div class="fields">
+        {norma === "" && <TypeChoice tipo={tipo} />}
+        {q !== "" && <Narrowing q={q} filters={filters} />}
+      </div>
+      {q === "" ? (
+        <ActsList key={tipo} q="" tipo={tipo} />
+      ) : (
+        <LawsFound key={JSON.stringify([q, filters])} q={q} filters={filters} />
+      )}
+    </>
+  );
+}
+
+function FoundIn({ group, q, filters }: { group: Group; q: string; filters: LawFilters }) {
+  if (group === "leggi" || q === "") return <Laws q={q} filters={filters} />;
+  return group === "ddl" ? <BillsFound q={q} /> : <BearersFound key={q} q={q} />;
+}
+
 export function SearchPage({ address }: ViewProps) {
-  const { q = "", tipo = "", vista } = address.query;
+  const { q = "", tipo = "", norma = "", dal = "", al = "", stato = "", vista } = address.query;
   const group = groupOf(vista);
   useTitle(q === "" ? searchText("titolo_atti") : `${q} · ${searchText("titolo")}`);
   return (
@@ -67,7 +120,7 @@ export function SearchPage({ address }: ViewProps) {
           {GROUPS.map((one) => (
             <a
               key={one}
-              href={hashOf(["cerca"], { q, tipo, vista: one })}
+              href={hashOf(["cerca"], { ...address.query, vista: one })}
               aria-current={one === group ? "page" : undefined}
             >
               {searchText(one)}
@@ -75,7 +128,7 @@ export function SearchPage({ address }: ViewProps) {
           ))}
         </nav>
       )}
-      <FoundIn group={group} q={q} tipo={tipo} />
+      <FoundIn group={group} q={q} filters={{ tipo, norma, dal, al, stato }} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { adoptStyle } from "../../shell/own-style.ts";
 import { SortableTable, type TableColumn } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
+import style from "../own-text.css";
 import {
   type CheckedCitation,
   type CheckedPiece,
@@ -22,7 +23,6 @@ import {
   type Outcome,
   worstOf,
 } from "./checked-text.ts";
-import style from "./citazioni.css";
 import { citazioniText } from "./citazioni-texts.ts";
 
 adoptStyle(style);
@@ -86,9 +86,9 @@ const COLUMNS: readonly TableColumn<CheckedCitation>[] = [
     title: citazioniText("esito"),
     value: ({ esito }) => citazioniText(esito),
     cell: ({ esito }) => (
-      <>
+      <span>
         {citazioniText(esito)} <span aria-hidden="true">{SIGNS[esito]}</span>
-      </>
+      </span>
     ),
   },
   {

@@ -4,6 +4,7 @@ import { actHash, hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
 import { FilterField, SelectField } from "../../shell/fields.tsx";
+import { adoptStyle } from "../../shell/own-style.ts";
 import { orderedByAddress, SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
@@ -19,6 +20,9 @@ import {
 import { BILLS_REQUEST, type BillList, filteredBills, type ListedBill, lawText, statesOf } from "./bill-list.ts";
 import { BillPage } from "./bill-page.tsx";
 import { billText } from "./bill-texts.ts";
+import style from "./ddl.css";
+
+adoptStyle(style);
 
 function stillText({ giorni_fermo, chiuso }: ListedBill): string {
   if (giorni_fermo !== null) return writtenCount(giorni_fermo);

@@ -1,6 +1,7 @@
 import { type Address, actHash, hashOf } from "../../address.ts";
 import type { Meta } from "../../data/answer.ts";
 import { writtenDate } from "../../data/written.ts";
+import { go } from "../../navigate.ts";
 import { shellText } from "../../shell/texts.ts";
 import { TheseData } from "../../shell/these-data.tsx";
 import { SourceLine } from "../../shell/view.tsx";
@@ -117,6 +118,24 @@ function ChangedSince({ act: { versione, relazioni } }: { act: ActBody }) {
   );
 }
 
+/** Looks for words in this act alone. */
+function SearchInAct({ eli }: { eli: string }) {
+  return (
+    <search>
+      <form
+        class="in-act"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const q = String(new FormData(event.currentTarget).get("q"));
+          if (q.trim() !== "") go(["cerca"], { q, norma: eli });
+        }}
+      >
+        <input type="search" name="q" aria-label={normaText("cerca_qui")} placeholder={normaText("cerca_qui")} />
+      </form>
+    </search>
+  );
+}
+
 /** What every page of an act begins with. */
 export function ActHead({ act, meta, address: { path }, request, vista }: HeadProps) {
   const { pubblicazione, collegamenti, copertura } = act;
@@ -150,6 +169,7 @@ export function ActHead({ act, meta, address: { path }, request, vista }: HeadPr
           {normaText("gazzetta")} {pubblicazione.numero === null ? "" : `n. ${pubblicazione.numero}, `}
           {writtenDate(pubblicazione.data)}
         </a>
+        <SearchInAct eli={act.eli} />
       </p>
       <SourceLine meta={meta} />
       {normaAddress(path).day === null && <ChangedSince act={act} />}

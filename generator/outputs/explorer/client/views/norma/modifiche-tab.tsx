@@ -7,6 +7,7 @@ import { actHash, hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
 import { amend } from "../../navigate.ts";
+import { adoptStyle } from "../../shell/own-style.ts";
 import { TheseData } from "../../shell/these-data.tsx";
 import { Shown } from "../../shell/view.tsx";
 import type { ActBody, ActRelation, ActRelations, ArticleBody, TabProps } from "./act-body.ts";
@@ -21,11 +22,14 @@ import {
   relationsTable,
   WHOLE_ACT,
 } from "./grouped-relations.ts";
+import style from "./modifiche.css";
 import { classText, emptyText, modificheText, signalText } from "./modifiche-texts.ts";
 import { articleRequest, normaAddress, onDay } from "./norma-address.ts";
 import { doesText, trustText } from "./relation-texts.ts";
 import { extentOfRepeal } from "./text/changes.ts";
 import { AbsentArticle } from "./text/text-blocks.tsx";
+
+adoptStyle(style);
 
 interface Place {
   readonly eli: string;

@@ -5,6 +5,7 @@ export const normaText = textsOf({
   originale: { it: "testo originale, del", en: "original text, of" },
   gazzetta: { it: "Gazzetta Ufficiale", en: "Official Gazette" },
   grafo: { it: "Grafo", en: "Graph" },
+  cerca_qui: { it: "Cerca in questo atto", en: "Search this act" },
   testo: { it: "Testo", en: "Text" },
   modifiche: { it: "Modifiche", en: "Changes" },
   versioni: { it: "Versioni", en: "Versions" },

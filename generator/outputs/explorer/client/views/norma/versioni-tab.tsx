@@ -5,6 +5,7 @@ import { useAnswer } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
 import { amend } from "../../navigate.ts";
+import { adoptStyle } from "../../shell/own-style.ts";
 import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { Shown } from "../../shell/view.tsx";
@@ -14,7 +15,10 @@ import { actRequest, articleRequest, type NormaAddress, normaAddress, onDay } fr
 import { markedLines } from "./text/marks.ts";
 import { AbsentArticle, Line } from "./text/text-blocks.tsx";
 import { timeLine, versionDay } from "./time-line.ts";
+import style from "./versioni.css";
 import { versioniText } from "./versioni-texts.ts";
+
+adoptStyle(style);
 
 /** The text of an article on a day. */
 function TextOfDay({ asked, below, day }: { asked: NormaAddress; below: string; day: string }) {
