@@ -15,6 +15,7 @@ import { isManifestHead } from "../../tree/lists/parts.ts";
 import { MANIFEST, type ManifestEntry } from "../../tree/manifest.ts";
 import { problemsOf } from "../../tree/validate.ts";
 import { checkPack } from "./check-pack.ts";
+import { graphFileProblems } from "./graph-files.ts";
 import { HeldFiles } from "./held-files.ts";
 import { IndexesCheck, isArticleIndex } from "./index/indexes-check.ts";
 import { sumsProblems, unlistedProblems } from "./listing.ts";
@@ -104,6 +105,8 @@ class FileChecks {
     const problem = await this.#files.problem(entry);
     if (problem !== null) return [`${name}: ${problem}`];
     if (isArticleIndex(name)) return this.#indexes.file(name);
+    const ofGraph = graphFileProblems(this.#files, name);
+    if (ofGraph !== null) return ofGraph;
     const bucket = bucketOfPack(name);
     if (bucket !== null) return this.#pack(name, bucket);
     const schema = schemaOfFile(name);

@@ -1,15 +1,14 @@
 /** Finds the index of each act of a tree and holds it against the act's answer; says of every index whose it is. */
 
 import { type ActIndex, blockFile, earlierFile, indexFile } from "../../../format/act-index.ts";
-import { indexPackFile } from "../../../format/pack.ts";
+import { bucketOfIndexPack, decodePack, faultsOfIndexPack, indexPackFile } from "../../../format/pack.ts";
 import { messageOf } from "../../../terminal/error-message.ts";
 import type { CheckedFiles } from "../held-files.ts";
-import { CHECK_TEXTS } from "../texts.ts";
+import { CHECK_TEXTS, linesAbout } from "../texts.ts";
 import { indexProblems } from "./index-problems.ts";
 import { Owners } from "./owners.ts";
 
 const CARD = "indici/articolo.json";
-const PACK = /^indici\/norme\/pacchi\/(\d+)\.articoli\.txt$/;
 const OWN = /^indici\/norme\/articoli\//;
 
 /**
@@ -17,26 +16,16 @@ const OWN = /^indici\/norme\/articoli\//;
  *
  * @example isArticleIndex("indici/norme/pacchi/7.articoli.txt") // true
  */
-export const isArticleIndex = (name: string): boolean => PACK.test(name) || OWN.test(name);
+export const isArticleIndex = (name: string): boolean => bucketOfIndexPack(name) !== null || OWN.test(name);
 
-/** A pack of indexes: where each act's stands, and the bytes behind line 1. */
+/** A pack of indexes as it was read last. */
 interface OpenPack {
   readonly name: string;
-  readonly places: Readonly<Record<string, readonly [start: number, bytes: number]>>;
-  readonly texts: Buffer;
+  readonly bytes: Buffer;
+  readonly texts: ReadonlyMap<string, Uint8Array>;
 }
 
 const NOTHING = Buffer.alloc(0);
-
-/** Places one behind the other, to the end of what follows line 1. */
-function packProblem({ places, texts }: OpenPack): string[] {
-  let end = 0;
-  for (const [file, [start, bytes]] of Object.entries(places)) {
-    if (start !== end) return [CHECK_TEXTS.told(file, start, end)];
-    end += bytes;
-  }
-  return end === texts.length ? [] : [CHECK_TEXTS.rest(texts.length, end)];
-}
 
 /** Checks the indexes of a tree while its acts are read. */
 export class IndexesCheck {
@@ -78,14 +67,14 @@ export class IndexesCheck {
    * @returns what is wrong, a line each; nothing where it has a line of its own
    */
   file(name: string): string[] {
-    const bucket = PACK.exec(name)?.[1];
+    const bucket = bucketOfIndexPack(name);
     try {
-      if (bucket === undefined) return this.#owners.own(name) ? [] : [`${name}: ${CHECK_TEXTS.noAct}`];
+      if (bucket === null) return this.#owners.own(name) ? [] : [`${name}: ${CHECK_TEXTS.noAct}`];
       const pack = this.#opened(name);
       if (pack === null) return [];
-      const acts = this.#owners.acts(Number(bucket));
-      const lost = acts === null ? [] : Object.keys(pack.places).filter((file) => !this.#isPlacedFor(acts, file));
-      const problems = packProblem(pack).map((problem) => `${name}: ${problem}`);
+      const acts = this.#owners.acts(bucket);
+      const lost = acts === null ? [] : [...pack.texts.keys()].filter((file) => !this.#isPlacedFor(acts, file));
+      const problems = linesAbout(name, faultsOfIndexPack(pack.bytes));
       return [...problems, ...lost.map((file) => `${name} (${file}): ${CHECK_TEXTS.noAct}`)];
     } catch (error) {
       return [`${name}: ${CHECK_TEXTS.unreadable(CHECK_TEXTS.firstLine, messageOf(error))}`];
@@ -126,8 +115,7 @@ export class IndexesCheck {
     if (this.#pack?.name === name) return this.#pack;
     const bytes = this.#read(name);
     if (bytes === null) return null;
-    const end = bytes.indexOf(10);
-    this.#pack = { name, places: JSON.parse(bytes.toString("utf8", 0, end)), texts: bytes.subarray(end + 1) };
+    this.#pack = { name, bytes, texts: new Map(decodePack(bytes).map(({ file, text }) => [file, text])) };
     return this.#pack;
   }
 
@@ -135,9 +123,9 @@ export class IndexesCheck {
   #packed(name: string, file: string): Buffer | null {
     const pack = this.#opened(name);
     if (pack === null) return null;
-    const place = Object.hasOwn(pack.places, file) ? pack.places[file] : undefined;
-    if (!place) throw new Error(CHECK_TEXTS.missing);
-    return pack.texts.subarray(place[0], place[0] + place[1]);
+    const text = pack.texts.get(file);
+    if (!text) throw new Error(CHECK_TEXTS.missing);
+    return Buffer.from(text.buffer, text.byteOffset, text.byteLength);
   }
 
   /** What is wrong with an index and with the files that belong to it. */

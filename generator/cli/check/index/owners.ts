@@ -1,7 +1,7 @@
 /** Whose the files are by which articles and versions are cut: told from the tree, whatever part of it is checked. */
 
 import { type ActIndex, earlierFile, indexFile } from "../../../format/act-index.ts";
-import { packFile } from "../../../format/pack.ts";
+import { decodePack, packFile } from "../../../format/pack.ts";
 import { bucketKeyOfEli, bucketOf } from "../../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
 import { packsOf } from "../../../tree/acts-of-tree.ts";
@@ -32,7 +32,7 @@ export class Owners {
     const bytes = this.#files.read(name);
     if (bytes === null) return null;
     try {
-      return new Set(Object.keys(JSON.parse(bytes.toString("utf8", 0, bytes.indexOf(10)))));
+      return new Set(decodePack(bytes).map(({ file }) => file));
     } catch (error) {
       // The pack has a line of its own.
       if (error instanceof SyntaxError) return null;
