@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isRepealed } from "../../../generator/sources/normattiva/article-draft.ts";
 import { articleOfName } from "../../../generator/sources/normattiva/attachments.ts";
-import { number } from "../../../generator/sources/normattiva/numbering.ts";
+import { number } from "../../../generator/sources/normattiva/read-atto.ts";
 import { articolo, readFixture } from "./fixtures.ts";
 
 describe("the rubrica of an article", () => {
