@@ -160,6 +160,7 @@ const OWN_NAMES = [
   "kind",
   "lingua",
   "maxLength",
+  "most",
   "maxNodi",
   "operation",
   "parameters",

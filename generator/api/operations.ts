@@ -3,9 +3,17 @@
  * document and the documentation derive from this table; nothing else states a bound or a default.
  */
 
-/** A parameter of the query string, or of the path where `where` says so. */
+/**
+ * A parameter of the query string, or of the path where `where` says so. One with `most` holds at most so many texts, with `|` between them.
+ */
 export type Parameter = { readonly name: string; readonly where?: "path" } & (
-  | { readonly type: "string"; readonly default?: string; readonly pattern?: string; readonly maxLength?: number }
+  | {
+      readonly type: "string";
+      readonly default?: string;
+      readonly pattern?: string;
+      readonly maxLength?: number;
+      readonly most?: number;
+    }
   | { readonly type: "integer"; readonly default: number; readonly ge: number; readonly le?: number }
   | { readonly type: "number"; readonly default: number; readonly ge: number }
 );
@@ -45,115 +53,84 @@ const day = <Name extends string>(name: Name) =>
 const maxNodi = (byDefault: number, le: number) =>
   ({ name: "max_nodi", type: "integer", default: byDefault, ge: 10, le }) as const;
 
+/** The `max_nodi` of the graphs, by operation. */
+export const NODE_CAPS = {
+  graph: maxNodi(2000, 20000),
+  "pnrr-graph": maxNodi(500, 5000),
+  "politici-graph": maxNodi(300, 3000),
+} as const;
+
+/** An operation of the fifteen, and one more. */
+const first = <const Id extends string, const P extends readonly Parameter[]>(id: Id, path: string, parameters: P) => ({
+  id,
+  path,
+  parameters,
+});
+const more = <const Id extends string, const P extends readonly Parameter[]>(id: Id, path: string, parameters: P) => ({
+  id,
+  path,
+  parameters,
+  extension: true as const,
+});
+
 const TABLE = [
-  { id: "health", path: "/health", parameters: [lang] },
-  {
-    id: "norme",
-    path: "/norme",
-    parameters: [
-      text("tipo"),
-      text("q"),
-      { name: "limit", type: "integer", default: LIST_LIMIT, ge: 1, le: 1000 },
-      { name: "offset", type: "integer", default: 0, ge: 0 },
-      lang,
-    ],
-  },
-  {
-    id: "norma",
-    path: "/norme/{eli}",
-    parameters: [inPath("eli"), lang],
-  },
-  {
-    id: "relazioni",
-    path: "/relazioni",
-    parameters: [
-      { name: "norma", type: "string" },
-      { name: "dir", type: "string", default: "entrambe", pattern: "^(out|in|entrambe)$" },
-      lang,
-    ],
-  },
-  {
-    id: "graph",
-    path: "/graph",
-    parameters: [
-      { name: "livello", type: "string", default: "norma", pattern: "^(norma|articolo)$" },
-      maxNodi(2000, 20000),
-      lang,
-    ],
-  },
-  {
-    id: "pnrr-graph",
-    path: "/pnrr/graph",
-    parameters: [text("settore"), { name: "importo_min", type: "number", default: 0, ge: 0 }, maxNodi(500, 5000), lang],
-  },
-  { id: "pnrr-aziende", path: "/pnrr/classifica-aziende", parameters: [TOP_N, lang] },
-  { id: "pnrr-enti", path: "/pnrr/classifica-enti", parameters: [TOP_N, lang] },
-  { id: "pnrr-regioni", path: "/pnrr/classifica-regioni", parameters: [TOP_N, lang] },
-  { id: "pnrr-finanziamenti", path: "/pnrr/finanziamenti", parameters: [lang] },
-  {
-    id: "politici-graph",
-    path: "/politici/graph",
-    parameters: [
-      text("gruppo"),
-      { name: "ramo", type: "string", default: "", pattern: "^(Camera|Senato)?$" },
-      maxNodi(300, 3000),
-      lang,
-    ],
-  },
-  {
-    id: "politici-parlamentari",
-    path: "/politici/classifica-parlamentari",
-    parameters: [TOP_N, lang],
-  },
-  { id: "politici-gruppi", path: "/politici/classifica-gruppi", parameters: [TOP_N, lang] },
-  { id: "ddl-lista", path: "/ddl/lista", parameters: [lang] },
-  {
-    id: "ddl",
-    path: "/ddl/{numero}",
-    parameters: [inPath("numero"), lang],
-  },
-  {
-    id: "articolo",
-    path: "/norme/{eli}/art/{articolo}",
-    parameters: [inPath("eli"), inPath("articolo"), lang],
-    extension: true,
-  },
-  {
-    id: "comma",
-    path: "/norme/{eli}/art/{articolo}/comma/{n}",
-    parameters: [inPath("eli"), inPath("articolo"), inPath("n"), lang],
-    extension: true,
-  },
-  { id: "versioni", path: "/norme/{eli}/versioni", parameters: [inPath("eli"), lang], extension: true },
-  {
-    id: "confronto",
-    path: "/norme/{eli}/confronto",
-    parameters: [inPath("eli"), day("da"), day("a"), lang],
-    extension: true,
-  },
-  {
-    id: "cerca",
-    path: "/cerca",
-    parameters: [
-      text("q"),
-      text("tipo"),
-      text("norma"),
-      day("dal"),
-      day("al"),
-      { name: "stato", type: "string", default: "", pattern: "^(vigente|abrogato)?$" },
-      TOP_N,
-      { name: "offset", type: "integer", default: 0, ge: 0, le: 900 },
-      lang,
-    ],
-    extension: true,
-  },
-  {
-    id: "citazioni",
-    path: "/citazioni",
-    parameters: [{ name: "testo", type: "string", maxLength: CITED_TEXT }, lang],
-    extension: true,
-  },
-] as const satisfies readonly (Omit<Operation, "id"> & { readonly id: string })[];
+  first("health", "/health", [lang]),
+  first("norme", "/norme", [
+    text("tipo"),
+    text("q"),
+    { name: "limit", type: "integer", default: LIST_LIMIT, ge: 1, le: 1000 },
+    { name: "offset", type: "integer", default: 0, ge: 0 },
+    lang,
+  ]),
+  first("norma", "/norme/{eli}", [inPath("eli"), lang]),
+  first("relazioni", "/relazioni", [
+    { name: "norma", type: "string" },
+    { name: "dir", type: "string", default: "entrambe", pattern: "^(out|in|entrambe)$" },
+    lang,
+  ]),
+  first("graph", "/graph", [
+    { name: "livello", type: "string", default: "norma", pattern: "^(norma|articolo)$" },
+    NODE_CAPS.graph,
+    lang,
+  ]),
+  first("pnrr-graph", "/pnrr/graph", [
+    text("settore"),
+    { name: "importo_min", type: "number", default: 0, ge: 0 },
+    NODE_CAPS["pnrr-graph"],
+    lang,
+  ]),
+  first("pnrr-aziende", "/pnrr/classifica-aziende", [TOP_N, lang]),
+  first("pnrr-enti", "/pnrr/classifica-enti", [TOP_N, lang]),
+  first("pnrr-regioni", "/pnrr/classifica-regioni", [TOP_N, lang]),
+  first("pnrr-finanziamenti", "/pnrr/finanziamenti", [lang]),
+  first("politici-graph", "/politici/graph", [
+    text("gruppo"),
+    { name: "ramo", type: "string", default: "", pattern: "^(Camera|Senato)?$" },
+    NODE_CAPS["politici-graph"],
+    lang,
+  ]),
+  first("politici-parlamentari", "/politici/classifica-parlamentari", [TOP_N, lang]),
+  first("politici-gruppi", "/politici/classifica-gruppi", [TOP_N, lang]),
+  first("ddl-lista", "/ddl/lista", [lang]),
+  first("ddl", "/ddl/{numero}", [inPath("numero"), lang]),
+  more("articolo", "/norme/{eli}/art/{articolo}", [inPath("eli"), inPath("articolo"), lang]),
+  more("comma", "/norme/{eli}/art/{articolo}/comma/{n}", [inPath("eli"), inPath("articolo"), inPath("n"), lang]),
+  more("versioni", "/norme/{eli}/versioni", [inPath("eli"), lang]),
+  more("confronto", "/norme/{eli}/confronto", [inPath("eli"), day("da"), day("a"), lang]),
+  more("registro", "/registro", [{ name: "norme", type: "string", most: 100 }, day("dal"), lang]),
+  more("cerca", "/cerca", [
+    text("q"),
+    text("tipo"),
+    text("norma"),
+    day("dal"),
+    day("al"),
+    { name: "stato", type: "string", default: "", pattern: "^(vigente|abrogato)?$" },
+    TOP_N,
+    { name: "offset", type: "integer", default: 0, ge: 0, le: 900 },
+    lang,
+  ]),
+  more("citazioni", "/citazioni", [{ name: "testo", type: "string", maxLength: CITED_TEXT }, lang]),
+] satisfies readonly (Omit<Operation, "id"> & { readonly id: string })[];
 
 export type OperationId = (typeof TABLE)[number]["id"];
 

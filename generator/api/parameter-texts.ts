@@ -61,6 +61,14 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
     it: "Il giorno della versione a cui si arriva; vuoto: la più recente.",
     en: "The day of the version to arrive at; empty: the newest.",
   },
+  norme: {
+    it: "Da uno a cento atti separati da una barra verticale: ELI, URN, nomi di codici, citazioni come `L. <numero>/<anno>`.",
+    en: "One to a hundred acts with a vertical bar between them: ELIs, URNs, names of codes, citations such as `L. <number>/<year>`.",
+  },
+  dal: {
+    it: "Il giorno dopo il quale un atto è `cambiata`; vuoto: non si dice.",
+    en: "The day after which an act counts as `cambiata`; empty: nothing is said of it.",
+  },
   testo: {
     it: "Il testo in cui cercare le citazioni: al più 8.000 caratteri.",
     en: "The text in which citations are looked for: at most 8,000 characters.",

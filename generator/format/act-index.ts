@@ -167,13 +167,18 @@ export const shifted = (line: string, by: number): string =>
         (_, before: string, number: string) => before + (Number(number) + by),
       );
 
+/** What is known of an act's versions, the newest first. */
+interface VersionDays extends Pick<ActIndex, "attuale"> {
+  readonly versioni: readonly Pick<VersionRow, "al" | "tipo">[];
+}
+
 /**
  * The version that is asked for: on a day the newest that is not later. `undefined` where there is none, or no such day.
  *
  * @param day `YYYY-MM-DD`; `ORIGINAL` for the text as it was published; `null` for the one that is served
  * @example versionOn(index, "2023-01-01") // 1
  */
-export function versionOn(index: ActIndex, day: string | null): number | undefined {
+export function versionOn(index: VersionDays, day: string | null): number | undefined {
   if (day === null) return servedIn(index);
   if (day !== ORIGINAL && !isRealDate(day)) return undefined;
   const found = index.versioni.findIndex(({ al, tipo }) => (day === ORIGINAL ? tipo === "originale" : al <= day));

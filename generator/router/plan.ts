@@ -52,6 +52,8 @@ interface Plans {
   readonly cerca: ValuesOf<"cerca">;
   /** The citations of a text. */
   readonly citazioni: ValuesOf<"citazioni">;
+  /** What has changed of some acts. */
+  readonly registro: ValuesOf<"registro">;
   /** The relations of the act that a text names. */
   readonly relazioni: { readonly text: string; readonly dir: string };
   /** The bill that a text names. */

@@ -4,9 +4,9 @@ import { documentAt } from "../api/documents.ts";
 import {
   BASE_PATH,
   LIST_LIMIT,
+  NODE_CAPS,
   type Operation,
   type OperationId,
-  parameterOf,
   type ValuesOf,
 } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
@@ -21,8 +21,8 @@ import { validate } from "./validate.ts";
 const whole = (file: string): Plan => ({ kind: "whole", file });
 
 /** A graph with no filter: whole at a tier, else cut from the next larger one. */
-function graph(id: "graph" | "pnrr-graph" | "politici-graph", folder: string, maxNodi: number): Plan {
-  const cap = parameterOf(id, "max_nodi");
+function graph(id: keyof typeof NODE_CAPS, folder: string, maxNodi: number): Plan {
+  const cap = NODE_CAPS[id];
   const tier = tiersOf(cap).find((n) => n >= maxNodi) ?? cap.le;
   const file = `${folder}/${tier}`;
   return tier === maxNodi ? whole(file) : { kind: "graph-cut", file, maxNodi };

@@ -2,6 +2,7 @@
 
 import { BASE_PATH } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
+import { getOrMake } from "../collections/get-or-make.ts";
 import { decode } from "../format/bytes.ts";
 import { cardFile, metaLine } from "../format/card.ts";
 
@@ -10,6 +11,12 @@ import { cardFile, metaLine } from "../format/card.ts";
  * lets the router keep what it parsed.
  */
 export type Read = (name: string) => Promise<Uint8Array | null>;
+
+/** Reads each file once, however many ask for it at a time. */
+export function readOnce(read: Read): Read {
+  const files = new Map<string, Promise<Uint8Array | null>>();
+  return (name) => getOrMake(files, name, () => read(name));
+}
 
 /** Reads a file that every tree has; rejects where this one has not. */
 export async function must(read: Read, name: string): Promise<Uint8Array> {

@@ -30,17 +30,30 @@ const beyond = (comparison: "less" | "greater", bound: number, ctx: string): Fau
   ctx,
 });
 
+/** More of something than there may be; `before` and `after` are what `ctx` says besides. */
+const tooLong = (type: string, what: string, most: number, unit: string, before: string, after: string): Fault => ({
+  type: `${type}too_long`,
+  msg: `${what} should have at most ${most} ${unit}`,
+  ctx: `${before}"max_length":${most}${after}`,
+});
+
 /** The value of a text for a parameter, or what is wrong with it; of the bounds the upper one is looked at first. */
 function judge(parameter: Parameter, text: string): Value | Fault {
   if (parameter.type === "string") {
-    const { pattern, maxLength = Infinity } = parameter;
+    const { pattern, maxLength, most } = parameter;
+    const { length } = text.split("|");
+    if (most && length > most)
+      return tooLong(
+        "",
+        "List",
+        most,
+        `items after validation, not ${length}`,
+        '"field_type":"List",',
+        `,"actual_length":${length}`,
+      );
     // Characters count once, also those that are written in two halves.
-    if (text.replace(/[\ud800-\udbff]/g, "").length > maxLength)
-      return {
-        type: "string_too_long",
-        msg: `String should have at most ${maxLength} characters`,
-        ctx: `"max_length":${maxLength}`,
-      };
+    if (maxLength && text.replace(/[\ud800-\udbff]/g, "").length > maxLength)
+      return tooLong("string_", "String", maxLength, "characters", "", "");
     // A pattern has both anchors; the one at the end lets a line feed through in some engines.
     if (!pattern || whole(new RegExp(pattern.slice(1, -1))).test(text)) return text;
     return {

@@ -7,6 +7,7 @@ import { byCodeUnit } from "../collections/code-unit.ts";
 import { mapped } from "../collections/mapped.ts";
 import { jsonLines, type MakeList } from "../collections/sorted-list.ts";
 import type { MakeTexts } from "../collections/text-list.ts";
+import { type RegisteredAct, registerParts, registerPlace } from "../format/register.ts";
 import { digitBucket } from "../law/identity/digit-bucket.ts";
 import { type ParsedUrn, parseUrn, yearOfUrn } from "../law/identity/urn.ts";
 import { ITALIAN_GRAMMAR } from "../law/italian/grammar.ts";
@@ -125,4 +126,27 @@ function* foundByUrn(acts: Iterable<NamedByUrn>): Generator<Entry<string>> {
  */
 export function writeUrns(files: FileSink, lists: MakeList, acts: Iterable<NamedByUrn>): void {
   writeShards(files, "urn", lists, foundByUrn(acts), ([eli, another]) => (another === undefined ? eli : undefined));
+}
+
+/**
+ * Writes the register: of each act what says whether it has changed.
+ *
+ * @param count how many acts there are
+ * @returns in how many parts it is
+ */
+export function writeRegister(
+  files: FileSink,
+  lists: MakeList,
+  acts: Iterable<RegisteredAct<NormaRow>>,
+  count: number,
+): number {
+  const parts = registerParts(count);
+  const entries = mapped(
+    acts,
+    (value): Entry<RegisteredAct<NormaRow>> => ({ ...registerPlace(value.norma.eli, parts), value }),
+  );
+  writeShards(files, "registro", lists, entries, (found) =>
+    found.toSorted((a, b) => byCodeUnit(a.norma.eli, b.norma.eli)),
+  );
+  return parts;
 }

@@ -13,6 +13,7 @@ const ok = (target: string, more: Partial<Case> = {}): Case => ({ target: B + ta
 const REQUIRED: Readonly<Record<string, string>> = {
   relazioni: "norma=eli:/it/legge/1990/08/07/241&",
   citazioni: "testo=a&",
+  registro: "norme=a&",
 };
 
 /** A good word and a line feed behind it, for every parameter with a pattern: no good word. */

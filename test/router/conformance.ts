@@ -7,6 +7,7 @@ import { CITAZIONI } from "./cases/citazioni.ts";
 import { FILES_AND_LISTS } from "./cases/files-and-lists.ts";
 import { PAGES } from "./cases/pages.ts";
 import { PROTOCOL } from "./cases/protocol.ts";
+import { REGISTRO } from "./cases/registro.ts";
 import { RELATIONS_AND_GRAPHS } from "./cases/relations-and-graphs.ts";
 import { SEARCH } from "./cases/search.ts";
 import { VERSIONS } from "./cases/versions.ts";
@@ -18,6 +19,7 @@ export const CASES: readonly Case[] = [
   ...PROTOCOL,
   ...SEARCH,
   ...CITAZIONI,
+  ...REGISTRO,
   ...ARTICLES,
   ...VERSIONS,
   ...PAGES,

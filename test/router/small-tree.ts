@@ -11,7 +11,7 @@ import type { Read } from "../../generator/router/tree.ts";
 import { orderedSet, writeGraphSets } from "../../generator/tree/graph-sets.ts";
 import { writeGraphTiers } from "../../generator/tree/graph-tiers.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
-import { writeGazzetta, writeList, writeNumbers } from "../../generator/tree/write-norme.ts";
+import { writeGazzetta, writeList, writeNumbers, writeRegister } from "../../generator/tree/write-norme.ts";
 import type { DdlRow } from "../../generator/views/parlamento/righe.ts";
 import { indiceNumeri } from "../../generator/views/parlamento/views.ts";
 import { listsInMemory, textsInMemory } from "../lists-in-memory.ts";
@@ -113,10 +113,12 @@ export function smallTree(): Map<string, Uint8Array> {
     articoli: `${JSON.stringify({ meta: { it: meta("it"), en: meta("en") } })}\n`,
   };
   card("articolo");
-  for (const act of ROWS) {
+  const registered = ROWS.map((act) => {
     const { out, in: into } = relationsOfAct(act);
-    writeAct(staging, act, { out: out.map((r) => JSON.stringify(r)), in: into.map((r) => JSON.stringify(r)) }, first);
-  }
+    const lines = { out: out.map((r) => JSON.stringify(r)), in: into.map((r) => JSON.stringify(r)) };
+    return { norma: act, ...writeAct(staging, act, lines, first) };
+  });
+  card("registro", { parti: writeRegister(staging, listsInMemory, registered, ROWS.length) });
 
   const tiers = (id: OperationId) =>
     tiersOf(OPERATIONS.find((o) => o.id === id)!.parameters.find((p) => p.name === "max_nodi") as never);

@@ -1,8 +1,9 @@
 /** The acts of the small tree as they are kept: some of them in several versions, each with the index that its articles are cut by. */
 
 import { encodeRelazioni } from "../../generator/format/act.ts";
+import type { ActChanges } from "../../generator/format/register.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
-import { actText, type Lines, wholeAct, writeHistory } from "../../generator/pipeline/phases/serve.ts";
+import { actChanges, actText, type Lines, wholeAct, writeHistory } from "../../generator/pipeline/phases/serve.ts";
 import type { Allegato, Articolo } from "../../generator/sources/normattiva/records.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
@@ -122,11 +123,11 @@ export interface FirstLines {
 }
 
 /**
- * Writes the answers about an act, and the index of its articles and versions.
+ * Writes the answers about an act, and the index of its articles and versions; gives what the register says of it.
  *
  * @param relations the act's own, as lines of its answer
  */
-export function writeAct(files: FileSink, act: Act, relations: Lines, first: FirstLines): void {
+export function writeAct(files: FileSink, act: Act, relations: Lines, first: FirstLines): ActChanges {
   const whole = wholeAct(
     act.eli,
     versionsOf(act).map((version, i) => readVersion(act, version, i)),
@@ -139,4 +140,5 @@ export function writeAct(files: FileSink, act: Act, relations: Lines, first: Fir
   files.write(`api/public/relazioni/${file}.json`, encodeRelazioni(first.relazioni, rowOf(whole.norma), relations));
   // Of the growing tree it takes nothing but the writing of files.
   writeHistory(files as Staging, file, whole, relations, Buffer.byteLength(answer), first.articoli);
+  return actChanges(whole, relations.in.length > 0 ? { data: act.data, da: AMENDED, tipo: "aggiorna" } : undefined);
 }

@@ -114,4 +114,4 @@ export const OPTIONAL = new Set([
 ]);
 
 /** Those of them that must be there: by schema and path. */
-export const ALWAYS = new Set(["cerca.riconosciuta"]);
+export const ALWAYS = new Set(["cerca.riconosciuta", "registro.norme.futura"]);

@@ -130,6 +130,32 @@ export const NORME = {
       },
     ],
   },
+  registro: {
+    meta,
+    totale: 2,
+    norme: [
+      {
+        chiesta: "L. 9001/1999",
+        esito: "trovata",
+        norma: riga,
+        versione: { al: "2021-02-03", sha256 },
+        n_versioni: 2,
+        ultima_modifica: { data: "2021-02-01", da: act, tipo: "abroga" },
+        futura: { al: "2027-01-01" },
+        cambiata: true,
+      },
+      {
+        chiesta: "",
+        esito: "sconosciuta",
+        norma: null,
+        versione: null,
+        n_versioni: 0,
+        ultima_modifica: null,
+        futura: null,
+        cambiata: null,
+      },
+    ],
+  },
   relazioni: {
     meta,
     norma: riga,

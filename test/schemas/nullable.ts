@@ -57,6 +57,10 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     ...below("citazioni.atto", ["tipo", "data", "anno", "numero", "urn"]),
     "citazioni.candidati.numero",
   ],
+  registro: [
+    ...meta,
+    ...below("norme", ["norma", "norma.numero", "versione", "ultima_modifica", "futura", "cambiata"]),
+  ],
   norma: [
     ...meta,
     "numero",

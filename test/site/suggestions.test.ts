@@ -30,8 +30,9 @@ describe("values to try", () => {
           const { where = "query", default: byDefault } = parameters.find((p) => p.name === name)!;
           const others = parameters.flatMap((p) => {
             const [best] = suggestions[id]?.[p.name] ?? [];
-            return p.where && p.name !== name && best
-              ? [{ name: p.name, where: "path", value: best, byDefault: undefined }]
+            const needed = p.where ?? (p.default === undefined ? "query" : undefined);
+            return needed && p.name !== name && best
+              ? [{ name: p.name, where: needed, value: best, byDefault: undefined }]
               : [];
           });
           const own = { name, where, value, byDefault: byDefault as string | undefined };

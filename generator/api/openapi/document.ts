@@ -37,6 +37,9 @@ function schemaOf(parameter: Parameter, description: string): object {
     ...("le" in parameter && parameter.le !== undefined ? { maximum: parameter.le } : {}),
     ...("ge" in parameter ? { minimum: parameter.ge } : {}),
     ...("maxLength" in parameter && parameter.maxLength !== undefined ? { maxLength: parameter.maxLength } : {}),
+    ...("most" in parameter && parameter.most !== undefined
+      ? { pattern: `^[^|]*(\\|[^|]*){0,${parameter.most - 1}}$` }
+      : {}),
     ...("pattern" in parameter && parameter.pattern !== undefined ? { pattern: parameter.pattern } : {}),
     ...(parameter.default === undefined ? {} : { default: parameter.default }),
   };

@@ -6,6 +6,7 @@ import type { SchemaName } from "../../api/schemas.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { recover } from "../../folders/claim.ts";
 import { bucketOfPack } from "../../format/pack.ts";
+import { faultsOfRegister, isRegisterPart, type RegisterCard, type RegisterPart } from "../../format/register.ts";
 import { messageOf } from "../../terminal/error-message.ts";
 import { Failure } from "../../terminal/failure.ts";
 import type { Progress } from "../../terminal/progress.ts";
@@ -20,7 +21,7 @@ import { HeldFiles } from "./held-files.ts";
 import { IndexesCheck, isArticleIndex } from "./index/indexes-check.ts";
 import { sumsProblems, unlistedProblems } from "./listing.ts";
 import { moneyProblems } from "./money-check.ts";
-import { CHECK_TEXTS } from "./texts.ts";
+import { CHECK_TEXTS, linesAbout } from "./texts.ts";
 import { type CountedAnswer, type Counts, TotalsCheck, totalsProblems } from "./totals.ts";
 
 export interface Checked {
@@ -99,6 +100,17 @@ class FileChecks {
     return problems;
   }
 
+  #register(name: string): string[] {
+    try {
+      const parsed = (asked: string) => JSON.parse(this.#files.raw(asked).toString("utf8"));
+      const { parti }: RegisterCard = parsed("indici/registro.json");
+      const part: RegisterPart = parsed(name);
+      return linesAbout(name, faultsOfRegister(part, name, parti));
+    } catch (error) {
+      return [CHECK_TEXTS.noJson(name, messageOf(error))];
+    }
+  }
+
   /** What is wrong with a file, a line each. */
   async problems(entry: ManifestEntry): Promise<string[]> {
     const { path: name } = entry;
@@ -109,6 +121,7 @@ class FileChecks {
     if (ofGraph !== null) return ofGraph;
     const bucket = bucketOfPack(name);
     if (bucket !== null) return this.#pack(name, bucket);
+    if (isRegisterPart(name)) return this.#register(name);
     const schema = schemaOfFile(name);
     if (schema === null) return [];
     this.answers++;

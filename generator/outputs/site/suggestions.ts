@@ -51,6 +51,19 @@ export function citingText(act: ActRow): string | undefined {
 }
 
 /**
+ * The first acts of a list by their ELIs, as a register asks for them; `undefined` where there are none.
+ *
+ * @example registeredActs([{ eli: "eli:/it/legge/1990/08/07/241", ... }]) // "eli:/it/legge/1990/08/07/241"
+ */
+export const registeredActs = (acts: readonly ActRow[]): string | undefined =>
+  acts.length === 0
+    ? undefined
+    : acts
+        .slice(0, 3)
+        .map(({ eli }) => eli)
+        .join("|");
+
+/**
  * Spellings of a bill's number.
  *
  * @example billSpellings("C.796") // ["C.796", "A.C. 796", "Atto Camera n. 796"]
@@ -111,6 +124,7 @@ export function suggestionsOf(
       dal: first([acts.at(-1)?.data]),
       al: first([acts[0]?.data]),
     },
+    registro: { norme: first([registeredActs(acts)]), dal: first([acts[0]?.data]) },
     citazioni: { testo: first([busiest, next].map((act) => act && citingText(act))) },
     norma: { eli: first([busiest?.eli, busiest?.eli.slice("eli:/".length), urn]) },
     relazioni: { norma: first([busiest && citationOf(busiest), busiest?.eli, next && citationOf(next)]) },

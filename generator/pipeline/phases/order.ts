@@ -8,17 +8,17 @@ import { NOTE_NORME } from "../../api/prose.ts";
 import { tiersOf } from "../../api/tiers.ts";
 import { mapped } from "../../collections/mapped.ts";
 import { jsonLines } from "../../collections/sorted-list.ts";
-import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { lineJson } from "../../format/line-json.ts";
+import type { ActChanges } from "../../format/register.ts";
 import { Cards } from "../../tree/cards.ts";
 import { writeGraphTiers } from "../../tree/graph-tiers.ts";
 import type { Staging } from "../../tree/staging.ts";
-import { writeGazzetta, writeList, writeNumbers, writeUrns } from "../../tree/write-norme.ts";
+import { writeGazzetta, writeList, writeNumbers, writeRegister, writeUrns } from "../../tree/write-norme.ts";
 import { normeGraph } from "../../views/norme/graph-head.ts";
 import type { Livello } from "../../views/norme/graph-nodes.ts";
 import { byListOrder, rowOf } from "../../views/norme/rows.ts";
 import type { OrderedGraph } from "../../views/ordered-graph.ts";
-import { allActs, allRelations, bucketsOf, listsDigest } from "../stage/buckets.ts";
+import { allRelations, bucketsOf, changingActs, listsDigest, type ReadNorma } from "../stage/buckets.ts";
 import { FILES } from "../stage/files.ts";
 import { keptOrMade } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
@@ -37,17 +37,19 @@ interface Listable {
   /** Day of the Gazzetta that published it, and codice redazionale. */
   readonly pubblicata: string;
   readonly codice: string;
+  readonly changes: ActChanges;
 }
 
-function listable(norma: NormaServita): Listable {
+function listable({ norma, changes }: Omit<ReadNorma, "reading">): Listable {
   const { urn, pubblicazione } = norma.record;
-  return { row: rowOf(norma), urn, pubblicata: pubblicazione.data, codice: pubblicazione.codice_redazionale };
+  const { data: pubblicata, codice_redazionale: codice } = pubblicazione;
+  return { row: rowOf(norma), urn, pubblicata, codice, changes };
 }
 
 /** Bytes of one beside its title, about. */
-const BYTES = 300;
+const BYTES = 600;
 
-/** Writes the list and its index, and what finds an act by its number, by its Gazzetta and by its URN; gives how it begins, and the dates of the oldest act and the newest. */
+/** Writes the list and its index, what finds an act by its number, by its Gazzetta and by its URN, and the register; gives how the list begins, and the dates of the oldest act and the newest. */
 function writeLists(stage: Stage, staging: Staging, limit: number) {
   const { settings, placed } = stage;
   const lists = sortedRuns(stage, "order");
@@ -55,8 +57,8 @@ function writeLists(stage: Stage, staging: Staging, limit: number) {
     "rows",
     jsonLines<Listable>((a, b) => byListOrder(a.row, b.row)),
   );
-  for (const norma of allActs(settings.kept, placed.buckets))
-    acts.add(listable(norma), norma.record.titolo.length + BYTES);
+  for (const act of changingActs(settings.kept, placed.buckets))
+    acts.add(listable(act), act.norma.record.titolo.length + BYTES);
   const rows = mapped(acts.items(), ({ row }) => row);
   const card = writeList(staging, { lists, texts: storedTexts(stage, "order") }, rows);
   writeNumbers(staging, lists, rows);
@@ -70,6 +72,12 @@ function writeLists(stage: Stage, staging: Staging, limit: number) {
     lists,
     mapped(acts.items(), ({ row: { eli, tipo, data, numero }, urn }) => ({ eli, tipo, data, numero, urn })),
   );
+  const parti = writeRegister(
+    staging,
+    lists,
+    mapped(acts.items(), ({ row: norma, changes }) => ({ norma, ...changes })),
+    acts.count,
+  );
   const items: string[] = [];
   let [al, dal]: [string | null, string | null] = [null, null];
   for (const row of rows) {
@@ -79,7 +87,7 @@ function writeLists(stage: Stage, staging: Staging, limit: number) {
   }
   const totale = acts.count;
   acts.close();
-  return { card, totale, items, dal, al };
+  return { card, totale, items, dal, al, register: { parti } };
 }
 
 /** Writes all lists, and the answer of `/norme` without parameters. */
@@ -88,12 +96,13 @@ function orderLists(stage: Stage, staging: Staging): void {
   const { kept, program, fonti } = settings;
   const made = listsDigest(bucketsOf(kept, placed.buckets), program);
   const limit = parameterOf("norme", "limit").default;
-  const { card, totale, items, dal, al } = keptOrMade(stage.kept("lists"), made, staging, () =>
+  const { card, totale, items, dal, al, register } = keptOrMade(stage.kept("lists"), made, staging, () =>
     writeLists(stage, staging, limit),
   );
   const cards = new Cards(staging, placed.release, fonti);
   const meta = cards.card("norme", NOTE_NORME.norme, card);
   cards.card("citazioni", noteCitazioni({ atti: totale, dal, al }));
+  cards.card("registro", NOTE_NORME.registro, register);
   const scalars = { totale, limit, offset: 0 };
   staging.write("api/public/norme.json", lineJson(meta, scalars, [{ path: ["norme"], items }]));
 }

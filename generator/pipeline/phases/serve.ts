@@ -10,6 +10,7 @@ import { isFuture } from "../../corpus/norme/versions.ts";
 import { actFile, encodeAct, encodeRelazioni, relazioniFile } from "../../format/act.ts";
 import { blockFile, earlierFile, encodeActIndex, indexFile } from "../../format/act-index.ts";
 import { encodeActPack, encodeIndexPack, indexPackFile, type PackedText, packFile } from "../../format/pack.ts";
+import type { ActChanges, LastChange } from "../../format/register.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import type { Segnale } from "../../sources/normattiva/records.ts";
@@ -161,11 +162,34 @@ function relationsIn(stage: Stage, task: number, here: (eli: string) => boolean)
   return mergeRelations(told, table, ({ eli }) => here(eli));
 }
 
+/**
+ * What the register says of an act.
+ *
+ * @param last the newest of the relations in
+ */
+export function actChanges(
+  { history: { versioni, served } }: Pick<WholeAct, "history">,
+  last?: LastChange,
+): ActChanges {
+  return {
+    versioni: versioni.map(({ al, tipo, futura, sha256 }) => ({ al, tipo, ...(futura && { futura }), sha256 })),
+    ...(served > 0 && { attuale: served }),
+    ...(last && { ultima_modifica: last }),
+  };
+}
+
+/** The relations of an act as it shows them, and the newest of those in. */
+interface ActLines extends Lines {
+  last?: LastChange;
+}
+
 /** Each relation as its acts of the bucket show it. */
 function linesByAct(relazioni: readonly Relazione[], members: readonly Member[], table: Pick<ServedTable, "served">) {
-  const lines = new Map(members.map(({ eli }): [string, Lines] => [eli, { out: [], in: [] }]));
+  const lines = new Map(members.map(({ eli }): [string, ActLines] => [eli, { out: [], in: [] }]));
   for (const relazione of relazioni) {
-    const { da, a } = relazione;
+    const { da, a, data, tipo } = relazione;
+    const changed = lines.get(a);
+    if (changed && data !== null && data > (changed.last?.data ?? "")) changed.last = { data, da, tipo };
     lines.get(da)?.out.push(JSON.stringify(relationSeen(relazione, "out", table.served(a))));
     lines.get(a)?.in.push(JSON.stringify(relationSeen(relazione, "in", table.served(da))));
   }
@@ -178,7 +202,7 @@ function writeAnswers(
   staging: Staging,
   bucket: number,
   members: readonly Member[],
-  lines: ReadonlyMap<string, Lines>,
+  lines: ReadonlyMap<string, ActLines>,
 ) {
   const { pack, fonti } = stage.settings;
   const extracted = datiAl(fonti, ["norme"]);
@@ -188,10 +212,10 @@ function writeAnswers(
   const acts = members.map(({ eli, readings, validate }) =>
     namingInput(eli, (): ReadNorma => {
       const versions = readings.map((reading) => readingOf(stage.kept("readings"), reading));
-      const own = lines.get(eli) ?? { out: [], in: [] };
+      const own: ActLines = lines.get(eli) ?? { out: [], in: [] };
       const whole = wholeAct(eli, versions, own, extracted);
       const { norma } = whole;
-      const served = { norma, reading: itemAt(readings, 0) };
+      const served = { norma, reading: itemAt(readings, 0), changes: actChanges(whole, own.last) };
       const file = fileOfEli(eli);
       const name = actFile(file);
       const answer = actText(whole.lines, own);
@@ -239,7 +263,7 @@ export const SERVE: Phase<Stage> = {
     const outcome = {
       made,
       files: [...staging.entries()],
-      rows: rowsDigest(norme),
+      rows: rowsDigest(acts),
       types: typesOf(norme),
       articoli: norme.reduce((sum, { record }) => sum + record.n_articoli, 0),
       withoutRelation: conteggi,

@@ -6,6 +6,7 @@ import path from "node:path";
 import { ensureDirSync } from "fs-extra/esm";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import type { Modifica } from "../../corpus/norme/relazione.ts";
+import type { ActChanges } from "../../format/register.ts";
 import { rowOf } from "../../views/norme/rows.ts";
 import type { BucketOutcome, SearchableAct } from "./files.ts";
 import { keepText, parsed, textAt, textIfKept } from "./kept.ts";
@@ -19,23 +20,23 @@ const relationsFile = (kept: string, bucket: number) => path.join(kept, "relatio
 export interface ReadNorma {
   readonly norma: NormaServita;
   readonly reading: string;
+  /** What the register says of it. */
+  readonly changes: ActChanges;
 }
 
-/** What the search must know of an act as JSON, a tab, the act as JSON. */
-function lineOfAct({ norma, reading }: ReadNorma): string {
+/** What the search must know of an act, the act, and what changes of it: each as JSON, tabs between. */
+function lineOfAct({ norma, reading, changes }: ReadNorma): string {
   const { eli, record, relazioni } = norma;
   const { data, documenti } = record;
-  return `${JSON.stringify({ eli, data, documenti, reading, relazioni } satisfies SearchableAct)}\t${JSON.stringify(norma)}`;
+  return `${JSON.stringify({ eli, data, documenti, reading, relazioni } satisfies SearchableAct)}\t${JSON.stringify(norma)}\t${JSON.stringify(changes)}`;
 }
 
 /** The lines of the acts of a bucket: which may have none. */
-function* actLines(kept: string, bucket: number): Generator<readonly [searchable: string, norma: string]> {
+function* actLines(kept: string, bucket: number): Generator<readonly string[]> {
   const text = textAt(actsFile(kept, bucket));
   if (text === "") return;
-  for (const line of text.split("\n")) {
-    const tab = line.indexOf("\t");
-    yield [line.slice(0, tab), line.slice(tab + 1)];
-  }
+  // JSON has no tab: it is escaped.
+  for (const line of text.split("\n")) yield line.split("\t");
 }
 
 /** Leaves the outcome of a bucket, its acts, and the relations that it counts. Whoever is killed meanwhile leaves no outcome. */
@@ -73,7 +74,7 @@ export function* bucketsOf(kept: string, buckets: number): Generator<BucketOutco
  * @throws Damaged where they are not as they were left
  */
 export function* actsOfBucket(kept: string, bucket: number): Generator<NormaServita> {
-  for (const [, norma] of actLines(kept, bucket)) yield parsed<NormaServita>(norma);
+  for (const [, norma = ""] of actLines(kept, bucket)) yield parsed<NormaServita>(norma);
 }
 
 /**
@@ -83,7 +84,14 @@ export function* actsOfBucket(kept: string, bucket: number): Generator<NormaServ
  */
 export function* searchableActs(kept: string, buckets: number): Generator<SearchableAct> {
   for (let bucket = 0; bucket < buckets; bucket++)
-    for (const [searchable] of actLines(kept, bucket)) yield parsed<SearchableAct>(searchable);
+    for (const [searchable = ""] of actLines(kept, bucket)) yield parsed<SearchableAct>(searchable);
+}
+
+/** All acts that are served, each with what changes of it: bucket by bucket, and by ELI in each. */
+export function* changingActs(kept: string, buckets: number): Generator<Omit<ReadNorma, "reading">> {
+  for (let bucket = 0; bucket < buckets; bucket++)
+    for (const [, norma = "", changes = ""] of actLines(kept, bucket))
+      yield { norma: parsed<NormaServita>(norma), changes: parsed<ActChanges>(changes) };
 }
 
 /** All acts that are served: bucket by bucket, and by ELI in each. */
@@ -126,15 +134,15 @@ export function tidyBuckets(kept: string, buckets: number): void {
 // What the lists of acts are made from, as a digest: where it is the same, the lists are.
 
 /**
- * Digest of what the lists say of some acts.
+ * Digest of what the lists and the register say of some acts.
  *
  * @returns lower-case hexadecimal
  */
-export function rowsDigest(norme: readonly NormaServita[]): string {
+export function rowsDigest(acts: readonly Omit<ReadNorma, "reading">[]): string {
   const hash = createHash("sha256");
-  for (const norma of norme) {
+  for (const { norma, changes } of acts) {
     const { data, codice_redazionale } = norma.record.pubblicazione;
-    hash.update(`${JSON.stringify([rowOf(norma), norma.record.urn, data, codice_redazionale])}\n`);
+    hash.update(`${JSON.stringify([rowOf(norma), norma.record.urn, data, codice_redazionale, changes])}\n`);
   }
   return hash.digest("hex");
 }

@@ -1,21 +1,14 @@
-import { getOrMake } from "../../collections/get-or-make.ts";
 import { articlesIn, servedIn } from "../../format/act-index.ts";
 import { documentOf } from "../../format/line-json.ts";
 import { citationsInText, type TextCitation } from "../../law/citations/in-text.ts";
 import { candidatesOf } from "../../law/understand.ts";
 import { answerOf } from "../answer.ts";
-import { card, type Read } from "../tree.ts";
+import { card, type Read, readOnce } from "../tree.ts";
 import { type FoundRow, grammarOfTree, recognised, rowsOf } from "./find-act.ts";
 import type { Render } from "./render.ts";
 import { openAct } from "./versions/act-files.ts";
 import { articleLine } from "./versions/cut.ts";
 import { chiaveOf, findPlace, pathOf } from "./versions/find-article.ts";
-
-/** Reads each file once, however many citations ask for it at a time. */
-function readOnce(read: Read): Read {
-  const files = new Map<string, Promise<Uint8Array | null>>();
-  return (name) => getOrMake(files, name, () => read(name));
-}
 
 /** The article that a citation names, in the version that is served, else in the newest one that has it; `null` where none has. */
 async function articleOf(read: Read, eli: string, luogo: NonNullable<TextCitation["luogo"]>) {

@@ -42,17 +42,25 @@ async function entry<T>(read: Read, file: string, key: string): Promise<T | unde
   return bytes ? own<T>(json(bytes), key) : undefined;
 }
 
+/** Rows among which are all that an identity fits; `undefined` where there are none. */
+export type RowsAmong = (read: Read, act: RequestedAct) => Promise<readonly FoundRow[] | undefined>;
+
+/** The acts of a year and a number. */
+export const rowsOfNumber: RowsAmong = (read, { data, anno, numero }) => {
+  const number = numero ?? "";
+  return entry(read, `numeri/${data?.slice(0, 4) ?? anno}/${digitBucket(number, 16)}`, number);
+};
+
 /**
  * The rows of the acts that an identity fits; what it leaves open fits anything.
  *
  * @example await rowsOf(read, { tipo: "legge", data: null, anno: 1990, numero: "241", variante: null }) // [{ eli: "eli:/it/legge/1990/08/07/241", ... }]
  */
-export async function rowsOf(read: Read, { tipo, data, anno, numero, variante }: RequestedAct): Promise<FoundRow[]> {
+export async function rowsOf(read: Read, act: RequestedAct, among: RowsAmong = rowsOfNumber): Promise<FoundRow[]> {
+  const { tipo, data, numero, variante } = act;
   // Acts without a number are many in a year: a year alone names none of them.
   if (!numero && !(tipo && data)) return [];
-  const number = numero ?? "";
-  const file = `numeri/${data?.slice(0, 4) ?? anno}/${digitBucket(number, 16)}`;
-  const rows = (await entry<FoundRow[]>(read, file, number)) ?? [];
+  const rows = (await among(read, act)) ?? [];
   return rows.filter(
     (row) =>
       row.tipo === (tipo ?? row.tipo) &&
@@ -82,12 +90,14 @@ export function recognised(act: RequestedAct): object {
  * The act that a text names, in any of the spellings of the contract: found at once where the text is a canonical ELI.
  *
  * @param open what is wanted of the act, `null` where no act has this ELI
+ * @param among where rows are looked for, by default by year and number
  * @example await findAct(read, "L. 241/1990", (eli) => actDocument(read, "norme", eli)) // { eli: "eli:/it/legge/1990/08/07/241", act: ... }
  */
 export async function findAct<T>(
   read: Read,
   text: string,
   open: (eli: string) => Promise<T | null>,
+  among?: RowsAmong,
 ): Promise<ActLookup<T>> {
   if (CANONICAL_ELI.test(text)) {
     const act = await open(text);
@@ -104,7 +114,7 @@ export async function findAct<T>(
   }
   const { candidates } = query;
   const rows = new Map<string, { readonly row: FoundRow; readonly luogo?: RequestedPlace | undefined }>();
-  const found = await Promise.all(candidates.map((candidate) => rowsOf(read, candidate)));
+  const found = await Promise.all(candidates.map((candidate) => rowsOf(read, candidate, among)));
   for (const [i, { luogo }] of candidates.entries())
     for (const row of found[i] ?? []) rows.set(row.eli, { row, luogo });
   const candidati = [...rows.values()].map(({ row }) => row);

@@ -12,6 +12,7 @@ import type { Context, Render } from "./render.ts";
 import { renderRows } from "./rows.ts";
 import { renderArticolo, renderComma } from "./versions/articolo.ts";
 import { renderConfronto } from "./versions/confronto.ts";
+import { renderRegistro } from "./versions/registro.ts";
 import { renderVersioni } from "./versions/versioni.ts";
 import { renderWhole } from "./whole.ts";
 
@@ -30,6 +31,7 @@ const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
   ddl: renderDdl,
   cerca: renderCerca,
   citazioni: renderCitazioni,
+  registro: renderRegistro,
 };
 
 /** Makes the answer of a plan from the files of the tree. */

@@ -48,6 +48,18 @@ const VERSIONS_ENGLISH: Readonly<Record<string, string>> = {
 
 const ENGLISH: Readonly<Record<string, string>> = {
   ...VERSIONS_ENGLISH,
+  "Corpo di `/registro`: gli atti nell'ordine in cui sono chiesti.":
+    "Body of `/registro`: the acts in the order asked.",
+  "Il nome com'è chiesto.": "The name as it was asked for.",
+  "L'atto, se è uno solo e nella raccolta.": "The act, where it is one and in the collection.",
+  "La versione servita, o quella del giorno chiesto; `null` se non c'è.":
+    "The version that is served, or that of the day asked for; `null` where there is none.",
+  "Quante versioni ha la raccolta.": "How many versions the collection has.",
+  "La più recente delle relazioni in entrata di cui si conosce il giorno.":
+    "The newest of the relations in whose day is known.",
+  "La prossima versione di un giorno dopo quello dei dati.": "The next version of a day after that of the data.",
+  "Se una versione o una relazione in entrata è di un giorno dopo `dal`; `null` senza `dal`.":
+    "Whether a version or a relation in is of a day after `dal`; `null` without `dal`.",
   "Corpo di `/citazioni`: nell'ordine di lettura, una per articolo.":
     "Body of `/citazioni`: in reading order, one for each article.",
   "Dove comincia, in unità UTF-16.": "Where it begins, in UTF-16 code units.",

@@ -2,7 +2,13 @@ import { openApiDocument } from "../../../api/openapi/document.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../../api/operations.ts";
 import { SCHEMAS } from "../../../api/schemas.ts";
 import { DEFAULT_BASE } from "../../../outputs/catalogue/published.ts";
-import { type ActRow, citingText, type Suggestions, suggestionsOf } from "../../../outputs/site/suggestions.ts";
+import {
+  type ActRow,
+  citingText,
+  registeredActs,
+  type Suggestions,
+  suggestionsOf,
+} from "../../../outputs/site/suggestions.ts";
 import { respond } from "../../../router/respond.ts";
 import { operationOfFile } from "../../../tree/answer-schema.ts";
 import { API_VERSION, type Fonte } from "../../../tree/cards.ts";
@@ -98,6 +104,7 @@ async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<P
     comma: excerptOf(article && (await ask(`/norme/${article.eli}/comma/1`))),
     versioni: excerptOf(versioni),
     confronto: excerptOf(await ask(`/norme/${several}/confronto`)),
+    registro: excerptOf(await ask(`/registro?norme=${encodeURIComponent(registeredActs(acts) ?? "")}`)),
     citazioni: excerptOf(await ask(`/citazioni?testo=${encodeURIComponent(citingText(busiest) ?? "")}`)),
   };
 }

@@ -1,0 +1,96 @@
+/**
+ * The register of acts: of each what says whether it has changed. Acts that can be mistaken for each other are in one file, by the key of
+ * `bucketKeyOfEli`, so that a citation with type, year and number leads to them as an ELI does:
+ *
+ *     indici/norme/registro/<part>.json   {"legge/1990/241":[{"norma":{…},"versioni":[…],…}],…}\n
+ *
+ * Keys stand by code unit, the acts of a key by ELI. The card of the operation says how many parts there are; one without acts has no file.
+ */
+
+import type { VersionRow } from "../api/norma-row.ts";
+import type { Prosa } from "../api/prose.ts";
+import { bucketKeyOfEli, bucketOf } from "../law/identity/act-bucket.ts";
+
+/** A version, as the list of versions says it. */
+export type RegisteredVersion = Pick<VersionRow, "al" | "tipo" | "futura" | "sha256">;
+
+/** The newest relation in whose day is known; of several of that day the first one of the act's list. */
+export interface LastChange {
+  readonly data: string;
+  readonly da: string;
+  readonly tipo: string;
+}
+
+/** What changes of an act. */
+export interface ActChanges {
+  /** The newest first. */
+  readonly versioni: readonly RegisteredVersion[];
+  /** The version that is the act's answer, where it is not the newest. */
+  readonly attuale?: number;
+  /** Absent where there is none. */
+  readonly ultima_modifica?: LastChange;
+}
+
+/** An act in the register. */
+export interface RegisteredAct<Row = { readonly eli: string }> extends ActChanges {
+  readonly norma: Row;
+}
+
+/** One file of the register: its acts by `bucketKeyOfEli`. */
+export type RegisterPart<Row = { readonly eli: string }> = Readonly<Record<string, readonly RegisteredAct<Row>[]>>;
+
+/** What the card of the operation says. */
+export interface RegisterCard {
+  /** How many parts there are: a power of two. */
+  readonly parti: number;
+}
+
+/** Acts of a part at the least, on average: some 15 KB. */
+const ACTS = 32;
+
+/**
+ * In how many parts the register of some acts is.
+ *
+ * @example registerParts(157_000) // 4096
+ */
+export const registerParts = (acts: number): number => 2 ** Math.max(0, Math.floor(Math.log2(acts / ACTS)));
+
+/** Name of the part that has the acts of a key. */
+export const registerFile = (key: string, parts: number): string =>
+  `indici/norme/registro/${bucketOf(key, parts)}.json`;
+
+/** Whether a file is a part of the register. */
+export const isRegisterPart = (name: string): boolean => /^indici\/norme\/registro\/\d+\.json$/.test(name);
+
+/** Name of a part below its folder, without extension, and the key of an act in it. */
+export const registerPlace = (eli: string, parts: number): { readonly shard: string; readonly key: string } => {
+  const key = bucketKeyOfEli(eli);
+  return { shard: `${bucketOf(key, parts)}`, key };
+};
+
+/**
+ * What is wrong with a part.
+ *
+ * @param name of its file
+ * @param parts how many there are
+ */
+export function* faultsOfRegister(part: RegisterPart, name: string, parts: number): Generator<Prosa> {
+  let before = "";
+  for (const [key, acts] of Object.entries(part)) {
+    if (key <= before) yield { it: `${key}: fuori ordine`, en: `${key}: out of order` };
+    before = key;
+    if (registerFile(key, parts) !== name)
+      yield {
+        it: `${key}: deve stare in ${registerFile(key, parts)}`,
+        en: `${key}: belongs in ${registerFile(key, parts)}`,
+      };
+    for (const { norma, versioni, attuale = 0 } of acts) {
+      if (bucketKeyOfEli(norma.eli) !== key)
+        yield { it: `${norma.eli}: sotto la chiave ${key}`, en: `${norma.eli}: below the key ${key}` };
+      if (versioni[attuale] === undefined)
+        yield { it: `${norma.eli}: senza la versione servita`, en: `${norma.eli}: lacks the version that is served` };
+      if (versioni.some(({ al }, i) => al > (versioni[i - 1]?.al ?? al)))
+        yield { it: `${norma.eli}: versioni fuori ordine`, en: `${norma.eli}: versions out of order` };
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import { describeRegistroOracle } from "./registro-oracle.ts";
+
+describeRegistroOracle("the embedded sample", "data-raw", 150);
