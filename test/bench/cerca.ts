@@ -62,7 +62,7 @@ const QUIET = 15;
 
 const kindOf = (name: string): string => {
   const [, folder, kind] = /^indici\/(cerca\/)?([a-z]+)/.exec(name) ?? [];
-  if (name === "indici/norme/citazioni.json") return "citations";
+  if (name === "indici/norme/citazioni.bin") return "citations";
   if (name.endsWith("/atti.json")) return "places";
   return folder ? (kind ?? "?") : kind === "cerca" ? "card" : "acts";
 };

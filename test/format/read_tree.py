@@ -7,6 +7,7 @@ import json
 import struct
 import sys
 import unicodedata
+import zlib
 from pathlib import Path
 from urllib.parse import quote
 
@@ -228,7 +229,7 @@ class Tree:
         """`D.Lgs. 9102/2010`: type, number and year."""
         tipo, number = text.rsplit(" ", 1)
         numero, year = number.split("/")
-        tables = json.loads(self.read("indici/norme/citazioni.json"))["abbreviazioni"]
+        tables = json.loads(zlib.decompress(self.read("indici/norme/citazioni.bin"), -15))["abbreviazioni"]
         short = {word: abbreviation for abbreviation, words in tables.items() for word in words.split(" ")}
         key = lambda words: "".join(short.get(word, word) for word in words)
         rows = json.loads(self.read(f"indici/norme/numeri/{year}/{int(numero) % 16:02}.json"))[numero]

@@ -6,6 +6,7 @@ import { CITATIONS_FILE } from "../../generator/law/citations/tables.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { deflated } from "../../generator/tree/deflated.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
 import { writeNumbers, writeUrns } from "../../generator/tree/write-norme.ts";
 import { listsInMemory } from "../lists-in-memory.ts";
@@ -71,7 +72,7 @@ writeUrns(
   listsInMemory,
   acts.map(({ row: { eli, tipo, data, numero }, urn }) => ({ eli, tipo, data, numero, urn })),
 );
-sink.write(CITATIONS_FILE, JSON.stringify(ITALIAN_CITATIONS));
+sink.write(CITATIONS_FILE, deflated(JSON.stringify(ITALIAN_CITATIONS)));
 sink.write("indici/norma.json", '{"meta":{"it":{},"en":{}}}\n');
 for (const { row } of acts)
   sink.write(

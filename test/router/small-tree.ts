@@ -8,6 +8,7 @@ import { TREE_MARK, treeMarkText } from "../../generator/format/mark.ts";
 import { CITATIONS_FILE } from "../../generator/law/citations/tables.ts";
 import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
 import type { Read } from "../../generator/router/tree.ts";
+import { deflated } from "../../generator/tree/deflated.ts";
 import { orderedSet, writeGraphSets } from "../../generator/tree/graph-sets.ts";
 import { writeGraphTiers } from "../../generator/tree/graph-tiers.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
@@ -97,7 +98,7 @@ export function smallTree(): Map<string, Uint8Array> {
 
   answer("health", card("health"), { stato: "ok", versione: "1.0.0", conteggi: { norme: ROWS.length } });
   write(TREE_MARK, treeMarkText(meta("it").release));
-  write(CITATIONS_FILE, JSON.stringify(ITALIAN_CITATIONS));
+  write(CITATIONS_FILE, deflated(JSON.stringify(ITALIAN_CITATIONS)));
   for (const folder of Object.values(EXPLORER_FOLDERS)) write(`${folder}index.html`, "<!DOCTYPE html>\n");
   write("api/public/openapi.json", '{"openapi":"3.1.0"}\n');
 

@@ -7,6 +7,7 @@ import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { parseEli } from "../../generator/law/identity/eli.ts";
 import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { deflated } from "../../generator/tree/deflated.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
 import { writeNumbers } from "../../generator/tree/write-norme.ts";
 import { listsInMemory } from "../lists-in-memory.ts";
@@ -25,7 +26,7 @@ const rows = [
 const files = new Map<string, Uint8Array>();
 const write = (name: string, content: string) => files.set(name, new TextEncoder().encode(content));
 writeNumbers({ write } as unknown as Staging, listsInMemory, rows);
-write(CITATIONS_FILE, JSON.stringify(ITALIAN_CITATIONS));
+files.set(CITATIONS_FILE, deflated(JSON.stringify(ITALIAN_CITATIONS)));
 for (const id of ["norma", "relazioni"]) write(`indici/${id}.json`, '{"meta":{"it":{},"en":{}}}\n');
 const relazioni = [{ path: ["relazioni"] as const, items: [] }];
 for (const row of rows) {

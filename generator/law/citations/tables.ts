@@ -4,7 +4,7 @@
  */
 
 /** Name of the file of a tree that has them. */
-export const CITATIONS_FILE = "indici/norme/citazioni.json";
+export const CITATIONS_FILE = "indici/norme/citazioni.bin";
 
 /** An act that has names of its own. */
 export interface NamedActRow {

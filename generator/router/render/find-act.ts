@@ -9,7 +9,7 @@ import { CANONICAL_ELI } from "../../law/identity/canonical-eli.ts";
 import { digitBucket } from "../../law/identity/digit-bucket.ts";
 import { formatUrn, parseUrn, yearOfUrn } from "../../law/identity/urn.ts";
 import { identified, type RequestedAct, understand } from "../../law/understand.ts";
-import { json, must, type Read } from "../tree.ts";
+import { inflatedJson, json, type Read } from "../tree.ts";
 
 /** The fields of a row that name an act; a row has more. */
 export interface FoundRow {
@@ -34,7 +34,7 @@ export interface ActLookup<T> {
 
 /** How acts are cited, by the tables that the tree carries. */
 export const grammarOfTree = async (read: Read): Promise<Grammar> =>
-  grammarOf(json<CitationTables>(await must(read, CITATIONS_FILE)));
+  grammarOf(await inflatedJson<CitationTables>(read, CITATIONS_FILE));
 
 /** The value of a key in a file of the indexes, `undefined` where either is not there. */
 async function entry<T>(read: Read, file: string, key: string): Promise<T | undefined> {

@@ -20,9 +20,9 @@ import {
 import { ITALIAN } from "../../search/italian.ts";
 import { LEAST_BEGINNING } from "../../search/question.ts";
 import { isCommon, weightOf } from "../../search/score.ts";
+import { deflated, packed } from "../deflated.ts";
 import type { FileSink } from "../file-sink.ts";
 import { eachOfHead, keptEntries } from "./common-terms.ts";
-import { deflated, packed } from "./deflated.ts";
 import { type Entries, eachOf } from "./run-entries.ts";
 import { termsOfPiece, wordsOfPiece } from "./runs.ts";
 

@@ -2,7 +2,7 @@
 
 import { itemAt } from "../../collections/at.ts";
 import { BLOCK_DOCUMENTS, type BlockArticle, type TextBlock, textsFile } from "../../format/cerca-texts.ts";
-import { deflated } from "./deflated.ts";
+import { deflated } from "../deflated.ts";
 
 /** Characters of an article's text that stand in its file, those of a file of rests, and bytes that no file of the index exceeds. */
 const KEPT_TEXT = 6000;

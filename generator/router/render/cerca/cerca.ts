@@ -11,13 +11,13 @@ import { questionOf } from "../../../search/question.ts";
 import { CITED, headingTerm, servedScore } from "../../../search/score.ts";
 import { answerOf } from "../../answer.ts";
 import { NOT_HELD } from "../../refusal.ts";
-import { ahead, card, type Read } from "../../tree.ts";
+import { ahead, card, inflatedJson, readOnce } from "../../tree.ts";
 import { metaWith } from "../document.ts";
 import type { Render } from "../render.ts";
 import { documentOfNumber, type Tables } from "./documents.ts";
 import { everydayPlaces } from "./everyday.ts";
 import { filterTerms, type Narrowing, rangeOf } from "./filter.ts";
-import { inflatedJson, stemsOf } from "./lists.ts";
+import { stemsOf } from "./lists.ts";
 import { LOOKED_AT, withPhrases } from "./phrases.ts";
 import { firstOf, isInHead, keptBy, loadLists, matchesOf, wantedOf, withFirst } from "./rank.ts";
 import { recognisable, recognisedIn, shownArticle } from "./recognise.ts";
@@ -27,12 +27,6 @@ interface SearchCard {
   /** How many documents it has; `null` where the tree has no index. */
   readonly documenti: number | null;
   readonly note: Readonly<Record<"vuota" | "tagliata" | "parziale" | "detti", Prosa>>;
-}
-
-/** Reads each file once. */
-function remembering(read: Read): Read {
-  const known = new Map<string, Promise<Uint8Array | null>>();
-  return (name) => getOrMake(known, name, () => ahead(read(name)));
 }
 
 /** Files that a question needs whatever the card says: a stem begins as its words do. */
@@ -53,7 +47,7 @@ function filesOf(q: string, narrowing: Narrowing): Iterable<string> {
  */
 export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFile }) => {
   const { q, limit, offset } = plan;
-  const read = remembering(readFile);
+  const read = readOnce(readFile);
   const ofIndex = card<SearchCard>(read, "cerca");
   for (const name of filesOf(q, plan)) ahead(read(name));
   const { said: index, metaLine } = await ofIndex;

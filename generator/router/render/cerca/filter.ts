@@ -8,12 +8,11 @@ import { placesFile } from "../../../format/cerca-texts.ts";
 import { splitDay } from "../../../law/identity/version-day.ts";
 import { typeTerm } from "../../../law/type-term.ts";
 import type { Answer } from "../../answer.ts";
-import type { Read } from "../../tree.ts";
+import { inflatedJson, type Read } from "../../tree.ts";
 import { findAct } from "../find-act.ts";
 import { notFound, several } from "../lookup.ts";
 import { openVersion } from "../versions/asked.ts";
 import { placeOfAct, type Tables } from "./documents.ts";
-import { inflatedJson } from "./lists.ts";
 
 /** The parameters that narrow a search; an empty one does not. */
 export type Narrowing = Pick<ValuesOf<"cerca">, "tipo" | "norma" | "dal" | "al" | "stato">;

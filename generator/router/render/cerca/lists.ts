@@ -14,7 +14,7 @@ import {
   termsIndexFile,
 } from "../../../format/cerca-terms.ts";
 import type { Analysis } from "../../../search/analysis.ts";
-import { must, type Read } from "../../tree.ts";
+import { inflated, inflatedJson, type Opened, opened, type Read } from "../../tree.ts";
 
 /** Stems that a beginning stands for, at the most: those that most documents have. */
 const MOST_STEMS = 32;
@@ -37,36 +37,7 @@ export interface IndexTerm {
   each(told: OnEntry): void;
 }
 
-/** What compressed bytes are. */
-async function inflated(bytes: Uint8Array): Promise<Uint8Array> {
-  const body = new Response(bytes.slice()).body?.pipeThrough(new DecompressionStream("deflate-raw"));
-  return new Uint8Array(await new Response(body ?? null).arrayBuffer());
-}
-
-/** What files were opened to, each once as long as the reader hands out the same array. */
-const [texts, lists] = [
-  new WeakMap<Uint8Array, Promise<unknown>>(),
-  new WeakMap<Uint8Array, Promise<Packed<Uint8Array>>>(),
-];
-
-async function opened<T>(
-  read: Read,
-  name: string,
-  known: WeakMap<Uint8Array, Promise<T>>,
-  open: (bytes: Uint8Array) => Promise<T>,
-): Promise<T> {
-  const bytes = await must(read, name);
-  const found = known.get(bytes) ?? open(bytes);
-  known.set(bytes, found);
-  return found;
-}
-
-/** What a compressed file of JSON says. */
-export async function inflatedJson<T>(read: Read, name: string): Promise<T> {
-  const said = await opened(read, name, texts, async (bytes) => JSON.parse(decode(await inflated(bytes))));
-  // What a file of the tree says, its format says.
-  return said as T;
-}
+const lists: Opened<Packed<Uint8Array>> = new WeakMap();
 
 const unpacked = (read: Read, name: string, count: number): Promise<Packed<Uint8Array>> =>
   opened(read, name, lists, async (bytes) => {

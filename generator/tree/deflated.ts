@@ -1,8 +1,8 @@
-/** How the files of the search are compressed. */
+/** How files of the tree are compressed. */
 
 import { deflateSync } from "fflate";
-import { concat } from "../../format/bytes.ts";
-import { joinPacked, type Packed } from "../../format/cerca-entries.ts";
+import { concat } from "../format/bytes.ts";
+import { joinPacked, type Packed } from "../format/cerca-entries.ts";
 
 /** Steps above this bring little: texts get 4 % smaller, and take a third longer. */
 const LEVEL = 5;
