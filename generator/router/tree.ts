@@ -2,7 +2,6 @@
 
 import { BASE_PATH } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
-import { getOrMake } from "../collections/get-or-make.ts";
 import { decode } from "../format/bytes.ts";
 import { cardFile, metaLine } from "../format/card.ts";
 
@@ -25,26 +24,6 @@ export async function must(read: Read, name: string): Promise<Uint8Array> {
   return bytes;
 }
 
-/**
- * What is asked for before it is known whether it is wanted: it may fail without being heard.
- *
- * @example const act = ahead(read("indici/albero.json"))
- */
-export function ahead<T>(promise: Promise<T>): Promise<T> {
-  promise.catch(() => {});
-  return promise;
-}
-
-/**
- * Reads each file once, however often it is asked for at a time.
- *
- * @example const read = readOnce(readFile)
- */
-export function readOnce(read: Read): Read {
-  const files = new Map<string, Promise<Uint8Array | null>>();
-  return (name) => getOrMake(files, name, () => ahead(read(name)));
-}
-
 /** Name in the tree of the answer at a path below the base, which begins with a slash. */
 export const answerFile = (path: string): string => `${BASE_PATH.slice(1)}${path}.json`;
 
@@ -59,37 +38,6 @@ export function json<T>(bytes: Uint8Array, part = bytes): T {
   if (!parsed.has(bytes)) parsed.set(bytes, JSON.parse(decode(part)));
   // What a file of the tree says, its format says.
   return parsed.get(bytes) as T;
-}
-
-/** What compressed bytes are. */
-export async function inflated(bytes: Uint8Array): Promise<Uint8Array> {
-  const body = new Response(bytes.slice()).body?.pipeThrough(new DecompressionStream("deflate-raw"));
-  return new Uint8Array(await new Response(body ?? null).arrayBuffer());
-}
-
-/** What a file was opened to, once as long as the reader hands out the same array. */
-export type Opened<T> = WeakMap<Uint8Array, Promise<T>>;
-
-/** Opens a file that every tree has. */
-export async function opened<T>(
-  read: Read,
-  name: string,
-  known: Opened<T>,
-  open: (bytes: Uint8Array) => Promise<T>,
-): Promise<T> {
-  const bytes = await must(read, name);
-  const found = known.get(bytes) ?? open(bytes);
-  known.set(bytes, found);
-  return found;
-}
-
-const inflatedTexts: Opened<unknown> = new WeakMap();
-
-/** What a compressed file of JSON says. */
-export async function inflatedJson<T>(read: Read, name: string): Promise<T> {
-  const said = await opened(read, name, inflatedTexts, async (bytes) => JSON.parse(decode(await inflated(bytes))));
-  // What a file of the tree says, its format says.
-  return said as T;
 }
 
 /** The card of an operation: what it says besides, and line 1 of the operation's answers. */

@@ -9,7 +9,8 @@ import { CANONICAL_ELI } from "../../law/identity/canonical-eli.ts";
 import { digitBucket } from "../../law/identity/digit-bucket.ts";
 import { formatUrn, parseUrn, yearOfUrn } from "../../law/identity/urn.ts";
 import { identified, type RequestedAct, understand } from "../../law/understand.ts";
-import { inflatedJson, json, type Read } from "../tree.ts";
+import { inflatedJson } from "../inflated.ts";
+import { json, type Read } from "../tree.ts";
 
 /** The fields of a row that name an act; a row has more. */
 export interface FoundRow {

@@ -14,7 +14,8 @@ import { own } from "../../../format/line-json.ts";
 import { piecesWritten } from "../../../law/articles/commi.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
 import type { WordTables } from "../../../search/analysis.ts";
-import { inflatedJson, type Read } from "../../tree.ts";
+import { inflatedJson } from "../../inflated.ts";
+import type { Read } from "../../tree.ts";
 
 /** What is known of the whole index. */
 export type Tables = SearchTables<WordTables>;

@@ -1,7 +1,6 @@
 /** The terms of the index and the lists of their documents (`generator/format/cerca-terms.ts`). */
 
 import { itemAt } from "../../../collections/at.ts";
-import { decode } from "../../../format/bytes.ts";
 import { eachEntry, type OnEntry, type Packed, splitPacked } from "../../../format/cerca-entries.ts";
 import {
   decodeTerm,
@@ -14,7 +13,8 @@ import {
   termsIndexFile,
 } from "../../../format/cerca-terms.ts";
 import type { Analysis } from "../../../search/analysis.ts";
-import { inflated, inflatedJson, type Opened, opened, type Read } from "../../tree.ts";
+import { inflated, inflatedJson } from "../../inflated.ts";
+import { must, type Read } from "../../tree.ts";
 
 /** Stems that a beginning stands for, at the most: those that most documents have. */
 const MOST_STEMS = 32;
@@ -37,13 +37,20 @@ export interface IndexTerm {
   each(told: OnEntry): void;
 }
 
-const lists: Opened<Packed<Uint8Array>> = new WeakMap();
+const unpackedFiles = new WeakMap<Uint8Array, Promise<Packed<Uint8Array>>>();
 
-const unpacked = (read: Read, name: string, count: number): Promise<Packed<Uint8Array>> =>
-  opened(read, name, lists, async (bytes) => {
+/** A file of pieces, each no longer compressed. Opened once as long as the reader hands out the same array. */
+async function unpacked(read: Read, name: string, count: number): Promise<Packed<Uint8Array>> {
+  const bytes = await must(read, name);
+  const open = async () => {
     const { pieces, plain } = splitPacked(bytes, count);
-    return { pieces: await Promise.all(pieces.map(inflated)), plain };
-  });
+    const all = await Promise.all(pieces.map((piece) => inflated(piece).arrayBuffer()));
+    return { pieces: all.map((piece) => new Uint8Array(piece)), plain };
+  };
+  const found = unpackedFiles.get(bytes) ?? open();
+  unpackedFiles.set(bytes, found);
+  return found;
+}
 
 /** A term of the index; `null` where no document has it. */
 export async function termOf(read: Read, term: string): Promise<IndexTerm | null> {
@@ -80,7 +87,7 @@ export async function termOf(read: Read, term: string): Promise<IndexTerm | null
 export async function stemsOf(read: Read, { stemOf }: Analysis, beginning: string): Promise<string[]> {
   const bytes = await read(formsFile(beginning));
   const having = new Map<string, number>();
-  for (const line of bytes ? decode(await inflated(bytes)).split("\n") : []) {
+  for (const line of bytes ? (await inflated(bytes).text()).split("\n") : []) {
     const [form = "", documents] = line.split(" ");
     if (form.startsWith(beginning)) having.set(stemOf(form), Number(documents));
   }

@@ -2,7 +2,8 @@
 
 import { hasPhrase } from "../../../search/excerpt.ts";
 import type { Question } from "../../../search/question.ts";
-import { ahead, type Read } from "../../tree.ts";
+import { ahead } from "../../read-once.ts";
+import type { Read } from "../../tree.ts";
 import { documentOfNumber, type FoundDocument, fileOfDocument, type Tables } from "./documents.ts";
 
 /** Documents that a phrase is looked for in, at the most: the first ones that have its words. */
