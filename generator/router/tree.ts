@@ -11,12 +11,6 @@ import { cardFile, metaLine } from "../format/card.ts";
  */
 export type Read = (name: string) => Promise<Uint8Array | null>;
 
-/** Reads each file once, however many ask for it at a time. */
-export function readOnce(read: Read): Read {
-  const files = new Map<string, Promise<Uint8Array | null>>();
-  return (name) => getOrMake(files, name, () => read(name));
-}
-
 /** Reads a file that every tree has; rejects where this one has not. */
 export async function must(read: Read, name: string): Promise<Uint8Array> {
   const bytes = await read(name);

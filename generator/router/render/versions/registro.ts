@@ -4,7 +4,8 @@ import { type RegisterCard, type RegisteredAct, type RegisterPart, registerFile 
 import { bucketKey, bucketKeyOfEli } from "../../../law/identity/act-bucket.ts";
 import { splitDay } from "../../../law/identity/version-day.ts";
 import { answerOf } from "../../answer.ts";
-import { card, json, type Read, readOnce } from "../../tree.ts";
+import { readOnce } from "../../read-once.ts";
+import { card, json, type Read } from "../../tree.ts";
 import { type FoundRow, findAct, type RowsAmong, rowsOfNumber } from "../find-act.ts";
 import type { Render } from "../render.ts";
 
