@@ -46,6 +46,22 @@ describe("the tools", () => {
     expect(JSON.parse(text)).toEqual(said);
   });
 
+  it("search in one act, in the acts of some years, in what is in force or repealed", async () => {
+    const found = async (filters: object) => {
+      const { said } = await mine.call("search", { words: "esempio", ...filters });
+      return said as { total: number; found: readonly { act: { eli: string } }[] };
+    };
+    const all = await found({});
+    const within = await found({ act: "legge 9001/1999" });
+    expect(within.total).toBeLessThan(all.total);
+    expect(new Set(within.found.map(({ act }) => act.eli))).toEqual(new Set([ACT]));
+    expect(await found({ from: "1999-03-15", to: "1999-03-15" })).toMatchObject({ total: within.total });
+    const [inForce, repealed] = [await found({ status: "in_force" }), await found({ status: "repealed" })];
+    expect(inForce.total + repealed.total).toBe(all.total);
+    const { isError, text } = await mine.call("search", { words: "esempio", act: "legge 1/1800" });
+    expect({ isError, text }).toMatchObject({ isError: true, text: expect.stringContaining("404") });
+  });
+
   it("give ELI, version day and official link of what is read", async () => {
     const { said } = await mine.call("read", { act: "legge 9001 del 1999", article: "1" });
     expect(said.provenance).toMatchObject({
