@@ -33,12 +33,15 @@ const LETTER = `[a-z]{1,2}(?:[ -]?${SUFFIX_PATTERN})?\\)`;
 const ROMAN = "(?:[ivxlc]+|[a-z]|\\d{1,3})(?![a-z0-9])(?:\\.\\d{1,2})?";
 const SUFFIXED = `(?:[ -]?${SUFFIX_PATTERN}(?![a-z]))?`;
 
+/** What acts are divided into above their articles, from the largest. */
+const DIVISIONS = ["allegato", "annesso", "tabella", "parte", "libro", "titolo", "capo", "sezione"];
+
 /** The steps to a part, by the order in which the whole is written. */
 const STEPS = new RegExp(
   [
-    `(?<divisione>libro|titolo|capo|sezione|parte|allegato|tabella|annesso) (?<segno>${ROMAN}${SUFFIXED})`,
+    `(?<divisione>${DIVISIONS.join("|")}) (?<segno>${ROMAN}${SUFFIXED})`,
     `(?<ordinale>${ORDINAL}(?:${AND}${ORDINAL})*) (?<cosa>comm[ai]|period[oi]|capovers[oi]|alinea)`,
-    `(?:comm[ai]|co)(?![a-z])\\.? ?(?:(?<commi>${listOf(NUMBER)})|(?<dopo>${ORDINAL}))`,
+    `(?:comm[ai]|co)(?![a-z])\\.? ?(?:(?<commi>${listOf(NUMBER)})|(?<dopo>${ORDINAL}(?:${AND}${ORDINAL})*))`,
     `lett(?:er[ae])?(?![a-z])\\.? ?(?<lettere>${listOf(LETTER)}|[a-z](?![a-z0-9']))`,
     `(?<![a-z])(?:numer[oi]|num|nn?)(?![a-z])\\.? ?(?<numeri>${listOf(`${NUMBER}\\)?`)})`,
     "(?<solo>rubrica|alinea)",
@@ -61,7 +64,10 @@ function stepOf(groups: Readonly<Record<string, string | undefined>>): readonly 
   const { divisione, segno = "", ordinale, cosa = "", commi, dopo, lettere, numeri, solo = "" } = groups;
   if (divisione) {
     const sign = segno.replace(/^[ivxlc]+(?![a-z])|^[a-z](?![a-z])/, (roman) => roman.toUpperCase());
-    return [0, `${divisione.charAt(0).toUpperCase()}${divisione.slice(1)} ${sign}`];
+    return [
+      DIVISIONS.indexOf(divisione) - DIVISIONS.length,
+      `${divisione.charAt(0).toUpperCase()}${divisione.slice(1)} ${sign}`,
+    ];
   }
   const counted = ordinale ?? dopo;
   if (counted !== undefined) {
@@ -124,6 +130,8 @@ const NO_ACT_BEFORE = /(?:^|[^a-z])(?:di|per|forza di|ex) $/;
 const SAME_ARTICLE = new RegExp(`${SAID_BEFORE} articolo(?! ?\\d)`);
 const SAID_ARTICLE = new RegExp(`${SAID_BEFORE} art[a-z.]* ?\\d`);
 const ENDS_SAID = new RegExp(`(?:^|[^a-z])(${SAID_BEFORE}) $`);
+/** What is annexed to an act and has articles of its own. */
+const ANNEXED = /tariff|tabell|allegat|anness|statut|convenzion/;
 /** A named text and the words that lead to the act that holds it. */
 const HOLDS = /(codice|testo unico)[^.;:\d]*(?:di cui|approvat|emanat|adottat)[a-z ]*'? ?$/;
 const AROUND = 200;
@@ -151,11 +159,12 @@ function kindsOf(words: string, { alias, acts, start, end }: Mention): string[] 
   return [...acts.flatMap(({ tipo }) => kindsOfType(tipo)), ...(named ? [named] : [])];
 }
 
-const sameActs = (a: readonly CitedAct[] | null, b: readonly CitedAct[] | null) =>
-  JSON.stringify(a) === JSON.stringify(b);
-
-const distinct = <T extends { readonly atti: readonly CitedAct[] | null }>(all: readonly T[]): T[] =>
-  all.filter((one, i) => all.findIndex(({ atti }) => sameActs(atti, one.atti)) === i);
+/** What is spoken of, each act once: by its date, or by its year alone. */
+function distinct<T extends { readonly atti: readonly CitedAct[] | null }>(all: readonly T[]): T[] {
+  const year = ({ data, anno }: CitedAct) => data?.slice(0, 4) ?? anno;
+  const keys = all.map(({ atti }) => atti?.map((act) => `${act.tipo} ${year(act)} ${act.numero}`).join());
+  return all.filter((_, i) => keys.indexOf(keys[i]) === i);
+}
 
 /** What has been spoken of so far. */
 class Antecedents {
@@ -232,11 +241,11 @@ export function citationsInText(grammar: Grammar, text: string): TextCitation[] 
   const found: TextCitation[] = [];
   const spoken = new Antecedents();
 
-  function luogoOf({ articolo, from, to }: Piece): RequestedPlace | null {
+  function luogoOf({ articolo, from, to }: Piece, isAnnexed: boolean): RequestedPlace | null {
     const labels = new Set(
       attachmentsIn(words.slice(from, to), (at) => source.isCapital(from + at)).map(({ label }) => label),
     );
-    const allegato = labels.size > 1 ? "" : ([...labels][0] ?? null);
+    const allegato = labels.size > 1 ? "" : ([...labels][0] ?? (isAnnexed ? "" : null));
     return articolo === null && allegato === null ? null : { articolo, allegato };
   }
 
@@ -247,6 +256,7 @@ export function citationsInText(grammar: Grammar, text: string): TextCitation[] 
     part: Partition | null,
     atti: readonly CitedAct[],
     inArticle?: RequestedPlace,
+    isAnnexed = false,
   ) {
     const pieces = part ? piecesOf(part) : [{ articolo: null, from, to: from }];
     for (const [i, piece] of pieces.entries()) {
@@ -254,7 +264,7 @@ export function citationsInText(grammar: Grammar, text: string): TextCitation[] 
       const end = i === pieces.length - 1 ? to : piece.to;
       const inizio = source.at[start] ?? 0;
       const testo = text.slice(inizio, source.at[end]).trimEnd();
-      const luogo = inArticle ?? luogoOf(piece);
+      const luogo = inArticle ?? luogoOf(piece, isAnnexed);
       const partizione = partIn(words.slice(piece.from, piece.to));
       found.push({ inizio, lunghezza: testo.length, testo, atti, luogo, partizione });
       if (luogo?.articolo) spoken.article(luogo, atti.length ? atti : null);
@@ -266,9 +276,10 @@ export function citationsInText(grammar: Grammar, text: string): TextCitation[] 
     const from = Math.min(before?.start ?? mention.start, mention.start);
     const to = Math.max(behind?.end ?? mention.end, mention.end);
     const kinds = kindsOf(words, mention);
+    const isAnnexed = before !== null && ANNEXED.test(words.slice(before.end, Math.max(before.end, mention.start)));
     for (const atti of byNumber(mention.acts)) {
       spoken.act(kinds, atti);
-      cite(from, to, part, atti);
+      cite(from, to, part, atti, undefined, isAnnexed);
     }
   }
 

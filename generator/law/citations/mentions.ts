@@ -36,7 +36,7 @@ export interface Reader {
 
 const WORD = /[a-z0-9]+/g;
 /** `articoli 3 della legge A e 5 della legge B`: the word is written once. */
-const NEXT_ARTICLE = /,? (?:ed?|o|nonche) (?=\d)/y;
+const NEXT_ARTICLE = /,? (?:ed?|o|nonche) (?=\d)|, (?=\d{1,4}(?:-[a-z]+)? de(?:l|i))/y;
 const TRAILING = /[ ,()]{0,4}(?:all'|agli |nell'|negli )?/y;
 
 /**

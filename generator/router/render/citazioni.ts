@@ -53,7 +53,8 @@ async function judged(read: Read, { inizio, lunghezza, testo, atti, luogo, parti
   if (another) return said("ambigua", null);
   if (!luogo?.articolo) return said("trovata", norma);
   const articolo = await articleOf(read, norma.eli, luogo);
-  return said(articolo ? "trovata" : "articolo_inesistente", norma, articolo);
+  // What an annex is called does not always tell which of an act's texts it is: that an article is missing is said of its own articles only.
+  return said(articolo || luogo.allegato !== null ? "trovata" : "articolo_inesistente", norma, articolo);
 }
 
 /** What became of each citation of a text. All are looked up at once: what a round of reads needs is known together. */
