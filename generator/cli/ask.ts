@@ -1,13 +1,14 @@
-/** `npm run ask -- PATH [--tree PLACE] [--format json|table|csv] [--lang it|en] [--keep DIR]` */
+/** `npm run ask -- PATH|citazioni FILE [--tree PLACE] [--format json|table|csv] [--lang it|en] [--keep DIR]` */
 
+import { readFileSync } from "node:fs";
 import { Command, InvalidArgumentError } from "commander";
 import { BASE_PATH } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
-import { createClient } from "../client/client.ts";
+import { type Client, createClient } from "../client/client.ts";
 import { TreeError } from "../client/tree-error.ts";
 import { csvLine } from "../outputs/downloads/csv.ts";
 import type { Cell } from "../outputs/downloads/tables.ts";
-import { Failure } from "../terminal/failure.ts";
+import { Failure, Finding } from "../terminal/failure.ts";
 import { folderOption } from "./plain-options.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 
@@ -79,17 +80,51 @@ const oneOf =
     return word;
   };
 
+/** What is asked for with a text in a file. */
+const OF_FILE = "citazioni";
+
 /** What is asked, with the base path or without it; what no address can hold is escaped. */
 function pathArgument(text: string): string {
+  if (text === OF_FILE) return text;
   if (!text.startsWith("/")) throw new InvalidArgumentError(COMMAND_TEXTS.ask.noPath);
   return new RegExp(`^${BASE_PATH}(?:[/?]|$)`).test(text) ? text : BASE_PATH + text;
 }
 
 interface Options {
   readonly tree: string;
-  readonly format: Format;
+  readonly format?: Format;
   readonly lang?: Lingua;
   readonly keep?: string;
+}
+
+/** What is shown of a citation in a table. */
+interface ShownCitation {
+  readonly inizio: number;
+  readonly esito: string;
+  readonly testo: string;
+  readonly atto: { readonly urn: string | null } | null;
+  readonly norma: { readonly eli: string } | null;
+  readonly articolo: { readonly eli: string } | null;
+  readonly partizione: string | null;
+}
+
+/** The citations of a text in a file, as they are printed, and how many name an article that their act does not have. */
+async function citationsIn(client: Client, file: string | undefined, lang: Lingua | undefined, format: Format) {
+  if (file === undefined) throw new Failure(COMMAND_TEXTS.ask.noFile);
+  const body = await client.citazioni({ testo: readFileSync(file, "utf8"), ...(lang && { lang }) });
+  const citazioni: readonly ShownCitation[] = Array.isArray(body.citazioni) ? body.citazioni : [];
+  const rows = citazioni.map(({ inizio, esito, testo, atto, norma, articolo, partizione }) => ({
+    inizio,
+    esito,
+    testo,
+    atto: articolo?.eli ?? norma?.eli ?? atto?.urn ?? null,
+    partizione,
+  }));
+  const shown = format === "json" ? body : { citazioni: rows };
+  return {
+    text: printed(JSON.stringify(shown), format),
+    absent: citazioni.filter(({ esito }) => esito === "articolo_inesistente").length,
+  };
 }
 
 /** The command `ask` with its options. */
@@ -97,18 +132,25 @@ export const askCommand = (): Command =>
   new Command("ask")
     .description(COMMAND_TEXTS.ask.does)
     .argument("<path>", COMMAND_TEXTS.ask.path, pathArgument)
+    .argument("[file]", COMMAND_TEXTS.ask.file)
     .option("--tree <place>", COMMAND_TEXTS.ask.tree, folderOption, "dist-api")
-    .option("--format <format>", COMMAND_TEXTS.ask.format, oneOf(FORMATS), "json" satisfies Format)
+    .option("--format <format>", COMMAND_TEXTS.ask.format, oneOf(FORMATS))
     .option("--lang <lang>", COMMAND_TEXTS.ask.lang, oneOf(["it", "en"] as const))
     .option("--keep <dir>", COMMAND_TEXTS.ask.keep, folderOption)
-    .action(async (path: string, { tree, format, lang, keep }: Options) => {
+    .action(async (path: string, file: string | undefined, { tree, lang, keep, ...said }: Options) => {
       const client = createClient({ open: tree, ...(keep === undefined ? {} : { keep }) });
       const headers = lang === undefined ? {} : { "accept-language": lang };
       try {
+        if (path === OF_FILE) {
+          const { text, absent } = await citationsIn(client, file, lang, said.format ?? "table");
+          console.log(text.replace(/\n$/, ""));
+          if (absent > 0) throw new Finding(COMMAND_TEXTS.ask.absent(absent));
+          return;
+        }
         const response = await client.fetch(path, { headers });
         const text = await response.text();
         if (response.status !== 200) throw new Failure(`${path}: ${response.status} ${text}`);
-        console.log(printed(text, format).replace(/\n$/, ""));
+        console.log(printed(text, said.format ?? "json").replace(/\n$/, ""));
       } catch (error) {
         throw error instanceof TreeError ? new Failure(error.message) : error;
       }

@@ -2,6 +2,7 @@
 
 import { type Command, CommanderError, type Option } from "commander";
 import { isSystemError, reasonOf } from "../folders/system-error.ts";
+import { Finding } from "../terminal/failure.ts";
 import { terminalLanguage } from "../terminal/language.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 
@@ -44,14 +45,14 @@ function linesOf(error: unknown, known: new (message: string) => Error): unknown
  *
  * @param known class of the failures whose message is enough
  * @param args what stands behind the command's name
- * @returns the exit code: 0 done, 1 the work failed, 2 bad usage
+ * @returns the exit code: 0 done, 1 the work failed, 2 bad usage, 3 what was found wants looking at
  * @example process.exitCode = await exitCodes(new Command("check").option("--dir <dir>"), Failure);
  */
 export async function exitCodes(
   program: Command,
   known: new (message: string) => Error,
   args: readonly string[] = process.argv.slice(2),
-): Promise<0 | 1 | 2> {
+): Promise<0 | 1 | 2 | 3> {
   program
     .exitOverride()
     .allowExcessArguments(false)
@@ -64,6 +65,6 @@ export async function exitCodes(
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     console.error(...linesOf(error, known));
-    return 1;
+    return error instanceof Finding ? 3 : 1;
   }
 }

@@ -98,6 +98,20 @@ export const COMMAND_TEXTS = inLanguage({
       it: "serve un percorso che comincia con una barra, come '/norme?q=codice'.",
       en: "it needs a path that begins with a slash, as in '/norme?q=codice'.",
     },
+    file: {
+      it: "con `citazioni`: il testo di cui trovare le citazioni",
+      en: "with `citazioni`: the text whose citations are wanted",
+    },
+    noFile: {
+      it: "serve un file di testo: citazioni atto.txt",
+      en: "it needs a file of text: citazioni act.txt",
+    },
+    absent: {
+      it: (n: number) =>
+        `articoli che il loro atto non ha: ${n}. Non combaciano con questa raccolta: verificare sul testo ufficiale`,
+      en: (n: number) =>
+        `articles that their act does not have: ${n}. A factual mismatch with this collection: check the official text`,
+    },
     tree: { it: "indirizzo, cartella o zip dell'albero", en: "address, folder or zip of the tree" },
     format: { it: "json, table o csv", en: "json, table or csv" },
     lang: { it: "it o en", en: "it or en" },

@@ -1,6 +1,13 @@
 /** A function for each operation of the contract, made from its table: an operation more is a function more. */
 
-import { BASE_PATH, OPERATIONS, type Operation, type OperationId, type ValuesOf } from "../api/operations.ts";
+import {
+  BASE_PATH,
+  CITED_TEXT,
+  OPERATIONS,
+  type Operation,
+  type OperationId,
+  type ValuesOf,
+} from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import { AnswerError, TreeError } from "./tree-error.ts";
 
@@ -35,7 +42,12 @@ type CallOf<Id extends OperationId> = "limit" | "offset" extends keyof ValuesOf<
   ? PagedCall<Given<Id>>
   : Call<Given<Id>>;
 
-export type Calls = { readonly [Id in OperationId as CamelCase<Id>]: CallOf<Id> };
+/** The citations of a text of any length: one that is too long for a request is asked for in pieces, cut between paragraphs. */
+type CitedTextCall = (given: string | Given<"citazioni">) => Promise<AnswerBody>;
+
+export type Calls = {
+  readonly [Id in OperationId as CamelCase<Id>]: Id extends "citazioni" ? CitedTextCall : CallOf<Id>;
+};
 
 type Ask = (target: string) => Promise<Response>;
 
@@ -82,18 +94,14 @@ function callOf(ask: Ask, operation: Operation, lang: Lingua | undefined) {
   const all = (values: Values) => (lang && named("lang") ? { lang, ...values } : values);
   const call = async (values: Values = {}) => bodyOf(ask, targetOfCall(operation, all(values)));
   const [limit, offset] = [named("limit"), named("offset")];
+  if (operation.id === "citazioni") return citedText(call);
   if (limit?.type !== "integer" || offset?.type !== "integer") return call;
   const last = offset.le ?? Number.MAX_SAFE_INTEGER;
 
   async function* pages(values: Values = {}): AsyncGenerator<AnswerBody, void> {
-    let release: string | undefined;
+    const checked = ofOneRelease("pages");
     for (let at = Number(values.offset ?? offset?.default); at <= last; ) {
-      const page = await call({ ...values, offset: at });
-      release ??= page.meta.release;
-      if (page.meta.release !== release)
-        throw new TreeError(
-          `the release changed from ${release} to ${page.meta.release} between two pages: begin again`,
-        );
+      const page = checked(await call({ ...values, offset: at }));
       const found = itemsOf(page).length;
       if (found > 0) yield page;
       if (found < Number(page.limit)) return;
@@ -105,6 +113,29 @@ function callOf(ask: Ask, operation: Operation, lang: Lingua | undefined) {
     for await (const page of pages(values)) yield* itemsOf(page);
   }
   return Object.assign(call, { pages, each });
+}
+
+/** Bodies of one release. @throws TreeError where it changes between two */
+function ofOneRelease(between: string): (body: AnswerBody) => AnswerBody {
+  let release: string | undefined;
+  return (body) => {
+    release ??= body.meta.release;
+    if (body.meta.release === release) return body;
+    throw new TreeError(
+      `the release changed from ${release} to ${body.meta.release} between two ${between}: begin again`,
+    );
+  };
+}
+
+/** The call of `/citazioni`, for texts of any length. */
+function citedText(call: Call): CitedTextCall {
+  return async (given) => {
+    const { testo, ...values } = typeof given === "string" ? { testo: given } : given;
+    if (testo === undefined) return call(values);
+    const checked = ofOneRelease("pieces of the text");
+    const { citationsOfLong } = await import("../law/citations/long-text.ts");
+    return citationsOfLong(testo, CITED_TEXT, async (piece) => checked(await call({ ...values, testo: piece })));
+  };
 }
 
 /**

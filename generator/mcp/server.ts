@@ -4,6 +4,7 @@ import { McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { BASE_PATH, LIST_LIMIT } from "../api/operations.ts";
 import type { Tool } from "./tool.ts";
+import { checkCitations } from "./tools/citations.ts";
 import { bill, coverage, rankings, relations } from "./tools/others.ts";
 import { read } from "./tools/read.ts";
 import { resolveCitation } from "./tools/resolve-citation.ts";
@@ -88,6 +89,7 @@ type AnyTool = Omit<Tool, "run"> & { run(given: never, ask: AskTree): ReturnType
 const TOOLS: readonly AnyTool[] = [
   search,
   resolveCitation,
+  checkCitations,
   read,
   history,
   compare,

@@ -33,6 +33,30 @@ describe("ask", () => {
     expect((await used("ask", "/", "--tree", tree, "--format", "csv")).stdout).toMatch(/^campo,valore\r\n/);
   });
 
+  it("prints the citations of a text in a file, of any length, and leaves with 3 where an article is not in its act", async () => {
+    const file = path.join(folder, "atto.md");
+    writeFileSync(file, `${"Parole.\n\n".repeat(1500)}Art. 1 della L. 9001/1999 e L. 1/1900.\n`);
+    const found = await used("ask", "citazioni", file, "--tree", tree, "--format", "csv");
+    expect(found).toMatchObject({ status: 0, stderr: "" });
+    expect(found.stdout.trimEnd().split("\r\n")).toEqual([
+      "inizio,esito,testo,atto,partizione",
+      expect.stringMatching(/^13500,trovata,Art. 1 della L. 9001\/1999,eli:\/it\/legge\/1999\/03\/15\/9001\/art\/1,$/),
+      "13528,fuori_raccolta,L. 1/1900,urn:nir:stato:legge:1900;1,",
+    ]);
+    expect((await used("ask", "citazioni", file, "--tree", tree)).stdout).toMatch(/^inizio +esito +testo/);
+    expect(JSON.parse((await used("ask", "citazioni", file, "--tree", tree, "--format", "json")).stdout).totale).toBe(
+      2,
+    );
+    writeFileSync(file, "art. 999 L. 9001/1999");
+    const wrong = await used("ask", "citazioni", file, "--tree", tree);
+    expect(wrong).toMatchObject({ status: 3, stderr: expect.stringMatching(/^.*factual mismatch.*\n$/) });
+    expect(wrong.stdout).toContain("articolo_inesistente");
+    expect(await used("ask", "citazioni", "--tree", tree)).toMatchObject({ status: 1 });
+    expect(await used("ask", "citazioni", path.join(folder, "nessuno.txt"), "--tree", tree)).toMatchObject({
+      status: 1,
+    });
+  });
+
   it("says in a line why there is no answer", async () => {
     const lost = await used("ask", "/norme/legge 9999 del 1999", "--tree", tree);
     expect(lost).toMatchObject({ status: 1, stdout: "" });

@@ -51,6 +51,8 @@ async function python(given: Given): Promise<Gave[]> {
 }
 
 const ELI = "eli:/it/legge/1999/03/15/9001";
+/** Longer than one request takes, with characters of two code units. */
+const LONG_TEXT = `${"Città 👍, L. 9001/1999 e L. 1/1900.\n\n".repeat(300)}Art. 1 L. 9001/1999`;
 /** Files of the tree; a search without words is none. */
 const FILES: readonly Call[] = [
   ...OPERATIONS.filter(
@@ -71,6 +73,7 @@ const CALLS: readonly Call[] = [
   { name: "norma", values: { eli: "L. 1/1900" } },
   { name: "norme", values: { limit: 0 } },
   { name: "cerca", values: { q: "libri & città" } },
+  { name: "citazioni", values: { testo: LONG_TEXT } },
 ];
 
 describe.skipIf(!PYTHON)("diritto.py (skipped where python3 is not installed)", () => {

@@ -10,6 +10,7 @@ export const SAMPLE_ACT = "eli:/it/legge/1999/03/15/9001";
 export const CALLS: Readonly<Record<string, Record<string, unknown>>> = {
   search: { words: "esempio", limit: 3 },
   resolve_citation: { citation: "art. 1 della legge 15 marzo 1999, n. 9001" },
+  check_citations: { text: "Art. 1 della legge 15 marzo 1999, n. 9001, e art. 99 della stessa legge." },
   read: { act: SAMPLE_ACT, article: "1" },
   history: { act: SAMPLE_ACT },
   compare: { act: SAMPLE_ACT },

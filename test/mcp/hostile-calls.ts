@@ -10,6 +10,7 @@ import { hostileRequest } from "../torture/hostile-requests.ts";
 const TOOLS = [
   "search",
   "resolve_citation",
+  "check_citations",
   "read",
   "history",
   "compare",
@@ -21,6 +22,8 @@ const TOOLS = [
   "__proto__",
 ];
 const FIELDS = [
+  "text",
+  "detail",
   "words",
   "citation",
   "act",

@@ -27,10 +27,10 @@ const PROVENANCE = {
 };
 
 describe("the tools", () => {
-  it("are nine at most, each with a plain name, a description and a schema", async () => {
+  it("are ten at most, each with a plain name, a description and a schema", async () => {
     const { tools } = await mine.client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(CALLS).sort());
-    expect(tools.length).toBeLessThanOrEqual(9);
+    expect(tools.length).toBeLessThanOrEqual(10);
     for (const { name, description = "", inputSchema, annotations } of tools) {
       expect(name).toMatch(/^[a-z_]+$/);
       expect(description.length, name).toBeGreaterThan(40);
@@ -213,5 +213,36 @@ describe("over HTTP", () => {
     expect((await ask({ method: "POST", headers, body: "x".repeat(300_000) })).status).toBe(413);
     expect((await ask({ method: "DELETE" })).status).toBe(405);
     expect((await fetch(new URL("/altro", mine.address))).status).toBe(404);
+  });
+});
+
+describe("the check of a text", () => {
+  const checked = async (given: object) => (await mine.call("check_citations", { ...given })).said;
+
+  it("says of each citation what became of it, in words that accuse nobody", async () => {
+    const text = "Art. 1 L. 9001/1999; art. 999 della stessa legge; L. 1/1900; il citato decreto.";
+    expect(await checked({ text })).toMatchObject({
+      total: 4,
+      counts: { found: 1, "factual mismatch": 1, "not in this collection": 1, incomplete: 1 },
+      citations: [{ status: "found", eli: `${ACT}/art/1` }, {}, {}, { start: 64, text: "citato decreto" }],
+      left: 0,
+    });
+    expect((await checked({ text, detail: "high" })).citations).toMatchObject([
+      { title: expect.any(String) },
+      {},
+      {},
+      {},
+    ]);
+  });
+
+  it("never cuts a list without saying what is left", async () => {
+    const text = "Art. 1 L. 9001/1999.\n".repeat(150);
+    const first = await checked({ text });
+    expect(first).toMatchObject({ total: 150, left: 50, next_offset: 100 });
+    expect(first.citations).toHaveLength(100);
+    const second = await checked({ text, offset: 100 });
+    expect(second).toMatchObject({ left: 0 });
+    expect(second).not.toHaveProperty("next_offset");
+    expect(second.citations).toHaveLength(50);
   });
 });

@@ -149,6 +149,8 @@ function callType({ id, parameters }: Operation): string {
   );
   const values = `{ ${members.join("; ")} }`;
   const optional = parameters.every((one) => one.default !== undefined) ? "?" : "";
+  // A text may be of any length, and given alone.
+  if (id === "citazioni") return `(given: string | ${values}) => Promise<${body}>`;
   const names = new Set(parameters.map(({ name }) => name));
   if (!names.has("limit") || !names.has("offset")) return `(values${optional}: ${values}) => Promise<${body}>`;
   const properties = SCHEMAS[id].properties;

@@ -276,8 +276,46 @@ def _function(operation, said):
     return call
 
 
+# Code units of a text that one request takes.
+CITED_TEXT = 8000
+
+
+def _pieces(text):
+    """A text in pieces, cut between paragraphs, else between lines, sentences, words; each with where it begins, in UTF-16 code units."""
+    start = 0
+    while True:
+        piece = text[:CITED_TEXT]
+        if len(text) > CITED_TEXT:
+            for border in (r"\n\s*\n", r"\n", r"[.;:] ", r"\s"):
+                ends = [found.end() for found in re.finditer(border, piece)]
+                if ends:
+                    piece = piece[: ends[-1]]
+                    break
+        yield start, piece
+        text = text[len(piece) :]
+        start += len(piece.encode("utf-16-le", "surrogatepass")) // 2
+        if not text:
+            return
+
+
+def _citazioni(self, testo, lang=None):
+    """The citations of a text of any length; `inizio` and `lunghezza` count UTF-16 code units. Parameters: testo, lang."""
+    whole = None
+    for start, piece in _pieces(testo):
+        page = self.answer("citazioni", testo=piece, lang=lang)
+        whole = whole or {**page, "citazioni": []}
+        if page["meta"]["release"] != whole["meta"]["release"]:
+            raise TreeError("the release changed between two pieces of the text: begin again")
+        whole["citazioni"] += [{**one, "inizio": one["inizio"] + start} for one in page["citazioni"]]
+    whole["totale"] = len(whole["citazioni"])
+    return whole
+
+
 for _operation, _said in CONTRACT.get("operations", {}).items():
     setattr(Tree, _operation.replace("-", "_"), _function(_operation, _said))
+
+
+Tree.citazioni = _citazioni
 
 
 def tree(place, router=None, node="node"):
