@@ -28,6 +28,7 @@ export const PAGES: Addresses = [
   ["funds", "#/pnrr/fondi"],
   ["a company", "#/pnrr/nodo/azienda:10000000002"],
   ["a tender", "#/pnrr/nodo/appalto:B000000011"],
+  ["a register without acts", "#/registro"],
   ["a text whose citations are looked up", "#/citazioni?testo=art.%203%20della%20L.%209001/1999"],
   ["an act that is not here", "#/norma/it/legge/1900/01/01/1"],
 ];

@@ -38,5 +38,6 @@ export const SECTIONS: readonly Section[] = [
     names: { it: "Parlamentari", en: "Parliament" },
     firsts: ["parlamentari", "gruppi", "parlamentare"],
   },
+  { path: ["registro"], names: { it: "I miei atti", en: "My acts" }, firsts: ["registro"] },
   { path: ["citazioni"], names: { it: "Citazioni", en: "Citations" }, firsts: ["citazioni"] },
 ];

@@ -32,6 +32,7 @@ const VIEWS: Readonly<Record<string, Loader<ViewProps>>> = {
   confronto: async () => (await import("./views/confronto/confronto-page.tsx")).ConfrontoPage,
   pnrr: async () => (await import("./views/pnrr/pnrr-page.tsx")).PnrrPage,
   citazioni: async () => (await import("./views/citazioni/citazioni-page.tsx")).CitazioniPage,
+  registro: async () => (await import("./views/registro/registro-page.tsx")).RegistroPage,
   grafo: async () => (await import("./views/graph/graph-page.tsx")).GraphPage,
 };
 

@@ -76,6 +76,14 @@ const STARTS: readonly {
     },
   },
   {
+    path: ["registro"],
+    names: { it: "Seguire i propri atti", en: "Follow your own acts" },
+    texts: {
+      it: "un registro nel browser, con ciò che è cambiato",
+      en: "a register in the browser, with what has changed",
+    },
+  },
+  {
     path: ["citazioni"],
     names: { it: "Controllare le citazioni", en: "Check citations" },
     texts: {

@@ -73,8 +73,6 @@ function Narrowing({ q, filters: { norma, dal, al, stato } }: { q: string; filte
     );
   return (
     <>
-      <YearField name="dal" label={searchText("dal")} value={dal} rest="-01-01" />
-      <YearField name="al" label={searchText("al")} value={al} rest="-12-31" />
       <SelectField
         name="stato"
         label={searchText("stato")}
@@ -82,6 +80,8 @@ function Narrowing({ q, filters: { norma, dal, al, stato } }: { q: string; filte
         none={searchText("qualunque")}
         choices={states}
       />
+      <YearField name="dal" label={searchText("dal")} value={dal} rest="-01-01" />
+      <YearField name="al" label={searchText("al")} value={al} rest="-12-31" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type Address, actHash, hashOf } from "../../address.ts";
 import type { Meta } from "../../data/answer.ts";
+import { follow, useFollowed } from "../../data/followed-acts.ts";
 import { writtenDate } from "../../data/written.ts";
 import { go } from "../../navigate.ts";
 import { shellText } from "../../shell/texts.ts";
@@ -118,6 +119,22 @@ function ChangedSince({ act: { versione, relazioni } }: { act: ActBody }) {
   );
 }
 
+/** Puts an act into the reader's own register, and takes it out. */
+function FollowButton({ eli }: { eli: string }) {
+  const followed = useFollowed();
+  const { [eli]: seen, ...others } = followed;
+  return (
+    <button
+      type="button"
+      class="quiet small"
+      aria-pressed={seen !== undefined}
+      onClick={() => follow(seen === undefined ? { ...followed, [eli]: "" } : others)}
+    >
+      {normaText(seen === undefined ? "segui" : "seguito")}
+    </button>
+  );
+}
+
 /** Looks for words in this act alone. */
 function SearchInAct({ eli }: { eli: string }) {
   return (
@@ -169,6 +186,7 @@ export function ActHead({ act, meta, address: { path }, request, vista }: HeadPr
           {normaText("gazzetta")} {pubblicazione.numero === null ? "" : `n. ${pubblicazione.numero}, `}
           {writtenDate(pubblicazione.data)}
         </a>
+        <FollowButton eli={act.eli} />
         <SearchInAct eli={act.eli} />
       </p>
       <SourceLine meta={meta} />

@@ -6,6 +6,8 @@ export const normaText = textsOf({
   gazzetta: { it: "Gazzetta Ufficiale", en: "Official Gazette" },
   grafo: { it: "Grafo", en: "Graph" },
   cerca_qui: { it: "Cerca in questo atto", en: "Search this act" },
+  segui: { it: "Segui", en: "Follow" },
+  seguito: { it: "✓ Nel registro", en: "✓ In the register" },
   testo: { it: "Testo", en: "Text" },
   modifiche: { it: "Modifiche", en: "Changes" },
   versioni: { it: "Versioni", en: "Versions" },
