@@ -101,3 +101,12 @@ describe("an address that cannot be had", () => {
     expect(await runEntry({ PORT: "abc" })).toEqual({ code: 1, printed: "PORT=abc: serve un intero da 0 a 65535\n" });
   });
 });
+
+it("the longest text that a request may have is taken, each of its characters escaped", async () => {
+  const server = await listen((request, response) => response.end(`${request.url?.length}`), 0, "127.0.0.1");
+  const target = `/?testo=${encodeURIComponent("👍".repeat(8000))}`;
+  const response = await fetch(`http://127.0.0.1:${portOf(server)}${target}`);
+  expect([response.status, await response.text()]).toEqual([200, `${target.length}`]);
+  server.closeAllConnections();
+  server.close();
+});

@@ -229,7 +229,8 @@ function byNumber(acts: readonly CitedAct[]): CitedAct[][] {
 
 /**
  * The citations of acts of the Italian State in a text, in reading order. What refers back is resolved where only one act can be
- * meant, else it is given without any. Two that share words share all of them: several acts that one mention names. Takes time in proportion to the text.
+ * meant, else it is given without any. Two that share words share all of them: several acts that one mention names. What refers back looks at all acts before
+ * it: the text is one that a request may have, not a book.
  *
  * @example citationsInText(ITALIAN_GRAMMAR, "art. 3 della L. 241/1990")
  *   // [{ inizio: 0, lunghezza: 24, testo: "art. 3 della L. 241/1990", atti: [{ tipo: "legge", data: null, anno: 1990, numero: "241" }],

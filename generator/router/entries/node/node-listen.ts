@@ -9,6 +9,8 @@ import { failed } from "../../answer.ts";
 /** Milliseconds for which a connection may stand still, and for which a server that stops waits for what it has begun. */
 const IDLE = 120_000;
 const GRACE = 8000;
+/** Bytes of a request's head: the longest text that `/citazioni` takes, each character four bytes and escaped, has its place there. */
+const LONGEST_HEAD = 128 * 1024;
 /** Milliseconds that who sent something unreadable has to take the answer. */
 const LINGER = 1000;
 
@@ -71,7 +73,7 @@ function refuse({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
  * @example await listen(nodeSite("dist-api"), 8080, "127.0.0.1")
  */
 export function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(listener);
+  const server = createServer({ maxHeaderSize: LONGEST_HEAD }, listener);
   server.timeout = IDLE;
   server.on("clientError", refuse);
   return new Promise((done, fail) => {
