@@ -1,6 +1,6 @@
 /** A text that the reader pastes, with each citation underlined by what became of it. */
 
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { citationLabel } from "../../../../../law/names/label.ts";
 import { renderCitazioni } from "../../../../../router/render/citazioni.ts";
 import { actHash, hashOf } from "../../address.ts";
@@ -171,6 +171,16 @@ export function CitazioniPage({ address }: ViewProps) {
   const [text, setText] = useState(address.query.testo ?? "");
   const [checked, setChecked] = useState(text);
   const { answer, again } = useAsked<CheckedText>(checked === "" ? null : checked, () => askCitations(checked));
+  // Not drawn anew with each letter that is typed: a text may be long.
+  const shown = useMemo(
+    () =>
+      checked !== "" && (
+        <Shown answer={answer} again={again} asked="">
+          {(body) => <Checked text={checked} {...body} />}
+        </Shown>
+      ),
+    [checked, answer],
+  );
   return (
     <div class="citazioni">
       <h1>{citazioniText("titolo")}</h1>
@@ -213,13 +223,7 @@ export function CitazioniPage({ address }: ViewProps) {
           </label>
         </p>
       </form>
-      {checked !== "" && (
-        <Shown answer={answer} again={again} asked="">
-          {({ citazioni, totale, meta }) => (
-            <Checked text={checked} citazioni={citazioni} totale={totale} meta={meta} />
-          )}
-        </Shown>
-      )}
+      {shown}
     </div>
   );
 }
