@@ -2,7 +2,7 @@
  * What searches by words cost: rounds that wait for each other, reads and bytes by kind of file, and the time that they take by model over
  * three networks; of random questions over a tree, each from no kept file.
  *
- *   npm run bench:cerca -- --dir TREE [--richieste N] [--limit N]
+ *   npm run bench:cerca -- --dir TREE [--richieste N] [--limit N] [--filtri stato=vigente]
  */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -17,9 +17,10 @@ const { values } = parseArgs({
     dir: { type: "string", default: "dist-api" },
     richieste: { type: "string", default: "1000" },
     limit: { type: "string", default: "20" },
+    filtri: { type: "string", default: "" },
   },
 });
-const { dir, limit } = values;
+const { dir, limit, filtri } = values;
 
 /** Round trip in milliseconds and bytes in a millisecond: a round takes one trip and what its bytes take. */
 const NETWORKS = {
@@ -97,7 +98,7 @@ const fault = (error: unknown) => {
 
 /** Asks a question; reads that are asked for while none is answered are a round, and are answered together. */
 async function costOf(q: string): Promise<Cost> {
-  const target = `/api/public/cerca?limit=${limit}&q=${encodeURIComponent(q)}`;
+  const target = `/api/public/cerca?limit=${limit}&q=${encodeURIComponent(q)}&${filtri}`;
   const seen = new Map<string, number>();
   const rounds: number[][] = [];
   const served = new Map<string, Promise<Uint8Array | null>>();

@@ -127,6 +127,12 @@ export async function loadLists(read: Read, wanted: Wanted, range: Range | null,
   await Promise.all(all.flatMap(({ terms }) => terms.map(({ load }) => load(read, mayHold))));
 }
 
+/** Sets counts of documents to 0 where others are 0; all stay where there are no others. */
+function clear(counts: Uint8Array, others: Uint8Array | null): Uint8Array {
+  if (others) for (let at = 0; at < counts.length; at++) if (others[at] === 0) counts[at] = 0;
+  return counts;
+}
+
 /**
  * Of every document 1 where the search is not narrowed to others, once the lists are read; `null` where it is not narrowed.
  *
@@ -135,10 +141,9 @@ export async function loadLists(read: Read, wanted: Wanted, range: Range | null,
 export function keptBy({ filters, documents }: Wanted, range: Range | null): Uint8Array | null {
   if (range === null && filters.length === 0) return null;
   const kept = new Uint8Array(documents).fill(1, range?.first, range?.end);
-  for (const filter of filters) {
-    const having = marked(filter, documents);
-    for (let at = 0; at < documents; at++) if ((having[at] === 1) !== filter.has) kept[at] = 0;
-  }
+  for (const filter of filters)
+    if (filter.has) clear(kept, marked(filter, documents));
+    else for (const { each } of filter.terms) each((from, to) => kept.fill(0, from, to + 1));
   return kept;
 }
 
@@ -197,9 +202,7 @@ function withMost({ required, documents }: Wanted, kept: Uint8Array | null): Uin
     };
     for (const { each } of terms) each(count);
   }
-  kept?.forEach((is, at) => {
-    if (is === 0) counts[at] = 0;
-  });
+  clear(counts, kept);
   let most = 0;
   for (const count of counts) if (count > most) most = count;
   return most === 0 ? new Uint32Array(0) : documentsWith(counts, most, documents);
@@ -238,8 +241,7 @@ export function matchesOf(wanted: Wanted, kept: Uint8Array | null, lenient: bool
   if (asked.length === 0) return NONE;
   const exact = ![...required].some(({ terms }) => terms.some(({ cut }) => cut));
   const rarest = itemAt(asked, 0);
-  const having = documentsWith(marked(rarest, all), 1, rarest.having);
-  let found = unweighed(kept ? having.filter((document) => kept[document] === 1) : having);
+  let found = unweighed(documentsWith(clear(marked(rarest, all), kept), 1, rarest.having));
   for (const one of asked) found = withAsked(found, one, required.has(one));
   if (heading !== null) found = withAsked(found, heading, false);
   const isAlone = asked.length === 1 && rarest.terms.length === 1 && kept === null;
