@@ -2,9 +2,12 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { citationLabel } from "../../../../../law/names/label.ts";
+import { renderRegistro } from "../../../../../router/render/versions/registro.ts";
 import { actHash, hashOf } from "../../address.ts";
 import { type Meta, type PageAnswer, useAsked } from "../../data/answer.ts";
 import { type FollowedActs, follow, useFollowed } from "../../data/followed-acts.ts";
+import { ownAnswer } from "../../data/own-router.ts";
+import { LINGUA } from "../../data/place.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
 import { amend } from "../../navigate.ts";
 import { adoptStyle } from "../../shell/own-style.ts";
@@ -14,7 +17,6 @@ import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.ts
 import { eliLabel } from "../norma/act-name.ts";
 import { doesText } from "../norma/relation-texts.ts";
 import style from "../own-text.css";
-import { askRegister } from "./ask-register.ts";
 import {
   hasChanged,
   isKnown,
@@ -31,13 +33,41 @@ import { registroText } from "./registro-texts.ts";
 
 adoptStyle(style);
 
+/** Names of one request, as the API has it. */
+const MOST_NAMES = 100;
+
+/**
+ * What became of acts, computed in this page: whom one follows is told to no host.
+ *
+ * @param names at least one
+ * @param dal day after which an act counts as changed; empty for none
+ */
+async function askRegister(names: readonly string[], dal: string): Promise<PageAnswer<Register>> {
+  const norme: RegisterEntry[] = [];
+  let meta: Meta | undefined;
+  for (let at = 0; at < names.length; at += MOST_NAMES) {
+    const some = names.slice(at, at + MOST_NAMES).join("|");
+    const answer = await ownAnswer<Register>((read) =>
+      renderRegistro(
+        { kind: "registro", norme: some, dal, lang: LINGUA },
+        { operation: "registro", lingua: LINGUA, read },
+      ),
+    );
+    if (answer.state !== "ready") return answer;
+    norme.push(...answer.body.norme);
+    meta = answer.body.meta;
+  }
+  if (meta === undefined) return { state: "failed", why: "refused", detail: "" };
+  return { state: "ready", body: { totale: norme.length, norme, meta }, location: null };
+}
+
 const isDay = (text: string | undefined): text is string => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text);
 
 /** The request that programs have the same of, of as many acts as one may name. */
 const requestFor = (entries: readonly KnownEntry[], dal: string) =>
   `registro?${new URLSearchParams({
     norme: entries
-      .slice(0, 100)
+      .slice(0, MOST_NAMES)
       .map(({ norma }) => norma.eli)
       .join("|"),
     ...(dal === "" ? {} : { dal }),
