@@ -3,7 +3,7 @@
 import type { Prosa } from "./prose.ts";
 
 /** What can be looked up. */
-export type Cercato = "norma" | "articolo" | "ddl";
+export type Cercato = "norma" | "articolo" | "ddl" | "progetto";
 
 export const NON_TROVATO: Readonly<Record<Cercato, Prosa>> = {
   norma: {
@@ -18,6 +18,15 @@ export const NON_TROVATO: Readonly<Record<Cercato, Prosa>> = {
     it: "Nessun disegno di legge di questo numero",
     en: "No bill of this number",
   },
+  progetto: {
+    it: "Nessun progetto del PNRR con questo CUP",
+    en: "No project of the recovery plan with this CUP",
+  },
+};
+
+export const LUOGO_NON_TROVATO: Prosa = {
+  it: "Nessun comune, provincia o regione con questo nome o codice tra i progetti del PNRR: in `luoghi` i dieci dal nome più simile",
+  en: "No municipality, province or region of this name or code among the projects of the recovery plan: the ten with the nearest names are in `luoghi`",
 };
 
 export const COMMA_NON_TROVATO: Prosa = {
@@ -35,7 +44,7 @@ export const NESSUNA_VERSIONE: Prosa = {
   en: "The collection has neither the version of the act that was asked for nor one of that day or before: the days of those at hand are in `versioni`",
 };
 
-export const AMBIGUO: Readonly<Record<Exclude<Cercato, "articolo">, Prosa>> = {
+export const AMBIGUO: Readonly<Record<"norma" | "ddl" | "luogo", Prosa>> = {
   norma: {
     it: "Più atti corrispondono: ripetere la richiesta con l'ELI di uno dei candidati",
     en: "Several acts match: ask again with the ELI of one of the candidates",
@@ -43,5 +52,9 @@ export const AMBIGUO: Readonly<Record<Exclude<Cercato, "articolo">, Prosa>> = {
   ddl: {
     it: "Più disegni di legge corrispondono: ripetere la richiesta con il numero di uno dei candidati",
     en: "Several bills match: ask again with the number of one of the candidates",
+  },
+  luogo: {
+    it: "Più luoghi hanno questo nome o codice: ripetere la richiesta con `tipo` e `codice` di uno dei candidati, come `provincia 058`",
+    en: "Several places have this name or code: ask again with `tipo` and `codice` of one of the candidates, such as `provincia 058`",
   },
 };

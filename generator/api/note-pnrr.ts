@@ -86,7 +86,14 @@ export interface CifrePnrr {
   readonly scartoFonti: bigint;
 }
 
-type OperazionePnrr = "pnrr-graph" | "pnrr-aziende" | "pnrr-enti" | "pnrr-regioni" | "pnrr-finanziamenti";
+type OperazionePnrr =
+  | "pnrr-graph"
+  | "pnrr-aziende"
+  | "pnrr-enti"
+  | "pnrr-regioni"
+  | "pnrr-finanziamenti"
+  | "pnrr-progetti"
+  | "pnrr-progetto";
 export type NotePnrr = Readonly<Record<OperazionePnrr, Prosa>>;
 
 function euro(cents: bigint, lingua: Lingua): string {
@@ -144,6 +151,17 @@ function sentences(c: CifrePnrr, lingua: Lingua) {
   };
 }
 
+/** What `/pnrr/progetti` gives. */
+const progetti = (c: CifrePnrr, lingua: Lingua) =>
+  lingua === "it"
+    ? `Tutti i progetti, con o senza appalti (${writtenNumber(c.progettiSenzaAppalti, "it")} su ${writtenNumber(c.progetti, "it")} non ne hanno nei file), per finanziamento decrescente, poi id. \`importo_totale\` somma il Finanziamento Totale dei progetti scelti, qualunque sia la finestra; di un luogo, la parte che gli tocca: un progetto si divide fra le righe di localizzazione come in \`/pnrr/classifica-regioni\`, in frazioni esatte arrotondate una volta per luogo. Ciò che non è in alcun comune, provincia o regione è NON DISPONIBILE: con esso le parti dei comuni (delle province, delle regioni) sommano al piano, arrotondamenti a parte.`
+    : `All projects, with or without tenders (${writtenNumber(c.progettiSenzaAppalti, "en")} of ${writtenNumber(c.progetti, "en")} have none in the files), by funding descending, then id. \`importo_totale\` adds the Finanziamento Totale of the chosen projects, whatever the window; of a place, the part that falls to it: a project is split over its location rows as in \`/pnrr/classifica-regioni\`, by exact fractions rounded once per place. What lies in no municipality, province or region is NON DISPONIBILE: with it the parts of the municipalities (of the provinces, of the regions) add up to the plan, rounding aside.`;
+
+const appalti = (lingua: Lingua) =>
+  lingua === "it"
+    ? "Un appalto conta per intero in ogni progetto che lo cita: `importo_appalti` di progetti diversi non si somma."
+    : "A tender counts in full in each project that names it: `importo_appalti` of different projects must not be added.";
+
 const ABOUT: Readonly<Record<OperazionePnrr, (c: CifrePnrr, lingua: Lingua) => string>> = {
   "pnrr-graph": (c, lingua) =>
     lingua === "it"
@@ -176,6 +194,8 @@ const ABOUT: Readonly<Record<OperazionePnrr, (c: CifrePnrr, lingua: Lingua) => s
         : `The official rows do not always add up: the sources sum to ${amount} euro ${c.scartoFonti > 0n ? "more" : "less"} than the total, and the difference is left as it is.`;
     return `\`totale\` and \`settori\` add the Finanziamento Totale of all projects (private money and money still to be found included), \`fonti\` and \`flussi\` the source columns. ${gap} Entries of 0 are left out.`;
   },
+  "pnrr-progetti": (c, lingua) => `${progetti(c, lingua)} ${appalti(lingua)}`,
+  "pnrr-progetto": (_, lingua) => appalti(lingua),
 };
 
 type Sentence = keyof ReturnType<typeof sentences>;
@@ -187,6 +207,8 @@ const PARTI: Readonly<Record<OperazionePnrr, readonly Sentence[]>> = {
   "pnrr-enti": ["ente", "importo", "oltre", "parti", "persone", "nome", "gare"],
   "pnrr-regioni": ["totale", "progetti", "luoghi"],
   "pnrr-finanziamenti": ["totale", "progetti"],
+  "pnrr-progetti": ["importo", "totale", "progetti", "luoghi"],
+  "pnrr-progetto": ["ente", "importo", "natura", "persone", "nome", "gare", "aggiudicatari"],
 };
 
 /**
@@ -206,5 +228,7 @@ export function notePnrr(cifre: CifrePnrr): NotePnrr {
     "pnrr-enti": note("pnrr-enti"),
     "pnrr-regioni": note("pnrr-regioni"),
     "pnrr-finanziamenti": note("pnrr-finanziamenti"),
+    "pnrr-progetti": note("pnrr-progetti"),
+    "pnrr-progetto": note("pnrr-progetto"),
   };
 }

@@ -50,6 +50,8 @@ const text = <Name extends string>(name: Name) => ({ name, type: "string", defau
 const inPath = <Name extends string>(name: Name) => ({ name, where: "path", type: "string" }) as const;
 const day = <Name extends string>(name: Name) =>
   ({ name, type: "string", default: "", pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2})?$" }) as const;
+const manyRows = { name: "limit", type: "integer", default: LIST_LIMIT, ge: 1, le: 1000 } as const;
+const fromRow = { name: "offset", type: "integer", default: 0, ge: 0 } as const;
 const maxNodi = (byDefault: number, le: number) =>
   ({ name: "max_nodi", type: "integer", default: byDefault, ge: 10, le }) as const;
 
@@ -75,13 +77,7 @@ const more = <const Id extends string, const P extends readonly Parameter[]>(id:
 
 const TABLE = [
   first("health", "/health", [lang]),
-  first("norme", "/norme", [
-    text("tipo"),
-    text("q"),
-    { name: "limit", type: "integer", default: LIST_LIMIT, ge: 1, le: 1000 },
-    { name: "offset", type: "integer", default: 0, ge: 0 },
-    lang,
-  ]),
+  first("norme", "/norme", [text("tipo"), text("q"), manyRows, fromRow, lang]),
   first("norma", "/norme/{eli}", [inPath("eli"), lang]),
   first("relazioni", "/relazioni", [
     { name: "norma", type: "string" },
@@ -129,6 +125,8 @@ const TABLE = [
     { name: "offset", type: "integer", default: 0, ge: 0, le: 900 },
     lang,
   ]),
+  more("pnrr-progetti", "/pnrr/progetti", [text("luogo"), text("cup"), manyRows, fromRow, lang]),
+  more("pnrr-progetto", "/pnrr/progetti/{cup}", [inPath("cup"), lang]),
   more("citazioni", "/citazioni", [{ name: "testo", type: "string", maxLength: CITED_TEXT }, lang]),
 ] satisfies readonly (Omit<Operation, "id"> & { readonly id: string })[];
 

@@ -69,6 +69,14 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
     it: "Il giorno dopo il quale un atto è `cambiata`; vuoto: non si dice.",
     en: "The day after which an act counts as `cambiata`; empty: nothing is said of it.",
   },
+  luogo: {
+    it: "Nome o codice di un comune, una provincia o una regione, per intero e senza badare ad accenti e maiuscole: `Comune di <nome>`, `provincia <codice>`. Vuoto: tutta l'Italia.",
+    en: "Name or code of a municipality, province or region, whole, accents and case aside: `Comune di <name>`, `provincia <code>`. Empty: all of Italy.",
+  },
+  cup: {
+    it: "Il codice unico di progetto.",
+    en: "The project's code (codice unico di progetto).",
+  },
   testo: {
     it: "Il testo in cui cercare le citazioni: al più 8.000 caratteri.",
     en: "The text in which citations are looked for: at most 8,000 characters.",

@@ -9,6 +9,7 @@ const PARTS = {
   citations: ["law/understand.ts", "law/citations/grammar.ts", "law/identity/urn.ts"],
   search: ["router/render/cerca/cerca.ts"],
   "cited-text": ["router/render/citazioni.ts"],
+  projects: ["router/render/progetti.ts"],
   versions: ["articolo", "confronto", "versioni", "registro"].map((name) => `router/render/versions/${name}.ts`),
   markdown: ["router/render/markdown.ts"],
   "chosen-graphs": ["router/render/graph-set.ts"],

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { BASE_PATH, LIST_LIMIT } from "../api/operations.ts";
 import type { Tool } from "./tool.ts";
 import { checkCitations } from "./tools/citations.ts";
-import { bill, coverage, rankings, relations } from "./tools/others.ts";
+import { bill, coverage, projects, rankings, relations } from "./tools/others.ts";
 import { read } from "./tools/read.ts";
 import { resolveCitation } from "./tools/resolve-citation.ts";
 import { search } from "./tools/search.ts";
@@ -96,6 +96,7 @@ const TOOLS: readonly AnyTool[] = [
   relations,
   bill,
   rankings,
+  projects,
   coverage,
 ];
 

@@ -50,6 +50,9 @@ interface Plans {
   readonly confronto: ValuesOf<"confronto">;
   /** A window of the results of a search. */
   readonly cerca: ValuesOf<"cerca">;
+  /** The projects of the recovery plan in a place, or of a code. */
+  readonly "pnrr-progetti": ValuesOf<"pnrr-progetti">;
+  readonly "pnrr-progetto": ValuesOf<"pnrr-progetto">;
   /** The citations of a text. */
   readonly citazioni: ValuesOf<"citazioni">;
   /** What has changed of some acts. */

@@ -53,10 +53,12 @@ describe("the OpenAPI document of the sample", () => {
   });
 
   /** What finds nothing, and what finds several: by the parameter that looks something up. */
-  const LOOKUPS: Readonly<Record<string, { readonly none: string; readonly several: string }>> = {
+  const LOOKUPS: Readonly<Record<string, { readonly none: string; readonly several?: string }>> = {
     eli: { none: "legge 1/1800", several: "R.D.L. 9012/1936" },
     norma: { none: "nessuno", several: "R.D.L. 9012/1936" },
     numero: { none: "S.1", several: "9001" },
+    luogo: { none: "nessuno", several: "non disponibile" },
+    cup: { none: "nessuno" },
   };
 
   it("names the statuses that are answered, each with the body that its schema describes", async () => {

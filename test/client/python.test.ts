@@ -53,10 +53,13 @@ async function python(given: Given): Promise<Gave[]> {
 const ELI = "eli:/it/legge/1999/03/15/9001";
 /** Longer than one request takes, with characters of two code units. */
 const LONG_TEXT = `${"Città 👍, L. 9001/1999 e L. 1/1900.\n\n".repeat(300)}Art. 1 L. 9001/1999`;
-/** Files of the tree; a search without words is none. */
+/** Operations whose answers are computed, even where nothing is asked. */
+const COMPUTED: readonly string[] = ["cerca", "pnrr-progetti"];
+
+/** Files of the tree. */
 const FILES: readonly Call[] = [
   ...OPERATIONS.filter(
-    ({ id, parameters }) => id !== "cerca" && parameters.every((one) => one.default !== undefined),
+    ({ id, parameters }) => !COMPUTED.includes(id) && parameters.every((one) => one.default !== undefined),
   ).map(({ id }) => ({
     name: id.replaceAll("-", "_"),
   })),

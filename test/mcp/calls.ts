@@ -17,6 +17,7 @@ export const CALLS: Readonly<Record<string, Record<string, unknown>>> = {
   relations: { act: SAMPLE_ACT },
   bill: { number: "C.9001" },
   rankings: { of: "companies", limit: 2 },
+  projects: { place: "regione lombardia", limit: 2 },
   coverage: {},
 };
 

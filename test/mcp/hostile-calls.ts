@@ -17,6 +17,7 @@ const TOOLS = [
   "relations",
   "bill",
   "rankings",
+  "projects",
   "coverage",
   "nessuno",
   "__proto__",

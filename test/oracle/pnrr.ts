@@ -12,6 +12,10 @@ import { ranking } from "./ranking.ts";
 
 export interface PnrrParams extends GraphParams {
   readonly limit?: number;
+  readonly offset?: number;
+  readonly cup?: string;
+  /** Kind and code of a place, `null` for what lies in none of the kind. */
+  readonly luogo?: readonly [kind: "comune" | "provincia" | "regione", code: string | null];
 }
 
 const byBig = (a: bigint, b: bigint) => (a < b ? 1 : a > b ? -1 : 0);
@@ -110,6 +114,115 @@ function funding(modello: ModelloPnrr) {
   };
 }
 
+const NOWHERE = { regione: null, provincia: null, comune: null, percentuale: null };
+type Row = Progetto["luoghi"][number];
+
+/** Each row of a project with its share. */
+function shares({ luoghi }: Progetto): { row: Row; n: bigint; d: bigint }[] {
+  const rows = luoghi.length > 0 ? luoghi : [NOWHERE];
+  const weights = rows.map((r) => (r.percentuale === null ? null : BigInt(Math.round(Number(r.percentuale) * 1e6))));
+  const whole = weights.reduce<bigint>((sum, w) => sum + (w ?? 0n), 0n);
+  const equal = whole === 0n || weights.includes(null);
+  return rows.map((row, i) => (equal ? { row, n: 1n, d: BigInt(rows.length) } : { row, n: weights[i]!, d: whole }));
+}
+
+/** Where a row is, as answers say it. */
+function placeIn({ regioni, province, comuni }: ModelloPnrr, { regione, provincia, comune }: Row) {
+  const of = provincia === null ? undefined : province.get(provincia);
+  const names = { provincia: of?.nome ?? null, regione: of?.regione ? regioni.get(of.regione)! : null };
+  if (comune !== null) return { tipo: "comune", codice: comune, nome: comuni.get(comune), ...names };
+  if (provincia !== null) return { tipo: "provincia", codice: provincia, nome: of?.nome, ...names };
+  if (regione === null) return null;
+  return {
+    tipo: "regione",
+    codice: regione,
+    nome: regioni.get(regione),
+    provincia: null,
+    regione: regioni.get(regione),
+  };
+}
+
+function projectRow(modello: ModelloPnrr, p: Progetto) {
+  const places = p.luoghi.map((row) => placeIn(modello, row)).filter((place) => place !== null);
+  return {
+    cup: p.cup,
+    clp: p.clp === "" ? null : p.clp,
+    submisura: p.submisura === "" ? null : p.submisura,
+    titolo: p.titolo === "" ? null : p.titolo,
+    settore: p.settore,
+    luoghi: places.filter((a, i) => places.findIndex((b) => b.tipo === a.tipo && b.codice === a.codice) === i),
+    finanziamento_totale: p.totale === null ? null : euro(p.totale),
+    n_appalti: p.appalti.length,
+    importo_appalti: euro(p.appalti.reduce((sum, a) => sum + BigInt(modello.appalti[a]!.importo ?? 0), 0n)),
+  };
+}
+
+const byFunding = (a: Progetto, b: Progetto) => (b.totale ?? 0) - (a.totale ?? 0) || less(a.id, b.id);
+
+function projects(modello: ModelloPnrr, { luogo, cup, limit = 100, offset = 0 }: PnrrParams) {
+  const here = (row: Row) => luogo === undefined || row[luogo[0]] === luogo[1];
+  const chosen = modello.progetti
+    .filter((p) => (cup === undefined || p.cup === cup) && shares(p).some(({ row }) => here(row)))
+    .sort(byFunding);
+  let [num, den] = [0n, 1n];
+  for (const p of chosen)
+    for (const { row, n, d } of shares(p)) {
+      if (!here(row)) continue;
+      [num, den] = [num * d + BigInt(p.totale ?? 0) * n * den, den * d];
+      const common = gcd(num, den);
+      [num, den] = [num / common, den / common];
+    }
+  const floor = num / den;
+  return {
+    totale: chosen.length,
+    importo_totale: euro(2n * (num % den) >= den ? floor + 1n : floor),
+    limit,
+    offset,
+    progetti: chosen.slice(offset, offset + limit).map((p) => projectRow(modello, p)),
+  };
+}
+
+/** The projects of a code, whole. */
+function project(modello: ModelloPnrr, { cup = "" }: PnrrParams) {
+  const chosen = modello.progetti.filter((p) => p.cup === cup).sort(byFunding);
+  const named = ({ codice, nome }: Soggetto) => ({ codice_fiscale: codice, nome });
+  const members = (all: readonly Soggetto[], of: readonly number[]) =>
+    of
+      .map((i) => all[i]!)
+      .sort((a, b) => less(a.id, b.id))
+      .map(named);
+  return {
+    cup,
+    totale: chosen.length,
+    importo_totale: euro(chosen.reduce((sum, p) => sum + BigInt(p.totale ?? 0), 0n)),
+    progetti: chosen.map((p) => ({
+      id: p.id,
+      ...projectRow(modello, p),
+      finanziamenti: modello.fonti
+        .map(({ codice, nome }, f) => ({
+          codice,
+          nome,
+          importo: euro(modello.importiFonti[modello.progetti.indexOf(p) * modello.fonti.length + f]!),
+        }))
+        .filter(({ importo }) => importo !== 0)
+        .sort((a, b) => b.importo - a.importo || less(a.codice, b.codice)),
+      appalti: p.appalti
+        .map((a) => modello.appalti[a]!)
+        .sort((a, b) => (b.importo ?? 0) - (a.importo ?? 0) || less(a.id, b.id))
+        .map((a) => ({
+          id: a.id,
+          cig: a.cig,
+          oggetto: a.label,
+          importo: a.importo === null ? null : euro(a.importo),
+          natura: a.natura,
+          oltre_finanziamento: a.oltreFinanziamento > 0,
+          enti: members(modello.enti, a.enti),
+          aziende: members(modello.aziende, a.aziende),
+        })),
+    })),
+  };
+}
+
 /**
  * The body of a PNRR operation without its `meta`.
  *
@@ -148,6 +261,10 @@ export function pnrrOracle(modello: ModelloPnrr, operation: OperationId, params:
       return ranking(regions(modello), limit);
     case "pnrr-finanziamenti":
       return funding(modello);
+    case "pnrr-progetti":
+      return projects(modello, params);
+    case "pnrr-progetto":
+      return project(modello, params);
     default:
       throw new Error(`non è un'operazione del PNRR: ${operation}`);
   }

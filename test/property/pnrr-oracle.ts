@@ -8,12 +8,13 @@ import type { ModelloPnrr } from "../../generator/corpus/pnrr/modello.ts";
 import { readItaliaDomani } from "../../generator/sources/italia-domani/read.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { pnrrOracle } from "../oracle/pnrr.ts";
+import { expectWhole } from "../views/pnrr/whole-plan.ts";
 import { expectAnswer } from "./expect-answer.ts";
 import { between, pieceOf, query } from "./request.ts";
 import { generatedTree } from "./tree.ts";
 
 const MAX_READS = 4;
-const MAX_BYTES = 40e6;
+const MAX_BYTES = 90e6;
 
 const RANKINGS: readonly (readonly [path: string, operation: OperationId])[] = [
   ["/pnrr/classifica-aziende", "pnrr-aziende"],
@@ -50,7 +51,7 @@ export function describePnrrOracle(name: string, data: string, runs: number): vo
       modello = buildPnrr(await readItaliaDomani(data, rapporto), rapporto);
     });
 
-    const check = (target: string, expected: object) => expectAnswer(tree, target, expected, MAX_READS);
+    const check = (target: string, expected: object, reads = MAX_READS) => expectAnswer(tree, target, expected, reads);
 
     it("cuts the filtered graph where the oracle cuts it, with at most four reads", async () => {
       const request = fc.record({
@@ -83,7 +84,40 @@ export function describePnrrOracle(name: string, data: string, runs: number): vo
     it("gives the oracle's funding flows", () =>
       check("/pnrr/finanziamenti", pnrrOracle(modello, "pnrr-finanziamenti", {})));
 
-    it("weighs at most 40 MB and names no natural person", () => {
+    it("gives the projects of a place, of a code, of both, that the oracle gives", async () => {
+      const KINDS = ["comune", "provincia", "regione"] as const;
+      const places = [
+        ...new Map(
+          modello.progetti.flatMap(({ luoghi }) =>
+            luoghi.flatMap((row) => KINDS.map((kind) => [`${kind} ${row[kind]}`, [kind, row[kind]]] as const)),
+          ),
+        ).values(),
+      ];
+      const codes = [...new Set(modello.progetti.flatMap(({ cup }) => cup ?? []))];
+      const request = fc.record({
+        luogo: fc.option(fc.constantFrom(...places), { nil: undefined }),
+        // A code that is there, most often of a project in the place or with several rows.
+        cup: fc.option(fc.constantFrom(...codes.slice(0, 50), ...codes), { nil: undefined }),
+        limit: between(1, 1000),
+        offset: fc.oneof(fc.constant(0), fc.nat(modello.progetti.length + 5)),
+      });
+      await fc.assert(
+        fc.asyncProperty(request, ({ luogo, cup, limit, offset }) => {
+          const text = luogo === undefined ? "" : `${luogo[0]} ${luogo[1] ?? "non disponibile"}`;
+          const target = `/pnrr/progetti?${query({ luogo: text, cup: cup ?? "", limit, offset })}`;
+          const asked = { limit, offset, ...(luogo && { luogo }), ...(cup !== undefined && { cup }) };
+          // The card, the place, and up to four pages for a thousand rows.
+          return check(target, pnrrOracle(modello, "pnrr-progetti", asked), 6);
+        }),
+        { numRuns: runs },
+      );
+      for (const cup of fc.sample(fc.constantFrom(...codes), runs / 4))
+        await check(`/pnrr/progetti/${cup}`, pnrrOracle(modello, "pnrr-progetto", { cup }));
+    });
+
+    it("splits the whole plan over its places, to the cent and below", () => expectWhole(modello));
+
+    it("weighs at most 90 MB and names no natural person", () => {
       const files = tree.files((file) => file.includes("/pnrr"));
       expect(files.length).toBeGreaterThan(300);
       expect(files.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThanOrEqual(MAX_BYTES);

@@ -6,6 +6,7 @@ import type { Case } from "./cases/case.ts";
 import { CITAZIONI } from "./cases/citazioni.ts";
 import { FILES_AND_LISTS } from "./cases/files-and-lists.ts";
 import { PAGES } from "./cases/pages.ts";
+import { PROGETTI } from "./cases/progetti.ts";
 import { PROTOCOL } from "./cases/protocol.ts";
 import { REGISTRO } from "./cases/registro.ts";
 import { RELATIONS_AND_GRAPHS } from "./cases/relations-and-graphs.ts";
@@ -20,6 +21,7 @@ export const CASES: readonly Case[] = [
   ...SEARCH,
   ...CITAZIONI,
   ...REGISTRO,
+  ...PROGETTI,
   ...ARTICLES,
   ...VERSIONS,
   ...PAGES,

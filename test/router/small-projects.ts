@@ -1,6 +1,8 @@
 /** Invented projects of the recovery plan, and their graph by sector and amount. */
 
+import type { ModelloPnrr } from "../../generator/corpus/pnrr/modello.ts";
 import type { FilterableGraph } from "../../generator/views/filterable-graph.ts";
+import { type ProjectsView, projectsView } from "../../generator/views/pnrr/progetti.ts";
 import { filterable, type Graph, type Link, type Node } from "./small-graphs.ts";
 
 /** Sectors, in order. */
@@ -70,4 +72,56 @@ export function projectSets(): FilterableGraph {
   });
   const nomi = SETTORI.map((name) => name.toLowerCase());
   return filterable(graphOfProjects(PROGETTI), nomi, sets);
+}
+
+const place = (
+  regione: string | null,
+  provincia: string | null,
+  comune: string | null,
+  percentuale: string | null,
+) => ({
+  regione,
+  provincia,
+  comune,
+  percentuale,
+});
+const plan = (n: number, totale: number, luoghi: ModelloPnrr["progetti"][number]["luoghi"], appalti: number[] = []) => {
+  const cup = `Z00X0000000000${n}`;
+  const [clp, submisura, titolo] = [`L${n}`, "M1", `Progetto di esempio ${n}`];
+  const id = `progetto:${cup}:${clp}:${submisura}`;
+  return { id, label: titolo, cup, clp, submisura, titolo, settore: "RICERCA", totale, luoghi, appalti };
+};
+
+/** Five projects in two towns of one name, in a town that is called like its province, in a region, and nowhere. */
+export function placedProjects(): ProjectsView {
+  const progetti = [
+    plan(1, 100_01, [place("003", "015", "015146", null)], [0]),
+    plan(2, 300_00, [place("003", "015", "015146", "50"), place("003", "013", "013130", "50")]),
+    plan(3, 200_00, [place("003", "022", "022106", "100")]),
+    plan(4, 50_00, [place("003", null, null, "100")]),
+    plan(5, 10_00, []),
+  ];
+  const tender = { id: "appalto:Y", label: "Gara di esempio", cig: "Y", importo: 90_00, natura: null };
+  return projectsView({
+    progetti,
+    appalti: [{ ...tender, oltreFinanziamento: 0, enti: [0], aziende: [0] }],
+    enti: [{ id: "ente:2", codice: "2", nome: "Comune di Esempio" }],
+    aziende: [{ id: "azienda:1", codice: "1", nome: "Impresa Esempio 01" }],
+    regioni: new Map([["003", "LOMBARDIA"]]),
+    province: new Map(
+      [
+        ["013", "COMO"],
+        ["015", "MILANO"],
+        ["022", "TRENTO/TRIENT"],
+      ].map(([codice = "", nome = ""]) => [codice, { nome, regione: "003" }]),
+    ),
+    comuni: new Map([
+      ["015146", "MILANO"],
+      ["013130", "LIVO"],
+      ["022106", "LIVO"],
+    ]),
+    fonti: [{ codice: "pnrr", nome: "PNRR" }],
+    importiFonti: Float64Array.from(progetti, ({ totale }) => totale),
+    righe: {} as ModelloPnrr["righe"],
+  });
 }

@@ -8,17 +8,19 @@ import { TREE_MARK, treeMarkText } from "../../generator/format/mark.ts";
 import { CITATIONS_FILE } from "../../generator/law/citations/tables.ts";
 import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
 import type { Read } from "../../generator/router/tree.ts";
+import type { Cards } from "../../generator/tree/cards.ts";
 import { deflated } from "../../generator/tree/deflated.ts";
 import { orderedSet, writeGraphSets } from "../../generator/tree/graph-sets.ts";
 import { writeGraphTiers } from "../../generator/tree/graph-tiers.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers, writeRegister } from "../../generator/tree/write-norme.ts";
+import { writeProjects } from "../../generator/tree/write-projects.ts";
 import type { DdlRow } from "../../generator/views/parlamento/righe.ts";
 import { indiceNumeri } from "../../generator/views/parlamento/views.ts";
 import { listsInMemory, textsInMemory } from "../lists-in-memory.ts";
 import { actsGraph, ordered } from "./small-graphs.ts";
 import { peopleSets } from "./small-people.ts";
-import { projectSets } from "./small-projects.ts";
+import { placedProjects, projectSets } from "./small-projects.ts";
 import { articlesOf, type FirstLines, writeAct } from "./small-versions.ts";
 import { writeSmallWords } from "./small-words.ts";
 
@@ -147,6 +149,9 @@ export function smallTree(): Map<string, Uint8Array> {
     for (let limit = 1; limit <= (parameters[0] as { le: number }).le; limit++)
       answer(`${path.slice(1)}/${limit}`, card(id), { limit, totale: 30 }, "classifica", ranked.slice(0, limit));
   answer("pnrr/finanziamenti", card("pnrr-finanziamenti"), { totale: 0 }, "fonti");
+  const cards = { card: (operation: OperationId, _nota: unknown, more: object) => card(operation, more) };
+  const nota = { it: "", en: "" };
+  writeProjects(staging, cards as unknown as Cards, placedProjects(), { "pnrr-progetti": nota, "pnrr-progetto": nota });
   card("citazioni");
   card("cerca", writeSmallWords(staging, ROWS, "La città è"));
   answer("ddl/lista", card("ddl-lista"), { data_riferimento: null, totale: 1 }, "ddl", [{ numero: "C.643-BIS" }]);

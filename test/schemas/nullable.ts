@@ -27,6 +27,16 @@ const nullableDdl = [
 const below = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}.${name}`);
 const meta = ["meta.dati_al"];
 
+const unLuogo = ["codice", "provincia", "regione"];
+const unProgetto = [
+  "cup",
+  "clp",
+  "submisura",
+  "titolo",
+  "finanziamento_totale",
+  ...unLuogo.map((name) => `luoghi.${name}`),
+];
+
 const unArticolo = [
   ...meta,
   "norma.numero",
@@ -93,6 +103,12 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   "pnrr-enti": meta,
   "pnrr-regioni": [...meta, "classifica.codice"],
   "pnrr-finanziamenti": meta,
+  "pnrr-progetti": [...meta, "luogo", ...below("luogo", unLuogo), ...below("progetti", unProgetto)],
+  "pnrr-progetto": [
+    ...meta,
+    ...below("progetti", unProgetto),
+    ...below("progetti.appalti", ["cig", "importo", "natura"]),
+  ],
   "politici-graph": [...meta, ...below("nodes", ["gruppo", "titolo", "stato"])],
   "politici-parlamentari": [...meta, "classifica.gruppo", "classifica.gruppo_nome"],
   "politici-gruppi": meta,

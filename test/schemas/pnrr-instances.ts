@@ -5,6 +5,20 @@ import { graph, meta, ranking } from "./instance-parts.ts";
 const GARA = { natura: "accordo quadro", oltre_finanziamento: true };
 const PARTI = { importo_oltre_finanziamento: 0, importo_contributi: 0 };
 
+const LUOGO = { tipo: "comune", codice: "001001", nome: "Esempio", provincia: "Esempio", regione: "Esempio" };
+const RIGA = {
+  cup: "X",
+  clp: "L",
+  submisura: "M1",
+  titolo: "Progetto di esempio",
+  settore: "Esempio",
+  luoghi: [LUOGO],
+  finanziamento_totale: 10.5,
+  n_appalti: 1,
+  importo_appalti: 10.5,
+};
+const CHI = [{ codice_fiscale: "1", nome: "Impresa Esempio 01" }];
+
 /** Valid instances by the key of their schema. */
 export const PNRR = {
   "pnrr-graph": graph(
@@ -24,6 +38,21 @@ export const PNRR = {
   "pnrr-aziende": ranking({ codice_fiscale: "1", numero_appalti: 1, importo_totale: 0, ...PARTI }),
   "pnrr-enti": ranking({ codice_fiscale: "2", numero_appalti: 1, importo_totale: 10.5, ...PARTI }),
   "pnrr-regioni": ranking({ codice: "000", numero_progetti: 1, importo_totale: 10.5 }),
+  "pnrr-progetti": { meta, totale: 1, importo_totale: 10.5, limit: 1, offset: 0, luogo: LUOGO, progetti: [RIGA] },
+  "pnrr-progetto": {
+    meta,
+    cup: "X",
+    totale: 1,
+    importo_totale: 10.5,
+    progetti: [
+      {
+        id: "progetto:X:L:M1",
+        ...RIGA,
+        finanziamenti: [{ codice: "F", nome: "Fonte Esempio", importo: 10.5 }],
+        appalti: [{ id: "appalto:Y", cig: "Y", oggetto: "A", importo: 10.5, ...GARA, enti: CHI, aziende: CHI }],
+      },
+    ],
+  },
   "pnrr-finanziamenti": {
     meta,
     totale: 10.5,

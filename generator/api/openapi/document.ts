@@ -102,8 +102,8 @@ For information only: this is not legal advice and does not replace the official
 
 \`lang=it|en\` o \`Accept-Language\` scelgono la lingua della prosa; i nomi di atti, settori e gruppi restano in italiano.`;
 
-/** Shared definition of the body of the 300 of each operation that looks something up. */
-const LOOKUPS: Readonly<Partial<Record<OperationId, string>>> = {
+/** Shared definition of the body of the 300 of each operation that looks something up; `null` where it finds one or none. */
+const LOOKUPS: Readonly<Partial<Record<OperationId, string | null>>> = {
   norma: "candidati",
   relazioni: "candidati",
   articolo: "candidati",
@@ -112,6 +112,8 @@ const LOOKUPS: Readonly<Partial<Record<OperationId, string>>> = {
   confronto: "candidati",
   cerca: "candidati",
   ddl: "candidati_ddl",
+  "pnrr-progetti": "candidati_luogo",
+  "pnrr-progetto": null,
 };
 const NOT_FOUND = "non_trovato";
 const NOT_ALLOWED = "non_permesso";
@@ -161,7 +163,9 @@ function responsesOf({ id }: Operation, example: unknown): object {
     several === undefined
       ? {}
       : {
-          "300": json("Più risultati possibili / Several matches", refTo(componentName("comuni", several))),
+          ...(several && {
+            "300": json("Più risultati possibili / Several matches", refTo(componentName("comuni", several))),
+          }),
           "404": json("Nessun risultato / Not found", refTo(componentName("comuni", NOT_FOUND))),
         };
   return {
@@ -230,7 +234,9 @@ export function openApiDocument(options: OpenApiOptions): {
   const wanted = [
     ...OPERATIONS.map(({ id }) => componentName(id)),
     componentName("indice"),
-    ...[...Object.values(LOOKUPS), NOT_FOUND, NOT_ALLOWED, NOT_SERVED].map((name) => componentName("comuni", name)),
+    ...[...Object.values(LOOKUPS), NOT_FOUND, NOT_ALLOWED, NOT_SERVED].flatMap((name) =>
+      name === null ? [] : componentName("comuni", name),
+    ),
   ];
   return {
     openapi: "3.1.0",

@@ -197,6 +197,22 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     it: "Da uno a cento atti in una richiesta, separati da `|` e nominati come in `/norme/{eli}`, nell'ordine in cui sono chiesti. Di ognuno la versione servita, quante ce ne sono, l'ultima relazione in entrata di cui si sa il giorno (`ultima_modifica`) e la prossima versione `futura`. Con `dal`, `cambiata` dice se una versione o una relazione in entrata è di un giorno dopo: una chiamata a settimana basta per seguire cento atti. Un giorno dopo il nome (`@AAAA-MM-GG`) sceglie la `versione` mostrata, `null` se la raccolta non ne ha di quel giorno o di prima.",
     en: "One to a hundred acts in one request, with `|` between them and named as in `/norme/{eli}`, in the order asked. Of each the version that is served, how many there are, the newest relation in whose day is known (`ultima_modifica`) and the next version that is `futura`. With `dal`, `cambiata` says whether a version or a relation in is of a later day: one call a week is enough to follow a hundred acts. A day behind a name (`@YYYY-MM-DD`) chooses the `versione` that is shown, `null` where the collection has none of that day or before.",
   },
+  "pnrr-progetti": {
+    tag: "pnrr",
+    areas: ["pnrr"],
+    summary: "I progetti di un luogo",
+    name: "The projects of a place",
+    it: "I progetti del PNRR, per finanziamento decrescente: tutti, o quelli di un comune, di una provincia o di una regione (`luogo`), di un codice (`cup`), di entrambi. `importo_totale` è il loro finanziamento, di un luogo la parte che gli tocca secondo la regola di `/pnrr/classifica-regioni`. Un nome di più luoghi (Milano è comune e provincia) dà i `candidati`: `comune di <nome>` o `provincia <codice>` ne dice uno. Un nome che non c'è dà i dieci più simili.",
+    en: "The projects of the recovery plan, by funding descending: all, or those of a municipality, province or region (`luogo`), of a code (`cup`), of both. `importo_totale` is their funding, of a place the part that falls to it by the rule of `/pnrr/classifica-regioni`. A name of several places (Milano is a municipality and a province) gives the `candidati`: `comune di <name>` or `provincia <code>` says which. A name that is not there gives the ten nearest.",
+  },
+  "pnrr-progetto": {
+    tag: "pnrr",
+    areas: ["pnrr"],
+    summary: "I progetti di un codice (CUP)",
+    name: "The projects of a code (CUP)",
+    it: "I progetti di un CUP, ciascuno con i fondi che lo pagano e con i suoi appalti: importo, ente, aziende che li hanno vinti.",
+    en: "The projects of a CUP, each with the funds that pay for it and its tenders: amount, authority, companies that won them.",
+  },
   citazioni: {
     tag: "norme",
     areas: ["norme"],

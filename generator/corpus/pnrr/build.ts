@@ -161,6 +161,9 @@ export function buildPnrr(righe: PnrrRows, rapporto: Rapporto): ModelloPnrr {
       id: `progetto:${cup}:${clp}:${submisura}`,
       label: tenders.length === 0 ? "" : titolo || cup,
       cup: validCup(cup),
+      clp,
+      submisura,
+      titolo,
       settore: settore || NON_DISPONIBILE,
       totale: totale(p),
       luoghi: luoghi.luoghi[p] ?? [],
@@ -175,6 +178,8 @@ export function buildPnrr(righe: PnrrRows, rapporto: Rapporto): ModelloPnrr {
     aziende: aziende.soggetti(),
     enti: enti.soggetti(),
     regioni: luoghi.regioni,
+    province: luoghi.province,
+    comuni: luoghi.comuni,
     fonti: righe.fonti.map(({ codice, nome }) => ({ codice, nome })),
     importiFonti: importiOfFonti(righe, index),
     righe: {

@@ -3,7 +3,7 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
 import type { PnrrRow, PnrrRows } from "../../sources/italia-domani/rows.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
-import type { Luogo } from "./modello.ts";
+import type { Luogo, ModelloPnrr } from "./modello.ts";
 import { MOTIVI } from "./motivi.ts";
 import { olderRows } from "./newest.ts";
 import { isName, Spellings } from "./nomi.ts";
@@ -11,7 +11,9 @@ import type { ProgettoIndex } from "./progetti.ts";
 
 export interface JoinedLuoghi {
   readonly luoghi: readonly (readonly Luogo[])[];
-  readonly regioni: ReadonlyMap<string, string>;
+  readonly regioni: ModelloPnrr["regioni"];
+  readonly province: ModelloPnrr["province"];
+  readonly comuni: ModelloPnrr["comuni"];
   readonly superate: number;
   readonly ripetute: number;
   readonly orfane: number;
@@ -24,6 +26,23 @@ export interface JoinedLuoghi {
  */
 export function regioneCode(cell: string): string | null {
   return cell === "" ? null : /^\d{1,3}$/.test(cell) ? cell.padStart(3, "0") : cell;
+}
+
+/** Three digits of a place; `null` where the cell says none, or all of them (`000`). */
+function placeCode(cell: string): string | null {
+  const code = /^\d{1,3}$/.test(cell) ? cell.padStart(3, "0") : "000";
+  return code === "000" ? null : code;
+}
+
+/**
+ * The code of a municipality: of the province, then its own.
+ *
+ * @example comuneCode("018", "128") // "018128"
+ */
+function comuneCode(provincia: string | null, cell: string): string | null {
+  if (/^\d{6}$/.test(cell)) return cell;
+  const own = placeCode(cell);
+  return provincia === null || own === null ? null : provincia + own;
 }
 
 /**
@@ -46,13 +65,20 @@ interface WrittenLuogo {
   righe: number;
 }
 
-function writtenLuogo({ regione, nome, percentuale: quota }: PnrrRow<"localizzazione">["luogo"]): WrittenLuogo {
+function writtenLuogo(written: PnrrRow<"localizzazione">["luogo"]): WrittenLuogo {
+  const { regione, nome, percentuale: quota } = written;
   const codice = regioneCode(regione);
   const letta = percentuale(quota);
+  const comune = comuneCode(placeCode(written.provincia), written.comune);
   return {
     codice,
     nome,
-    luogo: { regione: codice, percentuale: letta ?? null },
+    luogo: {
+      regione: codice,
+      provincia: comune?.slice(0, 3) ?? placeCode(written.provincia),
+      comune,
+      percentuale: letta ?? null,
+    },
     illeggibile: letta === undefined ? quota : null,
     righe: 0,
   };
@@ -65,6 +91,7 @@ export function joinLuoghi(righe: PnrrRows, index: ProgettoIndex, rapporto: Rapp
   const places = new Map<PnrrRow<"localizzazione">["luogo"], WrittenLuogo>();
   const nomi = new Spellings();
   const codes = new Set<string>();
+  const names = new PlaceNames();
   const n = { superate: 0, ripetute: 0, orfane: 0 };
   const older = olderRows(righe.localizzazione, (row) => index.find(row));
   for (const row of righe.localizzazione) {
@@ -87,6 +114,7 @@ export function joinLuoghi(righe: PnrrRows, index: ProgettoIndex, rapporto: Rapp
     }
     own.add(place);
     place.righe++;
+    names.add(place.luogo, row.nomi);
     if (place.illeggibile !== null)
       rapporto.count("pnrr", MOTIVI.percentuale, { file: row.file.nome, scarto: true, esempio: place.illeggibile });
   }
@@ -100,6 +128,35 @@ export function joinLuoghi(righe: PnrrRows, index: ProgettoIndex, rapporto: Rapp
   return {
     luoghi: byProject.map((own) => Array.from(own, ({ luogo }) => luogo)),
     regioni: new Map([...codes].map((c) => [c, nomi.mostFrequent(c) ?? c])),
+    ...names.known(),
     ...n,
   };
+}
+
+/** What provinces and municipalities are called: the most frequent spelling of each code. */
+class PlaceNames {
+  readonly #province = new Spellings();
+  readonly #comuni = new Spellings();
+  readonly #regioneOf = new Spellings();
+  readonly #codes = { province: new Set<string>(), comuni: new Set<string>() };
+
+  /** Counts the names of a row that counts. */
+  add({ regione, provincia, comune }: Luogo, nomi: PnrrRow<"localizzazione">["nomi"]): void {
+    if (provincia === null) return;
+    this.#codes.province.add(provincia);
+    if (regione !== null) this.#regioneOf.add(provincia, regione);
+    if (isName(nomi.nome_provincia)) this.#province.add(provincia, nomi.nome_provincia);
+    if (comune === null) return;
+    this.#codes.comuni.add(comune);
+    if (isName(nomi.nome_comune)) this.#comuni.add(comune, nomi.nome_comune);
+  }
+
+  known(): Pick<ModelloPnrr, "province" | "comuni"> {
+    const province = Array.from(this.#codes.province, (code) => {
+      const nome = this.#province.mostFrequent(code) ?? code;
+      return [code, { nome, regione: this.#regioneOf.mostFrequent(code) }] as const;
+    });
+    const comuni = Array.from(this.#codes.comuni, (code) => [code, this.#comuni.mostFrequent(code) ?? code] as const);
+    return { province: new Map(province), comuni: new Map(comuni) };
+  }
 }

@@ -2,10 +2,14 @@
 
 import type { Natura } from "./natura.ts";
 
-/** One location row of a project: its region and the share published for it. */
+/** One location row of a project: its place and the share published for it. */
 export interface Luogo {
   /** Three digits, `null` where the row names no region. */
   readonly regione: string | null;
+  /** Three digits, `null` where the row is about a whole region, or the whole country. */
+  readonly provincia: string | null;
+  /** Six digits, those of the province first; `null` where the row is about a whole province or more. */
+  readonly comune: string | null;
   /** Percentage as a decimal with a point (`33.33`), `null` where there is none. */
   readonly percentuale: string | null;
 }
@@ -17,6 +21,11 @@ export interface Progetto {
   readonly label: string;
   /** `null` where not of the official form (placeholder projects). */
   readonly cup: string | null;
+  /** Local code and submeasure; empty where the source has none. */
+  readonly clp: string;
+  readonly submisura: string;
+  /** As the source writes it, empty where it has none. */
+  readonly titolo: string;
   /** CUP sector, `NON DISPONIBILE` where empty. */
   readonly settore: string;
   /** Finanziamento Totale in cents, `null` where the source has none. */
@@ -89,8 +98,10 @@ export interface ModelloPnrr {
   readonly aziende: readonly Soggetto[];
   /** Bodies of at least one of these tenders. */
   readonly enti: readonly Soggetto[];
-  /** Name of each region by its code. */
+  /** Name of each region, province and municipality by its code; a province has the code of its region too. */
   readonly regioni: ReadonlyMap<string, string>;
+  readonly province: ReadonlyMap<string, { readonly nome: string; readonly regione: string | null }>;
+  readonly comuni: ReadonlyMap<string, string>;
   readonly fonti: readonly { readonly codice: string; readonly nome: string }[];
   /** Cents of source `f` of project `p` at `p * fonti.length + f`; 0 where empty. */
   readonly importiFonti: Float64Array;

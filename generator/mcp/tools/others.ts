@@ -84,6 +84,46 @@ export const rankings = tool({
   },
 });
 
+export const projects = tool({
+  name: "projects",
+  title: "Projects of the recovery plan",
+  description:
+    "The projects of a place (municipality, province, region) or of a code (CUP), with their funding; total_amount is the part that falls to the place. With a code, detail=high adds tenders, authorities, companies and sources of funding. What is not shown is counted in next_offset.",
+  input: {
+    place: z
+      .string()
+      .max(200)
+      .default("")
+      .describe("comune di Milano, provincia di Milano, regione Lombardia, or a code: 015146"),
+    cup: z.string().max(40).default("").describe("Code of the project (CUP)"),
+    detail: z.enum(["low", "high"]).default("low"),
+    limit: z.int().min(1).max(50).default(10),
+    offset: z.int().min(0).default(0),
+  },
+  async run({ place, cup, detail, limit, offset }, ask) {
+    const whole = detail === "high" && cup !== "" && place === "";
+    const path = whole
+      ? `/pnrr/progetti/${inPathPart(cup)}`
+      : `/pnrr/progetti${query({ luogo: place, cup, limit, offset })}`;
+    const { meta, totale, importo_totale, luogo, progetti } = await bodyAt(ask, path);
+    const all = list(progetti);
+    const shown = whole ? all.slice(offset, offset + limit) : all;
+    const next = offset + shown.length < Number(totale) ? { next_offset: offset + shown.length } : {};
+    const short = ({ cup, titolo, settore, finanziamento_totale, n_appalti, luoghi }: Json) => {
+      const names = list(luoghi).map(({ nome }) => nome);
+      return { cup, titolo, settore, finanziamento_totale, n_appalti, luoghi: names };
+    };
+    return {
+      ...(luogo ? { place: luogo } : {}),
+      total: totale,
+      total_amount: importo_totale,
+      projects: detail === "low" ? shown.map(short) : shown,
+      ...next,
+      provenance: provenanceOf({ meta }),
+    };
+  },
+});
+
 export const coverage = tool({
   name: "coverage",
   title: "What is covered",

@@ -82,6 +82,10 @@ interface Shown {
   readonly commi?: readonly { readonly numero: string | null }[];
   readonly norma?: { readonly eli: string };
   readonly versioni?: readonly { readonly al: string }[];
+  readonly progetti?: readonly {
+    readonly cup: string | null;
+    readonly luoghi: readonly { readonly tipo: string; readonly codice: string | null; readonly nome: string }[];
+  }[];
 }
 
 /** What shows an article, one of its commi, the versions of an act and what differs between two of them. */
@@ -95,6 +99,17 @@ function articleSuggestions(eli: string | undefined, article: Shown, versions: S
     comma: { ...own, n: first(article.commi?.map(({ numero }) => numero) ?? []) },
     versioni: act,
     confronto: { ...act, da: first(days.slice(-1)), a: first(days.slice(0, 1)) },
+  };
+}
+
+/** Places and codes of projects; a place is said with its kind, since a town and its province may have one name. */
+function projectSuggestions({ progetti = [] }: Shown): Suggestions {
+  const inTown = progetti.find(({ cup, luoghi }) => cup !== null && luoghi.some(({ tipo }) => tipo === "comune"));
+  const towns = inTown?.luoghi.filter(({ tipo }) => tipo === "comune") ?? [];
+  const cup = first([inTown, ...progetti].map((one) => one?.cup));
+  return {
+    "pnrr-progetti": { luogo: first(towns.flatMap(({ nome, codice }) => [`Comune di ${nome}`, codice])), cup },
+    "pnrr-progetto": { cup },
   };
 }
 
@@ -130,6 +145,7 @@ export function suggestionsOf(
     relazioni: { norma: first([busiest && citationOf(busiest), busiest?.eli, next && citationOf(next)]) },
     ...articleSuggestions(busiest?.eli, shown.articolo ?? {}, shown.versioni ?? {}),
     "pnrr-graph": { settore: first(nodes("pnrr-graph").map((n) => n.settore)) },
+    ...projectSuggestions(shown["pnrr-progetti"] ?? {}),
     "politici-graph": { gruppo: first(nodes("politici-graph").map((n) => n.gruppo)) },
     ddl: { numero: bill === undefined ? [] : billSpellings(bill) },
   };

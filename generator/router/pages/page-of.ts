@@ -23,6 +23,8 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   graph: "grafo?livello={livello}&nodi={max_nodi}",
   "pnrr-graph": "pnrr/fondi",
   "pnrr-finanziamenti": "pnrr/fondi",
+  "pnrr-progetti": "pnrr/progetti?luogo={luogo}&cup={cup}",
+  "pnrr-progetto": "pnrr/progetti?cup={cup}",
   "politici-graph": "parlamentari",
   "ddl-lista": "ddl",
   ddl: "ddl/{numero}",

@@ -7,6 +7,7 @@ import { renderGraphCut } from "./graph-cut.ts";
 import { renderGraphSet } from "./graph-set.ts";
 import { renderDocument } from "./named-document.ts";
 import { renderNorma } from "./norma.ts";
+import { renderProgetti, renderProgetto } from "./progetti.ts";
 import { renderRelazioni } from "./relazioni.ts";
 import type { Context, Render } from "./render.ts";
 import { renderRows } from "./rows.ts";
@@ -32,6 +33,8 @@ const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
   cerca: renderCerca,
   citazioni: renderCitazioni,
   registro: renderRegistro,
+  "pnrr-progetti": renderProgetti,
+  "pnrr-progetto": renderProgetto,
 };
 
 /** Makes the answer of a plan from the files of the tree. */

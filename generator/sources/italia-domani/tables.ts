@@ -127,6 +127,10 @@ export const READ_TABLES = {
         indirizzo: testo("indirizzo"),
         cap: identificativo("cap"),
       },
+      nomi: {
+        nome_provincia: testo("descrizione provincia"),
+        nome_comune: testo("descrizione comune"),
+      },
     },
     testi: {},
     importi: {},

@@ -25,7 +25,7 @@ const WHOLE = { parti: [1n], somma: 1n };
  *
  * @example quoteOf([{ regione: "003", percentuale: "30" }, { regione: "005", percentuale: "30" }]) // { parti: [30n, 30n], somma: 60n }
  */
-function quoteOf(luoghi: readonly Luogo[]): { parti: readonly bigint[]; somma: bigint } {
+export function quoteOf(luoghi: readonly Pick<Luogo, "percentuale">[]): { parti: readonly bigint[]; somma: bigint } {
   // By far the usual case, worth no arithmetic.
   if (luoghi.length === 1) return WHOLE;
   const written = luoghi.map((l) => l.percentuale);
@@ -44,15 +44,15 @@ function gcd(a: bigint, b: bigint): bigint {
 }
 
 /** An exact sum of fractions, kept apart by denominator: there are few of them and thousands of terms. */
-class Frazioni {
+export class Frazioni {
   readonly #numeratori = new Map<bigint, bigint>();
 
   add(numeratore: bigint, denominatore: bigint): void {
     this.#numeratori.set(denominatore, (this.#numeratori.get(denominatore) ?? 0n) + numeratore);
   }
 
-  /** The sum as an integer, half up, rounded this once. Terms must not be negative. */
-  arrotonda(): bigint {
+  /** The sum as one fraction. */
+  somma(): { readonly num: bigint; readonly den: bigint } {
     let num = 0n;
     let den = 1n;
     for (const [d, n] of this.#numeratori) {
@@ -62,6 +62,12 @@ class Frazioni {
       num = num * (rd / common) + rn * (den / common);
       den *= rd / common;
     }
+    return { num, den };
+  }
+
+  /** The sum as an integer, half up, rounded this once. Terms must not be negative. */
+  arrotonda(): bigint {
+    const { num, den } = this.somma();
     return (2n * num + den) / (2n * den);
   }
 }
@@ -77,7 +83,7 @@ export interface VoceRegione {
 }
 
 /** Location of a project that has none. */
-const NOWHERE = [{ regione: null, percentuale: null }] as const;
+export const UNPLACED: readonly Luogo[] = [{ regione: null, provincia: null, comune: null, percentuale: null }];
 
 /**
  * Regions by value, then name, then code. Every project counts in each of its regions; its money is split by the percentages
@@ -86,7 +92,7 @@ const NOWHERE = [{ regione: null, percentuale: null }] as const;
 export function rankRegioni(modello: ModelloPnrr): VoceRegione[] {
   const byCode = new Map<string | null, { progetti: number; importo: Frazioni }>();
   for (const { luoghi, totale } of modello.progetti) {
-    const rows = luoghi.length === 0 ? NOWHERE : luoghi;
+    const rows = luoghi.length === 0 ? UNPLACED : luoghi;
     const { parti, somma } = quoteOf(rows);
     const counted = new Set<string | null>();
     rows.forEach(({ regione }, i) => {

@@ -12,6 +12,16 @@ const SETTORI = [
 ];
 const AMOUNTS = [null, 0, 1, 99, 100, 12345, 12345, 10_000_000_00, 3, 7_777_777_777_77];
 
+/** Places: in no region, in one, in a province, in a municipality. */
+const LUOGHI = [
+  { regione: null, provincia: null, comune: null },
+  ...["000", "003", "005", "017"].map((regione) => ({ regione, provincia: null, comune: null })),
+  { regione: "003", provincia: "015", comune: null },
+  { regione: "003", provincia: "015", comune: "015146" },
+  { regione: "003", provincia: "013", comune: "013130" },
+  { regione: "005", provincia: "022", comune: "022106" },
+];
+
 const few = (below: number) => fc.uniqueArray(fc.nat({ max: below - 1 }), { maxLength: 4 });
 const subjects = (kind: "azienda" | "ente") =>
   Array.from({ length: 6 }, (_, i) => {
@@ -42,10 +52,12 @@ export const randomModel: fc.Arbitrary<ModelloPnrr> = fc
         fonti: fc.tuple(fc.constantFrom(0, 0, 5, 99), fc.constantFrom(0, 70, 5)),
         appalti: few(8),
         luoghi: fc.array(
-          fc.record({
-            regione: fc.constantFrom(null, "000", "003", "005", "017"),
-            percentuale: fc.constantFrom(null, "0", "33.33", "33.34", "100", "7"),
-          }),
+          fc
+            .record({
+              luogo: fc.constantFrom(...LUOGHI),
+              percentuale: fc.constantFrom(null, "0", "33.33", "33.34", "100", "7"),
+            })
+            .map(({ luogo, percentuale }) => ({ ...luogo, percentuale })),
           { maxLength: 4 },
         ),
       }),
@@ -66,7 +78,10 @@ export const randomModel: fc.Arbitrary<ModelloPnrr> = fc
         ...p,
         id: `progetto:${(i * 7) % 10}:${i}:M1`,
         label: `Progetto ${i}`,
-        cup: i % 3 === 0 ? null : `CUP${i}`,
+        cup: i % 3 === 0 ? null : `CUP${i % 5}`,
+        clp: i % 4 === 0 ? "" : `L${i}`,
+        submisura: "M1",
+        titolo: i % 5 === 0 ? "" : `Progetto ${i}`,
         appalti: p.appalti.map((a) => indexOf.get(a)!),
       })),
       appalti: used.map((a) => ({
@@ -89,6 +104,16 @@ export const randomModel: fc.Arbitrary<ModelloPnrr> = fc
         ["003", "LOMBARDIA"],
         ["005", "VENETO"],
         ["017", "BASILICATA"],
+      ]),
+      province: new Map([
+        ["013", { nome: "COMO", regione: "003" }],
+        ["015", { nome: "MILANO", regione: "003" }],
+        ["022", { nome: "TRENTO/TRIENT", regione: "005" }],
+      ]),
+      comuni: new Map([
+        ["013130", "LIVO"],
+        ["015146", "MILANO"],
+        ["022106", "LIVO"],
       ]),
       fonti: [
         { codice: "stato", nome: "Stato" },

@@ -76,6 +76,8 @@ const EMPTY: ModelloPnrr = {
     ["003", "LOMBARDIA"],
     ["005", "VENETO"],
   ]),
+  province: new Map(),
+  comuni: new Map(),
   fonti: [{ codice: "pnrr", nome: "PNRR" }],
   importiFonti: new Float64Array(),
   righe: {
@@ -86,13 +88,17 @@ const EMPTY: ModelloPnrr = {
     attuatori: { persone: 3, senzaCodice: 0 },
   },
 };
-const project = (id: string, totale: number, luoghi: ModelloPnrr["progetti"][number]["luoghi"]) => ({
+type Located = Pick<ModelloPnrr["progetti"][number]["luoghi"][number], "regione" | "percentuale">;
+const project = (id: string, totale: number, luoghi: readonly Located[]) => ({
   id,
   label: id,
   cup: null,
+  clp: "",
+  submisura: "",
+  titolo: "",
   settore: "RICERCA",
   totale,
-  luoghi,
+  luoghi: luoghi.map((luogo) => ({ ...luogo, provincia: null, comune: null })),
   appalti: [],
 });
 

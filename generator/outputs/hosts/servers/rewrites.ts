@@ -136,7 +136,7 @@ const REFUSED: Readonly<Partial<Record<OperationId, readonly RefusedParameter[]>
 };
 
 /** Operations whose every answer is computed. */
-const COMPUTED: readonly OperationId[] = ["cerca", "citazioni", "registro"];
+const COMPUTED: readonly OperationId[] = ["cerca", "citazioni", "registro", "pnrr-progetti"];
 
 const CHOSEN: Readonly<Partial<Record<OperationId, readonly [file: string, ...choices: string[]]>>> = {
   graph: ["/graph/{livello}/{nodi_graph}", "livello", "nodi_graph"],

@@ -47,6 +47,23 @@ const VERSIONS_ENGLISH: Readonly<Record<string, string>> = {
 };
 
 const ENGLISH: Readonly<Record<string, string>> = {
+  "Corpo della risposta 300 di `/pnrr/progetti`.": "Body of the answer 300 of `/pnrr/progetti`.",
+  "I luoghi dal nome più simile a quello chiesto.": "The places whose names are nearest to the one asked for.",
+  "Sei cifre di un comune, tre di una provincia o di una regione; `null` per ciò che non è in alcuno.":
+    "Six digits of a municipality, three of a province or a region; `null` for what lies in none.",
+  "Codice unico di progetto; `null` se non è nella forma ufficiale.":
+    "The project's code (codice unico di progetto); `null` where not of the official form.",
+  "Codice locale di progetto.": "Local code of the project.",
+  "Dove si svolge, ogni luogo una volta.": "Where it takes place, each place once.",
+  "Corpo di `/pnrr/progetti`: per finanziamento decrescente.": "Body of `/pnrr/progetti`: by funding descending.",
+  "Progetti scelti, qualunque sia la finestra.": "Chosen projects, whatever the window.",
+  "Il loro finanziamento; di un luogo la parte che gli tocca.": "Their funding; of a place the part that falls to it.",
+  "Il luogo com'è stato inteso; `null` se non è chiesto.":
+    "The place as it was understood; `null` where none is asked for.",
+  "Corpo di `/pnrr/progetti/{cup}`.": "Body of `/pnrr/progetti/{cup}`.",
+  "Il finanziamento di tutti i progetti del codice.": "The funding of all projects of the code.",
+  "Per importo decrescente; le fonti a zero sono omesse.": "By amount descending; sources of 0 are left out.",
+  "L'aggiudicazione; `null` se sconosciuta.": "The award; `null` where unknown.",
   ...VERSIONS_ENGLISH,
   "Corpo di `/registro`: gli atti nell'ordine in cui sono chiesti.":
     "Body of `/registro`: the acts in the order asked.",

@@ -77,9 +77,6 @@ const bestOf = (suggestions: Suggestions) =>
 
 /** Answers that are no file of the tree, as the router makes them: of the act with most relations, and of one with several versions. */
 async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<Partial<Record<OperationId, unknown>>> {
-  const byRelations = [...acts].sort((a, b) => b.n_relazioni - a.n_relazioni);
-  const [busiest] = byRelations;
-  if (busiest === undefined) return {};
   const read = treeReader(staging.root);
   const ask = async <T = object>(path: string): Promise<T | undefined> => {
     const fault = (error: unknown) => {
@@ -88,6 +85,17 @@ async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<P
     const { status, body } = await respond({ method: "GET", target: `${BASE_PATH}${path}` }, read, fault);
     return status === 200 ? JSON.parse(new TextDecoder().decode(body)) : undefined;
   };
+  const progetti = await ask<{ readonly progetti: readonly { readonly cup: string | null }[] }>(
+    "/pnrr/progetti?limit=20",
+  );
+  const cup = progetti?.progetti.find((one) => one.cup !== null)?.cup;
+  const projects = {
+    "pnrr-progetti": progetti,
+    "pnrr-progetto": excerptOf(cup ? await ask(`/pnrr/progetti/${cup}`) : undefined),
+  };
+  const byRelations = [...acts].sort((a, b) => b.n_relazioni - a.n_relazioni);
+  const [busiest] = byRelations;
+  if (busiest === undefined) return projects;
   const norma = await ask<{ readonly articoli: readonly { readonly eli: string }[] }>(`/norme/${busiest.eli}`);
   const article = norma?.articoli[0];
   let versioni: object | undefined;
@@ -100,6 +108,7 @@ async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<P
     break;
   }
   return {
+    ...projects,
     articolo: excerptOf(article && (await ask(`/norme/${article.eli}`))),
     comma: excerptOf(article && (await ask(`/norme/${article.eli}/comma/1`))),
     versioni: excerptOf(versioni),

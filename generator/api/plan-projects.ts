@@ -1,0 +1,43 @@
+/** What answers say of the projects of the recovery plan. */
+
+export const PLACE_KINDS = ["comune", "provincia", "regione"] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** A place, as answers name it. Of what lies in no municipality (province, region) the code is `null`. */
+export interface PlanPlace {
+  readonly tipo: PlaceKind;
+  readonly codice: string | null;
+  readonly nome: string;
+  readonly provincia: string | null;
+  readonly regione: string | null;
+}
+
+/** A project, as a row of an answer. Amounts are euro. */
+export interface ProjectRow {
+  readonly cup: string | null;
+  readonly clp: string | null;
+  readonly submisura: string | null;
+  readonly titolo: string | null;
+  readonly settore: string;
+  readonly luoghi: readonly PlanPlace[];
+  readonly finanziamento_totale: number | null;
+  readonly n_appalti: number;
+  readonly importo_appalti: number;
+}
+
+/** A project whole. */
+export interface ProjectWhole extends ProjectRow {
+  readonly id: string;
+  readonly finanziamenti: readonly { readonly codice: string; readonly nome: string; readonly importo: number }[];
+  readonly appalti: readonly object[];
+}
+
+/**
+ * A project whole, with the share of each of its places: `parti[i]` of `somma` is that of `luoghi[i]`; one more, at the end, of what names
+ * no place.
+ */
+export interface StoredProject {
+  readonly progetto: ProjectWhole;
+  readonly parti: readonly string[];
+  readonly somma: string;
+}

@@ -1,0 +1,232 @@
+/**
+ * The projects of the recovery plan, as `/pnrr/progetti` finds and cuts them: all in the order of the answers, then those of each place
+ * once more, so that whatever is asked for is a window on rows that follow each other.
+ *
+ *     indici/pnrr-progetti/pagine/<n>.json    rows, so many on each as the card says
+ *     indici/pnrr-progetti/luoghi/<n>.json    by what a place is called: which places that may be, and where their rows begin
+ *     indici/pnrr-progetti/nomi.json          all places, for who has misspelt one
+ *     indici/pnrr-progetti/codici/<n>.json    by CUP: its projects whole, with tenders and sources of funding
+ */
+
+import type { PlaceKind, PlanPlace, ProjectRow, StoredProject } from "../api/plan-projects.ts";
+import type { Prosa } from "../api/prose.ts";
+import { foldWords } from "../law/fold.ts";
+
+/** A place with its projects. */
+export interface PlacedProjects extends PlanPlace {
+  readonly totale: number;
+  /** Euro. */
+  readonly importo_totale: number;
+  /** Where its rows begin. */
+  readonly primo: number;
+}
+
+/** What the card of the operation says. */
+export interface ProjectsCard {
+  /** All projects, and their funding in euro. */
+  readonly totale: number;
+  readonly importo_totale: number;
+  /** Rows on each page but the last. */
+  readonly righe: number;
+  /** Files of places, and of codes: powers of two. */
+  readonly luoghi: number;
+  readonly codici: number;
+}
+
+const FOLDER = "indici/pnrr-progetti";
+
+/** Names of the files. */
+export const PROJECT_FILES = {
+  page: (page: number) => `${FOLDER}/pagine/${page}.json`,
+  places: (part: number) => `${FOLDER}/luoghi/${part}.json`,
+  names: `${FOLDER}/nomi.json`,
+  codes: (part: number) => `${FOLDER}/codici/${part}.json`,
+} as const;
+
+// Sectors, places and sources repeat on most rows: they stand once a file, and rows name them by their number.
+
+type PlaceTuple = readonly [
+  PlanPlace["tipo"],
+  PlanPlace["codice"],
+  PlanPlace["nome"],
+  PlanPlace["provincia"],
+  PlanPlace["regione"],
+];
+type RowTuple = readonly [
+  cup: string | null,
+  clp: string | null,
+  submisura: string | null,
+  titolo: string | null,
+  settore: number,
+  luoghi: readonly number[],
+  finanziamento_totale: number | null,
+  n_appalti: number,
+  importo_appalti: number,
+];
+type ProjectTuple = readonly [
+  row: RowTuple,
+  finanziamenti: readonly (readonly [fonte: number, importo: number])[],
+  appalti: readonly object[],
+  parti: readonly string[],
+  somma: string,
+];
+
+interface StoredRows<Tuple> {
+  readonly settori: readonly string[];
+  readonly luoghi: readonly PlaceTuple[];
+  readonly righe: readonly Tuple[];
+}
+interface StoredProjects extends StoredRows<ProjectTuple> {
+  readonly fonti: readonly (readonly [codice: string, nome: string])[];
+}
+
+const placeTuple = ({ tipo, codice, nome, provincia, regione }: PlanPlace): PlaceTuple => {
+  return [tipo, codice, nome, provincia, regione];
+};
+const placeOf = ([tipo, codice, nome, provincia, regione]: PlaceTuple): PlanPlace => {
+  return { tipo, codice, nome, provincia, regione };
+};
+
+/** Numbers values in the order in which they are first met. */
+class Numbered {
+  readonly #known = new Map<string, number>();
+  of(value: unknown): number {
+    const text = JSON.stringify(value);
+    const found = this.#known.get(text) ?? this.#known.size;
+    this.#known.set(text, found);
+    return found;
+  }
+  /** The values as a list in JSON. */
+  get list(): string {
+    return `[${[...this.#known.keys()].join(",")}]`;
+  }
+}
+
+function at<T>(list: readonly T[], place: number): T {
+  const found = list[place];
+  if (found === undefined) throw new RangeError(`${place} of ${list.length}`);
+  return found;
+}
+
+const rowTuple = (row: ProjectRow, sectors: Numbered, places: Numbered): RowTuple => [
+  row.cup,
+  row.clp,
+  row.submisura,
+  row.titolo,
+  sectors.of(row.settore),
+  row.luoghi.map((place) => places.of(placeTuple(place))),
+  row.finanziamento_totale,
+  row.n_appalti,
+  row.importo_appalti,
+];
+
+const rowOf = (tuple: RowTuple, { settori, luoghi }: Omit<StoredRows<unknown>, "righe">): ProjectRow => {
+  const [cup, clp, submisura, titolo, settore, places, finanziamento_totale, n_appalti, importo_appalti] = tuple;
+  return {
+    cup,
+    clp,
+    submisura,
+    titolo,
+    settore: at(settori, settore),
+    luoghi: places.map((place) => placeOf(at(luoghi, place))),
+    finanziamento_totale,
+    n_appalti,
+    importo_appalti,
+  };
+};
+
+const document = (head: Readonly<Record<string, Numbered>>, tuples: readonly unknown[]) => {
+  const lists = Object.entries(head).map(([name, { list }]) => `"${name}":${list},`);
+  return `{${lists.join("")}"righe":[\n${tuples.map((tuple) => JSON.stringify(tuple)).join(",\n")}\n]}\n`;
+};
+
+/**
+ * The text of a page, a row a line.
+ *
+ * @example encodeProjectPage([row]) // '{"settori":["RICERCA"],"luoghi":[["comune","018128",…]],"righe":[\n[…]\n]}\n'
+ */
+export function encodeProjectPage(rows: readonly ProjectRow[]): string {
+  const [settori, luoghi] = [new Numbered(), new Numbered()];
+  const tuples = rows.map((row) => rowTuple(row, settori, luoghi));
+  return document({ settori, luoghi }, tuples);
+}
+
+/** Rows of a page, from one on up to another, as answers give them. */
+export function decodeProjectPage(text: string, from = 0, to = Number.POSITIVE_INFINITY): ProjectRow[] {
+  const page: StoredRows<RowTuple> = JSON.parse(text);
+  return page.righe.slice(from, to).map((tuple) => rowOf(tuple, page));
+}
+
+/** The text of a file of codes, a project a line; those of one code follow each other in the order of the answers. */
+export function encodeProjects(projects: readonly StoredProject[]): string {
+  const [settori, luoghi, fonti] = [new Numbered(), new Numbered(), new Numbered()];
+  const tuples = projects.map(({ progetto, parti, somma }): ProjectTuple => {
+    const funding = progetto.finanziamenti.map(
+      ({ codice, nome, importo }) => [fonti.of([codice, nome]), importo] as const,
+    );
+    return [rowTuple(progetto, settori, luoghi), funding, progetto.appalti, parti, somma];
+  });
+  return document({ settori, luoghi, fonti }, tuples);
+}
+
+/** The projects of a code that a file of codes has; all of them where none is asked for. */
+export function decodeProjects(text: string, cup?: string): StoredProject[] {
+  const file: StoredProjects = JSON.parse(text);
+  const own = cup === undefined ? file.righe : file.righe.filter(([[code]]) => code === cup);
+  return own.map(([tuple, funding, appalti, parti, somma]) => {
+    const row = rowOf(tuple, file);
+    const finanziamenti = funding.map(([source, importo]) => {
+      const [codice, nome] = at(file.fonti, source);
+      return { codice, nome, importo };
+    });
+    const id = `progetto:${row.cup}:${row.clp ?? ""}:${row.submisura ?? ""}`;
+    return { progetto: { id, ...row, finanziamenti, appalti }, parti, somma };
+  });
+}
+
+// Places by what they are called.
+
+/** By a name or a code, folded: the places that bear it. */
+export type PlacesByName = Readonly<Record<string, readonly PlacedProjects[]>>;
+
+/** What stands before the name of a place where somebody says of which kind it is. */
+const KIND = /^(?:(comune|citta)|(provincia|citta metropolitana)|(regione))(?: (?:di|del|della|dell|d))?(?= .)/;
+
+/**
+ * A place as it is looked for: the kind where the text says one, and the rest folded. One or two digits are a region's code, as others
+ * write it.
+ *
+ * @example askedPlace("Comune di Santa Maria Hoe'") // { tipo: "comune", nome: "santa maria hoe" }
+ * @example askedPlace("regione 3") // { tipo: "regione", nome: "003" }
+ */
+export function askedPlace(text: string): { readonly tipo?: PlaceKind; readonly nome: string } {
+  const words = foldWords(text).join(" ");
+  const [before = "", comune, provincia, regione] = KIND.exec(words) ?? [];
+  const nome = words
+    .slice(before.length)
+    .trim()
+    .replace(/^\d{1,2}$/, (digits) => digits.padStart(3, "0"));
+  const tipo = comune ? "comune" : provincia ? "provincia" : regione ? "regione" : undefined;
+  return tipo ? { tipo, nome } : { nome };
+}
+
+/**
+ * What a place is looked for by: its code, its name, and each name of one that has two.
+ *
+ * @example placeNames({ codice: "021", nome: "BOLZANO/BOZEN", … }) // ["021", "bolzano bozen", "bolzano", "bozen"]
+ */
+export function placeNames({ codice, nome }: Pick<PlanPlace, "codice" | "nome">): string[] {
+  const names = [nome, ...nome.split("/")].map((name) => foldWords(name).join(" "));
+  return [...new Set([...(codice === null ? [] : [codice]), ...names])].filter((name) => name !== "");
+}
+
+/**
+ * What is wrong with a page.
+ *
+ * @param last whether no page follows
+ */
+export function* faultsOfProjectPage(text: string, { righe }: ProjectsCard, last: boolean): Generator<Prosa> {
+  const found = decodeProjectPage(text).length;
+  if (found > righe || (found < righe && !last))
+    yield { it: `ha ${found} righe, non ${righe}`, en: `it has ${found} rows, not ${righe}` };
+}

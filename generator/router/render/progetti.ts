@@ -1,0 +1,170 @@
+/** The projects of the recovery plan: those of a place, those of a code, and a window of them. */
+
+import { LUOGO_NON_TROVATO } from "../../api/errors.ts";
+import { BASE_PATH } from "../../api/operations.ts";
+import { PLACE_KINDS, type PlaceKind, type PlanPlace, type StoredProject } from "../../api/plan-projects.ts";
+import { decode } from "../../format/bytes.ts";
+import { documentOf, own } from "../../format/line-json.ts";
+import {
+  askedPlace,
+  decodeProjectPage,
+  decodeProjects,
+  type PlacedProjects,
+  type PlacesByName,
+  PROJECT_FILES,
+  type ProjectsCard,
+} from "../../format/projects.ts";
+import { foldWords } from "../../law/fold.ts";
+import { bucketOf } from "../../law/identity/act-bucket.ts";
+import { type Answer, answerOf } from "../answer.ts";
+import { card, json, must, type Read } from "../tree.ts";
+import { notFound, several } from "./lookup.ts";
+import type { Render } from "./render.ts";
+
+/** A code as the source writes it. */
+const codeOf = (text: string): string => text.replace(/\s+/g, "").toUpperCase();
+
+/** The projects of a code, whole, in the order of the answers. */
+async function projectsOf(read: Read, { codici }: Pick<ProjectsCard, "codici">, cup: string): Promise<StoredProject[]> {
+  return decodeProjects(decode(await must(read, PROJECT_FILES.codes(bucketOf(cup, codici)))), cup);
+}
+
+const cents = (euro: number | null): bigint => BigInt(Math.round((euro ?? 0) * 100));
+/** Cents as euro, exact: `euro` of the views, which no router has. */
+const inEuro = (amount: bigint): number => Number(amount) / 100;
+
+const named = ({ tipo, codice, nome, provincia, regione }: PlanPlace): PlanPlace => ({
+  tipo,
+  codice,
+  nome,
+  provincia,
+  regione,
+});
+
+/** What a place is called among those of a kind that it lies in; `null` where it lies in none. */
+const IN_KIND: Readonly<Record<PlaceKind, (place: PlanPlace) => string | null>> = {
+  comune: ({ tipo, codice }) => (tipo === "comune" ? codice : null),
+  provincia: ({ tipo, codice }) => (tipo === "regione" ? null : (codice?.slice(0, 3) ?? null)),
+  regione: ({ regione }) => regione,
+};
+
+/** Whether a place is, or lies in, another; one that no row names lies in those without a code. */
+const within = (place: PlanPlace | undefined, { tipo, codice, nome }: PlanPlace): boolean => {
+  const own = place ? IN_KIND[tipo](place) : null;
+  return own === (codice === null || tipo !== "regione" ? codice : nome);
+};
+
+/** The part of a project that lies in an area, as it is stored: of its places, and at last of what names none. */
+const partsIn = ({ progetto: { luoghi }, parti }: StoredProject, area: PlanPlace): string[] =>
+  parti.filter((_, i) => within(luoghi[i], area));
+
+/** How many letters must change for one text to be the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next.push(
+        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
+      );
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+const NEAREST = 10;
+
+/** The places whose names are nearest to a text, nearest first; ties in the order of the file. */
+async function nearestPlaces(read: Read, asked: string): Promise<PlanPlace[]> {
+  const places = json<readonly PlanPlace[]>(await must(read, PROJECT_FILES.names));
+  return places
+    .map((place) => ({ place, far: distance(asked, foldWords(place.nome).join(" ")) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, NEAREST)
+    .map(({ place }) => place);
+}
+
+/** The one place that a text means, or the answer that says why there is not one. */
+async function placeOf(
+  read: Read,
+  { luoghi }: ProjectsCard,
+  text: string,
+  lingua: "it" | "en",
+): Promise<PlacedProjects | Answer> {
+  const { tipo, nome } = askedPlace(text);
+  const file = json<PlacesByName>(await must(read, PROJECT_FILES.places(bucketOf(nome, luoghi))));
+  const found = (own(file, nome) ?? []).filter((place) => tipo === undefined || place.tipo === tipo);
+  const [place, other] = found;
+  if (other) {
+    const candidati = PLACE_KINDS.flatMap((kind) => found.filter((one) => one.tipo === kind));
+    return several(
+      "luogo",
+      lingua,
+      candidati.map(({ primo: _, ...one }) => one),
+    );
+  }
+  if (place) return place;
+  const body = { detail: LUOGO_NON_TROVATO[lingua], luoghi: await nearestPlaces(read, nome) };
+  return answerOf(404, JSON.stringify(body), lingua);
+}
+
+/** The part of some projects' funding that a place has, half up once. */
+function shareOf(projects: readonly StoredProject[], area: PlanPlace): number {
+  let [num, den] = [0n, 1n];
+  for (const project of projects) {
+    const [whole, part] = [BigInt(project.somma), partsIn(project, area).reduce((sum, one) => sum + BigInt(one), 0n)];
+    num = num * whole + cents(project.progetto.finanziamento_totale) * part * den;
+    den *= whole;
+  }
+  return inEuro((2n * num + den) / (2n * den));
+}
+
+/** The rows from one place of the order on, out of the pages that hold them. */
+async function rowsFrom(read: Read, { righe }: ProjectsCard, first: number, count: number): Promise<object[]> {
+  if (count === 0) return [];
+  const [from, to] = [Math.floor(first / righe), Math.ceil((first + count) / righe)];
+  const pages = Array.from({ length: to - from }, async (_, i) => {
+    const start = (from + i) * righe;
+    const text = decode(await must(read, PROJECT_FILES.page(from + i)));
+    return decodeProjectPage(text, Math.max(0, first - start), first + count - start);
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+const lines = (items: readonly object[]): string => items.map((item) => JSON.stringify(item)).join(",\n");
+
+/** Those of a place, of a code, of both, or all; the sum is of all that are chosen, not of the window. */
+export const renderProgetti: Render<"pnrr-progetti"> = async ({ luogo, cup, limit, offset }, { lingua, read }) => {
+  const { said, metaLine } = await card<ProjectsCard>(read, "pnrr-progetti");
+  const place = luogo.trim() === "" ? null : await placeOf(read, said, luogo, lingua);
+  if (place && "status" in place) return place;
+  const answer = (totale: number, importo_totale: number, rows: readonly object[]) => {
+    const scalars = { totale, importo_totale, limit, offset, luogo: place && named(place) };
+    return answerOf(200, documentOf(metaLine(lingua), scalars, { progetti: lines(rows) }), lingua);
+  };
+  const code = codeOf(cup);
+  if (code !== "") {
+    const all = await projectsOf(read, said, code);
+    const chosen = place ? all.filter((one) => partsIn(one, place).length > 0) : all;
+    const sum = chosen.reduce((cent, { progetto }) => cent + cents(progetto.finanziamento_totale), 0n);
+    const rows = chosen
+      .slice(offset, offset + limit)
+      .map(({ progetto: { id: _id, finanziamenti: _f, appalti: _a, ...row } }) => row);
+    return answer(chosen.length, place ? shareOf(chosen, place) : inEuro(sum), rows);
+  }
+  const { totale, importo_totale, primo } = place ?? { ...said, primo: 0 };
+  const count = Math.max(0, Math.min(limit, totale - offset));
+  return answer(totale, importo_totale, await rowsFrom(read, said, primo + offset, count));
+};
+
+/** The projects of a code, with their tenders, and who made and won these. */
+export const renderProgetto: Render<"pnrr-progetto"> = async ({ cup }, { lingua, read }) => {
+  const { said, metaLine } = await card<Pick<ProjectsCard, "codici">>(read, "pnrr-progetto");
+  const code = codeOf(cup);
+  const found = (await projectsOf(read, said, code)).map(({ progetto }) => progetto);
+  if (found.length === 0) return notFound("progetto", lingua);
+  const importo_totale = inEuro(found.reduce((sum, one) => sum + cents(one.finanziamento_totale), 0n));
+  const scalars = { cup: code, totale: found.length, importo_totale };
+  const elsewhere = cup === code ? {} : { "Content-Location": `${BASE_PATH}/pnrr/progetti/${code}` };
+  return answerOf(200, documentOf(metaLine(lingua), scalars, { progetti: lines(found) }), lingua, elsewhere);
+};

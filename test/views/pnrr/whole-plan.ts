@@ -1,0 +1,24 @@
+import { expect } from "vitest";
+import type { ModelloPnrr } from "../../../generator/corpus/pnrr/modello.ts";
+import { projectsView } from "../../../generator/views/pnrr/progetti.ts";
+
+/** Expects the funding of the places of each kind, what lies in none of them included, to be that of the plan, to the cent and below. */
+export function expectWhole(modello: ModelloPnrr): void {
+  const { places, importo_totale } = projectsView(modello);
+  const plan = modello.progetti.reduce((sum, { totale }) => sum + BigInt(totale ?? 0), 0n);
+  expect(importo_totale).toBe(Number(plan) / 100);
+  for (const tipo of ["comune", "provincia", "regione"]) {
+    const own = places.filter(({ place }) => place.tipo === tipo).map(({ importo }) => importo.somma());
+    const whole = own.reduce((sum, { num, den }) => reduced(sum.num * den + num * sum.den, sum.den * den), {
+      num: 0n,
+      den: 1n,
+    });
+    expect(whole).toEqual({ num: plan, den: 1n });
+  }
+}
+
+function reduced(num: bigint, den: bigint): { num: bigint; den: bigint } {
+  let [a, b] = [num, den];
+  while (b > 0n) [a, b] = [b, a % b];
+  return { num: num / a, den: den / a };
+}
