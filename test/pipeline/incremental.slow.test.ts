@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -100,18 +100,13 @@ describe("generate --cache", () => {
   it("goes on where a killed run was", async () => {
     const [out, cache] = [at("killed"), at("killed-cache")];
     const args = ["--data", at("data"), "--out", out, "--pack", "--cache", cache, "--jobs", "1"];
-    const read = () =>
-      existsSync(path.join(cache, "readings"))
-        ? readdirSync(path.join(cache, "readings"), { recursive: true, withFileTypes: true })
-            .filter((entry) => entry.isFile() && !entry.name.includes("."))
-            .map((entry) => path.join(entry.parentPath, entry.name))
-        : [];
-    // Before the sixth act that was read is kept.
-    const env = { ...process.env, SIGNAL: "SIGKILL", AT: "/readings/[^/]+/[^/.]+$", NTH: "6" };
+    const read = () => readdirSync(path.join(cache, "readings")).map((name) => path.join(cache, "readings", name));
+    // Once the acts that were read are kept, before anything is known of their inputs.
+    const env = { ...process.env, SIGNAL: "SIGKILL", AT: "/inputs/[^/]+$" };
     const killed = spawnSync(process.execPath, ["--import", SIGNAL_AT_STEP, command("generate"), ...args], { env });
     expect(killed.signal).toBe("SIGKILL");
     const before = new Map(read().map((file) => [file, statSync(file).mtimeMs]));
-    expect(before.size).toBe(5);
+    expect(before.size).toBeGreaterThan(0);
     expect(run("generate", ...args)).toMatchObject({ status: 0 });
     for (const [file, time] of before) expect(statSync(file).mtimeMs).toBe(time);
     expect(treeOf(out)).toEqual(treeOf(at("out")));

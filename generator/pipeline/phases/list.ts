@@ -8,8 +8,10 @@ import { NO_USE } from "../../sources/lister.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { Failure } from "../../terminal/failure.ts";
 import { FILES, type Listed } from "../stage/files.ts";
+import { parsed, textIfKept } from "../stage/kept.ts";
 import { fileFor, KnownInputs, perFile } from "../stage/known-inputs.ts";
 import type { Phase } from "../stage/phase.ts";
+import { readingsIn, SPARSE } from "../stage/readings.ts";
 import { writeRecords } from "../stage/records.ts";
 import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
@@ -123,10 +125,15 @@ export const LIST: Phase<Stage> = {
     });
     if (only !== null && acts === 0) throw new Failure(BUILD_TEXTS.notListed(only));
     const fresh = lists("fresh", BY_BYTES);
-    const known = new KnownInputs(stage.kept("inputs"), program);
+    const sparse = new Set(parsed<string[]>(textIfKept(stage.kept(SPARSE)) ?? "[]"));
+    const known = new KnownInputs(stage.kept("inputs"), program, sparse);
     writeRecords(stage.file(FILES.listed), listedOf(found.items(), known, fresh));
     found.close();
     writeRecords(stage.file(FILES.batches), batchesOf(fresh.items()));
+    const readings = lists("readings", jsonLines<string>(byCodeUnit));
+    if (fresh.count > 0) for (const name of readingsIn(stage.kept("readings"), sparse)) readings.add(name, name.length);
+    writeRecords(stage.file(FILES.readings), readings.items());
+    readings.close();
     fresh.close();
     stage.leave("list", task, stage.staging(), rapporto);
   },

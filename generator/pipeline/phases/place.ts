@@ -17,11 +17,11 @@ import { API_VERSION, Cards, datiAl } from "../../tree/cards.ts";
 import { inSample } from "../../tree/staging.ts";
 import { bucketIfKept, tidyBuckets } from "../stage/buckets.ts";
 import { type Citing, FILES, type Listed, type Member, type Placed, type WantedBucket } from "../stage/files.ts";
-import { parsed } from "../stage/kept.ts";
+import { keepText, parsed } from "../stage/kept.ts";
 import { KnownInputs, type TextPlace } from "../stage/known-inputs.ts";
 import type { Phase } from "../stage/phase.ts";
-import type { FreshInput, ReadAct } from "../stage/read-act.ts";
-import { articlesOf, tidyReadings } from "../stage/readings.ts";
+import { type FreshInput, type ReadAct, readingPlace } from "../stage/read-act.ts";
+import { articlesOf, SPARSE, tidyReadings } from "../stage/readings.ts";
 import { writeRecords } from "../stage/records.ts";
 import { pagesFor, type WrittenPage } from "../stage/served-table.ts";
 import { sortedRuns } from "../stage/sorted-runs.ts";
@@ -267,7 +267,7 @@ function reportCorpus(
   articlesOf: (reading: string) => Parameters<typeof differenceOf>[0],
 ): void {
   for (const { left, kept } of corpus.doppioni()) {
-    if (left.reading === kept.reading) {
+    if (readingPlace(left.reading).key === readingPlace(kept.reading).key) {
       const esempio = `${left.file}: copia di ${kept.file}`;
       rapporto.count("norme", "copia dello stesso file: letto una volta", { esempio });
       continue;
@@ -406,7 +406,7 @@ export const PLACE: Phase<Stage> = {
     const versions = versionsIn(inputs, stage, lists, { rapporto, contents, readings });
     const extracted = datiAl(fonti, ["norme"]);
     const corpus = buildCorpus(versions, (at) => parsed<ReadAct>(inputs.textAt(at)), lists, extracted);
-    tidyReadings(stage.kept("readings"), readings.items());
+    keepText(stage.kept(SPARSE), JSON.stringify(tidyReadings(stage.kept("readings"), readings.items())));
     readings.close();
     reportCorpus(rapporto, corpus, (reading) => articlesOf(stage.kept("readings"), reading));
     const staging = stage.staging();

@@ -1,7 +1,8 @@
-/** Every input that is not known yet, read into the store of readings. */
+/** Every input that is not known yet, read into a file of readings for each batch. */
 
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { partitionPoint } from "../../collections/partition-point.ts";
 import { shownOf, toldVersion } from "../../corpus/norme/corpus.ts";
 import { summaryOf } from "../../corpus/norme/sommario.ts";
 import { formatEli } from "../../law/identity/eli.ts";
@@ -15,7 +16,7 @@ import { FILES } from "../stage/files.ts";
 import { parsed } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
 import type { FreshInput, ReadAct, ReadInput } from "../stage/read-act.ts";
-import { keepReading, keptReading } from "../stage/readings.ts";
+import { keptReading, NewReadings } from "../stage/readings.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
@@ -60,22 +61,43 @@ const sha256 = (content: string | Buffer) => createHash("sha256").update(content
 /** What is kept of an act that was read. */
 const told = (act: ReadAct) => ({ act: { ...toldVersion(act), reading: act.reading }, text: JSON.stringify(act) });
 
-/** Reads one act, unless its reading is there. */
-async function readAct(input: InputFile, program: string, readings: string): Promise<ReadInput & { text: string }> {
+/** The reading of a key that an earlier run kept; `null` where there is none that is whole. */
+function earlierReading(stage: Stage, key: string, input: string): ReadAct | null {
+  const nameAt = (place: number) => stage.record(FILES.readings, place).toString();
+  const count = stage.recordCount(FILES.readings);
+  for (let at = partitionPoint(count, (place) => nameAt(place) < key); at < count; at++) {
+    const name = nameAt(at);
+    if (!name.startsWith(key)) break;
+    const act = keptReading(stage.kept("readings"), name, input);
+    if (act !== null) return act;
+  }
+  return null;
+}
+
+/** Gives what became of an input, once the readings of its batch are written. */
+type Settled = (written: ReturnType<NewReadings["write"]>) => ReadInput & { readonly text: string };
+
+/** Reads one act, unless an earlier run kept its reading. */
+async function readAct(stage: Stage, input: InputFile, readings: NewReadings): Promise<Settled> {
   let content: string | null = null;
   try {
     const bytes = await readInput(input);
     content = sha256(bytes);
     // The name of a file can tell the date of its version.
     const name = path.posix.basename(input.member ?? input.name);
-    const reading = sha256(`${program}\0${name}\0${content}`);
-    const known = keptReading(readings, reading, input.name);
-    if (known !== null) return { content, ...told(known) };
+    const key = sha256(`${stage.settings.program}\0${name}\0${content}`);
+    const known = earlierReading(stage, key, input.name);
+    const read = { content };
+    if (known !== null) return () => ({ ...read, ...told(known) });
     const { record, corpo } = readAtto(bytes, input.name);
     assertServeable(record, corpo);
-    return { content, ...told(keepReading(readings, reading, record, corpo)) };
+    const kept = readings.add(key, record, corpo);
+    return (written) => ({ ...read, ...told(kept(written)) });
   } catch (error) {
-    if (error instanceof UnusableInput) return { content, luogo: error.luogo, motivo: error.message, text: "" };
+    if (error instanceof UnusableInput) {
+      const discarded = { content, luogo: error.luogo, motivo: error.message, text: "" };
+      return () => discarded;
+    }
     // Not the fault of the input: the run ends, and names the act.
     throw new Error(`${input.name}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
@@ -87,13 +109,14 @@ export const READ: Phase<Stage> = {
   count: (stage) => stage.recordCount(FILES.batches),
   async run(stage, task) {
     const batch = parsed<InputFile[]>(stage.record(FILES.batches, task).toString());
-    const readings = stage.kept("readings");
-    const inputs: FreshInput[] = [];
-    for (const input of batch) {
-      const { name, stamp, member } = input;
-      const { text, ...read } = await readAct(input, stage.settings.program, readings);
-      inputs.push({ input: { name, stamp, loose: member === undefined, ...read }, text });
-    }
+    const readings = new NewReadings(stage.kept("readings"));
+    const settled: [input: InputFile, settle: Settled][] = [];
+    for (const input of batch) settled.push([input, await readAct(stage, input, readings)]);
+    const written = readings.write();
+    const inputs = settled.map(([{ name, stamp, member }, settle]): FreshInput => {
+      const { text, ...read } = settle(written);
+      return { input: { name, stamp, loose: member === undefined, ...read }, text };
+    });
     stage.write(FILES.read(task), inputs);
   },
 };

@@ -10,6 +10,8 @@ export const FILES = {
   listed: "list/listed",
   /** Records: `InputFile[]`, a batch for each task of `read`. */
   batches: "list/batches",
+  /** Records: names of the readings that earlier runs kept, by code unit. */
+  readings: "list/readings",
   /** `FreshInput[]`: what a task of `read` read. */
   read: (task: number): string => `read/${task}.json`,
   /** Records: the pages of `ServedTable`. */

@@ -20,7 +20,7 @@ import { sha256 } from "../../tree/sha256.ts";
 import { writeWhole } from "../../tree/write-whole.ts";
 import type { Listed } from "./files.ts";
 import { Damaged, keepText, orDamaged, parsed, textIfKept } from "./kept.ts";
-import type { FreshInput, KnownInput } from "./read-act.ts";
+import { type FreshInput, type KnownInput, readingPlace } from "./read-act.ts";
 
 const FILES = 64;
 
@@ -84,14 +84,19 @@ export interface InputsNow {
 export class KnownInputs {
   readonly #folder: string;
   readonly #program: string;
+  readonly #sparse: ReadonlySet<string>;
   /** Names of the files of texts. */
   readonly #texts: string[] = [];
   readonly #open = new Map<number, number>();
 
-  /** @param program version of the program */
-  constructor(folder: string, program: string) {
+  /**
+   * @param program version of the program
+   * @param sparse files of readings that are to go: what is in them is not known
+   */
+  constructor(folder: string, program: string, sparse: ReadonlySet<string> = new Set()) {
     this.#folder = folder;
     this.#program = program;
+    this.#sparse = sparse;
   }
 
   #index(file: number): Index {
@@ -127,7 +132,9 @@ export class KnownInputs {
 
   /** The stamps of the inputs of a file, by name. */
   stamps(file: number): ReadonlyMap<string, string> {
-    return new Map(this.#index(file).entries.map(([{ name, stamp }]) => [name, stamp]));
+    const inputs = this.#index(file).entries.map(([input]) => input);
+    const known = inputs.filter((input) => !("act" in input && this.#sparse.has(readingPlace(input.act.reading).file)));
+    return new Map(known.map(({ name, stamp }) => [name, stamp]));
   }
 
   /**

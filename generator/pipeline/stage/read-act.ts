@@ -3,7 +3,7 @@ import type { AttoSommario } from "../../corpus/norme/sommario.ts";
 
 /** What stays at hand of an act that was read, and where the rest is. */
 export interface ReadAct extends AttoSommario {
-  /** Name of its reading: hexadecimal digits. */
+  /** Name of its reading. */
   readonly reading: string;
   /** Offset, after line 1, and bytes of its signals in the reading. */
   readonly signals: readonly [start: number, bytes: number];
@@ -26,4 +26,26 @@ export interface FreshInput {
   readonly input: KnownInput;
   /** The `ReadAct` as JSON; empty where it is none. */
   readonly text: string;
+}
+
+/** What the name of a reading says. */
+export interface ReadingPlace {
+  readonly key: string;
+  /** Name of the file. */
+  readonly file: string;
+  readonly start: number;
+  readonly bytes: number;
+}
+
+/** The name of a reading. */
+export const nameOfReading = ({ key, file, start, bytes }: ReadingPlace): string => `${key}.${file}.${start}.${bytes}`;
+
+/**
+ * Where a reading is, by its name.
+ *
+ * @example readingPlace("0503cd.77aa.120.4096") // { key: "0503cd", file: "77aa", start: 120, bytes: 4096 }
+ */
+export function readingPlace(reading: string): ReadingPlace {
+  const [key = "", file = "", start, bytes] = reading.split(".");
+  return { key, file, start: Number(start), bytes: Number(bytes) };
 }

@@ -10,7 +10,8 @@
  *
  * and in a folder that may be a cache, to be taken over by the next run:
  *
- *   readings/              acts that were read, named by their content
+ *   readings/              acts that were read, a file for each batch
+ *   sparse-readings        files of readings that are to go
  *   inputs/                what is known of each input
  *   buckets/               outcomes of buckets of acts
  *   acts/, relations/      acts and relations of each bucket, as they are served
@@ -47,7 +48,7 @@ export const SETTINGS = "settings.json";
 
 /** Forgets of what is kept all but the readings: what was made of them is made again. */
 export function forgetOutcomes(kept: string): void {
-  for (const name of ["inputs", "buckets", "acts", "relations", "lists", "graphs", "words"])
+  for (const name of ["inputs", "buckets", "acts", "relations", "lists", "graphs", "words", "sparse-readings"])
     removeSync(path.join(kept, name));
 }
 
