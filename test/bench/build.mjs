@@ -8,8 +8,8 @@ await build({
   input: readdirSync(folder)
     .filter((name) => name.endsWith(".ts"))
     .map((name) => `${folder}/${name}`),
-  // Packages are loaded as they are.
-  external: /^[^./]/,
+  // Packages are loaded as they are; the helpers that the bundler puts in are no package of ours.
+  external: (id) => /^[^./]/.test(id) && !id.includes("@oxc-project/runtime") && !id.startsWith("\0"),
   platform: "node",
   transform: { target: "node20" },
   logLevel: "warn",
