@@ -14,6 +14,7 @@ import { FILES } from "./stage/files.ts";
 import { Damaged, parsed } from "./stage/kept.ts";
 import type { FreshInput, ReadAct } from "./stage/read-act.ts";
 import { readingOf, signalLines } from "./stage/readings.ts";
+import { signalIn } from "./stage/relations.ts";
 import { Stage } from "./stage/stage.ts";
 import { BUILD_TEXTS } from "./texts.ts";
 
@@ -30,7 +31,7 @@ const placeOf = (article: Segnale["qui"]) =>
   article === null ? "-" : [article.contenitore, `art. ${article.numero}`, article.parte].filter(Boolean).join(", ");
 
 function signalLine(line: string): string {
-  const { base, verso, altro, qui, li, tipo, data } = parsed<Segnale>(line.slice(line.indexOf("\t") + 1));
+  const { base, verso, altro, qui, li, tipo, data } = signalIn(line);
   return `${base} ${verso} ${tipo}: ${placeOf(qui)} / ${altro.urn} ${placeOf(li)}${data === null ? "" : ` (${data})`}`;
 }
 

@@ -35,7 +35,7 @@ import { FILES, type Member } from "../stage/files.ts";
 import { parsed } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
 import { readingOf } from "../stage/readings.ts";
-import { linesOfRelations } from "../stage/relations.ts";
+import { linesOfRelations, sentSignals } from "../stage/relations.ts";
 import type { ServedTable } from "../stage/served-table.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
@@ -140,13 +140,8 @@ function signalsOf(stage: Stage, task: number): [eli: string, segnali: Segnale[]
   const found = new Map<string, Segnale[]>();
   const batches = stage.recordCount(FILES.citing);
   for (let batch = 0; batch < batches; batch++) {
-    const lines = stage.record(FILES.spread(batch), task).toString();
-    for (const line of lines.split("\n")) {
-      const tab = line.indexOf("\t");
-      if (tab < 0) continue;
-      const signal = parsed<Segnale>(line.slice(tab + 1));
-      getOrMake(found, line.slice(0, tab), () => []).push(signal);
-    }
+    for (const [eli, segnale] of sentSignals(stage.record(FILES.spread(batch), task).toString()))
+      getOrMake(found, eli, () => []).push(segnale);
   }
   return [...found].sort(([a], [b]) => byCodeUnit(a, b));
 }
@@ -260,6 +255,7 @@ export const SERVE: Phase<Stage> = {
     const norme = acts.map(({ norma }) => norma);
     const counted = relazioni.filter(({ da }) => here(da));
     const days = counted.flatMap(({ data }) => data ?? []);
+    const changed = linesOfRelations(counted);
     const outcome = {
       made,
       files: [...staging.entries()],
@@ -269,8 +265,8 @@ export const SERVE: Phase<Stage> = {
       withoutRelation: conteggi,
       relations: counted.length,
       newest: days.sort(byCodeUnit).at(-1) ?? null,
-      changes: sha256(Buffer.from(linesOfRelations(counted))),
+      changes: sha256(Buffer.from(changed)),
     };
-    keepBucket(stage.settings.kept, bucket, outcome, acts, counted);
+    keepBucket(stage.settings.kept, bucket, outcome, acts, changed);
   },
 };

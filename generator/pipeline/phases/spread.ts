@@ -10,6 +10,7 @@ import { parsed } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
 import { signalLines } from "../stage/readings.ts";
 import { writeRecords } from "../stage/records.ts";
+import { citedIn, sentSignal } from "../stage/relations.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
@@ -32,9 +33,8 @@ export const SPREAD: Phase<Stage> = {
     const acts = parsed<Citing[]>(stage.record(FILES.citing, task).toString());
     for (const { eli, bucket, versions } of acts)
       for (const line of namingInput(eli, () => linesOf(readings, versions))) {
-        const tab = line.indexOf("\t");
-        const signal = `${eli}${line.slice(tab)}\n`;
-        for (const near of new Set([bucketOf(line.slice(0, tab), buckets), bucket])) lines.get(near)?.push(signal);
+        const signal = sentSignal(eli, line);
+        for (const near of new Set([bucketOf(citedIn(line), buckets), bucket])) lines.get(near)?.push(signal);
       }
     writeRecords(
       stage.file(FILES.spread(task)),

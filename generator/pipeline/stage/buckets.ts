@@ -10,7 +10,7 @@ import type { ActChanges } from "../../format/register.ts";
 import { rowOf } from "../../views/norme/rows.ts";
 import type { BucketOutcome, SearchableAct } from "./files.ts";
 import { keepText, parsed, textAt, textIfKept } from "./kept.ts";
-import { linesOfRelations, relationsOf } from "./relations.ts";
+import { relationsOf } from "./relations.ts";
 
 const outcomeFile = (kept: string, bucket: number) => path.join(kept, "buckets", `${bucket}.json`);
 const actsFile = (kept: string, bucket: number) => path.join(kept, "acts", `${bucket}.json`);
@@ -39,17 +39,21 @@ function* actLines(kept: string, bucket: number): Generator<readonly string[]> {
   for (const line of text.split("\n")) yield line.split("\t");
 }
 
-/** Leaves the outcome of a bucket, its acts, and the relations that it counts. Whoever is killed meanwhile leaves no outcome. */
+/**
+ * Leaves the outcome of a bucket, its acts, and the relations that it counts. A run that is killed meanwhile leaves no outcome.
+ *
+ * @param relations as `linesOfRelations` writes them
+ */
 export function keepBucket(
   kept: string,
   bucket: number,
   outcome: BucketOutcome,
   acts: readonly ReadNorma[],
-  relations: readonly Modifica[],
+  relations: string,
 ): void {
   rmSync(outcomeFile(kept, bucket), { force: true });
   keepText(actsFile(kept, bucket), acts.map(lineOfAct).join("\n"));
-  keepText(relationsFile(kept, bucket), linesOfRelations(relations));
+  keepText(relationsFile(kept, bucket), relations);
   keepText(outcomeFile(kept, bucket), JSON.stringify(outcome));
 }
 

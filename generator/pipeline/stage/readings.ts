@@ -7,7 +7,7 @@
  *   readings    one after the other, and of each:
  *     line 1      SHA-256 of the summary with the signals and of the text, then the bytes of the former
  *     line 2      JSON: the summary
- *     signals     one line per signal: key of the cited act, tab, JSON
+ *     signals     a line each (`relations.ts`)
  *     text        JSON: articles, attachments, what stands around them
  *
  * The key of a reading is a digest of what was read, and by which program. Its name is the key and where it is: the file, its offset and
@@ -18,13 +18,14 @@ import { createHash } from "node:crypto";
 import { closeSync, openSync, readdirSync, readSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync } from "fs-extra/esm";
-import { type AttoSommario, citedKey, summaryOf } from "../../corpus/norme/sommario.ts";
+import { type AttoSommario, summaryOf } from "../../corpus/norme/sommario.ts";
 import { formatEli } from "../../law/identity/eli.ts";
 import type { AttoRecord, Corpo } from "../../sources/normattiva/records.ts";
 import { unreadable } from "../../sources/unreadable.ts";
 import { writeWhole } from "../../tree/write-whole.ts";
 import { Damaged, parsed } from "./kept.ts";
 import { nameOfReading, type ReadAct, type ReadingPlace, readingPlace } from "./read-act.ts";
+import { lineOfSignal } from "./relations.ts";
 
 /** Line 1 of a file. */
 const FILE_LINE = /^([0-9a-f]{64}) (\d{12})\n$/;
@@ -56,8 +57,7 @@ export class NewReadings {
   add(key: string, record: AttoRecord, corpo: Corpo): (written: WrittenReadings) => ReadAct {
     const { file, ...summary } = summaryOf(record);
     const head = Buffer.from(`${JSON.stringify(summary)}\n`);
-    const signals = record.segnali.map((segnale) => `${citedKey(segnale.altro)}\t${JSON.stringify(segnale)}\n`);
-    const first = Buffer.concat([head, Buffer.from(signals.join(""))]);
+    const first = Buffer.concat([head, Buffer.from(record.segnali.map(lineOfSignal).join(""))]);
     const text = Buffer.from(JSON.stringify(corpo));
     const line = `${digestOf(first)} ${digestOf(text)} ${digits(first.length)}\n`;
     const at = this.#added.push({ key, bytes: Buffer.concat([Buffer.from(line), first, text]) }) - 1;
@@ -211,7 +211,7 @@ export function keptReading(folder: string, reading: string, name: string): Read
 }
 
 /**
- * The lines of an act's signals: key of the cited act, tab, JSON.
+ * The lines of an act's signals.
  *
  * @throws Damaged where the reading is not as it was written
  */
