@@ -59,7 +59,7 @@ export interface RunFolders {
 }
 
 /** A folder that a run writes: how it is called in messages, where it really is. */
-export interface Guarded {
+interface Guarded {
   readonly title: string;
   readonly real: string;
 }

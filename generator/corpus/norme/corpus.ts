@@ -23,7 +23,7 @@ export interface Relazioni {
 }
 
 /** What is shown of an act besides its text and its relations. */
-export type AttoMostrato = Pick<
+type AttoMostrato = Pick<
   AttoSommario,
   | "denominazione"
   | "tipo"
@@ -77,7 +77,7 @@ export interface CorpusNorme<S extends AttoSommario> {
 }
 
 /** Two files of one version. */
-export interface Doppia<S> {
+interface Doppia<S> {
   readonly left: S;
   readonly kept: S;
 }

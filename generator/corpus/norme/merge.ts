@@ -224,7 +224,7 @@ function mergePair(
 }
 
 /** An act that is served, with what its files say about amendments. */
-export interface Testimonianza {
+interface Testimonianza {
   readonly atto: ServedIdentity;
   /** Of every version: the newest one's, then those that only an earlier one has. */
   readonly segnali: readonly Segnale[];

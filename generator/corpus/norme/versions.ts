@@ -31,7 +31,7 @@ export interface Doppione {
 }
 
 /** What became of the files of all acts. */
-export interface Grouped<V extends Versione> {
+interface Grouped<V extends Versione> {
   readonly atti: Atto<V>[];
   readonly doppioni: Doppione[];
   /** Files left aside because nothing tells the day of their version, and their act has versions of which it is known. */

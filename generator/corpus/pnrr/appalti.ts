@@ -12,7 +12,7 @@ import { Spellings } from "./nomi.ts";
 import type { ProgettoIndex } from "./progetti.ts";
 
 /** A tender while the tables are joined. */
-export interface OpenAppalto {
+interface OpenAppalto {
   readonly id: string;
   readonly cig: string | null;
   /** Cents, 0 where unknown: the maximum over the rows of one tender. */

@@ -9,7 +9,7 @@ import { olderRows } from "./newest.ts";
 import { isName, Spellings } from "./nomi.ts";
 import type { ProgettoIndex } from "./progetti.ts";
 
-export interface JoinedLuoghi {
+interface JoinedLuoghi {
   readonly luoghi: readonly (readonly Luogo[])[];
   readonly regioni: ModelloPnrr["regioni"];
   readonly province: ModelloPnrr["province"];
@@ -24,7 +24,7 @@ export interface JoinedLuoghi {
  *
  * @example regioneCode("05") // "005"
  */
-export function regioneCode(cell: string): string | null {
+function regioneCode(cell: string): string | null {
   return cell === "" ? null : /^\d{1,3}$/.test(cell) ? cell.padStart(3, "0") : cell;
 }
 

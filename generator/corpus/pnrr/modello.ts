@@ -60,7 +60,7 @@ export interface Soggetto {
 }
 
 /** How many rows were read and left out, and why: what the notes of the answers say. */
-export interface CifreRighe {
+interface CifreRighe {
   readonly progetti: { readonly lette: number; readonly superate: number; readonly malformate: number };
   readonly gare: {
     readonly lette: number;

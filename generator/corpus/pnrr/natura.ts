@@ -4,7 +4,7 @@ export const NATURE = ["appalto", "accordo quadro", "concessione", "contributo"]
 export type Natura = (typeof NATURE)[number];
 
 /** What a row of the tenders says of its kind; empty where it says nothing. */
-export interface Generi {
+interface Generi {
   /** `Modalità di Realizzazione`. */
   readonly modalita: string;
   /** `Oggetto Principale del Contratto`: works, services or supplies. */

@@ -21,7 +21,7 @@ import { BUILD_TEXTS } from "../texts.ts";
 import { CLUSTER_TEXTS } from "./texts.ts";
 
 /** What a stage is made for. */
-export interface StageRequest extends GenerateOptions {
+interface StageRequest extends GenerateOptions {
   readonly stage: string;
   /** Parts of a phase at the most. */
   readonly of: number;

@@ -77,7 +77,7 @@ export function* bucketsOf(kept: string, buckets: number): Generator<BucketOutco
  *
  * @throws Damaged where they are not as they were left
  */
-export function* actsOfBucket(kept: string, bucket: number): Generator<NormaServita> {
+function* actsOfBucket(kept: string, bucket: number): Generator<NormaServita> {
   for (const [, norma = ""] of actLines(kept, bucket)) yield parsed<NormaServita>(norma);
 }
 

@@ -65,7 +65,7 @@ interface Index {
 const NOTHING: Index = { texts: "", entries: [] };
 
 /** What is to be joined with what is known. */
-export interface InputsNow {
+interface InputsNow {
   /** What is listed for a file. */
   readonly listed: (file: number) => Listed;
   /** What was read of the inputs that are new or otherwise than before. */

@@ -35,7 +35,7 @@ export function pagesFor(acts: number): number {
 }
 
 /** Reads pages by their number. */
-export interface PageSource {
+interface PageSource {
   readonly count: number;
   /** @throws Damaged where it is not as it was written */
   at(page: number): Buffer;

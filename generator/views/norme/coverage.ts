@@ -21,7 +21,7 @@ export interface TipoServito {
 }
 
 /** The same, beside what the source has. */
-export interface CoperturaTipo extends TipoServito {
+interface CoperturaTipo extends TipoServito {
   /** How many the source holds; only where the download has counted them. */
   readonly atti_fonte?: number;
 }

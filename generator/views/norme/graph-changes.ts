@@ -31,7 +31,7 @@ interface HalfNamed {
 }
 
 /** The nodes and the links of a graph, each once. */
-export interface GraphChanges {
+interface GraphChanges {
   /** By id. */
   nodes(): Iterable<End>;
   /** By source, target and tipo. */

@@ -31,13 +31,3 @@ export function relationSeen(relazione: Relazione, direzione: "out" | "in", nel_
   const { data, evidenza, base, affidabilita } = relazione;
   return { direzione, ...identity(relazione), data, evidenza, base, affidabilita, nel_corpus };
 }
-
-/**
- * How the line of a relation in an answer begins, up to its class: no other line of an act begins so.
- *
- * @example relationLineStart({ da: "eli:A", a: "eli:B", articolo_da: "1", partizione_da: null, articolo_a: null, partizione_a: null, portata: "intero", tipo: "abroga" }, "out")
- *   // '{"direzione":"out","da":"eli:A","a":"eli:B","articolo_da":"1","partizione_da":null,"articolo_a":null,"partizione_a":null,"portata":"intero","tipo":"abroga","classe":"testo"'
- */
-export function relationLineStart(modifica: Omit<Modifica, "data">, direzione: RelazioneVista["direzione"]): string {
-  return JSON.stringify({ direzione, ...identity(modifica) }).slice(0, -1);
-}

@@ -8,7 +8,7 @@ import { itemAt, lastOf } from "../../collections/at.ts";
 import { isTypeTerm, type Term, unionOf } from "./words.ts";
 
 /** Rows to be laid side by side, for every word that begins with `key` and has no longer key of its own. */
-export interface Sequence {
+interface Sequence {
   readonly key: string;
   /** Ordinals, ascending. */
   readonly rows: readonly number[];

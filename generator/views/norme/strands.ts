@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /** Versions that follow each other, in which an entry is the same; 0 is the newest. */
-export interface Span<E extends Entry> {
+interface Span<E extends Entry> {
   readonly from: number;
   readonly to: number;
   /** As the served version has it, else the newest of them. */

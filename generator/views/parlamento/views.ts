@@ -55,7 +55,7 @@ export function indiceNumeri(rows: readonly DdlRow[]): BucketNumeri[] {
   });
 }
 
-export interface ParlamentoOptions {
+interface ParlamentoOptions {
   /** Day from which `giorni_fermo` counts back, `YYYY-MM-DD`; `null` where no source has a date. */
   readonly dataRiferimento: string | null;
   /** Finds the acts that a citation names among those served. */

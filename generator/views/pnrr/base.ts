@@ -8,7 +8,7 @@ import { euroOrNull } from "./euro.ts";
 export const TIPI_LINK = ["ha_appalto", "bandisce", "vince"] as const;
 
 /** Lists of ordinals, one list per node, in one array. */
-export interface Vicini {
+interface Vicini {
   readonly start: Uint32Array;
   readonly ordinals: Uint32Array;
 }

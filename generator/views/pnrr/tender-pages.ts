@@ -8,12 +8,12 @@ import type { FilterableGraph } from "../filterable-graph.ts";
 export type WholeGraph = Pick<FilterableGraph, "nodes" | "links" | "linkKinds">;
 
 /** A page: nodes, and a row for each tender, both as JSON. */
-export interface TenderPage {
+interface TenderPage {
   readonly nodi: string[];
   readonly appalti: string[];
 }
 
-export interface TenderPages {
+interface TenderPages {
   readonly pages: readonly TenderPage[];
   /** By the ordinal of a node: how many tenders it has a part in, then the pages that hold them, ascending. */
   readonly places: readonly (readonly number[])[];

@@ -25,7 +25,7 @@ import type { Fonte } from "../../../tree/cards.ts";
 import type { Staging } from "../../../tree/staging.ts";
 import type { ServedActs } from "./served-acts.ts";
 
-export interface CatalogueOptions {
+interface CatalogueOptions {
   /** Where the tree will be published, ending with a slash. */
   readonly base: string;
   readonly release: string;

@@ -60,7 +60,7 @@ function exampleOf(staging: Staging, smallest: readonly ManifestEntry[]): object
   return first;
 }
 
-export interface OpenApiPublished {
+interface OpenApiPublished {
   /** Where the tree will be published, ending with a slash. */
   readonly base: string;
   readonly fonti: readonly Fonte[];

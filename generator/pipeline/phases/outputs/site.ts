@@ -31,7 +31,7 @@ function assetsOf(page: "docs" | "start" | "plain", folder = ASSETS): PageAssets
 }
 
 /** What the pages say of the collection as it is published. */
-export interface SitePublished {
+interface SitePublished {
   /** Where the tree will be published, ending with a slash. */
   readonly base: string;
   /** Whether the tree has the router as a Service Worker. */
