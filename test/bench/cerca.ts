@@ -11,6 +11,7 @@ import { parseArgs } from "node:util";
 import { inflateRawSync } from "node:zlib";
 import { respond } from "../../generator/router/respond.ts";
 import { Caso } from "./corpus/caso.ts";
+import { Rounds } from "./measure.ts";
 
 const { values } = parseArgs({
   options: {
@@ -58,9 +59,6 @@ function wordsOfTree(d: Caso): () => string {
   };
 }
 
-/** Milliseconds without another read after which a round is over: inflating what was read takes less. */
-const QUIET = 15;
-
 const kindOf = (name: string): string => {
   const [, folder, kind] = /^indici\/(cerca\/)?([a-z]+)/.exec(name) ?? [];
   if (name === "indici/norme/citazioni.bin") return "citations";
@@ -96,30 +94,18 @@ const fault = (error: unknown) => {
   throw error;
 };
 
-/** Asks a question; reads that are asked for while none is answered are a round, and are answered together. */
+/** Asks a question, from no kept file. */
 async function costOf(q: string): Promise<Cost> {
   const target = `/api/public/cerca?limit=${limit}&q=${encodeURIComponent(q)}&${filtri}`;
   const seen = new Map<string, number>();
-  const rounds: number[][] = [];
+  const rounds = new Rounds();
   const served = new Map<string, Promise<Uint8Array | null>>();
-  let waiting: { name: string; give(): void }[] = [];
-  let quiet: ReturnType<typeof setTimeout> | undefined;
-  const answerAll = () => {
-    const all = waiting;
-    waiting = [];
-    rounds.push(all.map(({ name }) => seen.get(name) ?? 0));
-    for (const { give } of all) give();
-  };
   const read = (name: string): Promise<Uint8Array | null> => {
     const known = served.get(name);
     if (known) return known;
     const content = fileOf(name);
     if (content) seen.set(name, content.length);
-    const answer = new Promise<Uint8Array | null>((done) => {
-      waiting.push({ name, give: () => done(content) });
-      clearTimeout(quiet);
-      quiet = setTimeout(answerAll, QUIET);
-    });
+    const answer = rounds.answer(content);
     served.set(name, answer);
     return answer;
   };
@@ -136,7 +122,7 @@ async function costOf(q: string): Promise<Cost> {
   const networks = Object.fromEntries(
     Object.entries(NETWORKS).map(([name, { trip, speed }]) => [
       name,
-      rounds.reduce((sum, sizes) => sum + trip + sizes.reduce((all, size) => all + size, 0) / speed, 0),
+      rounds.sizes.reduce((sum, sizes) => sum + trip + sizes.reduce((all, size) => all + size, 0) / speed, 0),
     ]),
   );
   return {
@@ -144,7 +130,7 @@ async function costOf(q: string): Promise<Cost> {
     phrase: q.startsWith('"'),
     bytes,
     reads: seen.size,
-    rounds: rounds.length,
+    rounds: rounds.sizes.length,
     milliseconds,
     kinds,
     networks,

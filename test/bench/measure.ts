@@ -65,3 +65,30 @@ export function report(what: string, figure: number, bound: { most?: number; lea
   console.log(`${holds ? "ok  " : "OVER"} ${what}: ${figure.toFixed(2)}${unit} (${limit}${unit})`);
   return holds;
 }
+
+/** Milliseconds without another read after which a round is over: what was read is opened in less. */
+const QUIET = 15;
+
+/** Counts rounds: reads that are asked for while none is answered go together, and are answered together. */
+export class Rounds {
+  /** Bytes of the reads of each round. */
+  readonly sizes: number[][] = [];
+  #waiting: { readonly size: number; give(): void }[] = [];
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+
+  /** Answers a read once its round is over. */
+  answer<T extends Uint8Array | null>(content: T): Promise<T> {
+    return new Promise((done) => {
+      this.#waiting.push({ size: content?.length ?? 0, give: () => done(content) });
+      clearTimeout(this.#quiet);
+      this.#quiet = setTimeout(() => this.#answerAll(), QUIET);
+    });
+  }
+
+  #answerAll(): void {
+    const all = this.#waiting;
+    this.#waiting = [];
+    this.sizes.push(all.map(({ size }) => size));
+    for (const { give } of all) give();
+  }
+}

@@ -13,6 +13,7 @@ import { parseArgs } from "node:util";
 import { inflateRawSync } from "node:zlib";
 import { ensureDirSync, outputFileSync } from "fs-extra/esm";
 import { NOTE_CERCA, NOTES_CERCA } from "../../generator/api/note-cerca.ts";
+import { getOrMake } from "../../generator/collections/get-or-make.ts";
 import { type BlockArticle, SEARCH_TABLES, type TextBlock } from "../../generator/format/cerca-texts.ts";
 import { CITATIONS_FILE } from "../../generator/law/citations/tables.ts";
 import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
@@ -24,6 +25,7 @@ import { RunOfTerms } from "../../generator/tree/words/runs.ts";
 import { writePart } from "../../generator/tree/words/term-files.ts";
 import { textBlocks } from "../../generator/tree/words/text-blocks.ts";
 import { Caso } from "./corpus/caso.ts";
+import { Rounds } from "./measure.ts";
 
 const { values } = parseArgs({
   options: {
@@ -133,20 +135,56 @@ const acts = actsOf(values.dir, Number(values.articoli));
 const d = new Caso("pagefind");
 const texts = acts.flatMap(({ articles }) => articles.map(({ testo }) => testo));
 const word = () => (d.pick(texts).match(/\p{L}{4,}/gu) ?? ["legge"]).at(d.between(0, 20) % 20) ?? "legge";
-const questions = Array.from({ length: Number(values.richieste) }, () =>
-  Array.from({ length: d.between(1, 2) }, word).join(" "),
+/** The articles in the order of the pages, as a result of ours names them. */
+const keys = acts.flatMap(({ norma, articles }) =>
+  articles.map(({ percorso, comma }) => `${norma.eli}/${percorso} ${comma}`),
 );
+interface Asked {
+  readonly q: string;
+  /** The article whose words these are; -1 where they are those of several. */
+  readonly page: number;
+}
+const questions: Asked[] = Array.from({ length: Number(values.richieste) }, () => ({
+  q: Array.from({ length: d.between(1, 2) }, word).join(" "),
+  page: -1,
+}));
+/** Three words of one article each: it should be found. */
+while (questions.length < 2 * Number(values.richieste)) {
+  const page = d.between(0, texts.length - 1);
+  const own = texts[page]?.match(/\p{L}{4,}/gu) ?? [];
+  if (own.length > 20) questions.push({ q: [d.pick(own), d.pick(own), d.pick(own)].join(" "), page });
+}
 const timed = (name: string, work: () => void) => {
   const started = performance.now();
   work();
   console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };
-const shown = (name: string, costs: readonly { reads: number; bytes: number }[]) => {
-  const at = (key: "reads" | "bytes", share: number) =>
+interface Cost {
+  readonly reads: number;
+  readonly bytes: number;
+  readonly rounds: number;
+  /** Whether the article whose words are asked for is among the first three; `null` where none is meant. */
+  readonly found: boolean | null;
+}
+const costOf = (rounds: Rounds, { page }: Asked, first: readonly number[]): Cost => {
+  const reads = rounds.sizes.flat();
+  const found = page < 0 ? null : first.slice(0, 3).includes(page);
+  return {
+    reads: reads.length,
+    bytes: reads.reduce((sum, size) => sum + size, 0),
+    rounds: rounds.sizes.length,
+    found,
+  };
+};
+const shown = (name: string, costs: readonly Cost[]) => {
+  const at = (key: "reads" | "bytes" | "rounds", share: number) =>
     [...costs].sort((a, b) => a[key] - b[key])[Math.floor(share * (costs.length - 1))]?.[key] ?? 0;
-  const kilobytes = (share: number) => Math.round(at("bytes", share) / 1000);
+  const line = (share: number) =>
+    `${at("rounds", share)} rounds, ${at("reads", share)} reads, ${Math.round(at("bytes", share) / 1000)} KB`;
+  const judged = costs.filter(({ found }) => found !== null);
+  const success = judged.filter(({ found }) => found).length / judged.length;
   console.log(
-    `${name}: a search with 20 results, median ${at("reads", 0.5)} reads, ${kilobytes(0.5)} KB; p95 ${at("reads", 0.95)} reads, ${kilobytes(0.95)} KB`,
+    `${name}: a search with 20 results, median ${line(0.5)}; p95 ${line(0.95)}; the article among the first three in ${(100 * success).toFixed(1)} %`,
   );
 };
 
@@ -159,22 +197,26 @@ console.log(`/cerca: ${sizeOf(ours)}\nPagefind: ${sizeOf(theirs)}`);
 
 /** Of every tree the same, so that a router reads it once. */
 const citations = deflated(JSON.stringify(ITALIAN_CITATIONS));
-let cost = { reads: 0, bytes: 0 };
-const costs: Record<"ours" | "theirs", { reads: number; bytes: number }[]> = { ours: [], theirs: [] };
-for (const q of questions) {
-  const seen = new Map<string, Uint8Array>();
-  const read = async (name: string) => {
-    if (name === CITATIONS_FILE) return citations;
-    if (!name.startsWith("indici/cerca")) return null;
-    const bytes = seen.get(name) ?? Uint8Array.from(readFileSync(path.join(ours, name)));
-    seen.set(name, bytes);
-    return bytes;
+let rounds = new Rounds();
+const costs: Record<"ours" | "theirs", Cost[]> = { ours: [], theirs: [] };
+for (const asked of questions) {
+  rounds = new Rounds();
+  const seen = new Map<string, Promise<Uint8Array | null>>();
+  const read = (name: string) => {
+    if (!name.startsWith("indici/cerca") && name !== CITATIONS_FILE) return Promise.resolve(null);
+    const file = path.join(ours, name);
+    const bytes = () => (name === CITATIONS_FILE ? citations : Uint8Array.from(readFileSync(file)));
+    return getOrMake(seen, name, () => rounds.answer(bytes()));
   };
-  const target = `/api/public/cerca?limit=20&q=${encodeURIComponent(q)}`;
-  await respond({ method: "GET", target }, read, (error) => {
+  const target = `/api/public/cerca?limit=20&q=${encodeURIComponent(asked.q)}`;
+  const { body } = await respond({ method: "GET", target }, read, (error) => {
     throw error;
   });
-  costs.ours.push({ reads: seen.size, bytes: [...seen.values()].reduce((sum, { length }) => sum + length, 0) });
+  const { risultati }: { risultati: { articolo: { eli: string; comma: string | null } | null }[] } = JSON.parse(
+    new TextDecoder().decode(body),
+  );
+  const first = risultati.map(({ articolo }) => (articolo ? keys.indexOf(`${articolo.eli} ${articolo.comma}`) : -2));
+  costs.ours.push(costOf(rounds, asked, first));
 }
 
 // Pagefind's own program for browsers, with files for a network; every search begins anew, as ours does.
@@ -186,19 +228,19 @@ Object.assign(globalThis, {
   fetch: async (address: unknown) => {
     const name = new URL(String(address), "http://site").pathname.replace(theirs, "");
     const bytes = readFileSync(path.join(theirs, name));
-    cost = { reads: cost.reads + 1, bytes: cost.bytes + bytes.length };
-    return new Response(bytes);
+    return new Response(await rounds.answer(Uint8Array.from(bytes)));
   },
 });
 const name = path.join(theirs, "pagefind.js");
 const pagefind = await import(name);
-for (const q of questions) {
+for (const asked of questions) {
   await pagefind.destroy();
-  cost = { reads: 0, bytes: 0 };
+  rounds = new Rounds();
   await pagefind.init();
-  const { results }: { results: { data(): Promise<unknown> }[] } = await pagefind.search(q);
-  await Promise.all(results.slice(0, 20).map((result) => result.data()));
-  costs.theirs.push(cost);
+  const { results }: { results: { data(): Promise<{ url: string }> }[] } = await pagefind.search(asked.q);
+  const pages = await Promise.all(results.slice(0, 20).map((result) => result.data()));
+  const first = pages.map(({ url }) => Number(/(\d+)\.html$/.exec(url)?.[1]));
+  costs.theirs.push(costOf(rounds, asked, first));
 }
 shown("/cerca", costs.ours);
 shown("Pagefind", costs.theirs);
