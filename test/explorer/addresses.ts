@@ -26,6 +26,7 @@ export const PAGES: Addresses = [
   ["companies by what they won", "#/pnrr/aziende"],
   ["regions", "#/pnrr/regioni"],
   ["funds", "#/pnrr/fondi"],
+  ["projects of a region", "#/pnrr/progetti?luogo=regione%20003"],
   ["a company", "#/pnrr/nodo/azienda:10000000002"],
   ["a tender", "#/pnrr/nodo/appalto:B000000011"],
   ["a register without acts", "#/registro"],

@@ -91,6 +91,30 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the money of the explorer (skipped where /us
     await expect.poll(() => names(1)).toEqual(["AMBITO NAZIONALE", "NON DISPONIBILE"]);
   });
 
+  it("leads from a region to its projects, from a town that is asked for to one of several, and gives them as CSV", async () => {
+    const [page, seen] = await site.open("esplora/#/pnrr/regioni");
+    await page.getByRole("link", { name: "LOMBARDIA" }).click();
+    await page.locator("[role=status]", { hasText: "LOMBARDIA (regione)" }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel("Comune, provincia o regione").fill("non disponibile");
+    await page.keyboard.press("Enter");
+    await page.locator(".choices a").nth(2).waitFor();
+    await page.locator(".choices a").nth(0).click();
+    await page.locator("[role=status]", { hasText: "NON DISPONIBILE (comune)" }).waitFor();
+    await page.getByLabel("Comune, provincia o regione").fill("Comune di Esempi 01");
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "COMUNE DI ESEMPIO 01", exact: true }).click();
+    await page.locator("tbody tr").first().waitFor();
+    await page.getByRole("button", { name: "Questi dati" }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Scarica il CSV" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("pnrr-progetti.csv");
+    // The misspelt name is a 404, which the browser tells.
+    expect(seen).toEqual([expect.stringContaining("404")]);
+  });
+
   it("says the amount of a flow that is pointed at or focused; narrow screens have the tables alone", async () => {
     const [page, seen] = await site.open("en/explore/#/pnrr/fondi");
     await page.locator(".band").first().waitFor();

@@ -8,18 +8,20 @@ import { FundsPage } from "./funds-page.tsx";
 import { NodePage } from "./node-page.tsx";
 import style from "./pnrr.css";
 import { pnrrText } from "./pnrr-texts.ts";
+import { ProjectsPage } from "./projects-page.tsx";
 import { AuthoritiesPage, CompaniesPage } from "./ranking-page.tsx";
 import { RegionsPage } from "./regions-page.tsx";
 
 adoptStyle(style);
 
-const TABS = ["aziende", "enti", "regioni", "fondi"] as const;
+const TABS = ["aziende", "enti", "regioni", "fondi", "progetti"] as const;
 
 const PAGES: Readonly<Record<string, ComponentType<ViewProps>>> = {
   aziende: CompaniesPage,
   enti: AuthoritiesPage,
   regioni: RegionsPage,
   fondi: FundsPage,
+  progetti: ProjectsPage,
   nodo: NodePage,
 };
 

@@ -10,6 +10,7 @@ import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.ts
 import { AmountBar, WholeNote } from "./amount-bar.tsx";
 import { noteAbout } from "./nota.ts";
 import { pnrrText } from "./pnrr-texts.ts";
+import { placeHash } from "./projects-page.tsx";
 
 /** What this page reads of an entry. */
 interface Region {
@@ -35,7 +36,11 @@ const isRegion = ({ codice }: Region) => codice !== null && codice !== NATIONWID
 
 /** @param most what a bar of the whole length is; without it there are none: what is no region is not to be compared with one */
 const columnsOf = (most: number | null): TableColumn<Region>[] => [
-  { title: pnrrText("regione"), value: (r) => r.nome },
+  {
+    title: pnrrText("regione"),
+    value: (r) => r.nome,
+    cell: (r) => <a href={placeHash({ tipo: "regione", codice: r.codice })}>{r.nome}</a>,
+  },
   {
     title: pnrrText("progetti"),
     value: (r) => r.numero_progetti,
