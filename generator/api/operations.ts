@@ -112,6 +112,7 @@ const TABLE = [
   more("articolo", "/norme/{eli}/art/{articolo}", [inPath("eli"), inPath("articolo"), lang]),
   more("comma", "/norme/{eli}/art/{articolo}/comma/{n}", [inPath("eli"), inPath("articolo"), inPath("n"), lang]),
   more("versioni", "/norme/{eli}/versioni", [inPath("eli"), lang]),
+  more("modifiche", "/norme/{eli}/modifiche.atom", [inPath("eli"), lang]),
   more("confronto", "/norme/{eli}/confronto", [inPath("eli"), day("da"), day("a"), lang]),
   more("registro", "/registro", [{ name: "norme", type: "string", most: 100 }, day("dal"), lang]),
   more("cerca", "/cerca", [
@@ -133,6 +134,16 @@ const TABLE = [
 export type OperationId = (typeof TABLE)[number]["id"];
 
 export const OPERATIONS: readonly Operation[] = TABLE;
+
+/** The operations whose answers are feeds (Atom, RFC 4287) and not JSON. */
+export type FeedId = "modifiche";
+export const isFeed = (id: OperationId): id is FeedId => id === "modifiche";
+
+/** The operations whose answers are JSON: each has a schema. */
+export type JsonOperationId = Exclude<OperationId, FeedId>;
+export const JSON_OPERATIONS: readonly (Operation & { readonly id: JsonOperationId })[] = OPERATIONS.filter(
+  (operation): operation is Operation & { readonly id: JsonOperationId } => !isFeed(operation.id),
+);
 
 /** An operation as the table says it. */
 type Declared<Id extends OperationId> = Extract<(typeof TABLE)[number], { readonly id: Id }>;

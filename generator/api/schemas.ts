@@ -1,13 +1,13 @@
 /** The JSON Schemas of `schemas/`. `generator/build.mjs` puts them into the bundles: a generated tree is checked without the sources at hand. */
 
 import { readdirSync, readFileSync } from "node:fs";
-import type { OperationId } from "./operations.ts";
+import type { JsonOperationId } from "./operations.ts";
 
 /** Those of no operation. */
 export const OTHER_SCHEMAS = ["comuni", "fonti", "indice", "manifest", "manifest-parti", "novita", "rapporto"] as const;
 
 /** Those of answers are named after their operation. */
-export type SchemaName = OperationId | (typeof OTHER_SCHEMAS)[number];
+export type SchemaName = JsonOperationId | (typeof OTHER_SCHEMAS)[number];
 
 interface JsonSchema {
   readonly $id: string;

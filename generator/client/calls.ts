@@ -3,6 +3,8 @@
 import {
   BASE_PATH,
   CITED_TEXT,
+  type FeedId,
+  isFeed,
   OPERATIONS,
   type Operation,
   type OperationId,
@@ -38,9 +40,11 @@ export interface PagedCall<V = Values> {
 /** Name of an operation's function: `pnrr-graph` is `pnrrGraph`. */
 type CamelCase<Id extends string> = Id extends `${infer A}-${infer B}` ? `${A}${Capitalize<CamelCase<B>>}` : Id;
 type Given<Id extends OperationId> = Partial<ValuesOf<Id>>;
-type CallOf<Id extends OperationId> = "limit" | "offset" extends keyof ValuesOf<Id>
-  ? PagedCall<Given<Id>>
-  : Call<Given<Id>>;
+type CallOf<Id extends OperationId> = Id extends FeedId
+  ? (values?: Given<Id>) => Promise<string>
+  : "limit" | "offset" extends keyof ValuesOf<Id>
+    ? PagedCall<Given<Id>>
+    : Call<Given<Id>>;
 
 /** The citations of a text of any length: one that is too long for a request is asked for in pieces, cut between paragraphs. */
 type CitedTextCall = (given: string | Given<"citazioni">) => Promise<AnswerBody>;
@@ -80,6 +84,13 @@ export function targetOfCall({ id, path, parameters }: Operation, values: Values
   return `${BASE_PATH}${below}${query.size > 0 ? `?${query}` : ""}`;
 }
 
+/** A feed is a text: its operation promises no body of JSON. */
+async function feedOf(ask: Ask, target: string): Promise<string> {
+  const response = await ask(target);
+  if (response.status === 200) return response.text();
+  throw new AnswerError(response.status, await response.json(), decodeURI(target));
+}
+
 async function bodyOf(ask: Ask, target: string): Promise<AnswerBody> {
   const response = await ask(target);
   if (response.status === 200) return JSON.parse(await response.text());
@@ -92,6 +103,7 @@ const itemsOf = (page: AnswerBody): readonly unknown[] => Object.values(page).fi
 function callOf(ask: Ask, operation: Operation, lang: Lingua | undefined) {
   const named = (name: string) => operation.parameters.find((parameter) => parameter.name === name);
   const all = (values: Values) => (lang && named("lang") ? { lang, ...values } : values);
+  if (isFeed(operation.id)) return (values: Values = {}) => feedOf(ask, targetOfCall(operation, all(values)));
   const call = async (values: Values = {}) => bodyOf(ask, targetOfCall(operation, all(values)));
   const [limit, offset] = [named("limit"), named("offset")];
   if (operation.id === "citazioni") return citedText(call);

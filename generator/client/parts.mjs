@@ -10,7 +10,9 @@ const PARTS = {
   search: ["router/render/cerca/cerca.ts"],
   "cited-text": ["router/render/citazioni.ts"],
   projects: ["router/render/progetti.ts"],
-  versions: ["articolo", "confronto", "versioni", "registro"].map((name) => `router/render/versions/${name}.ts`),
+  versions: ["articolo", "confronto", "versioni", "registro", "modifiche"].map(
+    (name) => `router/render/versions/${name}.ts`,
+  ),
   markdown: ["router/render/markdown.ts"],
   "chosen-graphs": ["router/render/graph-set.ts"],
 };

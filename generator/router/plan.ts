@@ -55,6 +55,8 @@ interface Plans {
   readonly "pnrr-progetto": ValuesOf<"pnrr-progetto">;
   /** The citations of a text. */
   readonly citazioni: ValuesOf<"citazioni">;
+  /** The feed of the changes of the act that a text names. */
+  readonly modifiche: ValuesOf<"modifiche">;
   /** What has changed of some acts. */
   readonly registro: ValuesOf<"registro">;
   /** The relations of the act that a text names. */

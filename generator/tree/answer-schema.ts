@@ -1,18 +1,18 @@
-import { OPERATIONS, type OperationId } from "../api/operations.ts";
+import { JSON_OPERATIONS, type JsonOperationId } from "../api/operations.ts";
 import type { SchemaName } from "../api/schemas.ts";
 
 /** Operations by the one file that a path without parameters is: `ddl/lista.json`. */
-const SINGLE: ReadonlyMap<string, OperationId> = new Map(
-  OPERATIONS.filter(({ path }) => !path.includes("{")).map(({ path, id }) => [`${path.slice(1)}.json`, id]),
+const SINGLE: ReadonlyMap<string, JsonOperationId> = new Map(
+  JSON_OPERATIONS.filter(({ path }) => !path.includes("{")).map(({ path, id }) => [`${path.slice(1)}.json`, id]),
 );
 
 /**
  * Operations by the folder of their files. Of two with one folder, `/norme` and `/norme/{eli}`, it is that of the latter; what has more behind
  * its value (`/norme/{eli}/versioni`) is no file.
  */
-const FOLDERS: readonly (readonly [folder: string, operation: OperationId])[] = [
+const FOLDERS: readonly (readonly [folder: string, operation: JsonOperationId])[] = [
   ...new Map(
-    OPERATIONS.filter(({ path }) => !/\}./.test(path))
+    JSON_OPERATIONS.filter(({ path }) => !/\}./.test(path))
       .sort((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")))
       .map(({ path, id }) => [`${path.slice(1).replace(/\/\{.*/, "")}/`, id]),
   ),
@@ -30,7 +30,7 @@ const DOCUMENTS: ReadonlyMap<string, SchemaName> = new Map([
  *
  * @example operationOfFile("api/public/pnrr/graph/500.json") // "pnrr-graph"
  */
-export function operationOfFile(name: string): OperationId | null {
+export function operationOfFile(name: string): JsonOperationId | null {
   if (!name.startsWith(ROOT) || !name.endsWith(".json")) return null;
   const below = name.slice(ROOT.length);
   const single = SINGLE.get(below);

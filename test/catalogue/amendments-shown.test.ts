@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Modifica, modificaKey } from "../../generator/corpus/norme/relazione.ts";
+import type { Modifica } from "../../generator/corpus/norme/relazione.ts";
+import { modificaKey } from "../../generator/law/articles/relation-ends.ts";
 import { amendmentsShown, type DatedGroup } from "../../generator/outputs/catalogue/feeds.ts";
 
 const modifica: fc.Arbitrary<Modifica> = fc.record({

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { type AtomEntry, atomText } from "../../generator/outputs/catalogue/atom.ts";
+import { type AtomEntry, atomText } from "../../generator/format/atom.ts";
 import { brokenAtomRules } from "./atom-rules.ts";
 import { all, one, parsed } from "./xml-elements.ts";
 
@@ -12,19 +13,22 @@ const entry = (id: string, updated = "2026-01-10"): AtomEntry => ({
   links: [link],
 });
 const feedOf = (entries: readonly AtomEntry[]) =>
-  atomText({
-    id: "https://example.org/feed/prova.atom",
-    title: "Prova",
-    subtitle: "Prova",
-    updated: "2026-01-10",
-    author: "Fonte Esempio",
-    rights: "CC0",
-    links: [
-      { rel: "self", href: "https://example.org/feed/prova.atom", type: "application/atom+xml" },
-      { rel: "alternate", href: "https://example.org/", type: "text/html" },
-    ],
-    entries,
-  });
+  atomText(
+    {
+      id: "https://example.org/feed/prova.atom",
+      title: "Prova",
+      subtitle: "Prova",
+      updated: "2026-01-10",
+      author: "Fonte Esempio",
+      rights: "CC0",
+      links: [
+        { rel: "self", href: "https://example.org/feed/prova.atom", type: "application/atom+xml" },
+        { rel: "alternate", href: "https://example.org/", type: "text/html" },
+      ],
+      entries,
+    },
+    (id) => createHash("sha256").update(id).digest().readUInt32BE(),
+  );
 const updatedOf = (document: string) => all(parsed(document), "entry").map((e) => one(e, "updated"));
 
 describe("entries of one day", () => {

@@ -6,7 +6,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { copySync, readJsonSync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { OPERATIONS } from "../../generator/api/operations.ts";
+import { isFeed, OPERATIONS } from "../../generator/api/operations.ts";
 import { functionName } from "../../generator/client/calls.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -62,11 +62,11 @@ describe("the package", () => {
     expect(readdirSync(path.join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual([PACKAGE]);
   });
 
-  it("loads at most 28 KB, compressed, before it answers, and at most 64 KB in all", () => {
+  it("loads at most 28 KB, compressed, before it answers, and at most 66 KB in all", () => {
     const first = loadedWith("index.js");
     console.info(`client: ${size(first)} bytes at first, ${size(modules())} in all`);
     expect(size(first)).toBeLessThanOrEqual(28 * 1024);
-    expect(size(modules())).toBeLessThanOrEqual(64 * 1024);
+    expect(size(modules())).toBeLessThanOrEqual(66 * 1024);
   });
 
   it("answers most requests with what it loads first, and says of the others which part they need", () => {
@@ -150,7 +150,7 @@ describe("the package", () => {
       const values = parameters
         .filter((p) => p.default === undefined)
         .map((p) => `${p.name}: ${required[p.name] ?? '"1"'}`);
-      return `export const ${functionName(id)}: string = (await law.${functionName(id)}({ ${values.join(", ")} })).meta.release;`;
+      return `export const ${functionName(id)}: string = (await law.${functionName(id)}({ ${values.join(", ")} }))${isFeed(id) ? "" : ".meta.release"};`;
     });
     const client = `import { createClient } from ${JSON.stringify(PACKAGE)};
 const law = createClient({ open: "x" });

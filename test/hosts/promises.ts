@@ -78,7 +78,8 @@ export async function expectExact(ask: Ask, request: Case, files: Files, { ownTa
     if (!tagged || name !== "etag") expect(seen.headers[name], name).toBe(expected.headers[name]);
   if (tagged) await expectSpared(ask, request, seen);
   if (expected.headers.vary) expect(seen.headers.vary?.toLowerCase().split(/, */)).toContain("accept-language");
-  if (seen.body) expect(seen.headers["content-type"]).toMatch(/^(?:application\/json|text\/html; charset=utf-8)$/);
+  if (seen.body)
+    expect(seen.headers["content-type"]).toMatch(/^(?:application\/(?:json|atom\+xml)|text\/html; charset=utf-8)$/);
   expectNoReflection(seen);
 }
 

@@ -30,8 +30,18 @@ export function describeRegistroOracle(name: string, data: string, runs: number)
           const digests = new Map<string, string[]>();
           for (const { al, sha256 } of body.versioni as { al: string; sha256: string }[])
             digests.set(al, [...(digests.get(al) ?? []), sha256]);
-          const citation = `${record.denominazione} ${record.data.split("-").reverse().join("/")}, n. ${record.numero}`;
-          return { eli, urn: record.urn, citation, versions: versionsOf(files, record.chiave), digests };
+          const citation =
+            record.numero === null
+              ? record.denominazione
+              : `${record.denominazione} ${record.data.split("-").reverse().join("/")}, n. ${record.numero}`;
+          return {
+            [fc.toStringMethod]: () => eli,
+            eli,
+            urn: record.urn,
+            citation,
+            versions: versionsOf(files, record.chiave),
+            digests,
+          };
         }),
       );
     });

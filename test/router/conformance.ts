@@ -5,6 +5,7 @@ import { ARTICLES } from "./cases/articles.ts";
 import type { Case } from "./cases/case.ts";
 import { CITAZIONI } from "./cases/citazioni.ts";
 import { FILES_AND_LISTS } from "./cases/files-and-lists.ts";
+import { MODIFICHE } from "./cases/modifiche.ts";
 import { PAGES } from "./cases/pages.ts";
 import { PROGETTI } from "./cases/progetti.ts";
 import { PROTOCOL } from "./cases/protocol.ts";
@@ -22,6 +23,7 @@ export const CASES: readonly Case[] = [
   ...CITAZIONI,
   ...REGISTRO,
   ...PROGETTI,
+  ...MODIFICHE,
   ...ARTICLES,
   ...VERSIONS,
   ...PAGES,

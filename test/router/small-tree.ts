@@ -65,7 +65,9 @@ export const ROWS: readonly Row[] = [
 const meta = (lingua: string) => ({
   versione: "1.0.0",
   release: "0123456789ab",
+  dati_al: "2024-06-30",
   lingua,
+  fonti: [],
   avvertenza: lingua === "it" ? "Può" : "May",
 });
 

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
-import { OPERATIONS } from "../../generator/api/operations.ts";
+import { JSON_OPERATIONS } from "../../generator/api/operations.ts";
 import { OTHER_SCHEMAS } from "../../generator/api/schemas.ts";
 import { ALWAYS, INSTANCES, OPTIONAL } from "./instances.ts";
 import { NULLABLE } from "./nullable.ts";
@@ -57,7 +57,7 @@ describe("schemas", () => {
   it("cover every operation, and each file is named like its $id", () => {
     const files = readdirSync(folder).sort();
     expect(schemas.map(({ $id }) => $id)).toEqual(files);
-    const named = [...OPERATIONS.map(({ id }) => id), ...OTHER_SCHEMAS];
+    const named = [...JSON_OPERATIONS.map(({ id }) => id), ...OTHER_SCHEMAS];
     expect(files).toEqual(named.map((name) => `${name}.json`).sort());
   });
 

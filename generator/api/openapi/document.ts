@@ -3,7 +3,15 @@
  * every 200 has its schema and a true example.
  */
 
-import { BASE_PATH, OPERATIONS, type Operation, type OperationId, type Parameter } from "../operations.ts";
+import {
+  BASE_PATH,
+  isFeed,
+  JSON_OPERATIONS,
+  OPERATIONS,
+  type Operation,
+  type OperationId,
+  type Parameter,
+} from "../operations.ts";
 import { parameterText } from "../parameter-texts.ts";
 import { componentName, openApiComponents } from "./components.ts";
 import { OPERATION_TEXTS, TAGS } from "./texts.ts";
@@ -110,6 +118,7 @@ const LOOKUPS: Readonly<Partial<Record<OperationId, string | null>>> = {
   comma: "candidati",
   versioni: "candidati",
   confronto: "candidati",
+  modifiche: "candidati",
   cerca: "candidati",
   ddl: "candidati_ddl",
   "pnrr-progetti": "candidati_luogo",
@@ -157,6 +166,11 @@ const REFUSALS = {
   },
 };
 
+const FEED = {
+  description: "Successful Response",
+  content: { "application/atom+xml": { schema: { type: "string" } } },
+};
+
 function responsesOf({ id }: Operation, example: unknown): object {
   const several = LOOKUPS[id];
   const lookup =
@@ -169,7 +183,7 @@ function responsesOf({ id }: Operation, example: unknown): object {
           "404": json("Nessun risultato / Not found", refTo(componentName("comuni", NOT_FOUND))),
         };
   return {
-    "200": json("Successful Response", refTo(componentName(id)), example),
+    "200": isFeed(id) ? FEED : json("Successful Response", refTo(componentName(id)), example),
     "304": NOT_MODIFIED,
     ...lookup,
     ...REFUSALS,
@@ -232,7 +246,7 @@ export function openApiDocument(options: OpenApiOptions): {
 } {
   const { version, schemas, base } = options;
   const wanted = [
-    ...OPERATIONS.map(({ id }) => componentName(id)),
+    ...JSON_OPERATIONS.map(({ id }) => componentName(id)),
     componentName("indice"),
     ...[...Object.values(LOOKUPS), NOT_FOUND, NOT_ALLOWED, NOT_SERVED].flatMap((name) =>
       name === null ? [] : componentName("comuni", name),

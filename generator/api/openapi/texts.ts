@@ -189,6 +189,14 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     it: "Articoli e atti che hanno tutte le parole di `q`, in qualunque loro forma e senza accenti: i più attinenti per primi. `\"firma digitale\"` cerca le parole una dopo l'altra, `firm*` un inizio. Ciò che `q` cita (`art. <numero> c.p.`) viene per primo, nella versione che `q` chiede (`@AAAA-MM-GG`, `!vig=`); se la raccolta non l'ha, la risposta è un errore con i giorni di quelle che ha. Le parole che stanno in più di un ottavo degli articoli contano nell'ordine e, se ce ne sono di più rare, non sono richieste. `norma`, `dal`, `al`, `stato` e `tipo` restringono la ricerca a un atto, ai giorni della data dell'atto, agli articoli vigenti o abrogati, a un tipo: ordine e `totale` sono di ciò che resta. Dove niente ha tutte le parole, vale ciò che ne ha il maggior numero, e `meta.nota` lo dice.",
     en: 'Articles and acts that have all the words of `q`, in any of their forms, accents folded: the most relevant first. `"firma digitale"` looks for words one after the other, `firm*` for a beginning. What `q` cites (`art. <number> c.p.`) comes first, in the version that `q` asks for (`@YYYY-MM-DD`, `!vig=`); where the collection lacks it the answer is an error with the days of those that it has. Words that stand in more than an eighth of the articles count in the order and, where there are rarer ones, are not asked for. `norma`, `dal`, `al`, `stato` and `tipo` narrow the search to one act, to days of the date of the act, to articles in force or repealed, to one type: order and `totale` are those of what is left. Where nothing has all the words, what has the most of them will do, and `meta.nota` says so.',
   },
+  modifiche: {
+    tag: "norme",
+    areas: ["norme"],
+    summary: "Le modifiche di un atto, come feed",
+    name: "The changes of an act, as a feed",
+    it: "Un feed Atom (RFC 4287): le versioni dell'atto e le relazioni in entrata di cui si conosce il giorno, dalla più recente, cinquanta al più. Ogni voce dice l'articolo, il tipo e l'atto che modifica, e ha un identificatore che non cambia. Un giorno dopo il nome deve avere una versione, e non cambia altro.",
+    en: "An Atom feed (RFC 4287): the versions of the act and the relations in whose day is known, the newest first, fifty at most. Each entry says the article, the kind and the acting act, and has an id that does not change. A day behind the name must have a version, and changes nothing else.",
+  },
   registro: {
     tag: "norme",
     areas: ["norme"],

@@ -2,7 +2,7 @@
 
 import { componentName, openApiComponents } from "../../api/openapi/components.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
-import { OPERATIONS, type Operation } from "../../api/operations.ts";
+import { isFeed, JSON_OPERATIONS, OPERATIONS, type Operation } from "../../api/operations.ts";
 import { SCHEMAS } from "../../api/schemas.ts";
 import { functionName } from "../calls.ts";
 
@@ -142,7 +142,7 @@ function valueType(parameter: Operation["parameters"][number]): string {
 }
 
 function callType({ id, parameters }: Operation): string {
-  const body = componentName(id);
+  const body = isFeed(id) ? "string" : componentName(id);
   const members = parameters.map(
     (one) =>
       `readonly ${one.name}${one.default === undefined ? "" : "?"}: ${valueType(one)}${one.default === undefined ? "" : " | undefined"}`,
@@ -152,7 +152,8 @@ function callType({ id, parameters }: Operation): string {
   // A text may be of any length, and given alone.
   if (id === "citazioni") return `(given: string | ${values}) => Promise<${body}>`;
   const names = new Set(parameters.map(({ name }) => name));
-  if (!names.has("limit") || !names.has("offset")) return `(values${optional}: ${values}) => Promise<${body}>`;
+  if (isFeed(id) || !names.has("limit") || !names.has("offset"))
+    return `(values${optional}: ${values}) => Promise<${body}>`;
   const properties = SCHEMAS[id].properties;
   const lists = Object.entries(Object(properties)).filter(([, value]) => Object(value).type === "array");
   return `Paged<${values}, ${body}, ${body}[${JSON.stringify(lists[0]?.[0])}][number]>`;
@@ -164,7 +165,7 @@ function callType({ id, parameters }: Operation): string {
  * @example declarations().includes("export interface Client") // true
  */
 export function declarations(): string {
-  const wanted = OPERATIONS.map(({ id }) => componentName(id));
+  const wanted = JSON_OPERATIONS.map(({ id }) => componentName(id));
   const bodies = Object.entries(openApiComponents(SCHEMAS, wanted)).map(
     ([name, schema]) => `export type ${name} = ${typeText(Object(schema))};\n`,
   );

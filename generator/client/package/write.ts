@@ -3,7 +3,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
-import { BASE_PATH, OPERATIONS, type Operation } from "../../api/operations.ts";
+import { BASE_PATH, isFeed, OPERATIONS, type Operation } from "../../api/operations.ts";
 import { FORMAT } from "../../format/mark.ts";
 import { nearest } from "../../router/nearest.ts";
 import { declarations } from "./declarations.ts";
@@ -29,6 +29,7 @@ function described(operation: Operation): object {
     parameters: parameters.map(({ name }) => name),
     required: parameters.filter((one) => one.default === undefined).map(({ name }) => name),
     ...(file && { file }),
+    ...(isFeed(id) && { feed: "atom" }),
     ...(folder && { folder: `${BASE_PATH.slice(1)}/${folder}` }),
     text: OPERATION_TEXTS[id].en.split("\n")[0],
   };

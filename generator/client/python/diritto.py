@@ -159,7 +159,7 @@ class Tree:
         return self._read(name)
 
     def answer(self, operation, **values):
-        """The body of an answer. Raises AnswerError where it is no 200, TreeError where there is none."""
+        """The body of an answer; of a feed its text. Raises AnswerError where it is no 200, TreeError where there is none."""
         said = CONTRACT["operations"][operation]
         values = {name: value for name, value in values.items() if value is not None}
         unknown = set(values) - set(said["parameters"])
@@ -169,7 +169,7 @@ class Tree:
             raise TypeError(f"{operation}: {', '.join(wrong)}")
         file = self._file_of(said, values)
         data = self.read(file) if file else None
-        return _json(data, f"{self.place}: {file}") if data is not None else self._ask(self._target(said, values))
+        return _json(data, f"{self.place}: {file}") if data is not None else self._ask(self._target(said, values), "feed" in said)
 
     def each(self, operation, **values):
         """The items of all pages of an operation with `limit` and `offset`, one by one, all of one release."""
@@ -242,8 +242,10 @@ class Tree:
         query = {name: value for name, value in values.items() if "{" + name + "}" not in said["path"]}
         return CONTRACT["base"] + path + ("?" + urllib.parse.urlencode(query) if query else "")
 
-    def _ask(self, target):
+    def _ask(self, target, is_feed=False):
         status, data = self._ask_router(target) if self._router else self._ask_node(target)
+        if is_feed and status == 200:
+            return data.decode("utf-8")
         body = _json(data, target)
         if status != 200:
             raise AnswerError(status, body, urllib.parse.unquote(target))

@@ -24,14 +24,3 @@ export interface Relazione {
 
 /** A relation without its proofs. */
 export type Modifica = Omit<Relazione, "evidenza" | "base" | "affidabilita">;
-
-/**
- * What tells a relation from all others.
- *
- * @example modificaKey({ da: "eli:A", a: "eli:B", articolo_da: "1", partizione_da: null, articolo_a: "2", partizione_a: "comma 3", portata: "intero", tipo: "abroga" })
- *   // '["eli:A","eli:B","1",null,"2","comma 3","intero","abroga"]'
- */
-export function modificaKey(modifica: Omit<Modifica, "data">): string {
-  const { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo } = modifica;
-  return JSON.stringify([da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo]);
-}

@@ -1,25 +1,7 @@
 import { splitArticle } from "../articles/named-article.ts";
 import { ACTS_WITH_NAMES } from "../italian/acts-with-names.ts";
 import { abbreviationOfAct } from "./aliases.ts";
-import { shortType } from "./short-type.ts";
-
-/**
- * The short citation of an act: abbreviation of the type, number and year; a type without an abbreviation is written in
- * full. The year is that of `data`, else `anno`.
- *
- * @example citationLabel({ tipo: "decreto-legislativo", data: "2005-03-07", anno: null, numero: "82" }) // "D.Lgs. 82/2005"
- */
-export function citationLabel(act: {
-  tipo: string;
-  data: string | null;
-  anno?: number | null;
-  numero: string | null;
-}): string {
-  if (act.tipo === "costituzione") return "Cost.";
-  return [shortType(act.tipo), [act.numero, act.data?.slice(0, 4) ?? act.anno].filter((x) => x != null).join("/")]
-    .join(" ")
-    .trim();
-}
+import { citationLabel } from "./citation-label.ts";
 
 /**
  * The short citation of an article: by the abbreviation of its act where lawyers have one. `articolo` may begin with the name of the

@@ -5,7 +5,7 @@ import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS } from "../../api/operations.ts";
 import { AVVERTENZA } from "../../api/prose.ts";
-import { xmlText } from "../../tree/xml-text.ts";
+import { xmlText } from "../../format/xml-text.ts";
 import { FEEDS, hasFeeds } from "./feeds.ts";
 import type { Published } from "./published.ts";
 

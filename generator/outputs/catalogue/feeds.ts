@@ -7,12 +7,14 @@ import { itemAt, lastOf } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { FirstOf } from "../../collections/first-of.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
-import { type Modifica, modificaKey, type Relazione } from "../../corpus/norme/relazione.ts";
+import type { Modifica, Relazione } from "../../corpus/norme/relazione.ts";
+import { type AtomEntry, type AtomLink, atomText } from "../../format/atom.ts";
+import { modificaKey } from "../../law/articles/relation-ends.ts";
 import { parseEli } from "../../law/identity/eli.ts";
-import { articleLabel, citationLabel } from "../../law/names/label.ts";
+import { citationLabel } from "../../law/names/citation-label.ts";
+import { articleLabel } from "../../law/names/label.ts";
 import type { Fonte } from "../../tree/cards.ts";
 import { actScalars } from "../../views/norme/act.ts";
-import { type AtomEntry, type AtomLink, atomText } from "./atom.ts";
 
 // Which feeds there are, and in which trees.
 
@@ -52,6 +54,8 @@ const actAddress = (base: string, eli: string) => encodeURI(`${base}${BASE_PATH.
 /** The newest of some days. */
 const newest = (days: readonly string[]) => lastOf([...days].sort());
 
+const entryNumber = (id: string) => createHash("sha256").update(id).digest().readUInt32BE();
+
 /** What both feeds have. */
 function feed(
   { base, fonti }: FeedOptions,
@@ -60,19 +64,22 @@ function feed(
   entries: readonly AtomEntry[],
 ): string {
   const extracted = fonti.map(({ estratto_il }) => estratto_il);
-  return atomText({
-    id: base + path,
-    title: titolo.it,
-    subtitle,
-    updated: newest([...extracted, ...entries.map(({ updated }) => updated)]),
-    author: itemAt(fonti, 0).nome,
-    rights: [...new Set(fonti.map(({ attribuzione }) => attribuzione))].join(" "),
-    links: [
-      { rel: "self", href: base + path, type: "application/atom+xml" },
-      { rel: "alternate", href: base, type: "text/html" },
-    ],
-    entries,
-  });
+  return atomText(
+    {
+      id: base + path,
+      title: titolo.it,
+      subtitle,
+      updated: newest([...extracted, ...entries.map(({ updated }) => updated)]),
+      author: itemAt(fonti, 0).nome,
+      rights: [...new Set(fonti.map(({ attribuzione }) => attribuzione))].join(" "),
+      links: [
+        { rel: "self", href: base + path, type: "application/atom+xml" },
+        { rel: "alternate", href: base, type: "text/html" },
+      ],
+      entries,
+    },
+    entryNumber,
+  );
 }
 
 /** Where the version of an act that is served is compared with the one before; none where it is the oldest. */

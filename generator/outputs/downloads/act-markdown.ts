@@ -1,7 +1,7 @@
 /** An act in one of its versions, as a page of Markdown: one line a comma, so that a change shows where it is. */
 
 import { attachmentName } from "../../law/articles/container-name.ts";
-import { citationLabel } from "../../law/names/label.ts";
+import { citationLabel } from "../../law/names/citation-label.ts";
 import type { NormaBody } from "./norme.ts";
 
 /** An act's answer with its attachments. */

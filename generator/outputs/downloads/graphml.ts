@@ -1,7 +1,7 @@
 /** Graphs as GraphML (http://graphml.graphdrawing.org), which Gephi, Cytoscape, networkx and igraph read. */
 
+import { xmlText } from "../../format/xml-text.ts";
 import type { Staging } from "../../tree/staging.ts";
-import { xmlText } from "../../tree/xml-text.ts";
 import { GrowingFile } from "./growing-file.ts";
 
 type GraphmlType = "string" | "boolean" | "int" | "double";

@@ -2,7 +2,7 @@
 
 import { jsonAddress } from "../../api/explorer-addresses.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
-import type { Operation, OperationId } from "../../api/operations.ts";
+import { isFeed, type Operation, type OperationId } from "../../api/operations.ts";
 import { parameterText } from "../../api/parameter-texts.ts";
 import type { Lingua } from "../../api/prose.ts";
 import { writtenNumber } from "../../api/written-number.ts";
@@ -171,8 +171,12 @@ function answers(operation: Operation, context: DocsContext): Html {
   const shown = text.length > EXAMPLE_SHOWN ? `${text.slice(0, text.lastIndexOf("\n", EXAMPLE_SHOWN))}\n…` : text;
   return html`<h4>${DOCS_TEXTS.risposte[lingua]}</h4>
 <ul class="statuses">${rows}</ul>
-<details class="answer-fields" id="${operation.id}-campi"><summary>${DOCS_TEXTS.campi[lingua]}</summary>
-${answerFields(body, context)}</details>
+${
+  isFeed(operation.id)
+    ? undefined
+    : html`<details class="answer-fields" id="${operation.id}-campi"><summary>${DOCS_TEXTS.campi[lingua]}</summary>
+${answerFields(body, context)}</details>`
+}
 ${
   text &&
   html`<details><summary>${DOCS_TEXTS.esempio[lingua]}</summary>

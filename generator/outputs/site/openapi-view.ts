@@ -37,12 +37,10 @@ export interface DocumentOperation {
       string,
       {
         readonly description: string;
-        readonly content?: {
-          readonly "application/json": {
-            readonly schema: Schema;
-            readonly example?: Readonly<Record<string, unknown>>;
-          };
-        };
+        /** By media type. */
+        readonly content?: Readonly<
+          Record<string, { readonly schema: Schema; readonly example?: Readonly<Record<string, unknown>> }>
+        >;
       }
     >
   >;
@@ -74,7 +72,9 @@ export function documentedAnswer(
   document: OpenApiView,
   id: OperationId,
 ): { readonly schema: Schema; readonly example?: Readonly<Record<string, unknown>> } {
-  const answer = documented(document, id).responses["200"]?.content?.["application/json"];
+  const { content } = documented(document, id).responses["200"] ?? {};
+  // A feed has no JSON.
+  const answer = content?.["application/json"] ?? content?.["application/atom+xml"];
   if (!answer) throw new Error(`${id}: the document has no answer`);
   return answer;
 }

@@ -98,6 +98,7 @@ function articleSuggestions(eli: string | undefined, article: Shown, versions: S
     articolo: own,
     comma: { ...own, n: first(article.commi?.map(({ numero }) => numero) ?? []) },
     versioni: act,
+    modifiche: act,
     confronto: { ...act, da: first(days.slice(-1)), a: first(days.slice(0, 1)) },
   };
 }

@@ -13,6 +13,7 @@ import type { Context, Render } from "./render.ts";
 import { renderRows } from "./rows.ts";
 import { renderArticolo, renderComma } from "./versions/articolo.ts";
 import { renderConfronto } from "./versions/confronto.ts";
+import { renderModifiche } from "./versions/modifiche.ts";
 import { renderRegistro } from "./versions/registro.ts";
 import { renderVersioni } from "./versions/versioni.ts";
 import { renderWhole } from "./whole.ts";
@@ -35,6 +36,7 @@ const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
   registro: renderRegistro,
   "pnrr-progetti": renderProgetti,
   "pnrr-progetto": renderProgetto,
+  modifiche: renderModifiche,
 };
 
 /** Makes the answer of a plan from the files of the tree. */

@@ -1,6 +1,7 @@
 import { splitArticle } from "../../law/articles/named-article.ts";
 import { type ParsedEli, parseEli } from "../../law/identity/eli.ts";
-import { articleLabel, citationLabel } from "../../law/names/label.ts";
+import { citationLabel } from "../../law/names/citation-label.ts";
+import { articleLabel } from "../../law/names/label.ts";
 
 export type Livello = "norma" | "articolo";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
-import { modificaKey } from "../../../generator/corpus/norme/relazione.ts";
+import { modificaKey } from "../../../generator/law/articles/relation-ends.ts";
 import { absent } from "../../sources/normattiva/official-files.ts";
 import { officialCorpus } from "./official-corpus.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { articleLabel, citationLabel } from "../../../generator/law/names/label.ts";
+import { citationLabel } from "../../../generator/law/names/citation-label.ts";
+import { articleLabel } from "../../../generator/law/names/label.ts";
 
 const act = (tipo: string, data: string | null, numero: string | null, anno: number | null = null) => ({
   tipo,

@@ -3,8 +3,9 @@
 import { getOrMake } from "../../../collections/get-or-make.ts";
 import type { SortedList } from "../../../collections/sorted-list.ts";
 import type { NormaServita } from "../../../corpus/norme/corpus.ts";
-import { type Modifica, modificaKey, type Relazione } from "../../../corpus/norme/relazione.ts";
+import type { Modifica, Relazione } from "../../../corpus/norme/relazione.ts";
 import { relationLines } from "../../../format/act.ts";
+import { modificaKey } from "../../../law/articles/relation-ends.ts";
 import type { DatedGroup } from "../../../outputs/catalogue/feeds.ts";
 import { ActReader, type TreeFiles } from "../../../tree/acts-of-tree.ts";
 import type { TipoServito } from "../../../views/norme/coverage.ts";

@@ -1,7 +1,7 @@
 /** Acts and articles that hold what is searched for, the most relevant first. */
 
 import { useState } from "preact/hooks";
-import { citationLabel } from "../../../../../law/names/label.ts";
+import { citationLabel } from "../../../../../law/names/citation-label.ts";
 import { actHash, hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";

@@ -1,6 +1,7 @@
 /** What the pages of the search read of the answers. */
 
-import { articleLabel, citationLabel } from "../../../../../law/names/label.ts";
+import { citationLabel } from "../../../../../law/names/citation-label.ts";
+import { articleLabel } from "../../../../../law/names/label.ts";
 
 /** An act in a list. */
 export interface FoundAct {

@@ -1,7 +1,7 @@
 /** A text that the reader pastes, with each citation underlined by what became of it. */
 
 import { useMemo, useState } from "preact/hooks";
-import { citationLabel } from "../../../../../law/names/label.ts";
+import { citationLabel } from "../../../../../law/names/citation-label.ts";
 import { renderCitazioni } from "../../../../../router/render/citazioni.ts";
 import { actHash, hashOf } from "../../address.ts";
 import { type Meta, useAsked } from "../../data/answer.ts";

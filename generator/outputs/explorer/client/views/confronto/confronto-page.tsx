@@ -2,7 +2,7 @@
 
 import { comparedLine } from "../../../../../law/articles/comparable-text.ts";
 import { parseEli } from "../../../../../law/identity/eli.ts";
-import { citationLabel } from "../../../../../law/names/label.ts";
+import { citationLabel } from "../../../../../law/names/citation-label.ts";
 import { actHash, hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenDate } from "../../data/written.ts";

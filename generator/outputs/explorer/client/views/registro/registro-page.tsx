@@ -1,7 +1,7 @@
 /** The register of one's own acts: which there are, what has changed in them, and how acts come into it. */
 
 import { useEffect, useState } from "preact/hooks";
-import { citationLabel } from "../../../../../law/names/label.ts";
+import { citationLabel } from "../../../../../law/names/citation-label.ts";
 import { renderRegistro } from "../../../../../router/render/versions/registro.ts";
 import { actHash, hashOf } from "../../address.ts";
 import { type Meta, type PageAnswer, useAsked } from "../../data/answer.ts";

@@ -1,7 +1,6 @@
 /** Atom feeds (RFC 4287). No date comes from the clock: a feed changes when its data do. */
 
-import { createHash } from "node:crypto";
-import { xmlText } from "../../tree/xml-text.ts";
+import { xmlText } from "./xml-text.ts";
 
 export interface AtomLink {
   readonly rel: string;
@@ -17,8 +16,13 @@ export interface AtomEntry {
   readonly updated: string;
   readonly published?: string;
   readonly summary: string;
+  /** What kind of entry it is, in one word. */
+  readonly category?: string;
   readonly links: readonly AtomLink[];
 }
+
+/** A number of 32 bits that an entry's identity alone decides: the first bytes of its SHA-256. */
+export type EntryNumber = (id: string) => number;
 
 export interface AtomFeed {
   readonly id: string;
@@ -29,6 +33,8 @@ export interface AtomFeed {
   readonly rights: string;
   readonly links: readonly AtomLink[];
   readonly entries: readonly AtomEntry[];
+  /** By default Italian. */
+  readonly lang?: string;
 }
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>\n`;
@@ -44,12 +50,15 @@ const MICROSECONDS = 1_000_000;
  * An instant of its own for each entry: readers take two entries of one instant for one. Within the first second of its day, and by its
  * identity, so that it stays the same whatever else the feed holds; only of two that meet the later gives way.
  */
-function withInstants(entries: readonly AtomEntry[]): (AtomEntry & { readonly instant: string })[] {
+function withInstants(
+  entries: readonly AtomEntry[],
+  numberOf: EntryNumber,
+): (AtomEntry & { readonly instant: string })[] {
   const taken = new Set<string>();
   return entries.map((entry) => {
     const { id, updated } = entry;
     const at = (fraction: number) => `${midnight(updated)}.${String(fraction % MICROSECONDS).padStart(6, "0")}`;
-    let fraction = createHash("sha256").update(id).digest().readUInt32BE();
+    let fraction = numberOf(id);
     while (taken.has(at(fraction))) fraction++;
     taken.add(at(fraction));
     return { ...entry, instant: at(fraction) };
@@ -59,17 +68,29 @@ function withInstants(entries: readonly AtomEntry[]): (AtomEntry & { readonly in
 const linkElements = (links: readonly AtomLink[]) =>
   links.map(({ rel, href, type }) => `<link rel="${rel}" type="${type}" href="${xmlText(href)}"/>\n`).join("");
 
-const entryText = ({ id, title, instant, published, summary, links }: ReturnType<typeof withInstants>[number]) =>
+const entryText = ({
+  id,
+  title,
+  instant,
+  published,
+  summary,
+  category,
+  links,
+}: ReturnType<typeof withInstants>[number]) =>
   `<entry>\n${element("id", id)}${element("title", title)}${time("updated", instant)}${
     published ? time("published", midnight(published)) : ""
-  }${linkElements(links)}${element("summary", summary)}</entry>\n`;
+  }${category === undefined ? "" : `<category term="${xmlText(category)}"/>\n`}${linkElements(links)}${element("summary", summary)}</entry>\n`;
 
 /**
  * The text of a feed.
  *
- * @example atomText({ id: "https://example.org/feed/norme.atom", ... }) // '<?xml version="1.0" encoding="UTF-8"?>\n<feed ...'
+ * @param numberOf what keeps the instants of its entries apart
+ * @example atomText({ id: "https://example.org/feed/norme.atom", ... }, numberOf) // '<?xml version="1.0" encoding="UTF-8"?>\n<feed ...'
  */
-export function atomText({ id, title, subtitle, updated, author, rights, links, entries }: AtomFeed): string {
+export function atomText(
+  { id, title, subtitle, updated, author, rights, links, entries, lang = "it" }: AtomFeed,
+  numberOf: EntryNumber,
+): string {
   const head =
     element("id", id) +
     element("title", title) +
@@ -78,8 +99,9 @@ export function atomText({ id, title, subtitle, updated, author, rights, links, 
     `<author>${element("name", author).trim()}</author>\n` +
     element("rights", rights) +
     linkElements(links);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="it">\n${head}${withInstants(
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">\n${head}${withInstants(
     entries,
+    numberOf,
   )
     .map(entryText)
     .join("")}</feed>\n`;

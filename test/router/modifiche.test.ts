@@ -1,0 +1,70 @@
+/** The feed of an act keeps the rules of Atom, and says what the answers about the act say. */
+
+import { describe, expect, it } from "vitest";
+import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
+import { respond } from "../../generator/router/respond.ts";
+import { brokenAtomRules } from "../catalogue/atom-rules.ts";
+import { all, one, parsed } from "../catalogue/xml-elements.ts";
+import { generatedTree } from "../property/tree.ts";
+
+const tree = generatedTree("data-raw");
+
+/** The feed of an act, with addresses that are whole: as they are where it was fetched from. */
+async function feedOf(name: string, lang = "it"): Promise<string> {
+  const fault = (error: unknown) => {
+    throw error;
+  };
+  const target = `/api/public/norme/${encodeURIComponent(name)}/modifiche.atom?lang=${lang}`;
+  const { status, headers, body } = await respond(
+    { method: "GET", target },
+    (file) => readFromDisk(tree.dir, file),
+    fault,
+  );
+  expect([status, headers["Content-Type"], headers["Content-Language"]]).toEqual([200, "application/atom+xml", lang]);
+  return Buffer.from(body).toString().replaceAll('href="/', 'href="https://example.org/');
+}
+
+type Body = Record<string, unknown>;
+
+describe("the feed of every act of the sample", () => {
+  it("breaks no rule of RFC 4287, and has the versions and the dated relations in, the newest first", async () => {
+    const { body } = await tree.get("/norme");
+    const acts = body.norme as { eli: string }[];
+    let entriesSeen = 0;
+    for (const { eli } of acts)
+      for (const lang of ["it", "en"]) {
+        const feed = await feedOf(eli, lang);
+        expect(brokenAtomRules(feed), eli).toEqual([]);
+        const entries = all(parsed(feed), "entry");
+        const { versioni } = (await tree.get(`/norme/${eli}/versioni`)).body as { versioni: { al: string }[] };
+        const { relazioni } = (await tree.get(`/relazioni?norma=${eli}&dir=in`)).body as { relazioni: Body[] };
+        const days = [
+          ...versioni.map(({ al }) => al),
+          ...relazioni.flatMap(({ data }) => (data ? [String(data)] : [])),
+        ];
+        expect(entries.map((entry) => one(entry, "updated").slice(0, 10))).toEqual(days.sort().reverse().slice(0, 50));
+        for (const { data, evidenza, tipo } of relazioni.filter((relation) => relation.data && relation.evidenza))
+          expect(
+            entries.some(
+              (entry) =>
+                one(entry, "summary") === evidenza &&
+                one(entry, "updated").startsWith(String(data)) &&
+                one(entry, "title").includes(` ${tipo} `),
+            ),
+            `${eli}: ${evidenza}`,
+          ).toBe(true);
+        entriesSeen += entries.length;
+      }
+    expect(entriesSeen).toBeGreaterThan(50);
+  });
+
+  it("is the same by any name, and its entries have the ids of the feed of all amendments", async () => {
+    const feed = await feedOf("eli:/it/legge/1999/03/15/9001");
+    expect(await feedOf("L. 9001/1999")).toBe(feed);
+    const whole = Buffer.from((await readFromDisk(tree.dir, "feed/modifiche.atom")) ?? []).toString();
+    const known = new Set(all(parsed(whole), "entry").map((entry) => one(entry, "id")));
+    const ids = all(parsed(feed), "entry").map((entry) => one(entry, "id"));
+    expect(ids.filter((id) => id.includes("#")).every((id) => known.has(id))).toBe(true);
+    expect(ids.filter((id) => id.includes("#")).length).toBeGreaterThan(2);
+  });
+});
