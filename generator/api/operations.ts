@@ -141,9 +141,10 @@ export const isFeed = (id: OperationId): id is FeedId => id === "modifiche";
 
 /** The operations whose answers are JSON: each has a schema. */
 export type JsonOperationId = Exclude<OperationId, FeedId>;
-export const JSON_OPERATIONS: readonly (Operation & { readonly id: JsonOperationId })[] = OPERATIONS.filter(
-  (operation): operation is Operation & { readonly id: JsonOperationId } => !isFeed(operation.id),
-);
+export const JSON_OPERATIONS: readonly (Operation & { readonly id: JsonOperationId })[] =
+  /* @__PURE__ */ OPERATIONS.filter(
+    (operation): operation is Operation & { readonly id: JsonOperationId } => !isFeed(operation.id),
+  );
 
 /** An operation as the table says it. */
 type Declared<Id extends OperationId> = Extract<(typeof TABLE)[number], { readonly id: Id }>;

@@ -114,6 +114,8 @@ export class Documented {
     const content = this.#paths[at]?.get.responses[status]?.content;
     const text = new TextDecoder().decode(body);
     if (content === undefined) return text === "" ? null : "a body where none is documented";
+    // A feed is held against the rules of Atom elsewhere.
+    if (content["application/json"] === undefined) return text.startsWith("<?xml") ? null : "no feed";
     const validate = this.#validatorOf(content["application/json"].schema);
     return validate(JSON.parse(text)) ? null : this.#ajv.errorsText(validate.errors);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { OPERATIONS } from "../../generator/api/operations.ts";
+import { isFeed, OPERATIONS } from "../../generator/api/operations.ts";
 import { requestLine } from "../../generator/outputs/site/client/request-line.ts";
 import { examplesOf, type OpenApiView } from "../../generator/outputs/site/openapi-view.ts";
 import { billSpellings, citationOf, suggestionsOf } from "../../generator/outputs/site/suggestions.ts";
@@ -45,9 +45,10 @@ describe("values to try", () => {
           };
           const { status, body } = await respond({ method: "GET", target }, read, fault);
           expect(status, target).toBe(200);
+          tried++;
+          if (isFeed(id)) continue;
           const { totale, totale_nodi } = JSON.parse(String(Buffer.from(body)));
           expect(totale ?? totale_nodi ?? 1, target).toBeGreaterThan(0);
-          tried++;
         }
     expect(tried).toBeGreaterThan(10);
   });
