@@ -72,8 +72,11 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the register of one's own acts (skipped wher
     expect(asked.filter((url) => url.includes("/api/public/"))).toEqual([]);
   });
 
-  it("takes in an act from its page, and lets it go", async () => {
+  it("takes in an act from its page, which has its feed, and lets it go", async () => {
     const [page] = await site.open("esplora/#/norma/it/legge/1999/03/15/9001");
+    const feed = await page.getByRole("link", { name: "Feed delle modifiche" }).getAttribute("href");
+    const answered = await fetch(feed ?? "");
+    expect(answered.headers.get("content-type")).toContain("application/atom+xml");
     await page.getByRole("button", { name: "Segui", exact: true }).press("Enter");
     const followed = page.getByRole("button", { name: "Nel registro" });
     await expect.poll(() => followed.getAttribute("aria-pressed")).toBe("true");

@@ -1,6 +1,7 @@
 import { type Address, actHash, hashOf } from "../../address.ts";
 import type { Meta } from "../../data/answer.ts";
 import { follow, useFollowed } from "../../data/followed-acts.ts";
+import { apiUrl } from "../../data/place.ts";
 import { writtenDate } from "../../data/written.ts";
 import { go } from "../../navigate.ts";
 import { shellText } from "../../shell/texts.ts";
@@ -185,6 +186,9 @@ export function ActHead({ act, meta, address: { path }, request, vista }: HeadPr
         <a href={collegamenti.gazzetta} rel="noopener noreferrer">
           {normaText("gazzetta")} {pubblicazione.numero === null ? "" : `n. ${pubblicazione.numero}, `}
           {writtenDate(pubblicazione.data)}
+        </a>
+        <a href={apiUrl(`norme/${act.eli}/modifiche.atom`)} type="application/atom+xml">
+          {normaText("feed")}
         </a>
         <FollowButton eli={act.eli} />
         <SearchInAct eli={act.eli} />

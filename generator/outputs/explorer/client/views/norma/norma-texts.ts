@@ -6,6 +6,7 @@ export const normaText = textsOf({
   gazzetta: { it: "Gazzetta Ufficiale", en: "Official Gazette" },
   grafo: { it: "Grafo", en: "Graph" },
   cerca_qui: { it: "Cerca in questo atto", en: "Search this act" },
+  feed: { it: "Feed delle modifiche", en: "Feed of changes" },
   segui: { it: "Segui", en: "Follow" },
   seguito: { it: "✓ Nel registro", en: "✓ In the register" },
   testo: { it: "Testo", en: "Text" },
