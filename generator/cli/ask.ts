@@ -1,11 +1,12 @@
-/** `npm run ask -- PATH|citazioni FILE [--tree PLACE] [--format json|table|csv] [--lang it|en] [--keep DIR]` */
+/** `npm run ask -- PATH|citazioni FILE|registro FILE [--since DAY] [--tree PLACE] [--format json|table|csv] [--lang it|en] [--keep DIR]` */
 
 import { readFileSync } from "node:fs";
 import { Command, InvalidArgumentError } from "commander";
-import { BASE_PATH } from "../api/operations.ts";
+import { BASE_PATH, parameterOf } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import { type Client, createClient } from "../client/client.ts";
 import { TreeError } from "../client/tree-error.ts";
+import { namesIn } from "../law/names/names-in.ts";
 import { csvLine } from "../outputs/downloads/csv.ts";
 import type { Cell } from "../outputs/downloads/tables.ts";
 import { Failure, Finding } from "../terminal/failure.ts";
@@ -80,12 +81,12 @@ const oneOf =
     return word;
   };
 
-/** What is asked for with a text in a file. */
-const OF_FILE = "citazioni";
+/** What is asked for with a file: of a text, and of a list of acts. */
+const OF_FILE: readonly string[] = ["citazioni", "registro"];
 
 /** What is asked, with the base path or without it; what no address can hold is escaped. */
 function pathArgument(text: string): string {
-  if (text === OF_FILE) return text;
+  if (OF_FILE.includes(text)) return text;
   if (!text.startsWith("/")) throw new InvalidArgumentError(COMMAND_TEXTS.ask.noPath);
   return new RegExp(`^${BASE_PATH}(?:[/?]|$)`).test(text) ? text : BASE_PATH + text;
 }
@@ -95,6 +96,7 @@ interface Options {
   readonly format?: Format;
   readonly lang?: Lingua;
   readonly keep?: string;
+  readonly since?: string;
 }
 
 /** What is shown of a citation in a table. */
@@ -127,6 +129,53 @@ async function citationsIn(client: Client, file: string | undefined, lang: Lingu
   };
 }
 
+/** What is shown of an act of a register in a table. */
+interface ShownAct {
+  readonly chiesta: string;
+  readonly esito: string;
+  readonly norma: { readonly eli: string } | null;
+  readonly versione: { readonly al: string } | null;
+  readonly ultima_modifica: { readonly data: string; readonly tipo: string; readonly da: string } | null;
+  readonly futura: { readonly al: string } | null;
+  readonly cambiata: boolean | null;
+}
+
+/** What has changed of the acts that a file names, as it is printed, and how many have changed. */
+async function registerOf(
+  client: Client,
+  file: string | undefined,
+  { lang, since, format = "table" }: Omit<Options, "tree">,
+) {
+  if (file === undefined) throw new Failure(COMMAND_TEXTS.ask.noList);
+  const names = namesIn(readFileSync(file, "utf8"));
+  const most = parameterOf("registro", "norme").most;
+  const norme: ShownAct[] = [];
+  let body: object = {};
+  for (let at = 0; at < names.length; at += most) {
+    const part = { norme: names.slice(at, at + most).join("|"), ...(since && { dal: since }), ...(lang && { lang }) };
+    const answer = await client.registro(part);
+    if (Array.isArray(answer.norme)) norme.push(...answer.norme);
+    body = { ...answer, totale: names.length, norme };
+  }
+  const rows = norme.map(({ chiesta, esito, norma, versione, ultima_modifica, futura, cambiata }) => ({
+    chiesta,
+    esito,
+    eli: norma?.eli ?? null,
+    versione: versione?.al ?? null,
+    ultima_modifica: ultima_modifica && `${ultima_modifica.data} ${ultima_modifica.tipo} ${ultima_modifica.da}`,
+    futura: futura?.al ?? null,
+    cambiata,
+  }));
+  const shown = format === "json" ? body : { norme: rows };
+  return { text: printed(JSON.stringify(shown), format), changed: norme.filter(({ cambiata }) => cambiata).length };
+}
+
+/** A day, as the API writes it. */
+function dayOption(text: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) throw new InvalidArgumentError(COMMAND_TEXTS.ask.noDay);
+  return text;
+}
+
 /** The command `ask` with its options. */
 export const askCommand = (): Command =>
   new Command("ask")
@@ -137,11 +186,19 @@ export const askCommand = (): Command =>
     .option("--format <format>", COMMAND_TEXTS.ask.format, oneOf(FORMATS))
     .option("--lang <lang>", COMMAND_TEXTS.ask.lang, oneOf(["it", "en"] as const))
     .option("--keep <dir>", COMMAND_TEXTS.ask.keep, folderOption)
-    .action(async (path: string, file: string | undefined, { tree, lang, keep, ...said }: Options) => {
+    .option("--since <day>", COMMAND_TEXTS.ask.since, dayOption)
+    .action(async (path: string, file: string | undefined, { tree, ...given }: Options) => {
+      const { lang, keep, ...said } = given;
       const client = createClient({ open: tree, ...(keep === undefined ? {} : { keep }) });
       const headers = lang === undefined ? {} : { "accept-language": lang };
       try {
-        if (path === OF_FILE) {
+        if (path === "registro") {
+          const { text, changed } = await registerOf(client, file, given);
+          console.log(text.replace(/\n$/, ""));
+          if (changed > 0) throw new Finding(COMMAND_TEXTS.ask.changed(changed));
+          return;
+        }
+        if (path === "citazioni") {
           const { text, absent } = await citationsIn(client, file, lang, said.format ?? "table");
           console.log(text.replace(/\n$/, ""));
           if (absent > 0) throw new Finding(COMMAND_TEXTS.ask.absent(absent));

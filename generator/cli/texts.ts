@@ -99,8 +99,21 @@ export const COMMAND_TEXTS = inLanguage({
       en: "it needs a path that begins with a slash, as in '/norme?q=codice'.",
     },
     file: {
-      it: "con `citazioni`: il testo di cui trovare le citazioni",
-      en: "with `citazioni`: the text whose citations are wanted",
+      it: "con `citazioni`: il testo di cui trovare le citazioni; con `registro`: un atto per riga",
+      en: "with `citazioni`: the text whose citations are wanted; with `registro`: an act a line",
+    },
+    noList: {
+      it: "serve un file con un atto per riga: registro atti.txt",
+      en: "it needs a file with an act a line: registro acts.txt",
+    },
+    noDay: { it: "serve un giorno: 2026-01-31.", en: "it needs a day: 2026-01-31." },
+    since: {
+      it: "con `registro`: il giorno dopo il quale un atto conta come cambiato",
+      en: "with `registro`: the day after which an act counts as changed",
+    },
+    changed: {
+      it: (n: number) => `atti cambiati: ${n}`,
+      en: (n: number) => `acts that have changed: ${n}`,
     },
     noFile: {
       it: "serve un file di testo: citazioni atto.txt",

@@ -9,7 +9,7 @@ import { bill, coverage, projects, rankings, relations } from "./tools/others.ts
 import { read } from "./tools/read.ts";
 import { resolveCitation } from "./tools/resolve-citation.ts";
 import { search } from "./tools/search.ts";
-import { compare, history } from "./tools/versions.ts";
+import { changes, compare, history } from "./tools/versions.ts";
 import { type AskTree, bodyAt, ToolRefusal } from "./tree-api.ts";
 
 // Prompts that people choose, in both languages.
@@ -93,6 +93,7 @@ const TOOLS: readonly AnyTool[] = [
   read,
   history,
   compare,
+  changes,
   relations,
   bill,
   rankings,

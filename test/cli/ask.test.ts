@@ -57,6 +57,24 @@ describe("ask", () => {
     });
   });
 
+  it("prints what has changed of the acts in a file, more than one request takes, and leaves with 3 where one has", async () => {
+    const file = path.join(folder, "atti.txt");
+    writeFileSync(file, `# miei\n\nL. 9001/1999\r\n${"L. 1/1900\n".repeat(120)}eli:/it/dpr/1987/11/02/9006\n`);
+    const asked = (...more: string[]) => used("ask", "registro", file, "--tree", tree, ...more);
+    const quiet = await asked("--format", "csv", "--since", "2026-01-10");
+    expect(quiet).toMatchObject({ status: 0, stderr: "" });
+    const lines = quiet.stdout.trimEnd().split("\r\n");
+    expect(lines).toHaveLength(1 + 122);
+    expect(lines[0]).toBe("chiesta,esito,eli,versione,ultima_modifica,futura,cambiata");
+    expect(lines[1]).toMatch(/^L. 9001\/1999,trovata,eli:\/it\/legge\/1999\/03\/15\/9001,2024-12-14,.*,,false$/);
+    const changed = await asked("--since", "2024-01-01");
+    expect(changed).toMatchObject({ status: 3, stderr: expect.stringMatching(/changed: 2\n$/) });
+    expect(changed.stdout).toMatch(/^chiesta +esito +eli/);
+    expect(JSON.parse((await asked("--format", "json")).stdout)).toMatchObject({ totale: 122 });
+    expect(await asked("--since", "ieri")).toMatchObject({ status: 2 });
+    expect(await used("ask", "registro", "--tree", tree)).toMatchObject({ status: 1 });
+  });
+
   it("says in a line why there is no answer", async () => {
     const lost = await used("ask", "/norme/legge 9999 del 1999", "--tree", tree);
     expect(lost).toMatchObject({ status: 1, stdout: "" });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { namesIn } from "../../generator/law/names/names-in.ts";
 import {
   hasChanged,
   lookOf,
-  namesIn,
   type RegisterEntry,
   registerText,
   seenIn,

@@ -14,6 +14,7 @@ export const CALLS: Readonly<Record<string, Record<string, unknown>>> = {
   read: { act: SAMPLE_ACT, article: "1" },
   history: { act: SAMPLE_ACT },
   compare: { act: SAMPLE_ACT },
+  changes: { acts: [SAMPLE_ACT, "L. 1/1900"], since: "2024-01-01" },
   relations: { act: SAMPLE_ACT },
   bill: { number: "C.9001" },
   rankings: { of: "companies", limit: 2 },

@@ -1,6 +1,7 @@
 /** How a text changed: its versions, and what differs between two of them. */
 
 import * as z from "zod";
+import { parameterOf } from "../../api/operations.ts";
 import { provenanceOf } from "../provenance.ts";
 import { INPUTS, tool } from "../tool.ts";
 import { bodyAt, inPathPart, type Json, query } from "../tree-api.ts";
@@ -61,5 +62,43 @@ export const compare = tool({
     }));
     const provenance = provenanceOf(body, { version_day: typeof body.a === "string" ? body.a : null });
     return { before: body.da, after: body.a, total: all.length, changed, ...next, provenance };
+  },
+});
+
+/** Acts in one result. */
+const SHOWN_ACTS = { low: 50, high: 25 } as const;
+
+export const changes = tool({
+  name: "changes",
+  title: "What has changed in a list of acts",
+  description:
+    "For up to a hundred acts at once: whether each has a newer version or an amendment after a day, the day of its version, the newest amendment known and the next version. With detail=low only those that changed, were not found or are ambiguous are listed; the others are counted. A change that this collection does not know is not here.",
+  input: {
+    acts: z.array(INPUTS.act).min(1).max(parameterOf("registro", "norme").most),
+    since: INPUTS.day.optional().describe("Day after which an act counts as changed, YYYY-MM-DD"),
+    detail: z
+      .enum(["low", "high"])
+      .default("low")
+      .describe("`high` lists every act, with title and digest of its version"),
+    offset: z.int().min(0).default(0).describe("Acts to leave out: `next_offset` of the result before"),
+  },
+  async run({ acts, since, detail, offset }, ask) {
+    const body = await bodyAt(ask, `/registro${query({ norme: acts.join("|"), dal: since })}`);
+    const all = list(body.norme);
+    const wanted = all.filter(({ esito, cambiata }) => detail === "high" || cambiata !== false || esito !== "trovata");
+    const shown = wanted.slice(offset, offset + SHOWN_ACTS[detail]);
+    const next = offset + shown.length < wanted.length ? { next_offset: offset + shown.length } : {};
+    const short = ({ chiesta, esito, norma, versione, ultima_modifica, futura, cambiata }: Json) => ({
+      ...{ asked: chiesta, outcome: esito, eli: Object(norma).eli ?? null, changed: cambiata },
+      ...{ version_day: Object(versione).al ?? null, newest_amendment: ultima_modifica, next_version: futura },
+    });
+    return {
+      total: all.length,
+      changed: all.filter(({ cambiata }) => cambiata === true).length,
+      unchanged: all.filter(({ cambiata }) => cambiata === false).length,
+      acts: detail === "high" ? shown : shown.map(short),
+      ...next,
+      provenance: provenanceOf(body, { version_day: null }),
+    };
   },
 });

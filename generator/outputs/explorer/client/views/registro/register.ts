@@ -48,21 +48,6 @@ export const lookOf = ({ n_versioni, versione, ultima_modifica }: RegisterEntry)
 export const hasChanged = (entry: RegisterEntry, seen: string | undefined): boolean =>
   entry.cambiata ?? (seen ? seen !== lookOf(entry) : false);
 
-/**
- * The names in a text: one on each line, or `;` or `|` between them. What follows ` #` is a remark.
- *
- * @example namesIn("L. 241/1990; codice penale\n# mine") // ["L. 241/1990", "codice penale"]
- */
-export const namesIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split("\n")
-      .flatMap((line) => line.replace(/(?:^|\s)#.*$/, "").split(/[;|]/))
-      .map((name) => name.trim())
-      .filter((name) => name !== ""),
-  ),
-];
-
 const SEEN = " # visto: ";
 
 /**

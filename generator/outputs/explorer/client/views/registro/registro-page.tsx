@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { citationLabel } from "../../../../../law/names/citation-label.ts";
+import { namesIn } from "../../../../../law/names/names-in.ts";
 import { renderRegistro } from "../../../../../router/render/versions/registro.ts";
 import { actHash, hashOf } from "../../address.ts";
 import { type Meta, type PageAnswer, useAsked } from "../../data/answer.ts";
@@ -22,7 +23,6 @@ import {
   isKnown,
   type KnownEntry,
   lookOf,
-  namesIn,
   type Register,
   type RegisterEntry,
   registerTable,

@@ -1,0 +1,14 @@
+/**
+ * The names in a text: one on each line, or `;` or `|` between them. What follows ` #` is a remark.
+ *
+ * @example namesIn("L. 241/1990; codice penale\n# mine") // ["L. 241/1990", "codice penale"]
+ */
+export const namesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split("\n")
+      .flatMap((line) => line.replace(/(?:^|\s)#.*$/, "").split(/[;|]/))
+      .map((name) => name.trim())
+      .filter((name) => name !== ""),
+  ),
+];
