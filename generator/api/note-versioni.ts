@@ -1,12 +1,6 @@
 /** What is said of the text of a version that was asked for: `meta.nota`, in both languages. */
 
-import type { Lingua, Prosa } from "./prose.ts";
-
-/** What opens the note of an act where no version is asked for. */
-export const TESTO_SERVITO: Prosa = {
-  it: "Testo della versione più recente tra quelle disponibili, escluse le `futura` (di un giorno dopo i dati);",
-  en: "Text of the newest version at hand, those that are `futura` (of a day after the data) aside;",
-};
+import type { Lingua } from "./prose.ts";
 
 /** What is known of a version that was asked for. */
 interface VersioneChiesta {

@@ -1,6 +1,5 @@
 /** The prose of `meta` that does not depend on the data. Names of acts, sectors, groups and states are never translated. */
 
-import { TESTO_SERVITO } from "./note-versioni.ts";
 import type { OperationId } from "./operations.ts";
 
 export type Lingua = "it" | "en";
@@ -39,6 +38,12 @@ export const OTHER_LANGUAGE: Readonly<Record<Lingua, Lingua>> = { it: "en", en: 
 export const AVVERTENZA: Prosa = {
   it: "Informazioni a scopo divulgativo, ricavate da dati aperti rielaborati: non sono consulenza legale e non sostituiscono i testi ufficiali. Citare sempre la fonte ufficiale.",
   en: "For information only, computed from reworked open data: this is not legal advice and does not replace the official texts. Always cite the official source.",
+};
+
+/** What opens the note of an act where no version is asked for. */
+export const TESTO_SERVITO: Prosa = {
+  it: "Testo della versione più recente tra quelle disponibili, escluse le `futura` (di un giorno dopo i dati);",
+  en: "Text of the newest version at hand, those that are `futura` (of a day after the data) aside;",
 };
 
 /** How the answers about acts are computed. */

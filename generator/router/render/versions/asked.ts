@@ -1,8 +1,8 @@
 /** The act and the version that a text asks for. */
 
 import { NESSUNA_VERSIONE } from "../../../api/errors.ts";
-import { notaVersione, TESTO_SERVITO } from "../../../api/note-versioni.ts";
-import type { Lingua } from "../../../api/prose.ts";
+import { notaVersione } from "../../../api/note-versioni.ts";
+import { type Lingua, TESTO_SERVITO } from "../../../api/prose.ts";
 import { itemAt } from "../../../collections/at.ts";
 import { type ActIndex, versionOn } from "../../../format/act-index.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
