@@ -17,6 +17,8 @@ const COMPUTED = [
   "registro",
   "pnrr-progetti",
   "pnrr-progetto",
+  // Its answer is a feed, which has no schema.
+  "modifiche",
 ];
 const WHOLE = OPERATIONS.filter(({ id }) => !COMPUTED.includes(id));
 

@@ -4,7 +4,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createClient } from "../../generator/client/client.ts";
-import { MCP_PATH, mcpListener } from "../../generator/mcp/http.ts";
+import { MCP_PATH } from "../../generator/mcp/http.ts";
+import { mcpListener } from "../../generator/mcp/node-http.ts";
 // biome-ignore lint/suspicious/noExplicitAny: what tools say differs from one to the other
 export type Said = Record<string, any>;
 

@@ -7,7 +7,7 @@ import { fetchHandler } from "../../router/entries/fetch.ts";
 import { nodeSite } from "../../router/entries/node/node-site.ts";
 import { serveOwnTree } from "../../router/entries/node/own-tree.ts";
 import { respondLinked } from "../../router/linked.ts";
-import { mcpListener } from "../http.ts";
+import { mcpListener } from "../node-http.ts";
 import { askBy } from "../tree-api.ts";
 
 /** Memory for what assistants ask, beside that of the site. */

@@ -23,8 +23,10 @@ function entriesOf(page: ParentNode): DocsEntry[] {
     const parameters = [...operation.querySelectorAll<HTMLElement>(".field")].map(
       (field): DocsEntry => ({ name: textOf(field, ".name"), kind: "parametro", of: name, href: `#${field.id}` }),
     );
-    const answer = part(operation, "details.answer-fields");
-    return [{ name, kind: "operazione", of: path, href: `#${operation.id}` }, ...parameters, ...fieldsOf(answer, name)];
+    // A feed has no fields of its own.
+    const answer = operation.querySelector<HTMLElement>("details.answer-fields");
+    const fields = answer === null ? [] : fieldsOf(answer, name);
+    return [{ name, kind: "operazione", of: path, href: `#${operation.id}` }, ...parameters, ...fields];
   });
   const shapes = [...page.querySelectorAll<HTMLElement>(".shape")];
   return [...operations, ...shapes.flatMap((shape) => fieldsOf(shape, textOf(shape, "h3")))];
