@@ -72,8 +72,15 @@ export const rarity = (having: number, documents: number): number =>
 export const weightOf = (having: number, documents: number): number =>
   Math.max(1, Math.round(rarity(having, documents)));
 
-/** Whether a word stands in so many documents that it is not asked for where rarer ones are. */
-export const isCommon = (having: number, documents: number): boolean => 8 * having > documents;
+/** Documents beyond which a word is common in an index of any size: the list of so many is some 300 KB. */
+const MANY = 131_072;
+
+/**
+ * Whether a word stands in so many documents that it is not asked for where rarer ones are.
+ *
+ * @example isCommon(4000, 30_000) // true
+ */
+export const isCommon = (having: number, documents: number): boolean => 8 * having > documents || having > MANY;
 
 /** The sum of what a question cites: more than any words weigh together, 1000 as it is served. */
 export const CITED = 1000 * 64 * MOST_IMPACT;

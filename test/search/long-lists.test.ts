@@ -114,3 +114,8 @@ it("long lists give the order of a look at every document, and their heads do wh
   // Of the other one a heading is not in the head: its lists are read.
   expect([...heads].sort()).toEqual(["appena", "comune", "grande", "raro", "tanto", "vicino"]);
 });
+
+it("a word is common that more than an eighth of the documents have, or more than 131,072", () => {
+  expect([12_501, 12_500].map((having) => isCommon(having, 100_000))).toEqual([true, false]);
+  expect([131_073, 131_072].map((having) => isCommon(having, 2_400_000))).toEqual([true, false]);
+});
