@@ -13,7 +13,7 @@
 import type { NormaRow, VersionRow } from "../api/norma-row.ts";
 import { isRealDate } from "../law/calendar.ts";
 import { ORIGINAL } from "../law/identity/version-day.ts";
-import { afterLine, decode } from "./bytes.ts";
+import { afterLine, concat, decode } from "./bytes.ts";
 
 const FOLDER = "indici/norme/articoli/";
 
@@ -166,6 +166,63 @@ export const shifted = (line: string, by: number): string =>
         /^(\{"id":"[^"]*?)(\d+)(?=")/,
         (_, before: string, number: string) => before + (Number(number) + by),
       );
+
+/** The path of an article of a version, as `chiavi` has it. */
+export const chiaveOf = ({ chiavi }: ActIndex, { at, span }: Piece): string => span?.[4] ?? chiavi[at] ?? "";
+
+/** The path of an article below the ELI of its act. */
+export const pathOf = (chiave: string): string => (chiave.startsWith("annesso/") ? chiave : `art/${chiave}`);
+
+/** A path below the ELI of an act, as `chiavi` has it. */
+export const chiaveOfPath = (path: string): string => path.replace(/^art\//, "");
+
+const BEHIND = /^(annesso\/\d+\/)?(?:art\/)?([\s\S]*)/;
+
+/** Where an article stands, and its number as its path has it. */
+export function partsOfChiave(chiave: string): { readonly below: string; readonly last: string } {
+  const [, below = "", last = ""] = BEHIND.exec(chiave) ?? [];
+  return { below, last };
+}
+
+/** The number that a path tells: its end, without what tells it from another one. `numeri` and `nomi` say those that are others. */
+export const numeroTold = (chiave: string): string => partsOfChiave(chiave).last.replace(/~\d+$/, "");
+
+/** The number of an article. */
+export function numeroOf(index: ActIndex, piece: Piece): string {
+  const told = numeroTold(chiaveOf(index, piece));
+  return piece.span?.[4] === undefined ? (index.numeri[piece.at] ?? told) : told;
+}
+
+/** The name of an article in relations. */
+export const nomeOf = (index: ActIndex, piece: Piece): string => index.nomi[piece.at] ?? numeroOf(index, piece);
+
+/**
+ * A file of articles: line 1 says the bytes of each text of each article, then all of these follow.
+ *
+ * @param articles of each its relations out, those in, and its texts, the newest first
+ * @example encodeBlock([["", "{}", "{…}"]]) // the bytes of '[[0,2,5]]\n{}{…}'
+ */
+export function encodeBlock(articles: readonly (readonly string[])[]): Uint8Array {
+  const bytes = articles.map((texts) => texts.map((text) => concat([text])));
+  const lengths = bytes.map((own) => own.map(({ length }) => length));
+  return concat([`${JSON.stringify(lengths)}\n`, ...bytes.flat()]);
+}
+
+/**
+ * The texts of an article in a file of articles.
+ *
+ * @param place of the article in the file
+ */
+export function textsInBlock(block: Uint8Array, place: number): string[] {
+  const texts = afterLine(block);
+  const lengths: number[][] = JSON.parse(decode(block.subarray(0, texts)));
+  const sum = (own: readonly number[]) => own.reduce((all, length) => all + length, 0);
+  let start = texts + sum(lengths.slice(0, place).map(sum));
+  return (lengths[place] ?? []).map((length) => {
+    start += length;
+    return decode(block.subarray(start - length, start));
+  });
+}
 
 /** What is known of an act's versions, the newest first. */
 interface VersionDays extends Pick<ActIndex, "attuale"> {

@@ -6,7 +6,7 @@
 import { BESIDE, documentAt } from "../api/documents.ts";
 import { mediaTypeOf, TYPES } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
-import { articlesIn } from "../format/act-index.ts";
+import { articlesIn, chiaveOf, pathOf } from "../format/act-index.ts";
 import { afterLine, decode } from "../format/bytes.ts";
 import { scalarsOf } from "../format/line-json.ts";
 import { CANONICAL_ELI, fileOfEli } from "../law/identity/canonical-eli.ts";
@@ -22,7 +22,7 @@ import { parseQuery, splitTarget } from "./query.ts";
 import { findAct } from "./render/find-act.ts";
 import { markdownOf, type TextBody } from "./render/markdown.ts";
 import { openVersion } from "./render/versions/asked.ts";
-import { chiaveOf, findPlace, pathOf } from "./render/versions/find-article.ts";
+import { findPlace } from "./render/versions/find-article.ts";
 import { respond } from "./respond.ts";
 import { card, type Read } from "./tree.ts";
 

@@ -3,8 +3,15 @@
 import type { NormaRow } from "../api/norma-row.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
 import { getOrMake } from "../collections/get-or-make.ts";
-import { ALLEGATI, ARTICOLI } from "../format/act.ts";
-import type { ActIndex, KeptPieces, KeptSpan } from "../format/act-index.ts";
+import { ALLEGATI, ARTICOLI, type RelationLines } from "../format/act.ts";
+import {
+  type ActIndex,
+  chiaveOfPath,
+  encodeBlock,
+  type KeptPieces,
+  type KeptSpan,
+  numeroTold,
+} from "../format/act-index.ts";
 import { articleOfRelation, relationKey } from "../law/articles/relation-ends.ts";
 import { type ActHistory, type ArticleEntry, textDigest, type VersionLines } from "../views/norme/history.ts";
 import { type Entry, type Strands, spanIn } from "../views/norme/strands.ts";
@@ -73,12 +80,6 @@ function daysWithoutArticle(into: readonly string[]): string[] {
   return [...new Set(days)].sort(byCodeUnit);
 }
 
-/** The path of an article, as `chiavi` has it. */
-const chiaveOf = ({ articolo: { percorso } }: ArticleEntry) => percorso.replace(/^art\//, "");
-
-/** The number that a path tells: its end, without what tells it from another one. */
-const numeroTold = (chiave: string) => chiave.slice(chiave.lastIndexOf("/") + 1).replace(/~\d+$/, "");
-
 /**
  * Makes the index of an act and the text of what only earlier versions say.
  *
@@ -94,7 +95,7 @@ export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLin
   const articoli = cornice + Buffer.byteLength(lines.cornice) + 2 + ARTICOLI.length;
   const allegati = articoli + blockBytes(lines.articoli) + ALLEGATI.length;
   const kept = strands.strands.map((strand) => (spanIn(strand, served) ?? strand.spans[0])?.entry);
-  const chiavi = kept.map((entry) => (entry === undefined ? "" : chiaveOf(entry)));
+  const chiavi = kept.map((entry) => (entry === undefined ? "" : chiaveOfPath(entry.articolo.percorso)));
   const numeri: Record<string, string> = {};
   const nomi: Record<string, string> = {};
   for (const [i, entry] of kept.entries()) {
@@ -107,7 +108,7 @@ export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLin
   const n = { count: versioni.length, served };
   const days = daysWithoutArticle(into);
   const more = (entry: ArticleEntry, i: number): readonly [sha256: string, chiave?: string] => {
-    const chiave = chiaveOf(entry);
+    const chiave = chiaveOfPath(entry.articolo.percorso);
     const digest = textDigest(entry.articolo);
     return chiave === chiavi[i] ? [digest] : [digest, chiave];
   };
@@ -134,12 +135,6 @@ export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLin
 /** Bytes of a file of articles, about: one article alone may be larger. */
 const AT_MOST = 24 * 1024;
 
-/** The relations of an act, as lines of its answer. */
-interface RelationLines {
-  readonly out: readonly string[];
-  readonly in: readonly string[];
-}
-
 /** Lines by the article that they name. */
 function byArticle(lines: readonly string[], direction: "out" | "in"): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -153,34 +148,32 @@ function byArticle(lines: readonly string[], direction: "out" | "in"): Map<strin
 /** Files of articles: the positions of their first articles, and their bytes. */
 interface Blocks {
   readonly first: readonly number[];
-  readonly files: readonly Buffer[];
+  readonly files: readonly Uint8Array[];
 }
 
 /**
- * The articles of an act in files. A file's first line says of each article the bytes of its relations out, of those in, and of each of its
- * texts, the newest first; then all of these follow, article by article.
+ * The articles of an act in files, each with its relations.
  *
  * @example blocksOf(history, lines).first // [0, 14, 31]
  */
 export function blocksOf({ articoli: { strands }, served }: ActHistory, relations: RelationLines): Blocks {
   const [out, into] = [byArticle(relations.out, "out"), byArticle(relations.in, "in")];
   const first: number[] = [];
-  const files: Buffer[] = [];
-  let [places, pieces, bytes]: [number[][], Buffer[], number] = [[], [], 0];
+  const files: Uint8Array[] = [];
+  let [articles, bytes]: [string[][], number] = [[], 0];
   const close = () => {
-    if (places.length > 0) files.push(Buffer.concat([Buffer.from(`${JSON.stringify(places)}\n`), ...pieces]));
-    [places, pieces, bytes] = [[], [], 0];
+    if (articles.length > 0) files.push(encodeBlock(articles));
+    [articles, bytes] = [[], 0];
   };
   for (const [i, strand] of strands.entries()) {
     const { spans } = strand;
     const key = relationKey((spanIn(strand, served) ?? spans[0])?.entry.name ?? "");
     const lists = [out, into].map((named) => named.get(key)?.join(",\n") ?? "");
-    const own = [...lists, ...spans.map(({ entry }) => entry.line)].map((text) => Buffer.from(text));
-    const size = own.reduce((sum, { length }) => sum + length, 0);
+    const own = [...lists, ...spans.map(({ entry }) => entry.line)];
+    const size = own.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
     if (bytes > 0 && bytes + size > AT_MOST) close();
-    if (places.length === 0) first.push(i);
-    places.push(own.map(({ length }) => length));
-    pieces.push(...own);
+    if (articles.length === 0) first.push(i);
+    articles.push(own);
     bytes += size;
   }
   close();

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import path from "node:path";
 import { copySync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
-import { IndexesCheck, isArticleIndex } from "../../generator/cli/check/index/indexes-check.ts";
+import { IndexesCheck, isArticleIndex } from "../../generator/cli/check/indexes-check.ts";
 import { decodePack, encodeIndexPack } from "../../generator/format/pack.ts";
 import { bucketKeyOfEli, bucketOf } from "../../generator/law/identity/act-bucket.ts";
 import { actsOfTree, packsOf } from "../../generator/tree/acts-of-tree.ts";

@@ -18,7 +18,7 @@ import { problemsOf } from "../../tree/validate.ts";
 import { checkPack } from "./check-pack.ts";
 import { graphFileProblems } from "./graph-files.ts";
 import { HeldFiles } from "./held-files.ts";
-import { IndexesCheck, isArticleIndex } from "./index/indexes-check.ts";
+import { IndexesCheck, isArticleIndex } from "./indexes-check.ts";
 import { sumsProblems, unlistedProblems } from "./listing.ts";
 import { moneyProblems } from "./money-check.ts";
 import { CHECK_TEXTS, linesAbout } from "./texts.ts";

@@ -63,25 +63,6 @@ export const CHECK_TEXTS = inLanguage({
     it: (card: string) => `${card} non dice che gli atti sono in pacchetti`,
     en: (card: string) => `${card} does not say that acts are in packs`,
   },
-  told: {
-    it: (what: string, said: string | number, is: string | number) => `${what}: dice ${said}, ma è ${is}`,
-    en: (what: string, said: string | number, is: string | number) => `${what}: it says ${said}, but it is ${is}`,
-  },
-  cut: {
-    it: (piece: string, start: number, bytes: number) =>
-      `${piece}: dal byte ${start} in poi, i ${bytes} byte della risposta non sono questo pezzo`,
-    en: (piece: string, start: number, bytes: number) =>
-      `${piece}: from byte ${start} on, the ${bytes} bytes of the answer are not this piece`,
-  },
-  row: {
-    it: "`norma` non è la riga con cui inizia la risposta",
-    en: "`norma` is not the row that the answer begins with",
-  },
-  spans: { it: "le sue versioni sono fuori ordine", en: "its versions are out of order" },
-  rest: {
-    it: (bytes: number, told: number) => `i testi sono ${bytes} byte, ma ne sono descritti ${told}`,
-    en: (bytes: number, told: number) => `the texts are ${bytes} bytes, but ${told} are told of`,
-  },
   meta: {
     it: (card: string) => `la riga 1 non è il meta di ${card}`,
     en: (card: string) => `line 1 is not the meta of ${card}`,
@@ -92,14 +73,6 @@ export const CHECK_TEXTS = inLanguage({
   },
   firstLine: { it: "la riga 1", en: "line 1" },
   noAct: { it: "non è di alcun atto dell'albero", en: "it belongs to no act of the tree" },
-  blockLine: {
-    it: "la riga 1 non dice le lunghezze delle sue relazioni e dei suoi testi",
-    en: "line 1 does not tell the lengths of its relations and texts",
-  },
-  blockPart: {
-    it: (piece: string, part: number) => `${piece}: la parte ${part} non è quella che dicono la risposta e l'indice`,
-    en: (piece: string, part: number) => `${piece}: part ${part} is not what the answer and the index say`,
-  },
 });
 
 /**

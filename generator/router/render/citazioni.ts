@@ -1,4 +1,4 @@
-import { articlesIn, servedIn } from "../../format/act-index.ts";
+import { articlesIn, chiaveOf, pathOf, servedIn } from "../../format/act-index.ts";
 import { documentOf } from "../../format/line-json.ts";
 import { citationsInText, type TextCitation } from "../../law/citations/in-text.ts";
 import { candidatesOf } from "../../law/understand.ts";
@@ -9,7 +9,7 @@ import { type FoundRow, grammarOfTree, recognised, rowsOf } from "./find-act.ts"
 import type { Render } from "./render.ts";
 import { openAct } from "./versions/act-files.ts";
 import { articleLine } from "./versions/cut.ts";
-import { chiaveOf, findPlace, pathOf } from "./versions/find-article.ts";
+import { findPlace } from "./versions/find-article.ts";
 
 /** The article that a citation names, in the version that is served, else in the newest one that has it; `null` where none has. */
 async function articleOf(read: Read, eli: string, luogo: NonNullable<TextCitation["luogo"]>) {

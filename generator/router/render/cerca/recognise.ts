@@ -1,7 +1,7 @@
 /** What a question cites. */
 
 import type { Lingua } from "../../../api/prose.ts";
-import { articlesIn, servedIn, versionOn } from "../../../format/act-index.ts";
+import { articlesIn, chiaveOf, pathOf, servedIn, versionOn } from "../../../format/act-index.ts";
 import { ARTICLE_PATTERN, articleNumber } from "../../../law/articles/article-number.ts";
 import type { Grammar } from "../../../law/citations/grammar.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
@@ -17,7 +17,7 @@ import { type ActLookup, findAct, grammarOfTree, recognised } from "../find-act.
 import { type ActFiles, openAct } from "../versions/act-files.ts";
 import { noVersion, versionShown } from "../versions/asked.ts";
 import { cutArticle } from "../versions/cut.ts";
-import { chiaveOf, findArticle, findPlace, pathOf, placeOfArticle } from "../versions/find-article.ts";
+import { findArticle, findPlace, placeOfArticle } from "../versions/find-article.ts";
 import { type ActPlace, documentOfNumber, type FoundDocument, numberOf, placeOfAct, type Tables } from "./documents.ts";
 
 /** An act or an article in the version that a question asks for. */

@@ -1,7 +1,7 @@
 import { ARTICOLO_ALTROVE, COMMA_NON_TROVATO, NON_TROVATO } from "../../../api/errors.ts";
 import { BASE_PATH } from "../../../api/operations.ts";
 import { itemAt } from "../../../collections/at.ts";
-import { type ActIndex, articlesIn, type KeptSpan, type Piece } from "../../../format/act-index.ts";
+import { type ActIndex, articlesIn, chiaveOf, type KeptSpan, type Piece, pathOf } from "../../../format/act-index.ts";
 import { itemsOf } from "../../../format/line-json.ts";
 import { articleKey } from "../../../law/articles/article-number.ts";
 import { commaNumber, commiOf } from "../../../law/articles/commi.ts";
@@ -13,16 +13,7 @@ import type { Context, Render } from "../render.ts";
 import type { ActFiles } from "./act-files.ts";
 import { between, openVersion, versionedEli, versionShown } from "./asked.ts";
 import { cutArticle } from "./cut.ts";
-import {
-  chiaveOf,
-  findNamed,
-  linkOf,
-  nearestArticles,
-  pathOf,
-  splitAnnex,
-  unknownArticle,
-  type WantedArticle,
-} from "./find-article.ts";
+import { findNamed, linkOf, nearestArticles, splitAnnex, unknownArticle, type WantedArticle } from "./find-article.ts";
 
 /** What is read of an article's own line. */
 interface Item {

@@ -1,11 +1,10 @@
 /** Pieces of an act's versions, taken as bytes. */
 
 import { type RelationLines, relationLines } from "../../../format/act.ts";
-import { type Article, type Piece, shifted } from "../../../format/act-index.ts";
-import { afterLine, decode } from "../../../format/bytes.ts";
+import { type Article, nomeOf, type Piece, shifted, textsInBlock } from "../../../format/act-index.ts";
+import { decode } from "../../../format/bytes.ts";
 import { articleOfRelation, relationKey } from "../../../law/articles/relation-ends.ts";
 import type { ActFiles } from "./act-files.ts";
-import { numeroOf } from "./find-article.ts";
 
 /** An article as its line, and the relations that name it, as the text between the brackets of their lists. */
 export interface CutArticle {
@@ -23,16 +22,7 @@ export function cutter({ answer, earlier }: ActFiles): (piece: Piece) => Promise
 async function fromBlock(act: ActFiles, { at, nth, shift }: Article, blocchi: readonly number[]): Promise<CutArticle> {
   let n = 0;
   while (n + 1 < blocchi.length && (blocchi[n + 1] ?? 0) <= at) n++;
-  const file = await act.block(n);
-  const texts = afterLine(file);
-  const places: number[][] = JSON.parse(decode(file.subarray(0, texts)));
-  const own = at - (blocchi[n] ?? 0);
-  const sum = (lengths: readonly number[]) => lengths.reduce((all, length) => all + length, 0);
-  let start = texts + sum(places.slice(0, own).map(sum));
-  const [out = "", into = "", ...lines] = (places[own] ?? []).map((length) => {
-    start += length;
-    return decode(file.subarray(start - length, start));
-  });
+  const [out = "", into = "", ...lines] = textsInBlock(await act.block(n), at - (blocchi[n] ?? 0));
   return { line: shifted(lines[nth] ?? "", shift), out, in: into };
 }
 
@@ -60,6 +50,6 @@ export async function cutArticle(act: ActFiles, piece: Article): Promise<CutArti
   if (index.blocchi) return fromBlock(act, piece, index.blocchi);
   const line = await articleLine(act, piece);
   const { out, in: into } = await relationsOfAct(act);
-  const key = relationKey(index.nomi[piece.at] ?? numeroOf(index, piece));
+  const key = relationKey(nomeOf(index, piece));
   return { line, out: naming(out, "out", key), in: naming(into, "in", key) };
 }

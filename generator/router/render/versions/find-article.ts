@@ -2,7 +2,15 @@
 
 import { NON_TROVATO } from "../../../api/errors.ts";
 import type { Lingua } from "../../../api/prose.ts";
-import type { ActIndex, Article, Piece } from "../../../format/act-index.ts";
+import {
+  type ActIndex,
+  type Article,
+  chiaveOf,
+  numeroOf,
+  type Piece,
+  partsOfChiave,
+  pathOf,
+} from "../../../format/act-index.ts";
 import { articleKey, articleNumber, compareArticleNumbers } from "../../../law/articles/article-number.ts";
 import { foldContainer, labelOfContainer } from "../../../law/articles/container-name.ts";
 import { splitArticle } from "../../../law/articles/named-article.ts";
@@ -39,26 +47,6 @@ export function splitAnnex(text: string): { readonly text: string; readonly belo
   return annex === undefined ? { text, below: "" } : { text: text.slice(0, -end.length), below: `${annex}/` };
 }
 
-/** The path of an article of a version, as `chiavi` has it. */
-export const chiaveOf = ({ chiavi }: ActIndex, { at, span }: Piece): string => span?.[4] ?? chiavi[at] ?? "";
-
-/** The path of an article below the ELI of its act. */
-export const pathOf = (chiave: string): string => (chiave.startsWith("annesso/") ? chiave : `art/${chiave}`);
-
-const BEHIND = /^(annesso\/\d+\/)?(?:art\/)?([\s\S]*)/;
-
-/** Where an article stands, and its number as its path has it. */
-function partsOf(chiave: string): { readonly below: string; readonly last: string } {
-  const [, below = "", last = ""] = BEHIND.exec(chiave) ?? [];
-  return { below, last };
-}
-
-/** The number of an article. */
-export function numeroOf(index: ActIndex, piece: Piece): string {
-  const told = partsOf(chiaveOf(index, piece)).last.replace(/~\d+$/, "");
-  return piece.span?.[4] === undefined ? (index.numeri[piece.at] ?? told) : told;
-}
-
 /** Number and ELI of an article. */
 export const linkOf = (eli: string, index: ActIndex, piece: Piece): ArticleLink => ({
   numero: numeroOf(index, piece),
@@ -81,7 +69,7 @@ export function placeOfArticle(paths: readonly string[], { below, numero }: Want
   if (own >= 0 || written === null) return own;
   const key = articleKey(written);
   return paths.findIndex((path) => {
-    const parts = partsOf(path);
+    const parts = partsOfChiave(path);
     return parts.below === below && articleKey(parts.last) === key;
   });
 }
@@ -105,7 +93,7 @@ function belowLabel(index: ActIndex, pieces: readonly Piece[], label: string): s
   const isAttached = index.principale !== undefined;
   const names = new Map(isAttached ? [["", index.principale ?? ""]] : []);
   for (const piece of pieces) {
-    const { below } = partsOf(chiaveOf(index, piece));
+    const { below } = partsOfChiave(chiaveOf(index, piece));
     const name = index.nomi[piece.at];
     if (below && name !== undefined) names.set(below, splitArticle(name).contenitore ?? "");
   }
@@ -154,7 +142,7 @@ function attachedArticles(eli: string, index: ActIndex, pieces: readonly Piece[]
   const key = articleKey(numero);
   return pieces
     .filter((piece) => {
-      const { below, last } = partsOf(chiaveOf(index, piece));
+      const { below, last } = partsOfChiave(chiaveOf(index, piece));
       return below !== "" && articleKey(last) === key;
     })
     .slice(0, NEAREST)
@@ -179,7 +167,7 @@ export function nearestArticles(
   pieces: readonly Piece[],
   { below, numero }: WantedArticle,
 ): ArticleLink[] {
-  const same = pieces.filter((piece) => partsOf(chiaveOf(index, piece)).below === below);
+  const same = pieces.filter((piece) => partsOfChiave(chiaveOf(index, piece)).below === below);
   const beside = same.length > 0 ? same : pieces;
   const written = askedNumber(numero);
   const before =

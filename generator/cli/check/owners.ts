@@ -1,11 +1,11 @@
 /** Whose the files are by which articles and versions are cut: told from the tree, whatever part of it is checked. */
 
-import { type ActIndex, earlierFile, indexFile } from "../../../format/act-index.ts";
-import { decodePack, packFile } from "../../../format/pack.ts";
-import { bucketKeyOfEli, bucketOf } from "../../../law/identity/act-bucket.ts";
-import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
-import { packsOf } from "../../../tree/acts-of-tree.ts";
-import type { CheckedFiles } from "../held-files.ts";
+import { type ActIndex, earlierFile, indexFile } from "../../format/act-index.ts";
+import { decodePack, packFile } from "../../format/pack.ts";
+import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
+import { fileOfEli } from "../../law/identity/canonical-eli.ts";
+import { packsOf } from "../../tree/acts-of-tree.ts";
+import type { CheckedFiles } from "./held-files.ts";
 
 const ACTS_CARD = "indici/norma.json";
 const OWN = /^indici\/norme\/articoli\/(?<file>.+?)(?:\.(?<more>versioni|\d+))?\.txt$/;

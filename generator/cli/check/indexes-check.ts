@@ -1,12 +1,13 @@
 /** Finds the index of each act of a tree and holds it against the act's answer; says of every index whose it is. */
 
-import { type ActIndex, blockFile, earlierFile, indexFile } from "../../../format/act-index.ts";
-import { bucketOfIndexPack, decodePack, faultsOfIndexPack, indexPackFile } from "../../../format/pack.ts";
-import { messageOf } from "../../../terminal/error-message.ts";
-import type { CheckedFiles } from "../held-files.ts";
-import { CHECK_TEXTS, linesAbout } from "../texts.ts";
-import { indexProblems } from "./index-problems.ts";
+import { type ActIndex, blockFile, earlierFile, indexFile } from "../../format/act-index.ts";
+import { faultsOfActIndex } from "../../format/act-index-faults.ts";
+import { bucketOfIndexPack, decodePack, faultsOfIndexPack, indexPackFile } from "../../format/pack.ts";
+import { messageOf } from "../../terminal/error-message.ts";
+import { sha256 } from "../../tree/sha256.ts";
+import type { CheckedFiles } from "./held-files.ts";
 import { Owners } from "./owners.ts";
+import { CHECK_TEXTS, linesAbout } from "./texts.ts";
 
 const CARD = "indici/articolo.json";
 const OWN = /^indici\/norme\/articoli\//;
@@ -141,8 +142,9 @@ export class IndexesCheck {
     const blocks = names.flatMap((name) => this.#files.read(name) ?? []);
     if (earlier === null || blocks.length < names.length) return [];
     const answer = Buffer.from(text.slice(text.indexOf("\n") + 1));
-    const { own, blocks: ofBlocks } = indexProblems({ index, answer, earlier, blocks });
-    const told = ofBlocks.map(({ file: n, problem }) => `${blockFile(file, n)}: ${problem}`);
-    return [...own.map((problem) => `${where}: ${problem}`), ...told];
+    const faults = faultsOfActIndex({ index, answer, earlier, blocks }, (own) => sha256(Buffer.from(own)));
+    return Array.from(faults).flatMap(({ fault, block }) =>
+      linesAbout(block === undefined ? where : blockFile(file, block), [fault]),
+    );
   }
 }
