@@ -3,7 +3,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { OPERATIONS, type Operation } from "../../generator/api/operations.ts";
+import { JSON_OPERATIONS, type Operation } from "../../generator/api/operations.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { lacksPackage, nodeModule, packageCommand, TOOL_MODULES } from "../tools/document-tools.ts";
@@ -15,13 +15,16 @@ const skip = ["openapi-typescript", "openapi-fetch", "typescript"].map(lacksPack
 const GIVEN: Readonly<Record<string, string>> = {
   eli: "eli:/it/legge/1999/03/15/9001",
   norma: "eli:/it/legge/1999/03/15/9001",
+  norme: "eli:/it/legge/1999/03/15/9001",
   articolo: "1",
   n: "1",
   numero: "C.9001",
   q: "esempio",
+  testo: "Art. 1 della legge 15 marzo 1999, n. 9001.",
+  cup: "Z15B22000005000",
 };
 
-/** A call as somebody would write it: what must be given, and the language. */
+/** A call for JSON as somebody would write it: what must be given, and the language. */
 function callText({ id, path: below, parameters }: Operation): string {
   const texts = (where: "path" | undefined) =>
     parameters
@@ -44,7 +47,7 @@ import type { paths } from "./types.js";
 const law = createClient({ open: ${JSON.stringify("TREE")} });
 const client = createFetchClient<paths>({ baseUrl: "https://example.org", fetch: law.fetch });
 const seen: [operation: string, status: number, release: string | undefined][] = [];
-${OPERATIONS.map(callText).join("\n")}
+${JSON_OPERATIONS.map(callText).join("\n")}
 console.log(JSON.stringify(seen));
 
 // @ts-expect-error a number is no text
@@ -77,6 +80,6 @@ describe.skipIf(skip !== null)(`openapi-fetch${skip ? ` (skipped: ${skip})` : ""
     const { status, text } = nodeModule(path.join(project, "calls.js"), []);
     expect(status, text).toBe(0);
     const release = expect.stringMatching(/^[0-9a-f]{12}$/);
-    expect(JSON.parse(text)).toEqual(OPERATIONS.map(({ id }) => [id, 200, release]));
+    expect(JSON.parse(text)).toEqual(JSON_OPERATIONS.map(({ id }) => [id, 200, release]));
   });
 });

@@ -51,7 +51,9 @@ describe.skipIf(skip !== null).each([
   });
 
   it.each(Object.entries(CALLS))("calls %s", async (name, given) => {
-    const pairs = Object.entries(given).map(([field, value]) => `${field}=${value}`);
+    const pairs = Object.entries(given).map(
+      ([field, value]) => `${field}=${typeof value === "string" ? value : JSON.stringify(value)}`,
+    );
     const values = pairs.length > 0 ? ["--tool-arg", ...pairs] : [];
     const result = await inspected(server(), "--method", "tools/call", "--tool-name", name, ...values);
     expect(result.isError ?? false).toBe(false);
