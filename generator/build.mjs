@@ -9,9 +9,9 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import { emptyDirSync, ensureDirSync, outputFileSync, readJsonSync } from "fs-extra/esm";
 import { build } from "rolldown";
 import { minify, parseSync, Visitor } from "rolldown/utils";
-import { clientParts } from "./client/parts.mjs";
 import { bundleExplorer } from "./outputs/explorer/bundle.mjs";
 import { shortStyle } from "./outputs/site/style/short-style.mjs";
+import { inOneFile } from "./router/one-file.mjs";
 
 const schemas = new URL("../schemas/", import.meta.url);
 
@@ -230,6 +230,7 @@ await Promise.all([
         resolve: conditionNames && { conditionNames },
         transform: { target: "es2022" },
         logLevel: "warn",
+        plugins: [inOneFile],
         output: {
           file: `.build/hosts/${basename(name)}.js`,
           format,
@@ -248,8 +249,8 @@ const CLIENT = { platform: "neutral", transform: { target: "es2022" }, logLevel:
 await build({
   ...CLIENT,
   input: { index: "generator/client/package/index.ts" },
+  preserveEntrySignatures: "allow-extension",
   external: /^node:/,
-  plugins: [clientParts],
   output: { dir: ".build/client", format: "es", minify: true, comments: false, hashCharacters: "hex" },
 });
 // The command beside it: another program, which loads the package.

@@ -6,7 +6,6 @@ import { Lru } from "../router/entries/lru.ts";
 import { respondLinked } from "../router/linked.ts";
 import type { Request } from "../router/plan.ts";
 import type { Read } from "../router/tree.ts";
-import { NotLoaded } from "./not-loaded.ts";
 import { TreeError } from "./tree-error.ts";
 import { PlaceChanged, type TreePlace } from "./tree-place.ts";
 
@@ -181,10 +180,6 @@ export class Releases implements Holder {
       try {
         return await this.#once(request);
       } catch (error) {
-        if (error instanceof NotLoaded) {
-          await error.load();
-          continue;
-        }
         if (!(error instanceof ReleaseChanged || error instanceof PlaceChanged)) throw error;
         if (error instanceof PlaceChanged) await this.#place.close?.();
         this.#forget(undefined);
@@ -262,8 +257,8 @@ export class Releases implements Holder {
     const reading = new Reading(this, this.#release);
     const faults: unknown[] = [];
     const answer = await respondLinked(request, reading.read, (error) => faults.push(error));
-    const failure = faults.find((error) => error instanceof NotLoaded) ?? reading.failure;
-    if ([NotLoaded, ReleaseChanged, PlaceChanged].some((known) => failure instanceof known)) throw failure;
+    const { failure } = reading;
+    if (failure instanceof ReleaseChanged || failure instanceof PlaceChanged) throw failure;
     // Behind the last file: what was read before it is of this release, or the answer is made again.
     const unseen = this.#looked === NEVER && reading.fetched.size > 0;
     if (unseen || reading.unsure || faults.length > 0) {

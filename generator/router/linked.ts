@@ -20,7 +20,7 @@ import { preferredForm } from "./pages/accept.ts";
 import type { Request } from "./plan.ts";
 import { parseQuery, splitTarget } from "./query.ts";
 import { findAct } from "./render/find-act.ts";
-import { markdownOf, type TextBody } from "./render/markdown.ts";
+import type { TextBody } from "./render/markdown.ts";
 import { openVersion } from "./render/versions/asked.ts";
 import { findPlace } from "./render/versions/find-article.ts";
 import { respond } from "./respond.ts";
@@ -115,7 +115,8 @@ async function inMarkdown(request: Request, given: (request: Request) => Promise
   const said: TextBody = JSON.parse(decode(answer.body));
   // Versions and comparisons below an act are no texts.
   if (!said.articoli && !said.articolo) return { ...answer, headers };
-  const { body, headers: own } = answerOf(200, markdownOf(said), said.meta.lingua);
+  const text = (await import("./render/markdown.ts")).markdownOf(said);
+  const { body, headers: own } = answerOf(200, text, said.meta.lingua);
   const { ETag = "", "Content-Length": length = "" } = own;
   const { md: type = "" } = TYPES;
   return { ...answer, body, headers: { ...headers, ETag, "Content-Length": length, "Content-Type": type } };

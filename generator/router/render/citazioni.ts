@@ -5,7 +5,7 @@ import { candidatesOf } from "../../law/understand.ts";
 import { answerOf } from "../answer.ts";
 import { readOnce } from "../read-once.ts";
 import { card, type Read } from "../tree.ts";
-import { type FoundRow, grammarOfTree, recognised, rowsOf } from "./find-act.ts";
+import { type FoundRow, grammarOfTree, recognised, rowsOf } from "./find-named.ts";
 import type { Render } from "./render.ts";
 import { openAct } from "./versions/act-files.ts";
 import { articleLine } from "./versions/cut.ts";

@@ -1,94 +1,12 @@
-/** Finding the act that a text names, by the indexes of `indici/norme/`. */
+/** Finding the act that a text names. */
 
-import { own } from "../../format/line-json.ts";
-import { type Grammar, grammarOf } from "../../law/citations/grammar.ts";
-import type { RequestedPlace } from "../../law/citations/place.ts";
-import { CITATIONS_FILE, type CitationTables } from "../../law/citations/tables.ts";
-import { unescaped } from "../../law/identity/addresses.ts";
 import { CANONICAL_ELI } from "../../law/identity/canonical-eli.ts";
-import { digitBucket } from "../../law/identity/digit-bucket.ts";
-import { formatUrn, parseUrn, yearOfUrn } from "../../law/identity/urn.ts";
-import { identified, type RequestedAct, understand } from "../../law/understand.ts";
-import { inflatedJson } from "../inflated.ts";
-import { json, type Read } from "../tree.ts";
-
-/** The fields of a row that name an act; a row has more. */
-export interface FoundRow {
-  readonly eli: string;
-  readonly tipo: string;
-  readonly titolo: string;
-  readonly data: string;
-  readonly numero: string | null;
-}
-
-/** What a text names: one act with what was opened of it, several, or none, with what the text was read as. */
-export interface ActLookup<T> {
-  readonly eli?: string;
-  readonly act?: T | null;
-  readonly candidati?: readonly FoundRow[];
-  /** Its row, where the indexes that found it have it. */
-  readonly row?: FoundRow;
-  readonly riconosciuta?: object;
-  /** The article that the text names besides; absent where it names none. */
-  readonly luogo?: RequestedPlace;
-}
-
-/** How acts are cited, by the tables that the tree carries. */
-export const grammarOfTree = async (read: Read): Promise<Grammar> =>
-  grammarOf(await inflatedJson<CitationTables>(read, CITATIONS_FILE));
-
-/** The value of a key in a file of the indexes, `undefined` where either is not there. */
-async function entry<T>(read: Read, file: string, key: string): Promise<T | undefined> {
-  const bytes = await read(`indici/norme/${file}.json`);
-  return bytes ? own<T>(json(bytes), key) : undefined;
-}
-
-/** Rows among which are all that an identity fits; `undefined` where there are none. */
-export type RowsAmong = (read: Read, act: RequestedAct) => Promise<readonly FoundRow[] | undefined>;
-
-/** The acts of a year and a number. */
-export const rowsOfNumber: RowsAmong = (read, { data, anno, numero }) => {
-  const number = numero ?? "";
-  return entry(read, `numeri/${data?.slice(0, 4) ?? anno}/${digitBucket(number, 16)}`, number);
-};
+import type { Read } from "../tree.ts";
+import type { ActLookup, RowsAmong } from "./find-named.ts";
 
 /**
- * The rows of the acts that an identity fits; what it leaves open fits anything.
- *
- * @example await rowsOf(read, { tipo: "legge", data: null, anno: 1990, numero: "241", variante: null }) // [{ eli: "eli:/it/legge/1990/08/07/241", ... }]
- */
-export async function rowsOf(read: Read, act: RequestedAct, among: RowsAmong = rowsOfNumber): Promise<FoundRow[]> {
-  const { tipo, data, numero, variante } = act;
-  // Acts without a number are many in a year: a year alone names none of them.
-  if (!numero && !(tipo && data)) return [];
-  const rows = (await among(read, act)) ?? [];
-  return rows.filter(
-    (row) =>
-      row.tipo === (tipo ?? row.tipo) &&
-      row.data === (data ?? row.data) &&
-      (!variante || row.eli.endsWith(`~${variante}`)),
-  );
-}
-
-/** The act of a URN that its type, date and number do not find, or not alone. */
-async function ownUrn(read: Read, grammar: Grammar | null, text: string): Promise<string | undefined> {
-  const urn = parseUrn(unescaped(text), grammar);
-  return urn ? entry<string>(read, `urn/${yearOfUrn(urn)}`, urn.urn) : undefined;
-}
-
-/**
- * An act as an answer says that a text was read.
- *
- * @example recognised({ tipo: "legge", data: null, anno: 1990, numero: "241", variante: null }).anno // 1990
- */
-export function recognised(act: RequestedAct): object {
-  const { tipo, data, numero } = act;
-  const anno = data ? Number(data.slice(0, 4)) : act.anno;
-  return { tipo, data, anno, numero, urn: tipo && formatUrn({ tipo, data, anno, numero }) };
-}
-
-/**
- * The act that a text names, in any of the spellings of the contract: found at once where the text is a canonical ELI.
+ * The act that a text names, in any of the spellings of the contract: found at once where the text is a canonical ELI. For any other, what
+ * reads citations is loaded, a third of the router.
  *
  * @param open what is wanted of the act, `null` where no act has this ELI
  * @param among where rows are looked for, by default by year and number
@@ -104,26 +22,5 @@ export async function findAct<T>(
     const act = await open(text);
     if (act) return { eli: text, act };
   }
-  const known = identified(text);
-  const grammar = known ? null : await grammarOfTree(read);
-  const query = known ?? (grammar && understand(grammar, text));
-  if (!query) return {};
-  if (query.by === "gazzetta") {
-    const [year, month, day] = query.data.split("-");
-    const eli = await entry<string>(read, `gazzetta/${year}/${month}`, `${day}/${query.codice}`);
-    return eli ? { eli, act: await open(eli), ...(query.luogo && { luogo: query.luogo }) } : {};
-  }
-  const { candidates } = query;
-  const rows = new Map<string, { readonly row: FoundRow; readonly luogo?: RequestedPlace | undefined }>();
-  const found = await Promise.all(candidates.map((candidate) => rowsOf(read, candidate, among)));
-  for (const [i, { luogo }] of candidates.entries())
-    for (const row of found[i] ?? []) rows.set(row.eli, { row, luogo });
-  const candidati = [...rows.values()].map(({ row }) => row);
-  const own = candidati.length === 1 ? undefined : await ownUrn(read, grammar, text);
-  const place = (luogo: RequestedPlace | undefined) => (luogo ? { luogo } : {});
-  if (own !== undefined) return { eli: own, act: await open(own), ...place(candidates[0]?.luogo) };
-  const [one] = candidati;
-  if (!one) return candidates[0] ? { riconosciuta: recognised(candidates[0]) } : {};
-  if (candidati.length > 1) return { candidati };
-  return { eli: one.eli, row: one, act: await open(one.eli), ...place(rows.get(one.eli)?.luogo) };
+  return (await import("./find-named.ts")).findByText(read, text, open, among);
 }

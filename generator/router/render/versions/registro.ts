@@ -6,7 +6,8 @@ import { splitDay } from "../../../law/identity/version-day.ts";
 import { answerOf } from "../../answer.ts";
 import { readOnce } from "../../read-once.ts";
 import { card, json, type Read } from "../../tree.ts";
-import { type FoundRow, findAct, type RowsAmong, rowsOfNumber } from "../find-act.ts";
+import { findAct } from "../find-act.ts";
+import { type FoundRow, type RowsAmong, rowsOfNumber } from "../find-named.ts";
 import type { Render } from "../render.ts";
 
 type Registered = RegisteredAct<FoundRow>;

@@ -1,0 +1,3 @@
+import type { Plugin } from "rolldown";
+
+export declare const inOneFile: Plugin;
