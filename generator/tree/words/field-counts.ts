@@ -13,9 +13,8 @@ export class FieldCounts {
   #text: Numbers = new Int32Array(0);
   /** Stems of the document at hand, in the order in which they are met. */
   readonly #met: number[] = [];
-  /** By word, whether it was met; and the words that were and count. */
+  /** By word, whether it was met and counts. */
   #known: Numbers = new Int32Array(0);
-  readonly #words: number[] = [];
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
@@ -39,9 +38,15 @@ export class FieldCounts {
     });
   }
 
-  /** The words that were met and count, folded. */
-  forms(): ReadonlySet<string> {
-    return new Set(this.#words.map((word) => this.#vocabulary.forms[word] ?? ""));
+  /** The words that were met and count, folded, by code unit. */
+  *forms(): Generator<string> {
+    const { forms } = this.#vocabulary;
+    let before = "";
+    for (const word of this.#vocabulary.wordsInOrder()) {
+      const form = this.#known[word] === 1 ? (forms[word] ?? "") : before;
+      if (form !== before) yield form;
+      before = form;
+    }
   }
 
   /** @returns how many words of a text count */
@@ -58,10 +63,7 @@ export class FieldCounts {
       const word = words[i] ?? 0;
       const stem = stemOf[word] ?? -1;
       if (stem < 0) continue;
-      if (this.#known[word] === 0) {
-        this.#known[word] = 1;
-        this.#words.push(word);
-      }
+      this.#known[word] = 1;
       if (this.#last[stem] !== this.#documents) {
         this.#last[stem] = this.#documents;
         this.#heading[stem] = 0;

@@ -66,6 +66,14 @@ export class EntryBytes implements Entries {
     this.#reach = base - 1;
   }
 
+  /** Forgets all entries. */
+  clear(): void {
+    this.documents = 0;
+    this.#latest = this.base;
+    this.#reach = this.base - 1;
+    this.#written.length = 0;
+  }
+
   /** Adds an entry; its first document is not before that of the last one. */
   add(first: number, last: number, impact: number): void {
     this.#written.number(2 * (first - this.#latest) + (last > first ? 1 : 0));

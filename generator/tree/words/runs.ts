@@ -1,9 +1,9 @@
 /** The terms of a search index in parts, by their first letter: what is merged at once. */
 
-import { byCodeUnit } from "../../collections/code-unit.ts";
 import { PARTS, partOf } from "../../format/cerca-terms.ts";
 import type { InField } from "../../search/score.ts";
 import { FieldCounts } from "./field-counts.ts";
+import { type Numbers, withRoom } from "./numbers.ts";
 import { type Entries, EntryBytes } from "./run-entries.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
@@ -21,24 +21,42 @@ const LINE_END = 10;
 const START = 4;
 /** Bytes before a term in a piece: its length, that of its entries, and how many documents these are about. */
 const BEFORE = 10;
+/** Numbers that are told of an entry. */
+const TOLD = 4;
 
-function headOf(term: string, { bytes, documents }: EntryBytes): Buffer {
-  const name = Buffer.from(term);
-  const head = Buffer.alloc(BEFORE + name.length);
-  head.writeUInt16LE(name.length, 0);
-  head.writeUInt32LE(bytes.length, 2);
-  head.writeUInt32LE(documents, 6);
-  name.copy(head, BEFORE);
-  return head;
+/** The terms of a piece while they are written. */
+class TermBytes {
+  length = START;
+  #bytes = Buffer.allocUnsafe(1 << 16);
+
+  /** Adds a term with its entries. */
+  add(term: string, { bytes, documents }: EntryBytes): void {
+    const most = this.length + BEFORE + 3 * term.length + bytes.length;
+    if (most > this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], 2 * most);
+    const head = this.length;
+    const name = this.#bytes.write(term, head + BEFORE);
+    this.#bytes.writeUInt16LE(name, head);
+    this.#bytes.writeUInt32LE(bytes.length, head + 2);
+    this.#bytes.writeUInt32LE(documents, head + 6);
+    this.#bytes.set(bytes, head + BEFORE + name);
+    this.length = head + BEFORE + name + bytes.length;
+  }
+
+  /** The piece, with the words after its terms. */
+  withWords(words: string): Buffer {
+    this.#bytes.writeUInt32LE(this.length - START);
+    return Buffer.concat([this.#bytes.subarray(0, this.length), Buffer.from(words)]);
+  }
 }
 
 /** What some acts say of their words: documents are counted from the first of them. */
 export class RunOfTerms {
   readonly vocabulary = vocabularyOfRun();
   readonly #counts = new FieldCounts(this.vocabulary);
-  /** By stem. */
-  readonly #entries: (EntryBytes | undefined)[] = [];
   readonly #first: number;
+  /** What was told, in its order: stem, first and last document, impact. */
+  #told: Numbers = new Int32Array(TOLD << 16);
+  #count = 0;
 
   /** @param first number of their first document */
   constructor(first: number) {
@@ -47,9 +65,13 @@ export class RunOfTerms {
 
   /** Tells that documents have a stem. */
   tell(stem: number, first: number, last: number, impact: number): void {
-    while (this.#entries.length <= stem) this.#entries.push(undefined);
-    this.#entries[stem] ??= new EntryBytes(0);
-    this.#entries[stem].add(first - this.#first, last - this.#first, impact);
+    let at = TOLD * this.#count++;
+    this.#told = withRoom(this.#told, at + TOLD - 1);
+    const told = this.#told;
+    told[at++] = stem;
+    told[at++] = first - this.#first;
+    told[at++] = last - this.#first;
+    told[at] = impact;
   }
 
   /** What is made of each stem of a document, in the order in which they are met; by how often it stands in either field. */
@@ -57,21 +79,50 @@ export class RunOfTerms {
     return this.#counts.of(heading, text, make);
   }
 
+  /** Places of what was told, stem by stem, and where those of each stem end. */
+  #byStem(): { readonly places: Numbers; readonly ends: Numbers } {
+    const told = this.#told;
+    const ends: Numbers = new Int32Array(this.vocabulary.stems.length);
+    const all = TOLD * this.#count;
+    for (let at = 0; at < all; at += TOLD) {
+      const stem = told[at] ?? 0;
+      ends[stem] = (ends[stem] ?? 0) + 1;
+    }
+    let sum = 0;
+    for (const [stem, count] of ends.entries()) {
+      ends[stem] = sum;
+      sum += count;
+    }
+    const places: Numbers = new Int32Array(this.#count);
+    for (let at = 0; at < all; at += TOLD) {
+      const stem = told[at] ?? 0;
+      const place = ends[stem] ?? 0;
+      places[place] = at;
+      ends[stem] = place + 1;
+    }
+    return { places, ends };
+  }
+
   /** The run, a piece for each part: bytes of its terms (32 bits), its terms with their entries, its words. */
   pieces(): Buffer[] {
-    const terms = Array.from({ length: PARTS }, (): Uint8Array[] => []);
-    const told = this.#entries.flatMap((entries, stem) =>
-      entries ? [[this.vocabulary.stems[stem] ?? "", entries] as const] : [],
-    );
-    for (const [term, entries] of told.sort(([a], [b]) => byCodeUnit(a, b)))
-      terms[partOf(term)]?.push(headOf(term, entries), entries.bytes);
+    const { places, ends } = this.#byStem();
+    const told = this.#told;
+    const terms = Array.from({ length: PARTS }, () => new TermBytes());
+    const entries = new EntryBytes(0);
+    for (const stem of this.vocabulary.stemsInOrder()) {
+      const [from, to] = [stem === 0 ? 0 : (ends[stem - 1] ?? 0), ends[stem] ?? 0];
+      if (from === to) continue;
+      entries.clear();
+      for (let i = from; i < to; i++) {
+        const at = places[i] ?? 0;
+        entries.add(told[at + 1] ?? 0, told[at + 2] ?? 0, told[at + 3] ?? 0);
+      }
+      const term = this.vocabulary.stems[stem] ?? "";
+      terms[partOf(term)]?.add(term, entries);
+    }
     const words = Array.from({ length: PARTS }, (): string[] => []);
-    for (const form of [...this.#counts.forms()].sort(byCodeUnit)) words[partOf(form)]?.push(`${form}\n`);
-    return terms.map((list, part) => {
-      const bytes = Buffer.alloc(START);
-      bytes.writeUInt32LE(list.reduce((sum, { length }) => sum + length, 0));
-      return Buffer.concat([bytes, ...list, Buffer.from(words[part]?.join("") ?? "")]);
-    });
+    for (const form of this.#counts.forms()) words[partOf(form)]?.push(`${form}\n`);
+    return terms.map((bytes, part) => bytes.withWords(words[part]?.join("") ?? ""));
   }
 }
 

@@ -1,5 +1,6 @@
 /** Words and stems by number, so that a build counts in arrays what it counts by the hundred million. */
 
+import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { ITALIAN } from "../../search/italian.ts";
 import { foldedWord, rawWords } from "../../search/tokens.ts";
@@ -24,7 +25,40 @@ function lookedUp(sign: string): number {
   return /\p{L}/u.test(sign) ? LETTER : /[\p{M}\p{N}]/u.test(sign) ? OTHER : NONE;
 }
 
+type Units = Uint16Array<ArrayBuffer>;
+
+const hashWith = (hash: number, unit: number) => (Math.imul(hash, 31) + unit) | 0;
+
 const isInWord = (kind: number) => kind === LETTER || kind === OTHER;
+
+/** The numbers of names, which become ever more, by code unit of the names: only those that are new are sorted. */
+class NumberOrder {
+  readonly #names: readonly string[];
+  #order: Numbers = new Int32Array(0);
+
+  constructor(names: readonly string[]) {
+    this.#names = names;
+  }
+
+  numbers(): Numbers {
+    const [names, old] = [this.#names, this.#order];
+    if (old.length === names.length) return old;
+    const nameOf = (number = 0) => names[number] ?? "";
+    const added = Array.from({ length: names.length - old.length }, (_, i) => old.length + i).sort((a, b) =>
+      byCodeUnit(nameOf(a), nameOf(b)),
+    );
+    const all = new Int32Array(names.length);
+    let [at, from] = [0, 0];
+    for (const number of added) {
+      const name = nameOf(number);
+      while (from < old.length && nameOf(old[from]) <= name) all[at++] = old[from++] ?? 0;
+      all[at++] = number;
+    }
+    all.set(old.subarray(from), at);
+    this.#order = all;
+    return all;
+  }
+}
 
 /**
  * Words by number, in a table that is looked up by pieces of a text: no string is made of a word that is known. With a `Map`
@@ -39,8 +73,13 @@ export class Vocabulary {
   /** Numbers of the words of the text that was read last. */
   words: Numbers = new Int32Array(1024);
   readonly #numbers = new Map<string, number>();
-  /** By word, as it is written. */
-  readonly #written: string[] = [];
+  readonly #stemOrder = new NumberOrder(this.stems);
+  readonly #formOrder = new NumberOrder(this.forms);
+  /** The text that is read, as numbers: a letter of a string costs several times as much to look at. */
+  #units: Units = new Uint16Array(1 << 14);
+  /** All words as they are written, one after the other, and where each ends. */
+  #letters: Units = new Uint16Array(1 << 13);
+  #ends: Numbers = new Int32Array(1024);
   /** Hashes and numbers of words, these from 1: each pair at the first free place from that of its hash on; at least half are free. */
   #table: Numbers = new Int32Array(1 << 13);
 
@@ -51,10 +90,11 @@ export class Vocabulary {
    * @example vocabulary.read("La firma è la firma") // 5, with words 0 1 2 3 1
    */
   read(text: string): number {
+    const units = this.#unitsOf(text);
     let count = 0;
     const { length } = text;
     for (let at = 0; at < length; ) {
-      const first = kindOf(text.charCodeAt(at));
+      const first = kindOf(units[at] ?? 0);
       if (first === NONE) {
         at++;
         continue;
@@ -62,16 +102,14 @@ export class Vocabulary {
       const start = at;
       let kind = first;
       let hash = 0;
-      for (; isInWord(kind); kind = at < length ? kindOf(text.charCodeAt(at)) : NONE) {
-        hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
-        at++;
-      }
+      for (; isInWord(kind); kind = at < length ? kindOf(units[at] ?? 0) : NONE)
+        hash = hashWith(hash, units[at++] ?? 0);
       if (kind === STRANGE) return this.#readSlowly(text);
       // Letters with dots between are one word.
-      if (first === LETTER && at === start + 1 && text.charCodeAt(at) === DOT) {
+      if (first === LETTER && at === start + 1 && at < length && units[at] === DOT) {
         const end = endOfDotted(text, start);
         if (end < 0) return this.#readSlowly(text);
-        for (; at < end; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+        while (at < end) hash = hashWith(hash, units[at++] ?? 0);
       }
       if (count >= this.words.length) this.words = withRoom(this.words, count);
       this.words[count++] = this.#numberOf(text, start, at, hash);
@@ -83,8 +121,9 @@ export class Vocabulary {
   #readSlowly(text: string): number {
     let count = 0;
     for (const word of rawWords(text)) {
+      const units = this.#unitsOf(word);
       let hash = 0;
-      for (let i = 0; i < word.length; i++) hash = (Math.imul(hash, 31) + word.charCodeAt(i)) | 0;
+      for (let i = 0; i < word.length; i++) hash = hashWith(hash, units[i] ?? 0);
       this.words = withRoom(this.words, count);
       this.words[count++] = this.#numberOf(word, 0, word.length, hash);
     }
@@ -96,14 +135,40 @@ export class Vocabulary {
     return getOrMake(this.#numbers, stem, () => this.stems.push(stem) - 1);
   }
 
-  /** The number of a word, a piece of a text. */
+  /** The numbers of the words that are known, by code unit of their folded letters. */
+  wordsInOrder(): Numbers {
+    return this.#formOrder.numbers();
+  }
+
+  /** The numbers of the stems that are known, by code unit. */
+  stemsInOrder(): Numbers {
+    return this.#stemOrder.numbers();
+  }
+
+  #unitsOf(text: string): Units {
+    if (text.length > this.#units.length) this.#units = new Uint16Array(2 * text.length);
+    const units = this.#units;
+    for (let i = 0; i < text.length; i++) units[i] = text.charCodeAt(i);
+    return units;
+  }
+
+  /** The number of a word, a piece of the text that is read. */
   #numberOf(text: string, start: number, end: number, hash: number): number {
     const table = this.#table;
     for (let at = placeOf(hash, table); ; at = (at + 2) & (table.length - 1)) {
       const number = (table[at + 1] ?? 0) - 1;
       if (number < 0) return this.#added(text.slice(start, end), hash, at);
-      if (table[at] === hash && isPiece(this.#written[number] ?? "", text, start, end)) return number;
+      if (table[at] === hash && this.#isPiece(number, start, end)) return number;
     }
+  }
+
+  /** Whether a word is what stands at a place of the text that is read. */
+  #isPiece(word: number, start: number, end: number): boolean {
+    const [letters, units] = [this.#letters, this.#units];
+    const begin = word === 0 ? 0 : (this.#ends[word - 1] ?? 0);
+    if ((this.#ends[word] ?? 0) - begin !== end - start) return false;
+    for (let i = start; i < end; i++) if (letters[begin + i - start] !== units[i]) return false;
+    return true;
   }
 
   #added(word: string, hash: number, at: number): number {
@@ -111,12 +176,24 @@ export class Vocabulary {
     const number = this.forms.push(form) - 1;
     this.stemOf = withRoom(this.stemOf, number);
     this.stemOf[number] = form === "" || ITALIAN.isStopWord(form) ? -1 : this.numberOfStem(ITALIAN.stemOf(form));
-    // A copy: a slice would keep its whole text in memory.
-    this.#written.push(Buffer.from(word, "utf16le").toString("utf16le"));
+    this.#keepLetters(number, word);
     this.#table[at] = hash;
     this.#table[at + 1] = number + 1;
     if (4 * this.forms.length > this.#table.length) this.#table = doubled(this.#table);
     return number;
+  }
+
+  #keepLetters(number: number, word: string): void {
+    const begin = number === 0 ? 0 : (this.#ends[number - 1] ?? 0);
+    const end = begin + word.length;
+    if (end > this.#letters.length) {
+      const longer = new Uint16Array(2 * end);
+      longer.set(this.#letters);
+      this.#letters = longer;
+    }
+    for (let i = 0; i < word.length; i++) this.#letters[begin + i] = word.charCodeAt(i);
+    this.#ends = withRoom(this.#ends, number);
+    this.#ends[number] = end;
   }
 }
 
@@ -135,13 +212,6 @@ function doubled(table: Numbers): Numbers {
     longer[at + 1] = number;
   }
   return longer;
-}
-
-/** Whether a word is what stands at a place of a text. */
-function isPiece(word: string, text: string, start: number, end: number): boolean {
-  if (word.length !== end - start) return false;
-  for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) !== text.charCodeAt(start + i)) return false;
-  return true;
 }
 
 /** Where letters with dots between end, of which one stands at `start`; -1 where a sign there must be looked at by the pattern. */
