@@ -12,7 +12,9 @@
  * `api/public/relazioni/<act>.json` has the row and the same lines of changes, those that the act makes first.
  */
 
+import type { Prosa } from "../api/prose.ts";
 import { afterLine, decode } from "./bytes.ts";
+import { toldFault } from "./faults.ts";
 import { itemsOf, listBlock, piecesOf, scalarsOf } from "./line-json.ts";
 
 /** The lines that open the lists of an act, and the one that closes the last. */
@@ -123,3 +125,23 @@ export const relazioniOf = (answer: Uint8Array): string[] =>
     .split("\n")
     .slice(3, -2)
     .map((line) => line.replace(/,$/, ""));
+
+/**
+ * What is wrong with an answer of `/relazioni`: it has the lines of the act's answer, and says how many they are.
+ *
+ * @param act the act's answer
+ */
+export function* faultsOfRelazioni(answer: Uint8Array, act: Uint8Array): Generator<Prosa> {
+  const lines = relationLines(decode(act));
+  const [found, due] = [relazioniOf(answer), [...lines.out, ...lines.in]];
+  const wrong = due.findIndex((line, i) => found[i] !== line);
+  if (found.length !== due.length) yield toldFault("relazioni", found.length, due.length);
+  else if (wrong >= 0)
+    yield {
+      it: `relazioni[${wrong}] non è la riga che ha la risposta dell'atto`,
+      en: `relazioni[${wrong}] is not the line that the act's answer has`,
+    };
+  const { totale_out, totale_in } = scalarsOf<{ totale_out: number; totale_in: number }>(answer);
+  if (totale_out !== lines.out.length) yield toldFault("totale_out", totale_out, lines.out.length);
+  if (totale_in !== lines.in.length) yield toldFault("totale_in", totale_in, lines.in.length);
+}

@@ -7,6 +7,7 @@
  *     atti.bin      where the acts of the chunk are (`ActPlaces`)
  */
 
+import { piecesWritten } from "../law/articles/commi.ts";
 import { SEARCH_FOLDER } from "./cerca-terms.ts";
 
 /** Documents of a file, at the most: each result of a search reads one such file, and twice as many documents are twice its bytes. */
@@ -56,3 +57,19 @@ export interface TextBlock {
 
 /** By file of the ELI the first document of an act, and `art/1,art/2*1-30;31`: paths of its articles, with the commi that are documents. */
 export type ActPlaces = Readonly<Record<string, readonly [first: number, percorsi: string]>>;
+
+/** Where the documents of an act are: its first one, and of each article or comma that is one its path and number. */
+export interface ActPlace {
+  readonly first: number;
+  /** Of an act its last piece comes first among the documents, and the act itself last. */
+  readonly pieces: readonly (readonly [percorso: string, comma: string | null])[];
+}
+
+/** What a file says of an act. */
+export function decodeActPlace([first, paths]: ActPlaces[string]): ActPlace {
+  const pieces = (paths ? paths.split(",") : []).flatMap((one) => {
+    const [percorso = "", commi = ""] = one.split("*");
+    return piecesWritten(commi).map((number) => [percorso, number] as const);
+  });
+  return { first, pieces };
+}

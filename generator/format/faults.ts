@@ -19,3 +19,9 @@ export const sizeFault = (bytes: number, wanted: number): Prosa => ({
   it: `è di ${bytes} byte, non di ${wanted}`,
   en: `it is ${bytes} bytes, not ${wanted}`,
 });
+
+/** Something that does not stand behind what is before it. */
+export const orderFault = (what: string): Prosa => ({ it: `${what}: fuori ordine`, en: `${what}: out of order` });
+
+/** A file that this one names, and that is not there. */
+export const missingFault = (name: string): Prosa => ({ it: `manca ${name}`, en: `${name} is missing` });

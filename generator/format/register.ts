@@ -10,6 +10,7 @@
 import type { VersionRow } from "../api/norma-row.ts";
 import type { Prosa } from "../api/prose.ts";
 import { bucketKeyOfEli, bucketOf } from "../law/identity/act-bucket.ts";
+import { orderFault } from "./faults.ts";
 
 /** A version, as the list of versions says it. */
 export type RegisteredVersion = Pick<VersionRow, "al" | "tipo" | "futura" | "sha256">;
@@ -59,9 +60,6 @@ export const registerParts = (acts: number): number => 2 ** Math.max(0, Math.flo
 export const registerFile = (key: string, parts: number): string =>
   `indici/norme/registro/${bucketOf(key, parts)}.json`;
 
-/** Whether a file is a part of the register. */
-export const isRegisterPart = (name: string): boolean => /^indici\/norme\/registro\/\d+\.json$/.test(name);
-
 /** Name of a part below its folder, without extension, and the key of an act in it. */
 export const registerPlace = (eli: string, parts: number): { readonly shard: string; readonly key: string } => {
   const key = bucketKeyOfEli(eli);
@@ -77,7 +75,7 @@ export const registerPlace = (eli: string, parts: number): { readonly shard: str
 export function* faultsOfRegister(part: RegisterPart, name: string, parts: number): Generator<Prosa> {
   let before = "";
   for (const [key, acts] of Object.entries(part)) {
-    if (key <= before) yield { it: `${key}: fuori ordine`, en: `${key}: out of order` };
+    if (key <= before) yield orderFault(key);
     before = key;
     if (registerFile(key, parts) !== name)
       yield {

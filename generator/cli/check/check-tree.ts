@@ -6,7 +6,6 @@ import type { SchemaName } from "../../api/schemas.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { recover } from "../../folders/claim.ts";
 import { bucketOfPack } from "../../format/pack.ts";
-import { faultsOfRegister, isRegisterPart, type RegisterCard, type RegisterPart } from "../../format/register.ts";
 import { messageOf } from "../../terminal/error-message.ts";
 import { Failure } from "../../terminal/failure.ts";
 import type { Progress } from "../../terminal/progress.ts";
@@ -16,12 +15,12 @@ import { isManifestHead } from "../../tree/lists/parts.ts";
 import { MANIFEST, type ManifestEntry } from "../../tree/manifest.ts";
 import { problemsOf } from "../../tree/validate.ts";
 import { checkPack } from "./check-pack.ts";
-import { graphFileProblems } from "./graph-files.ts";
 import { HeldFiles } from "./held-files.ts";
 import { IndexesCheck, isArticleIndex } from "./indexes-check.ts";
+import { judgedFileProblems } from "./judged-files.ts";
 import { sumsProblems, unlistedProblems } from "./listing.ts";
 import { moneyProblems } from "./money-check.ts";
-import { CHECK_TEXTS, linesAbout } from "./texts.ts";
+import { CHECK_TEXTS } from "./texts.ts";
 import { type CountedAnswer, type Counts, TotalsCheck, totalsProblems } from "./totals.ts";
 
 export interface Checked {
@@ -100,30 +99,17 @@ class FileChecks {
     return problems;
   }
 
-  #register(name: string): string[] {
-    try {
-      const parsed = (asked: string) => JSON.parse(this.#files.raw(asked).toString("utf8"));
-      const { parti }: RegisterCard = parsed("indici/registro.json");
-      const part: RegisterPart = parsed(name);
-      return linesAbout(name, faultsOfRegister(part, name, parti));
-    } catch (error) {
-      return [CHECK_TEXTS.noJson(name, messageOf(error))];
-    }
-  }
-
   /** What is wrong with a file, a line each. */
   async problems(entry: ManifestEntry): Promise<string[]> {
     const { path: name } = entry;
     const problem = await this.#files.problem(entry);
     if (problem !== null) return [`${name}: ${problem}`];
     if (isArticleIndex(name)) return this.#indexes.file(name);
-    const ofGraph = graphFileProblems(this.#files, name);
-    if (ofGraph !== null) return ofGraph;
     const bucket = bucketOfPack(name);
     if (bucket !== null) return this.#pack(name, bucket);
-    if (isRegisterPart(name)) return this.#register(name);
+    const judged = judgedFileProblems(this.#files, name) ?? [];
     const schema = schemaOfFile(name);
-    if (schema === null) return [];
+    if (schema === null || judged.length > 0) return judged;
     this.answers++;
     const text = this.#files.raw(name).toString("utf8");
     if (schema === "norma") return this.#act(name, text, actOfFile(name), null);

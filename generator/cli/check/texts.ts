@@ -20,6 +20,10 @@ export const CHECK_TEXTS = inLanguage({
       `${file}: it is not what a check of a part leaves there; choose another folder for --notes, or move it away`,
   },
   again: { it: "scaricare di nuovo l'albero", en: "download the tree again" },
+  compressed: {
+    it: (why: string) => `ciò che vi è compresso non si apre (${why})`,
+    en: (why: string) => `what is compressed in it cannot be opened (${why})`,
+  },
   missing: { it: "manca", en: "it is missing" },
   sums: {
     it: (manifest: string) => `non concorda con ${manifest} e con i file`,

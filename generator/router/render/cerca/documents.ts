@@ -1,9 +1,11 @@
 /** The documents of the search with their texts, and where those of an act are (`generator/format/cerca-texts.ts`). */
 
 import {
+  type ActPlace,
   type ActPlaces,
   BLOCK_DOCUMENTS,
   type BlockArticle,
+  decodeActPlace,
   placesFile,
   type SearchTables,
   type TextBlock,
@@ -11,7 +13,6 @@ import {
   textsFile,
 } from "../../../format/cerca-texts.ts";
 import { own } from "../../../format/line-json.ts";
-import { piecesWritten } from "../../../law/articles/commi.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
 import type { WordTables } from "../../../search/analysis.ts";
 import { inflatedJson } from "../../inflated.ts";
@@ -70,26 +71,13 @@ export async function documentOfNumber(read: Read, tables: Tables, document: num
   };
 }
 
-/** Where the documents of an act are: its first one, and of each article or comma that is one its path and number. */
-export interface ActPlace {
-  readonly first: number;
-  /** Of an act its last piece comes first among the documents, and the act itself last. */
-  readonly pieces: readonly (readonly [percorso: string, comma: string | null])[];
-}
-
 /** Where the documents of an act are; `null` where it is not here. */
 export async function placeOfAct(read: Read, { blocchi }: Tables, eli: string): Promise<ActPlace | null> {
   const data = eli.split("/").slice(3, 6).join("-");
   const chunk = blocchi.findLastIndex(([, from, act]) => from < data || (from === data && act >= eli));
   if (chunk < 0) return null;
   const place = own(await inflatedJson<ActPlaces>(read, placesFile(chunk)), fileOfEli(eli));
-  if (!place) return null;
-  const [first, paths] = place;
-  const pieces = (paths ? paths.split(",") : []).flatMap((one) => {
-    const [percorso = "", commi = ""] = one.split("*");
-    return piecesWritten(commi).map((number) => [percorso, number] as const);
-  });
-  return { first, pieces };
+  return place ? decodeActPlace(place) : null;
 }
 
 /**

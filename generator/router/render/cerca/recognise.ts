@@ -2,6 +2,7 @@
 
 import type { Lingua } from "../../../api/prose.ts";
 import { articlesIn, chiaveOf, pathOf, servedIn, versionOn } from "../../../format/act-index.ts";
+import type { ActPlace } from "../../../format/cerca-texts.ts";
 import { ARTICLE_PATTERN, articleNumber } from "../../../law/articles/article-number.ts";
 import type { Grammar } from "../../../law/citations/grammar.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
@@ -19,7 +20,7 @@ import { type ActFiles, openAct } from "../versions/act-files.ts";
 import { noVersion, versionShown } from "../versions/asked.ts";
 import { cutArticle } from "../versions/cut.ts";
 import { findArticle, findPlace, placeOfArticle } from "../versions/find-article.ts";
-import { type ActPlace, documentOfNumber, type FoundDocument, numberOf, placeOfAct, type Tables } from "./documents.ts";
+import { documentOfNumber, type FoundDocument, numberOf, placeOfAct, type Tables } from "./documents.ts";
 
 /** An act or an article in the version that a question asks for. */
 interface InVersion {
