@@ -4,7 +4,7 @@ import type { Prosa } from "./prose.ts";
 import { writtenNumber } from "./written-number.ts";
 
 /** What the collection holds, in short. */
-export interface Raccolta {
+interface Raccolta {
   readonly atti: number;
   /** Date of the oldest act and of the newest; `null` where there are none. */
   readonly dal: string | null;

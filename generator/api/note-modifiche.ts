@@ -16,7 +16,7 @@ export const SENZA_FRASE: Prosa = {
 };
 
 /** What is said of a version, by what changed from the one before; `null` of the oldest. */
-export interface VersioneDetta {
+interface VersioneDetta {
   readonly al: string;
   readonly tipo: string;
   readonly futura?: true;

@@ -26,7 +26,7 @@ export interface ProjectRow {
 }
 
 /** A project whole. */
-export interface ProjectWhole extends ProjectRow {
+interface ProjectWhole extends ProjectRow {
   readonly id: string;
   readonly finanziamenti: readonly { readonly codice: string; readonly nome: string; readonly importo: number }[];
   readonly appalti: readonly object[];

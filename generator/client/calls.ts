@@ -14,22 +14,22 @@ import type { Lingua } from "../api/prose.ts";
 import { AnswerError, TreeError } from "./tree-error.ts";
 
 /** What an answer says at least; the types of the package know each body whole. */
-export interface AnswerBody {
+interface AnswerBody {
   readonly meta: { readonly release: string; readonly lingua: Lingua; readonly [key: string]: unknown };
   readonly [key: string]: unknown;
 }
 
 /** Values of parameters: texts, numbers; those that are `undefined` are not sent. */
-export type Values = Readonly<Record<string, string | number | undefined>>;
+type Values = Readonly<Record<string, string | number | undefined>>;
 
 /**
  * An operation as a function: the body of the answer. Rejects with an `AnswerError` where the answer is no 200, with a `TreeError` where
  * there is none.
  */
-export type Call<V = Values> = (values?: V) => Promise<AnswerBody>;
+type Call<V = Values> = (values?: V) => Promise<AnswerBody>;
 
 /** An operation with `limit` and `offset`. */
-export interface PagedCall<V = Values> {
+interface PagedCall<V = Values> {
   (values?: V): Promise<AnswerBody>;
   /** The answers page by page, from `offset` on, all of one release. */
   pages(values?: V): AsyncGenerator<AnswerBody, void>;
@@ -68,7 +68,7 @@ export const functionName = (id: string): string => id.replace(/-(.)/g, (_, lett
  * @throws TypeError where a value of the path is missing, or a name is no parameter
  * @example targetOfCall(operationOf("norma"), { eli: "L. 241/1990" }) // "/api/public/norme/L.%20241%2F1990"
  */
-export function targetOfCall({ id, path, parameters }: Operation, values: Values): string {
+function targetOfCall({ id, path, parameters }: Operation, values: Values): string {
   const known = new Set(parameters.map(({ name }) => name));
   for (const name of Object.keys(values)) if (!known.has(name)) throw new TypeError(`${id}: no parameter ${name}`);
   const below = path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -134,7 +134,7 @@ export interface Shelf {
   put(release: string, name: string, bytes: Uint8Array): Promise<void>;
 }
 
-export interface ReleaseOptions {
+interface ReleaseOptions {
   /** Bytes of memory for files. */
   readonly memory: number;
   /** Milliseconds for which a look at the release holds. */

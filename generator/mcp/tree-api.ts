@@ -23,7 +23,7 @@ export const askBy =
 const object = (value: unknown): Json => Object(value);
 
 /** An answer, read. */
-export interface ReadAnswer {
+interface ReadAnswer {
   readonly status: number;
   readonly body: Json;
   readonly headers: Headers;
@@ -47,7 +47,7 @@ export async function bodyAt(ask: AskTree, path: string): Promise<Json> {
 }
 
 /** What an answer that is no 200 says, for who asked. */
-export function refusalText(status: number, body: Json): string {
+function refusalText(status: number, body: Json): string {
   const { detail, candidati, articoli, versioni } = body;
   const said = typeof detail === "string" ? detail : JSON.stringify(detail);
   const near = candidati ?? articoli ?? versioni;

@@ -10,7 +10,7 @@ import { NOT_HELD, type Refusal, reads, UNKNOWN_PATH } from "./refusal.ts";
 import { resolve } from "./resolve.ts";
 
 /** A file of the tree. */
-export interface NearestFile {
+interface NearestFile {
   /** Its path on the host. */
   readonly file: string;
   /** What the router would do, of which the file is the beginning; `undefined` for a file that is asked for by its own name. */

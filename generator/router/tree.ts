@@ -35,7 +35,7 @@ export function json<T>(bytes: Uint8Array, part = bytes): T {
 }
 
 /** The card of an operation: what it says besides, and line 1 of the operation's answers. */
-export interface Card<Said> {
+interface Card<Said> {
   readonly said: Said;
   metaLine(lingua: Lingua): string;
 }

@@ -8,7 +8,7 @@ const LENGTH = 280;
 /** Of which so many stand before the first word that is marked. */
 const BEFORE = 40;
 
-export interface Excerpt {
+interface Excerpt {
   readonly estratto: string;
   /** Where what was asked for stands in it: starts and lengths in UTF-16 code units. */
   readonly evidenzia: readonly (readonly [start: number, length: number])[];

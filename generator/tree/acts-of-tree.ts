@@ -26,7 +26,7 @@ export interface TreeFiles {
 }
 
 /** An act of a tree. */
-export interface ActOfTree {
+interface ActOfTree {
   /** Its file below the folder of an operation, without extension: `legge/1990/08/07/241`. */
   readonly file: string;
   /** The whole answer of `/norme/{eli}`, in Italian. */

@@ -83,7 +83,7 @@ export function writeGraphTiers(
 }
 
 /** Line 2 of a graph answer: `totale_*` count before the cap, `troncato` says whether the cap took anything away. */
-export function graphScalars(echo: object, maxNodi: number, totaleNodi: number, totaleLink: number): object {
+function graphScalars(echo: object, maxNodi: number, totaleNodi: number, totaleLink: number): object {
   return {
     ...echo,
     max_nodi: maxNodi,

@@ -44,7 +44,7 @@ export interface Earlier {
 }
 
 /** What a staging begins with. */
-export interface StagingOptions {
+interface StagingOptions {
   /** The tree whose files are taken over where they are the same; they are never written to. */
   readonly earlier?: Earlier | null;
   readonly shape?: ManifestShape | undefined;

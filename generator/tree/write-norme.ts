@@ -81,7 +81,7 @@ export function writeNumbers(files: FileSink, lists: MakeList, rows: Iterable<No
 }
 
 /** An act in the Gazzetta that published it. */
-export interface InGazzetta {
+interface InGazzetta {
   readonly eli: string;
   /** Day of the Gazzetta, and codice redazionale. */
   readonly data: string;
@@ -98,7 +98,7 @@ export function writeGazzetta(files: FileSink, lists: MakeList, acts: Iterable<I
 }
 
 /** What finding an act by its own URN needs. */
-export interface NamedByUrn {
+interface NamedByUrn {
   readonly eli: string;
   readonly tipo: string;
   /** Date of the act, `YYYY-MM-DD`. */

@@ -17,7 +17,7 @@ export interface CorpusAct<S extends AttoSommario> extends ActUnderEli<S> {
 }
 
 /** How many relations an act has: where it modifies, and where it is modified. */
-export interface Relazioni {
+interface Relazioni {
   readonly out: number;
   readonly in: number;
 }

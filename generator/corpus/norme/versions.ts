@@ -7,7 +7,7 @@ import type { AttoRecord } from "../../sources/normattiva/records.ts";
 export type Versione = Pick<AttoRecord, "chiave" | "versione" | "file" | "caratteri" | "senzaGiorno">;
 
 /** One act in all the versions that were read. */
-export interface Atto<V extends Versione> {
+interface Atto<V extends Versione> {
   /** The version that is served to who asks for no day: the newest that is not of a day after the data, else the nearest one. */
   readonly record: V;
   /** The other versions, newest first: their signals count too. */

@@ -50,7 +50,7 @@ function comuneCode(provincia: string | null, cell: string): string | null {
  *
  * @example percentuale("33,33") // "33.33"
  */
-export function percentuale(cell: string): string | null | undefined {
+function percentuale(cell: string): string | null | undefined {
   if (cell === "" || cell.toUpperCase() === "N/A") return null;
   return /^\d{1,9}(?:[.,]\d{1,9})?$/.test(cell) ? cell.replace(",", ".") : undefined;
 }

@@ -1,7 +1,7 @@
 import { calendarDate, isActYear } from "../calendar.ts";
 
 /** What stands after the type of an act. Exactly one of `data` and `anno` is known. */
-export interface DateNumber {
+interface DateNumber {
   readonly data: string | null;
   readonly anno: number | null;
   /** As written, `/` as `-`; still lower case. */

@@ -89,7 +89,7 @@ function stepOf(groups: Readonly<Record<string, string | undefined>>): readonly 
  *
  * @example partIn("lettera b) del secondo comma") // "comma 2, lettera b)"
  */
-export function partIn(words: string): string | null {
+function partIn(words: string): string | null {
   const steps = [...words.matchAll(STEPS)].map(({ groups = {} }) => stepOf(groups));
   // `lettera b) del comma 1`: from the inside out.
   const inward = steps.every(([rank], i) => i === 0 || rank <= (steps[i - 1]?.[0] ?? 0)) && steps.length > 1;

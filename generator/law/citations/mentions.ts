@@ -22,7 +22,7 @@ export interface MetAct {
 }
 
 /** What a reader does with what it meets. */
-export interface Reader {
+interface Reader {
   act(found: MetAct): void;
   /**
    * Words that name no act.

@@ -43,7 +43,7 @@ const OF_ANOTHER =
 const ASIDE = /\([^()]*\)|["«“][^"»”]*["»”]/g;
 
 /** An attachment that a text names, and where its words stand. */
-export interface NamedAttachment {
+interface NamedAttachment {
   readonly label: string;
   readonly start: number;
   readonly end: number;

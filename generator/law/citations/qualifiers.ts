@@ -7,7 +7,7 @@ const YEAR_AFTER =
   /^[ ,(-]*(?:(?:italian[oa] )?(?:del(?:l'anno)? |anno |ed(?:izione|\.) )?)(1[6-9]\d\d|20\d\d)(?![\d/-])/;
 
 /** What the words before and after a name make of its act. */
-export interface Qualified {
+interface Qualified {
   /** The act that is really meant; `null` where the words say another one that has no name of its own. */
   readonly act: NamedAct | null;
   /** How much of the text before the name belongs to it: `disposizioni di attuazione del `. */

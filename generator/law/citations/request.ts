@@ -57,7 +57,7 @@ function principalActs(grammar: Grammar, text: string, mentions: readonly Mentio
 }
 
 /** An act that a request asks for, and the article of it that the request names, where it names one. */
-export interface RequestedCitation extends CitedAct {
+interface RequestedCitation extends CitedAct {
   readonly luogo?: RequestedPlace;
 }
 

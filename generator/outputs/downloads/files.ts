@@ -97,7 +97,7 @@ export const GRAPHS = {
 
 export type GraphName = keyof typeof GRAPHS;
 
-export const GRAPH_NAMES: readonly GraphName[] = keysOf(GRAPHS);
+const GRAPH_NAMES: readonly GraphName[] = keysOf(GRAPHS);
 
 const FOLDER = "download";
 

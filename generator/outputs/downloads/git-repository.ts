@@ -82,7 +82,7 @@ const BRANCH = "refs/heads/main";
 const CHUNK = 1 << 20;
 
 /** Who made a commit, and when. */
-export interface Signature {
+interface Signature {
   readonly name: string;
   readonly address: string;
   /** `YYYY-MM-DD`; git knows no day before 1970-01-02. */

@@ -7,7 +7,7 @@ import { GrowingFile } from "./growing-file.ts";
 type GraphmlType = "string" | "boolean" | "int" | "double";
 
 /** Attributes by name, with their type. */
-export type Attributes = Readonly<Record<string, GraphmlType>>;
+type Attributes = Readonly<Record<string, GraphmlType>>;
 
 export interface GraphmlAttributes {
   readonly node: Attributes;

@@ -10,7 +10,7 @@ const CHUNK = 1 << 20;
 const OVERLAP = 64;
 
 /** What is known of a file besides its content. */
-export interface FileFacts {
+interface FileFacts {
   /** Rows, lines or nodes in it. */
   readonly records?: number;
 }

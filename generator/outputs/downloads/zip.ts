@@ -44,7 +44,7 @@ function fields(...list: readonly Field[]): Buffer {
 }
 
 /** Where the archive goes, byte after byte. */
-export interface ZipTarget {
+interface ZipTarget {
   /** Bytes so far. */
   readonly bytes: number;
   write(bytes: Uint8Array): void;

@@ -22,7 +22,7 @@ export const FIRST_TEXTS = {
 } as const satisfies Record<string, Prosa>;
 
 /** A part of the explorer that the top of every page leads to. */
-export interface Section {
+interface Section {
   readonly path: readonly string[];
   readonly names: Prosa;
   /** First segments of the addresses that belong to it. */

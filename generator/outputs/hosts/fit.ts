@@ -67,7 +67,7 @@ export interface Sized {
 }
 
 /** What a tree needs of a host: by measure, and how many packs of acts must be read. */
-export type Figures = Readonly<Record<Measure | "pacchetti", number>>;
+type Figures = Readonly<Record<Measure | "pacchetti", number>>;
 
 const PACK = /^indici\/norme\/pacchi\//;
 

@@ -14,7 +14,7 @@ export interface PageAssets {
   readonly early?: string;
 }
 
-export interface Page {
+interface Page {
   readonly lingua: Lingua;
   readonly title: string;
   readonly description: string;
@@ -49,7 +49,7 @@ function scriptSource({ script, module, early = "" }: PageAssets): string {
  *
  * @example contentPolicy({ style: "", script: "" }) // "default-src 'none'; style-src 'sha256-47DEQ...'; ..."
  */
-export function contentPolicy(assets: PageAssets): string {
+function contentPolicy(assets: PageAssets): string {
   const rules = [
     "default-src 'none'",
     `style-src ${digest(assets.style)}`,

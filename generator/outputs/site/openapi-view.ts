@@ -30,7 +30,7 @@ export interface DocumentParameter {
   readonly schema: Schema;
 }
 
-export interface DocumentOperation {
+interface DocumentOperation {
   readonly parameters: readonly DocumentParameter[];
   readonly responses: Readonly<
     Record<

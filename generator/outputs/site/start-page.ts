@@ -239,7 +239,7 @@ export interface Health {
  * @throws Error where there is none
  * @example countOf(health, "pnrr.progetti") // 52539
  */
-export function countOf(health: Health, place: string): number {
+function countOf(health: Health, place: string): number {
   const value = place
     .split(".")
     .reduce<unknown>((at, name) => (typeof at === "object" && at ? Reflect.get(at, name) : undefined), health.conteggi);
@@ -247,7 +247,7 @@ export function countOf(health: Health, place: string): number {
   return value;
 }
 
-export interface StartPage {
+interface StartPage {
   readonly lingua: Lingua;
   readonly health: Health;
   readonly fonti: readonly Fonte[];

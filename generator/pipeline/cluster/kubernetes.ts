@@ -2,7 +2,7 @@ import type { PlannedPhase } from "./parts.ts";
 import { commandOf, memoryOf, openingCommand, type SharedStage } from "./scripts.ts";
 
 /** Where the Jobs run. */
-export interface Pods {
+interface Pods {
   /** Image that holds the program with its `.build/`, in its working folder. */
   readonly image: string;
   /** Claim on the volume, and where it is mounted. */

@@ -3,7 +3,7 @@
 /** The forms, each with its media type. */
 const TYPES = { json: "application/json", markdown: "text/markdown", html: "text/html" } as const;
 
-export type Form = keyof typeof TYPES;
+type Form = keyof typeof TYPES;
 
 /** A weight as RFC 9110, 12.4.2 writes it. */
 const WEIGHT = /^q[ \t]*=[ \t]*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;

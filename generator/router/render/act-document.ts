@@ -8,7 +8,7 @@ import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import { answerFile, card, type Read } from "../tree.ts";
 
 /** Folders with one answer for each act. */
-export type Folder = "norme" | "relazioni";
+type Folder = "norme" | "relazioni";
 
 /**
  * What a pack holds of an act; `null` where no act has this ELI.

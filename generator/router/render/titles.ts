@@ -25,7 +25,7 @@ interface Head {
 }
 
 /** What a request asks for, found. */
-export interface Found {
+interface Found {
   /** A bit for each row that has it all, low bits first. */
   readonly bits: Uint8Array;
   /** Where rows with one of the texts stand side by side among few others. */

@@ -28,7 +28,7 @@ export interface ListFile {
 }
 
 /** The files that are listed. */
-export interface Files {
+interface Files {
   readonly count: number;
   /** By path, as often as they are read. */
   readonly entries: Iterable<ManifestEntry>;

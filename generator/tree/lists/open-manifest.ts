@@ -13,7 +13,7 @@ import { entryAt, isManifestHead, type ManifestPart, manifestPartOf } from "./pa
 const KEPT = 4;
 
 /** A manifest that is missing, spoilt or not ours. */
-export class ManifestFailure extends Failure {}
+class ManifestFailure extends Failure {}
 
 const byPath = (a: ManifestEntry, b: ManifestEntry) => (a.path < b.path ? -1 : 1);
 

@@ -13,7 +13,7 @@ import { isMarked, isTree, MARK, mark, removeMarked } from "./mark.ts";
 import { copied, linked } from "./second-name.ts";
 
 /** What the file in a folder says; `null` where there is none. */
-export function releasesIn(folder: string): CurrentRelease | null {
+function releasesIn(folder: string): CurrentRelease | null {
   const file = path.join(folder, CURRENT_RELEASE);
   return existsSync(file) ? currentRelease(readFileSync(file, "utf8")) : null;
 }

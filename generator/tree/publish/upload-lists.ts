@@ -13,7 +13,7 @@ import { isMarkedFor, MARK, mark, removeMarked } from "./mark.ts";
 import { copied, linked } from "./second-name.ts";
 
 /** What is told of a release against an earlier one. */
-export interface UploadLists {
+interface UploadLists {
   /** Files that are new or changed, the lists of the tree included. */
   readonly files: number;
   readonly bytes: number;

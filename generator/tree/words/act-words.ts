@@ -16,7 +16,7 @@ export interface SearchedAct {
 }
 
 /** What is searched of an article. */
-export interface SearchedArticle {
+interface SearchedArticle {
   readonly rubrica: string | null;
   readonly testo: string;
   /** Whether it goes on an article whose heading stands before it: a comma after the first one. */

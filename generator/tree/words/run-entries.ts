@@ -6,7 +6,7 @@
 import { GrowingBytes, NumberReader, type OnEntry } from "../../format/cerca-entries.ts";
 
 /** Reads entries one after the other. */
-export class EntryReader {
+class EntryReader {
   /** Of the entry at hand. */
   first: number;
   last = 0;

@@ -73,7 +73,7 @@ function bytesOf(documents: readonly BlockDocument[]): readonly Uint8Array[] {
 }
 
 /** A file of texts or of rests. */
-export type NamedBlock = readonly [name: string, bytes: Uint8Array];
+type NamedBlock = readonly [name: string, bytes: Uint8Array];
 
 /**
  * The files of the texts of the documents of a chunk, in their order: `0.bin`, its rests `0-0.bin`, `0-1.bin`, then `1.bin`.

@@ -28,7 +28,7 @@ export interface AttoServito {
 /** Every act served that a name fits, in any order; empty where none does. */
 export type FindAct = (atto: AttoNominato) => readonly AttoServito[];
 
-export interface Citazione {
+interface Citazione {
   readonly testo: string;
   readonly articolo: string | null;
   readonly partizione: string | null;

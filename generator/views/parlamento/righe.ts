@@ -7,7 +7,7 @@ import type { Ramo } from "../../law/bill-number.ts";
 import { formatEli } from "../../law/identity/eli.ts";
 
 /** The law that a bill has become. */
-export interface Legge {
+interface Legge {
   readonly numero: string;
   /** `YYYY-MM-DD`; `null`, as `eli`, where the source has no plausible date. */
   readonly data: string | null;

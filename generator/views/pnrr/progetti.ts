@@ -9,7 +9,7 @@ import { euro, euroOrNull } from "./euro.ts";
 import { Frazioni, quoteOf, UNPLACED } from "./regioni.ts";
 
 /** The projects of a place: their places in the order of all, and their funding in cents, split as `classifica-regioni` splits it. */
-export interface ProjectsOfPlace {
+interface ProjectsOfPlace {
   readonly place: PlanPlace;
   readonly projects: readonly number[];
   readonly importo: Frazioni;

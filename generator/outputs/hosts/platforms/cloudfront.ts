@@ -7,7 +7,7 @@ import { bodyOf } from "../servers/rewrites.ts";
 const says = limitsOf("docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits", "2026-11");
 
 /** The function's code may have so many bytes: docs.aws.amazon.com, cloudfront-limits, read 2026-11. */
-export const FUNCTION_BYTES = 10_240;
+const FUNCTION_BYTES = 10_240;
 
 const ref = (name: string) => ({ Ref: name });
 const sub = (text: string) => ({ "Fn::Sub": text });

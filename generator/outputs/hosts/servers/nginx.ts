@@ -61,7 +61,7 @@ const WITH_CHARSET = ENDS.filter(([end, type]) => type.endsWith(CHARSET) && end 
 );
 
 /** What both kinds of server share: the files, their headers, the errors. */
-export const server = (api: string, more: Readonly<Record<string, string>> = {}) => `# To be included inside server { }.
+const server = (api: string, more: Readonly<Record<string, string>> = {}) => `# To be included inside server { }.
 server_tokens off;
 merge_slashes off;
 etag on;
@@ -96,7 +96,7 @@ ${api}
 ${ERRORS.map(refusal).join("\n")}
 `;
 
-export const LANGUAGE = `map $uri $lingua_del_file {
+const LANGUAGE = `map $uri $lingua_del_file {
     default it;
     ~[.]en[.]html$ en;
     ~/openapi[.]json$ en;

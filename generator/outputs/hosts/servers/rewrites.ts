@@ -61,7 +61,7 @@ export interface WordChoice {
 }
 
 /** A parameter whose value no whole file knows, unless it is the one that asks for nothing. */
-export interface RefusedParameter {
+interface RefusedParameter {
   readonly parameter: string;
   /** Matches the values that ask for nothing. */
   readonly nothing: string;
@@ -160,7 +160,7 @@ export const ROUTES: readonly Route[] = OPERATIONS.filter(
 });
 
 /** An act by the value of a parameter, as an expression with groups, and its file below a folder: `$1` is what the first matched. */
-export interface Act {
+interface Act {
   readonly value: string;
   readonly file: string;
 }
@@ -179,7 +179,7 @@ export const ACTS: readonly Act[] = [
 ].map(([end, file]) => ({ value: DAY + end, file: `$1/$2/$3/$4${file}` }));
 
 /** A path with the name of an act or a bill, as an expression with groups, and its file: `$1` is what the first matched. */
-export interface Named {
+interface Named {
   readonly path: string;
   readonly file: string;
 }

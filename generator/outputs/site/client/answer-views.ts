@@ -54,7 +54,7 @@ function table(list: AnswerList, lang: string): HTMLElement {
 const answerTables = (body: unknown, lang: string): HTMLElement[] => answerLists(body).map((list) => table(list, lang));
 
 /** What came back, as it is shown. */
-export interface ShownBody {
+interface ShownBody {
   readonly body: unknown;
   /** The body as it came. */
   readonly text: string;

@@ -62,7 +62,7 @@ async function send(url: string, root: string): Promise<Outcome | undefined> {
 }
 
 /** Where an answer is shown: a line that is read aloud, and below it the answer. */
-export interface AnswerArea {
+interface AnswerArea {
   readonly outcome: Element;
   readonly answer: Element;
 }

@@ -8,7 +8,7 @@ const WORKER = "sw.js";
 const PATIENCE = 5000;
 
 /** Who computes answers for this page. */
-export type Answerer = "router" | "worker" | "nobody";
+type Answerer = "router" | "worker" | "nobody";
 
 /** Installs the worker from `root` and waits until it answers for this page; false where it does not come to that. */
 async function workerAnswers(root: string): Promise<boolean> {

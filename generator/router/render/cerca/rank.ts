@@ -15,7 +15,7 @@ const DOCUMENTS = 2 ** 24;
 const FEW = 32;
 
 /** Documents by ascending number, with the sum of each. */
-export interface Matches {
+interface Matches {
   readonly documents: Uint32Array;
   readonly sums: Float64Array;
   /** How many have what is asked for: more than these where only the first ones are here. */
@@ -41,7 +41,7 @@ interface Asked {
 }
 
 /** What a question asks for, found among the terms of an index; of long lists the heads are here, until they are read. */
-export interface Wanted {
+interface Wanted {
   /** How many documents the index has. */
   readonly documents: number;
   /** The rarest first. */

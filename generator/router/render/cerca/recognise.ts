@@ -32,7 +32,7 @@ interface InVersion {
 }
 
 /** What a question cites; nothing where it cites no act, or several. */
-export interface Recognised {
+interface Recognised {
   /** What is shown of it. */
   readonly said?: () => Promise<object>;
   /** Its document, where it is here and the question asks for nothing else. */
@@ -81,7 +81,7 @@ async function articleIn(act: ActFiles, version: number, percorso: string, named
 }
 
 /** What a question may cite, by the indexes of acts. */
-export type Recognisable = ActLookup<Cited>;
+type Recognisable = ActLookup<Cited>;
 
 /**
  * Looks which act a question may cite. Nothing of the act is read yet.

@@ -71,14 +71,14 @@ export function versionShown(index: ActIndex, version: number): ShownVersion {
 }
 
 /** A version as an answer shows it. */
-export interface ShownVersion {
+interface ShownVersion {
   readonly tipo: string;
   readonly al: string;
   readonly futura?: true;
 }
 
 /** What is said of a version because it was asked for. */
-export interface Between {
+interface Between {
   /** Line 1 of the answer. */
   readonly meta: string;
   /** Further members of the answer, a comma before each; empty where no day was asked for. */

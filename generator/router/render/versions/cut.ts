@@ -7,7 +7,7 @@ import { articleOfRelation, relationKey } from "../../../law/articles/relation-e
 import type { ActFiles } from "./act-files.ts";
 
 /** An article as its line, and the relations that name it, as the text between the brackets of their lists. */
-export interface CutArticle {
+interface CutArticle {
   readonly line: string;
   readonly out: string;
   readonly in: string;

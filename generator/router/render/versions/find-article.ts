@@ -28,7 +28,7 @@ export interface WantedArticle {
 }
 
 /** An article in a list of those that there are. */
-export interface ArticleLink {
+interface ArticleLink {
   readonly numero: string;
   readonly eli: string;
 }

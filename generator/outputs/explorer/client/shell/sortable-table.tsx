@@ -34,7 +34,7 @@ function compare(a: SheetCell, b: SheetCell, descending: boolean): number {
  *
  * @example sortedRows([{ n: 1 }, { n: 2 }], [{ title: "n", value: ({ n }) => n }], { column: 0, descending: true }) // n: 2, 1
  */
-export function sortedRows<Row>(
+function sortedRows<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
   order: Order | null,

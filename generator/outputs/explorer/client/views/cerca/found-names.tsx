@@ -21,7 +21,7 @@ interface ListProps<Item> {
 }
 
 /** What was found, all of it at hand: how many, the first lines, and more where they are wanted. */
-export function FoundList<Item>({ q, items, keyOf, line }: ListProps<Item>) {
+function FoundList<Item>({ q, items, keyOf, line }: ListProps<Item>) {
   const [shown, setShown] = useState(STEP);
   if (items.length === 0)
     return (

@@ -14,7 +14,7 @@ export interface FoundAct {
 }
 
 /** An article in a list. */
-export interface FoundArticle {
+interface FoundArticle {
   readonly eli: string;
   readonly numero: string;
   readonly rubrica: string | null;
@@ -94,7 +94,7 @@ export interface FoundLaws {
 }
 
 /** A piece of an excerpt: marked where it is a word that was searched for. */
-export interface ExcerptPiece {
+interface ExcerptPiece {
   readonly text: string;
   readonly marked: boolean;
 }

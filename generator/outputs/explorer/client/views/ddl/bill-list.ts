@@ -56,7 +56,7 @@ export function matchingBills<Bill extends Pick<ListedBill, "numeri" | "titolo">
 }
 
 /** What a reader chose; what is empty or undefined is not asked for. */
-export interface BillFilter {
+interface BillFilter {
   readonly q?: string | undefined;
   readonly stato?: string | undefined;
   readonly ramo?: string | undefined;

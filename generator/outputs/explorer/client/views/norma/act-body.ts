@@ -40,7 +40,7 @@ export interface ActArticle {
   readonly note: readonly string[];
 }
 
-export interface ActAttachment {
+interface ActAttachment {
   readonly id: string;
   readonly titolo: string;
   readonly testo: string;

@@ -14,9 +14,9 @@ export interface ChosenRelations {
 }
 
 /** Classes in the order in which they are shown. */
-export const SHOWN_CLASSES = ["testo", "significato", "ambito", "efficacia", "ordinamento", "aggiorna"] as const;
+const SHOWN_CLASSES = ["testo", "significato", "ambito", "efficacia", "ordinamento", "aggiorna"] as const;
 
-export type ShownClass = (typeof SHOWN_CLASSES)[number];
+type ShownClass = (typeof SHOWN_CLASSES)[number];
 
 /** Relations of one class with one other act. */
 export interface ClassOfRelations {
@@ -64,7 +64,7 @@ export const chosenRelations = (
   );
 
 /** What can be chosen among relations: each value with how many it leaves. */
-export interface Choices {
+interface Choices {
   readonly classe: readonly (readonly [ShownClass, number])[];
   readonly articolo: readonly (readonly [string, number])[];
   readonly anno: readonly (readonly [string, number])[];

@@ -7,13 +7,13 @@ function daysOf(day: string): number {
 }
 
 /** A dot: its day, and its place from 0 (the oldest) to 100. */
-export interface TimeDot {
+interface TimeDot {
   readonly day: string;
   readonly at: number;
 }
 
 /** A year written under the line. */
-export interface TimeMark {
+interface TimeMark {
   readonly year: number;
   readonly at: number;
 }

@@ -3,7 +3,7 @@
 import type { Ramo } from "../../../../../law/bill-number.ts";
 
 /** What these pages read of a node of `/politici/graph`. */
-export type SignatureNode =
+type SignatureNode =
   | {
       readonly tipo: "parlamentare";
       readonly id: string;
@@ -20,7 +20,7 @@ export type SignatureNode =
       readonly stato: string;
     };
 
-export type SignatureMember = Extract<SignatureNode, { tipo: "parlamentare" }>;
+type SignatureMember = Extract<SignatureNode, { tipo: "parlamentare" }>;
 type SignatureBill = Extract<SignatureNode, { tipo: "ddl" }>;
 
 /** What these pages read of `/politici/graph`. */
@@ -56,7 +56,7 @@ export const ramoOf = (text: string | undefined): Ramo | undefined =>
   text === "Camera" || text === "Senato" ? text : undefined;
 
 /** Acronyms are compared so: the branches write one in different cases. */
-export const sameGroup = (a: string | null, b: string): boolean => a?.toLowerCase() === b.toLowerCase();
+const sameGroup = (a: string | null, b: string): boolean => a?.toLowerCase() === b.toLowerCase();
 
 /**
  * The members of a graph that are of a group. The API also finds groups whose name has the text in it: where an acronym

@@ -56,7 +56,7 @@ export function moneyDossier(id: string, pages: readonly MoneyPage[]): Dossier |
 }
 
 /** Sums over tenders, in euro. */
-export interface TenderTotals {
+interface TenderTotals {
   readonly appalti: number;
   /** Tenders of unknown amount: 0 in the sums. */
   readonly sconosciuti: number;

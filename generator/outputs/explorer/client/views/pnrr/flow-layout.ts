@@ -24,7 +24,7 @@ export interface FlowBand extends Flow {
   readonly height: number;
 }
 
-export interface FlowLayout {
+interface FlowLayout {
   readonly height: number;
   readonly nodes: readonly FlowNode[];
   readonly bands: readonly FlowBand[];

@@ -32,7 +32,7 @@ const index = reader<MoneyIndex>(() => MONEY_FILES.index);
 export const readIndex = (): Promise<MoneyIndex> => index(0);
 export const readPlaces = reader<MoneyPlaces>(MONEY_FILES.places);
 export const readPage = reader<MoneyPage>(MONEY_FILES.page);
-export const readNames = reader<MoneyNames>(MONEY_FILES.names);
+const readNames = reader<MoneyNames>(MONEY_FILES.names);
 
 /** Files that are read for one text at most: further ones hold more of a word that is in very many names. */
 const MOST_FILES = 4;

@@ -14,7 +14,7 @@ export interface Bearer {
 }
 
 /** Files with words that begin with a text. */
-export interface FilesOfWord {
+interface FilesOfWord {
   readonly word: string;
   readonly first: number;
   readonly last: number;

@@ -4,7 +4,7 @@ import type { DrawnGraph } from "../drawn-graph.ts";
 import { type Camera, onScreen, type Pixels } from "./camera.ts";
 import type { MapColours } from "./colours.ts";
 
-export interface Overlay {
+interface Overlay {
   readonly graph: DrawnGraph;
   readonly camera: Camera;
   readonly size: Pixels;

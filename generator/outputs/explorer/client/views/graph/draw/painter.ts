@@ -212,7 +212,7 @@ function wireBytes(graph: DrawnGraph, colours: MapColours): ArrayBuffer {
   return view.buffer;
 }
 
-export interface Frame {
+interface Frame {
   readonly camera: Camera;
   readonly size: Pixels;
   /** Pixels of the screen for each CSS pixel. */

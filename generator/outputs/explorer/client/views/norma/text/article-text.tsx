@@ -136,7 +136,7 @@ function ChangeLine({ changes, repealed, al }: ChangesProps) {
   );
 }
 
-export interface ReadingProps {
+interface ReadingProps {
   readonly article: ActArticle;
   /** The day of the text. */
   readonly al: string;

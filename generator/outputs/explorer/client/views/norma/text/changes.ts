@@ -10,7 +10,7 @@ const nameOf = ({ eli, numero, allegato }: Pick<ActArticle, "eli" | "numero" | "
   relationKey(eli.includes("/annesso/") && allegato !== null ? `${attachmentName(allegato)}, ${numero}` : numero);
 
 /** Relations by the article that they act on. */
-export type ChangesByArticle = ReadonlyMap<string, readonly ActRelation[]>;
+type ChangesByArticle = ReadonlyMap<string, readonly ActRelation[]>;
 
 const byDay = (a: ActRelation, b: ActRelation) => ((a.data ?? "") < (b.data ?? "") ? 1 : a.data === b.data ? 0 : -1);
 

@@ -129,7 +129,7 @@ interface BesideProps {
 }
 
 /** The contents of an act beside one of its articles. */
-export function TreeBeside({ act, day, current }: BesideProps) {
+function TreeBeside({ act, day, current }: BesideProps) {
   const contents = useMemo(() => contentsOf(act), [act]);
   return (
     <ContentsTree
