@@ -12,8 +12,7 @@ import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { ratioOf, report, runNode } from "./measure.ts";
 
-/** A small HTTP load on this machine: keep-alive connections, each sending its next request when the last answer is whole. */
-
+/** Keep-alive connections, each sending its next request when the last answer is whole. */
 const CONNECTIONS = 16;
 
 /** Answers received so far over one connection; calls `onAnswer` for each. */

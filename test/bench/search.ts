@@ -24,9 +24,7 @@ import { Caso } from "./corpus/caso.ts";
 import { scriviCorpus } from "./corpus/scrivi.ts";
 import { report, runNode } from "./measure.ts";
 
-/** Requests to `/norme?q=` as people might send them, drawn from the titles of a list. */
-
-/** Kinds of queries and how many of a hundred requests are of each. */
+/** Kinds of queries that people might send to `/norme?q=`, and how many of a hundred requests are of each. */
 const MIX = {
   "una parola": 40,
   "due parole di un titolo": 25,
