@@ -4,6 +4,8 @@ Each line has `tree`, `target`, `language`, and `body`, the whole answer, or `pa
 """
 
 import json
+import math
+import re
 import struct
 import sys
 import unicodedata
@@ -51,6 +53,86 @@ def words_of(text):
     folded = "".join(c for c in folded if unicodedata.category(c)[0] != "M" and unicodedata.category(c) != "Cf")
     folded = unicodedata.normalize("NFC", folded)
     return "".join(c if unicodedata.category(c)[0] in "LN" else " " for c in folded).split()
+
+
+def inflate(data):
+    return zlib.decompress(data, -15)
+
+
+def numbers(data, place, count):
+    """Numbers in base 128, low digits first, and where they end."""
+    found = []
+    for _ in range(count):
+        number, shift = 0, 0
+        while True:
+            byte = data[place]
+            place, number, shift = place + 1, number | (byte & 127) << shift, shift + 7
+            if byte < 128:
+                break
+        found.append(number)
+    return found, place
+
+
+def entries(columns, lows, skip, count, base):
+    gaps, at = numbers(columns, 0, len(lows))
+    runs, at = numbers(columns, at, sum(gap % 2 for gap in gaps))
+    more = iter(runs[sum(gap % 2 for gap in gaps[:skip]) :])
+    for i in range(skip, skip + count):
+        base += gaps[i] // 2
+        last = base + next(more) if gaps[i] % 2 else base
+        yield base, last, 256 * columns[at + i] + lows[i]
+
+
+class Words:
+    """Stems and words that are left out, by the tables of the tree."""
+
+    def __init__(self, tables):
+        longest = lambda words: sorted(words.split(" "), key=len, reverse=True)
+        self.left_out = set(tables["vuote"].split(" "))
+        self.pronouns, self.verbs = longest(tables["pronomi"]), longest(tables["verbi"])
+        self.kinds = {ending: kind for kind in tables["desinenze"] for ending in kind[0].split(" ")}
+        self.endings = longest(" ".join(self.kinds))
+
+    def regions(self, word):
+        after = lambda pattern, start: (lambda found: found.end() if found else len(word))(re.compile(pattern).search(word, start))
+        if re.match(".[^aeiou]", word):
+            verbs = after("[aeiou]", 2)
+        else:
+            verbs = after("[^aeiou]", 2) if re.match("[aeiou]{2}", word) else min(3, len(word))
+        first = after("[aeiou][^aeiou]", 0)
+        return verbs, first, after("[aeiou][^aeiou]", first)
+
+    def stem(self, folded):
+        if len(folded) < 3 or not re.fullmatch("[a-z]+", folded):
+            return folded
+        word = re.sub("([aeiou])([iu])(?=[aeiou])", lambda m: m[1] + m[2].upper(), folded.replace("qu", "qU"))
+        regions = self.regions(word)
+        ending = lambda words: next((one for one in words if word.endswith(one)), None)
+        fits = lambda length, region: len(word) - length >= regions[region]
+        pronoun = ending(self.pronouns)
+        bare = word[: -len(pronoun)] if pronoun else ""
+        verb = re.search("(?:[ae]ndo|[aei]r)$", bare)
+        if verb and verb.start() >= regions[0]:
+            word = bare + "e" if bare.endswith("r") else bare
+        found = ending(self.endings) or ""
+        _, region, instead, before = [*self.kinds.get(found, ["", None]), "", ""][:4]
+        if region is not None and fits(len(found), region):
+            word = word[: len(word) - len(found)] + instead
+            more = ending(sorted(before.split(" "), key=len, reverse=True)) if before else None
+            if more and fits(len(more), 2):
+                word = word[: -len(more)]
+                if more in ("ativ", "icat") and fits(2, 2):
+                    word = word[:-2]
+        else:
+            last = next((one for one in self.verbs if word.endswith(one) and fits(len(one), 0)), None)
+            word = word[: -len(last)] if last else word
+        for last in ("[aeio]$", "i$", "(?<=[cg])h$"):
+            if re.search(last, word) and fits(1, 0):
+                word = word[:-1]
+        return word.lower()
+
+    def counts(self, word):
+        return word not in self.left_out and (len(word) > 1 or word.isdigit())
 
 
 def u32(data, place):
@@ -282,6 +364,72 @@ class Tree:
         scalars |= {"totale_nodi": total, "totale_link": links, "troncato": total > max_nodi}
         return answer(self.meta("pnrr-graph"), scalars, [("nodes", nodes), ("links", lines)])
 
+    # Full-text search
+
+    def term(self, term):
+        """Weight of a term, how many documents have it, and what it weighs in each; `None` where none has it."""
+        part = max([n for n, start in enumerate(" 0123456789abcdefghijklmnopqrstuvwxyz{") if start <= term[0]], default=0)
+        files = [n for n, least in enumerate(json.loads(inflate(self.read(f"indici/cerca/parole/{part}.bin")))) if least <= term]
+        if not files:
+            return None
+        data = self.read(f"indici/cerca/parole/{part}-{files[-1]}.bin")
+        ends = 8 + u32(data, 0), 8 + u32(data, 0) + u32(data, 1)
+        columns, skip = inflate(data[ends[0] : ends[1]]), 0
+        for name, weight, having, _, count, *apart in json.loads(inflate(data[8 : ends[0]])):
+            if name == term:
+                lists = [(columns, data[ends[1] :], skip, count, 0)]
+                if apart:
+                    lists = [self.list_file(part, *one) for one in apart[0]]
+                impacts = {}
+                for one in lists:
+                    for first, last, impact in entries(*one):
+                        for document in range(first, last + 1):
+                            impacts[document] = impacts.get(document, 0) + impact
+                return weight, having, impacts
+            skip += count
+        return None
+
+    def list_file(self, part, number, count, first, _):
+        data = self.read(f"indici/cerca/liste/{part}-{number}.bin")
+        end = 4 + u32(data, 0)
+        return inflate(data[4:end]), data[end:], 0, count, first
+
+    def document(self, number, chunks):
+        chunk = max(n for n, (first, *_) in enumerate(chunks) if first <= number)
+        block, place = divmod(number - chunks[chunk][0], 8)
+        texts = json.loads(inflate(self.read(f"indici/cerca/testi/{chunk}/{block}.bin")))
+        row, article = texts["documenti"][place]
+        text = texts["norme"][row]["titolo"] if article is None else article["testo"]
+        first, last = article["seguito"] if article and article["seguito"] else (0, -1)
+        for rest in range(first, last + 1):
+            text += json.loads(inflate(self.read(f"indici/cerca/testi/{chunk}/{block}-{rest}.bin"))).get(str(place), "")
+        return texts["norme"][row], article, text
+
+    def cerca(self, q, limit=20):
+        """What an answer holds, in its order, of a question that cites nothing: words, or one phrase and nothing else."""
+        tables = json.loads(inflate(self.read("indici/cerca/tabelle.bin")))
+        documents, words = self.card("cerca")["documenti"], Words(tables["tabelle"])
+        phrase = words_of(q) if q.startswith('"') else []
+        stems = list(dict.fromkeys(words.stem(word) for word in words_of(q) if words.counts(word)))
+        found = sorted((self.term(stem) or (0, 0, {}) for stem in stems), key=lambda term: term[1])
+        rare = [term for term in found if not (8 * term[1] > documents or term[1] > 131072)]
+        having = set.intersection(*(set(impacts) for _, _, impacts in rare or found))
+        if not phrase and len(stems) <= 6:
+            found += [self.term("".join(f"{stem} " for stem in sorted(stems))) or (0, 0, {})]
+        sums = {document: sum(weight * impacts.get(document, 0) for weight, _, impacts in found) for document in having}
+        results = []
+        for document in sorted(sums, key=lambda one: (sums[one], one), reverse=True):
+            row, article, text = self.document(document, tables["blocchi"])
+            fields = [words_of(text), words_of((article or {}).get("rubrica") or "")]
+            if any(field[at : at + len(phrase)] == phrase for field in fields for at in range(len(field) + 1)):
+                results.append((row, article, sums[document]))
+        parts = [f'"totale":{len(results)},"totale_esatto":true']
+        for row, article, weight in results[:limit]:
+            shown = article and {"eli": f"{row['eli']}/{article['percorso']}", **{name: article[name] for name in ("numero", "rubrica", "comma")}}
+            score = math.floor(1000 * weight / 262080 + 0.5) / 1000
+            parts += [f'{{"norma":{to_json(row)},"articolo":{to_json(shown)},', f'"punteggio":{int(score) if score == int(score) else score}}}']
+        return parts + ["\n]}\n"]
+
     # Bills
 
     def ddl(self, branch, key):
@@ -324,6 +472,8 @@ for max_nodi in (11, 13):
 for settore, importo_min, max_nodi in (("trasporto", 0, 10), ("infra", 0, 11), ("infra", 20000, 100), ("sociali", 99999, 10)):
     target = f"/pnrr/graph?settore={settore}&importo_min={importo_min}&max_nodi={max_nodi}"
     say("tree", target, body=tree.filtered(settore, importo_min, max_nodi))
+for q in ("biblioteche", "BIBLIOTECA", "biblioteche aprono", "apertura delle biblioteche", "prova di", '"aprono di mattina"', '"biblioteche aprono"', '"aprono le biblioteche"', "assente"):
+    say("tree", "/cerca?q=" + quote(q), parts=tree.cerca(q))
 say("tree", "/ddl/C.9001", body=tree.ddl("C", "9001"))
 say("packed", f"/norme/{LAW}", body=packed.norma(LAW))
 say("packed", f"/norme/{LAW}@2001-03-20", parts=[packed.on_day(LAW, "2001-03-20")])
