@@ -18,6 +18,7 @@ import { actCount, articleCount, INHERITED, isCommon, rarity, saturated } from "
 import { foldedWord, rawWords } from "../../generator/search/tokens.ts";
 import { judgedQuestions } from "../search/judged.ts";
 import { Caso } from "./corpus/caso.ts";
+import { wordsOfTree } from "./measure.ts";
 
 const { values } = parseArgs({
   options: { dir: { type: "string", default: "dist-api" }, richieste: { type: "string", default: "200" } },
@@ -26,26 +27,8 @@ const { dir } = values;
 const root = path.join(dir, "indici/cerca");
 type Row = Parameters<typeof namesOfAct>[0] & { readonly eli: string; readonly titolo: string };
 
-/** Words of the index, each as often as the root of how many documents have it. */
-function wordsOfTree(d: Caso): () => string {
-  const lines = readdirSync(path.join(root, "forme")).flatMap((name) =>
-    readFileSync(path.join(root, "forme", name), "utf8")
-      .trim()
-      .split("\n"),
-  );
-  let sum = 0;
-  const ends = lines.map((line) => {
-    sum += Math.sqrt(Number(line.split(" ")[1]));
-    return sum;
-  });
-  return () => {
-    const wanted = d.next() * sum;
-    return lines[ends.findIndex((end) => end >= wanted)]?.split(" ")[0] ?? "";
-  };
-}
-
 const d = new Caso("bm25");
-const word = wordsOfTree(d);
+const word = wordsOfTree(dir, d);
 const random = Array.from({ length: Number(values.richieste) }, () =>
   Array.from({ length: d.between(1, 4) }, word).join(" "),
 );

@@ -5,14 +5,13 @@
  */
 
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
-import { ensureDirSync, removeSync } from "fs-extra/esm";
+import { removeSync } from "fs-extra/esm";
 import { guardFolders } from "../../generator/folders/guard.ts";
 import { Failure } from "../../generator/terminal/failure.ts";
-import { scriviCorpus } from "./corpus/scrivi.ts";
-import { report, runNode } from "./measure.ts";
+import { corpusOf, report, runNode } from "./measure.ts";
 
 const MIB = " MiB";
 
@@ -23,17 +22,6 @@ interface Options {
 
 const here = (name: string) => path.join(import.meta.dirname, name);
 const GENERATE = here("../generate.js");
-
-/** A corpus of so many acts, made once. */
-function corpusOf({ atti, dir }: Options): string {
-  const corpus = path.join(dir, `corpus-${atti}`);
-  if (existsSync(path.join(corpus, "fonti.json"))) return corpus;
-  removeSync(corpus);
-  ensureDirSync(corpus);
-  const bytes = scriviCorpus(corpus, { atti: Number(atti), seme: "1", leggero: false }, false, () => {});
-  console.log(`     ${corpus}: ${atti} acts, ${(bytes / 1e9).toFixed(2)} GB of XML`);
-  return corpus;
-}
 
 /** What is still on its way to the disk would slow down what is measured next. */
 const diskAtRest = () => spawnSync("sync");
@@ -54,7 +42,7 @@ const program = new Command("bench:build")
   )
   .option("--dir <dir>", "folder for corpus, cache and tree", ".bench")
   .action(async (options: Options) => {
-    const corpus = corpusOf(options);
+    const corpus = corpusOf(options.dir, Number(options.atti));
     const [out, cache] = [path.join(options.dir, "albero"), path.join(options.dir, "cache")];
     // Only what an earlier measurement left is removed.
     guardFolders({ data: corpus, out, cache });

@@ -5,13 +5,12 @@
  *   npm run bench:cerca -- --dir TREE [--richieste N] [--limit N] [--filtri stato=vigente]
  */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { inflateRawSync } from "node:zlib";
 import { respond } from "../../generator/router/respond.ts";
 import { Caso } from "./corpus/caso.ts";
-import { Rounds } from "./measure.ts";
+import { Rounds, wordsOfTree } from "./measure.ts";
 
 const { values } = parseArgs({
   options: {
@@ -29,35 +28,6 @@ const NETWORKS = {
   "4G": { trip: 60, speed: 1125 },
   cable: { trip: 20, speed: 6250 },
 } as const;
-
-/** The words of the index, as often as documents have them: what stands in many is asked for often. */
-function wordsOfTree(d: Caso): () => string {
-  const folder = path.join(dir, "indici/cerca/forme");
-  const lines = readdirSync(folder)
-    .sort()
-    .flatMap((name) =>
-      inflateRawSync(readFileSync(path.join(folder, name)))
-        .toString()
-        .trim()
-        .split("\n"),
-    );
-  const ends: number[] = [];
-  let sum = 0;
-  for (const line of lines) {
-    sum += Math.sqrt(Number(line.split(" ")[1]));
-    ends.push(sum);
-  }
-  return () => {
-    const at = d.next();
-    let [from, to] = [0, ends.length - 1];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((ends[middle] ?? 0) < at * sum) from = middle + 1;
-      else to = middle;
-    }
-    return lines[from]?.split(" ")[0] ?? "";
-  };
-}
 
 const kindOf = (name: string): string => {
   const [, folder, kind] = /^indici\/(cerca\/)?([a-z]+)/.exec(name) ?? [];
@@ -138,7 +108,7 @@ async function costOf(q: string): Promise<Cost> {
 }
 
 const d = new Caso("cerca");
-const word = wordsOfTree(d);
+const word = wordsOfTree(dir, d);
 const costs: Cost[] = [];
 for (let i = 0; i < Number(values.richieste); i++) {
   const words = Array.from({ length: d.between(1, 4) }, word);

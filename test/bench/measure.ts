@@ -1,7 +1,12 @@
-/** Whole processes and repeated calls, timed so that two things can be compared in one run. */
+/** What measurements share: whole processes and repeated calls timed so that two can be compared, rounds of reads, corpora and words to ask for. */
 
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { inflateRawSync } from "node:zlib";
+import { ensureDirSync, removeSync } from "fs-extra/esm";
+import type { Caso } from "./corpus/caso.ts";
+import { scriviCorpus } from "./corpus/scrivi.ts";
 
 export interface Run {
   readonly seconds: number;
@@ -91,4 +96,37 @@ export class Rounds {
     this.sizes.push(all.map(({ size }) => size));
     for (const { give } of all) give();
   }
+}
+
+/** A corpus of so many acts below a folder, made once. */
+export function corpusOf(dir: string, atti: number, leggero = false): string {
+  const corpus = path.join(dir, `corpus-${atti}${leggero ? "-leggero" : ""}`);
+  if (existsSync(path.join(corpus, "fonti.json"))) return corpus;
+  removeSync(corpus);
+  ensureDirSync(corpus);
+  const bytes = scriviCorpus(corpus, { atti, seme: "1", leggero }, false, () => {});
+  console.log(`     ${corpus}: ${atti} acts, ${(bytes / 1e9).toFixed(2)} GB of XML`);
+  return corpus;
+}
+
+/** Draws words of a tree's index, each as often as the root of how many documents have it: what stands in many is asked for often. */
+export function wordsOfTree(tree: string, d: Caso): () => string {
+  const folder = path.join(tree, "indici/cerca/forme");
+  const lines = readdirSync(folder)
+    .sort()
+    .flatMap((name) =>
+      inflateRawSync(readFileSync(path.join(folder, name)))
+        .toString()
+        .trim()
+        .split("\n"),
+    );
+  let sum = 0;
+  const ends = lines.map((line) => {
+    sum += Math.sqrt(Number(line.split(" ")[1]));
+    return sum;
+  });
+  return () => {
+    const wanted = d.next() * sum;
+    return lines[ends.findIndex((end) => end >= wanted)]?.split(" ")[0] ?? "";
+  };
 }

@@ -8,7 +8,7 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { Command } from "commander";
@@ -17,8 +17,8 @@ import type { PlannedPhase } from "../../generator/pipeline/cluster/parts.ts";
 import { planOf } from "../../generator/pipeline/cluster/run-part.ts";
 import { commandOf, openingCommand } from "../../generator/pipeline/cluster/scripts.ts";
 import { SUMS } from "../../generator/tree/manifest.ts";
-import { scriviCorpus } from "./corpus/scrivi.ts";
 import { phasesOf } from "./costs/measured.ts";
+import { corpusOf } from "./measure.ts";
 
 interface Options {
   readonly data?: string;
@@ -48,16 +48,6 @@ async function runParts(phase: PlannedPhase, stage: { folder: string; memory: nu
   };
   await Promise.all(Array.from({ length: atOnce }, one));
   return said.join("");
-}
-
-/** A corpus of so many acts, made once. */
-function corpusOf({ atti, leggero, dir }: Options): string {
-  const corpus = path.join(dir, `corpus-${atti}${leggero ? "-leggero" : ""}`);
-  if (existsSync(path.join(corpus, "fonti.json"))) return corpus;
-  removeSync(corpus);
-  ensureDirSync(corpus);
-  scriviCorpus(corpus, { atti: Number(atti), seme: "1", leggero }, false, () => {});
-  return corpus;
 }
 
 /** Builds with so many processes at once, prints its phases, and gives the sums of its tree. */
@@ -100,7 +90,7 @@ await new Command("bench:phases")
   .option("--dir <dir>", "folder for corpus, stage and tree", ".bench")
   .action(async (options: Options) => {
     ensureDirSync(options.dir);
-    const data = options.data ?? corpusOf(options);
+    const data = options.data ?? corpusOf(options.dir, Number(options.atti), options.leggero);
     const sums = new Set<string>();
     for (const atOnce of options.atOnce.split(",")) sums.add(await build(options, data, Number(atOnce)));
     console.log(sums.size === 1 ? "\nthe same tree each time" : "\nNOT the same tree each time");
