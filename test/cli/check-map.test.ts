@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
-import { MAP_LEVELS, mapFileOf } from "../../generator/api/map-files.ts";
-import { TotalsCheck } from "../../generator/cli/check/totals.ts";
+import { judgedFileProblems } from "../../generator/cli/check/judged-files.ts";
+import { MAP_LEVELS, mapFileOf } from "../../generator/format/map.ts";
 import { sharedTree } from "../shared-tree.ts";
 
 const tree = sharedTree();
@@ -16,12 +16,11 @@ interface Graph {
 }
 const graphIn = (file: string): Graph => readJsonSync(path.join(tree, file));
 
-/** What is said of the maps of a tree where one has so many bytes; `null` where it is not there. */
-function problemsOf(bytes: number | null): string {
-  const { positions, answer } = mapFileOf("norma");
-  const totals = new TotalsCheck((name) => (name === positions && bytes !== null ? bytes : undefined));
-  totals.add("graph", answer, graphIn(answer));
-  return totals.problems.join("\n");
+/** What is said of a file of a tree where a map is other bytes; `null` where it is not there. */
+function problemsOf(name: string, map: Buffer | null): string {
+  const { positions } = mapFileOf("norma");
+  const read = (file: string) => (file === positions ? map : readFileSync(path.join(tree, file)));
+  return (judgedFileProblems({ has: (file) => file !== positions || map !== null, read }, name) ?? []).join("\n");
 }
 
 describe("the maps of a tree", () => {
@@ -34,12 +33,16 @@ describe("the maps of a tree", () => {
     expect(few).toEqual(ids.slice(0, 10));
   });
 
-  it("are told of by `check` where they are of another length or missing", () => {
-    const nodes = graphIn(mapFileOf("norma").answer).nodes.length;
-    expect(problemsOf(4 * nodes)).not.toContain("esplora");
-    expect(problemsOf(4 * nodes - 2)).toContain(
-      `esplora/grafo/norma.bin: it is ${4 * nodes - 2} bytes, which is not 4 for each of the ${nodes} nodes`,
+  it("are told of by `check` where they are of another length or missing, or two nodes stand at one place", () => {
+    const { answer, positions } = mapFileOf("norma");
+    const map = readFileSync(path.join(tree, positions));
+    expect([problemsOf(positions, map), problemsOf(answer, map)]).toEqual(["", ""]);
+    expect(problemsOf(positions, map.subarray(2))).toBe(
+      `${positions}: it is ${map.length - 2} bytes, not ${map.length}`,
     );
-    expect(problemsOf(null)).toContain("esplora/grafo/norma.bin: it is missing");
+    expect(problemsOf(answer, null)).toBe(`${answer}: ${positions} is missing`);
+    const doubled = Buffer.from(map);
+    map.copy(doubled, 4, 0, 4);
+    expect(problemsOf(positions, doubled)).toBe(`${positions}: nodes 0 and 1 stand at one place`);
   });
 });

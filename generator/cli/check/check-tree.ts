@@ -81,7 +81,7 @@ class FileChecks {
 
   constructor(files: HeldFiles) {
     this.#files = files;
-    this.totals = new TotalsCheck((name) => files.bytesOf(name));
+    this.totals = new TotalsCheck();
     this.#indexes = new IndexesCheck(files);
   }
 

@@ -28,11 +28,6 @@ export class HeldFiles implements CheckedFiles {
     return this.#manifest.entry(name) !== undefined;
   }
 
-  /** How long the manifest says that a file is; `undefined` where it does not list it. */
-  bytesOf(name: string): number | undefined {
-    return this.#manifest.entry(name)?.bytes;
-  }
-
   read(name: string): Buffer | null {
     const file = path.join(this.#tree, name);
     if (!existsSync(file)) return null;

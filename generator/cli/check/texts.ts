@@ -40,10 +40,6 @@ export const CHECK_TEXTS = inLanguage({
     en: (what: string, said: number, is: number) => `${what} says ${said}, but there are ${is}`,
   },
   nodes: { it: "il numero dei nodi", en: "the number of nodes" },
-  positions: {
-    it: (bytes: number, nodes: number) => `è di ${bytes} byte, che non sono 4 per ciascuno dei ${nodes} nodi`,
-    en: (bytes: number, nodes: number) => `it is ${bytes} bytes, which is not 4 for each of the ${nodes} nodes`,
-  },
   elsewhere: {
     it: (id: string) => `${id}: i suoi appalti non sono dove dice`,
     en: (id: string) => `${id}: its tenders are not where it says`,

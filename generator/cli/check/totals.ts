@@ -1,4 +1,3 @@
-import { BYTES_OF_POSITION, MAP_LEVELS, mapFileOf } from "../../api/map-files.ts";
 import type { OperationId } from "../../api/operations.ts";
 import { CHECK_TEXTS } from "./texts.ts";
 
@@ -81,9 +80,6 @@ export function totalsProblems(all: readonly Counts[]): string[] {
   return problems;
 }
 
-/** By answer, the file with the positions of its nodes. */
-const MAPS = new Map(MAP_LEVELS.map(mapFileOf).map(({ answer, positions }) => [answer, positions]));
-
 /** Adds answers up while a tree is read, and says where one does not agree with itself. */
 export class TotalsCheck {
   #health: Conteggi | null = null;
@@ -93,18 +89,10 @@ export class TotalsCheck {
   readonly #lists: [operation: OperationId, name: string, found: number][] = [];
   readonly #releases = new Map<string, string>();
   readonly #problems: string[] = [];
-  readonly #bytesOf: (name: string) => number | undefined;
-
-  /** @param bytesOf how long the manifest says that a file is; `undefined` where it does not list it */
-  constructor(bytesOf: (name: string) => number | undefined) {
-    this.#bytesOf = bytesOf;
-  }
 
   add(operation: OperationId, name: string, body: CountedAnswer): void {
     if (!this.#releases.has(body.meta.release)) this.#releases.set(body.meta.release, name);
     this.#expectCounts(name, body);
-    const map = MAPS.get(name);
-    if (map !== undefined) this.#expectPositions(map, body.nodes?.length ?? 0);
     if (operation === "health") this.#health = body.conteggi ?? null;
     if (operation === "norma") {
       this.#norme++;
@@ -112,13 +100,6 @@ export class TotalsCheck {
     }
     if (operation === "ddl") this.#ddl++;
     if (LISTS[operation] !== undefined) this.#lists.push([operation, name, body.totale ?? 0]);
-  }
-
-  /** A map has a position for each node. */
-  #expectPositions(map: string, nodes: number): void {
-    const bytes = this.#bytesOf(map);
-    if (bytes === undefined) this.#problems.push(`${map}: ${CHECK_TEXTS.missing}`);
-    else if (bytes !== nodes * BYTES_OF_POSITION) this.#problems.push(`${map}: ${CHECK_TEXTS.positions(bytes, nodes)}`);
   }
 
   /** What an answer says of its own lists. */

@@ -1,6 +1,5 @@
 /** The recovery plan and Parliament, from their files to their answers; the files for keeping of all areas; the maps of the graphs. */
 
-import { MAP_LEVELS, mapFileOf } from "../../api/map-files.ts";
 import type { RamoDays } from "../../api/note-parlamento.ts";
 import type { Area } from "../../api/operations.ts";
 import { itemAt, numberAt } from "../../collections/at.ts";
@@ -9,6 +8,7 @@ import { buildParlamento } from "../../corpus/parlamento/build.ts";
 import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
 import { buildPnrr } from "../../corpus/pnrr/build.ts";
 import { lineJson } from "../../format/line-json.ts";
+import { MAP_LEVELS, mapFileOf } from "../../format/map.ts";
 import type { BillCitation } from "../../law/bill-citations.ts";
 import { readCamera } from "../../sources/camera/read.ts";
 import { readTesti } from "../../sources/ddl/read.ts";

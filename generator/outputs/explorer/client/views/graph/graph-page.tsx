@@ -1,7 +1,7 @@
 /** The graph of amendments: an act with its neighbours, or all acts as a map. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { mapFileOf } from "../../../../../api/map-files.ts";
+import { mapFileOf } from "../../../../../format/map.ts";
 import type { ClasseRelazione } from "../../../../../law/relation-kinds.ts";
 import type { Address } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
