@@ -3,6 +3,7 @@
  * words, `question.ts`) and the formulas of `score.ts`, and nothing else: no index, no lists, no numbers of documents.
  */
 
+import type { NormaRow } from "../../generator/api/norma-row.ts";
 import { commiOf } from "../../generator/law/articles/commi.ts";
 import { ACTS_WITH_NAMES } from "../../generator/law/italian/acts-with-names.ts";
 import { EVERYDAY_NAMES } from "../../generator/law/italian/everyday-names.ts";
@@ -22,14 +23,7 @@ import { tokensOf } from "../../generator/search/tokens.ts";
 import { less } from "./less.ts";
 
 /** An act as `/norme/{eli}` shows it. */
-export interface ShownAct {
-  readonly eli: string;
-  readonly tipo: string;
-  readonly titolo: string;
-  readonly data: string;
-  readonly numero: string | null;
-  readonly n_articoli: number;
-  readonly n_relazioni: number;
+export interface ShownAct extends NormaRow {
   readonly articoli: readonly {
     readonly eli: string;
     readonly numero: string;

@@ -1,6 +1,7 @@
 /** A tree of invented answers, written by the project's own writers into memory: what the router's tests are run against. */
 
 import { EXPLORER_FOLDERS } from "../../generator/api/explorer-addresses.ts";
+import type { NormaRow } from "../../generator/api/norma-row.ts";
 import { OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
 import { tiersOf } from "../../generator/api/tiers.ts";
 import { lineJson, lineOfMeta, members } from "../../generator/format/line-json.ts";
@@ -24,19 +25,9 @@ import { placedProjects, projectSets } from "./small-projects.ts";
 import { articlesOf, type FirstLines, writeAct } from "./small-versions.ts";
 import { writeSmallWords } from "./small-words.ts";
 
-export interface Row {
-  readonly eli: string;
-  readonly tipo: string;
-  readonly titolo: string;
-  readonly data: string;
-  readonly numero: string | null;
-  readonly n_articoli: number;
-  readonly n_relazioni: number;
-}
-
 const WORDS = "Disposizioni urgenti sull'ambiente; città, perche' e libertà dell'energia in Italia 2005 a".split(" ");
 
-function row(tipo: string, data: string, numero: string | null, titolo: string, variante = ""): Row {
+function row(tipo: string, data: string, numero: string | null, titolo: string, variante = ""): NormaRow {
   const eli = `eli:/it/${tipo}/${data.replaceAll("-", "/")}${numero === null ? "" : `/${numero}`}${variante}`;
   const act = { eli, tipo, titolo, data, numero };
   return { ...act, n_articoli: articlesOf(act), n_relazioni: eli.length % 4 };
@@ -54,7 +45,7 @@ const KNOWN = [
 ];
 
 /** The acts of the tree, in list order: enough for some pages. */
-export const ROWS: readonly Row[] = [
+export const ROWS: readonly NormaRow[] = [
   ...KNOWN,
   ...Array.from({ length: 330 }, (_, i) => {
     const titolo = Array.from({ length: 2 + (i % 4) }, (_, k) => WORDS[(i * 3 + k * 5) % WORDS.length]).join(" ");
@@ -72,7 +63,7 @@ const meta = (lingua: string) => ({
 });
 
 /** The relations of an act, `out` first. */
-export function relationsOfAct({ eli, n_relazioni }: Row) {
+export function relationsOfAct({ eli, n_relazioni }: NormaRow) {
   const all = Array.from({ length: n_relazioni }, (_, i) => ({
     direzione: i % 2 ? "in" : "out",
     da: eli,

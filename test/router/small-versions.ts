@@ -1,5 +1,6 @@
 /** The acts of the small tree as they are kept: some of them in several versions, each with the index that its articles are cut by. */
 
+import type { NormaRow } from "../../generator/api/norma-row.ts";
 import { encodeRelazioni } from "../../generator/format/act.ts";
 import type { ActChanges } from "../../generator/format/register.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
@@ -11,13 +12,7 @@ import type { ReadVersion } from "../../generator/views/norme/history.ts";
 import { rowOf } from "../../generator/views/norme/rows.ts";
 
 /** What tells an act from the others. */
-interface Act {
-  readonly eli: string;
-  readonly tipo: string;
-  readonly titolo: string;
-  readonly data: string;
-  readonly numero: string | null;
-}
+type Act = Omit<NormaRow, "n_articoli" | "n_relazioni">;
 
 interface Version {
   readonly al: string;

@@ -1,5 +1,6 @@
 /** The index of words of a small tree, written by the project's own writers: one chunk of acts. */
 
+import type { NormaRow } from "../../generator/api/norma-row.ts";
 import { NOTES_CERCA } from "../../generator/api/note-cerca.ts";
 import { placesFile, SEARCH_TABLES } from "../../generator/format/cerca-texts.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
@@ -11,13 +12,7 @@ import { RunOfTerms } from "../../generator/tree/words/runs.ts";
 import { writePart } from "../../generator/tree/words/term-files.ts";
 import { textBlocks } from "../../generator/tree/words/text-blocks.ts";
 
-interface Act {
-  readonly eli: string;
-  readonly tipo: string;
-  readonly titolo: string;
-  readonly data: string;
-  readonly numero: string | null;
-}
+type Act = Omit<NormaRow, "n_articoli" | "n_relazioni">;
 
 /**
  * Writes the index of acts that have one article each, of one text; those of royal decrees are repealed.
