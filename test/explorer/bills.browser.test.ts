@@ -5,19 +5,10 @@ import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
 import { PHONE } from "./scenes.ts";
 
-const VIEWS = ["#/ddl", "#/ddl/S.9001-B", "#/ddl/S.9002", "#/ddl/S.9003"];
-
 const numbers = (page: Page) => page.locator("tbody td:first-child").allTextContents();
 
 describe.skipIf(!CHROMIUM_IS_HERE)("bills (skipped where /usr/bin/chromium is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
-
-  it.each(VIEWS)("has its source and the day beside the figures: %s", async (hash) => {
-    const [page, seen] = await site.open(`en/explore/${hash}`);
-    await page.locator("tbody tr").first().waitFor();
-    await expect.poll(() => page.locator(".provenance time").first().getAttribute("datetime")).toBe("2026-01-10");
-    expect(seen).toEqual([]);
-  });
 
   it("lists all bills from one request, the longest still first, with the day up to which days are counted", async () => {
     const page = await site.browser.newPage({ locale: "it-IT" });

@@ -4,7 +4,8 @@ import { serveTree } from "../../generator/cli/start-server.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
 
-const VIEWS = ["#/parlamentari", "#/gruppi", "#/parlamentare/C-900107"];
+const MEMBERS = ["#/parlamentari", "#/gruppi", "#/parlamentare/C-900107"];
+const BILLS = ["#/ddl", "#/ddl/S.9001-B", "#/ddl/S.9002", "#/ddl/S.9003"];
 
 /** The first column of the table that is shown first. */
 const names = (page: Page) => page.locator("table").first().locator("tbody td:first-child").allTextContents();
@@ -12,7 +13,7 @@ const names = (page: Page) => page.locator("table").first().locator("tbody td:fi
 describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bin/chromium is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
 
-  it.each(VIEWS)("has its source and the day beside the figures: %s", async (hash) => {
+  it.each([...MEMBERS, ...BILLS])("has its source and the day beside the figures: %s", async (hash) => {
     const [page, seen] = await site.open(`en/explore/${hash}`);
     await page.locator("tbody tr").first().waitFor();
     await expect.poll(() => page.locator(".provenance time").first().getAttribute("datetime")).toBe("2026-01-10");
