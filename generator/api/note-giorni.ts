@@ -91,9 +91,9 @@ export function fontiDi<F extends FonteDatata>(
     if (!areas.includes(fonte.area)) return false;
     const same = fonti.filter(({ area }) => area === fonte.area).map(partiDi);
     const wanted = needed.filter((parte) => PARTI[parte].area === fonte.area);
-    const told = wanted.every((parte) => same.some((parti) => parti.includes(parte)));
+    const stated = wanted.every((parte) => same.some((parti) => parti.includes(parte)));
     const own = partiDi(fonte);
-    return !told || own.length === 0 || own.some((parte) => wanted.includes(parte));
+    return !stated || own.length === 0 || own.some((parte) => wanted.includes(parte));
   });
 }
 

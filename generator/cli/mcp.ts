@@ -18,7 +18,7 @@ interface Options {
   readonly keep?: string;
 }
 
-/** Standard output is the protocol's: what goes wrong is told on standard error. */
+/** Standard output is the protocol's: what goes wrong goes to standard error. */
 const fault = (error: unknown) => console.error(error);
 
 /** The command `mcp` with its options. */

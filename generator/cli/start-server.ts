@@ -5,7 +5,7 @@ import { ListenError, listen } from "../router/entries/node/node-listen.ts";
 import { nodeSite } from "../router/entries/node/node-site.ts";
 import { Failure } from "../terminal/failure.ts";
 
-/** Where a server listens that is told nothing else: other machines do not reach it. */
+/** Where a server listens that is given nothing else: other machines do not reach it. */
 export const LOOPBACK = "127.0.0.1";
 
 /**

@@ -186,7 +186,7 @@ export function isLocked(file: string): boolean {
  *
  * @param file the lock; the folder it stands in exists
  * @param folder what it is for, as the user named it
- * @param options `wait`: for a run that holds it, instead of failing; `say` is told once whom it waits for
+ * @param options `wait`: for a run that holds it, instead of failing; `say` is called once with whom it waits for
  * @throws Failure where another run holds it, saying which; error of the system where the file cannot be made
  * @example const lock = await takeLock("/srv/.tree.lock", "--out tree", { wait: false, say: console.error })
  */

@@ -100,7 +100,7 @@ export class NumberReader {
   }
 }
 
-/** Told of each entry: its first and last document, and the impact of the word there. */
+/** Is called with each entry: its first and last document, and the impact of the word there. */
 export type OnEntry = (first: number, last: number, impact: number) => void;
 
 /** Lists of entries while they are written in columns. */
@@ -151,7 +151,7 @@ export interface EntryList {
  *
  * @example eachEntry({ columns, lows, from: 0, count: lows.length, base: 0 }, (first, last, impact) => {})
  */
-export function eachEntry({ columns, lows, from, count, base }: EntryList, told: OnEntry): void {
+export function eachEntry({ columns, lows, from, count, base }: EntryList, onEntry: OnEntry): void {
   const gaps = new NumberReader(columns);
   const end = new NumberReader(columns);
   let [before, all] = [0, 0];
@@ -169,6 +169,6 @@ export function eachEntry({ columns, lows, from, count, base }: EntryList, told:
     const gap = gaps.next();
     first += Math.floor(gap / 2);
     const last = gap % 2 ? first + runs.next() : first;
-    told(first, last, 256 * (columns[highs + i] ?? 0) + (lows[i] ?? 0));
+    onEntry(first, last, 256 * (columns[highs + i] ?? 0) + (lows[i] ?? 0));
   }
 }

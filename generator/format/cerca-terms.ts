@@ -103,7 +103,7 @@ export const LIST_PIECES = 1;
 export interface FoundTerm {
   readonly line: TermLine;
   /** Tells the entries that stand beside it. */
-  each(told: OnEntry): void;
+  each(onEntry: OnEntry): void;
 }
 
 /**
@@ -121,7 +121,7 @@ export function decodeTerm(
   for (const line of lines) {
     if (line[0] === term) {
       const list = { columns, lows, from, count: line[4], base: 0 };
-      return { line, each: (told) => eachEntry(list, told) };
+      return { line, each: (onEntry) => eachEntry(list, onEntry) };
     }
     from += line[4];
   }

@@ -34,7 +34,7 @@ const OPEN_TO_ALL = {
  * A handler of requests to `/mcp`.
  *
  * @param ask answers requests over the tree
- * @param fault is told of what assistants cannot mend
+ * @param fault is called with what assistants cannot mend
  * @param localOnly whether pages of other origins and other names of this machine are refused: a server for this machine alone. Otherwise
  *   pages of all origins may ask.
  * @example export default { fetch: mcpHandler(client.fetch, console.error, false) }

@@ -56,7 +56,7 @@ interface ListenerOptions {
  * A listener that answers assistants at `/mcp`.
  *
  * @param ask answers requests over the tree
- * @param fault is told of what assistants cannot mend
+ * @param fault is called with what assistants cannot mend
  * @example createServer(mcpListener(client.fetch, console.error, { localOnly: true })).listen(8081)
  */
 export function mcpListener(

@@ -103,7 +103,7 @@ const TOOLS: readonly AnyTool[] = [
 
 const HINTS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
 
-/** Where an error is told that is not the assistant's to mend. */
+/** Gets an error that is not the assistant's to mend. */
 type Fault = (error: unknown) => void;
 
 async function called({ run }: AnyTool, given: unknown, ask: AskTree, fault: Fault) {
@@ -144,7 +144,7 @@ function addResources(server: McpServer, ask: AskTree): void {
  * Makes a server: one for each connection, or for each request over HTTP.
  *
  * @param ask answers requests over the tree
- * @param fault is told of what the assistant cannot mend
+ * @param fault is called with what the assistant cannot mend
  * @example serveStdio(() => mcpServer(createClient({ open: "dist-api" }).fetch, console.error))
  */
 export function mcpServer(ask: AskTree, fault: Fault): McpServer {

@@ -8,7 +8,7 @@ export type AskTree = (target: string) => Promise<Response>;
 /** What the tools read of answers; everything is held against the schemas when the tree is made. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Why a tool has no result: told to the assistant, who can mend it. */
+/** Why a tool has no result: given to the assistant, who can mend it. */
 export class ToolRefusal extends Error {}
 
 /** What stands before a path that has no origin. */
@@ -30,7 +30,7 @@ interface ReadAnswer {
 }
 
 /** Asks for a path below the base; values are escaped by who gives them. */
-export async function told(ask: AskTree, path: string): Promise<ReadAnswer> {
+export async function askedAnswer(ask: AskTree, path: string): Promise<ReadAnswer> {
   const response = await ask(BASE_PATH + path);
   return { status: response.status, headers: response.headers, body: object(JSON.parse(await response.text())) };
 }
@@ -41,7 +41,7 @@ export async function told(ask: AskTree, path: string): Promise<ReadAnswer> {
  * @throws ToolRefusal where the answer is no 200, with what it says itself
  */
 export async function bodyAt(ask: AskTree, path: string): Promise<Json> {
-  const { status, body } = await told(ask, path);
+  const { status, body } = await askedAnswer(ask, path);
   if (status !== 200) throw new ToolRefusal(refusalText(status, body));
   return body;
 }

@@ -68,7 +68,7 @@ function servedLines({ settings: { kept }, placed: { buckets } }: Stage): string
   return lines;
 }
 
-/** What is to be told of it: discards, repairs, counts. */
+/** What a run reports: discards, repairs, counts. */
 function reportLines(stage: Stage): string[] {
   const reports = ["list", "place"].flatMap((phase) => [...stage.left(phase)].map(({ report }) => report));
   const discards = reports.flatMap(({ scarti }) =>

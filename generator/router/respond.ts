@@ -7,7 +7,7 @@ import type { Read } from "./tree.ts";
 /**
  * The whole answer to a request, before `If-None-Match` and HEAD are looked at.
  *
- * @param fault is told why the tree failed the request; the client gets a 500 without details
+ * @param fault is called with why the tree failed the request; the client gets a 500 without details
  * @example (await respond({ method: "GET", target: "/api/public/health" }, read, console.error)).status // 200
  */
 export async function respond(request: Request, read: Read, fault: (error: unknown) => void): Promise<Answer> {

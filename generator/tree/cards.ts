@@ -30,7 +30,7 @@ export function datiAl(fonti: readonly Fonte[], areas: readonly Area[]): string 
   return newest;
 }
 
-/** How the sources of a branch of Parliament are told: by their name or address. */
+/** How the sources of a branch of Parliament are named: by their name or address. */
 const RAMI: Readonly<Record<keyof RamoDays, RegExp>> = { Camera: /camera/i, Senato: /senato/i };
 
 /**

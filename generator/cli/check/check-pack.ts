@@ -10,7 +10,7 @@ const CARD = "indici/norma.json";
  *
  * @param name of the pack, in the tree
  * @param bucket that its name tells
- * @param answer what is wrong with the text of an act's answer, told where it stands
+ * @param answer what is wrong with the text of an act's answer, reported where it stands
  * @returns how many answers were looked at, and what is wrong, a line each
  */
 export function checkPack(

@@ -1,4 +1,4 @@
-/** Whose the files are by which articles and versions are cut: told from the tree, whatever part of it is checked. */
+/** Whose the files are by which articles and versions are cut: known from the tree, whatever part of it is checked. */
 
 import { type ActIndex, earlierFile, indexFile } from "../../format/act-index.ts";
 import { decodePack, packFile } from "../../format/pack.ts";
@@ -68,7 +68,7 @@ export class Owners {
     return this.#packs ?? null;
   }
 
-  /** Whether the tree has an act; also where that cannot be told. */
+  /** Whether the tree has an act; also where that cannot be known. */
   #hasAct(file: string): boolean {
     const packs = this.#packed();
     if (packs === null) return true;
@@ -79,7 +79,7 @@ export class Owners {
   }
 
   /**
-   * Whether a file below `indici/norme/articoli/` belongs to an act; also where that cannot be told, since something else has a line.
+   * Whether a file below `indici/norme/articoli/` belongs to an act; also where that cannot be known, since something else has a line.
    *
    * @example new Owners(files).own("indici/norme/articoli/legge/1990/08/07/241.txt") // true
    */

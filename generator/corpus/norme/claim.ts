@@ -15,7 +15,7 @@ export function claimKey({ articolo_da, partizione_da, articolo_a, partizione_a,
 }
 
 /** "la modifica" may be any change of the text: the kind that says more. */
-function moreTold(a: Assertion["tipo"], b: Assertion["tipo"]): Assertion["tipo"] | undefined {
+function moreSpecific(a: Assertion["tipo"], b: Assertion["tipo"]): Assertion["tipo"] | undefined {
   if (a === b) return a;
   if (a === "modifica" && classeOf(b) === "testo") return b;
   return b === "modifica" && classeOf(a) === "testo" ? a : undefined;
@@ -27,14 +27,14 @@ const oneOf = (a: string | null, b: string | null) => (a === null || b === null 
 function extent(
   narrow: string | null,
   known: Assertion,
-  told: Assertion,
+  stated: Assertion,
   textWins: boolean,
 ): Portata | null | undefined {
-  if (known.partizione_a === told.partizione_a) {
-    if (known.portata === null || told.portata === null) return known.portata ?? told.portata;
-    return known.portata === told.portata || textWins ? told.portata : undefined;
+  if (known.partizione_a === stated.partizione_a) {
+    if (known.portata === null || stated.portata === null) return known.portata ?? stated.portata;
+    return known.portata === stated.portata || textWins ? stated.portata : undefined;
   }
-  const [inner, outer] = narrow === told.partizione_a ? [told, known] : [known, told];
+  const [inner, outer] = narrow === stated.partizione_a ? [stated, known] : [known, stated];
   // All of an article and one comma of it are two facts, unless the sentence itself is read.
   return outer.portata === "intero" && !textWins ? undefined : inner.portata;
 }
@@ -43,21 +43,21 @@ function extent(
  * What two claims say together where they can be one fact: the narrower part, the kind and the extent that say more; `null` where they
  * are two facts.
  *
- * @param textWins whether `told` was read from the amending sentence itself, which is right where the editors' words are not
+ * @param textWins whether `stated` was read from the amending sentence itself, which is right where the editors' words are not
  * @example meet({ articolo_a: "9", partizione_a: "comma 1", tipo: "modifica", ... }, { articolo_a: "9", partizione_a: "comma 1, lettera a)", tipo: "abroga", ... }, true)
  *   // { articolo_a: "9", partizione_a: "comma 1, lettera a)", tipo: "abroga", ... }
  */
-export function meet(known: Assertion, told: Assertion, textWins: boolean): Assertion | null {
-  const articolo_da = oneOf(known.articolo_da, told.articolo_da);
-  const partizione_da = narrower(known.partizione_da, told.partizione_da);
-  const partizione_a = narrower(known.partizione_a, told.partizione_a);
-  const tipo = moreTold(known.tipo, told.tipo);
+export function meet(known: Assertion, stated: Assertion, textWins: boolean): Assertion | null {
+  const articolo_da = oneOf(known.articolo_da, stated.articolo_da);
+  const partizione_da = narrower(known.partizione_da, stated.partizione_da);
+  const partizione_a = narrower(known.partizione_a, stated.partizione_a);
+  const tipo = moreSpecific(known.tipo, stated.tipo);
   if (articolo_da === undefined || partizione_da === undefined || partizione_a === undefined || tipo === undefined)
     return null;
-  if (known.articolo_a !== told.articolo_a) return null;
+  if (known.articolo_a !== stated.articolo_a) return null;
   // A sentence about a comma does not tell which of its letters the editors mean, unless both say what is done.
-  if (textWins && known.tipo !== told.tipo && !isWithin(told.partizione_a, known.partizione_a)) return null;
-  const portata = extent(partizione_a, known, told, textWins);
+  if (textWins && known.tipo !== stated.tipo && !isWithin(stated.partizione_a, known.partizione_a)) return null;
+  const portata = extent(partizione_a, known, stated, textWins);
   return portata === undefined
     ? null
     : { articolo_da, partizione_da, articolo_a: known.articolo_a, partizione_a, portata, tipo };

@@ -91,7 +91,7 @@ interface Double<At> {
 }
 
 /** A version of an act by what tells it from others: what else its summary says is for those who come later. */
-export interface ToldVersion<At> extends Versione {
+export interface StatedVersion<At> extends Versione {
   /** ELI without suffix. */
   readonly shared: string;
   /** Where its summary is. */
@@ -99,7 +99,7 @@ export interface ToldVersion<At> extends Versione {
 }
 
 /** What tells a version from others, but for its file. */
-export function toldVersion(sommario: AttoSommario): Omit<ToldVersion<unknown>, "file" | "at"> {
+export function statedVersion(sommario: AttoSommario): Omit<StatedVersion<unknown>, "file" | "at"> {
   const { chiave, versione, caratteri, senzaGiorno } = sommario;
   return { chiave, versione, caratteri, ...(senzaGiorno && { senzaGiorno }), shared: formatEli(sommario) };
 }
@@ -118,16 +118,16 @@ const byActAndFile = (a: Versione, b: Versione) => byCodeUnit(a.chiave, b.chiave
  * @param lists sorted lists for what grows with the corpus
  * @param datiAl newest day of the sources of acts
  * @example
- * const told = sommari.map((sommario, at) => ({ ...toldVersion(sommario), file: sommario.file, at }));
+ * const told = sommari.map((sommario, at) => ({ ...statedVersion(sommario), file: sommario.file, at }));
  * [...buildCorpus(told, (at) => itemAt(sommari, at), lists, "2026-05-07").atti()][0].eli // "eli:/it/legge/2007/05/04/56"
  */
 export function buildCorpus<S extends AttoSommario, At extends NonNullable<unknown>>(
-  versions: Iterable<ToldVersion<At>>,
+  versions: Iterable<StatedVersion<At>>,
   summaryAt: (at: At) => S,
   lists: MakeList,
   datiAl: string | null,
 ): CorpusNorme<S> {
-  const told = lists("versions", jsonLines<ToldVersion<At>>(byActAndFile));
+  const told = lists("versions", jsonLines<StatedVersion<At>>(byActAndFile));
   for (const version of versions) told.add(version, BYTES);
   const acts = lists(
     "acts",

@@ -160,7 +160,7 @@ export class PairDrafts {
     draft.support(segnale, claim);
   }
 
-  /** What a signal may prove of what others said: the same fact, told more or less narrowly. */
+  /** What a signal may prove of what others said: the same fact, stated more or less narrowly. */
   #matches({ base }: Segnale, claim: Assertion, textWins: boolean): Match[] {
     const own = bitOf(base);
     const found: Match[] = [];

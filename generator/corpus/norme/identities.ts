@@ -99,7 +99,7 @@ export function keyOfUncertain(identity: string): string {
 /** What `citedKey` gives for citations of an act. */
 const keyOf = ({ tipo, data, numero }: ServedIdentity) => bucketKey({ tipo, anno: data.slice(0, 4), numero });
 
-/** The acts that citations name: those served, looked for by type, year and number, and any other of which the day is told. */
+/** The acts that citations name: those served, looked for by type, year and number, and any other that is named with its day. */
 export class Identities {
   /** The acts served, by ELI. */
   readonly elis: ReadonlyMap<string, ServedIdentity>;

@@ -81,10 +81,11 @@ function written(drafts: PairDrafts, segnali: readonly Segnale[]): void {
 }
 
 /** Whether two claims may be of one change at two places of the amending act: in one comma, or all of the same part. */
-function elsewhere(told: Assertion, text: Assertion): boolean {
+function elsewhere(stated: Assertion, text: Assertion): boolean {
   const commaOf = (parte: string | null) => parte?.split(", ", 1)[0];
-  if (told.articolo_da === text.articolo_da && commaOf(told.partizione_da) === commaOf(text.partizione_da)) return true;
-  return told.portata === "intero" && text.portata === "intero" && told.partizione_a === text.partizione_a;
+  if (stated.articolo_da === text.articolo_da && commaOf(stated.partizione_da) === commaOf(text.partizione_da))
+    return true;
+  return stated.portata === "intero" && text.portata === "intero" && stated.partizione_a === text.partizione_a;
 }
 
 /**
@@ -96,23 +97,23 @@ function misplaced(drafts: PairDrafts, segnali: readonly Segnale[]): void {
   const texts = segnali.map((segnale) => ({ segnale, claim: drafts.inContainer(drafts.claimOf(segnale)) }));
   if (texts.length === 0) return;
   for (const draft of drafts.all) {
-    const told = draft.claim;
-    if (draft.refined || (draft.bases & DECLARED) === 0 || (draft.bases & read) !== 0 || told.articolo_a === null)
+    const stated = draft.claim;
+    if (draft.refined || (draft.bases & DECLARED) === 0 || (draft.bases & read) !== 0 || stated.articolo_a === null)
       continue;
-    const about = texts.filter(({ claim }) => claim.articolo_a === told.articolo_a);
+    const about = texts.filter(({ claim }) => claim.articolo_a === stated.articolo_a);
     const here = about.some(
       ({ claim }) =>
-        claim.articolo_da === told.articolo_da && narrower(claim.partizione_da, told.partizione_da) !== undefined,
+        claim.articolo_da === stated.articolo_da && narrower(claim.partizione_da, stated.partizione_da) !== undefined,
     );
-    if (here || told.articolo_da === null) continue;
+    if (here || stated.articolo_da === null) continue;
     const same = about.flatMap(({ segnale, claim }) => {
       const { articolo_da, partizione_da } = claim;
-      const together = elsewhere(told, claim) ? meet({ ...told, articolo_da, partizione_da }, claim, true) : null;
+      const together = elsewhere(stated, claim) ? meet({ ...stated, articolo_da, partizione_da }, claim, true) : null;
       return together === null || together.tipo !== claim.tipo ? [] : [{ segnale, claim, together }];
     });
     for (const { segnale, claim, together } of preferring(
       same,
-      (one) => one.claim.partizione_a === told.partizione_a,
+      (one) => one.claim.partizione_a === stated.partizione_a,
     )) {
       const right = drafts.draft(together);
       right.inherit(draft);
@@ -156,7 +157,7 @@ function settle(drafts: PairDrafts): void {
   }
 }
 
-/** S4 and S5, told by the amended act: they prove what the amending act says of the same place, else they stand alone. */
+/** S4 and S5, which the amended act states: they prove what the amending act says of the same place, else they stand alone. */
 function noted(drafts: PairDrafts, segnali: readonly Segnale[]): void {
   for (const segnale of segnali) {
     const claim = drafts.claimOf(segnale);

@@ -161,7 +161,7 @@ function reportFuture(disegni: readonly Disegno[], reference: string | null, rap
  * Joins what the sources say of one legislature.
  *
  * @param testi texts of bills, of any legislature
- * @param dataRiferimento `YYYY-MM-DD`, by which dates in the future are told; `null` where no source has a date
+ * @param dataRiferimento `YYYY-MM-DD`, after which a date lies in the future; `null` where no source has a date
  * @example buildParlamento({ senato: await readSenato(dir, rapporto), deputati: await readCamera(dir, rapporto) }, testi, "2024-05-08", rapporto)
  */
 export function buildParlamento(

@@ -141,7 +141,7 @@ export function partitionAt(grammar: Grammar, text: string, from: number, goesOn
       word = null;
       if (counts === "one" || beforeComma) counts = after(plural);
     } else if (kind === "ordinal" && counts === "many") {
-      // `articoli 275, commi secondo e terzo, 281-sexies`: the commi are told by now.
+      // `articoli 275, commi secondo e terzo, 281-sexies`: the commi have been read by now.
       counts = after(plural);
     } else if ((kind === "letter" || kind === "sign" || kind === "index") && counts === "one") counts = after(plural);
     last = kind;

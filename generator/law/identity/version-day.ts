@@ -44,9 +44,9 @@ export function splitDay(text: string): { readonly text: string; readonly day: s
   const days = new Set<string>();
   let rest = unescaped(text);
   for (const pattern of patternsOf(rest))
-    rest = rest.replace(pattern, (match, ...told: unknown[]) => {
+    rest = rest.replace(pattern, (match, ...groups: unknown[]) => {
       // The groups of the pattern come first, then the place and the whole text.
-      for (const one of told.slice(0, -2)) if (typeof one === "string" && one) days.add(dayOf(one));
+      for (const one of groups.slice(0, -2)) if (typeof one === "string" && one) days.add(dayOf(one));
       // Without one of its parameters an address may be none.
       return pattern === IN_ADDRESS ? match : "";
     });

@@ -21,7 +21,7 @@ const STATUS: Readonly<Record<string, string>> = {
 
 const statusOf = ({ esito }: Json) => STATUS[String(esito)] ?? String(esito);
 
-/** A citation as it is told. */
+/** A citation as assistants get it. */
 function shown(citation: Json, detail: keyof typeof SHOWN): object {
   const { inizio, testo, atto, norma, articolo, partizione, candidati } = citation;
   const short = {

@@ -3,7 +3,7 @@ import { ITALIAN_GRAMMAR } from "../../law/italian/grammar.ts";
 import { understand } from "../../law/understand.ts";
 import { provenanceOf } from "../provenance.ts";
 import { type Result, tool } from "../tool.ts";
-import { type AskTree, bodyAt, inPathPart, type Json, told } from "../tree-api.ts";
+import { type AskTree, askedAnswer, bodyAt, inPathPart, type Json } from "../tree-api.ts";
 import { textOfDay } from "./read.ts";
 
 const ITEM = /<([^>]+)>; rel="item"/;
@@ -48,7 +48,7 @@ export const resolveCitation = tool({
       .describe("A citation as it is written: art. 640 c.p., L. 241/1990, Legislative Decree 231/2001, a URN, an ELI"),
   },
   async run({ citation }, ask) {
-    const { status, body, headers } = await told(ask, `/norme/${inPathPart(citation)}`);
+    const { status, body, headers } = await askedAnswer(ask, `/norme/${inPathPart(citation)}`);
     if (status === 300) {
       const { health } = await holdsAll(ask, null);
       return { status: "ambiguous", candidates: body.candidati, provenance: provenanceOf(health, { eli: null }) };

@@ -1,4 +1,4 @@
-/** What changed between two trees: acts, relations and bills, told apart by their identity and compared by the digest of what they say. */
+/** What changed between two trees: acts, relations and bills, matched by their identity and compared by the digest of what they say. */
 
 import { createHash } from "node:crypto";
 import { itemAt } from "../../collections/at.ts";
@@ -138,18 +138,18 @@ const textOf = ({ rubrica, testo }: ArticoloVisto) => comparableText(rubrica, te
  */
 export function changedArticles(before: string, now: string): ChangedArticle[] {
   const [old, current] = [articlesIn(before), articlesIn(now)];
-  const told = ({ numero, eli }: ArticoloVisto, cambiamento: ChangedArticle["cambiamento"]) => ({
+  const changedArticle = ({ numero, eli }: ArticoloVisto, cambiamento: ChangedArticle["cambiamento"]) => ({
     numero,
     eli,
     cambiamento,
   });
   const here = [...current].flatMap(([key, articolo]) => {
     const was = old.get(key);
-    if (was === undefined) return [told(articolo, "aggiunto")];
+    if (was === undefined) return [changedArticle(articolo, "aggiunto")];
     // What the source lacks in one of them is no change.
     const same = was.lacuna || articolo.lacuna || textOf(was) === textOf(articolo);
-    return same ? [] : [told(articolo, "modificato")];
+    return same ? [] : [changedArticle(articolo, "modificato")];
   });
-  const gone = [...old].flatMap(([key, articolo]) => (current.has(key) ? [] : [told(articolo, "tolto")]));
+  const gone = [...old].flatMap(([key, articolo]) => (current.has(key) ? [] : [changedArticle(articolo, "tolto")]));
   return [...here, ...gone];
 }

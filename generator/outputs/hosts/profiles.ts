@@ -1,4 +1,4 @@
-/** The hosts that a tree can be prepared for. Each is told in the file that is imported here. */
+/** The hosts that a tree can be prepared for. Each is described in the file that is imported here. */
 
 import { keysOf } from "../../collections/keys.ts";
 import type { Host, HostContext, HostFile } from "./host.ts";

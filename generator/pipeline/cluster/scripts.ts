@@ -25,7 +25,7 @@ const LEAST_MEMORY = 384;
 export const memoryOf = ({ memory }: SharedStage): number => Math.max(LEAST_MEMORY, memory);
 
 /**
- * The command that runs a part. Node.js is told its limit, since it collects objects only when it must.
+ * The command that runs a part. Node.js gets its limit, since it collects objects only when it must.
  *
  * @param part its number, or what the engine replaces by it
  * @example commandOf({ name: "read", parts: 4, after: "list" }, { folder: "/shared/stage", memory: 512 }, "3")

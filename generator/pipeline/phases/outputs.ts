@@ -34,9 +34,9 @@ import { writeOpenApi } from "./outputs/openapi.ts";
 import type { ServedActs } from "./outputs/served-acts.ts";
 import { explorerFiles, sitePages } from "./outputs/site.ts";
 
-/** Phases that leave files and reports, in the order in which they are told. */
+/** Phases that leave files and reports, in the order in which they are reported. */
 const EARLIER = ["list", "place", "order", "words", "terms", "search-card", "areas"];
-/** Areas whose changes are told. */
+/** Areas whose changes are published. */
 const NOVITA_AREAS: readonly Area[] = ["norme", "parlamento", "ddl"];
 
 /** Enters the answers of the acts into the tree, bucket by bucket. */

@@ -7,7 +7,7 @@ import { getOrMake } from "../../collections/get-or-make.ts";
 import { inBatches } from "../../collections/in-batches.ts";
 import { mapped } from "../../collections/mapped.ts";
 import { jsonLines, type MakeList, type SortedList, textLines } from "../../collections/sorted-list.ts";
-import { buildCorpus, type CorpusAct, type CorpusNorme, type ToldVersion } from "../../corpus/norme/corpus.ts";
+import { buildCorpus, type CorpusAct, type CorpusNorme, type StatedVersion } from "../../corpus/norme/corpus.ts";
 import { keyOfUncertain, type ServedIdentity, uncertainIdentities } from "../../corpus/norme/identities.ts";
 import type { AttoSommario } from "../../corpus/norme/sommario.ts";
 import { differenceOf } from "../../corpus/norme/versions.ts";
@@ -220,8 +220,8 @@ function bucketsFor(acts: number, pack: boolean): number {
 /** Openings of unfitting notes that the report names one by one: the most frequent. */
 const OPENINGS_NAMED = 40;
 
-/** How a counter of the readers is told: `modifica_attiva`, `riferimento_passivo: europeo`, `nota_aggiornamento = che le pene`. */
-function told(key: string): string {
+/** A counter of the readers as the report names it: `modifica_attiva`, `riferimento_passivo: europeo`, `nota_aggiornamento = che le pene`. */
+function nameOfCounter(key: string): string {
   const [base, motivo] = key.split(": ", 2);
   return motivo === undefined ? `segnali letti: ${base}` : `segnali ${base} senza relazione: ${motivo}`;
 }
@@ -234,7 +234,7 @@ export class ReadersCounts {
   add({ conteggi }: AttoSommario): void {
     for (const [key, by] of Object.entries(conteggi)) {
       const opening = key.split(" = ", 2)[1];
-      if (opening === undefined) this.#sums[told(key)] = (this.#sums[told(key)] ?? 0) + by;
+      if (opening === undefined) this.#sums[nameOfCounter(key)] = (this.#sums[nameOfCounter(key)] ?? 0) + by;
       else this.#openings.set(opening, (this.#openings.get(opening) ?? 0) + by);
     }
   }
@@ -292,7 +292,7 @@ function reportCorpus(
 }
 
 /**
- * The acts of a corpus; reports what is to be told of the texts of each as it goes by, and after the last one what their readers counted.
+ * The acts of a corpus; reports what was found in the texts of each as it goes by, and after the last one what their readers counted.
  *
  * @example for (const { eli } of reportedActs(rapporto, corpus.atti())) elis.push(eli);
  */
@@ -332,7 +332,7 @@ function* justRead(stage: Stage): Generator<FreshInput> {
   for (let task = 0; task < tasks; task++) yield* stage.read<FreshInput[]>(FILES.read(task));
 }
 
-/** What is told of the inputs while their acts go by. */
+/** What is reported of the inputs while their acts go by. */
 interface Noted {
   readonly rapporto: Rapporto;
   /** The files of `norme/`: those that were read for their acts with what they hold. */
@@ -347,7 +347,7 @@ function* versionsIn(
   stage: Stage,
   lists: MakeList,
   { rapporto, contents, readings }: Noted,
-): Generator<ToldVersion<TextPlace>> {
+): Generator<StatedVersion<TextPlace>> {
   const listed = (file: number) => {
     const here = parsed<Listed>(stage.record(FILES.listed, file).toString());
     for (const name of here.others) contents.add([name, null], name.length);
@@ -357,9 +357,9 @@ function* versionsIn(
     const { name, content, loose } = input;
     if (loose) contents.add([name, content], 2 * name.length);
     if ("act" in input) {
-      const { reading, ...told } = input.act;
+      const { reading, ...version } = input.act;
       readings.add(reading, reading.length);
-      yield { ...told, file: name, at };
+      yield { ...version, file: name, at };
     } else rapporto.discard({ area: "norme", file: name, luogo: input.luogo, motivo: input.motivo });
   }
 }

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { partitionPoint } from "../../collections/partition-point.ts";
-import { shownOf, toldVersion } from "../../corpus/norme/corpus.ts";
+import { shownOf, statedVersion } from "../../corpus/norme/corpus.ts";
 import { summaryOf } from "../../corpus/norme/sommario.ts";
 import { formatEli } from "../../law/identity/eli.ts";
 import { type InputFile, readInput } from "../../sources/input.ts";
@@ -59,7 +59,10 @@ function assertServeable(record: AttoRecord, corpo: Corpo): void {
 const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 
 /** What is kept of an act that was read. */
-const told = (act: ReadAct) => ({ act: { ...toldVersion(act), reading: act.reading }, text: JSON.stringify(act) });
+const outcomeOf = (act: ReadAct) => ({
+  act: { ...statedVersion(act), reading: act.reading },
+  text: JSON.stringify(act),
+});
 
 /** The reading of a key that an earlier run kept; `null` where there is none that is whole. */
 function earlierReading(stage: Stage, key: string, input: string): ReadAct | null {
@@ -88,11 +91,11 @@ async function readAct(stage: Stage, input: InputFile, readings: NewReadings): P
     const key = sha256(`${stage.settings.program}\0${name}\0${content}`);
     const known = earlierReading(stage, key, input.name);
     const read = { content };
-    if (known !== null) return () => ({ ...read, ...told(known) });
+    if (known !== null) return () => ({ ...read, ...outcomeOf(known) });
     const { record, corpo } = readAtto(bytes, input.name);
     assertServeable(record, corpo);
     const kept = readings.add(key, record, corpo);
-    return (written) => ({ ...read, ...told(kept(written)) });
+    return (written) => ({ ...read, ...outcomeOf(kept(written)) });
   } catch (error) {
     if (error instanceof UnusableInput) {
       const discarded = { content, luogo: error.luogo, motivo: error.message, text: "" };

@@ -68,14 +68,14 @@ export function wholeAct(eli: string, read: readonly ReadVersion[], relations: L
   const versions = [...later, first, ...others.filter((version) => !isLater(version))];
   const counted = { out: relations.out.length, in: relations.in.length };
   const versioni = versions.map(({ summary }) => summary.versione.al);
-  const told = versions.find(({ summary }) => summary.entrata_in_vigore !== null)?.summary.entrata_in_vigore ?? null;
+  const stated = versions.find(({ summary }) => summary.entrata_in_vigore !== null)?.summary.entrata_in_vigore ?? null;
   const norme = versions.map(({ summary }): NormaServita => {
     const { entrata_in_vigore, versione } = summary;
     const futura = isFuture(versione, datiAl) ? { futura: true as const } : {};
     const record = {
       ...shownOf(summary),
       versione: { ...versione, ...futura },
-      entrata_in_vigore: entrata_in_vigore ?? told,
+      entrata_in_vigore: entrata_in_vigore ?? stated,
     };
     return { eli, record, relazioni: counted, versioni };
   });
@@ -149,12 +149,12 @@ function signalsOf(stage: Stage, task: number): [eli: string, segnali: Segnale[]
 /** The relations of a bucket, of its own acts and of those that name them. */
 function relationsIn(stage: Stage, task: number, here: (eli: string) => boolean) {
   const { table } = stage;
-  const told = signalsOf(stage, task).map(([eli, segnali]) => {
+  const signals = signalsOf(stage, task).map(([eli, segnali]) => {
     const atto = table.identity(eli);
     if (atto === undefined) throw new RangeError(`there is no act ${eli}`);
     return { atto, segnali };
   });
-  return mergeRelations(told, table, ({ eli }) => here(eli));
+  return mergeRelations(signals, table, ({ eli }) => here(eli));
 }
 
 /**

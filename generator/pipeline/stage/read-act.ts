@@ -1,4 +1,4 @@
-import type { ToldVersion } from "../../corpus/norme/corpus.ts";
+import type { StatedVersion } from "../../corpus/norme/corpus.ts";
 import type { AttoSommario } from "../../corpus/norme/sommario.ts";
 
 /** What stays at hand of an act that was read, and where the rest is. */
@@ -14,7 +14,7 @@ export type ReadInput = {
   /** SHA-256 of the bytes, `null` where they could not be read. */
   readonly content: string | null;
 } & (
-  | { readonly act: Omit<ToldVersion<unknown>, "file" | "at"> & Pick<ReadAct, "reading"> }
+  | { readonly act: Omit<StatedVersion<unknown>, "file" | "at"> & Pick<ReadAct, "reading"> }
   | { readonly luogo: string | null; readonly motivo: string }
 );
 

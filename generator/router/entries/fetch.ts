@@ -9,7 +9,7 @@ const BODILESS = new Set([204, 304]);
  * A handler for hosts that speak `Request` and `Response` (Workers, Deno, service workers, Netlify, Vercel).
  *
  * @param read how this host reads a file of the tree
- * @param fault is told why the tree failed a request
+ * @param fault is called with why the tree failed a request
  * @param answer what is answered, by default the API alone
  * @example export default { fetch: fetchHandler((name) => ...) }
  */

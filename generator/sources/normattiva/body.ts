@@ -32,12 +32,12 @@ interface ArticleNumber {
  */
 function numberOf(article: XmlElement, only: boolean): ArticleNumber {
   const num = collapse(textOf(child(article, "num")));
-  const told = articleNumber(num.replace(/[()[\]]/g, " "));
+  const inNum = articleNumber(num.replace(/[()[\]]/g, " "));
   const written = EID.exec(attribute(article, "eId") ?? "")?.[1]?.trim() ?? "";
   const named = articleNumber(written) ?? written.replace(/[\s/]+/g, "-");
-  if (told !== null) {
-    const same = named !== "" && articleKey(named) === articleKey(told);
-    return { numero: same ? named : told, disagrees: written !== "" && !same };
+  if (inNum !== null) {
+    const same = named !== "" && articleKey(named) === articleKey(inNum);
+    return { numero: same ? named : inNum, disagrees: written !== "" && !same };
   }
   if (named !== "") return { numero: named, disagrees: false };
   if (only || ONLY.test(num)) return { numero: "1", disagrees: false };

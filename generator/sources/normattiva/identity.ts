@@ -18,13 +18,13 @@ const ALIAS = /\/(ORIGINAL|CONSOLIDATED)(?:\/(\d{4})(\d{2})(\d{2}))?\/?$/;
 const COLLECTION_NAME = /_(?:(ORIGINALE)|VIGENZA_(\d{4}-\d{2}-\d{2}))_V\d+\.xml$/i;
 
 /** What a file says about its version. */
-interface Told {
+interface StatedIdentity {
   readonly original: boolean;
   /** The days that it may be of, the surest first. */
   readonly days: readonly (string | undefined)[];
 }
 
-function toldBy(file: string, eli: string, expression: string | undefined): Told {
+function statedBy(file: string, eli: string, expression: string | undefined): StatedIdentity {
   const [, kind, year, month, day] = ALIAS.exec(eli) ?? [];
   const [, original, named] = COLLECTION_NAME.exec(file) ?? [];
   const isOriginal = kind === "ORIGINAL" || (kind === undefined && original !== undefined);
@@ -60,15 +60,15 @@ export function readVersion(
   pubblicata: string,
   expression: string | undefined,
 ): VersionOfFile {
-  const { original, days } = toldBy(file, eli, expression);
+  const { original, days } = statedBy(file, eli, expression);
   if (original) return { versione: { tipo: "originale", al: pubblicata }, undated: false, refused: null };
-  const told = days.flatMap((day) => day || []);
-  const chosen = told.findIndex(isPlausible);
-  const al = told[chosen];
+  const stated = days.flatMap((day) => day || []);
+  const chosen = stated.findIndex(isPlausible);
+  const al = stated[chosen];
   return {
     versione: { tipo: "consolidata", al: al ?? pubblicata },
     undated: al === undefined,
-    refused: (chosen === 0 ? null : told[0]) ?? null,
+    refused: (chosen === 0 ? null : stated[0]) ?? null,
   };
 }
 

@@ -110,7 +110,7 @@ class DocumentTree {
   of(document: string, longest: number): XmlElement {
     new XMLParser(this.#options).parse(this.#inOtherWords(document, longest));
     const [root] = this.#open;
-    if (root === undefined) throw new Error("the parser told of no root element");
+    if (root === undefined) throw new Error("the parser found no root element");
     return root;
   }
 
@@ -130,27 +130,27 @@ class DocumentTree {
   }
 
   /** A name, a value or a text with its own letters. */
-  #whole(told: string): string {
-    return this.#halves ? told.replace(HALF, (half) => LETTER_OF.get(half) ?? half) : told;
+  #whole(raw: string): string {
+    return this.#halves ? raw.replace(HALF, (half) => LETTER_OF.get(half) ?? half) : raw;
   }
 
-  #nameOf(told: string): string {
-    return this.#whole(told.startsWith(MARK) ? told.slice(MARK.length) : told);
+  #nameOf(raw: string): string {
+    return this.#whole(raw.startsWith(MARK) ? raw.slice(MARK.length) : raw);
   }
 
-  #localName(told: string): string {
-    let local = this.#localNames.get(told);
+  #localName(raw: string): string {
+    let local = this.#localNames.get(raw);
     if (local === undefined) {
-      const name = this.#nameOf(told);
+      const name = this.#nameOf(raw);
       local = name.slice(name.indexOf(":") + 1);
-      this.#localNames.set(told, local);
+      this.#localNames.set(raw, local);
     }
     return local;
   }
 
-  #attributes(told: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  #attributes(raw: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
     let asWritten = true;
-    const own = Object.entries(told);
+    const own = Object.entries(raw);
     for (const entry of own) {
       const [key, value] = entry;
       entry[0] = this.#nameOf(key);
@@ -159,11 +159,11 @@ class DocumentTree {
     }
     this.measure.attributes += own.length;
     if (own.length === 0) return NO_ATTRIBUTES;
-    return asWritten ? told : Object.fromEntries(own);
+    return asWritten ? raw : Object.fromEntries(own);
   }
 
-  #element(told: string, attributes: Readonly<Record<string, string>>, depth: number): false {
-    const element = { name: this.#localName(told), attributes: this.#attributes(attributes), children: [] };
+  #element(raw: string, attributes: Readonly<Record<string, string>>, depth: number): false {
+    const element = { name: this.#localName(raw), attributes: this.#attributes(attributes), children: [] };
     this.measure.elements++;
     this.measure.characters += element.name.length;
     this.#open[depth - 2]?.children.push(element);

@@ -12,7 +12,7 @@ import { MANIFEST, type ManifestEntry, SUMS } from "../manifest.ts";
 import { isMarkedFor, MARK, mark, removeMarked } from "./mark.ts";
 import { copied, linked } from "./second-name.ts";
 
-/** What is told of a release against an earlier one. */
+/** What is said of a release against an earlier one. */
 interface UploadLists {
   /** Files that are new or changed, the lists of the tree included. */
   readonly files: number;

@@ -30,7 +30,7 @@ interface SearchedArticle {
  * a document with a higher number comes earlier in the order of lists.
  *
  * @param base number of its first document
- * @param run is told of each term by ascending first document
+ * @param run gets each term by ascending first document
  */
 export function termsOfAct(
   act: SearchedAct,

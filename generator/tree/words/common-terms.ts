@@ -5,24 +5,24 @@ import { KEPT, MOST_IMPACT } from "../../search/score.ts";
 import { type Entries, EntryBytes, eachOf } from "./run-entries.ts";
 
 /** Tells entries so that no document is in two of them: one that has an entry of its own inside a run has the sum of both. */
-function eachApart(slices: readonly Entries[], told: OnEntry): void {
+function eachApart(slices: readonly Entries[], onEntry: OnEntry): void {
   /** Where the run at hand goes on, its last document, and its impact. */
   let next = 0;
   let end = -1;
   let inRun = 0;
   eachOf(slices, (first, last, impact) => {
     if (first > end) {
-      if (next <= end) told(next, end, inRun);
+      if (next <= end) onEntry(next, end, inRun);
       next = first;
       end = last;
       inRun = impact;
     } else {
-      if (next < first) told(next, first - 1, inRun);
-      told(first, first, inRun + impact);
+      if (next < first) onEntry(next, first - 1, inRun);
+      onEntry(first, first, inRun + impact);
       next = first + 1;
     }
   });
-  if (next <= end) told(next, end, inRun);
+  if (next <= end) onEntry(next, end, inRun);
 }
 
 /** How many documents a term has of each impact. */
@@ -61,16 +61,16 @@ export function keptEntries(slices: readonly Entries[]): EntryBytes | null {
  *
  * @param most how many
  */
-export function eachOfHead(slices: readonly Entries[], most: number, told: OnEntry): void {
+export function eachOfHead(slices: readonly Entries[], most: number, onEntry: OnEntry): void {
   const byImpact = documentsByImpact(slices);
   const { least, taken } = levelsWithin(byImpact, most);
   // Of the next level the last documents, as many as there is room for.
   let passed = (byImpact[least - 1] ?? 0) - (most - taken);
   eachApart(slices, (first, last, impact) => {
-    if (impact >= least) return told(first, last, impact);
+    if (impact >= least) return onEntry(first, last, impact);
     if (impact !== least - 1) return;
     const skipped = Math.min(passed, last - first + 1);
     passed -= skipped;
-    if (first + skipped <= last) told(first + skipped, last, impact);
+    if (first + skipped <= last) onEntry(first + skipped, last, impact);
   });
 }

@@ -23,7 +23,7 @@ export class FieldCounts {
   /**
    * Counts the words of two fields, of a document more.
    *
-   * @param make is told of each stem; the fields are other ones when it is told of the next
+   * @param make is called with each stem; its fields are overwritten by the next call
    * @returns what it makes of each
    */
   of<T>(heading: string, text: string, make: (stem: number, heading: InField, text: InField) => T): T[] {

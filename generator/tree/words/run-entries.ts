@@ -44,10 +44,10 @@ export interface Entries {
  *
  * @example eachOf([entries], (first, last, impact) => {})
  */
-export function eachOf(slices: readonly Entries[], told: OnEntry): void {
+export function eachOf(slices: readonly Entries[], onEntry: OnEntry): void {
   for (const { bytes, base } of slices) {
     const entry = new EntryReader(bytes, base);
-    while (entry.next()) told(entry.first, entry.last, entry.impact);
+    while (entry.next()) onEntry(entry.first, entry.last, entry.impact);
   }
 }
 

@@ -21,8 +21,8 @@ const LINE_END = 10;
 const START = 4;
 /** Bytes before a term in a piece: its length, that of its entries, and how many documents these are about. */
 const BEFORE = 10;
-/** Numbers that are told of an entry. */
-const TOLD = 4;
+/** Numbers that an entry takes. */
+const WIDTH = 4;
 
 /** The terms of a piece while they are written. */
 class TermBytes {
@@ -54,8 +54,8 @@ export class RunOfTerms {
   readonly vocabulary = vocabularyOfRun();
   readonly #counts = new FieldCounts(this.vocabulary);
   readonly #first: number;
-  /** What was told, in its order: stem, first and last document, impact. */
-  #told: Numbers = new Int32Array(TOLD << 16);
+  /** The entries in the order in which they came: stem, first and last document, impact. */
+  #columns: Numbers = new Int32Array(WIDTH << 16);
   #count = 0;
 
   /** @param first number of their first document */
@@ -65,13 +65,13 @@ export class RunOfTerms {
 
   /** Tells that documents have a stem. */
   tell(stem: number, first: number, last: number, impact: number): void {
-    let at = TOLD * this.#count++;
-    this.#told = withRoom(this.#told, at + TOLD - 1);
-    const told = this.#told;
-    told[at++] = stem;
-    told[at++] = first - this.#first;
-    told[at++] = last - this.#first;
-    told[at] = impact;
+    let at = WIDTH * this.#count++;
+    this.#columns = withRoom(this.#columns, at + WIDTH - 1);
+    const columns = this.#columns;
+    columns[at++] = stem;
+    columns[at++] = first - this.#first;
+    columns[at++] = last - this.#first;
+    columns[at] = impact;
   }
 
   /** What is made of each stem of a document, in the order in which they are met; by how often it stands in either field. */
@@ -79,13 +79,13 @@ export class RunOfTerms {
     return this.#counts.of(heading, text, make);
   }
 
-  /** Places of what was told, stem by stem, and where those of each stem end. */
+  /** Places of the entries, stem by stem, and where those of each stem end. */
   #byStem(): { readonly places: Numbers; readonly ends: Numbers } {
-    const told = this.#told;
+    const columns = this.#columns;
     const ends: Numbers = new Int32Array(this.vocabulary.stems.length);
-    const all = TOLD * this.#count;
-    for (let at = 0; at < all; at += TOLD) {
-      const stem = told[at] ?? 0;
+    const all = WIDTH * this.#count;
+    for (let at = 0; at < all; at += WIDTH) {
+      const stem = columns[at] ?? 0;
       ends[stem] = (ends[stem] ?? 0) + 1;
     }
     let sum = 0;
@@ -94,8 +94,8 @@ export class RunOfTerms {
       sum += count;
     }
     const places: Numbers = new Int32Array(this.#count);
-    for (let at = 0; at < all; at += TOLD) {
-      const stem = told[at] ?? 0;
+    for (let at = 0; at < all; at += WIDTH) {
+      const stem = columns[at] ?? 0;
       const place = ends[stem] ?? 0;
       places[place] = at;
       ends[stem] = place + 1;
@@ -106,7 +106,7 @@ export class RunOfTerms {
   /** The run, a piece for each part: bytes of its terms (32 bits), its terms with their entries, its words. */
   pieces(): Buffer[] {
     const { places, ends } = this.#byStem();
-    const told = this.#told;
+    const columns = this.#columns;
     const terms = Array.from({ length: PARTS }, () => new TermBytes());
     const entries = new EntryBytes(0);
     for (const stem of this.vocabulary.stemsInOrder()) {
@@ -115,7 +115,7 @@ export class RunOfTerms {
       entries.clear();
       for (let i = from; i < to; i++) {
         const at = places[i] ?? 0;
-        entries.add(told[at + 1] ?? 0, told[at + 2] ?? 0, told[at + 3] ?? 0);
+        entries.add(columns[at + 1] ?? 0, columns[at + 2] ?? 0, columns[at + 3] ?? 0);
       }
       const term = this.vocabulary.stems[stem] ?? "";
       terms[partOf(term)]?.add(term, entries);

@@ -45,7 +45,7 @@ interface Citazione {
   readonly n_relazioni_in: number;
 }
 
-/** Slug of an act of which only date and number are told. */
+/** Slug of an act of which only date and number are known. */
 const UNTYPED = "testo-unico";
 
 function join(citazione: BillCitation, cerca: FindAct): Citazione {

@@ -71,7 +71,7 @@ export class TryForm {
   /**
    * @param base address of the API, the slash included
    * @param root address of the root of the tree
-   * @param changed is told when values are chosen, and whether they are being sent
+   * @param changed is called when values are chosen, and whether they are being sent
    */
   constructor(form: HTMLFormElement, base: string, root: string, changed: (form: TryForm, sent: boolean) => void) {
     this.#form = form;

@@ -39,7 +39,7 @@ interface Health {
 
 const utf8 = new TextDecoder();
 
-/** Whether what changed is told of a file: those of acts and bills. */
+/** Whether the changes of a file are published: those of acts and bills. */
 const isCompared = (name: string) =>
   bucketOfPack(name) !== null || operationOfFile(name) === "norma" || operationOfFile(name) === "ddl";
 

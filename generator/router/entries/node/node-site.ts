@@ -9,7 +9,7 @@ import { plainFiles } from "./plain-files.ts";
 /**
  * A handler for `node:http` over the folder of a tree: the API by the router, every other path as a file.
  *
- * @param options `cacheBytes`: memory for answers and their files; `fault` is told why the tree failed a request
+ * @param options `cacheBytes`: memory for answers and their files; `fault` is called with why the tree failed a request
  * @example createServer(nodeSite("dist-api")).listen(8080)
  */
 export function nodeSite(

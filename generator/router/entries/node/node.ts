@@ -32,7 +32,7 @@ export function targetOf(url: string): string {
 export interface HandlerOptions {
   /** Memory for answers and files. */
   readonly cacheBytes?: number;
-  /** Is told why the tree failed a request. */
+  /** Is called with why the tree failed a request. */
   readonly fault?: (error: unknown) => void;
   /** What is answered, by default the API alone. */
   readonly answer?: typeof respond;

@@ -90,7 +90,7 @@ function stream(request: IncomingMessage, response: ServerResponse, file: Found,
 /**
  * A handler that gives the files of a tree beside the API, each as it stands in one tree.
  *
- * @param fault is told why a file could not be given
+ * @param fault is called with why a file could not be given
  * @example const files = plainFiles(new TreeFolder("dist-api"), console.error); files(request, response, "/en/")
  */
 export function plainFiles(trees: TreeFolder, fault: (error: unknown) => void) {

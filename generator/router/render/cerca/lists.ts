@@ -34,7 +34,7 @@ export interface IndexTerm {
    */
   load(read: Read, mayHold: (first: number, reach: number) => boolean): Promise<void>;
   /** Tells the entries that are at hand. */
-  each(told: OnEntry): void;
+  each(onEntry: OnEntry): void;
 }
 
 const unpackedFiles = new WeakMap<Uint8Array, Promise<Packed<Uint8Array>>>();
@@ -61,7 +61,7 @@ export async function termOf(read: Read, term: string): Promise<IndexTerm | null
   const found = decodeTerm(await unpacked(read, termsFile(part, file), TERMS_PIECES), term);
   if (!found) return null;
   const [, weight, having, cut, , files] = found.line;
-  let parts: readonly ((told: OnEntry) => void)[] = [found.each];
+  let parts: readonly ((onEntry: OnEntry) => void)[] = [found.each];
   return {
     weight,
     having,
@@ -74,11 +74,11 @@ export async function termOf(read: Read, term: string): Promise<IndexTerm | null
       parts = all.map(({ pieces, plain: lows }, i) => {
         const [, count, base] = itemAt(some, i);
         const list = { columns: itemAt(pieces, 0), lows, from: 0, count, base };
-        return (told) => eachEntry(list, told);
+        return (onEntry) => eachEntry(list, onEntry);
       });
     },
-    each(told) {
-      for (const part of parts) part(told);
+    each(onEntry) {
+      for (const part of parts) part(onEntry);
     },
   };
 }

@@ -99,11 +99,11 @@ export function isInHead({ asked, heading }: Wanted, first: Iterable<number>): b
   return apart.size === 0;
 }
 
-/** Tells the documents of entries one by one. */
+/** Gives the documents of entries one by one. */
 const eachDocument =
-  (told: (document: number) => void): OnEntry =>
+  (onDocument: (document: number) => void): OnEntry =>
   (first, last) => {
-    for (let document = first; document <= last; document++) told(document);
+    for (let document = first; document <= last; document++) onDocument(document);
   };
 
 /**

@@ -6,7 +6,7 @@ import { networkTrouble, persist, type Try } from "./persist.ts";
 import { trouble } from "./statuses.ts";
 
 /** A whole answer in memory. */
-interface Told {
+interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
@@ -26,14 +26,14 @@ export function ask(
   connection: Connection,
   request: HttpRequest,
   accepted: (status: number) => boolean = (status) => status >= 200 && status < 300,
-): Promise<Told> {
-  const attempt = async (): Promise<Try<Told>> => {
+): Promise<Reply> {
+  const attempt = async (): Promise<Try<Reply>> => {
     try {
       return await connection.exchange(request, async ({ status, headers, body }) => {
-        const told = await text(body);
-        if (accepted(status)) return { done: { status, headers, text: told } };
+        const received = await text(body);
+        if (accepted(status)) return { done: { status, headers, text: received } };
         return trouble(
-          { address: request.address, status, headers, text: told.slice(0, SHOWN) },
+          { address: request.address, status, headers, text: received.slice(0, SHOWN) },
           connection.clock.now(),
         );
       });
@@ -55,12 +55,12 @@ export async function askJson<T>(
   request: HttpRequest,
   shape: (value: unknown) => T | null,
 ): Promise<T> {
-  const { text: told } = await ask(connection, request);
+  const { text: received } = await ask(connection, request);
   let value: unknown;
   try {
-    value = JSON.parse(told);
+    value = JSON.parse(received);
   } catch {
-    throw new FetchRefused(FETCH_TEXTS.noJson(request.address, told.slice(0, 60).trim()));
+    throw new FetchRefused(FETCH_TEXTS.noJson(request.address, received.slice(0, 60).trim()));
   }
   const taken = shape(value);
   if (taken === null) throw new FetchRefused(FETCH_TEXTS.otherForm(request.address));

@@ -164,7 +164,7 @@ const STEPS = ["articolo", "comma", "lettera", "numero"] as const;
 interface Path {
   readonly steps: readonly (string | undefined)[];
   /** Steps that these words name themselves, not the ones before them. */
-  readonly told: readonly Level[];
+  readonly named: readonly Level[];
   readonly rubrica: boolean;
   readonly dentro: boolean;
   readonly ruolo: NamedPlace["ruolo"];
@@ -184,7 +184,7 @@ function pathAt(
   if (value !== null) steps[level] = value;
   return {
     steps,
-    told: [level],
+    named: [level],
     rubrica: rubrica ?? false,
     dentro: (dentro ?? false) || (value === null && !rubrica),
     ruolo,
@@ -195,7 +195,7 @@ function pathAt(
 function withParent(path: Path, level: Level, value: string | null): Path {
   const steps = [...path.steps];
   if (value !== null) steps[level] = value;
-  return { ...path, steps, told: [...path.told, level] };
+  return { ...path, steps, named: [...path.named, level] };
 }
 
 /** Reads the steps of some words from left to right: `lettera e) del comma 2 dell'art. 3` upwards, `art. 3, comma 2` downwards. */
@@ -206,22 +206,22 @@ class PathReader {
 
   read(step: Step, link: string): void {
     const last = this.paths.at(-1);
-    const told = AFTER.test(link) ? "dopo" : AT.test(link) ? "luogo" : THE.test(link) ? "oggetto" : undefined;
+    const role = AFTER.test(link) ? "dopo" : AT.test(link) ? "luogo" : THE.test(link) ? "oggetto" : undefined;
     if (last === undefined || link.length > FAR || link.includes(";")) {
       this.#open = this.paths.length;
-      this.#add([], step, told ?? "oggetto");
+      this.#add([], step, role ?? "oggetto");
     } else if (step.dentro) this.paths[this.paths.length - 1] = { ...last, dentro: true };
-    else if (this.#isParent(last, step, OF.test(link) || (told === "luogo" && last.ruolo !== "luogo")))
+    else if (this.#isParent(last, step, OF.test(link) || (role === "luogo" && last.ruolo !== "luogo")))
       this.#addParent(step);
-    else this.#addBelowOrBeside(last, step, told);
+    else this.#addBelowOrBeside(last, step, role);
   }
 
   /** Upwards by a preposition, or on the way down to a step already named: `lettera a) all'art. 9, comma 1`. */
-  #isParent({ steps, told }: Path, { level }: Step, upwards: boolean): boolean {
-    const highest = Math.min(...told, 9);
+  #isParent({ steps, named }: Path, { level }: Step, upwards: boolean): boolean {
+    const highest = Math.min(...named, 9);
     return level < highest
       ? upwards
-      : told.includes(0) && told[0] !== 0 && steps[level] === undefined && level < (told[0] ?? 0);
+      : named.includes(0) && named[0] !== 0 && steps[level] === undefined && level < (named[0] ?? 0);
   }
 
   /** `lettera e) del comma 2`: the comma is of all letters that wait for one. */
@@ -229,15 +229,15 @@ class PathReader {
     const [value = null] = values;
     for (let i = this.#open; i < this.paths.length; i++) {
       const path = this.paths[i];
-      if (path !== undefined && !path.told.includes(level)) this.paths[i] = withParent(path, level, value);
+      if (path !== undefined && !path.named.includes(level)) this.paths[i] = withParent(path, level, value);
     }
   }
 
-  #addBelowOrBeside(last: Path, step: Step, told: NamedPlace["ruolo"] | undefined): void {
+  #addBelowOrBeside(last: Path, step: Step, role: NamedPlace["ruolo"] | undefined): void {
     const deepest = last.steps.reduce((deep, step, i) => (step === undefined ? deep : i), -1);
     if (step.level > deepest && !last.rubrica && !last.dentro) this.paths.pop();
-    else if (told === "luogo" && step.level === 0) this.#open = this.paths.length;
-    this.#add(last.steps, step, told ?? last.ruolo);
+    else if (role === "luogo" && step.level === 0) this.#open = this.paths.length;
+    this.#add(last.steps, step, role ?? last.ruolo);
   }
 
   #add(above: Path["steps"], step: Step, ruolo: NamedPlace["ruolo"]): void {

@@ -180,7 +180,7 @@ export interface Reach {
   /** Divisions above the articles, and attachments without articles, that the words name without naming an article. */
   readonly divisioni: readonly string[];
   /** The words without quotations, exceptions and asides, as long as they were. */
-  readonly told: string;
+  readonly plain: string;
 }
 
 /** A part right after an act that is not amended is a part of that act. */
@@ -232,14 +232,14 @@ export function reachOf(spoken: string, { atto, dove }: Pick<SentenceContext, "a
   const { words: written, exceptions } = withoutExceptions(spoken);
   const { acts, others } = amendedActs(written);
   const words = blanked(withoutPartsAfter(written, others));
-  const told = withoutAsides(words);
+  const plain = withoutAsides(words);
   const located: Located[] = [];
   let from = 0;
   let now = atto;
   let around = dove;
   let all = "";
   for (const act of acts) {
-    const said = told.slice(from, act.from) + words.slice(act.from, act.start);
+    const said = plain.slice(from, act.from) + words.slice(act.from, act.start);
     const { places, last } = placesIn(said, act.atto, NOWHERE, from);
     all += said + " ".repeat(act.end - act.start);
     located.push(...places);
@@ -249,7 +249,7 @@ export function reachOf(spoken: string, { atto, dove }: Pick<SentenceContext, "a
     now = act.atto;
     from = act.end;
   }
-  const rest = told.slice(from);
+  const rest = plain.slice(from);
   now ??= namedAgain(rest, others);
   const { places, last } = placesIn(rest, now, around, from);
   located.push(...places);
@@ -269,6 +269,6 @@ export function reachOf(spoken: string, { atto, dove }: Pick<SentenceContext, "a
     acts,
     excepted,
     divisioni: inArticle || acts.length > 1 ? [] : divisionsIn(all + rest),
-    told: all + rest,
+    plain: all + rest,
   };
 }

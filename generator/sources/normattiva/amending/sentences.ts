@@ -144,7 +144,7 @@ function divisions(reach: Reach, context: SentenceContext, tipo: Change["tipo"],
 function changed(clause: Clause, reach: Reach, context: SentenceContext): Change[] {
   const { verb: tipo, after, novella } = clause;
   if (tipo === "sostituisce" && novella === null) return [];
-  const before = reach.told;
+  const before = reach.plain;
   if (tipo === "abroga" && !speaksOfText(before)) return [];
   const change = ({ atto, dove, dentro }: Located, portata: Portata = dentro ? "parte" : "intero"): Change[] =>
     atto === null ? [] : [{ atto, dove, tipo, portata }];
@@ -198,16 +198,16 @@ function repealed(reach: Reach, named: readonly Located[], portata: Portata): Ch
 /** The point of a list of repeals: `a) l'articolo 7 della legge ...;`, `legge ..., art. 25, lettera n)`. */
 function repealedPoint(words: string, context: SentenceContext): Change[] {
   const reach = reachOf(wordsAsPlaces(words), context);
-  if (!namesText(reach.told)) return [];
+  if (!namesText(reach.plain)) return [];
   const { divisioni, located } = reach;
   if (divisioni.length > 0 && located.every(({ dove }) => dove.articolo === null))
     return divisions(
       reach,
       context,
       "abroga",
-      reach.excepted.length > 0 || INSIDE.test(reach.told) ? "parte" : "intero",
+      reach.excepted.length > 0 || INSIDE.test(reach.plain) ? "parte" : "intero",
     );
-  return repealed(reach, located, INSIDE.test(reach.told) ? "parte" : "intero");
+  return repealed(reach, located, INSIDE.test(reach.plain) ? "parte" : "intero");
 }
 
 // What a sentence speaks of: a text, or a thing that no text is.

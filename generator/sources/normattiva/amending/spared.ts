@@ -45,7 +45,7 @@ interface Spared {
  * @example sparedPlaces("l'abrogazione degli articoli 3 e 4, ad eccezione del comma 2 dell'articolo 4").places.map(({ dentro }) => dentro) // [false, true]
  */
 export function sparedPlaces(words: string): Spared {
-  const { words: told, exceptions } = withoutExceptions(words);
+  const { words: rest, exceptions } = withoutExceptions(words);
   const places = exceptions.reduce<readonly NamedPlace[]>((left, { words: what, start, only }) => {
     const excepted = { places: namedPlaces(what), only };
     const nearest = left.findLast(({ at }) => at < start)?.at;
@@ -56,6 +56,6 @@ export function sparedPlaces(words: string): Spared {
       const spared = leftOf({ allegato: null, articolo, parte }, excepted);
       return spared === null ? [] : spared === "parte" ? [{ ...place, dentro: true }] : [place];
     });
-  }, namedPlaces(told));
+  }, namedPlaces(rest));
   return { places, partly: exceptions.length > 0 };
 }

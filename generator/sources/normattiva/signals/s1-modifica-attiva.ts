@@ -128,8 +128,8 @@ function renumbered(
   const all = naming.get(`${data};${act}`) ?? [];
   const [only, ...others] = all.filter(({ testo }) => words.test(testo));
   if (only === undefined || others.length > 0 || all.some((one) => one.numero === numero)) return null;
-  const told = corpo.articoli.find((one) => one.allegato === null && one.numero === numero);
-  return told === undefined || told.abrogato ? null : only.numero;
+  const article = corpo.articoli.find((one) => one.allegato === null && one.numero === numero);
+  return article === undefined || article.abrogato ? null : only.numero;
 }
 
 function reserveOf(

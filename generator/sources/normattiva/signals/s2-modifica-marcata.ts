@@ -84,8 +84,8 @@ function touched(
   words: string,
 ): { parte: string | null; portata?: Portata } {
   if (tipo === "modifica") return { parte };
-  const { words: told, exceptions } = apart(words);
-  const named = namedPlaces(told).at(-1);
+  const { words: rest, exceptions } = apart(words);
+  const named = namedPlaces(rest).at(-1);
   if (named !== undefined && UNCOUNTED.test(named.parte ?? "") && parte === null)
     return { parte: named.parte, portata: "parte" };
   if (exceptions.length > 0) return { parte, portata: "parte" };

@@ -122,14 +122,14 @@ function partsCited(words: string, here: NotedPlace): readonly string[] {
     const citations = readCitations(sentence, { virgolette: true, partizioni: true }).filter(
       (citation) => isOwn(citation, here) && citation.articolo === here.articolo && citation.partizione !== null,
     );
-    const told = withoutAsides(sentence);
+    const plain = withoutAsides(sentence);
     const partsOf = (some: readonly Citation[]) =>
       distinct(
         some.flatMap(({ partizione }) =>
           namedPlaces(partizione ?? "").flatMap(({ articolo, parte }) => (articolo === here.articolo ? [parte] : [])),
         ),
       );
-    const spokenOf = partsOf(citations.filter(({ start }) => told.slice(start, start + 1).trim() !== ""));
+    const spokenOf = partsOf(citations.filter(({ start }) => plain.slice(start, start + 1).trim() !== ""));
     const parts = spokenOf.length > 0 ? spokenOf : partsOf(citations);
     if (parts.length > 0) return parts;
   }

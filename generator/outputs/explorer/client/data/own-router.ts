@@ -1,4 +1,4 @@
-/** Answers that this page makes itself, from the files of the tree, as a router would: what is asked is told to no host. */
+/** Answers that this page makes itself, from the files of the tree, as a router would: no host learns what is asked. */
 
 import type { Answer } from "../../../../router/answer.ts";
 import { fetchedFile } from "../../../../router/entries/fetched-file.ts";

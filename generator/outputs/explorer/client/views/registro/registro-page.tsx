@@ -37,7 +37,7 @@ adoptStyle(style);
 const MOST_NAMES = 100;
 
 /**
- * What became of acts, computed in this page: whom one follows is told to no host.
+ * What became of acts, computed in this page: no host learns which acts one follows.
  *
  * @param names at least one
  * @param dal day after which an act counts as changed; empty for none
