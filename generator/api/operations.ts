@@ -133,6 +133,9 @@ const TABLE = [
 
 export type OperationId = (typeof TABLE)[number]["id"];
 
+/** The operations beyond the fifteen. */
+export type ExtensionId = Extract<(typeof TABLE)[number], { readonly extension: true }>["id"];
+
 export const OPERATIONS: readonly Operation[] = TABLE;
 
 /** The operations whose answers are feeds (Atom, RFC 4287) and not JSON. */

@@ -1,4 +1,4 @@
-import type { OperationId, ValuesOf } from "../api/operations.ts";
+import type { ExtensionId, OperationId, ValuesOf } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -12,8 +12,11 @@ export interface Request {
   readonly accept?: string | null | undefined;
 }
 
+/** What a plan of an operation beyond the fifteen says: its values as they were asked for. */
+type OwnPlans = { readonly [Id in ExtensionId]: ValuesOf<Id> };
+
 /** What each kind of plan says. */
-interface Plans {
+interface Plans extends OwnPlans {
   /** The file is the answer; `file` is its path below the base, without extension: `/health`. */
   readonly whole: { readonly file: string };
   /** A file below the base path that is no answer: a page, the OpenAPI document. */
@@ -40,25 +43,6 @@ interface Plans {
   };
   /** The act that a text names. */
   readonly norma: { readonly text: string };
-  /** An article of the act that a text names. */
-  readonly articolo: ValuesOf<"articolo">;
-  /** One of its commi. */
-  readonly comma: ValuesOf<"comma">;
-  /** The versions of the act that a text names. */
-  readonly versioni: ValuesOf<"versioni">;
-  /** What differs between two versions of it; an empty day is the oldest and the newest. */
-  readonly confronto: ValuesOf<"confronto">;
-  /** A window of the results of a search. */
-  readonly cerca: ValuesOf<"cerca">;
-  /** The projects of the recovery plan in a place, or of a code. */
-  readonly "pnrr-progetti": ValuesOf<"pnrr-progetti">;
-  readonly "pnrr-progetto": ValuesOf<"pnrr-progetto">;
-  /** The citations of a text. */
-  readonly citazioni: ValuesOf<"citazioni">;
-  /** The feed of the changes of the act that a text names. */
-  readonly modifiche: ValuesOf<"modifiche">;
-  /** What has changed of some acts. */
-  readonly registro: ValuesOf<"registro">;
   /** The relations of the act that a text names. */
   readonly relazioni: { readonly text: string; readonly dir: string };
   /** The bill that a text names. */

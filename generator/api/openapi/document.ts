@@ -110,20 +110,6 @@ For information only: this is not legal advice and does not replace the official
 
 \`lang=it|en\` o \`Accept-Language\` scelgono la lingua della prosa; i nomi di atti, settori e gruppi restano in italiano.`;
 
-/** Shared definition of the body of the 300 of each operation that looks something up; `null` where it finds one or none. */
-const LOOKUPS: Readonly<Partial<Record<OperationId, string | null>>> = {
-  norma: "candidati",
-  relazioni: "candidati",
-  articolo: "candidati",
-  comma: "candidati",
-  versioni: "candidati",
-  confronto: "candidati",
-  modifiche: "candidati",
-  cerca: "candidati",
-  ddl: "candidati_ddl",
-  "pnrr-progetti": "candidati_luogo",
-  "pnrr-progetto": null,
-};
 const NOT_FOUND = "non_trovato";
 const NOT_ALLOWED = "non_permesso";
 const NOT_SERVED = "non_servito";
@@ -172,7 +158,7 @@ const FEED = {
 };
 
 function responsesOf({ id }: Operation, example: unknown): object {
-  const several = LOOKUPS[id];
+  const { several } = OPERATION_TEXTS[id];
   const lookup =
     several === undefined
       ? {}
@@ -248,9 +234,12 @@ export function openApiDocument(options: OpenApiOptions): {
   const wanted = [
     ...JSON_OPERATIONS.map(({ id }) => componentName(id)),
     componentName("indice"),
-    ...[...Object.values(LOOKUPS), NOT_FOUND, NOT_ALLOWED, NOT_SERVED].flatMap((name) =>
-      name === null ? [] : componentName("comuni", name),
-    ),
+    ...[
+      ...Object.values(OPERATION_TEXTS).map(({ several }) => several ?? null),
+      NOT_FOUND,
+      NOT_ALLOWED,
+      NOT_SERVED,
+    ].flatMap((name) => (name === null ? [] : componentName("comuni", name))),
   ];
   return {
     openapi: "3.1.0",

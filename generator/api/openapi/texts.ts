@@ -6,6 +6,8 @@ interface OperationText {
   readonly tag: Tag;
   /** The areas whose sources its answers are made from. */
   readonly areas: readonly Area[];
+  /** Where it looks something up, the shared definition of the body of its 300; `null` where it finds one or none. */
+  readonly several?: string | null;
   /** Its name, in Italian and in English. */
   readonly summary: string;
   readonly name: string;
@@ -48,6 +50,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   norma: {
     tag: "norme",
     areas: ["norme"],
+    several: "candidati",
     summary: "Un atto, articolo per articolo",
     name: "An act, article by article",
     it: "Il testo della versione più recente e le relazioni. `eli` può essere anche l'URN dell'atto, l'ELI di Normattiva, l'alias di un codice o una citazione in testo libero (`L. <numero>/<anno>`): fuori dalla forma canonica la risposta porta `Content-Location`. `@AAAA-MM-GG` dopo l'ELI (o un altro nome), `!vig=AAAA-MM-GG` dopo l'URN, `/CONSOLIDATED/AAAAMMGG` chiedono la versione più recente della raccolta fino a quel giorno, `@originale` e `/ORIGINAL` il testo com'è stato pubblicato; se non c'è, l'errore dice i giorni di quelle che ci sono. Con un giorno la risposta porta `giorno` e `modifiche_intermedie`: ciò che fra la versione e quel giorno può avere cambiato il testo.",
@@ -56,6 +59,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   relazioni: {
     tag: "norme",
     areas: ["norme"],
+    several: "candidati",
     summary: "Chi modifica chi",
     name: "Who amends whom",
     it: "Le relazioni di un atto: `dir=out` ciò che modifica, `dir=in` ciò che lo modifica. `norma` accetta tutto ciò che accetta `/norme/{eli}`, anche con un articolo: `art. <articolo> del D.P.R. <numero>/<anno>`. Una relazione non dice più di quello che la fonte prova. Secondo la `classe`: `testo`, cambiano le parole; `significato`, si dice come vanno lette; `ambito`, valgono per meno o per più; `efficacia`, da quando, fino a quando o per chi si applicano; `ordinamento`, conversioni, deleghe, attuazioni, amnistie; `null`, un atto aggiorna l'altro e nessun testo dice come.",
@@ -144,6 +148,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   ddl: {
     tag: "ddl",
     areas: ["parlamento", "ddl"],
+    several: "candidati_ddl",
     summary: "Dossier di un disegno di legge",
     name: "File of a bill",
     it: "Letture, firmatari, assegnazioni e atti citati nel testo. `numero` si scrive `S.<numero>`, `A.S. <numero>`, `Atto Senato n. <numero>`; vale quello di ogni lettura.",
@@ -152,6 +157,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   articolo: {
     tag: "norme",
     areas: ["norme"],
+    several: "candidati",
     summary: "Un articolo, in qualsiasi giorno",
     name: "An article, on any day",
     it: "Il testo di un articolo comma per comma, da quando è così (`dal`), dove è cambiato (`versioni`), l'articolo prima e quello dopo, le relazioni che lo nominano. L'ELI di un articolo è il suo indirizzo; `@AAAA-MM-GG` dopo quello dell'atto chiede la versione più recente della raccolta fino a quel giorno, con le `modifiche_intermedie` dell'articolo. Se l'articolo non c'è, la risposta dice i dieci più vicini e, se c'è in altre versioni, in quali.",
@@ -160,6 +166,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   comma: {
     tag: "norme",
     areas: ["norme"],
+    several: "candidati",
     summary: "Un comma di un articolo",
     name: "A comma of an article",
     it: "La stessa risposta dell'articolo, con il testo di un solo comma.",
@@ -168,6 +175,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   versioni: {
     tag: "norme",
     areas: ["norme"],
+    several: "candidati",
     summary: "Le versioni di un atto",
     name: "The versions of an act",
     it: "Tutte le versioni che la raccolta ha, dalla più recente, con gli articoli aggiunti, tolti e modificati rispetto a quella prima; `futura` quelle di un giorno dopo i dati.",
@@ -176,6 +184,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   confronto: {
     tag: "norme",
     areas: ["norme"],
+    several: "candidati",
     summary: "Che cosa cambia fra due versioni",
     name: "What differs between two versions",
     it: "Gli articoli aggiunti, tolti e modificati fra la versione più recente fino al giorno `da` e quella fino al giorno `a`, com'erano e come sono. Doppie parentesi, numeri delle note, spazi e testi che la fonte non ha (`lacuna`) non contano.",
@@ -184,6 +193,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   cerca: {
     tag: "norme",
     areas: ["norme"],
+    several: "candidati",
     summary: "Cerca nei testi",
     name: "Search the texts",
     it: "Articoli e atti che hanno tutte le parole di `q`, in qualunque loro forma e senza accenti: i più attinenti per primi. `\"firma digitale\"` cerca le parole una dopo l'altra, `firm*` un inizio. Ciò che `q` cita (`art. <numero> c.p.`) viene per primo, nella versione che `q` chiede (`@AAAA-MM-GG`, `!vig=`); se la raccolta non l'ha, la risposta è un errore con i giorni di quelle che ha. Le parole che stanno in più di un ottavo degli articoli, o in più di centotrentamila circa, contano nell'ordine e, se ce ne sono di più rare, non sono richieste. `norma`, `dal`, `al`, `stato` e `tipo` restringono la ricerca a un atto, ai giorni della data dell'atto, agli articoli vigenti o abrogati, a un tipo: ordine e `totale` sono di ciò che resta. Dove niente ha tutte le parole, vale ciò che ne ha il maggior numero, e `meta.nota` lo dice.",
@@ -192,6 +202,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   modifiche: {
     tag: "norme",
     areas: ["norme"],
+    several: "candidati",
     summary: "Le modifiche di un atto, come feed",
     name: "The changes of an act, as a feed",
     it: "Un feed Atom (RFC 4287): le versioni dell'atto e le relazioni in entrata di cui si conosce il giorno, dalla più recente, cinquanta al più. Ogni voce dice l'articolo, il tipo e l'atto che modifica, e ha un identificatore che non cambia. Un giorno dopo il nome deve avere una versione, e non cambia altro.",
@@ -208,6 +219,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   "pnrr-progetti": {
     tag: "pnrr",
     areas: ["pnrr"],
+    several: "candidati_luogo",
     summary: "I progetti di un luogo",
     name: "The projects of a place",
     it: "I progetti del PNRR, per finanziamento decrescente: tutti, o quelli di un comune, di una provincia o di una regione (`luogo`), di un codice (`cup`), di entrambi. `importo_totale` è il loro finanziamento, di un luogo la parte che gli tocca secondo la regola di `/pnrr/classifica-regioni`. Un nome di più luoghi (Milano è comune e provincia) dà i `candidati`: `comune di <nome>` o `provincia <codice>` ne dice uno. Un nome che non c'è dà i dieci più simili.",
@@ -216,6 +228,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   "pnrr-progetto": {
     tag: "pnrr",
     areas: ["pnrr"],
+    several: null,
     summary: "I progetti di un codice (CUP)",
     name: "The projects of a code (CUP)",
     it: "I progetti di un CUP, ciascuno con i fondi che lo pagano e con i suoi appalti: importo, ente, aziende che li hanno vinti.",
