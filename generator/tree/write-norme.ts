@@ -12,7 +12,7 @@ import { digitBucket } from "../law/identity/digit-bucket.ts";
 import { type ParsedUrn, parseUrn, yearOfUrn } from "../law/identity/urn.ts";
 import { ITALIAN_GRAMMAR } from "../law/italian/grammar.ts";
 import type { FileSink } from "./file-sink.ts";
-import { writeTitles } from "./titles/write-titles.ts";
+import { writeTitles } from "./write-titles.ts";
 
 const FOLDER = "indici/norme";
 /** Of the numbers of a year: acts of all types that share one are read at once. */
@@ -30,7 +30,7 @@ export function writeList(
   made: { readonly lists: MakeList; readonly texts: MakeTexts },
   rows: Iterable<NormaRow>,
 ): object {
-  return writeTitles(files, FOLDER, made, rows);
+  return writeTitles(files, made, rows);
 }
 
 /** What a shard finds by a key. */

@@ -70,18 +70,20 @@ const TERMS = "indici/cerca/parole/11-0.bin";
 const FORMS = "indici/cerca/forme/11-0.bin";
 const TEXTS = "indici/cerca/testi/0/0.bin";
 const ACTS = "indici/cerca/testi/0/atti.bin";
+const ROWS = "indici/norme/pagine/0.ndjson";
+const TITLES = "indici/norme/parole/0.bin";
 
 describe("the files that are judged beside few others", () => {
   it("of a sound tree are sound, and none is left out", () => {
     const judged = new Map(names().map((name) => [name, problemsOf(name)]));
     const due = names().filter(
       (name) =>
-        /graph.*\.bin$|^indici\/(cerca|norme\/registro|pnrr-progetti\/\w+)\/|^api\/public\/relazioni\/.*\.json$/.test(
+        /graph.*\.bin$|^indici\/(cerca|norme\/(registro|pagine|copie|parole)|pnrr-progetti\/\w+)\/|^api\/public\/relazioni\/.*\.json$/.test(
           name,
         ) && !["indici/cerca/tabelle.bin", "indici/cerca/citazioni.bin"].includes(name),
     );
     expect(due).toEqual(expect.arrayContaining([CUT, CUT_OF_BILLS, BASE, SET, TERMS, LEASTS, TEXTS, ACTS]));
-    const files = due.filter((name) => /\.(bin|json)$/.test(name));
+    const files = due.filter((name) => /\.(bin|json|ndjson)$/.test(name));
     expect(files.filter((name) => judged.get(name) === null)).toEqual([]);
     expect([...judged.values()].flatMap((problems) => problems ?? [])).toEqual([]);
   });
@@ -128,6 +130,23 @@ describe("the files that are judged beside few others", () => {
       `${PROJECTS}/codici/0.json`,
       () => text(`${PROJECTS}/codici/0.json`, /\["[\d.-]+"\],("[\d.-]+"\])/, '["1","1","1","1"],$1'),
       /parti: it says 4/,
+    ],
+    ["a page of rows that is cut off", ROWS, () => shorter(bytesOf(ROWS)), /not end with one/],
+    ["a row's day", ROWS, () => text(ROWS, /\/(\d\d)\/(\d\d)\//, "/$1-$2/"), /no row of an act/],
+    ["the order of rows", ROWS, () => text(ROWS, "\n[1,", "\n[9,"), /\[2,: out of order/],
+    [
+      "a row that is not in the list",
+      ROWS,
+      () => text(ROWS, /\n\[(\d+)(,[^\n]*\n)$/, "\n[999$2"),
+      /\[999,: out of order/,
+    ],
+    ["the order of words of titles", TITLES, () => text(TITLES, /\["(\w+)",(\d+)\]/, '["zzz",$2]'), /out of order/],
+    ["sets that are cut off", TITLES, () => shorter(bytesOf(TITLES)), /the texts are \d+ bytes/],
+    [
+      "a row that a set has and the list has not",
+      TITLES,
+      () => Buffer.concat([shorter(bytesOf(TITLES)), Uint8Array.of(255)]),
+      /its bytes are no rows in order of a list of/,
     ],
     [
       "a relation",

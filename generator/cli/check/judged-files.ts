@@ -29,6 +29,7 @@ import {
   type ProjectsCard,
 } from "../../format/projects.ts";
 import { faultsOfRegister, type RegisterCard } from "../../format/register.ts";
+import { faultsOfRows, faultsOfTitleTerms, type TitlesCard } from "../../format/titles.ts";
 import { messageOf } from "../../terminal/error-message.ts";
 import type { CheckedFiles } from "./held-files.ts";
 import { CHECK_TEXTS, linesAbout } from "./texts.ts";
@@ -104,6 +105,14 @@ const KINDS: readonly [RegExp, Judge][] = [
   [
     /^api\/public\/relazioni\/(.+)\.json$/,
     (files, bytes, file) => faultsOfRelazioni(bytes, needed(files, actFile(file))),
+  ],
+  [
+    /^indici\/norme\/(?:pagine|copie)\/\d+\.ndjson$/,
+    (files, bytes) => faultsOfRows(bytes.toString(), card<TitlesCard>(files, "norme").totale),
+  ],
+  [
+    /^indici\/norme\/parole\/\d+\.bin$/,
+    (files, bytes) => faultsOfTitleTerms(bytes, card<TitlesCard>(files, "norme").totale),
   ],
   [
     /^(indici\/norme\/registro\/\d+\.json)$/,

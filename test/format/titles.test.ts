@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { add } from "../../generator/router/render/titles.ts";
-import { bitmapBytes, ordinalSet, ordinalSetBytes } from "../../generator/tree/titles/ordinal-set.ts";
+import { addOrdinalSet, bitmapBytes, encodeOrdinalSet, ordinalSetBytes } from "../../generator/format/titles.ts";
 
 const read = (set: Uint8Array, total: number) => {
   const bits = new Uint8Array(bitmapBytes(total));
-  add(bits, set);
+  addOrdinalSet(bits, set);
   return Array.from({ length: total }, (_, row) => row).filter((row) => bits[row >> 3]! & (1 << (row & 7)));
 };
 
@@ -19,20 +18,20 @@ describe("a set of ordinals", () => {
     );
     fc.assert(
       fc.property(sets, ({ total, rows }) => {
-        expect(read(ordinalSet(rows, total), total)).toEqual(rows);
-        expect(ordinalSetBytes(rows, total)).toBe(ordinalSet(rows, total).length);
+        expect(read(encodeOrdinalSet(rows, total), total)).toEqual(rows);
+        expect(ordinalSetBytes(rows, total)).toBe(encodeOrdinalSet(rows, total).length);
       }),
     );
   });
 
   it("takes the distances where they are shorter", () => {
-    expect([...ordinalSet([1, 300], 157_000)]).toEqual([2, 130, 43]);
+    expect([...encodeOrdinalSet([1, 300], 157_000)]).toEqual([2, 130, 43]);
   });
 
   it("is never longer than a bitmap", () => {
     const rows = Array.from({ length: 20_000 }, (_, i) => 7 * i);
-    expect(ordinalSet(rows, 140_000).length).toBe(bitmapBytes(140_000));
+    expect(encodeOrdinalSet(rows, 140_000).length).toBe(bitmapBytes(140_000));
     expect(ordinalSetBytes(rows, 140_000)).toBe(bitmapBytes(140_000));
-    expect(read(ordinalSet(rows, 140_000), 140_000)).toEqual(rows);
+    expect(read(encodeOrdinalSet(rows, 140_000), 140_000)).toEqual(rows);
   });
 });

@@ -1,34 +1,40 @@
 /** The index by which the router finds rows by type and by the words of their titles, in the layout of `FORMAT.md`. */
 
-import type { NormaRow } from "../../api/norma-row.ts";
-import { itemAt, numberAt } from "../../collections/at.ts";
-import { doubled } from "../../collections/doubled.ts";
-import { partitionPoint } from "../../collections/partition-point.ts";
-import type { MakeList } from "../../collections/sorted-list.ts";
-import type { MakeTexts, TextList } from "../../collections/text-list.ts";
-import { sequencesOf, sharedLength } from "../../views/norme/sequences.ts";
-import { isTypeTerm, type Term, TitleTerms, unionOf } from "../../views/norme/words.ts";
-import type { FileSink } from "../file-sink.ts";
-import { ordinalSet, ordinalSetBytes } from "./ordinal-set.ts";
-
-/** A text that is looked for, and the set of its rows. */
-interface Encoded {
-  readonly term: string;
-  readonly set: Uint8Array;
-}
+import type { NormaRow } from "../api/norma-row.ts";
+import { itemAt, numberAt } from "../collections/at.ts";
+import { doubled } from "../collections/doubled.ts";
+import { partitionPoint } from "../collections/partition-point.ts";
+import type { MakeList } from "../collections/sorted-list.ts";
+import type { MakeTexts, TextList } from "../collections/text-list.ts";
+import {
+  encodeOrdinalSet,
+  encodeRow,
+  encodeRows,
+  encodeTitleTerms,
+  ordinalSetBytes,
+  PAGE_OPENING,
+  type RowPlace,
+  rowsFile,
+  type TitlesCard,
+  type TitleTerm,
+  titleTermsFile,
+} from "../format/titles.ts";
+import { sequencesOf, sharedLength } from "../views/norme/sequences.ts";
+import { isTypeTerm, type Term, TitleTerms, unionOf } from "../views/norme/words.ts";
+import type { FileSink } from "./file-sink.ts";
 
 /** A text and some rows of a list of so many. */
-const encoded = (term: string, rows: readonly number[], total: number): Encoded => ({
+const encoded = (term: string, rows: readonly number[], total: number): TitleTerm => ({
   term,
-  set: ordinalSet(rows, total),
+  set: encodeOrdinalSet(rows, total),
 });
 
 /** Bytes that a text takes in its file with its set. */
 const bytesInFile = (term: string, bytes: number): number => Buffer.byteLength(JSON.stringify([term, bytes])) + bytes;
 
 /** Terms in files of at most so many bytes, unless one alone is larger; one file at a time. */
-function* shardsOf(terms: Iterable<Encoded>, limit: number): Generator<readonly Encoded[]> {
-  let shard: Encoded[] = [];
+function* shardsOf(terms: Iterable<TitleTerm>, limit: number): Generator<readonly TitleTerm[]> {
+  let shard: TitleTerm[] = [];
   let bytes = 0;
   for (const entry of terms) {
     const weight = bytesInFile(entry.term, entry.set.length);
@@ -42,27 +48,6 @@ function* shardsOf(terms: Iterable<Encoded>, limit: number): Generator<readonly 
   yield shard;
 }
 
-const ELI = "eli:/it/";
-/** Bytes before the first line. */
-const OPENING = 1;
-
-/**
- * The line of a row in a page: its ordinal, the ELI without its beginning, the title, the number and the counts. The type and the date
- * stand in the ELI.
- *
- * @example rowLine({ eli: "eli:/it/legge/1990/08/07/241", titolo: "Norme", numero: "241", n_articoli: 31, n_relazioni: 2, ... }, 7)
- * // '[7,"legge/1990/08/07/241","Norme","241",31,2]'
- */
-function rowLine({ eli, tipo, data, titolo, numero, n_articoli, n_relazioni }: NormaRow, ordinal: number): string {
-  const name = eli.slice(ELI.length);
-  if (!eli.startsWith(`${ELI}${tipo}/${data.replaceAll("-", "/")}`))
-    throw new Error(`l'ELI ${eli} non dice il tipo ${tipo} e la data ${data}`);
-  return JSON.stringify([ordinal, name, titolo, numero, n_articoli, n_relazioni]);
-}
-
-/** Where the rows of a sequence stand: its first page, then for each following page the first ordinal in it. */
-type RowPlace = readonly [page: number, ...firsts: number[]];
-
 /** The lines of the rows, by ordinal. */
 interface RowLines {
   readonly lines: TextList;
@@ -70,18 +55,18 @@ interface RowLines {
   readonly sizes: Uint32Array;
 }
 
-/** Pages of rows, filled one after another; a newline goes before each line, so that a row is found by its beginning. A page holds each row once, whatever sequences it belongs to. */
+/** Pages of rows, filled one after another. A page holds each row once, whatever sequences it belongs to. */
 class RowPages {
   readonly #files: FileSink;
-  readonly #folder: string;
+  readonly #folder: "pagine" | "copie";
   readonly #rows: RowLines;
   readonly #limit: number;
   #page = 0;
-  #bytes = OPENING;
+  #bytes = PAGE_OPENING;
   readonly #held = new Set<number>();
 
   /** @param limit bytes of a page, unless one row alone is larger */
-  constructor(files: FileSink, folder: string, rows: RowLines, limit: number) {
+  constructor(files: FileSink, folder: "pagine" | "copie", rows: RowLines, limit: number) {
     this.#files = files;
     this.#folder = folder;
     this.#rows = rows;
@@ -125,10 +110,10 @@ class RowPages {
   close(): void {
     if (this.#held.size === 0) return;
     const rows = [...this.#held].sort((a, b) => a - b);
-    const text = rows.map((row) => `${this.#rows.lines.at(row)}\n`).join("");
-    this.#files.write(`${this.#folder}/${this.#page++}.ndjson`, `\n${text}`);
+    const text = encodeRows(rows.map((row) => this.#rows.lines.at(row)));
+    this.#files.write(rowsFile(this.#folder, this.#page++), text);
     this.#held.clear();
-    this.#bytes = OPENING;
+    this.#bytes = PAGE_OPENING;
   }
 }
 
@@ -148,11 +133,8 @@ const TERM_FILES: Sizes = { count: 10, least: 20 * 1024, most: 80 * 1024 };
 /** Rows side by side are few pages: large ones. */
 const COPY_PAGE_BYTES = 40 * 1024;
 
-/** Where the rows of a sequence were copied. */
-interface Copy {
-  readonly key: string;
-  readonly place: RowPlace;
-}
+/** The key of a sequence, and where its rows were copied. */
+type Copy = readonly [key: string, place: RowPlace];
 
 /** Bytes that a file grows to, unless one item alone is larger. */
 function fileBytes(total: number, { count, least, most }: Sizes): number {
@@ -176,7 +158,7 @@ function beginningWith(terms: readonly Term[], beginning: string): readonly Term
 }
 
 /** The rows of the words that begin with each of some texts, which stand in order. */
-function* unionsOf(terms: TitleTerms, texts: readonly string[], total: number): Generator<Encoded> {
+function* unionsOf(terms: TitleTerms, texts: readonly string[], total: number): Generator<TitleTerm> {
   let next = 0;
   for (const group of terms.groups()) {
     const { term: first } = itemAt(group, 0);
@@ -187,25 +169,16 @@ function* unionsOf(terms: TitleTerms, texts: readonly string[], total: number): 
   }
 }
 
-/** Bytes of a file of terms: one line of JSON, then the sets one after another. */
-function shardBytes(terms: readonly Encoded[], copies: readonly Copy[]): Uint8Array {
-  const head = {
-    termini: terms.map(({ term, set }) => [term, set.length]),
-    copie: copies.map(({ key, place }) => [key, place]),
-  };
-  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...terms.map(({ set }) => set)]);
-}
-
 /** The copies whose key begins a term of a file: sorted, such a key begins the first term or lies between the first and the last. */
-function copiesFor(terms: readonly Encoded[], copies: readonly Copy[]): Copy[] {
+function copiesFor(terms: readonly TitleTerm[], copies: readonly Copy[]): Copy[] {
   const [first = "", last = ""] = [terms[0]?.term, terms.at(-1)?.term];
-  return copies.filter(({ key }) => first.startsWith(key) || (first <= key && key <= last));
+  return copies.filter(([key]) => first.startsWith(key) || (first <= key && key <= last));
 }
 
 /** The copies whose key begins one of some beginnings, which do not stand side by side. */
-function copiesAbove(beginnings: readonly Encoded[], copies: readonly Copy[]): Copy[] {
+function copiesAbove(beginnings: readonly TitleTerm[], copies: readonly Copy[]): Copy[] {
   const above = new Set(beginnings.flatMap(({ term }) => Array.from(term, (_, i) => term.slice(0, i + 1))));
-  return copies.filter(({ key }) => above.has(key));
+  return copies.filter(([key]) => above.has(key));
 }
 
 /** Notes the lines of some rows and the words of their titles: the rows are read once. */
@@ -213,7 +186,7 @@ function noteRows(rows: Iterable<NormaRow>, terms: TitleTerms, texts: MakeTexts)
   const lines = texts("lines");
   let sizes: Uint32Array = new Uint32Array(1);
   for (const row of rows) {
-    const line = rowLine(row, lines.count);
+    const line = encodeRow(row, lines.count);
     if (lines.count === sizes.length) sizes = doubled(sizes);
     sizes[lines.count] = Buffer.byteLength(line) + 1;
     lines.add(line);
@@ -223,8 +196,8 @@ function noteRows(rows: Iterable<NormaRow>, terms: TitleTerms, texts: MakeTexts)
 }
 
 /** Copies the rows of the sequences, side by side; gives where, and the bytes that the terms take. */
-function writeCopies(files: FileSink, folder: string, rows: RowLines, terms: TitleTerms) {
-  const pages = new RowPages(files, `${folder}/copie`, rows, COPY_PAGE_BYTES);
+function writeCopies(files: FileSink, rows: RowLines, terms: TitleTerms) {
+  const pages = new RowPages(files, "copie", rows, COPY_PAGE_BYTES);
   const total = rows.lines.count;
   let weight = 0;
   function* weighed(): Generator<readonly Term[]> {
@@ -233,7 +206,7 @@ function writeCopies(files: FileSink, folder: string, rows: RowLines, terms: Tit
       yield group;
     }
   }
-  const copies = Array.from(sequencesOf(weighed(), total), ({ key, rows: own }) => ({ key, place: pages.add(own) }));
+  const copies = Array.from(sequencesOf(weighed(), total), ({ key, rows: own }): Copy => [key, pages.add(own)]);
   pages.close();
   return { copies, weight };
 }
@@ -241,31 +214,29 @@ function writeCopies(files: FileSink, folder: string, rows: RowLines, terms: Tit
 /**
  * Writes the list in pages, its types and the words of the titles.
  *
- * @param folder `indici/norme`
  * @param lists sorted lists, and `texts` lists of texts, for what grows with the rows
  * @param rows in list order
  * @returns what the card of `/norme` must say: `totale`, `pagine`, `file`, `inizi`
  */
 export function writeTitles(
   files: FileSink,
-  folder: string,
   { lists, texts }: { readonly lists: MakeList; readonly texts: MakeTexts },
   rows: Iterable<NormaRow>,
-): object {
+): TitlesCard {
   const terms = new TitleTerms(lists);
   const noted = noteRows(rows, terms, texts);
   const total = noted.lines.count;
   const bytes = noted.sizes.reduce((sum, size) => sum + size, 0);
-  const list = new RowPages(files, `${folder}/pagine`, noted, fileBytes(bytes, LIST_PAGES));
+  const list = new RowPages(files, "pagine", noted, fileBytes(bytes, LIST_PAGES));
   const pagine = list.addAll(total);
   list.close();
-  const { copies, weight } = writeCopies(files, folder, noted, terms);
+  const { copies, weight } = writeCopies(files, noted, terms);
   noted.lines.close();
   const limit = fileBytes(weight, TERM_FILES);
   let written = 0;
-  const write = (entries: readonly Encoded[], beside: readonly Copy[]) =>
-    files.write(`${folder}/parole/${written++}.bin`, shardBytes(entries, beside));
-  function* whole(): Generator<Encoded> {
+  const write = (entries: readonly TitleTerm[], beside: readonly Copy[]) =>
+    files.write(titleTermsFile(written++), encodeTitleTerms(entries, beside));
+  function* whole(): Generator<TitleTerm> {
     for (const { term, rows: having } of terms.items()) yield encoded(term, having, total);
   }
   // The least text that is looked for in each file: what tells its first term from the last one before it.
