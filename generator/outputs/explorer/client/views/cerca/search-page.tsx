@@ -19,7 +19,7 @@ interface Coverage {
 
 const nameOf = (tipo: string) => (DENOMINATION_OF.get(tipo) ?? tipo.replaceAll("-", " ")).toLowerCase();
 
-/** The choice of a type of act among those that are here. */
+/** The choice of a type of act among those of the collection. */
 function TypeChoice({ tipo }: { tipo: string }) {
   const { answer } = useAnswer<Coverage>("health");
   const types = answer.state === "ready" ? answer.body.copertura : [];
