@@ -180,7 +180,8 @@ export function guardBeside(written: NamedFolder, trees: readonly NamedFolder[])
 }
 
 /**
- * Holds the folders of a run against the rule. Nothing is written.
+ * Checks the folders into which a run writes: each is new or holds what an earlier run wrote, and none touches a folder that must stay,
+ * such as the data or the home. Nothing is written.
  *
  * @returns the folders as they really are, links followed
  * @throws Failure which says which folder is refused, why, and what to do

@@ -12,7 +12,7 @@ import { FOLDER_TEXTS } from "./texts.ts";
 
 // Which process of which machine holds a folder, and whether it still runs.
 
-/** A process, told apart from a later one with the same number. */
+/** A process, distinct from a later one with the same number. */
 interface ProcessIdentity {
   readonly pid: number;
   /** When it began, in the clock ticks of the system; `null` where the system does not say. */

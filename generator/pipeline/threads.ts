@@ -21,7 +21,7 @@ export interface Executor {
    * Runs the only task of a phase that needs much memory. The memory of the tasks before it is given back first, and its own afterwards.
    */
   runApart(stage: string, phase: string, done: () => void): Promise<void>;
-  /** Ends its threads, whatever they do. */
+  /** Ends its threads at once, also in the middle of a task. */
   close(): Promise<void>;
 }
 

@@ -65,8 +65,10 @@ export const rarity = (having: number, documents: number): number =>
   64 * Math.log(1 + (documents - having + 0.5) / (having + 0.5));
 
 /**
- * What a word that some documents have weighs against others.
+ * How much a word counts in a search: the fewer documents have it, the more.
  *
+ * @param having how many documents have the word
+ * @returns a whole number, at least 1
  * @example weightOf(10, 2847) // 359
  */
 export const weightOf = (having: number, documents: number): number =>

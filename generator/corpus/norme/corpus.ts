@@ -110,16 +110,16 @@ const BYTES = 250;
 const byActAndFile = (a: Versione, b: Versione) => byCodeUnit(a.chiave, b.chiave) || byCodeUnit(a.file, b.file);
 
 /**
- * Joins what was read from all files: per act the newest version that is not of a day after the data is served; acts that share an ELI are told apart. The result does not
- * depend on the order of the summaries.
+ * Joins what was read from all files. Of each act the newest version that is not of a day after the data is served; acts that share an
+ * ELI get one each. The result does not depend on the order of the summaries.
  *
  * @param versions of all acts
  * @param summaryAt the summary of a version
  * @param lists sorted lists for what grows with the corpus
  * @param datiAl newest day of the sources of acts
  * @example
- * const told = sommari.map((sommario, at) => ({ ...statedVersion(sommario), file: sommario.file, at }));
- * [...buildCorpus(told, (at) => itemAt(sommari, at), lists, "2026-05-07").atti()][0].eli // "eli:/it/legge/2007/05/04/56"
+ * const stated = sommari.map((sommario, at) => ({ ...statedVersion(sommario), file: sommario.file, at }));
+ * [...buildCorpus(stated, (at) => itemAt(sommari, at), lists, "2026-05-07").atti()][0].eli // "eli:/it/legge/2007/05/04/56"
  */
 export function buildCorpus<S extends AttoSommario, At extends NonNullable<unknown>>(
   versions: Iterable<StatedVersion<At>>,
@@ -127,8 +127,8 @@ export function buildCorpus<S extends AttoSommario, At extends NonNullable<unkno
   lists: MakeList,
   datiAl: string | null,
 ): CorpusNorme<S> {
-  const told = lists("versions", jsonLines<StatedVersion<At>>(byActAndFile));
-  for (const version of versions) told.add(version, BYTES);
+  const stated = lists("versions", jsonLines<StatedVersion<At>>(byActAndFile));
+  for (const version of versions) stated.add(version, BYTES);
   const acts = lists(
     "acts",
     jsonLines<JoinedVersions<At>>((a, b) => byCodeUnit(a.shared, b.shared)),
@@ -138,7 +138,7 @@ export function buildCorpus<S extends AttoSommario, At extends NonNullable<unkno
     jsonLines<Double<At>>((a, b) => byCodeUnit(a.file, b.file)),
   );
   const undated: string[] = [];
-  for (const group of adjacent(told.items(), ({ chiave }) => chiave)) {
+  for (const group of adjacent(stated.items(), ({ chiave }) => chiave)) {
     const { atti, doppioni, senzaGiorno } = groupVersions(group, datiAl);
     const first = itemAt(group, 0).file;
     for (const { record, earlier } of atti) {
@@ -150,7 +150,7 @@ export function buildCorpus<S extends AttoSommario, At extends NonNullable<unkno
       doubles.add({ file, left: valueAt(byFile, file), kept: valueAt(byFile, altro) }, BYTES);
     undated.push(...senzaGiorno);
   }
-  told.close();
+  stated.close();
   const named = ({ shared, at: [newest, ...earlier] }: JoinedVersions<At>): ActUnderEli<S> => ({
     eli: shared,
     record: summaryAt(newest),

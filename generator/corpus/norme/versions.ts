@@ -3,7 +3,7 @@ import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import type { AttoRecord } from "../../sources/normattiva/records.ts";
 
-/** What versions are told apart and ordered by. */
+/** The fields by which versions are distinguished and ordered. */
 export type Versione = Pick<AttoRecord, "chiave" | "versione" | "file" | "caratteri" | "senzaGiorno">;
 
 /** One act in all the versions that were read. */

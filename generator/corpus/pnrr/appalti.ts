@@ -34,7 +34,10 @@ export interface JoinedAppalti {
   readonly orfane: number;
 }
 
-/** Joins the rows of the tenders with their projects. */
+/**
+ * Joins the rows of the tenders with their projects. A row without a key, or whose project is unknown, is left out and counted in the
+ * report.
+ */
 export function joinAppalti(righe: PnrrRows, index: ProgettoIndex, rapporto: Rapporto): JoinedAppalti {
   const appalti: OpenAppalto[] = [];
   const byId = new Map<string, number>();

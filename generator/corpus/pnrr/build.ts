@@ -28,7 +28,7 @@ const NOBODY: readonly string[] = [];
 
 /**
  * The bodies that the projects' own rows name. Few pairs of code and name stand on many rows: `bodyOf` is asked once for each pair,
- * and told how many rows have it.
+ * with the number of rows that have it.
  */
 function ownBodies(
   { righe }: ProgettoIndex,

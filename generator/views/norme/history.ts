@@ -56,7 +56,7 @@ export interface ActHistory {
 
 const members = (scalars: object) => JSON.stringify(scalars).slice(1, -1);
 
-/** Keys told apart where several are the same. */
+/** The entries with distinct keys: the second of one key gets `~2`, the third `~3`. */
 function distinctKeys<E extends Entry>(entries: readonly E[]): E[] {
   const met = new Map<string, number>();
   return entries.map((entry) => {

@@ -45,7 +45,7 @@ export class TitleTerms {
     );
   }
 
-  /** The position of a row is its ordinal. */
+  /** Adds a row of the list of acts. Rows come in the order of the list: the first has ordinal 0. */
   add({ tipo, titolo }: { readonly tipo: string; readonly titolo: string }): void {
     for (const term of new Set([typeTerm(tipo), ...foldWords(titolo)]))
       getOrMake(this.#gathered, term, () => []).push(this.#count);
