@@ -23,7 +23,7 @@ import {
   textsInBlock,
 } from "./act-index.ts";
 import { decode } from "./bytes.ts";
-import { restFault, toldFault } from "./faults.ts";
+import { restFault, valueFault } from "./faults.ts";
 
 /** An act as its files have it. */
 export interface KeptAct {
@@ -70,7 +70,7 @@ const parse = <T>(text: string): T => JSON.parse(text);
 
 /** A fault where what is said is not what is; nothing where it is. */
 const held = (what: string, said: unknown, is: unknown): Prosa[] =>
-  said === is ? [] : [toldFault(what, `${said}`, `${is}`)];
+  said === is ? [] : [valueFault(what, `${said}`, `${is}`)];
 
 const cutFault = (piece: string, start: number, bytes: number): Prosa => ({
   it: `${piece}: dal byte ${start} in poi, i ${bytes} byte della risposta non sono questo pezzo`,
@@ -146,7 +146,7 @@ function pieceTexts({ index, answer, earlier }: KeptAct) {
 const textsIn = (index: ActIndex, kind: Kind, texts: PieceTexts, version: number): string[] =>
   piecesIn(index[kind], version, servedIn(index)).map(({ at, nth }) => texts[kind][at]?.[nth] ?? "");
 
-/** Whether the pieces of the served version stand where the index says, each as the answer has it; the first that does not is told. */
+/** Whether the pieces of the served version stand where the index says, each as the answer has it; the first that does not is reported. */
 function* faultsOfServed({ index, answer }: KeptAct, texts: PieceTexts, lines: ActLines): Generator<Prosa> {
   const served = servedIn(index);
   for (const kind of ["articoli", "allegati"] as const) {
@@ -160,7 +160,7 @@ function* faultsOfServed({ index, answer }: KeptAct, texts: PieceTexts, lines: A
   yield* held("relazioni", index.relazioni, startOfRelations(answer));
 }
 
-/** An article in the span by which its path and names are told: that of the served version, else the newest. */
+/** An article in the span from which its path and names come: that of the served version, else the newest. */
 function keptPiece(index: ActIndex, at: number): Piece {
   const served = servedIn(index);
   const spans = index.articoli.storia[at];
@@ -210,8 +210,8 @@ function changesOf(index: ActIndex, version: number) {
 
 /** What the index says of a version, and what its pieces say of themselves. */
 function* faultsOfVersion(index: ActIndex, texts: PieceTexts, version: number): Generator<Prosa> {
-  const told = index.versioni[version];
-  if (!told) return;
+  const stated = index.versioni[version];
+  if (!stated) return;
   const { versione, n_articoli, n_versioni } = parse<Scalars>(`{${textsIn(index, "scalari", texts, version)}}`);
   parse(`{${textsIn(index, "cornice", texts, version)}}`);
   for (const text of textsIn(index, "allegati", texts, version)) parse(text);
@@ -223,13 +223,13 @@ function* faultsOfVersion(index: ActIndex, texts: PieceTexts, version: number): 
   const before = index.versioni[version + 1];
   const counts = changesOf(index, version);
   const all: [what: string, said: unknown, is: unknown][] = [
-    ["al", told.al, versione.al],
-    ["tipo", told.tipo, versione.tipo],
-    ["n_articoli", told.n_articoli, articles.length],
-    ["n_articoli", told.n_articoli, n_articoli],
+    ["al", stated.al, versione.al],
+    ["tipo", stated.tipo, versione.tipo],
+    ["n_articoli", stated.n_articoli, articles.length],
+    ["n_articoli", stated.n_articoli, n_articoli],
     ["n_versioni", index.versioni.length, n_versioni],
-    ["sha256", /^[0-9a-f]{64}$/.test(told.sha256), true],
-    ["ordine", before === undefined || before.al <= told.al, true],
+    ["sha256", /^[0-9a-f]{64}$/.test(stated.sha256), true],
+    ["ordine", before === undefined || before.al <= stated.al, true],
     ["id", new Set(ids).size, ids.length],
   ];
   for (const kind of KINDS) {
@@ -238,8 +238,8 @@ function* faultsOfVersion(index: ActIndex, texts: PieceTexts, version: number): 
     const there = piecesIn({ ...index[kind], ordini: {} }, version, servedIn(index)).map(({ at }) => at);
     all.push([`${kind}.ordini`, [...order].sort((a, b) => a - b).join(), there.join()]);
   }
-  for (const what of ["aggiunti", "tolti", "modificati"] as const) all.push([what, told[what], counts[what]]);
-  for (const [what, said, is] of all) yield* held(`versioni[${version}] (${told.al}): ${what}`, said, is);
+  for (const what of ["aggiunti", "tolti", "modificati"] as const) all.push([what, stated[what], counts[what]]);
+  for (const [what, said, is] of all) yield* held(`versioni[${version}] (${stated.al}): ${what}`, said, is);
 }
 
 /**

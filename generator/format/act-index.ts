@@ -185,12 +185,12 @@ export function partsOfChiave(chiave: string): { readonly below: string; readonl
 }
 
 /** The number that a path tells: its end, without what tells it from another one. `numeri` and `nomi` say those that are others. */
-export const numeroTold = (chiave: string): string => partsOfChiave(chiave).last.replace(/~\d+$/, "");
+export const numeroInChiave = (chiave: string): string => partsOfChiave(chiave).last.replace(/~\d+$/, "");
 
 /** The number of an article. */
 export function numeroOf(index: ActIndex, piece: Piece): string {
-  const told = numeroTold(chiaveOf(index, piece));
-  return piece.span?.[4] === undefined ? (index.numeri[piece.at] ?? told) : told;
+  const inChiave = numeroInChiave(chiaveOf(index, piece));
+  return piece.span?.[4] === undefined ? (index.numeri[piece.at] ?? inChiave) : inChiave;
 }
 
 /** The name of an article in relations. */

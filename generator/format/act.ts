@@ -14,7 +14,7 @@
 
 import type { Prosa } from "../api/prose.ts";
 import { afterLine, decode } from "./bytes.ts";
-import { toldFault } from "./faults.ts";
+import { valueFault } from "./faults.ts";
 import { itemsOf, listBlock, piecesOf, scalarsOf } from "./line-json.ts";
 
 /** The lines that open the lists of an act, and the one that closes the last. */
@@ -135,13 +135,13 @@ export function* faultsOfRelazioni(answer: Uint8Array, act: Uint8Array): Generat
   const lines = relationLines(decode(act));
   const [found, due] = [relazioniOf(answer), [...lines.out, ...lines.in]];
   const wrong = due.findIndex((line, i) => found[i] !== line);
-  if (found.length !== due.length) yield toldFault("relazioni", found.length, due.length);
+  if (found.length !== due.length) yield valueFault("relazioni", found.length, due.length);
   else if (wrong >= 0)
     yield {
       it: `relazioni[${wrong}] non è la riga che ha la risposta dell'atto`,
       en: `relazioni[${wrong}] is not the line that the act's answer has`,
     };
   const { totale_out, totale_in } = scalarsOf<{ totale_out: number; totale_in: number }>(answer);
-  if (totale_out !== lines.out.length) yield toldFault("totale_out", totale_out, lines.out.length);
-  if (totale_in !== lines.in.length) yield toldFault("totale_in", totale_in, lines.in.length);
+  if (totale_out !== lines.out.length) yield valueFault("totale_out", totale_out, lines.out.length);
+  if (totale_in !== lines.in.length) yield valueFault("totale_in", totale_in, lines.in.length);
 }

@@ -12,7 +12,7 @@ import {
   type TextRests,
   textsFile,
 } from "./cerca-texts.ts";
-import { missingFault, orderFault, sizeFault, toldFault } from "./faults.ts";
+import { missingFault, orderFault, sizeFault, valueFault } from "./faults.ts";
 
 /** What is wrong with columns: they have as many numbers and bytes as there are entries, and no more; no impact is 0. */
 function faultOfColumns(columns: Uint8Array, lows: Uint8Array): Prosa | null {
@@ -72,12 +72,12 @@ function faultOfEntries(term: string, [m, entries, base, reach]: EntryFile, arou
   if (list === null) return missingFault(name);
   const { pieces, plain } = list;
   const [columns = plain] = pieces;
-  if (plain.length !== entries) return toldFault(`${term}: ${name}`, entries, plain.length);
+  if (plain.length !== entries) return valueFault(`${term}: ${name}`, entries, plain.length);
   let found = 0;
   eachEntry({ columns, lows: plain, from: 0, count: entries, base }, (_, last) => {
     if (last > found) found = last;
   });
-  return found === reach ? null : toldFault(`${term}: ${name}`, reach, found);
+  return found === reach ? null : valueFault(`${term}: ${name}`, reach, found);
 }
 
 /** What is wrong with a file of terms, and with what it says of files of entries. */
@@ -102,7 +102,7 @@ export function* faultsOfTerms({ pieces, plain }: Packed<Uint8Array>, around: Ar
   const counts = lines.map(([, , , , entries]) => entries);
   const entries = counts.reduce((sum, count) => sum + count, 0);
   if (entries !== plain.length) {
-    yield toldFault("entries", entries, plain.length);
+    yield valueFault("entries", entries, plain.length);
     return;
   }
   const fault = faultOfColumns(columns, plain);
@@ -146,7 +146,7 @@ export function* faultsOfTexts(
   block: number,
   has: (name: string) => boolean,
 ): Generator<Prosa> {
-  if (documenti.length > BLOCK_DOCUMENTS) yield toldFault("documenti", documenti.length, BLOCK_DOCUMENTS);
+  if (documenti.length > BLOCK_DOCUMENTS) yield valueFault("documenti", documenti.length, BLOCK_DOCUMENTS);
   for (const [place, [norma, articolo]] of documenti.entries()) {
     if (norme[norma] === undefined)
       yield {
@@ -167,7 +167,7 @@ export function* faultsOfRests(rests: TextRests, { documenti }: TextBlock, n: nu
     const [first, last] = articolo?.seguito ?? [0, -1];
     return first <= n && n <= last ? [`${place}`] : [];
   });
-  if (due.join() !== Object.keys(rests).join()) yield toldFault("documenti", Object.keys(rests).join(), due.join());
+  if (due.join() !== Object.keys(rests).join()) yield valueFault("documenti", Object.keys(rests).join(), due.join());
 }
 
 /** What is wrong with the file that says where acts are: their documents follow each other. */
@@ -176,7 +176,7 @@ export function* faultsOfActPlaces(places: ActPlaces): Generator<Prosa> {
   let next = acts[0]?.[1][0] ?? 0;
   for (const [file, place] of acts) {
     const { first, pieces } = decodeActPlace(place);
-    if (first !== next) yield toldFault(file, first, next);
+    if (first !== next) yield valueFault(file, first, next);
     next = first + pieces.length + 1;
   }
 }

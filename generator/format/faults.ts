@@ -3,7 +3,7 @@
 import type { Prosa } from "../api/prose.ts";
 
 /** A number or a text that is not what it should be. */
-export const toldFault = (what: string, said: string | number, is: string | number): Prosa => ({
+export const valueFault = (what: string, said: string | number, is: string | number): Prosa => ({
   it: `${what}: dice ${said}, ma è ${is}`,
   en: `${what}: it says ${said}, but it is ${is}`,
 });
@@ -11,7 +11,7 @@ export const toldFault = (what: string, said: string | number, is: string | numb
 /** Texts that are not as long as all that is said of them. */
 export const restFault = (bytes: number, said: number): Prosa => ({
   it: `i testi sono ${bytes} byte, ma ne sono descritti ${said}`,
-  en: `the texts are ${bytes} bytes, but ${said} are told of`,
+  en: `the texts are ${bytes} bytes, but ${said} are described`,
 });
 
 /** A file of another length than its head announces. */

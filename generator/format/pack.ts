@@ -13,7 +13,7 @@ import { bucketKeyOfEli, bucketOf } from "../law/identity/act-bucket.ts";
 import { fileOfEli } from "../law/identity/canonical-eli.ts";
 import { END, OUT, startOfRelations } from "./act.ts";
 import { afterLine, concat, decode } from "./bytes.ts";
-import { restFault, toldFault } from "./faults.ts";
+import { restFault, valueFault } from "./faults.ts";
 import { own } from "./line-json.ts";
 
 /** The text of an act in a pack. */
@@ -134,7 +134,7 @@ function* faultsOfPlaces({ places, texts }: OpenPack): Generator<Prosa> {
   for (const [file, [start, length]] of Object.entries(places)) {
     if (file <= before) yield { it: `${file}: fuori ordine nell'indice`, en: `${file}: out of order in the index` };
     before = file;
-    if (start !== end) yield toldFault(file, start, end);
+    if (start !== end) yield valueFault(file, start, end);
     end = start + length;
   }
   if (end !== texts.length) yield restFault(texts.length, end);

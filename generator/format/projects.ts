@@ -12,7 +12,7 @@ import type { PlaceKind, PlanPlace, ProjectRow, StoredProject } from "../api/pla
 import type { Prosa } from "../api/prose.ts";
 import { foldWords } from "../law/fold.ts";
 import { bucketOf } from "../law/identity/act-bucket.ts";
-import { toldFault } from "./faults.ts";
+import { valueFault } from "./faults.ts";
 
 /** A place with its projects. */
 export interface PlacedProjects extends PlanPlace {
@@ -248,7 +248,7 @@ export function* faultsOfProjectPlaces(
     for (const place of own) {
       if (!placeNames(place).includes(name))
         yield { it: `${place.nome}: non si chiama ${name}`, en: `${place.nome}: it is not called ${name}` };
-      if (place.primo < totale) yield toldFault(`${place.nome}: primo`, place.primo, totale);
+      if (place.primo < totale) yield valueFault(`${place.nome}: primo`, place.primo, totale);
     }
   }
 }
@@ -264,7 +264,7 @@ export function* faultsOfProjectCodes(text: string, { codici }: ProjectsCard, pa
     yield* faultsOfBucket(cup, PROJECT_FILES.codes, bucketOf(cup, codici), part);
     // A share for each place, and one more where part of the money names none.
     if (![0, 1].includes(parti.length - progetto.luoghi.length))
-      yield toldFault(`${cup}: parti`, parti.length, progetto.luoghi.length);
+      yield valueFault(`${cup}: parti`, parti.length, progetto.luoghi.length);
   }
 }
 

@@ -10,7 +10,7 @@ import {
   encodeBlock,
   type KeptPieces,
   type KeptSpan,
-  numeroTold,
+  numeroInChiave,
 } from "../format/act-index.ts";
 import { articleOfRelation, relationKey } from "../law/articles/relation-ends.ts";
 import { type ActHistory, type ArticleEntry, textDigest, type VersionLines } from "../views/norme/history.ts";
@@ -99,9 +99,9 @@ export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLin
   const numeri: Record<string, string> = {};
   const nomi: Record<string, string> = {};
   for (const [i, entry] of kept.entries()) {
-    const told = numeroTold(chiavi[i] ?? "");
-    if (entry && entry.articolo.numero !== told) numeri[i] = entry.articolo.numero;
-    if (entry && entry.name !== told) nomi[i] = entry.name;
+    const inChiave = numeroInChiave(chiavi[i] ?? "");
+    if (entry && entry.articolo.numero !== inChiave) numeri[i] = entry.articolo.numero;
+    if (entry && entry.name !== inChiave) nomi[i] = entry.name;
   }
   const main = kept.find((entry) => entry?.articolo.percorso.startsWith("art/"));
   const principale = main?.articolo.allegato ?? undefined;

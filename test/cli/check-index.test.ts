@@ -87,7 +87,7 @@ describe("check of indexes in packs", () => {
     expect(spoilt(encodeIndexPack([{ file: a!.file, text: b!.text }, b!, ...rest]))).toMatch(
       /articoli\.txt \(.*\): `norma` is not/,
     );
-    expect(spoilt(`${textOf(sound, pack)}x`)).toMatch(/articoli\.txt: the texts are \d+ bytes, but \d+ are told of/);
+    expect(spoilt(`${textOf(sound, pack)}x`)).toMatch(/articoli\.txt: the texts are \d+ bytes, but \d+ are described/);
     expect(spoilt(textOf(sound, pack).replace(/:\[0,(\d+)\]/, ":[1,$1]"))).toMatch(
       /articoli\.txt: .*: it says 1, but it is 0/,
     );

@@ -33,7 +33,7 @@ describe("the maps of a tree", () => {
     expect(few).toEqual(ids.slice(0, 10));
   });
 
-  it("are told of by `check` where they are of another length or missing, or two nodes stand at one place", () => {
+  it("are reported by `check` where they are of another length or missing, or two nodes stand at one place", () => {
     const { answer, positions } = mapFileOf("norma");
     const map = readFileSync(path.join(tree, positions));
     expect([problemsOf(positions, map), problemsOf(answer, map)]).toEqual(["", ""]);

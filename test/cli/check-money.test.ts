@@ -37,7 +37,7 @@ describe("the files about the recovery plan", () => {
     ["esplora/pnrr/appalti/0.json", (text: string) => text.slice(0, -9), /appalti\/0.json.*JSON/],
     ["esplora/pnrr/nomi/0.json", null, /indice.json: nomi/],
     ["esplora/pnrr/dove/0.json", (text: string) => text.replace(":[1,0]", ":[2,0]"), /dove\/0.json: \w+:/],
-  ] as const)("are told of where %s is wrong (%#)", (name, changed, told) => {
+  ] as const)("are reported where %s is wrong (%#)", (name, changed, told) => {
     expect(problemsWith(name, changed).join("\n")).toMatch(told);
   });
 });

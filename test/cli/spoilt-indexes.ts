@@ -155,12 +155,12 @@ export const SPOILT: readonly (readonly [what: string, tree: () => Tree, said: s
   [
     "an earlier text too many",
     () => changed(OF_LAW, (all) => `${all}{}\n`),
-    /the texts are \d+ bytes, but \d+ are told of/,
+    /the texts are \d+ bytes, but \d+ are described/,
   ],
   [
     "an earlier text cut off",
     () => changed(OF_LAW, (all) => all.slice(0, -5)),
-    /the texts are \d+ bytes, but \d+ are told of/,
+    /the texts are \d+ bytes, but \d+ are described/,
   ],
   [
     "earlier texts that begin elsewhere",

@@ -89,8 +89,8 @@ describe("a pack that is read back", () => {
     ["another pack's act", /it belongs into \d+\.txt/, (text: string) => text, bucket ^ 1],
     ["a pack too many", /the tree has 64 packs/, (text: string) => text, 64],
     ["no index", /line 1 is not JSON/, (text: string) => text.slice(1), bucket],
-    ["a text cut short", /it is no answer about an act|are told of/, (text: string) => text.slice(0, -2), bucket],
-    ["bytes that no act has", /are told of/, (text: string) => `${text}x`, bucket],
+    ["a text cut short", /it is no answer about an act|are described/, (text: string) => text.slice(0, -2), bucket],
+    ["bytes that no act has", /are described/, (text: string) => `${text}x`, bucket],
     [
       "a wrong place of the changes",
       /the relations begin at byte/,

@@ -10,7 +10,7 @@ import { FIXTURE } from "./fixture.ts";
 /** Debian's own, or the first of the path. */
 const PYTHON = ["/usr/bin/python3", "python3"].find((name) => spawnSync(name, ["--version"]).status === 0);
 
-interface Told {
+interface Asked {
   readonly tree: string;
   readonly target: string;
   readonly language: string;
@@ -20,7 +20,7 @@ interface Told {
   readonly parts?: readonly string[];
 }
 
-async function answered({ tree, target, language }: Told): Promise<string> {
+async function answered({ tree, target, language }: Asked): Promise<string> {
   const fault = (error: unknown) => {
     throw error;
   };
@@ -38,7 +38,7 @@ describe.skipIf(PYTHON === undefined)("a reader written from the page of the for
     const all = stdout
       .trimEnd()
       .split("\n")
-      .map((line): Told => JSON.parse(line));
+      .map((line): Asked => JSON.parse(line));
     expect(all.length).toBeGreaterThan(20);
     for (const told of all) {
       const own = await answered(told);

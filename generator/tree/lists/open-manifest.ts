@@ -32,7 +32,7 @@ export function unlessSpoilt<T>(read: () => T): T | null {
   }
 }
 
-/** The manifest of a tree: its head is in memory, its parts are read when they are asked for. */
+/** The manifest of a tree: a small one is held whole, the parts of a large one are read when they are asked for. */
 export class OpenManifest {
   readonly #tree: string;
   readonly #hold: (name: string, value: unknown) => void;

@@ -130,7 +130,7 @@ function removeHollow(place: string): void {
 /**
  * Removes from the strays of a tree what is ours after all: earlier versions, killed while they removed a tree, left some of its files
  * behind without the lists that name them, and carried them over as somebody's. Looked at is only what stepped aside once, or would have
- * to now; what was not written by this program stays, as does a file of ours that can no longer be told from somebody's.
+ * to now; what was not written by this program stays, as does a file of ours that can no longer be told apart from somebody's.
  */
 function withoutLeftovers(names: readonly string[], from: string, to: string): string[] {
   const doubtful = names.filter((name) => STEPPED_ASIDE.test(name) || existsSync(path.join(to, name)));
