@@ -1,7 +1,7 @@
 /** The map itself: canvases for the eye, a name and keys for everybody; the table beside it is its text. */
 
 import type { RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { writtenCount } from "../../data/written.ts";
 import type { Pixels } from "./draw/camera.ts";
 import { MapView } from "./draw/map-view.ts";
@@ -128,7 +128,7 @@ interface Props {
 
 /** Makes the view with the element that it fills, and lets it go with it. */
 function useView({ view, failed }: Props, frame: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = frame.current;
     const [canvas, overlay] = element?.querySelectorAll("canvas") ?? [];
     if (element === null || canvas === undefined || overlay === undefined) return;
@@ -189,12 +189,13 @@ export function MapCanvas(props: Props) {
     },
   };
   useGestures(frame, view, wishes);
-  useEffect(() => {
+  // In the task that changes the page: a later one would leave the map settled beside a name that it has not drawn yet.
+  useLayoutEffect(() => {
     setAt(null);
     view.current?.show(graph);
     if (graph.nodes.length > 0 && frame.current !== null) frame.current.dataset.drawn = String(graph.nodes.length);
   }, [graph, view]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     view.current?.light([...new Set([chosen, at])].filter((node) => node !== null));
   }, [graph, chosen, at, view]);
   const node = at === null ? undefined : graph.nodes[at];

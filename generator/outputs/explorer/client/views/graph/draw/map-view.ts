@@ -78,7 +78,10 @@ export class MapView {
     const whole = this.#camera.zoom === this.#fitted;
     this.#size = size;
     if (whole) this.fit();
-    if (this.#graph !== EMPTY) this.#draw();
+    if (this.#graph === EMPTY) return;
+    // A canvas of another size is empty until it is drawn, and dots away from the middle stand elsewhere.
+    this.#draw();
+    this.#soon();
   }
 
   get #ratio(): number {
