@@ -1,11 +1,27 @@
-import type { Quotation } from "./quotations.ts";
+import type { Quotation } from "../../../law/grammar/quotations.ts";
 
 /** In the indicative: what should be done (`siano abrogati`) is not done by these words. */
-const AUXILIARY = "(?:e['’]|è|sono|viene|vengono)";
+const ONE_AUXILIARY = "(?:e['’]|è|sono|viene|vengono|resta|restano|rimane|rimangono)";
+/** `sono o restano abrogati`: the standing clause of every testo unico. */
+const AUXILIARY = `${ONE_AUXILIARY}(?:\\s+(?:o|e|ovvero)\\s+${ONE_AUXILIARY})?`;
 const VERB = new RegExp(
   `(?<![\\p{L}])${AUXILIARY}\\s+(?:(?:altresi['’]?|altresì|conseguentemente|cosi['’]?|così|pertanto|infine|inoltre|poi|contestualmente)\\s+){0,2}(?:(sostituit[oaie])|(inserit[oaie]|aggiunt[oaie]|introdott[oaie]|premess[oaie]|antepost[oaie])|(abrogat[oaie]|soppress[oaie]))(?!\\p{L})`,
   "giu",
 );
+/** Words that announce a list of repeals: `sono o restano abrogati, dalla data ...:`. */
+const REPEALING = new RegExp(
+  `(?<![\\p{L}])${AUXILIARY}\\s+(?:(?:altresi['’]?|altresì|inoltre)\\s+)?(?:abrogat|soppress)[oaie](?!\\p{L})[^:]{0,300}:\\s*$`,
+  "iu",
+);
+
+/**
+ * Whether words end by announcing a list of repeals.
+ *
+ * @example announcesRepeals("Sono o restano abrogati:") // true
+ */
+export function announcesRepeals(words: string): boolean {
+  return REPEALING.test(words);
+}
 /** What every amending text has; without it there is nothing to read. */
 export const AMENDING = /sostituit|inserit|aggiunt|introdott|premess|antepost|abrogat|soppress/i;
 /** One verb of a sentence with the words that belong to it. */

@@ -6,7 +6,7 @@ import type { SentenceContext } from "./amendment.ts";
 import { withoutAsides, withoutExceptions } from "./apart.ts";
 import { divisionsIn } from "./divisions.ts";
 import { type NamedPlace, namedPlaces } from "./named-places.ts";
-import { MASK } from "./quotations.ts";
+import { MASK } from "./units.ts";
 import { above, NOWHERE, placed, type Where } from "./where.ts";
 
 /** An act that a sentence amends, and where its words stand. */

@@ -1,11 +1,12 @@
+import type { Quotation } from "../../../law/grammar/quotations.ts";
 import type { Portata } from "../records.ts";
 import { type Amendment, type Change, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { withoutExceptions, wordsAsPlaces } from "./apart.ts";
-import { AMENDING, type Clause, clausesOf, delegates } from "./clause.ts";
+import { AMENDING, announcesRepeals, type Clause, clausesOf, delegates } from "./clause.ts";
 import { withinDivision } from "./divisions.ts";
-import { MASK, type Quotation } from "./quotations.ts";
 import { type Excepted, type Located, type Reach, reachOf } from "./reach.ts";
 import { leftOf } from "./spared.ts";
+import { MASK } from "./units.ts";
 import { type Inserted, insertedNumbers, NOWHERE, placed, roomFor } from "./where.ts";
 
 const INSERTED: readonly (readonly [RegExp, Inserted])[] = [
@@ -159,8 +160,8 @@ function changed(clause: Clause, reach: Reach, context: SentenceContext): Change
       tipo,
       excepted.length > 0 || whole.some(({ dentro, dove }) => dentro || dove.parte !== null) ? "parte" : "intero",
     );
-  if (whole.length > 0 && !inWords) return spared(whole, excepted).flatMap((place) => change(place));
-  const afterwards = tipo === "abroga" && INSIDE.test(after.slice(0, NEAR));
+  const afterwards = tipo === "abroga" && INSIDE.test(after.slice(0, NEAR).split(/[,;]/, 1)[0] ?? "");
+  if (whole.length > 0 && !inWords && !afterwards) return spared(whole, excepted).flatMap((place) => change(place));
   if (inWords || afterwards || INSIDE.test(before))
     return spared(insideOf(reach), excepted).flatMap((place) => change(place, "parte"));
   return tipo === "abroga" ? repealedAfter(after, reach) : [];
@@ -264,7 +265,6 @@ function namesText(after: string): boolean {
 }
 
 const ANNOUNCED = /(?:modificazion|modifich|modificat)[eioa]\b[^:]{0,60}:?\s*$|:\s*$/i;
-const REPEALING = /\b(?:sono|e['’]|è)\s+(?:altresi['’]?\s+|inoltre\s+)?(?:abrogat|soppress)[oaie]\b[^:]{0,300}:\s*$/i;
 
 /** A place with the title of what it is in, before anything is said of it: `All'Allegato I.5 Elementi ... Schemi tipo`. */
 const TITLED =
@@ -312,7 +312,7 @@ export function readAmendments(
   }
   for (const { start, text } of sentencesOf(words)) {
     const announces = text.trimEnd().endsWith(":");
-    if (announces && REPEALING.test(text)) {
+    if (announces && announcesRepeals(text)) {
       const { atto, dove, divisioni, excepted } = reachOf(text, context);
       // A list of what is excepted, or of what is not repealed, repeals nothing.
       const unstated = excepted.some(({ list }) => list) || !clausesOf(text, []).every(({ stated }) => stated);

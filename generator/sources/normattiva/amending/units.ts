@@ -1,7 +1,21 @@
 import { articleNumber, compareArticleNumbers } from "../../../law/articles/article-number.ts";
 import type { PartSteps } from "../../../law/articles/article-part.ts";
-import type { Quotation } from "./quotations.ts";
-import { masked } from "./quotations.ts";
+import { type Quotation, quotationsIn } from "../../../law/grammar/quotations.ts";
+
+/** Stands for a quoted character; no text of the official files has it. */
+export const MASK = "\u0001";
+
+/** A text in which every character of a quotation, its marks included, is `MASK`. */
+function masked(text: string): { words: string; quotations: readonly Quotation[] } {
+  const quotations = quotationsIn(text);
+  let words = "";
+  let from = 0;
+  for (const { start, end } of quotations) {
+    words += text.slice(from, start) + MASK.repeat(end - start);
+    from = end;
+  }
+  return { words: words + text.slice(from), quotations };
+}
 
 /** Some words of an article that stand together: the head of a comma, or one point of its list. */
 export interface Unit {

@@ -1,5 +1,6 @@
 import { articleNumber } from "../../../law/articles/article-number.ts";
 import { calendarDate } from "../../../law/calendar.ts";
+import { quotationsIn } from "../../../law/grammar/quotations.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { commonPart, type NamedPlace, namedPlaces } from "../amending/named-places.ts";
 import { sparedPlaces } from "../amending/spared.ts";
@@ -44,7 +45,6 @@ const MARKER =
 const MARKER_END =
   /^[^;]*?\)+(?=\s+(?!(?:e|ed|o|nonche['’]?|numer[oi]|comm[ai]|letter[ae]|punt[oi]|della|delle)\b)|$)/i;
 const NOUN = /\b(?:l['’]\s*|la\s+|lo\s+|il\s+)(\p{L}{5,})(?=[\s,;.'’]|$)/giu;
-const QUOTED = /"[^"]*"|«[^«»]*»|“[^“”]*”/g;
 /** A list of what a new chapter holds: the articles it names are new ones, not targets of the sentence. */
 const CONTENTS = /\((?:comprendent|contenent|compost|costituit)[^)]*\)/gi;
 /** `nel modificare`, `nell'introdurre`: the act named there is a third one, not the target. */
@@ -53,9 +53,15 @@ const CONVERSION = /^[\s,]*convertit\p{L}*,?\s+con\s+modificazioni,?\s+(?:dalla|
 
 const blank = (quoted: string) => " ".repeat(quoted.length);
 
-/** The text with its quotations, nested ones too, replaced by blanks; positions stay the same. */
+/** The text with its quotations replaced by blanks; positions stay the same. */
 export function unquoted(text: string): string {
-  return text.replace(QUOTED, blank).replace(QUOTED, blank);
+  let words = "";
+  let from = 0;
+  for (const { start, end } of quotationsIn(text)) {
+    words += text.slice(from, start) + " ".repeat(end - start);
+    from = end;
+  }
+  return words + text.slice(from);
 }
 
 function tipoOfNoun(noun: string): TipoRelazione | null {
