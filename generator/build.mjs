@@ -65,9 +65,10 @@ const more = Object.fromEntries(process.argv.slice(2).map((given) => given.split
 
 const COMMANDS = {
   ...Object.fromEntries(
-    ["generate", "start", "check", "ask", "mcp", "download", "update", "phases", "phase", "rollback", "uploads"].map(
-      (name) => [name, `generator/cli/entries/${name}.ts`],
-    ),
+    ["generate", "start", "check", "ask", "mcp", "download", "update", "phases", "phase", "rollback"].map((name) => [
+      name,
+      `generator/cli/entries/${name}.ts`,
+    ]),
   ),
   worker: "generator/pipeline/worker.ts",
   "write-client": "generator/client/package/write.ts",

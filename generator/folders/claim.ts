@@ -112,7 +112,7 @@ export async function claimFolders(folders: RunFolders, waiting: Waiting): Promi
  * Makes the folder that a command fills beside trees that it reads, and has it filled. Where that fails, no empty folder is left.
  *
  * @throws Failure where the folder is too near to a tree, or cannot be made
- * @example await fillBeside(["--lists", "uploads"], [["--dir", "dist-api"]], () => writeUploadLists("dist-api", options))
+ * @example await fillBeside(["--notes", "checked"], [["--dir", "dist-api"]], () => checkShare("dist-api", share, "checked", progress))
  */
 export async function fillBeside<T>(
   written: NamedFolder,

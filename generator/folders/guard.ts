@@ -168,7 +168,7 @@ export type NamedFolder = readonly [option: string, folder: string];
  *
  * @returns the folder as it really is, links followed
  * @throws Failure where the folder is a tree, lies in one or holds one, or where a file stands in its place
- * @example guardBeside(["--lists", "uploads"], [["--dir", "dist-api"]]).real // "/srv/api/uploads"
+ * @example guardBeside(["--notes", "checked"], [["--dir", "dist-api"]]).real // "/srv/api/checked"
  */
 export function guardBeside(written: NamedFolder, trees: readonly NamedFolder[]): Guarded {
   const folder = guarded(...written);

@@ -10,12 +10,12 @@ export const SIGNAL_AT_STEP = path.resolve(import.meta.dirname, "../signal-at-st
 const LONGEST_MS = 600_000;
 
 /** Path of a bundled command. */
-export function command(name: "generate" | "start" | "check" | "download" | "phases" | "phase" | "uploads"): string {
+export function command(name: "generate" | "start" | "check" | "download" | "phases" | "phase"): string {
   return path.join(root, ".build", `${name}.js`);
 }
 
 /** Runs a bundled command to its end from the project's folder. */
-export function run(name: "generate" | "check" | "download" | "phases" | "phase" | "uploads", ...args: string[]) {
+export function run(name: "generate" | "check" | "download" | "phases" | "phase", ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command(name), ...args], {
     cwd: root,
     encoding: "utf8",

@@ -73,29 +73,4 @@ export const PHASES_TEXTS = inLanguage({
       `${part}: ${tasks} tasks, ${seconds} s, ${processor} s of processor, ${megabytes} MB of memory at the most`,
   },
   before: { it: (part: string) => `${part}: già fatta`, en: (part: string) => `${part}: done before` },
-  uploads: {
-    does: {
-      it: "Elenca ciò che va caricato di un albero dove c'è già una release precedente",
-      en: "Lists what must be uploaded of a tree where an earlier release already is",
-    },
-    previous: {
-      it: "cartella con manifest.json della release precedente (e manifest/); senza, si elenca tutto",
-      en: "folder with manifest.json of the earlier release (and manifest/); without it everything is listed",
-    },
-    lists: {
-      it: "cartella degli elenchi, nuova o vuota o fatta da questo comando",
-      en: "folder of the lists, new or empty or made by this command",
-    },
-    per: { it: "file di un elenco, al massimo", en: "files of a list at the most" },
-    files: {
-      it: "mette accanto a ogni elenco i file stessi, per gli strumenti che non prendono elenchi",
-      en: "lays the files themselves beside each list, for tools that take no list",
-    },
-    done: {
-      it: (folder: string, lists: number, files: number, megabytes: string, same: number, gone: number) =>
-        `${folder}: ${lists} elenchi, ${files} file da caricare (${megabytes} MB), ${same} sono uguali, ${gone} non ci sono più`,
-      en: (folder: string, lists: number, files: number, megabytes: string, same: number, gone: number) =>
-        `${folder}: ${lists} lists, ${files} files to upload (${megabytes} MB), ${same} are the same, ${gone} are gone`,
-    },
-  },
 });

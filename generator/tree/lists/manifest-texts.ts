@@ -1,4 +1,4 @@
-/** What is said of a manifest that cannot be used, and of lists that are made from manifests. */
+/** Messages about a manifest that cannot be used. */
 
 import { inLanguage } from "../../terminal/language.ts";
 
@@ -31,11 +31,5 @@ export const MANIFEST_TEXTS = inLanguage({
       `contenuto diverso da quello che dice manifest.json (${bytes} byte, attesi ${expected})`,
     en: (bytes: number, expected: number) =>
       `its content is not as manifest.json says (${bytes} bytes, expected ${expected})`,
-  },
-  foreignLists: {
-    it: (names: string) =>
-      `contiene file che non sono elenchi di questo programma (${names}); scegliere una cartella nuova o vuota, o spostarli`,
-    en: (names: string) =>
-      `it holds files that are not lists of this program (${names}); choose a new or empty folder, or move them away`,
   },
 });

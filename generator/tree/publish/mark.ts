@@ -1,6 +1,6 @@
 /** Whose a folder is: only what bears a mark of this program is ever removed. */
 
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { removeSync } from "fs-extra/esm";
 import { OpenManifest, unlessSpoilt } from "../lists/open-manifest.ts";
@@ -13,7 +13,7 @@ export const MARK = ".api-diritto-italiano.json";
 const IN_CACHE: ReadonlySet<string> = new Set(["letti", "esiti", "giro-a", "giro-b", "stato.json", "stato.json.nuovo"]);
 
 /** What a marked folder is for. */
-type FolderUse = "cache" | "lavoro" | "fasi" | "elenchi";
+type FolderUse = "cache" | "lavoro" | "fasi";
 
 const markText = (use: FolderUse) => `${JSON.stringify({ programma: "api-diritto-italiano", cartella: use })}\n`;
 
@@ -24,11 +24,6 @@ const markText = (use: FolderUse) => `${JSON.stringify({ programma: "api-diritto
  */
 export function mark(folder: string, use: FolderUse): void {
   if (!isMarked(folder)) writeFileSync(path.join(folder, MARK), markText(use));
-}
-
-/** Whether a folder bears the mark of one use: a folder of ours that is for another one is not touched either. */
-export function isMarkedFor(folder: string, use: FolderUse): boolean {
-  return isMarked(folder) && readFileSync(path.join(folder, MARK), "utf8") === markText(use);
 }
 
 /** Whether a folder bears our mark: a file of that name, whole or not, which a killed run may have begun only. */
