@@ -19,7 +19,6 @@ export const DOWNLOADS = {
   parquet: { end: "parquet", mediaType: "application/vnd.apache.parquet", fileType: "PARQUET", holds: "a table" },
   sqlite: { end: "sqlite", mediaType: "application/vnd.sqlite3", holds: "everything" },
   grafi: { end: "graphml", mediaType: "application/graphml+xml", fileType: "XML", holds: "a graph" },
-  git: { end: "bundle", mediaType: "application/x-git-bundle", holds: "everything" },
   albero: { end: "zip", mediaType: "application/zip", fileType: "ZIP", holds: "everything" },
 } as const satisfies Readonly<Record<string, DownloadFormat>>;
 
@@ -49,13 +48,6 @@ export const DOWNLOAD_TEXTS: Readonly<Record<DownloadKind, { readonly titolo: Pr
   grafi: {
     titolo: { it: "GraphML", en: "GraphML" },
     testo: { it: "I grafi interi, per Gephi e NetworkX.", en: "The whole graphs, for Gephi and NetworkX." },
-  },
-  git: {
-    titolo: { it: "Git", en: "Git" },
-    testo: {
-      it: "La legge in git: un file per atto, un commit per versione.",
-      en: "The law in git: a file an act, a commit a version.",
-    },
   },
   albero: {
     titolo: { it: "Archivio", en: "Archive" },

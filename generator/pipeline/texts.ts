@@ -82,7 +82,6 @@ export const BUILD_TEXTS = inLanguage({
     actsToKeep: { it: "Atti da scaricare", en: "Acts to download" },
     filesToKeep: { it: "File da scaricare", en: "Files to download" },
     linked: { it: "Dati collegati", en: "Linked data" },
-    lawInGit: { it: "La legge in git", en: "Law in git" },
     novita: { it: "Novità", en: "What is new" },
   },
 });

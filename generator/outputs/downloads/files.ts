@@ -112,7 +112,6 @@ export const ndjsonPath = (name: NdjsonName): string => pathOf("ndjson", name);
 export const tablePath = (kind: TableKind, { name }: Table): string => pathOf(kind, name);
 export const graphPath = (name: GraphName): string => pathOf("grafi", name);
 export const SQLITE_PATH = `${FOLDER}/diritto.sqlite`;
-export const GIT_PATH = `${FOLDER}/diritto.bundle`;
 export const ZIP_PATH = `${FOLDER}/albero.zip`;
 
 const ofTables = (kind: TableKind): DownloadFile[] =>
@@ -134,9 +133,6 @@ const FILES: Readonly<Record<Exclude<DownloadKind, TableKind>, () => DownloadFil
       const { area, titolo } = GRAPHS[name];
       return { path: graphPath(name), kind: "grafi", area, titolo };
     }),
-  git: () => [
-    { path: GIT_PATH, kind: "git", area: "norme", titolo: "La legge in git: un file per atto, un commit per versione" },
-  ],
   albero: () => [{ path: ZIP_PATH, kind: "albero", area: null, titolo: "Tutte le risposte, servibili senza rete" }],
 };
 

@@ -28,7 +28,6 @@ import { gatherActs } from "./gather-acts.ts";
 import { catalogueFiles, writeHeadSchema, writeReferences } from "./outputs/catalogue.ts";
 import { writeZip } from "./outputs/downloads.ts";
 import { writeHosts } from "./outputs/hosts.ts";
-import { writeLawInGit } from "./outputs/law-in-git.ts";
 import { writeNovita } from "./outputs/novita.ts";
 import { writeOpenApi } from "./outputs/openapi.ts";
 import type { ServedActs } from "./outputs/served-acts.ts";
@@ -91,7 +90,6 @@ async function writeBeside(
   if (previous !== null) writeNovita(staging, previous, meta, progress);
   const published = { base, release, fonti, norme: acts, mcp };
   writeReferences(staging, published);
-  if (download.includes("git")) await writeLawInGit(staging, acts, fonti, progress, sortedRuns(stage, "git"));
   // Its examples are answers of every kind.
   await writeOpenApi(staging, { base, fonti });
   const pages = (files: readonly DownloadFile[], worker: boolean) => [
