@@ -9,16 +9,15 @@ export interface DownloadFormat {
   /** Entry of the EU vocabulary of file types, where it has one. */
   readonly fileType?: string;
   /** What its files are: one for each table, or something of its own. */
-  readonly holds: "a table" | "lines" | "a graph" | "everything";
+  readonly holds: "a table" | "lines" | "everything";
 }
 
-/** By the name that `--download` takes: `grafi` are the graphs, `albero` is the zip of the whole tree. */
+/** By the name that `--download` takes: `albero` is the zip of the whole tree. */
 export const DOWNLOADS = {
   ndjson: { end: "ndjson.gz", mediaType: "application/gzip", fileType: "GZIP", holds: "lines" },
   csv: { end: "csv", mediaType: "text/csv; charset=utf-8", fileType: "CSV", holds: "a table" },
   parquet: { end: "parquet", mediaType: "application/vnd.apache.parquet", fileType: "PARQUET", holds: "a table" },
   sqlite: { end: "sqlite", mediaType: "application/vnd.sqlite3", holds: "everything" },
-  grafi: { end: "graphml", mediaType: "application/graphml+xml", fileType: "XML", holds: "a graph" },
   albero: { end: "zip", mediaType: "application/zip", fileType: "ZIP", holds: "everything" },
 } as const satisfies Readonly<Record<string, DownloadFormat>>;
 
@@ -44,10 +43,6 @@ export const DOWNLOAD_TEXTS: Readonly<Record<DownloadKind, { readonly titolo: Pr
       it: "Tutte le tabelle, con ricerca nei titoli e negli articoli.",
       en: "All the tables, with search in titles and articles.",
     },
-  },
-  grafi: {
-    titolo: { it: "GraphML", en: "GraphML" },
-    testo: { it: "I grafi interi, per Gephi e NetworkX.", en: "The whole graphs, for Gephi and NetworkX." },
   },
   albero: {
     titolo: { it: "Archivio", en: "Archive" },

@@ -14,14 +14,12 @@ import { COMMAND_TEXTS } from "./texts.ts";
 /** Names for several kinds at once. */
 export const DOWNLOAD_SETS: Readonly<Record<string, readonly DownloadKind[]>> = {
   none: [],
-  base: ["csv", "grafi"],
   all: DOWNLOAD_KINDS,
 };
 
 /**
  * The kinds that a value of `--download` names; `undefined` where it names none.
  *
- * @example kindsNamed("base") // ["csv", "grafi"]
  * @example kindsNamed("parquet") // ["parquet"]
  */
 export function kindsNamed(text: string): readonly DownloadKind[] | undefined {

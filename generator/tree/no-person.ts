@@ -8,7 +8,7 @@ import { personalCodeIn } from "../law/personal-code.ts";
  */
 const OF_ACTS = /(?:^|[/-])(?:norme|articoli|relazioni|allegati|cerca|graph)(?:[./-]|$)/;
 /** Files of text. The others are compressed copies of these, numbers, and tables made of the same rows as the answers. */
-const TEXT = /\.(?:json|jsonld|ndjson|csv|txt|md|ttl|xml|atom|graphml|html|sql)$/;
+const TEXT = /\.(?:json|jsonld|ndjson|csv|txt|md|ttl|xml|atom|html|sql)$/;
 /** Folders whose files are of the recovery plan, though they hold a graph. */
 const OF_MONEY_OR_MEMBERS = /(?:^|[/-])(?:pnrr|politici|ddl|parlamentari)(?:[./-]|$)/;
 

@@ -15,7 +15,6 @@ it("the encoding of characters is told of files of text alone", () => {
     csv: "utf-8",
     parquet: undefined,
     sqlite: undefined,
-    graphml: "utf-8",
     zip: undefined,
   });
 });

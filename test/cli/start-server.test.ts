@@ -49,12 +49,11 @@ describe("one address", () => {
   });
 
   it("gives the files for keeping with their types", async () => {
-    for (const name of ["norme.sqlite", "norme.parquet", "norme.graphml", "norme.ndjson", "catalogo.ttl"])
+    for (const name of ["norme.sqlite", "norme.parquet", "norme.ndjson", "catalogo.ttl"])
       writeFileSync(path.join(folder, name), "x");
     for (const [name, type] of [
       ["norme.sqlite", "application/vnd.sqlite3"],
       ["norme.parquet", "application/vnd.apache.parquet"],
-      ["norme.graphml", "application/graphml+xml"],
       ["norme.ndjson", "application/x-ndjson"],
       ["catalogo.ttl", "text/turtle"],
     ] as const)

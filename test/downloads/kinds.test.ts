@@ -7,7 +7,6 @@ describe("a value of --download", () => {
   it("names one kind, a set of them, or nothing at all", () => {
     for (const kind of DOWNLOAD_KINDS) expect(kindsNamed(kind)).toEqual([kind]);
     expect(kindsNamed("all")).toEqual(DOWNLOAD_KINDS);
-    expect(kindsNamed("base")).toEqual(["csv", "grafi"]);
     expect(kindsNamed("none")).toEqual([]);
     for (const text of ["", "CSV", "pdf", "constructor", "toString"]) expect(kindsNamed(text), text).toBeUndefined();
   });

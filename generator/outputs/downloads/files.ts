@@ -2,8 +2,6 @@
 
 import { DOWNLOAD_KINDS, DOWNLOADS, type DownloadKind } from "../../api/download-kinds.ts";
 import type { Area } from "../../api/operations.ts";
-import { keysOf } from "../../collections/keys.ts";
-import type { GraphmlAttributes } from "./graphml.ts";
 import { TABLES, type Table } from "./tables.ts";
 
 export interface DownloadFile {
@@ -40,65 +38,6 @@ export const NDJSON = [
 
 export type NdjsonName = (typeof NDJSON)[number]["name"];
 
-/** Graphs, whole, with the attributes of their nodes and links. */
-export const GRAPHS = {
-  norme: {
-    area: "norme",
-    titolo: "Grafo delle modifiche tra atti",
-    attributes: {
-      node: { label: "string", tipo: "string", norma: "string", nel_corpus: "boolean", grado: "int" },
-      edge: { tipo: "string", classe: "string", peso: "int" },
-    },
-  },
-  articoli: {
-    area: "norme",
-    titolo: "Grafo delle modifiche tra articoli",
-    attributes: {
-      node: { label: "string", tipo: "string", norma: "string", nel_corpus: "boolean", grado: "int" },
-      edge: { tipo: "string", classe: "string", peso: "int" },
-    },
-  },
-  pnrr: {
-    area: "pnrr",
-    titolo: "Grafo di progetti, appalti, imprese ed enti",
-    attributes: {
-      node: {
-        label: "string",
-        tipo: "string",
-        cup: "string",
-        settore: "string",
-        finanziamento_totale: "double",
-        cig: "string",
-        natura: "string",
-        oltre_finanziamento: "boolean",
-        importo: "double",
-        codice_fiscale: "string",
-      },
-      edge: { tipo: "string" },
-    },
-  },
-  politici: {
-    area: "parlamento",
-    titolo: "Grafo di parlamentari e disegni di legge firmati",
-    attributes: {
-      node: {
-        label: "string",
-        tipo: "string",
-        ramo: "string",
-        gruppo: "string",
-        numero_atti: "int",
-        titolo: "string",
-        stato: "string",
-      },
-      edge: { tipo: "string" },
-    },
-  },
-} as const satisfies Readonly<Record<string, { area: Area; titolo: string; attributes: GraphmlAttributes }>>;
-
-export type GraphName = keyof typeof GRAPHS;
-
-const GRAPH_NAMES: readonly GraphName[] = keysOf(GRAPHS);
-
 const FOLDER = "download";
 
 /** Kinds of which each table is a file. */
@@ -110,7 +49,6 @@ export type TableKind = {
 const pathOf = (kind: DownloadKind, name: string): string => `${FOLDER}/${kind}/${name}.${DOWNLOADS[kind].end}`;
 export const ndjsonPath = (name: NdjsonName): string => pathOf("ndjson", name);
 export const tablePath = (kind: TableKind, { name }: Table): string => pathOf(kind, name);
-export const graphPath = (name: GraphName): string => pathOf("grafi", name);
 export const SQLITE_PATH = `${FOLDER}/diritto.sqlite`;
 export const ZIP_PATH = `${FOLDER}/albero.zip`;
 
@@ -128,11 +66,6 @@ const FILES: Readonly<Record<Exclude<DownloadKind, TableKind>, () => DownloadFil
       titolo: "Tutte le tabelle, con ricerca nel testo di titoli e articoli",
     },
   ],
-  grafi: () =>
-    GRAPH_NAMES.map((name) => {
-      const { area, titolo } = GRAPHS[name];
-      return { path: graphPath(name), kind: "grafi", area, titolo };
-    }),
   albero: () => [{ path: ZIP_PATH, kind: "albero", area: null, titolo: "Tutte le risposte, servibili senza rete" }],
 };
 

@@ -1,4 +1,4 @@
-/** Hands rows, lines and graphs to all formats that a run writes; what it does not write costs nothing. */
+/** Hands rows and lines to all formats that a run writes; what it does not write costs nothing. */
 
 import { createHash } from "node:crypto";
 import { chmodSync, closeSync, openSync, readSync } from "node:fs";
@@ -7,9 +7,6 @@ import type { Area } from "../../api/operations.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { csvSink } from "./csv.ts";
 import {
-  GRAPHS,
-  type GraphName,
-  graphPath,
   type NdjsonName,
   ndjsonPath,
   SQLITE_PATH,
@@ -17,7 +14,6 @@ import {
   type TableKind,
   tablePath,
 } from "./files.ts";
-import { type Graph, writeGraphml } from "./graphml.ts";
 import { type LineSink, ndjsonSink } from "./ndjson.ts";
 import { parquetSink } from "./parquet.ts";
 import { SqliteFile } from "./sqlite.ts";
@@ -124,13 +120,6 @@ export class Writers {
     const sink = this.open(name);
     for (const document of documents) sink.line(document);
     sink.end();
-  }
-
-  /** @param make lays the graph out, where it is wanted */
-  graph(name: GraphName, make: () => Graph): void {
-    if (!this.#kinds.has("grafi")) return;
-    const { area, attributes } = GRAPHS[name];
-    writeGraphml(this.#staging, graphPath(name), attributes, this.#meta([area]), make());
   }
 
   /** Ends what all tables share. */

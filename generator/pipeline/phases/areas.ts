@@ -109,7 +109,7 @@ const writeParliament: WriteArea = async (stage, context, downloads) => {
       context.staging,
       sortedRuns(stage, "areas"),
     );
-    await downloads.norme(acts, (livello) => sortedRuns(stage, `areas-${livello}`));
+    await downloads.norme(acts);
     acts.close();
   }
   const { modello, views } = await writeParlamento(context, date, ramoDays(fonti), allActs(kept, buckets));

@@ -70,9 +70,6 @@ export function gatherActs(
     close: () => sorted?.close(),
     answers: new ServedAnswers(files, graph.served),
     graph,
-    *relations() {
-      for (let bucket = 0; bucket < dated.length; bucket++) yield* relationsIn(bucket);
-    },
     dated,
     types,
     counts: { norme: types.reduce((sum, { atti }) => sum + atti, 0), articoli, relazioni },

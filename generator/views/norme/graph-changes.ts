@@ -41,7 +41,7 @@ interface GraphChanges {
 }
 
 /** Bytes beside the texts of an item as a line, about. */
-export const LINE_BYTES = 60;
+const LINE_BYTES = 60;
 
 const name = ({ articolo }: End) => articolo ?? "";
 const byId = (a: End, b: End) => byCodeUnit(a.id, b.id) || byCodeUnit(name(a), name(b));

@@ -6,7 +6,6 @@ import { SortedRuns } from "../../../generator/pipeline/stage/sorted-runs.ts";
 import type { Arco } from "../../../generator/views/norme/graph-changes.ts";
 import { normeGraph } from "../../../generator/views/norme/graph-head.ts";
 import type { GraphActs, Livello } from "../../../generator/views/norme/graph-nodes.ts";
-import { wholeGraph } from "../../../generator/views/norme/whole-graph.ts";
 import { listsInMemory } from "../../lists-in-memory.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 
@@ -123,19 +122,6 @@ describe.each(["norma", "articolo"] as const)("the graph at level %s", (livello)
         );
       }),
       { numRuns: 40 },
-    );
-  });
-
-  it("is the same whole, one by one", () => {
-    fc.assert(
-      fc.property(fc.array(arbitraryArco, { maxLength: 40 }), (archi) => {
-        const expected = graphOf(archi, livello);
-        for (const lists of [listsInMemory, hardly]) {
-          const { nodes, links } = wholeGraph(ACTS, archi, livello, lists);
-          expect([...nodes]).toEqual(expected.nodes);
-          expect([...links]).toEqual(expected.links);
-        }
-      }),
     );
   });
 

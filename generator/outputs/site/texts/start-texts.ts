@@ -116,8 +116,8 @@ export const COUNT_NAMES: Readonly<Record<string, Prosa>> = {
 
 export const DATA_TEXTS = {
   con_file: {
-    it: "Le stesse risposte come tabelle, grafi e archivi, per lavorare senza rete. `SHA256SUMS` ha l'impronta di ogni file.",
-    en: "The same answers as tables, graphs and archives, to work without a network. `SHA256SUMS` has the fingerprint of every file.",
+    it: "Le stesse risposte come tabelle e archivi, per lavorare senza rete. `SHA256SUMS` ha l'impronta di ogni file.",
+    en: "The same answers as tables and archives, to work without a network. `SHA256SUMS` has the fingerprint of every file.",
   },
   senza_file: {
     it: "Questa copia non ha altri file che le risposte: `manifest.json` le elenca tutte, `SHA256SUMS` ne ha l'impronta.",

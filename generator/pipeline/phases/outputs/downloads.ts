@@ -5,12 +5,11 @@
 
 import type { DownloadKind } from "../../../api/download-kinds.ts";
 import type { VersionRow } from "../../../api/norma-row.ts";
-import type { MakeList } from "../../../collections/sorted-list.ts";
+import { itemAt, numberAt } from "../../../collections/at.ts";
 import type { ModelloParlamento } from "../../../corpus/parlamento/modello.ts";
 import type { ModelloPnrr } from "../../../corpus/pnrr/modello.ts";
 import { articlesIn, shifted } from "../../../format/act-index.ts";
 import { ZIP_PATH } from "../../../outputs/downloads/files.ts";
-import { graphOfBase, linksOfBase } from "../../../outputs/downloads/graphs.ts";
 import { bodyLine } from "../../../outputs/downloads/ndjson.ts";
 import { articoloRows, type NormaBody, normaRow, relazioneRow } from "../../../outputs/downloads/norme.ts";
 import { ddlRow, faseRows, firmaRows, gruppoRows, parlamentari } from "../../../outputs/downloads/parlamento.ts";
@@ -25,8 +24,6 @@ import type { Progress } from "../../../terminal/progress.ts";
 import type { Staging } from "../../../tree/staging.ts";
 import type { FilterableGraph } from "../../../views/filterable-graph.ts";
 import type { ArticoloVisto } from "../../../views/norme/act.ts";
-import type { Livello } from "../../../views/norme/graph-nodes.ts";
-import { wholeGraph } from "../../../views/norme/whole-graph.ts";
 import type { parlamentoViews } from "../../../views/parlamento/views.ts";
 import { BUILD_TEXTS } from "../../texts.ts";
 import { relationsShown, type ServedActs } from "./served-acts.ts";
@@ -74,7 +71,19 @@ async function textRows(act: ActFiles): Promise<Row[]> {
   return rows;
 }
 
-const LIVELLI = { norme: "norma", articoli: "articolo" } as const satisfies Record<string, Livello>;
+/** The links of a graph's base, as the answers show them. */
+function* linksOfBase({ nodes, links, linkKinds }: FilterableGraph): Generator<string> {
+  const ids = nodes.map((node) => {
+    const { id }: { id: string } = JSON.parse(node);
+    return id;
+  });
+  for (let l = 0; l < links.source.length; l++)
+    yield JSON.stringify({
+      source: itemAt(ids, numberAt(links.source, l)),
+      target: itemAt(ids, numberAt(links.target, l)),
+      tipo: itemAt(linkKinds, numberAt(links.kind, l)),
+    });
+}
 
 export class Downloads {
   readonly #writers: Writers;
@@ -88,17 +97,11 @@ export class Downloads {
     this.#read = treeReader(staging.root);
   }
 
-  /**
-   * Acts, articles and changes. The answers of the acts are in the tree by now.
-   *
-   * @param lists sorted lists for the graphs, of each level
-   */
-  async norme(norme: ServedActs, lists: (livello: Livello) => MakeList): Promise<void> {
+  /** Acts, articles and changes. The answers of the acts are in the tree by now. */
+  async norme(norme: ServedActs): Promise<void> {
     const writers = this.#writers;
     if (writers.tables || writers.lines) this.#acts(norme);
     if (writers.tables) await this.#versions(norme);
-    for (const [name, livello] of Object.entries(LIVELLI) as [keyof typeof LIVELLI, Livello][])
-      writers.graph(name, () => wholeGraph(norme.graph, norme.relations(), livello, lists(livello)));
   }
 
   #acts({ norme, answers, graph }: ServedActs): void {
@@ -150,13 +153,7 @@ export class Downloads {
         yield* progettiSenzaAppalti(modello);
       })(),
     );
-    writers.documents(
-      "pnrr-link",
-      (function* () {
-        for (const link of linksOfBase(grafo)) yield JSON.stringify(link);
-      })(),
-    );
-    writers.graph("pnrr", () => graphOfBase(grafo));
+    writers.documents("pnrr-link", linksOfBase(grafo));
   }
 
   /** Parliamentarians, groups and bills. */
@@ -180,7 +177,6 @@ export class Downloads {
       "ddl",
       bills.map((body) => JSON.stringify(body)),
     );
-    writers.graph("politici", () => graphOfBase(views.grafo));
   }
 
   /** Ends the files. */

@@ -23,9 +23,7 @@ export interface ServedActs {
   readonly answers: ServedAnswers;
   /** What the graphs must know of them. */
   readonly graph: GraphActs;
-  /** Each relation once, in no order that means anything. */
-  readonly relations: () => Iterable<Modifica>;
-  /** The same, in groups of which the newest day is known before they are read. */
+  /** Each relation once, in no order that means anything, in groups of which the newest day is known before they are read. */
   readonly dated: readonly DatedGroup<Modifica>[];
   readonly types: readonly TipoServito[];
   readonly counts: { readonly norme: number; readonly articoli: number; readonly relazioni: number };
