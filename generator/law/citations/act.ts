@@ -12,7 +12,7 @@ export interface CitedAct {
 }
 
 /** Words of a prepared text that name one act, or several of one date, or one that may be of several types. */
-export interface Mention {
+export interface ActMention {
   readonly acts: readonly CitedAct[];
   readonly start: number;
   readonly end: number;
@@ -67,7 +67,7 @@ function byNumber(
   start: number,
   [key, end]: readonly [key: string, end: number],
   request: boolean,
-): Mention | null {
+): ActMention | null {
   const { patterns } = grammar;
   const types = grammar.types.get(key) ?? [];
   const words = text.slice(start, end);
@@ -103,7 +103,7 @@ const NAME_WITH_YEAR = /\d{4}$/;
  * @param request whether the text is a whole request, in which a by-name may stand between type and number
  * @example mentionAt(ITALIAN_GRAMMAR, "legge 241/1990", 0)?.acts // [{ tipo: "legge", data: null, anno: 1990, numero: "241" }]
  */
-export function mentionAt(grammar: Grammar, text: string, start: number, request = false): Mention | null {
+export function mentionAt(grammar: Grammar, text: string, start: number, request = false): ActMention | null {
   const { aliases, types } = grammar;
   // Inside `d.d.l.` no `d.l.` begins.
   if (/(?:^|[^a-z])[a-z]\.$/.test(text.slice(Math.max(0, start - 3), start))) return null;

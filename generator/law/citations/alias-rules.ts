@@ -1,4 +1,4 @@
-import type { CitedAct, Mention } from "./act.ts";
+import type { ActMention, CitedAct } from "./act.ts";
 import { isExplained, leadsByArticle } from "./explained.ts";
 import type { Grammar } from "./grammar.ts";
 import { type Plain, rawText } from "./plain.ts";
@@ -32,7 +32,7 @@ function isSpelledSo(name: string, key: string): boolean {
 }
 
 /** Whether initials, or the Constitution's name, stand for their act in running text. */
-function initialsCount(source: Plain, mention: Mention, key: string, context: "article" | "part" | null): boolean {
+function initialsCount(source: Plain, mention: ActMention, key: string, context: "article" | "part" | null): boolean {
   const { raw, at } = source;
   const before = source.text.slice(Math.max(0, mention.start - AROUND), mention.start);
   const name = rawText(source, mention.start, mention.end);
@@ -51,10 +51,10 @@ function initialsCount(source: Plain, mention: Mention, key: string, context: "a
 function withQualifiers(
   grammar: Grammar,
   text: string,
-  mention: Mention,
+  mention: ActMention,
   from: number,
   request: boolean,
-): (Mention & { readonly from: number }) | null {
+): (ActMention & { readonly from: number }) | null {
   const before = text.slice(Math.max(from, mention.start - QUALIFIERS), mention.start);
   const named = mention.alias?.act;
   if (!named) return null;
@@ -75,10 +75,10 @@ function withQualifiers(
 export function nameInText(
   grammar: Grammar,
   source: Plain,
-  mention: Mention,
+  mention: ActMention,
   context: "article" | "part" | null,
   lastEnd: number,
-): Mention | null {
+): ActMention | null {
   const { text } = source;
   const { key, initials } = mention.alias ?? { key: "", initials: false };
   if (lastEnd >= 0 && mention.start - lastEnd < 60 && APPOSITION.test(text.slice(lastEnd, mention.start))) return null;
@@ -119,10 +119,10 @@ function isAnother({ patterns }: Grammar, before: string, own: string, act: Cite
 export function nameInRequest(
   grammar: Grammar,
   source: Plain,
-  mention: Mention,
+  mention: ActMention,
   from: number,
   until: number,
-): Mention | null {
+): ActMention | null {
   const { text } = source;
   const { key, initials } = mention.alias ?? { key: "", initials: false };
   if (initials && !isSpelledSo(rawText(source, mention.start, mention.end), key)) return null;

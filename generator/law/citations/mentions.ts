@@ -1,6 +1,6 @@
 /** Running through a text from act to act: who reads decides what becomes of each. */
 
-import { type Mention, mentionAt } from "./act.ts";
+import { type ActMention, mentionAt } from "./act.ts";
 import { nameInRequest, nameInText } from "./alias-rules.ts";
 import type { Grammar } from "./grammar.ts";
 import { heldBy, type Partition, partitionAt, startsPart } from "./partition.ts";
@@ -16,7 +16,7 @@ export interface ReadOptions {
 
 /** An act that a text names, with the parts of it that are written before its name and behind; only one of them has articles. */
 export interface MetAct {
-  readonly mention: Mention;
+  readonly mention: ActMention;
   readonly before: Partition | null;
   readonly behind: Partition | null;
 }
@@ -68,7 +68,7 @@ export function readMentions(grammar: Grammar, source: Plain, options: ReadOptio
   let open: Partition | null = null;
 
   /** Tells an act with what follows it, and tells where reading goes on. */
-  function take(found: Mention, led: Partition | null): number {
+  function take(found: ActMention, led: Partition | null): number {
     let [mention, part] = [found, led];
     if (found.alias) {
       const holder = heldBy(grammar, words, found.end);

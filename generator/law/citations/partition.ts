@@ -1,5 +1,5 @@
 import { ARTICLE_PATTERN, articleNumber, SUFFIX_PATTERN } from "../articles/article-number.ts";
-import { type Mention, mentionAt } from "./act.ts";
+import { type ActMention, mentionAt } from "./act.ts";
 import type { Grammar } from "./grammar.ts";
 
 /** A part of an act as written (`articolo 52, primo comma`), and the act it is of. */
@@ -14,7 +14,7 @@ export interface Partition {
   /** Where reading stopped: nothing before it begins an act. */
   readonly stop: number;
   /** The act the part leads to, `null` where none follows. */
-  readonly mention: Mention | null;
+  readonly mention: ActMention | null;
   /** Whether it ends in words that lead to something else: `articolo 3 del`. */
   readonly open: boolean;
 }
@@ -65,7 +65,7 @@ const MOST_LINKS = 8;
  *
  * @example heldBy(ITALIAN_GRAMMAR, "testo unico di cui al d.p.r. 380/2001", 11)?.start // 22
  */
-export function heldBy(grammar: Grammar, text: string, from: number): Mention | null {
+export function heldBy(grammar: Grammar, text: string, from: number): ActMention | null {
   const window = text.slice(from, from + WINDOW);
   let links = 0;
   for (const link of window.matchAll(HELD_BY)) {

@@ -1,5 +1,5 @@
 import { SUFFIX_PATTERN } from "../articles/article-number.ts";
-import { type CitedAct, type Mention, mentionAt } from "./act.ts";
+import { type ActMention, type CitedAct, mentionAt } from "./act.ts";
 import { nameInRequest } from "./alias-rules.ts";
 import { isExplained, leadsByArticle } from "./explained.ts";
 import type { Grammar } from "./grammar.ts";
@@ -14,13 +14,13 @@ const COORDINATES = /^[ )]*(?:[,;/&+]|(?:ed?|o|oppure|nonche|vs|contro)(?![a-z])
 const GOES_ON = /^[ )]*(?:;|&|\+|,? ?(?:ed?|o|oppure|nonche|vs)(?![a-z]))([^(]*)$/;
 const WITH_ARTICLE = /(?:^|[^a-z])(?:art|comm[ai])/;
 
-const isNamed = (mention: Mention) => mention.alias !== null;
-const sameAct = (a: Mention, b: Mention) => JSON.stringify(a.acts) === JSON.stringify(b.acts);
+const isNamed = (mention: ActMention) => mention.alias !== null;
+const sameAct = (a: ActMention, b: ActMention) => JSON.stringify(a.acts) === JSON.stringify(b.acts);
 
 /** How an act stands to the one before it. */
 type Role = "also" | "instead" | "aside";
 
-function roleOf(grammar: Grammar, last: Mention, link: string, next: Mention): Role {
+function roleOf(grammar: Grammar, last: ActMention, link: string, next: ActMention): Role {
   if (sameAct(last, next) || grammar.patterns.modificatoDa.test(link)) return "aside";
   const coordinated = (pattern: RegExp) => isExplained(grammar, pattern.exec(link)?.[1] ?? "#");
   if (isNamed(last) && isNamed(next)) return coordinated(COORDINATES) ? "also" : "aside";
@@ -38,8 +38,8 @@ function roleOf(grammar: Grammar, last: Mention, link: string, next: Mention): R
  * @param mentions in order
  * @example principalActs(ITALIAN_GRAMMAR, "d.lgs. 36/2023 come modificato dal d.lgs. 209/2024", mentions).length // 1
  */
-function principalActs(grammar: Grammar, text: string, mentions: readonly Mention[]): Mention[] {
-  const kept: Mention[] = [];
+function principalActs(grammar: Grammar, text: string, mentions: readonly ActMention[]): ActMention[] {
+  const kept: ActMention[] = [];
   let [last, aside] = [mentions[0], false];
   if (last) kept.push(last);
   for (const next of mentions.slice(1)) {
@@ -97,8 +97,8 @@ const oneLine = (text: string) =>
     .replace(GLUED_NUMBER, "$1 ");
 
 /** The acts that a text names, whatever is said of them, in order. */
-function namedIn(grammar: Grammar, words: string): Mention[] {
-  const named: Mention[] = [];
+function namedIn(grammar: Grammar, words: string): ActMention[] {
+  const named: ActMention[] = [];
   WORD.lastIndex = 0;
   for (let word = WORD.exec(words); word; word = WORD.exec(words)) {
     const mention = mentionAt(grammar, words, word.index, true);
@@ -114,7 +114,7 @@ const EARLIER = /(?:vecchi[oa]|previgente|precedente|anteriore|abrogat[oa]|soppr
 const EARLIER_AFTER = /^[ ,(-]*(?:previgente|abrogat[oa]|soppress[oa]|anteriore)/;
 
 /** A text without the acts that it names and without what their numbers say already. */
-function besideActs(words: string, named: readonly Mention[]): string {
+function besideActs(words: string, named: readonly ActMention[]): string {
   const byNumber = named.some(({ alias }) => alias === null);
   const pieces: string[] = [];
   let from = 0;
@@ -128,14 +128,19 @@ function besideActs(words: string, named: readonly Mention[]): string {
 }
 
 /** Whether two mentions are of one act: a name says its date, a citation perhaps the year alone. */
-function isSameAct(a: Mention, b: Mention): boolean {
+function isSameAct(a: ActMention, b: ActMention): boolean {
   const [one, other] = [a.acts[0], b.acts[0]];
   const year = (act: CitedAct | undefined) => act?.data?.slice(0, 4) ?? String(act?.anno);
   return one?.numero === other?.numero && one?.tipo === other?.tipo && year(one) === year(other);
 }
 
 /** The article that a request names of an act. @param named all acts that it names */
-function placeOf(grammar: Grammar, source: Plain, named: readonly Mention[], mention: Mention): RequestedPlace | null {
+function placeOf(
+  grammar: Grammar,
+  source: Plain,
+  named: readonly ActMention[],
+  mention: ActMention,
+): RequestedPlace | null {
   const { text, isCapital } = source;
   const [first, last] = [named[0], named[named.length - 1]];
   const severalActs = first && named.some((one) => !isSameAct(one, first));
@@ -143,7 +148,7 @@ function placeOf(grammar: Grammar, source: Plain, named: readonly Mention[], men
   const areBehind =
     severalActs && last && !ARTICLE.test(text.slice(0, first.start)) && ARTICLE.test(text.slice(last.end));
   // The common name just before a number is of the same act, or of an earlier one: `art. 5 del vecchio codice (d.lgs. 50/2016)`.
-  const isOfIt = (one: Mention) =>
+  const isOfIt = (one: ActMention) =>
     one.start === mention.start ||
     isSameAct(one, mention) ||
     (one.alias !== null && one.end <= mention.start && !ARTICLE.test(text.slice(one.end, mention.start)));
@@ -177,7 +182,7 @@ function actsOfPart(grammar: Grammar, text: string): RequestedCitation[] {
   // A court before the act decides on it: what is asked for is the ruling.
   const lead = beside.slice(0, Math.max(0, beside.indexOf("#")));
   if (patterns.tribunale.test(lead) && !leadsByArticle(grammar, lead)) return [];
-  const mentions: Mention[] = [];
+  const mentions: ActMention[] = [];
   let end = 0;
   for (const [i, mention] of named.entries()) {
     if (mention.start < end) continue;

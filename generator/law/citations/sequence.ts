@@ -1,4 +1,4 @@
-import { type Mention, mentionAt } from "./act.ts";
+import { type ActMention, mentionAt } from "./act.ts";
 import { dateAndNumber } from "./date-number.ts";
 import type { Grammar } from "./grammar.ts";
 
@@ -33,9 +33,9 @@ export function afterConversion(grammar: Grammar, text: string, end: number): nu
  * @param from where the words of the first act end
  * @example enumerated("leggi 1/2000 e 2/2001", first, 12).map((m) => m.acts[0].numero) // ["2"], `first` being `leggi 1/2000`
  */
-export function enumerated(text: string, first: Mention, from: number): Mention[] {
+export function enumerated(text: string, first: ActMention, from: number): ActMention[] {
   const strict = !PLURAL.test(text.slice(first.start, first.end));
-  const mentions: Mention[] = [];
+  const mentions: ActMention[] = [];
   if (first.alias) return mentions;
   const tipi = [...new Set(first.acts.map((act) => act.tipo))];
   for (GOES_ON.lastIndex = from; GOES_ON.test(text); ) {

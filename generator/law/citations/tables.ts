@@ -21,6 +21,17 @@ export interface NamedActRow {
   readonly altre?: readonly string[];
 }
 
+/** Names by which an act is cited besides those that it is shown by. */
+export interface CitedNameRow {
+  readonly tipo: string;
+  readonly data: string;
+  readonly numero: string;
+  /** In full. */
+  readonly nomi: readonly string[];
+  /** Abbreviations. */
+  readonly sigle: readonly string[];
+}
+
 /** Identity of a named act. */
 export type NamedAct = Pick<NamedActRow, "tipo" | "data" | "numero">;
 
@@ -65,11 +76,17 @@ export type PatternSources = {
 };
 
 export interface CitationTables {
+  /** The last year that a year of two digits may mean: that of the data. */
+  readonly fino: number;
   readonly nomi: readonly NamedActRow[];
+  readonly citati: readonly CitedNameRow[];
   /** By the abbreviation that drafting uses the words that it stands for, divided by blanks. */
   readonly abbreviazioni: Readonly<Record<string, string>>;
   /** Keys of types besides those of the vocabulary, divided by blanks, and the types that each may mean; `null` for any. */
   readonly tipi: readonly (readonly [keys: string, types: readonly (string | null)[]])[];
+  /** Names of acts and documents that are not the State's, and of those of the European Union: their articles are no other act's. */
+  readonly altrui: readonly string[];
+  readonly unione: readonly string[];
   /** Words that are no by-name of an act, divided by blanks. */
   readonly nonSoprannomi: string;
   /** The acts that put a code into effect, by type and number of the one that holds the code. */

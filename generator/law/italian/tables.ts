@@ -2,6 +2,7 @@
 
 import type { CitationTables } from "../citations/tables.ts";
 import { ACTS_WITH_NAMES } from "./acts-with-names.ts";
+import { CITED_NAMES } from "./cited-names.ts";
 import { PATTERNS, PIECES } from "./patterns.ts";
 
 // English words of citations.
@@ -101,12 +102,103 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   penit: "penitenziario",
   contr: "contratti",
   pubbl: "pubblici",
+  ant: "antimafia",
+  tur: "turismo",
+  priv: "private",
+  cult: "culturali",
+  propr: "proprieta prop",
+  ind: "industriale",
+  giust: "giustizia",
+  cont: "contabile contab",
+  opp: "opportunita",
+  mil: "militare",
   t: "testo",
   u: "unico",
 };
 
+/** Acts and documents of regions, courts, offices and other States. */
+const ACTS_OF_OTHERS = [
+  "legge regionale",
+  "leggi regionali",
+  "l.r.",
+  "ll.rr.",
+  "legge reg.",
+  "legge provinciale",
+  "leggi provinciali",
+  "l.p.",
+  "regolamento regionale",
+  "statuto",
+  "statuto speciale",
+  "decreto dirigenziale",
+  "decreto direttoriale",
+  "decreto rettorale",
+  "decreto del presidente della regione",
+  "decreto del presidente della giunta regionale",
+  "d.p.r.s.",
+  "d.g.r.",
+  "d.c.c.",
+  "d.g.c.",
+  "DCA",
+  "disegno di legge",
+  "disegni di legge",
+  "d.d.l.",
+  "proposta di legge",
+  "progetto di legge",
+  "schema di decreto",
+  "sentenza",
+  "ordinanza",
+  "regolamento",
+  "reg. gen.",
+  "disp. att.",
+  "norme att.",
+  "determinazione",
+  "determina",
+  "delibera",
+  "deliberazione",
+  "circolare",
+  "messaggio",
+  "risoluzione",
+  "parere",
+  "provvedimento n.",
+  "convenzione",
+  "trattato",
+  "protocollo",
+  "contratto",
+  "contratto collettivo",
+  "CCNL",
+  "c.c.n.l.",
+  "capitolato",
+  "CEDU",
+  "Code pénal",
+  "Code civil",
+  "codice Zanardelli",
+  "codice deontologico",
+  "codice di comportamento",
+  "codice etico",
+  "codice di autodisciplina",
+];
+
+const ACTS_OF_THE_UNION = [
+  "TFUE",
+  "TUE",
+  "GDPR",
+  "RGPD",
+  "regolamento UE",
+  "regolamento CE",
+  "regolamento CEE",
+  "reg. UE",
+  "reg. CE",
+  "direttiva",
+  "dir.",
+  "decisione quadro",
+  "codice doganale dell'Unione",
+  "codice frontiere Schengen",
+];
+
 export const ITALIAN_CITATIONS: CitationTables = {
+  fino: 2026,
   nomi: ACTS_WITH_NAMES,
+  citati: CITED_NAMES,
   abbreviazioni: ABBREVIATIONS,
   tipi: [
     [
@@ -119,6 +211,8 @@ export const ITALIAN_CITATIONS: CitationTables = {
     ["dpresidenziale", ["decreto-presidenziale", "dpr"]],
     ["tu", [null]],
   ],
+  altrui: ACTS_OF_OTHERS,
+  unione: ACTS_OF_THE_UNION,
   nonSoprannomi:
     "nn nr n num numero numeri e ed o ex prov reg lr lp r p del della dell di da dal dalla al alla il la lo le i gli che tar art artt comma commi lett cass trib ue ce cee",
   norme: {

@@ -13,7 +13,7 @@ import { siteAt } from "../../outputs/site/published-site.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { Failure } from "../../terminal/failure.ts";
 import type { Progress } from "../../terminal/progress.ts";
-import { API_VERSION, Cards, metaOfAreas } from "../../tree/cards.ts";
+import { API_VERSION, Cards, datiAl, metaOfAreas } from "../../tree/cards.ts";
 import { deflated } from "../../tree/deflated.ts";
 import { BY_PATH } from "../../tree/lists/tree-entries.ts";
 import type { Staging } from "../../tree/staging.ts";
@@ -69,7 +69,8 @@ function writeHealth(stage: Stage, staging: Staging, acts: ServedActs, rapporto:
   const health = lineJson(meta, { stato: "ok", versione: API_VERSION, conteggi, copertura }, []);
   staging.write("api/public/health.json", health);
   staging.write(TREE_MARK, treeMarkText(release));
-  staging.write(CITATIONS_FILE, deflated(JSON.stringify(ITALIAN_CITATIONS)));
+  const fino = Number(datiAl(fonti, ["norme"])?.slice(0, 4) ?? ITALIAN_CITATIONS.fino);
+  staging.write(CITATIONS_FILE, deflated(JSON.stringify({ ...ITALIAN_CITATIONS, fino })));
   if (strict && rapporto.discarded > 0) throw new Failure(BUILD_TEXTS.strict(rapporto.discarded));
   const report = { release, data_riferimento: date, servito: conteggi, ...rapporto.toJSON() };
   staging.write("rapporto.json", `${JSON.stringify(report, null, 1)}\n`);

@@ -1,0 +1,394 @@
+/** Rules: the words that mean an act. */
+
+import { type Meaning, nameKeysAt } from "./names.ts";
+import { dateAt, GENITIVE, isNumberSign, type Numbering, numberingAt } from "./numbering.ts";
+import { afterOther, isForeignAt, unionAt } from "./others.ts";
+import type { TokenSource } from "./source.ts";
+import type { ActWords } from "./tree.ts";
+
+/** An act that a rule has read. */
+export interface ActReading {
+  readonly act: ActWords;
+  readonly next: number;
+  /** A type and a number without a year or a word that refers back: it counts only where it is led to. */
+  readonly isWeak: boolean;
+}
+
+/** A name that a rule has read. */
+interface ReadName {
+  readonly meaning: Meaning;
+  readonly key: string;
+  readonly next: number;
+  readonly end: number;
+}
+
+/** Where the words between two tokens end, with the dot of an abbreviation. */
+function endBefore(source: TokenSource, next: number): number {
+  const { end, dotted, word } = source.at(next - 1);
+  return dotted && word !== "" && word.length < 5 ? end + 1 : end;
+}
+
+/** First words of abbreviations that may be written out in part: `cod. pen.`, `disp. di att.` */
+const OPENS_ABBREVIATION = /^(?:cod|disp|norm|reg|st|ord|t$|l$|c$|legge|testo|statuto)/;
+/** Initials that mean other things too. */
+const AMBIGUOUS = /^(?:cam|ctu|cap|com|ccp|tua|tue)$/;
+
+/**
+ * name = the longest name or type that begins at a token.
+ *
+ * An abbreviation must be spelled as it is: "comunicazioni" is not "COM".
+ */
+export function nameAt(source: TokenSource, index: number): ReadName | null {
+  const { meanings, beginnings, abbreviations } = source.names;
+  if (source.at(index).elided) return null;
+  let found: ReadName | null = null;
+  for (const { key, raw, next } of nameKeysAt(source.tokens, index, abbreviations, (one) => beginnings.has(one))) {
+    source.steps++;
+    const meaning = meanings.get(key);
+    if (!meaning) continue;
+    const last = source.at(next - 1);
+    const isAbbreviated = meaning.kind === "act" && !meaning.isFull;
+    if (isAbbreviated && raw !== key && !OPENS_ABBREVIATION.test(source.word(index))) continue;
+    if (last.kind === "number" && (source.is(next, "/") || (last.value.length < 4 && isNumbered(source, next - 1))))
+      continue;
+    // `D.` alone is no decree, and "la legge costituzionale" none without its number.
+    if (key === "d" && last.word === "d") continue;
+    if (key === "cost" && last.word === "costituzionale") continue;
+    // A word that goes on behind a hyphen: "com-"
+    if (isAbbreviated && source.is(next, "-") && source.at(next).start === last.end && !source.is(next + 1, "step"))
+      continue;
+    found = { meaning, key, next, end: endBefore(source, next) };
+  }
+  return found;
+}
+
+/** Whether a number at the end of a name is that of an act with a year: `legge 104 del 1992`. */
+const isNumbered = (source: TokenSource, index: number): boolean => (numberingAt(source, index, null)?.year ?? 0) > 0;
+
+/** Verbs of change that stand between two acts. */
+const CHANGES =
+  /^(?:modificat|sostituit|inserit|introdott|aggiunt|convertit|abrogat|novellat|integrat|emendat|conv$|mod$|modif$|conversione$)/;
+export const isChangeWord = (word: string): boolean => CHANGES.test(word);
+
+/** Nouns that refer back to an act of a type. */
+const NOUNS: Readonly<Record<string, string>> = {
+  legge: "legge",
+  leggi: "legge",
+  l: "legge",
+  decreto: "decreto",
+  decreti: "decreto",
+  d: "decreto",
+  decretolegge: "decreto-legge",
+  codice: "codice",
+  testo: "testo unico",
+  provvedimento: "",
+  atto: "",
+};
+
+interface Words {
+  readonly start: number;
+  readonly said: string;
+  readonly afterPlace: boolean;
+  /** What an act of others may be called later. */
+  readonly noun: string;
+}
+
+/**
+ * act = ("medesimo" ...)? ( type numbering | name | noun ) | "presente" noun | act of others
+ *
+ * @param afterPlace whether a place leads to it, so that initials count
+ */
+export function actAt(source: TokenSource, index: number, afterPlace: boolean): ActReading | null {
+  source.steps++;
+  let at = index;
+  let said = "";
+  for (let words = 0; words < 4 && (source.is(at, "back") || (said && source.is(at, "article"))); words++) {
+    if (source.is(at, "back")) said = source.word(at);
+    at++;
+  }
+  const words = { start: source.at(index).start, said, afterPlace, noun: NOUNS[source.word(at)] ?? "" };
+  const union = unionAt(source, at);
+  if (union !== null) return other(source, words, union, true);
+  const hit = nameAt(source, at);
+  if (said.startsWith("present")) return selfAct(source, words, at, hit);
+  if (said && source.is(at, "number") && source.is(at + 1, "/")) return numberAlone(source, words, at);
+  if (source.word(at) === "") return null;
+  if (hit?.meaning.kind === "other") return othersAct(source, words, at, hit, hit.meaning.isUnion);
+  if (hit?.meaning.kind === "act") return namedAct(source, words, at, hit, hit.meaning);
+  if (hit?.meaning.kind === "type") return typedAct(source, words, at, hit, hit.meaning.types);
+  return nounAct(source, words, at);
+}
+
+const read = (act: ActWords, next: number, isWeak = false): ActReading => ({ act, next, isWeak });
+
+const other = (source: TokenSource, { start, noun }: Words, next: number, isUnion: boolean): ActReading =>
+  read({ kind: "other", isUnion, noun, start, end: endBefore(source, next) }, next);
+
+/** self = "presente" (type | noun) : the act that speaks */
+function selfAct(source: TokenSource, { start }: Words, at: number, hit: ReadName | null): ActReading | null {
+  const isAct = hit?.meaning.kind === "type" || NOUNS[source.word(at)] !== undefined;
+  if (!isAct) return null;
+  const next = hit?.next ?? at + 1;
+  return read({ kind: "self", start, end: endBefore(source, next) }, next);
+}
+
+const numbered = (
+  start: number,
+  end: number,
+  types: readonly (string | null)[],
+  { date, year, number, also }: Numbering,
+  title: string | null = null,
+): ActWords => ({ kind: "numbered", start, end, types, date, year, number, also, title });
+
+/** "predetta 248/2000" */
+function numberAlone(source: TokenSource, { start }: Words, at: number): ActReading | null {
+  const numbering = numberingAt(source, at, null);
+  return numbering?.year
+    ? read(numbered(start, source.at(numbering.next - 1).end, [null], numbering), numbering.next)
+    : null;
+}
+
+/** others = name of an act of others, its number : `l.r. Lazio n. 15 del 2008`; a regulation may hold a text "di cui al" decree */
+function othersAct(source: TokenSource, words: Words, at: number, hit: ReadName, isUnion: boolean): ActReading {
+  const told = source.word(at) === "regolamento" ? bridge(source, words, titleOfNoun(source, at), hit.next, FAR) : null;
+  return told ?? other(source, words, words.said ? hit.next : afterOther(source, hit.next), isUnion);
+}
+
+/** named = name aside? : the numbers win over a name ("codice dei contratti pubblici, d.lgs. 163/2006") */
+function namedAct(
+  source: TokenSource,
+  words: Words,
+  at: number,
+  hit: ReadName,
+  { act, isFull }: Meaning & { kind: "act" },
+): ActReading | null {
+  const first = source.at(at);
+  const last = source.at(hit.next - 1);
+  if (!isFull && !words.afterPlace && !source.isRequest) {
+    const isDeliberate = last.isUpper || (first.dotted && hit.next > at + 1) || last.word.length > 5;
+    if (!isDeliberate || AMBIGUOUS.test(hit.key)) return null;
+  }
+  // `art. 6 TUE` is of the Treaty.
+  if (hit.key === "tue" && words.afterPlace) return other(source, words, hit.next, true);
+  if (first.word === "costituzione" && hit.next === at + 1 && !isConstitution(source, at, words.afterPlace))
+    return null;
+  if (isForeignAt(source, hit.next) || isAnotherText(source, words, at, hit.next, act.data))
+    return other(source, words, hit.next, false);
+  const told = toldAfter(source, words, hit, isFull);
+  if (told) return told;
+  const name = { kind: "named" as const, start: words.start, end: hit.end, act, isFull, name: hit.key };
+  const close = numbersAfter(source, words, hit, { isFull, numero: act.numero, anno: Number(act.data.slice(0, 4)) });
+  if (close?.act) return close.act;
+  return read(name, close?.next ?? hit.next);
+}
+
+const EARLIER = /^(?:vecchi[oa]|previgente|precedente|anteriore|abrogat[oa]|soppress[oa]|antic[oa])$/;
+/** Adjectives that make a name another act's; not those that leave it as it is. */
+const ADJECTIVE = /^mil$|^min$|(?:ale|ali|are|ari|ario|aria|iv[oa]|ic[oa]|e[oa]|ese|istic[oa]|os[oa]|ile)$/;
+const HARMLESS = /^(?:attuale|italian[oa]|integrale|tale|quale|quali|tali|relativ[oa]|relative|dei?|della)$/;
+
+/** qualifier = "vecchio" name | name "previgente" | name "militare" | name "del 1865" : another text than the one in force, or another act */
+function isAnotherText(source: TokenSource, { afterPlace }: Words, at: number, next: number, date: string): boolean {
+  if (EARLIER.test(source.word(at - 1))) return true;
+  const after = source.is(next, "(") || source.is(next, ",") ? next + 1 : next;
+  // `art. 323 c.p. (abrogato)`: the article is, not the code.
+  if (EARLIER.test(source.word(after)) && !(afterPlace && /^(?:abrog|soppr)/.test(source.word(after)))) return true;
+  const { kind, word, isCapital } = source.at(next);
+  if (kind === "word" && !isCapital && ADJECTIVE.test(word) && !HARMLESS.test(word)) return true;
+  const from = source.word(after) === "italiano" ? after + 1 : after;
+  const year =
+    source.word(from) === "del" || source.word(from) === "dell" ? from + (source.word(from + 1) === "anno" ? 2 : 1) : 0;
+  const { value, isPlain } = source.at(year);
+  return year > 0 && isPlain && /^(?:1[6-9]|20)\d\d$/.test(value) && !date.startsWith(value);
+}
+
+/** "la Costituzione" is the act, "la costituzione di una società" is not. */
+function isConstitution(source: TokenSource, at: number, afterPlace: boolean): boolean {
+  if (afterPlace || source.isRequest) return true;
+  const before = source.at(at - 1).kind;
+  const isLed = at > 0 && (before === "preposition" || before === "article");
+  return source.at(at).isCapital && (isLed || (source.is(at + 1, ",") && source.is(at + 2, "step")));
+}
+
+/** "testo unico X, di cui al d.lgs. ...", "codice X relativi a ..., di cui al" */
+function toldAfter(source: TokenSource, words: Words, hit: ReadName, isFull: boolean): ActReading | null {
+  const after = source.is(hit.next, ",") || source.is(hit.next, "(") ? hit.next + 1 : hit.next;
+  const leads = /^(?:di|approvat[oa]|emanat[oa]|relativ[ioae])$/.test(source.word(after));
+  if (leads) return bridge(source, words, titleOf(hit.key), after, NEAR);
+  const goesOn = source.is(hit.next, "word") && isFull && !isChangeWord(source.word(hit.next));
+  return goesOn && /^(?:cod|tu)/.test(hit.key) ? bridge(source, words, titleOf(hit.key), hit.next + 1, NEAREST) : null;
+}
+
+/** What stands right behind a name, where it is a type and a number: another act than the name's, or the same said again. */
+function numbersAfter(
+  source: TokenSource,
+  { start }: Words,
+  hit: ReadName,
+  name: { isFull: boolean; numero: string | null; anno: number },
+): { act?: ActReading; next: number } | null {
+  let after = hit.next;
+  const hasBracket = source.is(after, "(");
+  if (source.is(after, ",") || hasBracket) after++;
+  if (source.word(after) === "di" || source.is(after, "article")) after++;
+  if (source.says(after, "cui") || after === hit.next) return null;
+  const type = nameAt(source, after);
+  if (type?.meaning.kind !== "type") return null;
+  const [slug = null] = type.meaning.types;
+  const numbering = numberingAt(source, type.next, slug);
+  if (!numbering?.year || !numbering.number) return null;
+  const isSame = numbering.number === name.numero && numbering.year === name.anno;
+  if (!isSame && !name.isFull) return null;
+  const next = numbering.next + (hasBracket && source.is(numbering.next, ")") ? 1 : 0);
+  if (isSame) return { next };
+  const end = source.at(numbering.next - 1).end;
+  return { next, act: read(numbered(start, end, type.meaning.types, numbering, titleOf(hit.key)), next) };
+}
+
+const titleOf = (key: string): string | null =>
+  key.startsWith("cod") ? "codice" : key.startsWith("tu") ? "testo unico" : null;
+
+const titleOfNoun = (source: TokenSource, at: number): string | null =>
+  source.word(at) === "codice" ? "codice" : /^t/.test(source.word(at)) ? "testo unico" : null;
+
+/** How many tokens stand between "testo unico" and "di cui al". */
+const [FAR, NEAR, NEAREST] = [24, 14, 10];
+
+/** typed = type ministry? numbering : `legge 7 agosto 1990, n. 241`, `decreto del Ministro della salute 5 marzo 2010` */
+function typedAct(
+  source: TokenSource,
+  words: Words,
+  at: number,
+  hit: ReadName,
+  types: readonly (string | null)[],
+): ActReading | null {
+  const [type = null] = types;
+  let possible = types;
+  let numbering = numberingAt(source, hit.next, type);
+  if (!numbering && type !== null && /^decreto/.test(type)) {
+    numbering = afterMinistry(source, hit.next, type);
+    if (numbering && type === "decreto") possible = ["decreto-ministeriale"];
+  }
+  numbering ??= afterByName(source, hit.next, type);
+  const back = (end: number, next: number, number: string | null, said: string, isWeak = false): ActReading =>
+    read({ kind: "back", start: words.start, end, noun: type ?? "testo unico", number, said }, next, isWeak);
+  if (!numbering) {
+    if (type === null) {
+      const told = bridge(source, words, titleOfNoun(source, at), hit.next, FAR);
+      if (told) return told;
+    }
+    // "l. cit.", "d.P.R. cit."
+    if (
+      source.is(hit.next, "back") &&
+      !source.word(hit.next).startsWith("present") &&
+      source.at(hit.next - 1).kind === "word"
+    )
+      return back(endBefore(source, hit.next + 1), hit.next + 1, null, source.word(hit.next));
+    return words.said ? back(hit.end, hit.next, null, words.said) : nounAct(source, words, at);
+  }
+  const end = source.at(numbering.next - 1).end;
+  if (isForeignAt(source, numbering.next)) return other(source, words, numbering.next, false);
+  if (numbering.number === null && type === "decreto") return null;
+  if (!numbering.year) return back(end, numbering.next, numbering.number, words.said, words.said === "");
+  // Number and year of an ordinary decree are those of nobody in particular.
+  if (possible.length > 1 && numbering.year < 1948) possible = possible.filter((one) => one !== "dpr");
+  return read(numbered(words.start, end, possible, numbering), numbering.next);
+}
+
+const NOT_OF_MINISTRY = /^(?:l|legge|leggi|decreto|data|articolo|entro|che|si|sono|sensi)$/;
+const OPENS_MINISTRY = /^(?:inter|dir|dip|pres|min)/;
+
+/** ministry = "del Ministro" words, up to the date or the number */
+function afterMinistry(source: TokenSource, index: number, type: string): Numbering | null {
+  if (!GENITIVE.has(source.word(index)) && !OPENS_MINISTRY.test(source.word(index))) return null;
+  let at = index;
+  while (at - index < FAR) {
+    const word = source.word(at);
+    const isOpen = (word !== "" || source.is(at, ",")) && !source.is(at, "step") && !isNumberSign(source, at);
+    if (!isOpen || isChangeWord(word) || NOT_OF_MINISTRY.test(word)) break;
+    at++;
+    source.steps++;
+  }
+  return at > index && (dateAt(source, at, type) || isNumberSign(source, at)) ? numberingAt(source, at, type) : null;
+}
+
+/** by-name = capitalised words, the number : `legge Severino n. 190/2012`, `d.l. "Rilancio" n. 34/2020` */
+function afterByName(source: TokenSource, index: number, type: string | null): Numbering | null {
+  for (let at = index; at - index < 5; at++) {
+    const { kind, isCapital, word } = source.at(at);
+    if (kind === "open" || kind === "close" || kind === "(" || kind === ")") continue;
+    const isName = kind === "word" && (isCapital || source.isRequest);
+    if (!isName || word.length < 3 || isForeignAt(source, at)) return null;
+    const next = source.is(at + 1, "close") || source.is(at + 1, ")") ? at + 2 : at + 1;
+    if (!isNumberSign(source, next) && !source.is(next, "number") && !dateAt(source, next, type)) continue;
+    const numbering = numberingAt(source, next, type);
+    return numbering?.year && numbering.number ? numbering : null;
+  }
+  return null;
+}
+
+/** noun = "medesimo" noun | "Codice" behind a place | "codice ... di cui al" act */
+function nounAct(source: TokenSource, words: Words, at: number): ActReading | null {
+  const { word, end, isCapital, kind } = source.at(at);
+  const noun = NOUNS[word];
+  const isLone = kind !== "end" && word === "codice" && isCapital && words.afterPlace;
+  if (word === "testo" || word === "codice" || word === "regolamento") {
+    const told = bridge(source, words, titleOfNoun(source, at), at + 1, FAR);
+    if (told) return told;
+  }
+  const goesOn = GENITIVE.has(source.word(at + 1)) || source.is(at + 1, "word");
+  // "l'articolo 3 della legge": of which one nothing says.
+  const isAny = words.afterPlace && (word === "legge" || word === "decreto");
+  if (noun === undefined || !(words.said || ((isLone || isAny) && !goesOn))) return null;
+  return read(
+    { kind: "back", start: words.start, end, noun, number: null, said: words.said || (isAny ? "" : word) },
+    at + 1,
+  );
+}
+
+/**
+ * bridge = words ("di cui al" | "approvato con") type numbering : `testo unico [delle leggi ...,] di cui al d.lgs. 151/2001`
+ *
+ * @param title what the act may be called later; `null` where the words before name no text
+ * @param from where the words between begin
+ */
+function bridge(
+  source: TokenSource,
+  { start }: Words,
+  title: string | null,
+  from: number,
+  most: number,
+): ActReading | null {
+  const acrossCommas = source.word(from).startsWith("relativ");
+  for (let k = from; k - from < most; k++) {
+    source.steps++;
+    const token = source.at(k);
+    if (/^(?:end|\.|;|open|quotation)$/.test(token.kind) || token.step === "articolo") return null;
+    if (token.kind === "," && !acrossCommas && !/^(?:di|approvat|emanat)/.test(source.word(k + 1))) return null;
+    if ((token.kind === "number" || token.kind === "date") && dateAt(source, k, null)) {
+      // "testo unico per la finanza locale 14 settembre 1931, n. 1175"
+      const numbering =
+        title !== null && source.is(k - 1, "word") && !/legge$|decreto$|^l$/.test(source.word(k - 1))
+          ? numberingAt(source, k, null)
+          : null;
+      return numbering?.number
+        ? read(numbered(start, source.at(numbering.next - 1).end, [null], numbering, title), numbering.next)
+        : null;
+    }
+    if (token.word === "cui" ? source.word(k - 1) === "di" : /^(?:approvat|emanat)[oa]$/.test(token.word))
+      return bridged(source, start, k + 1, title);
+  }
+  return null;
+}
+
+/** The act that the words after "di cui" name. */
+function bridged(source: TokenSource, start: number, index: number, title: string | null): ActReading | null {
+  let at = index;
+  while (at - index < 3 && (source.is(at, "preposition") || source.is(at, "article") || source.word(at) === "con"))
+    at++;
+  const hit = nameAt(source, at);
+  if (hit?.meaning.kind !== "type") return null;
+  const numbering = numberingAt(source, hit.next, hit.meaning.types[0] ?? null);
+  return numbering?.year
+    ? read(numbered(start, source.at(numbering.next - 1).end, hit.meaning.types, numbering, title), numbering.next)
+    : null;
+}

@@ -1,0 +1,132 @@
+/** Readers of the tree: the places of a mention one by one, and parts in the spelling of the contract. */
+
+import type { Step } from "./tokens.ts";
+import { type List, type Mention, RANK, type Value } from "./tree.ts";
+
+/** One article, or one part where no article is named. */
+export interface ExpandedPlace {
+  /** Canonical number; `null` where none is named, `=` where it is referred back to. */
+  readonly articolo: string | null;
+  /** The last article, where a range is named (`articoli da 3 a 6`): which lie between the act must say. */
+  readonly fino: string | null;
+  /** Label of the annex that holds it as written (`II.12`); empty where the annex has none, `null` where it is none's. */
+  readonly allegato: string | null;
+  /** The part in the spelling of the contract (`comma 2, lettera b)`), with the divisions above the article; `null` for the whole. */
+  readonly partizione: string | null;
+  /** The lists that the part is of, from the whole to its parts. */
+  readonly path: readonly List[];
+  /** Where its own words stand. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const MANY: Partial<Record<Step, string>> = {
+  comma: "commi",
+  lettera: "lettere",
+  numero: "numeri",
+  paragrafo: "paragrafi",
+  punto: "punti",
+  voce: "voci",
+  riga: "righe",
+  colonna: "colonne",
+};
+const ORDINALS =
+  "primo secondo terzo quarto quinto sesto settimo ottavo nono decimo undicesimo dodicesimo tredicesimo quattordicesimo quindicesimo sedicesimo diciassettesimo diciottesimo diciannovesimo ventesimo".split(
+    " ",
+  );
+
+const spelled = new WeakMap<readonly List[], string>();
+
+/**
+ * Parts in the spelling of the contract.
+ *
+ * @example spell(listsOf("primo comma, lett. a)")) // "comma 1, lettera a)"
+ */
+export function spell(lists: readonly List[]): string {
+  // Values share their parts: each is spelled once.
+  const known = spelled.get(lists);
+  if (known !== undefined) return known;
+  const text = lists.map(spellList).join(", ");
+  spelled.set(lists, text);
+  return text;
+}
+
+function spellList({ step, values }: List): string {
+  if (step === "rubrica" || (step === "alinea" && values[0]?.value === "")) return step;
+  const isCounted = step === "periodo" || step === "alinea";
+  const one = (value: string) => {
+    if (isCounted) return ORDINALS[Number(value) - 1] ?? value;
+    return step === "lettera" || step === "numero" ? `${value})` : value;
+  };
+  const shown = values.map(({ value, to, parts }) => {
+    const extent = to === null ? one(value) : `da ${one(value)} a ${one(to)}`;
+    return parts.length > 0 ? `${extent}, ${spell(parts)}` : extent;
+  });
+  const all = joined(shown);
+  if (isCounted) return `${all} ${values.length > 1 && step === "periodo" ? "periodo" : step}`;
+  const isMany = values.length > 1 || values[0]?.to != null;
+  const name = (isMany && MANY[step]) || step;
+  if (RANK[step] < RANK.articolo) return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${all}`.trim();
+  return step === "comma" && /^(?:pen)?ultimo$|^unico$/.test(all) ? `${all} comma` : `${name} ${all}`;
+}
+
+/** `1, 2 e 3`; `b) ed e)` */
+function joined(all: readonly string[]): string {
+  const last = all.at(-1) ?? "";
+  if (all.length < 2) return last;
+  return `${all.slice(0, -1).join(", ")} ${last.startsWith("e") ? "ed" : "e"} ${last}`;
+}
+
+const ends = new WeakMap<readonly List[], number>();
+/** Where the last word of some lists ends. */
+function endOf(lists: readonly List[]): number {
+  const known = ends.get(lists);
+  if (known !== undefined) return known;
+  const end = Math.max(0, ...lists.flatMap(({ values }) => values.map(endOfValue)));
+  ends.set(lists, end);
+  return end;
+}
+const endOfValue = ({ end, parts }: Value): number => (parts.length > 0 ? Math.max(end, endOf(parts)) : end);
+
+const holdsArticle = ({ step, values }: List): boolean =>
+  step === "articolo" || (RANK[step] < RANK.articolo && values.some(({ parts }) => parts.some(holdsArticle)));
+
+/**
+ * The places of a mention, one for each article, in reading order; empty where it has none. Parts of one article stay together.
+ *
+ * @example expand(mention).map(({ articolo, partizione }) => [articolo, partizione]) // [["5", "commi 1 e 2"], ["6", null]], of "articoli 5, commi 1 e 2, e 6"
+ */
+export function expand({ places, under }: Mention): ExpandedPlace[] {
+  const found: ExpandedPlace[] = [];
+  const isUnder = under !== null && places?.roots.every((root) => !holdsArticle(root));
+  const inherited = isUnder && under.step === "articolo" ? (under.values[0]?.value ?? null) : null;
+  const above = isUnder ? (under.step === "articolo" ? (under.values[0]?.parts ?? []) : [under]) : [];
+  function add(value: Value, articolo: string | null, path: readonly List[], start: number): void {
+    const allegato = path.find(({ step }) => step === "allegato")?.values[0]?.value ?? null;
+    const partizione = path.length > 0 ? spell(path) : null;
+    const end = Math.max(endOfValue(value), articolo === null ? endOf(path) : 0);
+    found.push({
+      articolo: articolo ?? inherited,
+      fino: articolo === null ? null : value.to,
+      allegato,
+      partizione,
+      path,
+      start,
+      end,
+    });
+  }
+  function visit(list: List, above: readonly List[]): void {
+    const { step, values } = list;
+    const [first] = values;
+    if (!first) return;
+    if (step === "articolo") {
+      for (const value of values)
+        add(value, value.value, above.length > 0 ? [...above, ...value.parts] : value.parts, value.start);
+    } else if (RANK[step] < RANK.articolo && values.length === 1 && first.parts.some(holdsArticle)) {
+      const own = { ...list, values: [{ ...first, parts: [] }] };
+      for (const part of first.parts) visit(part, [...above, own]);
+    } else add(first, null, [...above, list], first.start);
+  }
+  for (const root of places?.roots ?? []) visit(root, above);
+  return found;
+}

@@ -1,0 +1,362 @@
+/**
+ * Rules: mentions of acts and places in a text.
+ *
+ *   text    = ( mention | word )*
+ *   mention = places bind act tail?     "articoli 5, commi 1 e 2, e 6 della legge 241/1990", "art. 360 c.p.c., comma 1"
+ *           | act aside? separator? places   "D.Lgs. n. 82 del 2005, art. 20, comma 1 bis, e art. 21"
+ *           | act | places              "la legge 241/1990"; "l'articolo 5"
+ */
+
+import { type ActReading, actAt, isChangeWord, nameAt } from "./acts.ts";
+import type { Span } from "./lexer.ts";
+import type { ActNames } from "./names.ts";
+import { dateAt, GENITIVE, isNumberSign, numberingAt } from "./numbering.ts";
+import { intoAnnex, placesAt, type ReadPlaces, tailAt } from "./places.ts";
+import { TokenSource } from "./source.ts";
+import { type ActWords, type LawText, type List, type Mention, RANK, type Role } from "./tree.ts";
+import { headAt, isDeeper } from "./values.ts";
+
+export interface LawReadOptions {
+  /** The last year that a year of two digits may mean: that of the text, or of the data. */
+  readonly latest: number;
+  /** The text is one whole request: names count however they are spelled. Default `false`. */
+  readonly isRequest?: boolean;
+  /** Stretches that are passed over: quotations. In order, apart from each other. */
+  readonly quoted?: readonly Span[];
+}
+
+/**
+ * Reads a text that cites law. Takes time in proportion to its length.
+ *
+ * @example readLaw(NAMES, "art. 3 della L. 241/1990", { latest: 2026 }).mentions[0]?.places?.roots[0]?.values[0]?.value // "3"
+ */
+export function readLaw(names: ActNames, text: string, { latest, isRequest, quoted }: LawReadOptions): LawText {
+  const source = new TokenSource(text, names, latest, isRequest, quoted);
+  const reader = new MentionReader(source);
+  reader.read();
+  return { text, tokens: source.tokens, mentions: reader.mentions, steps: source.steps };
+}
+
+/** Words before a mention that are looked at for a verb of change. */
+const CHANGE_WINDOW = 9;
+/** Words between `salvo` and the place that it spares. */
+const EXCEPT_WINDOW = 6;
+
+/** What a rule says of a mention. */
+interface Said {
+  readonly act: ActReading["act"] | null;
+  readonly places: ReadPlaces | null;
+  readonly actFirst?: boolean;
+  readonly role?: Role | undefined;
+  readonly of?: Mention | null;
+  readonly under?: List | null;
+  readonly first: number;
+  readonly next: number;
+}
+
+class MentionReader {
+  readonly mentions: Mention[] = [];
+  readonly #source: TokenSource;
+  #depth = 0;
+  #except = -1;
+
+  constructor(source: TokenSource) {
+    this.#source = source;
+  }
+
+  read(): void {
+    const source = this.#source;
+    for (let at = 0; at < source.tokens.length - 1; ) {
+      source.steps++;
+      const { kind } = source.at(at);
+      if (kind === "(") this.#depth++;
+      else if (kind === ")") this.#depth = Math.max(0, this.#depth - 1);
+      else if (kind === "except") this.#except = at;
+      const next = this.#mentionAt(at);
+      if (next === null) at++;
+      else at = Math.max(next, at + 1);
+    }
+  }
+
+  /** The token after the mentions that begin at a token; `null` where none does. */
+  #mentionAt(at: number): number | null {
+    const source = this.#source;
+    const places = this.#placesAt(at);
+    if (places) return this.#afterPlaces(at, places);
+    const { word, kind } = source.at(at);
+    const before = source.at(at - 1);
+    const isInitial = at > 0 && before.dotted && before.end + 1 === source.at(at).start && before.word.length < 3;
+    if (word === "" || kind === "preposition" || isInitial) return null;
+    const act = actAt(source, at, false);
+    return act && !act.isWeak ? this.#afterAct(at, act) : null;
+  }
+
+  #placesAt(at: number): ReadPlaces | null {
+    const source = this.#source;
+    const token = source.at(at);
+    const next = source.at(at + 1);
+    if (token.kind === "back" && next.kind === "step") {
+      const places = placesAt(source, at + 1);
+      if (places) Object.assign(places, { refersBack: "number", start: token.start });
+      return places;
+    }
+    const isCounted = token.kind === "ordinal" || token.isOrdinal;
+    const isRoman = token.isCapital && next.kind === "step";
+    // `n. 5` alone is nobody's number.
+    const isSign = token.step === "numero" && !token.word.startsWith("numer");
+    if (isSign) return null;
+    if (token.kind === "step" || isCounted || isRoman) return placesAt(source, at);
+    return token.kind === "number" ? this.#bareAt(at) : null;
+  }
+
+  /** bare = number name : "168 bis cp" */
+  #bareAt(at: number): ReadPlaces | null {
+    const source = this.#source;
+    if (source.is(at - 1, "/") || source.at(at - 1).step === "numero" || source.word(at + 1) === "") return null;
+    const name = nameAt(source, at + 1);
+    const isInitials = name?.meaning.kind === "act" && !name.meaning.isFull && !source.is(name.next - 1, "number");
+    // `50 cc`, `1200 cc`, but `1218 cc`
+    const { number } = source.at(at);
+    const isVolume = source.word(at + 1) === "cc" && !source.isRequest && (number < 100 || number % 25 === 0);
+    return isInitials && !isVolume && source.word(at + 1) !== "e"
+      ? placesAt(source, at, { implicit: "articolo" })
+      : null;
+  }
+
+  /** Whether the words before a token say that what follows changed another act: "come modificato dal", "convertito, con modificazioni, dalla". */
+  #isChange(first: number): boolean {
+    const source = this.#source;
+    for (let at = first - 1; at >= 0 && first - at < CHANGE_WINDOW; at--) {
+      const { kind, word } = source.at(at);
+      if (kind === "." || kind === ";" || kind === "number") return false;
+      if (isChangeWord(word)) return true;
+    }
+    return false;
+  }
+
+  #say({ act, places, actFirst = false, role, of = null, under = null, first, next }: Said): Mention {
+    const source = this.#source;
+    const before = source.at(first - 1);
+    const lead = first > 0 && before.word !== "" ? before.word : "";
+    const isExcept = this.#except >= 0 && first - this.#except < EXCEPT_WINDOW;
+    const isAfter = lead === "dopo" || (before.kind === "article" && source.word(first - 2) === "dopo");
+    this.#except = -1;
+    const start = places
+      ? actFirst
+        ? Math.min(act?.start ?? places.start, places.start)
+        : places.start
+      : (act?.start ?? 0);
+    const mention: Mention = {
+      start,
+      end: Math.max(places?.end ?? 0, act?.end ?? 0),
+      act,
+      places: places && settled(places),
+      actFirst,
+      role: role ?? (isExcept ? "eccetto" : isAfter ? "dopo" : "oggetto"),
+      lead,
+      of,
+      under,
+      isChange: act !== null && this.#isChange(first),
+      depth: this.#depth,
+      first,
+      next,
+    };
+    this.mentions.push(mention);
+    return mention;
+  }
+
+  /** mention = places bind act tail? more? */
+  #afterPlaces(from: number, read: ReadPlaces): number {
+    const source = this.#source;
+    let [first, places] = [from, read];
+    for (;;) {
+      const bound = bindAt(source, places, false);
+      if (!bound) {
+        this.#say({ act: null, places, first, next: places.next });
+        return places.next;
+      }
+      const { act } = bound.act;
+      let { next } = bound.act;
+      const end = places.end;
+      next = this.#tail(places, next);
+      const under = this.#under(places, next);
+      const hasTail = places.end > end;
+      const mention = this.#say({ act, places, first, next, ...(under && { role: "luogo" as const }) });
+      if (hasTail) mention.end = Math.max(mention.end, places.end);
+      if (under) {
+        this.#say({
+          act: null,
+          places: under.places,
+          of: mention,
+          under: under.list,
+          first: next,
+          next: under.places.next,
+        });
+        return under.places.next;
+      }
+      const more = this.#more(next);
+      if (!more) return this.#enumerated(act, next);
+      [first, places] = [more.at, more.places];
+    }
+  }
+
+  /** tail = ","? places below the article, behind the act; or the annex that holds them */
+  #tail(places: ReadPlaces, index: number): number {
+    const source = this.#source;
+    const at = source.is(index, ",") ? index + 1 : index;
+    const head = headAt(source, at);
+    if (!head) return index;
+    if (head.step === "allegato") {
+      intoAnnex(places, head);
+      return head.next;
+    }
+    const root = places.roots[places.roots.length - 1];
+    if (root?.step !== "articolo" || !isDeeper(head.step, "articolo") || places.stack.length !== 1) return index;
+    tailAt(source, places, index);
+    return Math.max(places.next, index);
+  }
+
+  /**
+   * under = ", il" places : "All'articolo 1 della legge A, i commi da 10 a 14 e 20", which lie in what was said before
+   *       | ", all'" places : "Al Libro IV, Titolo VIII, del codice di procedura civile, all'articolo 828"
+   */
+  #under({ roots, stack }: ReadPlaces, index: number): { places: ReadPlaces; list: List | null } | null {
+    const source = this.#source;
+    if (!source.is(index, ",")) return null;
+    const root = roots[roots.length - 1];
+    const isDetermined = source.is(index + 1, "article");
+    const isLed = /^al?l?$|^agli$/.test(source.word(index + 1));
+    const head = isDetermined || isLed ? headAt(source, index + 2) : null;
+    if (!head || !root) return null;
+    const isBelow = isDetermined && isDeeper(head.step, "articolo") && stack.length === 1;
+    const isInDivision = isLed && RANK[root.step] < RANK.articolo && head.step === "articolo";
+    if (!isBelow && !isInDivision) return null;
+    const places = placesAt(source, index + 2, { isStrict: isBelow });
+    if (!places || bindAt(source, places, false)) return null;
+    return { places, list: isBelow ? { ...root, values: root.values.slice(-1) } : null };
+  }
+
+  /** more = aside? ","? "e"? number ... bind act : "articoli 1 della legge A, e 3 della legge B" */
+  #more(index: number): { places: ReadPlaces; at: number } | null {
+    const source = this.#source;
+    let at = asideAt(source, index);
+    if (source.is(at, ",")) at++;
+    if (source.is(at, "and")) at++;
+    if (at === index || !source.is(at, "number")) return null;
+    const places = placesAt(source, at, { implicit: "articolo" });
+    return places && bindAt(source, places, false) ? { places, at } : null;
+  }
+
+  /** mention = act aside? separator? places */
+  #afterAct(first: number, { act, next }: ActReading): number {
+    const source = this.#source;
+    let at = asideAt(source, next);
+    if (source.is(at, ")")) at++;
+    const isApart = source.is(at, ",") || source.is(at, "(");
+    if (isApart) at++;
+    const isLed =
+      isApart && (source.is(at, "article") || /^(?:al|all|agli|ai|alla|alle|nell|nel|negli)$/.test(source.word(at)));
+    const places = placesAt(source, isLed ? at + 1 : at, { isStrict: !isLed });
+    if (places && places.roots[0]?.step !== "numero" && !bindAt(source, places, true)) {
+      this.#say({ act, places, actFirst: true, first, next: places.next });
+      return places.next;
+    }
+    this.#say({ act, places: null, first, next });
+    return this.#enumerated(act, next);
+  }
+
+  /** enumerated = act ("," | "e") numbering : "leggi 7 aprile 1954, n. 100, e 23 dicembre 1962, n. 1752", the type is written once */
+  #enumerated(act: ActWords, index: number): number {
+    const source = this.#source;
+    if (act.kind !== "numbered" || act.number === null) return index;
+    const [type = null] = act.types;
+    for (let next = index; ; ) {
+      let at = next;
+      if (source.is(at, ",") || source.is(at, ";")) at++;
+      if (source.is(at, "and")) at++;
+      const isPair = source.is(at, "number") && source.is(at + 1, "/") && source.is(at + 2, "number");
+      const isNumbered = isNumberSign(source, at) && /^del/.test(source.word(at + 2));
+      const numbering =
+        at > next && (dateAt(source, at, type) || isPair || isNumbered) ? numberingAt(source, at, type) : null;
+      if (!numbering?.number || !numbering.year) return next === index ? this.#numbers(act, index) : next;
+      const { start } = source.at(at);
+      const end = source.at(numbering.next - 1).end;
+      const { date, year, number } = numbering;
+      this.#say({
+        act: { ...act, start, end, date, year, number, also: [] },
+        places: null,
+        first: at,
+        next: numbering.next,
+      });
+      next = numbering.next;
+    }
+  }
+
+  /** numbers = "nn." number (("," | "e") number)* : "leggi 25 aprile 1938, nn. 511, 518 e 548", acts of one date */
+  #numbers(act: ActWords, index: number): number {
+    const source = this.#source;
+    const isMany =
+      source.is(index - 1, "number") && source.at(index - 2).step === "numero" && source.at(index - 2).count === "many";
+    if (act.kind !== "numbered" || act.date === null || act.also.length > 0 || !isMany) return index;
+    for (let next = index; ; ) {
+      let at = next;
+      if (source.is(at, ",")) at++;
+      if (source.is(at, "and")) at++;
+      const { kind, isPlain, value, start, end } = source.at(at);
+      const isDate = source.is(at + 1, "month") || source.is(at + 1, "/");
+      if (at === next || kind !== "number" || !isPlain || isDate) return next;
+      this.#say({ act: { ...act, start, end, number: value, also: [] }, places: null, first: at, next: at + 1 });
+      next = at + 1;
+    }
+  }
+}
+
+/** Places as readers get them. */
+const settled = ({ start, end, roots, refersBack, isSelf, following }: ReadPlaces) => ({
+  start,
+  end,
+  roots,
+  refersBack,
+  isSelf,
+  following,
+});
+
+const ANNEXED = /^(?:allegat[aoei]|anness[aoei]|approvat[aoei])$/;
+
+/** bind = "e seguenti"? ","? ("del" | "di cui al" | "allegata al")? act */
+function bindAt(source: TokenSource, places: ReadPlaces, afterAct: boolean): { act: ActReading } | null {
+  let at = places.next;
+  if (source.is(at, "following") || (source.is(at, "and") && source.is(at + 1, "following"))) {
+    at += source.is(at, "and") ? 2 : 1;
+    places.following = true;
+  }
+  const closesList = source.is(at, ";") && places.roots[0]?.count === "many" && GENITIVE.has(source.word(at + 1));
+  const hasComma = source.is(at, ",") || closesList;
+  if (hasComma) at++;
+  let isLed = false;
+  if (ANNEXED.test(source.word(at)) && source.is(at + 1, "preposition")) [at, isLed] = [at + 2, true];
+  else if (source.says(at, "di", "cui") && source.is(at + 2, "preposition")) [at, isLed] = [at + 3, true];
+  else if (source.is(at, "preposition")) {
+    const word = source.word(at);
+    if (GENITIVE.has(word) || (!hasComma && /^al/.test(word))) [at, isLed] = [at + 1, true];
+  }
+  if (isLed && source.is(at, "article") && !source.at(at).dotted) at++;
+  const act = actAt(source, at, true);
+  if (!act || (act.isWeak && !isLed)) return null;
+  return afterAct && !isLed && hasComma ? null : { act };
+}
+
+/** aside = "e successive modificazioni" | "e s.m.i." | "e ss.mm.ii." : the token after it, `index` where none stands */
+function asideAt(source: TokenSource, index: number): number {
+  let at = index;
+  if (source.is(at, ",")) at++;
+  if (source.is(at, "and")) at++;
+  if (/^succ(?:$|essiv)/.test(source.word(at))) {
+    let end = at;
+    while (end - at < 7 && source.word(end) !== "" && !source.is(end, "step")) end++;
+    return end;
+  }
+  if (/^ss?$/.test(source.word(at)) && /^mm?$/.test(source.word(at + 1)))
+    return at + (/^ii?$/.test(source.word(at + 2)) ? 3 : 2);
+  return index;
+}

@@ -1,0 +1,357 @@
+/**
+ * Rules: places in an act, read with a stack of the lists that are open: it says which of them a bare number goes on.
+ *
+ *   places = list ( separator? list | separator value | GENITIVE list )*
+ */
+
+import { nameAt } from "./acts.ts";
+import type { TokenSource } from "./source.ts";
+import type { Step } from "./tokens.ts";
+import { type List, type Places, RANK } from "./tree.ts";
+import { afterGenitive, type Head, headAt, isCounted, isDeeper, NUMERIC, type ReadValue, rangeAt } from "./values.ts";
+
+/** A list while it may still grow. */
+interface OpenList extends List {
+  /** An "e" has joined its last value. */
+  isClosed: boolean;
+  readonly isOrdinal: boolean;
+  /** The parts that were written before it: "lettera a) dei commi 1 e 2". */
+  inner: readonly OpenList[] | null;
+  /** Something was written before it that it holds. */
+  isWrapping: boolean;
+  /** Its values are closed by a parenthesis, or are ordinal words. */
+  readonly closesValues: boolean;
+  readonly hasWords: boolean;
+}
+
+/** Places that are being read. */
+export interface ReadPlaces extends Places {
+  readonly roots: OpenList[];
+  next: number;
+  refersBack: "article" | "number" | null;
+  isSelf: boolean;
+  following: boolean;
+  readonly stack: OpenList[];
+}
+
+interface Options {
+  /** The step of a bare value that begins the places: "e 46 D.P.R. 380/01". */
+  readonly implicit?: Step;
+  /** No list of its own begins behind an article of speech or a preposition. */
+  readonly isStrict?: boolean;
+  /** How many lists and values are read: a look ahead is bounded. */
+  readonly most?: number;
+}
+
+const LOOK_AHEAD = 16;
+
+/** What stands between two places. */
+interface Gap {
+  readonly comma: boolean;
+  readonly and: boolean;
+  /** The token after it. */
+  readonly at: number;
+}
+
+const lastOf = <T>(all: readonly T[]): T | undefined => all[all.length - 1];
+
+/** places from a token on; `null` where none begin */
+export function placesAt(source: TokenSource, index: number, options: Options = {}): ReadPlaces | null {
+  const { implicit } = options;
+  let head = implicit ? null : headAt(source, index);
+  if (implicit) {
+    const value = rangeAt(source, implicit, index, false, "many");
+    if (value) head = { step: implicit, count: "many", values: [value], isOrdinal: false, next: value.next };
+  }
+  if (!head) return null;
+  const places: ReadPlaces = {
+    roots: [],
+    stack: [],
+    start: source.at(index).start,
+    end: 0,
+    next: index,
+    refersBack: null,
+    isSelf: false,
+    following: false,
+  };
+  open(places, head);
+  grow(source, places, options, false);
+  return places;
+}
+
+/** tail = places behind the act of an article: "art. 360 c.p.c., comma 1, n. 3" */
+export function tailAt(source: TokenSource, places: ReadPlaces, index: number): void {
+  places.next = index;
+  grow(source, places, { isStrict: true }, true);
+}
+
+function grow(source: TokenSource, places: ReadPlaces, options: Options, isTail: boolean): void {
+  const most = options.most ?? Number.POSITIVE_INFINITY;
+  for (let round = 0; round < most; round++) {
+    source.steps++;
+    const gap = gapAt(source, places, places.next);
+    if ((gap.comma || gap.and) && takeValue(source, places, gap)) continue;
+    if (!takeList(source, places, gap, options, isTail)) break;
+  }
+}
+
+/** Opens a list in the innermost list that can hold it. */
+function open(places: ReadPlaces, head: Head): OpenList {
+  const { stack } = places;
+  const [first] = head.values;
+  const list: OpenList = {
+    step: head.step,
+    count: head.count,
+    values: [...head.values],
+    isClosed: head.isOrdinal,
+    isOrdinal: head.isOrdinal,
+    inner: null,
+    isWrapping: false,
+    closesValues: first?.isClosed ?? false,
+    hasWords: first?.isWord ?? false,
+  };
+  for (let top = lastOf(stack); top && !isDeeper(list.step, top.step); top = lastOf(stack)) {
+    // "art. 3, n. 2, lett. b)": where no letter is open a number holds letters.
+    if (top.step === "numero" && list.step === "lettera" && !stack.some(({ step }) => step === "lettera")) break;
+    stack.pop();
+  }
+  const top = lastOf(stack);
+  const holder = top && lastOf(top.values);
+  if (!holder) places.roots.push(list);
+  else {
+    const inner = top.inner;
+    if (inner && holder.parts === inner && inner[0] && RANK[list.step] < RANK[inner[0].step]) {
+      // "ultimo periodo dell'articolo 1, comma 763": the periodo is of the comma.
+      holder.parts = [list];
+      list.inner = inner;
+      top.inner = null;
+      for (const value of list.values) value.parts = inner;
+    } else holder.parts = [...holder.parts, list];
+  }
+  stack.push(list);
+  places.end = Math.max(places.end, lastOf(list.values)?.end ?? 0);
+  places.next = head.next;
+  return list;
+}
+
+/** separator = "," | "e" | ", e" | ";" between the articles of a list with parts */
+function gapAt(source: TokenSource, places: ReadPlaces, index: number): Gap {
+  const { stack } = places;
+  let at = index;
+  let [comma, and] = [false, false];
+  if (source.is(at, ",")) {
+    comma = true;
+    at++;
+    if (source.is(at, ",")) at++;
+  } else if (source.is(at, ";") && stack[0]?.step === "articolo" && stack[0].count === "many") {
+    // "6, commi 1 e 2; 10; 36, commi 1 e 2": the next article.
+    const next = source.is(at + 1, "and") ? at + 2 : at + 1;
+    if (source.is(next, "number")) {
+      comma = true;
+      at++;
+      stack.length = 1;
+    }
+  }
+  // In "d), e), f)" the `e` is a letter.
+  if ((source.is(at, "and") || source.is(at, "or")) && !source.is(at + 1, ")")) {
+    and = true;
+    at++;
+    if (source.is(at, ",")) at++;
+  }
+  return { comma, and, at };
+}
+
+/** A bare value behind a separator goes to the innermost open list that takes it. */
+function takeValue(source: TokenSource, places: ReadPlaces, { at, and, comma }: Gap): boolean {
+  const { stack } = places;
+  for (const [above, list] of [...stack].reverse().entries()) {
+    const depth = stack.length - 1 - above;
+    const value = takes(source, stack.slice(0, depth), list, at, { and, comma });
+    if (!value) continue;
+    stack.length = depth + 1;
+    if (list.inner && value.parts.length === 0) value.parts = list.inner;
+    list.values.push(value);
+    if (and) list.isClosed = true;
+    places.end = value.end;
+    places.next = value.next;
+    return true;
+  }
+  return false;
+}
+
+/** owner = the list that a bare value goes on: the value, `null` where this one does not take it */
+function takes(
+  source: TokenSource,
+  outer: readonly OpenList[],
+  list: OpenList,
+  index: number,
+  { and, comma }: Omit<Gap, "at">,
+): ReadValue | null {
+  const { step } = list;
+  if (list.isOrdinal) return null;
+  if (step === "lettera") {
+    const value = rangeAt(source, step, index, false, list.closesValues ? "open" : list.count);
+    return value && (!list.closesValues || value.isClosed) ? value : null;
+  }
+  if (!NUMERIC.has(step)) {
+    const isList = step === "periodo" || list.count === "many";
+    return isList ? rangeAt(source, step, index, true, list.count) : null;
+  }
+  const first = source.at(/^da(?:l|ll)?$/.test(source.word(index)) ? index + 1 : index);
+  const isNumber = first.kind === "number" || (first.kind === "ordinal" && step === "comma" && list.hasWords);
+  if (!isNumber || list.isClosed) return null;
+  const value = rangeAt(source, step, index, false, list.count);
+  if (!value || isCounted(source, value.next)) return null;
+  const next = headAt(source, source.is(value.next, ",") ? value.next + 1 : value.next);
+  const articles = outer.find((one) => one.step === "articolo" && one.count === "many" && !one.isClosed);
+  if (step !== "articolo") {
+    if (articles) {
+      // "92, c. 3 e 94, c. 2": what a comma follows is an article; a singular "comma" takes one number.
+      if ((next && !isDeeper(next.step, step)) || list.count === "one") return null;
+      // "co. 2, 110" against "co. 1 e 2 n. 1"
+      const [from, to] = [lastOf(list.values)?.number ?? 0, lastOf(articles.values)?.number ?? 0];
+      if (list.count === "open" && (value.number < from || value.number > to)) return null;
+    } else if (and && next?.step === step && (outer[0] ?? list).step === "articolo") return null;
+  }
+  const after = source.at(value.next);
+  const isWord = after.kind === "word";
+  if (isWord && !and && list.count !== "many" && !nameAt(source, value.next)) return null;
+  if (isWord && step === "articolo" && list.count !== "many" && (!and || comma) && !nameAt(source, value.next))
+    return null;
+  return value;
+}
+
+/** The next list: below what is open, beside it, or holding it. */
+function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Options, isTail: boolean): boolean {
+  const { roots, stack } = places;
+  const { comma, and } = gap;
+  const isSeparated = comma || and;
+  const genitive = afterGenitive(source, gap.at);
+  let at = gap.at;
+  let lead = "";
+  if (genitive) {
+    lead = "del";
+    at = genitive;
+  } else if (source.is(at, "preposition")) {
+    lead = source.word(at);
+    at++;
+  } else if (source.is(at, "article") && !headAt(source, at)) {
+    lead = "il";
+    at++;
+  }
+  let [isBack, isSelf] = [false, false];
+  for (let words = 0; words < 3 && source.is(at, "back"); words++, at++) {
+    isBack = true;
+    isSelf = source.word(at).startsWith("present");
+  }
+  const head = headAt(source, at);
+  const lastRoot = lastOf(roots);
+  if (genitive && lastRoot && !and && !(comma && !head)) {
+    const step = source.at(at).step;
+    if (!head && isBack && step === "articolo" && RANK[lastRoot.step] > RANK.articolo) {
+      // "il comma 3 del medesimo articolo"
+      wrap(places, sameArticle(source, at));
+      places.refersBack = "article";
+      places.isSelf = isSelf;
+      return true;
+    }
+    const outer = head ?? annexAt(source, at);
+    const isArticleBehindArticle = comma && outer?.step === "articolo" && lastRoot.step === "articolo";
+    if (outer && RANK[outer.step] < RANK[lastRoot.step] && !isArticleBehindArticle) {
+      wrap(places, outer);
+      if (isBack) places.refersBack = "number";
+      return true;
+    }
+  }
+  if (!head || (isTail && RANK[head.step] <= RANK.articolo)) return false;
+  if (lead !== "" && comma && !and && options.most === undefined && isUnderArticle(source, places, head, lead, at)) {
+    open(places, head);
+    return true;
+  }
+  if (lead !== "") {
+    if (!isSeparated || options.isStrict) return false;
+    stack.length = 0;
+    open(places, head);
+    return true;
+  }
+  if (!isSeparated && (head.step === "allegato" || (head.step === "articolo" && source.is(at, "step")))) return false;
+  const top = lastOf(stack);
+  if (!isSeparated && top && !isDeeper(head.step, top.step) && head.step !== "lettera") return false;
+  open(places, head);
+  return true;
+}
+
+const LEADS_INTO = /^(?:il|al?l?|ne[il]l?)$/;
+
+/** "all'articolo 1, il comma 423": under the article, unless an article of its own follows ("l'articolo 3, il comma 2 dell'articolo 4"). */
+function isUnderArticle(
+  source: TokenSource,
+  { roots, stack }: ReadPlaces,
+  head: Head,
+  lead: string,
+  at: number,
+): boolean {
+  const root = lastOf(roots);
+  if (root?.step !== "articolo" || root.isWrapping || stack.length !== 1) return false;
+  if (!isDeeper(head.step, "articolo") || !LEADS_INTO.test(lead)) return false;
+  // Bounded, and not within itself: a free look ahead is exponential here.
+  const ahead = placesAt(source, at, { isStrict: true, most: LOOK_AHEAD });
+  const first = ahead?.roots[0];
+  return first !== undefined && !first.isWrapping && first.step !== "articolo";
+}
+
+/** The article that is referred back to, as the beginning of a list. */
+function sameArticle(source: TokenSource, at: number): Head {
+  const { start, end } = source.at(at);
+  return { step: "articolo", count: "one", values: [blank("=", start, end, at + 1)], isOrdinal: false, next: at + 1 };
+}
+
+/** "dell'allegato al decreto ...": an annex without a label. */
+function annexAt(source: TokenSource, at: number): Head | null {
+  const { step, word, start, end } = source.at(at);
+  if (step !== "allegato" || word === "all") return null;
+  return { step, count: "one", values: [blank("", start, end, at + 1)], isOrdinal: false, next: at + 1 };
+}
+
+const blank = (value: string, start: number, end: number, next: number): ReadValue => ({
+  value,
+  number: 0,
+  to: null,
+  toNumber: 0,
+  start,
+  end,
+  next,
+  parts: [],
+  isClosed: false,
+  isWord: false,
+});
+
+/** up = places GENITIVE list : "lettera a) del comma 1 dell'articolo 5", what was read is held by what follows */
+function wrap(places: ReadPlaces, head: Head): void {
+  const { roots, stack } = places;
+  // "al comma 667 e al comma 686 dell'articolo 1": both.
+  let cut = roots.length - 1;
+  for (
+    let before = roots[cut - 1];
+    before && isDeeper(before.step, head.step) && !before.isWrapping;
+    before = roots[cut - 1]
+  )
+    cut--;
+  const inner = roots.splice(cut);
+  stack.length = 0;
+  const outer = open(places, head);
+  const [first] = outer.values;
+  if (!first) return;
+  first.parts = inner;
+  first.start = Math.min(first.start, inner[0]?.values[0]?.start ?? first.start);
+  outer.isWrapping = true;
+  outer.inner = inner;
+}
+
+/** Puts all places into an annex that is named behind them: "n. 2248, all. E". */
+export function intoAnnex(places: ReadPlaces, head: Head): void {
+  const inner = places.roots.splice(0);
+  places.stack.length = 0;
+  const outer = open(places, head);
+  for (const value of outer.values) value.parts = inner;
+}

@@ -1,0 +1,198 @@
+/** Which act each mention means: a pass of its own over the mentions, in order. */
+
+import type { CitedAct } from "../citations/act.ts";
+import type { ActWords, LawText, Mention } from "./tree.ts";
+
+/** A mention with what it means. */
+export interface ResolvedMention {
+  readonly mention: Mention;
+  /** The acts that may be meant; several where the type is left open, none where the words refer to none that is sure. */
+  readonly acts: readonly CitedAct[];
+  /**
+   * `named`: the words say it; `back`: they refer to an act that was spoken of; `self`: to the act, or the article, that speaks;
+   * `other`: an act that is not the State's; `none`: places without an act.
+   */
+  readonly by: "named" | "back" | "self" | "other" | "none";
+  /** The article that "the same article" is, where it is known. */
+  readonly article: string | null;
+}
+
+/** An act that was spoken of: what it may be called, and which one it is, `null` where that is not known. */
+interface SpokenOf {
+  readonly kinds: readonly string[];
+  readonly acts: readonly CitedAct[] | null;
+  readonly isChange: boolean;
+}
+
+interface ArticleSpokenOf {
+  readonly acts: readonly CitedAct[] | null;
+  readonly numbers: readonly string[];
+}
+
+/** References look no further back. */
+const MOST_SPOKEN_OF = 64;
+
+/** What means the last one of its kind; other words may mean any that was spoken of. */
+const THE_LAST = /^(?:stess|medesim)/;
+
+/** What an act of a type is called. */
+function kindsOfType(type: string | null): string[] {
+  if (type === null) return ["testo unico"];
+  const noun = type.startsWith("legge") ? ["legge"] : /decreto|^dp/.test(type) ? ["decreto"] : [];
+  const more = type.startsWith("decreto-legge") ? ["decreto-legge"] : [];
+  return [type, ...noun, ...more];
+}
+
+/** What an act may be called. */
+function kindsOf(act: ActWords): string[] {
+  if (act.kind === "numbered") return [...act.types.flatMap(kindsOfType), ...(act.title ? [act.title] : [])];
+  if (act.kind === "other") return act.noun ? [act.noun] : [];
+  if (act.kind !== "named") return [];
+  if (act.name.startsWith("tu")) return ["testo unico", ...kindsOfType(act.act.tipo)];
+  return /^(?:c(?!ost)|disp|dispatt)/.test(act.name) ? ["codice"] : kindsOfType(act.act.tipo);
+}
+
+/** The acts that words say by themselves. */
+function actsOf(act: ActWords): CitedAct[] {
+  if (act.kind === "named") return [{ ...act.act, anno: null }];
+  if (act.kind !== "numbered") return [];
+  const { types, date, year, number, also } = act;
+  const anno = date === null ? year : null;
+  return [number, ...also].flatMap((numero) => types.map((tipo) => ({ tipo, data: date, anno, numero })));
+}
+
+const identityOf = ({ tipo, data, anno, numero }: CitedAct): string => `${tipo} ${data?.slice(0, 4) ?? anno} ${numero}`;
+
+/** What is spoken of, each act once. */
+function distinct<T extends { readonly acts: readonly CitedAct[] | null }>(all: readonly T[]): T[] {
+  const keys = all.map(({ acts }) => acts?.map(identityOf).join());
+  return all.filter((_, at) => keys.indexOf(keys[at]) === at);
+}
+
+/** What has been spoken of so far. */
+class Antecedents {
+  readonly #acts: SpokenOf[] = [];
+  readonly #articles: ArticleSpokenOf[] = [];
+
+  act(one: SpokenOf): void {
+    if (one.kinds.length > 0) this.#acts.push(one);
+    if (this.#acts.length > MOST_SPOKEN_OF) this.#acts.shift();
+  }
+
+  article(one: ArticleSpokenOf): void {
+    if (one.numbers.length > 0) this.#articles.push(one);
+    if (this.#articles.length > MOST_SPOKEN_OF) this.#articles.shift();
+  }
+
+  /** The act that words refer to; none where that is not sure. */
+  actMeant({ noun, number, said }: ActWords & { kind: "back" }): SpokenOf | null {
+    if (said === "" && number === null) return null;
+    const isOfType = ({ acts }: SpokenOf) => number !== null && acts?.some(({ tipo }) => tipo === noun);
+    const all = this.#acts.filter((one) => noun === "" || one.kinds.includes(noun) || isOfType(one));
+    const numbered = number === null ? all : all.filter(({ acts }) => acts?.some((act) => act.numero === number));
+    const own = numbered.filter(({ isChange }) => !isChange);
+    const possible = own.length > 0 ? own : numbered;
+    const isLast = number === null && THE_LAST.test(said);
+    const meant = isLast ? possible.slice(-1) : distinct(possible);
+    return meant.length === 1 ? (meant[0] ?? null) : null;
+  }
+
+  /** The act without type that has a number and a year. */
+  typed(act: CitedAct): readonly CitedAct[] | null {
+    const found = this.#acts.findLast(({ acts }) =>
+      acts?.some((one) => identityOf({ ...one, tipo: null }) === identityOf(act)),
+    );
+    return found?.acts ?? null;
+  }
+
+  /** The article that is meant. @param number `null`: the last one */
+  articleMeant(number: string | null): ArticleSpokenOf | null {
+    const all =
+      number === null ? this.#articles.slice(-1) : this.#articles.filter(({ numbers }) => numbers.includes(number));
+    const possible = distinct(all);
+    return possible.length === 1 ? (possible[0] ?? null) : null;
+  }
+}
+
+/** The articles that places name. */
+const articlesOf = ({ places }: Mention): string[] =>
+  (places?.roots ?? []).flatMap(({ step, values }) => (step === "articolo" ? values.map(({ value }) => value) : []));
+
+/** Nouns that may be referred to later, though they are of no act that is known: `con decreto del Ministro`. */
+const NOUNS: ReadonlyMap<string, string> = new Map([
+  ["legge", "legge"],
+  ["decreto", "decreto"],
+  ["codice", "codice"],
+]);
+/** `a norma di legge`: none in particular. */
+const OF_NONE: ReadonlySet<string> = new Set(["di", "per", "ex"]);
+
+/**
+ * What each mention of a text means. References back look at no more than the last acts that were spoken of.
+ *
+ * @example resolveMentions(readLaw(NAMES, "la L. 241/1990; la medesima legge", { latest: 2026 })).map(({ by }) => by) // ["named", "back"]
+ */
+export function resolveMentions({ mentions, tokens }: LawText): ResolvedMention[] {
+  const spoken = new Antecedents();
+  const found: ResolvedMention[] = [];
+  const byMention = new Map<Mention, ResolvedMention>();
+  let last: ResolvedMention | null = null;
+  let token = 0;
+  for (const mention of mentions) {
+    for (; token < mention.first; token++) {
+      const noun = NOUNS.get(tokens[token]?.word ?? "");
+      if (noun && !OF_NONE.has(tokens[token - 1]?.word ?? ""))
+        spoken.act({ kinds: [noun], acts: null, isChange: false });
+    }
+    token = Math.max(token, mention.next);
+    const resolved: ResolvedMention = { mention, ...meaningOf(mention, spoken, byMention, last) };
+    found.push(resolved);
+    byMention.set(mention, resolved);
+    const { acts, by, article } = resolved;
+    if (acts.length > 0) last = resolved;
+    if (mention.act && by !== "self") {
+      const kinds = mention.act.kind === "back" ? backKinds(mention.act.noun, acts) : kindsOf(mention.act);
+      spoken.act({ kinds, acts: acts.length > 0 ? acts : null, isChange: mention.isChange });
+    }
+    if (by !== "self") {
+      const numbers = articlesOf(mention).flatMap((number) => (number === "=" ? (article ?? []) : number));
+      spoken.article({ acts: acts.length > 0 ? acts : null, numbers });
+    }
+  }
+  return found;
+}
+
+const backKinds = (noun: string, acts: readonly CitedAct[]): string[] => [
+  noun,
+  ...acts.flatMap(({ tipo }) => kindsOfType(tipo)),
+];
+
+function meaningOf(
+  { act, places, of, role }: Mention,
+  spoken: Antecedents,
+  byMention: ReadonlyMap<Mention, ResolvedMention>,
+  last: ResolvedMention | null,
+): Omit<ResolvedMention, "mention"> {
+  const none = { acts: [], article: null };
+  if (act?.kind === "self") return { ...none, by: "self" };
+  if (act?.kind === "other") return { ...none, by: "other" };
+  if (act?.kind === "back") return { ...none, acts: spoken.actMeant(act)?.acts ?? [], by: "back" };
+  if (act) {
+    const acts = actsOf(act);
+    const [first] = acts;
+    const isUntyped = act.kind === "numbered" && act.types[0] === null && act.title === null;
+    return { ...none, acts: (isUntyped && first && spoken.typed(first)) || acts, by: "named" };
+  }
+  if (of) return { ...none, acts: byMention.get(of)?.acts ?? [], by: byMention.get(of)?.by ?? "none" };
+  if (places?.isSelf) return { ...none, by: "self" };
+  if (places?.refersBack) {
+    const number = places.refersBack === "article" ? null : (articleIn(places.roots) ?? null);
+    const meant = spoken.articleMeant(number);
+    return { acts: meant?.acts ?? [], by: "back", article: meant?.numbers.at(-1) ?? null };
+  }
+  if (role === "eccetto" && last) return { ...none, acts: last.acts, by: "back" };
+  return { ...none, by: "none" };
+}
+
+const articleIn = (roots: readonly { step: string; values: readonly { value: string }[] }[]): string | undefined =>
+  roots.find(({ step }) => step === "articolo")?.values[0]?.value;

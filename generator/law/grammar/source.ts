@@ -1,0 +1,47 @@
+import { lex, type Span } from "./lexer.ts";
+import type { ActNames } from "./names.ts";
+import type { LawToken, TokenKind } from "./tokens.ts";
+
+/** What the rules read: tokens, names, and a count of the work. */
+export class TokenSource {
+  readonly text: string;
+  readonly tokens: readonly LawToken[];
+  readonly names: ActNames;
+  /** The last year that a year of two digits may mean. */
+  readonly latest: number;
+  /** The text is one request: names count however they are spelled. */
+  readonly isRequest: boolean;
+  readonly #end: LawToken;
+  /** Looks at tokens that rules have taken so far. */
+  steps = 0;
+
+  constructor(text: string, names: ActNames, latest: number, isRequest = false, quoted: readonly Span[] = []) {
+    this.text = text;
+    this.tokens = lex(text, quoted);
+    const end = this.tokens.at(-1);
+    if (end === undefined) throw new Error("a text has a token at the least, that of its end");
+    this.#end = end;
+    this.names = names;
+    this.latest = latest;
+    this.isRequest = isRequest;
+  }
+
+  /** The token at an index; beyond the last one that of kind `end`. */
+  at(index: number): LawToken {
+    return this.tokens[index] ?? this.#end;
+  }
+
+  is(index: number, kind: TokenKind): boolean {
+    return this.at(index).kind === kind;
+  }
+
+  /** The folded word at an index; empty where the token is none. */
+  word(index: number): string {
+    return index < 0 ? "" : this.at(index).word;
+  }
+
+  /** Whether the tokens at and after an index are these words. */
+  says(index: number, ...words: string[]): boolean {
+    return words.every((word, at) => this.word(index + at) === word);
+  }
+}

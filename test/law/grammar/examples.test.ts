@@ -1,0 +1,9 @@
+import { describe, expect, it } from "vitest";
+import { EXAMPLES } from "../../../generator/law/grammar/examples.ts";
+import { shown } from "./notation.ts";
+
+describe.each(Object.entries(EXAMPLES))("the rule of %s", (_, examples) => {
+  it.each(examples)("reads %j", (text, read) => {
+    expect(shown(text)).toBe(read);
+  });
+});

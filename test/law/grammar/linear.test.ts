@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { expand } from "../../../generator/law/grammar/expand.ts";
+import { readLaw } from "../../../generator/law/grammar/mentions.ts";
+import { resolveMentions } from "../../../generator/law/grammar/resolve.ts";
+import { NAMES } from "./notation.ts";
+
+/** Texts of some units, made of the rules' own pieces: what one rule may give back to be read again. */
+const NASTY: Readonly<Record<string, (units: number) => string>> = {
+  "articles of speech before places": (n) => "articolo 1, il comma 1, ".repeat(n),
+  "places that lead nowhere": (n) => "art. 1, comma 2, del ".repeat(n),
+  numbers: (n) => `art. ${"1, 2, 3, ".repeat(n)}`,
+  "numbers joined by e": (n) => `articoli ${"1 e 2, comma 3 e 4, ".repeat(n)}`,
+  "glued letters and digits": (n) => "n1n1n1".repeat(n),
+  "open brackets": (n) => "(art. 1".repeat(n),
+  "double brackets": (n) => "((art. 1 ".repeat(n),
+  "closing brackets": (n) => "a)".repeat(n),
+  blanks: (n) => `art.${" ".repeat(n)}5`,
+  "combining marks": (n) => `art. e${"\u0301\u0323".repeat(n)} 5`,
+  "soft hyphens": (n) => `ar${"\u00ad".repeat(n)}t. 5`,
+  "one long word": (n) => "a".repeat(n * 4),
+  "one long number": (n) => "1".repeat(n * 4),
+  suffixes: (n) => `art. 1${" bis".repeat(n)}`,
+  "suffixes of letters": (n) => "lettera a-bis-ter) ".repeat(n),
+  ordinals: (n) => "primo, secondo e ".repeat(n),
+  "Roman numerals": (n) => "I, II, III e ".repeat(n),
+  ranges: (n) => "da 1 a ".repeat(n),
+  hyphens: (n) => `articolo ${"1-2-".repeat(n)}`,
+  "up and up": (n) => "lettera a) del comma 1 dell'articolo 2 della ".repeat(n),
+  "commi of commi": (n) => "del comma 1 ".repeat(n),
+  "references back": (n) => "il medesimo articolo, la stessa legge ".repeat(n),
+  "back words": (n) => "medesimo ".repeat(n),
+  bridges: (n) => "testo unico delle leggi ".repeat(n),
+  "bridges that fail": (n) => "codice di cui al ".repeat(n),
+  ministries: (n) => "decreto del Ministro delle finanze di concerto con ".repeat(n),
+  names: (n) => "codice di procedura ".repeat(n),
+  "beginnings of names": (n) => "t.u.l.p.".repeat(n),
+  "by-names": (n) => "legge Severino Rossi Verdi ".repeat(n),
+  "enumerated acts": (n) => `leggi 1 gennaio 2000, nn. ${"1, ".repeat(n)}`,
+  "acts and acts": (n) => "L. 241/1990, ".repeat(n),
+  "act, place, act": (n) => "L. 241/1990, art. 1, c.p., art. 2, ".repeat(n),
+  dates: (n) => "1/1/2000 ".repeat(n),
+  strokes: (n) => "1/".repeat(n),
+  "others' acts": (n) => "delibera a b c d n. 1/2/3 ".repeat(n),
+  "acts of the Union": (n) => "regolamento (UE) n. ".repeat(n),
+  exceptions: (n) => "salvo l'articolo 1 ".repeat(n),
+  quotations: (n) => "«art. 1» ".repeat(n),
+  "lists under articles": (n) => `articoli ${"1, commi 1 e 2; ".repeat(n)}`,
+  annexes: (n) => "allegato A dell'allegato B del ".repeat(n),
+};
+
+const stepsOf = (text: string): number => {
+  const law = readLaw(NAMES, text, { latest: 2026 });
+  let read = 0;
+  for (const { mention } of resolveMentions(law)) for (const { path } of expand(mention)) read += 1 + path.length;
+  return law.steps + law.tokens.length + read;
+};
+
+describe("the work of reading", () => {
+  it.each(Object.entries(NASTY))("grows with the text: %s", (_, text) => {
+    const [once, twice] = [stepsOf(text(600)), stepsOf(text(1200))];
+    expect(twice).toBeLessThanOrEqual(2.5 * once + 50);
+    expect(once).toBeLessThanOrEqual(40 * (text(600).length + 100));
+  });
+});
