@@ -63,6 +63,7 @@ function servedBy(corpus: CorpusNorme<Read>): Map<number, string> {
         members.map((atto) => [atto.eli, versionsOf(atto).map(({ reading }) => reading)]),
         relazioni,
         merged.conteggi,
+        merged.dubbie,
       ]),
     );
   }
@@ -110,7 +111,7 @@ const atto = fc
       urn: `urn:nir:${da}:${own.tipo}:${own.data};${own.numero}`,
       pubblicazione: { data: pubblicata, numero: "1", codice_redazionale: codice },
       versione: { tipo: "consolidata", al },
-      articoli: [{ numero: "2", contenitore, percorso: "art/2" }],
+      articoli: [{ numero: "2", contenitore, percorso: "art/2", commi: "" }],
     }),
   );
 const corpora = fc.uniqueArray(atto, { maxLength: 12, selector: ({ file }) => file });

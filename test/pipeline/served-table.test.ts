@@ -35,7 +35,7 @@ it("resolves every citation and knows every act as all of them at once do, howev
           file: `${numero} ${data}`,
           chiave: `${numero} ${data}`,
           urn: `urn:nir:${emanante}:legge:${data};${numero}`,
-          articoli: [{ numero: "1", contenitore: "Allegato A", percorso: `annesso/1/art/${names}` }],
+          articoli: [{ numero: "1", contenitore: "Allegato A", percorso: `annesso/1/art/${names}`, commi: "" }],
           segnali: [signal("modifica_attiva", "1", "2", "modifica", { altro: cite(names, data, emanante) })],
         }),
       );

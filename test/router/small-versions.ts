@@ -103,7 +103,7 @@ function readVersion(act: Act, { al, articoli, allegati = [] }: Version, i: numb
       documenti: articoli.length + 1,
       ...{ caratteri: 0, contenitorePrincipale: main ? BOOK : null, conteggi: {}, osservazioni: {} },
       contenitori: main ? [{ nome: BOOK, numeri: NUMBERS }] : [],
-      ...{ percorsi: {}, conversione: null, cita: [], emananti: [] },
+      ...{ percorsi: {}, luoghi: {}, conversione: null, cita: [], emananti: [] },
     },
     text: { preambolo: null, conclusioni: i === 0 ? "Conclusioni" : null, articoli, allegati },
     sha256: `${i}`.repeat(64),

@@ -11,12 +11,15 @@ import { type AttoSommario, citedKey, identityKey } from "./sommario.ts";
 export type NoAct = "solo anno" | "ambiguo" | "altro emanante";
 
 /** What the relations of other acts must know of an act that is served. */
-export interface ServedIdentity extends Pick<AttoSommario, "contenitorePrincipale" | "contenitori" | "conversione"> {
+export interface ServedIdentity
+  extends Pick<AttoSommario, "contenitorePrincipale" | "contenitori" | "conversione" | "luoghi"> {
   readonly eli: string;
   readonly tipo: string;
   /** Date of the act, and of the Gazzetta that published it. */
   readonly data: string;
   readonly pubblicazione: string;
+  /** Day of the version. */
+  readonly al: string;
   readonly numero: string | null;
   /** As `issuerOf` gives it. */
   readonly emanante: string | null;
@@ -58,11 +61,12 @@ export function assignElis(records: readonly Pick<AttoRecord, "tipo" | "data" | 
 /** The identity of an act under its ELI. */
 export function servedIdentity(
   eli: string,
-  { tipo, data, numero, urn, pubblicazione, contenitorePrincipale, contenitori, conversione }: AttoSommario,
+  { tipo, data, numero, urn, pubblicazione, versione, ...sommario }: AttoSommario,
 ): ServedIdentity {
   const emanante = issuerOf(urn);
-  const own = { contenitorePrincipale, contenitori, conversione };
-  return { eli, tipo, data, pubblicazione: pubblicazione.data, numero, emanante, ...own };
+  const { contenitorePrincipale, contenitori, conversione, luoghi } = sommario;
+  const own = { contenitorePrincipale, contenitori, conversione, luoghi };
+  return { eli, tipo, data, pubblicazione: pubblicazione.data, al: versione.al, numero, emanante, ...own };
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Base, Segnale } from "../../sources/normattiva/records.ts";
 import { basesOf, bitOf, DECLARED, withProofs } from "./affidabilita.ts";
 import { type ArticleNames, articleNames } from "./article-names.ts";
 import { type Assertion, meet } from "./claim.ts";
+import { doubtOf } from "./doubt.ts";
 import { PairDrafts, preferring } from "./drafts.ts";
 import type { Identities, NoAct, ResolvedAct, ServedIdentity } from "./identities.ts";
 import type { Relazione } from "./relazione.ts";
@@ -235,6 +236,8 @@ export interface Merged {
   readonly relazioni: Relazione[];
   /** Signals that gave no relation, by Italian reason. */
   readonly conteggi: Record<string, number>;
+  /** Relations that `doubtOf` doubts, in short, by Italian reason. */
+  readonly dubbie: Record<string, string[]>;
 }
 
 const MOTIVI: Readonly<Record<NoAct, string>> = {
@@ -244,6 +247,13 @@ const MOTIVI: Readonly<Record<NoAct, string>> = {
     "segnali di modifica che citano l'atto di un altro emanante con data e numero uguali: nessuna relazione",
 };
 const MOTIVO_SELF = "segnali di modifica di un atto su se stesso: nessuna relazione";
+
+/** A relation in short: `eli:/it/legge/2030/01/31/1 art. 5 comma 2 abroga eli:/it/legge/1999/01/31/2 art. 3`. */
+function brief({ da, articolo_da, partizione_da, tipo, a, articolo_a, partizione_a }: Relazione): string {
+  const end = (eli: string, articolo: string | null, parte: string | null) =>
+    [eli, articolo && `art. ${articolo}`, parte].filter(Boolean).join(" ");
+  return `${end(da, articolo_da, partizione_da)} ${tipo} ${end(a, articolo_a, partizione_a)}`;
+}
 
 const nullFirst = (a: string | null, b: string | null) =>
   a === b ? 0 : a === null ? -1 : b === null ? 1 : byCodeUnit(a, b);
@@ -280,14 +290,14 @@ const named = (atto: ServedIdentity): ResolvedAct => ({ eli: atto.eli, data: att
  * Every step looks at one pair of acts: any part of the corpus that holds all signals of
  * either act about the other gives the relations between them.
  *
- * @param counted whether the signals of an act that give no relation are counted
+ * @param counted whether the signals of an act that give no relation, and its relations that are in doubt, are counted
  * @example mergeRelations([{ atto, segnali }], identities, () => true).relazioni[0]
  *   // { da: "eli:/it/legge/2024/03/05/21", a: "eli:/it/decreto-legislativo/1998/02/24/58", articolo_da: "1", articolo_a: "30", tipo: "inserisce", ... }
  */
 export function mergeRelations(
   testimonianze: Iterable<Testimonianza>,
   identities: Pick<Identities, "resolve">,
-  counted: (atto: ServedIdentity) => boolean,
+  counted: (atto: Pick<ResolvedAct, "eli">) => boolean,
 ): Merged {
   const conteggi: Record<string, number> = {};
   const coppie = new Map<string, Coppia>();
@@ -311,6 +321,7 @@ export function mergeRelations(
     atto === undefined ? outside : getOrMake(served, atto, () => articleNames(atto));
 
   const relazioni: Relazione[] = [];
+  const dubbie = new Map<string, string[]>();
   for (const { da, a, segnali } of [...coppie.values()].sort(byActs)) {
     const merged = mergePair(segnali, {
       da: da.eli,
@@ -324,7 +335,11 @@ export function mergeRelations(
         a: a.data,
       },
     });
-    for (const relazione of merged.sort(byArticles)) relazioni.push(relazione);
+    for (const relazione of merged.sort(byArticles)) {
+      const doubt = doubtOf(relazione, da, a);
+      relazioni.push(doubt === null ? relazione : { ...relazione, affidabilita: "bassa" });
+      if (doubt !== null && counted(da)) getOrMake(dubbie, doubt, () => []).push(brief(relazione));
+    }
   }
-  return { relazioni, conteggi };
+  return { relazioni, conteggi, dubbie: Object.fromEntries(dubbie) };
 }

@@ -14,6 +14,8 @@ export interface AttoSommario extends Omit<AttoRecord, "articoli" | "segnali"> {
   readonly contenitori: readonly Contenitore[];
   /** Paths below the act's ELI, by the name that relations give the article, of those that are not simply `art/<name>`. */
   readonly percorsi: Readonly<Record<string, string>>;
+  /** Numbers of the commi of its articles (`ArticoloRef.commi`), by the name that relations give the article. */
+  readonly luoghi: Readonly<Record<string, string>>;
   /** When the law that converted it, a decree-law, was published as far as its file tells; `null` where there is none. */
   readonly conversione: string | null;
   /** Keys (`bucketKey`) of the acts that its signals name, each once. */
@@ -60,9 +62,11 @@ export function summaryOf(record: AttoRecord): AttoSommario {
   const contenitori = containersOf(articoli);
   const names = articleNames({ contenitorePrincipale: own.contenitorePrincipale, contenitori });
   const percorsi = new Map<string, string>();
+  const luoghi = new Map<string, string>();
   for (const articolo of articoli) {
     const name = names.standingName(articolo);
     if (!percorsi.has(name)) percorsi.set(name, articolo.percorso);
+    if (!luoghi.has(name)) luoghi.set(name, articolo.commi);
   }
   const emananti = new Map<string, readonly [string, string]>();
   for (const { altro } of segnali) {
@@ -76,6 +80,7 @@ export function summaryOf(record: AttoRecord): AttoSommario {
     n_articoli: articoli.length,
     contenitori,
     percorsi: Object.fromEntries([...percorsi].filter(([name, percorso]) => percorso !== `art/${name}`)),
+    luoghi: Object.fromEntries(luoghi),
     conversione: dayOfConversion(segnali),
     cita: [...new Set(segnali.map(({ altro }) => citedKey(altro)))],
     emananti: [...emananti.values()],

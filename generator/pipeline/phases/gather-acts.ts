@@ -1,4 +1,5 @@
 import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import { jsonLines, type MakeList, type SortedList } from "../../collections/sorted-list.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import type { Modifica } from "../../corpus/norme/relazione.ts";
@@ -46,6 +47,7 @@ export function gatherActs(
 ): ServedActs {
   const dated: ServedActs["dated"][number][] = [];
   const withoutRelation: Record<string, number> = {};
+  const doubtful = new Map<string, string[]>();
   const parts: TipoServito[] = [];
   let [articoli, relazioni] = [0, 0];
   for (const outcome of outcomes) {
@@ -53,6 +55,10 @@ export function gatherActs(
     dated.push({ ultima: outcome.newest, modifiche: () => relationsIn(bucket) });
     for (const [reason, by] of Object.entries(outcome.withoutRelation))
       withoutRelation[reason] = (withoutRelation[reason] ?? 0) + by;
+    for (const [reason, relations] of Object.entries(outcome.doubtful)) {
+      const all = getOrMake(doubtful, reason, () => []);
+      for (const relation of relations) all.push(relation);
+    }
     parts.push(...outcome.types);
     articoli += outcome.articoli;
     relazioni += outcome.relations;
@@ -74,5 +80,6 @@ export function gatherActs(
     types,
     counts: { norme: types.reduce((sum, { atti }) => sum + atti, 0), articoli, relazioni },
     withoutRelation,
+    doubtful: Object.fromEntries(doubtful),
   };
 }

@@ -123,6 +123,8 @@ export const OUTPUTS: Phase<Stage> = {
     const acts = gatherActs(bucketsIn(kept), outcomes, table.graph, staging, lists);
     for (const [reason, by] of Object.entries(acts.withoutRelation))
       if (by > 0) rapporto.count("norme", reason, { by });
+    for (const [reason, relations] of Object.entries(acts.doubtful))
+      for (const esempio of relations) rapporto.count("norme", reason, { esempio });
     const conteggi = writeHealth(stage, staging, acts, rapporto);
     const hosts = await writeBeside(stage, staging, acts, progress);
     acts.close();

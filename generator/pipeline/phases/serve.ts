@@ -248,7 +248,7 @@ export const SERVE: Phase<Stage> = {
     const members = parsed<Member[]>(stage.record(FILES.members, task).toString());
     const here = (eli: string) => bucketOf(bucketKeyOfEli(eli), buckets) === bucket;
     const subject = members.map(({ eli }) => eli).join(", ");
-    const { relazioni, conteggi } = namingInput(subject, () => relationsIn(stage, task, here));
+    const { relazioni, conteggi, dubbie } = namingInput(subject, () => relationsIn(stage, task, here));
     const staging = stage.staging();
     const lines = linesByAct(relazioni, members, stage.table);
     const acts = writeAnswers(stage, staging, bucket, members, lines);
@@ -263,6 +263,7 @@ export const SERVE: Phase<Stage> = {
       types: typesOf(norme),
       articoli: norme.reduce((sum, { record }) => sum + record.n_articoli, 0),
       withoutRelation: conteggi,
+      doubtful: dubbie,
       relations: counted.length,
       newest: days.sort(byCodeUnit).at(-1) ?? null,
       changes: sha256(Buffer.from(changed)),

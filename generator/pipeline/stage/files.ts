@@ -146,6 +146,8 @@ export interface BucketOutcome {
   readonly articoli: number;
   /** Signals that gave no relation, by Italian reason. */
   readonly withoutRelation: Readonly<Record<string, number>>;
+  /** Relations that cannot be as they were read, in short, by Italian reason. */
+  readonly doubtful: Readonly<Record<string, readonly string[]>>;
   /** How many relations it counts, and the newest day among theirs, `null` where none is known. */
   readonly relations: number;
   readonly newest: string | null;

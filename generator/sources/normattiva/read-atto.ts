@@ -1,6 +1,6 @@
 /** One Akoma Ntoso file of Normattiva, read: an act in one version. */
 
-import { searchedPieces } from "../../law/articles/commi.ts";
+import { commiOf, searchedPieces, writtenPieces } from "../../law/articles/commi.ts";
 import { isHole } from "../../law/articles/comparable-text.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import { attribute, child, children, type XmlElement } from "../xml/navigate.ts";
@@ -46,6 +46,12 @@ function distinct(wanted: string, taken: Map<string, number>): string {
   return spelled;
 }
 
+function writtenCommi(testo: string): string {
+  const commi = commiOf("", testo).map(({ numero: comma }) => ({ comma }));
+  const [only, ...others] = commi;
+  return others.length === 0 ? (only?.comma ?? "") : writtenPieces(commi);
+}
+
 interface Numbering {
   readonly articoli: readonly Articolo[];
   readonly refs: readonly ArticoloRef[];
@@ -74,7 +80,12 @@ export function number(articoli: readonly UnplacedArticolo[]): Numbering {
   });
   return {
     articoli: placed,
-    refs: placed.map(({ numero, allegato, percorso }) => ({ numero, contenitore: allegato, percorso })),
+    refs: placed.map(({ numero, allegato, percorso, testo, abrogato }) => ({
+      numero,
+      contenitore: allegato,
+      percorso,
+      commi: abrogato ? "" : writtenCommi(testo),
+    })),
     contenitorePrincipale: main,
   };
 }

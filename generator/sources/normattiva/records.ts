@@ -64,6 +64,8 @@ export interface ArticoloRef {
   readonly contenitore: string | null;
   /** Path below the act's ELI: `art/3-bis`, `annesso/2/art/1`. */
   readonly percorso: string;
+  /** Numbers of its commi, as `writtenPieces` writes them; empty where it was repealed, so that any may have stood there. */
+  readonly commi: string;
 }
 
 /** The text of an act, in document order; spilled to disk as soon as it is read. */

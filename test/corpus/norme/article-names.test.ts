@@ -3,7 +3,7 @@ import { articleNames } from "../../../generator/corpus/norme/article-names.ts";
 import { summaryOf } from "../../../generator/corpus/norme/sommario.ts";
 import { record } from "./artificial-records.ts";
 
-const ref = (numero: string, contenitore: string | null) => ({ numero, contenitore, percorso: "-" });
+const ref = (numero: string, contenitore: string | null) => ({ numero, contenitore, percorso: "-", commi: "" });
 const named = (more: Parameters<typeof record>[1]) => articleNames(summaryOf(record("1", more)));
 const at = (contenitore: string | null, numero: string) => ({ contenitore, numero });
 

@@ -26,6 +26,7 @@ describe("which act is meant", () => {
     expect(from(yearOnly, record("2", { chiave: "x" })).relazioni.map(({ a }) => a)).toEqual([`${ELI("2")}~x`]);
     expect(from(yearOnly)).toEqual({
       relazioni: [],
+      dubbie: {},
       conteggi: { "segnali di modifica che citano un atto fuori dal corpus con il solo anno: nessuna relazione": 1 },
     });
   });
@@ -33,8 +34,8 @@ describe("which act is meant", () => {
   it("never assigns an identity that two acts share", () => {
     const shared = [record("2", { chiave: "x" }), record("2", { chiave: "y" })];
     const conteggi = { "segnali di modifica che citano un'identità condivisa da più atti: nessuna relazione": 1 };
-    expect(from(citing("2"), ...shared)).toEqual({ relazioni: [], conteggi });
-    expect(from(citing("2", { data: null, anno: 2030 }), ...shared)).toEqual({ relazioni: [], conteggi });
+    expect(from(citing("2"), ...shared)).toEqual({ relazioni: [], conteggi, dubbie: {} });
+    expect(from(citing("2", { data: null, anno: 2030 }), ...shared)).toEqual({ relazioni: [], conteggi, dubbie: {} });
   });
 
   it("never takes the act of one ministry for that of another", () => {
@@ -53,6 +54,7 @@ describe("which act is meant", () => {
     expect(mergedOf(both.slice(0, 1)).relazioni).toHaveLength(1);
     expect(mergedOf(both)).toEqual({
       relazioni: [],
+      dubbie: {},
       conteggi: {
         "segnali di modifica che citano l'atto di un altro emanante con data e numero uguali: nessuna relazione": 2,
       },

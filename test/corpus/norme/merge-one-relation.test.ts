@@ -22,6 +22,7 @@ describe("what is one relation", () => {
         },
       ],
       conteggi: {},
+      dubbie: {},
     });
   });
 

@@ -4,7 +4,7 @@ import { coverageByType, coverageOf, joinedTypes, typesOf } from "../../../gener
 import { record } from "../../corpus/norme/artificial-records.ts";
 
 const original = { tipo: "originale", al: "2030-02-15" } as const;
-const articoli = [{ numero: "1", contenitore: null, percorso: "art/1" }];
+const articoli = [{ numero: "1", contenitore: null, percorso: "art/1", commi: "" }];
 const of = (more: Parameters<typeof record>[1]) => coverageOf(summaryOf(record("1", more)));
 
 describe("where the relations of an act could come from", () => {

@@ -29,6 +29,8 @@ export interface ServedActs {
   readonly counts: { readonly norme: number; readonly articoli: number; readonly relazioni: number };
   /** Signals that gave no relation, by Italian reason. */
   readonly withoutRelation: Readonly<Record<string, number>>;
+  /** Relations that cannot be as they were read, in short, by Italian reason. */
+  readonly doubtful: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
