@@ -5,23 +5,27 @@ import type { Persone } from "./persone.ts";
 
 // Spellings that stand for the bearer of a code alone: roles go, groupings and pieces of them are no names.
 
-const RUOLO = String.raw`(?:(?:impresa|ditta|consorziata)\s+)?(?:capo\s?gruppo|capofila|mandatari[ao]|mandante|consorziata|ausiliaria|esecutrice)`;
-const RUOLI = String.raw`${RUOLO}(?:[\s/,-]+${RUOLO})*(?:\s+(?:d[ei]l?\s+)?(?:r\.?t\.?[ip]\.?|a\.?t\.?i\.?))?`;
+// Every expression is linear: a run of blanks or signs is entered at its beginning alone, and nothing repeats that may be read in two ways.
+
+const RUOLO = String.raw`(?:(?:impresa|ditta)\s+)?(?:capo\s?gruppo|capofila|mandatari[ao]|mandante|consorziata|ausiliaria|esecutrice)`;
+/** Six roles at most: a list of roles without end would be read anew from each of them. */
+const RUOLI = String.raw`${RUOLO}(?:[\s/,-]+${RUOLO}){0,5}(?:\s+(?:d[ei]l?\s+)?(?:r\.?t\.?[ip]\.?|a\.?t\.?i\.?))?`;
 
 /** What is written around a name to say the bearer's part: at the end, with or without brackets, and at the beginning. */
 const PARTI = [
-  new RegExp(String.raw`\s*[-–,;:]?\s*\(\s*${RUOLI}\s*\)\s*$`, "i"),
-  new RegExp(String.raw`\s+[-–,;:]\s*${RUOLI}\s*$`, "i"),
-  new RegExp(String.raw`\s+(?:ditta|impresa)\s+${RUOLI}\s*$`, "i"),
+  new RegExp(String.raw`(?:[-–,;:]\s*)?\(\s*${RUOLI}\s*\)\s*$`, "i"),
+  new RegExp(String.raw`\s[-–,;:]\s*${RUOLI}\s*$`, "i"),
+  new RegExp(String.raw`\s(?:ditta|impresa)\s+${RUOLI}\s*$`, "i"),
   new RegExp(String.raw`^${RUOLI}\s*[-–:]\s*`, "i"),
 ];
 
 /** A grouping written before the name: with dots, or as a word of its own. */
 const RAGGRUPPAMENTO = /^(?:[RA]\.\s?T\.\s?[IP]\.?|(?:RTI|ATI|RTP)(?![\p{L}\d.]))[\s:–-]*/u;
 
-const FORMA = String.raw`(?:s\.?\s?r\.?\s?l\.?s?|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s|s\.?\s?c|soc\.?\s?coop|gmbh)\.?`;
+const SIGLA = String.raw`(?:s\.?\s?r\.?\s?l\.?s?|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s|s\.?\s?c|soc\.?\s?coop|gmbh)`;
+const FORMA = String.raw`${SIGLA}\.?`;
 /** A legal form alone names nobody. */
-const SOLA_FORMA = new RegExp(String.raw`^(?:${FORMA}|[\s.,-])*$`, "iu");
+const SOLA_FORMA = new RegExp(String.raw`^(?:${SIGLA}|[\s.,-])*$`, "iu");
 /** One name alone: a word, or words that end with the first legal form. */
 const UNO_SOLO = new RegExp(
   String.raw`^(?:\S+|(?:(?!(?<![\p{L}.])${FORMA}(?![\p{L}])).)*(?:${FORMA}|associat[aoi]))$`,
@@ -39,7 +43,7 @@ const IN_BREVE = /\bin breve\b|\babbreviata\b|\bsociet[aà]['’]? per azioni\b/
 const PIU_SOGGETTI =
   /\bmandant[ei]\b|\bmandatari[ao]\b|\bcapo\s?gruppo\b|\besecutrice\b|\bconsorziata\b|\braggruppamento\s+temporaneo\b/i;
 /** A grouping glued to what follows; no word begins so. */
-const INIZIO_INCOLLATO = /^(?:RT[IP]\p{L}|ATI(?:\p{Lu}\p{Ll}|\S*[-/]))\S*$/u;
+const INIZIO_INCOLLATO = /^(?:RT[IP]\p{L}|ATI(?=\p{Lu}\p{Ll}|\S*[-/]))\S*$/u;
 /** A grouping glued to what goes before: many words end so, too. */
 const FINE_INCOLLATA = /^\p{Lu}+(?:RTI|RTP)$/u;
 
@@ -51,7 +55,7 @@ const FINE_INCOLLATA = /^\p{Lu}+(?:RTI|RTP)$/u;
  */
 export function ownName(spelling: string): string | null {
   const bare = PARTI.reduce((text, parte) => text.replace(parte, ""), spelling).trim();
-  const without = bare.replace(RAGGRUPPAMENTO, "").replace(/[\s–-]+$/, "");
+  const without = bare.replace(RAGGRUPPAMENTO, "").replace(/(?<![\s–-])[\s–-]+$/, "");
   // A company may be called so: "A.T.I. SRL".
   const grouped = RAGGRUPPAMENTO.test(bare) && !SOLA_FORMA.test(without);
   const name = grouped ? without : bare;

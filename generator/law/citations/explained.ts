@@ -2,7 +2,7 @@
 
 import type { Grammar } from "./grammar.ts";
 
-const ARTICLE = /(?:^|[^a-z])(?:art(?:t|icol[oi])?\.? ?|§ ?)\d[^;]*$/;
+const ARTICLE = /(?:^|[^a-z])(?=(?:art(?:t|icol[oi])?\.? ?|§ ?)\d)/;
 
 /**
  * Whether nothing but small words, parts of an act and harmless adjectives stand in a text.
@@ -19,6 +19,7 @@ export function isExplained({ patterns }: Grammar, text: string): boolean {
  * @example leadsByArticle(ITALIAN_GRAMMAR, "truffa, art. 640 ") // true
  */
 export function leadsByArticle(grammar: Grammar, before: string): boolean {
-  const words = ARTICLE.exec(before);
-  return words !== null && isExplained(grammar, words[0].replace(/^[^a-z§]/, ""));
+  const last = before.slice(before.lastIndexOf(";") + 1);
+  const words = ARTICLE.exec(last);
+  return words !== null && isExplained(grammar, last.slice(words.index + words[0].length));
 }

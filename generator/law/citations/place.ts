@@ -39,7 +39,7 @@ const AFTER_LABEL = new RegExp(`^[ ,]{1,3}${NUMBER}`);
 const BEFORE_LABEL = new RegExp(`(?:^|[ (])${NUMBER}[ ,]{1,3}(?:(?:del|dell|al|all)?' ?)?$`);
 /** What follows the number of an article where the article is another act's: `art. 11 della direttiva`. */
 const OF_ANOTHER =
-  /^[ ,]*(?:(?:comm[ai]|co|lett(?:era)?|n|num|paragraf[oi]|par)\.? ?[a-z0-9-]{1,12}\)?[ ,]*)*de(?:l|i|gli)/;
+  /^[ ,]*(?:(?:comm[ai]|co|lett(?:era)?|n|num|paragraf[oi]|par)(?![a-z])\.? ?[a-z0-9-]{1,12}(?![a-z0-9-])\)?[ ,]*)*de(?:l|i|gli)/;
 const ASIDE = /\([^()]*\)|["«“][^"»”]*["»”]/g;
 
 /** An attachment that a text names, and where its words stand. */

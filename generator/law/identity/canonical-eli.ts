@@ -12,7 +12,8 @@ export const ELI_PREFIX = "eli:/it/";
  * @example CANONICAL_ELI.test("eli:/it/legge/1990/08/07/241") // true
  * @example CANONICAL_ELI.test("eli:/it/codice-penale") // false
  */
-export const CANONICAL_ELI = /^eli:\/it\/[a-z0-9-]+\/\d{4}\/\d\d\/\d\d(?:[/~][a-z0-9~._-]+)*(?![\s\S])/;
+export const CANONICAL_ELI =
+  /^eli:\/it\/[a-z0-9-]+\/\d{4}\/\d\d\/\d\d(?:[/~][a-z0-9~._-]+(?:\/[a-z0-9~._-]+)*)?(?![\s\S])/;
 
 /**
  * The file of an act below the folder of its operation, without extension (`format/FORMAT.md`).

@@ -14,7 +14,7 @@ const URN = /urn:(?:nir|lex):/i;
 const IN_URN = /@([\p{L}\p{N}-]*)|!(?:vig=?)?([\p{L}\p{N}-]*)/giu;
 const IN_NORMATTIVA_ELI = /\/(?:(original)(?:\/\d+)?|consolidated(?:\/([^/?#\s]*))?)(?=[/?#\s]|$)/gi;
 const IN_ADDRESS = /[?&](?:atto\.)?dataVigenza=([^&#\s]*)|[?&]tipoDettaglio=(originario)(?=[&#\s]|$)/gi;
-const AT_THE_END = /\s*@(\d{4}-\d{2}-\d{2}|originale?)\s*(?![\s\S])/gi;
+const AT_THE_END = /(?<!\s)\s*@(\d{4}-\d{2}-\d{2}|originale?)\s*(?![\s\S])/gi;
 
 /** A day as this API writes it, whether it exists or not; what is no day is left as it is. */
 const dayOf = (written: string): string =>

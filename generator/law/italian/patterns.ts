@@ -48,8 +48,9 @@ export const PIECES: CitationTables["pezzi"] = {
   altri: "(?:legg[ei]|l|decret[oi]|d\\.? ?lgs|provvediment[oi]|testo|lavori|titolo)(?![a-z])",
   legami:
     "(?:[ ,.'-]|(?:e|ed|di|d|il|la|lo|i|le|gli|per|su|sul|sulla|del|dell|della|dei|delle|degli|al|alla|all|agli|nuovo|vigente)(?![a-z]))*",
+  /** Begins and ends with its word: letters that could be of the next one too would be divided in every way. */
   scopo:
-    "(?:attuazione|attuativ|att(?![a-z])|esecuzione|esecutiv|esec(?![a-z])|conversion|coordinamento|coord(?![a-z])|transitori|trans(?![a-z])|final|applicazion|applicativ|deleg|modific|correttiv|integrativ|riform|abrogaz|abrogativ|regolamentar|minist|complementar)[a-z]*",
+    "(?<![a-z])(?:attuazione|attuativ|att(?![a-z])|esecuzione|esecutiv|esec(?![a-z])|conversion|coordinamento|coord(?![a-z])|transitori|trans(?![a-z])|final|applicazion|applicativ|deleg|modific|correttiv|integrativ|riform|abrogaz|abrogativ|regolamentar|minist|complementar)[a-z]*(?![a-z])",
 };
 
 /** Words for the text of an act, and for one that is not today's. */
@@ -105,7 +106,8 @@ export const PATTERNS: CitationTables["espressioni"] = {
   nonSoprannome:
     "^(?:region|provinc|comun[ei]|cantonal|dirigen|dirett|rettor|sindac|assessor|decre[et]|legge|leggi|codic|regolam|sentenz|circolar|ordinanz|deliber|cassaz|corte|tribun|artic|{estero}|{regione})",
   dopoNome: String.raw`^[ ]*(?:$|[,;:.)("'!?/&+-]|(?:e[dx]?|o|oppure|nonche|vs|art(?:t|icol[oi])?|§|comm[ai]|co|lett(?:era)?|all(?:egato)?|libro|titolo|capo|parte|di cui|approvat[oa]|emanat[oa]|adottat[oa]|come|recante|vigente|attuale|italian[oa]|in vigore|in attuazione|aggiornat[oa]|consolidat[oa]|coordinat[oa]|pdf|testo|integrale|online|normattiva|1[89]\d\d|20\d\d|del (?:1[89]|20)\d\d)(?![a-z]))`,
-  innocuo: String.raw`^(?:[ ,.;:()'"°/§-]|(?:{minori}|{aggettivi}|{parti}|\d+(?:{suffisso}|[a-z])?|{suffisso})(?![a-z0-9]))*$`,
+  // A word is of several kinds at once (`i`): looked at ahead and taken by reference, it is read once.
+  innocuo: String.raw`^(?:[ ,.;:()'"°/§-]|(?=((?:{minori}|{aggettivi}|{parti}|\d+(?:{suffisso}|[a-z])?|{suffisso})(?![a-z0-9])))\1)*$`,
   normeDi: "(?:^|[^a-z])({norme}{legami}(?:{scopo}{legami})+)$",
   regolamentoDi: "(?:^|[^a-z])({regole}{legami}(?:{scopo}{legami})+)$",
   derivato:

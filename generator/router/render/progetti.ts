@@ -74,11 +74,18 @@ function distance(a: string, b: string): number {
 
 const NEAREST = 10;
 
-/** The places whose names are nearest to a text, nearest first; ties in the order of the file. */
+/**
+ * The places whose names are nearest to a text, nearest first; ties in the order of the file. None for a text longer than every name: it
+ * misspells no place, and comparing takes time in proportion to its length.
+ */
 async function nearestPlaces(read: Read, asked: string): Promise<PlanPlace[]> {
-  const places = json<readonly PlanPlace[]>(await must(read, PROJECT_FILES.names));
+  const places = json<readonly PlanPlace[]>(await must(read, PROJECT_FILES.names)).map((place) => ({
+    place,
+    name: foldWords(place.nome).join(" "),
+  }));
+  if (places.every(({ name }) => name.length < asked.length)) return [];
   return places
-    .map((place) => ({ place, far: distance(asked, foldWords(place.nome).join(" ")) }))
+    .map(({ place, name }) => ({ place, far: distance(asked, name) }))
     .sort((a, b) => a.far - b.far)
     .slice(0, NEAREST)
     .map(({ place }) => place);

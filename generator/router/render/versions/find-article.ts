@@ -55,7 +55,7 @@ export const linkOf = (eli: string, index: ActIndex, piece: Piece): ArticleLink 
 
 /** The number that a text asks for; people write the decimal after a blank too: `171 octies 1`. */
 const askedNumber = (text: string): string | null =>
-  articleNumber(text) ?? articleNumber(text.replace(/ +(?=\d+$)/, "."));
+  articleNumber(text) ?? articleNumber(text.replace(/(?<! ) +(?=\d+$)/, "."));
 
 /**
  * The place among the paths of an act's articles of one that a text names: by its own path, else by its number in any spelling; -1 where
