@@ -2,7 +2,6 @@
 
 import { existsSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
-import { BROWSER_FAILED } from "./test/browser-failed.ts";
 
 const ci = process.env.CI === "true";
 
@@ -23,6 +22,9 @@ const KINDS: readonly Kind[] = [
   { part: "hosts", glob: "test/**/*.runtime.test.ts", skip: CI_ONLY },
   { part: "all", glob: "test/**/*.all.test.ts", skip: CI_ONLY },
 ];
+/** `again.mjs` looks for what does not pass each time. */
+const AGAIN = process.env.TEST_AGAIN === "true";
+
 const skipped = KINDS.filter(({ skip }) => skip !== null);
 if (!process.env.VITEST_WORKER_ID) for (const { glob, skip } of skipped) console.error(`skipped: ${glob}: ${skip}`);
 
@@ -38,17 +40,19 @@ const shared = {
   // A page that is slow on a busy machine is waited for, as Playwright waits.
   expect: { poll: { timeout: 15_000 } },
   hookTimeout: 120_000,
-  // A browser that crashed or did not come in time is no fault of what is tested; `browser-server.ts` names who ran twice.
-  retry: { count: 1, condition: BROWSER_FAILED },
   // Modules are loaded anew for each file, so that no suite sees what another left.
   isolate: true,
   maxWorkers: "100%",
 };
 
 /** The suites of one part, but those named otherwise. */
-const part = (name: Kind["part"], exclude: readonly string[] = []) => ({
+const part = (
+  name: Kind["part"],
+  { exclude = [], retry = 0 }: { exclude?: readonly string[]; retry?: number } = {},
+) => ({
   test: {
     ...shared,
+    retry,
     name,
     include: KINDS.filter((kind) => kind.part === name && kind.skip === null).map(({ glob }) => glob),
     exclude: [...configDefaults.exclude, ...exclude],
@@ -73,9 +77,10 @@ export default defineConfig({
         },
       },
       part("data"),
-      part("browser"),
+      // `browser-server.ts` names who passed on the second try, and fails the run where they are many.
+      part("browser", { retry: AGAIN ? 0 : 1 }),
       part("hosts"),
-      part("all", ALONE),
+      part("all", { exclude: ALONE }),
       {
         test: { ...shared, name: "alone", include: ci ? ALONE : [], maxWorkers: 1, sequence: { groupOrder: 2 } },
       },

@@ -59,22 +59,31 @@ export async function openDoor(): Promise<BrowserDoor> {
   };
 }
 
+/** More second tries than these are no accident: the run fails. */
+const MOST_SECOND_TRIES = 2;
+
 /**
- * What a run says in its last lines of tests that a crash or a time-out of the browser made run twice.
+ * What a run says in its last lines of tests that passed on their second try, and whether they are too many for it to be green.
  *
- * @returns lines; none where every test passed at once
- * @example secondTries(["the map > is moved"]) // ["1 test passed on its second try: the map > is moved"]
+ * @example secondTries(["the map > is moved"]) // { lines: ["passed on its second try: the map > is moved"], tooMany: false }
  */
-export function secondTries(names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  const told =
-    names.length === 1 ? "1 test passed on its second try" : `${names.length} tests passed on their second try`;
-  return [`${told}: ${names.join("; ")}`];
+export function secondTries(names: readonly string[]): {
+  readonly lines: readonly string[];
+  readonly tooMany: boolean;
+} {
+  const tooMany = names.length > MOST_SECOND_TRIES;
+  const lines = names.map((name) => `passed on its second try: ${name}`);
+  return {
+    tooMany,
+    lines: tooMany ? [...lines, `the run fails: ${MOST_SECOND_TRIES} second tries are the most`] : lines,
+  };
 }
 
 function passedLater(modules: readonly TestModule[]): string[] {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
-  return tests.filter((test) => test.diagnostic()?.flaky).map(({ fullName }) => fullName);
+  return tests
+    .filter((test) => test.diagnostic()?.flaky)
+    .map(({ fullName, module }) => `${module.relativeModuleId} > ${fullName}`);
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -82,6 +91,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("browserDoor", door.address);
   return async () => {
     await door.close();
-    for (const line of secondTries(passedLater(project.vitest.state.getTestModules()))) console.error(line);
+    const { lines, tooMany } = secondTries(passedLater(project.vitest.state.getTestModules()));
+    for (const line of lines) console.error(line);
+    if (tooMany) process.exitCode = 1;
   };
 }

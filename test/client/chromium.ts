@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CHROMIUM_IS_HERE, suiteBrowser } from "../site/chromium.ts";
+import { answerFrom, type Page } from "../site/page.ts";
 import { digestOfAnswers } from "./digests-of-answers.mjs";
 import { PACKED_CLIENT } from "./packed-client.ts";
 import { type Place, type Places, preparePlaces } from "./places.ts";
@@ -56,7 +56,8 @@ export function chromiumSuite(targets: readonly string[]): void {
       async (place) => {
         const address = `http://127.0.0.1:${(scripts.address() as AddressInfo).port}/index.js`;
         const given = [places.open[place], targets].map((value) => JSON.stringify(value)).join(", ");
-        const digest = await page.evaluate<string>(
+        const digest = await answerFrom<string>(
+          page,
           `import(${JSON.stringify(address)}).then(({ createClient }) => (${digestOfAnswers})(createClient, ${given}))`,
         );
         expect(digest).toBe(due);

@@ -1,11 +1,11 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { addressOf, type Page } from "../site/page.ts";
 import { PHONE } from "./scenes.ts";
 
-const numbers = (page: Page) => page.locator("tbody td:first-child").allTextContents();
+const numbers = (page: Page) => page.locator("tbody td:first-child");
 
 describe.skipIf(!CHROMIUM_IS_HERE)("bills (skipped where /usr/bin/chromium is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
@@ -20,37 +20,38 @@ describe.skipIf(!CHROMIUM_IS_HERE)("bills (skipped where /usr/bin/chromium is ab
       "/api/public/ddl/lista",
       "/api/public/politici/classifica-gruppi",
     ]);
-    expect((await numbers(page)).slice(0, 3)).toEqual(["C.9001", "C.9007", "S.9006"]);
+    for (const [place, number] of ["C.9001", "C.9007", "S.9006"].entries())
+      await expect.poll(() => numbers(page).nth(place).textContent()).toBe(number);
     await expect
       .poll(() => page.locator("caption").textContent())
       .toBe("13 disegni di legge · giorno di riferimento dei giorni di fermo: 10 gennaio 2026");
     await page.getByRole("button", { name: "Firmatari" }).click();
-    await expect.poll(async () => (await numbers(page))[0]).toBe("S.9002");
-    await expect.poll(() => page.url()).toBe(`${site.origin}/esplora/#/ddl?ordine=-firmatari`);
+    await expect.poll(() => numbers(page).first().textContent()).toBe("S.9002");
+    await expect.poll(() => addressOf(page)).toBe(`${site.origin}/esplora/#/ddl?ordine=-firmatari`);
     await page.locator("tbody a").first().click();
     await page.locator(".bill-number").waitFor();
     await page.goBack();
-    await expect.poll(async () => (await numbers(page))[0]).toBe("S.9002");
+    await expect.poll(() => numbers(page).first().textContent()).toBe("S.9002");
   });
 
   it("filters by state, course, branch, group and text; the address keeps it, the list says how many", async () => {
     const [page] = await site.open("esplora/#/ddl");
     await page.locator("tbody tr").first().waitFor();
     await page.getByLabel("Firmato da un gruppo").selectOption("MISTO");
-    await expect.poll(() => numbers(page)).toEqual(["S.9002", "C.9002-BIS", "C.9009-ter", "C.9002"]);
+    await expect.poll(() => numbers(page).allTextContents()).toEqual(["S.9002", "C.9002-BIS", "C.9009-ter", "C.9002"]);
     await page.getByLabel("Iter").selectOption("aperto");
     await page.getByLabel("Ramo").selectOption("Camera");
     await page.getByLabel("Numero o parole").fill("turismo");
-    await expect.poll(() => numbers(page)).toEqual(["C.9002-BIS"]);
+    await expect.poll(() => numbers(page).allTextContents()).toEqual(["C.9002-BIS"]);
     await expect.poll(() => page.locator("caption").textContent()).toContain("1 di 13 disegni di legge");
     await page.reload();
-    await expect.poll(() => numbers(page)).toEqual(["C.9002-BIS"]);
+    await expect.poll(() => numbers(page).allTextContents()).toEqual(["C.9002-BIS"]);
     await page.locator("select[name=stato]").selectOption("ritirato");
     await page.getByText("Nessun disegno di legge risponde").waitFor();
     await page.locator(".language").click();
     await page.getByText("No bill matches").waitFor();
     await page.getByRole("link", { name: "Clear the filters" }).click();
-    await expect.poll(async () => (await numbers(page)).length).toBe(13);
+    await expect.poll(() => numbers(page).count()).toBe(13);
   });
 
   it("takes a number typed as people do, and writes it into the address as it is published", async () => {
@@ -78,8 +79,11 @@ describe.skipIf(!CHROMIUM_IS_HERE)("bills (skipped where /usr/bin/chromium is ab
         .toEqual(["S.9001", "C.9101", "S.9001-B"]);
       await expect.poll(() => page.locator(".readings [aria-current=step] strong").textContent()).toBe("S.9001-B");
       await expect.poll(() => steps.first().textContent()).toContain("18 giugno 2025, 77 giorni dopo la presentazione");
-      const [a, b] = [await steps.nth(0).boundingBox(), await steps.nth(1).boundingBox()];
-      expect([a?.x === b?.x, a?.y === b?.y]).toEqual([!across, across]);
+      const beside = `(() => {
+        const [a, b] = [...document.querySelectorAll(".readings li")].map((step) => step.getBoundingClientRect());
+        return [a.x === b.x, a.y === b.y];
+      })()`;
+      await expect.poll(() => page.evaluate(beside)).toEqual([!across, across]);
     }
   });
 
@@ -158,12 +162,12 @@ describe.skipIf(!CHROMIUM_IS_HERE)("bills (skipped where /usr/bin/chromium is ab
     await page.locator("tbody tr").first().waitFor();
     await page.getByLabel("Numero o parole").focus();
     await page.keyboard.type("s 9002");
-    await expect.poll(() => numbers(page)).toEqual(["S.9002"]);
+    await expect.poll(() => numbers(page).allTextContents()).toEqual(["S.9002"]);
     await page.locator("tbody a").first().focus();
     await page.keyboard.press("Enter");
     await page.locator(".bill-number").waitFor();
     await page.goBack();
-    await expect.poll(() => numbers(page)).toEqual(["S.9002"]);
+    await expect.poll(() => numbers(page).allTextContents()).toEqual(["S.9002"]);
     await expect.poll(() => page.getByLabel("Numero o parole").inputValue()).toBe("s 9002");
   });
 });

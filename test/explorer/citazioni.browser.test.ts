@@ -34,18 +34,17 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the citations of a pasted text (skipped wher
       await expect.poll(() => text.locator(".articolo_inesistente").getAttribute("title")).toBe(mismatch);
       await expect.poll(() => page.locator(".citation-legend").innerText()).toContain(absent);
       // The text as it was pasted, but for the signs and what is said to those who do not see them.
-      const read = await text.evaluate((element) => {
-        const copy = element.cloneNode(true) as unknown as {
-          querySelectorAll(of: string): Iterable<{ remove(): void }>;
-          textContent: string;
-        };
+      const pasted = `(() => {
+        const copy = document.querySelector(".checked-text").cloneNode(true);
         for (const added of copy.querySelectorAll("sup, .unseen")) added.remove();
         return copy.textContent;
-      });
-      expect(read).toBe(TEXT);
+      })()`;
+      await expect.poll(() => page.evaluate(pasted)).toBe(TEXT);
       expect(asked.filter((request) => /parolariservata|medesima|\/api\/public\/citazioni/.test(request))).toEqual([]);
       expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+        .toBeLessThanOrEqual(0);
       await text.locator(".trovata").click();
       await page.waitForURL(/#\/norma\/it\/legge\/1999\/03\/15\/9001\/art\/3$/);
       expect(seen.filter((line) => !line.includes("status of 404"))).toEqual([]);

@@ -3,6 +3,7 @@ import { serveTree } from "../../generator/cli/start-server.ts";
 import { axeViolations } from "../site/axe.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { addressOf, perform, whenSettled } from "../site/page.ts";
 import { SCENES } from "./scenes.ts";
 
 const ACT = "it/legge/1999/03/15/9001";
@@ -33,12 +34,14 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
           .toContain("e del relativo decreto legislativo");
         await expect.poll(() => first.locator(".pairs").getAttribute("lang")).toBe("it");
         // No double bracket and no number of a note is shown.
-        expect(
-          await page
-            .locator(".pairs")
-            .allTextContents()
-            .then((all) => all.join("")),
-        ).not.toMatch(/\(\(|\)\)|\(3\)/);
+        await expect
+          .poll(() =>
+            page
+              .locator(".pairs")
+              .filter({ hasText: /\(\(|\)\)|\(3\)/ })
+              .count(),
+          )
+          .toBe(0);
         expect(await axeViolations(page)).toEqual([]);
         await expect
           .poll(() => page.evaluate("document.documentElement.scrollWidth - innerWidth"))
@@ -51,18 +54,20 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       const [page, seen] = await site.open(`esplora/#/confronto/${ACT}`);
       await page.locator(".changed-articles a").nth(3).focus();
       // Where the article stands in each frame.
-      await page.evaluate(`tops = []; frame = () => {
+      await perform(
+        page,
+        `tops = []; frame = () => {
         const article = document.getElementById("confronto-5");
         if (article === null) return;
         tops.push(article.getBoundingClientRect().top);
         requestAnimationFrame(frame);
-      }; frame()`);
-      const tops = () => page.evaluate<number[]>("tops");
+      }; frame()`,
+      );
       await page.keyboard.press("Enter");
       await page.waitForURL(/articolo=5$/);
       await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("confronto-5");
-      await expect.poll(async () => (await tops()).at(-1)).toBeLessThan(400);
-      const seenAt = await tops();
+      await expect.poll(() => page.evaluate("tops.at(-1)")).toBeLessThan(400);
+      const seenAt = await whenSettled<number[]>(page, "tops");
       expect(seenAt.at(-1)).toBeGreaterThan(0);
       const jumped = seenAt.slice(seenAt.findIndex((top) => top < 400));
       expect(jumped.filter((top) => top >= 400)).toEqual([]);
@@ -76,7 +81,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       const [page, seen] = await site.open(`esplora/#/confronto/${ACT}`);
       await page.getByLabel("Prima").selectOption("2024-12-14");
       await page.getByText("È la stessa versione").waitFor();
-      await expect.poll(() => page.url()).toContain("da=2024-12-14");
+      await expect.poll(() => addressOf(page)).toContain("da=2024-12-14");
       await page.getByLabel("Dopo").focus();
       await page.keyboard.press("ArrowDown");
       await page.getByText("viene dopo quello a destra").waitFor();
@@ -96,7 +101,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
         expect(await axeViolations(page)).toEqual([]);
         await page.locator(".choices a").last().click();
         await page.locator(".compared").first().waitFor();
-        await expect.poll(() => page.url()).toContain("da=1999-03-20");
+        await expect.poll(() => addressOf(page)).toContain("da=1999-03-20");
       },
     );
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { addressOf } from "../site/page.ts";
 
 const ACT = "norma/it/legge/1999/03/15/9001";
 
@@ -40,7 +41,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       const [page, seen] = await site.open(`api/public/${target}`);
       await page.locator("main h1").first().waitFor();
       // A page that the explorer does not know would have become a search by now.
-      await expect.poll(() => page.url()).toBe(`${site.origin}/${expected}`);
+      await expect.poll(() => addressOf(page)).toBe(`${site.origin}/${expected}`);
       expect(seen).toEqual([]);
     });
 
@@ -54,7 +55,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       const [page] = await site.open("api/public/docs.html");
       await page.locator("#health [data-open]").click();
       await page.waitForURL((url) => url.pathname === "/api/public/health");
-      expect(JSON.parse((await page.locator("body").textContent()) ?? "").stato).toBe("ok");
+      await expect.poll(() => page.evaluate("JSON.parse(document.body.textContent).stato")).toBe("ok");
       await page.goBack();
       await page.waitForURL((url) => url.pathname === "/api/public/docs.html");
     });

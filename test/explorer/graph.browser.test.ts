@@ -1,25 +1,50 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { axeViolations } from "../site/axe.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { devtools, hashOf, type Page, perform, picture, settled, settledPicture, whenSettled } from "../site/page.ts";
 import { PHONE, SCENES } from "./scenes.ts";
 
 const LAW = "it/legge/1999/03/15/9001";
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The map has drawn so many nodes, and they stand still. */
-const drawn = (page: Page, nodes: number) => page.locator(`.map[data-drawn="${nodes}"][data-settled]`).waitFor();
+async function drawn(page: Page, nodes: number): Promise<void> {
+  await page.locator(`.map[data-drawn="${nodes}"]`).waitFor();
+  await settled(page);
+}
 
-/** Where the dot of the node that is looked at is in the window, once it stands still. */
-const dot = (page: Page) =>
-  page.locator(".map[data-settled][data-at]").evaluate((map) => {
-    const [x = Number.NaN, y = Number.NaN] = (map.dataset.at ?? "").split(",").map(Number);
-    const { left, top } = map.getBoundingClientRect();
-    return { x: left + x, y: top + y };
-  });
+/** Where a place of the map is in the window, once nothing moves. */
+const placeOnMap = (page: Page, place: string) =>
+  whenSettled<Place>(
+    page,
+    `(() => {
+      const map = document.querySelector(".map");
+      const { left, top } = map.getBoundingClientRect();
+      const { x, y } = (${place})(map);
+      return { x: left + x, y: top + y };
+    })()`,
+  );
+/** The dot of the node that is looked at. */
+const DOT = `({ dataset }) => {
+  const [x, y] = dataset.at.split(",").map(Number);
+  return { x, y };
+}`;
+const MIDDLE = "({ clientWidth, clientHeight }) => ({ x: clientWidth / 2, y: clientHeight / 2 })";
+const CORNER = "() => ({ x: 5, y: 5 })";
 
-const addressOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash);
+/** Checks that the map shows something else after a gesture. */
+async function expectRedrawn(page: Page, gesture: string, make: () => Promise<void>): Promise<void> {
+  const map = page.locator(".map");
+  const before = await settledPicture(page, map);
+  await make();
+  await expect.poll(() => picture(map), { message: gesture }).not.toBe(before);
+}
 
 describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped where it is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
@@ -37,15 +62,14 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
 
   it.each(SCENES)("shows an act with its neighbours, and goes on to one of them, %s", async (_, options) => {
     const [page, seen] = await site.open(`en/explore/#/grafo?centro=${LAW}`, options);
-    await page.locator(".map[data-drawn][data-settled]").waitFor();
+    await settled(page);
     await expect.poll(() => page.locator("h1").textContent()).toBe("Amendments around L. 9001/1999");
-    const rows = await page.locator("tbody tr").allTextContents();
-    expect(rows[0]).toContain("L. 9001/1999");
-    expect(rows.length).toBeGreaterThan(3);
+    await expect.poll(() => page.locator("tbody tr").first().textContent()).toContain("L. 9001/1999");
+    await expect.poll(() => page.locator("tbody tr").count()).toBeGreaterThan(3);
     await page.getByRole("link", { name: "Centre here: D.Lgs. 9004/2010" }).click();
     await page.getByRole("heading", { name: "Amendments around D.Lgs. 9004/2010" }).waitFor();
-    await expect.poll(() => addressOf(page)).toBe("#/grafo?centro=it/decreto-legislativo/2010/04/20/9004");
-    await page.locator(".map[data-drawn][data-settled]").waitFor();
+    await expect.poll(() => hashOf(page)).toBe("#/grafo?centro=it/decreto-legislativo/2010/04/20/9004");
+    await settled(page);
     expect(await axeViolations(page)).toEqual([]);
     await page.goBack();
     await page.getByRole("heading", { name: "Amendments around L. 9001/1999" }).waitFor();
@@ -58,7 +82,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
     await page.getByLabel("Trova nel grafo").fill("9002 2005");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "D.L. 9002/2005" }).waitFor();
-    await expect.poll(() => addressOf(page)).toBe("#/grafo?nodo=it/decreto-legge/2005/06/10/9002");
+    await expect.poll(() => hashOf(page)).toBe("#/grafo?nodo=it/decreto-legge/2005/06/10/9002");
     await page.reload();
     await page.getByRole("heading", { name: "D.L. 9002/2005" }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -76,25 +100,20 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
     const [page] = await site.open("esplora/#/grafo");
     await drawn(page, 15);
     await page.getByRole("combobox", { name: "Relazioni" }).selectOption("efficacia");
-    await expect.poll(() => addressOf(page)).toBe("#/grafo?classe=efficacia");
+    await expect.poll(() => hashOf(page)).toBe("#/grafo?classe=efficacia");
     await expect.poll(() => page.locator("tbody tr").count()).toBeLessThan(15);
-    await drawn(page, await page.locator("tbody tr").count());
+    await drawn(page, await whenSettled<number>(page, "document.querySelectorAll('tbody tr').length"));
     await page.getByRole("combobox", { name: "Punti" }).selectOption("articolo");
     await page.locator("td", { hasText: "art. 1 D.L. 9002/2005" }).first().waitFor();
-    await expect.poll(() => addressOf(page)).toBe("#/grafo?classe=efficacia&livello=articolo");
+    await expect.poll(() => hashOf(page)).toBe("#/grafo?classe=efficacia&livello=articolo");
   });
 
   it("is moved, walked through and opened by the keyboard, at once where motion is not wanted", async () => {
     const [page, seen] = await site.open("esplora/#/grafo");
     await drawn(page, 15);
-    const shot = async () => (await page.locator(".map-frame").screenshot()).toString("base64");
     await page.locator(".map").focus();
-    let before = await shot();
-    for (const key of ["ArrowRight", "+", "ArrowDown", "-", "0"]) {
-      await page.keyboard.press(key);
-      await expect.poll(shot, { message: key }).not.toBe(before);
-      before = await shot();
-    }
+    for (const key of ["ArrowRight", "+", "ArrowDown", "-", "0"])
+      await expectRedrawn(page, key, () => page.keyboard.press(key));
     await page.keyboard.press("PageDown");
     await expect.poll(() => page.locator(".pointed").textContent()).toContain("D.Lgs. 9004/2010");
     await page.keyboard.press("PageDown");
@@ -108,25 +127,20 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
 
   it("shows the name of a node on hover and opens it by a click; the wheel and the buttons zoom", async () => {
     const [page] = await site.open(`esplora/#/grafo?centro=${LAW}`);
-    await page.locator(".map[data-drawn][data-settled]").waitFor();
+    await settled(page);
     await page.locator(".map").focus();
     await page.keyboard.press("PageDown");
     await expect.poll(() => page.locator(".pointed").textContent()).toContain("L. 9001/1999");
-    const { x, y } = await dot(page);
-    const box = (await page.locator(".map").boundingBox())!;
-    await page.mouse.move(box.x + 5, box.y + 5);
+    const { x, y } = await placeOnMap(page, DOT);
+    const corner = await placeOnMap(page, CORNER);
+    await page.mouse.move(corner.x, corner.y);
     await expect.poll(() => page.locator(".pointed").textContent()).toBe("");
     await page.mouse.move(x, y);
     await expect.poll(() => page.locator(".pointed").textContent()).toContain("L. 9001/1999");
     await page.mouse.click(x, y);
     await page.locator(".node-panel h2", { hasText: "L. 9001/1999" }).waitFor();
-    const shot = async () => (await page.locator(".map").screenshot()).toString("base64");
-    let before = await shot();
-    await page.mouse.wheel(0, -240);
-    await expect.poll(shot).not.toBe(before);
-    before = await shot();
-    await page.getByRole("button", { name: "Rimpicciolisci" }).click();
-    await expect.poll(shot).not.toBe(before);
+    await expectRedrawn(page, "wheel", () => page.mouse.wheel(0, -240));
+    await expectRedrawn(page, "button", () => page.getByRole("button", { name: "Rimpicciolisci" }).click());
   });
 
   it("says when its dots stand still: never beside a name that they do not show yet", async () => {
@@ -134,11 +148,14 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
       reducedMotion: "no-preference",
     });
     await drawn(page, 15);
-    const { x, y } = await dot(page);
+    const { x, y } = await placeOnMap(page, DOT);
     // What the map says in the same task in which a name comes or goes.
-    await page.evaluate(`said = []; new MutationObserver(() =>
+    await perform(
+      page,
+      `said = []; new MutationObserver(() =>
       said.push(document.querySelector(".map").hasAttribute("data-settled")),
-    ).observe(document.querySelector(".pointed"), { childList: true, characterData: true, subtree: true })`);
+    ).observe(document.querySelector(".pointed"), { childList: true, characterData: true, subtree: true })`,
+    );
     await page.mouse.move(x, y);
     await page.locator(".pointed", { hasText: "D.L. 9002/2005" }).waitFor();
     await drawn(page, 15);
@@ -150,12 +167,13 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
   it("leaves the map where it is moved by hand while it goes to a node", async () => {
     const [page] = await site.open("esplora/#/grafo", { reducedMotion: "no-preference" });
     await drawn(page, 15);
-    await page.evaluate(`for (const key of ["PageDown", "ArrowLeft"])
-      document.querySelector(".map").dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));`);
-    const { x, y } = await dot(page);
-    const box = (await page.locator(".map").boundingBox())!;
-    const fromMiddle = Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
-    expect(fromMiddle).toBeGreaterThan(5);
+    await perform(
+      page,
+      `for (const key of ["PageDown", "ArrowLeft"])
+      document.querySelector(".map").dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));`,
+    );
+    const [dot, middle] = [await placeOnMap(page, DOT), await placeOnMap(page, MIDDLE)];
+    expect(Math.hypot(dot.x - middle.x, dot.y - middle.y)).toBeGreaterThan(5);
   });
 
   it("follows a change of the theme", async () => {
@@ -181,20 +199,18 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
     const [page, seen] = await site.open("esplora/#/grafo", { viewport: PHONE, hasTouch: true, isMobile: true });
     await drawn(page, 15);
     await page.locator(".map").scrollIntoViewIfNeeded();
-    const box = (await page.locator(".map").boundingBox())!;
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const shot = async () => (await page.locator(".map").screenshot()).toString("base64");
-    const before = await shot();
-    const session = await page.context().newCDPSession(page);
+    const { x, y } = await placeOnMap(page, MIDDLE);
+    const session = await devtools(page);
     const fingers = (apart: number) => [
       { x: x - apart, y, id: 1 },
       { x: x + apart, y, id: 2 },
     ];
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(20) });
-    for (const apart of [40, 60, 80])
-      await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) });
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await expect.poll(shot).not.toBe(before);
+    await expectRedrawn(page, "pinch", async () => {
+      await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(20) });
+      for (const apart of [40, 60, 80])
+        await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) });
+      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    });
     expect(seen).toEqual([]);
   });
 

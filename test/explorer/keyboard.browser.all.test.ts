@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { answerFrom, perform } from "../site/page.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { reusedPage } from "./reused-page.ts";
 import { DESK } from "./scenes.ts";
 import { drawn } from "./whole-view.ts";
 
-/** What the keyboard is on, and whether the reader sees it; `null` behind the last. */
-const FOCUSED = `(() => {
+/** What the keyboard is on once the page is drawn with it, and whether the reader sees it; `null` behind the last. */
+const FOCUSED = `new Promise(requestAnimationFrame).then(() => {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
   const { top, bottom, width, height } = at.getBoundingClientRect();
@@ -18,7 +19,7 @@ const FOCUSED = `(() => {
     inSight: at.className === "skip" || (bottom > 0 && top < innerHeight && width > 0 && height > 0),
     marked: getComputedStyle(at).outlineStyle !== "none",
   };
-})()`;
+})`;
 
 interface Stop {
   readonly what: string;
@@ -37,11 +38,11 @@ describe.skipIf(!CHROMIUM_IS_HERE)("every view of the explorer (skipped where /u
   it.each(ADDRESSES)("lets the keyboard reach what is on it, in order, in sight and marked: %s", async (_, hash) => {
     const [page] = await reused.open(hash);
     await drawn(page);
-    await page.evaluate("document.activeElement.blur()");
+    await perform(page, "document.activeElement.blur()");
     const stops: Stop[] = [];
     while (stops.length < MOST_STOPS) {
       await page.keyboard.press("Tab");
-      const stop = await page.evaluate<Stop | null>(FOCUSED);
+      const stop = await answerFrom<Stop | null>(page, FOCUSED);
       if (stop === null) break;
       stops.push(stop);
     }

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { removeSync } from "fs-extra/esm";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { generateHere } from "../generate-here.ts";
 import { machineSlowness } from "../machine-speed.ts";
-import { CHROMIUM_IS_HERE, launch } from "../site/chromium.ts";
+import { CHROMIUM_IS_HERE, launch, type OwnBrowser } from "../site/chromium.ts";
+import { devtools, whenSettled } from "../site/page.ts";
 import { writeFiles } from "../write-files.ts";
 import { PHONE } from "./scenes.ts";
 
@@ -80,30 +80,34 @@ function machineNow(): { slowness: number; taken: number } {
   return { slowness, taken: Math.max(0, busy - 1 / cpus().length) };
 }
 
-async function read(browser: Browser, url: string): Promise<Reading> {
+async function read(browser: OwnBrowser, url: string): Promise<Reading> {
   const page = await browser.newPage({ viewport: PHONE });
   await page.addInitScript(WATCH);
-  const devtools = await page.context().newCDPSession(page);
+  const session = await devtools(page);
   // Four times slower than the machine of the bound: less slower than a machine that is slower itself.
   const { slowness, taken } = machineNow();
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: Math.max(1, 4 / slowness) });
-  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: Math.max(1, 4 / slowness) });
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
   // Told, and not asked for: questions are work for the page too.
-  await devtools.send("Runtime.enable");
-  await devtools.send("Runtime.addBinding", { name: "told" });
-  const readable = new Promise((done) => devtools.once("Runtime.bindingCalled", done));
+  await session.send("Runtime.enable");
+  await session.send("Runtime.addBinding", { name: "told" });
+  const readable = new Promise((done) => session.once("Runtime.bindingCalled", done));
   await page.goto(url, { waitUntil: "commit" });
   await readable;
-  const { metrics } = await devtools.send("Performance.getMetrics");
+  const { metrics } = await session.send("Performance.getMetrics");
   const worked = 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
-  const marked = (name: string) => page.evaluate<number>(`performance.getEntriesByName("${name}")[0]?.startTime ?? 0`);
-  const waited = await marked("readable");
-  await expect.poll(() => marked("whole"), { timeout: 60_000 }).not.toBe(0);
-  const whole = await marked("whole");
-  const moved = Number(await page.evaluate("window.moved"));
-  const articles = await page.locator("article.art").count();
+  const marked = (name: string) => `performance.getEntriesByName("${name}")[0].startTime`;
+  const seen = await whenSettled<Pick<Reading, "waited" | "whole" | "moved" | "articles">>(
+    page,
+    `{
+      waited: ${marked("readable")},
+      whole: ${marked("whole")},
+      moved: window.moved,
+      articles: document.querySelectorAll("article.art").length,
+    }`,
+  );
   await page.close();
-  return { worked, waited, taken, whole, moved, articles };
+  return { worked, taken, ...seen };
 }
 
 describe.skipIf(!CHROMIUM_IS_HERE || !existsSync(source))(

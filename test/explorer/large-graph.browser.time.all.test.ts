@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveWith } from "../../generator/cli/start-server.ts";
 import { mapFileOf } from "../../generator/format/map.ts";
@@ -9,7 +8,8 @@ import { nodeSite } from "../../generator/router/entries/node/node-site.ts";
 import { mapPositions } from "../../generator/views/map/positions.ts";
 import { machineSlowness } from "../machine-speed.ts";
 import { sharedSite } from "../site/built-site.ts";
-import { CHROMIUM_IS_HERE, launch, watch } from "../site/chromium.ts";
+import { CHROMIUM_IS_HERE, launch, type OwnBrowser, watch } from "../site/chromium.ts";
+import { answerFrom, settled } from "../site/page.ts";
 import { lawLike } from "../views/map/graphs.ts";
 
 /** A site whose graph of acts is as large as the map of a large collection: the page is the real one, the answer is artificial. */
@@ -54,7 +54,7 @@ async function serveWithGraph(dir: string, count: number): Promise<Server> {
 }
 
 /** Seconds of processor time that the whole browser has used. */
-async function cpuSeconds(browser: Browser): Promise<number> {
+async function cpuSeconds(browser: OwnBrowser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
   await session.detach();
@@ -84,7 +84,7 @@ const MOVE = `(async () => {
 describe.skipIf(!CHROMIUM_IS_HERE)(`a graph of ${NODES} nodes, drawn without a graphics card`, () => {
   const site = sharedSite();
   // A browser of its own: what all of it takes is measured.
-  let browser: Browser;
+  let browser: OwnBrowser;
   let server: Server;
   beforeAll(async () => {
     server = await serveWithGraph(site.dir, NODES);
@@ -100,20 +100,20 @@ describe.skipIf(!CHROMIUM_IS_HERE)(`a graph of ${NODES} nodes, drawn without a g
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const page = await browser.newPage({ locale: "it-IT" });
     const seen = watch(page, origin);
-    const settled = page.locator(".map[data-settled]");
     await page.goto(`${origin}/esplora/`);
-    await page.locator("main[data-settled]").waitFor();
+    await settled(page);
     const before = await cpuSeconds(browser);
     await page.goto(`${origin}/esplora/index.html#/grafo?nodi=${NODES}`);
-    await page.locator(`.map[data-drawn="${NODES}"][data-settled]`).waitFor();
+    await page.locator(`.map[data-drawn="${NODES}"]`).waitFor();
+    await settled(page);
     const first = (await cpuSeconds(browser)) - before;
     await page.locator(".map").focus();
     const rounds: number[] = [];
     while (rounds.length < 3) {
       // All lines are drawn once more where it rests, which is no part of a move.
-      await settled.waitFor();
+      await settled(page);
       const start = await cpuSeconds(browser);
-      await page.evaluate(MOVE);
+      await answerFrom(page, MOVE);
       rounds.push((await cpuSeconds(browser)) - start);
     }
     const each = Math.min(...rounds) / ROUND;

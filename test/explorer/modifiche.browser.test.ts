@@ -3,6 +3,7 @@ import { serveTree } from "../../generator/cli/start-server.ts";
 import { axeViolations } from "../site/axe.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { hashOf } from "../site/page.ts";
 import { SCENES } from "./scenes.ts";
 
 const LAW = "norma/it/legge/1999/03/15/9001";
@@ -48,7 +49,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("changes of an act, in Chromium (skipped wher
     await page.getByLabel("Genere").selectOption("testo");
     await page.getByLabel("Articolo di questo atto").selectOption("2");
     await expect.poll(() => page.locator(".relation").count()).toBe(3);
-    await expect.poll(() => new URL(page.url()).hash).toBe(`#/${LAW}?vista=modifiche&classe=testo&articolo=2`);
+    await expect.poll(() => hashOf(page)).toBe(`#/${LAW}?vista=modifiche&classe=testo&articolo=2`);
     await page.reload();
     await expect.poll(() => page.locator(".relation").count()).toBe(3);
     await page.getByLabel("Anno").selectOption("2024");

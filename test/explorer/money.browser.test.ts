@@ -3,6 +3,7 @@ import { serveTree } from "../../generator/cli/start-server.ts";
 import { axeViolations } from "../site/axe.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { perform } from "../site/page.ts";
 
 interface Ranking {
   readonly classifica: readonly {
@@ -61,9 +62,11 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the money of the explorer (skipped where /us
       const response = await fetch(`${site.origin}/api/public/pnrr/classifica-${ranking}?limit=100`);
       const { classifica }: Ranking = JSON.parse(await response.text());
       for (const { codice_fiscale, numero_appalti, nome } of classifica) {
-        await page.evaluate(`location.hash = "#/pnrr/nodo/${tipo}:${codice_fiscale}"`);
+        await perform(page, `location.hash = "#/pnrr/nodo/${tipo}:${codice_fiscale}"`);
         await page.locator("h1", { hasText: nome }).waitFor();
-        expect([nome, await page.locator(".counts dd").first().textContent()]).toEqual([nome, String(numero_appalti)]);
+        await expect
+          .poll(() => page.locator(".counts dd").first().textContent(), { message: nome })
+          .toBe(String(numero_appalti));
       }
     }
   });

@@ -1,14 +1,14 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { addressOf, type Page, whenSettled } from "../site/page.ts";
 
 const MEMBERS = ["#/parlamentari", "#/gruppi", "#/parlamentare/C-900107"];
 const BILLS = ["#/ddl", "#/ddl/S.9001-B", "#/ddl/S.9002", "#/ddl/S.9003"];
 
 /** The first column of the table that is shown first. */
-const names = (page: Page) => page.locator("table").first().locator("tbody td:first-child").allTextContents();
+const names = (page: Page) => page.locator("table").first().locator("tbody td:first-child");
 
 describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bin/chromium is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
@@ -27,11 +27,11 @@ describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bi
     await expect
       .poll(() => page.locator("tbody tr").first().locator("td").allTextContents())
       .toEqual(["Parlamentare Esempio 07", "Camera", "ALFA", "4", "3"]);
-    const widths = await page.evaluate("[...document.querySelectorAll('.bar')[0].children].map((i) => i.style.width)");
-    expect(widths).toEqual(["100%", "75%"]);
+    const widths = "[...document.querySelector('.bar').children].map((i) => i.style.width)";
+    await expect.poll(() => page.evaluate(widths)).toEqual(["100%", "75%"]);
     await page.getByRole("button", { name: "Da primo firmatario" }).click();
     await page.getByRole("button", { name: "Nome" }).click();
-    await expect.poll(async () => (await names(page))[0]).toBe("Parlamentare D'Esempio-Nove 09");
+    await expect.poll(() => names(page).first().textContent()).toBe("Parlamentare D'Esempio-Nove 09");
   });
 
   it("filters by name, branch and group in the address, which a reload keeps", async () => {
@@ -39,29 +39,31 @@ describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bi
     await page.locator("tbody tr").first().waitFor();
     await page.getByLabel("Gruppo").selectOption("MISTO");
     await expect
-      .poll(() => names(page))
+      .poll(() => names(page).allTextContents())
       .toEqual(["Parlamentare Esempio 10", "Parlamentare Esempio 06", "Parlamentare Esempio 11"]);
     await page.getByLabel("Ramo").selectOption("Camera");
-    await expect.poll(() => names(page)).toEqual(["Parlamentare Esempio 10", "Parlamentare Esempio 11"]);
-    await page.getByLabel("Nome contiene").fill("esempio 11");
-    await expect.poll(() => names(page)).toEqual(["Parlamentare Esempio 11"]);
     await expect
-      .poll(() => page.url())
+      .poll(() => names(page).allTextContents())
+      .toEqual(["Parlamentare Esempio 10", "Parlamentare Esempio 11"]);
+    await page.getByLabel("Nome contiene").fill("esempio 11");
+    await expect.poll(() => names(page).allTextContents()).toEqual(["Parlamentare Esempio 11"]);
+    await expect
+      .poll(() => addressOf(page))
       .toBe(`${site.origin}/esplora/#/parlamentari?gruppo=MISTO&ramo=Camera&q=esempio%2011`);
     await page.reload();
-    await expect.poll(() => names(page)).toEqual(["Parlamentare Esempio 11"]);
+    await expect.poll(() => names(page).allTextContents()).toEqual(["Parlamentare Esempio 11"]);
     await page.getByLabel("Nome contiene").fill("nessuno così");
     await page.getByRole("link", { name: "Togli i filtri" }).click();
-    await expect.poll(async () => (await names(page)).length).toBe(12);
+    await expect.poll(() => names(page).count()).toBe(12);
   });
 
   it("has the same figures for all members of a branch as the ranking has", async () => {
     const [page] = await site.open("esplora/#/parlamentari");
-    const figures = () => page.locator("tbody tr").allTextContents();
-    await page.locator("tbody tr").first().waitFor();
-    const senators = (await figures()).filter((row) => row.includes("Senato"));
+    const rows = "[...document.querySelectorAll('tbody tr')].map((row) => row.textContent)";
+    const senators = (await whenSettled<string[]>(page, rows)).filter((row) => row.includes("Senato"));
+    expect(senators.length).toBeGreaterThan(0);
     await page.getByLabel("Ramo").selectOption("Senato");
-    await expect.poll(figures).toEqual(senators);
+    await expect.poll(() => page.evaluate(rows)).toEqual(senators);
   });
 
   it("goes from a group to its members, to one of them, to their bills with the days", async () => {
@@ -77,7 +79,9 @@ describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bi
       .toContain("C.9001Istituzione di un premio di esempiofirst signerda assegn. a commis.292");
     await expect.poll(() => page.locator("caption").first().textContent()).toContain("10 January 2026");
     await page.goBack();
-    await expect.poll(() => names(page)).toEqual(["Parlamentare Esempio 07", "Parlamentare Esempio 08"]);
+    await expect
+      .poll(() => names(page).allTextContents())
+      .toEqual(["Parlamentare Esempio 07", "Parlamentare Esempio 08"]);
   });
 
   it.each(["C-1", "X-900107", "D-80001", "c-900107/x", "%00"])("says so of a code that is nobody's: %s", async (id) => {
@@ -105,7 +109,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bi
     await expect.poll(() => page.locator("th").first().getAttribute("aria-sort")).toBe("ascending");
     await page.getByLabel("Ramo").focus();
     await page.keyboard.press("ArrowDown");
-    await expect.poll(() => page.url()).toContain("ramo=Camera");
+    await expect.poll(() => addressOf(page)).toContain("ramo=Camera");
     await page.getByRole("link", { name: "Parlamentare Esempio 12" }).focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/#\/parlamentare\/C-900112$/);

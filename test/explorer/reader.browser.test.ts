@@ -1,16 +1,13 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { axeViolations } from "../site/axe.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { hashOf, perform, whenSettled } from "../site/page.ts";
 import { PHONE, SCENES } from "./scenes.ts";
 
 const LAW = "norma/it/legge/1999/03/15/9001";
 const CODE = "norma/it/regio-decreto/1931/05/07/9005";
-
-/** The part of the address behind `#`. */
-const hashOfPage = (page: Page) => decodeURIComponent(new URL(page.url()).hash);
 
 describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /usr/bin/chromium is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
@@ -48,7 +45,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
       const body = await response.json();
       await route.fulfill({ response, json: { ...body, versione: { ...body.versione, al: "2000-01-01" } } });
     });
-    await page.evaluate(`location.hash = "#/${LAW}"`);
+    await perform(page, `location.hash = "#/${LAW}"`);
     await page.locator("article.art").first().waitFor();
     await expect
       .poll(() => page.locator(".act-head .other-day").textContent())
@@ -56,7 +53,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
         "Dopo il 1º gennaio 2000 l'atto è cambiato ancora, e questo testo non lo dice. L'ultima modifica nota è di D.Lgs. 9009/2024 (14 dicembre 2024).",
       );
     expect(await axeViolations(page)).toEqual([]);
-    await page.evaluate(`location.hash = "#/${LAW}/art/2"`);
+    await perform(page, `location.hash = "#/${LAW}/art/2"`);
     await page.locator(".alone .change-line").waitFor();
     await expect
       .poll(() => page.locator(".change-line summary").textContent())
@@ -85,7 +82,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
     const [page] = await site.open(`esplora/#/${LAW}/art/2`, { viewport: { width: 800, height: 300 } });
     await page.locator(".comma-number", { hasText: "2-bis" }).click();
     await page.locator("#art_2__para_2-bis.chosen").waitFor();
-    await expect.poll(() => hashOfPage(page)).toBe(`#/${LAW}/art/2/comma/2-bis`);
+    await expect.poll(() => hashOf(page)).toBe(`#/${LAW}/art/2/comma/2-bis`);
     await expect
       .poll(() => page.locator(".comma.chosen").evaluate((at) => at.getBoundingClientRect().top))
       .toBeLessThan(300);
@@ -94,13 +91,14 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
   it("copies citation, ELI and text of what the address names", async () => {
     const [page] = await site.open(`esplora/#/${LAW}/art/2/comma/2-bis`);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    const copied = async (name: string) => {
+    for (const [name, text] of [
+      ["Copia citazione", /^art\. 2, comma 2-bis, L\. 15 marzo 1999, n\. 9001$/],
+      ["Copia ELI", /^eli:\/it\/legge\/1999\/03\/15\/9001\/art\/2\/comma\/2-bis$/],
+      ["Copia testo", /^\(\(2-bis\. Sono lettori/],
+    ] as const) {
       await page.getByRole("button", { name }).click();
-      return page.evaluate("navigator.clipboard.readText()");
-    };
-    expect(await copied("Copia citazione")).toBe("art. 2, comma 2-bis, L. 15 marzo 1999, n. 9001");
-    expect(await copied("Copia ELI")).toBe("eli:/it/legge/1999/03/15/9001/art/2/comma/2-bis");
-    expect(await copied("Copia testo")).toMatch(/^\(\(2-bis\. Sono lettori/);
+      await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toMatch(text);
+    }
   });
 
   it("asks one answer for an article on a phone, and the act where its contents are wanted", async () => {
@@ -118,7 +116,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
     await page.locator(".contents a", { hasText: "Registro dei lettori" }).click();
     await page.locator("#art_4").waitFor();
     await expect.poll(() => page.locator(".contents").isVisible()).toBe(false);
-    await expect.poll(() => hashOfPage(page)).toBe(`#/${LAW}/art/4`);
+    await expect.poll(() => hashOf(page)).toBe(`#/${LAW}/art/4`);
   });
 
   it("filters the contents, and goes to an article within the whole text", async () => {
@@ -132,7 +130,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
       .toEqual(["Art. 3-bis Apertura notturna"]);
     await page.locator(".contents nav a").press("Enter");
     await page.locator("#art_3-bis.chosen").waitFor();
-    await expect.poll(() => hashOfPage(page)).toBe(`#/${LAW}/art/3-bis?testo=intero`);
+    await expect.poll(() => hashOf(page)).toBe(`#/${LAW}/art/3-bis?testo=intero`);
     await expect.poll(() => page.locator("h1").textContent()).toContain("Disciplina delle biblioteche immaginarie");
     await expect.poll(() => page.evaluate("document.activeElement.textContent")).toContain("Art. 3-bis");
     expect(seen).toEqual([]);
@@ -165,7 +163,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
   it("takes any name of an act, and puts its ELI into the address", async () => {
     const [page] = await site.open(`esplora/#/norma/L. 9001/1999/art/3 bis`);
     await page.locator("#art_3-bis").waitFor();
-    await expect.poll(() => hashOfPage(page)).toBe(`#/${LAW}/art/3-bis`);
+    await expect.poll(() => hashOf(page)).toBe(`#/${LAW}/art/3-bis`);
   });
 
   it("says of which day an older version is, and leads to the newest", async () => {
@@ -179,10 +177,10 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
       );
     await expect.poll(() => page.locator("mark").count()).toBe(0);
     await page.locator(".neighbours [rel=next]").click();
-    await expect.poll(() => hashOfPage(page)).toBe(`#/${LAW}@2000-01-01/art/4`);
+    await expect.poll(() => hashOf(page)).toBe(`#/${LAW}@2000-01-01/art/4`);
     await page.locator(".other-day a").click();
     await expect.poll(() => page.locator(".other-day").count()).toBe(0);
-    await expect.poll(() => hashOfPage(page)).toBe(`#/${LAW}/art/4`);
+    await expect.poll(() => hashOf(page)).toBe(`#/${LAW}/art/4`);
   });
 
   it("offers what is near where an article, a day, a comma is not", async () => {
@@ -200,11 +198,11 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
 
   it("leads to the graph around the act", async () => {
     const [page] = await site.open(`esplora/#/${LAW}?vista=grafo`);
-    await expect.poll(() => hashOfPage(page)).toBe("#/grafo?centro=it/legge/1999/03/15/9001");
+    await expect.poll(() => hashOf(page)).toBe("#/grafo?centro=it/legge/1999/03/15/9001");
     await page.goto(`${site.origin}/esplora/#/${LAW}/art/2`);
-    expect(decodeURIComponent((await page.locator(".tabs a").last().getAttribute("href")) ?? "")).toBe(
-      "#/grafo?centro=it/legge/1999/03/15/9001",
-    );
+    await expect
+      .poll(() => page.locator(".tabs a").last().getAttribute("href"))
+      .toBe("#/grafo?centro=it%2Flegge%2F1999%2F03%2F15%2F9001");
   });
 
   it("prints the text without what is only for a screen, and with its brackets", async () => {
@@ -221,15 +219,16 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
   it("has lines of 68 characters at most", async () => {
     const [page] = await site.open(`esplora/#/${LAW}`);
     await page.locator(".law p").first().waitFor();
-    const widest = await page.evaluate(
-      `Math.max(...[...document.querySelectorAll(".law p")].map((p) => p.clientWidth))`,
-    );
-    const letter = await page.evaluate(`(() => {
+    const letters = await whenSettled<number>(
+      page,
+      `(() => {
+      const widest = Math.max(...[...document.querySelectorAll(".law p")].map((p) => p.clientWidth));
       const probe = document.querySelector(".law p").appendChild(document.createElement("span"));
       probe.style.cssText = "position:absolute;white-space:nowrap";
       probe.textContent = "Le stazioni appaltanti e gli enti concedenti favoriscono, secondo le";
-      return probe.getBoundingClientRect().width / probe.textContent.length;
-    })()`);
-    expect(Number(widest) / Number(letter)).toBeLessThanOrEqual(68);
+      return (widest / probe.getBoundingClientRect().width) * probe.textContent.length;
+    })()`,
+    );
+    expect(letters).toBeLessThanOrEqual(68);
   });
 });

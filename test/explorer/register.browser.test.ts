@@ -1,10 +1,10 @@
 import { buffer as buffered } from "node:stream/consumers";
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { axeViolations } from "../site/axe.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { type Page, perform, whenSettled } from "../site/page.ts";
 import { DESK, PHONE } from "./scenes.ts";
 
 const ACT = "eli:/it/legge/1999/03/15/9001";
@@ -49,7 +49,9 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the register of one's own acts (skipped wher
       await expect.poll(() => page.locator(".registro tbody tr").count()).toBe(10);
       expect(clicks).toBeLessThanOrEqual(5);
       expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+        .toBeLessThanOrEqual(0);
       expect(seen).toEqual([]);
     },
   );
@@ -74,8 +76,9 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the register of one's own acts (skipped wher
 
   it("takes in an act from its page, which has its feed, and lets it go", async () => {
     const [page] = await site.open("esplora/#/norma/it/legge/1999/03/15/9001");
-    const feed = await page.getByRole("link", { name: "Feed delle modifiche" }).getAttribute("href");
-    const answered = await fetch(feed ?? "");
+    await page.getByRole("link", { name: "Feed delle modifiche" }).waitFor();
+    const feed = await whenSettled<string>(page, `document.querySelector("a[type='application/atom+xml']").href`);
+    const answered = await fetch(feed);
     expect(answered.headers.get("content-type")).toContain("application/atom+xml");
     await page.getByRole("button", { name: "Segui", exact: true }).press("Enter");
     const followed = page.getByRole("button", { name: "Nel registro" });
@@ -83,12 +86,13 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the register of one's own acts (skipped wher
     await page.goto(`${site.origin}/esplora/#/registro`);
     await page.getByRole("button", { name: "Togli L. 9001/1999" }).press("Enter");
     await page.getByText("Il registro è vuoto").waitFor();
-    expect(await page.evaluate("localStorage.getItem('atti-seguiti')")).toBe("{}");
+    await expect.poll(() => page.evaluate("localStorage.getItem('atti-seguiti')")).toBe("{}");
   });
 
   it("tells what changed since the last look until it is marked as seen", async () => {
     const [page] = await site.open("esplora/#/registro");
-    await page.evaluate(
+    await perform(
+      page,
       `localStorage.setItem("atti-seguiti", JSON.stringify({ "${ACT}": "1 1999-03-20 0123456789ab" }))`,
     );
     await page.reload();
@@ -102,13 +106,13 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the register of one's own acts (skipped wher
   it("is written into a file and read from it again, with what was seen", async () => {
     const [page] = await site.open("en/explore/#/registro");
     const seen = "1 1999-03-20 0123456789ab";
-    await page.evaluate(`localStorage.setItem("atti-seguiti", JSON.stringify({ "${ACT}": "${seen}" }))`);
+    await perform(page, `localStorage.setItem("atti-seguiti", JSON.stringify({ "${ACT}": "${seen}" }))`);
     await page.reload();
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export the register" }).click();
     const buffer = await buffered(await (await saved).createReadStream());
     expect(buffer.toString()).toBe(`${ACT} # visto: ${seen}\n`);
-    await page.evaluate("localStorage.clear()");
+    await perform(page, "localStorage.clear()");
     await page.reload();
     await page.getByText("The register is empty").waitFor();
     await page.locator("input[type=file]").setInputFiles({ name: "registro.txt", mimeType: "text/plain", buffer });

@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll } from "vitest";
 import type { BrowsedSite } from "../site/browsed-site.ts";
+import type { Page, PageOptions } from "../site/page.ts";
 
 /**
  * A page of the browser that shows one view of the explorer after the other, each loaded anew: a page of its own for each takes longer
@@ -10,7 +10,7 @@ import type { BrowsedSite } from "../site/browsed-site.ts";
  * @returns what opens a view, and tells what goes wrong on it while it is used
  * @example const [page, seen] = await reusedPage(site, "esplora/", { viewport: DESK }).open("#/ddl");
  */
-export function reusedPage(site: BrowsedSite, folder: string, options: BrowserContextOptions) {
+export function reusedPage(site: BrowsedSite, folder: string, options: PageOptions) {
   let page: Page;
   let seen: string[];
   const openAnew = async () => {

@@ -3,6 +3,7 @@ import { serveTree } from "../../generator/cli/start-server.ts";
 import { axeViolations } from "../site/axe.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { whenSettled } from "../site/page.ts";
 import { SCENES } from "./scenes.ts";
 
 describe.skipIf(!CHROMIUM_IS_HERE)("the search of the explorer (skipped where /usr/bin/chromium is absent)", () => {
@@ -44,7 +45,10 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the search of the explorer (skipped where /u
     await page.waitForURL(/#\/cerca\?q=biblioteche&norma=eli/);
     const found = page.locator(".found > a");
     await found.first().waitFor();
-    const links = await found.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const links = await whenSettled<string[]>(
+      page,
+      `[...document.querySelectorAll(".found > a")].map((link) => link.getAttribute("href"))`,
+    );
     expect(links.filter((href) => !href.startsWith("#/norma/it/legge/1999/03/15/9001"))).toEqual([]);
     await page.getByText("Solo in L. 9001/1999").waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -57,7 +61,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the search of the explorer (skipped where /u
   it("is narrowed to years and to what is in force, which the address keeps", async () => {
     const [page] = await site.open("en/explore/#/cerca?q=biblioteche");
     await page.locator(".found").first().waitFor();
-    const all = await page.locator(".found").count();
+    const all = await whenSettled<number>(page, "document.querySelectorAll('.found').length");
     await page.getByLabel("From year").fill("2000");
     await page.getByLabel("From year").press("Enter");
     await page.waitForURL(/dal=2000-01-01/);
@@ -65,7 +69,10 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the search of the explorer (skipped where /u
     await page.getByLabel("State").selectOption("vigente");
     await page.waitForURL(/dal=2000-01-01&stato=vigente/);
     await page.locator(".found").first().waitFor();
-    const narrowed = await page.locator(".found > a").allInnerTexts();
+    const narrowed = await whenSettled<string[]>(
+      page,
+      `[...document.querySelectorAll(".found > a")].map((link) => link.innerText)`,
+    );
     await page.reload();
     await expect.poll(() => page.locator(".found > a").allInnerTexts()).toEqual(narrowed);
     await expect.poll(() => page.getByLabel("From year").inputValue()).toBe("2000");

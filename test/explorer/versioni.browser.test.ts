@@ -3,6 +3,7 @@ import { serveTree } from "../../generator/cli/start-server.ts";
 import { axeViolations } from "../site/axe.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { addressOf, hashOf } from "../site/page.ts";
 import { SCENES } from "./scenes.ts";
 
 const LAW = "norma/it/legge/1999/03/15/9001";
@@ -33,16 +34,14 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       await expect.poll(() => slider.getAttribute("aria-valuetext")).toBe("Versione 2 di 2: 14 dicembre 2024");
       await page.keyboard.press("ArrowLeft");
       await page.getByText("non c'è una precedente").waitFor();
-      await expect.poll(() => page.url()).toContain("al=1999-03-20");
+      await expect.poll(() => addressOf(page)).toContain("al=1999-03-20");
       await expect.poll(() => slider.getAttribute("aria-valuetext")).toBe("Versione 1 di 2: 20 marzo 1999");
       await page.reload();
       await page.getByText("non c'è una precedente").waitFor();
       await page.getByRole("button", { name: "Successiva" }).click();
       await page.getByRole("link", { name: "Confronta con la precedente" }).click();
       await page.locator(".compared").first().waitFor();
-      await expect
-        .poll(() => new URL(page.url()).hash)
-        .toBe("#/confronto/it/legge/1999/03/15/9001?da=1999-03-20&a=2024-12-14");
+      await expect.poll(() => hashOf(page)).toBe("#/confronto/it/legge/1999/03/15/9001?da=1999-03-20&a=2024-12-14");
       expect(seen).toEqual([]);
     });
 

@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { axeViolations } from "../site/axe.ts";
+import type { Page } from "../site/page.ts";
 
 /**
  * Checks a view of the explorer that has just been opened: it has a title, is accessible, fits its window, and nothing went wrong.
@@ -13,9 +13,9 @@ export async function expectWholeView(page: Page, hash: string, seen: readonly s
   await expect.poll(() => page.locator("main h1").count()).toBe(1);
   await expect.poll(() => page.title()).not.toBe("");
   // An address that no view knows would have become a search.
-  expect(new URL(page.url()).hash.split("?")[0]).toBe(hash.split("?")[0]);
+  await expect.poll(() => page.evaluate("location.hash.split('?')[0]")).toBe(hash.split("?")[0]);
   expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+  await expect.poll(() => page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
   // A page that is not here is a 404, which the console of the browser tells by itself.
   expect(seen.filter((line) => !line.includes("the server responded with a status of 404"))).toEqual([]);
 }

@@ -1,10 +1,10 @@
 import path from "node:path";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { run } from "../cli/commands.ts";
 import { CHROMIUM_IS_HERE, suiteBrowser } from "../site/chromium.ts";
+import type { Page } from "../site/page.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
 import { SHORT } from "./requests.ts";
@@ -81,6 +81,18 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
       expect(seen.headers["content-language"]).toBe("en");
     });
 
+    it("gives an answer that the browser has no room to keep", async () => {
+      const reader = await browser.newPage({ locale: "it-IT" });
+      await reader.goto(host.root);
+      await install(reader);
+      const context = reader.context();
+      const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+      await worker.evaluate("void (Cache.prototype.put = () => Promise.reject(new Error('no room')))");
+      const target = "api/public/graph?max_nodi=139";
+      const { body } = await asking(reader, host.root)("GET", `/${target}`, {});
+      expect(body).toBe(await served(first, target));
+    });
+
     it("answers an address opened by hand, through the host's own page for what is not there", async () => {
       const reader = await browser.newPage({ locale: "it-IT" });
       const target = "api/public/norme?limit=3&formato=json";
@@ -105,9 +117,8 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
         })
         .toEqual(due);
       expect(mixed).toEqual([]);
-      const releases = async () =>
-        (await page.evaluate<string[]>("caches.keys()")).filter((name) => name.startsWith("albero "));
-      await expect.poll(releases).toHaveLength(1);
+      const releases = `caches.keys().then((names) => names.filter((name) => name.startsWith("albero ")).length)`;
+      await expect.poll(() => page.evaluate(releases)).toBe(1);
     });
 
     it("answers what it has seen without a network, and opens its page", async () => {

@@ -2,16 +2,24 @@ import { rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { copySync } from "fs-extra/esm";
-import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { OPERATIONS } from "../../generator/api/operations.ts";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { run } from "../cli/commands.ts";
 import { CHROMIUM_IS_HERE, suiteBrowser } from "../site/chromium.ts";
+import { answerFrom, type Page, settled } from "../site/page.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
 import { asking, install, kept } from "./worker-page.ts";
 
 const GRAPH = "api/public/graph?max_nodi=137&lang=en";
+
+/** Ends when a worker answers for the page. */
+const CONTROLLED = `new Promise((done) => {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("controllerchange", () => done());
+  if (serviceWorker.controller) done();
+})`;
 
 describe.skipIf(!CHROMIUM_IS_HERE)(
   "the Service Worker in a browser's life (skipped where /usr/bin/chromium is absent)",
@@ -39,14 +47,30 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       }
       for (const name of ["api/public/docs.en.html", "api/public/docs.html"]) {
         await page.goto(host.root + name);
-        for (const form of await page.locator("form.try").all()) {
+        for (const { id } of OPERATIONS) {
+          const form = page.locator(`form[data-operation="${id}"]`);
           await form.locator("button.send").click();
           await form.locator(".outcome .status").waitFor();
-          await expect
-            .poll(() => form.locator(".outcome").textContent(), { message: (await form.getAttribute("data-path"))! })
-            .toContain("200");
+          await expect.poll(() => form.locator(".outcome").textContent(), { message: id }).toContain("200");
         }
       }
+    });
+
+    it("answers what a page asks while another of its requests has the worker come", async () => {
+      const files = await fileHost(first, "/progetto/");
+      const reader = await browser.newPage({ locale: "it-IT" });
+      let asked = 0;
+      // Each request without an answer looks whether a router is there. All but the first learn it when the worker has come.
+      await reader.route(`${files.root}api/public/`, async (route) => {
+        if (asked++ > 0) await answerFrom(reader, CONTROLLED);
+        await route.continue();
+      });
+      await reader.goto(`${files.root}esplora/#/ddl`);
+      await settled(reader);
+      expect(asked).toBeGreaterThan(1);
+      await expect.poll(() => reader.locator(".message").count()).toBe(0);
+      await expect.poll(() => reader.locator("tbody tr").count()).toBeGreaterThan(0);
+      await files.stop();
     });
 
     describe("where a router answers", () => {

@@ -1,17 +1,20 @@
 /** A page that the Service Worker answers for. */
 
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { answerFrom, type Page } from "../site/page.ts";
 import type { Ask, Seen } from "./ask.ts";
 
 /** Installs the worker and waits until it answers for the page. */
 export async function install(page: Page): Promise<void> {
-  await page.evaluate(`new Promise((done) => {
+  await answerFrom(
+    page,
+    `new Promise((done) => {
     const { serviceWorker } = navigator;
     if (serviceWorker.controller) return done();
     serviceWorker.addEventListener("controllerchange", () => done());
     serviceWorker.register("sw.js");
-  })`);
+  })`,
+  );
 }
 
 /** Waits until the page has had everything kept that it proposes. */
@@ -27,8 +30,11 @@ export async function kept(page: Page): Promise<void> {
 export const asking =
   (page: Page, root: string): Ask =>
   (method, target, headers) =>
-    page.evaluate<Seen>(`(async () => {
+    answerFrom<Seen>(
+      page,
+      `(async () => {
       const response = await fetch(${JSON.stringify(root + target.slice(1))}, ${JSON.stringify({ method, headers })});
       const body = await response.text();
       return { status: response.status, headers: Object.fromEntries(response.headers), body };
-    })()`);
+    })()`,
+    );

@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CHROMIUM_IS_HERE, suiteBrowser } from "../site/chromium.ts";
+import { addressOf, type Page } from "../site/page.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { install } from "./worker-page.ts";
@@ -31,13 +31,13 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       ["", "api/public/docs.html"],
     ])("%s leads to %s", async (target, expected) => {
       await page.goto(`${host.root}api/public/${target}`);
-      await expect.poll(() => page.url()).toBe(host.root + expected);
+      await expect.poll(() => addressOf(page)).toBe(host.root + expected);
     });
 
     it("lead to the JSON where the address asks for it, and for the requests of a page", async () => {
       await page.goto(`${host.root}api/public/health?formato=json`);
-      await expect.poll(() => page.url()).toBe(`${host.root}api/public/health?formato=json`);
-      expect(JSON.parse((await page.locator("body").textContent()) ?? "").stato).toBe("ok");
+      await expect.poll(() => addressOf(page)).toBe(`${host.root}api/public/health?formato=json`);
+      await expect.poll(() => page.evaluate("JSON.parse(document.body.textContent).stato")).toBe("ok");
       const type = `fetch("health").then(({ url, headers }) => url + " " + headers.get("content-type"))`;
       await expect.poll(() => page.evaluate(type)).toBe(`${host.root}api/public/health application/json`);
     });

@@ -1,7 +1,7 @@
 /** What axe finds wrong on a page. */
 
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import { answerFrom, devtools, type Page } from "./page.ts";
 
 const AXE = readFileSync(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
@@ -27,11 +27,12 @@ export async function axeViolations(
   { within = "html", least = "minor" }: { within?: string; least?: Impact } = {},
 ): Promise<string[]> {
   // By the browser's own protocol: Playwright's way takes most of a second for a script of this size.
-  const browser = await page.context().newCDPSession(page);
+  const browser = await devtools(page);
   await browser.send("Runtime.evaluate", { expression: AXE });
   await browser.detach();
   // What else it finds is not told, of which there is a thousand times more.
-  const { violations } = await page.evaluate<{ violations: Violation[] }>(
+  const { violations } = await answerFrom<{ violations: Violation[] }>(
+    page,
     `axe.run(${JSON.stringify(within)}, { resultTypes: ["violations"] })`,
   );
   return violations

@@ -2,10 +2,10 @@
 
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { type BuiltSite, sharedSite } from "./built-site.ts";
 import { type SuiteBrowser, suiteBrowser, watch } from "./chromium.ts";
+import type { Page, PageOptions } from "./page.ts";
 
 /** All there from the first test on. */
 export interface BrowsedSite {
@@ -13,7 +13,7 @@ export interface BrowsedSite {
   /** Address of the server: `http://127.0.0.1:49152`. */
   readonly origin: string;
   /** Opens a page, and says what goes wrong on it while it is used. */
-  open(path: string, options?: BrowserContextOptions): Promise<[Page, string[]]>;
+  open(path: string, options?: PageOptions): Promise<[Page, string[]]>;
 }
 
 /**

@@ -2,15 +2,9 @@
 
 import { existsSync } from "node:fs";
 import path from "node:path";
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type BrowserServer,
-  chromium,
-  type Page,
-} from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserServer, type CDPSession, chromium } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject, type TestContext } from "vitest";
+import type { Page, PageOptions } from "./page.ts";
 
 /** Debian's packages of these names, the better first: without windows the same engine takes a third of the processor. */
 const PACKAGES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"] as const;
@@ -38,18 +32,26 @@ const LAUNCH = {
 /** Starts a browser that several processes can use. */
 export const launchServer = (): Promise<BrowserServer> => chromium.launchServer(LAUNCH);
 
-/** Starts a browser for one suite alone: one that measures what the browser takes. */
-export const launch = (): Promise<Browser> => chromium.launch(LAUNCH);
+/** A browser for one suite alone. */
+export interface OwnBrowser {
+  newPage(options?: PageOptions): Promise<Page>;
+  newBrowserCDPSession(): Promise<CDPSession>;
+  close(): Promise<void>;
+}
 
-/** Where the traces of failed tests are. */
-const TRACES = ".cache/traces";
+/** Starts a browser for one suite alone: one that measures what the browser takes. */
+export const launch = (): Promise<OwnBrowser> => chromium.launch(LAUNCH);
+
+/** Where the traces of failed tests are; `again.mjs` has a folder for each run. */
+const TRACES = process.env.BROWSER_TRACES ?? ".cache/traces";
+
+/** How many times slower than it is the processor seems to pages: `again.mjs` asks for that. */
+const SLOWED = Number(process.env.BROWSER_SLOWED ?? 1);
 
 /** What a suite opens in the browser. Nothing on a page moves by itself unless its options ask for motion. */
 export interface SuiteBrowser {
-  /** A context, which ends with the test that opened it; one that a hook opened ends with the suite. */
-  newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** A page in a context of its own. */
-  newPage(options?: BrowserContextOptions): Promise<Page>;
+  /** A page in a context of its own, which ends with the test that opened it; one that a hook opened ends with the suite. */
+  newPage(options?: PageOptions): Promise<Page>;
 }
 
 interface Opened {
@@ -139,7 +141,7 @@ export function suiteBrowser(): SuiteBrowser {
   afterAll(async () => {
     await browser?.close();
   });
-  const newContext = async (options: BrowserContextOptions = {}) => {
+  const newPage = async (options: PageOptions = {}) => {
     const context = await (await connected()).newContext({ reducedMotion: "reduce", ...options });
     const one: Opened = { context, byTest: inTest, traced: true };
     // Without a copy of the page at each step, which takes longer than the steps themselves.
@@ -150,12 +152,14 @@ export function suiteBrowser(): SuiteBrowser {
     });
     // A page that has crashed is of no use any more, and says so to whom keeps it.
     context.on("page", (page) => page.on("crash", () => void page.close()));
-    return context;
+    const page = await context.newPage();
+    if (SLOWED > 1) {
+      const session = await context.newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+    }
+    return page;
   };
-  return {
-    newContext,
-    newPage: async (options) => await (await newContext(options)).newPage(),
-  };
+  return { newPage };
 }
 
 /** What goes wrong on a page while it is used: requests to other hosts, errors of the console, exceptions. */

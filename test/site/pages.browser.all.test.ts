@@ -4,6 +4,7 @@ import { browsedSite } from "./browsed-site.ts";
 import { ALL_PAGES } from "./built-site.ts";
 import { CHROMIUM_IS_HERE } from "./chromium.ts";
 import { expectAccessible } from "./opened-page.ts";
+import { answerFrom } from "./page.ts";
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 900 };
@@ -18,7 +19,8 @@ interface Stop {
   readonly marked: boolean;
 }
 
-const FOCUSED = `(() => {
+/** Once the page is drawn with it. */
+const FOCUSED = `new Promise(requestAnimationFrame).then(() => {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
   const { left, width, top } = at.getBoundingClientRect();
@@ -30,7 +32,7 @@ const FOCUSED = `(() => {
     hidden: top < 0 || top > innerHeight || (!!above && !above.contains(at)),
     marked: getComputedStyle(at).outlineStyle !== "none",
   };
-})()`;
+})`;
 
 describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bin/chromium is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"), "--download", "all");
@@ -50,7 +52,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       const stops: Stop[] = [];
       for (;;) {
         await page.keyboard.press("Tab");
-        const stop = await page.evaluate<Stop | null>(FOCUSED);
+        const stop = await answerFrom<Stop | null>(page, FOCUSED);
         if (stop === null) break;
         stops.push(stop);
       }
@@ -63,8 +65,9 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       const [page, seen] = await site.open(name, { javaScriptEnabled: false });
       await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
       for (const scripted of [".example button", ".chips", "[data-copy]", '[data-path*="{"]'])
-        for (const part of await page.locator(scripted).all())
-          await expect.poll(() => part.isVisible(), { message: scripted }).toBe(false);
+        await expect
+          .poll(() => page.locator(scripted).filter({ visible: true }).count(), { message: scripted })
+          .toBe(0);
       expect(seen).toEqual([]);
     });
   });

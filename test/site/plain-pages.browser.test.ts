@@ -3,6 +3,7 @@ import { type FileHost, fileHost } from "../hosts/file-host.ts";
 import { axeViolations } from "./axe.ts";
 import { sharedSite } from "./built-site.ts";
 import { CHROMIUM_IS_HERE, suiteBrowser, watch } from "./chromium.ts";
+import { still } from "./page.ts";
 
 const PHONE = { width: 360, height: 740 };
 const LINKS = "[...document.querySelectorAll('a[data-path]')].map((a) => a.href)";
@@ -37,7 +38,9 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages of hosts of files (skipped where /
         .poll(() => page.evaluate("document.documentElement.scrollWidth - innerWidth"))
         .toBeLessThanOrEqual(0);
       expect(seen).toEqual(said);
-      const links = await page.evaluate<string[]>(LINKS);
+      // Its script writes them once, while it is loaded.
+      await expect.poll(() => page.evaluate(`${LINKS}.length`)).toBeGreaterThan(2);
+      const links = await still<string[]>(page, LINKS);
       expect(links.map((link) => link.slice(host.root.length)).slice(0, 2)).toEqual(["index.html", "index.html"]);
       for (const link of links) expect((await fetch(link)).status, link).toBe(200);
       expect(links).toContain(`${host.root}en/index.html`);

@@ -4,11 +4,24 @@ import { routerAnswers } from "../../../api/router-answers.ts";
 
 /** Its file, at the root of a tree that is made for such a host. */
 const WORKER = "sw.js";
-/** Milliseconds that it may take before it answers for this page. */
+/** Milliseconds that a worker which is active may take before it answers for this page. */
 const PATIENCE = 5000;
 
 /** Who computes answers for this page. */
 type Answerer = "router" | "worker" | "nobody";
+
+/** Waits for a worker to be active, however long its installation takes; false if it failed. */
+function isActivated({ active, waiting, installing }: ServiceWorkerRegistration): Promise<boolean> {
+  const worker = active ?? waiting ?? installing;
+  return new Promise((done) => {
+    const look = () => {
+      if (worker?.state === "activated") done(true);
+      if (worker === null || worker.state === "redundant") done(false);
+    };
+    worker?.addEventListener("statechange", look);
+    look();
+  });
+}
 
 /** Installs the worker from `root` and waits until it answers for this page; false where it does not come to that. */
 async function workerAnswers(root: string): Promise<boolean> {
@@ -16,11 +29,14 @@ async function workerAnswers(root: string): Promise<boolean> {
   if (!serviceWorker) return false;
   const controlled = new Promise<boolean>((done) => {
     serviceWorker.addEventListener("controllerchange", () => done(true), { once: true });
+    // Another request of this page has waited for the same worker, and it has come meanwhile: that is told once.
+    if (serviceWorker.controller) done(true);
   });
   try {
-    const { active } = await serviceWorker.register(new URL(WORKER, root));
+    const registration = await serviceWorker.register(new URL(WORKER, root));
+    if (!(await isActivated(registration))) return false;
     // A page that is loaded past its worker has to be taken over anew.
-    active?.postMessage("claim");
+    registration.active?.postMessage("claim");
   } catch {
     // The tree has none, or the browser takes none: then nobody answers, which is said to the reader.
     return false;

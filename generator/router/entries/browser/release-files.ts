@@ -118,8 +118,9 @@ export class ReleaseFiles {
     const keep = async () => {
       for (const [name, bytes] of fetched) {
         this.#memory.set(name, bytes, bytes.length);
-        // No memory is shared here, which the type of the bytes leaves open.
-        await cache.put(this.#root + name, new Response(bytes as Uint8Array<ArrayBuffer>));
+        // No memory is shared here, which the type of the bytes leaves open. A browser without room keeps nothing: the answer is whole
+        // all the same, and the host has the file.
+        await cache.put(this.#root + name, new Response(bytes as Uint8Array<ArrayBuffer>)).catch(() => undefined);
       }
     };
     return { read, failures, asked: () => asked, keep };
