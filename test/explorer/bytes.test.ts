@@ -54,7 +54,7 @@ it.each<[most: number, parts: string]>([
   [60, "norma-page modifiche-tab"],
   [60, "norma-page versioni-tab"],
   [60, "confronto-page"],
-  [SHELL + 90, "graph-page"],
+  [SHELL + 160, "graph-page"],
   [SHELL + 20, "pnrr-page"],
   [SHELL + 10, "parliament-page"],
   [SHELL + 10, "bills-page"],

@@ -13,10 +13,8 @@ import { namedPlaces } from "../../generator/sources/normattiva/amending/named-p
 import { namedActs } from "../../generator/sources/normattiva/signals/named-acts.ts";
 import { readOperations } from "../../generator/sources/normattiva/signals/operations.ts";
 import { articleOfDestination } from "../../generator/sources/normattiva/signals/s1-modifica-attiva.ts";
-import { mapPositions } from "../../generator/views/map/positions.ts";
 import { articolo, signalsOf } from "../sources/normattiva/signals/artificial-act.ts";
 import { AMENDING_PIECES, OPERATION_PIECES } from "../sources/normattiva/signals/text-pieces.ts";
-import { star } from "../views/map/graphs.ts";
 
 const KB = 1024;
 /** Other work makes a measure long, never short: the shortest of some counts. */
@@ -29,7 +27,6 @@ interface Scale {
 }
 /** Far from both: the short one is over within the grain of the clock. */
 const TEXT: Scale = { times: 32, most: 16 * 32 };
-const GRAPH: Scale = { times: 4, most: 12 };
 
 function milliseconds(run: () => void): number {
   const begin = performance.now();
@@ -120,12 +117,4 @@ describe("the time to read what one act does to another is in proportion to the 
     };
     expect(growth(reading(notes, piece), 64 * KB, TEXT), "times as long").toBeLessThan(TEXT.most);
   });
-});
-
-it("the time to place the nodes of a graph is in proportion to the nodes", () => {
-  const placing = (count: number) => {
-    const links = star(count);
-    return () => void mapPositions(count, links);
-  };
-  expect(growth(placing, 8000, GRAPH), "times as long").toBeLessThan(GRAPH.most);
 });

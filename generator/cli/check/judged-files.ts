@@ -16,11 +16,9 @@ import {
 } from "../../format/cerca-faults.ts";
 import { LIST_PIECES, TERMS_PIECES, termsIndexFile } from "../../format/cerca-terms.ts";
 import { textsFile } from "../../format/cerca-texts.ts";
-import { missingFault } from "../../format/faults.ts";
 import { decodeGraphBase, faultsOfGraphBase, graphBaseFile, nodePageFile } from "../../format/graph-base.ts";
 import { faultsOfGraphCut } from "../../format/graph-cut.ts";
 import { faultsOfGraphSet } from "../../format/graph-set.ts";
-import { faultsOfMap, MAP_LEVELS, mapFileOf } from "../../format/map.ts";
 import {
   faultsOfProjectCodes,
   faultsOfProjectPage,
@@ -93,15 +91,6 @@ const KINDS: readonly [RegExp, Judge][] = [
     /^indici(\/(?:[\w-]+\/)?graph(?:\/\w+)?\/\d+)\.bin$/,
     (files, bytes, path) => faultsOfGraphCut(bytes, needed(files, `api/public${path}.json`)),
   ],
-  ...MAP_LEVELS.map((level): [RegExp, Judge] => {
-    const { answer, positions } = mapFileOf(level);
-    const nodesOf = (bytes: Buffer) => parsed<{ nodes: unknown[] }>(bytes).nodes.length;
-    return [new RegExp(`^${positions}$`), (files, bytes) => faultsOfMap(bytes, nodesOf(needed(files, answer)))];
-  }),
-  ...MAP_LEVELS.map((level): [RegExp, Judge] => {
-    const { answer, positions } = mapFileOf(level);
-    return [new RegExp(`^${answer}$`), (files) => (files.has(positions) ? [] : [missingFault(positions)])];
-  }),
   [
     /^api\/public\/relazioni\/(.+)\.json$/,
     (files, bytes, file) => faultsOfRelazioni(bytes, needed(files, actFile(file))),

@@ -2,13 +2,12 @@
 
 import type { RamoDays } from "../../api/note-parlamento.ts";
 import type { Area } from "../../api/operations.ts";
-import { itemAt, numberAt } from "../../collections/at.ts";
+import { itemAt } from "../../collections/at.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { buildParlamento } from "../../corpus/parlamento/build.ts";
 import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
 import { buildPnrr } from "../../corpus/pnrr/build.ts";
 import { lineJson } from "../../format/line-json.ts";
-import { MAP_LEVELS, mapFileOf } from "../../format/map.ts";
 import type { BillCitation } from "../../law/bill-citations.ts";
 import { readCamera } from "../../sources/camera/read.ts";
 import { readTesti } from "../../sources/ddl/read.ts";
@@ -21,8 +20,6 @@ import type { Staging } from "../../tree/staging.ts";
 import { writeMoneyFiles } from "../../tree/write-money-files.ts";
 import { writeProjects } from "../../tree/write-projects.ts";
 import { writeRankings } from "../../tree/write-ranking.ts";
-import type { WeightedLink } from "../../views/map/adjacency.ts";
-import { mapPositions } from "../../views/map/positions.ts";
 import { actFinder } from "../../views/norme/find.ts";
 import { parlamentoViews } from "../../views/parlamento/views.ts";
 import { projectsView } from "../../views/pnrr/progetti.ts";
@@ -117,10 +114,7 @@ const writeParliament: WriteArea = async (stage, context, downloads) => {
   stage.write(FILES.parlamento, views.conteggi);
 };
 
-/** Acts are an area of phases of their own; their maps are made here, beside the recovery plan, which takes longest. */
-const writeMapsOfActs: WriteArea = async (_stage, { staging }) => writeMaps(staging);
-
-const AREAS: readonly WriteArea[] = [writeRecoveryPlan, writeParliament, writeMapsOfActs];
+const AREAS: readonly WriteArea[] = [writeRecoveryPlan, writeParliament];
 
 /** Files for keeping are written by one task: all areas stand in one database. */
 const tasksOf = ({ settings }: Stage): readonly (readonly WriteArea[])[] =>
@@ -145,36 +139,6 @@ export const OTHER_AREAS: Phase<Stage> = {
     stage.leave("areas", task, staging, rapporto);
   },
 };
-
-/** What a map is made from of an answer of `/graph`. */
-interface AnsweredGraph {
-  readonly nodes: readonly { readonly id: string }[];
-  readonly links: readonly { readonly source: string; readonly target: string; readonly peso: number }[];
-}
-
-function linksOf({ nodes, links }: AnsweredGraph): WeightedLink[] {
-  const places = new Map(nodes.map(({ id }, place) => [id, place]));
-  return links.flatMap(({ source, target, peso }) => {
-    const [from, to] = [places.get(source), places.get(target)];
-    return from === undefined || to === undefined ? [] : [{ source: from, target: to, peso }];
-  });
-}
-
-/**
- * Writes where the nodes of each graph of amendments stand, from the largest answers in the tree.
- *
- * @example writeMaps(staging) // writes esplora/grafo/norma.bin and esplora/grafo/articolo.bin
- */
-function writeMaps(staging: Staging): void {
-  for (const livello of MAP_LEVELS) {
-    const { positions, answer } = mapFileOf(livello);
-    const graph: AnsweredGraph = JSON.parse(staging.read(answer).toString());
-    const xy = mapPositions(graph.nodes.length, linksOf(graph));
-    const bytes = Buffer.alloc(xy.byteLength);
-    for (let i = 0; i < xy.length; i++) bytes.writeUInt16LE(numberAt(xy, i), 2 * i);
-    staging.write(positions, bytes);
-  }
-}
 
 /** Reads `pnrr/` and writes everything that is served about it, and what the explorer reads beside; gives the counts for `/health`, and what the files for keeping are made of. */
 async function writePnrr({ data, spool, rapporto, staging, cards }: AreaContext) {

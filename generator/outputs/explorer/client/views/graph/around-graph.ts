@@ -1,4 +1,4 @@
-/** An act with its neighbours on rings around it, from its relations. */
+/** An act with its neighbours, from its relations. */
 
 import type { ClasseRelazione } from "../../../../../law/relation-kinds.ts";
 import { eliLabel } from "../norma/act-name.ts";
@@ -28,10 +28,6 @@ interface Neighbour {
   readonly kinds: { made: number; received: number }[];
 }
 
-/** Neighbours on the first ring; each further ring has so many more. */
-const FIRST_RING = 12;
-const MORE = 10;
-
 function neighboursOf({ norma, relazioni }: RelationsAnswer, only: number): Neighbour[] {
   const found = new Map<string, Neighbour>();
   for (const { direzione, da, a, classe, nel_corpus } of relazioni) {
@@ -50,40 +46,6 @@ function neighboursOf({ norma, relazioni }: RelationsAnswer, only: number): Neig
 }
 
 const weight = ({ made, received }: { made: number; received: number }) => made + received;
-
-/** The class of most of a neighbour's relations: neighbours of one class stand beside each other. */
-function mainKind({ kinds }: Neighbour): number {
-  let main = 0;
-  kinds.forEach((kind, i) => {
-    const most = kinds[main];
-    if (most && weight(kind) > weight(most)) main = i;
-  });
-  return main;
-}
-
-/** Places on rings: the neighbours with most relations on the innermost, each ring by class. */
-function ringPlaces(neighbours: readonly Neighbour[]): Float32Array {
-  const xy = new Float32Array(2 * neighbours.length);
-  const rings: number[] = [];
-  for (let left = neighbours.length, size = FIRST_RING; left > 0; left -= size, size += MORE)
-    rings.push(Math.min(size, left));
-  let first = 0;
-  rings.forEach((size, ring) => {
-    const radius = (0.46 * (ring + 1.2)) / (rings.length + 0.2);
-    const order = Array.from({ length: size }, (_, i) => first + i).sort((a, b) => {
-      const [one, other] = [neighbours[a], neighbours[b]];
-      return one && other ? mainKind(one) - mainKind(other) || a - b : 0;
-    });
-    order.forEach((neighbour, i) => {
-      // Half a step further on every other ring: labels stand in the gaps.
-      const angle = (2 * Math.PI * (i + (ring % 2) / 2)) / size - Math.PI / 2;
-      xy[2 * neighbour] = 0.5 + radius * Math.cos(angle);
-      xy[2 * neighbour + 1] = 0.5 + radius * Math.sin(angle);
-    });
-    first += size;
-  });
-  return xy;
-}
 
 /**
  * The act in the middle with the neighbours that have most relations with it.
@@ -120,6 +82,5 @@ export function aroundGraph(
       ...(received > 0 ? [{ source: 0, target: i + 1, kind, peso: received }] : []),
     ]),
   );
-  const xy = Float32Array.from([0.5, 0.5, ...ringPlaces(shown)]);
-  return { graph: { nodes: [centre, ...nodes], links, xy }, neighbours: all.length };
+  return { graph: { nodes: [centre, ...nodes], links }, neighbours: all.length };
 }

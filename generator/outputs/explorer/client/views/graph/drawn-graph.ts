@@ -26,12 +26,10 @@ export interface DrawnGraph {
   /** By degree descending; the centre, if there is one, first. */
   readonly nodes: readonly DrawnNode[];
   readonly links: readonly DrawnLink[];
-  /** x and y of each node, from 0 to 1; y grows downwards. */
-  readonly xy: Float32Array;
 }
 
 /**
- * The nodes and links of a class, each node where it was; nodes without such links are left out.
+ * The nodes and links of a class; nodes without such links are left out.
  *
  * @param kind place among `RELATION_CLASSES`
  */
@@ -44,7 +42,6 @@ export function ofKind(graph: DrawnGraph, kind: number): DrawnGraph {
   return {
     nodes: shown.flatMap((node) => graph.nodes[node] ?? []),
     links: links.map((link) => ({ ...link, source: placeOf(link.source), target: placeOf(link.target) })),
-    xy: Float32Array.from(shown.flatMap((node) => [graph.xy[2 * node] ?? 0, graph.xy[2 * node + 1] ?? 0])),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Map, panel, legend and table of one graph, whichever it is. */
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { type Address, actHash, hashOf } from "../../address.ts";
 import type { Meta } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";
@@ -9,11 +9,10 @@ import { amend } from "../../navigate.ts";
 import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { SourceLine } from "../../shell/view.tsx";
-import type { MapView } from "./draw/map-view.ts";
 import { addressOfEli, type DrawnGraph, type DrawnNode, ofKind } from "./drawn-graph.ts";
 import { graphText } from "./graph-texts.ts";
 import { ACT_GROUPS, groupOf, kindOf, RELATION_CLASSES } from "./kinds.ts";
-import { MapCanvas } from "./map-canvas.tsx";
+import { MapCanvas, type MapControls } from "./map-canvas.tsx";
 
 /** Neighbours that are listed. */
 const MOST_NEIGHBOURS = 12;
@@ -181,9 +180,15 @@ function Legend({ graph }: { graph: DrawnGraph }) {
   );
 }
 
+/** Numbers of nodes that can be asked for: `most` unless one of `fewer` is. */
+export interface Sizes {
+  readonly most: number;
+  readonly fewer: readonly number[];
+}
+
 interface FieldsProps {
   readonly address: Address;
-  readonly sizes: readonly number[];
+  readonly sizes: Sizes;
   readonly size: number;
   readonly total: number;
 }
@@ -221,12 +226,13 @@ function Chosen({
 /** What is shown of the graph, chosen by the reader; all of it is in the address. */
 function GraphFields({ address: { query }, sizes, size, total }: FieldsProps) {
   const classes = RELATION_CLASSES.map(({ key, names }) => ({ value: key, text: names[LINGUA] }));
-  const amounts = sizes.map((most) => ({
-    value: String(most),
+  const { most, fewer } = sizes;
+  const amounts = [...fewer.filter((number) => number < total), most].map((number) => ({
+    value: number === most ? "" : String(number),
     text:
-      most >= total
+      number >= total
         ? `${graphText("tutte")} (${writtenCount(total)})`
-        : `${writtenCount(most)} ${graphText("di")} ${writtenCount(total)}`,
+        : `${writtenCount(number)} ${graphText("di")} ${writtenCount(total)}`,
   }));
   const levels = (["norma", "articolo"] as const).map((level) => ({ value: level, text: graphText(level) }));
   return (
@@ -246,7 +252,9 @@ function GraphFields({ address: { query }, sizes, size, total }: FieldsProps) {
         value={query.classe ?? ""}
         choices={[{ value: "", text: graphText("tutte") }, ...classes]}
       />
-      {amounts.length > 1 && <Chosen name="nodi" label={graphText("nodi")} value={String(size)} choices={amounts} />}
+      {amounts.length > 1 && (
+        <Chosen name="nodi" label={graphText("nodi")} value={size === most ? "" : String(size)} choices={amounts} />
+      )}
     </>
   );
 }
@@ -320,19 +328,18 @@ interface BoardProps {
   readonly graph: DrawnGraph;
   readonly meta: Meta;
   readonly request: string;
-  /** Numbers of nodes that can be asked for, and what is asked for. */
-  readonly sizes: readonly number[];
+  readonly sizes: Sizes;
   readonly size: number;
   readonly total: number;
   /** ELI of the act in the middle, whose graph has the chosen class alone already. */
   readonly centre?: string;
 }
 
-function Buttons({ view }: { view: { readonly current: MapView | null } }) {
+function Buttons({ controls }: { controls: { readonly current: MapControls | null } }) {
   const buttons = [
-    ["+", "ingrandisci", () => view.current?.zoom(1.5)],
-    ["−", "rimpicciolisci", () => view.current?.zoom(1 / 1.5)],
-    ["⤢", "intero", () => view.current?.fit()],
+    ["+", "ingrandisci", () => controls.current?.zoom(1.5)],
+    ["−", "rimpicciolisci", () => controls.current?.zoom(1 / 1.5)],
+    ["⤢", "intero", () => controls.current?.fit()],
   ] as const;
   return (
     <div class="map-buttons">
@@ -352,26 +359,13 @@ function Buttons({ view }: { view: { readonly current: MapView | null } }) {
   );
 }
 
-/** Whether what stands around the map was drawn: the map is work enough for a moment of its own, and keys and pointers come between. */
-function useAroundDrawn(): boolean {
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setDrawn(true));
-    return () => clearTimeout(timer);
-  }, []);
-  return drawn;
-}
-
 export function GraphBoard({ address, graph: whole, meta, request, sizes, size, total, centre }: BoardProps) {
   const { classe, nodo } = address.query;
   const kind = kindOf(classe);
   const graph = useMemo(() => (kind < 0 || centre ? whole : ofKind(whole, kind)), [whole, kind, centre]);
   const places = useMemo(() => new Map(graph.nodes.map(({ id }, node) => [addressOfEli(id), node])), [graph]);
   const columns = useMemo(() => nodeColumns(centre), [centre]);
-  const [flat, setFlat] = useState(false);
-  const failed = useCallback(() => setFlat(true), []);
-  const view = useRef<MapView>(null);
-  const aroundDrawn = useAroundDrawn();
+  const controls = useRef<MapControls>(null);
   const chosen = (nodo === undefined ? undefined : places.get(nodo)) ?? null;
   const choose = (node: number | null) => {
     const id = node === null ? undefined : graph.nodes[node]?.id;
@@ -379,35 +373,34 @@ export function GraphBoard({ address, graph: whole, meta, request, sizes, size, 
   };
   const find = (node: number) => {
     choose(node);
-    view.current?.goTo(node);
+    controls.current?.goTo(node);
   };
   return (
     <>
       <div class="fields">
         <GraphFields address={address} sizes={sizes} size={size} total={total} />
-        {!flat && <FindNode graph={graph} choose={find} />}
+        <FindNode graph={graph} choose={find} />
       </div>
-      {flat ? (
-        <p class="notice">{graphText("senza_webgl")}</p>
-      ) : (
-        <div class="graph-board">
-          <div class="map-frame">
-            {aroundDrawn ? (
-              <MapCanvas graph={graph} chosen={chosen} choose={choose} view={view} failed={failed} />
-            ) : (
-              <div class="map" />
-            )}
-            <Buttons view={view} />
-          </div>
-          <NodePanel
+      <div class="graph-board">
+        <div class="map-frame">
+          <MapCanvas
             graph={graph}
-            node={chosen}
-            choose={(node) => (node === null ? choose(node) : find(node))}
-            centre={centre}
+            whole={whole}
+            inRings={centre !== undefined}
+            chosen={chosen}
+            choose={choose}
+            controls={controls}
           />
-          <Legend graph={graph} />
+          <Buttons controls={controls} />
         </div>
-      )}
+        <NodePanel
+          graph={graph}
+          node={chosen}
+          choose={(node) => (node === null ? choose(node) : find(node))}
+          centre={centre}
+        />
+        <Legend graph={graph} />
+      </div>
       <SourceLine meta={meta} />
       <TheseData requests={[request]} table={() => tableOf(graph.nodes, columns)} name="grafo" nota={meta.nota} />
       <SortableTable caption={graphText("tabella")} columns={columns} rows={graph.nodes} rowKey={({ id }) => id} />

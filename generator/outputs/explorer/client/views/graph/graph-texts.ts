@@ -62,16 +62,8 @@ export const graphText = textsOf({
   grandezza: { it: "grandezza: quante relazioni", en: "size: how many relations" },
   anello: { it: "anello: atto fuori dalla raccolta", en: "ring: act that is not in the collection" },
   tabella: { it: "Punti del grafo, per grado", en: "Dots of the graph, by degree" },
-  senza_webgl: {
-    it: "Questo browser non disegna con WebGL, che serve alla mappa: ecco gli stessi punti in una tabella.",
-    en: "This browser does not draw with WebGL, which the map needs: here are the same dots in a table.",
-  },
   senza_relazioni: {
     it: "Nessuna relazione di questo atto è nota: nessuno dei testi della raccolta dice che modifica o è modificato.",
     en: "No relation of this act is known: none of the texts of the collection says that it amends or is amended.",
-  },
-  altra_edizione: {
-    it: "La mappa è di un'altra edizione della raccolta: ricaricare la pagina.",
-    en: "The map belongs to another edition of the collection: reload the page.",
   },
 });

@@ -1,219 +1,294 @@
-/** The map itself: canvases for the eye, a name and keys for everybody; the table beside it is its text. */
+/** The map itself: a canvas for the eye, a name and keys for everybody; the table beside it is its text. */
 
+import cytoscape, { type Core, type ElementDefinition, type EventObject } from "cytoscape";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useAwaited } from "../../data/settled.ts";
 import { writtenCount } from "../../data/written.ts";
-import type { Pixels } from "./draw/camera.ts";
-import { MapView } from "./draw/map-view.ts";
-import type { DrawnGraph } from "./drawn-graph.ts";
+import type { DrawnGraph, DrawnNode } from "./drawn-graph.ts";
 import { graphText } from "./graph-texts.ts";
+import { groupOf } from "./kinds.ts";
+import { FONT, forcedPlaces, type Place, placeInRings, ringOf, sizeNames } from "./map-layout.ts";
+import { mapStyle } from "./map-style.ts";
 
-/** What a gesture means that does not move the map. */
-interface Wishes {
-  /** The node that is pointed at, or none. */
-  readonly hover: (node: number | null) => void;
-  readonly choose: (node: number | null) => void;
-  /** The next node by degree, or the one before. */
-  readonly step: (by: 1 | -1) => void;
-  /** Opens the node that `step` or the pointer is at. */
-  readonly open: () => void;
-  readonly leave: () => void;
-}
+/** Diameters of the smallest and the largest dot, by how many nodes there are at most. */
+const DIAMETERS = [
+  { upTo: 150, least: 10, more: 34 },
+  { upTo: 1000, least: 6, more: 30 },
+  { upTo: Number.POSITIVE_INFINITY, least: 4, more: 26 },
+] as const;
 
-/** Pixels that an arrow key moves the map, and by how much a key or a turn of the wheel zooms. */
+/** Pixels that an arrow key moves the map, and by how much a key zooms. */
 const STEP = 60;
 const NEARER = 1.35;
-/** A press that moves less is a click. */
-const STILL = 6;
+/** Milliseconds on the way to a node. */
+const MOVE = 280;
+/** Neighbours whose names are shown for the node that is looked at. */
+const MOST_NAMED = 40;
 
-const middleOf = (a: Pixels, b: Pixels): Pixels => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const apart = (a: Pixels, b: Pixels) => Math.hypot(a.x - b.x, a.y - b.y);
+/** Diameter of each dot in pixels: areas are as the degrees. */
+function diametersOf({ nodes }: DrawnGraph): number[] {
+  const { least, more } = DIAMETERS.find(({ upTo }) => nodes.length <= upTo) ?? DIAMETERS[0];
+  const most = nodes.reduce((found, { grado }) => Math.max(found, grado), 1);
+  return nodes.map(({ grado }) => least + more * Math.sqrt(grado / most));
+}
 
-const keysOf = (map: MapView, wishes: Wishes): Readonly<Record<string, () => void>> => ({
-  ArrowLeft: () => map.pan({ x: STEP, y: 0 }),
-  ArrowRight: () => map.pan({ x: -STEP, y: 0 }),
-  ArrowUp: () => map.pan({ x: 0, y: STEP }),
-  ArrowDown: () => map.pan({ x: 0, y: -STEP }),
-  "+": () => map.zoom(NEARER),
-  "=": () => map.zoom(NEARER),
-  "-": () => map.zoom(1 / NEARER),
-  "0": () => map.fit(),
-  PageDown: () => wishes.step(1),
-  PageUp: () => wishes.step(-1),
-  Enter: wishes.open,
-  Escape: wishes.leave,
-});
+/** What cytoscape is given of a graph. Neighbours in a ring stand by the class of their heaviest link. */
+function elementsOf(graph: DrawnGraph, places: ReadonlyMap<DrawnNode, Place>, inRings: boolean): ElementDefinition[] {
+  const sizes = diametersOf(graph);
+  const nodes = graph.nodes.map((drawn, node) => {
+    const { label, norma, nel_corpus } = drawn;
+    const size = sizes[node] ?? 1;
+    const data = {
+      id: String(node),
+      label,
+      group: groupOf(norma),
+      here: nel_corpus,
+      size,
+      rim: size * 0.2,
+      font: 0.5,
+      order: -node,
+    };
+    const position = { x: 0, y: 0, ...places.get(drawn) };
+    return { group: "nodes" as const, position, data: { ...data, near: FONT, ring: inRings ? ringOf(node) : 0 } };
+  });
+  const heaviest = new Map<number, { peso: number; kind: number }>();
+  for (const { source, target, peso, kind } of graph.links)
+    for (const end of [source, target]) if ((heaviest.get(end)?.peso ?? 0) < peso) heaviest.set(end, { peso, kind });
+  const kindOf = ({ data }: { data: { id: string } }) => heaviest.get(Number(data.id))?.kind ?? 0;
+  if (inRings) nodes.sort((a, b) => a.data.ring - b.data.ring || kindOf(a) - kindOf(b));
+  const links = graph.links.map(({ source, target, kind, peso }) => ({
+    group: "edges" as const,
+    data: { source: String(source), target: String(target), kind, wide: Math.min(6, 1 + Math.sqrt(peso) * 0.7) },
+  }));
+  return [...nodes, ...links];
+}
 
-/** Listens on an element that a map fills. */
-function useGestures(
-  place: RefObject<HTMLElement | null>,
-  view: RefObject<MapView | null>,
-  wishes: RefObject<Wishes | null>,
-): void {
-  useEffect(() => {
-    const element = place.current;
-    if (element === null) return;
-    const fingers = new Map<number, Pixels>();
-    let moved = 0;
-    const at = ({ clientX, clientY }: MouseEvent): Pixels => {
-      const { left, top } = element.getBoundingClientRect();
-      return { x: clientX - left, y: clientY - top };
-    };
-    const reachOf = ({ pointerType }: PointerEvent) => (pointerType === "touch" ? 16 : 6);
-    const down = (event: PointerEvent) => {
-      if (event.button !== 0) return;
-      element.setPointerCapture(event.pointerId);
-      fingers.set(event.pointerId, at(event));
-      moved = fingers.size > 1 ? STILL : 0;
-    };
-    const move = (event: PointerEvent) => {
-      const [map, now, before] = [view.current, at(event), fingers.get(event.pointerId)];
-      if (map === null) return;
-      if (before === undefined) {
-        wishes.current?.hover(map.at(now, reachOf(event)));
-        return;
-      }
-      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-      if (other === undefined) {
-        moved += apart(before, now);
-        if (moved >= STILL) map.pan({ x: now.x - before.x, y: now.y - before.y });
-      } else {
-        const [from, to] = [middleOf(before, other), middleOf(now, other)];
-        map.pan({ x: to.x - from.x, y: to.y - from.y });
-        map.zoom(apart(now, other) / Math.max(1, apart(before, other)), to);
-      }
-      fingers.set(event.pointerId, now);
-    };
-    const up = (event: PointerEvent) => {
-      if (!fingers.delete(event.pointerId) || moved >= STILL || event.type === "pointercancel") return;
-      wishes.current?.choose(view.current?.at(at(event), reachOf(event)) ?? null);
-    };
-    const out = () => wishes.current?.hover(null);
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const turned = Math.max(-1, Math.min(1, -event.deltaY / 120));
-      view.current?.zoom(1 + (NEARER - 1) * turned, at(event));
-    };
-    const key = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || view.current === null || wishes.current === null) return;
-      const wish = keysOf(view.current, wishes.current)[event.key];
-      if (wish === undefined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      wish();
-    };
-    const ends = new AbortController();
-    const { signal } = ends;
-    element.addEventListener("pointerdown", down, { signal });
-    element.addEventListener("pointermove", move, { signal });
-    element.addEventListener("pointerup", up, { signal });
-    element.addEventListener("pointercancel", up, { signal });
-    element.addEventListener("pointerleave", out, { signal });
-    element.addEventListener("wheel", wheel, { signal, passive: false });
-    element.addEventListener("keydown", key, { signal });
-    return () => ends.abort();
-  }, [place, view, wishes]);
+/** How the map is moved from outside of it. */
+export interface MapControls {
+  zoom(by: number): void;
+  /** Shows all of the graph. */
+  fit(): void;
+  pan(x: number, y: number): void;
+  /** Brings a node into the middle, near enough to be read; at once if motion is not wanted. */
+  goTo(node: number): void;
+}
+
+function controlsOf(cy: Core, unsettle: () => void): MapControls {
+  const middle = () => ({ x: cy.width() / 2, y: cy.height() / 2 });
+  return {
+    zoom: (by) => cy.stop().zoom({ level: cy.zoom() * by, renderedPosition: middle() }),
+    fit() {
+      cy.stop().fit(undefined, FONT);
+      // A few dots are not blown up.
+      if (cy.zoom() > 1.2) cy.zoom(1.2).center();
+    },
+    pan: (x, y) => cy.stop().panBy({ x, y }),
+    goTo(node) {
+      const eles = cy.getElementById(String(node));
+      const zoom = Math.max(cy.zoom(), Math.min(6, Math.sqrt(cy.nodes().length / 60)));
+      unsettle();
+      const duration = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : MOVE;
+      cy.stop();
+      if (duration === 0) cy.zoom(zoom).center(eles);
+      else cy.animate({ zoom, center: { eles } }, { duration, easing: "ease-out", complete: () => cy.forceRender() });
+    },
+  };
 }
 
 interface Props {
   readonly graph: DrawnGraph;
+  /** The graph that `graph` shows a class of: nodes keep their places, whichever class is shown. */
+  readonly whole: DrawnGraph;
+  readonly inRings: boolean;
   /** The node whose panel is open. */
   readonly chosen: number | null;
   readonly choose: (node: number | null) => void;
-  /** Where the view is put for who moves the map from outside. */
-  readonly view: RefObject<MapView | null>;
-  /** Called where the browser has no WebGL. */
-  readonly failed: () => void;
+  /** Where the controls are put for who moves the map from outside. */
+  readonly controls: RefObject<MapControls | null>;
 }
 
-/** Makes the view with the element that it fills, and lets it go with it. */
-function useView({ view, failed }: Props, frame: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const element = frame.current;
-    const [canvas, overlay] = element?.querySelectorAll("canvas") ?? [];
-    if (element === null || canvas === undefined || overlay === undefined) return;
-    let map: MapView;
-    // For tests and for scripts of others, who see no dots: whether they stand still, and where the one that is looked at stands.
-    const settled = (still: boolean) => {
-      const at = still ? map.lookedAt : undefined;
-      element.toggleAttribute("data-settled", still);
-      if (at === undefined) delete element.dataset.at;
-      else element.dataset.at = `${at.x.toFixed(1)},${at.y.toFixed(1)}`;
-    };
-    try {
-      map = new MapView(canvas, overlay, settled);
-    } catch {
-      // A browser without WebGL, or one that has lost it: the table says the same.
-      failed();
-      return;
+/** The map as scripts hold it. */
+interface Held {
+  readonly cy: Core;
+  readonly controls: MapControls;
+  /** Takes `data-settled` away until the next frame that draws `looked`, the node that is looked at; `null` if the map has still to be laid out. */
+  await(looked: { readonly node: number | null } | null): void;
+}
+
+/** Makes a map that fills an element. The attributes of the element around it say how far it is: see the README of the explorer. */
+function mapIn(container: HTMLElement, element: HTMLElement): Held {
+  const cy = cytoscape({
+    container,
+    minZoom: 0.3,
+    maxZoom: 40,
+    autoungrabify: true,
+    autounselectify: true,
+    boxSelectionEnabled: false,
+    pixelRatio: Math.min(2, devicePixelRatio),
+  });
+  let awaited: Parameters<Held["await"]>[0] = null;
+  const unsettle = () => element.removeAttribute("data-settled");
+  const settle = () => {
+    if (awaited === null || cy.animated()) return;
+    const { x, y } = cy.getElementById(String(awaited.node)).renderedPosition() ?? {};
+    if (x === undefined || y === undefined) delete element.dataset.at;
+    else element.dataset.at = `${x.toFixed(1)},${y.toFixed(1)}`;
+    element.dataset.drawn = String(cy.nodes().length);
+    element.toggleAttribute("data-settled", true);
+  };
+  cy.on("viewport", unsettle);
+  cy.on("render", settle);
+  // Who moves the map by hand while it goes to a node wants to be elsewhere.
+  cy.on("tapstart scrollzoom pinchzoom", () => void cy.stop());
+  return {
+    cy,
+    controls: controlsOf(cy, unsettle),
+    await(looked) {
+      awaited = looked;
+      unsettle();
+      cy.forceRender();
+    },
+  };
+}
+
+/** Shows which node is looked at, with its links, and the names of those at their other ends. */
+function light(cy: Core, nodes: readonly (number | null)[]): void {
+  cy.batch(() => {
+    cy.elements(".lit, .near").removeClass("lit near");
+    for (const node of nodes) {
+      if (node === null) continue;
+      const lit = cy.getElementById(String(node));
+      const links = lit.connectedEdges().addClass("near");
+      links.connectedNodes().slice(0, MOST_NAMED).addClass("near");
+      lit.addClass("lit near");
     }
-    view.current = map;
-    const { clientWidth, clientHeight } = element;
-    map.resize({ x: clientWidth, y: clientHeight });
-    const sizes = new ResizeObserver(([entry]) => {
-      if (entry) map.resize({ x: entry.contentRect.width, y: entry.contentRect.height });
+  });
+}
+
+/** Lays a graph out in its map: at once in rings, else when the forces have come to rest. */
+function useLaidOut(
+  { graph, whole, inRings }: Props,
+  map: RefObject<Held | null>,
+  frame: RefObject<HTMLElement | null>,
+) {
+  const [places, setPlaces] = useState<{ of: DrawnGraph; at: ReadonlyMap<DrawnNode, Place> }>();
+  const [laidOut, setLaidOut] = useState<DrawnGraph>();
+  const box = () => ({ w: frame.current?.clientWidth ?? 0, h: frame.current?.clientHeight ?? 0 });
+  useLayoutEffect(() => map.current?.await(null), [graph, map]);
+  useEffect(() => {
+    const ends = new AbortController();
+    const placed = inRings ? Promise.resolve([]) : forcedPlaces(whole, diametersOf(whole), box(), ends.signal);
+    void placed.then((found) => {
+      const at = new Map(whole.nodes.flatMap((node, i) => (found[i] ? [[node, found[i]] as const] : [])));
+      if (!ends.signal.aborted) setPlaces({ of: whole, at });
     });
-    sizes.observe(element);
-    const theme = matchMedia("(prefers-color-scheme: dark)");
-    const recolour = () => map.recolour();
-    theme.addEventListener("change", recolour);
-    canvas.addEventListener("webglcontextlost", failed);
-    return () => {
-      sizes.disconnect();
-      theme.removeEventListener("change", recolour);
-      canvas.removeEventListener("webglcontextlost", failed);
-      map.end();
-      view.current = null;
-    };
-  }, [view, frame, failed]);
+    return () => ends.abort();
+  }, [whole, inRings]);
+  useEffect(() => {
+    const [held, container] = [map.current, frame.current];
+    if (held === null || container === null || places?.of !== whole) return;
+    const { cy, controls } = held;
+    cy.elements().remove();
+    cy.style(mapStyle(container, graph.links.length));
+    cy.add(elementsOf(graph, places.at, inRings));
+    if (inRings) placeInRings(cy, box());
+    cy.batch(() => sizeNames(cy));
+    controls.fit();
+    setLaidOut(graph);
+  }, [graph, whole, places, inRings, map, frame]);
+  useAwaited(laidOut !== graph);
+  return laidOut === graph;
 }
 
 export function MapCanvas(props: Props) {
-  const { graph, chosen, choose, view } = props;
+  const { graph, chosen, choose, controls } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const map = useRef<Held>(null);
   const [at, setAt] = useState<number | null>(null);
-  useView(props, frame);
-  const wishes = useRef<Wishes>(null);
-  wishes.current = {
-    hover: setAt,
-    choose,
-    step: (by) => {
-      const next = Math.max(0, Math.min(graph.nodes.length - 1, (at ?? chosen ?? -1) + by));
-      setAt(next);
-      view.current?.goTo(next);
-    },
-    open: () => at !== null && choose(at),
-    leave: () => {
+  const chooseNow = useRef(choose);
+  chooseNow.current = choose;
+  useLayoutEffect(() => {
+    const container = frame.current;
+    const element = container?.parentElement;
+    if (!container || !element) return;
+    const held = mapIn(container, element);
+    const { cy } = held;
+    const nodeOf = ({ target }: EventObject) => (target === cy ? null : Number(target.id()));
+    cy.on("mousemove", (event) => setAt(nodeOf(event)));
+    cy.on("tap", (event) => chooseNow.current(nodeOf(event)));
+    const sizes = new ResizeObserver(() => held.controls.fit());
+    sizes.observe(container);
+    map.current = held;
+    controls.current = held.controls;
+    return () => {
+      sizes.disconnect();
+      cy.destroy();
+      map.current = null;
+      controls.current = null;
+    };
+  }, [controls]);
+  useEffect(() => setAt(null), [graph]);
+  const laidOut = useLaidOut(props, map, frame);
+  // In the task that changes the page: nobody sees a settled map beside a name that it does not show yet.
+  useLayoutEffect(() => {
+    const held = map.current;
+    if (held === null || !laidOut) return;
+    light(held.cy, [chosen, at]);
+    held.await({ node: at ?? chosen });
+  }, [laidOut, chosen, at]);
+  useEffect(() => {
+    const theme = matchMedia("(prefers-color-scheme: dark)");
+    const recolour = () => {
+      if (frame.current) map.current?.cy.style(mapStyle(frame.current, graph.links.length));
+    };
+    theme.addEventListener("change", recolour);
+    return () => theme.removeEventListener("change", recolour);
+  }, [graph]);
+  const step = (by: 1 | -1) => {
+    const next = Math.max(0, Math.min(graph.nodes.length - 1, (at ?? chosen ?? -1) + by));
+    setAt(next);
+    controls.current?.goTo(next);
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => controls.current?.pan(STEP, 0),
+    ArrowRight: () => controls.current?.pan(-STEP, 0),
+    ArrowUp: () => controls.current?.pan(0, STEP),
+    ArrowDown: () => controls.current?.pan(0, -STEP),
+    "+": () => controls.current?.zoom(NEARER),
+    "=": () => controls.current?.zoom(NEARER),
+    "-": () => controls.current?.zoom(1 / NEARER),
+    "0": () => controls.current?.fit(),
+    PageDown: () => step(1),
+    PageUp: () => step(-1),
+    Enter: () => at !== null && choose(at),
+    Escape: () => {
       setAt(null);
       choose(null);
     },
   };
-  useGestures(frame, view, wishes);
-  // In the task that changes the page: a later one would leave the map settled beside a name that it has not drawn yet.
-  useLayoutEffect(() => {
-    setAt(null);
-    view.current?.show(graph);
-    if (graph.nodes.length > 0 && frame.current !== null) frame.current.dataset.drawn = String(graph.nodes.length);
-  }, [graph, view]);
-  useLayoutEffect(() => {
-    view.current?.light([...new Set([chosen, at])].filter((node) => node !== null));
-  }, [graph, chosen, at, view]);
+  const pressed = (event: KeyboardEvent) => {
+    const wish = keys[event.key];
+    if (wish === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    wish();
+  };
   const node = at === null ? undefined : graph.nodes[at];
   const first = graph.nodes.slice(0, 3).map(({ label, grado }) => `${label} (${writtenCount(grado)})`);
   return (
     <div
       class={at === null ? "map" : "map pointing"}
-      ref={frame}
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the map
       tabIndex={0}
       aria-label={graphText("mappa")}
       aria-describedby="mappa-testo"
+      onKeyDown={pressed}
+      onPointerLeave={() => setAt(null)}
     >
-      <div aria-hidden="true">
-        <canvas />
-        <canvas />
-      </div>
+      {/* An element with this id keeps cytoscape from adding a style, which the policy of the pages refuses. */}
+      <div id="__________cytoscape_stylesheet" aria-hidden="true" ref={frame} />
       <p id="mappa-testo" class="unseen">
         {writtenCount(graph.nodes.length)} / {writtenCount(graph.links.length)} {graphText("collegamenti")}.{" "}
         {graphText("più_collegati")}: {first.join(", ")}. {graphText("stessi")}

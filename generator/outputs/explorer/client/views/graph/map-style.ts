@@ -1,0 +1,67 @@
+/** How dots, lines and names of the map look: colours are custom properties of the page, which has a light and a dark theme. */
+
+import type { StylesheetJson } from "cytoscape";
+import { ACT_GROUPS, RELATION_CLASSES } from "./kinds.ts";
+
+/** Lines let more through the more there are. */
+const opacityOf = (links: number) => Math.min(0.85, Math.max(0.12, 14 / Math.sqrt(links + 1)));
+
+/**
+ * The style of a map in the colours that hold for an element now.
+ *
+ * @param links how many the graph has: where there are few, lines between the same nodes stand beside each other and may be dashed
+ */
+export function mapStyle(element: Element, links: number): StylesheetJson {
+  const computed = getComputedStyle(element);
+  const colour = (name: string) => computed.getPropertyValue(`--${name}`).trim();
+  const sparse = links < 600;
+  return [
+    {
+      selector: "node",
+      style: {
+        width: "data(size)",
+        height: "data(size)",
+        label: "data(label)",
+        "font-size": "data(font)",
+        "font-weight": 600,
+        "font-family": 'system-ui, "Noto Sans", "Liberation Sans", sans-serif',
+        "min-zoomed-font-size": 10,
+        color: colour("ink"),
+        "text-outline-color": colour("paper"),
+        "text-outline-width": 2,
+        "text-valign": "bottom",
+        "text-margin-y": 2,
+        // The dots with most relations are above the others.
+        "z-index": "data(order)" as unknown as number,
+        "overlay-opacity": 0,
+      },
+    },
+    ...ACT_GROUPS.map(({ key }, group) => ({
+      selector: `node[group = ${group}]`,
+      style: { "background-color": colour(`group-${key}`), "border-color": colour(`group-${key}`) },
+    })),
+    { selector: "node[!here]", style: { "background-color": colour("paper"), "border-width": "data(rim)" } },
+    {
+      selector: "edge",
+      style: {
+        "curve-style": sparse ? "bezier" : "haystack",
+        width: sparse ? "data(wide)" : 1,
+        opacity: opacityOf(links),
+        // Lines are neither pointed at nor chosen.
+        events: "no",
+      },
+    },
+    ...RELATION_CLASSES.map(({ key, dash }, kind) => ({
+      selector: `edge[kind = ${kind}]`,
+      style: {
+        "line-color": colour(`class-${key}`),
+        ...(sparse && dash > 0
+          ? { "line-style": "dashed" as const, "line-dash-pattern": [dash * 0.6, dash * 0.4] }
+          : {}),
+      },
+    })),
+    { selector: "edge.near", style: { opacity: 0.9, width: sparse ? "data(wide)" : 2, "z-index": 1 } },
+    { selector: "node.near", style: { "font-size": "data(near)", "min-zoomed-font-size": 0, "z-index": 2 } },
+    { selector: "node.lit", style: { "border-width": 3, "border-color": colour("accent"), "z-index": 3 } },
+  ];
+}
