@@ -145,8 +145,8 @@ export const COMMAND_TEXTS = inLanguage({
   },
   check: {
     does: {
-      it: "Controlla un albero: file, somme di controllo, schemi, totali, indici di articoli e versioni",
-      en: "Checks a tree: files, checksums, schemas, totals, indexes of articles and versions",
+      it: "Controlla un albero: somme di controllo, schemi, ogni file riscritto, totali",
+      en: "Checks a tree: checksums, schemas, each file written again, totals",
     },
     problems: {
       it: (dir: string, count: number, files: number) =>
@@ -156,9 +156,9 @@ export const COMMAND_TEXTS = inLanguage({
     },
     sound: {
       it: (dir: string, files: number, answers: number) =>
-        `${dir}: ${files} file integri, ${answers} risposte conformi agli schemi, totali e indici concordi`,
+        `${dir}: ${files} file integri, ${answers} risposte conformi agli schemi, totali concordi`,
       en: (dir: string, files: number, answers: number) =>
-        `${dir}: ${files} files intact, ${answers} answers follow their schemas, totals and indexes agree`,
+        `${dir}: ${files} files intact, ${answers} answers follow their schemas, totals agree`,
     },
     soundSoFar: {
       it: (dir: string, files: number, answers: number, left: number) =>

@@ -12,9 +12,7 @@
  * `api/public/relazioni/<act>.json` has the row and the same lines of changes, those that the act makes first.
  */
 
-import type { Prosa } from "../api/prose.ts";
 import { afterLine, decode } from "./bytes.ts";
-import { valueFault } from "./faults.ts";
 import { itemsOf, listBlock, piecesOf, scalarsOf } from "./line-json.ts";
 
 /** The lines that open the lists of an act, and the one that closes the last. */
@@ -69,26 +67,6 @@ export function relationLines(text: string): RelationLines {
 }
 
 /**
- * Parts an answer into its lines.
- *
- * @param text from line 2 on
- * @throws RangeError where it is no act's answer
- */
-export function decodeAct(text: string): ActLines {
-  // No item has a newline: what opens a list is not found in one.
-  const [articoli, allegati] = [text.indexOf(`\n${ARTICOLI}`) + 1, text.indexOf(`\n${ALLEGATI}`) + 1];
-  const relazioni = text.lastIndexOf(`\n${OUT}`) + 1;
-  if (!(0 < articoli && articoli < allegati && allegati < relazioni && text.endsWith(END)))
-    throw new RangeError("manca un elenco dell'atto");
-  return {
-    scalari: text.slice(0, articoli - 2),
-    articoli: itemsOf(text.slice(articoli + ARTICOLI.length, allegati)),
-    allegati: itemsOf(text.slice(allegati + ALLEGATI.length, relazioni)),
-    relazioni: relationLines(text),
-  };
-}
-
-/**
  * The byte of the line that opens the list of the changes that an act makes; 0 where this is no act's answer.
  *
  * @param answer from any line before its changes on
@@ -125,23 +103,3 @@ export const relazioniOf = (answer: Uint8Array): string[] =>
     .split("\n")
     .slice(3, -2)
     .map((line) => line.replace(/,$/, ""));
-
-/**
- * What is wrong with an answer of `/relazioni`: it has the lines of the act's answer, and says how many they are.
- *
- * @param act the act's answer
- */
-export function* faultsOfRelazioni(answer: Uint8Array, act: Uint8Array): Generator<Prosa> {
-  const lines = relationLines(decode(act));
-  const [found, due] = [relazioniOf(answer), [...lines.out, ...lines.in]];
-  const wrong = due.findIndex((line, i) => found[i] !== line);
-  if (found.length !== due.length) yield valueFault("relazioni", found.length, due.length);
-  else if (wrong >= 0)
-    yield {
-      it: `relazioni[${wrong}] non è la riga che ha la risposta dell'atto`,
-      en: `relazioni[${wrong}] is not the line that the act's answer has`,
-    };
-  const { totale_out, totale_in } = scalarsOf<{ totale_out: number; totale_in: number }>(answer);
-  if (totale_out !== lines.out.length) yield valueFault("totale_out", totale_out, lines.out.length);
-  if (totale_in !== lines.in.length) yield valueFault("totale_in", totale_in, lines.in.length);
-}

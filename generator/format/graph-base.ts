@@ -12,9 +12,7 @@
  *     3 + 3N           ties[2L]       neighbour * 16 + kind * 2 + d; d is 0 where this node is the source, 1 where it is the target
  */
 
-import type { Prosa } from "../api/prose.ts";
 import { words, wordWriter } from "./bytes.ts";
-import { sizeFault } from "./faults.ts";
 
 /** A link as one of its ends has it. */
 export interface Tie {
@@ -82,48 +80,4 @@ export function decodeGraphBase(bytes: Uint8Array): GraphBase {
     start: (node) => at(2 + 2 * nodes + node),
     tie: (place) => at(3 + 3 * nodes + place),
   };
-}
-
-/**
- * What is wrong with a base.
- *
- * @param pages of its nodes
- * @param firsts of the card: the first node of each page
- * @param kinds how many kinds of links the card names
- */
-export function* faultsOfGraphBase(
-  bytes: Uint8Array,
-  pages: readonly Uint8Array[],
-  firsts: readonly number[],
-  kinds: number,
-): Generator<Prosa> {
-  const base = decodeGraphBase(bytes);
-  const { nodes, links } = base;
-  const size = 4 * (3 + 3 * nodes + 2 * links);
-  if (bytes.length !== size) {
-    yield sizeFault(bytes.length, size);
-    return;
-  }
-  let [page, end] = [-1, 0];
-  for (let node = 0; node < nodes; node++) {
-    if (firsts[page + 1] === node) [page, end] = [page + 1, 0];
-    const isLine = base.offset(node) === end && pages[page]?.[end] === 123;
-    end += base.length(node) + 1;
-    if (!isLine || pages[page]?.[end - 1] !== 10) {
-      yield {
-        it: `il nodo ${node} non è una riga della pagina ${page}`,
-        en: `node ${node} is no line of page ${page}`,
-      };
-      break;
-    }
-  }
-  let ascend = base.start(0) === 0 && base.start(nodes) === 2 * links;
-  for (let node = 0; node < nodes; node++) ascend &&= base.start(node) <= base.start(node + 1);
-  if (!ascend) yield { it: "i legami non si susseguono", en: "its ties do not follow each other" };
-  for (let place = 0; place < 2 * links; place++) {
-    const { neighbour, kind } = tieOf(base.tie(place));
-    if (neighbour < nodes && kind < kinds) continue;
-    yield { it: `il legame ${place} porta fuori dal grafo`, en: `tie ${place} leads out of the graph` };
-    return;
-  }
 }

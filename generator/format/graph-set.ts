@@ -13,9 +13,7 @@
  * All numbers are little-endian.
  */
 
-import type { Prosa } from "../api/prose.ts";
 import { words, wordWriter } from "./bytes.ts";
-import { sizeFault } from "./faults.ts";
 
 /** With a bound of at most `threshold` the filtered graph is the set's first `nodes` nodes and `links` links. */
 export interface GraphStep {
@@ -82,32 +80,4 @@ export function sizeFrom(set: StoredSet, bound: number): Pick<GraphStep, "nodes"
   let size: Pick<GraphStep, "nodes" | "links"> = set.steps ? { nodes: 0, links: 0 } : set;
   for (let place = 0; place < set.steps && set.step(place).threshold >= bound; place++) size = set.step(place);
   return size;
-}
-
-/**
- * What is wrong with the file of a set.
- *
- * @param base how many nodes the base has
- */
-export function* faultsOfGraphSet(bytes: Uint8Array, base: number): Generator<Prosa> {
-  const set = decodeGraphSet(bytes);
-  const { nodes, links, stored, steps } = set;
-  const size = sizeOf(set);
-  if (bytes.length !== size) {
-    yield sizeFault(bytes.length, size);
-    return;
-  }
-  if (stored > nodes) yield { it: `tiene ${stored} nodi di ${nodes}`, en: `it stores ${stored} nodes of ${nodes}` };
-  const ordinals = Array.from({ length: stored }, (_, place) => set.ordinal(place));
-  if (ordinals.some((node) => node >= base))
-    yield { it: `nomina nodi oltre i ${base} della base`, en: `it names nodes beyond the ${base} of the base` };
-  if (new Set(ordinals).size < stored) yield { it: "nomina due volte un nodo", en: "it names a node twice" };
-  let before: GraphStep = { threshold: Number.POSITIVE_INFINITY, nodes: 0, links: 0 };
-  for (let place = 0; place < steps; place++) {
-    const step = set.step(place);
-    const grows = step.nodes >= before.nodes && step.links >= before.links;
-    if (!(step.threshold < before.threshold && grows && step.nodes <= nodes && step.links <= links))
-      yield { it: `il passo ${place} non segue il precedente`, en: `step ${place} does not follow the one before` };
-    before = step;
-  }
 }

@@ -8,12 +8,8 @@
  * - `indici/norme/pacchi/<bucket>.articoli.txt`: indexes of small acts, each with the earlier texts of its act.
  */
 
-import type { Prosa } from "../api/prose.ts";
-import { bucketKeyOfEli, bucketOf } from "../law/identity/act-bucket.ts";
-import { fileOfEli } from "../law/identity/canonical-eli.ts";
 import { END, OUT, startOfRelations } from "./act.ts";
 import { afterLine, concat, decode } from "./bytes.ts";
-import { restFault, valueFault } from "./faults.ts";
 import { own } from "./line-json.ts";
 
 /** The text of an act in a pack. */
@@ -32,23 +28,15 @@ export const packFile = (bucket: number): string => `indici/norme/pacchi/${bucke
 /** Name of the pack of indexes of a bucket: 7 → `indici/norme/pacchi/7.articoli.txt`. */
 export const indexPackFile = (bucket: number): string => `indici/norme/pacchi/${bucket}.articoli.txt`;
 
-const NAME = /^indici\/norme\/pacchi\/(\d+)\.txt$/;
-const INDEXES = /^indici\/norme\/pacchi\/(\d+)\.articoli\.txt$/;
-
-const bucketIn = (name: string, pattern: RegExp): number | null => {
-  const [, bucket] = pattern.exec(name) ?? [];
-  return bucket === undefined ? null : Number(bucket);
-};
-
 /**
  * The bucket whose pack of answers a file of the tree is; `null` for any other file.
  *
  * @example bucketOfPack("indici/norme/pacchi/7.txt") // 7
  */
-export const bucketOfPack = (name: string): number | null => bucketIn(name, NAME);
-
-/** The same of a pack of indexes. */
-export const bucketOfIndexPack = (name: string): number | null => bucketIn(name, INDEXES);
+export function bucketOfPack(name: string): number | null {
+  const [, bucket] = /^indici\/norme\/pacchi\/(\d+)\.txt$/.exec(name) ?? [];
+  return bucket === undefined ? null : Number(bucket);
+}
 
 /** @param relationsIn the third number of a text's place */
 function encodePack(acts: readonly PackedText[], relationsIn?: (act: PackedText) => number): Uint8Array {
@@ -127,69 +115,3 @@ export function textInPack(
   const place = own(places, file);
   return place ? { text: textAt(texts, place), relations: place[2] ?? 0 } : null;
 }
-
-/** What is wrong with line 1 of a pack: keys in order, places one behind the other to the end of the file. */
-function* faultsOfPlaces({ places, texts }: OpenPack): Generator<Prosa> {
-  let [end, before] = [0, ""];
-  for (const [file, [start, length]] of Object.entries(places)) {
-    if (file <= before) yield { it: `${file}: fuori ordine nell'indice`, en: `${file}: out of order in the index` };
-    before = file;
-    if (start !== end) yield valueFault(file, start, end);
-    end = start + length;
-  }
-  if (end !== texts.length) yield restFault(texts.length, end);
-}
-
-/** What is wrong with an answer in a pack: where the place says that the changes begin, and the bucket of its ELI. */
-function faultOfAnswer({ file, text }: PackedText, place: PackPlace, bucket: number, buckets: number): Prosa | null {
-  const start = startOfRelations(text);
-  const relations = start + OUT.length;
-  if (start === 0 || !isWhole(text))
-    return {
-      it: "non è la risposta di un atto dalla seconda riga in poi",
-      en: "it is no answer about an act from its second line on",
-    };
-  if (relations !== place[2])
-    return {
-      it: `le relazioni iniziano al byte ${relations}, l'indice dice ${place[2]}`,
-      en: `the relations begin at byte ${relations}, the index says ${place[2]}`,
-    };
-  const [, eli = '""'] = /^"eli":("(?:[^"\\]|\\.)*")/.exec(decode(text.subarray(0, afterLine(text)))) ?? [];
-  const read: string = JSON.parse(eli);
-  if (!read.startsWith("eli:/it/") || fileOfEli(read) !== file)
-    return { it: `ha l'ELI ${eli}, che è di un altro file`, en: `it has the ELI ${eli}, which is of another file` };
-  const own = bucketOf(bucketKeyOfEli(read), buckets);
-  return own === bucket ? null : { it: `deve stare in ${own}.txt`, en: `it belongs into ${own}.txt` };
-}
-
-/**
- * What is wrong with a pack of answers. The texts themselves are not held against their schema.
- *
- * @param buckets what the card says
- */
-export function* faultsOfActPack(pack: Uint8Array, bucket: number, buckets: number): Generator<Prosa> {
-  if (bucket >= buckets) {
-    yield { it: `l'albero ha ${buckets} pacchetti, numerati da 0`, en: `the tree has ${buckets} packs, from 0 on` };
-    return;
-  }
-  let open: OpenPack;
-  try {
-    open = openPack(pack);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    yield { it: `la prima riga non è JSON (${error.message})`, en: `line 1 is not JSON (${error.message})` };
-    return;
-  }
-  yield* faultsOfPlaces(open);
-  for (const [file, place] of Object.entries(open.places)) {
-    const fault = faultOfAnswer({ file, text: textAt(open.texts, place) }, place, bucket, buckets);
-    if (fault) yield { it: `${file}: ${fault.it}`, en: `${file}: ${fault.en}` };
-  }
-}
-
-/**
- * What is wrong with the places of a pack of indexes.
- *
- * @throws SyntaxError where line 1 is not JSON
- */
-export const faultsOfIndexPack = (pack: Uint8Array): Iterable<Prosa> => faultsOfPlaces(openPack(pack));

@@ -9,10 +9,7 @@
  */
 
 import type { PlaceKind, PlanPlace, ProjectRow, StoredProject } from "../api/plan-projects.ts";
-import type { Prosa } from "../api/prose.ts";
 import { foldWords } from "../law/fold.ts";
-import { bucketOf } from "../law/identity/act-bucket.ts";
-import { valueFault } from "./faults.ts";
 
 /** A place with its projects. */
 export interface PlacedProjects extends PlanPlace {
@@ -220,54 +217,4 @@ export function askedPlace(text: string): { readonly tipo?: PlaceKind; readonly 
 export function placeNames({ codice, nome }: Pick<PlanPlace, "codice" | "nome">): string[] {
   const names = [nome, ...nome.split("/")].map((name) => foldWords(name).join(" "));
   return [...new Set([...(codice === null ? [] : [codice]), ...names])].filter((name) => name !== "");
-}
-
-/**
- * What is wrong with a page.
- *
- * @param last whether no page follows
- */
-export function* faultsOfProjectPage(text: string, { righe }: ProjectsCard, last: boolean): Generator<Prosa> {
-  const found = decodeProjectPage(text).length;
-  if (found > righe || (found < righe && !last))
-    yield { it: `ha ${found} righe, non ${righe}`, en: `it has ${found} rows, not ${righe}` };
-}
-
-/**
- * What is wrong with a file of places: each name is of the places below it, and in the file of its bucket.
- *
- * @param part number of the file
- */
-export function* faultsOfProjectPlaces(
-  places: PlacesByName,
-  { luoghi, totale }: ProjectsCard,
-  part: number,
-): Generator<Prosa> {
-  for (const [name, own] of Object.entries(places)) {
-    yield* faultsOfBucket(name, PROJECT_FILES.places, bucketOf(name, luoghi), part);
-    for (const place of own) {
-      if (!placeNames(place).includes(name))
-        yield { it: `${place.nome}: non si chiama ${name}`, en: `${place.nome}: it is not called ${name}` };
-      if (place.primo < totale) yield valueFault(`${place.nome}: primo`, place.primo, totale);
-    }
-  }
-}
-
-/**
- * What is wrong with a file of codes: each project is in the file of its CUP.
- *
- * @param part number of the file
- */
-export function* faultsOfProjectCodes(text: string, { codici }: ProjectsCard, part: number): Generator<Prosa> {
-  for (const { progetto, parti } of decodeProjects(text)) {
-    const cup = progetto.cup ?? "";
-    yield* faultsOfBucket(cup, PROJECT_FILES.codes, bucketOf(cup, codici), part);
-    // A share for each place, and one more where part of the money names none.
-    if (![0, 1].includes(parti.length - progetto.luoghi.length))
-      yield valueFault(`${cup}: parti`, parti.length, progetto.luoghi.length);
-  }
-}
-
-function* faultsOfBucket(what: string, file: (part: number) => string, due: number, part: number): Generator<Prosa> {
-  if (due !== part) yield { it: `${what}: deve stare in ${file(due)}`, en: `${what}: belongs in ${file(due)}` };
 }

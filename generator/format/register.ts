@@ -8,9 +8,7 @@
  */
 
 import type { VersionRow } from "../api/norma-row.ts";
-import type { Prosa } from "../api/prose.ts";
 import { bucketKeyOfEli, bucketOf } from "../law/identity/act-bucket.ts";
-import { orderFault } from "./faults.ts";
 
 /** A version, as the list of versions says it. */
 export type RegisteredVersion = Pick<VersionRow, "al" | "tipo" | "futura" | "sha256">;
@@ -65,30 +63,3 @@ export const registerPlace = (eli: string, parts: number): { readonly shard: str
   const key = bucketKeyOfEli(eli);
   return { shard: `${bucketOf(key, parts)}`, key };
 };
-
-/**
- * What is wrong with a part.
- *
- * @param name of its file
- * @param parts how many there are
- */
-export function* faultsOfRegister(part: RegisterPart, name: string, parts: number): Generator<Prosa> {
-  let before = "";
-  for (const [key, acts] of Object.entries(part)) {
-    if (key <= before) yield orderFault(key);
-    before = key;
-    if (registerFile(key, parts) !== name)
-      yield {
-        it: `${key}: deve stare in ${registerFile(key, parts)}`,
-        en: `${key}: belongs in ${registerFile(key, parts)}`,
-      };
-    for (const { norma, versioni, attuale = 0 } of acts) {
-      if (bucketKeyOfEli(norma.eli) !== key)
-        yield { it: `${norma.eli}: sotto la chiave ${key}`, en: `${norma.eli}: below the key ${key}` };
-      if (versioni[attuale] === undefined)
-        yield { it: `${norma.eli}: senza la versione servita`, en: `${norma.eli}: lacks the version that is served` };
-      if (versioni.some(({ al }, i) => al > (versioni[i - 1]?.al ?? al)))
-        yield { it: `${norma.eli}: versioni fuori ordine`, en: `${norma.eli}: versions out of order` };
-    }
-  }
-}

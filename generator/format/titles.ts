@@ -7,9 +7,7 @@
  */
 
 import type { NormaRow } from "../api/norma-row.ts";
-import type { Prosa } from "../api/prose.ts";
 import { afterLine, concat, decode } from "./bytes.ts";
-import { orderFault, restFault } from "./faults.ts";
 
 /** Name of a page of rows. */
 export const rowsFile = (folder: "pagine" | "copie", page: number): string => `indici/norme/${folder}/${page}.ndjson`;
@@ -73,35 +71,6 @@ export const rowAt = (page: string, ordinal: number, from: number): number => pa
 
 /** The line that begins at a place. */
 export const lineAt = (page: string, at: number): string => page.slice(at, page.indexOf("\n", at));
-
-/** A line of a row: its ordinal, type and date in the name, a title, a number or none, two counts. */
-const ROW = /^\[\d+,"[^"/]+\/\d{4}\/\d\d\/\d\d[^"]*",".*",(?:null|".*"),\d+,\d+\]$/;
-
-const pageFault: Prosa = {
-  it: "non comincia con un a capo, o non finisce con uno",
-  en: "it does not begin with a line end, or not end with one",
-};
-const rowFault = (line: string): Prosa => ({
-  it: `non è la riga di un atto: ${line}`,
-  en: `no row of an act: ${line}`,
-});
-const setFault = (term: string, total: number): Prosa => ({
-  it: `${JSON.stringify(term)}: i suoi byte non sono righe in ordine di una lista di ${total}`,
-  en: `${JSON.stringify(term)}: its bytes are no rows in order of a list of ${total}`,
-});
-
-/** What is wrong with a page of rows of a list of so many. */
-export function* faultsOfRows(page: string, totale: number): Generator<Prosa> {
-  const lines = page.slice(PAGE_OPENING).split("\n").slice(0, -1);
-  if (encodeRows(lines) !== page) yield pageFault;
-  let before = -1;
-  for (const line of lines) {
-    const ordinal = Number(/^\[(\d+),/.exec(line)?.[1] ?? -1);
-    if (!ROW.test(line)) yield rowFault(line);
-    else if (ordinal <= before || ordinal >= totale) yield orderFault(`[${ordinal},`);
-    before = ordinal;
-  }
-}
 
 /** Length of a set of ordinals as a bitmap. */
 export const bitmapBytes = (total: number): number => Math.ceil(total / 8);
@@ -206,37 +175,5 @@ export function decodeTitleTerms(bytes: Uint8Array) {
     at += length;
     return { term, set: bytes.subarray(at - length, at) };
   });
-  return { terms, copie, end: at };
-}
-
-/** Whether a set holds ordinals of a list of so many, ascending, each number whole. */
-function isOrdinalSet(set: Uint8Array, total: number): boolean {
-  const limit = bitmapBytes(total);
-  if (set.length >= limit) return set.length === limit && (set[limit - 1] ?? 0) >> (total & 7 || 8) === 0;
-  let [ordinal, distance] = [-1, 0];
-  for (const byte of set) {
-    distance = (distance << 7) | (byte & 127);
-    if (byte > 127) continue;
-    if (distance === 0) return false;
-    ordinal += distance;
-    distance = 0;
-  }
-  return distance === 0 && ordinal < total;
-}
-
-/** What is wrong with a file of terms of a list of so many rows. */
-export function* faultsOfTitleTerms(bytes: Uint8Array, totale: number): Generator<Prosa> {
-  const { terms, copie, end } = decodeTitleTerms(bytes);
-  if (end !== bytes.length) yield restFault(bytes.length, end);
-  let before = "";
-  for (const { term, set } of terms) {
-    if (term <= before) yield orderFault(JSON.stringify(term));
-    else if (!isOrdinalSet(set, totale)) yield setFault(term, totale);
-    before = term;
-  }
-  before = "";
-  for (const [key] of copie) {
-    if (key <= before) yield orderFault(`copie: ${JSON.stringify(key)}`);
-    before = key;
-  }
+  return { terms, copie };
 }

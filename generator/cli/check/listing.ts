@@ -1,7 +1,7 @@
 /** Whether a tree has the files that its lists name, and no other. Files are met by path: no more than a folder of names is in memory. */
 
-import { createHash } from "node:crypto";
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { open } from "node:fs/promises";
 import path from "node:path";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
@@ -18,15 +18,27 @@ interface Listed {
 
 const byPath = (a: Listed, b: Listed) => byCodeUnit(a.path, b.path);
 
-/** What is wrong with `SHA256SUMS`: it must say of the files what the manifest says, and of the manifest what it is. */
+/**
+ * What is wrong with `SHA256SUMS`, or with the manifest: the one must say of the files what the other says, and of the manifest what it is.
+ */
 export async function sumsProblems(dir: string, manifest: OpenManifest): Promise<string[]> {
   const file = path.join(dir, SUMS);
   if (!existsSync(file)) return [`${SUMS}: ${CHECK_TEXTS.missing}`];
   const own = { path: MANIFEST, sha256: (await digestOfFile(path.join(dir, MANIFEST))).sha256 };
-  const lists = [...manifest.parts, own].sort(byPath);
-  const expected = createHash("sha256");
-  for (const entry of mergeSorted([manifest.entries(), lists], byPath)) expected.update(sumsText([entry]));
-  return (await digestOfFile(file)).sha256 === expected.digest("hex") ? [] : [`${SUMS}: ${CHECK_TEXTS.sums(MANIFEST)}`];
+  const expected = mergeSorted([manifest.entries(), [...manifest.parts, own].sort(byPath)], byPath);
+  let at = 0;
+  const damaged = new Map<string, number>();
+  const tell = (name: string) => damaged.set(name, damaged.get(name) ?? at);
+  for await (const line of (await open(file)).readLines()) {
+    const { value: entry } = expected.next();
+    const isSound = entry && sumsText([entry]) === `${line}\n`;
+    if (!isSound) tell(entry?.path === MANIFEST ? MANIFEST : SUMS);
+    at += Buffer.byteLength(line) + 1;
+  }
+  if (!expected.next().done || statSync(file).size !== at) tell(SUMS);
+  // A damaged manifest agrees with no list.
+  if (damaged.has(MANIFEST)) return [CHECK_TEXTS.damaged(MANIFEST, 0, CHECK_TEXTS.sums(SUMS))];
+  return Array.from(damaged, ([name, where]) => CHECK_TEXTS.damaged(name, where, CHECK_TEXTS.sums(MANIFEST)));
 }
 
 /** What a folder holds; `null` where it may not be read. */

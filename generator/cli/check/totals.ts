@@ -32,12 +32,12 @@ const LISTS: Partial<Record<OperationId, (c: Conteggi) => number>> = {
   "ddl-lista": (c) => c.ddl,
 };
 
+/** What `/health` counts of all answers together. */
+const SUMS = ["norme", "articoli", "ddl"] as const;
+
 /** What is counted in some files of a tree. */
-export interface Counts {
+export interface Counts extends Readonly<Record<(typeof SUMS)[number], number>> {
   readonly health: Conteggi | null;
-  readonly norme: number;
-  readonly articoli: number;
-  readonly ddl: number;
   /** What answers with a whole list have in all. */
   readonly liste: readonly (readonly [operation: OperationId, name: string, found: number])[];
   /** The releases of the answers, each with the first of them. */
@@ -50,89 +50,60 @@ export interface Counts {
  * @param all of files which together are those of a tree
  */
 export function totalsProblems(all: readonly Counts[]): string[] {
-  const problems: string[] = [];
   const releases = new Map(all.flatMap(({ release }) => Object.entries(release)));
-  if (releases.size > 1)
-    problems.push(CHECK_TEXTS.releases([...releases].map(([release, name]) => `${release} (${name})`).join(", ")));
+  const mixed = [...releases].map(([release, name]) => `${release} (${name})`).join(", ");
+  const problems = releases.size > 1 ? [CHECK_TEXTS.releases(mixed)] : [];
   const health = all.find((counts) => counts.health !== null)?.health;
   if (!health) return [...problems, `api/public/health.json: ${CHECK_TEXTS.missing}`];
-  const compare = (what: string, found: number, expected: number) => {
-    if (found !== expected) problems.push(CHECK_TEXTS.health(what, found, expected));
-  };
-  const sum = (of: (counts: Counts) => number) => all.reduce((total, counts) => total + of(counts), 0);
-  compare(
-    CHECK_TEXTS.acts,
-    sum(({ norme }) => norme),
-    health.norme,
-  );
-  compare(
-    CHECK_TEXTS.articles,
-    sum(({ articoli }) => articoli),
-    health.articoli,
-  );
-  compare(
-    CHECK_TEXTS.bills,
-    sum(({ ddl }) => ddl),
-    health.ddl,
-  );
-  for (const [operation, name, found] of all.flatMap(({ liste }) => liste))
-    compare(name, found, LISTS[operation]?.(health) ?? found);
-  return problems;
+  const sums = SUMS.map((sum) => {
+    const found = all.reduce((total, counts) => total + counts[sum], 0);
+    return [CHECK_TEXTS[sum], found, health[sum]] as const;
+  });
+  const lists = all.flatMap(({ liste }) => liste);
+  const listed = lists.map(([operation, name, found]) => [name, found, LISTS[operation]?.(health) ?? found] as const);
+  const wrong = [...sums, ...listed].filter(([, found, expected]) => found !== expected);
+  return [...problems, ...wrong.map((one) => CHECK_TEXTS.health(...one))];
 }
 
 /** Adds answers up while a tree is read, and says where one does not agree with itself. */
 export class TotalsCheck {
-  #health: Conteggi | null = null;
-  #norme = 0;
-  #articoli = 0;
-  #ddl = 0;
-  readonly #lists: [operation: OperationId, name: string, found: number][] = [];
-  readonly #releases = new Map<string, string>();
-  readonly #problems: string[] = [];
+  /** What was counted so far. */
+  readonly counts: { -readonly [K in keyof Counts]: Counts[K] } = {
+    health: null,
+    norme: 0,
+    articoli: 0,
+    ddl: 0,
+    liste: [],
+    release: {},
+  };
+  /** One line for each answer that does not agree with itself. */
+  readonly problems: string[] = [];
 
   add(operation: OperationId, name: string, body: CountedAnswer): void {
-    if (!this.#releases.has(body.meta.release)) this.#releases.set(body.meta.release, name);
+    const { counts } = this;
+    counts.release = { [body.meta.release]: name, ...counts.release };
     this.#expectCounts(name, body);
-    if (operation === "health") this.#health = body.conteggi ?? null;
+    if (operation === "health") counts.health = body.conteggi ?? null;
     if (operation === "norma") {
-      this.#norme++;
-      this.#articoli += body.n_articoli ?? 0;
+      counts.norme++;
+      counts.articoli += body.n_articoli ?? 0;
     }
-    if (operation === "ddl") this.#ddl++;
-    if (LISTS[operation] !== undefined) this.#lists.push([operation, name, body.totale ?? 0]);
+    if (operation === "ddl") counts.ddl++;
+    if (LISTS[operation]) counts.liste = [...counts.liste, [operation, name, body.totale ?? 0]];
   }
 
   /** What an answer says of its own lists. */
-  #expectCounts(name: string, body: CountedAnswer): void {
-    const wrong = (what: string, said: number, is: number) =>
-      this.#problems.push(`${name}: ${CHECK_TEXTS.says(what, said, is)}`);
-    if (body.articoli && body.n_articoli !== undefined && body.articoli.length !== body.n_articoli)
-      wrong("n_articoli", body.n_articoli, body.articoli.length);
-    if (body.nodes && body.max_nodi !== undefined && body.totale_nodi !== undefined) {
-      const expected = Math.min(body.max_nodi, body.totale_nodi);
-      if (body.nodes.length !== expected) wrong(CHECK_TEXTS.nodes, expected, body.nodes.length);
-    }
-    if (body.n_relazioni !== undefined && body.relazioni && "out" in body.relazioni) {
-      const { out, in: into } = body.relazioni;
-      if (out.length + into.length !== body.n_relazioni)
-        wrong("n_relazioni", body.n_relazioni, out.length + into.length);
-    }
-  }
-
-  /** One line for each answer that does not agree with itself. */
-  get problems(): readonly string[] {
-    return this.#problems;
-  }
-
-  /** What was counted so far. */
-  get counts(): Counts {
-    return {
-      health: this.#health,
-      norme: this.#norme,
-      articoli: this.#articoli,
-      ddl: this.#ddl,
-      liste: this.#lists,
-      release: Object.fromEntries(this.#releases),
+  #expectCounts(
+    name: string,
+    { articoli, n_articoli, nodes, max_nodi, totale_nodi, relazioni, n_relazioni }: CountedAnswer,
+  ): void {
+    const expect = (what: string, said: number | undefined, is: number | undefined) => {
+      if (said !== undefined && is !== undefined && said !== is)
+        this.problems.push(`${name}: ${CHECK_TEXTS.says(what, said, is)}`);
     };
+    expect("n_articoli", n_articoli, articoli?.length);
+    if (max_nodi !== undefined && totale_nodi !== undefined)
+      expect(CHECK_TEXTS.nodes, Math.min(max_nodi, totale_nodi), nodes?.length);
+    if (relazioni && "out" in relazioni) expect("n_relazioni", n_relazioni, relazioni.out.length + relazioni.in.length);
   }
 }
