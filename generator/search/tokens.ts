@@ -15,11 +15,15 @@ const WORD = /\p{L}(?:\.\p{L}(?![\p{L}\p{M}\p{N}]))+|[\p{L}\p{M}\p{N}](?:\p{Cf}*
 const PLAIN = /^[a-z0-9]+$/;
 const NO_WORD = /[^\p{L}\p{N}]+/gu;
 
-/** One word without capitals, accents and dots. */
-const folded = (text: string): string => (PLAIN.test(text) ? text : foldSigns(text).replace(NO_WORD, ""));
+/** UTF-16 code units of a word at most: a longer run of letters is no word that anybody looks for, and no term of an index has its place. */
+const LONGEST_WORD = 100;
+
+/** One word without capitals, accents and dots; empty for one of more than 100 code units. */
+const folded = (text: string): string =>
+  text.length > LONGEST_WORD ? "" : PLAIN.test(text) ? text : foldSigns(text).replace(NO_WORD, "");
 
 /**
- * The words of a text in order, folded as `foldSigns` does, dotted abbreviations in one piece.
+ * The words of a text in order, folded as `foldSigns` does, dotted abbreviations in one piece; none of more than 100 code units.
  *
  * @returns places in UTF-16 code units
  * @example tokensOf("Dell'ambiente è c.p.").map(({ word }) => word) // ["dell", "ambiente", "e", "cp"]
