@@ -8,7 +8,7 @@ import { mcpListener } from "../mcp/node-http.ts";
 import { mcpServer } from "../mcp/server.ts";
 import { gentleStop } from "../router/entries/node/node-listen.ts";
 import { folderOption, portOption } from "./plain-options.ts";
-import { addressesOf, LOOPBACK, serveWith } from "./start-server.ts";
+import { addressesOf, LOOPBACK, loopbackNames, serveWith } from "./start-server.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 
 interface Options {
@@ -20,6 +20,9 @@ interface Options {
 
 /** Standard output is the protocol's: what goes wrong goes to standard error. */
 const fault = (error: unknown) => console.error(error);
+/** Strangers send what cannot be read as often as they like: a line for each, without a stack. */
+const faultInOneLine = (error: unknown) =>
+  fault((error instanceof Error ? error.message : String(error)).split("\n", 1)[0]);
 
 /** The command `mcp` with its options. */
 export const mcpCommand = (): Command =>
@@ -35,7 +38,7 @@ export const mcpCommand = (): Command =>
         serveStdio(() => mcpServer(ask, fault), { onerror: fault });
         return;
       }
-      const listener = mcpListener(ask, fault, { localOnly: host === LOOPBACK });
+      const listener = mcpListener(ask, faultInOneLine, { names: await loopbackNames(host) });
       const server = await serveWith(listener, http, host);
       for (const address of addressesOf(server)) console.log(address + MCP_PATH);
       const stop = gentleStop(server);

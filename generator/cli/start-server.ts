@@ -1,5 +1,6 @@
+import { lookup } from "node:dns/promises";
 import type { RequestListener, Server } from "node:http";
-import { isIPv6 } from "node:net";
+import { BlockList, isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
 import { ListenError, listen } from "../router/entries/node/node-listen.ts";
 import { nodeSite } from "../router/entries/node/node-site.ts";
@@ -7,6 +8,24 @@ import { Failure } from "../terminal/failure.ts";
 
 /** Where a server listens that is given nothing else: other machines do not reach it. */
 export const LOOPBACK = "127.0.0.1";
+
+const LOOPBACKS = new BlockList();
+LOOPBACKS.addSubnet("127.0.0.0", 8);
+LOOPBACKS.addAddress("::1", "ipv6");
+
+/**
+ * The names by which requests reach a server that other machines do not reach; `null` where they do.
+ *
+ * @param host address or name that it listens at
+ * @example await loopbackNames("127.0.0.2") // ["localhost", "127.0.0.1", "[::1]", "127.0.0.2"]
+ * @example await loopbackNames("0.0.0.0") // null
+ */
+export async function loopbackNames(host: string): Promise<readonly string[] | null> {
+  // A name that stands for no address is reported where the server listens.
+  const addresses = await lookup(host, { all: true }).catch(() => []);
+  const isLoopback = addresses.every(({ address, family }) => LOOPBACKS.check(address, family === 6 ? "ipv6" : "ipv4"));
+  return isLoopback ? ["localhost", LOOPBACK, "[::1]", isIPv6(host) ? `[${host}]` : host.toLowerCase()] : null;
+}
 
 /**
  * Serves what a handler gives.

@@ -1,12 +1,6 @@
 /** The protocol over HTTP, without sessions: the current revision and the one before. */
 
-import {
-  createMcpHandler,
-  hostHeaderValidationResponse,
-  localhostAllowedHostnames,
-  localhostAllowedOrigins,
-  originValidationResponse,
-} from "@modelcontextprotocol/server";
+import { createMcpHandler, hostHeaderValidationResponse, originValidationResponse } from "@modelcontextprotocol/server";
 import { mcpServer } from "./server.ts";
 import type { AskTree } from "./tree-api.ts";
 
@@ -35,21 +29,21 @@ const OPEN_TO_ALL = {
  *
  * @param ask answers requests over the tree
  * @param fault is called with what assistants cannot mend
- * @param localOnly whether pages of other origins and other names of this machine are refused: a server for this machine alone. Otherwise
- *   pages of all origins may ask.
- * @example export default { fetch: mcpHandler(client.fetch, console.error, false) }
+ * @param names the names of this machine in `Host` and `Origin`, where it alone may ask: all others are refused. `null`: pages of all
+ *   origins may ask, by any name.
+ * @example export default { fetch: mcpHandler(client.fetch, console.error, null) }
  */
-export function mcpHandler(ask: AskTree, fault: (error: unknown) => void, localOnly: boolean) {
+export function mcpHandler(ask: AskTree, fault: (error: unknown) => void, names: readonly string[] | null) {
   const options = { onerror: fault, maxRequestBodySize: MCP_LARGEST };
   const handler = createMcpHandler(() => mcpServer(ask, fault), options);
-  const forThisMachine = async (request: Request): Promise<Response> =>
-    hostHeaderValidationResponse(request, localhostAllowedHostnames()) ??
-    originValidationResponse(request, localhostAllowedOrigins()) ??
+  const forThisMachine = (own: string[]) => async (request: Request) =>
+    hostHeaderValidationResponse(request, own) ??
+    originValidationResponse(request, own) ??
     (await handler.fetch(request));
   const forAll = async (request: Request): Promise<Response> => {
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: OPEN_TO_ALL });
     const { status, headers, body } = await handler.fetch(request);
     return new Response(body, { status, headers: { ...Object.fromEntries(headers), ...OPEN_TO_ALL } });
   };
-  return localOnly ? forThisMachine : forAll;
+  return names === null ? forAll : forThisMachine([...names]);
 }

@@ -46,8 +46,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, handle
 }
 
 interface ListenerOptions {
-  /** Whether pages of other origins and other names of this machine are refused. */
-  readonly localOnly: boolean;
+  /** The names of this machine, where it alone may ask; `null` where all may. */
+  readonly names: readonly string[] | null;
   /** Answers all other paths; by default they are 404. */
   readonly others?: RequestListener;
 }
@@ -57,14 +57,14 @@ interface ListenerOptions {
  *
  * @param ask answers requests over the tree
  * @param fault is called with what assistants cannot mend
- * @example createServer(mcpListener(client.fetch, console.error, { localOnly: true })).listen(8081)
+ * @example createServer(mcpListener(client.fetch, console.error, { names: ["localhost"] })).listen(8081)
  */
 export function mcpListener(
   ask: AskTree,
   fault: (error: unknown) => void,
-  { localOnly, others = (request, response) => sendAnswer(request, response, unknownPath()) }: ListenerOptions,
+  { names, others = (request, response) => sendAnswer(request, response, unknownPath()) }: ListenerOptions,
 ): RequestListener {
-  const handle = mcpHandler(ask, fault, localOnly);
+  const handle = mcpHandler(ask, fault, names);
   return (request, response) => {
     if (!isMcp(request.url ?? "")) {
       others(request, response);

@@ -32,7 +32,7 @@ export async function assistant(tree: string): Promise<Assistant> {
   const faults: unknown[] = [];
   const fault = (error: unknown) => void faults.push(error);
   const { fetch: ask } = createClient({ open: tree });
-  const server: Server = createServer(mcpListener(ask, fault, { localOnly: true }));
+  const server: Server = createServer(mcpListener(ask, fault, { names: ["localhost", "127.0.0.1"] }));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${MCP_PATH}`;
   const client = new Client({ name: "prova", version: "1.0.0" });

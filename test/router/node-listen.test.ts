@@ -68,6 +68,8 @@ it("a request that cannot be read is answered as everything else, however long i
     ["GE\u0000T / HTTP/1.1\r\n", "400 Bad Request"],
     [`__proto__ /${"a".repeat(2_000_000)} HTTP/1.1\r\n\r\n`, "400 Bad Request"],
     [`GET /${"a".repeat(2_000_000)} HTTP/1.1\r\n\r\n`, "431 Request Header Fields Too Large"],
+    ["CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n", "405 Method Not Allowed"],
+    ["GET / HTTP/1.1\r\nHost: localhost\r\nExpect: 200-ok\r\n\r\n", "417 Expectation Failed"],
   ] as const) {
     const socket = connect(portOf(server), "127.0.0.1");
     socket.write(bytes);
@@ -77,6 +79,12 @@ it("a request that cannot be read is answered as everything else, however long i
     expect(seen).toContain("Access-Control-Allow-Origin: *");
     expect(seen.split("\r\n\r\n")[1]).toBe(JSON.stringify({ detail: status.slice(4) }));
   }
+  server.close();
+});
+
+it("half a request is given up: head and body must have come within 20 seconds", async () => {
+  const server = await listen((_, response) => response.end(), 0, "127.0.0.1");
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([20_000, 20_000]);
   server.close();
 });
 

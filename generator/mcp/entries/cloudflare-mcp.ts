@@ -8,7 +8,7 @@ let handle: ((request: Request) => Promise<Response>) | undefined;
 
 function handlerOver(env: AssetsEnv) {
   const site = assetsSite(env);
-  const assistants = mcpHandler(askBy(site), console.error, false);
+  const assistants = mcpHandler(askBy(site), console.error, null);
   return (request: Request) => (isMcp(new URL(request.url).pathname) ? assistants(request) : site(request));
 }
 

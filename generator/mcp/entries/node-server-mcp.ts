@@ -16,5 +16,5 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 await serveOwnTree((folder) => {
   const tree = new ServedTree(new TreeFolder(folder), KEPT_BYTES, console.error, respondLinked);
   const ask = askBy(fetchHandler(async () => null, console.error, answersOf(tree)));
-  return mcpListener(ask, console.error, { localOnly: false, others: nodeSite(folder) });
+  return mcpListener(ask, console.error, { names: null, others: nodeSite(folder) });
 });

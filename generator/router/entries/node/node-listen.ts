@@ -5,10 +5,13 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { inLanguage } from "../../../terminal/language.ts";
 import { failed } from "../../answer.ts";
+import { sendAnswer } from "./send-answer.ts";
 
 /** Milliseconds for which a connection may stand still, and for which a server that stops waits for what it has begun. */
 const IDLE = 120_000;
 const GRACE = 8000;
+/** Milliseconds within which a request's head, and all of it, must have come, and after which that is looked at: half a request is answered 408 within 25 seconds. */
+const WITHIN = { headersTimeout: 20_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 };
 /** Bytes of a request's head: the longest text that `/citazioni` takes, each character four bytes and escaped, has its place there. */
 const LONGEST_HEAD = 128 * 1024;
 /** Milliseconds that who sent something unreadable has to take the answer. */
@@ -48,15 +51,16 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** Answers what is no request as everything else is answered. What still comes in is read: else its sender might never see the answer. */
+/** Answers what is no request as everything else is answered. */
 function refuse({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
   // What follows the first error of a connection is reported as well.
   if (socket.writableEnded) return;
-  if (code === "ECONNRESET" || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = UNREADABLE[code] ?? "400 Bad Request";
+  if (code === "ECONNRESET" || !socket.writable) socket.destroy();
+  else lastAnswer(UNREADABLE[code] ?? "400 Bad Request", socket);
+}
+
+/** Answers and closes. What still comes in is read: else its sender might never see the answer. */
+function lastAnswer(status: string, socket: Duplex): void {
   const { headers, body } = failed(Number(status.slice(0, 3)), status.slice(4));
   const lines = Object.entries({ ...headers, Connection: "close" }).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join("\r\n")}\r\n\r\n${Buffer.from(body)}`);
@@ -73,9 +77,13 @@ function refuse({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
  * @example await listen(nodeSite("dist-api"), 8080, "127.0.0.1")
  */
 export function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer({ maxHeaderSize: LONGEST_HEAD }, listener);
+  const server = createServer({ maxHeaderSize: LONGEST_HEAD, ...WITHIN }, listener);
   server.timeout = IDLE;
   server.on("clientError", refuse);
+  server.on("connect", (_, socket) => lastAnswer("405 Method Not Allowed", socket));
+  server.on("checkExpectation", (request, response) =>
+    sendAnswer(request, response, failed(417, "Expectation Failed", { Connection: "close" })),
+  );
   return new Promise((done, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ""];
