@@ -32,7 +32,10 @@ export interface TextCitation {
  *   //    luogo: { articolo: "3", allegato: null }, partizione: null }]
  */
 export function citationsInText({ tables }: Grammar, text: string): TextCitation[] {
-  const isNamed = ({ by }: ResolvedMention) => by === "named" || by === "back";
+  // "al medesimo comma 1" is of an article that was spoken of, which nothing says.
+  const isPart = ({ mention, acts }: ResolvedMention) =>
+    !mention.act && acts.length === 0 && expand(mention).every(({ articolo }) => articolo === null);
+  const isNamed = (one: ResolvedMention) => (one.by === "named" || one.by === "back") && !isPart(one);
   return resolveMentions(readLaw(namesOf(tables), text, { latest: tables.fino }))
     .filter(isNamed)
     .flatMap((one) => citationsOf(text, one));

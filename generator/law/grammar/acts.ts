@@ -4,6 +4,7 @@ import { type Meaning, nameKeysAt } from "./names.ts";
 import { dateAt, GENITIVE, isNumberSign, type Numbering, numberingAt } from "./numbering.ts";
 import { afterOther, isForeignAt, unionAt } from "./others.ts";
 import type { TokenSource } from "./source.ts";
+import { saysSelf } from "./tokens.ts";
 import type { ActWords } from "./tree.ts";
 
 /** An act that a rule has read. */
@@ -110,9 +111,11 @@ export function actAt(source: TokenSource, index: number, afterPlace: boolean): 
   const union = unionAt(source, at);
   if (union !== null) return other(source, words, union, true);
   const hit = nameAt(source, at);
-  if (said.startsWith("present")) return selfAct(source, words, at, hit);
+  if (saysSelf(said)) return selfAct(source, words, at, hit);
   if (said && source.is(at, "number") && source.is(at + 1, "/")) return numberAlone(source, words, at);
   if (source.word(at) === "") return null;
+  const implementing = hit?.meaning.kind === "act" ? null : implementingAt(source, words, at);
+  if (implementing) return implementing;
   if (hit?.meaning.kind === "other") return othersAct(source, words, at, hit, hit.meaning.isUnion);
   if (hit?.meaning.kind === "act") return namedAct(source, words, at, hit, hit.meaning);
   if (hit?.meaning.kind === "type") return typedAct(source, words, at, hit, hit.meaning.types);
@@ -148,6 +151,34 @@ function numberAlone(source: TokenSource, { start }: Words, at: number): ActRead
     : null;
 }
 
+const IMPLEMENTS = /^(?:attuazione|att|esecuzione|esec|es)$/;
+const BESIDE_IMPLEMENTS =
+  /^(?:disposizioni|norme|e|ed|per|il|la|l|nuovo|coordinamento|coord|transitori[ae]|trans|finali|regolamentari|minim[aei]|complementari)$/;
+
+/** implementing = ("disposizioni" | "norme" | "regolamento") "di attuazione" ... "del" code : an act of its own */
+function implementingAt(source: TokenSource, { start, said, afterPlace, noun }: Words, at: number): ActReading | null {
+  const isRegulation = /^reg(?:olamento)?$/.test(source.word(at));
+  if (!isRegulation && !/^(?:norm[ae]|disp|disposizion[ei])$/.test(source.word(at))) return null;
+  let implementsCode = false;
+  for (let k = at + 1; k - at < NEAR; k++) {
+    source.steps++;
+    const word = source.word(k);
+    if (IMPLEMENTS.test(word)) implementsCode = true;
+    else if (GENITIVE.has(word)) {
+      const code = implementsCode ? nameAt(source, k + 1 + (source.word(k + 1) === "nuovo" ? 1 : 0)) : null;
+      if (code?.meaning.kind === "act") {
+        const { tipo, numero } = code.meaning.act;
+        const act = source.names[isRegulation ? "regulations" : "norms"][`${tipo} ${numero}`];
+        const words = { start, said, afterPlace, noun };
+        if (!act) return bridge(source, words, null, code.next, NEAR) ?? other(source, words, code.next, false);
+        const name = `disp${code.key}`;
+        return read({ kind: "named", start, end: code.end, act, isFull: true, name }, code.next);
+      }
+    } else if (!source.is(k, ",") && !source.is(k, ".") && !BESIDE_IMPLEMENTS.test(word)) return null;
+  }
+  return null;
+}
+
 /** others = name of an act of others, its number : `l.r. Lazio n. 15 del 2008`; a regulation may hold a text "di cui al" decree */
 function othersAct(source: TokenSource, words: Words, at: number, hit: ReadName, isUnion: boolean): ActReading {
   const told = source.word(at) === "regolamento" ? bridge(source, words, titleOfNoun(source, at), hit.next, FAR) : null;
@@ -166,7 +197,7 @@ function namedAct(
   const last = source.at(hit.next - 1);
   if (!isFull && !words.afterPlace && !source.isRequest) {
     const isDeliberate = last.isUpper || (first.dotted && hit.next > at + 1) || last.word.length > 5;
-    if (!isDeliberate || AMBIGUOUS.test(hit.key)) return null;
+    if (!isDeliberate || (AMBIGUOUS.test(hit.key) && !first.dotted)) return null;
   }
   // `art. 6 TUE` is of the Treaty.
   if (hit.key === "tue" && words.afterPlace) return other(source, words, hit.next, true);
@@ -215,7 +246,8 @@ function toldAfter(source: TokenSource, words: Words, hit: ReadName, isFull: boo
   const after = source.is(hit.next, ",") || source.is(hit.next, "(") ? hit.next + 1 : hit.next;
   const leads = /^(?:di|approvat[oa]|emanat[oa]|relativ[ioae])$/.test(source.word(after));
   if (leads) return bridge(source, words, titleOf(hit.key), after, NEAR);
-  const goesOn = source.is(hit.next, "word") && isFull && !isChangeWord(source.word(hit.next));
+  const isWord = source.is(hit.next, "word") || source.is(hit.next, "and");
+  const goesOn = isWord && isFull && !isChangeWord(source.word(hit.next));
   return goesOn && /^(?:cod|tu)/.test(hit.key) ? bridge(source, words, titleOf(hit.key), hit.next + 1, NEAREST) : null;
 }
 
@@ -247,11 +279,14 @@ function numbersAfter(
 const titleOf = (key: string): string | null =>
   key.startsWith("cod") ? "codice" : key.startsWith("tu") ? "testo unico" : null;
 
+/** Between a text and "di cui al" no other act is named. */
+const OTHER_ACT = /^(?:decreto|codice|testo)$/;
+
 const titleOfNoun = (source: TokenSource, at: number): string | null =>
   source.word(at) === "codice" ? "codice" : /^t/.test(source.word(at)) ? "testo unico" : null;
 
 /** How many tokens stand between "testo unico" and "di cui al". */
-const [FAR, NEAR, NEAREST] = [24, 14, 10];
+const [FAR, NEAR, NEAREST] = [32, 14, 10];
 
 /** typed = type ministry? numbering : `legge 7 agosto 1990, n. 241`, `decreto del Ministro della salute 5 marzo 2010` */
 function typedAct(
@@ -277,11 +312,7 @@ function typedAct(
       if (told) return told;
     }
     // "l. cit.", "d.P.R. cit."
-    if (
-      source.is(hit.next, "back") &&
-      !source.word(hit.next).startsWith("present") &&
-      source.at(hit.next - 1).kind === "word"
-    )
+    if (source.is(hit.next, "back") && !saysSelf(source.word(hit.next)) && source.at(hit.next - 1).kind === "word")
       return back(endBefore(source, hit.next + 1), hit.next + 1, null, source.word(hit.next));
     return words.said ? back(hit.end, hit.next, null, words.said) : nounAct(source, words, at);
   }
@@ -291,7 +322,20 @@ function typedAct(
   if (!numbering.year) return back(end, numbering.next, numbering.number, words.said, words.said === "");
   // Number and year of an ordinary decree are those of nobody in particular.
   if (possible.length > 1 && numbering.year < 1948) possible = possible.filter((one) => one !== "dpr");
-  return read(numbered(words.start, end, possible, numbering), numbering.next);
+  return read(numbered(words.start, end, possible, numbering), afterApposition(source, numbering.next));
+}
+
+/** apposition = "(" name ")" | "recante" name : "d.lgs. 285/1992 (Nuovo codice della strada)", another name of the same act */
+function afterApposition(source: TokenSource, index: number): number {
+  const isBracket = source.is(index, "(");
+  const after = isBracket ? index + 1 : source.is(index, ",") ? index + 1 : index;
+  if (!isBracket && source.word(after) !== "recante") return index;
+  let at = isBracket ? after : after + 1;
+  while (at - after < 4 && (source.is(at, "article") || /^(?:recante|cd|cosiddett[oa])$/.test(source.word(at)))) at++;
+  const name = nameAt(source, at);
+  if (name?.meaning.kind !== "act" || !name.meaning.isFull) return index;
+  if (!isBracket) return name.next;
+  return source.is(name.next, ")") ? name.next + 1 : index;
 }
 
 const NOT_OF_MINISTRY = /^(?:l|legge|leggi|decreto|data|articolo|entro|che|si|sono|sensi)$/;
@@ -337,8 +381,9 @@ function nounAct(source: TokenSource, words: Words, at: number): ActReading | nu
   }
   const goesOn = GENITIVE.has(source.word(at + 1)) || source.is(at + 1, "word");
   // "l'articolo 3 della legge": of which one nothing says.
-  const isAny = words.afterPlace && (word === "legge" || word === "decreto");
-  if (noun === undefined || !(words.said || ((isLone || isAny) && !goesOn))) return null;
+  const isAny = words.afterPlace && (word === "legge" || word === "decreto" || (word === "codice" && !isCapital));
+  const isOpen = isAny ? !GENITIVE.has(source.word(at + 1)) : isLone && !goesOn;
+  if (noun === undefined || !(words.said || isOpen)) return null;
   return read(
     { kind: "back", start: words.start, end, noun, number: null, said: words.said || (isAny ? "" : word) },
     at + 1,
@@ -358,18 +403,17 @@ function bridge(
   from: number,
   most: number,
 ): ActReading | null {
-  const acrossCommas = source.word(from).startsWith("relativ");
+  const acrossCommas = /^(?:relativ|recante|concernente)/.test(source.word(from));
+  if (source.is(from, "and")) return null;
   for (let k = from; k - from < most; k++) {
     source.steps++;
     const token = source.at(k);
-    if (/^(?:end|\.|;|open|quotation)$/.test(token.kind) || token.step === "articolo") return null;
+    if (/^(?:end|\.|;|open|quotation)$/.test(token.kind) || token.step === "articolo" || OTHER_ACT.test(token.word))
+      return null;
     if (token.kind === "," && !acrossCommas && !/^(?:di|approvat|emanat)/.test(source.word(k + 1))) return null;
     if ((token.kind === "number" || token.kind === "date") && dateAt(source, k, null)) {
       // "testo unico per la finanza locale 14 settembre 1931, n. 1175"
-      const numbering =
-        title !== null && source.is(k - 1, "word") && !/legge$|decreto$|^l$/.test(source.word(k - 1))
-          ? numberingAt(source, k, null)
-          : null;
+      const numbering = title !== null && source.is(k - 1, "word") ? numberingAt(source, k, null) : null;
       return numbering?.number
         ? read(numbered(start, source.at(numbering.next - 1).end, [null], numbering, title), numbering.next)
         : null;
@@ -385,10 +429,16 @@ function bridged(source: TokenSource, start: number, index: number, title: strin
   let at = index;
   while (at - index < 3 && (source.is(at, "preposition") || source.is(at, "article") || source.word(at) === "con"))
     at++;
+  // "di cui all'allegato 1 al decreto"
+  if (source.at(at).step === "allegato") {
+    const value = source.is(at + 1, "number") || source.is(at + 1, "word") ? at + 2 : at + 1;
+    if (!source.is(value, "preposition")) return null;
+    at = value + 1;
+  }
   const hit = nameAt(source, at);
   if (hit?.meaning.kind !== "type") return null;
-  const numbering = numberingAt(source, hit.next, hit.meaning.types[0] ?? null);
-  return numbering?.year
-    ? read(numbered(start, source.at(numbering.next - 1).end, hit.meaning.types, numbering, title), numbering.next)
-    : null;
+  const words = { start, said: "", afterPlace: true, noun: "" };
+  const told = typedAct(source, words, at, hit, hit.meaning.types);
+  if (told?.act.kind !== "numbered") return null;
+  return { ...told, act: { ...told.act, title } };
 }

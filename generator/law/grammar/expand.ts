@@ -24,6 +24,12 @@ const MANY: Partial<Record<Step, string>> = {
   comma: "commi",
   lettera: "lettere",
   numero: "numeri",
+  allegato: "allegati",
+  tabella: "tabelle",
+  libro: "libri",
+  titolo: "titoli",
+  capo: "capi",
+  sezione: "sezioni",
   paragrafo: "paragrafi",
   punto: "punti",
   voce: "voci",
@@ -103,7 +109,12 @@ export function expand({ places, under }: Mention): ExpandedPlace[] {
   const above = isUnder ? (under.step === "articolo" ? (under.values[0]?.parts ?? []) : [under]) : [];
   function add(value: Value, articolo: string | null, path: readonly List[], start: number): void {
     const allegato = path.find(({ step }) => step === "allegato")?.values[0]?.value ?? null;
-    const partizione = path.length > 0 ? spell(path) : null;
+    // An annex without a label says nothing that could be compared.
+    // Of the divisions above an article only the annex tells it from another.
+    const said = path.filter(({ step, values }) =>
+      step === "allegato" ? values[0]?.value !== "" : articolo === null || RANK[step] > RANK.articolo,
+    );
+    const partizione = said.length > 0 ? spell(said) : null;
     const end = Math.max(endOfValue(value), articolo === null ? endOf(path) : 0);
     found.push({
       articolo: articolo ?? inherited,

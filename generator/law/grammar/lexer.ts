@@ -56,6 +56,9 @@ function fold(word: string): string {
   return ONLY_ASCII.test(word) ? word.toLowerCase() : foldSigns(word);
 }
 
+/** Whether a full stop behind a word is its own: words in full end in a vowel. */
+const isAbbreviated = (word: string): boolean => word.length < 4 || !/[aeiou]$/.test(word);
+
 const NUMERIC_DATE = /^ ?([./-]) ?(\d{1,2}) ?\1 ?'?(\d{4}|\d{2})(?!\d)/;
 const ISO_DATE = /^-(\d\d)-(\d\d)(?!\d)/;
 
@@ -165,7 +168,7 @@ export function lex(text: string, quoted: readonly Span[] = []): LawToken[] {
     const { word, start } = token;
     const after = at < length ? code(at) : 0;
     let end = at;
-    if (after === 0x2e) {
+    if (after === 0x2e && isAbbreviated(word)) {
       token.dotted = true;
       end++;
     } else if (word === "n" && isDegree(after)) end++;
@@ -183,6 +186,8 @@ export function lex(text: string, quoted: readonly Span[] = []): LawToken[] {
         end++;
       }
     } else if (word === "e" && !/[eE]/.test(text.charAt(start))) token.kind = "word";
+    // "per" is the preposition, `per.` the periodo.
+    if (word === "per" && !token.dotted) token.kind = "word";
     if (word.length === 1 && /^[dl]$/.test(word) && !token.elided) token.kind = "word";
     // Initials: `i.n.p.s.`
     if (token.dotted && /^[aeio]$/.test(word) && classAt(end) === LETTER) token.kind = "word";

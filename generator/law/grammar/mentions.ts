@@ -11,8 +11,9 @@ import { type ActReading, actAt, isChangeWord, nameAt } from "./acts.ts";
 import type { Span } from "./lexer.ts";
 import type { ActNames } from "./names.ts";
 import { dateAt, GENITIVE, isNumberSign, numberingAt } from "./numbering.ts";
-import { intoAnnex, placesAt, type ReadPlaces, tailAt } from "./places.ts";
+import { intoAnnex, placesAt, type ReadPlaces, sameArticleAt, tailAt } from "./places.ts";
 import { TokenSource } from "./source.ts";
+import { saysSelf } from "./tokens.ts";
 import { type ActWords, type LawText, type List, type Mention, RANK, type Role } from "./tree.ts";
 import { headAt, isDeeper } from "./values.ts";
 
@@ -96,7 +97,11 @@ class MentionReader {
     const token = source.at(at);
     const next = source.at(at + 1);
     if (token.kind === "back" && next.kind === "step") {
-      const places = placesAt(source, at + 1);
+      const places =
+        placesAt(source, at + 1) ??
+        (next.step === "articolo" && next.count === "one" ? sameArticleAt(source, at) : null);
+      if (saysSelf(token.word)) return places && Object.assign(places, { isSelf: true, start: token.start });
+      if (places?.refersBack) return Object.assign(places, { start: token.start });
       if (places) Object.assign(places, { refersBack: "number", start: token.start });
       return places;
     }
@@ -134,11 +139,21 @@ class MentionReader {
     return false;
   }
 
+  /** "ad eccezione degli articoli", "salve le disposizioni di cui all'articolo"; "salvo quanto disposto dal" spares nothing. */
+  #isLedByExcept(first: number): boolean {
+    for (let at = this.#except + 1; at < first; at++) {
+      const { kind, word } = this.#source.at(at);
+      if (kind !== "preposition" && kind !== "article" && !/^(?:per|disposizioni|norme|cui|parole)$/.test(word))
+        return false;
+    }
+    return true;
+  }
+
   #say({ act, places, actFirst = false, role, of = null, under = null, first, next }: Said): Mention {
     const source = this.#source;
     const before = source.at(first - 1);
     const lead = first > 0 && before.word !== "" ? before.word : "";
-    const isExcept = this.#except >= 0 && first - this.#except < EXCEPT_WINDOW;
+    const isExcept = this.#except >= 0 && first - this.#except < EXCEPT_WINDOW && this.#isLedByExcept(first);
     const isAfter = lead === "dopo" || (before.kind === "article" && source.word(first - 2) === "dopo");
     this.#except = -1;
     const start = places
@@ -257,12 +272,30 @@ class MentionReader {
     const isLed =
       isApart && (source.is(at, "article") || /^(?:al|all|agli|ai|alla|alle|nell|nel|negli)$/.test(source.word(at)));
     const places = placesAt(source, isLed ? at + 1 : at, { isStrict: !isLed });
+    // "All'articolo 2 del d.l. A, convertito dalla legge B, i commi 4 e 5": of the article.
+    const holder = places && isLed && this.#isChange(first) ? this.#holderOf(places) : null;
+    if (places && holder) {
+      this.#say({ act, places: null, first, next });
+      const [root] = holder.places?.roots ?? [];
+      const under = root ? { ...root, values: root.values.slice(-1) } : null;
+      holder.role = "luogo";
+      this.#say({ act: null, places, of: holder, under, first: at, next: places.next });
+      return places.next;
+    }
     if (places && places.roots[0]?.step !== "numero" && !bindAt(source, places, true)) {
       this.#say({ act, places, actFirst: true, first, next: places.next });
       return places.next;
     }
     this.#say({ act, places: null, first, next });
     return this.#enumerated(act, next);
+  }
+
+  /** The mention that places without an act lie in, behind an act that changed it. */
+  #holderOf({ roots }: ReadPlaces): Mention | null {
+    const holder = this.mentions.findLast(({ act }) => act !== null);
+    const holding = holder?.places?.roots;
+    const isBelow = roots.every(({ step }) => isDeeper(step, "articolo"));
+    return holder && isBelow && holding?.length === 1 && holding[0]?.step === "articolo" ? holder : null;
   }
 
   /** enumerated = act ("," | "e") numbering : "leggi 7 aprile 1954, n. 100, e 23 dicembre 1962, n. 1752", the type is written once */
@@ -334,11 +367,14 @@ function bindAt(source: TokenSource, places: ReadPlaces, afterAct: boolean): { a
   const hasComma = source.is(at, ",") || closesList;
   if (hasComma) at++;
   let isLed = false;
+  // "(Articolo 37, comma 6) del decreto"
+  if (!hasComma && source.is(at, ")") && GENITIVE.has(source.word(at + 1))) at++;
   if (ANNEXED.test(source.word(at)) && source.is(at + 1, "preposition")) [at, isLed] = [at + 2, true];
   else if (source.says(at, "di", "cui") && source.is(at + 2, "preposition")) [at, isLed] = [at + 3, true];
   else if (source.is(at, "preposition")) {
     const word = source.word(at);
-    if (GENITIVE.has(word) || (!hasComma && /^al/.test(word))) [at, isLed] = [at + 1, true];
+    const isAnnex = places.roots[0] !== undefined && RANK[places.roots[0].step] < RANK.parte;
+    if (GENITIVE.has(word) || ((!hasComma || isAnnex) && /^al/.test(word))) [at, isLed] = [at + 1, true];
   }
   if (isLed && source.is(at, "article") && !source.at(at).dotted) at++;
   const act = actAt(source, at, true);

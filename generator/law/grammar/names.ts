@@ -22,6 +22,9 @@ export interface ActNames {
   /** Every beginning of a key: `tu` of `T.U.L.P.S.` too. */
   readonly beginnings: ReadonlySet<string>;
   readonly abbreviations: ReadonlyMap<string, string>;
+  /** The norms, and the regulations, that put a code into effect, by type and number of the one that holds it. */
+  readonly norms: Readonly<Record<string, NamedAct>>;
+  readonly regulations: Readonly<Record<string, NamedAct>>;
 }
 
 const SMALL: ReadonlySet<string> = new Set(
@@ -48,6 +51,7 @@ export function* nameKeysAt(
 ): Generator<{ key: string; raw: string; next: number }> {
   let key = "";
   let raw = "";
+  let skipped = false;
   for (let at = from; at - from < MOST_WORDS; at++) {
     const token = tokens[at];
     const before = at > from ? tokens[at - 1] : undefined;
@@ -57,8 +61,15 @@ export function* nameKeysAt(
     if ((token.word === "" && token.kind !== "number") || gap > MOST_BETWEEN + (before?.dotted ? 1 : 0)) return;
     const word = token.kind === "number" ? token.value : token.word;
     const isInitial = !token.elided && word.length === 1 && (token.dotted || (before?.dotted && gap === 1));
-    if (before && SMALL.has(word) && !isInitial) continue;
-    key += abbreviations.get(word) ?? word;
+    if (before && SMALL.has(word) && !isInitial) {
+      skipped = true;
+      continue;
+    }
+    const short = abbreviations.get(word) ?? word;
+    // "in legge del R. decreto" is no "l.r.", "il decreto della legge" no decree-law.
+    if (skipped && (word.length === 1 || (key === "d" && short.startsWith("l")))) return;
+    skipped = false;
+    key += short;
     raw += word;
     if (!isBeginning(key)) return;
     yield { key, raw, next: at + 1 };
@@ -116,7 +127,7 @@ export function namesOf(tables: CitationTables): ActNames {
   }
   for (const name of tables.altrui) add(name, { kind: "other", isUnion: false });
   for (const name of tables.unione) add(name, { kind: "other", isUnion: true });
-  const names = { meanings, beginnings, abbreviations };
+  const names = { meanings, beginnings, abbreviations, norms: tables.norme, regulations: tables.regolamenti };
   made.set(tables, names);
   return names;
 }

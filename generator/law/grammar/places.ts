@@ -6,9 +6,19 @@
 
 import { nameAt } from "./acts.ts";
 import type { TokenSource } from "./source.ts";
-import type { Step } from "./tokens.ts";
+import { type Step, saysSelf } from "./tokens.ts";
 import { type List, type Places, RANK } from "./tree.ts";
-import { afterGenitive, type Head, headAt, isCounted, isDeeper, NUMERIC, type ReadValue, rangeAt } from "./values.ts";
+import {
+  afterGenitive,
+  DIVISION,
+  type Head,
+  headAt,
+  isCounted,
+  isDeeper,
+  NUMERIC,
+  type ReadValue,
+  rangeAt,
+} from "./values.ts";
 
 /** A list while it may still grow. */
 interface OpenList extends List {
@@ -76,6 +86,25 @@ export function placesAt(source: TokenSource, index: number, options: Options = 
   };
   open(places, head);
   grow(source, places, options, false);
+  return places;
+}
+
+/** "il medesimo articolo", "detto articolo": an article that is referred back to, alone */
+export function sameArticleAt(source: TokenSource, index: number): ReadPlaces {
+  const head = sameArticle(source, index + 1);
+  const { start } = source.at(index);
+  const places: ReadPlaces = {
+    roots: [],
+    stack: [],
+    start,
+    end: 0,
+    next: index,
+    refersBack: "article",
+    isSelf: false,
+    following: false,
+  };
+  open(places, head);
+  grow(source, places, {}, false);
   return places;
 }
 
@@ -199,9 +228,12 @@ function takes(
   }
   const first = source.at(/^da(?:l|ll)?$/.test(source.word(index)) ? index + 1 : index);
   const isNumber = first.kind === "number" || (first.kind === "ordinal" && step === "comma" && list.hasWords);
-  if (!isNumber || list.isClosed) return null;
+  // "609-octies e 612, secondo comma, 612-bis, del": the list of articles goes on.
+  const isOpen = !list.isClosed || (step === "articolo" && list.count === "many" && !list.isOrdinal && comma && !and);
+  if (!isNumber || !isOpen) return null;
   const value = rangeAt(source, step, index, false, list.count);
   if (!value || isCounted(source, value.next)) return null;
+  if (list.isClosed && value.number < (lastOf(list.values)?.number ?? 0)) return null;
   const next = headAt(source, source.is(value.next, ",") ? value.next + 1 : value.next);
   const articles = outer.find((one) => one.step === "articolo" && one.count === "many" && !one.isClosed);
   if (step !== "articolo") {
@@ -229,6 +261,8 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
   const genitive = afterGenitive(source, gap.at);
   let at = gap.at;
   let lead = "";
+  // "commi 1 e 2 dall'articolo 3" is a slip.
+  const isSlip = !comma && !and && /^da(?:l|ll|lla)$/.test(source.word(at)) && source.at(at + 1).step === "articolo";
   if (genitive) {
     lead = "del";
     at = genitive;
@@ -242,12 +276,12 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
   let [isBack, isSelf] = [false, false];
   for (let words = 0; words < 3 && source.is(at, "back"); words++, at++) {
     isBack = true;
-    isSelf = source.word(at).startsWith("present");
+    isSelf = saysSelf(source.word(at));
   }
   const head = headAt(source, at);
   const lastRoot = lastOf(roots);
-  if (genitive && lastRoot && !and && !(comma && !head)) {
-    const step = source.at(at).step;
+  const { step } = source.at(at);
+  if ((genitive || isSlip) && lastRoot && !and && (!comma || head || (isBack && step === "articolo"))) {
     if (!head && isBack && step === "articolo" && RANK[lastRoot.step] > RANK.articolo) {
       // "il comma 3 del medesimo articolo"
       wrap(places, sameArticle(source, at));
@@ -256,10 +290,11 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
       return true;
     }
     const outer = head ?? annexAt(source, at);
-    const isArticleBehindArticle = comma && outer?.step === "articolo" && lastRoot.step === "articolo";
-    if (outer && RANK[outer.step] < RANK[lastRoot.step] && !isArticleBehindArticle) {
+    // Codes put the parte above the libro, or below it.
+    const isDivision = outer && DIVISION.has(outer.step) && DIVISION.has(lastRoot.step) && outer.step !== lastRoot.step;
+    if (outer && (RANK[outer.step] < RANK[lastRoot.step] || isDivision)) {
       wrap(places, outer);
-      if (isBack) places.refersBack = "number";
+      if (isBack) Object.assign(places, { refersBack: "number", isSelf });
       return true;
     }
   }
@@ -274,11 +309,22 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
     open(places, head);
     return true;
   }
+  if (lead === "" && comma && !and && lastRoot && isOutward(head, roots)) {
+    wrap(places, head);
+    return true;
+  }
   if (!isSeparated && (head.step === "allegato" || (head.step === "articolo" && source.is(at, "step")))) return false;
   const top = lastOf(stack);
   if (!isSeparated && top && !isDeeper(head.step, top.step) && head.step !== "lettera") return false;
   open(places, head);
   return true;
+}
+
+/** "comma 1, articolo 2, del decreto", "articolo 1, allegato 2, del decreto", "tabella 1, allegato 5": from the part to the whole, by commas alone. */
+function isOutward({ step, values }: Head, roots: readonly OpenList[]): boolean {
+  const [root] = roots;
+  if (!root || roots.length > 1 || values.length > 1 || root.isWrapping) return false;
+  return step === "articolo" ? isDeeper(root.step, "articolo") : step === "allegato" && root.step !== "allegato";
 }
 
 const LEADS_INTO = /^(?:il|al?l?|ne[il]l?)$/;

@@ -33,6 +33,8 @@ interface ArticleSpokenOf {
 const MOST_SPOKEN_OF = 64;
 
 /** What means the last one of its kind; other words may mean any that was spoken of. */
+/** Tokens between an act and the place of it that is spared. */
+const EXCEPT_WINDOW = 7;
 const THE_LAST = /^(?:stess|medesim)/;
 
 /** What an act of a type is called. */
@@ -154,10 +156,10 @@ export function resolveMentions({ mentions, tokens }: LawText): ResolvedMention[
       const kinds = mention.act.kind === "back" ? backKinds(mention.act.noun, acts) : kindsOf(mention.act);
       spoken.act({ kinds, acts: acts.length > 0 ? acts : null, isChange: mention.isChange });
     }
-    if (by !== "self") {
-      const numbers = articlesOf(mention).flatMap((number) => (number === "=" ? (article ?? []) : number));
-      spoken.article({ acts: acts.length > 0 ? acts : null, numbers });
-    }
+    const numbers = articlesOf(mention).flatMap((number) =>
+      number === "=" && by !== "self" ? (article ?? []) : number,
+    );
+    spoken.article({ acts: acts.length > 0 ? acts : null, numbers });
   }
   return found;
 }
@@ -168,7 +170,7 @@ const backKinds = (noun: string, acts: readonly CitedAct[]): string[] => [
 ];
 
 function meaningOf(
-  { act, places, of, role }: Mention,
+  { act, places, of, role, first }: Mention,
   spoken: Antecedents,
   byMention: ReadonlyMap<Mention, ResolvedMention>,
   last: ResolvedMention | null,
@@ -178,6 +180,8 @@ function meaningOf(
   if (act?.kind === "other") return { ...none, by: "other" };
   if (act?.kind === "back") return { ...none, acts: spoken.actMeant(act)?.acts ?? [], by: "back" };
   if (act) {
+    // A decree without a number may be any of its day.
+    if (act.kind === "numbered" && act.number === null) return { ...none, by: "other" };
     const acts = actsOf(act);
     const [first] = acts;
     const isUntyped = act.kind === "numbered" && act.types[0] === null && act.title === null;
@@ -186,11 +190,13 @@ function meaningOf(
   if (of) return { ...none, acts: byMention.get(of)?.acts ?? [], by: byMention.get(of)?.by ?? "none" };
   if (places?.isSelf) return { ...none, by: "self" };
   if (places?.refersBack) {
-    const number = places.refersBack === "article" ? null : (articleIn(places.roots) ?? null);
-    const meant = spoken.articleMeant(number);
-    return { acts: meant?.acts ?? [], by: "back", article: meant?.numbers.at(-1) ?? null };
+    const number = places.refersBack === "article" ? null : articleIn(places.roots);
+    const meant = number === undefined ? null : spoken.articleMeant(number);
+    const article = meant?.numbers.at(-1) ?? null;
+    return { acts: meant?.acts ?? [], by: "back", article: article === "=" ? null : article };
   }
-  if (role === "eccetto" && last) return { ...none, acts: last.acts, by: "back" };
+  if (role === "eccetto" && last && first - last.mention.next < EXCEPT_WINDOW)
+    return { ...none, acts: last.acts, by: "back" };
   return { ...none, by: "none" };
 }
 

@@ -107,7 +107,7 @@ const STEPS: readonly (readonly [Step, one: string, many: string, open: string])
   ["periodo", "periodo", "periodi", "per"],
   ["alinea", "alinea", "", ""],
   ["rubrica", "rubrica", "", ""],
-  ["allegato", "allegato annesso appendice", "allegati", "all"],
+  ["allegato", "allegato annesso appendice tariffa", "allegati", "all"],
   ["tabella", "tabella", "tabelle", "tab"],
   ["parte", "parte", "", ""],
   ["libro", "libro", "libri", ""],
@@ -142,12 +142,12 @@ const OTHERS: readonly (readonly [TokenKind, string])[] = [
     "preposition",
     "di d del dello della dell dei degli delle al allo alla ai agli alle dal dallo dalla dall dai dagli dalle nel nello nella nell nei negli nelle sul sullo sulla sull sui sugli sulle col con ad a da in ex",
   ],
-  ["article", "il lo la l i gli le un uno una quest questo questa"],
+  ["article", "il lo la l i gli le un uno una"],
   ["and", "e ed nonche"],
   ["or", "o od oppure ovvero"],
   [
     "back",
-    "medesim* stess* citat* predett* suddett* sopracitat* sopraccitat* summenzionat* menzionat* richiamat* suindicat* succitat* anzidett* sopraindicat* suddett* presente presenti detto detta dette cit",
+    "medesim* stess* citat* predett* suddett* sopracitat* sopraccitat* summenzionat* menzionat* richiamat* suindicat* succitat* anzidett* sopraindicat* suddett* presente presenti questo questa quest detto detta dette cit",
   ],
   ["except", "eccezione tranne salvo salva salvi salve escluso esclusa esclusi escluse esclusione eccettuat*"],
   ["following", "ss segg seg seguenti seguente sgg"],
@@ -156,6 +156,10 @@ const OTHERS: readonly (readonly [TokenKind, string])[] = [
 const MONTHS = "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(
   " ",
 );
+
+/** Words that refer to the text that speaks. */
+const SELF = /^(?:present[ei]|quest[oa]?)$/;
+export const saysSelf = (word: string): boolean => SELF.test(word);
 
 /** What the dictionary says of a word. */
 interface Entry {

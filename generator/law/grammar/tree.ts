@@ -106,7 +106,7 @@ export interface Mention {
   readonly places: Places | null;
   /** The act stands before its places. */
   readonly actFirst: boolean;
-  readonly role: Role;
+  role: Role;
   /** The folded word right before the mention: `dell`, `all`, `dopo`; empty where none is. */
   readonly lead: string;
   /** Where the words name no act of their own: the mention that has it, in the list of mentions; `null` where none does. */

@@ -35,7 +35,7 @@ export const NUMERIC: ReadonlySet<Step> = new Set([
   "colonna",
   "voce",
 ]);
-const DIVISION: ReadonlySet<Step> = new Set(["parte", "libro", "titolo", "capo", "sezione"]);
+export const DIVISION: ReadonlySet<Step> = new Set(["parte", "libro", "titolo", "capo", "sezione"]);
 /** Steps that ordinals stand before. */
 const COUNTED: ReadonlySet<Step> = new Set([
   "comma",
@@ -122,10 +122,21 @@ function numericAt(source: TokenSource, step: Step, index: number, isFirst: bool
     const decimal = step === "articolo" ? decimalAt(source, index) : null;
     if (decimal) return decimal;
     const value = made(token.value, { start, end, next: index + 1 }, number);
-    return step === "numero" || step === "punto" ? closed(source, value) : value;
+    // "comma 15), del" is a slip.
+    const isSlip =
+      (step === "comma" || step === "articolo") &&
+      after.kind === ")" &&
+      GENITIVE.has(source.word(index + (source.is(index + 2, ",") ? 3 : 2)));
+    return step === "numero" || step === "punto" || isSlip ? closed(source, value) : value;
   }
   if (token.kind === "ordinal" && after.kind !== "step" && (isFirst || step === "comma"))
-    return made(token.value, { start, end, next: index + 1 }, number, { isWord: true });
+    // The only article of an act has the number 1.
+    return made(
+      step === "articolo" && token.value === "unico" ? "1" : token.value,
+      { start, end, next: index + 1 },
+      number,
+      { isWord: true },
+    );
   if (!isFirst) return null;
   if (token.isOrdinal) return made(token.value, { start, end, next: index + 1 }, number);
   const count = step === "comma" ? romanOf(token) : 0;
@@ -164,6 +175,12 @@ function letterAt(source: TokenSource, index: number, isFirst: boolean, count: C
   return read.isClosed || (isFirst && word.length === 1) || count === "many" ? read : null;
 }
 
+/** "libro secondo" is "libro II". */
+function romanOfNumber(number: number): string {
+  const tens = "X".repeat(Math.floor(number / 10));
+  return tens + (["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"][number % 10] ?? "");
+}
+
 /** division = number | ordinal | Roman ("-" suffix)? ; an annex may bear a letter and a number: "II.12", "A-bis" */
 function divisionAt(source: TokenSource, step: Step, index: number): ReadValue | null {
   const isAnnex = !DIVISION.has(step);
@@ -171,7 +188,8 @@ function divisionAt(source: TokenSource, step: Step, index: number): ReadValue |
   const token = source.at(index);
   const { start, end, number, word } = token;
   if (token.kind === "number") return made(token.value, { start, end, next: index + 1 }, number);
-  if (token.kind === "ordinal") return made(token.value, { start, end, next: index + 1 }, number, { isWord: true });
+  if (token.kind === "ordinal")
+    return made(romanOfNumber(number) || token.value, { start, end, next: index + 1 }, number, { isWord: true });
   const isQuoted = isAnnex && token.kind === "open" && source.is(index + 2, "close");
   if (isQuoted) {
     const inner = divisionAt(source, step, index + 1);
@@ -185,6 +203,8 @@ function divisionAt(source: TokenSource, step: Step, index: number): ReadValue |
   const [after, last] = [source.at(index + 1), source.at(index + 2)];
   if (isAnnex && token.dotted && after.kind === "number" && after.start === end + 1)
     return made(`${value}.${after.value}`, { start, end: after.end, next: index + 2 }, count);
+  if (isLetter && after.kind === "number" && after.start === end)
+    return made(value + after.value, { start, end: after.end, next: index + 2 }, count);
   if (after.kind === "-" && after.start === end && (SUFFIXES.has(last.word) || (isAnnex && last.kind === "number")))
     return made(`${value}-${last.word || last.value}`, { start, end: last.end, next: index + 3 }, count);
   return made(value, { start, end, next: index + 1 }, count);
@@ -202,7 +222,9 @@ export function rangeAt(
   const from = stepValueAt(source, step, isSaid ? index + 1 : index, isFirst || isSaid, count);
   if (!from) return null;
   const isTo = isSaid && /^a(?:d|l|ll)?$|^alla$/.test(source.word(from.next));
-  const isJoined = !isSaid && from.number > 0 && isRangeSign(source, from.next);
+  // In "art. 510 - 610 e 635" the dash is the sentence's.
+  const isTight = count === "many" || source.at(from.next).start === from.end;
+  const isJoined = !isSaid && from.number > 0 && isTight && isRangeSign(source, from.next);
   if (!isTo && !isJoined) return isSaid ? null : from;
   const to = stepValueAt(source, step, from.next + 1, true, count);
   if (!to || (isJoined && to.number <= from.number)) return isSaid ? null : from;
@@ -263,7 +285,10 @@ function ordinalsAt(source: TokenSource, index: number): Head | null {
   if (source.is(last.next - 1, "word") && source.is(last.next + 1, "number")) return null;
   if (kind !== "step" || step === null || !COUNTED.has(step)) return null;
   values[values.length - 1] = { ...last, end: dotted && count === "open" ? end + 1 : end };
-  return { step, count: values.length > 1 ? "many" : "one", values, isOrdinal: true, next: last.next + 1 };
+  const spelled = values.map((one) =>
+    DIVISION.has(step) ? { ...one, value: romanOfNumber(one.number) || one.value } : one,
+  );
+  return { step, count: values.length > 1 ? "many" : "one", values: spelled, isOrdinal: true, next: last.next + 1 };
 }
 
 const UNITS = new Set(

@@ -78,7 +78,7 @@ export const CITED_NAMES: readonly CitedNameRow[] = [
     dlgs,
     "2011-09-06",
     "159",
-    "codice antimafia e delle misure di prevenzione|codice delle misure di prevenzione",
+    "codice antimafia e delle misure di prevenzione|codice delle leggi antimafia e delle misure di prevenzione|codice delle misure di prevenzione",
     "cod. ant.|cod. antimafia|c. antimafia|cod. antim.",
   ),
   row(dlgs, "2016-08-26", "174", "", "cod. giust. cont.|c. giust. cont.|cod. giust. contab."),
@@ -292,7 +292,7 @@ export const CITED_NAMES: readonly CitedNameRow[] = [
     "legge sulla protezione del diritto d'autore|legge d'autore",
     "l. aut.|l. dir. aut.|l. aut. dir.",
   ),
-  row("legge", "1970-05-20", "300", "", "s.l.|stat. lav."),
+  row("legge", "1970-05-20", "300", "", "stat. lav."),
   row("legge", "2000-07-27", "212", "", "st. contr.|stat. contr.|st. contrib."),
   row(
     "legge",
@@ -321,7 +321,7 @@ export const CITED_NAMES: readonly CitedNameRow[] = [
     "l. dir. int. priv.|l.d.i.p.",
   ),
   row("legge", "1913-02-16", "89", "legge notarile|legge sul notariato", "l. not.|l. notar."),
-  row(rd, "1941-01-30", "12", "ordinamento giudiziario", "ord. giud.|o.g."),
+  row(rd, "1941-01-30", "12", "ordinamento giudiziario", "ord. giud."),
   row(
     "dpr",
     "2000-11-03",
