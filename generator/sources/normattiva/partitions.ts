@@ -2,7 +2,7 @@
 
 import { collapse } from "./lines.ts";
 
-/** From the widest to the narrowest; a level replaces itself and clears the narrower ones. */
+/** From the widest to the narrowest, where no heading of the act says otherwise. */
 const LEVELS = ["libro", "parte", "titolo", "capo", "sezione", "§"];
 const UNNAMED = LEVELS.length;
 const ORDINALS =
@@ -37,16 +37,51 @@ function pieces(heading: string): Piece[] {
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-/** Where the reading of a document stands among its partitions. */
+/**
+ * Where the reading of a document stands among its partitions. Which level holds which is said by the headings: those that one heading names
+ * lie in each other in its order, a Sezione may hold Titoli, a Parte Libri.
+ */
 export class Partitions {
-  #stack: Piece[] = [];
+  readonly #stack: Piece[] = [];
+  /** Levels that some heading named in this order, the first of them: `4>2`. */
+  readonly #holds = new Set<string>();
 
   /** Enters what a heading names; the double brackets of a change, which may span several levels, are left out. */
   enter(heading: string): void {
-    for (const piece of pieces(heading)) {
-      this.#stack = this.#stack.filter(({ level }) => level < piece.level);
+    const own = pieces(heading);
+    const first = own[0];
+    if (first === undefined) return;
+    const depth = this.#depthOf(first, own);
+    for (const [n, { level }] of own.entries())
+      for (const { level: held } of own.slice(n + 1))
+        if (!this.#holds.has(`${held}>${level}`)) this.#holds.add(`${level}>${held}`);
+    this.#stack.length = depth;
+    for (const piece of own) {
+      // A level that one heading names twice replaces itself.
+      const again = this.#stack.findIndex(({ level }, at) => at >= depth && level === piece.level);
+      if (again >= 0) this.#stack.length = again;
       this.#stack.push(piece);
     }
+  }
+
+  /** How many of the levels that are open hold the first piece of a heading: those above the same level, else the wider ones. */
+  #depthOf({ level }: Piece, own: readonly Piece[]): number {
+    if (level < 0) return 0;
+    for (let at = this.#stack.length - 1; at >= 0; at--) {
+      const above = this.#stack.slice(0, at);
+      if (
+        this.#stack[at]?.level === level &&
+        !above.some((one) => one.level !== level && own.some((piece) => piece.level === one.level))
+      )
+        return at;
+    }
+    let depth = this.#stack.length;
+    while (depth > 0 && !this.#isWider(this.#stack[depth - 1]?.level ?? level, level)) depth--;
+    return depth;
+  }
+
+  #isWider(level: number, than: number): boolean {
+    return this.#holds.has(`${level}>${than}`) || (level < than && !this.#holds.has(`${than}>${level}`));
   }
 
   /** Whether a text names a partition. */
