@@ -6,17 +6,25 @@ const MARK = /\(\(|\)\)/g;
 /** What is said of `lacuna` where the digest of a text would stand: a hole of the source has no text to tell from another. */
 export const NO_DIGEST = "";
 
-const unmarked = (text: string) => text.replace(NOTE_NUMBER, "").replace(MARK, "");
+/** Where a word may be cut at a line's end, and other signs that are not seen. */
+const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /**
- * What counts of an article's title and text when two versions are compared: double brackets of the last amendment, numbers of notes and white space
- * change from version to version and mean nothing.
+ * A text without double brackets of the last amendment, numbers of notes and signs that are not seen.
  *
- * @example comparableText("(Oggetto)", "1. La ((legge)) vale. (96)") // "(Oggetto)\n1.Laleggevale."
+ * @example unmarked("La ((legge)) vale. ((18a))") // "La legge vale. "
+ */
+export const unmarked = (text: string): string => text.replace(UNSEEN, "").replace(NOTE_NUMBER, "").replace(MARK, "");
+
+/**
+ * What counts of an article's title and text when two versions are compared: double brackets of the last amendment, numbers of notes, white space,
+ * soft hyphens and the dot behind a title change from version to version and mean nothing.
+ *
+ * @example comparableText("(Oggetto).", "1. La ((legge)) vale. (96)") // "(Oggetto)\n1.Laleggevale."
  */
 export function comparableText(rubrica: string | null, testo: string): string {
   const bare = (text: string) => unmarked(text).replace(/\s+/g, "");
-  return `${bare(rubrica ?? "")}\n${bare(testo)}`;
+  return `${bare(rubrica ?? "").replace(/\.$/, "")}\n${bare(testo)}`;
 }
 
 /**

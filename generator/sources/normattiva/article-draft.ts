@@ -2,8 +2,10 @@
 
 import { itemAt } from "../../collections/at.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
+import { unmarked } from "../../law/articles/comparable-text.ts";
 import { type Block, toLines } from "./lines.ts";
 import type { Articolo } from "./records.ts";
+import { type Repealed, repealMarksIn } from "./repeal-marks.ts";
 import { takeParagraphTitle, takeTitle } from "./rubrica.ts";
 
 // Titles without brackets: whether a first line is a title shows only when all articles of the act are read.
@@ -64,23 +66,21 @@ export function settleTitles(drafts: readonly ArticoloDraft[]): WithTitles {
 
 // Whether an article only says that it was repealed: the source has no attribute for that.
 
-const SIGNS = /\(\(|\)\)|\(\s*\d+[a-z]?\s*\)/g;
-/** Read first: nearly every text holds none of them. */
-const WORDS = ["ABROGA", "SOPPRESSO", "NON PIU"];
-/** A repealed text has no two small letters in a row. Most texts that hold the words do, and are not searched any further. */
+/** A repealed text has no two small letters in a row. */
 const LOWER_CASE = /\p{Ll}{2}/u;
-const REPEALED =
-  /^(?:(?:ARTICOLO|PROVVEDIMENTO)\s+(?:DA\s+RITENERSI\s+)?(?:ABROGATO|SOPPRESSO|NON\s+PIU'?\s+PREVISTO)(?!\p{L})|\P{Ll}*[\s']ABROGAZIONE\s+DEL\s+PRESENTE\s+ARTICOLO(?!\p{L}))\P{Ll}*$/u;
+/** What the mark must be about. */
+const ALL: ReadonlySet<Repealed> = new Set(["articolo", "atto", "divisione"]);
 
 /**
  * True where the whole text is "ARTICOLO ABROGATO DAL ..." (or SOPPRESSO, NON PIU' PREVISTO, or the whole act: PROVVEDIMENTO), whatever
  * brackets and references to notes surround it.
  *
- * @example isRepealed("((ARTICOLO ABROGATO DALLA L. 15 FEBBRAIO 1996, N. 66)) (12)") // true
+ * @example isRepealed("((ARTICOLO ABROGATO DALLA L. 15 FEBBRAIO 1996, N. 66)) ((12a))") // true
  */
 export function isRepealed(testo: string): boolean {
-  if (!WORDS.some((word) => testo.includes(word)) || LOWER_CASE.test(testo)) return false;
-  return REPEALED.test(testo.replace(SIGNS, " ").trim());
+  if (LOWER_CASE.test(testo)) return false;
+  const [mark] = repealMarksIn(unmarked(testo).trim());
+  return mark !== undefined && mark.start === 0 && mark.whole && ALL.has(mark.what);
 }
 
 export type UnplacedArticolo = Omit<Articolo, "percorso">;

@@ -24,7 +24,7 @@ describe.skipIf(absent !== "")(`signals of the official files${absent}`, () => {
     expect(met("modifica_marcata")).toBe(835);
     expect(met("riferimento_passivo")).toBe(1195);
     expect(met("nota_aggiornamento")).toBe(2861);
-    expect(met("testo_abrogato")).toBe(584);
+    expect(met("testo_abrogato")).toBe(593);
     expect(met("conversione")).toBe(2);
   });
 
@@ -35,7 +35,7 @@ describe.skipIf(absent !== "")(`signals of the official files${absent}`, () => {
       "segnali letti: modifica_attiva": 3081,
       "segnali letti: modifica_marcata": 835,
       "segnali letti: riferimento_passivo": 1195,
-      "segnali letti: testo_abrogato": 584,
+      "segnali letti: testo_abrogato": 593,
       "segnali letti: nota_aggiornamento": 2861,
       "segnali letti: conversione": 2,
       "segnali letti: testo_modificativo": expect.any(Number),

@@ -42,6 +42,14 @@ describe("a repealed article", () => {
   it("may be said to be so in other words, always in capitals", () => {
     expect(isRepealed("((ARTICOLO DA RITENERSI SOPPRESSO A SEGUITO DELLA L. 1/2001)) (7)")).toBe(true);
     expect(isRepealed("((LA L. 1 GENNAIO 2001, N. 1 HA CONFERMATO L'ABROGAZIONE DEL PRESENTE ARTICOLO))")).toBe(true);
+    expect(isRepealed("((ARTICOLO ABROGATO DALLA L. 1 GENNAIO 2001, N. 1)) ((18a))")).toBe(true);
+    expect(isRepealed("ARTICOLO ABROGATO DALLA L. 1 GENNAIO 2001, N. 1. (4b) ((12)) (97a)")).toBe(true);
+    expect(isRepealed("((IL D.LGS. 1 AGOSTO 2001, N. 2 HA CONFERMATO L'ABROGAZIONE DEL PRESENTE ARTICOLO))")).toBe(
+      true,
+    );
+    expect(isRepealed("((CAPO ABROGATO DALLA L. 1 GENNAIO 2001, N. 1))")).toBe(true);
+    expect(isRepealed("ARTICOLO ABROGATO DALLA L. 1 GENNAIO 2001, N. 1, LIMITATAMENTE AI COMUNI")).toBe(false);
+    expect(isRepealed("COMMA ABROGATO DALLA L. 1 GENNAIO 2001, N. 1")).toBe(false);
     expect(isRepealed("L'articolo abrogato dalla L. 1/2001 resta abrogato.")).toBe(false);
     expect(isRepealed("")).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { calendarDate } from "../../../law/calendar.ts";
 import { eliNumero } from "../../../law/identity/eli.ts";
 import { formatUrn } from "../../../law/identity/urn.ts";
+import { isOneSlipFrom } from "../../../law/names/one-slip.ts";
 import type { AttoCitato } from "../records.ts";
 
 /** An act that the editors name in full: `D.Lgs. 28 giugno 1993, n. 214`. */
@@ -70,6 +71,23 @@ const DATE_AND_NUMBER = new RegExp(
   "gi",
 );
 
+/** Keys shorter than this are too near to each other to be misspelt. */
+const LONG_ENOUGH = 4;
+/** `Decreto` alone says nobody who issued it, and `Cost.` no act; neither is a misprint of one that does. */
+const NO_MISPRINT = new Set(["decreto", "decreti", "cost"]);
+
+/** The type of a denomination that is misspelt by one sign: `D.LSG.`. */
+function misspelt(key: string): string | undefined {
+  if (key.length < LONG_ENOUGH || NO_MISPRINT.has(key)) return undefined;
+  const slugs = new Set(
+    Object.entries(SLUGS).flatMap(([right, slug]) =>
+      right.length >= LONG_ENOUGH && isOneSlipFrom(key, right) ? [slug] : [],
+    ),
+  );
+  const [slug] = slugs;
+  return slugs.size === 1 ? slug : undefined;
+}
+
 /** What a key can begin with: other words are not made into keys. */
 const CAN_BEGIN = new Set([
   ...Object.keys(SLUGS).flatMap((key) => [key.charAt(0), key.charAt(0).toUpperCase()]),
@@ -91,6 +109,9 @@ function denominationBefore(text: string, end: number): { slug: string | undefin
     const key = before.slice(at).toLowerCase().replace(LEFT_OUT, "");
     if (Object.hasOwn(SLUGS, key)) return { slug: SLUGS[key], start: from + at };
   }
+  const last = starts.at(-1);
+  const slug = last === undefined ? undefined : misspelt(before.slice(last).toLowerCase().replace(LEFT_OUT, ""));
+  if (last !== undefined && slug !== undefined) return { slug, start: from + last };
   return { slug: undefined, start: end };
 }
 
