@@ -24,6 +24,13 @@ interface Evidence {
 
 const NONE: Evidence = { text: "", fit: -1, base: "riferimento_passivo" };
 
+/** What notes prove, and what the list of passive changes adds to them. */
+const NOTED = bitOf("nota_aggiornamento") | bitOf("riferimento_passivo");
+
+/** The earlier of two days; `null`, no day, is before all. */
+const earlier = (a: string | null | undefined, b: string | null) =>
+  a === undefined || b === null || (a !== null && b < a) ? b : a;
+
 /** A relation of a pair while its proofs are gathered. */
 class Draft {
   readonly claim: Assertion;
@@ -38,6 +45,9 @@ class Draft {
   /** Days of the conversions that S1 says made the change; `null` where one of its sentences speaks of the decree-law alone. */
   #converted: string | null | undefined;
 
+  /** The earliest day of those that notes say; `null` where one of them says none. */
+  #amended: string | null | undefined;
+
   constructor(claim: Assertion) {
     this.claim = claim;
   }
@@ -51,6 +61,14 @@ class Draft {
     return this.#converted ?? null;
   }
 
+  /**
+   * The day of the act that made the amending provision say it, where notes alone tell of the relation: as it stood before, the provision changed
+   * nothing here. `null` where it did from the first day, or nobody says.
+   */
+  get modificata(): string | null {
+    return (this.bases & ~NOTED) === 0 ? (this.#amended ?? null) : null;
+  }
+
   /** Takes a signal as a proof. */
   support(segnale: Segnale, said: Assertion): void {
     this.bases |= bitOf(segnale.base);
@@ -58,6 +76,7 @@ class Draft {
     if (segnale.base === "modifica_marcata") this.data ??= segnale.data;
     if (segnale.base === "modifica_attiva")
       this.#converted = this.#converted === null ? null : (segnale.convertita ?? null);
+    if (segnale.base === "nota_aggiornamento") this.#amended = earlier(this.#amended, segnale.data);
     const exact = claimKey({ ...said, partizione_da: null }) === claimKey({ ...this.claim, partizione_da: null });
     this.#show({
       text: segnale.evidenza,

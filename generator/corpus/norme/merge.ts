@@ -42,21 +42,23 @@ const earliest = (days: readonly (string | null)[]) =>
 /**
  * When a change of a pair was published: the event of the official list, else the publication of the amending act, else what S2 says
  * (`generator/sources/normattiva/README.md`, Signals), else the day of the amending act. What the conversion of a decree-law added, by its number or
- * because a sentence of the editors says so, has the day of the conversion. Never before either act.
+ * because a sentence of the editors says so, has the day of the conversion; what the provision says only since another act amended it, the day of
+ * that act. Never before either act.
  *
  * @param segnali every signal about the pair
- * @returns the day, given what is claimed, the day that S2 says of it, and the day of the conversion that S1 says made it
+ * @returns the day, given what is claimed, the day that S2 says of it, the day of the conversion that S1 says made it, and of the act that
+ * notes say the provision was amended by
  * @example dayOfChange([], { pubblicazione: "2030-02-15", conversione: null, decretoLegge: false, da: "2030-01-31", a: "1999-03-15" })(claim, null) // "2030-02-15"
  */
 function dayOfChange(
   segnali: readonly Segnale[],
   dates: AmendingDates,
-): (claim: Assertion, said: string | null, converted?: string | null) => string {
+): (claim: Assertion, said: string | null, converted?: string | null, amended?: string | null) => string {
   const event = earliest(segnali.flatMap(({ base, data }) => (base === "riferimento_passivo" ? data : [])));
   const conversion = dates.conversione ?? earliest(segnali.flatMap(({ conversione }) => conversione ?? []));
-  return (claim, said, converted = null) => {
+  return (claim, said, converted = null, amended = null) => {
     const added = dates.decretoLegge ? (converted ?? (addedByConversion(claim) ? conversion : null)) : null;
-    const day = added ?? event ?? dates.pubblicazione ?? said ?? dates.da;
+    const day = amended ?? added ?? event ?? dates.pubblicazione ?? said ?? dates.da;
     return [day, dates.da, dates.a].reduce((latest, other) => (other > latest ? other : latest));
   };
 }
@@ -214,11 +216,11 @@ function mergePair(
   noted(drafts, of("testo_abrogato", "nota_aggiornamento"));
   listed(drafts, of("riferimento_passivo"));
   const day = dayOfChange(segnali, ends.dates);
-  return drafts.standing.map(({ claim, bases, evidenza, affidabilita, data, conversione }) => ({
+  return drafts.standing.map(({ claim, bases, evidenza, affidabilita, data, conversione, modificata }) => ({
     da: ends.da,
     a: ends.a,
     ...claim,
-    data: day(claim, data, conversione),
+    data: day(claim, data, conversione, modificata),
     evidenza: evidenza === "" ? null : evidenza,
     base: basesOf(bases),
     affidabilita: withProofs(affidabilita, bases),

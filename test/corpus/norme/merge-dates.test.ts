@@ -34,6 +34,20 @@ describe("the date of a relation", () => {
     ]);
   });
 
+  it("is that of the act that amended the provision, where notes alone tell of it and none says that it did so before", () => {
+    const event = signal("riferimento_passivo", null, null, "aggiorna", { altro: citing("99"), data: "2030-02-01" });
+    const told = (data: string | null, base: "nota_aggiornamento" | "testo_abrogato" = "nota_aggiornamento") =>
+      signal(base, "5", "12", "abroga", { altro: citing("99"), data });
+    const day = (...segnali: Segnale[]) => {
+      const amended = record("2", { segnali: [event, ...segnali] });
+      const { relazioni } = mergedOf([{ eli: ELI("2"), record: amended, earlier: [] }]);
+      return relazioni.map(({ data }) => data);
+    };
+    expect(day(told("2033-08-24"), told("2032-08-24"))).toEqual(["2032-08-24"]);
+    expect(day(told("2033-08-24"), told(null))).toEqual(["2030-02-01"]);
+    expect(day(told("2033-08-24"), told(null, "testo_abrogato"))).toEqual(["2030-02-01"]);
+  });
+
   it("is never before either act", () => {
     const outside = record("2", {
       segnali: [signal("testo_abrogato", null, "1", "abroga", { altro: citing("99", { data: "2029-12-31" }) })],

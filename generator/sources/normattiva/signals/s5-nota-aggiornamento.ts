@@ -40,11 +40,13 @@ const KIND_OF_NOUN: Readonly<Record<string, TipoRelazione>> = {
 /** Amounts and penalties that are raised or cut leave the words of the article as they are. */
 const AMOUNT = /\b(?:incrementat|ridott|elevat|aumentat|rideterminat|diminuit|rifinanziat|integrat)[oaie]\b/i;
 const APPLIES =
-  /\b(?:si\s+applic(?:a|ano|hera|heranno)\b|(?:continua(?:no)?|continuera(?:nno)?)\s+ad\s+(?:applicarsi|avere)|si\s+osserva(?:no)?\b|trova(?:no)?\s+applicazione|(?:e['’]|sono|e'\s+altresi')\s+applicabil[ei])/i;
+  /\b(?:si\s+applic(?:a|ano|hera|heranno)\b|si\s+osserva(?:no)?\b|trova(?:no)?\s+applicazione|(?:e['’]|sono|e'\s+altresi')\s+applicabil[ei])/i;
+/** What was so before and stays so for what is pending: transitional, whatever it departs from. */
+const GOES_ON = /\bcontinu(?:a|ano|era|eranno)\s+ad?\s+(?:applicarsi|avere|trovare|essere|produrre)\b/i;
 const NOT_APPLIED = /\bnon\s+(?:si\s+applic(?:a|ano)\b|trova(?:no)?\s+applicazione)/i;
 /** What shows that something applies, or not, for a time or to what is pending. */
 const FOR_A_TIME =
-  /\b(?:entrata\s+in\s+vigore|fino\s+al|sino\s+al|anteriorment|precedentement|decorrere|in\s+corso|pendent[ei]|commess[ie]|instaurat|stipulat|pubblicazione|per\s+l['’]ann[oi]|per\s+gli\s+anni|entro\s+il|prima\s+del)/i;
+  /\b(?:entrata\s+in\s+vigore|fino\s+al|sino\s+al|anterior|antecedent|precedentement|[ad]lla\s+data|decorrere|in\s+corso|pendent[ei]|commess[ie]|instaurat|stipulat|pubblicazione|per\s+l['’]ann[oi]|per\s+gli\s+anni|entro\s+il|prima\s+del)/i;
 
 /** By the verb of a piece; the first that fits decides. */
 const VERBS: readonly (readonly [RegExp, TipoRelazione])[] = [
@@ -59,7 +61,6 @@ const DEROGATES = /\bin\s+deroga\b/i;
 const LOOK_AHEAD = 240;
 const EFFECT =
   /\b(?:ha(?:nno)?\s+(?:effetto|efficacia)|acquista(?:no)?\s+efficacia|decorr(?:e|ono)\b|entra(?:no)?\s+in\s+vigore|a\s+decorrere|con\s+(?:effetto|decorrenza)\s+da|ai\s+(?:procedimenti|giudizi|processi|fatti|rapporti)|ai\s+fini\s+dell['’]applicazione)/i;
-const REPEALED = /^[^\p{L}]*(?:che\s+)?[^\p{L}]*(?:sono|e['’])\s+abrogat[oaie]\b/iu;
 
 /** Quoted words that amend. Only the amending act itself says for sure which change they make. */
 const AMENDS =
@@ -77,31 +78,81 @@ interface NotedPlace {
 const isOwn = (citation: Citation, { data, numero }: NotedPlace) =>
   citation.numero === numero && (citation.data === data || String(citation.anno) === data.slice(0, 4));
 
-/** Whether words depart from the article: from no act that they name but its own, from no other article of it. */
-function derogates(words: string, here: NotedPlace): boolean {
-  const at = DEROGATES.exec(words)?.index;
+/** Whether the act itself is cited in some words, and no article but the one of the note. */
+const citesHere = (words: string, here: NotedPlace) =>
+  readCitations(words, { virgolette: true }).some((one) => isOwn(one, here) && one.articolo === here.articolo);
+
+/**
+ * Whether a piece departs from the article: from no act that it names but its own, from no other article of it. Quoted words without an act mean
+ * the act that speaks.
+ */
+function derogates(piece: string, here: NotedPlace): boolean {
+  const at = DEROGATES.exec(piece)?.index;
   if (at === undefined) return false;
-  const ahead = words.slice(at, at + LOOK_AHEAD);
+  const ahead = piece.slice(at, at + LOOK_AHEAD);
   // What is departed from ends where an aside would.
   const from = /^\s*/.exec(withoutAsides(ahead))?.[0].length ?? 0;
-  const [named] = readCitations(ahead.slice(0, from), { virgolette: true });
-  if (named === undefined) return true;
-  return isOwn(named, here) && (named.articolo === undefined || named.articolo === here.articolo);
+  const named = readCitations(ahead.slice(0, from), { virgolette: true });
+  if (named.length > 0)
+    return named.some((one) => isOwn(one, here) && (one.articolo === undefined || one.articolo === here.articolo));
+  if (!DEROGATES.test(unquoted(piece).slice(at))) return citesHere(ahead, here);
+  return namedPlaces(ahead.slice(0, from)).every(({ articolo }) => articolo === null || articolo === here.articolo);
 }
 
-function kindOfVerbs(words: string, here: NotedPlace): TipoRelazione {
-  if (AMENDS.test(words)) return "aggiorna";
-  for (const [verb, tipo] of VERBS) if (verb.test(words)) return tipo;
-  if (derogates(words, here)) return "deroga";
-  if (NOT_APPLIED.test(words)) return FOR_A_TIME.test(words) ? "applica" : "deroga";
-  if (APPLIES.test(words)) return "applica";
-  if (AMOUNT.test(words)) return "aggiorna";
-  return EFFECT.test(words) ? "applica" : "aggiorna";
+function kindOfVerbs(piece: string, here: NotedPlace): TipoRelazione {
+  if (AMENDS.test(piece)) return "aggiorna";
+  for (const [verb, tipo] of VERBS) if (verb.test(piece)) return tipo;
+  if (GOES_ON.test(piece)) return "applica";
+  if (derogates(piece, here)) return "deroga";
+  if (NOT_APPLIED.test(piece)) {
+    const ofHere = NOT_APPLIED.test(unquoted(piece)) || HERE.test(piece) || citesHere(piece, here);
+    return ofHere && !FOR_A_TIME.test(piece) ? "deroga" : "applica";
+  }
+  if (APPLIES.test(piece)) return "applica";
+  if (AMOUNT.test(piece)) return "aggiorna";
+  return EFFECT.test(piece) ? "applica" : "aggiorna";
+}
+
+/** What of a text words can change: with a number of its own, or inside what has one. */
+const NUMBERED = "comm[ai]|letter[ae]|numer[oi]|articol[oi]|rubrica";
+const INSIDE = "parol[ae]|period[oi]|cifr[ae]|espression[ei]|alinea|capovers[oi]|punt[oi]|inciso";
+const ORDINAL = "(?:(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|ultim|penultim)[oaie]\\s+)?";
+const CHANGED_THING = `(?:il|lo|la|i|gli|le|l['’])\\s*${ORDINAL}(?:(?<intero>${NUMBERED})|(?:${INSIDE}))(?!\\p{L})`;
+const BE = "(?<!\\p{L})(?:e['’]|è|sono|viene|vengono)(?:\\s+altresi['’])?(?:\\s+stat[oaie])?\\s+";
+const CHANGED_TO = "(?<verbo>sostituit|inserit|aggiunt|premess|introdott|soppress|abrogat|eliminat)[oaie](?!\\p{L})";
+/** `la parola «dieci» e' sostituita`, `sono soppresse le parole`: what is changed is the subject, before or behind the verb. */
+const VERB_FIRST = new RegExp(`${BE}${CHANGED_TO},?\\s+${CHANGED_THING}`, "iu");
+const VERB = new RegExp(`${BE}${CHANGED_TO}`, "iu");
+const THING = new RegExp(`(?<![\\p{L}'’])${CHANGED_THING}`, "giu");
+const KIND_OF_VERB: Readonly<Record<string, "abroga" | "sostituisce" | "inserisce">> = {
+  sostituit: "sostituisce",
+  soppress: "abroga",
+  abrogat: "abroga",
+  eliminat: "abroga",
+};
+
+/** What is inserted is text: a penalty or a sum can be added too. */
+const NEW_TEXT = new RegExp(`^[^.;]{0,40}?(?:seguent|in\\s+fine|${NUMBERED}|${INSIDE})`, "iu");
+const REPEALED = new RegExp(`${BE}abrogat[oaie](?!\\p{L})`, "iu");
+
+/** The change of a text that words state with a verb, and whether of all that they name; `null` where they change none. */
+function changeIn(words: string): Pick<NoteClaim, "tipo" | "portata"> | null {
+  const first = VERB_FIRST.exec(words);
+  const verb = first ?? VERB.exec(words);
+  if (verb === null) return null;
+  const tipo = KIND_OF_VERB[(verb.groups?.verbo ?? "").toLowerCase()] ?? "inserisce";
+  if (tipo === "inserisce")
+    return NEW_TEXT.test(words.slice(verb.index + verb[0].length)) ? { tipo, portata: "parte" } : null;
+  const subject = first ?? [...words.slice(0, verb.index).matchAll(THING)].at(-1);
+  if (subject === undefined) return null;
+  return { tipo, portata: subject.groups?.intero === undefined ? "parte" : "intero" };
 }
 
 /** Words that mean the article as a whole, or more than it. */
 const ALL_OF_IT =
   /\b(?:il|del|al|dal|nel)\s+presente\s+(?:articolo|decreto|codice|provvedimento|D\.)|\b(?:la|della|alla)\s+presente\s+(?:legge|L\.)|\bdel\s+(?:titolo|capo|libro)\s/i;
+/** Words that mean the whole act. */
+const OF_ALL = /\bpresente\s+(?:decreto|codice|provvedimento|legge)\b/i;
 const HERE = /\bpresente\s+articolo\b/i;
 /** Words that mean another act without naming it. */
 const OF_ANOTHER = /\b(?:suindicat|suddett|citat|predett|medesim|stess)[oa]\s+(?:decreto|legge|provvedimento|D\.|L\.)/i;
@@ -157,7 +208,12 @@ function claimOfNote(piece: string, here: NotedPlace, marked: boolean, pointing:
   const meant = cited.length > 0 || ALL_OF_IT.test(words) ? cited : pointing;
   const parti = meant.length === 0 || meant.length > MOST_PARTS ? [null] : meant;
   if (noun === undefined) {
-    if (REPEALED.test(piece) && namedActs(piece).length === 0) return { tipo: "abroga", parti: [null] };
+    const others = (text: string) =>
+      readCitations(text, { virgolette: true }).some((citation) => !isOwn(citation, here));
+    const change = OF_ALL.test(words) || others(words) ? null : changeIn(words);
+    if (change !== null)
+      return { ...change, parti, ...(parti[0] === null && !HERE.test(words) && { portata: "parte" }) };
+    if (REPEALED.test(piece) && !/\bparol/i.test(piece) && !others(piece)) return { tipo: "abroga", parti };
     return { tipo: kindOfVerbs(piece, here), parti };
   }
   const tipo = KIND_OF_NOUN[noun] ?? "aggiorna";
@@ -221,11 +277,23 @@ function statementsOf(note: string): Statement[] {
 /** The law that converted the decree-law that a statement opens with: `convertito con modificazioni dalla L. 5 marzo 2020, n. 13`. */
 const CONVERTED = /^[^()"«]*?\bconvertito[^()"«]*?\bdalla\s/i;
 
+/** Where the words about the act end that a statement opens with. */
+const SAID = /\bha(?:nno)?\s+(?:\p{L}+\s+)?dispost/iu;
+
 function dayOfConversion({ altro, text }: Statement): string | undefined {
   const clause = altro.tipo === "decreto-legge" ? CONVERTED.exec(text)?.[0] : undefined;
   return clause === undefined
     ? undefined
     : namedActs(text.slice(clause.length, clause.length + OPENING_LENGTH))[0]?.data;
+}
+
+/** `Il D.Lgs. ..., come modificato dal D.L. 24 agosto 2021, n. 118, ha disposto`. */
+const AMENDED = /,?\s*come\s+(?:da\s+ultimo\s+)?modificat[oa](?:,?\s+da\s+ultimo,?)?\s+d/i;
+
+/** The day of the act that amended the provision that speaks, in what stands before the verb; `null` where none is named. */
+function dayOfAmendment(opening: string): string | null {
+  const at = AMENDED.exec(opening)?.index;
+  return at === undefined ? null : (namedActs(opening.slice(at, at + OPENING_LENGTH))[0]?.data ?? null);
 }
 
 /** How a piece that fits no rule opens, so that the next rule can be written: three words without numbers. */
@@ -269,6 +337,7 @@ function readStatement(statement: Statement, noted: Noted, pointing: readonly st
   const opening = text.slice(0, markers[0]?.start);
   const pieces = markers.length === 0 ? [{ numero: null, parte: null, start: 0, at: 0, end: text.length }] : markers;
   const conversione = dayOfConversion(statement);
+  const amended = dayOfAmendment(opening.slice(0, SAID.exec(opening)?.index));
   for (const { numero, parte, start, at, end } of pieces) {
     const piece = text.slice(at, end);
     const here = { ...self, articolo: qui?.numero ?? null };
@@ -283,7 +352,7 @@ function readStatement(statement: Statement, noted: Noted, pointing: readonly st
         li: numero === null ? null : { contenitore: null, numero, ...(parte !== null && { parte }) },
         tipo,
         ...(portata && { portata }),
-        data: null,
+        data: amended,
         ...(conversione !== undefined && { conversione }),
         evidenza:
           start === opening.length ? evidenceOf(text.slice(0, end)) : evidenceOf(opening, text.slice(start, end)),

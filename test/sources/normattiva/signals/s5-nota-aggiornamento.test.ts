@@ -184,4 +184,83 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
       ),
     ).toEqual([tipo]);
   });
+
+  const claimsOf = (words: string) =>
+    read(
+      `AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 10-bis, comma 2) ${words}.`,
+    ).segnali.map(({ qui, tipo, portata }) => [tipo, qui?.parte, portata]);
+
+  it.each([
+    [
+      "che al primo comma del presente articolo la parola «dieci» e' sostituita dalla seguente: «venti»",
+      "sostituisce",
+      "comma 1",
+      "parte",
+    ],
+    ["che nel comma 2 del presente articolo sono soppresse le parole «del prefetto»", "abroga", "comma 2", "parte"],
+    ["che al comma 2, dopo la parola «dieci» sono inserite le seguenti: «o venti»", "inserisce", "comma 2", "parte"],
+    [
+      "che al comma 2 e' aggiunto, in fine, il seguente periodo: «Resta fermo il termine.»",
+      "inserisce",
+      "comma 2",
+      "parte",
+    ],
+    [
+      "che il comma 2 del presente articolo e' sostituito dal seguente: «2. La legge 1 marzo 2000, n. 1 resta ferma.»",
+      "sostituisce",
+      "comma 2",
+      "intero",
+    ],
+    ["che l'ultimo periodo del comma 3 e' soppresso", "abroga", "comma 3", "parte"],
+    [
+      'che "Dalla data di entrata in vigore della presente legge sono abrogati gli articoli da 66 a 70"',
+      "abroga",
+      undefined,
+      undefined,
+    ],
+    [
+      "che alla pena stabilita dal presente articolo e' aggiunta una misura di sicurezza",
+      "aggiorna",
+      undefined,
+      undefined,
+    ],
+    ["che il fondo di cui al comma 3 del presente articolo e' soppresso", "aggiorna", "comma 3", undefined],
+    [
+      "che le parole della L. 1 marzo 2000, n. 1 sono sostituite dalle seguenti: «venti»",
+      "aggiorna",
+      undefined,
+      undefined,
+    ],
+    [
+      "che nel presente decreto l'espressione «Capo I» e' sostituita dalla seguente: «Capo II»",
+      "aggiorna",
+      undefined,
+      undefined,
+    ],
+  ])("tells what a verb does to the words: %j", (words, tipo, parte, portata) => {
+    expect(claimsOf(words)).toEqual([[tipo, parte, portata]]);
+  });
+
+  it.each([
+    '"In deroga a quanto previsto dal comma 1, le disposizioni vigenti prima della presente legge continuano ad applicarsi ai procedimenti in corso"',
+    '"continuano ad applicarsi gli obblighi di cui agli articoli 188 e 189; le sanzioni di cui agli articoli 260-bis e 260-ter non si applicano"',
+    '"La disposizione di cui al comma 1 non si applica quando il fatto e\' stato commesso in data anteriore al 1 gennaio 2023"',
+    '"Le sanzioni di cui all\'articolo 12 non si applicano alle regioni"',
+    `"In deroga all'articolo 69 ${OWN}, le convenzioni continuano ad applicarsi fino alla scadenza"`,
+  ])("takes what is transitional, or of the act that speaks, for no departure: %s", (words) => {
+    expect(claimsOf(`che ${words}`).map(([tipo]) => tipo)).toEqual(["applica"]);
+  });
+
+  it("dates what a provision says only since another act amended it by that act", () => {
+    const note = (amended: string) =>
+      read(
+        `AGGIORNAMENTO (1)\nIl D.Lgs. 12 gennaio 2019, n. 14${amended} ha disposto (con l'art. 389) la proroga del termine.`,
+      ).segnali.map(({ altro, data }) => [altro.numero, data]);
+    expect(
+      note(
+        ", come modificato dal D.L. 24 agosto 2021, n. 118, convertito con modificazioni dalla L. 21 ottobre 2021, n. 147,",
+      ),
+    ).toEqual([["14", "2021-08-24"]]);
+    expect(note("")).toEqual([["14", null]]);
+  });
 });
