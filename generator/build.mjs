@@ -1,14 +1,13 @@
 // Bundles the commands and the worker thread into .build/, with the validators of schemas/ compiled beforehand; into .build/site/ the
 // style and script that the pages carry inside; into .build/hosts/ the router as each host loads it; into .build/client/ the package of the client.
 import { execFileSync } from "node:child_process";
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { minify as minifyBySwc, transform as rewrite } from "@swc/core";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { emptyDirSync, ensureDirSync, outputFileSync, readJsonSync } from "fs-extra/esm";
+import { emptyDirSync, outputFileSync, readJsonSync } from "fs-extra/esm";
 import { build } from "rolldown";
-import { minify, parseSync, Visitor } from "rolldown/utils";
+import { minify } from "rolldown/utils";
 import { bundleExplorer } from "./outputs/explorer/bundle.mjs";
 import { shortStyle } from "./outputs/site/style/short-style.mjs";
 import { inOneFile } from "./router/one-file.mjs";
@@ -115,6 +114,8 @@ const HOST_ENTRIES = [
   { names: EDGE.map((file) => `${ENTRIES}/edge/${file.replace(/\.ts$/, "")}`), platform: "neutral", format: "esm" },
   { names: [`${ENTRIES}/node/node-server`], platform: "node", format: "esm" },
   { names: [`${ENTRIES}/browser/service-worker`], platform: "browser", format: "iife" },
+  // ECMAScript 5 with arrows, `let` and templates: what is newer than 2015 is rewritten, the rest a test looks for.
+  { names: [`${ENTRIES}/small/cloudfront`], platform: "neutral", format: "esm", target: "es2015" },
   // With assistants at /mcp, for trees that are made so: the SDK is larger than the router.
   { names: [`${MCP_ENTRIES}/node-server-mcp`], platform: "node", format: "esm" },
   {
@@ -125,111 +126,15 @@ const HOST_ENTRIES = [
   },
 ];
 
-/**
- * Entries for engines that know little more than ECMAScript 5 (CloudFront Functions, njs 0.7.9): the last line of each, since they know no
- * `export { x as y }`, and what a host never asks for.
- */
-const SMALL_ENTRIES = {
-  cloudfront: {
-    lastLine: [/export\{(\w+) as handler\};?\s*$/, "function handler(event){return $1(event)}\n"],
-    // It takes 10 KB, and its files are in Italian whatever a browser prefers.
-    instead: { "router/language.ts": () => 'export const preferredLanguage = () => "it";' },
-  },
-  "nginx-njs": { lastLine: [/export\{(\w+) as default\};?\s*$/, "export default $1;\n"], instead: {} },
-};
-
-/**
- * Words that these engines do not know and the bundler leaves: written anew after it. All that is iterated over or spread is an array.
- * A test looks for any that is left.
- */
-const REWRITTEN = {
-  include: ["transform-destructuring", "transform-for-of", "transform-parameters", "transform-spread"],
-  targets: { node: "20" },
-  loose: true,
-};
-
-/**
- * Names by which the router calls things inside, shortened there. What requests, answers and hosts call by name is not
- * among them, nor what is asked for with `in`.
- */
-const OWN_NAMES = [
-  "acceptLanguage",
-  "default",
-  "extension",
-  "fixed",
-  "importoMin",
-  "kind",
-  "lingua",
-  "maxLength",
-  "most",
-  "maxNodi",
-  "name",
-  "operation",
-  "parameters",
-  "path",
-  "pattern",
-  "resolved",
-  "where",
-];
-
-/** Code in which each of the own names is two letters, which no domain word is. */
-function withShortNames(code) {
-  const places = [];
-  const note = ({ type, name, start, end }, after = "") => {
-    if (type === "Identifier" && OWN_NAMES.includes(name)) places.push({ name, start, end, after });
-  };
-  new Visitor({
-    MemberExpression: ({ computed, property }) => computed || note(property),
-    Property: ({ computed, shorthand, key }) => computed || note(key, shorthand ? `:${key.name}` : ""),
-  }).visit(parseSync("small.js", code).program);
-  let short = code;
-  for (const { name, start, end, after } of places.sort((a, b) => b.start - a.start))
-    short = `${short.slice(0, start)}_${String.fromCharCode(97 + OWN_NAMES.indexOf(name))}${after}${short.slice(end)}`;
-  return short;
-}
-
-const SHORT = { ecma: 2017, module: true, passes: 3, arrows: false, hoist_props: true };
-
-async function bundleSmall(name, { lastLine: [exported, said], instead }) {
-  const { output } = await build({
-    input: `${ENTRIES}/small/${name}.ts`,
-    platform: "neutral",
-    external: (id) => id === "node:fs",
-    transform: { target: "es2017" },
-    logLevel: "warn",
-    plugins: [replacing(instead)],
-    write: false,
-    output: { format: "es", comments: false, paths: { "node:fs": "fs" } },
-  });
-  const { code } = await rewrite(output[0].code, {
-    isModule: true,
-    env: REWRITTEN,
-    jsc: {
-      assumptions: { iterableIsArray: true, ignoreFunctionLength: true },
-      minify: { compress: SHORT, mangle: false },
-    },
-    minify: true,
-  });
-  const small = await minifyBySwc(withShortNames(code), {
-    module: true,
-    compress: SHORT,
-    mangle: { toplevel: true },
-  });
-  const text = small.code.replace(exported, said);
-  if (text === small.code) throw new Error(`${name}: the bundle does not end as expected`);
-  writeFileSync(`.build/hosts/${name}.js`, text);
-}
-
-ensureDirSync(".build/hosts");
-await Promise.all([
-  ...HOST_ENTRIES.flatMap(({ names, platform, format, conditionNames }) =>
+await Promise.all(
+  HOST_ENTRIES.flatMap(({ names, platform, format, conditionNames, target = "es2022" }) =>
     names.map((name) =>
       build({
         input: `${name}.ts`,
         platform,
         external: /^(?:node|fastly):/,
         resolve: conditionNames && { conditionNames },
-        transform: { target: "es2022" },
+        transform: { target },
         logLevel: "warn",
         plugins: [inOneFile],
         output: {
@@ -241,8 +146,7 @@ await Promise.all([
       }),
     ),
   ),
-  ...Object.entries(SMALL_ENTRIES).map(([name, how]) => bundleSmall(name, how)),
-]);
+);
 
 // Neither Node.js nor a browser alone: what needs a disk is a file of its own, loaded where a place on a disk is named.
 emptyDirSync(".build/client");

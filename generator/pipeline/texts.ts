@@ -78,7 +78,6 @@ export const BUILD_TEXTS = inLanguage({
   },
   steps: {
     publish: { it: "Pubblicazione", en: "Publishing" },
-    twins: { it: "Copie compresse", en: "Compressed copies" },
     actsToKeep: { it: "Atti da scaricare", en: "Acts to download" },
     filesToKeep: { it: "File da scaricare", en: "Files to download" },
     linked: { it: "Dati collegati", en: "Linked data" },

@@ -19,7 +19,7 @@ export const UNKNOWN_PATH: Refusal = refusal(404, "Not Found");
 /** A method other than GET, HEAD and OPTIONS. */
 export const WRONG_METHOD: Refusal = refusal(405, "Method Not Allowed");
 
-/** What a host that only chooses files cannot give. */
+/** What a tree was made without. */
 export const NOT_HELD: Refusal = refusal(501, "Not Implemented");
 
 /** OPTIONS: what a browser asks before a request with headers of its own. */

@@ -15,7 +15,12 @@ function calls(...args: string[]): string[][] {
     string,
   ];
   const content = cloudfront
-    .files({ release: "0123456789ab", entry: () => "", mcp: false, pages: { notFound: "", apiRoot: "" } })
+    .files({
+      release: "0123456789ab",
+      entry: () => "export{handler};",
+      mcp: false,
+      pages: { notFound: "", apiRoot: "" },
+    })
     .find(({ path: name }) => name.endsWith("sync.sh"));
   writeFileSync(script, content?.content ?? "");
   writeFileSync(stub, `#!/bin/sh\nprintf '%s\\t' "$@" >>'${log}'\necho >>'${log}'\n`);

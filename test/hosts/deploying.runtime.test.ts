@@ -91,13 +91,4 @@ describe("what the page of the hosts has people run", () => {
     expect(printed).toMatch(/env\.ASSETS/);
     expect(printed).toMatch(/--dry-run: exiting now/);
   });
-
-  it.skipIf(!programOf("caddy"))("is a file that Caddy takes without a warning (skipped without it)", () => {
-    const args = ["adapt", "--validate", "--config", "hosts/caddy/caddyfile", "--adapter", "caddyfile"];
-    const env = { ...process.env, HOME: work, ALBERO: tree.folder, INDIRIZZO: "http://127.0.0.1:0" };
-    const { apps } = JSON.parse(
-      execFileSync(`${programOf("caddy")}`, args, { cwd: tree.folder, env, stdio: "pipe" }).toString(),
-    );
-    expect(Object.keys(apps)).toEqual(["http"]);
-  });
 });

@@ -56,22 +56,16 @@ describe("a tree against a host", () => {
     expect(line).toContain("indici/x.bin (26,214,401)");
   });
 
-  it("in packs is refused where nobody can take an act out of one, with what to do", () => {
+  it("in packs is said to be read by the router, or by browsers alone", () => {
     const packed = [
       ...SMALL,
       { path: "indici/norme/pacchi/0.txt", bytes: 10 },
       { path: "indici/norme/pacchi/1.txt", bytes: 10 },
     ];
-    const refused = PROFILES.filter((profile) => refusals(profile, packed).length > 0).map(({ name }) => name);
-    expect(refused.sort()).toEqual(["apache", "caddy", "cloudfront", "nginx-map", "nginx-njs"]);
-    const [line] = refusals(profileOf("caddy"), packed);
-    expect(line).toMatch(
-      /caddy: the acts are in 2 packs.*generate without --pack, or choose .*: (?=.*node)(?!.*apache)/,
-    );
     const rows = (name: HostName) =>
       fitTable(profileOf(name), figuresOf(packed)).filter((row) => row.includes("packs"));
-    expect(rows("caddy")).toEqual([expect.stringMatching(/ 2 .*DOES NOT FIT/)]);
+    expect(rows("node")).toEqual([expect.stringMatching(/ 2 .*the router reads them.* fits/)]);
     expect(rows("github-pages")).toEqual([expect.stringMatching(/ 2 .*Service Worker.* fits/)]);
-    expect(fitTable(profileOf("caddy"), figuresOf(SMALL)).join("\n")).not.toContain("packs");
+    expect(fitTable(profileOf("node"), figuresOf(SMALL)).join("\n")).not.toContain("packs");
   });
 });

@@ -4,8 +4,7 @@ import { mkdtempSync, readFileSync, utimesSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { removeSync } from "fs-extra/esm";
-import { filesFor, HOST_NAMES, type HostName, profileOf } from "../../generator/outputs/hosts/profiles.ts";
-import { deservesTwin, twinOf } from "../../generator/outputs/hosts/twins.ts";
+import { filesFor, HOST_NAMES, type HostName } from "../../generator/outputs/hosts/profiles.ts";
 import { filePages } from "../../generator/pipeline/phases/outputs/site.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
@@ -51,10 +50,6 @@ export async function prepareTree(
   for (const [name, bytes] of files) staging.write(name, bytes);
   for (const { path: name, content } of filesFor(hosts, { release: RELEASE, entry, mcp, pages: PAGES }))
     staging.write(name, content);
-  const kinds = new Set(hosts.flatMap((host) => profileOf(host).twins));
-  for (const [name, bytes] of files)
-    if (deservesTwin(name, bytes.length))
-      for (const kind of kinds) staging.write(`${name}.${kind}`, await twinOf(kind, bytes));
   staging.seal();
   // A tag is strong where a file is older than a second.
   const before = new Date(Date.now() - 3_600_000);

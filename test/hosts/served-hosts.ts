@@ -1,24 +1,15 @@
 /** The suites of the hosts that run here: the gate holds each to a short table, `npm run test:all` to the whole one. */
 
-import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HostName } from "../../generator/outputs/hosts/profiles.ts";
 import type { Case } from "../router/cases/case.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
-import {
-  expectEqualAnswers,
-  expectExact,
-  expectHarmless,
-  expectNearest,
-  givenOf,
-  isCutOrTranslated,
-} from "./promises.ts";
-import { aboutAct, inApi, led, long, malformed, mended, named } from "./requests.ts";
+import { expectEqualAnswers, expectExact, expectHarmless } from "./promises.ts";
+import { aboutAct, inApi, mended, named } from "./requests.ts";
 import * as runtimes from "./runtimes.ts";
 
 const { programOf } = runtimes;
 const lacks = (name: string) => (programOf(name) ? null : `${name} is not installed: .ci/run installs it`);
-const NJS = existsSync("/usr/lib/nginx/modules/ngx_http_js_module.so") ? null : "libnginx-mod-http-js is not installed";
 
 type Start = (folder: string) => Promise<runtimes.Running>;
 
@@ -27,25 +18,6 @@ const EXACT: readonly { name: HostName; skip: string | null; start: Start; ownRe
   { name: "cloudflare-workers", skip: lacks("wrangler"), start: runtimes.workers },
   { name: "cloudflare-pages", skip: lacks("wrangler"), start: runtimes.pages, ownRedirects: true },
   { name: "deno", skip: lacks("deno"), start: runtimes.deno },
-];
-
-/** Hosts that choose a file, the statuses that they answer as the router does, and whether they make answers of one file. */
-const NEAREST: readonly { name: HostName; skip: string | null; start: Start; errors: number[]; makes?: boolean }[] = [
-  {
-    name: "nginx-njs",
-    skip: lacks("nginx") ?? NJS,
-    start: (folder) => runtimes.nginx(folder, "nginx-njs"),
-    errors: [405, 422],
-    makes: true,
-  },
-  {
-    name: "nginx-map",
-    skip: lacks("nginx"),
-    start: (folder) => runtimes.nginx(folder, "nginx-map"),
-    errors: [405],
-  },
-  { name: "caddy", skip: lacks("caddy"), start: runtimes.caddy, errors: [405] },
-  { name: "apache", skip: lacks("apache2"), start: runtimes.apache, errors: [405] },
 ];
 
 /** Runs the suite of a host, or says why it does not. */
@@ -142,22 +114,5 @@ export function hostSuites(table: Table): void {
       const server = running(start, () => packs.folder);
       const requests = table.requests.filter((r) => aboutAct(r) && !mended(r));
       it.each(named(requests))("%s", (_, request) => expectExact(server().ask, request, packs.files));
-    });
-
-  for (const { name, skip, start, errors, makes = false } of NEAREST)
-    suite(name, skip, () => {
-      const server = running(start, () => tree.folder);
-      const requests = table.requests.filter((r) => inApi(r) && !led(r) && !mended(r) && !malformed(r) && !long(r));
-      it.each(named(requests))("%s", async (_, request) => {
-        if (makes && isCutOrTranslated(request))
-          return expectExact(server().ask, request, tree.files, { ownTag: true });
-        const given = await givenOf(request, tree.files, errors);
-        await expectNearest(server().ask, request, tree.files, given);
-      });
-      if (table.whole)
-        it("answers as many requests as before", () => expectEqualAnswers(name, server().ask, tree.files));
-      hostile(server);
-      files(server);
-      sparedAlike(server);
     });
 }

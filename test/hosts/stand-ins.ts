@@ -129,7 +129,7 @@ export function cloudfront(tree: PreparedTree): Ask {
     }
     // The bucket has the whole folder, by decoded names.
     const bytes = tree.everything.get(decodeText(out.uri!).slice(1));
-    if (!bytes) return { status: 404, headers: {}, body: tree.text("hosts/cloudfront/404.json") };
+    if (!bytes) return { status: 404, headers: {}, body: method === "HEAD" ? "" : tree.text("404.html") };
     if (["*", fileHeaders.etag].includes(headers["if-none-match"] ?? ""))
       return { status: 304, headers: fileHeaders, body: "" };
     return { status: 200, headers: fileHeaders, body: method === "HEAD" ? "" : new TextDecoder().decode(bytes) };

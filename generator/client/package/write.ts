@@ -5,7 +5,7 @@ import path from "node:path";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, isFeed, OPERATIONS, type Operation } from "../../api/operations.ts";
 import { FORMAT } from "../../format/mark.ts";
-import { nearest } from "../../router/nearest.ts";
+import { resolve } from "../../router/resolve.ts";
 import { declarations } from "./declarations.ts";
 
 // What the module for Python knows of the contract, as a literal of its language.
@@ -16,8 +16,11 @@ const FOLDERS: Readonly<Record<string, string>> = { norma: "norme", relazioni: "
 /** The file that answers an operation of which nothing is asked, where there is one. */
 function fileOf({ path, parameters }: Operation): string | undefined {
   if (parameters.some((one) => one.default === undefined)) return undefined;
-  const found = nearest({ method: "GET", target: BASE_PATH + path });
-  return "file" in found ? found.file.slice(1) : undefined;
+  const resolved = resolve({ method: "GET", target: BASE_PATH + path });
+  if ("refusal" in resolved) return undefined;
+  const { plan } = resolved;
+  const file = plan.kind === "whole" ? plan.file : plan.kind === "rows" ? "/norme" : undefined;
+  return file && `${BASE_PATH.slice(1)}${file}.json`;
 }
 
 function described(operation: Operation): object {

@@ -6,14 +6,7 @@ import type { DownloadKind } from "../../api/download-kinds.ts";
 import type { Area } from "../../api/operations.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { csvSink } from "./csv.ts";
-import {
-  type NdjsonName,
-  ndjsonPath,
-  SQLITE_PATH,
-  TABLE_KINDS,
-  type TableKind,
-  tablePath,
-} from "./files.ts";
+import { type NdjsonName, ndjsonPath, SQLITE_PATH, TABLE_KINDS, type TableKind, tablePath } from "./files.ts";
 import { type LineSink, ndjsonSink } from "./ndjson.ts";
 import { parquetSink } from "./parquet.ts";
 import { SqliteFile } from "./sqlite.ts";

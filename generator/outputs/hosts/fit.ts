@@ -35,7 +35,6 @@ const FIT_TEXTS = inLanguage({
       it: "li legge il browser, dal Service Worker; agli altri programmi mancano gli atti",
       en: "the browser reads them, by the Service Worker; other programs miss the acts",
     },
-    "whole answers": { it: "non li legge nessuno", en: "nobody reads them" },
   },
   beyond: {
     it: (what: string, figure: string, most: string, source: string) =>
@@ -50,12 +49,6 @@ const FIT_TEXTS = inLanguage({
   otherHost: {
     it: (names: string) => `scegliere un host che li prende: ${names}`,
     en: (names: string) => `choose a host that takes them: ${names}`,
-  },
-  unread: {
-    it: (packs: string) =>
-      `gli atti sono in ${packs} pacchetti, da cui questo host non sa prenderne uno: generare senza --pack`,
-    en: (packs: string) =>
-      `the acts are in ${packs} packs, out of which this host cannot take one: generate without --pack`,
   },
   or: { it: "o", en: "or" },
 });
@@ -134,10 +127,16 @@ export function fitTable({ title, name, limits, gives }: HostProfile, figures: F
       return [FIT_TEXTS.measures[measure], value, written(most), plan, outcome, `${source}, ${read}`];
     });
   });
-  const outcome = gives === "whole answers" ? FIT_TEXTS.fitsNot : FIT_TEXTS.fits;
   const reader = FIT_TEXTS.packsRead[gives];
   if (figures.pacchetti > 0)
-    rows.push([FIT_TEXTS.packs, written(figures.pacchetti), reader, FIT_TEXTS.everyPlan, outcome, "README.md, Hosts"]);
+    rows.push([
+      FIT_TEXTS.packs,
+      written(figures.pacchetti),
+      reader,
+      FIT_TEXTS.everyPlan,
+      FIT_TEXTS.fits,
+      "README.md, Hosts",
+    ]);
   const table = [FIT_TEXTS.head, ...rows, NAME_ROW];
   const widths = FIT_TEXTS.head.map((_, i) => most(table.map((row) => row[i]?.length ?? 0)));
   return [
@@ -179,23 +178,18 @@ const CULPRITS: Readonly<Record<Measure, (files: readonly Sized[]) => string>> =
 };
 
 /**
- * Why a host cannot take a tree, and what to do about it: one line for each broken limit, one for packs that nobody would read; none
- * where it can.
+ * Why a host cannot take a tree, and what to do about it: one line for each broken limit, none where it can.
  *
  * @example refusals(profileOf("github-pages"), [{ path: "download/x.zip", bytes: 200_000_000 }])
  * // ["github-pages: bytes of the largest file 200,000,000, the host takes at most 100,000,000 (…); what weighs most is …"]
  */
 export function refusals(profile: HostProfile, files: readonly Sized[]): string[] {
   const figures = figuresOf(files);
-  const unread = ({ gives }: HostProfile) => gives === "whole answers" && figures.pacchetti > 0;
-  const able = PROFILES.filter((other) => broken(other, figures).length === 0 && !unread(other));
+  const able = PROFILES.filter((other) => broken(other, figures).length === 0);
   const others = FIT_TEXTS.otherHost(able.map(({ name }) => name).join(", "));
-  const reasons = broken(profile, figures).map(
+  return broken(profile, figures).map(
     ({ measure, most, source, read }) =>
       `${profile.name}: ${FIT_TEXTS.beyond(FIT_TEXTS.measures[measure], written(figures[measure]), written(most), `${source}, ${read}`)}; ` +
       `${FIT_TEXTS.heaviest(CULPRITS[measure](files))}, ${FIT_TEXTS.or} ${others}`,
   );
-  if (unread(profile))
-    reasons.push(`${profile.name}: ${FIT_TEXTS.unread(written(figures.pacchetti))}, ${FIT_TEXTS.or} ${others}`);
-  return reasons;
 }

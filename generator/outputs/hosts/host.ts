@@ -38,16 +38,12 @@ export interface Limit {
   readonly read: string;
 }
 
-export type Twin = "br" | "gz";
-
 /** All that is said of a host in one place. A figure that the host does not publish is not there. */
 export interface Host {
   readonly title: string;
   readonly limits: readonly Limit[];
-  /** Copies compressed beforehand that the host serves as they are; none by default. */
-  readonly twins?: readonly Twin[];
-  /** What a client gets of the API. Whole answers are files as they stand: nobody takes an act out of a pack of a packed tree. */
-  readonly gives: "everything" | "everything in a browser" | "whole answers";
+  /** What a client gets of the API: everywhere, or in a browser and files elsewhere. */
+  readonly gives: "everything" | "everything in a browser";
   /** Whether it has an entry that answers assistants at `/mcp` too. */
   readonly mcp?: true;
   /** Its files, from what they are made of. */

@@ -8,12 +8,9 @@ import { cloudfront } from "./platforms/cloudfront.ts";
 import { deno } from "./platforms/deno.ts";
 import { fastly } from "./platforms/fastly.ts";
 import { netlify } from "./platforms/netlify.ts";
+import { node } from "./platforms/node.ts";
 import { githubPages, gitlabPages } from "./platforms/pages.ts";
 import { vercel } from "./platforms/vercel.ts";
-import { apache } from "./servers/apache.ts";
-import { caddy } from "./servers/caddy.ts";
-import { nginxMap, nginxNjs } from "./servers/nginx.ts";
-import { node } from "./servers/node.ts";
 
 /** By the name that `--host` takes. */
 const HOSTS = {
@@ -27,10 +24,6 @@ const HOSTS = {
   "azure-swa": azure,
   "github-pages": githubPages,
   "gitlab-pages": gitlabPages,
-  "nginx-njs": nginxNjs,
-  "nginx-map": nginxMap,
-  caddy,
-  apache,
   node,
 } as const satisfies Readonly<Record<string, Host>>;
 
@@ -39,15 +32,14 @@ export type HostName = keyof typeof HOSTS;
 /** A host with its name. */
 export interface HostProfile extends Host {
   readonly name: HostName;
-  readonly twins: NonNullable<Host["twins"]>;
 }
 
 /**
  * The profile of a host.
  *
- * @example profileOf("caddy").twins // ["br", "gz"]
+ * @example profileOf("node").gives // "everything"
  */
-export const profileOf = (name: HostName): HostProfile => ({ twins: [], ...HOSTS[name], name });
+export const profileOf = (name: HostName): HostProfile => ({ ...HOSTS[name], name });
 
 export const HOST_NAMES: readonly HostName[] = keysOf(HOSTS);
 

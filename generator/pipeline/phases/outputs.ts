@@ -104,7 +104,7 @@ async function writeBeside(
   const catalogue = await catalogueFiles(staging, published, files);
   const worker = hosts.some((name) => profileOf(name).gives === "everything in a browser");
   for (const [name, text] of [...pages(files, worker), ...catalogue]) staging.write(name, text);
-  return await writeHosts(staging, hosts, { release, base, mcp }, progress);
+  return writeHosts(staging, hosts, { release, base, mcp });
 }
 
 export const OUTPUTS: Phase<Stage> = {

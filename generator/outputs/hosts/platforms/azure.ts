@@ -2,22 +2,19 @@
 
 import { TYPES } from "../../../api/media-types.ts";
 import { BASE_PATH } from "../../../api/operations.ts";
-import { valueAt } from "../../../collections/at.ts";
 import { FILE_HEADERS, type Host, jsonFile, limitsOf, MB } from "../host.ts";
-import { CHOICES, ROUTES } from "../servers/rewrites.ts";
+import { WHOLE_ANSWERS } from "../whole-answers.ts";
 import { browserFiles } from "./pages.ts";
 
 const says = limitsOf("learn.microsoft.com/azure/static-web-apps/quotas", "2026-11");
 
-/** The words of the defaults. */
-const DEFAULT = new Map(CHOICES.map(({ variable, absent }) => [variable, absent ?? ""]));
-
 /** The host looks at no parameter: where a filter could have been asked for, its answer would be another one's. */
-const REWRITES = ROUTES.flatMap(({ path, file, refused }) =>
-  file === null || refused.length > 0
-    ? []
-    : [{ route: path, rewrite: file.replace(/\{(\w+)\}/g, (_, variable) => valueAt(DEFAULT, variable)) }],
-);
+const REWRITES = WHOLE_ANSWERS.filter(({ file, parameters }) =>
+  parameters.every(({ name }) => name === "lang" || file.includes(`{${name}}`)),
+).map(({ path, file, parameters }) => ({
+  route: path,
+  rewrite: parameters.reduce((text, { name, absent }) => text.replace(`{${name}}`, absent), file),
+}));
 
 /**
  * The router for browsers, and the paths of the defaults with their files.

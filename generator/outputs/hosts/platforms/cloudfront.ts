@@ -2,7 +2,8 @@
 
 import { METHODS } from "../../../api/operations.ts";
 import { FILE_HEADERS, type Host, jsonFile, limitsOf } from "../host.ts";
-import { bodyOf } from "../servers/rewrites.ts";
+import { WHOLE_ANSWERS } from "../whole-answers.ts";
+import { browserFiles } from "./pages.ts";
 
 const says = limitsOf("docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits", "2026-11");
 
@@ -30,7 +31,7 @@ const customHeaders = Object.entries(FILE_HEADERS)
 const error = (status: number) => ({
   ErrorCode: status,
   ResponseCode: 404,
-  ResponsePagePath: "/hosts/cloudfront/404.json",
+  ResponsePagePath: "/404.html",
   ErrorCachingMinTTL: 10,
 });
 
@@ -89,7 +90,7 @@ const template = (code: string) => ({
       Properties: {
         Name: sub(`${named("AWS::StackName")}-router`),
         AutoPublish: true,
-        FunctionConfig: { Comment: "Chooses the nearest file", Runtime: "cloudfront-js-2.0" },
+        FunctionConfig: { Comment: "Chooses the file of a whole answer", Runtime: "cloudfront-js-2.0" },
         FunctionCode: code,
       },
     },
@@ -145,25 +146,33 @@ const template = (code: string) => ({
   },
 });
 
+/** The function: the table that it looks in, and the code of the entry, whose engine knows no modules. */
+function functionOf(entry: string): string {
+  const code = entry.replace(/export\{handler\};?\s*$/, "");
+  if (code === entry) throw new Error("cloudfront: the bundle does not end with its export");
+  const text = `var WHOLE_ANSWERS=${JSON.stringify(WHOLE_ANSWERS)};\n${code}`;
+  if (Buffer.byteLength(text) > FUNCTION_BYTES)
+    throw new Error(`hosts/cloudfront/function.js: more than ${FUNCTION_BYTES} bytes`);
+  return text;
+}
+
 /**
- * The function, the body of its 404, the template that has both, and what fills the bucket.
+ * The function, the router for browsers, the template that has both, and what fills the bucket.
  *
  * @throws Error where the function is larger than the host takes
- * @example cloudfront.files(context)[2].path // "hosts/cloudfront/template.json"
+ * @example cloudfront.files(context)[1].path // "hosts/cloudfront/template.json"
  */
 export const cloudfront: Host = {
   title: "AWS S3 and CloudFront Function",
   limits: [says("caratteri-per-percorso", 8000)],
-  gives: "whole answers",
-  files: ({ entry }) => {
-    const code = entry("cloudfront");
-    if (Buffer.byteLength(code) > FUNCTION_BYTES)
-      throw new Error(`hosts/cloudfront/function.js: più di ${FUNCTION_BYTES} byte`);
+  gives: "everything in a browser",
+  files: (context) => {
+    const code = functionOf(context.entry("cloudfront"));
     return [
       { path: "hosts/cloudfront/function.js", content: code },
-      { path: "hosts/cloudfront/404.json", content: bodyOf(404) },
       jsonFile("hosts/cloudfront/template.json", template(code)),
       { path: "hosts/cloudfront/sync.sh", content: SYNC },
+      ...browserFiles(context),
     ];
   },
 };

@@ -1,33 +1,13 @@
 import { readFileSync } from "node:fs";
 import { figuresOf, fitTable, refusals, type Sized } from "../../../outputs/hosts/fit.ts";
-import type { Twin } from "../../../outputs/hosts/host.ts";
 import { filesFor, type HostName, profileOf } from "../../../outputs/hosts/profiles.ts";
-import { deservesTwin, twinOf } from "../../../outputs/hosts/twins.ts";
 import { Failure } from "../../../terminal/failure.ts";
-import type { Progress } from "../../../terminal/progress.ts";
 import type { Staging } from "../../../tree/staging.ts";
 import { BUILD_TEXTS } from "../../texts.ts";
 import { filePages } from "./site.ts";
 
-/** Files compressed side by side: Node.js has four threads for it. */
-const AT_ONCE = 4;
-
 /** Where the build leaves the code of the entries: beside the commands. */
 const ENTRIES = new URL("./hosts/", import.meta.url);
-
-/** Writes the compressed copies that some hosts serve. */
-async function writeTwins(staging: Staging, kinds: readonly Twin[], progress: Progress): Promise<void> {
-  const queue = [...staging.entries()].filter(({ path, bytes }) => deservesTwin(path, bytes));
-  progress.start(BUILD_TEXTS.steps.twins, queue.length);
-  const one = async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const bytes = staging.read(next.path);
-      for (const kind of kinds) staging.write(`${next.path}.${kind}`, await twinOf(kind, bytes));
-      progress.advance(1);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
-}
 
 /** All files of the tree, those that will list the others included. */
 function deployed(staging: Staging): Sized[] {
@@ -46,21 +26,18 @@ function deployed(staging: Staging): Sized[] {
  * @returns the tables of the hosts, a line each
  * @throws Failure where one of them cannot take it, with the tables and what to do
  */
-export async function writeHosts(
+export function writeHosts(
   staging: Staging,
   names: readonly HostName[],
   { release, base, mcp }: { readonly release: string; readonly base: string; readonly mcp: boolean },
-  progress: Progress,
   entries = ENTRIES,
-): Promise<string[]> {
+): string[] {
   const hosts = [...new Set(names)];
   if (hosts.length === 0) return [];
   const entry = (name: string) => readFileSync(new URL(`${name}.js`, entries), "utf8");
   const pages = filePages(base, new URL("../site/", entries));
   for (const { path, content } of filesFor(hosts, { release, entry, mcp, pages })) staging.write(path, content);
   const profiles = hosts.map(profileOf);
-  const kinds = [...new Set(profiles.flatMap(({ twins }) => twins))].sort();
-  if (kinds.length > 0) await writeTwins(staging, kinds, progress);
   const files = deployed(staging);
   const figures = figuresOf(files);
   const tables = profiles.flatMap((profile) => fitTable(profile, figures));
