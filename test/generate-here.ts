@@ -8,7 +8,7 @@ import { SILENT } from "../generator/terminal/progress.ts";
 import { SAMPLE } from "./data-raw/read-sample.ts";
 
 /** What is run: a bundle beside those of the commands, which looks where they do for the pages and hosts that it writes. */
-export const BUNDLE = pathToFileURL(path.resolve(".build/commands-here.js")).href;
+const BUNDLE = pathToFileURL(path.resolve(".build/commands-here.js")).href;
 export const { checkShare, checkTree, Failure, generate, used } = (await import(
   BUNDLE
 )) as typeof import("./commands-here.ts");

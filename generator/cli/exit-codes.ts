@@ -1,37 +1,7 @@
-/** The words of the library of command lines, which speaks English, for Italian terminals. */
-
-import { type Command, CommanderError, type Option } from "commander";
+import { type Command, CommanderError } from "commander";
 import { isSystemError, reasonOf } from "../folders/system-error.ts";
 import { Finding } from "../terminal/failure.ts";
-import { terminalLanguage } from "../terminal/language.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
-
-const TITLES: Readonly<Record<string, string>> = { "Usage:": "Uso:", "Options:": "Opzioni:" };
-
-const ERRORS: readonly (readonly [english: RegExp, italian: string])[] = [
-  [/^error: unknown option '(.+)'/, "errore: opzione sconosciuta '$1'"],
-  [/^error: option '(.+?)' argument '(.*)' is invalid\. /s, "errore: opzione '$1', valore '$2': "],
-  [/^error: option '(.+?)' argument missing/, "errore: opzione '$1': manca il valore"],
-  [/^error: too many arguments.*/, "errore: troppi argomenti"],
-  [/\(Did you mean (.+)\?\)/, "(forse $1?)"],
-  [/^error: /, "errore: "],
-];
-
-const inItalian = (text: string): string =>
-  ERRORS.reduce((said, [english, italian]) => said.replace(english, italian), text);
-
-function described({ description, defaultValue }: Option): string {
-  const shown = defaultValue === undefined || defaultValue === false ? "" : JSON.stringify(defaultValue);
-  return shown === "" || shown === "[]" ? description : `${description} (predefinito: ${shown})`;
-}
-
-/** Makes a command say in Italian how it is used, and what was wrong. */
-function speakItalian(program: Command): void {
-  program
-    .usage("[opzioni]")
-    .configureHelp({ styleTitle: (title) => TITLES[title] ?? title, optionDescription: described })
-    .configureOutput({ outputError: (text, write) => write(inItalian(text)) });
-}
 
 /** What is printed of an error: one line for what the user can mend, all that is known of a defect. */
 function linesOf(error: unknown, known: new (message: string) => Error): unknown[] {
@@ -58,7 +28,6 @@ export async function exitCodes(
     .allowExcessArguments(false)
     .showHelpAfterError(COMMAND_TEXTS.help)
     .helpOption("-h, --help", COMMAND_TEXTS.helpOption);
-  if (terminalLanguage(process.env) === "it") speakItalian(program);
   try {
     await program.parseAsync(args, { from: "user" });
     return 0;

@@ -1,13 +1,8 @@
 /** What is left when a person stops a command (Ctrl-C), or a system does. */
 
 import { constants } from "node:os";
-import { inLanguage } from "./language.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-
-const TEXTS = inLanguage({
-  stopped: { it: "interrotto: nulla è cambiato", en: "interrupted: nothing has changed" },
-});
 
 /**
  * Does some work that a signal to stop may interrupt: then things are put in order, the command says so in a line and ends, with the exit
@@ -24,7 +19,7 @@ export async function interruptible<T>(work: () => Promise<T>, putInOrder: () =>
     stopping = true;
     try {
       await putInOrder();
-      console.error(TEXTS.stopped);
+      console.error("interrupted: nothing has changed");
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
     }

@@ -1,7 +1,3 @@
-import { inLanguage } from "./language.ts";
-
-const TEXTS = inLanguage({ left: { it: "mancano", en: "left" } });
-
 /** How far a long step is; silent unless a person looks at it on a terminal. */
 export interface Progress {
   /** Begins a step of `total` units (acts, files); ends the one before. */
@@ -36,7 +32,7 @@ export function lineOf({ label, total, began, done }: Step, now: number): string
   const share = total === 0 ? 1 : Math.min(1, done / total);
   const filled = Math.round(share * BAR_WIDTH);
   const bar = "█".repeat(filled) + "░".repeat(BAR_WIDTH - filled);
-  const left = done > 0 && done < total ? `, ${seconds(((now - began) * (total - done)) / done)} ${TEXTS.left}` : "";
+  const left = done > 0 && done < total ? `, ${seconds(((now - began) * (total - done)) / done)} left` : "";
   return `${label} ${bar} ${Math.floor(share * 100)}% ${done}/${total}, ${seconds(now - began)}${left}`;
 }
 

@@ -1,8 +1,5 @@
 /** What a check says on the terminal. */
 
-import { inLanguage } from "../../terminal/language.ts";
-
-/** Commands speak English; what fails before a check begins is still said in both languages. */
 export const CHECK_TEXTS = {
   step: "Files checked",
   /** `at`: the first byte of what is damaged, 0 if only the file as a whole is known to be. */
@@ -21,16 +18,7 @@ export const CHECK_TEXTS = {
   norme: "acts served",
   articoli: "articles served",
   ddl: "bills served",
-  ...inLanguage({
-    noTree: {
-      it: (dir: string, file: string) => `${dir}: manca ${file}; l'albero si crea con npm run generate`,
-      en: (dir: string, file: string) => `${dir}: ${file} is missing; npm run generate makes the tree`,
-    },
-    noNote: {
-      it: (file: string) =>
-        `${file}: non è ciò che vi lascia il controllo di una parte; scegliere un'altra cartella per --notes, o spostarlo`,
-      en: (file: string) =>
-        `${file}: it is not what a check of a part leaves there; choose another folder for --notes, or move it away`,
-    },
-  }),
+  noTree: (dir: string, file: string) => `${dir}: ${file} is missing; npm run generate makes the tree`,
+  noNote: (file: string) =>
+    `${file}: it is not what a check of a part leaves there; choose another folder for --notes, or move it away`,
 };

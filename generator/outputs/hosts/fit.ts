@@ -3,55 +3,36 @@
 import { writtenNumber } from "../../api/written-number.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { keysOf } from "../../collections/keys.ts";
-import { inLanguage } from "../../terminal/language.ts";
 import type { Limit, Measure } from "./host.ts";
 import { type HostProfile, PROFILES } from "./profiles.ts";
 
 // What is said of a tree held against what a host takes.
 
-const FIT_TEXTS = inLanguage({
-  // Else the English text would have no place for another language.
-  language: { it: "it", en: "en" },
+const FIT_TEXTS = {
   measures: {
-    file: { it: "numero di file", en: "number of files" },
-    byte: { it: "byte in tutto", en: "bytes in all" },
-    "byte-per-file": { it: "byte del file più grande", en: "bytes of the largest file" },
-    "caratteri-per-percorso": { it: "caratteri del percorso più lungo", en: "characters of the longest path" },
+    file: "number of files",
+    byte: "bytes in all",
+    "byte-per-file": "bytes of the largest file",
+    "caratteri-per-percorso": "characters of the longest path",
   },
-  head: {
-    it: ["misura", "albero", "limite", "piano", "esito", "fonte"],
-    en: ["measure", "tree", "limit", "plan", "outcome", "source"],
-  },
-  fits: { it: "entra", en: "fits" },
-  fitsNot: { it: "NON ENTRA", en: "DOES NOT FIT" },
-  noLimit: { it: "nessuno pubblicato", en: "none published" },
-  everyPlan: { it: "tutti", en: "all" },
-  names: { it: "caratteri dei nomi", en: "characters of names" },
-  noneToChange: { it: "nessuno da cambiare", en: "none to change" },
-  packs: { it: "pacchetti di atti", en: "packs of acts" },
+  head: ["measure", "tree", "limit", "plan", "outcome", "source"],
+  fits: "fits",
+  fitsNot: "DOES NOT FIT",
+  noLimit: "none published",
+  everyPlan: "all",
+  names: "characters of names",
+  noneToChange: "none to change",
+  packs: "packs of acts",
   packsRead: {
-    everything: { it: "li legge il router", en: "the router reads them" },
-    "everything in a browser": {
-      it: "li legge il browser, dal Service Worker; agli altri programmi mancano gli atti",
-      en: "the browser reads them, by the Service Worker; other programs miss the acts",
-    },
+    everything: "the router reads them",
+    "everything in a browser": "the browser reads them, by the Service Worker; other programs miss the acts",
   },
-  beyond: {
-    it: (what: string, figure: string, most: string, source: string) =>
-      `${what} ${figure}, l'host ne ammette al più ${most} (${source})`,
-    en: (what: string, figure: string, most: string, source: string) =>
-      `${what} ${figure}, the host takes at most ${most} (${source})`,
-  },
-  heaviest: {
-    it: (what: string) => `pesano di più ${what}: togliere quei dati dalla cartella di --data (o da --download)`,
-    en: (what: string) => `what weighs most is ${what}: take those data out of the folder of --data (or of --download)`,
-  },
-  otherHost: {
-    it: (names: string) => `scegliere un host che li prende: ${names}`,
-    en: (names: string) => `choose a host that takes them: ${names}`,
-  },
-  or: { it: "o", en: "or" },
-});
+  beyond: (what: string, figure: string, most: string, source: string) =>
+    `${what} ${figure}, the host takes at most ${most} (${source})`,
+  heaviest: (what: string) =>
+    `what weighs most is ${what}: take those data out of the folder of --data (or of --download)`,
+  otherHost: (names: string) => `choose a host that takes them: ${names}`,
+};
 
 /** A file of the tree: all that a host looks at. */
 export interface Sized {
@@ -110,7 +91,7 @@ const NAME_ROW = [
   "wrangler 4.86, 2026-11",
 ];
 
-const written = (n: number) => writtenNumber(n, FIT_TEXTS.language);
+const written = (n: number) => writtenNumber(n, "en");
 
 /**
  * The table of a tree against what a host takes, one line a limit.
@@ -190,6 +171,6 @@ export function refusals(profile: HostProfile, files: readonly Sized[]): string[
   return broken(profile, figures).map(
     ({ measure, most, source, read }) =>
       `${profile.name}: ${FIT_TEXTS.beyond(FIT_TEXTS.measures[measure], written(figures[measure]), written(most), `${source}, ${read}`)}; ` +
-      `${FIT_TEXTS.heaviest(CULPRITS[measure](files))}, ${FIT_TEXTS.or} ${others}`,
+      `${FIT_TEXTS.heaviest(CULPRITS[measure](files))}, or ${others}`,
   );
 }

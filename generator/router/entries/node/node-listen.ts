@@ -3,7 +3,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { inLanguage } from "../../../terminal/language.ts";
 import { failed } from "../../answer.ts";
 import { sendAnswer } from "./send-answer.ts";
 
@@ -17,28 +16,13 @@ const LONGEST_HEAD = 128 * 1024;
 /** Milliseconds that who sent something unreadable has to take the answer. */
 const LINGER = 1000;
 
-const REASONS: Readonly<Record<string, string>> = inLanguage({
-  EADDRINUSE: {
-    it: "la porta è occupata da un altro programma: fermarlo o sceglierne un'altra",
-    en: "another program has taken the port: stop it or choose another port",
-  },
-  EACCES: {
-    it: "la porta è riservata: sceglierne una oltre la 1023",
-    en: "the port is reserved: choose one above 1023",
-  },
-  EADDRNOTAVAIL: {
-    it: "l'indirizzo non è di questa macchina: sceglierne un altro",
-    en: "the address is not of this machine: choose another one",
-  },
-  ENOTFOUND: {
-    it: "il nome non corrisponde a nessun indirizzo: sceglierne un altro",
-    en: "the name stands for no address: choose another one",
-  },
-  EAI_AGAIN: {
-    it: "il nome non corrisponde a nessun indirizzo: sceglierne un altro",
-    en: "the name stands for no address: choose another one",
-  },
-});
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: "another program has taken the port: stop it or choose another port",
+  EACCES: "the port is reserved: choose one above 1023",
+  EADDRNOTAVAIL: "the address is not of this machine: choose another one",
+  ENOTFOUND: "the name stands for no address: choose another one",
+  EAI_AGAIN: "the name stands for no address: choose another one",
+};
 
 /** An address at which this machine cannot listen; the message says why and what to do. */
 export class ListenError extends Error {
