@@ -97,12 +97,12 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the search of the explorer (skipped where /u
 
   it("finds bills by number and by words of the title", async () => {
     const [page] = await site.open("esplora/#/cerca?q=s.9002&vista=ddl");
-    await page.locator(".found a").first().waitFor();
-    await expect.poll(() => page.locator(".found a").allTextContents()).toEqual(["S.9002"]);
+    await page.locator("tbody a").first().waitFor();
+    await expect.poll(() => page.locator("tbody a").allTextContents()).toEqual(["S.9002"]);
     await page.locator("#cerca").fill("stralciate turismo");
     await page.locator("#cerca").press("Enter");
     await page.getByRole("link", { name: "Disegni di legge" }).last().click();
-    await expect.poll(() => page.locator(".found a").allTextContents()).toEqual(["C.9002-BIS"]);
+    await expect.poll(() => page.locator("tbody a").allTextContents()).toEqual(["C.9002-BIS"]);
   });
 
   it("says what helps where nothing is found, and takes odd words", async () => {

@@ -13,7 +13,10 @@ const READER = "norma-page";
 /** What so many parts need comes with the shell: each script of its own is one more to ask for. */
 const MANY = 4;
 
-/** Not so the router and what citations are read by: long, and needed by who checks a text, and not by who reads an act. */
+/** Not so what lists need, which no text of an act does. */
+const OF_LISTS = /explorer\/client\/shell\/(?:listing|sortable-table|order-text|bar-cell)\.ts/;
+
+/** Nor the router and what citations are read by: long, and needed by who checks a text, and not by who reads an act. */
 const LONG = /generator\/(?:router|law\/(?:citations|italian|names\/(?:aliases|name-key|label)))/;
 
 const inTree = (name) => `${FOLDER}/${name}`;
@@ -53,7 +56,10 @@ async function scriptsOf() {
     hashCharacters: "hex",
     codeSplitting: {
       includeDependenciesRecursively: false,
-      groups: [{ name: "shell", minShareCount: MANY, test: (id) => !LONG.test(id) }],
+      groups: [
+        { name: "listing", minShareCount: MANY, test: OF_LISTS, priority: 1 },
+        { name: "shell", minShareCount: MANY, test: (id) => !LONG.test(id) && !OF_LISTS.test(id) },
+      ],
     },
   });
   await bundle.close();

@@ -1,21 +1,33 @@
-/** A table that the reader sorts by its headings, and that begins with as many rows as one looks at. */
+/** A table that the reader sorts by its headings, and that begins with as many rows as one looks at; on a phone each row is a card. */
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import type { Address } from "../address.ts";
 import type { SheetCell, SheetTable } from "../data/csv.ts";
 import { writtenCount } from "../data/written.ts";
 import { amend } from "../navigate.ts";
+import { BarCell } from "./bar-cell.tsx";
 import { type Order, orderOf, orderText } from "./order-text.ts";
 import { shellText } from "./texts.ts";
 
 export interface TableColumn<Row> {
   readonly title: string;
+  /** Name in the order of an address. */
+  readonly name?: string;
   /** What the column is sorted by, and what stands in the CSV. */
   readonly value: (row: Row) => SheetCell;
-  /** What is shown, where that is another thing. */
+  /** What is shown, if that is another thing. */
   readonly cell?: (row: Row) => ComponentChildren;
+  /** Where the cell leads to; `null` if nowhere. */
+  readonly href?: (row: Row) => string | null;
   /** Numbers stand at the right, and are sorted from the largest at first. */
   readonly numeric?: boolean;
+  /** A bar beside the number: as long as its share of the largest, with a part in a second tone. */
+  readonly bar?: { readonly largest: number; readonly part?: (row: Row) => number };
+  /** The language of what is shown, if it is not that of the page. */
+  readonly lang?: "it";
+  /** Stands in the CSV alone. */
+  readonly hidden?: boolean;
 }
 
 /** Rows that are shown at first, and with each "more", where a table says no other number. */
@@ -50,6 +62,20 @@ export const tableOf = <Row,>(rows: readonly Row[], columns: readonly TableColum
   rows: rows.map((row) => columns.map(({ value }) => value(row))),
 });
 
+/** What a cell shows: `—` for what is unknown. */
+function shown<Row>({ value, cell, href, bar }: TableColumn<Row>, row: Row): ComponentChildren {
+  const own = value(row);
+  const text = cell ? cell(row) : typeof own === "number" ? writtenCount(own) : (own ?? "—");
+  const to = own === null ? null : href?.(row);
+  const linked = to ? <a href={to}>{text}</a> : text;
+  if (bar === undefined || typeof own !== "number") return linked;
+  return (
+    <BarCell value={own} largest={bar.largest} part={bar.part?.(row) ?? 0}>
+      {linked}
+    </BarCell>
+  );
+}
+
 interface TableProps<Row> {
   readonly caption: string;
   readonly columns: readonly TableColumn<Row>[];
@@ -57,18 +83,20 @@ interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Rows that are shown at first, and with each "more". */
   readonly step?: number;
-  /** An order that is kept elsewhere, as in the address: what it is, and what sets another. */
-  readonly ordered?: { readonly order: Order | null; readonly set: (order: Order) => void };
+  /** The address whose `ordine` says the order; without it the table keeps its own. */
+  readonly query?: Address["query"];
 }
 
-export function SortableTable<Row>({ caption, columns, rows, rowKey, step = STEP, ordered }: TableProps<Row>) {
+export function SortableTable<Row>({ caption, columns: all, rows, rowKey, step = STEP, query }: TableProps<Row>) {
   const [own, setOwn] = useState<Order | null>(null);
-  const [shown, setShown] = useState(step);
-  const { order, set: setOrder } = ordered ?? { order: own, set: setOwn };
-  const sorted = sortedRows(rows, columns, order);
+  const [most, setMost] = useState(step);
+  const columns = all.filter(({ hidden }) => !hidden);
+  const names = columns.map(({ name = "" }) => name);
+  const order = query ? orderOf(query.ordine, names) : own;
   const sortBy = (column: number, numeric: boolean) => {
-    const descending = order?.column === column ? !order.descending : numeric;
-    setOrder({ column, descending });
+    const next = { column, descending: order?.column === column ? !order.descending : numeric };
+    if (query) amend({ ordine: orderText(next, names) });
+    else setOwn(next);
   };
   const directionOf = (column: number) =>
     order?.column !== column ? undefined : order.descending ? "descending" : "ascending";
@@ -90,24 +118,31 @@ export function SortableTable<Row>({ caption, columns, rows, rowKey, step = STEP
             </tr>
           </thead>
           <tbody>
-            {sorted.slice(0, shown).map((row) => (
-              <tr key={rowKey(row)}>
-                {columns.map(({ title, value, cell, numeric }) => (
-                  <td key={title} data-title={title} class={numeric ? "numeric" : undefined}>
-                    {cell ? cell(row) : value(row)}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {sortedRows(rows, columns, order)
+              .slice(0, most)
+              .map((row) => (
+                <tr key={rowKey(row)}>
+                  {columns.map((column) => (
+                    <td
+                      key={column.title}
+                      data-title={column.title}
+                      class={column.numeric ? "numeric" : undefined}
+                      lang={column.lang}
+                    >
+                      {shown(column, row)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
           </tbody>
         </table>
       </section>
-      {rows.length > shown && (
+      {rows.length > most && (
         <p class="buttons">
-          <button type="button" class="quiet" onClick={() => setShown(shown + step)}>
-            {shellText("altre")} ({writtenCount(Math.min(shown, rows.length))} / {writtenCount(rows.length)})
+          <button type="button" class="quiet" onClick={() => setMost(most + step)}>
+            {shellText("altre")} ({writtenCount(Math.min(most, rows.length))} / {writtenCount(rows.length)})
           </button>
-          <button type="button" class="quiet" onClick={() => setShown(rows.length)}>
+          <button type="button" class="quiet" onClick={() => setMost(rows.length)}>
             {shellText("mostra_tutte")}
           </button>
         </p>
@@ -115,14 +150,3 @@ export function SortableTable<Row>({ caption, columns, rows, rowKey, step = STEP
     </div>
   );
 }
-
-/**
- * The order of a table as the address says it in `ordine`, and how the reader's own choice gets there.
- *
- * @param names of the columns, as they stand in addresses
- * @example <SortableTable ordered={orderedByAddress(query.ordine, ["numero", "titolo"])} ... />
- */
-export const orderedByAddress = (ordine: string | undefined, names: readonly string[]) => ({
-  order: orderOf(ordine, names),
-  set: (order: Order) => amend({ ordine: orderText(order, names) }),
-});

@@ -57,6 +57,6 @@ export const shellText = textsOf({
   nota: { it: "Come è calcolato", en: "How it is computed" },
   mostra_tutte: { it: "Mostra tutte le righe", en: "Show all rows" },
   altre: { it: "Mostra altre", en: "Show more" },
-  righe: { it: "righe", en: "rows" },
+  togli_filtri: { it: "Togli i filtri", en: "Clear the filters" },
   ordina: { it: "ordina per", en: "sort by" },
 });

@@ -1,82 +1,49 @@
-import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+/** Bills, companies and authorities whose names are searched for. */
+
 import { hashOf } from "../../address.ts";
-import { useAnswer } from "../../data/answer.ts";
+import { answerTo, type PageAnswer, useAnswer, useAsked } from "../../data/answer.ts";
 import { writtenCount } from "../../data/written.ts";
-import { TheseData } from "../../shell/these-data.tsx";
-import { Message, Shown, SourceLine, Waiting } from "../../shell/view.tsx";
+import { Listed } from "../../shell/listing.tsx";
+import type { TableColumn } from "../../shell/sortable-table.tsx";
+import { Shown } from "../../shell/view.tsx";
 import { BILLS_REQUEST, type BillList, type ListedBill, matchingBills } from "../ddl/bill-list.ts";
 import { findBearers } from "../pnrr/money-files.ts";
 import type { Bearer } from "../pnrr/names.ts";
 import { searchText } from "./search-texts.ts";
 
-/** Lines that are shown at first, and with each "more". */
+/** Rows that are shown at first, and with each "more". */
 const STEP = 20;
 
-interface ListProps<Item> {
-  readonly q: string;
-  readonly items: readonly Item[];
-  readonly keyOf: (item: Item) => string;
-  readonly line: (item: Item) => ComponentChildren;
-}
+const caption = (found: number) => `${writtenCount(found)} ${searchText("risultati")}`;
 
-/** What was found, all of it at hand: how many, the first lines, and more where they are wanted. */
-function FoundList<Item>({ q, items, keyOf, line }: ListProps<Item>) {
-  const [shown, setShown] = useState(STEP);
-  if (items.length === 0)
-    return (
-      <p>
-        {searchText("nessuno")} <strong>{q}</strong>.
-      </p>
-    );
-  return (
-    <>
-      <p role="status">
-        {writtenCount(items.length)} {searchText("risultati")}
-      </p>
-      <ul class="founds">
-        {items.slice(0, shown).map((item) => (
-          <li key={keyOf(item)} class="found">
-            {line(item)}
-          </li>
-        ))}
-      </ul>
-      {items.length > shown && (
-        <button type="button" class="quiet" onClick={() => setShown(shown + STEP)}>
-          {searchText("altri")}
-        </button>
-      )}
-    </>
-  );
-}
-
-const billsSheet = (bills: readonly ListedBill[]) => ({
-  columns: ["numero", "titolo", "stato"],
-  rows: bills.map(({ numero, titolo, stato }) => [numero, titolo, stato]),
-});
-
-const billLine = ({ numero, titolo, stato }: ListedBill) => (
-  <>
-    <a href={hashOf(["ddl", numero])}>{numero}</a> <span class="label">{stato}</span>
-    <p lang="it">{titolo}</p>
-  </>
-);
+const BILL_COLUMNS: readonly TableColumn<ListedBill>[] = [
+  { title: searchText("numero"), value: ({ numero }) => numero, href: ({ numero }) => hashOf(["ddl", numero]) },
+  { title: searchText("titolo_ddl"), value: ({ titolo }) => titolo, lang: "it" },
+  { title: searchText("stato"), value: ({ stato }) => stato, lang: "it" },
+];
 
 /** Bills whose number or title is searched for. */
 export function BillsFound({ q }: { q: string }) {
   const { answer, again } = useAnswer<BillList>(BILLS_REQUEST);
   return (
     <Shown answer={answer} again={again} asked={q}>
-      {({ meta, ddl }) => {
-        const bills = matchingBills(ddl, q);
-        return (
-          <>
-            <SourceLine meta={meta} />
-            <FoundList key={q} q={q} items={bills} keyOf={({ numero }) => numero} line={billLine} />
-            <TheseData requests={[BILLS_REQUEST]} table={() => billsSheet(bills)} name="ddl" nota={meta.nota} />
-          </>
-        );
-      }}
+      {({ meta, ddl }) => (
+        <Listed
+          key={q}
+          of={{
+            meta,
+            rows: matchingBills(ddl, q),
+            rowKey: ({ numero }) => numero,
+            columns: BILL_COLUMNS,
+            caption,
+            requests: [BILLS_REQUEST],
+            name: "ddl",
+            none: searchText("nessuno"),
+            instead: <strong>{q}</strong>,
+            step: STEP,
+          }}
+        />
+      )}
     </Shown>
   );
 }
@@ -84,44 +51,47 @@ export function BillsFound({ q }: { q: string }) {
 /** An answer about the same sources: says which they are, and of which day. */
 const SAME_SOURCES = "pnrr/classifica-aziende?limit=1";
 
-const bearersSheet = (bearers: readonly Bearer[]) => ({
-  columns: ["id", "tipo", "nome", "appalti"],
-  rows: bearers.map(({ id, tipo, nome, appalti }) => [id, tipo, nome, appalti]),
-});
+interface Bearers {
+  readonly found: readonly Bearer[];
+}
 
-const bearerLine = ({ id, nome, tipo, appalti }: Bearer) => (
-  <>
-    <a href={hashOf(["pnrr", "nodo", id])}>{nome}</a>{" "}
-    <span class="label">
-      {searchText(tipo)} · {writtenCount(appalti)} {searchText("appalti")}
-    </span>
-  </>
-);
+async function bearersNamed(q: string): Promise<PageAnswer<Bearers>> {
+  const about = await answerTo<object>(SAME_SOURCES);
+  if (about.state !== "ready") return about;
+  try {
+    return { ...about, body: { ...about.body, found: await findBearers(q) } };
+  } catch (error) {
+    return { state: "failed", why: "offline", detail: String(error) };
+  }
+}
+
+const BEARER_COLUMNS: readonly TableColumn<Bearer>[] = [
+  { title: searchText("nome"), value: ({ nome }) => nome, href: ({ id }) => hashOf(["pnrr", "nodo", id]) },
+  { title: searchText("che_cosa"), value: ({ tipo }) => tipo, cell: ({ tipo }) => searchText(tipo) },
+  { title: searchText("appalti"), value: ({ appalti }) => appalti, numeric: true },
+  { title: "id", value: ({ id }) => id, hidden: true },
+];
 
 /** Companies and authorities of the recovery plan by their names. */
 export function BearersFound({ q }: { q: string }) {
-  const { answer, again } = useAnswer(SAME_SOURCES);
-  const [found, setFound] = useState<readonly Bearer[] | "failed">();
-  useEffect(() => {
-    let wanted = true;
-    const show = (now: readonly Bearer[] | "failed") => {
-      if (wanted) setFound(now);
-    };
-    findBearers(q).then(show, () => show("failed"));
-    return () => {
-      wanted = false;
-    };
-  }, [q]);
-  if (found === undefined) return <Waiting />;
-  if (found === "failed") return <Message title={searchText("nomi_assenti")} />;
+  const { answer, again } = useAsked<Bearers>(q, () => bearersNamed(q));
   return (
     <Shown answer={answer} again={again} asked={q}>
-      {({ meta }) => (
-        <>
-          <SourceLine meta={meta} />
-          <FoundList q={q} items={found} keyOf={({ id }) => id} line={bearerLine} />
-          <TheseData requests={[]} table={() => bearersSheet(found)} name="nomi" nota={meta.nota} />
-        </>
+      {({ meta, found }) => (
+        <Listed
+          of={{
+            meta,
+            rows: found,
+            rowKey: ({ id }) => id,
+            columns: BEARER_COLUMNS,
+            caption,
+            requests: [],
+            name: "nomi",
+            none: searchText("nessuno"),
+            instead: <strong>{q}</strong>,
+            step: STEP,
+          }}
+        />
       )}
     </Shown>
   );

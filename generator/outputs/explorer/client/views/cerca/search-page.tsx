@@ -5,7 +5,7 @@ import { hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenCount } from "../../data/written.ts";
 import { amend } from "../../navigate.ts";
-import { SelectField } from "../../shell/fields.tsx";
+import { FilterField } from "../../shell/listing.tsx";
 import { useTitle, type ViewProps } from "../../shell/view.tsx";
 import { eliLabel } from "../norma/act-name.ts";
 import type { LawFilters } from "./found.ts";
@@ -73,12 +73,9 @@ function Narrowing({ q, filters: { norma, dal, al, stato } }: { q: string; filte
     );
   return (
     <>
-      <SelectField
-        name="stato"
-        label={searchText("stato")}
+      <FilterField
+        filter={{ name: "stato", label: searchText("stato"), none: searchText("qualunque"), choices: states }}
         value={stato}
-        none={searchText("qualunque")}
-        choices={states}
       />
       <YearField name="dal" label={searchText("dal")} value={dal} rest="-01-01" />
       <YearField name="al" label={searchText("al")} value={al} rest="-12-31" />

@@ -147,14 +147,12 @@ function Checked({ text, citazioni, meta }: CheckedText & { readonly text: strin
         ))}
       </section>
       {rows.length > 0 && (
-        <div class="cards">
-          <SortableTable
-            caption={citazioniText("elenco")}
-            columns={COLUMNS}
-            rows={rows}
-            rowKey={({ place }) => String(place)}
-          />
-        </div>
+        <SortableTable
+          caption={citazioniText("elenco")}
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ place }) => String(place)}
+        />
       )}
       <TheseData requests={[]} table={() => citationsTable(citazioni)} name="citazioni" nota={meta.nota} />
     </>

@@ -2,6 +2,7 @@
 
 import { parseBillNumber } from "../../../../../law/bill-number.ts";
 import { foldWords } from "../../../../../law/fold.ts";
+import { hasWords } from "../../data/has-words.ts";
 
 /** The request that has all bills. */
 export const BILLS_REQUEST = "ddl/lista";
@@ -45,44 +46,21 @@ export function matchingBills<Bill extends Pick<ListedBill, "numeri" | "titolo">
   bills: readonly Bill[],
   q: string,
 ): Bill[] {
-  const words = foldWords(q);
-  if (words.length === 0) return [];
+  if (foldWords(q).length === 0) return [];
   const numbered = bills.filter(({ numeri }) => numeri.some((numero) => sameNumber(q, numero)));
-  const titled = bills.filter((bill) => {
-    const title = foldWords(bill.titolo);
-    return !numbered.includes(bill) && words.every((word) => title.some((one) => one.startsWith(word)));
-  });
+  const titled = bills.filter((bill) => !numbered.includes(bill) && hasWords(bill.titolo, q));
   return [...numbered, ...titled];
 }
 
-/** What a reader chose; what is empty or undefined is not asked for. */
-interface BillFilter {
-  readonly q?: string | undefined;
-  readonly stato?: string | undefined;
-  readonly ramo?: string | undefined;
-  /** `aperto` or `chiuso`; anything else asks for nothing. */
-  readonly iter?: string | undefined;
-  /** Numbers of the bills that a group signed. */
-  readonly signed?: ReadonlySet<string> | undefined;
-}
-
-/**
- * The bills that a reader asks for, in the order of the list; one whose number is typed is the first.
- *
- * @example filteredBills(rows, { q: "S. 9002" }) // the bill S.9002
- */
-export function filteredBills(rows: readonly ListedBill[], filter: BillFilter): readonly ListedBill[] {
-  const { q = "", stato, ramo, iter, signed } = filter;
-  const closed = iter === "chiuso" ? true : iter === "aperto" ? false : undefined;
-  const chosen = rows.filter(
-    (bill) =>
-      (closed === undefined || bill.chiuso === closed) &&
-      (!stato || bill.stato === stato) &&
-      (!ramo || bill.ramo === ramo) &&
-      (signed === undefined || signed.has(bill.numero)),
-  );
-  return q.trim() === "" ? chosen : matchingBills(chosen, q);
-}
+/** By the name of a filter in the address, the bills that have a value, in the order of the list; one whose number is typed is the first. */
+export const BILLS_WITH = {
+  q: (rows: readonly ListedBill[], q: string) => (q.trim() === "" ? rows : matchingBills(rows, q)),
+  stato: (rows: readonly ListedBill[], stato: string) => rows.filter((bill) => bill.stato === stato),
+  ramo: (rows: readonly ListedBill[], ramo: string) => rows.filter((bill) => bill.ramo === ramo),
+  /** Anything but `aperto` and `chiuso` asks for nothing. */
+  iter: (rows: readonly ListedBill[], iter: string) =>
+    iter === "aperto" || iter === "chiuso" ? rows.filter((bill) => bill.chiuso === (iter === "chiuso")) : rows,
+} as const;
 
 /**
  * The states of bills with how many are in each, the most frequent first.

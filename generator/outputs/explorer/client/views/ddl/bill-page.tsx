@@ -87,14 +87,12 @@ function ActsNamed({ dossier: { testo, articoli, citazioni } }: Pick<Bill, "doss
       ) : (
         <>
           <p class="label">{billText("relazioni_nota")}</p>
-          <div class="cards">
-            <SortableTable
-              caption={`${billText("quanti_citati")}: ${writtenCount(citazioni.length)}`}
-              columns={NAMED_COLUMNS}
-              rows={citazioni}
-              rowKey={({ testo: words, articolo, partizione }) => `${articolo} ${words} ${partizione}`}
-            />
-          </div>
+          <SortableTable
+            caption={`${billText("quanti_citati")}: ${writtenCount(citazioni.length)}`}
+            columns={NAMED_COLUMNS}
+            rows={citazioni}
+            rowKey={({ testo: words, articolo, partizione }) => `${articolo} ${words} ${partizione}`}
+          />
         </>
       )}
     </>

@@ -23,7 +23,6 @@ export const billText = textsOf({
   di: { it: "di", en: "of" },
   riferimento: { it: "giorno di riferimento dei giorni di fermo:", en: "days are counted up to" },
   nessuno: { it: "Nessun disegno di legge risponde a questi filtri.", en: "No bill matches these filters." },
-  togli_filtri: { it: "Togli i filtri", en: "Clear the filters" },
   gruppo_nota: {
     it: "Firmati da almeno un membro del gruppo; il gruppo è quello del giorno della fonte di ciascun ramo.",
     en: "Signed by at least one member of the group; groups are those of the day of each branch's source.",

@@ -6,6 +6,7 @@ import type { Meta } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";
 import { writtenCount } from "../../data/written.ts";
 import { amend } from "../../navigate.ts";
+import { type Filter, FilterFields } from "../../shell/listing.tsx";
 import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { SourceLine } from "../../shell/view.tsx";
@@ -94,45 +95,43 @@ function NodePanel({ graph, node, choose, centre }: PanelProps) {
   );
 }
 
-const count = (title: string, of: (node: DrawnNode) => number | undefined): TableColumn<DrawnNode> => ({
-  title,
-  value: (node) => of(node) ?? null,
-  cell: (node) => {
-    const number = of(node);
-    return number === undefined ? "—" : writtenCount(number);
-  },
-  numeric: true,
-});
-
 /**
  * The columns of the table that holds the same nodes as the map.
  *
  * @param centre ELI of the act in the middle, where there is one
  */
-const nodeColumns = (centre: string | undefined): TableColumn<DrawnNode>[] => [
-  {
-    title: graphText("punto"),
-    value: ({ label }) => label,
-    cell: ({ id, label, nel_corpus }) => (nel_corpus ? <a href={actHash(id)}>{label}</a> : label),
-  },
-  { title: graphText("tipo"), value: ({ norma }) => ACT_GROUPS[groupOf(norma)]?.names[LINGUA] ?? null },
-  count(graphText(centre === undefined ? "grado" : "relazioni"), ({ grado }) => grado),
-  ...(centre === undefined
-    ? []
-    : [count(graphText("fatte"), ({ made }) => made), count(graphText("ricevute"), ({ received }) => received)]),
-  {
-    title: graphText("raccolta"),
-    value: ({ nel_corpus }) => graphText(nel_corpus ? "sì" : "no"),
-    cell: ({ norma, label, nel_corpus }) =>
-      nel_corpus && norma !== centre ? (
-        <a href={hashOf(["grafo"], { centro: addressOfEli(norma) })} aria-label={`${graphText("centra")}: ${label}`}>
-          {graphText("centra")}
-        </a>
-      ) : (
-        graphText(nel_corpus ? "sì" : "no")
-      ),
-  },
-];
+function nodeColumns(centre: string | undefined): TableColumn<DrawnNode>[] {
+  const around: TableColumn<DrawnNode>[] = [
+    { title: graphText("fatte"), value: ({ made }) => made ?? null, numeric: true },
+    { title: graphText("ricevute"), value: ({ received }) => received ?? null, numeric: true },
+  ];
+  return [
+    {
+      title: graphText("punto"),
+      value: ({ label }) => label,
+      href: ({ id, nel_corpus }) => (nel_corpus ? actHash(id) : null),
+    },
+    { title: graphText("tipo"), value: ({ norma }) => ACT_GROUPS[groupOf(norma)]?.names[LINGUA] ?? null },
+    {
+      title: graphText(centre === undefined ? "grado" : "relazioni"),
+      value: ({ grado }) => grado,
+      numeric: true,
+    },
+    ...(centre === undefined ? [] : around),
+    {
+      title: graphText("raccolta"),
+      value: ({ nel_corpus }) => graphText(nel_corpus ? "sì" : "no"),
+      cell: ({ norma, label, nel_corpus }) =>
+        nel_corpus && norma !== centre ? (
+          <a href={hashOf(["grafo"], { centro: addressOfEli(norma) })} aria-label={`${graphText("centra")}: ${label}`}>
+            {graphText("centra")}
+          </a>
+        ) : (
+          graphText(nel_corpus ? "sì" : "no")
+        ),
+    },
+  ];
+}
 
 /** What colours, rings, sizes and lines mean, of those that the graph has. */
 function Legend({ graph }: { graph: DrawnGraph }) {
@@ -186,77 +185,29 @@ export interface Sizes {
   readonly fewer: readonly number[];
 }
 
-interface FieldsProps {
-  readonly address: Address;
-  readonly sizes: Sizes;
-  readonly size: number;
-  readonly total: number;
-}
-
-interface Choice {
-  readonly value: string;
-  readonly text: string;
-}
-
-function Chosen({
-  name,
-  label,
-  value,
-  choices,
-}: {
-  name: string;
-  label: string;
-  value: string;
-  choices: readonly Choice[];
-}) {
-  return (
-    <label class="field">
-      {label}
-      <select value={value} onChange={(event) => amend({ [name]: event.currentTarget.value })}>
-        {choices.map(({ value: own, text }) => (
-          <option key={own} value={own}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** What is shown of the graph, chosen by the reader; all of it is in the address. */
-function GraphFields({ address: { query }, sizes, size, total }: FieldsProps) {
-  const classes = RELATION_CLASSES.map(({ key, names }) => ({ value: key, text: names[LINGUA] }));
-  const { most, fewer } = sizes;
-  const amounts = [...fewer.filter((number) => number < total), most].map((number) => ({
-    value: number === most ? "" : String(number),
-    text:
-      number >= total
-        ? `${graphText("tutte")} (${writtenCount(total)})`
-        : `${writtenCount(number)} ${graphText("di")} ${writtenCount(total)}`,
-  }));
-  const levels = (["norma", "articolo"] as const).map((level) => ({ value: level, text: graphText(level) }));
-  return (
-    <>
-      {query.centro === undefined ? (
-        <Chosen name="livello" label={graphText("livello")} value={query.livello ?? "norma"} choices={levels} />
-      ) : (
-        <p class="whole">
-          <a class="quiet small" href={hashOf(["grafo"], { nodo: addressOfEli(query.centro) })}>
-            {graphText("tutta")}
-          </a>
-        </p>
-      )}
-      <Chosen
-        name="classe"
-        label={graphText("classe")}
-        value={query.classe ?? ""}
-        choices={[{ value: "", text: graphText("tutte") }, ...classes]}
-      />
-      {amounts.length > 1 && (
-        <Chosen name="nodi" label={graphText("nodi")} value={size === most ? "" : String(size)} choices={amounts} />
-      )}
-    </>
-  );
+/** What is shown of the graph, chosen by the reader. */
+function filtersOf({ centro }: Address["query"], { most, fewer }: Sizes, total: number): readonly Filter<DrawnNode>[] {
+  const level = { name: "livello", label: graphText("livello"), none: graphText("norma") };
+  const sized = (size: number) =>
+    size < total
+      ? `${writtenCount(size)} ${graphText("di")} ${writtenCount(total)}`
+      : `${graphText("tutte")} (${writtenCount(total)})`;
+  const sizes = fewer.filter((size) => size < total);
+  return [
+    ...(centro === undefined ? [{ ...level, choices: [{ value: "articolo", text: graphText("articolo") }] }] : []),
+    {
+      name: "classe",
+      label: graphText("classe"),
+      none: graphText("tutte"),
+      choices: RELATION_CLASSES.map(({ key, names }) => ({ value: key, text: names[LINGUA] })),
+    },
+    {
+      name: "nodi",
+      label: graphText("nodi"),
+      none: sized(most),
+      choices: sizes.map((size) => ({ value: String(size), text: sized(size) })),
+    },
+  ];
 }
 
 const MOST_NAMED = 8;
@@ -329,7 +280,6 @@ interface BoardProps {
   readonly meta: Meta;
   readonly request: string;
   readonly sizes: Sizes;
-  readonly size: number;
   readonly total: number;
   /** ELI of the act in the middle, whose graph has the chosen class alone already. */
   readonly centre?: string;
@@ -359,7 +309,7 @@ function Buttons({ controls }: { controls: { readonly current: MapControls | nul
   );
 }
 
-export function GraphBoard({ address, graph: whole, meta, request, sizes, size, total, centre }: BoardProps) {
+export function GraphBoard({ address, graph: whole, meta, request, sizes, total, centre }: BoardProps) {
   const { classe, nodo } = address.query;
   const kind = kindOf(classe);
   const graph = useMemo(() => (kind < 0 || centre ? whole : ofKind(whole, kind)), [whole, kind, centre]);
@@ -377,10 +327,16 @@ export function GraphBoard({ address, graph: whole, meta, request, sizes, size, 
   };
   return (
     <>
-      <div class="fields">
-        <GraphFields address={address} sizes={sizes} size={size} total={total} />
+      <FilterFields filters={filtersOf(address.query, sizes, total)} query={address.query}>
         <FindNode graph={graph} choose={find} />
-      </div>
+        {centre !== undefined && (
+          <p class="whole">
+            <a class="quiet small" href={hashOf(["grafo"], { nodo: addressOfEli(centre) })}>
+              {graphText("tutta")}
+            </a>
+          </p>
+        )}
+      </FilterFields>
       <div class="graph-board">
         <div class="map-frame">
           <MapCanvas

@@ -69,7 +69,6 @@ function Around({ address, answer }: { address: Address; answer: RelationsAnswer
         meta={answer.meta}
         request={`relazioni?norma=${eli}`}
         sizes={AROUND_SIZES}
-        size={size}
         total={neighbours}
         centre={eli}
       />
@@ -79,12 +78,11 @@ function Around({ address, answer }: { address: Address; answer: RelationsAnswer
 
 interface WholeProps {
   readonly address: Address;
-  readonly size: number;
   readonly request: string;
   readonly answer: GraphAnswer & { readonly meta: Meta };
 }
 
-function Whole({ address, size, request, answer }: WholeProps) {
+function Whole({ address, request, answer }: WholeProps) {
   const graph = useMemo(() => ({ nodes: answer.nodes, links: joined(answer.links, answer.nodes) }), [answer]);
   return (
     <GraphBoard
@@ -93,7 +91,6 @@ function Whole({ address, size, request, answer }: WholeProps) {
       meta={answer.meta}
       request={request}
       sizes={MAP_SIZES}
-      size={size}
       total={answer.totale_nodi}
     />
   );
@@ -110,7 +107,7 @@ function WholePage({ address }: ViewProps) {
       <h1>{graphText("titolo")}</h1>
       <p class="lead">{graphText("testo")}</p>
       <Shown answer={answer} again={again} asked="">
-        {(body) => <Whole address={address} size={size} request={request} answer={body} />}
+        {(body) => <Whole address={address} request={request} answer={body} />}
       </Shown>
     </>
   );

@@ -3,10 +3,9 @@
 import { hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
-import { BarCell } from "../../shell/bar-cell.tsx";
-import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
-import { TheseData } from "../../shell/these-data.tsx";
-import { Message, Shown, SourceLine, useTitle } from "../../shell/view.tsx";
+import { Listed } from "../../shell/listing.tsx";
+import { SortableTable, type TableColumn } from "../../shell/sortable-table.tsx";
+import { Message, Shown, useTitle } from "../../shell/view.tsx";
 import { BILLS_REQUEST, type BillList, type ListedBill } from "../ddl/bill-list.ts";
 import { memberText } from "./members-texts.ts";
 import {
@@ -29,11 +28,7 @@ function stalled(rows: Rows, numero: string): string {
 }
 
 const billColumns = (rows: Rows): readonly TableColumn<SignedBill>[] => [
-  {
-    title: memberText("numero"),
-    value: ({ numero }) => numero,
-    cell: ({ numero }) => <a href={hashOf(["ddl", numero])}>{numero}</a>,
-  },
+  { title: memberText("numero"), value: ({ numero }) => numero, href: ({ numero }) => hashOf(["ddl", numero]) },
   { title: memberText("titolo"), value: ({ titolo }) => titolo },
   { title: memberText("firma"), value: ({ primo }) => memberText(primo ? "come_primo" : "come_altro") },
   { title: memberText("stato"), value: ({ stato }) => stato },
@@ -51,16 +46,7 @@ const groupColumns = (largest: number): readonly TableColumn<CosigningGroup>[] =
     value: ({ gruppo }) => gruppo,
     cell: ({ gruppo }) => gruppo ?? memberText("senza_gruppo"),
   },
-  {
-    title: memberText("insieme"),
-    value: ({ atti }) => atti,
-    cell: ({ atti }) => (
-      <BarCell value={atti} largest={largest}>
-        {writtenCount(atti)}
-      </BarCell>
-    ),
-    numeric: true,
-  },
+  { title: memberText("insieme"), value: ({ atti }) => atti, bar: { largest }, numeric: true },
   { title: memberText("altre_persone"), value: ({ persone }) => persone, numeric: true },
 ];
 
@@ -75,7 +61,6 @@ function Member({ member, bills, groups, meta, cut, request }: MemberProps) {
   const { answer } = useAnswer<BillList>(BILLS_REQUEST);
   const list = answer.state === "ready" ? answer.body : undefined;
   const rows = new Map(list?.ddl.map((row) => [row.numero, row]));
-  const columns = billColumns(rows);
   const first = bills.filter(({ primo }) => primo).length;
   const day = list ? ` · ${memberText("riferimento")} ${writtenDate(list.data_riferimento)}` : "";
   return (
@@ -91,36 +76,29 @@ function Member({ member, bills, groups, meta, cut, request }: MemberProps) {
         · {writtenCount(bills.length)} {memberText("legenda_firmati")}, {writtenCount(first)}{" "}
         {memberText("legenda_primo")}
       </p>
-      <SourceLine meta={meta} />
-      {cut && <p class="warning">{memberText("tagliato")}</p>}
-      <TheseData
-        requests={[request, BILLS_REQUEST]}
-        table={() => tableOf(bills, columns)}
-        name={member.id}
-        nota={meta.nota}
+      <Listed
+        of={{
+          meta,
+          rows: bills,
+          rowKey: ({ numero }) => numero,
+          columns: billColumns(rows),
+          caption: () => `${memberText("firmati_da")}: ${writtenCount(bills.length)}${day}`,
+          requests: [request, BILLS_REQUEST],
+          name: member.id,
+          notes: cut && <p class="warning">{memberText("tagliato")}</p>,
+        }}
       />
-      <h2>{memberText("firmati_da")}</h2>
-      <div class="cards">
-        <SortableTable
-          caption={`${writtenCount(bills.length)}${day}`}
-          columns={columns}
-          rows={bills}
-          rowKey={({ numero }) => numero}
-        />
-      </div>
       <h2>{memberText("con_chi")}</h2>
       <p class="label">{memberText("con_chi_testo")}</p>
       {groups.length === 0 ? (
         <p>{memberText("nessun_altro")}</p>
       ) : (
-        <div class="cards">
-          <SortableTable
-            caption={memberText("con_chi")}
-            columns={groupColumns(bills.length)}
-            rows={groups}
-            rowKey={({ gruppo }) => gruppo ?? ""}
-          />
-        </div>
+        <SortableTable
+          caption={memberText("con_chi")}
+          columns={groupColumns(bills.length)}
+          rows={groups}
+          rowKey={({ gruppo }) => gruppo ?? ""}
+        />
       )}
     </>
   );

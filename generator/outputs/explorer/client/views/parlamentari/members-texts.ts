@@ -31,7 +31,6 @@ export const memberText = textsOf({
     en: "The group is the one on the day of each branch's source: a signature counts for the signer's group of that day, even if it was another when they signed.",
   },
   nessuno: { it: "Nessuno risponde a questi filtri.", en: "Nobody matches these filters." },
-  togli_filtri: { it: "Togli i filtri", en: "Clear the filters" },
   tagliato: {
     it: "Attenzione: le firme sono più di quante una risposta ne contenga; questo elenco può essere incompleto.",
     en: "Note: there are more signatures than one answer can hold; this list may be incomplete.",

@@ -76,9 +76,7 @@ const nodeName = (node: MoneyNode): string =>
 /** The kind of a tender in the page's language; `—` where the source does not say. */
 const kindName = (natura: string | null): string => (natura === null ? "—" : (KIND_NAMES[natura]?.[LINGUA] ?? natura));
 
-function NodeLink({ node }: { node: MoneyNode }) {
-  return <a href={hashOf(["pnrr", "nodo", node.id])}>{nodeName(node)}</a>;
-}
+const nodeHash = ({ id }: MoneyNode) => hashOf(["pnrr", "nodo", id]);
 
 /** Links that are shown of many; the tender's own page has all. */
 const MOST_LINKS = 3;
@@ -90,7 +88,7 @@ function NodeLinks({ nodes }: { nodes: readonly MoneyNode[] }) {
     <ul class="plain">
       {nodes.slice(0, MOST_LINKS).map((node) => (
         <li key={node.id}>
-          <NodeLink node={node} />
+          <a href={nodeHash(node)}>{nodeName(node)}</a>
         </li>
       ))}
       {nodes.length > MOST_LINKS && (
@@ -119,13 +117,12 @@ const tendersColumn: TableColumn<Pick<Share<unknown>, "totals">> = {
   title: pnrrText("appalti"),
   value: ({ totals }) => totals.appalti,
   numeric: true,
-  cell: ({ totals }) => writtenCount(totals.appalti),
 };
 
 const nodeColumn = <Node extends BearerNode | ProjectNode>(title: string): TableColumn<Share<Node>> => ({
   title,
   value: ({ node }) => nodeName(node),
-  cell: ({ node }) => <NodeLink node={node} />,
+  href: ({ node }) => nodeHash(node),
 });
 
 const membersColumn = (members: Members): TableColumn<TenderLinks> => ({
@@ -138,11 +135,7 @@ const membersColumn = (members: Members): TableColumn<TenderLinks> => ({
 function tenderColumns(about: keyof typeof OTHERS, tenders: readonly TenderLinks[]): TableColumn<TenderLinks>[] {
   const most = Math.max(0, ...tenders.map(({ tender }) => tender.importo ?? 0));
   return [
-    {
-      title: pnrrText("oggetto"),
-      value: ({ tender }) => nodeName(tender),
-      cell: ({ tender }) => <NodeLink node={tender} />,
-    },
+    { title: pnrrText("oggetto"), value: ({ tender }) => nodeName(tender), href: ({ tender }) => nodeHash(tender) },
     {
       title: pnrrText("importo"),
       value: ({ tender }) => tender.importo,
@@ -162,87 +155,89 @@ function tenderColumns(about: keyof typeof OTHERS, tenders: readonly TenderLinks
   ];
 }
 
-function TenderTable(props: {
-  readonly title: string;
-  readonly about: keyof typeof OTHERS;
-  readonly tenders: readonly TenderLinks[];
-}) {
-  const { title, about, tenders } = props;
-  return (
-    <section>
-      <h2>
-        {title} ({writtenCount(tenders.length)})
-      </h2>
-      <SortableTable
-        caption={title}
-        columns={tenderColumns(about, tenders)}
-        rows={tenders}
-        rowKey={({ tender }) => tender.id}
-        step={FIRST_ROWS}
-      />
-    </section>
-  );
-}
-
-/** Companies or authorities with their tenders among some. */
-function BearerTable({ title, shares }: { title: string; shares: readonly Share<BearerNode>[] }) {
+/** Columns of companies or authorities with their tenders among some. */
+function bearerColumns(shares: readonly Share<BearerNode>[]): TableColumn<Share<BearerNode>>[] {
   const most = Math.max(0, ...shares.map(({ totals }) => totals.importo));
-  const [first] = shares;
-  if (first === undefined) return null;
+  return [
+    nodeColumn(pnrrText(shares[0]?.node.tipo ?? "ente")),
+    tendersColumn,
+    {
+      title: pnrrText("importo"),
+      value: ({ totals }) => knownAmount(totals),
+      numeric: true,
+      cell: ({ totals }) => (
+        <AmountBar amount={knownAmount(totals)} most={most} oltre={totals.oltre} contributi={totals.contributi} />
+      ),
+    },
+  ];
+}
+
+/** Columns of projects with their funding. */
+function projectColumns(shares: readonly Share<ProjectNode>[]): TableColumn<Share<ProjectNode>>[] {
+  const most = Math.max(0, ...shares.map(({ node }) => node.finanziamento_totale ?? 0));
+  return [
+    nodeColumn(pnrrText("progetto")),
+    { title: pnrrText("settore"), value: ({ node }) => node.settore },
+    {
+      title: pnrrText("finanziamento"),
+      value: ({ node }) => node.finanziamento_totale,
+      numeric: true,
+      cell: ({ node }) => <AmountBar amount={node.finanziamento_totale} most={most} />,
+    },
+    tendersColumn,
+  ];
+}
+
+interface PartProps<Row> {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly columns: (rows: readonly Row[]) => readonly TableColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+}
+
+/** One of the tables of a page, with how many rows it has. */
+function Part<Row>({ title, rows, columns, rowKey }: PartProps<Row>) {
   return (
     <section>
       <h2>
-        {title} ({writtenCount(shares.length)})
+        {title} ({writtenCount(rows.length)})
       </h2>
-      <SortableTable
-        caption={title}
-        columns={[
-          nodeColumn(pnrrText(first.node.tipo)),
-          tendersColumn,
-          {
-            title: pnrrText("importo"),
-            value: ({ totals }) => knownAmount(totals),
-            numeric: true,
-            cell: ({ totals }) => (
-              <AmountBar amount={knownAmount(totals)} most={most} oltre={totals.oltre} contributi={totals.contributi} />
-            ),
-          },
-        ]}
-        rows={shares}
-        rowKey={({ node }) => node.id}
-        step={FIRST_ROWS}
-      />
+      <SortableTable caption={title} columns={columns(rows)} rows={rows} rowKey={rowKey} step={FIRST_ROWS} />
     </section>
   );
 }
 
-/** Projects with their funding. */
-function ProjectTable({ title, shares }: { title: string; shares: readonly Share<ProjectNode>[] }) {
-  const most = Math.max(0, ...shares.map(({ node }) => node.finanziamento_totale ?? 0));
-  return shares.length === 0 ? null : (
+const shareKey = ({ node }: Share<MoneyNode>) => node.id;
+
+function Tenders({
+  title,
+  about,
+  of,
+}: {
+  title: "suoi_vinti" | "suoi_appalti";
+  about: keyof typeof OTHERS;
+  of: Dossier;
+}) {
+  const columns = (tenders: readonly TenderLinks[]) => tenderColumns(about, tenders);
+  return <Part title={pnrrText(title)} rows={of.tenders} columns={columns} rowKey={({ tender }) => tender.id} />;
+}
+
+function Bearers({ title, of }: { title: "suoi_enti" | "sue_aziende" | "vincitrici"; of: Dossier }) {
+  const shares = sharesOf(of.tenders, title === "suoi_enti" ? ({ enti }) => enti : ({ aziende }) => aziende);
+  if (shares.length > 0)
+    return <Part title={pnrrText(title)} rows={shares} columns={bearerColumns} rowKey={shareKey} />;
+  return title !== "vincitrici" ? null : (
     <section>
-      <h2>
-        {title} ({writtenCount(shares.length)})
-      </h2>
-      <SortableTable
-        caption={title}
-        columns={[
-          nodeColumn(pnrrText("progetto")),
-          { title: pnrrText("settore"), value: ({ node }) => node.settore },
-          {
-            title: pnrrText("finanziamento"),
-            value: ({ node }) => node.finanziamento_totale,
-            numeric: true,
-            cell: ({ node }) => <AmountBar amount={node.finanziamento_totale} most={most} />,
-          },
-          tendersColumn,
-        ]}
-        rows={shares}
-        rowKey={({ node }) => node.id}
-        step={FIRST_ROWS}
-      />
+      <h2>{pnrrText(title)}</h2>
+      <p>{pnrrText("nessuno")}</p>
     </section>
   );
+}
+
+function Projects({ of }: { of: Dossier }) {
+  const shares = sharesOf(of.tenders, ({ progetti }) => progetti);
+  if (shares.length === 0) return null;
+  return <Part title={pnrrText("suoi_progetti")} rows={shares} columns={projectColumns} rowKey={shareKey} />;
 }
 
 type Kind = MoneyNode["tipo"];
@@ -292,40 +287,22 @@ const CAVEATS: Readonly<Record<Kind, readonly NoteSubject[]>> = {
 
 /** The tables of each kind of page. */
 const TABLES: Readonly<Record<Kind, (dossier: Dossier) => ComponentChildren>> = {
-  azienda: ({ tenders }) => (
-    <>
-      <TenderTable title={pnrrText("suoi_vinti")} about="azienda" tenders={tenders} />
-      <BearerTable title={pnrrText("suoi_enti")} shares={sharesOf(tenders, ({ enti }) => enti)} />
-    </>
-  ),
-  ente: ({ tenders }) => (
-    <>
-      <TenderTable title={pnrrText("suoi_appalti")} about="ente" tenders={tenders} />
-      <BearerTable title={pnrrText("sue_aziende")} shares={sharesOf(tenders, ({ aziende }) => aziende)} />
-      <ProjectTable title={pnrrText("suoi_progetti")} shares={sharesOf(tenders, ({ progetti }) => progetti)} />
-    </>
-  ),
-  progetto: ({ tenders }) => (
-    <>
-      <BearerTable title={pnrrText("suoi_enti")} shares={sharesOf(tenders, ({ enti }) => enti)} />
-      <TenderTable title={pnrrText("suoi_appalti")} about="progetto" tenders={tenders} />
-      <BearerTable title={pnrrText("sue_aziende")} shares={sharesOf(tenders, ({ aziende }) => aziende)} />
-    </>
-  ),
-  appalto: ({ tenders }) => (
-    <>
-      {tenders.every(({ aziende }) => aziende.length === 0) ? (
-        <section>
-          <h2>{pnrrText("vincitrici")}</h2>
-          <p>{pnrrText("nessuno")}</p>
-        </section>
-      ) : (
-        <BearerTable title={pnrrText("vincitrici")} shares={sharesOf(tenders, ({ aziende }) => aziende)} />
-      )}
-      <BearerTable title={pnrrText("suoi_enti")} shares={sharesOf(tenders, ({ enti }) => enti)} />
-      <ProjectTable title={pnrrText("suoi_progetti")} shares={sharesOf(tenders, ({ progetti }) => progetti)} />
-    </>
-  ),
+  azienda: (of) => [<Tenders title="suoi_vinti" about="azienda" of={of} />, <Bearers title="suoi_enti" of={of} />],
+  ente: (of) => [
+    <Tenders title="suoi_appalti" about="ente" of={of} />,
+    <Bearers title="sue_aziende" of={of} />,
+    <Projects of={of} />,
+  ],
+  progetto: (of) => [
+    <Bearers title="suoi_enti" of={of} />,
+    <Tenders title="suoi_appalti" about="progetto" of={of} />,
+    <Bearers title="sue_aziende" of={of} />,
+  ],
+  appalto: (of) => [
+    <Bearers title="vincitrici" of={of} />,
+    <Bearers title="suoi_enti" of={of} />,
+    <Projects of={of} />,
+  ],
 };
 
 /** The graph that the node is in. */

@@ -2,13 +2,12 @@
 
 import type { PlanPlace, ProjectRow } from "../../../../../api/plan-projects.ts";
 import { hashOf } from "../../address.ts";
-import { type Meta, type PageAnswer, useAnswer } from "../../data/answer.ts";
+import { type PageAnswer, useAnswer } from "../../data/answer.ts";
 import { writtenCount, writtenEuro } from "../../data/written.ts";
-import { amend, go } from "../../navigate.ts";
-import { orderOf, orderText } from "../../shell/order-text.ts";
-import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
-import { TheseData } from "../../shell/these-data.tsx";
-import { Message, Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
+import { go } from "../../navigate.ts";
+import { Listing } from "../../shell/listing.tsx";
+import type { TableColumn } from "../../shell/sortable-table.tsx";
+import { Message, useTitle, type ViewProps } from "../../shell/view.tsx";
 import { WholeNote } from "./amount-bar.tsx";
 import { pnrrText } from "./pnrr-texts.ts";
 
@@ -24,8 +23,6 @@ interface Projects {
 const MOST = 1000;
 const FIRST = 50;
 
-const NAMES = ["titolo", "luogo", "finanziamento", "appalti"];
-
 /** Address of the page of a place. */
 export const placeHash = ({ tipo, codice }: Pick<PlanPlace, "tipo" | "codice">): string =>
   hashOf(["pnrr", "progetti"], { luogo: `${tipo} ${codice ?? "non disponibile"}` });
@@ -35,35 +32,23 @@ const idOf = ({ cup, clp, submisura }: ProjectRow) => `progetto:${cup ?? ""}:${c
 
 const COLUMNS: readonly TableColumn<ProjectRow>[] = [
   {
+    name: "titolo",
     title: pnrrText("progetto"),
     value: (row) => row.titolo ?? row.cup,
     // Projects with tenders have a page of their own.
-    cell: (row) =>
-      row.n_appalti > 0 && row.cup !== null ? (
-        <a href={hashOf(["pnrr", "nodo", idOf(row)])}>{row.titolo ?? row.cup}</a>
-      ) : (
-        (row.titolo ?? row.cup)
-      ),
+    href: (row) => (row.n_appalti > 0 && row.cup !== null ? hashOf(["pnrr", "nodo", idOf(row)]) : null),
   },
-  { title: pnrrText("luogo"), value: placeNames },
+  { name: "luogo", title: pnrrText("luogo"), value: placeNames },
   {
+    name: "finanziamento",
     title: pnrrText("finanziamento"),
     value: (row) => row.finanziamento_totale,
     numeric: true,
     cell: ({ finanziamento_totale: amount }) => (amount === null ? "" : writtenEuro(amount)),
   },
-  {
-    title: pnrrText("appalti"),
-    value: (row) => row.n_appalti,
-    numeric: true,
-    cell: (row) => writtenCount(row.n_appalti),
-  },
-];
-
-/** What stands in the CSV besides. */
-const FURTHER: readonly TableColumn<ProjectRow>[] = [
-  { title: "CUP", value: (row) => row.cup },
-  { title: pnrrText("settore"), value: (row) => row.settore },
+  { name: "appalti", title: pnrrText("appalti"), value: (row) => row.n_appalti, numeric: true },
+  { title: "CUP", value: (row) => row.cup, hidden: true },
+  { title: pnrrText("settore"), value: (row) => row.settore, hidden: true },
 ];
 
 function PlaceLinks({ title, places }: { readonly title: string; readonly places: readonly PlanPlace[] }) {
@@ -84,40 +69,18 @@ function PlaceLinks({ title, places }: { readonly title: string; readonly places
   );
 }
 
-type Found = Projects & ViewProps & { readonly meta: Meta; readonly request: string };
+const whereOf = ({ luogo }: Projects) =>
+  luogo === null ? pnrrText("italia") : `${luogo.nome} (${pnrrText(luogo.tipo).toLowerCase()})`;
 
-function ProjectsTable({ meta, totale, importo_totale, luogo, progetti, address, request }: Found) {
-  const where = luogo === null ? pnrrText("italia") : `${luogo.nome} (${pnrrText(luogo.tipo).toLowerCase()})`;
-  const count = `${writtenCount(totale)} ${pnrrText("progetti").toLowerCase()}`;
-  const shown = totale > progetti.length ? ` · ${pnrrText("primi")} ${writtenCount(progetti.length)}` : "";
+/** How many projects there are and what they are worth; the list has the first of them. */
+function Totals({ of }: { of: Projects }) {
+  const { totale, importo_totale, progetti } = of;
   return (
-    <>
-      <SourceLine meta={meta} />
-      <p class="lead" role="status">
-        <strong>{where}</strong>: {count}, {writtenEuro(importo_totale)}
-        {shown}
-      </p>
-      {progetti.length > 0 && (
-        <SortableTable
-          caption={where}
-          columns={COLUMNS}
-          rows={progetti}
-          rowKey={idOf}
-          step={FIRST}
-          ordered={{
-            order: orderOf(address.query.ordine, NAMES),
-            set: (order) => amend({ ordine: orderText(order, NAMES) }),
-          }}
-        />
-      )}
-      <TheseData
-        requests={[request]}
-        table={() => tableOf(progetti, [...COLUMNS, ...FURTHER])}
-        name="pnrr-progetti"
-        nota={meta.nota}
-      />
-      <WholeNote nota={meta.nota} />
-    </>
+    <p class="lead" role="status">
+      <strong>{whereOf(of)}</strong>: {writtenCount(totale)} {pnrrText("progetti").toLowerCase()},{" "}
+      {writtenEuro(importo_totale)}
+      {totale > progetti.length && ` · ${pnrrText("primi")} ${writtenCount(progetti.length)}`}
+    </p>
   );
 }
 
@@ -129,39 +92,71 @@ function placesIn(answer: PageAnswer<Projects> | { readonly state: "waiting" }):
   return Array.isArray(places) ? places : null;
 }
 
+/** A field for a place. */
+function PlaceField({ luogo }: { luogo: string }) {
+  return (
+    <form
+      class="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const asked = new FormData(event.currentTarget).get("luogo");
+        go(["pnrr", "progetti"], { luogo: typeof asked === "string" ? asked : "" });
+      }}
+    >
+      <label class="field">
+        {pnrrText("cerca_luogo")}
+        <input key={luogo} type="search" name="luogo" defaultValue={luogo} />
+      </label>
+      <button type="submit" class="quiet">
+        {pnrrText("mostra")}
+      </button>
+    </form>
+  );
+}
+
 export function ProjectsPage({ address }: ViewProps) {
-  useTitle(pnrrText("titolo_progetti"));
   const { luogo = "", cup = "" } = address.query;
   const request = `pnrr/progetti?${new URLSearchParams({ luogo, cup, limit: `${MOST}` })}`;
-  const { answer, again } = useAnswer<Projects>(request);
-  const places = placesIn(answer);
-  return (
+  const asked = useAnswer<Projects>(request);
+  const places = placesIn(asked.answer);
+  const title = pnrrText("titolo_progetti");
+  useTitle(title);
+  const lead = (
     <>
-      <h1>{pnrrText("titolo_progetti")}</h1>
       <p class="lead">{pnrrText("testo_progetti")}</p>
-      <form
-        class="fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const asked = new FormData(event.currentTarget).get("luogo");
-          go(["pnrr", "progetti"], { luogo: typeof asked === "string" ? asked : "" });
-        }}
-      >
-        <label class="field">
-          {pnrrText("cerca_luogo")}
-          <input key={luogo} type="search" name="luogo" defaultValue={luogo} />
-        </label>
-        <button type="submit" class="quiet">
-          {pnrrText("mostra")}
-        </button>
-      </form>
-      {places ? (
-        <PlaceLinks title={pnrrText(answer.state === "choice" ? "più_luoghi" : "nessun_luogo")} places={places} />
-      ) : (
-        <Shown answer={answer} again={again} asked={luogo || cup}>
-          {(body) => <ProjectsTable {...body} address={address} request={request} />}
-        </Shown>
-      )}
+      <PlaceField luogo={luogo} />
     </>
+  );
+  if (places)
+    return (
+      <>
+        <h1>{title}</h1>
+        {lead}
+        <PlaceLinks title={pnrrText(asked.answer.state === "choice" ? "più_luoghi" : "nessun_luogo")} places={places} />
+      </>
+    );
+  return (
+    <Listing
+      of={{
+        title,
+        tab: title,
+        lead,
+        asked,
+        words: luogo || cup,
+        address,
+        listed: (body) => ({
+          meta: body.meta,
+          rows: body.progetti,
+          rowKey: idOf,
+          columns: COLUMNS,
+          caption: () => whereOf(body),
+          requests: [request],
+          name: "pnrr-progetti",
+          notes: <Totals of={body} />,
+          step: FIRST,
+        }),
+        below: ({ meta }) => <WholeNote nota={meta.nota} />,
+      }}
+    />
   );
 }

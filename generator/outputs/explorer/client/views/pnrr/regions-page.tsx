@@ -1,12 +1,10 @@
 /** What each region is worth; what belongs to none stands apart. */
 
-import { type Meta, useAnswer } from "../../data/answer.ts";
-import { writtenCount, writtenEuro } from "../../data/written.ts";
-import { amend } from "../../navigate.ts";
-import { orderOf, orderText } from "../../shell/order-text.ts";
+import { useAnswer } from "../../data/answer.ts";
+import { writtenEuro } from "../../data/written.ts";
+import { Listing } from "../../shell/listing.tsx";
 import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
-import { TheseData } from "../../shell/these-data.tsx";
-import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
+import type { ViewProps } from "../../shell/view.tsx";
 import { AmountBar, WholeNote } from "./amount-bar.tsx";
 import { noteAbout } from "./nota.ts";
 import { pnrrText } from "./pnrr-texts.ts";
@@ -27,8 +25,6 @@ interface Regions {
 
 const REQUEST = "pnrr/classifica-regioni?limit=100";
 
-const NAMES = ["nome", "progetti", "importo"];
-
 /** The code of what is nationwide. */
 const NATIONWIDE = "000";
 
@@ -37,17 +33,14 @@ const isRegion = ({ codice }: Region) => codice !== null && codice !== NATIONWID
 /** @param most what a bar of the whole length is; without it there are none: what is no region is not to be compared with one */
 const columnsOf = (most: number | null): TableColumn<Region>[] => [
   {
+    name: "nome",
     title: pnrrText("regione"),
     value: (r) => r.nome,
-    cell: (r) => <a href={placeHash({ tipo: "regione", codice: r.codice })}>{r.nome}</a>,
+    href: (r) => placeHash({ tipo: "regione", codice: r.codice }),
   },
+  { name: "progetti", title: pnrrText("progetti"), value: (r) => r.numero_progetti, numeric: true },
   {
-    title: pnrrText("progetti"),
-    value: (r) => r.numero_progetti,
-    numeric: true,
-    cell: (r) => writtenCount(r.numero_progetti),
-  },
-  {
+    name: "importo",
     title: pnrrText("importo_totale"),
     value: (r) => r.importo_totale,
     numeric: true,
@@ -57,42 +50,46 @@ const columnsOf = (most: number | null): TableColumn<Region>[] => [
 
 const keyOf = ({ nome, codice }: Region) => codice ?? nome;
 
-function RegionTables({ meta, classifica, address }: Regions & ViewProps & { readonly meta: Meta }) {
-  const regions = classifica.filter(isRegion);
-  const columns = columnsOf(Math.max(0, ...regions.map((region) => region.importo_totale)));
-  const others = classifica.filter((entry) => !isRegion(entry));
-  const ordered = {
-    order: orderOf(address.query.ordine, NAMES),
-    set: (order: Parameters<typeof orderText>[0]) => amend({ ordine: orderText(order, NAMES) }),
-  };
+/** What belongs to no region. */
+function Others({ rows, nota }: { readonly rows: readonly Region[]; readonly nota: string | undefined }) {
+  if (rows.length === 0) return null;
   return (
-    <>
-      <SourceLine meta={meta} />
-      <p class="caveat">{noteAbout(meta.nota, "regioni")}</p>
-      <SortableTable caption={pnrrText("regioni")} columns={columns} rows={regions} rowKey={keyOf} ordered={ordered} />
-      {others.length > 0 && (
-        <section>
-          <h2>{pnrrText("fuori")}</h2>
-          <p class="caveat">{noteAbout(meta.nota, "senza_regione")}</p>
-          <SortableTable caption={pnrrText("fuori")} columns={columnsOf(null)} rows={others} rowKey={keyOf} />
-        </section>
-      )}
-      <TheseData requests={[REQUEST]} table={() => tableOf(classifica, columns)} name="pnrr-regioni" nota={meta.nota} />
-      <WholeNote nota={meta.nota} />
-    </>
+    <section>
+      <h2>{pnrrText("fuori")}</h2>
+      <p class="caveat">{noteAbout(nota, "senza_regione")}</p>
+      <SortableTable caption={pnrrText("fuori")} columns={columnsOf(null)} rows={rows} rowKey={keyOf} />
+    </section>
   );
 }
 
 export function RegionsPage({ address }: ViewProps) {
-  useTitle(pnrrText("titolo_regioni"));
-  const { answer, again } = useAnswer<Regions>(REQUEST);
   return (
-    <>
-      <h1>{pnrrText("titolo_regioni")}</h1>
-      <p class="lead">{pnrrText("testo_regioni")}</p>
-      <Shown answer={answer} again={again} asked={pnrrText("regioni")}>
-        {(body) => <RegionTables {...body} address={address} />}
-      </Shown>
-    </>
+    <Listing
+      of={{
+        title: pnrrText("titolo_regioni"),
+        tab: pnrrText("titolo_regioni"),
+        lead: <p class="lead">{pnrrText("testo_regioni")}</p>,
+        asked: useAnswer<Regions>(REQUEST),
+        words: pnrrText("regioni"),
+        address,
+        listed: ({ meta, classifica }) => ({
+          meta,
+          rows: classifica.filter(isRegion),
+          sheet: () => tableOf(classifica, columnsOf(null)),
+          rowKey: keyOf,
+          columns: columnsOf(Math.max(0, ...classifica.filter(isRegion).map((region) => region.importo_totale))),
+          caption: () => pnrrText("regioni"),
+          requests: [REQUEST],
+          name: "pnrr-regioni",
+          notes: <p class="caveat">{noteAbout(meta.nota, "regioni")}</p>,
+        }),
+        below: ({ meta, classifica }) => (
+          <>
+            <Others rows={classifica.filter((entry) => !isRegion(entry))} nota={meta.nota} />
+            <WholeNote nota={meta.nota} />
+          </>
+        ),
+      }}
+    />
   );
 }

@@ -11,10 +11,11 @@ import { ownAnswer } from "../../data/own-router.ts";
 import { LINGUA } from "../../data/place.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
 import { amend } from "../../navigate.ts";
+import { Listed } from "../../shell/listing.tsx";
 import { adoptStyle } from "../../shell/own-style.ts";
-import { SortableTable, type TableColumn } from "../../shell/sortable-table.tsx";
-import { saveFile, TheseData } from "../../shell/these-data.tsx";
-import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
+import type { TableColumn } from "../../shell/sortable-table.tsx";
+import { saveFile } from "../../shell/these-data.tsx";
+import { Shown, useTitle, type ViewProps } from "../../shell/view.tsx";
 import { eliLabel } from "../norma/act-name.ts";
 import { doesText } from "../norma/relation-texts.ts";
 import style from "../own-text.css";
@@ -278,15 +279,18 @@ function Acts({ body: { norme, meta }, followed, dal }: ActsProps) {
           </button>
         </p>
       )}
-      <SourceLine meta={meta} />
-      <div class="cards">
-        <SortableTable
-          caption={registroText("tabella")}
-          columns={columnsFor(followed, changed)}
-          rows={first}
-          rowKey={({ norma }) => norma.eli}
-        />
-      </div>
+      <Listed
+        of={{
+          meta,
+          rows: first,
+          rowKey: ({ norma }) => norma.eli,
+          columns: columnsFor(followed, changed),
+          caption: () => registroText("tabella"),
+          requests: entries.length === 0 ? [] : [requestFor(entries, dal)],
+          sheet: () => registerTable(first, changed),
+          name: registroText("file_registro"),
+        }}
+      />
       {gone.length > 0 && (
         <>
           <h2>{registroText("assenti")}</h2>
@@ -302,12 +306,6 @@ function Acts({ body: { norme, meta }, followed, dal }: ActsProps) {
           </ul>
         </>
       )}
-      <TheseData
-        requests={entries.length === 0 ? [] : [requestFor(entries, dal)]}
-        table={() => registerTable(first, changed)}
-        name={registroText("file_registro")}
-        nota={meta.nota}
-      />
     </>
   );
 }
