@@ -13,8 +13,8 @@ import { answerOf } from "../router/answer.ts";
 import { openInTree } from "../router/entries/disk/disk-tree.ts";
 import { targetOf } from "../router/entries/node/node.ts";
 import { sendAnswer } from "../router/entries/node/send-answer.ts";
-import { folderPage, siteName } from "../router/entries/site-file.ts";
 import { splitTarget } from "../router/query.ts";
+import { folderPage, siteName } from "../router/site-file.ts";
 import { serveWith } from "./start-server.ts";
 
 const MAX_AGE = 300;
@@ -54,11 +54,11 @@ export function plainHost(dir: string, needed: readonly HostFile[]): RequestList
   const options = { root: dir, cache: MAX_AGE, cors: true, showDir: "false", mimetypes: endsByType() } as const;
   const files = createServer(options).server;
   return async (request, response) => {
-    const target = targetOf(request.url ?? "/");
-    const asked = siteName(target);
-    const there = (await isThere(dir, asked)) || (await isThere(dir, folderPage(target)?.name));
+    const { path } = splitTarget(targetOf(request.url ?? "/"));
+    const asked = siteName(path);
+    const there = (await isThere(dir, asked)) || (await isThere(dir, folderPage(path)?.name));
     // It decodes or shortens a path once more, and a redirect to a folder would repeat the query.
-    request.url = there ? splitTarget(target).path : "/404.html";
+    request.url = there ? path : "/404.html";
     if (there) {
       files.emit("request", request, response);
       return;

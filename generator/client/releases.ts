@@ -3,8 +3,8 @@
 import { FORMAT, TREE_MARK, type TreeMark } from "../format/mark.ts";
 import { type Answer, busyTree } from "../router/answer.ts";
 import { Lru } from "../router/entries/lru.ts";
-import { respondLinked } from "../router/linked.ts";
 import type { Request } from "../router/plan.ts";
+import { respond } from "../router/respond.ts";
 import type { Read } from "../router/tree.ts";
 import { TreeError } from "./tree-error.ts";
 import { PlaceChanged, type TreePlace } from "./tree-place.ts";
@@ -256,7 +256,7 @@ export class Releases implements Holder {
     if (this.#looked !== NEVER && Date.now() - this.#looked >= this.#options.lookEvery) await this.look();
     const reading = new Reading(this, this.#release);
     const faults: unknown[] = [];
-    const answer = await respondLinked(request, reading.read, (error) => faults.push(error));
+    const answer = await respond(request, reading.read, (error) => faults.push(error));
     const { failure } = reading;
     if (failure instanceof ReleaseChanged || failure instanceof PlaceChanged) throw failure;
     // Behind the last file: what was read before it is of this release, or the answer is made again.

@@ -12,6 +12,18 @@ export interface Answer {
   readonly body: Uint8Array;
 }
 
+export type Values = Readonly<Record<string, string>>;
+
+/** An answer as it is made from the tree, with what it is about: neither its body nor its headers are read again for its links and its page. */
+export interface Made extends Answer {
+  /** Parameters of the operation as the answer's own address has them. */
+  readonly subject?: Values;
+  /** The article that a request for an act names besides: `eli` and `articolo`. */
+  readonly item?: Values | undefined;
+  /** Of a window of acts: how many there are in all, the type of the first; `undefined` if it is empty. */
+  readonly window?: { readonly totale: number; readonly tipo: string | undefined };
+}
+
 type Headers = Readonly<Record<string, string>>;
 
 const utf8 = new TextEncoder();

@@ -3,8 +3,7 @@
 import { BASE_PATH, operationOf } from "../api/operations.ts";
 import { cardFile, metaLine } from "../format/card.ts";
 import { type Answer, answerOf, wrongMethod } from "./answer.ts";
-import type { Request } from "./plan.ts";
-import { parseQuery, splitTarget } from "./query.ts";
+import type { Asked } from "./plan.ts";
 import { askedLanguage } from "./resolve.ts";
 import { must, type Read } from "./tree.ts";
 import { validate } from "./validate.ts";
@@ -25,11 +24,11 @@ export const isIndex = (path: string): boolean => path === BASE_PATH || path ===
 /**
  * The answer to the base path (`schemas/indice.json`).
  *
- * @example await indexAnswer({ method: "GET", target: "/api/public" }, read) // {"meta":{…},"documentazione":"/api/public/docs",…}
+ * @example await indexAnswer(askedOf({ method: "GET", target: "/api/public" }), read) // {"meta":{…},"documentazione":"/api/public/docs",…}
  */
-export async function indexAnswer({ method, target, acceptLanguage }: Request, read: Read): Promise<Answer> {
+export async function indexAnswer({ method, query, acceptLanguage }: Asked, read: Read): Promise<Answer> {
   if (method !== "GET" && method !== "HEAD") return wrongMethod();
-  const judged = validate(HEALTH, parseQuery(splitTarget(target).query), {});
+  const judged = validate(HEALTH, query, {});
   if ("body" in judged) return answerOf(422, judged.body, "en");
   const { lang } = judged.values;
   const lingua = askedLanguage(lang, acceptLanguage);

@@ -3,6 +3,9 @@
 import { BASE_PATH, OPERATIONS, type Operation } from "../api/operations.ts";
 import { whole } from "./whole.ts";
 
+/** Whether a decoded path belongs to the API and not to the pages beside it. */
+export const isApi = (path: string): boolean => path === BASE_PATH || path.startsWith(`${BASE_PATH}/`);
+
 /** Texts of the path parameters of an operation, by their names. */
 export type PathTexts = Readonly<Record<string, string>>;
 

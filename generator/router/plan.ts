@@ -1,5 +1,7 @@
 import type { ExtensionId, OperationId, ValuesOf } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
+import type { PathTexts } from "./match.ts";
+import { parseQuery, type Query, splitTarget } from "./query.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** What is asked, before anything is read. */
@@ -10,6 +12,23 @@ export interface Request {
   readonly acceptLanguage?: string | null | undefined;
   /** Media types that are asked for. */
   readonly accept?: string | null | undefined;
+}
+
+/** A request whose target is split and read: nothing else does that. */
+export interface Asked extends Request {
+  /** Decoded. */
+  readonly path: string;
+  readonly query: Query;
+}
+
+/**
+ * Splits the target of a request.
+ *
+ * @example askedOf({ method: "GET", target: "/api/public/norme?q=acqua" }).query.get("q") // "acqua"
+ */
+export function askedOf(request: Request): Asked {
+  const { path, query } = splitTarget(request.target);
+  return Object.assign({ path, query: parseQuery(query) }, request);
 }
 
 /** What a plan of an operation beyond the fifteen says: its values as they were asked for. */
@@ -57,6 +76,8 @@ export type Plan<Kind extends PlanKind = PlanKind> = { [K in Kind]: { readonly k
 /** A plan with what every answer needs besides: the operation whose card holds its meta, and the language. */
 export interface Resolved {
   readonly operation: OperationId | "document";
+  /** Texts of the parameters in its path. */
+  readonly values: PathTexts;
   readonly lingua: Lingua;
   readonly plan: Plan;
 }

@@ -13,8 +13,7 @@ import type { Lingua } from "../api/prose.ts";
 import { tiersOf } from "../api/tiers.ts";
 import { preferredLanguage } from "./language.ts";
 import { matchPath } from "./match.ts";
-import type { Plan, Request, Resolution, Resolved } from "./plan.ts";
-import { parseQuery, splitTarget } from "./query.ts";
+import type { Asked, Plan, Request, Resolution, Resolved } from "./plan.ts";
 import { PREFLIGHT, reads, UNKNOWN_PATH, WRONG_METHOD } from "./refusal.ts";
 import { validate } from "./validate.ts";
 
@@ -73,12 +72,17 @@ export const askedLanguage = (lang: string | undefined, acceptLanguage: Request[
   lang === "it" || lang === "en" ? lang : preferredLanguage(acceptLanguage);
 
 /** The document that a path names; its language counts only where the path leaves it open. */
-function namedDocument(path: string, query: string, acceptLanguage: Request["acceptLanguage"]): Resolved | undefined {
+function namedDocument({ path, query, acceptLanguage }: Asked): Resolved | undefined {
   if (!path.startsWith(`${BASE_PATH}/`)) return undefined;
-  const preferred = askedLanguage(parseQuery(query).get("lang"), acceptLanguage);
+  const preferred = askedLanguage(query.get("lang"), acceptLanguage);
   const document = documentAt(path.slice(BASE_PATH.length), preferred);
   return (
-    document && { operation: "document", lingua: document.lingua, plan: { kind: "document", file: document.file } }
+    document && {
+      operation: "document",
+      values: {},
+      lingua: document.lingua,
+      plan: { kind: "document", file: document.file },
+    }
   );
 }
 
@@ -86,20 +90,25 @@ function namedDocument(path: string, query: string, acceptLanguage: Request["acc
  * Resolves a request. Order of judgement: unknown path 404, method, validation 422; what needs the files (300, 404 of a lookup) is
  * left to the plan. Never throws, whatever the bytes.
  *
- * @example resolve({ method: "GET", target: "/api/public/graph?max_nodi=15" })
- * // { operation: "graph", lingua: "it", plan: { kind: "graph-cut", file: "/graph/norma/20", maxNodi: 15 } }
+ * @example resolve(askedOf({ method: "GET", target: "/api/public/graph?max_nodi=15" }))
+ * // { operation: "graph", values: {}, lingua: "it", plan: { kind: "graph-cut", file: "/graph/norma/20", maxNodi: 15 } }
  */
-export function resolve({ method, target, acceptLanguage }: Request): Resolution {
+export function resolve(asked: Asked): Resolution {
+  const { method, path, query, acceptLanguage } = asked;
   if (method === "OPTIONS") return { refusal: PREFLIGHT };
-  const { path, query } = splitTarget(target);
-  const matched = matchPath(path) ?? namedDocument(path, query, acceptLanguage);
+  const matched = matchPath(path) ?? namedDocument(asked);
   if (!matched) return { refusal: UNKNOWN_PATH };
   if (!reads(method)) return { refusal: WRONG_METHOD };
   if ("plan" in matched) return matched;
   const { operation, texts } = matched;
   const { id } = operation;
-  const judged = validate(operation, parseQuery(query), texts);
+  const judged = validate(operation, query, texts);
   if ("body" in judged) return { refusal: { status: 422, body: judged.body } };
   const { lang } = judged.values;
-  return { operation: id, lingua: askedLanguage(lang, acceptLanguage), plan: planOf(operation, judged.values) };
+  return {
+    operation: id,
+    values: texts,
+    lingua: askedLanguage(lang, acceptLanguage),
+    plan: planOf(operation, judged.values),
+  };
 }

@@ -1,21 +1,132 @@
-import { type Answer, brokenTree, refused } from "./answer.ts";
-import type { Request } from "./plan.ts";
+/** From a request to its answer: the one way, for every host and for the client. */
+
+import { BESIDE, documentAt } from "../api/documents.ts";
+import { asksForJson } from "../api/explorer-addresses.ts";
+import { mediaTypeOf, TYPES } from "../api/media-types.ts";
+import { BASE_PATH } from "../api/operations.ts";
+import { decode } from "../format/bytes.ts";
+import { type Answer, answerOf, brokenTree, type Made, refused, seeOther, wrongMethod } from "./answer.ts";
+import { BY_ACCEPT } from "./headers.ts";
+import { indexAnswer, isIndex } from "./index-answer.ts";
+import { LICENCE, linksOf } from "./links.ts";
+import { isApi } from "./match.ts";
+import { PAGE_HEADERS } from "./page-headers.ts";
+import { preferredForm } from "./pages/accept.ts";
+import { type Asked, askedOf, type Request, type Resolved } from "./plan.ts";
+import { reads } from "./refusal.ts";
+import type { TextBody } from "./render/markdown.ts";
 import { render } from "./render/table.ts";
 import { resolve } from "./resolve.ts";
 import type { Read } from "./tree.ts";
 
+const isPage = ({ headers }: Answer) => headers["Content-Type"]?.startsWith("text/html") ?? false;
+
+/** A file below the base by its own name, as a host without code gives it; `null` if the tree has none. */
+async function fileBelow({ method, path }: Asked, read: Read): Promise<Answer | null> {
+  const below = path.startsWith(`${BASE_PATH}/`) ? path.slice(BASE_PATH.length) : "";
+  if (!BESIDE.test(below) || documentAt(below, "it")) return null;
+  const bytes = await read(path.slice(1));
+  if (!bytes) return null;
+  return reads(method) ? answerOf(200, bytes, "it", { "Content-Type": mediaTypeOf(below) }) : wrongMethod();
+}
+
+/** A 200 with links to what belongs to it (RFC 8288); any other answer as it is. */
+function linked(answer: Answer, links: readonly string[]): Answer {
+  if (answer.status !== 200) return answer;
+  const headers = {
+    ...answer.headers,
+    ...(isPage(answer) && PAGE_HEADERS),
+    "Access-Control-Expose-Headers": "ETag, Content-Location, Link",
+    Link: links.join(", "),
+  };
+  return { ...answer, headers };
+}
+
+/** The name of the Markdown of an act ends so. */
+const MARKDOWN = /\.md(?![\s\S])/;
+const ACTS = `${BASE_PATH}/norme/`;
+
 /**
- * The whole answer to a request, before `If-None-Match` and HEAD are looked at.
+ * An act, or an article of it, as Markdown, if its address ends in `.md` or its reader prefers that. What may come in two forms says so to
+ * caches.
+ */
+async function inMarkdown(answer: Answer, { path, accept }: Asked): Promise<Answer> {
+  if (answer.status !== 200 || !path.startsWith(ACTS)) return answer;
+  const named = MARKDOWN.test(path);
+  const headers = named ? answer.headers : { ...answer.headers, ...BY_ACCEPT };
+  if (!named && preferredForm(accept) !== "markdown") return { ...answer, headers };
+  const said: TextBody = JSON.parse(decode(answer.body));
+  // Versions and comparisons below an act are no texts.
+  if (!said.articoli && !said.articolo) return { ...answer, headers };
+  const text = (await import("./render/markdown.ts")).markdownOf(said);
+  const { body, headers: own } = answerOf(200, text, said.meta.lingua);
+  const { ETag = "", "Content-Length": length = "" } = own;
+  const { md: type = "" } = TYPES;
+  return { ...answer, body, headers: { ...headers, ETag, "Content-Length": length, "Content-Type": type } };
+}
+
+/** Names of files: who asks for one wants that one. */
+const FILE = /\.(?:json|jsonld|html|md)(?![\s\S])/i;
+/** Statuses of answers that are a page as well: what was found, several things, or nothing. */
+const SHOWN: readonly number[] = [200, 300, 404];
+
+/**
+ * Leads who prefers a page to the one that shows the answer: 303, to the documentation from the base path, else to the explorer if the tree
+ * has one. `formato=json` in the query asks for the answer all the same.
+ */
+async function inPages(
+  answer: Answer,
+  asked: Asked,
+  made: Made,
+  resolved: Resolved | null,
+  read: Read,
+): Promise<Answer> {
+  if (!reads(asked.method) || !SHOWN.includes(answer.status) || FILE.test(asked.path) || isPage(answer)) return answer;
+  const wanted = preferredForm(asked.accept) === "html" && !asksForJson(asked.query.get);
+  const page = wanted ? await (await import("./pages/page-for.ts")).pageFor(asked, resolved, made, read) : undefined;
+  return page === undefined ? { ...answer, headers: { ...answer.headers, ...BY_ACCEPT } } : seeOther(page);
+}
+
+/** An operation's answer, or why there is none. */
+async function answerTo(asked: Asked, read: Read): Promise<Answer> {
+  const isText = asked.path.startsWith(ACTS);
+  const resolved = resolve(isText ? { ...asked, path: asked.path.replace(MARKDOWN, "") } : asked);
+  if ("refusal" in resolved) {
+    const refusal = refused(resolved.refusal);
+    return inPages(refusal, asked, refusal, null, read);
+  }
+  const made = await render(resolved.plan, { ...resolved, read });
+  const { subject: _subject, item: _item, window: _window, ...answer } = made;
+  const withLinks = answer.status === 200 ? linked(answer, await linksOf(resolved, asked, made, read)) : answer;
+  return inPages(await inMarkdown(withLinks, asked), asked, made, resolved, read);
+}
+
+/** What the API answers. */
+async function ofApi(asked: Asked, read: Read): Promise<Answer> {
+  if (asked.method !== "OPTIONS") {
+    const file = await fileBelow(asked, read);
+    if (file) return file;
+    if (isIndex(asked.path)) {
+      const index = await indexAnswer(asked, read);
+      return inPages(linked(index, [LICENCE]), asked, index, null, read);
+    }
+  }
+  return answerTo(asked, read);
+}
+
+/**
+ * The whole answer to a request, before `If-None-Match` and HEAD are looked at: of the API, or a file beside it. Of a 200 its links name the
+ * licence of the data, the windows before and after one of `/norme`, the twin of an act as linked data, the article that a request for an
+ * act names besides.
  *
  * @param fault is called with why the tree failed the request; the client gets a 500 without details
  * @example (await respond({ method: "GET", target: "/api/public/health" }, read, console.error)).status // 200
  */
 export async function respond(request: Request, read: Read, fault: (error: unknown) => void): Promise<Answer> {
-  const resolved = resolve(request);
-  if ("refusal" in resolved) return refused(resolved.refusal);
-  const { operation, lingua, plan } = resolved;
+  const asked = askedOf(request);
   try {
-    return await render(plan, { operation, lingua, read });
+    if (isApi(asked.path) || asked.method === "OPTIONS") return await ofApi(asked, read);
+    return await (await import("./site-file.ts")).siteFile(asked, read);
   } catch (error) {
     fault(error);
     return brokenTree();

@@ -5,7 +5,7 @@ import path from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { conditional } from "../../generator/router/answer.ts";
 import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
-import { respondLinked } from "../../generator/router/linked.ts";
+import { respond } from "../../generator/router/respond.ts";
 
 export interface DocumentedParameter {
   readonly name: string;
@@ -94,7 +94,7 @@ export class Documented {
     const fault = (error: unknown) => {
       throw error;
     };
-    const whole = await respondLinked({ method, target }, (name) => readFromDisk(this.#folder, name), fault);
+    const whole = await respond({ method, target }, (name) => readFromDisk(this.#folder, name), fault);
     const { status, headers, body } = conditional(whole, ifNoneMatch);
     const known = statuses.includes(String(status));
     const wrong = known ? this.#wrongBody(at, String(status), body) : `${status} is not documented`;

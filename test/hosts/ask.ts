@@ -2,7 +2,7 @@
 
 import { request as httpRequest } from "node:http";
 import { conditional } from "../../generator/router/answer.ts";
-import { respondWithPages } from "../../generator/router/pages/respond-with-pages.ts";
+import { respond } from "../../generator/router/respond.ts";
 import type { Read } from "../../generator/router/tree.ts";
 
 /** A response, its header names in lower case. */
@@ -48,7 +48,7 @@ export function askPort(port: number): Ask {
 export function askRouter(read: Read, fault: (error: unknown) => void): Ask {
   return async (method, target, headers) => {
     const { accept, "accept-language": acceptLanguage } = headers;
-    const whole = await respondWithPages({ method, target, acceptLanguage, accept }, read, fault);
+    const whole = await respond({ method, target, acceptLanguage, accept }, read, fault);
     const { status, headers: sent, body } = conditional(whole, headers["if-none-match"]);
     return {
       status,

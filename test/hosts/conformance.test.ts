@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { HOST_NAMES } from "../../generator/outputs/hosts/profiles.ts";
 import { matchPath } from "../../generator/router/match.ts";
+import { askedOf } from "../../generator/router/plan.ts";
 import { splitTarget } from "../../generator/router/query.ts";
 import { resolve } from "../../generator/router/resolve.ts";
 import type { Case } from "../router/cases/case.ts";
@@ -26,7 +27,9 @@ it.each(OPERATIONS)(
     const { id, path } = operation;
     const asked = REQUESTS.filter(({ target }) => matchPath(splitTarget(target).path)?.operation === operation);
     const languages = asked.flatMap((request) => {
-      const resolved = resolve({ method: "GET", ...request, acceptLanguage: request.headers?.["accept-language"] });
+      const resolved = resolve(
+        askedOf({ method: "GET", ...request, acceptLanguage: request.headers?.["accept-language"] }),
+      );
       return request.status === 200 && "plan" in resolved ? [resolved.lingua] : [];
     });
     expect(new Set(languages), id).toEqual(new Set(["it", "en"]));

@@ -3,6 +3,7 @@
 import { expect } from "vitest";
 import { BASE_PATH } from "../../generator/api/operations.ts";
 import type { HostName } from "../../generator/outputs/hosts/profiles.ts";
+import { askedOf } from "../../generator/router/plan.ts";
 import { resolve } from "../../generator/router/resolve.ts";
 import type { Case } from "../router/cases/case.ts";
 import { type Ask, askRouter, type Seen } from "./ask.ts";
@@ -94,7 +95,7 @@ export async function expectEqualAnswers(host: HostName, ask: Ask, files: Files)
 
 /** Whether a request asks for what a file is the answer to, in the spelling in which that is published. */
 function asksForAFile({ target, method = "GET" }: Case, { status, headers, body }: Seen, files: Files): boolean {
-  const resolved = resolve({ method, target });
+  const resolved = resolve(askedOf({ method, target }));
   if (
     status !== 200 ||
     headers["content-location"] ||

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { respondLinked } from "../../generator/router/linked.ts";
+import { respond } from "../../generator/router/respond.ts";
 import { generatedTree } from "../property/tree.ts";
 
 const DATA = "../shared/data";
@@ -19,7 +19,7 @@ describe.skipIf(!existsSync(DATA))(
         return existsSync(file) ? readFileSync(file) : null;
       };
       const target = `/api/public/norme/${encodeURIComponent(text)}`;
-      const { headers } = await respondLinked({ method: "GET", target }, read, (error) => {
+      const { headers } = await respond({ method: "GET", target }, read, (error) => {
         throw error;
       });
       return /<\/api\/public\/norme\/([^>]*)>; rel="item"/.exec(headers.Link ?? "")?.[1];

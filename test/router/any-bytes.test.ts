@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
+import { askedOf } from "../../generator/router/plan.ts";
 import { resolve } from "../../generator/router/resolve.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { reader, smallTree } from "./small-tree.ts";
@@ -52,8 +53,8 @@ describe("a request of any bytes", () => {
   it("is resolved without an exception", () =>
     fc.assert(
       fc.property(text, path, query, text, (method, path, query, acceptLanguage) => {
-        expect(resolve({ method, target: `${path}?${query}`, acceptLanguage })).toBeTypeOf("object");
-        expect(resolve({ method: "GET", target: `${path}?${query}`, acceptLanguage })).toBeTypeOf("object");
+        expect(resolve(askedOf({ method, target: `${path}?${query}`, acceptLanguage }))).toBeTypeOf("object");
+        expect(resolve(askedOf({ method: "GET", target: `${path}?${query}`, acceptLanguage }))).toBeTypeOf("object");
       }),
       { numRuns: 3000 },
     ));

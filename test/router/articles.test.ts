@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
-import { respondLinked } from "../../generator/router/linked.ts";
+import { respond } from "../../generator/router/respond.ts";
 import { sharedTree } from "../shared-tree.ts";
 
 const dir = sharedTree();
@@ -14,7 +14,7 @@ async function ask(target: string) {
   const fault = (error: unknown) => {
     throw error;
   };
-  const { status, headers, body } = await respondLinked(
+  const { status, headers, body } = await respond(
     { method: "GET", target: `/api/public${target}` },
     (name) => readFromDisk(dir, name),
     fault,

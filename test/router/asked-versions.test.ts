@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { respondLinked } from "../../generator/router/linked.ts";
+import { respond } from "../../generator/router/respond.ts";
 import { SILENT } from "../../generator/terminal/progress.ts";
 import { checkTree, generateHere } from "../generate-here.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -74,7 +74,7 @@ describe.each([
       throw error;
     };
     const request = { method: "GET", target: `/api/public${target}`, accept };
-    const { status, headers, body } = await respondLinked(request, read, fault);
+    const { status, headers, body } = await respond(request, read, fault);
     const text = new TextDecoder().decode(body);
     return { status, headers, text, body: accept ? {} : JSON.parse(text) };
   }

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fetchHandler } from "../../generator/router/entries/fetch.ts";
 import { nodeHandler } from "../../generator/router/entries/node/node.ts";
-import { respondWithPages } from "../../generator/router/pages/respond-with-pages.ts";
 import { type Ask, askHandler, askPort, askRouter } from "../hosts/ask.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { packed } from "../tree/pack-tree.ts";
@@ -26,7 +25,7 @@ describe.each(layouts)("%s", (_layout, files) => {
   const fault = (error: unknown) => faults.push(error);
 
   const askPure = askRouter(read, fault);
-  const askFetch = askHandler(fetchHandler(read, fault, respondWithPages));
+  const askFetch = askHandler(fetchHandler(read, fault));
 
   const folder = temporaryFolder();
   let server: Server;
@@ -34,7 +33,7 @@ describe.each(layouts)("%s", (_layout, files) => {
 
   beforeAll(async () => {
     writeFiles(folder, files);
-    server = createServer(nodeHandler(folder, { fault, answer: respondWithPages }));
+    server = createServer(nodeHandler(folder, { fault }));
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   });
 

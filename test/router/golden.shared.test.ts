@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { refused } from "../../generator/router/answer.ts";
 import { matchPath } from "../../generator/router/match.ts";
+import { askedOf } from "../../generator/router/plan.ts";
 import { parseQuery, splitTarget } from "../../generator/router/query.ts";
 import { resolve } from "../../generator/router/resolve.ts";
 import { validate } from "../../generator/router/validate.ts";
@@ -33,7 +34,7 @@ describe.skipIf(!existsSync(FILE))("the reference pairs of validation", () => {
   it("are all 340 there", () => expect(pairs).toHaveLength(340));
 
   it.each(pairs.map((pair) => [pair.path.slice(0, 120), pair] as const))("%s", (_, { path, status, body, params }) => {
-    const resolved = resolve({ method: "GET", target: path });
+    const resolved = resolve(askedOf({ method: "GET", target: path }));
     if (status !== 200) {
       if (!("refusal" in resolved)) throw new Error("a plan where an error was due");
       const answer = refused(resolved.refusal);

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { METHODS } from "../../generator/api/operations.ts";
 import { decode } from "../../generator/format/bytes.ts";
-import { respondLinked } from "../../generator/router/linked.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { ROWS, reader, smallTree } from "./small-tree.ts";
 
@@ -23,7 +22,7 @@ const linked = reader(withTwins);
 const fault = (error: unknown) => {
   throw error;
 };
-const ask = (target: string, read = plain, method = "GET") => respondLinked({ method, target }, read, fault);
+const ask = (target: string, read = plain, method = "GET") => respond({ method, target }, read, fault);
 
 /** The addresses that an answer links to, by relation, resolved against the request as a client does. */
 function linksOf(target: string, link: string | undefined): Record<string, string> {
@@ -57,18 +56,6 @@ describe("links of an answer", () => {
     ])
       expect((await ask(target)).headers.Link, target).toBeUndefined();
     expect((await ask(`${B}/health`, plain, "OPTIONS")).headers.Link).toBeUndefined();
-  });
-
-  it("leave everything else as it is", async () => {
-    for (const target of [`${B}/health`, `${B}/norme?offset=7`, `${B}/norme/L. 241/1990`, `${B}/norme?limit=x`]) {
-      const { headers, ...rest } = await ask(target);
-      const { Link: _, "Access-Control-Expose-Headers": __, ...others } = headers;
-      const { headers: expected, ...same } = await respond({ method: "GET", target }, plain, fault);
-      const { "Access-Control-Expose-Headers": ___, ...left } = expected;
-      // An act comes as Markdown too, which caches have to know.
-      const act = target.includes("/norme/") ? { Vary: "Accept, Accept-Language" } : {};
-      expect({ ...rest, others }).toEqual({ ...same, others: { ...left, ...act } });
-    }
   });
 
   it("name an act's twin where the tree has twins, by any spelling of the act", async () => {
@@ -167,7 +154,7 @@ describe("documents beside the answers", () => {
   it("are a 500 without details where the tree cannot be read", async () => {
     const faults: unknown[] = [];
     const broken = () => Promise.reject(new Error("disk"));
-    const answer = await respondLinked({ method: "GET", target: `/${TWIN}` }, broken, (e) => faults.push(e));
+    const answer = await respond({ method: "GET", target: `/${TWIN}` }, broken, (e) => faults.push(e));
     expect(answer.status).toBe(500);
     expect(faults).toHaveLength(1);
   });

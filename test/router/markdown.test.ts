@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { respondLinked } from "../../generator/router/linked.ts";
 import { articleMarkdown, markdownOf, type TextBody } from "../../generator/router/render/markdown.ts";
+import { respond } from "../../generator/router/respond.ts";
 import { reader, smallTree } from "./small-tree.ts";
 
 const META = {
@@ -92,7 +92,7 @@ Abrogato.
 
 describe("the router", () => {
   const ask = (target: string, accept?: string, method = "GET") =>
-    respondLinked({ method, target: `/api/public${target}`, accept }, reader(smallTree()), (error) => {
+    respond({ method, target: `/api/public${target}`, accept }, reader(smallTree()), (error) => {
       throw error;
     });
   const ACTS = "/norme/eli:/it/legge/1990/08/07/241";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { conditional } from "../../generator/router/answer.ts";
-import { respondForSite } from "../../generator/router/entries/whole-site.ts";
+import { respond } from "../../generator/router/respond.ts";
 import { reader, smallTree } from "./small-tree.ts";
 
 const files = smallTree();
@@ -13,7 +13,7 @@ const read = reader(files);
 
 const ask = async (target: string, headers: Readonly<Record<string, string>> = {}, method = "GET") => {
   const request = { method, target, acceptLanguage: headers["accept-language"] };
-  const answer = await respondForSite(request, read, (error) => {
+  const answer = await respond(request, read, (error) => {
     throw error;
   });
   return conditional(answer, headers["if-none-match"]);

@@ -1,7 +1,7 @@
 /** Trial `router`: requests as nobody would send them, to the router in memory and to the server over its wire. */
 
 import { conditional } from "../../generator/router/answer.ts";
-import { respondForSite } from "../../generator/router/entries/whole-site.ts";
+import { respond } from "../../generator/router/respond.ts";
 import { Caso } from "../bench/corpus/caso.ts";
 import { smallTree } from "../router/small-tree.ts";
 import { type HostileRequest, hostileRequest } from "./hostile-requests.ts";
@@ -34,12 +34,12 @@ async function judge(request: HostileRequest, files: ReadonlyMap<string, Uint8Ar
   };
   const started = performance.now();
   try {
-    const answer = conditional(await respondForSite(request, read, fault), ifNoneMatch);
+    const answer = conditional(await respond(request, read, fault), ifNoneMatch);
     const took = performance.now() - started;
     if (!STATUSES.has(answer.status)) wrong ||= `status ${answer.status}`;
     wrong ||= wrongHeaders(answer.headers);
     if (method === "GET") {
-      const head = conditional(await respondForSite({ ...request, method: "HEAD" }, read, fault), ifNoneMatch);
+      const head = conditional(await respond({ ...request, method: "HEAD" }, read, fault), ifNoneMatch);
       const same = head.status === answer.status && JSON.stringify(head.headers) === JSON.stringify(answer.headers);
       if (!same) wrong ||= `HEAD gives ${head.status}, GET ${answer.status}, or other headers`;
     }

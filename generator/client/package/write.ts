@@ -5,6 +5,7 @@ import path from "node:path";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, isFeed, OPERATIONS, type Operation } from "../../api/operations.ts";
 import { FORMAT } from "../../format/mark.ts";
+import { askedOf } from "../../router/plan.ts";
 import { resolve } from "../../router/resolve.ts";
 import { declarations } from "./declarations.ts";
 
@@ -16,7 +17,7 @@ const FOLDERS: Readonly<Record<string, string>> = { norma: "norme", relazioni: "
 /** The file that answers an operation of which nothing is asked, where there is one. */
 function fileOf({ path, parameters }: Operation): string | undefined {
   if (parameters.some((one) => one.default === undefined)) return undefined;
-  const resolved = resolve({ method: "GET", target: BASE_PATH + path });
+  const resolved = resolve(askedOf({ method: "GET", target: BASE_PATH + path }));
   if ("refusal" in resolved) return undefined;
   const { plan } = resolved;
   const file = plan.kind === "whole" ? plan.file : plan.kind === "rows" ? "/norme" : undefined;

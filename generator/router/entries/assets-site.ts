@@ -1,7 +1,6 @@
 import { fetchHandler } from "./fetch.ts";
 import { fetchedFile } from "./fetched-file.ts";
 import { keptFiles } from "./kept-files.ts";
-import { respondForSite } from "./whole-site.ts";
 
 /** What Cloudflare binds to a worker: the files of its deployment. */
 export interface AssetsEnv {
@@ -19,5 +18,5 @@ const KEPT_BYTES = 24 * 1024 * 1024;
 export function assetsSite({ ASSETS }: AssetsEnv): (request: Request) => Promise<Response> {
   // The binding looks at the path alone; an origin makes it an address.
   const read = async (name: string) => fetchedFile(name, await ASSETS.fetch(new Request(`https://assets/${name}`)));
-  return fetchHandler(keptFiles(read, KEPT_BYTES), console.error, respondForSite);
+  return fetchHandler(keptFiles(read, KEPT_BYTES), console.error);
 }

@@ -10,7 +10,7 @@ const BODILESS = new Set([204, 304]);
  *
  * @param read how this host reads a file of the tree
  * @param fault is called with why the tree failed a request
- * @param answer what is answered, by default the API alone
+ * @param answer makes the answer, or has it from an earlier time
  * @example export default { fetch: fetchHandler((name) => ...) }
  */
 export function fetchHandler(read: Read, fault: (error: unknown) => void = console.error, answer = respond) {

@@ -1,4 +1,3 @@
-import { respondWithPages } from "../pages/respond-with-pages.ts";
 import { fetchHandler } from "./fetch.ts";
 import { fetchedFile } from "./fetched-file.ts";
 import { keptFiles } from "./kept-files.ts";
@@ -18,7 +17,7 @@ export function ownDeployment(keptBytes: number): (request: Request) => Promise<
     if (origin !== known) {
       known = origin;
       const read = keptFiles(async (name) => fetchedFile(name, await fetch(`${origin}/${name}`)), keptBytes);
-      handle = fetchHandler(read, console.error, respondWithPages);
+      handle = fetchHandler(read, console.error);
     }
     return handle(request);
   };

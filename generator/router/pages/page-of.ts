@@ -1,9 +1,9 @@
 /** Which page of the explorer shows what the API answers: what follows the `#` of its address. Looks at no file. */
 
-import { BASE_PATH, type OperationId } from "../../api/operations.ts";
+import { BASE_PATH, type OperationId, operationOf } from "../../api/operations.ts";
 import { splitDay } from "../../law/identity/version-day.ts";
-import { matchPath } from "../match.ts";
-import { parseQuery, splitTarget } from "../query.ts";
+import type { Values } from "../answer.ts";
+import type { Asked, Resolved } from "../plan.ts";
 
 const SEARCH = "cerca?q={q}&tipo={tipo}";
 
@@ -58,35 +58,27 @@ function filled(page: string, given: (name: string) => string | undefined): stri
 }
 
 /**
- * The page that shows an answer, by its canonical address.
+ * The page that shows an answer.
  *
- * @param target path and query of the answer, as its `Content-Location` or the request says them
- * @param norma ELI of the act that an answer about relations names
- * @returns `undefined` for what is no operation
- * @example pageOf("/api/public/norme/eli:/it/legge/1990/08/07/241/art/2") // "/norma/it/legge/1990/08/07/241/art/2"
+ * @param own parameters as the answer's own address has them, instead of the request's
+ * @example pageOf({ operation: "articolo", values: { eli: "eli:/it/legge/1990/08/07/241", articolo: "2" } }, asked) // "/norma/it/legge/1990/08/07/241/art/2"
  */
-export function pageOf(target: string, norma = ""): string | undefined {
-  const { path, query } = splitTarget(target);
-  const matched = matchPath(path);
-  if (!matched) return undefined;
-  const { id, path: ranked } = matched.operation;
-  const asked = parseQuery(query);
-  const { eli = "", ...texts } = matched.texts;
-  const values: Readonly<Record<string, string>> = {
-    ...texts,
-    eli: eli.replace(BEGINS, ""),
-    norma: norma.replace(BEGINS, ""),
-  };
-  return filled(PAGES[id] ?? ranked.replace(RANKING, ""), (name) => values[name] || asked.get(name));
+export function pageOf(
+  { operation, values }: Pick<Resolved, "operation" | "values">,
+  { query }: Asked,
+  own: Values = {},
+): string | undefined {
+  if (operation === "document") return undefined;
+  const known: Values = { ...values, ...own };
+  const page = PAGES[operation] ?? operationOf(operation).path.replace(RANKING, "");
+  return filled(page, (name) => known[name]?.replace(BEGINS, "") || query.get(name));
 }
 
 /** What a request looks for, as a text that a search reads: without a day, which may be what was not found. */
-function soughtBy(target: string): string {
-  const { path, query } = splitTarget(target);
-  const matched = matchPath(path);
-  if (!matched) return path.slice(BASE_PATH.length).replaceAll("/", " ").trim();
-  const { eli, articolo, numero } = matched.texts;
-  const { text } = splitDay(eli ?? numero ?? parseQuery(query).get("norma") ?? "");
+function soughtBy(resolved: Resolved | null, { path, query }: Asked): string {
+  if (!resolved || resolved.operation === "document") return path.slice(BASE_PATH.length).replaceAll("/", " ").trim();
+  const { eli, articolo, numero } = resolved.values;
+  const { text } = splitDay(eli ?? numero ?? query.get("norma") ?? "");
   if (articolo === undefined) return text;
   const number = splitDay(articolo).text;
   return BEGINS.test(text) ? `${text}/art/${number}` : `art. ${number} ${text}`;
@@ -95,7 +87,8 @@ function soughtBy(target: string): string {
 /**
  * The page that searches for what a request did not find, or found several times.
  *
- * @example searchPageOf("/api/public/norme/legge%20241") // "/cerca?q=legge%20241"
+ * @param resolved `null` if the request names nothing
+ * @example searchPageOf(null, askedOf({ method: "GET", target: "/api/public/legge%20241" })) // "/cerca?q=legge%20241"
  */
-export const searchPageOf = (target: string): string =>
-  filled(SEARCH, (name) => (name === "q" ? soughtBy(target) : ""));
+export const searchPageOf = (resolved: Resolved | null, asked: Asked): string =>
+  filled(SEARCH, (name) => (name === "q" ? soughtBy(resolved, asked) : ""));

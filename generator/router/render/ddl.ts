@@ -28,7 +28,8 @@ export const renderDdl: Render<"ddl"> = async ({ text }, { lingua, read }) => {
     if (numero === undefined) continue;
     const file = await must(read, answerFile(`/ddl/${billSlug(numero)}`));
     const elsewhere = text === numero ? {} : { "Content-Location": `${BASE_PATH}/ddl/${numero}` };
-    return answerOf(200, await documentIn(file, "ddl", lingua, read), lingua, elsewhere);
+    const body = await documentIn(file, "ddl", lingua, read);
+    return { ...answerOf(200, body, lingua, elsewhere), subject: { numero } };
   }
   return notFound("ddl", lingua);
 };

@@ -173,5 +173,6 @@ export const renderProgetto: Render<"pnrr-progetto"> = async ({ cup }, { lingua,
   const importo_totale = inEuro(found.reduce((sum, one) => sum + cents(one.finanziamento_totale), 0n));
   const scalars = { cup: code, totale: found.length, importo_totale };
   const elsewhere = cup === code ? {} : { "Content-Location": `${BASE_PATH}/pnrr/progetti/${code}` };
-  return answerOf(200, documentOf(metaLine(lingua), scalars, { progetti: lines(found) }), lingua, elsewhere);
+  const body = documentOf(metaLine(lingua), scalars, { progetti: lines(found) });
+  return { ...answerOf(200, body, lingua, elsewhere), subject: { cup: code } };
 };

@@ -3,7 +3,7 @@ import { relazioniOf } from "../../format/act.ts";
 import { decode } from "../../format/bytes.ts";
 import { documentOf, scalarsOf } from "../../format/line-json.ts";
 import { splitDay } from "../../law/identity/version-day.ts";
-import { answerOf } from "../answer.ts";
+import { type Answer, answerOf, type Made } from "../answer.ts";
 import { actDocument } from "./act-document.ts";
 import { documentIn, metaOf } from "./document.ts";
 import { findAct } from "./find-act.ts";
@@ -23,7 +23,7 @@ export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir },
   const {
     act: document,
     candidati,
-    eli: _,
+    eli,
     luogo: __,
     ...unknown
   } = await findAct(read, name, (eli) => actDocument(read, "relazioni", eli));
@@ -33,8 +33,9 @@ export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir },
   const where = asked
     ? { "Content-Location": encodeURI(`${BASE_PATH}/relazioni?norma=${versionedEli(asked)}${direction}`) }
     : undefined;
+  const about = (answer: Answer): Made => ({ ...answer, subject: { norma: eli ?? "" } });
   if (dir === "entrambe" && !asked)
-    return answerOf(200, await documentIn(document, "relazioni", lingua, read), lingua, where);
+    return about(answerOf(200, await documentIn(document, "relazioni", lingua, read), lingua, where));
   const scalars = scalarsOf<{ totale_out: number }>(document);
   const all = relazioniOf(document);
   const [out, into] = [all.slice(0, scalars.totale_out), all.slice(scalars.totale_out)];
@@ -44,5 +45,5 @@ export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir },
   const said = asked && between(asked, lingua, typeof line === "string" ? line : decode(line), into);
   const onDay: object = JSON.parse(`{${said?.members.slice(1) ?? ""}}`);
   const body = documentOf(said?.meta ?? line, { ...scalars, dir, totale: chosen.length, ...onDay }, { relazioni });
-  return answerOf(200, body, lingua, where);
+  return about(answerOf(200, body, lingua, where));
 };

@@ -1,4 +1,4 @@
-import type { Answer } from "../answer.ts";
+import type { Made } from "../answer.ts";
 import type { Plan, PlanKind, Resolved } from "../plan.ts";
 import type { Read } from "../tree.ts";
 
@@ -8,4 +8,4 @@ export interface Context extends Pick<Resolved, "operation" | "lingua"> {
 }
 
 /** Makes the answer of one kind of plan. Rejects where the tree lacks a file that it must have. */
-export type Render<Kind extends PlanKind> = (plan: Plan<Kind>, context: Context) => Promise<Answer>;
+export type Render<Kind extends PlanKind> = (plan: Plan<Kind>, context: Context) => Promise<Made>;

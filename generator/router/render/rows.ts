@@ -52,7 +52,12 @@ export const renderRows: Render<"rows"> = async ({ tipo, q, limit, offset }, { l
     const text = valueAt(texts, itemAt(pages, i));
     // The lines of a page are ascending: the next row stands behind this one.
     at = rowAt(text, ordinal, pages[i] === pages[i - 1] ? at - 1 : 0);
-    return JSON.stringify(decodeRow(lineAt(text, at)));
+    return decodeRow(lineAt(text, at));
   });
-  return answerOf(200, documentOf(metaLine(lingua), { totale, limit, offset }, { norme: norme.join(",\n") }), lingua);
+  const body = documentOf(
+    metaLine(lingua),
+    { totale, limit, offset },
+    { norme: norme.map((row) => JSON.stringify(row)).join(",\n") },
+  );
+  return { ...answerOf(200, body, lingua), window: { totale, tipo: norme[0]?.tipo } };
 };

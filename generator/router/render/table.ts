@@ -1,4 +1,4 @@
-import type { Answer } from "../answer.ts";
+import type { Made } from "../answer.ts";
 import type { Plan, PlanKind } from "../plan.ts";
 import { renderDdl } from "./ddl.ts";
 import { renderGraphCut } from "./graph-cut.ts";
@@ -32,6 +32,6 @@ const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
 };
 
 /** Makes the answer of a plan from the files of the tree. */
-export function render<Kind extends PlanKind>(plan: Plan<Kind>, context: Context): Promise<Answer> {
+export function render<Kind extends PlanKind>(plan: Plan<Kind>, context: Context): Promise<Made> {
   return RENDER[plan.kind](plan, context);
 }

@@ -94,6 +94,6 @@ export const ACTS_AND_PATHS: readonly Case[] = [
     `${B}/nulla?limit=x`,
     "/%2e%2e/%2e%2e/etc/passwd",
     "/..\\..\\manifest.json",
-    "/indici/norme.json",
+    "/indici/nulla.json",
   ].map(unknown),
 ];

@@ -1,11 +1,10 @@
 /** The files of a tree as a browser sees them: kept by release, so that no answer mixes two, and there without a network. */
 
 import { busyTree } from "../../answer.ts";
-import type { respond } from "../../respond.ts";
+import { respond } from "../../respond.ts";
 import type { Read } from "../../tree.ts";
 import { fetchedFile } from "../fetched-file.ts";
 import { Lru } from "../lru.ts";
-import { respondForSite } from "../whole-site.ts";
 import { worker } from "./worker-scope.ts";
 
 /** What was kept is given only if it is still that. */
@@ -42,7 +41,7 @@ export class ReleaseFiles {
       const release = await this.#current();
       const { read, ...seen } = await this.#reader(release);
       const faults: unknown[] = [];
-      const answer = await respondForSite(request, read, (error) => faults.push(error));
+      const answer = await respond(request, read, (error) => faults.push(error));
       if (seen.failures.length > 0) throw seen.failures[0];
       const sure = !seen.asked() || (await this.#deployed()) === release;
       if (sure) {

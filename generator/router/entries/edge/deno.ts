@@ -4,7 +4,6 @@ import { answersOf } from "../disk/answers-of.ts";
 import { ServedTree } from "../disk/served-tree.ts";
 import { TreeFolder } from "../disk/tree-folder.ts";
 import { fetchHandler } from "../fetch.ts";
-import { respondForSite } from "../whole-site.ts";
 
 declare const Deno: {
   serve(options: { port: number }, handler: (request: Request) => Promise<Response>): unknown;
@@ -16,7 +15,7 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 const root = decodeURI(new URL("../../", import.meta.url).pathname);
 // It may read the tree alone, not what is beside it: between one tree and the next there is none.
 const folder = new TreeFolder(root, () => root);
-const tree = new ServedTree(folder, KEPT_BYTES, console.error, respondForSite);
+const tree = new ServedTree(folder, KEPT_BYTES, console.error);
 
 Deno.serve(
   { port: Number(Deno.env.get("PORT") ?? 8000) },

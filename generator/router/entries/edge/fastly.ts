@@ -2,7 +2,6 @@
 
 import { KVStore } from "fastly:kv-store";
 import { fetchHandler } from "../fetch.ts";
-import { respondForSite } from "../whole-site.ts";
 
 /** Written before the code when the tree is. */
 declare const RELEASE: string;
@@ -12,5 +11,5 @@ async function read(name: string): Promise<Uint8Array | null> {
   return entry && new Uint8Array(await entry.arrayBuffer());
 }
 
-const handle = fetchHandler(read, console.error, respondForSite);
+const handle = fetchHandler(read, console.error);
 addEventListener("fetch", (event) => event.respondWith(handle(event.request)));

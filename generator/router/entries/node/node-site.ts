@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
-import { respondWithPages } from "../../pages/respond-with-pages.ts";
+import { isApi } from "../../match.ts";
+import { splitTarget } from "../../query.ts";
 import { TreeFolder } from "../disk/tree-folder.ts";
-import { isApi } from "../whole-site.ts";
 import { compressed } from "./compressed.ts";
 import { CACHE_BYTES, type HandlerOptions, nodeHandler, targetOf } from "./node.ts";
 import { plainFiles } from "./plain-files.ts";
@@ -17,12 +17,12 @@ export function nodeSite(
   { cacheBytes = CACHE_BYTES, fault = console.error }: HandlerOptions = {},
 ): RequestListener {
   const trees = new TreeFolder(folder);
-  const api = nodeHandler(trees, { cacheBytes, fault, answer: respondWithPages });
+  const api = nodeHandler(trees, { cacheBytes, fault });
   const files = plainFiles(trees, fault);
   return (request, response) =>
     compressed(request, response, () => {
       const target = targetOf(request.url ?? "/");
-      if (isApi(target) || request.method === "OPTIONS") api(request, response);
+      if (isApi(splitTarget(target).path) || request.method === "OPTIONS") api(request, response);
       else void files(request, response, target);
     });
 }

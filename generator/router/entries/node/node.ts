@@ -3,7 +3,6 @@ import type { Lingua } from "../../../api/prose.ts";
 import { type Answer, conditional } from "../../answer.ts";
 import { preferredLanguage } from "../../language.ts";
 import { shortAccept } from "../../pages/accept.ts";
-import { respond } from "../../respond.ts";
 import { ServedTree } from "../disk/served-tree.ts";
 import { TreeFolder } from "../disk/tree-folder.ts";
 import { spares } from "./compressed.ts";
@@ -34,8 +33,6 @@ export interface HandlerOptions {
   readonly cacheBytes?: number;
   /** Is called with why the tree failed a request. */
   readonly fault?: (error: unknown) => void;
-  /** What is answered, by default the API alone. */
-  readonly answer?: typeof respond;
 }
 
 /**
@@ -45,9 +42,9 @@ export interface HandlerOptions {
  */
 export function nodeHandler(
   folder: string | TreeFolder,
-  { cacheBytes = CACHE_BYTES, fault = console.error, answer = respond }: HandlerOptions = {},
+  { cacheBytes = CACHE_BYTES, fault = console.error }: HandlerOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const tree = new ServedTree(typeof folder === "string" ? new TreeFolder(folder) : folder, cacheBytes, fault, answer);
+  const tree = new ServedTree(typeof folder === "string" ? new TreeFolder(folder) : folder, cacheBytes, fault);
   const languages = new Map<string, Lingua>();
 
   const languageOf = (header: string | undefined): Lingua => {

@@ -13,10 +13,11 @@ import {
   unknownPath,
   wrongMethod,
 } from "../../answer.ts";
+import { splitTarget } from "../../query.ts";
+import { describedFile, folderPage, siteName } from "../../site-file.ts";
 import { type OpenFile, openInTree } from "../disk/disk-tree.ts";
 import { passing } from "../disk/served-tree.ts";
 import type { StandingTree, TreeFolder } from "../disk/tree-folder.ts";
-import { describedFile, folderPage, siteName } from "../site-file.ts";
 import { spares } from "./compressed.ts";
 import { sendAnswer } from "./send-answer.ts";
 
@@ -30,10 +31,11 @@ interface Found extends OpenFile {
 type Sought = { readonly file: Found } | { readonly answer: Answer };
 
 async function seek(target: string, tree: StandingTree): Promise<Sought> {
-  const name = siteName(target);
+  const { path } = splitTarget(target);
+  const name = siteName(path);
   const file = name === undefined ? null : await openInTree(tree.root, name);
   if (file && name !== undefined) return { file: { ...file, name, tree } };
-  const folder = folderPage(target);
+  const folder = folderPage(path);
   const page = folder && (await openInTree(tree.root, folder.name));
   await page?.handle.close();
   return { answer: folder && page ? moved(folder.path) : unknownPath() };

@@ -7,11 +7,11 @@ import { articleKey } from "../../../law/articles/article-number.ts";
 import { commaNumber, commiOf } from "../../../law/articles/commi.ts";
 import { comparableText, NO_DIGEST } from "../../../law/articles/comparable-text.ts";
 import { attachedArticle } from "../../../law/citations/place.ts";
-import { type Answer, answerOf } from "../../answer.ts";
+import { answerOf, type Made } from "../../answer.ts";
 import { textSha256 } from "../../text-sha256.ts";
 import type { Context, Render } from "../render.ts";
 import type { ActFiles } from "./act-files.ts";
-import { between, openVersion, versionedEli, versionShown } from "./asked.ts";
+import { articleValues, between, openVersion, versionedEli, versionShown } from "./asked.ts";
 import { cutArticle } from "./cut.ts";
 import { findNamed, linkOf, nearestArticles, splitAnnex, unknownArticle, type WantedArticle } from "./find-article.ts";
 
@@ -76,7 +76,7 @@ const touching = (lines: readonly string[], comma: string | null | undefined): s
 const COMMA_OF_RELATION = /"partizione_a":"comma ([^",]+)[",]/;
 
 /** An article of the act that a text names, in the version that the text asks for. */
-async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read }: Context): Promise<Answer> {
+async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read }: Context): Promise<Made> {
   const { text: named, below } = splitAnnex(text);
   // The day may stand behind the act or behind the article: both are ELIs.
   const [, numero = articolo, day = ""] = /^([\s\S]*?)(@(?:\d{4}-\d{2}-\d{2}|originale?))?$/i.exec(articolo) ?? [];
@@ -126,7 +126,8 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   const path = `${text}/art/${articolo}${comma === undefined ? "" : `/comma/${comma}`}`;
   const location =
     path === where && asked.day === null ? undefined : { "Content-Location": encodeURI(`${BASE_PATH}/norme/${where}`) };
-  return answerOf(200, body.join(""), lingua, location);
+  const subject = { ...articleValues(versionedEli(asked), chiaveOf(index, piece)), n: chosen[0]?.numero ?? "" };
+  return { ...answerOf(200, body.join(""), lingua, location), subject };
 }
 
 export const renderArticolo: Render<"articolo"> = answer;

@@ -4,7 +4,7 @@ import { NESSUNA_VERSIONE } from "../../../api/errors.ts";
 import { notaVersione } from "../../../api/note-versioni.ts";
 import { type Lingua, TESTO_SERVITO } from "../../../api/prose.ts";
 import { itemAt } from "../../../collections/at.ts";
-import { type ActIndex, versionOn } from "../../../format/act-index.ts";
+import { type ActIndex, partsOfChiave, versionOn } from "../../../format/act-index.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { ORIGINAL, splitDay } from "../../../law/identity/version-day.ts";
 import { type Answer, answerOf } from "../../answer.ts";
@@ -62,6 +62,18 @@ export function versionedEli({ act: { eli, index }, version, day }: AskedVersion
   const { al = "" } = index.versioni[version] ?? {};
   // Of two versions of one day that day names the newer one.
   return `${eli}@${versionOn(index, al) === version ? al : ORIGINAL}`;
+}
+
+/**
+ * What the address of an article says of it.
+ *
+ * @param eli of its act, with a day if one was asked for
+ * @param chiave its path, as the index of its act has it
+ * @example articleValues("eli:/it/legge/1990/08/07/241", "annesso/1/art/3") // { eli: "eli:/it/legge/1990/08/07/241/annesso/1", articolo: "3" }
+ */
+export function articleValues(eli: string, chiave: string): { readonly eli: string; readonly articolo: string } {
+  const { below, last } = partsOfChiave(chiave);
+  return { eli: `${eli}/${below}`.slice(0, -1), articolo: last };
 }
 
 /** What an answer about a version says of it. */

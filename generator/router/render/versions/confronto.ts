@@ -58,8 +58,10 @@ export const renderConfronto: Render<"confronto"> = async ({ eli: named, da, a }
     { norma, ...days, totale: lines.length },
     { articoli: lines.join(",\n") },
   );
-  const query = da || a || day ? `?da=${days.da}&a=${days.a}` : "";
+  const hasDays = da || a || day;
+  const query = hasDays ? `?da=${days.da}&a=${days.a}` : "";
   const where = encodeURI(`${BASE_PATH}/norme/${eli}/confronto${query}`);
   const canonical = named === eli && (da === "" || da === days.da) && (a === "" || a === days.a);
-  return answerOf(200, body, lingua, canonical ? undefined : { "Content-Location": where });
+  const answer = answerOf(200, body, lingua, canonical ? undefined : { "Content-Location": where });
+  return { ...answer, subject: { eli, ...(hasDays && !canonical && days) } };
 };

@@ -13,5 +13,5 @@ export const renderVersioni: Render<"versioni"> = async ({ eli: text }, { lingua
   const lines = versioni.map((version) => JSON.stringify(version)).join(",\n");
   const body = documentOf(metaLine(lingua), { norma, totale: versioni.length }, { versioni: lines });
   const elsewhere = text === eli ? undefined : { "Content-Location": encodeURI(`${BASE_PATH}/norme/${eli}/versioni`) };
-  return answerOf(200, body, lingua, elsewhere);
+  return { ...answerOf(200, body, lingua, elsewhere), subject: { eli } };
 };

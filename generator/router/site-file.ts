@@ -1,11 +1,11 @@
 /** Files beside the API, for hosts where the code answers for every path. */
 
-import { mediaTypeOf } from "../../api/media-types.ts";
-import type { Lingua } from "../../api/prose.ts";
-import { type Answer, answerOf, moved, unknownPath, wrongMethod } from "../answer.ts";
-import { PAGE_HEADERS } from "../page-headers.ts";
-import { splitTarget } from "../query.ts";
-import type { Read } from "../tree.ts";
+import { mediaTypeOf } from "../api/media-types.ts";
+import type { Lingua } from "../api/prose.ts";
+import { type Answer, answerOf, moved, unknownPath, wrongMethod } from "./answer.ts";
+import { PAGE_HEADERS } from "./page-headers.ts";
+import type { Asked } from "./plan.ts";
+import type { Read } from "./tree.ts";
 
 /** Paths of the tree's files; dots never begin a name, and one has capitals. What hosts run is theirs. */
 const NAME = /^SHA256SUMS$|^(?!hosts\/)(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9_-]*(?:\.[a-z0-9_-]+)+$/;
@@ -13,25 +13,22 @@ const NAME = /^SHA256SUMS$|^(?!hosts\/)(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a
 const FOLDER = /^(?!hosts\/)(?:[a-z0-9_-]+\/)*[a-z0-9_-]+$/;
 
 /**
- * The file of the tree that a target may name, `index.html` where the path ends with a slash.
+ * The file of the tree that a path may name, `index.html` where the path ends with a slash.
  *
  * @returns `undefined` where no file has such a name
- * @example siteName("/en/?x=1") // "en/index.html"
+ * @example siteName("/en/") // "en/index.html"
  */
-export function siteName(target: string): string | undefined {
-  const name = splitTarget(target)
-    .path.slice(1)
-    .replace(/(^|\/)$/, "$1index.html");
+export function siteName(path: string): string | undefined {
+  const name = path.slice(1).replace(/(^|\/)$/, "$1index.html");
   return NAME.test(name) ? name : undefined;
 }
 
 /**
- * The page of the folder that a target may name without the slash at its end.
+ * The page of the folder that a path may name without the slash at its end.
  *
- * @example folderPage("/en?x=1") // { name: "en/index.html", path: "/en/" }
+ * @example folderPage("/en") // { name: "en/index.html", path: "/en/" }
  */
-export function folderPage(target: string): { name: string; path: string } | undefined {
-  const { path } = splitTarget(target);
+export function folderPage(path: string): { name: string; path: string } | undefined {
   return FOLDER.test(path.slice(1)) ? { name: `${path.slice(1)}/index.html`, path: `${path}/` } : undefined;
 }
 
@@ -50,13 +47,13 @@ export function describedFile(name: string): { lingua: Lingua; headers: Readonly
 /**
  * The answer to a path that is a file's: the file as it is, or the address with the slash that leads to a folder's page.
  *
- * @example (await siteFile({ method: "GET", target: "/en/" }, read)).headers["Content-Language"] // "en"
+ * @example (await siteFile(askedOf({ method: "GET", target: "/en/" }), read)).headers["Content-Language"] // "en"
  */
-export async function siteFile({ method, target }: { method: string; target: string }, read: Read): Promise<Answer> {
-  const name = siteName(target);
+export async function siteFile({ method, path }: Asked, read: Read): Promise<Answer> {
+  const name = siteName(path);
   const bytes = name === undefined ? null : await read(name);
   if (name === undefined || !bytes) {
-    const folder = folderPage(target);
+    const folder = folderPage(path);
     return folder && (await read(folder.name)) ? moved(folder.path) : unknownPath();
   }
   if (method !== "GET" && method !== "HEAD") return wrongMethod();

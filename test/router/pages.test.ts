@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { EXPLORER_FOLDERS } from "../../generator/api/explorer-addresses.ts";
 import { OPERATIONS } from "../../generator/api/operations.ts";
-import { pageOf, searchPageOf } from "../../generator/router/pages/page-of.ts";
-import { respondWithPages } from "../../generator/router/pages/respond-with-pages.ts";
+import { matchPath } from "../../generator/router/match.ts";
+import { pageOf as page, searchPageOf as search } from "../../generator/router/pages/page-of.ts";
+import { askedOf, type Resolved } from "../../generator/router/plan.ts";
+import { respond } from "../../generator/router/respond.ts";
 import { BROWSER } from "./cases/pages.ts";
 import { reader, smallTree } from "./small-tree.ts";
 
@@ -16,7 +18,7 @@ describe("a tree without an explorer", () => {
 
   it("leads nobody to pages that are not there, but to the documentation", async () => {
     const ask = (target: string) =>
-      respondWithPages({ method: "GET", target: `/api/public${target}`, accept: BROWSER }, reader(files), fail);
+      respond({ method: "GET", target: `/api/public${target}`, accept: BROWSER }, reader(files), fail);
     for (const [target, status] of [
       ["/health", 200],
       ["/norme/nessun%20atto", 404],
@@ -36,10 +38,27 @@ describe("a tree that cannot be read", () => {
     const faults: unknown[] = [];
     const broken = (name: string) => (name.endsWith(".html") ? Promise.reject(new Error("disk")) : read(name));
     const request = { method: "GET", target: "/api/public/health", accept: BROWSER };
-    expect((await respondWithPages(request, broken, (error) => faults.push(error))).status).toBe(500);
+    expect((await respond(request, broken, (error) => faults.push(error))).status).toBe(500);
     expect(faults).toHaveLength(1);
   });
 });
+
+const found = (target: string) => {
+  const asked = askedOf({ method: "GET", target });
+  const matched = matchPath(asked.path);
+  const resolved: Resolved | null = matched
+    ? { operation: matched.operation.id, values: matched.texts, lingua: "it", plan: { kind: "whole", file: "" } }
+    : null;
+  return { asked, resolved };
+};
+const pageOf = (target: string) => {
+  const { asked, resolved } = found(target);
+  return resolved ? page(resolved, asked) : undefined;
+};
+const searchPageOf = (target: string) => {
+  const { asked, resolved } = found(target);
+  return search(resolved, asked);
+};
 
 describe("the page of an address", () => {
   it("is there for every operation, and for nothing else", () => {
