@@ -113,7 +113,7 @@ interface Held {
   readonly cy: Core;
   readonly controls: MapControls;
   /** Takes `data-settled` away until the next frame that draws `looked`, the node that is looked at; `null` if the map has still to be laid out. */
-  await(looked: { readonly node: number | null } | null): void;
+  awaitFrame(looked: { readonly node: number | null } | null): void;
 }
 
 /** Makes a map that fills an element. The attributes of the element around it say how far it is: see the README of the explorer. */
@@ -127,7 +127,7 @@ function mapIn(container: HTMLElement, element: HTMLElement): Held {
     boxSelectionEnabled: false,
     pixelRatio: Math.min(2, devicePixelRatio),
   });
-  let awaited: Parameters<Held["await"]>[0] = null;
+  let awaited: Parameters<Held["awaitFrame"]>[0] = null;
   const unsettle = () => element.removeAttribute("data-settled");
   const settle = () => {
     if (awaited === null || cy.animated()) return;
@@ -144,7 +144,7 @@ function mapIn(container: HTMLElement, element: HTMLElement): Held {
   return {
     cy,
     controls: controlsOf(cy, unsettle),
-    await(looked) {
+    awaitFrame(looked) {
       awaited = looked;
       unsettle();
       cy.forceRender();
@@ -175,7 +175,7 @@ function useLaidOut(
   const [places, setPlaces] = useState<{ of: DrawnGraph; at: ReadonlyMap<DrawnNode, Place> }>();
   const [laidOut, setLaidOut] = useState<DrawnGraph>();
   const box = () => ({ w: frame.current?.clientWidth ?? 0, h: frame.current?.clientHeight ?? 0 });
-  useLayoutEffect(() => map.current?.await(null), [graph, map]);
+  useLayoutEffect(() => map.current?.awaitFrame(null), [graph, map]);
   useEffect(() => {
     const ends = new AbortController();
     const placed = inRings ? Promise.resolve([]) : forcedPlaces(whole, diametersOf(whole), box(), ends.signal);
@@ -235,7 +235,7 @@ export function MapCanvas(props: Props) {
     const held = map.current;
     if (held === null || !laidOut) return;
     light(held.cy, [chosen, at]);
-    held.await({ node: at ?? chosen });
+    held.awaitFrame({ node: at ?? chosen });
   }, [laidOut, chosen, at]);
   useEffect(() => {
     const theme = matchMedia("(prefers-color-scheme: dark)");

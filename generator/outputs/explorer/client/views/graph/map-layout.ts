@@ -116,8 +116,9 @@ const LINE = 16;
 const LETTER = 7.5;
 /** Zooms at which more names are shown. */
 const ZOOMS = [1, 2, 4, 8, 16];
-/** Dots that names of others keep clear of. */
+/** Dots that names of others keep clear of, and dots whose names room is looked for. */
 const LARGE = 25;
+const MOST_NAMES = 2000;
 
 type Room = readonly [left: number, top: number, right: number, bottom: number];
 const meet = (a: Room, b: Room) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
@@ -146,7 +147,7 @@ export function sizeNames(cy: Core): void {
   const taken: { readonly room: Room; readonly of?: NodeSingular }[] = nodes
     .slice(0, LARGE)
     .map((node) => ({ room: dotRoom(node), of: node }));
-  let nameless = nodes;
+  let nameless = nodes.slice(0, MOST_NAMES);
   for (const zoom of ZOOMS) {
     const left: NodeSingular[] = [];
     for (const node of nameless) {
