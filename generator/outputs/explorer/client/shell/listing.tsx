@@ -141,13 +141,13 @@ export function Listed<Row>({ of, filters = [], address }: ListedProps<Row>) {
 /** What a view declares of its list. */
 export interface ListingOf<Body, Row> {
   readonly title: string;
-  /** Name of the window's tab. */
-  readonly tab: string;
+  /** Name of the window's tab, if it is another. */
+  readonly tab?: string;
   /** What stands between the title and the fields. */
   readonly lead?: ComponentChildren;
   readonly asked: { readonly answer: Awaited<Body>; readonly again: () => void };
-  /** What was asked for, in words. */
-  readonly words: string;
+  /** What was asked for, in words, if it is another thing. */
+  readonly words?: string;
   readonly address: Address;
   /** @param body once it is there: choices may come from it */
   readonly filters?: (body: Body | undefined) => readonly Filter<Row>[];
@@ -158,7 +158,7 @@ export interface ListingOf<Body, Row> {
 
 /** The page of a list. */
 export function Listing<Body, Row>({ of }: { of: ListingOf<Body, Row> }) {
-  useTitle(of.tab);
+  useTitle(of.tab ?? of.title);
   const { asked, address } = of;
   const filters = of.filters?.(asked.answer.state === "ready" ? asked.answer.body : undefined) ?? [];
   return (
@@ -166,7 +166,7 @@ export function Listing<Body, Row>({ of }: { of: ListingOf<Body, Row> }) {
       <h1>{of.title}</h1>
       {of.lead}
       {filters.length > 0 && <FilterFields filters={filters} query={address.query} />}
-      <Shown answer={asked.answer} again={asked.again} asked={of.words}>
+      <Shown answer={asked.answer} again={asked.again} asked={of.words ?? of.title}>
         {(body) => (
           <>
             <Listed of={of.listed(body)} filters={filters} address={address} />

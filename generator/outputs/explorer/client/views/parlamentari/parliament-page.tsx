@@ -181,7 +181,6 @@ function GroupsPage({ address }: ViewProps) {
           tab: memberText("gruppi"),
           lead: <ParliamentTabs current="gruppi" />,
           asked: useAnswer<GroupRanking>(GROUPS_REQUEST),
-          words: memberText("gruppi"),
           address,
           listed: ({ meta, classifica }) => ({
             meta,

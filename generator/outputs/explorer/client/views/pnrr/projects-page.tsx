@@ -139,7 +139,6 @@ export function ProjectsPage({ address }: ViewProps) {
     <Listing
       of={{
         title,
-        tab: title,
         lead,
         asked,
         words: luogo || cup,

@@ -107,10 +107,8 @@ function RankingPage({ kind, address }: ViewProps & { readonly kind: Kind }) {
     <Listing
       of={{
         title: pnrrText(kind.title),
-        tab: pnrrText(kind.title),
         lead: <p class="lead">{pnrrText(kind.text)}</p>,
         asked: useAnswer<Ranking>(kind.request),
-        words: pnrrText(kind.title),
         address,
         filters: () => [{ name: "q", label: pnrrText("filtra"), keep: named }],
         listed: ({ meta, totale, classifica }) => ({

@@ -67,10 +67,8 @@ export function RegionsPage({ address }: ViewProps) {
     <Listing
       of={{
         title: pnrrText("titolo_regioni"),
-        tab: pnrrText("titolo_regioni"),
         lead: <p class="lead">{pnrrText("testo_regioni")}</p>,
         asked: useAnswer<Regions>(REQUEST),
-        words: pnrrText("regioni"),
         address,
         listed: ({ meta, classifica }) => ({
           meta,
