@@ -27,8 +27,8 @@ async function measure(data: string): Promise<void> {
       added(kinds, scoresOf({ segnali: record.segnali, corpo }));
       const declared = record.segnali.filter(({ base }) => base !== "testo_modificativo");
       const byForm = new Map<string, Segnale[]>();
-      for (const { segnale, forma } of amendmentsOfText(corpo))
-        byForm.set(forma, [...(byForm.get(forma) ?? []), segnale]);
+      for (const read of amendmentsOfText(corpo))
+        if ("segnale" in read) byForm.set(read.forma, [...(byForm.get(read.forma) ?? []), read.segnale]);
       for (const [forma, segnali] of byForm) {
         const score = scoresOf({ segnali: [...declared, ...segnali], corpo }).get("articoli e tipo");
         if (score !== undefined) added(forms, new Map([[forma, score]]));

@@ -9,7 +9,7 @@ import { readCitations } from "../../generator/law/citations/read.ts";
 import { ITALIAN_GRAMMAR } from "../../generator/law/italian/grammar.ts";
 import { understand } from "../../generator/law/understand.ts";
 import { parseFloating, parseInteger } from "../../generator/router/numbers.ts";
-import { namedPlaces } from "../../generator/sources/normattiva/amending/named-places.ts";
+import { placesNamed } from "../../generator/sources/normattiva/amending/spared.ts";
 import { namedActs } from "../../generator/sources/normattiva/signals/named-acts.ts";
 import { readOperations } from "../../generator/sources/normattiva/signals/operations.ts";
 import { articleOfDestination } from "../../generator/sources/normattiva/signals/s1-modifica-attiva.ts";
@@ -113,7 +113,7 @@ describe("the time to read what one act does to another is in proportion to the 
 
   it.each([...OPERATION_PIECES, " - "])("in the notes of the amended act, for %j again and again", (piece) => {
     const notes = (text: string) => {
-      for (const read of [readOperations, namedActs, namedPlaces, articleOfDestination]) read(text);
+      for (const read of [readOperations, namedActs, placesNamed, articleOfDestination]) read(text);
     };
     expect(growth(reading(notes, piece), 64 * KB, TEXT), "times as long").toBeLessThan(TEXT.most);
   });

@@ -221,7 +221,9 @@ export function lex(text: string, quoted: readonly Span[] = []): LawToken[] {
       token.isPlain = false;
       at = suffix.end;
     }
-    if (!token.isPlain && code(at) === 0x2e && classAt(at + 1) === DIGIT) {
+    const isPoint = code(at) === 0x2e && classAt(at + 1) === DIGIT;
+    // `19-bis1`, as some acts number
+    if (!token.isPlain && (isPoint || classAt(at) === DIGIT)) {
       let end = at + 1;
       while (end - at < 4 && classAt(end) === DIGIT) end++;
       token.value += text.slice(at, end);

@@ -119,7 +119,9 @@ function grow(source: TokenSource, places: ReadPlaces, options: Options, isTail:
   for (let round = 0; round < most; round++) {
     source.steps++;
     const gap = gapAt(source, places, places.next);
-    if ((gap.comma || gap.and) && takeValue(source, places, gap)) continue;
+    // "ff) gg), hh)": a comma is missing.
+    const isGlued = lastOf(places.stack)?.closesValues === true && source.is(gap.at + 1, ")");
+    if ((gap.comma || gap.and || isGlued) && takeValue(source, places, gap)) continue;
     if (!takeList(source, places, gap, options, isTail)) break;
   }
 }

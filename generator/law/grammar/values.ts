@@ -119,7 +119,11 @@ function numericAt(source: TokenSource, step: Step, index: number, isFirst: bool
     if (step === "numero" && source.word(index + 1) === "del" && source.at(index + 2).value.length === 4) return null;
     // `1° comma` begins another list.
     if (token.isOrdinal && !isFirst && after.kind === "step") return null;
-    const decimal = step === "articolo" ? decimalAt(source, index) : null;
+    // `11-undiecies` is a slip for another article than 11.
+    const slip = source.at(index + 2);
+    if (after.kind === "-" && after.start === end && slip.start === after.end && /.{4}ies$/.test(slip.word))
+      return null;
+    const decimal = step === "articolo" || step === "comma" ? decimalAt(source, index) : null;
     if (decimal) return decimal;
     const value = made(token.value, { start, end, next: index + 1 }, number);
     // "comma 15), del" is a slip.
@@ -148,6 +152,16 @@ function numericAt(source: TokenSource, step: Step, index: number, isFirst: bool
 /** "270 bis 1", "171-octies 1": a blank stands for the point. */
 function decimalAt(source: TokenSource, index: number): ReadValue | null {
   const [token, next] = [source.at(index), source.at(index + 1)];
+  const second = source.at(index + 2);
+  const isPoint = next.kind === "." && next.start === token.end && second.start === next.end;
+  // `6.1`, as an act numbers what it inserts; `1.398` is a thousand, `1.1.1` a list of something else.
+  if (token.isPlain && isPoint && second.kind === "number" && second.isPlain && second.value.length < 3) {
+    const isLonger =
+      source.is(index + 3, ".") && source.is(index + 4, "number") && source.at(index + 3).start === second.end;
+    if (isLonger || source.is(index + 3, "month")) return null;
+    const extent = { start: token.start, end: second.end, next: index + 3 };
+    return made(`${token.value}.${second.value}`, extent, token.number);
+  }
   if (token.isPlain || token.value.includes(".") || next.kind !== "number" || !next.isPlain) return null;
   if (next.number > 9 || next.start - token.end !== 1 || source.is(index + 2, "/")) return null;
   const extent = { start: token.start, end: next.end, next: index + 2 };
@@ -169,7 +183,10 @@ function letterAt(source: TokenSource, index: number, isFirst: boolean, count: C
   const hasSuffix = source.is(at + 1, "-") && SUFFIXES.has(suffix) && source.at(at + 1).start === end;
   const isApart = SUFFIXES.has(source.word(at + 1)) && source.is(at + 2, ")");
   let value = made(word, { start, end, next });
-  if (hasSuffix) value = made(`${word}-${suffix}`, { start, end: source.at(at + 2).end, next: at + 3 });
+  const decimal = source.at(at + 3);
+  const hasDecimal = hasSuffix && source.at(at + 2).dotted && decimal.kind === "number" && source.is(at + 4, ")");
+  if (hasDecimal) value = made(`${word}-${suffix}.${decimal.value}`, { start, end: decimal.end, next: at + 4 });
+  else if (hasSuffix) value = made(`${word}-${suffix}`, { start, end: source.at(at + 2).end, next: at + 3 });
   else if (isApart) value = made(`${word}-${source.word(at + 1)}`, { start, end: source.at(at + 1).end, next: at + 2 });
   const read = closed(source, value);
   return read.isClosed || (isFirst && word.length === 1) || count === "many" ? read : null;
@@ -201,7 +218,7 @@ function divisionAt(source: TokenSource, step: Step, index: number): ReadValue |
   if (count === 0 && !isLetter) return null;
   const value = source.text.slice(start, end).toUpperCase();
   const [after, last] = [source.at(index + 1), source.at(index + 2)];
-  if (isAnnex && token.dotted && after.kind === "number" && after.start === end + 1)
+  if (isAnnex && token.dotted && after.kind === "number" && after.start - end <= 2)
     return made(`${value}.${after.value}`, { start, end: after.end, next: index + 2 }, count);
   if (isLetter && after.kind === "number" && after.start === end)
     return made(value + after.value, { start, end: after.end, next: index + 2 }, count);
@@ -245,7 +262,9 @@ export function headAt(source: TokenSource, index: number): Head | null {
   if ((word === "co" || word === "cpv") && isUpper && !dotted && source.at(index + 1).start === end) return null;
   const head = (values: readonly ReadValue[], next: number): Head => ({ step, count, values, isOrdinal: false, next });
   if (step === "alinea" || step === "rubrica") return head([made("", { start, end, next: index + 1 })], index + 1);
-  const first = isNumberSign(source, index + 1) && step !== "numero" ? index + 2 : index + 1;
+  // `art.. 5`
+  const next = dotted && source.is(index + 1, ".") && source.at(index + 1).start === end + 1 ? index + 2 : index + 1;
+  const first = isNumberSign(source, next) && step !== "numero" ? next + 1 : next;
   const value = rangeAt(source, step, first, true, count);
   // The capoverso of an article of a code is its second comma.
   if (!value && (word === "cpv" || word === "capoverso") && !(word === "cpv" && isUpper))
@@ -277,6 +296,8 @@ function ordinalsAt(source: TokenSource, index: number): Head | null {
     if (source.is(at, ",")) at++;
     if (source.is(at, "and") || source.is(at, "or")) at++;
     if (at === values.at(-1)?.next) break;
+    // "il secondo e il quarto comma"
+    if (source.is(at, "article") && numberOf(at + 1) !== null) at++;
   }
   const last = values.at(-1);
   if (!last) return null;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { getOrMake } from "../../../generator/collections/get-or-make.ts";
 import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
-import { withoutAsides, withoutExceptions } from "../../../generator/sources/normattiva/amending/apart.ts";
-import { namedPlaces } from "../../../generator/sources/normattiva/amending/named-places.ts";
+import { apart, withoutAsides } from "../../../generator/sources/normattiva/amending/apart.ts";
+import { passageOf } from "../../../generator/sources/normattiva/amending/passage.ts";
 import { speaksOfAct } from "../../../generator/sources/normattiva/amending/sentences.ts";
-import { sparedPlaces } from "../../../generator/sources/normattiva/amending/spared.ts";
+import { placesNamed, sparedPlaces } from "../../../generator/sources/normattiva/amending/spared.ts";
 import { unquoted } from "../../../generator/sources/normattiva/signals/operations.ts";
 import { anchorsIn } from "../../../generator/sources/normattiva/signals/s7-testo-modificativo.ts";
 import { parseXml } from "../../../generator/sources/xml/parse.ts";
@@ -52,8 +52,10 @@ describe.skipIf(absent !== "")(`all relations of the official files${absent}`, (
     const wrong = relazioni.filter((r) => {
       if (!TEXTUAL.has(r.tipo) || r.evidenza === null || r.portata !== "intero") return false;
       const words = unquoted(r.evidenza);
-      const { exceptions } = withoutExceptions(words);
-      const excepted = exceptions.filter(({ only }) => !only).flatMap(({ words: what }) => namedPlaces(what));
+      const { exceptions } = apart(passageOf(words));
+      const excepted = exceptions
+        .filter(({ only }) => !only)
+        .flatMap(({ namings }) => namings.flatMap(({ places }) => places));
       const left = sparedPlaces(words).places;
       const names = (places: typeof left) =>
         places.some(
@@ -71,7 +73,7 @@ describe.skipIf(absent !== "")(`all relations of the official files${absent}`, (
       if (!base.includes("testo_modificativo") || (tipo === "inserisce" && portata === "intero")) return false;
       const words = unquoted(evidenza);
       const numero = articolo_a.replace(/^.*, /, "");
-      const names = (some: string) => namedPlaces(some).some(({ articolo }) => articolo === numero);
+      const names = (some: string) => placesNamed(some).some(({ articolo }) => articolo === numero);
       return names(words) && !names(withoutAsides(words)) && !/disposizion|norm[ae]|testo unico|codice/i.test(words);
     });
     expect(wrong.map(brief)).toEqual([]);
@@ -89,7 +91,7 @@ describe.skipIf(absent !== "")(`all relations of the official files${absent}`, (
         const own = said.filter((anchor) => anchor.atto.numero === altro.numero);
         const foreign = said.some((anchor) => anchor.articolo === li.numero && anchor.atto.numero !== altro.numero);
         const rest = said.reduce((left, { testo }) => left.replaceAll(testo, " "), unquoted(evidenza));
-        const beside = namedPlaces(rest).some(({ articolo }) => articolo === li.numero);
+        const beside = placesNamed(rest).some(({ articolo }) => articolo === li.numero);
         if (own.length > 0 && foreign && !beside && !own.some(({ articolo }) => articolo === li.numero))
           wrong.push(`${atto.record.numero} ${qui.numero} ${qui.parte}: ${li.numero} (${evidenza})`);
       }

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { apart, wordsAsPlaces } from "../../../generator/sources/normattiva/amending/apart.ts";
-import { divisionsIn, withinDivision } from "../../../generator/sources/normattiva/amending/divisions.ts";
-import { commonPart, namedPlaces } from "../../../generator/sources/normattiva/amending/named-places.ts";
+import { apart } from "../../../generator/sources/normattiva/amending/apart.ts";
+import { passageOf } from "../../../generator/sources/normattiva/amending/passage.ts";
+import { commonPart, withinDivision } from "../../../generator/sources/normattiva/amending/places.ts";
+import { placesNamed } from "../../../generator/sources/normattiva/amending/spared.ts";
 
 /** `9|comma 1, lettera a)`, with `+` where something inside is meant. */
 const brief = (words: string) =>
-  namedPlaces(words).map(
+  placesNamed(words).map(
     ({ articolo, parte, dentro }) => `${articolo ?? "-"}${parte === null ? "" : `|${parte}`}${dentro ? "+" : ""}`,
   );
 
@@ -21,7 +22,7 @@ describe("the places that words name", () => {
     ["la modifica dell'art.. 18-bis", ["18-bis"]],
     ["la modifica degli articoli 3 e 4", ["3", "4"]],
     ["la modifica dell'art. 7 bis e dell'art. 9", ["7-bis", "9"]],
-    ["la modifica della Tabella A", []],
+    ["la modifica della Tabella A", ["-"]],
   ])("are in %j %j", (words, places) => {
     expect(brief(words)).toEqual(places);
   });
@@ -68,8 +69,9 @@ describe("the places that words name", () => {
   });
 
   it("say what is spoken of, where, and after what", () => {
-    const roles = namedPlaces("all'articolo 5, dopo il comma 2, il comma 3").map(({ parte, ruolo }) => [parte, ruolo]);
+    const roles = placesNamed("all'articolo 5, dopo il comma 2, il comma 3").map(({ parte, ruolo }) => [parte, ruolo]);
     expect(roles).toEqual([
+      [null, "luogo"],
       ["comma 2", "dopo"],
       ["comma 3", "oggetto"],
     ]);
@@ -83,7 +85,7 @@ describe("the part that several places share", () => {
     ["con l'art. 15, commi 1 e 2", null],
     ["con l'art. 15", null],
   ])("is in %j %j", (words, part) => {
-    expect(commonPart(namedPlaces(words))).toBe(part);
+    expect(commonPart(placesNamed(words))).toBe(part);
   });
 });
 
@@ -97,7 +99,7 @@ describe("the divisions above the articles that words name", () => {
     ["l'articolo 3, comma 2", []],
     ["il capo dello Stato e la parte civile", []],
   ])("are in %j %j", (words, names) => {
-    expect(divisionsIn(words)).toEqual(names);
+    expect(placesNamed(words).flatMap(({ divisione }) => divisione ?? [])).toEqual(names);
   });
 
   it("lie in those that the words above name", () => {
@@ -108,24 +110,26 @@ describe("the divisions above the articles that words name", () => {
   });
 });
 
-const kept = (words: string) => apart(words).words.replace(/\s+/g, " ").trim();
-const excepted = (words: string) => apart(words).exceptions.map((one) => one.words.trim());
+const kept = (words: string) => apart(passageOf(words)).words.replace(/\s+/g, " ").trim();
+/** What is excepted, without the words that say so. */
+const excepted = (words: string) =>
+  apart(passageOf(words)).exceptions.map(({ namings }) => words.slice(namings[0]?.start, namings.at(-1)?.end).trim());
 
 describe("what words say apart", () => {
   it.each([
-    ["l'articolo 59, ad eccezione del comma 3, e' abrogato", "l'articolo 59, , e' abrogato", ["del comma 3"]],
+    ["l'articolo 59, ad eccezione del comma 3, e' abrogato", "l'articolo 59, , e' abrogato", ["comma 3"]],
     [
       "gli articoli 3 e 5, fatta eccezione per l'articolo 4, commi 1 e 2",
       "gli articoli 3 e 5,",
-      ["per l'articolo 4, commi 1 e 2"],
+      ["articolo 4, commi 1 e 2"],
     ],
-    ["i commi 1, 2 e 3, tranne il comma 2", "i commi 1, 2 e 3,", ["il comma 2"]],
-    ["l'articolo 9, eccettuato il secondo periodo", "l'articolo 9,", ["il secondo periodo"]],
-    ["il comma 4, fatti salvi gli articoli 2 e 3", "il comma 4,", ["gli articoli 2 e 3"]],
+    ["i commi 1, 2 e 3, tranne il comma 2", "i commi 1, 2 e 3,", ["comma 2"]],
+    ["l'articolo 9, eccettuato il secondo periodo", "l'articolo 9,", ["secondo periodo"]],
+    ["il comma 4, fatti salvi gli articoli 2 e 3", "il comma 4,", ["articoli 2 e 3"]],
     [
       "l'articolo 9, con esclusione delle lettere a) e b), e' abrogato",
       "l'articolo 9, , e' abrogato",
-      ["delle lettere a) e b)"],
+      ["lettere a) e b)"],
     ],
   ])("is an exception in %j", (words, rest, exceptions) => {
     expect(kept(words)).toBe(rest);
@@ -166,14 +170,15 @@ describe("what words say apart", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 30 }), (parts) => {
         const words = parts.join("");
-        expect(apart(words).words).toHaveLength(words.length);
+        expect(apart(passageOf(words)).words).toHaveLength(words.length);
       }),
     );
   });
 
   it("reads the words of a place as the place where something is repealed", () => {
-    expect(wordsAsPlaces("le disposizioni di cui all'articolo 3").trim()).toBe("l'articolo 3");
-    expect(wordsAsPlaces("le norme contenute nei commi 2 e 3").trim()).toBe("i commi 2 e 3");
-    expect(wordsAsPlaces("i fondi di cui all'articolo 3")).toBe("i fondi di cui all'articolo 3");
+    const left = (words: string) => apart(passageOf(words), true).namings.flatMap(({ places }) => places.length);
+    expect(left("le disposizioni di cui all'articolo 3")).toEqual([1]);
+    expect(left("le norme contenute nei commi 2 e 3")).toEqual([2]);
+    expect(left("i fondi di cui all'articolo 3")).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import type { AttoCitato, Portata } from "../records.ts";
-import { NOWHERE, type Where } from "./where.ts";
+import { NOWHERE, type Where } from "./places.ts";
 
 /** What a sentence does to a place of another act. */
 export interface Amendment {
@@ -8,8 +8,6 @@ export interface Amendment {
   readonly dove: Where;
   readonly tipo: TipoRelazione;
   readonly portata: Portata;
-  /** The division above the articles that is meant, where no article is. */
-  readonly divisione?: string;
   /** Where the sentence stands in the words. */
   readonly start: number;
   readonly end: number;
@@ -28,8 +26,8 @@ export interface SentenceContext {
   readonly atto: AttoCitato | null;
   readonly dove: Where;
   readonly abroga: boolean;
-  /** The division above the articles that they name, where they name no article. */
-  readonly divisione: string | null;
+  /** Whether they except something from all that they announce. */
+  readonly partly: boolean;
   /** Whether they delegate, deny or condition: nothing below states a change. */
   readonly unstated: boolean;
 }
@@ -38,6 +36,6 @@ export const NO_CONTEXT: SentenceContext = {
   atto: null,
   dove: NOWHERE,
   abroga: false,
-  divisione: null,
+  partly: false,
   unstated: false,
 };

@@ -1,31 +1,32 @@
-/** Exceptions (`ad eccezione del comma 3`) and asides (`a norma dell'articolo 48`), cut off before places are read. */
+/** Exceptions (`ad eccezione del comma 3`) and asides (`a norma dell'articolo 48`): what a passage names without speaking of it. */
+
+import type { Span } from "../../../law/grammar/lexer.ts";
+import { type Naming, type Passage, passageOf } from "./passage.ts";
 
 /** Words that take something out of what is said: `ad eccezione del comma 3`. */
-interface Exception {
-  /** Where it stands. */
+export interface Exception {
   readonly start: number;
   readonly end: number;
-  /** What is excepted, without the words that say so. */
-  readonly words: string;
+  /** What is excepted. */
+  readonly namings: readonly Naming[];
   /** Whether its words announce a list of what is excepted. */
   readonly list: boolean;
   /** Whether it names what is touched, and leaves the rest: `limitatamente al comma 2`. */
   readonly only: boolean;
+  /** Whether it only gives way to other rules: `salvo quanto previsto`. */
+  readonly proviso: boolean;
 }
 
-/** Some words whose exceptions and asides are blanks, so that positions stay the same. */
-interface Apart {
-  readonly words: string;
+/** A passage whose exceptions and asides are blanks, so that positions stay the same. */
+export interface Apart extends Passage {
   readonly exceptions: readonly Exception[];
 }
 
-/** A preposition alone or with the article that it takes on; after an apostrophe the next word begins at once. */
-const OF = "(?:d(?:i|el|ella|ello|ei|egli|elle)(?![\\p{L}'’])|dell['’])";
-const TO = "(?:a(?:d|l|lla|llo|i|gli|lle)?(?![\\p{L}'’])|all['’])";
+const THE = "(?:(?:il|lo|la|i|gli|le)(?![\\p{L}])|l['’])";
 const FROM = "(?:da(?:l|lla|llo|i|gli|lle)?(?![\\p{L}'’])|dall['’])";
 const IN = "(?:(?:n(?:el|ella|ello|ei|egli|elle)|in)(?![\\p{L}'’])|nell['’])";
-const BY = `(?:${FROM}|con(?![\\p{L}])|ai\\s+sensi|per\\s+effetto)`;
-const THE = "(?:(?:il|lo|la|i|gli|le)(?![\\p{L}])|l['’])";
+const OBLIQUE =
+  "(?:(?:d|a|da|ne|su|co)(?:l|lla|llo|i|gli|lle)?|di|del|dello|della|dei|degli|delle|ad|in|per|con)(?![\\p{L}'’])|(?:d|a|da|ne|su)(?:e)?ll['’]";
 
 /** Words that open an exception, or leave only a part of what they follow. */
 const EXCEPTS = new RegExp(
@@ -42,9 +43,8 @@ const EXCEPTS = new RegExp(
     "limitatamente",
     "(?:nella|per\\s+la)\\s+(?:sola\\s+)?parte(?=\\s+(?:in\\s+cui|che|relativ|concernent|riguardant))",
   ].join("|")})(?![\\p{L}])`,
-  "iu",
+  "giu",
 );
-
 /** A quick test: every exception contains one of these. */
 const MAY_EXCEPT = /ezione|esclus|tranne|eccett|salv|infuori|fuori|meno|limitatamente|parte/i;
 /** Those that name what is touched. */
@@ -54,15 +54,14 @@ const ONLY = /^(?:limitatamente|nella|per)/i;
 const EXPLAINS = new RegExp(
   `(?<![\\p{L}])(?:${[
     "di\\s+cui",
+    "di\\s+conversione",
     "ai\\s+sensi",
     "a\\s+norma",
     "per\\s+(?:gli\\s+)?effett[oi]",
     "in\\s+(?:attuazione|applicazione|esecuzione|conformita['’]?|coerenza|relazione|materia|deroga|virtu['’]?|ottemperanza|sede)",
-    "fermo\\s+restando",
-    "ferm[ei]\\s+restando",
-    "ferma\\s+restando",
+    "ferm[oaie]\\s+restando",
     "(?:cosi['’]?\\s+)?come\\s+(?:da\\s+ultimo\\s+)?(?:modificat|sostituit|introdott|inserit|aggiunt|integrat|previst|risultant|prorogat|richiamat|convertit|rideterminat)[oaie]",
-    `(?:modificat|sostituit|introdott|inserit|aggiunt|integrat|prorogat|istituit|approvat|emanat|adottat|autorizzat|convertit|ratificat|reintrodott|abrogat)[oaie](?=,?\\s+(?:con\\s+modificazioni,?\\s+|da\\s+ultimo,?\\s+|in\\s+legge,?\\s+)?${BY}\\s*(?!seguent))`,
+    `(?:modificat|sostituit|introdott|inserit|aggiunt|integrat|prorogat|istituit|approvat|emanat|adottat|autorizzat|convertit|ratificat|reintrodott|abrogat)[oaie](?=,?\\s+(?:con\\s+modificazioni,?\\s+|da\\s+ultimo,?\\s+|in\\s+legge,?\\s+)?(?:${FROM}|con(?![\\p{L}])|ai\\s+sensi|per\\s+effetto)\\s*(?!seguent))`,
     "(?:previst|indicat|stabilit|disciplinat|dispost|definit|richiamat|individuat|contemplat|fissat)[oaie]",
     `(?:contenut|recat|dettat|post)[oaie](?=\\s+(?:${IN}|${FROM}))`,
     "recant[ei]",
@@ -73,157 +72,196 @@ const EXPLAINS = new RegExp(
   ].join("|")})(?![\\p{L}])`,
   "giu",
 );
+/** What is changed, or is words itself, before `contenute nell'articolo 7`: the place is meant. */
+const OF_WORDS =
+  /(?:\u0001|parol[ae]|espression[ei]|cifr[ae]|disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])[\s,]*$/i;
+const HELD = /^(?:contenut|recat|dettat|post|previst)|^di\s+cui$/i;
+/** `le disposizioni di cui all'articolo 3`: where something is repealed, it is the place itself. */
+const DISPOSITIONS = /(?<![\p{L}])(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])[\s,]*$/iu;
 
-const STEP =
-  "(?:comm[ai]|letter[ae]|lett\\.|numer[oi]|art(?:icol[oi]|\\.)|punt[oi]|period[oi]|alinea|capovers[oi]|cap[oi]|titol[oi]|libr[oi]|sezion[ei])";
-const ORDINAL = "(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|ultim|penultim)[oaie]";
-const ACT = "(?:legge|decreto|d\\.|l\\.|r\\.|regio|testo\\s+unico|codice|regolamento|costituzione)";
-const AGAIN = "(?:(?:citat|medesim|predett|stess|suddett)[oaie]\\s+)?";
-
-/** A comma that ends nothing: the same place or act goes on after it. */
-const GOES_ON = new RegExp(
-  `^,\\s*(?:${[
-    "n\\.?\\s*\\d",
-    `(?:${ORDINAL}(?:,?\\s+(?:ed?\\s+)?${ORDINAL})*\\s+)?${STEP}(?![\\p{L}])`,
-    "(?:ed?\\s+)?\\d{1,4}(?:-[a-z]+)*(?=[\\s,;.)]|$)",
-    "(?:ed?\\s+)?[a-z]{1,3}(?:-[a-z]+)?\\)",
-    `${OF}\\s*${AGAIN}(?:${STEP}|${ACT}|allegat)`,
-    `(?:ed?|o|nonche['’]?)\\s+(?:${OF}|${TO}|${FROM}|${IN})\\s*${AGAIN}(?:${STEP}|${ACT}|allegat)`,
-    `${FROM}\\s*${AGAIN}(?:${STEP}|${ACT})`,
-    "con\\s+modificazioni",
-    "da\\s+ultimo",
-  ].join("|")})`,
-  "iu",
-);
-/** `tranne l'articolo 4 e l'articolo 6`, `ad eccezione del comma 2 e del comma 5`: the exception goes on. */
-const EXCEPTED_TOO = new RegExp(
-  `^,\\s*(?:ed?|o|nonche['’]?)\\s+(?:${THE}|${OF}|per\\s+${THE})\\s*${AGAIN}(?:${ORDINAL}\\s+)?${STEP}`,
-  "iu",
-);
-/** A part after the law of conversion is one of the decree-law. */
-const PART_NEXT = new RegExp(`^,\\s*(?:${ORDINAL}\\s+)?${STEP}`, "iu");
-/** An act after an exception is the one that all is about, where none was named before. */
-const OF_AN_ACT = new RegExp(`^,\\s*${OF}\\s*${AGAIN}${ACT}`, "iu");
-const AN_ACT = new RegExp(`(?<![\\p{L}])${ACT}`, "iu");
-/** Where an aside ends: punctuation, the next thing spoken of, or the verb. */
+/** Where an aside without a citation ends: punctuation, the next thing spoken of, or the verb. */
 const ENDS = new RegExp(
-  `[,;:.\\u0001)]|\\s(?=${THE}\\s*(?:${ORDINAL}\\s+(?:ed?\\s+)?(?:${THE}\\s*${ORDINAL}\\s+)?)?(?:${STEP}|parol[ae]|rubrica|cifr[ae])(?![\\p{L}]))|\\s(?=(?:e['’]|è|sono|viene|vengono|non|ha|hanno)\\s)|\\s(?=dopo\\s+${THE})`,
+  `[,;:.\\u0001)]|\\s(?=${THE}\\s*(?:comm[ai]|letter[ae]|numer[oi]|art(?:icol[oi]|\\.)|punt[oi]|period[oi]|alinea|cap[oi]|titol[oi]|libr[oi]|sezion[ei]|parol[ae]|rubrica|cifr[ae]|(?:prim|second|terz|quart|quint|ultim)[oaie])(?![\\p{L}]))|\\s(?=(?:e['’]|è|sono|viene|vengono|non|ha|hanno)\\s)|\\s(?=dopo\\s+${THE})`,
   "giu",
 );
-/** What stands right after the words that open an aside, and ends nothing. */
-const LEADS = new RegExp(
-  `^(?:\\s*,\\s*(?=con\\s|da\\s|in\\s))?\\s*(?:${OF}|${TO}|${FROM}|${IN}|per|con|quanto|che)?\\s*${THE}?`,
+/** What may stand between the words that open an aside and its citation. */
+const LEADS = /^(?:,?\s*con\s+modificazioni,?|,?\s*da\s+ultimo,?|,?\s*in\s+legge,?|[^,;:.\u0001()])*$/iu;
+const VERB = /\s(?:e['’]|è|sono|viene|vengono|non|ha|hanno)\s/i;
+const LEADS_ON = new RegExp(`(?<![\\p{L}])(?:ed?\\s+)?(?:${THE})\\s*$`, "iu");
+/** What joins a citation to the one before: a comma or "e", and a preposition. */
+const JOINED = new RegExp(`^\\s*(?:,\\s*)?(?:(?:ed?|o|nonche['’]?|nonché)\\s+)?(?:${OBLIQUE})\\s*$`, "iu");
+const JOINED_EXCEPTION = new RegExp(
+  `^\\s*(?:,\\s*)?(?:(?:ed?|o|nonche['’]?|nonché)\\s+)(?:per\\s+)?(?:${THE}|${OBLIQUE})?\\s*$`,
   "iu",
 );
+const PREPOSITION =
+  /(?<![\p{L}])(di|d|da|a|ne|su)(?:l|ll['’]|llo|lla|i|gli|lle|el|ell['’]|ello|ella|ei|egli|elle)?\s*$/iu;
+const familyOf = (gap: string) => PREPOSITION.exec(gap)?.[1]?.toLowerCase().replace("di", "d") ?? "";
+const PARENTHESIS = /\([^()]*\)/g;
+/** Letters of the title of a named text, at the most. */
+const LONGEST_NAME = 260;
 /** A dot that ends a sentence. */
 const SENTENCE_END = /^\.\s+\p{Lu}/u;
 
-const blank = (length: number) => " ".repeat(length);
-const without = (words: string, start: number, end: number) =>
-  words.slice(0, start) + blank(end - start) + words.slice(end);
-
-/** Where what begins at a place ends. */
-function endOf(words: string, from: number, goesOn: (rest: string) => boolean): number {
-  const lead = LEADS.exec(words.slice(from, from + 80))?.[0].length ?? 0;
-  ENDS.lastIndex = from + lead;
+/** Where what begins at a place ends, if it cites nothing. */
+function endOf(words: string, from: number): number {
+  ENDS.lastIndex = from;
   for (let match = ENDS.exec(words); match; match = ENDS.exec(words)) {
-    const rest = words.slice(match.index, match.index + 90);
-    if (match[0] === "." && !SENTENCE_END.test(rest)) continue;
-    if (match[0] === ")" && /[\s,(][a-z0-9]{1,3}(?:-[a-z]+)?$/i.test(words.slice(0, match.index))) continue;
-    if (match[0] === "," && goesOn(rest)) continue;
+    const [sign] = match;
+    if (sign === "." && !SENTENCE_END.test(words.slice(match.index, match.index + 4))) continue;
+    if (
+      sign === ")" &&
+      /[\s,(][a-z0-9]{1,3}(?:-[a-z]+)?$/i.test(words.slice(Math.max(0, match.index - 12), match.index))
+    )
+      continue;
     return match.index;
   }
   return words.length;
 }
 
-/**
- * Cuts off exceptions and asides. An exception names what is not touched (`ad eccezione del comma 3`, `tranne l'articolo 4`), or leaves
- * only a part (`limitatamente al comma 2`). An aside names another place or act to explain the one that is meant (`a norma dell'articolo
- * 48, comma 10, della legge ...`, `come modificato da ...`, `recante ...`); it ends where its citation ends.
- *
- * @param words whose quotations are masked
- * @returns words of the same length, blank where something was cut
- * @example apart("L'articolo 59 della legge 23 dicembre 2000, n. 388, ad eccezione del comma 3, ").exceptions[0].words // " del comma 3"
- */
-export function apart(words: string): Apart {
-  const { words: kept, exceptions } = withoutExceptions(words);
-  return { words: withoutAsides(kept), exceptions };
+/** How far what begins at a place goes, with the citations that belong to it. */
+function reach(
+  { words, namings }: Passage,
+  from: number,
+  joins: (gap: string, next: Naming, before: Naming, first: string) => boolean,
+): { end: number; namings: Naming[] } {
+  const at = namings.findIndex(({ start }) => start >= from);
+  const first = namings[at];
+  const gap = first === undefined ? "" : words.slice(from, first.start);
+  if (first === undefined || !LEADS.test(gap) || VERB.test(gap)) return { end: endOf(words, from), namings: [] };
+  const next = gap.trim().split(/\s+/).length > 2 ? LEADS_ON.exec(gap)?.index : undefined;
+  if (next !== undefined) return { end: Math.min(endOf(words, from), from + next), namings: [] };
+  const found = [first];
+  for (let next = at + 1; next < namings.length; next++) {
+    const [before, one] = [found.at(-1) ?? first, namings[next]];
+    if (one === undefined || !joins(words.slice(before.end, one.start), one, before, gap)) break;
+    found.push(one);
+  }
+  return { end: found.at(-1)?.end ?? from, namings: found };
 }
 
+/** A named text and the act that holds it: `del testo unico delle ..., di cui al`, `della tabella A allegata al`. */
+const HOLDER =
+  /(?:testo\s+unico|codice|regolamento|statuto|ordinamento|norme|tariffa|tabella|allegat[oi]|convenzione)(?![\p{L}])[^;:.\u0001]{0,240}$/iu;
+const HOLDS = /^(?:di\s+cui|(?:approvat|emanat|adottat|allegat|anness)[oaie])$/i;
+
 /**
- * Cuts off exceptions alone.
+ * Cuts off exceptions and asides. An exception names what is not touched (`ad eccezione del comma 3`), or leaves only a part
+ * (`limitatamente al comma 2`). An aside names another place or act to explain the one that is meant (`a norma dell'articolo 48, comma 10,
+ * della legge ...`, `come modificato da ...`, or anything in parentheses).
  *
- * @example withoutExceptions("i commi 2 e 3, tranne la lettera a), ").words // "i commi 2 e 3,                      , "
+ * @param repeals whether `le disposizioni di cui all'articolo 3` are that article
+ * @returns words of the same length, blank where something was cut, and what is left that they name
+ * @example apart(passageOf("L'articolo 59 della legge 23 dicembre 2000, n. 388, ad eccezione del comma 3, ")).exceptions[0]?.namings[0]?.places[0]?.parte // "comma 3"
  */
-export function withoutExceptions(words: string): Apart {
+export function apart(read: Passage, repeals = false): Apart {
+  const passage = { ...read, namings: read.namings.flatMap((one) => splitAt(read.words, one)) };
+  const exceptions = exceptionsOf(passage, [...passage.words.matchAll(PARENTHESIS)].map(spanOf));
+  const cut = [...passage.words.matchAll(PARENTHESIS)].map(spanOf).concat(exceptions);
+  const asides = asidesOf(passage, cut, repeals);
+  return { ...without(passage, [...cut, ...asides]), exceptions };
+}
+
+const OPENED = new RegExp(`(?:limitatamente|${EXPLAINS.source})\\s*(?:quanto\\s+)?[^\\s,;:.]{0,8}\\s*$`, "iu");
+const ANEW = /,\s*(?:all['’]|al|alla|nell['’]|nel|nella|il|la|l['’]|i|gli)\s*$/i;
+/** `Limitatamente al comma 3, l'articolo 5`: where a new thing is spoken of behind a comma, another naming begins. */
+function splitAt(words: string, naming: Naming): Naming[] {
+  const { places, start } = naming;
+  if (!OPENED.test(words.slice(Math.max(0, start - 40), start))) return [naming];
+  const at = places.findIndex(
+    ({ at: begins }, i) => i > 0 && begins > start && ANEW.test(words.slice(Math.max(0, begins - 12), begins)),
+  );
+  const begins = places[at]?.at;
+  if (begins === undefined) return [naming];
+  const first = { ...naming, own: false, atto: null, end: words.lastIndexOf(",", begins), places: places.slice(0, at) };
+  return [first, { ...naming, start: begins, places: places.slice(at) }];
+}
+
+const spanOf = (match: RegExpMatchArray): Span => ({
+  start: match.index ?? 0,
+  end: (match.index ?? 0) + match[0].length,
+});
+const isWithin = (spans: readonly Span[], at: number) => spans.some(({ start, end }) => start <= at && at < end);
+const isNamed = ({ namings }: Passage, at: number) => namings.some(({ start, end }) => start < at && at < end);
+
+function exceptionsOf(passage: Passage, cut: readonly Span[] = []): Exception[] {
+  const { words, namings } = passage;
+  if (!MAY_EXCEPT.test(words)) return [];
   const exceptions: Exception[] = [];
-  if (!MAY_EXCEPT.test(words)) return { words, exceptions };
-  let kept = words;
-  for (let match = EXCEPTS.exec(kept); match; match = EXCEPTS.exec(kept)) {
-    const start = match.index;
-    const from = start + match[0].length;
-    const inAct = AN_ACT.test(kept.slice(0, start));
-    const end = endOf(
-      kept,
+  for (const { 0: text, index } of words.matchAll(EXCEPTS)) {
+    if (isWithin(cut, index) || isWithin(exceptions, index) || isNamed(passage, index)) continue;
+    const from = index + text.length;
+    const actBefore = namings.some(({ own, end }) => own && end <= index);
+    const what = reach(
+      passage,
       from,
-      (rest) => (GOES_ON.test(rest) && (inAct || !OF_AN_ACT.test(rest))) || EXCEPTED_TOO.test(rest),
+      (gap, next) => JOINED_EXCEPTION.test(gap) && (!next.own || !actBefore) && next.places.length > 0,
     );
+    const end = what.namings.length > 0 && words[what.end] !== ":" ? what.end : endOf(words, Math.max(from, what.end));
+    const announces = namings.some(({ start }) => start < index) || /seguenti/i.test(words.slice(index, end));
     exceptions.push({
-      start,
+      start: index,
       end,
-      words: words.slice(from, end),
-      list: words[end] === ":",
-      only: ONLY.test(match[0]),
+      namings: what.namings,
+      list: announces && words[end] === ":",
+      only: ONLY.test(text),
+      proviso: /^salv[oaie]\s+quanto/i.test(words.slice(index, end)),
     });
-    kept = without(kept, start, Math.max(end, from));
   }
-  return { words: kept, exceptions };
+  return exceptions;
 }
 
-/**
- * Cuts off asides alone. What follows `le disposizioni di cui` is none: the words are those of the place.
- *
- * @example withoutAsides("il comma 3, come modificato dall'articolo 2 della legge 5 maggio 2029, n. 8, ") // "il comma 3,  ... , "
- */
+function asidesOf(passage: Passage, cut: readonly Span[] = [], repeals = false): Span[] {
+  const { words } = passage;
+  const asides: Span[] = [];
+  for (const { 0: text, index } of words.matchAll(EXPLAINS)) {
+    if (isWithin(cut, index) || isWithin(asides, index) || isNamed(passage, index)) continue;
+    const before = words.slice(Math.max(0, index - LONGEST_NAME), index);
+    if (HELD.test(text) && (repeals ? DISPOSITIONS : /\u0001[\s,]*$/).test(before)) continue;
+    if (HELD.test(text) && !/^di/i.test(text) && OF_WORDS.test(before)) continue;
+    if (HOLDS.test(text) && HOLDER.test(before)) continue;
+    const isConversion = /^(?:convertit|di\s+conv)/i.test(text);
+    const { end } = reach(passage, index + text.length, (gap, next, _, first) => {
+      if (!JOINED.test(gap)) return false;
+      const [own, lead] = [familyOf(first), familyOf(gap)];
+      const joins = lead === "d" || (lead === own && !/^\s*,\s*(?:a|n)/i.test(gap));
+      return joins && !(isConversion && !next.own);
+    });
+    asides.push({ start: index, end });
+  }
+  return asides;
+}
+
+/** A passage with blanks in the place of some stretches. */
+function without({ words, namings }: Passage, spans: readonly Span[]): Passage {
+  let kept = "";
+  let from = 0;
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    if (end <= from) continue;
+    const begin = Math.max(start, from);
+    kept += words.slice(from, begin) + " ".repeat(end - begin);
+    from = end;
+  }
+  return {
+    words: kept + words.slice(from),
+    namings: namings.flatMap((one) => {
+      if (isWithin(spans, one.start)) return [];
+      // What lies in something that is cut off lies in what stands before that.
+      return one.under && isWithin(spans, one.parent)
+        ? [{ ...one, under: false, atto: null, places: one.alone }]
+        : [one];
+    }),
+  };
+}
+
+/** Words without their exceptions, as long as they were. */
+export function withoutExceptions(words: string): string {
+  const passage = passageOf(words);
+  return without(passage, exceptionsOf(passage)).words;
+}
+
+/** Words without their asides, as long as they were. */
 export function withoutAsides(words: string): string {
-  let kept = words;
-  EXPLAINS.lastIndex = 0;
-  for (let match = EXPLAINS.exec(words); match; match = EXPLAINS.exec(words)) {
-    const from = match.index + match[0].length;
-    const converted = /^convertit/i.test(match[0]);
-    const end = endOf(words, from, (rest) => GOES_ON.test(rest) && !(converted && PART_NEXT.test(rest)));
-    kept = without(kept, match.index, Math.max(end, from));
-    EXPLAINS.lastIndex = Math.max(end, from);
-  }
-  return kept;
-}
-
-/** `le disposizioni di cui all'articolo 3` as `l'articolo 3`: where something is repealed, it is the place itself. */
-const PLACE_OF_WORDS = new RegExp(
-  `(?<![\\p{L}])(?:le|la|delle|della)\\s+(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])\\s+(?:di\\s+cui|(?:contenut|recat|dettat|previst|post)[ae])\\s+(${TO}|${IN}|${FROM})`,
-  "giu",
-);
-const PLAIN_ARTICLE: Readonly<Record<string, string>> = {
-  l: "il",
-  lla: "la",
-  "ll'": "l'",
-  llo: "lo",
-  i: "i",
-  gli: "gli",
-  lle: "le",
-};
-
-/**
- * Reads `le disposizioni di cui all'articolo 3` as `l'articolo 3`, in words of the same length.
- *
- * @example wordsAsPlaces("le norme di cui al comma 2").trim() // "il comma 2"
- */
-export function wordsAsPlaces(words: string): string {
-  return words.replace(PLACE_OF_WORDS, (all, lead: string) => {
-    const ending = lead
-      .toLowerCase()
-      .replace("’", "'")
-      .replace(/^(?:ne|da|a)/, "");
-    return (PLAIN_ARTICLE[ending] ?? "").padStart(all.length);
-  });
+  const passage = passageOf(words);
+  return without(passage, asidesOf(passage)).words;
 }

@@ -30,8 +30,9 @@ export interface Clause {
   /** Words before the verb and after it. */
   readonly before: string;
   readonly after: string;
-  /** Where `before` begins in the sentence. */
+  /** Where `before` and `after` begin in the sentence. */
   readonly start: number;
+  readonly at: number;
   /** What follows the verb between quotation marks. */
   readonly novella: Quotation | null;
   /** Whether it states a change: not where it is denied, conditional or left to another act. */
@@ -93,7 +94,7 @@ export function clausesOf(words: string, quotations: readonly Quotation[]): Clau
     const own = since(before);
     open = (open && !before.includes(";")) || conditioned(before, i + 1 < verbs.length ? "" : words.slice(end));
     const stated = !open && !DENIED.test(own) && !NOBODY.test(own);
-    clauses.push({ verb, before, after, start, novella: novella ?? null, stated });
+    clauses.push({ verb, before, after, start, at: end, novella: novella ?? null, stated });
     start = stop;
   }
   return clauses;

@@ -1,131 +1,21 @@
-import type { Citation } from "../../../law/citations/citation.ts";
-import { readCitations } from "../../../law/citations/read.ts";
-import { formatUrn } from "../../../law/identity/urn.ts";
 import type { AttoCitato } from "../records.ts";
 import type { SentenceContext } from "./amendment.ts";
-import { withoutAsides, withoutExceptions } from "./apart.ts";
-import { divisionsIn } from "./divisions.ts";
-import { type NamedPlace, namedPlaces } from "./named-places.ts";
-import { MASK } from "./units.ts";
-import { above, NOWHERE, placed, type Where } from "./where.ts";
-
-/** An act that a sentence amends, and where its words stand. */
-interface AmendedAct {
-  readonly atto: AttoCitato;
-  /** Where the words begin that lead to it, its part included. */
-  readonly from: number;
-  readonly start: number;
-  readonly end: number;
-  /** The part of it that the words name right before it, as written. */
-  readonly partizione: string | null;
-}
-
-/** An act that a sentence only names. */
-interface OtherAct {
-  readonly atto: AttoCitato;
-  /** The article of it that is named, `null` where none is. */
-  readonly articolo: string | null;
-  /** Where its words end. */
-  readonly end: number;
-}
-
-/** `del testo unico delle ..., di cui al`, `della tabella A allegata al`: a named text and the act that holds it. */
-const HOLDER =
-  /(?:testo\s+unico|codice|regolamento|statuto|ordinamento|disposizioni|norme|tariffa|tabella|allegat[oi]|convenzione)\b[^;:\u0001]{0,240}?,?\s*(?:di\s+cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie])(?:\s+con)?(?:\s+(?:all['’]allegato\s+[\w.]+))?\s*(?:al|alla|all['’]|con|dal|dalla|del|della|dell['’]|il)?\s*(?:(?:citat|predett|medesim|stess|suddett)[oa]\s*)?$/i;
-/** An act is named by a year, or by the name of a code or the like. */
-const MAY_CITE = /\d{4}|\/\s?\d\d|codice|cod\.|costituzione|testo\s+unico|statuto|ordinamento|legge|decreto/i;
-/** `All'Allegato I.5 Elementi per la programmazione ... del`: an attachment with its title. */
-const TITLED_ATTACHMENT =
-  /^\W*(?:all['’]|al\s|alla\s|nell['’]|nella\s|l['’]|la\s)\s*(?:allegat[oi]|tabell[ae]|tariff[ae])\b[^;:\u0001]{0,400}\b(?:del|della|dell['’]|al|alla|all['’])\s*$/i;
-/** Words that make an act the source, the condition or the history of something. */
-const ASIDE =
-  /(?:\bdi\s+cui|\bai\s+sensi|\bprevist[oaie]|\bindicat[oaie]|\bstabilit[oaie]|\bdisciplinat[oaie]|\bintrodott[oaie]|\bmodificat[oaie]|\bsostituit[oaie]|\binserit[oaie]|\baggiunt[oaie]|\bistituit[oaie]|\bprorogat[oaie]|\bautorizzat[oaie]|\bdispost[oaie]|\bdefinit[oaie]|\brecat[oaie]|\bconvertit[oaie]|\bsecondo|\bin\s+deroga|\bper\s+effetto|\bcon\s+riferimento|\bin\s+attuazione|\bnonche['’]?\s+dalla|\bfini)(?:,?\s+(?:da\s+ultimo|dal|dalla|dall['’]|dai|dagli|dalle|del|della|dell['’]|dei|degli|delle|al|alla|all['’]|ai|agli|alle|il|la|l['’]|dello|allo|con|nel|nella|nell['’]|,|a)*)*\s*$/i;
-/** What stands before the words that lead to an act that is amended: nothing, a comma, `dopo`, another such act. */
-const OPENS =
-  /(?:^|[,;:.)(]|\b(?:ed?|nonche['’]?|dopo|abrogat[oaie]|soppress[oaie]|seguent[ei])\b)[\s(]*(?:(?:al|alla|all['’]|allo|ai|agli|alle|del|della|dell['’]|dello|dei|degli|delle|nel|nella|nell['’]|nello|nei|negli|nelle|il|la|lo|l['’]|i|gli|le|dopo|prima)\s*)*$/i;
-
-/** `del citato decreto`, `della medesima legge`. */
-const CITED_AGAIN = /\b(?:citat|predett|medesim|stess|suddett|richiamat|menzionat)[oaie]\s*$/i;
-/** `il terzo periodo del comma 2 dell'articolo 3 della legge`, `la rubrica dell'articolo 3`: what stands before the part. */
-const SENTENCE_OF =
-  /\b(?:(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|ultim|penultim)[oi]\s+period[oi]|rubrica)\s+(?:del|dell['’]|della)?\s*$/i;
-
-/** `i Capi I e III-bis del` before `Titolo I`: divisions that the part right before the act lies beneath. */
-const DIVISIONS_OF =
-  /(?:\b(?:libr[oi]|part[ei]|titol[oi]|cap[oi]|sezion[ei])\s+(?:[IVXLC]+|\d+)(?:-[a-z]+)?(?:(?:\s*,\s*|\s+ed?\s+)[IVXLC]+(?:-[a-z]+)?)*[\s,]*(?:(?:del|della|dell['’])\s*)?)+$/i;
-
-/** `Dalla data di entrata in vigore della presente legge al decreto-legge ...`: the time, without a comma after it. */
-const OPENS_IN_TIME =
-  /^\W*(?:a\s+decorrere|a\s+far\s+data|dalla\s+data|dal|con\s+effetto|con\s+decorrenza)\b[^,;:]{0,140}\s(?:al|alla|all['’])\s*$/i;
-
-function citedAct({ tipo, data, anno, numero }: Citation): AttoCitato | null {
-  if (tipo === null || (numero === null && tipo !== "costituzione")) return null;
-  return { tipo, data, anno, numero, urn: formatUrn({ tipo, data, anno, numero }) };
-}
-
-/**
- * The acts that some words amend, in order: those that they lead to by a part or a preposition. Acts that only explain, condition or
- * tell the history of something are left out.
- *
- * @param words whose quotations are masked
- * @returns the acts, and those that are only named
- * @example amendedActs("All'articolo 3 della legge 7 agosto 1990, n. 241, ").acts[0].atto.numero // "241"
- */
-function amendedActs(words: string): { acts: AmendedAct[]; others: OtherAct[] } {
-  if (!MAY_CITE.test(words)) return { acts: [], others: [] };
-  const plain = blanked(words.replaceAll(MASK, " "));
-  const acts: AmendedAct[] = [];
-  const others: OtherAct[] = [];
-  let last = 0;
-  for (const citation of readCitations(plain)) {
-    const { start, end, partizione } = citation;
-    if (start < last) continue;
-    const before = plain.slice(last, start);
-    last = end;
-    const atto = citedAct(citation);
-    if (atto === null) continue;
-    const held = HOLDER.exec(before) ?? TITLED_ATTACHMENT.exec(before);
-    let lead = held === null ? before : before.slice(0, held.index);
-    if (partizione !== null) {
-      const at = lead.replace(/\s+/g, " ").lastIndexOf(partizione.slice(0, 40));
-      if (at >= 0 && lead.replace(/\s+/g, " ").length === lead.length) lead = lead.slice(0, at);
-      else lead = lead.replace(PART_WORDS, "");
-    }
-    lead = lead.replace(CITED_AGAIN, "").replace(SENTENCE_OF, "");
-    if (partizione !== null) lead = lead.replace(DIVISIONS_OF, "");
-    if (ASIDE.test(lead) || !(OPENS.test(lead) || OPENS_IN_TIME.test(lead)))
-      others.push({ atto, articolo: citation.articolo ?? null, end });
-    else acts.push({ atto, from: start - before.length + lead.length, start, end, partizione });
-  }
-  return { acts, others };
-}
-
-const PART_WORDS = /(?:(?:art(?:icol[oi]|\.)|comm[ai]|letter[ae]|numer[oi])\s[^;:]*)$/i;
-
-/** Numberings that are none of articles. */
-const ATTACHMENT = /\b(?:allegat[oi]|tabell[ae]|tariff[ae]|annesso|prospett[oi]|elenc(?:o|hi)|quadr[oi])\b/i;
-const NUMBERED_ATTACHMENT = /\b[Aa]llegato\s+([IVXL]+(?:\.\s?\d+)?(?:-[a-z]+)?|[A-Z]|\d+(?:-[a-z]+)?)(?![\p{L}\d])/u;
-/** The legal basis in the title of an attachment: `(Articolo 37, comma 6)`. */
-const BASIS = /\(\s*art(?:icol[oi]|\.)[^()]*\)/gi;
-
-const blanked = (words: string) => words.replace(BASIS, (aside) => " ".repeat(aside.length));
-
-function attachmentIn(words: string): string | null {
-  if (!ATTACHMENT.test(words)) return null;
-  const numbered = NUMBERED_ATTACHMENT.exec(words)?.[1];
-  return numbered === undefined ? "" : `Allegato ${numbered.replace(/\s/, "")}`;
-}
+import { apart } from "./apart.ts";
+import type { Naming, Passage } from "./passage.ts";
+import { above, type NamedPlace, NOWHERE, type PlaceRole, placed, type Where } from "./places.ts";
 
 /** A place that the words of a clause lead to, in an act. */
 export interface Located {
   readonly atto: AttoCitato | null;
   readonly dove: Where;
-  readonly ruolo: NamedPlace["ruolo"];
+  readonly ruolo: PlaceRole;
   readonly dentro: boolean;
   /** Whether the words name a place at all, or only the act. */
   readonly nominato: boolean;
-  /** Where they stand; places that one list names share it. */
+  /** Where they stand. */
   readonly at: number;
+  /** Places that stand together (`i commi 2 e 3`, `all'articolo 2 e all'articolo 4`) share it. */
+  readonly group: number;
 }
 
 /** What the words except from what they lead to. */
@@ -133,39 +23,14 @@ export interface Excepted {
   readonly places: readonly NamedPlace[];
   /** The act it is of, `null` where no act was named before it. */
   readonly atto: AttoCitato | null;
-  /** Where it stands: what it excepts is of the places named last before it. */
+  /** Where it stands: what it excepts is of the places named last before it; of all, where none was. */
   readonly at: number;
   /** Whether a list of what is excepted follows. */
   readonly list: boolean;
   /** Whether the places are those that are touched. */
   readonly only: boolean;
-}
-
-/** The places that some words name one after the other, each within those before it. */
-function placesIn(
-  words: string,
-  atto: AttoCitato | null,
-  around: Where,
-  offset: number,
-): { places: Located[]; last: Where } {
-  const allegato = attachmentIn(words);
-  let where: Where = allegato === null ? around : { allegato, articolo: null, parte: null };
-  const places: Located[] = [];
-  for (const place of namedPlaces(words)) {
-    const dove = placed(where, place);
-    places.push({
-      atto,
-      dove,
-      ruolo: place.ruolo,
-      dentro: place.dentro,
-      nominato: true,
-      at: place.at + offset,
-    });
-    where = place.ruolo === "luogo" || place.dentro ? dove : above(dove);
-  }
-  const settled =
-    places.at(-1)?.ruolo === "luogo" ? where : (places.findLast(({ ruolo }) => ruolo === "luogo")?.dove ?? where);
-  return { places, last: settled };
+  /** Whether it only gives way to other rules. */
+  readonly proviso: boolean;
 }
 
 /** What the words before (or after) a verb lead to: the places of each act they name, in order. */
@@ -173,102 +38,156 @@ export interface Reach {
   readonly located: readonly Located[];
   readonly atto: AttoCitato | null;
   readonly dove: Where;
-  /** Words after the last act, or all where there is none. */
-  readonly rest: string;
-  readonly acts: readonly AmendedAct[];
+  /** How many acts they lead to. */
+  readonly acts: number;
   readonly excepted: readonly Excepted[];
-  /** Divisions above the articles, and attachments without articles, that the words name without naming an article. */
-  readonly divisioni: readonly string[];
   /** The words without quotations, exceptions and asides, as long as they were. */
   readonly plain: string;
+  /** Where the last words end that name something. */
+  readonly end: number;
 }
 
-/** A part right after an act that is not amended is a part of that act. */
-const PART_AFTER =
-  /^[\s,(]{0,3}(?:art(?:icol[oi]|\.)|comm[ai]|letter[ae])\s[^,;:]*(?:,\s*(?:comm[ai]|letter[ae])\s[^,;:]*)*/i;
-
-function withoutPartsAfter(words: string, others: readonly OtherAct[]): string {
-  let out = words;
-  for (const { end } of others) {
-    const part = PART_AFTER.exec(out.slice(end))?.[0] ?? "";
-    out = out.slice(0, end) + " ".repeat(part.length) + out.slice(end + part.length);
-  }
-  return out;
-}
-
+/** What stands before the words that lead to an act that is amended: nothing, a comma, `dopo`, another such act. */
+const OPENS =
+  /(?:^|[,;:.)(\u0001]|(?<![\p{L}])(?:ed?|nonche['’]?|nonché|dopo|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|di\s+cui)(?![\p{L}]))[\s(]*(?:(?:al|alla|all['’]|allo|ai|agli|alle|del|della|dell['’]|dello|dei|degli|delle|nel|nella|nell['’]|nello|nei|negli|nelle|il|la|lo|l['’]|i|gli|le|dopo|prima)\s*)*(?:(?:citat|predett|medesim|stess|suddett|richiamat|menzionat)[oaie]\s+)?$/iu;
+/** `Dalla data di entrata in vigore della presente legge al decreto-legge ...`: the time, without a comma after it. */
+const OPENS_IN_TIME =
+  /^[^\p{L}]*(?:a\s+decorrere|a\s+far\s+data|dalla\s+data|dal|con\s+effetto|con\s+decorrenza)(?![\p{L}])[^,;:]{0,140}\s(?:al|alla|all['’])\s*$/iu;
+/** `del testo unico delle ..., di cui al`, `della tabella A allegata al`, and `All'Allegato I.5 Elementi ... del`: what an act holds. */
+const HOLDER =
+  /(?:testo\s+unico|codice|regolamento|statuto|ordinamento|disposizioni|norme|tariffa|tabella|allegat[oi]|convenzione)(?![\p{L}])[^;:\u0001]{0,240}?(?:di\s+cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie])(?:\s+con)?\s*(?:al|alla|all['’]|con|dal|dalla|del|della|dell['’]|il)?\s*(?:(?:citat|predett|medesim|stess|suddett)[oa]\s*)?$/iu;
+const TITLED = /^[^;:\u0001]{0,400}(?<![\p{L}])(?:del|della|dell['’]|al|alla|all['’])\s*$/iu;
+const GENITIVE =
+  /(?<![\p{L}])(?:d(?:el|ella|ello|ei|egli|elle)|(?:allegat|anness)[oaie]\s+al(?:la)?)\s+$|(?<![\p{L}])dell['’]\s*$|^[\s,]*$/iu;
+/** What joins places that stand together. */
+const TOGETHER =
+  /^[\s,]*(?:(?:ed?|nonche['’]?|nonché)\s+)(?:(?:al|alla|allo|ai|agli|alle|nel|nella|nei|negli|nelle|il|la|lo|i|gli|le|dopo)\s+|(?:all|nell|l)['’]\s*)*$/iu;
 /** `La legge`, `il decreto`: the act itself is spoken of, not a place in it. */
-const SPOKEN_OF = /(?:^|[\s,;:(])(?:il|lo|la|l['’]|i|gli|le)\s*(?:(?:citat|predett|medesim|stess|suddett)[oaie]\s+)?$/i;
+const SPOKEN_OF =
+  /(?:^|[\s,;:(])(?:il|lo|la|l['’]|i|gli|le)\s*(?:(?:citat|predett|medesim|stess|suddett)[oaie]\s+)?$/iu;
 
-/** An act that is named without a place in it. */
-function actAlone({ atto, from, start, partizione }: AmendedAct, dove: Where, words: string): Located {
-  return {
-    atto,
-    dove,
-    ruolo: partizione === null && SPOKEN_OF.test(words.slice(0, from)) ? "oggetto" : "luogo",
-    dentro: false,
-    nominato: dove.allegato !== null,
-    at: start,
-  };
-}
+/** Reads what a passage names from left to right. */
+class ReachReader {
+  readonly located: Located[] = [];
+  readonly acts = new Set<string>();
+  end = 0;
+  atto: AttoCitato | null;
+  around: Where;
+  readonly #words: string;
+  readonly #repeals: boolean;
+  #group = 0;
 
-/** `del medesimo comma 3 dell'articolo 163`: a place that was named before, with its act. */
-const NAMED_AGAIN = /\b(?:medesim|predett|citat|stess|suddett)[oa]\s+(?:comma|articolo|lettera|numero)\b/i;
+  constructor(words: string, { atto, dove }: Pick<SentenceContext, "atto" | "dove">, repeals: boolean) {
+    this.#words = words;
+    this.#repeals = repeals;
+    this.atto = atto;
+    this.around = dove;
+  }
 
-/** The act whose article some words name again; `null` where they name no place again. */
-function namedAgain(words: string, others: readonly OtherAct[]): AttoCitato | null {
-  if (others.length === 0 || !NAMED_AGAIN.test(words)) return null;
-  const articles = new Set(namedPlaces(words).map(({ articolo }) => articolo));
-  return others.findLast(({ articolo }) => articolo !== null && articles.has(articolo))?.atto ?? null;
+  /**
+   * @param next the naming after it: places wait for the act that follows (`il comma 3, come modificato, della legge`)
+   */
+  read(naming: Naming, next: Naming | undefined): void {
+    const before = this.#words.slice(this.end, naming.start);
+    const { own, foreign, places, under } = naming;
+    if (foreign && places.length === 0) return;
+    if (own && !foreign && !this.#leads(before, naming)) {
+      this.end = naming.end;
+      return;
+    }
+    if (!TOGETHER.test(before) || this.located.length === 0) this.#group++;
+    const holds = own && places.length === 0 && this.located.length > 0 && this.#waits(before);
+    const named = naming.atto ?? (foreign ? null : this.atto);
+    if (own && naming.atto !== null) this.acts.add(naming.atto.urn);
+    if (holds) {
+      for (const [at, one] of this.located.entries())
+        if (one.atto === null || one.group === this.#group - 1) this.located[at] = { ...one, atto: named };
+    } else if (places.length === 0) {
+      this.located.push({ ...this.#base(naming, named, before), dove: NOWHERE, dentro: false, nominato: false });
+      this.around = NOWHERE;
+    } else this.#places(naming, named, before, next);
+    if (!foreign && (own || under || naming.atto !== null)) this.atto = named;
+    this.end = naming.end;
+  }
+
+  /** Whether the words before an act lead to it, rather than telling why. */
+  #leads(before: string, { places }: Naming): boolean {
+    if (OPENS.test(before) || OPENS_IN_TIME.test(before) || HOLDER.test(before)) return true;
+    const last = this.located.at(-1);
+    return places.length === 0 && last?.dove.articolo === null && last.dove.divisione !== null && TITLED.test(before);
+  }
+
+  /** Whether the places before an act wait for it. */
+  #waits(before: string): boolean {
+    const last = this.located.at(-1);
+    return last?.nominato === true && (GENITIVE.test(before) || HOLDER.test(before) || TITLED.test(before));
+  }
+
+  #base({ start }: Naming, atto: AttoCitato | null, before: string) {
+    return {
+      atto,
+      ruolo: SPOKEN_OF.test(before) ? ("oggetto" as const) : ("luogo" as const),
+      at: start,
+      group: this.#group,
+    };
+  }
+
+  #places(
+    { own, under, atto: said, places }: Naming,
+    atto: AttoCitato | null,
+    before: string,
+    next: Naming | undefined,
+  ): void {
+    const anew = own || under || (said !== null && said.urn !== this.atto?.urn);
+    let where = !anew ? this.around : under ? { ...NOWHERE, allegato: this.around.allegato } : NOWHERE;
+    const isObject = this.#repeals && /(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])[\s,]/i.test(before);
+    const joined =
+      this.#repeals && TOGETHER.test(before) && this.located.at(-1)?.ruolo === "oggetto" && next === undefined;
+    for (const place of places) {
+      const dove = placed(where, place);
+      const ruolo = isObject || joined ? "oggetto" : place.ruolo;
+      this.located.push({ atto, dove, ruolo, dentro: place.dentro, nominato: true, at: place.at, group: this.#group });
+      where = ruolo === "luogo" || place.dentro ? dove : above(dove);
+    }
+    this.around = where;
+  }
 }
 
 /**
- * The acts that some words name and the places of each, in order.
+ * The acts that some words name and the places of each, in order. Acts that only explain, condition or tell the history of something are
+ * left out.
  *
- * @param spoken quotations out of sight
  * @param around where the words above have led
- * @example reachOf("All'articolo 3, comma 2, della legge 7 agosto 1990, n. 241, ", NO_CONTEXT).dove // { allegato: null, articolo: "3", parte: "comma 2" }
+ * @param repeals whether `le disposizioni di cui all'articolo 3` are that article
+ * @example reachOf(passageOf("All'articolo 3, comma 2, della legge 7 agosto 1990, n. 241, "), NO_CONTEXT).dove // { articolo: "3", parte: "comma 2", ... }
  */
-export function reachOf(spoken: string, { atto, dove }: Pick<SentenceContext, "atto" | "dove">): Reach {
-  const { words: written, exceptions } = withoutExceptions(spoken);
-  const { acts, others } = amendedActs(written);
-  const words = blanked(withoutPartsAfter(written, others));
-  const plain = withoutAsides(words);
-  const located: Located[] = [];
-  let from = 0;
-  let now = atto;
-  let around = dove;
-  let all = "";
-  for (const act of acts) {
-    const said = plain.slice(from, act.from) + words.slice(act.from, act.start);
-    const { places, last } = placesIn(said, act.atto, NOWHERE, from);
-    all += said + " ".repeat(act.end - act.start);
-    located.push(...places);
-    if (places.length === 0) located.push(actAlone(act, last, words));
-    const end = places.at(-1);
-    around = end === undefined ? last : end.ruolo === "dopo" ? above(end.dove) : end.dove;
-    now = act.atto;
-    from = act.end;
-  }
-  const rest = plain.slice(from);
-  now ??= namedAgain(rest, others);
-  const { places, last } = placesIn(rest, now, around, from);
-  located.push(...places);
-  const excepted = exceptions.map(({ words: what, start, list, only }) => ({
-    places: namedPlaces(what),
-    atto: acts.findLast(({ start: named }) => named < start)?.atto ?? acts[0]?.atto ?? atto,
+export function reachOf(passage: Passage, around: Pick<SentenceContext, "atto" | "dove">, repeals = false): Reach {
+  const { words, namings, exceptions } = apart(passage, repeals);
+  const reader = new ReachReader(words, around, repeals);
+  const released = exceptions.flatMap(({ namings: excepted, start }) =>
+    namings.some(({ own, start: named }) => own && named < start) ? [] : excepted.filter(({ own }) => own),
+  );
+  const all = [...namings, ...released.map((one) => ({ ...one, places: [], start: one.end, end: one.end }))].sort(
+    (a, b) => a.start - b.start,
+  );
+  for (const [at, naming] of all.entries()) reader.read(naming, all[at + 1]);
+  const { located, atto, acts, end } = reader;
+  const excepted = exceptions.map(({ namings: what, start, list, only, proviso }) => ({
+    places: what.flatMap(({ places }) => places),
+    atto: located.findLast(({ at }) => at < start)?.atto ?? null,
     at: start,
     list,
     only,
+    proviso,
   }));
-  const inArticle = dove.articolo !== null || located.some((place) => place.dove.articolo !== null);
+  const place = located.findLast(({ ruolo }) => ruolo === "luogo");
   return {
     located,
-    atto: now,
-    dove: places.length > 0 ? last : around,
-    rest,
-    acts,
+    atto,
+    dove: place?.dove ?? reader.around,
+    acts: acts.size,
     excepted,
-    divisioni: inArticle || acts.length > 1 ? [] : divisionsIn(all + rest),
-    plain: all + rest,
+    plain: words,
+    end,
   };
 }

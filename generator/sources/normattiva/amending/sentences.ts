@@ -1,13 +1,12 @@
 import type { Quotation } from "../../../law/grammar/quotations.ts";
 import type { Portata } from "../records.ts";
 import { type Amendment, type Change, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
-import { withoutExceptions, wordsAsPlaces } from "./apart.ts";
 import { AMENDING, announcesRepeals, type Clause, clausesOf, delegates } from "./clause.ts";
-import { withinDivision } from "./divisions.ts";
+import { insertedNumbers } from "./novella.ts";
+import { type Passage, passageOf, pieceOf, quotes } from "./passage.ts";
+import { above, type Inserted, NOWHERE, placed, roomFor } from "./places.ts";
 import { type Excepted, type Located, type Reach, reachOf } from "./reach.ts";
 import { leftOf } from "./spared.ts";
-import { MASK } from "./units.ts";
-import { type Inserted, insertedNumbers, NOWHERE, placed, roomFor } from "./where.ts";
 
 const INSERTED: readonly (readonly [RegExp, Inserted])[] = [
   [/\barticol[oi]\b/i, "articolo"],
@@ -48,7 +47,9 @@ function inserted({ before, after, novella }: Clause, reach: Reach): Change[] {
   if (novella === null) return [];
   const { atto, located } = reach;
   if (atto === null) return [];
-  const at = located.at(-1)?.dove ?? reach.dove;
+  const last = located.at(-1);
+  const at =
+    last === undefined ? reach.dove : last.ruolo === "dopo" && last.dove.divisione ? above(last.dove) : last.dove;
   const kind = kindOfInserted(before, after);
   if (CHAPTER.test(after) || (CHAPTER.test(before) && kind === null)) {
     const articles = novella.text.split("\n").flatMap((line) => insertedNumbers("articolo", line, false));
@@ -67,9 +68,7 @@ function inserted({ before, after, novella }: Clause, reach: Reach): Change[] {
   if (numbers.length === 0) return [{ atto, dove: room, tipo: "inserisce", portata: "parte" }];
   return numbers.map((number) => {
     const dove =
-      kind === "articolo"
-        ? { ...room, articolo: number }
-        : placed(room, { articolo: null, parte: stepOf(kind, number) });
+      kind === "articolo" ? { ...room, articolo: number } : placed(room, { ...NOWHERE, parte: stepOf(kind, number) });
     return { atto, dove, tipo: "inserisce" as const, portata: "intero" as const };
   });
 }
@@ -82,35 +81,30 @@ const INSIDE =
 
 /** The places at the end of a reach that are spoken of together: `i commi 3 e 4`. */
 function subjects({ located, acts }: Reach): readonly Located[] {
-  if (acts.length > 1) return located.filter(({ ruolo }) => ruolo === "oggetto");
+  if (acts > 1) return located.filter(({ ruolo }) => ruolo === "oggetto");
   const own = located.findLastIndex(({ ruolo }) => ruolo !== "oggetto") + 1;
   return located.slice(own);
 }
 
-/** Where something inside is changed when words or sentences are spoken of: the place named last, and those beside it. */
+/** Where something inside is changed when words or sentences are spoken of: the places named last, and those beside them. */
 function insideOf({ located, dove, atto }: Reach): readonly Located[] {
   const last = located.at(-1);
-  if (last === undefined) return [{ atto, dove, ruolo: "luogo", dentro: true, nominato: true, at: 0 }];
-  return located.filter((place) => place.atto === last.atto && place.at === last.at && place.ruolo === last.ruolo);
+  if (last === undefined) return [{ atto, dove, ruolo: "luogo", dentro: true, nominato: true, at: 0, group: 0 }];
+  return located.filter((place) => place.group === last.group && place.ruolo === last.ruolo);
 }
 
 /** Letters after a verb in which its subject begins. */
 const NEAR = 40;
 
-/** The last step that words name, with its number. */
-const LAST_STEP =
-  /(?:\b(?:art(?:icol[oi]|\.)|comm[ai]|letter[ae]|numer[oi])\s+[^\s,;:]+|\brubrica\b)(?!.*(?:\b(?:art(?:icol[oi]|\.)|comm[ai]|letter[ae])\s+\S|\brubrica\b))/is;
-
 /** Whether words, a sentence or a quotation stand between the last place that is named and the verb. */
-function speaksOfWords(before: string): boolean {
-  const step = LAST_STEP.exec(before);
-  const tail = step === null ? before : before.slice(step.index + step[0].length);
-  return INSIDE.test(tail) || tail.includes(MASK);
+function speaksOfWords({ plain, end }: Reach): boolean {
+  const tail = plain.slice(end);
+  return INSIDE.test(tail) || quotes(tail);
 }
 
 /**
  * The places that are left of those that words name: an exception takes out what it names, and of what holds that only a part is left.
- * What an exception names without its article is of the places named last before it.
+ * What an exception names without its article is of the places named last before it; an exception that stands first is of all.
  */
 function spared(named: readonly Located[], excepted: readonly Excepted[]): readonly Located[] {
   return excepted.reduce((places, exception) => {
@@ -126,15 +120,13 @@ function spared(named: readonly Located[], excepted: readonly Excepted[]): reado
 }
 
 /** What is excepted after a verb, of what stands before it. */
-const afterVerb = (after: string, { atto, dove }: Reach): readonly Excepted[] =>
+const afterVerb = (after: Passage, { atto, dove }: Reach): readonly Excepted[] =>
   reachOf(after, { atto, dove }).excepted.map((one) => ({ ...one, at: Number.POSITIVE_INFINITY }));
 
-/** A division above the articles, in that which the words above name. */
-function divisions(reach: Reach, context: SentenceContext, tipo: Change["tipo"], portata: Portata): Change[] {
-  const { atto, dove, divisioni } = reach;
-  if (atto === null) return [];
-  const around = reach.acts.length > 0 ? null : context.divisione;
-  return divisioni.map((own) => ({ atto, dove, tipo, portata, divisione: withinDivision(around, own) }));
+/** A clause with what its words name. */
+interface ReadClause extends Clause {
+  readonly lead: Passage;
+  readonly rest: Passage;
 }
 
 /**
@@ -142,73 +134,65 @@ function divisions(reach: Reach, context: SentenceContext, tipo: Change["tipo"],
  *
  * @param reach of the words before the verb
  */
-function changed(clause: Clause, reach: Reach, context: SentenceContext): Change[] {
-  const { verb: tipo, after, novella } = clause;
+function changed({ verb: tipo, after, novella, rest }: ReadClause, reach: Reach): Change[] {
   if (tipo === "sostituisce" && novella === null) return [];
-  const before = reach.plain;
-  if (tipo === "abroga" && !speaksOfText(before)) return [];
+  if (tipo === "abroga" && !speaksOfText(reach.plain)) return [];
   const change = ({ atto, dove, dentro }: Located, portata: Portata = dentro ? "parte" : "intero"): Change[] =>
     atto === null ? [] : [{ atto, dove, tipo, portata }];
   const whole = subjects(reach);
-  const inWords = speaksOfWords(before);
-  const excepted = [...reach.excepted, ...(tipo === "abroga" ? afterVerb(after, reach) : [])];
-  const { divisioni } = reach;
-  if (!inWords && divisioni.length > 0 && whole.every(({ nominato, dove }) => !nominato || dove.articolo === null))
-    return divisions(
-      reach,
-      context,
-      tipo,
-      excepted.length > 0 || whole.some(({ dentro, dove }) => dentro || dove.parte !== null) ? "parte" : "intero",
-    );
+  const inWords = speaksOfWords(reach);
+  const excepted = [...reach.excepted, ...(tipo === "abroga" ? afterVerb(rest, reach) : [])];
   const afterwards = tipo === "abroga" && INSIDE.test(after.slice(0, NEAR).split(/[,;]/, 1)[0] ?? "");
   if (whole.length > 0 && !inWords && !afterwards) return spared(whole, excepted).flatMap((place) => change(place));
-  if (inWords || afterwards || INSIDE.test(before))
-    return spared(insideOf(reach), excepted).flatMap((place) => change(place, "parte"));
-  return tipo === "abroga" ? repealedAfter(after, reach) : [];
+  if (tipo === "abroga" && !inWords) {
+    const found = repealedAfter(rest, reach);
+    if (found.length > 0) return found;
+  }
+  return inWords || afterwards || INSIDE.test(reach.plain)
+    ? spared(insideOf(reach), excepted).flatMap((place) => change(place, "parte"))
+    : [];
 }
 
 /** `e' abrogato l'articolo 5 della legge ...`: what is repealed stands after the verb, one after the other after a colon. */
-function repealedAfter(after: string, { atto, dove }: Reach): Change[] {
-  const listed = /^\s*:/.test(after);
-  const items = listed ? after.replace(":", " ").split(";") : [after.split(/[:;]/, 1)[0] ?? ""];
-  return items.flatMap((item) => {
-    const words = wordsAsPlaces(item);
-    if (!namesText(withoutExceptions(words).words)) return [];
-    const reach = reachOf(words, { atto, dove });
-    return repealed(
-      reach,
-      reach.located.filter(({ ruolo, nominato }) => nominato || ruolo === "oggetto"),
-      "intero",
+function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach): Change[] {
+  // An exception before the verb is of all that follows.
+  const before = located.length === 0 ? excepted.map((one) => ({ ...one, at: -1 })) : [];
+  const stop = /^\s*:/.test(rest.words) ? rest.words.length : rest.words.search(/[:;]|$/);
+  const found: Change[] = [];
+  let start = 0;
+  for (const item of rest.words.slice(0, stop).split(";")) {
+    const piece = pieceOf(rest, start, start + item.length);
+    start += item.length + 1;
+    const reach = reachOf(piece, { atto, dove }, true);
+    if (!namesText(reach.plain.replace(":", " "))) continue;
+    found.push(
+      ...repealed(
+        { ...reach, excepted: [...before, ...reach.excepted] },
+        reach.located.filter(({ ruolo, nominato }) => nominato || ruolo === "oggetto"),
+        "intero",
+      ),
     );
-  });
+  }
+  return found;
 }
 
 /** What is repealed of the places that words name. */
 function repealed(reach: Reach, named: readonly Located[], portata: Portata): Change[] {
-  const tipo = "abroga";
-  if (named.length === 0 && reach.divisioni.length > 0) return divisions(reach, NO_CONTEXT, tipo, portata);
   // The act alone is meant where no part of it is named, before or after it.
   const places = named.filter(
-    ({ nominato, atto }) => nominato || !named.some((other) => other.nominato && other.atto === atto),
+    ({ nominato, atto }) => nominato || !named.some((other) => other.nominato && other.atto?.urn === atto?.urn),
   );
   return spared(places, reach.excepted).flatMap(({ atto, dove, dentro }) =>
-    atto === null ? [] : [{ atto, dove, tipo, portata: dentro ? ("parte" as const) : portata }],
+    atto === null ? [] : [{ atto, dove, tipo: "abroga", portata: dentro ? ("parte" as const) : portata }],
   );
 }
 
 /** The point of a list of repeals: `a) l'articolo 7 della legge ...;`, `legge ..., art. 25, lettera n)`. */
-function repealedPoint(words: string, context: SentenceContext): Change[] {
-  const reach = reachOf(wordsAsPlaces(words), context);
+function repealedPoint(passage: Passage, context: SentenceContext): Change[] {
+  const reach = reachOf(passage, context, true);
   if (!namesText(reach.plain)) return [];
-  const { divisioni, located } = reach;
-  if (divisioni.length > 0 && located.every(({ dove }) => dove.articolo === null))
-    return divisions(
-      reach,
-      context,
-      "abroga",
-      reach.excepted.length > 0 || INSIDE.test(reach.plain) ? "parte" : "intero",
-    );
-  return repealed(reach, located, INSIDE.test(reach.plain) ? "parte" : "intero");
+  const inWords = /\b(?:parol[ae]|cifr[ae]|espression[ei])\b/i.test(reach.plain);
+  return repealed(reach, reach.located, inWords || context.partly ? "parte" : "intero");
 }
 
 // What a sentence speaks of: a text, or a thing that no text is.
@@ -286,79 +270,92 @@ function* sentencesOf(words: string): Generator<{ start: number; text: string }>
   yield { start, text: words.slice(start) };
 }
 
+/** What the words of a unit do, and what they say of the units below it. */
+interface ReadUnit {
+  readonly found: Amendment[];
+  readonly below: SentenceContext;
+  /** Sentences that lead to more acts than they change. */
+  readonly unread: number;
+}
+
 /**
  * What a unit of an amending article does, and what it says of the units below it.
  *
- * @param words whose quotations are masked
+ * @param passage quotations out of sight
  * @param context what the units above say
  * @param point whether the words are a point of a list
- * @example readAmendments("all'articolo 5, il comma 2 e' abrogato", [], { atto, dove: NOWHERE, abroga: false }, true).found
+ * @example readAmendments(passageOf("all'articolo 5, il comma 2 e' abrogato"), [], { ...NO_CONTEXT, atto }, true).found
  *   // [{ atto, dove: { articolo: "5", parte: "comma 2", ... }, tipo: "abroga", portata: "intero", forma: "punto" }]
  */
 export function readAmendments(
-  words: string,
+  passage: Passage,
   quotations: readonly Quotation[],
   context: SentenceContext,
   point: boolean,
-): { found: Amendment[]; below: SentenceContext } {
+): ReadUnit {
+  const { words } = passage;
   const forma: Forma = point ? "punto" : "frase";
   const found: Amendment[] = [];
-  if (context.unstated || delegates(words)) return { found, below: { ...context, unstated: true } };
+  let unread = 0;
+  if (context.unstated || delegates(words)) return { found, below: { ...context, unstated: true }, unread };
   let below = context;
   if (context.abroga && !AMENDING.test(words)) {
     const whole = { start: 0, end: words.length, forma: "elenco di abrogazioni" as const };
-    found.push(...repealedPoint(words, context).map((one) => ({ ...one, ...whole })));
-    return { found, below };
+    found.push(...repealedPoint(passage, context).map((one) => ({ ...one, ...whole })));
+    return { found, below, unread };
   }
   for (const { start, text } of sentencesOf(words)) {
+    const sentence = pieceOf(passage, start, start + text.length);
     const announces = text.trimEnd().endsWith(":");
     if (announces && announcesRepeals(text)) {
-      const { atto, dove, divisioni, excepted } = reachOf(text, context);
+      const { atto, dove, excepted } = reachOf(sentence, context);
       // A list of what is excepted, or of what is not repealed, repeals nothing.
       const unstated = excepted.some(({ list }) => list) || !clausesOf(text, []).every(({ stated }) => stated);
-      below = { atto, dove, abroga: true, divisione: divisioni[0] ?? null, unstated };
+      below = { atto, dove, abroga: true, partly: excepted.some(({ proviso }) => !proviso), unstated };
     } else if (announces || ANNOUNCED.test(text.slice(-LONGEST_ANNOUNCEMENT))) {
-      const { atto, dove, located, divisioni } = reachOf(text, context);
-      const divisione =
-        divisioni[0] === undefined ? context.divisione : withinDivision(context.divisione, divisioni[0]);
-      below = { atto, dove: located.at(-1)?.dove ?? dove, abroga: false, divisione, unstated: false };
+      const { atto, dove, located } = reachOf(sentence, context);
+      below = { atto, dove: located.at(-1)?.dove ?? dove, abroga: false, partly: false, unstated: false };
     }
     if (!AMENDING.test(text)) continue;
     const own = quotations
       .filter((quotation) => quotation.start >= start && quotation.start < start + text.length)
       .map((quotation) => ({ ...quotation, start: quotation.start - start, end: quotation.end - start }));
     let at: SentenceContext = context;
+    let acts = 0;
+    const before = found.length;
     for (const clause of clausesOf(text, own)) {
-      const reach = reachOf(clause.before.slice(-LONGEST_LEAD), at);
+      const end = clause.start + clause.before.length;
+      const lead = pieceOf(sentence, Math.max(clause.start, end - LONGEST_LEAD), end);
+      const rest = pieceOf(sentence, clause.at, clause.at + clause.after.length);
+      const reach = reachOf(lead, at, clause.verb === "abroga");
+      acts += reach.acts;
       const read = !clause.stated
         ? []
         : clause.verb === "inserisce"
           ? inserted(clause, reach)
-          : changed(clause, reach, at);
+          : changed({ ...clause, lead, rest }, reach);
       found.push(...read.map((one) => ({ ...one, start, end: start + text.length, forma })));
       at = { ...context, atto: reach.atto, dove: reach.dove, abroga: false };
     }
+    if (acts > new Set(found.slice(before).map(({ atto }) => atto.urn)).size) unread++;
   }
-  return { found, below };
+  return { found, below, unread };
 }
 
 /**
  * Whether a sentence, or the point of a list, speaks of an act itself, not of a place in one.
  *
- * @param words whose quotations are masked
+ * @param words whose quotations are out of sight
  * @example speaksOfAct("la legge 7 agosto 1990, n. 241, e' abrogata") // true
  * @example speaksOfAct("il Capo II della legge 7 agosto 1990, n. 241, e' abrogato") // false
  */
 export function speaksOfAct(words: string): boolean {
   const [clause] = clausesOf(words, []);
-  const { located, excepted, divisioni } = reachOf(
-    clause === undefined ? words : clause.before + clause.after,
-    NO_CONTEXT,
-  );
+  const said = clause === undefined ? words : clause.before + clause.after;
+  const { located, excepted } = reachOf(passageOf(said), NO_CONTEXT);
   return (
     located.length > 0 &&
     excepted.length === 0 &&
-    divisioni.length === 0 &&
     located.every(({ nominato, ruolo }) => !nominato && (ruolo === "oggetto" || clause === undefined))
   );
 }

@@ -2,9 +2,9 @@
 
 import { isWithin } from "../../../law/articles/article-part.ts";
 import type { Portata } from "../records.ts";
-import { withoutExceptions } from "./apart.ts";
-import { type NamedPlace, namedPlaces } from "./named-places.ts";
-import { placed, type Where } from "./where.ts";
+import { apart } from "./apart.ts";
+import { passageOf } from "./passage.ts";
+import { type NamedPlace, placed, type Where } from "./places.ts";
 
 const isIn = (inner: Where, outer: Where) =>
   inner.allegato === outer.allegato &&
@@ -14,8 +14,8 @@ const isIn = (inner: Where, outer: Where) =>
  * What an exception leaves of a place: all, a part, or nothing (`null`).
  *
  * @param excepted the places that are excepted, or with `only` those that alone are touched; without any, a part is left
- * @example leftOf({ allegato: null, articolo: "4", parte: null }, { places: namedPlaces("l'articolo 4"), only: false }) // null
- * @example leftOf({ allegato: null, articolo: "4", parte: null }, { places: namedPlaces("il comma 2"), only: false }) // "parte"
+ * @example leftOf({ ...NOWHERE, articolo: "4" }, { places: placesNamed("l'articolo 4"), only: false }) // null
+ * @example leftOf({ ...NOWHERE, articolo: "4" }, { places: placesNamed("il comma 2"), only: false }) // "parte"
  */
 export function leftOf(
   place: Where,
@@ -23,9 +23,9 @@ export function leftOf(
 ): Portata | null {
   if (places.length === 0) return "parte";
   let left: Portata = "intero";
-  for (const { articolo, parte, dentro } of places) {
-    const excepted = placed(place, { articolo, parte });
-    if (!dentro && !only && isIn(place, excepted)) return null;
+  for (const one of places) {
+    const excepted = placed(place, one);
+    if (!one.dentro && !only && isIn(place, excepted)) return null;
     if (isIn(excepted, place)) left = "parte";
   }
   return left;
@@ -38,6 +38,11 @@ interface Spared {
   readonly partly: boolean;
 }
 
+/** The places that some words of one act name one after the other, each within those before it. */
+export function placesNamed(words: string): NamedPlace[] {
+  return passageOf(words).namings.flatMap(({ places }) => places);
+}
+
 /**
  * The places that some words of one act name, without those that an exception names; of what holds these only a part is left.
  *
@@ -45,17 +50,19 @@ interface Spared {
  * @example sparedPlaces("l'abrogazione degli articoli 3 e 4, ad eccezione del comma 2 dell'articolo 4").places.map(({ dentro }) => dentro) // [false, true]
  */
 export function sparedPlaces(words: string): Spared {
-  const { words: rest, exceptions } = withoutExceptions(words);
-  const places = exceptions.reduce<readonly NamedPlace[]>((left, { words: what, start, only }) => {
-    const excepted = { places: namedPlaces(what), only };
+  const passage = passageOf(words);
+  const { exceptions } = apart(passage);
+  const excepted = new Set(exceptions.flatMap(({ namings }) => namings));
+  const named = passage.namings.filter((one) => !excepted.has(one)).flatMap(({ places }) => places);
+  const places = exceptions.reduce<readonly NamedPlace[]>((left, { namings, start, only }) => {
+    const without = { places: namings.flatMap((one) => one.places), only };
     const nearest = left.findLast(({ at }) => at < start)?.at;
-    const anywhere = nearest === undefined || excepted.places.some(({ articolo }) => articolo !== null);
+    const anywhere = nearest === undefined || without.places.some(({ articolo }) => articolo !== null);
     return left.flatMap((place) => {
       if (!anywhere && place.at !== nearest) return [place];
-      const { articolo, parte } = place;
-      const spared = leftOf({ allegato: null, articolo, parte }, excepted);
+      const spared = leftOf(place, without);
       return spared === null ? [] : spared === "parte" ? [{ ...place, dentro: true }] : [place];
     });
-  }, namedPlaces(rest));
+  }, named);
   return { places, partly: exceptions.length > 0 };
 }

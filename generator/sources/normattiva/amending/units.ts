@@ -23,6 +23,9 @@ export interface Unit {
   readonly steps: PartSteps;
   /** How deep in the list: 0 the comma itself, 1 a letter, 2 a number, 3 what a number has below it. */
   readonly depth: 0 | 1 | 2 | 3;
+  /** Where the line begins, and behind its lead the words. */
+  readonly line: number;
+  readonly start: number;
   /** Without the lead (`1.`, `a)`); what is quoted is out of sight. */
   readonly words: string;
   /** The quotations of the words, where they stand in `words`. */
@@ -145,7 +148,7 @@ function interruptedBefore(found: readonly Pick<Unit, "steps" | "depth">[], lett
  */
 export function amendingUnits(text: string): Unit[] {
   const { words, quotations } = masked(text);
-  const found: { steps: PartSteps; depth: Unit["depth"]; start: number; end: number }[] = [];
+  const found: { steps: PartSteps; depth: Unit["depth"]; line: number; start: number; end: number }[] = [];
   let nested: string | null = null;
   for (const { start, end } of openLines(text, quotations)) {
     const interrupted = interruptedBefore(found, LETTER.exec(words.slice(start, end))?.[1]);
@@ -158,12 +161,12 @@ export function amendingUnits(text: string): Unit[] {
     const announces = last !== undefined && words.slice(last.start, last.end).trimEnd().endsWith(":");
     const lead = leadOf(words.slice(start, end), { steps: last?.steps ?? {}, announces, nested });
     nested = lead === null ? nested : lead.nested;
-    if (lead !== null) found.push({ steps: lead.steps, depth: lead.depth, start: start + lead.at, end });
-    else if (last === undefined) found.push({ steps: {}, depth: 0, start, end });
+    if (lead !== null) found.push({ steps: lead.steps, depth: lead.depth, line: start, start: start + lead.at, end });
+    else if (last === undefined) found.push({ steps: {}, depth: 0, line: start, start, end });
     else found[found.length - 1] = { ...last, end };
   }
   let at = 0;
-  return found.map(({ steps, depth, start, end }) => {
+  return found.map(({ steps, depth, line, start, end }) => {
     const own: Quotation[] = [];
     for (; at < quotations.length; at++) {
       const quotation = quotations[at];
@@ -171,6 +174,6 @@ export function amendingUnits(text: string): Unit[] {
       if (quotation.start >= start)
         own.push({ ...quotation, start: quotation.start - start, end: quotation.end - start });
     }
-    return { steps, depth, words: words.slice(start, end), quotations: own, text: text.slice(start, end) };
+    return { steps, depth, line, start, words: words.slice(start, end), quotations: own, text: text.slice(start, end) };
   });
 }

@@ -2,8 +2,8 @@ import { articleNumber } from "../../../law/articles/article-number.ts";
 import { calendarDate } from "../../../law/calendar.ts";
 import { quotationsIn } from "../../../law/grammar/quotations.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
-import { commonPart, type NamedPlace, namedPlaces } from "../amending/named-places.ts";
-import { sparedPlaces } from "../amending/spared.ts";
+import { commonPart, type NamedPlace } from "../amending/places.ts";
+import { placesNamed, sparedPlaces } from "../amending/spared.ts";
 import { evidenceOf } from "./signal-sink.ts";
 
 /** One thing that an amending provision does: `(con l'art. 23, comma 1) la modifica dell'art. 2712, comma 1`. */
@@ -149,7 +149,7 @@ export function markersIn(text: string): Marker[] {
     const [, written = ""] = match;
     const [first = ""] = written.split(" ");
     const numero = articleNumber(written) ?? articleNumber(first);
-    const places = namedPlaces(text.slice(match.index, at)).filter(({ articolo }) => articolo === numero);
+    const places = placesNamed(text.slice(match.index, at)).filter(({ articolo }) => articolo === numero);
     return { numero, parte: commonPart(places), start: match.index, at, end };
   });
 }

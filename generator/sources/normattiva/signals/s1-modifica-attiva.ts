@@ -52,11 +52,14 @@ const endOf = (contenitore: string | null, numero: string, parte: string | null)
 /** What an operation touches of the target. */
 interface Target {
   readonly li: ArticoloCitato | null;
+  /** The division above the articles that is meant, where no article is. */
+  readonly divisione?: string;
   readonly portata?: Portata;
 }
 
 /** Words that stand inside an article's part, and what has articles of its own. */
-const INSIDE = /\b(?:parol[ae]|cifr[ae]|segno|espression[ei]|inciso|period[oi])\b/i;
+const INSIDE =
+  /\b(?:parol[ae]|cifr[ae]|segno|espression[ei]|inciso|period[oi]|alinea|capovers[oi]|un\s+comma|una\s+lettera|un\s+numero)\b/i;
 const LARGER =
   /\b(?:allegat[oi]|tabell[ae]|tariff[ae]|elenc(?:o|hi)|prospett[oi]|capo|capi|titol[oi]|sezion[ei]|intero)\b/i;
 
@@ -75,7 +78,12 @@ function targetsOf(operation: SentenceOperation, anchor: ArticoloCitato | null):
     const portata = anchor === null && LARGER.test(words) ? "parte" : portataOf(operation, false, false);
     return [{ li: anchor, ...(portata && { portata }) }];
   }
-  return places.map(({ articolo, parte, dentro }) => {
+  return places.map(({ articolo, parte, dentro, divisione }) => {
+    // What is inserted stands beside a division, and "la modifica" may be the whole act's.
+    const isMeant = operation.tipo === "abroga" || operation.tipo === "sostituisce";
+    const above = anchor === null && isMeant ? divisione : null;
+    const stated = portataOf(operation, dentro, true);
+    if (above !== null) return { li: null, divisione: above, ...(stated && { portata: stated }) };
     const numero = articolo ?? anchor?.numero;
     const portata = portataOf(operation, dentro || numero === undefined, true);
     return {
@@ -189,7 +197,7 @@ export function readModificheAttive(root: XmlElement, self: OwnIdentity, corpo: 
       const numero = found ?? declared;
       const qui = numero === null ? null : endOf(null, numero, operation.marker === null ? null : operation.markerPart);
       const riserva = reserveOf(operation, altro, anchor) ?? (found === null ? undefined : "discorde");
-      for (const { li, portata } of targetsOf(operation, anchor))
+      for (const { li, divisione, portata } of targetsOf(operation, anchor))
         sink.add({
           base: BASE,
           verso: "out",
@@ -197,6 +205,7 @@ export function readModificheAttive(root: XmlElement, self: OwnIdentity, corpo: 
           qui,
           li,
           tipo: operation.tipo,
+          ...(divisione !== undefined && { divisione }),
           ...(portata && { portata }),
           data: null,
           ...(operation.convertita !== null && { convertita: operation.convertita }),

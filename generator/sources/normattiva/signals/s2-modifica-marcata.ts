@@ -2,9 +2,9 @@ import { articleNumber, articleOfFragment } from "../../../law/articles/article-
 import { partOfFragment } from "../../../law/articles/article-part.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { attribute, child, descendants, textOf, type XmlElement } from "../../xml/navigate.ts";
-import { apart, withoutAsides, withoutExceptions } from "../amending/apart.ts";
-import { divisionsIn, withinDivision } from "../amending/divisions.ts";
-import { commonPart, namedPlaces } from "../amending/named-places.ts";
+import { apart } from "../amending/apart.ts";
+import { passageOf } from "../amending/passage.ts";
+import { commonPart, withinDivision } from "../amending/places.ts";
 import { speaksOfAct } from "../amending/sentences.ts";
 import { collapse } from "../lines.ts";
 import type { ArticoloCitato, Portata } from "../records.ts";
@@ -70,10 +70,14 @@ function depthOf(parte: string | null): number {
 
 /** What is done where no article is named: to the act, where the sentence speaks of it, or to a division of it. */
 function touchedAbove(words: string, heads: string): { divisioni: readonly string[]; whole: boolean } {
-  const around = divisionsIn(withoutAsides(heads)).at(0) ?? null;
-  const divisioni = divisionsIn(withoutAsides(words)).map((own) => withinDivision(around, own));
+  const divisionsIn = (text: string) =>
+    apart(passageOf(text)).namings.flatMap(({ places }) =>
+      places.flatMap(({ divisione, ruolo }) => (divisione === null || ruolo === "dopo" ? [] : [divisione])),
+    );
+  const around = divisionsIn(heads).at(0) ?? null;
+  const divisioni = divisionsIn(words).map((own) => withinDivision(around, own));
   if (divisioni.length > 0)
-    return { divisioni, whole: !/\brubrica\b/i.test(words) && withoutExceptions(words).exceptions.length === 0 };
+    return { divisioni, whole: !/\brubrica\b/i.test(words) && apart(passageOf(words)).exceptions.length === 0 };
   return { divisioni: around === null ? [] : [around], whole: around === null && speaksOfAct(words) };
 }
 
@@ -84,8 +88,8 @@ function touched(
   words: string,
 ): { parte: string | null; portata?: Portata } {
   if (tipo === "modifica") return { parte };
-  const { words: rest, exceptions } = apart(words);
-  const named = namedPlaces(rest).at(-1);
+  const { namings, exceptions } = apart(passageOf(words));
+  const named = namings.flatMap(({ places }) => places).at(-1);
   if (named !== undefined && UNCOUNTED.test(named.parte ?? "") && parte === null)
     return { parte: named.parte, portata: "parte" };
   if (exceptions.length > 0) return { parte, portata: "parte" };

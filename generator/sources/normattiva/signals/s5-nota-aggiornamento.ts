@@ -2,8 +2,8 @@ import type { Citation } from "../../../law/citations/citation.ts";
 import { readCitations } from "../../../law/citations/read.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { withoutAsides, withoutExceptions } from "../amending/apart.ts";
-import { type NamedPlace, namedPlaces } from "../amending/named-places.ts";
-import { sparedPlaces } from "../amending/spared.ts";
+import type { NamedPlace } from "../amending/places.ts";
+import { placesNamed, sparedPlaces } from "../amending/spared.ts";
 import { amendingUnits, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Portata } from "../records.ts";
@@ -169,7 +169,7 @@ function partsInWords(words: string, { articolo }: NotedPlace, own: boolean): Na
 /** The parts of the very article that words cite with their act: those that are spoken of, else those that explain. */
 function partsCited(words: string, here: NotedPlace): readonly string[] {
   for (const written of words.split(/[.;:]\s+(?=\p{Lu}|[a-z]\)\s)/u)) {
-    const sentence = withoutExceptions(written).words;
+    const sentence = withoutExceptions(written);
     const citations = readCitations(sentence, { virgolette: true, partizioni: true }).filter(
       (citation) => isOwn(citation, here) && citation.articolo === here.articolo && citation.partizione !== null,
     );
@@ -177,7 +177,7 @@ function partsCited(words: string, here: NotedPlace): readonly string[] {
     const partsOf = (some: readonly Citation[]) =>
       distinct(
         some.flatMap(({ partizione }) =>
-          namedPlaces(partizione ?? "").flatMap(({ articolo, parte }) => (articolo === here.articolo ? [parte] : [])),
+          placesNamed(partizione ?? "").flatMap(({ articolo, parte }) => (articolo === here.articolo ? [parte] : [])),
         ),
       );
     const spokenOf = partsOf(citations.filter(({ start }) => plain.slice(start, start + 1).trim() !== ""));

@@ -2,8 +2,9 @@ import { articleOfFragment } from "../../../law/articles/article-number.ts";
 import { partName } from "../../../law/articles/article-part.ts";
 import { attribute, child, descendants, textOf, type XmlElement } from "../../xml/navigate.ts";
 import { type Amendment, type Forma, NO_CONTEXT, type SentenceContext } from "../amending/amendment.ts";
-import { namedPlaces } from "../amending/named-places.ts";
+import { type Passage, passageOf, pieceOf } from "../amending/passage.ts";
 import { readAmendments } from "../amending/sentences.ts";
+import { placesNamed } from "../amending/spared.ts";
 import { amendingUnits, MASK, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Segnale } from "../records.ts";
@@ -74,12 +75,13 @@ export function witnessed(
   const foreign = said.filter((anchor) => anchor.articolo === read.numero && !isSame(anchor.atto, atto));
   if (own.size === 0 || own.has(read.numero) || foreign.length === 0) return read;
   const rest = foreign.reduce((left, { testo }) => left.replace(testo, " "), words);
-  if (namedPlaces(rest).some(({ articolo }) => articolo === read.numero)) return read;
+  if (placesNamed(rest).some(({ articolo }) => articolo === read.numero)) return read;
   const [only, ...others] = own;
   return only === undefined || others.length > 0 ? null : { contenitore: null, numero: only };
 }
 
 const BASE = "testo_modificativo";
+const UNREAD = "frasi che nominano più atti di quanti ne modificano";
 /** A quick test: every article that amends contains one of these. */
 const AMENDING = /sostituit|inserit|aggiunt|introdott|premess|antepost|abrogat|soppress/i;
 /** Quotations of more characters are left out of the words that are shown. */
@@ -105,18 +107,37 @@ function targetOf({ dove: { allegato, articolo, parte } }: Amendment): ArticoloC
   return { contenitore: allegato, numero: articolo, ...(parte !== null && { parte }) };
 }
 
+/** All that the text of an article names, read once; what it quotes, and the letters of its lists, are out of sight. */
+function passageOfUnits(text: string, units: readonly Unit[]): Passage {
+  const hidden = units.flatMap(({ line, start, quotations }) => [
+    ...(start > line ? [{ start: line, end: start }] : []),
+    ...quotations.map((one) => ({ start: start + one.start, end: start + one.end })),
+  ]);
+  return passageOf(text, hidden);
+}
+
 /** The amendments that an article makes, in order, and the form of the sentence of each. */
 function* amendmentsOf(
   text: string,
   articolo: ArticoloCitato,
   anchors: () => readonly Anchor[],
-): Generator<{ segnale: Segnale; forma: Forma }> {
+): Generator<{ segnale: Segnale; forma: Forma } | { nonLette: number }> {
   /** What each level of the list says of the one below, and the words that say it. */
   const above: { context: SentenceContext; shown: string; words: string }[] = [];
-  for (const unit of amendingUnits(text.replace(BRACKETS, ""))) {
+  const clean = text.replace(BRACKETS, "");
+  const units = amendingUnits(clean);
+  const passage = passageOfUnits(clean, units);
+  for (const unit of units) {
     const heads = above.slice(0, unit.depth);
     const context = heads.at(-1)?.context ?? NO_CONTEXT;
-    const { found, below } = readAmendments(unit.words, unit.quotations, context, unit.depth > 0);
+    const own = pieceOf(passage, unit.start, unit.start + unit.words.length);
+    const { found, below, unread } = readAmendments(
+      { ...own, words: unit.words },
+      unit.quotations,
+      context,
+      unit.depth > 0,
+    );
+    if (unread > 0) yield { nonLette: unread };
     above.length = Math.min(above.length, unit.depth);
     while (above.length < unit.depth) above.push({ context, shown: "", words: "" });
     above.push({ context: below, shown: unit.words.includes(MASK) ? "" : unit.text, words: unit.words });
@@ -126,9 +147,9 @@ function* amendmentsOf(
       const words = () => collapse([...heads.map((head) => head.words), unit.words].join(" "));
       const li = named === null ? null : witnessed(named, amendment.atto, words, anchors());
       if (named !== null && li === null) continue;
-      const divisione = li === null ? (amendment.divisione ?? (amendment.dove.allegato || undefined)) : undefined;
-      const whole =
-        amendment.dove.articolo === null && amendment.dove.allegato === null && amendment.dove.parte === null;
+      const { dove } = amendment;
+      const divisione = li === null ? (dove.divisione ?? dove.allegato) || undefined : undefined;
+      const whole = dove.articolo === null && dove.allegato === null && dove.parte === null && dove.divisione === null;
       const segnale: Segnale = {
         base: BASE,
         verso: "out",
@@ -137,7 +158,10 @@ function* amendmentsOf(
         li,
         tipo: amendment.tipo,
         ...(divisione !== undefined && { divisione }),
-        portata: (li === null && divisione === undefined && !whole) || li !== named ? "parte" : amendment.portata,
+        portata:
+          (li === null && ((divisione === undefined && !whole) || dove.parte !== null)) || li !== named
+            ? "parte"
+            : amendment.portata,
         data: null,
         evidenza: evidenceOf(...heads.map(({ shown: head }) => head), shown(unit, amendment)),
       };
@@ -155,7 +179,7 @@ function* amendmentsOf(
 export function* amendmentsOfText(
   { articoli }: Corpo,
   anchorsOf: (id: string) => readonly Anchor[] = () => [],
-): Generator<{ segnale: Segnale; forma: Forma }> {
+): Generator<{ segnale: Segnale; forma: Forma } | { nonLette: number }> {
   for (const { testo, numero, allegato, id } of articoli) {
     if (!AMENDING.test(testo)) continue;
     let anchors: readonly Anchor[] | undefined;
@@ -171,8 +195,11 @@ export function* amendmentsOfText(
  * @example readTestiModificativi(root, corpo, sink) // sink.segnali: [{ base: "testo_modificativo", verso: "out", qui: { numero: "1", parte: "comma 8" }, tipo: "abroga", ... }]
  */
 export function readTestiModificativi(root: XmlElement, corpo: Corpo, sink: SignalSink): void {
-  for (const { segnale } of amendmentsOfText(corpo, anchorsIn(root))) {
-    sink.count(BASE);
-    sink.add(segnale);
+  for (const read of amendmentsOfText(corpo, anchorsIn(root))) {
+    if ("nonLette" in read) for (let i = 0; i < read.nonLette; i++) sink.count(BASE, UNREAD);
+    else {
+      sink.count(BASE);
+      sink.add(read.segnale);
+    }
   }
 }

@@ -56,3 +56,116 @@ describe("what is repealed already stays repealed by this act too", () => {
     expect(read(testo)).toEqual(expected);
   });
 });
+
+describe("lists of places", () => {
+  it.each([
+    [
+      `1. Sono abrogati gli articoli 3, commi 1, 2 e 4, 3-bis, 7, 11, commi 2 e 3, e 18 ${L}.`,
+      ["3#comma 1", "3#comma 2", "3#comma 4", "3-bis", "7", "11#comma 2", "11#comma 3", "18"],
+    ],
+    [
+      `1. Gli articoli 2, comma 4, 5, comma 2, lettera b), e 9 ${L}, sono abrogati.`,
+      ["2#comma 4", "5#comma 2, lettera b)", "9"],
+    ],
+    [
+      `1. All'articolo 1 ${L}, i commi da 3 a 5 e 9 sono abrogati.`,
+      ["1#comma 3", "1#comma 4", "1#comma 5", "1#comma 9"],
+    ],
+    [`1. Gli articoli da 4 a 5-ter ${L}, sono abrogati.`, ["4", "5", "5-bis", "5-ter"]],
+    [`1. Sono abrogati l'articolo 6, comma 2, e l'allegato C ${L}.`, ["6#comma 2", "Allegato C"]],
+    [
+      `1. Alla legge 6 maggio 2029, n. 77, l'articolo 2, il comma 3 dell'articolo 8 e gli articoli 9 e 12 sono abrogati.`,
+      ["2", "8#comma 3", "9", "12"],
+    ],
+    [
+      `1. Le lettere b) e d) del comma 1 e i commi 3 e 4 dell'articolo 5 ${L}, sono abrogati.`,
+      ["5#comma 1, lettera b)", "5#comma 1, lettera d)", "5#comma 3", "5#comma 4"],
+    ],
+  ])("are read whole in %j", (testo, places) => {
+    expect(read(testo)).toEqual(places.map((place) => `comma 1: abroga 77: ${place} (intero)`));
+  });
+
+  it.each([
+    [
+      `1. Agli articoli 4, 6, commi 1 e 3, 7 e 8 ${L}, la parola: «uno» e' sostituita dalla seguente: «due».`,
+      ["77: 4", "77: 6#comma 1", "77: 6#comma 3", "77: 7", "77: 8"],
+    ],
+    [
+      `1. All'articolo 5, commi 1 e 2, all'articolo 6, comma 3, e all'articolo 9 ${L}, la parola: «uno» e' sostituita dalla seguente: «due».`,
+      ["77: 5#comma 1", "77: 5#comma 2", "77: 6#comma 3", "77: 9"],
+    ],
+    [
+      `1. All'articolo 5 ${L}, e all'articolo 6 della legge 7 giugno 2028, n. 88, la parola: «uno» e' sostituita dalla seguente: «due».`,
+      ["77: 5", "88: 6"],
+    ],
+    [`1. Le parole «uno», contenute nell'articolo 5 ${L}, sono sostituite dalle seguenti: «due».`, ["77: 5"]],
+    [
+      `1. Per le finalita' di cui al comma 8, all'articolo 5, comma 9, ${L}, le parole: «uno» sono sostituite dalle seguenti: «due».`,
+      ["77: 5#comma 9"],
+    ],
+  ])("are each changed within in %j", (testo, places) => {
+    expect(read(testo)).toEqual(places.map((place) => `comma 1: sostituisce ${place} (parte)`));
+  });
+
+  it.each([
+    [
+      `1. Sono abrogati l'articolo 8, comma 2, primo periodo, e comma 4, ${L}.`,
+      ["comma 1: abroga 77: 8#comma 2 (parte)", "comma 1: abroga 77: 8#comma 4 (intero)"],
+    ],
+    [`1. E' soppresso il secondo periodo dell'articolo 9, comma 1, ${L}.`, ["comma 1: abroga 77: 9#comma 1 (parte)"]],
+    [
+      "1. Alla tabella 2 allegata alla legge 6 maggio 2029, n. 77, la riga 4 e' soppressa.",
+      ["comma 1: abroga 77: Tabella 2 (parte)"],
+    ],
+    [
+      `1. All'allegato B ${L.replace("della", "alla")}, il punto 3 e' abrogato.`,
+      ["comma 1: abroga 77: Allegato B (parte)"],
+    ],
+  ])("tell what is touched in part: %j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
+
+describe("what explains, excepts or refers back", () => {
+  it.each([
+    [
+      "1. Sono abrogati:\na) il comma 2, dell'articolo 4, della legge 6 maggio 2029, n. 77 (decreto-legge 1 marzo 2029, n. 11);\nb) i commi 3 e 4 dell'articolo 5 della legge 7 giugno 2028, n. 88, di conversione, con modificazioni, del decreto-legge 2 aprile 2028, n. 12;",
+      [
+        "comma 1, lettera a): abroga 77: 4#comma 2 (intero)",
+        "comma 1, lettera b): abroga 88: 5#comma 3 (intero)",
+        "comma 1, lettera b): abroga 88: 5#comma 4 (intero)",
+      ],
+    ],
+    [
+      "1. Sono abrogati, escluse le disposizioni di cui il presente decreto prevede l'applicazione, la legge 6 maggio 2029, n. 77, e la legge 7 giugno 2028, n. 88.",
+      ["comma 1: abroga 77: - (parte)", "comma 1: abroga 88: - (parte)"],
+    ],
+    [
+      "1. Sono abrogati, escluse le disposizioni di cui il presente decreto prevede l'applicazione:\na) la legge 6 maggio 2029, n. 77;\nb) l'articolo 4 della legge 7 giugno 2028, n. 88;",
+      ["comma 1, lettera a): abroga 77: - (parte)", "comma 1, lettera b): abroga 88: 4 (parte)"],
+    ],
+    [
+      "1. Sono abrogati:\na) l'articolo 3 della legge 6 maggio 2029, n. 77;\nb) i commi 1 e 2 dell'articolo 4 della medesima legge;\nc) la legge 7 giugno 2028, n. 88, fatta eccezione per l'articolo 2.",
+      [
+        "comma 1, lettera a): abroga 77: 3 (intero)",
+        "comma 1, lettera b): abroga 77: 4#comma 1 (intero)",
+        "comma 1, lettera b): abroga 77: 4#comma 2 (intero)",
+        "comma 1, lettera c): abroga 88: - (parte)",
+      ],
+    ],
+    [
+      `1. L'articolo 2, comma 1, lettera a), ${L}, e' abrogato. E' altresi' abrogato il comma 3 del medesimo articolo.`,
+      ["comma 1: abroga 77: 2#comma 1, lettera a) (intero)", "comma 1: abroga 77: 2#comma 3 (intero)"],
+    ],
+    [
+      "1. La legge 6 maggio 2029, n. 77, che ha dato esecuzione alla Convenzione sul trasporto, e' abrogata dal giorno della denuncia.",
+      ["comma 1: abroga 77: - (intero)"],
+    ],
+    [
+      "1. Le disposizioni di cui all'articolo 12, comma 2, della legge 6 maggio 2029, n. 77, e all'articolo 13 della legge 7 giugno 2028, n. 88, sono abrogate.",
+      ["comma 1: abroga 77: 12#comma 2 (intero)", "comma 1: abroga 88: 13 (intero)"],
+    ],
+  ])("in %j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});

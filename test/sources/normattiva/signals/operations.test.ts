@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { namedPlaces } from "../../../../generator/sources/normattiva/amending/named-places.ts";
+import { placesNamed } from "../../../../generator/sources/normattiva/amending/spared.ts";
 import { namedActs } from "../../../../generator/sources/normattiva/signals/named-acts.ts";
 import { markersIn, readOperations } from "../../../../generator/sources/normattiva/signals/operations.ts";
 import { articleOfDestination } from "../../../../generator/sources/normattiva/signals/s1-modifica-attiva.ts";
@@ -36,7 +36,7 @@ describe("readOperations", () => {
 
   it.each([...OPERATION_PIECES, " - "])("comes to an end with 100,000 characters of %j", (piece) => {
     const text = piece.repeat(100_000 / piece.length);
-    for (const read of [readOperations, namedActs, namedPlaces, articleOfDestination])
+    for (const read of [readOperations, namedActs, placesNamed, articleOfDestination])
       expect(() => read(text)).not.toThrow();
   });
 });

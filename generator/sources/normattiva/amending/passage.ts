@@ -1,0 +1,136 @@
+/** Some words of a text that amends, with the acts and places that the grammar finds in them. */
+
+import type { CitedAct } from "../../../law/citations/act.ts";
+import type { Span } from "../../../law/grammar/lexer.ts";
+import { readLaw } from "../../../law/grammar/mentions.ts";
+import { namesOf } from "../../../law/grammar/names.ts";
+import { type ResolvedMention, resolveMentions } from "../../../law/grammar/resolve.ts";
+import { RANK } from "../../../law/grammar/tree.ts";
+import { formatUrn } from "../../../law/identity/urn.ts";
+import { ITALIAN_CITATIONS } from "../../../law/italian/tables.ts";
+import type { AttoCitato } from "../records.ts";
+import { type NamedPlace, placesOf } from "./places.ts";
+import { MASK } from "./units.ts";
+
+/** An act, places, or both, where they stand in the words of a passage. */
+export interface Naming {
+  readonly start: number;
+  readonly end: number;
+  /** The act that is meant; `null` where the words name none that can be identified. */
+  readonly atto: AttoCitato | null;
+  /** Whether they name an act themselves, and whether it is this act or one that is not the State's. */
+  readonly own: boolean;
+  readonly foreign: boolean;
+  readonly places: readonly NamedPlace[];
+  /** The places without what they lie in, and where that begins. */
+  readonly alone: readonly NamedPlace[];
+  readonly parent: number;
+  /** Whether the places lie in one that was said before, with its act: `All'articolo 1 della legge, i commi 2 e 3`. */
+  readonly under: boolean;
+}
+
+/** Words as long as they were written, quotations out of sight, and what they name, in order. */
+export interface Passage {
+  readonly words: string;
+  readonly namings: readonly Naming[];
+}
+
+/** No act of the texts is dated later. */
+const LATEST_YEAR = 2099;
+
+function attoOf({ tipo, data, anno, numero }: CitedAct): AttoCitato | null {
+  if (tipo === null || (numero === null && tipo !== "costituzione")) return null;
+  return { tipo, data, anno, numero, urn: formatUrn({ tipo, data, anno, numero }) };
+}
+
+function namingOf({ mention, acts, by, article }: ResolvedMention, text: string): Naming {
+  const [act] = acts;
+  const places = placesOf(mention, text, article);
+  return {
+    start: mention.start,
+    end: mention.end,
+    atto: act === undefined ? null : attoOf(act),
+    own: mention.act !== null,
+    foreign: by === "self" || by === "other",
+    places,
+    alone: mention.under === null ? places : placesOf({ ...mention, under: null }, text, article),
+    parent: mention.of?.start ?? -1,
+    under: mention.of !== null,
+  };
+}
+
+/** `comma 2 nell'art. 12`, `lettera e) al comma 2 dell'art. 12`: what a preposition joins without a comma holds what stands before it. */
+const HOLDS = /^\s+(?:(?:al|alla|nel|nella)\s+|(?:all|nell)['’]\s*)$/i;
+
+const CONVERTS = /(?:convertit[oaie]|conversione)(?![\p{L}])[^;:.]*$/iu;
+
+/** The mentions with those joined that one place makes; a decree-law's conversion apart from the place behind it. */
+function joined(all: readonly ResolvedMention[], text: string): ResolvedMention[] {
+  const found: ResolvedMention[] = [];
+  for (const one of all) {
+    const { mention } = one;
+    const before = found.at(-1)?.mention;
+    const [inner, outer] = [before?.places?.roots.at(-1), mention.places?.roots[0]];
+    const isHolder =
+      before !== undefined &&
+      inner !== undefined &&
+      outer !== undefined &&
+      before.act === null &&
+      RANK[outer.step] < RANK[inner.step] &&
+      HOLDS.test(text.slice(before.end, mention.start).replace(inner.step === "comma" ? "" : ",", ""));
+    if (isHolder) {
+      const { places, start } = before;
+      found[found.length - 1] = { ...one, mention: { ...mention, places, under: outer, start } };
+    } else if (
+      mention.actFirst &&
+      mention.places !== null &&
+      CONVERTS.test(text.slice(Math.max(0, mention.start - 60), mention.start))
+    ) {
+      const { places, act } = mention;
+      found.push({ ...one, mention: { ...mention, places: null, end: act?.end ?? mention.end } });
+      found.push({ ...one, acts: [], by: "none", mention: { ...mention, act: null, start: places.start } });
+    } else found.push(one);
+  }
+  return found;
+}
+
+/**
+ * Reads a text once: all acts and places that it names.
+ *
+ * @param hidden quotations and the letters of lists: what stands in them is out of sight
+ * @example passageOf("l'articolo 3 della legge 7 agosto 1990, n. 241").namings[0]?.places[0]?.articolo // "3"
+ */
+export function passageOf(text: string, hidden: readonly Span[] = [], words = text): Passage {
+  const law = readLaw(namesOf(ITALIAN_CITATIONS), text, { latest: LATEST_YEAR, quoted: hidden });
+  return { words, namings: joined(resolveMentions(law), text).map((one) => namingOf(one, text)) };
+}
+
+/** The piece of a passage between two places; what it names is found by halving. */
+export function pieceOf({ words, namings }: Passage, start: number, end: number): Passage {
+  let [low, high] = [0, namings.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((namings[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  const own: Naming[] = [];
+  for (let at = low; at < namings.length; at++) {
+    const naming = namings[at];
+    if (naming === undefined || naming.start >= end) break;
+    const moved = (place: NamedPlace) => ({ ...place, at: place.at - start });
+    const [places, alone] = [naming.places.map(moved), naming.alone.map(moved)];
+    const { parent } = naming;
+    own.push({
+      ...naming,
+      start: naming.start - start,
+      end: Math.min(naming.end, end) - start,
+      places,
+      alone,
+      parent: parent - start,
+    });
+  }
+  return { words: words.slice(start, end), namings: own };
+}
+
+/** Whether words hold a quotation. */
+export const quotes = (words: string): boolean => words.includes(MASK);

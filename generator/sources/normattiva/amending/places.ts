@@ -1,0 +1,298 @@
+/** Places of an act as relations spell them, read from the tree of the grammar. */
+
+import { ARTICLE_SUFFIXES, suffixOfRank } from "../../../law/articles/article-number.ts";
+import { partName } from "../../../law/articles/article-part.ts";
+import type { Step } from "../../../law/grammar/tokens.ts";
+import { type List, type Mention, RANK, type Value } from "../../../law/grammar/tree.ts";
+
+/** Where a sentence is at: a division, an article, or a part of one, of an attachment or not. */
+export interface Where {
+  /** The attachment that the article is in, empty where it has no label, `null` in the main numbering. */
+  readonly allegato: string | null;
+  /** The division above the articles, or the attachment, that is meant itself: `Libro IV, Titolo I`. */
+  readonly divisione: string | null;
+  readonly articolo: string | null;
+  /** As `partName` spells it, or `rubrica`; `null` where the whole article is meant. */
+  readonly parte: string | null;
+}
+
+export const NOWHERE: Where = { allegato: null, divisione: null, articolo: null, parte: null };
+
+/** How words lead to a place: it is what is spoken of, where something happens, or what stands before something new. */
+export type PlaceRole = "oggetto" | "luogo" | "dopo";
+
+/** A place that words name. */
+export interface NamedPlace extends Where {
+  /** Whether the words mean something inside it that has no number: a sentence, an introduction, a row, the last comma. */
+  readonly dentro: boolean;
+  readonly ruolo: PlaceRole;
+  /** Where the list begins that names it: those of one list share it. */
+  readonly at: number;
+}
+
+/** Ranges longer than this are misread. */
+const LONGEST_RANGE = 200;
+const LETTERS = "abcdefghilmnopqrstuvz";
+
+/** A number and its suffix: `12`, `ter`. */
+function suffixed(value: string): { number: number; rank: number } {
+  const [digits = "", suffix] = value.split("-", 2);
+  const spelled = suffix === undefined ? 0 : ARTICLE_SUFFIXES.indexOf(suffix);
+  const rank = spelled < 0 ? 0 : Array.from({ length: 40 }, (_, i) => suffixOfRank(i)).indexOf(suffix ?? null);
+  return { number: Number(digits), rank: Math.max(rank, 0) };
+}
+
+/** The values from one to another in the order of acts: `10`, `11`, `12`, `12-bis`, `12-ter`. */
+function between(from: string, to: string): string[] {
+  if (/^[a-z]$/.test(from)) return [...LETTERS.slice(LETTERS.indexOf(from), LETTERS.indexOf(to.charAt(0)) + 1)];
+  const [first, last] = [suffixed(from), suffixed(to)];
+  if (!(last.number >= first.number) || last.number - first.number > LONGEST_RANGE) return [];
+  const found = [from];
+  const suffixes = (number: number, rank: number, end: number) => {
+    for (let at = rank; at <= end; at++) found.push(`${number}-${suffixOfRank(at)}`);
+  };
+  if (first.number === last.number) suffixes(first.number, Math.max(first.rank + 1, 2), last.rank);
+  for (let number = first.number + 1; number <= last.number; number++) found.push(String(number));
+  if (first.number < last.number) suffixes(last.number, 2, last.rank);
+  return found;
+}
+
+/** The values of a list, ranges in full; the parts are those of the end of a range. */
+function* valuesOf({ values }: List): Generator<{ value: string; read: Value; parts: readonly List[] }> {
+  for (const read of values) {
+    if (read.to === null) yield { value: read.value, read, parts: read.parts };
+    else
+      for (const value of between(read.value, read.to))
+        yield { value, read, parts: value === read.to ? read.parts : [] };
+  }
+}
+
+const DIVISIONS: readonly (readonly [Step, string])[] = [
+  ["allegato", "Allegato"],
+  ["tabella", "Tabella"],
+  ["libro", "Libro"],
+  ["parte", "Parte"],
+  ["titolo", "Titolo"],
+  ["capo", "Capo"],
+  ["sezione", "Sezione"],
+];
+/** What has no number in a relation: something inside of what holds it. */
+const INSIDE: readonly Step[] = ["periodo", "alinea", "riga", "colonna", "voce", "punto", "paragrafo"];
+
+const BEFORE = 32;
+const AFTER = /(?:dopo|prima|successivamente)(?![\p{L}])[^,;]{0,20}$/iu;
+const AT = /(?<![\p{L}])(?:(?:a(?:l|lla|llo|i|gli|lle)|n(?:el|ello|ella|ei|egli|elle))\s+|(?:all|nell)['’]\s*)$/iu;
+const THE = /(?<![\p{L}])(?:(?:il|lo|la|i|gli|le)\s+|l['’]\s*)$/iu;
+
+const AND = /(?<![\p{L}])(?:ed?|nonche['’]?)\s+(?:(?:i|il|la|le|gli|al|alla|ai|alle)\s+|(?:l|all)['’])?$/iu;
+const NARROWS = /,\s*(?:al|all['’]|alla|ai|agli|alle|il|la|l['’]|nel|nella|nell['’])\s*$/i;
+
+/** How the words right before a place lead to it; `undefined` where they do not say. */
+function roleBefore(text: string, at: number): PlaceRole | undefined {
+  const before = text.slice(Math.max(0, at - BEFORE), at);
+  if (AFTER.test(before)) return "dopo";
+  return AT.test(before) ? "luogo" : THE.test(before) ? "oggetto" : undefined;
+}
+
+/** The steps on the way to a place, as written; of a division also its name. */
+type Steps = Partial<Record<Step, string>>;
+
+/** Reads the places of one mention. */
+class PlaceReader {
+  readonly found: NamedPlace[] = [];
+  readonly #text: string;
+  readonly #article: string | null;
+  #last: Steps | null = null;
+  /** Where the list begins that is read. */
+  #root = 0;
+
+  constructor(text: string, article: string | null) {
+    this.#text = text;
+    this.#article = article;
+  }
+
+  read({ places, under }: Mention): void {
+    const base = under === null ? {} : this.#deepest(under, {});
+    for (const root of places?.roots ?? []) {
+      const start = root.values[0]?.start ?? 0;
+      if (this.#isUncounted(root)) {
+        this.#inside(base);
+        continue;
+      }
+      this.#root = start;
+      // `al comma 1, alla lettera b)`: what goes deeper without an "e" lies in what stands before it.
+      const narrows =
+        this.#last !== null &&
+        this.#depth(this.#last) < RANK[root.step] &&
+        NARROWS.test(this.#text.slice(Math.max(0, start - BEFORE), start));
+      if (narrows) this.found.pop();
+      // `Titolo I, Libro IV`: the wider division holds the one before it.
+      const wider = this.#last !== null && this.#isWider(root, this.#last);
+      const inner = wider ? this.found.pop() : undefined;
+      this.#visit(root, narrows ? (this.#last ?? base) : base, roleBefore(this.#text, start) ?? "oggetto");
+      const outer = inner === undefined ? undefined : this.found.at(-1);
+      if (inner !== undefined && outer !== undefined)
+        this.found[this.found.length - 1] = { ...inner, divisione: `${outer.divisione}, ${inner.divisione}` };
+    }
+    // `Le lettere l) e n) del comma 1 e i commi 2 e 3 dell'articolo 59`: all are of the article.
+    const first = this.found.findIndex(({ articolo }) => articolo !== null);
+    const articolo = this.found[first]?.articolo ?? null;
+    const begins = this.found[first]?.at ?? 0;
+    const joins = AND.test(this.#text.slice(Math.max(0, begins - BEFORE), begins));
+    for (const [at, place] of this.found.slice(0, Math.max(first, 0)).entries())
+      if (place.divisione === null && place.parte !== null && joins) this.found[at] = { ...place, articolo };
+  }
+
+  /** Something inside of the last place, or of what is around. */
+  #inside(steps: Steps): void {
+    const last = this.found.pop();
+    if (last !== undefined) this.found.push({ ...last, dentro: true });
+    else this.#add({ ...steps, alinea: "" }, "oggetto");
+  }
+
+  /** A capoverso is none that relations name. */
+  #isUncounted({ step, values }: List): boolean {
+    const start = values[0]?.start ?? 0;
+    return step === "comma" && /^capovers/i.test(this.#text.slice(start, start + 10));
+  }
+
+  #isWider({ step, values }: List, steps: Steps): boolean {
+    const widest = Math.min(...Object.keys(steps).map((one) => RANK[one as Step]));
+    const start = values[0]?.start ?? 0;
+    const follows = /,\s*$/.test(this.#text.slice(Math.max(0, start - BEFORE), start));
+    return steps.articolo === undefined && widest < RANK.articolo && RANK[step] < widest && follows;
+  }
+
+  #depth = (steps: Steps) => Math.max(-1, ...Object.keys(steps).map((step) => RANK[step as Step]));
+
+  #deepest(list: List, above: Steps): Steps {
+    const last = list.values.at(-1);
+    const steps = { ...above, [list.step]: last?.value ?? "" };
+    const [inner] = last?.parts ?? [];
+    return inner === undefined ? steps : this.#deepest(inner, steps);
+  }
+
+  #visit(list: List, above: Steps, role: PlaceRole): void {
+    const { step } = list;
+    for (const { value, read, parts } of valuesOf(list)) {
+      const name = RANK[step] < RANK.articolo ? this.#written(value, read) : value;
+      const steps = { ...above, [step]: step === "articolo" && value === "=" ? (this.#article ?? "") : name };
+      // `commi 1, 2 e rubrica`, `comma 85, capoverso 5`: neither lies in the comma with a name of its own.
+      const apart = parts.filter((part) => part.step === "rubrica" && RANK[step] > RANK.articolo);
+      const own = parts.filter((part) => !apart.includes(part));
+      if (own.length === 0) this.#add(steps, role);
+      for (const part of own)
+        if (!this.#isUncounted(part))
+          this.#visit(part, steps, roleBefore(this.#text, part.values[0]?.start ?? 0) ?? role);
+        else this.#inside(steps);
+      for (const part of apart) this.#visit(part, above, role);
+    }
+  }
+
+  /** A division's number as it is written: `Parte seconda`. */
+  #written(value: string, { start, end }: Value): string {
+    const last = this.#text.slice(start, end).split(/\s+/).at(-1) ?? "";
+    return /^\p{Ll}{4,}$/u.test(last) && /^\d+$/.test(value) ? last : value;
+  }
+
+  #add(steps: Steps, ruolo: PlaceRole): void {
+    this.#last = steps;
+    const { articolo, comma, lettera, numero } = steps;
+    const names = DIVISIONS.flatMap(([step, name]) =>
+      steps[step] === undefined ? [] : `${name} ${steps[step]}`.trim(),
+    );
+    const isDivision = articolo === undefined && names.length > 0;
+    const inside = INSIDE.some((step) => steps[step] !== undefined);
+    const uncounted = comma !== undefined && /^\p{L}/u.test(comma) && lettera === undefined && numero === undefined;
+    const rubrica = steps.rubrica !== undefined;
+    const parte = rubrica ? "rubrica" : partName({ comma: comma === "unico" ? "1" : comma, lettera, numero });
+    const allegato = steps.allegato ?? steps.tabella;
+    this.found.push({
+      allegato: allegato === undefined ? null : steps.allegato ? `Allegato ${steps.allegato}` : "",
+      divisione: isDivision ? names.join(", ") : null,
+      articolo: articolo === undefined || articolo === "" ? null : articolo,
+      parte: isDivision ? null : parte,
+      dentro: inside || (isDivision ? parte !== null : uncounted),
+      ruolo,
+      at: this.#root,
+    });
+  }
+}
+
+/**
+ * The places of a mention, each article and part for itself, ranges in full.
+ *
+ * @param text that the mention stands in
+ * @param article the one that `il medesimo articolo` is, `null` where that is not known
+ * @example placesOf(mention, text, null).map(({ articolo, parte }) => [articolo, parte]) // [["5", "comma 1"], ["6", null]], of "articoli 5, comma 1, e 6"
+ */
+export function placesOf(mention: Mention, text: string, article: string | null): NamedPlace[] {
+  const reader = new PlaceReader(text, article);
+  reader.read(mention);
+  return reader.found;
+}
+
+const STEPS = ["comma", "lettera", "numero"] as const;
+/** How deep a step is; the one without a number (`ultimo comma`) is a comma too. */
+const rankOf = (step: string) => STEPS.findIndex((name) => step.startsWith(name) || step.endsWith(` ${name}`));
+const levelOf = (step: string) => DIVISIONS.findIndex(([, name]) => step.startsWith(`${name} `));
+
+/** A division within the one that the words before it named: what those say of the same level gives way. */
+export function withinDivision(around: string | null, own: string): string {
+  const [first = ""] = own.split(", ");
+  const above = around?.split(", ").filter((step) => levelOf(step) < levelOf(first)) ?? [];
+  return [...above, own].join(", ");
+}
+
+/**
+ * A place as it is meant after the words before it: `lettera a)` after `all'articolo 3, comma 2` is that of comma 2.
+ *
+ * @example placed({ ...NOWHERE, articolo: "3", parte: "comma 2" }, { ...NOWHERE, parte: "lettera a)" }).parte // "comma 2, lettera a)"
+ */
+export function placed(around: Where, { allegato, divisione, articolo, parte }: Where): Where {
+  if (divisione !== null)
+    return {
+      allegato: allegato ?? around.allegato,
+      divisione: withinDivision(around.divisione, divisione),
+      articolo: null,
+      parte: null,
+    };
+  if (articolo !== null) return { allegato: allegato ?? around.allegato, divisione: null, articolo, parte };
+  if (parte === null) return around;
+  const [first = ""] = parte.split(", ");
+  const above = (around.parte?.split(", ") ?? []).filter((step) => rankOf(step) >= 0 && rankOf(step) < rankOf(first));
+  return { ...around, parte: [...above, parte].join(", ") };
+}
+
+/** The place one step above: `comma 2` of `comma 2, lettera a)`, the article of `comma 2`, the act of an article. */
+export function above({ allegato, divisione, articolo, parte }: Where): Where {
+  if (articolo === null && parte === null)
+    return { ...NOWHERE, divisione: divisione?.split(", ").slice(0, -1).join(", ") || null };
+  if (parte === null) return { ...NOWHERE, allegato };
+  const steps = parte.split(", ").slice(0, -1);
+  return { allegato, divisione, articolo, parte: steps.length === 0 ? null : steps.join(", ") };
+}
+
+/** The steps of a place that stand above a new comma, letter, number or article. */
+export function roomFor(kind: Inserted, where: Where): Where {
+  if (kind === "articolo") return { ...NOWHERE, allegato: where.allegato };
+  const steps = (where.parte?.split(", ") ?? []).filter(
+    (step) => rankOf(step) >= 0 && rankOf(step) < STEPS.indexOf(kind),
+  );
+  return { ...where, parte: steps.length === 0 ? null : steps.join(", ") };
+}
+
+/** What can be inserted and has a number of its own. */
+export type Inserted = "articolo" | "comma" | "lettera" | "numero";
+
+/**
+ * The part that all of some places lie in: of `comma 2, lettera a)` and `comma 2, lettera b)` it is `comma 2`; `null` where it is the article.
+ *
+ * @example commonPart([{ parte: "comma 2, lettera a)" }, { parte: "comma 2, lettera b)" }]) // "comma 2"
+ */
+export function commonPart(places: readonly Pick<NamedPlace, "parte">[]): string | null {
+  const [first, ...others] = places.map(({ parte }) => parte?.split(", ") ?? []);
+  if (first === undefined) return null;
+  const shared = first.filter((step, at) => others.every((steps) => steps[at] === step));
+  return shared.length === 0 ? null : shared.join(", ");
+}
