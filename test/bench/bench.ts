@@ -1,11 +1,21 @@
-/** `npm run bench -- [--data DIR]`: every figure that has a bound, each as a ratio measured in one run. */
+/**
+ * `npm run bench -- [COMMAND] [OPTION ...]`: measures. Without a command every figure that has a bound, each as a ratio measured in one run:
+ * over real data, by default those of `npm run download`, else over artificial acts.
+ */
 
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
+import { Failure } from "../../generator/terminal/failure.ts";
+import { buildCommand } from "./build.ts";
 import { scriviCorpus } from "./corpus/scrivi.ts";
+import { corpusCommand } from "./corpus.ts";
 import { benchNorme } from "./norme.ts";
+import { phasesCommand } from "./phases.ts";
+import { readsCommand } from "./reads.ts";
+import { relationsCommand } from "./relations.ts";
+import { searchCommand } from "./search.ts";
 
 /** Where `npm run download` puts the real files. */
 const DOWNLOADED = "data";
@@ -24,10 +34,11 @@ function dataAtHand(): string {
   return ARTIFICIAL;
 }
 
-const program = new Command("bench")
+const ratiosCommand = new Command("ratios")
+  .description("measures generation, server, cuts and readers against bare baselines")
   .option("--data <dir>", `data folder with the real files (default: ${DOWNLOADED}, else artificial acts)`)
-  .action(async ({ data: given }: { data?: string }) => {
-    if (given !== undefined && !existsSync(given)) program.error(`${given}: there is no such folder (--data)`);
+  .action(async ({ data: given }: { data?: string }, command: Command) => {
+    if (given !== undefined && !existsSync(given)) command.error(`${given}: there is no such folder (--data)`);
     const data = given ?? dataAtHand();
     if (existsSync(path.join(data, "norme"))) await benchNorme(data);
     for (const part of READ) {
@@ -40,4 +51,13 @@ const program = new Command("bench")
     }
   });
 
-await program.parseAsync();
+const program = new Command("bench").addCommand(ratiosCommand, { isDefault: true });
+for (const command of [buildCommand, phasesCommand, corpusCommand, searchCommand, readsCommand, relationsCommand])
+  program.addCommand(command);
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -2,10 +2,12 @@
 
 import { mkdtempSync, readFileSync, symlinkSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
+import autocannon from "autocannon";
 import { copySync, ensureDirSync, readJsonSync, removeSync } from "fs-extra/esm";
 import { createServer as createFileServer } from "http-server";
+import { Bench } from "tinybench";
 import type { NormaRow } from "../../generator/api/norma-row.ts";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
@@ -15,46 +17,12 @@ import { ratioOf, report, runNode } from "./measure.ts";
 /** Keep-alive connections, each sending its next request when the last answer is whole. */
 const CONNECTIONS = 16;
 
-/** Answers received so far over one connection; calls `onAnswer` for each. */
-function client(port: number, path: string, onAnswer: () => boolean): Promise<void> {
-  const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: keep-alive\r\n\r\n`;
-  return new Promise((done, failed) => {
-    const socket = connect(port, "127.0.0.1", () => socket.write(request));
-    let head = "";
-    let missing = -1;
-    socket.on("error", failed);
-    socket.on("data", (chunk: Buffer) => {
-      let at = 0;
-      if (missing < 0) {
-        head += chunk.toString("latin1");
-        const end = head.indexOf("\r\n\r\n");
-        if (end < 0) return;
-        const length = /content-length: (\d+)/i.exec(head);
-        if (!length || !head.startsWith("HTTP/1.1 200"))
-          return failed(new Error(`unexpected answer: ${head.slice(0, 200)}`));
-        missing = Number(length[1]);
-        at = chunk.length - (head.length - end - 4);
-        head = "";
-      }
-      missing -= chunk.length - at;
-      if (missing > 0) return;
-      missing = -1;
-      if (onAnswer()) socket.write(request);
-      else {
-        socket.end();
-        done();
-      }
-    });
-  });
-}
-
 /** Requests per second that a server on a local port answers for a path. */
-async function requestsPerSecond(port: number, path: string, total: number): Promise<number> {
-  let sent = CONNECTIONS;
-  const started = performance.now();
-  const goOn = () => sent++ < total;
-  await Promise.all(Array.from({ length: CONNECTIONS }, () => client(port, path, goOn)));
-  return (1000 * total) / (performance.now() - started);
+async function requestsPerSecond(port: number, target: string, total: number): Promise<number> {
+  const url = `http://127.0.0.1:${port}${target}`;
+  const { "2xx": good, errors, duration } = await autocannon({ url, connections: CONNECTIONS, amount: total });
+  if (good !== total || errors > 0) throw new Error(`${target}: ${good} of ${total} answered, ${errors} errors`);
+  return total / duration;
 }
 
 /** Left out of the project by `.gitignore`. */
@@ -175,22 +143,23 @@ async function cuts(out: string): Promise<void> {
       return null;
     }
   };
-  const time = (maxNodi: number) => async () => {
-    const started = performance.now();
-    for (let i = 0; i < CUTS; i++) {
-      const target = `/api/public/graph?livello=articolo&max_nodi=${maxNodi}`;
-      const { status } = await respond({ method: "GET", target }, read, console.error);
-      if (status !== 200) throw new Error(`${target}: ${status}`);
-    }
-    return performance.now() - started;
+  const ask = (maxNodi: number) => async () => {
+    const target = `/api/public/graph?livello=articolo&max_nodi=${maxNodi}`;
+    const { status } = await respond({ method: "GET", target }, read, console.error);
+    if (status !== 200) throw new Error(`${target}: ${status}`);
   };
   for (const [cut, tier] of [
     [137, 200],
     [499, 500],
     [1234, 2000],
     [2001, 5000],
-  ] as const)
-    report(`max_nodi=${cut} / its next tier ${tier}`, await ratioOf(PAIRS, time(cut), time(tier)), { most: 2 });
+  ] as const) {
+    const bench = new Bench({ iterations: CUTS, throws: true }).add("cut", ask(cut)).add("tier", ask(tier));
+    const [own, next] = (await bench.run()).map(({ result }) =>
+      "latency" in result ? result.latency.p50 : Number.NaN,
+    );
+    report(`max_nodi=${cut} / its next tier ${tier}`, (own ?? Number.NaN) / (next ?? Number.NaN), { most: 2 });
+  }
 }
 
 /**

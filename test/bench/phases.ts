@@ -1,7 +1,7 @@
 /**
  * Measures a build that processes share: seconds, seconds of processor and memory of each phase, with so many processes at once.
  *
- *   npm run bench:phases -- [--data DIR | --atti N [--leggero]] [--of N] [--at-once N,N] [--memory MB] [--dir DIR]
+ *   npm run bench -- phases [--data DIR | --atti N [--leggero]] [--of N] [--at-once N,N] [--memory MB] [--dir DIR]
  *
  * Every build gives the same tree, or this ends with 1. What `npm run phase` said of the last one is in `DIR/log.txt`.
  */
@@ -93,7 +93,8 @@ async function build(options: Options, data: string, atOnce: number): Promise<st
   return readFileSync(path.join(out, SUMS), "utf8");
 }
 
-await new Command("bench:phases")
+export const phasesCommand = new Command("phases")
+  .description("measures each phase of a build that processes share")
   .option("--data <dir>", "folder of the data; without it so many artificial acts are made")
   .option("--atti <n>", "how many", "20000")
   .option("--leggero", "small ones", false)
@@ -108,5 +109,4 @@ await new Command("bench:phases")
     for (const atOnce of options.atOnce.split(",")) sums.add(await build(options, data, Number(atOnce)));
     console.log(sums.size === 1 ? "\nthe same tree each time" : "\nNOT the same tree each time");
     if (sums.size !== 1) process.exitCode = 1;
-  })
-  .parseAsync();
+  });

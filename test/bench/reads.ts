@@ -2,25 +2,17 @@
  * What each kind of request reads of a tree: files that are there, none of them kept from the request before. Requests are made from the
  * acts of the tree itself, as many of each kind, spread over the whole list.
  *
- *   npm run bench:reads -- --dir TREE [--acts N]
+ *   npm run bench -- reads --dir TREE [--acts N]
  */
 
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { Command } from "commander";
 import type { NormaRow } from "../../generator/api/norma-row.ts";
 import { BASE_PATH, parameterOf } from "../../generator/api/operations.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { Failure } from "../../generator/terminal/failure.ts";
 import { MANIFEST } from "../../generator/tree/manifest.ts";
-
-const { values } = parseArgs({
-  options: { dir: { type: "string", default: "dist-api" }, acts: { type: "string", default: "200" } },
-});
-
-if (!existsSync(path.join(values.dir, MANIFEST))) {
-  console.error(`${values.dir}: ${MANIFEST} is missing; npm run generate makes the tree`);
-  process.exit(1);
-}
 
 interface Asked {
   readonly status: number;
@@ -29,10 +21,10 @@ interface Asked {
   readonly body: string;
 }
 
-async function ask(target: string): Promise<Asked> {
+async function ask(tree: string, target: string): Promise<Asked> {
   const seen = new Map<string, number>();
   const read = async (name: string) => {
-    const file = path.join(values.dir, name);
+    const file = path.join(tree, name);
     if (!existsSync(file)) return null;
     const content = Uint8Array.from(readFileSync(file));
     seen.set(name, content.length);
@@ -47,8 +39,12 @@ async function ask(target: string): Promise<Asked> {
 }
 
 /** A page of the list from a place on. */
-async function rowsFrom(offset: number, limit: number): Promise<{ totale: number; norme: readonly NormaRow[] }> {
-  return JSON.parse((await ask(`/norme?offset=${offset}&limit=${limit}`)).body);
+async function rowsFrom(
+  tree: string,
+  offset: number,
+  limit: number,
+): Promise<{ totale: number; norme: readonly NormaRow[] }> {
+  return JSON.parse((await ask(tree, `/norme?offset=${offset}&limit=${limit}`)).body);
 }
 
 /** Long words of a title. */
@@ -77,16 +73,30 @@ const KINDS: Readonly<Record<string, (row: NormaRow, offset: number) => string>>
   "words of texts": (row) => `/cerca?q=${q(wordsOf(row).slice(-2).join(" "))}`,
 };
 
-const { totale } = await rowsFrom(0, 1);
-const count = Math.min(totale, Number(values.acts));
-const places = Array.from({ length: count }, (_, i) => Math.floor((i * totale) / count));
-const rows = await Promise.all(places.map(async (place) => [(await rowsFrom(place, 1)).norme[0], place] as const));
-console.log(`${totale} acts, ${count} requests of each kind: files read at the median, at most; KB at most; statuses`);
-for (const [kind, target] of Object.entries(KINDS)) {
-  const answers: Asked[] = [];
-  for (const [row, place] of rows) if (row) answers.push(await ask(target(row, place)));
-  const reads = answers.map((answer) => answer.reads).sort((a, b) => a - b);
-  const most = Math.max(...answers.map(({ bytes }) => bytes));
-  const statuses = [...new Set(answers.map(({ status }) => status))].sort().join(" ");
-  console.log(`${kind.padEnd(28)} ${reads[count >> 1]}  ${reads.at(-1)}  ${Math.round(most / 1024)}  ${statuses}`);
+async function measure(tree: string, acts: number): Promise<void> {
+  if (!existsSync(path.join(tree, MANIFEST)))
+    throw new Failure(`${tree}: ${MANIFEST} is missing; npm run generate makes the tree`);
+  const { totale } = await rowsFrom(tree, 0, 1);
+  const count = Math.min(totale, acts);
+  const places = Array.from({ length: count }, (_, i) => Math.floor((i * totale) / count));
+  const rows = await Promise.all(
+    places.map(async (place) => [(await rowsFrom(tree, place, 1)).norme[0], place] as const),
+  );
+  console.log(
+    `${totale} acts, ${count} requests of each kind: files read at the median, at most; KB at most; statuses`,
+  );
+  for (const [kind, target] of Object.entries(KINDS)) {
+    const answers: Asked[] = [];
+    for (const [row, place] of rows) if (row) answers.push(await ask(tree, target(row, place)));
+    const reads = answers.map((answer) => answer.reads).sort((a, b) => a - b);
+    const most = Math.max(...answers.map(({ bytes }) => bytes));
+    const statuses = [...new Set(answers.map(({ status }) => status))].sort().join(" ");
+    console.log(`${kind.padEnd(28)} ${reads[count >> 1]}  ${reads.at(-1)}  ${Math.round(most / 1024)}  ${statuses}`);
+  }
 }
+
+export const readsCommand = new Command("reads")
+  .description("measures what each kind of request reads of a tree")
+  .option("--dir <tree>", "the tree", "dist-api")
+  .option("--acts <n>", "requests of each kind", "200")
+  .action(({ dir, acts }: { dir: string; acts: string }) => measure(dir, Number(acts)));

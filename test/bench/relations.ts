@@ -2,7 +2,7 @@
  * Prints how well the amending sentences of official acts are read, against what the same files declare in their metadata: precision and
  * recall by kind, precision by form of sentence.
  *
- *   npm run bench:relations -- --data DIR
+ *   npm run bench -- relations --data DIR
  */
 
 import { Command } from "commander";
@@ -47,7 +47,7 @@ async function measure(data: string): Promise<void> {
     console.log(`${forma.padEnd(22)} ${String(score.trovati).padStart(6)}  ${shown(precision(score))}`);
 }
 
-await new Command("bench:relations")
+export const relationsCommand = new Command("relations")
+  .description("measures how well the amending sentences of official acts are read")
   .requiredOption("--data <dir>", "folder of official files, as generate takes it")
-  .action(({ data }: { data: string }) => measure(data))
-  .parseAsync();
+  .action(({ data }: { data: string }) => measure(data));
