@@ -3,7 +3,6 @@
 import { useEffect } from "preact/hooks";
 import { type Address, actHash, addressOf, hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
-import type { SheetTable } from "../../data/csv.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
 import { isStillAt } from "../../navigate.ts";
 import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
@@ -62,18 +61,14 @@ function NamedPart({ named: { partizione, atto, nel_corpus } }: { named: NamedBy
 const NAMED_COLUMNS: readonly TableColumn<NamedByBill>[] = [
   { title: billText("atto"), value: ({ testo }) => testo, cell: (named) => <NamedAct named={named} /> },
   { title: billText("parte"), value: ({ partizione }) => partizione, cell: (named) => <NamedPart named={named} /> },
-  { title: billText("nell_articolo"), value: ({ articolo }) => articolo, cell: ({ articolo }) => articolo ?? "—" },
+  { title: billText("nell_articolo"), value: ({ articolo }) => articolo },
   {
     title: billText("relazioni"),
     value: ({ nel_corpus, n_relazioni_in }) => (nel_corpus ? n_relazioni_in : null),
-    cell: ({ nel_corpus, n_relazioni_in }) => (nel_corpus ? writtenCount(n_relazioni_in) : "—"),
     numeric: true,
   },
+  { title: "ELI", value: ({ atto }) => atto.eli, hidden: true },
 ];
-
-/** The acts that a bill names, with their ELI, for a spreadsheet. */
-const namedTable = (named: readonly NamedByBill[]): SheetTable =>
-  tableOf(named, [...NAMED_COLUMNS, { title: "ELI", value: ({ atto }) => atto.eli }]);
 
 /** The acts that a bill names, as links to what they name. */
 function ActsNamed({ dossier: { testo, articoli, citazioni } }: Pick<Bill, "dossier">) {
@@ -200,7 +195,7 @@ const ASSIGNMENT_COLUMNS: readonly TableColumn<Assignment>[] = [
   { title: billText("giorno"), value: ({ data }) => data, cell: ({ data }) => writtenDate(data) },
   { title: billText("commissione"), value: ({ commissione }) => commissione },
   { title: billText("tipo"), value: ({ tipo }) => tipo },
-  { title: billText("sede"), value: ({ sede }) => sede, cell: ({ sede }) => sede ?? "—" },
+  { title: billText("sede"), value: ({ sede }) => sede },
 ];
 
 /** Where it stands: the source's own words, since when, and for how many days. */
@@ -254,7 +249,7 @@ function BillShown({ bill, path, request }: BillProps) {
       <SourceLine meta={meta} />
       <TheseData
         requests={[request]}
-        table={() => namedTable(dossier.citazioni)}
+        table={() => tableOf(dossier.citazioni, NAMED_COLUMNS)}
         name={numero.replace("/", "_")}
         nota={meta.nota}
       />

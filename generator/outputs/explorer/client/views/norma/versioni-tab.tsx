@@ -169,7 +169,6 @@ const columnsFor = (eli: string, days: readonly string[]): TableColumn<VersionEn
   ...COUNTED.map((name) => ({
     title: versioniText(name),
     value: (version: VersionEntry) => version[name],
-    cell: (version: VersionEntry) => version[name] ?? "—",
     numeric: true,
   })),
   {
