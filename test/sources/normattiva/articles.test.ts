@@ -125,6 +125,7 @@ describe("articles in attachments", () => {
       numero: "4-novies",
       contenitore: "Codice Esempio",
       percorso: "art/4-novies",
+      commi: "1",
     });
   });
 

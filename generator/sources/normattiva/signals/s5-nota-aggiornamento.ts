@@ -96,7 +96,7 @@ function derogates(piece: string, here: NotedPlace): boolean {
   if (named.length > 0)
     return named.some((one) => isOwn(one, here) && (one.articolo === undefined || one.articolo === here.articolo));
   if (!DEROGATES.test(unquoted(piece).slice(at))) return citesHere(ahead, here);
-  return namedPlaces(ahead.slice(0, from)).every(({ articolo }) => articolo === null || articolo === here.articolo);
+  return placesNamed(ahead.slice(0, from)).every(({ articolo }) => articolo === null || articolo === here.articolo);
 }
 
 function kindOfVerbs(piece: string, here: NotedPlace): TipoRelazione {
