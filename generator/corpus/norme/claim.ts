@@ -1,4 +1,4 @@
-import { isWithin, narrower } from "../../law/articles/article-part.ts";
+import { narrower } from "../../law/articles/article-part.ts";
 import { classeOf } from "../../law/relation-kinds.ts";
 import type { Portata } from "../../sources/normattiva/records.ts";
 import type { Relazione } from "./relazione.ts";
@@ -39,6 +39,18 @@ function extent(
   return outer.portata === "intero" && !textWins ? undefined : inner.portata;
 }
 
+/** Whether a claim is about the act itself, all of it. */
+const ofWholeAct = ({ articolo_a, partizione_a, portata }: Assertion) =>
+  articolo_a === null && partizione_a === null && portata === "intero";
+
+/** Of two parts the narrower: of the annex that the editors name for "la modifica" the table that the sentence is about. */
+function narrowerPart(known: Assertion, stated: Assertion, textWins: boolean): string | null | undefined {
+  const found = narrower(known.partizione_a, stated.partizione_a);
+  const samePlace = known.articolo_da === stated.articolo_da && known.partizione_da === stated.partizione_da;
+  const inAnnex = known.tipo === "modifica" && known.articolo_a === null && known.partizione_a?.startsWith("Allegato ");
+  return found === undefined && textWins && samePlace && inAnnex ? stated.partizione_a : found;
+}
+
 /**
  * What two claims say together where they can be one fact: the narrower part, the kind and the extent that say more; `null` where they
  * are two facts.
@@ -50,13 +62,22 @@ function extent(
 export function meet(known: Assertion, stated: Assertion, textWins: boolean): Assertion | null {
   const articolo_da = oneOf(known.articolo_da, stated.articolo_da);
   const partizione_da = narrower(known.partizione_da, stated.partizione_da);
-  const partizione_a = narrower(known.partizione_a, stated.partizione_a);
+  const partizione_a = narrowerPart(known, stated, textWins);
   const tipo = moreSpecific(known.tipo, stated.tipo);
   if (articolo_da === undefined || partizione_da === undefined || partizione_a === undefined || tipo === undefined)
     return null;
   if (known.articolo_a !== stated.articolo_a) return null;
+  // Editors list the annexes of an act one by one whose sentence repeals the act.
+  if (textWins && ofWholeAct(stated))
+    return { articolo_da, partizione_da, articolo_a: null, partizione_a: null, portata: "intero", tipo };
   // A sentence about a comma does not tell which of its letters the editors mean, unless both say what is done.
-  if (textWins && known.tipo !== stated.tipo && !isWithin(stated.partizione_a, known.partizione_a)) return null;
+  if (
+    textWins &&
+    known.tipo !== stated.tipo &&
+    partizione_a === known.partizione_a &&
+    stated.partizione_a !== known.partizione_a
+  )
+    return null;
   const portata = extent(partizione_a, known, stated, textWins);
   return portata === undefined
     ? null

@@ -160,4 +160,22 @@ describe("a change that a sentence tells, beside those that are declared and mar
       ]).map((text) => text.replace(/ \[.*/, "")),
     ).toContain("30#comma 1 -> 99#comma 3 abroga (intero)");
   });
+
+  it("repeals the act whose annexes the editors list one by one, and changes the table of the annex that they name", () => {
+    const listed = (divisione: string, tipo: Segnale["tipo"]) =>
+      signal("modifica_attiva", "5", null, tipo, { divisione });
+    expect(
+      briefs([
+        listed("Allegato I", "abroga"),
+        listed("Allegato II", "abroga"),
+        signal("testo_modificativo", "5", null, "abroga", { portata: "intero" }),
+      ]),
+    ).toEqual(["5 -> - abroga (intero) [modifica_attiva testo_modificativo] alta"]);
+    expect(
+      between([
+        listed("Allegato I", "modifica"),
+        signal("testo_modificativo", "5", null, "sostituisce", { divisione: "Tabella A", portata: "intero" }),
+      ]).relazioni.map(({ tipo, partizione_a, portata }) => [tipo, partizione_a, portata]),
+    ).toEqual([["sostituisce", "Tabella A", "intero"]]);
+  });
 });
