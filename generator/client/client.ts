@@ -5,7 +5,7 @@ import { fetchHandler } from "../router/entries/fetch.ts";
 import type { Read } from "../router/tree.ts";
 import { type Calls, callsOver } from "./calls.ts";
 import { Releases, type Shelf } from "./releases.ts";
-import { type Fetch, remoteTree } from "./remote.ts";
+import { type Fetch, type Limits, remoteTree } from "./remote.ts";
 import type { TreePlace } from "./tree-place.ts";
 
 export interface ClientOptions {
@@ -26,6 +26,10 @@ export interface ClientOptions {
   readonly lookEvery?: number;
   /** What fetches files, by default the engine's own `fetch`. */
   readonly fetch?: Fetch;
+  /** Milliseconds without a byte after which a host counts as silent, by default 30,000. */
+  readonly silence?: number;
+  /** Bytes of one answer of a host at most, unpacked, by default 256 MiB: the zip of a tree comes whole where a host knows no ranges. */
+  readonly largest?: number;
 }
 
 /** A tree that answers: as `fetch` would, and by a function for each operation. */
@@ -43,6 +47,8 @@ export interface Client extends Calls {
 }
 
 const MEMORY = 64 * 1024 * 1024;
+const SILENCE = 30_000;
+const LARGEST = 256 * 1024 * 1024;
 const LOOK_EVERY = 5000;
 
 /** What stands before a path that has no origin. */
@@ -71,14 +77,15 @@ function openedLater(name: string, open: () => Promise<TreePlace>): TreePlace {
 
 const onDisk = (name: string) => openedLater(name, async () => (await disk()).diskTree(name));
 
-function openPlace(open: ClientOptions["open"], fetch: Fetch): TreePlace {
+function openPlace(open: ClientOptions["open"], fetch: Fetch, limits: Limits): TreePlace {
   if (typeof open === "function") return { name: "", read: open };
   const place = `${open}`;
   if (place.startsWith("file:")) return onDisk(decodeURIComponent(new URL(place).pathname));
   if (!ADDRESS.test(place)) return onDisk(place);
   const address = place.replace(/[?#].*/s, "");
-  if (/\.zip$/i.test(address)) return openedLater(address, async () => (await zips()).remoteZip(address, fetch));
-  return remoteTree(address.endsWith("/") ? address : `${address}/`, fetch);
+  if (/\.zip$/i.test(address))
+    return openedLater(address, async () => (await zips()).remoteZip(address, fetch, limits));
+  return remoteTree(address.endsWith("/") ? address : `${address}/`, fetch, limits);
 }
 
 function keptIn(folder: string): Shelf {
@@ -105,10 +112,11 @@ function requestOf(input: Request | string | URL, init: RequestInit | undefined)
  */
 export function createClient(options: ClientOptions): Client {
   const { open, lang, keep, verify = false, memory = MEMORY, lookEvery = LOOK_EVERY } = options;
+  const { silence = SILENCE, largest = LARGEST } = options;
   // Called by its own name: a browser's `fetch` is bound to its window.
   const fetching: Fetch = options.fetch ?? ((url, init) => fetch(url, init));
   const shelf = keep === undefined ? undefined : keptIn(keep);
-  const releases = new Releases(openPlace(open, fetching), { memory, lookEvery, verify, shelf });
+  const releases = new Releases(openPlace(open, fetching, { silence, largest }), { memory, lookEvery, verify, shelf });
   const read: Read = async () => null;
   const handle = fetchHandler(read, undefined, (request) => releases.respond(request));
   const ask: Client["fetch"] = (input, init) => handle(requestOf(input, init));

@@ -144,6 +144,14 @@ interface ReleaseOptions {
   readonly shelf?: Shelf | undefined;
 }
 
+/** Whether something is a mark, of whatever format. */
+const isMark = (mark: unknown): mark is TreeMark =>
+  typeof mark === "object" &&
+  mark !== null &&
+  "formato" in mark &&
+  "release" in mark &&
+  typeof mark.release === "string";
+
 /** Times that an answer is made because the release changed meanwhile, and milliseconds before the second. */
 const ATTEMPTS = 5;
 const PAUSE = 50;
@@ -233,11 +241,16 @@ export class Releases implements Holder {
   }
 
   #markIn(bytes: Uint8Array): TreeMark {
+    let mark: unknown;
     try {
-      return JSON.parse(new TextDecoder().decode(bytes));
+      mark = JSON.parse(new TextDecoder().decode(bytes));
     } catch {
       throw this.#error(`${TREE_MARK} is no JSON, expected the mark of a tree: look at the place`);
     }
+    if (isMark(mark)) return mark;
+    throw this.#error(
+      `${TREE_MARK} is ${JSON.stringify(mark).slice(0, 80)}, expected the mark of a tree: look at the place`,
+    );
   }
 
   async #noTree(): Promise<TreeError> {

@@ -1,4 +1,4 @@
-import { type Fetch, patiently, refusedBy } from "./remote.ts";
+import { type Fetch, type Limits, patiently, refusedBy } from "./remote.ts";
 import { TreeError } from "./tree-error.ts";
 import { isPage, PlaceChanged, type TreePlace } from "./tree-place.ts";
 import type { Bytes } from "./zip-directory.ts";
@@ -7,22 +7,20 @@ import { zipTree } from "./zip-tree.ts";
 const CONTENT_RANGE = /^bytes (\d+)-\d+\/(\d+)$/;
 
 /** The bytes of a zip at an address, by requests for parts of it. A host that knows no parts gives it whole: it is kept then. */
-function remoteBytes(url: string, fetch: Fetch): Bytes {
+function remoteBytes(url: string, fetch: Fetch, limits: Limits): Bytes {
   let whole: Uint8Array | undefined;
   let size = 0;
   let tag: string | null = null;
 
   /** Takes a part as it came; what it is a part of must be what it was before. */
   async function take(range: string): Promise<Uint8Array> {
-    const response = await patiently(fetch, url, { Range: range });
-    const part = CONTENT_RANGE.exec(response.headers.get("content-range") ?? "");
-    if (response.status !== 200 && !(response.status === 206 && part)) {
-      await response.body?.cancel();
-      if (response.status === 416 && size > 0) throw new PlaceChanged(url);
-      throw refusedBy(url, response.status);
+    const { status, headers, bytes } = await patiently(fetch, url, limits, { Range: range });
+    const part = CONTENT_RANGE.exec(headers.get("content-range") ?? "");
+    if (status !== 200 && !(status === 206 && part)) {
+      if (status === 416 && size > 0) throw new PlaceChanged(url);
+      throw refusedBy(url, status);
     }
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const seen = { size: part ? Number(part[2]) : bytes.length, tag: response.headers.get("etag") };
+    const seen = { size: part ? Number(part[2]) : bytes.length, tag: headers.get("etag") };
     if (size > 0 && (seen.size !== size || seen.tag !== tag)) throw new PlaceChanged(url);
     ({ size, tag } = seen);
     if (!part) whole = bytes;
@@ -49,6 +47,7 @@ function remoteBytes(url: string, fetch: Fetch): Bytes {
  * The tree in a zip at an address. Loaded only where such a place is named.
  *
  * @param url address of the zip
- * @example remoteZip("https://example.org/download/albero.zip", fetch)
+ * @example remoteZip("https://example.org/download/albero.zip", fetch, limits)
  */
-export const remoteZip = (url: string, fetch: Fetch): TreePlace => zipTree(url, async () => remoteBytes(url, fetch));
+export const remoteZip = (url: string, fetch: Fetch, limits: Limits): TreePlace =>
+  zipTree(url, async () => remoteBytes(url, fetch, limits));

@@ -20,9 +20,22 @@ function crc32(bytes: Uint8Array): number {
   return (code ^ 0xffffffff) >>> 0;
 }
 
-async function inflated(packed: Uint8Array): Promise<Uint8Array> {
+/** What is deflated, as many bytes as are due; `null` where it is more or fewer. Nothing is unpacked beyond one piece more. */
+async function inflated(packed: Uint8Array, due: number): Promise<Uint8Array | null> {
   const stream = new Blob([Uint8Array.from(packed)]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > due) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(value);
+  }
+  return new Uint8Array(await new Blob(parts.map((part) => Uint8Array.from(part))).arrayBuffer());
 }
 
 /** The bytes of a member, held against its checksum. */
@@ -36,7 +49,7 @@ async function memberBytes(zip: Bytes, name: string, member: ZipMember): Promise
   if (start + packed > read.length) read = await zip.slice(at, at + start + packed);
   const held = read.subarray(start, start + packed);
   if (held.length < packed || (method !== 0 && method !== 8)) throw broken();
-  const bytes = method === 0 ? held : await inflated(held).catch(() => null);
+  const bytes = method === 0 ? held : await inflated(held, size).catch(() => null);
   if (bytes?.length !== size || crc32(bytes) !== crc) throw broken();
   return bytes;
 }

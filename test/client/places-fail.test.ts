@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { writeJsonSync } from "fs-extra/esm";
 import { afterEach, describe, expect, it } from "vitest";
 import { createClient } from "../../generator/client/client.ts";
@@ -132,6 +133,86 @@ describe("a place that has no tree to give", () => {
     await expect(ask(true)).rejects.toThrow(
       /api\/public\/health\.json is not what SHA256SUMS says, expected digest 0000/,
     );
+  });
+});
+
+describe("a host that does as it likes", () => {
+  const failure = (open: string, silence = 30_000) =>
+    createClient({ open, silence, largest: 100_000 })
+      .fetch("/api/public/health")
+      .catch((error: unknown) => error);
+
+  it.each<[string, RequestListener, RegExp]>([
+    ["says nothing", () => undefined, /the host is silent/],
+    ["stops in the middle", (_, response) => response.writeHead(200).write("{"), /the host is silent/],
+    [
+      "drips",
+      (_, response) => {
+        response.writeHead(200);
+        const drop = setInterval(() => response.write(" "), 20);
+        response.on("close", () => clearInterval(drop));
+      },
+      /the host is silent/,
+    ],
+    [
+      "never ends",
+      (_, response) => {
+        response.writeHead(200);
+        const pour = () => {
+          while (!response.destroyed && response.write(Buffer.alloc(10_000)));
+          if (!response.destroyed) response.once("drain", pour);
+        };
+        pour();
+      },
+      /more than 100000 bytes/,
+    ],
+    [
+      "sends what unpacks to more than it should",
+      (_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(Buffer.alloc(10_000_000))),
+      /more than 100000 bytes/,
+    ],
+    [
+      "cuts every answer short",
+      (_, response) => {
+        response.writeHead(200, { "content-length": 1000 });
+        response.write("{}");
+        setImmediate(() => response.destroy());
+      },
+      /cut short 3 times/,
+    ],
+    ["has null as its mark", (_, response) => response.end("null"), /is null, expected the mark of a tree/],
+  ])("%s", async (_, listener, reason) => {
+    const root = await serve(listener);
+    for (const open of [root, `${root}albero.zip`]) {
+      if (reason.source.includes("mark") && open !== root) continue;
+      const error = await failure(open, reason.source.includes("silent") ? 300 : undefined);
+      expect(error).toBeInstanceOf(TreeError);
+      expect(String(error)).toMatch(reason);
+      expect(String(error)).toContain(root);
+    }
+  });
+
+  it("is asked again where an answer was cut short", async () => {
+    const files = smallTree();
+    let cut = 0;
+    const root = await serve(({ url = "" }, response) => {
+      const bytes = files.get(url.slice(1));
+      response.writeHead(bytes ? 200 : 404, { "content-length": bytes?.length ?? 0 });
+      if (bytes && cut++ < 2) {
+        response.write(bytes.subarray(0, 10));
+        setImmediate(() => response.destroy());
+      } else response.end(bytes);
+    });
+    expect((await createClient({ open: root }).fetch("/api/public/health")).status).toBe(200);
+    expect(cut).toBeGreaterThan(2);
+  });
+
+  it("gives a zip whose member unpacks to more than its directory says", async () => {
+    const zip = Buffer.from(zipOf(new Map([[TREE_MARK, new Uint8Array(1_000_000)]])));
+    // The size of the member in the directory, whose signature is before it.
+    zip.writeUInt32LE(10, zip.indexOf("PK\u0001\u0002") + 24);
+    const root = await serve((_, response) => response.end(zip));
+    expect(String(await failure(`${root}albero.zip`))).toMatch(/albero\.json in it is damaged/);
   });
 });
 

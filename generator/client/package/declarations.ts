@@ -104,6 +104,10 @@ export interface ClientOptions {
   readonly keep?: string;
   /** Holds every file against the digests of the tree. */
   readonly verify?: boolean;
+  /** Milliseconds without a byte after which a host counts as silent, by default 30,000. */
+  readonly silence?: number;
+  /** Bytes of one answer of a host at most, unpacked, by default 256 MiB: the zip of a tree comes whole where a host knows no ranges. */
+  readonly largest?: number;
   /** Bytes of memory for files, by default 64 MiB. */
   readonly memory?: number;
   /** Milliseconds for which the release counts as the newest, by default 5000. */

@@ -14,6 +14,7 @@ contract, with `_` for `-`. What every answer says in `meta`, the licence among 
 import atexit
 import csv
 import gzip
+import http.client
 import io
 import json
 import os
@@ -22,18 +23,24 @@ import shutil
 import sqlite3
 import subprocess
 import tempfile
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
 import zipfile
+import zlib
 
 # The build writes the contract here: its format, its base path, and of each operation path, parameters, file and description.
 CONTRACT = {}
 
 MARK = "indici/albero.json"
 ASK = os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "ask.js")
-# Seconds that a host may take.
-PATIENCE = 60
+# Seconds for which a host may be silent, and bytes a second that it must give in the mean beyond them.
+PATIENCE = 30
+SLOWEST = 1024
+# Bytes of one answer, or of one member of a zip, at most.
+LARGEST = 1024 * 1024 * 1024
+ATTEMPTS = 3
 # Names of the files of a tree: none leads out of it.
 NAME = re.compile(r"SHA256SUMS|(?:[a-z0-9_-][a-z0-9._-]*/)*[a-z0-9_-][a-z0-9._-]*")
 # Canonical ELIs whose file has the same name; others are the router's to find.
@@ -54,18 +61,43 @@ class AnswerError(Exception):
         self.body = body
 
 
+def _whole(url, response):
+    """The bytes of an answer, as they come: neither without end nor drop by drop."""
+    parts, length, began = [], 0, time.monotonic()
+    while True:
+        part = response.read1(1 << 16)
+        if not part:
+            break
+        parts.append(part)
+        length += len(part)
+        if length > LARGEST:
+            raise TreeError(f"{url}: the host gives more than {LARGEST} bytes, expected a file of a tree: look at the address")
+        if time.monotonic() - began > PATIENCE + length / SLOWEST:
+            raise TreeError(f"{url}: the host is silent, expected a file at 1 KiB a second or more: try again later")
+    due = response.headers.get("Content-Length")
+    if due is not None and due.isdigit() and length < int(due):
+        raise http.client.IncompleteRead(b"", int(due) - length)
+    return b"".join(parts)
+
+
 def _fetch(url):
-    """Status and bytes of what is at an address."""
+    """Status and bytes of what is at an address; what is cut short is asked for again."""
     request = urllib.request.Request(url, headers={"Accept": "application/json, */*", "User-Agent": "diritto.py"})
-    try:
-        with urllib.request.urlopen(request, timeout=PATIENCE) as response:
-            return response.status, response.read()
-    except urllib.error.HTTPError as error:
-        with error:
-            return error.code, error.read()
-    except (urllib.error.URLError, TimeoutError, ConnectionError) as error:
-        reason = getattr(error, "reason", error)
-        raise TreeError(f"{url}: the host cannot be reached ({reason}): look at the address and at the network") from error
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            try:
+                response = urllib.request.urlopen(request, timeout=PATIENCE)
+            except urllib.error.HTTPError as error:
+                response = error
+            with response:
+                return response.getcode(), _whole(url, response)
+        except (http.client.IncompleteRead, ConnectionResetError, http.client.RemoteDisconnected) as error:
+            if attempt == ATTEMPTS:
+                raise TreeError(f"{url}: the host's answer was cut short {ATTEMPTS} times, expected the whole file: look at the host") from error
+            time.sleep(0.3 * attempt)
+        except (OSError, http.client.HTTPException, ValueError) as error:
+            reason = getattr(error, "reason", error)
+            raise TreeError(f"{url}: the host cannot be reached ({reason}): look at the address and at the network") from error
 
 
 def _found(url):
@@ -82,7 +114,21 @@ def _zip_reader(place, file):
     except zipfile.BadZipFile as error:
         raise TreeError(f"{place}: half a zip, or none, expected the whole zip of a tree (albero.zip)") from error
     names = set(archive.namelist())
-    return lambda name: archive.read(name) if name in names else None
+
+    def read(name):
+        if name not in names:
+            return None
+        try:
+            # No more than the directory says is unpacked.
+            size = archive.getinfo(name).file_size
+            if size > LARGEST:
+                raise TreeError(f"{place}: {name} in it has {size} bytes, expected a file of a tree")
+            with archive.open(name) as member:
+                return member.read(size)
+        except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError) as error:
+            raise TreeError(f"{place}: {name} in it is damaged, expected the whole zip of a tree: download it again") from error
+
+    return read
 
 
 def _folder_reader(place):
@@ -145,6 +191,8 @@ class Tree:
         if mark is None:
             raise TreeError(f"{self.place}: no tree ({MARK} is missing), expected one of format {CONTRACT['format']}")
         found = _json(mark, f"{self.place}: {MARK}")
+        if not isinstance(found, dict) or "release" not in found:
+            raise TreeError(f"{self.place}: {MARK} is {json.dumps(found)[:80]}, expected the mark of a tree: look at the place")
         if found.get("formato") != CONTRACT["format"]:
             raise TreeError(
                 f"{self.place}: a tree of format {found.get('formato')}, expected format {CONTRACT['format']}: "
