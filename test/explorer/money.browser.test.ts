@@ -3,7 +3,8 @@ import { serveTree } from "../../generator/cli/start-server.ts";
 import { axeViolations } from "../site/axe.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
-import { perform } from "../site/page.ts";
+import { perform, whenSettled } from "../site/page.ts";
+import { PHONE } from "./scenes.ts";
 
 interface Ranking {
   readonly classifica: readonly {
@@ -92,6 +93,17 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the money of the explorer (skipped where /us
     const names = (table: number) => page.locator("tbody").nth(table).locator("td:first-child").allTextContents();
     await expect.poll(() => names(0)).toEqual(["LOMBARDIA", "LAZIO", "CAMPANIA", "TRENTINO-ALTO ADIGE/SÜDTIROL"]);
     await expect.poll(() => names(1)).toEqual(["AMBITO NAZIONALE", "NON DISPONIBILE"]);
+  });
+
+  it("sets the name of each cell beside its amount on a phone, not below it", async () => {
+    const [page] = await site.open("esplora/#/pnrr/regioni", { viewport: PHONE });
+    const distances = await whenSettled<number[]>(
+      page,
+      `[...document.querySelectorAll("td .amount-bar")].map((bar) =>
+        bar.getBoundingClientRect().left - bar.closest("td").getBoundingClientRect().left)`,
+    );
+    expect(distances.length).toBeGreaterThan(3);
+    expect(Math.min(...distances)).toBeGreaterThan(100);
   });
 
   it("leads from a region to its projects, from a town that is asked for to one of several, and gives them as CSV", async () => {
