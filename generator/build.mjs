@@ -5,30 +5,26 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { emptyDirSync, outputFileSync, readJsonSync } from "fs-extra/esm";
+import { emptyDirSync, outputFileSync } from "fs-extra/esm";
 import { build } from "rolldown";
 import { minify } from "rolldown/utils";
+import { readSchemas } from "./api/schema-files.mjs";
 import { bundleExplorer } from "./outputs/explorer/bundle.mjs";
 import { shortStyle } from "./outputs/site/style/short-style.mjs";
 import { inOneFile } from "./router/one-file.mjs";
 
-const schemas = new URL("../schemas/", import.meta.url);
-
-const schemaNames = readdirSync(schemas)
-  .sort()
-  .map((file) => file.replace(/\.json$/, ""));
-const schemaOf = (name) => readJsonSync(new URL(`${name}.json`, schemas));
+const { schemas, english } = readSchemas();
 
 /** A module with the interface of generator/api/schemas.ts. */
 const inlinedSchemas = () =>
-  `export const SCHEMAS = ${JSON.stringify(Object.fromEntries(schemaNames.map((name) => [name, schemaOf(name)])))};\n`;
+  `export const SCHEMAS = ${JSON.stringify(schemas)};\nexport const ENGLISH_DESCRIPTIONS = ${JSON.stringify(english)};\n`;
 
 /**
  * A module with the interface of generator/tree/validators.ts, its validators already compiled. They are written short: they are a third
  * of what each process and thread loads.
  */
 async function compiledValidators() {
-  const documents = schemaNames.map(schemaOf);
+  const documents = Object.values(schemas);
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
@@ -36,7 +32,9 @@ async function compiledValidators() {
     code: { source: true, esm: true },
   });
   const exported = Object.fromEntries(documents.map(({ $id }, i) => [`v${i}`, $id]));
-  const table = schemaNames.map((name, i) => `${JSON.stringify(name)}: v${i}`).join(", ");
+  const table = Object.keys(schemas)
+    .map((name, i) => `${JSON.stringify(name)}: v${i}`)
+    .join(", ");
   const code = `${standaloneCode.default(ajv, exported)}\nconst VALIDATORS = {${table}};\nexport const validatorOf = (name) => VALIDATORS[name];\n`;
   return (await minify("validators.js", code, { module: true })).code;
 }

@@ -1,7 +1,7 @@
 /** The JSON Schemas of `schemas/`. `generator/build.mjs` puts them into the bundles: a generated tree is checked without the sources at hand. */
 
-import { readdirSync, readFileSync } from "node:fs";
 import type { JsonOperationId } from "./operations.ts";
+import { readSchemas } from "./schema-files.mjs";
 
 /** Those of no operation. */
 export const OTHER_SCHEMAS = ["comuni", "fonti", "indice", "manifest", "manifest-parti", "novita", "rapporto"] as const;
@@ -9,17 +9,15 @@ export const OTHER_SCHEMAS = ["comuni", "fonti", "indice", "manifest", "manifest
 /** Those of answers are named after their operation. */
 export type SchemaName = JsonOperationId | (typeof OTHER_SCHEMAS)[number];
 
-interface JsonSchema {
+export interface JsonSchema {
   readonly $id: string;
   readonly [keyword: string]: unknown;
 }
 
-const FOLDER = new URL("../../schemas/", import.meta.url);
+const { schemas, english } = readSchemas();
 
-/** By file name. */
-export const SCHEMAS = Object.fromEntries(
-  readdirSync(FOLDER)
-    .sort()
-    .map((file) => [file.replace(".json", ""), JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"))]),
-  // What is in the folder only the disk knows; a test holds the names against it.
-) as Readonly<Record<SchemaName, JsonSchema>>;
+/** By file name, as the tree has them: described in Italian. */
+export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = schemas;
+
+/** The English of each description that has one. */
+export const ENGLISH_DESCRIPTIONS: Readonly<Record<string, string>> = english;

@@ -1,17 +1,13 @@
-import { readdirSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { openApiComponents } from "../../generator/api/openapi/components.ts";
 import { type OpenApiOptions, openApiDocument } from "../../generator/api/openapi/document.ts";
 import { BASE_PATH, JSON_OPERATIONS, OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
+import { SCHEMAS } from "../../generator/api/schemas.ts";
 import { busyTree } from "../../generator/router/answer.ts";
 import { INSTANCES } from "../schemas/instances.ts";
 
-const folder = new URL("../../schemas/", import.meta.url);
-const schemas = Object.fromEntries(
-  readdirSync(folder).map((file) => [file.replace(/\.json$/, ""), readJsonSync(new URL(file, folder)) as object]),
-);
+const schemas: Readonly<Record<string, object>> = SCHEMAS;
 const examples = Object.fromEntries(OPERATIONS.map(({ id }) => [id, INSTANCES[id]])) as Record<OperationId, unknown>;
 
 interface Media {

@@ -1,10 +1,10 @@
 /** JSON Schemas as lists of fields that people read. */
 
 import type { Lingua } from "../../api/prose.ts";
+import { ENGLISH_DESCRIPTIONS } from "../../api/schemas.ts";
 import { type Html, html, prose } from "./html.ts";
 import { componentOf, type OpenApiView, type Schema, schemaNamed } from "./openapi-view.ts";
 import { DOCS_TEXTS, typeName } from "./texts/docs-texts.ts";
-import { englishOf } from "./texts/schema-english.ts";
 
 /** What the description of a schema needs besides the schema. */
 export interface SchemaContext {
@@ -28,7 +28,7 @@ function sharedShapes(document: OpenApiView): string[] {
 function description(text: string | undefined, lingua: Lingua): Html | undefined {
   if (text === undefined) return undefined;
   if (lingua === "it") return prose(text);
-  const english = englishOf(text);
+  const english = ENGLISH_DESCRIPTIONS[text];
   return english === undefined ? html`<span lang="it">${prose(text)}</span>` : prose(english);
 }
 
