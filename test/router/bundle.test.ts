@@ -37,16 +37,17 @@ async function inParts() {
 }
 
 describe("the router as a host loads it", () => {
-  it("is at most 48,200 bytes minified and compressed, and 121,000 before, if a host takes one file: links, pages and other files too", async () => {
+  // The grammar of the law reads every request, text and question: it takes 17,000 of them.
+  it("is at most 57,800 bytes minified and compressed, and 150,000 before, if a host takes one file: links, pages and other files too", async () => {
     const { code } = await oneFile();
-    expect(compressed(code)).toBeLessThanOrEqual(48_200);
-    expect(code.length).toBeLessThanOrEqual(121_000);
+    expect(compressed(code)).toBeLessThanOrEqual(57_800);
+    expect(code.length).toBeLessThanOrEqual(150_000);
   });
 
-  it("loads at most 23,200 of them before the first request if it may have parts, and 58,800 if all are asked for", async () => {
+  it("loads at most 23,200 of them before the first request if it may have parts, and 68,000 if all are asked for", async () => {
     const { first, all } = await inParts();
     expect(first).toBeLessThanOrEqual(23_200);
-    expect(all).toBeLessThanOrEqual(58_800);
+    expect(all).toBeLessThanOrEqual(68_000);
   });
 
   it("has none of the words by which acts are cited: the tree carries them", async () => {

@@ -1,5 +1,6 @@
 /** Rules: the words that mean an act. */
 
+import type { NamedAct } from "../citations/tables.ts";
 import { type Meaning, nameKeysAt } from "./names.ts";
 import { dateAt, GENITIVE, isNumberSign, type Numbering, numberingAt } from "./numbering.ts";
 import { afterOther, isForeignAt, unionAt } from "./others.ts";
@@ -30,7 +31,7 @@ function endBefore(source: TokenSource, next: number): number {
 }
 
 /** First words of abbreviations that may be written out in part: `cod. pen.`, `disp. di att.` */
-const OPENS_ABBREVIATION = /^(?:cod|disp|norm|reg|st|ord|t$|l$|c$|legge|testo|statuto)/;
+const OPENS_ABBREVIATION = /^(?:cod|disp|norm|reg|st|ord|t$|l$|legge|testo|statuto)/;
 /** Initials that mean other things too. */
 const AMBIGUOUS = /^(?:cam|ctu|cap|com|ccp|tua|tue)$/;
 
@@ -164,8 +165,9 @@ function implementingAt(source: TokenSource, { start, said, afterPlace, noun }: 
     source.steps++;
     const word = source.word(k);
     if (IMPLEMENTS.test(word)) implementsCode = true;
-    else if (GENITIVE.has(word)) {
-      const code = implementsCode ? nameAt(source, k + 1 + (source.word(k + 1) === "nuovo" ? 1 : 0)) : null;
+    else if (GENITIVE.has(word) || word === "al" || (implementsCode && /^c(?:od)?$/.test(word))) {
+      const first = /^c/.test(word) ? k : k + 1 + (source.word(k + 1) === "nuovo" ? 1 : 0);
+      const code = implementsCode ? nameAt(source, first) : null;
       if (code?.meaning.kind === "act") {
         const { tipo, numero } = code.meaning.act;
         const act = source.names[isRegulation ? "regulations" : "norms"][`${tipo} ${numero}`];
@@ -203,13 +205,13 @@ function namedAct(
   if (hit.key === "tue" && words.afterPlace) return other(source, words, hit.next, true);
   if (first.word === "costituzione" && hit.next === at + 1 && !isConstitution(source, at, words.afterPlace))
     return null;
+  const close = numbersAfter(source, words, hit, { isFull, act });
+  if (close?.act) return close.act;
   if (isForeignAt(source, hit.next) || isAnotherText(source, words, at, hit.next, act.data))
     return other(source, words, hit.next, false);
   const told = toldAfter(source, words, hit, isFull);
   if (told) return told;
   const name = { kind: "named" as const, start: words.start, end: hit.end, act, isFull, name: hit.key };
-  const close = numbersAfter(source, words, hit, { isFull, numero: act.numero, anno: Number(act.data.slice(0, 4)) });
-  if (close?.act) return close.act;
   return read(name, close?.next ?? hit.next);
 }
 
@@ -228,7 +230,11 @@ function isAnotherText(source: TokenSource, { afterPlace }: Words, at: number, n
   if (kind === "word" && !isCapital && ADJECTIVE.test(word) && !HARMLESS.test(word)) return true;
   const from = source.word(after) === "italiano" ? after + 1 : after;
   const year =
-    source.word(from) === "del" || source.word(from) === "dell" ? from + (source.word(from + 1) === "anno" ? 2 : 1) : 0;
+    source.isRequest && source.is(after, "number") && source.at(after).number <= source.latest
+      ? after
+      : source.word(from) === "del" || source.word(from) === "dell"
+        ? from + (source.word(from + 1) === "anno" ? 2 : 1)
+        : 0;
   const { value, isPlain } = source.at(year);
   return year > 0 && isPlain && /^(?:1[6-9]|20)\d\d$/.test(value) && !date.startsWith(value);
 }
@@ -256,34 +262,44 @@ function numbersAfter(
   source: TokenSource,
   { start }: Words,
   hit: ReadName,
-  name: { isFull: boolean; numero: string | null; anno: number },
+  { isFull, act }: { isFull: boolean; act: NamedAct },
 ): { act?: ActReading; next: number } | null {
-  let after = hit.next;
-  const hasBracket = source.is(after, "(");
-  if (source.is(after, ",") || hasBracket) after++;
+  const ofName = numberingAt(source, hit.next, act.tipo);
+  // "legge Severino n. 190/2012": the type is the name's first word.
+  if (/^[ld]/.test(hit.key) && !source.is(hit.next, ",") && ofName?.year && ofName.number)
+    return {
+      next: ofName.next,
+      act: read(numbered(start, source.at(ofName.next - 1).end, [act.tipo], ofName), ofName.next),
+    };
+  const hasBracket = source.is(hit.next, "(");
+  let after = hasBracket || source.is(hit.next, ",") ? hit.next + 1 : hit.next;
   if (source.word(after) === "di" || source.is(after, "article")) after++;
-  if (source.says(after, "cui") || after === hit.next) return null;
+  if (source.says(after, "cui")) return null;
   const type = nameAt(source, after);
   if (type?.meaning.kind !== "type") return null;
-  const [slug = null] = type.meaning.types;
-  const numbering = numberingAt(source, type.next, slug);
+  const numbering = numberingAt(source, type.next, type.meaning.types[0] ?? null);
   if (!numbering?.year || !numbering.number) return null;
-  const isSame = numbering.number === name.numero && numbering.year === name.anno;
-  if (!isSame && !name.isFull) return null;
+  const isSame = numbering.number === act.numero && act.data.startsWith(String(numbering.year));
+  if (!isSame && !isFull) return null;
   const next = numbering.next + (hasBracket && source.is(numbering.next, ")") ? 1 : 0);
-  if (isSame) return { next };
-  const end = source.at(numbering.next - 1).end;
-  return { next, act: read(numbered(start, end, type.meaning.types, numbering, titleOf(hit.key)), next) };
+  // In a text the name stands where it stands; a request asks for the act of the numbers.
+  if (isSame && !source.isRequest) return { next };
+  const end = source.at(next - 1).end;
+  return { next, act: read(numbered(start, end, type.meaning.types, numbering, titleOf(hit.key) ?? "legge"), next) };
 }
 
 const titleOf = (key: string): string | null =>
   key.startsWith("cod") ? "codice" : key.startsWith("tu") ? "testo unico" : null;
 
 /** Between a text and "di cui al" no other act is named. */
-const OTHER_ACT = /^(?:decreto|codice|testo)$/;
+const OTHER_ACT = /^(?:decreto|codice|testo|legge)$/;
 
 const titleOfNoun = (source: TokenSource, at: number): string | null =>
-  source.word(at) === "codice" ? "codice" : /^t/.test(source.word(at)) ? "testo unico" : null;
+  source.word(at) === "codice"
+    ? "codice"
+    : source.says(at, "testo", "unico") || source.word(at) === "t"
+      ? "testo unico"
+      : null;
 
 /** How many tokens stand between "testo unico" and "di cui al". */
 const [FAR, NEAR, NEAREST] = [32, 14, 10];
@@ -319,6 +335,9 @@ function typedAct(
   const end = source.at(numbering.next - 1).end;
   if (isForeignAt(source, numbering.next)) return other(source, words, numbering.next, false);
   if (numbering.number === null && type === "decreto") return null;
+  const known = type === "decreto" && source.names.meanings.get(`d${numbering.number}`);
+  if (known && known.kind === "act" && known.act.data.startsWith(String(numbering.year)))
+    return read({ kind: "named", start: words.start, end, act: known.act, isFull: true, name: "d" }, numbering.next);
   if (!numbering.year) return back(end, numbering.next, numbering.number, words.said, words.said === "");
   // Number and year of an ordinary decree are those of nobody in particular.
   if (possible.length > 1 && numbering.year < 1948) possible = possible.filter((one) => one !== "dpr");
@@ -333,7 +352,7 @@ function afterApposition(source: TokenSource, index: number): number {
   let at = isBracket ? after : after + 1;
   while (at - after < 4 && (source.is(at, "article") || /^(?:recante|cd|cosiddett[oa])$/.test(source.word(at)))) at++;
   const name = nameAt(source, at);
-  if (name?.meaning.kind !== "act" || !name.meaning.isFull) return index;
+  if (name?.meaning.kind !== "act" || (!isBracket && !name.meaning.isFull)) return index;
   if (!isBracket) return name.next;
   return source.is(name.next, ")") ? name.next + 1 : index;
 }
@@ -345,14 +364,16 @@ const OPENS_MINISTRY = /^(?:inter|dir|dip|pres|min)/;
 function afterMinistry(source: TokenSource, index: number, type: string): Numbering | null {
   if (!GENITIVE.has(source.word(index)) && !OPENS_MINISTRY.test(source.word(index))) return null;
   let at = index;
+  let isMinister = type === "decreto-ministeriale";
   while (at - index < FAR) {
     const word = source.word(at);
+    isMinister ||= /^(?:inter)?minist/.test(word);
     const isOpen = (word !== "" || source.is(at, ",")) && !source.is(at, "step") && !isNumberSign(source, at);
     if (!isOpen || isChangeWord(word) || NOT_OF_MINISTRY.test(word)) break;
     at++;
     source.steps++;
   }
-  return at > index && (dateAt(source, at, type) || isNumberSign(source, at)) ? numberingAt(source, at, type) : null;
+  return isMinister && (dateAt(source, at, type) || isNumberSign(source, at)) ? numberingAt(source, at, type) : null;
 }
 
 /** by-name = capitalised words, the number : `legge Severino n. 190/2012`, `d.l. "Rilancio" n. 34/2020` */

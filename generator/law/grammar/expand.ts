@@ -102,7 +102,7 @@ const holdsArticle = ({ step, values }: List): boolean =>
  *
  * @example expand(mention).map(({ articolo, partizione }) => [articolo, partizione]) // [["5", "commi 1 e 2"], ["6", null]], of "articoli 5, commi 1 e 2, e 6"
  */
-export function expand({ places, under }: Mention): ExpandedPlace[] {
+export function expand({ places, under }: Pick<Mention, "places" | "under">): ExpandedPlace[] {
   const found: ExpandedPlace[] = [];
   const isUnder = under !== null && places?.roots.every((root) => !holdsArticle(root));
   const inherited = isUnder && under.step === "articolo" ? (under.values[0]?.value ?? null) : null;

@@ -59,8 +59,8 @@ function fold(word: string): string {
 /** Whether a full stop behind a word is its own: words in full end in a vowel. */
 const isAbbreviated = (word: string): boolean => word.length < 4 || !/[aeiou]$/.test(word);
 
-const NUMERIC_DATE = /^ ?([./-]) ?(\d{1,2}) ?\1 ?'?(\d{4}|\d{2})(?!\d)/;
-const ISO_DATE = /^-(\d\d)-(\d\d)(?!\d)/;
+const NUMERIC_DATE = /^ ?([./\u2010-\u2014-]) ?(\d{1,2}) ?\1 ?'?(\d{4}|\d{2})(?!\d)/;
+const ISO_DATE = /^[\u2010-\u2014-](\d\d)[\u2010-\u2014-](\d\d)(?!\d)/;
 
 /**
  * The tokens of a text, closed by one of kind `end`. Typographic variants are one: apostrophes, dashes, degrees, words cut by a
@@ -171,7 +171,10 @@ export function lex(text: string, quoted: readonly Span[] = []): LawToken[] {
     if (after === 0x2e && isAbbreviated(word)) {
       token.dotted = true;
       end++;
+      // "n.ro"
+      if (word === "n" && /^ro(?![a-z])/i.test(text.slice(end, end + 3))) end += 2;
     } else if (word === "n" && isDegree(after)) end++;
+    else if (word === "n" && code(blanks(at, MOST_BLANKS)) === 0x2e) end = blanks(at, MOST_BLANKS) + 1;
     else if (APOSTROPHES.has(after) && code(at + 1) !== after) {
       const next = classAt(at + 1);
       const opensQuote = after === 0x27 && text.charAt(at + 1) === ",";

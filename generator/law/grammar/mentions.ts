@@ -14,7 +14,7 @@ import { dateAt, GENITIVE, isNumberSign, numberingAt } from "./numbering.ts";
 import { intoAnnex, placesAt, type ReadPlaces, sameArticleAt, tailAt } from "./places.ts";
 import { TokenSource } from "./source.ts";
 import { saysSelf } from "./tokens.ts";
-import { type ActWords, type LawText, type List, type Mention, RANK, type Role } from "./tree.ts";
+import { type ActWords, type LawText, type List, type Mention, type Places, RANK, type Role } from "./tree.ts";
 import { headAt, isDeeper } from "./values.ts";
 
 export interface LawReadOptions {
@@ -36,6 +36,28 @@ export function readLaw(names: ActNames, text: string, { latest, isRequest, quot
   const reader = new MentionReader(source);
   reader.read();
   return { text, tokens: source.tokens, mentions: reader.mentions, steps: source.steps };
+}
+
+const NO_NAMES: ActNames = {
+  meanings: new Map(),
+  beginnings: new Set(),
+  abbreviations: new Map(),
+  norms: {},
+  regulations: {},
+  region: /^(?!)/,
+  abroad: /^(?!)/,
+};
+
+/**
+ * The places that are all of a text, the act being known: `allegato II.12, 23`, `23 dell'allegato II.12`; `null` where other words stand in it.
+ *
+ * @example readLonePlaces("art. 23, comma 2")?.roots[0]?.values[0]?.value // "23"
+ */
+export function readLonePlaces(text: string): Places | null {
+  const source = new TokenSource(text, NO_NAMES, 0, true);
+  const places = placesAt(source, 0) ?? placesAt(source, 0, { implicit: "articolo" });
+  if (!places) return null;
+  return source.is(places.next, "end") ? settled(places) : null;
 }
 
 /** Words before a mention that are looked at for a verb of change. */
@@ -123,6 +145,11 @@ class MentionReader {
     // `50 cc`, `1200 cc`, but `1218 cc`
     const { number } = source.at(at);
     const isVolume = source.word(at + 1) === "cc" && !source.isRequest && (number < 100 || number % 25 === 0);
+    const isGlued = source.at(at + 1).start === source.at(at).end;
+    if (source.isRequest && at < 3 && !isGlued && !isInitials) {
+      const places = placesAt(source, at, { implicit: "articolo" });
+      return places && bindAt(source, places, false) ? places : null;
+    }
     return isInitials && !isVolume && source.word(at + 1) !== "e"
       ? placesAt(source, at, { implicit: "articolo" })
       : null;
@@ -226,6 +253,15 @@ class MentionReader {
       return head.next;
     }
     const root = places.roots[places.roots.length - 1];
+    if (root?.step === "allegato" && head.step === "articolo" && places.roots.length === 1) {
+      // "allegato I.7 al d.lgs. 36/2023, articolo 22": of the annex, unless it is another act's.
+      const inner = placesAt(source, at, { isStrict: true });
+      const [value] = root.values;
+      if (!inner || !value || bindAt(source, inner, false)) return index;
+      value.parts = inner.roots;
+      places.end = inner.end;
+      return inner.next;
+    }
     if (root?.step !== "articolo" || !isDeeper(head.step, "articolo") || places.stack.length !== 1) return index;
     tailAt(source, places, index);
     return Math.max(places.next, index);
@@ -271,7 +307,9 @@ class MentionReader {
     if (isApart) at++;
     const isLed =
       isApart && (source.is(at, "article") || /^(?:al|all|agli|ai|alla|alle|nell|nel|negli)$/.test(source.word(at)));
-    const places = placesAt(source, isLed ? at + 1 : at, { isStrict: !isLed });
+    // "L. 241/1990 10-bis"
+    const isBare = source.isRequest && source.is(at, "number") && !source.at(at).isPlain;
+    const places = placesAt(source, isLed ? at + 1 : at, isBare ? { implicit: "articolo" } : { isStrict: !isLed });
     // "All'articolo 2 del d.l. A, convertito dalla legge B, i commi 4 e 5": of the article.
     const holder = places && isLed && this.#isChange(first) ? this.#holderOf(places) : null;
     if (places && holder) {
@@ -283,6 +321,10 @@ class MentionReader {
       return places.next;
     }
     if (places && places.roots[0]?.step !== "numero" && !bindAt(source, places, true)) {
+      // "d.lgs. 36/2023, art. 5 (allegato I.2)"
+      const annex = source.is(places.next, "(") ? headAt(source, places.next + 1) : null;
+      if (annex?.step === "allegato" && source.is(annex.next, ")"))
+        intoAnnex(places, { ...annex, next: annex.next + 1 });
       this.#say({ act, places, actFirst: true, first, next: places.next });
       return places.next;
     }
@@ -303,11 +345,12 @@ class MentionReader {
     const source = this.#source;
     if (act.kind !== "numbered" || act.number === null) return index;
     const [type = null] = act.types;
+    const isPlural = /^(?:le )?(?:leggi|decreti|ll|dd)/i.test(source.text.slice(act.start, act.start + 9));
     for (let next = index; ; ) {
       let at = next;
       if (source.is(at, ",") || source.is(at, ";")) at++;
       if (source.is(at, "and")) at++;
-      const isPair = source.is(at, "number") && source.is(at + 1, "/") && source.is(at + 2, "number");
+      const isPair = isPlural && source.is(at, "number") && source.is(at + 1, "/") && source.is(at + 2, "number");
       const isNumbered = isNumberSign(source, at) && /^del/.test(source.word(at + 2));
       const numbering =
         at > next && (dateAt(source, at, type) || isPair || isNumbered) ? numberingAt(source, at, type) : null;

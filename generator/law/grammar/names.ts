@@ -25,10 +25,13 @@ export interface ActNames {
   /** The norms, and the regulations, that put a code into effect, by type and number of the one that holds it. */
   readonly norms: Readonly<Record<string, NamedAct>>;
   readonly regulations: Readonly<Record<string, NamedAct>>;
+  /** Words of regions, and those that begin the names and adjectives of other States and peoples. */
+  readonly region: RegExp;
+  readonly abroad: RegExp;
 }
 
 const SMALL: ReadonlySet<string> = new Set(
-  "di d del dello della dell dei degli delle al allo alla all ai agli alle dal in nel nella sul sull sulla sui sugli su per il lo la l i gli le e".split(
+  "di d del dello della dell dei degli delle al allo alla all ai agli alle dal in nel nella sul sull sulla sui sugli su per il lo la l i gli le e a o anno".split(
     " ",
   ),
 );
@@ -60,7 +63,9 @@ export function* nameKeysAt(
     if (before && token.kind === "-" && gap < 2) continue;
     if ((token.word === "" && token.kind !== "number") || gap > MOST_BETWEEN + (before?.dotted ? 1 : 0)) return;
     const word = token.kind === "number" ? token.value : token.word;
-    const isInitial = !token.elided && word.length === 1 && (token.dotted || (before?.dotted && gap === 1));
+    // `c.p.a.` and `c p a`; in `c.p. a danno` the word is the sentence's.
+    const isBehindInitial = before !== undefined && (before.dotted ? gap === 1 : before.word.length === 1);
+    const isInitial = !token.elided && word.length === 1 && (token.dotted || isBehindInitial);
     if (before && SMALL.has(word) && !isInitial) {
       skipped = true;
       continue;
@@ -127,7 +132,18 @@ export function namesOf(tables: CitationTables): ActNames {
   }
   for (const name of tables.altrui) add(name, { kind: "other", isUnion: false });
   for (const name of tables.unione) add(name, { kind: "other", isUnion: true });
-  const names = { meanings, beginnings, abbreviations, norms: tables.norme, regulations: tables.regolamenti };
+  const { regione = "", estero = "" } = tables.pezzi;
+  const names = {
+    meanings,
+    beginnings,
+    abbreviations,
+    norms: tables.norme,
+    regulations: tables.regolamenti,
+    region: new RegExp(
+      `^(?:${regione}|region|provinc|siciliana|valle(?![a-z])|giunta(?![a-z])|comun[ei](?![a-z])|comunale)`,
+    ),
+    abroad: new RegExp(`^(?:${estero})`),
+  };
   made.set(tables, names);
   return names;
 }

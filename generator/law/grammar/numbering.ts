@@ -67,7 +67,7 @@ function numberAt(source: TokenSource, index: number): { number: string; next: n
     return { number: value + more.value, next: index + 3 };
   const isLetter = /^(?:[a-z]|bis|ter)$/.test(more.word) && !more.dotted && !more.elided;
   if ((dot.kind === "/" || dot.kind === "-") && isLetter && dot.start === end && more.start === dot.end)
-    return { number: `${value}-${source.text.slice(more.start, more.end)}`, next: index + 3 };
+    return { number: `${value}-${more.word}`, next: index + 3 };
   return { number: value, next: index + 1 };
 }
 
@@ -80,7 +80,8 @@ const IN_DATE = /^(?:data|datat[ao]|dd)$/;
  */
 export function numberingAt(source: TokenSource, index: number, type: string | null): Numbering | null {
   source.steps++;
-  const isLed = source.is(index, "-") || source.is(index, ",");
+  const isBracketed = source.is(index, "(") && dateAt(source, index + 1, type) !== null;
+  const isLed = isBracketed || source.is(index, "-") || source.is(index, ",");
   const start = isLed ? index + 1 : index;
   let at = start;
   if (GENITIVE.has(source.word(at)) && source.at(at).kind === "preposition") at++;
@@ -89,7 +90,7 @@ export function numberingAt(source: TokenSource, index: number, type: string | n
   if (source.word(at) === "anno") at++;
   const date = dateAt(source, at, type);
   if (date) {
-    let after = date.next;
+    let after = isBracketed && source.is(date.next, ")") ? date.next + 1 : date.next;
     if (source.is(after, ",") || source.is(after, "(") || source.is(after, "-")) after++;
     const isSigned = isNumberSign(source, after);
     const number =
@@ -121,8 +122,12 @@ function numberFirst(source: TokenSource, index: number, type: string | null): N
       return { date: null, year: leading.number, number: second.value, also: [], next: at + 3 };
   }
   if (isYearThenNumber(source, at)) {
-    const number = numberAt(source, at + 2 + (source.is(at + 1, ",") ? 1 : 0));
-    if (number) return { date: null, year: leading.number, number: number.number, also: [], next: number.next };
+    const sign = at + (source.is(at + 1, ",") ? 2 : 1);
+    const number = numberAt(source, sign + 1);
+    // "legge comunitaria 2009 n. 96/2010"
+    if (number && source.is(number.next, "/")) return numberFirst(source, sign, type);
+    if (number && !source.is(number.next, "/"))
+      return { date: null, year: leading.number, number: number.number, also: [], next: number.next };
   }
   if (GENITIVE.has(source.word(at))) at++;
   const isMany = isNumberSign(source, at) && source.at(at).count === "many";
@@ -142,8 +147,9 @@ function numberFirst(source: TokenSource, index: number, type: string | null): N
     return year && !source.is(next + 2, "/") ? found(year, null, next + 2) : null;
   }
   const after = source.is(next, ",") || source.is(next, "-") ? next + 1 : next;
-  const isDated = after > next && source.is(after, "date");
-  if (/^(?:del|dell|di|anno)$/.test(source.word(after)) || isDated) {
+  const isDated =
+    after > next && (source.is(after, "date") || (source.isRequest && dateAt(source, after, type) !== null));
+  if (/^(?:del|dell|di|anno|dd|datat[ao])$/.test(source.word(after)) || isDated) {
     const from = isDated ? after : source.word(after + 1) === "anno" ? after + 2 : after + 1;
     const date = dateAt(source, from, type);
     if (date) return found(date.year, date.date, date.next);

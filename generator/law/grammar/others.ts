@@ -5,25 +5,14 @@ import type { TokenSource } from "./source.ts";
 
 const words = (all: string): ReadonlySet<string> => new Set(all.split(" "));
 
-/** Regions and provinces, by a word of their name. */
-const REGIONS = words(
-  "regione regioni regionale regionali provincia province provinciale abruzzo basilicata calabria campania emilia friuli lazio liguria lombardia marche molise piemonte puglia sardegna sicilia siciliana toscana trentino umbria veneto valle trento bolzano giunta comune comunale",
-);
-
-/** Beginnings of the names and adjectives of other States, of old Italian ones and of regions. */
-const ABROAD =
-  "albanes american argentin asburgic austriac borbonic brasilian britannic bulgar canades cines croat dan[ei]s estens federal finlandes frances german giappones grec[oh] indian ingles irlandes israelian jugoslav lituan lusitan maltes messican napoleonic norveges olandes parmens pontifici polacc portoghes romen russ[oai] sabaud sammarines spagnol statunitens svedes svizzer tedesc tunisin turc[oh] ungheres vatican zanardelli belga belgi sardo sarda sardi lombard piemontes sicilian toscan venet[oaei]"
-    .split(" ")
-    .map((stem) => new RegExp(`^${stem}`));
-
 /** Whether the words at an index, after an act, make it another's: `della Regione Veneto`, `Lazio`, `tedesco`. */
 export function isForeignAt(source: TokenSource, index: number): boolean {
   let at = index;
   if (source.is(at, ",") || source.is(at, "(")) at++;
   if (GENITIVE.has(source.word(at))) at++;
   const { word, isCapital } = source.at(at);
-  if (REGIONS.has(word)) return at > index || isCapital || source.isRequest;
-  return word.length > 4 && ABROAD.some((stem) => stem.test(word));
+  if (source.names.region.test(word)) return at > index || isCapital || source.isRequest;
+  return (source.isRequest || word.length > 4) && source.names.abroad.test(word);
 }
 
 /** Words for the kinds of acts of the Union. */

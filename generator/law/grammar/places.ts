@@ -119,6 +119,7 @@ function grow(source: TokenSource, places: ReadPlaces, options: Options, isTail:
   for (let round = 0; round < most; round++) {
     source.steps++;
     const gap = gapAt(source, places, places.next);
+    if (source.isRequest && takeArticleOfAnnex(source, places, gap)) continue;
     // "ff) gg), hh)": a comma is missing.
     const isGlued = lastOf(places.stack)?.closesValues === true && source.is(gap.at + 1, ")");
     if ((gap.comma || gap.and || isGlued) && takeValue(source, places, gap)) continue;
@@ -255,6 +256,15 @@ function takes(
   return value;
 }
 
+/** A request may leave the word out: "allegato II.12, 23". */
+function takeArticleOfAnnex(source: TokenSource, places: ReadPlaces, { at, and }: Gap): boolean {
+  const isBehindAnnex = lastOf(places.stack)?.step === "allegato" && !and && source.is(at, "number");
+  const value = isBehindAnnex && !source.is(at + 1, "/") ? rangeAt(source, "articolo", at, false, "open") : null;
+  if (!value) return false;
+  open(places, { step: "articolo", count: "one", values: [value], isOrdinal: false, next: value.next });
+  return true;
+}
+
 /** The next list: below what is open, beside it, or holding it. */
 function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Options, isTail: boolean): boolean {
   const { roots, stack } = places;
@@ -300,6 +310,11 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
       return true;
     }
   }
+  if (!head && source.isRequest && step === "allegato" && source.is(at + 1, "end") && lastRoot?.step === "articolo") {
+    const annex = annexAt(source, at);
+    if (annex) wrap(places, annex);
+    return annex !== null;
+  }
   if (!head || (isTail && RANK[head.step] <= RANK.articolo)) return false;
   if (lead !== "" && comma && !and && options.most === undefined && isUnderArticle(source, places, head, lead, at)) {
     open(places, head);
@@ -311,12 +326,14 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
     open(places, head);
     return true;
   }
-  if (lead === "" && comma && !and && lastRoot && isOutward(head, roots)) {
+  if (lead === "" && (comma || head.step === "allegato") && !and && lastRoot && isOutward(head, roots)) {
     wrap(places, head);
     return true;
   }
-  if (!isSeparated && (head.step === "allegato" || (head.step === "articolo" && source.is(at, "step")))) return false;
   const top = lastOf(stack);
+  const isInAnnex = top?.step === "allegato" && head.step === "articolo";
+  if (!isSeparated && !isInAnnex && (head.step === "allegato" || (head.step === "articolo" && source.is(at, "step"))))
+    return false;
   if (!isSeparated && top && !isDeeper(head.step, top.step) && head.step !== "lettera") return false;
   open(places, head);
   return true;

@@ -55,7 +55,7 @@ function kindsOf(act: ActWords): string[] {
 }
 
 /** The acts that words say by themselves. */
-function actsOf(act: ActWords): CitedAct[] {
+export function actsSaidBy(act: ActWords): CitedAct[] {
   if (act.kind === "named") return [{ ...act.act, anno: null }];
   if (act.kind !== "numbered") return [];
   const { types, date, year, number, also } = act;
@@ -182,7 +182,7 @@ function meaningOf(
   if (act) {
     // A decree without a number may be any of its day.
     if (act.kind === "numbered" && act.number === null) return { ...none, by: "other" };
-    const acts = actsOf(act);
+    const acts = actsSaidBy(act);
     const [first] = acts;
     const isUntyped = act.kind === "numbered" && act.types[0] === null && act.title === null;
     return { ...none, acts: (isUntyped && first && spoken.typed(first)) || acts, by: "named" };

@@ -255,7 +255,9 @@ const isRangeSign = (source: TokenSource, index: number): boolean =>
 /** head = step range | ordinal (("," | "e") ordinal)* step | "capoverso" | "rubrica" : how a list begins */
 export function headAt(source: TokenSource, index: number): Head | null {
   source.steps++;
-  const { kind, step, word, count, dotted, isUpper, start, end } = source.at(index);
+  const { kind, word, count, dotted, isUpper, start, end, step: written } = source.at(index);
+  // In a request "§ 640" is an article.
+  const step = word === "§" && source.isRequest ? "articolo" : written;
   if (kind !== "step" || step === null) return ordinalsAt(source, index);
   if ((word === "per" || word === "cc") && !dotted) return null;
   // CO2

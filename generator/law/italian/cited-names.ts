@@ -346,7 +346,7 @@ export const CITED_NAMES: readonly CitedNameRow[] = [
   ),
   row("legge", "1978-05-22", "194", "legge sull'interruzione della gravidanza|legge 194", ""),
   row("dpr", "1973-09-29", "600", "decreto accertamento", ""),
-  row(dlgs, "2001-06-08", "231", "decreto sulla responsabilità degli enti|decreto legislativo 231", ""),
+  row(dlgs, "2001-06-08", "231", "decreto sulla responsabilità degli enti", ""),
   row("legge", "1982-12-31", "979", "legge sulla difesa del mare", ""),
   // By the name of who proposed them; only where it means one act.
   row("legge", "2017-03-08", "24", "legge Gelli|legge Gelli Bianco|legge Bianco Gelli", ""),

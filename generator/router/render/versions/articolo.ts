@@ -6,14 +6,22 @@ import { itemsOf } from "../../../format/line-json.ts";
 import { articleKey } from "../../../law/articles/article-number.ts";
 import { commaNumber, commiOf } from "../../../law/articles/commi.ts";
 import { comparableText, NO_DIGEST } from "../../../law/articles/comparable-text.ts";
-import { attachedArticle } from "../../../law/citations/place.ts";
+import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { answerOf, type Made } from "../../answer.ts";
 import { textSha256 } from "../../text-sha256.ts";
 import type { Context, Render } from "../render.ts";
 import type { ActFiles } from "./act-files.ts";
 import { articleValues, between, openVersion, versionedEli, versionShown } from "./asked.ts";
 import { cutArticle } from "./cut.ts";
-import { findNamed, linkOf, nearestArticles, splitAnnex, unknownArticle, type WantedArticle } from "./find-article.ts";
+import {
+  attachedIn,
+  findNamed,
+  linkOf,
+  nearestArticles,
+  splitAnnex,
+  unknownArticle,
+  type WantedArticle,
+} from "./find-article.ts";
 
 /** What is read of an article's own line. */
 interface Item {
@@ -55,9 +63,10 @@ function elsewhere(
   { index }: ActFiles,
   named: WantedArticle,
   attachment: string | null,
+  attached: RequestedPlace | null,
 ): { dal: string; versioni: string[] } | undefined {
   const days = index.versioni.flatMap(({ al }, version) =>
-    findNamed(index, articlesIn(index, version), named, attachment) ? [al] : [],
+    findNamed(index, articlesIn(index, version), named, attachment, attached) ? [al] : [],
   );
   const dal = days[days.length - 1];
   return dal === undefined ? undefined : { dal, versioni: days };
@@ -87,12 +96,12 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   const pieces = articlesIn(index, version);
   const wanted = { below, numero };
   const attachment = asked.luogo?.allegato ?? null;
-  const piece = findNamed(index, pieces, wanted, attachment);
+  const attached = await attachedIn(numero);
+  const piece = findNamed(index, pieces, wanted, attachment, attached);
   const fail = (detail: string, more: object) =>
     answerOf(404, JSON.stringify({ detail, articoli: nearestArticles(eli, index, pieces, wanted), ...more }), lingua);
-  const attached = attachedArticle(numero);
   if (!piece) {
-    const other = elsewhere(act, wanted, attachment);
+    const other = elsewhere(act, wanted, attachment, attached);
     if (other) return fail(ARTICOLO_ALTROVE[lingua], other);
     return attached?.articolo || attachment !== null
       ? unknownArticle(act, pieces, attached?.articolo ?? numero, lingua)

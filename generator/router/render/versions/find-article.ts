@@ -15,7 +15,7 @@ import { articleKey, articleNumber, compareArticleNumbers } from "../../../law/a
 import { foldContainer, labelOfContainer } from "../../../law/articles/container-name.ts";
 import { splitArticle } from "../../../law/articles/named-article.ts";
 import { relationKey } from "../../../law/articles/relation-ends.ts";
-import { attachedArticle, type RequestedPlace } from "../../../law/citations/place.ts";
+import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { type Answer, answerOf } from "../../answer.ts";
 import type { ActFiles } from "./act-files.ts";
 
@@ -114,21 +114,33 @@ export function findPlace(
   return below === undefined || articolo === null ? undefined : findArticle(index, pieces, { below, numero: articolo });
 }
 
+/** Words for attachments, in any spelling. */
+const MAY_BE_ATTACHED = /all|ann|app/i;
+
+/** The place in an attachment that a text below an act names; `null` where it names none. The grammar is loaded where one may be named. */
+export async function attachedIn(text: string): Promise<RequestedPlace | null> {
+  if (!MAY_BE_ATTACHED.test(text)) return null;
+  const { attachedArticle } = await import("../../../law/citations/place.ts");
+  return attachedArticle(text);
+}
+
 /**
  * The article of a version that a text below an act names: as `findArticle` does, also after the name or label of an attachment.
  *
  * @param allegato label of the attachment that the name of the act names; `null` where it names none
- * @example findNamed(index, pieces, { below: "", numero: "allegato II.12, 23" }, null)?.at // 411
+ * @param written the place in an attachment that the text itself names (`attachedIn`); `null` where it names none
+ * @example findNamed(index, pieces, { below: "", numero: "allegato II.12, 23" }, null, { articolo: "23", allegato: "ii.12" })?.at // 411
  */
 export function findNamed(
   index: ActIndex,
   pieces: readonly Article[],
   wanted: WantedArticle,
   allegato: string | null,
+  written: RequestedPlace | null,
 ): Article | undefined {
   if (wanted.below !== "") return findArticle(index, pieces, wanted);
   const { numero } = wanted;
-  const attached = attachedArticle(numero) ?? (allegato === null ? null : { articolo: askedNumber(numero), allegato });
+  const attached = written ?? (allegato === null ? null : { articolo: askedNumber(numero), allegato });
   if (attached) return findPlace(index, pieces, attached);
   // As relations name it: `Disposizioni di attuazione, 3`.
   const named = numero.includes(", ")
