@@ -192,12 +192,6 @@ function letterAt(source: TokenSource, index: number, isFirst: boolean, count: C
   return read.isClosed || (isFirst && word.length === 1) || count === "many" ? read : null;
 }
 
-/** "libro secondo" is "libro II". */
-function romanOfNumber(number: number): string {
-  const tens = "X".repeat(Math.floor(number / 10));
-  return tens + (["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"][number % 10] ?? "");
-}
-
 /** division = number | ordinal | Roman ("-" suffix)? ; an annex may bear a letter and a number: "II.12", "A-bis" */
 function divisionAt(source: TokenSource, step: Step, index: number): ReadValue | null {
   const isAnnex = !DIVISION.has(step);
@@ -205,8 +199,7 @@ function divisionAt(source: TokenSource, step: Step, index: number): ReadValue |
   const token = source.at(index);
   const { start, end, number, word } = token;
   if (token.kind === "number") return made(token.value, { start, end, next: index + 1 }, number);
-  if (token.kind === "ordinal")
-    return made(romanOfNumber(number) || token.value, { start, end, next: index + 1 }, number, { isWord: true });
+  if (token.kind === "ordinal") return made(word, { start, end, next: index + 1 }, number, { isWord: true });
   const isQuoted = isAnnex && token.kind === "open" && source.is(index + 2, "close");
   if (isQuoted) {
     const inner = divisionAt(source, step, index + 1);
@@ -289,10 +282,12 @@ function ordinalsAt(source: TokenSource, index: number): Head | null {
     return count > 0 && next.kind === "step" && next.count !== "many" ? String(count) : null;
   };
   const values: ReadValue[] = [];
+  const words: string[] = [];
   for (let at = index; values.length < MOST_ORDINALS; ) {
     const number = numberOf(at);
     if (number === null) break;
-    const { start, end } = source.at(at);
+    const { start, end, kind, word } = source.at(at);
+    words.push(kind === "ordinal" ? word : number);
     values.push(made(number, { start, end, next: at + 1 }, Number(number) || 0, { isWord: true }));
     at++;
     if (source.is(at, ",")) at++;
@@ -308,10 +303,9 @@ function ordinalsAt(source: TokenSource, index: number): Head | null {
   if (source.is(last.next - 1, "word") && source.is(last.next + 1, "number")) return null;
   if (kind !== "step" || step === null || !COUNTED.has(step)) return null;
   values[values.length - 1] = { ...last, end: dotted && count === "open" ? end + 1 : end };
-  const spelled = values.map((one) =>
-    DIVISION.has(step) ? { ...one, value: romanOfNumber(one.number) || one.value } : one,
-  );
-  return { step, count: values.length > 1 ? "many" : "one", values: spelled, isOrdinal: true, next: last.next + 1 };
+  // A division is called as its heading is written: "Libro secondo".
+  const called = DIVISION.has(step) ? values.map((one, at) => ({ ...one, value: words[at] ?? one.value })) : values;
+  return { step, count: values.length > 1 ? "many" : "one", values: called, isOrdinal: true, next: last.next + 1 };
 }
 
 const UNITS = new Set(
