@@ -173,7 +173,14 @@ function splitAt(words: string, naming: Naming): Naming[] {
   );
   const begins = places[at]?.at;
   if (begins === undefined) return [naming];
-  const first = { ...naming, own: false, atto: null, end: words.lastIndexOf(",", begins), places: places.slice(0, at) };
+  const first = {
+    ...naming,
+    own: false,
+    atto: null,
+    act: -1,
+    end: words.lastIndexOf(",", begins),
+    places: places.slice(0, at),
+  };
   return [first, { ...naming, start: begins, places: places.slice(at) }];
 }
 
@@ -245,7 +252,9 @@ function without({ words, namings }: Passage, spans: readonly Span[]): Passage {
   return {
     words: kept + words.slice(from),
     namings: namings.flatMap((one) => {
-      if (isWithin(spans, one.start)) return [];
+      const span = spans.find(({ start, end }) => start <= one.start && one.start < end);
+      // `(Articoli da 41 a 44), del decreto ...`: the act stands behind what is cut off.
+      if (span !== undefined) return one.act >= span.end ? [{ ...one, start: one.act, places: [], alone: [] }] : [];
       // What lies in something that is cut off lies in what stands before that.
       return one.under && isWithin(spans, one.parent)
         ? [{ ...one, under: false, atto: null, places: one.alone }]

@@ -16,6 +16,8 @@ import { MASK } from "./units.ts";
 export interface Naming {
   readonly start: number;
   readonly end: number;
+  /** Where the words of the act begin, -1 where there are none. */
+  readonly act: number;
   /** The act that is meant; `null` where the words name none that can be identified. */
   readonly atto: AttoCitato | null;
   /** Whether they name an act themselves, and whether it is this act or one that is not the State's. */
@@ -49,6 +51,7 @@ function namingOf({ mention, acts, by, article }: ResolvedMention, text: string)
   return {
     start: mention.start,
     end: mention.end,
+    act: mention.act?.start ?? -1,
     atto: act === undefined ? null : attoOf(act),
     own: mention.act !== null,
     foreign: by === "self" || by === "other",
@@ -127,6 +130,7 @@ export function pieceOf({ words, namings }: Passage, start: number, end: number)
       places,
       alone,
       parent: parent - start,
+      act: naming.act - start,
     });
   }
   return { words: words.slice(start, end), namings: own };

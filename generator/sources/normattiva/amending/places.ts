@@ -192,7 +192,7 @@ class PlaceReader {
   /** A division's number as it is written: `Parte seconda`. */
   #written(value: string, { start, end }: Value): string {
     const last = this.#text.slice(start, end).split(/\s+/).at(-1) ?? "";
-    return /^\p{Ll}{4,}$/u.test(last) && /^\d+$/.test(value) ? last : value;
+    return /^\p{Ll}{4,}$/u.test(last) && /^(?:\d+|[IVXLC]+)$/.test(value) ? last : value;
   }
 
   #add(steps: Steps, ruolo: PlaceRole): void {
