@@ -1,7 +1,7 @@
 /** Exceptions (`ad eccezione del comma 3`) and asides (`a norma dell'articolo 48`): what a passage names without speaking of it. */
 
 import type { Span } from "../../../law/grammar/lexer.ts";
-import { type Naming, type Passage, passageOf } from "./passage.ts";
+import type { Naming, Passage } from "./passage.ts";
 
 /** Words that take something out of what is said: `ad eccezione del comma 3`. */
 export interface Exception {
@@ -155,7 +155,7 @@ const HOLDS = /^(?:di\s+cui|(?:approvat|emanat|adottat|allegat|anness)[oaie])$/i
  * @example apart(passageOf("L'articolo 59 della legge 23 dicembre 2000, n. 388, ad eccezione del comma 3, ")).exceptions[0]?.namings[0]?.places[0]?.parte // "comma 3"
  */
 export function apart(read: Passage, repeals = false): Apart {
-  const passage = { ...read, namings: read.namings.flatMap((one) => splitAt(read.words, one)) };
+  const passage = split(read);
   const exceptions = exceptionsOf(passage, [...passage.words.matchAll(PARENTHESIS)].map(spanOf));
   const cut = [...passage.words.matchAll(PARENTHESIS)].map(spanOf).concat(exceptions);
   const asides = asidesOf(passage, cut, repeals);
@@ -183,6 +183,11 @@ function splitAt(words: string, naming: Naming): Naming[] {
   };
   return [first, { ...naming, start: begins, places: places.slice(at) }];
 }
+
+const split = (read: Passage): Passage => ({
+  ...read,
+  namings: read.namings.flatMap((one) => splitAt(read.words, one)),
+});
 
 const spanOf = (match: RegExpMatchArray): Span => ({
   start: match.index ?? 0,
@@ -263,14 +268,11 @@ function without({ words, namings }: Passage, spans: readonly Span[]): Passage {
   };
 }
 
-/** Words without their exceptions, as long as they were. */
-export function withoutExceptions(words: string): string {
-  const passage = passageOf(words);
-  return without(passage, exceptionsOf(passage)).words;
-}
+/** A passage without its exceptions: blanks in their place. */
+export const withoutExceptions = (passage: Passage): Passage => without(passage, exceptionsOf(passage));
 
-/** Words without their asides, as long as they were. */
-export function withoutAsides(words: string): string {
-  const passage = passageOf(words);
-  return without(passage, asidesOf(passage)).words;
+/** A passage without its asides: blanks in their place. What begins behind an aside is no part of it. */
+export function withoutAsides(read: Passage): Passage {
+  const passage = split(read);
+  return without(passage, asidesOf(passage));
 }

@@ -23,6 +23,8 @@ export interface Naming {
   /** Whether they name an act themselves, and whether it is this act or one that is not the State's. */
   readonly own: boolean;
   readonly foreign: boolean;
+  /** Whether they refer to an act that was named before: `della medesima legge`. */
+  readonly back: boolean;
   readonly places: readonly NamedPlace[];
   /** The places without what they lie in, and where that begins. */
   readonly alone: readonly NamedPlace[];
@@ -55,6 +57,7 @@ function namingOf({ mention, acts, by, article }: ResolvedMention, text: string)
     atto: act === undefined ? null : attoOf(act),
     own: mention.act !== null,
     foreign: by === "self" || by === "other",
+    back: by === "back",
     places,
     alone: mention.under === null ? places : placesOf({ ...mention, under: null }, text, article),
     parent: mention.of?.start ?? -1,

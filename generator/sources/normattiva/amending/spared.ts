@@ -3,7 +3,7 @@
 import { isWithin } from "../../../law/articles/article-part.ts";
 import type { Portata } from "../records.ts";
 import { apart } from "./apart.ts";
-import { passageOf } from "./passage.ts";
+import { type Passage, passageOf } from "./passage.ts";
 import { type NamedPlace, placed, type Where } from "./places.ts";
 
 const isIn = (inner: Where, outer: Where) =>
@@ -46,11 +46,10 @@ export function placesNamed(words: string): NamedPlace[] {
 /**
  * The places that some words of one act name, without those that an exception names; of what holds these only a part is left.
  *
- * @param words without what they quote
- * @example sparedPlaces("l'abrogazione degli articoli 3 e 4, ad eccezione del comma 2 dell'articolo 4").places.map(({ dentro }) => dentro) // [false, true]
+ * @param passage without what it quotes
+ * @example sparedPlaces(passageOf("l'abrogazione degli articoli 3 e 4, ad eccezione del comma 2 dell'articolo 4")).places.map(({ dentro }) => dentro) // [false, true]
  */
-export function sparedPlaces(words: string): Spared {
-  const passage = passageOf(words);
+export function sparedPlaces(passage: Passage): Spared {
   const { exceptions } = apart(passage);
   const excepted = new Set(exceptions.flatMap(({ namings }) => namings));
   const named = passage.namings.filter((one) => !excepted.has(one)).flatMap(({ places }) => places);

@@ -2,6 +2,7 @@ import { articleNumber } from "../../../law/articles/article-number.ts";
 import { calendarDate } from "../../../law/calendar.ts";
 import { quotationsIn } from "../../../law/grammar/quotations.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
+import { passageOf } from "../amending/passage.ts";
 import { commonPart, type NamedPlace } from "../amending/places.ts";
 import { placesNamed, sparedPlaces } from "../amending/spared.ts";
 import { evidenceOf } from "./signal-sink.ts";
@@ -83,7 +84,7 @@ function operationsIn(piece: string, marker: Marker | null, opening: string, ind
     const said = words.slice(at, end).replace(CONTENTS, "");
     const whole = tipo === "abroga" && /\bintero\s+provvedimento\b/i.test(said);
     const own = piece.slice(at, end).replace(/\s+e[d;,]?\s*$/, "");
-    const { places, partly } = sparedPlaces(said);
+    const { places, partly } = sparedPlaces(passageOf(said));
     return {
       marker: marker?.numero ?? null,
       markerPart: marker?.parte ?? null,

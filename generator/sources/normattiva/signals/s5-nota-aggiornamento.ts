@@ -1,9 +1,8 @@
-import type { Citation } from "../../../law/citations/citation.ts";
-import { readCitations } from "../../../law/citations/read.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { withoutAsides, withoutExceptions } from "../amending/apart.ts";
+import { type Passage, passageOf, pieceOf } from "../amending/passage.ts";
 import type { NamedPlace } from "../amending/places.ts";
-import { placesNamed, sparedPlaces } from "../amending/spared.ts";
+import { sparedPlaces } from "../amending/spared.ts";
 import { amendingUnits, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Portata } from "../records.ts";
@@ -75,42 +74,58 @@ interface NotedPlace {
   readonly articolo: string | null;
 }
 
-const isOwn = (citation: Citation, { data, numero }: NotedPlace) =>
-  citation.numero === numero && (citation.data === data || String(citation.anno) === data.slice(0, 4));
+const isHere = ({ data, numero, anno }: AttoCitato, here: NotedPlace) =>
+  numero === here.numero && (data === here.data || String(anno) === here.data.slice(0, 4));
 
-/** Whether the act itself is cited in some words, and no article but the one of the note. */
-const citesHere = (words: string, here: NotedPlace) =>
-  readCitations(words, { virgolette: true }).some((one) => isOwn(one, here) && one.articolo === here.articolo);
+const citesOther = ({ namings }: Passage, here: NotedPlace) =>
+  namings.some(({ atto }) => atto !== null && !isHere(atto, here));
+
+/** The article of the note and its parts, cited with the name of their act. */
+const placesHere = ({ namings }: Passage, here: NotedPlace): NamedPlace[] =>
+  namings.flatMap(({ atto, back, places }) =>
+    atto !== null && !back && isHere(atto, here) ? places.filter(({ articolo }) => articolo === here.articolo) : [],
+  );
+
+/** A piece of a note: as written, and without what it quotes. */
+interface Piece {
+  readonly all: Passage;
+  readonly said: Passage;
+}
 
 /**
  * Whether a piece departs from the article: from no act that it names but its own, from no other article of it. Quoted words without an act mean
  * the act that speaks.
  */
-function derogates(piece: string, here: NotedPlace): boolean {
-  const at = DEROGATES.exec(piece)?.index;
+function derogates({ all, said }: Piece, here: NotedPlace): boolean {
+  const at = DEROGATES.exec(all.words)?.index;
   if (at === undefined) return false;
-  const ahead = piece.slice(at, at + LOOK_AHEAD);
+  const ahead = pieceOf(all, at, at + LOOK_AHEAD);
   // What is departed from ends where an aside would.
-  const from = /^\s*/.exec(withoutAsides(ahead))?.[0].length ?? 0;
-  const named = readCitations(ahead.slice(0, from), { virgolette: true });
-  if (named.length > 0)
-    return named.some((one) => isOwn(one, here) && (one.articolo === undefined || one.articolo === here.articolo));
-  if (!DEROGATES.test(unquoted(piece).slice(at))) return citesHere(ahead, here);
-  return placesNamed(ahead.slice(0, from)).every(({ articolo }) => articolo === null || articolo === here.articolo);
+  const from = /^\s*/.exec(withoutAsides(ahead).words)?.[0].length ?? 0;
+  const named = ahead.namings.filter(({ start }) => start < from);
+  const acts = named.filter(({ atto }) => atto !== null);
+  const isOfNote = ({ articolo }: NamedPlace) => articolo === null || articolo === here.articolo;
+  if (acts.length > 0)
+    return acts.some(
+      ({ atto, places }) => atto !== null && isHere(atto, here) && (places.length === 0 || places.some(isOfNote)),
+    );
+  if (!DEROGATES.test(said.words.slice(at))) return placesHere(ahead, here).length > 0;
+  return named.every(({ places }) => places.every(isOfNote));
 }
 
-function kindOfVerbs(piece: string, here: NotedPlace): TipoRelazione {
-  if (AMENDS.test(piece)) return "aggiorna";
-  for (const [verb, tipo] of VERBS) if (verb.test(piece)) return tipo;
-  if (GOES_ON.test(piece)) return "applica";
+function kindOfVerbs(piece: Piece, here: NotedPlace): TipoRelazione {
+  const { words } = piece.all;
+  if (AMENDS.test(words)) return "aggiorna";
+  for (const [verb, tipo] of VERBS) if (verb.test(words)) return tipo;
+  if (GOES_ON.test(words)) return "applica";
   if (derogates(piece, here)) return "deroga";
-  if (NOT_APPLIED.test(piece)) {
-    const ofHere = NOT_APPLIED.test(unquoted(piece)) || HERE.test(piece) || citesHere(piece, here);
-    return ofHere && !FOR_A_TIME.test(piece) ? "deroga" : "applica";
+  if (NOT_APPLIED.test(words)) {
+    const ofHere = NOT_APPLIED.test(piece.said.words) || HERE.test(words) || placesHere(piece.all, here).length > 0;
+    return ofHere && !FOR_A_TIME.test(words) ? "deroga" : "applica";
   }
-  if (APPLIES.test(piece)) return "applica";
-  if (AMOUNT.test(piece)) return "aggiorna";
-  return EFFECT.test(piece) ? "applica" : "aggiorna";
+  if (APPLIES.test(words)) return "applica";
+  if (AMOUNT.test(words)) return "aggiorna";
+  return EFFECT.test(words) ? "applica" : "aggiorna";
 }
 
 /** What of a text words can change: with a number of its own, or inside what has one. */
@@ -160,29 +175,28 @@ const OF_ANOTHER = /\b(?:suindicat|suddett|citat|predett|medesim|stess)[oa]\s+(?
 const distinct = (parts: readonly (string | null)[]) => [...new Set(parts.filter((parte) => parte !== null))];
 
 /** The parts that the editors' own words name of the very article. */
-function partsInWords(words: string, { articolo }: NotedPlace, own: boolean): NamedPlace[] {
-  const places = sparedPlaces(words).places.filter(({ parte }) => parte !== null);
-  const bare = own || HERE.test(words) || (namedActs(words).length === 0 && !OF_ANOTHER.test(words));
+function partsInWords(said: Passage, { articolo }: NotedPlace, own: boolean): NamedPlace[] {
+  const places = sparedPlaces(said).places.filter(({ parte }) => parte !== null);
+  const ofAnother = said.namings.some((one) => one.atto !== null) || OF_ANOTHER.test(said.words);
+  const bare = own || HERE.test(said.words) || !ofAnother;
   return places.filter((place) => (place.articolo === null ? bare : place.articolo === articolo));
 }
 
-/** The parts of the very article that words cite with their act: those that are spoken of, else those that explain. */
-function partsCited(words: string, here: NotedPlace): readonly string[] {
-  for (const written of words.split(/[.;:]\s+(?=\p{Lu}|[a-z]\)\s)/u)) {
-    const sentence = withoutExceptions(written);
-    const citations = readCitations(sentence, { virgolette: true, partizioni: true }).filter(
-      (citation) => isOwn(citation, here) && citation.articolo === here.articolo && citation.partizione !== null,
-    );
-    const plain = withoutAsides(sentence);
-    const partsOf = (some: readonly Citation[]) =>
-      distinct(
-        some.flatMap(({ partizione }) =>
-          placesNamed(partizione ?? "").flatMap(({ articolo, parte }) => (articolo === here.articolo ? [parte] : [])),
-        ),
-      );
-    const spokenOf = partsOf(citations.filter(({ start }) => plain.slice(start, start + 1).trim() !== ""));
-    const parts = spokenOf.length > 0 ? spokenOf : partsOf(citations);
-    if (parts.length > 0) return parts;
+/** Where a sentence of a note ends, or an item of a list. */
+const NEXT_SENTENCE = /[.;:]\s+(?=\p{Lu}|[a-z]\)\s)/gu;
+
+/**
+ * The parts of the very article that the first sentence to cite it with its act names: those that are spoken of, else those that explain. None
+ * if it cites the article alone.
+ */
+function partsCited(all: Passage, here: NotedPlace): readonly string[] {
+  let from = 0;
+  for (const end of [...all.words.matchAll(NEXT_SENTENCE)].map(({ index }) => index).concat(all.words.length)) {
+    const sentence = withoutExceptions(pieceOf(all, from, end));
+    const spokenOf = placesHere(withoutAsides(sentence), here);
+    const cited = spokenOf.some(({ parte }) => parte !== null) ? spokenOf : placesHere(sentence, here);
+    if (cited.length > 0) return distinct(cited.map(({ parte }) => parte));
+    from = end;
   }
   return [];
 }
@@ -202,24 +216,23 @@ const MOST_PARTS = 8;
  */
 function claimOfNote(piece: string, here: NotedPlace, marked: boolean, pointing: readonly string[]): NoteClaim {
   const words = unquoted(piece);
+  const all = passageOf(piece);
+  const said = words === piece ? all : passageOf(words);
   const noun = NOUN.exec(words)?.[1]?.toLowerCase();
-  const parts = partsInWords(words, here, noun !== undefined);
-  const cited = parts.length > 0 ? distinct(parts.map(({ parte }) => parte)) : partsCited(piece, here);
+  const parts = partsInWords(said, here, noun !== undefined);
+  const cited = parts.length > 0 ? distinct(parts.map(({ parte }) => parte)) : partsCited(all, here);
   const meant = cited.length > 0 || ALL_OF_IT.test(words) ? cited : pointing;
   const parti = meant.length === 0 || meant.length > MOST_PARTS ? [null] : meant;
   if (noun === undefined) {
-    const others = (text: string) =>
-      readCitations(text, { virgolette: true }).some((citation) => !isOwn(citation, here));
-    const change = OF_ALL.test(words) || others(words) ? null : changeIn(words);
+    const change = OF_ALL.test(words) || citesOther(said, here) ? null : changeIn(words);
     if (change !== null)
       return { ...change, parti, ...(parti[0] === null && !HERE.test(words) && { portata: "parte" }) };
-    if (REPEALED.test(piece) && !/\bparol/i.test(piece) && !others(piece)) return { tipo: "abroga", parti };
-    return { tipo: kindOfVerbs(piece, here), parti };
+    if (REPEALED.test(piece) && !/\bparol/i.test(piece) && !citesOther(all, here)) return { tipo: "abroga", parti };
+    return { tipo: kindOfVerbs({ all, said }, here), parti };
   }
   const tipo = KIND_OF_NOUN[noun] ?? "aggiorna";
   // What the note says of another act's words is no claim about this act's.
-  const others = readCitations(words).some((citation) => !isOwn(citation, here));
-  if (others && tipo !== "proroga") return { tipo: "aggiorna", parti: [null] };
+  if (citesOther(said, here) && tipo !== "proroga") return { tipo: "aggiorna", parti: [null] };
   if (tipo === "modifica" && !marked) return { tipo: "aggiorna", parti };
   if (parts.length === 0) return { tipo, parti };
   const sure = tipo === "abroga" || tipo === "sostituisce" || tipo === "inserisce";
