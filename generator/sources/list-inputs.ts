@@ -8,7 +8,7 @@ import { HeldList } from "../collections/held-list.ts";
 import type { SortedList } from "../collections/sorted-list.ts";
 import { findFiles } from "./files-below.ts";
 import type { InputFile } from "./input.ts";
-import { Lister, type Listing } from "./lister.ts";
+import { Lister, type ListingOptions } from "./lister.ts";
 import type { Rapporto } from "./rapporto.ts";
 import { PACKED, type ZipLimits } from "./zip.ts";
 
@@ -46,7 +46,7 @@ export async function findInputs(
   rapporto: Rapporto,
   paths: SortedList<string>,
   found: (input: InputFile) => void,
-  listing: Listing = {},
+  listing: ListingOptions = {},
 ): Promise<void> {
   const root = path.join(dataDir, folder);
   const nameOf = (file: string) => folder + slashed(file.slice(root.length));
@@ -74,7 +74,7 @@ export async function listInputs(
   area: Area,
   limits: ZipLimits,
   rapporto: Rapporto,
-  listing: Listing = {},
+  listing: ListingOptions = {},
 ): Promise<InputFile[]> {
   const inputs: InputFile[] = [];
   const found = (input: InputFile) => inputs.push(input);

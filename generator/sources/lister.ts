@@ -23,7 +23,7 @@ const OF_THE_SYSTEM = /(?:^|[/!])(?:__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|deskt
 export const NO_USE = "file di nessun uso noto: ignorato";
 
 /** What becomes of an area's folder besides its files. */
-export interface Listing {
+export interface ListingOptions {
   /** Receives the name of each archive that stands in the folder, usable or not. */
   readonly archive?: (name: string) => void;
   /** Folder for archives that stand in archives, emptied by whoever made it; without it such archives are refused. */
@@ -40,11 +40,17 @@ let unpacked = 0;
 export class Lister {
   readonly #found: (input: InputFile) => void;
   readonly #limits: ZipLimits;
-  readonly #listing: Listing;
+  readonly #listing: ListingOptions;
   readonly #area: Area;
   readonly #rapporto: Rapporto;
 
-  constructor(area: Area, limits: ZipLimits, rapporto: Rapporto, found: (input: InputFile) => void, listing: Listing) {
+  constructor(
+    area: Area,
+    limits: ZipLimits,
+    rapporto: Rapporto,
+    found: (input: InputFile) => void,
+    listing: ListingOptions,
+  ) {
     this.#found = found;
     this.#area = area;
     this.#limits = limits;

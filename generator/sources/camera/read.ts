@@ -3,7 +3,7 @@ import { isRealDate } from "../../law/calendar.ts";
 import { type CsvEvents, readRows, readText } from "../csv.ts";
 import { type InputFile, openInput } from "../input.ts";
 import { listInputs } from "../list-inputs.ts";
-import { type Listing, NO_USE } from "../lister.ts";
+import { type ListingOptions, NO_USE } from "../lister.ts";
 import type { Rapporto } from "../rapporto.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { ZipLimits } from "../zip.ts";
@@ -181,7 +181,7 @@ async function readFile(input: InputFile, people: Map<string, Person>, rapporto:
 export async function readCamera(
   dataDir: string,
   rapporto: Rapporto,
-  listing: Listing = {},
+  listing: ListingOptions = {},
 ): Promise<DeputatoRecord[]> {
   const people = new Map<string, Person>();
   for (const input of await listInputs(dataDir, "parlamento/camera", AREA, ZIP_LIMITS, rapporto, listing)) {

@@ -1,7 +1,7 @@
 import { type BillCitation, billCitations } from "../../law/bill-citations.ts";
 import { type InputFile, readInput } from "../input.ts";
 import { listInputs } from "../list-inputs.ts";
-import { type Listing, NO_USE } from "../lister.ts";
+import { type ListingOptions, NO_USE } from "../lister.ts";
 import type { Rapporto } from "../rapporto.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import { attribute, child, childAt, descendants, textOf, type XmlElement } from "../xml/navigate.ts";
@@ -179,7 +179,11 @@ function readText(input: InputFile, place: BillPlace, bytes: Buffer, rapporto: R
  *
  * @example (await readTesti("data-raw", rapporto))[0]?.idFase // 90001
  */
-export async function readTesti(dataDir: string, rapporto: Rapporto, listing: Listing = {}): Promise<TestoRecord[]> {
+export async function readTesti(
+  dataDir: string,
+  rapporto: Rapporto,
+  listing: ListingOptions = {},
+): Promise<TestoRecord[]> {
   const out: TestoRecord[] = [];
   for (const input of await listInputs(dataDir, "ddl", AREA, ZIP_LIMITS, rapporto, listing)) {
     const place = /\.xml$/i.test(input.name) ? placeOf(input.name) : null;

@@ -2,7 +2,7 @@ import { withoutPersonalCodes } from "../../law/personal-code.ts";
 import { type CsvEvents, readRows, readText } from "../csv.ts";
 import { type InputFile, openInput } from "../input.ts";
 import { listInputs } from "../list-inputs.ts";
-import { type Listing, NO_USE } from "../lister.ts";
+import { type ListingOptions, NO_USE } from "../lister.ts";
 import type { Rapporto } from "../rapporto.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { ZipLimits } from "../zip.ts";
@@ -309,7 +309,11 @@ async function readFile(input: InputFile, texts: KeptTexts, rapporto: Rapporto):
  * @returns rows with cleaned texts, and amounts in cents
  * @example (await readItaliaDomani("data-raw", rapporto)).progetti[0].progetto // { cup: "Z11B22000010006", clp: "ESEMPIO-01", submisura: "M1C1I1.01.00" }
  */
-export async function readItaliaDomani(dataDir: string, rapporto: Rapporto, listing: Listing = {}): Promise<PnrrRows> {
+export async function readItaliaDomani(
+  dataDir: string,
+  rapporto: Rapporto,
+  listing: ListingOptions = {},
+): Promise<PnrrRows> {
   const texts = new KeptTexts();
   const righe: { readonly [T in PnrrTableName]: PnrrRow<T>[] } = {
     progetti: [],

@@ -1,7 +1,7 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { type InputFile, openInput } from "../input.ts";
 import { listInputs } from "../list-inputs.ts";
-import { type Listing, NO_USE } from "../lister.ts";
+import { type ListingOptions, NO_USE } from "../lister.ts";
 import { Rapporto } from "../rapporto.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import type { ZipLimits } from "../zip.ts";
@@ -143,7 +143,11 @@ function report(opened: readonly Opened[], legislatura: number | null, rapporto:
  *
  * @example (await readSenato("data-raw", rapporto)).fasi[0].fase // "S.9001"
  */
-export async function readSenato(dataDir: string, rapporto: Rapporto, listing: Listing = {}): Promise<SenatoRecords> {
+export async function readSenato(
+  dataDir: string,
+  rapporto: Rapporto,
+  listing: ListingOptions = {},
+): Promise<SenatoRecords> {
   const opened: Opened[] = [];
   const kept = new Kept(rapporto);
   const compositions: (OneDump & { file: string })[] = [];

@@ -10,7 +10,7 @@ import { shellText } from "./texts.ts";
 import { TheseData } from "./these-data.tsx";
 import { Shown, SourceLine, useTitle } from "./view.tsx";
 
-export interface Choice {
+export interface FilterChoice {
   readonly value: string;
   readonly text: string;
 }
@@ -21,7 +21,7 @@ export interface Filter<Row> {
   readonly name: string;
   readonly label: string;
   /** Values to choose from; a text is typed where there are none. One that an address brings besides is shown as it is. */
-  readonly choices?: readonly Choice[];
+  readonly choices?: readonly FilterChoice[];
   /** What stands for no choice. */
   readonly none?: string;
   /** The rows that have a value; without it the answer holds no others. */
@@ -104,7 +104,7 @@ interface ListedProps<Row> {
 }
 
 /** Sources, notes, "these data" and the rows that are left, as a table that is cards on a phone. */
-export function Listed<Row>({ of, filters = [], address }: ListedProps<Row>) {
+export function ListedRows<Row>({ of, filters = [], address }: ListedProps<Row>) {
   const { meta, columns, requests, files = [], name } = of;
   const query = address?.query ?? {};
   let rows = of.rows;
@@ -169,7 +169,7 @@ export function Listing<Body, Row>({ of }: { of: ListingOf<Body, Row> }) {
       <Shown answer={asked.answer} again={asked.again} asked={of.words ?? of.title}>
         {(body) => (
           <>
-            <Listed of={of.listed(body)} filters={filters} address={address} />
+            <ListedRows of={of.listed(body)} filters={filters} address={address} />
             {of.below?.(body)}
           </>
         )}

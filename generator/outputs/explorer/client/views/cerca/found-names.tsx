@@ -3,7 +3,7 @@
 import { hashOf } from "../../address.ts";
 import { answerTo, type PageAnswer, useAnswer, useAsked } from "../../data/answer.ts";
 import { writtenCount } from "../../data/written.ts";
-import { Listed } from "../../shell/listing.tsx";
+import { ListedRows } from "../../shell/listing.tsx";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
 import { Shown } from "../../shell/view.tsx";
 import { BILLS_REQUEST, type BillList, type ListedBill, matchingBills } from "../ddl/bill-list.ts";
@@ -28,7 +28,7 @@ export function BillsFound({ q }: { q: string }) {
   return (
     <Shown answer={answer} again={again} asked={q}>
       {({ meta, ddl }) => (
-        <Listed
+        <ListedRows
           key={q}
           of={{
             meta,
@@ -78,7 +78,7 @@ export function BearersFound({ q }: { q: string }) {
   return (
     <Shown answer={answer} again={again} asked={q}>
       {({ meta, found }) => (
-        <Listed
+        <ListedRows
           of={{
             meta,
             rows: found,

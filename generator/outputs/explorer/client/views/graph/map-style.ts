@@ -1,6 +1,6 @@
 /** How dots, lines and names of the map look: colours are custom properties of the page, which has a light and a dark theme. */
 
-import type { StylesheetJson } from "cytoscape";
+import type { NodeSingular, StylesheetJson } from "cytoscape";
 import { ACT_GROUPS, RELATION_CLASSES } from "./kinds.ts";
 
 /** Lines let more through the more there are. */
@@ -32,7 +32,7 @@ export function mapStyle(element: Element, links: number): StylesheetJson {
         "text-valign": "bottom",
         "text-margin-y": 2,
         // The dots with most relations are above the others.
-        "z-index": "data(order)" as unknown as number,
+        "z-index": (node: NodeSingular): number => node.data("order"),
         "overlay-opacity": 0,
       },
     },

@@ -3,7 +3,7 @@
 import { hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
-import { Listed } from "../../shell/listing.tsx";
+import { ListedRows } from "../../shell/listing.tsx";
 import { SortableTable, type TableColumn } from "../../shell/sortable-table.tsx";
 import { Message, Shown, useTitle } from "../../shell/view.tsx";
 import { BILLS_REQUEST, type BillList, type ListedBill } from "../ddl/bill-list.ts";
@@ -76,7 +76,7 @@ function Member({ member, bills, groups, meta, cut, request }: MemberProps) {
         · {writtenCount(bills.length)} {memberText("legenda_firmati")}, {writtenCount(first)}{" "}
         {memberText("legenda_primo")}
       </p>
-      <Listed
+      <ListedRows
         of={{
           meta,
           rows: bills,

@@ -11,7 +11,7 @@ import { ownAnswer } from "../../data/own-router.ts";
 import { LINGUA } from "../../data/place.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
 import { amend } from "../../navigate.ts";
-import { Listed } from "../../shell/listing.tsx";
+import { ListedRows } from "../../shell/listing.tsx";
 import { adoptStyle } from "../../shell/own-style.ts";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
 import { saveFile } from "../../shell/these-data.tsx";
@@ -279,7 +279,7 @@ function Acts({ body: { norme, meta }, followed, dal }: ActsProps) {
           </button>
         </p>
       )}
-      <Listed
+      <ListedRows
         of={{
           meta,
           rows: first,
