@@ -60,13 +60,16 @@ interface Target {
 /** Words that stand inside an article's part, and what has articles of its own. */
 const INSIDE =
   /\b(?:parol[ae]|cifr[ae]|segno|espression[ei]|inciso|period[oi]|alinea|capovers[oi]|un\s+comma|una\s+lettera|un\s+numero)\b/i;
+/** What is inserted without a number of its own: `due nuovi commi`. */
+const UNNUMBERED =
+  /\b(?:un[ao]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d{1,2}|nuov[aoie]|altr[aoie]|ulterior[ei]|seguent[ei])\s+(?:comm[ai]|letter[ae]|numer[oi])\b/i;
 const LARGER =
   /\b(?:allegat[oi]|tabell[ae]|tariff[ae]|elenc(?:o|hi)|prospett[oi]|capo|capi|titol[oi]|sezion[ei]|intero)\b/i;
 
 /** How much of a place an operation touches. Nobody says it of "la modifica": it may be one word or all. */
 function portataOf({ tipo, words }: SentenceOperation, dentro: boolean, named: boolean): Portata | undefined {
   if (classeOf(tipo) !== "testo") return undefined;
-  if (dentro || INSIDE.test(words)) return "parte";
+  if (dentro || INSIDE.test(words) || (tipo === "inserisce" && UNNUMBERED.test(words))) return "parte";
   return tipo === "modifica" || !named ? undefined : "intero";
 }
 
@@ -85,7 +88,9 @@ function targetsOf(operation: SentenceOperation, anchor: ArticoloCitato | null):
     const stated = portataOf(operation, dentro, true);
     if (above !== null) return { li: null, divisione: above, ...(stated && { portata: stated }) };
     const numero = articolo ?? anchor?.numero;
-    const portata = portataOf(operation, dentro || numero === undefined, true);
+    // A new division is never all of an article.
+    const isNewDivision = divisione !== null && operation.tipo === "inserisce";
+    const portata = portataOf(operation, dentro || numero === undefined || isNewDivision, true);
     return {
       li: numero === undefined ? null : endOf(anchor?.contenitore ?? null, numero, parte),
       ...(portata && { portata }),

@@ -127,6 +127,21 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
   const OWN = "del decreto legislativo 31 gennaio 2030, n. 900";
 
   it.each([
+    [`"Gli articoli 4, comma 3, 69, comma 1, e 7, comma 1-ter, ${OWN} si applicano"`, ["comma 1"]],
+    [
+      `"Le disposizioni di cui agli articoli 68, comma 2, e 69, commi 1 e 5, ${OWN}, si interpretano"`,
+      ["comma 1", "comma 5"],
+    ],
+    [`"I fondi di cui all'articolo 69 ${OWN}, commi 8 e 9, sono soppressi"`, ["comma 8", "comma 9"]],
+    [`"All'articolo 69 ${OWN}, il numero 5) e' abrogato"`, ["numero 5)"]],
+    [`"L'articolo 69 ${OWN} si applica. Resta fermo il comma 8 dell'articolo 69 ${OWN}"`, [undefined]],
+    [`"Gli articoli 4, comma 3, e 7, comma 1, ${OWN} si applicano"`, [undefined]],
+  ])("takes of %j the parts of its own article", (words, parti) => {
+    const { segnali } = read(`AGGIORNAMENTO (1)\nLa L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) che ${words}.`);
+    expect(segnali.map(({ qui }) => qui?.parte)).toEqual(parti);
+  });
+
+  it.each([
     ["1. Uno.\n2. Due.", "l'abrogazione del comma 2, lettera b).", ["comma 2, lettera b)"]],
     ["1. Uno.\n2. Due.", `che "Il termine di cui all'articolo 69, comma 2, ${OWN}, e' prorogato".`, ["comma 2"]],
     ["1. Uno.\n2. Due.", `che "I fondi di cui al comma 1 dell'articolo 69 ${OWN}, sono incrementati".`, ["comma 1"]],
