@@ -16,6 +16,13 @@ const rankOf = new Map(
  */
 export const suffixOfRank = (rank: number): string | null => SUFFIXES.split(" ")[rank - 1]?.split("/")[0] ?? null;
 
+/**
+ * The rank of a suffix in any of its spellings, 0 where it is none.
+ *
+ * @example rankOfSuffix("nonies") // 9
+ */
+export const rankOfSuffix = (suffix: string): number => rankOf.get(suffix) ?? 0;
+
 /** Every suffix, in the order in which articles follow each other: `bis`, `ter`, `quater` and so on. */
 export const ARTICLE_SUFFIXES: readonly string[] = [...rankOf.keys()];
 

@@ -1,5 +1,6 @@
 /** Readers of the tree: the places of a mention one by one, and parts in the spelling of the contract. */
 
+import { rankOfSuffix, suffixOfRank } from "../articles/article-number.ts";
 import type { Step } from "./tokens.ts";
 import { type List, type Mention, RANK, type Value } from "./tree.ts";
 
@@ -140,4 +141,43 @@ export function expand({ places, under }: Pick<Mention, "places" | "under">): Ex
   }
   for (const root of places?.roots ?? []) visit(root, above);
   return found;
+}
+
+/** Ranges longer than this are misread. */
+const LONGEST_RANGE = 200;
+const LETTERS = "abcdefghilmnopqrstuvz";
+
+/** A number and the rank of its suffix: `12-ter` is 12 and 3. */
+function suffixed(value: string): { number: number; rank: number } {
+  const [digits, suffix = ""] = value.split("-", 2);
+  return { number: Number(digits), rank: rankOfSuffix(suffix) };
+}
+
+/** The values from one to another in the order of acts: `10`, `11`, `12`, `12-bis`, `12-ter`. */
+function between(from: string, to: string): string[] {
+  if (/^[a-z]$/.test(from)) return [...LETTERS.slice(LETTERS.indexOf(from), LETTERS.indexOf(to.charAt(0)) + 1)];
+  const [first, last] = [suffixed(from), suffixed(to)];
+  if (!(last.number >= first.number) || last.number - first.number > LONGEST_RANGE) return [];
+  const found = [from];
+  const suffixes = (number: number, rank: number, end: number) => {
+    for (let at = rank; at <= end; at++) found.push(`${number}-${suffixOfRank(at)}`);
+  };
+  if (first.number === last.number) suffixes(first.number, Math.max(first.rank + 1, 2), last.rank);
+  for (let number = first.number + 1; number <= last.number; number++) found.push(String(number));
+  if (first.number < last.number) suffixes(last.number, 2, last.rank);
+  return found;
+}
+
+/**
+ * The values of a list one by one, ranges in full. Only the end of a range has parts.
+ *
+ * @example [...valuesOf(listOf("commi da 10 a 12-ter"))].map(({ value }) => value) // ["10", "11", "12", "12-bis", "12-ter"]
+ */
+export function* valuesOf({ values }: List): Generator<{ value: string; read: Value; parts: readonly List[] }> {
+  for (const read of values) {
+    if (read.to === null) yield { value: read.value, read, parts: read.parts };
+    else
+      for (const value of between(read.value, read.to))
+        yield { value, read, parts: value === read.to ? read.parts : [] };
+  }
 }

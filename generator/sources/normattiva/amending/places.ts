@@ -1,7 +1,7 @@
 /** Places of an act as relations spell them, read from the tree of the grammar. */
 
-import { ARTICLE_SUFFIXES, suffixOfRank } from "../../../law/articles/article-number.ts";
 import { partName } from "../../../law/articles/article-part.ts";
+import { valuesOf } from "../../../law/grammar/expand.ts";
 import type { Step } from "../../../law/grammar/tokens.ts";
 import { type List, type Mention, RANK, type Value } from "../../../law/grammar/tree.ts";
 
@@ -28,43 +28,6 @@ export interface NamedPlace extends Where {
   readonly ruolo: PlaceRole;
   /** Where the list begins that names it: those of one list share it. */
   readonly at: number;
-}
-
-/** Ranges longer than this are misread. */
-const LONGEST_RANGE = 200;
-const LETTERS = "abcdefghilmnopqrstuvz";
-
-/** A number and its suffix: `12`, `ter`. */
-function suffixed(value: string): { number: number; rank: number } {
-  const [digits = "", suffix] = value.split("-", 2);
-  const spelled = suffix === undefined ? 0 : ARTICLE_SUFFIXES.indexOf(suffix);
-  const rank = spelled < 0 ? 0 : Array.from({ length: 40 }, (_, i) => suffixOfRank(i)).indexOf(suffix ?? null);
-  return { number: Number(digits), rank: Math.max(rank, 0) };
-}
-
-/** The values from one to another in the order of acts: `10`, `11`, `12`, `12-bis`, `12-ter`. */
-function between(from: string, to: string): string[] {
-  if (/^[a-z]$/.test(from)) return [...LETTERS.slice(LETTERS.indexOf(from), LETTERS.indexOf(to.charAt(0)) + 1)];
-  const [first, last] = [suffixed(from), suffixed(to)];
-  if (!(last.number >= first.number) || last.number - first.number > LONGEST_RANGE) return [];
-  const found = [from];
-  const suffixes = (number: number, rank: number, end: number) => {
-    for (let at = rank; at <= end; at++) found.push(`${number}-${suffixOfRank(at)}`);
-  };
-  if (first.number === last.number) suffixes(first.number, Math.max(first.rank + 1, 2), last.rank);
-  for (let number = first.number + 1; number <= last.number; number++) found.push(String(number));
-  if (first.number < last.number) suffixes(last.number, 2, last.rank);
-  return found;
-}
-
-/** The values of a list, ranges in full; the parts are those of the end of a range. */
-function* valuesOf({ values }: List): Generator<{ value: string; read: Value; parts: readonly List[] }> {
-  for (const read of values) {
-    if (read.to === null) yield { value: read.value, read, parts: read.parts };
-    else
-      for (const value of between(read.value, read.to))
-        yield { value, read, parts: value === read.to ? read.parts : [] };
-  }
 }
 
 const DIVISIONS: readonly (readonly [Step, string])[] = [
