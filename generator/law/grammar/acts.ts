@@ -181,9 +181,12 @@ function implementingAt(source: TokenSource, { start, said, afterPlace, noun }: 
   return null;
 }
 
-/** others = name of an act of others, its number : `l.r. Lazio n. 15 del 2008`; a regulation may hold a text "di cui al" decree */
+/** Texts that an act of the State may hold: `Statuto speciale della regione ..., di cui alla legge costituzionale`. */
+const HELD_TEXT = /^(?:regolamento|statuto)$/;
+
+/** others = name of an act of others, its number : `l.r. Lazio n. 15 del 2008`; it may be a text "di cui al" act of the State */
 function othersAct(source: TokenSource, words: Words, at: number, hit: ReadName, isUnion: boolean): ActReading {
-  const told = source.word(at) === "regolamento" ? bridge(source, words, titleOfNoun(source, at), hit.next, FAR) : null;
+  const told = HELD_TEXT.test(source.word(at)) ? bridge(source, words, titleOfNoun(source, at), hit.next, FAR) : null;
   return told ?? other(source, words, words.said ? hit.next : afterOther(source, hit.next), isUnion);
 }
 

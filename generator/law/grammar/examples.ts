@@ -158,6 +158,10 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [text: string,
     ["art. 6 TUE", "articolo 6 @ union"],
     ["legge regionale Veneto n. 11 del 2004, art. 5", "articolo 5 <@ other"],
     ["legge 5/2000 della Regione Veneto", "@ other"],
+    [
+      "art. 49 dello Statuto speciale della regione Friuli-Venezia Giulia, di cui alla legge costituzionale 31 gennaio 1963, n. 1",
+      "articolo 49 @ legge-costituzionale 1963-01-31 1",
+    ],
   ],
   union: [
     ["direttiva 98/84/CE", "@ union"],
