@@ -1,7 +1,7 @@
 /** Exceptions (`ad eccezione del comma 3`) and asides (`a norma dell'articolo 48`): what a passage names without speaking of it. */
 
 import type { Span } from "../../../law/grammar/lexer.ts";
-import type { Naming, Passage } from "./passage.ts";
+import { firstFrom, type Naming, type Passage, spanAt } from "./passage.ts";
 
 /** Words that take something out of what is said: `ad eccezione del comma 3`. */
 export interface Exception {
@@ -84,8 +84,9 @@ const ENDS = new RegExp(
   `[,;:.\\u0001)]|\\s(?=${THE}\\s*(?:comm[ai]|letter[ae]|numer[oi]|art(?:icol[oi]|\\.)|punt[oi]|period[oi]|alinea|cap[oi]|titol[oi]|libr[oi]|sezion[ei]|parol[ae]|rubrica|cifr[ae]|(?:prim|second|terz|quart|quint|ultim)[oaie])(?![\\p{L}]))|\\s(?=(?:e['’]|è|sono|viene|vengono|non|ha|hanno)\\s)|\\s(?=dopo\\s+${THE})`,
   "giu",
 );
-/** What may stand between the words that open an aside and its citation. */
-const LEADS = /^(?:,?\s*con\s+modificazioni,?|,?\s*da\s+ultimo,?|,?\s*in\s+legge,?|[^,;:.\u0001()])*$/iu;
+const INSERTED = "(?:con\\s+modificazioni|da\\s+ultimo|in\\s+legge)";
+/** What may stand between the words that open an aside and its citation: no comma but those around such an insertion. */
+const LEADS = new RegExp(`^(?:[^,;:.\\u0001()]|,(?=\\s*${INSERTED}|(?<=${INSERTED},)))*$`, "iu");
 const VERB = /\s(?:e['’]|è|sono|viene|vengono|non|ha|hanno)\s/i;
 const LEADS_ON = new RegExp(`(?<![\\p{L}])(?:ed?\\s+)?(?:${THE})\\s*$`, "iu");
 /** What joins a citation to the one before: a comma or "e", and a preposition. */
@@ -125,7 +126,7 @@ function reach(
   from: number,
   joins: (gap: string, next: Naming, before: Naming, first: string) => boolean,
 ): { end: number; namings: Naming[] } {
-  const at = namings.findIndex(({ start }) => start >= from);
+  const at = firstFrom(namings, from);
   const first = namings[at];
   const gap = first === undefined ? "" : words.slice(from, first.start);
   if (first === undefined || !LEADS.test(gap) || VERB.test(gap)) return { end: endOf(words, from), namings: [] };
@@ -156,10 +157,10 @@ const HOLDS = /^(?:di\s+cui|(?:approvat|emanat|adottat|allegat|anness)[oaie])$/i
  */
 export function apart(read: Passage, repeals = false): Apart {
   const passage = split(read);
-  const exceptions = exceptionsOf(passage, [...passage.words.matchAll(PARENTHESIS)].map(spanOf));
-  const cut = [...passage.words.matchAll(PARENTHESIS)].map(spanOf).concat(exceptions);
-  const asides = asidesOf(passage, cut, repeals);
-  return { ...without(passage, [...cut, ...asides]), exceptions };
+  const parentheses = [...passage.words.matchAll(PARENTHESIS)].map(spanOf);
+  const exceptions = exceptionsOf(passage, parentheses);
+  const cut = merged([...parentheses, ...exceptions]);
+  return { ...without(passage, merged([...cut, ...asidesOf(passage, cut, repeals)])), exceptions };
 }
 
 const OPENED = new RegExp(`(?:limitatamente|${EXPLAINS.source})\\s*(?:quanto\\s+)?[^\\s,;:.]{0,8}\\s*$`, "iu");
@@ -193,24 +194,39 @@ const spanOf = (match: RegExpMatchArray): Span => ({
   start: match.index ?? 0,
   end: (match.index ?? 0) + match[0].length,
 });
-const isWithin = (spans: readonly Span[], at: number) => spans.some(({ start, end }) => start <= at && at < end);
-const isNamed = ({ namings }: Passage, at: number) => namings.some(({ start, end }) => start < at && at < end);
+/** Spans in order, those that overlap as one. */
+function merged(spans: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = all.at(-1);
+    if (last !== undefined && start < last.end) all[all.length - 1] = { ...last, end: Math.max(last.end, end) };
+    else all.push({ start, end });
+  }
+  return all;
+}
+
+/** Whether words at a place open something: they do not where it is cut off already, or inside of what is named. */
+const opensAt = ({ namings }: Passage, cut: readonly Span[], found: readonly Span[], at: number): boolean =>
+  at >= (found.at(-1)?.end ?? 0) &&
+  spanAt(cut, at) === undefined &&
+  at >= (namings[firstFrom(namings, at) - 1]?.end ?? 0);
 
 function exceptionsOf(passage: Passage, cut: readonly Span[] = []): Exception[] {
   const { words, namings } = passage;
   if (!MAY_EXCEPT.test(words)) return [];
   const exceptions: Exception[] = [];
+  const firstAct = namings.find(({ own }) => own)?.end;
   for (const { 0: text, index } of words.matchAll(EXCEPTS)) {
-    if (isWithin(cut, index) || isWithin(exceptions, index) || isNamed(passage, index)) continue;
+    if (!opensAt(passage, cut, exceptions, index)) continue;
     const from = index + text.length;
-    const actBefore = namings.some(({ own, end }) => own && end <= index);
+    const actBefore = firstAct !== undefined && firstAct <= index;
     const what = reach(
       passage,
       from,
       (gap, next) => JOINED_EXCEPTION.test(gap) && (!next.own || !actBefore) && next.places.length > 0,
     );
     const end = what.namings.length > 0 && words[what.end] !== ":" ? what.end : endOf(words, Math.max(from, what.end));
-    const announces = namings.some(({ start }) => start < index) || /seguenti/i.test(words.slice(index, end));
+    const announces = firstFrom(namings, index) > 0 || /seguenti/i.test(words.slice(index, end));
     exceptions.push({
       start: index,
       end,
@@ -227,7 +243,7 @@ function asidesOf(passage: Passage, cut: readonly Span[] = [], repeals = false):
   const { words } = passage;
   const asides: Span[] = [];
   for (const { 0: text, index } of words.matchAll(EXPLAINS)) {
-    if (isWithin(cut, index) || isWithin(asides, index) || isNamed(passage, index)) continue;
+    if (!opensAt(passage, cut, asides, index)) continue;
     const before = words.slice(Math.max(0, index - LONGEST_NAME), index);
     if (HELD.test(text) && (repeals ? DISPOSITIONS : /\u0001[\s,]*$/).test(before)) continue;
     if (HELD.test(text) && !/^di/i.test(text) && OF_WORDS.test(before)) continue;
@@ -244,24 +260,22 @@ function asidesOf(passage: Passage, cut: readonly Span[] = [], repeals = false):
   return asides;
 }
 
-/** A passage with blanks in the place of some stretches. */
+/** A passage with blanks in the place of some stretches, which are in order and apart. */
 function without({ words, namings }: Passage, spans: readonly Span[]): Passage {
   let kept = "";
   let from = 0;
-  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
-    if (end <= from) continue;
-    const begin = Math.max(start, from);
-    kept += words.slice(from, begin) + " ".repeat(end - begin);
+  for (const { start, end } of spans) {
+    kept += words.slice(from, start) + " ".repeat(end - start);
     from = end;
   }
   return {
     words: kept + words.slice(from),
     namings: namings.flatMap((one) => {
-      const span = spans.find(({ start, end }) => start <= one.start && one.start < end);
+      const span = spanAt(spans, one.start);
       // `(Articoli da 41 a 44), del decreto ...`: the act stands behind what is cut off.
       if (span !== undefined) return one.act >= span.end ? [{ ...one, start: one.act, places: [], alone: [] }] : [];
       // What lies in something that is cut off lies in what stands before that.
-      return one.under && isWithin(spans, one.parent)
+      return one.under && spanAt(spans, one.parent) !== undefined
         ? [{ ...one, under: false, atto: null, places: one.alone }]
         : [one];
     }),

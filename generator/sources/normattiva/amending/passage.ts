@@ -111,16 +111,27 @@ export function passageOf(text: string, hidden: readonly Span[] = [], words = te
   return { words, namings: joined(resolveMentions(law), text).map((one) => namingOf(one, text)) };
 }
 
-/** The piece of a passage between two places; what it names is found by halving. */
-export function pieceOf({ words, namings }: Passage, start: number, end: number): Passage {
-  let [low, high] = [0, namings.length];
+/** Index of the first of some spans in order that begins at a place or behind it; found by halving. */
+export function firstFrom(spans: readonly Span[], place: number): number {
+  let [low, high] = [0, spans.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((namings[middle]?.start ?? 0) < start) low = middle + 1;
+    if ((spans[middle]?.start ?? 0) < place) low = middle + 1;
     else high = middle;
   }
+  return low;
+}
+
+/** The one of some spans, apart from each other and in order, that a place lies in. */
+export function spanAt<S extends Span>(spans: readonly S[], place: number): S | undefined {
+  const span = spans[firstFrom(spans, place + 1) - 1];
+  return span !== undefined && place < span.end ? span : undefined;
+}
+
+/** The piece of a passage between two places. */
+export function pieceOf({ words, namings }: Passage, start: number, end: number): Passage {
   const own: Naming[] = [];
-  for (let at = low; at < namings.length; at++) {
+  for (let at = firstFrom(namings, start); at < namings.length; at++) {
     const naming = namings[at];
     if (naming === undefined || naming.start >= end) break;
     const moved = (place: NamedPlace) => ({ ...place, at: place.at - start });
