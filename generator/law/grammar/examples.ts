@@ -208,6 +208,7 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [text: string,
     ["art. 14-ter, co. 1, l. cit.", "articolo 14-ter(comma 1) @ back legge (cit)"],
     ["articolo 3 della presente legge", "articolo 3 @ self"],
     ["comma 1 del presente articolo", "self articolo =(comma 1)"],
+    ["il presente articolo, all'articolo 14 della legge 5/2000", "self articolo = | articolo 14 @ legge 2000 5"],
   ],
   "exceptions and others": [
     ["la legge 5/2000, fatta eccezione per l'articolo 2", "@ legge 2000 5 | eccetto: articolo 2"],

@@ -100,7 +100,7 @@ export function sameArticleAt(source: TokenSource, index: number): ReadPlaces {
     end: 0,
     next: index,
     refersBack: "article",
-    isSelf: false,
+    isSelf: saysSelf(source.word(index)),
     following: false,
   };
   open(places, head);
@@ -316,6 +316,8 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
     return annex !== null;
   }
   if (!head || (isTail && RANK[head.step] <= RANK.articolo)) return false;
+  // "dei commi 1 e 3 del presente articolo, all'articolo 14 del decreto": the second article is not the text's own.
+  if (lead !== "" && places.isSelf && RANK[head.step] <= RANK.articolo) return false;
   if (lead !== "" && comma && !and && options.most === undefined && isUnderArticle(source, places, head, lead, at)) {
     open(places, head);
     return true;

@@ -48,7 +48,8 @@ const AT = /(?<![\p{L}])(?:(?:a(?:l|lla|llo|i|gli|lle)|n(?:el|ello|ella|ei|egli|
 const THE = /(?<![\p{L}])(?:(?:il|lo|la|i|gli|le)\s+|l['’]\s*)$/iu;
 
 const AND = /(?<![\p{L}])(?:ed?|nonche['’]?)\s+(?:(?:i|il|la|le|gli|al|alla|ai|alle)\s+|(?:l|all)['’])?$/iu;
-const NARROWS = /,\s*(?:al|all['’]|alla|ai|agli|alle|il|la|l['’]|nel|nella|nell['’])\s*$/i;
+/** `al comma 1, alla lettera b)`: no "e" stands between a place and one that lies in it. */
+export const NARROWS = /,\s*(?:al|all['’]|alla|ai|agli|alle|il|la|l['’]|nel|nella|nell['’])\s*$/i;
 
 /** How the words right before a place lead to it; `undefined` where they do not say. */
 function roleBefore(text: string, at: number): PlaceRole | undefined {

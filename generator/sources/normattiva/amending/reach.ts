@@ -2,7 +2,7 @@ import type { AttoCitato } from "../records.ts";
 import type { SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
 import type { Naming, Passage } from "./passage.ts";
-import { above, type NamedPlace, NOWHERE, type PlaceRole, placed, type Where } from "./places.ts";
+import { above, NARROWS, type NamedPlace, NOWHERE, type PlaceRole, placed, type Where } from "./places.ts";
 
 /** A place that the words of a clause lead to, in an act. */
 export interface Located {
@@ -139,7 +139,10 @@ class ReachReader {
     next: Naming | undefined,
   ): void {
     const anew = own || under || (said !== null && said.urn !== this.atto?.urn);
-    let where = !anew ? this.around : under ? { ...NOWHERE, allegato: this.around.allegato } : NOWHERE;
+    const last = this.located.at(-1);
+    // `Al decreto ..., articolo 6, comma 2, al terzo periodo`: in that comma.
+    const around = NARROWS.test(before) && last?.ruolo === "oggetto" && last.nominato ? last.dove : this.around;
+    let where = !anew ? around : under ? { ...NOWHERE, allegato: this.around.allegato } : NOWHERE;
     const isObject = this.#repeals && /(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])[\s,]/i.test(before);
     const joined =
       this.#repeals && TOGETHER.test(before) && this.located.at(-1)?.ruolo === "oggetto" && next === undefined;

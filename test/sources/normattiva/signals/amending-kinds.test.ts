@@ -169,3 +169,22 @@ describe("what explains, excepts or refers back", () => {
     expect(read(testo)).toEqual(expected);
   });
 });
+
+describe("a place lies in the one that was named right before it", () => {
+  it.each([
+    [
+      '1. Al decreto-legge 6 maggio 2029, n. 77, convertito, con modificazioni, dalla legge 7 giugno 2029, n. 88, articolo 6, comma 2, al terzo periodo, dopo la parola "uno" e\' inserita la seguente: "due".',
+      ["comma 1: inserisce 77: 6#comma 2 (parte)"],
+    ],
+    [
+      `1. Per le finalita' dei commi da 1 e 3 del presente articolo, all'articolo 14 ${L}, il comma 2 e' abrogato.`,
+      ["comma 1: abroga 77: 14#comma 2 (intero)"],
+    ],
+    [
+      '1. All\'articolo 49, primo comma, dello Statuto speciale della regione Friuli-Venezia Giulia, di cui alla legge costituzionale 6 maggio 2029, n. 77, le parole "uno" sono soppresse.',
+      ["comma 1: abroga 77: 49#comma 1 (parte)"],
+    ],
+  ])("in %j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
