@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { getOrMake } from "../../../generator/collections/get-or-make.ts";
 import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
-import { apart, withoutAsides } from "../../../generator/sources/normattiva/amending/apart.ts";
-import { passageOf } from "../../../generator/sources/normattiva/amending/passage.ts";
+import { apart } from "../../../generator/sources/normattiva/amending/apart.ts";
+import { type Passage, passageOf } from "../../../generator/sources/normattiva/amending/passage.ts";
 import { speaksOfAct } from "../../../generator/sources/normattiva/amending/sentences.ts";
 import { placesNamed, sparedPlaces } from "../../../generator/sources/normattiva/amending/spared.ts";
 import { unquoted } from "../../../generator/sources/normattiva/signals/operations.ts";
@@ -73,10 +73,12 @@ describe.skipIf(absent !== "")(`all relations of the official files${absent}`, (
       if (!base.includes("testo_modificativo") || (tipo === "inserisce" && portata === "intero")) return false;
       const words = unquoted(evidenza);
       const numero = articolo_a.replace(/^.*, /, "");
-      const names = (some: string) => placesNamed(some).some(({ articolo }) => articolo === numero);
+      const names = ({ namings }: Passage) =>
+        namings.some(({ places }) => places.some(({ articolo }) => articolo === numero));
+      const passage = passageOf(words);
       return (
-        names(words) &&
-        !names(withoutAsides(passageOf(words)).words) &&
+        names(passage) &&
+        !names(apart(passage, tipo === "abroga")) &&
         !/disposizion|norm[ae]|testo unico|codice/i.test(words)
       );
     });
@@ -93,7 +95,11 @@ describe.skipIf(absent !== "")(`all relations of the official files${absent}`, (
         if (base !== "testo_modificativo" || qui === null || li === null || li.contenitore !== null) continue;
         const said = anchorsOf(`art_${qui.numero}`).filter(({ testo }) => evidenza.includes(testo));
         const own = said.filter((anchor) => anchor.atto.numero === altro.numero);
-        const foreign = said.some((anchor) => anchor.articolo === li.numero && anchor.atto.numero !== altro.numero);
+        // An anchor on words without the number, as "e)", is misplaced: it contradicts nothing.
+        const foreign = said.some(
+          ({ articolo, atto: named, testo }) =>
+            articolo === li.numero && named.numero !== altro.numero && testo.includes(li.numero),
+        );
         const rest = said.reduce((left, { testo }) => left.replaceAll(testo, " "), unquoted(evidenza));
         const beside = placesNamed(rest).some(({ articolo }) => articolo === li.numero);
         if (own.length > 0 && foreign && !beside && !own.some(({ articolo }) => articolo === li.numero))
