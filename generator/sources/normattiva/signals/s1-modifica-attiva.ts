@@ -59,7 +59,9 @@ interface Target {
 
 /** Words that stand inside an article's part, and what has articles of its own. */
 const INSIDE =
-  /\b(?:parol[ae]|cifr[ae]|segno|espression[ei]|inciso|period[oi]|alinea|capovers[oi]|un\s+comma|una\s+lettera|un\s+numero)\b/i;
+  /\b(?:parol[ae]|cifr[ae]|segno|espression[ei]|inciso|period[oi]|un\s+comma|una\s+lettera|un\s+numero)\b/i;
+/** The same words where no place is named: of several (`commi 7, 8 alinea e 9`) they are one's alone. */
+const INSIDE_UNNAMED = /\b(?:alinea|capovers[oi])\b/i;
 /** What is inserted without a number of its own: `due nuovi commi`. */
 const UNNUMBERED =
   /\b(?:un[ao]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d{1,2}|nuov[aoie]|altr[aoie]|ulterior[ei]|seguent[ei])\s+(?:comm[ai]|letter[ae]|numer[oi])\b/i;
@@ -69,7 +71,8 @@ const LARGER =
 /** How much of a place an operation touches. Nobody says it of "la modifica": it may be one word or all. */
 function portataOf({ tipo, words }: SentenceOperation, dentro: boolean, named: boolean): Portata | undefined {
   if (classeOf(tipo) !== "testo") return undefined;
-  if (dentro || INSIDE.test(words) || (tipo === "inserisce" && UNNUMBERED.test(words))) return "parte";
+  if (dentro || INSIDE.test(words) || (!named && INSIDE_UNNAMED.test(words))) return "parte";
+  if (tipo === "inserisce" && UNNUMBERED.test(words)) return "parte";
   return tipo === "modifica" || !named ? undefined : "intero";
 }
 

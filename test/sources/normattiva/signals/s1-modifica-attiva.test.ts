@@ -136,6 +136,19 @@ describe("the signal modifica_attiva: a change that the editors of the amending 
     expect(segnali.map(({ li, portata: extent }) => [li?.parte, extent])).toEqual([[parte, portata]]);
   });
 
+  it("takes only the commi whose introduction is named for changed in part", () => {
+    const { segnali } = read(
+      "ha disposto (con l'art. 5, comma 1) la modifica dell'art. 12, commi 7, 8 alinea, 9 alinea, 10 e 11.",
+    );
+    expect(segnali.map(({ li, portata }) => [li?.parte, portata])).toEqual([
+      ["comma 7", undefined],
+      ["comma 8", "parte"],
+      ["comma 9", "parte"],
+      ["comma 10", undefined],
+      ["comma 11", undefined],
+    ]);
+  });
+
   it("shows of a text with several operations the marker and the words of each", () => {
     const text =
       "ha disposto (con l'art. 5, comma 1) la modifica dell'art. 12, comma 2 e l'introduzione del comma 2-ter all'art. 12; (con l'art. 6) l'abrogazione dell'art. 13.";
