@@ -43,6 +43,8 @@ describe.skipIf(absent !== "")(`signals of the official files${absent}`, () => {
       "segnali riferimento_passivo senza relazione: senza atto (sentenza, errata)": 207,
       "segnali nota_aggiornamento senza relazione: Corte costituzionale": 188,
       "segnali nota_aggiornamento senza relazione: non apre con un atto numerato": 1673,
+      "segnali testo_modificativo senza relazione: frasi che nominano più atti di quanti ne modificano":
+        expect.any(Number),
     });
   });
 
