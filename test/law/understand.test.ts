@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCitations } from "../../generator/law/citations/read.ts";
-import { actsOfRequest } from "../../generator/law/citations/request.ts";
-import { eliNumero, formatEli } from "../../generator/law/identity/eli.ts";
+import { formatEli } from "../../generator/law/identity/eli.ts";
 import { formatUrn } from "../../generator/law/identity/urn.ts";
 import { ACTS_WITH_NAMES } from "../../generator/law/italian/acts-with-names.ts";
 import { ITALIAN_GRAMMAR } from "../../generator/law/italian/grammar.ts";
@@ -136,10 +135,10 @@ const texts = fc.oneof(
 describe("any text", () => {
   it("is read without failure, at places that lie in it, in order", () => {
     fc.assert(
-      fc.property(texts, fc.boolean(), (text, intera) => {
+      fc.property(texts, fc.boolean(), (text, virgolette) => {
         understand(ITALIAN_GRAMMAR, text);
         let last = 0;
-        for (const { start, end, testo } of readCitations(text, { intera, partizioni: true })) {
+        for (const { start, end, testo } of readCitations(text, { virgolette, partizioni: true })) {
           expect(start).toBeGreaterThanOrEqual(last);
           expect(text.slice(start, end).replace(/\s+/g, " ")).toBe(testo);
           expect(testo).not.toBe("");
@@ -147,31 +146,6 @@ describe("any text", () => {
         }
       }),
       { numRuns: 2000 },
-    );
-  });
-
-  it("names for the router the acts that it names for the others", () => {
-    const cited = fc.array(
-      fc.constantFrom(
-        "L. 241/1990",
-        "art. 3 D.P.R. 28 dicembre 2000, n. 445",
-        "art. 2043 c.c.",
-        "codice penale",
-        "d.l. 34/2020, conv. dalla l. 77/2020",
-        "L.R. 5/2000",
-        "dell'ambiente",
-      ),
-      { maxLength: 4 },
-    );
-    fc.assert(
-      fc.property(cited, (pieces) => {
-        const text = pieces.join("; ");
-        const key = (act: { tipo: string | null; data: string | null; anno: number | null; numero: string | null }) =>
-          [act.tipo, act.data, act.anno, act.numero && eliNumero(act.numero)].join();
-        expect(new Set(actsOfRequest(ITALIAN_GRAMMAR, text).map(key))).toEqual(
-          new Set(readCitations(text, { intera: true }).map(key)),
-        );
-      }),
     );
   });
 });

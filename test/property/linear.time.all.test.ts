@@ -56,7 +56,7 @@ const reading =
 
 const citations = (text: string) => {
   readCitations(text);
-  readCitations(text, { intera: true, virgolette: true, conversioni: true, partizioni: true });
+  readCitations(text, { virgolette: true, conversioni: true, partizioni: true });
   understand(ITALIAN_GRAMMAR, text);
 };
 

@@ -1,19 +1,12 @@
 /** The tables of citations, made ready for reading. */
 
+import { namesOf } from "../grammar/names.ts";
 import { aliasesByKey, type Names } from "../names/aliases.ts";
-import { DENOMINATION_OF } from "../names/denominations.ts";
-import { keyOf } from "../names/name-key.ts";
 import type { CitationTables, PatternSources } from "./tables.ts";
 
 /** What the readers of citations go by. */
 export interface Grammar extends Names {
   readonly tables: CitationTables;
-  /** Types by key: those of the vocabulary, and the spellings of drafting practice that abbreviate in another way. */
-  readonly types: ReadonlyMap<string, readonly (string | null)[]>;
-  /** Every beginning of a key. */
-  readonly beginnings: ReadonlySet<string>;
-  /** Words that are no by-name of an act. */
-  readonly noByName: ReadonlySet<string>;
   readonly inItalian: IntoItalian;
   readonly patterns: Readonly<Record<keyof PatternSources, RegExp>>;
 }
@@ -33,31 +26,16 @@ function patternsOf({ pezzi, espressioni }: CitationTables): Grammar["patterns"]
  * Makes tables ready, once for each.
  *
  * @throws SyntaxError where a pattern is none
- * @example grammarOf(ITALIAN_CITATIONS).aliases.get("codpen")?.act.numero // "1398"
+ * @example grammarOf(ITALIAN_CITATIONS).aliases.get("codpen")?.numero // "1398"
  */
 export function grammarOf(tables: CitationTables): Grammar {
   const known = made.get(tables);
   if (known) return known;
-  const abbreviations = new Map(
-    Object.entries(tables.abbreviazioni).flatMap(([short, words]) =>
-      words.split(" ").map((word) => [word, short] as const),
-    ),
-  );
-  const aliases = aliasesByKey(tables.nomi, abbreviations);
-  const types = new Map<string, readonly (string | null)[]>([
-    ...[...DENOMINATION_OF]
-      .slice(1)
-      .map(([slug, name]) => [keyOf(name.toLowerCase().replace(",", ""), abbreviations), [slug]] as const),
-    ...tables.tipi.flatMap(([keys, slugs]) => keys.split(" ").map((key) => [key, slugs] as const)),
-  ]);
-  const keys = [...types.keys(), ...aliases.keys(), "codpenmilitare"];
+  const { abbreviations } = namesOf(tables);
   const grammar = {
     tables,
     abbreviations,
-    aliases,
-    types,
-    beginnings: new Set(keys.flatMap((key) => [...key].map((_, at) => key.slice(0, at + 1)))),
-    noByName: new Set(tables.nonSoprannomi.split(" ")),
+    aliases: aliasesByKey(tables.nomi, abbreviations),
     inItalian: intoItalian(tables.inglese),
     patterns: patternsOf(tables),
   };

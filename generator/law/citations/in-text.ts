@@ -19,6 +19,8 @@ export interface TextCitation {
   readonly atti: readonly CitedAct[];
   /** The article, or the attachment; `null` where none is named. */
   readonly luogo: RequestedPlace | null;
+  /** The last article of a range, of which `luogo` is the first (`articoli da 24 a 26`); `null` where none is named. */
+  readonly fino: string | null;
   /** The part of the article, or of the act where no article is named: `comma 2, lettera b)`. */
   readonly partizione: string | null;
 }
@@ -29,7 +31,7 @@ export interface TextCitation {
  *
  * @example citationsInText(ITALIAN_GRAMMAR, "art. 3 della L. 241/1990")
  *   // [{ inizio: 0, lunghezza: 24, testo: "art. 3 della L. 241/1990", atti: [{ tipo: "legge", data: null, anno: 1990, numero: "241" }],
- *   //    luogo: { articolo: "3", allegato: null }, partizione: null }]
+ *   //    luogo: { articolo: "3", allegato: null }, fino: null, partizione: null }]
  */
 export function citationsInText({ tables }: Grammar, text: string): TextCitation[] {
   // "al medesimo comma 1" is of an article that was spoken of, which nothing says.
@@ -62,19 +64,20 @@ function citationsOfAct(
     start: number,
     end: number,
     luogo: RequestedPlace | null,
+    fino: string | null,
     partizione: string | null,
   ): TextCitation => {
     const testo = text.slice(start, end);
-    return { inizio: start, lunghezza: testo.length, testo, atti: acts, luogo, partizione };
+    return { inizio: start, lunghezza: testo.length, testo, atti: acts, luogo, fino, partizione };
   };
   const places = expand(mention);
-  if (places.length === 0) return [citation(mention.start, mention.end, null, null)];
-  return places.map(({ articolo: named, allegato, partizione, start, end }, at) => {
+  if (places.length === 0) return [citation(mention.start, mention.end, null, null, null)];
+  return places.map(({ articolo: named, fino, allegato, partizione, start, end }, at) => {
     const articolo = named === "=" ? article : named;
     const from = at === 0 ? Math.min(start, mention.start) : start;
     const to = at === places.length - 1 ? Math.max(end, mention.end) : end;
     const luogo =
       articolo === null && allegato === null ? null : { articolo, allegato: allegato?.toLowerCase() ?? null };
-    return citation(from, to, luogo, partizione);
+    return citation(from, to, luogo, fino, partizione);
   });
 }

@@ -1,81 +1,76 @@
-import { ITALIAN_GRAMMAR } from "../italian/grammar.ts";
+/** The acts that a text names by themselves, each with the words that name it: for bills, notes and links. */
+
+import { expand } from "../grammar/expand.ts";
+import { readLaw } from "../grammar/mentions.ts";
+import { namesOf } from "../grammar/names.ts";
+import { quotationsIn } from "../grammar/quotations.ts";
+import { type ResolvedMention, resolveMentions } from "../grammar/resolve.ts";
+import { ITALIAN_CITATIONS } from "../italian/tables.ts";
 import type { Citation } from "./citation.ts";
-import { type MetAct, type ReadOptions, readMentions } from "./mentions.ts";
-import { plain, rawText } from "./plain.ts";
 
-/** Quotation marks that open and close. */
-const QUOTES = [
-  ["«", "»"],
-  ["\u201c", "\u201d"],
-  ['"', '"'],
-] as const;
-
-/**
- * Marks what stands between `«»`, `“”` or `""`, quotation marks included, with 1. One that is never closed opens nothing.
- *
- * @example quotedParts("a «b» c") // Uint8Array [0, 0, 1, 1, 1, 0, 0]
- */
-function quotedParts(text: string): Uint8Array {
-  const quoted = new Uint8Array(text.length);
-  for (const [open, close] of QUOTES) {
-    for (let from = text.indexOf(open); from >= 0; ) {
-      const to = text.indexOf(close, from + 1);
-      if (to < 0) break;
-      quoted.fill(1, from, to + 1);
-      from = text.indexOf(open, to + 1);
-    }
-  }
-  return quoted;
-}
-
-export interface CitationOptions extends ReadOptions {
-  /** Read what stands between quotation marks too. Default: as `intera`. */
+export interface CitationOptions {
+  /** Read what stands between quotation marks too. Default `false`. */
   readonly virgolette?: boolean;
+  /** Read the law that converted a decree-law as a citation of its own. Default `false`. */
+  readonly conversioni?: boolean;
   /** Items that differ only by `partizione` are different. Default `false`. */
   readonly partizioni?: boolean;
 }
 
 /**
  * The acts of the Italian State that a text cites, in order of appearance; items that become equal are one. Anything that
- * is not surely such a citation is left out: regional and European acts, rulings, bills, acts without number or year.
- * Takes time in proportion to the text, whatever the text.
+ * is not surely such a citation is left out: regional and European acts, rulings, bills, acts without number or year, references back.
  *
  * @example readCitations("art. 3 della L. 241/1990")
  *   // [{ tipo: "legge", data: null, anno: 1990, numero: "241", articolo: "3", start: 13, end: 24, testo: "L. 241/1990", partizione: "art. 3", perNome: false }]
  */
-export function readCitations(text: string, options: CitationOptions = {}): Citation[] {
-  const source = plain(text, (options.virgolette ?? options.intera) ? undefined : quotedParts(text));
+export function readCitations(
+  text: string,
+  { virgolette = false, conversioni = false, partizioni = false }: CitationOptions = {},
+): Citation[] {
+  const words = (start: number, end: number) => text.slice(start, end).replace(/\s+/g, " ").trim();
+  const quoted = virgolette ? [] : quotationsIn(text);
   const items = new Map<string, Citation>();
-  function act({ mention, before, behind }: MetAct): void {
-    const part = before ?? behind;
-    const articles = [...(before?.articles ?? []), ...(behind?.articles ?? [])];
-    const partizione = part && rawText(source, part.start, part.end);
-    const { [mention.start]: start = 0 } = source.at;
-    const testo = rawText(source, mention.start, mention.end);
-    const upperCase = /[/-]\s?\p{Lu}/u.test(testo);
-    for (const act of mention.acts)
-      for (const articolo of articles.length ? articles : [undefined]) {
-        const numero = act.numero && asWritten(act.numero, upperCase);
-        const key = [act.tipo, act.data, act.anno, numero, articolo, options.partizioni ? partizione : 0].join("|");
-        if (items.has(key)) continue;
-        items.set(key, {
-          ...act,
-          numero,
-          ...(articolo === undefined ? {} : { articolo }),
-          start,
-          end: start + text.slice(start, source.at[mention.end]).trimEnd().length,
-          testo,
-          partizione,
-          perNome: mention.alias !== null,
-        });
+  let last: ResolvedMention | null = null;
+  const resolved = resolveMentions(
+    readLaw(namesOf(ITALIAN_CITATIONS), text, { latest: ITALIAN_CITATIONS.fino, quoted }),
+  );
+  for (const one of resolved) {
+    const { mention, acts } = one;
+    const { places } = mention;
+    // Places behind an act and the law that converted it are of the act.
+    const act = mention.act ?? (mention.of?.places === null ? mention.of.act : null);
+    if (act?.kind !== "named" && act?.kind !== "numbered") continue;
+    const isConversion = mention.act !== null && last !== null && converts(one, last, text);
+    last = one;
+    if (isConversion && !conversioni) continue;
+    const { start, end } = act;
+    const testo = words(start, end);
+    const partizione = places && words(places.start, places.end);
+    const articles = new Set(expand(mention).flatMap(({ articolo }) => articolo ?? []));
+    for (const { numero: number, ...known } of acts) {
+      const whole = { ...known, numero: number && asWritten(number, testo) };
+      const keyOf = (item: object, part: string | null) => JSON.stringify([item, partizioni && part]);
+      if (mention.act === null) items.delete(keyOf(whole, null));
+      for (const articolo of articles.size > 0 ? articles : [undefined]) {
+        const item = { ...whole, ...(articolo !== undefined && { articolo }) };
+        const key = keyOf(item, partizione);
+        if (!items.has(key)) items.set(key, { ...item, start, end, testo, partizione, perNome: act.kind === "named" });
       }
+    }
   }
-
-  readMentions(ITALIAN_GRAMMAR, source, options, { act });
   return [...items.values()];
 }
 
-/** The grammar reads small letters; the number keeps those of the text: `2/B` is `2-B`. */
-function asWritten(numero: string, upperCase: boolean): string {
-  return upperCase ? numero.replace(/-[a-z]+$/, (letter) => letter.toUpperCase()) : numero;
-}
+const isOf = ({ acts: [act] }: ResolvedMention, tipo: string) => act?.tipo === tipo;
+
+/** Whether a law is the one that converted the decree-law named before it. */
+const converts = (law: ResolvedMention, decree: ResolvedMention, text: string): boolean =>
+  law.mention.isChange &&
+  isOf(law, "legge") &&
+  isOf(decree, "decreto-legge") &&
+  /\bconv/i.test(text.slice(decree.mention.end, law.mention.start));
+
+/** Numbers are read in small letters; they keep the capitals of the text: `2/B` is `2-B`. */
+const asWritten = (numero: string, testo: string): string =>
+  /[/-]\s?\p{Lu}/u.test(testo) ? numero.replace(/-[a-z]+$/, (letter) => letter.toUpperCase()) : numero;

@@ -3,7 +3,7 @@
 import { expand } from "../grammar/expand.ts";
 import { readLaw } from "../grammar/mentions.ts";
 import { namesOf } from "../grammar/names.ts";
-import { actsSaidBy } from "../grammar/resolve.ts";
+import { actsSaidBy, isOfNobody } from "../grammar/resolve.ts";
 import type { Mention } from "../grammar/tree.ts";
 import type { CitedAct } from "./act.ts";
 import type { Grammar } from "./grammar.ts";
@@ -104,8 +104,7 @@ function actsOfPart(grammar: Grammar, written: string): RequestedCitation[] {
 function namedBy(mention: Mention): Named[] {
   const { act } = mention;
   if (act?.kind !== "numbered" && act?.kind !== "named") return [];
-  // A number and a year of an ordinary decree are those of nobody in particular.
-  if (act.kind === "numbered" && (act.number === null || (act.types[0] === "decreto" && act.date === null))) return [];
+  if (act.kind === "numbered" && isOfNobody(act)) return [];
   const byName = act.kind === "named";
   const isTitled = act.kind === "numbered" && act.title !== null;
   return [{ mention, acts: actsSaidBy(act), byName, isAbbreviated: byName && !act.isFull, isTitled }];

@@ -41,10 +41,6 @@ export type PatternSources = {
   readonly nonAtto: string;
   /** After a number: the act is of a region, a town, an office, a court, another State or the Union. */
   readonly altrui: string;
-  /** A word that cannot be of the name of a ministry between type and date. */
-  readonly fineMinistero: string;
-  /** How a word begins that is of no by-name between type and number. */
-  readonly nonSoprannome: string;
   /** What may follow a name in a request: the end, a sign, or a word that leads on. */
   readonly dopoNome: string;
   /** Nothing but words that change nothing of what a citation means. */
@@ -54,11 +50,6 @@ export type PatternSources = {
   readonly regolamentoDi: string;
   /** Any act that puts another into effect, converts or changes it, just before that one. */
   readonly derivato: string;
-  /** Before and after a name: another text than the one in force. */
-  readonly vecchioPrima: string;
-  readonly vecchioDopo: string;
-  /** After a name: an act of another State or of a region. */
-  readonly esteroDopo: string;
   /** Anywhere beside an act: another text of it than the one of today. */
   readonly altroTesto: string;
   /** Anywhere beside a name: the act of another State, or one that puts the named one into effect, converts or prepares it. */
@@ -87,8 +78,6 @@ export interface CitationTables {
   /** Names of acts and documents that are not the State's, and of those of the European Union: their articles are no other act's. */
   readonly altrui: readonly string[];
   readonly unione: readonly string[];
-  /** Words that are no by-name of an act, divided by blanks. */
-  readonly nonSoprannomi: string;
   /** The acts that put a code into effect, by type and number of the one that holds the code. */
   readonly norme: Readonly<Record<string, NamedAct>>;
   readonly regolamenti: Readonly<Record<string, NamedAct>>;

@@ -153,24 +153,29 @@ function numberAlone(source: TokenSource, { start }: Words, at: number): ActRead
 }
 
 const IMPLEMENTS = /^(?:attuazione|att|esecuzione|esec|es)$/;
+/** What accompanies a code without putting it into effect: which act it is the words do not say. */
+const ACCOMPANIES = /^(?:coordinamento|coord|transitori[ae]|trans)$/;
 const BESIDE_IMPLEMENTS =
-  /^(?:disposizioni|norme|e|ed|per|il|la|l|nuovo|coordinamento|coord|transitori[ae]|trans|finali|regolamentari|minim[aei]|complementari)$/;
+  /^(?:disposizioni|norme|e|ed|per|il|la|l|nuovo|finali|regolamentari|minim[aei]|complementari)$/;
 
 /** implementing = ("disposizioni" | "norme" | "regolamento") "di attuazione" ... "del" code : an act of its own */
 function implementingAt(source: TokenSource, { start, said, afterPlace, noun }: Words, at: number): ActReading | null {
   const isRegulation = /^reg(?:olamento)?$/.test(source.word(at));
   if (!isRegulation && !/^(?:norm[ae]|disp|disposizion[ei])$/.test(source.word(at))) return null;
   let implementsCode = false;
+  let isOfCode = false;
   for (let k = at + 1; k - at < NEAR; k++) {
     source.steps++;
     const word = source.word(k);
-    if (IMPLEMENTS.test(word)) implementsCode = true;
-    else if (GENITIVE.has(word) || word === "al" || (implementsCode && /^c(?:od)?$/.test(word))) {
+    if (IMPLEMENTS.test(word)) implementsCode = isOfCode = true;
+    else if (ACCOMPANIES.test(word)) isOfCode = true;
+    else if (GENITIVE.has(word) || word === "al" || (isOfCode && /^c(?:od(?:ice)?)?$/.test(word))) {
       const first = /^c/.test(word) ? k : k + 1 + (source.word(k + 1) === "nuovo" ? 1 : 0);
-      const code = implementsCode ? nameAt(source, first) : null;
+      const code = isOfCode ? nameAt(source, first) : null;
       if (code?.meaning.kind === "act") {
         const { tipo, numero } = code.meaning.act;
-        const act = source.names[isRegulation ? "regulations" : "norms"][`${tipo} ${numero}`];
+        const table = source.names[isRegulation ? "regulations" : "norms"];
+        const act = implementsCode ? table[`${tipo} ${numero}`] : undefined;
         const words = { start, said, afterPlace, noun };
         if (!act) return bridge(source, words, null, code.next, NEAR) ?? other(source, words, code.next, false);
         const name = `disp${code.key}`;
@@ -201,7 +206,9 @@ function namedAct(
   const first = source.at(at);
   const last = source.at(hit.next - 1);
   if (!isFull && !words.afterPlace && !source.isRequest) {
-    const isDeliberate = last.isUpper || (first.dotted && hit.next > at + 1) || last.word.length > 5;
+    // Capitals among capitals say nothing.
+    const isShouted = source.at(at - 1).isUpper && source.at(hit.next).isUpper;
+    const isDeliberate = (last.isUpper && !isShouted) || (first.dotted && hit.next > at + 1) || last.word.length > 5;
     if (!isDeliberate || (AMBIGUOUS.test(hit.key) && !first.dotted)) return null;
   }
   // `art. 6 TUE` is of the Treaty.

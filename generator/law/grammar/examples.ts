@@ -31,6 +31,7 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [text: string,
     ["art. 1, commi 231-252, L. 197/2022", "articolo 1(comma 231..252) @ legge 2022 197"],
     ["artt. 24 - 26 c.p.", "articolo 24..26 @ cp: regio-decreto 1930-10-19 1398"],
     ["lettere da a) a d) del comma 2", "comma 2(lettera a..d)"],
+    ["art. 640/642 c.p.", "articolo 640..642 @ cp: regio-decreto 1930-10-19 1398"],
   ],
   ordinals: [
     [

@@ -310,8 +310,15 @@ class MentionReader {
     // "L. 241/1990 10-bis"
     const isBare = source.isRequest && source.is(at, "number") && !source.at(at).isPlain;
     const places = placesAt(source, isLed ? at + 1 : at, isBare ? { implicit: "articolo" } : { isStrict: !isLed });
+    const isChange = places !== null && this.#isChange(first);
+    const decree = isChange ? this.#convertedBy(act) : null;
+    if (places && decree && !bindAt(source, places, true)) {
+      this.#say({ act, places: null, first, next });
+      this.#say({ act: null, places, of: decree, first: at, next: places.next });
+      return places.next;
+    }
     // "All'articolo 2 del d.l. A, convertito dalla legge B, i commi 4 e 5": of the article.
-    const holder = places && isLed && this.#isChange(first) ? this.#holderOf(places) : null;
+    const holder = places && isLed && isChange ? this.#holderOf(places) : null;
     if (places && holder) {
       this.#say({ act, places: null, first, next });
       const [root] = holder.places?.roots ?? [];
@@ -332,6 +339,13 @@ class MentionReader {
     return this.#enumerated(act, next);
   }
 
+  /** The decree-law that a law converted: places behind both are its own, "d.l. 34/2020 (conv. l. 77/2020), art. 5". */
+  #convertedBy(law: ActWords): Mention | null {
+    const decree = this.mentions.at(-1);
+    const isOf = (act: ActWords | null | undefined, type: string) => act?.kind === "numbered" && act.types[0] === type;
+    return decree && !decree.places && isOf(decree.act, "decreto-legge") && isOf(law, "legge") ? decree : null;
+  }
+
   /** The mention that places without an act lie in, behind an act that changed it. */
   #holderOf({ roots }: ReadPlaces): Mention | null {
     const holder = this.mentions.findLast(({ act }) => act !== null);
@@ -345,7 +359,8 @@ class MentionReader {
     const source = this.#source;
     if (act.kind !== "numbered" || act.number === null) return index;
     const [type = null] = act.types;
-    const isPlural = /^(?:le )?(?:leggi|decreti|ll|dd)/i.test(source.text.slice(act.start, act.start + 9));
+    // "leggi", "D.P.R. nn. 600/1973 e 602/1973"
+    const isPlural = /^(?:le )?(?:leggi|decreti|ll|dd)|\bnn\b/i.test(source.text.slice(act.start, act.start + 20));
     for (let next = index; ; ) {
       let at = next;
       if (source.is(at, ",") || source.is(at, ";")) at++;

@@ -117,9 +117,10 @@ export function namesOf(tables: CitationTables): ActNames {
     else if (earlier.kind === "act" && meaning.kind === "act" && meaning.isFull)
       meanings.set(key, { ...earlier, isFull: true });
   }
+  // What may be of several types comes first: "decreto presidenziale" is a type too.
+  for (const [keys, types] of tables.tipi) for (const key of keys.split(" ")) add(key, { kind: "type", types });
   for (const [slug, name] of DENOMINATION_OF)
     if (!NO_TYPE.test(slug)) add(name.toLowerCase().replaceAll(",", ""), { kind: "type", types: [slug] });
-  for (const [keys, types] of tables.tipi) for (const key of keys.split(" ")) add(key, { kind: "type", types });
   for (const { tipo, data, numero, nomi, sigla, altre = [] } of tables.nomi) {
     const act = { tipo, data, numero };
     for (const name of nomi) add(name, { kind: "act", act, isFull: true });

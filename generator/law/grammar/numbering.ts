@@ -110,7 +110,8 @@ const MANY_ACTS_UNTIL = 1970;
 
 /** "n."? number ( "/" | "del" | "," | "-" ) year, or year first. */
 function numberFirst(source: TokenSource, index: number, type: string | null): Numbering | null {
-  let at = index;
+  // `legge del 1990, n. 241`
+  let at = GENITIVE.has(source.word(index)) && isYearThenNumber(source, index + 1) ? index + 1 : index;
   // `legge 2024/21`
   const leading = source.at(at);
   if (leading.kind === "number" && leading.value.length === 4 && isActYear(leading.number) && source.is(at + 1, "/")) {
@@ -144,7 +145,10 @@ function numberFirst(source: TokenSource, index: number, type: string | null): N
   });
   if (source.is(next, "/")) {
     const year = yearAt(source, next + 1, type);
-    return year && !source.is(next + 2, "/") ? found(year, null, next + 2) : null;
+    if (!year || source.is(next + 2, "/")) return null;
+    // `D.P.R. 616/77 del 24 luglio 1977`: the date says more than the year.
+    const dated = GENITIVE.has(source.word(next + 2)) ? dateAt(source, next + 3, type) : null;
+    return dated?.year === year ? found(year, dated.date, dated.next) : found(year, null, next + 2);
   }
   const after = source.is(next, ",") || source.is(next, "-") ? next + 1 : next;
   const isDated =

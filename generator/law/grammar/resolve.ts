@@ -54,6 +54,10 @@ function kindsOf(act: ActWords): string[] {
   return /^(?:c(?!ost)|disp|dispatt)/.test(act.name) ? ["codice"] : kindsOfType(act.act.tipo);
 }
 
+/** Whether words identify no act: a decree without a number may be any of its day, number and year of an ordinary one many authorities'. */
+export const isOfNobody = ({ number, types, date }: ActWords & { kind: "numbered" }): boolean =>
+  number === null || (types[0] === "decreto" && date === null);
+
 /** The acts that words say by themselves. */
 export function actsSaidBy(act: ActWords): CitedAct[] {
   if (act.kind === "named") return [{ ...act.act, anno: null }];
@@ -180,8 +184,7 @@ function meaningOf(
   if (act?.kind === "other") return { ...none, by: "other" };
   if (act?.kind === "back") return { ...none, acts: spoken.actMeant(act)?.acts ?? [], by: "back" };
   if (act) {
-    // A decree without a number may be any of its day.
-    if (act.kind === "numbered" && act.number === null) return { ...none, by: "other" };
+    if (act.kind === "numbered" && isOfNobody(act)) return { ...none, by: "other" };
     const acts = actsSaidBy(act);
     const [first] = acts;
     const isUntyped = act.kind === "numbered" && act.types[0] === null && act.title === null;

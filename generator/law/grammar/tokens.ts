@@ -96,7 +96,7 @@ export const SUFFIXES: ReadonlySet<string> = new Set([...ARTICLE_SUFFIXES, ...MO
 /** Words for steps, by how many values they announce. */
 const STEPS: readonly (readonly [Step, one: string, many: string, open: string])[] = [
   ["articolo", "articolo", "articoli artt", "art artic"],
-  ["comma", "comma capoverso cpv", "commi capoversi cc", "co c"],
+  ["comma", "comma capoverso cpv", "commi capoversi cc", "co c com"],
   ["paragrafo", "paragrafo", "paragrafi", "par"],
   ["lettera", "lettera", "lettere", "lett let"],
   ["numero", "numero", "numeri nn", "n nr num no"],

@@ -113,7 +113,7 @@ function numericAt(source: TokenSource, step: Step, index: number, isFirst: bool
   const { start, end, number } = token;
   const after = source.at(index + 1);
   if (token.kind === "number" && !(token.isOrdinal && isFirst && step !== "comma")) {
-    if (after.kind === "/" && source.is(index + 2, "number") && !source.isRequest) return null;
+    if (after.kind === "/" && source.is(index + 2, "number") && !isStroke(source, step, index + 1)) return null;
     if (after.kind === "month" && source.is(index + 2, "number")) return null;
     // `n. 5 del 1990` is an act's.
     if (step === "numero" && source.word(index + 1) === "del" && source.at(index + 2).value.length === 4) return null;
@@ -234,16 +234,24 @@ export function rangeAt(
   const isTo = isSaid && /^a(?:d|l|ll)?$|^alla$/.test(source.word(from.next));
   // In "art. 510 - 610 e 635" the dash is the sentence's.
   const isTight = count === "many" || source.at(from.next).start === from.end;
-  const isJoined = !isSaid && from.number > 0 && isTight && isRangeSign(source, from.next);
+  const isJoined = !isSaid && from.number > 0 && isTight && isRangeSign(source, step, from.next);
   if (!isTo && !isJoined) return isSaid ? null : from;
   const to = stepValueAt(source, step, from.next + 1, true, count);
   if (!to || (isJoined && to.number <= from.number)) return isSaid ? null : from;
   return { ...from, to: to.value, toNumber: to.number, start: source.at(index).start, end: to.end, next: to.next };
 }
 
-/** Between the ends of a range: a hyphen; a stroke in a request. */
-const isRangeSign = (source: TokenSource, index: number): boolean =>
-  source.is(index, "-") || (source.isRequest && source.is(index, "/"));
+/** Between the ends of a range: a hyphen, or a stroke. */
+const isRangeSign = (source: TokenSource, step: Step, index: number): boolean =>
+  source.is(index, "-") || isStroke(source, step, index);
+
+/** A stroke between two articles, `640/642`; with a year behind it the number is an act's. */
+function isStroke(source: TokenSource, step: Step, index: number): boolean {
+  if (!source.is(index, "/")) return false;
+  const [from, to] = [source.at(index - 1), source.at(index + 1)];
+  const isRange = step === "articolo" && to.number > from.number && to.value.length < 4 && !source.is(index + 2, "/");
+  return source.isRequest || isRange;
+}
 
 /** head = step range | ordinal (("," | "e") ordinal)* step | "capoverso" | "rubrica" : how a list begins */
 export function headAt(source: TokenSource, index: number): Head | null {

@@ -101,10 +101,6 @@ export const PATTERNS: CitationTables["espressioni"] = {
   nonAtto: String.raw`(?:(?:disegn|progett|propost|schem|bozz)[a-z]{1,3} (?:di )?|decret[oi][ -]|sez\.? |(?:^|[^a-z])(?:{estero}|eu) )$`,
   altrui:
     "^(?:[ ,(-]*(?:del(?:l[aeo])?|d[ei]|dei|dell') ?(?:{ente}|{regione}|{estero})|[ (-]{1,3}(?:regione ?)?(?:{regione}|{estero})|[ (-]{1,3}regione(?![a-z]))",
-  fineMinistero:
-    "^(?:legge|leggi|decret|artic|artt?$|comm[ai]$|entro|che$|si$|sono|sensi|stabil|defin|adott|eman|sent)",
-  nonSoprannome:
-    "^(?:region|provinc|comun[ei]|cantonal|dirigen|dirett|rettor|sindac|assessor|decre[et]|legge|leggi|codic|regolam|sentenz|circolar|ordinanz|deliber|cassaz|corte|tribun|artic|{estero}|{regione})",
   dopoNome: String.raw`^[ ]*(?:$|[,;:.)("'!?/&+-]|(?:e[dx]?|o|oppure|nonche|vs|art(?:t|icol[oi])?|§|comm[ai]|co|lett(?:era)?|all(?:egato)?|libro|titolo|capo|parte|di cui|approvat[oa]|emanat[oa]|adottat[oa]|come|recante|vigente|attuale|italian[oa]|in vigore|in attuazione|aggiornat[oa]|consolidat[oa]|coordinat[oa]|pdf|testo|integrale|online|normattiva|1[89]\d\d|20\d\d|del (?:1[89]|20)\d\d)(?![a-z]))`,
   // A word is of several kinds at once (`i`): looked at ahead and taken by reference, it is read once.
   innocuo: String.raw`^(?:[ ,.;:()'"°/§-]|(?=((?:{minori}|{aggettivi}|{parti}|\d+(?:{suffisso}|[a-z])?|{suffisso})(?![a-z0-9])))\1)*$`,
@@ -112,12 +108,6 @@ export const PATTERNS: CitationTables["espressioni"] = {
   regolamentoDi: "(?:^|[^a-z])({regole}{legami}(?:{scopo}{legami})+)$",
   derivato:
     "(?:^|[^a-z])(?:(?:{norme}|{regole}|{altri}){legami}(?:{scopo}{legami})+|(?:{regole}){legami}|(?:riforma|revisione|abrogazione|modific(?:a|he|azion[ei])|novell[ae]|correttiv[oi]|conversione){legami})$",
-  vecchioPrima:
-    "(?:^|[^a-z])(?:vecchi[oa]|previgente|precedente|anteriore|abrogat[oa]|soppress[oa]|antic[oa])(?: testo del(?:l[ao]?)?)? $",
-  vecchioDopo:
-    "^[ ,(-]*(?:previgente|abrogat[oa]|soppress[oa]|anteriore|militare|sardo|sarda|relativi a lavori)(?![a-z])",
-  esteroDopo:
-    "^[ ,(-]*(?:(?:del(?:l[aeo])?|d[ei]|dell') ?)?(?:regione |repubblica |stato di |regno d[i'] ?)?(?:{estero}|{regione}|region|provinc|ue(?![a-z])|canton)",
   altroTesto: `(?:^|[^a-z])(?:${OTHER_TEXT.join("|")})`,
   altroAtto: `(?:^|[^a-z])(?:${OTHER_ACT.join("|")})`,
   tribunale: `(?:^|[^a-z])(?:${COURTS.join("|")})`,

@@ -213,8 +213,6 @@ export const ITALIAN_CITATIONS: CitationTables = {
   ],
   altrui: ACTS_OF_OTHERS,
   unione: ACTS_OF_THE_UNION,
-  nonSoprannomi:
-    "nn nr n num numero numeri e ed o ex prov reg lr lp r p del della dell di da dal dalla al alla il la lo le i gli che tar art artt comma commi lett cass trib ue ce cee",
   norme: {
     "regio-decreto 262": { tipo: "regio-decreto", data: "1942-03-30", numero: "318" },
     "regio-decreto 1443": { tipo: "regio-decreto", data: "1941-12-18", numero: "1368" },

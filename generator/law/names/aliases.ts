@@ -1,13 +1,6 @@
 import type { NamedAct, NamedActRow } from "../citations/tables.ts";
 import { withoutAccents } from "../fold.ts";
-import { type Abbreviations, keyOf } from "./name-key.ts";
-
-/** A name as the reader of citations finds it. */
-export interface Alias {
-  readonly act: NamedAct;
-  /** Initials (`cpp`, `cad`) that may be another word in running text. */
-  readonly initials: boolean;
-}
+import { nameKeyOf } from "../grammar/names.ts";
 
 const namesOf = ({ nomi, sigla, altre = [] }: NamedActRow): string[] => [...nomi, ...(sigla ? [sigla] : []), ...altre];
 
@@ -24,8 +17,10 @@ const slugOf = (name: string) =>
     .replaceAll(".", "")
     .replace(/[^a-z0-9]+/g, "-");
 
-/** Names by the key of `keysAt`. */
-type AliasOfKey = ReadonlyMap<string, Alias>;
+/** Acts by the keys of their names. */
+type AliasOfKey = ReadonlyMap<string, NamedAct>;
+/** The abbreviation of each word that has one. */
+type Abbreviations = ReadonlyMap<string, string>;
 
 /** By what an act is found by its name. */
 export interface Names {
@@ -36,15 +31,13 @@ export interface Names {
 /** Every name of some acts by its key. */
 export const aliasesByKey = (rows: readonly NamedActRow[], abbreviations: Abbreviations): AliasOfKey =>
   new Map(
-    rows.flatMap((row) =>
-      namesOf(row).map((name): [string, Alias] => {
-        const { tipo, data, numero } = row;
-        return [
-          keyOf(slugOf(name), abbreviations),
-          { act: { tipo, data, numero }, initials: !row.nomi.includes(name) && !/ /.test(name) },
-        ];
-      }),
-    ),
+    rows.flatMap((row) => {
+      const { tipo, data, numero } = row;
+      return namesOf(row).map((name): [string, NamedAct] => [
+        nameKeyOf(slugOf(name), abbreviations),
+        { tipo, data, numero },
+      ]);
+    }),
   );
 
 /**
@@ -55,7 +48,7 @@ export const aliasesByKey = (rows: readonly NamedActRow[], abbreviations: Abbrev
  */
 export function aliasOf(text: string, { aliases, abbreviations }: Names): NamedAct | null {
   const bare = plainName(text).replace(/^(?:il|la|lo|gli|le|i) |^l'/, "");
-  return aliases.get(keyOf(bare, abbreviations))?.act ?? null;
+  return aliases.get(nameKeyOf(bare, abbreviations)) ?? null;
 }
 
 const rowsOf = (act: { tipo: string; data: string | null; numero: string | null }, rows: readonly NamedActRow[]) =>

@@ -22,7 +22,7 @@ describe("the articles of a cited act", () => {
     ["art. 5 com. 3 l. 241/1990", ["5"]],
     ["Alla legge 241/1990, all'articolo 3, le parole", ["3"]],
     ["D.L. 34/2020 (conv. L. 77/2020), art. 5", ["5"]],
-    ["articolo unico della legge 241/1990", [undefined]],
+    ["articolo unico della legge 241/1990", ["1"]],
     ["la legge 241/1990. Art. 3", [undefined]],
     ["la legge 241/1990, l'articolo 3 del presente decreto", [undefined]],
   ])("in %j are %j", (text, articles) => {
@@ -117,8 +117,8 @@ describe("quoted text", () => {
     },
   );
 
-  it("that is never closed hides nothing", () => {
-    expect(lines("«la legge 1/2000")).toEqual(["legge 2000 1"]);
+  it("that is never closed hides the rest of its line", () => {
+    expect(lines("la legge 2/2001 «la legge 1/2000\nlegge 3/2002")).toEqual(["legge 2001 2", "legge 2002 3"]);
   });
 });
 

@@ -16,10 +16,6 @@ const cases = existsSync(file)
 const ONLY_AS_A_REQUEST = new Set(["cpp"]);
 
 describe.skipIf(!cases.length)("the vectors of citations (../shared/golden is needed)", () => {
-  it.each(cases)("as a request: %s", (text, expected) => {
-    expect(read(text, { intera: true })).toEqual(asSet(JSON.parse(expected)));
-  });
-
   it.each(cases.filter(([text]) => !ONLY_AS_A_REQUEST.has(text)))("in running text: %s", (text, expected) => {
     expect(read(text)).toEqual(asSet(JSON.parse(expected)));
   });

@@ -8,7 +8,7 @@ import { DENOMINATION_OF } from "../../../generator/law/names/denominations.ts";
 describe("the names of acts", () => {
   it("belong to acts of known type and real date, each under a key of its own", () => {
     expect(ITALIAN_GRAMMAR.aliases.has("")).toBe(false);
-    for (const { act } of ITALIAN_GRAMMAR.aliases.values()) {
+    for (const act of ITALIAN_GRAMMAR.aliases.values()) {
       expect(DENOMINATION_OF.has(act.tipo)).toBe(true);
       expect(isRealDate(act.data)).toBe(true);
       expect(act.numero === null).toBe(act.tipo === "costituzione");
@@ -16,7 +16,7 @@ describe("the names of acts", () => {
   });
 
   it("lead to the act that lists them", () => {
-    for (const { act } of ITALIAN_GRAMMAR.aliases.values()) {
+    for (const act of ITALIAN_GRAMMAR.aliases.values()) {
       const names = aliasesOfAct(act, ACTS_WITH_NAMES);
       expect(names.length).toBeGreaterThan(0);
       for (const name of names) expect(aliasOf(name, ITALIAN_GRAMMAR)).toEqual(act);

@@ -97,7 +97,7 @@ describe("what counts as a citation in a bill", () => {
     ],
     [
       "del testo unico di cui al regio decreto 18 giugno 1931, n. 773",
-      [[null, "regio decreto 18 giugno 1931, n. 773"]],
+      [[null, "testo unico di cui al regio decreto 18 giugno 1931, n. 773"]],
     ],
     [
       "legge 10 febbraio 1953, n 62, e legge 5 maggio 1949, n.155",
