@@ -125,6 +125,7 @@ export const NORME = {
         atto: citata,
         norma: riga,
         articolo: { eli: `${act}/art/3-bis`, numero: "3-bis", rubrica: "Esempio", abrogato: false },
+        articolo_citato: "3-bis",
         partizione: "comma 1",
         candidati: [riga],
       },

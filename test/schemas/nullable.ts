@@ -63,7 +63,15 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   ],
   citazioni: [
     ...meta,
-    ...below("citazioni", ["atto", "norma", "norma.numero", "articolo", "articolo.rubrica", "partizione"]),
+    ...below("citazioni", [
+      "atto",
+      "norma",
+      "norma.numero",
+      "articolo",
+      "articolo.rubrica",
+      "articolo_citato",
+      "partizione",
+    ]),
     ...below("citazioni.atto", ["tipo", "data", "anno", "numero", "urn"]),
     "citazioni.candidati.numero",
   ],

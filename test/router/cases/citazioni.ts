@@ -1,6 +1,6 @@
 /** The citations of a text. */
 
-import { AMENDED } from "../small-versions.ts";
+import { AMENDED, CODE } from "../small-versions.ts";
 import { B, type Case, ELI, EN, IT } from "./case.ts";
 
 const citazioni = (testo: string) => `${B}/citazioni?testo=${encodeURIComponent(testo)}`;
@@ -35,6 +35,35 @@ export const CITAZIONI: readonly Case[] = [
   { target: `${citazioni("L. 241/1990")}&lang=en`, status: 200, body: { "meta.lingua": "en" }, has: EN },
   one("L. 241/1990, art. 999", { esito: "articolo_inesistente", "norma.eli": ELI, articolo: null }),
   one("art. 3 L. 296/2006", { esito: "trovata", "articolo.eli": `${AMENDED}@2006-12-29/art/3` }),
+  ...["artt. 7-9 c.p.", "articoli da 7 a 9 del codice penale", "art. 7/9 c.p."].map(
+    (testo): Case => ({
+      target: citazioni(testo),
+      status: 200,
+      body: {
+        totale: 4,
+        "citazioni.0.articolo.numero": "7",
+        "citazioni.1.articolo.numero": "7-bis",
+        "citazioni.2.articolo_citato": "8",
+        "citazioni.3.articolo.eli": `${CODE}/art/9`,
+      },
+    }),
+  ),
+  {
+    target: citazioni("artt. 59-61 c.p.; artt. 3-9 L. 9999/1990"),
+    status: 200,
+    body: {
+      totale: 5,
+      "citazioni.1.articolo.numero": "60",
+      "citazioni.2.esito": "articolo_inesistente",
+      "citazioni.2.articolo_citato": "61",
+      "citazioni.3.articolo_citato": "3",
+      "citazioni.4.articolo_citato": "9",
+      "citazioni.4.esito": "fuori_raccolta",
+      "citazioni.4.articolo": null,
+    },
+  },
+  // Ranges beyond what one answer gives in full are given by their ends.
+  { target: citazioni("artt. 1-60 c.p.; ".repeat(6)), status: 200, body: { totale: 5 * 61 + 2 } },
   one("art. 2 del medesimo decreto", { esito: "incompleta", atto: null, norma: null }),
   { ...one("r.d. 14 maggio 1936, n. 886", { esito: "ambigua", norma: null }), lengths: { "citazioni.0.candidati": 2 } },
   { target: citazioni("L. 241/1990; la stessa legge"), status: 200, body: { "citazioni.1.norma.eli": ELI } },

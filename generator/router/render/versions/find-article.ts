@@ -114,6 +114,28 @@ export function findPlace(
   return below === undefined || articolo === null ? undefined : findArticle(index, pieces, { below, numero: articolo });
 }
 
+/**
+ * The articles of a version that lie between two, without these.
+ *
+ * @param from the first one
+ * @param to number of the last one
+ * @example articlesBetween(index, pieces, { articolo: "24", allegato: null }, "27").map((piece) => numeroOf(index, piece)) // ["25", "26"]
+ */
+export function articlesBetween(
+  index: ActIndex,
+  pieces: readonly Article[],
+  { articolo, allegato }: RequestedPlace,
+  to: string,
+): Article[] {
+  const below = allegato === null ? "" : belowLabel(index, pieces, allegato);
+  if (below === undefined || articolo === null) return [];
+  return pieces.filter((piece) => {
+    const number = numeroOf(index, piece);
+    const isOwn = partsOfChiave(chiaveOf(index, piece)).below === below && articleNumber(number) !== null;
+    return isOwn && compareArticleNumbers(articolo, number) < 0 && compareArticleNumbers(number, to) < 0;
+  });
+}
+
 /** Words for attachments, in any spelling. */
 const MAY_BE_ATTACHED = /all|ann|app/i;
 
