@@ -18,6 +18,15 @@ const PATHS = OPERATIONS.map((operation) => {
   return { operation, pattern: whole(new RegExp(pattern)), fixed: path.replace(VALUE, "").length };
 }).sort((a, b) => b.fixed - a.fixed);
 
+/** What stands below an act in the paths of operations: `art`, `versioni`, `modifiche`. */
+const BELOW_ACTS = new Set(OPERATIONS.flatMap(({ path }) => /^\/norme\/\{eli\}\/([a-z]+)/.exec(path)?.[1] ?? []));
+/** A segment with one of these words, as a file or a folder. */
+const BELOW_ACT = new RegExp(`/(?:${[...BELOW_ACTS].join("|")})(?:/|\\.[a-z]+$|$)`);
+
+/** Whether the name of an act is the path of something below an act that there is not: `codice penale/art/640/foo`, `modifiche.rss`. */
+const isUnknownBelow = ({ id }: Operation, { eli = "" }: PathTexts): boolean =>
+  id === "norma" && !eli.includes("://") && BELOW_ACT.test(eli);
+
 /**
  * The operation of a decoded path, with the texts of its path parameters. The longest fixed part wins (`/ddl/lista` is the list); paths are
  * compared as they are, never repaired.
@@ -35,7 +44,7 @@ export function matchPath(path: string): { operation: Operation; texts: PathText
     operation.parameters.forEach(({ name, where }, at) => {
       if (where) texts[name] = found[at + 1]!;
     });
-    return { operation, texts };
+    return isUnknownBelow(operation, texts) ? undefined : { operation, texts };
   }
   return undefined;
 }

@@ -100,7 +100,6 @@ const COMPARISONS: readonly Case[] = [
   { target: at(`${ELI}/versioni`), status: 200, body: { totale: 1 }, lengths: { versioni: 1 } },
   { target: at("eli:/it/regio-decreto/1936/05/14/886/versioni"), status: 300, lengths: { candidati: 2 } },
   missing("niente/versioni"),
-  missing(`${AMENDED}/versioni/`),
   compared("", FIRST, NEWEST, 5),
   compared("?da=2006-12-29&a=2012-12-31", FIRST, SECOND, 3),
   compared("?da=2012-07-01", SECOND, NEWEST, 2, {
