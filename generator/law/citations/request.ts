@@ -169,10 +169,12 @@ type Role = "also" | "instead" | "aside";
 function roleOf(grammar: Grammar, last: Named, link: string, next: Named): Role {
   if (isSameAct(last, next) || grammar.patterns.modificatoDa.test(link)) return "aside";
   const coordinated = (pattern: RegExp) => isExplained(grammar, pattern.exec(link)?.[1] ?? "#");
-  if (last.byName && next.byName) return coordinated(COORDINATES) ? "also" : "aside";
+  // A list that was pasted: one act a line.
+  const isAdjacent = link.trim() === "";
+  if (last.byName && next.byName) return isAdjacent || coordinated(COORDINATES) ? "also" : "aside";
   if (last.byName) return coordinated(GOES_ON) ? "also" : "instead";
   if (next.byName) return coordinated(GOES_ON) || (coordinated(COORDINATES) && next.mention.places) ? "also" : "aside";
-  return coordinated(COORDINATES) || link.trim() === "" ? "also" : "aside";
+  return isAdjacent || coordinated(COORDINATES) ? "also" : "aside";
 }
 
 /**

@@ -145,7 +145,9 @@ function numberFirst(source: TokenSource, index: number, type: string | null): N
   });
   if (source.is(next, "/")) {
     const year = yearAt(source, next + 1, type);
-    if (!year || source.is(next + 2, "/")) return null;
+    // `L. 241/1990 / L. 104/1992`: a stroke apart is the sentence's.
+    const isLonger = source.is(next + 2, "/") && source.at(next + 2).start === source.at(next + 1).end;
+    if (!year || isLonger) return null;
     // `D.P.R. 616/77 del 24 luglio 1977`: the date says more than the year.
     const dated = GENITIVE.has(source.word(next + 2)) ? dateAt(source, next + 3, type) : null;
     return dated?.year === year ? found(year, dated.date, dated.next) : found(year, null, next + 2);

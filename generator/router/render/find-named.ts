@@ -69,6 +69,13 @@ export async function rowsOf(read: Read, act: RequestedAct, among: RowsAmong = r
   );
 }
 
+/** Whether each act that a text names is here; what its type leaves open is one act. */
+function areAllFound(candidates: readonly RequestedAct[], found: readonly (readonly FoundRow[])[]): boolean {
+  const numberOf = ({ data, anno, numero }: RequestedAct) => `${data?.slice(0, 4) ?? anno} ${numero}`;
+  const here = new Set(candidates.filter((_, at) => found[at]?.length).map(numberOf));
+  return candidates.every((candidate) => here.has(numberOf(candidate)));
+}
+
 /** The act of a URN that its type, date and number do not find, or not alone. */
 async function ownUrn(read: Read, grammar: Grammar | null, text: string): Promise<string | undefined> {
   const urn = parseUrn(unescaped(text), grammar);
@@ -119,6 +126,7 @@ export async function findByText<T>(
   if (own !== undefined) return { eli: own, act: await open(own), ...place(candidates[0]?.luogo) };
   const [one] = candidati;
   if (!one) return candidates[0] ? { riconosciuta: recognised(candidates[0]) } : {};
-  if (candidati.length > 1) return { candidati };
+  // Of several acts that are named the one that is here does not stand for the others.
+  if (candidati.length > 1 || !areAllFound(candidates, found)) return { candidati };
   return { eli: one.eli, row: one, act: await open(one.eli), ...place(rows.get(one.eli)?.luogo) };
 }

@@ -14,6 +14,16 @@ export const RELATIONS_AND_GRAPHS: readonly Case[] = [
   { target: `${B}/relazioni?norma=dlgs+82+del+2005&dir=in&lang=en`, status: 200, body: { dir: "in" }, has: EN },
   { target: `${B}/relazioni?norma=`, status: 404, has: IT },
   { target: `${B}/relazioni?norma`, status: 404 },
+  ...["%20", "%0A", "%20/%20", ",%20"].map(
+    (between): Case => ({
+      target: `${B}/relazioni?norma=L.%20241/1990${between}L.%20296/2006`,
+      status: 300,
+      lengths: { candidati: 2 },
+    }),
+  ),
+  { target: `${B}/relazioni?norma=codice%20penale%0ACostituzione`, status: 300, lengths: { candidati: 2 } },
+  // The act that is here does not stand for the one that is not.
+  { target: `${B}/relazioni?norma=L.%20241/1990%20L.%209999/1990`, status: 300, lengths: { candidati: 1 } },
   {
     target: `${B}/relazioni?norma=legge+5+del+1831&lang=en`,
     status: 404,
