@@ -89,7 +89,7 @@ export function nameKeyOf(name: string, abbreviations: ReadonlyMap<string, strin
 }
 
 /** Types that number what is no act of the State, or no act that a number identifies. */
-const NO_TYPE = /^(?:costituzione|deliberazione|determinazione|ordinanza|regolamento)/;
+const NO_TYPE = /^(?:costituzione|deliberazione|determinazione$|ordinanza|regolamento)/;
 
 const made = new WeakMap<CitationTables, ActNames>();
 

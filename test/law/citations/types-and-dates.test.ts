@@ -24,6 +24,7 @@ const SPELLINGS: Record<string, string> = {
     "decreto legislativo del Capo provvisorio dello Stato|D.Lgs. C.P.S.|DLgs CPS|D.L.C.P.S.",
   "decreto-legislativo-presidenziale": "decreto legislativo presidenziale|D.Lgs. presidenziale",
   "decreto-capo-governo": "decreto del Capo del Governo",
+  "determinazione-intercommissariale": "determinazione intercommissariale",
   "decreto-reale": "decreto reale",
   "decreto-duce": "decreto del Duce",
 };

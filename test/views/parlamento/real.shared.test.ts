@@ -44,7 +44,7 @@ const UNMATCHED = [
   ["1", "articolo 2359", "codice civile"],
   ["1", null, "legge 26 marzo 1999, n. 106"],
   ["1", null, "legge 14 giugno 2011, n. 95"],
-  ["2", "articolo 106", "decreto legislativo 1° settembre 1993, n. 385"],
+  ["2", "articolo 106", "testo unico di cui al decreto legislativo 1° settembre 1993, n. 385"],
   ["2", null, "legge 26 marzo 1999, n. 106"],
   ["2", null, "legge 14 giugno 2011, n. 95"],
   ["3", null, "decreto legislativo 21 novembre 2007, n. 231"],
