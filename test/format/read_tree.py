@@ -142,8 +142,8 @@ def u32(data, place):
 class Tree:
     def __init__(self, folder):
         self.folder = Path(folder)
-        if json.loads(self.read("indici/albero.json"))["formato"] != 7:
-            raise SystemExit("another format than 7")
+        if json.loads(self.read("indici/albero.json"))["formato"] != 8:
+            raise SystemExit("another format than 8")
 
     def read(self, name):
         file = self.folder / name
