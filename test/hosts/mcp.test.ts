@@ -65,7 +65,7 @@ describe("--mcp", () => {
   });
 
   it("of hosts without such code is bad usage, which says which have it", async () => {
-    for (const hosts of [[], ["--host", "caddy"]]) {
+    for (const hosts of [[], ["--host", "github-pages"]]) {
       const out = path.join(folder, "none");
       const { status, stdout, stderr } = await used("generate", "--out", out, "--mcp", ...hosts);
       expect({ status, stdout }).toEqual({ status: 2, stdout: "" });

@@ -98,17 +98,23 @@ export function namesOf({ corpo }: ReadFile): Map<string, Articolo> {
   return names;
 }
 
-/** What counts of a text: no white space, no marks, no numbers of notes. */
+/** What counts of a text: no white space, no marks, no numbers of notes, no sign that is not seen. */
 function counting(text: string): string {
   let out = "";
   for (let i = 0; i < text.length; ) {
     const note = /^\(+\s*\d{1,3}[a-z]?\s*\)+/.exec(text.slice(i, i + 20));
     if (note) i += note[0].length;
     else if (text.startsWith("((", i) || text.startsWith("))", i)) i += 2;
-    else if (text.charAt(i).trim() === "") i++;
+    else if (text.charAt(i).trim() === "" || "\u00ad\u200b\u200c\u200d\u2060\ufeff".includes(text.charAt(i))) i++;
     else out += text.charAt(i++);
   }
   return out;
+}
+
+/** What counts of a title: the dot behind it does not. */
+function countingTitle(rubrica: string | null): string {
+  const title = counting(rubrica ?? "");
+  return title.endsWith(".") ? title.slice(0, -1) : title;
 }
 
 /** Whether the source has no text of an article. */
@@ -117,7 +123,7 @@ const lacks = ({ testo }: Articolo) => counting(testo) === "";
 /** SHA-256 of what counts of an article. */
 export const digest = ({ rubrica, testo }: Articolo): string =>
   createHash("sha256")
-    .update(`${counting(rubrica ?? "")}\n${counting(testo)}`)
+    .update(`${countingTitle(rubrica)}\n${counting(testo)}`)
     .digest("hex");
 
 /** An article as an answer shows it. */

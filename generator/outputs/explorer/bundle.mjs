@@ -17,7 +17,7 @@ const MANY = 4;
 const OF_LISTS = /explorer\/client\/shell\/(?:listing|sortable-table|order-text|bar-cell)\.ts/;
 
 /** Nor the router and what citations are read by: long, and needed by who checks a text, and not by who reads an act. */
-const LONG = /generator\/(?:router|law\/(?:citations|italian|names\/(?:aliases|name-key|label)))/;
+const LONG = /generator\/(?:router|law\/(?:citations|grammar|italian|names\/(?:aliases|label)))/;
 
 const inTree = (name) => `${FOLDER}/${name}`;
 
