@@ -8,7 +8,7 @@ import { expectAccessible } from "./opened-page.ts";
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 900 };
 /** What the start page proposes of the sample. */
-const EXAMPLES = 6;
+const EXAMPLES = 3;
 
 describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bin/chromium is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"), "--download", "all");
