@@ -7,6 +7,7 @@ export const CHECK_TEXTS = {
     `damaged, at byte ${at} of ${file}: made again by \`generate\` (${why})`,
   otherwise: "it is not what is written of it",
   missing: "it is missing",
+  noTotals: "it is missing or damaged: totals are not held against it",
   unlisted: "it is not in the manifest",
   other: (bytes: number, expected: number) =>
     `its content is not as in the manifest, ${bytes} bytes, expected ${expected}`,

@@ -54,7 +54,7 @@ export function totalsProblems(all: readonly Counts[]): string[] {
   const mixed = [...releases].map(([release, name]) => `${release} (${name})`).join(", ");
   const problems = releases.size > 1 ? [CHECK_TEXTS.releases(mixed)] : [];
   const health = all.find((counts) => counts.health !== null)?.health;
-  if (!health) return [...problems, `api/public/health.json: ${CHECK_TEXTS.missing}`];
+  if (!health) return [...problems, `api/public/health.json: ${CHECK_TEXTS.noTotals}`];
   const sums = SUMS.map((sum) => {
     const found = all.reduce((total, counts) => total + counts[sum], 0);
     return [CHECK_TEXTS[sum], found, health[sum]] as const;
