@@ -168,7 +168,7 @@ export class SearchOracle {
     const sums = new Map<string, number>();
     const keys = new Map(this.#documents.map((one) => [one.key, one]));
     for (const [names, places] of EVERYDAY_NAMES)
-      for (const name of names.split("; ")) {
+      for (const name of names) {
         const own = stemsIn(name).all;
         if (!own.every((stem) => stems.includes(stem))) continue;
         const there = places.filter((place) => keys.has(`eli:/it/${place.replace(/\/art\/.*/, "")}`));

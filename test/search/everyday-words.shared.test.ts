@@ -26,7 +26,7 @@ describe.skipIf(!existsSync(DATA))("people's words over the real acts (skipped w
     const served: string[] = [];
     for (const place of places) if (await here(place)) served.push(place);
     if (served.length === 0) return;
-    for (const name of names.split("; ")) expect(await first(name, 8), name).toContain(served[0]);
+    for (const name of names) expect(await first(name, 8), name).toContain(served[0]);
   });
 
   it.each([

@@ -32,7 +32,7 @@ const EVERYDAY_ACTS: ReadonlySet<string> = new Set(EVERYDAY_NAMES.flatMap(([, pl
 function everydayNamesOf(here: ReadonlySet<string>): SearchDocuments["detti"] {
   const known = EVERYDAY_NAMES.flatMap(([names, places]) => {
     const there = places.filter((place) => here.has(actOf(place)));
-    return there.length === 0 ? [] : names.split("; ").map((name) => [name, there] as const);
+    return there.length === 0 ? [] : names.map((name) => [name, there] as const);
   });
   return Object.fromEntries(known);
 }
