@@ -9,7 +9,7 @@
 
 import { type ActReading, actAt, isChangeWord, nameAt } from "./acts.ts";
 import type { Span } from "./lexer.ts";
-import type { ActNames } from "./names.ts";
+import { type ActNames, NO_NAMES } from "./names.ts";
 import { dateAt, GENITIVE, isNumberSign, numberingAt } from "./numbering.ts";
 import { intoAnnex, placesAt, type ReadPlaces, sameArticleAt, tailAt } from "./places.ts";
 import { TokenSource } from "./source.ts";
@@ -37,16 +37,6 @@ export function readLaw(names: ActNames, text: string, { latest, isRequest, quot
   reader.read();
   return { text, tokens: source.tokens, mentions: reader.mentions, steps: source.steps };
 }
-
-const NO_NAMES: ActNames = {
-  meanings: new Map(),
-  beginnings: new Set(),
-  abbreviations: new Map(),
-  norms: {},
-  regulations: {},
-  region: /^(?!)/,
-  abroad: /^(?!)/,
-};
 
 /**
  * The places that are all of a text, the act being known: `allegato II.12, 23`, `23 dell'allegato II.12`; `null` where other words stand in it.

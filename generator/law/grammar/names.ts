@@ -91,6 +91,17 @@ export function nameKeyOf(name: string, abbreviations: ReadonlyMap<string, strin
 /** Types that number what is no act of the State, or no act that a number identifies. */
 const NO_TYPE = /^(?:costituzione|deliberazione|determinazione$|ordinanza|regolamento)/;
 
+/** For texts in which no act is looked for. */
+export const NO_NAMES: ActNames = {
+  meanings: new Map(),
+  beginnings: new Set(),
+  abbreviations: new Map(),
+  norms: {},
+  regulations: {},
+  region: /^(?!)/,
+  abroad: /^(?!)/,
+};
+
 const made = new WeakMap<CitationTables, ActNames>();
 
 /**

@@ -1,19 +1,13 @@
 /** Books, parts, titles, chapters: the source has one level of elements and writes the others into its headings. */
 
+import { NO_NAMES } from "../../law/grammar/names.ts";
+import { TokenSource } from "../../law/grammar/source.ts";
+import { headAt } from "../../law/grammar/values.ts";
 import { collapse } from "./lines.ts";
 
 /** From the widest to the narrowest, where no heading of the act says otherwise. */
 const LEVELS = ["libro", "parte", "titolo", "capo", "sezione", "§"];
 const UNNAMED = LEVELS.length;
-const ORDINALS =
-  "unic|prim|second|terz|quart|quint|sest|settim|ottav|non|decim|undicesim|dodicesim|tredicesim|quattordicesim|quindicesim";
-const MARK = new RegExp(
-  `(?<=^|[\\s(])(?:(LIBRO|Libro|PARTE|Parte|TITOLO|Titolo|CAPO|Capo|SEZIONE|Sezione)\\s+(?:[IVXLC]+(?:[-\\s](?:bis|ter|quater|quinquies|sexies|septies|octies|novies|BIS|TER|QUATER|QUINQUIES|SEXIES|SEPTIES|OCTIES|NOVIES))?|\\d+|(?:${ORDINALS})[oa]|(?:${ORDINALS.toUpperCase()})[OA])(?![\\p{L}\\p{N}])|(§)\\s*\\d+)`,
-  "gu",
-);
-/** `Modifiche al Titolo II` names a partition of another act. */
-const CITED =
-  /(?:^|\s)(?:al|alla|allo|ai|alle|del|della|dello|dei|delle|dal|dalla|nel|nella|il|la|e|di|sul|sulla)\s*$/i;
 
 /** Dashes that end a heading as a rule below it. */
 const RULE = /(?:\s*-){2,}$/;
@@ -23,11 +17,24 @@ interface Piece {
   readonly text: string;
 }
 
+/** `Modifiche al Titolo II` names a partition of another act. */
+function isCited(source: TokenSource, index: number): boolean {
+  const { kind, word } = source.at(index);
+  return kind === "and" || (word.length > 1 && word !== "uno" && (kind === "preposition" || kind === "article"));
+}
+
 function pieces(heading: string): Piece[] {
+  const source = new TokenSource(heading, NO_NAMES, 0);
   const starts: { level: number; at: number }[] = [];
-  for (const found of heading.matchAll(MARK)) {
-    if (CITED.test(heading.slice(0, found.index))) continue;
-    starts.push({ level: LEVELS.indexOf((found[1] ?? found[2] ?? "").toLowerCase()), at: found.index });
+  let next = 0;
+  for (const [index, { word, start, isCapital }] of source.tokens.entries()) {
+    const level = LEVELS.indexOf(word);
+    if (level < 0 || !(isCapital || word === "§") || !/^[\s(]?$/.test(heading.charAt(start - 1))) continue;
+    // The numeral of the one before it (`TITOLO I`) is no article.
+    const head = index > next && isCited(source, index - 1) ? null : headAt(source, index);
+    if (!head) continue;
+    starts.push({ level, at: start });
+    next = head.next;
   }
   const first = starts[0]?.at ?? heading.length;
   const out: Piece[] = [{ level: starts.length ? -1 : UNNAMED, text: heading.slice(0, first) }];

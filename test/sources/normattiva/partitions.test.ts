@@ -74,4 +74,20 @@ describe("partitions of an act", () => {
       "TITOLO II",
     ]);
   });
+
+  it("are numbered as the grammar reads numbers, and cited where a word leads to them", () => {
+    expect(
+      paths(
+        "TITOLO SEDICESIMO DELLE PENE Capo Ventunesimo Norme",
+        "SEZIONE III-QUATERDECIES UNO § 2 Due",
+        "Modifiche al Titolo II e al Capo I",
+        "TITOLO I CAPO I UNO",
+      ),
+    ).toEqual([
+      "TITOLO SEDICESIMO DELLE PENE / Capo Ventunesimo Norme",
+      "TITOLO SEDICESIMO DELLE PENE / Capo Ventunesimo Norme / SEZIONE III-QUATERDECIES UNO / § 2 Due",
+      "TITOLO SEDICESIMO DELLE PENE / Capo Ventunesimo Norme / SEZIONE III-QUATERDECIES UNO / § 2 Due / Modifiche al Titolo II e al Capo I",
+      "TITOLO I / CAPO I UNO",
+    ]);
+  });
 });
