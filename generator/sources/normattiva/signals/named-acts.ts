@@ -1,6 +1,8 @@
-import { calendarDate } from "../../../law/calendar.ts";
-import { eliNumero } from "../../../law/identity/eli.ts";
+import { type ActNames, nameKeysAt, namesOf } from "../../../law/grammar/names.ts";
+import { numberingAt } from "../../../law/grammar/numbering.ts";
+import { TokenSource } from "../../../law/grammar/source.ts";
 import { formatUrn } from "../../../law/identity/urn.ts";
+import { ITALIAN_CITATIONS } from "../../../law/italian/tables.ts";
 import { isOneSlipFrom } from "../../../law/names/one-slip.ts";
 import type { AttoCitato } from "../records.ts";
 
@@ -15,137 +17,91 @@ export interface DatedCitation {
   readonly end: number;
 }
 
-/** Slug by denomination as the editors write it: lower case, letters only, their misprints included. */
-const SLUGS: Readonly<Record<string, string>> = {
-  l: "legge",
-  legge: "legge",
-  lcost: "legge-costituzionale",
-  lcostituzionale: "legge-costituzionale",
-  leggecostituzionale: "legge-costituzionale",
-  dl: "decreto-legge",
-  decretolegge: "decreto-legge",
-  dlgs: "decreto-legislativo",
-  dlga: "decreto-legislativo",
-  decretolegislativo: "decreto-legislativo",
-  dpr: "dpr",
-  decretodelpresidentedellarepubblica: "dpr",
-  dpcm: "dpcm",
-  decretodelpresidentedelconsigliodeiministri: "dpcm",
-  rd: "regio-decreto",
-  regiod: "regio-decreto",
-  rdecreto: "regio-decreto",
-  regiodecreto: "regio-decreto",
-  rdl: "regio-decreto-legge",
-  regiodl: "regio-decreto-legge",
-  rdecretolegge: "regio-decreto-legge",
-  regiodecretolegge: "regio-decreto-legge",
-  rdlgs: "regio-decreto-legislativo",
-  regiodlgs: "regio-decreto-legislativo",
-  regiodecretolegislativo: "regio-decreto-legislativo",
-  dluogotenenziale: "decreto-luogotenenziale",
-  dlgt: "decreto-luogotenenziale",
-  decretoluogotenenziale: "decreto-luogotenenziale",
-  dlluogotenenziale: "decreto-legge-luogotenenziale",
-  decretoleggeluogotenenziale: "decreto-legge-luogotenenziale",
-  dlgsluogotenenziale: "decreto-legislativo-luogotenenziale",
-  dlgsluogotenziale: "decreto-legislativo-luogotenenziale",
-  dlgslgt: "decreto-legislativo-luogotenenziale",
-  decretolegislativoluogotenenziale: "decreto-legislativo-luogotenenziale",
-  dlgscps: "decreto-legislativo-capo-provvisorio-stato",
-  dlgsdelcapoprovvisoriodellostato: "decreto-legislativo-capo-provvisorio-stato",
-  decretolegislativodelcapoprovvisoriodellostato: "decreto-legislativo-capo-provvisorio-stato",
-  dlgspresidenziale: "decreto-legislativo-presidenziale",
-  decretolegislativopresidenziale: "decreto-legislativo-presidenziale",
+const names = namesOf(ITALIAN_CITATIONS);
+/** Misprints of the editors that differ in more than one sign, or that several words are near to. */
+const NAMES: ActNames = {
+  ...names,
+  abbreviations: new Map([...names.abbreviations, ["lga", "lgs"], ["luogotenziale", "lgt"]]),
 };
 
-/** The longest denomination above, in words; and how far back from the date it can begin. */
-const MOST_WORDS = 8;
-const LOOK_BACK = 90;
-
-const MONTHS = "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(
-  " ",
-);
-
-const DATE_AND_NUMBER = new RegExp(
-  `(?<!\\d)(\\d{1,2})\\s?[°º]?\\s+(${MONTHS.join("|")})\\s+(\\d{4})(?:-[IVX]+)?\\s*,?\\s*n\\.?\\s*(\\d+)(?![\\d.]\\d)`,
-  "gi",
-);
-
-/** Keys shorter than this are too near to each other to be misspelt. */
+/** Signs and words of the longest denomination. */
+const MOST_TOKENS = 12;
+/** Of a number without a sign: `11.633` is a slip for `n. 633`. */
+const MOST_DIGITS = 4;
+/** Words shorter than this are too near to each other to be misspelt. */
 const LONG_ENOUGH = 4;
-/** `Decreto` alone says nobody who issued it, and `Cost.` no act; neither is a misprint of one that does. */
-const NO_MISPRINT = new Set(["decreto", "decreti", "cost"]);
 
-/** The type of a denomination that is misspelt by one sign: `D.LSG.`. */
-function misspelt(key: string): string | undefined {
-  if (key.length < LONG_ENOUGH || NO_MISPRINT.has(key)) return undefined;
-  const slugs = new Set(
-    Object.entries(SLUGS).flatMap(([right, slug]) =>
-      right.length >= LONG_ENOUGH && isOneSlipFrom(key, right) ? [slug] : [],
-    ),
-  );
-  const [slug] = slugs;
-  return slugs.size === 1 ? slug : undefined;
+/** The types that a key means and that say who issued the act: `Decreto` alone does not. */
+function slugOf(key: string): string | null {
+  const meaning = NAMES.meanings.get(key);
+  const [slug = null, another] = meaning?.kind === "type" ? meaning.types : [];
+  return another === undefined && slug !== "decreto" ? slug : null;
 }
 
-/** What a key can begin with: other words are not made into keys. */
-const CAN_BEGIN = new Set([
-  ...Object.keys(SLUGS).flatMap((key) => [key.charAt(0), key.charAt(0).toUpperCase()]),
-  ".",
-  "-",
-]);
-const LEFT_OUT = /[.\s-]/g;
-const WORD = /[^\s'’(,;:"«“]+/g;
+const TYPES = [...NAMES.meanings.keys()].filter((key) => key.length >= LONG_ENOUGH && slugOf(key) !== null);
+const WORDS = [...NAMES.abbreviations.keys()].filter((word) => word.length >= LONG_ENOUGH);
 
-/** The denomination that ends where a date begins: its slug, `undefined` where there is none, and where it starts. */
-function denominationBefore(text: string, end: number): { slug: string | undefined; start: number } {
-  const from = Math.max(0, end - LOOK_BACK);
-  const before = text.slice(from, end);
-  const starts: number[] = [];
-  WORD.lastIndex = 0;
-  for (let word = WORD.exec(before); word; word = WORD.exec(before)) starts.push(word.index);
-  for (const at of starts.slice(-MOST_WORDS)) {
-    if (!CAN_BEGIN.has(before.charAt(at))) continue;
-    const key = before.slice(at).toLowerCase().replace(LEFT_OUT, "");
-    if (Object.hasOwn(SLUGS, key)) return { slug: SLUGS[key], start: from + at };
+/** The type of one word that is misspelt by one sign: `D.LSG.`, `LEGE`. */
+function misspelt(key: string): string | null {
+  if (key.length < LONG_ENOUGH || NAMES.meanings.has(key) || NAMES.abbreviations.has(key)) return null;
+  const types = TYPES.filter((type) => isOneSlipFrom(key, type)).map(slugOf);
+  const words = WORDS.filter((word) => isOneSlipFrom(key, word)).map((word) =>
+    slugOf(NAMES.abbreviations.get(word) ?? ""),
+  );
+  const slugs = new Set([...types, ...words].filter((slug) => slug !== null));
+  const [slug = null] = slugs;
+  return slugs.size === 1 ? slug : null;
+}
+
+/** The denomination that ends before a token: its slug, `null` where there is none, and the token that it begins with. */
+function denominationBefore({ tokens, text }: TokenSource, next: number): { slug: string | null; first: number } {
+  const beforeComma = tokens[next - 1]?.kind === "," ? next - 1 : next;
+  for (let first = Math.max(0, next - MOST_TOKENS); first < next; first++) {
+    if (tokens[first]?.elided) continue;
+    for (const key of nameKeysAt(tokens, first, NAMES.abbreviations, (one) => NAMES.beginnings.has(one)))
+      if ((key.next === next || key.next === beforeComma) && slugOf(key.key) !== null)
+        return { slug: slugOf(key.key), first };
   }
-  const last = starts.at(-1);
-  const slug = last === undefined ? undefined : misspelt(before.slice(last).toLowerCase().replace(LEFT_OUT, ""));
-  if (last !== undefined && slug !== undefined) return { slug, start: from + last };
-  return { slug: undefined, start: end };
+  let [first, key] = [next, ""];
+  for (let before = tokens[first - 1]; before?.word; before = tokens[first - 1]) {
+    if (key !== "" && /\s/.test(text.slice(before.end, tokens[first]?.start))) break;
+    [first, key] = [first - 1, before.word + key];
+  }
+  const slug = misspelt(key);
+  return { slug, first: slug === null ? next : first };
 }
 
 /** A date with a number after it; what act it is stands before. */
-interface DatedNumber {
+export interface DatedNumber {
   readonly data: string;
   readonly numero: string;
-  /** Position of the date and of the end of the number. */
-  readonly at: number;
+  /** Position of the denomination, of the date where there is none. */
+  readonly start: number;
+  /** Position of the end of the number. */
   readonly end: number;
+  /** Slug of the denomination, `null` where there is none. */
+  readonly tipo: string | null;
 }
 
 /**
  * The dates followed by a number, in order; those of no day are left out.
  *
- * @example [...datedNumbers("Il D.Lgs. 28 giugno 1993, n. 214")] // [{ data: "1993-06-28", numero: "214", at: 10, end: 32 }]
+ * @example [...datedNumbers("Il D.Lgs. 28 giugno 1993, n. 214")]
+ *   // [{ data: "1993-06-28", numero: "214", start: 3, end: 32, tipo: "decreto-legislativo" }]
  */
 export function* datedNumbers(text: string): Generator<DatedNumber> {
-  for (const match of text.matchAll(DATE_AND_NUMBER)) {
-    const [words, day, month = "", year, number = ""] = match;
-    const data = calendarDate(Number(year), MONTHS.indexOf(month.toLowerCase()) + 1, Number(day));
-    if (data === null) continue;
-    yield { data, numero: eliNumero(number), at: match.index, end: match.index + words.length };
+  const source = new TokenSource(text, NAMES, 0);
+  for (const [at, { kind, number }] of source.tokens.entries()) {
+    if (kind !== "month" || number === 0 || source.at(at + 1).value.length !== 4) continue;
+    const numbering = numberingAt(source, at - 1, null);
+    if (!numbering?.date || numbering.number === null) continue;
+    const { slug, first } = denominationBefore(source, at - 1);
+    const { date: data, number: numero, next } = numbering;
+    // Behind a comma alone only the number of an act counts: `D.L. 1 luglio 2009, 78`.
+    const isSigned = source.at(next - 2).step === "numero";
+    if (!isSigned && (slug === null || numero.length > MOST_DIGITS)) continue;
+    yield { data, numero, start: source.at(first).start, end: source.at(next - 1).end, tipo: slug };
   }
-}
-
-/**
- * Where the denomination of an act begins, its date where there is none.
- *
- * @param at position of the date
- * @example startOfAct("Il D.Lgs. 28 giugno 1993, n. 214", 10) // 3
- */
-export function startOfAct(text: string, at: number): number {
-  return denominationBefore(text, at).start;
 }
 
 /**
@@ -156,11 +112,8 @@ export function startOfAct(text: string, at: number): number {
  *   // [{ atto: { tipo: "decreto-legislativo", data: "1993-06-28", anno: null, numero: "214", urn: "urn:nir:stato:decreto.legislativo:1993-06-28;214" }, data: "1993-06-28", numero: "214", start: 3, end: 32 }]
  */
 export function namedActs(text: string): DatedCitation[] {
-  const found: DatedCitation[] = [];
-  for (const { data, numero, at, end } of datedNumbers(text)) {
-    const { slug, start } = denominationBefore(text, at);
-    const identity = slug === undefined ? null : { tipo: slug, data, anno: null, numero };
-    found.push({ atto: identity && { ...identity, urn: formatUrn(identity) }, data, numero, start, end });
-  }
-  return found;
+  return [...datedNumbers(text)].map(({ tipo, data, numero, start, end }) => {
+    const identity = tipo === null ? null : { tipo, data, anno: null, numero };
+    return { atto: identity && { ...identity, urn: formatUrn(identity) }, data, numero, start, end };
+  });
 }

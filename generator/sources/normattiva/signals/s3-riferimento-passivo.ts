@@ -1,19 +1,15 @@
 import { attribute, child, childAt, children, type XmlElement } from "../../xml/navigate.ts";
 import type { Corpo } from "../records.ts";
 import { citedByRef } from "./cited-act.ts";
-import { datedNumbers, startOfAct } from "./named-acts.ts";
+import { datedNumbers } from "./named-acts.ts";
 import { plausibleDay, type SignalSink } from "./signal-sink.ts";
 
 /** `come modificato dalla`, `come modificata, da ultimo, dall'articolo 3 del`: what stands before the act it names. */
 const AMENDED_BY =
   /\bcome\s+(?:da\s+ultimo\s+)?modificat[oaie],?\s+(?:da\s+ultimo,?\s+)?da(?:l|lla|i|gli|lle|ll['’])\s*(?:art(?:icol[oi]|t?\.)[^;:()"«»]{0,60}?\s(?:della|del|dell['’])\s*)?$/i;
 const LOOK_BACK = 140;
-/** A quick test before `AMENDED_BY`, which is slow: every match contains this. */
-const AMENDED = /modificat/i;
 /** A quick test of a whole text: without this it names no act in that way. */
 const AMENDED_ACT = /come\s+(?:da\s+ultimo\s+)?modificat/i;
-/** Longest way from the date back to the words before the denomination. */
-const DENOMINATION = 90;
 
 function* textsOf({ articoli, allegati }: Corpo): Generator<string> {
   for (const { testo, note } of articoli) {
@@ -38,12 +34,8 @@ function onlyAsAmending(corpo: Corpo): ReadonlySet<string> {
   const texts = [...textsOf(corpo)];
   if (!texts.some((text) => AMENDED_ACT.test(text))) return only;
   for (const text of texts) {
-    for (const { data, numero, at } of datedNumbers(text)) {
-      const amending =
-        AMENDED.test(text.slice(Math.max(0, at - DENOMINATION - LOOK_BACK), at)) &&
-        amendsBefore(text, startOfAct(text, at));
-      (amending ? only : otherwise).add(`${data};${numero}`);
-    }
+    for (const { data, numero, start } of datedNumbers(text))
+      (amendsBefore(text, start) ? only : otherwise).add(`${data};${numero}`);
   }
   for (const key of otherwise) only.delete(key);
   return only;

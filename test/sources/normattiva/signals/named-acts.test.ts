@@ -20,6 +20,12 @@ describe("namedActs", () => {
     ["del R. decreto-legge 7 novembre 1925-IV, n. 1950", "regio-decreto-legge 1925-11-07 1950"],
     ["nel decreto del Presidente della Repubblica 22 settembre 1988, n. 448", "dpr 1988-09-22 448"],
     ["del D.L.26 ottobre 2019, n. 124", "decreto-legge 2019-10-26 124"],
+    ["((della legge)) 27 dicembre 2019, n. 160", "legge 2019-12-27 160"],
+    ["alla legge ((1° aprile 1999)), n. 91", "legge 1999-04-01 91"],
+    ["del decreto-legge, 17 marzo 2020, n.18", "decreto-legge 2020-03-17 18"],
+    ["Il D.L. 1 luglio 2009, 78, convertito", "decreto-legge 2009-07-01 78"],
+    ["di concerto, decreto ministeriale 18 ottobre 2010, n. 180", "decreto-ministeriale 2010-10-18 180"],
+    ["ABROGATO DALLA LEGE 5 AGOSTO 2031, N. 442", "legge 2031-08-05 442"],
     ["dall'1 L. 1° agosto 2003, n. 214", "legge 2003-08-01 214"],
   ])("reads %j", (text, act) => {
     expect(named(text)).toEqual([act]);
@@ -32,7 +38,11 @@ describe("namedActs", () => {
   });
 
   it("reads neither days that do not exist nor dates without a number", () => {
-    expect(named("L. 31 febbraio 2003, n. 1; Decreto 20 dicembre 1996 (in G.U. 28/12/1996, n. 303)")).toEqual([]);
+    expect(
+      named(
+        "L. 31 febbraio 2003, n. 1; Decreto 20 dicembre 1996 (in G.U. 28/12/1996, n. 303), 31 dicembre 2020, 2021 e 2022; L. 11 novembre 2005, 11.231",
+      ),
+    ).toEqual([]);
   });
 
   it("reads all acts of a sentence in order, the law of conversion too", () => {
