@@ -68,6 +68,18 @@ describe("what cannot be read is reported, and the rest is listed", () => {
     ]);
   });
 
+  it("an area that is a file, or a link to nowhere", async () => {
+    for (const [area, motivo, make] of [
+      ["pnrr", "non è una cartella", (to: string) => writeFileSync(to, "x")],
+      ["ddl", "collegamento", (to: string) => symlinkSync("/nowhere", to)],
+    ] as const) {
+      make(at(area));
+      const rapporto = new Rapporto();
+      expect(await listInputs(data, area, area, LIMITS, rapporto)).toEqual([]);
+      expect(rapporto.toJSON().scarti).toMatchObject([{ file: area, motivo: expect.stringContaining(motivo) }]);
+    }
+  });
+
   it("a number, a type or a code that no file could be called by", () => {
     const act = readFileSync("test/fixtures/normattiva/note.xml", "utf8");
     expect(readIdentityOf(act).numero).not.toBeNull();

@@ -1,6 +1,7 @@
 /** The hostile requests over a wire: a server in a process of its own has to answer each, and to be there at the end. */
 
 import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { validateHeaderValue } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,10 +9,9 @@ import { removeSync } from "fs-extra/esm";
 import { Caso } from "../bench/corpus/caso.ts";
 import { smallTree } from "../router/small-tree.ts";
 import { writeFiles } from "../write-files.ts";
-import { type HostileRequest, hostileRequest } from "./hostile-requests.ts";
+import { type HostileRequest, hostileRequest, MARK } from "./hostile-requests.ts";
 import { start } from "./start.ts";
-import type { Row, Scale } from "./trial.ts";
-import { wrongHeaders } from "./wrong-headers.ts";
+import type { Row, Scale, Trial } from "./trial.ts";
 
 const REQUESTS: Readonly<Record<Scale, number>> = { part: 3000, whole: 60_000 };
 const AT_ONCE = 8;
@@ -61,6 +61,19 @@ async function ask(port: number, { method, target, acceptLanguage, ifNoneMatch }
 
 const comparable = ({ status, headers: { date: _, ...headers } }: Response) => JSON.stringify([status, headers]);
 
+/** What is wrong with a set of headers, `""` where nothing is. */
+function wrongHeaders(headers: Readonly<Record<string, string>>): string {
+  for (const [name, value] of Object.entries(headers)) {
+    if (value.toLowerCase().includes(MARK)) return `${name} repeats the request`;
+    try {
+      validateHeaderValue(name, value);
+    } catch {
+      return `${name} holds a character that no header may hold`;
+    }
+  }
+  return "";
+}
+
 async function judge(port: number, request: HostileRequest): Promise<string> {
   try {
     const seen = await ask(port, request);
@@ -79,8 +92,7 @@ async function judge(port: number, request: HostileRequest): Promise<string> {
   }
 }
 
-/** The row of the requests over the wire. */
-export async function wireRow(scale: Scale, report: (doing: string) => void): Promise<Row> {
+async function hostileRequests(scale: Scale, report: (doing: string) => void): Promise<Row> {
   const top = mkdtempSync(path.join(tmpdir(), "torture-"));
   const folder = path.join(top, "dist-api");
   writeFiles(folder, smallTree());
@@ -109,3 +121,8 @@ export async function wireRow(scale: Scale, report: (doing: string) => void): Pr
   removeSync(top);
   return { what: "hostile requests over the wire", runs, failures };
 }
+
+export const wire: Trial = {
+  name: "wire",
+  run: async (scale, report) => [await hostileRequests(scale, report)],
+};
