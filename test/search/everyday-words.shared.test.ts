@@ -50,7 +50,12 @@ describe.skipIf(!existsSync(DATA))("people's words over the real acts (skipped w
     expect(comma.status).toBe(200);
   });
 
-  it("a citation of a comma finds that comma", async () => {
-    expect(await first("art. 1, comma 458, legge 296/2006", 1)).toEqual(["legge/2006/12/27/296/art/1/comma/458"]);
+  it.each([
+    ["art. 1, comma 458, legge 296/2006", "legge/2006/12/27/296/art/1/comma/458"],
+    ["l. 197/2022 art 1 co 231", "legge/2022/12/29/197/art/1/comma/231"],
+    ["art. 1, commi da 231 a 252, l. 197/2022", "legge/2022/12/29/197/art/1/comma/231"],
+    ["Law 197/2022, article 1, paragraph 231", "legge/2022/12/29/197/art/1/comma/231"],
+  ])("a citation of a comma finds that comma: %s", async (q, place) => {
+    expect(await first(q, 1)).toEqual([place]);
   });
 });

@@ -3,9 +3,11 @@
 import type { Lingua } from "../../../api/prose.ts";
 import { articlesIn, chiaveOf, pathOf, servedIn, versionOn } from "../../../format/act-index.ts";
 import type { ActPlace } from "../../../format/cerca-texts.ts";
-import { ARTICLE_PATTERN, articleNumber } from "../../../law/articles/article-number.ts";
 import type { Grammar } from "../../../law/citations/grammar.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
+import { expand } from "../../../law/grammar/expand.ts";
+import { readLaw } from "../../../law/grammar/mentions.ts";
+import { namesOf } from "../../../law/grammar/names.ts";
 import { ORIGINAL, splitDay } from "../../../law/identity/version-day.ts";
 import { namesOfAct } from "../../../law/names/aliases.ts";
 import { identified } from "../../../law/understand.ts";
@@ -114,7 +116,7 @@ export async function recognisedIn(
   const { text, day } = splitDay(q);
   const place = (await cited?.place) ?? null;
   const path = eli && place && luogo ? await pathIn(read, eli, place, luogo) : null;
-  const document = place && numberOf(place, path, path === null ? null : commaIn(text));
+  const document = place && numberOf(place, path, path === null ? null : commaIn(text, await grammarOfTree(read)));
   if (document === null)
     return riconosciuta ? { said: async () => ({ ...riconosciuta, norma: null, articolo: null }) } : {};
   const open = () => documentOfNumber(read, tables, document);
@@ -148,13 +150,12 @@ export async function recognisedIn(
   };
 }
 
-const COMMA = new RegExp(`(?<![a-z])(?:comm[ai]|co\\.|c\\.|paragraph) ?(${ARTICLE_PATTERN})(?![a-z0-9])`, "i");
-
-/** The comma that a question names. */
-const commaIn = (q: string): string | null => {
-  const [, comma] = COMMA.exec(q) ?? [];
-  return comma === undefined ? null : articleNumber(comma);
-};
+/** The first comma that a question names; `null` where it names none. */
+function commaIn(q: string, { tables, inItalian }: Grammar): string | null {
+  const { mentions } = readLaw(namesOf(tables), inItalian(q), { latest: tables.fino, isRequest: true });
+  const lists = mentions.flatMap((mention) => expand(mention).flatMap(({ path }) => path));
+  return lists.find(({ step }) => step === "comma")?.values[0]?.value ?? null;
+}
 
 /** An article as an answer names it, with its comma where that is what is found. */
 export const shownArticle = ({ eli }: { readonly eli: string }, articolo: FoundDocument["articolo"]): object | null =>
