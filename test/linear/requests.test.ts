@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { generatedTree } from "../property/tree.ts";
 import { superlinear } from "./growth.ts";
+import { regexSteps } from "./regex-steps.ts";
 
 const tree = generatedTree("data-raw");
 const CODE = "eli:/it/regio-decreto/1930/10/19/1398";
@@ -34,14 +35,33 @@ const TEXTS: Readonly<Record<string, (times: number) => string>> = {
   "words of purpose": (n) => `norme ${"deleg".repeat(n)}1 codice penale`,
   "an ELI with tildes": (n) => `eli:/it/l/0000/00/00${"~t".repeat(n)}/`,
   blanks: (n) => `1${" ".repeat(n)}x`,
+  "blanks alone": (n) => " ".repeat(n),
+  "nested brackets": (n) => `${"(".repeat(n)}art. 1${")".repeat(n)}`,
+  "a list of articles": (n) => `art. ${"1, 2, ".repeat(n)}`,
+  "combining marks": (n) => `e${"\u0301\u0323".repeat(n)}`,
+  "quotation marks": (n) => '\u00ab"'.repeat(n),
+  "acts in a row": (n) => "l. 241/1990, art. 5 ".repeat(n),
+  "names in a row": (n) => "codice penale ".repeat(n),
+  "semicolons and strokes": (n) => ";/".repeat(n),
   digits: (n) => "1".repeat(n),
 };
+
+/** An act of a dozen articles. */
+const LONG_ACT = "eli:/it/regio-decreto/1931/05/07/9005";
+/** Steps of all expressions together for a letter that is asked for below an act; a dozen articles took 147. */
+const MOST_STEPS = 110;
 
 const asked = (target: (text: string) => string, text: string) => tree.get(target(encodeURIComponent(text)));
 
 describe("the steps of a request grow no faster than its text", () => {
   it.each(TARGETS.map((target) => [target("…"), target] as const))("%s is answered", async (_, target) => {
     expect((await asked(target, "codice penale")).body).not.toEqual({ detail: "Not Found" });
+  });
+
+  it("do not grow with the articles of an act: what a request says is prepared once", async () => {
+    const text = "1, 2, ".repeat(500);
+    const steps = await regexSteps(() => asked((said) => `/norme/${LONG_ACT}/art/${said}`, text));
+    expect([...steps.values()].reduce((sum, one) => sum + one, 0)).toBeLessThan(MOST_STEPS * text.length);
   });
 
   it.each(Object.entries(TEXTS))("%s, wherever a text may stand", async (_, text) => {
