@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { commiOf } from "../../generator/law/articles/commi.ts";
+import { citedContainer, labelOfContainer } from "../../generator/law/articles/container-name.ts";
 import { citationsInText } from "../../generator/law/citations/in-text.ts";
 import { CANONICAL_ELI } from "../../generator/law/identity/canonical-eli.ts";
 import { ITALIAN_GRAMMAR } from "../../generator/law/italian/grammar.ts";
 import { understand } from "../../generator/law/understand.ts";
+import { readHead } from "../../generator/sources/normattiva/article-head.ts";
+import { articleOfName } from "../../generator/sources/normattiva/attachments.ts";
+import { articolo, signalsOf } from "../sources/normattiva/signals/artificial-act.ts";
 import { superlinear } from "./growth.ts";
 
 /** Texts of foreign hands, each by how often its piece is repeated. */
@@ -47,6 +51,43 @@ describe("work that grows no faster than the text", () => {
     ["points", (n) => `1. Uno:\n${"a-bis-ter) x\n".repeat(n)}`],
   ])("the commi of an article: %s", async (_, text) => {
     expect(await superlinear(text, (said) => commiOf("art_1", said))).toEqual([]);
+  });
+
+  it.each<[string, (times: number) => string]>([
+    ["hyphens", (n) => `Testo ${"- ".repeat(n)}allegato`],
+    ["blanks", (n) => `Testo${" ".repeat(n)}- allegato`],
+    ["labels", (n) => `allegato ${"1.".repeat(n)}!`],
+  ])("the name of an attachment: %s", async (_, text) => {
+    expect(await superlinear(text, (said) => [citedContainer(said), labelOfContainer(said)])).toEqual([]);
+  });
+
+  it.each<[string, (times: number) => string]>([
+    ["empty lines", (n) => `${"\n".repeat(n)}x`],
+    ["brackets", (n) => `Testo ${"( ".repeat(n)}x`],
+    ["lines of brackets", (n) => `${"(\n".repeat(n)}art. x`],
+    ["labels", (n) => `${"Art. 5, ".repeat(n)}x`],
+    ["labels of their own lines", (n) => `${"Art. 6\n".repeat(n)}x`],
+    ["a label that does not end", (n) => `Art.${" ".repeat(n)}x`],
+  ])("the head of an article: %s", async (_, raw) => {
+    const blocks = (text: string) => [{ lead: "", raw: text, numbered: false }];
+    expect(await superlinear(raw, (said) => readHead(blocks(said), "5", "Codice-art. 5"))).toEqual([]);
+  });
+
+  it.each<[string, (times: number) => string]>([
+    ["hyphens", (n) => `${"A - ".repeat(n)}art. 5`],
+    ["articles", (n) => `A-${"art. 5 ".repeat(n)}!`],
+    ["blanks", (n) => `A${" ".repeat(n)}- x`],
+  ])("the name of an article's document: %s", async (_, text) => {
+    expect(await superlinear(text, articleOfName)).toEqual([]);
+  });
+
+  it.each<[string, (times: number) => string]>([
+    ["blanks", (n) => `1. Testo${" ".repeat(n)}x ((COMMA ABROGATO DALLA L. 5 AGOSTO 2031, N. 442))`],
+    ["brackets", (n) => `1. Testo ${"( ".repeat(n)}x ((COMMA ABROGATO DALLA L. 5 AGOSTO 2031, N. 442))`],
+    ["points", (n) => `1. Testo ${"a) 1) ".repeat(n)}x ((NUMERO ABROGATO DALLA L. 5 AGOSTO 2031, N. 442))`],
+    ["dates", (n) => `1. Testo ${"L. 5 agosto 2031, n. 442 ".repeat(n)}`],
+  ])("the marks of repeal of an article: %s", async (_, text) => {
+    expect(await superlinear(text, (said) => signalsOf({}, [articolo("1", said)]))).toEqual([]);
   });
 
   it.each<[string, (times: number) => string]>([

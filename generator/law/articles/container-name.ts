@@ -6,7 +6,7 @@ const LABEL = new RegExp(
 
 /** The name of an attachment that is its label and nothing else, perhaps behind a heading it hangs from. */
 const NAME = new RegExp(
-  `^(?:.+?\\s*-\\s*)?allegato\\s+(?:n\\.?\\s*)?((?:[ivxlc]+|[a-z]|\\d{1,3})(?:[.-]\\d{1,3})*(?:[ -]?${SUFFIX_PATTERN})?)\\s*$`,
+  `(?:^|-\\s*)allegato\\s+(?:n\\.?\\s*)?((?:[ivxlc]+|[a-z]|\\d{1,3})(?:[.-]\\d{1,3})*(?:[ -]?${SUFFIX_PATTERN})?)\\s*$`,
   "i",
 );
 const LABEL_ALONE = new RegExp(`^(?:[ivxlc]+|[a-z]|\\d{1,3})(?:[.-]\\d{1,3})*(?:[ -]?${SUFFIX_PATTERN})?$`, "i");

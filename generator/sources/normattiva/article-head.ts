@@ -4,12 +4,32 @@ import { ARTICLE_PATTERN, articleNumber, compareArticleNumbers } from "../../law
 import type { Block } from "./lines.ts";
 import { takeBracketed, takeTitle } from "./rubrica.ts";
 
-const UNFINISHED_LABEL = /(?:^|\n)[\s(]*(?:art\.?|articolo)\s*$/i;
-/** `Art. 131-bis.` at the beginning of a line, after the brackets of a change; `(Articolo 41, comma 4)` is none. */
+/** Words at the beginning of a line, or of the text, with the blanks and brackets before them: a run of these is looked at once. */
+const atLineStart = (words: string) =>
+  new RegExp(`(?<![\\s(])(?<before>(?:[^\\S\\n]|\\()*?)(?<run>(?:^|\\n)[\\s(]*)${words}`, "gi");
+const UNFINISHED_LABEL = atLineStart("(?:art\\.?|articolo)\\s*$");
+/** `Art. 131-bis.`; `(Articolo 41, comma 4)` is none. */
 const labelOf = (number: string) =>
-  new RegExp(`(^|\\n)([\\s(]*)(?:art\\.?|articolo)\\s*(${number})(?![\\w-])(?!\\s*,)\\s*\\.?`, "gi");
+  atLineStart(`(?:art\\.?|articolo)\\s*(?<number>${number})(?![\\w-])(?!\\s*,)\\s*\\.?`);
 /** `Art. 518.1.` is tried last: the decimal may be a comma's number after the full stop. */
 const LABELS = [labelOf(ARTICLE_PATTERN), labelOf("\\d{1,5}\\.\\d{1,2}")];
+
+/** Words that say which article a text is. */
+interface Label {
+  readonly start: number;
+  readonly end: number;
+  /** Brackets before the words. */
+  readonly brackets: string;
+  readonly number: string;
+}
+
+/** The labels of a pattern in a text, in order. */
+function* labelsIn(raw: string, pattern: RegExp): Generator<Label> {
+  for (const { 0: words, index, groups: { before = "", run = "", number = "" } = {} } of raw.matchAll(pattern)) {
+    const [start, end] = [index + before.length, index + words.length];
+    yield { start, end, brackets: run.replace(/\s/g, ""), number };
+  }
+}
 
 interface ArticleHead {
   /** What stands before the article's number: the title of the code or of the attachment. */
@@ -20,16 +40,16 @@ interface ArticleHead {
 }
 
 /** Where a text says which article it is: by its number, in any spelling of it, or by the document's own name. */
-function findLabel(raw: string, numero: string, name: string | null): RegExpExecArray | null {
+function findLabel(raw: string, numero: string, name: string | null): Label | undefined {
   for (const pattern of LABELS)
-    for (const label of raw.matchAll(pattern)) {
+    for (const label of labelsIn(raw, pattern)) {
       // An attachment may begin with its titles; in the body what stands before would be text that quotes an article.
-      if (name === null && raw.slice(0, label.index).trim() !== "") break;
-      if (compareArticleNumbers(articleNumber(label[3] ?? "") ?? "", numero) === 0) return label;
+      if (name === null && raw.slice(0, label.start).trim() !== "") break;
+      if (compareArticleNumbers(articleNumber(label.number) ?? "", numero) === 0) return label;
     }
-  if (name === null) return null;
+  if (name === null) return undefined;
   const named = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
-  return new RegExp(`(^|\\n)([\\s(]*)${named}(?=\\s)`, "i").exec(raw);
+  return labelsIn(raw, atLineStart(`${named}(?=\\s)`)).next().value ?? undefined;
 }
 
 interface Labelled {
@@ -42,18 +62,16 @@ function afterLabel(blocks: readonly Block[], numero: string, name: string | nul
   const [first, second, ...rest] = blocks;
   if (first?.lead !== "") return null;
   // The number of the article may have been taken for the number of a comma: "Articolo", then a comma 2.
-  const cut = second !== undefined && UNFINISHED_LABEL.test(first.raw);
+  const cut = second !== undefined && first.raw.search(UNFINISHED_LABEL) >= 0;
   const raw = cut ? `${first.raw}\n${second.lead} ${second.raw}` : first.raw;
   const found = findLabel(raw, numero, name);
   if (!found) return null;
-  const [label, , open = ""] = found;
-  const brackets = open.replace(/\s/g, "");
   const after = {
     lead: "",
-    raw: brackets + raw.slice(found.index + label.length),
+    raw: found.brackets + raw.slice(found.end),
     numbered: (cut ? second : first).numbered,
   };
-  return { above: raw.slice(0, found.index), text: [after, ...(cut ? rest : blocks.slice(1))] };
+  return { above: raw.slice(0, found.start), text: [after, ...(cut ? rest : blocks.slice(1))] };
 }
 
 /**

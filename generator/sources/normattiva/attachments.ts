@@ -1,7 +1,9 @@
 /** Attachments of an act: articles, known by the name of their document, and everything else. */
 
 import { getOrMake } from "../../collections/get-or-make.ts";
-import { ARTICLE_PATTERN, articleNumber } from "../../law/articles/article-number.ts";
+import { NO_NAMES } from "../../law/grammar/names.ts";
+import { TokenSource } from "../../law/grammar/source.ts";
+import { headAt } from "../../law/grammar/values.ts";
 import { attribute, children, type XmlElement } from "../xml/navigate.ts";
 import type { ArticoloDraft } from "./article-draft.ts";
 import { readHead } from "./article-head.ts";
@@ -10,9 +12,6 @@ import { collapse, toLines } from "./lines.ts";
 import { partNotes } from "./notes.ts";
 import { Partitions } from "./partitions.ts";
 import type { Allegato } from "./records.ts";
-
-/** `Codice Penale-art. 131 bis`, `Allegato I.8 - art. 1`, `Allegato II.2-Allegato II.2 bis art. 1`. */
-const ARTICLE_NAME = new RegExp(`^(.*?)\\s*-\\s*(.*\\s)?art\\.?\\s*(${ARTICLE_PATTERN}|\\d{1,5}\\.\\d{1,2})$`, "i");
 
 /** `Allegati - Allegato I.1 art. 2`: the container is named after it. */
 const NO_NAME = /^allegat[oi]$/i;
@@ -23,16 +22,23 @@ interface ArticleName {
 }
 
 /**
- * Container and number that the name of a document gives; `null` where it is no article.
+ * Container and number that the name of a document gives (`Allegato II.2-Allegato II.2 bis art. 1`); `null` where it is no article.
  *
  * @example articleOfName("Codice Penale-art. 270 quinquies.1") // { contenitore: "Codice Penale", numero: "270-quinquies.1" }
  * @example articleOfName("Allegato I.11-Tabella A") // null
  */
 export function articleOfName(name: string): ArticleName | null {
-  const [, first = "", second, written] = ARTICLE_NAME.exec(name) ?? [];
-  const numero = written === undefined ? null : articleNumber(written);
-  const contenitore = second !== undefined && NO_NAME.test(first) ? second.trim() : first;
-  return contenitore && numero !== null ? { contenitore, numero } : null;
+  const source = new TokenSource(name, NO_NAMES, 0);
+  const at = source.tokens.findLastIndex(({ step }) => step === "articolo");
+  const head = at < 0 ? null : headAt(source, at);
+  if (!head || !source.is(head.next, "end")) return null;
+  const before = name.slice(0, source.at(at).start);
+  // `Codice-legge-art. 5`: the hyphen that the article hangs from.
+  const hyphen = before.endsWith("-") ? before.length - 1 : before.indexOf("-");
+  const [first, second] = [before.slice(0, Math.max(0, hyphen)).trim(), before.slice(hyphen + 1)];
+  const contenitore = second !== "" && NO_NAME.test(first) ? second.trim() : first;
+  const [{ value: numero, to } = { value: "", to: null }] = head.values;
+  return contenitore !== "" && to === null && /^$|\s$/.test(second) ? { contenitore, numero } : null;
 }
 
 interface Attachments {

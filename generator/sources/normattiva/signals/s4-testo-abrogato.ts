@@ -22,10 +22,14 @@ function stepsOf(line: string, above: PartSteps): PartSteps {
 const LEADS =
   /(?:^|(?<!\bn\.)\s)[("«\s]*((?:\d{1,4}(?:-[a-z]+)*(?:\.\d{1,2})?\.|[a-z]{1,3}(?:-[a-z]+)?\)|\d{1,3}(?:-[a-z]+)?\))[("«\s]*)+$/i;
 
+/** Longest way from the first lead to the sign. */
+const MOST_LEADS = 60;
+
 /** The steps that the words before a repeal sign name, else those of its line; none where the sign stands among other words. */
 function stepsAt(before: string, steps: PartSteps): PartSteps | null {
   if (/^[("«\s]*$/.test(before)) return null;
-  const leads = LEADS.exec(before)?.[0];
+  const near = before.length > MOST_LEADS ? before.slice(-MOST_LEADS).replace(/^\S+/, "") : before;
+  const leads = LEADS.exec(near)?.[0];
   if (leads === undefined) return null;
   let found = steps;
   for (const lead of leads.match(/[\w-]+(?:\.\d{1,2})?[.)]/g) ?? []) {
