@@ -1,7 +1,7 @@
 /** Readers of the tree: the places of a mention one by one, and parts in the spelling of the contract. */
 
 import { rankOfSuffix, suffixOfRank } from "../articles/article-number.ts";
-import type { Step } from "./tokens.ts";
+import { ordinalWord, pluralOf } from "./tokens.ts";
 import { type List, type Mention, RANK, type Value } from "./tree.ts";
 
 /** One article, or one part where no article is named. */
@@ -20,27 +20,6 @@ export interface ExpandedPlace {
   readonly start: number;
   readonly end: number;
 }
-
-const MANY: Partial<Record<Step, string>> = {
-  comma: "commi",
-  lettera: "lettere",
-  numero: "numeri",
-  allegato: "allegati",
-  tabella: "tabelle",
-  libro: "libri",
-  titolo: "titoli",
-  capo: "capi",
-  sezione: "sezioni",
-  paragrafo: "paragrafi",
-  punto: "punti",
-  voce: "voci",
-  riga: "righe",
-  colonna: "colonne",
-};
-const ORDINALS =
-  "primo secondo terzo quarto quinto sesto settimo ottavo nono decimo undicesimo dodicesimo tredicesimo quattordicesimo quindicesimo sedicesimo diciassettesimo diciottesimo diciannovesimo ventesimo".split(
-    " ",
-  );
 
 const spelled = new WeakMap<readonly List[], string>();
 
@@ -62,7 +41,7 @@ function spellList({ step, values }: List): string {
   if (step === "rubrica" || (step === "alinea" && values[0]?.value === "")) return step;
   const isCounted = step === "periodo" || step === "alinea";
   const one = (value: string) => {
-    if (isCounted) return ORDINALS[Number(value) - 1] ?? value;
+    if (isCounted) return ordinalWord(value);
     return step === "lettera" || step === "numero" ? `${value})` : value;
   };
   const shown = values.map(({ value, to, parts }) => {
@@ -72,7 +51,7 @@ function spellList({ step, values }: List): string {
   const all = joined(shown);
   if (isCounted) return `${all} ${values.length > 1 && step === "periodo" ? "periodo" : step}`;
   const isMany = values.length > 1 || values[0]?.to != null;
-  const name = (isMany && MANY[step]) || step;
+  const name = isMany ? pluralOf(step) : step;
   if (RANK[step] < RANK.articolo) return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${all}`.trim();
   return step === "comma" && /^(?:pen)?ultimo$|^unico$/.test(all) ? `${all} comma` : `${name} ${all}`;
 }

@@ -116,6 +116,14 @@ const STEPS: readonly (readonly [Step, one: string, many: string, open: string])
   ["sezione", "sezione", "sezioni", "sez"],
 ];
 
+const PLURALS = new Map(STEPS.map(([step, , many]) => [step, many.split(" ", 1)[0] || step]));
+/**
+ * The word for several of a step.
+ *
+ * @example pluralOf("comma") // "commi"
+ */
+export const pluralOf = (step: Step): string => PLURALS.get(step) ?? step;
+
 /** Ordinals up to the 59th by their stems: `ventiquattresim` is 24. */
 const ORDINALS: ReadonlyMap<string, string> = new Map([
   ...[["ultim", "ultimo"] as const, ["penultim", "penultimo"] as const, ["unic", "unico"] as const],
@@ -135,6 +143,14 @@ const ORDINALS: ReadonlyMap<string, string> = new Map([
       ),
   ]),
 ]);
+
+const ORDINAL_WORDS = new Map([...ORDINALS].map(([stem, value]) => [value, `${stem}o`]));
+/**
+ * The word for an ordinal; a value that has none as it is.
+ *
+ * @example ordinalWord("24") // "ventiquattresimo"
+ */
+export const ordinalWord = (value: string): string => ORDINAL_WORDS.get(value) ?? value;
 
 /** The words that are one each: kind and words, divided by blanks. A word that ends in `*` has all four endings. */
 const OTHERS: readonly (readonly [TokenKind, string])[] = [

@@ -35,6 +35,7 @@ describe("the citations of a text", () => {
     const part = (words: string) => citationsInText(ITALIAN_GRAMMAR, `${words} L. 241/1990`)[0]?.partizione;
     expect(part("lettera b) del comma 1-bis dell'articolo 3,")).toBe("comma 1-bis, lettera b)");
     expect(part("il secondo periodo del comma 3 dell'art. 2")).toBe("comma 3, secondo periodo");
+    expect(part("il ventunesimo periodo del comma 3 dell'art. 2")).toBe("comma 3, ventunesimo periodo");
     expect(part("art. 3, commi da 2 a 5,")).toBe("commi da 2 a 5");
     expect(part("art. 3, commi 2, 3 e 4-bis, lett. a) e b), n. 3),")).toBe(
       "commi 2, 3 e 4-bis, lettere a) e b), numero 3)",
