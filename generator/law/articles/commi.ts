@@ -12,8 +12,8 @@ interface Comma {
   readonly testo: string;
 }
 
-/** `2. `, `((2-bis. `: each run of letters is one suffix. */
-const NUMBERED = /^[(\s]*(\d{1,4}(?:[ -]?[a-z]{3,}(?![a-z]))*(?:\.\d{1,2})?)\.(?:\s|$)/;
+/** `2. `, `((2-bis. `, and glued `7.Al`, `2-bis.((Ai`: each run of letters is one suffix. */
+const NUMBERED = /^[(\s]*(\d{1,4}(?:[ -]?[a-z]{3,}(?![a-z]))*(?:\.\d{1,2})?)\.(?:[\s(\p{Lu}]|$)/u;
 /** `a)`, `1°`, `2-bis)`, a dash, the row of a table. */
 const POINT = /^[(«"“\s]*(?:\d{1,3}(?:-[a-z]+)*(?:\.\d+)*[)°]|[A-Za-z]{1,2}(?:-[a-z]+)*\)|[-–—+|])|\t/;
 /** What a line ends with that goes on in the next one. */

@@ -13,9 +13,9 @@ export interface Block {
 }
 
 const BRACKETS = '[(«"“\\s]*';
-/** `a)`, `l-bis)`, `2.1)`, `3-bis.`, `Art. 4`, a dash: what begins a comma or a point whose number stayed in the text. */
+/** `a)`, `l-bis)`, `2.1)`, `3-bis.`, `3-bis.((Ai`, `Art. 4`, a dash: what begins a comma or a point whose number stayed in the text. */
 const POINT = new RegExp(
-  `^${BRACKETS}(?:(?:\\d{1,3}|\\d?[A-Za-z]{1,2})(?:-[a-z]+)*(?:\\.\\d+)*\\)|\\d{1,3}(?:-[a-z]+)*(?:\\.\\d+)*\\.(?=\\s|[A-Z])|[(«"“]\\s*\\d{4}(?:-[a-z]+)*\\.\\s|Art(?:\\.|icolo)\\s*\\d|[-–—]\\s)`,
+  `^${BRACKETS}(?:(?:\\d{1,3}|\\d?[A-Za-z]{1,2})(?:-[a-z]+)*(?:\\.\\d+)*\\)|\\d{1,3}(?:-[a-z]+)*(?:\\.\\d+)*\\.(?=[\\s(]|[A-Z])|[(«"“]\\s*\\d{4}(?:-[a-z]+)*\\.\\s|Art(?:\\.|icolo)\\s*\\d|[-–—]\\s)`,
 );
 /** Rows of tables drawn with signs, and rules. */
 const ROW = /^(?:[+|]|-{3})/;

@@ -14,6 +14,15 @@ describe("the commi of an article", () => {
     ]);
   });
 
+  it("begin at numbers that the next word is glued to, never within a sum", () => {
+    expect(numbersOf(["1.Al gioco:", "2. Due", "2-bis.((Ai giocatori.))", "1.499 euro.", "3. Tre."])).toEqual([
+      "1",
+      "2",
+      "2-bis",
+      "3",
+    ]);
+  });
+
   it("are not begun by a number of a quoted text, which leaps ahead or begins anew", () => {
     expect(numbersOf(["1. Uno.", "2. Dopo il comma 684-bis:", "684-ter. Citato.", "3. Tre.", "4. Quattro."])).toEqual([
       "1",

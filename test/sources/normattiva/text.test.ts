@@ -25,6 +25,15 @@ describe("the text of an article", () => {
     ]);
   });
 
+  it("has a line for a comma whose number is glued to what the source inserted", () => {
+    const raw = "Per i primi tre anni. (102)\n 2-bis.((Ai titolari)). Segue\n 12.((COMMA ABROGATO))\n 1.499 euro";
+    expect(toLines([{ lead: "2.", raw, numbered: true }])).toEqual([
+      "2. Per i primi tre anni. (102)",
+      "2-bis.((Ai titolari)). Segue",
+      "12.((COMMA ABROGATO)) 1.499 euro",
+    ]);
+  });
+
   it("has a line per row of a table, drawn or not, tabs between cells, empty cells kept, and ignores the marks of amendments", () => {
     expect(lines("commi-e-punti", "art_2")).toEqual([
       "1.",
