@@ -5,7 +5,11 @@ import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
 import { absent } from "../../sources/normattiva/official-files.ts";
 import { officialCorpus } from "./official-corpus.ts";
 
-/** A relation that a sentence or a note of the official acts states, written down from reading it. */
+/**
+ * A relation that a sentence, a note, a mark of repeal or an operation of the metadata states, written down from reading it. Those of marks
+ * and metadata were drawn with `random.seed(49)`, and say where they stand: `FILE@OFFSET` of the verb, `FILE#ID` of the operation. Its kind is
+ * what the amending sentence does; `aggiorna` if that one leaves the text as it is. Marks name no place that acts.
+ */
 interface Gold {
   readonly da: string;
   readonly articolo_da: string;
@@ -15,12 +19,15 @@ interface Gold {
   readonly partizione_a: string;
   readonly tipo: string;
   readonly portata: string;
-  readonly fonte: "frase" | "nota";
+  readonly fonte: "frase" | "nota" | "segno" | "metadati";
 }
-const { data: GOLD } = Papa.parse<Gold>(
-  readFileSync(new URL("gold-relations.tsv", import.meta.url), "utf8").trimEnd(),
-  { header: true, delimiter: "\t", quoteChar: "\0" },
-);
+const goldOf = (file: string) =>
+  Papa.parse<Gold>(readFileSync(new URL(file, import.meta.url), "utf8").trimEnd(), {
+    header: true,
+    delimiter: "\t",
+    quoteChar: "\0",
+  }).data;
+const GOLD = [...goldOf("gold-relations.tsv"), ...goldOf("gold-signals.tsv")];
 
 /** What of a gold relation is found. */
 const ASKED = ["atto", "articolo", "tipo", "parte"] as const;
@@ -33,15 +40,16 @@ function found(gold: Gold, relazioni: readonly Relazione[]): Record<(typeof ASKE
     (r) =>
       r.da === `eli:/it/${gold.da}` &&
       r.a === `eli:/it/${gold.a}` &&
-      text(r.articolo_da) === gold.articolo_da &&
+      (gold.fonte === "segno" || text(r.articolo_da) === gold.articolo_da) &&
       (text(r.partizione_da) === gold.partizione_da || r.partizione_da === null || gold.partizione_da === ""),
   );
   const article = pair.filter((r) => text(r.articolo_a) === gold.articolo_a);
+  const right = article.filter((r) => text(r.partizione_a) === gold.partizione_a && r.tipo === gold.tipo);
   return {
     atto: pair.length > 0,
     articolo: article.length > 0,
-    tipo: article.some((r) => r.tipo === gold.tipo),
-    parte: article.some((r) => text(r.partizione_a) === gold.partizione_a && text(r.portata) === gold.portata),
+    tipo: right.length > 0,
+    parte: right.some((r) => text(r.portata) === gold.portata),
   };
 }
 
@@ -58,8 +66,10 @@ describe.skipIf(absent !== "")(`relations read by hand from the official files${
   });
 
   it.each([
-    ["frase", { atto: 95, articolo: 92, tipo: 90, parte: 88 }],
+    ["frase", { atto: 97, articolo: 95, tipo: 90, parte: 90 }],
     ["nota", { atto: 95, articolo: 92, tipo: 90, parte: 85 }],
+    ["segno", { atto: 97, articolo: 95, tipo: 90, parte: 90 }],
+    ["metadati", { atto: 97, articolo: 95, tipo: 90, parte: 85 }],
   ] as const)("are found where each is stated by a %s", (fonte, goals) => {
     const rates = ratesOf(fonte, relazioni);
     console.log(
