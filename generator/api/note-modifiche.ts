@@ -15,6 +15,12 @@ export const SENZA_FRASE: Prosa = {
   en: "The official source names the change between the two acts; no sentence of the text describes it.",
 };
 
+/** How much of the changed act or part is touched, if not all of it for certain. */
+export const FEED_PORTATA = {
+  parte: { it: "in parte", en: "in part" },
+  ignota: { it: "la fonte non dice quanto", en: "the source does not say how much" },
+} as const satisfies Record<string, Prosa>;
+
 /** What is said of a version, by what changed from the one before; `null` of the oldest. */
 interface VersioneDetta {
   readonly al: string;

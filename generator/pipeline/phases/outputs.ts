@@ -90,7 +90,7 @@ async function writeBeside(
   const meta = metaOfAreas(NOVITA_AREAS, "it", release, fonti, undefined);
   if (previous !== null) writeNovita(staging, previous, meta, progress);
   const published = { base, release, fonti, norme: acts, mcp };
-  writeReferences(staging, published);
+  await writeReferences(staging, published);
   // Its examples are answers of every kind.
   await writeOpenApi(staging, { base, fonti });
   const pages = (files: readonly DownloadFile[], worker: boolean) => [

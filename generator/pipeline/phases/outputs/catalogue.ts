@@ -3,18 +3,12 @@
 import type { NormaRow } from "../../../api/norma-row.ts";
 import { SCHEMAS } from "../../../api/schemas.ts";
 import type { NormaServita } from "../../../corpus/norme/corpus.ts";
+import { FEED_ENTRIES } from "../../../format/feed.ts";
 import { llmsText, robotsText, sitemapText } from "../../../outputs/catalogue/crawlers.ts";
 import { dataPackage, type PackagedFile } from "../../../outputs/catalogue/datapackage.ts";
 import { datasetsOf } from "../../../outputs/catalogue/datasets.ts";
 import { dcatQuads } from "../../../outputs/catalogue/dcat.ts";
-import {
-  amendmentsShown,
-  FEED_ENTRIES,
-  FEEDS,
-  hasFeeds,
-  newestActs,
-  newestAmendments,
-} from "../../../outputs/catalogue/feeds.ts";
+import { amendmentsShown, FEEDS, hasFeeds, newestActs, newestAmendments } from "../../../outputs/catalogue/feeds.ts";
 import { LICENCES_FILE, licencesText } from "../../../outputs/catalogue/licences.ts";
 import type { Published } from "../../../outputs/catalogue/published.ts";
 import { jsonLdOf, turtleOf } from "../../../outputs/catalogue/rdf-text.ts";
@@ -43,13 +37,13 @@ function newest(staging: Staging, norme: ServedActs): readonly NormaServita[] {
   return norme.acts(list.norme.slice(0, FEED_ENTRIES).map(({ eli }) => eli));
 }
 
-function feeds(staging: Staging, { base, fonti, norme }: CatalogueOptions): TextFile[] {
+async function feeds(staging: Staging, { base, fonti, norme }: CatalogueOptions): Promise<TextFile[]> {
   if (!hasFeeds(fonti)) return [];
   const options = { base, fonti: fonti.filter(({ area }) => area === "norme") };
   const shown = norme.answers.relazioni(amendmentsShown(norme.dated));
   return [
-    [FEEDS.norme.path, newestActs(newest(staging, norme), options)],
-    [FEEDS.modifiche.path, newestAmendments(shown, norme.graph.served, options)],
+    [FEEDS.norme.path, await newestActs(newest(staging, norme), options)],
+    [FEEDS.modifiche.path, await newestAmendments(shown, norme.graph.served, options)],
   ];
 }
 
@@ -61,11 +55,11 @@ export function writeHeadSchema(staging: Staging): void {
 }
 
 /** Writes what describes no file for keeping: feeds, licences, schemas. */
-export function writeReferences(staging: Staging, options: CatalogueOptions): void {
+export async function writeReferences(staging: Staging, options: CatalogueOptions): Promise<void> {
   const { [OF_HEAD]: _ofHead, ...others } = SCHEMAS;
   const schemas = Object.entries(others).map(([name, schema]): TextFile => [`schemas/${name}.json`, pretty(schema)]);
   for (const [name, text] of [
-    ...feeds(staging, options),
+    ...(await feeds(staging, options)),
     [LICENCES_FILE, licencesText(options.fonti)] as const,
     ...schemas,
   ])
