@@ -322,6 +322,10 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
     open(places, head);
     return true;
   }
+  if (LEADS_INTO_WHOLE.test(lead) && !and && lastRoot && isInto(head, lastRoot, comma)) {
+    wrap(places, head);
+    return true;
+  }
   if (lead !== "") {
     if (!isSeparated || options.isStrict) return false;
     stack.length = 0;
@@ -347,6 +351,12 @@ function isOutward({ step, values }: Head, roots: readonly OpenList[]): boolean 
   if (!root || roots.length > 1 || values.length > 1 || root.isWrapping) return false;
   return step === "articolo" ? isDeeper(root.step, "articolo") : step === "allegato" && root.step !== "allegato";
 }
+
+const LEADS_INTO_WHOLE = /^(?:al|alla|all|nel|nella|nell)$/;
+
+/** "la lettera a-bis) all'art. 9, comma 1", "del numero 5-bis), all'art. 16": from the part into the whole; "al comma 2, all'articolo 3" are two. */
+const isInto = ({ step }: Head, root: OpenList, comma: boolean): boolean =>
+  RANK[root.step] > RANK.articolo && isDeeper(root.step, step) && !(comma && root.step === "comma") && !root.isWrapping;
 
 const LEADS_INTO = /^(?:il|al?l?|ne[il]l?)$/;
 

@@ -5,7 +5,6 @@ import type { Span } from "../../../law/grammar/lexer.ts";
 import { readLaw } from "../../../law/grammar/mentions.ts";
 import { namesOf } from "../../../law/grammar/names.ts";
 import { type ResolvedMention, resolveMentions } from "../../../law/grammar/resolve.ts";
-import { RANK } from "../../../law/grammar/tree.ts";
 import { formatUrn } from "../../../law/identity/urn.ts";
 import { ITALIAN_CITATIONS } from "../../../law/italian/tables.ts";
 import type { AttoCitato } from "../records.ts";
@@ -65,39 +64,17 @@ function namingOf({ mention, acts, by, article }: ResolvedMention, text: string)
   };
 }
 
-/** `comma 2 nell'art. 12`, `lettera e) al comma 2 dell'art. 12`: what a preposition joins without a comma holds what stands before it. */
-const HOLDS = /^\s+(?:(?:al|alla|nel|nella)\s+|(?:all|nell)['’]\s*)$/i;
-
 const CONVERTS = /(?:convertit[oaie]|conversione)(?![\p{L}])[^;:.]*$/iu;
 
-/** The mentions with those joined that one place makes; a decree-law's conversion apart from the place behind it. */
-function joined(all: readonly ResolvedMention[], text: string): ResolvedMention[] {
-  const found: ResolvedMention[] = [];
-  for (const one of all) {
-    const { mention } = one;
-    const before = found.at(-1)?.mention;
-    const [inner, outer] = [before?.places?.roots.at(-1), mention.places?.roots[0]];
-    const isHolder =
-      before !== undefined &&
-      inner !== undefined &&
-      outer !== undefined &&
-      before.act === null &&
-      RANK[outer.step] < RANK[inner.step] &&
-      HOLDS.test(text.slice(before.end, mention.start).replace(inner.step === "comma" ? "" : ",", ""));
-    if (isHolder) {
-      const { places, start } = before;
-      found[found.length - 1] = { ...one, mention: { ...mention, places, under: outer, start } };
-    } else if (
-      mention.actFirst &&
-      mention.places !== null &&
-      CONVERTS.test(text.slice(Math.max(0, mention.start - 60), mention.start))
-    ) {
-      const { places, act } = mention;
-      found.push({ ...one, mention: { ...mention, places: null, end: act?.end ?? mention.end } });
-      found.push({ ...one, acts: [], by: "none", mention: { ...mention, act: null, start: places.start } });
-    } else found.push(one);
-  }
-  return found;
+/** A decree-law's conversion apart from the places behind it, which are not the converting law's. */
+function unconverted(one: ResolvedMention, text: string): ResolvedMention[] {
+  const { act, actFirst, places, start, end } = one.mention;
+  const converts = actFirst && places !== null && CONVERTS.test(text.slice(Math.max(0, start - 60), start));
+  if (!converts) return [one];
+  return [
+    { ...one, mention: { ...one.mention, places: null, end: act?.end ?? end } },
+    { ...one, acts: [], by: "none", mention: { ...one.mention, act: null, start: places.start } },
+  ];
 }
 
 /**
@@ -108,7 +85,12 @@ function joined(all: readonly ResolvedMention[], text: string): ResolvedMention[
  */
 export function passageOf(text: string, hidden: readonly Span[] = [], words = text): Passage {
   const law = readLaw(namesOf(ITALIAN_CITATIONS), text, { latest: LATEST_YEAR, quoted: hidden });
-  return { words, namings: joined(resolveMentions(law), text).map((one) => namingOf(one, text)) };
+  return {
+    words,
+    namings: resolveMentions(law)
+      .flatMap((one) => unconverted(one, text))
+      .map((one) => namingOf(one, text)),
+  };
 }
 
 /** Index of the first of some spans in order that begins at a place or behind it; found by halving. */
