@@ -1,14 +1,17 @@
 /** `npm run ask -- PATH|citazioni FILE|registro FILE [--since DAY] [--tree PLACE] [--format json|table|csv] [--lang it|en] [--keep DIR]` */
 
-import { readFileSync } from "node:fs";
+import { fstatSync, readFileSync, writeFileSync } from "node:fs";
 import { Command, InvalidArgumentError } from "commander";
 import { BASE_PATH, parameterOf } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import { type Client, createClient } from "../client/client.ts";
 import { TreeError } from "../client/tree-error.ts";
+import { naming } from "../folders/system-error.ts";
+import { isRealDate } from "../law/calendar.ts";
 import { namesIn } from "../law/names/names-in.ts";
 import { csvLine } from "../outputs/downloads/csv.ts";
 import type { Cell } from "../outputs/downloads/tables.ts";
+import { textOf } from "../sources/csv.ts";
 import { Failure, Finding } from "../terminal/failure.ts";
 import { folderOption } from "./plain-options.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
@@ -99,6 +102,8 @@ interface Options {
   readonly since?: string;
 }
 
+const textIn = (file: string): Promise<string> => naming(file, () => textOf(readFileSync(file)));
+
 /** What is shown of a citation in a table. */
 interface ShownCitation {
   readonly inizio: number;
@@ -113,7 +118,7 @@ interface ShownCitation {
 /** The citations of a text in a file, as they are printed, and how many name an article that their act does not have. */
 async function citationsIn(client: Client, file: string | undefined, lang: Lingua | undefined, format: Format) {
   if (file === undefined) throw new Failure(COMMAND_TEXTS.ask.noFile);
-  const body = await client.citazioni({ testo: readFileSync(file, "utf8"), ...(lang && { lang }) });
+  const body = await client.citazioni({ testo: await textIn(file), ...(lang && { lang }) });
   const citazioni: readonly ShownCitation[] = Array.isArray(body.citazioni) ? body.citazioni : [];
   const rows = citazioni.map(({ inizio, esito, testo, atto, norma, articolo, partizione }) => ({
     inizio,
@@ -147,7 +152,8 @@ async function registerOf(
   { lang, since, format = "table" }: Omit<Options, "tree">,
 ) {
   if (file === undefined) throw new Failure(COMMAND_TEXTS.ask.noList);
-  const names = namesIn(readFileSync(file, "utf8"));
+  const names = namesIn(await textIn(file));
+  if (names.length === 0) throw new Failure(COMMAND_TEXTS.ask.noNames(file));
   const most = parameterOf("registro", "norme").most;
   const norme: ShownAct[] = [];
   let body: object = {};
@@ -167,13 +173,27 @@ async function registerOf(
     cambiata,
   }));
   const shown = format === "json" ? body : { norme: rows };
-  return { text: printed(JSON.stringify(shown), format), changed: norme.filter(({ cambiata }) => cambiata).length };
+  return {
+    text: printed(JSON.stringify(shown), format),
+    changed: norme.filter(({ cambiata }) => cambiata).length,
+    unknown: norme.filter(({ esito }) => esito === "sconosciuta").length,
+  };
 }
 
-/** A day, as the API writes it. */
+/** A day of the calendar, as the API writes it. */
 function dayOption(text: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) throw new InvalidArgumentError(COMMAND_TEXTS.ask.noDay);
+  if (!isRealDate(text)) throw new InvalidArgumentError(COMMAND_TEXTS.ask.noDay);
   return text;
+}
+
+/**
+ * Writes a text to standard output, whole. A file is written here: the stream of Node.js takes a write that a full disk has cut for done.
+ *
+ * @throws Error of the system with its code if there is no room
+ */
+function writeWhole(text: string): void {
+  if (fstatSync(process.stdout.fd).isFile()) writeFileSync(process.stdout.fd, text);
+  else process.stdout.write(text);
 }
 
 /** The command `ask` with its options. */
@@ -187,27 +207,36 @@ export const askCommand = (): Command =>
     .option("--lang <lang>", COMMAND_TEXTS.ask.lang, oneOf(["it", "en"] as const))
     .option("--keep <dir>", COMMAND_TEXTS.ask.keep, folderOption)
     .option("--since <day>", COMMAND_TEXTS.ask.since, dayOption)
-    .action(async (path: string, file: string | undefined, { tree, ...given }: Options) => {
-      const { lang, keep, ...said } = given;
+    .configureOutput({ writeOut: writeWhole })
+    .action(async (path: string, file: string | undefined, { tree, ...given }: Options, command: Command) => {
+      if (file !== undefined && !OF_FILE.includes(path)) command.error(COMMAND_TEXTS.ask.oneWord(file));
+      const { lang, keep, format } = given;
       const client = createClient({ open: tree, ...(keep === undefined ? {} : { keep }) });
-      const headers = lang === undefined ? {} : { "accept-language": lang };
+      const print = (text: string) => command.configureOutput().writeOut?.(text.endsWith("\n") ? text : `${text}\n`);
       try {
         if (path === "registro") {
-          const { text, changed } = await registerOf(client, file, given);
-          console.log(text.replace(/\n$/, ""));
-          if (changed > 0) throw new Finding(COMMAND_TEXTS.ask.changed(changed));
+          const { text, changed, unknown } = await registerOf(client, file, given);
+          print(text);
+          const found = [
+            ...(changed > 0 ? [COMMAND_TEXTS.ask.changed(changed)] : []),
+            ...(unknown > 0 ? [COMMAND_TEXTS.ask.unknown(unknown)] : []),
+          ];
+          if (found.length > 0) throw new Finding(found.join("\n"));
           return;
         }
         if (path === "citazioni") {
-          const { text, absent } = await citationsIn(client, file, lang, said.format ?? "table");
-          console.log(text.replace(/\n$/, ""));
+          const { text, absent } = await citationsIn(client, file, lang, format ?? "table");
+          print(text);
           if (absent > 0) throw new Finding(COMMAND_TEXTS.ask.absent(absent));
           return;
         }
-        const response = await client.fetch(path, { headers });
+        const response = await client.fetch(path, { headers: lang === undefined ? {} : { "accept-language": lang } });
         const text = await response.text();
         if (response.status !== 200) throw new Failure(`${path}: ${response.status} ${text}`);
-        console.log(printed(text, said.format ?? "json").replace(/\n$/, ""));
+        const type = response.headers.get("content-type") ?? "";
+        if (format !== undefined && format !== "json" && !/^application\/(?:[a-z.]+\+)?json\b/.test(type))
+          throw new Failure(COMMAND_TEXTS.ask.noTable(path, type));
+        print(printed(text, format ?? "json"));
       } catch (error) {
         throw error instanceof TreeError ? new Failure(error.message) : error;
       }

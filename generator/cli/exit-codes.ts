@@ -1,5 +1,6 @@
 import { type Command, CommanderError } from "commander";
-import { isSystemError, reasonOf } from "../folders/system-error.ts";
+import { isSystemError, naming, reasonOf } from "../folders/system-error.ts";
+import { errorCode } from "../terminal/error-code.ts";
 import { Finding } from "../terminal/failure.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 
@@ -8,6 +9,17 @@ function linesOf(error: unknown, known: new (message: string) => Error): unknown
   if (error instanceof known) return [error.message];
   if (isSystemError(error)) return [[error.path, reasonOf(error)].filter(Boolean).join(": ")];
   return [COMMAND_TEXTS.defect, error];
+}
+
+/**
+ * Waits until what was printed has left.
+ *
+ * @throws Error the first that met it; a reader that has gone away, as `head` does, is none
+ */
+async function allPrinted(errors: readonly Error[]): Promise<void> {
+  await new Promise((done) => process.stdout.write("", done));
+  const error = errors.find((met) => errorCode(met) !== "EPIPE");
+  if (error !== undefined) throw error;
 }
 
 /**
@@ -28,12 +40,19 @@ export async function exitCodes(
     .allowExcessArguments(false)
     .showHelpAfterError(COMMAND_TEXTS.help)
     .helpOption("-h, --help", COMMAND_TEXTS.helpOption);
+  // `console.log` drops them.
+  const unprinted: Error[] = [];
+  const keep = (error: Error) => void unprinted.push(error);
+  process.stdout.on("error", keep);
   try {
     await program.parseAsync(args, { from: "user" });
+    await naming(COMMAND_TEXTS.output, () => allPrinted(unprinted));
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     console.error(...linesOf(error, known));
     return error instanceof Finding ? 3 : 1;
+  } finally {
+    process.stdout.off("error", keep);
   }
 }

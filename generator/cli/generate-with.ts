@@ -1,4 +1,5 @@
 import path from "node:path";
+import { naming } from "../folders/system-error.ts";
 import { generate } from "../pipeline/generate.ts";
 import { explainAct } from "../pipeline/only.ts";
 import type { GenerateOptions } from "../pipeline/options.ts";
@@ -27,7 +28,8 @@ type Given = TreeOptions & Pick<GenerateOptions, "data" | "cache" | "previous" |
 export async function generateWith({ host, ...options }: Given): Promise<Done> {
   const started = Date.now();
   const progress = await terminalProgress();
-  const done = await generate({ ...options, hosts: host, progress, say: progress.say });
+  const folders = [options.out, options.cache].filter((folder) => folder !== undefined).join(", ");
+  const done = await naming(folders, () => generate({ ...options, hosts: host, progress, say: progress.say }));
   sayDone(options.out, done, Date.now() - started);
   return done;
 }

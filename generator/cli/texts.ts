@@ -3,6 +3,7 @@
 export const COMMAND_TEXTS = {
   help: "(--help lists the options)",
   helpOption: "says how it is used",
+  output: "standard output",
   defect: "a defect of this program, please report it:",
   emptyFolder: "it needs the name of a folder, and got nothing (a variable that is not set?).",
   date: "it needs a date that exists, YYYY-MM-DD.",
@@ -40,9 +41,15 @@ export const COMMAND_TEXTS = {
     noPath: "it needs a path that begins with a slash, as in '/norme?q=codice'.",
     file: "with `citazioni`: the text whose citations are wanted; with `registro`: an act a line",
     noList: "it needs a file with an act a line: registro acts.txt",
-    noDay: "it needs a day: 2026-01-31.",
+    noDay: "it needs a day of the calendar: 2026-01-31.",
+    noNames: (file: string) => `${file}: it names no act; an act a line is expected, as in L. 241/1990`,
+    oneWord: (word: string) =>
+      `error: ${word} stands behind a path, which is one word; put it in quotes: ask '/cerca?q=codice penale'`,
+    noTable: (path: string, type: string) =>
+      `${path}: its answer is ${type}, which has no table; ask for it without --format`,
     since: "with `registro`: the day after which an act counts as changed",
     changed: (n: number) => `acts that have changed: ${n}`,
+    unknown: (n: number) => `names that mean no act: ${n}; nobody watches what they mean`,
     noFile: "it needs a file of text: citazioni act.txt",
     absent: (n: number) =>
       `articles that their act does not have: ${n}. A factual mismatch with this collection: check the official text`,

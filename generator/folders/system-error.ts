@@ -38,3 +38,18 @@ export function reasonOf(error: NodeJS.ErrnoException): string {
   const code = error.code ?? "";
   return code in REASONS ? `${REASONS[code]}, ${code}` : error.message;
 }
+
+/**
+ * Names what an error of the system is about, if it does not say so itself: reading and writing know a descriptor alone.
+ *
+ * @throws the error of the work
+ * @example await naming("atti.txt", () => readFileSync("atti.txt")) // "atti.txt: a folder stands where a file is needed, EISDIR"
+ */
+export async function naming<T>(name: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isSystemError(error)) error.path ??= name;
+    throw error;
+  }
+}

@@ -55,6 +55,24 @@ function isUtf16(beginning: Buffer): boolean {
   return sample.length >= 4 && Math.max(even, odd) > sample.length / 4 && Math.min(even, odd) === 0;
 }
 
+/**
+ * The text of a file that somebody wrote, in whatever encoding: UTF-16, else UTF-8, else windows-1252.
+ *
+ * @example textOf(Buffer.from([0xff, 0xfe, 0x4c, 0x00, 0x2e, 0x00])) // "L."
+ */
+export function textOf(bytes: Buffer): string {
+  if (isUtf16(bytes)) {
+    const [first, second] = bytes;
+    const bigEndian = first === 0xfe || (first === 0 && second !== 0);
+    return new TextDecoder(bigEndian ? "utf-16be" : "utf-16le").decode(bytes);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return windows1252()(bytes);
+  }
+}
+
 async function* decoded(bytes: AsyncIterable<Buffer>, codifica: Codifica): AsyncGenerator<string> {
   const decode = DECODERS[codifica]();
   let begun = false;

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { filesIn, zipOf } from "../client/places.ts";
@@ -63,17 +64,78 @@ describe("ask", () => {
     writeFileSync(file, `# miei\n\nL. 9001/1999\r\n${absent.join("")}eli:/it/dpr/1987/11/02/9006\n`);
     const asked = (...more: string[]) => used("ask", "registro", file, "--tree", tree, ...more);
     const quiet = await asked("--format", "csv", "--since", "2026-01-10");
-    expect(quiet).toMatchObject({ status: 0, stderr: "" });
+    expect(quiet).toMatchObject({ status: 3, stderr: expect.stringMatching(/^names that mean no act: 120;.*\n$/) });
     const lines = quiet.stdout.trimEnd().split("\r\n");
     expect(lines).toHaveLength(1 + 122);
     expect(lines[0]).toBe("chiesta,esito,eli,versione,ultima_modifica,futura,cambiata");
     expect(lines[1]).toMatch(/^L. 9001\/1999,trovata,eli:\/it\/legge\/1999\/03\/15\/9001,2024-12-14,.*,,false$/);
     const changed = await asked("--since", "2024-01-01");
-    expect(changed).toMatchObject({ status: 3, stderr: expect.stringMatching(/changed: 2\n$/) });
+    expect(changed).toMatchObject({ status: 3, stderr: expect.stringMatching(/^acts that have changed: 2\nnames/) });
     expect(changed.stdout).toMatch(/^chiesta +esito +eli/);
     expect(JSON.parse((await asked("--format", "json")).stdout)).toMatchObject({ totale: 122 });
-    expect(await asked("--since", "ieri")).toMatchObject({ status: 2 });
+    for (const day of ["ieri", "2026-02-30"]) expect(await asked("--since", day)).toMatchObject({ status: 2 });
     expect(await used("ask", "registro", "--tree", tree)).toMatchObject({ status: 1 });
+  });
+
+  it("reads files as editors of any system leave them, and says if there is nothing in one", async () => {
+    const list = ["L. 9001/1999", "codice d’esempio", "R.D. 9005/1931"];
+    const windows1252 = (text: string) => Buffer.from(text.replaceAll("’", "\x92"), "latin1");
+    const utf16 = Buffer.from(`\uFEFF${list.join("\r\n")}`, "utf16le");
+    const file = path.join(folder, "elenco");
+    for (const bytes of [
+      Buffer.from(list.join("\r")),
+      Buffer.from(`\uFEFF${list.join("\n")}`),
+      windows1252(list.join("\r\n")),
+      utf16,
+      Buffer.from(utf16).swap16(),
+    ]) {
+      writeFileSync(file, bytes);
+      const found = await used("ask", "registro", file, "--tree", tree, "--format", "csv");
+      const asked = found.stdout.trimEnd().split("\r\n").slice(1);
+      expect(asked.map((line) => line.split(",").slice(0, 2))).toEqual([
+        [list[0], "trovata"],
+        [list[1], expect.any(String)],
+        [list[2], "trovata"],
+      ]);
+    }
+    writeFileSync(file, Buffer.from("L. 9001/1999, art. 1 e l’art. 2", "utf16le"));
+    expect((await used("ask", "citazioni", file, "--tree", tree, "--format", "csv")).stdout).toContain("trovata");
+    writeFileSync(file, "# domani\r\r");
+    expect(await used("ask", "registro", file, "--tree", tree)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/elenco: it names no act;/),
+    });
+    expect(await used("ask", "citazioni", folder, "--tree", tree)).toMatchObject({
+      status: 1,
+      stderr: `${folder}: a folder stands where a file is needed, EISDIR\n`,
+    });
+  });
+
+  it.each(["/norme/L. 9001%2F1999/modifiche.atom", "/norme/L. 9001%2F1999.md"])(
+    "has no table of what is no JSON: %s",
+    async (asked) => {
+      const { status, stderr } = await used("ask", asked, "--tree", tree, "--format", "csv");
+      expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/which has no table.*\n$/) });
+      expect(await used("ask", asked, "--tree", tree)).toMatchObject({ status: 0 });
+    },
+  );
+
+  it("refuses a second word, which a shell makes of a path with a blank", async () => {
+    for (const asked of ["/norme?q=codice", "/health"])
+      expect(await used("ask", asked, "penale", "--tree", tree)).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining("penale stands behind a path"),
+      });
+  });
+
+  it.skipIf(!existsSync("/dev/full"))("leaves with 1 if the disk has no room for what is printed", () => {
+    const full = openSync("/dev/full", "w");
+    const { status, stderr } = spawnSync(process.execPath, [".build/ask.js", "/norme", "--tree", tree], {
+      stdio: ["ignore", full, "pipe"],
+      encoding: "utf8",
+    });
+    closeSync(full);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: "standard output: the disk is full, ENOSPC\n" });
   });
 
   it("says in a line why there is no answer", async () => {

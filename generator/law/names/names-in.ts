@@ -6,7 +6,7 @@
 export const namesIn = (text: string): string[] => [
   ...new Set(
     text
-      .split("\n")
+      .split(/[\n\r\u2028\u2029]/)
       .flatMap((line) => line.replace(/(?:^|\s)#.*$/, "").split(/[;|]/))
       .map((name) => name.trim())
       .filter((name) => name !== ""),
