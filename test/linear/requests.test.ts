@@ -64,6 +64,11 @@ describe("the steps of a request grow no faster than its text", () => {
     expect([...steps.values()].reduce((sum, one) => sum + one, 0)).toBeLessThan(MOST_STEPS * text.length);
   });
 
+  it.each(Object.entries(TEXTS))("%s, up to the longest text that /citazioni takes", async (_, text) => {
+    const target = (said: string) => `/citazioni?testo=${said}`;
+    expect(await superlinear(text, (said) => asked(target, said), [{ length: 3900, most: 2.5 }])).toEqual([]);
+  });
+
   it.each(Object.entries(TEXTS))("%s, wherever a text may stand", async (_, text) => {
     for (const target of TARGETS)
       expect(await superlinear(text, (said) => asked(target, said)), target("…")).toEqual([]);
