@@ -1,3 +1,4 @@
+import type { Span } from "../../../law/grammar/lexer.ts";
 import { type ActNames, nameKeysAt, namesOf } from "../../../law/grammar/names.ts";
 import { numberingAt } from "../../../law/grammar/numbering.ts";
 import { TokenSource } from "../../../law/grammar/source.ts";
@@ -90,6 +91,34 @@ export interface DatedNumber {
  *   // [{ data: "1993-06-28", numero: "214", start: 3, end: 32, tipo: "decreto-legislativo" }]
  */
 export function* datedNumbers(text: string): Generator<DatedNumber> {
+  for (const { start, end } of stretchesAroundYears(text))
+    for (const found of datedNumbersIn(text.slice(start, end)))
+      yield { ...found, start: start + found.start, end: start + found.end };
+}
+
+/** A year behind a word that ends as months do: few texts need be read whole. */
+const YEAR = /[oe][\s()]{0,6}\d{4}(?!\d)/gi;
+/** Longest denomination with day and month, and longest number. */
+const BEFORE_YEAR = 130;
+const AFTER_YEAR = 40;
+
+/** The stretches of a text that can hold a date with what stands around it, in order, none in another; words are not cut before a date. */
+function* stretchesAroundYears(text: string): Generator<Span> {
+  let last: { start: number; end: number } | null = null;
+  for (const { index } of text.matchAll(YEAR)) {
+    const end = Math.min(text.length, index + AFTER_YEAR);
+    if (last !== null && index - BEFORE_YEAR <= last.end) last.end = end;
+    else {
+      if (last !== null) yield last;
+      const from = Math.max(0, index - BEFORE_YEAR);
+      const blank = from === 0 ? 0 : text.slice(from, index).indexOf(" ");
+      last = { start: from + Math.max(0, blank), end };
+    }
+  }
+  if (last !== null) yield last;
+}
+
+function* datedNumbersIn(text: string): Generator<DatedNumber> {
   const source = new TokenSource(text, NAMES, 0);
   for (const [at, { kind, number }] of source.tokens.entries()) {
     if (kind !== "month" || number === 0 || source.at(at + 1).value.length !== 4) continue;

@@ -1,15 +1,31 @@
+import { readLaw } from "../../../law/grammar/mentions.ts";
+import { namesOf } from "../../../law/grammar/names.ts";
+import { ITALIAN_CITATIONS } from "../../../law/italian/tables.ts";
 import { attribute, child, childAt, children, type XmlElement } from "../../xml/navigate.ts";
 import type { Corpo } from "../records.ts";
 import { citedByRef } from "./cited-act.ts";
 import { datedNumbers } from "./named-acts.ts";
 import { plausibleDay, type SignalSink } from "./signal-sink.ts";
 
-/** `come modificato dalla`, `come modificata, da ultimo, dall'articolo 3 del`: what stands before the act it names. */
+/** `come modificato dalla`, `come modificata, da ultimo, dall'`: what stands before the act, or the place of it, that changed another. */
 const AMENDED_BY =
-  /\bcome\s+(?:da\s+ultimo\s+)?modificat[oaie],?\s+(?:da\s+ultimo,?\s+)?da(?:l|lla|i|gli|lle|ll['’])\s*(?:art(?:icol[oi]|t?\.)[^;:()"«»]{0,60}?\s(?:della|del|dell['’])\s*)?$/i;
-const LOOK_BACK = 140;
-/** A quick test of a whole text: without this it names no act in that way. */
-const AMENDED_ACT = /come\s+(?:da\s+ultimo\s+)?modificat/i;
+  /\bcome\s+(?:da\s+ultimo\s+)?modificat[oaie],?\s+(?:da\s+ultimo,?\s+)?da(?:ll['’]|(?:l|lla|i|gli|lle)\s)\s*/gi;
+/** Longest way from there to the end of the act. */
+const REACH = 240;
+
+/** Where the acts end that a text names as amending another one. */
+function amendingActs(text: string): ReadonlySet<number> {
+  const ends = new Set<number>();
+  for (const { 0: words, index } of text.matchAll(AMENDED_BY)) {
+    const at = index + words.length;
+    const { mentions } = readLaw(namesOf(ITALIAN_CITATIONS), text.slice(at, at + REACH), {
+      latest: ITALIAN_CITATIONS.fino,
+    });
+    const [first] = mentions;
+    if (first?.start === 0 && first.act) ends.add(at + first.act.end);
+  }
+  return ends;
+}
 
 function* textsOf({ articoli, allegati }: Corpo): Generator<string> {
   for (const { testo, note } of articoli) {
@@ -18,9 +34,6 @@ function* textsOf({ articoli, allegati }: Corpo): Generator<string> {
   }
   for (const { testo } of allegati) yield testo;
 }
-
-const amendsBefore = (text: string, start: number) =>
-  AMENDED_BY.test(text.slice(Math.max(0, start - LOOK_BACK), start));
 
 /**
  * The acts that a text names only as amending another one ("la L. 31 maggio 1965, n. 575, come modificata dalla L. ..."), as
@@ -31,12 +44,11 @@ const amendsBefore = (text: string, start: number) =>
 function onlyAsAmending(corpo: Corpo): ReadonlySet<string> {
   const only = new Set<string>();
   const otherwise = new Set<string>();
-  const texts = [...textsOf(corpo)];
-  if (!texts.some((text) => AMENDED_ACT.test(text))) return only;
-  for (const text of texts) {
-    for (const { data, numero, start } of datedNumbers(text))
-      (amendsBefore(text, start) ? only : otherwise).add(`${data};${numero}`);
-  }
+  const texts = [...textsOf(corpo)].map((text) => ({ text, amending: amendingActs(text) }));
+  if (texts.every(({ amending }) => amending.size === 0)) return only;
+  for (const { text, amending } of texts)
+    for (const { data, numero, end } of datedNumbers(text))
+      (amending.has(end) ? only : otherwise).add(`${data};${numero}`);
   for (const key of otherwise) only.delete(key);
   return only;
 }

@@ -51,11 +51,14 @@ describe("the signal riferimento_passivo: the official list of the acts that cha
   });
 
   it("marks acts that the text names only as changing another act", () => {
-    const references =
-      ref("rp1", L("2030-08-01", 95)) + ref("rp2", L("2030-08-02", 96)) + ref("rp3", L("2030-08-03", 97));
+    const references = [95, 96, 97, 98, 99]
+      .map((number, at) => ref(`rp${at + 1}`, L(`2030-08-0${at + 1}`, number)))
+      .join("");
     const note = [
       "AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2030, n. 7, come modificato dalla L. 1 agosto 2030, n. 95, ha disposto (con l'art. 1) che",
       "AGGIORNAMENTO (2)\nIl D.L. 1 marzo 2030, n. 7, come modificato dall'art. 3, comma 1 della L. 2 agosto 2030, n. 96, ha disposto",
+      "AGGIORNAMENTO (3)\nIl D.L. 1 marzo 2030, n. 7, come da ultimo modificato, da ultimo, dagli articoli 5, commi 1, lettera a), e 2, e 6 della L. ((4 agosto 2030)), n. 98, ha disposto",
+      "AGGIORNAMENTO (4)\nIl D.L. 1 marzo 2030, n. 7, come modificato dalla presente nota; la L. 5 agosto 2030, n. 99, ha disposto",
     ];
     const text = "Comma. (1) Come stabilito dalla L. 2 agosto 2030, n. 96.";
     const { segnali } = signalsOf({ references }, [articolo("1", text, note)]);
@@ -65,6 +68,8 @@ describe("the signal riferimento_passivo: the official list of the acts that cha
       ["95", "solo_come_modificato"],
       ["96", undefined],
       ["97", undefined],
+      ["98", "solo_come_modificato"],
+      ["99", undefined],
     ]);
   });
 });
