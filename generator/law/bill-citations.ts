@@ -1,20 +1,14 @@
+import type { CitedAct } from "./citations/act.ts";
 import { readCitations } from "./citations/read.ts";
 
 /** An act that a bill names. */
-export interface BillCitation {
+export interface BillCitation extends CitedAct {
   /** Article of the bill, `null` where its number is missing and in a title. */
   readonly nelArticolo: string | null;
   /** The words that name the act. */
   readonly testo: string;
   /** The part of the act as written just before them (`articolo 52, primo comma`). */
   readonly partizione: string | null;
-  /** Slug; `null` for a testo unico cited by date and number alone. */
-  readonly tipo: string | null;
-  /** `YYYY-MM-DD`; either it or `anno` is known. */
-  readonly data: string | null;
-  readonly anno: number | null;
-  /** As written, `/` as `-`; `null` for the Constitution only. */
-  readonly numero: string | null;
 }
 
 /** In a bill the words between quotation marks are those to insert, and both acts of a conversion count. */

@@ -4,7 +4,7 @@
  * | compared | rule |
  * | --- | --- |
  * | words of titles and of texts, in the search and in filters | `foldWords`; a text whole: `foldSigns` |
- * | citations, whose places in the text are kept | `foldSigns` of each sign (`citations/plain.ts`) |
+ * | citations, whose places in the text are kept | `foldSigns` of each word, or sign (`grammar/lexer.ts`, `citations/request.ts`) |
  * | names of acts and of companies, which have rules of their own for all but accents | `withoutAccents` |
  *
  * Codes of people keep their letters (`visible` in `personal-code.ts`).

@@ -4,7 +4,6 @@ import { expand } from "../grammar/expand.ts";
 import { readLaw } from "../grammar/mentions.ts";
 import { namesOf } from "../grammar/names.ts";
 import { type ResolvedMention, resolveMentions } from "../grammar/resolve.ts";
-import type { Mention } from "../grammar/tree.ts";
 import type { CitedAct } from "./act.ts";
 import type { Grammar } from "./grammar.ts";
 import type { RequestedPlace } from "./place.ts";
@@ -51,33 +50,23 @@ function byNumber(acts: readonly CitedAct[]): (readonly CitedAct[])[] {
 
 /** The citations of one mention, one for each article; several acts that one mention names share its words. */
 function citationsOf(text: string, { mention, acts: all, article }: ResolvedMention): TextCitation[] {
-  return byNumber(all).flatMap((acts) => citationsOfAct(text, mention, acts, article));
-}
-
-function citationsOfAct(
-  text: string,
-  mention: Mention,
-  acts: readonly CitedAct[],
-  article: string | null,
-): TextCitation[] {
-  const citation = (
-    start: number,
-    end: number,
-    luogo: RequestedPlace | null,
-    fino: string | null,
-    partizione: string | null,
-  ): TextCitation => {
-    const testo = text.slice(start, end);
-    return { inizio: start, lunghezza: testo.length, testo, atti: acts, luogo, fino, partizione };
-  };
   const places = expand(mention);
-  if (places.length === 0) return [citation(mention.start, mention.end, null, null, null)];
-  return places.map(({ articolo: named, fino, allegato, partizione, start, end }, at) => {
-    const articolo = named === "=" ? article : named;
-    const from = at === 0 ? Math.min(start, mention.start) : start;
-    const to = at === places.length - 1 ? Math.max(end, mention.end) : end;
-    const luogo =
-      articolo === null && allegato === null ? null : { articolo, allegato: allegato?.toLowerCase() ?? null };
-    return citation(from, to, luogo, fino, partizione);
-  });
+  const whole = {
+    articolo: null,
+    fino: null,
+    allegato: null,
+    partizione: null,
+    start: mention.start,
+    end: mention.end,
+  };
+  return byNumber(all).flatMap((atti) =>
+    (places.length > 0 ? places : [whole]).map(({ articolo: named, fino, allegato, partizione, start, end }, at) => {
+      const articolo = named === "=" ? article : named;
+      const from = at === 0 ? Math.min(start, mention.start) : start;
+      const to = at >= places.length - 1 ? Math.max(end, mention.end) : end;
+      const luogo =
+        articolo === null && allegato === null ? null : { articolo, allegato: allegato?.toLowerCase() ?? null };
+      return { inizio: from, lunghezza: to - from, testo: text.slice(from, to), atti, luogo, fino, partizione };
+    }),
+  );
 }

@@ -6,7 +6,22 @@ import { namesOf } from "../grammar/names.ts";
 import { quotationsIn } from "../grammar/quotations.ts";
 import { type ResolvedMention, resolveMentions } from "../grammar/resolve.ts";
 import { ITALIAN_CITATIONS } from "../italian/tables.ts";
-import type { Citation } from "./citation.ts";
+import type { CitedAct } from "./act.ts";
+
+/** A citation of an act, once for every article it names. */
+export interface Citation extends CitedAct {
+  /** Canonical number; absent where the whole act is cited. */
+  readonly articolo?: string;
+  /** Where the words that name the act stand in the text, by UTF-16 code unit, end excluded. */
+  readonly start: number;
+  readonly end: number;
+  /** Those words, white space collapsed. */
+  readonly testo: string;
+  /** The part of the act as written just before it (`articolo 52, primo comma`). */
+  readonly partizione: string | null;
+  /** Whether a name alone stood for the act (`codice civile`): it then means the act in force today. */
+  readonly perNome: boolean;
+}
 
 export interface CitationOptions {
   /** Read what stands between quotation marks too. Default `false`. */

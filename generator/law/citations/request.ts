@@ -1,5 +1,6 @@
 /** The acts that a whole request asks for: the grammar's tree, judged by the words around it. */
 
+import { foldSigns } from "../fold.ts";
 import { expand } from "../grammar/expand.ts";
 import { readLaw } from "../grammar/mentions.ts";
 import { namesOf } from "../grammar/names.ts";
@@ -8,7 +9,6 @@ import type { Mention } from "../grammar/tree.ts";
 import type { CitedAct } from "./act.ts";
 import type { Grammar } from "./grammar.ts";
 import { placeOfMention, type RequestedPlace } from "./place.ts";
-import { plain } from "./plain.ts";
 
 /** An act that a request asks for, and the article of it that the request names, where it names one. */
 interface RequestedCitation extends CitedAct {
@@ -26,6 +26,32 @@ interface Named {
   /** Its name stands before its number. */
   readonly isTitled: boolean;
 }
+
+/** Signs that are written alike, the usual one first. */
+const ALIKE = [
+  "'\u2018\u2019\u02bc\u00b4`",
+  '"\u201c\u201d\u201e',
+  "-\u2010\u2011\u2012\u2013\u2014\u2015\u2212",
+  "\u00b0\u00ba",
+  "/\\\u2044\u2215",
+  " _",
+];
+
+function folded(sign: string): string {
+  if (/\s/.test(sign)) return " ";
+  const alike = ALIKE.find((all) => all.includes(sign));
+  if (alike) return alike.charAt(0);
+  // A ligature is all its letters, `№` is the `n` that stands for the word.
+  const usual = foldSigns(sign);
+  return /\p{L}/u.test(sign) ? usual : usual.charAt(0);
+}
+
+/**
+ * A text in the one spelling that patterns are written in: lower case, no accents, one apostrophe, one hyphen, single blanks.
+ *
+ * @example plain("L’ART.  3") // "l'art. 3"
+ */
+const plain = (text: string): string => text.replace(/[^a-z0-9 ,.]/g, folded).replace(/ +/g, " ");
 
 /** The prepared words of a stretch of a request. */
 type Words = (from: number, to: number) => string;
@@ -60,7 +86,7 @@ const EARLIER_AFTER = /^[ ,(-]*(?:previgente|abrogat[oa]|soppress[oa]|anteriore)
  * @example actsOfRequest(ITALIAN_GRAMMAR, "vecchio codice della strada") // []
  */
 export function actsOfRequest(grammar: Grammar, text: string): RequestedCitation[] {
-  return text.split(";").flatMap((part) => actsOfPart(grammar, part));
+  return text.split(";").flatMap((part) => (part.trim() === "" ? [] : actsOfPart(grammar, part)));
 }
 
 /** A text with one kind of blank and of hyphen, as the words of other languages are looked for. */
@@ -74,12 +100,12 @@ const oneLine = (text: string) =>
 function actsOfPart(grammar: Grammar, written: string): RequestedCitation[] {
   const { patterns, tables } = grammar;
   const text = grammar.inItalian(oneLine(written));
-  const opening = plain(text.slice(0, OPENING)).text;
+  const opening = plain(text.slice(0, OPENING));
   const subject = opening.slice(patterns.guida.exec(opening)?.[0].length ?? 0);
   if (patterns.documento.test(subject) || patterns.documentoNumerato.test(subject)) return [];
   const { mentions } = readLaw(namesOf(tables), text, { latest: tables.fino, isRequest: true });
   const named = mentions.flatMap(namedBy);
-  const words: Words = (from, to) => plain(text.slice(from, to)).text;
+  const words: Words = (from, to) => plain(text.slice(from, to));
   const beside = besideActs(words, named, text.length);
   if (patterns.altroTesto.test(beside)) return [];
   const [first] = named;
@@ -145,9 +171,7 @@ function isMeant(
   if (patterns.derivato.test(before)) return false;
   const repealed = byArticle ? (REPEALED.exec(after)?.[0].length ?? 0) : 0;
   const own = after.slice(repealed);
-  const without = isFollowed
-    ? [patterns.normeDi, patterns.regolamentoDi, patterns.derivato].reduce((left, lead) => left.replace(lead, ""), own)
-    : own;
+  const without = isFollowed ? own.replace(patterns.derivato, "") : own;
   if (patterns.altroAtto.test(before) || patterns.altroAtto.test(without)) return false;
   if (!byArticle && (FREE_NUMBER.test(before) || FREE_NUMBER.test(without))) return false;
   const unchanged = without.search(patterns.modificatoDa);

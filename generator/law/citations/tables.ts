@@ -45,9 +45,6 @@ export type PatternSources = {
   readonly dopoNome: string;
   /** Nothing but words that change nothing of what a citation means. */
   readonly innocuo: string;
-  /** Norms, and rules, that put an act into effect, just before it. */
-  readonly normeDi: string;
-  readonly regolamentoDi: string;
   /** Any act that puts another into effect, converts or changes it, just before that one. */
   readonly derivato: string;
   /** Anywhere beside an act: another text of it than the one of today. */

@@ -32,9 +32,9 @@ interface ArticleSpokenOf {
 /** References look no further back. */
 const MOST_SPOKEN_OF = 64;
 
-/** What means the last one of its kind; other words may mean any that was spoken of. */
 /** Tokens between an act and the place of it that is spared. */
 const EXCEPT_WINDOW = 7;
+/** What means the last one of its kind; other words may mean any that was spoken of. */
 const THE_LAST = /^(?:stess|medesim)/;
 
 /** What an act of a type is called. */
@@ -121,15 +121,11 @@ class Antecedents {
 }
 
 /** The articles that places name. */
-const articlesOf = ({ places }: Mention): string[] =>
+const articlesOf = ({ places }: Pick<Mention, "places">): string[] =>
   (places?.roots ?? []).flatMap(({ step, values }) => (step === "articolo" ? values.map(({ value }) => value) : []));
 
 /** Nouns that may be referred to later, though they are of no act that is known: `con decreto del Ministro`. */
-const NOUNS: ReadonlyMap<string, string> = new Map([
-  ["legge", "legge"],
-  ["decreto", "decreto"],
-  ["codice", "codice"],
-]);
+const NOUNS: ReadonlySet<string> = new Set(["legge", "decreto", "codice"]);
 /** `a norma di legge`: none in particular. */
 const OF_NONE: ReadonlySet<string> = new Set(["di", "per", "ex"]);
 
@@ -146,8 +142,8 @@ export function resolveMentions({ mentions, tokens }: LawText): ResolvedMention[
   let token = 0;
   for (const mention of mentions) {
     for (; token < mention.first; token++) {
-      const noun = NOUNS.get(tokens[token]?.word ?? "");
-      if (noun && !OF_NONE.has(tokens[token - 1]?.word ?? ""))
+      const noun = tokens[token]?.word ?? "";
+      if (NOUNS.has(noun) && !OF_NONE.has(tokens[token - 1]?.word ?? ""))
         spoken.act({ kinds: [noun], acts: null, isChange: false });
     }
     token = Math.max(token, mention.next);
@@ -193,7 +189,7 @@ function meaningOf(
   if (of) return { ...none, acts: byMention.get(of)?.acts ?? [], by: byMention.get(of)?.by ?? "none" };
   if (places?.isSelf) return { ...none, by: "self" };
   if (places?.refersBack) {
-    const number = places.refersBack === "article" ? null : articleIn(places.roots);
+    const number = places.refersBack === "article" ? null : articlesOf({ places })[0];
     const meant = number === undefined ? null : spoken.articleMeant(number);
     const article = meant?.numbers.at(-1) ?? null;
     return { acts: meant?.acts ?? [], by: "back", article: article === "=" ? null : article };
@@ -202,6 +198,3 @@ function meaningOf(
     return { ...none, acts: last.acts, by: "back" };
   return { ...none, by: "none" };
 }
-
-const articleIn = (roots: readonly { step: string; values: readonly { value: string }[] }[]): string | undefined =>
-  roots.find(({ step }) => step === "articolo")?.values[0]?.value;

@@ -116,13 +116,12 @@ const STEPS: readonly (readonly [Step, one: string, many: string, open: string])
   ["sezione", "sezione", "sezioni", "sez"],
 ];
 
-const PLURALS = new Map(STEPS.map(([step, , many]) => [step, many.split(" ", 1)[0] || step]));
 /**
  * The word for several of a step.
  *
  * @example pluralOf("comma") // "commi"
  */
-export const pluralOf = (step: Step): string => PLURALS.get(step) ?? step;
+export const pluralOf = (step: Step): string => STEPS.find(([one]) => one === step)?.[2].split(" ")[0] || step;
 
 /** Ordinals up to the 59th by their stems: `ventiquattresim` is 24. */
 const ORDINALS: ReadonlyMap<string, string> = new Map([
@@ -144,13 +143,15 @@ const ORDINALS: ReadonlyMap<string, string> = new Map([
   ]),
 ]);
 
-const ORDINAL_WORDS = new Map([...ORDINALS].map(([stem, value]) => [value, `${stem}o`]));
 /**
  * The word for an ordinal; a value that has none as it is.
  *
  * @example ordinalWord("24") // "ventiquattresimo"
  */
-export const ordinalWord = (value: string): string => ORDINAL_WORDS.get(value) ?? value;
+export function ordinalWord(value: string): string {
+  for (const [stem, one] of ORDINALS) if (one === value) return `${stem}o`;
+  return value;
+}
 
 /** The words that are one each: kind and words, divided by blanks. A word that ends in `*` has all four endings. */
 const OTHERS: readonly (readonly [TokenKind, string])[] = [
@@ -163,7 +164,7 @@ const OTHERS: readonly (readonly [TokenKind, string])[] = [
   ["or", "o od oppure ovvero"],
   [
     "back",
-    "medesim* stess* citat* predett* suddett* sopracitat* sopraccitat* summenzionat* menzionat* richiamat* suindicat* succitat* anzidett* sopraindicat* suddett* presente presenti questo questa quest detto detta dette cit",
+    "medesim* stess* citat* predett* suddett* sopracitat* sopraccitat* summenzionat* menzionat* richiamat* suindicat* succitat* anzidett* sopraindicat* presente presenti questo questa quest detto detta dette cit",
   ],
   ["except", "eccezione tranne salvo salva salvi salve escluso esclusa esclusi escluse esclusione eccettuat*"],
   ["following", "ss segg seg seguenti seguente sgg"],

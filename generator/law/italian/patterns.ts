@@ -104,8 +104,6 @@ export const PATTERNS: CitationTables["espressioni"] = {
   dopoNome: String.raw`^[ ]*(?:$|[,;:.)("'!?/&+-]|(?:e[dx]?|o|oppure|nonche|vs|art(?:t|icol[oi])?|§|comm[ai]|co|lett(?:era)?|all(?:egato)?|libro|titolo|capo|parte|di cui|approvat[oa]|emanat[oa]|adottat[oa]|come|recante|vigente|attuale|italian[oa]|in vigore|in attuazione|aggiornat[oa]|consolidat[oa]|coordinat[oa]|pdf|testo|integrale|online|normattiva|1[89]\d\d|20\d\d|del (?:1[89]|20)\d\d)(?![a-z]))`,
   // A word is of several kinds at once (`i`): looked at ahead and taken by reference, it is read once.
   innocuo: String.raw`^(?:[ ,.;:()'"°/§-]|(?=((?:{minori}|{aggettivi}|{parti}|\d+(?:{suffisso}|[a-z])?|{suffisso})(?![a-z0-9])))\1)*$`,
-  normeDi: "(?:^|[^a-z])({norme}{legami}(?:{scopo}{legami})+)$",
-  regolamentoDi: "(?:^|[^a-z])({regole}{legami}(?:{scopo}{legami})+)$",
   derivato:
     "(?:^|[^a-z])(?:(?:{norme}|{regole}|{altri}){legami}(?:{scopo}{legami})+|(?:{regole}){legami}|(?:riforma|revisione|abrogazione|modific(?:a|he|azion[ei])|novell[ae]|correttiv[oi]|conversione){legami})$",
   altroTesto: `(?:^|[^a-z])(?:${OTHER_TEXT.join("|")})`,

@@ -165,8 +165,8 @@ export function findNamed(
   const attached = written ?? (allegato === null ? null : { articolo: askedNumber(numero), allegato });
   if (attached) return findPlace(index, pieces, attached);
   // As relations name it: `Disposizioni di attuazione, 3`.
-  const key = numero.includes(", ") ? relationKey(numero) : null;
-  const named = key === null ? undefined : pieces.find(({ at }) => relationKey(index.nomi[at] ?? "") === key);
+  const key = relationKey(numero);
+  const named = numero.includes(", ") ? pieces.find(({ at }) => relationKey(index.nomi[at] ?? "") === key) : undefined;
   return named ?? findArticle(index, pieces, wanted);
 }
 

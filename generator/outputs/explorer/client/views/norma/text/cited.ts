@@ -1,7 +1,6 @@
 /** The acts that a text cites, as links. Loaded once the text is there: the grammar of citations is long. */
 
-import type { Citation } from "../../../../../../law/citations/citation.ts";
-import { readCitations } from "../../../../../../law/citations/read.ts";
+import { type Citation, readCitations } from "../../../../../../law/citations/read.ts";
 import { formatEli, parseEli } from "../../../../../../law/identity/eli.ts";
 import { actHash, hashOf } from "../../../address.ts";
 import type { ActRelations } from "../act-body.ts";
