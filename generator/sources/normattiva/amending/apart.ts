@@ -1,6 +1,8 @@
 /** Exceptions (`ad eccezione del comma 3`) and asides (`a norma dell'articolo 48`): what a passage names without speaking of it. */
 
 import type { Span } from "../../../law/grammar/lexer.ts";
+import type { LawToken } from "../../../law/grammar/tokens.ts";
+import { type Joint, jointOf, narrows, tokensOf } from "./joints.ts";
 import { firstFrom, type Naming, type Passage, spanAt } from "./passage.ts";
 
 /** Words that take something out of what is said: `ad eccezione del comma 3`. */
@@ -22,11 +24,8 @@ export interface Apart extends Passage {
   readonly exceptions: readonly Exception[];
 }
 
-const THE = "(?:(?:il|lo|la|i|gli|le)(?![\\p{L}])|l['’])";
 const FROM = "(?:da(?:l|lla|llo|i|gli|lle)?(?![\\p{L}'’])|dall['’])";
 const IN = "(?:(?:n(?:el|ella|ello|ei|egli|elle)|in)(?![\\p{L}'’])|nell['’])";
-const OBLIQUE =
-  "(?:(?:d|a|da|ne|su|co)(?:l|lla|llo|i|gli|lle)?|di|del|dello|della|dei|degli|delle|ad|in|per|con)(?![\\p{L}'’])|(?:d|a|da|ne|su)(?:e)?ll['’]";
 
 /** Words that open an exception, or leave only a part of what they follow. */
 const EXCEPTS = new RegExp(
@@ -39,7 +38,7 @@ const EXCEPTS = new RegExp(
     "esclus[oaie]",
     "all['’]infuori",
     "al\\s+di\\s+fuori",
-    `meno(?=\\s+${THE}\\s*(?:art|comm|letter|numer|period|parol|allegat))`,
+    "meno",
     "limitatamente",
     "(?:nella|per\\s+la)\\s+(?:sola\\s+)?parte(?=\\s+(?:in\\s+cui|che|relativ|concernent|riguardant))",
   ].join("|")})(?![\\p{L}])`,
@@ -79,66 +78,94 @@ const HELD = /^(?:contenut|recat|dettat|post|previst)|^di\s+cui$/i;
 /** `le disposizioni di cui all'articolo 3`: where something is repealed, it is the place itself. */
 const DISPOSITIONS = /(?<![\p{L}])(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])[\s,]*$/iu;
 
-/** Where an aside without a citation ends: punctuation, the next thing spoken of, or the verb. */
-const ENDS = new RegExp(
-  `[,;:.\\u0001)]|\\s(?=${THE}\\s*(?:comm[ai]|letter[ae]|numer[oi]|art(?:icol[oi]|\\.)|punt[oi]|period[oi]|alinea|cap[oi]|titol[oi]|libr[oi]|sezion[ei]|parol[ae]|rubrica|cifr[ae]|(?:prim|second|terz|quart|quint|ultim)[oaie])(?![\\p{L}]))|\\s(?=(?:e['’]|è|sono|viene|vengono|non|ha|hanno)\\s)|\\s(?=dopo\\s+${THE})`,
-  "giu",
-);
-const INSERTED = "(?:con\\s+modificazioni|da\\s+ultimo|in\\s+legge)";
-/** What may stand between the words that open an aside and its citation: no comma but those around such an insertion. */
-const LEADS = new RegExp(`^(?:[^,;:.\\u0001()]|,(?=\\s*${INSERTED}|(?<=${INSERTED},)))*$`, "iu");
-const VERB = /\s(?:e['’]|è|sono|viene|vengono|non|ha|hanno)\s/i;
-const LEADS_ON = new RegExp(`(?<![\\p{L}])(?:ed?\\s+)?(?:${THE})\\s*$`, "iu");
-/** What joins a citation to the one before: a comma or "e", and a preposition. */
-const JOINED = new RegExp(`^\\s*(?:,\\s*)?(?:(?:ed?|o|nonche['’]?|nonché)\\s+)?(?:${OBLIQUE})\\s*$`, "iu");
-const JOINED_EXCEPTION = new RegExp(
-  `^\\s*(?:,\\s*)?(?:(?:ed?|o|nonche['’]?|nonché)\\s+)(?:per\\s+)?(?:${THE}|${OBLIQUE})?\\s*$`,
-  "iu",
-);
-const PREPOSITION =
-  /(?<![\p{L}])(di|d|da|a|ne|su)(?:l|ll['’]|llo|lla|i|gli|lle|el|ell['’]|ello|ella|ei|egli|elle)?\s*$/iu;
-const familyOf = (gap: string) => PREPOSITION.exec(gap)?.[1]?.toLowerCase().replace("di", "d") ?? "";
 const PARENTHESIS = /\([^()]*\)/g;
 /** Letters of the title of a named text, at the most. */
 const LONGEST_NAME = 260;
-/** A dot that ends a sentence. */
-const SENTENCE_END = /^\.\s+\p{Lu}/u;
+/** Tokens between the words that open an aside and its citation, at the most. */
+const LONGEST_LEAD = 100;
+const VERBS: ReadonlySet<string> = new Set(["sono", "viene", "vengono", "non", "ha", "hanno"]);
+/** `convertito, con modificazioni, dalla`, `modificato, da ultimo, dal`: the commas are of the insertion. */
+const INSERTED: ReadonlySet<string> = new Set(["modificazioni", "ultimo", "legge"]);
+const WORDS: ReadonlySet<string> = new Set(["parola", "parole", "cifra", "cifre"]);
 
-/** Where what begins at a place ends, if it cites nothing. */
-function endOf(words: string, from: number): number {
-  ENDS.lastIndex = from;
-  for (let match = ENDS.exec(words); match; match = ENDS.exec(words)) {
-    const [sign] = match;
-    if (sign === "." && !SENTENCE_END.test(words.slice(match.index, match.index + 4))) continue;
-    if (
-      sign === ")" &&
-      /[\s,(][a-z0-9]{1,3}(?:-[a-z]+)?$/i.test(words.slice(Math.max(0, match.index - 12), match.index))
-    )
-      continue;
-    return match.index;
-  }
-  return words.length;
-}
+/** `e'`, `sono`, `ha`: a sentence goes on. */
+const isVerb = ({ kind, word }: LawToken): boolean => VERBS.has(word) || (word === "e" && kind === "word");
+/** `il comma`, `la parola`: something new is spoken of. */
+const isSpokenOf = ({ kind, word }: LawToken, next: LawToken | undefined): boolean =>
+  kind === "article" && !word.startsWith("un") && next !== undefined && (isPart(next) || WORDS.has(next.word));
+const isPart = ({ kind, step }: LawToken): boolean => (kind === "step" && step !== "parte") || kind === "ordinal";
+/** The parenthesis of `lettera a)`. */
+const isLabel = (before: LawToken | undefined): boolean =>
+  before?.kind === "number" || (before !== undefined && before.word !== "" && before.word.length <= 3);
 
-/** How far what begins at a place goes, with the citations that belong to it. */
-function reach(
-  { words, namings }: Passage,
-  from: number,
-  joins: (gap: string, next: Naming, before: Naming, first: string) => boolean,
-): { end: number; namings: Naming[] } {
-  const at = firstFrom(namings, from);
-  const first = namings[at];
-  const gap = first === undefined ? "" : words.slice(from, first.start);
-  if (first === undefined || !LEADS.test(gap) || VERB.test(gap)) return { end: endOf(words, from), namings: [] };
-  const next = gap.trim().split(/\s+/).length > 2 ? LEADS_ON.exec(gap)?.index : undefined;
-  if (next !== undefined) return { end: Math.min(endOf(words, from), from + next), namings: [] };
-  const found = [first];
-  for (let next = at + 1; next < namings.length; next++) {
-    const [before, one] = [found.at(-1) ?? first, namings[next]];
-    if (one === undefined || !joins(words.slice(before.end, one.start), one, before, gap)) break;
-    found.push(one);
+/** A passage with its tokens, to be read for what stands apart. */
+class ApartReader {
+  readonly words: string;
+  readonly namings: readonly Naming[];
+  readonly #tokens: readonly LawToken[];
+
+  constructor({ words, namings }: Passage) {
+    this.words = words;
+    this.namings = namings;
+    this.#tokens = tokensOf(words);
   }
-  return { end: found.at(-1)?.end ?? from, namings: found };
+
+  /** Where what begins at a place ends, if it cites nothing: at punctuation, the next thing spoken of, or the verb. */
+  endOf(from: number): number {
+    const tokens = this.#tokens;
+    for (let at = firstFrom(tokens, from); ; at++) {
+      const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+      if (token === undefined || token.kind === "end") return this.words.length;
+      const { kind, start, end } = token;
+      const isSign = kind === "," || kind === ";" || kind === ":" || kind === "quotation";
+      const isStop = kind === "." && next?.isCapital === true && next.start > end;
+      const isClosing = kind === ")" && !isLabel(before);
+      const isNext = isSpokenOf(token, next) || (token.word === "dopo" && next?.kind === "article");
+      if (isSign || isStop || isClosing || isNext || isVerb(token)) return start;
+    }
+  }
+
+  /** Whether only words stand between two places, no sign and no verb. */
+  #leads(from: number, to: number): boolean {
+    const tokens = this.#tokens;
+    const first = firstFrom(tokens, from);
+    for (let at = first; (tokens[at]?.start ?? to) < to; at++) {
+      const token = tokens[at] as LawToken;
+      const isInserted = INSERTED.has(tokens[at - 1]?.word ?? "") || INSERTED.has(tokens[at + 2]?.word ?? "");
+      if (at - first > LONGEST_LEAD || isVerb(token) || /^(?:[;:.()]|quotation)$/.test(token.kind)) return false;
+      if (token.kind === "," && !isInserted) return false;
+    }
+    return true;
+  }
+
+  /** How far what begins at a place goes, with the citations that belong to it. */
+  reach(
+    from: number,
+    joins: (joint: Joint, next: Naming, first: Joint) => boolean,
+  ): { end: number; namings: Naming[] } {
+    const { words, namings } = this;
+    const at = firstFrom(namings, from);
+    const first = namings[at];
+    if (first === undefined || !this.#leads(from, first.start)) return { end: this.endOf(from), namings: [] };
+    const gap = words.slice(from, first.start);
+    const own = jointOf(gap);
+    if (own.the && gap.trim().split(/\s+/).length > 2)
+      return { end: Math.min(this.endOf(from), from + gap.trimEnd().search(/\S+$/)), namings: [] };
+    const found = [first];
+    for (let next = at + 1; next < namings.length; next++) {
+      const [before, one] = [found.at(-1) ?? first, namings[next]];
+      if (one === undefined || !joins(jointOf(words.slice(before.end, one.start)), one, own)) break;
+      found.push(one);
+    }
+    return { end: found.at(-1)?.end ?? from, namings: found };
+  }
+
+  /** Whether a place is named right behind another: `meno l'articolo 5`. */
+  isPartNext(from: number): boolean {
+    const at = firstFrom(this.#tokens, from);
+    const [token, next] = [this.#tokens[at], this.#tokens[at + 1]];
+    return token !== undefined && isSpokenOf(token, next);
+  }
 }
 
 /** A named text and the act that holds it: `del testo unico delle ..., di cui al`, `della tabella A allegata al`. */
@@ -164,13 +191,12 @@ export function apart(read: Passage, repeals = false): Apart {
 }
 
 const OPENED = new RegExp(`(?:limitatamente|${EXPLAINS.source})\\s*(?:quanto\\s+)?[^\\s,;:.]{0,8}\\s*$`, "iu");
-const ANEW = /,\s*(?:all['’]|al|alla|nell['’]|nel|nella|il|la|l['’]|i|gli)\s*$/i;
 /** `Limitatamente al comma 3, l'articolo 5`: where a new thing is spoken of behind a comma, another naming begins. */
 function splitAt(words: string, naming: Naming): Naming[] {
   const { places, start } = naming;
   if (!OPENED.test(words.slice(Math.max(0, start - 40), start))) return [naming];
   const at = places.findIndex(
-    ({ at: begins }, i) => i > 0 && begins > start && ANEW.test(words.slice(Math.max(0, begins - 12), begins)),
+    ({ at: begins }, i) => i > 0 && begins > start && narrows(jointOf(words.slice(Math.max(0, begins - 12), begins))),
   );
   const begins = places[at]?.at;
   if (begins === undefined) return [naming];
@@ -214,18 +240,18 @@ const opensAt = ({ namings }: Passage, cut: readonly Span[], found: readonly Spa
 function exceptionsOf(passage: Passage, cut: readonly Span[] = []): Exception[] {
   const { words, namings } = passage;
   if (!MAY_EXCEPT.test(words)) return [];
+  const reader = new ApartReader(passage);
   const exceptions: Exception[] = [];
   const firstAct = namings.find(({ own }) => own)?.end;
   for (const { 0: text, index } of words.matchAll(EXCEPTS)) {
-    if (!opensAt(passage, cut, exceptions, index)) continue;
     const from = index + text.length;
+    if (!opensAt(passage, cut, exceptions, index) || (/^meno$/i.test(text) && !reader.isPartNext(from))) continue;
     const actBefore = firstAct !== undefined && firstAct <= index;
-    const what = reach(
-      passage,
+    const what = reader.reach(
       from,
-      (gap, next) => JOINED_EXCEPTION.test(gap) && (!next.own || !actBefore) && next.places.length > 0,
+      ({ isAll, and }, next) => isAll && and && (!next.own || !actBefore) && next.places.length > 0,
     );
-    const end = what.namings.length > 0 && words[what.end] !== ":" ? what.end : endOf(words, Math.max(from, what.end));
+    const end = what.namings.length > 0 && words[what.end] !== ":" ? what.end : reader.endOf(Math.max(from, what.end));
     const announces = firstFrom(namings, index) > 0 || /seguenti/i.test(words.slice(index, end));
     exceptions.push({
       start: index,
@@ -241,6 +267,7 @@ function exceptionsOf(passage: Passage, cut: readonly Span[] = []): Exception[] 
 
 function asidesOf(passage: Passage, cut: readonly Span[] = [], repeals = false): Span[] {
   const { words } = passage;
+  const reader = new ApartReader(passage);
   const asides: Span[] = [];
   for (const { 0: text, index } of words.matchAll(EXPLAINS)) {
     if (!opensAt(passage, cut, asides, index)) continue;
@@ -249,11 +276,10 @@ function asidesOf(passage: Passage, cut: readonly Span[] = [], repeals = false):
     if (HELD.test(text) && !/^di/i.test(text) && OF_WORDS.test(before)) continue;
     if (HOLDS.test(text) && HOLDER.test(before)) continue;
     const isConversion = /^(?:convertit|di\s+conv)/i.test(text);
-    const { end } = reach(passage, index + text.length, (gap, next, _, first) => {
-      if (!JOINED.test(gap)) return false;
-      const [own, lead] = [familyOf(first), familyOf(gap)];
-      const joins = lead === "d" || (lead === own && !/^\s*,\s*(?:a|n)/i.test(gap));
-      return joins && !(isConversion && !next.own);
+    const { end } = reader.reach(index + text.length, ({ isAll, comma, and, preposition }, next, own) => {
+      if (!isAll || preposition === "") return false;
+      const goesOn = preposition === own.preposition && !(comma && !and && /^(?:a|ne)$/.test(preposition));
+      return (preposition === "d" || goesOn) && !(isConversion && !next.own);
     });
     asides.push({ start: index, end });
   }

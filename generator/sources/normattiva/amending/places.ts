@@ -4,6 +4,7 @@ import { partName } from "../../../law/articles/article-part.ts";
 import { valuesOf } from "../../../law/grammar/expand.ts";
 import type { Step } from "../../../law/grammar/tokens.ts";
 import { type List, type Mention, RANK, type Value } from "../../../law/grammar/tree.ts";
+import { jointOf, narrows } from "./joints.ts";
 
 /** Where a sentence is at: a division, an article, or a part of one, of an attachment or not. */
 export interface Where {
@@ -42,20 +43,15 @@ const DIVISIONS: readonly (readonly [Step, string])[] = [
 /** What has no number in a relation: something inside of what holds it. */
 const INSIDE: readonly Step[] = ["periodo", "alinea", "riga", "colonna", "voce", "punto", "paragrafo"];
 
+/** Words right before a place that are looked at. */
 const BEFORE = 32;
-const AFTER = /(?:dopo|prima|successivamente)(?![\p{L}])[^,;]{0,20}$/iu;
-const AT = /(?<![\p{L}])(?:(?:a(?:l|lla|llo|i|gli|lle)|n(?:el|ello|ella|ei|egli|elle))\s+|(?:all|nell)['’]\s*)$/iu;
-const THE = /(?<![\p{L}])(?:(?:il|lo|la|i|gli|le)\s+|l['’]\s*)$/iu;
-
-const AND = /(?<![\p{L}])(?:ed?|nonche['’]?)\s+(?:(?:i|il|la|le|gli|al|alla|ai|alle)\s+|(?:l|all)['’])?$/iu;
-/** `al comma 1, alla lettera b)`: no "e" stands between a place and one that lies in it. */
-export const NARROWS = /,\s*(?:al|all['’]|alla|ai|agli|alle|il|la|l['’]|nel|nella|nell['’])\s*$/i;
+const jointBefore = (text: string, at: number) => jointOf(text.slice(Math.max(0, at - BEFORE), at));
 
 /** How the words right before a place lead to it; `undefined` where they do not say. */
 function roleBefore(text: string, at: number): PlaceRole | undefined {
-  const before = text.slice(Math.max(0, at - BEFORE), at);
-  if (AFTER.test(before)) return "dopo";
-  return AT.test(before) ? "luogo" : THE.test(before) ? "oggetto" : undefined;
+  const { after, preposition, the } = jointBefore(text, at);
+  if (after) return "dopo";
+  return preposition === "a" || preposition === "ne" ? "luogo" : the ? "oggetto" : undefined;
 }
 
 /** The steps on the way to a place, as written; of a division also its name. */
@@ -85,15 +81,13 @@ class PlaceReader {
       }
       this.#root = start;
       // `al comma 1, alla lettera b)`: what goes deeper without an "e" lies in what stands before it.
-      const narrows =
-        this.#last !== null &&
-        this.#depth(this.#last) < RANK[root.step] &&
-        NARROWS.test(this.#text.slice(Math.max(0, start - BEFORE), start));
-      if (narrows) this.found.pop();
+      const isNarrower =
+        this.#last !== null && this.#depth(this.#last) < RANK[root.step] && narrows(jointBefore(this.#text, start));
+      if (isNarrower) this.found.pop();
       // `Titolo I, Libro IV`: the wider division holds the one before it.
       const wider = this.#last !== null && this.#isWider(root, this.#last);
       const inner = wider ? this.found.pop() : undefined;
-      this.#visit(root, narrows ? (this.#last ?? base) : base, roleBefore(this.#text, start) ?? "oggetto");
+      this.#visit(root, isNarrower ? (this.#last ?? base) : base, roleBefore(this.#text, start) ?? "oggetto");
       const outer = inner === undefined ? undefined : this.found.at(-1);
       if (inner !== undefined && outer !== undefined)
         this.found[this.found.length - 1] = { ...inner, divisione: `${outer.divisione}, ${inner.divisione}` };
@@ -102,9 +96,9 @@ class PlaceReader {
     const first = this.found.findIndex(({ articolo }) => articolo !== null);
     const articolo = this.found[first]?.articolo ?? null;
     const begins = this.found[first]?.at ?? 0;
-    const joins = AND.test(this.#text.slice(Math.max(0, begins - BEFORE), begins));
+    const { and } = jointBefore(this.#text, begins);
     for (const [at, place] of this.found.slice(0, Math.max(first, 0)).entries())
-      if (place.divisione === null && place.parte !== null && joins) this.found[at] = { ...place, articolo };
+      if (place.divisione === null && place.parte !== null && and) this.found[at] = { ...place, articolo };
   }
 
   /** Something inside of the last place, or of what is around. */
@@ -123,8 +117,8 @@ class PlaceReader {
   #isWider({ step, values }: List, steps: Steps): boolean {
     const widest = Math.min(...Object.keys(steps).map((one) => RANK[one as Step]));
     const start = values[0]?.start ?? 0;
-    const follows = /,\s*$/.test(this.#text.slice(Math.max(0, start - BEFORE), start));
-    return steps.articolo === undefined && widest < RANK.articolo && RANK[step] < widest && follows;
+    const { comma } = jointBefore(this.#text, start);
+    return steps.articolo === undefined && widest < RANK.articolo && RANK[step] < widest && comma;
   }
 
   #depth = (steps: Steps) => Math.max(-1, ...Object.keys(steps).map((step) => RANK[step as Step]));

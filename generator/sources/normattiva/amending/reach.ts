@@ -1,8 +1,9 @@
 import type { AttoCitato } from "../records.ts";
 import type { SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
+import { type Joint, jointOf, narrows } from "./joints.ts";
 import type { Naming, Passage } from "./passage.ts";
-import { above, NARROWS, type NamedPlace, NOWHERE, type PlaceRole, placed, type Where } from "./places.ts";
+import { above, type NamedPlace, NOWHERE, type PlaceRole, placed, type Where } from "./places.ts";
 
 /** A place that the words of a clause lead to, in an act. */
 export interface Located {
@@ -47,24 +48,24 @@ export interface Reach {
   readonly end: number;
 }
 
-/** What stands before the words that lead to an act that is amended: nothing, a comma, `dopo`, another such act. */
+/** What may stand right before the words that lead to an act that is amended, besides signs. */
 const OPENS =
-  /(?:^|[,;:.)(\u0001]|(?<![\p{L}])(?:ed?|nonche['’]?|nonché|dopo|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|di\s+cui)(?![\p{L}]))[\s(]*(?:(?:al|alla|all['’]|allo|ai|agli|alle|del|della|dell['’]|dello|dei|degli|delle|nel|nella|nell['’]|nello|nei|negli|nelle|il|la|lo|l['’]|i|gli|le|dopo|prima)\s*)*(?:(?:citat|predett|medesim|stess|suddett|richiamat|menzionat)[oaie]\s+)?$/iu;
+  /^(?:\u0001|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|cui|)$/;
 /** `Dalla data di entrata in vigore della presente legge al decreto-legge ...`: the time, without a comma after it. */
 const OPENS_IN_TIME =
-  /^[^\p{L}]*(?:a\s+decorrere|a\s+far\s+data|dalla\s+data|dal|con\s+effetto|con\s+decorrenza)(?![\p{L}])[^,;:]{0,140}\s(?:al|alla|all['’])\s*$/iu;
+  /^[^\p{L}]*(?:a\s+decorrere|a\s+far\s+data|dalla\s+data|dal|con\s+effetto|con\s+decorrenza)(?![\p{L}])[^,;:]{0,150}$/iu;
 /** `del testo unico delle ..., di cui al`, `della tabella A allegata al`, and `All'Allegato I.5 Elementi ... del`: what an act holds. */
+const HELD_IN = /^(?:cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie])$/;
 const HOLDER =
-  /(?:testo\s+unico|codice|regolamento|statuto|ordinamento|disposizioni|norme|tariffa|tabella|allegat[oi]|convenzione)(?![\p{L}])[^;:\u0001]{0,240}?(?:di\s+cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie])(?:\s+con)?\s*(?:al|alla|all['’]|con|dal|dalla|del|della|dell['’]|il)?\s*(?:(?:citat|predett|medesim|stess|suddett)[oa]\s*)?$/iu;
-const TITLED = /^[^;:\u0001]{0,400}(?<![\p{L}])(?:del|della|dell['’]|al|alla|all['’])\s*$/iu;
-const GENITIVE =
-  /(?<![\p{L}])(?:d(?:el|ella|ello|ei|egli|elle)|(?:allegat|anness)[oaie]\s+al(?:la)?)\s+$|(?<![\p{L}])dell['’]\s*$|^[\s,]*$/iu;
-/** What joins places that stand together. */
-const TOGETHER =
-  /^[\s,]*(?:(?:ed?|nonche['’]?|nonché)\s+)(?:(?:al|alla|allo|ai|agli|alle|nel|nella|nei|negli|nelle|il|la|lo|i|gli|le|dopo)\s+|(?:all|nell|l)['’]\s*)*$/iu;
-/** `La legge`, `il decreto`: the act itself is spoken of, not a place in it. */
-const SPOKEN_OF =
-  /(?:^|[\s,;:(])(?:il|lo|la|l['’]|i|gli|le)\s*(?:(?:citat|predett|medesim|stess|suddett)[oaie]\s+)?$/iu;
+  /(?:testo\s+unico|codice|regolamento|statuto|ordinamento|disposizioni|norme|tariffa|tabella|allegat[oi]|convenzione)(?![\p{L}])[^;:\u0001]{0,300}$/iu;
+/** Letters of the title of something that an act holds, at the most. */
+const LONGEST_TITLE = 400;
+
+const isHolder = (before: string, joint: Joint): boolean => HELD_IN.test(joint.before) && HOLDER.test(before);
+const isTitled = (before: string, { preposition }: Joint): boolean =>
+  (preposition === "d" || preposition === "a") && before.length <= LONGEST_TITLE && !/[;:\u0001]/.test(before);
+/** `, e della`, `nonche' all'`: what joins places that stand together. */
+const isTogether = ({ and, isAll, preposition }: Joint): boolean => and && isAll && /^(?:a|ne|)$/.test(preposition);
 
 /** Reads what a passage names from left to right. */
 class ReachReader {
@@ -89,44 +90,50 @@ class ReachReader {
    */
   read(naming: Naming, next: Naming | undefined): void {
     const before = this.#words.slice(this.end, naming.start);
+    const joint = jointOf(before);
     const { own, foreign, places, under } = naming;
     if (foreign && places.length === 0) return;
-    if (own && !foreign && !this.#leads(before, naming)) {
+    if (own && !foreign && !this.#leads(before, joint, naming)) {
       this.end = naming.end;
       return;
     }
-    if (!TOGETHER.test(before) || this.located.length === 0) this.#group++;
-    const holds = own && places.length === 0 && this.located.length > 0 && this.#waits(before);
+    if (!isTogether(joint) || this.located.length === 0) this.#group++;
+    const holds = own && places.length === 0 && this.#waits(before, joint);
     const named = naming.atto ?? (foreign ? null : this.atto);
     if (own && naming.atto !== null) this.acts.add(naming.atto.urn);
     if (holds) {
       for (const [at, one] of this.located.entries())
         if (one.atto === null || one.group === this.#group - 1) this.located[at] = { ...one, atto: named };
     } else if (places.length === 0) {
-      this.located.push({ ...this.#base(naming, named, before), dove: NOWHERE, dentro: false, nominato: false });
+      this.located.push({ ...this.#base(naming, named, joint), dove: NOWHERE, dentro: false, nominato: false });
       this.around = NOWHERE;
-    } else this.#places(naming, named, before, next);
+    } else this.#places(naming, named, before, joint, next);
     if (!foreign && (own || under || naming.atto !== null)) this.atto = named;
     this.end = naming.end;
   }
 
   /** Whether the words before an act lead to it, rather than telling why. */
-  #leads(before: string, { places }: Naming): boolean {
-    if (OPENS.test(before) || OPENS_IN_TIME.test(before) || HOLDER.test(before)) return true;
+  #leads(before: string, joint: Joint, { places }: Naming): boolean {
+    const isLocative = /^(?:a|d|ne|)$/.test(joint.preposition);
+    if (isLocative && (joint.and || joint.comma || OPENS.test(joint.before))) return true;
+    if (isHolder(before, joint)) return true;
+    if (joint.preposition === "a" && OPENS_IN_TIME.test(before)) return true;
     const last = this.located.at(-1);
-    return places.length === 0 && last?.dove.articolo === null && last.dove.divisione !== null && TITLED.test(before);
+    return (
+      places.length === 0 && last?.dove.articolo === null && last.dove.divisione !== null && isTitled(before, joint)
+    );
   }
 
   /** Whether the places before an act wait for it. */
-  #waits(before: string): boolean {
-    const last = this.located.at(-1);
-    return last?.nominato === true && (GENITIVE.test(before) || HOLDER.test(before) || TITLED.test(before));
+  #waits(before: string, joint: Joint): boolean {
+    const isGenitive = joint.preposition === "d" || (joint.isAll && !joint.the && joint.preposition === "");
+    return this.located.at(-1)?.nominato === true && (isGenitive || isHolder(before, joint) || isTitled(before, joint));
   }
 
-  #base({ start }: Naming, atto: AttoCitato | null, before: string) {
+  #base({ start }: Naming, atto: AttoCitato | null, { the }: Joint) {
     return {
       atto,
-      ruolo: SPOKEN_OF.test(before) ? ("oggetto" as const) : ("luogo" as const),
+      ruolo: the ? ("oggetto" as const) : ("luogo" as const),
       at: start,
       group: this.#group,
     };
@@ -136,16 +143,16 @@ class ReachReader {
     { own, under, atto: said, places }: Naming,
     atto: AttoCitato | null,
     before: string,
+    joint: Joint,
     next: Naming | undefined,
   ): void {
     const anew = own || under || (said !== null && said.urn !== this.atto?.urn);
     const last = this.located.at(-1);
     // `Al decreto ..., articolo 6, comma 2, al terzo periodo`: in that comma.
-    const around = NARROWS.test(before) && last?.ruolo === "oggetto" && last.nominato ? last.dove : this.around;
+    const around = narrows(joint) && last?.ruolo === "oggetto" && last.nominato ? last.dove : this.around;
     let where = !anew ? around : under ? { ...NOWHERE, allegato: this.around.allegato } : NOWHERE;
     const isObject = this.#repeals && /(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])[\s,]/i.test(before);
-    const joined =
-      this.#repeals && TOGETHER.test(before) && this.located.at(-1)?.ruolo === "oggetto" && next === undefined;
+    const joined = this.#repeals && isTogether(joint) && this.located.at(-1)?.ruolo === "oggetto" && next === undefined;
     for (const place of places) {
       const dove = placed(where, place);
       const ruolo = isObject || joined ? "oggetto" : place.ruolo;
