@@ -89,7 +89,7 @@ await Promise.all(
   ),
 );
 
-for (const page of ["docs", "start", "plain"]) {
+for (const page of ["start", "plain"]) {
   await build({
     input: `generator/outputs/site/client/${page}.ts`,
     platform: "browser",

@@ -48,10 +48,10 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       for (const name of ["api/public/docs.en.html", "api/public/docs.html"]) {
         await page.goto(host.root + name);
         for (const { id } of OPERATIONS) {
-          const form = page.locator(`form[data-operation="${id}"]`);
-          await form.locator("button.send").click();
-          await form.locator(".outcome .status").waitFor();
-          await expect.poll(() => form.locator(".outcome").textContent(), { message: id }).toContain("200");
+          const operation = page.locator(`[id="${id}"]`);
+          await operation.locator("button.send").click();
+          await operation.locator(".outcome .status").waitFor();
+          await expect.poll(() => operation.locator(".outcome").textContent(), { message: id }).toContain("200");
         }
       }
     });

@@ -93,7 +93,6 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       const page = await site.browser.newPage();
       await page.goto(`${root()}api/public/docs.html`);
       for (const operation of ["norme", "pnrr-aziende", "ddl"]) {
-        if (operation === "pnrr-aziende") await page.locator("#pnrr-aziende-limit").fill("7");
         await page.locator(`#${operation} button.send`).click();
         await page.locator(`#${operation} .tree`).waitFor();
         await expect.poll(() => page.locator(`#${operation} .outcome`).textContent()).toContain("200");

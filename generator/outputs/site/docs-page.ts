@@ -1,4 +1,4 @@
-/** The documentation page: one file, made from the OpenAPI document, that tries the API from where it is served. */
+/** The documentation page: a list of operations, made from the OpenAPI document, that needs no script but to show an example in place. */
 
 import { DOCS_FILES } from "../../api/documents.ts";
 import { OPERATION_TEXTS, TAGS, type Tag } from "../../api/openapi/texts.ts";
@@ -6,7 +6,7 @@ import { BASE_PATH, OPERATIONS } from "../../api/operations.ts";
 import { LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE } from "../../api/prose.ts";
 import { itemAt } from "../../collections/at.ts";
 import { keysOf } from "../../collections/keys.ts";
-import { type DocsContext, operationName, operationSection } from "./docs-operation.ts";
+import { type DocsContext, operationSection } from "./docs-operation.ts";
 import { shapesSection } from "./docs-schema.ts";
 import { type PageAssets, pageText } from "./frame.ts";
 import { dataBlock, type Html, html, prose } from "./html.ts";
@@ -29,23 +29,14 @@ const tagged = (tag: Tag) => OPERATIONS.filter(({ id }) => OPERATION_TEXTS[id].t
 const GROUPS = keysOf(TAGS);
 
 function contents(lingua: Lingua): Html {
-  const groups = GROUPS.map((tag) => {
-    const links = tagged(tag).map((o) => html`<li><a href="#${o.id}">${operationName(o, lingua)}</a></li>`);
-    return html`<li><a class="group" href="#gruppo-${tag}">${tagName(tag, lingua)}</a><ul>${links}</ul></li>`;
-  });
-  // On a narrow screen it is behind the button, which needs no script: nothing moves when the page wakes up.
-  return html`<nav class="contents" aria-label="${DOCS_TEXTS.sommario[lingua]}">
-<button type="button" class="menu" popovertarget="sommario">${DOCS_TEXTS.sommario[lingua]}</button>
-<div id="sommario" popover="auto"><search class="scripted"><label class="label" for="cerca-nella-pagina">${DOCS_TEXTS.cerca[lingua]} <kbd>/</kbd></label>
-<input id="cerca-nella-pagina" type="search" autocomplete="off" autocapitalize="off" spellcheck="false"/></search>
-<div id="trovati"><p class="label" role="status"></p><ul></ul></div>
-<ul class="all">${groups}<li><a class="group" href="#schemi">${DOCS_TEXTS.schemi[lingua]}</a></li></ul></div>
-</nav>`;
+  const links = GROUPS.map((tag) => html`<li><a href="#gruppo-${tag}">${tagName(tag, lingua)}</a></li>`);
+  return html`<nav aria-label="${DOCS_TEXTS.sommario[lingua]}">
+<ul>${links}<li><a href="#schemi">${DOCS_TEXTS.schemi[lingua]}</a></li></ul></nav>`;
 }
 
-function introduction({ lingua, base }: DocsContext, home: string): Html {
+function introduction(lingua: Lingua, base: string, home: string): Html {
   const facts: readonly (readonly [DocsText, Html])[] = [
-    ["base", html`<code data-base="">${base.slice(0, -1)}</code>`],
+    ["base", html`<code data-base="">${base}</code>`],
     ["formato", prose(DOCS_TEXTS.formato_testo[lingua])],
     ["lingua", prose(DOCS_TEXTS.lingua_testo[lingua])],
     ["errori", prose(DOCS_TEXTS.errori_testo[lingua])],
@@ -77,8 +68,8 @@ export function docsPage({
   readonly site: Site;
   readonly assets: PageAssets;
 }): string {
-  const base = `${site.base === undefined ? BASE_PATH : `${site.base}${BASE_PATH.slice(1)}`}/`;
-  const context: DocsContext = { document, lingua, suggestions, base };
+  const base = site.base === undefined ? BASE_PATH : `${site.base}${BASE_PATH.slice(1)}`;
+  const context: DocsContext = { document, lingua, suggestions };
   const other = OTHER_LANGUAGE[lingua];
   const home = lingua === "it" ? `${ROOT}index.html` : `${ROOT}en/index.html`;
   const groups = GROUPS.map(
@@ -88,15 +79,12 @@ ${tagged(tag).map((o) => operationSection(o, context))}</section>
 `,
   );
   const body = html`<header class="top"><a class="brand" href="${home}">${DOCS_TEXTS.marchio[lingua]}</a>
-<span class="version">API ${document.info.version}</span>
 <a class="language" href="${DOCS_FILES[other]}" hreflang="${other}" lang="${other}">${LANGUAGE_NAMES[other]}</a></header>
-<div class="columns">
-${contents(lingua)}
-<main id="contenuto" tabindex="-1">
-${introduction(context, home)}
+<main id="contenuto" tabindex="-1" data-root="${ROOT}">
+<div class="introduction">${introduction(lingua, base, home)}
+${contents(lingua)}</div>
 ${groups}${shapesSection(context)}
 </main>
-</div>
 ${dataBlock("testi", "application/json", clientTexts(lingua))}
 ${offlineBlock(site, context)}`;
   const files = { it: `${DOCS_FOLDER}${DOCS_FILES.it}`, en: `${DOCS_FOLDER}${DOCS_FILES.en}` };

@@ -86,15 +86,15 @@ function fields(schema: Schema, context: SchemaContext): Html {
   return html`<ul class="fields">${rows}</ul>`;
 }
 
-/** The section of the shapes that several answers share. */
+/** The section of the shapes that several answers share. The id stands inside: a link to it opens the shape without a script. */
 export function shapesSection(context: SchemaContext): Html {
   const { document, lingua } = context;
   const shapes = sharedShapes(document).map((name) => {
     const schema = schemaNamed(document, name);
     const said = description(schema.description, lingua);
-    return html`<details class="shape" id="${anchor(name)}"><summary><h3>${name}</h3></summary>
-${said && html`<p>${said}</p>`}
-${fields(schema, context)}</details>
+    return html`<details class="shape"><summary><h3>${name}</h3></summary>
+<div id="${anchor(name)}">${said && html`<p>${said}</p>`}
+${fields(schema, context)}</div></details>
 `;
   });
   return html`<section id="schemi" aria-labelledby="schemi-titolo">

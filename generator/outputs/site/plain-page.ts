@@ -35,7 +35,7 @@ const WAYS: readonly { readonly path: Prosa; readonly testo: Prosa }[] = [
   { path: { it: "index.html", en: "en/index.html" }, testo: { it: "Pagina iniziale", en: "Start page" } },
   {
     path: { it: "api/public/docs.html", en: "api/public/docs.en.html" },
-    testo: { it: "Documentazione, con prove dal vivo", en: "Documentation, with live tries" },
+    testo: { it: "Documentazione, con esempi dal vivo", en: "Documentation, with live examples" },
   },
   {
     path: { it: "api/public/openapi.json", en: "api/public/openapi.json" },

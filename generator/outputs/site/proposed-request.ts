@@ -1,4 +1,4 @@
-/** What a form of the documentation holds before anybody touches it, and the request that it then is. */
+/** The example request of each operation, with values that the data served have. */
 
 import { DOCS_FILES } from "../../api/documents.ts";
 import { OPERATIONS, type Operation, type OperationId } from "../../api/operations.ts";
@@ -15,31 +15,22 @@ export interface ProposalContext {
   readonly suggestions: Suggestions;
 }
 
-/** The values to try of a parameter, best first. */
-export const suggestedValues = (operation: OperationId, name: string, suggestions: Suggestions): readonly string[] =>
-  suggestions[operation]?.[name] ?? [];
-
 /** What may be left out of a request, `undefined` where nothing may. */
-export const defaultOf = ({ required, schema }: DocumentParameter): string | undefined =>
+const defaultOf = ({ required, schema }: DocumentParameter): string | undefined =>
   required ? undefined : String(schema.default);
 
-/**
- * The value that a field begins with: prose in the language of the page, the best suggestion where a value is needed, else the default.
- *
- * @example initialValue("norme", limit, context) // "100"
- */
-export function initialValue(
+/** The value of a parameter: prose in the language of the page, the best suggestion where a value is needed, else the default. */
+function exampleValue(
   operation: OperationId,
   parameter: DocumentParameter,
   { lingua, suggestions }: Pick<ProposalContext, "lingua" | "suggestions">,
 ): string {
   if (parameter.name === "lang") return lingua;
-  return defaultOf(parameter) ?? suggestedValues(operation, parameter.name, suggestions)[0] ?? "";
+  return defaultOf(parameter) ?? suggestions[operation]?.[parameter.name]?.[0] ?? "";
 }
 
 /**
- * The request of a form that nobody has touched, relative to the base of the API; `undefined` where it needs a value and the data have
- * none to propose.
+ * The example of an operation, relative to the base of the API; `undefined` if it needs a value and the data have none to propose.
  *
  * @example proposedRequest(operation, context) // "norme/eli:/it/legge/1990/08/07/241?lang=it"
  */
@@ -47,7 +38,7 @@ export function proposedRequest({ id, path }: Operation, context: ProposalContex
   const fields = documented(context.document, id).parameters.map((parameter) => ({
     name: parameter.name,
     where: parameter.in,
-    value: initialValue(id, parameter, context),
+    value: exampleValue(id, parameter, context),
     byDefault: defaultOf(parameter),
   }));
   const missing = fields.some(({ value, byDefault }) => byDefault === undefined && value === "");

@@ -2,7 +2,7 @@
 
 import { DOCS_FILES } from "../../api/documents.ts";
 import { DOWNLOAD_KINDS, DOWNLOAD_TEXTS, type DownloadKind } from "../../api/download-kinds.ts";
-import { EXPLORER_FOLDERS, jsonAddress } from "../../api/explorer-addresses.ts";
+import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../api/operations.ts";
 import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa } from "../../api/prose.ts";
@@ -13,6 +13,7 @@ import { FEEDS } from "../catalogue/feeds.ts";
 import { operationName } from "./docs-operation.ts";
 import { type PageAssets, pageText } from "./frame.ts";
 import { dataBlock, type Html, html, prose } from "./html.ts";
+import { liveCall } from "./live-call.ts";
 import { exampleOf, type OpenApiView } from "./openapi-view.ts";
 import { offlineBlock } from "./proposed-request.ts";
 import { publishedLinks, type Site } from "./published-site.ts";
@@ -323,9 +324,7 @@ function examples({ lingua, health, suggestions }: StartPage): Html {
   const items = startExamples(health, suggestions).map(({ question, request }) => {
     const full = `${request}${request.includes("?") ? "&" : "?"}lang=${lingua}`;
     return html`<li class="example"><h3>${question[lingua]}</h3>
-<div class="call"><a href="${api}${jsonAddress(full)}">${BASE_PATH}/${full}</a>
-<button type="button" class="send scripted" aria-label="${START_TEXTS.invia[lingua]}: ${question[lingua]}">${START_TEXTS.invia[lingua]}</button></div>
-<div class="outcome" role="status"></div><div class="answer"></div></li>
+${liveCall({ api, request: full, name: question[lingua], lingua })}</li>
 `;
   });
   return html`<p>${START_TEXTS.esempi_testo[lingua]}</p>

@@ -23,9 +23,6 @@ export function said({ dataset }: HTMLElement, name: string): string {
   return value;
 }
 
-/** The element in which an event happened, if it is one. */
-export const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
-
 /**
  * An element with its attributes and content.
  *

@@ -1,4 +1,4 @@
-/** From the fields of a form to a request, without a browser. */
+/** From the values of parameters to a request. */
 
 export interface Field {
   readonly name: string;
@@ -18,14 +18,7 @@ function inPath(value: string): string {
 }
 
 /**
- * Whether an address can carry the value of a field: a path has no empty part here, and one of dots alone is never sent.
- *
- * @example canBeSent({ name: "numero", where: "path", value: "..", byDefault: undefined }) // false
- */
-export const canBeSent = ({ where, value }: Field): boolean => where !== "path" || (value !== "" && !DOTS.test(value));
-
-/**
- * The request of a form, relative to the base of the API. What has its default, or is empty and optional, is left out.
+ * The request with these values, relative to the base of the API. What has its default, or is empty and optional, is left out.
  *
  * @param path as the contract writes it, `/norme/{eli}`
  * @example requestLine("/norme", [{ name: "limit", where: "query", value: "3", byDefault: "100" }]) // "norme?limit=3"

@@ -4,7 +4,6 @@ import { isJson } from "../../../api/router-answers.ts";
 import { writtenSize } from "../written.ts";
 import { answerViews } from "./answer-views.ts";
 import { element } from "./parts.ts";
-import type { Refused } from "./refusal.ts";
 import { texts, written } from "./texts.ts";
 import { whoAnswers } from "./worker.ts";
 
@@ -84,12 +83,6 @@ function meaning({ status }: Outcome): HTMLElement[] {
   return text === undefined ? [] : [element("p", {}, text.replaceAll("`", ""))];
 }
 
-/** The items of `detail` of a 422; none for any other answer. */
-function refusals({ status, body }: Outcome): readonly Refused[] {
-  if (status !== 422 || typeof body !== "object" || body === null || !("detail" in body)) return [];
-  return Array.isArray(body.detail) ? body.detail : [];
-}
-
 function headers(outcome: Outcome): HTMLElement {
   const rows = outcome.headers.map(([name, value]) =>
     element("div", {}, element("dt", {}, element("code", {}, name)), element("dd", {}, value)),
@@ -101,27 +94,25 @@ function headers(outcome: Outcome): HTMLElement {
 /**
  * Sends a request and shows what comes back, faults of the network too.
  *
- * @returns what the API refuses; nothing where it gives an answer
+ * @example await showAnswer("https://example.org/api/public/health", "https://example.org/", place)
  */
-export async function showAnswer(url: string, root: string, place: AnswerArea): Promise<readonly Refused[]> {
+export async function showAnswer(url: string, root: string, place: AnswerArea): Promise<void> {
   place.outcome.replaceChildren(element("p", {}, texts.attesa));
   try {
     const outcome = await send(url, root);
     if (!outcome) {
       place.outcome.replaceChildren(element("p", { class: "fault" }, texts.solo_file));
       place.answer.replaceChildren();
-      return [];
+      return;
     }
     place.outcome.replaceChildren(summary(outcome), ...meaning(outcome));
     // What is not the answer that one hoped for is read whole; the API's own words for a refusal are English.
     const lang = outcome.headers.find(([name]) => name === "content-language")?.[1] ?? "it";
     const views = answerViews({ body: outcome.body, text: outcome.text, whole: outcome.status !== 200, lang });
     place.answer.replaceChildren(headers(outcome), ...views);
-    return refusals(outcome);
   } catch (error) {
     place.answer.replaceChildren();
     place.outcome.replaceChildren(element("p", { class: "fault" }, texts.rete));
     if (!(error instanceof TypeError)) throw error;
-    return [];
   }
 }

@@ -28,17 +28,6 @@ const STATUS_TEXTS: Readonly<Record<string, Prosa>> = {
   "503": { it: "I dati stanno cambiando: riprovare fra poco.", en: "The data are changing: try again shortly." },
 };
 
-/**
- * What a status means.
- *
- * @throws Error where no answer has it
- */
-export function statusText(status: string): Prosa {
-  const text = STATUS_TEXTS[status];
-  if (!text) throw new Error(`${status}: no text`);
-  return text;
-}
-
 const CLIENT_TEXTS = {
   attesa: { it: "In attesa della risposta…", en: "Waiting for the answer…" },
   esito: { it: "Esito", en: "Status" },
@@ -58,19 +47,10 @@ const CLIENT_TEXTS = {
     en: "The first {} characters are shown; all of it is copied.",
   },
   copia: { it: "Copia tutto", en: "Copy all" },
-  trovati: { it: "trovati", en: "found" },
-  nessuno: { it: "Niente con queste parole.", en: "Nothing with these words." },
-  operazione: { it: "operazione", en: "operation" },
-  parametro: { it: "parametro", en: "parameter" },
-  campo: { it: "campo", en: "field" },
   copiato: { it: "Copiato", en: "Copied" },
   rete: {
     it: "La richiesta non è arrivata all'API. Controllare la connessione e riprovare.",
     en: "The request did not reach the API. Check the connection and try again.",
-  },
-  non_accettato: {
-    it: "La richiesta non è accettata: il motivo è accanto a ogni campo da correggere.",
-    en: "The request is not accepted: the reason stands beside each field to mend.",
   },
   solo_file: {
     it: "Questo indirizzo serve i file così come sono e non calcola le risposte: le domande con parametri hanno bisogno di un host con il router. Le risposte già pronte sono i file .json accanto a questa pagina.",
@@ -78,33 +58,10 @@ const CLIENT_TEXTS = {
   },
 } as const satisfies Record<string, Prosa>;
 
-/** What is wrong with a value, by the `type` of the API's refusal; `{}` is the bound. */
-const FAULT_TEXTS = {
-  missing: { it: "Serve un valore.", en: "A value is needed." },
-  int_parsing: { it: "Serve un numero intero.", en: "An integer is needed." },
-  int_parsing_size: { it: "Il numero ha troppe cifre.", en: "The number has too many digits." },
-  float_parsing: { it: "Serve un numero.", en: "A number is needed." },
-  greater_than_equal: { it: "Il valore più piccolo ammesso è {}.", en: "The least value allowed is {}." },
-  less_than_equal: { it: "Il valore più grande ammesso è {}.", en: "The greatest value allowed is {}." },
-  string_pattern_mismatch: {
-    it: "Il valore non rispetta la regola scritta sopra.",
-    en: "The value breaks the pattern written above.",
-  },
-  not_in_address: {
-    it: "Nessun indirizzo può contenere questo valore: scriverne un altro.",
-    en: "No address can carry this value: write another one.",
-  },
-  other: { it: "L'API non accetta questo valore.", en: "The API does not accept this value." },
-} as const satisfies Record<string, Prosa>;
-
-export type FaultType = keyof typeof FAULT_TEXTS;
-
 /** The texts by key, in one language. */
 export interface ClientTexts extends Readonly<Record<keyof typeof CLIENT_TEXTS, string>> {
   /** What each status means. */
   readonly stati: Readonly<Record<string, string>>;
-  /** What is wrong with a value. */
-  readonly difetti: Readonly<Record<FaultType, string>>;
 }
 
 /**
@@ -116,6 +73,5 @@ export function clientTexts(lingua: Lingua): ClientTexts {
   return {
     ...inLingua(CLIENT_TEXTS, lingua),
     stati: inLingua(STATUS_TEXTS, lingua),
-    difetti: inLingua(FAULT_TEXTS, lingua),
   };
 }

@@ -6,15 +6,15 @@ import { valueAt } from "../../../collections/at.ts";
 export const DOCS_TEXTS = {
   titolo: { it: "Documentazione dell'API del diritto italiano", en: "Documentation of the API of Italian law" },
   descrizione: {
-    it: "Ogni domanda che si può fare all'API del diritto italiano, con i suoi parametri, la risposta e una prova dal vivo.",
-    en: "Every question the API of Italian law answers, with its parameters, its answer and a live try.",
+    it: "Ogni domanda che si può fare all'API del diritto italiano, con i suoi parametri, la risposta e un esempio dal vivo.",
+    en: "Every question the API of Italian law answers, with its parameters, its answer and a live example.",
   },
   marchio: { it: "Diritto italiano", en: "Italian law" },
   h1: { it: "Documentazione", en: "Documentation" },
   sommario: { it: "Operazioni", en: "Operations" },
   premessa: {
-    it: "Sola lettura, senza chiavi né registrazione. Ogni operazione qui sotto si prova dal vivo: si riempiono i campi, si invia, si legge la risposta.",
-    en: "Read-only, with no keys and no registration. Every operation below can be tried live: fill in the fields, send, read the answer.",
+    it: "Sola lettura, senza chiavi né registrazione. Ogni operazione ha un esempio dai dati serviti: un indirizzo da aprire, cambiare, copiare.",
+    en: "Read-only, with no keys and no registration. Every operation has an example from the data served: an address to open, change, copy.",
   },
   base: { it: "Indirizzo di base", en: "Base address" },
   formato: { it: "Formato", en: "Format" },
@@ -47,20 +47,7 @@ export const DOCS_TEXTS = {
     en: "The contract for programs (OpenAPI 3.1)",
   },
   dati: { it: "Dati da scaricare, cataloghi e avvisi", en: "Data to download, catalogues and feeds" },
-  prova: { it: "Prova", en: "Try it" },
-  invia: { it: "Invia", en: "Send" },
-  richiesta: { it: "Richiesta", en: "Request" },
-  linguaggio: { it: "Linguaggio della richiesta", en: "Language of the request" },
-  copia_codice: { it: "Copia la richiesta", en: "Copy the request" },
-  copia_indirizzo: { it: "Copia indirizzo", en: "Copy address" },
-  apri: { it: "Apri la risposta", en: "Open the answer" },
-  cerca: { it: "Cerca operazioni, parametri, campi", en: "Search operations, parameters, fields" },
   collegamento: { it: "Collegamento", en: "Link" },
-  valori: { it: "Valori da provare", en: "Values to try" },
-  senza_script: {
-    it: "Per le prove dal vivo serve JavaScript.",
-    en: "Live tries need JavaScript.",
-  },
   obbligatorio: { it: "obbligatorio", en: "required" },
   facoltativo: { it: "facoltativo", en: "optional" },
   nel_percorso: { it: "nel percorso", en: "in the path" },
@@ -71,13 +58,8 @@ export const DOCS_TEXTS = {
   a: { it: "a", en: "to" },
   in_su: { it: "in su", en: "upwards" },
   regola: { it: "regola", en: "pattern" },
-  risposte: { it: "Risposte", en: "Answers" },
+  parametri: { it: "Parametri", en: "Parameters" },
   campi: { it: "Campi della risposta", en: "Fields of the answer" },
-  esempio: { it: "Esempio, dai dati serviti", en: "Example, from the data served" },
-  tagliato: {
-    it: "L'esempio è abbreviato: la risposta intera si ha con una prova.",
-    en: "The example is shortened: a live try gives the whole answer.",
-  },
   schemi: { it: "Schemi", en: "Schemas" },
   schemi_testo: {
     it: "Le forme che tornano in più risposte. Un campo nominato qui c'è sempre; è `null` dove la fonte tace.",
@@ -86,8 +68,6 @@ export const DOCS_TEXTS = {
   elenco_di: { it: "elenco di", en: "list of" },
   oppure: { it: "oppure", en: "or" },
   sempre: { it: "sempre", en: "always" },
-  automatica: { it: "automatica", en: "automatic" },
-  tutti: { it: "tutti", en: "all" },
 } as const satisfies Record<string, Prosa>;
 
 export type DocsText = keyof typeof DOCS_TEXTS;

@@ -25,7 +25,7 @@ const ANSWERS = "api/public/";
 const ASSETS = new URL("./site/", import.meta.url);
 
 /** Style and script of a page. */
-function assetsOf(page: "docs" | "start" | "plain", folder = ASSETS): PageAssets {
+function assetsOf(page: "start" | "plain", folder = ASSETS): PageAssets {
   const text = (kind: string) => readFileSync(new URL(`${page}.${kind}`, folder), "utf8").trim();
   return { style: text("css"), script: text("js") };
 }
@@ -77,17 +77,17 @@ export function sitePages(
   const health = answer<Health>("health.json");
   const suggestions = suggestionsOf(examplesOf(document), answer<{ norme: ActRow[] }>("norme.json").norme);
   const sample = sampleOf(document);
-  const [docs, start] = [assetsOf("docs"), assetsOf("start")];
+  const assets = assetsOf("start");
   const data = treeData(staging, fonti, files);
   const site = siteAt(base, worker);
   const whole = datasetsOf(fonti).find(({ id }) => id === "tutto");
   return (["it", "en"] satisfies Lingua[]).flatMap((lingua): TextFile[] => {
     const dataset = whole && datasetJsonLd(lingua, base, release, whole, files);
     return [
-      [`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage({ lingua, document, suggestions, site, assets: docs })],
+      [`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage({ lingua, document, suggestions, site, assets })],
       [
         START_FILES[lingua],
-        startPage({ lingua, health, fonti, suggestions, sample, dataset, data, site, document, assets: start }),
+        startPage({ lingua, health, fonti, suggestions, sample, dataset, data, site, document, assets }),
       ],
     ];
   });
