@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { writeJsonSync } from "fs-extra/esm";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "../../generator/client/client.ts";
 import { TreeError } from "../../generator/client/tree-error.ts";
 import { FORMAT, TREE_MARK } from "../../generator/format/mark.ts";
@@ -136,7 +136,19 @@ describe("a place that has no tree to give", () => {
   });
 });
 
+/** Milliseconds of the client between two attempts: they pass at once. */
+const PAUSES: readonly unknown[] = [300, 600];
+const SILENCE = 200;
+
 describe("a host that does as it likes", () => {
+  beforeEach(() => {
+    const wait = setTimeout;
+    const short = (run: () => void, milliseconds?: number) =>
+      wait(run, PAUSES.includes(milliseconds) ? 0 : milliseconds);
+    vi.spyOn(globalThis, "setTimeout").mockImplementation(short as typeof setTimeout);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
   const failure = (open: string, silence = 30_000) =>
     createClient({ open, silence, largest: 100_000 })
       .fetch("/api/public/health")
@@ -185,7 +197,7 @@ describe("a host that does as it likes", () => {
     const root = await serve(listener);
     for (const open of [root, `${root}albero.zip`]) {
       if (reason.source.includes("mark") && open !== root) continue;
-      const error = await failure(open, reason.source.includes("silent") ? 300 : undefined);
+      const error = await failure(open, reason.source.includes("silent") ? SILENCE : undefined);
       expect(error).toBeInstanceOf(TreeError);
       expect(String(error)).toMatch(reason);
       expect(String(error)).toContain(root);

@@ -7,7 +7,7 @@ import path from "node:path";
 import { copySync } from "fs-extra/esm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
-import { type ClientOptions, createClient } from "../../generator/client/client.ts";
+import { createClient } from "../../generator/client/client.ts";
 import type { AnswerError } from "../../generator/client/tree-error.ts";
 import { TABLES, type TableName } from "../../generator/outputs/downloads/tables.ts";
 import { listen } from "../../generator/router/entries/node/node-listen.ts";
@@ -95,9 +95,11 @@ describe.skipIf(!PYTHON)("diritto.py (skipped where python3 is not installed)", 
     server.close();
   });
 
+  let given: Promise<Gave[]> | undefined;
   /** What the client for JavaScript gives. */
-  async function due(open: ClientOptions["open"]): Promise<Gave[]> {
-    const law = createClient({ open }) as unknown as Record<string, (values?: object) => Promise<object>>;
+  const due = () => (given ??= byClient());
+  async function byClient(): Promise<Gave[]> {
+    const law = createClient({ open: tree }) as unknown as Record<string, (values?: object) => Promise<object>>;
     const named = (name: string) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
     return Promise.all(
       CALLS.map(({ name, values }) =>
@@ -118,7 +120,7 @@ describe.skipIf(!PYTHON)("diritto.py (skipped where python3 is not installed)", 
   ])(
     "gives what the client gives: %s",
     async (_, where) => {
-      expect(await python({ ...where(), calls: CALLS })).toEqual(await due(tree));
+      expect(await python({ ...where(), calls: CALLS })).toEqual(await due());
     },
     120_000,
   );
@@ -126,7 +128,7 @@ describe.skipIf(!PYTHON)("diritto.py (skipped where python3 is not installed)", 
   it("reads what is a file without a router, and says of the rest what it needs", async () => {
     const gave = await python({ place: tree, node: "nessuno", calls: CALLS });
     expect(FILES.length).toBeGreaterThan(12);
-    expect(gave.slice(0, FILES.length)).toEqual((await due(tree)).slice(0, FILES.length));
+    expect(gave.slice(0, FILES.length)).toEqual((await due()).slice(0, FILES.length));
     for (const { error } of gave.slice(FILES.length))
       expect(error).toMatch(/TreeError: .*needs the router.*router=.*Node\.js/);
   });

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { askRouter } from "../hosts/ask.ts";
 import { inApi, mended, REQUESTS, SHORT } from "../hosts/requests.ts";
 import type { Case } from "../router/cases/case.ts";
+import { thrown } from "../thrown.ts";
 import type { Places } from "./places.ts";
 import { randomTargets } from "./random-targets.ts";
 
@@ -19,12 +20,7 @@ export const TARGETS: readonly string[] = [...byTarget(REQUESTS), ...randomTarge
 
 /** The digest that `digests-of-answers.mjs` has to find. */
 export async function dueDigest({ tree }: Places, targets: readonly string[]): Promise<string> {
-  const router = askRouter(
-    async (name) => tree.everything.get(name) ?? null,
-    (error) => {
-      throw error;
-    },
-  );
+  const router = askRouter(async (name) => tree.everything.get(name) ?? null, thrown);
   const lines: string[] = [];
   for (const target of targets) {
     const { status, body } = await router("GET", target, {});

@@ -2,10 +2,12 @@
 
 import { expect } from "vitest";
 import { BASE_PATH } from "../../generator/api/operations.ts";
+import { getOrMake } from "../../generator/collections/get-or-make.ts";
 import type { HostName } from "../../generator/outputs/hosts/profiles.ts";
 import { askedOf } from "../../generator/router/plan.ts";
 import { resolve } from "../../generator/router/resolve.ts";
 import type { Case } from "../router/cases/case.ts";
+import { thrown } from "../thrown.ts";
 import { type Ask, askRouter, type Seen } from "./ask.ts";
 import { inApi, MARK, REQUESTS } from "./requests.ts";
 
@@ -27,17 +29,36 @@ type Files = ReadonlyMap<string, Uint8Array>;
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** The router over the files of a tree. */
-const router = (files: Files): Ask =>
-  askRouter(
-    async (name) => files.get(name) ?? null,
-    (error) => {
-      throw error;
-    },
-  );
+const router = (files: Files): Ask => askRouter(async (name) => files.get(name) ?? null, thrown);
+
+/** What is derived from the files of a tree, once for all hosts. */
+function onceFor<T>(make: (files: Files) => T): (files: Files) => T {
+  const made = new WeakMap<Files, { readonly value: T }>();
+  return (files) => {
+    const known = made.get(files) ?? { value: make(files) };
+    made.set(files, known);
+    return known.value;
+  };
+}
+
+const answersOf = onceFor(() => new Map<string, Promise<Seen>>());
+
+/** The router's answer to a request, made once for all hosts. */
+export const expectedOf = (request: Case, files: Files): Promise<Seen> => {
+  const { target, method, headers, revalidates } = request;
+  const key = JSON.stringify([target, method, headers, revalidates]);
+  return getOrMake(answersOf(files), key, () => send(router(files), request));
+};
+
+/** The text of each file, of the whole tree and of the API. */
+const textsOf = onceFor((files) => new Set([...files.values()].map(text)));
+const apiTextsOf = onceFor(
+  (files) => new Set([...files].flatMap(([name, bytes]) => (name.startsWith("api/public/") ? [text(bytes)] : []))),
+);
 
 /** What the router answers. */
-const due = ({ target, method = "GET" }: Case, headers: Readonly<Record<string, string>>, files: Files) =>
-  router(files)(method, target, headers);
+const due = ({ target, method }: Case, headers: Readonly<Record<string, string>>, files: Files) =>
+  expectedOf({ target, method: method ?? "GET", headers, status: 200 }, files);
 
 /** Sends a request of the table, with the tag of its own answer where it asks again. */
 async function send(ask: Ask, { target, method = "GET", headers = {}, revalidates }: Case): Promise<Seen> {
@@ -58,7 +79,7 @@ function expectNoReflection({ status, headers }: Seen, ownRedirects = false): vo
 /** The answer of the router, byte for byte, with its headers. */
 export async function expectExact(ask: Ask, request: Case, files: Files): Promise<void> {
   const seen = await send(ask, request);
-  const expected = await send(router(files), request);
+  const expected = await expectedOf(request, files);
   expect(expected.status, "the table against the router").toBe(request.status);
   expect(seen.status).toBe(expected.status);
   expect(seen.body).toBe(expected.body);
@@ -86,7 +107,7 @@ export async function expectEqualAnswers(host: HostName, ask: Ask, files: Files)
   const requests = REQUESTS.filter(inApi);
   let equal = 0;
   for (const request of requests) {
-    const [seen, expected] = [await send(ask, request), await send(router(files), request)];
+    const [seen, expected] = [await send(ask, request), await expectedOf(request, files)];
     if (seen.status === expected.status && seen.body === expected.body) equal++;
   }
   console.info(`${host}: ${equal} of ${requests.length} requests are answered as the router does`);
@@ -103,7 +124,7 @@ function asksForAFile({ target, method = "GET" }: Case, { status, headers, body 
   )
     return false;
   if (!("plan" in resolved) || resolved.plan.kind === "graph-cut" || resolved.lingua === "en") return false;
-  return [...files].some(([name, bytes]) => name.startsWith("api/public/") && text(bytes) === body);
+  return apiTextsOf(files).has(body);
 }
 
 /**
@@ -151,7 +172,7 @@ export async function expectHarmless(
   expectNoReflection(seen, ownRedirects && !inApi(request));
   expect(seen.headers.location ?? "/", "a redirect").toMatch(/^\/(?![/\\])/);
   if (seen.status !== 200 || method === "HEAD") return;
-  const whole = [...files.values()].some((bytes) => text(bytes) === seen.body);
+  const whole = textsOf(files).has(seen.body);
   const { status } = await due({ target, method, status: 200 }, headers, files);
   // Whoever mends a path before the entry may make the base path of it.
   const index = await due({ target: BASE_PATH, status: 200 }, headers, files);

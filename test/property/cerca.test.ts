@@ -1,3 +1,3 @@
 import { describeCercaOracle } from "./cerca-oracle.ts";
 
-describeCercaOracle("the embedded sample", "data-raw", 2000);
+describeCercaOracle("the embedded sample", "data-raw", 1000);

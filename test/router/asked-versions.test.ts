@@ -7,6 +7,7 @@ import { respond } from "../../generator/router/respond.ts";
 import { SILENT } from "../../generator/terminal/progress.ts";
 import { checkTree, generateHere } from "../generate-here.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+import { thrown } from "../thrown.ts";
 import { writeFiles } from "../write-files.ts";
 import { actXml, eliOf, fontiOf } from "./small-act-files.ts";
 
@@ -54,10 +55,7 @@ const FILES = {
   alone: actXml({ numero: "9400", version: "CONSOLIDATED/20270101", articoli: { 1: "1. Futuro solo." } }),
 };
 
-describe.each([
-  ["each act a file", {}],
-  ["acts in packs", { pack: true }],
-])("%s", (_layout, options) => {
+describe("acts asked for in a version", () => {
   const folder = temporaryFolder();
   const [data, out] = [path.join(folder, "data"), path.join(folder, "tree")];
   beforeAll(async () => {
@@ -65,16 +63,13 @@ describe.each([
       ["fonti.json", fontiOf(EXTRACTED)],
       ...Object.entries(FILES).map(([name, xml]): [string, string] => [`norme/${name}.xml`, xml]),
     ]);
-    await generateHere({ data, out, ...options });
+    await generateHere({ data, out });
   });
 
   async function ask(target: string, accept?: string) {
     const read = async (name: string) => (existsSync(path.join(out, name)) ? readFileSync(path.join(out, name)) : null);
-    const fault = (error: unknown) => {
-      throw error;
-    };
     const request = { method: "GET", target: `/api/public${target}`, accept };
-    const { status, headers, body } = await respond(request, read, fault);
+    const { status, headers, body } = await respond(request, read, thrown);
     const text = new TextDecoder().decode(body);
     return { status, headers, text, body: accept ? {} : JSON.parse(text) };
   }

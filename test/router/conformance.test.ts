@@ -5,7 +5,6 @@ import { fetchHandler } from "../../generator/router/entries/fetch.ts";
 import { nodeHandler } from "../../generator/router/entries/node/node.ts";
 import { type Ask, askHandler, askPort, askRouter } from "../hosts/ask.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { packed } from "../tree/pack-tree.ts";
 import { writeFiles } from "../write-files.ts";
 import type { Case } from "./cases/case.ts";
 import { CASES } from "./conformance.ts";
@@ -13,13 +12,9 @@ import { reader, smallTree } from "./small-tree.ts";
 
 it("the table has at least 100 requests", () => expect(CASES.length).toBeGreaterThanOrEqual(100));
 
-/** Each act a file, and acts in packs. */
-const layouts = [
-  ["each act a file", smallTree()],
-  ["acts in packs", packed(smallTree(), 16)],
-] as const;
-
-describe.each(layouts)("%s", (_layout, files) => {
+/** Acts in packs give the same answers: `packed.test.ts`. */
+describe("each request of the table", () => {
+  const files = smallTree();
   const read = reader(files);
   const faults: unknown[] = [];
   const fault = (error: unknown) => faults.push(error);
