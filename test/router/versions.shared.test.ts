@@ -1,27 +1,40 @@
-/** Real acts in two versions: what changed, and what an article of a code costs. */
+/** Real acts in two versions: what changed, what an article of a code costs; and when real acts came into force. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { copySync, ensureDirSync } from "fs-extra/esm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { respond } from "../../generator/router/respond.ts";
 import { generateHere } from "../generate-here.ts";
-import * as oracle from "../oracle/versioni.ts";
-import { filesOf } from "../property/tree.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
+import { thrown } from "../thrown.ts";
 
 const DATA = "../shared/data-versioni";
 const CP = "eli:/it/regio-decreto/1930/10/19/1398";
 
 /** Added, gone and changed articles, by act. */
 const CHANGED = [
-  ["eli:/it/legge/1941/04/22/633", "1941-07-16/041U0633", ["2024-11-15", "2021-12-14"], [1, 0, 8]],
-  [CP, "1930-10-26/030U1398", ["2026-06-02", "2026-05-07"], [8, 0, 10]],
-  ["eli:/it/decreto-legislativo/2001/06/08/231", "2001-06-19/001G0293", ["2026-06-02", "2026-01-24"], [0, 0, 2]],
+  ["eli:/it/legge/1941/04/22/633", ["2024-11-15", "2021-12-14"], [1, 0, 8]],
+  [CP, ["2026-06-02", "2026-05-07"], [8, 0, 10]],
+  ["eli:/it/decreto-legislativo/2001/06/08/231", ["2026-06-02", "2026-01-24"], [0, 0, 2]],
 ] as const;
 /** Files of the older versions. */
 const OLDER = /(?:633_VIGENZA_20211231\w*|293_VIGENZA_20260124|penale_2026-05-07)\.xml$/;
+
+/** The answer of a tree, and the bytes of each file that was read for it. */
+async function ask(dir: string, target: string) {
+  const reads: number[] = [];
+  const read = async (name: string) => {
+    const file = path.join(dir, name);
+    if (!existsSync(file)) return null;
+    const bytes = readFileSync(file);
+    reads.push(bytes.length);
+    return bytes;
+  };
+  const { status, body } = await respond({ method: "GET", target: `/api/public${target}` }, read, thrown);
+  return { status, body: JSON.parse(new TextDecoder().decode(body)), reads };
+}
 
 describe.skipIf(!existsSync(DATA))("acts in several versions (skipped where ../shared is absent)", () => {
   const trees = [
@@ -29,67 +42,39 @@ describe.skipIf(!existsSync(DATA))("acts in several versions (skipped where ../s
     ["acts in packs", sharedTree("--data", DATA, "--pack"), 3],
   ] as const;
   const folder = temporaryFolderOfEach();
-  let files: oracle.ReadFile[];
-  beforeAll(async () => {
-    files = await filesOf(DATA);
+  const [[, loose]] = trees;
+
+  // What each of them is: `property/versioni.shared.test.ts`.
+  it.each(CHANGED)("%s has the versions of its files, with as many changes", async (eli, days, counts) => {
+    const { versioni } = (await ask(loose, `/norme/${eli}/versioni`)).body;
+    expect(versioni.map(({ al }: { al: string }) => al)).toEqual(days);
+    const [{ aggiunti, tolti, modificati }] = versioni;
+    expect([aggiunti, tolti, modificati]).toEqual(counts);
   });
 
-  async function ask(dir: string, target: string) {
-    const reads: number[] = [];
-    const read = async (name: string) => {
-      const file = path.join(dir, name);
-      if (!existsSync(file)) return null;
-      const bytes = readFileSync(file);
-      reads.push(bytes.length);
-      return bytes;
-    };
-    const fault = (error: unknown) => {
-      throw error;
-    };
-    const { status, body } = await respond({ method: "GET", target: `/api/public${target}` }, read, fault);
-    return { status, body: JSON.parse(new TextDecoder().decode(body)), reads };
-  }
-
-  it.each(trees)("%s: have the versions and the changes that their files have", async (_layout, dir) => {
-    for (const [eli, chiave, days, counts] of CHANGED) {
-      const versions = oracle.versionsOf(files, chiave);
-      const { body } = await ask(dir, `/norme/${eli}/versioni`);
-      expect(body.versioni.map(({ al }: { al: string }) => al)).toEqual(days);
-      const [{ aggiunti, tolti, modificati }] = body.versioni;
-      expect([aggiunti, tolti, modificati], eli).toEqual(counts);
-      const found = await ask(dir, `/norme/${eli}/confronto`);
-      expect(found.reads.length).toBeLessThanOrEqual(4);
-      expect(found.body.articoli).toEqual(oracle.confronto(eli, versions, 1, 0));
+  it("eight articles of the copyright law that the source lost are holes, and no changes", async () => {
+    const lost = "32-quater 69-septies 70-sexies 78-bis 110-ter 171-quinquies 182-ter 199-bis".split(" ");
+    const { body: act } = await ask(loose, "/norme/L. 633/1941");
+    const holes = act.articoli.filter(({ lacuna }: { lacuna?: true }) => lacuna);
+    expect(holes.map(({ numero }: { numero: string }) => numero)).toEqual(lost);
+    const { body } = await ask(loose, "/norme/L. 633/1941/confronto");
+    expect(body.articoli.filter(({ numero }: { numero: string }) => lost.includes(numero))).toEqual([]);
+    for (const numero of lost) {
+      const [now, then] = [
+        await ask(loose, `/norme/L. 633/1941/art/${numero}`),
+        await ask(loose, `/norme/L. 633/1941@2022-01-01/art/${numero}`),
+      ];
+      expect(now.body).toMatchObject({ articolo: { testo: "", lacuna: true }, commi: [], dal: "2021-12-14" });
+      expect(then.body.articolo).not.toHaveProperty("lacuna");
+      expect(now.body.versioni).toEqual(then.body.versioni);
+      expect(then.body.versioni).toHaveLength(1);
     }
   });
-
-  it.each(trees)(
-    "%s: eight articles of the copyright law that the source lost are holes, and no changes",
-    async (_layout, dir) => {
-      const lost = "32-quater 69-septies 70-sexies 78-bis 110-ter 171-quinquies 182-ter 199-bis".split(" ");
-      const { body: act } = await ask(dir, "/norme/L. 633/1941");
-      const holes = act.articoli.filter(({ lacuna }: { lacuna?: true }) => lacuna);
-      expect(holes.map(({ numero }: { numero: string }) => numero)).toEqual(lost);
-      const { body } = await ask(dir, "/norme/L. 633/1941/confronto");
-      expect(body.articoli.filter(({ numero }: { numero: string }) => lost.includes(numero))).toEqual([]);
-      for (const numero of lost) {
-        const [now, then] = [
-          await ask(dir, `/norme/L. 633/1941/art/${numero}`),
-          await ask(dir, `/norme/L. 633/1941@2022-01-01/art/${numero}`),
-        ];
-        expect(now.body).toMatchObject({ articolo: { testo: "", lacuna: true }, commi: [], dal: "2021-12-14" });
-        expect(then.body.articolo).not.toHaveProperty("lacuna");
-        expect(now.body.versioni).toEqual(then.body.versioni);
-        expect(then.body.versioni).toHaveLength(1);
-      }
-    },
-  );
 
   it.each(["171-octies-1", "171-octies.1", "171 octies 1", "art. 171octies 1"])(
     "has the article %s",
     async (spelled) => {
-      const [, dir] = trees[0];
-      const { body } = await ask(dir, `/norme/L. 633/1941/art/${encodeURIComponent(spelled)}`);
+      const { body } = await ask(loose, `/norme/L. 633/1941/art/${encodeURIComponent(spelled)}`);
       expect(body.articolo?.numero).toBe("171-octies-1");
     },
   );
@@ -132,5 +117,35 @@ describe.skipIf(!existsSync(DATA))("acts in several versions (skipped where ../s
     const [all, newest] = [await bytesOf(DATA, "all"), await bytesOf(data, "newest")];
     console.info(`${_layout}: ${all} bytes, ${newest} of the newest alone: ${(all / newest).toFixed(3)}`);
     expect(all / newest).toBeLessThanOrEqual(1.35);
+  });
+});
+
+const OFFICIAL = "../shared/data";
+
+describe.skipIf(!existsSync(OFFICIAL))("official acts (skipped where ../shared is absent)", () => {
+  const dir = sharedTree("--data", OFFICIAL);
+
+  it.each([
+    ["decreto-legislativo/1992/04/30/285", "1993-01-01"],
+    ["decreto-legislativo/2001/06/08/231", "2001-07-04"],
+    ["decreto-legislativo/2005/03/07/82", "2006-01-01"],
+    ["legge/2006/12/27/296", "2007-01-01"],
+    ["legge/2022/12/29/197", "2023-01-01"],
+    ["decreto-legge/2020/05/19/34", "2020-05-19"],
+    ["regio-decreto/1930/10/19/1398", "1931-07-01"],
+    ["legge/2007/05/04/56", "2007-05-06"],
+    ["legge/1941/04/22/633", null],
+  ])("%s came into force on the day that its source gives", async (act, day) => {
+    expect((await ask(dir, `/norme/eli:/it/${act}`)).body.entrata_in_vigore).toBe(day);
+  });
+
+  it("a comma that was repealed after its version says so on a day after that, and not on one before", async () => {
+    const comma = (day: string) => ask(dir, `/norme/eli:/it/decreto-legislativo/2023/03/31/36@${day}/art/50/comma/3`);
+    const { body } = await comma("2025-06-01");
+    expect(body).toMatchObject({ giorno: "2025-06-01", versione: { al: "2023-05-30" } });
+    expect(body.modifiche_intermedie).toMatchObject([
+      { tipo: "abroga", articolo_a: "50", partizione_a: "comma 3", data: "2024-12-31" },
+    ]);
+    expect((await comma("2024-12-30")).body.modifiche_intermedie).toEqual([]);
   });
 });
