@@ -1,12 +1,9 @@
 import { existsSync } from "node:fs";
-import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseBillNumber } from "../../../generator/law/bill-number.ts";
 import { billSlug } from "../../../generator/law/published-bill.ts";
 import { parlamentoOracle } from "../../oracle/parlamento.ts";
 import { load } from "./load.ts";
-import { expectOracleGraphs } from "./oracle-graphs.ts";
-import { window } from "./window.ts";
 
 const DATA = new URL("../../../../shared/data", import.meta.url).pathname;
 const REFERENCE = "2024-05-08";
@@ -52,6 +49,9 @@ const UNMATCHED = [
 ];
 
 let loaded: Awaited<ReturnType<typeof load>>;
+/** The oracle's graph, which `property/politici.shared.test.ts` holds the router against. */
+const graph = (p: { gruppo: string; ramo: string; max_nodi: number }) =>
+  parlamentoOracle(loaded.modello, "politici-graph", p);
 
 describe.skipIf(!existsSync(DATA))(
   "the official data of the XIX legislature (skipped where ../shared is absent)",
@@ -104,40 +104,15 @@ describe.skipIf(!existsSync(DATA))(
       ["m5s", "", 501, 2662],
       ["STELLE", "", 501, 2662],
     ])("gives a graph of the published size for gruppo=%s ramo=%s", (gruppo, ramo, nodi, link) => {
-      expect(window(loaded.views.grafo, { gruppo, ramo, max_nodi: 3000 })).toMatchObject({
+      expect(graph({ gruppo, ramo, max_nodi: 3000 })).toMatchObject({
         totale_nodi: nodi,
         totale_link: link,
       });
     });
 
     it("keeps 2,158 links in the graph of 300 nodes", () => {
-      expect(window(loaded.views.grafo, { gruppo: "", ramo: "", max_nodi: 300 }).links).toHaveLength(2158);
+      expect(graph({ gruppo: "", ramo: "", max_nodi: 300 }).links).toHaveLength(2158);
     });
-
-    it("gives the graph of the oracle for any part of a group's name or acronym", () => {
-      const { modello } = loaded;
-      const texts = modello.gruppi.flatMap(({ nome, sigla }) => [nome, sigla]);
-      const gruppo = fc
-        .tuple(fc.constantFrom(...texts), fc.nat(), fc.integer({ min: 0, max: 6 }), fc.boolean())
-        .map(([text, at, length, upper]) => {
-          const part = text.slice(at % text.length, (at % text.length) + length);
-          return upper ? part.toUpperCase() : part.toLowerCase();
-        });
-      expectOracleGraphs(loaded, gruppo, 3000, 40);
-    }, 120_000);
-
-    it("gives the rankings and the list of the oracle", () => {
-      const { modello, views } = loaded;
-      const numbered = (entries: readonly object[]) =>
-        entries.slice(0, 100).map((entry, i) => ({ posizione: i + 1, ...entry }));
-      expect(numbered(views.classifiche["politici-parlamentari"])).toMatchObject(
-        parlamentoOracle(modello, "politici-parlamentari", { limit: 100 }).classifica as object[],
-      );
-      expect(numbered(views.classifiche["politici-gruppi"])).toEqual(
-        parlamentoOracle(modello, "politici-gruppi", { limit: 100 }).classifica,
-      );
-      expect(views.ddlLista).toEqual(parlamentoOracle(modello, "ddl-lista", { dataRiferimento: REFERENCE }));
-    }, 60_000);
 
     it("has the acts that the bills' articles name, all and only these", () => {
       for (const [numero, expected] of Object.entries(DOSSIERS)) {

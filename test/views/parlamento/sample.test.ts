@@ -1,10 +1,7 @@
-import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { problemsOf } from "../../../generator/tree/validate.ts";
 import { row } from "../../oracle/ddl.ts";
-import { parlamentoOracle } from "../../oracle/parlamento.ts";
 import { load } from "./load.ts";
-import { expectOracleGraphs } from "./oracle-graphs.ts";
 
 const DATA = new URL("../../../data-raw", import.meta.url).pathname;
 const REFERENCE = "2026-01-10";
@@ -20,36 +17,6 @@ describe("the invented legislature", () => {
   it("is read without a loss", () => {
     expect(loaded.rapporto.discarded).toBe(0);
     expect(loaded.views.conteggi).toEqual({ politici: { parlamentari: 13, gruppi: 6 }, ddl: 13 });
-  });
-
-  it("gives the graph of the oracle for any filter and any cap", () => {
-    const { modello } = loaded;
-    const texts = modello.gruppi.flatMap(({ nome, sigla }) => [nome, sigla]);
-    const part = fc.tuple(fc.constantFrom(...texts), fc.nat(), fc.nat(), fc.boolean()).map(([text, a, b, upper]) => {
-      const [from, to] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y) as [number, number];
-      return upper ? text.slice(from, to).toUpperCase() : text.slice(from, to).toLowerCase();
-    });
-    const gruppo = fc.oneof(
-      { weight: 5, arbitrary: part },
-      fc.string({ maxLength: 4 }),
-      fc.constantFrom("", " ", "zzz", "__proto__"),
-    );
-    expectOracleGraphs(loaded, gruppo, 40, 300);
-  });
-
-  it("gives the rankings and the list of the oracle", () => {
-    const { modello, views } = loaded;
-    const numbered = (entries: readonly object[]) => entries.map((entry, i) => ({ posizione: i + 1, ...entry }));
-    const people = parlamentoOracle(modello, "politici-parlamentari", { limit: 100 });
-    expect({
-      limit: 100,
-      totale: views.classifiche["politici-parlamentari"].length,
-      classifica: numbered(views.classifiche["politici-parlamentari"]),
-    }).toMatchObject(people);
-    expect(numbered(views.classifiche["politici-gruppi"])).toEqual(
-      parlamentoOracle(modello, "politici-gruppi", { limit: 100 }).classifica,
-    );
-    expect(views.ddlLista).toEqual(parlamentoOracle(modello, "ddl-lista", { dataRiferimento: REFERENCE }));
   });
 
   it("validates, every body", () => {

@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { MoneyNode, MoneyPage } from "../../../generator/api/money-files.ts";
 import { itemAt } from "../../../generator/collections/at.ts";
@@ -14,8 +13,6 @@ import { readItaliaDomani } from "../../../generator/sources/italia-domani/read.
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { tenderPages } from "../../../generator/views/pnrr/tender-pages.ts";
 import { type PnrrViews, pnrrViews } from "../../../generator/views/pnrr/views.ts";
-import { pnrrOracle } from "../../oracle/pnrr.ts";
-import { materialiseGraph, materialiseRanking } from "./materialise.ts";
 
 const shared = fileURLToPath(new URL("../../../../shared/", import.meta.url));
 
@@ -135,41 +132,6 @@ describe.skipIf(absent)("official files (skipped where ../shared is absent)", ()
     expect(names.get("08450891000")).toBe("ALMAVIVA SPA");
     expect(names.get("07984290010")).toBe("ALSTOM Ferroviaria");
     expect(aziende.filter((a) => a.nome === "Impresa individuale")).toHaveLength(632);
-  });
-
-  test("rankings and funding agree with the oracle", () => {
-    const { modello, views } = real;
-    for (const limit of [1, 20, 100]) {
-      expect(materialiseRanking(views.aziende, limit)).toEqual(pnrrOracle(modello, "pnrr-aziende", { limit }));
-      expect(materialiseRanking(views.enti, limit)).toEqual(pnrrOracle(modello, "pnrr-enti", { limit }));
-      expect(materialiseRanking(views.regioni, limit)).toEqual(pnrrOracle(modello, "pnrr-regioni", { limit }));
-    }
-    expect(views.finanziamenti).toEqual(pnrrOracle(modello, "pnrr-finanziamenti", {}));
-  });
-
-  test("random sectors, amounts and caps agree with the oracle", () => {
-    const { modello, views } = real;
-    const names = [...new Set(modello.progetti.map((p) => p.settore))];
-    const substring = fc
-      .tuple(fc.constantFrom(...names), fc.nat({ max: 60 }), fc.nat({ max: 12 }), fc.boolean())
-      .map(([name, from, length, lower]) => {
-        const text = name.slice(from % name.length, (from % name.length) + length);
-        return lower ? text.toLowerCase() : text;
-      });
-    const withTenders = modello.progetti.filter((p) => p.appalti.length > 0);
-    const amount = fc.oneof(
-      fc.constantFrom(0, 1e5, Number.POSITIVE_INFINITY, 0.01, 1e6 + 0.005),
-      fc.constantFrom(...withTenders.map((p) => (p.totale ?? 0) / 100)),
-      fc.double({ min: 0, max: 1e9, noNaN: true }),
-    );
-    const cap = fc.oneof(fc.constantFrom(10, 500, 5000), fc.integer({ min: 10, max: 5000 }));
-    fc.assert(
-      fc.property(substring, amount, cap, (settore, importo_min, max_nodi) => {
-        const params = { settore, importo_min, max_nodi };
-        expect(materialiseGraph(views.grafo, params)).toEqual(pnrrOracle(modello, "pnrr-graph", params));
-      }),
-      { numRuns: 60 },
-    );
   });
 });
 
