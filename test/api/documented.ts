@@ -6,6 +6,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { conditional } from "../../generator/router/answer.ts";
 import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { thrown } from "../thrown.ts";
 
 export interface DocumentedParameter {
   readonly name: string;
@@ -91,10 +92,7 @@ export class Documented {
     const filled = sent.filter((p) => p.in === "path").reduce((text, p) => text.replace(`{${p.name}}`, written(p)), at);
     const query = sent.filter((p) => p.in === "query").map((p) => `${p.name}=${written(p)}`);
     const target = query.length === 0 ? filled : `${filled}?${query.join("&")}`;
-    const fault = (error: unknown) => {
-      throw error;
-    };
-    const whole = await respond({ method, target }, (name) => readFromDisk(this.#folder, name), fault);
+    const whole = await respond({ method, target }, (name) => readFromDisk(this.#folder, name), thrown);
     const { status, headers, body } = conditional(whole, ifNoneMatch);
     const known = statuses.includes(String(status));
     const wrong = known ? this.#wrongBody(at, String(status), body) : `${status} is not documented`;

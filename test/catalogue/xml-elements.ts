@@ -2,6 +2,7 @@
 
 import { SaxesParser } from "saxes";
 import { expect } from "vitest";
+import { thrown } from "../thrown.ts";
 
 /** An element with its own text, apart from that of the elements it contains. */
 export interface Element {
@@ -21,9 +22,7 @@ export function parsed(document: string): Element {
   const root: Element = { name: "", attributes: {}, text: "", children: [] };
   const open = [root];
   const parser = new SaxesParser();
-  parser.on("error", (error) => {
-    throw error;
-  });
+  parser.on("error", thrown);
   parser.on("opentag", ({ name, attributes }) => {
     const element = { name, attributes, text: "", children: [] };
     open.at(-1)!.children.push(element);

@@ -5,6 +5,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { thrown } from "../thrown.ts";
 import { FIXTURE } from "./fixture.ts";
 
 /** Debian's own, or the first of the path. */
@@ -21,12 +22,9 @@ interface Asked {
 }
 
 async function answered({ tree, target, language }: Asked): Promise<string> {
-  const fault = (error: unknown) => {
-    throw error;
-  };
   const read = (name: string) => readFromDisk(path.join(FIXTURE, tree), name);
   const request = { method: "GET", target: `/api/public${target}`, acceptLanguage: language };
-  const { body } = await respond(request, read, fault);
+  const { body } = await respond(request, read, thrown);
   return Buffer.from(body).toString();
 }
 

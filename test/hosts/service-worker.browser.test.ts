@@ -6,6 +6,7 @@ import { run } from "../cli/commands.ts";
 import { CHROMIUM_IS_HERE, suiteBrowser } from "../site/chromium.ts";
 import type { Page } from "../site/page.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+import { thrown } from "../thrown.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
 import { SHORT } from "./requests.ts";
 import { asking, install, kept } from "./worker-page.ts";
@@ -16,9 +17,7 @@ const GRAPH = "api/public/graph?max_nodi=137&lang=en";
 /** The body that the server of Node.js gives for a tree. */
 async function served(folder: string, target: string): Promise<string> {
   const read = (name: string) => readFromDisk(folder, name);
-  const { body } = await respond({ method: "GET", target: `/${target}` }, read, (error) => {
-    throw error;
-  });
+  const { body } = await respond({ method: "GET", target: `/${target}` }, read, thrown);
   return new TextDecoder().decode(body);
 }
 

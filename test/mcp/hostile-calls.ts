@@ -7,44 +7,6 @@ import { mcpServer } from "../../generator/mcp/server.ts";
 import { Caso } from "../bench/corpus/caso.ts";
 import { hostileRequest } from "../torture/hostile-requests.ts";
 
-const TOOLS = [
-  "search",
-  "resolve_citation",
-  "check_citations",
-  "read",
-  "history",
-  "compare",
-  "changes",
-  "relations",
-  "bill",
-  "rankings",
-  "projects",
-  "coverage",
-  "nessuno",
-  "__proto__",
-];
-const FIELDS = [
-  "text",
-  "detail",
-  "words",
-  "citation",
-  "act",
-  "acts",
-  "article",
-  "comma",
-  "day",
-  "from",
-  "before",
-  "after",
-  "direction",
-  "kind",
-  "number",
-  "of",
-  "limit",
-  "offset",
-  "type",
-  "__proto__",
-];
 const GOOD = [
   "eli:/it/legge/1999/03/15/9001",
   "L. 9001/1999",
@@ -93,11 +55,17 @@ export async function expectHarmlessCalls(tree: string, calls: number): Promise<
   const client = new Client({ name: "prova", version: "1.0.0" });
   const [mine, theirs] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(theirs), client.connect(mine)]);
+  const { tools } = await client.listTools();
+  const names = [...tools.map(({ name }) => name), "nessuno", "__proto__"];
+  const fields = [
+    ...new Set(tools.flatMap(({ inputSchema }) => Object.keys(inputSchema.properties ?? {}))),
+    "__proto__",
+  ];
   const d = new Caso("mcp");
   const seen = { refused: 0, results: 0 };
   for (let i = 0; i < calls; i++) {
-    const name = d.pick(TOOLS);
-    const given = Object.fromEntries(Array.from({ length: d.between(0, 5) }, () => [d.pick(FIELDS), value(d)]));
+    const name = d.pick(names);
+    const given = Object.fromEntries(Array.from({ length: d.between(0, 5) }, () => [d.pick(fields), value(d)]));
     const answer = await client
       .callTool({ name, arguments: given })
       .catch((error: Error) => ({ isError: true, content: error.message }));

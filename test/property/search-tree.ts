@@ -9,6 +9,7 @@ import { writeList } from "../../generator/tree/write-norme.ts";
 import { attiSintetici } from "../bench/corpus/atti.ts";
 import { listsInMemory, textsInMemory } from "../lists-in-memory.ts";
 import { words } from "../oracle/norme.ts";
+import { thrown } from "../thrown.ts";
 
 function row(tipo: string, data: string, numero: string | null, titolo: string, eliTail = `/${numero}`): NormaRow {
   const eli = `eli:/it/${tipo}/${data.replaceAll("-", "/")}${eliTail}`;
@@ -88,10 +89,7 @@ export function treeOf(rows: readonly NormaRow[]) {
     const query = new URLSearchParams(
       Object.entries(request).map(([name, value]): [string, string] => [name, String(value)]),
     );
-    const fault = (error: unknown) => {
-      throw error;
-    };
-    const { body } = await respond({ method: "GET", target: `/api/public/norme?${query}` }, read, fault);
+    const { body } = await respond({ method: "GET", target: `/api/public/norme?${query}` }, read, thrown);
     const { meta: _meta, ...answer } = JSON.parse(new TextDecoder().decode(body));
     return { answer, reads, bytes };
   };

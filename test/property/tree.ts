@@ -14,6 +14,7 @@ import { UnusableInput } from "../../generator/sources/unusable-input.ts";
 import { type WholeCorpus, wholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import type { ReadFile } from "../oracle/versioni.ts";
 import { sharedTree } from "../shared-tree.ts";
+import { thrown } from "../thrown.ts";
 import { packFolder } from "../tree/pack-tree.ts";
 
 /** Bytes of files that are kept between requests, as a host keeps them. */
@@ -50,10 +51,7 @@ function treeOf(dir: string): TestTree {
         bytes += content.length;
         return content;
       };
-      const fault = (error: unknown) => {
-        throw error;
-      };
-      const answer = await respond({ method: "GET", target: `/api/public${target}` }, read, fault);
+      const answer = await respond({ method: "GET", target: `/api/public${target}` }, read, thrown);
       return {
         status: answer.status,
         body: JSON.parse(new TextDecoder().decode(answer.body)),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { respond } from "../../generator/router/respond.ts";
 import { generatedTree } from "../property/tree.ts";
+import { thrown } from "../thrown.ts";
 
 const DATA = "../shared/data";
 const CODE = "eli:/it/decreto-legislativo/2023/03/31/36";
@@ -19,9 +20,7 @@ describe.skipIf(!existsSync(DATA))(
         return existsSync(file) ? readFileSync(file) : null;
       };
       const target = `/api/public/norme/${encodeURIComponent(text)}`;
-      const { headers } = await respond({ method: "GET", target }, read, (error) => {
-        throw error;
-      });
+      const { headers } = await respond({ method: "GET", target }, read, thrown);
       return /<\/api\/public\/norme\/([^>]*)>; rel="item"/.exec(headers.Link ?? "")?.[1];
     };
 

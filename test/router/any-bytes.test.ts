@@ -4,6 +4,7 @@ import { OPERATIONS } from "../../generator/api/operations.ts";
 import { askedOf } from "../../generator/router/plan.ts";
 import { resolve } from "../../generator/router/resolve.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { thrown } from "../thrown.ts";
 import { reader, smallTree } from "./small-tree.ts";
 
 const read = reader(smallTree());
@@ -62,13 +63,7 @@ describe("a request of any bytes", () => {
   it("is answered by a document in JSON, never by a fault", () =>
     fc.assert(
       fc.asyncProperty(path, query, async (path, query) => {
-        const { status, body, headers } = await respond(
-          { method: "GET", target: `${path}?${query}` },
-          read,
-          (error) => {
-            throw error;
-          },
-        );
+        const { status, body, headers } = await respond({ method: "GET", target: `${path}?${query}` }, read, thrown);
         expect([200, 300, 404, 422]).toContain(status);
         expect(JSON.parse(new TextDecoder().decode(body))).toBeTypeOf("object");
         for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]+$/);

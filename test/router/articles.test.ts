@@ -6,18 +6,16 @@ import { describe, expect, it } from "vitest";
 import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { sharedTree } from "../shared-tree.ts";
+import { thrown } from "../thrown.ts";
 
 const dir = sharedTree();
 const ACT = "eli:/it/legge/1999/03/15/9001";
 
 async function ask(target: string) {
-  const fault = (error: unknown) => {
-    throw error;
-  };
   const { status, headers, body } = await respond(
     { method: "GET", target: `/api/public${target}` },
     (name) => readFromDisk(dir, name),
-    fault,
+    thrown,
   );
   return { status, headers, body: JSON.parse(new TextDecoder().decode(body)) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { respond } from "../../generator/router/respond.ts";
+import { thrown } from "../thrown.ts";
 import { reader, smallTree } from "./small-tree.ts";
 
 const files = smallTree();
@@ -7,9 +8,7 @@ const files = smallTree();
 async function cerca(query: Readonly<Record<string, string | number>>, tree: ReadonlyMap<string, Uint8Array> = files) {
   const parameters = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const target = `/api/public/cerca?${parameters.join("&")}`;
-  const { status, body } = await respond({ method: "GET", target }, reader(tree), (error) => {
-    throw error;
-  });
+  const { status, body } = await respond({ method: "GET", target }, reader(tree), thrown);
   return { status, ...JSON.parse(new TextDecoder().decode(body)) };
 }
 

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { respond } from "../../generator/router/respond.ts";
+import { thrown } from "../thrown.ts";
 import { packed } from "../tree/pack-tree.ts";
 import { ROWS, smallTree } from "./small-tree.ts";
 
@@ -23,11 +24,8 @@ async function cost(tree: ReadonlyMap<string, Uint8Array>, testo: string) {
     }
     return new Promise<Uint8Array | null>((done) => waiting.push(() => done(tree.get(name) ?? null)));
   };
-  const fault = (error: unknown) => {
-    throw error;
-  };
   const target = `/api/public/citazioni?testo=${encodeURIComponent(testo)}`;
-  const { body } = await respond({ method: "GET", target }, read, fault);
+  const { body } = await respond({ method: "GET", target }, read, thrown);
   return { rounds, reads, totale: JSON.parse(new TextDecoder().decode(body)).totale };
 }
 

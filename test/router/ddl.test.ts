@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { respond } from "../../generator/router/respond.ts";
 import { opened } from "../oracle/ddl.ts";
+import { thrown } from "../thrown.ts";
 import { load } from "../views/parlamento/load.ts";
 
 const DATA = new URL("../../data-raw", import.meta.url).pathname;
@@ -28,9 +29,7 @@ async function get(numero: string, query = "") {
   const { status, headers, body } = await respond(
     { method: "GET", target: `/api/public/ddl/${numero}${query}` },
     read,
-    (error) => {
-      throw error;
-    },
+    thrown,
   );
   return { status, at: headers["Content-Location"], body: JSON.parse(Buffer.from(body).toString()) };
 }

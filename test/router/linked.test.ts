@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { METHODS } from "../../generator/api/operations.ts";
 import { decode } from "../../generator/format/bytes.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { thrown } from "../thrown.ts";
 import { ROWS, reader, smallTree } from "./small-tree.ts";
 
 const ORIGIN = "https://host.example";
@@ -19,10 +20,7 @@ withTwins.set(TWIN, Buffer.from('{"@id":"x"}'));
 withTwins.set("api/public/novita.json", Buffer.from('{"meta":{}}'));
 const linked = reader(withTwins);
 
-const fault = (error: unknown) => {
-  throw error;
-};
-const ask = (target: string, read = plain, method = "GET") => respond({ method, target }, read, fault);
+const ask = (target: string, read = plain, method = "GET") => respond({ method, target }, read, thrown);
 
 /** The addresses that an answer links to, by relation, resolved against the request as a client does. */
 function linksOf(target: string, link: string | undefined): Record<string, string> {

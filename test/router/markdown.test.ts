@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { articleMarkdown, markdownOf, type TextBody } from "../../generator/router/render/markdown.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { thrown } from "../thrown.ts";
 import { reader, smallTree } from "./small-tree.ts";
 
 const META = {
@@ -92,9 +93,7 @@ Abrogato.
 
 describe("the router", () => {
   const ask = (target: string, accept?: string, method = "GET") =>
-    respond({ method, target: `/api/public${target}`, accept }, reader(smallTree()), (error) => {
-      throw error;
-    });
+    respond({ method, target: `/api/public${target}`, accept }, reader(smallTree()), thrown);
   const ACTS = "/norme/eli:/it/legge/1990/08/07/241";
 
   it("gives the Markdown of an act by its address, whatever names the act", async () => {

@@ -6,19 +6,17 @@ import { respond } from "../../generator/router/respond.ts";
 import { brokenAtomRules } from "../catalogue/atom-rules.ts";
 import { all, one, parsed } from "../catalogue/xml-elements.ts";
 import { generatedTree } from "../property/tree.ts";
+import { thrown } from "../thrown.ts";
 
 const tree = generatedTree("data-raw");
 
 /** The feed of an act, with addresses that are whole: as they are where it was fetched from. */
 async function feedOf(name: string, lang = "it"): Promise<string> {
-  const fault = (error: unknown) => {
-    throw error;
-  };
   const target = `/api/public/norme/${encodeURIComponent(name)}/modifiche.atom?lang=${lang}`;
   const { status, headers, body } = await respond(
     { method: "GET", target },
     (file) => readFromDisk(tree.dir, file),
-    fault,
+    thrown,
   );
   expect([status, headers["Content-Type"], headers["Content-Language"]]).toEqual([200, "application/atom+xml", lang]);
   return Buffer.from(body).toString().replaceAll('href="/', 'href="https://example.org/');

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { conditional } from "../../generator/router/answer.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { thrown } from "../thrown.ts";
 import { reader, smallTree } from "./small-tree.ts";
 
 const files = smallTree();
@@ -13,9 +14,7 @@ const read = reader(files);
 
 const ask = async (target: string, headers: Readonly<Record<string, string>> = {}, method = "GET") => {
   const request = { method, target, acceptLanguage: headers["accept-language"] };
-  const answer = await respond(request, read, (error) => {
-    throw error;
-  });
+  const answer = await respond(request, read, thrown);
   return conditional(answer, headers["if-none-match"]);
 };
 

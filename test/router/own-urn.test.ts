@@ -10,6 +10,7 @@ import { deflated } from "../../generator/tree/deflated.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
 import { writeNumbers, writeUrns } from "../../generator/tree/write-norme.ts";
 import { listsInMemory } from "../lists-in-memory.ts";
+import { thrown } from "../thrown.ts";
 import { reader } from "./small-tree.ts";
 
 const act = (eli: string, tipo: string, data: string, numero: string, urn: string) => ({
@@ -87,9 +88,7 @@ for (const { row } of acts)
 
 async function get(text: string) {
   const target = `/api/public/norme/${encodeURIComponent(text)}`;
-  const { status, body } = await respond({ method: "GET", target }, reader(files), (error) => {
-    throw error;
-  });
+  const { status, body } = await respond({ method: "GET", target }, reader(files), thrown);
   return { status, body: JSON.parse(new TextDecoder().decode(body)) };
 }
 

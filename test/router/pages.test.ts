@@ -5,12 +5,11 @@ import { matchPath } from "../../generator/router/match.ts";
 import { pageOf as page, searchPageOf as search } from "../../generator/router/pages/page-of.ts";
 import { askedOf, type Resolved } from "../../generator/router/plan.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { thrown } from "../thrown.ts";
 import { BROWSER } from "./cases/pages.ts";
 import { reader, smallTree } from "./small-tree.ts";
 
-const fail = (error: unknown) => {
-  throw error;
-};
+const fail = thrown;
 
 describe("a tree without an explorer", () => {
   const files = smallTree();

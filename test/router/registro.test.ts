@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type RegisterPart, registerFile, registerParts } from "../../generator/format/register.ts";
 import { respond } from "../../generator/router/respond.ts";
 import type { Read } from "../../generator/router/tree.ts";
+import { thrown } from "../thrown.ts";
 import { packed } from "../tree/pack-tree.ts";
 import { ROWS, smallTree } from "./small-tree.ts";
 
@@ -56,10 +57,7 @@ describe("a register of a hundred acts, in a packed tree", () => {
   it.each(Object.entries(names))("named by %s takes at most two rounds and 120 reads", async (_, hundred) => {
     const { read, counted } = inRounds(packedTree(4096));
     const target = `/api/public/registro?norme=${encodeURIComponent(hundred.join("|"))}&dal=2000-01-01`;
-    const fault = (error: unknown) => {
-      throw error;
-    };
-    const { status, body } = await respond({ method: "GET", target }, read, fault);
+    const { status, body } = await respond({ method: "GET", target }, read, thrown);
     const { norme } = JSON.parse(Buffer.from(body).toString());
     expect(status).toBe(200);
     expect(norme.filter(({ esito }: { esito: string }) => esito === "trovata")).toHaveLength(100);

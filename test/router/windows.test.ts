@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foldWords } from "../../generator/law/fold.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { thrown } from "../thrown.ts";
 import { actsGraph, capped, type Graph } from "./small-graphs.ts";
 import { GRUPPI, peopleGraph } from "./small-people.ts";
 import { projectsGraph, SETTORI } from "./small-projects.ts";
@@ -15,9 +16,7 @@ async function ask(path: string, query: Readonly<Record<string, string | number>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&");
   const target = `/api/public${path}?${parameters}`;
-  const { status, body } = await respond({ method: "GET", target }, read, (error) => {
-    throw error;
-  });
+  const { status, body } = await respond({ method: "GET", target }, read, thrown);
   const text = new TextDecoder().decode(body);
   return { status, text, body: JSON.parse(text) };
 }

@@ -11,6 +11,7 @@ import { deflated } from "../../generator/tree/deflated.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
 import { writeNumbers } from "../../generator/tree/write-norme.ts";
 import { listsInMemory } from "../lists-in-memory.ts";
+import { thrown } from "../thrown.ts";
 import { packed } from "../tree/pack-tree.ts";
 import { reader } from "./small-tree.ts";
 
@@ -47,9 +48,7 @@ const layouts = [
 
 describe.each(layouts)("acts without a number, %s", (_layout, tree) => {
   const get = async (target: string) => {
-    const answer = await respond({ method: "GET", target: `/api/public${target}` }, reader(tree), (error) => {
-      throw error;
-    });
+    const answer = await respond({ method: "GET", target: `/api/public${target}` }, reader(tree), thrown);
     return { status: answer.status, body: JSON.parse(new TextDecoder().decode(answer.body)), headers: answer.headers };
   };
 

@@ -1,15 +1,12 @@
 import { expect, it } from "vitest";
 import { documentOfNumber, type Tables } from "../../generator/router/render/cerca/documents.ts";
 import { type BlockDocument, textBlocks } from "../../generator/tree/words/text-blocks.ts";
+import { Caso } from "../bench/corpus/caso.ts";
 
 /** A text that hardly gets smaller, as long as an attachment of an act may be. */
 function noise(length: number, seed: number): string {
-  let state = seed;
-  const letter = () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return String.fromCharCode(0x3041 + ((state >>> 12) % 20_000));
-  };
-  return Array.from({ length }, letter).join("");
+  const d = new Caso(`${seed}`);
+  return Array.from({ length }, () => String.fromCharCode(0x3041 + d.between(0, 19_999))).join("");
 }
 
 const norma = { eli: "eli:/it/legge/2000/01/01/1", tipo: "legge", data: "2000-01-01", titolo: "Titolo", numero: "1" };

@@ -8,8 +8,8 @@ import path from "node:path";
 import { readJsonSync, removeSync } from "fs-extra/esm";
 import { ON_THE_WAY } from "../../generator/sources/download/data-folder.ts";
 import { LEDGER } from "../../generator/sources/download/ledger.ts";
+import { Caso } from "../bench/corpus/caso.ts";
 import { OfficialHosts } from "../sources/download/hosts/official-hosts.ts";
-import { seeded } from "./random.ts";
 import type { Row, Scale, Trial } from "./trial.ts";
 
 const CHILD = path.join(import.meta.dirname, "download-child.js");
@@ -59,7 +59,7 @@ async function kills(
   report: (doing: string) => void,
 ): Promise<string[]> {
   const failures: string[] = [];
-  const random = seeded(18);
+  const d = new Caso("download");
   const whole = path.join(folder, "whole");
   const started = performance.now();
   const first = await run(mirror, whole, null);
@@ -70,7 +70,7 @@ async function kills(
     const data = path.join(folder, `killed-${killed}`);
     for (let i = 0; i < KILLS_OF_A_FOLDER && killed < count; i++, killed++) {
       report(`${killed}/${count}`);
-      await run(mirror, data, random() * duration);
+      await run(mirror, data, d.next() * duration);
     }
     const { status, said } = await run(mirror, data, null);
     if (status !== 0) failures.push(`after kill ${killed} the next run fails: ${said.trim()}`);

@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { copySync, removeSync } from "fs-extra/esm";
 import { earlierPlace } from "../../generator/api/earlier-place.ts";
 import { stagingOf } from "../../generator/tree/publish/work-folder.ts";
-import { seeded } from "./random.ts";
+import { Caso } from "../bench/corpus/caso.ts";
 import type { Row, Scale, Trial } from "./trial.ts";
 import { faultOf, sumsOf } from "./whole-tree.ts";
 
@@ -32,7 +32,7 @@ const LATE_WITHIN = 80;
 class Lane {
   readonly #folder = mkdtempSync(path.join(tmpdir(), "kill-"));
   readonly #args: readonly string[];
-  readonly #random: () => number;
+  readonly #caso: Caso;
   readonly #acts: readonly string[];
   /** `SHA256SUMS` of the tree of each version, from a run that nobody disturbs. */
   readonly #expected: string[] = [];
@@ -44,10 +44,10 @@ class Lane {
   killed = 0;
   published = 0;
 
-  constructor(way: readonly string[], seed: number) {
+  constructor(way: readonly string[]) {
     const cache = way.includes("--cache") ? [this.#at("cache")] : [];
     this.#args = [GENERATE, "--data", this.#at("data"), "--jobs", "2", ...way, ...cache];
-    this.#random = seeded(seed);
+    this.#caso = new Caso(way.join(" "));
     copySync(SAMPLE, this.#at("data"), { dereference: true });
     const act = readFileSync(this.#at("data", ACT), "utf8");
     this.#acts = VERSIONS.map((version) => act.replace(/<p>/, `$&Testo ${version}. `));
@@ -92,13 +92,13 @@ class Lane {
 
   /** Waits for the moment to kill. */
   async #moment(turn: number, ended: Promise<unknown>): Promise<void> {
-    if (turn % LATE !== 0) return wait(this.#random() * this.#duration);
+    if (turn % LATE !== 0) return wait(this.#caso.next() * this.#duration);
     let over = false;
     void ended.then(() => {
       over = true;
     });
     while (!over && !existsSync(path.join(stagingOf(this.#out), "SHA256SUMS"))) await wait(1);
-    await wait(this.#random() * LATE_WITHIN);
+    await wait(this.#caso.next() * LATE_WITHIN);
   }
 
   /** Kills one run over the version whose turn it is; the tree of some version is there before. */
@@ -140,9 +140,9 @@ class Lane {
   }
 }
 
-async function row(way: readonly string[], index: number, runs: number, report: (doing: string) => void): Promise<Row> {
+async function row(way: readonly string[], runs: number, report: (doing: string) => void): Promise<Row> {
   const what = ["SIGKILL of generate", ...way].join(" ");
-  const lane = new Lane(way, index + 1);
+  const lane = new Lane(way);
   try {
     await lane.prepare();
     for (let turn = 0; turn < runs; turn++) {
@@ -162,6 +162,6 @@ export const kill: Trial = {
   name: "kill",
   run: (scale, report) => {
     const each = Math.ceil(KILLS[scale] / WAYS.length);
-    return Promise.all(WAYS.map((way, index) => row(way, index, each, report)));
+    return Promise.all(WAYS.map((way) => row(way, each, report)));
   },
 };

@@ -5,21 +5,11 @@ import path from "node:path";
 import { buildPnrr } from "../../../generator/corpus/pnrr/build.ts";
 import { readItaliaDomani } from "../../../generator/sources/italia-domani/read.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
+import { Caso } from "../../bench/corpus/caso.ts";
 import { writeFiles } from "../../write-files.ts";
 
 const FOLDER = path.join("data-raw", "pnrr");
 const TABLES = readdirSync(FOLDER).filter((name) => name.endsWith(".csv"));
-
-/** Numbers below a bound, the same for the same seed (mulberry32). */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % below;
-  };
-}
 
 type Mutation = (text: string, random: (below: number) => number) => string | Buffer;
 
@@ -91,7 +81,8 @@ async function outcomeOf(folder: string): Promise<Outcome> {
 /** What is made of the sample with one of its tables damaged; without a seed, as it is. */
 export function mutated(folder: string, seed: number | null): Promise<Outcome> {
   const files = TABLES.map((name) => [`pnrr/${name}`, readFileSync(path.join(FOLDER, name), "utf8")] as const);
-  const random = randomOf(seed ?? 0);
+  const d = new Caso(`${seed}`);
+  const random = (below: number) => d.between(0, below - 1);
   const chosen = random(files.length);
   const mutation = seed === null ? null : MUTATIONS[KINDS[seed % KINDS.length] ?? ""];
   writeFiles(

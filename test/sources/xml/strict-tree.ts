@@ -1,6 +1,7 @@
 /** The tree that saxes tells of, with no other parser beside it: what `parseXml` must equal. */
 
 import { SaxesParser } from "saxes";
+import { thrown } from "../../thrown.ts";
 
 export interface StrictElement {
   readonly name: string;
@@ -22,9 +23,7 @@ export function strictTree(text: string): StrictElement {
     else if (more !== "") children.push(more);
   };
   const parser = new SaxesParser();
-  parser.on("error", (error) => {
-    throw error;
-  });
+  parser.on("error", thrown);
   parser.on("doctype", () => {
     throw new Error("it has a document type");
   });
